@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import {
+  BUTTONS,
+  freePins,
+  HOLES,
+  holePixel,
+  holePosition,
+  indicatorPixel,
+  indicatorPosition,
+  KEY_IDS,
+  KEYPAD,
+  LANE_COUNTS,
+  LANE_SPACING,
+  PINS,
+  PITCH,
+  POWER,
+  pinUses,
+  pixelCount,
+  pixelPlace,
+  STREETS,
+  streetNumber,
+  trackSize,
+  UNO_PINS,
+} from './board.ts';
+
+const distance = (a: { x: number; y: number }, b: { x: number; y: number }) =>
+  Math.hypot(a.x - b.x, a.y - b.y);
+
+describe.each(LANE_COUNTS)('a board with %i lanes', (lanes) => {
+  const holes = Array.from({ length: lanes }, (_, lane) =>
+    Array.from({ length: HOLES }, (_, i) => ({ lane, hole: i + 1, at: holePosition(lanes, lane, i + 1) })),
+  ).flat();
+
+  test('no pin is used twice and every pin exists on an Uno', () => {
+    const used = pinUses(lanes).map(({ pin }) => pin);
+    expect(new Set(used).size).toBe(used.length);
+    const known = new Set(UNO_PINS.map(({ number }) => number));
+    expect(used.filter((pin) => !known.has(pin))).toEqual([]);
+  });
+
+  test('used and free pins together are all twenty', () => {
+    expect(pinUses(lanes).length + freePins(lanes).length).toBe(20);
+    expect(freePins(lanes).length).toBe(4 - lanes);
+  });
+
+  test('the chain has every pixel once', () => {
+    const places = Array.from({ length: pixelCount(lanes) }, (_, i) => pixelPlace(i));
+    places.forEach((place, index) => {
+      const back =
+        place.kind === 'indicator' ? indicatorPixel(place.lane) : holePixel(place.lane, place.hole);
+      expect(back).toBe(index);
+    });
+    expect(places.filter(({ kind }) => kind === 'hole')).toHaveLength(lanes * HOLES);
+  });
+
+  test('neighbouring holes of a street are one pitch apart, as on the strip', () => {
+    for (const { lane, hole, at } of holes) {
+      if (hole === HOLES || (STREETS as readonly number[]).includes(hole + 1)) continue;
+      expect(distance(at, holePosition(lanes, lane, hole + 1))).toBeCloseTo(PITCH, 9);
+    }
+  });
+
+  test('no two pixels are nearer than the pitch and all lie inside the track area', () => {
+    const { width, height } = trackSize(lanes);
+    const all = [
+      ...holes.map(({ at }) => at),
+      ...Array.from({ length: lanes }, (_, lane) => indicatorPosition(lane)),
+    ];
+    all.forEach((a, i) => {
+      expect(a.x > 0 && a.x < width && a.y > 0 && a.y < height).toBe(true);
+      for (const b of all.slice(i + 1)) expect(distance(a, b)).toBeGreaterThanOrEqual(PITCH - 1e-9);
+    });
+  });
+
+  test('a street turns into the next on the same side of the board', () => {
+    for (const first of STREETS.slice(1)) {
+      expect(holePosition(lanes, 0, first).x).toBeCloseTo(holePosition(lanes, 0, first - 1).x, 9);
+    }
+  });
+});
+
+test('pins carry the port and bit of the ATmega328P (Uno pinout)', () => {
+  const row = (number: number) => {
+    const { name, port, bit } = UNO_PINS[number] ?? { name: '', port: '', bit: -1 };
+    return `${name} P${port}${bit}`;
+  };
+  expect([0, 7, 8, 9, 13, 14, 19].map(row)).toEqual([
+    'D0 PD0',
+    'D7 PD7',
+    'D8 PB0',
+    'D9 PB1',
+    'D13 PB5',
+    'A0 PC0',
+    'A5 PC5',
+  ]);
+});
+
+test('key codes follow the keypad row by row, then the buttons', () => {
+  expect(KEY_IDS).toEqual([...KEYPAD.flat().map(({ id }) => id), ...BUTTONS.map(({ id }) => id)]);
+  expect(BUTTONS.map(({ pin }) => pin)).toEqual([...PINS.playerButtons, PINS.mugginsButton, PINS.undoButton]);
+});
+
+test('the keypad has every digit, all thirteen ranks and the four suits once', () => {
+  const keys: readonly { digit?: number; rank?: string; suit?: string }[] = KEYPAD.flat();
+  const sorted = (values: readonly (string | number | undefined)[]) =>
+    values.filter((v) => v !== undefined).sort();
+  expect(sorted(keys.map(({ digit }) => digit))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(sorted(keys.map(({ rank }) => rank)).join('')).toBe('23456789AJKQT');
+  expect(sorted(keys.map(({ suit }) => suit)).join('')).toBe('CDHS');
+});
+
+test('streets are thirty holes and the game hole ends the fourth', () => {
+  expect([1, 30, 31, 60, 61, 90, 91, 120, 121].map(streetNumber)).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 4]);
+});
+
+test('the capped chain and the controller stay under fuse and supply', () => {
+  expect(POWER.cap + POWER.controller).toBeLessThan(POWER.fuse);
+  expect(POWER.fuse).toBeLessThan(POWER.supply);
+  expect(pixelCount(4) * POWER.idle).toBeLessThan(POWER.cap);
+  expect(LANE_SPACING).toBeGreaterThan(12);
+});

@@ -1,0 +1,309 @@
+/**
+ * The board, described once: lanes, holes and where they are, the pixel chain, pins, keys, parts and power.
+ * Firmware headers, emulator, host and companion are all derived from this file.
+ */
+
+/** Lanes that a board can be built with; each is one player's track. */
+export const LANE_COUNTS = [2, 3, 4] as const;
+export type LaneCount = (typeof LANE_COUNTS)[number];
+/** Lanes of the reference build, and of a board whose settings were never written. */
+export const REFERENCE_LANES: LaneCount = 3;
+export const MAX_LANE_COUNT = 4;
+
+/** Holes of a lane, the game hole included. */
+export const HOLES = 121;
+export const GAME_HOLE = 121;
+/** The hole before the game hole: who is left there is in the stink hole. */
+export const STINK_HOLE = 120;
+/** First hole of each street. A street is thirty holes; the game hole ends the fourth. */
+export const STREETS = [1, 31, 61, 91] as const;
+/** Last holes that leave the loser double skunked and skunked. */
+export const SKUNK_LINES = { double: 60, single: 90 } as const;
+
+/** Millimetres between neighbouring pixels of a 144/m strip, and so between neighbouring holes. */
+export const PITCH = 6.944;
+/** Millimetres between the lanes of a street; a strip is 12 mm wide with its silicone sleeve. */
+export const LANE_SPACING = 13;
+/** Millimetres between the last lane of a street and the first lane of the next. */
+export const STREET_GAP = 16;
+/** Millimetres from the edge of the track area to the first hole. */
+export const MARGIN = 14;
+
+/** Where a hole is: millimetres from the top left corner of the track area. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const streetOf = (hole: number): number => Math.min(3, Math.floor((hole - 1) / 30));
+
+/** Street of a hole, 1..4; the game hole belongs to the fourth. */
+export const streetNumber = (hole: number): number => streetOf(hole) + 1;
+
+/**
+ * Centre of a hole. Streets lie one under the other and are walked to and fro, so that the last hole of one
+ * lies above the first hole of the next.
+ * @param lane 0..lanes-1
+ * @param hole 1..121
+ */
+export function holePosition(lanes: LaneCount, lane: number, hole: number): Point {
+  const street = streetOf(hole);
+  const along = hole - 1 - street * 30;
+  const step = street % 2 === 0 ? along : 29 - along;
+  // The game hole is one pitch beyond hole 120: the track area is one pitch wider on the left.
+  return {
+    x: MARGIN + (step + 1) * PITCH,
+    y: MARGIN + street * streetHeight(lanes) + lane * LANE_SPACING,
+  };
+}
+
+/** Millimetres from a lane of one street to the same lane of the next. */
+export const streetHeight = (lanes: LaneCount): number => (lanes - 1) * LANE_SPACING + STREET_GAP;
+
+/** The indicator pixel of a lane, one pitch before hole 1: dealer and turn. Millimetres as in `holePosition`. */
+export function indicatorPosition(lane: number): Point {
+  return { x: MARGIN, y: MARGIN + lane * LANE_SPACING };
+}
+
+/** Size of the track area in millimetres. */
+export function trackSize(lanes: LaneCount): { readonly width: number; readonly height: number } {
+  return {
+    width: 2 * MARGIN + 30 * PITCH,
+    height: 2 * MARGIN + 3 * streetHeight(lanes) + (lanes - 1) * LANE_SPACING,
+  };
+}
+
+/** What a pixel of the chain shows. */
+export type PixelPlace =
+  | { readonly kind: 'indicator'; readonly lane: number }
+  | { readonly kind: 'hole'; readonly lane: number; readonly hole: number };
+
+/** Pixels of a lane: its indicator, then holes 1 to 121, so that every strip is cut from one piece. */
+export const LANE_PIXELS = 1 + HOLES;
+
+/** Pixels of the whole chain; the lanes follow one another. */
+export const pixelCount = (lanes: LaneCount): number => lanes * LANE_PIXELS;
+
+/** Position in the chain, from 0, of a lane's indicator. */
+export const indicatorPixel = (lane: number): number => lane * LANE_PIXELS;
+
+/** Position in the chain, from 0, of a hole. */
+export const holePixel = (lane: number, hole: number): number => lane * LANE_PIXELS + hole;
+
+/** What the pixel at `index` of the chain shows; the reverse of the two functions above. */
+export function pixelPlace(index: number): PixelPlace {
+  const lane = Math.floor(index / LANE_PIXELS);
+  const hole = index % LANE_PIXELS;
+  return hole === 0 ? { kind: 'indicator', lane } : { kind: 'hole', lane, hole };
+}
+
+/** Red, green and blue, 0..255. */
+export type Colour = readonly [red: number, green: number, blue: number];
+
+/**
+ * Colours of the lanes, after the palette of Okabe and Ito that colour-blind people can tell apart, deepened
+ * for LEDs, whose dark end is bright.
+ */
+export const LANE_COLOURS = [
+  { name: 'vermilion', led: [255, 52, 0], css: '#e8590c' },
+  { name: 'blue', led: [0, 70, 255], css: '#2b7bd6' },
+  { name: 'green', led: [0, 200, 60], css: '#0a9d6e' },
+  { name: 'yellow', led: [255, 150, 0], css: '#e5b700' },
+] as const satisfies readonly { readonly name: string; readonly led: Colour; readonly css: string }[];
+
+/** Brightness of a front peg unless set otherwise, 1..127; a rear peg is lit with a quarter of it. */
+export const DEFAULT_BRIGHTNESS = 64;
+export const REAR_PEG_SHARE = 1 / 4;
+
+/** A pin of the Uno: its Arduino name, its Arduino number, its port and bit on the ATmega328P. */
+export interface Pin {
+  readonly name: string;
+  readonly number: number;
+  readonly port: 'B' | 'C' | 'D';
+  readonly bit: number;
+}
+
+/** All pins that an Uno brings out, numbered as Arduino does: 0..13 digital, 14..19 are A0..A5. */
+export const UNO_PINS: readonly Pin[] = Array.from({ length: 20 }, (_, number) => ({
+  number,
+  name: number < 14 ? `D${number}` : `A${number - 14}`,
+  port: number < 8 ? 'D' : number < 14 ? 'B' : 'C',
+  bit: number < 8 ? number : number < 14 ? number - 8 : number - 14,
+}));
+
+/**
+ * Which pin does what, as Arduino pin numbers. The buzzer is on OC1A, so that timer 1 makes the pitch while
+ * pixels are clocked out; the buttons share port D, the rows port B and the columns port C. D13 carries a LED
+ * on some boards that would spoil an input with pull-up, so it drives a row.
+ */
+export const PINS = {
+  serialReceive: 0,
+  serialTransmit: 1,
+  playerButtons: [2, 3, 4, 5],
+  mugginsButton: 6,
+  undoButton: 7,
+  buzzer: 9,
+  pixels: 10,
+  keypadRows: [8, 11, 12, 13],
+  keypadColumns: [14, 15, 16, 17],
+  displayData: 18,
+  displayClock: 19,
+} as const;
+
+/** Every pin that a board with so many lanes takes, with what it does. The rest is free for plain Firmata. */
+export function pinUses(lanes: LaneCount): readonly { readonly pin: number; readonly use: string }[] {
+  const many = (use: string, pins: readonly number[]) =>
+    pins.map((pin, i) => ({ pin, use: `${use} ${i + 1}` }));
+  return [
+    { pin: PINS.serialReceive, use: 'serial receive' },
+    { pin: PINS.serialTransmit, use: 'serial transmit' },
+    ...many('player button', PINS.playerButtons.slice(0, lanes)),
+    { pin: PINS.mugginsButton, use: 'MUGGINS button' },
+    { pin: PINS.undoButton, use: 'UNDO button' },
+    { pin: PINS.buzzer, use: 'buzzer' },
+    { pin: PINS.pixels, use: 'pixel data' },
+    ...many('keypad row', PINS.keypadRows),
+    ...many('keypad column', PINS.keypadColumns),
+    { pin: PINS.displayData, use: 'display data (SDA)' },
+    { pin: PINS.displayClock, use: 'display clock (SCL)' },
+  ];
+}
+
+/** Pins that plain Firmata may use on a board with so many lanes. */
+export function freePins(lanes: LaneCount): readonly Pin[] {
+  const used = new Set(pinUses(lanes).map(({ pin }) => pin));
+  return UNO_PINS.filter(({ number }) => !used.has(number));
+}
+
+/**
+ * The keypad, row by row. `digit` is what the key counts as in a score, `rank` what it means while cards are
+ * keyed, `suit` what it means while suits are asked for.
+ */
+export const KEYPAD = [
+  [
+    { id: '1', digit: 1, rank: 'A', legend: '1', also: 'A' },
+    { id: '2', digit: 2, rank: '2', legend: '2' },
+    { id: '3', digit: 3, rank: '3', legend: '3' },
+    { id: 'A', rank: 'J', suit: 'S', legend: 'J', also: '♠' },
+  ],
+  [
+    { id: '4', digit: 4, rank: '4', legend: '4' },
+    { id: '5', digit: 5, rank: '5', legend: '5' },
+    { id: '6', digit: 6, rank: '6', legend: '6' },
+    { id: 'B', rank: 'Q', suit: 'H', legend: 'Q', also: '♥' },
+  ],
+  [
+    { id: '7', digit: 7, rank: '7', legend: '7' },
+    { id: '8', digit: 8, rank: '8', legend: '8' },
+    { id: '9', digit: 9, rank: '9', legend: '9' },
+    { id: 'C', rank: 'K', suit: 'D', legend: 'K', also: '♦' },
+  ],
+  [
+    { id: '*', act: 'delete', legend: 'DEL', also: 'REDO' },
+    { id: '0', digit: 0, rank: 'T', legend: '0', also: '10' },
+    { id: '#', act: 'cards', legend: 'CARDS' },
+    { id: 'D', act: 'next', suit: 'C', legend: 'NEXT', also: '♣' },
+  ],
+] as const satisfies readonly (readonly KeypadKey[])[];
+
+export interface KeypadKey {
+  /** Name on a bare 4x4 keypad, and in scenarios. */
+  readonly id: string;
+  readonly legend: string;
+  /** Second line of the legend. */
+  readonly also?: string;
+  readonly digit?: number;
+  readonly rank?: string;
+  readonly suit?: string;
+  readonly act?: 'delete' | 'cards' | 'next';
+}
+
+/** Every key and button by its name in scenarios, in the order of key codes: keypad row by row, then buttons. */
+export const KEY_IDS = [
+  '1',
+  '2',
+  '3',
+  'A',
+  '4',
+  '5',
+  '6',
+  'B',
+  '7',
+  '8',
+  '9',
+  'C',
+  '*',
+  '0',
+  '#',
+  'D',
+  'P1',
+  'P2',
+  'P3',
+  'P4',
+  'MUGGINS',
+  'UNDO',
+] as const;
+export type KeyId = (typeof KEY_IDS)[number];
+
+/** Key codes on the wire: 0..15 the keypad, row by row; 16..19 the player buttons; 20 MUGGINS; 21 UNDO. */
+export const keyCode = (id: KeyId): number => KEY_IDS.indexOf(id);
+export const FIRST_BUTTON_CODE = 16;
+
+/** Player buttons of a lane, and the two that belong to everybody, with the Arduino pin they pull to ground. */
+export const BUTTONS = [
+  { id: 'P1', pin: 2 },
+  { id: 'P2', pin: 3 },
+  { id: 'P3', pin: 4 },
+  { id: 'P4', pin: 5 },
+  { id: 'MUGGINS', pin: 6 },
+  { id: 'UNDO', pin: 7 },
+] as const satisfies readonly { readonly id: KeyId; readonly pin: number }[];
+
+/** The character display: HD44780 behind a PCF8574 with the usual backpack wiring, on I2C at 100 kHz. */
+export const DISPLAY = {
+  columns: 20,
+  rows: 4,
+  i2cAddress: 0x27,
+  i2cHertz: 100_000,
+  /** PCF8574 output bits; the upper four carry the data nibble. */
+  backpack: { registerSelect: 0, readWrite: 1, enable: 2, backlight: 3 },
+  /** 5x8 dots of the suits, rows from the top, bit 4 at the left; codes 1..4 in CGRAM. */
+  glyphs: [
+    [0x04, 0x0e, 0x1f, 0x1f, 0x1f, 0x04, 0x0e, 0x00],
+    [0x00, 0x0a, 0x1f, 0x1f, 0x1f, 0x0e, 0x04, 0x00],
+    [0x00, 0x04, 0x0e, 0x1f, 0x1f, 0x0e, 0x04, 0x00],
+    [0x0e, 0x0e, 0x15, 0x1f, 0x15, 0x04, 0x0e, 0x00],
+  ],
+} as const;
+
+/** Serial line between host and board. */
+export const BAUD = 115_200;
+
+/** Key scanning: a contact must be steady this long, in milliseconds, before it counts. */
+export const DEBOUNCE_MILLISECONDS = 5;
+
+/** Milliseconds after which an unacknowledged key event is sent again. */
+export const KEY_RESEND_MILLISECONDS = 30;
+
+/** The pixel chain: WS2812B, green first. Times in nanoseconds; limits hold for every revision known to us. */
+export const PIXELS = {
+  order: 'GRB',
+  t0h: { min: 220, max: 380 },
+  t1h: { min: 580, max: 850 },
+  low: { min: 580 },
+  /** A gap that the oldest parts already take for the end of a frame. */
+  earlyLatch: 6_000,
+  reset: 280_000,
+} as const;
+
+/** Current in milliamperes; a WS2812B colour channel at full, the chip at rest, and what the cap allows. */
+export const POWER = {
+  volts: 5,
+  channel: 20,
+  idle: 1,
+  /** The firmware dims any picture that would draw more than this through the chain. */
+  cap: 1_500,
+  supply: 3_000,
+  fuse: 2_500,
+  controller: 200,
+} as const;

@@ -1,0 +1,6 @@
+/** The wire contract between host and board. See docs/protocol.md. */
+export * from './checksum.ts';
+export * from './codec.ts';
+export * from './schema.ts';
+export * from './splitter.ts';
+export * from './text.ts';

@@ -1,0 +1,242 @@
+/**
+ * The wire contract as data: every message that host and board exchange inside Firmata user sysex.
+ * The codec reads this table, the C++ header and docs/protocol.md are generated from it.
+ */
+
+/** Contract version. A major step breaks old firmware; a minor one adds messages that old firmware refuses. */
+export const PROTOCOL_VERSION = { major: 1, minor: 0 } as const;
+
+/** Firmata's frame marks; everything between them is below 0x80. */
+export const START_SYSEX = 0xf0;
+export const END_SYSEX = 0xf7;
+
+/** Characters in a row of the display, as on the wire. */
+export const TEXT_COLUMNS = 20;
+/** Rows of the display. */
+export const TEXT_ROWS = 4;
+/** The game hole: the largest hole number on the wire. */
+export const LAST_HOLE = 121;
+/** Most lanes a board may have. */
+export const MAX_LANES = 4;
+/** Longest frame that the host may send, F0 and F7 included: stock Firmata devices hold 64 bytes. */
+export const MAX_HOST_FRAME = 60;
+/** Sequence number of a frame that answers nothing; the host never uses it. */
+export const UNSOLICITED = 0;
+/** Sequence numbers run 1..127 and begin again at 1. */
+export const LAST_SEQUENCE = 127;
+
+/** What the board answers. `ok` is 0; every other value is a refusal, and the state is unchanged. */
+export const STATUSES = [
+  'ok',
+  'badChecksum',
+  'badLength',
+  'badValue',
+  'unknownMessage',
+  'notGreeted',
+] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** Light effects that run on the board by themselves. `none` stops the one that is running. */
+export const EFFECTS = ['none', 'win', 'skunkLine', 'refused', 'muggins', 'attention'] as const;
+export type Effect = (typeof EFFECTS)[number];
+
+/** What a key did. */
+export const KEY_ACTIONS = ['release', 'press'] as const;
+export type KeyAction = (typeof KEY_ACTIONS)[number];
+
+/** Why the board started, as bits of the ATmega328P's MCUSR (datasheet 11.9.1). */
+export const RESET_REASONS = { powerOn: 1, external: 2, brownOut: 4, watchdog: 8 } as const;
+export type ResetReason = keyof typeof RESET_REASONS;
+
+/** Processors that run the firmware. */
+export const BOARD_KINDS = ['uno', 'mega'] as const;
+export type BoardKind = (typeof BOARD_KINDS)[number];
+
+/**
+ * How a field lies on the wire.
+ * - `u7`: one byte, `min`..`max`
+ * - `u14`: two bytes, low seven bits first
+ * - `text`: TEXT_COLUMNS bytes, each 0x01-0x7F
+ * - `holes`: front and rear hole for each lane, two bytes a lane, to the end of the payload
+ */
+export type Field =
+  | {
+      readonly name: string;
+      readonly kind: 'u7';
+      readonly min?: number;
+      readonly max?: number;
+      readonly doc: string;
+    }
+  | { readonly name: string; readonly kind: 'u14'; readonly doc: string }
+  | { readonly name: string; readonly kind: 'text'; readonly doc: string }
+  | { readonly name: string; readonly kind: 'holes'; readonly doc: string };
+
+export interface MessageShape {
+  /** Sysex command byte, 0x01-0x0F: the range that Firmata leaves to users. */
+  readonly id: number;
+  readonly from: 'host' | 'board';
+  readonly doc: string;
+  readonly fields: readonly Field[];
+}
+
+/** Every message. The order of fields is the order of bytes. */
+export const MESSAGES = {
+  hello: {
+    id: 0x01,
+    from: 'host',
+    doc: 'Opens a session. The board forgets key events that nobody has acknowledged, and answers `board`.',
+    fields: [
+      { name: 'major', kind: 'u7', doc: 'contract version of the host, major' },
+      { name: 'minor', kind: 'u7', doc: 'contract version of the host, minor' },
+    ],
+  },
+  pegs: {
+    id: 0x02,
+    from: 'host',
+    doc: 'The whole peg state. Hole 0 is off the track; a rear peg never stands before its front peg.',
+    fields: [
+      {
+        name: 'holes',
+        kind: 'holes',
+        doc: 'front and rear hole, lane by lane; exactly as many lanes as the board has',
+      },
+    ],
+  },
+  indicators: {
+    id: 0x03,
+    from: 'host',
+    doc: 'The indicator pixels: whose crib it is and whose turn.',
+    fields: [
+      { name: 'dealer', kind: 'u7', max: MAX_LANES, doc: 'lane of the dealer, from 1; 0 for nobody' },
+      { name: 'turn', kind: 'u7', max: MAX_LANES, doc: 'lane whose turn it is, from 1; 0 for nobody' },
+    ],
+  },
+  effect: {
+    id: 0x04,
+    from: 'host',
+    doc: 'Starts a light effect. The same frame again does not start it again.',
+    fields: [
+      { name: 'effect', kind: 'u7', max: EFFECTS.length - 1, doc: 'index in the list of effects' },
+      { name: 'lane', kind: 'u7', max: MAX_LANES, doc: 'lane it is about, from 1; 0 for the whole board' },
+    ],
+  },
+  text: {
+    id: 0x05,
+    from: 'host',
+    doc: 'One row of the display.',
+    fields: [
+      { name: 'row', kind: 'u7', max: TEXT_ROWS - 1, doc: 'row from the top, from 0' },
+      { name: 'text', kind: 'text', doc: 'the whole row; 0x01-0x04 are spade, heart, diamond, club' },
+    ],
+  },
+  tone: {
+    id: 0x06,
+    from: 'host',
+    doc: 'A tone. The same frame again does not start it again.',
+    fields: [
+      { name: 'hertz', kind: 'u14', doc: 'pitch, 31-5000; 0 is silence' },
+      { name: 'milliseconds', kind: 'u14', doc: 'length' },
+    ],
+  },
+  setup: {
+    id: 0x07,
+    from: 'host',
+    doc: 'Settings that the board keeps through a power cut. A different number of lanes clears the pegs.',
+    fields: [
+      { name: 'lanes', kind: 'u7', min: 2, max: MAX_LANES, doc: 'lanes that are wired' },
+      { name: 'brightness', kind: 'u7', min: 1, max: 127, doc: 'brightness of a front peg' },
+    ],
+  },
+  readCounters: { id: 0x08, from: 'host', doc: 'Asks for `counters`.', fields: [] },
+  ping: { id: 0x09, from: 'host', doc: 'Asks for an `ack`: is the board still there?', fields: [] },
+  keyAck: {
+    id: 0x0a,
+    from: 'host',
+    doc: 'Takes delivery of the key event with this sequence number. It is not answered.',
+    fields: [],
+  },
+  board: {
+    id: 0x0b,
+    from: 'board',
+    doc: 'Who the board is: the answer to `hello`, and sent unasked once at start.',
+    fields: [
+      { name: 'major', kind: 'u7', doc: 'contract version of the board, major' },
+      { name: 'minor', kind: 'u7', doc: 'contract version of the board, minor' },
+      { name: 'firmwareMajor', kind: 'u7', doc: 'firmware version, major' },
+      { name: 'firmwareMinor', kind: 'u7', doc: 'firmware version, minor' },
+      { name: 'firmwarePatch', kind: 'u7', doc: 'firmware version, patch' },
+      { name: 'kind', kind: 'u7', max: BOARD_KINDS.length - 1, doc: 'index in the list of processors' },
+      { name: 'lanes', kind: 'u7', min: 2, max: MAX_LANES, doc: 'lanes that are wired' },
+      { name: 'brightness', kind: 'u7', min: 1, max: 127, doc: 'brightness of a front peg' },
+      { name: 'reset', kind: 'u7', max: 15, doc: 'reset reasons, bits as in MCUSR' },
+      {
+        name: 'freeRam',
+        kind: 'u14',
+        doc: 'bytes that neither static data nor the stack has touched since start',
+      },
+    ],
+  },
+  ack: {
+    id: 0x0c,
+    from: 'board',
+    doc: 'The answer to every other host message but `keyAck`; carries that message’s sequence number.',
+    fields: [{ name: 'status', kind: 'u7', max: STATUSES.length - 1, doc: 'index in the list of statuses' }],
+  },
+  key: {
+    id: 0x0d,
+    from: 'board',
+    doc: 'A debounced key event; its sequence number is the event’s own. Repeated until acknowledged.',
+    fields: [
+      { name: 'key', kind: 'u7', doc: 'key code as in hardware/board.ts' },
+      { name: 'action', kind: 'u7', max: KEY_ACTIONS.length - 1, doc: 'index in the list of actions' },
+      { name: 'time', kind: 'u14', doc: 'board time of the event in milliseconds, modulo 16384' },
+    ],
+  },
+  counters: {
+    id: 0x0e,
+    from: 'board',
+    doc: 'What went wrong since start; the answer to `readCounters`. Every counter stays at 16383 once there.',
+    fields: [
+      { name: 'badChecksum', kind: 'u14', doc: 'frames refused for their checksum' },
+      { name: 'badFrame', kind: 'u14', doc: 'frames refused for length, value or an unknown id' },
+      { name: 'rxOverrun', kind: 'u14', doc: 'bytes lost in the UART (DOR0)' },
+      { name: 'rxOverflow', kind: 'u14', doc: 'bytes lost because the receive buffer was full' },
+      { name: 'keyResend', kind: 'u14', doc: 'key events sent again' },
+      { name: 'keyLost', kind: 'u14', doc: 'key events lost because the queue was full' },
+      { name: 'frames', kind: 'u14', doc: 'pixel frames clocked out' },
+    ],
+  },
+} as const satisfies Record<string, MessageShape>;
+
+export type MessageName = keyof typeof MESSAGES;
+export const MESSAGE_NAMES = Object.keys(MESSAGES) as readonly MessageName[];
+
+type Names<D extends 'host' | 'board'> = {
+  [N in MessageName]: (typeof MESSAGES)[N]['from'] extends D ? N : never;
+}[MessageName];
+/** Messages that the host sends. */
+export type HostMessageName = Names<'host'>;
+/** Messages that the board sends. */
+export type BoardMessageName = Names<'board'>;
+
+/** Front and rear hole of one lane, 0..121, rear never before front. */
+export interface LanePegs {
+  readonly front: number;
+  readonly rear: number;
+}
+
+type FieldValue<F> = F extends { kind: 'text' }
+  ? string
+  : F extends { kind: 'holes' }
+    ? readonly LanePegs[]
+    : number;
+type Body<Fs extends readonly unknown[]> = {
+  readonly [F in Fs[number] as F extends { name: infer K extends string } ? K : never]: FieldValue<F>;
+};
+
+/** One message, decoded: its name under `type`, its sequence number, and its fields as plain data. */
+export type Message<N extends MessageName = MessageName> = {
+  [K in N]: { readonly type: K; readonly sequence: number } & Body<(typeof MESSAGES)[K]['fields']>;
+}[N];
+export type HostMessage = Message<HostMessageName>;
+export type BoardMessage = Message<BoardMessageName>;
