@@ -1,0 +1,44 @@
+// What people at the table can ask for.
+import type { CardOrRank } from './cards.ts';
+import type { RuleSet } from './ruleset.ts';
+import type { Hand, Seat } from './state.ts';
+
+/** The types of command. */
+export const COMMANDS = [
+  'newGame',
+  'cut',
+  'next',
+  'free',
+  'peg',
+  'starter',
+  'cards',
+  'dispute',
+  'muggins',
+  'undo',
+  'redo',
+] as const;
+/** See COMMANDS. */
+export type CommandType = (typeof COMMANDS)[number];
+
+/** A wish of the people at the table. Plain data. */
+export type Command =
+  /** Begins a game, at any time; an unfinished one is abandoned. The match goes on if the players are the same. */
+  | { readonly type: 'newGame'; readonly rules: RuleSet; readonly players: readonly string[] }
+  /** The cut is made and this seat deals. */
+  | { readonly type: 'cut'; readonly dealer: Seat }
+  /** On to the next phase. In the show: nothing more to count here (in the modes without cards). */
+  | { readonly type: 'next' }
+  /** From here on nobody follows the phases. */
+  | { readonly type: 'free' }
+  /** Points keyed for a seat: in play, in the show, for heels, or plainly. 0 and 19 are a worthless hand. */
+  | { readonly type: 'peg'; readonly seat: Seat; readonly points: number }
+  /** The starter, as a rank or with its suit. In the starter phase a jack pegs heels and play begins. */
+  | { readonly type: 'starter'; readonly card: CardOrRank }
+  /** The cards of a hand; without `hand`, of the one that is expected. Suits where they can matter. */
+  | { readonly type: 'cards'; readonly hand?: Hand; readonly cards: readonly CardOrRank[] }
+  /** Somebody doubts the last count. `crib` says that it was a crib where the phases are not followed. */
+  | { readonly type: 'dispute'; readonly crib?: boolean }
+  /** `seat` calls muggins for the points that the last count missed. */
+  | { readonly type: 'muggins'; readonly seat: Seat; readonly points: number }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' };

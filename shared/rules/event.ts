@@ -1,0 +1,73 @@
+// What has happened at the table. A game is the fold of its events; they are appended to a journal and never changed.
+import type { CardOrRank } from './cards.ts';
+import type { RuleSet } from './ruleset.ts';
+import type { Ruling } from './ruling.ts';
+import type { Ending, GameResult, Hand, Phase, Seat } from './state.ts';
+
+/** The types of event. */
+export const EVENTS = [
+  'gameStarted',
+  'dealerSet',
+  'phaseEntered',
+  'starterTurned',
+  'pegged',
+  'cardsEntered',
+  'disputed',
+  'mugginsCalled',
+  'ruled',
+  'gameWon',
+  'gameReopened',
+  'undone',
+  'redone',
+] as const;
+/** See EVENTS. */
+export type EventType = (typeof EVENTS)[number];
+
+/** Something that happened within a game. Plain data: JSON and back gives the same. */
+export type GameEvent =
+  /** A game began. `game` is its number in the match; 1 begins a new match. */
+  | {
+      readonly type: 'gameStarted';
+      readonly game: number;
+      readonly rules: RuleSet;
+      readonly players: readonly string[];
+    }
+  /** It is known who deals: by the cut, as loser of the last game, or by turn. */
+  | { readonly type: 'dealerSet'; readonly dealer: Seat; readonly reason: 'cut' | 'lastGame' | 'turn' }
+  /** The game moved to a phase. `hand` in the show only; 'deal' begins a new deal. */
+  | { readonly type: 'phaseEntered'; readonly phase: Phase; readonly hand?: Hand }
+  /** The starter was turned up and entered, or its suit was added. */
+  | { readonly type: 'starterTurned'; readonly starter: CardOrRank }
+  /** Points pegged (0: the pegs stay). `claimed` is what the player said, if a ruling gives another number. */
+  | {
+      readonly type: 'pegged';
+      readonly seat: Seat;
+      readonly points: number;
+      readonly reason: PegReason;
+      readonly hand?: Hand;
+      readonly claimed?: number;
+    }
+  | { readonly type: 'cardsEntered'; readonly hand: Hand; readonly cards: readonly CardOrRank[] }
+  /** Somebody doubts the count of `seat`. */
+  | { readonly type: 'disputed'; readonly seat: Seat; readonly hand: Hand }
+  | { readonly type: 'mugginsCalled'; readonly seat: Seat; readonly points: number }
+  /** The board ruled; its peg moves happen with it. */
+  | { readonly type: 'ruled'; readonly ruling: Ruling }
+  | { readonly type: 'gameWon'; readonly result: GameResult }
+  /** A ruling took the winning points back; the game goes on in `phase`. */
+  | { readonly type: 'gameReopened'; readonly phase: Phase; readonly hand?: Hand };
+
+/** What points were pegged for: a card in play, a count of the show, heels, or plain pegging. */
+export const PEG_REASONS = ['play', 'show', 'heels', 'free'] as const satisfies readonly Ending[];
+/** See PEG_REASONS. */
+export type PegReason = (typeof PEG_REASONS)[number];
+
+/** Undo and redo: the number of the move that was taken back or restored. */
+export type UndoEvent =
+  | { readonly type: 'undone'; readonly undoes: number }
+  | { readonly type: 'redone'; readonly redoes: number };
+
+/**
+ * An entry of the journal. All events of one command bear the same move number, 1, 2, 3, ...; undo takes back one move.
+ */
+export type Event = (GameEvent | UndoEvent) & { readonly move: number };

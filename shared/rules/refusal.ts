@@ -1,0 +1,109 @@
+// Why something was refused: a stable code with the figures that explain it. The words are in explain.ts.
+
+/** Every refusal code, stable for callers, journals and tests. */
+export const REFUSALS = [
+  'badCard',
+  'badRank',
+  'duplicateCard',
+  'tooManyOfRank',
+  'wrongNumberOfCards',
+  'suitWanted',
+  'badPoints',
+  'impossiblePlay',
+  'impossibleCount',
+  'impossiblePoints',
+  'badSeat',
+  'noGame',
+  'gameOver',
+  'cutFirst',
+  'notNow',
+  'outOfOrder',
+  'countFirst',
+  'starterFirst',
+  'starterDiffers',
+  'cardsFirst',
+  'cardsNotWanted',
+  'disputeOpen',
+  'nothingToDispute',
+  'mugginsOff',
+  'mugginsAutomatic',
+  'mugginsClosed',
+  'ownCount',
+  'nothingToUndo',
+  'nothingToRedo',
+  'badPlayers',
+  'unknownPreset',
+  'badSetting',
+  'badRules',
+] as const;
+
+/** The code of a refusal. */
+export type RefusalCode = (typeof REFUSALS)[number];
+
+/** Hands of the show as a refusal names them (the list is HANDS in state.ts). */
+type HandName = 'pone' | 'dealer' | 'crib';
+
+/** A refusal: its code and the figures that explain it. Plain data. Seats are 0, 1, ... */
+export type Refusal =
+  /** `text` is no card such as 5H, TC or 10C. */
+  | { readonly code: 'badCard'; readonly text: string }
+  /** `text` is no rank such as A, 5, T, 10 or K. */
+  | { readonly code: 'badRank'; readonly text: string }
+  | { readonly code: 'duplicateCard'; readonly card: string }
+  /** A fifth card of one rank, in the hand with its starter or in the whole deal. */
+  | { readonly code: 'tooManyOfRank'; readonly rank: string }
+  | { readonly code: 'wrongNumberOfCards'; readonly expected: number; readonly got: number }
+  /** The suit of this card can change the count. `index` counts through the hand; the starter comes last. */
+  | { readonly code: 'suitWanted'; readonly index: number; readonly rank: string; readonly starter: boolean }
+  /** Not a whole number from 0 up. */
+  | { readonly code: 'badPoints'; readonly points: number }
+  /** No single card can score this in play. */
+  | { readonly code: 'impossiblePlay'; readonly points: number; readonly possible: readonly number[] }
+  /** No hand (or crib) counts this. */
+  | {
+      readonly code: 'impossibleCount';
+      readonly points: number;
+      readonly possible: readonly number[];
+      readonly crib: boolean;
+    }
+  /** Neither a card in play nor a hand can score this. */
+  | { readonly code: 'impossiblePoints'; readonly points: number; readonly possible: readonly number[] }
+  | { readonly code: 'badSeat'; readonly seat: number; readonly seats: number }
+  | { readonly code: 'noGame' }
+  | { readonly code: 'gameOver'; readonly winner: number }
+  /** Nobody has said yet who deals. */
+  | { readonly code: 'cutFirst' }
+  /** The command has no meaning in this phase. */
+  | { readonly code: 'notNow'; readonly command: string; readonly phase: string }
+  /** `seat` wanted to count, but `expected` counts `hand` first. */
+  | { readonly code: 'outOfOrder'; readonly seat: number; readonly expected: number; readonly hand: HandName }
+  /** The next step has to wait for this count. */
+  | { readonly code: 'countFirst'; readonly seat: number; readonly hand: HandName }
+  | { readonly code: 'starterFirst' }
+  /** The starter entered is not the one already known. */
+  | { readonly code: 'starterDiffers'; readonly card: string; readonly known: string }
+  /** The cards of `hand` have to be entered before it is counted. */
+  | { readonly code: 'cardsFirst'; readonly seat: number; readonly hand: HandName; readonly cards: number }
+  /** Nobody asked for these cards. */
+  | { readonly code: 'cardsNotWanted' }
+  /** A dispute is waiting for the cards of `seat`. */
+  | { readonly code: 'disputeOpen'; readonly seat: number; readonly cards: number }
+  | { readonly code: 'nothingToDispute' }
+  | { readonly code: 'mugginsOff' }
+  | { readonly code: 'mugginsAutomatic' }
+  /** There is no count left on which muggins could be called. */
+  | { readonly code: 'mugginsClosed' }
+  /** Muggins called on one's own count. */
+  | { readonly code: 'ownCount'; readonly seat: number }
+  | { readonly code: 'nothingToUndo' }
+  | { readonly code: 'nothingToRedo' }
+  | { readonly code: 'badPlayers'; readonly expected: number; readonly got: number }
+  | { readonly code: 'unknownPreset'; readonly name: string; readonly known: readonly string[] }
+  | {
+      readonly code: 'badSetting';
+      readonly setting: string;
+      readonly value: string;
+      readonly expected: readonly string[];
+    }
+  /** A rule set that contradicts itself: `field` holds `value`, `expected` says what would do. */
+  | { readonly code: 'badRules'; readonly field: string; readonly value: string; readonly expected: string };

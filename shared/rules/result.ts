@@ -1,0 +1,13 @@
+// The answer of every function that can refuse: a value, or the reason why not. Nothing is thrown at callers.
+import type { Refusal } from './refusal.ts';
+
+/** Either a value or a refusal. Test `ok` first. */
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** A successful result. */
+export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
+
+/** A refused result. */
+export const refuse = <T = never>(refusal: Refusal): Result<T> => ({ ok: false, refusal });

@@ -1,0 +1,44 @@
+// What a score consists of: named items whose points add up. Board, claim check, muggins and speech read the same list.
+import type { CardOrRank } from './cards.ts';
+
+/** What the cards of a hand can score. */
+export const SHOW_KINDS = [
+  'fifteen',
+  'pair',
+  'pairRoyal',
+  'doublePairRoyal',
+  'run',
+  'flush',
+  'nobs',
+] as const;
+/** See SHOW_KINDS. */
+export type ShowKind = (typeof SHOW_KINDS)[number];
+
+/** What one card can score in play. 'go' is the last card of a count short of thirty-one, 'last' that of the deal. */
+export const PLAY_KINDS = [
+  'fifteen',
+  'thirtyOne',
+  'pair',
+  'pairRoyal',
+  'doublePairRoyal',
+  'run',
+  'go',
+  'last',
+] as const;
+/** See PLAY_KINDS. */
+export type PlayKind = (typeof PLAY_KINDS)[number];
+
+/** One thing that scores: its name, the cards that make it, its points. */
+export interface ScoreItem<Kind extends string = ShowKind | PlayKind> {
+  readonly kind: Kind;
+  readonly cards: readonly CardOrRank[];
+  readonly points: number;
+}
+/** An item of a hand's count. */
+export type ShowItem = ScoreItem<ShowKind>;
+/** An item that a card scored in play. */
+export type PlayItem = ScoreItem<PlayKind>;
+
+/** The sum of the items. */
+export const total = (items: readonly ScoreItem[]): number =>
+  items.reduce((sum, item) => sum + item.points, 0);

@@ -1,0 +1,121 @@
+// A game as it stands: what the fold of its events gives. Everything else shown to people is derived from it.
+import type { CardOrRank } from './cards.ts';
+import { type Pegs, START } from './pegs.ts';
+import { type RuleSet, SIX_CARD, type Skunk, sideCount } from './ruleset.ts';
+import type { Ruling } from './ruling.ts';
+
+/** A player's place at the table: 0, 1, ... to the left in order. */
+export type Seat = number;
+
+/**
+ * Where a game can stand. 'none': no game yet. 'cut': waiting to hear who deals. 'free': plain pegging, nobody follows the
+ * phases. 'deal', 'starter', 'play', 'show': one deal. 'over': somebody has won.
+ */
+export const PHASES = ['none', 'cut', 'free', 'deal', 'starter', 'play', 'show', 'over'] as const;
+/** See PHASES. */
+export type Phase = (typeof PHASES)[number];
+
+/** The hands of the show in the order in which they count. 'dealer' is the dealer's hand, 'crib' the dealer's crib. */
+export const HANDS = ['pone', 'dealer', 'crib'] as const;
+/** See HANDS. */
+export type Hand = (typeof HANDS)[number];
+
+/** The last points keyed: what muggins and a dispute refer to. */
+export interface Count {
+  readonly seat: Seat;
+  /** The hand that was counted, or undefined for points in play and in plain pegging. */
+  readonly hand: Hand | undefined;
+  /** The points as claimed, before any ruling. */
+  readonly claimed: number;
+  /** The pegs of all sides before the count. */
+  readonly before: readonly Pegs[];
+  /** Whether muggins can still be called on it: until the next count is pegged or the cards are mixed. */
+  readonly open: boolean;
+  /** The call of muggins that was made on it. */
+  readonly call: Call | undefined;
+}
+
+/** A call of muggins: who called how many missed points. */
+export interface Call {
+  readonly seat: Seat;
+  readonly points: number;
+}
+
+/** What ended a game. */
+export const ENDINGS = ['play', 'show', 'heels', 'free', 'muggins', 'ruling'] as const;
+/** See ENDINGS. */
+export type Ending = (typeof ENDINGS)[number];
+
+/** How a side that did not win came out. */
+export interface Loser {
+  readonly side: number;
+  readonly score: number;
+  readonly skunk: Skunk;
+  /** One hole short of the game hole. */
+  readonly stinkHole: boolean;
+}
+
+/** A finished game. */
+export interface GameResult {
+  readonly game: number;
+  /** The winning side. */
+  readonly winner: number;
+  /** Front pegs, by side. */
+  readonly scores: readonly number[];
+  readonly losers: readonly Loser[];
+  /** The worst skunk among the losers: with two sides simply that of the loser. */
+  readonly skunk: Skunk;
+  /** What the game is worth to the winner in the match. */
+  readonly gamePoints: number;
+  readonly ending: Ending;
+}
+
+/** A game, and the match that it belongs to, at one moment. */
+export interface State {
+  readonly phase: Phase;
+  readonly rules: RuleSet;
+  /** Names by seat. */
+  readonly players: readonly string[];
+  /** 1 for the first game of the match; 0 before it. */
+  readonly game: number;
+  /** 1 for the first deal of the game; 0 before it and in plain pegging. */
+  readonly deal: number;
+  /** Who deals, as far as anybody has said. The crib is the dealer's. */
+  readonly dealer: Seat | undefined;
+  /** Who dealt first in this game. */
+  readonly firstDealer: Seat | undefined;
+  /** By side. */
+  readonly pegs: readonly Pegs[];
+  /** The hand to be counted next, in the show only. */
+  readonly hand: Hand | undefined;
+  /** The starter of this deal as far as it was entered. */
+  readonly starter: CardOrRank | undefined;
+  /** The cards of this deal's hands as far as they were entered. */
+  readonly cards: Partial<Readonly<Record<Hand, readonly CardOrRank[]>>>;
+  readonly count: Count | undefined;
+  /** Whether the last count is disputed, so that its cards are wanted. */
+  readonly disputed: boolean;
+  /** The last ruling of this game. */
+  readonly ruling: Ruling | undefined;
+  /** The games of the match that are over, oldest first; the last is this game if the phase is 'over'. */
+  readonly results: readonly GameResult[];
+}
+
+/** Before the first game. */
+export const NO_GAME: State = {
+  phase: 'none',
+  rules: SIX_CARD,
+  players: [],
+  game: 0,
+  deal: 0,
+  dealer: undefined,
+  firstDealer: undefined,
+  pegs: Array.from({ length: sideCount(SIX_CARD) }, () => START),
+  hand: undefined,
+  starter: undefined,
+  cards: {},
+  count: undefined,
+  disputed: false,
+  ruling: undefined,
+  results: [],
+};
