@@ -1,0 +1,182 @@
+/**
+ * The C++ headers that the firmware is compiled against, written from the wire contract and the board's
+ * description. Pure: returns texts; firmware/build.ts puts them into files and CI compares them.
+ */
+import {
+  BOARD_KINDS,
+  CRC_BITS,
+  CRC_POLYNOMIAL,
+  CRC_START,
+  EFFECTS,
+  KEY_ACTIONS,
+  LAST_SEQUENCE,
+  MAX_HOST_FRAME,
+  MESSAGE_NAMES,
+  MESSAGES,
+  type MessageShape,
+  PROTOCOL_VERSION,
+  payloadLength,
+  STATUSES,
+  TEXT_COLUMNS,
+  TEXT_ROWS,
+  UNSOLICITED,
+} from '../shared/protocol/index.ts';
+import * as board from './board.ts';
+
+const upper = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+const hex = (value: number, digits = 2): string => `0x${value.toString(16).padStart(digits, '0')}`;
+const list = (values: readonly (number | string)[]): string => `{${values.join(', ')}}`;
+const constant = (type: string, name: string, value: number | string): string =>
+  `constexpr ${type} k${upper(name)} = ${value};`;
+const byte = (name: string, value: number | string): string => constant('uint8_t', name, value);
+const table = (type: string, name: string, values: readonly (number | string)[]): string =>
+  `constexpr ${type} k${upper(name)}[] = ${list(values)};`;
+
+function enumeration(name: string, values: readonly string[]): readonly string[] {
+  const rows = values.map((value, index) => `  k${upper(value)} = ${index},`);
+  return [
+    `enum class ${name} : uint8_t {`,
+    ...rows,
+    '};',
+    `constexpr uint8_t k${name}Count = ${values.length};`,
+  ];
+}
+
+function header(space: string, source: string, body: readonly string[]): string {
+  return [
+    `// Generated from ${source} by \`npm run firmware\`; edit that and run it again.`,
+    '#pragma once',
+    '#include <stdint.h>',
+    '',
+    `namespace muggins { namespace ${space} {`,
+    '',
+    ...body,
+    '',
+    `}}  // namespace muggins::${space}`,
+    '',
+  ].join('\n');
+}
+
+/** Bytes of payload; 0xff where it depends on the number of lanes. */
+const lengthOf = (shape: MessageShape): number => payloadLength(shape) ?? 0xff;
+
+function messageLines(): readonly string[] {
+  return MESSAGE_NAMES.flatMap((name) => {
+    const shape: MessageShape = MESSAGES[name];
+    return [
+      `// ${shape.from} sends: ${shape.doc}`,
+      byte(`${name}Id`, hex(shape.id)),
+      byte(`${name}Length`, lengthOf(shape) === 0xff ? '0xff' : lengthOf(shape)),
+    ];
+  });
+}
+
+/** `src/generated/protocol.h`: ids, payload lengths, statuses, effects and checksum parameters. */
+export function protocolHeader(): string {
+  return header('protocol', 'shared/protocol/schema.ts', [
+    byte('versionMajor', PROTOCOL_VERSION.major),
+    byte('versionMinor', PROTOCOL_VERSION.minor),
+    byte('unsolicited', UNSOLICITED),
+    byte('lastSequence', LAST_SEQUENCE),
+    byte('maxHostFrame', MAX_HOST_FRAME),
+    byte('textColumns', TEXT_COLUMNS),
+    byte('textRows', TEXT_ROWS),
+    '',
+    byte('crcBits', CRC_BITS),
+    constant('uint32_t', 'crcPolynomial', hex(CRC_POLYNOMIAL, 6)),
+    constant('uint32_t', 'crcStart', hex(CRC_START, 6)),
+    '',
+    ...enumeration('Status', STATUSES),
+    '',
+    ...enumeration('Effect', EFFECTS),
+    '',
+    ...enumeration('KeyAction', KEY_ACTIONS),
+    '',
+    ...enumeration('Board', BOARD_KINDS),
+    '',
+    '// Payload lengths: 0xff is two bytes a lane.',
+    ...messageLines(),
+  ]);
+}
+
+/** A pin as the firmware wants it: Arduino number, then its bit in the port that board.ts names. */
+function pinLines(name: string, numbers: readonly number[]): readonly string[] {
+  const pins = numbers.map((number) => board.UNO_PINS[number]);
+  const ports = [...new Set(pins.map((pin) => pin?.port))].join('');
+  return [
+    `// port ${ports}`,
+    table('uint8_t', `${name}Pins`, numbers),
+    table(
+      'uint8_t',
+      `${name}Bits`,
+      pins.map((pin) => pin?.bit ?? 0),
+    ),
+  ];
+}
+
+function colourLines(): readonly string[] {
+  const rows = board.LANE_COLOURS.map(({ led, name }) => `  ${list(led)},  // ${name}`);
+  return [
+    '// red, green, blue of a front peg at full brightness',
+    `constexpr uint8_t kLaneColours[][3] = {`,
+    ...rows,
+    '};',
+  ];
+}
+
+function glyphLines(): readonly string[] {
+  const rows = board.DISPLAY.glyphs.map((rows) => `  ${list(rows.map((row) => hex(row)))},`);
+  return [
+    '// spade, heart, diamond, club for character codes 1 to 4',
+    'constexpr uint8_t kGlyphs[][8] = {',
+    ...rows,
+    '};',
+  ];
+}
+
+/** `src/generated/board.h`: lanes, pins, colours, display, timing and power. */
+export function boardHeader(): string {
+  const { DISPLAY, PINS, POWER } = board;
+  return header('board', 'hardware/board.ts', [
+    byte('minLanes', board.LANE_COUNTS[0]),
+    byte('maxLanes', board.MAX_LANE_COUNT),
+    byte('referenceLanes', board.REFERENCE_LANES),
+    byte('holes', board.HOLES),
+    byte('lanePixels', board.LANE_PIXELS),
+    byte('defaultBrightness', board.DEFAULT_BRIGHTNESS),
+    byte('rearPegDivisor', 1 / board.REAR_PEG_SHARE),
+    ...colourLines(),
+    '',
+    byte('pinCount', board.UNO_PINS.length),
+    ...pinLines('serial', [PINS.serialReceive, PINS.serialTransmit]),
+    ...pinLines(
+      'button',
+      board.BUTTONS.map(({ pin }) => pin),
+    ),
+    ...pinLines('buzzer', [PINS.buzzer]),
+    ...pinLines('pixel', [PINS.pixels]),
+    ...pinLines('row', PINS.keypadRows),
+    ...pinLines('column', PINS.keypadColumns),
+    ...pinLines('display', [PINS.displayData, PINS.displayClock]),
+    byte('playerButtons', PINS.playerButtons.length),
+    byte('keyCount', board.KEY_IDS.length),
+    byte('firstButtonCode', board.FIRST_BUTTON_CODE),
+    '',
+    constant('uint32_t', 'baud', board.BAUD),
+    byte('debounceMilliseconds', board.DEBOUNCE_MILLISECONDS),
+    byte('keyResendMilliseconds', board.KEY_RESEND_MILLISECONDS),
+    constant('uint16_t', 'pixelResetMicroseconds', board.PIXELS.reset / 1000 + 20),
+    '',
+    byte('displayAddress', hex(DISPLAY.i2cAddress)),
+    constant('uint32_t', 'displayHertz', DISPLAY.i2cHertz),
+    byte('backpackRegisterSelect', DISPLAY.backpack.registerSelect),
+    byte('backpackEnable', DISPLAY.backpack.enable),
+    byte('backpackBacklight', DISPLAY.backpack.backlight),
+    ...glyphLines(),
+    '',
+    '// milliamperes: a colour channel at full, a pixel at rest, the whole chain at most',
+    byte('channelMilliamperes', POWER.channel),
+    byte('idleMilliamperes', POWER.idle),
+    constant('uint16_t', 'capMilliamperes', POWER.cap),
+  ]);
+}
