@@ -179,3 +179,33 @@ describe('splitter', () => {
     expect(stream.flatMap((byte) => splitter.push([byte]))).toEqual(new Splitter().push(stream));
   });
 });
+
+test('no one to five flipped bits of a four-lane peg message cancel out (minimum distance 6)', () => {
+  // Syndrome of each single bit: the checksum is linear, so patterns cancel only if their syndromes do.
+  const bytes = FRAME_OVERHEAD + 8 - 5;
+  const zero = dividedChecksum(Array<number>(bytes).fill(0));
+  const bits: number[] = Array.from({ length: CRC_BITS }, (_, i) => 1 << i);
+  for (let i = 0; i < bytes * 8; i++) {
+    const flipped = Array<number>(bytes).fill(0);
+    flipped[i >> 3] = 1 << (i & 7);
+    bits.push(dividedChecksum(flipped) ^ zero);
+  }
+  expect(new Set([0, ...bits]).size).toBe(bits.length + 1);
+  const pairs = new Set<number>(bits.flatMap((a, i) => bits.slice(i + 1).map((b) => a ^ b)));
+  expect(pairs.size).toBe((bits.length * (bits.length - 1)) / 2);
+  // Any pair distinct means distance over 4; a triple equal to a pair or a single bit would be distance 5 or 4.
+  const single = new Set(bits);
+  let cancelled = 0;
+  bits.forEach((a, i) => {
+    bits.slice(i + 1).forEach((b, j) => {
+      for (const c of bits.slice(i + j + 2)) if (pairs.has(a ^ b ^ c) && !sharesBit(a, b, c)) cancelled++;
+      if (single.has(a ^ b)) cancelled++;
+    });
+  });
+  expect(cancelled).toBe(0);
+
+  /** A triple trivially equals a pair only if another triple term cancels, which distinct pairs exclude. */
+  function sharesBit(a: number, b: number, c: number): boolean {
+    return single.has(a ^ b ^ c);
+  }
+});
