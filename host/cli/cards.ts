@@ -1,0 +1,69 @@
+/** `muggins score` and `muggins peg`: a hand or a play counted from the command line. */
+import * as rules from '../../shared/rules/index.ts';
+import { columns, json, type Output, usageError } from './output.ts';
+
+const SUIT_SIGNS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
+
+/** A card as people read it: `10♥`. */
+export function prettyCard(card: rules.CardOrRank): string {
+  const rank = rules.rankOf(card);
+  return `${rank === 'T' ? '10' : rank}${SUIT_SIGNS[rules.suitOf(card) ?? ''] ?? ''}`;
+}
+
+/** The value of a result, or a usage error in the library's words. */
+export function accept<T>(result: rules.Result<T>): T {
+  if (result.ok) return result.value;
+  throw usageError(result.refusal.code, rules.describeRefusal(result.refusal));
+}
+
+export interface ScoreOptions {
+  readonly starter?: string;
+  readonly crib?: boolean;
+  readonly json?: boolean;
+}
+
+/** Counts four cards and a starter, item by item. */
+export function score(texts: readonly string[], options: ScoreOptions, output: Output): void {
+  const starter = options.starter === undefined ? [] : [options.starter];
+  const all = accept(rules.parseCards([...texts, ...starter]));
+  const size = rules.handSize(rules.SIX_CARD);
+  if (texts.length !== size) {
+    accept(rules.refuse({ code: 'wrongNumberOfCards', expected: size, got: texts.length }));
+  }
+  const hand = all.slice(0, size);
+  const turned = all[size];
+  const crib = options.crib === true;
+  const items = rules.scoreShow({ hand, crib, ...(turned === undefined ? {} : { starter: turned }) });
+  const points = rules.total(items);
+  const spoken = rules.sayShow(items);
+  if (options.json === true) {
+    output.out(json({ hand, starter: turned ?? null, crib, points, items, spoken }));
+    return;
+  }
+  const title = `${hand.map(prettyCard).join(' ')}${turned === undefined ? '' : ` with ${prettyCard(turned)}`}`;
+  output.out(`${title}${crib ? ', as a crib' : ''}: ${points}`);
+  const rows = items.map((item) => [
+    '',
+    item.kind,
+    item.cards.map(prettyCard).join(' '),
+    String(item.points),
+  ]);
+  for (const line of columns(rows)) output.out(line);
+  output.out(spoken);
+}
+
+/** Points for each card of a play, in the order in which the cards were laid. */
+export function peg(texts: readonly string[], options: { readonly json?: boolean }, output: Output): void {
+  const cards = rules.scorePlay(accept(rules.parsePlay(texts)));
+  if (options.json === true) {
+    output.out(json({ cards: cards.map((card) => ({ ...card, points: rules.total(card.items) })) }));
+    return;
+  }
+  const rows = cards.map(({ card, count, items }) => [
+    prettyCard(card),
+    String(count),
+    items.length === 0 ? '-' : String(rules.total(items)),
+    items.map(({ kind, points }) => `${kind} ${points}`).join(', '),
+  ]);
+  for (const line of columns([['card', 'count', 'points', ''], ...rows])) output.out(line);
+}

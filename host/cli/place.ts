@@ -1,0 +1,21 @@
+/** Where things are: the package's own files, and the folder that holds this machine's games. */
+import { existsSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of package.json, whether this file runs from the sources or from dist. */
+export function packageRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
+  return folder;
+}
+
+export function packageVersion(): string {
+  const text = readFileSync(join(packageRoot(), 'package.json'), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+/** `--data`, else MUGGINS_DATA, else `.muggins` in the home folder. */
+export const dataFolder = (option: string | undefined): string =>
+  resolve(option ?? process.env.MUGGINS_DATA ?? join(homedir(), '.muggins'));

@@ -1,0 +1,110 @@
+/** The `muggins` command: what can be typed, and nothing else. The work is in the files beside this one. */
+import { Command, CommanderError } from 'commander';
+import { CliError, EXIT, type ExitCode, type Output, standardOutput } from './output.ts';
+import { packageVersion } from './place.ts';
+
+const EXAMPLES = `
+Examples:
+  muggins start                                 play on the board that is plugged in, or on the emulated one
+  muggins score 5H 5S 5D JC --starter 5C        29
+  muggins peg 4C 2D 3H 5S 6C                    points for each card played
+  muggins scenario table.txt                    run a script on the whole system
+
+Exit codes: 0 done, 1 it failed, 2 the command was not understood.`;
+
+/** The whole command line. Actions load their own module, so that `muggins score` never opens a port. */
+export function buildProgram(output: Output): Command {
+  const program = new Command('muggins')
+    .description('The electronic cribbage board that checks your count.')
+    .version(packageVersion())
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => output.out(text.trimEnd()),
+      writeErr: (text) => output.err(text.trimEnd()),
+    })
+    .showHelpAfterError('(muggins --help shows what can be typed)')
+    .addHelpText('after', EXAMPLES);
+  addTable(program, output);
+  addCards(program, output);
+  addGames(program, output);
+  addScenario(program, output);
+  return program;
+}
+
+function addTable(program: Command, output: Output): void {
+  program
+    .command('start')
+    .description('run a table: the board, its journal and the companion page')
+    .option('--port <port>', 'serial port of the board, or tcp://host:port')
+    .option('--emulator', 'use the emulated board even if a real one is plugged in')
+    .option('--http <number>', 'port of the companion page; 0 picks a free one', '8121')
+    .option('--host <address>', 'address that the companion page listens on', '127.0.0.1')
+    .option('--data <folder>', 'folder of the journal (default: MUGGINS_DATA or ~/.muggins)')
+    .option('--lanes <number>', 'lanes of the board: 2, 3 or 4', '3')
+    .option('--json', 'print one JSON object a line instead of words')
+    .action(async (options) => (await import('./start.ts')).start(options, output));
+  program
+    .command('ports')
+    .description('list serial ports, likely boards first')
+    .option('--json', 'print JSON')
+    .action(async (options) => (await import('./ports.ts')).ports(options, output));
+}
+
+function addCards(program: Command, output: Output): void {
+  program
+    .command('score')
+    .description('count a hand: four cards, and the starter if it is turned')
+    .argument('<cards...>', 'cards such as 5H, TC or 10C')
+    .option('--starter <card>', 'the starter')
+    .option('--crib', 'count it as a crib, where only five of a suit make a flush')
+    .option('--json', 'print JSON')
+    .action(async (cards, options) => (await import('./cards.ts')).score(cards, options, output));
+  program
+    .command('peg')
+    .description('points for each card played, in the order in which the cards were laid')
+    .argument('<cards...>', 'cards such as 4C, or `go`')
+    .option('--json', 'print JSON')
+    .action(async (cards, options) => (await import('./cards.ts')).peg(cards, options, output));
+}
+
+function addGames(program: Command, output: Output): void {
+  program
+    .command('games')
+    .description('list the games in the journal')
+    .option('--data <folder>', 'folder of the journal')
+    .option('--json', 'print JSON')
+    .action(async (options) => (await import('./games.ts')).games(options, output));
+  program
+    .command('export')
+    .description('print one game with all its events as JSON')
+    .argument('<game>', 'number of the game, as `muggins games` lists it')
+    .option('--data <folder>', 'folder of the journal')
+    .action(async (game, options) => (await import('./games.ts')).exportGame(game, options, output));
+}
+
+function addScenario(program: Command, output: Output): void {
+  program
+    .command('scenario')
+    .description('run whole-system scripts on the emulated board with the real firmware')
+    .argument('<files...>', 'scenario files')
+    .option('--jobs <number>', 'scenarios at once', '2')
+    .option('--json', 'print JSON')
+    .action(async (files, options) => (await import('./scenario/index.ts')).scenario(files, options, output));
+}
+
+/** Runs the command line given (without node and script). Returns the exit code; prints everything itself. */
+export async function run(args: readonly string[], output: Output = standardOutput): Promise<ExitCode> {
+  try {
+    await buildProgram(output).parseAsync(args, { from: 'user' });
+    return EXIT.ok;
+  } catch (error) {
+    // Commander has printed its own message already; help and version end with exit code 0.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
+    if (error instanceof CliError) {
+      output.err(`muggins: ${error.message}`);
+      return error.exitCode;
+    }
+    output.err(`muggins: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+    return EXIT.failed;
+  }
+}
