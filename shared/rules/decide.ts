@@ -1,13 +1,61 @@
 // From a command to its events, or to a refusal.
+import { dispute, enterCards, enterStarter } from './checking.ts';
 import type { Command } from './command.ts';
+import type { Draft } from './draft.ts';
 import type { GameEvent } from './event.ts';
-import { type Result, refuse } from './result.ts';
+import { callMuggins } from './mugging.ts';
+import { keyPoints } from './pegging.ts';
+import { cut, free, newGame, next } from './phases.ts';
+import type { Refusal } from './refusal.ts';
+import { ok, type Result, refuse } from './result.ts';
+import { cardsIn } from './seats.ts';
 import type { State } from './state.ts';
 
-/** The events that a command brings about in this state, or why it is refused. Undo and redo belong to timeline.ts. */
-export function decide(
-  _state: State,
-  _command: Exclude<Command, { type: 'undo' | 'redo' }>,
-): Result<readonly GameEvent[]> {
-  return refuse({ code: 'noGame' });
+/** Every command but undo and redo, which belong to the timeline. */
+export type GameCommand = Exclude<Command, { type: 'undo' | 'redo' }>;
+
+/** The events that a command brings about in this state, or why it is refused. Pure. */
+export function decide(state: State, command: GameCommand): Result<readonly GameEvent[]> {
+  const refusal = refusalOf(state, command);
+  if (refusal !== undefined) return refuse(refusal);
+  const decided = run(state, command);
+  return decided.ok ? ok(decided.value.events) : decided;
+}
+
+/** What stands in the way of a command whatever it says: no game, a game that is over, a dispute that waits for cards. */
+function refusalOf(state: State, { type }: GameCommand): Refusal | undefined {
+  const { phase, disputed, count } = state;
+  if (type === 'newGame') return undefined;
+  if (phase === 'none') return { code: 'noGame' };
+  if (disputed) {
+    const seat = count?.seat ?? 0;
+    return type === 'starter' || type === 'cards'
+      ? undefined
+      : { code: 'disputeOpen', seat, cards: cardsIn(state.rules, count?.hand ?? 'pone') };
+  }
+  const winner = state.results.at(-1)?.winner ?? 0;
+  return phase === 'over' && type !== 'dispute' ? { code: 'gameOver', winner } : undefined;
+}
+
+function run(state: State, command: GameCommand): Result<Draft> {
+  switch (command.type) {
+    case 'newGame':
+      return newGame(state, command.rules, command.players);
+    case 'cut':
+      return cut(state, command.dealer);
+    case 'next':
+      return next(state);
+    case 'free':
+      return free(state);
+    case 'peg':
+      return keyPoints(state, command.seat, command.points);
+    case 'starter':
+      return enterStarter(state, command.card);
+    case 'cards':
+      return enterCards(state, command.cards, command.hand);
+    case 'dispute':
+      return dispute(state, command.crib ?? false);
+    case 'muggins':
+      return callMuggins(state, command.seat, command.points);
+  }
 }

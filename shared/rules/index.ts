@@ -1,16 +1,24 @@
 // The rules library: cards, counts, play, rulings, and the game as a fold of events. Plain data in and out.
 export * from './cards.ts';
+export { countByCards, wantedHand } from './checking.ts';
 export * from './command.ts';
+export * from './counts.ts';
 export * from './decide.ts';
 export * from './event.ts';
 export * from './evolve.ts';
+export * from './fast.ts';
+export { findMissed } from './mugging.ts';
 export * from './pegs.ts';
+export * from './play.ts';
 export * from './prompt.ts';
 export * from './refusal.ts';
 export * from './result.ts';
 export * from './ruleset.ts';
 export * from './ruling.ts';
 export * from './score.ts';
+export * from './seats.ts';
+export * from './settings.ts';
 export * from './show.ts';
 export * from './state.ts';
+export * from './suits.ts';
 export * from './timeline.ts';

@@ -12,3 +12,15 @@ export const START: Pegs = { front: 0, rear: 0 };
 /** The rear peg jumps `points` ahead of the front peg, never past the game hole. Nothing scored: untouched (ACC 8.2). */
 export const advance = (pegs: Pegs, points: number, target: number): Pegs =>
   points === 0 ? pegs : { front: Math.min(pegs.front + points, target), rear: pegs.front };
+
+/** The side that is out, if any. */
+export function sideOut(pegs: readonly Pegs[], target: number): number | undefined {
+  const side = pegs.findIndex(({ front }) => front >= target);
+  return side < 0 ? undefined : side;
+}
+
+/** All pegs after one side pegged. Once a side is out, no peg moves any more. */
+export const peg = (pegs: readonly Pegs[], side: number, points: number, target: number): readonly Pegs[] =>
+  sideOut(pegs, target) === undefined
+    ? pegs.map((each, at) => (at === side ? advance(each, points, target) : each))
+    : pegs;

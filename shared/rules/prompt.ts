@@ -1,5 +1,7 @@
 // What the table waits for, derived from the state: what a display says and what a key means.
-import { cribSize, handSize } from './ruleset.ts';
+import { wantedHand } from './checking.ts';
+import { findMissed } from './mugging.ts';
+import { cardsIn, counterOf } from './seats.ts';
 import type { Hand, Phase, Seat, State } from './state.ts';
 
 /** What is expected next. */
@@ -14,8 +16,9 @@ export const EXPECTATIONS = [
   'count',
 ] as const;
 /**
- * See EXPECTATIONS. 'points': any seat may peg. 'deal': cards are dealt, then next. 'starter': heels or next.
- * 'starterCard': the starter has to be entered. 'cards': cards of a hand. 'count': the points of a hand.
+ * See EXPECTATIONS. 'newGame': nothing but a new game. 'cut': who deals; or points, for plain pegging. 'points': any seat
+ * may peg. 'deal': the cards are dealt, then next. 'starter': the starter, heels or next. 'starterCard': the starter has to
+ * be entered. 'cards': the cards of a hand. 'count': the points of a hand.
  */
 export type Expectation = (typeof EXPECTATIONS)[number];
 
@@ -29,7 +32,7 @@ export interface Prompt {
   readonly seat: Seat | undefined;
   /** The hand concerned, in the show and in a dispute. */
   readonly hand: Hand | undefined;
-  /** Number of cards wanted, where cards are. */
+  /** Number of cards wanted; 0 where none are. */
   readonly cards: number;
   /** Whether the cards are wanted for a dispute. */
   readonly disputed: boolean;
@@ -37,14 +40,60 @@ export interface Prompt {
   readonly muggins: readonly Seat[];
 }
 
-/** The seat to the dealer's left, who leads and counts first. */
-export const poneOf = (state: State): Seat | undefined =>
-  state.dealer === undefined ? undefined : (state.dealer + 1) % state.rules.seats;
+/** What the table waits for now. */
+export function promptOf(state: State): Prompt {
+  const { phase, dealer, disputed, count, rules } = state;
+  const expects = expectation(state);
+  const hand = disputed ? count?.hand : state.hand;
+  const seat = disputed ? count?.seat : seatOf(state);
+  const cards =
+    expects === 'cards' && hand !== undefined ? cardsIn(rules, hand) : expects === 'starterCard' ? 1 : 0;
+  return { expects, phase, dealer, seat, hand, cards, disputed, muggins: mugginsSeats(state) };
+}
 
-/** The seat that counts a hand. */
-export const counterOf = (state: State, hand: Hand): Seat | undefined =>
-  hand === 'pone' ? poneOf(state) : state.dealer;
+function expectation(state: State): Expectation {
+  const { phase, disputed, starter, cards } = state;
+  if (disputed || phase === 'show') {
+    const hand = wantedHand(state);
+    if (hand === undefined) return 'count';
+    if (starter === undefined) return 'starterCard';
+    return cards[hand] === undefined || disputed ? 'cards' : 'count';
+  }
+  return WITHOUT_CARDS[phase];
+}
 
-/** Number of cards in a hand, the starter not counted. */
-export const cardsIn = (state: State, hand: Hand): number =>
-  hand === 'crib' ? cribSize(state.rules) : handSize(state.rules);
+const WITHOUT_CARDS: Readonly<Record<Exclude<Phase, 'show'>, Expectation>> = {
+  none: 'newGame',
+  cut: 'cut',
+  free: 'points',
+  deal: 'deal',
+  starter: 'starter',
+  play: 'points',
+  over: 'newGame',
+};
+
+function seatOf(state: State): Seat | undefined {
+  if (state.phase === 'deal' || state.phase === 'starter') return state.dealer;
+  return state.hand && counterOf(state, state.hand);
+}
+
+/** Seats that may call muggins now. */
+function mugginsSeats(state: State): readonly Seat[] {
+  if (state.disputed || state.phase === 'over' || state.phase === 'none') return [];
+  return state.players.map((_, seat) => seat).filter((seat) => findMissed(state, seat).ok);
+}
+
+/** The match so far: games won and game points, by side. */
+export interface Tally {
+  readonly games: readonly number[];
+  readonly points: readonly number[];
+}
+
+/** Adds up the games of the match. */
+export function tallyOf({ results, pegs }: State): Tally {
+  const sum = (worth: (result: State['results'][number]) => number): readonly number[] =>
+    pegs.map((_, side) =>
+      results.filter(({ winner }) => winner === side).reduce((points, result) => points + worth(result), 0),
+    );
+  return { games: sum(() => 1), points: sum(({ gamePoints }) => gamePoints) };
+}

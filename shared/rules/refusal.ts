@@ -23,6 +23,7 @@ export const REFUSALS = [
   'starterDiffers',
   'cardsFirst',
   'cardsNotWanted',
+  'disputesOff',
   'disputeOpen',
   'nothingToDispute',
   'mugginsOff',
@@ -86,6 +87,8 @@ export type Refusal =
   | { readonly code: 'cardsFirst'; readonly seat: number; readonly hand: HandName; readonly cards: number }
   /** Nobody asked for these cards. */
   | { readonly code: 'cardsNotWanted' }
+  /** In this mode counts are not disputed. */
+  | { readonly code: 'disputesOff'; readonly claims: string }
   /** A dispute is waiting for the cards of `seat`. */
   | { readonly code: 'disputeOpen'; readonly seat: number; readonly cards: number }
   | { readonly code: 'nothingToDispute' }

@@ -39,6 +39,15 @@ export type ShowItem = ScoreItem<ShowKind>;
 /** An item that a card scored in play. */
 export type PlayItem = ScoreItem<PlayKind>;
 
+/** What so many cards of one rank are called; undefined for a single card. */
+export const ALIKE: readonly ((ShowKind & PlayKind) | undefined)[] = [
+  undefined,
+  undefined,
+  'pair',
+  'pairRoyal',
+  'doublePairRoyal',
+];
+
 /** The sum of the items. */
 export const total = (items: readonly ScoreItem[]): number =>
   items.reduce((sum, item) => sum + item.points, 0);

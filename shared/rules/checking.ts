@@ -1,0 +1,162 @@
+// Cards entered and counts checked against them: every hand in one mode, a disputed hand in another.
+import { type CardOrRank, checkCards, rankOf, suitOf } from './cards.ts';
+import { add, afterCount, type Draft, draft, finish, onward } from './draft.ts';
+import type { GameEvent } from './event.ts';
+import { type Case, endingOf, judgeCall, judgeClaim, makeRuling, settleAward, settleClaim } from './judge.ts';
+import { sideOut } from './pegs.ts';
+import type { Refusal } from './refusal.ts';
+import { ok, type Result, refuse } from './result.ts';
+import type { Ruling } from './ruling.ts';
+import { type ShowItem, total } from './score.ts';
+import { cardsIn, opponentOf } from './seats.ts';
+import { scoreShow } from './show.ts';
+import { type Count, HANDS, type Hand, type Seat, type State } from './state.ts';
+import { wantedSuit } from './suits.ts';
+
+/** What a hand of this deal counts by its cards; undefined while cards are missing. */
+export function countByCards({ cards, starter, rules }: State, hand: Hand): readonly ShowItem[] | undefined {
+  const held = cards[hand];
+  return held === undefined || starter === undefined
+    ? undefined
+    : scoreShow({ hand: held, starter, crib: hand === 'crib', rules });
+}
+
+/** A claim whose cards are known: ruled on, and pegged as ruled. */
+export function judgeCount(before: Draft, seat: Seat, claimed: number, hand: Hand): Draft {
+  const { state } = before;
+  const { rules, pegs } = state;
+  const count: Count = { seat, hand, claimed, before: pegs, open: true, call: undefined };
+  const claim: Case = { rules, count, opponent: opponentOf(rules, seat), items: countByCards(state, hand) };
+  const verdict = judgeClaim(claim);
+  const counted = add(before, { type: 'pegged', seat, points: verdict.paid, reason: 'show', hand, claimed });
+  // Where muggins is called, the board keeps to itself whether points were missed.
+  const silent = rules.muggins === 'called' && claimed <= total(claim.items ?? []);
+  if (silent) return finish(counted, 'show');
+  return rule(counted, makeRuling(claim, verdict, counted.state.pegs, settleClaim(claim, verdict)));
+}
+
+/** A ruling takes effect; the game may end by it. */
+export function rule(before: Draft, ruling: Ruling): Draft {
+  const after = add(before, { type: 'ruled', ruling });
+  const winner = sideOut(after.state.pegs, after.state.rules.target);
+  return winner === undefined ? after : finish(after, endingOf(after.state.rules, ruling, winner));
+}
+
+/**
+ * The starter, turned up or entered later, or its suit added. A jack turned up pegs heels. Refusals: notNow, starterDiffers,
+ * duplicateCard, tooManyOfRank.
+ */
+export function enterStarter(state: State, card: CardOrRank): Result<Draft> {
+  const { phase, disputed, rules, dealer } = state;
+  const turning = phase === 'deal' || phase === 'starter';
+  const before = draft(state);
+  const ready =
+    phase === 'deal' && !disputed ? add(before, { type: 'phaseEntered', phase: 'starter' }) : before;
+  if (!disputed && !turning && phase !== 'play' && phase !== 'show') {
+    return refuse({ code: 'notNow', command: 'starter', phase });
+  }
+  const refusal = starterRefusal(ready.state, card);
+  if (refusal !== undefined) return refuse(refusal);
+  const turned = add(ready, { type: 'starterTurned', starter: card });
+  if (disputed || !turning || dealer === undefined) return ok(turned);
+  const jack = rankOf(card) === 'J' && rules.heels > 0;
+  const heels: GameEvent = { type: 'pegged', seat: dealer, points: rules.heels, reason: 'heels' };
+  return ok(
+    onward(jack ? finish(add(turned, heels), 'heels') : turned, { type: 'phaseEntered', phase: 'play' }),
+  );
+}
+
+function starterRefusal(state: State, card: CardOrRank): Refusal | undefined {
+  const { starter: known, cards } = state;
+  if (known !== undefined && !refines(card, known)) return { code: 'starterDiffers', card, known };
+  const others = HANDS.flatMap((hand) => cards[hand] ?? []);
+  const checked = checkCards([...others, card]);
+  return checked.ok ? undefined : checked.refusal;
+}
+
+/** The same card, or the same rank with the suit that was missing. */
+const refines = (card: CardOrRank, known: CardOrRank): boolean =>
+  card === known || (suitOf(known) === undefined && rankOf(card) === rankOf(known));
+
+/** The hand whose cards are wanted now, if any. */
+export function wantedHand({ disputed, count, phase, hand, rules }: State): Hand | undefined {
+  if (disputed) return count?.hand;
+  if (rules.claims !== 'always') return undefined;
+  return phase === 'play' ? 'pone' : hand;
+}
+
+/**
+ * The cards of the hand that is wanted; entered again, they replace the first. In a dispute the ruling follows. Refusals:
+ * cardsNotWanted, starterFirst, wrongNumberOfCards, duplicateCard, tooManyOfRank, suitWanted.
+ */
+export function enterCards(state: State, cards: readonly CardOrRank[], named?: Hand): Result<Draft> {
+  const { starter, count, disputed, phase } = state;
+  const hand = wantedHand(state);
+  if (hand === undefined || (named ?? hand) !== hand) return refuse({ code: 'cardsNotWanted' });
+  if (starter === undefined) return refuse({ code: 'starterFirst' });
+  const refusal = cardsRefusal(state, { hand, cards, starter });
+  if (refusal !== undefined) return refuse(refusal);
+  const showing: readonly GameEvent[] =
+    phase === 'play' && !disputed ? [{ type: 'phaseEntered', phase: 'show', hand }] : [];
+  const entered = add(draft(state), ...showing, { type: 'cardsEntered', hand, cards });
+  return ok(disputed && count !== undefined ? settleDispute(entered, count, hand) : entered);
+}
+
+interface Entry {
+  readonly hand: Hand;
+  readonly cards: readonly CardOrRank[];
+  readonly starter: CardOrRank;
+}
+
+function cardsRefusal({ rules, cards: known }: State, { hand, cards, starter }: Entry): Refusal | undefined {
+  const expected = cardsIn(rules, hand);
+  if (cards.length !== expected) return { code: 'wrongNumberOfCards', expected, got: cards.length };
+  const others = HANDS.flatMap((other) => (other === hand ? [] : (known[other] ?? [])));
+  const checked = checkCards([starter, ...others, ...cards]);
+  if (!checked.ok) return checked.refusal;
+  const suit = wantedSuit({ hand: cards, starter, crib: hand === 'crib', rules });
+  return suit && { code: 'suitWanted', index: suit.index, rank: rankOf(suit.card), starter: suit.starter };
+}
+
+/**
+ * Somebody doubts the last count, so its cards are wanted. `crib` tells what was counted where nobody follows the phases.
+ * Refusals: disputesOff, nothingToDispute.
+ */
+export function dispute({ rules, count, deal, ...state }: State, crib: boolean): Result<Draft> {
+  if (rules.claims !== 'challenge') return refuse({ code: 'disputesOff', claims: rules.claims });
+  const plain = deal === 0 ? (crib ? 'crib' : 'pone') : undefined;
+  const hand = count?.hand ?? plain;
+  if (count === undefined || !count.open || hand === undefined) return refuse({ code: 'nothingToDispute' });
+  return ok(add(draft({ ...state, rules, count, deal }), { type: 'disputed', seat: count.seat, hand }));
+}
+
+/** Rules on a disputed count, and on the call of muggins that was made on it. */
+function settleDispute(before: Draft, count: Count, hand: Hand): Draft {
+  const { state } = before;
+  const ruled = ruleDispute(before, count, countByCards(state, hand));
+  const { pegs, rules, ruling, deal } = ruled.state;
+  if (state.phase !== 'over' || same(state, ruled.state)) return ruled;
+  const back: GameEvent =
+    deal === 0 ? { type: 'gameReopened', phase: 'free' } : { type: 'gameReopened', phase: 'show', hand };
+  const reopened = add(ruled, back);
+  const winner = sideOut(pegs, rules.target);
+  if (winner !== undefined && ruling !== undefined) return finish(reopened, endingOf(rules, ruling, winner));
+  return deal === 0 ? reopened : afterCount(reopened, hand);
+}
+
+const same = (a: State, b: State): boolean =>
+  a.pegs.every((pegs, side) => pegs.front === b.pegs[side]?.front && pegs.rear === b.pegs[side]?.rear);
+
+function ruleDispute(before: Draft, count: Count, items: readonly ShowItem[] | undefined): Draft {
+  const { rules } = before.state;
+  const { call } = count;
+  const claim: Case = { rules, count, opponent: call?.seat ?? opponentOf(rules, count.seat), items };
+  const verdict = judgeClaim(claim);
+  const settled = settleClaim(claim, verdict);
+  const wrong = call === undefined || verdict.code.startsWith('overcount');
+  const first = wrong ? rule(before, makeRuling(claim, verdict, before.state.pegs, settled)) : before;
+  if (call === undefined || sideOut(settled, rules.target) !== undefined) return first;
+  const called = judgeCall(claim, call);
+  const paid = settleAward(rules, settled, called);
+  return rule(first, makeRuling(claim, called, first.state.pegs, paid));
+}

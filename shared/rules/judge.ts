@@ -1,0 +1,128 @@
+// Ruling on counts and on calls of muggins, by the settings of the rule set. Pegs in, rulings with their peg moves out.
+import { type Pegs, peg } from './pegs.ts';
+import { type RuleSet, sideOf } from './ruleset.ts';
+import { type PegMove, RULING_SOURCES, type Ruling, type RulingCode } from './ruling.ts';
+import { type ShowItem, total } from './score.ts';
+import type { Call, Count, Ending } from './state.ts';
+
+/** What is to be ruled on. */
+export interface Case {
+  readonly rules: RuleSet;
+  readonly count: Count;
+  /** A player on the other side: who called, or the next one. */
+  readonly opponent: number;
+  /** What the cards count, or undefined where none were entered. */
+  readonly items: readonly ShowItem[] | undefined;
+}
+
+/** What a ruling decides: what the count pegs, and what goes to whom besides. */
+interface Verdict {
+  readonly code: RulingCode;
+  readonly paid: number;
+  readonly award: number;
+  /** The seat that gets the award. */
+  readonly to: number;
+}
+
+/** Rules on a claim by its cards: whatever was claimed, what does it peg? */
+export function judgeClaim(claim: Case): Verdict {
+  const { rules, count, opponent } = claim;
+  const truth = total(claim.items ?? []);
+  const room = roomOf(claim);
+  const verdict = (code: RulingCode, paid: number, award = 0): Verdict => ({
+    code,
+    paid,
+    award,
+    to: opponent,
+  });
+  if (count.claimed === truth) return verdict('countRight', truth);
+  // Only holes up to the game hole count, on either side (ACC 8.4.a and 10).
+  const difference = Math.abs(Math.min(count.claimed, room) - Math.min(truth, room));
+  if (count.claimed < truth) return judgeUndercount(rules, count.claimed, truth, difference, verdict);
+  switch (rules.overcount) {
+    case 'corrected':
+      return verdict('overcountCorrected', truth);
+    case 'losesCount':
+      return verdict('overcountLost', 0);
+    case 'toOpponent':
+      return verdict('overcountToOpponent', truth, difference);
+  }
+}
+
+function judgeUndercount(
+  rules: RuleSet,
+  claimed: number,
+  truth: number,
+  difference: number,
+  verdict: (code: RulingCode, paid: number, award?: number) => Verdict,
+): Verdict {
+  if (rules.muggins === 'automatic') return verdict('undercountToOpponent', claimed, difference);
+  if (rules.muggins === 'called' || rules.undercount === 'stands')
+    return verdict('undercountStands', claimed);
+  return verdict('undercountCorrected', truth);
+}
+
+/** Rules on a call of muggins. Without cards the players have agreed that it is right. */
+export function judgeCall(claim: Case, call: Call): Verdict {
+  const { rules, count, items } = claim;
+  const room = Math.max(0, roomOf(claim) - count.claimed);
+  const missed = items === undefined ? call.points : Math.max(0, total(items) - count.claimed);
+  if (missed === 0) {
+    const award = rules.wrongCall === 'toOpponent' ? call.points : 0;
+    return { code: 'mugginsWrong', paid: count.claimed, award, to: count.seat };
+  }
+  const code = call.points > missed ? 'mugginsTooMuch' : 'mugginsAwarded';
+  return { code, paid: count.claimed, award: Math.min(call.points, missed, room), to: call.seat };
+}
+
+/** Holes that the counting side had before it. */
+const roomOf = ({ rules, count }: Case): number =>
+  rules.target - (count.before[sideOf(rules, count.seat)]?.front ?? 0);
+
+/** Makes the ruling that leads from the pegs as they stand to those that the verdict leaves. */
+export function makeRuling(
+  claim: Case,
+  verdict: Verdict,
+  from: readonly Pegs[],
+  to: readonly Pegs[],
+): Ruling {
+  const { count, opponent, items, rules } = claim;
+  return {
+    code: verdict.code,
+    source: RULING_SOURCES[verdict.code],
+    seat: count.seat,
+    opponent,
+    claimed: count.claimed,
+    truth: items === undefined ? undefined : total(items),
+    items: items ?? [],
+    paid: verdict.paid,
+    award: verdict.award,
+    called: count.call?.points,
+    moves: movesBetween(from, to, sideOf(rules, count.seat)),
+  };
+}
+
+/** The peg moves from one position to another, those of the counting side first (ACC 8.4.a). */
+function movesBetween(from: readonly Pegs[], to: readonly Pegs[], first: number): readonly PegMove[] {
+  return to
+    .map((pegs, side): PegMove => ({ side, points: pegs.front - (from[side]?.front ?? 0), pegs }))
+    .filter(({ side, pegs }) => pegs.front !== from[side]?.front || pegs.rear !== from[side]?.rear)
+    .sort((a, b) => Number(b.side === first) - Number(a.side === first));
+}
+
+/** The pegs after a verdict on a claim: from where they stood before it, the count first, then the award. */
+export function settleClaim({ rules, count }: Case, verdict: Verdict): readonly Pegs[] {
+  const counted = peg(count.before, sideOf(rules, count.seat), verdict.paid, rules.target);
+  return settleAward(rules, counted, verdict);
+}
+
+/** The pegs after the award of a verdict. */
+export const settleAward = (rules: RuleSet, pegs: readonly Pegs[], verdict: Verdict): readonly Pegs[] =>
+  peg(pegs, sideOf(rules, verdict.to), verdict.award, rules.target);
+
+/** What ended the game, if a ruling did: the count itself, muggins, or what the ruling awarded. */
+export function endingOf(rules: RuleSet, { code, seat }: Ruling, winner: number): Ending {
+  if (code === 'mugginsWrong') return 'ruling';
+  if (winner === sideOf(rules, seat)) return 'show';
+  return code === 'overcountToOpponent' ? 'ruling' : 'muggins';
+}

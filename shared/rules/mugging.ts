@@ -1,0 +1,61 @@
+// Calling muggins: on what, when, and for how much.
+import { countByCards, rule } from './checking.ts';
+import { possibleCounts, possiblePoints } from './counts.ts';
+import { add, type Draft, draft } from './draft.ts';
+import { type Case, judgeCall, makeRuling, settleAward } from './judge.ts';
+import type { Refusal } from './refusal.ts';
+import { ok, type Result, refuse } from './result.ts';
+import { sideOf } from './ruleset.ts';
+import { checkSeat, opponentOf } from './seats.ts';
+import type { Count, Seat, State } from './state.ts';
+
+/**
+ * `seat` calls the points that the other side missed. In the show that is the last count, until the next is pegged or the
+ * cards are mixed; in play any card, until the pone's hand is pegged (ACC 10). With the cards known the call is checked,
+ * otherwise the players agree on it. Refusals: badPoints, badSeat, mugginsOff, mugginsAutomatic, mugginsClosed, ownCount,
+ * impossibleCount, impossiblePoints.
+ */
+export function callMuggins(state: State, seat: Seat, points: number): Result<Draft> {
+  const { rules, pegs } = state;
+  if (!Number.isInteger(points) || points < 1) return refuse({ code: 'badPoints', points });
+  const known = checkSeat(rules, seat);
+  if (!known.ok) return known;
+  const missed = findMissed(state, seat);
+  if (!missed.ok) return missed;
+  const call = { seat, points };
+  const count: Count = { ...missed.value, call };
+  const items = count.hand && countByCards(state, count.hand);
+  const refusal = items === undefined ? callRefusal(state, count, points) : undefined;
+  if (refusal !== undefined) return refuse(refusal);
+  const claim: Case = { rules, count, opponent: seat, items };
+  const verdict = judgeCall(claim, call);
+  const ruling = makeRuling(claim, verdict, pegs, settleAward(rules, pegs, verdict));
+  return ok(rule(add(draft(state), { type: 'mugginsCalled', ...call }), ruling));
+}
+
+/** The count that a call of `seat` would be about. Refusals: mugginsOff, mugginsAutomatic, ownCount, mugginsClosed. */
+export function findMissed(state: State, seat: Seat): Result<Count> {
+  const { rules, count, phase, hand } = state;
+  if (rules.muggins === 'off') return refuse({ code: 'mugginsOff' });
+  if (rules.muggins === 'automatic') return refuse({ code: 'mugginsAutomatic' });
+  const free = count?.open && count.call === undefined;
+  const own = count !== undefined && sideOf(rules, count.seat) === sideOf(rules, seat);
+  if (free && count.hand !== undefined) return own ? refuse({ code: 'ownCount', seat }) : ok(count);
+  const playing =
+    phase === 'play' || phase === 'free' || phase === 'cut' || (phase === 'show' && hand === 'pone');
+  if (!playing) return refuse({ code: 'mugginsClosed' });
+  if (free && !own) return ok(count);
+  // A card for which nothing was pegged, or an earlier one.
+  const opponent = opponentOf(rules, seat);
+  return ok({ seat: opponent, hand: undefined, claimed: 0, before: state.pegs, open: true, call: undefined });
+}
+
+/** Whether the points called can have been there at all. */
+function callRefusal({ rules }: State, { hand, claimed }: Count, called: number): Refusal | undefined {
+  const points = claimed + called;
+  const crib = hand === 'crib';
+  const possible = hand === undefined ? possiblePoints(rules) : possibleCounts(crib, rules);
+  if (possible.includes(points)) return undefined;
+  if (hand !== undefined) return { code: 'impossibleCount', points, possible, crib };
+  return possible.includes(called) ? undefined : { code: 'impossiblePoints', points: called, possible };
+}

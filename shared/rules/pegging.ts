@@ -1,0 +1,93 @@
+// Points keyed for a seat: what they mean in each phase, and whether they can be.
+import { judgeCount } from './checking.ts';
+import { possibleCounts, possiblePoints } from './counts.ts';
+import { add, afterCount, type Draft, draft, finish, onward } from './draft.ts';
+import type { GameEvent, PegReason } from './event.ts';
+import { possiblePlays } from './play.ts';
+import { ok, type Result, refuse } from './result.ts';
+import { cardsIn, checkSeat, counterOf } from './seats.ts';
+import type { Hand, Seat, State } from './state.ts';
+
+const PLAY: GameEvent = { type: 'phaseEntered', phase: 'play' };
+
+/**
+ * Points for a seat, in any phase. Refusals: badPoints, badSeat, impossiblePoints, impossiblePlay, impossibleCount, cutFirst,
+ * outOfOrder, starterFirst, cardsFirst.
+ */
+export function keyPoints(state: State, seat: Seat, keyed: number): Result<Draft> {
+  const { rules, phase, dealer } = state;
+  if (!Number.isInteger(keyed) || keyed < 0) return refuse({ code: 'badPoints', points: keyed });
+  const known = checkSeat(rules, seat);
+  if (!known.ok) return known;
+  const points = rules.nineteenIsZero && keyed === 19 ? 0 : keyed;
+  const before = draft(state);
+  switch (phase) {
+    case 'deal':
+      return inPlay(add(before, { type: 'phaseEntered', phase: 'starter' }, PLAY), seat, points);
+    case 'starter':
+      return points === rules.heels && seat === dealer
+        ? ok(onward(peg(before, seat, points, 'heels'), PLAY))
+        : inPlay(add(before, PLAY), seat, points);
+    case 'play':
+      return inPlay(before, seat, points);
+    case 'show':
+      return inShow(before, seat, points);
+    default:
+      return freely(before, seat, points);
+  }
+}
+
+/** Points pegged, and the end of the game if they reach the game hole. */
+export const peg = (before: Draft, seat: Seat, points: number, reason: PegReason): Draft =>
+  finish(add(before, { type: 'pegged', seat, points, reason }), reason);
+
+/** Plain pegging: anything that a card in play, a hand or a crib can score, from anybody. */
+function freely(before: Draft, seat: Seat, points: number): Result<Draft> {
+  const { rules, phase } = before.state;
+  if (rules.claims === 'always') return refuse({ code: 'cutFirst' });
+  const possible = possiblePoints(rules);
+  if (!possible.includes(points)) return refuse({ code: 'impossiblePoints', points, possible });
+  return ok(
+    peg(
+      phase === 'free' ? before : add(before, { type: 'phaseEntered', phase: 'free' }),
+      seat,
+      points,
+      'free',
+    ),
+  );
+}
+
+/** Points in play. What no card can score, but a hand can, is the pone's hand: the show has begun. */
+function inPlay(before: Draft, seat: Seat, points: number): Result<Draft> {
+  const { rules } = before.state;
+  const possible = possiblePlays(undefined, rules);
+  if (possible.includes(points)) return ok(peg(before, seat, points, 'play'));
+  if (!possibleCounts(false, rules).includes(points))
+    return refuse({ code: 'impossiblePlay', points, possible });
+  return inShow(add(before, { type: 'phaseEntered', phase: 'show', hand: 'pone' }), seat, points);
+}
+
+/** The count of the hand whose turn it is. */
+function inShow(before: Draft, seat: Seat, points: number): Result<Draft> {
+  const { state } = before;
+  const { hand = 'pone', rules } = state;
+  const expected = counterOf(state, hand) ?? seat;
+  if (seat !== expected) return refuse({ code: 'outOfOrder', seat, expected, hand });
+  const crib = hand === 'crib';
+  const possible = possibleCounts(crib, rules);
+  if (!possible.includes(points)) return refuse({ code: 'impossibleCount', points, possible, crib });
+  const counted =
+    rules.claims === 'always' ? byCards(before, seat, points, hand) : onTrust(before, seat, points, hand);
+  return counted.ok ? ok(afterCount(counted.value, hand)) : counted;
+}
+
+const onTrust = (before: Draft, seat: Seat, points: number, hand: Hand): Result<Draft> =>
+  ok(finish(add(before, { type: 'pegged', seat, points, reason: 'show', hand }), 'show'));
+
+function byCards(before: Draft, seat: Seat, points: number, hand: Hand): Result<Draft> {
+  const { starter, cards, rules } = before.state;
+  if (starter === undefined) return refuse({ code: 'starterFirst' });
+  if (cards[hand] === undefined)
+    return refuse({ code: 'cardsFirst', seat, hand, cards: cardsIn(rules, hand) });
+  return ok(judgeCount(before, seat, points, hand));
+}

@@ -1,0 +1,181 @@
+// Scoring the play from the sequence of cards laid down, and what one card can score at all.
+import { type CardOrRank, checkCards, orderOf, parseCardOrRank, pipsOf, RANKS, rankOf } from './cards.ts';
+import { ok, type Result, refuse } from './result.ts';
+import { handSize, type RuleSet, SIX_CARD } from './ruleset.ts';
+import { ALIKE, type PlayItem, type PlayKind } from './score.ts';
+
+/** What players do in turn: lay a card, or say go. */
+export type Play = CardOrRank | 'go';
+
+/** The rules that the play depends on. */
+export type PlayRules = Pick<RuleSet, 'seats' | 'cards' | 'go'>;
+
+/** A card laid down: the count with it, and what it scored. */
+export interface PlayedCard {
+  readonly card: CardOrRank;
+  readonly count: number;
+  readonly items: readonly PlayItem[];
+}
+
+/** The count that no card may pass. */
+const LIMIT = 31;
+
+/** Reads the cards of a play, 'go' among them. Refusals: badCard, duplicateCard, tooManyOfRank, wrongNumberOfCards. */
+export function parsePlay(texts: readonly string[], rules: RuleSet = SIX_CARD): Result<readonly Play[]> {
+  const plays: Play[] = [];
+  for (const text of texts) {
+    if (text.trim().toLowerCase() === 'go') {
+      plays.push('go');
+      continue;
+    }
+    const card = parseCardOrRank(text);
+    if (!card.ok) return card;
+    plays.push(card.value);
+  }
+  const cards = checkCards(plays.filter((play) => play !== 'go'));
+  if (!cards.ok) return cards;
+  const most = rules.seats * handSize(rules);
+  return cards.value.length > most
+    ? refuse({ code: 'wrongNumberOfCards', expected: most, got: cards.value.length })
+    : ok(plays);
+}
+
+/**
+ * What each card of a play scores. A card that would pass thirty-one begins a new count. The last card of a count short of
+ * thirty-one scores for go, or for last when the cards of all players are played; a sequence that ends after a go is taken
+ * as played out.
+ */
+export function scorePlay(plays: readonly Play[], rules: PlayRules = SIX_CARD): readonly PlayedCard[] {
+  const played = splitCounts(plays).flatMap(({ cards, closed }) =>
+    cards.map((card, at): PlayedCard => {
+      const pile = cards.slice(0, at + 1);
+      const count = countOf(pile);
+      const ends = closed && pile.length === cards.length && count < LIMIT;
+      return { card, count, items: ends ? [...scoreTop(pile), ending('go', card, rules)] : scoreTop(pile) };
+    }),
+  );
+  const last = played.at(-1);
+  const all = rules.seats * (rules.cards.dealt - rules.cards.laidAway);
+  if (last === undefined || last.count === LIMIT || played.length < all) return played;
+  const items = [...last.items.filter((item) => item.kind !== 'go'), ending('last', last.card, rules)];
+  return [...played.slice(0, -1), { ...last, items }];
+}
+
+/** The points for ending a count short of thirty-one. */
+const ending = (kind: PlayKind, card: CardOrRank, rules: PlayRules): PlayItem => ({
+  kind,
+  cards: [card],
+  points: rules.go,
+});
+
+/** The cards from one restart to the next; `closed` if nobody could play on. */
+interface CountRound {
+  readonly cards: readonly CardOrRank[];
+  readonly closed: boolean;
+}
+
+function splitCounts(plays: readonly Play[]): CountRound[] {
+  const rounds: CountRound[] = [];
+  let cards: CardOrRank[] = [];
+  let gone = false;
+  for (const play of plays) {
+    if (play === 'go') {
+      gone = true;
+      continue;
+    }
+    if (countOf(cards) + pipsOf(play) > LIMIT) {
+      rounds.push({ cards, closed: true });
+      cards = [];
+      gone = false;
+    }
+    cards = [...cards, play];
+  }
+  return [...rounds, { cards, closed: gone }];
+}
+
+const countOf = (pile: readonly CardOrRank[]): number => pile.reduce((sum, card) => sum + pipsOf(card), 0);
+
+/** What the top card of a pile scores, the ending of the count left aside. */
+function scoreTop(pile: readonly CardOrRank[]): readonly PlayItem[] {
+  const count = countOf(pile);
+  const items: PlayItem[] = [];
+  if (count === 15) items.push({ kind: 'fifteen', cards: pile, points: 2 });
+  if (count === LIMIT) items.push({ kind: 'thirtyOne', cards: pile, points: 2 });
+  return [...items, ...pairsOnTop(pile), ...runOnTop(pile)];
+}
+
+/** Cards of one rank on top, with no other card between. */
+function pairsOnTop(pile: readonly CardOrRank[]): PlayItem[] {
+  const top = pile.at(-1);
+  const other = pile.findLastIndex((card) => rankOf(card) !== (top && rankOf(top)));
+  const cards = pile.slice(other + 1);
+  const kind = ALIKE[cards.length];
+  return kind === undefined ? [] : [{ kind, cards, points: cards.length * (cards.length - 1) }];
+}
+
+/** The longest run that the top cards make, in any order. */
+function runOnTop(pile: readonly CardOrRank[]): PlayItem[] {
+  for (let length = pile.length; length >= 3; length--) {
+    const cards = pile.slice(-length);
+    if (isRun(cards.map(orderOf))) return [{ kind: 'run', cards, points: length }];
+  }
+  return [];
+}
+
+const isRun = (orders: readonly number[]): boolean =>
+  new Set(orders).size === orders.length && Math.max(...orders) - Math.min(...orders) === orders.length - 1;
+
+const remembered = new WeakMap<PlayRules, ReadonlyMap<number, readonly number[]>>();
+
+/**
+ * Every number of points that one card can score in play, in rising order, 0 left out: in six-card 1 to 9 and 12 to 15.
+ * `count` is the running count with that card, if it is known. Computed once for each rule set.
+ */
+export function possiblePlays(count?: number, rules: PlayRules = SIX_CARD): readonly number[] {
+  const known = remembered.get(rules) ?? computePlays(rules);
+  remembered.set(rules, known);
+  if (count !== undefined) return known.get(count) ?? [];
+  return rising([...known.values()].flat());
+}
+
+const rising = (points: readonly number[]): number[] => [...new Set(points)].sort((a, b) => a - b);
+
+/**
+ * The points by count. What a top card scores depends on the pair or run that it completes and on the count; so every pair
+ * and run is laid on cards of every sum, and what comes out is scored as it lies.
+ */
+function computePlays(rules: PlayRules): ReadonlyMap<number, readonly number[]> {
+  const found = new Map<number, Set<number>>();
+  for (const group of groups()) {
+    for (const pile of fillers(LIMIT - countOf(group)).map((filler) => [...filler, ...group])) {
+      const count = countOf(pile);
+      const points = scoreTop(pile).reduce((sum, item) => sum + item.points, 0);
+      const scores = found.get(count) ?? new Set();
+      found.set(count, scores.add(points));
+      if (count < LIMIT) scores.add(points + rules.go);
+    }
+  }
+  return new Map(
+    [...found].map(([count, scores]) => [count, rising([...scores]).filter((each) => each > 0)]),
+  );
+}
+
+/** Every single card, pair, pair royal, double pair royal and run that fits under the limit. */
+function groups(): (readonly CardOrRank[])[] {
+  const alike = RANKS.flatMap((rank) => [1, 2, 3, 4].map((length) => Array.from({ length }, () => rank)));
+  const runs = RANKS.flatMap((_, from) => [3, 4, 5, 6, 7].map((length) => RANKS.slice(from, from + length)));
+  return [...alike, ...runs].filter((group) => countOf(group) <= LIMIT);
+}
+
+/** Cards to lie below, for every sum up to `most` and every rank on top of them. */
+function fillers(most: number): (readonly CardOrRank[])[] {
+  const found: (readonly CardOrRank[])[] = [[]];
+  for (const top of RANKS) {
+    for (let rest = 0; rest + pipsOf(top) <= most; rest++) {
+      const tens = (['K', 'Q', 'J'] as const).slice(0, Math.floor(rest / 10));
+      const below = rest % 10 === 0 ? tens : [...tens, RANKS[(rest % 10) - 1] as CardOrRank];
+      found.push([...below, top]);
+    }
+  }
+  return found;
+}
