@@ -1,0 +1,151 @@
+// Refusals in words: what was wrong with it, what was expected, what to do next.
+import type { Refusal, RefusalCode } from './refusal.ts';
+import { listed, nameOf, ranges } from './words.ts';
+
+type RefusalOf<C extends RefusalCode> = Extract<Refusal, { code: C }>;
+type Name = (seat: number) => string;
+/** For every code its words, in full and in at most twenty characters. */
+type Texts = {
+  readonly [C in RefusalCode]: readonly [
+    full: (refusal: RefusalOf<C>, name: Name) => string,
+    short: (refusal: RefusalOf<C>) => string,
+  ];
+};
+
+const handOf = (name: string, hand: 'pone' | 'dealer' | 'crib'): string =>
+  `${name}'s ${hand === 'crib' ? 'crib' : 'hand'}`;
+
+const TEXTS: Texts = {
+  badCard: [
+    ({ text }) => `'${text}' is no card. A card is a rank and a suit, such as 5H, TC or 10C.`,
+    () => 'No such card',
+  ],
+  badRank: [
+    ({ text }) => `'${text}' is no rank. Ranks are A, 2 to 9, T or 10, J, Q and K.`,
+    () => 'No such rank',
+  ],
+  duplicateCard: [
+    ({ card }) => `The ${card} is there twice. Every card is in the pack only once.`,
+    ({ card }) => `${card} is there twice`,
+  ],
+  tooManyOfRank: [
+    ({ rank }) => `That would be a fifth ${rank}. The pack has four of each rank.`,
+    ({ rank }) => `A fifth ${rank}`,
+  ],
+  wrongNumberOfCards: [
+    ({ expected, got }) => `${got} cards were entered. ${expected} are expected.`,
+    ({ expected, got }) => `${got} cards, not ${expected}`,
+  ],
+  suitWanted: [
+    ({ rank, index, starter }) =>
+      `The suit of ${starter ? `the starter, ${rank},` : `card ${index + 1}, ${rank},`} can change the count. Enter it with its suit.`,
+    ({ rank, starter }) => `Suit of ${starter ? 'starter ' : ''}${rank}?`,
+  ],
+  badPoints: [
+    ({ points }) => `${points} is no number of points. Points are a whole number: key it again.`,
+    () => 'No such points',
+  ],
+  impossiblePlay: [
+    ({ points, possible }) =>
+      `No card scores ${points} in play. A card can score ${ranges(possible)}. Key the points again, or go on to the show.`,
+    ({ points }) => `No card scores ${points}`,
+  ],
+  impossibleCount: [
+    ({ points, possible, crib }) =>
+      `No ${crib ? 'crib' : 'hand'} counts ${points}. Possible are ${ranges(possible)}. Count again.`,
+    ({ points, crib }) => `No ${crib ? 'crib' : 'hand'} counts ${points}`,
+  ],
+  impossiblePoints: [
+    ({ points, possible }) =>
+      `Nothing scores ${points}. Possible are ${ranges(possible)}. Key the points again.`,
+    ({ points }) => `Nothing scores ${points}`,
+  ],
+  badSeat: [
+    ({ seat, seats }) => `There is no seat ${seat + 1}. The seats are 1 to ${seats}.`,
+    ({ seat }) => `No seat ${seat + 1}`,
+  ],
+  noGame: [() => 'There is no game yet. Start a new game.', () => 'Start a new game'],
+  gameOver: [() => 'The game is over. Start a new game, or undo the last points.', () => 'The game is over'],
+  cutFirst: [() => 'Nobody has said who deals. Cut, and name the dealer.', () => 'Who deals?'],
+  notNow: [
+    ({ command, phase }) => `'${command}' means nothing now: the game is in the phase '${phase}'.`,
+    () => 'Not now',
+  ],
+  outOfOrder: [
+    ({ seat, expected, hand }, name) =>
+      `${handOf(name(expected), hand)} is counted before anything of ${name(seat)}. Key ${name(expected)}'s points first; 0 if there are none.`,
+    () => 'Out of turn',
+  ],
+  countFirst: [
+    ({ seat, hand }, name) =>
+      `${handOf(name(seat), hand)} has to be counted first. Key its points; 0 for none.`,
+    ({ hand }) => `Count the ${hand === 'crib' ? 'crib' : 'hand'} first`,
+  ],
+  starterFirst: [() => 'The starter is not known. Enter the starter first.', () => 'Enter the starter'],
+  starterDiffers: [
+    ({ card, known }) => `The starter is ${known}, not ${card}. Undo if it was entered wrongly.`,
+    ({ known }) => `The starter is ${known}`,
+  ],
+  cardsFirst: [
+    ({ seat, hand, cards }, name) => `Enter the ${cards} cards of ${handOf(name(seat), hand)} first.`,
+    ({ cards }) => `Enter ${cards} cards`,
+  ],
+  cardsNotWanted: [() => 'No cards are wanted now. Key the points.', () => 'No cards wanted'],
+  disputesOff: [
+    ({ claims }) => `Counts are not disputed in mode '${claims}'. Settle it at the table, or undo.`,
+    () => 'No disputes here',
+  ],
+  disputeOpen: [
+    ({ seat, cards }, name) =>
+      `${name(seat)}'s count is disputed. Enter its ${cards} cards and the starter, or undo the dispute.`,
+    () => 'Enter the cards',
+  ],
+  nothingToDispute: [
+    () => 'There is no count to dispute: only the last hand can be, as long as its cards lie on the table.',
+    () => 'Nothing to dispute',
+  ],
+  mugginsOff: [() => 'Muggins is not played in this game.', () => 'No muggins here'],
+  mugginsAutomatic: [() => 'The board calls muggins by itself in this game.', () => 'Muggins is automatic'],
+  mugginsClosed: [
+    () =>
+      'It is too late for muggins: it can be called until the next count is pegged or the cards are mixed.',
+    () => 'Too late for muggins',
+  ],
+  ownCount: [
+    ({ seat }, name) => `The last count was ${name(seat)}'s own. Muggins is called on the other side.`,
+    () => 'Your own count',
+  ],
+  nothingToUndo: [() => 'There is nothing to undo.', () => 'Nothing to undo'],
+  nothingToRedo: [() => 'There is nothing to redo.', () => 'Nothing to redo'],
+  badPlayers: [
+    ({ expected, got }) => `${got} players were named. This game is for ${expected}.`,
+    ({ expected }) => `${expected} players needed`,
+  ],
+  unknownPreset: [
+    ({ name: preset, known }) => `There is no game '${preset}'. Known are: ${listed(known)}.`,
+    () => 'Unknown game',
+  ],
+  badSetting: [
+    ({ setting, value, expected }) =>
+      `'${setting}=${value}' is no setting. Expected: ${listed(expected, 'or')}.`,
+    () => 'No such setting',
+  ],
+  badRules: [
+    ({ field, value, expected }) =>
+      `The rules contradict themselves: ${field} is ${value}. Expected: ${expected}.`,
+    () => 'Impossible rules',
+  ],
+};
+
+/** A refusal in words: what was wrong, what was expected, what to do next. `players` are the names by seat. */
+export function describeRefusal(refusal: Refusal, players: readonly string[] = []): string {
+  return textsOf(refusal)[0](refusal, (seat) => nameOf(players, seat));
+}
+
+/** A refusal in at most twenty characters. */
+export const shortRefusal = (refusal: Refusal): string => textsOf(refusal)[1](refusal).slice(0, 20);
+
+/** The texts of a code fit that code's refusals, which the compiler cannot follow through a look-up. */
+const textsOf = ({ code }: Refusal): AnyText => TEXTS[code] as unknown as AnyText;
+
+type AnyText = readonly [full: (refusal: Refusal, name: Name) => string, short: (refusal: Refusal) => string];

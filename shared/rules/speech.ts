@@ -1,0 +1,195 @@
+// Counts, plays and rulings as players say them aloud, and short forms for a line of twenty characters.
+import { rankOf } from './cards.ts';
+import type { PlayedCard } from './play.ts';
+import type { RuleSource, Ruling, RulingCode } from './ruling.ts';
+import type { PlayItem, PlayKind, ShowItem, ShowKind } from './score.ts';
+import { total } from './score.ts';
+import type { GameResult } from './state.ts';
+import { nameOf, numberWord, sentence } from './words.ts';
+
+/** A part of a count as it is said: a name and its points. */
+interface Phrase {
+  readonly name: string;
+  readonly points: number;
+}
+
+const MULTIPLES: Readonly<Record<number, string>> = {
+  2: 'a double run',
+  3: 'a triple run',
+  4: 'a double double run',
+};
+
+const PAIRS: Partial<Readonly<Record<ShowKind, string>>> = {
+  pair: 'a pair',
+  pairRoyal: 'a pair royal',
+  doublePairRoyal: 'a double pair royal',
+};
+
+/** A count as it is read aloud: 'fifteen two, fifteen four, and a pair is six'; 'nothing' for a worthless hand. */
+export function speakCount(items: readonly ShowItem[]): string {
+  const phrases = phrasesOf(items);
+  const spoken: string[] = [];
+  let sum = 0;
+  for (const { name, points } of phrases) {
+    sum += points;
+    spoken.push(speakPhrase(name, sum, spoken.length === 0));
+  }
+  const last = spoken.pop();
+  if (last === undefined) return numberWord(0);
+  if (spoken.length === 0) return last;
+  return `${spoken.join(', ')}, ${last.startsWith('fifteen') ? '' : 'and '}${last}`;
+}
+
+function speakPhrase(name: string, sum: number, first: boolean): string {
+  if (name === 'fifteen') return `fifteen ${numberWord(sum)}`;
+  if (!first) return `${name} is ${numberWord(sum)}`;
+  return name === 'one for his nob' ? name : `${name} for ${numberWord(sum)}`;
+}
+
+/** Fifteens, pairs, runs, flush, nobs. Runs that share their cards are one double or triple run, pairs included. */
+function phrasesOf(items: readonly ShowItem[]): readonly Phrase[] {
+  const of = (kind: ShowKind): readonly ShowItem[] => items.filter((item) => item.kind === kind);
+  const runs = of('run');
+  const inRuns = runs.length > 1 ? new Set(runs.flatMap(({ cards }) => cards.map(rankOf))) : new Set();
+  const isPair = (item: ShowItem): boolean => PAIRS[item.kind] !== undefined;
+  const inRun = (item: ShowItem): boolean => item.cards.some((card) => inRuns.has(rankOf(card)));
+  const pairs = items.filter((item) => isPair(item) && !inRun(item));
+  const within = items.filter((item) => isPair(item) && inRun(item));
+  return [
+    ...of('fifteen').map(({ points }) => ({ name: 'fifteen', points })),
+    ...pairs.map(({ kind, points }) => ({ name: `${PAIRS[kind]}`, points })),
+    ...runPhrase(runs, within),
+    ...of('flush').map(({ cards, points }) => ({ name: `a flush of ${numberWord(cards.length)}`, points })),
+    ...of('nobs').map(({ points }) => ({ name: 'one for his nob', points })),
+  ];
+}
+
+function runPhrase(runs: readonly ShowItem[], pairs: readonly ShowItem[]): readonly Phrase[] {
+  const first = runs[0];
+  if (first === undefined) return [];
+  const name = MULTIPLES[runs.length] ?? (runs.length === 1 ? 'a run' : `${numberWord(runs.length)} runs`);
+  return [{ name: `${name} of ${numberWord(first.cards.length)}`, points: total(runs) + total(pairs) }];
+}
+
+const PLAYED: Readonly<Record<PlayKind, string>> = {
+  fifteen: 'fifteen',
+  thirtyOne: 'thirty-one',
+  pair: 'a pair',
+  pairRoyal: 'a pair royal',
+  doublePairRoyal: 'a double pair royal',
+  run: 'a run',
+  go: 'go',
+  last: 'last',
+};
+
+/** A card as it is played aloud: 'twelve', 'fifteen for two', 'twenty-four, and a run of three for three'. */
+export function speakPlay({ count, items }: Pick<PlayedCard, 'count' | 'items'>): string {
+  const named = items.some(({ kind }) => kind === 'fifteen' || kind === 'thirtyOne');
+  const spoken = items.map(speakPlayItem);
+  const parts = named ? spoken : [numberWord(count), ...spoken];
+  return parts.join(', and ');
+}
+
+function speakPlayItem({ kind, cards, points }: PlayItem): string {
+  if (kind === 'go' || kind === 'last') return `${numberWord(points)} for ${PLAYED[kind]}`;
+  const name = kind === 'run' ? `${PLAYED.run} of ${numberWord(cards.length)}` : PLAYED[kind];
+  return `${name} for ${numberWord(points)}`;
+}
+
+/** Where a ruling comes from: 'ACC 2010, rule 8.4.c', or the house whose custom it is. */
+export const citeSource = ({ rulebook, edition, rule }: RuleSource): string =>
+  edition === '-' ? `${rulebook}: ${rule}` : `${rulebook} ${edition}, rule ${rule}`;
+
+/** What a sentence about a ruling needs. */
+interface Told {
+  readonly player: string;
+  readonly opponent: string;
+  readonly claimed: string;
+  readonly truth: string;
+  readonly paid: string;
+  readonly award: string;
+  readonly called: string;
+  readonly missed: string;
+}
+
+const VERDICTS: Readonly<Record<RulingCode, (told: Told) => string>> = {
+  countRight: ({ player, truth }) => `${player} is right: ${truth}`,
+  undercountCorrected: ({ player, claimed, truth }) =>
+    `${player} said ${claimed}, but there are more points: ${truth}, and ${player} pegs ${truth}`,
+  undercountStands: ({ player, claimed, truth }) =>
+    `${player} said ${claimed} and missed points: the cards count ${truth}, but ${claimed} stands`,
+  undercountToOpponent: ({ player, opponent, claimed, truth, award }) =>
+    `muggins: ${player} said ${claimed}, the cards count ${truth}, and ${opponent} takes the ${award} missed`,
+  overcountCorrected: ({ player, claimed, truth, paid }) =>
+    `${player} said ${claimed}, but the cards count ${truth}: ${player} pegs ${paid}`,
+  overcountLost: ({ player, claimed, truth }) =>
+    `${player} said ${claimed}, but the cards count ${truth}: ${player} pegs nothing for them`,
+  overcountToOpponent: ({ player, opponent, claimed, truth, award }) =>
+    `${player} said ${claimed}, but the cards count ${truth}: ${player} pegs ${truth}, and ${opponent} takes ${award} for the excess`,
+  mugginsAwarded: ({ player, opponent, award }) =>
+    `muggins: ${opponent} takes ${award} that ${player} missed`,
+  mugginsTooMuch: ({ player, opponent, called, award, missed }) =>
+    `muggins: ${opponent} called ${called}, but ${player} missed only ${missed}: ${opponent} takes ${award}`,
+  mugginsWrong: ({ player, opponent, called, award }) =>
+    `a wrong call: ${player} missed nothing. ${opponent} called ${called}, and ${player} gets ${award}`,
+};
+
+/** A ruling read aloud: what was said, what the cards count and how, what it costs whom. */
+export function speakRuling(ruling: Ruling, players: readonly string[]): string {
+  const { claimed, truth, items, paid, award, called } = ruling;
+  const told: Told = {
+    player: nameOf(players, ruling.seat),
+    opponent: nameOf(players, ruling.opponent),
+    claimed: numberWord(claimed),
+    truth: numberWord(truth ?? claimed),
+    paid: numberWord(paid),
+    award: numberWord(award),
+    called: numberWord(called ?? 0),
+    missed: numberWord(Math.max(0, (truth ?? claimed) - claimed)),
+  };
+  const aloud = items.length === 0 ? '' : ` Counted: ${speakCount(items)}.`;
+  return `${sentence(VERDICTS[ruling.code](told))}.${aloud}`;
+}
+
+/** The end of a game read aloud. `names` are the names of the sides. */
+export function speakResult({ winner, losers, skunk }: GameResult, names: readonly string[]): string {
+  const scores = losers
+    .map(({ side, score }) => `${nameOf(names, side)} is on ${numberWord(score)}`)
+    .join(', ');
+  const how = { none: '', skunk: ', a skunk', doubleSkunk: ', a double skunk' }[skunk];
+  const stink = losers.some(({ stinkHole }) => stinkHole) ? ', left in the stink hole' : '';
+  return `${sentence(nameOf(names, winner))} wins. ${sentence(scores)}${how}${stink}.`;
+}
+
+const SHORT: Readonly<Record<ShowKind, string>> = {
+  fifteen: '15s',
+  pair: 'pr',
+  pairRoyal: 'pr',
+  doublePairRoyal: 'pr',
+  run: 'run',
+  flush: 'fl',
+  nobs: 'nob',
+};
+
+/** A count in at most twenty characters: '15s4 pr2 nob1'; 'nothing' for a worthless hand. */
+export function shortCount(items: readonly ShowItem[]): string {
+  const sums = new Map<string, number>();
+  for (const { kind, points } of items) sums.set(SHORT[kind], (sums.get(SHORT[kind]) ?? 0) + points);
+  return items.length === 0 ? 'nothing' : [...sums].map(([name, sum]) => `${name}${sum}`).join(' ');
+}
+
+const SHORT_VERDICTS: Readonly<Record<RulingCode, (ruling: Ruling) => string>> = {
+  countRight: ({ truth }) => `Right: ${truth}`,
+  undercountCorrected: ({ claimed, truth }) => `${claimed} said: it is ${truth}`,
+  undercountStands: ({ claimed, truth }) => `Was ${truth}: ${claimed} stands`,
+  undercountToOpponent: ({ truth, award }) => `Was ${truth}: muggins ${award}`,
+  overcountCorrected: ({ claimed, truth }) => `${claimed} said: it is ${truth}`,
+  overcountLost: ({ claimed, truth }) => `${claimed} said, is ${truth}: 0`,
+  overcountToOpponent: ({ truth, award }) => `Is ${truth}: ${award} go over`,
+  mugginsAwarded: ({ award }) => `Muggins: ${award}`,
+  mugginsTooMuch: ({ called, award }) => `Muggins ${called}? ${award} only`,
+  mugginsWrong: ({ award }) => `Wrong call: costs ${award}`,
+};
+
+/** A ruling in at most twenty characters. */
+export const shortRuling = (ruling: Ruling): string => SHORT_VERDICTS[ruling.code](ruling);
