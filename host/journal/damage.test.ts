@@ -1,0 +1,267 @@
+// Damage is either mended with the damaged part kept beside the journal, or refused by name. Nothing is lost silently.
+import {
+  appendFileSync,
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { expect, test } from 'vitest';
+import { type Event, SIX_CARD } from '../../shared/rules/index.ts';
+import { isJournalError, type Journal, openJournal, readJournal } from './index.ts';
+
+const start = (move: number): Event => ({
+  type: 'gameStarted',
+  game: 1,
+  rules: SIX_CARD,
+  players: ['Red', 'Blue'],
+  move,
+});
+const peg = (move: number): Event => ({ type: 'pegged', seat: 0, points: 1, reason: 'free', move });
+/** A game of nine pegs. */
+const EVENTS: readonly Event[] = [start(1), ...Array.from({ length: 9 }, (_, index) => peg(index + 2))];
+
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'muggins-damage-'));
+
+/** A journal as a clean stop leaves it. */
+function stopped(events: readonly Event[] = EVENTS): string {
+  const folder = newFolder();
+  const journal = openJournal(folder);
+  for (const event of events) journal.append([event]);
+  journal.close();
+  return folder;
+}
+
+/** A journal as a power cut leaves it: everything in the log, nothing folded in. */
+function cutOff(events: readonly Event[] = EVENTS): string {
+  const folder = newFolder();
+  const alive = newFolder();
+  const journal = openJournal(alive);
+  for (const event of events) journal.append([event]);
+  for (const name of ['journal.db', 'journal.db-wal']) copyFileSync(join(alive, name), join(folder, name));
+  journal.close();
+  return folder;
+}
+
+function reopen<T>(folder: string, look: (journal: Journal) => T): T {
+  const journal = openJournal(folder, { now: () => 0 });
+  try {
+    return look(journal);
+  } finally {
+    journal.close();
+  }
+}
+const caught = (run: () => unknown): unknown => {
+  try {
+    run();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+};
+/** Writes to the journal as no program of ours would. */
+function tamper(folder: string, sql: string): void {
+  const database = new Database(join(folder, 'journal.db'));
+  database.exec(`DROP TRIGGER events_stay; DROP TRIGGER events_remain; ${sql}`);
+  database.pragma('wal_checkpoint(TRUNCATE)');
+  database.close();
+}
+const evidenceIn = (folder: string): readonly string[] =>
+  readdirSync(folder).filter((name) => name.includes('.damaged-'));
+
+test('a power cut alone loses nothing and leaves no evidence', () => {
+  const folder = cutOff();
+  expect(reopen(folder, (journal) => [journal.events(), journal.notices])).toEqual([EVENTS, []]);
+  expect(evidenceIn(folder)).toEqual([]);
+});
+
+test('a clean stop leaves nothing to mend', () => {
+  const folder = stopped();
+  expect(reopen(folder, (journal) => [journal.events(), journal.notices])).toEqual([EVENTS, []]);
+});
+
+test('a log cut off in the middle of an entry: the whole entries before it stay, the rest is kept beside', () => {
+  const folder = cutOff();
+  const log = join(folder, 'journal.db-wal');
+  const size = statSync(log).size;
+  truncateSync(log, size - 100);
+  const [events, notices] = reopen(folder, (journal) => [journal.events(), journal.notices] as const);
+  expect(events).toEqual(EVENTS.slice(0, -1));
+  expect(notices.map(({ code }) => code)).toEqual(['unfinished']);
+  expect(evidenceIn(folder)).toHaveLength(1);
+  expect(readFileSync(notices[0]?.evidence ?? '').length).toBeGreaterThan(4_096 - 100);
+});
+
+test('a log whose end was overwritten: the same', () => {
+  const folder = cutOff();
+  const log = join(folder, 'journal.db-wal');
+  const handle = openSync(log, 'r+');
+  writeSync(handle, Buffer.alloc(64, 0xa5), 0, 64, statSync(log).size - 2_000);
+  closeSync(handle);
+  const [events, notices] = reopen(folder, (journal) => [journal.events(), journal.notices] as const);
+  expect(events).toEqual(EVENTS.slice(0, -1));
+  expect(notices.map(({ code }) => code)).toEqual(['unfinished']);
+});
+
+test('a log without a head is kept whole', () => {
+  const folder = cutOff();
+  const log = join(folder, 'journal.db-wal');
+  const bytes = readFileSync(log);
+  bytes.fill(0, 0, 32);
+  writeFileSync(log, bytes);
+  const notices = reopen(folder, (journal) => journal.notices);
+  expect(notices.map(({ code }) => code)).toEqual(['unfinished']);
+  expect(readFileSync(notices[0]?.evidence ?? '')).toEqual(bytes);
+});
+
+test('once settled, even the loss of the whole log loses nothing', () => {
+  const folder = newFolder();
+  const alive = newFolder();
+  const journal = openJournal(alive);
+  for (const event of EVENTS) journal.append([event]);
+  journal.settle();
+  copyFileSync(join(alive, 'journal.db'), join(folder, 'journal.db'));
+  journal.close();
+  expect(reopen(folder, (again) => again.events())).toEqual(EVENTS);
+});
+
+test('garbage behind the end of the file is cut off and kept', () => {
+  const folder = stopped();
+  const file = join(folder, 'journal.db');
+  const size = statSync(file).size;
+  appendFileSync(file, 'garbage');
+  const [events, notices] = reopen(folder, (journal) => [journal.events(), journal.notices] as const);
+  expect(events).toEqual(EVENTS);
+  expect(notices.map(({ code }) => code)).toEqual(['trailing']);
+  expect(readFileSync(notices[0]?.evidence ?? '', 'utf8')).toBe('garbage');
+  expect(statSync(file).size).toBe(size);
+});
+
+const TAMPERED: readonly { readonly what: string; readonly sql: string; readonly reason: RegExp }[] = [
+  {
+    what: 'an entry that is no JSON',
+    sql: "UPDATE events SET body = '{' WHERE sequence = 8",
+    reason: /checksum of entry 8/,
+  },
+  {
+    what: 'a figure changed in an entry',
+    sql: `UPDATE events SET body = replace(body, '"points":1', '"points":9') WHERE sequence = 8`,
+    reason: /checksum of entry 8/,
+  },
+  { what: 'an entry taken out', sql: 'DELETE FROM events WHERE sequence = 8', reason: /entry 8 is missing/ },
+];
+test.each(TAMPERED)(
+  '$what, in the last game: play goes on from the sound entries before it',
+  ({ sql, reason }) => {
+    const folder = stopped();
+    tamper(folder, sql);
+    const [events, notices] = reopen(folder, (journal) => {
+      journal.append([peg(99)]);
+      return [journal.events(), journal.notices] as const;
+    });
+    expect(events).toEqual([...EVENTS.slice(0, 7), peg(99)]);
+    expect(notices.map(({ code }) => code)).toEqual(['cut']);
+    expect(notices[0]?.message).toMatch(reason);
+    expect(notices[0]?.message).toContain('first 7 entries');
+    const kept = new Database(notices[0]?.evidence ?? '');
+    expect(kept.prepare('SELECT max(sequence) AS last FROM events').get()).toMatchObject({ last: 10 });
+    kept.close();
+    expect(reopen(folder, (journal) => journal.notices)).toEqual([]);
+  },
+);
+
+test('damage in an earlier game is refused, and nothing is changed', () => {
+  const folder = stopped([start(1), peg(2), peg(3), start(4), peg(5)]);
+  tamper(folder, "UPDATE events SET body = '{' WHERE sequence = 2");
+  const before = readFileSync(join(folder, 'journal.db'));
+  const error = caught(() => openJournal(folder));
+  expect(isJournalError(error, 'damaged')).toBe(true);
+  expect(String(error)).toMatch(/journal\.db is damaged: the checksum of entry 2/);
+  expect(readFileSync(join(folder, 'journal.db'))).toEqual(before);
+  expect(existsSync(join(folder, 'journal.db.rebuilt'))).toBe(false);
+});
+
+test('a reader is told of damage and mends nothing', () => {
+  const folder = stopped();
+  tamper(folder, "UPDATE events SET body = '{' WHERE sequence = 8");
+  const reader = readJournal(folder);
+  expect(
+    isJournalError(
+      caught(() => reader.events()),
+      'damaged',
+    ),
+  ).toBe(true);
+  reader.close();
+  expect(evidenceIn(folder)).toEqual([]);
+});
+
+test('pages overwritten at the end of the file: the readable entries are kept, the file too', () => {
+  const many = [start(1), ...Array.from({ length: 400 }, (_, index) => peg(index + 2))];
+  const folder = stopped(many);
+  const file = join(folder, 'journal.db');
+  const bytes = readFileSync(file);
+  bytes.fill(0xa5, bytes.length - 3 * 4_096);
+  writeFileSync(file, bytes);
+  const [events, notices] = reopen(folder, (journal) => [journal.events(), journal.notices] as const);
+  expect(events.length).toBeGreaterThan(0);
+  expect(events).toEqual(many.slice(0, events.length));
+  expect(notices.map(({ code }) => code)).toEqual(['cut']);
+  expect(readFileSync(notices[0]?.evidence ?? '')).toEqual(bytes);
+});
+
+test('a file that is no journal at all is refused and left as it is', () => {
+  const folder = newFolder();
+  const file = join(folder, 'journal.db');
+  writeFileSync(file, 'shopping list: eggs, cards, beer\n'.repeat(50));
+  const before = readFileSync(file);
+  const error = caught(() => openJournal(folder));
+  expect(isJournalError(error, 'damaged')).toBe(true);
+  expect(String(error)).toMatch(/journal\.db is damaged/);
+  expect(readFileSync(file)).toEqual(before);
+  expect(
+    isJournalError(
+      caught(() => readJournal(folder)),
+      'damaged',
+    ),
+  ).toBe(true);
+});
+
+test('a newer schema is refused by keeper and reader, and left as it is', () => {
+  const folder = stopped();
+  const database = new Database(join(folder, 'journal.db'));
+  database.exec('INSERT INTO migrations (version, time) VALUES (99, 0)');
+  database.close();
+  for (const open of [openJournal, readJournal]) {
+    const error = caught(() => open(folder));
+    expect(isJournalError(error, 'newer') && error.details).toMatchObject({ version: 99, known: 1 });
+    expect(String(error)).toMatch(/Update Muggins/);
+  }
+});
+
+test('after a refusal the journal is not locked', () => {
+  const folder = stopped([start(1), peg(2), start(3)]);
+  tamper(folder, "UPDATE events SET body = '{' WHERE sequence = 2");
+  caught(() => openJournal(folder));
+  expect(
+    isJournalError(
+      caught(() => openJournal(folder)),
+      'damaged',
+    ),
+  ).toBe(true);
+});
+
+test('an empty file is a new journal', () => {
+  const folder = newFolder();
+  writeFileSync(join(folder, 'journal.db'), '');
+  expect(reopen(folder, (journal) => journal.events())).toEqual([]);
+});

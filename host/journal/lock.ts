@@ -1,0 +1,50 @@
+// One process per journal: a lock that the operating system lets go by itself when its owner dies, however it dies.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { JournalError, reasonOf } from './error.ts';
+
+/** Lets the journal go. */
+export type Release = () => void;
+
+/**
+ * Takes the journal of a folder for this process. The lock is an exclusive transaction that stays open on a SQLite file of its
+ * own, so that readers of the journal are not hindered. Errors: inUse, disk.
+ */
+export function takeLock(folder: string): Release {
+  const file = join(folder, 'journal.lock');
+  const owner = join(folder, 'journal.owner');
+  const lock = openLock(file);
+  try {
+    // The pages of this file never change; a rollback journal beside it would only be litter.
+    lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    const busy = error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
+    if (busy) throw new JournalError('inUse', { folder, pid: readOwner(owner) }, { cause: error });
+    throw new JournalError('disk', { file, reason: reasonOf(error) }, { cause: error });
+  }
+  writeFileSync(owner, `${process.pid}\n`);
+  return () => {
+    lock.exec('ROLLBACK');
+    lock.close();
+  };
+}
+
+function openLock(file: string): Database.Database {
+  try {
+    return new Database(file);
+  } catch (error) {
+    throw new JournalError('disk', { file, reason: reasonOf(error) }, { cause: error });
+  }
+}
+
+function readOwner(owner: string): number | undefined {
+  try {
+    const pid = Number.parseInt(readFileSync(owner, 'utf8'), 10);
+    return Number.isSafeInteger(pid) ? pid : undefined;
+  } catch {
+    // The note is a courtesy: the lock holds without it.
+    return undefined;
+  }
+}

@@ -1,0 +1,112 @@
+// The rows of the journal: how an event becomes one, and how each is checked when it is read back.
+import { crc32 } from 'node:zlib';
+import { EVENTS, type Event } from '../../shared/rules/index.ts';
+import { reasonOf } from './error.ts';
+import type { Sqlite } from './schema.ts';
+
+/** A row as it lies in the table. */
+export interface Row {
+  readonly sequence: number;
+  readonly game: number;
+  readonly move: number;
+  readonly type: string;
+  readonly body: string;
+  readonly time: number;
+  readonly sum: number;
+}
+
+/** An event with its place in the journal: `game` counts this journal's games, `time` is milliseconds since 1970. */
+export interface Entry {
+  readonly sequence: number;
+  readonly game: number;
+  readonly time: number;
+  readonly event: Event;
+}
+
+/** The first place from which the journal cannot be trusted. */
+export interface Damage {
+  readonly sequence: number;
+  readonly reason: string;
+}
+
+/** What could be read: the sound rows up to the damage, and where a later game begins soundly behind it. */
+export interface Reading {
+  readonly rows: readonly Row[];
+  readonly entries: readonly Entry[];
+  readonly damage: Damage | undefined;
+  /** Whether sound rows behind the damage belong to a later game. */
+  readonly laterGame: boolean;
+}
+
+const sumOf = ({ sequence, game, move, type, body, time }: Omit<Row, 'sum'>): number =>
+  crc32(JSON.stringify([sequence, game, move, type, body, time]));
+
+/** The row that keeps an entry. */
+export function makeRow({ sequence, game, time, event }: Entry): Row {
+  const row = { sequence, game, move: event.move, type: event.type, body: JSON.stringify(event), time };
+  return { ...row, sum: sumOf(row) };
+}
+
+/** Reads every row in order and checks each: its checksum, its place, and that it holds an event. */
+export function readRows(database: Sqlite): Reading {
+  const found = fetch(database);
+  const entries: Entry[] = [];
+  let damage: Damage | undefined;
+  for (const row of found.rows) {
+    const entry = parse(row, entries.length + 1);
+    if ('reason' in entry) {
+      damage = { sequence: entries.length + 1, reason: entry.reason };
+      break;
+    }
+    entries.push(entry);
+  }
+  damage ??= found.damage;
+  const rows = found.rows.slice(0, entries.length);
+  const behind = found.rows.slice(entries.length);
+  const laterGame = behind.some((row) => row.sum === sumOf(row) && row.type === 'gameStarted');
+  return { rows, entries, damage, laterGame };
+}
+
+/** Reads and checks one row; `expected` is the sequence number that it has to bear. */
+function parse(row: Row, expected: number): Entry | { readonly reason: string } {
+  if (row.sequence !== expected) return { reason: `entry ${expected} is missing` };
+  if (row.sum !== sumOf(row)) return { reason: `the checksum of entry ${expected} is wrong` };
+  try {
+    const event = JSON.parse(row.body) as Event;
+    const sound = (EVENTS as readonly string[]).includes(event.type) && event.move === row.move;
+    if (!sound) return { reason: `entry ${expected} is no event that this Muggins knows` };
+    return { sequence: row.sequence, game: row.game, time: row.time, event };
+  } catch (error) {
+    return { reason: `entry ${expected} cannot be read: ${reasonOf(error)}` };
+  }
+}
+
+const ALL = 'SELECT sequence, game, move, type, body, time, sum FROM events ORDER BY sequence';
+const ONE = 'SELECT sequence, game, move, type, body, time, sum FROM events WHERE sequence = ?';
+
+/** All rows at once; where a page of the file is unreadable, one by one up to it. */
+function fetch(database: Sqlite): { readonly rows: readonly Row[]; readonly damage: Damage | undefined } {
+  try {
+    return { rows: database.prepare(ALL).all() as Row[], damage: undefined };
+  } catch (error) {
+    return fetchSingly(database, reasonOf(error));
+  }
+}
+
+function fetchSingly(database: Sqlite, reason: string) {
+  const rows: Row[] = [];
+  for (;;) {
+    const row = fetchOne(database, rows.length + 1);
+    if (row === undefined) return { rows, damage: { sequence: rows.length + 1, reason } };
+    rows.push(row);
+  }
+}
+
+function fetchOne(database: Sqlite, sequence: number): Row | undefined {
+  try {
+    return database.prepare(ONE).get([sequence]) as Row | undefined;
+  } catch {
+    // The reason is the one that the first attempt gave.
+    return undefined;
+  }
+}

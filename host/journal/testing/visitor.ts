@@ -1,0 +1,12 @@
+// A second process: tries to keep a journal, then reads it, and prints what it was told.
+import { isJournalError, openJournal, readJournal } from '../index.ts';
+
+const folder = process.argv[2] ?? '';
+try {
+  openJournal(folder).close();
+} catch (error) {
+  const { code, message } = isJournalError(error) ? error : { code: 'other', message: String(error) };
+  const reader = readJournal(folder);
+  console.log(JSON.stringify({ code, message, read: reader.events() }));
+  reader.close();
+}
