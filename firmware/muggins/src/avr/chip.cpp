@@ -1,0 +1,105 @@
+// Start, reset reason, unused RAM, settings memory and the free pins.
+#include "chip.h"
+#if defined(__AVR__)
+#include "../hardware.h"
+#include "serial.h"
+#include "tick.h"
+
+extern uint8_t __heap_start;
+static constexpr uint8_t kPaint = 0xc5;
+
+// Before main: keeps the reset reason in a spare register, clears it, as the next reset would add to it, and
+// fills the RAM above the variables.
+extern "C" void mugginsEarly(void) __attribute__((naked, used, section(".init3")));
+void mugginsEarly(void) {
+  asm volatile(
+      "   in r24, %[mcusr]          \n\t"
+      "   out %[kept], r24          \n\t"
+      "   out %[mcusr], r1          \n\t"
+      "   ldi r30, lo8(__heap_start)\n\t"
+      "   ldi r31, hi8(__heap_start)\n\t"
+      "   ldi r24, %[paint]         \n\t"
+      "   ldi r25, hi8(%[end])      \n\t"
+      "1: st Z+, r24                \n\t"
+      "   cpi r30, lo8(%[end])      \n\t"
+      "   cpc r31, r25              \n\t"
+      "   brlo 1b                   \n\t"
+      :
+      : [mcusr] "I"(_SFR_IO_ADDR(MCUSR)), [kept] "I"(_SFR_IO_ADDR(GPIOR0)), [paint] "n"(int(kPaint)), [end] "i"(RAMEND + 1)
+      : "r24", "r25", "r30", "r31", "memory");
+}
+
+namespace muggins {
+
+// As in Firmata; what is neither is an input without pull-up.
+static constexpr uint8_t kOutput = 0x01;
+static constexpr uint8_t kPullUp = 0x0b;
+
+void hardware::start() {
+  const chip::Atomic atomic;
+  // The core's millisecond timer would only cost time.
+  TIMSK0 = 0;
+  ADCSRA = 0;
+  PORTB = 0;
+  DDRB = tick::kOutputs;
+  // Buttons, columns and the display bus have pull-ups; on a board with fewer lanes Firmata frees its pins.
+  for (const uint8_t pin : board::kButtonPins) PORTD |= chip::bitOf(pin);
+  for (const uint8_t pin : board::kDisplayPins) PORTC |= chip::bitOf(pin);
+  TWSR = 0;
+  TWBR = (F_CPU / board::kDisplayHertz - 16) / 2;
+  TCCR1A = 0;
+  TCCR1B = 0;
+  serial::start();
+  tick::start();
+}
+
+uint8_t hardware::resetReason() { return GPIOR0 & (_BV(PORF) | _BV(EXTRF) | _BV(BORF) | _BV(WDRF)); }
+
+uint16_t hardware::untouchedRam() {
+  const uint8_t* end = &__heap_start;
+  while (*end == kPaint) ++end;
+  return end - &__heap_start;
+}
+
+uint8_t hardware::storeRead(uint8_t address) {
+  while (EECR & _BV(EEPE)) {
+  }
+  EEAR = address;
+  EECR |= _BV(EERE);
+  return EEDR;
+}
+
+bool hardware::storeWrite(uint8_t address, uint8_t byte) {
+  if (EECR & _BV(EEPE)) return false;
+  EEAR = address;
+  EEDR = byte;
+  const chip::Atomic atomic;
+  // The second must follow the first within four cycles.
+  EECR |= _BV(EEMPE);
+  EECR |= _BV(EEPE);
+  return true;
+}
+
+static volatile uint8_t* portOf(uint8_t pin) {
+  return chip::isPortD(pin) ? &PORTD : chip::isPortB(pin) ? &PORTB : &PORTC;
+}
+static volatile uint8_t* directionOf(uint8_t pin) { return portOf(pin) - 1; }
+static const volatile uint8_t* inputOf(uint8_t pin) { return portOf(pin) - 2; }
+
+static void assign(volatile uint8_t* target, uint8_t pin, bool value) {
+  const chip::Atomic atomic;
+  if (value) *target |= chip::bitOf(pin);
+  else *target &= ~chip::bitOf(pin);
+}
+
+void hardware::pinMode(uint8_t pin, uint8_t mode) {
+  assign(portOf(pin), pin, mode == kPullUp);
+  assign(directionOf(pin), pin, mode == kOutput);
+}
+
+void hardware::pinWrite(uint8_t pin, bool high) { assign(portOf(pin), pin, high); }
+
+bool hardware::pinRead(uint8_t pin) { return *inputOf(pin) & chip::bitOf(pin); }
+
+}  // namespace muggins
+#endif

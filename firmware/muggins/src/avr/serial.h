@@ -1,0 +1,55 @@
+// UART 0 with rings of its own: the core's Serial would bring interrupts that lose bytes behind a pixel frame.
+#pragma once
+#include "chip.h"
+#if defined(__AVR__)
+
+namespace muggins { namespace serial {
+
+// The receive ring holds what arrives during the longest frame (20 ms are 230 bytes); its index wraps by itself.
+constexpr uint16_t kReceiveRoom = 256;
+constexpr uint8_t kTransmitRoom = 128;
+
+struct State {
+  volatile uint8_t receiveHead;
+  volatile uint8_t receiveTail;
+  volatile uint8_t transmitHead;
+  volatile uint8_t transmitTail;
+  volatile uint16_t overruns;
+  volatile uint16_t overflows;
+  uint8_t received[kReceiveRoom];
+  uint8_t transmits[kTransmitRoom];
+};
+extern State state;
+
+void start();
+
+// Takes the byte that has arrived. `status` is UCSR0A, read before.
+MUGGINS_INLINE void receiveByte(uint8_t status) {
+  const uint8_t byte = UDR0;
+  if (status & _BV(DOR0)) ++state.overruns;
+  const uint8_t head = state.receiveHead;
+  const uint8_t next = head + 1;
+  if (next == state.receiveTail) {
+    ++state.overflows;
+    return;
+  }
+  state.received[head] = byte;
+  state.receiveHead = next;
+}
+
+// Sends the next byte; there must be one.
+MUGGINS_INLINE void transmitByte() {
+  const uint8_t tail = state.transmitTail;
+  UDR0 = state.transmits[tail];
+  state.transmitTail = (tail + 1) % kTransmitRoom;
+}
+
+// One byte in or out, if its time has come. Interrupts are off.
+MUGGINS_INLINE void poll() {
+  const uint8_t status = UCSR0A;
+  if (status & _BV(RXC0)) receiveByte(status);
+  else if ((status & _BV(UDRE0)) && state.transmitTail != state.transmitHead) transmitByte();
+}
+
+}}  // namespace muggins::serial
+#endif

@@ -1,0 +1,46 @@
+#include "tick.h"
+#if defined(__AVR__)
+
+namespace muggins {
+
+namespace tick {
+
+State state;
+
+void start() {
+  static constexpr uint8_t kPrescaler = 32;
+  PORTC |= kColumns;
+  select<0>();
+  // The mode first: in the core's PWM mode the compare register would be taken over only later.
+  TCCR2A = _BV(WGM21);
+  OCR2A = F_CPU / kPrescaler / (1000 * kStepsPerMillisecond) - 1;
+  TCCR2B = _BV(CS21) | _BV(CS20);
+  TIMSK2 = _BV(OCIE2A);
+}
+
+}  // namespace tick
+
+using tick::state;
+
+Millis hardware::now() {
+  const chip::Atomic atomic;
+  return state.now;
+}
+
+bool hardware::takeContacts(Contacts* contacts) {
+  const chip::Atomic atomic;
+  const uint8_t tail = state.tail;
+  const uint8_t waiting = static_cast<uint8_t>(state.head - tail) % tick::kScans;
+  if (!waiting) return false;
+  contacts->bytes[0] = state.rows12[tail];
+  contacts->bytes[1] = state.rows34[tail];
+  contacts->bytes[2] = state.buttons[tail];
+  contacts->time = state.now - (waiting - 1);
+  state.tail = (tail + 1) % tick::kScans;
+  return true;
+}
+
+}  // namespace muggins
+
+ISR(TIMER2_COMPA_vect) { muggins::tick::step(); }
+#endif

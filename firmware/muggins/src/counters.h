@@ -1,0 +1,27 @@
+// What went wrong since start, for `counters`. A counter stays at its largest value.
+#pragma once
+#include <stdint.h>
+
+namespace muggins {
+
+class Counter {
+ public:
+  static constexpr uint16_t kMost = 16383;
+  void add() {
+    if (value_ < kMost) ++value_;
+  }
+  uint16_t value() const { return value_; }
+
+ private:
+  uint16_t value_ = 0;
+};
+
+struct Counters {
+  Counter badChecksum;
+  Counter badFrame;
+  Counter keyResend;
+  Counter keyLost;
+  Counter frames;
+};
+
+}  // namespace muggins

@@ -1,0 +1,21 @@
+// Debounce as a pure step: a contact counts when it has been steady for kDebounceMilliseconds.
+#pragma once
+#include <stdint.h>
+
+#include "generated/board.h"
+
+namespace muggins {
+
+// Eight contacts at once. Each has a counter of three bits, spread over three bytes, of how many scans in a row
+// have disagreed with what it counts as.
+struct Debounced {
+  uint8_t closed = 0;
+  uint8_t count0 = 0;
+  uint8_t count1 = 0;
+  uint8_t count2 = 0;
+};
+
+// Takes the next scan, one each millisecond; returns the contacts that changed with it.
+uint8_t debounce(Debounced* state, uint8_t scan);
+
+}  // namespace muggins

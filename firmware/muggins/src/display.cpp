@@ -1,0 +1,162 @@
+#include "display.h"
+
+#include "flash.h"
+#include "generated/board.h"
+
+namespace muggins {
+
+using hardware::Bus;
+
+static constexpr uint8_t kRegisterSelect = 1 << board::kBackpackRegisterSelect;
+static constexpr uint8_t kEnable = 1 << board::kBackpackEnable;
+static constexpr uint8_t kBacklight = 1 << board::kBackpackBacklight;
+
+// HD44780 datasheet, figure 24 and table 6: waits after power-on, after the first and second function set,
+// and after a clear. Everything else is done before the bus can bring the next byte.
+static constexpr uint8_t kPowerOnWait = 50;
+static constexpr uint8_t kFirstWait = 6;
+static constexpr uint8_t kSecondWait = 2;
+static constexpr uint8_t kClearWait = 3;
+// A display that does not answer is tried again after this.
+static constexpr uint16_t kRetryWait = 1000;
+// Milliseconds without progress after which the bus counts as stuck. A pixel frame may lie in between.
+static constexpr uint8_t kStuck = 100;
+
+// Start-up: four single nibbles that bring the display to four bits from wherever it was, then commands.
+static constexpr uint8_t kNibbles = 4;
+static const uint8_t kCommands[] MUGGINS_FLASH = {
+    0x28,  // four bits, two lines (which are four rows)
+    0x08,  // display off
+    0x01,  // clear
+    0x06,  // write left to right
+    0x48,  // glyphs: from code 1
+};
+static constexpr uint8_t kClear = 2;
+static constexpr uint8_t kCommandCount = sizeof(kCommands);
+static constexpr uint8_t kGlyphBytes = sizeof(board::kGlyphs);
+static const uint8_t kGlyphRows[kGlyphBytes / 8][8] MUGGINS_FLASH = {
+    {board::kGlyphs[0][0], board::kGlyphs[0][1], board::kGlyphs[0][2], board::kGlyphs[0][3],
+     board::kGlyphs[0][4], board::kGlyphs[0][5], board::kGlyphs[0][6], board::kGlyphs[0][7]},
+    {board::kGlyphs[1][0], board::kGlyphs[1][1], board::kGlyphs[1][2], board::kGlyphs[1][3],
+     board::kGlyphs[1][4], board::kGlyphs[1][5], board::kGlyphs[1][6], board::kGlyphs[1][7]},
+    {board::kGlyphs[2][0], board::kGlyphs[2][1], board::kGlyphs[2][2], board::kGlyphs[2][3],
+     board::kGlyphs[2][4], board::kGlyphs[2][5], board::kGlyphs[2][6], board::kGlyphs[2][7]},
+    {board::kGlyphs[3][0], board::kGlyphs[3][1], board::kGlyphs[3][2], board::kGlyphs[3][3],
+     board::kGlyphs[3][4], board::kGlyphs[3][5], board::kGlyphs[3][6], board::kGlyphs[3][7]},
+};
+static constexpr uint8_t kFirstCommand = kNibbles;
+static constexpr uint8_t kFirstGlyph = kFirstCommand + kCommandCount;
+static constexpr uint8_t kDisplayOn = kFirstGlyph + kGlyphBytes;
+static constexpr uint8_t kReady = kDisplayOn + 1;
+static constexpr uint8_t kDisplayOnCommand = 0x0c;
+static constexpr uint8_t kSetAddress = 0x80;
+
+// Where a row begins in the display's memory: rows 3 and 4 continue rows 1 and 2.
+static uint8_t addressOf(uint8_t cell) {
+  const uint8_t row = cell / protocol::kTextColumns;
+  const uint8_t column = cell % protocol::kTextColumns;
+  return (row & 1 ? 0x40 : 0x00) + (row & 2 ? protocol::kTextColumns : 0) + column;
+}
+
+Display::Display() : pause_(kPowerOnWait) {
+  for (uint8_t i = 0; i < kCells; ++i) wanted_[i] = ' ';
+}
+
+void Display::setRow(uint8_t row, const uint8_t* text) {
+  uint8_t* cell = &wanted_[row * protocol::kTextColumns];
+  for (uint8_t i = 0; i < protocol::kTextColumns; ++i) cell[i] = text[i];
+}
+
+void Display::setRow(uint8_t row, const char* text) {
+  uint8_t* cell = &wanted_[row * protocol::kTextColumns];
+  for (uint8_t i = 0; i < protocol::kTextColumns; ++i) cell[i] = *text ? *text++ : ' ';
+}
+
+void Display::begin(Millis now, uint16_t pause) {
+  hardware::busReset();
+  queued_ = sent_ = 0;
+  step_ = 0;
+  since_ = now;
+  pause_ = pause;
+}
+
+void Display::poll(Millis now) {
+  const Bus bus = hardware::busState();
+  if (bus == Bus::kFailed) return begin(now, kRetryWait);
+  if (bus == Bus::kBusy) {
+    if (static_cast<Millis>(now - since_) > kStuck) begin(now, kRetryWait);
+    return;
+  }
+  if (sent_ == queued_) {
+    if (pause_) {
+      if (bus == Bus::kOpen) return hardware::busStop();
+      if (static_cast<Millis>(now - since_) < pause_) return;
+      pause_ = 0;
+    }
+    next();
+  }
+  if (sent_ < queued_) {
+    since_ = now;
+    if (bus == Bus::kIdle) return hardware::busStart(board::kDisplayAddress);
+    hardware::busWrite(queue_[sent_++]);
+  } else if (bus == Bus::kOpen) {
+    hardware::busStop();
+  }
+}
+
+// Queues what comes next, if anything does.
+void Display::next() {
+  queued_ = sent_ = 0;
+  if (step_ < kReady) return startUp();
+  uint8_t cell = cursor_;
+  for (uint8_t i = 0; i < kCells; ++i, ++cell) {
+    if (cell >= kCells) cell = 0;
+    if (wanted_[cell] == shown_[cell]) continue;
+    if (cell != cursor_) {
+      cursor_ = cell;
+      return send(kSetAddress | addressOf(cell), false);
+    }
+    shown_[cell] = wanted_[cell];
+    send(shown_[cell], true);
+    // The display's own address does not go on to the next row.
+    cursor_ = (cell + 1) % protocol::kTextColumns ? cell + 1 : kCells;
+    return;
+  }
+}
+
+void Display::startUp() {
+  const uint8_t step = step_++;
+  if (step < kNibbles) {
+    queued_ = 0;
+    registerSelect_ = 0;
+    nibble(step < kNibbles - 1 ? 0x30 : 0x20);
+    pause_ = step == 0 ? kFirstWait : kSecondWait;
+  } else if (step < kFirstGlyph) {
+    send(flashByte(&kCommands[step - kFirstCommand]), false);
+    if (step - kFirstCommand == kClear) pause_ = kClearWait;
+  } else if (step < kDisplayOn) {
+    send(flashByte(&kGlyphRows[0][0] + (step - kFirstGlyph)), true);
+  } else {
+    send(kDisplayOnCommand, false);
+    for (uint8_t i = 0; i < kCells; ++i) shown_[i] = ' ';
+    cursor_ = kCells;
+  }
+}
+
+// The upper four bits, taken over by the display as enable falls.
+void Display::nibble(uint8_t value) {
+  const uint8_t byte = (value & 0xf0) | registerSelect_ | kBacklight;
+  queue_[queued_++] = byte | kEnable;
+  queue_[queued_++] = byte;
+}
+
+void Display::send(uint8_t value, bool isData) {
+  const uint8_t select = isData ? kRegisterSelect : 0;
+  // Register select must stand before enable rises.
+  if (select != registerSelect_) queue_[queued_++] = select | kBacklight;
+  registerSelect_ = select;
+  nibble(value);
+  nibble(value << 4);
+}
+
+}  // namespace muggins

@@ -1,0 +1,45 @@
+// The character display: HD44780 behind a PCF8574. Only characters that differ from what it shows are sent, a
+// few microseconds of work at a time; a display that does not answer is tried again every second.
+#pragma once
+#include <stdint.h>
+
+#include "generated/protocol.h"
+#include "hardware.h"
+
+namespace muggins {
+
+class Display {
+ public:
+  static constexpr uint8_t kCells = protocol::kTextRows * protocol::kTextColumns;
+
+  Display();
+  // `text` is kTextColumns codes as on the wire.
+  void setRow(uint8_t row, const uint8_t* text);
+  // A row from a string in RAM, filled with spaces.
+  void setRow(uint8_t row, const char* text);
+  void poll(Millis now);
+
+ private:
+  void begin(Millis now, uint16_t pause);
+  void next();
+  void startUp();
+  void nibble(uint8_t value);
+  void send(uint8_t value, bool isData);
+
+  uint8_t wanted_[kCells];
+  uint8_t shown_[kCells];
+  // Bytes for the backpack that wait for the bus.
+  uint8_t queue_[5];
+  uint8_t queued_ = 0;
+  uint8_t sent_ = 0;
+  uint8_t registerSelect_ = 0;
+  // Step of the start-up; kReady when it is over.
+  uint8_t step_ = 0;
+  // Cell that the display writes next; kCells for unknown.
+  uint8_t cursor_ = kCells;
+  // When the last byte went out, and how long the display needs after it.
+  Millis since_ = 0;
+  uint16_t pause_;
+};
+
+}  // namespace muggins

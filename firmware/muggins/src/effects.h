@@ -1,0 +1,29 @@
+// The light effects. They paint only the holes that no peg is in, and only in tints of white, so that the pegs
+// can be read at any moment.
+#pragma once
+#include <stdint.h>
+
+#include "generated/protocol.h"
+#include "hardware.h"
+#include "picture.h"
+
+namespace muggins {
+
+class Effects {
+ public:
+  // Lane from 1; 0 is the whole board. `kNone` stops what runs.
+  void start(protocol::Effect effect, uint8_t lane, Millis now);
+  // True when the next step is due, and once more after the end, to clear the track.
+  bool poll(Millis now);
+  // Paints the present step into a picture that has its pegs.
+  void paint(Picture* picture, const Settings& settings) const;
+
+ private:
+  protocol::Effect effect_ = protocol::Effect::kNone;
+  uint8_t lane_ = 0;
+  Millis started_ = 0;
+  // Time into the effect of the present step.
+  Millis time_ = 0;
+};
+
+}  // namespace muggins

@@ -1,0 +1,55 @@
+// Plain Firmata 2.x for the pins that the board leaves free: version, name, capabilities, modes, digital write
+// and report. It has no checksum, so it can not touch a pin that the board owns, nor anything that is lit.
+#pragma once
+#include <stdint.h>
+
+#include "generated/board.h"
+#include "hardware.h"
+
+namespace muggins {
+
+class Firmata {
+ public:
+  // Version and name, as every Firmata device sends them at start.
+  void announce();
+  // Pins that the board owns depend on its lanes; pins that change hands become inputs.
+  void setLanes(uint8_t lanes);
+  // A byte outside sysex.
+  void take(uint8_t byte);
+  // A sysex body that is none of the contract's.
+  void takeSysex(const uint8_t* body, uint8_t length);
+  // Sends the changes of the ports that are to be reported.
+  void poll();
+
+ private:
+  static constexpr uint8_t kPorts = (board::kPinCount + 7) / 8;
+
+  void obey();
+  void setMode(uint8_t pin, uint8_t mode);
+  void write(uint8_t pin, bool high);
+  void writePort(uint8_t port, uint8_t values);
+  void reportPort(uint8_t port, bool always);
+  void reset();
+  void sendVersion();
+  void sendName();
+  void sendCapabilities();
+  void sendAnalogMapping();
+  void sendPinState(uint8_t pin);
+  bool isFree(uint8_t pin) const { return pin < board::kPinCount && (free_[pin / 8] >> (pin % 8) & 1); }
+
+  // One bit a pin, port by port.
+  uint8_t free_[kPorts] = {0, 0, 0};
+  uint8_t outputs_[kPorts] = {0, 0, 0};
+  // Outputs that are high, and inputs whose pull-up is on.
+  uint8_t high_[kPorts] = {0, 0, 0};
+  uint8_t pullUpModes_[kPorts] = {0, 0, 0};
+  uint8_t reported_[kPorts] = {0, 0, 0};
+  // One bit a port.
+  uint8_t reporting_ = 0;
+  // The message that is being received.
+  uint8_t command_ = 0;
+  uint8_t data_[2];
+  uint8_t received_ = 0;
+};
+
+}  // namespace muggins

@@ -1,0 +1,58 @@
+#include "frame.h"
+
+#include "hardware.h"
+
+namespace muggins {
+
+// F0, id, sequence, three bytes of checksum, F7.
+static constexpr uint8_t kOverhead = 7;
+
+FrameWriter::FrameWriter(uint8_t id, uint8_t sequence, uint8_t payloadLength)
+    : fits_(hardware::transmitRoom() >= payloadLength + kOverhead) {
+  if (!fits_) return;
+  hardware::transmit(kStartSysex);
+  u7(id);
+  u7(sequence);
+}
+
+void FrameWriter::u7(uint8_t value) {
+  if (!fits_) return;
+  value &= 0x7f;
+  checksum_.add(value);
+  hardware::transmit(value);
+}
+
+void FrameWriter::u14(uint16_t value) {
+  u7(static_cast<uint8_t>(value));
+  u7(static_cast<uint8_t>(value >> 7));
+}
+
+bool FrameWriter::end() {
+  if (!fits_) return false;
+  for (uint8_t i = 0; i < 3; ++i) hardware::transmit(checksum_.byte(i));
+  hardware::transmit(kEndSysex);
+  return true;
+}
+
+Splitter::Piece Splitter::push(uint8_t byte) {
+  if (byte == kStartSysex) {
+    const bool broke = open_;
+    const uint8_t had = length_;
+    open_ = true;
+    length_ = 0;
+    return broke && had ? Piece::kBroken : Piece::kNothing;
+  }
+  if (!open_) return Piece::kPlain;
+  if (byte == kEndSysex) {
+    open_ = false;
+    return Piece::kSysex;
+  }
+  if (byte < 0x80 && length_ < kMaxBody) {
+    body_[length_++] = byte;
+    return Piece::kNothing;
+  }
+  open_ = false;
+  return Piece::kBroken;
+}
+
+}  // namespace muggins

@@ -1,0 +1,62 @@
+// What the portable modules need from the chip. src/avr has it for the ATmega328P; tests bring their own.
+#pragma once
+#include <stdint.h>
+
+namespace muggins {
+
+struct Picture;
+
+// Milliseconds since start, modulo 65536. Differences of two such times are right up to a minute.
+typedef uint16_t Millis;
+
+// The closed contacts of one scan as ones: rows 1 and 2 of the keypad (low nibble first), rows 3 and 4, buttons.
+struct Contacts {
+  uint8_t bytes[3];
+  Millis time;
+};
+
+namespace hardware {
+
+void start();
+Millis now();
+
+// Serial line. `receive` is false when nothing is there; `transmit` needs `transmitRoom`.
+bool receive(uint8_t* byte);
+uint8_t transmitRoom();
+void transmit(uint8_t byte);
+uint16_t receiveOverruns();
+uint16_t receiveOverflows();
+
+// Keys: one scan for each millisecond, oldest first, those taken while pixels were clocked out included.
+bool takeContacts(Contacts* contacts);
+
+// Pixels: false from `pixelsReady` until the chain has latched the frame before.
+bool pixelsReady();
+void draw(const Picture& picture);
+
+// Display bus (I2C master). One call starts one step; `busState` says when it is done.
+enum class Bus : uint8_t { kIdle, kBusy, kOpen, kFailed };
+Bus busState();
+void busStart(uint8_t address);
+void busWrite(uint8_t byte);
+void busStop();
+void busReset();
+
+// Square wave on the buzzer; 0 is silence.
+void sound(uint16_t hertz);
+
+// Settings memory that survives a power cut. `storeWrite` is false while an earlier write is under way.
+uint8_t storeRead(uint8_t address);
+bool storeWrite(uint8_t address, uint8_t byte);
+
+// Free pins, by Arduino number. Modes as in Firmata.
+void pinMode(uint8_t pin, uint8_t mode);
+void pinWrite(uint8_t pin, bool high);
+bool pinRead(uint8_t pin);
+
+// Reset reason as in MCUSR, and bytes of RAM that nothing has touched since start.
+uint8_t resetReason();
+uint16_t untouchedRam();
+
+}  // namespace hardware
+}  // namespace muggins

@@ -1,0 +1,67 @@
+// Key events: from debounced contacts into a queue, numbered, and repeated until the host acknowledges them.
+#pragma once
+#include <stdint.h>
+
+#include "counters.h"
+#include "debounce.h"
+#include "generated/protocol.h"
+#include "hardware.h"
+
+namespace muggins {
+
+// The events that wait. The head is sent, repeated, and gives way to the next when it is acknowledged.
+class KeyQueue {
+ public:
+  static constexpr uint8_t kRoom = 16;
+
+  explicit KeyQueue(Counters* counters) : counters_(counters) {}
+  // False if there is no room.
+  bool push(uint8_t key, protocol::KeyAction action, Millis time);
+  void acknowledge(uint8_t sequence, Millis now);
+  // Sends the head if it is new or its time has come.
+  void poll(Millis now);
+  // Forgets all events. Numbers go on, so that a late acknowledgement can not meet the wrong event.
+  void clear();
+
+ private:
+  struct Event {
+    uint8_t key;
+    uint8_t action;
+    Millis time;
+  };
+  static_assert((kRoom & (kRoom - 1)) == 0, "places are taken modulo the room");
+
+  Counters* counters_;
+  Event events_[kRoom];
+  uint8_t head_ = 0;
+  uint8_t count_ = 0;
+  uint8_t sequence_ = 1;
+  bool sent_ = false;
+  Millis sentAt_ = 0;
+};
+
+// All contacts of the board. Presses are reported from the first greeting on, and a release only after its press.
+class Keys {
+ public:
+  explicit Keys(Counters* counters) : queue(counters), counters_(counters) {}
+  // Takes one scan. `buttons` masks the button contacts that are wired.
+  void scan(const Contacts& contacts, uint8_t buttons);
+  // A new session: nothing pressed before it is reported.
+  void greet();
+
+  KeyQueue queue;
+
+ private:
+  void report(uint8_t group, uint8_t changed, Millis time);
+
+  Counters* counters_;
+  bool greeted_ = false;
+  Debounced groups_[3];
+  // Presses that the queue has taken and whose release it has not.
+  uint8_t pressed_[3] = {0, 0, 0};
+};
+
+// True if the scan closes three corners of a rectangle, which without diodes looks like all four.
+bool ghosted(const Contacts& contacts);
+
+}  // namespace muggins

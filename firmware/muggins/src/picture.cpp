@@ -1,0 +1,119 @@
+#include "picture.h"
+
+namespace muggins {
+
+static_assert(board::kHoles + 1 == board::kLanePixels, "a lane is its indicator and its holes");
+
+static uint16_t sum(const Grb& colour) { return colour.green + colour.red + colour.blue; }
+static uint8_t lit(const Grb& colour) { return (colour.green != 0) + (colour.red != 0) + (colour.blue != 0); }
+static uint8_t atLeast(uint8_t value, uint8_t least) { return value < least ? least : value; }
+
+static uint8_t scaled(uint8_t channel, uint8_t brightness) {
+  return (static_cast<uint16_t>(channel) * brightness + 63) / 127;
+}
+
+// A quarter of the front peg's colour, and still lit when that is next to nothing.
+static Grb rearOf(const Grb& front) {
+  const auto quarter = [](uint8_t channel) { return static_cast<uint8_t>(channel / board::kRearPegDivisor); };
+  Grb rear = {quarter(front.green), quarter(front.red), quarter(front.blue)};
+  if (sum(rear)) return rear;
+  if (front.red >= front.green && front.red >= front.blue) rear.red = 1;
+  else if (front.green >= front.blue) rear.green = 1;
+  else rear.blue = 1;
+  return rear;
+}
+
+// Half the light of a front peg's brightest channel would dazzle as white: an eighth is plain to see.
+static uint8_t dealerLevel(const Picture& picture) {
+  const Grb& front = picture.lane[0].frontColour;
+  return atLeast(atLeast(atLeast(front.green, front.red), front.blue) / 8, 1);
+}
+
+void applySettings(Picture* picture, const Settings& settings) {
+  picture->lanes = settings.lanes;
+  for (uint8_t i = 0; i < board::kMaxLanes; ++i) {
+    const uint8_t* colour = board::kLaneColours[i];
+    LanePicture* lane = &picture->lane[i];
+    lane->frontColour = Grb{scaled(colour[1], settings.brightness), scaled(colour[0], settings.brightness),
+                            scaled(colour[2], settings.brightness)};
+    lane->rearColour = rearOf(lane->frontColour);
+  }
+}
+
+void place(Picture* picture, const Pegs& pegs) {
+  const uint8_t white = dealerLevel(*picture);
+  for (uint8_t i = 0; i < picture->lanes; ++i) {
+    LanePicture* lane = &picture->lane[i];
+    lane->front = pegs.lanes[i].front;
+    lane->rear = pegs.lanes[i].rear;
+    lane->lit = 0;
+    // Turn: the lane's colour. Dealer: dim white. Both: the colour, paled by the white.
+    Grb colour = pegs.turn == i + 1 ? lane->frontColour : kDark;
+    if (pegs.dealer == i + 1) {
+      colour = Grb{atLeast(colour.green, white), atLeast(colour.red, white), atLeast(colour.blue, white)};
+    }
+    lane->indicator = colour;
+  }
+}
+
+// How often the window of a lane shows entry `index` of the pattern.
+static uint8_t times(const LanePicture& lane, uint8_t index) {
+  const uint8_t offset = static_cast<uint8_t>(index - lane.first - lane.shift) % kPattern;
+  return lane.lit / kPattern + (offset < lane.lit % kPattern ? 1 : 0);
+}
+
+static uint16_t timesOnBoard(const Picture& picture, uint8_t index) {
+  uint16_t total = 0;
+  for (uint8_t i = 0; i < picture.lanes; ++i) total += times(picture.lane[i], index);
+  return total;
+}
+
+static uint32_t pegLight(const Picture& picture) {
+  uint32_t total = 0;
+  for (uint8_t i = 0; i < picture.lanes; ++i) {
+    const LanePicture& lane = picture.lane[i];
+    total += sum(lane.indicator) + sum(lane.frontColour) + sum(lane.rearColour);
+  }
+  return total;
+}
+
+uint32_t light(const Picture& picture) {
+  uint32_t total = pegLight(picture);
+  for (uint8_t i = 0; i < kPattern; ++i) {
+    total += static_cast<uint32_t>(timesOnBoard(picture, i)) * sum(picture.pattern[i]);
+  }
+  return total;
+}
+
+static constexpr uint32_t allowed(uint8_t lanes) {
+  return (board::kCapMilliamperes - lanes * board::kLanePixels * board::kIdleMilliamperes) * 255UL /
+         board::kChannelMilliamperes;
+}
+
+// Three lights a lane of at most two full channels, three in the indicator, and every hole lit with the least
+// white there is: the most that can not be dimmed.
+static_assert(allowed(board::kMaxLanes) >
+                  board::kMaxLanes * (7UL * 255) + board::kMaxLanes * board::kHoles * 3UL,
+              "what is never dimmed must fit under the cap");
+
+uint32_t lightAllowed(uint8_t lanes) { return allowed(lanes); }
+
+// A lit channel stays lit, so that what is whitish stays whitish.
+static uint8_t dimmed(uint8_t channel, uint16_t share) {
+  return channel ? 1 + static_cast<uint8_t>((static_cast<uint16_t>(channel - 1) * share) >> 8) : 0;
+}
+
+void limitCurrent(Picture* picture) {
+  const uint32_t total = light(*picture);
+  if (total <= allowed(picture->lanes)) return;
+  uint32_t least = 0;
+  for (uint8_t i = 0; i < kPattern; ++i) least += timesOnBoard(*picture, i) * lit(picture->pattern[i]);
+  const uint32_t fixed = pegLight(*picture) + least;
+  // Below 256, because the total is above what is allowed.
+  const uint16_t share = ((allowed(picture->lanes) - fixed) << 8) / (total - fixed);
+  for (Grb& colour : picture->pattern) {
+    colour = Grb{dimmed(colour.green, share), dimmed(colour.red, share), dimmed(colour.blue, share)};
+  }
+}
+
+}  // namespace muggins

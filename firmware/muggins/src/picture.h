@@ -1,0 +1,60 @@
+// What the chain shows, as small tables from which the colour of any pixel follows in a few instructions. There
+// is no frame buffer: pixels are computed while they are clocked out.
+#pragma once
+#include <stdint.h>
+
+#include "pegs.h"
+#include "settings.h"
+
+namespace muggins {
+
+// In the order of the wire.
+struct Grb {
+  uint8_t green;
+  uint8_t red;
+  uint8_t blue;
+};
+
+struct LanePicture {
+  uint8_t front;
+  uint8_t rear;
+  // The effect's window: its first hole, how many holes, and how far the pattern is moved.
+  uint8_t first;
+  uint8_t lit;
+  uint8_t shift;
+  Grb indicator;
+  Grb frontColour;
+  Grb rearColour;
+};
+
+// An effect is a pattern of sixteen colours repeated along the window of each lane.
+constexpr uint8_t kPattern = 16;
+constexpr Grb kDark = {0, 0, 0};
+
+struct Picture {
+  uint8_t lanes;
+  LanePicture lane[board::kMaxLanes];
+  Grb pattern[kPattern];
+  Grb dark;
+};
+
+// Colour of a hole, 1..121. Pegs lie above the effect, the front peg above the rear one.
+inline const Grb& holeColour(const Picture& picture, const LanePicture& lane, uint8_t hole) {
+  if (hole == lane.front) return lane.frontColour;
+  if (hole == lane.rear) return lane.rearColour;
+  if (static_cast<uint8_t>(hole - lane.first) >= lane.lit) return picture.dark;
+  return picture.pattern[static_cast<uint8_t>(hole + lane.shift) % kPattern];
+}
+
+// Lanes and peg colours: after a change of settings.
+void applySettings(Picture* picture, const Settings& settings);
+// Pegs and indicators, and no effect.
+void place(Picture* picture, const Pegs& pegs);
+// Dims the effect until the picture draws no more than the cap. Pegs and indicators are never dimmed.
+void limitCurrent(Picture* picture);
+// What the picture draws at most, in units of light: 255 is one channel at full.
+uint32_t light(const Picture& picture);
+// The light that the cap leaves after the chips' own current.
+uint32_t lightAllowed(uint8_t lanes);
+
+}  // namespace muggins

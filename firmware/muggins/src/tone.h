@@ -1,0 +1,24 @@
+// A tone that ends by itself.
+#pragma once
+#include <stdint.h>
+
+#include "hardware.h"
+
+namespace muggins {
+
+constexpr uint16_t kLowestHertz = 31;
+constexpr uint16_t kHighestHertz = 5000;
+
+class Tone {
+ public:
+  // 0 Hz or 0 ms is silence.
+  void play(uint16_t hertz, uint16_t milliseconds, Millis now);
+  void poll(Millis now);
+
+ private:
+  bool sounding_ = false;
+  Millis started_ = 0;
+  Millis length_ = 0;
+};
+
+}  // namespace muggins
