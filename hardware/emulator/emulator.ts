@@ -1,0 +1,296 @@
+/** The board's software twin on the main thread: a worker runs the firmware, this class shows and drives it. */
+import { EventEmitter, once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { BUTTONS, KEY_IDS, type KeyId, type LaneCount, pixelCount, REFERENCE_LANES } from '../board.ts';
+import { checkFaults, type Faults } from './faults.ts';
+import type { Batch, BoardState, Command, EmulatorStats, Report, WorkerOptions } from './messages.ts';
+import { EmulatorPort } from './port.ts';
+import type { Violation } from './violation.ts';
+
+export interface EmulatorOptions {
+  /** Lanes that are wired; the reference build has three. */
+  readonly lanes?: LaneCount;
+  /** Path of an Intel HEX file; the prebuilt firmware unless given. */
+  readonly image?: string;
+  /** What the EEPROM holds, 1024 bytes; fresh from the factory unless given. */
+  readonly eeprom?: Uint8Array;
+  /** Emulated time against real time, 1 unless given; 'max' runs as fast as it can. */
+  readonly speed?: number | 'max';
+  /** Milliseconds that USB adds in each direction, 1 unless given. */
+  readonly latency?: number;
+  /** Seed of contact bounce and of memory after power-on. */
+  readonly seed?: number;
+}
+
+/** Everything that can be seen and heard of the board. */
+export interface EmulatorView extends BoardState {
+  readonly lanes: LaneCount;
+  /** Red, green and blue of every pixel of the chain as lit now. */
+  readonly pixels: Uint8Array;
+  /** Emulated milliseconds since start. */
+  readonly time: number;
+}
+
+export interface EmulatorEvents {
+  /** A frame was latched, changed or not. */
+  latch: [frame: { readonly time: number; readonly pixels: Uint8Array }];
+  display: [rows: readonly string[]];
+  /** Hertz; 0 is silence. */
+  tone: [hertz: number];
+  /** Something that can be seen or heard has changed. */
+  view: [view: EmulatorView];
+  violation: [violation: Violation];
+  power: [on: boolean];
+  plugged: [on: boolean];
+  /** The worker has failed; the emulator is dead. */
+  error: [error: Error];
+}
+
+/** Emulated milliseconds of a tap unless told otherwise. */
+const TAP = { hold: 40, gap: 40 } as const;
+
+interface Pending {
+  readonly resolve: (value: unknown) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** Path of the firmware that comes with the package. */
+export function prebuiltImage(): string {
+  for (
+    let folder = dirname(fileURLToPath(import.meta.url));
+    folder !== dirname(folder);
+    folder = dirname(folder)
+  ) {
+    if (existsSync(join(folder, 'package.json'))) return join(folder, 'firmware', 'prebuilt', 'uno.hex');
+  }
+  throw new Error('hardware/emulator is not inside a package');
+}
+
+export class Emulator extends EventEmitter<EmulatorEvents> {
+  readonly lanes: LaneCount;
+  private readonly worker: Worker;
+  private readonly pending = new Map<number, Pending>();
+  private lastId = 0;
+  private port: EmulatorPort | undefined;
+  private dead: Error | undefined;
+  private current: EmulatorView;
+
+  /** Powers the board on, with its cable plugged in. @throws if the image cannot be read. */
+  static async start(options: EmulatorOptions = {}): Promise<Emulator> {
+    const image = options.image ?? prebuiltImage();
+    if (!existsSync(image)) throw new Error(`there is no firmware image at ${image}`);
+    const emulator = new Emulator({
+      lanes: options.lanes ?? REFERENCE_LANES,
+      image,
+      eeprom: options.eeprom,
+      speed: options.speed ?? 1,
+      latency: options.latency ?? 1,
+      seed: options.seed ?? 1,
+    });
+    await once(emulator.worker, 'message');
+    emulator.worker.on('error', (error) => emulator.fail(error));
+    return emulator;
+  }
+
+  private constructor(options: WorkerOptions) {
+    super();
+    this.lanes = options.lanes;
+    const text = Array.from({ length: 4 }, () => ' '.repeat(20));
+    const pixels = new Uint8Array(pixelCount(options.lanes) * 3);
+    const dark: BoardState = { power: true, plugged: true, text, backlight: false, tone: 0 };
+    this.current = { ...dark, lanes: options.lanes, pixels, time: 0 };
+    this.worker = startWorker(options);
+    this.worker.on('message', (batch: Batch) => this.receive(batch));
+  }
+
+  /** The board as it is now. */
+  get view(): EmulatorView {
+    return this.current;
+  }
+
+  press(key: KeyId): void {
+    this.checkKey(key);
+    this.post({ kind: 'press', key });
+  }
+
+  release(key: KeyId): void {
+    this.checkKey(key);
+    this.post({ kind: 'release', key });
+  }
+
+  /** Presses and releases; taps queue up. Resolves after the gap. Times are emulated milliseconds. */
+  async tap(key: KeyId, { hold = TAP.hold, gap = TAP.gap } = {}): Promise<void> {
+    this.checkKey(key);
+    await this.ask({ kind: 'tap', key, hold, gap });
+  }
+
+  /** Cuts the power of board, bridge and pixels: an open port is lost. */
+  async powerOff(): Promise<void> {
+    await this.ask({ kind: 'power', on: false });
+  }
+
+  async powerOn(): Promise<void> {
+    await this.ask({ kind: 'power', on: true });
+  }
+
+  /** Pulls the USB cable; the board runs on from its own supply. */
+  unplug(): void {
+    this.post({ kind: 'plug', on: false });
+  }
+
+  plug(): void {
+    this.post({ kind: 'plug', on: true });
+  }
+
+  /** Sets the faults of the wire anew; what is left out is off. @throws RangeError naming a bad setting. */
+  faults(settings: Partial<Faults>): void {
+    this.post({ kind: 'faults', faults: checkFaults(settings) });
+  }
+
+  /** Opens the board's serial port, which resets the chip. Listen for `open` and `error`. */
+  openPort(): EmulatorPort {
+    const port = new EmulatorPort({
+      write: (bytes, done) => {
+        this.request({ kind: 'write', bytes }, { resolve: done, reject: () => {} });
+      },
+      close: () => {
+        if (this.port === port) this.port = undefined;
+        this.post({ kind: 'close' });
+      },
+    });
+    if (this.port !== undefined) {
+      queueMicrotask(() => port.refused('the emulated board’s port is in use'));
+      return port;
+    }
+    this.port = port;
+    const refuse = (why: string) => {
+      this.port = undefined;
+      port.refused(why);
+    };
+    this.request(
+      { kind: 'open' },
+      {
+        resolve: (opened) => {
+          if (opened === true) port.opened();
+          else refuse('the emulated board is unplugged or without power');
+        },
+        reject: (error) => refuse(error.message),
+      },
+    );
+    return port;
+  }
+
+  async stats(): Promise<EmulatorStats> {
+    return (await this.ask({ kind: 'stats' })) as EmulatorStats;
+  }
+
+  /** What the EEPROM holds now. */
+  async eeprom(): Promise<Uint8Array> {
+    return (await this.ask({ kind: 'eeprom' })) as Uint8Array;
+  }
+
+  /** Resolves after so many emulated milliseconds. */
+  async wait(milliseconds: number): Promise<void> {
+    await this.ask({ kind: 'wait', milliseconds });
+  }
+
+  /** Ends the worker. An open port is lost, whatever was asked and not answered is rejected. */
+  async stop(): Promise<void> {
+    this.end(new Error('the emulator was stopped'));
+    await this.worker.terminate();
+  }
+
+  private checkKey(key: KeyId): void {
+    const button = BUTTONS.findIndex(({ id }) => id === key);
+    const wired = button < 0 || button >= BUTTONS.length - 2 || button < this.lanes;
+    if (!KEY_IDS.includes(key) || !wired) {
+      throw new RangeError(`a board with ${this.lanes} lanes has no key ${key}`);
+    }
+  }
+
+  private post(command: Command): void {
+    if (this.dead === undefined) this.worker.postMessage({ id: 0, command });
+  }
+
+  private ask(command: Command): Promise<unknown> {
+    return new Promise((resolve, reject) => this.request(command, { resolve, reject }));
+  }
+
+  private request(command: Command, pending: Pending): void {
+    if (this.dead !== undefined) {
+      const error = this.dead;
+      queueMicrotask(() => pending.reject(error));
+      return;
+    }
+    const id = ++this.lastId;
+    this.pending.set(id, pending);
+    this.worker.postMessage({ id, command });
+  }
+
+  private receive({ time, reports }: Batch): void {
+    this.current = { ...this.current, time };
+    for (const report of reports) this.take(report);
+  }
+
+  private take(report: Report): void {
+    if (report.kind === 'answer') {
+      this.pending.get(report.id)?.resolve(report.value);
+      this.pending.delete(report.id);
+    } else if (report.kind === 'latch') this.latched(report.pixels, report.time);
+    else if (report.kind === 'violation') this.emit('violation', report.violation);
+    else if (report.kind === 'data') this.port?.arrived(report.bytes);
+    else if (report.kind === 'state') this.changed(report.state);
+    else if (report.kind === 'gone') this.losePort();
+  }
+
+  private latched(pixels: Uint8Array, time: number): void {
+    const same = Buffer.compare(pixels, this.current.pixels) === 0;
+    if (!same) this.current = { ...this.current, pixels };
+    this.emit('latch', { time, pixels });
+    if (!same) this.emit('view', this.current);
+  }
+
+  private changed(state: BoardState): void {
+    const before = this.current;
+    const pixels = state.power ? before.pixels : new Uint8Array(before.pixels.length);
+    this.current = { ...before, ...state, pixels };
+    if (state.power !== before.power) this.emit('power', state.power);
+    if (state.plugged !== before.plugged) this.emit('plugged', state.plugged);
+    if (state.text.join() !== before.text.join()) this.emit('display', state.text);
+    if (state.tone !== before.tone) this.emit('tone', state.tone);
+    this.emit('view', this.current);
+  }
+
+  private losePort(): void {
+    const { port } = this;
+    this.port = undefined;
+    port?.lost();
+  }
+
+  private fail(error: Error): void {
+    this.end(error);
+    this.emit('error', error);
+  }
+
+  private end(error: Error): void {
+    if (this.dead !== undefined) return;
+    this.dead = error;
+    this.losePort();
+    for (const { reject } of this.pending.values()) reject(error);
+    this.pending.clear();
+  }
+}
+
+/** The worker is TypeScript when this file is, as under vitest and tsx, and JavaScript when it was built. */
+function startWorker(workerData: WorkerOptions): Worker {
+  const here = fileURLToPath(import.meta.url);
+  const source = here.endsWith('.ts');
+  const file = join(dirname(here), source ? 'worker.ts' : 'worker.js');
+  if (!source) return new Worker(file, { workerData });
+  const tsx = pathToFileURL(createRequire(here).resolve('tsx')).href;
+  return new Worker(file, { workerData, execArgv: ['--import', tsx] });
+}

@@ -1,0 +1,328 @@
+/**
+ * The whole board as a synchronous, repeatable machine: the same image, seed and calls give the same run. It
+ * knows no real time; emulator.ts paces one in a worker.
+ */
+import type { CPU } from 'avr8js';
+import { RESET_REASONS } from '../../shared/protocol/index.ts';
+import { type KeyId, type LaneCount, PINS, pixelCount, REFERENCE_LANES, UNO_PINS } from '../board.ts';
+import { Agenda } from './agenda.ts';
+import { Buzzer } from './buzzer.ts';
+import { Chip, MILLISECOND, RAM_BYTES } from './chip.ts';
+import { Display } from './display.ts';
+import { Eeprom } from './eeprom.ts';
+import type { Faults } from './faults.ts';
+import { Keys } from './keys.ts';
+import { Pixels } from './pixels.ts';
+import { Random } from './random.ts';
+import { Usb, type UsbCounts } from './usb.ts';
+import type { Violation } from './violation.ts';
+
+const PORTB = 0x25;
+const DDRB = 0x24;
+const PINB = 0x23;
+const PIXEL_BIT = 1 << (UNO_PINS[PINS.pixels]?.bit ?? 0);
+const BUZZER_BIT = 1 << (UNO_PINS[PINS.buzzer]?.bit ?? 0);
+const BLANK_ROWS: readonly string[] = Array.from({ length: 4 }, () => ' '.repeat(20));
+
+export interface MachineOptions {
+  /** The flash, as `parseHex` returns it. */
+  readonly flash: Uint8Array;
+  readonly lanes?: LaneCount;
+  readonly eeprom?: Uint8Array;
+  /** Milliseconds that USB adds in each direction; the bridge of an Uno takes about 1. */
+  readonly latency?: number;
+  readonly seed?: number;
+  readonly onLatch?: (pixels: Uint8Array, time: number) => void;
+  readonly onViolation?: (violation: Violation) => void;
+  /** Bytes for the host. */
+  readonly onData?: (bytes: Uint8Array) => void;
+}
+
+/** Everything that was counted since the machine was made. */
+export interface MachineCounts extends Readonly<UsbCounts> {
+  readonly cycles: number;
+  readonly frames: number;
+  readonly violations: number;
+  /** Bytes lost in the chip's UART because the firmware did not fetch them in time. */
+  readonly overruns: number;
+  /** Bytes that reached a chip whose receiver was off. */
+  readonly unheard: number;
+  /** Lowest stack pointer seen at an interrupt since the chip last started. */
+  readonly lowestStack: number;
+}
+
+/** A machine begins without power, plugged in. Times are CPU cycles since it was made, power or not. */
+export class Machine {
+  readonly lanes: LaneCount;
+  readonly eeprom: Eeprom;
+
+  private readonly options: MachineOptions;
+  private readonly flash: Uint16Array;
+  private readonly random: Random;
+  private readonly agenda = new Agenda();
+  private readonly pixels: Pixels;
+  private readonly keys: Keys;
+  private readonly buzzer = new Buzzer();
+  private readonly usb: Usb;
+  private chip: Chip | undefined;
+  private display: Display | undefined;
+  private offTime = 0;
+  private cable = true;
+  private bitten = false;
+  private violations = 0;
+  private lost = { overruns: 0, unheard: 0 };
+
+  constructor(options: MachineOptions) {
+    this.options = options;
+    this.lanes = options.lanes ?? REFERENCE_LANES;
+    this.flash = new Uint16Array(Uint8Array.from(options.flash).buffer);
+    this.random = new Random(options.seed ?? 1);
+    const now = () => this.now;
+    const schedule = (time: number, action: (time: number) => void) => this.schedule(time, action);
+    const onViolation = (violation: Violation) => this.violated(violation);
+    this.eeprom = new Eeprom(now, options.eeprom);
+    this.pixels = new Pixels({
+      count: pixelCount(this.lanes),
+      onStart: (time) => this.schedule(time, (then) => this.checkPixels(then)),
+      onLatch: (pixels, time) => options.onLatch?.(pixels, time),
+      onViolation,
+    });
+    this.keys = new Keys({ lanes: this.lanes, random: this.random, now, schedule, onViolation });
+    const onData = (bytes: Uint8Array) => options.onData?.(bytes);
+    this.usb = new Usb({ now, schedule, latency: options.latency ?? 1, onData });
+  }
+
+  /** CPU cycles since the machine was made. */
+  get now(): number {
+    return this.chip?.cpu.cycles ?? this.offTime;
+  }
+
+  get power(): boolean {
+    return this.chip !== undefined;
+  }
+
+  get plugged(): boolean {
+    return this.cable;
+  }
+
+  /** Red, green and blue of every pixel as it is lit now. */
+  get shown(): Uint8Array {
+    return this.pixels.shown;
+  }
+
+  /** The four rows of the display. */
+  get text(): readonly string[] {
+    return this.display?.text ?? BLANK_ROWS;
+  }
+
+  /** Changes whenever something on the display may have. */
+  get textVersion(): number {
+    return this.display?.version ?? -1;
+  }
+
+  get backlight(): boolean {
+    return this.display?.backlight ?? false;
+  }
+
+  /** Pitch of the buzzer in hertz, 0 if silent. */
+  get tone(): number {
+    return this.buzzer.hertz(this.now);
+  }
+
+  /** The core, for tests that look into registers. */
+  get cpu(): CPU | undefined {
+    return this.chip?.cpu;
+  }
+
+  get counts(): MachineCounts {
+    const { overruns = 0, unheard = 0 } = this.chip?.usart ?? {};
+    return {
+      ...this.usb.counts,
+      cycles: this.now,
+      frames: this.pixels.frames,
+      violations: this.violations,
+      overruns: this.lost.overruns + overruns,
+      unheard: this.lost.unheard + unheard,
+      lowestStack: this.chip?.lowestStack ?? 0,
+    };
+  }
+
+  /** Runs for at least so many CPU cycles; the last instruction may end a few later. */
+  runFor(cycles: number): void {
+    this.runTo(this.now + cycles);
+  }
+
+  /** Runs to a time; see `runFor`. */
+  runTo(time: number): void {
+    this.agenda.run(this.now);
+    while (this.now < time) {
+      const stop = Math.min(time, this.agenda.next);
+      if (this.chip === undefined) this.offTime = Math.max(this.offTime, stop);
+      else this.chip.run(stop);
+      if (this.bitten) this.start(this.reasons | RESET_REASONS.watchdog);
+      this.agenda.run(this.now);
+    }
+  }
+
+  /** Runs instruction by instruction until `predicate` holds; false if `limit` CPU cycles went by first. */
+  runUntil(predicate: () => boolean, limit: number): boolean {
+    const end = this.now + limit;
+    while (!predicate()) {
+      if (this.now >= end) return false;
+      this.runTo(this.now + 1);
+    }
+    return true;
+  }
+
+  /** Calls `action` at CPU cycle `time`, or as soon as the machine runs if that is past. */
+  schedule(time: number, action: (time: number) => void): void {
+    this.agenda.add(time, action);
+    this.chip?.stopAt(time);
+  }
+
+  powerOn(): void {
+    if (this.power) return;
+    this.display = new Display(this.now, (violation) => this.violated(violation));
+    this.start(RESET_REASONS.powerOn);
+  }
+
+  /** Power goes away from everything at once, the bridge included: an open port is lost. */
+  powerOff(): void {
+    if (this.chip === undefined) return;
+    this.offTime = this.chip.cpu.cycles;
+    this.retire();
+    this.eeprom.cutPower();
+    this.chip = undefined;
+    this.display = undefined;
+    this.pixels.cutPower();
+    this.buzzer.cutPower();
+    this.keys.connect(undefined);
+    this.usb.connect(undefined);
+    this.usb.drop();
+  }
+
+  /** The reset line is pulled, as by the button on the Uno. */
+  reset(): void {
+    if (this.power) this.start(this.reasons | RESET_REASONS.external);
+  }
+
+  plug(): void {
+    this.cable = true;
+  }
+
+  unplug(): void {
+    this.cable = false;
+    this.usb.drop();
+  }
+
+  /** A host opens the serial port, which resets the chip (DTR); false if there is no port to open. */
+  open(): boolean {
+    if (!this.power || !this.cable) return false;
+    this.usb.open();
+    this.reset();
+    return true;
+  }
+
+  close(): void {
+    this.usb.close();
+  }
+
+  /** Bytes from the host; `done` is called when the last one goes on the line. */
+  write(bytes: Uint8Array, done?: () => void): void {
+    if (this.power && this.cable) this.usb.write(bytes, done);
+  }
+
+  setFaults(faults: Faults): void {
+    this.usb.setFaults(faults);
+  }
+
+  /** @throws RangeError if the board has no such key. */
+  press(key: KeyId): void {
+    this.checkKey(key);
+    this.keys.press(key);
+  }
+
+  release(key: KeyId): void {
+    this.checkKey(key);
+    this.keys.release(key);
+  }
+
+  private checkKey(key: KeyId): void {
+    if (!this.keys.present.has(key))
+      throw new RangeError(`a board with ${this.lanes} lanes has no key ${key}`);
+  }
+
+  private get reasons(): number {
+    return this.chip?.cpu.data[0x54] ?? 0;
+  }
+
+  /** Starts a chip whose registers are as after reset; only a power cut clears its RAM. */
+  private start(reasons: number): void {
+    const { now } = this;
+    const ram = this.chip?.ram ?? Uint8Array.from({ length: RAM_BYTES }, () => this.random.below(256));
+    this.retire();
+    this.bitten = false;
+    const devices = this.display === undefined ? [] : [this.display];
+    const { flash, eeprom } = this;
+    this.chip = new Chip({ flash, ram, now, reasons, eeprom, devices, onWatchdog: () => this.bite() });
+    this.pixels.release(now);
+    this.wirePortB(this.chip);
+    this.keys.connect(this.chip);
+    this.usb.connect(this.chip.usart);
+  }
+
+  /** Keeps what the chip has counted. */
+  private retire(): void {
+    if (this.chip === undefined) return;
+    this.lost.overruns += this.chip.usart.overruns;
+    this.lost.unheard += this.chip.usart.unheard;
+    this.chip.stopAt(0);
+  }
+
+  private bite(): void {
+    this.bitten = true;
+    this.chip?.stopAt(0);
+  }
+
+  /**
+   * Pixels and buzzer listen to port B. A write that moves nothing but the pixel line takes a short way round
+   * avr8js's port, whose bookkeeping would cost half of the speed while pixels are clocked out.
+   */
+  private wirePortB({ cpu, ports }: Chip): void {
+    const { data } = cpu;
+    const { pixels, buzzer } = this;
+    const write = cpu.writeHooks[PORTB];
+    cpu.writeHooks[PORTB] = (value, old, address, mask) => {
+      if ((value ^ old) !== PIXEL_BIT || !((data[DDRB] ?? 0) & PIXEL_BIT)) {
+        return write?.(value, old, address, mask);
+      }
+      data[PORTB] = value;
+      data[PINB] = (data[PINB] ?? 0) ^ PIXEL_BIT;
+      pixels.edge((value & PIXEL_BIT) !== 0, writeTime(cpu));
+      return true;
+    };
+    ports.B.addListener((value) => {
+      const driven = value & (data[DDRB] ?? 0);
+      pixels.edge((driven & PIXEL_BIT) !== 0, writeTime(cpu));
+      buzzer.edge((driven & BUZZER_BIT) !== 0, cpu.cycles);
+    });
+  }
+
+  private checkPixels(time: number): void {
+    const again = this.pixels.check(time);
+    if (again !== undefined) this.schedule(again, (then) => this.checkPixels(then));
+  }
+
+  private violated(violation: Violation): void {
+    this.violations++;
+    this.options.onViolation?.(violation);
+  }
+}
+
+/** When a pin moves: at the end of the instruction that runs, OUT taking one cycle and all others two. */
+function writeTime(cpu: CPU): number {
+  return cpu.cycles + (((cpu.progMem[cpu.pc] ?? 0) & 0xf800) === 0xb800 ? 1 : 2);
+}
+
+/** CPU cycles as milliseconds. */
+export const toMilliseconds = (cycles: number): number => cycles / MILLISECOND;

@@ -1,0 +1,163 @@
+/**
+ * The two-wire interface of the ATmega328P as the only master of its bus (DS40002061B chapter 22): START,
+ * address, data and STOP take the time that the bit rate gives them.
+ */
+import type { CPU } from 'avr8js';
+import type { Interrupt } from './interrupt.ts';
+
+const TWBR = 0xb8;
+const TWSR = 0xb9;
+const TWDR = 0xbb;
+const TWCR = 0xbc;
+
+const TWINT = 0x80;
+const TWEA = 0x40;
+const TWSTA = 0x20;
+const TWSTO = 0x10;
+const TWEN = 0x04;
+const TWIE = 0x01;
+
+/** Status codes of tables 22-3 and 22-4. */
+const STATUS = {
+  start: 0x08,
+  repeatedStart: 0x10,
+  writeAddressed: 0x18,
+  writeUnanswered: 0x20,
+  sent: 0x28,
+  sentRefused: 0x30,
+  readAddressed: 0x40,
+  readUnanswered: 0x48,
+  received: 0x50,
+  receivedLast: 0x58,
+  idle: 0xf8,
+} as const;
+
+/** Bits of a byte on the bus, its acknowledgement included. */
+const BYTE_BITS = 9;
+
+/** A part on the bus. */
+export interface TwiDevice {
+  /** Seven bits. */
+  readonly address: number;
+  /** A byte from the master, complete at CPU cycle `time`, on a bus of so many hertz. */
+  write(byte: number, time: number, hertz: number): void;
+  /** A byte for the master. */
+  read(): number;
+}
+
+export class Twi {
+  private readonly cpu: CPU;
+  private readonly devices: readonly TwiDevice[];
+  private selected: TwiDevice | undefined;
+  private owned = false;
+  /** Counts operations, so that one that was broken off does not finish. */
+  private operation = 0;
+  private readonly interrupt: Interrupt = {
+    address: 0x30,
+    flagRegister: TWCR,
+    flagMask: TWINT,
+    enableRegister: TWCR,
+    enableMask: TWIE,
+    constant: true,
+  };
+
+  constructor(cpu: CPU, devices: readonly TwiDevice[]) {
+    this.cpu = cpu;
+    this.devices = devices;
+    cpu.data[TWSR] = STATUS.idle;
+    cpu.data[TWDR] = 0xff;
+    cpu.writeHooks[TWCR] = (value) => this.control(value);
+    cpu.writeHooks[TWSR] = (value) => {
+      cpu.data[TWSR] = this.status | (value & 0x03);
+      return true;
+    };
+  }
+
+  /** CPU cycles of one bit (22.5.2). */
+  private get bitCycles(): number {
+    return 16 + 2 * this.register(TWBR) * 4 ** (this.register(TWSR) & 0x03);
+  }
+
+  private get status(): number {
+    return this.register(TWSR) & 0xf8;
+  }
+
+  private control(value: number): boolean {
+    const flag = value & TWINT ? 0 : this.register(TWCR) & TWINT;
+    this.cpu.data[TWCR] = (value & ~TWINT) | flag;
+    if (value & TWINT) this.cpu.clearInterrupt(this.interrupt);
+    this.cpu.updateInterruptEnable(this.interrupt, value);
+    if (!(value & TWEN)) this.disable();
+    else if (value & TWINT) this.begin(value);
+    return true;
+  }
+
+  private disable(): void {
+    this.operation++;
+    this.owned = false;
+    this.selected = undefined;
+    this.cpu.data[TWSR] = (this.register(TWSR) & 0x03) | STATUS.idle;
+  }
+
+  private begin(control: number): void {
+    const data = this.register(TWDR);
+    const { status } = this;
+    if (control & TWSTO) this.after(1, () => this.stop());
+    else if (control & TWSTA) this.after(1, () => this.start());
+    else if (status === STATUS.start || status === STATUS.repeatedStart) {
+      this.after(BYTE_BITS, () => this.address(data));
+    } else if (status === STATUS.readAddressed || status === STATUS.received) {
+      const more = (control & TWEA) !== 0;
+      this.after(BYTE_BITS, () => this.receive(more));
+    } else if (this.owned) this.after(BYTE_BITS, () => this.send(data));
+  }
+
+  private start(): void {
+    this.finish(this.owned ? STATUS.repeatedStart : STATUS.start);
+    this.owned = true;
+  }
+
+  private stop(): void {
+    this.owned = false;
+    this.selected = undefined;
+    const control = this.register(TWCR) & ~TWSTO;
+    this.cpu.data[TWCR] = control;
+    // A STOP does not set TWINT; a START that was asked for with it follows (22.9.2).
+    this.cpu.data[TWSR] = (this.register(TWSR) & 0x03) | STATUS.idle;
+    if (control & TWSTA) this.after(1, () => this.start());
+  }
+
+  private address(byte: number): void {
+    this.selected = this.devices.find(({ address }) => address === byte >> 1);
+    const reading = (byte & 1) !== 0;
+    if (this.selected === undefined) {
+      this.finish(reading ? STATUS.readUnanswered : STATUS.writeUnanswered);
+    } else this.finish(reading ? STATUS.readAddressed : STATUS.writeAddressed);
+  }
+
+  private send(byte: number): void {
+    this.selected?.write(byte, this.cpu.cycles, 16_000_000 / this.bitCycles);
+    this.finish(this.selected === undefined ? STATUS.sentRefused : STATUS.sent);
+  }
+
+  private receive(more: boolean): void {
+    this.cpu.data[TWDR] = this.selected?.read() ?? 0xff;
+    this.finish(more ? STATUS.received : STATUS.receivedLast);
+  }
+
+  private after(bits: number, action: () => void): void {
+    const operation = ++this.operation;
+    this.cpu.addClockEvent(() => {
+      if (operation === this.operation) action();
+    }, bits * this.bitCycles);
+  }
+
+  private finish(status: number): void {
+    this.cpu.data[TWSR] = (this.register(TWSR) & 0x03) | status;
+    this.cpu.setInterruptFlag(this.interrupt);
+  }
+
+  private register(address: number): number {
+    return this.cpu.data[address] ?? 0;
+  }
+}

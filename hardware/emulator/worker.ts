@@ -1,0 +1,169 @@
+/** Runs a machine in a worker thread, paced to real time, and reports what can be seen of it. */
+import { readFileSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
+import { parentPort, workerData } from 'node:worker_threads';
+import { MILLISECOND } from './chip.ts';
+import { parseHex } from './hex.ts';
+import { Machine, toMilliseconds } from './machine.ts';
+import type { BoardState, Command, EmulatorStats, Report, Request, WorkerOptions } from './messages.ts';
+import { Pace } from './pace.ts';
+
+/** Real milliseconds after which a batch is sent even if nothing happened, for the time in it. */
+const LONGEST_SILENCE = 20;
+
+type Answer = (value: unknown) => void;
+type Handlers = {
+  readonly [K in Command['kind']]: (command: Command & { readonly kind: K }, answer: Answer) => void;
+};
+
+class Runner {
+  private readonly machine: Machine;
+  private readonly send: (reports: readonly Report[], time: number) => void;
+  private readonly started = performance.now();
+  private readonly pace: Pace;
+  private reports: Report[] = [];
+  private sent = 0;
+  private busy = 0;
+  private open = false;
+  private tapsEnd = 0;
+  private shown = '';
+  private readonly handlers: Handlers = {
+    press: ({ key }) => this.machine.press(key),
+    release: ({ key }) => this.machine.release(key),
+    tap: (command, answer) => this.tap(command, answer),
+    power: ({ on }, answer) => {
+      this.power(on);
+      answer(undefined);
+    },
+    plug: ({ on }) => this.plug(on),
+    faults: ({ faults }) => this.machine.setFaults(faults),
+    open: (_command, answer) => {
+      this.open = this.machine.open();
+      answer(this.open);
+    },
+    close: () => {
+      this.open = false;
+      this.machine.close();
+    },
+    write: ({ bytes }, answer) => this.machine.write(bytes, () => answer(undefined)),
+    stats: (_command, answer) => answer(this.stats()),
+    eeprom: (_command, answer) => answer(this.machine.eeprom.bytes.slice()),
+    wait: ({ milliseconds }, answer) => {
+      this.machine.schedule(this.machine.now + milliseconds * MILLISECOND, () => answer(undefined));
+    },
+  };
+
+  constructor(options: WorkerOptions, send: (reports: readonly Report[], time: number) => void) {
+    this.send = send;
+    const { lanes, eeprom, latency, seed, speed, image } = options;
+    this.machine = new Machine({
+      flash: parseHex(readFileSync(image, 'utf8')),
+      lanes,
+      ...(eeprom === undefined ? {} : { eeprom }),
+      latency,
+      seed,
+      onLatch: (pixels, time) => this.report({ kind: 'latch', pixels, time: toMilliseconds(time) }),
+      onViolation: (violation) => this.report({ kind: 'violation', violation }),
+      onData: (bytes) => this.report({ kind: 'data', bytes }),
+    });
+    this.machine.powerOn();
+    this.pace = new Pace(speed, this.started, 0);
+    this.report({ kind: 'ready' });
+    this.turn();
+  }
+
+  /** A command acts at the emulated time that is due when it comes. */
+  handle({ id, command }: Request): void {
+    this.advance();
+    this.obey(command, (value) => this.report({ kind: 'answer', id, value }));
+    this.flush();
+  }
+
+  private turn(): void {
+    const more = this.advance();
+    this.flush();
+    if (more) setImmediate(() => this.turn());
+    else setTimeout(() => this.turn(), 1);
+  }
+
+  private advance(): boolean {
+    const before = performance.now();
+    const { until, more } = this.pace.next(before, toMilliseconds(this.machine.now));
+    this.machine.runTo(until * MILLISECOND);
+    this.busy += performance.now() - before;
+    return more;
+  }
+
+  private obey(command: Command, answer: Answer): void {
+    const handler = this.handlers[command.kind] as (command: Command, answer: Answer) => void;
+    handler(command, answer);
+  }
+
+  /** Taps follow one another: a second one begins when the first has had its gap. */
+  private tap({ key, hold, gap }: Command & { kind: 'tap' }, answer: Answer): void {
+    const { machine } = this;
+    const start = Math.max(machine.now, this.tapsEnd);
+    const release = start + hold * MILLISECOND;
+    this.tapsEnd = release + gap * MILLISECOND;
+    machine.schedule(start, () => machine.press(key));
+    machine.schedule(release, () => machine.release(key));
+    machine.schedule(this.tapsEnd, () => answer(undefined));
+  }
+
+  private power(on: boolean): void {
+    if (on) this.machine.powerOn();
+    else {
+      this.machine.powerOff();
+      this.lose();
+    }
+  }
+
+  private plug(on: boolean): void {
+    if (on) this.machine.plug();
+    else {
+      this.machine.unplug();
+      this.lose();
+    }
+  }
+
+  private lose(): void {
+    if (this.open) this.report({ kind: 'gone' });
+    this.open = false;
+  }
+
+  private stats(): EmulatorStats {
+    const { counts } = this.machine;
+    const busySeconds = this.busy / 1000;
+    const wallSeconds = (performance.now() - this.started) / 1000;
+    return { ...counts, wallSeconds, busySeconds, megahertz: counts.cycles / busySeconds / 1e6 };
+  }
+
+  private report(report: Report): void {
+    this.reports.push(report);
+  }
+
+  private flush(): void {
+    this.reportState();
+    const now = performance.now();
+    if (this.reports.length === 0 && now - this.sent < LONGEST_SILENCE) return;
+    this.send(this.reports, toMilliseconds(this.machine.now));
+    this.reports = [];
+    this.sent = now;
+  }
+
+  private reportState(): void {
+    const { power, plugged, textVersion, backlight, tone } = this.machine;
+    const shown = `${power} ${plugged} ${textVersion} ${backlight} ${tone}`;
+    if (shown === this.shown) return;
+    this.shown = shown;
+    const state: BoardState = { power, plugged, text: this.machine.text, backlight, tone };
+    this.report({ kind: 'state', state });
+  }
+}
+
+const port = parentPort;
+if (port === null) throw new Error('worker.ts runs only as a worker thread');
+const runner = new Runner(workerData as WorkerOptions, (reports, time) =>
+  port.postMessage({ time, reports }),
+);
+port.on('message', (request: Request) => runner.handle(request));
