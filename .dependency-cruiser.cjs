@@ -31,6 +31,10 @@ module.exports = {
     exclude: { path: '^dist/' },
     parser: 'swc',
     moduleSystems: ['es6', 'cjs'],
-    enhancedResolveOptions: { extensions: ['.ts', '.js', '.json', '.mjs', '.cjs'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.js', '.json', '.mjs', '.cjs'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
   },
 };

@@ -1,9 +1,8 @@
 /** The board's software twin on the main thread: a worker runs the firmware, this class shows and drives it. */
 import { EventEmitter, once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { BUTTONS, KEY_IDS, type KeyId, type LaneCount, pixelCount, REFERENCE_LANES } from '../board.ts';
 import { checkFaults, type Faults } from './faults.ts';
@@ -288,9 +287,6 @@ export class Emulator extends EventEmitter<EmulatorEvents> {
 /** The worker is TypeScript when this file is, as under vitest and tsx, and JavaScript when it was built. */
 function startWorker(workerData: WorkerOptions): Worker {
   const here = fileURLToPath(import.meta.url);
-  const source = here.endsWith('.ts');
-  const file = join(dirname(here), source ? 'worker.ts' : 'worker.js');
-  if (!source) return new Worker(file, { workerData });
-  const tsx = pathToFileURL(createRequire(here).resolve('tsx')).href;
-  return new Worker(file, { workerData, execArgv: ['--import', tsx] });
+  const file = here.endsWith('.ts') ? 'bootstrap.mjs' : 'worker.js';
+  return new Worker(join(dirname(here), file), { workerData });
 }
