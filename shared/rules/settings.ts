@@ -4,7 +4,6 @@ import { ok, type Result, refuse } from './result.ts';
 import {
   CLAIM_MODES,
   cribSize,
-  type FlushRule,
   handSize,
   MUGGINS_MODES,
   NEXT_DEALERS,
@@ -129,8 +128,6 @@ const word = <K extends keyof RuleSet>(field: K, values: readonly RuleSet[K][]):
   holds: (rules) => values.includes(rules[field]),
 });
 
-const flushRules = ({ flush }: RuleSet): readonly FlushRule[] => [flush.hand, flush.crib];
-
 /** Everything that has to hold, in the order in which it is looked at; later checks rely on earlier ones. */
 const CHECKS: readonly Check[] = [
   whole('seats', 2, 6, ({ seats }) => seats),
@@ -160,10 +157,10 @@ const CHECKS: readonly Check[] = [
   whole('heels', 0, 30, ({ heels }) => heels),
   whole('nobs', 0, 30, ({ nobs }) => nobs),
   whole('go', 0, 30, ({ go }) => go),
-  whole('flush.alone', 0, 30, (rules) => Math.max(...flushRules(rules).map(({ alone }) => alone))),
-  whole('flush.withStarter', 0, 30, (rules) =>
-    Math.max(...flushRules(rules).map((rule) => rule.withStarter)),
-  ),
+  whole('flush.hand.alone', 0, 30, ({ flush }) => flush.hand.alone),
+  whole('flush.hand.withStarter', 0, 30, ({ flush }) => flush.hand.withStarter),
+  whole('flush.crib.alone', 0, 30, ({ flush }) => flush.crib.alone),
+  whole('flush.crib.withStarter', 0, 30, ({ flush }) => flush.crib.withStarter),
   word('claims', CLAIM_MODES),
   word('muggins', MUGGINS_MODES),
   word('undercount', UNDERCOUNTS),
@@ -173,13 +170,13 @@ const CHECKS: readonly Check[] = [
   {
     field: 'muggins',
     expected: 'off or called in mode trust, where the board never sees a card',
-    value: ({ muggins }) => muggins,
-    holds: ({ claims, muggins }) => claims !== 'trust' || muggins !== 'automatic',
+    value: (muggins) => muggins,
+    holds: (claims, muggins) => claims !== 'trust' || muggins !== 'automatic',
   },
   {
     field: 'nineteenIsZero',
     expected: 'false, because a hand can count nineteen by these rules',
-    value: ({ nineteenIsZero }) => nineteenIsZero,
+    value: (nineteenIsZero) => nineteenIsZero,
     holds: (rules) => !rules.nineteenIsZero || !possiblePoints(rules).includes(19),
   },
 ];

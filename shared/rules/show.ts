@@ -79,7 +79,7 @@ function byRank(cards: readonly CardOrRank[]): CardOrRank[][] {
 /** Ranks that follow one another, taken together. */
 function stretches(ranks: readonly CardOrRank[][]): CardOrRank[][][] {
   const found: CardOrRank[][][] = [];
-  let last = 0;
+  let last = Number.NaN;
   for (const same of ranks) {
     const order = orderOf(same[0] as CardOrRank);
     if (order === last + 1) found.at(-1)?.push(same);

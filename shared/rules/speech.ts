@@ -114,8 +114,8 @@ interface Told {
 
 const VERDICTS: Readonly<Record<RulingCode, (told: Told) => string>> = {
   countRight: ({ player, truth }) => `${player} is right: ${truth}`,
-  undercountCorrected: ({ player, claimed, truth }) =>
-    `${player} said ${claimed}, but there are more points: ${truth}, and ${player} pegs ${truth}`,
+  undercountCorrected: ({ player, claimed, truth, paid }) =>
+    `${player} said ${claimed}, but the cards count ${truth}: ${player} pegs ${paid}`,
   undercountStands: ({ player, claimed, truth }) =>
     `${player} said ${claimed} and missed points: the cards count ${truth}, but ${claimed} stands`,
   undercountToOpponent: ({ player, opponent, claimed, truth, award }) =>

@@ -42,7 +42,7 @@ function forFlush(show: Whole): number | undefined {
   const rule = crib ? rules.flush.crib : rules.flush.hand;
   // Without points for the hand alone the starter has to match as well, so it counts among the cards from the outset.
   const needed = rule.alone > 0 ? hand : [...hand, starter];
-  if (!canFlush(needed, rule)) return undefined;
+  if (!canFlush(needed, rule) || starterTakesSuit(hand, starter)) return undefined;
   const unknown = place(needed, (card) => suitOf(card) === undefined);
   if (unknown !== undefined) return unknown;
   return starterMatters(show, rule) ? hand.length : undefined;
@@ -52,6 +52,11 @@ const canFlush = (cards: readonly CardOrRank[], rule: ShowRules['flush']['hand']
   Math.max(rule.alone, rule.withStarter) > 0 &&
   new Set(cards.map(rankOf)).size === cards.length &&
   new Set(cards.map(suitOf).filter((suit) => suit !== undefined)).size <= 1;
+
+/** The hand holds a card of the starter's rank and one of its suit, so the former is of another suit than the latter. */
+const starterTakesSuit = (hand: readonly CardOrRank[], starter: CardOrRank): boolean =>
+  hand.some((card) => rankOf(card) === rankOf(starter)) &&
+  hand.some((card) => suitOf(card) !== undefined && suitOf(card) === suitOf(starter));
 
 /** A whole hand of one suit: does the starter's suit still have to be known? */
 const starterMatters = ({ hand, starter }: Whole, rule: ShowRules['flush']['hand']): boolean =>
