@@ -170,13 +170,13 @@ const CHECKS: readonly Check[] = [
   {
     field: 'muggins',
     expected: 'off or called in mode trust, where the board never sees a card',
-    value: (muggins) => muggins,
-    holds: (claims, muggins) => claims !== 'trust' || muggins !== 'automatic',
+    value: ({ muggins }) => muggins,
+    holds: ({ claims, muggins }) => claims !== 'trust' || muggins !== 'automatic',
   },
   {
     field: 'nineteenIsZero',
     expected: 'false, because a hand can count nineteen by these rules',
-    value: (nineteenIsZero) => nineteenIsZero,
+    value: ({ nineteenIsZero }) => nineteenIsZero,
     holds: (rules) => !rules.nineteenIsZero || !possiblePoints(rules).includes(19),
   },
 ];
