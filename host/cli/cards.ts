@@ -10,6 +10,9 @@ export function prettyCard(card: rules.CardOrRank): string {
   return `${rank === 'T' ? '10' : rank}${SUIT_SIGNS[rules.suitOf(card) ?? ''] ?? ''}`;
 }
 
+/** `doublePairRoyal` as people say it. */
+const spaced = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
 /** The value of a result, or a usage error in the library's words. */
 export function accept<T>(result: rules.Result<T>): T {
   if (result.ok) return result.value;
@@ -35,7 +38,7 @@ export function score(texts: readonly string[], options: ScoreOptions, output: O
   const crib = options.crib === true;
   const items = rules.scoreShow({ hand, crib, ...(turned === undefined ? {} : { starter: turned }) });
   const points = rules.total(items);
-  const spoken = rules.sayShow(items);
+  const spoken = rules.speakCount(items);
   if (options.json === true) {
     output.out(json({ hand, starter: turned ?? null, crib, points, items, spoken }));
     return;
@@ -44,7 +47,7 @@ export function score(texts: readonly string[], options: ScoreOptions, output: O
   output.out(`${title}${crib ? ', as a crib' : ''}: ${points}`);
   const rows = items.map((item) => [
     '',
-    item.kind,
+    spaced(item.kind),
     item.cards.map(prettyCard).join(' '),
     String(item.points),
   ]);
@@ -63,7 +66,7 @@ export function peg(texts: readonly string[], options: { readonly json?: boolean
     prettyCard(card),
     String(count),
     items.length === 0 ? '-' : String(rules.total(items)),
-    items.map(({ kind, points }) => `${kind} ${points}`).join(', '),
+    items.map(({ kind, points }) => `${spaced(kind)} ${points}`).join(', '),
   ]);
   for (const line of columns([['card', 'count', 'points', ''], ...rows])) output.out(line);
 }

@@ -1,0 +1,25 @@
+/** `muggins ports`: which serial ports are there, and which of them look like a board. */
+import { listPorts, type PortLister } from '../board/index.ts';
+import { columns, json, type Output } from './output.ts';
+
+export async function ports(
+  options: { readonly json?: boolean },
+  output: Output,
+  lister?: PortLister,
+): Promise<void> {
+  const { ports: found, problem } = await listPorts(lister);
+  if (options.json === true) {
+    output.out(json({ ports: found, problem: problem ?? null }));
+    return;
+  }
+  const rows = found.map((port) => [
+    port.path,
+    port.board ?? '',
+    port.vendorId === undefined ? '' : `${port.vendorId}:${port.productId ?? '?'}`,
+    port.manufacturer ?? '',
+  ]);
+  for (const line of columns(rows)) output.out(line);
+  if (found.length === 0)
+    output.out('No serial port. Plug the board in, or play on the emulated one: muggins start --emulator');
+  if (problem !== undefined) output.err(`muggins: ${problem}`);
+}
