@@ -42,12 +42,18 @@ function enumeration(name: string, values: readonly string[]): readonly string[]
   ];
 }
 
-function header(space: string, source: string, body: readonly string[]): string {
+function header(
+  space: string,
+  source: string,
+  body: readonly string[],
+  includes: readonly string[] = [],
+): string {
   return [
     `// Generated from ${source} by \`npm run firmware\`; edit that and run it again.`,
     '#pragma once',
     '#include <stdint.h>',
     '',
+    ...includes,
     `namespace muggins { namespace ${space} {`,
     '',
     ...body,
@@ -118,7 +124,7 @@ function colourLines(): readonly string[] {
   const rows = board.LANE_COLOURS.map(({ led, name }) => `  ${list(led)},  // ${name}`);
   return [
     '// red, green, blue of a front peg at full brightness',
-    `constexpr uint8_t kLaneColours[][3] = {`,
+    'constexpr uint8_t kLaneColours[][3] MUGGINS_FLASH = {',
     ...rows,
     '};',
   ];
@@ -128,7 +134,7 @@ function glyphLines(): readonly string[] {
   const rows = board.DISPLAY.glyphs.map((rows) => `  ${list(rows.map((row) => hex(row)))},`);
   return [
     '// spade, heart, diamond, club for character codes 1 to 4',
-    'constexpr uint8_t kGlyphs[][8] = {',
+    'constexpr uint8_t kGlyphs[][8] MUGGINS_FLASH = {',
     ...rows,
     '};',
   ];
@@ -137,7 +143,7 @@ function glyphLines(): readonly string[] {
 /** `src/generated/board.h`: lanes, pins, colours, display, timing and power. */
 export function boardHeader(): string {
   const { DISPLAY, PINS, POWER } = board;
-  return header('board', 'hardware/board.ts', [
+  const lines = [
     byte('minLanes', board.LANE_COUNTS[0]),
     byte('maxLanes', board.MAX_LANE_COUNT),
     byte('referenceLanes', board.REFERENCE_LANES),
@@ -178,5 +184,6 @@ export function boardHeader(): string {
     byte('channelMilliamperes', POWER.channel),
     byte('idleMilliamperes', POWER.idle),
     constant('uint16_t', 'capMilliamperes', POWER.cap),
-  ]);
+  ];
+  return header('board', 'hardware/board.ts', lines, ['#include "../flash.h"', '']);
 }

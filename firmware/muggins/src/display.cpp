@@ -34,16 +34,6 @@ static const uint8_t kCommands[] MUGGINS_FLASH = {
 static constexpr uint8_t kClear = 2;
 static constexpr uint8_t kCommandCount = sizeof(kCommands);
 static constexpr uint8_t kGlyphBytes = sizeof(board::kGlyphs);
-static const uint8_t kGlyphRows[kGlyphBytes / 8][8] MUGGINS_FLASH = {
-    {board::kGlyphs[0][0], board::kGlyphs[0][1], board::kGlyphs[0][2], board::kGlyphs[0][3],
-     board::kGlyphs[0][4], board::kGlyphs[0][5], board::kGlyphs[0][6], board::kGlyphs[0][7]},
-    {board::kGlyphs[1][0], board::kGlyphs[1][1], board::kGlyphs[1][2], board::kGlyphs[1][3],
-     board::kGlyphs[1][4], board::kGlyphs[1][5], board::kGlyphs[1][6], board::kGlyphs[1][7]},
-    {board::kGlyphs[2][0], board::kGlyphs[2][1], board::kGlyphs[2][2], board::kGlyphs[2][3],
-     board::kGlyphs[2][4], board::kGlyphs[2][5], board::kGlyphs[2][6], board::kGlyphs[2][7]},
-    {board::kGlyphs[3][0], board::kGlyphs[3][1], board::kGlyphs[3][2], board::kGlyphs[3][3],
-     board::kGlyphs[3][4], board::kGlyphs[3][5], board::kGlyphs[3][6], board::kGlyphs[3][7]},
-};
 static constexpr uint8_t kFirstCommand = kNibbles;
 static constexpr uint8_t kFirstGlyph = kFirstCommand + kCommandCount;
 static constexpr uint8_t kDisplayOn = kFirstGlyph + kGlyphBytes;
@@ -59,17 +49,23 @@ static uint8_t addressOf(uint8_t cell) {
 }
 
 Display::Display() : pause_(kPowerOnWait) {
-  for (uint8_t i = 0; i < kCells; ++i) wanted_[i] = ' ';
+  for (uint8_t cell = 0; cell < kCells; ++cell) wanted_[cell] = ' ';
+}
+
+void Display::setCell(uint8_t cell, uint8_t code) {
+  if (wanted_[cell] == code) return;
+  wanted_[cell] = code;
+  stale_[cell / 8] |= 1 << cell % 8;
 }
 
 void Display::setRow(uint8_t row, const uint8_t* text) {
-  uint8_t* cell = &wanted_[row * protocol::kTextColumns];
-  for (uint8_t i = 0; i < protocol::kTextColumns; ++i) cell[i] = text[i];
+  const uint8_t first = row * protocol::kTextColumns;
+  for (uint8_t i = 0; i < protocol::kTextColumns; ++i) setCell(first + i, text[i]);
 }
 
 void Display::setRow(uint8_t row, const char* text) {
-  uint8_t* cell = &wanted_[row * protocol::kTextColumns];
-  for (uint8_t i = 0; i < protocol::kTextColumns; ++i) cell[i] = *text ? *text++ : ' ';
+  const uint8_t first = row * protocol::kTextColumns;
+  for (uint8_t i = 0; i < protocol::kTextColumns; ++i) setCell(first + i, *text ? *text++ : ' ');
 }
 
 void Display::begin(Millis now, uint16_t pause) {
@@ -111,13 +107,13 @@ void Display::next() {
   uint8_t cell = cursor_;
   for (uint8_t i = 0; i < kCells; ++i, ++cell) {
     if (cell >= kCells) cell = 0;
-    if (wanted_[cell] == shown_[cell]) continue;
+    if (!(stale_[cell / 8] & 1 << cell % 8)) continue;
     if (cell != cursor_) {
       cursor_ = cell;
       return send(kSetAddress | addressOf(cell), false);
     }
-    shown_[cell] = wanted_[cell];
-    send(shown_[cell], true);
+    stale_[cell / 8] &= ~(1 << cell % 8);
+    send(wanted_[cell], true);
     // The display's own address does not go on to the next row.
     cursor_ = (cell + 1) % protocol::kTextColumns ? cell + 1 : kCells;
     return;
@@ -135,10 +131,10 @@ void Display::startUp() {
     send(flashByte(&kCommands[step - kFirstCommand]), false);
     if (step - kFirstCommand == kClear) pause_ = kClearWait;
   } else if (step < kDisplayOn) {
-    send(flashByte(&kGlyphRows[0][0] + (step - kFirstGlyph)), true);
+    send(flashByte(&board::kGlyphs[0][0] + (step - kFirstGlyph)), true);
   } else {
     send(kDisplayOnCommand, false);
-    for (uint8_t i = 0; i < kCells; ++i) shown_[i] = ' ';
+    for (uint8_t& cells : stale_) cells = 0xff;
     cursor_ = kCells;
   }
 }

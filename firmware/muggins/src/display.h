@@ -15,11 +15,12 @@ class Display {
   Display();
   // `text` is kTextColumns codes as on the wire.
   void setRow(uint8_t row, const uint8_t* text);
-  // A row from a string in RAM, filled with spaces.
+  // A row from a string, filled with spaces.
   void setRow(uint8_t row, const char* text);
   void poll(Millis now);
 
  private:
+  void setCell(uint8_t cell, uint8_t code);
   void begin(Millis now, uint16_t pause);
   void next();
   void startUp();
@@ -27,7 +28,8 @@ class Display {
   void send(uint8_t value, bool isData);
 
   uint8_t wanted_[kCells];
-  uint8_t shown_[kCells];
+  // One bit a cell: not yet sent as wanted.
+  uint8_t stale_[(kCells + 7) / 8] = {};
   // Bytes for the backpack that wait for the bus.
   uint8_t queue_[5];
   uint8_t queued_ = 0;

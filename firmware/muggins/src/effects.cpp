@@ -47,7 +47,7 @@ static const Recipe kRecipes[] MUGGINS_FLASH = {
     {28, kRipple, kFadeOut, 5, 0, 150, 190, 255,
      {8, 40, 160, 40, 8, 0, 0, 0, 8, 40, 160, 40, 8, 0, 0, 0}},
     // Two blinks: rosy.
-    {10, kWhole, kBlink, 0, 0, 255, 40, 40,
+    {8, kWhole, kBlink, 0, 0, 255, 40, 40,
      {60, 0, 0, 0, 60, 0, 0, 0, 60, 0, 0, 0, 60, 0, 0, 0}},
     // A train that runs back: lilac.
     {26, kWhole, kFadeOut, 4, 1, 220, 90, 255,

@@ -27,7 +27,7 @@ static constexpr uint8_t kInput = 0x00;
 static constexpr uint8_t kOutput = 0x01;
 static constexpr uint8_t kPullUp = 0x0b;
 static constexpr uint8_t kIgnored = 0x7f;
-static const uint8_t kModes[] = {kInput, kOutput, kPullUp};
+static const uint8_t kModes[] MUGGINS_FLASH = {kInput, kOutput, kPullUp};
 // What a capability report says of one bit of resolution, and to end a pin.
 static constexpr uint8_t kOneBit = 1;
 static constexpr uint8_t kNothing = 0x7f;
@@ -53,9 +53,11 @@ void Firmata::announce() {
 }
 
 void Firmata::setLanes(uint8_t lanes) {
-  const uint8_t buttons = board::kPlayerButtons;
-  for (uint8_t i = board::kMinLanes; i < buttons; ++i) {
-    const uint8_t pin = board::kButtonPins[i];
+  constexpr uint8_t kFirstPlayerPin = board::kButtonPins[0];
+  static_assert(board::kButtonPins[board::kPlayerButtons - 1] == kFirstPlayerPin + board::kPlayerButtons - 1,
+                "the players' buttons follow one another");
+  for (uint8_t i = board::kMinLanes; i < board::kPlayerButtons; ++i) {
+    const uint8_t pin = kFirstPlayerPin + i;
     const bool isFree = i >= lanes;
     assign(free_, pin, isFree);
     assign(outputs_, pin, false);
@@ -163,7 +165,7 @@ void Firmata::sendName() {
   hardware::transmit(kFirmwareMajor);
   hardware::transmit(kFirmwareMinor);
   for (uint8_t i = 0; i < length; ++i) {
-    hardware::transmit(kFirmwareName[i] & 0x7f);
+    hardware::transmit(flashChar(&kFirmwareName[i]));
     hardware::transmit(0);
   }
   hardware::transmit(kEndSysex);
@@ -175,7 +177,7 @@ void Firmata::sendCapabilities() {
   if (!open(kCapabilityResponse, length)) return;
   for (uint8_t pin = 0; pin < board::kPinCount; ++pin) {
     for (uint8_t i = 0; isFree(pin) && i < sizeof(kModes); ++i) {
-      hardware::transmit(kModes[i]);
+      hardware::transmit(flashByte(&kModes[i]));
       hardware::transmit(kOneBit);
     }
     hardware::transmit(kNothing);

@@ -19,4 +19,6 @@ inline uint8_t flashByte(const uint8_t* address) {
 #endif
 }
 
+inline char flashChar(const char* address) { return flashByte(reinterpret_cast<const uint8_t*>(address)); }
+
 }  // namespace muggins

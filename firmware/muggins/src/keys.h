@@ -25,8 +25,8 @@ class KeyQueue {
 
  private:
   struct Event {
-    uint8_t key;
-    uint8_t action;
+    uint8_t key : 7;
+    uint8_t action : 1;
     Millis time;
   };
   static_assert((kRoom & (kRoom - 1)) == 0, "places are taken modulo the room");

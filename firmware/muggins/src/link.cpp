@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "flash.h"
 #include "frame.h"
 #include "version.h"
 
@@ -28,13 +29,13 @@ static bool checksumHolds(const uint8_t* body, uint8_t end) {
 }
 
 static bool lengthFits(uint8_t id, uint8_t length, uint8_t lanes) {
-  static const uint8_t kLengths[] = {kHelloLength, kPegsLength,         kIndicatorsLength, kEffectLength,
+  static const uint8_t kLengths[] MUGGINS_FLASH = {kHelloLength, kPegsLength,         kIndicatorsLength, kEffectLength,
                                      kTextLength,  kToneLength,         kSetupLength,      kReadCountersLength,
                                      kPingLength,  kKeyAckLength};
   static_assert(kHelloId == 1 && kPegsId == 2 && kIndicatorsId == 3 && kEffectId == 4 && kTextId == 5 &&
                     kToneId == 6 && kSetupId == 7 && kReadCountersId == 8 && kPingId == 9 && kKeyAckId == 10,
                 "the table of lengths is in the order of ids");
-  const uint8_t expected = kLengths[id - 1];
+  const uint8_t expected = flashByte(&kLengths[id - 1]);
   return length == (expected == kTwoBytesALane ? 2 * lanes : expected);
 }
 
@@ -120,7 +121,7 @@ Status Link::obey(const Request& request, Millis now) {
 Status Link::hello(const Request& request) {
   // A host of another major version may look, but what it says would be misread.
   greeted_ = request.payload[0] == kVersionMajor;
-  parts_->keys.greet();
+  if (greeted_) parts_->keys.greet();
   announce(request.sequence);
   return Status::kOk;
 }

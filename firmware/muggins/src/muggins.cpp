@@ -20,7 +20,7 @@ void Muggins::rewire() {
   const uint8_t lanes = parts_.settings.lanes;
   constexpr uint8_t common = 0xff & ~((1 << board::kPlayerButtons) - 1);
   buttons_ = common | static_cast<uint8_t>((1 << lanes) - 1);
-  firmata_.setLanes(lanes);
+  if (lanes != picture_.lanes) firmata_.setLanes(lanes);
   applySettings(&picture_, parts_.settings);
   parts_.rewired = false;
   parts_.dirty = true;

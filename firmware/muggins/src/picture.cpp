@@ -1,5 +1,7 @@
 #include "picture.h"
 
+#include "flash.h"
+
 namespace muggins {
 
 static_assert(board::kHoles + 1 == board::kLanePixels, "a lane is its indicator and its holes");
@@ -23,7 +25,7 @@ static Grb rearOf(const Grb& front) {
   return rear;
 }
 
-// Half the light of a front peg's brightest channel would dazzle as white: an eighth is plain to see.
+// White of an eighth of a front peg's brightest channel: plain to see, and it does not dazzle.
 static uint8_t dealerLevel(const Picture& picture) {
   const Grb& front = picture.lane[0].frontColour;
   return atLeast(atLeast(atLeast(front.green, front.red), front.blue) / 8, 1);
@@ -32,10 +34,11 @@ static uint8_t dealerLevel(const Picture& picture) {
 void applySettings(Picture* picture, const Settings& settings) {
   picture->lanes = settings.lanes;
   for (uint8_t i = 0; i < board::kMaxLanes; ++i) {
-    const uint8_t* colour = board::kLaneColours[i];
+    const auto channel = [&](uint8_t index) {
+      return scaled(flashByte(&board::kLaneColours[i][index]), settings.brightness);
+    };
     LanePicture* lane = &picture->lane[i];
-    lane->frontColour = Grb{scaled(colour[1], settings.brightness), scaled(colour[0], settings.brightness),
-                            scaled(colour[2], settings.brightness)};
+    lane->frontColour = Grb{channel(1), channel(0), channel(2)};
     lane->rearColour = rearOf(lane->frontColour);
   }
 }
@@ -48,7 +51,7 @@ void place(Picture* picture, const Pegs& pegs) {
     lane->rear = pegs.lanes[i].rear;
     lane->lit = 0;
     // Turn: the lane's colour. Dealer: dim white. Both: the colour, paled by the white.
-    Grb colour = pegs.turn == i + 1 ? lane->frontColour : kDark;
+    Grb colour = pegs.turn == i + 1 ? lane->frontColour : picture->dark;
     if (pegs.dealer == i + 1) {
       colour = Grb{atLeast(colour.green, white), atLeast(colour.red, white), atLeast(colour.blue, white)};
     }

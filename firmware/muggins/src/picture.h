@@ -29,12 +29,12 @@ struct LanePicture {
 
 // An effect is a pattern of sixteen colours repeated along the window of each lane.
 constexpr uint8_t kPattern = 16;
-constexpr Grb kDark = {0, 0, 0};
 
 struct Picture {
   uint8_t lanes;
   LanePicture lane[board::kMaxLanes];
   Grb pattern[kPattern];
+  // Stays dark, and stands here so that every colour is in RAM.
   Grb dark;
 };
 

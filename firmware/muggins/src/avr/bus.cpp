@@ -13,7 +13,7 @@ static bool open;
 static uint8_t slave;
 
 Bus hardware::busState() {
-  // A stop takes care of itself; the next start waits for it in the hardware.
+  if (TWCR & _BV(TWSTO)) return Bus::kBusy;
   if (!open) return Bus::kIdle;
   if (!(TWCR & _BV(TWINT))) return Bus::kBusy;
   switch (TW_STATUS) {
@@ -47,8 +47,9 @@ void hardware::busStop() {
 }
 
 void hardware::busReset() {
-  // Releases the lines, whatever state they were in.
-  if (open) TWCR = _BV(TWINT) | _BV(TWSTO) | _BV(TWEN);
+  // After a refusal the bus is ended properly; a bus that hangs is let go.
+  if (open && (TWCR & _BV(TWINT))) return busStop();
+  TWCR = 0;
   open = false;
 }
 

@@ -43,8 +43,8 @@ void hardware::start() {
   PORTB = 0;
   DDRB = tick::kOutputs;
   // Buttons, columns and the display bus have pull-ups; on a board with fewer lanes Firmata frees its pins.
-  for (const uint8_t pin : board::kButtonPins) PORTD |= chip::bitOf(pin);
-  for (const uint8_t pin : board::kDisplayPins) PORTC |= chip::bitOf(pin);
+  PORTD |= tick::kButtons;
+  PORTC |= chip::bitOf(board::kDisplayPins[0]) | chip::bitOf(board::kDisplayPins[1]);
   TWSR = 0;
   TWBR = (F_CPU / board::kDisplayHertz - 16) / 2;
   TCCR1A = 0;

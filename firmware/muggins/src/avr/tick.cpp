@@ -30,13 +30,14 @@ Millis hardware::now() {
 bool hardware::takeContacts(Contacts* contacts) {
   const chip::Atomic atomic;
   const uint8_t tail = state.tail;
-  const uint8_t waiting = static_cast<uint8_t>(state.head - tail) % tick::kScans;
-  if (!waiting) return false;
+  const uint8_t head = state.head;
+  if (head == tail) return false;
+  const uint8_t waiting = head > tail ? head - tail : head + tick::kScans - tail;
   contacts->bytes[0] = state.rows12[tail];
   contacts->bytes[1] = state.rows34[tail];
   contacts->bytes[2] = state.buttons[tail];
   contacts->time = state.now - (waiting - 1);
-  state.tail = (tail + 1) % tick::kScans;
+  state.tail = tick::following(tail);
   return true;
 }
 

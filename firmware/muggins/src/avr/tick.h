@@ -1,5 +1,5 @@
-// Time and contacts from timer 2: every 250 us one row of the keypad is read and the next one selected, every
-// fourth time a scan is complete and a millisecond has passed. The pixel loop polls the same step.
+// Time and contacts from timer 2: every 250 us one row of the keypad is read and the next one selected; four of
+// these steps are a scan and a millisecond. The pixel loop polls the same step.
 #pragma once
 #include "chip.h"
 #if defined(__AVR__)
@@ -9,7 +9,7 @@ namespace muggins { namespace tick {
 
 constexpr uint8_t kStepsPerMillisecond = 4;
 // Scans that wait: a frame is shorter than these milliseconds.
-constexpr uint8_t kScans = 32;
+constexpr uint8_t kScans = 24;
 
 struct State {
   volatile Millis now;
@@ -27,12 +27,15 @@ extern State state;
 constexpr uint8_t kOutputs = chip::bitOf(board::kBuzzerPins[0]) | chip::bitOf(board::kPixelPins[0]);
 constexpr uint8_t kColumns = 0x0f;
 constexpr uint8_t kFirstButtonBit = 2;
+constexpr uint8_t kButtons = 0xfc;
 
 // The pins that the shifts and masks below take for granted.
 static_assert(board::kColumnPins[0] == 14 && board::kColumnPins[3] == 17, "columns are the low bits of port C");
 static_assert(board::kButtonPins[0] == 2 && board::kButtonPins[5] == 7, "buttons are the high bits of port D");
 
 void start();
+
+MUGGINS_INLINE uint8_t following(uint8_t scan) { return scan == kScans - 1 ? 0 : scan + 1; }
 
 // Selects one row: an output that is low. The others float.
 template <uint8_t row>
@@ -48,6 +51,7 @@ MUGGINS_INLINE void step() {
   switch (steps % kStepsPerMillisecond) {
     case 1:
       select<1>();
+      ++state.now;
       state.rows12[head] = columns;
       break;
     case 2:
@@ -62,10 +66,9 @@ MUGGINS_INLINE void step() {
     default: {
       select<0>();
       state.rows34[head] |= columns << 4;
-      const uint8_t next = (head + 1) % kScans;
+      const uint8_t next = following(head);
       // Without room the scan is taken anew: the newest counts.
       if (next != state.tail) state.head = next;
-      ++state.now;
     }
   }
 }

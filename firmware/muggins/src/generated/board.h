@@ -2,6 +2,8 @@
 #pragma once
 #include <stdint.h>
 
+#include "../flash.h"
+
 namespace muggins { namespace board {
 
 constexpr uint8_t kMinLanes = 2;
@@ -12,7 +14,7 @@ constexpr uint8_t kLanePixels = 122;
 constexpr uint8_t kDefaultBrightness = 64;
 constexpr uint8_t kRearPegDivisor = 4;
 // red, green, blue of a front peg at full brightness
-constexpr uint8_t kLaneColours[][3] = {
+constexpr uint8_t kLaneColours[][3] MUGGINS_FLASH = {
   {255, 52, 0},  // vermilion
   {0, 70, 255},  // blue
   {0, 200, 60},  // green
@@ -56,7 +58,7 @@ constexpr uint8_t kBackpackRegisterSelect = 0;
 constexpr uint8_t kBackpackEnable = 2;
 constexpr uint8_t kBackpackBacklight = 3;
 // spade, heart, diamond, club for character codes 1 to 4
-constexpr uint8_t kGlyphs[][8] = {
+constexpr uint8_t kGlyphs[][8] MUGGINS_FLASH = {
   {0x04, 0x0e, 0x1f, 0x1f, 0x1f, 0x04, 0x0e, 0x00},
   {0x00, 0x0a, 0x1f, 0x1f, 0x1f, 0x0e, 0x04, 0x00},
   {0x00, 0x04, 0x0e, 0x1f, 0x1f, 0x0e, 0x04, 0x00},

@@ -1,0 +1,186 @@
+/**
+ * Builds the firmware: headers from the contract and the board, then core and sketch with avr-gcc, as the Arduino
+ * IDE would, into firmware/prebuilt/uno.hex. `--check` builds elsewhere and compares byte for byte.
+ */
+import { execFile } from 'node:child_process';
+import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { boardHeader, protocolHeader } from '../hardware/headers.ts';
+
+const run = promisify(execFile);
+
+const FIRMWARE = dirname(fileURLToPath(import.meta.url));
+const SKETCH = join(FIRMWARE, 'muggins');
+/** Arduino's AVR platform, where Debian's arduino-core-avr puts it. */
+const PLATFORM = process.env.ARDUINO_AVR ?? '/usr/share/arduino/hardware/arduino/avr';
+const CORE = join(PLATFORM, 'cores/arduino');
+const VARIANT = join(PLATFORM, 'variants/standard');
+const AGAIN = 'run `npm run firmware` and commit what it writes';
+
+/** Most that the image may take, in bytes: half of the flash and half of the RAM of an Uno. */
+export const LIMITS = { flash: 16_384, ram: 1_024 } as const;
+
+const TARGET = [
+  '-mmcu=atmega328p',
+  '-DF_CPU=16000000L',
+  '-DARDUINO=10819',
+  '-DARDUINO_AVR_UNO',
+  '-DARDUINO_ARCH_AVR',
+  // The core's WString uses a name that gcc 5.4 has only in this spelling.
+  '-DDECIMAL_DIG=__DECIMAL_DIG__',
+];
+const OPTIMISE = ['-Os', '-ffunction-sections', '-fdata-sections', '-flto', '-fno-fat-lto-objects'];
+const INCLUDE = [`-I${CORE}`, `-I${VARIANT}`];
+const LANGUAGE = {
+  c: ['-std=gnu11'],
+  cpp: ['-std=gnu++11', '-fno-exceptions', '-fno-threadsafe-statics'],
+} as const;
+const WARNINGS = ['-Wall', '-Wextra', '-Werror'];
+
+export interface Image {
+  /** Intel HEX. */
+  readonly hex: string;
+  /** Bytes of flash and of static RAM. */
+  readonly flash: number;
+  readonly ram: number;
+}
+
+/** What is generated and committed, by path from the folder `firmware`. */
+export function generatedHeaders(): Readonly<Record<string, string>> {
+  return {
+    'muggins/src/generated/board.h': boardHeader(),
+    'muggins/src/generated/protocol.h': protocolHeader(),
+  };
+}
+
+/** True if everything that building needs is installed; otherwise a reason to print. */
+export async function whyNoBuild(): Promise<string | undefined> {
+  try {
+    await run('avr-g++', ['--version']);
+    await access(join(CORE, 'Arduino.h'));
+    return undefined;
+  } catch {
+    return `building needs avr-gcc and ${CORE} (Debian: apt install gcc-avr avr-libc arduino-core-avr)`;
+  }
+}
+
+interface Source {
+  readonly folder: string;
+  readonly path: string;
+  readonly flags: readonly string[];
+  readonly object: string;
+}
+
+async function sourcesIn(
+  folder: string,
+  prefix: string,
+  flags: readonly string[],
+): Promise<readonly Source[]> {
+  const paths = (await readdir(folder, { recursive: true })).filter((path) => /\.(?:c|cpp|ino)$/.test(path));
+  return paths.sort().map((path) => {
+    const language = path.endsWith('.c') ? LANGUAGE.c : LANGUAGE.cpp;
+    // What the IDE does to a sketch: it is C++ that has included Arduino.h.
+    const sketch = path.endsWith('.ino') ? ['-x', 'c++', '-include', 'Arduino.h'] : [];
+    const object = `${prefix}${path.replaceAll(/[\\/]/g, '_')}.o`;
+    return { folder, path, flags: [...language, ...flags, ...sketch], object };
+  });
+}
+
+/** Compiles one file by its path from its own folder, so that no other path can get into the image. */
+async function compile({ folder, path, flags, object }: Source, out: string): Promise<string> {
+  const compiler = path.endsWith('.c') ? 'avr-gcc' : 'avr-g++';
+  const target = join(out, object);
+  await run(compiler, ['-c', ...TARGET, ...OPTIMISE, ...INCLUDE, ...flags, path, '-o', target], {
+    cwd: folder,
+  });
+  return object;
+}
+
+async function compileAll(sources: readonly Source[], out: string): Promise<readonly string[]> {
+  const waiting = [...sources];
+  const worker = async (): Promise<void> => {
+    for (let source = waiting.shift(); source; source = waiting.shift()) await compile(source, out);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, worker));
+  return sources.map(({ object }) => object);
+}
+
+/** Builds core and sketch in the folder `out`. */
+export async function buildImage(out: string): Promise<Image> {
+  await mkdir(out, { recursive: true });
+  const core = await compileAll(await sourcesIn(CORE, 'core_', ['-w']), out);
+  const sketch = await compileAll(await sourcesIn(SKETCH, 'sketch_', WARNINGS), out);
+  await run('avr-gcc-ar', ['rcsD', 'core.a', ...core], { cwd: out });
+  const link = ['-Os', '-flto', '-fuse-linker-plugin', '-Wl,--gc-sections', '-mmcu=atmega328p'];
+  await run('avr-gcc', [...link, '-o', 'muggins.elf', ...sketch, 'core.a', '-lm'], { cwd: out });
+  await run('avr-objcopy', ['-O', 'ihex', '-R', '.eeprom', 'muggins.elf', 'muggins.hex'], { cwd: out });
+  const { stdout } = await run('avr-size', ['-A', 'muggins.elf'], { cwd: out });
+  const size = (section: string): number =>
+    Number(new RegExp(`^\\${section}\\s+(\\d+)`, 'm').exec(stdout)?.[1] ?? 0);
+  const hex = (await readFile(join(out, 'muggins.hex'), 'utf8')).replaceAll('\r\n', '\n');
+  return {
+    hex,
+    flash: size('.text') + size('.data'),
+    ram: size('.data') + size('.bss') + size('.noinit'),
+  };
+}
+
+/** Builds in a folder of its own that is removed afterwards. */
+export async function buildAside(): Promise<Image> {
+  const out = await mkdtemp(join(tmpdir(), 'muggins-firmware-'));
+  try {
+    return await buildImage(out);
+  } finally {
+    await rm(out, { recursive: true, force: true });
+  }
+}
+
+/** What is wrong with an image, one sentence each. */
+export function faultsOf({ flash, ram }: Image): readonly string[] {
+  const faults: string[] = [];
+  if (flash > LIMITS.flash) faults.push(`flash: ${flash} bytes are more than ${LIMITS.flash}`);
+  if (ram > LIMITS.ram) faults.push(`static RAM: ${ram} bytes are more than ${LIMITS.ram}`);
+  return faults;
+}
+
+/** Which committed files differ from what `image` and the headers should be. */
+export async function staleFiles(image: Image): Promise<readonly string[]> {
+  const expected = { ...generatedHeaders(), 'prebuilt/uno.hex': image.hex };
+  const stale: string[] = [];
+  for (const [path, text] of Object.entries(expected)) {
+    const found = await readFile(join(FIRMWARE, path), 'utf8').catch(() => '');
+    if (found !== text) stale.push(`firmware/${path} is stale: ${AGAIN}`);
+  }
+  return stale;
+}
+
+async function writeAll(): Promise<Image> {
+  for (const [path, text] of Object.entries(generatedHeaders())) await writeFile(join(FIRMWARE, path), text);
+  const image = await buildAside();
+  await mkdir(join(FIRMWARE, 'prebuilt'), { recursive: true });
+  await writeFile(join(FIRMWARE, 'prebuilt/uno.hex'), image.hex);
+  return image;
+}
+
+async function main(check: boolean): Promise<void> {
+  const missing = await whyNoBuild();
+  if (missing !== undefined) throw new Error(missing);
+  const image = check ? await buildAside() : await writeAll();
+  const share = (bytes: number, limit: number): string => `${bytes} of at most ${limit} bytes`;
+  console.log(`flash       ${share(image.flash, LIMITS.flash)}`);
+  console.log(`static RAM  ${share(image.ram, LIMITS.ram)}`);
+  const faults = [...faultsOf(image), ...(await staleFiles(image))];
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+const started = process.argv[1] ?? '';
+if (relative(started, fileURLToPath(import.meta.url)) === '') {
+  main(process.argv.includes('--check')).catch((error: unknown) => {
+    const { message, stderr = '' } = error as { message: string; stderr?: string };
+    console.error(stderr === '' ? message : stderr);
+    process.exitCode = 1;
+  });
+}
