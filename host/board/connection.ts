@@ -1,0 +1,244 @@
+/**
+ * The board as the rest of the program knows it: always wanted, sometimes there. It opens the port, greets, shows
+ * the newest view, and when the board is lost builds everything anew.
+ */
+import { EventEmitter } from 'node:events';
+import type { LaneCount } from '../../hardware/board.ts';
+import { LAST_SEQUENCE } from '../../shared/protocol/index.ts';
+import { type Clock, systemClock } from './clock.ts';
+import type { Counters } from './delivery.ts';
+import { BoardError, isBoardError } from './errors.ts';
+import type { KeyEvent } from './keys.ts';
+import type { Traffic } from './link.ts';
+import { type Log, silentLog } from './log.ts';
+import type { BoardReport } from './report.ts';
+import { type BoardView, type Cue, checkCue, checkView } from './scene.ts';
+import { Session } from './session.ts';
+import type { PortSource, Transport } from './transport.ts';
+
+/** Milliseconds between attempts to connect: the first three, then always the last. */
+export const RETRY_DELAYS = [250, 500, 1_000, 2_000] as const;
+/** Milliseconds until a port that neither opens nor fails is given up. */
+export const OPEN_TIMEOUT = 10_000;
+
+export interface ConnectionOptions {
+  readonly open: PortSource;
+  /** Lanes that the table wants; the board is set up for them. */
+  readonly lanes: LaneCount;
+  /** Brightness of a front peg, 1..127; left as the board has it if not given. */
+  readonly brightness?: number;
+  readonly clock?: Clock;
+  readonly log?: Log;
+  /** Number of the first message, 1..127; by chance if not given, so that it differs from the last run's. */
+  readonly firstSequence?: number;
+}
+
+export interface ConnectionStatus {
+  /** `connecting` until the board was there once; `lost` while it is sought again. */
+  readonly state: 'connecting' | 'ready' | 'lost' | 'closed';
+  readonly port: string;
+  /** Who the board is; only while `ready`. */
+  readonly board?: BoardReport;
+  /** Why it is not ready. */
+  readonly error?: BoardError;
+}
+
+export interface ConnectionEvents {
+  status: [status: ConnectionStatus];
+  /** A checked key event, in the order of the board. `hold` comes once, after two seconds. */
+  key: [event: KeyEvent];
+  /** The board has acknowledged all of a view: the object that was given to `show`. */
+  shown: [view: BoardView];
+  /** The board refused a message. */
+  problem: [error: BoardError];
+}
+
+export class Connection extends EventEmitter<ConnectionEvents> {
+  private readonly options: ConnectionOptions;
+  private readonly clock: Clock;
+  private readonly log: Log;
+  private current: ConnectionStatus;
+  private session: Session | undefined;
+  private view: BoardView | undefined;
+  private last: BoardError | undefined;
+  private failures = 0;
+  private sequence: number;
+  private started = false;
+  private cancelRetry: () => void = () => {};
+  private ending: Promise<void> = Promise.resolve();
+
+  constructor(options: ConnectionOptions) {
+    super();
+    this.options = options;
+    this.clock = options.clock ?? systemClock;
+    this.log = options.log ?? silentLog;
+    this.sequence = options.firstSequence ?? 1 + Math.floor(Math.random() * LAST_SEQUENCE);
+    this.current = { state: 'connecting', port: options.open.name };
+  }
+
+  get status(): ConnectionStatus {
+    return this.current;
+  }
+
+  /** What has gone over the line since this board was opened; undefined without one. */
+  get traffic(): Traffic | undefined {
+    return this.session?.traffic;
+  }
+
+  /** Begins to connect, and keeps connected until `close`. */
+  start(): void {
+    if (this.started || this.closed) return;
+    this.started = true;
+    void this.attempt();
+  }
+
+  /**
+   * Shows a view from now on, at once or when the board is there. A later view overtakes what was not yet sent.
+   * @throws RangeError if the view does not fit the board
+   */
+  show(view: BoardView): void {
+    checkView(view, this.options.lanes);
+    this.view = view;
+    if (this.current.state === 'ready') this.session?.show(view);
+  }
+
+  /**
+   * Plays an effect and tones once. Nothing is played later if no board is there.
+   * @throws RangeError if a figure is out of range
+   */
+  cue(cue: Cue): void {
+    checkCue(cue, this.options.lanes);
+    if (this.current.state === 'ready') this.session?.cue(cue);
+  }
+
+  /**
+   * What went wrong on the board since it started.
+   * @throws BoardError notConnected (rejects) if there is no board, or none any more
+   */
+  async counters(): Promise<Counters> {
+    const { session } = this;
+    if (!session || this.current.state !== 'ready')
+      throw new BoardError('notConnected', { port: this.current.port });
+    return session.counters();
+  }
+
+  /** Ends the connection for good. Resolves when the port is closed. */
+  async close(): Promise<void> {
+    this.cancelRetry();
+    this.setStatus({ state: 'closed', port: this.current.port });
+    this.drop();
+    await this.ending;
+  }
+
+  private get closed(): boolean {
+    return this.current.state === 'closed';
+  }
+
+  private async attempt(): Promise<void> {
+    // A serial port is locked until it is closed.
+    await this.ending;
+    if (this.closed) return;
+    try {
+      const transport = await this.open();
+      if (this.closed) abandon(transport);
+      else this.begin(transport);
+    } catch (error) {
+      this.ended(asBoardError(error, this.options.open.name));
+    }
+  }
+
+  /** Opens the port in good time; one that opens late is closed again. */
+  private open(): Promise<Transport> {
+    const { open } = this.options;
+    return new Promise((resolve, reject) => {
+      let late = false;
+      const cancel = this.clock.after(OPEN_TIMEOUT, () => {
+        late = true;
+        const reason = `it did not open within ${OPEN_TIMEOUT / 1000} s`;
+        reject(new BoardError('openFailed', { port: open.name, reason }));
+      });
+      open(this.last).then(
+        (transport) => {
+          cancel();
+          if (late) abandon(transport);
+          else resolve(transport);
+        },
+        (error) => {
+          cancel();
+          reject(error);
+        },
+      );
+    });
+  }
+
+  private begin(transport: Transport): void {
+    const { lanes, brightness, open } = this.options;
+    const { clock, log, sequence } = this;
+    const port = transport.path ?? open.name;
+    const session = new Session({ transport, port, lanes, brightness, clock, log, sequence });
+    const began = clock.now();
+    this.session = session;
+    session.on('ready', (report) => {
+      const milliseconds = Math.round(clock.now() - began);
+      this.log.info({ port, report, milliseconds }, 'board ready');
+      this.failures = 0;
+      this.setStatus({ state: 'ready', port, board: report });
+      if (this.view) session.show(this.view);
+    });
+    session.on('key', (event) => this.emit('key', event));
+    session.on('shown', (view) => this.emit('shown', view));
+    session.on('problem', (error) => {
+      this.log.error({ port, ...error.details }, error.message);
+      this.emit('problem', error);
+    });
+    session.on('end', (error) => this.ended(error));
+    session.start();
+  }
+
+  /** An attempt or a connection is over: says so, and tries again in a while. */
+  private ended(error: BoardError): void {
+    if (this.closed) return;
+    const { state } = this.current;
+    const port = this.session ? this.current.port : this.options.open.name;
+    this.log.warn({ port, code: error.code, traffic: this.session?.traffic }, error.message);
+    this.drop();
+    this.last = error;
+    const delay = RETRY_DELAYS[Math.min(this.failures, RETRY_DELAYS.length - 1)] ?? 0;
+    this.failures++;
+    this.cancelRetry = this.clock.after(delay, () => void this.attempt());
+    this.setStatus({ state: state === 'connecting' ? 'connecting' : 'lost', port, error });
+  }
+
+  private drop(): void {
+    const { session } = this;
+    if (!session) return;
+    this.session = undefined;
+    this.sequence = session.nextSequence;
+    this.ending = session.dispose();
+  }
+
+  private setStatus(status: ConnectionStatus): void {
+    const before = this.current;
+    if (before.state === 'closed') return;
+    this.current = status;
+    if (!same(before, status)) this.emit('status', status);
+  }
+}
+
+/** Repeated failures for the same reason are told once. */
+const same = (a: ConnectionStatus, b: ConnectionStatus): boolean =>
+  a.state === b.state && a.port === b.port && a.board === b.board && a.error?.message === b.error?.message;
+
+function abandon(transport: Transport): void {
+  transport.on('error', () => {});
+  transport.close();
+}
+
+const asBoardError = (error: unknown, port: string): BoardError =>
+  isBoardError(error)
+    ? error
+    : new BoardError(
+        'openFailed',
+        { port, reason: error instanceof Error ? error.message : String(error) },
+        { cause: error },
+      );

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import {
+  BoardError,
+  type BoardErrorCode,
+  type BoardErrorDetails,
+  isBoardError,
+  isLoss,
+  needsFlashing,
+} from './errors.ts';
+
+const row = <C extends BoardErrorCode>(code: C, details: BoardErrorDetails[C], says: RegExp) => ({
+  error: new BoardError(code, details),
+  says,
+});
+const port = '/dev/ttyACM0';
+
+/** Each message names the port and says what to do next. */
+const ROWS = [
+  row('noPort', { seen: 0 }, /no serial port\. Plug the board in/),
+  row('noPort', { seen: 3 }, /none of the 3 serial ports.*--port/),
+  row('portNotFound', { port }, /no port \/dev\/ttyACM0.*plugged in.*muggins ports/),
+  row('permission', { port }, /\/dev\/ttyACM0.*dialout.*udev rule/),
+  row('busy', { port, holders: [] }, /\/dev\/ttyACM0 is in use by another program\. Close it/),
+  row('busy', { port, holders: ['avrdude (process 7)'] }, /in use by avrdude \(process 7\)\. Close/),
+  row(
+    'openFailed',
+    { port, reason: 'Input/output error' },
+    /Cannot open \/dev\/ttyACM0: Input\/output error/,
+  ),
+  row('badPort', { text: 'foo' }, /"foo" is no port\. Expected .*\/dev\/ttyACM0 or COM3, or tcp:/),
+  row(
+    'handshakeTimeout',
+    { port, milliseconds: 4000 },
+    /Nothing answered at \/dev\/ttyACM0 within 4 s.*powered.*Flash/,
+  ),
+  row('notABoard', { port, bytes: 12 }, /12 bytes came from \/dev\/ttyACM0.*right port\? Flash/),
+  row(
+    'wrongFirmware',
+    { port, firmware: 'StandardFirmata' },
+    /runs "StandardFirmata", not Muggins\. Flash it/,
+  ),
+  row('wrongFirmware', { port, firmware: '' }, /runs another firmware, not Muggins\. Flash it/),
+  row('oldProtocol', { port, version: '0.9' }, /contract 0\.9, this program 1\.0.*too old\. Flash it/),
+  row('newProtocol', { port, version: '2.0' }, /contract 2\.0, this program 1\.0\. Update Muggins/),
+  row('lost', { port, reason: 'unplugged' }, /\/dev\/ttyACM0 is lost: unplugged\. Check the cable/),
+  row('restarted', { port }, /\/dev\/ttyACM0 has restarted.*by itself/),
+  row('refused', { message: 'pegs', status: 'badValue', values: '{}' }, /refused pegs \{\} \(badValue\)/),
+  row('notConnected', { port }, /No board is connected at \/dev\/ttyACM0/),
+];
+
+test.each(ROWS)('$error.code: $error.message', ({ error, says }) => {
+  expect(error.message).toMatch(says);
+  expect(isBoardError(error)).toBe(true);
+  expect(isBoardError(error, error.code)).toBe(true);
+});
+
+test('predicates', () => {
+  const codes = (is: (error: BoardError) => boolean) =>
+    ROWS.filter(({ error }) => is(error)).map(({ error }) => error.code);
+  expect(codes(isLoss)).toEqual(['lost', 'restarted']);
+  expect(codes(needsFlashing)).toEqual(['wrongFirmware', 'wrongFirmware', 'oldProtocol', 'newProtocol']);
+  expect(isBoardError(new Error('busy'))).toBe(false);
+  expect(isBoardError(new BoardError('noPort', { seen: 0 }), 'busy')).toBe(false);
+});

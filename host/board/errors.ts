@@ -1,0 +1,103 @@
+/** What can go wrong between host and board: one class, stable codes, and messages that say what to do next. */
+import { PROTOCOL_VERSION, type Status } from '../../shared/protocol/index.ts';
+
+/** The figures behind each code. */
+export interface BoardErrorDetails {
+  /** No port looks like a board. `seen` ports were there. */
+  noPort: { readonly seen: number };
+  portNotFound: { readonly port: string };
+  permission: { readonly port: string };
+  /** Another program has the port; `holders` are those that we could find out. */
+  busy: { readonly port: string; readonly holders: readonly string[] };
+  /** The operating system gave another reason. */
+  openFailed: { readonly port: string; readonly reason: string };
+  /** What was given is no port at all. */
+  badPort: { readonly text: string };
+  /** Not one byte came back. */
+  handshakeTimeout: { readonly port: string; readonly milliseconds: number };
+  /** Bytes came back, but none that a board would send. */
+  notABoard: { readonly port: string; readonly bytes: number };
+  /** It speaks Firmata but not our contract. */
+  wrongFirmware: { readonly port: string; readonly firmware: string };
+  oldProtocol: { readonly port: string; readonly version: string };
+  newProtocol: { readonly port: string; readonly version: string };
+  /** The connection broke: unplugged, or silent for too long. */
+  lost: { readonly port: string; readonly reason: string };
+  /** The board started again behind our back. */
+  restarted: { readonly port: string };
+  /** The board refused a message that had arrived whole. */
+  refused: { readonly message: string; readonly status: Status; readonly values: string };
+  /** The board cannot be asked just now. */
+  notConnected: { readonly port: string };
+}
+export type BoardErrorCode = keyof BoardErrorDetails;
+
+const OURS = `${PROTOCOL_VERSION.major}.${PROTOCOL_VERSION.minor}`;
+const FLASH =
+  'Flash it: open firmware/muggins in the Arduino IDE and upload, or see "Flash an Uno" in the README.';
+const LIST = '`muggins ports` lists the ports that are there.';
+
+const SAY: { readonly [C in BoardErrorCode]: (details: BoardErrorDetails[C]) => string } = {
+  noPort: ({ seen }) =>
+    seen === 0
+      ? 'No board found: there is no serial port. Plug the board in with a USB cable that carries data.'
+      : `No board found: none of the ${seen} serial ports looks like one. Name it with --port. ${LIST}`,
+  portNotFound: ({ port }) => `There is no port ${port}. Is the board plugged in? ${LIST}`,
+  permission: ({ port }) =>
+    `No permission to open ${port}. On Linux, join the group that owns it (\`sudo usermod -aG dialout "$USER"\`; ` +
+    'on Arch the group is uucp) and log in again, or add a udev rule for the board.',
+  busy: ({ port, holders }) =>
+    holders.length > 0
+      ? `${port} is in use by ${holders.join(' and ')}. Close that program; Muggins then connects by itself.`
+      : `${port} is in use by another program. Close it (the Arduino IDE's serial monitor, an upload, ` +
+        'another Muggins); Muggins then connects by itself.',
+  openFailed: ({ port, reason }) => `Cannot open ${port}: ${reason}. ${LIST}`,
+  badPort: ({ text }) =>
+    `"${text}" is no port. Expected a device such as /dev/ttyACM0 or COM3, or tcp://host:port.`,
+  handshakeTimeout: ({ port, milliseconds }) =>
+    `Nothing answered at ${port} within ${milliseconds / 1000} s. Is it the right port, and is the board powered? ${FLASH}`,
+  notABoard: ({ port, bytes }) =>
+    `${bytes} bytes came from ${port}, but nothing that a Muggins board sends. Is it the right port? ${FLASH}`,
+  wrongFirmware: ({ port, firmware }) =>
+    `The board at ${port} runs ${firmware === '' ? 'another firmware' : `"${firmware}"`}, not Muggins. ${FLASH}`,
+  oldProtocol: ({ port, version }) =>
+    `The board at ${port} speaks contract ${version}, this program ${OURS}. Its firmware is too old. ${FLASH}`,
+  newProtocol: ({ port, version }) =>
+    `The board at ${port} speaks contract ${version}, this program ${OURS}. Update Muggins, or flash the ` +
+    'firmware that came with it.',
+  lost: ({ port, reason }) =>
+    `The connection to ${port} is lost: ${reason}. Check the cable; Muggins connects again by itself.`,
+  restarted: ({ port }) => `The board at ${port} has restarted. Muggins connects again by itself.`,
+  refused: ({ message, status, values }) => `The board refused ${message} ${values} (${status}).`,
+  notConnected: ({ port }) => `No board is connected at ${port}.`,
+};
+
+export class BoardError<C extends BoardErrorCode = BoardErrorCode> extends Error {
+  /** Stable; messages may be reworded. */
+  readonly code: C;
+  readonly details: BoardErrorDetails[C];
+
+  constructor(code: C, details: BoardErrorDetails[C], options?: ErrorOptions) {
+    super(SAY[code](details), options);
+    this.name = 'BoardError';
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** True for a BoardError, and if a code is given, for one with that code. */
+export function isBoardError<C extends BoardErrorCode = BoardErrorCode>(
+  error: unknown,
+  code?: C,
+): error is BoardError<C> {
+  return error instanceof BoardError && (code === undefined || error.code === code);
+}
+
+const AFTER_CONNECTING: ReadonlySet<BoardErrorCode> = new Set(['lost', 'restarted']);
+const NEEDS_FLASHING: ReadonlySet<BoardErrorCode> = new Set(['wrongFirmware', 'oldProtocol', 'newProtocol']);
+
+/** True if a board that was there has gone: the same port is the first to try again. */
+export const isLoss = (error: BoardError): boolean => AFTER_CONNECTING.has(error.code);
+
+/** True if the board is there but needs another firmware. */
+export const needsFlashing = (error: BoardError): boolean => NEEDS_FLASHING.has(error.code);

@@ -1,0 +1,126 @@
+/**
+ * The first words with a board: version and name for firmata-io, `hello` for us, all asked again at short
+ * intervals, because a board may still be starting and a noisy line may lose any of them.
+ */
+import {
+  END_SYSEX,
+  MESSAGES,
+  type Message,
+  PROTOCOL_VERSION,
+  START_SYSEX,
+} from '../../shared/protocol/index.ts';
+import type { Clock } from './clock.ts';
+import { BoardError } from './errors.ts';
+import type { BoardIo } from './io.ts';
+import type { Link } from './link.ts';
+import { type BoardReport, boardReport } from './report.ts';
+
+/** Milliseconds between questions: an answer takes 25 on a busy board, and somebody waits. */
+export const ASK_INTERVAL = 100;
+/** Milliseconds until a silent board is given up. Old boot loaders wait two seconds before they start it. */
+export const HANDSHAKE_TIMEOUT = 4_000;
+/** Questions that a board which has told its name may leave unanswered. */
+const PATIENCE = 10;
+
+const ASK_VERSION = 0xf9;
+const ASK_NAME = 0x79;
+
+export interface HandshakeOptions {
+  readonly link: Link;
+  readonly io: BoardIo;
+  readonly clock: Clock;
+  /** For messages. */
+  readonly port: string;
+  /** Number of `hello`, 1..127. */
+  readonly sequence: number;
+  readonly done: (report: BoardReport) => void;
+  readonly failed: (error: BoardError) => void;
+}
+
+export class Handshake {
+  private readonly options: HandshakeOptions;
+  private began = 0;
+  private cancel: () => void = () => {};
+  private report: BoardReport | undefined;
+  private unanswered = 0;
+  private over = false;
+
+  constructor(options: HandshakeOptions) {
+    this.options = options;
+    options.io.once('ready', () => this.settle());
+    options.link.on('bad', ({ status }, body) => {
+      // Right checksum and wrong content: the report of another version, whose first field is still its major.
+      const whole = status === 'badLength' || status === 'badValue';
+      if (whole && body[0] === MESSAGES.board.id && body.length >= 7) this.version(body[2] ?? 0, '?');
+    });
+  }
+
+  start(): void {
+    this.began = this.options.clock.now();
+    this.ask();
+  }
+
+  /** Takes the board's report of itself. */
+  take(message: Message<'board'>): void {
+    if (this.over || !this.version(message.major, message.minor)) return;
+    // It has just started, and does not know us yet.
+    if (message.sequence !== this.options.sequence) this.hello();
+    else this.report = boardReport(message);
+    this.settle();
+  }
+
+  stop(): void {
+    this.over = true;
+    this.cancel();
+  }
+
+  private ask(): void {
+    const { clock, link, io } = this.options;
+    if (this.over) return;
+    const error = this.hopeless();
+    if (error) {
+      this.fail(error);
+      return;
+    }
+    if (!this.report) this.hello();
+    if (!io.isReady) link.write(Uint8Array.of(ASK_VERSION, START_SYSEX, ASK_NAME, END_SYSEX));
+    if (io.firmware.name !== undefined) this.unanswered++;
+    this.cancel = clock.after(ASK_INTERVAL, () => this.ask());
+  }
+
+  private hello(): void {
+    const { major, minor } = PROTOCOL_VERSION;
+    this.options.link.send({ type: 'hello', sequence: this.options.sequence, major, minor });
+  }
+
+  private settle(): void {
+    if (this.over || !this.report || !this.options.io.isReady) return;
+    this.stop();
+    this.options.done(this.report);
+  }
+
+  private version(major: number, minor: number | string): boolean {
+    if (this.over || major === PROTOCOL_VERSION.major) return !this.over;
+    const code = major < PROTOCOL_VERSION.major ? 'oldProtocol' : 'newProtocol';
+    this.fail(new BoardError(code, { port: this.options.port, version: `${major}.${minor}` }));
+    return false;
+  }
+
+  /** Why there is no point in asking again. */
+  private hopeless(): BoardError | undefined {
+    const { clock, link, io, port } = this.options;
+    const firmware = io.firmware.name;
+    if (!this.report && firmware !== undefined && this.unanswered > PATIENCE)
+      return new BoardError('wrongFirmware', { port, firmware });
+    if (clock.now() - this.began < HANDSHAKE_TIMEOUT) return undefined;
+    const { bytesIn } = link.traffic;
+    return bytesIn > 0
+      ? new BoardError('notABoard', { port, bytes: bytesIn })
+      : new BoardError('handshakeTimeout', { port, milliseconds: HANDSHAKE_TIMEOUT });
+  }
+
+  private fail(error: BoardError): void {
+    this.stop();
+    this.options.failed(error);
+  }
+}

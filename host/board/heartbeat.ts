@@ -1,0 +1,54 @@
+/** Notices a board that has fallen silent. */
+import type { Clock } from './clock.ts';
+
+/** Milliseconds between beats. */
+export const BEAT = 1_000;
+/** Beats without a word after which the board is given up. */
+export const SILENT_BEATS = 3;
+
+export interface HeartbeatOptions {
+  readonly clock: Clock;
+  /** Asks the board whether it is still there. */
+  readonly ask: () => void;
+  readonly silent: () => void;
+}
+
+/**
+ * Beats are counted, not time measured: a host that was asleep or busy hears what the board has sent meanwhile
+ * before it counts the next.
+ */
+export class Heartbeat {
+  private readonly options: HeartbeatOptions;
+  private cancel: () => void = () => {};
+  private missed = 0;
+  private heard = true;
+
+  constructor(options: HeartbeatOptions) {
+    this.options = options;
+    this.wait();
+  }
+
+  /** Call for everything that the board says. */
+  hear(): void {
+    this.heard = true;
+  }
+
+  stop(): void {
+    this.cancel();
+  }
+
+  private wait(): void {
+    this.cancel = this.options.clock.after(BEAT, () => this.beat());
+  }
+
+  private beat(): void {
+    this.missed = this.heard ? 0 : this.missed + 1;
+    this.heard = false;
+    if (this.missed >= SILENT_BEATS) {
+      this.options.silent();
+    } else {
+      this.options.ask();
+      this.wait();
+    }
+  }
+}

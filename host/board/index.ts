@@ -1,0 +1,16 @@
+/** The board: connection, ports and errors. */
+export { type Clock, systemClock } from './clock.ts';
+export * from './connection.ts';
+export type { Counters } from './delivery.ts';
+export * from './errors.ts';
+export type { KeyEvent } from './keys.ts';
+export type { Traffic } from './link.ts';
+export { type Log, silentLog } from './log.ts';
+export * from './ports.ts';
+export type { BoardReport } from './report.ts';
+export type { BoardView, Cue } from './scene.ts';
+export { anySerialPort, serialPort } from './serial.ts';
+export { sourceOf } from './source.ts';
+export { tcpPort } from './tcp.ts';
+export type { Note } from './tone.ts';
+export { type PortSource, portSource, type Transport } from './transport.ts';

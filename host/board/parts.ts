@@ -1,0 +1,53 @@
+/** Johnny-Five's Board with our components on it, and taking all of it down again. */
+import five from 'johnny-five';
+import type { LaneCount } from '../../hardware/board.ts';
+import { Buttons } from './buttons.ts';
+import type { Clock } from './clock.ts';
+import type { BoardIo } from './io.ts';
+import { Keypad } from './keypad.ts';
+import { Effects } from './pegs.ts';
+import { Scene } from './scene.ts';
+import { Tone } from './tone.ts';
+
+/** A Board on our io. It is ready when the io is. */
+export function makeBoard(io: BoardIo, onError: (error: unknown) => void): five.Board {
+  const board = new five.Board({ io, repl: false, debug: false, sigint: false });
+  // Without a listener an error would end the process.
+  io.on('error', onError);
+  board.on('error', onError);
+  return board;
+}
+
+export interface Parts {
+  readonly scene: Scene;
+  readonly effects: Effects;
+  readonly tone: Tone;
+  readonly keypad: Keypad;
+  readonly buttons: Buttons;
+}
+
+export function makeParts(board: five.Board, lanes: LaneCount, clock: Clock): Parts {
+  return {
+    scene: new Scene({ board }, lanes),
+    effects: new Effects({ board }),
+    tone: new Tone({ board, clock }),
+    keypad: new Keypad({ board, clock }),
+    buttons: new Buttons({ board, clock, lanes }),
+  };
+}
+
+/** Leaves no timer, no listener and no place in Johnny-Five's process-wide lists. */
+export function dismantle(board: five.Board, io: BoardIo, parts: Parts | undefined): void {
+  if (parts) {
+    for (const part of [parts.tone, parts.keypad, parts.buttons]) part.dispose();
+    for (const part of [parts.scene, parts.keypad, parts.buttons]) part.removeAllListeners();
+  }
+  if (board.timer) clearTimeout(board.timer);
+  board.removeAllListeners();
+  io.removeAllListeners();
+  const { cache } = five.Board;
+  const at = cache.indexOf(board);
+  if (at >= 0) cache.splice(at, 1);
+  // A map from every board to how its pins are named; it is built again when asked for.
+  five.Board.Pins.normalize.clear();
+}

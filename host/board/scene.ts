@@ -1,0 +1,92 @@
+/** Everything that a table wants to be seen: checked once, and told of when the board has acknowledged all of it. */
+import { EventEmitter } from 'node:events';
+import type { LaneCount } from '../../hardware/board.ts';
+import { type Effect, encode, type LanePegs } from '../../shared/protocol/index.ts';
+import { Display, type Rows } from './display.ts';
+import type { PartOptions } from './part.ts';
+import { Indicators, Pegs } from './pegs.ts';
+import { checkNote, type Note } from './tone.ts';
+
+/** What the board shows until it is told otherwise. */
+export interface BoardView {
+  /** Lane by lane; lanes left out are empty. */
+  readonly pegs: readonly LanePegs[];
+  /** Lane from 0, or null for nobody. */
+  readonly dealer: number | null;
+  readonly turn: number | null;
+  /** Text of the display; cut or filled to its width. */
+  readonly rows: Rows;
+}
+
+/** What is seen and heard once. */
+export interface Cue {
+  readonly effect?: Effect;
+  /** Lane from 0 that the effect is about; null for the whole board. */
+  readonly lane?: number | null;
+  /** Played one after the other. */
+  readonly tones?: readonly Note[];
+}
+
+const EMPTY: LanePegs = { front: 0, rear: 0 };
+
+/**
+ * Checks a view for a board with so many lanes.
+ * @throws RangeError naming what does not fit: that is a bug of the caller
+ */
+export function checkView(view: BoardView, lanes: LaneCount): void {
+  encode({ type: 'pegs', sequence: 1, holes: allLanes(view.pegs, lanes) });
+  checkLane('dealer', view.dealer, lanes);
+  checkLane('turn', view.turn, lanes);
+}
+
+/** Checks a cue like a view. */
+export function checkCue({ lane = null, tones = [] }: Cue, lanes: LaneCount): void {
+  checkLane('lane', lane, lanes);
+  for (const note of tones) checkNote(note);
+}
+
+function checkLane(name: string, lane: number | null, lanes: LaneCount): void {
+  if (lane !== null && !(Number.isInteger(lane) && lane >= 0 && lane < lanes))
+    throw new RangeError(`${name}: ${lane} is no lane of a board with ${lanes}`);
+}
+
+function allLanes(pegs: readonly LanePegs[], lanes: LaneCount): readonly LanePegs[] {
+  if (pegs.length > lanes) throw new RangeError(`pegs: ${pegs.length} lanes on a board with ${lanes}`);
+  return Array.from({ length: lanes }, (_, lane) => pegs[lane] ?? EMPTY);
+}
+
+export class Scene extends EventEmitter<{ shown: [view: BoardView] }> {
+  readonly pegs: Pegs;
+  readonly indicators: Indicators;
+  readonly display: Display;
+  private readonly lanes: LaneCount;
+  private view: BoardView | undefined;
+
+  constructor(options: PartOptions, lanes: LaneCount) {
+    super();
+    this.lanes = lanes;
+    this.pegs = new Pegs(options);
+    this.indicators = new Indicators(options);
+    this.display = new Display(options);
+    for (const part of [this.pegs, this.indicators, this.display]) part.on('shown', () => this.check());
+  }
+
+  /** Shows a checked view. A later one overtakes what of it was not sent. */
+  show(view: BoardView): void {
+    // Until everything is wanted, an early acknowledgement must not count for all.
+    this.view = undefined;
+    this.pegs.set(allLanes(view.pegs, this.lanes));
+    this.indicators.set(view);
+    this.display.set(view.rows);
+    this.view = view;
+    this.check();
+  }
+
+  private check(): void {
+    const { view } = this;
+    const settled = this.pegs.settled && this.indicators.settled && this.display.settled;
+    if (!view || !settled) return;
+    this.view = undefined;
+    this.emit('shown', view);
+  }
+}

@@ -1,0 +1,211 @@
+import { describe, expect, test } from 'vitest';
+import { MAX_HOST_FRAME } from '../../shared/protocol/index.ts';
+import {
+  ANSWER_TIMEOUTS,
+  idleSender,
+  MOST_HURRIES,
+  type Order,
+  type SenderInput,
+  SLOTS,
+  slotOf,
+  step,
+} from './sender.ts';
+
+const pegs = (front: number): Order => ({
+  type: 'pegs',
+  holes: [
+    { front, rear: 0 },
+    { front: 0, rear: 0 },
+  ],
+});
+const row = (number: number): Order => ({ type: 'text', row: number, text: 'x'.repeat(20) });
+const ping: Order = { type: 'ping' };
+const effect: Order = { type: 'effect', effect: 1, lane: 0 };
+const setup: Order = { type: 'setup', lanes: 3, brightness: 64 };
+
+/** What happens, in a few letters: `at` milliseconds, an input, and the effects it must have. */
+type Event = readonly [at: number, input: SenderInput, effects: readonly string[]];
+
+const want = (order: Order): SenderInput => ({ type: 'want', order });
+const answer = (sequence: number, status: 'ok' | 'badValue' | 'badChecksum' | 'notGreeted' = 'ok') =>
+  ({ type: 'answer', sequence, status }) as const;
+const time: SenderInput = { type: 'time' };
+
+function play(events: readonly Event[], next = 1): void {
+  let state = idleSender(next);
+  for (const [at, input, expected] of events) {
+    const { state: after, effects } = step(state, input, at);
+    state = after;
+    const said = effects.map((effect) => {
+      if (effect.type === 'send') return `send ${effect.message.sequence} ${show(effect.message)}`;
+      return effect.type === 'stranger' ? 'stranger' : `${effect.type} ${show(effect.order)}`;
+    });
+    expect(said, `at ${at}: ${JSON.stringify(input)}`).toEqual(expected);
+  }
+}
+
+function show(order: Order | { readonly type: 'hello' | 'keyAck' }): string {
+  if (order.type === 'pegs') return `pegs ${order.holes[0]?.front}`;
+  return order.type === 'text' ? `row ${order.row}` : order.type;
+}
+
+const ROWS: readonly { readonly what: string; readonly events: readonly Event[]; readonly next?: number }[] =
+  [
+    {
+      what: 'one at a time, delivered when answered',
+      events: [
+        [0, want(pegs(1)), ['send 1 pegs 1']],
+        [1, want(row(0)), []],
+        [5, answer(1), ['delivered pegs 1', 'send 2 row 0']],
+        [9, answer(2), ['delivered row 0']],
+        [10, time, []],
+      ],
+    },
+    {
+      what: 'urgent slots overtake',
+      events: [
+        [0, want(ping), ['send 1 ping']],
+        [0, want(row(3)), []],
+        [0, want(row(0)), []],
+        [0, want(effect), []],
+        [0, want(pegs(1)), []],
+        [0, want(setup), []],
+        [5, answer(1), ['delivered ping', 'send 2 setup']],
+        [6, answer(2), ['delivered setup', 'send 3 pegs 1']],
+        [7, answer(3), ['delivered pegs 1', 'send 4 effect']],
+        [8, answer(4), ['delivered effect', 'send 5 row 0']],
+        [9, answer(5), ['delivered row 0', 'send 6 row 3']],
+      ],
+    },
+    {
+      what: 'a waiting value is replaced',
+      events: [
+        [0, want(pegs(1)), ['send 1 pegs 1']],
+        [1, want(pegs(2)), []],
+        [2, want(pegs(3)), []],
+        [5, answer(1), ['delivered pegs 1', 'send 2 pegs 3']],
+      ],
+    },
+    {
+      what: 'no answer: the same frame again, each time after a longer wait',
+      events: [
+        [0, want(pegs(1)), ['send 1 pegs 1']],
+        [59, time, []],
+        [60, time, ['send 1 pegs 1']],
+        [149, time, []],
+        [150, time, ['send 1 pegs 1']],
+        [280, time, ['send 1 pegs 1']],
+        [480, time, ['send 1 pegs 1']],
+        [780, time, ['send 1 pegs 1']],
+        [1079, time, []],
+        [1080, time, ['send 1 pegs 1']],
+        [1081, answer(1), ['delivered pegs 1']],
+      ],
+    },
+    {
+      what: 'a superseded value is not sent again',
+      events: [
+        [0, want(pegs(1)), ['send 1 pegs 1']],
+        [10, want(pegs(2)), []],
+        [60, time, ['send 2 pegs 2']],
+        [61, answer(1), []],
+        [62, answer(2), ['delivered pegs 2']],
+      ],
+    },
+    {
+      what: 'nothing comes between an effect and its resend, not even pegs',
+      events: [
+        [0, want(effect), ['send 1 effect']],
+        [1, want(pegs(1)), []],
+        [60, time, ['send 1 effect']],
+        [61, answer(1), ['delivered effect', 'send 2 pegs 1']],
+      ],
+    },
+    {
+      what: 'damaged on the way: again at once, a few times, then patiently',
+      events: [
+        [0, want(pegs(1)), ['send 1 pegs 1']],
+        ...Array.from({ length: MOST_HURRIES }, (_, i): Event => {
+          return [3 * (i + 1), answer(0, 'badChecksum'), ['send 1 pegs 1']];
+        }),
+        [20, answer(0, 'badChecksum'), []],
+        [3 * MOST_HURRIES + 60, time, ['send 1 pegs 1']],
+        [3 * MOST_HURRIES + 63, answer(0, 'badChecksum'), ['send 1 pegs 1']],
+      ],
+    },
+    {
+      what: 'damaged and superseded: the newer at once',
+      events: [
+        [0, want(pegs(1)), ['send 1 pegs 1']],
+        [1, want(pegs(2)), []],
+        [3, answer(0, 'badChecksum'), ['send 2 pegs 2']],
+      ],
+    },
+    {
+      what: 'a damaged frame of somebody else means nothing while nothing is on the way',
+      events: [
+        [0, answer(0, 'badChecksum'), []],
+        [0, answer(1), []],
+      ],
+    },
+    {
+      what: 'refused: told, and not sent again',
+      events: [
+        [0, want(pegs(1)), ['send 1 pegs 1']],
+        [1, want(ping), []],
+        [5, answer(1, 'badValue'), ['refused pegs 1', 'send 2 ping']],
+      ],
+    },
+    {
+      what: 'a board that does not know us',
+      events: [
+        [0, want(ping), ['send 1 ping']],
+        [5, answer(1, 'notGreeted'), ['stranger']],
+      ],
+    },
+    {
+      what: 'answers to other numbers are late ones',
+      events: [
+        [0, want(pegs(1)), ['send 1 pegs 1']],
+        [1, answer(127), []],
+        [2, answer(2), []],
+        [3, answer(1), ['delivered pegs 1']],
+        [4, answer(1), []],
+      ],
+    },
+    {
+      what: 'numbers run to 127 and begin again at 1',
+      next: 126,
+      events: [
+        [0, want(ping), ['send 126 ping']],
+        [1, answer(126), ['delivered ping']],
+        [2, want(ping), ['send 127 ping']],
+        [3, answer(127), ['delivered ping']],
+        [4, want(ping), ['send 1 ping']],
+      ],
+    },
+  ];
+
+describe('the sender', () => {
+  test.each(ROWS)('$what', ({ events, next }) => play(events, next));
+
+  test('every kind of order has a slot, and rows have one each', () => {
+    const orders: readonly Order[] = [
+      setup,
+      pegs(1),
+      { type: 'indicators', dealer: 0, turn: 0 },
+      effect,
+      { type: 'tone', hertz: 440, milliseconds: 100 },
+      ...[0, 1, 2, 3].map(row),
+      { type: 'readCounters' },
+      ping,
+    ];
+    expect(orders.map(slotOf)).toEqual(SLOTS);
+  });
+
+  test('the first timeout covers the longest exchange there can be', () => {
+    // 8N1 at 115200 baud is 11520 bytes a second; 484 pixels at 30 microseconds; FTDI latency timer 16 ms.
+    const wire = ((MAX_HOST_FRAME + 8) / 11_520) * 1000;
+    expect(ANSWER_TIMEOUTS[0]).toBeGreaterThan(wire + 484 * 0.03 + 0.3 + 16 + 16);
+  });
+});

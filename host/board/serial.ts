@@ -1,0 +1,72 @@
+/** A board on a serial port, named or found by its USB ids. */
+import { SerialPort, type SerialPortMock } from 'serialport';
+import { BAUD } from '../../hardware/board.ts';
+import { BoardError, isLoss } from './errors.ts';
+import { holders } from './holder.ts';
+import { listPorts, type PortList } from './ports.ts';
+import { type PortSource, portSource, type Transport } from './transport.ts';
+
+export interface SerialOptions {
+  /** Which kind of port to make; the mock of serialport in tests. */
+  readonly make?: (path: string) => SerialPort | SerialPortMock;
+  readonly list?: () => Promise<PortList>;
+  readonly holders?: (path: string) => Promise<readonly string[]>;
+}
+
+const makeSerialPort = (path: string): SerialPort =>
+  new SerialPort({ path, baudRate: BAUD, autoOpen: false });
+
+/** Opens the serial port at `path`. */
+export function serialPort(path: string, options: SerialOptions = {}): PortSource {
+  return portSource(path, () => openSerial(path, options));
+}
+
+/**
+ * Looks for a board by the USB ids of the ports, anew each time. Of several it takes the one that it had, as long
+ * as that was a board; otherwise the next.
+ */
+export function anySerialPort(options: SerialOptions = {}): PortSource {
+  let previous: string | undefined;
+  return portSource('USB', async (last) => {
+    const { ports } = await (options.list ?? listPorts)();
+    const paths = ports.filter(({ likely }) => likely).map(({ path }) => path);
+    const stay = last !== undefined && isLoss(last) ? 0 : 1;
+    const at = previous === undefined ? -1 : paths.indexOf(previous);
+    const path = paths[at < 0 ? 0 : (at + stay) % paths.length];
+    if (path === undefined) throw new BoardError('noPort', { seen: ports.length });
+    previous = path;
+    return openSerial(path, options);
+  });
+}
+
+async function openSerial(path: string, options: SerialOptions): Promise<Transport> {
+  const whoHas = options.holders ?? holders;
+  // The lock is only advisory: opening a port would spoil an upload that is going on there.
+  const others = USB_DEVICE.test(path) ? await whoHas(path) : [];
+  if (others.length > 0) throw new BoardError('busy', { port: path, holders: others });
+  const port = (options.make ?? makeSerialPort)(path);
+  const error = await new Promise<Error | null | undefined>((resolve) => port.open(resolve));
+  if (!error) return port;
+  throw await describe(path, error, whoHas);
+}
+
+const USB_DEVICE = /^\/dev\/(tty(ACM|USB)|cu\.)/;
+
+/** The bindings report reasons only in words: those of the C library, or of Windows. */
+const REASONS = [
+  { code: 'portNotFound', words: /no such (file|device)|file not found|does not exist|ENOENT|ENXIO/i },
+  { code: 'busy', words: /cannot lock|resource busy|device or resource busy|access denied|EBUSY|is locked/i },
+  { code: 'permission', words: /permission denied|not permitted|EACCES|EPERM/i },
+] as const;
+
+async function describe(
+  port: string,
+  cause: Error,
+  whoHas: (path: string) => Promise<readonly string[]>,
+): Promise<BoardError> {
+  const code = REASONS.find(({ words }) => words.test(cause.message))?.code;
+  if (code === 'busy') return new BoardError('busy', { port, holders: await whoHas(port) }, { cause });
+  if (code) return new BoardError(code, { port }, { cause });
+  const reason = cause.message.replace(/^(Error:? )+/, '').replace(/, cannot open .*$/, '');
+  return new BoardError('openFailed', { port, reason }, { cause });
+}

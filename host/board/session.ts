@@ -1,0 +1,225 @@
+/** One life of a board, from an open transport to its end. A new connection is a new session, built anew. */
+import { EventEmitter } from 'node:events';
+import type five from 'johnny-five';
+import type { LaneCount } from '../../hardware/board.ts';
+import { type BoardMessage, LAST_SEQUENCE, type Message } from '../../shared/protocol/index.ts';
+import type { Clock } from './clock.ts';
+import { type Counters, Delivery } from './delivery.ts';
+import { BoardError } from './errors.ts';
+import { Handshake } from './handshake.ts';
+import { Heartbeat, SILENT_BEATS } from './heartbeat.ts';
+import { BoardIo } from './io.ts';
+import { type KeyEvent, KeyInbox } from './keys.ts';
+import { Link, type Traffic } from './link.ts';
+import type { Log } from './log.ts';
+import { dismantle, makeBoard, makeParts, type Parts } from './parts.ts';
+import type { BoardReport } from './report.ts';
+import type { BoardView, Cue } from './scene.ts';
+import type { Order } from './sender.ts';
+import type { Transport } from './transport.ts';
+
+/** Milliseconds to wait for a transport to close. */
+const CLOSE_TIMEOUT = 1_000;
+
+export interface SessionOptions {
+  /** Open; the session closes it. */
+  readonly transport: Transport;
+  /** For messages. */
+  readonly port: string;
+  readonly lanes: LaneCount;
+  /** Brightness of a front peg, 1..127; left as the board has it if not given. */
+  readonly brightness: number | undefined;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Number of the first message, 1..127. */
+  readonly sequence: number;
+}
+
+export interface SessionEvents {
+  ready: [report: BoardReport];
+  key: [event: KeyEvent];
+  shown: [view: BoardView];
+  /** The board refused a message. */
+  problem: [error: BoardError];
+  /** It is over, or never began. Dispose of the session. */
+  end: [error: BoardError];
+}
+
+interface Waiter {
+  resolve(counters: Counters): void;
+  reject(error: BoardError): void;
+}
+
+export class Session extends EventEmitter<SessionEvents> {
+  private readonly options: SessionOptions;
+  private readonly link: Link;
+  private readonly delivery: Delivery;
+  private readonly io: BoardIo;
+  private readonly board: five.Board;
+  private readonly handshake: Handshake;
+  private readonly inbox = new KeyInbox();
+  private heartbeat: Heartbeat | undefined;
+  private parts: Parts | undefined;
+  private waiters: readonly Waiter[] = [];
+  private over = false;
+
+  constructor(options: SessionOptions) {
+    super();
+    this.options = options;
+    const { transport, clock, lanes, port, sequence } = options;
+    this.link = new Link(transport);
+    const first = (sequence % LAST_SEQUENCE) + 1;
+    this.delivery = new Delivery({ send: (message) => this.link.send(message), clock, first });
+    this.io = new BoardIo({ transport: this.link.plain, delivery: this.delivery, lanes });
+    this.board = makeBoard(this.io, (error) => this.lose(String(error)));
+    this.listen();
+    this.handshake = new Handshake({
+      link: this.link,
+      io: this.io,
+      clock,
+      port,
+      sequence,
+      done: (report) => this.greeted(report),
+      failed: (error) => this.finish(error),
+    });
+  }
+
+  /** Begins to talk. Listen first. */
+  start(): void {
+    this.link.plain.emit('open');
+    this.handshake.start();
+  }
+
+  /** Number that the next session should begin with. */
+  get nextSequence(): number {
+    return this.delivery.next;
+  }
+
+  get traffic(): Traffic {
+    return this.link.traffic;
+  }
+
+  /** Only after `ready`. */
+  show(view: BoardView): void {
+    this.parts?.scene.show(view);
+  }
+
+  /** Only after `ready`. */
+  cue({ effect, lane = null, tones = [] }: Cue): void {
+    if (effect) this.parts?.effects.play(effect, lane);
+    if (tones.length > 0) this.parts?.tone.playAll(tones);
+  }
+
+  counters(): Promise<Counters> {
+    return new Promise((resolve, reject) => {
+      this.waiters = [...this.waiters, { resolve, reject }];
+      this.delivery.want({ type: 'readCounters' });
+    });
+  }
+
+  /** Takes everything down; nothing is emitted from now on. Resolves when the transport is closed. */
+  async dispose(): Promise<void> {
+    this.over = true;
+    this.handshake.stop();
+    this.heartbeat?.stop();
+    this.delivery.stop();
+    dismantle(this.board, this.io, this.parts);
+    this.link.dispose();
+    this.removeAllListeners();
+    const error = new BoardError('notConnected', { port: this.options.port });
+    for (const waiter of this.waiters) waiter.reject(error);
+    this.waiters = [];
+    if (!this.link.closed) await this.closeTransport();
+  }
+
+  private listen(): void {
+    this.link.on('message', (message) => this.take(message));
+    this.link.on('close', (error) => this.lose(error?.message ?? 'the port was closed'));
+    this.delivery.on('stranger', () => this.restarted());
+    this.delivery.on('counters', (counters) => {
+      for (const { resolve } of this.waiters) resolve(counters);
+      this.waiters = [];
+    });
+    this.delivery.on('refused', (order, status) => {
+      const { type: message, ...values } = order;
+      const error = new BoardError('refused', { message, status, values: JSON.stringify(values) });
+      if (order.type === 'setup') this.finish(error);
+      else if (!this.over) this.emit('problem', error);
+    });
+  }
+
+  private take(message: BoardMessage): void {
+    this.heartbeat?.hear();
+    if (message.type === 'key') this.key(message);
+    else if (message.type !== 'board') this.delivery.take(message);
+    // Unasked, and not while we greet: the board has started again.
+    else if (message.sequence === 0 && this.parts) this.restarted();
+    else this.handshake.take(message);
+  }
+
+  // Until we are ready the board repeats them.
+  private key(message: Message<'key'>): void {
+    if (!this.parts) return;
+    this.link.send({ type: 'keyAck', sequence: message.sequence });
+    const stroke = this.inbox.take(message);
+    if (stroke) this.io.stroke(stroke);
+  }
+
+  private greeted(report: BoardReport): void {
+    const { lanes, brightness = report.brightness } = this.options;
+    const { clock } = this.options;
+    this.heartbeat = new Heartbeat({
+      clock,
+      ask: () => this.delivery.want({ type: 'ping' }),
+      silent: () => this.lose(`it has been silent for ${SILENT_BEATS} s`),
+    });
+    if (report.lanes === lanes && report.brightness === brightness) {
+      this.begin(report);
+      return;
+    }
+    const setup: Order = { type: 'setup', lanes, brightness };
+    this.delivery.on('delivered', (order) => {
+      if (order === setup) this.begin({ ...report, lanes, brightness });
+    });
+    this.delivery.want(setup);
+  }
+
+  private begin(report: BoardReport): void {
+    if (this.over) return;
+    const { lanes, clock } = this.options;
+    const parts = makeParts(this.board, lanes, clock);
+    this.parts = parts;
+    parts.scene.on('shown', (view) => this.emit('shown', view));
+    for (const part of [parts.keypad, parts.buttons]) {
+      for (const action of ['press', 'release', 'hold'])
+        part.on(action, (event: KeyEvent) => this.emit('key', event));
+    }
+    this.emit('ready', report);
+  }
+
+  private restarted(): void {
+    this.finish(new BoardError('restarted', { port: this.options.port }));
+  }
+
+  private lose(reason: string): void {
+    this.finish(new BoardError('lost', { port: this.options.port, reason }));
+  }
+
+  private finish(error: BoardError): void {
+    if (this.over) return;
+    this.over = true;
+    this.emit('end', error);
+  }
+
+  private closeTransport(): Promise<void> {
+    const { transport, clock } = this.options;
+    return new Promise((resolve) => {
+      const cancel = clock.after(CLOSE_TIMEOUT, resolve);
+      transport.once('close', () => {
+        cancel();
+        resolve();
+      });
+      transport.close();
+    });
+  }
+}

@@ -1,0 +1,309 @@
+/** A board in memory: the Firmata handshake and the contract as docs/protocol.md has them, with fault knobs. */
+import { EventEmitter } from 'node:events';
+import { type KeyId, keyCode } from '../../../hardware/board.ts';
+import {
+  type BoardMessage,
+  decode,
+  encode,
+  type HostMessage,
+  isContractId,
+  KEY_ACTIONS,
+  type KeyAction,
+  LAST_SEQUENCE,
+  type LanePegs,
+  type Message,
+  Splitter,
+  STATUSES,
+  type Status,
+} from '../../../shared/protocol/index.ts';
+import { type PortSource, portSource, type Transport } from '../transport.ts';
+
+/** Ways to misbehave; all off at first. */
+export interface Knobs {
+  /** Answers to leave out from now on. */
+  dropAnswers: number;
+  /** Messages of this type are refused with this status. */
+  refuse: { type: HostMessage['type']; status: Status } | undefined;
+  /** Takes bytes and says nothing. */
+  hang: boolean;
+  /** Speaks Firmata under this name, but not the contract. */
+  stockFirmata: string | undefined;
+  /** Contract version that it reports. */
+  major: number;
+  /** Bytes that it sends in place of every answer. */
+  babble: readonly number[] | undefined;
+  /** Chance, 0..1, that a byte in either direction is lost, and the same that a bit of it flips. */
+  noise: number;
+}
+
+const quiet = (): Knobs => ({
+  dropAnswers: 0,
+  refuse: undefined,
+  hang: false,
+  stockFirmata: undefined,
+  major: 1,
+  babble: undefined,
+  noise: 0,
+});
+
+/** Milliseconds from host to board, and back. */
+const LATENCY = 2;
+const KEY_RESEND = 30;
+
+/** One end of the line, as the host sees it. */
+export class DevicePort extends EventEmitter implements Transport {
+  readonly path: string;
+  open = true;
+  private readonly receive: (bytes: Uint8Array) => void;
+
+  constructor(path: string, receive: (bytes: Uint8Array) => void) {
+    super();
+    this.path = path;
+    this.receive = receive;
+  }
+
+  write(bytes: Uint8Array, callback?: (error?: Error | null) => void): void {
+    const copy = Uint8Array.from(bytes);
+    if (this.open) setTimeout(() => this.open && this.receive(copy), LATENCY);
+    callback?.();
+  }
+
+  close(): void {
+    this.fall();
+  }
+
+  /** Closes, by ourselves or because the cable was pulled. */
+  fall(error?: Error): void {
+    if (!this.open) return;
+    this.open = false;
+    this.emit('close', error);
+  }
+}
+
+export class Device {
+  knobs = quiet();
+  lanes = 3;
+  brightness = 64;
+  pegs: readonly LanePegs[] = [];
+  dealer = 0;
+  turn = 0;
+  rows = ['', '', '', ''];
+  readonly effects: { readonly effect: number; readonly lane: number }[] = [];
+  readonly tones: { readonly hertz: number; readonly milliseconds: number }[] = [];
+  /** Every message that arrived whole, in order. */
+  readonly heard: HostMessage[] = [];
+  /** Every peg state that was ever shown. */
+  readonly shown: (readonly LanePegs[])[] = [];
+  /** Plain Firmata bytes that arrived, besides the questions of the handshake. */
+  readonly plain: number[] = [];
+  readonly ports: DevicePort[] = [];
+  plugged = true;
+  private greeted = false;
+  private splitter = new Splitter();
+  private lastStarted = '';
+  private queue: { readonly key: KeyId; readonly action: KeyAction; readonly time: number }[] = [];
+  private keySequence = 1;
+  private keyTimer: ReturnType<typeof setTimeout> | undefined;
+  private seed: number;
+
+  constructor(seed = 1) {
+    this.seed = seed;
+  }
+
+  /** Opens the board as a port. */
+  readonly source: PortSource = portSource('device', async () => {
+    if (!this.plugged) throw new Error('no such device');
+    const port = new DevicePort(`device-${this.ports.length}`, (bytes) => {
+      if (this.ports.at(-1) === port) this.take(this.damage(bytes));
+    });
+    this.splitter = new Splitter();
+    this.ports.push(port);
+    return port;
+  });
+
+  get port(): DevicePort | undefined {
+    return this.ports.at(-1);
+  }
+
+  press(key: KeyId, time = 0): void {
+    this.stroke(key, 'press', time);
+  }
+
+  release(key: KeyId, time = 0): void {
+    this.stroke(key, 'release', time);
+  }
+
+  unplug(): void {
+    this.plugged = false;
+    this.port?.fall(new Error('disconnected'));
+  }
+
+  plug(): void {
+    this.plugged = true;
+  }
+
+  /** Starts anew, as after a power failure that the USB side survived. @param say sends the report of a start */
+  restart(say = true): void {
+    this.greeted = false;
+    this.pegs = [];
+    this.queue = [];
+    clearTimeout(this.keyTimer);
+    if (say) this.report(0);
+  }
+
+  /** Sends bytes as they are. */
+  raw(bytes: Iterable<number>): void {
+    const { port } = this;
+    const sent = this.damage(Uint8Array.from(bytes));
+    setTimeout(() => port?.open && port.emit('data', Buffer.from(sent)), LATENCY);
+  }
+
+  send(message: BoardMessage): void {
+    this.raw(encode(message));
+  }
+
+  private stroke(key: KeyId, action: KeyAction, time: number): void {
+    this.queue.push({ key, action, time });
+    if (this.queue.length === 1) this.sendKey();
+  }
+
+  private sendKey(): void {
+    const [event] = this.queue;
+    clearTimeout(this.keyTimer);
+    if (!event || !this.greeted || this.knobs.hang) return;
+    const { key, action, time } = event;
+    const fields = { key: keyCode(key), action: KEY_ACTIONS.indexOf(action), time };
+    this.send({ type: 'key', sequence: this.keySequence, ...fields });
+    this.keyTimer = setTimeout(() => this.sendKey(), KEY_RESEND);
+  }
+
+  private take(bytes: Uint8Array): void {
+    if (this.knobs.hang) return;
+    if (this.knobs.babble) {
+      this.raw(this.knobs.babble);
+      return;
+    }
+    for (const piece of this.splitter.push(bytes)) {
+      if (piece.kind === 'plain') this.takePlain(piece.byte);
+      else if (piece.kind === 'sysex' && piece.body[0] === 0x79) this.sendName();
+      else if (piece.kind === 'sysex' && isContractId(piece.body[0] ?? 0)) this.takeFrame(piece.body);
+    }
+  }
+
+  private takePlain(byte: number): void {
+    if (byte === 0xf9) this.raw([0xf9, 2, 5]);
+    else this.plain.push(byte);
+  }
+
+  private sendName(): void {
+    const name = this.knobs.stockFirmata ?? 'muggins';
+    this.raw([0xf0, 0x79, 2, 5, ...[...name].flatMap((c) => [c.charCodeAt(0) & 0x7f, 0]), 0xf7]);
+  }
+
+  private takeFrame(body: Uint8Array): void {
+    if (this.knobs.stockFirmata !== undefined) return;
+    const decoded = decode(body);
+    if (!decoded.ok) this.answer(decoded.sequence, decoded.status);
+    else this.obey(decoded.message as HostMessage);
+  }
+
+  private obey(message: HostMessage): void {
+    this.heard.push(message);
+    if (message.type === 'hello') this.hello(message);
+    else if (message.type === 'keyAck') this.keyAck(message.sequence);
+    else if (!this.greeted) this.answer(message.sequence, 'notGreeted');
+    else if (this.knobs.refuse?.type === message.type)
+      this.answer(message.sequence, this.knobs.refuse.status);
+    else this.change(message);
+  }
+
+  private hello(message: Message<'hello'>): void {
+    this.greeted = true;
+    if (this.queue.length > 0) this.keySequence = (this.keySequence % LAST_SEQUENCE) + 1;
+    this.queue = [];
+    clearTimeout(this.keyTimer);
+    this.report(message.sequence);
+  }
+
+  private keyAck(sequence: number): void {
+    if (this.queue.length === 0 || sequence !== this.keySequence) return;
+    this.queue.shift();
+    this.keySequence = (this.keySequence % LAST_SEQUENCE) + 1;
+    this.sendKey();
+  }
+
+  private change(message: Exclude<HostMessage, { type: 'hello' | 'keyAck' }>): void {
+    if (message.type === 'pegs' && message.holes.length !== this.lanes) {
+      this.answer(message.sequence, 'badValue');
+      return;
+    }
+    if (message.type === 'pegs') {
+      this.pegs = message.holes;
+      this.shown.push(message.holes);
+    } else if (message.type === 'indicators') {
+      ({ dealer: this.dealer, turn: this.turn } = message);
+    } else if (message.type === 'text') {
+      this.rows[message.row] = message.text;
+    } else if (message.type === 'setup') {
+      if (message.lanes !== this.lanes) this.pegs = [];
+      ({ lanes: this.lanes, brightness: this.brightness } = message);
+    } else if (message.type === 'effect' || message.type === 'tone') {
+      this.begin(message);
+    }
+    if (message.type === 'readCounters') this.sendCounters(message.sequence);
+    else this.answer(message.sequence, 'ok');
+  }
+
+  // The same frame directly again begins nothing.
+  private begin(message: Message<'effect' | 'tone'>): void {
+    const text = JSON.stringify(message);
+    if (text === this.lastStarted) return;
+    this.lastStarted = text;
+    if (message.type === 'effect') this.effects.push({ effect: message.effect, lane: message.lane });
+    else this.tones.push({ hertz: message.hertz, milliseconds: message.milliseconds });
+  }
+
+  private sendCounters(sequence: number): void {
+    const counters = { badChecksum: 1, badFrame: 2, rxOverrun: 3, rxOverflow: 4, keyResend: 5, keyLost: 6 };
+    this.send({ type: 'counters', sequence, ...counters, frames: 7 });
+  }
+
+  private answer(sequence: number, status: Status): void {
+    if (this.knobs.dropAnswers > 0) this.knobs.dropAnswers--;
+    else this.send({ type: 'ack', sequence, status: STATUSES.indexOf(status) });
+  }
+
+  private report(sequence: number): void {
+    const { major } = this.knobs;
+    const { lanes, brightness } = this;
+    const firmware = { firmwareMajor: 0, firmwareMinor: 1, firmwarePatch: 0, kind: 0 };
+    this.send({
+      type: 'board',
+      sequence,
+      major,
+      minor: 0,
+      ...firmware,
+      lanes,
+      brightness,
+      reset: 2,
+      freeRam: 1000,
+    });
+  }
+
+  private damage(bytes: Uint8Array): Uint8Array {
+    const { noise } = this.knobs;
+    if (noise === 0) return bytes;
+    const kept = [...bytes].filter(() => this.random() >= noise);
+    return Uint8Array.from(kept, (byte) =>
+      this.random() < noise ? byte ^ (1 << Math.floor(this.random() * 8)) : byte,
+    );
+  }
+
+  /** Marsaglia's xorshift; 0 up to but not including 1. */
+  private random(): number {
+    this.seed ^= this.seed << 13;
+    this.seed ^= this.seed >>> 17;
+    this.seed ^= this.seed << 5;
+    return (this.seed >>> 0) / 2 ** 32;
+  }
+}
