@@ -13,4 +13,4 @@ export { anySerialPort, serialPort } from './serial.ts';
 export { sourceOf } from './source.ts';
 export { tcpPort } from './tcp.ts';
 export type { Note } from './tone.ts';
-export { type PortSource, portSource, type Transport } from './transport.ts';
+export { openingSource, type PortSource, portSource, type Transport } from './transport.ts';

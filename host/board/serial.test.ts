@@ -27,7 +27,7 @@ test('bytes go both ways, 0A among them', async () => {
 });
 
 /** A port whose opening fails as the bindings say it. */
-function failing(message: string): SerialOptions['make'] {
+function failing(message: string): (path: string) => SerialPortMock {
   return (path) => {
     const port = make(path);
     port.open = (callback) => callback?.(new Error(message));
@@ -74,7 +74,7 @@ test('a missing port and a locked one, by the bindings of this system', async ()
 
 test('a port that another program has open is not touched', async () => {
   let opened = 0;
-  const counting: SerialOptions['make'] = (path) => {
+  const counting = (path: string) => {
     opened++;
     return make(path);
   };

@@ -32,3 +32,19 @@ export function portSource(name: string, open: (last?: BoardError) => Promise<Tr
   Object.defineProperty(source, 'name', { value: name });
   return source;
 }
+
+/** Names a maker of transports that emit `open` when they are, such as the emulator's port, or `error`. */
+export function openingSource(name: string, make: () => Transport): PortSource {
+  return portSource(
+    name,
+    () =>
+      new Promise((resolve, reject) => {
+        const transport = make();
+        transport.once('error', reject);
+        transport.once('open', () => {
+          transport.off('error', reject);
+          resolve(transport);
+        });
+      }),
+  );
+}

@@ -1,0 +1,200 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { bench, pass, ready, view } from './testing/bench.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('showing', () => {
+  test('only what changed is sent again', async () => {
+    const { device, connection, shown } = await ready();
+    connection.show(view(1));
+    await pass(100);
+    const before = device.heard.length;
+    connection.show({ ...view(1), pegs: [{ front: 2, rear: 1 }, ...view(1).pegs.slice(1)] });
+    await pass(100);
+    expect(device.heard.slice(before).map(({ type }) => type)).toEqual(['pegs']);
+    expect(shown).toHaveLength(2);
+    await connection.close();
+  });
+
+  test('a superseded view is never shown', async () => {
+    const { device, connection, shown } = await ready();
+    for (let front = 1; front <= 50; front++) connection.show(view(front));
+    await pass(200);
+    expect(device.shown.map(([red]) => red?.front)).toEqual([1, 50]);
+    expect(shown.map(({ pegs }) => pegs[0]?.front)).toEqual([50]);
+    await connection.close();
+  });
+
+  test('lost answers are made good', async () => {
+    const { device, connection, shown } = await ready();
+    device.knobs.dropAnswers = 3;
+    connection.show(view(4));
+    await pass(1_000);
+    expect(device.pegs[0]).toEqual({ front: 4, rear: 0 });
+    expect(shown).toHaveLength(1);
+    await connection.close();
+  });
+
+  test('an effect whose answer was lost starts once', async () => {
+    const { device, connection } = await ready();
+    device.knobs.dropAnswers = 2;
+    connection.cue({ effect: 'win', lane: 1 });
+    await pass(500);
+    connection.cue({ effect: 'win', lane: 1 });
+    await pass(500);
+    expect(device.effects).toEqual([
+      { effect: 1, lane: 2 },
+      { effect: 1, lane: 2 },
+    ]);
+    await connection.close();
+  });
+
+  test('tones follow one another, and a new cue ends the old', async () => {
+    const { device, connection } = await ready();
+    const tones = [440, 550, 660].map((hertz) => ({ hertz, milliseconds: 200 }));
+    connection.cue({ tones });
+    await pass(250);
+    connection.cue({ tones: [{ hertz: 100, milliseconds: 50 }] });
+    await pass(1_000);
+    expect(device.tones.map(({ hertz }) => hertz)).toEqual([440, 550, 100]);
+    await connection.close();
+  });
+
+  test('cues without a board are not played later', async () => {
+    const { device, connection } = bench();
+    connection.cue({ effect: 'win' });
+    connection.start();
+    await pass(100);
+    expect(device.effects).toEqual([]);
+    await connection.close();
+  });
+
+  test.each([
+    { view: { ...view(1), pegs: [{ front: 122, rear: 0 }] }, error: /front: 122/ },
+    { view: { ...view(1), pegs: [{ front: 3, rear: 4 }] }, error: /rear: 4/ },
+    { view: { ...view(1), pegs: Array(4).fill({ front: 0, rear: 0 }) }, error: /4 lanes on a board with 3/ },
+    { view: { ...view(1), dealer: 3 }, error: /dealer: 3 is no lane of a board with 3/ },
+  ])('a view that does not fit is refused at once: $error', ({ view: wrong, error }) => {
+    const { connection } = bench();
+    expect(() => connection.show(wrong)).toThrow(error);
+  });
+
+  test.each([
+    { cue: { tones: [{ hertz: 30, milliseconds: 5 }] }, error: /hertz: 30/ },
+    { cue: { tones: [{ hertz: 440, milliseconds: 0 }] }, error: /milliseconds: 0/ },
+    { cue: { effect: 'win', lane: 3 } as const, error: /lane: 3/ },
+  ])('a cue that does not fit is refused at once: $error', ({ cue, error }) => {
+    const { connection } = bench();
+    expect(() => connection.cue(cue)).toThrow(error);
+  });
+
+  test('counters, to all who ask', async () => {
+    const { connection } = await ready();
+    const both = Promise.all([connection.counters(), connection.counters()]);
+    await pass(100);
+    const expected = {
+      badChecksum: 1,
+      badFrame: 2,
+      rxOverrun: 3,
+      rxOverflow: 4,
+      keyResend: 5,
+      keyLost: 6,
+      frames: 7,
+    };
+    expect(await both).toEqual([expected, expected]);
+    await connection.close();
+    await expect(connection.counters()).rejects.toMatchObject({ code: 'notConnected' });
+  });
+
+  test('counters asked for when the board goes away are refused', async () => {
+    const { device, connection } = await ready();
+    const asked = connection.counters();
+    device.unplug();
+    await expect(asked).rejects.toMatchObject({ code: 'notConnected' });
+    await connection.close();
+  });
+});
+
+describe('keys', () => {
+  test('keypad and buttons come in the order of the board, also in a burst', async () => {
+    const { device, connection, keys } = await ready();
+    for (const key of ['1', '2', 'P1', '3', 'UNDO', 'MUGGINS'] as const) {
+      device.press(key, 100);
+      device.release(key, 120);
+    }
+    await pass(300);
+    const expected = ['1', '2', 'P1', '3', 'UNDO', 'MUGGINS'].flatMap((key) => [
+      { key, action: 'press', time: 100 },
+      { key, action: 'release', time: 120 },
+    ]);
+    expect(keys).toEqual(expected);
+    await connection.close();
+  });
+
+  test('a repeated event is acknowledged again and told once', async () => {
+    const { device, connection, keys } = await ready();
+    const event = { type: 'key', sequence: 5, key: 20, action: 1, time: 9 } as const;
+    device.send(event);
+    device.send(event);
+    await pass(50);
+    expect(keys).toEqual([{ key: 'MUGGINS', action: 'press', time: 9 }]);
+    expect(device.heard.filter(({ type }) => type === 'keyAck')).toHaveLength(2);
+    await connection.close();
+  });
+
+  test('a button of a lane that is not there and a code of no key say nothing', async () => {
+    const { device, connection, keys } = await ready();
+    device.press('P4');
+    device.send({ type: 'key', sequence: 99, key: 100, action: 1, time: 0 });
+    await pass(50);
+    expect(keys).toEqual([]);
+    await connection.close();
+  });
+
+  test.each(['*', 'UNDO'] as const)('%s held for two seconds says so once, while it is down', async (key) => {
+    const { device, connection, keys } = await ready();
+    device.press(key, 16_000);
+    await pass(2_010);
+    expect(keys.map(({ action, time }) => [action, time])).toEqual([
+      ['press', 16_000],
+      ['hold', 1_616],
+    ]);
+    await pass(5_000);
+    device.release(key, 6_616);
+    await pass(50);
+    expect(keys.map(({ action }) => action)).toEqual(['press', 'hold', 'release']);
+    await connection.close();
+  });
+
+  test.each(['D', 'P1'] as const)('%s held by the board’s clock, not yet by ours, is held', async (key) => {
+    const { device, connection, keys } = await ready();
+    device.press(key, 16_000);
+    device.release(key, 1_700);
+    await pass(50);
+    expect(keys.map(({ action, time }) => [action, time])).toEqual([
+      ['press', 16_000],
+      ['hold', 1_616],
+      ['release', 1_700],
+    ]);
+    await connection.close();
+  });
+
+  test('plain Firmata reports cannot press a button', async () => {
+    const { device, connection, keys } = await ready();
+    for (let byte = 0; byte < 16; byte++) device.raw([0x90 | byte, 0, 0, 0x90 | byte, 0x7f, 1]);
+    await pass(50);
+    expect(keys).toEqual([]);
+    await connection.close();
+  });
+
+  test('what the board owns is never set by plain Firmata', async () => {
+    const { device, connection } = await ready();
+    expect(device.plain).toEqual([]);
+    await connection.close();
+  });
+});
