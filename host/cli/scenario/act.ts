@@ -1,0 +1,107 @@
+// What a line of a scenario does: hands on the keys, the cable, the power and the host's process.
+import { KEYPAD, type KeyId, type KeypadKey } from '../../../hardware/board.ts';
+import type { CardOrRank } from '../../../shared/rules/index.ts';
+import { promptOf, rankOf, suitOf, type WantedSuit, wantedSuit } from '../../../shared/rules/index.ts';
+import type { Rig } from './rig.ts';
+import type { Action, Setting } from './step.ts';
+import { until } from './until.ts';
+
+/** Milliseconds for which pixels, display and journal have to stand still to count as settled. */
+const STILL = 300;
+const SETTLE_LIMIT = 20_000;
+/** Milliseconds that the table may take to ask for cards. */
+const ASK_LIMIT = 10_000;
+
+type Acts = {
+  readonly [T in Action['type']]: (rig: Rig, action: Extract<Action, { type: T }>) => unknown;
+};
+
+const ACTS: Acts = {
+  game: (rig, { preset, players, settings }) => {
+    const rules = { preset, ...Object.fromEntries(settings.map(({ key, value }) => [key, value])) };
+    return rig.command({ type: 'newGame', players, rules });
+  },
+  press: async (rig, { chords }) => {
+    for (const chord of chords) await rig.tap(chord);
+  },
+  hold: (rig, { chord, milliseconds }) => rig.tap(chord, milliseconds),
+  starter: (rig, { card }) => {
+    rig.starter = card;
+    return rig.tap([keyOfRank(card)]);
+  },
+  cards: (rig, { cards }) => keyCards(rig, cards),
+  wait: (rig, { milliseconds }) => rig.emulator.wait(milliseconds),
+  settle,
+  unplug: (rig) => rig.emulator.unplug(),
+  plug: (rig) => rig.emulator.plug(),
+  powerOff: (rig) => rig.emulator.powerOff(),
+  powerOn: (rig) => rig.emulator.powerOn(),
+  killHost: (rig) => rig.endHost('SIGKILL'),
+  stopHost: (rig) => rig.endHost('SIGINT'),
+  startHost: (rig) => rig.startHost(),
+  fault: (rig, { settings }) => rig.emulator.faults(shares(settings)),
+  faultOff: (rig) => rig.emulator.faults({}),
+  bytes: (rig, { to, bytes }) => rig.wire.inject(to, bytes),
+};
+
+/** Actions after which tones and effects are new. */
+const FRESH: ReadonlySet<Action['type']> = new Set(['press', 'hold', 'starter', 'cards', 'game']);
+
+/** Does it. @throws if it cannot be done */
+export async function act(rig: Rig, action: Action): Promise<void> {
+  if (FRESH.has(action.type)) rig.forget();
+  const run = ACTS[action.type] as (rig: Rig, action: Action) => unknown;
+  await run(rig, action);
+}
+
+/** Whether a step does something, rather than expecting it. */
+export const isAction = (step: { readonly type: string }): step is Action => step.type in ACTS;
+
+const shares = (settings: readonly Setting[]): { [name: string]: number } =>
+  Object.fromEntries(settings.map(({ key, value }) => [key, Number(value)]));
+
+/** Resolves when pixels, display and journal have stood still for a while. @throws if they never do */
+export async function settle(rig: Rig): Promise<void> {
+  let before = '';
+  let since = performance.now();
+  const still = () => {
+    const { changes } = rig.watch.counts;
+    const now = [changes, rig.history.events.length, ...rig.emulator.view.text].join('\n');
+    if (now !== before) since = performance.now();
+    before = now;
+    return performance.now() - since >= STILL;
+  };
+  if (!(await until(still, SETTLE_LIMIT))) throw new Error(`nothing stands still after ${SETTLE_LIMIT} ms`);
+}
+
+const LEGEND: readonly KeypadKey[] = KEYPAD.flat();
+
+/** The key that bears a rank. */
+const keyOfRank = (card: CardOrRank): KeyId => keyWith(({ rank }) => rank === rankOf(card));
+
+function keyWith(bears: (key: KeypadKey) => boolean): KeyId {
+  const key = LEGEND.find(bears);
+  if (key === undefined) throw new Error('no key bears that card');
+  return key.id as KeyId;
+}
+
+/** Keys a hand as a player does: its ranks, then the suits that the table asks for, one after another. */
+async function keyCards(rig: Rig, cards: readonly CardOrRank[]): Promise<void> {
+  const asks = () => promptOf(rig.history.present).expects === 'cards';
+  if (!(await until(asks, ASK_LIMIT))) throw new Error('the table does not ask for cards');
+  const { present } = rig.history;
+  const { hand } = promptOf(present);
+  const crib = hand === 'crib';
+  let starter = present.starter;
+  const known: CardOrRank[] = cards.map(rankOf);
+  for (const rank of known) await rig.tap([keyOfRank(rank)]);
+  const asked = (): WantedSuit | undefined =>
+    starter && wantedSuit({ hand: known, starter, crib, rules: present.rules });
+  for (let suit = asked(); suit !== undefined; suit = asked()) {
+    const card = suit.starter ? rig.starter : cards[suit.index];
+    if (card === undefined) throw new Error('the suit of the starter is asked for, and no starter was named');
+    await rig.tap([keyWith((key) => key.suit === suitOf(card))]);
+    if (suit.starter) starter = card;
+    else known[suit.index] = card;
+  }
+}

@@ -1,0 +1,77 @@
+// The journal as it is on disk, read as any other program may: what has happened, and where the pegs were at each event.
+
+import { EMPTY, type Event, record, type State } from '../../../shared/rules/index.ts';
+import { isJournalError, readJournal } from '../../journal/index.ts';
+
+/** Front and rear hole of each lane as a key: `12/0 5/2 0/0`. */
+export type Position = string;
+
+/** Writes pegs as they can be told apart on the board: a rear peg in hole 0, or under the front peg, is not seen. */
+export const positionOf = (pegs: readonly { readonly front: number; readonly rear: number }[]): Position =>
+  pegs.map(({ front, rear }) => `${front}/${rear === front ? 0 : rear}`).join(' ');
+
+/** Reads the journal of a folder, again and again. */
+export class History {
+  private readonly folder: string;
+  private readonly lanes: number;
+  private timeline = EMPTY;
+  private seen: Event[] = [];
+  /** Where the pegs were: before any event, and after each. */
+  private places: Position[];
+
+  constructor(folder: string, lanes: number) {
+    this.folder = folder;
+    this.lanes = lanes;
+    this.places = [positionOf(this.onLanes(EMPTY.present))];
+  }
+
+  /** All events that are on disk now. */
+  get events(): readonly Event[] {
+    this.read();
+    return this.seen;
+  }
+
+  /** Where the pegs were before the first event and after each event that is on disk now. */
+  get positions(): readonly Position[] {
+    this.read();
+    return this.places;
+  }
+
+  /** The game as the journal on disk has it. */
+  get present(): State {
+    this.read();
+    return this.timeline.present;
+  }
+
+  private read(): void {
+    const events = readEvents(this.folder);
+    const last = this.seen.length - 1;
+    // Append-only: whatever was there stays where it was.
+    if (last >= 0 && JSON.stringify(this.seen[last]) !== JSON.stringify(events[last]))
+      throw new Error(`the journal has lost event ${last + 1} of ${last + 1}`);
+    for (const event of events.slice(this.seen.length)) {
+      this.timeline = record(this.timeline, event);
+      this.seen.push(event);
+      this.places.push(positionOf(this.onLanes(this.timeline.present)));
+    }
+  }
+
+  private onLanes({ pegs }: State): readonly { readonly front: number; readonly rear: number }[] {
+    return Array.from({ length: this.lanes }, (_, lane) => pegs[lane] ?? { front: 0, rear: 0 });
+  }
+}
+
+function readEvents(folder: string): readonly Event[] {
+  try {
+    const journal = readJournal(folder);
+    try {
+      return journal.events();
+    } finally {
+      journal.close();
+    }
+  } catch (error) {
+    // Before a host has run for the first time there is no journal.
+    if (isJournalError(error) && error.code === 'missing') return [];
+    throw error;
+  }
+}

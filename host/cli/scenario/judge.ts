@@ -1,0 +1,131 @@
+// What is expected of the board and the journal, against what is there.
+import { indicatorPixel } from '../../../hardware/board.ts';
+import { readPegs } from '../../../hardware/emulator/index.ts';
+import type { Event } from '../../../shared/rules/index.ts';
+import type { Rig } from './rig.ts';
+import type { Expectation, Pattern, Setting } from './step.ts';
+
+/** Whether it holds now; if not, what was expected and what was there. */
+export type Verdict =
+  | { readonly holds: true }
+  | { readonly holds: false; readonly expected: string; readonly found: string };
+
+const HOLDS: Verdict = { holds: true };
+
+/** Looks whether an expectation holds at this moment. `refusedHost` needs time and is judged elsewhere. */
+export function judge(rig: Rig, expectation: Exclude<Expectation, { type: 'refusedHost' }>): Verdict {
+  switch (expectation.type) {
+    case 'pegs':
+      return pegs(rig, expectation);
+    case 'text':
+      return text(rig, expectation.pattern, true);
+    case 'noText':
+      return text(rig, expectation.pattern, false);
+    case 'event':
+      return event(rig, expectation.name, expectation.settings);
+    case 'noEvent':
+      return noEvent(rig, expectation.name, expectation.settings);
+    case 'tone':
+      return tone(rig, expectation.hertz);
+    case 'dealer':
+    case 'turn':
+      return indicator(rig, expectation);
+    case 'dark':
+      return dark(rig);
+    case 'effect':
+      return test(rig.heard.whitish, 'an effect of the lights', 'none since the last key');
+  }
+}
+
+const test = (holds: boolean, expected: string, found: string): Verdict =>
+  holds ? HOLDS : { holds, expected, found };
+
+function pegs(rig: Rig, { lane, front, rear }: Extract<Expectation, { type: 'pegs' }>): Verdict {
+  const { emulator } = rig;
+  const shown = readPegs(emulator.view.pixels, emulator.lanes)[lane] ?? { front: 0, rear: 0 };
+  const holds = shown.front === front && shown.rear === rear;
+  return test(holds, `front ${front}, rear ${rear}`, `front ${shown.front}, rear ${shown.rear}`);
+}
+
+/** The rows of the display, for people. */
+export const rowsText = (rig: Rig): string => rig.emulator.view.text.map((row) => `|${row}|`).join(' ');
+
+function text(rig: Rig, { regular, text }: Pattern, wanted: boolean): Verdict {
+  const pattern = regular ? new RegExp(text) : text;
+  const found = rig.emulator.view.text.some((row) =>
+    typeof pattern === 'string' ? row.includes(pattern) : pattern.test(row),
+  );
+  const name = regular ? `/${text}/` : `"${text}"`;
+  return test(found === wanted, wanted ? `a row with ${name}` : `no row with ${name}`, rowsText(rig));
+}
+
+function event(rig: Rig, name: string, settings: readonly Setting[]): Verdict {
+  const { events } = rig.history;
+  const at = events.findIndex((each, index) => index >= rig.cursor && fits(each, name, settings));
+  if (at < 0) return missing(events.slice(rig.cursor), name, settings);
+  rig.cursor = at + 1;
+  return HOLDS;
+}
+
+function missing(events: readonly Event[], name: string, settings: readonly Setting[]): Verdict {
+  const found = events.slice(-6).map((each) => JSON.stringify(each));
+  return {
+    holds: false,
+    expected: `event ${words(name, settings)}`,
+    found: found.length === 0 ? 'no event since the last one expected' : found.join('\n    '),
+  };
+}
+
+function noEvent(rig: Rig, name: string, settings: readonly Setting[]): Verdict {
+  const found = rig.history.events.slice(rig.cursor).find((each) => fits(each, name, settings));
+  return test(found === undefined, `no event ${words(name, settings)}`, JSON.stringify(found));
+}
+
+const words = (name: string, settings: readonly Setting[]): string =>
+  [name, ...settings.map(({ key, value }) => `${key}=${value}`)].join(' ');
+
+/** An event of this type whose fields have these values. */
+export const fits = (event: Event, name: string, settings: readonly Setting[]): boolean =>
+  event.type === name && settings.every(({ key, value }) => written(field(event, key)) === value);
+
+/** A field by its path: `ruling.moves.0.points`. */
+const field = (event: Event, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>(
+      (value, key) =>
+        typeof value === 'object' && value !== null ? (value as { [key: string]: unknown })[key] : undefined,
+      event,
+    );
+
+const written = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value));
+
+function tone(rig: Rig, hertz: number | undefined): Verdict {
+  const { tones } = rig.heard;
+  const near = (pitch: number) => hertz === undefined || Math.abs(pitch / hertz - 1) <= 0.03;
+  const wanted = hertz === undefined ? 'a tone' : `a tone of ${hertz} Hz`;
+  const found = tones.length === 0 ? 'silence since the last key' : tones.map(Math.round).join(', ');
+  return test(tones.some(near), wanted, found);
+}
+
+/** White is for the dealer, a lane's own colour for its turn, the two mixed for both. */
+function indicator(rig: Rig, { type, lane }: Extract<Expectation, { type: 'dealer' | 'turn' }>): Verdict {
+  const { pixels, lanes } = rig.emulator.view;
+  const lit = Array.from({ length: lanes }, (_, each) => each).filter((each) => {
+    const at = indicatorPixel(each) * 3;
+    const channels = pixels.subarray(at, at + 3);
+    const white = Math.min(...channels) > 0;
+    return type === 'dealer' ? white : Math.max(...channels) > Math.min(...channels);
+  });
+  const say = (those: readonly number[]): string =>
+    those.length === 0 ? `no ${type}` : `${type} ${those.map((each) => `P${each + 1}`).join(' and ')}`;
+  const wanted = lane === undefined ? [] : [lane];
+  return test(say(lit) === say(wanted), say(wanted), say(lit));
+}
+
+function dark(rig: Rig): Verdict {
+  const { pixels, text } = rig.emulator.view;
+  const lit = pixels.filter((value) => value > 0).length;
+  const blank = text.every((row) => row.trim() === '');
+  return test(lit === 0 && blank, 'no light and no text', `${lit} lit channels, ${rowsText(rig)}`);
+}

@@ -1,0 +1,118 @@
+// The language, line by line. Rows are taken from the issue that asks for it and from the page beside the scenarios.
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { FORMS } from './form.ts';
+import { faultText, parseScenario } from './parse.ts';
+
+const stepOf = (text: string) => {
+  const parsed = parseScenario('a.txt', text);
+  if (!parsed.ok) throw new Error(parsed.faults.map(faultText).join('\n'));
+  return parsed.scenario.lines[0]?.step;
+};
+
+describe('a line becomes a step', () => {
+  test.each<[string, unknown]>([
+    [
+      'game six-card Red Blue mode=trust muggins=called',
+      {
+        type: 'game',
+        preset: 'six-card',
+        players: ['Red', 'Blue'],
+        settings: [
+          { key: 'mode', value: 'trust' },
+          { key: 'muggins', value: 'called' },
+        ],
+      },
+    ],
+    ['press 1 2 P1', { type: 'press', chords: [['1'], ['2'], ['P1']] }],
+    ['press D', { type: 'press', chords: [['D']] }],
+    ['press NEXT CARDS DEL', { type: 'press', chords: [['D'], ['#'], ['*']] }],
+    ['press P1+P2', { type: 'press', chords: [['P1', 'P2']] }],
+    ['hold UNDO 2000', { type: 'hold', chord: ['UNDO'], milliseconds: 2000 }],
+    ['wait 50', { type: 'wait', milliseconds: 50 }],
+    ['starter tc', { type: 'starter', card: 'TC' }],
+    ['cards 5H 5S 5D JC', { type: 'cards', cards: ['5H', '5S', '5D', 'JC'] }],
+    ['expect pegs P1 12 0', { type: 'pegs', lane: 0, front: 12, rear: 0 }],
+    ['expect text "Red\'s crib"', { type: 'text', pattern: { regular: false, text: "Red's crib" } }],
+    ['expect text "#1"', { type: 'text', pattern: { regular: false, text: '#1' } }],
+    ['expect text /wins? by \\d+/', { type: 'text', pattern: { regular: true, text: 'wins? by \\d+' } }],
+    ['expect no text "x"', { type: 'noText', pattern: { regular: false, text: 'x' } }],
+    [
+      'expect event ruled ruling.code=mugginsAwarded',
+      { type: 'event', name: 'ruled', settings: [{ key: 'ruling.code', value: 'mugginsAwarded' }] },
+    ],
+    ['expect no event gameWon', { type: 'noEvent', name: 'gameWon', settings: [] }],
+    ['expect tone', { type: 'tone', hertz: undefined }],
+    ['expect tone 880', { type: 'tone', hertz: 880 }],
+    ['expect dealer P2', { type: 'dealer', lane: 1 }],
+    ['unplug', { type: 'unplug' }],
+    ['plug', { type: 'plug' }],
+    ['power off', { type: 'powerOff' }],
+    ['power on', { type: 'powerOn' }],
+    ['kill host', { type: 'killHost' }],
+    ['start host', { type: 'startHost' }],
+    [
+      'fault drop=0.01 flip=0.01 seed=7',
+      {
+        type: 'fault',
+        settings: [
+          { key: 'drop', value: '0.01' },
+          { key: 'flip', value: '0.01' },
+          { key: 'seed', value: '7' },
+        ],
+      },
+    ],
+    ['fault off', { type: 'faultOff' }],
+    ['bytes to board F0 7f', { type: 'bytes', to: 'board', bytes: [0xf0, 0x7f] }],
+  ])('%s', (text, step) => expect(stepOf(text)).toEqual(step));
+
+  test('a time may be given for an expectation, and a comment after it', () => {
+    const parsed = parseScenario('a.txt', '# A title.\n\n  expect pegs P2 3 0 within 9000  # slow\n');
+    expect(parsed).toEqual({
+      ok: true,
+      scenario: {
+        file: 'a.txt',
+        title: 'A title.',
+        lines: [
+          {
+            number: 3,
+            text: 'expect pegs P2 3 0 within 9000  # slow',
+            step: { type: 'pegs', lane: 1, front: 3, rear: 0 },
+            within: 9000,
+          },
+        ],
+      },
+    });
+  });
+});
+
+describe('a line that cannot be read is named with what was expected', () => {
+  test.each([
+    ['press', "a.txt:1:6: expected a key such as 5, P1, NEXT or P1+P2, found 'the end of the line'"],
+    ['press 5 P9', "a.txt:1:9: expected a key such as 5, P1, NEXT or P1+P2, found 'P9'"],
+    ['expect pegs P1 122 0', "a.txt:1:16: expected a hole from 0 to 121, found '122'"],
+    ['expect pegs P1 12', "a.txt:1:18: expected a hole from 0 to 121, found 'the end of the line'"],
+    ['wait soon', "a.txt:1:6: expected a time in milliseconds, found 'soon'"],
+    ['cards 5H 1S', "a.txt:1:10: expected a card such as 5H or TC, found '1S'"],
+    ['power up', "a.txt:1:7: expected 'off' or 'on', found 'up'"],
+    ['unplug now', "a.txt:1:8: expected the end of the line, found 'now'"],
+    ['expect text hello', 'a.txt:1:13: expected "text" or /pattern/, found \'hello\''],
+    ['expect text "hello', 'a.txt:1:13: expected a closing ", found \'"hello\''],
+  ])('%s', (text, message) => {
+    const parsed = parseScenario('a.txt', text);
+    expect(parsed.ok ? [] : parsed.faults.map(faultText)).toEqual([message]);
+  });
+
+  test('every fault of a file is reported, by line', () => {
+    const parsed = parseScenario('a.txt', 'wait\npress 5 P1\njump\n');
+    expect(parsed.ok ? [] : parsed.faults.map((fault) => fault.line)).toEqual([1, 3]);
+  });
+});
+
+test('the page beside the scenarios lists every form, word for word', () => {
+  const page = readFileSync(
+    new URL('../../../hardware/emulator/scenarios/README.md', import.meta.url),
+    'utf8',
+  );
+  for (const { form } of FORMS) expect(page).toContain(`\`${form}\``);
+});

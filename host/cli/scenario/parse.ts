@@ -1,0 +1,81 @@
+// Scenario text to steps. Nothing runs unless every line can be read.
+import { FORMS, type Match } from './form.ts';
+import type { Line, Scenario } from './step.ts';
+import { splitWords, type Word } from './words.ts';
+
+/** A line that cannot be read, and what was expected there. Lines and columns count from 1. */
+export interface ScenarioFault {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly expected: string;
+  readonly found: string;
+}
+
+/** A scenario, or everything that is wrong with its text. */
+export type Parsed =
+  | { readonly ok: true; readonly scenario: Scenario }
+  | { readonly ok: false; readonly faults: readonly ScenarioFault[] };
+
+/** Reads a whole scenario. */
+export function parseScenario(file: string, text: string): Parsed {
+  const faults: ScenarioFault[] = [];
+  const lines: Line[] = [];
+  const rows = text.split(/\r?\n/);
+  for (const [index, row] of rows.entries()) {
+    const read = parseLine(row, index + 1);
+    if (read === undefined) continue;
+    if ('expected' in read) faults.push({ file, line: index + 1, ...read });
+    else lines.push(read);
+  }
+  if (faults.length > 0) return { ok: false, faults };
+  const title = /^#\s*(.+)$/.exec(rows.find((row) => row.startsWith('#')) ?? '')?.[1] ?? file;
+  return { ok: true, scenario: { file, title, lines } };
+}
+
+type LineFault = Omit<ScenarioFault, 'file' | 'line'>;
+
+/** One line: a step, what is wrong with it, or undefined where there is nothing but a comment. */
+function parseLine(row: string, number: number): Line | LineFault | undefined {
+  const split = splitWords(row);
+  if (!split.ok)
+    return { column: split.column, expected: split.expected, found: row.slice(split.column - 1) };
+  if (split.words.length === 0) return undefined;
+  const { words, within } = splitWithin(split.words);
+  const match = best(words);
+  if (match.ok) return { number, text: row.trim(), step: match.step, within };
+  const word = words[match.fitted];
+  return {
+    column: word?.column ?? row.trimEnd().length + 1,
+    expected: match.expected,
+    found: word?.text ?? 'the end of the line',
+  };
+}
+
+/** Takes `within MS` off the end of an expectation. */
+function splitWithin(words: readonly Word[]): { words: readonly Word[]; within: number | undefined } {
+  const [key, time] = words.slice(-2);
+  const timed =
+    words[0]?.text === 'expect' &&
+    key?.kind === 'plain' &&
+    key.text === 'within' &&
+    /^\d+$/.test(time?.text ?? '');
+  return timed ? { words: words.slice(0, -2), within: Number(time?.text) } : { words, within: undefined };
+}
+
+/** The form that fits; or else the failures of the forms that came furthest, as one. */
+function best(words: readonly Word[]): Match {
+  const failures: Extract<Match, { ok: false }>[] = [];
+  for (const form of FORMS) {
+    const match = form.make(words);
+    if (match.ok) return match;
+    failures.push(match);
+  }
+  const fitted = Math.max(...failures.map((failure) => failure.fitted));
+  const expected = new Set(failures.filter((each) => each.fitted === fitted).map((each) => each.expected));
+  return { ok: false, fitted, expected: [...expected].join(' or ') };
+}
+
+/** A fault as a line for people. */
+export const faultText = ({ file, line, column, expected, found }: ScenarioFault): string =>
+  `${file}:${line}:${column}: expected ${expected}, found '${found}'`;

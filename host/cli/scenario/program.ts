@@ -1,0 +1,116 @@
+// The host as users start it: a process of its own, of which only its output and its exit are seen.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+/** Milliseconds that a host may take until it is ready, or to end when asked to. */
+const READY_LIMIT = 30_000;
+const STOP_LIMIT = 10_000;
+
+export interface HostOptions {
+  /** Where the board is: `tcp://127.0.0.1:N`. */
+  readonly port: string;
+  /** Folder of the journal. */
+  readonly data: string;
+}
+
+/** How a process ended, with what it wrote to standard error. */
+export interface HostEnd {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly errors: string;
+}
+
+/** The command line of `muggins`: the built file, or the source under the same loader as this process. */
+export function commandLine(): readonly string[] {
+  const here = fileURLToPath(import.meta.url);
+  const source = here.endsWith('.ts');
+  const entry = join(dirname(here), '..', source ? 'muggins.ts' : 'muggins.js');
+  return source ? ['--import', 'tsx', entry] : [entry];
+}
+
+/** A host that was started. */
+export class HostProgram {
+  /** Milliseconds from start until it said that it was ready. */
+  readyAfter = Number.NaN;
+  /** Address of its companion page. */
+  url = '';
+  readonly ended: Promise<HostEnd>;
+  private readonly child: ChildProcess;
+  private readonly begun = performance.now();
+  private errors = '';
+
+  constructor({ port, data }: HostOptions) {
+    const options = ['--json', '--port', port, '--http', '0', '--data', data];
+    this.child = spawn(process.execPath, [...commandLine(), 'start', ...options], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      this.errors = (this.errors + text).slice(-4000);
+    });
+    this.ended = once(this.child, 'close').then(([code, signal]) => ({ code, signal, errors: this.errors }));
+  }
+
+  get pid(): number | undefined {
+    return this.child.pid;
+  }
+
+  /** What it has written to standard error, the last of it. */
+  get complaints(): string {
+    return this.errors;
+  }
+
+  /** Resolves when the host serves its page. @throws if it ends or stays silent instead */
+  async ready(): Promise<this> {
+    const output = this.child.stdout;
+    if (output === null) throw new Error('the host has no standard output');
+    const lines = createInterface({ input: output });
+    const heard = new Promise<void>((resolve) => {
+      lines.on('line', (line) => {
+        const url = readyUrl(line);
+        if (url === undefined) return;
+        this.url = url;
+        this.readyAfter = performance.now() - this.begun;
+        resolve();
+      });
+    });
+    const failed = this.ended.then(({ code, errors }) => {
+      throw new Error(`the host ended with ${code} before it was ready: ${errors.trim()}`);
+    });
+    await Promise.race([heard, failed, late(READY_LIMIT, 'the host is not ready')]);
+    return this;
+  }
+
+  /** Sends it a signal, and does not wait. */
+  signal(name: NodeJS.Signals): void {
+    this.child.kill(name);
+  }
+
+  /** Ends it by a signal and waits until it is gone. */
+  async end(name: NodeJS.Signals): Promise<HostEnd> {
+    this.child.kill(name);
+    return Promise.race([this.ended, late(STOP_LIMIT, `the host does not end on ${name}`)]);
+  }
+}
+
+/** The address in a line such as {"event":"ready","url":"http://127.0.0.1:8121/"}. */
+function readyUrl(line: string): string | undefined {
+  try {
+    const said: unknown = JSON.parse(line);
+    if (typeof said !== 'object' || said === null) return undefined;
+    const { event, url } = said as { event?: unknown; url?: unknown };
+    return event === 'ready' && typeof url === 'string' ? url : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Rejects after so many milliseconds; does not keep the process alive. */
+export function late(milliseconds: number, what: string): Promise<never> {
+  return new Promise((_, reject) => {
+    const seconds = milliseconds / 1000;
+    setTimeout(() => reject(new Error(`${what} after ${seconds} s`)), milliseconds).unref();
+  });
+}

@@ -1,0 +1,23 @@
+// What scenarios came to, for people.
+import type { Outcome } from './run.ts';
+
+/** One scenario in a line; a failure with its line, what was expected and what was there. */
+export function outcomeText({ file, title, passed, seconds, failure }: Outcome): string {
+  const head = `${passed ? 'ok  ' : 'FAIL'} ${file} (${seconds.toFixed(1)} s) ${title}`;
+  if (failure === undefined) return head;
+  const { line, step, expected, found } = failure;
+  return [
+    head,
+    `  ${file}:${line}: ${step}`,
+    `  expected: ${expected}`,
+    `  there was: ${found.replaceAll('\n', '\n  ')}`,
+  ].join('\n');
+}
+
+/** The last line. */
+export function summaryText(outcomes: readonly Outcome[], seconds: number): string {
+  const failed = outcomes.filter(({ passed }) => !passed).length;
+  const frames = outcomes.reduce((sum, outcome) => sum + outcome.frames, 0);
+  const verdict = failed === 0 ? 'all hold' : `${failed} failed`;
+  return `${outcomes.length} scenarios, ${verdict}; ${frames} frames looked at; ${seconds.toFixed(1)} s`;
+}

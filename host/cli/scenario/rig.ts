@@ -1,0 +1,130 @@
+// Everything that a scenario plays with: the emulated board, the cable, the host's process and its journal.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { KeyId } from '../../../hardware/board.ts';
+import { Emulator, type EmulatorOptions } from '../../../hardware/emulator/index.ts';
+import type { Card } from '../../../shared/rules/index.ts';
+import { History } from './history.ts';
+import { type HostEnd, HostProgram } from './program.ts';
+import { Watch } from './watch.ts';
+import { Wire } from './wire.ts';
+
+/** Emulated milliseconds for which a key is down, and then up: a quick hand, well above the debounce time. */
+const HOLD = 20;
+const GAP = 20;
+
+/** What has sounded and flickered since the last key. */
+export interface Heard {
+  tones: number[];
+  whitish: boolean;
+}
+
+export class Rig {
+  readonly emulator: Emulator;
+  readonly wire: Wire;
+  readonly history: History;
+  readonly watch: Watch;
+  readonly data: string;
+  /** The host that runs, if one does. */
+  host: HostProgram | undefined;
+  readonly heard: Heard = { tones: [], whitish: false };
+  /** The event up to which `expect event` has looked. */
+  cursor = 0;
+  /** The starter of this deal, for the sugar that keys cards. */
+  starter: Card | undefined;
+
+  /** Powers a board on and lays the cable; no host runs yet. */
+  static async build(options: EmulatorOptions = {}): Promise<Rig> {
+    const emulator = await Emulator.start(options);
+    const data = await mkdtemp(join(tmpdir(), 'muggins-'));
+    const history = new History(data, emulator.lanes);
+    const watch = new Watch(emulator, history);
+    const wire = await Wire.lay(emulator, () => watch.wake());
+    return new Rig({ emulator, wire, history, watch, data });
+  }
+
+  private constructor(parts: Pick<Rig, 'emulator' | 'wire' | 'history' | 'watch' | 'data'>) {
+    this.emulator = parts.emulator;
+    this.wire = parts.wire;
+    this.history = parts.history;
+    this.watch = parts.watch;
+    this.data = parts.data;
+    this.emulator.on('tone', (hertz) => {
+      if (hertz > 0) this.heard.tones.push(hertz);
+    });
+    this.emulator.on('latch', ({ pixels }) => {
+      if (!this.heard.whitish) this.heard.whitish = isWhitish(pixels, this.emulator.lanes);
+    });
+  }
+
+  /** The command line option that finds the board. */
+  get port(): string {
+    return `tcp://127.0.0.1:${this.wire.port}`;
+  }
+
+  /** Starts the host and waits until it is ready. @throws if one runs already, or it does not start */
+  async startHost(): Promise<HostProgram> {
+    if (this.host !== undefined) throw new Error('a host runs already');
+    const host = new HostProgram({ port: this.port, data: this.data });
+    this.host = host;
+    return host.ready();
+  }
+
+  /** Ends the host by a signal. @throws if none runs */
+  async endHost(signal: NodeJS.Signals): Promise<HostEnd> {
+    const { host } = this;
+    if (host === undefined) throw new Error('no host runs');
+    this.host = undefined;
+    return host.end(signal);
+  }
+
+  /** Presses keys together and releases them, as a hand does. Resolves after the gap. */
+  async tap(chord: readonly KeyId[], hold = HOLD): Promise<void> {
+    const [only, ...more] = chord;
+    if (only !== undefined && more.length === 0) return this.emulator.tap(only, { hold, gap: GAP });
+    for (const key of chord) this.emulator.press(key);
+    await this.emulator.wait(hold);
+    for (const key of chord) this.emulator.release(key);
+    await this.emulator.wait(GAP);
+  }
+
+  /** Whatever sounds from here on belongs to what is done next. */
+  forget(): void {
+    this.heard.tones = [];
+    this.heard.whitish = false;
+  }
+
+  /** Sends a command to the host as the companion page does; gives its answer. */
+  async command(command: object): Promise<unknown> {
+    if (this.host === undefined) throw new Error('no host runs');
+    const answer = await fetch(new URL('/api/command', this.host.url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(command),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`the host refused (${answer.status}): ${text}`);
+    return text === '' ? undefined : JSON.parse(text);
+  }
+
+  /** Ends everything and removes the journal. */
+  async dismantle(): Promise<void> {
+    const { host } = this;
+    this.host = undefined;
+    if (host !== undefined) await host.end('SIGKILL');
+    await this.wire.close();
+    await this.emulator.stop();
+    await rm(this.data, { recursive: true, force: true });
+  }
+}
+
+/** Effects are whitish: somewhere on the track all three channels are lit. */
+function isWhitish(pixels: Uint8Array, lanes: number): boolean {
+  const lane = pixels.length / lanes;
+  for (let at = 0; at < pixels.length; at += 3) {
+    // The first pixel of a lane is its indicator, which is white for the dealer.
+    if (at % lane !== 0 && pixels[at] && pixels[at + 1] && pixels[at + 2]) return true;
+  }
+  return false;
+}

@@ -1,0 +1,138 @@
+// Runs one scenario from its first line to its last, or to the first that does not hold.
+import { act, isAction, settle } from './act.ts';
+import { judge, rowsText, type Verdict } from './judge.ts';
+import { HostProgram, late } from './program.ts';
+import { Rig } from './rig.ts';
+import type { Expectation, Line, Scenario } from './step.ts';
+import { until } from './until.ts';
+
+/** Milliseconds in which an expectation has to become true, unless its line says otherwise. */
+const LIMIT = 10_000;
+const SECOND_HOST_LIMIT = 20_000;
+
+/** What a scenario came to. `seconds` are real. */
+export interface Outcome {
+  readonly file: string;
+  readonly title: string;
+  readonly passed: boolean;
+  readonly seconds: number;
+  readonly frames: number;
+  readonly failure?: Failure;
+}
+
+/** Where a scenario failed. Line 0 is what holds throughout: no wrong peg, no pulse outside of its limits. */
+export interface Failure {
+  readonly line: number;
+  readonly step: string;
+  readonly expected: string;
+  readonly found: string;
+}
+
+/** Plays a scenario on a board and a host of its own. Never rejects for what the scenario finds. */
+export async function runScenario(scenario: Scenario): Promise<Outcome> {
+  const begun = performance.now();
+  const rig = await Rig.build();
+  try {
+    const failure = await play(rig, scenario);
+    const seconds = (performance.now() - begun) / 1000;
+    const { file, title } = scenario;
+    const { frames } = rig.watch.counts;
+    return { file, title, passed: failure === undefined, seconds, frames, ...(failure && { failure }) };
+  } finally {
+    await rig.dismantle();
+  }
+}
+
+async function play(rig: Rig, { lines }: Scenario): Promise<Failure | undefined> {
+  const start = await attempt(rig, { number: 0, text: 'start host' }, () => rig.startHost());
+  if (start !== undefined) return start;
+  for (const line of lines) {
+    const failure = (await attempt(rig, line, () => take(rig, line))) ?? always(rig, line);
+    if (failure !== undefined) return failure;
+  }
+  return undefined;
+}
+
+/** What may go wrong at any line: a peg that is wrong, a part driven out of its limits, a host that ends by itself. */
+function always(rig: Rig, { number, text }: Line): Failure | undefined {
+  const [wrong] = rig.watch.wrongs;
+  return wrong === undefined
+    ? undefined
+    : {
+        line: number,
+        step: text,
+        expected: 'at every moment pegs where the journal has them, and signals within their limits',
+        found: wrong,
+      };
+}
+
+/** A step that throws has failed at its line. */
+async function attempt(
+  rig: Rig,
+  { number, text }: Pick<Line, 'number' | 'text'>,
+  step: () => Promise<unknown>,
+): Promise<Failure | undefined> {
+  const failure = (expected: string, found: string): Failure => ({
+    line: number,
+    step: text,
+    expected,
+    found,
+  });
+  try {
+    const verdict = (await step()) as Verdict | undefined;
+    return verdict !== undefined && 'holds' in verdict && !verdict.holds
+      ? failure(verdict.expected, found(rig, verdict.found))
+      : undefined;
+  } catch (error) {
+    return failure('the step to be done', found(rig, error instanceof Error ? error.message : String(error)));
+  }
+}
+
+/** What was there, with the display and the host's complaints beside it. */
+function found(rig: Rig, what: string): string {
+  const rows = rowsText(rig);
+  const complaints = rig.host?.complaints.trim() ?? '';
+  return [
+    what,
+    ...(what.includes(rows) ? [] : [`display ${rows}`]),
+    ...(complaints === '' ? [] : [`the host says: ${complaints}`]),
+  ].join('\n  ');
+}
+
+async function take(rig: Rig, { step, within = LIMIT }: Line): Promise<Verdict | undefined> {
+  if (isAction(step)) {
+    await act(rig, step);
+    return undefined;
+  }
+  if (step.type === 'refusedHost') return refused(rig, step);
+  // That something is not there can only be said once everything has come to rest.
+  if (step.type === 'noEvent' || step.type === 'noText') await settle(rig);
+  let verdict = judge(rig, step);
+  await until(() => {
+    if (!verdict.holds) verdict = judge(rig, step);
+    return verdict.holds;
+  }, within);
+  return verdict;
+}
+
+/** Another host on the same journal has to give up, and to say why. */
+async function refused(
+  rig: Rig,
+  { pattern }: Extract<Expectation, { type: 'refusedHost' }>,
+): Promise<Verdict> {
+  const second = new HostProgram({ port: rig.port, data: rig.data });
+  const end = await Promise.race([
+    second.ended,
+    late(SECOND_HOST_LIMIT, 'the second host still runs'),
+  ]).finally(() => second.signal('SIGKILL'));
+  const said = pattern.regular
+    ? new RegExp(pattern.text).test(end.errors)
+    : end.errors.includes(pattern.text);
+  return end.code !== 0 && end.code !== null && said
+    ? { holds: true }
+    : {
+        holds: false,
+        expected: `a second host to end with an error that says ${pattern.text}`,
+        found: `exit code ${end.code}: ${end.errors.trim()}`,
+      };
+}

@@ -1,0 +1,67 @@
+// What a line of a scenario can ask for or expect, as data.
+import type { KeyId } from '../../../hardware/board.ts';
+import type { Card } from '../../../shared/rules/cards.ts';
+
+/** Text to be found on the display: as it stands, or as a regular expression. */
+export interface Pattern {
+  readonly regular: boolean;
+  readonly text: string;
+}
+
+/** A field of an event, by its path with dots, and the value it must have. */
+export interface Setting {
+  readonly key: string;
+  readonly value: string;
+}
+
+/** Keys that go down together. */
+export type Chord = readonly KeyId[];
+
+/** What a line does. Lanes and seats count from 0, times are milliseconds, holes 0..121. */
+export type Action =
+  | {
+      readonly type: 'game';
+      readonly preset: string;
+      readonly players: readonly string[];
+      readonly settings: readonly Setting[];
+    }
+  | { readonly type: 'press'; readonly chords: readonly Chord[] }
+  | { readonly type: 'hold'; readonly chord: Chord; readonly milliseconds: number }
+  | { readonly type: 'starter'; readonly card: Card }
+  | { readonly type: 'cards'; readonly cards: readonly Card[] }
+  | { readonly type: 'wait'; readonly milliseconds: number }
+  | { readonly type: 'settle' }
+  | { readonly type: 'unplug' | 'plug' | 'powerOff' | 'powerOn' | 'killHost' | 'stopHost' | 'startHost' }
+  | { readonly type: 'fault'; readonly settings: readonly Setting[] }
+  | { readonly type: 'faultOff' }
+  | { readonly type: 'bytes'; readonly to: 'board' | 'host'; readonly bytes: readonly number[] };
+
+/** What a line expects to become true. */
+export type Expectation =
+  | { readonly type: 'pegs'; readonly lane: number; readonly front: number; readonly rear: number }
+  | { readonly type: 'text'; readonly pattern: Pattern }
+  | { readonly type: 'noText'; readonly pattern: Pattern }
+  | { readonly type: 'event'; readonly name: string; readonly settings: readonly Setting[] }
+  | { readonly type: 'noEvent'; readonly name: string; readonly settings: readonly Setting[] }
+  | { readonly type: 'tone'; readonly hertz: number | undefined }
+  | { readonly type: 'dealer' | 'turn'; readonly lane: number | undefined }
+  | { readonly type: 'dark' }
+  | { readonly type: 'effect' }
+  | { readonly type: 'refusedHost'; readonly pattern: Pattern };
+
+export type Step = Action | Expectation;
+
+/** A step and where it stands. `within` is the time in milliseconds that an expectation may take. */
+export interface Line {
+  readonly number: number;
+  readonly text: string;
+  readonly step: Step;
+  readonly within: number | undefined;
+}
+
+/** A whole scenario. `title` is its first comment line. */
+export interface Scenario {
+  readonly file: string;
+  readonly title: string;
+  readonly lines: readonly Line[];
+}

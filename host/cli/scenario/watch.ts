@@ -1,0 +1,64 @@
+// Looks at every frame that the pixels latch: no peg may ever be shown where the journal does not have it.
+import type { Emulator, Violation } from '../../../hardware/emulator/index.ts';
+import { readPegs } from '../../../hardware/emulator/index.ts';
+import { type History, type Position, positionOf } from './history.ts';
+
+/** Reads the board over the whole of a scenario. */
+export class Watch {
+  /** What was wrong, in words; empty if nothing was. */
+  readonly wrongs: string[] = [];
+  /** Frames latched, and how often the pegs shown changed. */
+  readonly counts = { frames: 0, changes: 0 };
+  private readonly history: History;
+  private shown: Position;
+  private readonly dark: Position;
+  /** Up to this many events can have been shown already: the pegs never go back to an older event. */
+  private reached = 0;
+  /** The board may show what its EEPROM has kept, and nothing until then. */
+  private waking = true;
+  private last: Uint8Array | undefined;
+
+  constructor(emulator: Emulator, history: History) {
+    this.history = history;
+    this.dark = positionOf(Array.from({ length: emulator.lanes }, () => ({ front: 0, rear: 0 })));
+    this.shown = this.dark;
+    emulator.on('latch', ({ pixels, time }) => {
+      this.counts.frames += 1;
+      if (this.last !== undefined && Buffer.compare(pixels, this.last) === 0) return;
+      this.last = pixels.slice();
+      this.look(positionOf(readPegs(pixels, emulator.lanes)), time);
+    });
+    emulator.on('violation', (violation) => this.violated(violation));
+    emulator.on('power', () => this.wake());
+  }
+
+  /** The board has lost power or was reset: what it kept may be older than what it showed. */
+  wake(): void {
+    this.waking = true;
+  }
+
+  private look(position: Position, time: number): void {
+    if (position === this.shown) return;
+    this.shown = position;
+    this.counts.changes += 1;
+    if (this.waking && position === this.dark) return;
+    const { positions } = this.history;
+    const at = positions.indexOf(position, this.waking ? 0 : this.reached);
+    if (at >= 0) {
+      this.reached = at;
+      this.waking = false;
+      return;
+    }
+    const older = positions.includes(position)
+      ? 'an older position'
+      : 'a position that the journal never had';
+    const events = positions.length - 1;
+    this.wrongs.push(
+      `${time.toFixed(1)} ms: the pegs showed ${position}, ${older} (${events} events on disk)`,
+    );
+  }
+
+  private violated({ part, kind, index, nanoseconds, limit, time }: Violation): void {
+    this.wrongs.push(`cycle ${time}: ${part} ${kind} at ${index}: ${nanoseconds} ns, limit ${limit} ns`);
+  }
+}
