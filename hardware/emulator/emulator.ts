@@ -50,7 +50,7 @@ export interface EmulatorEvents {
 }
 
 /** Emulated milliseconds of a tap unless told otherwise. */
-const TAP = { hold: 40, gap: 40 } as const;
+const TAP = { hold: 40, gap: 40 };
 
 interface Pending {
   readonly resolve: (value: unknown) => void;
