@@ -1,0 +1,124 @@
+// The four rows of the display: the scores; whose crib it is; what is expected and what is keyed; what was just said.
+import type { Expectation, Prompt, State } from '../../shared/rules/index.ts';
+import { askedSuit, type Context, type Entry, missingCards } from './entry.ts';
+import { briefCard, COLUMNS, cardText, fitted, possessive, seatName, sideNames } from './names.ts';
+
+/** Four rows of at most twenty characters. */
+export type Rows = readonly [string, string, string, string];
+
+/** Everything that the rows depend on. */
+export interface Shown extends Context {
+  readonly entry: Entry;
+  /** The last thing said, for a row. */
+  readonly said: (width: number) => string;
+}
+
+/** The rows of the display. */
+export const makeRows = (shown: Shown): Rows => [
+  scoreRow(shown.state),
+  cribRow(shown.state),
+  askRow(shown),
+  shown.said(COLUMNS),
+];
+
+/** `Red 12        Blue 7`: every side with its score, the first at the left edge and the last at the right. */
+export function scoreRow(state: State): string {
+  if (state.phase === 'none') return 'Muggins';
+  const names = sideNames(state);
+  const width = Math.floor((COLUMNS - (names.length - 1)) / names.length);
+  const cells = names.map((name, side) => {
+    const score = String(state.pegs[side]?.front ?? 0);
+    return fitted(width, name, (short) => `${short}${width < 5 ? '' : ' '}${score}`);
+  });
+  const last = cells.pop() ?? '';
+  const left = cells.map((cell) => cell.padEnd(width)).join(' ');
+  return cells.length === 0 ? last : `${left}${last.padStart(COLUMNS - left.length)}`;
+}
+
+/** `Blue's crib     Play`: whose crib it is, where the game stands, the starter once it is known. */
+export function cribRow(state: State): string {
+  const { phase, dealer, starter, game, results } = state;
+  if (phase === 'none') return 'No game yet';
+  if (phase === 'over') return spread(`Game ${game} is over`, tally(state, results.length));
+  if (phase === 'free') return 'Plain pegging';
+  if (dealer === undefined) return spread('New game', 'Cut');
+  const known = starter === undefined ? '' : ` ${cardText(starter)}`;
+  const right = `${PLACES[phase]}${known}`;
+  const left = fitted(
+    COLUMNS - right.length - 1,
+    seatName(state, dealer),
+    (name) => `${possessive(name)} crib`,
+  );
+  return spread(left, right);
+}
+
+const PLACES = { cut: 'Cut', deal: 'Deal', starter: 'Turn', play: 'Play', show: 'Show' } as const;
+
+/** Games won in the match, once there is more than one. */
+function tally({ results, pegs }: State, games: number): string {
+  if (games < 2) return '';
+  return pegs.map((_, side) => results.filter(({ winner }) => winner === side).length).join('-');
+}
+
+const spread = (left: string, right: string): string => {
+  const room = COLUMNS - right.length;
+  return right === '' ? left : `${left.slice(0, room - 1).padEnd(room)}${right}`;
+};
+
+/** What is expected, with what has been keyed of it at the right edge. */
+export function askRow(shown: Shown): string {
+  const { entry } = shown;
+  switch (entry.kind) {
+    case 'points':
+      return entry.digits === '' ? ASK[shown.prompt.expects](shown) : spread(askPoints(shown), entry.digits);
+    case 'call':
+      return entry.digits === '' ? 'Muggins: points?' : spread('Who calls muggins?', entry.digits);
+    case 'which':
+      return '1 hand, 2 crib?';
+    case 'starter':
+      return 'Starter card?';
+    case 'cards':
+      return askCards(shown, entry);
+  }
+}
+
+/** Digits are there: whose are they? In the show only one player can be meant. */
+const askPoints = ({ state, prompt }: Shown): string =>
+  prompt.expects === 'count' ? whoseHand(state, prompt, COLUMNS - 3) : 'Whose points?';
+
+const whoseHand = (state: State, { seat, hand }: Prompt, width: number): string =>
+  fitted(
+    width,
+    seatName(state, seat ?? 0),
+    (name) => `${possessive(name)} ${hand === 'crib' ? 'crib' : 'hand'}?`,
+  );
+
+const ASK: Readonly<Record<Expectation, (shown: Shown) => string>> = {
+  newGame: () => 'Hold NEXT: new game',
+  cut: ({ state }) =>
+    state.rules.seats === 2 ? 'Who deals? P1 or P2' : `Who deals? P1 to P${state.rules.seats}`,
+  points: ({ state }) => (state.phase === 'free' ? 'Points, then player' : 'Points, or NEXT'),
+  deal: () => 'Deal, then NEXT',
+  starter: ({ state }) =>
+    state.rules.heels > 0 ? `Jack ${state.rules.heels}, else NEXT` : 'Turn up, then NEXT',
+  starterCard: () => 'CARDS: the starter',
+  cards: ({ state, prompt }) =>
+    fitted(
+      COLUMNS,
+      seatName(state, prompt.seat ?? 0),
+      (name) => `CARDS: ${possessive(name)} ${prompt.hand === 'crib' ? 'crib' : 'hand'}`,
+    ),
+  count: ({ state, prompt }) => whoseHand(state, prompt, COLUMNS),
+};
+
+function askCards(shown: Shown, entry: Extract<Entry, { kind: 'cards' }>): string {
+  const asked = askedSuit(entry, shown);
+  if (asked !== undefined) {
+    const which = asked.starter ? 'starter' : `card ${asked.index + 1}`;
+    return `Suit of ${which}, ${cardText(asked.card)}?`;
+  }
+  const keyed = entry.cards.map(briefCard).join('') + '_'.repeat(missingCards(entry, shown.state));
+  const { state, prompt } = shown;
+  const what = entry.hand === 'crib' ? 'crib' : 'hand';
+  return fitted(COLUMNS, seatName(state, prompt.seat ?? 0), (name) => `${possessive(name)} ${what} ${keyed}`);
+}

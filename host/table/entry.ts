@@ -1,0 +1,102 @@
+// What is being keyed: points, the caller of a muggins, a starter or the cards of a hand.
+import {
+  type CardOrRank,
+  cardsIn,
+  HANDS,
+  type Hand,
+  type Prompt,
+  type State,
+  type WantedSuit,
+  wantedHand,
+  wantedSuit,
+} from '../../shared/rules/index.ts';
+
+/** What has been keyed and not yet taken. */
+export type Entry =
+  /** Digits of points; the player's button takes them. */
+  | { readonly kind: 'points'; readonly digits: string }
+  /** MUGGINS was pressed: its points, then the button of who calls. */
+  | { readonly kind: 'call'; readonly digits: string }
+  /** A count of plain pegging is disputed: was it a hand or a crib? */
+  | { readonly kind: 'which' }
+  /** The rank of the starter. */
+  | { readonly kind: 'starter' }
+  /** The cards of a hand, ranks first. `suited` are the places whose suit was added, in order. */
+  | {
+      readonly kind: 'cards';
+      readonly hand: Hand;
+      readonly cards: readonly CardOrRank[];
+      readonly suited: readonly number[];
+    };
+export type EntryKind = Entry['kind'];
+
+/** What the meaning of a key depends on besides the entry. */
+export interface Context {
+  readonly state: State;
+  readonly prompt: Prompt;
+  /** Whether redo has something to restore. */
+  readonly canRedo: boolean;
+}
+
+/** Nothing keyed, digits expected. */
+export const NO_ENTRY: Entry = { kind: 'points', digits: '' };
+
+/** The entry that a prompt opens with: cards where only cards can come next, digits everywhere else. */
+export function openEntry({ state, prompt }: Context): Entry {
+  if (prompt.expects === 'cards' && prompt.hand !== undefined) return cardsEntry(prompt.hand);
+  const starter =
+    prompt.expects === 'starterCard' || (prompt.expects === 'starter' && state.rules.claims === 'always');
+  return starter ? { kind: 'starter' } : NO_ENTRY;
+}
+
+/** The entry that the CARDS key opens, or undefined where it is not about entering cards. */
+export function wantedEntry({ state }: Context): Entry | undefined {
+  const hand = wantedHand(state);
+  if (hand !== undefined) return state.starter === undefined ? { kind: 'starter' } : cardsEntry(hand);
+  const { phase, rules, count } = state;
+  // Until the cards are mixed the last crib can still be doubted.
+  const doubtful = phase === 'deal' && rules.claims === 'challenge' && count?.open;
+  return (phase === 'deal' || phase === 'starter') && !doubtful ? { kind: 'starter' } : undefined;
+}
+
+const cardsEntry = (hand: Hand): Entry => ({ kind: 'cards', hand, cards: [], suited: [] });
+
+/** Number of cards that an entry of cards still lacks. */
+export const missingCards = (entry: CardsEntry, { rules }: State): number =>
+  cardsIn(rules, entry.hand) - entry.cards.length;
+export type CardsEntry = Extract<Entry, { kind: 'cards' }>;
+
+/** The suit that has to be asked for next, once all ranks are there; undefined if none can matter. */
+export function askedSuit(entry: Entry, { state }: Context): WantedSuit | undefined {
+  const { starter, rules } = state;
+  if (entry.kind !== 'cards' || starter === undefined || missingCards(entry, state) > 0) return undefined;
+  return wantedSuit({ hand: entry.cards, starter, crib: entry.hand === 'crib', rules });
+}
+
+/** The last thing keyed is taken back; undefined if there was nothing. */
+export function takeBack(entry: Entry): Entry | undefined {
+  switch (entry.kind) {
+    case 'points':
+    case 'call':
+      return entry.digits === '' ? undefined : { ...entry, digits: entry.digits.slice(0, -1) };
+    case 'which':
+    case 'starter':
+      return undefined;
+    case 'cards':
+      return takeBackCard(entry);
+  }
+}
+
+function takeBackCard(entry: CardsEntry): Entry | undefined {
+  const { cards, suited } = entry;
+  const last = suited.at(-1);
+  if (last === undefined) return cards.length === 0 ? undefined : { ...entry, cards: cards.slice(0, -1) };
+  const bare = cards.map((card, at) => (at === last ? (card.slice(0, 1) as CardOrRank) : card));
+  return { ...entry, cards: bare, suited: suited.slice(0, -1) };
+}
+
+/** All cards that lie on the table already, apart from those of one hand. */
+export const otherCards = ({ cards, starter }: State, hand?: Hand): readonly CardOrRank[] => [
+  ...(starter === undefined ? [] : [starter]),
+  ...HANDS.flatMap((other) => (other === hand ? [] : (cards[other] ?? []))),
+];

@@ -1,0 +1,17 @@
+// What the table says about a key that means nothing where it was pressed: no rule is concerned, so the rules are not asked.
+
+/** Every hint: in words, and in at most twenty characters. */
+export const HINTS = {
+  pointsFirst: ['Key the points first, then press the player.', 'Key the points first'],
+  twoDigits: ['Points have two digits at most.', 'Two digits at most'],
+  playerNext: ['Press the player who gets the points, or DEL.', 'Now press the player'],
+  nothingToDelete: ['There is nothing to delete.', 'Nothing to delete'],
+  cardsKeyFirst: ['That key is a card: press CARDS first.', 'First press CARDS'],
+  noPlayer: ['No player sits there.', 'No player sits there'],
+  cardsFirst: ['Key the cards first; CARDS leaves them.', 'Key the cards first'],
+  suitFirst: ['Press the suit: spades J, hearts Q, diamonds K, clubs NEXT.', 'Press a suit key'],
+  handOrCrib: ['Press 1 for a hand, 2 for a crib.', '1 hand, 2 crib'],
+} as const satisfies Record<string, readonly [full: string, short: string]>;
+
+/** See HINTS. */
+export type HintCode = keyof typeof HINTS;

@@ -1,0 +1,12 @@
+// The table: one game of cribbage between its keys, its rules, its journal and its board.
+export type { BoardPort, BoardStatus } from './board.ts';
+export type { Rows } from './display.ts';
+export { COLUMNS } from './names.ts';
+export {
+  SETTLE_MILLISECONDS,
+  Table,
+  type TableOptions,
+  type TableRefusal,
+  type TableResult,
+} from './table.ts';
+export type { PlayerView, RefusalView, RulingView, TableView } from './view.ts';

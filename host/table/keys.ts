@@ -1,0 +1,264 @@
+// Keys to commands: a table of pure transitions, one row for each kind of entry, one column for each role of a key.
+import { KEYPAD, type KeyId, type KeypadKey } from '../../hardware/board.ts';
+import {
+  type CardOrRank,
+  type Command,
+  checkCards,
+  makeCard,
+  opponentOf,
+  type Rank,
+  type Refusal,
+  rankOf,
+  type Seat,
+  type Suit,
+  sideCount,
+} from '../../shared/rules/index.ts';
+import {
+  askedSuit,
+  type CardsEntry,
+  type Context,
+  type Entry,
+  type EntryKind,
+  missingCards,
+  NO_ENTRY,
+  openEntry,
+  otherCards,
+  takeBack,
+  wantedEntry,
+} from './entry.ts';
+import type { HintCode } from './hint.ts';
+
+/** What a key leads to: the entry after it (undefined: whatever the next prompt opens with), and perhaps a command or a word. */
+export interface Step {
+  readonly entry: Entry | undefined;
+  readonly command?: Command;
+  readonly hint?: HintCode;
+  /** A refusal that the entry itself runs into. */
+  readonly refusal?: Refusal;
+}
+
+/** What a key is for while cards are not being keyed, or while they are. */
+export const ROLES = ['digit', 'letter', 'delete', 'cards', 'next', 'player', 'muggins', 'undo'] as const;
+type Role = (typeof ROLES)[number];
+
+/** A key with everything that its legend says. */
+interface Key {
+  readonly role: Role;
+  readonly digit: string;
+  readonly rank: Rank | undefined;
+  readonly suit: Suit | undefined;
+  readonly seat: Seat;
+}
+
+type Handler = (entry: Entry, context: Context, key: Key) => Step;
+
+/** The step that pressing a key makes. Total: every key has an answer in every entry. */
+export function pressKey(entry: Entry, context: Context, id: KeyId): Step {
+  const key = keyOf(id);
+  if (askedSuit(entry, context) !== undefined && key.suit !== undefined) {
+    return takeSuit(entry, context, key);
+  }
+  return TABLE[entry.kind][key.role](entry, context, key);
+}
+
+/** What follows by itself: once a hand is complete and no suit can matter, its cards are a command. */
+export function followUp(entry: Entry, context: Context): Step {
+  const whole = entry.kind === 'cards' && missingCards(entry, context.state) === 0;
+  if (!whole || askedSuit(entry, context) !== undefined) return { entry };
+  return { entry: undefined, command: { type: 'cards', hand: entry.hand, cards: entry.cards } };
+}
+
+/** Whether NEXT acts at once, as a suit, and not when it is let go. */
+export const actsOnPress = (entry: Entry, context: Context, id: KeyId): boolean =>
+  keyOf(id).role !== 'next' || askedSuit(entry, context) !== undefined;
+
+/** The entry after its command was refused: digits are gone, the last card is taken back. */
+export const afterRefusal = (entry: Entry): Entry =>
+  entry.kind === 'cards' ? (takeBack(entry) ?? entry) : entry.kind === 'starter' ? entry : NO_ENTRY;
+
+const hint =
+  (code: HintCode): Handler =>
+  (entry) => ({ entry, hint: code });
+/** Back to what the prompt opens with. */
+const leave: Handler = () => ({ entry: undefined });
+/** Away from the cards, to digits. */
+const leaveCards: Handler = () => ({ entry: NO_ENTRY });
+
+/** Digits, where they are keyed. */
+const addDigit: Handler = (entry, _context, { digit }) => {
+  if (entry.kind !== 'points' && entry.kind !== 'call') return { entry };
+  if (entry.digits.length >= 2) return { entry, hint: 'twoDigits' };
+  return { entry: { ...entry, digits: entry.digits + digit } };
+};
+
+const remove: Handler = (entry) => {
+  const before = takeBack(entry);
+  return before === undefined ? { entry, hint: 'nothingToDelete' } : { entry: before };
+};
+
+const removeOrRedo: Handler = (entry, context, key) =>
+  !isKeyed(entry) && context.canRedo
+    ? { entry: undefined, command: { type: 'redo' } }
+    : remove(entry, context, key);
+
+/** UNDO first clears what is being keyed. */
+const clearOrUndo: Handler = (entry) =>
+  isKeyed(entry) ? { entry: NO_ENTRY } : { entry: undefined, command: { type: 'undo' } };
+
+/** Cards that were asked for are cleared and asked for again; an entry that CARDS opened is left. */
+const clearCardsOrUndo: Handler = (entry, context) => {
+  const asked = openEntry(context).kind === entry.kind;
+  if (!isKeyed(entry) && asked) return { entry: undefined, command: { type: 'undo' } };
+  return { entry: asked ? undefined : NO_ENTRY };
+};
+
+const nextUnlessKeyed: Handler = (entry) =>
+  digitsOf(entry) === '' ? { entry: undefined, command: { type: 'next' } } : { entry, hint: 'playerNext' };
+
+const cardsOrDispute: Handler = (entry, context) => {
+  if (isKeyed(entry)) return { entry, hint: 'playerNext' };
+  const wanted = wantedEntry(context);
+  if (wanted !== undefined) return { entry: wanted };
+  const { phase, rules, deal, count } = context.state;
+  const unnamed = phase !== 'none' && deal === 0 && count !== undefined && rules.claims === 'challenge';
+  return unnamed ? { entry: { kind: 'which' } } : { entry: undefined, command: { type: 'dispute' } };
+};
+
+const pegOrCut: Handler = (entry, { state }, { seat }) => {
+  if (seat >= state.players.length && state.phase !== 'none') return { entry, hint: 'noPlayer' };
+  const digits = digitsOf(entry);
+  if (digits !== '') return { entry: undefined, command: { type: 'peg', seat, points: Number(digits) } };
+  return state.phase === 'cut'
+    ? { entry: undefined, command: { type: 'cut', dealer: seat } }
+    : { entry, hint: 'pointsFirst' };
+};
+
+/** With two sides the caller is known: the other side of the last count. Otherwise the next button says who calls. */
+const callMuggins: Handler = (entry, { state }) => {
+  const digits = digitsOf(entry);
+  const { count, rules } = state;
+  const caller = count !== undefined && sideCount(rules) === 2 ? opponentOf(rules, count.seat) : undefined;
+  if (digits === '' || caller === undefined) return { entry: { kind: 'call', digits } };
+  return { entry: undefined, command: { type: 'muggins', seat: caller, points: Number(digits) } };
+};
+
+const callBy: Handler = (entry, { state }, { seat }) => {
+  if (seat >= state.players.length && state.phase !== 'none') return { entry, hint: 'noPlayer' };
+  const digits = digitsOf(entry);
+  if (digits === '') return { entry, hint: 'pointsFirst' };
+  return { entry: undefined, command: { type: 'muggins', seat, points: Number(digits) } };
+};
+
+const whichHand: Handler = (entry, _context, { digit }) =>
+  digit === '1' || digit === '2'
+    ? { entry: undefined, command: { type: 'dispute', crib: digit === '2' } }
+    : { entry, hint: 'handOrCrib' };
+
+const takeRank: Handler = (entry, context, { rank }) => {
+  const { state } = context;
+  if (rank === undefined) return { entry, hint: 'cardsFirst' };
+  if (entry.kind === 'starter') return { entry: undefined, command: { type: 'starter', card: rank } };
+  if (entry.kind !== 'cards') return { entry, hint: 'cardsKeyFirst' };
+  if (missingCards(entry, state) === 0) return { entry, hint: 'suitFirst' };
+  return taken(entry, context, { ...entry, cards: [...entry.cards, rank] });
+};
+
+const takeSuit: Handler = (entry, context, { suit }) => {
+  const asked = askedSuit(entry, context);
+  if (entry.kind !== 'cards' || asked === undefined || suit === undefined) return { entry };
+  const card = makeCard(rankOf(asked.card), suit);
+  if (asked.starter) {
+    const clash = checkCards([card, ...entry.cards]);
+    if (!clash.ok) return { entry, refusal: clash.refusal };
+    return { entry, command: { type: 'starter', card } };
+  }
+  const cards = entry.cards.map((each, at): CardOrRank => (at === asked.index ? card : each));
+  return taken(entry, context, { ...entry, cards, suited: [...entry.suited, asked.index] });
+};
+
+/** The entry with one more card or suit, unless the pack cannot hold it. */
+function taken(before: CardsEntry, context: Context, after: CardsEntry): Step {
+  const checked = checkCards([...otherCards(context.state, after.hand), ...after.cards]);
+  return checked.ok ? followUp(after, context) : { entry: before, refusal: checked.refusal };
+}
+
+const nextUnlessCards: Handler = (entry) =>
+  isKeyed(entry) ? { entry, hint: 'cardsFirst' } : { entry: undefined, command: { type: 'next' } };
+
+/** While cards are asked for, MUGGINS opens a call on the count before. */
+const openCall: Handler = (entry) =>
+  isKeyed(entry) ? { entry, hint: 'cardsFirst' } : { entry: { kind: 'call', digits: '' } };
+
+const isKeyed = (entry: Entry): boolean => takeBack(entry) !== undefined;
+
+const digitsOf = (entry: Entry): string =>
+  entry.kind === 'points' || entry.kind === 'call' ? entry.digits : '';
+
+const CARD_ROW: Readonly<Record<Role, Handler>> = {
+  digit: takeRank,
+  letter: takeRank,
+  delete: removeOrRedo,
+  cards: leaveCards,
+  next: nextUnlessCards,
+  player: hint('cardsFirst'),
+  muggins: openCall,
+  undo: clearCardsOrUndo,
+};
+
+/** What each key does in each entry. */
+const TABLE: Readonly<Record<EntryKind, Readonly<Record<Role, Handler>>>> = {
+  points: {
+    digit: addDigit,
+    letter: hint('cardsKeyFirst'),
+    delete: removeOrRedo,
+    cards: cardsOrDispute,
+    next: nextUnlessKeyed,
+    player: pegOrCut,
+    muggins: callMuggins,
+    undo: clearOrUndo,
+  },
+  call: {
+    digit: addDigit,
+    letter: hint('cardsKeyFirst'),
+    delete: (entry, context, key) =>
+      isKeyed(entry) ? remove(entry, context, key) : leave(entry, context, key),
+    cards: leave,
+    next: leave,
+    player: callBy,
+    muggins: callMuggins,
+    undo: leave,
+  },
+  which: {
+    digit: whichHand,
+    letter: hint('handOrCrib'),
+    delete: leave,
+    cards: leave,
+    next: leave,
+    player: hint('handOrCrib'),
+    muggins: hint('handOrCrib'),
+    undo: leave,
+  },
+  starter: CARD_ROW,
+  cards: CARD_ROW,
+};
+
+/** Role, digit, rank and suit of every key, read from the board's legend. */
+function keyOf(id: KeyId): Key {
+  const seat = PLAYER_BUTTONS.indexOf(id);
+  if (seat >= 0) return { role: 'player', digit: '', rank: undefined, suit: undefined, seat };
+  if (id === 'MUGGINS' || id === 'UNDO') {
+    return { role: id === 'UNDO' ? 'undo' : 'muggins', digit: '', rank: undefined, suit: undefined, seat };
+  }
+  const legend = LEGEND.find((key) => key.id === id);
+  const role = legend?.act ?? (legend?.digit === undefined ? 'letter' : 'digit');
+  return {
+    role,
+    digit: legend?.digit === undefined ? '' : String(legend.digit),
+    rank: legend?.rank as Rank | undefined,
+    suit: legend?.suit as Suit | undefined,
+    seat,
+  };
+}
+
+const PLAYER_BUTTONS: readonly KeyId[] = ['P1', 'P2', 'P3', 'P4'];
+const LEGEND: readonly KeypadKey[] = KEYPAD.flat();

@@ -1,0 +1,164 @@
+// What happened, in words: a sentence for the page, and a line for the display.
+import {
+  type Event,
+  type GameResult,
+  type Phase,
+  type State,
+  shortRuling,
+  speakResult,
+  speakRuling,
+} from '../../shared/rules/index.ts';
+import { cardText, fitted, possessive, seatName, sideName, sideNames } from './names.ts';
+
+/** A move in words. */
+export interface Words {
+  /** A sentence. */
+  readonly text: string;
+  /** The same for a line of so many characters. */
+  readonly short: (width: number) => string;
+}
+
+/** A move of the journal, told. */
+export interface Move extends Words {
+  /** Its number in the journal. */
+  readonly move: number;
+  /** Whether it was undone and not restored. */
+  readonly undone: boolean;
+}
+
+type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
+type Telling = { readonly [T in Event['type']]: (event: EventOf<T>, told: Told) => Words };
+
+/** What a telling may look at: the states before and after the move, and the moves before it. */
+interface Told {
+  readonly before: State;
+  readonly after: State;
+  /** The words of an earlier move. */
+  readonly wordsOf: (move: number) => Words | undefined;
+}
+
+/** What matters most about a move comes first. */
+const WEIGHT: readonly Event['type'][] = [
+  'undone',
+  'redone',
+  'gameWon',
+  'gameReopened',
+  'gameStarted',
+  'ruled',
+  'mugginsCalled',
+  'pegged',
+  'starterTurned',
+  'cardsEntered',
+  'disputed',
+  'dealerSet',
+  'phaseEntered',
+];
+
+/** Tells a move by the event in it that matters most; of several rulings, by the last. */
+export function tell(events: readonly Event[], told: Told): Words {
+  const [first] = [...events].reverse().sort((a, b) => WEIGHT.indexOf(a.type) - WEIGHT.indexOf(b.type));
+  return first === undefined ? said('Nothing happened', 'Nothing happened') : TELLING_OF(first)(first, told);
+}
+
+/** The telling of an event's type fits that type's events, which the compiler cannot follow through a look-up. */
+const TELLING_OF = (event: Event): ((event: Event, told: Told) => Words) =>
+  TELLING[event.type] as unknown as (event: Event, told: Told) => Words;
+
+const said = (text: string, short: string): Words => ({
+  text: `${text}.`,
+  short: (width) => short.slice(0, width),
+});
+
+/** Words about somebody; on the display the name gives way. */
+const about = (text: string, name: string, short: (name: string) => string): Words => ({
+  text: `${text}.`,
+  short: (width) => fitted(width, name, short),
+});
+
+const TELLING: Telling = {
+  gameStarted({ game, players }, { before }) {
+    const left = before.phase !== 'none' && before.phase !== 'over';
+    const others = players.join(' against ');
+    const text = `${left ? `Game ${before.game} is abandoned. ` : ''}Game ${game} begins: ${others}`;
+    return said(text, left ? `Game ${before.game} abandoned` : `Game ${game} begins`);
+  },
+  dealerSet({ dealer, reason }, { after }) {
+    const name = seatName(after, dealer);
+    return about(`${name} deals${reason === 'cut' ? ' by the cut' : ''}`, name, (n) => `${n} deals`);
+  },
+  phaseEntered: ({ phase }) => said(PHASE_WORDS[phase], PHASE_WORDS[phase]),
+  starterTurned: ({ starter }) => said(`The starter is ${cardText(starter)}`, `Starter ${cardText(starter)}`),
+  pegged: tellPegs,
+  cardsEntered({ cards, hand }, { after }) {
+    const seat = hand === 'pone' ? (after.count?.seat ?? 0) : (after.dealer ?? 0);
+    const shown = cards.map(cardText).join(' ');
+    const name = hand === 'pone' && after.dealer !== undefined ? poneName(after) : seatName(after, seat);
+    return about(`${possessive(name)} ${handWord(hand)} is ${shown}`, name, (n) => `${n}: cards are in`);
+  },
+  disputed({ seat, hand }, { after }) {
+    const name = seatName(after, seat);
+    return about(`${possessive(name)} ${handWord(hand)} is disputed`, name, (n) => `${n}: disputed`);
+  },
+  mugginsCalled({ seat, points }, { after }) {
+    const name = seatName(after, seat);
+    return about(`${name} calls muggins for ${points}`, name, (n) => `${n}: muggins ${points}`);
+  },
+  ruled: ({ ruling }, { after }) => ({
+    text: speakRuling(ruling, after.players),
+    short: (width) => shortRuling(ruling).slice(0, width),
+  }),
+  gameWon: ({ result }, { after }) => tellResult(result, after),
+  gameReopened: () => said('The game goes on', 'The game goes on'),
+  undone: ({ undoes }, { wordsOf }) => again('Undone', 'Undo', wordsOf(undoes)),
+  redone: ({ redoes }, { wordsOf }) => again('Done again', 'Redo', wordsOf(redoes)),
+};
+
+const PHASE_WORDS: Readonly<Record<Phase, string>> = {
+  none: 'No game',
+  cut: 'Cut for the deal',
+  free: 'Plain pegging',
+  deal: 'The next deal',
+  starter: 'The cards are dealt',
+  play: 'The play begins',
+  show: 'The show begins',
+  over: 'The game is over',
+};
+
+const handWord = (hand: string): string => (hand === 'crib' ? 'crib' : 'hand');
+
+const poneName = (state: State): string =>
+  seatName(state, ((state.dealer ?? 0) + 1) % Math.max(1, state.rules.seats));
+
+function tellPegs({ seat, points, reason, hand }: EventOf<'pegged'>, { after }: Told): Words {
+  const name = seatName(after, seat);
+  const amount = points === 0 ? 'nothing' : String(points);
+  if (reason === 'heels') {
+    return about(`Two for his heels: ${name} pegs ${amount}`, name, (n) => `Heels: ${n} ${amount}`);
+  }
+  if (hand === undefined) return about(`${name} pegs ${amount}`, name, (n) => `${n} pegs ${amount}`);
+  const what = handWord(hand);
+  return about(
+    `${possessive(name)} ${what} counts ${amount}`,
+    name,
+    (n) => `${possessive(n)} ${what}: ${points}`,
+  );
+}
+
+function tellResult(result: GameResult, state: State): Words {
+  const { winner, skunk, losers, scores } = result;
+  const name = sideName(state, winner);
+  const text = speakResult(result, sideNames(state));
+  const stink = losers.some(({ stinkHole }) => stinkHole);
+  const others = losers.map(({ score }) => score).join('-');
+  const short = {
+    none: (n: string) => (stink ? `Stink hole! ${n} wins` : `${n} wins ${scores[winner]}-${others}`),
+    skunk: (n: string) => `Skunk! ${n} wins`,
+    doubleSkunk: (n: string) => `2x skunk! ${n} wins`,
+  }[skunk];
+  return { text, short: (width) => fitted(width, name, short) };
+}
+
+const again = (full: string, brief: string, move: Words | undefined): Words => ({
+  text: `${full}: ${move?.text ?? 'a move.'}`,
+  short: (width) => `${brief}: ${move?.short(width - brief.length - 2) ?? 'a move'}`.slice(0, width),
+});

@@ -1,0 +1,295 @@
+// A game at one table: keys and commands in; events on disk; then, and only then, pegs, text and tones out.
+import { EventEmitter } from 'node:events';
+import { HOLES, type KeyId, type LaneCount } from '../../hardware/board.ts';
+import {
+  act,
+  type Command,
+  describeRefusal,
+  EMPTY,
+  type Event,
+  possibleCounts,
+  promptOf,
+  type Refusal,
+  record,
+  type State,
+  shortRefusal,
+  sideCount,
+  type Timeline,
+} from '../../shared/rules/index.ts';
+import { type Clock, type Log, silentLog, systemClock } from '../board/index.ts';
+import type { Journal } from '../journal/index.ts';
+import type { BoardPort, BoardStatus, Cue, KeyEvent } from './board.ts';
+import { cueOf, REFUSED } from './cues.ts';
+import { makeRows, type Rows } from './display.ts';
+import { type Context, type Entry, NO_ENTRY, openEntry } from './entry.ts';
+import { HINTS } from './hint.ts';
+import { History } from './history.ts';
+import { actsOnPress, afterRefusal, followUp, pressKey, type Step } from './keys.ts';
+import { boardView, makeView, type RefusalView, type TableView } from './view.ts';
+
+/** What a table is built from. */
+export interface TableOptions {
+  readonly journal: Pick<Journal, 'events' | 'append' | 'settle' | 'notices'>;
+  readonly board: BoardPort;
+  readonly clock?: Clock;
+  readonly log?: Log;
+  readonly settings: { readonly lanes: LaneCount };
+}
+
+/** Why a command was not carried out: the rules, or the disk. */
+export type TableRefusal = Refusal | { readonly code: 'disk'; readonly reason: string };
+
+/** The answer to a command: its events, which are on disk, or why there are none. */
+export type TableResult =
+  | { readonly ok: true; readonly value: readonly Event[] }
+  | { readonly ok: false; readonly refusal: TableRefusal };
+
+/** Milliseconds without a move after which the journal's log is folded in. */
+export const SETTLE_MILLISECONDS = 1_000;
+
+/** Emits `view` on every change of anything that a view shows. */
+export class Table extends EventEmitter<{ view: [view: TableView] }> {
+  readonly #journal: TableOptions['journal'];
+  readonly #board: BoardPort;
+  readonly #clock: Clock;
+  readonly #log: Log;
+  readonly #lanes: LaneCount;
+  readonly #history = new History();
+  #timeline: Timeline = EMPTY;
+  #entry: Entry = NO_ENTRY;
+  #refusal: RefusalView | undefined;
+  #view: TableView | undefined;
+  /** To be played with the next view. */
+  #cue: Cue | undefined;
+  /** NEXT is down and will act when it is let go, unless it is held. */
+  #nextDown = false;
+  #cancelSettle: () => void = () => {};
+  readonly #onKey = (event: KeyEvent): void => this.key(event);
+  readonly #onStatus = (status: BoardStatus): void => this.#boardChanged(status);
+
+  constructor({ journal, board, clock = systemClock, log = silentLog, settings }: TableOptions) {
+    super();
+    this.#journal = journal;
+    this.#board = board;
+    this.#clock = clock;
+    this.#log = log;
+    this.#lanes = settings.lanes;
+  }
+
+  /** Resumes where the journal ends, silently: the same pegs and prompt, no tone. Then listens to the board. */
+  start(): void {
+    for (const events of byMove(this.#journal.events())) {
+      const before = this.#timeline.present;
+      this.#timeline = events.reduce(record, this.#timeline);
+      this.#history.add(events, before, this.#timeline.present);
+    }
+    this.#entry = openEntry(this.#context());
+    this.#board.on('key', this.#onKey);
+    this.#board.on('status', this.#onStatus);
+    this.#show();
+  }
+
+  /** Stops listening. The journal and the board are the caller's to close. */
+  close(): void {
+    this.#board.off('key', this.#onKey);
+    this.#board.off('status', this.#onStatus);
+    this.#cancelSettle();
+    this.removeAllListeners();
+  }
+
+  /** The table as it stands. */
+  get view(): TableView {
+    this.#view ??= this.#look();
+    return this.#view;
+  }
+
+  /** The game as it stands. */
+  get state(): State {
+    return this.#timeline.present;
+  }
+
+  /** A key of the board. NEXT acts when it is let go, so that holding it can mean a new game. */
+  key({ key, action }: KeyEvent): void {
+    if (action === 'press') {
+      const now = actsOnPress(this.#entry, this.#context(), key);
+      this.#nextDown = key === 'D' ? !now : this.#nextDown;
+      if (now) this.#press(key);
+    } else if (key === 'D' && this.#nextDown) {
+      this.#nextDown = false;
+      if (action === 'hold') this.#again();
+      else this.#press(key);
+    }
+  }
+
+  /** Carries a command out as if it had been keyed. What was being keyed is dropped. */
+  command(command: Command): TableResult {
+    const result = this.#carryOut(command);
+    if (result.ok) this.#entry = openEntry(this.#context());
+    this.#show();
+    return result;
+  }
+
+  #press(key: KeyId): void {
+    this.#refusal = undefined;
+    this.#take(pressKey(this.#entry, this.#context(), key));
+    this.#show();
+  }
+
+  /** Another game by the same rules with the same players. */
+  #again(): void {
+    const { rules, players } = this.state;
+    this.#refusal = undefined;
+    const result =
+      this.state.phase === 'none'
+        ? this.#refuse({ code: 'noGame' })
+        : this.#carryOut({ type: 'newGame', rules, players });
+    if (result.ok) this.#entry = openEntry(this.#context());
+    this.#show();
+  }
+
+  /** Takes a step, and whatever follows from it by itself. */
+  #take({ entry, command, hint, refusal }: Step): void {
+    const before = this.#entry;
+    if (hint !== undefined) this.#say({ code: hint, text: HINTS[hint][0], short: HINTS[hint][1] });
+    if (refusal !== undefined) this.#refuse(refusal);
+    if (command === undefined) {
+      this.#entry = entry ?? openEntry(this.#context());
+      return;
+    }
+    if (!this.#carryOut(command).ok) {
+      this.#entry = afterRefusal(entry ?? before);
+      return;
+    }
+    this.#entry = entry ?? openEntry(this.#context());
+    const next = followUp(this.#entry, this.#context());
+    if (next.command !== undefined) this.#take(next);
+  }
+
+  /** The one way in which anything happens: the rules decide, the journal keeps, and only then does the state change. */
+  #carryOut(command: Command): TableResult {
+    const misfit = command.type === 'newGame' ? this.#misfit(command) : undefined;
+    if (misfit !== undefined) return this.#refuse(misfit);
+    const acted = act(this.#timeline, command);
+    if (!acted.ok) return this.#refuse(acted.refusal);
+    const { events, timeline } = acted.value;
+    try {
+      this.#journal.append(events);
+    } catch (error) {
+      return this.#failed(error);
+    }
+    const before = this.state;
+    this.#timeline = timeline;
+    this.#refusal = undefined;
+    this.#history.add(events, before, this.state);
+    this.#cue = cueOf(events, before, this.state);
+    this.#settleLater();
+    return { ok: true, value: events };
+  }
+
+  /** Rules that this board has too few lanes or holes for. */
+  #misfit({ rules }: Extract<Command, { type: 'newGame' }>): Refusal | undefined {
+    const sides = sideCount(rules);
+    if (sides > this.#lanes) {
+      return {
+        code: 'badRules',
+        field: 'sides',
+        value: `${sides}`,
+        expected: `at most ${this.#lanes}, the lanes of this board`,
+      };
+    }
+    return rules.target > HOLES
+      ? {
+          code: 'badRules',
+          field: 'target',
+          value: `${rules.target}`,
+          expected: `at most ${HOLES}, the last hole of this board`,
+        }
+      : undefined;
+  }
+
+  #refuse(refusal: Refusal): TableResult {
+    this.#log.debug({ refusal }, 'refused');
+    const text = describeRefusal(refusal, this.state.players);
+    this.#say({ code: refusal.code, text, short: shortRefusal(refusal) });
+    return { ok: false, refusal };
+  }
+
+  #failed(error: unknown): TableResult {
+    const reason = error instanceof Error ? error.message : String(error);
+    this.#log.error({ error: reason }, 'the journal refused');
+    this.#say({ code: 'disk', text: `Not kept, so not pegged: ${reason}`, short: 'Disk error: not kept' });
+    return { ok: false, refusal: { code: 'disk', reason } };
+  }
+
+  /** Says why something was not done. */
+  #say(refusal: RefusalView): void {
+    this.#refusal = refusal;
+    this.#cue = REFUSED;
+  }
+
+  #context(): Context {
+    const state = this.#timeline.present;
+    return { state, prompt: promptOf(state), canRedo: this.#timeline.future !== undefined };
+  }
+
+  /** The board first: it is what the players look at. */
+  #show(): void {
+    this.#view = undefined;
+    const context = this.#context();
+    this.#board.show(boardView({ ...context, rows: this.#rows(context), lanes: this.#lanes }));
+    if (this.#cue !== undefined) this.#board.cue(this.#cue);
+    this.#cue = undefined;
+    this.emit('view', this.view);
+    this.#warm();
+  }
+
+  #rows(context: Context): Rows {
+    const said = (width: number): string => this.#refusal?.short.slice(0, width) ?? this.#history.said(width);
+    return makeRows({ ...context, entry: this.#entry, said });
+  }
+
+  #look(): TableView {
+    const context = this.#context();
+    return makeView({
+      ...context,
+      move: this.#timeline.moves,
+      lanes: this.#lanes,
+      entry: this.#entry,
+      rows: this.#rows(context),
+      refusal: this.#refusal,
+      history: this.#history.latest(),
+      status: this.#board.status,
+      canUndo: this.#timeline.past !== undefined,
+      notices: this.#journal.notices.map(({ message }) => message),
+    });
+  }
+
+  /** A key that was down when the board went is not waited for. */
+  #boardChanged({ state }: BoardStatus): void {
+    if (state !== 'ready') this.#nextDown = false;
+    this.#view = undefined;
+    this.emit('view', this.view);
+  }
+
+  #settleLater(): void {
+    this.#cancelSettle();
+    this.#cancelSettle = this.#clock.after(SETTLE_MILLISECONDS, () => this.#journal.settle());
+  }
+
+  /** The tables of possible counts are worked out once for each rule set; better now than at the first score. */
+  #warm(): void {
+    if (this.state.phase === 'none') return;
+    for (const crib of [false, true]) possibleCounts(crib, this.state.rules);
+  }
+}
+
+/** The events of a journal, move by move. */
+function byMove(events: readonly Event[]): readonly (readonly Event[])[] {
+  const moves: Event[][] = [];
+  for (const event of events) {
+    const last = moves.at(-1);
+    if (last?.[0]?.move === event.move) last.push(event);
+    else moves.push([event]);
+  }
+  return moves;
+}

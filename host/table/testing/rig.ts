@@ -1,0 +1,164 @@
+// A table on a bench: a board that writes down what it is told, a journal in memory, a clock turned by hand.
+import { EventEmitter } from 'node:events';
+import { KEY_IDS, type KeyId, type LaneCount } from '../../../hardware/board.ts';
+import { type Event, type RuleSet, SIX_CARD } from '../../../shared/rules/index.ts';
+import type { BoardStatus, BoardView, Cue } from '../board.ts';
+import { Table } from '../table.ts';
+
+/** Everything that left the table, in order. */
+export type Act =
+  | { readonly what: 'kept'; readonly events: readonly Event[] }
+  | { readonly what: 'shown'; readonly view: BoardView }
+  | { readonly what: 'cue'; readonly cue: Cue }
+  | { readonly what: 'settled' };
+
+export class FakeBoard extends EventEmitter {
+  status: BoardStatus = { state: 'ready', port: 'bench' };
+  readonly #acts: Act[];
+
+  constructor(acts: Act[]) {
+    super();
+    this.#acts = acts;
+  }
+
+  show(view: BoardView): void {
+    this.#acts.push({ what: 'shown', view });
+  }
+
+  cue(cue: Cue): void {
+    this.#acts.push({ what: 'cue', cue });
+  }
+
+  become(status: BoardStatus): void {
+    this.status = status;
+    this.emit('status', status);
+  }
+}
+
+export class MemoryJournal {
+  readonly notices: { code: 'cut'; message: string; evidence: string }[] = [];
+  /** Set to make the next appends fail. */
+  failure: Error | undefined;
+  readonly kept: Event[];
+  readonly #acts: Act[];
+
+  constructor(acts: Act[], kept: readonly Event[] = []) {
+    this.#acts = acts;
+    this.kept = [...kept];
+  }
+
+  events(): readonly Event[] {
+    // What comes back from a disk is never the same object.
+    return JSON.parse(JSON.stringify(this.kept)) as Event[];
+  }
+
+  append(events: readonly Event[]): void {
+    if (this.failure !== undefined) throw this.failure;
+    this.kept.push(...events);
+    this.#acts.push({ what: 'kept', events });
+  }
+
+  settle(): void {
+    this.#acts.push({ what: 'settled' });
+  }
+}
+
+/** A clock that stands still until it is turned. */
+export class HandClock {
+  #time = 0;
+  #timers: { readonly at: number; readonly run: () => void }[] = [];
+
+  now(): number {
+    return this.#time;
+  }
+
+  after(milliseconds: number, run: () => void): () => void {
+    const timer = { at: this.#time + milliseconds, run };
+    this.#timers.push(timer);
+    return () => {
+      this.#timers = this.#timers.filter((each) => each !== timer);
+    };
+  }
+
+  turn(milliseconds: number): void {
+    this.#time += milliseconds;
+    const due = this.#timers.filter(({ at }) => at <= this.#time);
+    this.#timers = this.#timers.filter(({ at }) => at > this.#time);
+    for (const { run } of due) run();
+  }
+}
+
+export interface RigOptions {
+  readonly lanes?: LaneCount;
+  readonly players?: readonly string[];
+  /** Changes to six-card; undefined for a table without a game. */
+  readonly rules?: Partial<RuleSet> | undefined;
+  /** A journal to resume from, in place of a new game. */
+  readonly kept?: readonly Event[];
+}
+
+/** A started table with its surroundings. */
+export class Rig {
+  readonly acts: Act[] = [];
+  readonly board = new FakeBoard(this.acts);
+  readonly clock = new HandClock();
+  readonly journal: MemoryJournal;
+  readonly table: Table;
+
+  constructor({ lanes = 3, players = ['Red', 'Blue'], rules = {}, kept }: RigOptions = {}) {
+    this.journal = new MemoryJournal(this.acts, kept);
+    const { board, clock, journal } = this;
+    this.table = new Table({ journal, board, clock, settings: { lanes } });
+    this.table.start();
+    if (kept === undefined) {
+      const result = this.table.command({ type: 'newGame', rules: { ...SIX_CARD, ...rules }, players });
+      if (!result.ok) throw new Error(`no game: ${result.refusal.code}`);
+    }
+  }
+
+  /** Presses and lets go, key after key: `1 2 P1 D`. `hold:D` holds, `press:D` and `release:D` are halves. */
+  keys(keys: string): this {
+    for (const word of keys.split(/\s+/).filter((each) => each !== '')) {
+      const [first = '', second] = word.split(':');
+      const key = KEY_IDS.find((id) => id === (second ?? first));
+      if (key === undefined) throw new Error(`no key ${word}`);
+      for (const action of second === undefined ? (['press', 'release'] as const) : actionsOf(first)) {
+        this.key(key, action);
+      }
+    }
+    return this;
+  }
+
+  key(key: KeyId, action: 'press' | 'release' | 'hold'): void {
+    this.board.emit('key', { key, action, time: 0 });
+  }
+
+  get rows(): readonly string[] {
+    return this.table.view.rows;
+  }
+
+  /** The events' types since the game began. */
+  get types(): readonly string[] {
+    return this.journal.kept.map(({ type }) => type);
+  }
+
+  /** Front and rear pegs: `4/0 0/0`. */
+  get pegs(): string {
+    return this.table.state.pegs.map(({ front, rear }) => `${front}/${rear}`).join(' ');
+  }
+
+  /** The cues so far. */
+  get cues(): readonly Cue[] {
+    return this.acts.flatMap((act) => (act.what === 'cue' ? [act.cue] : []));
+  }
+
+  /** Another table on the same journal, as after a restart. */
+  restarted(): Rig {
+    return new Rig({ kept: this.journal.events() });
+  }
+}
+
+function actionsOf(word: string): readonly ('press' | 'release' | 'hold')[] {
+  if (word === 'hold') return ['press', 'hold', 'release'];
+  return word === 'press' ? ['press'] : ['release'];
+}

@@ -1,0 +1,282 @@
+// Everything about a table as plain JSON, for the companion and for whoever joins late; and what of it the board shows.
+import { LANE_COLOURS } from '../../hardware/board.ts';
+import {
+  citeSource,
+  type Expectation,
+  type GameResult,
+  type Hand,
+  type Pegs,
+  type Phase,
+  type Prompt,
+  type RuleSet,
+  type Ruling,
+  type ShowItem,
+  type State,
+  shortCount,
+  shortRuling,
+  sideOf,
+  speakCount,
+  speakResult,
+  speakRuling,
+  tallyOf,
+} from '../../shared/rules/index.ts';
+import type { BoardStatus, BoardView } from './board.ts';
+import type { Rows } from './display.ts';
+import { type Entry, takeBack } from './entry.ts';
+import type { Move } from './moves.ts';
+import { cardText, possessive, seatName, sideNames } from './names.ts';
+
+/** A seat. Partners share a lane and its pegs. */
+export interface PlayerView {
+  readonly seat: number;
+  readonly name: string;
+  /** Lane of the board, from 0. */
+  readonly lane: number;
+  /** Index in LANE_COLOURS. */
+  readonly colour: number;
+  readonly front: number;
+  readonly rear: number;
+  /** Holes to the game hole. */
+  readonly toGo: number;
+}
+
+/** The last ruling, explained. */
+export interface RulingView {
+  readonly code: string;
+  /** A line of at most twenty characters. */
+  readonly short: string;
+  /** As it is read aloud. */
+  readonly spoken: string;
+  /** The rulebook and rule it stands on. */
+  readonly source: string;
+  readonly seat: number;
+  readonly opponent: number;
+  readonly claimed: number;
+  /** What the cards count; null where none were entered. */
+  readonly truth: number | null;
+  readonly items: readonly ShowItem[];
+  /** The items in a line of at most twenty characters; empty without cards. */
+  readonly count: string;
+  /** The items as they are counted aloud; empty without cards. */
+  readonly countSpoken: string;
+}
+
+/** Something that was not done, and why. */
+export interface RefusalView {
+  readonly code: string;
+  readonly text: string;
+  readonly short: string;
+}
+
+/** A table at one moment. Plain JSON: null where something is not known. */
+export interface TableView {
+  /** Rises with every move of the journal. */
+  readonly move: number;
+  /** Lanes of the board. */
+  readonly lanes: number;
+  readonly phase: Phase;
+  /** Number of the game in its match, and of the deal in the game. */
+  readonly game: number;
+  readonly deal: number;
+  readonly players: readonly PlayerView[];
+  /** Pegs by lane, as many as the board has. */
+  readonly pegs: readonly Pegs[];
+  /** Seats; the crib is the dealer's. */
+  readonly dealer: number | null;
+  readonly turn: number | null;
+  readonly prompt: {
+    readonly expects: Expectation;
+    /** What to do next, in a sentence. */
+    readonly text: string;
+    readonly seat: number | null;
+    readonly hand: Hand | null;
+    readonly cards: number;
+    readonly disputed: boolean;
+    /** Seats that may call muggins. */
+    readonly muggins: readonly number[];
+  };
+  readonly starter: string | null;
+  readonly cards: { readonly [hand in Hand]: readonly string[] | null };
+  readonly ruling: RulingView | null;
+  readonly refusal: RefusalView | null;
+  /** What is being keyed, and as the display shows it. */
+  readonly entry: { readonly kind: Entry['kind']; readonly keyed: readonly string[] };
+  /** The display. */
+  readonly rows: Rows;
+  /** The last moves, the newest last. */
+  readonly history: readonly { readonly move: number; readonly text: string; readonly undone: boolean }[];
+  /** Games won and game points of the match, by lane. */
+  readonly match: { readonly games: readonly number[]; readonly points: readonly number[] };
+  /** How the game ended; null while it goes on. */
+  readonly result: (GameResult & { readonly spoken: string }) | null;
+  readonly rules: RuleSet;
+  readonly board: {
+    readonly state: BoardStatus['state'];
+    readonly port: string;
+    readonly firmware: string | null;
+    /** Why the board is not ready, and what to do. */
+    readonly error: string | null;
+  };
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** What was mended when the journal was opened. */
+  readonly notices: readonly string[];
+}
+
+/** Everything that a view is made of. */
+export interface Sight {
+  readonly move: number;
+  readonly lanes: number;
+  readonly state: State;
+  readonly prompt: Prompt;
+  readonly entry: Entry;
+  readonly rows: Rows;
+  readonly refusal: RefusalView | undefined;
+  readonly history: readonly Move[];
+  readonly status: BoardStatus;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly notices: readonly string[];
+}
+
+/** The view of a table. */
+export function makeView(sight: Sight): TableView {
+  const { state, prompt, entry, rows, status } = sight;
+  const { phase, game, deal, rules } = state;
+  const { expects, cards, disputed, muggins } = prompt;
+  const result = phase === 'over' ? state.results.at(-1) : undefined;
+  return {
+    move: sight.move,
+    lanes: sight.lanes,
+    phase,
+    game,
+    deal,
+    players: state.players.map((_, seat) => playerView(state, seat)),
+    pegs: lanePegs(state, sight.lanes),
+    dealer: prompt.dealer ?? null,
+    turn: prompt.seat ?? null,
+    prompt: {
+      expects,
+      text: promptText(state, prompt),
+      seat: prompt.seat ?? null,
+      hand: prompt.hand ?? null,
+      cards,
+      disputed,
+      muggins,
+    },
+    starter: state.starter ?? null,
+    cards: {
+      pone: state.cards.pone ?? null,
+      dealer: state.cards.dealer ?? null,
+      crib: state.cards.crib ?? null,
+    },
+    ruling: state.ruling === undefined ? null : rulingView(state.ruling, state),
+    refusal: sight.refusal ?? null,
+    entry: { kind: entry.kind, keyed: keyedOf(entry) },
+    rows,
+    history: sight.history.map(({ move, text, undone }) => ({ move, text, undone })),
+    match: tallyOf(state),
+    result: result === undefined ? null : { ...result, spoken: speakResult(result, sideNames(state)) },
+    rules,
+    board: {
+      state: status.state,
+      port: status.port,
+      firmware: status.board?.firmware ?? null,
+      error: status.error?.message ?? null,
+    },
+    canUndo: sight.canUndo,
+    canRedo: sight.canRedo,
+    notices: sight.notices,
+  };
+}
+
+/** What the board shows of it. Sides are lanes; lanes without a side are empty. */
+export function boardView({
+  state,
+  prompt,
+  rows,
+  lanes,
+}: Pick<Sight, 'state' | 'prompt' | 'rows' | 'lanes'>): BoardView {
+  const laneOf = (seat: number | undefined): number | null =>
+    seat === undefined ? null : sideOf(state.rules, seat);
+  return {
+    pegs: lanePegs(state, lanes),
+    dealer: laneOf(prompt.dealer),
+    turn: laneOf(prompt.seat),
+    rows,
+  };
+}
+
+const lanePegs = ({ pegs }: State, lanes: number): readonly Pegs[] =>
+  Array.from({ length: lanes }, (_, lane) => pegs[lane] ?? { front: 0, rear: 0 });
+
+function playerView(state: State, seat: number): PlayerView {
+  const lane = sideOf(state.rules, seat);
+  const { front, rear } = state.pegs[lane] ?? { front: 0, rear: 0 };
+  return {
+    seat,
+    name: state.players[seat] ?? '',
+    lane,
+    colour: lane % LANE_COLOURS.length,
+    front,
+    rear,
+    toGo: state.rules.target - front,
+  };
+}
+
+function rulingView(ruling: Ruling, { players }: State): RulingView {
+  const { code, source, seat, opponent, claimed, truth, items } = ruling;
+  const counted = truth !== undefined;
+  return {
+    code,
+    short: shortRuling(ruling),
+    spoken: speakRuling(ruling, players),
+    source: citeSource(source),
+    seat,
+    opponent,
+    claimed,
+    truth: truth ?? null,
+    items,
+    count: counted ? shortCount(items) : '',
+    countSpoken: counted ? speakCount(items) : '',
+  };
+}
+
+function keyedOf(entry: Entry): readonly string[] {
+  if (entry.kind === 'cards') return entry.cards.map(cardText);
+  return takeBack(entry) === undefined || !('digits' in entry) ? [] : [entry.digits];
+}
+
+/** What to do next, in a sentence. */
+export function promptText(state: State, prompt: Prompt): string {
+  const name = seatName(state, prompt.seat ?? 0);
+  const what = `${possessive(name)} ${prompt.hand === 'crib' ? 'crib' : 'hand'}`;
+  return PROMPTS[prompt.expects]({ state, prompt, name, what });
+}
+
+interface Asked {
+  readonly state: State;
+  readonly prompt: Prompt;
+  readonly name: string;
+  readonly what: string;
+}
+
+const PROMPTS: Readonly<Record<Expectation, (asked: Asked) => string>> = {
+  newGame: ({ state }) =>
+    state.phase === 'over'
+      ? 'The game is over. Hold NEXT for two seconds for another, or press UNDO.'
+      : 'There is no game yet.',
+  cut: () => 'Cut for the deal and press the dealer. Or just peg: the points, then the player.',
+  points: ({ state }) =>
+    state.phase === 'free'
+      ? 'Key the points, then press the player.'
+      : 'Key the points as they are scored, then press the player. NEXT when the play is over.',
+  deal: ({ name }) => `${name} deals. NEXT when the cards are dealt and the crib is laid away.`,
+  starter: ({ state, name }) =>
+    state.rules.heels > 0
+      ? `Turn up the starter. A jack: ${state.rules.heels}, then ${name}. Otherwise NEXT.`
+      : 'Turn up the starter, then NEXT.',
+  starterCard: () => 'Key the rank of the starter.',
+  cards: ({ prompt, what }) => `Key the ${prompt.cards} cards of ${what}.`,
+  count: ({ name, what }) => `${what} is counted: key the points, then press ${name}. 0 or 19 for nothing.`,
+};
