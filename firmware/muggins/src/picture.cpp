@@ -25,14 +25,10 @@ static Grb rearOf(const Grb& front) {
   return rear;
 }
 
-// White of an eighth of a front peg's brightest channel: plain to see, and it does not dazzle.
-static uint8_t dealerLevel(const Picture& picture) {
-  const Grb& front = picture.lane[0].frontColour;
-  return atLeast(atLeast(atLeast(front.green, front.red), front.blue) / 8, 1);
-}
-
 void applySettings(Picture* picture, const Settings& settings) {
   picture->lanes = settings.lanes;
+  // An eighth of the light of a front peg's brightest channel: plain to see as white, and it does not dazzle.
+  picture->dealerWhite = atLeast(settings.brightness / 4, 1);
   for (uint8_t i = 0; i < board::kMaxLanes; ++i) {
     const auto channel = [&](uint8_t index) {
       return scaled(flashByte(&board::kLaneColours[i][index]), settings.brightness);
@@ -44,7 +40,7 @@ void applySettings(Picture* picture, const Settings& settings) {
 }
 
 void place(Picture* picture, const Pegs& pegs) {
-  const uint8_t white = dealerLevel(*picture);
+  const uint8_t white = picture->dealerWhite;
   for (uint8_t i = 0; i < picture->lanes; ++i) {
     LanePicture* lane = &picture->lane[i];
     lane->front = pegs.lanes[i].front;

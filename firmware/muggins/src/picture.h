@@ -32,6 +32,7 @@ constexpr uint8_t kPattern = 16;
 
 struct Picture {
   uint8_t lanes;
+  uint8_t dealerWhite;
   LanePicture lane[board::kMaxLanes];
   Grb pattern[kPattern];
   // Stays dark, and stands here so that every colour is in RAM.

@@ -1,0 +1,284 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, describe, expect, test } from 'vitest';
+import { DEBOUNCE_MILLISECONDS, KEY_RESEND_MILLISECONDS, keyCode } from '../hardware/board.ts';
+import { encode, type LanePegs, type Message, STATUSES } from '../shared/protocol/index.ts';
+import { HELLO, messagesIn, NativeBoard, rx, toHex } from './testing/native.ts';
+import { toolFound } from './testing/tools.ts';
+
+interface Golden {
+  readonly good: readonly {
+    readonly name: string;
+    readonly from: string;
+    readonly bytes: string;
+    readonly message: Message;
+  }[];
+  readonly broken: readonly {
+    readonly name: string;
+    readonly bytes: string;
+    readonly refused: (typeof STATUSES)[number];
+    readonly sequence: number;
+  }[];
+}
+const golden = JSON.parse(
+  readFileSync(new URL('../shared/protocol/frames.golden.json', import.meta.url), 'utf8'),
+) as Golden;
+
+const ack = (sequence: number, status: (typeof STATUSES)[number] = 'ok'): Message => ({
+  type: 'ack',
+  sequence,
+  status: STATUSES.indexOf(status),
+});
+const setup = (lanes: number, sequence = 2): Message => ({ type: 'setup', sequence, lanes, brightness: 64 });
+const ping = (sequence: number): Message => ({ type: 'ping', sequence });
+const keyAck = (sequence: number): Message => ({ type: 'keyAck', sequence });
+const pegs = (sequence: number, ...holes: readonly LanePegs[]): Message => ({
+  type: 'pegs',
+  sequence,
+  holes,
+});
+const none: LanePegs = { front: 0, rear: 0 };
+
+/** A little more than a debounce, so that a contact counts. */
+const SETTLE = `ms ${DEBOUNCE_MILLISECONDS + 1}`;
+
+describe.skipIf(!toolFound('g++'))('the contract on the firmware compiled for this machine', () => {
+  const board = new NativeBoard();
+  afterAll(() => board.remove());
+  /** What the board sends to the last command. */
+  const last = (...commands: readonly string[]): readonly Message[] =>
+    messagesIn(board.talk(commands).at(-1) ?? '');
+
+  describe('golden frames', () => {
+    const good = golden.good.filter(({ from }) => from === 'host');
+    test.each(good)('$name is obeyed', ({ bytes, message }) => {
+      const lanes = message.type === 'pegs' ? message.holes.length : 4;
+      const [answer, ...more] = last(rx(HELLO, setup(lanes)), `rx ${bytes}`);
+      expect(more).toEqual([]);
+      if (message.type === 'keyAck') expect(answer).toBeUndefined();
+      else if (message.type === 'hello')
+        expect(answer).toMatchObject({ type: 'board', lanes: 4, sequence: 1 });
+      else if (message.type === 'readCounters') expect(answer?.type).toBe('counters');
+      else expect(answer).toEqual(ack(message.sequence));
+    });
+
+    test.each(golden.broken)('$name is refused, and nothing changes', ({ bytes, refused, sequence }) => {
+      const picture = rx(pegs(3, { front: 7, rear: 3 }, none, none));
+      const lines = board.talk([
+        rx(HELLO),
+        picture,
+        'chain',
+        'frames',
+        `rx ${bytes}`,
+        'ms 50',
+        'chain',
+        'frames',
+      ]);
+      expect(messagesIn(lines[4] ?? '')).toEqual([ack(sequence, refused)]);
+      expect(lines.slice(6)).toEqual(lines.slice(2, 4));
+    });
+
+    test.each(golden.good.filter(({ from }) => from === 'board'))(
+      '$name is not for the board',
+      ({ bytes, message }) => {
+        expect(last(rx(HELLO), `rx ${bytes}`)).toEqual([ack(message.sequence, 'unknownMessage')]);
+      },
+    );
+  });
+
+  test('refusals that the schema alone can not know', () => {
+    const rows: readonly (readonly [message: Message, status: (typeof STATUSES)[number]])[] = [
+      [pegs(9, none, none), 'badLength'],
+      [pegs(9, none, none, none, none), 'badLength'],
+      [{ type: 'indicators', sequence: 9, dealer: 4, turn: 0 }, 'badValue'],
+      [{ type: 'indicators', sequence: 9, dealer: 0, turn: 4 }, 'badValue'],
+      [{ type: 'effect', sequence: 9, effect: 1, lane: 4 }, 'badValue'],
+      [{ type: 'tone', sequence: 9, hertz: 30, milliseconds: 100 }, 'badValue'],
+      [{ type: 'tone', sequence: 9, hertz: 5001, milliseconds: 100 }, 'badValue'],
+    ];
+    for (const [message, status] of rows) expect(last(rx(HELLO), rx(message))).toEqual([ack(9, status)]);
+  });
+
+  test('before the first hello everything else is refused; a host of another major version stays outside', () => {
+    const host = golden.good.filter(({ from, message }) => from === 'host' && message.type !== 'hello');
+    for (const { bytes, message } of host) {
+      expect(last(`rx ${bytes}`)).toEqual([ack(message.sequence, 'notGreeted')]);
+    }
+    const stranger: Message = { type: 'hello', sequence: 5, major: 2, minor: 0 };
+    expect(last(rx(stranger))).toMatchObject([{ type: 'board', sequence: 5, major: 1, minor: 0 }]);
+    expect(last(rx(stranger), rx(ping(6)))).toEqual([ack(6, 'notGreeted')]);
+  });
+
+  test('the board introduces itself at power-on: Firmata version, name, then the contract', () => {
+    const [sent = ''] = board.talk(['power']);
+    const name = toHex(Array.from('muggins', (c) => [c.charCodeAt(0), 0]).flat());
+    expect(sent.startsWith(`F9 02 05 F0 79 00 01 ${name} F7 `)).toBe(true);
+    expect(messagesIn(sent.slice(sent.indexOf('F7 ') + 3))).toMatchObject([
+      { type: 'board', sequence: 0, lanes: 3, brightness: 64, reset: 1, freeRam: 777 },
+    ]);
+  });
+
+  test('a frame that breaks off is refused at once, and the next one is taken', () => {
+    const half = toHex(encode(pegs(3, none, none, none)).subarray(0, 6));
+    const sent = last(rx(HELLO), `rx ${half} ${toHex(encode(ping(4)))}`);
+    expect(sent).toEqual([ack(0, 'badLength'), ack(4)]);
+    expect(last(rx(HELLO), `rx ${half} 90 ${toHex(encode(ping(4)))}`)).toEqual([ack(0, 'badLength'), ack(4)]);
+    const long = `F0 ${'01 '.repeat(100)}F7`;
+    expect(last(rx(HELLO), `rx ${long} ${toHex(encode(ping(4)))}`)).toEqual([ack(0, 'badLength'), ack(4)]);
+  });
+
+  test('counters say what went wrong', () => {
+    const wrong = ['F0 09 0D 04 4A 06 F7', 'F0 0F 20 34 37 12 F7', 'F0 F7'].map((bytes) => `rx ${bytes}`);
+    expect(last(rx(HELLO), ...wrong, rx({ type: 'readCounters', sequence: 9 }))).toEqual([
+      {
+        type: 'counters',
+        sequence: 9,
+        badChecksum: 1,
+        badFrame: 2,
+        rxOverrun: 16_383,
+        rxOverflow: 7,
+        keyResend: 0,
+        keyLost: 0,
+        frames: 1,
+      },
+    ]);
+  });
+
+  test('an answer that has no room is left out whole', () => {
+    const lines = board.talk([
+      rx(HELLO),
+      'room 7',
+      rx(ping(3)),
+      'room 8',
+      rx(ping(4)),
+      'room 127',
+      rx(ping(5)),
+    ]);
+    expect(messagesIn([lines[2], lines[4], lines[6]].filter(Boolean).join(' '))).toEqual([ack(4), ack(5)]);
+  });
+
+  test('the same tone or effect directly again does not begin again', () => {
+    const tone: Message = { type: 'tone', sequence: 3, hertz: 440, milliseconds: 100 };
+    const between = (second: Message) =>
+      board
+        .talk([rx(HELLO), rx(tone), 'ms 60', rx(second), 'ms 60', 'hertz', 'ms 60', 'hertz'])
+        .filter((_, i) => i === 5 || i === 7);
+    expect(between(tone)).toEqual(['0', '0']);
+    expect(between({ ...tone, sequence: 4 })).toEqual(['440', '0']);
+    const effect: Message = { type: 'effect', sequence: 3, effect: 3, lane: 0 };
+    const lit = (second: Message) => {
+      const lines = board.talk([rx(HELLO), rx(effect), 'ms 300', rx(second), 'ms 300', 'chain']);
+      return /[1-9A-F]/.test(lines.at(-1) ?? '');
+    };
+    expect(lit(effect)).toBe(false);
+    expect(lit({ ...effect, sequence: 4 })).toBe(true);
+  });
+
+  describe('key events', () => {
+    const press = 'contacts 01 00 00';
+    const release = 'contacts 00 00 00';
+    const key = (sequence: number, action: number, code = 0) => ({
+      type: 'key',
+      sequence,
+      key: code,
+      action,
+    });
+
+    test('every contact has the code that board.ts gives it', () => {
+      const contacts: readonly (readonly [id: Parameters<typeof keyCode>[0], bytes: string])[] = [
+        ['1', '01 00 00'],
+        ['A', '08 00 00'],
+        ['4', '10 00 00'],
+        ['B', '80 00 00'],
+        ['7', '00 01 00'],
+        ['D', '00 80 00'],
+        ['P1', '00 00 01'],
+        ['P3', '00 00 04'],
+        ['MUGGINS', '00 00 10'],
+        ['UNDO', '00 00 20'],
+      ];
+      for (const [id, bytes] of contacts) {
+        expect(last(rx(HELLO), `contacts ${bytes}`, SETTLE)).toMatchObject([key(1, 1, keyCode(id))]);
+      }
+      expect(last(rx(HELLO), 'contacts 00 00 08', 'ms 20')).toEqual([]);
+    });
+
+    test('the head is repeated until it is acknowledged; then the next goes out at once', () => {
+      const lines = board.talk([
+        rx(HELLO),
+        press,
+        SETTLE,
+        release,
+        `ms ${KEY_RESEND_MILLISECONDS - 1}`,
+        'ms 1',
+        rx(keyAck(2)),
+        rx(keyAck(1)),
+        rx(keyAck(2)),
+        `ms ${KEY_RESEND_MILLISECONDS}`,
+        rx({ type: 'readCounters', sequence: 4 }),
+      ]);
+      const sent = lines.map((line) => (line === '' ? [] : messagesIn(line)));
+      expect(sent.slice(2, 10)).toMatchObject([[key(1, 1)], [], [], [key(1, 1)], [], [key(2, 0)], [], []]);
+      expect(sent[2]).toEqual([{ ...key(1, 1), time: DEBOUNCE_MILLISECONDS + 1 }]);
+      expect(sent[10]).toMatchObject([{ keyResend: 1, keyLost: 0 }]);
+    });
+
+    test('numbers run from 1 to 127 and begin again at 1', () => {
+      const commands = Array.from({ length: 70 }, (_, i) => [
+        press,
+        SETTLE,
+        rx(keyAck(((2 * i) % 127) + 1)),
+        release,
+        SETTLE,
+        rx(keyAck(((2 * i + 1) % 127) + 1)),
+      ]).flat();
+      const sent = board
+        .talk([rx(HELLO), ...commands])
+        .slice(1)
+        .filter((line) => line !== '');
+      const sequences = sent.flatMap(messagesIn).map(({ sequence }) => sequence);
+      expect(sequences).toEqual(Array.from({ length: 140 }, (_, i) => (i % 127) + 1));
+    });
+
+    test('a full queue counts what it loses and never parts a release from its press', () => {
+      const presses = Array.from({ length: 12 }, () => [press, SETTLE, release, SETTLE]).flat();
+      const acks = Array.from({ length: 20 }, (_, i) => rx(keyAck(i + 1)));
+      const counters = rx({ type: 'readCounters', sequence: 9 });
+      const lines = board.talk([rx(HELLO), ...presses, counters, ...acks]);
+      expect(messagesIn(lines[1 + presses.length] ?? '')).toMatchObject([{ keyLost: 4 }]);
+      const drained = lines.slice(2 + presses.length).flatMap((line) => messagesIn(line));
+      expect(drained).toMatchObject(
+        Array.from({ length: 15 }, (_, i) => key(i + 2, (i + 1) % 2 === 0 ? 1 : 0)),
+      );
+    });
+
+    test('hello forgets events, and a key held through it is silent until it is pressed again', () => {
+      const held = board.talk([press, 'ms 50', rx(HELLO), 'ms 50', release, 'ms 50', press, SETTLE]);
+      expect(held.slice(3, 7)).toEqual(['', '', '', '']);
+      expect(messagesIn(held[7] ?? '')).toMatchObject([key(1, 1)]);
+      const again = board.talk([
+        rx(HELLO),
+        press,
+        SETTLE,
+        rx({ ...HELLO, sequence: 2 }),
+        'ms 50',
+        release,
+        'ms 50',
+      ]);
+      expect(again.slice(4)).toEqual(['', '', '']);
+    });
+  });
+
+  test('two hundred thousand random bytes break nothing', () => {
+    let seed = 12_345;
+    const random = (below: number): number => {
+      seed = (Math.imul(seed, 1_103_515_245) + 12_345) >>> 0;
+      return (seed >>> 8) % below;
+    };
+    const marks = [0xf0, 0xf7, 0xf0, 0xf7, 0xf4, 0xf5, 0xf9, 0xff, 0x90, 0xd0];
+    const byte = (): number => (random(4) === 0 ? (marks[random(marks.length)] ?? 0) : random(128));
+    const noise = Array.from({ length: 1000 }, () => `rx ${toHex(Array.from({ length: 200 }, byte))}`);
+    const lines = board.talk([rx(HELLO), 'chain', ...noise, 'rx F7', rx(ping(9)), 'chain', 'pin 2', 'pin 7']);
+    expect(messagesIn(lines.at(-4) ?? '')).toEqual([ack(9)]);
+    expect(lines.at(-3)).toBe(lines[1]);
+  });
+});

@@ -1,0 +1,251 @@
+// The portable firmware on a chip that is a few arrays: reads one command a line, answers one line. What a
+// command does is said beside it. native.test.ts drives it.
+#include <cstdio>
+#include <deque>
+#include <iostream>
+#include <new>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "../muggins/src/hardware.h"
+#include "../muggins/src/muggins.h"
+
+using namespace muggins;
+
+namespace {
+
+struct Chip {
+  Millis now = 0;
+  std::deque<uint8_t> received;
+  std::vector<uint8_t> transmitted;
+  // Bytes that the transmit buffer takes between two passes.
+  unsigned room = 127;
+  std::deque<Contacts> scans;
+  uint8_t contacts[3] = {0, 0, 0};
+  bool latched = true;
+  Picture picture;
+  unsigned frames = 0;
+  hardware::Bus bus = hardware::Bus::kIdle;
+  bool displayThere = true;
+  unsigned starts = 0;
+  std::vector<uint8_t> display;
+  uint16_t hertz = 0;
+  uint8_t store[16];
+  unsigned storeBusy = 0;
+  unsigned storeWrites = 0;
+  uint8_t modes[20] = {};
+  bool levels[20] = {};
+};
+
+Chip chip;
+Muggins* board = nullptr;
+alignas(Muggins) unsigned char place[sizeof(Muggins)];
+
+void powerOn() {
+  const Chip old = chip;
+  chip = Chip();
+  for (unsigned i = 0; i < sizeof(chip.store); ++i) chip.store[i] = old.store[i];
+  for (unsigned i = 0; i < 3; ++i) chip.contacts[i] = old.contacts[i];
+  board = new (place) Muggins();
+  board->start();
+}
+
+std::string hex(const std::vector<uint8_t>& bytes) {
+  std::string text;
+  char digits[4];
+  for (const uint8_t byte : bytes) {
+    std::snprintf(digits, sizeof(digits), text.empty() ? "%02X" : " %02X", byte);
+    text += digits;
+  }
+  return text;
+}
+
+std::string takeTransmitted() {
+  const std::string text = hex(chip.transmitted);
+  chip.transmitted.clear();
+  return text;
+}
+
+void milliseconds(unsigned count) {
+  for (unsigned i = 0; i < count; ++i) {
+    ++chip.now;
+    Contacts scan = {{chip.contacts[0], chip.contacts[1], chip.contacts[2]}, chip.now};
+    chip.scans.push_back(scan);
+    // Ten bytes of the display bus and a little more go by in a millisecond.
+    for (unsigned pass = 0; pass < 12; ++pass) board->pass();
+  }
+}
+
+std::vector<uint8_t> readHex(std::istream& in) {
+  std::vector<uint8_t> bytes;
+  for (std::string word; in >> word;) bytes.push_back(static_cast<uint8_t>(std::stoul(word, nullptr, 16)));
+  return bytes;
+}
+
+// Red, green and blue of the chain, as last drawn.
+std::string chain() {
+  std::vector<uint8_t> bytes;
+  const auto add = [&](const Grb& colour) {
+    bytes.push_back(colour.red);
+    bytes.push_back(colour.green);
+    bytes.push_back(colour.blue);
+  };
+  for (unsigned lane = 0; lane < chip.picture.lanes; ++lane) {
+    add(chip.picture.lane[lane].indicator);
+    for (unsigned hole = 1; hole <= board::kHoles; ++hole) {
+      add(holeColour(chip.picture, chip.picture.lane[lane], static_cast<uint8_t>(hole)));
+    }
+  }
+  return hex(bytes);
+}
+
+std::string answer(const std::string& command, std::istream& in) {
+  std::ostringstream out;
+  if (command == "power") {  // a new start; settings memory and contacts stay
+    powerOn();
+    milliseconds(1);
+    return takeTransmitted();
+  }
+  if (command == "rx") {  // bytes arrive and are taken in one pass; what is sent
+    for (const uint8_t byte : readHex(in)) chip.received.push_back(byte);
+    board->pass();
+    return takeTransmitted();
+  }
+  if (command == "ms") {  // so many milliseconds go by; what is sent
+    unsigned count = 0;
+    in >> count;
+    milliseconds(count);
+    return takeTransmitted();
+  }
+  if (command == "contacts") {  // the three bytes of every scan from now on
+    const std::vector<uint8_t> bytes = readHex(in);
+    for (unsigned i = 0; i < 3; ++i) chip.contacts[i] = bytes.at(i);
+    return "";
+  }
+  if (command == "debounce") {  // scans of eight contacts; what counts after each
+    Debounced state;
+    std::vector<uint8_t> closed;
+    for (const uint8_t scan : readHex(in)) {
+      debounce(&state, scan);
+      closed.push_back(state.closed);
+    }
+    return hex(closed);
+  }
+  if (command == "chain") return chain();
+  if (command == "frames") out << chip.frames;
+  if (command == "hertz") out << chip.hertz;
+  if (command == "room") in >> chip.room;
+  if (command == "display") {  // 0 or 1: does it answer on the bus
+    in >> chip.displayThere;
+  }
+  if (command == "starts") out << chip.starts;
+  if (command == "backpack") {  // bytes that reached the display's backpack
+    const std::string text = hex(chip.display);
+    chip.display.clear();
+    return text;
+  }
+  if (command == "store") return hex(std::vector<uint8_t>(chip.store, chip.store + sizeof(chip.store)));
+  if (command == "poke") {  // address and byte into the settings memory
+    const std::vector<uint8_t> bytes = readHex(in);
+    chip.store[bytes.at(0)] = bytes.at(1);
+  }
+  if (command == "writes") {  // settings bytes written since power-on
+    out << chip.storeWrites;
+  }
+  if (command == "level") {  // pin and level that an input sees
+    unsigned pin = 0;
+    bool level = false;
+    in >> pin >> level;
+    chip.levels[pin] = level;
+  }
+  if (command == "pin") {  // mode and level of a pin
+    unsigned pin = 0;
+    in >> pin;
+    out << unsigned(chip.modes[pin]) << ' ' << chip.levels[pin];
+  }
+  if (command == "milliamperes") {  // what the picture draws, as the datasheet has it
+    const std::string text = chain();
+    std::istringstream bytes(text);
+    double total = 0;
+    for (const uint8_t byte : readHex(bytes)) total += byte * double(board::kChannelMilliamperes) / 255;
+    out << total + chip.picture.lanes * board::kLanePixels * board::kIdleMilliamperes;
+  }
+  return out.str();
+}
+
+}  // namespace
+
+void hardware::start() {}
+Millis hardware::now() { return chip.now; }
+
+bool hardware::receive(uint8_t* byte) {
+  if (chip.received.empty()) return false;
+  *byte = chip.received.front();
+  chip.received.pop_front();
+  return true;
+}
+
+uint8_t hardware::transmitRoom() {
+  return static_cast<uint8_t>(chip.transmitted.size() < chip.room ? chip.room - chip.transmitted.size() : 0);
+}
+void hardware::transmit(uint8_t byte) { chip.transmitted.push_back(byte); }
+uint16_t hardware::receiveOverruns() { return 20000; }
+uint16_t hardware::receiveOverflows() { return 7; }
+
+bool hardware::takeContacts(Contacts* contacts) {
+  if (chip.scans.empty()) return false;
+  *contacts = chip.scans.front();
+  chip.scans.pop_front();
+  return true;
+}
+
+bool hardware::pixelsReady() { return chip.latched; }
+void hardware::draw(const Picture& picture) {
+  chip.picture = picture;
+  ++chip.frames;
+}
+
+hardware::Bus hardware::busState() { return chip.bus; }
+void hardware::busStart(uint8_t address) {
+  ++chip.starts;
+  const bool answered = chip.displayThere && address == board::kDisplayAddress;
+  chip.bus = answered ? Bus::kOpen : Bus::kFailed;
+}
+void hardware::busWrite(uint8_t byte) { chip.display.push_back(byte); }
+void hardware::busStop() { chip.bus = Bus::kIdle; }
+void hardware::busReset() { chip.bus = Bus::kIdle; }
+
+void hardware::sound(uint16_t hertz) { chip.hertz = hertz; }
+
+uint8_t hardware::storeRead(uint8_t address) { return chip.store[address]; }
+bool hardware::storeWrite(uint8_t address, uint8_t byte) {
+  // A byte takes a few passes, as it takes 3.4 ms on the chip.
+  if (chip.storeBusy) {
+    --chip.storeBusy;
+    return false;
+  }
+  chip.storeBusy = 40;
+  chip.store[address] = byte;
+  ++chip.storeWrites;
+  return true;
+}
+
+void hardware::pinMode(uint8_t pin, uint8_t mode) { chip.modes[pin] = mode; }
+void hardware::pinWrite(uint8_t pin, bool high) { chip.levels[pin] = high; }
+bool hardware::pinRead(uint8_t pin) { return chip.levels[pin]; }
+uint8_t hardware::resetReason() { return 1; }
+uint16_t hardware::untouchedRam() { return 777; }
+
+int main() {
+  for (uint8_t& byte : chip.store) byte = 0xff;
+  powerOn();
+  chip.transmitted.clear();
+  for (std::string line; std::getline(std::cin, line);) {
+    std::istringstream in(line);
+    std::string command;
+    in >> command;
+    std::cout << answer(command, in) << '\n';
+  }
+  return 0;
+}
