@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { KEY_IDS, type KeyId } from '../../../hardware/board.ts';
+import { HINTS, KEY_HELP, keyOf, type Stroke } from './keys.ts';
+
+const stroke = (key: string, rest: Partial<Stroke> = {}): Stroke => ({
+  key,
+  code: '',
+  shiftKey: false,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  ...rest,
+});
+
+describe('keyOf', () => {
+  const rows: readonly (readonly [string, Stroke, KeyId | undefined])[] = [
+    ['a digit', stroke('7', { code: 'Digit7' }), '7'],
+    ['a digit of the number pad', stroke('7', { code: 'Numpad7' }), '7'],
+    ['the number pad with Num Lock off', stroke('Home', { code: 'Numpad7' }), '7'],
+    ['ace', stroke('a', { code: 'KeyA' }), '1'],
+    ['ten', stroke('t'), '0'],
+    ['jack', stroke('j'), 'A'],
+    ['a capital', stroke('J', { shiftKey: true, code: 'KeyJ' }), 'A'],
+    ['queen', stroke('q'), 'B'],
+    ['king', stroke('k'), 'C'],
+    ['spades are on the jack', stroke('s'), 'A'],
+    ['hearts are on the queen', stroke('h'), 'B'],
+    ['diamonds are on the king', stroke('d'), 'C'],
+    ['clubs are on NEXT', stroke('c'), 'D'],
+    ['next', stroke('n'), 'D'],
+    ['next on the number pad', stroke('Enter', { code: 'NumpadEnter' }), 'D'],
+    ['Enter belongs to what has the focus', stroke('Enter', { code: 'Enter' }), undefined],
+    ['delete', stroke('Backspace'), '*'],
+    ['cards', stroke('v'), '#'],
+    ['the first player', stroke('w'), 'P1'],
+    ['the first player by shift', stroke('!', { shiftKey: true, code: 'Digit1' }), 'P1'],
+    ['the second player on a French keyboard', stroke('2', { shiftKey: true, code: 'Digit2' }), 'P2'],
+    [
+      'a digit above four with shift on a French keyboard',
+      stroke('7', { shiftKey: true, code: 'Digit7' }),
+      '7',
+    ],
+    ['the second player on the number pad', stroke('*', { code: 'NumpadMultiply' }), 'P2'],
+    ['muggins', stroke('m'), 'MUGGINS'],
+    ['undo', stroke('u'), 'UNDO'],
+    ['reload belongs to the browser', stroke('r', { ctrlKey: true }), undefined],
+    ['so does everything with Meta', stroke('w', { metaKey: true }), undefined],
+    ['and with Alt', stroke('d', { altKey: true }), undefined],
+    ['tab moves the focus', stroke('Tab'), undefined],
+    ['an object has more properties than letters', stroke('constructor'), undefined],
+    ['a letter without a meaning', stroke('x'), undefined],
+  ];
+  test.each(rows)('%s', (_, given, expected) => expect(keyOf(given)).toBe(expected));
+
+  test('every key of the board can be typed', () => {
+    const typed = new Set(
+      [...'0123456789ajqknvwerymu'].map((key) => keyOf(stroke(key))).concat(keyOf(stroke('Backspace'))),
+    );
+    expect([...KEY_IDS].filter((id) => !typed.has(id))).toEqual([]);
+  });
+
+  test('the letters printed beside buttons press those buttons', () => {
+    for (const [id, letter] of Object.entries(HINTS)) expect(keyOf(stroke(letter))).toBe(id);
+  });
+
+  test('every single letter of the help means something', () => {
+    const letters = KEY_HELP.flatMap(([strokes]) => strokes).filter((text) => /^[A-Z]$/.test(text));
+    expect(letters.filter((letter) => keyOf(stroke(letter)) === undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+// The keyboard map: which key of a computer stands for which key of the board, and the words that explain it.
+import { KEY_IDS, type KeyId } from '../../../hardware/board.ts';
+
+/** What we read of a KeyboardEvent. */
+export interface Stroke {
+  /** The character or name, as the layout gives it. */
+  readonly key: string;
+  /** The place on the keyboard. */
+  readonly code: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+}
+
+const DIGITS = Object.fromEntries(KEY_IDS.filter((id) => /^\d$/.test(id)).map((id) => [id, id]));
+
+/**
+ * By character, lower case. Ranks and suits are typed as they are written; A is the ace, T the ten. On the board one
+ * key is both queen and hearts, both king and diamonds: so are the letters here.
+ */
+const CHARACTERS: ReadonlyMap<string, KeyId> = new Map(
+  Object.entries({
+    ...DIGITS,
+    a: '1',
+    t: '0',
+    j: 'A',
+    s: 'A',
+    q: 'B',
+    h: 'B',
+    k: 'C',
+    d: 'C',
+    n: 'D',
+    c: 'D',
+    backspace: '*',
+    delete: '*',
+    '*': '*',
+    '#': '#',
+    v: '#',
+    w: 'P1',
+    e: 'P2',
+    r: 'P3',
+    y: 'P4',
+    m: 'MUGGINS',
+    u: 'UNDO',
+  } satisfies Record<string, KeyId>),
+);
+
+/** By place, for what layouts move about: Shift with the digit row, and the number pad. */
+const SHIFTED: Readonly<Record<string, KeyId>> = { Digit1: 'P1', Digit2: 'P2', Digit3: 'P3', Digit4: 'P4' };
+const PLACES: Readonly<Record<string, KeyId>> = {
+  NumpadDecimal: '*',
+  NumpadEnter: 'D',
+  NumpadDivide: 'P1',
+  NumpadMultiply: 'P2',
+  NumpadSubtract: 'P3',
+  NumpadAdd: 'P4',
+};
+
+/** The key of the board that a stroke stands for, or undefined. Strokes with Ctrl, Alt or Meta belong to the browser. */
+export function keyOf(stroke: Stroke): KeyId | undefined {
+  if (stroke.ctrlKey || stroke.altKey || stroke.metaKey) return undefined;
+  if (stroke.shiftKey && SHIFTED[stroke.code] !== undefined) return SHIFTED[stroke.code];
+  const pad = /^Numpad(\d)$/.exec(stroke.code)?.[1];
+  if (pad !== undefined) return CHARACTERS.get(pad);
+  return PLACES[stroke.code] ?? CHARACTERS.get(stroke.key.toLowerCase());
+}
+
+/** The map for people: what to press, what it does. */
+export const KEY_HELP: readonly (readonly [strokes: readonly string[], meaning: string])[] = [
+  [['0', '…', '9'], 'Points, or the ranks 2 to 9'],
+  [['W', 'E', 'R', 'Y'], 'Player buttons P1 to P4'],
+  [['Shift', '1', '…', '4'], 'Player buttons as well'],
+  [['A', 'T', 'J', 'Q', 'K'], 'Ace, ten, jack, queen, king'],
+  [['S', 'H', 'D', 'C'], 'Spades, hearts, diamonds, clubs'],
+  [['N'], 'NEXT; hold it two seconds for another game'],
+  [['V'], 'CARDS: enter the cards'],
+  [['Backspace'], 'DEL; REDO when nothing is keyed'],
+  [['M'], 'MUGGINS'],
+  [['U'], 'UNDO'],
+  [['Enter'], 'NEXT, on the number pad'],
+  [['/', '*', '-', '+'], 'P1 to P4, on the number pad'],
+];
+
+/** The letter shown beside a button of the board, or undefined. */
+export const HINTS: Readonly<Partial<Record<KeyId, string>>> = {
+  P1: 'W',
+  P2: 'E',
+  P3: 'R',
+  P4: 'Y',
+  MUGGINS: 'M',
+  UNDO: 'U',
+  D: 'N',
+  '#': 'V',
+};

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import {
+  holePixel,
+  indicatorPixel,
+  LANE_COLOURS,
+  pixelCount,
+  REAR_PEG_SHARE,
+} from '../../../hardware/board.ts';
+import { bytesOf, DARK, lightOf, lightsOf, lightsOfPegs } from './lights.ts';
+
+describe('lightOf', () => {
+  test('no light is dark', () => expect(lightOf(0, 0, 0)).toEqual(DARK));
+
+  test('the faintest light can be seen', () => expect(lightOf(0, 1, 0).strength).toBeGreaterThan(0.1));
+
+  test('colour does not depend on brightness', () => {
+    expect(lightOf(128, 0, 64).colour).toBe(lightOf(255, 0, 127).colour);
+  });
+
+  test('strength rises with brightness and stays within one', () => {
+    const strengths = [1, 8, 32, 64, 128, 255].map((value) => lightOf(value, 0, 0).strength);
+    expect(strengths).toEqual([...strengths].sort((a, b) => a - b));
+    expect(strengths.at(-1)).toBe(1);
+  });
+
+  // IEC 61966-2-1: linear 0.2158 is 0.5029 encoded, halfway up.
+  test('half way on the screen is a fifth of the light', () => {
+    const [, green] = /^#ff(..)00$/.exec(lightOf(255, 55, 0).colour) ?? [];
+    expect(Number.parseInt(green ?? '', 16)).toBeGreaterThan(0x70);
+    expect(Number.parseInt(green ?? '', 16)).toBeLessThan(0x90);
+  });
+
+  test('the lanes have colours of their own', () => {
+    const colours = LANE_COLOURS.map(({ led: [r, g, b] }) => lightOf(r, g, b).colour);
+    expect(new Set(colours).size).toBe(LANE_COLOURS.length);
+  });
+});
+
+test('bytes become lights in chain order, and what is missing is dark', () => {
+  const lights = lightsOf(bytesOf(btoa('\xff\0\0\0\0\xff')), 3);
+  expect(lights.map(({ colour, strength }) => [colour, strength > 0])).toEqual([
+    ['#ff0000', true],
+    ['#0000ff', true],
+    ['#000000', false],
+  ]);
+});
+
+describe('lightsOfPegs', () => {
+  const NOBODY = { dealer: undefined, turn: undefined };
+  const lit = (lights: ReturnType<typeof lightsOfPegs>) =>
+    lights.flatMap(({ strength }, at) => (strength > 0 ? [at] : []));
+
+  test('front and rear peg of every lane, nothing else', () => {
+    const pegs = [
+      { front: 12, rear: 4 },
+      { front: 121, rear: 120 },
+    ];
+    const lights = lightsOfPegs(3, { ...NOBODY, pegs });
+    expect(lights).toHaveLength(pixelCount(3));
+    expect(lit(lights)).toEqual([holePixel(0, 4), holePixel(0, 12), holePixel(1, 120), holePixel(1, 121)]);
+    expect(REAR_PEG_SHARE).toBeLessThan(1);
+    expect(lights[holePixel(0, 4)]?.strength).toBeLessThan(lights[holePixel(0, 12)]?.strength ?? 0);
+  });
+
+  test('pegs off the board light nothing', () =>
+    expect(lit(lightsOfPegs(2, { ...NOBODY, pegs: [{ front: 0, rear: 0 }] }))).toEqual([]));
+
+  test('a lane that the board does not have lights nothing', () => {
+    const four = Array.from({ length: 4 }, () => ({ front: 5, rear: 1 }));
+    expect(lightsOfPegs(2, { ...NOBODY, pegs: four })).toHaveLength(pixelCount(2));
+    expect(lit(lightsOfPegs(2, { ...NOBODY, pegs: four }))).toHaveLength(4);
+  });
+
+  test('the dealer in white, the turn in the colour of the lane, both together in a paler one', () => {
+    const pegs = Array.from({ length: 3 }, () => ({ front: 0, rear: 0 }));
+    const apart = lightsOfPegs(3, { pegs, dealer: 0, turn: 1 });
+    expect(lit(apart)).toEqual([indicatorPixel(0), indicatorPixel(1)]);
+    expect(apart[indicatorPixel(0)]?.colour).toBe('#ffffff');
+    const both = lightsOfPegs(3, { pegs, dealer: 1, turn: 1 });
+    expect(lit(both)).toEqual([indicatorPixel(1)]);
+    expect(both[indicatorPixel(1)]?.colour).not.toBe(apart[indicatorPixel(1)]?.colour);
+  });
+});

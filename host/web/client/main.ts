@@ -1,0 +1,78 @@
+// Joins the page to the host: the line, what is heard on it, and the hands on mouse, glass and keyboard.
+import type { HostMessage, PageMessage } from '../wire.ts';
+import { Holds } from './holds.ts';
+import { keyOf } from './keys.ts';
+import { Link, type Socket } from './live.ts';
+import { Page } from './page.ts';
+import { hear, lanesOf, lightsOfHeard, NOTHING_HEARD, sceneOfHeard } from './store.ts';
+
+const page = document.querySelector('muggins-page');
+if (page instanceof Page) start(page);
+
+function start(page: Page): void {
+  let heard = NOTHING_HEARD;
+  const link = new Link({
+    connect: () => new WebSocket(new URL('live', location.href.replace(/^http/, 'ws'))) as Socket,
+    timers: {
+      set: (milliseconds, then) => setTimeout(then, milliseconds),
+      clear: (timer) => clearTimeout(timer as number),
+    },
+    message(message) {
+      const before = heard;
+      heard = hear(heard, message as HostMessage);
+      page.scene = sceneOfHeard(heard);
+      page.lanes = lanesOf(heard);
+      page.emulator = heard.state?.emulator ?? false;
+      page.board = heard.board;
+      if (heard.board !== before.board || heard.board === undefined) page.lights = lightsOfHeard(heard);
+    },
+    state(state) {
+      page.link = state;
+      if (state === 'lost') holds.releaseAll();
+    },
+  });
+  const say = (message: PageMessage): boolean => link.send(message);
+  const holds = new Holds(
+    (key, action) => {
+      say({ type: 'key', key, action });
+      page.held = holds.keys;
+    },
+    { now: () => performance.now(), after: (milliseconds, then) => void setTimeout(then, milliseconds) },
+  );
+  page.holds = holds;
+  page.addEventListener('power', (event) => say({ type: 'power', on: detailOf(event) }));
+  page.addEventListener('plug', (event) => say({ type: 'plug', in: detailOf(event) }));
+  page.addEventListener('shortcuts', (event) => {
+    page.shortcuts = detailOf(event);
+    holds.releaseAll();
+  });
+  listen(page, holds, link);
+  link.start();
+}
+
+const detailOf = (event: Event): boolean => (event as CustomEvent<boolean>).detail;
+
+/** The keyboard, and every way in which a key that is down can escape us. */
+function listen(page: Page, holds: Holds, link: Link): void {
+  addEventListener('keydown', (event) => {
+    const key = page.emulator && page.shortcuts && page.link === 'open' ? keyOf(event) : undefined;
+    if (key === undefined || event.repeat || typing(event)) return;
+    event.preventDefault();
+    holds.press(event.code || event.key, key);
+  });
+  addEventListener('keyup', (event) => holds.release(event.code || event.key));
+  addEventListener('blur', () => holds.releaseAll());
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) holds.releaseAll();
+    else link.hurry();
+  });
+  addEventListener('online', () => link.hurry());
+}
+
+/** Whether the key belongs to a field of the page. */
+const typing = (event: Event): boolean =>
+  event
+    .composedPath()
+    .some(
+      (each) => each instanceof HTMLElement && each.matches('input:not([type=checkbox]), select, textarea'),
+    );

@@ -1,0 +1,118 @@
+// <muggins-page>: the whole page. It draws what it is given and says what people did.
+import { html, LitElement, nothing } from 'lit';
+import { type KeyId, type LaneCount, REFERENCE_LANES } from '../../../hardware/board.ts';
+import './console.ts';
+import type { ConsoleBoard } from './console.ts';
+import type { Holds } from './holds.ts';
+import { KEY_HELP } from './keys.ts';
+import type { Light } from './lights.ts';
+import type { LinkState } from './live.ts';
+import { match, moves, notices, now, ruling } from './panels.ts';
+import { EMPTY_SCENE, type Scene } from './scene.ts';
+import { scores } from './scores.ts';
+import './track.ts';
+
+/** Events: 'power' and 'plug' (boolean), 'shortcuts' (boolean). */
+export class Page extends LitElement {
+  static override properties = {
+    scene: { attribute: false },
+    lanes: { type: Number },
+    lights: { attribute: false },
+    link: { type: String },
+    board: { attribute: false },
+    emulator: { type: Boolean },
+    holds: { attribute: false },
+    held: { attribute: false },
+    shortcuts: { type: Boolean },
+  };
+  declare scene: Scene;
+  declare lanes: LaneCount;
+  declare lights: readonly Light[];
+  declare link: LinkState;
+  declare board: ConsoleBoard | undefined;
+  declare emulator: boolean;
+  declare holds: Holds | undefined;
+  declare held: ReadonlySet<KeyId>;
+  declare shortcuts: boolean;
+
+  constructor() {
+    super();
+    this.scene = EMPTY_SCENE;
+    this.lanes = REFERENCE_LANES;
+    this.lights = [];
+    this.link = 'connecting';
+    this.emulator = false;
+    this.held = new Set();
+    this.shortcuts = true;
+  }
+
+  /** One style sheet for the whole page. */
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override render() {
+    const { scene } = this;
+    return html`${this.#header()}
+      <main class=${this.emulator ? 'emulator' : ''} data-link=${this.link}>
+        <div class="table">
+          ${scores(scene.players)}
+          <muggins-track .lanes=${this.lanes} .lights=${this.lights} .summary=${summary(scene)}></muggins-track>
+        </div>
+        <div class="side">
+          ${now(scene)}
+          ${this.emulator ? this.#console() : nothing}
+          ${notices(scene.notices)} ${ruling(scene.ruling)} ${moves(scene.moves)} ${match(scene)}
+        </div>
+      </main>`;
+  }
+
+  #header() {
+    const { board } = this.scene;
+    const link = LINK_WORDS[this.link];
+    return html`<header class="top">
+      <h1>Muggins</h1>
+      <p class="states" role="status">
+        <span class="state ${board.ok && this.link === 'open' ? 'ok' : 'bad'}">${this.link === 'open' ? board.text : 'Board: not known'}</span>
+        <span class="state ${this.link === 'open' ? 'ok' : 'bad'}">${link}</span>
+      </p>
+    </header>`;
+  }
+
+  #console() {
+    const names = this.scene.players.map(({ name }) => name);
+    return html`<section class="hands" aria-label="The board's keys and display">
+      <muggins-console .board=${this.board} .lanes=${this.lanes} .names=${names} .holds=${this.holds} .held=${this.held}
+        .live=${this.link === 'open'} @power=${this.#pass} @plug=${this.#pass}>
+      <details class="help">
+        <summary>Keyboard</summary>
+        <label><input type="checkbox" .checked=${this.shortcuts} @change=${this.#toggle} />Keys of this computer press keys of the board</label>
+        <dl>${KEY_HELP.map(
+          ([strokes, meaning]) =>
+            html`<div><dt>${strokes.map((stroke) => (stroke === '…' ? '…' : html`<kbd>${stroke}</kbd>`))}</dt><dd>${meaning}</dd></div>`,
+        )}</dl>
+      </details></muggins-console>
+    </section>`;
+  }
+
+  #pass(event: CustomEvent<boolean>): void {
+    this.dispatchEvent(new CustomEvent(event.type, { detail: event.detail }));
+  }
+
+  #toggle(event: Event): void {
+    const detail = (event.currentTarget as HTMLInputElement).checked;
+    this.dispatchEvent(new CustomEvent('shortcuts', { detail }));
+  }
+}
+
+const LINK_WORDS: Readonly<Record<LinkState, string>> = {
+  connecting: 'Page: connecting',
+  open: 'Page: live',
+  lost: 'Page: connection lost, trying again',
+};
+
+/** The board in words. */
+const summary = ({ players }: Scene): string =>
+  `Board. ${players.map(({ name, score, rear }) => `${name}: front peg ${score}, rear peg ${rear}`).join('. ')}`;
+
+customElements.define('muggins-page', Page);

@@ -1,0 +1,78 @@
+// What stands beside the board, as templates: what is expected, the last ruling, recent moves, the match.
+import { html, nothing } from 'lit';
+import type { ItemScene, MoveScene, RulingScene, Scene, TallyScene } from './scene.ts';
+
+/** What is expected now, whose crib it is, what is keyed, what was refused. */
+export const now = ({
+  phase,
+  crib,
+  expects,
+  keyed,
+  alert,
+}: Scene) => html`<section class="now" aria-label="Now">
+  <p class="phase"><span>${phase}</span><span class="crib">${crib}</span></p>
+  <p class="expects">${expects}</p>
+  <p class="alert" role="status">${alert}</p>
+  <p class="keyed">${keyed === '' ? nothing : html`Keyed <b>${keyed}</b>`}</p>
+</section>`;
+
+/** What was mended when the journal was opened. */
+export const notices = (list: readonly string[]) =>
+  list.length === 0
+    ? nothing
+    : html`<section class="panel notices" aria-label="Notices">${list.map((text) => html`<p>${text}</p>`)}</section>`;
+
+const RED_SUITS = /[♥♦]$/;
+
+/** A card as people write it, red suits in red. */
+export const card = (text: string) =>
+  html`<span class="card ${RED_SUITS.test(text) ? 'red' : ''}">${text}</span>`;
+
+const item = ({ label, cards, points, sum }: ItemScene) => html`<li>
+  <span class="what">${label}</span><span class="cards">${cards.map(card)}</span>
+  <span class="points">+${points}</span><span class="sum">${sum}</span>
+</li>`;
+
+/** The last ruling: what was decided, as players say it, item by item, by which rule. */
+export const ruling = (
+  last: RulingScene | undefined,
+) => html`<section class="panel ruling" aria-label="Last ruling">
+  <h2>Last ruling</h2>
+  <div aria-live="polite" aria-atomic="true">
+    ${
+      last === undefined
+        ? html`<p class="empty">Nothing has been ruled yet. A claim that is checked, corrected or called shows here, with the reason.</p>`
+        : html`<p class="title">${last.title}</p><p class="sentence">${last.sentence}</p>`
+    }
+  </div>
+  ${last === undefined ? nothing : details(last)}
+</section>`;
+
+const details = ({ items, figures, source }: RulingScene) => html`
+  ${items.length === 0 ? nothing : html`<ol class="items">${items.map(item)}</ol>`}
+  <dl class="figures">${figures.map(({ name, value }) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
+  ${source === '' ? nothing : html`<p class="source">${source}</p>`}`;
+
+const move = ({ text, undone }: MoveScene) =>
+  html`<li class=${undone ? 'undone' : ''}><span>${text}</span>${undone ? html`<i>taken back</i>` : nothing}</li>`;
+
+/** The latest moves, newest first. */
+export const moves = (
+  list: readonly MoveScene[],
+) => html`<section class="panel moves" aria-label="Recent moves">
+  <h2>Recent moves</h2>
+  ${list.length === 0 ? html`<p class="empty">The first points will show here.</p>` : html`<ol>${list.map(move)}</ol>`}
+</section>`;
+
+const tally = ({ name, lane, games, points }: TallyScene) => html`<tr>
+  <th scope="row"><span class="dot lane${lane}" aria-hidden="true"></span>${name}</th><td>${games}</td><td>${points}</td>
+</tr>`;
+
+/** Games and game points of the match. */
+export const match = ({ match, game }: Scene) => html`<section class="panel match" aria-label="Match">
+  <h2>Match${game > 0 ? html`<small>game ${game}</small>` : nothing}</h2>
+  <table>
+    <thead><tr><th scope="col">Player</th><th scope="col">Games</th><th scope="col">Points</th></tr></thead>
+    <tbody>${match.map(tally)}</tbody>
+  </table>
+</section>`;

@@ -1,0 +1,245 @@
+// What the page shows, in words and figures, made from the host's view. The page draws this and asks no questions.
+import type { TableView } from '../wire.ts';
+
+/** One side's score: a player, or partners who share a lane. */
+export interface PlayerScene {
+  readonly name: string;
+  /** The lane whose colour it has. */
+  readonly lane: number;
+  readonly score: number;
+  readonly rear: number;
+  readonly toGo: number;
+  readonly crib: boolean;
+  /** Whether the table waits for this side. */
+  readonly expected: boolean;
+  readonly winner: boolean;
+  /** How it stands: '6 ahead', '4 to pass the skunk line', 'In the stink hole'. May be empty. */
+  readonly note: string;
+}
+
+/** One line of a count: what, with which cards, worth what, and the count so far. */
+export interface ItemScene {
+  readonly label: string;
+  readonly cards: readonly string[];
+  readonly points: number;
+  readonly sum: number;
+}
+
+/** The last ruling. */
+export interface RulingScene {
+  readonly title: string;
+  readonly sentence: string;
+  readonly source: string;
+  readonly items: readonly ItemScene[];
+  readonly figures: readonly { readonly name: string; readonly value: number }[];
+}
+
+/** A move in words. */
+export interface MoveScene {
+  readonly move: number;
+  readonly text: string;
+  /** Taken back by undo. */
+  readonly undone: boolean;
+}
+
+/** A line of the match: name, games won, game points. */
+export interface TallyScene {
+  readonly name: string;
+  readonly lane: number;
+  readonly games: number;
+  readonly points: number;
+}
+
+/** Everything on the page but the lights. */
+export interface Scene {
+  readonly players: readonly PlayerScene[];
+  /** 'Deal 3, play'. */
+  readonly phase: string;
+  /** 'Red's crib', or empty. */
+  readonly crib: string;
+  /** What is expected now, in one sentence. */
+  readonly expects: string;
+  /** What is being keyed, or empty. */
+  readonly keyed: string;
+  /** Why the last entry was refused, or what is wrong with the board; or empty. */
+  readonly alert: string;
+  readonly ruling: RulingScene | undefined;
+  /** The newest first. */
+  readonly moves: readonly MoveScene[];
+  readonly match: readonly TallyScene[];
+  readonly game: number;
+  readonly notices: readonly string[];
+  readonly board: { readonly ok: boolean; readonly text: string };
+}
+
+/** The page before the host has said a word: the same shapes, nothing in them. */
+export const EMPTY_SCENE: Scene = {
+  players: [],
+  phase: 'Muggins',
+  crib: '',
+  expects: 'Waiting for the table.',
+  keyed: '',
+  alert: '',
+  ruling: undefined,
+  moves: [],
+  match: [],
+  game: 0,
+  notices: [],
+  board: { ok: false, text: 'Board: not known' },
+};
+
+/** What the page knows of the board besides the view: whether it is emulated, and then its power and cable. */
+export interface BoardFacts {
+  readonly emulator: boolean;
+  readonly power: boolean;
+  readonly plugged: boolean;
+}
+
+/** The scene of a view. */
+export function sceneOf(view: TableView, facts: BoardFacts): Scene {
+  const { prompt, refusal, board, entry } = view;
+  return {
+    players: sidesOf(view).map((side) => playerScene(view, side)),
+    phase: phaseText(view),
+    crib: cribText(view),
+    expects: view.result?.spoken ?? prompt.text,
+    keyed: entry.keyed.join(' '),
+    alert: refusal?.text ?? board.error ?? '',
+    ruling: view.ruling === null ? undefined : rulingScene(view, view.ruling),
+    moves: [...view.history].reverse(),
+    match: sidesOf(view).map(({ name, lane }) => ({
+      name,
+      lane,
+      games: view.match.games[lane] ?? 0,
+      points: view.match.points[lane] ?? 0,
+    })),
+    game: view.game,
+    notices: view.notices,
+    board: boardScene(view, facts),
+  };
+}
+
+/** Players who share a lane. */
+interface Side {
+  readonly lane: number;
+  readonly name: string;
+  readonly seats: readonly number[];
+  readonly front: number;
+  readonly rear: number;
+  readonly toGo: number;
+}
+
+function sidesOf({ players }: TableView): readonly Side[] {
+  const lanes = [...new Set(players.map(({ lane }) => lane))];
+  return lanes.flatMap((lane) => {
+    const members = players.filter((each) => each.lane === lane);
+    const [first] = members;
+    if (first === undefined) return [];
+    const { front, rear, toGo } = first;
+    const name = members.map((each) => each.name || `P${each.seat + 1}`).join(' and ');
+    return [{ lane, name, seats: members.map(({ seat }) => seat), front, rear, toGo }];
+  });
+}
+
+function playerScene(view: TableView, side: Side): PlayerScene {
+  const { name, lane, seats, front, rear, toGo } = side;
+  return {
+    name,
+    lane,
+    score: front,
+    rear,
+    toGo,
+    crib: view.dealer !== null && seats.includes(view.dealer),
+    expected: view.turn !== null && seats.includes(view.turn),
+    winner: view.result?.winner === lane,
+    note: noteOf(view, side),
+  };
+}
+
+const SKUNKS = { none: '', skunk: 'Skunked', doubleSkunk: 'Double skunked' } as const;
+const LINES = { none: '', skunk: 'skunk line', doubleSkunk: 'double skunk line' } as const;
+/** A skunk is worth speaking of once somebody else is on the last street. */
+const LAST_STREET = 30;
+
+function noteOf(view: TableView, { lane, front }: Side): string {
+  const lost = view.result?.losers.find((each) => each.side === lane);
+  if (lost !== undefined) return lost.stinkHole ? 'Left in the stink hole' : SKUNKS[lost.skunk];
+  if (view.result !== null) return 'Game';
+  const { target, skunks } = view.rules;
+  const best = Math.max(0, ...sidesOf(view).flatMap((side) => (side.lane === lane ? [] : [side.front])));
+  const line = skunks.find(({ atMost }) => front <= atMost);
+  if (line !== undefined && best >= target - LAST_STREET) {
+    return `${line.atMost + 1 - front} to pass the ${LINES[line.skunk]}`;
+  }
+  if (front === target - 1) return 'In the stink hole';
+  return front > best ? `${front - best} ahead` : '';
+}
+
+const PHASES = {
+  none: 'No game yet',
+  cut: 'Cut for the deal',
+  free: 'Plain pegging',
+  deal: 'the deal',
+  starter: 'the starter',
+  play: 'the play',
+  show: 'the show',
+  over: 'is over',
+} as const satisfies Record<TableView['phase'], string>;
+
+function phaseText({ phase, deal, game }: TableView): string {
+  if (phase === 'over') return `Game ${game} ${PHASES.over}`;
+  return deal === 0 || phase === 'none' || phase === 'cut' || phase === 'free'
+    ? PHASES[phase]
+    : `Deal ${deal}: ${PHASES[phase]}`;
+}
+
+function cribText({ players, dealer, phase }: TableView): string {
+  const name = players.find(({ seat }) => seat === dealer)?.name;
+  if (name === undefined || phase === 'over' || phase === 'free') return '';
+  return `${name}${name.endsWith('s') ? '’' : '’s'} crib`;
+}
+
+const KINDS = {
+  fifteen: 'Fifteen',
+  pair: 'Pair',
+  pairRoyal: 'Pair royal',
+  doublePairRoyal: 'Double pair royal',
+  run: 'Run',
+  flush: 'Flush',
+  nobs: 'His nob',
+} as const;
+
+type Ruling = NonNullable<TableView['ruling']>;
+
+function rulingScene(view: TableView, ruling: Ruling): RulingScene {
+  let sum = 0;
+  const items = ruling.items.map(({ kind, cards, points }) => {
+    sum += points;
+    return { label: KINDS[kind], cards: cards.map(cardText), points, sum };
+  });
+  const figures = [
+    { name: 'Claimed', value: ruling.claimed },
+    ...(ruling.truth === null ? [] : [{ name: 'Cards count', value: ruling.truth }]),
+  ];
+  const who = view.players.find(({ seat }) => seat === ruling.seat)?.name ?? '';
+  const title =
+    who === '' ? ruling.short : `${who}: ${ruling.short.charAt(0).toLowerCase()}${ruling.short.slice(1)}`;
+  return { title, sentence: ruling.spoken, source: ruling.source, items, figures };
+}
+
+const SUITS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
+
+/** '5H' as '5♥', 'T' as '10'. */
+export function cardText(card: string): string {
+  const rank = card.charAt(0) === 'T' ? '10' : card.charAt(0);
+  return `${rank}${SUITS[card.charAt(1)] ?? ''}`;
+}
+
+const STATES = { connecting: 'connecting', ready: 'connected', lost: 'lost', closed: 'closed' } as const;
+
+function boardScene({ board }: TableView, { emulator, power, plugged }: BoardFacts): Scene['board'] {
+  const kind = emulator ? 'Emulated board' : 'Board';
+  if (emulator && !power) return { ok: false, text: `${kind}: without power` };
+  if (emulator && !plugged) return { ok: false, text: `${kind}: unplugged` };
+  return { ok: board.state === 'ready', text: `${kind}: ${STATES[board.state]}` };
+}

@@ -1,0 +1,57 @@
+// Who may talk to the server: the same site only, under a name that no stranger's DNS can point here.
+import { isIP } from 'node:net';
+import { hostname } from 'node:os';
+
+/** Sent with every answer. No inline script or style, no other site, no frame around the page. */
+export const HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types lit-html',
+  ].join('; '),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** What decides: the Host and Origin headers of a request. */
+export interface Caller {
+  readonly host: string | undefined;
+  readonly origin: string | undefined;
+}
+
+const nameOf = (host: string): string | undefined => {
+  try {
+    return new URL(`http://${host}`).hostname.replace(/^\[|\]$/g, '');
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Whether the Host header names this machine: by address, as localhost, or by its own name. Any other name could be a
+ * stranger's that resolves to us, and would make his pages look as if they were ours.
+ */
+export function ownHost(host: string | undefined): boolean {
+  const name = host === undefined ? undefined : nameOf(host);
+  if (name === undefined) return false;
+  const own = hostname().toLowerCase();
+  return isIP(name) !== 0 || name === 'localhost' || name === own || name === `${own}.local`;
+}
+
+/** Why this caller is turned away, in words; undefined if he is welcome. Programs send no Origin, browsers always do. */
+export function unwelcome({ host, origin }: Caller): string | undefined {
+  if (!ownHost(host)) return `This table is not reached as '${host ?? ''}'. Use its address, or localhost.`;
+  if (origin === undefined) return undefined;
+  const from = URL.canParse(origin) ? new URL(origin).host : undefined;
+  return from === host ? undefined : `Pages of '${origin}' may not talk to this table.`;
+}

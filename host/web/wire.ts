@@ -1,0 +1,212 @@
+// Everything that goes between a page and the host: schemas of what pages send, types of what they are told.
+import * as z from 'zod';
+import { KEY_IDS } from '../../hardware/board.ts';
+import {
+  applySettings,
+  type CardOrRank,
+  COMMANDS,
+  type Command,
+  findPreset,
+  HANDS,
+  ok,
+  parseCardOrRank,
+  type Result,
+  SETTINGS,
+} from '../../shared/rules/index.ts';
+import type { TableView } from '../table/view.ts';
+
+export type { TableView } from '../table/view.ts';
+
+/** Bytes that a posted command may have, and a message on the live line. */
+export const BODY_LIMIT = 8_192;
+export const MESSAGE_LIMIT = 1_024;
+/** Milliseconds between signs of life on the live line. */
+export const ALIVE_INTERVAL = 5_000;
+
+const whole = (from: number, to: number) => {
+  const error = `a whole number from ${from} to ${to}`;
+  return z.int({ error }).min(from, { error }).max(to, { error });
+};
+const words = (list: readonly string[]) => `one of ${list.join(', ')}`;
+
+const isObject = (input: unknown): boolean =>
+  typeof input === 'object' && input !== null && !Array.isArray(input);
+
+const seat = whole(0, 3);
+const points = whole(0, 999);
+const CARD = 'a card such as 5H or TC, or a rank such as 5';
+const card = z.string({ error: CARD }).min(1, { error: CARD }).max(3, { error: CARD });
+const NAME = 'a name of 1 to 20 characters that can be printed';
+const name = z
+  .string({ error: NAME })
+  .trim()
+  .regex(/^[^\p{C}\p{Zl}\p{Zp}]{1,20}$/u, { error: NAME });
+
+const SETTING = `${words([...SETTINGS.map((each) => each.name), 'claims'])}, each with a word or a number`;
+const settings = z.partialRecord(
+  z.enum(['claims', ...SETTINGS.map((each) => each.name)], { error: SETTING }),
+  z.union([z.string().max(20), z.number()], { error: 'a word or a number' }).transform(String),
+  { error: SETTING },
+);
+const PRESET = 'the name of a game, such as six-card';
+const rules = z
+  .object(
+    { preset: z.string({ error: PRESET }).max(40, { error: PRESET }) },
+    { error: 'an object with preset and settings' },
+  )
+  .catchall(z.unknown())
+  .transform(({ preset, ...changes }) => ({ preset, changes }))
+  .pipe(z.object({ preset: z.string(), changes: settings }));
+
+const plain = <T extends string>(type: T) => z.strictObject({ type: z.literal(type) });
+
+/** A command as a page posts it. Cards and rules are still text: see `commandOf`. */
+export const commandSchema = z.discriminatedUnion(
+  'type',
+  [
+    z.strictObject({
+      type: z.literal('newGame'),
+      players: z
+        .array(name, { error: 'a list of names' })
+        .min(1, { error: 'one to four names' })
+        .max(4, { error: 'one to four names' }),
+      rules: rules.default({ preset: 'six-card', changes: {} }),
+    }),
+    z.strictObject({ type: z.literal('cut'), dealer: seat }),
+    plain('next'),
+    plain('free'),
+    z.strictObject({ type: z.literal('peg'), seat, points }),
+    z.strictObject({ type: z.literal('starter'), card }),
+    z.strictObject({
+      type: z.literal('cards'),
+      hand: z.enum(HANDS, { error: words(HANDS) }).optional(),
+      cards: z
+        .array(card, { error: 'a list of cards' })
+        .min(1, { error: 'one to eight cards' })
+        .max(8, { error: 'one to eight cards' }),
+    }),
+    z.strictObject({ type: z.literal('dispute'), crib: z.boolean({ error: 'true or false' }).optional() }),
+    z.strictObject({ type: z.literal('muggins'), seat, points }),
+    plain('undo'),
+    plain('redo'),
+  ],
+  { error: (issue) => (isObject(issue.input) ? words(COMMANDS) : 'an object') },
+);
+export type PostedCommand = z.output<typeof commandSchema>;
+
+/** The command that was posted. Refusals: badCard, unknownPreset, badSetting, badRules. */
+export function commandOf(posted: PostedCommand): Result<Command> {
+  switch (posted.type) {
+    case 'newGame':
+      return newGame(posted);
+    case 'starter': {
+      const card = parseCardOrRank(posted.card);
+      return card.ok ? ok({ type: 'starter', card: card.value }) : card;
+    }
+    case 'cards': {
+      const cards = readCards(posted.cards);
+      if (!cards.ok) return cards;
+      return ok({ type: 'cards', cards: cards.value, ...(posted.hand && { hand: posted.hand }) });
+    }
+    case 'dispute':
+      return ok({ type: 'dispute', ...(posted.crib !== undefined && { crib: posted.crib }) });
+    default:
+      return ok(posted);
+  }
+}
+
+function newGame({ players, rules }: Extract<PostedCommand, { type: 'newGame' }>): Result<Command> {
+  const preset = findPreset(rules.preset);
+  if (!preset.ok) return preset;
+  // 'claims' is what the rule set calls the setting that people write as 'mode'.
+  const changes = Object.entries(rules.changes).map(([key, value]) => [
+    key === 'claims' ? 'mode' : key,
+    value,
+  ]);
+  const changed = applySettings(preset.value, Object.fromEntries(changes));
+  return changed.ok ? ok({ type: 'newGame', players, rules: changed.value }) : changed;
+}
+
+function readCards(texts: readonly string[]): Result<readonly CardOrRank[]> {
+  const cards: CardOrRank[] = [];
+  for (const text of texts) {
+    const card = parseCardOrRank(text);
+    if (!card.ok) return card;
+    cards.push(card.value);
+  }
+  return ok(cards);
+}
+
+/** What a page says on the live line: hands on the emulated board. */
+export const messageSchema = z.discriminatedUnion(
+  'type',
+  [
+    z.strictObject({
+      type: z.literal('key'),
+      key: z.enum(KEY_IDS, { error: words(KEY_IDS) }),
+      action: z.enum(['press', 'release'], { error: 'press or release' }),
+    }),
+    z.strictObject({ type: z.literal('power'), on: z.boolean({ error: 'true or false' }) }),
+    z.strictObject({ type: z.literal('plug'), in: z.boolean({ error: 'true or false' }) }),
+  ],
+  { error: (issue) => (isObject(issue.input) ? 'one of key, power, plug' : 'an object') },
+);
+export type PageMessage = z.output<typeof messageSchema>;
+
+/** The whole state of the table, whenever it changes and to whoever comes late. */
+export interface StateMessage {
+  readonly type: 'state';
+  readonly emulator: boolean;
+  readonly view: TableView;
+}
+
+/** What can be seen and heard of the emulated board. */
+export interface BoardMessage {
+  readonly type: 'board';
+  /** Red, green and blue of every pixel in chain order, base64. */
+  readonly pixels: string;
+  /** Four rows of twenty characters. */
+  readonly rows: readonly string[];
+  readonly backlight: boolean;
+  /** Hertz; 0 is silence. */
+  readonly tone: number;
+  readonly power: boolean;
+  readonly plugged: boolean;
+}
+
+/** What a page is told. 'alive' comes every five seconds; 'refused' answers a message that could not be obeyed. */
+export type HostMessage =
+  | StateMessage
+  | BoardMessage
+  | { readonly type: 'alive' }
+  | { readonly type: 'refused'; readonly words: string };
+
+/** Why input was turned away before anybody looked at its meaning: where, and what was expected there. */
+export interface Complaint {
+  readonly field: string;
+  readonly expected: string;
+  readonly words: string;
+}
+
+/** The first thing that is wrong with `input`, in words. */
+export function complaintOf(error: z.ZodError, input: unknown): Complaint {
+  const issue = error.issues[0];
+  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
+  const path = [...(issue?.path ?? []), ...(unknown === undefined ? [] : [unknown])].filter(
+    (key) => key !== 'changes',
+  );
+  const field = path.map(String).join('.') || 'body';
+  const expected = unknown === undefined ? (issue?.message ?? 'something else') : 'no such field';
+  const given = valueAt(input, path);
+  return { field, expected, words: `${field}: expected ${expected}, got ${given}` };
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): string {
+  let value = input;
+  for (const key of path) {
+    value =
+      typeof value === 'object' && value !== null ? (value as Record<PropertyKey, unknown>)[key] : undefined;
+  }
+  const text = JSON.stringify(value);
+  return text === undefined ? 'nothing' : text.length > 60 ? `${text.slice(0, 57)}...` : text;
+}
