@@ -1,21 +1,25 @@
 // Which numbers a hand can count at all, computed from the rules: 19, 25, 26 and 27 turn out impossible in six-card.
 import { RANKS } from './cards.ts';
 import { rankMultisets, scoreRanks } from './fast.ts';
+import { remembered } from './memo.ts';
 import { possiblePlays } from './play.ts';
 import { cribSize, handSize, type RuleSet, SIX_CARD } from './ruleset.ts';
 
 const JACK = RANKS.indexOf('J');
 
-const remembered = new WeakMap<RuleSet, Map<boolean, readonly number[]>>();
-
 /** Every count that some hand (or crib) with its starter can have, in rising order. Computed once for each rule set. */
-export function possibleCounts(crib = false, rules: RuleSet = SIX_CARD): readonly number[] {
-  const known = remembered.get(rules) ?? new Map<boolean, readonly number[]>();
-  remembered.set(rules, known);
-  const counts = known.get(crib) ?? computeCounts(crib, rules);
-  known.set(crib, counts);
-  return counts;
-}
+export const possibleCounts = (crib = false, rules: RuleSet = SIX_CARD): readonly number[] =>
+  crib ? cribCounts(rules) : handCounts(rules);
+
+/** Every number of points that anything in a deal can score, in play or in the show, in rising order; 0 among them. */
+export const possiblePoints = (rules: RuleSet = SIX_CARD): readonly number[] => allPoints(rules);
+
+const handCounts = remembered((rules: RuleSet) => computeCounts(false, rules));
+const cribCounts = remembered((rules: RuleSet) => computeCounts(true, rules));
+const allPoints = remembered((rules: RuleSet): readonly number[] => {
+  const counts = [...handCounts(rules), ...cribCounts(rules)];
+  return [...new Set([...counts, ...possiblePlays(undefined, rules)])].sort((a, b) => a - b);
+});
 
 function computeCounts(crib: boolean, rules: RuleSet): readonly number[] {
   const counts = new Set<number>();
@@ -27,12 +31,6 @@ function computeCounts(crib: boolean, rules: RuleSet): readonly number[] {
     }
   }
   return [...counts].sort((a, b) => a - b);
-}
-
-/** Every number of points that anything in a deal can score, in play or in the show, in rising order; 0 among them. */
-export function possiblePoints(rules: RuleSet = SIX_CARD): readonly number[] {
-  const counts = [...possibleCounts(false, rules), ...possibleCounts(true, rules)];
-  return [...new Set([...counts, ...possiblePlays(undefined, rules)])].sort((a, b) => a - b);
 }
 
 /** Points that suits can add to these ranks: for every way in which suits can fall, flush and nobs together. */

@@ -1,5 +1,6 @@
 // Scoring the play from the sequence of cards laid down, and what one card can score at all.
 import { type CardOrRank, checkCards, orderOf, parseCardOrRank, pipsOf, RANKS, rankOf } from './cards.ts';
+import { remembered } from './memo.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { handSize, type RuleSet, SIX_CARD } from './ruleset.ts';
 import { ALIKE, type PlayItem, type PlayKind } from './score.ts';
@@ -125,18 +126,25 @@ function runOnTop(pile: readonly CardOrRank[]): PlayItem[] {
 const isRun = (orders: readonly number[]): boolean =>
   new Set(orders).size === orders.length && Math.max(...orders) - Math.min(...orders) === orders.length - 1;
 
-const remembered = new WeakMap<PlayRules, ReadonlyMap<number, readonly number[]>>();
-
 /**
  * Every number of points that one card can score in play, in rising order, 0 left out: in six-card 1 to 9 and 12 to 15.
  * `count` is the running count with that card, if it is known. Computed once for each rule set.
  */
-export function possiblePlays(count?: number, rules: PlayRules = SIX_CARD): readonly number[] {
-  const known = remembered.get(rules) ?? computePlays(rules);
-  remembered.set(rules, known);
-  if (count !== undefined) return known.get(count) ?? [];
-  return rising([...known.values()].flat());
+export function possiblePlays(count?: number, rules: RuleSet = SIX_CARD): readonly number[] {
+  const plays = playsByCount(rules);
+  return (count === undefined ? plays.all : plays.at.get(count)) ?? [];
 }
+
+/** What one card can score at all, and at each count. */
+interface Plays {
+  readonly all: readonly number[];
+  readonly at: ReadonlyMap<number, readonly number[]>;
+}
+
+const playsByCount = remembered((rules: RuleSet): Plays => {
+  const at = computePlays(rules);
+  return { all: rising([...at.values()].flat()), at };
+});
 
 const rising = (points: readonly number[]): number[] => [...new Set(points)].sort((a, b) => a - b);
 

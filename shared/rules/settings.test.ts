@@ -56,6 +56,13 @@ describe('settings by name', () => {
     });
   });
 
+  test('a nearer game hole leaves out the skunk lines beyond it', () => {
+    expect(applySettings(SIX_CARD, { target: '61' })).toMatchObject({
+      ok: true,
+      value: { target: 61, skunks: [{ skunk: 'doubleSkunk', atMost: 60 }] },
+    });
+  });
+
   test.each([
     [{ muggins: 'maybe' }, ['off', 'called', 'automatic']],
     [{ target: 'far' }, ['a number']],

@@ -54,12 +54,17 @@ const choice = <K extends keyof RuleSet>(
   apply: (rules, value) => ({ ...rules, [field]: value }),
 });
 
-const number = (field: 'target' | 'heels', about: string, source: string): Setting => ({
-  name: field,
+/** A setting that is a number. */
+const number = (
+  name: string,
+  { about, source }: { readonly about: string; readonly source: string },
+  apply: (rules: RuleSet, value: number) => RuleSet,
+): Setting => ({
+  name,
   about,
   source,
   values: 'number',
-  apply: (rules, value) => ({ ...rules, [field]: Number(value) }),
+  apply: (rules, value) => apply(rules, Number(value)),
 });
 
 /** Every setting, as it is written on a command line: `mode=always muggins=called`. */
@@ -76,8 +81,16 @@ export const SETTINGS: readonly Setting[] = [
   }),
   choice('wrongCall', WRONG_CALLS, { about: 'muggins called wrongly', source: 'ACC 2010, 10' }),
   choice('nextDealer', NEXT_DEALERS, { about: 'who deals the next game', source: 'ACC; pagat' }),
-  number('target', 'the game hole', 'reference: rules 3'),
-  number('heels', 'points for a jack turned up', 'ACC 2010, 6.3'),
+  // A nearer game hole leaves out the skunk lines that lie beyond it.
+  number('target', { about: 'the game hole', source: 'reference: rules 3' }, (rules, target) => ({
+    ...rules,
+    target,
+    skunks: rules.skunks.filter(({ atMost }) => atMost < target),
+  })),
+  number('heels', { about: 'points for a jack turned up', source: 'ACC 2010, 6.3' }, (rules, heels) => ({
+    ...rules,
+    heels,
+  })),
 ];
 
 /** A rule set with some settings changed. Refusals: badSetting, badRules. */

@@ -1,0 +1,81 @@
+// A table for tests: commands as short text, everything else from the library.
+import type { Command } from '../command.ts';
+import type { Refusal } from '../refusal.ts';
+import { type RuleSet, SIX_CARD } from '../ruleset.ts';
+import { applySettings } from '../settings.ts';
+import type { Hand, State } from '../state.ts';
+import { act, EMPTY, type Timeline } from '../timeline.ts';
+import { cards } from './cards.ts';
+
+export const PLAYERS = ['Red', 'Blue'] as const;
+
+/** Six-card with these settings, as in `mode=always muggins=called`. */
+export function rulesOf(settings = ''): RuleSet {
+  const words = settings.split(' ').filter((word) => word !== '');
+  const rules = applySettings(
+    SIX_CARD,
+    Object.fromEntries(words.map((word) => word.split('=') as [string, string])),
+  );
+  if (!rules.ok) throw new Error(JSON.stringify(rules.refusal));
+  return rules.value;
+}
+
+/** 'cut 0', 'peg 1 12', 'cards 5H 5S 5D JC', 'cards crib: 2 4 6 8', 'muggins 0 4', 'dispute crib', 'next' as a command. */
+export function command(text: string): Command {
+  const [type = '', ...words] = text.split(' ');
+  const [first = '', second = ''] = words;
+  switch (type) {
+    case 'cut':
+      return { type, dealer: Number(first) };
+    case 'peg':
+    case 'muggins':
+      return { type, seat: Number(first), points: Number(second) };
+    case 'starter':
+      return { type, card: cards(first)[0] ?? 'A' };
+    case 'cards':
+      return first.endsWith(':')
+        ? { type, hand: first.slice(0, -1) as Hand, cards: cards(words.slice(1).join(' ')) }
+        : { type, cards: cards(words.join(' ')) };
+    case 'dispute':
+      return { type, crib: first === 'crib' };
+    case 'new':
+      return { type: 'newGame', rules: SIX_CARD, players: PLAYERS };
+    default:
+      return { type: type as 'next' };
+  }
+}
+
+/** A new game by these settings. */
+export function begin(settings = '', players: readonly string[] = PLAYERS, from: Timeline = EMPTY): Timeline {
+  const action = act(from, { type: 'newGame', rules: rulesOf(settings), players });
+  if (!action.ok) throw new Error(JSON.stringify(action.refusal));
+  return action.value.timeline;
+}
+
+/** The timeline after some commands, none of which may be refused. */
+export function keyed(timeline: Timeline, ...texts: readonly string[]): Timeline {
+  return texts.reduce((from, text) => {
+    const action = act(from, command(text));
+    if (!action.ok) throw new Error(`${text}: ${JSON.stringify(action.refusal)}`);
+    return action.value.timeline;
+  }, timeline);
+}
+
+/** Why a command is refused; fails if it is not. */
+export function refusal(timeline: Timeline, text: string): Refusal {
+  const action = act(timeline, command(text));
+  if (action.ok) throw new Error(`${text} was accepted`);
+  return action.refusal;
+}
+
+/** 'Red 12/4 Blue 0/0': front and rear pegs. */
+export const pegs = ({ players, pegs: all }: State): string =>
+  all.map(({ front, rear }, seat) => `${players[seat]} ${front}/${rear}`).join(' ');
+
+/** Pegs a seat from where it stands to a hole by plain pegging, in as few steps as hands allow. */
+export function walk(timeline: Timeline, seat: number, hole: number): Timeline {
+  const rest = hole - (timeline.present.pegs[seat]?.front ?? 0);
+  if (rest <= 0) return timeline;
+  const step = rest === 19 ? 18 : Math.min(rest, 24);
+  return walk(keyed(timeline, `peg ${seat} ${step}`), seat, hole);
+}
