@@ -72,7 +72,8 @@ export class Pixels {
   check(time: number): number | undefined {
     if (!this.started) return undefined;
     const due = this.fell + LATCH_CYCLES;
-    if (this.level || time < due) return Math.max(due, time + LATCH_CYCLES / 8);
+    if (this.level) return time + LATCH_CYCLES;
+    if (time < due) return due;
     this.latch(due);
     return undefined;
   }

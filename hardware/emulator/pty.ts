@@ -21,14 +21,14 @@ const PAUSE = 20;
 const LOOKS = 250;
 
 /**
- * Opening the device resets the chip, as on a real port.
+ * Opening the device resets the chip, as on a real port. `socat` is the command to run.
  * @throws Error saying how to get socat if it is missing.
  */
-export async function openPty(emulator: Emulator): Promise<Pty> {
+export async function openPty(emulator: Emulator, socat = 'socat'): Promise<Pty> {
   const tcp = await serveTcp(emulator);
   const folder = await mkdtemp(join(tmpdir(), 'muggins-'));
   const path = join(folder, 'board');
-  const loop = new SocatLoop(path, tcp.port, emulator);
+  const loop = new SocatLoop(socat, path, tcp.port, emulator);
   const close = async () => {
     await loop.stop();
     await tcp.close();
@@ -45,6 +45,7 @@ export async function openPty(emulator: Emulator): Promise<Pty> {
 
 /** Runs socat, which serves one opening of the device, again and again while the board is plugged in. */
 class SocatLoop {
+  private readonly socat: string;
   private readonly path: string;
   private readonly port: number;
   private readonly emulator: Emulator;
@@ -52,7 +53,8 @@ class SocatLoop {
   private stopped = false;
   private running: Promise<void> | undefined;
 
-  constructor(path: string, port: number, emulator: Emulator) {
+  constructor(socat: string, path: string, port: number, emulator: Emulator) {
+    this.socat = socat;
     this.path = path;
     this.port = port;
     this.emulator = emulator;
@@ -97,7 +99,7 @@ class SocatLoop {
   private spawn(): ChildProcess {
     // wait-slave: the connection, and with it the reset, comes when somebody opens the device.
     const device = `PTY,link=${this.path},raw,echo=0,wait-slave,pty-interval=0.01`;
-    this.child = spawn('socat', [device, `TCP:127.0.0.1:${this.port},nodelay`], { stdio: 'ignore' });
+    this.child = spawn(this.socat, [device, `TCP:127.0.0.1:${this.port},nodelay`], { stdio: 'ignore' });
     return this.child;
   }
 }

@@ -1,0 +1,165 @@
+import { once } from 'node:events';
+import { afterEach, describe, expect, test } from 'vitest';
+import { encode } from '../../shared/protocol/index.ts';
+import { Emulator, type EmulatorOptions } from './emulator.ts';
+import { readPegs } from './pegs.ts';
+import type { EmulatorPort } from './port.ts';
+
+const running: Emulator[] = [];
+async function start(options: EmulatorOptions = {}): Promise<Emulator> {
+  const emulator = await Emulator.start({ speed: 'max', ...options });
+  running.push(emulator);
+  return emulator;
+}
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((emulator) => emulator.stop()));
+});
+
+/** Opens the port and greets the board. */
+async function greet(emulator: Emulator): Promise<EmulatorPort> {
+  const port = emulator.openPort();
+  await once(port, 'open');
+  await emulator.wait(100);
+  port.write(encode({ type: 'hello', sequence: 1, major: 1, minor: 0 }));
+  await emulator.wait(50);
+  return port;
+}
+
+const PEGS = [
+  { front: 12, rear: 3 },
+  { front: 90, rear: 60 },
+  { front: 1, rear: 0 },
+];
+const pegs = () => encode({ type: 'pegs', sequence: 2, holes: PEGS });
+
+describe('a board that runs', () => {
+  test('shows the firmware’s first text and then its pegs', async () => {
+    const emulator = await start();
+    await once(emulator, 'display');
+    const port = await greet(emulator);
+    port.write(pegs());
+    await once(emulator, 'latch');
+    await emulator.wait(50);
+    expect(readPegs(emulator.view.pixels, 3)).toEqual(PEGS);
+    expect(emulator.view).toMatchObject({ power: true, plugged: true, lanes: 3, backlight: true, tone: 0 });
+  });
+
+  test('taps are in emulated time, one after the other', async () => {
+    const emulator = await start();
+    const before = emulator.view.time;
+    const order: string[] = [];
+    await Promise.all([
+      emulator.tap('1', { hold: 100, gap: 50 }).then(() => order.push('1')),
+      emulator.tap('P1', { hold: 100, gap: 50 }).then(() => order.push('P1')),
+    ]);
+    expect(order).toEqual(['1', 'P1']);
+    expect(emulator.view.time - before).toBeGreaterThanOrEqual(300);
+  });
+
+  test('counts what it did', async () => {
+    const emulator = await start();
+    await emulator.wait(100);
+    const stats = await emulator.stats();
+    expect(stats.cycles).toBeGreaterThanOrEqual(1_600_000);
+    expect(stats.violations).toBe(0);
+    expect(stats.megahertz).toBeGreaterThan(0);
+    expect(stats.busySeconds).toBeLessThanOrEqual(stats.wallSeconds);
+  });
+
+  test('a sounding buzzer is heard', async () => {
+    const emulator = await start();
+    const port = await greet(emulator);
+    port.write(encode({ type: 'tone', sequence: 2, hertz: 1000, milliseconds: 50 }));
+    const [hertz] = await once(emulator, 'tone');
+    expect(hertz).toBe(1000);
+    expect(await once(emulator, 'tone')).toEqual([0]);
+  });
+});
+
+describe('cable and power', () => {
+  test('pulling the cable closes the port and keeps the pegs lit', async () => {
+    const emulator = await start();
+    const port = await greet(emulator);
+    port.write(pegs());
+    await emulator.wait(100);
+    const closed = once(port, 'close');
+    emulator.unplug();
+    expect(await closed).toMatchObject([{ disconnected: true }]);
+    await emulator.wait(10);
+    expect(emulator.view.plugged).toBe(false);
+    expect(readPegs(emulator.view.pixels, 3)).toEqual(PEGS);
+    const refused = emulator.openPort();
+    expect(await once(refused, 'error')).toMatchObject([{ message: expect.stringContaining('unplugged') }]);
+    emulator.plug();
+    await once(emulator.openPort(), 'open');
+  });
+
+  test('a power cut darkens the board and spares its settings', async () => {
+    const emulator = await start();
+    const port = await greet(emulator);
+    port.write(encode({ type: 'setup', sequence: 2, lanes: 2, brightness: 33 }));
+    await emulator.wait(200);
+    const kept = await emulator.eeprom();
+    expect(kept.some((byte) => byte !== 0xff)).toBe(true);
+    const closed = once(port, 'close');
+    await emulator.powerOff();
+    expect(await closed).toMatchObject([{ disconnected: true }]);
+    await emulator.wait(10);
+    expect(emulator.view.power).toBe(false);
+    expect(emulator.view.pixels.every((value) => value === 0)).toBe(true);
+    expect(emulator.view.text.join('').trim()).toBe('');
+    await emulator.powerOn();
+    await emulator.wait(100);
+    expect(emulator.view.power).toBe(true);
+    expect(await emulator.eeprom()).toEqual(kept);
+  });
+});
+
+describe('refusals', () => {
+  test('no image', async () => {
+    await expect(Emulator.start({ image: '/nowhere/uno.hex' })).rejects.toThrow(
+      'no firmware image at /nowhere',
+    );
+  });
+
+  test('an EEPROM of the wrong size', async () => {
+    await expect(Emulator.start({ eeprom: new Uint8Array(3) })).rejects.toThrow('expected 1024 bytes, got 3');
+  });
+
+  test('a second opening of the port', async () => {
+    const emulator = await start();
+    await greet(emulator);
+    const second = emulator.openPort();
+    expect(await once(second, 'error')).toMatchObject([{ message: expect.stringContaining('in use') }]);
+  });
+
+  test('a key that the board does not have', async () => {
+    const emulator = await start();
+    expect(() => emulator.press('P4')).toThrow('a board with 3 lanes has no key P4');
+    await expect(emulator.tap('P4')).rejects.toThrow('no key P4');
+  });
+
+  test('faults that make no sense', async () => {
+    const emulator = await start();
+    expect(() => emulator.faults({ drop: 2 })).toThrow('fault drop');
+  });
+
+  test('everything after stop', async () => {
+    const emulator = await start();
+    const waiting = emulator.wait(1e9);
+    const port = await greet(emulator);
+    const closed = once(port, 'close');
+    await Promise.all([expect(waiting).rejects.toThrow('stopped'), emulator.stop()]);
+    await closed;
+    await expect(emulator.stats()).rejects.toThrow('stopped');
+  });
+});
+
+test('at speed 1 emulated time keeps to real time', async () => {
+  const emulator = await start({ speed: 1 });
+  await emulator.wait(50);
+  const wall = performance.now();
+  await emulator.wait(300);
+  expect(performance.now() - wall).toBeGreaterThan(290);
+});

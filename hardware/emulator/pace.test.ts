@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { LARGEST_DEBT, Pace, SLICE } from './pace.ts';
+
+describe('real time', () => {
+  // Wall and emulated milliseconds since the start, and up to where to run.
+  test.each([
+    { wall: 0, emulated: 0, until: 0, more: false },
+    { wall: 1, emulated: 0, until: 1, more: false },
+    { wall: 1, emulated: 1.001, until: 1, more: false },
+    { wall: 10, emulated: 0, until: SLICE, more: true },
+    { wall: 10, emulated: 8, until: 10, more: false },
+  ])('at $wall ms with $emulated ms done, run to $until', ({ wall, emulated, until, more }) => {
+    expect(new Pace(1, 1000, 0).next(1000 + wall, emulated)).toEqual({ until, more });
+  });
+
+  test('a debt that is too large is let go', () => {
+    const pace = new Pace(1, 0, 0);
+    expect(pace.next(LARGEST_DEBT + 1, 0)).toEqual({ until: SLICE, more: false });
+    expect(pace.next(LARGEST_DEBT + 3, SLICE).until).toBe(SLICE + 2);
+  });
+});
+
+test('twice as fast', () => {
+  expect(new Pace(2, 0, 0).next(1.5, 0).until).toBe(3);
+});
+
+test('as fast as it can', () => {
+  expect(new Pace('max', 0, 0).next(0, 50)).toEqual({ until: 50 + SLICE, more: true });
+});

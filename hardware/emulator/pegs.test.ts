@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { type Colour, HOLES, holePixel, indicatorPixel, LANE_COLOURS, pixelCount } from '../board.ts';
+import { pegHoles, readPegs } from './pegs.ts';
+
+const LANES = 3;
+
+/** Pixels with so many holes lit, by lane: `[hole, colour]`. */
+function paint(...lanes: readonly (readonly (readonly [number, Colour])[])[]): Uint8Array {
+  const pixels = new Uint8Array(pixelCount(LANES) * 3);
+  lanes.forEach((holes, lane) => {
+    for (const [hole, colour] of holes) pixels.set(colour, holePixel(lane, hole) * 3);
+  });
+  return pixels;
+}
+
+const dim = (colour: Colour, share: number): Colour => [
+  Math.round(colour[0] * share),
+  Math.round(colour[1] * share),
+  Math.round(colour[2] * share),
+];
+const WHITE: Colour = [9, 9, 9];
+
+test('no lane colour could be taken for an effect, at any brightness', () => {
+  for (const { led } of LANE_COLOURS) {
+    expect(Math.min(...led)).toBe(0);
+    for (let brightness = 1; brightness <= 127; brightness++) {
+      expect(Math.max(...dim(led, brightness / 255))).toBeGreaterThan(0);
+    }
+  }
+});
+
+describe('pegs', () => {
+  const [red, blue, green] = LANE_COLOURS;
+  const front = dim(red.led, 0.25);
+  const rear = dim(red.led, 0.06);
+  test.each([
+    ['nothing lit', [], { front: 0, rear: 0 }],
+    ['one peg', [[7, front]], { front: 7, rear: 0 }],
+    [
+      'two pegs',
+      [
+        [7, rear],
+        [12, front],
+      ],
+      { front: 12, rear: 7 },
+    ],
+    [
+      'first and last hole',
+      [
+        [1, rear],
+        [HOLES, front],
+      ],
+      { front: 121, rear: 1 },
+    ],
+    [
+      'an effect around them',
+      [
+        [6, WHITE],
+        [7, rear],
+        [8, WHITE],
+        [12, front],
+      ],
+      { front: 12, rear: 7 },
+    ],
+  ] as const)('%s', (_, holes, expected) => {
+    const pixels = paint(holes, [[3, blue.led]], [[4, green.led]]);
+    expect(readPegs(pixels, LANES)).toEqual([expected, { front: 3, rear: 0 }, { front: 4, rear: 0 }]);
+  });
+
+  test('indicators are no pegs', () => {
+    const pixels = paint();
+    pixels.set(red.led, indicatorPixel(0) * 3);
+    expect(pegHoles(pixels, 0)).toEqual([]);
+  });
+
+  test('a peg too many is seen', () => {
+    expect(
+      pegHoles(
+        paint([
+          [3, rear],
+          [7, rear],
+          [12, front],
+        ]),
+        0,
+      ),
+    ).toEqual([3, 7, 12]);
+  });
+});
