@@ -123,8 +123,9 @@ void Display::next() {
 void Display::startUp() {
   const uint8_t step = step_++;
   if (step < kNibbles) {
-    queued_ = 0;
+    // A reset leaves the backpack's lines as they were: register select falls before enable rises.
     registerSelect_ = 0;
+    queue_[queued_++] = kBacklight;
     nibble(step < kNibbles - 1 ? 0x30 : 0x20);
     pause_ = step == 0 ? kFirstWait : kSecondWait;
   } else if (step < kFirstGlyph) {
