@@ -49,6 +49,11 @@ export interface EmulatorEvents {
   error: [error: Error];
 }
 
+/** Emulated milliseconds of a tap: down, and then up before the next one. */
+export interface TapTimes {
+  readonly hold: number;
+  readonly gap: number;
+}
 /** Emulated milliseconds of a tap unless told otherwise. */
 const TAP = { hold: 40, gap: 40 };
 
@@ -122,9 +127,9 @@ export class Emulator extends EventEmitter<EmulatorEvents> {
   }
 
   /** Presses and releases; taps queue up. Resolves after the gap. Times are emulated milliseconds. */
-  async tap(key: KeyId, { hold = TAP.hold, gap = TAP.gap } = {}): Promise<void> {
+  async tap(key: KeyId, times: Partial<TapTimes> = {}): Promise<void> {
     this.checkKey(key);
-    await this.ask({ kind: 'tap', key, hold, gap });
+    await this.ask({ kind: 'tap', key, ...TAP, ...times });
   }
 
   /** Cuts the power of board, bridge and pixels: an open port is lost. */
