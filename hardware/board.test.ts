@@ -9,6 +9,7 @@ import {
   indicatorPosition,
   KEY_IDS,
   KEYPAD,
+  type KeypadKey,
   LANE_COUNTS,
   LANE_SPACING,
   PINS,
@@ -101,7 +102,7 @@ test('key codes follow the keypad row by row, then the buttons', () => {
 });
 
 test('the keypad has every digit, all thirteen ranks and the four suits once', () => {
-  const keys: readonly { digit?: number; rank?: string; suit?: string }[] = KEYPAD.flat();
+  const keys: readonly KeypadKey[] = KEYPAD.flat();
   const sorted = (values: readonly (string | number | undefined)[]) =>
     values.filter((v) => v !== undefined).sort();
   expect(sorted(keys.map(({ digit }) => digit))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
