@@ -1,0 +1,134 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { ExitCode, Output } from './output.ts';
+import { ports } from './ports.ts';
+import { run } from './program.ts';
+
+interface Ran {
+  readonly code: ExitCode;
+  readonly out: string;
+  readonly err: string;
+}
+
+function recorder(): { readonly output: Output; readonly lines: { out: string[]; err: string[] } } {
+  const lines = { out: [] as string[], err: [] as string[] };
+  return { lines, output: { out: (line) => lines.out.push(line), err: (line) => lines.err.push(line) } };
+}
+
+async function muggins(...args: string[]): Promise<Ran> {
+  const { output, lines } = recorder();
+  const code = await run(args, output);
+  return { code, out: lines.out.join('\n'), err: lines.err.join('\n') };
+}
+
+describe('score counts a hand (rules 1, examples)', () => {
+  test.each([
+    ['5H 5S 5D JC --starter 5C', 29],
+    ['7H 8S 8D KC --starter 9C', 12],
+    ['7H 7S 7D 8C --starter 9C', 21],
+    ['KH JH 5S 5D', 10],
+    ['4C 5S 6D JH --starter 4H', 15],
+    ['AC AD 2H 2S --starter 3C', 16],
+    ['3C 4D 5H 6S --starter 3H', 14],
+    ['2H 4H 6H 8H --starter KC', 4],
+    ['2H 4H 6H 8H --starter KC --crib', 0],
+    ['10C jd 2h 3s --starter TH', 8],
+  ])('%s is %i', async (line, points) => {
+    const { code, out, err } = await muggins('score', ...line.split(' '), '--json');
+    expect([code, err]).toEqual([0, '']);
+    expect(JSON.parse(out)).toMatchObject({ points });
+  });
+
+  test('in words, item by item, and as it is said', async () => {
+    const { out } = await muggins('score', '5H', '5S', '5D', 'JC', '--starter', '5C');
+    const [title, ...rest] = out.split('\n');
+    expect(title).toBe('5♥ 5♠ 5♦ J♣ with 5♣: 29');
+    expect(rest.at(-1)).toMatch(/^fifteen two, fifteen four/);
+  });
+});
+
+test.each([
+  ['4C 2D 3H 5S 6C', [0, 0, 3, 4, 5]],
+  ['8C 7D 7H 6S', [0, 2, 2, 0]],
+  ['4C 2D 6H 5S 3C', [0, 0, 0, 0, 5]],
+  ['KC 6D KH go 2S 2C', [0, 0, 0, 0, 3]],
+])('peg %s gives the points of each card (rules 1, the play)', async (line, points) => {
+  const { code, out } = await muggins('peg', ...line.split(' '), '--json');
+  expect(code).toBe(0);
+  const { cards } = JSON.parse(out) as { cards: readonly { points: number }[] };
+  expect(cards.map((card) => card.points)).toEqual(points);
+});
+
+describe('bad input is named, with what was expected, and the exit code is 2', () => {
+  test.each([
+    ['score 5H 5H 5D JC --starter 5C', '5H', 'twice'],
+    ['score 5H 5S 5D XX --starter 5C', 'XX', 'rank and a suit'],
+    ['score 5H 5S 5D --starter 5C', '3 cards', '4 are expected'],
+    ['score 5H 5S 5D JC 6C --starter 5C', '5 cards', '4 are expected'],
+    ['peg 5H 5S 5D 5C 5H', '5H', 'twice'],
+    ['peg 5X', '5X', 'rank'],
+    ['export seven', 'seven', 'number'],
+    ['start --lanes 5', '5', '2, 3 or 4'],
+    ['start --http 70000', '70000', '65535'],
+    ['start --http x', 'x', 'whole number'],
+    ['start --players Red', 'Red', '2 names'],
+    ['start --set muggins', 'muggins', 'name=value'],
+    ['start --set muggins=maybe', 'maybe', 'called'],
+    ['start --set heelz=3', 'heelz', 'heels'],
+    ['start --rules whist', 'whist', 'six-card'],
+    ['start --port nowhere', 'nowhere', 'tcp://host:port'],
+    ['start --port /dev/x --emulator', '--port', 'not both'],
+    ['dance', 'dance', '--help'],
+    ['score', 'cards', 'missing'],
+  ])('%s', async (line, named, expected) => {
+    const folder = mkdtempSync(join(tmpdir(), 'muggins-'));
+    const data = line.startsWith('start') ? ['--data', folder] : [];
+    const { code, out, err } = await muggins(...line.split(' '), ...data);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toContain(named);
+    expect(err).toContain(expected);
+  });
+});
+
+test.each([['games'], ['export 1']])('%s without a journal says so and fails', async (line) => {
+  const { code, err } = await muggins(...line.split(' '), '--data', join(tmpdir(), 'muggins-nothing-here'));
+  expect(code).toBe(1);
+  expect(err).toContain('no journal');
+});
+
+test('help names every command and the exit codes', async () => {
+  const { code, out } = await muggins('--help');
+  expect(code).toBe(0);
+  for (const word of ['start', 'ports', 'score', 'peg', 'scenario', 'games', 'export', 'Exit codes']) {
+    expect(out).toContain(word);
+  }
+});
+
+describe('ports', () => {
+  const raw = [
+    { path: '/dev/ttyS0' },
+    { path: '/dev/ttyACM0', vendorId: '2341', productId: '0043', manufacturer: 'Arduino' },
+  ];
+  test('lists likely boards first', async () => {
+    const { output, lines } = recorder();
+    await ports({}, output, { list: async () => raw, devices: async () => [] });
+    expect(lines.out[0]).toMatch(/^\/dev\/ttyACM0 +Arduino Uno +2341:0043 +Arduino$/);
+  });
+  test('says what to do where there is none', async () => {
+    const { output, lines } = recorder();
+    await ports({}, output, { list: async () => [], devices: async () => [] });
+    expect(lines.out.join()).toContain('muggins start --emulator');
+  });
+  test('says why it knows no ids', async () => {
+    const { output, lines } = recorder();
+    const lister = { list: () => Promise.reject(new Error('no udevadm')), devices: async () => ['ttyUSB0'] };
+    await ports({ json: true }, output, lister);
+    expect(JSON.parse(lines.out.join())).toMatchObject({
+      ports: [{ path: '/dev/ttyUSB0' }],
+      problem: expect.stringContaining('no udevadm'),
+    });
+  });
+});
