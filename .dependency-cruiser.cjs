@@ -13,12 +13,20 @@ module.exports = {
     only('rules-import-nothing', room('shared/rules'), room('shared/rules')),
     only('protocol-imports-nothing', room('shared/protocol'), room('shared/protocol')),
     only('hardware-imports-protocol', room('hardware'), '^(hardware|shared/protocol)/'),
-    only('client', room('host/web/client'), '^(shared/|host/web/client/|hardware/board\\.ts$|host/web/wire\\.ts$)'),
+    only(
+      'client',
+      room('host/web/client'),
+      '^(shared/|host/web/client/|hardware/board\\.ts$|host/web/wire\\.ts$)',
+    ),
     only('board', room('host/board'), '^(shared|hardware|host/board)/'),
     only('journal', room('host/journal'), '^(shared|hardware|host/journal)/'),
     only('lines', room('host/lines'), '^(shared|hardware|host/lines)/'),
     only('table', room('host/table'), '^(shared|hardware|host/table|host/board|host/journal|host/lines)/'),
-    only('web', '^host/web/(?!client/)', '^(shared|hardware|host/web|host/table|host/board|host/journal|host/lines)/'),
+    only(
+      'web',
+      '^host/web/(?!client/)',
+      '^(shared|hardware|host/web|host/table|host/board|host/journal|host/lines)/',
+    ),
     {
       name: 'shared-is-pure',
       severity: 'error',
