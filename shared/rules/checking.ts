@@ -2,7 +2,15 @@
 import { type CardOrRank, checkCards, rankOf, suitOf } from './cards.ts';
 import { add, afterCount, type Draft, draft, finish, onward } from './draft.ts';
 import type { GameEvent } from './event.ts';
-import { type Case, endingOf, judgeCall, judgeClaim, makeRuling, settleAward, settleClaim } from './judge.ts';
+import {
+  endingOf,
+  judgeCall,
+  judgeClaim,
+  type KnownCase,
+  makeRuling,
+  settleAward,
+  settleClaim,
+} from './judge.ts';
 import { sideOut } from './pegs.ts';
 import type { Refusal } from './refusal.ts';
 import { ok, type Result, refuse } from './result.ts';
@@ -21,17 +29,23 @@ export function countByCards({ cards, starter, rules }: State, hand: Hand): read
     : scoreShow({ hand: held, starter, crib: hand === 'crib', rules });
 }
 
-/** A claim whose cards are known: ruled on, and pegged as ruled. */
-export function judgeCount(before: Draft, seat: Seat, claimed: number, hand: Hand): Draft {
-  const { state } = before;
-  const { rules, pegs } = state;
+/** A claim whose cards are known. */
+export interface Claim {
+  readonly seat: Seat;
+  readonly claimed: number;
+  readonly hand: Hand;
+  readonly items: readonly ShowItem[];
+}
+
+/** Rules on a claim before it is pegged, and pegs it as ruled. */
+export function judgeCount(before: Draft, { seat, claimed, hand, items }: Claim): Draft {
+  const { rules, pegs } = before.state;
   const count: Count = { seat, hand, claimed, before: pegs, open: true, call: undefined };
-  const claim: Case = { rules, count, opponent: opponentOf(rules, seat), items: countByCards(state, hand) };
+  const claim: KnownCase = { rules, count, opponent: opponentOf(rules, seat), items };
   const verdict = judgeClaim(claim);
   const counted = add(before, { type: 'pegged', seat, points: verdict.paid, reason: 'show', hand, claimed });
   // Where muggins is called, the board keeps to itself whether points were missed.
-  const silent = rules.muggins === 'called' && claimed <= total(claim.items ?? []);
-  if (silent) return finish(counted, 'show');
+  if (rules.muggins === 'called' && claimed <= total(items)) return finish(counted, 'show');
   return rule(counted, makeRuling(claim, verdict, counted.state.pegs, settleClaim(claim, verdict)));
 }
 
@@ -99,7 +113,9 @@ export function enterCards(state: State, cards: readonly CardOrRank[], named?: H
   const showing: readonly GameEvent[] =
     phase === 'play' && !disputed ? [{ type: 'phaseEntered', phase: 'show', hand }] : [];
   const entered = add(draft(state), ...showing, { type: 'cardsEntered', hand, cards });
-  return ok(disputed && count !== undefined ? settleDispute(entered, count, hand) : entered);
+  return ok(
+    disputed && count !== undefined ? settleDispute(entered, count, { hand, cards, starter }) : entered,
+  );
 }
 
 interface Entry {
@@ -131,9 +147,13 @@ export function dispute({ rules, count, deal, ...state }: State, crib: boolean):
 }
 
 /** Rules on a disputed count, and on the call of muggins that was made on it. */
-function settleDispute(before: Draft, count: Count, hand: Hand): Draft {
+function settleDispute(before: Draft, count: Count, { hand, ...shown }: Entry): Draft {
   const { state } = before;
-  const ruled = ruleDispute(before, count, countByCards(state, hand));
+  const ruled = ruleDispute(
+    before,
+    count,
+    scoreShow({ hand: shown.cards, starter: shown.starter, crib: hand === 'crib', rules: state.rules }),
+  );
   const { pegs, rules, ruling, deal } = ruled.state;
   if (state.phase !== 'over' || same(state, ruled.state)) return ruled;
   const back: GameEvent =
@@ -147,10 +167,10 @@ function settleDispute(before: Draft, count: Count, hand: Hand): Draft {
 const same = (a: State, b: State): boolean =>
   a.pegs.every((pegs, side) => pegs.front === b.pegs[side]?.front && pegs.rear === b.pegs[side]?.rear);
 
-function ruleDispute(before: Draft, count: Count, items: readonly ShowItem[] | undefined): Draft {
+function ruleDispute(before: Draft, count: Count, items: readonly ShowItem[]): Draft {
   const { rules } = before.state;
   const { call } = count;
-  const claim: Case = { rules, count, opponent: call?.seat ?? opponentOf(rules, count.seat), items };
+  const claim: KnownCase = { rules, count, opponent: call?.seat ?? opponentOf(rules, count.seat), items };
   const verdict = judgeClaim(claim);
   const settled = settleClaim(claim, verdict);
   const wrong = call === undefined || verdict.code.startsWith('overcount');

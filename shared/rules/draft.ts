@@ -2,7 +2,7 @@
 import type { GameEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import { sideOut } from './pegs.ts';
-import { type RuleSet, SKUNKS } from './ruleset.ts';
+import type { RuleSet, Skunk } from './ruleset.ts';
 import { poneOf } from './seats.ts';
 import { type Ending, type GameResult, HANDS, type Hand, type Loser, type State } from './state.ts';
 
@@ -34,19 +34,23 @@ function resultOf(state: State, winner: number, ending: Ending): GameResult {
   const { rules, game } = state;
   const scores = state.pegs.map(({ front }) => front);
   const losers = scores
-    .map((score, side): Loser => ({ side, score, ...standing(rules, score) }))
+    .map(
+      (score, side): Loser => ({
+        side,
+        score,
+        skunk: skunkOf(rules, score),
+        stinkHole: score === rules.target - 1,
+      }),
+    )
     .filter(({ side }) => side !== winner);
-  const worst = losers.reduce((most, { skunk }) => Math.max(most, SKUNKS.indexOf(skunk)), 0);
-  const skunk = SKUNKS[worst] ?? 'none';
-  const line = rules.skunks.find((each) => each.skunk === skunk);
-  const gamePoints = line === undefined ? rules.winPoints : line.gamePoints;
-  return { game, winner, scores, losers, skunk, gamePoints, ending };
+  const line = rules.skunks.find(({ atMost }) => losers.some(({ score }) => score <= atMost));
+  const gamePoints = line?.gamePoints ?? rules.winPoints;
+  return { game, winner, scores, losers, skunk: line?.skunk ?? 'none', gamePoints, ending };
 }
 
-function standing(rules: RuleSet, score: number): Pick<Loser, 'skunk' | 'stinkHole'> {
-  const line = rules.skunks.find(({ atMost }) => score <= atMost);
-  return { skunk: line === undefined ? 'none' : line.skunk, stinkHole: score === rules.target - 1 };
-}
+/** Lines rise, so the first that a score does not pass is the worst. */
+const skunkOf = (rules: RuleSet, score: number): Skunk =>
+  rules.skunks.find(({ atMost }) => score <= atMost)?.skunk ?? 'none';
 
 /** More events, unless the game is over. */
 export const onward = (before: Draft, ...events: readonly GameEvent[]): Draft =>

@@ -10,10 +10,10 @@ export function scoreRanks(cards: readonly CardOrRank[]): number {
   ways[0] = 1;
   for (const card of cards) {
     const pips = pipsOf(card);
-    held[orderOf(card)] = (held[orderOf(card)] ?? 0) + 1;
-    for (let sum = 15; sum >= pips; sum--) ways[sum] = (ways[sum] ?? 0) + (ways[sum - pips] ?? 0);
+    held[orderOf(card)] = (held[orderOf(card)] as number) + 1;
+    for (let sum = 15; sum >= pips; sum--) ways[sum] = (ways[sum] as number) + (ways[sum - pips] as number);
   }
-  return 2 * (ways[15] ?? 0) + pairsAndRuns(held);
+  return 2 * (ways[15] as number) + pairsAndRuns(held);
 }
 
 /** `held[order]` cards of each rank; the places before the ace and after the king are empty and end every run. */

@@ -1,5 +1,5 @@
 // Ruling on counts and on calls of muggins, by the settings of the rule set. Pegs in, rulings with their peg moves out.
-import { type Pegs, peg } from './pegs.ts';
+import { type Pegs, peg, pegsOf } from './pegs.ts';
 import { type RuleSet, sideOf } from './ruleset.ts';
 import { type PegMove, RULING_SOURCES, type Ruling, type RulingCode } from './ruling.ts';
 import { type ShowItem, total } from './score.ts';
@@ -15,6 +15,9 @@ export interface Case {
   readonly items: readonly ShowItem[] | undefined;
 }
 
+/** A case whose cards are known. */
+export type KnownCase = Case & { readonly items: readonly ShowItem[] };
+
 /** What a ruling decides: what the count pegs, and what goes to whom besides. */
 interface Verdict {
   readonly code: RulingCode;
@@ -25,9 +28,9 @@ interface Verdict {
 }
 
 /** Rules on a claim by its cards: whatever was claimed, what does it peg? */
-export function judgeClaim(claim: Case): Verdict {
+export function judgeClaim(claim: KnownCase): Verdict {
   const { rules, count, opponent } = claim;
-  const truth = total(claim.items ?? []);
+  const truth = total(claim.items);
   const room = roomOf(claim);
   const verdict = (code: RulingCode, paid: number, award = 0): Verdict => ({
     code,
@@ -77,7 +80,7 @@ export function judgeCall(claim: Case, call: Call): Verdict {
 
 /** Holes that the counting side had before it. */
 const roomOf = ({ rules, count }: Case): number =>
-  rules.target - (count.before[sideOf(rules, count.seat)]?.front ?? 0);
+  rules.target - pegsOf(count.before, sideOf(rules, count.seat)).front;
 
 /** Makes the ruling that leads from the pegs as they stand to those that the verdict leaves. */
 export function makeRuling(
@@ -105,8 +108,9 @@ export function makeRuling(
 /** The peg moves from one position to another, those of the counting side first (ACC 8.4.a). */
 function movesBetween(from: readonly Pegs[], to: readonly Pegs[], first: number): readonly PegMove[] {
   return to
-    .map((pegs, side): PegMove => ({ side, points: pegs.front - (from[side]?.front ?? 0), pegs }))
-    .filter(({ side, pegs }) => pegs.front !== from[side]?.front || pegs.rear !== from[side]?.rear)
+    .map((pegs, side) => ({ side, before: pegsOf(from, side), pegs }))
+    .filter(({ before, pegs }) => pegs.front !== before.front || pegs.rear !== before.rear)
+    .map(({ side, before, pegs }): PegMove => ({ side, points: pegs.front - before.front, pegs }))
     .sort((a, b) => Number(b.side === first) - Number(a.side === first));
 }
 

@@ -1,5 +1,5 @@
 // Points keyed for a seat: what they mean in each phase, and whether they can be.
-import { judgeCount } from './checking.ts';
+import { countByCards, judgeCount } from './checking.ts';
 import { possibleCounts, possiblePoints } from './counts.ts';
 import { add, afterCount, type Draft, draft, finish, onward } from './draft.ts';
 import type { GameEvent, PegReason } from './event.ts';
@@ -84,10 +84,11 @@ function inShow(before: Draft, seat: Seat, points: number): Result<Draft> {
 const onTrust = (before: Draft, seat: Seat, points: number, hand: Hand): Result<Draft> =>
   ok(finish(add(before, { type: 'pegged', seat, points, reason: 'show', hand }), 'show'));
 
-function byCards(before: Draft, seat: Seat, points: number, hand: Hand): Result<Draft> {
-  const { starter, cards, rules } = before.state;
-  if (starter === undefined) return refuse({ code: 'starterFirst' });
-  if (cards[hand] === undefined)
-    return refuse({ code: 'cardsFirst', seat, hand, cards: cardsIn(rules, hand) });
-  return ok(judgeCount(before, seat, points, hand));
+function byCards(before: Draft, seat: Seat, claimed: number, hand: Hand): Result<Draft> {
+  const { state } = before;
+  const items = countByCards(state, hand);
+  if (state.starter === undefined) return refuse({ code: 'starterFirst' });
+  return items === undefined
+    ? refuse({ code: 'cardsFirst', seat, hand, cards: cardsIn(state.rules, hand) })
+    : ok(judgeCount(before, { seat, claimed, hand, items }));
 }

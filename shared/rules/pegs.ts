@@ -9,6 +9,9 @@ export interface Pegs {
 /** Both pegs at the start. */
 export const START: Pegs = { front: 0, rear: 0 };
 
+/** The pegs of a side; a side that is not there has not started. */
+export const pegsOf = (pegs: readonly Pegs[], side: number): Pegs => pegs[side] ?? START;
+
 /** The rear peg jumps `points` ahead of the front peg, never past the game hole. Nothing scored: untouched (ACC 8.2). */
 export const advance = (pegs: Pegs, points: number, target: number): Pegs =>
   points === 0 ? pegs : { front: Math.min(pegs.front + points, target), rear: pegs.front };

@@ -26,14 +26,16 @@ export function newGame(state: State, rules: RuleSet, players: readonly string[]
 
 /** Who deals the next game; undefined for a cut, after an unfinished game, and where nobody followed the deals. */
 function nextDealer({ phase, results, firstDealer }: State, rules: RuleSet): Seat | undefined {
-  const losers = results.at(-1)?.losers ?? [];
-  if (phase !== 'over' || firstDealer === undefined || rules.nextDealer === 'cut') return undefined;
-  if (rules.nextDealer === 'alternate') return (firstDealer + 1) % rules.seats;
-  const last = losers.reduce(
-    (low, loser) => (loser.score < low.score ? loser : low),
-    losers[0] ?? { side: 0, score: 0 },
-  );
-  return rules.sides.indexOf(last.side);
+  const scores = results.at(-1)?.scores;
+  if (phase !== 'over' || firstDealer === undefined || scores === undefined) return undefined;
+  switch (rules.nextDealer) {
+    case 'cut':
+      return undefined;
+    case 'alternate':
+      return (firstDealer + 1) % rules.seats;
+    case 'loser':
+      return rules.sides.indexOf(scores.indexOf(Math.min(...scores)));
+  }
 }
 
 /** The cut has shown who deals. Refusals: badSeat, notNow. */

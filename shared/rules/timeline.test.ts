@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CardOrRank, DECK, rankOf } from './cards.ts';
-import type { Command } from './command.ts';
+import { COMMANDS, type Command } from './command.ts';
 import { decide } from './decide.ts';
-import type { Event } from './event.ts';
+import { EVENTS, type Event } from './event.ts';
 import { promptOf, tallyOf } from './prompt.ts';
 import { REFUSALS } from './refusal.ts';
 import { CLAIM_MODES, MUGGINS_MODES, OVERCOUNTS, type RuleSet, SIX_CARD, UNDERCOUNTS } from './ruleset.ts';
@@ -185,12 +185,14 @@ describe('whatever is keyed, in whatever order', () => {
       fc.property(games, (list) => {
         let timeline = EMPTY;
         for (const command of list) {
+          expect(COMMANDS).toContain(command.type);
           const action = act(timeline, command);
           if (!action.ok) {
             expect(REFUSALS).toContain(action.refusal.code);
             continue;
           }
           expect(action.value.events.length).toBeGreaterThan(0);
+          for (const { type } of action.value.events) expect(EVENTS).toContain(type);
           timeline = action.value.timeline;
           sound(timeline.present);
         }
@@ -266,6 +268,8 @@ test('a state that no journal gives is refused, not tripped over', () => {
   const odd: State[] = [
     { ...present, phase: 'show' },
     { ...present, phase: 'show', hand: 'pone' },
+    { ...present, phase: 'show', hand: 'crib' },
+    { ...present, phase: 'over', firstDealer: 0 },
     { ...present, phase: 'show', hand: 'crib', rules: { ...present.rules, claims: 'always' } },
     { ...present, phase: 'starter' },
     { ...present, phase: 'play' },

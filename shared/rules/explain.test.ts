@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { describeRefusal, shortRefusal } from './explain.ts';
+import { REFUSALS, type Refusal } from './refusal.ts';
+
+/** A refusal of every code, with what the words have to say. */
+const EXAMPLES: readonly (readonly [Refusal, RegExp])[] = [
+  [{ code: 'badCard', text: '5X' }, /'5X'.*5H, TC or 10C/],
+  [{ code: 'badRank', text: '1' }, /'1'.*A, 2 to 9/],
+  [{ code: 'duplicateCard', card: '5H' }, /5H is there twice/],
+  [{ code: 'tooManyOfRank', rank: '5' }, /fifth 5/],
+  [{ code: 'wrongNumberOfCards', expected: 4, got: 3 }, /3 cards.*4 are expected/],
+  [{ code: 'suitWanted', index: 1, rank: 'J', starter: false }, /card 2, J/],
+  [{ code: 'suitWanted', index: 4, rank: 'T', starter: true }, /the starter, T/],
+  [{ code: 'badPoints', points: -1 }, /-1 is no number of points/],
+  [{ code: 'impossiblePlay', points: 10, possible: [1, 2, 3, 12] }, /scores 10.*1 to 3 and 12/],
+  [{ code: 'impossibleCount', points: 25, possible: [0, 1, 2], crib: false }, /No hand counts 25.*0 to 2/],
+  [{ code: 'impossibleCount', points: 25, possible: [0, 1, 2], crib: true }, /No crib counts 25/],
+  [{ code: 'impossiblePoints', points: 30, possible: [0, 1, 2] }, /Nothing scores 30.*0 to 2/],
+  [{ code: 'badSeat', seat: 4, seats: 2 }, /no seat 5.*1 to 2/],
+  [{ code: 'noGame' }, /Start a new game/],
+  [{ code: 'gameOver', winner: 0 }, /new game, or undo/],
+  [{ code: 'cutFirst' }, /name the dealer/],
+  [{ code: 'notNow', command: 'cut', phase: 'play' }, /'cut'.*'play'/],
+  [{ code: 'outOfOrder', seat: 0, expected: 1, hand: 'pone' }, /Blue's hand.*Red.*Blue's points first/],
+  [{ code: 'countFirst', seat: 0, hand: 'crib' }, /Red's crib has to be counted/],
+  [{ code: 'countFirst', seat: 1, hand: 'pone' }, /Blue's hand has to be counted/],
+  [{ code: 'starterFirst' }, /Enter the starter/],
+  [{ code: 'starterDiffers', card: '5H', known: '6H' }, /6H, not 5H/],
+  [{ code: 'cardsFirst', seat: 1, hand: 'pone', cards: 4 }, /4 cards of Blue's hand/],
+  [{ code: 'cardsNotWanted' }, /No cards are wanted/],
+  [{ code: 'disputesOff', claims: 'trust' }, /'trust'/],
+  [{ code: 'disputeOpen', seat: 2, cards: 4 }, /player 3's count.*4 cards/],
+  [{ code: 'nothingToDispute' }, /no count to dispute/],
+  [{ code: 'mugginsOff' }, /not played/],
+  [{ code: 'mugginsAutomatic' }, /by itself/],
+  [{ code: 'mugginsClosed' }, /too late/],
+  [{ code: 'ownCount', seat: 0 }, /Red's own/],
+  [{ code: 'nothingToUndo' }, /nothing to undo/],
+  [{ code: 'nothingToRedo' }, /nothing to redo/],
+  [{ code: 'badPlayers', expected: 2, got: 3 }, /3 players.*for 2/],
+  [{ code: 'unknownPreset', name: 'whist', known: ['six-card'] }, /'whist'.*six-card/],
+  [
+    { code: 'badSetting', setting: 'mode', value: 'x', expected: ['trust', 'always'] },
+    /'mode=x'.*trust or always/,
+  ],
+  [{ code: 'badRules', field: 'target', value: '1', expected: 'more' }, /target is 1.*more/],
+];
+
+test('every refusal code has an example here', () => {
+  expect(new Set(EXAMPLES.map(([{ code }]) => code))).toEqual(new Set(REFUSALS));
+});
+
+test.each(EXAMPLES.map(([refusal, words]) => [refusal.code, refusal, words] as const))(
+  '%s says what was wrong and what to do',
+  (_, refusal, words) => {
+    expect(describeRefusal(refusal, ['Red', 'Blue'])).toMatch(words);
+    expect(describeRefusal(refusal)).toMatch(/\.$/);
+    expect(shortRefusal(refusal).length).toBeGreaterThan(5);
+    expect(shortRefusal(refusal).length).toBeLessThanOrEqual(20);
+  },
+);
+
+test('a short form is cut to twenty characters', () => {
+  expect(shortRefusal({ code: 'starterDiffers', card: '5H', known: '6H' })).toBe('The starter is 6H');
+  expect(shortRefusal({ code: 'impossiblePoints', points: 123456, possible: [] })).toBe(
+    'Nothing scores 12345',
+  );
+});

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { advance, peg, pegsOf, START, sideOut } from './pegs.ts';
+import { SIX_CARD } from './ruleset.ts';
+import { opponentOf } from './seats.ts';
+
+describe('two pegs on a track', () => {
+  test.each([
+    [{ front: 0, rear: 0 }, 4, { front: 4, rear: 0 }],
+    [{ front: 4, rear: 0 }, 8, { front: 12, rear: 4 }],
+    [{ front: 12, rear: 4 }, 0, { front: 12, rear: 4 }],
+    [{ front: 120, rear: 100 }, 29, { front: 121, rear: 120 }],
+  ])('%j and %i points: %j', (pegs, points, moved) => {
+    expect(advance(pegs, points, 121)).toEqual(moved);
+  });
+
+  test('one side at a time', () => {
+    expect(peg([START, START], 1, 3, 121)).toEqual([START, { front: 3, rear: 0 }]);
+  });
+
+  test('once a side is out, no peg moves', () => {
+    const out = [{ front: 121, rear: 119 }, START];
+    expect(peg(out, 1, 3, 121)).toBe(out);
+    expect(sideOut(out, 121)).toBe(0);
+    expect(sideOut([START], 121)).toBeUndefined();
+  });
+
+  test('a side that is not there has not started', () => {
+    expect(pegsOf([], 3)).toEqual(START);
+  });
+});
+
+test('the opponent is the next seat of another side; without one, nobody else', () => {
+  expect(opponentOf(SIX_CARD, 0)).toBe(1);
+  expect(opponentOf({ ...SIX_CARD, seats: 4, sides: [0, 1, 0, 1] }, 3)).toBe(0);
+  expect(opponentOf({ ...SIX_CARD, sides: [0, 0] }, 1)).toBe(1);
+});

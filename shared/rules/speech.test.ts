@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest';
+import { DECK, RANKS } from './cards.ts';
+import { rankMultisets } from './fast.ts';
+import { parsePlay, scorePlay } from './play.ts';
+import { RULING_SOURCES, RULINGS, type Ruling } from './ruling.ts';
+import { scoreShow } from './show.ts';
+import {
+  citeSource,
+  shortCount,
+  shortRuling,
+  speakCount,
+  speakPlay,
+  speakResult,
+  speakRuling,
+} from './speech.ts';
+import { cards } from './testing/cards.ts';
+import { begin, keyed, PLAYERS, walk } from './testing/table.ts';
+import { listed, numberWord, ranges } from './words.ts';
+
+const counted = (hand: string, starter: string) =>
+  scoreShow({ hand: cards(hand), starter: cards(starter)[0] });
+
+describe('a count read aloud (reference: rules 3, spoken)', () => {
+  test.each([
+    ['5C 5D KH 2S', '7C', 'fifteen two, fifteen four, and a pair is six'],
+    ['7C 8D 2H KS', '4C', 'fifteen two'],
+    ['2C 4D 6H 8S', 'KD', 'nothing'],
+    ['TC 5D KH 2S', '9C', 'fifteen two, fifteen four'],
+    ['2C 2D 6H 8S', 'KD', 'a pair for two'],
+    ['2C 2D 6H 6S', 'KD', 'a pair for two, and a pair is four'],
+    ['6C 7D 8H KS', 'QD', 'fifteen two, and a run of three is five'],
+    ['TC JD QH 2S', 'KD', 'a run of four for four, and one for his nob is five'],
+    ['JC 2D 4D 6D', '8C', 'one for his nob'],
+    ['2C 4C 6C 8C', 'KD', 'a flush of four for four'],
+    ['2C 4C 6C 8C', 'KC', 'a flush of five for five'],
+    ['7C 7D 7H 8S', '9C', 'fifteen two, fifteen four, fifteen six, and a triple run of three is twenty-one'],
+    ['AC AD 2H 2S', '3C', 'a double double run of three for sixteen'],
+    ['3C 4D 5H 6S', '3D', 'fifteen two, fifteen four, and a double run of four is fourteen'],
+    [
+      '4C 5S 6D JH',
+      '4H',
+      'fifteen two, fifteen four, fifteen six, a double run of three is fourteen, and one for his nob is fifteen',
+    ],
+  ])('%s with %s: %s', (hand, starter, aloud) => {
+    expect(speakCount(counted(hand, starter))).toBe(aloud);
+  });
+
+  test('twenty-nine', () => {
+    expect(speakCount(counted('5H 5S 5D JC', '5C'))).toMatch(
+      /^fifteen two, .*fifteen sixteen, a double pair royal is twenty-eight, and one for his nob is twenty-nine$/,
+    );
+  });
+
+  test('a pair outside a double run is said by itself, and many runs are counted', () => {
+    const six = speakCount(scoreShow({ hand: cards('2C 2D 3H 4S KC KD') }));
+    expect(six).toContain('a pair is');
+    expect(six).toContain('a double run of three');
+    expect(speakCount(scoreShow({ hand: cards('2C 2D 3H 3S 4C 4D') }))).toContain('eight runs of three');
+  });
+
+  test('fits twenty characters in its short form, for every hand', () => {
+    expect(shortCount([])).toBe('nothing');
+    expect(shortCount(counted('4C 5S 6D JH', '4H'))).toBe('15s6 pr2 run6 nob1');
+    for (const ranks of rankMultisets(5)) {
+      for (const suits of ['00000', '00001', '01230', '12301']) {
+        const [starter, ...hand] = ranks.map((rank, at) => DECK[rank * 4 + Number(suits.charAt(at))] ?? 'AC');
+        if (new Set([starter, ...hand]).size < 5) continue;
+        expect(shortCount(scoreShow({ hand, starter })).length).toBeLessThanOrEqual(20);
+      }
+    }
+  });
+});
+
+describe('play read aloud', () => {
+  test.each([
+    ['K 5', ['ten', 'fifteen for two']],
+    [
+      'K 6 K go 2 2',
+      ['ten', 'sixteen', 'twenty-six', 'twenty-eight', 'thirty, and a pair for two, and one for go'],
+    ],
+    [
+      'T 9 4 3 5',
+      ['ten', 'nineteen', 'twenty-three', 'twenty-six', 'thirty-one for two, and a run of three for three'],
+    ],
+    ['5 5 5', ['five', 'ten, and a pair for two', 'fifteen for two, and a pair royal for six']],
+    [
+      '2 2 2 2',
+      [
+        'two',
+        'four, and a pair for two',
+        'six, and a pair royal for six',
+        'eight, and a double pair royal for twelve',
+      ],
+    ],
+    ['K K 5 3 K K 5 3', undefined],
+  ])('%s', (text, aloud) => {
+    const plays = parsePlay(text.split(' '));
+    const said = plays.ok ? scorePlay(plays.value).map(speakPlay) : [];
+    if (aloud === undefined) expect(said.at(-1)).toBe('twenty-eight, and one for last');
+    else expect(said).toEqual(aloud);
+  });
+});
+
+describe('rulings read aloud', () => {
+  const base: Omit<Ruling, 'code' | 'source'> = {
+    seat: 1,
+    opponent: 0,
+    claimed: 6,
+    truth: 8,
+    items: [],
+    paid: 6,
+    award: 2,
+    called: 5,
+    moves: [],
+  };
+  const made = (code: Ruling['code'], changes: Partial<Ruling> = {}): Ruling => ({
+    ...base,
+    code,
+    source: RULING_SOURCES[code],
+    ...changes,
+  });
+
+  test.each<[Ruling, string]>([
+    [made('countRight', { claimed: 8, paid: 8, award: 0 }), 'Blue is right: eight.'],
+    [made('countRight', { claimed: 0, truth: 0 }), 'Blue is right: nothing.'],
+    [made('undercountCorrected', { paid: 8 }), 'Blue said six, but the cards count eight: Blue pegs eight.'],
+    [made('undercountStands'), 'Blue said six and missed points: the cards count eight, but six stands.'],
+    [
+      made('undercountToOpponent'),
+      'Muggins: Blue said six, the cards count eight, and Red takes the two missed.',
+    ],
+    [
+      made('overcountCorrected', { claimed: 12, paid: 8 }),
+      'Blue said twelve, but the cards count eight: Blue pegs eight.',
+    ],
+    [
+      made('overcountLost', { claimed: 12, paid: 0 }),
+      'Blue said twelve, but the cards count eight: Blue pegs nothing for them.',
+    ],
+    [
+      made('overcountToOpponent', { claimed: 12, award: 4 }),
+      'Blue said twelve, but the cards count eight: Blue pegs eight, and Red takes four for the excess.',
+    ],
+    [made('mugginsAwarded', { truth: undefined }), 'Muggins: Red takes two that Blue missed.'],
+    [made('mugginsTooMuch'), 'Muggins: Red called five, but Blue missed only two: Red takes two.'],
+    [
+      made('mugginsWrong', { claimed: 8, award: 5 }),
+      'A wrong call: Blue missed nothing. Red called five, and Blue gets five.',
+    ],
+    [
+      made('mugginsWrong', { truth: undefined, called: undefined, award: 0 }),
+      'A wrong call: Blue missed nothing. Red called nothing, and Blue gets nothing.',
+    ],
+  ])('%#: %s', (ruling, aloud) => {
+    expect(speakRuling(ruling, PLAYERS)).toBe(aloud);
+    expect(shortRuling(ruling).length).toBeLessThanOrEqual(20);
+  });
+
+  test('the count follows, where the cards are known', () => {
+    const table = keyed(begin('mode=always'), 'cut 0', 'starter TC', 'next', 'cards 5C 5D 7H 8S', 'peg 1 8');
+    const { ruling } = table.present;
+    expect(ruling && speakRuling(ruling, PLAYERS)).toBe(
+      'Blue is right: eight. Counted: fifteen two, fifteen four, fifteen six, and a pair is eight.',
+    );
+  });
+
+  test('every ruling fits twenty characters with the largest figures', () => {
+    for (const code of RULINGS) {
+      const ruling = made(code, { claimed: 24, truth: 29, paid: 29, award: 29, called: 29 });
+      expect(shortRuling(ruling).length).toBeLessThanOrEqual(20);
+    }
+  });
+
+  test('sources are cited with book, edition and rule', () => {
+    expect(citeSource(RULING_SOURCES.overcountToOpponent)).toBe('ACC 2010, rule 8.4.c');
+    expect(citeSource(RULING_SOURCES.overcountLost)).toBe('pub, UK: overcount');
+  });
+});
+
+describe('the end of a game read aloud', () => {
+  test.each([
+    [120, 'Red wins. Blue is on one hundred and twenty, left in the stink hole.'],
+    [100, 'Red wins. Blue is on one hundred.'],
+    [90, 'Red wins. Blue is on ninety, a skunk.'],
+    [60, 'Red wins. Blue is on sixty, a double skunk.'],
+  ])('a loser on %i', (score, aloud) => {
+    const [result] = walk(walk(begin(), 1, score), 0, 121).present.results;
+    expect(result && speakResult(result, PLAYERS)).toBe(aloud);
+  });
+
+  test('a side without a name', () => {
+    const [result] = walk(begin(), 0, 121).present.results;
+    expect(result && speakResult(result, [])).toContain('Player 1 wins. Player 2 is on nothing');
+  });
+});
+
+describe('words', () => {
+  test.each([
+    [0, 'nothing'],
+    [19, 'nineteen'],
+    [20, 'twenty'],
+    [21, 'twenty-one'],
+    [100, 'one hundred'],
+    [121, 'one hundred and twenty-one'],
+    [999, 'nine hundred and ninety-nine'],
+    [1000, '1000'],
+    [-1, '-1'],
+    [1.5, '1.5'],
+  ])('%d is %s', (number, word) => {
+    expect(numberWord(number)).toBe(word);
+  });
+
+  test('ranges and lists', () => {
+    expect(ranges([0, 1, 2, 4, 5, 9])).toBe('0 to 2, 4, 5 and 9');
+    expect(ranges([])).toBe('-');
+    expect(listed(['a'], 'or')).toBe('a');
+    expect(listed(['a', 'b', 'c'], 'or')).toBe('a, b or c');
+  });
+
+  test('ranks are all there to be spoken of', () => {
+    expect(RANKS).toHaveLength(13);
+  });
+});
