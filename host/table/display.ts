@@ -37,12 +37,13 @@ export function scoreRow(state: State): string {
 
 /** `Blue's crib     Play`: whose crib it is, where the game stands, the starter once it is known. */
 export function cribRow(state: State): string {
-  const { phase, dealer, starter, game, results } = state;
+  const { phase, dealer, starter, disputed, game, results } = state;
   if (phase === 'none') return 'No game yet';
   if (phase === 'over') return spread(`Game ${game} is over`, tally(state, results.length));
   if (phase === 'free') return 'Plain pegging';
   if (dealer === undefined) return spread('New game', 'Cut');
-  const known = starter === undefined ? '' : ` ${cardText(starter)}`;
+  // Between the deals the starter is the last deal's; it matters only to a dispute.
+  const known = starter === undefined || (phase === 'deal' && !disputed) ? '' : ` ${cardText(starter)}`;
   const right = `${PLACES[phase]}${known}`;
   const left = fitted(
     COLUMNS - right.length - 1,
@@ -100,7 +101,7 @@ const ASK: Readonly<Record<Expectation, (shown: Shown) => string>> = {
   points: ({ state }) => (state.phase === 'free' ? 'Points, then player' : 'Points, or NEXT'),
   deal: () => 'Deal, then NEXT',
   starter: ({ state }) =>
-    state.rules.heels > 0 ? `Jack ${state.rules.heels}, else NEXT` : 'Turn up, then NEXT',
+    state.rules.heels > 0 ? `Jack: ${state.rules.heels}, else NEXT` : 'Turn up, then NEXT',
   starterCard: () => 'CARDS: the starter',
   cards: ({ state, prompt }) =>
     fitted(

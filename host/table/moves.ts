@@ -64,15 +64,21 @@ export function tell(events: readonly Event[], told: Told): Words {
 const TELLING_OF = (event: Event): ((event: Event, told: Told) => Words) =>
   TELLING[event.type] as unknown as (event: Event, told: Told) => Words;
 
-const said = (text: string, short: string): Words => ({
+/** Lines, the fullest first: the display shows the first that fits. */
+const said = (text: string, ...lines: readonly string[]): Words => ({
   text: `${text}.`,
-  short: (width) => short.slice(0, width),
+  short: (width) => (lines.find((line) => line.length <= width) ?? lines.at(-1) ?? '').slice(0, width),
 });
 
-/** Words about somebody; on the display the name gives way. */
-const about = (text: string, name: string, short: (name: string) => string): Words => ({
+type Line = (name: string) => string;
+
+/** Words about somebody. On the display the name gives way down to three letters, then the fuller line to the next. */
+const about = (text: string, name: string, ...lines: readonly [Line, ...Line[]]): Words => ({
   text: `${text}.`,
-  short: (width) => fitted(width, name, short),
+  short: (width) => {
+    const line = lines.find((each) => each(name.slice(0, 3)).length <= width) ?? lines.at(-1) ?? lines[0];
+    return fitted(width, name, line);
+  },
 });
 
 const TELLING: Telling = {
@@ -80,20 +86,20 @@ const TELLING: Telling = {
     const left = before.phase !== 'none' && before.phase !== 'over';
     const others = players.join(' against ');
     const text = `${left ? `Game ${before.game} is abandoned. ` : ''}Game ${game} begins: ${others}`;
-    return said(text, left ? `Game ${before.game} abandoned` : `Game ${game} begins`);
+    return said(text, left ? `Game ${before.game} abandoned` : `Game ${game} begins`, `game ${game}`);
   },
   dealerSet({ dealer, reason }, { after }) {
     const name = seatName(after, dealer);
     return about(`${name} deals${reason === 'cut' ? ' by the cut' : ''}`, name, (n) => `${n} deals`);
   },
-  phaseEntered: ({ phase }) => said(PHASE_WORDS[phase], PHASE_WORDS[phase]),
+  phaseEntered: ({ phase }) => said(...PHASE_WORDS[phase]),
   starterTurned: ({ starter }) => said(`The starter is ${cardText(starter)}`, `Starter ${cardText(starter)}`),
   pegged: tellPegs,
   cardsEntered({ cards, hand }, { after }) {
     const seat = hand === 'pone' ? (after.count?.seat ?? 0) : (after.dealer ?? 0);
     const shown = cards.map(cardText).join(' ');
     const name = hand === 'pone' && after.dealer !== undefined ? poneName(after) : seatName(after, seat);
-    return about(`${possessive(name)} ${handWord(hand)} is ${shown}`, name, (n) => `${n}: cards are in`);
+    return about(`${possessive(name)} ${handWord(hand)} is ${shown}`, name, (n) => `${n}: cards in`);
   },
   disputed({ seat, hand }, { after }) {
     const name = seatName(after, seat);
@@ -104,8 +110,8 @@ const TELLING: Telling = {
     return about(`${name} calls muggins for ${points}`, name, (n) => `${n}: muggins ${points}`);
   },
   ruled: ({ ruling }, { after }) => ({
+    ...said('', shortRuling(ruling), 'a ruling'),
     text: speakRuling(ruling, after.players),
-    short: (width) => shortRuling(ruling).slice(0, width),
   }),
   gameWon: ({ result }, { after }) => tellResult(result, after),
   gameReopened: () => said('The game goes on', 'The game goes on'),
@@ -113,15 +119,15 @@ const TELLING: Telling = {
   redone: ({ redoes }, { wordsOf }) => again('Done again', 'Redo', wordsOf(redoes)),
 };
 
-const PHASE_WORDS: Readonly<Record<Phase, string>> = {
-  none: 'No game',
-  cut: 'Cut for the deal',
-  free: 'Plain pegging',
-  deal: 'The next deal',
-  starter: 'The cards are dealt',
-  play: 'The play begins',
-  show: 'The show begins',
-  over: 'The game is over',
+const PHASE_WORDS: Readonly<Record<Phase, readonly [text: string, line: string]>> = {
+  none: ['There is no game', 'No game'],
+  cut: ['Cut for the deal', 'Cut for deal'],
+  free: ['Plain pegging', 'Plain pegging'],
+  deal: ['The next deal', 'Next deal'],
+  starter: ['The cards are dealt', 'Cards dealt'],
+  play: ['The play begins', 'Play begins'],
+  show: ['The show begins', 'Show begins'],
+  over: ['The game is over', 'Game over'],
 };
 
 const handWord = (hand: string): string => (hand === 'crib' ? 'crib' : 'hand');
@@ -147,16 +153,16 @@ function tellPegs({ seat, points, reason, hand }: EventOf<'pegged'>, { after }: 
 function tellResult(result: GameResult, state: State): Words {
   const { winner, skunk, losers, scores } = result;
   const name = sideName(state, winner);
-  const text = speakResult(result, sideNames(state));
   const stink = losers.some(({ stinkHole }) => stinkHole);
   const others = losers.map(({ score }) => score).join('-');
-  const short = {
-    none: (n: string) => (stink ? `Stink hole! ${n} wins` : `${n} wins ${scores[winner]}-${others}`),
-    skunk: (n: string) => `Skunk! ${n} wins`,
-    doubleSkunk: (n: string) => `2x skunk! ${n} wins`,
-  }[skunk];
-  return { text, short: (width) => fitted(width, name, short) };
+  const plain: Line = stink
+    ? (n) => `Stink hole! ${n} wins`
+    : (n) => `${n} wins ${scores[winner] ?? 0}-${others}`;
+  const line: Line = { none: plain, skunk: (n: string) => `Skunk! ${n} wins`, doubleSkunk: double }[skunk];
+  return { ...about('', name, line, (n) => `${n} wins`), text: speakResult(result, sideNames(state)) };
 }
+
+const double: Line = (n) => `2x skunk! ${n} wins`;
 
 const again = (full: string, brief: string, move: Words | undefined): Words => ({
   text: `${full}: ${move?.text ?? 'a move.'}`,

@@ -237,10 +237,16 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     this.#view = undefined;
     const context = this.#context();
     this.#board.show(boardView({ ...context, rows: this.#rows(context), lanes: this.#lanes }));
-    if (this.#cue !== undefined) this.#board.cue(this.#cue);
-    this.#cue = undefined;
+    this.#playCue();
     this.emit('view', this.view);
     this.#warm();
+  }
+
+  #playCue(): void {
+    const cue = this.#cue;
+    this.#cue = undefined;
+    // A game with more sides than this board has lanes can be resumed, but not all of it can be shown.
+    if (cue !== undefined && (cue.lane ?? 0) < this.#lanes) this.#board.cue(cue);
   }
 
   #rows(context: Context): Rows {

@@ -190,21 +190,18 @@ export function makeView(sight: Sight): TableView {
   };
 }
 
-/** What the board shows of it. Sides are lanes; lanes without a side are empty. */
+/** What the board shows of it. Sides are lanes; lanes without a side are empty, sides without a lane are not shown. */
 export function boardView({
   state,
   prompt,
   rows,
   lanes,
 }: Pick<Sight, 'state' | 'prompt' | 'rows' | 'lanes'>): BoardView {
-  const laneOf = (seat: number | undefined): number | null =>
-    seat === undefined ? null : sideOf(state.rules, seat);
-  return {
-    pegs: lanePegs(state, lanes),
-    dealer: laneOf(prompt.dealer),
-    turn: laneOf(prompt.seat),
-    rows,
+  const laneOf = (seat: number | undefined): number | null => {
+    const lane = seat === undefined ? lanes : sideOf(state.rules, seat);
+    return lane < lanes ? lane : null;
   };
+  return { pegs: lanePegs(state, lanes), dealer: laneOf(prompt.dealer), turn: laneOf(prompt.seat), rows };
 }
 
 const lanePegs = ({ pegs }: State, lanes: number): readonly Pegs[] =>

@@ -1,0 +1,43 @@
+// Button mashing: whatever is pressed, in whatever order, nothing is thrown, nothing lights that is not kept, and
+// every row fits the display.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { KEY_IDS } from '../../hardware/board.ts';
+import { CLAIM_MODES, MUGGINS_MODES, type RuleSet, replay } from '../../shared/rules/index.ts';
+import { Rig } from './testing/rig.ts';
+
+const press = fc.tuple(fc.constantFrom(...KEY_IDS), fc.constantFrom('press', 'release', 'hold'));
+/** Keys as people press them, and a share of things that get far into a game. */
+const keys = fc.array(
+  fc.oneof(
+    { weight: 6, arbitrary: press.map(([key, action]) => (action === 'press' ? key : `${action}:${key}`)) },
+    { weight: 2, arbitrary: fc.constantFrom('2 4 P1', '1 2 P2', '8 P1', 'P2 D', '# 9 7 8 8 C', '2 MUGGINS') },
+    { weight: 1, arbitrary: fc.constantFrom('D', 'UNDO', '*', '#') },
+  ),
+  { minLength: 20, maxLength: 80 },
+);
+const rules: fc.Arbitrary<Partial<RuleSet>> = fc
+  .record({ claims: fc.constantFrom(...CLAIM_MODES), muggins: fc.constantFrom(...MUGGINS_MODES) })
+  .filter(({ claims, muggins }) => claims !== 'trust' || muggins !== 'automatic');
+
+test('any sequence of keys', () => {
+  fc.assert(
+    fc.property(rules, keys, (house, words) => {
+      const rig = new Rig({ rules: house });
+      for (const word of words) {
+        const before = { pegs: rig.pegs, kept: rig.journal.kept.length };
+        rig.keys(word);
+        const { rows, pegs } = rig.table.view;
+        expect(rows).toHaveLength(4);
+        for (const row of rows) expect(row).toMatch(/^[ -~♠♥♦♣]{0,20}$/);
+        if (rig.journal.kept.length === before.kept) expect(rig.pegs).toBe(before.pegs);
+        expect(pegs.every(({ front, rear }) => rear <= front && rear >= 0 && front <= 121)).toBe(true);
+        expect(rig.acts.findLast(({ what }) => what === 'shown')).toMatchObject({ view: { pegs, rows } });
+      }
+      // The journal alone gives the same table.
+      expect(replay(rig.journal.events()).present).toEqual(rig.table.state);
+      expect(JSON.parse(JSON.stringify(rig.table.view))).toEqual(rig.table.view);
+    }),
+    { numRuns: 300 },
+  );
+});
