@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import five from 'johnny-five';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RETRY_DELAYS } from './connection.ts';
@@ -83,6 +85,35 @@ describe('connecting', () => {
     await connection.close();
   });
 
+  test('a report of a start is no greeting: it is greeted again at once', async () => {
+    const { device, connection } = bench();
+    device.knobs.hang = true;
+    connection.start();
+    await pass(110);
+    device.knobs.hang = false;
+    device.restart();
+    await pass(3);
+    expect(connection.status.state).toBe('connecting');
+    await pass(10);
+    expect(connection.status.state).toBe('ready');
+    await connection.close();
+  });
+
+  test('keys are not taken before it is ready', async () => {
+    const { device, connection, keys } = bench();
+    device.lanes = 2;
+    device.knobs.dropAnswers = 2;
+    connection.start();
+    await pass(10);
+    device.press('5');
+    await pass(90);
+    expect([connection.status.state, keys]).toEqual(['connecting', []]);
+    expect(device.heard.map(({ type }) => type)).not.toContain('keyAck');
+    await pass(200);
+    expect(keys.map(({ key }) => key)).toEqual(['5']);
+    await connection.close();
+  });
+
   test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
     'ready within 1 s on a line with 1 %% lost and 1 %% flipped bytes, seed %i',
     async (seed) => {
@@ -126,6 +157,7 @@ describe('every error', () => {
     await pass(after + 100);
     expect(statuses.map(({ state, error }) => [state, error?.code])).toEqual([['connecting', code]]);
     await connection.close();
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   test('a report of another version with other fields still tells the version', async () => {
@@ -262,6 +294,34 @@ describe('losing and finding', () => {
     await connection.close();
   });
 
+  test('messages go on being numbered where they were, so that none looks like a repeated one', async () => {
+    const { device, connection } = await ready({ firstSequence: 126 });
+    connection.cue({ effect: 'win' });
+    await pass(50);
+    device.restart();
+    await pass(500);
+    connection.cue({ effect: 'win' });
+    await pass(50);
+    expect(device.heard.map(({ type, sequence }) => `${type} ${sequence}`)).toEqual([
+      'hello 126',
+      'effect 127',
+      'hello 1',
+      'effect 2',
+    ]);
+    expect(device.effects).toHaveLength(2);
+    await connection.close();
+  });
+
+  test('closing with a message unanswered leaves no timer', async () => {
+    const { device, connection } = await ready();
+    device.knobs.hang = true;
+    connection.show(view(1));
+    connection.cue({ tones: [440, 550].map((hertz) => ({ hertz, milliseconds: 9_000 })) });
+    device.press('UNDO');
+    await connection.close();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   test('what a dead board still says is not heard', async () => {
     const { device, connection, keys, statuses } = await ready();
     const dead = device.port;
@@ -281,10 +341,39 @@ describe('losing and finding', () => {
     await connection.close();
   });
 
+  test('a port is opened again only when it has closed', async () => {
+    const device = new Device();
+    let closing = 0;
+    const opened: number[] = [];
+    const open = portSource('slow to close', async () => {
+      opened.push(closing);
+      const port = await device.source();
+      const { close } = port;
+      port.close = () => {
+        closing++;
+        setTimeout(() => {
+          closing--;
+          close.call(port);
+        }, 700);
+      };
+      return port;
+    });
+    const { connection } = bench({ open }, device);
+    connection.start();
+    await pass(50);
+    device.restart();
+    await pass(1_000);
+    expect(opened).toEqual([0, 0]);
+    await Promise.all([connection.close(), pass(1_000)]);
+    expect(closing).toBe(0);
+  });
+
   test('fifty reconnects leave no port, board, listener or timer behind', async () => {
     const { device, connection } = await ready();
     const timers = vi.getTimerCount();
+    const boards: WeakRef<five.Board>[] = [];
     for (let round = 0; round < 50; round++) {
+      boards.push(...five.Board.cache.map((board) => new WeakRef(board)));
       device.press('P1');
       device.press('5');
       await pass(50);
@@ -300,18 +389,26 @@ describe('losing and finding', () => {
     }
     expect(five.Board.cache).toHaveLength(1);
     expect(vi.getTimerCount()).toBe(timers);
+    expect(boards).toHaveLength(50);
+    await collectGarbage();
+    expect(boards.filter((board) => board.deref())).toEqual([]);
     await connection.close();
     expect(five.Board.cache).toHaveLength(0);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('closing while it opens leaves nothing open', async () => {
-    const { device, connection, statuses } = bench();
+  test.each([0, 50, 150])('closing %i ms after the start leaves nothing open', async (after) => {
+    const device = new Device();
+    const open = portSource('device', async () => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return device.source();
+    });
+    const { connection, statuses } = bench({ open }, device);
     connection.start();
-    await connection.close();
-    await pass(1_000);
+    await pass(after);
+    await Promise.all([connection.close(), pass(1_000)]);
     expect(device.ports.every(({ open }) => !open)).toBe(true);
-    expect(statuses).toEqual([{ state: 'closed', port: 'device' }]);
+    expect(statuses.at(-1)?.state).toBe('closed');
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -338,3 +435,12 @@ describe('losing and finding', () => {
     await connection.close();
   });
 });
+
+/** A full collection; what only weak references hold is gone after it. */
+async function collectGarbage(): Promise<void> {
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  if (typeof collect !== 'function') throw new Error('this Node cannot be asked to collect garbage');
+  await pass(0);
+  collect();
+}

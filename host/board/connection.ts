@@ -227,7 +227,7 @@ export class Connection extends EventEmitter<ConnectionEvents> {
 
 /** Repeated failures for the same reason are told once. */
 const same = (a: ConnectionStatus, b: ConnectionStatus): boolean =>
-  a.state === b.state && a.port === b.port && a.board === b.board && a.error?.message === b.error?.message;
+  a.state === b.state && a.port === b.port && a.error?.message === b.error?.message;
 
 function abandon(transport: Transport): void {
   transport.on('error', () => {});

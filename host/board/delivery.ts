@@ -74,7 +74,6 @@ export class Delivery extends EventEmitter<DeliveryEvents> {
     if (this.stopped) return;
     const { state, effects } = step(this.state, input, this.clock.now());
     this.state = state;
-    this.cancel();
     for (const effect of effects) this.carryOut(effect);
     this.wake();
   }

@@ -82,6 +82,8 @@ export class BoardError<C extends BoardErrorCode = BoardErrorCode> extends Error
     this.name = 'BoardError';
     this.code = code;
     this.details = details;
+    // Until it is first read, a stack holds on to everything it went through: here to a whole dead board.
+    String(this.stack);
   }
 }
 

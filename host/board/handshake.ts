@@ -64,7 +64,7 @@ export class Handshake {
   take(message: Message<'board'>): void {
     if (this.over || !this.version(message.major, message.minor)) return;
     // It has just started, and does not know us yet.
-    if (message.sequence !== this.options.sequence) this.hello();
+    if (message.sequence !== this.options.sequence) this.question();
     else this.report = boardReport(message);
     this.settle();
   }
@@ -75,22 +75,23 @@ export class Handshake {
   }
 
   private ask(): void {
-    const { clock, link, io } = this.options;
+    const { clock, io } = this.options;
     if (this.over) return;
     const error = this.hopeless();
     if (error) {
       this.fail(error);
       return;
     }
-    if (!this.report) this.hello();
-    if (!io.isReady) link.write(Uint8Array.of(ASK_VERSION, START_SYSEX, ASK_NAME, END_SYSEX));
+    this.question();
     if (io.firmware.name !== undefined) this.unanswered++;
     this.cancel = clock.after(ASK_INTERVAL, () => this.ask());
   }
 
-  private hello(): void {
+  private question(): void {
+    const { link, io, sequence } = this.options;
     const { major, minor } = PROTOCOL_VERSION;
-    this.options.link.send({ type: 'hello', sequence: this.options.sequence, major, minor });
+    if (!this.report) link.send({ type: 'hello', sequence, major, minor });
+    if (!io.isReady) link.write(Uint8Array.of(ASK_VERSION, START_SYSEX, ASK_NAME, END_SYSEX));
   }
 
   private settle(): void {

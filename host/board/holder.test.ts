@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, open, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -17,7 +17,9 @@ test.skipIf(process.platform !== 'linux')('names another program that has the fi
   const link = join(folder, 'by-id');
   await writeFile(file, '');
   await symlink(file, link);
+  const ours = await open(file);
   expect(await holders(link)).toEqual([]);
+  await ours.close();
   const script =
     'require("node:fs").openSync(process.argv[1]); console.log("open"); setInterval(() => {}, 1000)';
   const child = spawn(process.execPath, ['-e', script, file], { stdio: ['ignore', 'pipe', 'inherit'] });

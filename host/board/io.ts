@@ -35,8 +35,6 @@ export class BoardIo extends firmata.Firmata {
     clearTimeout(this.reportVersionTimeoutId);
     this.delivery = delivery;
     this.owned = new Set(pinUses(lanes).map(({ pin }) => pin));
-    // More components listen than Node takes for a leak.
-    this.setMaxListeners(0);
     delivery.on('delivered', (order) => this.emit('delivered', order));
     delivery.on('refused', (order, status) => this.emit('refused', order, status));
   }

@@ -30,6 +30,19 @@ describe('showing', () => {
     await connection.close();
   });
 
+  test('an acknowledgement of older pegs is not taken for the newer', async () => {
+    const { device, connection } = await ready();
+    connection.show(view(1));
+    await pass(100);
+    const seen: (number | undefined)[] = [];
+    connection.on('shown', () => seen.push(device.pegs[0]?.front));
+    connection.show({ ...view(1), pegs: [{ front: 2, rear: 0 }] });
+    connection.show({ ...view(1), pegs: [{ front: 3, rear: 0 }] });
+    await pass(100);
+    expect(seen).toEqual([3]);
+    await connection.close();
+  });
+
   test('lost answers are made good', async () => {
     const { device, connection, shown } = await ready();
     device.knobs.dropAnswers = 3;
@@ -138,11 +151,11 @@ describe('keys', () => {
 
   test('a repeated event is acknowledged again and told once', async () => {
     const { device, connection, keys } = await ready();
-    const event = { type: 'key', sequence: 5, key: 20, action: 1, time: 9 } as const;
+    const event = { type: 'key', sequence: 5, key: 5, action: 1, time: 9 } as const;
     device.send(event);
     device.send(event);
     await pass(50);
-    expect(keys).toEqual([{ key: 'MUGGINS', action: 'press', time: 9 }]);
+    expect(keys).toEqual([{ key: '5', action: 'press', time: 9 }]);
     expect(device.heard.filter(({ type }) => type === 'keyAck')).toHaveLength(2);
     await connection.close();
   });

@@ -73,8 +73,6 @@ export class Scene extends EventEmitter<{ shown: [view: BoardView] }> {
 
   /** Shows a checked view. A later one overtakes what of it was not sent. */
   show(view: BoardView): void {
-    // Until everything is wanted, an early acknowledgement must not count for all.
-    this.view = undefined;
     this.pegs.set(allLanes(view.pegs, this.lanes));
     this.indicators.set(view);
     this.display.set(view.rows);

@@ -1,0 +1,64 @@
+/** The same through the operating system: the real serialport binding on a pseudo terminal, and a TCP port. */
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { Emulator, openPty, readPegs, serveTcp } from '../../hardware/emulator/index.ts';
+import { Connection, type ConnectionStatus } from './connection.ts';
+import type { KeyEvent } from './keys.ts';
+import { sourceOf } from './source.ts';
+
+const state = async (connection: Connection, wanted: ConnectionStatus['state']): Promise<void> => {
+  while (connection.status.state !== wanted) await once(connection, 'status');
+};
+
+/** A move and a key there and back, the cable out and in again, and another move. */
+async function tryOut(emulator: Emulator, port: string): Promise<void> {
+  const connection = new Connection({ open: sourceOf(port), lanes: 3 });
+  const keys: KeyEvent[] = [];
+  connection.on('key', (event) => keys.push(event));
+  const move = async (front: number): Promise<void> => {
+    const rows = ['', '', '', ''] as const;
+    const shown = once(connection, 'shown');
+    connection.show({ pegs: [{ front, rear: front - 1 }], dealer: null, turn: null, rows });
+    await shown;
+    await emulator.wait(60);
+    expect(readPegs(emulator.view.pixels, 3)[0]).toEqual({ front, rear: front - 1 });
+  };
+  try {
+    connection.start();
+    await move(9);
+    expect(connection.status.port).toBe(port);
+    await emulator.tap('7');
+    expect(keys.map(({ key, action }) => `${key} ${action}`)).toEqual(['7 press', '7 release']);
+    emulator.unplug();
+    await state(connection, 'lost');
+    emulator.plug();
+    await state(connection, 'ready');
+    await move(10);
+  } finally {
+    await connection.close();
+  }
+}
+
+test('over TCP', async () => {
+  const emulator = await Emulator.start();
+  const tcp = await serveTcp(emulator);
+  try {
+    await tryOut(emulator, `tcp://127.0.0.1:${tcp.port}`);
+  } finally {
+    await tcp.close();
+    await emulator.stop();
+  }
+});
+
+const hasSocat = spawnSync('socat', ['-V']).error === undefined;
+test.skipIf(!hasSocat)('over a pseudo terminal (socat)', async () => {
+  const emulator = await Emulator.start();
+  const pty = await openPty(emulator);
+  try {
+    await tryOut(emulator, pty.path);
+  } finally {
+    await pty.close();
+    await emulator.stop();
+  }
+});
