@@ -12,8 +12,13 @@ void Checksum::add(uint8_t byte) {
   register_ = value;
 }
 
-uint8_t Checksum::byte(uint8_t index) const {
-  return static_cast<uint8_t>(register_ >> (kShift + 7 * index)) & 0x7f;
+void Checksum::write(uint8_t* bytes) const {
+  // Bits 11, 18 and 25 up. An AVR moves whole bytes for nothing and the rest bit by bit, so only a few bits are
+  // left to move.
+  static_assert(kShift == 11, "the shifts below");
+  bytes[0] = (static_cast<uint16_t>(register_ >> 8) >> 3) & 0x7f;
+  bytes[1] = (static_cast<uint16_t>(register_ >> 16) >> 2) & 0x7f;
+  bytes[2] = static_cast<uint8_t>(register_ >> 24) >> 1;
 }
 
 }  // namespace muggins

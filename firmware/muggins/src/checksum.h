@@ -9,8 +9,8 @@ namespace muggins {
 class Checksum {
  public:
   void add(uint8_t byte);
-  // Byte 0, 1 or 2 as it stands in a frame: seven bits, low bits first.
-  uint8_t byte(uint8_t index) const;
+  // The three bytes as they stand in a frame: seven bits each, low bits first.
+  void write(uint8_t* bytes) const;
 
  private:
   static constexpr uint8_t kShift = 32 - protocol::kCrcBits;

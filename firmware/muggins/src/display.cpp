@@ -104,6 +104,9 @@ void Display::poll(Millis now) {
 void Display::next() {
   queued_ = sent_ = 0;
   if (step_ < kReady) return startUp();
+  uint8_t any = 0;
+  for (const uint8_t cells : stale_) any |= cells;
+  if (!any) return;
   uint8_t cell = cursor_;
   for (uint8_t i = 0; i < kCells; ++i, ++cell) {
     if (cell >= kCells) cell = 0;

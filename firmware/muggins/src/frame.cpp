@@ -29,7 +29,9 @@ void FrameWriter::u14(uint16_t value) {
 
 bool FrameWriter::end() {
   if (!fits_) return false;
-  for (uint8_t i = 0; i < 3; ++i) hardware::transmit(checksum_.byte(i));
+  uint8_t sum[3];
+  checksum_.write(sum);
+  for (const uint8_t byte : sum) hardware::transmit(byte);
   hardware::transmit(kEndSysex);
   return true;
 }

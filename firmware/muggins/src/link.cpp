@@ -22,10 +22,9 @@ static uint16_t saturated(uint16_t count) { return count < Counter::kMost ? coun
 static bool checksumHolds(const uint8_t* body, uint8_t end) {
   Checksum checksum;
   for (uint8_t i = 0; i < end; ++i) checksum.add(body[i]);
-  for (uint8_t i = 0; i < 3; ++i) {
-    if (checksum.byte(i) != body[end + i]) return false;
-  }
-  return true;
+  uint8_t sum[3];
+  checksum.write(sum);
+  return memcmp(sum, body + end, sizeof(sum)) == 0;
 }
 
 static bool lengthFits(uint8_t id, uint8_t length, uint8_t lanes) {

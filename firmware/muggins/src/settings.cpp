@@ -8,7 +8,7 @@ namespace muggins {
 static void seal(uint8_t* record) {
   Checksum checksum;
   for (uint8_t i = 0; i < 3; ++i) checksum.add(record[i]);
-  for (uint8_t i = 0; i < 3; ++i) record[3 + i] = checksum.byte(i);
+  checksum.write(record + 3);
 }
 
 static bool readRecord(uint8_t place, uint8_t* record) {

@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest';
+import { type KeyId, LANE_COUNTS, type LaneCount, PIXELS, pixelCount } from '../hardware/board.ts';
+import { MILLISECOND } from '../hardware/emulator/chip.ts';
+import { encode, type Message, RESET_REASONS } from '../shared/protocol/index.ts';
+import { buildAside, faultsOf, staleFiles } from './build.ts';
+import { only, Probe, range } from './testing/probe.ts';
+import { toolFound } from './testing/tools.ts';
+
+describe.skipIf(!toolFound('avr-gcc'))('the build', () => {
+  test('gives what is committed, byte for byte, from any folder, and keeps the limits', async () => {
+    const image = await buildAside();
+    expect(await staleFiles(image)).toEqual([]);
+    expect(faultsOf(image)).toEqual([]);
+    expect(image.hex).toMatch(/^:(?:[0-9A-F]{2})+\n/);
+  }, 60_000);
+});
+
+const pegs = (lanes: LaneCount, sequence: number): Message => ({
+  type: 'pegs',
+  sequence,
+  holes: Array.from({ length: lanes }, (_, lane) => ({ front: 121 - lane, rear: 60 + lane })),
+});
+
+/** Windows that every revision of the part accepts, tighter than its datasheets (docs: platform, WS2812B). */
+const AIM = { t0h: [250, 375], t1h: [700, 850], low: 600, gap: 5_000 } as const;
+
+/**
+ * A host that never lets the line to the board rest for `milliseconds`, while an effect keeps all lanes refreshing
+ * and keys go up and down. Returns what it has sent.
+ */
+function stream(probe: Probe, lanes: LaneCount, milliseconds: number) {
+  // Bytes that the line takes in a millisecond, a little more than it can.
+  const LINE_RATE = 11.8;
+  const KEYS: readonly KeyId[] = ['5', 'P1', 'UNDO', 'D'];
+  const sent = { bytes: 0, messages: 0, presses: 0, acknowledged: 0 };
+  const say = (message: Message): void => {
+    probe.say(message);
+    sent.bytes += encode(message).length;
+    sent.messages += message.type === 'keyAck' ? 0 : 1;
+  };
+  const acknowledge = (): void => {
+    const events = probe.messages('key').slice(sent.acknowledged);
+    sent.acknowledged += events.length;
+    for (const { sequence } of events) say({ type: 'keyAck', sequence });
+  };
+  const next = (): number => (sent.messages % 125) + 1;
+  say({ type: 'effect', sequence: next(), effect: 1, lane: 0 });
+  for (let time = 0; time < milliseconds; time++) {
+    const key = KEYS[Math.floor(time / 50) % KEYS.length] ?? '5';
+    if (time % 50 === 10) probe.machine.press(key);
+    if (time % 50 === 35) probe.machine.release(key);
+    if (time % 50 === 35) sent.presses++;
+    while (sent.bytes < (time + 2) * LINE_RATE) {
+      say(sent.messages % 3 ? pegs(lanes, next()) : { type: 'ping', sequence: next() });
+    }
+    probe.run(1);
+    acknowledge();
+  }
+  for (let i = 0; i < 100; i++) {
+    probe.run(2);
+    acknowledge();
+  }
+  return sent;
+}
+
+describe('pixel line of the prebuilt image', () => {
+  /** Longest frame in milliseconds: a receive buffer of 256 bytes fills in 21. */
+  const LONGEST_FRAME = 16;
+
+  test.each(LANE_COUNTS)(
+    '%i lanes: every pulse in its window, and no byte lost, at full line rate',
+    (lanes) => {
+      const probe = new Probe(lanes).start().greet(lanes, 127);
+      probe.clearPulses();
+      const acks = probe.messages('ack').length;
+      const { messages, presses } = stream(probe, lanes, 1500);
+      const { overruns } = probe.machine.counts;
+      probe.say({ type: 'readCounters', sequence: 126 });
+      probe.run(40);
+
+      expect(probe.violations).toEqual([]);
+      const split = (AIM.t0h[1] + AIM.t1h[0]) / 2;
+      const [t0hMin, t0hMax] = range(only(probe.highs, (length) => length < split));
+      const [t1hMin, t1hMax] = range(only(probe.highs, (length) => length >= split));
+      const [lowMin, lowMax] = range(probe.lows);
+      expect(t0hMin).toBeGreaterThanOrEqual(AIM.t0h[0]);
+      expect(t0hMax).toBeLessThanOrEqual(AIM.t0h[1]);
+      expect(t1hMin).toBeGreaterThanOrEqual(AIM.t1h[0]);
+      expect(t1hMax).toBeLessThanOrEqual(AIM.t1h[1]);
+      expect(lowMin).toBeGreaterThanOrEqual(AIM.low);
+      expect(lowMax).toBeLessThanOrEqual(AIM.gap);
+
+      const longest = Math.max(...probe.frames.map(({ first, last }) => last - first)) / MILLISECOND;
+      expect(longest).toBeLessThan(LONGEST_FRAME);
+      expect(probe.frames.length).toBeGreaterThan(30);
+
+      expect(overruns).toBe(0);
+      const nothing = { badChecksum: 0, badFrame: 0, rxOverrun: 0, rxOverflow: 0, keyLost: 0 };
+      expect(probe.messages('counters')).toMatchObject([nothing]);
+      const answers = probe.messages('ack').slice(acks);
+      expect(answers).toHaveLength(messages);
+      expect(answers.every(({ status }) => status === 0)).toBe(true);
+      const events = new Set(probe.messages('key').map(({ sequence }) => sequence));
+      expect([...events]).toEqual(Array.from({ length: 2 * presses }, (_, i) => i + 1));
+    },
+  );
+
+  test('a frame has as many bits as the chain, and the chain latches before the next', () => {
+    for (const lanes of LANE_COUNTS) {
+      const probe = new Probe(lanes).start().greet(lanes);
+      probe.clearPulses();
+      probe.say(pegs(lanes, 1));
+      probe.run(40);
+      const bits = [...probe.highs.values()].reduce((sum, count) => sum + count, 0);
+      expect(probe.frames).toHaveLength(1);
+      expect(bits).toBe(pixelCount(lanes) * 24);
+    }
+    const probe = new Probe(2).start().greet(2);
+    probe.clearPulses();
+    // Each message arrives while the frame of the one before is under way.
+    for (let i = 0; i < 40; i++) {
+      probe.say(pegs(2, i + 1));
+      probe.run(3);
+    }
+    probe.run(40);
+    const pauses = probe.frames.slice(1).map(({ first }, i) => first - (probe.frames[i]?.last ?? 0));
+    expect(pauses.length).toBeGreaterThan(10);
+    expect(Math.min(...pauses) / 16).toBeGreaterThanOrEqual(PIXELS.reset / 1000 + 20);
+    expect(probe.latched.length).toBeGreaterThanOrEqual(probe.frames.length);
+  });
+});
+
+describe('times of the prebuilt image', () => {
+  /** Milliseconds from the last byte of a message on the line to the first edge, or from contact to frame. */
+  const BYTE = (10 * 136) / MILLISECOND;
+
+  test('pegs are drawn within half a millisecond of their last byte', () => {
+    const probe = new Probe(3).start().greet(3);
+    for (let i = 0; i < 20; i++) {
+      const message = pegs(3, i + 1);
+      probe.run(31.37);
+      probe.clearPulses();
+      const arrived = probe.milliseconds + encode(message).length * BYTE;
+      probe.say(message);
+      probe.run(40);
+      const start = (probe.frames[0]?.first ?? 0) / MILLISECOND;
+      expect(start - arrived).toBeGreaterThan(-BYTE);
+      expect(start - arrived).toBeLessThan(0.5);
+    }
+  });
+
+  test('a key event is on the wire within a scan of its debounce', () => {
+    const probe = new Probe(3, { seed: 7 }).start().greet(3);
+    const KEY_FRAME = 11 * BYTE;
+    // Debounce 5 ms from the last bounce, which comes at most 4 ms after the first contact; a scan is 1 ms.
+    const LONGEST = 4 + 5 + 1 + 0.5 + KEY_FRAME;
+    for (let i = 0; i < 25; i++) {
+      probe.run(20.123);
+      const pressed = probe.milliseconds;
+      probe.machine.press('5');
+      probe.run(25);
+      const event = probe.sent.find(
+        ({ message, milliseconds }) => message.type === 'key' && milliseconds > pressed,
+      );
+      const latency = (event?.milliseconds ?? Number.POSITIVE_INFINITY) - pressed;
+      expect(latency).toBeGreaterThanOrEqual(5 + KEY_FRAME - BYTE);
+      expect(latency).toBeLessThan(LONGEST);
+      probe.machine.release('5');
+      probe.run(15);
+      for (const { sequence } of probe.messages('key').slice(-1)) probe.say({ type: 'keyAck', sequence });
+      probe.run(5);
+      for (const { sequence } of probe.messages('key').slice(-1)) probe.say({ type: 'keyAck', sequence });
+    }
+  });
+});
+
+describe('the prebuilt image on the board', () => {
+  test('introduces itself with the reason of its start and the RAM it leaves', () => {
+    const probe = new Probe(3);
+    probe.machine.powerOn();
+    probe.machine.open();
+    probe.run(30);
+    expect(probe.plain.slice(0, 3)).toEqual([0xf9, 2, 5]);
+    const [first] = probe.messages('board');
+    expect(first).toMatchObject({ sequence: 0, lanes: 3, brightness: 64 });
+    expect((first?.reset ?? 0) & RESET_REASONS.powerOn).not.toBe(0);
+    probe.machine.reset();
+    probe.run(30);
+    expect(probe.messages('board')[1]).toMatchObject({ reset: RESET_REASONS.external });
+  });
+
+  test('leaves a third of the RAM untouched after everything has run', () => {
+    const probe = new Probe(4).start().greet(4, 127);
+    const all: readonly Message[] = [
+      pegs(4, 1),
+      { type: 'indicators', sequence: 2, dealer: 1, turn: 4 },
+      { type: 'effect', sequence: 3, effect: 1, lane: 0 },
+      { type: 'text', sequence: 4, row: 3, text: 'x'.repeat(20) },
+      { type: 'tone', sequence: 5, hertz: 880, milliseconds: 50 },
+      { type: 'readCounters', sequence: 6 },
+      { type: 'hello', sequence: 7, major: 1, minor: 0 },
+    ];
+    for (const key of ['1', 'P4', 'MUGGINS'] as const) probe.machine.press(key);
+    for (const message of all) {
+      probe.say(message);
+      probe.machine.write(Uint8Array.from([0xf0, 0x6b, 0xf7, 0xff]));
+      probe.run(40);
+    }
+    const board = probe.messages('board').at(-1);
+    expect(board?.freeRam).toBeGreaterThan(2048 / 3);
+    // What the emulator saw of the stack agrees: nothing below the lowest stack pointer was touched.
+    expect(probe.machine.counts.lowestStack - 0x100).toBeGreaterThan(board?.freeRam ?? 0);
+  });
+
+  test('shows text, sounds the pitch it is told, and keeps its settings without power', () => {
+    const probe = new Probe(4).start().greet(4, 99);
+    probe.say({ type: 'text', sequence: 1, row: 1, text: '5♥ 5♠ 5♦ J♣ + 5♣=29 ' });
+    probe.run(80);
+    expect(probe.machine.text[0]).toBe('Muggins             ');
+    expect(probe.machine.text[1]).toBe('5♥ 5♠ 5♦ J♣ + 5♣=29 ');
+    for (const [i, hertz] of [31, 262, 440, 1000, 5000].entries()) {
+      probe.say({ type: 'tone', sequence: 2 + i, hertz, milliseconds: 200 });
+      probe.run(150);
+      expect(Math.abs(probe.machine.tone / hertz - 1)).toBeLessThan(0.01);
+      probe.run(100);
+      expect(probe.machine.tone).toBe(0);
+    }
+    probe.machine.powerOff();
+    probe.run(10);
+    probe.machine.powerOn();
+    probe.machine.open();
+    probe.run(30);
+    expect(probe.messages('board').at(-1)).toMatchObject({ lanes: 4, brightness: 99 });
+    expect(probe.violations).toEqual([]);
+  });
+});

@@ -1,0 +1,133 @@
+/** The prebuilt image on the emulated board, with a probe on the pixel line and everything it sends taken down. */
+import { readFileSync } from 'node:fs';
+import { type LaneCount, PINS, UNO_PINS } from '../../hardware/board.ts';
+import { CYCLE_NANOSECONDS, MILLISECOND } from '../../hardware/emulator/chip.ts';
+import { parseHex } from '../../hardware/emulator/hex.ts';
+import { Machine } from '../../hardware/emulator/machine.ts';
+import type { Violation } from '../../hardware/emulator/violation.ts';
+import { decode, encode, type Message, Splitter } from '../../shared/protocol/index.ts';
+
+const PORTB = 0x25;
+const PIXEL = 1 << (UNO_PINS[PINS.pixels]?.bit ?? 0);
+const flash = parseHex(readFileSync(new URL('../prebuilt/uno.hex', import.meta.url), 'utf8'));
+
+/** How often a length was seen, by nanoseconds. */
+export type Lengths = ReadonlyMap<number, number>;
+
+export class Probe {
+  readonly machine: Machine;
+  readonly violations: Violation[] = [];
+  readonly sent: { readonly message: Message; readonly milliseconds: number }[] = [];
+  /** Bytes outside the contract. */
+  readonly plain: number[] = [];
+  /** Cycles at which pictures were latched. */
+  readonly latched: number[] = [];
+  readonly highs = new Map<number, number>();
+  readonly lows = new Map<number, number>();
+  /** First and last edge of each frame, in cycles. */
+  readonly frames: { readonly first: number; last: number }[] = [];
+
+  private readonly splitter = new Splitter();
+  private level = false;
+  private moved = 0;
+
+  constructor(lanes: LaneCount, options: { readonly latency?: number; readonly seed?: number } = {}) {
+    this.machine = new Machine({
+      flash,
+      lanes,
+      latency: options.latency ?? 0,
+      seed: options.seed ?? 1,
+      onData: (bytes) => this.take(bytes),
+      onViolation: (violation) => this.violations.push(violation),
+      onLatch: (_pixels, time) => this.latched.push(time),
+    });
+  }
+
+  /** Power, and a host that opens the port; returns when the board has introduced itself. */
+  start(): this {
+    this.machine.powerOn();
+    this.machine.open();
+    this.attach();
+    this.run(30);
+    return this;
+  }
+
+  /** Greets the board and tells it how many lanes it has. */
+  greet(lanes: LaneCount, brightness = 64): this {
+    this.say({ type: 'hello', sequence: 126, major: 1, minor: 0 });
+    this.say({ type: 'setup', sequence: 127, lanes, brightness });
+    this.run(80);
+    return this;
+  }
+
+  say(message: Message): void {
+    this.machine.write(encode(message));
+  }
+
+  run(milliseconds: number): void {
+    this.machine.runFor(milliseconds * MILLISECOND);
+  }
+
+  get milliseconds(): number {
+    return this.machine.now / MILLISECOND;
+  }
+
+  messages<T extends Message['type']>(type: T): readonly Message<T>[] {
+    return this.sent.flatMap(({ message }) => (message.type === type ? [message as Message<T>] : []));
+  }
+
+  /** Forgets what the pixel line has done so far. */
+  clearPulses(): void {
+    this.highs.clear();
+    this.lows.clear();
+    this.frames.length = 0;
+  }
+
+  private take(bytes: Uint8Array): void {
+    const { milliseconds } = this;
+    for (const piece of this.splitter.push(bytes)) {
+      if (piece.kind === 'plain') this.plain.push(piece.byte);
+      if (piece.kind !== 'sysex') continue;
+      const decoded = decode(piece.body);
+      if (decoded.ok) this.sent.push({ message: decoded.message, milliseconds });
+      else this.plain.push(0xf0, ...piece.body, 0xf7);
+    }
+  }
+
+  /** Writes of port B that move the pixel pin. All are OUT, so differences of their cycles are exact. */
+  private attach(): void {
+    const { cpu } = this.machine;
+    const write = cpu?.writeHooks[PORTB];
+    if (cpu === undefined || write === undefined) throw new Error('no chip to probe');
+    cpu.writeHooks[PORTB] = (value, old, address, mask) => {
+      const level = (value & PIXEL) !== 0;
+      if (level !== this.level) this.edge(level, cpu.cycles);
+      return write(value, old, address, mask);
+    };
+  }
+
+  private edge(level: boolean, cycles: number): void {
+    const length = (cycles - this.moved) * CYCLE_NANOSECONDS;
+    const counts = level ? this.lows : this.highs;
+    const frame = this.frames.at(-1);
+    this.level = level;
+    this.moved = cycles;
+    // A pause that latches begins a frame.
+    if (level && (frame === undefined || length >= 100_000))
+      this.frames.push({ first: cycles, last: cycles });
+    else {
+      counts.set(length, (counts.get(length) ?? 0) + 1);
+      if (frame !== undefined) frame.last = cycles;
+    }
+  }
+}
+
+/** Shortest and longest, in nanoseconds. */
+export const range = (lengths: Lengths): readonly [number, number] => {
+  const all = [...lengths.keys()];
+  return [Math.min(...all), Math.max(...all)];
+};
+
+/** The lengths that `keep` wants. */
+export const only = (lengths: Lengths, keep: (nanoseconds: number) => boolean): Lengths =>
+  new Map([...lengths].filter(([nanoseconds]) => keep(nanoseconds)));
