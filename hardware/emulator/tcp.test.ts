@@ -6,7 +6,7 @@ import { Emulator } from './emulator.ts';
 import { serveTcp } from './tcp.ts';
 
 async function withBoard(use: (emulator: Emulator, port: number) => Promise<void>): Promise<void> {
-  const emulator = await Emulator.start({ speed: 'max' });
+  const emulator = await Emulator.start();
   const tcp = await serveTcp(emulator);
   try {
     await use(emulator, tcp.port);

@@ -62,7 +62,7 @@ describe('timed changes (11.9.2)', () => {
 
 test('after it has bitten it bites again every 16 ms until its flag is cleared (11.9.1)', () => {
   let starts = 0;
-  const machine = boot(program(0x0e, 'loop: rjmp loop'));
+  const machine = boot(program(0x0b, 'loop: rjmp loop'));
   outcome(machine, 2000 * MILLISECOND);
   const first = machine.now;
   while (machine.now < first + 100 * MILLISECOND) {
