@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CardOrRank, DECK, rankOf } from './cards.ts';
 import { COMMANDS, type Command } from './command.ts';
 import { decide } from './decide.ts';
 import { EVENTS, type Event } from './event.ts';
 import { promptOf, tallyOf } from './prompt.ts';
 import { REFUSALS } from './refusal.ts';
-import { CLAIM_MODES, MUGGINS_MODES, OVERCOUNTS, type RuleSet, SIX_CARD, UNDERCOUNTS } from './ruleset.ts';
-import { HANDS, type State } from './state.ts';
+import type { RuleSet } from './ruleset.ts';
+import { RULINGS } from './ruling.ts';
+import type { State } from './state.ts';
+import { anyGame, commandFor } from './testing/random.ts';
 import { begin, keyed, PLAYERS, pegs, refusal, walk } from './testing/table.ts';
-import { act, EMPTY, replay, type Timeline } from './timeline.ts';
+import { type Action, act, EMPTY, replay, type Timeline } from './timeline.ts';
 
 /** The events of commands, as a journal would hold them. */
 function journal(
@@ -102,121 +103,85 @@ describe('undo and redo', () => {
   });
 });
 
-const settings = fc.record({
-  claims: fc.constantFrom(...CLAIM_MODES),
-  muggins: fc.constantFrom(...MUGGINS_MODES),
-  overcount: fc.constantFrom(...OVERCOUNTS),
-  undercount: fc.constantFrom(...UNDERCOUNTS),
-  target: fc.constantFrom(61, 121),
-});
-
-const rules: fc.Arbitrary<RuleSet> = settings.map((changes) => ({
-  ...SIX_CARD,
-  ...changes,
-  muggins: changes.claims === 'trust' && changes.muggins === 'automatic' ? 'off' : changes.muggins,
-  skunks: SIX_CARD.skunks.filter(({ atMost }) => atMost < changes.target),
-}));
-
-/** A command of any kind with any figures, sensible ones more often. */
-const commands: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 8, arbitrary: pegging() },
-  { weight: 4, arbitrary: fc.constant<Command>({ type: 'next' }) },
-  { weight: 4, arbitrary: entering() },
-  { weight: 2, arbitrary: fc.constantFrom<Command>({ type: 'undo' }, { type: 'redo' }) },
-  { weight: 2, arbitrary: calling() },
-  { weight: 1, arbitrary: fc.constantFrom<Command>({ type: 'cut', dealer: 0 }, { type: 'cut', dealer: 1 }) },
-  { weight: 1, arbitrary: fc.constantFrom<Command>({ type: 'dispute' }, { type: 'dispute', crib: true }) },
-  { weight: 1, arbitrary: fc.constantFrom<Command>({ type: 'free' }, { type: 'cut', dealer: 7 }) },
-  {
-    weight: 1,
-    arbitrary: rules.map((each): Command => ({ type: 'newGame', rules: each, players: [...PLAYERS] })),
-  },
-);
-
-function pegging(): fc.Arbitrary<Command> {
-  const points = fc.oneof(fc.nat(31), fc.integer(), fc.double());
-  return fc.record({ type: fc.constant('peg' as const), seat: fc.constantFrom(0, 1, 0, 1, 2), points });
-}
-
-function calling(): fc.Arbitrary<Command> {
-  return fc.record({
-    type: fc.constant('muggins' as const),
-    seat: fc.constantFrom(0, 1),
-    points: fc.nat(12),
-  });
-}
-
-function entering(): fc.Arbitrary<Command> {
-  const card = fc.constantFrom<CardOrRank[]>(...DECK, ...DECK.map(rankOf));
-  const four = fc.shuffledSubarray([...DECK], { minLength: 4, maxLength: 4 });
-  return fc.oneof(
-    card.map((each): Command => ({ type: 'starter', card: each })),
-    four.map((cards): Command => ({ type: 'cards', cards })),
-    four.map((cards): Command => ({ type: 'cards', cards: cards.map(rankOf) })),
-    fc.constantFrom(...HANDS).chain((hand) => four.map((cards): Command => ({ type: 'cards', hand, cards }))),
-  );
-}
-
-const games = fc
-  .tuple(rules, fc.array(commands, { maxLength: 120 }))
-  .map(([each, list]): Command[] => [{ type: 'newGame', rules: each, players: [...PLAYERS] }, ...list]);
-
-/** What holds at every moment of every game. */
-function sound(state: State): void {
+/** What is wrong with a state; nothing ever may be. */
+function unsound(state: State): string[] {
   const { target } = state.rules;
-  for (const { front, rear } of state.pegs) {
-    expect(front).toBeLessThanOrEqual(target);
-    expect(rear).toBeGreaterThanOrEqual(0);
-    expect(front === 0 ? rear === 0 : rear < front).toBe(true);
-  }
-  const out = state.pegs.filter(({ front }) => front === target);
-  expect(out).toHaveLength(state.phase === 'over' ? 1 : 0);
-  expect(state.hand === undefined).toBe(state.phase !== 'show');
-  expect(state.results.length).toBeLessThanOrEqual(state.game);
+  const out = state.pegs.filter(({ front }) => front === target).length;
   const prompt = promptOf(state);
-  expect(prompt.expects === 'newGame').toBe(
-    state.phase === 'none' || (state.phase === 'over' && !state.disputed),
-  );
+  const over = state.phase === 'over';
+  const checks: Record<string, boolean> = {
+    'a peg past the game hole': state.pegs.every(({ front }) => front <= target),
+    'a peg under the start': state.pegs.every(({ rear }) => rear >= 0),
+    'a rear peg that is not behind': state.pegs.every(({ front, rear }) => rear < front || front === 0),
+    'a game over without a winner, or won and not over': out === (over ? 1 : 0),
+    'a hand to be counted outside the show': (state.hand === undefined) === (state.phase !== 'show'),
+    'more results than games': state.results.length <= state.game,
+    'a prompt that asks for a new game too early':
+      (prompt.expects === 'newGame') === (over && !state.disputed),
+  };
+  return Object.keys(checks).filter((name) => !checks[name]);
+}
+
+type Game = { readonly rules: RuleSet; readonly wishes: readonly Parameters<typeof commandFor>[1][] };
+
+/** Plays a random game; `look` sees every command that was accepted, with the timeline before and the action. */
+function playRandom(
+  { rules, wishes }: Game,
+  look: (before: Timeline, action: Action, command: Command) => void = () => {},
+): { events: Event[]; timeline: Timeline } {
+  const events: Event[] = [];
+  let timeline = EMPTY;
+  const step = (command: Command): void => {
+    const action = act(timeline, command);
+    if (!COMMANDS.includes(command.type)) throw new Error(`unlisted command ${command.type}`);
+    if (!action.ok) {
+      if (!REFUSALS.includes(action.refusal.code)) throw new Error(`unlisted refusal ${action.refusal.code}`);
+      return;
+    }
+    look(timeline, action.value, command);
+    events.push(...action.value.events);
+    timeline = action.value.timeline;
+  };
+  step({ type: 'newGame', rules, players: PLAYERS });
+  for (const wish of wishes) step(commandFor(timeline.present, wish));
+  return { events, timeline };
 }
 
 describe('whatever is keyed, in whatever order', () => {
   test('pegs never pass the game hole or fall under the start, and the state stays sound', () => {
+    const seen = new Set<string>();
     fc.assert(
-      fc.property(games, (list) => {
-        let timeline = EMPTY;
-        for (const command of list) {
-          expect(COMMANDS).toContain(command.type);
-          const action = act(timeline, command);
-          if (!action.ok) {
-            expect(REFUSALS).toContain(action.refusal.code);
-            continue;
-          }
-          expect(action.value.events.length).toBeGreaterThan(0);
-          for (const { type } of action.value.events) expect(EVENTS).toContain(type);
-          timeline = action.value.timeline;
-          sound(timeline.present);
-        }
+      fc.property(anyGame, (game) => {
+        playRandom(game, (_, { events, timeline }) => {
+          for (const event of events) seen.add(event.type === 'ruled' ? event.ruling.code : event.type);
+          const wrong = events.length === 0 ? ['no event'] : unsound(timeline.present);
+          if (wrong.length > 0) throw new Error(wrong.join(', '));
+        });
       }),
       { numRuns: 400 },
     );
+    // The random games reach every event and every ruling, or they would prove little.
+    expect(
+      [...EVENTS.filter((type) => type !== 'ruled'), ...RULINGS].filter((name) => !seen.has(name)),
+    ).toEqual([]);
   });
 
   test('a journal, written as JSON and read again, gives the same game', () => {
     fc.assert(
-      fc.property(games, (list) => {
-        const { events, timeline } = journal(list);
+      fc.property(anyGame, (game) => {
+        const { events, timeline } = playRandom(game);
         const read = replay(JSON.parse(JSON.stringify(events)) as Event[]);
         expect(JSON.stringify(read.present)).toBe(JSON.stringify(timeline.present));
         expect(read.moves).toBe(timeline.moves);
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 
   test('undo and redo give back the same game', () => {
     fc.assert(
-      fc.property(games, fc.integer({ min: 1, max: 30 }), (list, times) => {
-        const { timeline } = journal(list);
+      fc.property(anyGame, fc.integer({ min: 1, max: 60 }), (game, times) => {
+        const { timeline } = playRandom(game);
         const back = journal(
           Array.from({ length: times }, (): Command => ({ type: 'undo' })),
           timeline,
@@ -227,25 +192,19 @@ describe('whatever is keyed, in whatever order', () => {
         expect(forth.present).toBe(timeline.present);
         expect(forth.past).toEqual(timeline.past);
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 
   test('points given are points explained: the pegs moved by what was pegged and ruled', () => {
     fc.assert(
-      fc.property(games, (list) => {
-        let timeline = EMPTY;
-        for (const command of list) {
-          const action = act(timeline, command);
-          if (!action.ok) continue;
-          const { events, timeline: next } = action.value;
-          if (command.type !== 'undo' && command.type !== 'redo' && command.type !== 'newGame') {
-            expect(explained(timeline.present, events)).toEqual(next.present.pegs.map(({ front }) => front));
-          }
-          timeline = next;
-        }
+      fc.property(anyGame, (game) => {
+        playRandom(game, ({ present }, { events, timeline }, { type }) => {
+          if (type === 'undo' || type === 'redo' || type === 'newGame') return;
+          expect(explained(present, events)).toEqual(timeline.present.pegs.map(({ front }) => front));
+        });
       }),
-      { numRuns: 150 },
+      { numRuns: 100 },
     );
   });
 });

@@ -1,0 +1,146 @@
+// Random games: mostly what the table waits for, with calls, disputes, undo and plain nonsense in between.
+import fc from 'fast-check';
+import { type Card, type CardOrRank, DECK, rankOf } from '../cards.ts';
+import { countByCards } from '../checking.ts';
+import type { Command } from '../command.ts';
+import { possibleCounts } from '../counts.ts';
+import { possiblePlays } from '../play.ts';
+import { type Prompt, promptOf } from '../prompt.ts';
+import {
+  CLAIM_MODES,
+  MUGGINS_MODES,
+  NEXT_DEALERS,
+  OVERCOUNTS,
+  type RuleSet,
+  SIX_CARD,
+  UNDERCOUNTS,
+  WRONG_CALLS,
+} from '../ruleset.ts';
+import { total } from '../score.ts';
+import { HANDS, type State } from '../state.ts';
+import { PLAYERS } from './table.ts';
+
+/** Raw material of a command; what it becomes depends on the state that it meets. */
+interface Wish {
+  readonly kind: 'expected' | 'muggins' | 'dispute' | 'undo' | 'redo' | 'next' | 'peg' | 'nonsense';
+  readonly a: number;
+  readonly b: number;
+  readonly deck: readonly Card[];
+  readonly nonsense: Command;
+}
+
+/** Rule sets that can be played, all house rules mixed. */
+export const anyRules: fc.Arbitrary<RuleSet> = fc
+  .record({
+    claims: fc.constantFrom(...CLAIM_MODES),
+    muggins: fc.constantFrom(...MUGGINS_MODES),
+    overcount: fc.constantFrom(...OVERCOUNTS),
+    undercount: fc.constantFrom(...UNDERCOUNTS),
+    wrongCall: fc.constantFrom(...WRONG_CALLS),
+    nextDealer: fc.constantFrom(...NEXT_DEALERS),
+    target: fc.constantFrom(31, 61, 121),
+  })
+  .map((changes) => ({
+    ...SIX_CARD,
+    ...changes,
+    muggins: changes.claims === 'trust' && changes.muggins === 'automatic' ? 'off' : changes.muggins,
+    skunks: SIX_CARD.skunks.filter(({ atMost }) => atMost < changes.target),
+  }));
+
+const four = fc.shuffledSubarray([...DECK], { minLength: 4, maxLength: 4 });
+
+const nonsense: fc.Arbitrary<Command> = fc.oneof(
+  fc.record({
+    type: fc.constantFrom('peg' as const, 'muggins' as const),
+    seat: fc.integer({ min: -1, max: 3 }),
+    points: fc.oneof(fc.integer(), fc.double()),
+  }),
+  fc
+    .constantFrom<CardOrRank>(...DECK, ...DECK.map(rankOf))
+    .map((card): Command => ({ type: 'starter', card })),
+  fc.constantFrom(...HANDS).chain((hand) => four.map((cards): Command => ({ type: 'cards', hand, cards }))),
+  four.map((cards): Command => ({ type: 'cards', cards: cards.map(rankOf) })),
+  fc.constantFrom<Command>({ type: 'free' }, { type: 'cut', dealer: 0 }, { type: 'cut', dealer: 7 }),
+  anyRules.map((rules): Command => ({ type: 'newGame', rules, players: PLAYERS })),
+);
+
+const wishes: fc.Arbitrary<Wish> = fc.record({
+  kind: fc.constantFrom(
+    ...Array.from({ length: 24 }, () => 'expected' as const),
+    ...([
+      'muggins',
+      'muggins',
+      'dispute',
+      'dispute',
+      'undo',
+      'redo',
+      'next',
+      'peg',
+      'peg',
+      'nonsense',
+    ] as const),
+  ),
+  a: fc.nat(),
+  b: fc.nat(),
+  deck: fc.shuffledSubarray([...DECK], { minLength: 20, maxLength: 20 }),
+  nonsense,
+});
+
+/** The beginning of a game and what is wished for after it. */
+export const anyGame: fc.Arbitrary<{ readonly rules: RuleSet; readonly wishes: readonly Wish[] }> = fc.record(
+  {
+    rules: anyRules,
+    wishes: fc.array(wishes, { minLength: 5, maxLength: 150, size: 'max' }),
+  },
+);
+
+/** The command that a wish becomes in this state. */
+export function commandFor(state: State, wish: Wish): Command {
+  const { kind, a, b } = wish;
+  switch (kind) {
+    case 'expected':
+      return expected(state, wish, promptOf(state));
+    case 'muggins':
+      return { type: 'muggins', seat: a % 2, points: 1 + (b % 6) };
+    case 'peg':
+      return { type: 'peg', seat: a % 2, points: b % 31 };
+    case 'dispute':
+      return { type: 'dispute', crib: a % 5 === 0 };
+    case 'nonsense':
+      return wish.nonsense;
+    default:
+      return { type: kind };
+  }
+}
+
+function expected(state: State, { a, b, deck }: Wish, prompt: Prompt): Command {
+  const known = [state.starter, ...HANDS.flatMap((hand) => state.cards[hand] ?? [])];
+  const fresh = deck.filter((card) => !known.includes(card) && !known.includes(rankOf(card)));
+  switch (prompt.expects) {
+    case 'newGame':
+      return { type: 'newGame', rules: state.rules, players: PLAYERS };
+    case 'cut':
+      return a % 8 === 0 ? { type: 'peg', seat: b % 2, points: b % 25 } : { type: 'cut', dealer: a % 2 };
+    case 'points':
+      return a % 3 === 0 ? { type: 'next' } : { type: 'peg', seat: a % 2, points: pick(possiblePlays(), b) };
+    case 'deal':
+      return { type: 'next' };
+    case 'starter':
+      return a % 4 === 0 ? { type: 'next' } : { type: 'starter', card: pick(fresh, b) };
+    case 'starterCard':
+      return { type: 'starter', card: pick(fresh, b) };
+    case 'cards':
+      return { type: 'cards', cards: fresh.slice(0, prompt.cards) };
+    case 'count':
+      return { type: 'peg', seat: prompt.seat ?? 0, points: claim(state, prompt, a, b) };
+  }
+}
+
+/** What is claimed: the truth more often than not, else a few points off, else anything. */
+function claim(state: State, { hand = 'pone' }: Prompt, a: number, b: number): number {
+  const items = countByCards(state, hand ?? 'pone');
+  if (items === undefined) return pick(possibleCounts(), b);
+  return Math.max(0, total(items) + (a % 2 === 0 ? 0 : (b % 9) - 4));
+}
+
+const pick = <T>(list: readonly T[], at: number): T => list[at % list.length] as T;
