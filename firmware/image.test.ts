@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type KeyId, LANE_COUNTS, type LaneCount, PIXELS, pixelCount } from '../hardware/board.ts';
 import { MILLISECOND } from '../hardware/emulator/chip.ts';
-import { encode, type Message, RESET_REASONS } from '../shared/protocol/index.ts';
+import { encode, type Message, RESET_REASONS, STATUSES } from '../shared/protocol/index.ts';
 import { buildAside, faultsOf, staleFiles } from './build.ts';
 import { only, Probe, range } from './testing/probe.ts';
 import { toolFound } from './testing/tools.ts';
@@ -187,6 +187,34 @@ describe('the prebuilt image on the board', () => {
     probe.machine.reset();
     probe.run(30);
     expect(probe.messages('board')[1]).toMatchObject({ reset: RESET_REASONS.external });
+  });
+
+  test('is started anew by the watchdog when it hangs, and says so', () => {
+    const probe = new Probe(3).start().greet(3);
+    const { cpu } = probe.machine;
+    if (cpu === undefined) throw new Error('no chip');
+    // The instruction that is next becomes a jump to itself for 0.9 s, which is borne, and for 1.2 s, which is not.
+    const hang = (milliseconds: number): void => {
+      const { pc, progMem } = cpu;
+      const instruction = progMem[pc] ?? 0;
+      progMem[pc] = 0xcfff;
+      probe.run(milliseconds);
+      progMem[pc] = instruction;
+      probe.run(60);
+    };
+    const starts = probe.messages('board').length;
+    hang(900);
+    expect(probe.messages('board')).toHaveLength(starts);
+    hang(1200);
+    expect(probe.messages('board').slice(starts)).toMatchObject([
+      { sequence: 0, reset: RESET_REASONS.watchdog },
+    ]);
+    probe.say({ type: 'ping', sequence: 5 });
+    probe.run(20);
+    expect(probe.messages('ack').at(-1)).toMatchObject({
+      sequence: 5,
+      status: STATUSES.indexOf('notGreeted'),
+    });
   });
 
   test('leaves a third of the RAM untouched after everything has run', () => {

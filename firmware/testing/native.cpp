@@ -178,6 +178,7 @@ std::string answer(const std::string& command, std::istream& in) {
 
 void hardware::start() {}
 Millis hardware::now() { return chip.now; }
+void hardware::alive() {}
 
 bool hardware::receive(uint8_t* byte) {
   if (chip.received.empty()) return false;

@@ -19,6 +19,8 @@ namespace hardware {
 
 void start();
 Millis now();
+// To be called in every pass: a second without it, and the watchdog starts the board anew.
+void alive();
 
 // Serial line. `receive` is false when nothing is there; `transmit` needs `transmitRoom`.
 bool receive(uint8_t* byte);
@@ -30,7 +32,7 @@ uint16_t receiveOverflows();
 // Keys: one scan for each millisecond, oldest first, those taken while pixels were clocked out included.
 bool takeContacts(Contacts* contacts);
 
-// Pixels: false from `pixelsReady` until the chain has latched the frame before.
+// Pixels: `pixelsReady` is asked in every pass, and false until the chain has latched the frame before.
 bool pixelsReady();
 void draw(const Picture& picture);
 

@@ -27,6 +27,7 @@ void Muggins::rewire() {
 }
 
 void Muggins::pass() {
+  hardware::alive();
   // All that has arrived is taken before a frame is begun, so the receive buffer is empty then.
   receive();
   const Millis now = hardware::now();
@@ -73,7 +74,8 @@ void Muggins::scanKeys() {
 
 void Muggins::show(Millis now) {
   if (parts_.effects.poll(now)) parts_.dirty = true;
-  if (!parts_.dirty || !hardware::pixelsReady()) return;
+  const bool ready = hardware::pixelsReady();
+  if (!parts_.dirty || !ready) return;
   parts_.dirty = false;
   place(&picture_, parts_.pegs);
   parts_.effects.paint(&picture_, parts_.settings);

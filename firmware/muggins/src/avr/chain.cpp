@@ -52,14 +52,16 @@ static MUGGINS_INLINE void clockOutLane(const Picture& picture, const LanePictur
   }
 }
 
-// Steps of the tick at the end of the last frame.
+// Steps of the tick at the end of the last frame, and whether it has been long enough since.
 static uint8_t frameEnd;
+static bool latched;
 
 bool hardware::pixelsReady() {
   static constexpr uint16_t kStepMicroseconds = 1000 / tick::kStepsPerMillisecond;
   // The step that the frame ended in may have been nearly over.
   static constexpr uint8_t kSteps = board::kPixelResetMicroseconds / kStepMicroseconds + 2;
-  return static_cast<uint8_t>(tick::state.steps - frameEnd) >= kSteps;
+  if (static_cast<uint8_t>(tick::state.steps - frameEnd) >= kSteps) latched = true;
+  return latched;
 }
 
 void hardware::draw(const Picture& picture) {
@@ -70,6 +72,7 @@ void hardware::draw(const Picture& picture) {
     for (uint8_t i = 0; i < picture.lanes; ++i) clockOutLane(picture, picture.lane[i], high, low);
   }
   frameEnd = tick::state.steps;
+  latched = false;
 }
 
 }  // namespace muggins

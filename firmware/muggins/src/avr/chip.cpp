@@ -1,6 +1,8 @@
 // Start, reset reason, unused RAM, settings memory and the free pins.
 #include "chip.h"
 #if defined(__AVR__)
+#include <avr/wdt.h>
+
 #include "../hardware.h"
 #include "serial.h"
 #include "tick.h"
@@ -8,14 +10,19 @@
 extern uint8_t __heap_start;
 static constexpr uint8_t kPaint = 0xc5;
 
-// Before main: keeps the reset reason in a spare register, clears it, as the next reset would add to it, and
-// fills the RAM above the variables.
+// Before main: keeps the reset reason in a spare register, clears it, as the next reset would add to it, stops
+// the watchdog, and fills the RAM above the variables.
 extern "C" void mugginsEarly(void) __attribute__((naked, used, section(".init3")));
 void mugginsEarly(void) {
   asm volatile(
       "   in r24, %[mcusr]          \n\t"
       "   out %[kept], r24          \n\t"
       "   out %[mcusr], r1          \n\t"
+      // After its own reset the watchdog runs on with the shortest time.
+      "   wdr                       \n\t"
+      "   ldi r24, %[change]        \n\t"
+      "   sts %[wdtcsr], r24        \n\t"
+      "   sts %[wdtcsr], r1         \n\t"
       "   ldi r30, lo8(__heap_start)\n\t"
       "   ldi r31, hi8(__heap_start)\n\t"
       "   ldi r24, %[paint]         \n\t"
@@ -25,7 +32,7 @@ void mugginsEarly(void) {
       "   cpc r31, r25              \n\t"
       "   brlo 1b                   \n\t"
       :
-      : [mcusr] "I"(_SFR_IO_ADDR(MCUSR)), [kept] "I"(_SFR_IO_ADDR(GPIOR0)), [paint] "n"(int(kPaint)), [end] "i"(RAMEND + 1)
+      : [change] "n"(_BV(WDCE) | _BV(WDE)), [wdtcsr] "n"(_SFR_MEM_ADDR(WDTCSR)), [mcusr] "I"(_SFR_IO_ADDR(MCUSR)), [kept] "I"(_SFR_IO_ADDR(GPIOR0)), [paint] "n"(int(kPaint)), [end] "i"(RAMEND + 1)
       : "r24", "r25", "r30", "r31", "memory");
 }
 
@@ -51,7 +58,10 @@ void hardware::start() {
   TCCR1B = 0;
   serial::start();
   tick::start();
+  wdt_enable(WDTO_1S);
 }
+
+void hardware::alive() { wdt_reset(); }
 
 uint8_t hardware::resetReason() { return GPIOR0 & (_BV(PORF) | _BV(EXTRF) | _BV(BORF) | _BV(WDRF)); }
 
