@@ -6,6 +6,7 @@ import type { KeyId } from '../../hardware/board.ts';
 import type { Emulator } from '../../hardware/emulator/index.ts';
 import type { Log } from '../board/index.ts';
 import { Pulse, Reader } from './feed.ts';
+import { Fingers } from './fingers.ts';
 import { unwelcome } from './guard.ts';
 import {
   ALIVE_INTERVAL,
@@ -20,7 +21,7 @@ import {
 /** What a page can do to the emulated board, and see of it. */
 export type Hands = Pick<
   Emulator,
-  'view' | 'lanes' | 'press' | 'release' | 'powerOn' | 'powerOff' | 'plug' | 'unplug' | 'on' | 'off'
+  'view' | 'press' | 'release' | 'wait' | 'powerOn' | 'powerOff' | 'plug' | 'unplug' | 'on' | 'off'
 >;
 
 export interface LiveOptions {
@@ -33,23 +34,18 @@ export interface LiveOptions {
 
 /** Pages at once; more are turned away. */
 export const MOST_READERS = 1_000;
+const PLAYER_BUTTONS: readonly KeyId[] = ['P1', 'P2', 'P3', 'P4'];
 /** Milliseconds between two pictures of the board. */
 const FRAME = 33;
-
-interface Page {
-  readonly reader: Reader;
-  readonly held: Set<KeyId>;
-}
 
 /** The live line, at /live. */
 export class Live {
   readonly #options: LiveOptions;
   readonly #sockets: WebSocketServer;
-  readonly #pages = new Map<WebSocket, Page>();
+  readonly #pages = new Map<WebSocket, Reader>();
   readonly #frames: Pulse;
   readonly #alive: NodeJS.Timeout;
-  /** How many pages hold each key: it is up when the last lets go. */
-  readonly #holders = new Map<KeyId, number>();
+  readonly #fingers: Fingers | undefined;
   readonly #seen = () => this.#frames.ask();
 
   constructor(options: LiveOptions) {
@@ -63,7 +59,10 @@ export class Live {
     this.#alive = setInterval(() => this.#breathe(), ALIVE_INTERVAL);
     this.#alive.unref();
     options.server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
-    options.emulator?.on('view', this.#seen);
+    const { emulator, log } = options;
+    this.#fingers =
+      emulator && new Fingers(emulator, ({ message }) => log.warn({ reason: message }, 'a key was lost'));
+    emulator?.on('view', this.#seen);
   }
 
   /** The state has changed. */
@@ -107,66 +106,55 @@ export class Live {
   }
 
   #welcome(socket: WebSocket): void {
-    const page: Page = { reader: new Reader(socket), held: new Set() };
-    this.#pages.set(socket, page);
+    const reader = new Reader(socket);
+    this.#pages.set(socket, reader);
     socket.on('error', (error) =>
       this.#options.log.debug({ reason: error.message }, 'a page broke its line'),
     );
-    socket.on('close', () => this.#leave(socket, page));
-    socket.on('message', (data, binary) => this.#hear(page, binary ? undefined : `${data}`));
-    page.reader.tell('state', this.#options.state());
-    if (this.#options.emulator !== undefined) page.reader.tell('board', this.#board());
+    socket.on('close', () => {
+      this.#pages.delete(socket);
+      this.#fingers?.leave(reader);
+    });
+    socket.on('message', (data, binary) => this.#hear(reader, binary ? undefined : `${data}`));
+    reader.tell('state', this.#options.state());
+    if (this.#options.emulator !== undefined) reader.tell('board', this.#board());
   }
 
-  #leave(socket: WebSocket, page: Page): void {
-    this.#pages.delete(socket);
-    for (const key of [...page.held]) this.#key(page, key, 'release');
-  }
-
-  #hear(page: Page, text: string | undefined): void {
+  #hear(page: Reader, text: string | undefined): void {
     const read = parse(text);
     const message = messageSchema.safeParse(read);
     if (!message.success) {
       this.#refuse(page, complaintOf(message.error, read).words);
       return;
     }
-    try {
-      this.#obey(page, message.data);
-    } catch (error) {
-      this.#refuse(page, error instanceof Error ? error.message : String(error));
-    }
+    this.#obey(page, message.data);
   }
 
-  #obey(page: Page, message: PageMessage): void {
+  #obey(page: Reader, message: PageMessage): void {
     const { emulator } = this.#options;
     if (emulator === undefined) {
       this.#refuse(page, 'A real board is in use: its own keys are pressed by hand.');
-    } else if (message.type === 'key') this.#key(page, message.key, message.action);
+    } else if (message.type === 'key') this.#key(page, message);
     else if (message.type === 'power') this.#power(page, emulator, message.on);
     else if (message.in) emulator.plug();
     else emulator.unplug();
   }
 
-  #power(page: Page, emulator: Hands, on: boolean): void {
+  #power(page: Reader, emulator: Hands, on: boolean): void {
     const done = on ? emulator.powerOn() : emulator.powerOff();
     done.catch((error: Error) => this.#refuse(page, error.message));
   }
 
-  #key(page: Page, key: KeyId, action: 'press' | 'release'): void {
-    const { emulator } = this.#options;
-    const holders = this.#holders.get(key) ?? 0;
-    if (action === 'press' && !page.held.has(key)) {
-      if (holders === 0) emulator?.press(key);
-      page.held.add(key);
-      this.#holders.set(key, holders + 1);
-    } else if (action === 'release' && page.held.delete(key)) {
-      if (holders === 1) emulator?.release(key);
-      this.#holders.set(key, holders - 1);
-    }
+  #key(page: Reader, { key, action }: Extract<PageMessage, { type: 'key' }>): void {
+    const lane = PLAYER_BUTTONS.indexOf(key);
+    const lanes = this.#options.emulator?.view.lanes ?? 0;
+    if (lane >= lanes) this.#refuse(page, `A board with ${lanes} lanes has no key ${key}.`);
+    else if (action === 'release') this.#fingers?.release(page, key);
+    else if (this.#fingers?.press(page, key) === false) this.#refuse(page, 'Too many keys at once.');
   }
 
-  #refuse(page: Page, words: string): void {
-    page.reader.tell('refused', say({ type: 'refused', words }));
+  #refuse(page: Reader, words: string): void {
+    page.tell('refused', say({ type: 'refused', words }));
   }
 
   #board(): string {
@@ -186,12 +174,12 @@ export class Live {
   }
 
   #tellAll(topic: 'state' | 'board', text: string): void {
-    for (const { reader } of this.#pages.values()) reader.tell(topic, text);
+    for (const reader of this.#pages.values()) reader.tell(topic, text);
   }
 
   /** Says that the line is alive, to pages that would otherwise hear nothing. */
   #breathe(): void {
-    for (const { reader } of this.#pages.values()) reader.tell('alive', ALIVE);
+    for (const reader of this.#pages.values()) reader.tell('alive', ALIVE);
   }
 }
 

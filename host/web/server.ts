@@ -8,6 +8,7 @@ import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { describeRefusal } from '../../shared/rules/index.ts';
 import type { Log } from '../board/index.ts';
 import type { Table, TableRefusal } from '../table/index.ts';
@@ -121,6 +122,7 @@ function routes({ table, state, files, log }: Parts): Hono {
   app.all('/api/*', (context) =>
     context.json({ error: 'notFound', words: 'There are GET /api/view and POST /api/command.' }, 404),
   );
+  app.use(compress());
   app.use('/assets/*', async (context, next) => {
     await next();
     if (context.res.status === 200) context.header('cache-control', 'public, max-age=31536000, immutable');

@@ -85,7 +85,7 @@ export class Console extends LitElement {
     return html`<button class="key ${word ? 'word' : ''} ${key.digit === undefined ? 'side' : ''} ${this.#down(id)}"
       aria-label=${key.also === undefined ? key.legend : `${key.legend}, ${key.also}`}
       data-key=${id} ?disabled=${!this.live} @pointerdown=${this.#pointerDown} @keydown=${this.#keyDown}
-      @keyup=${this.#keyUp} @blur=${this.#blur} @click=${this.#click} @contextmenu=${prevent}
+      @keyup=${this.#keyUp} @blur=${this.#blur} @click=${this.#click} @contextmenu=${prevent} @mousedown=${prevent}
       @pointerup=${this.#pointerUp} @pointercancel=${this.#pointerUp} @lostpointercapture=${this.#pointerUp}
       ><b>${key.legend}</b><small>${key.also ?? ''}</small></button>`;
   }
@@ -96,7 +96,7 @@ export class Console extends LitElement {
     return html`<button class="push ${lane === undefined ? id.toLowerCase() : `lane${Number(lane) - 1}`} ${this.#down(id)}"
       aria-label=${name === undefined ? id : `${id}, ${name}`}
       data-key=${id} ?disabled=${!this.live} @pointerdown=${this.#pointerDown} @keydown=${this.#keyDown}
-      @keyup=${this.#keyUp} @blur=${this.#blur} @click=${this.#click} @contextmenu=${prevent}
+      @keyup=${this.#keyUp} @blur=${this.#blur} @click=${this.#click} @contextmenu=${prevent} @mousedown=${prevent}
       @pointerup=${this.#pointerUp} @pointercancel=${this.#pointerUp} @lostpointercapture=${this.#pointerUp}
       ><i aria-hidden="true"></i><b>${id}</b><small>${name ?? ''}</small><kbd aria-hidden="true">${HINTS[id]}</kbd></button>`;
   }

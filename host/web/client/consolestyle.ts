@@ -51,8 +51,8 @@ export const STYLES = css`
   .push small { font: 500 12px / 1.2 var(--sans); opacity: 0.85; max-inline-size: 100%; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; min-block-size: 1.2em; }
   kbd { position: absolute; inset-block-start: 19px; font: 700 12px / 1 var(--sans); color: #000b; pointer-events: none; }
 
-  .switches { display: flex; flex-wrap: wrap; gap: 4px 18px; align-items: start; padding: 10px 4px 0; color: var(--ink-soft); font: 500 14px / 1.2 var(--sans); }
-  .switch { display: inline-flex; align-items: center; gap: 9px; min-block-size: 32px; border-radius: 8px; }
+  .switches { display: flex; flex-wrap: wrap; gap: 4px 12px; align-items: start; padding: 10px 4px 0; color: var(--ink-soft); font: 500 14px / 1.2 var(--sans); }
+  .switch { display: inline-flex; align-items: center; gap: 7px; min-block-size: 32px; border-radius: 8px; }
   .switch i { inline-size: 38px; block-size: 22px; border-radius: 11px; background: var(--off); position: relative; }
   .switch i::after { content: ''; position: absolute; inset: 3px auto auto 3px; inline-size: 16px; block-size: 16px; border-radius: 50%; background: #fff; box-shadow: 0 1px 2px #0006; }
   .switch[aria-checked='true'] i { background: var(--on); }

@@ -32,13 +32,10 @@ function start(page: Page): void {
     },
   });
   const say = (message: PageMessage): boolean => link.send(message);
-  const holds = new Holds(
-    (key, action) => {
-      say({ type: 'key', key, action });
-      page.held = holds.keys;
-    },
-    { now: () => performance.now(), after: (milliseconds, then) => void setTimeout(then, milliseconds) },
-  );
+  const holds = new Holds((key, action) => {
+    say({ type: 'key', key, action });
+    page.held = holds.keys;
+  });
   page.holds = holds;
   page.addEventListener('power', (event) => say({ type: 'power', on: detailOf(event) }));
   page.addEventListener('plug', (event) => say({ type: 'plug', in: detailOf(event) }));
@@ -56,9 +53,9 @@ const detailOf = (event: Event): boolean => (event as CustomEvent<boolean>).deta
 function listen(page: Page, holds: Holds, link: Link): void {
   addEventListener('keydown', (event) => {
     const key = page.emulator && page.shortcuts && page.link === 'open' ? keyOf(event) : undefined;
-    if (key === undefined || event.repeat || typing(event)) return;
+    if (key === undefined || typing(event)) return;
     event.preventDefault();
-    holds.press(event.code || event.key, key);
+    if (!event.repeat) holds.press(event.code || event.key, key);
   });
   addEventListener('keyup', (event) => holds.release(event.code || event.key));
   addEventListener('blur', () => holds.releaseAll());

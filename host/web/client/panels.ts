@@ -10,10 +10,13 @@ export const now = ({
   keyed,
   alert,
 }: Scene) => html`<section class="now" aria-label="Now">
-  <p class="phase"><span>${phase}</span><span class="crib">${crib}</span></p>
+  <p class="phase">
+    <span>${phase}</span>
+    <span class="keyed">${keyed === '' ? nothing : html`Keyed <b>${keyed}</b>`}</span>
+    <span class="crib">${crib}</span>
+  </p>
   <p class="expects">${expects}</p>
   <p class="alert" role="status">${alert}</p>
-  <p class="keyed">${keyed === '' ? nothing : html`Keyed <b>${keyed}</b>`}</p>
 </section>`;
 
 /** What was mended when the journal was opened. */

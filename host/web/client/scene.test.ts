@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { Rig, type RigOptions } from '../../table/testing/rig.ts';
+import { type BoardFacts, cardText, sceneOf } from './scene.ts';
+
+const REAL: BoardFacts = { emulator: false, power: true, plugged: true };
+const rig = (options: RigOptions = {}) => new Rig(options);
+const sceneAfter = (keys: string, options: RigOptions = {}) =>
+  sceneOf(rig(options).keys(keys).table.view, REAL);
+
+describe('scores', () => {
+  test('names, lanes, pegs and who is ahead', () => {
+    const { players } = sceneAfter('1 2 P1 8 P2 4 P1');
+    expect(players).toMatchObject([
+      { name: 'Red', lane: 0, score: 16, rear: 12, toGo: 105, note: '8 ahead' },
+      { name: 'Blue', lane: 1, score: 8, rear: 0, toGo: 113, note: '' },
+    ]);
+  });
+
+  test('the dealer has the crib, and who is waited for is marked', () => {
+    const { players, crib, phase } = sceneAfter('P2 D D D');
+    expect(players.map((each) => [each.crib, each.expected])).toEqual([
+      [false, true],
+      [true, false],
+    ]);
+    expect([crib, phase]).toEqual(['Blue’s crib', 'Deal 1: the show']);
+  });
+
+  const toTheLastStreet = '2 9 P1 2 9 P1 2 9 P1 4 P1 ';
+  test.each([
+    ['behind on 0', toTheLastStreet, '61 to pass the double skunk line'],
+    ['on hole 60', `${toTheLastStreet}2 9 P2 2 9 P2 2 P2`, '1 to pass the double skunk line'],
+    ['on hole 61', `${toTheLastStreet}2 9 P2 2 9 P2 3 P2`, '30 to pass the skunk line'],
+    ['on hole 91', `${toTheLastStreet}2 9 P2 2 9 P2 2 9 P2 4 P2`, ''],
+    ['one hole short', `${toTheLastStreet}2 9 P2 2 9 P2 2 9 P2 2 9 P2 4 P2`, 'In the stink hole'],
+  ])('%s', (_, keys, note) => expect(sceneAfter(keys).players[1]?.note).toBe(note));
+
+  test.each([
+    ['double skunk', '', 'Double skunked'],
+    ['skunk', '2 9 P2 2 9 P2 2 9 P2', 'Skunked'],
+    ['a plain win', '2 9 P2 2 9 P2 2 9 P2 2 8 P2', ''],
+    ['stink hole', '2 9 P2 2 9 P2 2 9 P2 2 9 P2 4 P2', 'Left in the stink hole'],
+  ])('how a game ends: %s', (_, blue, note) => {
+    const scene = sceneAfter(`${blue} 2 9 P1 2 9 P1 2 9 P1 2 9 P1 5 P1`);
+    expect(scene.players.map((each) => [each.winner, each.note])).toEqual([
+      [true, 'Game'],
+      [false, note],
+    ]);
+    expect(scene.phase).toBe('Game 1 is over');
+    expect(scene.expects).toMatch(/^Red wins\./);
+    expect(scene.match.map(({ games }) => games)).toEqual([1, 0]);
+  });
+});
+
+describe('what is said', () => {
+  test('what is keyed, and why an entry was refused', () => {
+    expect(sceneAfter('1 2').keyed).toBe('12');
+    const { alert, keyed } = sceneAfter('2 6 P1');
+    expect([alert, keyed]).toEqual([expect.stringMatching(/^Nothing scores 26/), '']);
+    expect(sceneAfter('2 6 P1 2').alert).toBe('');
+  });
+
+  test('moves, the newest first, those taken back marked', () => {
+    const { moves } = sceneAfter('4 P1 UNDO 6 P2');
+    expect(moves.map(({ text, undone }) => [text, undone])).toEqual([
+      ['Blue pegs 6.', false],
+      ['Undone: Red pegs 4.', false],
+      ['Red pegs 4.', true],
+      ['Game 1 begins: Red against Blue.', false],
+    ]);
+  });
+
+  test('a ruling, item by item with the count so far', () => {
+    const table = rig({ rules: { claims: 'always' } });
+    // ACC 2010 1.7: 5 5 5 J with the fourth five of the jack's suit is 29.
+    table.keys('P2 D D D');
+    for (const command of [
+      { type: 'starter', card: '5H' },
+      { type: 'cards', hand: 'pone', cards: ['5S', '5D', '5C', 'JH'] },
+      { type: 'peg', seat: 0, points: 29 },
+    ] as const) {
+      expect(table.table.command(command)).toMatchObject({ ok: true });
+    }
+    const { ruling } = sceneOf(table.table.view, REAL);
+    expect(ruling?.items.at(-1)).toMatchObject({ sum: 29 });
+    expect(ruling?.items.map(({ label }) => label)).toContain('Double pair royal');
+    expect(ruling?.items.find(({ label }) => label === 'His nob')?.cards).toContain('J♥');
+    expect(ruling?.figures).toEqual([
+      { name: 'Claimed', value: 29 },
+      { name: 'Cards count', value: 29 },
+    ]);
+    expect(ruling?.title).toBe('Red: right: 29');
+    expect(ruling?.sentence).toMatch(/^Red is right: twenty-nine\. Counted: fifteen two/);
+  });
+});
+
+describe('the board', () => {
+  const { table } = rig();
+  test.each([
+    ['a real board', REAL, true, 'Board: connected'],
+    ['emulated', { ...REAL, emulator: true }, true, 'Emulated board: connected'],
+    [
+      'without power',
+      { emulator: true, power: false, plugged: true },
+      false,
+      'Emulated board: without power',
+    ],
+    ['unplugged', { emulator: true, power: true, plugged: false }, false, 'Emulated board: unplugged'],
+  ])('%s', (_, facts, ok, text) => expect(sceneOf(table.view, facts).board).toEqual({ ok, text }));
+
+  test('a board that is lost', () => {
+    const { board, table } = rig();
+    board.become({ state: 'lost', port: 'bench' });
+    expect(sceneOf(table.view, REAL).board).toEqual({ ok: false, text: 'Board: lost' });
+  });
+});
+
+test.each([
+  ['5H', '5♥'],
+  ['TC', '10♣'],
+  ['J', 'J'],
+  ['T', '10'],
+])('cardText %s', (card, expected) => expect(cardText(card)).toBe(expected));

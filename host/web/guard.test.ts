@@ -1,0 +1,34 @@
+import { hostname } from 'node:os';
+import { expect, test } from 'vitest';
+import { ownHost, unwelcome } from './guard.ts';
+
+test.each([
+  ['127.0.0.1:8080', true],
+  ['192.168.1.20', true],
+  ['[::1]:8080', true],
+  ['localhost', true],
+  ['LOCALHOST:80', true],
+  [`${hostname()}:8080`, true],
+  [`${hostname()}.local`, true],
+  ['example.com', false],
+  ['127.0.0.1.example.com', false],
+  ['localhost.example.com', false],
+  ['', false],
+  ['[', false],
+  ['a b', false],
+  [undefined, false],
+])('ownHost %s', (host, expected) => expect(ownHost(host)).toBe(expected));
+
+test.each([
+  ['a program', { host: '127.0.0.1:1', origin: undefined }, undefined],
+  ['our page', { host: '127.0.0.1:1', origin: 'http://127.0.0.1:1' }, undefined],
+  ['our page on the default port', { host: '127.0.0.1', origin: 'http://127.0.0.1:80' }, undefined],
+  ['another port', { host: '127.0.0.1:1', origin: 'http://127.0.0.1:2' }, /may not talk/],
+  ['the same machine by another name', { host: '127.0.0.1:1', origin: 'http://localhost:1' }, /may not talk/],
+  ['a file', { host: '127.0.0.1:1', origin: 'null' }, /may not talk/],
+  ['a stranger', { host: 'example.com', origin: 'http://example.com' }, /Use its address/],
+])('unwelcome: %s', (_, caller, expected) => {
+  const words = unwelcome(caller);
+  if (expected === undefined) expect(words).toBeUndefined();
+  else expect(words).toMatch(expected);
+});

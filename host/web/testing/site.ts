@@ -1,0 +1,122 @@
+// A web server on a bench: a real table behind it, and clients that can be as rude as they like.
+import { EventEmitter, once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { WebSocket } from 'ws';
+import { silentLog } from '../../board/index.ts';
+import { Rig } from '../../table/testing/rig.ts';
+import { startWeb, type Web, type WebOptions } from '../index.ts';
+import type { HostMessage, StateMessage } from '../wire.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly text: string;
+  readonly json: Readonly<Record<string, unknown>>;
+}
+
+/** A page that remembers what it was told. */
+export class Listener extends EventEmitter<{ told: [] }> {
+  readonly told: HostMessage[] = [];
+  readonly socket: WebSocket;
+
+  constructor(url: string, headers: Record<string, string> = {}) {
+    super();
+    this.socket = new WebSocket(`${url.replace(/^http/, 'ws')}live`, { headers });
+    this.socket.on('message', (data) => {
+      this.told.push(JSON.parse(`${data}`) as HostMessage);
+      this.emit('told');
+    });
+  }
+
+  /** Resolves with the first message that fits, heard already or yet to come. */
+  async until<T extends HostMessage>(fits: (message: HostMessage) => message is T): Promise<T> {
+    for (;;) {
+      const found = this.told.find(fits);
+      if (found !== undefined) return found;
+      await once(this, 'told');
+    }
+  }
+
+  say(message: unknown): void {
+    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  /** The status with which the line was refused. */
+  refused(): Promise<number> {
+    return new Promise((resolve) => {
+      this.socket.on('error', () => {});
+      this.socket.on('unexpected-response', (_, { statusCode }) => resolve(statusCode ?? 0));
+    });
+  }
+}
+
+/** A state in which the side of this lane has this score. */
+export const score =
+  (lane: number, front: number) =>
+  (message: HostMessage): message is StateMessage =>
+    message.type === 'state' && message.view.pegs[lane]?.front === front;
+
+/** Server, table and clients; `close` takes everything down. */
+export class Site {
+  readonly rig: Rig;
+  readonly web: Web;
+  readonly #listeners: Listener[] = [];
+  readonly #folder: string;
+
+  private constructor(web: Web, rig: Rig, folder: string) {
+    this.web = web;
+    this.rig = rig;
+    this.#folder = folder;
+  }
+
+  static async open(options: Partial<WebOptions> = {}): Promise<Site> {
+    const folder = mkdtempSync(join(tmpdir(), 'muggins-web-'));
+    const files = join(folder, 'web');
+    writeFileSync(join(folder, 'secret.txt'), 'secret');
+    mkdirSync(join(files, 'assets'), { recursive: true });
+    writeFileSync(join(files, 'index.html'), '<!doctype html><title>Muggins</title>');
+    writeFileSync(join(files, 'assets', 'page.js'), '// '.padEnd(4_000, 'page '));
+    const rig = new Rig();
+    const web = await startWeb({ table: rig.table, port: 0, log: silentLog, files, ...options });
+    return new Site(web, rig, folder);
+  }
+
+  listen(headers: Record<string, string> = {}): Listener {
+    const listener = new Listener(this.web.url, headers);
+    this.#listeners.push(listener);
+    return listener;
+  }
+
+  /** One request, with the path exactly as given. */
+  ask(path: string, { method = 'GET', headers = {}, body = '' } = {}): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const sent = request({ host: '127.0.0.1', port: this.web.port, path, method, headers }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => {
+          const text = Buffer.concat(chunks).toString();
+          const json = text.startsWith('{') ? (JSON.parse(text) as Answer['json']) : {};
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text, json });
+        });
+      });
+      sent.on('error', reject);
+      sent.end(body);
+    });
+  }
+
+  post(body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const all = { 'content-type': 'application/json', ...headers };
+    return this.ask('/api/command', { method: 'POST', headers: all, body: text });
+  }
+
+  async close(): Promise<void> {
+    for (const { socket } of this.#listeners) socket.terminate();
+    await this.web.close();
+    this.rig.table.close();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
