@@ -37,7 +37,7 @@ export function command(text: string): Command {
         ? { type, hand: first.slice(0, -1) as Hand, cards: cards(words.slice(1).join(' ')) }
         : { type, cards: cards(words.join(' ')) };
     case 'dispute':
-      return { type, crib: first === 'crib' };
+      return first === 'crib' ? { type, crib: true } : { type };
     case 'new':
       return { type: 'newGame', rules: SIX_CARD, players: PLAYERS };
     default:
