@@ -120,7 +120,8 @@ Status Link::obey(const Request& request, Millis now) {
 Status Link::hello(const Request& request) {
   // A host of another major version may look, but what it says would be misread.
   greeted_ = request.payload[0] == kVersionMajor;
-  if (greeted_) parts_->keys.greet();
+  // A hello is asked again while its answer is under way; a key pressed since the first is not forgotten.
+  if (greeted_ && !request.again) parts_->keys.greet();
   announce(request.sequence);
   return Status::kOk;
 }
