@@ -9,6 +9,7 @@ const EXAMPLES: readonly (readonly [Refusal, RegExp])[] = [
   [{ code: 'duplicateCard', card: '5H' }, /5H is there twice/],
   [{ code: 'tooManyOfRank', rank: '5' }, /fifth 5/],
   [{ code: 'wrongNumberOfCards', expected: 4, got: 3 }, /3 cards.*4 are expected/],
+  [{ code: 'wrongNumberOfCards', expected: 4, got: 1 }, /1 card was entered/],
   [{ code: 'suitWanted', index: 1, rank: 'J', starter: false }, /card 2, J/],
   [{ code: 'suitWanted', index: 4, rank: 'T', starter: true }, /the starter, T/],
   [{ code: 'badPoints', points: -1 }, /-1 is no number of points/],

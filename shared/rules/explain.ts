@@ -33,7 +33,7 @@ const TEXTS: Texts = {
     ({ rank }) => `A fifth ${rank}`,
   ],
   wrongNumberOfCards: [
-    ({ expected, got }) => `${got} cards were entered. ${expected} are expected.`,
+    ({ expected, got }) => `${got} ${got === 1 ? 'card was' : 'cards were'} entered. ${expected} are expected.`,
     ({ expected, got }) => `${got} cards, not ${expected}`,
   ],
   suitWanted: [
