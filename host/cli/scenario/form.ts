@@ -170,6 +170,14 @@ export const FORMS: readonly Form[] = [
   ),
   form('expect no turn', 'No lane is.', () => ({ type: 'turn', lane: undefined })),
   form('expect effect', 'The lights have run an effect since the last key.', () => ({ type: 'effect' })),
+  form('expect connected', 'The host says that its board is ready.', () => ({
+    type: 'connected',
+    wanted: true,
+  })),
+  form('expect not connected', 'The host says that it has no board.', () => ({
+    type: 'connected',
+    wanted: false,
+  })),
   form('expect dark', 'No pixel is lit and the display is blank.', () => ({ type: 'dark' })),
   form(
     'expect second host refused TEXT',

@@ -32,6 +32,8 @@ export function judge(rig: Rig, expectation: Exclude<Expectation, { type: 'refus
       return indicator(rig, expectation);
     case 'dark':
       return dark(rig);
+    case 'connected':
+      return connected(rig, expectation.wanted);
     case 'effect':
       return test(rig.heard.whitish, 'an effect of the lights', 'none since the last key');
   }
@@ -121,6 +123,11 @@ function indicator(rig: Rig, { type, lane }: Extract<Expectation, { type: 'deale
     those.length === 0 ? `no ${type}` : `${type} ${those.map((each) => `P${each + 1}`).join(' and ')}`;
   const wanted = lane === undefined ? [] : [lane];
   return test(say(lit) === say(wanted), say(wanted), say(lit));
+}
+
+function connected(rig: Rig, wanted: boolean): Verdict {
+  const said = rig.host?.board ?? 'no host runs';
+  return test((said === 'ready') === wanted, wanted ? 'a board that is ready' : 'no board', said);
 }
 
 function dark(rig: Rig): Verdict {

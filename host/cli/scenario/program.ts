@@ -37,6 +37,8 @@ export class HostProgram {
   readyAfter = Number.NaN;
   /** Address of its companion page. */
   url = '';
+  /** What it last said about the board: `ready`, or something else. */
+  board = 'nothing said about the board yet';
   readonly ended: Promise<HostEnd>;
   private readonly child: ChildProcess;
   private readonly begun = performance.now();
@@ -69,8 +71,9 @@ export class HostProgram {
     const lines = createInterface({ input: output });
     const heard = new Promise<void>((resolve) => {
       lines.on('line', (line) => {
-        const url = readyUrl(line);
-        if (url === undefined) return;
+        const { event, url, state } = readLine(line);
+        if (event === 'board' && state !== undefined) this.board = state;
+        if (event !== 'ready' || url === undefined) return;
         this.url = url;
         this.readyAfter = performance.now() - this.begun;
         resolve();
@@ -95,15 +98,14 @@ export class HostProgram {
   }
 }
 
-/** The address in a line such as {"event":"ready","url":"http://127.0.0.1:8121/"}. */
-function readyUrl(line: string): string | undefined {
+/** A line such as {"event":"ready","url":"http://127.0.0.1:8121/"} or {"event":"board","state":"ready"}. */
+function readLine(line: string): { readonly [field: string]: string | undefined } {
   try {
     const said: unknown = JSON.parse(line);
-    if (typeof said !== 'object' || said === null) return undefined;
-    const { event, url } = said as { event?: unknown; url?: unknown };
-    return event === 'ready' && typeof url === 'string' ? url : undefined;
+    const fields = typeof said === 'object' && said !== null ? Object.entries(said) : [];
+    return Object.fromEntries(fields.filter(([, value]) => typeof value === 'string'));
   } catch {
-    return undefined;
+    return {};
   }
 }
 

@@ -44,8 +44,12 @@ export async function runScenario(scenario: Scenario): Promise<Outcome> {
 }
 
 async function play(rig: Rig, { lines }: Scenario): Promise<Failure | undefined> {
-  const start = await attempt(rig, { number: 0, text: 'start host' }, () => rig.startHost());
-  if (start !== undefined) return start;
+  const start = { number: 0, text: 'start host' };
+  const failure = await attempt(rig, start, async () => {
+    await rig.startHost();
+    return take(rig, { ...start, step: { type: 'connected', wanted: true }, within: undefined });
+  });
+  if (failure !== undefined) return failure;
   for (const line of lines) {
     const failure = (await attempt(rig, line, () => take(rig, line))) ?? always(rig, line);
     if (failure !== undefined) return failure;
@@ -99,7 +103,7 @@ function found(rig: Rig, what: string): string {
   ].join('\n  ');
 }
 
-async function take(rig: Rig, { step, within = LIMIT }: Line): Promise<Verdict | undefined> {
+async function take(rig: Rig, { step, within }: Pick<Line, 'step' | 'within'>): Promise<Verdict | undefined> {
   if (isAction(step)) {
     await act(rig, step);
     return undefined;
@@ -111,7 +115,7 @@ async function take(rig: Rig, { step, within = LIMIT }: Line): Promise<Verdict |
   await until(() => {
     if (!verdict.holds) verdict = judge(rig, step);
     return verdict.holds;
-  }, within);
+  }, within ?? LIMIT);
   return verdict;
 }
 

@@ -46,6 +46,7 @@ export type Expectation =
   | { readonly type: 'tone'; readonly hertz: number | undefined }
   | { readonly type: 'dealer' | 'turn'; readonly lane: number | undefined }
   | { readonly type: 'dark' }
+  | { readonly type: 'connected'; readonly wanted: boolean }
   | { readonly type: 'effect' }
   | { readonly type: 'refusedHost'; readonly pattern: Pattern };
 
