@@ -37,7 +37,7 @@ const strongest = (colour: Colour): number => colour.indexOf(Math.max(...colour)
 const isDark = (colour: Colour): boolean => colour.every((channel) => channel === 0);
 const isWhitish = (colour: Colour): boolean => colour.every((channel) => channel > 0);
 const front = (lane: number, brightness: number): Colour => {
-  const [red, green, blue] = LANE_COLOURS[lane]?.led ?? [0, 0, 0];
+  const [red, green, blue]: Colour = LANE_COLOURS[lane]?.led ?? [0, 0, 0];
   const scale = (channel: number): number => Math.round((channel * brightness) / 127);
   return [scale(red), scale(green), scale(blue)];
 };
@@ -46,7 +46,7 @@ const front = (lane: number, brightness: number): Colour => {
 function rear(lane: number, brightness: number): Colour {
   const whole = front(lane, brightness);
   const quarter = whole.map((channel) => Math.floor(channel * REAR_PEG_SHARE));
-  if (quarter.every((channel) => channel === 0)) quarter[strongest(whole)] = 1;
+  if (Math.max(...quarter) === 0) quarter[strongest(whole)] = 1;
   return [quarter[0] ?? 0, quarter[1] ?? 0, quarter[2] ?? 0];
 }
 

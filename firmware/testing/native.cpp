@@ -1,8 +1,10 @@
-// The portable firmware on a chip that is a few arrays: reads one command a line, answers one line. What a
-// command does is said beside it. native.test.ts drives it.
+// The portable firmware on a chip that is a few arrays: reads one command a line, answers one line. native.ts
+// talks to it.
 #include <cstdio>
 #include <deque>
+#include <functional>
 #include <iostream>
+#include <map>
 #include <new>
 #include <sstream>
 #include <string>
@@ -100,79 +102,111 @@ std::string chain() {
   return hex(bytes);
 }
 
-std::string answer(const std::string& command, std::istream& in) {
-  std::ostringstream out;
-  if (command == "power") {  // a new start; settings memory and contacts stay
-    powerOn();
-    milliseconds(1);
-    return takeTransmitted();
-  }
-  if (command == "rx") {  // bytes arrive and are taken in one pass; what is sent
-    for (const uint8_t byte : readHex(in)) chip.received.push_back(byte);
-    board->pass();
-    return takeTransmitted();
-  }
-  if (command == "ms") {  // so many milliseconds go by; what is sent
-    unsigned count = 0;
-    in >> count;
-    milliseconds(count);
-    return takeTransmitted();
-  }
-  if (command == "contacts") {  // the three bytes of every scan from now on
-    const std::vector<uint8_t> bytes = readHex(in);
-    for (unsigned i = 0; i < 3; ++i) chip.contacts[i] = bytes.at(i);
-    return "";
-  }
-  if (command == "debounce") {  // scans of eight contacts; what counts after each
-    Debounced state;
-    std::vector<uint8_t> closed;
-    for (const uint8_t scan : readHex(in)) {
-      debounce(&state, scan);
-      closed.push_back(state.closed);
-    }
-    return hex(closed);
-  }
-  if (command == "chain") return chain();
-  if (command == "frames") out << chip.frames;
-  if (command == "hertz") out << chip.hertz;
-  if (command == "room") in >> chip.room;
-  if (command == "display") {  // 0 or 1: does it answer on the bus
-    in >> chip.displayThere;
-  }
-  if (command == "starts") out << chip.starts;
-  if (command == "backpack") {  // bytes that reached the display's backpack
-    const std::string text = hex(chip.display);
-    chip.display.clear();
-    return text;
-  }
-  if (command == "store") return hex(std::vector<uint8_t>(chip.store, chip.store + sizeof(chip.store)));
-  if (command == "poke") {  // address and byte into the settings memory
-    const std::vector<uint8_t> bytes = readHex(in);
-    chip.store[bytes.at(0)] = bytes.at(1);
-  }
-  if (command == "writes") {  // settings bytes written since power-on
-    out << chip.storeWrites;
-  }
-  if (command == "level") {  // pin and level that an input sees
-    unsigned pin = 0;
-    bool level = false;
-    in >> pin >> level;
-    chip.levels[pin] = level;
-  }
-  if (command == "pin") {  // mode and level of a pin
-    unsigned pin = 0;
-    in >> pin;
-    out << unsigned(chip.modes[pin]) << ' ' << chip.levels[pin];
-  }
-  if (command == "milliamperes") {  // what the picture draws, as the datasheet has it
-    const std::string text = chain();
-    std::istringstream bytes(text);
-    double total = 0;
-    for (const uint8_t byte : readHex(bytes)) total += byte * double(board::kChannelMilliamperes) / 255;
-    out << total + chip.picture.lanes * board::kLanePixels * board::kIdleMilliamperes;
-  }
-  return out.str();
+// What the picture draws, as the datasheet has it.
+double milliamperes() {
+  std::istringstream bytes(chain());
+  double total = chip.picture.lanes * board::kLanePixels * board::kIdleMilliamperes;
+  for (const uint8_t byte : readHex(bytes)) total += byte * double(board::kChannelMilliamperes) / 255;
+  return total;
 }
+
+std::string debounced(std::istream& in) {
+  Debounced state;
+  std::vector<uint8_t> closed;
+  for (const uint8_t scan : readHex(in)) {
+    debounce(&state, scan);
+    closed.push_back(state.closed);
+  }
+  return hex(closed);
+}
+
+template <typename T>
+T take(std::istream& in) {
+  T value = T();
+  in >> value;
+  return value;
+}
+
+typedef std::function<std::string(std::istream&)> Command;
+
+const std::map<std::string, Command> kCommands = {
+    // A new start; settings memory and contacts stay.
+    {"power",
+     [](std::istream&) {
+       powerOn();
+       milliseconds(1);
+       return takeTransmitted();
+     }},
+    // Bytes arrive and are taken in one pass; what is sent.
+    {"rx",
+     [](std::istream& in) {
+       for (const uint8_t byte : readHex(in)) chip.received.push_back(byte);
+       board->pass();
+       return takeTransmitted();
+     }},
+    // So many milliseconds go by; what is sent.
+    {"ms",
+     [](std::istream& in) {
+       milliseconds(take<unsigned>(in));
+       return takeTransmitted();
+     }},
+    // The three bytes of every scan from now on.
+    {"contacts",
+     [](std::istream& in) {
+       const std::vector<uint8_t> bytes = readHex(in);
+       for (unsigned i = 0; i < 3; ++i) chip.contacts[i] = bytes.at(i);
+       return std::string();
+     }},
+    // Scans of eight contacts; what counts after each.
+    {"debounce", debounced},
+    {"chain", [](std::istream&) { return chain(); }},
+    {"frames", [](std::istream&) { return std::to_string(chip.frames); }},
+    {"milliamperes", [](std::istream&) { return std::to_string(milliamperes()); }},
+    {"hertz", [](std::istream&) { return std::to_string(chip.hertz); }},
+    // Bytes that the transmit buffer takes from now on.
+    {"room",
+     [](std::istream& in) {
+       chip.room = take<unsigned>(in);
+       return std::string();
+     }},
+    // 0 or 1: does the display answer on the bus.
+    {"display",
+     [](std::istream& in) {
+       chip.displayThere = take<unsigned>(in);
+       return std::string();
+     }},
+    // How often the bus was started.
+    {"starts", [](std::istream&) { return std::to_string(chip.starts); }},
+    // Bytes that reached the display's backpack.
+    {"backpack",
+     [](std::istream&) {
+       const std::string text = hex(chip.display);
+       chip.display.clear();
+       return text;
+     }},
+    // Address and byte into the settings memory.
+    {"poke",
+     [](std::istream& in) {
+       const std::vector<uint8_t> bytes = readHex(in);
+       chip.store[bytes.at(0)] = bytes.at(1);
+       return std::string();
+     }},
+    // Settings bytes written since power-on.
+    {"writes", [](std::istream&) { return std::to_string(chip.storeWrites); }},
+    // Pin, and the level that an input sees.
+    {"level",
+     [](std::istream& in) {
+       const unsigned pin = take<unsigned>(in);
+       chip.levels[pin] = take<bool>(in);
+       return std::string();
+     }},
+    // Mode and level of a pin.
+    {"pin",
+     [](std::istream& in) {
+       const unsigned pin = take<unsigned>(in);
+       return std::to_string(chip.modes[pin]) + ' ' + std::to_string(chip.levels[pin]);
+     }},
+};
 
 }  // namespace
 
@@ -246,7 +280,7 @@ int main() {
     std::istringstream in(line);
     std::string command;
     in >> command;
-    std::cout << answer(command, in) << '\n';
+    std::cout << kCommands.at(command)(in) << '\n';
   }
   return 0;
 }

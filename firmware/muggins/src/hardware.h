@@ -9,7 +9,8 @@ struct Picture;
 // Milliseconds since start, modulo 65536. Differences of two such times are right up to a minute.
 typedef uint16_t Millis;
 
-// The closed contacts of one scan as ones: rows 1 and 2 of the keypad (low nibble first), rows 3 and 4, buttons.
+// The closed contacts of one scan as ones: rows 1 and 2 of the keypad (low nibble first), rows 3 and 4, buttons;
+// and when it was taken.
 struct Contacts {
   uint8_t bytes[3];
   Millis time;

@@ -40,7 +40,7 @@ class KeyQueue {
   Millis sentAt_ = 0;
 };
 
-// All contacts of the board. Presses are reported from the first greeting on, and a release only after its press.
+// All contacts of the board. Presses are reported from the first greeting on, a release only after its press.
 class Keys {
  public:
   explicit Keys(Counters* counters) : queue(counters), counters_(counters) {}

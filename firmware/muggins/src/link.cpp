@@ -28,9 +28,10 @@ static bool checksumHolds(const uint8_t* body, uint8_t end) {
 }
 
 static bool lengthFits(uint8_t id, uint8_t length, uint8_t lanes) {
-  static const uint8_t kLengths[] MUGGINS_FLASH = {kHelloLength, kPegsLength,         kIndicatorsLength, kEffectLength,
-                                     kTextLength,  kToneLength,         kSetupLength,      kReadCountersLength,
-                                     kPingLength,  kKeyAckLength};
+  static const uint8_t kLengths[] MUGGINS_FLASH = {
+      kHelloLength, kPegsLength,  kIndicatorsLength,   kEffectLength, kTextLength,
+      kToneLength,  kSetupLength, kReadCountersLength, kPingLength,   kKeyAckLength,
+  };
   static_assert(kHelloId == 1 && kPegsId == 2 && kIndicatorsId == 3 && kEffectId == 4 && kTextId == 5 &&
                     kToneId == 6 && kSetupId == 7 && kReadCountersId == 8 && kPingId == 9 && kKeyAckId == 10,
                 "the table of lengths is in the order of ids");

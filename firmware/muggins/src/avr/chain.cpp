@@ -12,8 +12,8 @@ static constexpr uint8_t kPixelPin = board::kPixelPins[0];
 static_assert(chip::isPortB(kPixelPin), "the loop writes port B");
 static_assert(F_CPU == 16000000UL, "pulse lengths are counted in cycles of 62.5 ns");
 
-// One byte, highest bit first. High for 5 cycles (312.5 ns) is a zero, for 12 (750 ns) a one; low follows for at
-// least 10 (625 ns). All of port B belongs to the board and nothing else writes it meanwhile, so whole port
+// One byte, highest bit first. High for 5 cycles (312.5 ns) is a zero, for 12 (750 ns) a one; low follows for
+// at least 10 (625 ns). All of port B belongs to the board and nothing else writes it meanwhile, so whole port
 // values are written, each in one cycle.
 static MUGGINS_INLINE void clockOut(uint8_t byte, uint8_t high, uint8_t low) {
   uint8_t bits = 8;
@@ -38,7 +38,8 @@ static MUGGINS_INLINE void clockOut(uint8_t byte, uint8_t high, uint8_t low) {
       : [port] "I"(_SFR_IO_ADDR(PORTB)), [high] "r"(high), [low] "r"(low));
 }
 
-static MUGGINS_INLINE void clockOutLane(const Picture& picture, const LanePicture& lane, uint8_t high, uint8_t low) {
+static MUGGINS_INLINE void clockOutLane(const Picture& picture, const LanePicture& lane, uint8_t high,
+                                        uint8_t low) {
   const Grb* colour = &lane.indicator;
   for (uint8_t hole = 1;; ++hole) {
     clockOut(colour->green, high, low);

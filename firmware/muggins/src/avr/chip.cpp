@@ -32,7 +32,8 @@ void mugginsEarly(void) {
       "   cpc r31, r25              \n\t"
       "   brlo 1b                   \n\t"
       :
-      : [change] "n"(_BV(WDCE) | _BV(WDE)), [wdtcsr] "n"(_SFR_MEM_ADDR(WDTCSR)), [mcusr] "I"(_SFR_IO_ADDR(MCUSR)), [kept] "I"(_SFR_IO_ADDR(GPIOR0)), [paint] "n"(int(kPaint)), [end] "i"(RAMEND + 1)
+      : [mcusr] "I"(_SFR_IO_ADDR(MCUSR)), [kept] "I"(_SFR_IO_ADDR(GPIOR0)), [wdtcsr] "n"(_SFR_MEM_ADDR(WDTCSR)),
+        [change] "n"(_BV(WDCE) | _BV(WDE)), [paint] "n"(int(kPaint)), [end] "i"(RAMEND + 1)
       : "r24", "r25", "r30", "r31", "memory");
 }
 

@@ -5,7 +5,7 @@
 
 namespace muggins { namespace serial {
 
-// The receive ring holds what arrives during the longest frame (20 ms are 230 bytes); its index wraps by itself.
+// The receive ring holds what arrives in the longest frame (15 ms are 175 bytes); its index wraps by itself.
 constexpr uint16_t kReceiveRoom = 256;
 constexpr uint8_t kTransmitRoom = 128;
 
