@@ -318,6 +318,8 @@ describe('losing and finding', () => {
     connection.show(view(1));
     connection.cue({ tones: [440, 550].map((hertz) => ({ hertz, milliseconds: 9_000 })) });
     device.press('UNDO');
+    // Until the device's own timers are through.
+    await pass(10);
     await connection.close();
     expect(vi.getTimerCount()).toBe(0);
   });

@@ -40,7 +40,7 @@ async function tryOut(emulator: Emulator, port: string): Promise<void> {
   }
 }
 
-test('over TCP', async () => {
+test('over TCP', { timeout: 60_000 }, async () => {
   const emulator = await Emulator.start();
   const tcp = await serveTcp(emulator);
   try {
@@ -52,7 +52,7 @@ test('over TCP', async () => {
 });
 
 const hasSocat = spawnSync('socat', ['-V']).error === undefined;
-test.skipIf(!hasSocat)('over a pseudo terminal (socat)', async () => {
+test.skipIf(!hasSocat)('over a pseudo terminal (socat)', { timeout: 60_000 }, async () => {
   const emulator = await Emulator.start();
   const pty = await openPty(emulator);
   try {

@@ -35,9 +35,10 @@ export function slotOf(order: Order): Slot {
 /**
  * Milliseconds to wait for an answer, by how often the message was sent. The first covers the longest frame out
  * and its answer (4 ms at 115200 baud), four lanes of pixels being clocked out (17 ms), a USB bridge that waits
- * 16 ms before it hands on a short answer, and a host that is late by as much.
+ * 16 ms before it hands on a short answer, and a host that is late by as much. The later ones spare a slow
+ * network; on a noisy line they should be short.
  */
-export const ANSWER_TIMEOUTS = [60, 90, 130, 200, 300] as const;
+export const ANSWER_TIMEOUTS = [60, 80, 110, 150] as const;
 /** Resends at once, between two timeouts, because the board said that a frame arrived damaged. */
 export const MOST_HURRIES = 4;
 
