@@ -2,11 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { type KeyId, LANE_COUNTS, type LaneCount, PIXELS, pixelCount } from '../hardware/board.ts';
 import { MILLISECOND } from '../hardware/emulator/chip.ts';
 import { encode, type Message, RESET_REASONS, STATUSES } from '../shared/protocol/index.ts';
-import { buildAside, faultsOf, staleFiles } from './build.ts';
+import { buildAside, faultsOf, staleFiles, whyNoBuild } from './build.ts';
 import { only, Probe, range } from './testing/probe.ts';
-import { toolFound } from './testing/tools.ts';
 
-describe.skipIf(!toolFound('avr-gcc'))('the build', () => {
+describe.skipIf((await whyNoBuild()) !== undefined)('the build', () => {
   test('gives what is committed, byte for byte, from any folder, and keeps the limits', async () => {
     const image = await buildAside();
     expect(await staleFiles(image)).toEqual([]);

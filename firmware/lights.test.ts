@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Colour,
   DEBOUNCE_MILLISECONDS,
@@ -15,7 +15,7 @@ import {
   REAR_PEG_SHARE,
 } from '../hardware/board.ts';
 import { EFFECTS, type LanePegs, type Message } from '../shared/protocol/index.ts';
-import { fromHex, HELLO, NativeBoard, rx, toHex } from './testing/native.ts';
+import { COMPILE_TIMEOUT, fromHex, HELLO, NativeBoard, rx, toHex } from './testing/native.ts';
 import { toolFound } from './testing/tools.ts';
 
 const setup = (lanes: number, brightness = DEFAULT_BRIGHTNESS): Message => ({
@@ -52,6 +52,7 @@ function rear(lane: number, brightness: number): Colour {
 
 describe.skipIf(!toolFound('g++'))('lights of the firmware compiled for this machine', () => {
   const board = new NativeBoard();
+  beforeAll(() => board.build(), COMPILE_TIMEOUT);
   afterAll(() => board.remove());
 
   describe('debounce', () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEBOUNCE_MILLISECONDS, KEY_RESEND_MILLISECONDS, keyCode } from '../hardware/board.ts';
 import { encode, type LanePegs, type Message, STATUSES } from '../shared/protocol/index.ts';
-import { HELLO, messagesIn, NativeBoard, rx, toHex } from './testing/native.ts';
+import { COMPILE_TIMEOUT, HELLO, messagesIn, NativeBoard, rx, toHex } from './testing/native.ts';
 import { toolFound } from './testing/tools.ts';
 
 interface Golden {
@@ -43,6 +43,7 @@ const SETTLE = `ms ${DEBOUNCE_MILLISECONDS + 1}`;
 
 describe.skipIf(!toolFound('g++'))('the contract on the firmware compiled for this machine', () => {
   const board = new NativeBoard();
+  beforeAll(() => board.build(), COMPILE_TIMEOUT);
   afterAll(() => board.remove());
   /** What the board sends to the last command. */
   const last = (...commands: readonly string[]): readonly Message[] =>

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CYCLE_NANOSECONDS } from '../hardware/emulator/chip.ts';
 import { encode, type Message } from '../shared/protocol/index.ts';
-import { fromHex, HELLO, messagesIn, rx } from './testing/native.ts';
+import { COMPILE_TIMEOUT, fromHex, HELLO, messagesIn, rx } from './testing/native.ts';
 import { Probe } from './testing/probe.ts';
 import { toolFound } from './testing/tools.ts';
 
@@ -19,16 +19,19 @@ const golden = JSON.parse(
 >;
 const frames = [...golden.good, ...golden.broken].filter(({ from }) => from !== 'board');
 
-const found = toolFound('gcc') && existsSync('/usr/include/simavr/sim_avr.h');
+const HEADERS = ['/usr/include/simavr/sim_avr.h', '/usr/include/libelf.h'];
+const found = toolFound('gcc') && HEADERS.every((header) => existsSync(header));
 
 describe.skipIf(!found)('the prebuilt image in simavr', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'muggins-simavr-'));
-  const program = join(folder, 'runner');
+  let folder = '';
+  let program = '';
   const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
   beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'muggins-simavr-'));
+    program = join(folder, 'runner');
     const libraries = ['-lsimavr', '-lelf', '-lm'];
     execFileSync('gcc', ['-O2', '-Wall', '-Wextra', '-o', program, path('./testing/simavr.c'), ...libraries]);
-  }, 60_000);
+  }, COMPILE_TIMEOUT);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const talk = (commands: readonly string[]): readonly string[] => {

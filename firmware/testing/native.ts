@@ -12,17 +12,21 @@ const FLAGS = ['-std=c++11', '-Wall', '-Wextra', '-Werror'];
 /** Reads beyond an array or undefined shifts end the program and so fail the test. */
 const SANITIZERS = ['-fsanitize=address,undefined', '-fno-sanitize-recover=all'];
 
-/** A board that is compiled when it is first talked to; every conversation begins with an untouched one. */
+/** Milliseconds that the compiler may take on a busy machine. */
+export const COMPILE_TIMEOUT = 120_000;
+
+/** A board that `build` compiles; every conversation begins with an untouched one. */
 export class NativeBoard {
-  private folder: string | undefined;
+  private folder = '';
+
+  build(): void {
+    this.folder = mkdtempSync(join(tmpdir(), 'muggins-native-'));
+    const modules = readdirSync(SOURCES).filter((name) => name.endsWith('.cpp'));
+    const files = [join(HERE, 'native.cpp'), ...modules.map((name) => join(SOURCES, name))];
+    execFileSync('g++', [...FLAGS, ...SANITIZERS, '-o', this.program, ...files]);
+  }
 
   private get program(): string {
-    if (this.folder === undefined) {
-      this.folder = mkdtempSync(join(tmpdir(), 'muggins-native-'));
-      const modules = readdirSync(SOURCES).filter((name) => name.endsWith('.cpp'));
-      const files = [join(HERE, 'native.cpp'), ...modules.map((name) => join(SOURCES, name))];
-      execFileSync('g++', [...FLAGS, ...SANITIZERS, '-o', join(this.folder, 'board'), ...files]);
-    }
     return join(this.folder, 'board');
   }
 
@@ -34,7 +38,7 @@ export class NativeBoard {
   }
 
   remove(): void {
-    if (this.folder !== undefined) rmSync(this.folder, { recursive: true, force: true });
+    rmSync(this.folder, { recursive: true, force: true });
   }
 }
 
