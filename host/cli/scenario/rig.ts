@@ -11,8 +11,8 @@ import { Watch } from './watch.ts';
 import { Wire } from './wire.ts';
 
 /** Emulated milliseconds for which a key is down, and then up: a quick hand, well above the debounce time. */
-const HOLD = 20;
-const GAP = 20;
+const HOLD = 30;
+const GAP = 30;
 
 /** What has sounded and flickered since the last key. */
 export interface Heard {

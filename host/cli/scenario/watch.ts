@@ -14,7 +14,7 @@ export class Watch {
   private readonly dark: Position;
   /** Up to this many events can have been shown already: the pegs never go back to an older event. */
   private reached = 0;
-  /** The board may show what its EEPROM has kept, and nothing until then. */
+  /** The board has started and shows nothing until the host tells it what. */
   private waking = true;
   private last: Uint8Array | undefined;
 
@@ -32,7 +32,7 @@ export class Watch {
     emulator.on('power', () => this.wake());
   }
 
-  /** The board has lost power or was reset: what it kept may be older than what it showed. */
+  /** The board has lost power or was reset: it is dark until a host is back. */
   wake(): void {
     this.waking = true;
   }
@@ -43,7 +43,7 @@ export class Watch {
     this.counts.changes += 1;
     if (this.waking && position === this.dark) return;
     const { positions } = this.history;
-    const at = positions.indexOf(position, this.waking ? 0 : this.reached);
+    const at = positions.indexOf(position, this.reached);
     if (at >= 0) {
       this.reached = at;
       this.waking = false;
