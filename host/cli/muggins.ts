@@ -2,4 +2,10 @@
 /** The file that `muggins` starts: runs the command line and leaves its exit code. */
 import { run } from './program.ts';
 
+// `muggins score ... | head -1` closes the pipe early; that is the reader's right and no fault.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
 process.exitCode = await run(process.argv.slice(2));
