@@ -1,6 +1,6 @@
 /** The same through the operating system: the real serialport binding on a pseudo terminal, and a TCP port. */
 import { spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { on, once } from 'node:events';
 import { expect, test } from 'vitest';
 import { Emulator, openPty, readPegs, serveTcp } from '../../hardware/emulator/index.ts';
 import { Connection, type ConnectionStatus } from './connection.ts';
@@ -9,6 +9,10 @@ import { sourceOf } from './source.ts';
 
 const state = async (connection: Connection, wanted: ConnectionStatus['state']): Promise<void> => {
   while (connection.status.state !== wanted) await once(connection, 'status');
+};
+
+const heard = async (connection: Connection, action: KeyEvent['action']): Promise<void> => {
+  for await (const [event] of on(connection, 'key')) if (event.action === action) return;
 };
 
 /** A move and a key there and back, the cable out and in again, and another move. */
@@ -28,7 +32,9 @@ async function tryOut(emulator: Emulator, port: string): Promise<void> {
     connection.start();
     await move(9);
     expect(connection.status.port).toBe(port);
+    const released = heard(connection, 'release');
     await emulator.tap('7');
+    await released;
     expect(keys.map(({ key, action }) => `${key} ${action}`)).toEqual(['7 press', '7 release']);
     emulator.unplug();
     await state(connection, 'lost');
