@@ -1,7 +1,7 @@
 // The journal keeps what it took, in order, and numbers games as people would.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -85,13 +85,46 @@ test('events of one command are kept together or not at all', () => {
   const folder = newFolder();
   const journal = keep(folder);
   journal.append([start(1)]);
-  const circular: Record<string, unknown> = {};
-  circular['self'] = circular;
+  const circular: { self?: unknown } = {};
+  circular.self = circular;
   const unwritable = { ...peg(2, 1, 3), circular } as unknown as Event;
   expect(() => journal.append([peg(2, 0, 4), unwritable])).toThrow();
   expect(journal.events()).toEqual([start(1)]);
   journal.append([peg(2, 0, 5)]);
   expect(journal.events()).toEqual([start(1), peg(2, 0, 5)]);
+});
+
+test('while another program holds the database nothing is kept; then play goes on', () => {
+  const folder = newFolder();
+  const journal = keep(folder);
+  journal.append([start(1)]);
+  const other = new Database(join(folder, 'journal.db'));
+  other.exec('BEGIN IMMEDIATE');
+  const error = caught(() => journal.append([peg(2, 0, 4)]));
+  expect(isJournalError(error, 'disk')).toBe(true);
+  expect(String(error)).toMatch(/journal\.db: .*locked/);
+  other.exec('ROLLBACK');
+  other.close();
+  journal.append([peg(2, 0, 5)]);
+  expect(journal.events()).toEqual([start(1), peg(2, 0, 5)]);
+});
+
+test('names and texts with quotes come back as they were', () => {
+  const folder = newFolder();
+  const players = ["O'Brien '); DROP TABLE events; --", '"\\\u0000\n♠'];
+  const event: Event = { type: 'gameStarted', game: 1, rules: SIX_CARD, players, move: 1 };
+  const journal = keep(folder);
+  journal.append([event]);
+  journal.close();
+  expect(keep(folder).events()).toEqual([event]);
+});
+
+test('a closed journal has closed its files: the log is gone', () => {
+  const folder = newFolder();
+  const journal = keep(folder);
+  journal.append([start(1)]);
+  journal.close();
+  expect(readdirSync(folder).sort()).toEqual(['journal.db', 'journal.lock', 'journal.owner']);
 });
 
 describe('games', () => {

@@ -7,9 +7,9 @@ import { JournalError, reasonOf } from './error.ts';
 import { type GameSummary, listGames } from './games.ts';
 import { Lineage } from './lineage.ts';
 import { takeLock } from './lock.ts';
-import { type Entry, makeRow, readRows } from './rows.ts';
-import { insertRows, mend, type Notice, open } from './salvage.ts';
-import { checkVersion, migrate, type Sqlite } from './schema.ts';
+import { type Entry, makeRow, readRows, writeRows } from './rows.ts';
+import { mend, type Notice, open, type Sound } from './salvage.ts';
+import { migrate, readVersion, type Sqlite } from './schema.ts';
 
 /** Reading the journal; any number of processes may at once, also while another one keeps it. */
 export interface JournalReader {
@@ -59,9 +59,9 @@ export function openJournal(folder: string, { now = Date.now }: JournalOptions =
   makeFolder(folder);
   const release = takeLock(folder);
   try {
-    const notices = mend({ file, time: now() });
-    const database = prepare(file, now());
-    return new Keeper({ folder, file, database, notices, now, release });
+    const sound = mend({ file, time: now() });
+    const database = prepare(file, sound.version, now());
+    return new Keeper({ folder, file, database, sound, now, release });
   } catch (error) {
     release();
     if (error instanceof JournalError) throw error;
@@ -70,12 +70,11 @@ export function openJournal(folder: string, { now = Date.now }: JournalOptions =
 }
 
 /** Opens the database so that whatever it has committed survives a power cut, with the present tables. */
-function prepare(file: string, time: number): Sqlite {
+function prepare(file: string, version: number, time: number): Sqlite {
   const database = open(file);
   try {
-    database.pragma('journal_mode = WAL');
-    database.pragma('synchronous = FULL');
-    migrate(database, file, time);
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    migrate(database, version, time);
     return database;
   } catch (error) {
     database.close();
@@ -89,33 +88,21 @@ export function readJournal(folder: string): JournalReader {
   if (!existsSync(file)) throw new JournalError('missing', { folder });
   const database = open(`${pathToFileURL(resolve(file)).href}?mode=ro`);
   try {
-    checkVersion(database, file);
+    readVersion(database, file);
   } catch (error) {
     database.close();
     if (error instanceof JournalError) throw error;
     throw new JournalError('damaged', { file, reason: reasonOf(error) }, { cause: error });
   }
-  return new Reader(folder, file, database, []);
+  return new Reader(folder, file, database);
 }
 
-class Reader implements JournalReader {
-  readonly folder: string;
-  readonly notices: readonly Notice[];
-  protected readonly file: string;
-  protected readonly database: Sqlite;
-
-  constructor(folder: string, file: string, database: Sqlite, notices: readonly Notice[]) {
-    this.folder = folder;
-    this.file = file;
-    this.database = database;
-    this.notices = notices;
-  }
-
-  entries(): readonly Entry[] {
-    const { entries, damage } = readRows(this.database);
-    if (damage !== undefined) throw new JournalError('damaged', { file: this.file, reason: damage.reason });
-    return entries;
-  }
+/** Everything that is derived from the entries. */
+abstract class Entries implements JournalReader {
+  abstract readonly folder: string;
+  abstract readonly notices: readonly Notice[];
+  abstract entries(): readonly Entry[];
+  abstract close(): void;
 
   events(): readonly Event[] {
     return this.entries().map(({ event }) => event);
@@ -139,56 +126,94 @@ class Reader implements JournalReader {
         .map(({ sequence, time, event }) => ({ sequence, time: iso(time), event })),
     };
   }
+}
+
+/** Reads the database anew each time. */
+class Reader extends Entries {
+  readonly folder: string;
+  readonly notices: readonly Notice[] = [];
+  readonly #file: string;
+  readonly #database: Sqlite;
+
+  constructor(folder: string, file: string, database: Sqlite) {
+    super();
+    this.folder = folder;
+    this.#file = file;
+    this.#database = database;
+  }
+
+  entries(): readonly Entry[] {
+    const { entries, damage } = readRows(this.#database);
+    if (damage !== undefined) throw new JournalError('damaged', { file: this.#file, reason: damage.reason });
+    return entries;
+  }
 
   close(): void {
-    this.database.close();
+    this.#database.close();
   }
 }
 
-class Keeper extends Reader implements Journal {
+/**
+ * Writes the database and never reads it: what is in it is known since it was checked. So no statement is ever prepared, and
+ * the database is closed when it is closed (see `mend`).
+ */
+class Keeper extends Entries implements Journal {
+  readonly folder: string;
+  readonly notices: readonly Notice[];
+  readonly #file: string;
+  readonly #database: Sqlite;
+  readonly #entries: Entry[];
   readonly #now: () => number;
   readonly #release: () => void;
-  #sequence: number;
   #lineage = new Lineage();
   #open = true;
 
-  constructor({ folder, file, database, notices, now, release }: KeeperOptions) {
-    super(folder, file, database, notices);
+  constructor({ folder, file, database, sound, now, release }: KeeperOptions) {
+    super();
+    this.folder = folder;
+    this.notices = sound.notices;
+    this.#file = file;
+    this.#database = database;
+    this.#entries = [...sound.entries];
     this.#now = now;
     this.#release = release;
-    const events = this.events();
-    this.#sequence = events.length;
-    for (const event of events) this.#lineage.follow(event);
+    for (const { event } of sound.entries) this.#lineage.follow(event);
+  }
+
+  entries(): readonly Entry[] {
+    return [...this.#entries];
   }
 
   append(events: readonly Event[]): void {
     const lineage = this.#lineage.fork();
-    const time = this.#now();
-    const rows = events.map((event, index) =>
-      makeRow({ sequence: this.#sequence + index + 1, game: lineage.follow(event), time, event }),
-    );
+    const time = Math.trunc(this.#now());
+    const first = this.#entries.length + 1;
+    const entries = events.map((event, index): Entry => {
+      return { sequence: first + index, game: lineage.follow(event), time, event };
+    });
     try {
-      insertRows(this.database, rows);
+      writeRows(this.#database, entries.map(makeRow));
     } catch (error) {
-      throw new JournalError('disk', { file: this.file, reason: reasonOf(error) }, { cause: error });
+      throw new JournalError('disk', { file: this.#file, reason: reasonOf(error) }, { cause: error });
     }
-    this.#sequence += rows.length;
+    this.#entries.push(...entries);
     this.#lineage = lineage;
   }
 
   settle(): void {
+    if (!this.#open) return;
     try {
-      this.database.pragma('wal_checkpoint(PASSIVE)');
+      this.#database.exec('PRAGMA wal_checkpoint(PASSIVE)');
     } catch {
       // The log alone is as safe; the next quiet moment comes.
     }
   }
 
-  override close(): void {
+  close(): void {
     if (!this.#open) return;
-    this.#open = false;
     this.settle();
-    super.close();
+    this.#open = false;
+    this.#database.close();
     this.#release();
   }
 }
@@ -197,7 +222,7 @@ interface KeeperOptions {
   readonly folder: string;
   readonly file: string;
   readonly database: Sqlite;
-  readonly notices: readonly Notice[];
+  readonly sound: Sound;
   readonly now: () => number;
   readonly release: () => void;
 }

@@ -47,6 +47,26 @@ export function makeRow({ sequence, game, time, event }: Entry): Row {
   return { ...row, sum: sumOf(row) };
 }
 
+/** Writes rows in one transaction: all of them, or none. */
+export function writeRows(database: Sqlite, rows: readonly Row[]): void {
+  const values = rows.map(
+    ({ sequence, game, move, type, body, time, sum }) =>
+      `(${sequence}, ${game}, ${move}, ${quoted(type)}, ${quoted(body)}, ${time}, ${sum})`,
+  );
+  if (values.length === 0) return;
+  try {
+    database.exec(
+      `BEGIN; INSERT INTO events (sequence, game, move, type, body, time, sum) VALUES ${values.join(',')}; COMMIT`,
+    );
+  } catch (error) {
+    if (database.inTransaction) database.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+/** A text as SQL has it. JSON escapes every control character, so that no NUL can end it early. */
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
 /** Reads every row in order and checks each: its checksum, its place, and that it holds an event. */
 export function readRows(database: Sqlite): Reading {
   const found = fetch(database);

@@ -4,19 +4,20 @@ import {
   copyFileSync,
   existsSync,
   fsyncSync,
+  mkdtempSync,
   openSync,
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 import Database from 'libsql';
 import { JournalError, reasonOf } from './error.ts';
-import { type Reading, type Row, readRows } from './rows.ts';
-import { checkVersion, migrate, type Sqlite } from './schema.ts';
+import { type Entry, type Reading, type Row, readRows, writeRows } from './rows.ts';
+import { migrate, readVersion, type Sqlite } from './schema.ts';
 import { measureLog } from './wal.ts';
 
 /** Something that was found and mended when the journal was opened. */
@@ -34,14 +35,28 @@ export interface Site {
   readonly time: number;
 }
 
+/** A journal that can be played on from: what is in it, and what had to be done for that. */
+export interface Sound {
+  readonly version: number;
+  readonly entries: readonly Entry[];
+  readonly notices: readonly Notice[];
+}
+
 /**
- * Checks and mends a journal that nobody has open. The caller holds the lock. Errors: damaged, newer, disk.
- * The files are read before SQLite opens them and after it has closed them, never in between: closing a file drops every lock
- * that this process has on it (sqlite.org/howtocorrupt.html, 2.2).
+ * Checks and mends a journal that nobody has open; the caller holds the lock. Errors: damaged, newer, disk.
+ *
+ * The files are only copied here, and the copy is what SQLite opens. There are two reasons. Closing any handle of a file
+ * drops every lock that this process has on it (sqlite.org/howtocorrupt.html, 2.2), so the files may be read only while SQLite
+ * does not have them open. And libsql closes a database only once all of its statements are collected as garbage: it may hold
+ * on for ever, and delete by name a log that belongs to another connection by then.
  */
-export function mend(site: Site): readonly Notice[] {
-  if (!existsSync(site.file)) return [];
-  return [keepLogTail(site), rebuildIfDamaged(site), keepFileTail(site)].filter((each) => each !== undefined);
+export function mend(site: Site): Sound {
+  if (!existsSync(site.file)) return { version: 0, entries: [], notices: [] };
+  const unfinished = keepLogTail(site);
+  const found = inspect(site);
+  const cut = rebuildIfDamaged(site, found);
+  const notices = [unfinished, cut ?? keepFileTail(site)].filter((each) => each !== undefined);
+  return { version: found.version, entries: found.reading.entries, notices };
 }
 
 /** SQLite drops an unreadable end of its log silently; it is copied first. */
@@ -59,86 +74,93 @@ function keepLogTail(site: Site): Notice | undefined {
   return { code: 'unfinished', message, evidence };
 }
 
-/** Bytes behind the last page are not SQLite's. They are cut off, and kept. */
-function keepFileTail(site: Site): Notice | undefined {
-  const bytes = readFileSync(site.file);
+/** Bytes behind the last page are not SQLite's. They are cut off, and kept. With a log the end is not known yet. */
+function keepFileTail({ file, time }: Site): Notice | undefined {
+  if (existsSync(`${file}-wal`)) return undefined;
+  const bytes = readFileSync(file);
   if (bytes.length === 0) return undefined;
   const pageSize = bytes.readUInt16BE(16) === 1 ? 65_536 : bytes.readUInt16BE(16);
   const end = bytes.readUInt32BE(28) * pageSize;
   if (bytes.length <= end) return undefined;
-  const evidence = evidenceName(site.file, site.time);
+  const evidence = evidenceName(file, time);
   keep(evidence, bytes.subarray(end));
-  truncateSync(site.file, end);
+  truncateSync(file, end);
   const message = `${bytes.length - end} bytes behind the end of the journal are none of ours. They are kept in ${evidence}.`;
   return { code: 'trailing', message, evidence };
 }
 
-/** Reads everything once. Where that fails in the last game, the journal is rebuilt from the sound events before it. */
-function rebuildIfDamaged(site: Site): Notice | undefined {
-  const { reading, sound } = inspect(site.file);
+interface Found {
+  readonly version: number;
+  readonly reading: Reading;
+  /** Whether the pages fit together. */
+  readonly sound: boolean;
+}
+
+/** Everything that can be read, from a copy. Errors: damaged, newer. */
+function inspect({ file }: Site): Found {
+  const folder = mkdtempSync(join(tmpdir(), 'muggins-check-'));
+  const copy = join(folder, basename(file));
+  copyFileSync(file, copy);
+  if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`);
+  const database = open(copy);
+  try {
+    const version = readVersion(database, file);
+    return version === 0 ? EMPTY : { version, reading: readRows(database), sound: isSound(database) };
+  } catch (error) {
+    if (error instanceof JournalError) throw error;
+    throw new JournalError('damaged', { file, reason: reasonOf(error) }, { cause: error });
+  } finally {
+    database.close();
+    discard(folder);
+  }
+}
+
+const EMPTY: Found = {
+  version: 0,
+  reading: { rows: [], entries: [], damage: undefined, laterGame: false },
+  sound: true,
+};
+
+/** SQLite's own look at the pages. */
+function isSound(database: Sqlite): boolean {
+  try {
+    const found = database.pragma('quick_check') as readonly { readonly quick_check: string }[];
+    return found.length === 1 && found[0]?.quick_check === 'ok';
+  } catch {
+    // A page too broken to be looked at; what can be read of the rows is read all the same.
+    return false;
+  }
+}
+
+/** Damage in the last game: the journal is rebuilt from the sound events before it, and the damaged files are kept. */
+function rebuildIfDamaged({ file, time }: Site, { reading, sound }: Found): Notice | undefined {
   if (reading.damage === undefined && sound) return undefined;
   const reason = reading.damage?.reason ?? 'its pages do not fit together';
-  if (reading.rows.length === 0 || reading.laterGame) {
-    throw new JournalError('damaged', { file: site.file, reason });
+  if (reading.rows.length === 0 || reading.laterGame) throw new JournalError('damaged', { file, reason });
+  const evidence = evidenceName(file, time);
+  const fresh = `${file}.rebuilt`;
+  writeAnew(fresh, reading.rows, time);
+  for (const end of ['-wal', '']) {
+    if (!existsSync(`${file}${end}`)) continue;
+    copyFileSync(`${file}${end}`, `${evidence}${end}`);
+    flush(`${evidence}${end}`);
   }
-  const evidence = evidenceName(site.file, site.time);
-  const fresh = `${site.file}.rebuilt`;
-  writeAnew(fresh, reading.rows, site.time);
-  copyFileSync(site.file, evidence);
-  flush(evidence);
-  for (const end of ['-wal', '-shm']) rmSync(`${site.file}${end}`, { force: true });
-  renameSync(fresh, site.file);
-  flush(dirname(site.file));
+  for (const end of ['-wal', '-shm']) rmSync(`${file}${end}`, { force: true });
+  renameSync(fresh, file);
+  flushFolder(dirname(file));
   const message =
     `The journal was damaged (${reason}). Its first ${reading.rows.length} entries are sound and play goes on from there; ` +
     `the damaged file is kept as ${evidence}.`;
   return { code: 'cut', message, evidence };
 }
 
-/** Everything that can be read, with the log folded into the file. Errors: damaged, newer, disk. */
-function inspect(file: string): { readonly reading: Reading; readonly sound: boolean } {
-  const database = open(file);
-  try {
-    // The log is folded in first, so that the file alone is the evidence.
-    const folded = attempt(() => database.pragma('wal_checkpoint(TRUNCATE)'));
-    if (checkVersion(database, file) === 0) return { reading: NOTHING, sound: folded };
-    const check = attempt(() => isSound(database));
-    return { reading: readRows(database), sound: folded && check };
-  } catch (error) {
-    if (error instanceof JournalError) throw error;
-    throw new JournalError('damaged', { file, reason: reasonOf(error) }, { cause: error });
-  } finally {
-    database.close();
-  }
-}
-
-/** SQLite's own look at the pages. */
-function isSound(database: Sqlite): boolean {
-  const found = database.pragma('quick_check') as readonly { readonly quick_check: string }[];
-  return found.length === 1 && found[0]?.quick_check === 'ok';
-}
-
-const NOTHING: Reading = { rows: [], entries: [], damage: undefined, laterGame: false };
-
 function writeAnew(file: string, rows: readonly Row[], time: number): void {
   rmSync(file, { force: true });
   const database = open(file);
-  migrate(database, file, time);
-  insertRows(database, rows);
+  migrate(database, 0, time);
+  writeRows(database, rows);
   database.close();
   flush(file);
-}
-
-/** Writes rows in one transaction. */
-export function insertRows(database: Sqlite, rows: readonly Row[]): void {
-  const insert = database.prepare(
-    'INSERT INTO events (sequence, game, move, type, body, time, sum) VALUES (?, ?, ?, ?, ?, ?, ?)',
-  );
-  database.transaction(() => {
-    for (const { sequence, game, move, type, body, time, sum } of rows) {
-      insert.run([sequence, game, move, type, body, time, sum]);
-    }
-  })();
 }
 
 /** Opens a database file, making it if need be. Error: disk. */
@@ -150,15 +172,6 @@ export function open(file: string): Sqlite {
   }
 }
 
-function attempt(run: () => unknown): boolean {
-  try {
-    return run() !== false;
-  } catch {
-    // What is wrong shows when the rows are read.
-    return false;
-  }
-}
-
 const evidenceName = (file: string, time: number): string =>
   `${file}.damaged-${new Date(time).toISOString().replaceAll(':', '-')}`;
 
@@ -167,10 +180,25 @@ function keep(file: string, bytes: Buffer): void {
   flush(file);
 }
 
-/** Waits until a file, or a folder's list of files, is on the disk. */
-function flush(path: string): void {
-  if (statSync(path).isDirectory() && process.platform === 'win32') return;
-  const handle = openSync(path, 'r');
+/** Waits until a file is on the disk. */
+function flush(file: string): void {
+  const handle = openSync(file, 'r+');
   fsyncSync(handle);
   closeSync(handle);
+}
+
+/** Waits until a folder's list of files is on the disk. */
+function flushFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+function discard(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch {
+    // Where a file that is still open cannot be deleted, the system clears its folder for such files.
+  }
 }

@@ -29,32 +29,26 @@ const MIGRATIONS: readonly string[] = [
 /** The version that this program writes. */
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
-/** The version of a database; 0 if nothing was ever written to it. */
-export function versionOf(database: Sqlite): number {
+/** The version of a database; 0 if nothing was ever written to it. Error: newer. */
+export function readVersion(database: Sqlite, file: string): number {
   const known = database.prepare("SELECT name FROM sqlite_master WHERE name = 'migrations'").all();
-  if (known.length === 0) return 0;
-  const row = database.prepare('SELECT max(version) AS version FROM migrations').get() as {
-    version: number | null;
-  };
-  return row.version ?? 0;
-}
-
-/** Refuses a database that only a later program understands. Error: newer. */
-export function checkVersion(database: Sqlite, file: string): number {
-  const version = versionOf(database);
+  const row =
+    known.length === 0 ? undefined : database.prepare('SELECT max(version) AS version FROM migrations').get();
+  const version = (row as { version: number | null } | undefined)?.version ?? 0;
   if (version > SCHEMA_VERSION) throw new JournalError('newer', { file, version, known: SCHEMA_VERSION });
   return version;
 }
 
-/** Brings a database up to SCHEMA_VERSION, one transaction for each step. Error: newer. */
-export function migrate(database: Sqlite, file: string, time: number): void {
-  const version = checkVersion(database, file);
-  database.exec('CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, time INTEGER NOT NULL)');
+/** Brings a database from a version up to SCHEMA_VERSION, one transaction for each step. */
+export function migrate(database: Sqlite, version: number, time: number): void {
   for (const [index, step] of MIGRATIONS.entries()) {
     if (index < version) continue;
-    database.transaction(() => {
-      database.exec(step);
-      database.prepare('INSERT INTO migrations (version, time) VALUES (?, ?)').run([index + 1, time]);
-    })();
+    database.exec(
+      `BEGIN;
+       CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, time INTEGER NOT NULL);
+       ${step}
+       INSERT INTO migrations (version, time) VALUES (${index + 1}, ${Math.trunc(time)});
+       COMMIT`,
+    );
   }
 }

@@ -56,6 +56,7 @@ describe('every row has at most twenty showable characters', () => {
   );
   test.each(NAMES)('%s and %s', (...players) => {
     let rows = 0;
+    const misfits: string[] = [];
     for (const change of states) {
       const state = stateWith(players, change);
       const prompt = promptOf(state);
@@ -69,13 +70,13 @@ describe('every row has at most twenty showable characters', () => {
             said: () => '',
           };
           for (const row of [scoreRow(state), cribRow(state), askRow(shown)]) {
-            expect(row.length).toBeLessThanOrEqual(20);
-            expect(row).toMatch(/^[ -~♠♥♦♣]*$/);
+            if (!/^[ -~♠♥♦♣]{0,20}$/.test(row)) misfits.push(row);
             rows++;
           }
         }
       }
     }
+    expect(misfits).toEqual([]);
     expect(rows).toBeGreaterThan(10_000);
   });
 });

@@ -27,17 +27,18 @@ test('any sequence of keys', () => {
       for (const word of words) {
         const before = { pegs: rig.pegs, kept: rig.journal.kept.length };
         rig.keys(word);
-        const { rows, pegs } = rig.table.view;
-        expect(rows).toHaveLength(4);
-        for (const row of rows) expect(row).toMatch(/^[ -~♠♥♦♣]{0,20}$/);
-        if (rig.journal.kept.length === before.kept) expect(rig.pegs).toBe(before.pegs);
-        expect(pegs.every(({ front, rear }) => rear <= front && rear >= 0 && front <= 121)).toBe(true);
-        expect(rig.acts.findLast(({ what }) => what === 'shown')).toMatchObject({ view: { pegs, rows } });
+        const shown = rig.acts.findLast((act) => act.what === 'shown');
+        if (shown?.what !== 'shown') throw new Error('nothing was ever shown');
+        const { rows, pegs } = shown.view;
+        const fits = rows.length === 4 && rows.every((row) => /^[ -~♠♥♦♣]{0,20}$/.test(row));
+        const onTrack = pegs.every(({ front, rear }) => rear >= 0 && rear <= front && front <= 121);
+        const kept = rig.journal.kept.length > before.kept || rig.pegs === before.pegs;
+        if (!fits || !onTrack || !kept) throw new Error(JSON.stringify({ word, rows, pegs, kept }));
       }
       // The journal alone gives the same table.
       expect(replay(rig.journal.events()).present).toEqual(rig.table.state);
       expect(JSON.parse(JSON.stringify(rig.table.view))).toEqual(rig.table.view);
     }),
-    { numRuns: 300 },
+    { numRuns: 200 },
   );
 });

@@ -111,7 +111,7 @@ export class Rig {
     this.table = new Table({ journal, board, clock, settings: { lanes } });
     this.table.start();
     if (kept === undefined) {
-      const result = this.table.command({ type: 'newGame', rules: { ...SIX_CARD, ...rules }, players });
+      const result = this.table.command({ type: 'newGame', rules: houseOf(rules), players });
       if (!result.ok) throw new Error(`no game: ${result.refusal.code}`);
     }
   }
@@ -157,6 +157,15 @@ export class Rig {
     return new Rig({ kept: this.journal.events() });
   }
 }
+
+/** The same object for the same rules: what is worked out for a rule set is remembered by it. */
+function houseOf(changes: Partial<RuleSet>): RuleSet {
+  const name = JSON.stringify(changes);
+  const house = HOUSES.get(name) ?? { ...SIX_CARD, ...changes };
+  HOUSES.set(name, house);
+  return house;
+}
+const HOUSES = new Map<string, RuleSet>();
 
 function actionsOf(word: string): readonly ('press' | 'release' | 'hold')[] {
   if (word === 'hold') return ['press', 'hold', 'release'];
