@@ -15,8 +15,8 @@ interface Pair {
 /** A TCP port at which the emulator's serial port is found. */
 export class Wire {
   readonly port: number;
-  /** Bytes that have gone to either end. */
-  readonly bytes = { toBoard: 0, toHost: 0 };
+  /** Told of everything that passes, as it was sent. */
+  readonly listeners = new Set<(to: 'board' | 'host', bytes: Uint8Array) => void>();
   private readonly server: Server;
   private readonly inner: TcpPort;
   private readonly pairs = new Set<Pair>();
@@ -62,12 +62,8 @@ export class Wire {
     const { host, board } = pair;
     this.onConnect();
     this.pairs.add(pair);
-    host.on('data', (chunk) => {
-      this.bytes.toBoard += chunk.length;
-    });
-    board.on('data', (chunk) => {
-      this.bytes.toHost += chunk.length;
-    });
+    host.on('data', (bytes) => this.tell('board', bytes));
+    board.on('data', (bytes) => this.tell('host', bytes));
     host.pipe(board);
     board.pipe(host);
     for (const [end, other] of [
@@ -81,5 +77,9 @@ export class Wire {
         this.pairs.delete(pair);
       });
     }
+  }
+
+  private tell(to: 'board' | 'host', bytes: Uint8Array): void {
+    for (const listener of this.listeners) listener(to, bytes);
   }
 }
