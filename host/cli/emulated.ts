@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Emulator } from '../../hardware/emulator/index.ts';
-import { type PortSource, portSource } from '../board/index.ts';
+import { openingSource, type PortSource } from '../board/index.ts';
 import type { StartChoices } from './choices.ts';
 
 export interface Emulated {
@@ -17,7 +17,7 @@ export async function startEmulator({ data, lanes }: StartChoices): Promise<Emul
   const board = await Emulator.start({ lanes, ...eeprom });
   return {
     board,
-    source: portSource('emulator', async () => board.openPort()),
+    source: openingSource('emulator', () => board.openPort()),
     async close() {
       writeFileSync(`${file}.new`, await board.eeprom());
       renameSync(`${file}.new`, file);
