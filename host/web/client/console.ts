@@ -58,7 +58,7 @@ export class Console extends LitElement {
       <div class="panel">
         ${display(board?.rows ?? [], board?.backlight ?? false)}
         <div class="keys" role="group" aria-label="Keypad">${KEYPAD.flat().map((key) => this.#key(key))}</div>
-        <div class="buttons" role="group" aria-label="Buttons">
+        <div class="buttons ${this.lanes > 3 ? 'many' : ''}" role="group" aria-label="Buttons">
           ${BUTTONS.map(({ id }) => id)
             .filter((id) => !this.#missing(id))
             .map((id) => this.#button(id))}

@@ -1,6 +1,17 @@
 // How the console looks: a second piece of the same wood, glass, rubber keys and lit buttons.
 import { css } from 'lit';
 
+/** Two rows: the players' buttons, and under them MUGGINS and UNDO with their words beside them. */
+const PILLS = css`
+  &::after { content: ''; order: 1; flex: 0 0 100%; block-size: 0; }
+  .push.muggins, .push.undo {
+    order: 2; grid-template-columns: auto auto; align-items: center; gap: 8px;
+    min-inline-size: 44%; max-inline-size: none; justify-content: start;
+  }
+  .push.muggins small, .push.undo small { display: none; }
+  .push.muggins kbd, .push.undo kbd { inset-inline-start: 16px; }
+`;
+
 export const STYLES = css`
   :host { display: block; container-type: inline-size; --gap: clamp(6px, 2cqi, 9px); }
   button { font: inherit; color: inherit; border: 0; background: none; padding: 0; margin: 0; cursor: pointer;
@@ -16,12 +27,12 @@ export const STYLES = css`
   .glass {
     padding: clamp(8px, 2.4cqi, 12px); border-radius: 8px; background: #1b1d12;
     box-shadow: inset 0 2px 6px #000c, 0 1px 0 #fff2, 0 0 0 4px #15100c;
-    font: 600 clamp(11px, 4.4cqi, 17px) / 1 var(--mono); color: #3a3f22; container-type: inline-size;
+    font: 600 clamp(12px, 5.2cqi, 21px) / 1 var(--mono); color: #3a3f22; container-type: inline-size;
   }
   .glass.lit { background: linear-gradient(#b7cf4e, #a3bd3c); color: #1c2606; box-shadow: inset 0 2px 8px #3a4a0a88, 0 1px 0 #fff2, 0 0 0 4px #15100c; }
   .row { display: grid; grid-template-columns: repeat(20, 1fr); gap: 1px; }
   .row + .row { margin-block-start: 3px; }
-  .row span { display: grid; place-items: center; block-size: 1.34em; background: #0000000d; border-radius: 1px; white-space: pre; }
+  .row span { display: grid; place-items: center; block-size: 1.2em; background: #0000000d; border-radius: 1px; white-space: pre; }
 
   .keys { display: grid; grid-template-columns: repeat(4, 1fr); gap: var(--gap); }
   .key {
@@ -62,11 +73,9 @@ export const STYLES = css`
   .buzzer i { inline-size: 10px; block-size: 10px; border-radius: 50%; background: var(--off); }
   .buzzer.on i { background: #ffb020; box-shadow: 0 0 0 4px #ffb02044; }
 
+  .buttons.many { ${PILLS} }
   @container (max-width: 335px) {
-    .buttons::after { content: ''; order: 1; flex: 0 0 100%; block-size: 0; }
-    .push.muggins, .push.undo { order: 2; grid-template-columns: auto auto; align-items: center; gap: 8px; min-inline-size: 44%; max-inline-size: none; justify-content: start; }
-    .push.muggins small, .push.undo small { display: none; }
-    .push.muggins kbd, .push.undo kbd { inset-inline-start: 17px; }
+    .buttons { ${PILLS} }
   }
   @container (min-width: 620px) {
     .panel { grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr); align-items: start; }

@@ -4,6 +4,7 @@ import { Holds } from './holds.ts';
 import { keyOf } from './keys.ts';
 import { Link, type Socket } from './live.ts';
 import { Page } from './page.ts';
+import type { Scene } from './scene.ts';
 import { hear, lanesOf, lightsOfHeard, NOTHING_HEARD, sceneOfHeard } from './store.ts';
 
 const page = document.querySelector('muggins-page');
@@ -21,6 +22,7 @@ function start(page: Page): void {
       const before = heard;
       heard = hear(heard, message as HostMessage);
       page.scene = sceneOfHeard(heard);
+      document.title = titleOf(page.scene);
       page.lanes = lanesOf(heard);
       page.emulator = heard.state?.emulator ?? false;
       page.board = heard.board;
@@ -46,6 +48,12 @@ function start(page: Page): void {
   listen(page, holds, link);
   link.start();
 }
+
+/** 'Red 12, Blue 8' for a tab that is not looked at. */
+const titleOf = ({ players }: Scene): string =>
+  [players.map(({ name, score }) => `${name} ${score}`).join(', '), 'Muggins']
+    .filter((part) => part !== '')
+    .join(' · ');
 
 const detailOf = (event: Event): boolean => (event as CustomEvent<boolean>).detail;
 

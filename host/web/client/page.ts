@@ -62,19 +62,22 @@ export class Page extends LitElement {
         <div class="side">
           ${now(scene)}
           ${this.emulator ? this.#console() : nothing}
-          ${notices(scene.notices)} ${ruling(scene.ruling)} ${moves(scene.moves)} ${match(scene)}
+          <div class="papers">
+            ${notices(scene.notices)} ${ruling(scene.ruling)} ${match(scene)} ${moves(scene.moves)}
+          </div>
         </div>
-      </main>`;
+      </main>
+      <p class="heard" aria-live="polite">${scene.moves[0]?.text ?? ''}</p>`;
   }
 
   #header() {
     const { board } = this.scene;
-    const link = LINK_WORDS[this.link];
+    const known = this.link === 'open';
     return html`<header class="top">
       <h1>Muggins</h1>
       <p class="states" role="status">
-        <span class="state ${board.ok && this.link === 'open' ? 'ok' : 'bad'}">${this.link === 'open' ? board.text : 'Board: not known'}</span>
-        <span class="state ${this.link === 'open' ? 'ok' : 'bad'}">${link}</span>
+        <span class="state ${known ? (board.ok ? 'ok' : 'bad') : 'wait'}">${known ? board.text : 'Board: not known'}</span>
+        <span class="state ${LINK_CLASSES[this.link]}">${LINK_WORDS[this.link]}</span>
       </p>
     </header>`;
   }
@@ -110,6 +113,11 @@ const LINK_WORDS: Readonly<Record<LinkState, string>> = {
   open: 'Page: live',
   lost: 'Page: connection lost, trying again',
 };
+
+const LINK_CLASSES = { connecting: 'wait', open: 'ok', lost: 'bad' } as const satisfies Record<
+  LinkState,
+  string
+>;
 
 /** The board in words. */
 const summary = ({ players }: Scene): string =>

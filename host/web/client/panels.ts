@@ -7,6 +7,7 @@ export const now = ({
   phase,
   crib,
   expects,
+  afterwards,
   keyed,
   alert,
 }: Scene) => html`<section class="now" aria-label="Now">
@@ -16,6 +17,7 @@ export const now = ({
     <span class="crib">${crib}</span>
   </p>
   <p class="expects">${expects}</p>
+  ${afterwards === '' ? nothing : html`<p class="afterwards">${afterwards}</p>`}
   <p class="alert" role="status">${alert}</p>
 </section>`;
 
@@ -41,13 +43,11 @@ export const ruling = (
   last: RulingScene | undefined,
 ) => html`<section class="panel ruling" aria-label="Last ruling">
   <h2>Last ruling</h2>
-  <div aria-live="polite" aria-atomic="true">
-    ${
-      last === undefined
-        ? html`<p class="empty">Nothing has been ruled yet. A claim that is checked, corrected or called shows here, with the reason.</p>`
-        : html`<p class="title">${last.title}</p><p class="sentence">${last.sentence}</p>`
-    }
-  </div>
+  ${
+    last === undefined
+      ? html`<p class="empty">Nothing has been ruled yet. A claim that is checked, corrected or called shows here, with the reason.</p>`
+      : html`<p class="title">${last.title}</p>${last.sentence === '' ? nothing : html`<p class="sentence">${last.sentence}</p>`}`
+  }
   ${last === undefined ? nothing : details(last)}
 </section>`;
 
@@ -59,12 +59,15 @@ const details = ({ items, figures, source }: RulingScene) => html`
 const move = ({ text, undone }: MoveScene) =>
   html`<li class=${undone ? 'undone' : ''}><span>${text}</span>${undone ? html`<i>taken back</i>` : nothing}</li>`;
 
+/** Moves that are shown. */
+const SHOWN = 8;
+
 /** The latest moves, newest first. */
 export const moves = (
   list: readonly MoveScene[],
 ) => html`<section class="panel moves" aria-label="Recent moves">
   <h2>Recent moves</h2>
-  ${list.length === 0 ? html`<p class="empty">The first points will show here.</p>` : html`<ol>${list.map(move)}</ol>`}
+  ${list.length === 0 ? html`<p class="empty">The first points will show here.</p>` : html`<ol>${list.slice(0, SHOWN).map(move)}</ol>`}
 </section>`;
 
 const tally = ({ name, lane, games, points }: TallyScene) => html`<tr>

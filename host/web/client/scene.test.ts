@@ -42,11 +42,12 @@ describe('scores', () => {
   ])('how a game ends: %s', (_, blue, note) => {
     const scene = sceneAfter(`${blue} 2 9 P1 2 9 P1 2 9 P1 2 9 P1 5 P1`);
     expect(scene.players.map((each) => [each.winner, each.note])).toEqual([
-      [true, 'Game'],
+      [true, ''],
       [false, note],
     ]);
     expect(scene.phase).toBe('Game 1 is over');
     expect(scene.expects).toMatch(/^Red wins\./);
+    expect(scene.afterwards).toContain('Hold NEXT');
     expect(scene.match.map(({ games }) => games)).toEqual([1, 0]);
   });
 });
@@ -88,8 +89,8 @@ describe('what is said', () => {
       { name: 'Claimed', value: 29 },
       { name: 'Cards count', value: 29 },
     ]);
-    expect(ruling?.title).toBe('Red: right: 29');
-    expect(ruling?.sentence).toMatch(/^Red is right: twenty-nine\. Counted: fifteen two/);
+    expect(ruling?.title).toBe('Red is right: twenty-nine.');
+    expect(ruling?.sentence).toMatch(/^“Fifteen two, .*twenty-nine\.”$|^“Fifteen two, .*nob\.”$/);
   });
 });
 

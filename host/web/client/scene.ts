@@ -27,7 +27,9 @@ export interface ItemScene {
 
 /** The last ruling. */
 export interface RulingScene {
+  /** Who said what, what the cards count, what it costs whom. */
   readonly title: string;
+  /** The count read aloud, in quotation marks; empty without cards. */
   readonly sentence: string;
   readonly source: string;
   readonly items: readonly ItemScene[];
@@ -59,6 +61,8 @@ export interface Scene {
   readonly crib: string;
   /** What is expected now, in one sentence. */
   readonly expects: string;
+  /** What may be done besides, or empty. */
+  readonly afterwards: string;
   /** What is being keyed, or empty. */
   readonly keyed: string;
   /** Why the last entry was refused, or what is wrong with the board; or empty. */
@@ -78,6 +82,7 @@ export const EMPTY_SCENE: Scene = {
   phase: 'Muggins',
   crib: '',
   expects: 'Waiting for the table.',
+  afterwards: '',
   keyed: '',
   alert: '',
   ruling: undefined,
@@ -103,9 +108,10 @@ export function sceneOf(view: TableView, facts: BoardFacts): Scene {
     phase: phaseText(view),
     crib: cribText(view),
     expects: view.result?.spoken ?? prompt.text,
+    afterwards: view.result === null ? '' : prompt.text,
     keyed: entry.keyed.join(' '),
     alert: refusal?.text ?? board.error ?? '',
-    ruling: view.ruling === null ? undefined : rulingScene(view, view.ruling),
+    ruling: view.ruling === null ? undefined : rulingScene(view.ruling),
     moves: [...view.history].reverse(),
     match: sidesOf(view).map(({ name, lane }) => ({
       name,
@@ -164,7 +170,7 @@ const LAST_STREET = 30;
 function noteOf(view: TableView, { lane, front }: Side): string {
   const lost = view.result?.losers.find((each) => each.side === lane);
   if (lost !== undefined) return lost.stinkHole ? 'Left in the stink hole' : SKUNKS[lost.skunk];
-  if (view.result !== null) return 'Game';
+  if (view.result !== null) return '';
   const { target, skunks } = view.rules;
   const best = Math.max(0, ...sidesOf(view).flatMap((side) => (side.lane === lane ? [] : [side.front])));
   const line = skunks.find(({ atMost }) => front <= atMost);
@@ -211,7 +217,7 @@ const KINDS = {
 
 type Ruling = NonNullable<TableView['ruling']>;
 
-function rulingScene(view: TableView, ruling: Ruling): RulingScene {
+function rulingScene(ruling: Ruling): RulingScene {
   let sum = 0;
   const items = ruling.items.map(({ kind, cards, points }) => {
     sum += points;
@@ -221,10 +227,11 @@ function rulingScene(view: TableView, ruling: Ruling): RulingScene {
     { name: 'Claimed', value: ruling.claimed },
     ...(ruling.truth === null ? [] : [{ name: 'Cards count', value: ruling.truth }]),
   ];
-  const who = view.players.find(({ seat }) => seat === ruling.seat)?.name ?? '';
-  const title =
-    who === '' ? ruling.short : `${who}: ${ruling.short.charAt(0).toLowerCase()}${ruling.short.slice(1)}`;
-  return { title, sentence: ruling.spoken, source: ruling.source, items, figures };
+  const { spoken, countSpoken } = ruling;
+  const title = spoken.replace(` Counted: ${countSpoken}.`, '');
+  const sentence =
+    countSpoken === '' ? '' : `“${countSpoken.charAt(0).toUpperCase()}${countSpoken.slice(1)}.”`;
+  return { title, sentence, source: ruling.source, items, figures };
 }
 
 const SUITS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };

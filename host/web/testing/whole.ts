@@ -5,7 +5,7 @@ import { SIX_CARD } from '../../../shared/rules/index.ts';
 import { Connection, portSource, silentLog } from '../../board/index.ts';
 import { Table } from '../../table/index.ts';
 import { MemoryJournal } from '../../table/testing/rig.ts';
-import { startWeb, type Web } from '../index.ts';
+import { startWeb, type Web, type WebOptions } from '../index.ts';
 
 /** Everything, connected and with a game begun. */
 export class Whole {
@@ -14,14 +14,20 @@ export class Whole {
   readonly table: Table;
   web: Web;
 
-  private constructor(emulator: Emulator, connection: Connection, table: Table, web: Web) {
-    this.emulator = emulator;
-    this.connection = connection;
-    this.table = table;
-    this.web = web;
+  readonly #options: Partial<WebOptions>;
+
+  private constructor(
+    parts: Pick<Whole, 'emulator' | 'connection' | 'table' | 'web'>,
+    options: Partial<WebOptions>,
+  ) {
+    this.emulator = parts.emulator;
+    this.connection = parts.connection;
+    this.table = parts.table;
+    this.web = parts.web;
+    this.#options = options;
   }
 
-  static async start(): Promise<Whole> {
+  static async start(options: Partial<WebOptions> = {}): Promise<Whole> {
     const emulator = await Emulator.start();
     const open = portSource('emulator', async () => emulator.openPort());
     const connection = new Connection({ open, lanes: 3 });
@@ -30,8 +36,8 @@ export class Whole {
     table.command({ type: 'newGame', rules: SIX_CARD, players: ['Red', 'Blue'] });
     connection.start();
     while (connection.status.state !== 'ready') await once(connection, 'status');
-    const web = await startWeb({ table, emulator, port: 0, log: silentLog });
-    return new Whole(emulator, connection, table, web);
+    const web = await startWeb({ table, emulator, port: 0, log: silentLog, ...options });
+    return new Whole({ emulator, connection, table, web }, options);
   }
 
   /** The web server goes and comes back on the same port, as when the host is started anew. */
@@ -40,7 +46,7 @@ export class Whole {
     await this.web.close();
     await whileAway();
     const { table, emulator } = this;
-    this.web = await startWeb({ table, emulator, port, log: silentLog });
+    this.web = await startWeb({ table, emulator, log: silentLog, ...this.#options, port });
   }
 
   async stop(): Promise<void> {
