@@ -135,6 +135,23 @@ test('once settled, even the loss of the whole log loses nothing', () => {
   expect(reopen(folder, (again) => again.events())).toEqual(EVENTS);
 });
 
+test('a log that was begun anew over an older one is no damage', () => {
+  const folder = newFolder();
+  const alive = newFolder();
+  const journal = openJournal(alive);
+  for (const event of EVENTS) journal.append([event]);
+  const long = statSync(join(alive, 'journal.db-wal')).size;
+  journal.settle();
+  journal.append([peg(11)]);
+  for (const name of ['journal.db', 'journal.db-wal']) copyFileSync(join(alive, name), join(folder, name));
+  journal.close();
+  // The log is as long as before: behind the one new entry lie the old ones.
+  expect(statSync(join(folder, 'journal.db-wal')).size).toBe(long);
+  const [events, notices] = reopen(folder, (again) => [again.events(), again.notices] as const);
+  expect(events).toEqual([...EVENTS, peg(11)]);
+  expect(notices).toEqual([]);
+});
+
 test('garbage behind the end of the file is cut off and kept', () => {
   const folder = stopped();
   const file = join(folder, 'journal.db');

@@ -72,9 +72,13 @@ export function followUp(entry: Entry, context: Context): Step {
 export const actsOnPress = (entry: Entry, context: Context, id: KeyId): boolean =>
   keyOf(id).role !== 'next' || askedSuit(entry, context) !== undefined;
 
-/** The entry after its command was refused: digits are gone, the last card is taken back. */
-export const afterRefusal = (entry: Entry): Entry =>
-  entry.kind === 'cards' ? (takeBack(entry) ?? entry) : entry.kind === 'starter' ? entry : NO_ENTRY;
+/** The entry after its command was refused: digits are gone; of cards, the one that made them a hand is taken back. */
+export function afterRefusal(entry: Entry, { type }: Command): Entry {
+  if (entry.kind === 'starter') return entry;
+  if (entry.kind !== 'cards') return NO_ENTRY;
+  if (type === 'cards') return takeBack(entry) ?? entry;
+  return type === 'starter' ? entry : { ...entry, cards: [], suited: [] };
+}
 
 const hint =
   (code: HintCode): Handler =>
@@ -133,7 +137,10 @@ const pegOrCut: Handler = (entry, { state }, { seat }) => {
     : { entry, hint: 'pointsFirst' };
 };
 
-/** With two sides the caller is known: the other side of the last count. Otherwise the next button says who calls. */
+/**
+ * With two sides the caller is known: the other side of the last count. Otherwise, and where MUGGINS comes first, the next
+ * button says who calls: so a card in play can be called for which nothing was pegged.
+ */
 const callMuggins: Handler = (entry, { state }) => {
   const digits = digitsOf(entry);
   const { count, rules } = state;
@@ -185,9 +192,21 @@ function taken(before: CardsEntry, context: Context, after: CardsEntry): Step {
 const nextUnlessCards: Handler = (entry) =>
   isKeyed(entry) ? { entry, hint: 'cardsFirst' } : { entry: undefined, command: { type: 'next' } };
 
-/** While cards are asked for, MUGGINS opens a call on the count before. */
-const openCall: Handler = (entry) =>
-  isKeyed(entry) ? { entry, hint: 'cardsFirst' } : { entry: { kind: 'call', digits: '' } };
+/** While cards are asked for, MUGGINS opens a call on the count before; digits keyed already were its points. */
+const callFromCards: Handler = (entry, context, key) => {
+  if (!isKeyed(entry)) return { entry: { kind: 'call', digits: '' } };
+  const digits = digitsOfCards(entry);
+  return digits === undefined
+    ? { entry, hint: 'cardsFirst' }
+    : callMuggins({ kind: 'points', digits }, context, key);
+};
+
+/** One or two cards as the digits on their keys; undefined if they are no digits. */
+function digitsOfCards(entry: Entry): string | undefined {
+  if (entry.kind !== 'cards' || entry.cards.length > 2) return undefined;
+  const digits = entry.cards.map((card) => LEGEND.find(({ rank }) => rank === rankOf(card))?.digit ?? '');
+  return digits.includes('') ? undefined : digits.join('');
+}
 
 const isKeyed = (entry: Entry): boolean => takeBack(entry) !== undefined;
 
@@ -201,7 +220,7 @@ const CARD_ROW: Readonly<Record<Role, Handler>> = {
   cards: leaveCards,
   next: nextUnlessCards,
   player: hint('cardsFirst'),
-  muggins: openCall,
+  muggins: callFromCards,
   undo: clearCardsOrUndo,
 };
 

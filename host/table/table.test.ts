@@ -239,6 +239,15 @@ describe('every count checked', () => {
     expect(rig.rows[1]).toBe("Red's crib      Deal");
   });
 
+  test('digits keyed as cards are the points of a call', () => {
+    play(always, [
+      [`${dealt} 7 8 8 C 9 P1`, '9/0 0/0', "Blue's hand ____", "Red's hand: 9"],
+      ['3 MUGGINS', '9/0 3/0', "Blue's hand ____", 'Muggins: 3'],
+      ['1 2 MUGGINS', '9/0 3/0', "Blue's hand ____", 'Too late for muggins'],
+      ['1 A MUGGINS', '9/0 3/0', "Blue's hand AJ__", 'Key the cards first'],
+    ]);
+  });
+
   test.each<Line>([
     [`${dealt} P1`, '0/0 0/0', "Red's hand ____", 'Key the cards first'],
     [`${dealt} 7 D`, '0/0 0/0', "Red's hand 7___", 'Key the cards first'],
@@ -247,7 +256,7 @@ describe('every count checked', () => {
     [`${dealt} UNDO`, '0/0 0/0', 'Points, or NEXT', 'Undo: Show begins'],
     [`${dealt} UNDO *`, '0/0 0/0', "Red's hand ____", 'Redo: Show begins'],
     [`${dealt} # 1 2 P1`, '0/0 0/0', "CARDS: Red's hand", 'Enter 4 cards'],
-    [`${dealt} 7 MUGGINS`, '0/0 0/0', "Red's hand 7___", 'Key the cards first'],
+    [`${dealt} 7 8 9 MUGGINS`, '0/0 0/0', "Red's hand 789_", 'Key the cards first'],
     ['4 P1', '0/0 0/0', 'Who deals? P1 or P2', 'Who deals?'],
   ])('%s', (keys, pegs, ask, said) => {
     play(always, [[keys, pegs, ask, said]]);

@@ -157,7 +157,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
       return;
     }
     if (!this.#carryOut(command).ok) {
-      this.#entry = afterRefusal(entry ?? before);
+      this.#entry = afterRefusal(entry ?? before, command);
       return;
     }
     this.#entry = entry ?? openEntry(this.#context());
