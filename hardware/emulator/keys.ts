@@ -39,6 +39,8 @@ export interface KeysOptions {
 export class Keys {
   /** Names of the keys that this board has. */
   readonly present: ReadonlySet<KeyId>;
+  /** CPU cycle at which a contact last moved, its bounce included. */
+  lastMove = 0;
 
   private readonly options: KeysOptions;
   private readonly matrix = new Matrix();
@@ -92,6 +94,7 @@ export class Keys {
   }
 
   private set(key: KeyId, closed: boolean): void {
+    this.lastMove = this.options.now();
     const code = keyCode(key);
     const pin = BUTTONS[code - KEYPAD_KEYS]?.pin;
     if (pin === undefined) this.matrix.set(code, closed);

@@ -49,6 +49,8 @@ export interface MachineCounts extends Readonly<UsbCounts> {
   readonly unheard: number;
   /** Lowest stack pointer seen at an interrupt since the chip last started. */
   readonly lowestStack: number;
+  /** CPU cycle at which the contact of a key last moved: the end of its bounce. */
+  readonly contactMoved: number;
 }
 
 /** A machine begins without power, plugged in. Times are CPU cycles since it was made, power or not. */
@@ -144,6 +146,7 @@ export class Machine {
       overruns: this.lost.overruns + overruns,
       unheard: this.lost.unheard + unheard,
       lowestStack: this.chip?.lowestStack ?? 0,
+      contactMoved: this.keys.lastMove,
     };
   }
 

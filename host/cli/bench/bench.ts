@@ -94,7 +94,7 @@ function tables(measured: Measured, goals: readonly Goal[]): readonly string[] {
   const { latency, floor, traffic, start, memoryBytes, emulatorMegahertz, scoring } = measured;
   const { total, ...parts } = floor;
   return [
-    'Button to latched LED (366 pixels, contact bounce of up to 4 ms included)',
+    'Button closed for good to latched LED, 363 holes and 3 indicators',
     ...columns([
       ['  p50', ms(latency.p50)],
       ['  p99', ms(latency.p99)],

@@ -1,4 +1,4 @@
-// From the moment a player's button closes to the frame that shows the peg, in the board's own time.
+// From the moment a player's button has closed for good to the frame that shows the peg, in the board's own time.
 import { BAUD, DEBOUNCE_MILLISECONDS, PIXELS, pixelCount } from '../../../hardware/board.ts';
 import { readPegs } from '../../../hardware/emulator/index.ts';
 import { Random } from '../../../hardware/emulator/random.ts';
@@ -47,7 +47,10 @@ export function floorOf({ emulator: { lanes } }: Rig): Floor {
   return { ...parts, total: Object.values(parts).reduce((sum, part) => sum + part, 0) };
 }
 
-/** Keys so many scores; gives the milliseconds from button to frame, contact bounce included. */
+/**
+ * Keys so many scores; gives the milliseconds from button to frame. The contact bounces for up to four milliseconds
+ * before it closes for good, which is where the debounce time begins, and so the measurement.
+ */
 export async function measureLatency(rig: Rig, times: number): Promise<Spread> {
   const random = new Random(5);
   const samples: number[] = [];
@@ -80,11 +83,10 @@ async function press(rig: Rig, front: number): Promise<number> {
     };
     emulator.on('latch', look);
   });
-  // Both are done in this order at one moment; what lies between them is counted as latency.
-  const before = emulator.stats();
   emulator.press('P1');
-  const [{ cycles }, time] = await Promise.all([before, latched]);
+  const time = await latched;
+  const { contactMoved } = await emulator.stats();
   emulator.release('P1');
   await emulator.wait(QUIET);
-  return time - cycles / CYCLES_PER_MILLISECOND;
+  return time - contactMoved / CYCLES_PER_MILLISECOND;
 }
