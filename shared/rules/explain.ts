@@ -33,7 +33,8 @@ const TEXTS: Texts = {
     ({ rank }) => `A fifth ${rank}`,
   ],
   wrongNumberOfCards: [
-    ({ expected, got }) => `${got} ${got === 1 ? 'card was' : 'cards were'} entered. ${expected} are expected.`,
+    ({ expected, got }) =>
+      `${got} ${got === 1 ? 'card was' : 'cards were'} entered. ${expected} are expected.`,
     ({ expected, got }) => `${got} cards, not ${expected}`,
   ],
   suitWanted: [
