@@ -96,6 +96,7 @@ function announce({ web, connection, journal }: Parts, choices: StartChoices, ou
   let told = '';
   const tell = (): void => {
     const { state, port, error } = connection.status;
+    if (state === 'closed') return;
     const words = error
       ? `Board: ${error.message}`
       : `Board: ${state === 'ready' ? 'ready' : 'looking for it'} (${port})`;
