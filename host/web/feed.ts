@@ -5,7 +5,10 @@ import type { WebSocket } from 'ws';
 export type Topic = 'state' | 'board' | 'alive' | 'refused';
 const TOPICS: readonly Topic[] = ['refused', 'state', 'board', 'alive'];
 
-/** One page. While a message is on its way, newer ones replace those that wait: a slow reader misses, never delays. */
+/**
+ * One page. While a message is on its way, newer ones replace those that wait: a slow reader misses, never
+ * delays.
+ */
 export class Reader {
   readonly #socket: WebSocket;
   readonly #waiting = new Map<Topic, string>();
@@ -27,7 +30,8 @@ export class Reader {
     if (this.#busy || text === undefined || this.#socket.readyState !== this.#socket.OPEN) return;
     this.#waiting.delete(topic as Topic);
     this.#busy = true;
-    // The callback comes when the system has taken the bytes: with a slow reader, when its window opens again.
+    // The callback comes when the system has taken the bytes: with a slow reader, when its window opens
+    // again.
     this.#socket.send(text, (error) => {
       this.#busy = false;
       if (error === undefined || error === null) this.#next();
@@ -35,7 +39,9 @@ export class Reader {
   }
 }
 
-/** Limits how often something happens: at once after a rest, else when the interval is over, and then once. */
+/**
+ * Limits how often something happens: at once after a rest, else when the interval is over, and then once.
+ */
 export class Pulse {
   readonly #interval: number;
   readonly #beat: () => void;

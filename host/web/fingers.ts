@@ -6,7 +6,8 @@ import type { Emulator } from '../../hardware/emulator/index.ts';
 export type Keys = Pick<Emulator, 'press' | 'release' | 'wait'>;
 
 /**
- * Emulated milliseconds that a key stays as it is before the next one moves. A busy host hears press and release in one
+ * Emulated milliseconds that a key stays as it is before the next one moves. A busy host hears press and
+ * release in one
  * moment; a real contact that bounces would not have closed in it, and keys would overtake each other.
  */
 export const PACE = 30;

@@ -38,7 +38,8 @@ const nameOf = (host: string): string | undefined => {
 };
 
 /**
- * Whether the Host header names this machine: by address, as localhost, or by its own name. Any other name could be a
+ * Whether the Host header names this machine: by address, as localhost, or by its own name. Any other name
+ * could be a
  * stranger's that resolves to us, and would make his pages look as if they were ours.
  */
 export function ownHost(host: string | undefined): boolean {
@@ -48,7 +49,10 @@ export function ownHost(host: string | undefined): boolean {
   return isIP(name) !== 0 || name === 'localhost' || name === own || name === `${own}.local`;
 }
 
-/** Why this caller is turned away, in words; undefined if he is welcome. Programs send no Origin, browsers always do. */
+/**
+ * Why this caller is turned away, in words; undefined if he is welcome. Programs send no Origin, browsers
+ * always do.
+ */
 export function unwelcome({ host, origin }: Caller): string | undefined {
   if (!ownHost(host)) return `This table is not reached as '${host ?? ''}'. Use its address, or localhost.`;
   if (origin === undefined) return undefined;

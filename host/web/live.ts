@@ -1,4 +1,5 @@
-// Live connections: greets every page with the full state, passes on what changes, and lets hands reach the emulated board.
+// Live connections: greets every page with the full state, passes on what changes, and lets hands reach
+// the emulated board.
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';

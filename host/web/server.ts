@@ -17,7 +17,10 @@ import { type Hands, Live } from './live.ts';
 import { BODY_LIMIT, commandOf, commandSchema, complaintOf, type StateMessage } from './wire.ts';
 
 /** The table as the web sees it. */
-export type WebTable = Pick<Table, 'view' | 'command' | 'on' | 'off'>;
+export interface WebTable extends Pick<Table, 'view' | 'command'> {
+  on(event: 'view', listener: () => void): unknown;
+  off(event: 'view', listener: () => void): unknown;
+}
 
 export interface WebOptions {
   readonly table: WebTable;
@@ -136,7 +139,10 @@ function routes({ table, state, files, log }: Parts): Hono {
   return app;
 }
 
-/** Answers 200 with the new state, 400 for input that is none, 422 for what the rules refuse, 503 if the disk does. */
+/**
+ * Answers 200 with the new state, 400 for input that is none, 422 for what the rules refuse, 503 if the disk
+ * does.
+ */
 async function command(context: Context, table: WebTable): Promise<Response> {
   const body = await context.req.text();
   let input: unknown;
@@ -171,8 +177,10 @@ function listen(server: Server, host: string, port: number): Promise<void> {
 
 function listenError(error: NodeJS.ErrnoException, host: string, port: number): WebError {
   if (error.code === 'EADDRINUSE') {
-    const words = `Port ${port} on ${host} is in use, perhaps by another table. Choose another with --http, or --http 0 for any.`;
-    return new WebError('portInUse', words, { cause: error });
+    const what = `Port ${port} on ${host} is in use, perhaps by another table.`;
+    return new WebError('portInUse', `${what} Choose another with --http, or --http 0 for any.`, {
+      cause: error,
+    });
   }
   if (error.code === 'EACCES') {
     return new WebError(

@@ -174,7 +174,10 @@ export interface BoardMessage {
   readonly plugged: boolean;
 }
 
-/** What a page is told. 'alive' comes every five seconds; 'refused' answers a message that could not be obeyed. */
+/**
+ * What a page is told. 'alive' comes every five seconds; 'refused' answers a message that could not be
+ * obeyed.
+ */
 export type HostMessage =
   | StateMessage
   | BoardMessage

@@ -1,7 +1,9 @@
-// <muggins-console>: display, keypad, buttons and switches of the emulated board, by mouse, touch and keyboard.
+// <muggins-console>: display, keypad, buttons and switches of the emulated board, by mouse, touch and
+// keyboard.
 import { css, html, LitElement, unsafeCSS } from 'lit';
 import {
   BUTTONS,
+  KEY_IDS,
   KEYPAD,
   type KeyId,
   type KeypadKey,
@@ -25,8 +27,10 @@ export interface ConsoleBoard {
 }
 
 /**
- * Properties: `board`, `lanes`, `names` (by lane), `holds` (told of every press and release), `held` (keys that are down),
- * `live` (whether keys reach the board). What is inside stands beside the switches. Events: 'power' and 'plug' with a boolean as detail.
+ * Properties: `board`, `lanes`, `names` (by lane), `holds` (told of every press and release), `held` (keys
+ * that are down),
+ * `live` (whether keys reach the board). What is inside stands beside the switches. Events: 'power' and
+ * 'plug' with a boolean as detail.
  */
 export class Console extends LitElement {
   static override properties = {
@@ -54,14 +58,16 @@ export class Console extends LitElement {
 
   protected override render() {
     const { board } = this;
+    const buttons = BUTTONS.filter(({ id }) => laneOf(id) < this.lanes);
     return html`
-      <div class="panel">
+      <div class="panel" @pointerdown=${this.#pointerDown} @pointerup=${this.#pointerUp}
+        @pointercancel=${this.#pointerUp} @lostpointercapture=${this.#pointerUp} @mousedown=${prevent}
+        @contextmenu=${prevent} @keydown=${this.#keyDown} @keyup=${this.#keyUp} @focusout=${this.#blur}
+        @click=${this.#click}>
         ${display(board?.rows ?? [], board?.backlight ?? false)}
         <div class="keys" role="group" aria-label="Keypad">${KEYPAD.flat().map((key) => this.#key(key))}</div>
         <div class="buttons ${this.lanes > 3 ? 'many' : ''}" role="group" aria-label="Buttons">
-          ${BUTTONS.map(({ id }) => id)
-            .filter((id) => !this.#missing(id))
-            .map((id) => this.#button(id))}
+          ${buttons.map(({ id }) => this.#button(id))}
         </div>
       </div>
       <div class="switches">
@@ -74,48 +80,42 @@ export class Console extends LitElement {
       </div>`;
   }
 
-  #missing(id: KeyId): boolean {
-    const lane = Number(/^P(\d)$/.exec(id)?.[1] ?? 0);
-    return lane > this.lanes;
-  }
-
-  #key(key: KeypadKey) {
-    const id = key.id as KeyId;
-    const word = key.legend.length > 1;
-    return html`<button class="key ${word ? 'word' : ''} ${key.digit === undefined ? 'side' : ''} ${this.#down(id)}"
-      aria-label=${key.also === undefined ? key.legend : `${key.legend}, ${key.also}`}
-      data-key=${id} ?disabled=${!this.live} @pointerdown=${this.#pointerDown} @keydown=${this.#keyDown}
-      @keyup=${this.#keyUp} @blur=${this.#blur} @click=${this.#click} @contextmenu=${prevent} @mousedown=${prevent}
-      @pointerup=${this.#pointerUp} @pointercancel=${this.#pointerUp} @lostpointercapture=${this.#pointerUp}
-      ><b>${key.legend}</b><small>${key.also ?? ''}</small></button>`;
+  #key({ id, legend, also, digit }: KeypadKey) {
+    const kind = `${legend.length > 1 ? 'word' : ''} ${digit === undefined ? 'side' : ''}`;
+    return html`<button class="key ${kind} ${this.#down(id)}" data-key=${id} ?disabled=${!this.live}
+      aria-label=${also === undefined ? legend : `${legend}, ${also}`}>
+      <b>${legend}</b><small>${also ?? ''}</small>
+    </button>`;
   }
 
   #button(id: KeyId) {
-    const lane = /^P(\d)$/.exec(id)?.[1];
-    const name = lane === undefined ? undefined : this.names[Number(lane) - 1];
-    return html`<button class="push ${lane === undefined ? id.toLowerCase() : `lane${Number(lane) - 1}`} ${this.#down(id)}"
-      aria-label=${name === undefined ? id : `${id}, ${name}`}
-      data-key=${id} ?disabled=${!this.live} @pointerdown=${this.#pointerDown} @keydown=${this.#keyDown}
-      @keyup=${this.#keyUp} @blur=${this.#blur} @click=${this.#click} @contextmenu=${prevent} @mousedown=${prevent}
-      @pointerup=${this.#pointerUp} @pointercancel=${this.#pointerUp} @lostpointercapture=${this.#pointerUp}
-      ><i aria-hidden="true"></i><b>${id}</b><small>${name ?? ''}</small><kbd aria-hidden="true">${HINTS[id]}</kbd></button>`;
+    const lane = laneOf(id);
+    const name = this.names[lane];
+    const kind = lane < 0 ? id.toLowerCase() : `lane${lane}`;
+    return html`<button class="push ${kind} ${this.#down(id)}" data-key=${id} ?disabled=${!this.live}
+      aria-label=${name === undefined ? id : `${id}, ${name}`}>
+      <i aria-hidden="true"></i><b>${id}</b><small>${name ?? ''}</small>
+      <kbd aria-hidden="true">${HINTS[id]}</kbd>
+    </button>`;
   }
 
-  #down(id: KeyId): string {
-    return this.held.has(id) ? 'down' : '';
+  #down(id: string): string {
+    return [...this.held].some((each) => each === id) ? 'down' : '';
   }
 
   #toggle(name: 'power' | 'plug', label: string, on: boolean) {
     const flip = () => this.dispatchEvent(new CustomEvent(name, { detail: !on }));
-    return html`<button class="switch" role="switch" aria-checked=${on} ?disabled=${this.board === undefined} @click=${flip}
-      ><i aria-hidden="true"></i>${label}</button>`;
+    return html`<button class="switch" role="switch" aria-checked=${on} ?disabled=${!this.live}
+      @click=${flip}>
+      <i aria-hidden="true"></i>${label}
+    </button>`;
   }
 
   #pointerDown(event: PointerEvent): void {
-    if (event.button !== 0) return;
-    const target = event.currentTarget as HTMLElement;
-    target.setPointerCapture(event.pointerId);
-    this.holds?.press(`pointer ${event.pointerId}`, keyIdOf(event));
+    const key = keyAt(event);
+    if (key === undefined || event.button !== 0 || !this.live) return;
+    key.button.setPointerCapture(event.pointerId);
+    this.holds?.press(`pointer ${event.pointerId}`, key.id);
   }
 
   #pointerUp(event: PointerEvent): void {
@@ -123,14 +123,15 @@ export class Console extends LitElement {
   }
 
   #keyDown(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
+    const key = keyAt(event);
+    if (key === undefined || !PRESSES.has(event.key)) return;
     event.preventDefault();
     event.stopPropagation();
-    this.holds?.press(`focus ${event.code}`, keyIdOf(event));
+    this.holds?.press(`focus ${event.code}`, key.id);
   }
 
   #keyUp(event: KeyboardEvent): void {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
+    if (!PRESSES.has(event.key)) return;
     event.preventDefault();
     this.holds?.release(`focus ${event.code}`);
   }
@@ -141,8 +142,9 @@ export class Console extends LitElement {
 
   /** A click without a pointer comes from a screen reader or a voice: one tap. */
   #click(event: MouseEvent): void {
-    if (event.detail !== 0) return;
-    this.holds?.press('tap', keyIdOf(event));
+    const key = keyAt(event);
+    if (key === undefined || event.detail !== 0) return;
+    this.holds?.press('tap', key.id);
     this.holds?.release('tap');
   }
 
@@ -157,7 +159,20 @@ export class Console extends LitElement {
   ];
 }
 
-const keyIdOf = (event: Event): KeyId => (event.currentTarget as HTMLElement).dataset.key as KeyId;
+/** What presses the key that has the focus. */
+const PRESSES: ReadonlySet<string> = new Set(['Enter', ' ']);
+
+/** The key of the board that an event is about. */
+function keyAt(event: Event): { readonly button: HTMLElement; readonly id: KeyId } | undefined {
+  const button = event.target instanceof Element ? event.target.closest('[data-key]') : null;
+  const id = button instanceof HTMLElement && KEY_IDS.find((each) => each === button.dataset.key);
+  return button instanceof HTMLElement && id ? { button, id } : undefined;
+}
+
+/** Lane of a player button, from 0; -1 for the two that belong to everybody. */
+const laneOf = (id: KeyId): number => PLAYERS.indexOf(id);
+const PLAYERS: readonly KeyId[] = ['P1', 'P2', 'P3', 'P4'];
+
 const prevent = (event: Event): void => event.preventDefault();
 
 customElements.define('muggins-console', Console);

@@ -4,7 +4,9 @@ import type { KeyId } from '../../../hardware/board.ts';
 /** Told when a key goes down for its first holder and up with its last. */
 export type HoldListener = (key: KeyId, action: 'press' | 'release') => void;
 
-/** A key may be held by several at once; one holder (a finger, a key of the keyboard) holds at most one key. */
+/**
+ * A key may be held by several at once; one holder (a finger, a key of the keyboard) holds at most one key.
+ */
 export class Holds {
   readonly #held = new Map<string, KeyId>();
   readonly #listener: HoldListener;

@@ -16,7 +16,8 @@ export interface Stroke {
 const DIGITS = Object.fromEntries(KEY_IDS.filter((id) => /^\d$/.test(id)).map((id) => [id, id]));
 
 /**
- * By character, lower case. Ranks and suits are typed as they are written; A is the ace, T the ten. On the board one
+ * By character, lower case. Ranks and suits are typed as they are written; A is the ace, T the ten. On the
+ * board one
  * key is both queen and hearts, both king and diamonds: so are the letters here.
  */
 const CHARACTERS: ReadonlyMap<string, KeyId> = new Map(
@@ -57,7 +58,10 @@ const PLACES: Readonly<Record<string, KeyId>> = {
   NumpadAdd: 'P4',
 };
 
-/** The key of the board that a stroke stands for, or undefined. Strokes with Ctrl, Alt or Meta belong to the browser. */
+/**
+ * The key of the board that a stroke stands for, or undefined. Strokes with Ctrl, Alt or Meta belong to the
+ * browser.
+ */
 export function keyOf(stroke: Stroke): KeyId | undefined {
   if (stroke.ctrlKey || stroke.altKey || stroke.metaKey) return undefined;
   if (stroke.shiftKey && SHIFTED[stroke.code] !== undefined) return SHIFTED[stroke.code];

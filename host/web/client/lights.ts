@@ -22,7 +22,10 @@ export const DARK: Light = { colour: '#000000', strength: 0 };
 /** Steps of strength; finer ones cannot be told apart and would only be redrawn for nothing. */
 const STEPS = 24;
 
-/** The brightest channel of a front peg at the brightness that boards are delivered with: it counts as fully lit. */
+/**
+ * The brightest channel of a front peg at the brightness that boards are delivered with: it counts as fully
+ * lit.
+ */
 const FULL = (255 * DEFAULT_BRIGHTNESS) / 127;
 
 /** LEDs are linear, screens are not (IEC 61966-2-1): without this, dim LEDs would look black. */
@@ -34,7 +37,10 @@ const hex = (share: number): string =>
     .toString(16)
     .padStart(2, '0');
 
-/** What a LED with these values (0..255 each) looks like. Colours are rounded so that few different ones occur. */
+/**
+ * What a LED with these values (0..255 each) looks like. Colours are rounded so that few different ones
+ * occur.
+ */
 export function lightOf(red: number, green: number, blue: number): Light {
   const peak = Math.max(red, green, blue);
   if (peak === 0) return DARK;
@@ -46,7 +52,10 @@ export function lightOf(red: number, green: number, blue: number): Light {
   };
 }
 
-/** What the whole chain looks like. `bytes` are red, green, blue of each pixel in chain order; missing ones are dark. */
+/**
+ * What the whole chain looks like. `bytes` are red, green, blue of each pixel in chain order; missing ones
+ * are dark.
+ */
 export const lightsOf = (bytes: Uint8Array, pixels: number): readonly Light[] =>
   Array.from({ length: pixels }, (_, i) =>
     lightOf(bytes[3 * i] ?? 0, bytes[3 * i + 1] ?? 0, bytes[3 * i + 2] ?? 0),

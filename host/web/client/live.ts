@@ -1,4 +1,5 @@
-// The page's line to the host: opens, notices silence, comes back by itself, ever less often. Clock and socket are given.
+// The page's line to the host: opens, notices silence, comes back by itself, ever less often. Clock and
+// socket are given.
 
 /** What we use of a WebSocket. */
 export interface Socket {
@@ -32,7 +33,10 @@ export const RETRIES = [250, 500, 1_000, 2_000, 4_000] as const;
 export const SILENCE = 12_000;
 const OPEN = 1;
 
-/** A line that heals. Nothing is kept for later: what is sent while it is not open is dropped, and `send` says so. */
+/**
+ * A line that heals. Nothing is kept for later: what is sent while it is not open is dropped, and `send` says
+ * so.
+ */
 export class Link {
   readonly #options: LinkOptions;
   #socket: Socket | undefined;
@@ -50,7 +54,9 @@ export class Link {
     this.#connect();
   }
 
-  /** Tries at once instead of waiting, if the line is down: the window was shown again, the network is back. */
+  /**
+   * Tries at once instead of waiting, if the line is down: the window was shown again, the network is back.
+   */
   hurry(): void {
     if (this.#socket !== undefined) return;
     this.#attempts = 0;

@@ -57,7 +57,8 @@ export class Page extends LitElement {
       <main class=${this.emulator ? 'emulator' : ''} data-link=${this.link}>
         <div class="table">
           ${scores(scene.players)}
-          <muggins-track .lanes=${this.lanes} .lights=${this.lights} .summary=${summary(scene)}></muggins-track>
+          <muggins-track .lanes=${this.lanes} .lights=${this.lights} .summary=${summary(scene)}>
+          </muggins-track>
         </div>
         <div class="side">
           ${now(scene)}
@@ -73,10 +74,11 @@ export class Page extends LitElement {
   #header() {
     const { board } = this.scene;
     const known = this.link === 'open';
+    const shown = known ? { kind: board.ok ? 'ok' : 'bad', text: board.text } : UNKNOWN;
     return html`<header class="top">
       <h1>Muggins</h1>
       <p class="states" role="status">
-        <span class="state ${known ? (board.ok ? 'ok' : 'bad') : 'wait'}">${known ? board.text : 'Board: not known'}</span>
+        <span class="state ${shown.kind}">${shown.text}</span>
         <span class="state ${LINK_CLASSES[this.link]}">${LINK_WORDS[this.link]}</span>
       </p>
     </header>`;
@@ -85,16 +87,18 @@ export class Page extends LitElement {
   #console() {
     const names = this.scene.players.map(({ name }) => name);
     return html`<section class="hands" aria-label="The board's keys and display">
-      <muggins-console .board=${this.board} .lanes=${this.lanes} .names=${names} .holds=${this.holds} .held=${this.held}
-        .live=${this.link === 'open'} @power=${this.#pass} @plug=${this.#pass}>
-      <details class="help">
-        <summary>Keyboard</summary>
-        <label><input type="checkbox" .checked=${this.shortcuts} @change=${this.#toggle} />Keys of this computer press keys of the board</label>
-        <dl>${KEY_HELP.map(
-          ([strokes, meaning]) =>
-            html`<div><dt>${strokes.map((stroke) => (stroke === '…' ? '…' : html`<kbd>${stroke}</kbd>`))}</dt><dd>${meaning}</dd></div>`,
-        )}</dl>
-      </details></muggins-console>
+      <muggins-console .board=${this.board} .lanes=${this.lanes} .names=${names}
+        .holds=${this.holds} .held=${this.held} .live=${this.link === 'open'}
+        @power=${this.#pass} @plug=${this.#pass}>
+        <details class="help">
+          <summary>Keyboard</summary>
+          <label>
+            <input type="checkbox" .checked=${this.shortcuts} @change=${this.#toggle} />
+            Keys of this computer press keys of the board
+          </label>
+          <dl>${KEY_HELP.map(helpLine)}</dl>
+        </details>
+      </muggins-console>
     </section>`;
   }
 
@@ -114,13 +118,21 @@ const LINK_WORDS: Readonly<Record<LinkState, string>> = {
   lost: 'Page: connection lost, trying again',
 };
 
+const UNKNOWN = { kind: 'wait', text: 'Board: not known' };
 const LINK_CLASSES = { connecting: 'wait', open: 'ok', lost: 'bad' } as const satisfies Record<
   LinkState,
   string
 >;
 
+const helpLine = ([strokes, meaning]: (typeof KEY_HELP)[number]) => html`<div>
+  <dt>${strokes.map((stroke) => (stroke === '…' ? '…' : html`<kbd>${stroke}</kbd>`))}</dt>
+  <dd>${meaning}</dd>
+</div>`;
+
 /** The board in words. */
 const summary = ({ players }: Scene): string =>
-  `Board. ${players.map(({ name, score, rear }) => `${name}: front peg ${score}, rear peg ${rear}`).join('. ')}`;
+  ['Board', ...players.map(({ name, score, rear }) => `${name}: front peg ${score}, rear peg ${rear}`)].join(
+    '. ',
+  );
 
 customElements.define('muggins-page', Page);

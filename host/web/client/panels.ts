@@ -25,7 +25,9 @@ export const now = ({
 export const notices = (list: readonly string[]) =>
   list.length === 0
     ? nothing
-    : html`<section class="panel notices" aria-label="Notices">${list.map((text) => html`<p>${text}</p>`)}</section>`;
+    : html`<section class="panel notices" aria-label="Notices">
+        ${list.map((text) => html`<p>${text}</p>`)}
+      </section>`;
 
 const RED_SUITS = /[♥♦]$/;
 
@@ -39,25 +41,29 @@ const item = ({ label, cards, points, sum }: ItemScene) => html`<li>
 </li>`;
 
 /** The last ruling: what was decided, as players say it, item by item, by which rule. */
-export const ruling = (
-  last: RulingScene | undefined,
-) => html`<section class="panel ruling" aria-label="Last ruling">
-  <h2>Last ruling</h2>
-  ${
-    last === undefined
-      ? html`<p class="empty">Nothing has been ruled yet. A claim that is checked, corrected or called shows here, with the reason.</p>`
-      : html`<p class="title">${last.title}</p>${last.sentence === '' ? nothing : html`<p class="sentence">${last.sentence}</p>`}`
-  }
-  ${last === undefined ? nothing : details(last)}
-</section>`;
+export const ruling = (last: RulingScene | undefined) =>
+  html`<section class="panel ruling" aria-label="Last ruling">
+    <h2>Last ruling</h2>
+    ${last === undefined ? NO_RULING : details(last)}
+  </section>`;
 
-const details = ({ items, figures, source }: RulingScene) => html`
+const NO_RULING = html`<p class="empty">
+  Nothing has been ruled yet. A claim that is checked, corrected or called shows here, with the reason.
+</p>`;
+
+const details = ({ title, sentence, items, figures, source }: RulingScene) => html`
+  <p class="title">${title}</p>
+  ${sentence === '' ? nothing : html`<p class="sentence">${sentence}</p>`}
   ${items.length === 0 ? nothing : html`<ol class="items">${items.map(item)}</ol>`}
-  <dl class="figures">${figures.map(({ name, value }) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
+  <dl class="figures">
+    ${figures.map(({ name, value }) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}
+  </dl>
   ${source === '' ? nothing : html`<p class="source">${source}</p>`}`;
 
 const move = ({ text, undone }: MoveScene) =>
-  html`<li class=${undone ? 'undone' : ''}><span>${text}</span>${undone ? html`<i>taken back</i>` : nothing}</li>`;
+  html`<li class=${undone ? 'undone' : ''}>
+    <span>${text}</span>${undone ? html`<i>taken back</i>` : nothing}
+  </li>`;
 
 /** Moves that are shown. */
 const SHOWN = 8;
@@ -67,11 +73,16 @@ export const moves = (
   list: readonly MoveScene[],
 ) => html`<section class="panel moves" aria-label="Recent moves">
   <h2>Recent moves</h2>
-  ${list.length === 0 ? html`<p class="empty">The first points will show here.</p>` : html`<ol>${list.slice(0, SHOWN).map(move)}</ol>`}
+  ${
+    list.length === 0
+      ? html`<p class="empty">The first points will show here.</p>`
+      : html`<ol>${list.slice(0, SHOWN).map(move)}</ol>`
+  }
 </section>`;
 
 const tally = ({ name, lane, games, points }: TallyScene) => html`<tr>
-  <th scope="row"><span class="dot lane${lane}" aria-hidden="true"></span>${name}</th><td>${games}</td><td>${points}</td>
+  <th scope="row"><span class="dot lane${lane}" aria-hidden="true"></span>${name}</th>
+  <td>${games}</td><td>${points}</td>
 </tr>`;
 
 /** Games and game points of the match. */

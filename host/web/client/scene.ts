@@ -1,4 +1,5 @@
-// What the page shows, in words and figures, made from the host's view. The page draws this and asks no questions.
+// What the page shows, in words and figures, made from the host's view. The page draws this and asks no
+// questions.
 import type { TableView } from '../wire.ts';
 
 /** One side's score: a player, or partners who share a lane. */
@@ -93,7 +94,9 @@ export const EMPTY_SCENE: Scene = {
   board: { ok: false, text: 'Board: not known' },
 };
 
-/** What the page knows of the board besides the view: whether it is emulated, and then its power and cable. */
+/**
+ * What the page knows of the board besides the view: whether it is emulated, and then its power and cable.
+ */
 export interface BoardFacts {
   readonly emulator: boolean;
   readonly power: boolean;
@@ -162,20 +165,25 @@ function playerScene(view: TableView, side: Side): PlayerScene {
   };
 }
 
-const SKUNKS = { none: '', skunk: 'Skunked', doubleSkunk: 'Double skunked' } as const;
-const LINES = { none: '', skunk: 'skunk line', doubleSkunk: 'double skunk line' } as const;
+/** What a loser is called, and the line that he did not pass; other words of a rule set are shown as they are. */
+const SKUNKS: Readonly<Record<string, readonly [loser: string, line: string]>> = {
+  none: ['', ''],
+  skunk: ['Skunked', 'skunk line'],
+  doubleSkunk: ['Double skunked', 'double skunk line'],
+};
+const skunkWords = (skunk: string) => SKUNKS[skunk] ?? [skunk, skunk];
 /** A skunk is worth speaking of once somebody else is on the last street. */
 const LAST_STREET = 30;
 
 function noteOf(view: TableView, { lane, front }: Side): string {
   const lost = view.result?.losers.find((each) => each.side === lane);
-  if (lost !== undefined) return lost.stinkHole ? 'Left in the stink hole' : SKUNKS[lost.skunk];
+  if (lost !== undefined) return lost.stinkHole ? 'Left in the stink hole' : skunkWords(lost.skunk)[0];
   if (view.result !== null) return '';
   const { target, skunks } = view.rules;
   const best = Math.max(0, ...sidesOf(view).flatMap((side) => (side.lane === lane ? [] : [side.front])));
   const line = skunks.find(({ atMost }) => front <= atMost);
   if (line !== undefined && best >= target - LAST_STREET) {
-    return `${line.atMost + 1 - front} to pass the ${LINES[line.skunk]}`;
+    return `${line.atMost + 1 - front} to pass the ${skunkWords(line.skunk)[1]}`;
   }
   if (front === target - 1) return 'In the stink hole';
   return front > best ? `${front - best} ahead` : '';

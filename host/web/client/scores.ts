@@ -4,7 +4,8 @@ import type { PlayerScene } from './scene.ts';
 
 /** All score cards in one row. */
 export const scores = (players: readonly PlayerScene[]) =>
-  html`<section class="scores" aria-label="Scores" data-players=${players.length}>${players.map(score)}</section>`;
+  html`<section class="scores" aria-label="Scores" data-players=${players.length}
+    >${players.map(score)}</section>`;
 
 function score({ name, lane, score, rear, toGo, crib, expected, winner, note }: PlayerScene) {
   const last = score - rear;
@@ -15,7 +16,10 @@ function score({ name, lane, score, rear, toGo, crib, expected, winner, note }: 
       ${crib ? html`<span class="tag">Crib</span>` : nothing}
     </header>
     <p class="figure" aria-label="${name}: ${score}">${score}</p>
-    <p class="togo">${winner ? html`<b>Game</b>` : html`<b>${toGo}</b> to go`}<span class="last">${last > 0 ? `+${last}` : ''}</span></p>
+    <p class="togo">
+      ${winner ? html`<b>Game</b>` : html`<b>${toGo}</b> to go`}
+      <span class="last">${last > 0 ? `+${last}` : ''}</span>
+    </p>
     <p class="note">${note}</p>
   </article>`;
 }

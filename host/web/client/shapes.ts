@@ -1,4 +1,5 @@
-// The board's drawing as plain shapes in millimetres: grain, lanes, folds, holes, ticks and lines. Nothing here is drawn yet.
+// The board's drawing as plain shapes in millimetres: grain, lanes, folds, holes, ticks and lines. Nothing
+// here is drawn yet.
 import {
   GAME_HOLE,
   HOLES,

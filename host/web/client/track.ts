@@ -78,7 +78,7 @@ export class Track extends LitElement {
           svg`<path class="grain" d=${path} stroke-width=${width} opacity=${shade} />`,
       )}
       ${each.map((lane) => [0, 1, 2, 3].map((street) => this.#strip(lane, street)))}
-      ${each.map((lane) => [0, 1, 2].map((street) => svg`<path class="fold lane${lane}" d=${fold(lanes, lane, street)} />`))}
+      ${each.map((lane) => [0, 1, 2].map((street) => this.#fold(lane, street)))}
       ${fives(lanes).map(([a, b]) => svg`<path class="five" d="M${a.x} ${a.y}V${b.y}" />`)}
       ${[SKUNK_LINES.double, SKUNK_LINES.single].map((hole) => this.#skunk(hole))}
       ${this.#lamps.map((lamp) => this.#hole(lamp))}
@@ -90,6 +90,10 @@ export class Track extends LitElement {
     return svg`
       <rect class="strip" x=${x} y=${y} width=${width} height=${height} rx="4.4" />
       <rect class="edge lane${lane}" x=${x} y=${y} width=${width} height=${height} rx="4.4" />`;
+  }
+
+  #fold(lane: number, street: number) {
+    return svg`<path class="fold lane${lane}" d=${fold(this.lanes, lane, street)} />`;
   }
 
   #skunk(hole: number) {
@@ -105,7 +109,9 @@ export class Track extends LitElement {
         : place.hole === STINK_HOLE
           ? svg`<circle class="stink" cx=${at.x} cy=${at.y} r="2.9" />`
           : '';
-    return svg`${ring}<circle class="rim" cx=${at.x} cy=${at.y} r=${HOLE + 0.35} /><circle class="hole" cx=${at.x} cy=${at.y} r=${HOLE} />`;
+    return svg`${ring}
+      <circle class="rim" cx=${at.x} cy=${at.y} r=${HOLE + 0.35} />
+      <circle class="hole" cx=${at.x} cy=${at.y} r=${HOLE} />`;
   }
 
   #indicator(lane: number, x: number, y: number) {
@@ -149,44 +155,134 @@ export class Track extends LitElement {
   }
 
   static override styles = css`
-    :host { display: block; container-type: inline-size; }
-    .board {
-      position: relative;
-      border-radius: 2.6cqw;
-      background: var(--wood);
-      box-shadow: var(--board-shadow);
+  :host {
+    display: block;
+    container-type: inline-size;
+  }
+  .board {
+    position: relative;
+    border-radius: 2.6cqw;
+    background: var(--wood);
+    box-shadow: var(--board-shadow);
+  }
+  svg {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+  }
+  .wood {
+    will-change: transform;
+    border-radius: inherit;
+  }
+  .lights {
+    position: absolute;
+    inset: 0;
+    overflow: visible;
+    pointer-events: none;
+  }
+  .grain {
+    fill: none;
+    stroke: var(--grain);
+  }
+  .strip {
+    fill: var(--channel);
+  }
+  .edge {
+    fill: none;
+    stroke-width: 0.6;
+    opacity: 0.9;
+  }
+  .fold {
+    fill: none;
+    stroke-width: 0.6;
+    opacity: 0.7;
+    stroke-linecap: round;
+  }
+  .five {
+    stroke: var(--engraved);
+    stroke-width: 0.3;
+    opacity: 0.5;
+  }
+  .skunk {
+    stroke: var(--brass);
+    stroke-width: 0.9;
+    stroke-linecap: round;
+  }
+  .hole {
+    fill: url(#bore);
+  }
+  .rim {
+    fill: var(--rim);
+  }
+  .brass {
+    fill: none;
+    stroke: var(--brass);
+    stroke-width: 0.8;
+  }
+  .stink {
+    fill: none;
+    stroke: var(--engraved);
+    stroke-width: 0.5;
+    stroke-dasharray: 1.1 0.9;
+  }
+  .pip {
+    fill: var(--bore);
+    stroke-width: 0.45;
+    opacity: 0.9;
+  }
+  text {
+    fill: var(--engraved);
+    font: 500 3.1px var(--sans);
+    letter-spacing: 0.02em;
+  }
+  text.street {
+    font: italic 500 3.4px var(--serif);
+    letter-spacing: 0.01em;
+  }
+  text.line,
+  text.end {
+    fill: var(--brass-text);
+    font-weight: 600;
+  }
+  text.lane {
+    font-weight: 700;
+    font-size: 3.2px;
+  }
+  .lane0 {
+    --lane: ${lane(0)};
+  }
+  .lane1 {
+    --lane: ${lane(1)};
+  }
+  .lane2 {
+    --lane: ${lane(2)};
+  }
+  .lane3 {
+    --lane: ${lane(3)};
+  }
+  .edge,
+  .fold,
+  .pip {
+    stroke: var(--lane);
+  }
+  text.lane {
+    fill: color-mix(in oklab, var(--lane) 70%, #fff3df);
+  }
+  @container (max-width: 560px) {
+    text.tick {
+      display: none;
     }
-    svg { display: block; inline-size: 100%; block-size: auto; }
-    .wood { will-change: transform; border-radius: inherit; }
-    .lights { position: absolute; inset: 0; overflow: visible; pointer-events: none; }
-    .grain { fill: none; stroke: var(--grain); }
-    .strip { fill: var(--channel); }
-    .edge { fill: none; stroke-width: 0.6; opacity: 0.9; }
-    .fold { fill: none; stroke-width: 0.6; opacity: 0.7; stroke-linecap: round; }
-    .five { stroke: var(--engraved); stroke-width: 0.3; opacity: 0.5; }
-    .skunk { stroke: var(--brass); stroke-width: 0.9; stroke-linecap: round; }
-    .hole { fill: url(#bore); }
-    .rim { fill: var(--rim); }
-    .brass { fill: none; stroke: var(--brass); stroke-width: 0.8; }
-    .stink { fill: none; stroke: var(--engraved); stroke-width: 0.5; stroke-dasharray: 1.1 0.9; }
-    .pip { fill: var(--bore); stroke-width: 0.45; opacity: 0.9; }
-    text { fill: var(--engraved); font: 500 3.1px var(--sans); letter-spacing: 0.02em; }
-    text.street { font: italic 500 3.4px var(--serif); letter-spacing: 0.01em; }
-    text.line, text.end { fill: var(--brass-text); font-weight: 600; }
-    text.lane { font-weight: 700; font-size: 3.2px; }
-    .lane0 { --lane: ${lane(0)}; }
-    .lane1 { --lane: ${lane(1)}; }
-    .lane2 { --lane: ${lane(2)}; }
-    .lane3 { --lane: ${lane(3)}; }
-    .edge, .fold, .pip { stroke: var(--lane); }
-    text.lane { fill: color-mix(in oklab, var(--lane) 70%, #fff3df); }
-    @container (max-width: 560px) {
-      text.tick { display: none; }
-      text { font-size: 5.4px; }
-      text.street { font-size: 6px; }
-      text.lane { font-size: 5px; }
+    text {
+      font-size: 5.4px;
     }
-  `;
+    text.street {
+      font-size: 6px;
+    }
+    text.lane {
+      font-size: 5px;
+    }
+  }
+`;
 }
 
 customElements.define('muggins-track', Track);

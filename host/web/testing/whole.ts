@@ -1,4 +1,5 @@
-// The whole machine on a bench: real firmware in the emulator, Johnny-Five, table, web server; only the disk is memory.
+// The whole machine on a bench: real firmware in the emulator, Johnny-Five, table, web server; only the
+// disk is memory.
 import { once } from 'node:events';
 import { Emulator } from '../../../hardware/emulator/index.ts';
 import { SIX_CARD } from '../../../shared/rules/index.ts';
