@@ -10,6 +10,7 @@ export * from './explain.ts';
 export * from './fast.ts';
 export { findMissed } from './mugging.ts';
 export * from './pegs.ts';
+export * from './penalties.ts';
 export * from './play.ts';
 export * from './prompt.ts';
 export * from './refusal.ts';

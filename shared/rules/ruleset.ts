@@ -1,4 +1,5 @@
 // A house's rules as one documented value. Behaviour reads its fields and never asks for its name.
+import type { Penalties } from './penalties.ts';
 
 /** How much of what players claim is checked against the cards. */
 export const CLAIM_MODES = ['trust', 'challenge', 'always'] as const;
@@ -79,6 +80,8 @@ export interface RuleSet {
   readonly overcount: Overcount;
   readonly wrongCall: WrongCall;
   readonly nextDealer: NextDealer;
+  /** What lesser offences cost, as far as the house differs from PENALTIES. */
+  readonly penalties?: Partial<Penalties>;
 }
 
 /** Two-handed six-card cribbage, the game on this board if nothing else is said (reference: rules 1 and 2). */

@@ -1,0 +1,146 @@
+// What lesser offences cost in a house, and the deadlines on which books differ. What costs more is in the rule set itself.
+import type { RuleSet } from './ruleset.ts';
+
+/** Until when a player can put right an overpegging of his own without penalty. */
+export const OWN_CORRECTIONS = ['nextCount', 'never'] as const;
+/**
+ * 'nextCount': until anybody pegs the next points or the cards are mixed. 'never': not once the fingers have left the peg. ACC
+ * 8.4.c names no deadline that our sources have verified; the first is the likelier.
+ */
+export type OwnCorrection = (typeof OWN_CORRECTIONS)[number];
+
+/** What becomes of a player who has the points to win and does not peg into the game hole. */
+export const PEG_OUTS = ['reminded', 'required'] as const;
+/** 'reminded': the opponent reminds him, and he wins. 'required': he has not won (ACC 8.11, match play and muggins). */
+export type PegOut = (typeof PEG_OUTS)[number];
+
+/** What becomes of a front peg that was pulled out. */
+export const PULLED_PEGS = ['putBack', 'behindRear'] as const;
+/** 'putBack': the board knows where it stood. 'behindRear': it goes behind the rear peg (Hoyle). */
+export type PulledPeg = (typeof PULLED_PEGS)[number];
+
+/** What becomes of the points that are left to a player whose time for the count ran out. */
+export const TIME_OUT_RESTS = ['kept', 'lost'] as const;
+/** 'kept': the opponents get half, the player pegs the rest. 'lost': nobody does. Unverified; the first is the likelier. */
+export type TimeOutRest = (typeof TIME_OUT_RESTS)[number];
+
+/** How missed points are taken where muggins is called. */
+export const MUGGINS_VOICES = ['aloud', 'silent'] as const;
+/** 'aloud': by calling muggins. 'silent': cutthroat, the opponent takes the rest without a word. */
+export type MugginsVoice = (typeof MUGGINS_VOICES)[number];
+
+/** What offences cost. All figures are points from 0; 0 costs nothing. */
+export interface Penalties {
+  /** To the pone, if the dealer sees the bottom card after the last shuffle (ACC 2.1). */
+  readonly bottomCard: number;
+  /** Holes back for a player who did not let the number of his cards be checked (ACC 4.4). */
+  readonly unchecked: number;
+  /** To the opponent, for picking up crib discards or looking at the crib early (ACC 5.1, 5.2). */
+  readonly cribCards: number;
+  /** To the dealer, if the pone sees the bottom card of the cut (ACC 6.1.b). */
+  readonly cutCard: number;
+  /** To the opponent, for pegging with his peg (ACC 8.8). */
+  readonly wrongPeg: number;
+  /** Holes back for a false claim of game where that is the penalty (ACC 8.4.b). */
+  readonly falseClaimBack: number;
+  readonly ownCorrection: OwnCorrection;
+  readonly pegOut: PegOut;
+  readonly pulledPeg: PulledPeg;
+  readonly timeOutRest: TimeOutRest;
+  readonly mugginsVoice: MugginsVoice;
+}
+
+/** The penalties of a house that says nothing about them: the figures of ACC 2010, and the milder custom where books differ. */
+export const PENALTIES: Penalties = {
+  bottomCard: 2,
+  unchecked: 10,
+  cribCards: 2,
+  cutCard: 2,
+  wrongPeg: 2,
+  falseClaimBack: 15,
+  ownCorrection: 'nextCount',
+  pegOut: 'reminded',
+  pulledPeg: 'putBack',
+  timeOutRest: 'kept',
+  mugginsVoice: 'aloud',
+};
+
+/** The penalties of a rule set, complete. */
+export const penaltiesOf = ({ penalties }: Pick<RuleSet, 'penalties'>): Penalties => ({
+  ...PENALTIES,
+  ...penalties,
+});
+
+/** A penalty that people can change by name: what it is about, where it comes from, what it can be. */
+export interface PenaltySetting {
+  readonly name: keyof Penalties;
+  readonly about: string;
+  readonly source: string;
+  readonly values: readonly string[] | 'number';
+}
+
+/** Every penalty as a setting; numbers go from 0 to 60. */
+export const PENALTY_SETTINGS: readonly PenaltySetting[] = [
+  { name: 'bottomCard', about: 'the dealer sees the bottom card', source: 'ACC 2010, 2.1', values: 'number' },
+  { name: 'unchecked', about: 'holes back for unchecked cards', source: 'ACC 2010, 4.4', values: 'number' },
+  {
+    name: 'cribCards',
+    about: 'crib cards picked up or seen',
+    source: 'ACC 2010, 5.1 and 5.2',
+    values: 'number',
+  },
+  {
+    name: 'cutCard',
+    about: 'the pone sees the bottom card of the cut',
+    source: 'ACC 2010, 6.1.b',
+    values: 'number',
+  },
+  { name: 'wrongPeg', about: "pegging with the opponent's peg", source: 'ACC 2010, 8.8', values: 'number' },
+  {
+    name: 'falseClaimBack',
+    about: 'holes back for a false claim of game, where that is its penalty',
+    source: 'ACC 2010, 8.4.b',
+    values: 'number',
+  },
+  {
+    name: 'ownCorrection',
+    about: 'until when an overpegging can be put right by the player (unverified)',
+    source: 'ACC 2010, 8.4.c',
+    values: OWN_CORRECTIONS,
+  },
+  {
+    name: 'pegOut',
+    about: 'whether the peg has to go into the game hole',
+    source: 'ACC 2010, 8.11',
+    values: PEG_OUTS,
+  },
+  { name: 'pulledPeg', about: 'a front peg that was pulled out', source: 'Hoyle', values: PULLED_PEGS },
+  {
+    name: 'timeOutRest',
+    about: 'the other half, when the time for a count runs out (unverified)',
+    source: 'Playroom',
+    values: TIME_OUT_RESTS,
+  },
+  {
+    name: 'mugginsVoice',
+    about: 'how missed points are taken where muggins is called',
+    source: 'ACC 2010, 10; cutthroat',
+    values: MUGGINS_VOICES,
+  },
+];
+
+/** A rule set with one penalty changed. `value` has to be one that the setting takes. */
+export const withPenalty = (rules: RuleSet, { name, values }: PenaltySetting, value: string): RuleSet => ({
+  ...rules,
+  penalties: { ...rules.penalties, [name]: values === 'number' ? Number(value) : value },
+});
+
+/** The first penalty that holds nothing it could be; undefined if all of them make sense. */
+export function wrongPenalty(rules: RuleSet): PenaltySetting | undefined {
+  const all = penaltiesOf(rules);
+  return PENALTY_SETTINGS.find(({ name, values }) => {
+    const value = all[name];
+    if (values !== 'number') return !values.includes(String(value));
+    return typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > 60;
+  });
+}
