@@ -85,6 +85,12 @@ test('a power cut alone loses nothing and leaves no evidence', () => {
   expect(evidenceIn(folder)).toEqual([]);
 });
 
+test('what a power cut left can be read before anybody keeps it again', () => {
+  const reader = readJournal(cutOff());
+  expect(reader.events()).toEqual(EVENTS);
+  reader.close();
+});
+
 test('a clean stop leaves nothing to mend', () => {
   const folder = stopped();
   expect(reopen(folder, (journal) => [journal.events(), journal.notices])).toEqual([EVENTS, []]);

@@ -24,11 +24,6 @@ export class Lineage {
     return fork;
   }
 
-  /** Games begun so far. */
-  get games(): number {
-    return this.#games;
-  }
-
   /** The game that is on the board now. */
   get current(): number {
     return this.#current;

@@ -1,7 +1,7 @@
 // What is seen and heard once, and what never is.
 import { expect, test } from 'vitest';
 import { EFFECTS } from '../../shared/protocol/index.ts';
-import type { RuleSet } from '../../shared/rules/index.ts';
+import { type RuleSet, SIX_CARD } from '../../shared/rules/index.ts';
 import { REFUSED, TONES } from './cues.ts';
 import { Rig } from './testing/rig.ts';
 
@@ -67,7 +67,11 @@ test('tones and effects are such as the board can play', () => {
 });
 
 test('a game with more sides than lanes can be resumed; cues for lanes that are not there are left out', () => {
-  const sides = { seats: 3, sides: [0, 1, 2], cards: { dealt: 5, laidAway: 1, packToCrib: 1 } };
+  const sides = {
+    seats: 3,
+    sides: [0, 1, 2],
+    cards: { ...SIX_CARD.cards, dealt: 5, laidAway: 1, packToCrib: 1 },
+  };
   const first = new Rig({ lanes: 3, rules: sides, players: ['Ann', 'Bob', 'Cyd'] }).keys('4 P3');
   const rig = new Rig({ lanes: 2, kept: first.journal.events() });
   rig.keys('2 4 P3 2 4 P3 2 4 P3');

@@ -37,8 +37,8 @@ export interface Step {
   readonly refusal?: Refusal;
 }
 
-/** What a key is for while cards are not being keyed, or while they are. */
-export const ROLES = ['digit', 'letter', 'delete', 'cards', 'next', 'player', 'muggins', 'undo'] as const;
+/** What keys are for; while cards are keyed, digits and letters are ranks. */
+const ROLES = ['digit', 'letter', 'delete', 'cards', 'next', 'player', 'muggins', 'undo'] as const;
 type Role = (typeof ROLES)[number];
 
 /** A key with everything that its legend says. */

@@ -1,5 +1,6 @@
 // What happened, in words: a sentence for the page, and a line for the display.
 import {
+  counterOf,
   type Event,
   type GameResult,
   type Phase,
@@ -96,9 +97,9 @@ const TELLING: Telling = {
   starterTurned: ({ starter }) => said(`The starter is ${cardText(starter)}`, `Starter ${cardText(starter)}`),
   pegged: tellPegs,
   cardsEntered({ cards, hand }, { after }) {
-    const seat = hand === 'pone' ? (after.count?.seat ?? 0) : (after.dealer ?? 0);
+    const seat = counterOf(after, hand) ?? after.count?.seat ?? 0;
     const shown = cards.map(cardText).join(' ');
-    const name = hand === 'pone' && after.dealer !== undefined ? poneName(after) : seatName(after, seat);
+    const name = seatName(after, seat);
     return about(`${possessive(name)} ${handWord(hand)} is ${shown}`, name, (n) => `${n}: cards in`);
   },
   disputed({ seat, hand }, { after }) {
@@ -132,14 +133,11 @@ const PHASE_WORDS: Readonly<Record<Phase, readonly [text: string, line: string]>
 
 const handWord = (hand: string): string => (hand === 'crib' ? 'crib' : 'hand');
 
-const poneName = (state: State): string =>
-  seatName(state, ((state.dealer ?? 0) + 1) % Math.max(1, state.rules.seats));
-
 function tellPegs({ seat, points, reason, hand }: EventOf<'pegged'>, { after }: Told): Words {
   const name = seatName(after, seat);
   const amount = points === 0 ? 'nothing' : String(points);
   if (reason === 'heels') {
-    return about(`Two for his heels: ${name} pegs ${amount}`, name, (n) => `Heels: ${n} ${amount}`);
+    return about(`Heels: ${name} pegs ${amount}`, name, (n) => `Heels: ${n} ${amount}`);
   }
   if (hand === undefined) return about(`${name} pegs ${amount}`, name, (n) => `${n} pegs ${amount}`);
   const what = handWord(hand);
@@ -158,11 +156,16 @@ function tellResult(result: GameResult, state: State): Words {
   const plain: Line = stink
     ? (n) => `Stink hole! ${n} wins`
     : (n) => `${n} wins ${scores[winner] ?? 0}-${others}`;
-  const line: Line = { none: plain, skunk: (n: string) => `Skunk! ${n} wins`, doubleSkunk: double }[skunk];
+  const line = SKUNKED[skunk] ?? plain;
   return { ...about('', name, line, (n) => `${n} wins`), text: speakResult(result, sideNames(state)) };
 }
 
-const double: Line = (n) => `2x skunk! ${n} wins`;
+/** By the name of the line that the loser did not pass. */
+const SKUNKED: Readonly<Record<string, Line>> = {
+  skunk: (n) => `Skunk! ${n} wins`,
+  doubleSkunk: (n) => `2x skunk! ${n} wins`,
+  lurch: (n) => `Lurch! ${n} wins`,
+};
 
 const again = (full: string, brief: string, move: Words | undefined): Words => ({
   text: `${full}: ${move?.text ?? 'a move.'}`,
