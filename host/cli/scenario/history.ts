@@ -1,7 +1,14 @@
 // The journal as it is on disk, read as any other program may: what has happened, and where the pegs were at each event.
 
+import { closeSync, copyFileSync, existsSync, mkdtempSync, openSync, readSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { EMPTY, type Event, record, type State } from '../../../shared/rules/index.ts';
-import { isJournalError, readJournal } from '../../journal/index.ts';
+import { readJournal } from '../../journal/index.ts';
+
+/** The journal's file; its write-ahead log lies beside it (sqlite.org/fileformat2.html, 4.1). */
+const FILE = 'journal.db';
+const LOG_HEADER = 32;
 
 /** Front and rear hole of each lane as a key: `12/0 5/2 0/0`. */
 export type Position = string;
@@ -61,17 +68,48 @@ export class History {
   }
 }
 
+/**
+ * Reads a copy: a reader of the files themselves would hold SQLite's shared memory, and so take part in what happens when
+ * the host is killed.
+ */
 function readEvents(folder: string): readonly Event[] {
+  const live = join(folder, FILE);
+  if (!existsSync(live)) return [];
+  const copy = mkdtempSync(join(tmpdir(), 'muggins-look-'));
   try {
-    const journal = readJournal(folder);
+    while (!copyJournal(live, join(copy, FILE)));
+    const journal = readJournal(copy);
     try {
       return journal.events();
     } finally {
       journal.close();
     }
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** Copies a database and its log; false if the log began anew, or was folded in and removed, in the meantime. */
+function copyJournal(live: string, copy: string): boolean {
+  const header = logHeader(live);
+  copyFileSync(live, copy);
+  rmSync(`${copy}-wal`, { force: true });
+  try {
+    if (header !== '') copyFileSync(`${live}-wal`, `${copy}-wal`);
   } catch (error) {
-    // Before a host has run for the first time there is no journal.
-    if (isJournalError(error) && error.code === 'missing') return [];
-    throw error;
+    if (existsSync(`${live}-wal`)) throw error;
+  }
+  return header === logHeader(live);
+}
+
+/** The header of the write-ahead log, with its salts; empty if there is no log. */
+function logHeader(file: string): string {
+  if (!existsSync(`${file}-wal`)) return '';
+  const handle = openSync(`${file}-wal`, 'r');
+  try {
+    const header = Buffer.alloc(LOG_HEADER);
+    return header.toString('hex', 0, readSync(handle, header));
+  } finally {
+    closeSync(handle);
   }
 }
