@@ -19,6 +19,7 @@ describe('what can be read', () => {
     site = await Site.open();
     const page = await site.ask('/');
     expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.headers['cache-control']).toBe('no-cache');
     const script = await site.ask('/assets/page.js', { headers: { 'accept-encoding': 'gzip' } });
     expect([script.status, script.headers['content-encoding']]).toEqual([200, 'gzip']);
     expect(script.headers['cache-control']).toContain('immutable');

@@ -130,6 +130,10 @@ function routes({ table, state, files, log }: Parts): Hono {
     await next();
     if (context.res.status === 200) context.header('cache-control', 'public, max-age=31536000, immutable');
   });
+  app.get('/', async (context, next) => {
+    await next();
+    context.header('cache-control', 'no-cache');
+  });
   app.get('*', serveStatic({ root: files }));
   app.notFound((context) => context.text('There is no such page. The table is at /.\n', 404));
   app.onError((error, context) => {

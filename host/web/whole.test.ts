@@ -17,7 +17,7 @@ const showing =
   (message: HostMessage): message is BoardMessage =>
     isBoard(message) && lit(message, holePixel(lane, hole));
 
-describe('the emulated board on the live line', () => {
+describe('the emulated board on the live line', { timeout: 60_000 }, () => {
   let whole: Whole;
   const listeners: Listener[] = [];
   const listen = (): Listener => {
@@ -33,7 +33,7 @@ describe('the emulated board on the live line', () => {
   };
   beforeAll(async () => {
     whole = await Whole.start();
-  });
+  }, 60_000);
   afterAll(async () => {
     for (const { socket } of listeners) socket.terminate();
     await whole.stop();
