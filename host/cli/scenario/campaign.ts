@@ -2,6 +2,7 @@
 import type { KeyId } from '../../../hardware/board.ts';
 import { readPegs } from '../../../hardware/emulator/index.ts';
 import { Random } from '../../../hardware/emulator/random.ts';
+import { readJournal } from '../../journal/index.ts';
 import { positionOf } from './history.ts';
 import { Rig } from './rig.ts';
 import { until } from './until.ts';
@@ -9,6 +10,8 @@ import { until } from './until.ts';
 export interface CampaignOptions {
   readonly times: number;
   readonly seed: number;
+  /** Somebody else reads the journal all the time, and so keeps SQLite's shared memory alive through every kill. */
+  readonly reader?: boolean;
   /** Told after every kill. */
   readonly told?: (kill: Kill) => void;
 }
@@ -27,8 +30,8 @@ export interface Kill {
 export interface Campaign {
   readonly seed: number;
   readonly kills: readonly Kill[];
-  /** Scores whose hole was lit, over all kills. */
-  readonly lit: number;
+  /** How often the pegs shown changed, over all kills. */
+  readonly changes: number;
   readonly wrongs: readonly string[];
 }
 
@@ -41,24 +44,38 @@ const ENOUGH = 90;
 const CONNECT_LIMIT = 30_000;
 /** Milliseconds of the board's time after which everything that a dead host had sent has been shown. */
 const AFTERMATH = 100;
+const READ_EVERY = 20;
 
 /** Kills the host so many times, each time after some scores, and looks what is there when it is back. */
-export async function runCampaign({ times, seed, told }: CampaignOptions): Promise<Campaign> {
+export async function runCampaign({ times, seed, reader, told }: CampaignOptions): Promise<Campaign> {
   const random = new Random(seed);
   const rig = await Rig.build({ seed });
   const kills: Kill[] = [];
+  let stopReading = (): void => {};
   try {
     await start(rig);
+    if (reader) stopReading = keepReading(rig.data);
     while (kills.length < times) {
       const kill = await killOnce(rig, random, kills.length + 1);
       kills.push(kill);
       told?.(kill);
     }
     const wrongs = kills.flatMap((kill) => kill.wrongs);
-    return { seed, kills, lit: rig.watch.counts.changes, wrongs };
+    return { seed, kills, changes: rig.watch.counts.changes, wrongs };
   } finally {
+    stopReading();
     await rig.dismantle();
   }
+}
+
+/** Reads as `muggins games` does, again and again on one handle. Gives what ends it. */
+function keepReading(folder: string): () => void {
+  const journal = readJournal(folder);
+  const timer = setInterval(() => journal.events(), READ_EVERY);
+  return () => {
+    clearInterval(timer);
+    journal.close();
+  };
 }
 
 async function start(rig: Rig): Promise<void> {

@@ -1,4 +1,4 @@
-// `npm run kill -- --times 200`: the campaign of kills, from the command line.
+// `npm run kill -- --times 200`: the campaign of kills, from the command line. `--reader` keeps the journal open for reading.
 import { parseArgs } from 'node:util';
 import { json, standardOutput } from '../output.ts';
 import { runCampaign } from './campaign.ts';
@@ -7,6 +7,7 @@ const { values } = parseArgs({
   options: {
     times: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
+    reader: { type: 'boolean', default: false },
     json: { type: 'boolean' },
   },
 });
@@ -15,6 +16,7 @@ const begun = performance.now();
 const campaign = await runCampaign({
   times: Number(values.times),
   seed: Number(values.seed),
+  reader: values.reader,
   told: ({ number, after, score, wrongs }) => {
     if (values.json) return;
     const verdict = wrongs.length === 0 ? '' : `  WRONG: ${wrongs.join('; ')}`;
