@@ -61,6 +61,7 @@ export function openJournal(folder: string, { now = Date.now }: JournalOptions =
   try {
     const sound = mend({ file, time: now() });
     const database = prepare(file, sound.version, now());
+    repeatLastMove(database, sound.entries);
     return new Keeper({ folder, file, database, sound, now, release });
   } catch (error) {
     release();
@@ -80,6 +81,15 @@ function prepare(file: string, version: number, time: number): Sqlite {
     database.close();
     throw error;
   }
+}
+
+/**
+ * A keeper that is killed may have its last commit in the log and not yet in the shared memory. If a reader keeps that memory
+ * alive, SQLite does not look at the log again: it would write the next commit over the last one, which `mend` has seen.
+ */
+function repeatLastMove(database: Sqlite, entries: readonly Entry[]): void {
+  const last = entries.findLastIndex(({ event }) => event.move !== entries.at(-1)?.event.move);
+  writeRows(database, entries.slice(last + 1).map(makeRow), true);
 }
 
 /** Opens the journal of a folder for reading, whether or not another process keeps it. Errors: missing, newer, damaged. */

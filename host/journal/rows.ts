@@ -47,8 +47,8 @@ export function makeRow({ sequence, game, time, event }: Entry): Row {
   return { ...row, sum: sumOf(row) };
 }
 
-/** Writes rows in one transaction: all of them, or none. */
-export function writeRows(database: Sqlite, rows: readonly Row[]): void {
+/** Writes rows in one transaction: all of them, or none. Rows that are `known` may be there already, and stay as they are. */
+export function writeRows(database: Sqlite, rows: readonly Row[], known = false): void {
   const values = rows.map(
     ({ sequence, game, move, type, body, time, sum }) =>
       `(${sequence}, ${game}, ${move}, ${quoted(type)}, ${quoted(body)}, ${time}, ${sum})`,
@@ -56,7 +56,7 @@ export function writeRows(database: Sqlite, rows: readonly Row[]): void {
   if (values.length === 0) return;
   try {
     database.exec(
-      `BEGIN; INSERT INTO events (sequence, game, move, type, body, time, sum) VALUES ${values.join(',')}; COMMIT`,
+      `BEGIN; INSERT ${known ? 'OR IGNORE ' : ''}INTO events (sequence, game, move, type, body, time, sum) VALUES ${values.join(',')}; COMMIT`,
     );
   } catch (error) {
     if (database.inTransaction) database.exec('ROLLBACK');
