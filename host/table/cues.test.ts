@@ -70,7 +70,7 @@ test('a game with more sides than lanes can be resumed; cues for lanes that are 
   const sides = {
     seats: 3,
     sides: [0, 1, 2],
-    cards: { ...SIX_CARD.cards, dealt: 5, laidAway: 1, packToCrib: 1 },
+    cards: { ...SIX_CARD.cards, dealt: 5, laidAway: 1, packToCrib: 1, dealerFewer: 0 },
   };
   const first = new Rig({ lanes: 3, rules: sides, players: ['Ann', 'Bob', 'Cyd'] }).keys('4 P3');
   const rig = new Rig({ lanes: 2, kept: first.journal.events() });

@@ -1,6 +1,7 @@
 // Cards entered and counts checked against them: every hand in one mode, a disputed hand in another.
 import { type CardOrRank, checkCards, rankOf, suitOf } from './cards.ts';
 import { add, afterCount, type Draft, draft, finish, onward } from './draft.ts';
+import { heelsCount } from './endgame.ts';
 import type { GameEvent } from './event.ts';
 import {
   endingOf,
@@ -52,7 +53,7 @@ export function judgeCount(before: Draft, { seat, claimed, hand, items }: Claim)
 /** A ruling takes effect; the game may end by it. */
 export function rule(before: Draft, ruling: Ruling): Draft {
   const after = add(before, { type: 'ruled', ruling });
-  const winner = sideOut(after.state.pegs, after.state.rules.target);
+  const winner = sideOut(after.state.pegs, after.state.rules);
   return winner === undefined ? after : finish(after, endingOf(after.state.rules, ruling, winner));
 }
 
@@ -72,12 +73,13 @@ export function enterStarter(state: State, card: CardOrRank): Result<Draft> {
   const refusal = starterRefusal(ready.state, card);
   if (refusal !== undefined) return refuse(refusal);
   const turned = add(ready, { type: 'starterTurned', starter: card });
-  if (disputed || !turning || dealer === undefined) return ok(turned);
-  const jack = rankOf(card) === 'J' && rules.heels > 0;
+  // Some houses do not hold it against the dealer that a card was played before he saw his heels.
+  const inTime = turning || (!rules.heelsForfeited && state.starter === undefined);
+  if (disputed || dealer === undefined || !inTime) return ok(turned);
+  const jack = rankOf(card) === 'J' && rules.heels > 0 && heelsCount(state, dealer);
   const heels: GameEvent = { type: 'pegged', seat: dealer, points: rules.heels, reason: 'heels' };
-  return ok(
-    onward(jack ? finish(add(turned, heels), 'heels') : turned, { type: 'phaseEntered', phase: 'play' }),
-  );
+  const pegged = jack ? finish(add(turned, heels), 'heels') : turned;
+  return ok(turning ? onward(pegged, { type: 'phaseEntered', phase: 'play' }) : pegged);
 }
 
 function starterRefusal(state: State, card: CardOrRank): Refusal | undefined {
@@ -159,7 +161,7 @@ function settleDispute(before: Draft, count: Count, { hand, ...shown }: Entry): 
   const back: GameEvent =
     deal === 0 ? { type: 'gameReopened', phase: 'free' } : { type: 'gameReopened', phase: 'show', hand };
   const reopened = add(ruled, back);
-  const winner = sideOut(pegs, rules.target);
+  const winner = sideOut(pegs, rules);
   if (winner !== undefined && ruling !== undefined) return finish(reopened, endingOf(rules, ruling, winner));
   return deal === 0 ? reopened : afterCount(reopened, hand);
 }
@@ -175,7 +177,7 @@ function ruleDispute(before: Draft, count: Count, items: readonly ShowItem[]): D
   const settled = settleClaim(claim, verdict);
   const wrong = call === undefined || verdict.code.startsWith('overcount');
   const first = wrong ? rule(before, makeRuling(claim, verdict, before.state.pegs, settled)) : before;
-  if (call === undefined || sideOut(settled, rules.target) !== undefined) return first;
+  if (call === undefined || sideOut(settled, rules) !== undefined) return first;
   const called = judgeCall(claim, call);
   const paid = settleAward(rules, settled, called);
   return rule(first, makeRuling(claim, called, first.state.pegs, paid));

@@ -14,6 +14,7 @@ export const COMMANDS = [
   'cards',
   'dispute',
   'muggins',
+  'concede',
   'undo',
   'redo',
 ] as const;
@@ -40,5 +41,7 @@ export type Command =
   | { readonly type: 'dispute'; readonly crib?: boolean }
   /** `seat` calls muggins for the points that the last count missed. */
   | { readonly type: 'muggins'; readonly seat: Seat; readonly points: number }
+  /** The side of `seat` gives the game up. */
+  | { readonly type: 'concede'; readonly seat: Seat }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' };

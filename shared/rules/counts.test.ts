@@ -31,7 +31,7 @@ describe('what a hand can count', () => {
   test('a hand of three without a fifth card: five-card', () => {
     const rules = {
       ...SIX_CARD,
-      cards: { dealt: 5, laidAway: 2, packToCrib: 0 },
+      cards: { dealt: 5, laidAway: 2, packToCrib: 0, dealerFewer: 0 },
       flush: { hand: { alone: 3, withStarter: 4 }, crib: { alone: 0, withStarter: 5 } },
     };
     expect(possibleCounts(false, rules).at(-1)).toBe(

@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
 import type { GameEvent } from './event.ts';
 import { callMuggins } from './mugging.ts';
 import { keyPoints } from './pegging.ts';
-import { cut, free, newGame, next } from './phases.ts';
+import { concede, cut, free, newGame, next } from './phases.ts';
 import type { Refusal } from './refusal.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { cardsIn } from './seats.ts';
@@ -33,8 +33,9 @@ function refusalOf(state: State, { type }: GameCommand): Refusal | undefined {
       ? undefined
       : { code: 'disputeOpen', seat, cards: cardsIn(state.rules, count?.hand ?? 'pone') };
   }
-  const winner = state.results.at(-1)?.winner ?? 0;
-  return phase === 'over' && type !== 'dispute' ? { code: 'gameOver', winner } : undefined;
+  const { winner, ending } = state.results.at(-1) ?? { winner: 0, ending: undefined };
+  const disputable = type === 'dispute' && ending !== 'conceded';
+  return phase === 'over' && !disputable ? { code: 'gameOver', winner } : undefined;
 }
 
 function run(state: State, command: GameCommand): Result<Draft> {
@@ -55,6 +56,8 @@ function run(state: State, command: GameCommand): Result<Draft> {
       return enterCards(state, command.cards, command.hand);
     case 'dispute':
       return dispute(state, command.crib ?? false);
+    case 'concede':
+      return concede(state, command.seat);
     case 'muggins':
       return callMuggins(state, command.seat, command.points);
   }

@@ -1,10 +1,10 @@
 // The events of a command while they are being decided, with the state that they lead to; and what follows a score.
 import type { GameEvent } from './event.ts';
 import { evolve } from './evolve.ts';
-import { sideOut } from './pegs.ts';
-import type { RuleSet, Skunk } from './ruleset.ts';
-import { poneOf } from './seats.ts';
-import { type Ending, type GameResult, HANDS, type Hand, type Loser, type State } from './state.ts';
+import { holesToGo, sideOut } from './pegs.ts';
+import { type RuleSet, type SkunkLine, targetOf } from './ruleset.ts';
+import { handsOf, poneOf } from './seats.ts';
+import type { Ending, GameResult, Hand, Loser, State } from './state.ts';
 
 /** Events decided so far and the state after them. */
 export interface Draft {
@@ -24,33 +24,53 @@ export const add = (before: Draft, ...events: readonly GameEvent[]): Draft => ({
 /** Ends the game if somebody is out. */
 export function finish(before: Draft, ending: Ending): Draft {
   const { state } = before;
-  const winner = sideOut(state.pegs, state.rules.target);
-  return winner === undefined || state.phase === 'over'
-    ? before
-    : add(before, { type: 'gameWon', result: resultOf(state, winner, ending) });
+  const out = sideOut(state.pegs, state.rules);
+  if (out === undefined || state.phase === 'over') return before;
+  const winner = state.rules.lowball ? aheadOf(state, out, -1) : out;
+  return add(before, { type: 'gameWon', result: resultOf(state, winner, ending) });
+}
+
+/** Ends the game because a side gives it up: the side that is ahead among the others wins, and nobody is skunked. */
+export const giveUp = (before: Draft, side: number): Draft => {
+  const { state } = before;
+  const winner = aheadOf(state, side, state.rules.lowball ? -1 : 1);
+  return add(before, { type: 'gameWon', result: resultOf(state, winner, 'conceded') });
+};
+
+/** Of the sides but one, that with the fewest holes to go; with sign -1, the most. */
+function aheadOf({ pegs, rules }: State, but: number, sign: 1 | -1): number {
+  const others = pegs.map((_, side) => side).filter((side) => side !== but);
+  const toGo = (side: number): number => sign * holesToGo(pegs, side, rules);
+  return others.reduce((best, side) => (toGo(side) < toGo(best) ? side : best));
 }
 
 function resultOf(state: State, winner: number, ending: Ending): GameResult {
   const { rules, game } = state;
   const scores = state.pegs.map(({ front }) => front);
+  const lineOf = (score: number): SkunkLine | undefined =>
+    ending === 'conceded' ? undefined : rules.skunks.find(({ atMost }) => score <= atMost);
   const losers = scores
-    .map(
-      (score, side): Loser => ({
+    .map((score, side): Loser => {
+      const line = lineOf(score);
+      return {
         side,
         score,
-        skunk: skunkOf(rules, score),
-        stinkHole: score === rules.target - 1,
-      }),
-    )
+        skunk: line?.skunk ?? 'none',
+        stinkHole: score === targetOf(rules, side) - 1,
+        stakes: pays(rules, side, score) ? rules.stake * (line?.stakes ?? 1) : 0,
+      };
+    })
     .filter(({ side }) => side !== winner);
-  const line = rules.skunks.find(({ atMost }) => losers.some(({ score }) => score <= atMost));
+  // Lines rise, so the first that a score does not pass is the worst.
+  const line = lineOf(Math.min(...losers.map(({ score }) => score)));
   const gamePoints = line?.gamePoints ?? rules.winPoints;
-  return { game, winner, scores, losers, skunk: line?.skunk ?? 'none', gamePoints, ending };
+  const stakes = losers.reduce((sum, loser) => sum + loser.stakes, 0);
+  return { game, winner, scores, losers, skunk: line?.skunk ?? 'none', gamePoints, stakes, ending };
 }
 
-/** Lines rise, so the first that a score does not pass is the worst. */
-const skunkOf = (rules: RuleSet, score: number): Skunk =>
-  rules.skunks.find(({ atMost }) => score <= atMost)?.skunk ?? 'none';
+/** In lowball only who is out pays, unless there are but two sides. */
+const pays = (rules: RuleSet, side: number, score: number): boolean =>
+  !rules.lowball || score >= targetOf(rules, side) || new Set(rules.sides).size === 2;
 
 /** More events, unless the game is over. */
 export const onward = (before: Draft, ...events: readonly GameEvent[]): Draft =>
@@ -58,7 +78,8 @@ export const onward = (before: Draft, ...events: readonly GameEvent[]): Draft =>
 
 /** After a hand is counted: the next hand, and after the crib the next deal. Nothing once the game is over. */
 export function afterCount(before: Draft, hand: Hand): Draft {
-  const next = HANDS[HANDS.indexOf(hand) + 1];
+  const hands = handsOf(before.state.rules);
+  const next = hands[hands.indexOf(hand) + 1];
   if (next !== undefined) return onward(before, { type: 'phaseEntered', phase: 'show', hand: next });
   const dealer = poneOf(before.state) ?? 0;
   return onward(

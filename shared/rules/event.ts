@@ -2,7 +2,7 @@
 import type { CardOrRank } from './cards.ts';
 import type { RuleSet } from './ruleset.ts';
 import type { Ruling } from './ruling.ts';
-import type { Ending, GameResult, Hand, Phase, Seat } from './state.ts';
+import type { GameResult, Hand, Phase, Seat } from './state.ts';
 
 /** The types of event. */
 export const EVENTS = [
@@ -32,8 +32,12 @@ export type GameEvent =
       readonly rules: RuleSet;
       readonly players: readonly string[];
     }
-  /** It is known who deals: by the cut, as loser of the last game, or by turn. */
-  | { readonly type: 'dealerSet'; readonly dealer: Seat; readonly reason: 'cut' | 'lastGame' | 'turn' }
+  /** It is known who deals: by the cut, by how the last game went, by turn, or because the rules name the seat. */
+  | {
+      readonly type: 'dealerSet';
+      readonly dealer: Seat;
+      readonly reason: 'cut' | 'lastGame' | 'turn' | 'rule';
+    }
   /** The game moved to a phase. `hand` in the show only; 'deal' begins a new deal. */
   | { readonly type: 'phaseEntered'; readonly phase: Phase; readonly hand?: Hand }
   /** The starter was turned up and entered, or its suit was added. */
@@ -57,8 +61,8 @@ export type GameEvent =
   /** A ruling took the winning points back; the game goes on in `phase`. */
   | { readonly type: 'gameReopened'; readonly phase: Phase; readonly hand?: Hand };
 
-/** What points were pegged for: a card in play, a count of the show, heels, or plain pegging. */
-export const PEG_REASONS = ['play', 'show', 'heels', 'free'] as const satisfies readonly Ending[];
+/** What points were pegged for: a card in play, a count of the show, heels, plain pegging, or for not having the first crib. */
+export const PEG_REASONS = ['play', 'show', 'heels', 'free', 'firstDeal'] as const;
 /** See PEG_REASONS. */
 export type PegReason = (typeof PEG_REASONS)[number];
 

@@ -1,7 +1,7 @@
 // One event forward: the only place where a game's state changes.
 import type { GameEvent } from './event.ts';
 import { peg, START } from './pegs.ts';
-import { sideCount, sideOf } from './ruleset.ts';
+import { completeRules, sideCount, sideOf } from './ruleset.ts';
 import type { Ruling } from './ruling.ts';
 import { NO_GAME, type State } from './state.ts';
 
@@ -38,7 +38,7 @@ export function evolve(state: State, event: GameEvent): State {
 const started = (state: State, { game, rules, players }: EventOf<'gameStarted'>): State => ({
   ...NO_GAME,
   phase: 'cut',
-  rules,
+  rules: completeRules(rules),
   players,
   game,
   pegs: Array.from({ length: sideCount(rules) }, () => START),
@@ -71,7 +71,7 @@ function pegged(state: State, { seat, points, claimed, hand, reason }: EventOf<'
     ...state,
     // Where nobody follows the deals, cards belong to the count for which they were entered.
     ...(reason === 'free' ? { starter: undefined, cards: {} } : {}),
-    pegs: peg(pegs, sideOf(rules, seat), points, rules.target),
+    pegs: peg(pegs, sideOf(rules, seat), points, rules),
     count: { seat, hand, claimed: claimed ?? points, before: pegs, open: true, call: undefined },
   };
 }

@@ -36,6 +36,8 @@ const EXAMPLES: readonly (readonly [Refusal, RegExp])[] = [
   [{ code: 'mugginsAutomatic' }, /by itself/],
   [{ code: 'mugginsClosed' }, /too late/],
   [{ code: 'ownCount', seat: 0 }, /Red's own/],
+  [{ code: 'restricted', seat: 0, holes: 1, points: 1, rule: 'go' }, /Red needs 1.*go.*not pegged/],
+  [{ code: 'restricted', seat: 1, holes: 4, points: 2, rule: 'heels' }, /Blue needs only 4.*no heels/],
   [{ code: 'nothingToUndo' }, /nothing to undo/],
   [{ code: 'nothingToRedo' }, /nothing to redo/],
   [{ code: 'badPlayers', expected: 2, got: 3 }, /3 players.*for 2/],
@@ -45,6 +47,13 @@ const EXAMPLES: readonly (readonly [Refusal, RegExp])[] = [
     /'mode=x'.*trust or always/,
   ],
   [{ code: 'badRules', field: 'target', value: '1', expected: 'more' }, /target is 1.*more/],
+  [{ code: 'playOver' }, /Go on to the show/],
+  [{ code: 'notYourTurn', seat: 0, expected: 1 }, /not Red's turn\. Blue lays/],
+  [{ code: 'notHeld', seat: 1, card: '5H' }, /Blue does not hold the 5H/],
+  [{ code: 'pastThirtyOne', card: 'KH', count: 36 }, /With the KH.*36, past thirty-one/],
+  [{ code: 'mustPlay', seat: 0, count: 28, cards: ['2C', '3D'] }, /Red cannot say go at 28: 2C or 3D can/],
+  [{ code: 'mustPlay', seat: 0, count: 21, cards: [] }, /any card can be laid/],
+  [{ code: 'wrongPlay', card: '5', points: 4, possible: [2, 3] }, /5 does not score 4.*scores 2 or 3/],
 ];
 
 test('every refusal code has an example here', () => {

@@ -1,6 +1,6 @@
 // Refusals in words: what was wrong with it, what was expected, what to do next.
 import type { Refusal, RefusalCode } from './refusal.ts';
-import { listed, nameOf, ranges } from './words.ts';
+import { listed, nameOf, ranges, sentence } from './words.ts';
 
 type RefusalOf<C extends RefusalCode> = Extract<Refusal, { code: C }>;
 type Name = (seat: number) => string;
@@ -12,8 +12,7 @@ type Texts = {
   ];
 };
 
-const handOf = (name: string, hand: 'pone' | 'dealer' | 'crib'): string =>
-  `${name}'s ${hand === 'crib' ? 'crib' : 'hand'}`;
+const handOf = (name: string, hand: string): string => `${name}'s ${hand === 'crib' ? 'crib' : 'hand'}`;
 
 const TEXTS: Texts = {
   badCard: [
@@ -116,6 +115,13 @@ const TEXTS: Texts = {
     ({ seat }, name) => `The last count was ${name(seat)}'s own. Muggins is called on the other side.`,
     () => 'Your own count',
   ],
+  restricted: [
+    ({ seat, holes, points, rule }, name) =>
+      rule === 'go'
+        ? `${name(seat)} needs ${holes}, and nobody goes out on a go here: the ${points} is not pegged.`
+        : `${name(seat)} needs only ${holes}, so near the end there are no heels here. Go on with NEXT.`,
+    ({ rule }) => (rule === 'go' ? 'Not out on a go' : 'No heels so near'),
+  ],
   nothingToUndo: [() => 'There is nothing to undo.', () => 'Nothing to undo'],
   nothingToRedo: [() => 'There is nothing to redo.', () => 'Nothing to redo'],
   badPlayers: [
@@ -135,6 +141,31 @@ const TEXTS: Texts = {
     ({ field, value, expected }) =>
       `The rules contradict themselves: ${field} is ${value}. Expected: ${expected}.`,
     () => 'Impossible rules',
+  ],
+  playOver: [() => 'The play of this deal is over. Go on to the show.', () => 'The play is over'],
+  notYourTurn: [
+    ({ seat, expected }, name) =>
+      `It is not ${name(seat)}'s turn. ${sentence(name(expected))} lays a card or says go.`,
+    () => 'Not your turn',
+  ],
+  notHeld: [
+    ({ seat, card }, name) => `${sentence(name(seat))} does not hold the ${card}. Enter another card.`,
+    ({ card }) => `No ${card} in hand`,
+  ],
+  pastThirtyOne: [
+    ({ card, count }) =>
+      `With the ${card} the count would be ${count}, past thirty-one. Take it back, lay another or say go.`,
+    ({ count }) => `${count} is past 31`,
+  ],
+  mustPlay: [
+    ({ seat, count, cards }, name) =>
+      `${sentence(name(seat))} cannot say go at ${count}: ${cards.length === 0 ? 'any card' : listed(cards, 'or')} can be laid.`,
+    ({ count }) => `No go at ${count}`,
+  ],
+  wrongPlay: [
+    ({ card, points, possible }) =>
+      `The ${card} does not score ${points} here. It scores ${listed(possible.map(String), 'or')}.`,
+    ({ card, possible }) => `The ${card} scores ${possible.join('/')}`,
   ],
 };
 

@@ -1,5 +1,6 @@
 // The rules library: cards, counts, play, rulings, and the game as a fold of events. Plain data in and out.
 export * from './cards.ts';
+export * from './check.ts';
 export { countByCards, wantedHand } from './checking.ts';
 export * from './command.ts';
 export * from './counts.ts';
@@ -9,9 +10,11 @@ export * from './evolve.ts';
 export * from './explain.ts';
 export * from './fast.ts';
 export { findMissed } from './mugging.ts';
+export * from './match.ts';
 export * from './pegs.ts';
 export * from './penalties.ts';
 export * from './play.ts';
+export * from './presets.ts';
 export * from './prompt.ts';
 export * from './refusal.ts';
 export * from './result.ts';

@@ -1,5 +1,5 @@
 // Ruling on counts and on calls of muggins, by the settings of the rule set. Pegs in, rulings with their peg moves out.
-import { type Pegs, peg, pegsOf } from './pegs.ts';
+import { holesToGo, type Pegs, peg, pegsOf } from './pegs.ts';
 import { type RuleSet, sideOf } from './ruleset.ts';
 import { type PegMove, RULING_SOURCES, type Ruling, type RulingCode } from './ruling.ts';
 import { type ShowItem, total } from './score.ts';
@@ -79,8 +79,7 @@ export function judgeCall(claim: Case, call: Call): Verdict {
 }
 
 /** Holes that the counting side had before it. */
-const roomOf = ({ rules, count }: Case): number =>
-  rules.target - pegsOf(count.before, sideOf(rules, count.seat)).front;
+const roomOf = ({ rules, count }: Case): number => holesToGo(count.before, sideOf(rules, count.seat), rules);
 
 /** Makes the ruling that leads from the pegs as they stand to those that the verdict leaves. */
 export function makeRuling(
@@ -116,13 +115,13 @@ function movesBetween(from: readonly Pegs[], to: readonly Pegs[], first: number)
 
 /** The pegs after a verdict on a claim: from where they stood before it, the count first, then the award. */
 export function settleClaim({ rules, count }: Case, verdict: Verdict): readonly Pegs[] {
-  const counted = peg(count.before, sideOf(rules, count.seat), verdict.paid, rules.target);
+  const counted = peg(count.before, sideOf(rules, count.seat), verdict.paid, rules);
   return settleAward(rules, counted, verdict);
 }
 
 /** The pegs after the award of a verdict. */
 export const settleAward = (rules: RuleSet, pegs: readonly Pegs[], verdict: Verdict): readonly Pegs[] =>
-  peg(pegs, sideOf(rules, verdict.to), verdict.award, rules.target);
+  peg(pegs, sideOf(rules, verdict.to), verdict.award, rules);
 
 /** What ended the game, if a ruling did: the count itself, muggins, or what the ruling awarded. */
 export function endingOf(rules: RuleSet, { code, seat }: Ruling, winner: number): Ending {

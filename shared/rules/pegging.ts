@@ -2,17 +2,20 @@
 import { countByCards, judgeCount } from './checking.ts';
 import { possibleCounts, possiblePoints } from './counts.ts';
 import { add, afterCount, type Draft, draft, finish, onward } from './draft.ts';
+import { heelsCount, onlyInPlay, outByGo } from './endgame.ts';
 import type { GameEvent, PegReason } from './event.ts';
+import { holesToGo } from './pegs.ts';
 import { possiblePlays } from './play.ts';
 import { ok, type Result, refuse } from './result.ts';
+import { sideOf } from './ruleset.ts';
 import { cardsIn, checkSeat, counterOf } from './seats.ts';
-import type { Hand, Seat, State } from './state.ts';
+import type { Ending, Hand, Seat, State } from './state.ts';
 
 const PLAY: GameEvent = { type: 'phaseEntered', phase: 'play' };
 
 /**
  * Points for a seat, in any phase. Refusals: badPoints, badSeat, impossiblePoints, impossiblePlay, impossibleCount, cutFirst,
- * outOfOrder, starterFirst, cardsFirst.
+ * outOfOrder, starterFirst, cardsFirst, restricted.
  */
 export function keyPoints(state: State, seat: Seat, keyed: number): Result<Draft> {
   const { rules, phase, dealer } = state;
@@ -26,7 +29,7 @@ export function keyPoints(state: State, seat: Seat, keyed: number): Result<Draft
       return inPlay(add(before, { type: 'phaseEntered', phase: 'starter' }, PLAY), seat, points);
     case 'starter':
       return points === rules.heels && seat === dealer
-        ? ok(onward(peg(before, seat, points, 'heels'), PLAY))
+        ? heels(before, seat, points)
         : inPlay(add(before, PLAY), seat, points);
     case 'play':
       return inPlay(before, seat, points);
@@ -38,8 +41,16 @@ export function keyPoints(state: State, seat: Seat, keyed: number): Result<Draft
 }
 
 /** Points pegged, and the end of the game if they reach the game hole. */
-export const peg = (before: Draft, seat: Seat, points: number, reason: PegReason): Draft =>
+export const peg = (before: Draft, seat: Seat, points: number, reason: PegReason & Ending): Draft =>
   finish(add(before, { type: 'pegged', seat, points, reason }), reason);
+
+/** Heels for the dealer, and play begins. */
+function heels(before: Draft, seat: Seat, points: number): Result<Draft> {
+  const { rules, pegs } = before.state;
+  if (heelsCount(before.state, seat)) return ok(onward(peg(before, seat, points, 'heels'), PLAY));
+  const holes = holesToGo(pegs, sideOf(rules, seat), rules);
+  return refuse({ code: 'restricted', seat, holes, points, rule: 'heels' });
+}
 
 /** Plain pegging: anything that a card in play, a hand or a crib can score, from anybody. */
 function freely(before: Draft, seat: Seat, points: number): Result<Draft> {
@@ -61,10 +72,19 @@ function freely(before: Draft, seat: Seat, points: number): Result<Draft> {
 function inPlay(before: Draft, seat: Seat, points: number): Result<Draft> {
   const { rules } = before.state;
   const possible = possiblePlays(undefined, rules);
-  if (possible.includes(points)) return ok(peg(before, seat, points, 'play'));
+  if (possible.includes(points)) return played(before, seat, points);
   if (!possibleCounts(false, rules).includes(points))
     return refuse({ code: 'impossiblePlay', points, possible });
   return inShow(add(before, { type: 'phaseEntered', phase: 'show', hand: 'pone' }), seat, points);
+}
+
+/** A card in play. What is no more than a go may not be the winning point in some houses. */
+function played(before: Draft, seat: Seat, points: number): Result<Draft> {
+  const { rules, pegs } = before.state;
+  const holes = holesToGo(pegs, sideOf(rules, seat), rules);
+  return outByGo(before.state, seat, points)
+    ? refuse({ code: 'restricted', seat, holes, points, rule: 'go' })
+    : ok(peg(before, seat, points, 'play'));
 }
 
 /** The count of the hand whose turn it is. */
@@ -76,8 +96,12 @@ function inShow(before: Draft, seat: Seat, points: number): Result<Draft> {
   const crib = hand === 'crib';
   const possible = possibleCounts(crib, rules);
   if (!possible.includes(points)) return refuse({ code: 'impossibleCount', points, possible, crib });
-  const counted =
-    rules.claims === 'always' ? byCards(before, seat, points, hand) : onTrust(before, seat, points, hand);
+  const barred = onlyInPlay(state, seat);
+  const counted = barred
+    ? ok(add(before, { type: 'pegged', seat, points: 0, reason: 'show', hand, claimed: points }))
+    : rules.claims === 'always'
+      ? byCards(before, seat, points, hand)
+      : onTrust(before, seat, points, hand);
   return counted.ok ? ok(afterCount(counted.value, hand)) : counted;
 }
 

@@ -14,14 +14,14 @@ describe('two pegs on a track', () => {
   });
 
   test('one side at a time', () => {
-    expect(peg([START, START], 1, 3, 121)).toEqual([START, { front: 3, rear: 0 }]);
+    expect(peg([START, START], 1, 3, SIX_CARD)).toEqual([START, { front: 3, rear: 0 }]);
   });
 
   test('once a side is out, no peg moves', () => {
     const out = [{ front: 121, rear: 119 }, START];
-    expect(peg(out, 1, 3, 121)).toBe(out);
-    expect(sideOut(out, 121)).toBe(0);
-    expect(sideOut([START], 121)).toBeUndefined();
+    expect(peg(out, 1, 3, SIX_CARD)).toBe(out);
+    expect(sideOut(out, SIX_CARD)).toBe(0);
+    expect(sideOut([START], SIX_CARD)).toBeUndefined();
   });
 
   test('a side that is not there has not started', () => {

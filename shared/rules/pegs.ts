@@ -1,10 +1,14 @@
 // A side's two pegs and how they walk.
+import { type RuleSet, targetOf } from './ruleset.ts';
 
 /** The two pegs of a side: `front` is its score, `rear` the score before the last points. 0 is the start. */
 export interface Pegs {
   readonly front: number;
   readonly rear: number;
 }
+
+/** The rules on which holes are the game holes. */
+export type Goal = Pick<RuleSet, 'target' | 'targets'>;
 
 /** Both pegs at the start. */
 export const START: Pegs = { front: 0, rear: 0 };
@@ -17,13 +21,17 @@ export const advance = (pegs: Pegs, points: number, target: number): Pegs =>
   points === 0 ? pegs : { front: Math.min(pegs.front + points, target), rear: pegs.front };
 
 /** The side that is out, if any. */
-export function sideOut(pegs: readonly Pegs[], target: number): number | undefined {
-  const side = pegs.findIndex(({ front }) => front >= target);
+export function sideOut(pegs: readonly Pegs[], goal: Goal): number | undefined {
+  const side = pegs.findIndex(({ front }, at) => front >= targetOf(goal, at));
   return side < 0 ? undefined : side;
 }
 
 /** All pegs after one side pegged. Once a side is out, no peg moves any more. */
-export const peg = (pegs: readonly Pegs[], side: number, points: number, target: number): readonly Pegs[] =>
-  sideOut(pegs, target) === undefined
-    ? pegs.map((each, at) => (at === side ? advance(each, points, target) : each))
+export const peg = (pegs: readonly Pegs[], side: number, points: number, goal: Goal): readonly Pegs[] =>
+  sideOut(pegs, goal) === undefined
+    ? pegs.map((each, at) => (at === side ? advance(each, points, targetOf(goal, side)) : each))
     : pegs;
+
+/** Holes that a side still needs. */
+export const holesToGo = (pegs: readonly Pegs[], side: number, goal: Goal): number =>
+  targetOf(goal, side) - pegsOf(pegs, side).front;

@@ -1,41 +1,41 @@
 // From phase to phase: a new game, the cut, the deal, the starter, the play, the show.
-import { add, type Draft, draft } from './draft.ts';
+import { checkRules } from './check.ts';
+import { add, type Draft, draft, giveUp } from './draft.ts';
 import type { GameEvent } from './event.ts';
+import { matchOf, nextDealerOf } from './match.ts';
 import { keyPoints } from './pegging.ts';
 import { ok, type Result, refuse } from './result.ts';
-import type { RuleSet } from './ruleset.ts';
-import { checkSeat, counterOf } from './seats.ts';
-import { checkRules } from './settings.ts';
+import { type RuleSet, sideOf } from './ruleset.ts';
+import { checkSeat, counterOf, poneOf } from './seats.ts';
 import type { Phase, Seat, State } from './state.ts';
 
-/** Begins a game; the match goes on if the players are the same. Refusals: badRules, badPlayers. */
+/**
+ * Begins a game; the match goes on if the players are the same and it is not decided yet. Refusals: badRules, badPlayers.
+ */
 export function newGame(state: State, rules: RuleSet, players: readonly string[]): Result<Draft> {
   const checked = checkRules(rules);
   if (!checked.ok) return checked;
   if (players.length !== rules.seats) {
     return refuse({ code: 'badPlayers', expected: rules.seats, got: players.length });
   }
-  const again = players.every((name, seat) => name === state.players[seat]);
+  const same =
+    players.length === state.players.length && players.every((name, at) => name === state.players[at]);
+  const again = same && !matchOf(state).over;
   const game = again ? state.game + 1 : 1;
   const begun = add(draft(state), { type: 'gameStarted', game, rules, players });
-  const dealer = again ? nextDealer(state, rules) : undefined;
-  if (dealer === undefined) return ok(begun);
-  const deal: GameEvent = { type: 'phaseEntered', phase: 'deal' };
-  return ok(add(begun, { type: 'dealerSet', dealer, reason: 'lastGame' }, deal));
+  const dealer = again ? nextDealerOf(state, rules) : undefined;
+  if (dealer !== undefined) return ok(firstDeal(begun, dealer, 'lastGame'));
+  return ok(rules.firstDealer === 'firstSeat' ? firstDeal(begun, 0, 'rule') : begun);
 }
 
-/** Who deals the next game; undefined for a cut, after an unfinished game, and where nobody followed the deals. */
-function nextDealer({ phase, results, firstDealer }: State, rules: RuleSet): Seat | undefined {
-  const scores = results.at(-1)?.scores;
-  if (phase !== 'over' || firstDealer === undefined || scores === undefined) return undefined;
-  switch (rules.nextDealer) {
-    case 'cut':
-      return undefined;
-    case 'alternate':
-      return (firstDealer + 1) % rules.seats;
-    case 'loser':
-      return rules.sides.indexOf(scores.indexOf(Math.min(...scores)));
-  }
+/** The first deal of a game. The pone gets his points for it, if the house gives any and nobody has pegged yet. */
+function firstDeal(before: Draft, dealer: Seat, reason: 'cut' | 'lastGame' | 'rule'): Draft {
+  const dealt = add(before, { type: 'dealerSet', dealer, reason }, { type: 'phaseEntered', phase: 'deal' });
+  const { rules, pegs } = dealt.state;
+  const pone = poneOf(dealt.state);
+  const fresh = pegs.every(({ front }) => front === 0);
+  if (rules.firstDealBonus === 0 || !fresh || pone === undefined) return dealt;
+  return add(dealt, { type: 'pegged', seat: pone, points: rules.firstDealBonus, reason: 'firstDeal' });
 }
 
 /** The cut has shown who deals. Refusals: badSeat, notNow. */
@@ -44,8 +44,13 @@ export function cut(state: State, dealer: Seat): Result<Draft> {
   if (!seat.ok) return seat;
   const { phase } = state;
   if (phase !== 'cut' && phase !== 'free') return refuse({ code: 'notNow', command: 'cut', phase });
-  const deal: GameEvent = { type: 'phaseEntered', phase: 'deal' };
-  return ok(add(draft(state), { type: 'dealerSet', dealer, reason: 'cut' }, deal));
+  return ok(firstDeal(draft(state), dealer, 'cut'));
+}
+
+/** The side of a seat gives the game up. Refusal: badSeat. */
+export function concede(state: State, seat: Seat): Result<Draft> {
+  const known = checkSeat(state.rules, seat);
+  return known.ok ? ok(giveUp(draft(state), sideOf(state.rules, seat))) : known;
 }
 
 /** From now on nobody follows the phases. Refusal: notNow, also where every hand is checked. */

@@ -30,19 +30,26 @@ export const REFUSALS = [
   'mugginsAutomatic',
   'mugginsClosed',
   'ownCount',
+  'restricted',
   'nothingToUndo',
   'nothingToRedo',
   'badPlayers',
   'unknownPreset',
   'badSetting',
   'badRules',
+  'playOver',
+  'notYourTurn',
+  'notHeld',
+  'pastThirtyOne',
+  'mustPlay',
+  'wrongPlay',
 ] as const;
 
 /** The code of a refusal. */
 export type RefusalCode = (typeof REFUSALS)[number];
 
 /** Hands of the show as a refusal names them (the list is HANDS in state.ts). */
-type HandName = 'pone' | 'dealer' | 'crib';
+type HandName = 'pone' | 'second' | 'third' | 'fourth' | 'fifth' | 'dealer' | 'crib';
 
 /** A refusal: its code and the figures that explain it. Plain data. Seats are 0, 1, ... */
 export type Refusal =
@@ -98,6 +105,14 @@ export type Refusal =
   | { readonly code: 'mugginsClosed' }
   /** Muggins called on one's own count. */
   | { readonly code: 'ownCount'; readonly seat: number }
+  /** So near the game hole (`holes` to go) these points do not count: by the house's end-game restrictions. */
+  | {
+      readonly code: 'restricted';
+      readonly seat: number;
+      readonly holes: number;
+      readonly points: number;
+      readonly rule: 'go' | 'heels';
+    }
   | { readonly code: 'nothingToUndo' }
   | { readonly code: 'nothingToRedo' }
   | { readonly code: 'badPlayers'; readonly expected: number; readonly got: number }
@@ -109,4 +124,26 @@ export type Refusal =
       readonly expected: readonly string[];
     }
   /** A rule set that contradicts itself: `field` holds `value`, `expected` says what would do. */
-  | { readonly code: 'badRules'; readonly field: string; readonly value: string; readonly expected: string };
+  | { readonly code: 'badRules'; readonly field: string; readonly value: string; readonly expected: string }
+  /** All cards of this deal are played, or play has stopped. */
+  | { readonly code: 'playOver' }
+  /** `seat` wanted to lay a card or say go, but it is the turn of `expected`. */
+  | { readonly code: 'notYourTurn'; readonly seat: number; readonly expected: number }
+  /** The hand of `seat` is known and does not hold this card. */
+  | { readonly code: 'notHeld'; readonly seat: number; readonly card: string }
+  /** With this card the count would be `count` (ACC 7.1.e). */
+  | { readonly code: 'pastThirtyOne'; readonly card: string; readonly count: number }
+  /** `seat` said go, but can play (ACC 7.3). `cards` are those that it can lay, empty where its hand is not known. */
+  | {
+      readonly code: 'mustPlay';
+      readonly seat: number;
+      readonly count: number;
+      readonly cards: readonly string[];
+    }
+  /** The card does not score what was claimed for it. */
+  | {
+      readonly code: 'wrongPlay';
+      readonly card: string;
+      readonly points: number;
+      readonly possible: readonly number[];
+    };

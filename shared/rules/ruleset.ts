@@ -26,14 +26,50 @@ export const WRONG_CALLS = ['toOpponent', 'nothing'] as const;
 /** 'toOpponent': the player who was called gets the points named (ACC 10). */
 export type WrongCall = (typeof WRONG_CALLS)[number];
 
+/** Who deals the first game of a match. */
+export const FIRST_DEALERS = ['cut', 'firstSeat'] as const;
+/** 'cut': the lower cut. 'firstSeat': seat 0, as the captain does. */
+export type FirstDealer = (typeof FIRST_DEALERS)[number];
+
+/** Which cuts are made again. */
+export const CUTS_AGAIN = ['sameRank', 'tenCards'] as const;
+/** 'sameRank': two cards of one rank. 'tenCards': in one house any two cards that count ten as well. */
+export type CutAgain = (typeof CUTS_AGAIN)[number];
+
 /** Who deals the next game. */
-export const NEXT_DEALERS = ['loser', 'alternate', 'cut'] as const;
-/** 'loser': ACC. 'alternate': whoever did not deal first last time. 'cut': a fresh cut. */
+export const NEXT_DEALERS = ['loser', 'alternate', 'alternateCutDecider', 'cut', 'asFirst'] as const;
+/**
+ * 'loser': ACC. 'alternate': the seat after the one that dealt first last time. 'alternateCutDecider': the same, with a fresh
+ * cut for a deciding game (pagat). 'cut': a fresh cut for each game. 'asFirst': whoever deals the first game of a match.
+ */
 export type NextDealer = (typeof NEXT_DEALERS)[number];
 
+/** When the play of a deal is over. */
+export const PLAY_ENDS = ['allCards', 'firstStop'] as const;
+/** 'allCards': once all cards are played. 'firstStop': at the first thirty-one or go, as in five-card. */
+export type PlayEnd = (typeof PLAY_ENDS)[number];
+
+/** Which runs count in play. */
+export const RUN_ORDERS = ['any', 'upwards'] as const;
+/** 'any': in any order. 'upwards': only when each card follows the one below it in rank (Bere Regis). */
+export type RunOrder = (typeof RUN_ORDERS)[number];
+
+/** What becomes of a card that could have been played and was not. */
+export const RENEGES = ['none', 'perCard', 'flat', 'deadCard', 'deadHand'] as const;
+/**
+ * 'none': nothing. 'perCard': `renegePoints` to the opponent for each card withheld (ACC 7.3). 'flat': `renegePoints` once
+ * (Hoyle). 'deadCard': the card is dead in play and live in the show. 'deadHand': the hand is dead for play and show.
+ */
+export type Renege = (typeof RENEGES)[number];
+
+/** What a false claim of game costs. */
+export const FALSE_CLAIMS = ['corrected', 'fifteenBack', 'losesGame'] as const;
+/** 'corrected': nothing. 'fifteenBack': ACC 8.4.a-b. 'losesGame': traditional (Hoyle). */
+export type FalseClaim = (typeof FALSE_CLAIMS)[number];
+
 /** Names for how badly a game was lost. */
-export const SKUNKS = ['none', 'skunk', 'doubleSkunk'] as const;
-/** See SKUNKS. */
+export const SKUNKS = ['none', 'skunk', 'doubleSkunk', 'lurch'] as const;
+/** See SKUNKS. A lurch is the line of five-card. */
 export type Skunk = (typeof SKUNKS)[number];
 
 /** Points for a flush: `alone` when only the hand is of one suit, `withStarter` when the starter is too; 0 is none. */
@@ -42,11 +78,32 @@ export interface FlushRule {
   readonly withStarter: number;
 }
 
-/** A line that the loser has to pass: a loser on `atMost` or less loses `gamePoints` to the winner. */
+/** A line that a loser has to pass: one on `atMost` or less gives the winner `gamePoints`, and pays `stakes` stakes. */
 export interface SkunkLine {
   readonly skunk: Skunk;
   readonly atMost: number;
   readonly gamePoints: number;
+  readonly stakes: number;
+}
+
+/** How cards are dealt. */
+export interface CardRule {
+  /** Cards dealt to each player. */
+  readonly dealt: number;
+  /** Cards that each lays away to the crib. */
+  readonly laidAway: number;
+  /** Cards that the crib gets from the pack. */
+  readonly packToCrib: number;
+  /** Cards that the dealer is dealt fewer, and so many fewer he lays away: 1 with five or six players. */
+  readonly dealerFewer: number;
+}
+
+/** How games make up a match. */
+export interface MatchRule {
+  /** Games, or legs, of a match: 3 or 5 for best of three or five. 0: as many as people like to play. */
+  readonly games: number;
+  /** Whether all of them are played, as the legs of a league are, or only until one side cannot be caught. */
+  readonly all: boolean;
 }
 
 /** Everything in which houses differ. Plain data: it is stored with the game that it governs. */
@@ -57,16 +114,38 @@ export interface RuleSet {
   readonly seats: number;
   /** The side, and so the track, of each seat; partners share one. Sides are 0, 1, ... without gaps. */
   readonly sides: readonly number[];
-  /** Cards dealt to each player, cards each lays away to the crib, and cards the crib gets from the pack. */
-  readonly cards: { readonly dealt: number; readonly laidAway: number; readonly packToCrib: number };
+  readonly cards: CardRule;
+  readonly playEnds: PlayEnd;
+  /** Runs in play. In the show they count in any order. */
+  readonly runs: RunOrder;
   /** The game hole. */
   readonly target: number;
+  /** The game hole of each side, where they differ (captain); empty where `target` holds for all. */
+  readonly targets: readonly number[];
+  /** Whether the first side in the game hole loses. With several sides the one that has come least far wins. */
+  readonly lowball: boolean;
   /** Game points for a plain win. */
   readonly winPoints: number;
+  /** What a loser pays for a plain loss, in whatever the table plays for. A skunk line multiplies it. */
+  readonly stake: number;
   /** Skunk lines, lowest first. */
   readonly skunks: readonly SkunkLine[];
+  /** Points to the pone at the first deal of a game for not having the first crib: 'three for last'. */
+  readonly firstDealBonus: number;
+  readonly firstDealer: FirstDealer;
+  readonly cutAgain: CutAgain;
+  readonly nextDealer: NextDealer;
+  readonly match: MatchRule;
   /** Points to the dealer for a jack turned up. */
   readonly heels: number;
+  /** Whether heels are lost once play has begun (ACC 6.3); otherwise they count whenever the starter is entered. */
+  readonly heelsForfeited: boolean;
+  /** No heels for a side that needs so many holes or fewer; 0 for no such rule. */
+  readonly noHeelsWithin: number;
+  /** Whether the point for a go may be the winning one. */
+  readonly outOnGo: boolean;
+  /** A side that needs so many holes or fewer scores only in play, not in the show or by heels; 0 for no such rule. */
+  readonly playOnlyWithin: number;
   /** Points for the jack of the starter's suit. */
   readonly nobs: number;
   readonly flush: { readonly hand: FlushRule; readonly crib: FlushRule };
@@ -79,7 +158,14 @@ export interface RuleSet {
   readonly undercount: Undercount;
   readonly overcount: Overcount;
   readonly wrongCall: WrongCall;
-  readonly nextDealer: NextDealer;
+  readonly renege: Renege;
+  /** Points for a renege; see RENEGES. */
+  readonly renegePoints: number;
+  readonly falseClaim: FalseClaim;
+  /** Points to the opponent for a misdeal (Hoyle); 0 where it is dealt again and nothing more. */
+  readonly misdealPoints: number;
+  /** Seconds in which a hand has to be counted; after them half of its points are lost to the opponent. 0: any time. */
+  readonly timeLimit: number;
   /** What lesser offences cost, as far as the house differs from PENALTIES. */
   readonly penalties?: Partial<Penalties>;
 }
@@ -89,14 +175,28 @@ export const SIX_CARD: RuleSet = {
   name: 'six-card',
   seats: 2,
   sides: [0, 1],
-  cards: { dealt: 6, laidAway: 2, packToCrib: 0 },
+  cards: { dealt: 6, laidAway: 2, packToCrib: 0, dealerFewer: 0 },
+  playEnds: 'allCards',
+  runs: 'any',
   target: 121,
+  targets: [],
+  lowball: false,
   winPoints: 2,
+  stake: 1,
   skunks: [
-    { skunk: 'doubleSkunk', atMost: 60, gamePoints: 4 },
-    { skunk: 'skunk', atMost: 90, gamePoints: 3 },
+    { skunk: 'doubleSkunk', atMost: 60, gamePoints: 4, stakes: 3 },
+    { skunk: 'skunk', atMost: 90, gamePoints: 3, stakes: 2 },
   ],
+  firstDealBonus: 0,
+  firstDealer: 'cut',
+  cutAgain: 'sameRank',
+  nextDealer: 'loser',
+  match: { games: 0, all: false },
   heels: 2,
+  heelsForfeited: true,
+  noHeelsWithin: 0,
+  outOnGo: true,
+  playOnlyWithin: 0,
   nobs: 1,
   flush: { hand: { alone: 4, withStarter: 5 }, crib: { alone: 0, withStarter: 5 } },
   go: 1,
@@ -106,15 +206,29 @@ export const SIX_CARD: RuleSet = {
   undercount: 'corrected',
   overcount: 'corrected',
   wrongCall: 'toOpponent',
-  nextDealer: 'loser',
+  renege: 'none',
+  renegePoints: 2,
+  falseClaim: 'corrected',
+  misdealPoints: 0,
+  timeLimit: 0,
 };
+
+/** A rule set from an older journal, with six-card for every field that it does not have yet. */
+export const completeRules = (rules: RuleSet): RuleSet =>
+  Object.keys(SIX_CARD).every((field) => field in rules)
+    ? rules
+    : { ...SIX_CARD, ...rules, cards: { ...SIX_CARD.cards, ...rules.cards } };
 
 /** Cards in a hand at the show, the starter not counted. */
 export const handSize = (rules: RuleSet): number => rules.cards.dealt - rules.cards.laidAway;
 
 /** Cards in the crib, the starter not counted. */
 export const cribSize = (rules: RuleSet): number =>
-  rules.seats * rules.cards.laidAway + rules.cards.packToCrib;
+  rules.seats * rules.cards.laidAway - rules.cards.dealerFewer + rules.cards.packToCrib;
+
+/** The game hole of a side. */
+export const targetOf = ({ target, targets }: Pick<RuleSet, 'target' | 'targets'>, side: number): number =>
+  targets[side] ?? target;
 
 /** Number of sides, and so of tracks in use. */
 export const sideCount = (rules: RuleSet): number => Math.max(...rules.sides) + 1;

@@ -1,7 +1,7 @@
 // Who is who at the table, from the dealer's place.
 import { ok, type Result, refuse } from './result.ts';
 import { cribSize, handSize, type RuleSet, sideOf } from './ruleset.ts';
-import type { Hand, Seat, State } from './state.ts';
+import { HANDS, type Hand, type Seat, type State } from './state.ts';
 
 /** The seat itself, if the rule set has it. Refusal: badSeat. */
 export const checkSeat = (rules: RuleSet, seat: Seat): Result<Seat> =>
@@ -13,9 +13,22 @@ export const checkSeat = (rules: RuleSet, seat: Seat): Result<Seat> =>
 export const poneOf = ({ dealer, rules }: State): Seat | undefined =>
   dealer === undefined ? undefined : (dealer + 1) % rules.seats;
 
+/** The hands of the show in order: from the dealer's left round to the dealer, then the crib. */
+export const handsOf = ({ seats }: Pick<RuleSet, 'seats'>): readonly Hand[] => [
+  ...HANDS.slice(0, seats - 1),
+  'dealer',
+  'crib',
+];
+
 /** The seat that counts a hand of the show; undefined while nobody has said who deals. */
-export const counterOf = (state: State, hand: Hand): Seat | undefined =>
-  hand === 'pone' ? poneOf(state) : state.dealer;
+export function counterOf({ dealer, rules }: State, hand: Hand): Seat | undefined {
+  if (dealer === undefined || hand === 'dealer' || hand === 'crib') return dealer;
+  return (dealer + 1 + HANDS.indexOf(hand)) % rules.seats;
+}
+
+/** The seats of a side, in order. */
+export const seatsOf = ({ sides }: Pick<RuleSet, 'sides'>, side: number): readonly Seat[] =>
+  sides.flatMap((each, seat) => (each === side ? [seat] : []));
 
 /** The next seat that plays for another side. */
 export function opponentOf(rules: RuleSet, seat: Seat): Seat {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { checkRules } from './check.ts';
+import { findPreset, PRESETS } from './presets.ts';
 import { cribSize, handSize, type RuleSet, SIX_CARD, sideCount, sideOf } from './ruleset.ts';
-import { applySettings, checkRules, findPreset, PRESETS, SETTINGS } from './settings.ts';
+import { applySettings, SETTINGS } from './settings.ts';
 
 describe('six-card (reference: rules 1 and 3)', () => {
   test('six cards each, two laid away, hand and crib of four', () => {
@@ -18,7 +20,7 @@ describe('six-card (reference: rules 1 and 3)', () => {
   test('an unknown preset is refused with those that are known', () => {
     expect(findPreset('whist')).toEqual({
       ok: false,
-      refusal: { code: 'unknownPreset', name: 'whist', known: ['six-card'] },
+      refusal: { code: 'unknownPreset', name: 'whist', known: PRESETS.map((each) => each.name) },
     });
   });
 });
@@ -41,7 +43,7 @@ describe('settings by name', () => {
     for (const { name, values, about, source } of SETTINGS) {
       expect(about).not.toBe('');
       expect(source).not.toBe('');
-      for (const value of values === 'number' ? [] : values) {
+      for (const value of typeof values === 'string' ? [] : values) {
         expect(applySettings({ ...SIX_CARD, claims: 'challenge' }, { [name]: value })).toMatchObject({
           ok: name !== 'mode' || value !== 'none',
         });

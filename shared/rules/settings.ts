@@ -1,28 +1,38 @@
-// House rules by name and value, as typed by people, and the check that a rule set makes sense.
-import { possiblePoints } from './counts.ts';
-import { ok, type Result, refuse } from './result.ts';
+// House rules by name and value, as typed by people.
+import { checkRules } from './check.ts';
+import { PENALTY_SETTINGS, withPenalty } from './penalties.ts';
+import { type Result, refuse } from './result.ts';
 import {
   CLAIM_MODES,
-  cribSize,
-  handSize,
+  CUTS_AGAIN,
+  FALSE_CLAIMS,
+  FIRST_DEALERS,
   MUGGINS_MODES,
   NEXT_DEALERS,
   OVERCOUNTS,
+  PLAY_ENDS,
+  RENEGES,
+  RUN_ORDERS,
   type RuleSet,
-  SIX_CARD,
+  type Skunk,
+  type SkunkLine,
   UNDERCOUNTS,
   WRONG_CALLS,
 } from './ruleset.ts';
 
-/** The rule sets that can be asked for by name. */
-export const PRESETS: readonly RuleSet[] = [SIX_CARD];
+/** What a setting takes where it is not one of a few words: how that is written, and how people are told. */
+const FORMS = {
+  number: { pattern: /^\d{1,4}$/, expected: 'a number' },
+  numbers: { pattern: /^(none|\d{1,4}(,\d{1,4}){1,5})$/, expected: 'numbers with commas between, or none' },
+  lines: {
+    pattern: /^(none|[a-zA-Z]+(:\d{1,4}){3}(,[a-zA-Z]+(:\d{1,4}){3})*)$/,
+    expected: 'lines such as skunk:90:3:2 (at most, game points, stakes) with commas between, or none',
+  },
+  text: { pattern: /^[^\p{C}\p{Zl}\p{Zp}]{1,40}$/u, expected: 'a name of up to 40 characters' },
+} as const;
 
-/** The rule set of this name. Refusal: unknownPreset. */
-export function findPreset(name: string): Result<RuleSet> {
-  const preset = PRESETS.find((each) => each.name === name);
-  const known = PRESETS.map((each) => each.name);
-  return preset === undefined ? refuse({ code: 'unknownPreset', name, known }) : ok(preset);
-}
+/** See FORMS. */
+export type SettingForm = keyof typeof FORMS;
 
 /** A setting that people can change by name. */
 export interface Setting {
@@ -31,66 +41,136 @@ export interface Setting {
   readonly about: string;
   /** Where the choice comes from. */
   readonly source: string;
-  /** The words that it takes; for numbers, '0' and up. */
-  readonly values: readonly string[] | 'number';
+  /** The words that it takes; or 'number' for 0 and up, 'numbers' for `0,1,0,1`, 'lines' for `skunk:90:3:2`, 'text'. */
+  readonly values: readonly string[] | SettingForm;
   /** The rule set with this value, already known to be one of `values`. */
   readonly apply: (rules: RuleSet, value: string) => RuleSet;
 }
 
-/** A setting that is one field of the rule set with a list of words. */
-const choice = <K extends keyof RuleSet>(
-  field: K,
-  values: readonly (RuleSet[K] & string)[],
-  {
-    name = field,
-    about,
-    source,
-  }: { readonly name?: string; readonly about: string; readonly source: string },
-): Setting => ({
-  name,
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The rule set with one field changed; dots lead into its parts. */
+function withField(rules: RuleSet, path: string, value: unknown): RuleSet {
+  const change = (fields: Fields, [head = '', ...rest]: readonly string[]): Fields => ({
+    ...fields,
+    [head]: rest.length === 0 ? value : change(fields[head] as Fields, rest),
+  });
+  return change(rules as unknown as Fields, path.split('.')) as unknown as RuleSet;
+}
+
+const numbersOf = (text: string): readonly number[] => (text === 'none' ? [] : text.split(',').map(Number));
+
+const linesOf = (text: string): readonly SkunkLine[] =>
+  (text === 'none' ? [] : text.split(',')).map((each) => {
+    const [skunk, atMost, gamePoints, stakes] = each.split(':');
+    return {
+      skunk: skunk as Skunk,
+      atMost: Number(atMost),
+      gamePoints: Number(gamePoints),
+      stakes: Number(stakes),
+    };
+  });
+
+const READ: Readonly<Record<SettingForm, (value: string) => unknown>> = {
+  number: Number,
+  numbers: numbersOf,
+  lines: linesOf,
+  text: (value) => value,
+};
+
+const YES_OR_NO = ['yes', 'no'];
+
+const read = (values: Setting['values'], value: string): unknown => {
+  if (values === YES_OR_NO) return value === 'yes';
+  return typeof values === 'string' ? READ[values](value) : value;
+};
+
+/** A setting that is a field of the rule set. */
+const field = (path: string, values: Setting['values'], about: string, source: string): Setting => ({
+  name: path,
   about,
   source,
   values,
-  apply: (rules, value) => ({ ...rules, [field]: value }),
+  apply: (rules, value) => withField(rules, path, read(values, value)),
 });
 
-/** A setting that is a number. */
-const number = (
-  name: string,
-  { about, source }: { readonly about: string; readonly source: string },
-  apply: (rules: RuleSet, value: number) => RuleSet,
-): Setting => ({
-  name,
-  about,
-  source,
-  values: 'number',
-  apply: (rules, value) => apply(rules, Number(value)),
+/** A nearer game hole leaves out the skunk lines that lie beyond it. */
+const withTarget = (rules: RuleSet, value: string): RuleSet => ({
+  ...rules,
+  target: Number(value),
+  skunks: rules.skunks.filter(({ atMost }) => atMost < Number(value)),
+});
+
+/** So many players, each for himself unless `sides` says otherwise. */
+const withSeats = (rules: RuleSet, value: string): RuleSet => ({
+  ...rules,
+  seats: Number(value),
+  sides: Array.from({ length: Math.min(Number(value), 6) }, (_, seat) => seat),
+});
+
+/** Who plays with whom says how many play. */
+const withSides = (rules: RuleSet, value: string): RuleSet => ({
+  ...rules,
+  sides: numbersOf(value),
+  seats: numbersOf(value).length,
 });
 
 /** Every setting, as it is written on a command line: `mode=always muggins=called`. */
 export const SETTINGS: readonly Setting[] = [
-  choice('claims', CLAIM_MODES, { name: 'mode', about: 'how much is checked by cards', source: 'Muggins' }),
-  choice('muggins', MUGGINS_MODES, { about: 'points that were missed', source: 'ACC 2010, 10; Playroom' }),
-  choice('undercount', UNDERCOUNTS, {
-    about: 'points missed while muggins is off',
-    source: 'casual; ACC 2010, 8.3',
-  }),
-  choice('overcount', OVERCOUNTS, {
-    about: 'a count that claims too much',
-    source: 'casual; pub, UK; ACC 2010, 8.4.c; Playroom',
-  }),
-  choice('wrongCall', WRONG_CALLS, { about: 'muggins called wrongly', source: 'ACC 2010, 10' }),
-  choice('nextDealer', NEXT_DEALERS, { about: 'who deals the next game', source: 'ACC; pagat' }),
-  // A nearer game hole leaves out the skunk lines that lie beyond it.
-  number('target', { about: 'the game hole', source: 'reference: rules 3' }, (rules, target) => ({
-    ...rules,
-    target,
-    skunks: rules.skunks.filter(({ atMost }) => atMost < target),
-  })),
-  number('heels', { about: 'points for a jack turned up', source: 'ACC 2010, 6.3' }, (rules, heels) => ({
-    ...rules,
-    heels,
-  })),
+  {
+    ...field('claims', CLAIM_MODES, 'how much is checked by cards', 'Muggins'),
+    name: 'mode',
+  },
+  field('muggins', MUGGINS_MODES, 'points that were missed', 'ACC 2010, 10; Playroom'),
+  field('undercount', UNDERCOUNTS, 'points missed while muggins is off', 'casual; ACC 2010, 8.3'),
+  field(
+    'overcount',
+    OVERCOUNTS,
+    'a count that claims too much',
+    'casual; pub, UK; ACC 2010, 8.4.c; Playroom',
+  ),
+  field('wrongCall', WRONG_CALLS, 'muggins called wrongly', 'ACC 2010, 10'),
+  field('nextDealer', NEXT_DEALERS, 'who deals the next game', 'ACC; pagat'),
+  { ...field('target', 'number', 'the game hole', 'reference: rules 3'), apply: withTarget },
+  field('heels', 'number', 'points for a jack turned up', 'ACC 2010, 6.3'),
+  field('name', 'text', 'what the house calls its game', 'Muggins'),
+  { ...field('seats', 'number', 'players, each for himself', 'reference: rules 3'), apply: withSeats },
+  { ...field('sides', 'numbers', 'the side of each seat', 'reference: rules 3'), apply: withSides },
+  field('cards.dealt', 'number', 'cards dealt to each player', 'reference: rules 3'),
+  field('cards.laidAway', 'number', 'cards each lays away to the crib', 'reference: rules 3'),
+  field('cards.packToCrib', 'number', 'cards the crib gets from the pack', 'two into the crib; Bere Regis'),
+  field('cards.dealerFewer', 'number', 'cards fewer for the dealer', 'five and six players'),
+  field('playEnds', PLAY_ENDS, 'when the play of a deal is over', 'five-card'),
+  field('runs', RUN_ORDERS, 'which runs count in play', 'Bere Regis'),
+  field('targets', 'numbers', 'the game hole of each side, where they differ', 'captain'),
+  field('lowball', YES_OR_NO, 'whether the first in the game hole loses', 'lowball'),
+  field('winPoints', 'number', 'game points for a plain win', 'ACC'),
+  field('stake', 'number', 'what a plain loss costs', 'reference: rules 3'),
+  field('skunks', 'lines', 'lines that a loser has to pass', 'ACC; reference: rules 3'),
+  field('firstDealBonus', 'number', 'points to the pone at the first deal: three for last', 'five-card; pub'),
+  field('firstDealer', FIRST_DEALERS, 'who deals the first game', 'captain'),
+  field('cutAgain', CUTS_AGAIN, 'which cuts for the deal are made again', 'reference: rules 3'),
+  field('match.games', 'number', 'games or legs of a match; 0 for no end', 'reference: rules 3'),
+  field('match.all', YES_OR_NO, 'whether all games of a match are played', 'leagues; reference: rules 4'),
+  field('heelsForfeited', YES_OR_NO, 'whether heels are lost once play begins', 'ACC 2010, 6.3'),
+  field('noHeelsWithin', 'number', 'no heels for who needs so few', 'reference: rules 3'),
+  field('outOnGo', YES_OR_NO, 'whether a go may win the game', 'reference: rules 3'),
+  field('playOnlyWithin', 'number', 'only play counts for who needs so few', 'reference: rules 3'),
+  field('nobs', 'number', "points for the jack of the starter's suit", 'ACC 2010, 1.7'),
+  field('go', 'number', 'points for a go and for last', 'ACC 2010, 1.7'),
+  field('flush.hand.alone', 'number', 'a flush in hand', 'ACC 2010, 1.7; five-card'),
+  field('flush.hand.withStarter', 'number', 'a flush with the starter', 'ACC 2010, 1.7; five-card'),
+  field('flush.crib.alone', 'number', 'a flush in the crib without the starter', 'ACC 2010, 1.7'),
+  field('flush.crib.withStarter', 'number', 'a flush in the crib with the starter', 'ACC 2010, 1.7'),
+  field('nineteenIsZero', YES_OR_NO, 'whether nineteen means nothing', 'reference: rules 1'),
+  field('renege', RENEGES, 'a card that was withheld', 'ACC 2010, 7.3; Hoyle'),
+  field('renegePoints', 'number', 'points for a renege', 'ACC 2010, 7.3; Hoyle'),
+  field('falseClaim', FALSE_CLAIMS, 'a false claim of game', 'ACC 2010, 8.4.a-b; Hoyle'),
+  field('misdealPoints', 'number', 'points to the opponent for a misdeal', 'Hoyle'),
+  field('timeLimit', 'number', 'seconds for a count; 0 for any time', 'Playroom'),
+  ...PENALTY_SETTINGS.map(
+    (penalty): Setting => ({ ...penalty, apply: (rules, value) => withPenalty(rules, penalty, value) }),
+  ),
 ];
 
 /** A rule set with some settings changed. Refusals: badSetting, badRules. */
@@ -99,105 +179,17 @@ export function applySettings(rules: RuleSet, changes: Readonly<Record<string, s
   for (const [name, value] of Object.entries(changes)) {
     const setting = SETTINGS.find((each) => each.name === name);
     if (setting === undefined) {
-      return refuse({
-        code: 'badSetting',
-        setting: name,
-        value,
-        expected: SETTINGS.map((each) => each.name),
-      });
+      const expected = SETTINGS.map((each) => each.name);
+      return refuse({ code: 'badSetting', setting: name, value, expected });
     }
     const { values } = setting;
-    const fits = values === 'number' ? /^\d{1,4}$/.test(value) : values.includes(value);
+    const form = typeof values === 'string' ? FORMS[values] : undefined;
+    const fits = form === undefined ? values.includes(value) : form.pattern.test(value);
     if (!fits) {
-      const expected = values === 'number' ? ['a number'] : values;
+      const expected = typeof values === 'string' ? [FORMS[values].expected] : values;
       return refuse({ code: 'badSetting', setting: name, value, expected });
     }
     changed = setting.apply(changed, value);
   }
   return checkRules(changed);
-}
-
-/** One thing that has to hold in a rule set. */
-interface Check {
-  readonly field: string;
-  readonly expected: string;
-  readonly value: (rules: RuleSet) => unknown;
-  readonly holds: (rules: RuleSet) => boolean;
-}
-
-/** A field that has to be a whole number from `least` to `most`. */
-const whole = (field: string, least: number, most: number, value: (rules: RuleSet) => number): Check => ({
-  field,
-  expected: `a whole number from ${least} to ${most}`,
-  value,
-  holds: (rules) => Number.isInteger(value(rules)) && value(rules) >= least && value(rules) <= most,
-});
-
-/** A field that has to be one of a list of words. */
-const word = <K extends keyof RuleSet>(field: K, values: readonly RuleSet[K][]): Check => ({
-  field,
-  expected: values.join(', '),
-  value: (rules) => rules[field],
-  holds: (rules) => values.includes(rules[field]),
-});
-
-/** Everything that has to hold, in the order in which it is looked at; later checks rely on earlier ones. */
-const CHECKS: readonly Check[] = [
-  whole('seats', 2, 6, ({ seats }) => seats),
-  {
-    field: 'sides',
-    expected: 'a side for each seat, two sides or more, numbered from 0 without gaps',
-    value: ({ sides }) => sides.join(' '),
-    holds: ({ seats, sides }) =>
-      sides.length === seats &&
-      new Set(sides).size >= 2 &&
-      [...new Set(sides)].sort().every((side, at) => side === at),
-  },
-  whole('cards.dealt', 3, 8, ({ cards }) => cards.dealt),
-  whole('cards.laidAway', 0, 3, ({ cards }) => cards.laidAway),
-  whole('cards.packToCrib', 0, 4, ({ cards }) => cards.packToCrib),
-  whole('hand', 3, 5, handSize),
-  whole('crib', 3, 5, cribSize),
-  whole('target', 31, 999, ({ target }) => target),
-  whole('winPoints', 1, 99, ({ winPoints }) => winPoints),
-  {
-    field: 'skunks',
-    expected: 'lines that rise and stay under the game hole',
-    value: ({ skunks }) => skunks.map(({ atMost }) => atMost).join(' '),
-    holds: ({ skunks, target }) =>
-      skunks.every(({ atMost }, at) => atMost > (skunks[at - 1]?.atMost ?? -1) && atMost < target),
-  },
-  whole('heels', 0, 30, ({ heels }) => heels),
-  whole('nobs', 0, 30, ({ nobs }) => nobs),
-  whole('go', 0, 30, ({ go }) => go),
-  whole('flush.hand.alone', 0, 30, ({ flush }) => flush.hand.alone),
-  whole('flush.hand.withStarter', 0, 30, ({ flush }) => flush.hand.withStarter),
-  whole('flush.crib.alone', 0, 30, ({ flush }) => flush.crib.alone),
-  whole('flush.crib.withStarter', 0, 30, ({ flush }) => flush.crib.withStarter),
-  word('claims', CLAIM_MODES),
-  word('muggins', MUGGINS_MODES),
-  word('undercount', UNDERCOUNTS),
-  word('overcount', OVERCOUNTS),
-  word('wrongCall', WRONG_CALLS),
-  word('nextDealer', NEXT_DEALERS),
-  {
-    field: 'muggins',
-    expected: 'off or called in mode trust, where the board never sees a card',
-    value: ({ muggins }) => muggins,
-    holds: ({ claims, muggins }) => claims !== 'trust' || muggins !== 'automatic',
-  },
-  {
-    field: 'nineteenIsZero',
-    expected: 'false, because a hand can count nineteen by these rules',
-    value: ({ nineteenIsZero }) => nineteenIsZero,
-    holds: (rules) => !rules.nineteenIsZero || !possiblePoints(rules).includes(19),
-  },
-];
-
-/** The rule set itself, if it can be played. Refusal: badRules, with the first field that does not fit. */
-export function checkRules(rules: RuleSet): Result<RuleSet> {
-  const failed = CHECKS.find((check) => !check.holds(rules));
-  if (failed === undefined) return ok(rules);
-  const { field, value, expected } = failed;
-  return refuse({ code: 'badRules', field, value: String(value(rules)), expected });
 }

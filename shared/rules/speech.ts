@@ -156,7 +156,9 @@ export function speakResult({ winner, losers, skunk }: GameResult, names: readon
   const scores = losers
     .map(({ side, score }) => `${nameOf(names, side)} is on ${numberWord(score)}`)
     .join(', ');
-  const how = { none: '', skunk: ', a skunk', doubleSkunk: ', a double skunk' }[skunk];
+  const how = { none: '', skunk: ', a skunk', doubleSkunk: ', a double skunk', lurch: ', in the lurch' }[
+    skunk
+  ];
   const stink = losers.some(({ stinkHole }) => stinkHole) ? ', left in the stink hole' : '';
   return `${sentence(nameOf(names, winner))} wins. ${sentence(scores)}${how}${stink}.`;
 }

@@ -15,8 +15,11 @@ export const PHASES = ['none', 'cut', 'free', 'deal', 'starter', 'play', 'show',
 /** See PHASES. */
 export type Phase = (typeof PHASES)[number];
 
-/** The hands of the show in the order in which they count. 'dealer' is the dealer's hand, 'crib' the dealer's crib. */
-export const HANDS = ['pone', 'dealer', 'crib'] as const;
+/**
+ * The hands of the show in the order in which they count. 'pone' is the hand to the dealer's left, 'second' and on are those
+ * after it where more than two play, 'dealer' is the dealer's hand, 'crib' the dealer's crib. See handsOf.
+ */
+export const HANDS = ['pone', 'second', 'third', 'fourth', 'fifth', 'dealer', 'crib'] as const;
 /** See HANDS. */
 export type Hand = (typeof HANDS)[number];
 
@@ -42,7 +45,7 @@ export interface Call {
 }
 
 /** What ended a game. */
-export const ENDINGS = ['play', 'show', 'heels', 'free', 'muggins', 'ruling'] as const;
+export const ENDINGS = ['play', 'show', 'heels', 'free', 'muggins', 'ruling', 'conceded'] as const;
 /** See ENDINGS. */
 export type Ending = (typeof ENDINGS)[number];
 
@@ -53,6 +56,8 @@ export interface Loser {
   readonly skunk: Skunk;
   /** One hole short of the game hole. */
   readonly stinkHole: boolean;
+  /** Stakes that it pays. */
+  readonly stakes: number;
 }
 
 /** A finished game. */
@@ -67,6 +72,8 @@ export interface GameResult {
   readonly skunk: Skunk;
   /** What the game is worth to the winner in the match. */
   readonly gamePoints: number;
+  /** Stakes that the winner gets from all losers. */
+  readonly stakes: number;
   readonly ending: Ending;
 }
 
