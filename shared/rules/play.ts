@@ -1,15 +1,16 @@
 // Scoring the play from the sequence of cards laid down, and what one card can score at all.
-import { type CardOrRank, checkCards, orderOf, parseCardOrRank, pipsOf, RANKS, rankOf } from './cards.ts';
+import { type CardOrRank, checkCards, parseCardOrRank, pipsOf, RANKS } from './cards.ts';
 import { remembered } from './memo.ts';
+import { countOf, scorePile, THIRTY_ONE } from './pile.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { handSize, type RuleSet, SIX_CARD } from './ruleset.ts';
-import { ALIKE, type PlayItem, type PlayKind } from './score.ts';
+import type { PlayItem, PlayKind } from './score.ts';
 
 /** What players do in turn: lay a card, or say go. */
 export type Play = CardOrRank | 'go';
 
 /** The rules that the play depends on. */
-export type PlayRules = Pick<RuleSet, 'seats' | 'cards' | 'go'>;
+export type PlayRules = Pick<RuleSet, 'seats' | 'cards' | 'go' | 'runs' | 'playEnds'>;
 
 /** A card laid down: the count with it, and what it scored. */
 export interface PlayedCard {
@@ -17,9 +18,6 @@ export interface PlayedCard {
   readonly count: number;
   readonly items: readonly PlayItem[];
 }
-
-/** The count that no card may pass. */
-const LIMIT = 31;
 
 /** Reads the cards of a play, 'go' among them. Refusals: badCard, duplicateCard, tooManyOfRank, wrongNumberOfCards. */
 export function parsePlay(texts: readonly string[], rules: RuleSet = SIX_CARD): Result<readonly Play[]> {
@@ -44,26 +42,31 @@ export function parsePlay(texts: readonly string[], rules: RuleSet = SIX_CARD): 
 /**
  * What each card of a play scores. A card that would pass thirty-one begins a new count. The last card of a count short of
  * thirty-one scores for go, or for last when the cards of all players are played; a sequence that ends after a go is taken
- * as played out.
+ * as played out. Where play ends at the first stop, cards after it are left out.
  */
 export function scorePlay(plays: readonly Play[], rules: PlayRules = SIX_CARD): readonly PlayedCard[] {
-  const played = splitCounts(plays).flatMap(({ cards, closed }) =>
+  const counts = splitCounts(plays);
+  const played = (rules.playEnds === 'firstStop' ? counts.slice(0, 1) : counts).flatMap(({ cards, closed }) =>
     cards.map((card, at): PlayedCard => {
       const pile = cards.slice(0, at + 1);
       const count = countOf(pile);
-      const ends = closed && pile.length === cards.length && count < LIMIT;
-      return { card, count, items: ends ? [...scoreTop(pile), ending('go', card, rules)] : scoreTop(pile) };
+      const ends = closed && pile.length === cards.length && count < THIRTY_ONE;
+      return {
+        card,
+        count,
+        items: ends ? [...scorePile(pile, rules), ending('go', card, rules)] : scorePile(pile, rules),
+      };
     }),
   );
   const last = played.at(-1);
   const all = rules.seats * (rules.cards.dealt - rules.cards.laidAway);
-  if (last === undefined || last.count === LIMIT || played.length < all) return played;
+  if (last === undefined || last.count === THIRTY_ONE || played.length < all) return played;
   const items = [...last.items.filter((item) => item.kind !== 'go'), ending('last', last.card, rules)];
   return [...played.slice(0, -1), { ...last, items }];
 }
 
-/** The points for ending a count short of thirty-one. */
-const ending = (kind: PlayKind, card: CardOrRank, rules: PlayRules): PlayItem => ({
+/** The item for ending a count short of thirty-one: 'go', or 'last' for the last card of the deal. */
+export const ending = (kind: PlayKind, card: CardOrRank, rules: PlayRules): PlayItem => ({
   kind,
   cards: [card],
   points: rules.go,
@@ -84,7 +87,7 @@ function splitCounts(plays: readonly Play[]): CountRound[] {
       gone = true;
       continue;
     }
-    if (countOf(cards) + pipsOf(play) > LIMIT) {
+    if (countOf(cards) + pipsOf(play) > THIRTY_ONE) {
       rounds.push({ cards, closed: true });
       cards = [];
       gone = false;
@@ -93,38 +96,6 @@ function splitCounts(plays: readonly Play[]): CountRound[] {
   }
   return [...rounds, { cards, closed: gone }];
 }
-
-const countOf = (pile: readonly CardOrRank[]): number => pile.reduce((sum, card) => sum + pipsOf(card), 0);
-
-/** What the top card of a pile scores, the ending of the count left aside. */
-function scoreTop(pile: readonly CardOrRank[]): readonly PlayItem[] {
-  const count = countOf(pile);
-  const items: PlayItem[] = [];
-  if (count === 15) items.push({ kind: 'fifteen', cards: pile, points: 2 });
-  if (count === LIMIT) items.push({ kind: 'thirtyOne', cards: pile, points: 2 });
-  return [...items, ...pairsOnTop(pile), ...runOnTop(pile)];
-}
-
-/** Cards of one rank on top, with no other card between. */
-function pairsOnTop(pile: readonly CardOrRank[]): PlayItem[] {
-  const top = pile.at(-1);
-  const other = pile.findLastIndex((card) => rankOf(card) !== (top && rankOf(top)));
-  const cards = pile.slice(other + 1);
-  const kind = ALIKE[cards.length];
-  return kind === undefined ? [] : [{ kind, cards, points: cards.length * (cards.length - 1) }];
-}
-
-/** The longest run that the top cards make, in any order. */
-function runOnTop(pile: readonly CardOrRank[]): PlayItem[] {
-  for (let length = pile.length; length >= 3; length--) {
-    const cards = pile.slice(-length);
-    if (isRun(cards.map(orderOf))) return [{ kind: 'run', cards, points: length }];
-  }
-  return [];
-}
-
-const isRun = (orders: readonly number[]): boolean =>
-  new Set(orders).size === orders.length && Math.max(...orders) - Math.min(...orders) === orders.length - 1;
 
 /**
  * Every number of points that one card can score in play, in rising order, 0 left out: in six-card 1 to 9 and 12 to 15.
@@ -155,12 +126,12 @@ const rising = (points: readonly number[]): number[] => [...new Set(points)].sor
 function computePlays(rules: PlayRules): ReadonlyMap<number, readonly number[]> {
   const found = new Map<number, Set<number>>();
   for (const group of groups()) {
-    for (const pile of fillers(LIMIT - countOf(group)).map((filler) => [...filler, ...group])) {
+    for (const pile of fillers(THIRTY_ONE - countOf(group)).map((filler) => [...filler, ...group])) {
       const count = countOf(pile);
-      const points = scoreTop(pile).reduce((sum, item) => sum + item.points, 0);
+      const points = scorePile(pile, rules).reduce((sum, item) => sum + item.points, 0);
       const scores = found.get(count) ?? new Set();
       found.set(count, scores.add(points));
-      if (count < LIMIT) scores.add(points + rules.go);
+      if (count < THIRTY_ONE) scores.add(points + rules.go);
     }
   }
   return new Map(
@@ -172,7 +143,7 @@ function computePlays(rules: PlayRules): ReadonlyMap<number, readonly number[]> 
 function groups(): (readonly CardOrRank[])[] {
   const alike = RANKS.flatMap((rank) => [1, 2, 3, 4].map((length) => Array.from({ length }, () => rank)));
   const runs = RANKS.flatMap((_, from) => [3, 4, 5, 6, 7].map((length) => RANKS.slice(from, from + length)));
-  return [...alike, ...runs].filter((group) => countOf(group) <= LIMIT);
+  return [...alike, ...runs].filter((group) => countOf(group) <= THIRTY_ONE);
 }
 
 /** Cards to lie below, for every sum up to `most` and every rank on top of them. */
