@@ -1,7 +1,14 @@
 // Looks at every frame that the pixels latch: no peg may ever be shown where the journal does not have it.
-import type { Emulator, Violation } from '../../../hardware/emulator/index.ts';
+import type { EventEmitter } from 'node:events';
+import type { LaneCount } from '../../../hardware/board.ts';
+import type { EmulatorEvents, Violation } from '../../../hardware/emulator/index.ts';
 import { readPegs } from '../../../hardware/emulator/index.ts';
 import { type History, type Position, positionOf } from './history.ts';
+
+/** What can be watched: an emulator. */
+export interface Watched extends EventEmitter<EmulatorEvents> {
+  readonly lanes: LaneCount;
+}
 
 /** Reads the board over the whole of a scenario. */
 export class Watch {
@@ -9,7 +16,7 @@ export class Watch {
   readonly wrongs: string[] = [];
   /** Frames latched, and how often the pegs shown changed. */
   readonly counts = { frames: 0, changes: 0 };
-  private readonly history: History;
+  private readonly history: Pick<History, 'positions'>;
   private shown: Position;
   private readonly dark: Position;
   /** Up to this many events can have been shown already: the pegs never go back to an older event. */
@@ -18,7 +25,7 @@ export class Watch {
   private waking = true;
   private last: Uint8Array | undefined;
 
-  constructor(emulator: Emulator, history: History) {
+  constructor(emulator: Watched, history: Pick<History, 'positions'>) {
     this.history = history;
     this.dark = positionOf(Array.from({ length: emulator.lanes }, () => ({ front: 0, rear: 0 })));
     this.shown = this.dark;

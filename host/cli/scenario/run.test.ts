@@ -1,0 +1,53 @@
+// Whole runs: real firmware, real host process. Slow, so only what no smaller test can say.
+import { expect, test } from 'vitest';
+import { runCampaign } from './campaign.ts';
+import { faultText, parseScenario } from './parse.ts';
+import { type Outcome, runScenario } from './run.ts';
+
+const LONG = 180_000;
+
+function run(text: string): Promise<Outcome> {
+  const parsed = parseScenario('table.txt', text);
+  if (!parsed.ok) throw new Error(parsed.faults.map(faultText).join('\n'));
+  return runScenario(parsed.scenario);
+}
+
+test(
+  'what does not hold is named with its line, what was expected and what was there',
+  async () => {
+    const outcome = await run(
+      '# Wrong.\ngame six-card Red Blue\npress 5 P1\nexpect pegs P1 6 0 within 1500\n',
+    );
+    expect(outcome).toMatchObject({ file: 'table.txt', title: 'Wrong.', passed: false });
+    expect(outcome.failure).toMatchObject({
+      line: 4,
+      step: 'expect pegs P1 6 0 within 1500',
+      expected: 'front 6, rear 0',
+    });
+    expect(outcome.failure?.found).toMatch(/^front 5, rear 0\n {2}display \|Red 5/);
+  },
+  LONG,
+);
+
+test(
+  'a step that cannot be done fails: a game by rules that nobody knows',
+  async () => {
+    const outcome = await run('game nine-card Red Blue\n');
+    expect(outcome.failure).toMatchObject({ line: 1, expected: 'the step to be done' });
+    expect(outcome.failure?.found).toContain('nine-card');
+  },
+  LONG,
+);
+
+test.each([
+  ['nobody else about', false],
+  ['somebody reading the journal', true],
+])(
+  'killed at random moments, with %s: every score whose hole was lit is there',
+  async (_, reader) => {
+    const { kills, wrongs } = await runCampaign({ times: 4, seed: 7, reader });
+    expect(wrongs).toEqual([]);
+    expect(kills).toHaveLength(4);
+  },
+  LONG,
+);
