@@ -1,5 +1,12 @@
 // The four rows of the display: the scores; whose crib it is; what is expected and what is keyed; what was just said.
-import type { Expectation, Prompt, State } from '../../shared/rules/index.ts';
+import {
+  type Expectation,
+  matchOf,
+  type Prompt,
+  type State,
+  seatsOf,
+  sideCount,
+} from '../../shared/rules/index.ts';
 import { askedSuit, type Context, type Entry, missingCards } from './entry.ts';
 import { briefCard, COLUMNS, cardText, fitted, possessive, seatName, sideNames } from './names.ts';
 
@@ -37,9 +44,9 @@ export function scoreRow(state: State): string {
 
 /** `Blue's crib     Play`: whose crib it is, where the game stands, the starter once it is known. */
 export function cribRow(state: State): string {
-  const { phase, dealer, starter, disputed, game, results } = state;
+  const { phase, dealer, starter, disputed, results } = state;
   if (phase === 'none') return 'No game yet';
-  if (phase === 'over') return spread(`Game ${game} is over`, tally(state, results.length));
+  if (phase === 'over') return spread(overText(state), tally(state, results.length));
   if (phase === 'free') return 'Plain pegging';
   if (dealer === undefined) return spread('New game', 'Cut');
   // Between the deals the starter is the last deal's; it matters only to a dispute.
@@ -52,6 +59,9 @@ export function cribRow(state: State): string {
   );
   return spread(left, right);
 }
+
+const overText = (state: State): string =>
+  matchOf(state).over ? 'Match is over' : `Game ${state.game} is over`;
 
 const PLACES = { cut: 'Cut', deal: 'Deal', starter: 'Turn', play: 'Play', show: 'Show' } as const;
 
@@ -76,11 +86,20 @@ export function askRow(shown: Shown): string {
       return entry.digits === '' ? 'Muggins: points?' : spread('Who calls muggins?', entry.digits);
     case 'which':
       return '1 hand, 2 crib?';
+    case 'partner':
+      return askPartner(shown.state, entry.side);
     case 'starter':
       return 'Starter card?';
     case 'cards':
       return askCards(shown, entry);
   }
+}
+
+/** Which of the partners deals: `1 Anna, 2 Cleo?`. */
+function askPartner(state: State, side: number): string {
+  const seats = seatsOf(state.rules, side);
+  const width = Math.floor((COLUMNS - 1 - 2 * (seats.length - 1)) / seats.length) - 2;
+  return `${seats.map((seat, at) => `${at + 1} ${seatName(state, seat).slice(0, width)}`).join(', ')}?`;
 }
 
 /** Digits are there: whose are they? In the show only one player can be meant. */
@@ -97,7 +116,7 @@ const whoseHand = (state: State, { seat, hand }: Prompt, width: number): string 
 const ASK: Readonly<Record<Expectation, (shown: Shown) => string>> = {
   newGame: () => 'Hold NEXT: new game',
   cut: ({ state }) =>
-    state.rules.seats === 2 ? 'Who deals? P1 or P2' : `Who deals? P1 to P${state.rules.seats}`,
+    sideCount(state.rules) === 2 ? 'Who deals? P1 or P2' : `Who deals? P1 to P${sideCount(state.rules)}`,
   points: ({ state }) => (state.phase === 'free' ? 'Points, then player' : 'Points, or NEXT'),
   deal: () => 'Deal, then NEXT',
   starter: ({ state }) =>

@@ -19,6 +19,8 @@ export type Entry =
   | { readonly kind: 'call'; readonly digits: string }
   /** A count of plain pegging is disputed: was it a hand or a crib? */
   | { readonly kind: 'which' }
+  /** A side of several seats cut the lower card: which of them deals? */
+  | { readonly kind: 'partner'; readonly side: number }
   /** The rank of the starter. */
   | { readonly kind: 'starter' }
   /** The cards of a hand, ranks first. `suited` are the places whose suit was added, in order. */
@@ -80,6 +82,7 @@ export function takeBack(entry: Entry): Entry | undefined {
     case 'call':
       return entry.digits === '' ? undefined : { ...entry, digits: entry.digits.slice(0, -1) };
     case 'which':
+    case 'partner':
     case 'starter':
       return undefined;
     case 'cards':

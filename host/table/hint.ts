@@ -10,6 +10,7 @@ export const HINTS = {
   noPlayer: ['No player sits there.', 'No player sits there'],
   cardsFirst: ['Key the cards first; CARDS leaves them.', 'Key the cards first'],
   suitFirst: ['Press the suit: spades J, hearts Q, diamonds K, clubs NEXT.', 'Press a suit key'],
+  whichPartner: ['Press the number of the partner who deals.', 'Number of the dealer'],
   handOrCrib: ['Press 1 for a hand, 2 for a crib.', '1 hand, 2 crib'],
 } as const satisfies Record<string, readonly [full: string, short: string]>;
 

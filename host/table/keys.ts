@@ -11,6 +11,7 @@ import {
   rankOf,
   type Seat,
   type Suit,
+  seatsOf,
   sideCount,
 } from '../../shared/rules/index.ts';
 import {
@@ -47,7 +48,8 @@ interface Key {
   readonly digit: string;
   readonly rank: Rank | undefined;
   readonly suit: Suit | undefined;
-  readonly seat: Seat;
+  /** Of a player's button, the lane; -1 for other keys. */
+  readonly lane: number;
 }
 
 type Handler = (entry: Entry, context: Context, key: Key) => Step;
@@ -128,13 +130,35 @@ const cardsOrDispute: Handler = (entry, context) => {
   return unnamed ? { entry: { kind: 'which' } } : { entry: undefined, command: { type: 'dispute' } };
 };
 
-const pegOrCut: Handler = (entry, { state }, { seat }) => {
-  if (seat >= state.players.length && state.phase !== 'none') return { entry, hint: 'noPlayer' };
+const pegOrCut: Handler = (entry, context, { lane }) => {
+  const { state } = context;
+  const seat = seatOn(context, lane);
+  if (seat === undefined) return { entry, hint: 'noPlayer' };
   const digits = digitsOf(entry);
   if (digits !== '') return { entry: undefined, command: { type: 'peg', seat, points: Number(digits) } };
-  return state.phase === 'cut'
-    ? { entry: undefined, command: { type: 'cut', dealer: seat } }
-    : { entry, hint: 'pointsFirst' };
+  if (state.phase !== 'cut') return { entry, hint: 'pointsFirst' };
+  return seatsOf(state.rules, lane).length > 1
+    ? { entry: { kind: 'partner', side: lane } }
+    : { entry: undefined, command: { type: 'cut', dealer: seat } };
+};
+
+/**
+ * The seat that a player's button means: buttons belong to lanes, and partners share one. Of partners it is the one who has to
+ * act, or the first. Before there is a game any button will do: the rules have their word about that.
+ */
+function seatOn({ state, prompt }: Context, lane: number): Seat | undefined {
+  if (state.phase === 'none') return lane;
+  const seats = seatsOf(state.rules, lane);
+  return seats.find((seat) => seat === prompt.seat) ?? seats[0];
+}
+
+/** Which of the partners deals, by number. */
+const whichPartner: Handler = (entry, { state }, { digit }) => {
+  const seats = entry.kind === 'partner' ? seatsOf(state.rules, entry.side) : [];
+  const dealer = seats[Number(digit) - 1];
+  return dealer === undefined
+    ? { entry, hint: 'whichPartner' }
+    : { entry: undefined, command: { type: 'cut', dealer } };
 };
 
 /**
@@ -149,8 +173,9 @@ const callMuggins: Handler = (entry, { state }) => {
   return { entry: undefined, command: { type: 'muggins', seat: caller, points: Number(digits) } };
 };
 
-const callBy: Handler = (entry, { state }, { seat }) => {
-  if (seat >= state.players.length && state.phase !== 'none') return { entry, hint: 'noPlayer' };
+const callBy: Handler = (entry, context, { lane }) => {
+  const seat = seatOn(context, lane);
+  if (seat === undefined) return { entry, hint: 'noPlayer' };
   const digits = digitsOf(entry);
   if (digits === '') return { entry, hint: 'pointsFirst' };
   return { entry: undefined, command: { type: 'muggins', seat, points: Number(digits) } };
@@ -257,16 +282,26 @@ const TABLE: Readonly<Record<EntryKind, Readonly<Record<Role, Handler>>>> = {
     muggins: hint('handOrCrib'),
     undo: leave,
   },
+  partner: {
+    digit: whichPartner,
+    letter: hint('whichPartner'),
+    delete: leave,
+    cards: leave,
+    next: leave,
+    player: (_entry, context, key) => pegOrCut(NO_ENTRY, context, key),
+    muggins: hint('whichPartner'),
+    undo: leave,
+  },
   starter: CARD_ROW,
   cards: CARD_ROW,
 };
 
 /** Role, digit, rank and suit of every key, read from the board's legend. */
 function keyOf(id: KeyId): Key {
-  const seat = PLAYER_BUTTONS.indexOf(id);
-  if (seat >= 0) return { role: 'player', digit: '', rank: undefined, suit: undefined, seat };
+  const lane = PLAYER_BUTTONS.indexOf(id);
+  if (lane >= 0) return { role: 'player', digit: '', rank: undefined, suit: undefined, lane };
   if (id === 'MUGGINS' || id === 'UNDO') {
-    return { role: id === 'UNDO' ? 'undo' : 'muggins', digit: '', rank: undefined, suit: undefined, seat };
+    return { role: id === 'UNDO' ? 'undo' : 'muggins', digit: '', rank: undefined, suit: undefined, lane };
   }
   const legend = LEGEND.find((key) => key.id === id);
   const role = legend?.act ?? (legend?.digit === undefined ? 'letter' : 'digit');
@@ -275,7 +310,7 @@ function keyOf(id: KeyId): Key {
     digit: legend?.digit === undefined ? '' : String(legend.digit),
     rank: legend?.rank as Rank | undefined,
     suit: legend?.suit as Suit | undefined,
-    seat,
+    lane,
   };
 }
 

@@ -139,6 +139,13 @@ function tellPegs({ seat, points, reason, hand }: EventOf<'pegged'>, { after }: 
   if (reason === 'heels') {
     return about(`Heels: ${name} pegs ${amount}`, name, (n) => `Heels: ${n} ${amount}`);
   }
+  if (reason === 'firstDeal') {
+    return about(
+      `${name} pegs ${amount} for last, as the other deals first`,
+      name,
+      (n) => `${n}: ${amount} for last`,
+    );
+  }
   if (hand === undefined) return about(`${name} pegs ${amount}`, name, (n) => `${n} pegs ${amount}`);
   const what = handWord(hand);
   return about(

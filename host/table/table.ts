@@ -1,6 +1,6 @@
 // A game at one table: keys and commands in; events on disk; then, and only then, pegs, text and tones out.
 import { EventEmitter } from 'node:events';
-import { HOLES, type KeyId, type LaneCount } from '../../hardware/board.ts';
+import type { KeyId, LaneCount } from '../../hardware/board.ts';
 import {
   act,
   type Command,
@@ -186,7 +186,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     return { ok: true, value: events };
   }
 
-  /** Rules that this board has too few lanes or holes for. */
+  /** Rules that this board has too few lanes for: every side needs one, and partners share it. */
   #misfit({ rules }: Extract<Command, { type: 'newGame' }>): Refusal | undefined {
     const sides = sideCount(rules);
     if (sides > this.#lanes) {
@@ -194,17 +194,10 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
         code: 'badRules',
         field: 'sides',
         value: `${sides}`,
-        expected: `at most ${this.#lanes}, the lanes of this board`,
+        expected: `at most ${this.#lanes}, the lanes of this board; players who share a side share a lane`,
       };
     }
-    return rules.target > HOLES
-      ? {
-          code: 'badRules',
-          field: 'target',
-          value: `${rules.target}`,
-          expected: `at most ${HOLES}, the last hole of this board`,
-        }
-      : undefined;
+    return undefined;
   }
 
   #refuse(refusal: Refusal): TableResult {

@@ -68,7 +68,15 @@ test('the result, and the match', () => {
   expect(phase).toBe('over');
   expect(result).toMatchObject({ winner: 0, skunk: 'doubleSkunk', gamePoints: 4, ending: 'free' });
   expect(result?.spoken).toMatch(/^Red wins\./);
-  expect(match).toEqual({ games: [1, 0], points: [4, 0] });
+  expect(match).toEqual({
+    games: [1, 0],
+    points: [4, 0],
+    stakes: [3, -3],
+    spread: [121, -121],
+    abandoned: 0,
+    over: false,
+    winner: null,
+  });
 });
 
 describe('prompts', () => {

@@ -4,7 +4,10 @@ import {
   citeSource,
   type Expectation,
   type GameResult,
+  HANDS,
   type Hand,
+  type Match,
+  matchOf,
   type Pegs,
   type Phase,
   type Prompt,
@@ -18,11 +21,12 @@ import {
   speakCount,
   speakResult,
   speakRuling,
-  tallyOf,
+  targetOf,
 } from '../../shared/rules/index.ts';
 import type { BoardStatus, BoardView } from './board.ts';
 import type { Rows } from './display.ts';
 import { type Entry, takeBack } from './entry.ts';
+import { laneOf, lanePegs } from './lanes.ts';
 import type { Move } from './moves.ts';
 import { cardText, possessive, seatName, sideNames } from './names.ts';
 
@@ -105,8 +109,8 @@ export interface TableView {
   readonly rows: Rows;
   /** The last moves, the newest last. */
   readonly history: readonly { readonly move: number; readonly text: string; readonly undone: boolean }[];
-  /** Games won and game points of the match, by lane. */
-  readonly match: { readonly games: readonly number[]; readonly points: readonly number[] };
+  /** The match, by lane: games, game points, stakes, net spread, and whether it is decided. */
+  readonly match: Omit<Match, 'winner'> & { readonly winner: number | null };
   /** How the game ended; null while it goes on. */
   readonly result: (GameResult & { readonly spoken: string }) | null;
   readonly rules: RuleSet;
@@ -145,6 +149,7 @@ export function makeView(sight: Sight): TableView {
   const { phase, game, deal, rules } = state;
   const { expects, cards, disputed, muggins } = prompt;
   const result = phase === 'over' ? state.results.at(-1) : undefined;
+  const match = matchOf(state);
   return {
     move: sight.move,
     lanes: sight.lanes,
@@ -165,17 +170,13 @@ export function makeView(sight: Sight): TableView {
       muggins,
     },
     starter: state.starter ?? null,
-    cards: {
-      pone: state.cards.pone ?? null,
-      dealer: state.cards.dealer ?? null,
-      crib: state.cards.crib ?? null,
-    },
+    cards: Object.fromEntries(HANDS.map((hand) => [hand, state.cards[hand] ?? null])) as TableView['cards'],
     ruling: state.ruling === undefined ? null : rulingView(state.ruling, state),
     refusal: sight.refusal ?? null,
     entry: { kind: entry.kind, keyed: keyedOf(entry) },
     rows,
     history: sight.history.map(({ move, text, undone }) => ({ move, text, undone })),
-    match: tallyOf(state),
+    match: { ...match, winner: match.winner ?? null },
     result: result === undefined ? null : { ...result, spoken: speakResult(result, sideNames(state)) },
     rules,
     board: {
@@ -197,15 +198,9 @@ export function boardView({
   rows,
   lanes,
 }: Pick<Sight, 'state' | 'prompt' | 'rows' | 'lanes'>): BoardView {
-  const laneOf = (seat: number | undefined): number | null => {
-    const lane = seat === undefined ? lanes : sideOf(state.rules, seat);
-    return lane < lanes ? lane : null;
-  };
-  return { pegs: lanePegs(state, lanes), dealer: laneOf(prompt.dealer), turn: laneOf(prompt.seat), rows };
+  const dealer = laneOf(state, prompt.dealer, lanes);
+  return { pegs: lanePegs(state, lanes), dealer, turn: laneOf(state, prompt.seat, lanes), rows };
 }
-
-const lanePegs = ({ pegs }: State, lanes: number): readonly Pegs[] =>
-  Array.from({ length: lanes }, (_, lane) => pegs[lane] ?? { front: 0, rear: 0 });
 
 function playerView(state: State, seat: number): PlayerView {
   const lane = sideOf(state.rules, seat);
@@ -217,7 +212,7 @@ function playerView(state: State, seat: number): PlayerView {
     colour: lane % LANE_COLOURS.length,
     front,
     rear,
-    toGo: state.rules.target - front,
+    toGo: targetOf(state.rules, lane) - front,
   };
 }
 
@@ -261,7 +256,7 @@ interface Asked {
 const PROMPTS: Readonly<Record<Expectation, (asked: Asked) => string>> = {
   newGame: ({ state }) =>
     state.phase === 'over'
-      ? 'The game is over. Hold NEXT for two seconds for another, or press UNDO.'
+      ? `The ${matchOf(state).over ? 'match' : 'game'} is over. Hold NEXT for two seconds for another, or press UNDO.`
       : 'There is no game yet.',
   cut: () => 'Cut for the deal and press the dealer. Or just peg: the points, then the player.',
   points: ({ state }) =>

@@ -5,6 +5,7 @@ import type { RuleSource, Ruling, RulingCode } from './ruling.ts';
 import type { PlayItem, PlayKind, ShowItem, ShowKind } from './score.ts';
 import { total } from './score.ts';
 import type { GameResult } from './state.ts';
+import { OFFENCE_VERDICTS, SHORT_OFFENCE_VERDICTS, type Told } from './verdicts.ts';
 import { nameOf, numberWord, sentence } from './words.ts';
 
 /** A part of a count as it is said: a name and its points. */
@@ -100,18 +101,6 @@ function speakPlayItem({ kind, cards, points }: PlayItem): string {
 export const citeSource = ({ rulebook, edition, rule }: RuleSource): string =>
   edition === '-' ? `${rulebook}: ${rule}` : `${rulebook} ${edition}, rule ${rule}`;
 
-/** What a sentence about a ruling needs. */
-interface Told {
-  readonly player: string;
-  readonly opponent: string;
-  readonly claimed: string;
-  readonly truth: string;
-  readonly paid: string;
-  readonly award: string;
-  readonly called: string;
-  readonly missed: string;
-}
-
 const VERDICTS: Readonly<Record<RulingCode, (told: Told) => string>> = {
   countRight: ({ player, truth }) => `${player} is right: ${truth}`,
   undercountCorrected: ({ player, claimed, truth, paid }) =>
@@ -132,11 +121,12 @@ const VERDICTS: Readonly<Record<RulingCode, (told: Told) => string>> = {
     `muggins: ${opponent} called ${called}, but ${player} missed only ${missed}: ${opponent} takes ${award}`,
   mugginsWrong: ({ player, opponent, called, award }) =>
     `a wrong call: ${player} missed nothing. ${opponent} called ${called}, and ${player} gets ${award}`,
+  ...OFFENCE_VERDICTS,
 };
 
 /** A ruling read aloud: what was said, what the cards count and how, what it costs whom. */
 export function speakRuling(ruling: Ruling, players: readonly string[]): string {
-  const { claimed, truth, items, paid, award, called } = ruling;
+  const { claimed, truth, items, paid, award, called, back = 0, cards = 0 } = ruling;
   const told: Told = {
     player: nameOf(players, ruling.seat),
     opponent: nameOf(players, ruling.opponent),
@@ -146,13 +136,15 @@ export function speakRuling(ruling: Ruling, players: readonly string[]): string 
     award: numberWord(award),
     called: numberWord(called ?? 0),
     missed: numberWord(Math.max(0, (truth ?? claimed) - claimed)),
+    back: numberWord(back),
+    cards: cards === 1 ? 'a card' : `${numberWord(cards)} cards`,
   };
   const aloud = items.length === 0 ? '' : ` Counted: ${speakCount(items)}.`;
   return `${sentence(VERDICTS[ruling.code](told))}.${aloud}`;
 }
 
 /** The end of a game read aloud. `names` are the names of the sides. */
-export function speakResult({ winner, losers, skunk }: GameResult, names: readonly string[]): string {
+export function speakResult({ winner, losers, skunk, ending }: GameResult, names: readonly string[]): string {
   const scores = losers
     .map(({ side, score }) => `${nameOf(names, side)} is on ${numberWord(score)}`)
     .join(', ');
@@ -160,7 +152,8 @@ export function speakResult({ winner, losers, skunk }: GameResult, names: readon
     skunk
   ];
   const stink = losers.some(({ stinkHole }) => stinkHole) ? ', left in the stink hole' : '';
-  return `${sentence(nameOf(names, winner))} wins. ${sentence(scores)}${how}${stink}.`;
+  const given = ending === 'conceded' ? ', and the game is given up' : '';
+  return `${sentence(nameOf(names, winner))} wins. ${sentence(scores)}${how}${stink}${given}.`;
 }
 
 const SHORT: Readonly<Record<ShowKind, string>> = {
@@ -191,6 +184,7 @@ const SHORT_VERDICTS: Readonly<Record<RulingCode, (ruling: Ruling) => string>> =
   mugginsAwarded: ({ award }) => `Muggins: ${award}`,
   mugginsTooMuch: ({ called, award }) => `Muggins ${called}? ${award} only`,
   mugginsWrong: ({ award }) => `Wrong call: costs ${award}`,
+  ...SHORT_OFFENCE_VERDICTS,
 };
 
 /** A ruling in at most twenty characters. */
