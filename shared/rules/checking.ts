@@ -175,7 +175,7 @@ function ruleDispute(before: Draft, count: Count, items: readonly ShowItem[]): D
   const claim: KnownCase = { rules, count, opponent: call?.seat ?? opponentOf(rules, count.seat), items };
   const verdict = judgeClaim(claim);
   const settled = settleClaim(claim, verdict);
-  const wrong = call === undefined || verdict.code.startsWith('overcount');
+  const wrong = call === undefined || count.claimed > total(items);
   const first = wrong ? rule(before, makeRuling(claim, verdict, before.state.pegs, settled)) : before;
   if (call === undefined || sideOut(settled, rules) !== undefined) return first;
   const called = judgeCall(claim, call);

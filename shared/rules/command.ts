@@ -1,5 +1,6 @@
 // What people at the table can ask for.
 import type { CardOrRank } from './cards.ts';
+import type { OffenceCode, Sheltered } from './codes.ts';
 import type { RuleSet } from './ruleset.ts';
 import type { Hand, Seat } from './state.ts';
 
@@ -14,6 +15,7 @@ export const COMMANDS = [
   'cards',
   'dispute',
   'muggins',
+  'offence',
   'concede',
   'undo',
   'redo',
@@ -39,8 +41,20 @@ export type Command =
   | { readonly type: 'cards'; readonly hand?: Hand; readonly cards: readonly CardOrRank[] }
   /** Somebody doubts the last count. `crib` says that it was a crib where the phases are not followed. */
   | { readonly type: 'dispute'; readonly crib?: boolean }
-  /** `seat` calls muggins for the points that the last count missed. */
-  | { readonly type: 'muggins'; readonly seat: Seat; readonly points: number }
+  /** `seat` calls muggins for the points that the last count missed. `on` says what for, if it was no count at all. */
+  | { readonly type: 'muggins'; readonly seat: Seat; readonly points: number; readonly on?: Sheltered }
+  /**
+   * `seat` committed an offence: see OFFENCES for what each needs to be told. `to` gets what it costs; without it, the next
+   * player of another side.
+   */
+  | {
+      readonly type: 'offence';
+      readonly offence: OffenceCode;
+      readonly seat: Seat;
+      readonly points?: number;
+      readonly cards?: number;
+      readonly to?: Seat;
+    }
   /** The side of `seat` gives the game up. */
   | { readonly type: 'concede'; readonly seat: Seat }
   | { readonly type: 'undo' }

@@ -10,6 +10,7 @@ import type { Refusal } from './refusal.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { cardsIn } from './seats.ts';
 import type { State } from './state.ts';
+import { callOffence } from './umpire.ts';
 
 /** Every command but undo and redo, which belong to the timeline. */
 export type GameCommand = Exclude<Command, { type: 'undo' | 'redo' }>;
@@ -34,7 +35,7 @@ function refusalOf(state: State, { type }: GameCommand): Refusal | undefined {
       : { code: 'disputeOpen', seat, cards: cardsIn(state.rules, count?.hand ?? 'pone') };
   }
   const { winner, ending } = state.results.at(-1) ?? { winner: 0, ending: undefined };
-  const disputable = type === 'dispute' && ending !== 'conceded';
+  const disputable = (type === 'dispute' || type === 'offence') && ending !== 'conceded';
   return phase === 'over' && !disputable ? { code: 'gameOver', winner } : undefined;
 }
 
@@ -59,6 +60,8 @@ function run(state: State, command: GameCommand): Result<Draft> {
     case 'concede':
       return concede(state, command.seat);
     case 'muggins':
-      return callMuggins(state, command.seat, command.points);
+      return callMuggins(state, command.seat, command.points, command.on);
+    case 'offence':
+      return callOffence(state, command);
   }
 }

@@ -1,9 +1,9 @@
 // One event forward: the only place where a game's state changes.
-import type { GameEvent } from './event.ts';
-import { peg, START } from './pegs.ts';
-import { completeRules, sideCount, sideOf } from './ruleset.ts';
+import type { GameEvent, PegReason } from './event.ts';
+import { type Pegs, peg, pegsOf, START } from './pegs.ts';
+import { completeRules, type RuleSet, sideCount, sideOf } from './ruleset.ts';
 import type { Ruling } from './ruling.ts';
-import { NO_GAME, type State } from './state.ts';
+import { type Count, NO_GAME, type State } from './state.ts';
 
 type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
 
@@ -65,6 +65,9 @@ function entered(state: State, { phase, hand }: EventOf<'phaseEntered'>): State 
   }
 }
 
+/** Points that are no count, so that nothing can have been missed or claimed too much (ACC 10). */
+const NO_COUNT: ReadonlySet<PegReason> = new Set(['heels', 'firstDeal']);
+
 function pegged(state: State, { seat, points, claimed, hand, reason }: EventOf<'pegged'>): State {
   const { rules, pegs } = state;
   return {
@@ -72,7 +75,14 @@ function pegged(state: State, { seat, points, claimed, hand, reason }: EventOf<'
     // Where nobody follows the deals, cards belong to the count for which they were entered.
     ...(reason === 'free' ? { starter: undefined, cards: {} } : {}),
     pegs: peg(pegs, sideOf(rules, seat), points, rules),
-    count: { seat, hand, claimed: claimed ?? points, before: pegs, open: true, call: undefined },
+    count: {
+      seat,
+      hand,
+      claimed: claimed ?? points,
+      before: pegs,
+      open: !NO_COUNT.has(reason),
+      call: undefined,
+    },
   };
 }
 
@@ -89,6 +99,19 @@ const ruled = (state: State, ruling: Ruling): State => ({
   ...state,
   ruling,
   disputed: false,
-  pegs: state.pegs.map((pegs, side) => ruling.moves.find((move) => move.side === side)?.pegs ?? pegs),
-  count: state.count && { ...state.count, open: state.count.open && ruling.truth === undefined },
+  pegs: pegsAfter(state.pegs, ruling),
+  count: state.count && countAfter(state.count, state.rules, ruling),
 });
+
+const pegsAfter = (pegs: readonly Pegs[], { moves }: Ruling): readonly Pegs[] =>
+  pegs.map((each, side) => moves.findLast((move) => move.side === side)?.pegs ?? each);
+
+/** An offence that moved the pegs of the count itself has settled it; what it gave to others stays theirs. */
+function countAfter(count: Count, rules: RuleSet, ruling: Ruling): Count {
+  if (ruling.offence === undefined) return { ...count, open: count.open && ruling.truth === undefined };
+  const own = sideOf(rules, count.seat);
+  const moved = ruling.moves.some(({ side }) => side === own);
+  const after = pegsAfter(count.before, ruling);
+  const before = after.map((pegs, side) => (side === own ? pegsOf(count.before, own) : pegs));
+  return { ...count, open: count.open && !moved, before };
+}

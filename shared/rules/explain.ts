@@ -1,4 +1,5 @@
 // Refusals in words: what was wrong with it, what was expected, what to do next.
+import { findOffence } from './offences.ts';
 import type { Refusal, RefusalCode } from './refusal.ts';
 import { listed, nameOf, ranges, sentence } from './words.ts';
 
@@ -13,6 +14,16 @@ type Texts = {
 };
 
 const handOf = (name: string, hand: string): string => `${name}'s ${hand === 'crib' ? 'crib' : 'hand'}`;
+
+/** What somebody did who committed the offence. */
+const aboutOf = (offence: string): string => `${findOffence(offence)?.about}`;
+
+const SHELTERED_WORDS = {
+  penalty: 'a penalty',
+  muggins: 'points won by muggins',
+  heels: 'heels',
+  backward: 'points lost by pegging backwards',
+} as const;
 
 const TEXTS: Texts = {
   badCard: [
@@ -114,6 +125,42 @@ const TEXTS: Texts = {
   ownCount: [
     ({ seat }, name) => `The last count was ${name(seat)}'s own. Muggins is called on the other side.`,
     () => 'Your own count',
+  ],
+  mugginsNever: [({ on }) => `Muggins is never called on ${SHELTERED_WORDS[on]}.`, () => 'Not for muggins'],
+  badOffence: [
+    ({ offence, known }) => `There is no offence '${offence}'. Known are: ${listed(known)}.`,
+    () => 'No such offence',
+  ],
+  offenceOff: [
+    ({ offence }) => `These rules do not know it: '${aboutOf(offence)}'.`,
+    () => 'Not in these rules',
+  ],
+  offenceClosed: [
+    ({ offence }) =>
+      `It cannot be called now that somebody ${aboutOf(offence)}: it is too late or too early, or there is no such count.`,
+    () => 'Cannot be called now',
+  ],
+  offenceSeat: [
+    ({ offence, seat, who }, name) =>
+      `${name(seat)} is not the ${who}, and only the ${who} can have done it: '${aboutOf(offence)}'.`,
+    ({ who }) => `Only by the ${who}`,
+  ],
+  ownSide: [
+    ({ seat }, name) => `${name(seat)} plays for the same side. Name a player of another side.`,
+    () => 'The same side',
+  ],
+  countChecked: [
+    ({ seat }, name) => `The cards of ${name(seat)}'s count are known, and the board has checked it.`,
+    () => 'Already checked',
+  ],
+  figureMissing: [
+    ({ figure }) => `Key the number of ${figure} first, then press the player.`,
+    ({ figure }) => `Key the ${figure} first`,
+  ],
+  badFigure: [
+    ({ figure, value, least, most }) =>
+      `${value} ${figure} cannot be. Expected: ${least === most ? least : `${least} to ${most}`}.`,
+    ({ least, most }) => (least === most ? `It has to be ${least}` : `From ${least} to ${most}`),
   ],
   restricted: [
     ({ seat, holes, points, rule }, name) =>

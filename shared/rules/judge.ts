@@ -1,9 +1,12 @@
 // Ruling on counts and on calls of muggins, by the settings of the rule set. Pegs in, rulings with their peg moves out.
+
 import { holesToGo, type Pegs, peg, pegsOf } from './pegs.ts';
+import { penaltiesOf } from './penalties.ts';
 import { type RuleSet, sideOf } from './ruleset.ts';
 import { type PegMove, RULING_SOURCES, type Ruling, type RulingCode } from './ruling.ts';
 import { type ShowItem, total } from './score.ts';
 import type { Call, Count, Ending } from './state.ts';
+import { retreat } from './steps.ts';
 
 /** What is to be ruled on. */
 export interface Case {
@@ -25,6 +28,8 @@ interface Verdict {
   readonly award: number;
   /** The seat that gets the award. */
   readonly to: number;
+  /** Holes that the player goes back after it, for a false claim of game. */
+  readonly back: number;
 }
 
 /** Rules on a claim by its cards: whatever was claimed, what does it peg? */
@@ -32,16 +37,22 @@ export function judgeClaim(claim: KnownCase): Verdict {
   const { rules, count, opponent } = claim;
   const truth = total(claim.items);
   const room = roomOf(claim);
-  const verdict = (code: RulingCode, paid: number, award = 0): Verdict => ({
+  const verdict = (code: RulingCode, paid: number, award = 0, back = 0): Verdict => ({
     code,
     paid,
     award,
     to: opponent,
+    back,
   });
   if (count.claimed === truth) return verdict('countRight', truth);
   // Only holes up to the game hole count, on either side (ACC 8.4.a and 10).
   const difference = Math.abs(Math.min(count.claimed, room) - Math.min(truth, room));
   if (count.claimed < truth) return judgeUndercount(rules, count.claimed, truth, difference, verdict);
+  if (count.claimed >= room && truth < room && rules.falseClaim !== 'corrected') {
+    return rules.falseClaim === 'losesGame'
+      ? verdict('falseGameLost', truth, holesToGo(count.before, sideOf(rules, opponent), rules))
+      : verdict('falseGameBack', truth, difference, penaltiesOf(rules).falseClaimBack);
+  }
   switch (rules.overcount) {
     case 'corrected':
       return verdict('overcountCorrected', truth);
@@ -72,10 +83,11 @@ export function judgeCall(claim: Case, call: Call): Verdict {
   const missed = items === undefined ? call.points : Math.max(0, total(items) - count.claimed);
   if (missed === 0) {
     const award = rules.wrongCall === 'toOpponent' ? call.points : 0;
-    return { code: 'mugginsWrong', paid: count.claimed, award, to: count.seat };
+    return { code: 'mugginsWrong', paid: count.claimed, award, to: count.seat, back: 0 };
   }
-  const code = call.points > missed ? 'mugginsTooMuch' : 'mugginsAwarded';
-  return { code, paid: count.claimed, award: Math.min(call.points, missed, room), to: call.seat };
+  const taken = penaltiesOf(rules).mugginsVoice === 'silent' ? 'mugginsTaken' : 'mugginsAwarded';
+  const code = call.points > missed ? 'mugginsTooMuch' : taken;
+  return { code, paid: count.claimed, award: Math.min(call.points, missed, room), to: call.seat, back: 0 };
 }
 
 /** Holes that the counting side had before it. */
@@ -89,6 +101,7 @@ export function makeRuling(
   to: readonly Pegs[],
 ): Ruling {
   const { count, opponent, items, rules } = claim;
+  const side = sideOf(rules, count.seat);
   return {
     code: verdict.code,
     source: RULING_SOURCES[verdict.code],
@@ -100,8 +113,16 @@ export function makeRuling(
     paid: verdict.paid,
     award: verdict.award,
     called: count.call?.points,
-    moves: movesBetween(from, to, sideOf(rules, count.seat)),
+    moves: [...movesBetween(from, to, side), ...movesBack(to, side, verdict.back)],
+    ...(verdict.back === 0 ? {} : { back: verdict.back }),
   };
+}
+
+/** Going back comes last, even if the opponent has just gone out (ACC 8.4.b). */
+function movesBack(from: readonly Pegs[], side: number, holes: number): readonly PegMove[] {
+  const before = pegsOf(from, side);
+  const pegs = retreat(before, holes);
+  return pegs.front === before.front ? [] : [{ side, points: pegs.front - before.front, pegs }];
 }
 
 /** The peg moves from one position to another, those of the counting side first (ACC 8.4.a). */
@@ -127,5 +148,5 @@ export const settleAward = (rules: RuleSet, pegs: readonly Pegs[], verdict: Verd
 export function endingOf(rules: RuleSet, { code, seat }: Ruling, winner: number): Ending {
   if (code === 'mugginsWrong') return 'ruling';
   if (winner === sideOf(rules, seat)) return 'show';
-  return code === 'overcountToOpponent' ? 'ruling' : 'muggins';
+  return code === 'overcountToOpponent' || code.startsWith('falseGame') ? 'ruling' : 'muggins';
 }

@@ -1,5 +1,6 @@
 // Calling muggins: on what, when, and for how much.
 import { countByCards, rule } from './checking.ts';
+import type { Sheltered } from './codes.ts';
 import { possibleCounts, possiblePoints } from './counts.ts';
 import { add, type Draft, draft } from './draft.ts';
 import { type Case, judgeCall, makeRuling, settleAward } from './judge.ts';
@@ -12,14 +13,15 @@ import type { Count, Seat, State } from './state.ts';
 /**
  * `seat` calls the points that the other side missed. In the show that is the last count, until the next is pegged or the
  * cards are mixed; in play any card, until the pone's hand is pegged (ACC 10). With the cards known the call is checked,
- * otherwise the players agree on it. Refusals: badPoints, badSeat, mugginsOff, mugginsAutomatic, mugginsClosed, ownCount,
- * impossibleCount, impossiblePoints.
+ * otherwise the players agree on it. Never for penalties, a muggins score, heels, or points lost by pegging backwards. Refusals:
+ * badPoints, badSeat, mugginsNever, mugginsOff, mugginsAutomatic, mugginsClosed, ownCount, impossibleCount, impossiblePoints.
  */
-export function callMuggins(state: State, seat: Seat, points: number): Result<Draft> {
+export function callMuggins(state: State, seat: Seat, points: number, on?: Sheltered): Result<Draft> {
   const { rules, pegs } = state;
   if (!Number.isInteger(points) || points < 1) return refuse({ code: 'badPoints', points });
   const known = checkSeat(rules, seat);
   if (!known.ok) return known;
+  if (on !== undefined) return refuse({ code: 'mugginsNever', on });
   const missed = findMissed(state, seat);
   if (!missed.ok) return missed;
   const call = { seat, points };

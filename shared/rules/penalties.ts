@@ -1,5 +1,4 @@
 // What lesser offences cost in a house, and the deadlines on which books differ. What costs more is in the rule set itself.
-import type { RuleSet } from './ruleset.ts';
 
 /** Until when a player can put right an overpegging of his own without penalty. */
 export const OWN_CORRECTIONS = ['nextCount', 'never'] as const;
@@ -65,8 +64,13 @@ export const PENALTIES: Penalties = {
   mugginsVoice: 'aloud',
 };
 
+/** A rule set, as far as penalties go. */
+export interface Housed {
+  readonly penalties?: Partial<Penalties>;
+}
+
 /** The penalties of a rule set, complete. */
-export const penaltiesOf = ({ penalties }: Pick<RuleSet, 'penalties'>): Penalties => ({
+export const penaltiesOf = ({ penalties }: Housed): Penalties => ({
   ...PENALTIES,
   ...penalties,
 });
@@ -130,13 +134,17 @@ export const PENALTY_SETTINGS: readonly PenaltySetting[] = [
 ];
 
 /** A rule set with one penalty changed. `value` has to be one that the setting takes. */
-export const withPenalty = (rules: RuleSet, { name, values }: PenaltySetting, value: string): RuleSet => ({
+export const withPenalty = <Rules extends Housed>(
+  rules: Rules,
+  { name, values }: PenaltySetting,
+  value: string,
+): Rules => ({
   ...rules,
   penalties: { ...rules.penalties, [name]: values === 'number' ? Number(value) : value },
 });
 
 /** The first penalty that holds nothing it could be; undefined if all of them make sense. */
-export function wrongPenalty(rules: RuleSet): PenaltySetting | undefined {
+export function wrongPenalty(rules: Housed): PenaltySetting | undefined {
   const all = penaltiesOf(rules);
   return PENALTY_SETTINGS.find(({ name, values }) => {
     const value = all[name];

@@ -1,4 +1,5 @@
 // Why something was refused: a stable code with the figures that explain it. The words are in explain.ts.
+import type { OffenceCode, Sheltered } from './codes.ts';
 
 /** Every refusal code, stable for callers, journals and tests. */
 export const REFUSALS = [
@@ -30,6 +31,15 @@ export const REFUSALS = [
   'mugginsAutomatic',
   'mugginsClosed',
   'ownCount',
+  'mugginsNever',
+  'badOffence',
+  'offenceOff',
+  'offenceClosed',
+  'offenceSeat',
+  'ownSide',
+  'countChecked',
+  'figureMissing',
+  'badFigure',
   'restricted',
   'nothingToUndo',
   'nothingToRedo',
@@ -105,6 +115,34 @@ export type Refusal =
   | { readonly code: 'mugginsClosed' }
   /** Muggins called on one's own count. */
   | { readonly code: 'ownCount'; readonly seat: number }
+  /** Muggins called on points that it never applies to. */
+  | { readonly code: 'mugginsNever'; readonly on: Sheltered }
+  | { readonly code: 'badOffence'; readonly offence: string; readonly known: readonly string[] }
+  /** These rules do not know the offence: no time limit, no heels. */
+  | { readonly code: 'offenceOff'; readonly offence: OffenceCode }
+  /** Too late or too early for it, or there is no such count. */
+  | { readonly code: 'offenceClosed'; readonly offence: OffenceCode; readonly phase: string }
+  /** It is an offence of the dealer, the pone or whoever counts, and `seat` is not that. */
+  | {
+      readonly code: 'offenceSeat';
+      readonly offence: OffenceCode;
+      readonly seat: number;
+      readonly who: string;
+    }
+  /** A penalty cannot go to `seat`, who plays for the same side. */
+  | { readonly code: 'ownSide'; readonly seat: number }
+  /** The cards of this count are known, and the board has ruled on it. */
+  | { readonly code: 'countChecked'; readonly seat: number }
+  /** The offence needs this number. */
+  | { readonly code: 'figureMissing'; readonly offence: OffenceCode; readonly figure: 'points' | 'cards' }
+  | {
+      readonly code: 'badFigure';
+      readonly offence: OffenceCode;
+      readonly figure: 'points' | 'cards';
+      readonly value: number;
+      readonly least: number;
+      readonly most: number;
+    }
   /** So near the game hole (`holes` to go) these points do not count: by the house's end-game restrictions. */
   | {
       readonly code: 'restricted';

@@ -1,9 +1,10 @@
 // Counts, plays and rulings as players say them aloud, and short forms for a line of twenty characters.
 import { rankOf } from './cards.ts';
 import type { PlayedCard } from './play.ts';
-import type { RuleSource, Ruling, RulingCode } from './ruling.ts';
+import type { Ruling, RulingCode } from './ruling.ts';
 import type { PlayItem, PlayKind, ShowItem, ShowKind } from './score.ts';
 import { total } from './score.ts';
+import type { RuleSource } from './source.ts';
 import type { GameResult } from './state.ts';
 import { OFFENCE_VERDICTS, SHORT_OFFENCE_VERDICTS, type Told } from './verdicts.ts';
 import { nameOf, numberWord, sentence } from './words.ts';

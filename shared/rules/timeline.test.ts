@@ -6,7 +6,7 @@ import { EVENTS, type Event } from './event.ts';
 import { promptOf, tallyOf } from './prompt.ts';
 import { REFUSALS } from './refusal.ts';
 import type { RuleSet } from './ruleset.ts';
-import { RULINGS } from './ruling.ts';
+import { COUNT_RULINGS } from './ruling.ts';
 import type { State } from './state.ts';
 import { anyGame, commandFor } from './testing/random.ts';
 import { begin, keyed, PLAYERS, pegs, refusal, walk } from './testing/table.ts';
@@ -162,7 +162,7 @@ describe('whatever is keyed, in whatever order', () => {
     );
     // The random games reach every event and every ruling, or they would prove little.
     expect(
-      [...EVENTS.filter((type) => type !== 'ruled'), ...RULINGS].filter((name) => !seen.has(name)),
+      [...EVENTS.filter((type) => type !== 'ruled'), ...COUNT_RULINGS].filter((name) => !seen.has(name)),
     ).toEqual([]);
   });
 
