@@ -1,10 +1,11 @@
 // `npm run bench`: what was promised of speed and size, measured on the whole system. `--json` prints one JSON value.
+import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { columns, json, standardOutput } from '../output.ts';
 import { Rig } from '../scenario/rig.ts';
 import { until } from '../scenario/until.ts';
 import { type Floor, floorOf, measureLatency } from './latency.ts';
-import { measureMemory, measureStart, type Startup } from './process.ts';
+import { measureDisk, measureMemory, measureStart, type Startup } from './process.ts';
 import type { Spread } from './sample.ts';
 import { measureScoring, type Scoring } from './scoring.ts';
 import { measureTraffic, type Traffic } from './traffic.ts';
@@ -20,6 +21,10 @@ const GOALS = {
 interface Measured {
   readonly latency: Spread;
   readonly floor: Floor;
+  /** Milliseconds until a score is on disk, in between; not part of the floor. */
+  readonly disk: Spread;
+  /** Processes that wanted to run, on average, while this was measured; and processors for them. */
+  readonly load: { readonly average: number; readonly processors: number };
   readonly traffic: Traffic;
   readonly start: Startup;
   readonly memoryBytes: number | undefined;
@@ -45,8 +50,12 @@ async function measure(presses: number): Promise<Measured> {
     const memoryBytes = await measureMemory(rig);
     const { megahertz } = await rig.emulator.stats();
     const start = await measureStart(rig);
+    const disk = await measureDisk();
     const scoring = measureScoring();
+    const load = { average: loadavg()[0] ?? 0, processors: availableParallelism() };
     return {
+      disk,
+      load,
       latency,
       floor: floorOf(rig),
       traffic,
@@ -91,7 +100,7 @@ const ms = (value: number): string => `${value.toFixed(1)} ms`;
 const millions = (value: number): string => `${(value / 1e6).toFixed(2)} million/s`;
 
 function tables(measured: Measured, goals: readonly Goal[]): readonly string[] {
-  const { latency, floor, traffic, start, memoryBytes, emulatorMegahertz, scoring } = measured;
+  const { latency, floor, disk, load, traffic, start, memoryBytes, emulatorMegahertz, scoring } = measured;
   const { total, ...parts } = floor;
   return [
     'Button closed for good to latched LED, 363 holes and 3 indicators',
@@ -101,6 +110,7 @@ function tables(measured: Measured, goals: readonly Goal[]): readonly string[] {
       ['  floor', ms(total)],
       ...Object.entries(parts).map(([part, value]) => [`    ${part}`, ms(value)]),
     ]),
+    ...columns([['  beside it, the disk', `p50 ${ms(disk.p50)}`, `p99 ${ms(disk.p99)}`]]),
     '',
     'On the wire for one score, from the press of the button to rest',
     ...columns([
@@ -127,6 +137,12 @@ function tables(measured: Measured, goals: readonly Goal[]): readonly string[] {
       ['  hands counted item by item', millions(scoring.itemisedHandsPerSecond), ''],
     ]),
     '',
+    ...(load.average > load.processors
+      ? [
+          `This machine is busy (load ${load.average.toFixed(1)}, ${load.processors} processors): times are too long.`,
+          '',
+        ]
+      : []),
     ...columns(goals.map(({ goal, measured: value, met }) => [met ? 'met   ' : 'MISSED', goal, value])),
   ];
 }

@@ -1,5 +1,8 @@
-// The host as a process: how soon it is ready, and how much memory it holds.
-import { readFile } from 'node:fs/promises';
+// The host as a process: how soon it is ready, how much memory it holds, and how long a score takes to be on disk.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openJournal } from '../../journal/index.ts';
 import type { Rig } from '../scenario/rig.ts';
 import { until } from '../scenario/until.ts';
 import { type Spread, spreadOf } from './sample.ts';
@@ -34,4 +37,21 @@ export async function measureMemory(rig: Rig): Promise<number | undefined> {
   const status = await readFile(`/proc/${rig.host?.pid}/status`, 'utf8').catch(() => '');
   const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(status) ?? [];
   return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
+}
+
+const APPENDS = 300;
+
+/** Milliseconds until one score is on this machine's disk, which every score waits for before its hole lights. */
+export async function measureDisk(): Promise<Spread> {
+  const folder = await mkdtemp(join(tmpdir(), 'muggins-bench-'));
+  const journal = openJournal(folder);
+  const samples: number[] = [];
+  for (let move = 1; move <= APPENDS; move++) {
+    const begun = performance.now();
+    journal.append([{ type: 'pegged', seat: 0, points: 1, reason: 'free', move }]);
+    samples.push(performance.now() - begun);
+  }
+  journal.close();
+  await rm(folder, { recursive: true, force: true });
+  return spreadOf(samples);
 }
