@@ -13,7 +13,7 @@ export interface StartOptions {
   readonly host: string;
   readonly data?: string;
   readonly lanes: string;
-  readonly players: string;
+  readonly players?: string;
   readonly rules: string;
   readonly set?: readonly string[];
   readonly new?: boolean;
@@ -58,7 +58,11 @@ function readSettings(pairs: readonly string[]): Readonly<Record<string, string>
   );
 }
 
-function readPlayers(text: string, seats: number): readonly string[] {
+/** Names for players who have not given any: the colours of the lanes, and more. */
+const NAMES = ['Red', 'Blue', 'Green', 'Yellow', 'White', 'Black'];
+
+function readPlayers(text: string | undefined, seats: number): readonly string[] {
+  if (text === undefined) return NAMES.slice(0, seats);
   const players = text.split(',').map((name) => name.trim());
   if (players.length === seats && players.every((name) => name !== '')) return players;
   throw usageError('badPlayers', `--players ${text}: expected ${seats} names with commas between them.`);
@@ -75,7 +79,7 @@ export function readChoices(options: StartOptions): StartChoices {
   if (rules.sideCount(chosen) > lanes) {
     throw usageError(
       'badOption',
-      `${chosen.name} needs ${rules.sideCount(chosen)} lanes; the board has ${lanes}.`,
+      `${chosen.name} needs ${rules.sideCount(chosen)} lanes, one for each side; the board has ${lanes}. Players of one side share a lane: --set sides=0,1,0,1`,
     );
   }
   return {

@@ -41,7 +41,10 @@ function addTable(program: Command, output: Output): void {
     .option('--host <address>', 'address that the companion page listens on', '127.0.0.1')
     .option('--data <folder>', 'folder of the journal (default: MUGGINS_DATA or ~/.muggins)')
     .option('--lanes <number>', 'lanes of the board: 2, 3 or 4', '3')
-    .option('--players <names>', 'names for a new game, with commas between them', 'Red,Blue')
+    .option(
+      '--players <names>',
+      'names for a new game, with commas between them (default: Red,Blue and so on)',
+    )
     .option('--rules <name>', 'rule set for a new game', 'six-card')
     .option('--set <name=value...>', 'house rules for a new game, such as mode=always muggins=called')
     .option('--new', 'begin a new game instead of going on with the last')

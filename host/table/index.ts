@@ -1,6 +1,7 @@
 // The table: one game of cribbage between its keys, its rules, its journal and its board.
 export type { BoardPort, BoardStatus } from './board.ts';
 export type { Rows } from './display.ts';
+export { lanePegs } from './lanes.ts';
 export { COLUMNS } from './names.ts';
 export {
   SETTLE_MILLISECONDS,

@@ -32,7 +32,7 @@ const words = (list: readonly string[]) => `one of ${list.join(', ')}`;
 const isObject = (input: unknown): boolean =>
   typeof input === 'object' && input !== null && !Array.isArray(input);
 
-const seat = whole(0, 3);
+const seat = whole(0, 5);
 const points = whole(0, 999);
 const CARD = 'a card such as 5H or TC, or a rank such as 5';
 const card = z.string({ error: CARD }).min(1, { error: CARD }).max(3, { error: CARD });
@@ -45,7 +45,7 @@ const name = z
 const SETTING = `${words([...SETTINGS.map((each) => each.name), 'claims'])}, each with a word or a number`;
 const settings = z.partialRecord(
   z.enum(['claims', ...SETTINGS.map((each) => each.name)], { error: SETTING }),
-  z.union([z.string().max(20), z.number()], { error: 'a word or a number' }).transform(String),
+  z.union([z.string().max(80), z.number()], { error: 'a word or a number' }).transform(String),
   { error: SETTING },
 );
 const PRESET = 'the name of a game, such as six-card';
@@ -68,8 +68,8 @@ export const commandSchema = z.discriminatedUnion(
       type: z.literal('newGame'),
       players: z
         .array(name, { error: 'a list of names' })
-        .min(1, { error: 'one to four names' })
-        .max(4, { error: 'one to four names' }),
+        .min(1, { error: 'one to six names' })
+        .max(6, { error: 'one to six names' }),
       rules: rules.default({ preset: 'six-card', changes: {} }),
     }),
     z.strictObject({ type: z.literal('cut'), dealer: seat }),
@@ -87,6 +87,7 @@ export const commandSchema = z.discriminatedUnion(
     }),
     z.strictObject({ type: z.literal('dispute'), crib: z.boolean({ error: 'true or false' }).optional() }),
     z.strictObject({ type: z.literal('muggins'), seat, points }),
+    z.strictObject({ type: z.literal('concede'), seat }),
     plain('undo'),
     plain('redo'),
   ],

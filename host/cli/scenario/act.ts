@@ -17,6 +17,10 @@ type Acts = {
 };
 
 const ACTS: Acts = {
+  // The board was built before the first line; here it can only be looked at.
+  board: (rig, { lanes }) => {
+    if (rig.emulator.lanes !== lanes) throw new Error(`the board has ${rig.emulator.lanes} lanes already`);
+  },
   game: (rig, { preset, players, settings }) => {
     const rules = { preset, ...Object.fromEntries(settings.map(({ key, value }) => [key, value])) };
     return rig.command({ type: 'newGame', players, rules });

@@ -68,6 +68,10 @@ function moreOrEnd(last: string): string {
 
 /** The language. */
 export const FORMS: readonly Form[] = [
+  form('board LANES', 'Plays on a board with so many lanes, not three. Before anything else.', (lanes) => ({
+    type: 'board',
+    lanes,
+  })),
   form(
     'game PRESET PLAYER... SETTING*',
     'Begins a game, as the companion page does. `mode` is the claim mode; other settings are those of `muggins start --set`.',

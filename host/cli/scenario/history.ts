@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EMPTY, type Event, record, type State } from '../../../shared/rules/index.ts';
 import { readJournal } from '../../journal/index.ts';
+import { lanePegs } from '../../table/index.ts';
 
 /** The journal's file; its write-ahead log lies beside it (sqlite.org/fileformat2.html, 4.1). */
 const FILE = 'journal.db';
@@ -29,7 +30,7 @@ export class History {
   constructor(folder: string, lanes: number) {
     this.folder = folder;
     this.lanes = lanes;
-    this.places = [positionOf(this.onLanes(EMPTY.present))];
+    this.places = [positionOf(lanePegs(EMPTY.present, lanes))];
   }
 
   /** All events that are on disk now. */
@@ -59,12 +60,8 @@ export class History {
     for (const event of events.slice(this.seen.length)) {
       this.timeline = record(this.timeline, event);
       this.seen.push(event);
-      this.places.push(positionOf(this.onLanes(this.timeline.present)));
+      this.places.push(positionOf(lanePegs(this.timeline.present, this.lanes)));
     }
-  }
-
-  private onLanes({ pegs }: State): readonly { readonly front: number; readonly rear: number }[] {
-    return Array.from({ length: this.lanes }, (_, lane) => pegs[lane] ?? { front: 0, rear: 0 });
   }
 }
 

@@ -24,6 +24,7 @@ describe('a line becomes a step', () => {
         ],
       },
     ],
+    ['board 4', { type: 'board', lanes: 4 }],
     ['press 1 2 P1', { type: 'press', chords: [['1'], ['2'], ['P1']] }],
     ['press D', { type: 'press', chords: [['D']] }],
     ['press NEXT CARDS DEL', { type: 'press', chords: [['D'], ['#'], ['*']] }],

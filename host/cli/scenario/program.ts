@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { REFERENCE_LANES } from '../../../hardware/board.ts';
 
 /** Milliseconds that a host may take until it is ready, or to end when asked to. */
 const READY_LIMIT = 30_000;
@@ -14,6 +15,8 @@ export interface HostOptions {
   readonly port: string;
   /** Folder of the journal. */
   readonly data: string;
+  /** Lanes of the board; 3 unless given. */
+  readonly lanes?: number;
 }
 
 /** How a process ended, with what it wrote to standard error. */
@@ -44,8 +47,8 @@ export class HostProgram {
   private readonly begun = performance.now();
   private errors = '';
 
-  constructor({ port, data }: HostOptions) {
-    const options = ['--json', '--port', port, '--http', '0', '--data', data];
+  constructor({ port, data, lanes = REFERENCE_LANES }: HostOptions) {
+    const options = ['--json', '--port', port, '--http', '0', '--data', data, '--lanes', `${lanes}`];
     this.child = spawn(process.execPath, [...commandLine(), 'start', ...options], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -66,7 +66,7 @@ export class Rig {
   /** Starts the host and waits until it is ready. @throws if one runs already, or it does not start */
   async startHost(): Promise<HostProgram> {
     if (this.host !== undefined) throw new Error('a host runs already');
-    const host = new HostProgram({ port: this.port, data: this.data });
+    const host = new HostProgram({ port: this.port, data: this.data, lanes: this.emulator.lanes });
     this.host = host;
     return host.ready();
   }

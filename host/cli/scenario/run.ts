@@ -31,7 +31,8 @@ export interface Failure {
 /** Plays a scenario on a board and a host of its own. Never rejects for what the scenario finds. */
 export async function runScenario(scenario: Scenario): Promise<Outcome> {
   const begun = performance.now();
-  const rig = await Rig.build();
+  const [first] = scenario.lines;
+  const rig = await Rig.build(first?.step.type === 'board' ? { lanes: first.step.lanes } : {});
   try {
     const failure = await play(rig, scenario);
     const seconds = (performance.now() - begun) / 1000;

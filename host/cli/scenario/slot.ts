@@ -1,5 +1,5 @@
 // The words that a form of a step leaves open: what each may be and what it means.
-import { HOLES, KEY_IDS, type KeyId } from '../../../hardware/board.ts';
+import { HOLES, KEY_IDS, type KeyId, LANE_COUNTS } from '../../../hardware/board.ts';
 import { parseCard } from '../../../shared/rules/cards.ts';
 import { EVENTS } from '../../../shared/rules/event.ts';
 import type { Chord, Pattern, Setting } from './step.ts';
@@ -50,15 +50,20 @@ const readCard = plain((text) => {
 });
 
 const NAME = /^[A-Za-z][\w-]*$/;
+const RULES = /^[A-Za-z0-9][\w-]*$/;
 
 /** Every open word by its name in a form. */
 export const SLOTS = {
-  PRESET: { expected: 'a rule set such as six-card', read: plain((t) => (NAME.test(t) ? t : undefined)) },
+  PRESET: { expected: 'a rule set such as six-card', read: plain((t) => (RULES.test(t) ? t : undefined)) },
   PLAYER: { expected: "a player's name", read: plain((t) => (NAME.test(t) ? t : undefined)) },
   SETTING: { expected: 'a setting such as mode=trust', read: readSetting },
   KEY: { expected: 'a key such as 5, P1, NEXT or P1+P2', read: readChord },
   CARD: { expected: 'a card such as 5H or TC', read: readCard },
   MS: { expected: 'a time in milliseconds', read: whole(0, 600_000) },
+  LANES: {
+    expected: 'a number of lanes, 2, 3 or 4',
+    read: plain((text) => LANE_COUNTS.find((count) => String(count) === text)),
+  },
   LANE: { expected: 'a lane P1 to P4', read: readLane },
   FRONT: { expected: `a hole from 0 to ${HOLES}`, read: whole(0, HOLES) },
   REAR: { expected: `a hole from 0 to ${HOLES}`, read: whole(0, HOLES) },
