@@ -90,6 +90,17 @@ describe('the end of a count', () => {
     expect(kinds('K K 5 3 K K 5 6').at(-1)).toEqual(['thirtyOne']);
   });
 
+  test('where play stops once, nothing scores after the first go or thirty-one (reference: rules 3, five-card)', () => {
+    const rules = { ...SIX_CARD, cards: { ...SIX_CARD.cards, dealt: 5 }, playEnds: 'firstStop' as const };
+    expect(scorePlay(['K', 'K', 'K', 'J', 'J'], rules).map(({ items }) => total(items))).toEqual([0, 2, 7]);
+    expect(scorePlay(['K', 'K', 'K', 'J', 'J'])).toHaveLength(5);
+  });
+
+  test('a go names its card', () => {
+    const [, , card] = scorePlay(['K', 'Q', '9', 'go']);
+    expect(card?.items).toEqual([{ kind: 'go', cards: ['9'], points: 1 }]);
+  });
+
   test('no cards, no scores', () => {
     expect(scorePlay([])).toEqual([]);
     expect(scorePlay(['go'])).toEqual([]);
@@ -101,6 +112,10 @@ describe('the end of a count', () => {
 });
 
 describe('bad input', () => {
+  test('a go is read in any spelling', () => {
+    expect(parsePlay(['4', ' GO ', 'Go'])).toEqual({ ok: true, value: ['4', 'go', 'go'] });
+  });
+
   test.each([
     ['4C 2X', { code: 'badCard', text: '2X' }],
     ['4C 4C', { code: 'duplicateCard', card: '4C' }],

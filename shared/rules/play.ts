@@ -146,14 +146,12 @@ function groups(): (readonly CardOrRank[])[] {
   return [...alike, ...runs].filter((group) => countOf(group) <= THIRTY_ONE);
 }
 
-/** Cards to lie below, for every sum up to `most` and every rank on top of them. */
+/** Cards to lie below: any rank on top of tens of several ranks, and so every sum up to `most`. */
 function fillers(most: number): (readonly CardOrRank[])[] {
   const found: (readonly CardOrRank[])[] = [[]];
   for (const top of RANKS) {
-    for (let rest = 0; rest + pipsOf(top) <= most; rest++) {
-      const tens = (['K', 'Q', 'J'] as const).slice(0, Math.floor(rest / 10));
-      const below = rest % 10 === 0 ? tens : [...tens, RANKS[(rest % 10) - 1] as CardOrRank];
-      found.push([...below, top]);
+    for (let tens = 0; tens * 10 + pipsOf(top) <= most; tens++) {
+      found.push([...(['K', 'Q', 'J'] as const).slice(0, tens), top]);
     }
   }
   return found;

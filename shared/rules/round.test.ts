@@ -26,6 +26,7 @@ const FIVE_CARD: RuleSet = {
   cards: { dealt: 5, laidAway: 2, packToCrib: 0, dealerFewer: 0 },
   playEnds: 'firstStop',
 };
+const SEVEN_CARD: RuleSet = { ...SIX_CARD, cards: { ...SIX_CARD.cards, dealt: 7 } };
 const seated = (seats: number): RuleSet => ({
   ...SIX_CARD,
   seats,
@@ -209,34 +210,64 @@ describe('what is refused', () => {
   });
 
   const hands = [cards('5C 6C KC KD'), undefined];
-  test.each<[string, Round, number, CardOrRank, Refusal]>([
-    ['out of turn', played(''), 1, '5', { code: 'notYourTurn', seat: 1, expected: 0 }],
-    ['not in hand', played('', { hands }), 0, '5D', { code: 'notHeld', seat: 0, card: '5D' }],
-    ['laid before', played('5C 4', { hands }), 0, '5C', { code: 'notHeld', seat: 0, card: '5C' }],
-    ['past thirty-one (ACC 7.1.e)', played('K K 5'), 1, '7', { code: 'pastThirtyOne', card: '7', count: 32 }],
-    ['twice from unknown hands', played('5H'), 1, '5H', { code: 'duplicateCard', card: '5H' }],
-    ['a card of the other hand', played('5C', { hands }), 1, '6C', { code: 'duplicateCard', card: '6C' }],
-    ['the starter', played('', { starter: '5H' }), 0, '5H', { code: 'duplicateCard', card: '5H' }],
-    ['a fifth of a rank', played('A A A A'), 0, 'A', { code: 'tooManyOfRank', rank: 'A' }],
-    ['after the end', played('A A A A 2 2 2 2'), 0, '3', { code: 'playOver' }],
-    ['after the stop of five-card', played('K Q 5 6', { rules: FIVE_CARD }), 0, '3', { code: 'playOver' }],
+  test.each<[string, () => Round, number, CardOrRank, Refusal]>([
+    ['out of turn', () => played(''), 1, '5', { code: 'notYourTurn', seat: 1, expected: 0 }],
+    ['not in hand', () => played('', { hands }), 0, '5D', { code: 'notHeld', seat: 0, card: '5D' }],
+    [
+      'not in hand, no suits',
+      () => played('', { hands: [cards('5 6 K Q')] }),
+      0,
+      '7',
+      { code: 'notHeld', seat: 0, card: '7' },
+    ],
+    ['laid before', () => played('5C 4', { hands }), 0, '5C', { code: 'notHeld', seat: 0, card: '5C' }],
+    [
+      'past thirty-one (ACC 7.1.e)',
+      () => played('K K 5'),
+      1,
+      '7',
+      { code: 'pastThirtyOne', card: '7', count: 32 },
+    ],
+    ['twice from unknown hands', () => played('5H'), 1, '5H', { code: 'duplicateCard', card: '5H' }],
+    [
+      'a card of the other hand',
+      () => played('5C', { hands }),
+      1,
+      '6C',
+      { code: 'duplicateCard', card: '6C' },
+    ],
+    ['the starter', () => played('', { starter: '5H' }), 0, '5H', { code: 'duplicateCard', card: '5H' }],
+    ['a fifth of a rank', () => played('A A A A'), 0, 'A', { code: 'tooManyOfRank', rank: 'A' }],
+    ['after the end', () => played('A A A A 2 2 2 2'), 0, '3', { code: 'playOver' }],
+    [
+      'after the stop of five-card',
+      () => played('K Q 5 6', { rules: FIVE_CARD }),
+      0,
+      '3',
+      { code: 'playOver' },
+    ],
   ])('a card: %s', (_, round, seat, card, refusal) => {
-    expect(refused(layCard(round, seat, card))).toEqual(refusal);
+    expect(refused(layCard(round(), seat, card))).toEqual(refusal);
   });
 
-  test.each<[string, Round, number, Refusal]>([
-    ['out of turn', played('K K K'), 0, { code: 'notYourTurn', seat: 0, expected: 1 }],
-    ['at twenty-one any card fits', played('K K A'), 1, { code: 'mustPlay', seat: 1, count: 21, cards: [] }],
-    ['nobody opens with a go', played(''), 0, { code: 'mustPlay', seat: 0, count: 0, cards: [] }],
+  test.each<[string, () => Round, number, Refusal]>([
+    ['out of turn', () => played('K K K'), 0, { code: 'notYourTurn', seat: 0, expected: 1 }],
+    [
+      'at twenty-one any card fits',
+      () => played('K K A'),
+      1,
+      { code: 'mustPlay', seat: 1, count: 21, cards: [] },
+    ],
+    ['nobody opens with a go', () => played(''), 0, { code: 'mustPlay', seat: 0, count: 0, cards: [] }],
     [
       'a card withheld (ACC 7.3)',
-      played('K 7 5C 8', { hands: [cards('K 5C A 7'), undefined] }),
+      () => played('K 7 5C 8', { hands: [cards('K 5C A 7'), undefined] }),
       0,
       { code: 'mustPlay', seat: 0, count: 30, cards: ['A'] },
     ],
-    ['after the end', played('A A A A 2 2 2 2'), 0, { code: 'playOver' }],
+    ['after the end', () => played('A A A A 2 2 2 2'), 0, { code: 'playOver' }],
   ])('a go: %s', (_, round, seat, refusal) => {
-    expect(refused(sayGo(round, seat))).toEqual(refusal);
+    expect(refused(sayGo(round(), seat))).toEqual(refusal);
   });
 
   test('at twenty-two a ten card no longer fits, so nobody can know', () => {
@@ -245,23 +276,31 @@ describe('what is refused', () => {
 });
 
 describe('claims in play', () => {
-  test.each<[string, Round, string, number[]]>([
-    ['a lead scores nothing', played(''), '5', [0]],
-    ['fifteen', played('K'), '5', [2]],
-    ['run and fifteen, both or nothing', played('4 5'), '6', [5]],
-    ['with a go or without, where nobody knows the rest of the hand', played('K Q 5 go'), '3', [0, 1]],
+  test.each<[string, () => Round, string, number[]]>([
+    ['a lead scores nothing', () => played(''), '5', [0]],
+    ['fifteen', () => played('K'), '5', [2]],
+    ['run and fifteen, both or nothing', () => played('4 5'), '6', [5]],
+    ['with a go or without, where nobody knows the rest of the hand', () => played('K Q 5 go'), '3', [0, 1]],
     [
       'with its go, where the hand is known to be stuck',
-      played('K Q 5 go', { hands: [cards('K 5 3 9')] }),
+      () => played('K Q 5 go', { hands: [cards('K 5 3 9')] }),
       '3',
       [1],
     ],
-    ['without, where the hand can go on', played('K Q 5 go', { hands: [cards('K 5 3 3')] }), '3', [0]],
-    ['thirty-one with a run, no go', played('T 9 4 3'), '5', [5]],
-    ['alone at a low count play has to go on', played('A K A K A go 2'), '9', [0]],
-    ['thirty-one alone', played('K Q 5 go'), '6', [2]],
-    ['a card that cannot be laid', played('K Q 5'), '9', []],
-  ])('%s', (_, round, card, possible) => {
+    ['without, where the hand can go on', () => played('K Q 5 go', { hands: [cards('K 5 3 3')] }), '3', [0]],
+    ['thirty-one with a run, no go', () => played('T 9 4 3'), '5', [5]],
+    ['alone at a low count play has to go on', () => played('A K A K A go 2'), '9', [0]],
+    ['alone at twenty-one too', () => played('K K 2 go 3 A A K K', { rules: SEVEN_CARD }), 'A', [0]],
+    [
+      'alone at twenty-two perhaps not',
+      () => played('K K 2 go 3 A A K K', { rules: SEVEN_CARD }),
+      '2',
+      [0, 1],
+    ],
+    ['thirty-one alone', () => played('K Q 5 go'), '6', [2]],
+    ['a card that cannot be laid', () => played('K Q 5'), '9', []],
+  ])('%s', (_, begun, card, possible) => {
+    const round = begun();
     const seat = round.turn ?? 9;
     const [laid = 'A'] = cards(card);
     expect(possibleClaims(round, seat, laid)).toEqual(possible);
@@ -277,15 +316,16 @@ describe('claims in play', () => {
     expect(refused(claimCard(played(''), 0, 'A', points))?.code).toBe('badPoints');
   });
 
-  test.each<[string, Round, number[]]>([
-    ['a lead', played(''), [0]],
-    ['on a ten', played('K'), [0, 2]],
-    ['on two fives: pair royal with fifteen, or nothing', played('5 5'), [0, 8]],
-    ['a known hand', played('K', { hands: [undefined, cards('5 K 2 3')] }), [0, 2]],
-    ['a known hand without a score', played('K', { hands: [undefined, cards('7 Q 2 3')] }), [0]],
-    ['all of a rank gone, a five cannot come', played('5C 5D 5H 5S'), [0]],
-    ['a hand that has to say go', played('K Q J', { hands: [undefined, cards('Q 9 9 9')] }), []],
-  ])('without naming the card: %s', (_, round, possible) => {
+  test.each<[string, () => Round, number[]]>([
+    ['a lead', () => played(''), [0]],
+    ['on a ten', () => played('K'), [0, 2]],
+    ['on two fives: pair royal with fifteen, or nothing', () => played('5 5'), [0, 8]],
+    ['a known hand', () => played('K', { hands: [undefined, cards('5 K 2 3')] }), [0, 2]],
+    ['a known hand without a score', () => played('K', { hands: [undefined, cards('7 Q 2 3')] }), [0]],
+    ['all of a rank gone, a five cannot come', () => played('5C 5D 5H 5S'), [0]],
+    ['a hand that has to say go', () => played('K Q J', { hands: [undefined, cards('Q 9 9 9')] }), []],
+  ])('without naming the card: %s', (_, begun, possible) => {
+    const round = begun();
     expect(possibleClaims(round, round.turn ?? 9)).toEqual(possible);
   });
 
@@ -312,7 +352,7 @@ describe('for every deal', () => {
   const rules = fc.oneof(
     fc.constant(SIX_CARD),
     fc.constant(FIVE_CARD),
-    fc.constant<RuleSet>({ ...SIX_CARD, cards: { ...SIX_CARD.cards, dealt: 7 } }),
+    fc.constant(SEVEN_CARD),
     fc.integer({ min: 3, max: 6 }).map(seated),
   );
   const picks = fc.array(fc.nat(), { minLength: 40, maxLength: 40 });

@@ -1,0 +1,60 @@
+// Every kind of hand that some preset counts, and the comparison of its itemised count with the independent one.
+import { type Card, DECK } from '../cards.ts';
+import { PRESETS } from '../presets.ts';
+import { cribSize, handSize, type RuleSet } from '../ruleset.ts';
+import { total } from '../score.ts';
+import { scoreShow } from '../show.ts';
+import { countCards, dealer, type OracleRules } from './oracle.ts';
+
+/** A kind of hand: how many cards, with a starter or without, by the rules of a hand or of a crib. */
+export interface Kind {
+  readonly size: number;
+  readonly bare: boolean;
+  readonly crib: boolean;
+  readonly rules: RuleSet;
+}
+
+/** The rules of this kind as the oracle takes them. */
+export const oracleRules = ({ crib, rules }: Kind): OracleRules => ({
+  nobs: rules.nobs,
+  ...(crib ? rules.flush.crib : rules.flush.hand),
+});
+
+/** Every kind of hand that some preset counts, each once, with a starter and without. */
+export const KINDS = new Map(
+  PRESETS.flatMap((rules) =>
+    [false, true].flatMap((crib) =>
+      [false, true].map((bare): readonly [string, Kind] => {
+        const kind: Kind = { size: crib ? cribSize(rules) : handSize(rules), bare, crib, rules };
+        const { nobs, alone, withStarter } = oracleRules(kind);
+        const starter = bare ? 'no starter' : 'a starter';
+        return [
+          `${kind.size} cards and ${starter}, flush ${alone}/${withStarter}, nobs ${nobs}, ${crib ? 'crib' : 'hand'}`,
+          kind,
+        ];
+      }),
+    ),
+  ),
+);
+
+/** Counts one hand both ways. @throws if they differ */
+export function compare(cards: Uint8Array, { size, bare, crib, rules }: Kind, oracle: OracleRules): void {
+  const named = Array.from(cards.subarray(0, size), (card) => DECK[card] as Card);
+  const starter = bare ? undefined : DECK[cards[size] as number];
+  const itemised = total(scoreShow({ hand: named, starter, crib, rules }));
+  const expected = countCards(cards, size, bare, oracle);
+  if (itemised !== expected) throw new Error(`${named} + ${starter}: ${itemised}, not ${expected}`);
+}
+
+/** Compares random hands; gives their number. @throws if a count differs */
+export function compareRandom(kind: Kind, hands: number, seed: number): number {
+  const deal = dealer(seed);
+  const cards = new Uint8Array(kind.size + 1);
+  const oracle = oracleRules(kind);
+  let compared = 0;
+  for (; compared < hands; compared++) {
+    deal(cards, kind.size + 1);
+    compare(cards, kind, oracle);
+  }
+  return compared;
+}
