@@ -115,7 +115,7 @@ export const OFFENCES: readonly Offence[] = [
     who: 'anyone',
     phases: COUNTING,
     count: 'game',
-    figures: [points('Points really scored?', 0)],
+    figures: [points('Points scored?', 0)],
     order:
       "the player's front peg to the points scored; the opponent takes the excess, up to the game hole; then the player goes back fifteen, even if the opponent has just gone out",
     settings: ['falseClaim', 'falseClaimBack', 'overcount'],

@@ -242,9 +242,9 @@ function reopen(state: State, ruled: Draft, { row, count }: Called): Draft {
   const hand = row.code === 'countedFirst' ? 'pone' : count?.hand;
   const reopened = add(ruled, reopening(deal, hand));
   const out = sideOut(reopened.state.pegs, rules);
-  const last = results.at(-1);
-  const ending = last !== undefined && last.winner === out ? last.ending : 'ruling';
-  const going = finish(reopened, ending);
+  // Whoever is out for another reason stays out for that reason.
+  const moved = reopened.state.ruling?.moves.some(({ side }) => side === out);
+  const going = finish(reopened, moved ? 'ruling' : (results.at(-1)?.ending ?? 'ruling'));
   return deal > 0 && count?.hand !== undefined ? afterCount(going, count.hand) : going;
 }
 

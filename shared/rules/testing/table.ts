@@ -1,4 +1,5 @@
 // A table for tests: commands as short text, everything else from the library.
+import type { OffenceCode } from '../codes.ts';
 import type { Command } from '../command.ts';
 import type { Refusal } from '../refusal.ts';
 import { type RuleSet, SIX_CARD } from '../ruleset.ts';
@@ -20,7 +21,10 @@ export function rulesOf(settings = ''): RuleSet {
   return rules.value;
 }
 
-/** 'cut 0', 'peg 1 12', 'cards 5H 5S 5D JC', 'cards crib: 2 4 6 8', 'muggins 0 4', 'dispute crib', 'next' as a command. */
+/**
+ * 'cut 0', 'peg 1 12', 'cards 5H 5S 5D JC', 'cards crib: 2 4 6 8', 'muggins 0 4', 'dispute crib', 'next',
+ * 'offence renege 1 cards=2 points=3' as a command.
+ */
 export function command(text: string): Command {
   const [type = '', ...words] = text.split(' ');
   const [first = '', second = ''] = words;
@@ -36,6 +40,11 @@ export function command(text: string): Command {
       return first.endsWith(':')
         ? { type, hand: first.slice(0, -1) as Hand, cards: cards(words.slice(1).join(' ')) }
         : { type, cards: cards(words.join(' ')) };
+    case 'offence': {
+      const told = words.slice(2).map((word) => word.split('='));
+      const figures = Object.fromEntries(told.map(([name, value]) => [name, Number(value)]));
+      return { type, offence: first as OffenceCode, seat: Number(second), ...figures };
+    }
     case 'dispute':
       return first === 'crib' ? { type, crib: true } : { type };
     case 'new':
