@@ -1,4 +1,5 @@
 // The rules library: cards, counts, play, rulings, and the game as a fold of events. Plain data in and out.
+export * from './calls.ts';
 export * from './cards.ts';
 export * from './check.ts';
 export { countByCards, wantedHand } from './checking.ts';

@@ -95,7 +95,7 @@ describe('play read aloud', () => {
     ['K K 5 3 K K 5 3', undefined],
   ])('%s', (text, aloud) => {
     const plays = parsePlay(text.split(' '));
-    const said = plays.ok ? scorePlay(plays.value).map(speakPlay) : [];
+    const said = plays.ok ? scorePlay(plays.value).map((card) => speakPlay(card)) : [];
     if (aloud === undefined) expect(said.at(-1)).toBe('twenty-eight, and one for last');
     else expect(said).toEqual(aloud);
   });

@@ -1,4 +1,5 @@
 // Counts, plays and rulings as players say them aloud, and short forms for a line of twenty characters.
+import { type Manner, speakRunning, speakZero } from './calls.ts';
 import { rankOf } from './cards.ts';
 import type { PlayedCard } from './play.ts';
 import type { Ruling, RulingCode } from './ruling.ts';
@@ -15,6 +16,8 @@ interface Phrase {
   readonly points: number;
 }
 
+const NOB = 'for his nob';
+
 const MULTIPLES: Readonly<Record<number, string>> = {
   2: 'a double run',
   3: 'a triple run',
@@ -27,8 +30,11 @@ const PAIRS: Partial<Readonly<Record<ShowKind, string>>> = {
   doublePairRoyal: 'a double pair royal',
 };
 
-/** A count as it is read aloud: 'fifteen two, fifteen four, and a pair is six'; 'nothing' for a worthless hand. */
-export function speakCount(items: readonly ShowItem[]): string {
+/**
+ * A count as it is read aloud: 'fifteen two, fifteen four, and a pair is six'; 'nothing' for a worthless hand, or 'nineteen'
+ * where the table says so.
+ */
+export function speakCount(items: readonly ShowItem[], manner: Manner = {}): string {
   const phrases = phrasesOf(items);
   const spoken: string[] = [];
   let sum = 0;
@@ -37,7 +43,7 @@ export function speakCount(items: readonly ShowItem[]): string {
     spoken.push(speakPhrase(name, sum, spoken.length === 0));
   }
   const last = spoken.pop();
-  if (last === undefined) return numberWord(0);
+  if (last === undefined) return speakZero(manner);
   if (spoken.length === 0) return last;
   return `${spoken.join(', ')}, ${last.startsWith('fifteen') ? '' : 'and '}${last}`;
 }
@@ -45,7 +51,7 @@ export function speakCount(items: readonly ShowItem[]): string {
 function speakPhrase(name: string, sum: number, first: boolean): string {
   if (name === 'fifteen') return `fifteen ${numberWord(sum)}`;
   if (!first) return `${name} is ${numberWord(sum)}`;
-  return name === 'one for his nob' ? name : `${name} for ${numberWord(sum)}`;
+  return name.endsWith(NOB) ? name : `${name} for ${numberWord(sum)}`;
 }
 
 /** Fifteens, pairs, runs, flush, nobs. Runs that share their cards are one double or triple run, pairs included. */
@@ -62,7 +68,7 @@ function phrasesOf(items: readonly ShowItem[]): readonly Phrase[] {
     ...pairs.map(({ kind, points }) => ({ name: `${PAIRS[kind]}`, points })),
     ...runPhrase(runs, within),
     ...of('flush').map(({ cards, points }) => ({ name: `a flush of ${numberWord(cards.length)}`, points })),
-    ...of('nobs').map(({ points }) => ({ name: 'one for his nob', points })),
+    ...of('nobs').map(({ points }) => ({ name: `${numberWord(points)} ${NOB}`, points })),
   ];
 }
 
@@ -84,11 +90,18 @@ const PLAYED: Readonly<Record<PlayKind, string>> = {
   last: 'last',
 };
 
-/** A card as it is played aloud: 'twelve', 'fifteen for two', 'twenty-four, and a run of three for three'. */
-export function speakPlay({ count, items }: Pick<PlayedCard, 'count' | 'items'>): string {
+/**
+ * A card as it is played aloud: 'twelve', 'fifteen for two', 'twenty-four, and a run of three for three'. With rhymes, while
+ * the count goes on: 'twenty-nine, two's in time, and a pair for two'.
+ */
+export function speakPlay(
+  { count, items }: Pick<PlayedCard, 'count' | 'items'>,
+  manner: Manner = {},
+): string {
   const named = items.some(({ kind }) => kind === 'fifteen' || kind === 'thirtyOne');
+  const ended = items.some(({ kind }) => kind === 'go' || kind === 'last');
   const spoken = items.map(speakPlayItem);
-  const parts = named ? spoken : [numberWord(count), ...spoken];
+  const parts = named ? spoken : [speakRunning(count, ended ? {} : manner), ...spoken];
   return parts.join(', and ');
 }
 
