@@ -40,6 +40,8 @@ export function command(text: string): Command {
       return first.endsWith(':')
         ? { type, hand: first.slice(0, -1) as Hand, cards: cards(words.slice(1).join(' ')) }
         : { type, cards: cards(words.join(' ')) };
+    case 'concede':
+      return { type, seat: Number(first) };
     case 'offence': {
       const told = words.slice(2).map((word) => word.split('='));
       const figures = Object.fromEntries(told.map(([name, value]) => [name, Number(value)]));
