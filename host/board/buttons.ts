@@ -18,7 +18,11 @@ export class Buttons extends Part {
 
   constructor({ clock, lanes, ...options }: ButtonsOptions) {
     super(options);
-    this.holds = new HoldWatch(clock, (key, time) => this.tell({ key, action: 'hold', time }));
+    this.holds = new HoldWatch({
+      clock,
+      whenHeard: (heard) => this.io.whenHeard(heard),
+      report: (key, time) => this.tell({ key, action: 'hold', time }),
+    });
     // Before the pins move, so that the buttons' events know their board time.
     this.io.on('stroke', ({ time }: Stroke) => {
       this.time = time;

@@ -44,6 +44,23 @@ export class BoardIo extends firmata.Firmata {
     this.delivery.want(order);
   }
 
+  /** Asks the board whether it is there, and calls back when all that it had said before has been heard. */
+  whenHeard(heard: () => void): void {
+    let question: Order = { type: 'ping' };
+    const delivered = (order: Order): void => {
+      if (order === question) {
+        this.off('delivered', delivered);
+        heard();
+      } else if (order.type === 'ping') {
+        // The answer to an older question; or a newer one, of the heartbeat, has overtaken ours.
+        question = { type: 'ping' };
+        this.want(question);
+      }
+    };
+    this.on('delivered', delivered);
+    this.want(question);
+  }
+
   /** Tells the components of a checked key event: buttons through the level of their pin. */
   stroke(stroke: Stroke): void {
     this.emit('stroke', stroke);

@@ -14,7 +14,11 @@ export class Keypad extends Part {
 
   constructor({ clock, ...options }: KeypadOptions) {
     super(options);
-    this.holds = new HoldWatch(clock, (key, time) => this.tell({ key, action: 'hold', time }));
+    this.holds = new HoldWatch({
+      clock,
+      whenHeard: (heard) => this.io.whenHeard(heard),
+      report: (key, time) => this.tell({ key, action: 'hold', time }),
+    });
     this.io.on('stroke', (stroke: Stroke) => this.take(stroke));
   }
 

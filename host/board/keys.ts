@@ -41,25 +41,31 @@ export class KeyInbox {
   }
 }
 
-/** Reports keys that stay pressed: while they are, by the host's clock, or at the release, by the board's. */
+export interface HoldOptions {
+  readonly clock: Clock;
+  /** Calls back when everything that the board has said up to now was heard. */
+  readonly whenHeard: (heard: () => void) => void;
+  readonly report: (key: KeyId, time: number) => void;
+}
+
+/**
+ * Reports keys that stay pressed: while they are, by the host's clock, or at the release, by the board's. A key
+ * whose release may be on its way, behind a line that has fallen silent or a host that was busy, is not held yet.
+ */
 export class HoldWatch {
-  private readonly clock: Clock;
-  private readonly report: (key: KeyId, time: number) => void;
+  private readonly options: HoldOptions;
   private readonly pressed = new Map<KeyId, { readonly time: number; readonly cancel: () => void }>();
 
-  constructor(clock: Clock, report: (key: KeyId, time: number) => void) {
-    this.clock = clock;
-    this.report = report;
+  constructor(options: HoldOptions) {
+    this.options = options;
   }
 
   press(key: KeyId, time: number): void {
     this.forget(key);
-    const heldAt = (time + HOLD_MILLISECONDS) % BOARD_TIME_WRAP;
-    const cancel = this.clock.after(HOLD_MILLISECONDS, () => {
-      this.pressed.delete(key);
-      this.report(key, heldAt);
-    });
-    this.pressed.set(key, { time, cancel });
+    const { clock, whenHeard } = this.options;
+    const cancel = clock.after(HOLD_MILLISECONDS, () => whenHeard(() => this.held(key, press)));
+    const press = { time, cancel };
+    this.pressed.set(key, press);
   }
 
   /** Call before the release is told: a hold that the host had no time to see comes first. */
@@ -68,13 +74,23 @@ export class HoldWatch {
     if (!press) return;
     this.forget(key);
     const held = (time - press.time + BOARD_TIME_WRAP) % BOARD_TIME_WRAP;
-    if (held >= HOLD_MILLISECONDS) this.report(key, (press.time + HOLD_MILLISECONDS) % BOARD_TIME_WRAP);
+    if (held >= HOLD_MILLISECONDS) this.tell(key, press.time);
   }
 
   /** Forgets all keys. */
   clear(): void {
     for (const { cancel } of this.pressed.values()) cancel();
     this.pressed.clear();
+  }
+
+  private held(key: KeyId, press: { readonly time: number }): void {
+    if (this.pressed.get(key) !== press) return;
+    this.pressed.delete(key);
+    this.tell(key, press.time);
+  }
+
+  private tell(key: KeyId, pressedAt: number): void {
+    this.options.report(key, (pressedAt + HOLD_MILLISECONDS) % BOARD_TIME_WRAP);
   }
 
   private forget(key: KeyId): void {

@@ -184,6 +184,40 @@ describe('keys', () => {
     await connection.close();
   });
 
+  test.each(['D', 'UNDO'] as const)(
+    '%s is not held for a line that fell silent after its press',
+    async (key) => {
+      const { device, connection, keys } = await ready();
+      device.press(key, 100);
+      await pass(20);
+      device.knobs.hang = true;
+      await pass(6_000);
+      expect(keys.map(({ action }) => action)).toEqual(['press']);
+      await connection.close();
+    },
+  );
+
+  test.each(['D', 'UNDO'] as const)(
+    '%s is not held for a host that was too busy to hear of its release',
+    async (key) => {
+      const { device, connection, keys } = await ready();
+      device.press(key, 100);
+      await pass(20);
+      const { port } = device;
+      const heard = port?.emit.bind(port);
+      const late: Buffer[] = [];
+      // Timers that are due run before what has come in is read.
+      if (port) port.emit = (_event: string, bytes: Buffer) => late.push(bytes) > 0;
+      device.release(key, 200);
+      await pass(1_985);
+      if (port && heard) port.emit = heard;
+      for (const bytes of late) heard?.('data', bytes);
+      await pass(100);
+      expect(keys.map(({ action }) => action)).toEqual(['press', 'release']);
+      await connection.close();
+    },
+  );
+
   test.each(['D', 'P1'] as const)('%s held by the board’s clock, not yet by ours, is held', async (key) => {
     const { device, connection, keys } = await ready();
     device.press(key, 16_000);
