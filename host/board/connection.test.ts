@@ -232,6 +232,15 @@ describe('losing and finding', () => {
       within: 0,
     },
     { how: 'hangs', act: ({ knobs }) => (knobs.hang = true), code: 'lost', within: 4_100 },
+    {
+      how: 'hears nothing, and repeats a key',
+      act: (device) => {
+        if (device.port) device.port.write = () => {};
+        device.press('5');
+      },
+      code: 'lost',
+      within: 4_100,
+    },
     { how: 'restarts and says so', act: (device) => device.restart(), code: 'restarted', within: 10 },
     { how: 'restarts silently', act: (device) => device.restart(false), code: 'restarted', within: 1_100 },
   ];

@@ -28,7 +28,7 @@ export class Heartbeat {
     this.wait();
   }
 
-  /** Call for everything that the board says. */
+  /** Call for everything that the board says in answer to us. */
   hear(): void {
     this.heard = true;
   }

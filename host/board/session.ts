@@ -149,7 +149,8 @@ export class Session extends EventEmitter<SessionEvents> {
   }
 
   private take(message: BoardMessage): void {
-    this.heartbeat?.hear();
+    // A key event is repeated whether or not the board hears us: only answers prove that it does.
+    if (message.type !== 'key') this.heartbeat?.hear();
     if (message.type === 'key') this.key(message);
     else if (message.type !== 'board') this.delivery.take(message);
     // Unasked, and not while we greet: the board has started again.
