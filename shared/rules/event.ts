@@ -61,8 +61,11 @@ export type GameEvent =
   /** A ruling took the winning points back; the game goes on in `phase`. */
   | { readonly type: 'gameReopened'; readonly phase: Phase; readonly hand?: Hand };
 
-/** What points were pegged for: a card in play, a count of the show, heels, plain pegging, or for not having the first crib. */
-export const PEG_REASONS = ['play', 'show', 'heels', 'free', 'firstDeal'] as const;
+/**
+ * What points were pegged for: a card in play, a count of the show, heels, plain pegging, not having the first crib; 'barred'
+ * is a count that an end-game restriction keeps from scoring.
+ */
+export const PEG_REASONS = ['play', 'show', 'heels', 'free', 'firstDeal', 'barred'] as const;
 /** See PEG_REASONS. */
 export type PegReason = (typeof PEG_REASONS)[number];
 

@@ -66,7 +66,7 @@ function entered(state: State, { phase, hand }: EventOf<'phaseEntered'>): State 
 }
 
 /** Points that are no count, so that nothing can have been missed or claimed too much (ACC 10). */
-const NO_COUNT: ReadonlySet<PegReason> = new Set(['heels', 'firstDeal']);
+const NO_COUNT: ReadonlySet<PegReason> = new Set(['heels', 'firstDeal', 'barred']);
 
 function pegged(state: State, { seat, points, claimed, hand, reason }: EventOf<'pegged'>): State {
   const { rules, pegs } = state;

@@ -98,7 +98,7 @@ function inShow(before: Draft, seat: Seat, points: number): Result<Draft> {
   if (!possible.includes(points)) return refuse({ code: 'impossibleCount', points, possible, crib });
   const barred = onlyInPlay(state, seat);
   const counted = barred
-    ? ok(add(before, { type: 'pegged', seat, points: 0, reason: 'show', hand, claimed: points }))
+    ? ok(add(before, { type: 'pegged', seat, points: 0, reason: 'barred', hand, claimed: points }))
     : rules.claims === 'always'
       ? byCards(before, seat, points, hand)
       : onTrust(before, seat, points, hand);

@@ -1,16 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { COMMANDS, type Command } from './command.ts';
+import type { Command } from './command.ts';
 import { decide } from './decide.ts';
 import { EVENTS, type Event } from './event.ts';
 import { promptOf, tallyOf } from './prompt.ts';
-import { REFUSALS } from './refusal.ts';
-import type { RuleSet } from './ruleset.ts';
 import { COUNT_RULINGS } from './ruling.ts';
 import type { State } from './state.ts';
-import { anyGame, commandFor } from './testing/random.ts';
+import { anyGame } from './testing/random.ts';
+import { explained, playRandom, unsound } from './testing/soundness.ts';
 import { begin, keyed, PLAYERS, pegs, refusal, walk } from './testing/table.ts';
-import { type Action, act, EMPTY, replay, type Timeline } from './timeline.ts';
+import { act, EMPTY, replay, type Timeline } from './timeline.ts';
 
 /** The events of commands, as a journal would hold them. */
 function journal(
@@ -103,50 +102,6 @@ describe('undo and redo', () => {
   });
 });
 
-/** What is wrong with a state; nothing ever may be. */
-function unsound(state: State): string[] {
-  const { target } = state.rules;
-  const out = state.pegs.filter(({ front }) => front === target).length;
-  const prompt = promptOf(state);
-  const over = state.phase === 'over';
-  const checks: Record<string, boolean> = {
-    'a peg past the game hole': state.pegs.every(({ front }) => front <= target),
-    'a peg under the start': state.pegs.every(({ rear }) => rear >= 0),
-    'a rear peg that is not behind': state.pegs.every(({ front, rear }) => rear < front || front === 0),
-    'a game over without a winner, or won and not over': out === (over ? 1 : 0),
-    'a hand to be counted outside the show': (state.hand === undefined) === (state.phase !== 'show'),
-    'more results than games': state.results.length <= state.game,
-    'a prompt that asks for a new game too early':
-      (prompt.expects === 'newGame') === (over && !state.disputed),
-  };
-  return Object.keys(checks).filter((name) => !checks[name]);
-}
-
-type Game = { readonly rules: RuleSet; readonly wishes: readonly Parameters<typeof commandFor>[1][] };
-
-/** Plays a random game; `look` sees every command that was accepted, with the timeline before and the action. */
-function playRandom(
-  { rules, wishes }: Game,
-  look: (before: Timeline, action: Action, command: Command) => void = () => {},
-): { events: Event[]; timeline: Timeline } {
-  const events: Event[] = [];
-  let timeline = EMPTY;
-  const step = (command: Command): void => {
-    const action = act(timeline, command);
-    if (!COMMANDS.includes(command.type)) throw new Error(`unlisted command ${command.type}`);
-    if (!action.ok) {
-      if (!REFUSALS.includes(action.refusal.code)) throw new Error(`unlisted refusal ${action.refusal.code}`);
-      return;
-    }
-    look(timeline, action.value, command);
-    events.push(...action.value.events);
-    timeline = action.value.timeline;
-  };
-  step({ type: 'newGame', rules, players: PLAYERS });
-  for (const wish of wishes) step(commandFor(timeline.present, wish));
-  return { events, timeline };
-}
-
 describe('whatever is keyed, in whatever order', () => {
   test('pegs never pass the game hole or fall under the start, and the state stays sound', () => {
     const seen = new Set<string>();
@@ -208,19 +163,6 @@ describe('whatever is keyed, in whatever order', () => {
     );
   });
 });
-
-/** Scores after events, added up from the points that the events name. */
-function explained(before: State, events: readonly Event[]): number[] {
-  const scores = before.pegs.map(({ front }) => front);
-  const { target } = before.rules;
-  for (const event of events) {
-    if (event.type === 'pegged')
-      scores[event.seat] = Math.min(target, (scores[event.seat] ?? 0) + event.points);
-    if (event.type !== 'ruled') continue;
-    for (const { side, points } of event.ruling.moves) scores[side] = (scores[side] ?? 0) + points;
-  }
-  return scores;
-}
 
 test('a state that no journal gives is refused, not tripped over', () => {
   const { present } = begin();

@@ -29,6 +29,10 @@ interface Wish {
   readonly nonsense: Command;
 }
 
+/** Names for the players of a rule set. */
+export const playersOf = ({ seats }: RuleSet): readonly string[] =>
+  [...PLAYERS, 'Green', 'Yellow', 'White', 'Black'].slice(0, seats);
+
 /** Rule sets that can be played, all house rules mixed. */
 export const anyRules: fc.Arbitrary<RuleSet> = fc
   .record({
@@ -60,6 +64,7 @@ const nonsense: fc.Arbitrary<Command> = fc.oneof(
     .map((card): Command => ({ type: 'starter', card })),
   fc.constantFrom(...HANDS).chain((hand) => four.map((cards): Command => ({ type: 'cards', hand, cards }))),
   four.map((cards): Command => ({ type: 'cards', cards: cards.map(rankOf) })),
+  fc.integer({ min: -1, max: 3 }).map((seat): Command => ({ type: 'concede', seat })),
   fc.constantFrom<Command>({ type: 'free' }, { type: 'cut', dealer: 0 }, { type: 'cut', dealer: 7 }),
   anyRules.map((rules): Command => ({ type: 'newGame', rules, players: PLAYERS })),
 );
@@ -86,24 +91,30 @@ const wishes: fc.Arbitrary<Wish> = fc.record({
   nonsense,
 });
 
-/** The beginning of a game and what is wished for after it. */
-export const anyGame: fc.Arbitrary<{ readonly rules: RuleSet; readonly wishes: readonly Wish[] }> = fc.record(
-  {
-    rules: anyRules,
-    wishes: fc.array(wishes, { minLength: 5, maxLength: 150, size: 'max' }),
-  },
-);
+/** The rules of a game and what is wished for in it. */
+export interface RandomGame {
+  readonly rules: RuleSet;
+  readonly wishes: readonly Wish[];
+}
+
+/** Random games by any of these rules. */
+export const gamesBy = (rules: fc.Arbitrary<RuleSet>): fc.Arbitrary<RandomGame> =>
+  fc.record({ rules, wishes: fc.array(wishes, { minLength: 5, maxLength: 150, size: 'max' }) });
+
+/** Random games of two, all house rules mixed. */
+export const anyGame = gamesBy(anyRules);
 
 /** The command that a wish becomes in this state. */
 export function commandFor(state: State, wish: Wish): Command {
   const { kind, a, b } = wish;
+  const { seats } = state.rules;
   switch (kind) {
     case 'expected':
       return expected(state, wish, promptOf(state));
     case 'muggins':
-      return { type: 'muggins', seat: a % 2, points: 1 + (b % 6) };
+      return { type: 'muggins', seat: a % seats, points: 1 + (b % 6) };
     case 'peg':
-      return { type: 'peg', seat: a % 2, points: b % 31 };
+      return { type: 'peg', seat: a % seats, points: b % 31 };
     case 'dispute':
       return { type: 'dispute', crib: a % 5 === 0 };
     case 'nonsense':
@@ -114,15 +125,20 @@ export function commandFor(state: State, wish: Wish): Command {
 }
 
 function expected(state: State, { a, b, deck }: Wish, prompt: Prompt): Command {
+  const { rules } = state;
   const known = [state.starter, ...HANDS.flatMap((hand) => state.cards[hand] ?? [])];
   const fresh = deck.filter((card) => !known.includes(card) && !known.includes(rankOf(card)));
   switch (prompt.expects) {
     case 'newGame':
-      return { type: 'newGame', rules: state.rules, players: PLAYERS };
+      return { type: 'newGame', rules, players: playersOf(rules) };
     case 'cut':
-      return a % 8 === 0 ? { type: 'peg', seat: b % 2, points: b % 25 } : { type: 'cut', dealer: a % 2 };
+      return a % 8 === 0
+        ? { type: 'peg', seat: b % rules.seats, points: b % 25 }
+        : { type: 'cut', dealer: a % rules.seats };
     case 'points':
-      return a % 3 === 0 ? { type: 'next' } : { type: 'peg', seat: a % 2, points: pick(possiblePlays(), b) };
+      return a % 3 === 0
+        ? { type: 'next' }
+        : { type: 'peg', seat: a % rules.seats, points: pick(possiblePlays(undefined, rules), b) };
     case 'deal':
       return { type: 'next' };
     case 'starter':
@@ -139,7 +155,7 @@ function expected(state: State, { a, b, deck }: Wish, prompt: Prompt): Command {
 /** What is claimed: the truth more often than not, else a few points off, else anything. */
 function claim(state: State, { hand = 'pone' }: Prompt, a: number, b: number): number {
   const items = countByCards(state, hand ?? 'pone');
-  if (items === undefined) return pick(possibleCounts(), b);
+  if (items === undefined) return pick(possibleCounts(hand === 'crib', state.rules), b);
   return Math.max(0, total(items) + (a % 2 === 0 ? 0 : (b % 9) - 4));
 }
 

@@ -1,0 +1,67 @@
+// What holds in every game, whatever is keyed: played through by random games, looked at after every command.
+import { COMMANDS, type Command } from '../command.ts';
+import type { Event } from '../event.ts';
+import { promptOf } from '../prompt.ts';
+import { REFUSALS } from '../refusal.ts';
+import { sideOf, targetOf } from '../ruleset.ts';
+import type { State } from '../state.ts';
+import { type Action, act, EMPTY, type Timeline } from '../timeline.ts';
+import { commandFor, playersOf, type RandomGame } from './random.ts';
+
+/** What is wrong with a state; nothing ever may be. */
+export function unsound(state: State): string[] {
+  const { rules } = state;
+  const out = state.pegs.filter(({ front }, side) => front === targetOf(rules, side)).length;
+  const conceded = state.results.at(-1)?.ending === 'conceded';
+  const prompt = promptOf(state);
+  const over = state.phase === 'over';
+  const checks: Record<string, boolean> = {
+    'a peg past the game hole': state.pegs.every(({ front }, side) => front <= targetOf(rules, side)),
+    'a peg under the start': state.pegs.every(({ rear }) => rear >= 0),
+    'a rear peg that is not behind': state.pegs.every(({ front, rear }) => rear < front || front === 0),
+    'a game over without a winner, or won and not over': out === (over && !conceded ? 1 : 0),
+    'a hand to be counted outside the show': (state.hand === undefined) === (state.phase !== 'show'),
+    'more results than games': state.results.length <= state.game,
+    'a prompt that asks for a new game too early':
+      (prompt.expects === 'newGame') === (over && !state.disputed),
+  };
+  return Object.keys(checks).filter((name) => !checks[name]);
+}
+
+/** Plays a random game; `look` sees every command that was accepted, with the timeline before and the action. */
+export function playRandom(
+  { rules, wishes }: RandomGame,
+  look: (before: Timeline, action: Action, command: Command) => void = () => {},
+): { events: Event[]; timeline: Timeline } {
+  const events: Event[] = [];
+  let timeline = EMPTY;
+  const step = (command: Command): void => {
+    const action = act(timeline, command);
+    if (!COMMANDS.includes(command.type)) throw new Error(`unlisted command ${command.type}`);
+    if (!action.ok) {
+      if (!REFUSALS.includes(action.refusal.code)) throw new Error(`unlisted refusal ${action.refusal.code}`);
+      return;
+    }
+    look(timeline, action.value, command);
+    events.push(...action.value.events);
+    timeline = action.value.timeline;
+  };
+  step({ type: 'newGame', rules, players: playersOf(rules) });
+  for (const wish of wishes) step(commandFor(timeline.present, wish));
+  return { events, timeline };
+}
+
+/** Scores after events, added up from the points that the events name. */
+export function explained(before: State, events: readonly Event[]): number[] {
+  const scores = before.pegs.map(({ front }) => front);
+  const { rules } = before;
+  for (const event of events) {
+    if (event.type === 'pegged') {
+      const side = sideOf(rules, event.seat);
+      scores[side] = Math.min(targetOf(rules, side), (scores[side] ?? 0) + event.points);
+    }
+    if (event.type !== 'ruled') continue;
+    for (const { side, points } of event.ruling.moves) scores[side] = (scores[side] ?? 0) + points;
+  }
+  return scores;
+}
