@@ -94,6 +94,26 @@ describe('bugs others shipped (reference: field)', () => {
   });
 });
 
+describe('without a starter', () => {
+  test('a hand of one suit counts its flush alone', () => {
+    expect(scoreShow({ hand: cards('2C 4C 6C 8C') })).toEqual([
+      { kind: 'flush', cards: ['2C', '4C', '6C', '8C'], points: 4 },
+    ]);
+  });
+
+  test('there is no nobs', () => {
+    expect(scoreShow({ hand: cards('JC 2D 4H 8S') })).toEqual([]);
+  });
+});
+
+test('nobs names its jack', () => {
+  expect(scoreShow({ hand: cards('JC 2D 4H 8S'), starter: '6C' }).at(-1)).toEqual({
+    kind: 'nobs',
+    cards: ['JC'],
+    points: 1,
+  });
+});
+
 describe('house rules of the count', () => {
   test('flush points are settings: three in a hand of three, four with the starter (five-card)', () => {
     const rules = {

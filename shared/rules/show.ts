@@ -60,9 +60,9 @@ function flush({ hand, starter, crib = false, rules = SIX_CARD }: Show): ShowIte
   return points > 0 ? [{ kind: 'flush', cards: five ? [...hand, starter] : hand, points }] : [];
 }
 
-/** The jack of the starter's suit in hand. A jack turned up is heels, never nobs. */
+/** The jack of the starter's suit in hand. A jack turned up is heels, and leaves no jack of its suit for nobs. */
 function nobs({ hand, starter, rules = SIX_CARD }: Show): ShowItem[] {
-  if (starter === undefined || rankOf(starter) === 'J' || rules.nobs === 0) return [];
+  if (starter === undefined || rules.nobs === 0) return [];
   const jacks = hand.filter((card) => rankOf(card) === 'J');
   const suit = suitOf(starter);
   const known = jacks.find((jack) => suit !== undefined && suitOf(jack) === suit);

@@ -33,6 +33,17 @@ describe('which suit is asked for next', () => {
     expect(wanted(hand, starter, crib)).toBe(index);
   });
 
+  test('without a word about the crib it is a hand', () => {
+    expect(wantedSuit({ hand: cards('2C 4C 6C 8'), starter: 'TD' })?.index).toBe(3);
+    expect(wantedSuit({ hand: cards('2C 4C 6C 8'), starter: 'TD', crib: true })).toBeUndefined();
+  });
+
+  test('a hand card of the starter rank is not of its suit, and so breaks a flush of that suit', () => {
+    expect(wanted('2C 4 6 T', 'TC')).toBeUndefined();
+    expect(wanted('2C 4 6 9', 'TC')).toBe(1);
+    expect(wanted('2D 4 6 T', 'TC')).toBe(1);
+  });
+
   test('the starter is marked as such', () => {
     expect(wantedSuit({ hand: cards('J J 5 6'), starter: 'T' })).toEqual({
       index: 4,

@@ -18,11 +18,9 @@ type Whole = Show & { readonly starter: CardOrRank };
  * its suit in place, ask again: most hands need two suits or three, many none.
  */
 export function wantedSuit(show: Whole): WantedSuit | undefined {
-  const index = forNobs(show) ?? forFlush(show);
-  const card = index === undefined ? undefined : [...show.hand, show.starter][index];
-  return index === undefined || card === undefined
-    ? undefined
-    : { index, card, starter: index === show.hand.length };
+  const index = forNobs(show) ?? forFlush(show) ?? -1;
+  const card = [...show.hand, show.starter][index];
+  return card && { index, card, starter: index === show.hand.length };
 }
 
 /** Nobs: the starter's suit, then each jack's until one has it. A jack as starter leaves no nobs. */

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import * as rules from './index.ts';
+
+const README = readFileSync(new URL('README.md', import.meta.url), 'utf8');
+
+/** The examples: what a block imports, what it does, and what it says that it prints. */
+const EXAMPLES = [...README.matchAll(/^([^\n]*)\n\n```ts\n([\s\S]*?)```$/gm)].map(
+  ([, title = '', code = '']) => {
+    const [, names = ''] = /import \{ ([^}]*) \} from 'muggins\/rules';/.exec(code) ?? [];
+    const body = code.replace(/^import .*$/m, '');
+    const printed = [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, text = '']) => text);
+    return { title, names: names.split(', '), body, printed };
+  },
+);
+
+describe('the examples of README.md', () => {
+  test('are there', () => {
+    expect(EXAMPLES.length).toBeGreaterThanOrEqual(5);
+    for (const { names } of EXAMPLES) for (const name of names) expect(Object.keys(rules)).toContain(name);
+  });
+
+  test.each(EXAMPLES)('$title', ({ names, body, printed }) => {
+    const lines: string[] = [];
+    const log = (value: unknown): void => {
+      lines.push(typeof value === 'string' ? value : JSON.stringify(value));
+    };
+    const exported: Readonly<Record<string, unknown>> = { ...rules };
+    const values = names.map((name) => exported[name]);
+    new Function(...names, 'console', body)(...values, { log });
+    expect(lines).toEqual(printed);
+    expect(lines.length).toBeGreaterThan(0);
+  });
+});
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const built = existsSync(`${ROOT}/dist/shared/rules/index.js`);
+
+test.skipIf(!built)('the built library is imported by its name, muggins/rules', () => {
+  const code =
+    "import('muggins/rules').then((r) => console.log(r.total(r.scoreShow({ hand: ['5H', '5S', '5D', 'JC'], starter: '5C' }))))";
+  const out = execFileSync(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  expect(out.trim()).toBe('29');
+});
