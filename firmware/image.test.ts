@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type KeyId, LANE_COUNTS, type LaneCount, PIXELS, pixelCount } from '../hardware/board.ts';
 import { MILLISECOND } from '../hardware/emulator/chip.ts';
+import { readPegs } from '../hardware/emulator/pegs.ts';
 import { encode, type Message, RESET_REASONS, STATUSES } from '../shared/protocol/index.ts';
 import { buildAside, faultsOf, staleFiles, whyNoBuild } from './build.ts';
 import { only, Probe, range } from './testing/probe.ts';
@@ -186,6 +187,22 @@ describe('the prebuilt image on the board', () => {
     probe.machine.reset();
     probe.run(30);
     expect(probe.messages('board')[1]).toMatchObject({ reset: RESET_REASONS.external });
+  });
+
+  test('a lane that the settings take away goes dark', () => {
+    const probe = new Probe(4).start().greet(4);
+    probe.say(pegs(4, 1));
+    probe.run(40);
+    expect(readPegs(probe.machine.shown, 4).map(({ front }) => front)).toEqual([121, 120, 119, 118]);
+    probe.greet(2);
+    probe.say(pegs(2, 1));
+    probe.run(40);
+    expect(readPegs(probe.machine.shown, 4).map(({ front }) => front)).toEqual([121, 120, 0, 0]);
+    // From then on only the lanes that are there are clocked out.
+    probe.clearPulses();
+    probe.say({ type: 'indicators', sequence: 2, dealer: 1, turn: 2 });
+    probe.run(40);
+    expect([...probe.highs.values()].reduce((sum, count) => sum + count, 0)).toBe(pixelCount(2) * 24);
   });
 
   test('is started anew by the watchdog when it hangs, and says so', () => {

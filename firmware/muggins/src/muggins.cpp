@@ -80,6 +80,7 @@ void Muggins::show(Millis now) {
   place(&picture_, parts_.pegs);
   parts_.effects.paint(&picture_, parts_.settings);
   hardware::draw(picture_);
+  picture_.clocked = picture_.lanes;
   parts_.counters.frames.add();
 }
 

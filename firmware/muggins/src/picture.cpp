@@ -27,6 +27,7 @@ static Grb rearOf(const Grb& front) {
 
 void applySettings(Picture* picture, const Settings& settings) {
   picture->lanes = settings.lanes;
+  picture->clocked = board::kMaxLanes;
   // An eighth of the light of a front peg's brightest channel: plain to see as white, and it does not dazzle.
   picture->dealerWhite = atLeast(settings.brightness / 4, 1);
   for (uint8_t i = 0; i < board::kMaxLanes; ++i) {
@@ -41,7 +42,7 @@ void applySettings(Picture* picture, const Settings& settings) {
 
 void place(Picture* picture, const Pegs& pegs) {
   const uint8_t white = picture->dealerWhite;
-  for (uint8_t i = 0; i < picture->lanes; ++i) {
+  for (uint8_t i = 0; i < board::kMaxLanes; ++i) {
     LanePicture* lane = &picture->lane[i];
     lane->front = pegs.lanes[i].front;
     lane->rear = pegs.lanes[i].rear;

@@ -32,6 +32,8 @@ constexpr uint8_t kPattern = 16;
 
 struct Picture {
   uint8_t lanes;
+  // Lanes to clock out: once after a change all that there can be, as those that went away keep their light.
+  uint8_t clocked;
   uint8_t dealerWhite;
   LanePicture lane[board::kMaxLanes];
   Grb pattern[kPattern];
@@ -49,7 +51,7 @@ inline const Grb& holeColour(const Picture& picture, const LanePicture& lane, ui
 
 // Lanes and peg colours: after a change of settings.
 void applySettings(Picture* picture, const Settings& settings);
-// Pegs and indicators, and no effect.
+// Pegs and indicators, and no effect. Lanes that are not there are dark.
 void place(Picture* picture, const Pegs& pegs);
 // Dims the effect until the picture draws no more than the cap. Pegs and indicators are never dimmed.
 void limitCurrent(Picture* picture);

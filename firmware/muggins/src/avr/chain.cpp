@@ -70,7 +70,7 @@ void hardware::draw(const Picture& picture) {
     const chip::Atomic atomic;
     const uint8_t low = PORTB & ~chip::bitOf(kPixelPin);
     const uint8_t high = low | chip::bitOf(kPixelPin);
-    for (uint8_t i = 0; i < picture.lanes; ++i) clockOutLane(picture, picture.lane[i], high, low);
+    for (uint8_t i = 0; i < picture.clocked; ++i) clockOutLane(picture, picture.lane[i], high, low);
   }
   frameEnd = tick::state.steps;
   latched = false;
