@@ -307,9 +307,21 @@ describe('claims in play', () => {
     for (let points = 0; points <= 31; points++) {
       const claim = claimCard(round, seat, laid, points);
       if (possible.length === 0) expect(refused(claim)?.code).toBe('pastThirtyOne');
-      else if (possible.includes(points)) expect(claim).toEqual(layCard(round, seat, laid));
+      else if (points === possible[0]) expect(claim).toEqual(layCard(round, seat, laid));
+      else if (points === possible[1]) expect(claim).toEqual(sayGo(must(layCard(round, seat, laid)), seat));
       else expect(refused(claim)).toEqual({ code: 'wrongPlay', card: laid, points, possible });
     }
+  });
+
+  test('a go claimed with the card ends the count and is pegged', () => {
+    const round = must(claimCard(played('K Q 5 go'), 0, '3', 1));
+    expect([roundPoints(round), round.turn, round.pile]).toEqual([[1, 0], 1, []]);
+    expect(must(claimCard(played('K Q 5 go'), 0, '3', 0)).turn).toBe(0);
+  });
+
+  test('where a go pays nothing it is not claimed', () => {
+    const free = { rules: { ...SIX_CARD, go: 0 } };
+    expect(possibleClaims(played('K Q 5 go', free), 0, '3')).toEqual([0]);
   });
 
   test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('%d is no claim', (points) => {

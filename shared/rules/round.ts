@@ -200,17 +200,18 @@ function claimsOn(round: Round): readonly number[] {
   const top = laid.at(-1) as LaidCard;
   const points = total(top.items);
   const open = turn === top.seat && hands[turn] === undefined && runningCount(round) > OPEN_TO_ALL;
-  return open ? [points, points + rules.go] : [points];
+  return open && rules.go > 0 ? [points, points + rules.go] : [points];
 }
 
 /**
- * Lays a card for which points are claimed, and checks the claim exactly. Refusals: badPoints, wrongPlay, and those of
- * layCard.
+ * Lays a card for which points are claimed, and checks the claim exactly. Who claims a go with the card has nothing more to
+ * lay, which ends the count. Refusals: badPoints, wrongPlay, and those of layCard.
  */
 export function claimCard(round: Round, seat: number, card: CardOrRank, points: number): Result<Round> {
   if (!Number.isInteger(points) || points < 0) return refuse({ code: 'badPoints', points });
   const laid = layCard(round, seat, card);
   if (!laid.ok) return laid;
   const possible = claimsOn(laid.value);
-  return possible.includes(points) ? laid : refuse({ code: 'wrongPlay', card, points, possible });
+  if (!possible.includes(points)) return refuse({ code: 'wrongPlay', card, points, possible });
+  return points === possible[0] ? laid : sayGo(laid.value, seat);
 }
