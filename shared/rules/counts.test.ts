@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { possibleCounts, possiblePoints } from './counts.ts';
-import { deckHistogram, makeFastScorer } from './fast.ts';
-import { SIX_CARD } from './ruleset.ts';
+import { deckHistogram, type FastScorer, makeFastScorer } from './fast.ts';
+import { type RuleSet, SIX_CARD } from './ruleset.ts';
 import { total } from './score.ts';
 import { scoreShow } from './show.ts';
 import { cards } from './testing/cards.ts';
@@ -28,6 +28,27 @@ describe('what a hand can count', () => {
     expect(possibleCounts(false, rules)).toContain(35);
   });
 
+  const none = { alone: 0, withStarter: 0 };
+  test.each<[string, Partial<RuleSet>]>([
+    ['no nobs', { nobs: 0 }],
+    ['much for nobs', { nobs: 30 }],
+    ['no flushes', { flush: { hand: none, crib: none } }],
+    [
+      'much for a flush of the hand alone',
+      { flush: { hand: { alone: 30, withStarter: 0 }, crib: { alone: 30, withStarter: 30 } } },
+    ],
+    [
+      'much for one with the starter, and for nobs',
+      { nobs: 28, flush: { hand: { alone: 0, withStarter: 30 }, crib: { alone: 7, withStarter: 25 } } },
+    ],
+  ])('is what the whole deck holds by other rules: %s', (_, changes) => {
+    const rules = { ...SIX_CARD, ...changes };
+    for (const crib of [false, true]) {
+      const counts = wholeDeck(makeFastScorer(crib, rules));
+      expect(possibleCounts(crib, rules)).toEqual(counts);
+    }
+  });
+
   test('a hand of three without a fifth card: five-card', () => {
     const rules = {
       ...SIX_CARD,
@@ -42,6 +63,22 @@ describe('what a hand can count', () => {
 
   test('anything in a deal: hands, cribs and cards in play', () => {
     expect(possiblePoints()).toEqual(possibleCounts());
-    expect(possiblePoints({ ...SIX_CARD, nobs: 0, go: 30 })).toContain(44);
+    const points = possiblePoints({ ...SIX_CARD, nobs: 0, go: 30 });
+    expect(points).toContain(44);
+    expect(points).toEqual([...new Set(points)].sort((a, b) => a - b));
   });
 });
+
+/** Every count in the deck, also beyond twenty-nine. */
+function wholeDeck(scorer: FastScorer): number[] {
+  const found = new Uint8Array(256);
+  for (let a = 0; a < 49; a++)
+    for (let b = a + 1; b < 50; b++)
+      for (let c = b + 1; c < 51; c++)
+        for (let d = c + 1; d < 52; d++)
+          for (let starter = 0; starter < 52; starter++) {
+            if (starter === a || starter === b || starter === c || starter === d) continue;
+            found[scorer(a, b, c, d, starter)] = 1;
+          }
+  return [...found.keys()].filter((count) => found[count] === 1);
+}

@@ -137,6 +137,13 @@ describe('the ending of a count', () => {
     expect(played('K K K', { hands: [undefined, cards('K 9 9 9')] }).turn).toBe(1);
   });
 
+  test('also where that player is the only one left', () => {
+    const hands = [undefined, cards('K K 2 9')];
+    const waiting = played('K K J go go 2 9 9 9', { hands });
+    expect([waiting.turn, runningCount(waiting)]).toEqual([1, 29]);
+    expect(roundPoints(played('K K J go go 2 9 9 9 go K', { hands }))).toEqual([8, 5]);
+  });
+
   test('never thirty-one and go, never thirty-one and last (bugs others shipped)', () => {
     expect(kindsOf(played('K Q J go A'))).toEqual(['thirtyOne']);
     expect(kindsOf(played('8 3 8 3 A A 3 4'))).toEqual(['thirtyOne']);
@@ -182,6 +189,22 @@ describe('what can be laid', () => {
     expect(played('6D', { hands }).laid[0]?.card).toBe('6D');
     expect(played('6D', { hands }).hands[0]).toEqual(['5C', '5H', 'K']);
     expect(played('6D', { hands }).left).toEqual([3, 4]);
+  });
+});
+
+test('a round begins with every card in hand and nothing on the table', () => {
+  expect(startRound({ leader: 1, hands: [cards('A 2 3 4')], starter: '9' })).toEqual({
+    ok: true,
+    value: {
+      rules: SIX_CARD,
+      turn: 1,
+      hands: [['A', '2', '3', '4'], undefined],
+      left: [4, 4],
+      pile: [],
+      passed: [],
+      laid: [],
+      starter: '9',
+    },
   });
 });
 

@@ -148,17 +148,18 @@ function turnRefusal({ turn }: Round, seat: number): Refusal | undefined {
 
 /** The turn goes to the left, past hands that are empty and players who said go; or the count is over. */
 function passOn(round: Round, from: number): Round {
-  const able = toLeft(round, from).filter((seat) => !round.passed.includes(seat));
-  return able[0] === undefined || runningCount(round) === THIRTY_ONE || stuck(round, able)
+  const next = toLeft(round, from).find((seat) => !round.passed.includes(seat));
+  return next === undefined || runningCount(round) === THIRTY_ONE || stuck(round, next)
     ? stop(round)
-    : { ...round, turn: able[0] };
+    : { ...round, turn: next };
 }
 
-/** Only the player who laid the last card is left in the count, and is known to have nothing to lay. */
-function stuck(round: Round, [seat, ...others]: readonly number[]): boolean {
-  const alone = seat !== undefined && others.length === 0 && seat === round.laid.at(-1)?.seat;
-  return alone && legalCards(round, seat)?.length === 0;
-}
+/**
+ * The player who laid the last card is next again, so everybody else is out of the count, and is known to have nothing to
+ * lay.
+ */
+const stuck = (round: Round, next: number): boolean =>
+  next === (round.laid.at(-1) as LaidCard).seat && legalCards(round, next)?.length === 0;
 
 /** Seats that still hold cards, in the order in which they play after this one, which comes last. */
 const toLeft = ({ left }: Round, from: number): readonly number[] =>
