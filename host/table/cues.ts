@@ -56,6 +56,8 @@ const MUGGED: ReadonlySet<RulingCode> = new Set([
   'mugginsAwarded',
   'mugginsTooMuch',
   'mugginsWrong',
+  'mugginsTaken',
+  'underpegToOpponent',
 ]);
 
 function ruledCue(events: readonly Event[], _before: State, after: State): Cue | undefined {

@@ -1,13 +1,15 @@
 // The four rows of the display: the scores; whose crib it is; what is expected and what is keyed; what was just said.
 import {
   type Expectation,
+  findOffence,
   matchOf,
+  offencesNow,
   type Prompt,
   type State,
   seatsOf,
   sideCount,
 } from '../../shared/rules/index.ts';
-import { askedSuit, type Context, type Entry, missingCards } from './entry.ts';
+import { askedFigure, askedSuit, type Context, type Entry, missingCards } from './entry.ts';
 import { briefCard, COLUMNS, cardText, fitted, possessive, seatName, sideNames } from './names.ts';
 
 /** Four rows of at most twenty characters. */
@@ -16,6 +18,8 @@ export type Rows = readonly [string, string, string, string];
 /** Everything that the rows depend on. */
 export interface Shown extends Context {
   readonly entry: Entry;
+  /** Why the last key or command was refused. */
+  readonly refused?: string | undefined;
   /** The last thing said, for a row. */
   readonly said: (width: number) => string;
 }
@@ -23,9 +27,9 @@ export interface Shown extends Context {
 /** The rows of the display. */
 export const makeRows = (shown: Shown): Rows => [
   scoreRow(shown.state),
-  cribRow(shown.state),
+  shown.entry.kind === 'offence' ? 'NEXT: other offences' : cribRow(shown.state),
   askRow(shown),
-  shown.said(COLUMNS),
+  shown.refused?.slice(0, COLUMNS) ?? askBelow(shown) ?? shown.said(COLUMNS),
 ];
 
 /** `Red 12        Blue 7`: every side with its score, the first at the left edge and the last at the right. */
@@ -84,6 +88,8 @@ export function askRow(shown: Shown): string {
       return entry.digits === '' ? ASK[shown.prompt.expects](shown) : spread(askPoints(shown), entry.digits);
     case 'call':
       return entry.digits === '' ? 'Muggins: points?' : spread('Who calls muggins?', entry.digits);
+    case 'offence':
+      return spread(`${findOffence(entry.offence)?.brief}`, entry.digits);
     case 'which':
       return '1 hand, 2 crib?';
     case 'partner':
@@ -93,6 +99,13 @@ export function askRow(shown: Shown): string {
     case 'cards':
       return askCards(shown, entry);
   }
+}
+
+/** While an offence is called, what the last row asks; where one can be, how. Undefined if it is free for what was said last. */
+export function askBelow({ state, entry }: Shown): string | undefined {
+  if (entry.kind === 'offence') return askedFigure(entry)?.asks ?? 'Who did it?';
+  const open = entry.kind === 'call' && entry.digits === '' && offencesNow(state).length > 0;
+  return open ? 'MUGGINS: an offence' : undefined;
 }
 
 /** Which of the partners deals: `1 Anna, 2 Cleo?`. */

@@ -2,8 +2,12 @@
 import {
   type CardOrRank,
   cardsIn,
+  type Figure,
+  findOffence,
   HANDS,
   type Hand,
+  type OffenceCode,
+  offencesNow,
   type Prompt,
   type State,
   type WantedSuit,
@@ -17,6 +21,8 @@ export type Entry =
   | { readonly kind: 'points'; readonly digits: string }
   /** MUGGINS was pressed: its points, then the button of who calls. */
   | { readonly kind: 'call'; readonly digits: string }
+  /** MUGGINS was pressed again: an offence, the digits of its figures, then the button of who did it. */
+  | { readonly kind: 'offence'; readonly offence: OffenceCode; readonly digits: string }
   /** A count of plain pegging is disputed: was it a hand or a crib? */
   | { readonly kind: 'which' }
   /** A side of several seats cut the lower card: which of them deals? */
@@ -80,6 +86,7 @@ export function takeBack(entry: Entry): Entry | undefined {
   switch (entry.kind) {
     case 'points':
     case 'call':
+    case 'offence':
       return entry.digits === '' ? undefined : { ...entry, digits: entry.digits.slice(0, -1) };
     case 'which':
     case 'partner':
@@ -103,3 +110,38 @@ export const otherCards = ({ cards, starter }: State, hand?: Hand): readonly Car
   ...(starter === undefined ? [] : [starter]),
   ...HANDS.flatMap((other) => (other === hand ? [] : (cards[other] ?? []))),
 ];
+
+/** An entry of an offence. */
+export type OffenceEntry = Extract<Entry, { kind: 'offence' }>;
+
+/** The offence that can be called after this one; after the last the first again. Undefined if none can be. */
+export function nextOffence({ state }: Context, after?: OffenceCode): OffenceEntry | undefined {
+  const open = offencesNow(state).map(({ offence }) => offence);
+  const at = after === undefined ? -1 : open.indexOf(after);
+  const offence = open[at + 1] ?? open[0];
+  return offence && { kind: 'offence', offence, digits: '' };
+}
+
+/** The numbers that an offence is told with. */
+export const figuresOf = ({ offence }: OffenceEntry): readonly Figure[] =>
+  findOffence(offence)?.figures ?? [];
+
+/** The figure that the next digit belongs to; undefined if all have their digits. */
+export function askedFigure(entry: OffenceEntry): Figure | undefined {
+  let digits = entry.digits.length;
+  return figuresOf(entry).find((figure) => {
+    digits -= figure.digits;
+    return digits < 0;
+  });
+}
+
+/** The figures as far as their digits were keyed. */
+export function keyedFigures(entry: OffenceEntry): { readonly points?: number; readonly cards?: number } {
+  let rest = entry.digits;
+  const told: { points?: number; cards?: number } = {};
+  for (const { name, digits } of figuresOf(entry)) {
+    if (rest !== '') told[name] = Number(rest.slice(0, digits));
+    rest = rest.slice(digits);
+  }
+  return told;
+}

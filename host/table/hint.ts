@@ -11,6 +11,7 @@ export const HINTS = {
   cardsFirst: ['Key the cards first; CARDS leaves them.', 'Key the cards first'],
   suitFirst: ['Press the suit: spades J, hearts Q, diamonds K, clubs NEXT.', 'Press a suit key'],
   whichPartner: ['Press the number of the partner who deals.', 'Number of the dealer'],
+  whoDidIt: ['Press the player who did it. NEXT is another offence, UNDO leaves.', 'Who did it?'],
   handOrCrib: ['Press 1 for a hand, 2 for a crib.', '1 hand, 2 crib'],
 } as const satisfies Record<string, readonly [full: string, short: string]>;
 

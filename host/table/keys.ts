@@ -5,6 +5,7 @@ import {
   type Command,
   checkCards,
   makeCard,
+  offencesNow,
   opponentOf,
   type Rank,
   type Refusal,
@@ -15,13 +16,16 @@ import {
   sideCount,
 } from '../../shared/rules/index.ts';
 import {
+  askedFigure,
   askedSuit,
   type CardsEntry,
   type Context,
   type Entry,
   type EntryKind,
+  keyedFigures,
   missingCards,
   NO_ENTRY,
+  nextOffence,
   openEntry,
   otherCards,
   takeBack,
@@ -77,6 +81,7 @@ export const actsOnPress = (entry: Entry, context: Context, id: KeyId): boolean 
 /** The entry after its command was refused: digits are gone; of cards, the one that made them a hand is taken back. */
 export function afterRefusal(entry: Entry, { type }: Command): Entry {
   if (entry.kind === 'starter') return entry;
+  if (entry.kind === 'offence') return { ...entry, digits: '' };
   if (entry.kind !== 'cards') return NO_ENTRY;
   if (type === 'cards') return takeBack(entry) ?? entry;
   return type === 'starter' ? entry : { ...entry, cards: [], suited: [] };
@@ -165,9 +170,14 @@ const whichPartner: Handler = (entry, { state }, { digit }) => {
  * With two sides the caller is known: the other side of the last count. Otherwise, and where MUGGINS comes first, the next
  * button says who calls: so a card in play can be called for which nothing was pegged.
  */
-const callMuggins: Handler = (entry, { state }) => {
+const callMuggins: Handler = (entry, context) => {
+  const { state } = context;
   const digits = digitsOf(entry);
   const { count, rules } = state;
+  // MUGGINS again, or where nobody can call it, is any other offence.
+  const elsewhere = entry.kind === 'call' || rules.muggins !== 'called';
+  const other = digits === '' && elsewhere ? nextOffence(context) : undefined;
+  if (other !== undefined) return { entry: other };
   const caller = count !== undefined && sideCount(rules) === 2 ? opponentOf(rules, count.seat) : undefined;
   if (digits === '' || caller === undefined) return { entry: { kind: 'call', digits } };
   return { entry: undefined, command: { type: 'muggins', seat: caller, points: Number(digits) } };
@@ -179,6 +189,30 @@ const callBy: Handler = (entry, context, { lane }) => {
   const digits = digitsOf(entry);
   if (digits === '') return { entry, hint: 'pointsFirst' };
   return { entry: undefined, command: { type: 'muggins', seat, points: Number(digits) } };
+};
+
+const offenceDigit: Handler = (entry, _context, { digit }) => {
+  if (entry.kind !== 'offence') return { entry };
+  const asked = askedFigure(entry);
+  return asked === undefined
+    ? { entry, hint: 'whoDidIt' }
+    : { entry: { ...entry, digits: entry.digits + digit } };
+};
+
+const otherOffence: Handler = (entry, context) => ({
+  entry: entry.kind === 'offence' ? nextOffence(context, entry.offence) : undefined,
+});
+
+/** The player who did it: of partners the one who can have done it. */
+const offenceBy: Handler = (entry, context, { lane }) => {
+  if (entry.kind !== 'offence') return { entry };
+  const { offence } = entry;
+  const open = offencesNow(context.state).find((each) => each.offence === offence)?.seats ?? [];
+  const mates = seatsOf(context.state.rules, lane);
+  const seat = mates.find((each) => open.includes(each)) ?? mates[0];
+  if (seat === undefined) return { entry, hint: 'noPlayer' };
+  const command: Command = { type: 'offence', offence, seat, ...keyedFigures(entry) };
+  return { entry: undefined, command };
 };
 
 const whichHand: Handler = (entry, _context, { digit }) =>
@@ -270,6 +304,17 @@ const TABLE: Readonly<Record<EntryKind, Readonly<Record<Role, Handler>>>> = {
     next: leave,
     player: callBy,
     muggins: callMuggins,
+    undo: leave,
+  },
+  offence: {
+    digit: offenceDigit,
+    letter: hint('whoDidIt'),
+    delete: (entry, context, key) =>
+      isKeyed(entry) ? remove(entry, context, key) : leave(entry, context, key),
+    cards: leave,
+    next: otherOffence,
+    player: offenceBy,
+    muggins: otherOffence,
     undo: leave,
   },
   which: {

@@ -243,8 +243,8 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   }
 
   #rows(context: Context): Rows {
-    const said = (width: number): string => this.#refusal?.short.slice(0, width) ?? this.#history.said(width);
-    return makeRows({ ...context, entry: this.#entry, said });
+    const said = (width: number): string => this.#history.said(width);
+    return makeRows({ ...context, entry: this.#entry, refused: this.#refusal?.short, said });
   }
 
   #look(): TableView {

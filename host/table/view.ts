@@ -8,6 +8,8 @@ import {
   type Hand,
   type Match,
   matchOf,
+  type OpenOffence,
+  offencesNow,
   type Pegs,
   type Phase,
   type Prompt,
@@ -99,6 +101,8 @@ export interface TableView {
     /** Seats that may call muggins. */
     readonly muggins: readonly number[];
   };
+  /** Offences that can be called now, and the seats that can have committed them. */
+  readonly offences: readonly OpenOffence[];
   readonly starter: string | null;
   readonly cards: { readonly [hand in Hand]: readonly string[] | null };
   readonly ruling: RulingView | null;
@@ -169,6 +173,7 @@ export function makeView(sight: Sight): TableView {
       disputed,
       muggins,
     },
+    offences: offencesNow(state),
     starter: state.starter ?? null,
     cards: Object.fromEntries(HANDS.map((hand) => [hand, state.cards[hand] ?? null])) as TableView['cards'],
     ruling: state.ruling === undefined ? null : rulingView(state.ruling, state),

@@ -8,6 +8,7 @@ import {
   type Command,
   findPreset,
   HANDS,
+  OFFENCE_CODES,
   ok,
   parseCardOrRank,
   type Result,
@@ -87,6 +88,14 @@ export const commandSchema = z.discriminatedUnion(
     }),
     z.strictObject({ type: z.literal('dispute'), crib: z.boolean({ error: 'true or false' }).optional() }),
     z.strictObject({ type: z.literal('muggins'), seat, points }),
+    z.strictObject({
+      type: z.literal('offence'),
+      offence: z.enum(OFFENCE_CODES, { error: words(OFFENCE_CODES) }),
+      seat,
+      points: points.optional(),
+      cards: whole(0, 9).optional(),
+      to: seat.optional(),
+    }),
     z.strictObject({ type: z.literal('concede'), seat }),
     plain('undo'),
     plain('redo'),
@@ -111,6 +120,11 @@ export function commandOf(posted: PostedCommand): Result<Command> {
     }
     case 'dispute':
       return ok({ type: 'dispute', ...(posted.crib !== undefined && { crib: posted.crib }) });
+    case 'offence': {
+      const { points: told, cards, to, ...call } = posted;
+      const figures = { ...(told !== undefined && { points: told }), ...(cards !== undefined && { cards }) };
+      return ok({ ...call, ...figures, ...(to !== undefined && { to }) });
+    }
     default:
       return ok(posted);
   }

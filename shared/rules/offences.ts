@@ -74,7 +74,7 @@ const COUNTING: readonly Phase[] = ['free', 'play', 'show', 'deal', 'over'];
 const DEALING: readonly Phase[] = ['free', 'deal', 'starter'];
 const DEALT: readonly Phase[] = ['free', 'deal', 'starter', 'play'];
 const CRIB: readonly Phase[] = ['free', 'deal', 'starter', 'play', 'show'];
-const ANY: readonly Phase[] = ['free', 'cut', 'deal', 'starter', 'play', 'show'];
+const ANY: readonly Phase[] = ['free', 'deal', 'starter', 'play', 'show'];
 
 /** Every offence, in the order of OFFENCE_CODES (reference: rules 2). */
 export const OFFENCES: readonly Offence[] = [
@@ -111,7 +111,7 @@ export const OFFENCES: readonly Offence[] = [
     source: acc('8.4.a-b'),
     verified: true,
     about: 'claimed the game without the points for it',
-    brief: 'False claim of game',
+    brief: 'False game claim',
     who: 'anyone',
     phases: COUNTING,
     count: 'game',

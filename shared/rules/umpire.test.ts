@@ -5,7 +5,7 @@ import { OFFENCE_CODES, SHELTERED } from './codes.ts';
 import { findOffence } from './offences.ts';
 import { PENALTIES, PENALTY_SETTINGS, withPenalty, wrongPenalty } from './penalties.ts';
 import { FALSE_CLAIMS, OVERCOUNTS, RENEGES, SIX_CARD, sideOf, targetOf } from './ruleset.ts';
-import { citeSource } from './speech.ts';
+import { citeSource, speakRuling } from './speech.ts';
 import type { State } from './state.ts';
 import { pullBehind, retreat } from './steps.ts';
 import { anyGame, commandFor } from './testing/random.ts';
@@ -311,6 +311,9 @@ describe('muggins', () => {
     const taken = keyed(counted(8, 'muggins=called mugginsVoice=silent'), 'muggins 0 2');
     expect(taken.present.ruling).toMatchObject({ code: 'mugginsTaken', award: 2 });
     expect(taken.present.ruling && citeSource(taken.present.ruling.source)).toBe('cutthroat: undercount');
+    expect(taken.present.ruling && speakRuling(taken.present.ruling, PLAYERS)).toBe(
+      'Red takes two that Blue left.',
+    );
   });
 });
 

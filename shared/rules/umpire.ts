@@ -18,7 +18,7 @@ import { RULING_SOURCES, type Ruling } from './ruling.ts';
 import { total } from './score.ts';
 import { checkSeat, counterOf, opponentOf, poneOf } from './seats.ts';
 import { acc, type RuleSource } from './source.ts';
-import type { Count, Hand, Seat, State } from './state.ts';
+import type { Count, Ending, Hand, Seat, State } from './state.ts';
 import { movesOf } from './steps.ts';
 
 /** A call of an offence; see the command `offence`. */
@@ -244,7 +244,8 @@ function reopen(state: State, ruled: Draft, { row, count }: Called): Draft {
   const out = sideOut(reopened.state.pegs, rules);
   // Whoever is out for another reason stays out for that reason.
   const moved = reopened.state.ruling?.moves.some(({ side }) => side === out);
-  const going = finish(reopened, moved ? 'ruling' : (results.at(-1)?.ending ?? 'ruling'));
+  const endings = results.slice(-1).map(({ ending }): Ending => (moved ? 'ruling' : ending));
+  const going = endings.reduce(finish, reopened);
   return deal > 0 && count?.hand !== undefined ? afterCount(going, count.hand) : going;
 }
 
