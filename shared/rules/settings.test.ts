@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkRules } from './check.ts';
+import { PENALTIES } from './penalties.ts';
 import { findPreset, PRESETS } from './presets.ts';
 import { cribSize, handSize, type RuleSet, SIX_CARD, sideCount, sideOf } from './ruleset.ts';
 import { applySettings, SETTINGS } from './settings.ts';
@@ -25,6 +26,9 @@ describe('six-card (reference: rules 1 and 3)', () => {
   });
 });
 
+/** Rules in which every word of every setting makes sense by itself. */
+const ROOMY: RuleSet = { ...SIX_CARD, claims: 'challenge', skunks: [], match: { games: 3, all: false } };
+
 describe('settings by name', () => {
   test('mode=always muggins=called', () => {
     expect(
@@ -44,7 +48,7 @@ describe('settings by name', () => {
       expect(about).not.toBe('');
       expect(source).not.toBe('');
       for (const value of typeof values === 'string' ? [] : values) {
-        expect(applySettings({ ...SIX_CARD, claims: 'challenge' }, { [name]: value })).toMatchObject({
+        expect(applySettings(ROOMY, { [name]: value })).toMatchObject({
           ok: name !== 'mode' || value !== 'none',
         });
       }
@@ -55,6 +59,74 @@ describe('settings by name', () => {
     expect(applySettings(SIX_CARD, { target: '241', heels: '0' })).toMatchObject({
       ok: true,
       value: { target: 241, heels: 0 },
+    });
+  });
+
+  test('every field of a rule set can be reached by name', () => {
+    const names = new Set(
+      SETTINGS.map(({ name }) => (name === 'mode' ? 'claims' : (name.split('.')[0] ?? ''))),
+    );
+    expect(Object.keys(SIX_CARD).filter((field) => !names.has(field))).toEqual([]);
+    for (const penalty of Object.keys(PENALTIES)) expect(names).toContain(penalty);
+    expect(new Set(SETTINGS.map(({ name }) => name)).size).toBe(SETTINGS.length);
+  });
+
+  test.each<[Record<string, string>, Partial<RuleSet>]>([
+    [{ name: 'the Swan' }, { name: 'the Swan' }],
+    [
+      { seats: '3', 'cards.dealt': '5', 'cards.laidAway': '1', 'cards.packToCrib': '1' },
+      { sides: [0, 1, 2] },
+    ],
+    [
+      { sides: '0,1,0,1', 'cards.dealt': '5', 'cards.laidAway': '1' },
+      { seats: 4, sides: [0, 1, 0, 1] },
+    ],
+    [
+      { targets: '61,121', skunks: 'none' },
+      { targets: [61, 121], skunks: [] },
+    ],
+    [{ targets: 'none' }, { targets: [] }],
+    [{ skunks: 'lurch:30:4:2' }, { skunks: [{ skunk: 'lurch', atMost: 30, gamePoints: 4, stakes: 2 }] }],
+    [
+      { skunks: 'doubleSkunk:60:3:4,skunk:90:3:2' },
+      {
+        skunks: [
+          { skunk: 'doubleSkunk', atMost: 60, gamePoints: 3, stakes: 4 },
+          { skunk: 'skunk', atMost: 90, gamePoints: 3, stakes: 2 },
+        ],
+      },
+    ],
+    [{ 'match.games': '5', 'match.all': 'yes' }, { match: { games: 5, all: true } }],
+    [
+      { 'flush.hand.alone': '3', nineteenIsZero: 'no' },
+      { flush: { hand: { alone: 3, withStarter: 5 }, crib: SIX_CARD.flush.crib } },
+    ],
+    [{ lowball: 'yes', skunks: 'none' }, { lowball: true }],
+    [
+      { outOnGo: 'no', heelsForfeited: 'no' },
+      { outOnGo: false, heelsForfeited: false },
+    ],
+    [
+      { runs: 'upwards', playEnds: 'firstStop' },
+      { runs: 'upwards', playEnds: 'firstStop' },
+    ],
+    [{ bottomCard: '3', mugginsVoice: 'silent' }, { penalties: { bottomCard: 3, mugginsVoice: 'silent' } }],
+  ])('%j', (changes, fields) => {
+    expect(applySettings(SIX_CARD, changes)).toMatchObject({ ok: true, value: fields });
+  });
+
+  test('a preset can be taken and changed', () => {
+    const five = PRESETS.find(({ name }) => name === 'six-card-5') ?? SIX_CARD;
+    expect(applySettings(five, { sides: '0,1,2,3,4', targets: 'none' })).toMatchObject({
+      ok: true,
+      value: { seats: 5, sides: [0, 1, 2, 3, 4], targets: [] },
+    });
+  });
+
+  test('more seats than any table has are refused, and nothing large is made for them', () => {
+    expect(applySettings(SIX_CARD, { seats: '9999' })).toMatchObject({
+      ok: false,
+      refusal: { code: 'badRules', field: 'seats', value: '9999' },
     });
   });
 
@@ -70,6 +142,13 @@ describe('settings by name', () => {
     [{ target: 'far' }, ['a number']],
     [{ target: '-1' }, ['a number']],
     [{ target: '99999' }, ['a number']],
+    [{ sides: '0;1' }, ['numbers with commas between, or none']],
+    [
+      { skunks: 'skunk:90' },
+      ['lines such as skunk:90:3:2 (at most, game points, stakes) with commas between, or none'],
+    ],
+    [{ name: 'x'.repeat(41) }, ['a name of up to 40 characters']],
+    [{ lowball: 'true' }, ['yes', 'no']],
     [{ colour: 'red' }, SETTINGS.map(({ name }) => name)],
   ])('%j is refused with what was expected', (changes, expected) => {
     const [setting = '', value = ''] = Object.entries(changes)[0] ?? [];
@@ -111,11 +190,52 @@ describe('rule sets that contradict themselves', () => {
     ['muggins', { muggins: 'x' as 'off' }],
     ['muggins', { muggins: 'automatic' }],
     ['nineteenIsZero', { nobs: 7 }],
+    ['nineteenIsZero', { nineteenIsZero: 'no' as unknown as boolean }],
+    ['sides', { seats: 3, sides: [0, 1, 1, 0] }],
+    ['cards.dealerFewer', { cards: { dealt: 6, laidAway: 2, packToCrib: 0, dealerFewer: 3 } }],
+    ['cards.dealerFewer', { cards: { dealt: 6, laidAway: 2, packToCrib: 0, dealerFewer: -1 } }],
+    ['crib', { cards: { dealt: 6, laidAway: 2, packToCrib: 0, dealerFewer: 2 } }],
+    ['playEnds', { playEnds: 'x' as 'allCards' }],
+    ['runs', { runs: 'x' as 'any' }],
+    ['targets', { targets: [121] }],
+    ['targets', { targets: [121, 61, 31] }],
+    ['targets', { targets: [121, 1000] }],
+    ['lowball', { lowball: 1 as unknown as boolean }],
+    ['stake', { stake: -1 }],
+    ['skunks', { targets: [121, 61] }],
+    ['skunks', { skunks: [{ skunk: 'none', atMost: 90, gamePoints: 3, stakes: 2 }] }],
+    ['skunks', { skunks: [{ skunk: 'gammon' as 'skunk', atMost: 90, gamePoints: 3, stakes: 2 }] }],
+    ['skunks', { skunks: [{ skunk: 'skunk', atMost: 90.5, gamePoints: 3, stakes: 2 }] }],
+    ['skunks', { skunks: [{ skunk: 'skunk', atMost: 90, gamePoints: 0, stakes: 2 }] }],
+    ['skunks', { skunks: [{ skunk: 'skunk', atMost: 90, gamePoints: 3, stakes: 100 }] }],
+    // The loser of a lowball game is in the game hole: no line can lie behind him.
+    ['skunks', { lowball: true }],
+    ['muggins', { lowball: true, skunks: [], muggins: 'called' }],
+    ['firstDealBonus', { firstDealBonus: 31 }],
+    ['firstDealer', { firstDealer: 'x' as 'cut' }],
+    ['cutAgain', { cutAgain: 'x' as 'tenCards' }],
+    ['match.games', { match: { games: -1, all: false } }],
+    ['match.all', { match: { games: 0, all: true } }],
+    ['match.all', { match: { games: 3, all: 1 as unknown as boolean } }],
+    ['heelsForfeited', { heelsForfeited: 'yes' as unknown as boolean }],
+    ['noHeelsWithin', { noHeelsWithin: 31 }],
+    ['outOnGo', { outOnGo: 0 as unknown as boolean }],
+    ['playOnlyWithin', { playOnlyWithin: -1 }],
+    ['renege', { renege: 'x' as 'flat' }],
+    ['renegePoints', { renegePoints: 1.5 }],
+    ['falseClaim', { falseClaim: 'x' as 'corrected' }],
+    ['misdealPoints', { misdealPoints: -2 }],
+    ['timeLimit', { timeLimit: 601 }],
+    ['penalties', { penalties: { bottomCard: -1 } }],
   ])('%s: %j', (field, changes) => {
     expect(checkRules({ ...SIX_CARD, ...changes })).toMatchObject({
       ok: false,
       refusal: { code: 'badRules', field },
     });
+  });
+
+  test('the length of a match with every game played is fine', () => {
+    expect(checkRules({ ...SIX_CARD, match: { games: 5, all: true } }).ok).toBe(true);
   });
 
   test('a hand that can count nineteen is fine if nineteen is not zero', () => {
