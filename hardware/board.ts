@@ -133,8 +133,9 @@ export const UNO_PINS: readonly Pin[] = Array.from({ length: 20 }, (_, number) =
 
 /**
  * Which pin does what, as Arduino pin numbers. The buzzer is on OC1A, so that timer 1 makes the pitch while
- * pixels are clocked out; the buttons share port D, the rows port B and the columns port C. D13 carries a LED
- * on some boards that would spoil an input with pull-up, so it drives a row.
+ * pixels are clocked out; the buttons share port D, the rows port B and the columns port C. On some boards a LED
+ * with its resistor hangs on D13: it would pull an input with pull-up down, and so too a row, which floats between
+ * its turns and would drag down every column that a key joins to it. So D13 has the pixels, which are always driven.
  */
 export const PINS = {
   serialReceive: 0,
@@ -143,8 +144,8 @@ export const PINS = {
   mugginsButton: 6,
   undoButton: 7,
   buzzer: 9,
-  pixels: 10,
-  keypadRows: [8, 11, 12, 13],
+  pixels: 13,
+  keypadRows: [8, 10, 11, 12],
   keypadColumns: [14, 15, 16, 17],
   displayData: 18,
   displayClock: 19,

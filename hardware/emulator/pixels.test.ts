@@ -139,7 +139,7 @@ test('without power all is dark', () => {
 test('edges are taken when SBI, CBI and OUT end', () => {
   const violations: Violation[] = [];
   // High from the end of SBI to the end of OUT: one cycle and one of NOP, so two: 125 ns.
-  const machine = boot('sbi 0x4, 2\nsbi 0x5, 2\nnop\nout 0x5, r0\nend: rjmp end', {
+  const machine = boot('sbi 0x4, 5\nsbi 0x5, 5\nnop\nout 0x5, r0\nend: rjmp end', {
     onViolation: (violation) => violations.push(violation),
   });
   machine.cpu?.data.fill(0, 0, 1);

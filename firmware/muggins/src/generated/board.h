@@ -32,11 +32,11 @@ constexpr uint8_t kButtonBits[] = {2, 3, 4, 5, 6, 7};
 constexpr uint8_t kBuzzerPins[] = {9};
 constexpr uint8_t kBuzzerBits[] = {1};
 // port B
-constexpr uint8_t kPixelPins[] = {10};
-constexpr uint8_t kPixelBits[] = {2};
+constexpr uint8_t kPixelPins[] = {13};
+constexpr uint8_t kPixelBits[] = {5};
 // port B
-constexpr uint8_t kRowPins[] = {8, 11, 12, 13};
-constexpr uint8_t kRowBits[] = {0, 3, 4, 5};
+constexpr uint8_t kRowPins[] = {8, 10, 11, 12};
+constexpr uint8_t kRowBits[] = {0, 2, 3, 4};
 // port C
 constexpr uint8_t kColumnPins[] = {14, 15, 16, 17};
 constexpr uint8_t kColumnBits[] = {0, 1, 2, 3};
