@@ -66,6 +66,16 @@ describe('the end of a match (reference: rules 3, seats; rules 4, legs)', () => 
   });
 });
 
+describe('the same players in other sides', () => {
+  test('begin another match', () => {
+    const four = presetOf('six-card-4');
+    const table = walk(start(four), 0, 121);
+    const rules = presetOf('six-card-4-individuals');
+    const begun = act(table, { type: 'newGame', rules, players: table.present.players });
+    expect(begun.ok && begun.value.timeline.present).toMatchObject({ game: 1, results: [] });
+  });
+});
+
 describe('what a match comes to', () => {
   test('games, game points, stakes and net spread; spread and stakes sum to zero', () => {
     const settings = 'target=31 skunks=lurch:10:4:2 stake=3';
@@ -128,6 +138,8 @@ describe('a game is conceded', () => {
     });
     expect(refusal(table, 'dispute')).toEqual({ code: 'gameOver', winner: 1 });
     expect(keyed(table, 'undo').present.phase).toBe('free');
+    // Who gives up while ahead loses by no holes.
+    expect(matchOf(table.present).spread.map(Math.abs)).toEqual([0, 0]);
   });
 
   test('of several sides, the one ahead among the others wins; in lowball the one behind', () => {
@@ -180,6 +192,9 @@ describe('who deals the next game (reference: rules 3)', () => {
     const played = keyed(keyed(start(three), 'cut 0'), 'peg 1 12', 'peg 2 3', 'peg 2 3');
     const end = keyed(played, ...Array.from({ length: 10 }, () => 'peg 0 12'), 'peg 0 1');
     expect(nextDealerOf(end.present, three)).toBe(2);
+    const other = keyed(keyed(start(three), 'cut 0'), 'peg 2 12', 'peg 1 3');
+    const over = keyed(other, ...Array.from({ length: 10 }, () => 'peg 0 12'), 'peg 0 1');
+    expect(nextDealerOf(over.present, three)).toBe(1);
   });
 
   test('in lowball the loser is who is out', () => {

@@ -26,7 +26,7 @@ export function matchOf(state: State): Match {
   const { results, rules, game, phase } = state;
   const { games, points } = tallyOf(state);
   const sum = (shares: (result: GameResult) => readonly number[]): readonly number[] =>
-    games.map((_, side) => results.reduce((total, result) => total + (shares(result)[side] ?? 0), 0));
+    games.map((_, side) => results.reduce((total, result) => total + (shares(result)[side] as number), 0));
   const begun = phase === 'over' ? game : game - 1;
   const { lead, rest } = standing(games, rules);
   const over = rules.match.games > 0 && (rest <= 0 || (!rules.match.all && lead > rest));
@@ -43,21 +43,24 @@ export function matchOf(state: State): Match {
 
 /** By how many games the first leads the second, and how many are left to play. */
 function standing(games: readonly number[], { match }: RuleSet): { lead: number; rest: number } {
-  const [first = 0, second = 0] = games.toSorted((a, b) => b - a);
+  const [first, second] = games.toSorted((a, b) => b - a) as [number, number];
   return { lead: first - second, rest: match.games - games.reduce((sum, won) => sum + won, 0) };
 }
 
 const stakesOf = ({ winner, losers, scores, stakes }: GameResult): readonly number[] =>
   scores.map((_, side) => {
-    if (side === winner) return stakes;
-    return 0 - (losers.find((loser) => loser.side === side)?.stakes ?? 0);
+    const own = losers.filter((loser) => loser.side === side);
+    return own.reduce((sum, loser) => sum - loser.stakes, side === winner ? stakes : 0);
   });
 
-/** Holes that each loser lacked, for and against. In lowball the winner is the one who lacks them. */
+/**
+ * Holes that each loser lacked, for and against; who concedes while he is ahead loses by none. In lowball the winner is the one
+ * who lacks them.
+ */
 function spreadOf({ winner, scores }: GameResult, rules: RuleSet): readonly number[] {
   const toGo = scores.map((score, side) => targetOf(rules, side) - score);
-  const own = toGo[winner] ?? 0;
-  const lost = toGo.map((holes) => (rules.lowball ? own - holes : holes - own));
+  const own = toGo[winner] as number;
+  const lost = toGo.map((holes) => Math.max(0, rules.lowball ? own - holes : holes - own));
   const won = lost.reduce((sum, holes) => sum + holes, 0);
   return lost.map((holes, side) => (side === winner ? won : 0 - holes));
 }

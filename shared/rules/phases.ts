@@ -10,7 +10,7 @@ import { checkSeat, counterOf, poneOf } from './seats.ts';
 import type { Phase, Seat, State } from './state.ts';
 
 /**
- * Begins a game; the match goes on if the players are the same and it is not decided yet. Refusals: badRules, badPlayers.
+ * Begins a game; the match goes on if the same players play in the same sides and it is not decided yet. Refusals: badRules, badPlayers.
  */
 export function newGame(state: State, rules: RuleSet, players: readonly string[]): Result<Draft> {
   const checked = checkRules(rules);
@@ -20,7 +20,8 @@ export function newGame(state: State, rules: RuleSet, players: readonly string[]
   }
   const same =
     players.length === state.players.length && players.every((name, at) => name === state.players[at]);
-  const again = same && !matchOf(state).over;
+  const alike = rules.sides.join() === state.rules.sides.join();
+  const again = same && alike && !matchOf(state).over;
   const game = again ? state.game + 1 : 1;
   const begun = add(draft(state), { type: 'gameStarted', game, rules, players });
   const dealer = again ? nextDealerOf(state, rules) : undefined;
