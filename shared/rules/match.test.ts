@@ -201,6 +201,11 @@ describe('who deals the next game (reference: rules 3)', () => {
     const table = keyed(begin(`${SHORT} lowball=yes`), 'cut 0', 'peg 0 12', 'peg 0 12', 'peg 0 8');
     expect(table.present.results).toMatchObject([{ winner: 1, scores: [31, 0] }]);
     expect(again(table).present.dealer).toBe(0);
+    const three: RuleSet = { ...presetOf('six-card-3'), lowball: true, skunks: [] };
+    const played = keyed(keyed(start(three), 'cut 0'), 'peg 1 3', 'peg 0 12');
+    const out = keyed(played, ...Array.from({ length: 10 }, () => 'peg 2 12'), 'peg 2 1');
+    expect(out.present.results).toMatchObject([{ winner: 1 }]);
+    expect(nextDealerOf(out.present, three)).toBe(2);
   });
 });
 
