@@ -146,7 +146,11 @@ describe('commands', () => {
     [{ type: 'cards', cards: [] }, 'cards', 'one to eight cards'],
     [{ type: 'cards', cards: Array(9).fill('5H') }, 'cards', 'one to eight cards'],
     [{ type: 'cards', cards: ['5H', 5] }, 'cards.1', 'a card such as 5H'],
-    [{ type: 'cards', hand: 'mine', cards: ['5H'] }, 'hand', 'one of pone, second, third, fourth, fifth, dealer, crib'],
+    [
+      { type: 'cards', hand: 'mine', cards: ['5H'] },
+      'hand',
+      'one of pone, second, third, fourth, fifth, dealer, crib',
+    ],
     [{ type: 'newGame', players: 'Ann' }, 'players', 'a list of names'],
     [{ type: 'newGame', players: ['Ann', ''] }, 'players.1', 'a name of 1 to 20'],
     [{ type: 'newGame', players: ['Ann', 'B\u0007b'] }, 'players.1', 'a name of 1 to 20'],
