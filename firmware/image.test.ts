@@ -189,6 +189,25 @@ describe('the prebuilt image on the board', () => {
     expect(probe.messages('board')[1]).toMatchObject({ reset: RESET_REASONS.external });
   });
 
+  test('a display that a reset cut off while it acknowledged is shown on again', () => {
+    const probe = new Probe(3).start().greet(3);
+    const { machine } = probe;
+    probe.say({ type: 'text', sequence: 1, row: 1, text: 'x'.repeat(20) });
+    const TWCR = 0xbc;
+    const DATA = 1 << 4;
+    const PINC = 0x26;
+    const sends = () => (machine.cpu?.data[TWCR] ?? 0) === 0x04;
+    expect(machine.runUntil(() => machine.text[1]?.startsWith('xx') ?? false, 50 * MILLISECOND)).toBe(true);
+    expect(machine.runUntil(sends, MILLISECOND)).toBe(true);
+    // A bit takes 10 us: the ninth of the byte that has just begun.
+    machine.runFor(85 * 16);
+    machine.reset();
+    expect((machine.cpu?.data[PINC] ?? 0) & DATA).toBe(0);
+    probe.run(1500);
+    expect(machine.text[1]).toBe('waiting for the host');
+    expect(probe.violations).toEqual([]);
+  });
+
   test('a lane that the settings take away goes dark', () => {
     const probe = new Probe(4).start().greet(4);
     probe.say(pegs(4, 1));

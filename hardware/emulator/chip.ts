@@ -50,6 +50,7 @@ export class Chip {
   readonly cpu: CPU;
   readonly ports: Readonly<Record<'B' | 'C' | 'D', AVRIOPort>>;
   readonly usart: Usart;
+  readonly twi: Twi;
   /** Lowest stack pointer seen when an interrupt began. */
   lowestStack: number;
   private until = 0;
@@ -67,7 +68,7 @@ export class Chip {
     };
     for (const config of [timer0Config, timer1Config, timer2Config]) new AVRTimer(cpu, config);
     this.usart = new Usart(cpu);
-    new Twi(cpu, options.devices);
+    this.twi = new Twi(cpu, options.devices, this.ports.C);
     new Watchdog(cpu, options.onWatchdog);
     const half = EEPROM_WRITE_CYCLES / 2;
     new AVREEPROM(cpu, options.eeprom, { ...eepromConfig, eraseCycles: half, writeCycles: half });

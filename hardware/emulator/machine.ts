@@ -263,6 +263,7 @@ export class Machine {
   private start(reasons: number): void {
     const { now } = this;
     const ram = this.chip?.ram ?? Uint8Array.from({ length: RAM_BYTES }, () => this.random.below(256));
+    const dataHeld = this.chip?.twi.dataHeld ?? false;
     this.retire();
     this.bitten = false;
     const devices = this.display === undefined ? [] : [this.display];
@@ -271,6 +272,7 @@ export class Machine {
     this.pixels.release(now);
     this.wirePortB(this.chip);
     this.keys.connect(this.chip);
+    if (dataHeld) this.chip.twi.holdData();
     this.usb.connect(this.chip.usart);
   }
 

@@ -1,4 +1,4 @@
-import { CPU } from 'avr8js';
+import { AVRIOPort, CPU, portCConfig } from 'avr8js';
 import { expect, test } from 'vitest';
 import { Twi, type TwiDevice } from './twi.ts';
 
@@ -20,7 +20,9 @@ function setUp() {
     write: (byte, time, hertz) => log.push({ byte, time, hertz }),
     read: () => 0x5a,
   };
-  new Twi(cpu, [device]);
+  const port = new AVRIOPort(cpu, portCConfig);
+  const twi = new Twi(cpu, [device], port);
+  port.setPin(4, true);
   cpu.writeData(TWBR, 72);
   /** Starts an operation and returns the cycles that it took and the status after it. */
   const operate = (control: number, data?: number) => {
@@ -33,7 +35,7 @@ function setUp() {
     }
     return { cycles: cpu.cycles - start, status: cpu.readData(TWSR) & 0xf8 };
   };
-  return { cpu, log, operate };
+  return { cpu, twi, log, operate };
 }
 
 test('a byte to a device at 100 kHz', () => {
@@ -81,6 +83,38 @@ test.each([
   expect(operate(GO, 0x4f).status).toBe(0x40);
   expect(operate(control).status).toBe(status);
   expect(cpu.readData(TWDR)).toBe(0x5a);
+});
+
+test('a part acknowledges in the ninth bit', () => {
+  const { cpu, twi, operate } = setUp();
+  operate(START);
+  const held = (data: number) => {
+    cpu.writeData(TWDR, data);
+    cpu.writeData(TWCR, GO);
+    return Array.from({ length: 10 }, () => {
+      const now = twi.dataHeld;
+      cpu.cycles += 160;
+      cpu.tick();
+      return now ? 1 : 0;
+    }).join('');
+  };
+  expect(held(0x4e)).toBe('0000000010');
+  expect(held(0xa5)).toBe('0000000010');
+  operate(START);
+  expect(held(0x40)).toBe('0000000000');
+});
+
+test('a part that holds the data line lets no START pass until the clock has fallen', () => {
+  const { cpu, twi, operate } = setUp();
+  const [PINC, DDRC] = [0x26, 0x27];
+  twi.holdData();
+  expect(cpu.readData(PINC) & 0x10).toBe(0);
+  expect(operate(START).cycles).toBeGreaterThanOrEqual(10_000);
+  cpu.writeData(TWCR, 0);
+  cpu.writeData(DDRC, 0x20);
+  expect(cpu.readData(PINC) & 0x10).toBe(0x10);
+  cpu.writeData(DDRC, 0);
+  expect(operate(START)).toEqual({ cycles: 160, status: 0x08 });
 });
 
 test('switching the interface off breaks an operation off', () => {

@@ -2,7 +2,7 @@
  * The two-wire interface of the ATmega328P as the only master of its bus (DS40002061B chapter 22): START,
  * address, data and STOP take the time that the bit rate gives them.
  */
-import type { CPU } from 'avr8js';
+import { type AVRIOPort, type CPU, PinState } from 'avr8js';
 import type { Interrupt } from './interrupt.ts';
 
 const TWBR = 0xb8;
@@ -34,6 +34,9 @@ const STATUS = {
 
 /** Bits of a byte on the bus, its acknowledgement included. */
 const BYTE_BITS = 9;
+/** The lines as bits of port C. */
+const SDA = 4;
+const SCL = 5;
 
 /** A part on the bus. */
 export interface TwiDevice {
@@ -49,7 +52,11 @@ export class Twi {
   private readonly cpu: CPU;
   private readonly devices: readonly TwiDevice[];
   private selected: TwiDevice | undefined;
+  private readonly lines: AVRIOPort | undefined;
   private owned = false;
+  /** When the part that was addressed began to acknowledge, or will. */
+  private acknowledges = Number.POSITIVE_INFINITY;
+  private held = false;
   /** Counts operations, so that one that was broken off does not finish. */
   private operation = 0;
   private readonly interrupt: Interrupt = {
@@ -61,9 +68,12 @@ export class Twi {
     constant: true,
   };
 
-  constructor(cpu: CPU, devices: readonly TwiDevice[]) {
+  /** @param lines port C, if its pins are of interest */
+  constructor(cpu: CPU, devices: readonly TwiDevice[], lines?: AVRIOPort) {
     this.cpu = cpu;
     this.devices = devices;
+    this.lines = lines;
+    lines?.addListener(() => this.clocked());
     cpu.data[TWSR] = STATUS.idle;
     cpu.data[TWDR] = 0xff;
     cpu.writeHooks[TWCR] = (value) => this.control(value);
@@ -71,6 +81,26 @@ export class Twi {
       cpu.data[TWSR] = this.status | (value & 0x03);
       return true;
     };
+  }
+
+  /** A part pulls the data line low, to acknowledge or since it was cut off doing so. */
+  get dataHeld(): boolean {
+    return this.held || this.cpu.cycles >= this.acknowledges;
+  }
+
+  /**
+   * A reset has cut a part off in its acknowledgement: it holds the data line until the clock falls once more, and
+   * until then no START can be made (UM10204 3.1.16).
+   */
+  holdData(): void {
+    this.held = true;
+    this.lines?.setPin(SDA, false);
+  }
+
+  private clocked(): void {
+    if (!this.held || this.lines?.pinState(SCL) !== PinState.Low) return;
+    this.held = false;
+    this.lines.setPin(SDA, true);
   }
 
   /** CPU cycles of one bit (22.5.2). */
@@ -94,6 +124,7 @@ export class Twi {
 
   private disable(): void {
     this.operation++;
+    this.acknowledges = Number.POSITIVE_INFINITY;
     this.owned = false;
     this.selected = undefined;
     this.cpu.data[TWSR] = (this.register(TWSR) & 0x03) | STATUS.idle;
@@ -105,14 +136,26 @@ export class Twi {
     if (control & TWSTO) this.after(1, () => this.stop());
     else if (control & TWSTA) this.after(1, () => this.start());
     else if (status === STATUS.start || status === STATUS.repeatedStart) {
+      this.acknowledged(this.devices.some(({ address }) => address === data >> 1));
       this.after(BYTE_BITS, () => this.address(data));
     } else if (status === STATUS.readAddressed || status === STATUS.received) {
       const more = (control & TWEA) !== 0;
       this.after(BYTE_BITS, () => this.receive(more));
-    } else if (this.owned) this.after(BYTE_BITS, () => this.send(data));
+    } else if (this.owned) {
+      this.acknowledged(this.selected !== undefined);
+      this.after(BYTE_BITS, () => this.send(data));
+    }
+  }
+
+  private acknowledged(byPart: boolean): void {
+    if (byPart) this.acknowledges = this.cpu.cycles + (BYTE_BITS - 1) * this.bitCycles;
   }
 
   private start(): void {
+    if (this.held) {
+      this.after(1, () => this.start());
+      return;
+    }
     this.finish(this.owned ? STATUS.repeatedStart : STATUS.start);
     this.owned = true;
   }
@@ -153,6 +196,7 @@ export class Twi {
   }
 
   private finish(status: number): void {
+    this.acknowledges = Number.POSITIVE_INFINITY;
     this.cpu.data[TWSR] = (this.register(TWSR) & 0x03) | status;
     this.cpu.setInterruptFlag(this.interrupt);
   }

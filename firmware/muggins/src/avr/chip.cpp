@@ -55,6 +55,7 @@ void hardware::start() {
   PORTC |= chip::bitOf(board::kDisplayPins[0]) | chip::bitOf(board::kDisplayPins[1]);
   TWSR = 0;
   TWBR = (F_CPU / board::kDisplayHertz - 16) / 2;
+  busReset();
   TCCR1A = 0;
   TCCR1B = 0;
   serial::start();
