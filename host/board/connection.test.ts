@@ -190,14 +190,15 @@ describe('every error', () => {
     await connection.close();
   });
 
-  test('a refused view is a problem, with its figures, and the rest goes on', async () => {
-    const { device, connection } = await ready();
+  test('a refused view is a problem, with its figures, is not shown, and the rest goes on', async () => {
+    const { device, connection, shown } = await ready();
     const problems: string[] = [];
     connection.on('problem', ({ message }) => problems.push(message));
     device.knobs.refuse = { type: 'indicators', status: 'badValue' };
     connection.show(view(9));
     await pass(100);
     expect(problems).toEqual(['The board refused indicators {"dealer":2,"turn":1} (badValue).']);
+    expect(shown).toEqual([]);
     expect(device.rows[0]).toBe('Crib: Blue          ');
     expect(connection.status.state).toBe('ready');
     await connection.close();

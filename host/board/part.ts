@@ -52,9 +52,9 @@ export class StatePart extends Part {
     if (this.settled) this.emit('shown');
   }
 
-  // The same state may be asked for again.
+  // It is not shown; the same state may be asked for again.
   private refused(order: Order): void {
     const slot = slotOf(order);
-    if (this.wanted.get(slot)?.order === order) this.wanted.delete(slot);
+    if (this.wanted.get(slot)?.order === order) this.wanted.set(slot, { order, text: '', done: false });
   }
 }
