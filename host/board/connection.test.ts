@@ -410,6 +410,15 @@ describe('losing and finding', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test('closing while a port neither opens nor fails leaves no timer', async () => {
+    const open = portSource('stuck', () => new Promise(() => {}));
+    const { connection } = bench({ open });
+    connection.start();
+    await pass(100);
+    await connection.close();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   test.each([0, 50, 150])('closing %i ms after the start leaves nothing open', async (after) => {
     const device = new Device();
     const open = portSource('device', async () => {

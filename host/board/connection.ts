@@ -64,7 +64,8 @@ export class Connection extends EventEmitter<ConnectionEvents> {
   private failures = 0;
   private sequence: number;
   private started = false;
-  private cancelRetry: () => void = () => {};
+  /** Calls off the timer of the attempt that is under way or comes next. */
+  private cancelTimer: () => void = () => {};
   private ending: Promise<void> = Promise.resolve();
 
   constructor(options: ConnectionOptions) {
@@ -124,7 +125,7 @@ export class Connection extends EventEmitter<ConnectionEvents> {
 
   /** Ends the connection for good. Resolves when the port is closed. */
   async close(): Promise<void> {
-    this.cancelRetry();
+    this.cancelTimer();
     this.setStatus({ state: 'closed', port: this.current.port });
     this.drop();
     await this.ending;
@@ -157,6 +158,7 @@ export class Connection extends EventEmitter<ConnectionEvents> {
         const reason = `it did not open within ${OPEN_TIMEOUT / 1000} s`;
         reject(new BoardError('openFailed', { port: open.name, reason }));
       });
+      this.cancelTimer = cancel;
       open(this.last).then(
         (transport) => {
           cancel();
@@ -205,7 +207,7 @@ export class Connection extends EventEmitter<ConnectionEvents> {
     this.last = error;
     const delay = RETRY_DELAYS[Math.min(this.failures, RETRY_DELAYS.length - 1)] ?? 0;
     this.failures++;
-    this.cancelRetry = this.clock.after(delay, () => void this.attempt());
+    this.cancelTimer = this.clock.after(delay, () => void this.attempt());
     this.setStatus({ state: state === 'connecting' ? 'connecting' : 'lost', port, error });
   }
 
