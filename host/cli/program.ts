@@ -93,7 +93,7 @@ function addScenario(program: Command, output: Output): void {
   program
     .command('scenario')
     .description('run whole-system scripts on the emulated board with the real firmware')
-    .argument('<files...>', 'scenario files')
+    .argument('<files...>', 'scenario files, or folders of them')
     .option('--jobs <number>', 'scenarios at once', '2')
     .option('--json', 'print JSON')
     .action(async (files, options) => (await import('./scenario/index.ts')).scenario(files, options, output));

@@ -1,6 +1,6 @@
-// `muggins scenario FILE...`: whole-system scripts on the emulated board, the real firmware and the whole host.
-import { readFile } from 'node:fs/promises';
+// `muggins scenario FILES...`: whole-system scripts on the emulated board, the real firmware and the whole host.
 import { CliError, json, type Output, standardOutput, usageError } from '../output.ts';
+import { scenarioFiles, scenarioText } from './files.ts';
 import { faultText, parseScenario } from './parse.ts';
 import { outcomeText, summaryText } from './report.ts';
 import { type Outcome, runScenario } from './run.ts';
@@ -16,16 +16,16 @@ export interface ScenarioOptions {
 }
 
 /**
- * Runs scenario files. @throws CliError if a file cannot be read or understood (nothing runs then), or if a scenario
+ * Runs scenario files, and those of folders. @throws CliError if a file cannot be read or understood (nothing runs then), or if a scenario
  * does not hold
  */
 export async function scenario(
-  files: readonly string[],
+  places: readonly string[],
   options: ScenarioOptions,
   output: Output = standardOutput,
 ): Promise<void> {
   const jobs = readJobs(options.jobs ?? '2');
-  const scenarios = await Promise.all(files.map(readScenario));
+  const scenarios = await Promise.all((await scenarioFiles(places)).map(readScenario));
   const begun = performance.now();
   const outcomes = await runAll(scenarios, jobs, (outcome) => {
     if (!options.json) output.out(outcomeText(outcome));
@@ -43,10 +43,7 @@ function readJobs(text: string): number {
 }
 
 async function readScenario(file: string): Promise<Scenario> {
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw usageError('noFile', error instanceof Error ? error.message : String(error));
-  });
-  const parsed = parseScenario(file, text);
+  const parsed = parseScenario(file, await scenarioText(file));
   if (parsed.ok) return parsed.scenario;
   throw usageError('badScenario', parsed.faults.map(faultText).join('\n'));
 }

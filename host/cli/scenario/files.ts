@@ -1,0 +1,25 @@
+// What `muggins scenario` was given: files, and folders whose `.txt` files are meant.
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { usageError } from '../output.ts';
+
+const refuse = (error: unknown): never => {
+  throw usageError('noFile', error instanceof Error ? error.message : String(error));
+};
+
+/** Every file that is meant, those of a folder by name. @throws CliError if there is none, or no such place */
+export async function scenarioFiles(places: readonly string[]): Promise<readonly string[]> {
+  const found = await Promise.all(places.map(filesOf));
+  return found.flat();
+}
+
+async function filesOf(place: string): Promise<readonly string[]> {
+  const entry = await stat(place).catch(refuse);
+  if (!entry.isDirectory()) return [place];
+  const names = (await readdir(place)).filter((name) => name.endsWith('.txt')).sort();
+  if (names.length > 0) return names.map((name) => join(place, name));
+  throw usageError('noFile', `${place}: expected a folder with scenarios, files that end in .txt.`);
+}
+
+/** @throws CliError if it cannot be read */
+export const scenarioText = (file: string): Promise<string> => readFile(file, 'utf8').catch(refuse);
