@@ -1,7 +1,7 @@
 // The journal keeps what it took, in order, and numbers games as people would.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -221,6 +221,14 @@ describe('one keeper', () => {
     const folder = newFolder();
     keep(folder).close();
     expect(() => keep(folder)).not.toThrow();
+  });
+
+  test('a note of the owner that cannot be written hinders nobody, and says no wrong name', () => {
+    const folder = newFolder();
+    mkdirSync(join(folder, 'journal.owner'));
+    expect(() => keep(folder)).not.toThrow();
+    const error = caught(() => openJournal(folder));
+    expect(isJournalError(error, 'inUse') && error.details).toEqual({ folder, pid: undefined });
   });
 
   test('another process is refused and told who has it, and may still read', async () => {

@@ -1,5 +1,5 @@
 // One process per journal: a lock that the operating system lets go by itself when its owner dies, however it dies.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { JournalError, reasonOf } from './error.ts';
@@ -24,7 +24,7 @@ export function takeLock(folder: string): Release {
     if (busy) throw new JournalError('inUse', { folder, pid: readOwner(owner) }, { cause: error });
     throw new JournalError('disk', { file, reason: reasonOf(error) }, { cause: error });
   }
-  writeFileSync(owner, `${process.pid}\n`);
+  leaveNote(owner);
   return () => {
     lock.exec('ROLLBACK');
     lock.close();
@@ -39,12 +39,21 @@ function openLock(file: string): Database.Database {
   }
 }
 
+function leaveNote(owner: string): void {
+  try {
+    // A note that can not be written to, as one of another user, goes: better none than a wrong one.
+    rmSync(owner, { force: true });
+    writeFileSync(owner, `${process.pid}\n`);
+  } catch {
+    // The note is a courtesy: the lock holds without it.
+  }
+}
+
 function readOwner(owner: string): number | undefined {
   try {
     const pid = Number.parseInt(readFileSync(owner, 'utf8'), 10);
     return Number.isSafeInteger(pid) ? pid : undefined;
   } catch {
-    // The note is a courtesy: the lock holds without it.
     return undefined;
   }
 }
