@@ -1,5 +1,8 @@
-/** docs/house-rules.md, written from the settings and the presets of the rules library. */
+/** docs/house-rules.md, written from the settings, the presets and the offences of the rules library. */
 import {
+  citeSource,
+  OFFENCES,
+  type Offence,
   PRESETS,
   penaltiesOf,
   type RuleSet,
@@ -47,8 +50,27 @@ export function houseRulesPage(): string {
     row(['---', '---']),
     ...presets,
     '',
+    OFFENCES_HEAD,
+    row(['offence', 'who', 'what', 'rule', 'told with it', 'peg moves, in order', 'settings']),
+    row(Array.from({ length: 7 }, () => '---')),
+    ...OFFENCES.map(offenceRow),
+    '',
   ].join('\n');
 }
+
+const OFFENCES_HEAD = `## Offences
+
+What can be called at the table, in the order in which \`NEXT\` steps through it after \`MUGGINS\`; \`offencesNow\` lists what is open
+at the moment. A rule with (?) is known second-hand. A ruling names the rule that it stands on, which depends on the settings.
+`;
+
+const offenceRow = (offence: Offence): string => {
+  const { code, who, about, source, verified, figures, order, settings } = offence;
+  const told = figures.map(({ name, asks }) => `\`${name}\`: ${asks}`).join(' ') || '-';
+  const rule = `${citeSource(source)}${verified ? '' : ' (?)'}`;
+  const changing = settings.map((each) => `\`${each}\``).join(', ') || '-';
+  return row([`\`${code}\``, who, about, rule, told, order, changing]);
+};
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
