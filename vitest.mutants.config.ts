@@ -5,6 +5,6 @@ export default defineConfig({
   test: {
     include: ['shared/rules/**/*.test.ts'],
     exclude: ['shared/rules/**/*.campaign.test.ts'],
-    testTimeout: 20_000,
+    testTimeout: 120_000,
   },
 });

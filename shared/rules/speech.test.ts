@@ -188,6 +188,13 @@ describe('the end of a game read aloud', () => {
     expect(result && speakResult(result, PLAYERS)).toBe(aloud);
   });
 
+  test('a game given up', () => {
+    const [result] = keyed(begin(), 'cut 0', 'concede 1').present.results;
+    expect(result && speakResult(result, PLAYERS)).toBe(
+      'Red wins. Blue is on nothing, and the game is given up.',
+    );
+  });
+
   test('a side without a name', () => {
     const [result] = walk(begin(), 0, 121).present.results;
     expect(result && speakResult(result, [])).toContain('Player 1 wins. Player 2 is on nothing');
