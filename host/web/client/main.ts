@@ -39,6 +39,7 @@ function start(page: Page): void {
     page.held = holds.keys;
   });
   page.holds = holds;
+  page.begin = begin;
   page.addEventListener('power', (event) => say({ type: 'power', on: detailOf(event) }));
   page.addEventListener('plug', (event) => say({ type: 'plug', in: detailOf(event) }));
   page.addEventListener('shortcuts', (event) => {
@@ -47,6 +48,16 @@ function start(page: Page): void {
   });
   listen(page, holds, link);
   link.start();
+}
+
+/** Begins a game; the reason in words if it cannot be. The page itself hears of it on the line. */
+async function begin(command: object): Promise<string | undefined> {
+  try {
+    const answer = await fetch('api/command', { method: 'POST', body: JSON.stringify(command) });
+    return answer.ok ? undefined : ((await answer.json()) as { words: string }).words;
+  } catch {
+    return 'The host does not answer.';
+  }
 }
 
 /** 'Red 12, Blue 8' for a tab that is not looked at. */

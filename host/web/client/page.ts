@@ -7,6 +7,8 @@ import type { Holds } from './holds.ts';
 import { KEY_HELP } from './keys.ts';
 import type { Light } from './lights.ts';
 import type { LinkState } from './live.ts';
+import './newgame.ts';
+import type { Begin } from './newgame.ts';
 import { match, moves, notices, now, ruling } from './panels.ts';
 import { EMPTY_SCENE, type Scene } from './scene.ts';
 import { scores } from './scores.ts';
@@ -24,6 +26,7 @@ export class Page extends LitElement {
     holds: { attribute: false },
     held: { attribute: false },
     shortcuts: { type: Boolean },
+    begin: { attribute: false },
   };
   declare scene: Scene;
   declare lanes: LaneCount;
@@ -34,6 +37,8 @@ export class Page extends LitElement {
   declare holds: Holds | undefined;
   declare held: ReadonlySet<KeyId>;
   declare shortcuts: boolean;
+  /** Begins a new game. */
+  declare begin: Begin | undefined;
 
   constructor() {
     super();
@@ -65,6 +70,7 @@ export class Page extends LitElement {
           ${this.emulator ? this.#console() : nothing}
           <div class="papers">
             ${notices(scene.notices)} ${ruling(scene.ruling)} ${match(scene)} ${moves(scene.moves)}
+            <muggins-newgame .begin=${this.begin}></muggins-newgame>
           </div>
         </div>
       </main>

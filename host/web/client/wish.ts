@@ -1,0 +1,47 @@
+// A new game as it is put together on the page: a preset, what is changed in it, and who plays.
+import {
+  applySettings,
+  describeRefusal,
+  findPreset,
+  handSize,
+  type Result,
+  type RuleSet,
+  sideCount,
+} from '../../../shared/rules/index.ts';
+
+/** What people have chosen so far. */
+export interface Wish {
+  readonly preset: string;
+  /** Settings that are changed, by name. */
+  readonly changes: Readonly<Record<string, string>>;
+  /** By seat; empty where nobody has typed a name. */
+  readonly names: readonly string[];
+}
+
+const NAMES = ['Red', 'Blue', 'Green', 'Yellow', 'White', 'Black'];
+
+/** The rules of a wish, or why they make no sense. */
+export function rulesOfWish({ preset, changes }: Wish): Result<RuleSet> {
+  const found = findPreset(preset);
+  return found.ok ? applySettings(found.value, changes) : found;
+}
+
+/** The rules in a line: '3 players on 3 lanes, 4 cards in hand, 121 up'; or the refusal in words. */
+export function wishText(wish: Wish): string {
+  const rules = rulesOfWish(wish);
+  if (!rules.ok) return describeRefusal(rules.refusal);
+  const { seats, target, targets } = rules.value;
+  const up = targets.length === 0 ? `${target} up` : `${targets.join(', ')} up, by side`;
+  return `${seats} players on ${sideCount(rules.value)} lanes, ${handSize(rules.value)} cards in hand, ${up}`;
+}
+
+/** Names for all seats: those that were typed, and a colour for everybody else. */
+export const namesOf = ({ names }: Wish, seats: number): readonly string[] =>
+  Array.from({ length: seats }, (_, seat) => names[seat]?.trim() || NAMES[seat] || `P${seat + 1}`);
+
+/** The command that begins this game, as it is posted. */
+export function commandOfWish(wish: Wish): object {
+  const rules = rulesOfWish(wish);
+  const players = namesOf(wish, rules.ok ? rules.value.seats : wish.names.length);
+  return { type: 'newGame', players, rules: { preset: wish.preset, ...wish.changes } };
+}
