@@ -6,6 +6,7 @@ export { countByCards, wantedHand } from './checking.ts';
 export * from './codes.ts';
 export * from './command.ts';
 export * from './counts.ts';
+export * from './cut.ts';
 export * from './decide.ts';
 export * from './event.ts';
 export * from './evolve.ts';

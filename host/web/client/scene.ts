@@ -170,16 +170,18 @@ const SKUNKS: Readonly<Record<string, readonly [loser: string, line: string]>> =
   none: ['', ''],
   skunk: ['Skunked', 'skunk line'],
   doubleSkunk: ['Double skunked', 'double skunk line'],
+  lurch: ['Left in the lurch', 'lurch'],
 };
 const skunkWords = (skunk: string) => SKUNKS[skunk] ?? [skunk, skunk];
 /** A skunk is worth speaking of once somebody else is on the last street. */
 const LAST_STREET = 30;
 
-function noteOf(view: TableView, { lane, front }: Side): string {
+function noteOf(view: TableView, { lane, front, toGo }: Side): string {
   const lost = view.result?.losers.find((each) => each.side === lane);
   if (lost !== undefined) return lost.stinkHole ? 'Left in the stink hole' : skunkWords(lost.skunk)[0];
   if (view.result !== null) return '';
-  const { target, skunks } = view.rules;
+  const { skunks } = view.rules;
+  const target = front + toGo;
   const best = Math.max(0, ...sidesOf(view).flatMap((side) => (side.lane === lane ? [] : [side.front])));
   const line = skunks.find(({ atMost }) => front <= atMost);
   if (line !== undefined && best >= target - LAST_STREET) {
