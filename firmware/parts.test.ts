@@ -296,6 +296,23 @@ describe.skipIf(!toolFound('g++'))('parts of the firmware compiled for this mach
       expect(decoded(lines[7])).toBe('[A7]b');
     });
 
+    test('one that was unplugged while nothing changed starts up and shows all when it is back', () => {
+      const lines = board.talk([
+        'ms 500',
+        rx(HELLO, text(2, 'hello')),
+        'ms 3000',
+        'backpack',
+        'display 0',
+        'ms 1500',
+        'display 1',
+        'ms 2500',
+        'backpack',
+      ]);
+      const all = decoded(lines[8]);
+      expect(all.startsWith('[33][32][28][08][01][06][48]')).toBe(true);
+      expect(all).toContain(`[94]${'hello'.padEnd(20)}`);
+    });
+
     test('one that does not answer is tried once a second, holds nothing up, and shows all when it comes', () => {
       const lines = board.talk([
         'display 0',

@@ -17,7 +17,8 @@ static constexpr uint8_t kPowerOnWait = 50;
 static constexpr uint8_t kFirstWait = 6;
 static constexpr uint8_t kSecondWait = 2;
 static constexpr uint8_t kClearWait = 3;
-// A display that does not answer is tried again after this.
+// A display that does not answer is tried again after this, and one that has been at rest is asked for its
+// acknowledgement: plugged in anew, it has forgotten everything.
 static constexpr uint16_t kRetryWait = 1000;
 // Milliseconds without progress after which the bus counts as stuck. A pixel frame may lie in between.
 static constexpr uint8_t kStuck = 100;
@@ -97,6 +98,9 @@ void Display::poll(Millis now) {
     hardware::busWrite(queue_[sent_++]);
   } else if (bus == Bus::kOpen) {
     hardware::busStop();
+  } else if (static_cast<Millis>(now - since_) >= kRetryWait) {
+    since_ = now;
+    hardware::busStart(board::kDisplayAddress);
   }
 }
 
