@@ -54,7 +54,8 @@ export type GameEvent =
   | { readonly type: 'cardsEntered'; readonly hand: Hand; readonly cards: readonly CardOrRank[] }
   /** Somebody doubts the count of `seat`. */
   | { readonly type: 'disputed'; readonly seat: Seat; readonly hand: Hand }
-  | { readonly type: 'mugginsCalled'; readonly seat: Seat; readonly points: number }
+  /** `hand` where the call is not about the last count. */
+  | { readonly type: 'mugginsCalled'; readonly seat: Seat; readonly points: number; readonly hand?: Hand }
   /** The board ruled; its peg moves happen with it. */
   | { readonly type: 'ruled'; readonly ruling: Ruling }
   | { readonly type: 'gameWon'; readonly result: GameResult }

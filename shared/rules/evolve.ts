@@ -1,9 +1,10 @@
 // One event forward: the only place where a game's state changes.
 import type { GameEvent, PegReason } from './event.ts';
-import { type Pegs, peg, pegsOf, START } from './pegs.ts';
-import { completeRules, type RuleSet, sideCount, sideOf } from './ruleset.ts';
+import { advance, type Pegs, peg, pegsOf, START } from './pegs.ts';
+import { penaltiesOf } from './penalties.ts';
+import { completeRules, type RuleSet, sideCount, sideOf, targetOf } from './ruleset.ts';
 import type { Ruling } from './ruling.ts';
-import { type Count, NO_GAME, type State } from './state.ts';
+import { type Call, type Count, type Hand, NO_GAME, type State } from './state.ts';
 
 type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
 
@@ -56,7 +57,7 @@ function entered(state: State, { phase, hand }: EventOf<'phaseEntered'>): State 
         ...next,
         starter: undefined,
         cards: {},
-        count: state.count && { ...state.count, open: false },
+        count: state.count && shut(state.count),
       };
     case 'free':
       return { ...next, starter: undefined, cards: {}, deal: 0, dealer: undefined, firstDealer: undefined };
@@ -64,6 +65,8 @@ function entered(state: State, { phase, hand }: EventOf<'phaseEntered'>): State 
       return next;
   }
 }
+
+const shut = ({ earlier: _mixed, ...count }: Count): Count => ({ ...count, open: false });
 
 /** Points that are no count, so that nothing can have been missed or claimed too much (ACC 10). */
 const NO_COUNT: ReadonlySet<PegReason> = new Set(['heels', 'firstDeal', 'barred']);
@@ -82,17 +85,31 @@ function pegged(state: State, { seat, points, claimed, hand, reason }: EventOf<'
       before: pegs,
       open: !NO_COUNT.has(reason),
       call: undefined,
+      ...(hand === undefined ? {} : earlierOf(state)),
     },
   };
 }
 
+/** The hands of this show that can still be called, where the house gives them so much time. */
+function earlierOf({ count, rules }: State): Pick<Count, 'earlier'> {
+  const kept = count?.hand !== undefined && penaltiesOf(rules).mugginsCloses === 'mixed';
+  return kept ? { earlier: count } : {};
+}
+
 /** A call belongs to the last count if that was the other side's; otherwise it is about an earlier card in play. */
-function called(state: State, { seat, points }: EventOf<'mugginsCalled'>): State {
+function called(state: State, { seat, points, hand }: EventOf<'mugginsCalled'>): State {
   const { count, rules } = state;
+  if (hand !== undefined) return { ...state, count: count && withCall(count, hand, { seat, points }) };
   const belongs =
     count !== undefined && count.call === undefined && sideOf(rules, count.seat) !== sideOf(rules, seat);
   return { ...state, count: belongs ? { ...count, call: { seat, points } } : undefined };
 }
+
+const withCall = (count: Count, hand: Hand, call: Call): Count => ({
+  ...count,
+  ...(count.hand === hand ? { call } : {}),
+  ...(count.earlier === undefined ? {} : { earlier: withCall(count.earlier, hand, call) }),
+});
 
 /** Once the cards have spoken, nothing more can be said about a count. */
 const ruled = (state: State, ruling: Ruling): State => ({
@@ -106,12 +123,20 @@ const ruled = (state: State, ruling: Ruling): State => ({
 const pegsAfter = (pegs: readonly Pegs[], { moves }: Ruling): readonly Pegs[] =>
   pegs.map((each, side) => moves.findLast((move) => move.side === side)?.pegs ?? each);
 
-/** An offence that moved the pegs of the count itself has settled it; what it gave to others stays theirs. */
+/**
+ * An offence that moved the pegs of the count itself has settled it. What it gave to others stays theirs, and what was won by
+ * muggins on an earlier hand goes before this one: the count can still be disputed.
+ */
 function countAfter(count: Count, rules: RuleSet, ruling: Ruling): Count {
-  if (ruling.offence === undefined) return { ...count, open: count.open && ruling.truth === undefined };
+  const { offence, earlier, truth, moves } = ruling;
+  if (offence === undefined && earlier === undefined) {
+    return { ...count, open: count.open && truth === undefined };
+  }
   const own = sideOf(rules, count.seat);
-  const moved = ruling.moves.some(({ side }) => side === own);
-  const after = pegsAfter(count.before, ruling);
-  const before = after.map((pegs, side) => (side === own ? pegsOf(count.before, own) : pegs));
-  return { ...count, open: count.open && !moved, before };
+  const holes = moves.reduce((sum, { side, points }) => sum + (side === own ? points : 0), 0);
+  const moved = moves.some(({ side }) => side === own);
+  const counted = pegsOf(count.before, own);
+  const first = earlier === undefined ? counted : advance(counted, holes, targetOf(rules, own));
+  const before = pegsAfter(count.before, ruling).map((pegs, side) => (side === own ? first : pegs));
+  return { ...count, open: count.open && (earlier !== undefined || !moved), before };
 }

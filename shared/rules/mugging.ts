@@ -3,10 +3,11 @@ import { countByCards, rule } from './checking.ts';
 import type { Sheltered } from './codes.ts';
 import { possibleCounts, possiblePoints } from './counts.ts';
 import { add, type Draft, draft } from './draft.ts';
+import type { GameEvent } from './event.ts';
 import { type Case, judgeCall, makeRuling, settleAward } from './judge.ts';
 import type { Refusal } from './refusal.ts';
 import { ok, type Result, refuse } from './result.ts';
-import { sideOf } from './ruleset.ts';
+import { type RuleSet, sideOf } from './ruleset.ts';
 import { checkSeat, opponentOf } from './seats.ts';
 import type { Count, Seat, State } from './state.ts';
 
@@ -32,7 +33,11 @@ export function callMuggins(state: State, seat: Seat, points: number, on?: Shelt
   const claim: Case = { rules, count, opponent: seat, items };
   const verdict = judgeCall(claim, call);
   const ruling = makeRuling(claim, verdict, pegs, settleAward(rules, pegs, verdict));
-  return ok(rule(add(draft(state), { type: 'mugginsCalled', ...call }), ruling));
+  const { hand } = count;
+  // Not the last count, but a hand before it.
+  const earlier = hand !== undefined && hand !== state.count?.hand;
+  const event: GameEvent = { type: 'mugginsCalled', ...call, ...(earlier ? { hand } : {}) };
+  return ok(rule(add(draft(state), event), { ...ruling, ...(earlier ? { earlier } : {}) }));
 }
 
 /** The count that a call of `seat` would be about. Refusals: mugginsOff, mugginsAutomatic, ownCount, mugginsClosed. */
@@ -40,9 +45,12 @@ export function findMissed(state: State, seat: Seat): Result<Count> {
   const { rules, count, phase, hand } = state;
   if (rules.muggins === 'off') return refuse({ code: 'mugginsOff' });
   if (rules.muggins === 'automatic') return refuse({ code: 'mugginsAutomatic' });
+  const earlier = earlierMissed(rules, count?.earlier, seat);
   const free = count?.open && count.call === undefined;
   const own = count !== undefined && sideOf(rules, count.seat) === sideOf(rules, seat);
-  if (free && count.hand !== undefined) return own ? refuse({ code: 'ownCount', seat }) : ok(count);
+  if (free && count.hand !== undefined && !own) return ok(count);
+  if (earlier !== undefined) return ok(earlier);
+  if (free && count.hand !== undefined) return refuse({ code: 'ownCount', seat });
   const playing =
     phase === 'play' || phase === 'free' || phase === 'cut' || (phase === 'show' && hand === 'pone');
   if (!playing) return refuse({ code: 'mugginsClosed' });
@@ -50,6 +58,14 @@ export function findMissed(state: State, seat: Seat): Result<Count> {
   // A card for which nothing was pegged, or an earlier one.
   const opponent = opponentOf(rules, seat);
   return ok({ seat: opponent, hand: undefined, claimed: 0, before: state.pegs, open: true, call: undefined });
+}
+
+/** The last of the hands counted earlier in this show that a call of `seat` could be about. */
+function earlierMissed(rules: RuleSet, count: Count | undefined, seat: Seat): Count | undefined {
+  if (count === undefined) return undefined;
+  const callable =
+    count.open && count.call === undefined && sideOf(rules, count.seat) !== sideOf(rules, seat);
+  return callable ? count : earlierMissed(rules, count.earlier, seat);
 }
 
 /** Whether the points called can have been there at all. */

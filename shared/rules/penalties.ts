@@ -28,6 +28,14 @@ export const MUGGINS_VOICES = ['aloud', 'silent'] as const;
 /** 'aloud': by calling muggins. 'silent': cutthroat, the opponent takes the rest without a word. */
 export type MugginsVoice = (typeof MUGGINS_VOICES)[number];
 
+/** Until when muggins can be called on a hand of the show. */
+export const MUGGINS_CLOSES = ['nextCount', 'mixed'] as const;
+/**
+ * 'nextCount': until the next count is pegged or the cards are mixed. 'mixed': until the cards are mixed, so that hands counted
+ * earlier in the same show can be called too. ACC 10 does not say in what our sources have verified; the first is the likelier.
+ */
+export type MugginsClose = (typeof MUGGINS_CLOSES)[number];
+
 /** What offences cost. All figures are points from 0; 0 costs nothing. */
 export interface Penalties {
   /** To the pone, if the dealer sees the bottom card after the last shuffle (ACC 2.1). */
@@ -47,6 +55,7 @@ export interface Penalties {
   readonly pulledPeg: PulledPeg;
   readonly timeOutRest: TimeOutRest;
   readonly mugginsVoice: MugginsVoice;
+  readonly mugginsCloses: MugginsClose;
 }
 
 /** The penalties of a house that says nothing about them: the figures of ACC 2010, and the milder custom where books differ. */
@@ -62,6 +71,7 @@ export const PENALTIES: Penalties = {
   pulledPeg: 'putBack',
   timeOutRest: 'kept',
   mugginsVoice: 'aloud',
+  mugginsCloses: 'nextCount',
 };
 
 /** A rule set, as far as penalties go. */
@@ -130,6 +140,12 @@ export const PENALTY_SETTINGS: readonly PenaltySetting[] = [
     about: 'how missed points are taken where muggins is called',
     source: 'ACC 2010, 10; cutthroat',
     values: MUGGINS_VOICES,
+  },
+  {
+    name: 'mugginsCloses',
+    about: 'until when muggins can be called on a hand (unverified)',
+    source: 'ACC 2010, 10',
+    values: MUGGINS_CLOSES,
   },
 ];
 

@@ -126,6 +126,8 @@ export interface Ruling {
   readonly source: RuleSource;
   /** The offence that was called; absent in a ruling on a count or on a call of muggins. */
   readonly offence?: OffenceCode;
+  /** Whether muggins was called on a hand counted before the last one. */
+  readonly earlier?: true;
   /** Holes that the player's front peg goes back besides; absent for none. */
   readonly back?: number;
   /** Cards that were withheld in a renege. */

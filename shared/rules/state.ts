@@ -36,6 +36,8 @@ export interface Count {
   readonly open: boolean;
   /** The call of muggins that was made on it. */
   readonly call: Call | undefined;
+  /** The hand counted before it in the same show, where muggins can still be called on that. */
+  readonly earlier?: Count;
 }
 
 /** A call of muggins: who called how many missed points. */
