@@ -160,7 +160,7 @@ export class Machine {
     this.agenda.run(this.now);
     while (this.now < time) {
       const stop = Math.min(time, this.agenda.next);
-      if (this.chip === undefined) this.offTime = Math.max(this.offTime, stop);
+      if (this.chip === undefined) this.offTime = Math.max(this.offTime, Math.ceil(stop));
       else this.chip.run(stop);
       if (this.bitten) this.start(this.reasons | RESET_REASONS.watchdog);
       this.agenda.run(this.now);
