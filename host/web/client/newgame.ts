@@ -1,21 +1,24 @@
 // <muggins-newgame>: chooses a preset, changes what the house plays otherwise, names the players, begins.
 import { html, LitElement, nothing } from 'lit';
 import { PRESETS, SETTINGS } from '../../../shared/rules/index.ts';
+import type { PlayerScene } from './scene.ts';
 import { commandOfWish, namesOf, rulesOfWish, type Wish, wishText } from './wish.ts';
 
-/** Begins a game: resolves with nothing, or with the reason why not. */
+/** Sends a command to the table: resolves with nothing, or with the reason why it was refused. */
 export type Begin = (command: object) => Promise<string | undefined>;
 
-/** Property: `begin`. */
+/** Properties: `begin`, `players` (who plays on the board now). */
 export class NewGame extends LitElement {
   static override properties = {
     begin: { attribute: false },
+    players: { attribute: false },
     wish: { state: true },
     setting: { state: true },
     answer: { state: true },
     open: { state: true },
   };
   declare begin: Begin | undefined;
+  declare players: readonly PlayerScene[];
   declare wish: Wish;
   /** The setting that would be changed next. */
   declare setting: string;
@@ -25,6 +28,7 @@ export class NewGame extends LitElement {
 
   constructor() {
     super();
+    this.players = [];
     this.wish = { preset: PRESETS[0]?.name ?? '', changes: {}, names: [] };
     this.setting = SETTINGS[0]?.name ?? '';
     this.answer = '';
@@ -50,11 +54,23 @@ export class NewGame extends LitElement {
       <p class="about" role="status">${wishText(this.wish)}</p>
       ${this.#names()} ${this.#changes()}
       <button type="button" class="begin" @click=${this.#start}>Begin</button>
-      <p class="alert" role="alert">${this.answer}</p>`;
+      <p class="alert" role="alert">${this.answer}</p>
+      ${this.#ending()}`;
   }
 
   #fold(event: Event): void {
     this.open = (event.currentTarget as HTMLDetailsElement).open;
+  }
+
+  /** An unfinished game is abandoned by a new one, or given up by a side. */
+  #ending() {
+    return html`<fieldset><legend>The game on the board</legend>
+      ${this.players.map(
+        ({ name, seat }) => html`<button type="button" @click=${() => this.#send({ type: 'concede', seat })}>
+          ${name} gives up</button>`,
+      )}
+      <p class="about">A new game abandons this one, which then counts for nobody.</p>
+    </fieldset>`;
   }
 
   #names() {
@@ -116,8 +132,12 @@ export class NewGame extends LitElement {
     this.wish = { ...this.wish, changes };
   }
 
-  async #start(): Promise<void> {
-    this.answer = (await this.begin?.(commandOfWish(this.wish))) ?? '';
+  #start(): Promise<void> {
+    return this.#send(commandOfWish(this.wish));
+  }
+
+  async #send(command: object): Promise<void> {
+    this.answer = (await this.begin?.(command)) ?? '';
     this.open = this.answer !== '';
   }
 }

@@ -70,7 +70,7 @@ export class Page extends LitElement {
           ${this.emulator ? this.#console() : nothing}
           <div class="papers">
             ${notices(scene.notices)} ${ruling(scene.ruling)} ${match(scene)} ${moves(scene.moves)}
-            <muggins-newgame .begin=${this.begin}></muggins-newgame>
+            <muggins-newgame .begin=${this.begin} .players=${scene.players}></muggins-newgame>
           </div>
         </div>
       </main>

@@ -80,16 +80,24 @@ export const moves = (
   }
 </section>`;
 
-const tally = ({ name, lane, games, points }: TallyScene) => html`<tr>
+/** '+74', '-3', '0': for and against. */
+const signed = (figure: number): string => (figure > 0 ? `+${figure}` : String(figure));
+
+const tally = ({ name, lane, games, points, spread, stakes }: TallyScene) => html`<tr>
   <th scope="row"><span class="dot lane${lane}" aria-hidden="true"></span>${name}</th>
-  <td>${games}</td><td>${points}</td>
+  <td>${games}</td><td>${points}</td><td>${signed(spread)}</td><td>${signed(stakes)}</td>
 </tr>`;
 
-/** Games and game points of the match. */
-export const match = ({ match, game }: Scene) => html`<section class="panel match" aria-label="Match">
-  <h2>Match${game > 0 ? html`<small>game ${game}</small>` : nothing}</h2>
+/** Games, game points, net spread and stakes of the match. */
+export const match = ({
+  match,
+  game,
+  matchOver,
+}: Scene) => html`<section class="panel match" aria-label="Match">
+  <h2>Match${game > 0 ? html`<small>${matchOver ? 'over' : `game ${game}`}</small>` : nothing}</h2>
   <table>
-    <thead><tr><th scope="col">Player</th><th scope="col">Games</th><th scope="col">Points</th></tr></thead>
+    <thead><tr><th scope="col">Player</th><th scope="col">Games</th><th scope="col">Points</th>
+      <th scope="col">Spread</th><th scope="col">Stakes</th></tr></thead>
     <tbody>${match.map(tally)}</tbody>
   </table>
 </section>`;

@@ -11,8 +11,8 @@ describe('scores', () => {
   test('names, lanes, pegs and who is ahead', () => {
     const { players } = sceneAfter('1 2 P1 8 P2 4 P1');
     expect(players).toMatchObject([
-      { name: 'Red', lane: 0, score: 16, rear: 12, toGo: 105, note: '8 ahead' },
-      { name: 'Blue', lane: 1, score: 8, rear: 0, toGo: 113, note: '' },
+      { name: 'Red', seat: 0, lane: 0, score: 16, rear: 12, toGo: 105, note: '8 ahead' },
+      { name: 'Blue', seat: 1, lane: 1, score: 8, rear: 0, toGo: 113, note: '' },
     ]);
   });
 

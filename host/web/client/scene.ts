@@ -5,6 +5,8 @@ import type { TableView } from '../wire.ts';
 /** One side's score: a player, or partners who share a lane. */
 export interface PlayerScene {
   readonly name: string;
+  /** Its first seat. */
+  readonly seat: number;
   /** The lane whose colour it has. */
   readonly lane: number;
   readonly score: number;
@@ -45,12 +47,14 @@ export interface MoveScene {
   readonly undone: boolean;
 }
 
-/** A line of the match: name, games won, game points. */
+/** A line of the match: name, games won, game points, net spread, stakes won less stakes lost. */
 export interface TallyScene {
   readonly name: string;
   readonly lane: number;
   readonly games: number;
   readonly points: number;
+  readonly spread: number;
+  readonly stakes: number;
 }
 
 /** Everything on the page but the lights. */
@@ -73,6 +77,8 @@ export interface Scene {
   readonly moves: readonly MoveScene[];
   readonly match: readonly TallyScene[];
   readonly game: number;
+  /** Whether the match is decided. */
+  readonly matchOver: boolean;
   readonly notices: readonly string[];
   readonly board: { readonly ok: boolean; readonly text: string };
 }
@@ -90,6 +96,7 @@ export const EMPTY_SCENE: Scene = {
   moves: [],
   match: [],
   game: 0,
+  matchOver: false,
   notices: [],
   board: { ok: false, text: 'Board: not known' },
 };
@@ -121,8 +128,11 @@ export function sceneOf(view: TableView, facts: BoardFacts): Scene {
       lane,
       games: view.match.games[lane] ?? 0,
       points: view.match.points[lane] ?? 0,
+      spread: view.match.spread[lane] ?? 0,
+      stakes: view.match.stakes[lane] ?? 0,
     })),
     game: view.game,
+    matchOver: view.match.over,
     notices: view.notices,
     board: boardScene(view, facts),
   };
@@ -154,6 +164,7 @@ function playerScene(view: TableView, side: Side): PlayerScene {
   const { name, lane, seats, front, rear, toGo } = side;
   return {
     name,
+    seat: seats[0] ?? 0,
     lane,
     score: front,
     rear,
