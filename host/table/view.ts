@@ -275,5 +275,9 @@ const PROMPTS: Readonly<Record<Expectation, (asked: Asked) => string>> = {
       : 'Turn up the starter, then NEXT.',
   starterCard: () => 'Key the rank of the starter.',
   cards: ({ prompt, what }) => `Key the ${prompt.cards} cards of ${what}.`,
-  count: ({ name, what }) => `${what} is counted: key the points, then press ${name}. 0 or 19 for nothing.`,
+  count: ({ state: { rules }, name, what }) => {
+    const within = rules.timeLimit > 0 ? ` within ${rules.timeLimit} seconds` : '';
+    const nothing = rules.nineteenIsZero ? '0 or 19' : '0';
+    return `${what} is counted${within}: key the points, then press ${name}. ${nothing} for nothing.`;
+  },
 };
