@@ -197,7 +197,7 @@ const GROUPS = {
 
 interface Row {
   readonly rule: string;
-  readonly table: Timeline;
+  readonly table: () => Timeline;
   readonly call: string;
   readonly expected: readonly string[];
 }
@@ -210,7 +210,7 @@ function rowsOf(text: string): readonly Row[] {
   return lines.flatMap((rule, at) => {
     if (at % 2 === 1) return [];
     const [table = '', call = '', ...expected] = `${lines[at + 1]}`.split(';').map((part) => part.trim());
-    return [{ rule, table: tableOf(table), call, expected }];
+    return [{ rule, table: () => tableOf(table), call, expected }];
   });
 }
 
@@ -222,15 +222,19 @@ const movesOf = (ruling: Ruling | undefined): string =>
     .join(', ');
 
 describe.each(Object.entries(GROUPS))('rulings: %s', (_, text) => {
-  test.each(rowsOf(text).map((row) => [row.rule, row] as const))('%s', (_rule, { table, call, expected }) => {
-    const after = keyed(table, `offence ${call}`);
-    const { ruling, phase } = after.present;
-    expect([ruling?.code, pegs(after.present), movesOf(ruling), phase]).toEqual(expected);
-    // Undo restores the pegs, front and rear, and everything else; redo the ruling.
-    const back = keyed(after, 'undo');
-    expect(back.present).toEqual(table.present);
-    expect(keyed(back, 'redo').present).toEqual(after.present);
-  });
+  test.each(rowsOf(text).map((row) => [row.rule, row] as const))(
+    '%s',
+    (_rule, { table: made, call, expected }) => {
+      const table = made();
+      const after = keyed(table, `offence ${call}`);
+      const { ruling, phase } = after.present;
+      expect([ruling?.code, pegs(after.present), movesOf(ruling), phase]).toEqual(expected);
+      // Undo restores the pegs, front and rear, and everything else; redo the ruling.
+      const back = keyed(after, 'undo');
+      expect(back.present).toEqual(table.present);
+      expect(keyed(back, 'redo').present).toEqual(after.present);
+    },
+  );
 });
 
 describe('the table of offences', () => {
@@ -255,14 +259,14 @@ describe('the table of offences', () => {
   test('what can be called now can be called now', () => {
     for (const { table, call } of ROWS) {
       const [offence, seat] = call.split(' ');
-      const open = offencesNow(table.present).find((each) => each.offence === offence);
+      const open = offencesNow(table().present).find((each) => each.offence === offence);
       expect([call, open?.seats]).toEqual([call, expect.arrayContaining([Number(seat)])]);
     }
   });
 
   test('every ruling is said in words and in twenty characters, and names its source', () => {
     for (const { table, call } of ROWS) {
-      const { ruling } = keyed(table, `offence ${call}`).present;
+      const { ruling } = keyed(table(), `offence ${call}`).present;
       if (ruling === undefined) throw new Error(call);
       expect(speakRuling(ruling, PLAYERS)).toMatch(/^[A-Z].*\.$/);
       expect(speakRuling(ruling, PLAYERS)).not.toContain('undefined');
