@@ -81,12 +81,14 @@ function arrow(text: string): string {
   return at < 0 ? text : `${text.slice(0, at).replace(/ = (?=[(<])/, ': ')}) => ${text.slice(at + 3)}`;
 }
 
-/** A type up to the semicolon that closes it: the first one that no bracket holds. */
+/** A type up to the semicolon that closes it: the first one that no bracket and no comment holds. */
 function whole(source: string): string {
+  const bare = source.replace(/\/\*[\s\S]*?\*\//g, (comment) => ' '.repeat(comment.length));
   let depth = 0;
-  for (const [at, letter] of [...source].entries()) {
+  for (let at = 0; at < bare.length; at++) {
+    const letter = bare.charAt(at);
     if ('{([<'.includes(letter)) depth++;
-    if ('})]'.includes(letter) || (letter === '>' && source[at - 1] !== '=')) depth--;
+    if ('})]'.includes(letter) || (letter === '>' && bare[at - 1] !== '=')) depth--;
     if (letter === ';' && depth === 0) return source.slice(0, at + 1);
   }
   return source;

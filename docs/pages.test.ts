@@ -28,3 +28,9 @@ test('a line for every setting and every preset', () => {
     expect(lines.filter((line) => line.startsWith(`| \`${name}\` |`)).length).toBeGreaterThan(0);
   }
 });
+
+test('a type is shown whole, comments and all', () => {
+  const command = rulesExports().find(({ name }) => name === 'Command')?.signature ?? '';
+  for (const type of rules.COMMANDS) expect(command).toContain(`readonly type: '${type}'`);
+  expect(command).toMatch(/;$/);
+});

@@ -33,8 +33,16 @@ export type Command =
   | { readonly type: 'next' }
   /** From here on nobody follows the phases. */
   | { readonly type: 'free' }
-  /** Points keyed for a seat: in play, in the show, for heels, or plainly. 0 and 19 are a worthless hand. */
-  | { readonly type: 'peg'; readonly seat: Seat; readonly points: number }
+  /**
+   * Points keyed for a seat: in play, in the show, for heels, or plainly. 0 and 19 are a worthless hand. `count` is the
+   * running count with the card, for points in play where somebody entered it.
+   */
+  | {
+      readonly type: 'peg';
+      readonly seat: Seat;
+      readonly points: number;
+      readonly count?: number | undefined;
+    }
   /** The starter, as a rank or with its suit. In the starter phase a jack pegs heels and play begins. */
   | { readonly type: 'starter'; readonly card: CardOrRank }
   /** The cards of a hand; without `hand`, of the one that is expected. Suits where they can matter. */

@@ -50,7 +50,7 @@ function run(state: State, command: GameCommand): Result<Draft> {
     case 'free':
       return free(state);
     case 'peg':
-      return keyPoints(state, command.seat, command.points);
+      return keyPoints(state, command);
     case 'starter':
       return enterStarter(state, command.card);
     case 'cards':

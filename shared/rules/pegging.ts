@@ -13,11 +13,18 @@ import type { Ending, Hand, Seat, State } from './state.ts';
 
 const PLAY: GameEvent = { type: 'phaseEntered', phase: 'play' };
 
+/** Points as they are keyed; `count` is the running count with the card that scored them, where it is known. */
+interface Keyed {
+  readonly seat: Seat;
+  readonly points: number;
+  readonly count?: number | undefined;
+}
+
 /**
  * Points for a seat, in any phase. Refusals: badPoints, badSeat, impossiblePoints, impossiblePlay, impossibleCount, cutFirst,
  * outOfOrder, starterFirst, cardsFirst, restricted.
  */
-export function keyPoints(state: State, seat: Seat, keyed: number): Result<Draft> {
+export function keyPoints(state: State, { seat, points: keyed, count }: Keyed): Result<Draft> {
   const { rules, phase, dealer } = state;
   if (!Number.isInteger(keyed) || keyed < 0) return refuse({ code: 'badPoints', points: keyed });
   const known = checkSeat(rules, seat);
@@ -26,13 +33,13 @@ export function keyPoints(state: State, seat: Seat, keyed: number): Result<Draft
   const before = draft(state);
   switch (phase) {
     case 'deal':
-      return inPlay(add(before, { type: 'phaseEntered', phase: 'starter' }, PLAY), seat, points);
+      return inPlay(add(before, { type: 'phaseEntered', phase: 'starter' }, PLAY), seat, points, count);
     case 'starter':
       return points === rules.heels && seat === dealer
         ? heels(before, seat, points)
-        : inPlay(add(before, PLAY), seat, points);
+        : inPlay(add(before, PLAY), seat, points, count);
     case 'play':
-      return inPlay(before, seat, points);
+      return inPlay(before, seat, points, count);
     case 'show':
       return inShow(before, seat, points);
     default:
@@ -68,12 +75,13 @@ function freely(before: Draft, seat: Seat, points: number): Result<Draft> {
   );
 }
 
-/** Points in play. What no card can score, but a hand can, is the pone's hand: the show has begun. */
-function inPlay(before: Draft, seat: Seat, points: number): Result<Draft> {
+/** Points in play. What no card can score, but a hand can, is the pone's hand: the show has begun. With the running count
+ * known, only what a card can score at that count. */
+function inPlay(before: Draft, seat: Seat, points: number, count?: number): Result<Draft> {
   const { rules } = before.state;
-  const possible = possiblePlays(undefined, rules);
+  const possible = possiblePlays(count, rules);
   if (possible.includes(points)) return played(before, seat, points);
-  if (!possibleCounts(false, rules).includes(points))
+  if (count !== undefined || !possibleCounts(false, rules).includes(points))
     return refuse({ code: 'impossiblePlay', points, possible });
   return inShow(add(before, { type: 'phaseEntered', phase: 'show', hand: 'pone' }), seat, points);
 }

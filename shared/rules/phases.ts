@@ -79,5 +79,7 @@ export function next(state: State): Result<Draft> {
   if (following !== undefined) return ok(add(draft(state), following));
   const seat = hand && counterOf(state, hand);
   if (hand === undefined || seat === undefined) return refuse({ code: 'cutFirst' });
-  return rules.claims === 'always' ? refuse({ code: 'countFirst', seat, hand }) : keyPoints(state, seat, 0);
+  return rules.claims === 'always'
+    ? refuse({ code: 'countFirst', seat, hand })
+    : keyPoints(state, { seat, points: 0 });
 }

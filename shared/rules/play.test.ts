@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { decide } from './decide.ts';
 import { parsePlay, possiblePlays, scorePlay } from './play.ts';
 import { SIX_CARD } from './ruleset.ts';
 import { total } from './score.ts';
+import { begin, keyed } from './testing/table.ts';
 
 function played(text: string): ReturnType<typeof scorePlay> {
   const plays = parsePlay(text.split(' '));
@@ -136,6 +138,30 @@ describe('what one card can score', () => {
     expect(possiblePlays(31)).toContain(14);
     expect(possiblePlays(32)).toEqual([]);
     expect(possiblePlays(1)).toEqual([1]);
+  });
+
+  test.each<[number, number | undefined, boolean]>([
+    [2, 15, true],
+    [5, 15, true],
+    [9, 31, true],
+    [9, undefined, true],
+    [1, 31, false],
+    [4, 5, false],
+    [2, 32, false],
+    [2, 0, false],
+    [2, 0.5, false],
+    [16, undefined, true],
+    [16, 31, false],
+  ])('at the board: %i points at %s, accepted: %s', (points, count, accepted) => {
+    const table = keyed(begin(), 'cut 0', 'next', 'next').present;
+    const decided = decide(table, { type: 'peg', seat: 1, points, count });
+    expect(decided.ok).toBe(accepted);
+    if (!decided.ok) {
+      expect(decided.refusal).toEqual({ code: 'impossiblePlay', points, possible: possiblePlays(count) });
+    }
+    // Sixteen is no card's score: without a count it is taken for the hand of the pone, with one it is refused.
+    const shown = decided.ok && decided.value.some((event) => event.type === 'phaseEntered');
+    expect(shown).toBe(accepted && points === 16);
   });
 
   test('is found again at every count by laying down every sequence of ranks', () => {
