@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { PRESETS, sideCount } from '../../shared/rules/index.ts';
+import { readChoices, type StartOptions } from './choices.ts';
+import { CliError } from './output.ts';
+
+const options = (changes: Partial<StartOptions>): StartOptions => ({
+  http: '0',
+  host: '127.0.0.1',
+  data: '/nowhere',
+  lanes: '3',
+  rules: 'six-card',
+  ...changes,
+});
+
+/** Why the options are refused. */
+function refusal(changes: Partial<StartOptions>): string {
+  try {
+    readChoices(options(changes));
+  } catch (error) {
+    if (error instanceof CliError) return error.message;
+    throw error;
+  }
+  throw new Error('accepted');
+}
+
+describe('rules from the command line', () => {
+  test.each(PRESETS.map(({ name }) => [name]))('%s: everybody has a name', (name) => {
+    const { rules, players } = readChoices(options({ rules: name, lanes: '4' }));
+    expect(players).toHaveLength(rules.seats);
+    expect(sideCount(rules)).toBeLessThanOrEqual(4);
+  });
+
+  test('a preset can be taken and changed', () => {
+    const { rules } = readChoices(options({ rules: 'captain', set: ['targets=91,121', 'mode=challenge'] }));
+    expect(rules).toMatchObject({ seats: 3, targets: [91, 121], claims: 'challenge' });
+  });
+
+  test.each<[Partial<StartOptions>, RegExp]>([
+    // Five for themselves need five lanes, which no board has.
+    [
+      { rules: 'six-card-5', set: ['sides=0,1,2,3,4', 'targets=none'], lanes: '4' },
+      /needs 5 lanes.*the board has 4/,
+    ],
+    [{ rules: 'six-card-4-individuals' }, /needs 4 lanes, one for each side; the board has 3.*share a lane/],
+    [{ rules: 'six-card-3', players: 'Ann,Bob' }, /expected 3 names/],
+    [{ rules: 'whist' }, /no game 'whist'/],
+    [{ set: ['lowball=yes'] }, /skunks is 60 90.*none in lowball/],
+    [{ set: ['target'] }, /expected name=value/],
+    [{ set: ['skunks=skunk:121:3:2'] }, /skunks is 121.*stay under the game hole/],
+  ])('%j is refused with the reason', (changes, words) => {
+    expect(refusal(changes)).toMatch(words);
+  });
+});
