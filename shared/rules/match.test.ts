@@ -237,3 +237,13 @@ test('a rule set from an older journal is completed', () => {
   expect(action.ok).toBe(true);
   expect(record(EMPTY, begun).present.rules).toEqual(rulesOf());
 });
+
+test('a result from an older journal knows of no stakes', () => {
+  const { present } = walk(begin(), 0, 121);
+  const results = present.results.map(({ losers, stakes: _, ...result }) => ({
+    ...result,
+    losers: losers.map(({ stakes: __, ...loser }) => loser),
+  }));
+  const old = JSON.parse(JSON.stringify({ ...present, results })) as typeof present;
+  expect(matchOf(old)).toMatchObject({ games: [1, 0], stakes: [0, 0], spread: [121, -121] });
+});

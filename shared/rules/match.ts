@@ -47,10 +47,13 @@ function standing(games: readonly number[], { match }: RuleSet): { lead: number;
   return { lead: first - second, rest: match.games - games.reduce((sum, won) => sum + won, 0) };
 }
 
-const stakesOf = ({ winner, losers, scores, stakes }: GameResult): readonly number[] =>
+/** What a loser pays; results of older journals know of no stakes. */
+const owed = ({ stakes }: Partial<GameResult['losers'][number]>): number => stakes ?? 0;
+
+const stakesOf = ({ winner, losers, scores }: GameResult): readonly number[] =>
   scores.map((_, side) => {
-    const own = losers.filter((loser) => loser.side === side);
-    return own.reduce((sum, loser) => sum - loser.stakes, side === winner ? stakes : 0);
+    const won = side === winner ? losers.reduce((sum, loser) => sum + owed(loser), 0) : 0;
+    return losers.reduce((sum, loser) => (loser.side === side ? sum - owed(loser) : sum), won);
   });
 
 /**
