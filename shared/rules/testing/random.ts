@@ -18,11 +18,21 @@ import {
 } from '../ruleset.ts';
 import { total } from '../score.ts';
 import { HANDS, type State } from '../state.ts';
+import { offencesNow } from '../umpire.ts';
 import { PLAYERS } from './table.ts';
 
 /** Raw material of a command; what it becomes depends on the state that it meets. */
 interface Wish {
-  readonly kind: 'expected' | 'muggins' | 'dispute' | 'undo' | 'redo' | 'next' | 'peg' | 'nonsense';
+  readonly kind:
+    | 'expected'
+    | 'muggins'
+    | 'offence'
+    | 'dispute'
+    | 'undo'
+    | 'redo'
+    | 'next'
+    | 'peg'
+    | 'nonsense';
   readonly a: number;
   readonly b: number;
   readonly deck: readonly Card[];
@@ -75,6 +85,8 @@ const wishes: fc.Arbitrary<Wish> = fc.record({
     ...([
       'muggins',
       'muggins',
+      'offence',
+      'offence',
       'dispute',
       'dispute',
       'undo',
@@ -113,6 +125,8 @@ export function commandFor(state: State, wish: Wish): Command {
       return expected(state, wish, promptOf(state));
     case 'muggins':
       return { type: 'muggins', seat: a % seats, points: 1 + (b % 6) };
+    case 'offence':
+      return offence(state, wish);
     case 'peg':
       return { type: 'peg', seat: a % seats, points: b % 31 };
     case 'dispute':
@@ -122,6 +136,20 @@ export function commandFor(state: State, wish: Wish): Command {
     default:
       return { type: kind };
   }
+}
+
+/** An offence that can be called, told with the last count as often as with anything else. */
+function offence(state: State, { a, b }: Wish): Command {
+  const open = offencesNow(state);
+  const { offence: code, seats } = open[a % Math.max(1, open.length)] ?? { offence: 'renege', seats: [] };
+  const points = b % 3 === 0 ? (state.count?.claimed ?? 0) : b % 25;
+  return {
+    type: 'offence',
+    offence: code,
+    seat: seats[b % Math.max(1, seats.length)] ?? 0,
+    points,
+    cards: 1 + (b % 3),
+  };
 }
 
 function expected(state: State, { a, b, deck }: Wish, prompt: Prompt): Command {
