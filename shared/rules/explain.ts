@@ -1,5 +1,6 @@
 // Refusals in words: what was wrong with it, what was expected, what to do next.
 import { findOffence } from './offences.ts';
+import { NAME_LENGTH } from './players.ts';
 import type { Refusal, RefusalCode } from './refusal.ts';
 import { listed, nameOf, ranges, sentence } from './words.ts';
 
@@ -17,6 +18,13 @@ const handOf = (name: string, hand: string): string => `${name}'s ${hand === 'cr
 
 /** What somebody did who committed the offence. */
 const aboutOf = (offence: string): string => `${findOffence(offence)?.about}`;
+
+const NAME_FAULTS = {
+  empty: 'there is none',
+  unprintable: 'it has a character that cannot be printed',
+  long: 'it is too long',
+  taken: 'another player has it',
+} as const;
 
 const SHELTERED_WORDS = {
   penalty: 'a penalty',
@@ -174,6 +182,11 @@ const TEXTS: Texts = {
   badPlayers: [
     ({ expected, got }) => `${got} players were named. This game is for ${expected}.`,
     ({ expected }) => `${expected} players needed`,
+  ],
+  badName: [
+    ({ seat, name, fault }) =>
+      `${JSON.stringify(name)} is no name for player ${seat + 1}: ${NAME_FAULTS[fault]}. A name has 1 to ${NAME_LENGTH} characters that can be printed.`,
+    ({ seat }) => `No name: player ${seat + 1}`,
   ],
   unknownPreset: [
     ({ name: preset, known }) => `There is no game '${preset}'. Known are: ${listed(known)}.`,

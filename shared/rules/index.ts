@@ -20,6 +20,7 @@ export * from './pegs.ts';
 export * from './penalties.ts';
 export * from './pile.ts';
 export * from './play.ts';
+export * from './players.ts';
 export * from './presets.ts';
 export * from './prompt.ts';
 export * from './refusal.ts';

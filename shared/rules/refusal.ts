@@ -44,6 +44,7 @@ export const REFUSALS = [
   'nothingToUndo',
   'nothingToRedo',
   'badPlayers',
+  'badName',
   'unknownPreset',
   'badSetting',
   'badRules',
@@ -154,6 +155,13 @@ export type Refusal =
   | { readonly code: 'nothingToUndo' }
   | { readonly code: 'nothingToRedo' }
   | { readonly code: 'badPlayers'; readonly expected: number; readonly got: number }
+  /** `name`, for `seat`, is no name: nothing there, not to be printed, over 20 characters, or another player's. */
+  | {
+      readonly code: 'badName';
+      readonly seat: number;
+      readonly name: string;
+      readonly fault: 'empty' | 'unprintable' | 'long' | 'taken';
+    }
   | { readonly code: 'unknownPreset'; readonly name: string; readonly known: readonly string[] }
   | {
       readonly code: 'badSetting';
