@@ -1,6 +1,6 @@
 // What players call out besides their counts: go, heels, nineteen, the rhymes on the way to thirty-one; and short forms.
 import type { PlayedCard } from './play.ts';
-import { type PlayKind, total } from './score.ts';
+import type { PlayKind } from './score.ts';
 import { numberWord } from './words.ts';
 
 /**
@@ -57,8 +57,6 @@ const SHORT: Readonly<Record<PlayKind, string>> = {
  * largest figures of a house that pays more for a go than 999 it would be longer, and is cut.
  */
 export function shortPlay({ count, items }: Pick<PlayedCard, 'count' | 'items'>): string {
-  const only = items.length === 1 && (items[0]?.kind === 'fifteen' || items[0]?.kind === 'thirtyOne');
-  if (only) return `${count} for ${total(items)}`;
   const parts = items.map(({ kind, points }) =>
     SHORT[kind] === '' ? ` for ${points}` : `${SHORT[kind]}${points}`,
   );

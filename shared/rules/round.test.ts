@@ -345,6 +345,7 @@ describe('claims in play', () => {
   test('where a go pays nothing it is not claimed', () => {
     const free = { rules: { ...SIX_CARD, go: 0 } };
     expect(possibleClaims(played('K Q 5 go', free), 0, '3')).toEqual([0]);
+    expect(refused(claimCard(played('K Q 5 go', free), 0, '3', 1))).toMatchObject({ possible: [0] });
   });
 
   test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('%d is no claim', (points) => {

@@ -44,7 +44,12 @@ describe('which suit is asked for next', () => {
     expect(wanted('2D 4 6 T', 'TC')).toBe(1);
   });
 
-  test('the starter is marked as such', () => {
+  test('the starter is marked as such, and only the starter', () => {
+    expect(wantedSuit({ hand: cards('2C 4 6 8'), starter: 'T' })).toEqual({
+      index: 1,
+      card: '4',
+      starter: false,
+    });
     expect(wantedSuit({ hand: cards('J J 5 6'), starter: 'T' })).toEqual({
       index: 4,
       card: 'T',
