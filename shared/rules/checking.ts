@@ -58,8 +58,8 @@ export function rule(before: Draft, ruling: Ruling): Draft {
 }
 
 /**
- * The starter, turned up or entered later, or its suit added. A jack turned up pegs heels. Refusals: notNow, starterDiffers,
- * duplicateCard, tooManyOfRank.
+ * The starter, turned up or entered later, or its suit added. A jack turned up pegs heels, unless they were pegged already:
+ * then only a jack is taken. Refusals: notNow, starterDiffers, starterNoJack, duplicateCard, tooManyOfRank.
  */
 export function enterStarter(state: State, card: CardOrRank): Result<Draft> {
   const { phase, disputed, rules, dealer } = state;
@@ -75,7 +75,7 @@ export function enterStarter(state: State, card: CardOrRank): Result<Draft> {
   const turned = add(ready, { type: 'starterTurned', starter: card });
   // Some houses do not hold it against the dealer that a card was played before he saw his heels.
   const inTime = turning || (!rules.heelsForfeited && state.starter === undefined);
-  if (disputed || dealer === undefined || !inTime) return ok(turned);
+  if (disputed || dealer === undefined || !inTime || ready.state.heels) return ok(turned);
   const jack = rankOf(card) === 'J' && rules.heels > 0 && heelsCount(state, dealer);
   const heels: GameEvent = { type: 'pegged', seat: dealer, points: rules.heels, reason: 'heels' };
   const pegged = jack ? finish(add(turned, heels), 'heels') : turned;
@@ -83,8 +83,9 @@ export function enterStarter(state: State, card: CardOrRank): Result<Draft> {
 }
 
 function starterRefusal(state: State, card: CardOrRank): Refusal | undefined {
-  const { starter: known, cards } = state;
+  const { starter: known, heels, cards } = state;
   if (known !== undefined && !refines(card, known)) return { code: 'starterDiffers', card, known };
+  if (heels && rankOf(card) !== 'J') return { code: 'starterNoJack', card };
   const others = HANDS.flatMap((hand) => cards[hand] ?? []);
   const checked = checkCards([...others, card]);
   return checked.ok ? undefined : checked.refusal;

@@ -56,11 +56,20 @@ function entered(state: State, { phase, hand }: EventOf<'phaseEntered'>): State 
       return {
         ...next,
         starter: undefined,
+        heels: false,
         cards: {},
         count: state.count && shut(state.count),
       };
     case 'free':
-      return { ...next, starter: undefined, cards: {}, deal: 0, dealer: undefined, firstDealer: undefined };
+      return {
+        ...next,
+        starter: undefined,
+        heels: false,
+        cards: {},
+        deal: 0,
+        dealer: undefined,
+        firstDealer: undefined,
+      };
     default:
       return next;
   }
@@ -77,6 +86,7 @@ function pegged(state: State, { seat, points, claimed, hand, reason }: EventOf<'
     ...state,
     // Where nobody follows the deals, cards belong to the count for which they were entered.
     ...(reason === 'free' ? { starter: undefined, cards: {} } : {}),
+    heels: state.heels || (reason === 'heels' && points > 0),
     pegs: peg(pegs, sideOf(rules, seat), points, rules),
     count: {
       seat,
@@ -116,6 +126,7 @@ const ruled = (state: State, ruling: Ruling): State => ({
   ...state,
   ruling,
   disputed: false,
+  heels: state.heels || ruling.code === 'heelsLate',
   pegs: pegsAfter(state.pegs, ruling),
   count: state.count && countAfter(state.count, state.rules, ruling),
 });

@@ -27,6 +27,7 @@ const EXAMPLES: readonly (readonly [Refusal, RegExp])[] = [
   [{ code: 'countFirst', seat: 1, hand: 'pone' }, /Blue's hand has to be counted/],
   [{ code: 'starterFirst' }, /Enter the starter/],
   [{ code: 'starterDiffers', card: '5H', known: '6H' }, /6H, not 5H/],
+  [{ code: 'starterNoJack', card: 'A' }, /Heels were pegged.*a jack, not A/],
   [{ code: 'cardsFirst', seat: 1, hand: 'pone', cards: 4 }, /4 cards of Blue's hand/],
   [{ code: 'cardsNotWanted' }, /No cards are wanted/],
   [{ code: 'disputesOff', claims: 'trust' }, /'trust'/],

@@ -105,6 +105,11 @@ const TEXTS: Texts = {
     ({ card, known }) => `The starter is ${known}, not ${card}. Undo if it was entered wrongly.`,
     ({ known }) => `The starter is ${known}`,
   ],
+  starterNoJack: [
+    ({ card }) =>
+      `Heels were pegged, so the starter is a jack, not ${card}. Undo if they were pegged wrongly.`,
+    ({ card }) => `Heels: no ${card}`,
+  ],
   cardsFirst: [
     ({ seat, hand, cards }, name) => `Enter the ${cards} cards of ${handOf(name(seat), hand)} first.`,
     ({ cards }) => `Enter ${cards} cards`,

@@ -138,6 +138,45 @@ describe('heels (ACC 6.3)', () => {
     expect(pegs(keyed(turned, 'next', 'starter JH').present)).toBe('Red 0/0 Blue 0/0');
   });
 
+  test.each([
+    ['keyed, then the starter entered', 'heelsForfeited=no mode=challenge', 'peg 0 2'],
+    ['keyed, then the starter entered, in mode trust', 'heelsForfeited=no', 'peg 0 2'],
+    ['claimed late, then the starter entered', 'heelsForfeited=no', 'next', 'offence heelsLate 0'],
+  ])('once in a deal: %s', (_, settings, ...texts) => {
+    const table = keyed(begin(settings), 'cut 0', 'next', ...texts);
+    expect(pegs(keyed(table, 'starter J').present)).toBe('Red 2/0 Blue 0/0');
+    expect(refusal(table, 'starter A')).toEqual({ code: 'starterNoJack', card: 'A' });
+  });
+
+  test('once in a deal: in the next they are pegged again', () => {
+    const table = keyed(begin(), 'cut 0', 'next', 'peg 0 2', 'next', 'next', 'next', 'next');
+    expect(pegs(keyed(table, 'starter J').present)).toBe('Red 2/0 Blue 2/0');
+    expect(pegs(keyed(table, 'next', 'starter J').present)).toBe('Red 2/0 Blue 2/0');
+    expect(pegs(keyed(table, 'starter A').present)).toBe('Red 2/0 Blue 0/0');
+  });
+
+  test('once they are pegged, a dispute takes no other starter than a jack', () => {
+    const table = keyed(begin('mode=challenge'), 'cut 0', 'next', 'peg 0 2', 'next', 'peg 1 4', 'dispute');
+    expect(refusal(table, 'starter A')).toEqual({ code: 'starterNoJack', card: 'A' });
+    expect(keyed(table, 'starter JH').present.starter).toBe('JH');
+  });
+
+  test('where there are none, nothing keyed at the starter says that it is a jack', () => {
+    const table = keyed(begin('heels=0 mode=challenge'), 'cut 0', 'next', 'peg 0 0');
+    expect(keyed(table, 'starter A').present.starter).toBe('A');
+  });
+
+  test.each(['peg 0 2', 'peg 1 2'])(
+    'where every hand is checked the starter comes before any points: %s',
+    (points) => {
+      const dealing = keyed(begin('mode=always heelsForfeited=no'), 'cut 0');
+      for (const table of [dealing, keyed(dealing, 'next')]) {
+        expect(refusal(table, points)).toEqual({ code: 'starterFirst' });
+        expect(keyed(table, 'starter J', 'peg 0 2').present.pegs[0]?.front).toBe(4);
+      }
+    },
+  );
+
   test('a house without heels pegs none', () => {
     expect(pegs(keyed(begin('heels=0'), 'cut 0', 'starter JH').present)).toBe('Red 0/0 Blue 0/0');
   });

@@ -21,7 +21,7 @@ interface Keyed {
 }
 
 /**
- * Points for a seat, in any phase. Refusals: badPoints, badSeat, impossiblePoints, impossiblePlay, impossibleCount, cutFirst,
+ * Points for a seat, in any phase; where every hand is checked, not before the starter is known. Refusals: badPoints, badSeat, impossiblePoints, impossiblePlay, impossibleCount, cutFirst,
  * outOfOrder, starterFirst, cardsFirst, restricted.
  */
 export function keyPoints(state: State, { seat, points: keyed, count }: Keyed): Result<Draft> {
@@ -31,6 +31,8 @@ export function keyPoints(state: State, { seat, points: keyed, count }: Keyed): 
   if (!known.ok) return known;
   const points = rules.nineteenIsZero && keyed === 19 ? 0 : keyed;
   const before = draft(state);
+  const turning = phase === 'deal' || phase === 'starter';
+  if (turning && rules.claims === 'always') return refuse({ code: 'starterFirst' });
   switch (phase) {
     case 'deal':
       return inPlay(add(before, { type: 'phaseEntered', phase: 'starter' }, PLAY), seat, points, count);

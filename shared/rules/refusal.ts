@@ -22,6 +22,7 @@ export const REFUSALS = [
   'countFirst',
   'starterFirst',
   'starterDiffers',
+  'starterNoJack',
   'cardsFirst',
   'cardsNotWanted',
   'disputesOff',
@@ -101,6 +102,8 @@ export type Refusal =
   | { readonly code: 'starterFirst' }
   /** The starter entered is not the one already known. */
   | { readonly code: 'starterDiffers'; readonly card: string; readonly known: string }
+  /** Heels were pegged, but the starter entered is no jack. */
+  | { readonly code: 'starterNoJack'; readonly card: string }
   /** The cards of `hand` have to be entered before it is counted. */
   | { readonly code: 'cardsFirst'; readonly seat: number; readonly hand: HandName; readonly cards: number }
   /** Nobody asked for these cards. */

@@ -99,6 +99,8 @@ export interface State {
   readonly hand: Hand | undefined;
   /** The starter of this deal as far as it was entered. */
   readonly starter: CardOrRank | undefined;
+  /** Whether the dealer has pegged heels in this deal: they are pegged once, and the starter is a jack. */
+  readonly heels: boolean;
   /** The cards of this deal's hands as far as they were entered. */
   readonly cards: Partial<Readonly<Record<Hand, readonly CardOrRank[]>>>;
   readonly count: Count | undefined;
@@ -122,6 +124,7 @@ export const NO_GAME: State = {
   pegs: Array.from({ length: sideCount(SIX_CARD) }, () => START),
   hand: undefined,
   starter: undefined,
+  heels: false,
   cards: {},
   count: undefined,
   disputed: false,

@@ -81,6 +81,18 @@ describe('a call that is refused', () => {
       closed('heelsLate', 'play'),
     ],
     [
+      'heels were pegged',
+      () => keyed(begin('heelsForfeited=no'), 'cut 0', 'next', 'peg 0 2'),
+      'heelsLate 0',
+      closed('heelsLate', 'play'),
+    ],
+    [
+      'heels were pegged late',
+      () => keyed(begin('heelsForfeited=no'), 'cut 0', 'next', 'next', 'offence heelsLate 0'),
+      'heelsLate 0',
+      closed('heelsLate', 'play'),
+    ],
+    [
       'put right already',
       () => keyed(counted(12), 'offence overpegged 1 points=4'),
       'overpegged 1 points=1',

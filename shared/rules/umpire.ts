@@ -56,12 +56,12 @@ function committed(state: State, { who }: Offence, seat: Seat): boolean {
 
 /** Whether it can be called against this seat at this moment. */
 function isOpen(state: State, row: Offence, seat: Seat): boolean {
-  const { phase, hand, starter, results } = state;
+  const { phase, hand, starter, heels, results } = state;
   if (!row.phases.includes(phase)) return false;
   // The pone's hand announced ends the play (ACC 7.3); so does the dealer's turn to count (ACC 9.2).
   if ((row.code === 'renege' || row.code === 'countedFirst') && phase === 'show' && hand !== 'pone')
     return false;
-  if (row.code === 'heelsLate' && (starter !== undefined || !heelsCount(state, seat))) return false;
+  if (row.code === 'heelsLate' && (starter !== undefined || heels || !heelsCount(state, seat))) return false;
   if (phase === 'over')
     return results.at(-1)?.ending !== 'conceded' && countOf(state, row, seat) !== undefined;
   return row.count !== 'own' || countOf(state, row, seat) !== undefined;
