@@ -4,6 +4,7 @@ import {
   closeSync,
   copyFileSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   openSync,
   readdirSync,
@@ -202,6 +203,73 @@ test.each(TAMPERED)(
     expect(reopen(folder, (journal) => journal.notices)).toEqual([]);
   },
 );
+
+// Finding 7: a move of heels pegs them and goes on to the play; between the two, heels would be offered again.
+const HEELS: readonly Event[] = [
+  start(1),
+  peg(2),
+  { type: 'starterTurned', starter: 'JH', move: 3 },
+  { type: 'pegged', seat: 1, points: 2, reason: 'heels', move: 3 },
+  { type: 'phaseEntered', phase: 'play', move: 3 },
+  peg(4),
+];
+test.each<[string, string, number]>([
+  ['the last entry of a move is damaged', "UPDATE events SET body = '{' WHERE sequence = 5", 2],
+  ['the last entry of a move is gone', 'DELETE FROM events WHERE sequence = 5', 2],
+  [
+    'a row is gone that may have been of either move',
+    'DELETE FROM events WHERE sequence > 4; DELETE FROM events WHERE sequence = 3',
+    1,
+  ],
+  ['the number of the move is changed in the row', 'UPDATE events SET move = 4 WHERE sequence = 5', 2],
+  [
+    'the number of the move is changed in the event',
+    `UPDATE events SET body = replace(body, '"move":3', '"move":9') WHERE sequence = 5`,
+    2,
+  ],
+  ['the first entry of a move is damaged', "UPDATE events SET body = '{' WHERE sequence = 6", 5],
+  [
+    'the first entry of a move is changed',
+    `UPDATE events SET body = replace(body, '"points":1', '"points":9') WHERE sequence = 6`,
+    5,
+  ],
+])('play goes on from whole moves (finding 7): %s', (_, sql, kept) => {
+  const folder = stopped(HEELS);
+  tamper(folder, sql);
+  expect(reopen(folder, (journal) => journal.events())).toEqual(HEELS.slice(0, kept));
+});
+
+test('the only move of a journal is in part damaged: refused, for there is nothing to go on from', () => {
+  const folder = stopped([start(1), { type: 'dealerSet', dealer: 0, reason: 'rule', move: 1 }]);
+  tamper(folder, "UPDATE events SET body = '{' WHERE sequence = 2");
+  expect(
+    isJournalError(
+      caught(() => openJournal(folder)),
+      'damaged',
+    ),
+  ).toBe(true);
+});
+
+test.each([
+  ['cleanly closed', stopped],
+  ['left by a power cut', cutOff],
+])(
+  'a journal %s is read where SQLite cannot make its shared memory, as in a read-only folder (finding 17)',
+  (_, make) => {
+    const folder = make();
+    // Nobody, not even root, can make a file under the name of a folder.
+    mkdirSync(join(folder, 'journal.db-shm'));
+    const reader = readJournal(folder);
+    expect(reader.games()).toMatchObject([{ id: 1, scores: [9, 0] }]);
+    reader.close();
+  },
+);
+
+test('a folder that cannot be made is refused at once (finding 19)', () => {
+  const error = caught(() => openJournal('/proc/muggins/journal'));
+  expect(isJournalError(error, 'disk')).toBe(true);
+  expect(String(error)).toMatch(/Cannot write \/proc\/muggins\/journal/);
+});
 
 test('damage in an earlier game is refused, and nothing is changed', () => {
   const folder = stopped([start(1), peg(2), peg(3), start(4), peg(5)]);

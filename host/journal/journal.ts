@@ -1,14 +1,14 @@
 // What must never be lost: every event of a table, on disk before anything lights.
 import { existsSync, mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Event } from '../../shared/rules/index.ts';
-import { JournalError, reasonOf } from './error.ts';
+import { isJournalError, JournalError, reasonOf } from './error.ts';
 import { type GameSummary, listGames } from './games.ts';
 import { Lineage } from './lineage.ts';
 import { takeLock } from './lock.ts';
 import { type Entry, makeRow, readRows, writeRows } from './rows.ts';
-import { mend, type Notice, open, type Sound } from './salvage.ts';
+import { copyFiles, mend, type Notice, open, type Sound } from './salvage.ts';
 import { migrate, readVersion, type Sqlite } from './schema.ts';
 
 /** Reading the journal; any number of processes may at once, also while another one keeps it. */
@@ -96,15 +96,39 @@ function repeatLastMove(database: Sqlite, entries: readonly Entry[]): void {
 export function readJournal(folder: string): JournalReader {
   const file = join(folder, FILE);
   if (!existsSync(file)) throw new JournalError('missing', { folder });
-  const database = open(`${pathToFileURL(resolve(file)).href}?mode=ro`);
   try {
-    readVersion(database, file);
+    return new Reader(folder, file, openToRead(file, file));
   } catch (error) {
-    database.close();
-    if (error instanceof JournalError) throw error;
+    if (isJournalError(error, 'newer')) throw error;
+    return readCopy(folder, file);
+  }
+}
+
+/**
+ * Reads a copy. A reader of the files themselves takes part in SQLite's shared memory, which it has to make if nobody keeps the
+ * journal; where it may not write, it cannot (sqlite.org/wal.html, "Read-Only Databases").
+ */
+function readCopy(folder: string, file: string): JournalReader {
+  const copy = copyFiles(file);
+  try {
+    return new Reader(folder, file, openToRead(copy.file, file), copy.discard);
+  } catch (error) {
+    copy.discard();
+    if (isJournalError(error, 'newer')) throw error;
     throw new JournalError('damaged', { file, reason: reasonOf(error) }, { cause: error });
   }
-  return new Reader(folder, file, database);
+}
+
+/** Opens `file`, which errors call `name`, for reading. */
+function openToRead(file: string, name: string): Sqlite {
+  const database = open(`${pathToFileURL(resolve(file)).href}?mode=ro`);
+  try {
+    readVersion(database, name);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 }
 
 /** Everything that is derived from the entries. */
@@ -144,12 +168,14 @@ class Reader extends Entries {
   readonly notices: readonly Notice[] = [];
   readonly #file: string;
   readonly #database: Sqlite;
+  readonly #closed: () => void;
 
-  constructor(folder: string, file: string, database: Sqlite) {
+  constructor(folder: string, file: string, database: Sqlite, closed: () => void = () => {}) {
     super();
     this.folder = folder;
     this.#file = file;
     this.#database = database;
+    this.#closed = closed;
   }
 
   entries(): readonly Entry[] {
@@ -160,6 +186,7 @@ class Reader extends Entries {
 
   close(): void {
     this.#database.close();
+    this.#closed();
   }
 }
 
@@ -239,7 +266,13 @@ interface KeeperOptions {
 
 function makeFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    // One by one: `recursive` does not come to an end where the system denies that a parent exists, as in /proc.
+    const missing: string[] = [];
+    for (let at = resolve(folder); !existsSync(at); at = dirname(at)) missing.unshift(at);
+    for (const each of missing) {
+      // Another process may have made it in the meantime.
+      if (!existsSync(each)) mkdirSync(each);
+    }
   } catch (error) {
     throw new JournalError('disk', { file: folder, reason: reasonOf(error) }, { cause: error });
   }

@@ -29,8 +29,9 @@ export interface Damage {
   readonly reason: string;
 }
 
-/** What could be read: the sound rows up to the damage, and where a later game begins soundly behind it. */
+/** What could be read: the sound rows up to the damage, and whether a later game begins soundly behind it. */
 export interface Reading {
+  /** Whole moves only: what a move did belongs together, and no rule says how to go on from a part of it. */
   readonly rows: readonly Row[];
   readonly entries: readonly Entry[];
   readonly damage: Damage | undefined;
@@ -81,10 +82,26 @@ export function readRows(database: Sqlite): Reading {
     entries.push(entry);
   }
   damage ??= found.damage;
-  const rows = found.rows.slice(0, entries.length);
   const behind = found.rows.slice(entries.length);
   const laterGame = behind.some((row) => row.sum === sumOf(row) && row.type === 'gameStarted');
-  return { rows, entries, damage, laterGame };
+  const whole = damage === undefined ? entries : wholeMoves(entries, behind[0]);
+  return { rows: found.rows.slice(0, whole.length), entries: whole, damage, laterGame };
+}
+
+/** The entries without the last move, unless the row behind them shows that nothing of that move is lost. */
+function wholeMoves(entries: readonly Entry[], next: Row | undefined): readonly Entry[] {
+  const move = entries.at(-1)?.event.move ?? 0;
+  if (next !== undefined && beginsMove(next, move, entries.length + 1)) return entries;
+  return entries.filter(({ event }) => event.move !== move);
+}
+
+/** Whether everything from row `expected` on belongs to moves after `move`. `row` is the first that could be read there. */
+function beginsMove(row: Row, move: number, expected: number): boolean {
+  // Moves are numbered without gaps: where as many rows are missing as moves, each of them was a move of its own.
+  const missing = row.sequence - expected;
+  if (missing > 0) return row.sum === sumOf(row) && row.move - move - 1 >= missing;
+  const told = /"move":(\d+)/.exec(row.body)?.[1];
+  return row.move > move && (told === undefined || Number(told) > move);
 }
 
 /** Reads and checks one row; `expected` is the sequence number that it has to bear. */

@@ -6,6 +6,7 @@ import {
   fsyncSync,
   mkdtempSync,
   openSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -51,11 +52,12 @@ export interface Sound {
  * on for ever, and delete by name a log that belongs to another connection by then.
  */
 export function mend(site: Site): Sound {
+  const finished = finishMending(site);
   if (!existsSync(site.file)) return { version: 0, entries: [], notices: [] };
   const unfinished = keepLogTail(site);
   const found = inspect(site);
   const cut = rebuildIfDamaged(site, found);
-  const notices = [unfinished, cut ?? keepFileTail(site)].filter((each) => each !== undefined);
+  const notices = [finished, unfinished, cut ?? keepFileTail(site)].filter((each) => each !== undefined);
   return { version: found.version, entries: found.reading.entries, notices };
 }
 
@@ -98,11 +100,8 @@ interface Found {
 
 /** Everything that can be read, from a copy. Errors: damaged, newer. */
 function inspect({ file }: Site): Found {
-  const folder = mkdtempSync(join(tmpdir(), 'muggins-check-'));
-  const copy = join(folder, basename(file));
-  copyFileSync(file, copy);
-  if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`);
-  const database = open(copy);
+  const copy = copyFiles(file);
+  const database = open(copy.file);
   try {
     const version = readVersion(database, file);
     return version === 0 ? EMPTY : { version, reading: readRows(database), sound: isSound(database) };
@@ -111,8 +110,17 @@ function inspect({ file }: Site): Found {
     throw new JournalError('damaged', { file, reason: reasonOf(error) }, { cause: error });
   } finally {
     database.close();
-    discard(folder);
+    copy.discard();
   }
+}
+
+/** A copy of a database and its log in a folder of their own, which `discard` removes. */
+export function copyFiles(file: string): { readonly file: string; readonly discard: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), 'muggins-check-'));
+  const copy = join(folder, basename(file));
+  copyFileSync(file, copy);
+  if (existsSync(`${file}-wal`)) copyFileSync(`${file}-wal`, `${copy}-wal`);
+  return { file: copy, discard: () => discard(folder) };
 }
 
 const EMPTY: Found = {
@@ -132,30 +140,59 @@ function isSound(database: Sqlite): boolean {
   }
 }
 
-/** Damage in the last game: the journal is rebuilt from the sound events before it, and the damaged files are kept. */
-function rebuildIfDamaged({ file, time }: Site, { reading, sound }: Found): Notice | undefined {
+/**
+ * Damage in the last game: the journal is rebuilt from the sound moves before it, and the damaged files are kept. SQLite would
+ * read a log that is left beside another file as its own, so that neither may go before the other. Therefore the new file waits
+ * under a name of its own, which says that everything older is kept, until both have gone: `finish` can begin again at any time.
+ */
+function rebuildIfDamaged(site: Site, { reading, sound }: Found): Notice | undefined {
   if (reading.damage === undefined && sound) return undefined;
+  const { file, time } = site;
   const reason = reading.damage?.reason ?? 'its pages do not fit together';
   if (reading.rows.length === 0 || reading.laterGame) throw new JournalError('damaged', { file, reason });
   const evidence = evidenceName(file, time);
-  const fresh = `${file}.rebuilt`;
-  writeAnew(fresh, reading.rows, time);
   for (const end of ['-wal', '']) {
     if (!existsSync(`${file}${end}`)) continue;
     copyFileSync(`${file}${end}`, `${evidence}${end}`);
     flush(`${evidence}${end}`);
   }
-  for (const end of ['-wal', '-shm']) rmSync(`${file}${end}`, { force: true });
-  renameSync(fresh, file);
+  const fresh = `${file}.rebuilt`;
+  writeAnew(fresh, reading.rows, time);
   flushFolder(dirname(file));
+  const mended = mendedName(file, time);
+  renameSync(fresh, mended);
+  flushFolder(dirname(file));
+  finish(site, mended);
   const message =
-    `The journal was damaged (${reason}). Its first ${reading.rows.length} entries are sound and play goes on from there; ` +
+    `The journal was damaged (${reason}). Play goes on from its first ${reading.rows.length} entries, all whole moves; ` +
+    `the damaged file is kept as ${evidence}.`;
+  return { code: 'cut', message, evidence };
+}
+
+/** Puts a rebuilt journal in the place of the damaged one. */
+function finish({ file }: Site, mended: string): void {
+  for (const end of ['-wal', '-shm']) rmSync(`${file}${end}`, { force: true });
+  flushFolder(dirname(file));
+  renameSync(mended, file);
+  flushFolder(dirname(file));
+}
+
+/** A rebuilt journal that waits since a crash takes its place. */
+function finishMending(site: Site): Notice | undefined {
+  const [head, folder] = [mendedHead(basename(site.file)), dirname(site.file)];
+  const waiting = existsSync(folder) ? readdirSync(folder).find((name) => name.startsWith(head)) : undefined;
+  if (waiting === undefined) return undefined;
+  finish(site, join(folder, waiting));
+  const evidence = `${site.file}.damaged-${waiting.slice(head.length)}`;
+  const message =
+    'The journal was damaged, and Muggins was stopped while it mended it. Play goes on from the sound moves; ' +
     `the damaged file is kept as ${evidence}.`;
   return { code: 'cut', message, evidence };
 }
 
 function writeAnew(file: string, rows: readonly Row[], time: number): void {
-  rmSync(file, { force: true });
+  // What an attempt left that was cut off; its rollback journal would be taken for one of the new file.
+  for (const end of ['', '-journal']) rmSync(`${file}${end}`, { force: true });
   const database = open(file);
   migrate(database, 0, time);
   writeRows(database, rows);
@@ -172,8 +209,13 @@ export function open(file: string): Sqlite {
   }
 }
 
-const evidenceName = (file: string, time: number): string =>
-  `${file}.damaged-${new Date(time).toISOString().replaceAll(':', '-')}`;
+const stamp = (time: number): string => new Date(time).toISOString().replaceAll(':', '-');
+
+const evidenceName = (file: string, time: number): string => `${file}.damaged-${stamp(time)}`;
+
+const mendedHead = (file: string): string => `${file}.mended-`;
+
+const mendedName = (file: string, time: number): string => `${mendedHead(file)}${stamp(time)}`;
 
 function keep(file: string, bytes: Buffer): void {
   writeFileSync(file, bytes);
