@@ -15,12 +15,12 @@ import {
   wantedSuit,
 } from '../../shared/rules/index.ts';
 
-/** What has been keyed and not yet taken. */
+/** What has been keyed and not yet taken. Digits are `whole` once a hint was given about them: the next digit begins anew. */
 export type Entry =
   /** Digits of points; the player's button takes them. */
-  | { readonly kind: 'points'; readonly digits: string }
+  | { readonly kind: 'points'; readonly digits: string; readonly whole?: true }
   /** MUGGINS was pressed: its points, then the button of who calls. */
-  | { readonly kind: 'call'; readonly digits: string }
+  | { readonly kind: 'call'; readonly digits: string; readonly whole?: true }
   /** MUGGINS was pressed again: an offence, the digits of its figures, then the button of who did it. */
   | { readonly kind: 'offence'; readonly offence: OffenceCode; readonly digits: string }
   /** A count of plain pegging is disputed: was it a hand or a crib? */

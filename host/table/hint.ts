@@ -3,7 +3,7 @@
 /** Every hint: in words, and in at most twenty characters. */
 export const HINTS = {
   pointsFirst: ['Key the points first, then press the player.', 'Key the points first'],
-  twoDigits: ['Points have two digits at most.', 'Two digits at most'],
+  twoDigits: ['Points have two digits at most: key them again.', 'Two digits at most'],
   playerNext: ['Press the player who gets the points, or DEL.', 'Now press the player'],
   nothingToDelete: ['There is nothing to delete.', 'Nothing to delete'],
   cardsKeyFirst: ['That key is a card: press CARDS first.', 'First press CARDS'],

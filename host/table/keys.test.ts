@@ -10,6 +10,7 @@ import { Rig } from './testing/rig.ts';
 const contextOf = (state: State, canRedo = false): Context => ({ state, prompt: promptOf(state), canRedo });
 const after = (keys: string, rules = {}): Context => contextOf(new Rig({ rules }).keys(keys).table.state);
 const points = (digits: string): Entry => ({ kind: 'points', digits });
+const whole = (digits: string): Entry => ({ kind: 'points', digits, whole: true });
 const call = (digits: string): Entry => ({ kind: 'call', digits });
 const cards = (text: string): Entry => ({
   kind: 'cards',
@@ -30,7 +31,11 @@ const opens = (command: Step['command']): Step =>
 
 test.each<Row>([
   ['a digit is added', cut, points('1'), '2', { entry: points('12') }],
-  ['a third digit is not', cut, points('12'), '3', { entry: points('12'), hint: 'twoDigits' }],
+  ['a third digit clears them', cut, points('12'), '3', { entry: points(''), hint: 'twoDigits' }],
+  ['a third digit of a call', counted, call('12'), '3', { entry: call(''), hint: 'twoDigits' }],
+  ['a digit after a hint begins anew', playing, whole('2'), '4', { entry: points('4') }],
+  ['DEL after a hint', playing, whole('12'), '*', { entry: points('1') }],
+  ['a player after a hint', playing, whole('12'), 'P1', opens({ type: 'peg', seat: 0, points: 12 })],
   ['DEL takes the last', cut, points('12'), '*', { entry: points('1') }],
   ['DEL with nothing keyed', cut, NO_ENTRY, '*', { entry: NO_ENTRY, hint: 'nothingToDelete' }],
   ['DEL after an undo', contextOf(cut.state, true), NO_ENTRY, '*', opens({ type: 'redo' })],
@@ -40,11 +45,11 @@ test.each<Row>([
   ['a player takes points', playing, points('12'), 'P2', opens({ type: 'peg', seat: 1, points: 12 })],
   ['a player before the cut deals', cut, NO_ENTRY, 'P2', opens({ type: 'cut', dealer: 1 })],
   ['a player without points', playing, NO_ENTRY, 'P2', { entry: NO_ENTRY, hint: 'pointsFirst' }],
-  ['a button without a player', playing, points('2'), 'P4', { entry: points('2'), hint: 'noPlayer' }],
+  ['a button without a player', playing, points('2'), 'P4', { entry: whole('2'), hint: 'noPlayer' }],
   ['NEXT', playing, NO_ENTRY, 'D', opens({ type: 'next' })],
-  ['NEXT with points keyed', playing, points('2'), 'D', { entry: points('2'), hint: 'playerNext' }],
+  ['NEXT with points keyed', playing, points('2'), 'D', { entry: whole('2'), hint: 'playerNext' }],
   ['CARDS after a count', counted, NO_ENTRY, '#', opens({ type: 'dispute' })],
-  ['CARDS with points keyed', counted, points('2'), '#', { entry: points('2'), hint: 'playerNext' }],
+  ['CARDS with points keyed', counted, points('2'), '#', { entry: whole('2'), hint: 'playerNext' }],
   ['CARDS before the turn-up', after('P2 D'), NO_ENTRY, '#', { entry: { kind: 'starter' } }],
   ['a letter', playing, NO_ENTRY, 'B', { entry: NO_ENTRY, hint: 'cardsKeyFirst' }],
   ['MUGGINS after points', counted, points('2'), 'MUGGINS', opens({ type: 'muggins', seat: 1, points: 2 })],
@@ -111,4 +116,16 @@ test('every key has an answer in every entry and every phase, and every hint has
     }
   }
   expect(answers).toBe(6 * 9 * 22);
+});
+
+test.each([
+  ['a button without a player, then other points', '2 P3 4 P2', '0/0 4/0'],
+  ['NEXT in vain, then other points', '7 D 8 P1', '8/0 0/0'],
+  ['a letter in vain, then other points', '1 A 2 P1', '2/0 0/0'],
+  ['a third digit, then a player', '1 0 0 P2', '0/0 0/0'],
+  ['a third digit, then points', '1 0 0 6 P2', '0/0 6/0'],
+  ['the player that was asked for', '7 D P1', '7/0 0/0'],
+  ['one more digit after DEL', '1 3 D * 2 P1', '12/0 0/0'],
+])('digits do not join those before a hint: %s', (_what, keys, pegs) => {
+  expect(new Rig().keys(keys).pegs).toBe(pegs);
 });

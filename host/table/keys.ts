@@ -64,7 +64,16 @@ export function pressKey(entry: Entry, context: Context, id: KeyId): Step {
   if (askedSuit(entry, context) !== undefined && key.suit !== undefined) {
     return takeSuit(entry, context, key);
   }
-  return TABLE[entry.kind][key.role](entry, context, key);
+  return stamped(TABLE[entry.kind][key.role](entry, context, key));
+}
+
+/** Whoever is told something about his digits keys them again, or presses what was asked for: no digit joins them. */
+function stamped(step: Step): Step {
+  const { entry, hint } = step;
+  if (entry?.kind !== 'points' && entry?.kind !== 'call') return step;
+  const { kind, digits } = entry;
+  const whole = hint !== undefined && digits !== '';
+  return { ...step, entry: whole ? { kind, digits, whole } : { kind, digits } };
 }
 
 /** What follows by itself: once a hand is complete and no suit can matter, its cards are a command. */
@@ -95,11 +104,14 @@ const leave: Handler = () => ({ entry: undefined });
 /** Away from the cards, to digits. */
 const leaveCards: Handler = () => ({ entry: NO_ENTRY });
 
-/** Digits, where they are keyed. */
+/** Digits, where they are keyed. A third one clears them. */
 const addDigit: Handler = (entry, _context, { digit }) => {
   if (entry.kind !== 'points' && entry.kind !== 'call') return { entry };
-  if (entry.digits.length >= 2) return { entry, hint: 'twoDigits' };
-  return { entry: { ...entry, digits: entry.digits + digit } };
+  const { kind, digits, whole } = entry;
+  if (whole) return { entry: { kind, digits: digit } };
+  return digits.length < 2
+    ? { entry: { kind, digits: digits + digit } }
+    : { entry: { kind, digits: '' }, hint: 'twoDigits' };
 };
 
 const remove: Handler = (entry) => {

@@ -52,7 +52,7 @@ describe('digits', () => {
     ['1 2', '0/0 0/0', 'Whose points?     12', 'Game 1 begins'],
     ['1 2 *', '0/0 0/0', 'Whose points?      1', 'Game 1 begins'],
     ['1 2 * *', '0/0 0/0', 'Who deals? P1 or P2', 'Game 1 begins'],
-    ['1 2 3', '0/0 0/0', 'Whose points?     12', 'Two digits at most'],
+    ['1 2 3', '0/0 0/0', 'Who deals? P1 or P2', 'Two digits at most'],
     ['1 2 UNDO', '0/0 0/0', 'Who deals? P1 or P2', 'Game 1 begins'],
     ['0 5 P1', '5/0 0/0', 'Points, then player', 'Red pegs 5'],
     ['1 2 D', '0/0 0/0', 'Whose points?     12', 'Now press the player'],
