@@ -196,7 +196,7 @@ test.each(TAMPERED)(
     expect(events).toEqual([...EVENTS.slice(0, 7), peg(99)]);
     expect(notices.map(({ code }) => code)).toEqual(['cut']);
     expect(notices[0]?.message).toMatch(reason);
-    expect(notices[0]?.message).toContain('first 7 entries');
+    expect(notices[0]?.message).toContain('after entry 7,');
     const kept = new Database(notices[0]?.evidence ?? '');
     expect(kept.prepare('SELECT max(sequence) AS last FROM events').get()).toMatchObject({ last: 10 });
     kept.close();

@@ -164,7 +164,7 @@ function rebuildIfDamaged(site: Site, { reading, sound }: Found): Notice | undef
   flushFolder(dirname(file));
   finish(site, mended);
   const message =
-    `The journal was damaged (${reason}). Play goes on from its first ${reading.rows.length} entries, all whole moves; ` +
+    `The journal was damaged (${reason}). Play goes on after entry ${reading.rows.length}, the last of the sound moves; ` +
     `the damaged file is kept as ${evidence}.`;
   return { code: 'cut', message, evidence };
 }
