@@ -14,7 +14,7 @@ export interface StartOptions {
   readonly data?: string;
   readonly lanes: string;
   readonly players?: string;
-  readonly rules: string;
+  readonly rules?: string;
   readonly set?: readonly string[];
   readonly new?: boolean;
   readonly json?: boolean;
@@ -31,6 +31,8 @@ export interface StartChoices {
   readonly players: readonly string[];
   readonly rules: rules.RuleSet;
   readonly newGame: boolean;
+  /** Options given that are only for a new game, as they are typed; empty with `newGame`. */
+  readonly unused: readonly string[];
   readonly json: boolean;
 }
 
@@ -68,20 +70,29 @@ function readPlayers(text: string | undefined, seats: number): readonly string[]
   throw usageError('badPlayers', `--players ${text}: expected ${seats} names with commas between them.`);
 }
 
+/** Why a game by these rules cannot be played on a board with so many lanes. */
+export function lanesRefusal(chosen: rules.RuleSet, lanes: LaneCount): string | undefined {
+  const sides = rules.sideCount(chosen);
+  return sides <= lanes
+    ? undefined
+    : `${chosen.name} needs ${sides} lanes, one for each side; the board has ${lanes}.`;
+}
+
+const isGiven = (value: string | readonly string[] | undefined): boolean => value !== undefined;
+
 /** @throws CliError for the first option that makes no sense */
 export function readChoices(options: StartOptions): StartChoices {
   if (options.port !== undefined && options.emulator === true) {
     throw usageError('badOption', 'Give --port or --emulator, not both.');
   }
   const lanes = readLanes(options.lanes);
-  const preset = accept(rules.findPreset(options.rules));
+  const preset = accept(rules.findPreset(options.rules ?? 'six-card'));
   const chosen = accept(rules.applySettings(preset, readSettings(options.set ?? [])));
-  if (rules.sideCount(chosen) > lanes) {
-    throw usageError(
-      'badOption',
-      `${chosen.name} needs ${rules.sideCount(chosen)} lanes, one for each side; the board has ${lanes}. Players of one side share a lane: --set sides=0,1,0,1`,
-    );
+  const refusal = lanesRefusal(chosen, lanes);
+  if (refusal !== undefined) {
+    throw usageError('badOption', `${refusal} Players of one side share a lane: --set sides=0,1,0,1`);
   }
+  const forNewGame = (['players', 'rules', 'set'] as const).filter((each) => isGiven(options[each]));
   return {
     port: options.port,
     emulator: options.emulator === true,
@@ -92,6 +103,7 @@ export function readChoices(options: StartOptions): StartChoices {
     players: readPlayers(options.players, chosen.seats),
     rules: chosen,
     newGame: options.new === true,
+    unused: options.new === true ? [] : forNewGame.map((each) => `--${each}`),
     json: options.json === true,
   };
 }

@@ -1,6 +1,7 @@
 /** The emulated board as the table's port; what its EEPROM holds is kept beside the journal. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { EEPROM_BYTES } from '../../hardware/emulator/eeprom.ts';
 import { Emulator } from '../../hardware/emulator/index.ts';
 import { openingSource, type PortSource } from '../board/index.ts';
 import type { StartChoices } from './choices.ts';
@@ -8,15 +9,18 @@ import type { StartChoices } from './choices.ts';
 export interface Emulated {
   readonly board: Emulator;
   readonly source: PortSource;
+  /** Something that the players should know. */
+  readonly note: string | undefined;
   close(): Promise<void>;
 }
 
 export async function startEmulator({ data, lanes }: StartChoices): Promise<Emulated> {
   const file = join(data, 'emulator.eeprom');
-  const eeprom = existsSync(file) ? { eeprom: Uint8Array.from(readFileSync(file)) } : {};
-  const board = await Emulator.start({ lanes, ...eeprom });
+  const { eeprom, note } = readEeprom(file);
+  const board = await Emulator.start({ lanes, ...(eeprom && { eeprom }) });
   return {
     board,
+    note,
     source: openingSource('emulator', () => board.openPort()),
     async close() {
       writeFileSync(`${file}.new`, await board.eeprom());
@@ -24,4 +28,16 @@ export async function startEmulator({ data, lanes }: StartChoices): Promise<Emul
       await board.stop();
     },
   };
+}
+
+/** What the emulated board remembers: nothing, where the file does not hold a whole EEPROM. */
+export function readEeprom(file: string): {
+  readonly eeprom?: Uint8Array;
+  readonly note: string | undefined;
+} {
+  if (!existsSync(file)) return { note: undefined };
+  const eeprom = Uint8Array.from(readFileSync(file));
+  if (eeprom.length === EEPROM_BYTES) return { eeprom, note: undefined };
+  const note = `${file} holds ${eeprom.length} bytes, not the ${EEPROM_BYTES} of an EEPROM; the emulated board begins with a blank one.`;
+  return { note };
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { usageError } from './output.ts';
 
 /** The folder of package.json, whether this file runs from the sources or from dist. */
 export function packageRoot(): string {
@@ -16,6 +17,9 @@ export function packageVersion(): string {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-/** `--data`, else MUGGINS_DATA, else `.muggins` in the home folder. */
-export const dataFolder = (option: string | undefined): string =>
-  resolve(option ?? process.env.MUGGINS_DATA ?? join(homedir(), '.muggins'));
+/** `--data`, else MUGGINS_DATA, else `.muggins` in the home folder. @throws CliError if `--data` is empty */
+export function dataFolder(option: string | undefined): string {
+  // An empty variable is none; an empty option is one that a script meant to fill.
+  if (option?.trim() === '') throw usageError('badOption', '--data: expected the name of a folder.');
+  return resolve(option ?? (process.env.MUGGINS_DATA || join(homedir(), '.muggins')));
+}

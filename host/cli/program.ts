@@ -2,6 +2,7 @@
 import { Command, CommanderError } from 'commander';
 import { CliError, EXIT, type ExitCode, type Output, standardOutput } from './output.ts';
 import { packageVersion } from './place.ts';
+import { rulesHelp } from './presets.ts';
 
 const EXAMPLES = `
 Examples:
@@ -28,7 +29,22 @@ export function buildProgram(output: Output): Command {
   addCards(program, output);
   addGames(program, output);
   addScenario(program, output);
+  program.addHelpCommand(helpCommand(program));
+  for (const command of program.commands)
+    command.showHelpAfterError(`(muggins ${command.name()} --help shows what can be typed)`);
   return program;
+}
+
+/** `muggins help [command]`; one that is not known is an error like any other. */
+function helpCommand(program: Command): Command {
+  return new Command('help')
+    .description('show what can be typed, for one command or for all')
+    .argument('[command]')
+    .action((name?: string) => {
+      const found = program.commands.find((each) => each.name() === name);
+      if (name !== undefined && found === undefined) program.error(`error: unknown command '${name}'`);
+      (found ?? program).help();
+    });
 }
 
 function addTable(program: Command, output: Output): void {
@@ -45,10 +61,14 @@ function addTable(program: Command, output: Output): void {
       '--players <names>',
       'names for a new game, with commas between them (default: Red,Blue and so on)',
     )
-    .option('--rules <name>', 'rule set for a new game', 'six-card')
-    .option('--set <name=value...>', 'house rules for a new game, such as mode=always muggins=called')
+    .option('--rules <name>', 'rule set for a new game, see below (default: six-card)')
+    .option(
+      '--set <name=value...>',
+      'house rules for a new game, see below, such as mode=always muggins=called',
+    )
     .option('--new', 'begin a new game instead of going on with the last')
     .option('--json', 'print one JSON object a line instead of words')
+    .addHelpText('after', () => `\n${rulesHelp()}`)
     .action(async (options) => (await import('./start.ts')).start(options, output));
   program
     .command('ports')

@@ -1,13 +1,14 @@
 /** `muggins start`: the one place that builds a table out of its parts, and takes it down again. */
-import { mkdirSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Emulator } from '../../hardware/emulator/index.ts';
+import { replay } from '../../shared/rules/index.ts';
 import { Connection, isBoardError, listPorts, type PortSource, sourceOf } from '../board/index.ts';
 import { isJournalError, type Journal, openJournal } from '../journal/index.ts';
 import { Table } from '../table/index.ts';
 import { isWebError, startWeb, type Web } from '../web/index.ts';
-import { readChoices, type StartChoices, type StartOptions } from './choices.ts';
+import { lanesRefusal, readChoices, type StartChoices, type StartOptions } from './choices.ts';
 import { CliError, type Output, usageError } from './output.ts';
 
 /** Everything that runs, in the order in which it was started. */
@@ -22,28 +23,46 @@ interface Parts {
 /** Runs a table until SIGINT or SIGTERM. */
 export async function start(options: StartOptions, output: Output): Promise<void> {
   const choices = readChoices(options);
-  const closing: (() => unknown)[] = [];
-  const close = async (): Promise<void> => {
-    for (const each of closing.splice(0).reverse()) await each();
-  };
   try {
-    const parts = await build(choices, (each) => closing.push(each));
-    announce(parts, choices, output);
-    await stopSignal();
+    await run(choices, output);
   } catch (error) {
     throw told(error);
-  } finally {
-    await close();
   }
 }
 
-async function build(choices: StartChoices, atEnd: (close: () => unknown) => void): Promise<Parts> {
+async function run(choices: StartChoices, output: Output): Promise<void> {
+  const closing: (() => unknown)[] = [];
+  try {
+    const say = speaker(choices, output);
+    const parts = await build(choices, say, (each) => closing.push(each));
+    announce(parts, say);
+    if (!choices.json) output.out('Ctrl+C ends the table; every score is kept.');
+    await stopSignal();
+  } finally {
+    for (const each of closing.splice(0).reverse()) await each();
+  }
+}
+
+/** Says something on standard output: an event with its fields, or the same in words. */
+type Say = (event: string, fields: object, words: string) => void;
+
+const speaker =
+  ({ json }: StartChoices, { out }: Output): Say =>
+  (event, fields, words) =>
+    out(json ? JSON.stringify({ event, ...fields }) : words);
+
+async function build(choices: StartChoices, say: Say, atEnd: (close: () => unknown) => void): Promise<Parts> {
   const journal = openJournal(choices.data);
   atEnd(() => journal.close());
   const log = makeLog(choices.data);
-  for (const notice of journal.notices) log.warn({ notice }, 'the journal was mended');
+  for (const notice of journal.notices) {
+    log.warn({ notice }, 'the journal was mended');
+    say('mended', notice, notice.message);
+  }
+  resume(journal, choices, say);
   const emulator = (await wantsEmulator(choices)) ? await startEmulated(choices) : undefined;
   if (emulator) atEnd(() => emulator.close());
+  if (emulator?.note !== undefined) say('note', { message: emulator.note }, emulator.note);
   const open: PortSource = emulator?.source ?? sourceOf(choices.port);
   const connection = new Connection({ open, lanes: choices.lanes, log });
   atEnd(() => connection.close());
@@ -65,11 +84,10 @@ async function build(choices: StartChoices, atEnd: (close: () => unknown) => voi
 
 /** What happens at a table is in the journal; this is for whoever looks for a fault. */
 function makeLog(folder: string) {
-  mkdirSync(folder, { recursive: true });
-  return pino(
-    { base: null },
-    pino.destination({ dest: join(folder, 'muggins.log'), append: true, sync: false }),
-  );
+  const dest = join(folder, 'muggins.log');
+  // The log opens its file later, where nobody could be told that it cannot be written.
+  closeSync(openSync(dest, 'a'));
+  return pino({ base: null }, pino.destination({ dest, append: true, sync: false }));
 }
 
 async function wantsEmulator({ emulator, port }: StartChoices): Promise<boolean> {
@@ -83,6 +101,18 @@ async function startEmulated(choices: StartChoices) {
   return (await import('./emulated.ts')).startEmulator(choices);
 }
 
+/** The last game can be gone on with only where it fits the board; what was asked for a new game is not for it. */
+function resume(journal: Journal, { newGame, lanes, unused }: StartChoices, say: Say): void {
+  const { present } = replay(journal.events());
+  if (newGame || present.phase === 'none') return;
+  const refusal = lanesRefusal(present.rules, lanes);
+  if (refusal !== undefined)
+    throw usageError('badOption', `The game that is going on: ${refusal} --new begins another game.`);
+  if (unused.length === 0) return;
+  const message = `A game is going on; ${unused.join(' and ')} would be for a new one: add --new to begin it.`;
+  say('note', { message }, message);
+}
+
 /** A new table begins with a game, so that nobody has to ask for one before the first score. */
 function beginGame(table: Table, journal: Journal, { newGame, rules, players }: StartChoices): void {
   if (!newGame && journal.entries().length > 0) return;
@@ -90,9 +120,7 @@ function beginGame(table: Table, journal: Journal, { newGame, rules, players }: 
   if (!result.ok) throw usageError(result.refusal.code, 'That game cannot be played.');
 }
 
-function announce({ web, connection, journal }: Parts, choices: StartChoices, output: Output): void {
-  const say = (event: string, fields: object, words: string): void =>
-    choices.json ? output.out(JSON.stringify({ event, ...fields })) : output.out(words);
+function announce({ web, connection, journal }: Parts, say: Say): void {
   let told = '';
   const tell = (): void => {
     const { state, port, error } = connection.status;
@@ -108,10 +136,9 @@ function announce({ web, connection, journal }: Parts, choices: StartChoices, ou
   say(
     'ready',
     { url: web.url, data: journal.folder, pid: process.pid },
-    `Table:  ${web.url}\nGames: ${journal.folder}`,
+    `Table: ${web.url}\nGames: ${journal.folder}`,
   );
   tell();
-  if (!choices.json) output.out('Ctrl+C ends the table; every score is kept.');
 }
 
 const stopSignal = (): Promise<void> =>
@@ -123,5 +150,13 @@ const stopSignal = (): Promise<void> =>
 function told(error: unknown): unknown {
   if (isJournalError(error) || isWebError(error)) return new CliError(error.code, error.message);
   if (isBoardError(error, 'badPort')) return usageError('badPort', error.message);
+  const { syscall, path, message } = error as NodeJS.ErrnoException;
+  // Only calls on files name a path, all but one: reading from an open file.
+  if (error instanceof Error && (path !== undefined || syscall === 'read'))
+    return new CliError('disk', diskWords(path ?? 'in the folder of the journal', message));
   return error;
 }
+
+/** `EACCES: permission denied, open '/a/b'` as people are told. */
+const diskWords = (path: string, message: string): string =>
+  `Cannot write ${path}: ${message.replace(/^\w+: /, '').replace(/, [^,]*$/, '')}. Is there space on the disk, and may you write there?`;
