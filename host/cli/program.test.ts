@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { PRESETS, SETTINGS } from '../../shared/rules/index.ts';
 import type { ExitCode, Output } from './output.ts';
 import { ports } from './ports.ts';
 import { run } from './program.ts';
@@ -81,6 +82,10 @@ describe('bad input is named, with what was expected, and the exit code is 2', (
     ['start --port nowhere', 'nowhere', 'tcp://host:port'],
     ['start --port /dev/x --emulator', '--port', 'not both'],
     ['dance', 'dance', '--help'],
+    // Findings 19, 21 and 25.
+    ['start --set target=7', 'target is 7', '31 to 999'],
+    ['help nonsense', "unknown command 'nonsense'", '--help'],
+    ['score --stater 5H', '--stater', 'muggins score --help'],
     ['score', 'cards', 'missing'],
   ])('%s', async (line, named, expected) => {
     const folder = mkdtempSync(join(tmpdir(), 'muggins-'));
@@ -105,6 +110,13 @@ test('help names every command and the exit codes', async () => {
   for (const word of ['start', 'ports', 'score', 'peg', 'scenario', 'games', 'export', 'Exit codes']) {
     expect(out).toContain(word);
   }
+});
+
+test('help start lists every rule set and every setting with what it takes (finding 21)', async () => {
+  const { code, out } = await muggins('help', 'start');
+  expect(code).toBe(0);
+  for (const { name } of [...PRESETS, ...SETTINGS]) expect(out).toMatch(new RegExp(`^  ${name} `, 'm'));
+  expect(out).toMatch(/^ +muggins .*off, called, automatic$/m);
 });
 
 describe('ports', () => {

@@ -29,15 +29,17 @@ export function buildProgram(output: Output): Command {
   addCards(program, output);
   addGames(program, output);
   addScenario(program, output);
-  program.addHelpCommand(helpCommand(program));
+  addHelp(program);
   for (const command of program.commands)
     command.showHelpAfterError(`(muggins ${command.name()} --help shows what can be typed)`);
   return program;
 }
 
-/** `muggins help [command]`; one that is not known is an error like any other. */
-function helpCommand(program: Command): Command {
-  return new Command('help')
+/** `muggins help [command]`. Commander's own shows the whole help without a word for a command that is not known. */
+function addHelp(program: Command): void {
+  program
+    .helpCommand(false)
+    .command('help')
     .description('show what can be typed, for one command or for all')
     .argument('[command]')
     .action((name?: string) => {
