@@ -14,7 +14,7 @@ test('a folder stands for its scenarios, by name; a file for itself', async () =
 });
 
 test.each([
-  ['nowhere', 'nowhere'],
+  ['nowhere', 'nowhere: there is no such file or folder.'],
   ['empty', 'end in .txt'],
 ])('%s is refused by name', async (name, words) => {
   await expect(scenarioFiles([inside(name)])).rejects.toMatchObject({
@@ -25,5 +25,8 @@ test.each([
 });
 
 test('what cannot be read is refused', async () => {
-  await expect(scenarioText(folder)).rejects.toMatchObject({ code: 'noFile' });
+  await expect(scenarioText(folder)).rejects.toMatchObject({
+    code: 'noFile',
+    message: `${folder}: it is a folder.`,
+  });
 });

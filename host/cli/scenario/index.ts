@@ -2,7 +2,7 @@
 import { CliError, json, type Output, standardOutput, usageError } from '../output.ts';
 import { scenarioFiles, scenarioText } from './files.ts';
 import { faultText, parseScenario } from './parse.ts';
-import { outcomeText, summaryText } from './report.ts';
+import { failureText, outcomeText, summaryText } from './report.ts';
 import { type Outcome, runScenario } from './run.ts';
 import type { Scenario } from './step.ts';
 
@@ -33,7 +33,7 @@ export async function scenario(
   const seconds = (performance.now() - begun) / 1000;
   output.out(options.json ? json({ seconds, outcomes }) : summaryText(outcomes, seconds));
   const failed = outcomes.filter(({ passed }) => !passed);
-  if (failed.length > 0) throw new CliError('scenarioFailed', failed.map(({ file }) => file).join(', '));
+  if (failed.length > 0) throw new CliError('scenarioFailed', failureText(failed));
 }
 
 function readJobs(text: string): number {

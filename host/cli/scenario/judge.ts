@@ -70,7 +70,7 @@ function event(rig: Rig, name: string, settings: readonly Setting[]): Verdict {
 }
 
 function missing(events: readonly Event[], name: string, settings: readonly Setting[]): Verdict {
-  const found = events.slice(-6).map((each) => JSON.stringify(each));
+  const found = events.slice(-6).map(brief);
   return {
     holds: false,
     expected: `event ${words(name, settings)}`,
@@ -78,9 +78,17 @@ function missing(events: readonly Event[], name: string, settings: readonly Sett
   };
 }
 
+/** An event in a line; of a rule set only its name. */
+export const brief = (event: Event): string =>
+  JSON.stringify(event.type === 'gameStarted' ? { ...event, rules: event.rules.name } : event);
+
 function noEvent(rig: Rig, name: string, settings: readonly Setting[]): Verdict {
   const found = rig.history.events.slice(rig.cursor).find((each) => fits(each, name, settings));
-  return test(found === undefined, `no event ${words(name, settings)}`, JSON.stringify(found));
+  return test(
+    found === undefined,
+    `no event ${words(name, settings)}`,
+    found === undefined ? 'none' : brief(found),
+  );
 }
 
 const words = (name: string, settings: readonly Setting[]): string =>

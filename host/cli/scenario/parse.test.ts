@@ -1,11 +1,11 @@
 // The language, line by line. Rows are taken from the issue that asks for it and from the page beside the scenarios.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FORMS } from './form.ts';
 import { faultText, parseScenario } from './parse.ts';
 
 const stepOf = (text: string) => {
-  const parsed = parseScenario('a.txt', text);
+  const parsed = parseScenario('a.txt', `${text}\nexpect connected`);
   if (!parsed.ok) throw new Error(parsed.faults.map(faultText).join('\n'));
   return parsed.scenario.lines[0]?.step;
 };
@@ -89,10 +89,10 @@ describe('a line becomes a step', () => {
 
 describe('a line that cannot be read is named with what was expected', () => {
   test.each([
-    ['press', "a.txt:1:6: expected a key such as 5, P1, NEXT or P1+P2, found 'the end of the line'"],
+    ['press', 'a.txt:1:6: expected a key such as 5, P1, NEXT or P1+P2, found the end of the line'],
     ['press 5 P9', "a.txt:1:9: expected a key such as 5, P1, NEXT or P1+P2, found 'P9'"],
     ['expect pegs P1 122 0', "a.txt:1:16: expected a hole from 0 to 121, found '122'"],
-    ['expect pegs P1 12', "a.txt:1:18: expected a hole from 0 to 121, found 'the end of the line'"],
+    ['expect pegs P1 12', 'a.txt:1:18: expected a hole from 0 to 121, found the end of the line'],
     ['wait soon', "a.txt:1:6: expected a time in milliseconds, found 'soon'"],
     ['cards 5H 1S', "a.txt:1:10: expected a card such as 5H or TC, found '1S'"],
     ['power up', "a.txt:1:7: expected 'off' or 'on', found 'up'"],
@@ -100,12 +100,68 @@ describe('a line that cannot be read is named with what was expected', () => {
     ['expect text hello', 'a.txt:1:13: expected "text" or /pattern/, found \'hello\''],
     ['expect text "hello', 'a.txt:1:13: expected a closing ", found \'"hello\''],
   ])('%s', (text, message) => {
-    const parsed = parseScenario('a.txt', text);
+    const parsed = parseScenario('a.txt', `${text}\nexpect connected`);
     expect(parsed.ok ? [] : parsed.faults.map(faultText)).toEqual([message]);
   });
 
+  // Findings 26 to 28.
+  test.each([
+    ['game sixcard Red Blue', /^a\.txt:1:6: expected a rule set \(six-card, .*, found 'sixcard'$/],
+    ['game six-card Red', /^a\.txt:1:15: expected 2 players, found 'Red'$/],
+    [
+      'game six-card Red Blue mode=allways',
+      /^a\.txt:1:24: expected mode: trust, challenge, always, found 'mode=allways'$/,
+    ],
+    [
+      'game six-card Red Blue moode=always',
+      /^a\.txt:1:24: expected a setting: mode, muggins, .*, found 'moode=always'$/,
+    ],
+    [
+      'game six-card Red Blue lowball=yes',
+      /^a\.txt:1:24: expected settings that fit together \(.*skunks.*found 'lowball=yes'$/,
+    ],
+    [
+      'game six-card-4-individuals A B C D',
+      /^a\.txt:1:6: expected rules for 3 lanes, and these need 4, found/,
+    ],
+    ['expect text /[/', /^a\.txt:1:13: expected a regular expression \(.*\), found '\['$/],
+    ['expect second host refused /(/', /^a\.txt:1:28: expected a regular expression/],
+    ['fault drop=2', /^a\.txt:1:7: expected a share from 0 to 1, found 'drop=2'$/],
+    [
+      'fault flip=0.1 drp=0.1',
+      /^a\.txt:1:16: expected drop, flip, duplicate, delay or seed, found 'drp=0.1'$/,
+    ],
+    ['fault drop=1 seed=1.5', /^a\.txt:1:14: expected a whole number as seed/],
+  ])('before anything runs (finding 27): %s', (text, words) => {
+    const parsed = parseScenario('a.txt', `${text}\nexpect connected`);
+    const faults = parsed.ok ? [] : parsed.faults.map(faultText);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(words);
+  });
+
+  test('four lanes are enough for four sides', () => {
+    const text = 'board 4\ngame six-card-4-individuals A B C D\nexpect connected';
+    expect(parseScenario('a.txt', text).ok).toBe(true);
+  });
+
+  test.each(['', '# Only a title.\n', 'press 5 P1\n'])(
+    'a file that expects nothing (finding 26): %j',
+    (text) => {
+      const parsed = parseScenario('a.txt', text);
+      expect(parsed.ok ? [] : parsed.faults.map(({ expected }) => expected)).toEqual([
+        'a line that expects something',
+      ]);
+    },
+  );
+
+  test('no event is offered twice (finding 28)', () => {
+    const parsed = parseScenario('a.txt', 'expect event none');
+    const words = (parsed.ok ? '' : (parsed.faults[0]?.expected ?? '')).match(/\w+/g) ?? [];
+    expect(words.filter((word) => word === 'undone')).toHaveLength(1);
+  });
+
   test('every fault of a file is reported, by line', () => {
-    const parsed = parseScenario('a.txt', 'wait\npress 5 P1\njump\n');
+    const parsed = parseScenario('a.txt', 'wait\npress 5 P1\njump\nexpect connected\n');
     expect(parsed.ok ? [] : parsed.faults.map((fault) => fault.line)).toEqual([1, 3]);
   });
 });
@@ -116,4 +172,10 @@ test('the page beside the scenarios lists every form, word for word', () => {
     'utf8',
   );
   for (const { form } of FORMS) expect(page).toContain(`\`${form}\``);
+});
+
+const SHIPPED = new URL('../../../hardware/emulator/scenarios/', import.meta.url);
+test.each(readdirSync(SHIPPED).filter((name) => name.endsWith('.txt')))('%s can be read', (name) => {
+  const parsed = parseScenario(name, readFileSync(new URL(name, SHIPPED), 'utf8'));
+  expect(parsed.ok ? [] : parsed.faults.map(faultText)).toEqual([]);
 });

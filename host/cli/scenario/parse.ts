@@ -1,5 +1,7 @@
 // Scenario text to steps. Nothing runs unless every line can be read.
+import { REFERENCE_LANES } from '../../../hardware/board.ts';
 import { FORMS, type Match } from './form.ts';
+import { findNonsense } from './sense.ts';
 import type { Line, Scenario } from './step.ts';
 import { splitWords, type Word } from './words.ts';
 
@@ -9,7 +11,8 @@ export interface ScenarioFault {
   readonly line: number;
   readonly column: number;
   readonly expected: string;
-  readonly found: string;
+  /** What stands there; undefined at the end of the line. */
+  readonly found: string | undefined;
 }
 
 /** A scenario, or everything that is wrong with its text. */
@@ -25,12 +28,34 @@ export function parseScenario(file: string, text: string): Parsed {
   for (const [index, row] of rows.entries()) {
     const read = parseLine(row, index + 1);
     if (read === undefined) continue;
-    if ('expected' in read) faults.push({ file, line: index + 1, ...read });
-    else lines.push(read);
+    const fault = 'expected' in read ? read : senseless(read, row, lanesOf(lines));
+    if (fault !== undefined) faults.push({ file, line: index + 1, ...fault });
+    if (!('expected' in read)) lines.push(read);
   }
-  if (faults.length > 0) return { ok: false, faults };
+  faults.push(...withoutExpectation(file, rows.length, lines));
+  if (faults.length > 0) return { ok: false, faults: faults.toSorted((a, b) => a.line - b.line) };
   const title = /^#\s*(.+)$/.exec(rows.find((row) => row.startsWith('#')) ?? '')?.[1] ?? file;
   return { ok: true, scenario: { file, title, lines } };
+}
+
+/** A scenario that expects nothing would always pass. */
+function withoutExpectation(file: string, line: number, lines: readonly Line[]): readonly ScenarioFault[] {
+  if (lines.some(({ text }) => text.startsWith('expect'))) return [];
+  return [{ file, line, column: 1, expected: 'a line that expects something', found: 'none in this file' }];
+}
+
+/** The lanes of the board that a scenario plays on. */
+function lanesOf([first]: readonly Line[]): number {
+  return first?.step.type === 'board' ? first.step.lanes : REFERENCE_LANES;
+}
+
+/** What makes no sense in a line that can be read. */
+function senseless({ step }: Line, row: string, lanes: number): LineFault | undefined {
+  const fault = findNonsense(step, lanes);
+  if (fault === undefined) return undefined;
+  const split = splitWords(row);
+  const word = split.ok ? split.words.find(({ text }) => text === fault.word) : undefined;
+  return { column: word?.column ?? 1, expected: fault.expected, found: fault.word };
 }
 
 type LineFault = Omit<ScenarioFault, 'file' | 'line'>;
@@ -48,7 +73,7 @@ function parseLine(row: string, number: number): Line | LineFault | undefined {
   return {
     column: word?.column ?? row.trimEnd().length + 1,
     expected: match.expected,
-    found: word?.text ?? 'the end of the line',
+    found: word?.text,
   };
 }
 
@@ -78,4 +103,4 @@ function best(words: readonly Word[]): Match {
 
 /** A fault as a line for people. */
 export const faultText = ({ file, line, column, expected, found }: ScenarioFault): string =>
-  `${file}:${line}:${column}: expected ${expected}, found '${found}'`;
+  `${file}:${line}:${column}: expected ${expected}, found ${found === undefined ? 'the end of the line' : `'${found}'`}`;

@@ -19,7 +19,11 @@ export function summaryText(outcomes: readonly Outcome[], seconds: number): stri
   const failed = outcomes.filter(({ passed }) => !passed).length;
   const frames = outcomes.reduce((sum, outcome) => sum + outcome.frames, 0);
   return [
-    `${outcomes.length} scenarios; ${frames} frames looked at; ${seconds.toFixed(1)} s`,
+    `${outcomes.length} ${outcomes.length === 1 ? 'scenario' : 'scenarios'}; ${frames} frames looked at; ${seconds.toFixed(1)} s`,
     `${outcomes.length - failed} passed, ${failed} failed`,
   ].join('\n');
 }
+
+/** Which have failed, in a line. */
+export const failureText = (failed: readonly Outcome[]): string =>
+  `${failed.length === 1 ? 'this scenario' : 'these scenarios'} failed: ${failed.map(({ file }) => file).join(', ')}`;

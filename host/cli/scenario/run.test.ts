@@ -30,11 +30,11 @@ test(
 );
 
 test(
-  'a step that cannot be done fails: a game by rules that nobody knows',
+  'a step that cannot be done fails: two hosts at once',
   async () => {
-    const outcome = await run('game nine-card Red Blue\n');
+    const outcome = await run('start host\nexpect connected\n');
     expect(outcome.failure).toMatchObject({ line: 1, expected: 'the step to be done' });
-    expect(outcome.failure?.found).toContain('nine-card');
+    expect(outcome.failure?.found).toContain('a host runs already');
   },
   LONG,
 );

@@ -70,8 +70,8 @@ export const SLOTS = {
   HERTZ: { expected: 'a pitch in hertz', read: whole(31, 5000) },
   TEXT: { expected: '"text" or /pattern/', read: readPattern },
   EVENT: {
-    expected: `the name of an event (${EVENTS.join(', ')}, undone, redone)`,
-    read: plain((text) => [...EVENTS, 'undone', 'redone'].find((name) => name === text)),
+    expected: `the name of an event (${EVENTS.join(', ')})`,
+    read: plain((text) => EVENTS.find((name) => name === text)),
   },
   BYTE: { expected: 'a byte such as F0', read: readByte },
 } as const satisfies Record<string, Slot<unknown>>;

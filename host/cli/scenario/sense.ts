@@ -1,0 +1,91 @@
+// Steps that can be read and cannot be done: rules that nobody knows, patterns that are none, shares that are no shares.
+import * as rules from '../../../shared/rules/index.ts';
+import type { Action, Setting, Step } from './step.ts';
+
+/** What is wrong with a step: the word, and what was expected in its place. */
+export interface Nonsense {
+  readonly word: string;
+  readonly expected: string;
+}
+
+/** What makes no sense in a step, on a board with so many lanes. */
+export function findNonsense(step: Step, lanes: number): Nonsense | undefined {
+  switch (step.type) {
+    case 'game':
+      return gameNonsense(step, lanes);
+    case 'fault':
+      return step.settings.map(faultNonsense).find((each) => each !== undefined);
+    case 'text':
+    case 'noText':
+    case 'refusedHost':
+      return step.pattern.regular ? patternNonsense(step.pattern.text) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const typed = ({ key, value }: Setting): string => `${key}=${value}`;
+
+function gameNonsense(game: Extract<Action, { type: 'game' }>, lanes: number): Nonsense | undefined {
+  const preset = rules.findPreset(game.preset);
+  if (!preset.ok)
+    return {
+      word: game.preset,
+      expected: `a rule set (${rules.PRESETS.map(({ name }) => name).join(', ')})`,
+    };
+  // All of them make up the rules; but each that is wrong by itself can be named.
+  for (const setting of game.settings) {
+    const one = rules.applySettings(preset.value, { [setting.key]: setting.value });
+    if (!one.ok && one.refusal.code === 'badSetting') return settingNonsense(setting, one.refusal);
+  }
+  const all = rules.applySettings(
+    preset.value,
+    Object.fromEntries(game.settings.map(({ key, value }) => [key, value])),
+  );
+  if (!all.ok) {
+    const last = game.settings.at(-1);
+    return {
+      word: last === undefined ? game.preset : typed(last),
+      expected: `settings that fit together (${rules.describeRefusal(all.refusal)})`,
+    };
+  }
+  const chosen = all.value;
+  if (game.players.length !== chosen.seats)
+    return { word: game.players.at(-1) ?? '', expected: `${chosen.seats} players` };
+  const sides = rules.sideCount(chosen);
+  if (sides > lanes)
+    return { word: game.preset, expected: `rules for ${lanes} lanes, and these need ${sides}` };
+  return undefined;
+}
+
+function settingNonsense(
+  setting: Setting,
+  { expected }: Extract<rules.Refusal, { code: 'badSetting' }>,
+): Nonsense {
+  const known = rules.SETTINGS.some(({ name }) => name === setting.key);
+  return { word: typed(setting), expected: `${known ? setting.key : 'a setting'}: ${expected.join(', ')}` };
+}
+
+/** What a wire can be told to do to bytes, as shares of all of them. */
+const SHARES = ['drop', 'flip', 'duplicate', 'delay'];
+
+function faultNonsense(setting: Setting): Nonsense | undefined {
+  const { key, value } = setting;
+  const number = /^\d+(\.\d+)?$/.test(value) ? Number(value) : Number.NaN;
+  if (key === 'seed')
+    return Number.isInteger(number)
+      ? undefined
+      : { word: typed(setting), expected: 'a whole number as seed' };
+  if (!SHARES.includes(key)) return { word: typed(setting), expected: `${SHARES.join(', ')} or seed` };
+  return number <= 1 ? undefined : { word: typed(setting), expected: 'a share from 0 to 1' };
+}
+
+function patternNonsense(text: string): Nonsense | undefined {
+  try {
+    new RegExp(text);
+    return undefined;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.replace(/^.*: /, '') : String(error);
+    return { word: text, expected: `a regular expression (${reason})` };
+  }
+}
