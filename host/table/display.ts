@@ -35,7 +35,7 @@ export const makeRows = (shown: Shown): Rows => [
 /** `Red 12        Blue 7`: every side with its score, the first at the left edge and the last at the right. */
 export function scoreRow(state: State): string {
   if (state.phase === 'none') return 'Muggins';
-  const names = sideNames(state);
+  const names = sideNames(state).map((name) => name.plain);
   const width = Math.floor((COLUMNS - (names.length - 1)) / names.length);
   const cells = names.map((name, side) => {
     const score = String(state.pegs[side]?.front ?? 0);
@@ -58,7 +58,7 @@ export function cribRow(state: State): string {
   const right = `${PLACES[phase]}${known}`;
   const left = fitted(
     COLUMNS - right.length - 1,
-    seatName(state, dealer),
+    seatName(state, dealer).plain,
     (name) => `${possessive(name)} crib`,
   );
   return spread(left, right);
@@ -112,7 +112,7 @@ export function askBelow({ state, entry }: Shown): string | undefined {
 function askPartner(state: State, side: number): string {
   const seats = seatsOf(state.rules, side);
   const width = Math.floor((COLUMNS - 1 - 2 * (seats.length - 1)) / seats.length) - 2;
-  return `${seats.map((seat, at) => `${at + 1} ${seatName(state, seat).slice(0, width)}`).join(', ')}?`;
+  return `${seats.map((seat, at) => `${at + 1} ${seatName(state, seat).plain.slice(0, width)}`).join(', ')}?`;
 }
 
 /** Digits are there: whose are they? In the show only one player can be meant. */
@@ -122,7 +122,7 @@ const askPoints = ({ state, prompt }: Shown): string =>
 const whoseHand = (state: State, { seat, hand }: Prompt, width: number): string =>
   fitted(
     width,
-    seatName(state, seat ?? 0),
+    seatName(state, seat ?? 0).plain,
     (name) => `${possessive(name)} ${hand === 'crib' ? 'crib' : 'hand'}?`,
   );
 
@@ -138,7 +138,7 @@ const ASK: Readonly<Record<Expectation, (shown: Shown) => string>> = {
   cards: ({ state, prompt }) =>
     fitted(
       COLUMNS,
-      seatName(state, prompt.seat ?? 0),
+      seatName(state, prompt.seat ?? 0).plain,
       (name) => `CARDS: ${possessive(name)} ${prompt.hand === 'crib' ? 'crib' : 'hand'}`,
     ),
   count: ({ state, prompt }) => whoseHand(state, prompt, COLUMNS),
@@ -153,5 +153,6 @@ function askCards(shown: Shown, entry: Extract<Entry, { kind: 'cards' }>): strin
   const keyed = entry.cards.map(briefCard).join('') + '_'.repeat(missingCards(entry, shown.state));
   const { state, prompt } = shown;
   const what = entry.hand === 'crib' ? 'crib' : 'hand';
-  return fitted(COLUMNS, seatName(state, prompt.seat ?? 0), (name) => `${possessive(name)} ${what} ${keyed}`);
+  const { plain } = seatName(state, prompt.seat ?? 0);
+  return fitted(COLUMNS, plain, (name) => `${possessive(name)} ${what} ${keyed}`);
 }

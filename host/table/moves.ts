@@ -9,7 +9,17 @@ import {
   speakResult,
   speakRuling,
 } from '../../shared/rules/index.ts';
-import { cardText, fitted, possessive, seatName, sideName, sideNames } from './names.ts';
+import {
+  cardText,
+  fitted,
+  type Name,
+  namesBySeat,
+  possessive,
+  seatName,
+  sideName,
+  sideNameOf,
+  sideNames,
+} from './names.ts';
 
 /** A move in words. */
 export interface Words {
@@ -74,24 +84,24 @@ const said = (text: string, ...lines: readonly string[]): Words => ({
 type Line = (name: string) => string;
 
 /** Words about somebody. On the display the name gives way down to three letters, then the fuller line to the next. */
-const about = (text: string, name: string, ...lines: readonly [Line, ...Line[]]): Words => ({
+const about = (text: string, { plain }: Name, ...lines: readonly [Line, ...Line[]]): Words => ({
   text: `${text}.`,
   short: (width) => {
-    const line = lines.find((each) => each(name.slice(0, 3)).length <= width) ?? lines.at(-1) ?? lines[0];
-    return fitted(width, name, line);
+    const line = lines.find((each) => each(plain.slice(0, 3)).length <= width) ?? lines.at(-1) ?? lines[0];
+    return fitted(width, plain, line);
   },
 });
 
 const TELLING: Telling = {
-  gameStarted({ game, players }, { before }) {
+  gameStarted({ game }, { before, after }) {
     const left = before.phase !== 'none' && before.phase !== 'over';
-    const others = players.join(' against ');
-    const text = `${left ? `Game ${before.game} is abandoned. ` : ''}Game ${game} begins: ${others}`;
+    const sides = sideNames(after).map(({ full }) => full);
+    const text = `${left ? `Game ${before.game} is abandoned. ` : ''}Game ${game} begins: ${sides.join(' against ')}`;
     return said(text, left ? `Game ${before.game} abandoned` : `Game ${game} begins`, `game ${game}`);
   },
   dealerSet({ dealer, reason }, { after }) {
     const name = seatName(after, dealer);
-    return about(`${name} deals${reason === 'cut' ? ' by the cut' : ''}`, name, (n) => `${n} deals`);
+    return about(`${name.full} deals${reason === 'cut' ? ' by the cut' : ''}`, name, (n) => `${n} deals`);
   },
   phaseEntered: ({ phase }) => said(...PHASE_WORDS[phase]),
   starterTurned: ({ starter }) => said(`The starter is ${cardText(starter)}`, `Starter ${cardText(starter)}`),
@@ -100,19 +110,19 @@ const TELLING: Telling = {
     const seat = counterOf(after, hand) ?? after.count?.seat ?? 0;
     const shown = cards.map(cardText).join(' ');
     const name = seatName(after, seat);
-    return about(`${possessive(name)} ${handWord(hand)} is ${shown}`, name, (n) => `${n}: cards in`);
+    return about(`${possessive(name.full)} ${handWord(hand)} is ${shown}`, name, (n) => `${n}: cards in`);
   },
   disputed({ seat, hand }, { after }) {
     const name = seatName(after, seat);
-    return about(`${possessive(name)} ${handWord(hand)} is disputed`, name, (n) => `${n}: disputed`);
+    return about(`${possessive(name.full)} ${handWord(hand)} is disputed`, name, (n) => `${n}: disputed`);
   },
   mugginsCalled({ seat, points }, { after }) {
-    const name = seatName(after, seat);
-    return about(`${name} calls muggins for ${points}`, name, (n) => `${n}: muggins ${points}`);
+    const name = sideNameOf(after, seat);
+    return about(`${name.full} calls muggins for ${points}`, name, (n) => `${n}: muggins ${points}`);
   },
   ruled: ({ ruling }, { after }) => ({
     ...said('', shortRuling(ruling), 'a ruling'),
-    text: speakRuling(ruling, after.players),
+    text: speakRuling(ruling, namesBySeat(after)),
   }),
   gameWon: ({ result }, { after }) => tellResult(result, after),
   gameReopened: () => said('The game goes on', 'The game goes on'),
@@ -137,19 +147,22 @@ function tellPegs({ seat, points, reason, hand }: EventOf<'pegged'>, { after }: 
   const name = seatName(after, seat);
   const amount = points === 0 ? 'nothing' : String(points);
   if (reason === 'heels') {
-    return about(`Heels: ${name} pegs ${amount}`, name, (n) => `Heels: ${n} ${amount}`);
+    return about(`Heels: ${name.full} pegs ${amount}`, name, (n) => `Heels: ${n} ${amount}`);
   }
   if (reason === 'firstDeal') {
     return about(
-      `${name} pegs ${amount} for last, as the other deals first`,
+      `${name.full} pegs ${amount} for last, as the other deals first`,
       name,
       (n) => `${n}: ${amount} for last`,
     );
   }
-  if (hand === undefined) return about(`${name} pegs ${amount}`, name, (n) => `${n} pegs ${amount}`);
+  if (hand === undefined) {
+    const side = sideNameOf(after, seat);
+    return about(`${side.full} pegs ${amount}`, side, (n) => `${n} pegs ${amount}`);
+  }
   const what = handWord(hand);
   return about(
-    `${possessive(name)} ${what} counts ${amount}`,
+    `${possessive(name.full)} ${what} counts ${amount}`,
     name,
     (n) => `${possessive(n)} ${what}: ${points}`,
   );
@@ -164,7 +177,13 @@ function tellResult(result: GameResult, state: State): Words {
     ? (n) => `Stink hole! ${n} wins`
     : (n) => `${n} wins ${scores[winner] ?? 0}-${others}`;
   const line = SKUNKED[skunk] ?? plain;
-  return { ...about('', name, line, (n) => `${n} wins`), text: speakResult(result, sideNames(state)) };
+  return {
+    ...about('', name, line, (n) => `${n} wins`),
+    text: speakResult(
+      result,
+      sideNames(state).map(({ full }) => full),
+    ),
+  };
 }
 
 /** By the name of the line that the loser did not pass. */

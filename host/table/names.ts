@@ -1,4 +1,4 @@
-// Names and cards as the display can show them.
+// Names and cards: as the players wrote them, for the page, and as the display can show them.
 import { DISPLAY } from '../../hardware/board.ts';
 import { fitText } from '../../shared/protocol/index.ts';
 import {
@@ -6,7 +6,9 @@ import {
   rankOf,
   type Seat,
   type State,
+  seatsOf,
   sideCount,
+  sideOf,
   suitOf,
 } from '../../shared/rules/index.ts';
 
@@ -15,21 +17,38 @@ const SUIT_SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣' } as const;
 /** A name in characters that the display has, without blanks at its ends. */
 export const plain = (name: string): string => fitText(name.trim()).trim();
 
-/** The name of a seat as the display shows it; P1, P2, ... where there is none. */
-export function seatName({ players }: State, seat: Seat): string {
-  const name = plain(players[seat] ?? '');
-  return name === '' ? `P${seat + 1}` : name;
+/** A name for a page, and the same for the display. */
+export interface Name {
+  readonly full: string;
+  readonly plain: string;
+}
+
+/** The name of a seat; P1, P2, ... where there is none. */
+export function seatName({ players }: State, seat: Seat): Name {
+  const full = (players[seat] ?? '').trim();
+  const none = `P${seat + 1}`;
+  return { full: full || none, plain: plain(full) || none };
 }
 
 /** The name of a side: its player, or its partners' names joined. */
-export function sideName(state: State, side: number): string {
-  const seats = state.rules.sides.flatMap((each, seat) => (each === side ? [seat] : []));
-  return seats.map((seat) => seatName(state, seat)).join('+');
+export function sideName(state: State, side: number): Name {
+  const names = seatsOf(state.rules, side).map((seat) => seatName(state, seat));
+  return {
+    full: names.map(({ full }) => full).join(' & '),
+    plain: names.map((name) => name.plain).join('+'),
+  };
 }
 
 /** The names of all sides. */
-export const sideNames = (state: State): readonly string[] =>
+export const sideNames = (state: State): readonly Name[] =>
   Array.from({ length: sideCount(state.rules) }, (_, side) => sideName(state, side));
+
+/** The name of the side that a seat plays for: points are the side's, whoever of the partners scored them. */
+export const sideNameOf = (state: State, seat: Seat): Name => sideName(state, sideOf(state.rules, seat));
+
+/** Under every seat the name of its side, for words about what one side owes another. */
+export const namesBySeat = (state: State): readonly string[] =>
+  state.players.map((_, seat) => sideNameOf(state, seat).full);
 
 /** Whose it is: `Red's`, `Ines'`. */
 export const possessive = (name: string): string => (name.endsWith('s') ? `${name}'` : `${name}'s`);

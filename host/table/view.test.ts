@@ -1,8 +1,49 @@
 // The view tells the page everything, in plain JSON, and the board what it has to show.
 import { describe, expect, test } from 'vitest';
-import { SIX_CARD } from '../../shared/rules/index.ts';
+import { type RuleSet, SIX_CARD } from '../../shared/rules/index.ts';
 import type { TableView } from './index.ts';
 import { Rig } from './testing/rig.ts';
+
+const partners = (rules: Partial<RuleSet> = {}): Rig =>
+  new Rig({
+    rules: {
+      seats: 4,
+      sides: [0, 1, 0, 1],
+      cards: { dealt: 5, laidAway: 1, packToCrib: 0, dealerFewer: 0 },
+      ...rules,
+    },
+    players: ['Zoë 😀', 'Bob', 'Cid', 'Dee'],
+  });
+
+describe('names on the page are whole, and points are those of a side', () => {
+  const text = (rig: Rig): string | undefined => rig.table.view.history.at(-1)?.text;
+
+  test.each([
+    ['', 'Game 1 begins: Zoë 😀 & Cid against Bob & Dee.', 'Game 1 begins'],
+    ['2 4 P2', 'Bob & Dee pegs 24.', 'Bob+Dee pegs 24'],
+    ['P1 1', 'Zoë 😀 deals by the cut.', 'Zoe ? deals'],
+    ['P1 1 D 2 P1', 'Heels: Zoë 😀 pegs 2.', 'Heels: Zoe ? 2'],
+    ['P1 1 D D D 8 P2', 'Bob’s hand counts 8.', 'Bob’s hand: 8'],
+    ['P1 1 D D D 8 P2 1 MUGGINS', 'Muggins: Zoë 😀 & Cid takes one that Bob & Dee missed.', 'Muggins: 1'],
+  ])('after "%s": %s', (keys, said, row) => {
+    const rig = partners({ muggins: 'called' }).keys(keys);
+    expect([text(rig), rig.rows[3]]).toEqual([said.replace('’', "'"), row.replace('’', "'")]);
+  });
+
+  test('a ruling and a result', () => {
+    const rig = partners({ muggins: 'called' }).keys('P1 1 D D D 8 P2 1 MUGGINS');
+    expect(rig.table.view.ruling?.spoken).toMatch(/^Muggins: Zoë 😀 & Cid takes one/);
+    const won = new Rig({ players: ['Zoë', 'Bob'] }).keys('2 4 P1 2 4 P1 2 4 P1 2 4 P1 2 4 P1 1 P1').table
+      .view;
+    expect(won.result?.spoken).toMatch(/^Zoë wins/);
+    expect(won.rows[0]).toMatch(/^Zoe 121/);
+  });
+
+  test('a seat without a name', () => {
+    expect(text(new Rig({ players: [' ', 'Bob'] }).keys('4 P1'))).toBe('P1 pegs 4.');
+    expect(new Rig({ players: ['  ', 'Bob'] }).keys('4 P1').rows[3]).toBe('P1 pegs 4');
+  });
+});
 
 test('players, pegs and what is left to go', () => {
   const { players, pegs, rules, move } = new Rig().keys('4 P1 6 P1 1 2 P2').table.view;
@@ -93,6 +134,36 @@ describe('prompts', () => {
   ];
   test.each(rows)('after "%s" in mode %s', (keys, claims, text) => {
     expect(new Rig({ rules: { claims } }).keys(keys).table.view.prompt.text).toMatch(text);
+  });
+
+  const called = { claims: 'challenge', muggins: 'called' } as const;
+  const asks: readonly (readonly [keys: string, rules: Partial<RuleSet>, text: RegExp])[] = [
+    ['', { claims: 'always' }, /^Cut for the deal and press the dealer\.$/],
+    ['P1 D', { claims: 'always' }, /^Turn up the starter and key its rank\. The board pegs 2 for a jack\.$/],
+    ['P1 D', { claims: 'always', heels: 0 }, /^Turn up the starter and key its rank\.$/],
+    ['P1 D #', { claims: 'always' }, /^Turn up the starter\. Press CARDS/],
+    ['P2 D D D', { claims: 'always' }, /^Key the rank of the starter\.$/],
+    ['P2 D D D #', { claims: 'always' }, /^Press CARDS, then key the rank of the starter\.$/],
+    ['P2 D 9 D #', { claims: 'always' }, /^Press CARDS, then key the 4 cards of Red's hand\.$/],
+    ['P2 D 9 D 7 8', { claims: 'always' }, /^Key the 4 cards of Red's hand\. 2 to come\.$/],
+    ['P2 D D D 8 P1 # 9 6 7 8 C', called, /^Which suit has card 1, 6\? Spades J, hearts Q/],
+    ['4', {}, /^Whose points\? Press the player\.$/],
+    ['P2 D D D 8', {}, /^Points of Red's hand: press Red\.$/],
+    ['P2 D #', {}, /^Key the rank of the starter\.$/],
+    ['4 P1 #', called, /^Which count is disputed\? 1 for a hand, 2 for a crib\.$/],
+    ['P2 D D MUGGINS', called, /^Muggins: key the points .* MUGGINS again for another offence\.$/],
+    ['P2 D D 2 MUGGINS', called, /^Press the player who calls muggins\.$/],
+    ['P2 D D D 8 P1 MUGGINS MUGGINS', called, /^An offence: somebody .*Points too many\? Press the player/],
+    ['P2 D D D 8 P1 MUGGINS MUGGINS 0 4', called, /^An offence: somebody [^?]*\. Press the player/],
+  ];
+  test.each(asks)('the page asks what the display asks: after "%s" by %j', (keys, rules, text) => {
+    expect(new Rig({ rules }).keys(keys).table.view.prompt.text).toMatch(text);
+  });
+
+  test('the page asks what the display asks: which of the partners deals', () => {
+    expect(partners().keys('P1').table.view.prompt.text).toBe(
+      'Which partner deals? Press 1 for Zoë 😀, 2 for Cid.',
+    );
   });
 
   test('who may call muggins', () => {

@@ -25,12 +25,13 @@ import {
   speakRuling,
   targetOf,
 } from '../../shared/rules/index.ts';
+import { askText } from './ask.ts';
 import type { BoardStatus, BoardView } from './board.ts';
 import type { Rows } from './display.ts';
 import { type Entry, takeBack } from './entry.ts';
 import { laneOf, lanePegs } from './lanes.ts';
 import type { Move } from './moves.ts';
-import { cardText, possessive, seatName, sideNames } from './names.ts';
+import { cardText, namesBySeat, sideNames } from './names.ts';
 
 /** A seat. Partners share a lane and its pegs. */
 export interface PlayerView {
@@ -154,6 +155,7 @@ export function makeView(sight: Sight): TableView {
   const { expects, cards, disputed, muggins } = prompt;
   const result = phase === 'over' ? state.results.at(-1) : undefined;
   const match = matchOf(state);
+  const names = sideNames(state).map(({ full }) => full);
   return {
     move: sight.move,
     lanes: sight.lanes,
@@ -166,7 +168,7 @@ export function makeView(sight: Sight): TableView {
     turn: prompt.seat ?? null,
     prompt: {
       expects,
-      text: promptText(state, prompt),
+      text: askText(sight, entry),
       seat: prompt.seat ?? null,
       hand: prompt.hand ?? null,
       cards,
@@ -182,7 +184,7 @@ export function makeView(sight: Sight): TableView {
     rows,
     history: sight.history.map(({ move, text, undone }) => ({ move, text, undone })),
     match: { ...match, winner: match.winner ?? null },
-    result: result === undefined ? null : { ...result, spoken: speakResult(result, sideNames(state)) },
+    result: result === undefined ? null : { ...result, spoken: speakResult(result, names) },
     rules,
     board: {
       state: status.state,
@@ -221,13 +223,13 @@ function playerView(state: State, seat: number): PlayerView {
   };
 }
 
-function rulingView(ruling: Ruling, { players }: State): RulingView {
+function rulingView(ruling: Ruling, state: State): RulingView {
   const { code, source, seat, opponent, claimed, truth, items } = ruling;
   const counted = truth !== undefined;
   return {
     code,
     short: shortRuling(ruling),
-    spoken: speakRuling(ruling, players),
+    spoken: speakRuling(ruling, namesBySeat(state)),
     source: citeSource(source),
     seat,
     opponent,
@@ -243,41 +245,3 @@ function keyedOf(entry: Entry): readonly string[] {
   if (entry.kind === 'cards') return entry.cards.map(cardText);
   return takeBack(entry) === undefined || !('digits' in entry) ? [] : [entry.digits];
 }
-
-/** What to do next, in a sentence. */
-export function promptText(state: State, prompt: Prompt): string {
-  const name = seatName(state, prompt.seat ?? 0);
-  const what = `${possessive(name)} ${prompt.hand === 'crib' ? 'crib' : 'hand'}`;
-  return PROMPTS[prompt.expects]({ state, prompt, name, what });
-}
-
-interface Asked {
-  readonly state: State;
-  readonly prompt: Prompt;
-  readonly name: string;
-  readonly what: string;
-}
-
-const PROMPTS: Readonly<Record<Expectation, (asked: Asked) => string>> = {
-  newGame: ({ state }) =>
-    state.phase === 'over'
-      ? `The ${matchOf(state).over ? 'match' : 'game'} is over. Hold NEXT for two seconds for another, or press UNDO.`
-      : 'There is no game yet.',
-  cut: () => 'Cut for the deal and press the dealer. Or just peg: the points, then the player.',
-  points: ({ state }) =>
-    state.phase === 'free'
-      ? 'Key the points, then press the player.'
-      : 'Key the points as they are scored, then press the player. NEXT when the play is over.',
-  deal: ({ name }) => `${name} deals. NEXT when the cards are dealt and the crib is laid away.`,
-  starter: ({ state, name }) =>
-    state.rules.heels > 0
-      ? `Turn up the starter. A jack: ${state.rules.heels}, then ${name}. Otherwise NEXT.`
-      : 'Turn up the starter, then NEXT.',
-  starterCard: () => 'Key the rank of the starter.',
-  cards: ({ prompt, what }) => `Key the ${prompt.cards} cards of ${what}.`,
-  count: ({ state: { rules }, name, what }) => {
-    const within = rules.timeLimit > 0 ? ` within ${rules.timeLimit} seconds` : '';
-    const nothing = rules.nineteenIsZero ? '0 or 19' : '0';
-    return `${what} is counted${within}: key the points, then press ${name}. ${nothing} for nothing.`;
-  },
-};
