@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { KEY_IDS, type KeyId } from '../../../hardware/board.ts';
-import { HINTS, KEY_HELP, keyOf, type Stroke } from './keys.ts';
+import { type Asked, HINTS, KEY_HELP, keyOf, type Stroke, strayOf } from './keys.ts';
 
 const stroke = (key: string, rest: Partial<Stroke> = {}): Stroke => ({
   key,
@@ -23,10 +23,6 @@ describe('keyOf', () => {
     ['a capital', stroke('J', { shiftKey: true, code: 'KeyJ' }), 'A'],
     ['queen', stroke('q'), 'B'],
     ['king', stroke('k'), 'C'],
-    ['spades are on the jack', stroke('s'), 'A'],
-    ['hearts are on the queen', stroke('h'), 'B'],
-    ['diamonds are on the king', stroke('d'), 'C'],
-    ['clubs are on NEXT', stroke('c'), 'D'],
     ['next', stroke('n'), 'D'],
     ['next on the number pad', stroke('Enter', { code: 'NumpadEnter' }), 'D'],
     ['Enter belongs to what has the focus', stroke('Enter', { code: 'Enter' }), undefined],
@@ -52,6 +48,39 @@ describe('keyOf', () => {
   ];
   test.each(rows)('%s', (_, given, expected) => expect(keyOf(given)).toBe(expected));
 
+  // Finding 3 of a newcomer: '5 h 5 s' became 5, queen, 5, jack without a word.
+  const suits: readonly (readonly [string, Asked, Stroke, KeyId | undefined])[] = [
+    ['spades', 'suit', stroke('s'), 'A'],
+    ['hearts', 'suit', stroke('h'), 'B'],
+    ['diamonds', 'suit', stroke('D', { shiftKey: true }), 'C'],
+    ['clubs', 'suit', stroke('c'), 'D'],
+    ['spades are no jack', 'other', stroke('s'), undefined],
+    ['hearts are no queen', 'other', stroke('h'), undefined],
+    ['diamonds are no king', 'other', stroke('d'), undefined],
+    ['clubs are not NEXT', 'other', stroke('c'), undefined],
+    ['a jack is no suit', 'suit', stroke('j'), undefined],
+    ['a queen is no suit', 'suit', stroke('q'), undefined],
+    ['a king is no suit', 'suit', stroke('k'), undefined],
+    ['NEXT is no suit', 'suit', stroke('n'), undefined],
+    ['NEXT of the number pad is no suit', 'suit', stroke('Enter', { code: 'NumpadEnter' }), undefined],
+    ['DEL is DEL', 'suit', stroke('Backspace'), '*'],
+    ['UNDO is UNDO', 'suit', stroke('u'), 'UNDO'],
+  ];
+  test.each(suits)('%s while %s is asked for', (_, asked, given, expected) =>
+    expect(keyOf(given, asked)).toBe(expected),
+  );
+
+  test.each<[string, Asked, string | undefined]>([
+    ['h', 'other', 'H is for hearts, and no suit is asked for now.'],
+    ['H', 'suit', undefined],
+    ['q', 'suit', 'A suit is asked for now: S, H, D or C.'],
+    ['q', 'other', undefined],
+    ['x', 'suit', undefined],
+    ['5', 'suit', undefined],
+  ])('a stray %s while %s is asked for: %s', (key, asked, words) =>
+    expect(strayOf(stroke(key), asked)).toBe(words),
+  );
+
   test('every key of the board can be typed', () => {
     const typed = new Set(
       [...'0123456789ajqknvwerymu'].map((key) => keyOf(stroke(key))).concat(keyOf(stroke('Backspace'))),
@@ -65,6 +94,8 @@ describe('keyOf', () => {
 
   test('every single letter of the help means something', () => {
     const letters = KEY_HELP.flatMap(([strokes]) => strokes).filter((text) => /^[A-Z]$/.test(text));
-    expect(letters.filter((letter) => keyOf(stroke(letter)) === undefined)).toEqual([]);
+    expect(
+      letters.filter((letter) => (keyOf(stroke(letter)) ?? keyOf(stroke(letter), 'suit')) === undefined),
+    ).toEqual([]);
   });
 });

@@ -15,24 +15,19 @@ export interface Stroke {
 
 const DIGITS = Object.fromEntries(KEY_IDS.filter((id) => /^\d$/.test(id)).map((id) => [id, id]));
 
-/**
- * By character, lower case. Ranks and suits are typed as they are written; A is the ace, T the ten. On the
- * board one
- * key is both queen and hearts, both king and diamonds: so are the letters here.
- */
+/** What the board asks for: a suit, or anything else. One key is both queen and hearts; letters mean one of them. */
+export type Asked = 'suit' | 'other';
+
+/** By character, lower case. Ranks are typed as they are written; A is the ace, T the ten. */
 const CHARACTERS: ReadonlyMap<string, KeyId> = new Map(
   Object.entries({
     ...DIGITS,
     a: '1',
     t: '0',
     j: 'A',
-    s: 'A',
     q: 'B',
-    h: 'B',
     k: 'C',
-    d: 'C',
     n: 'D',
-    c: 'D',
     backspace: '*',
     delete: '*',
     '*': '*',
@@ -47,6 +42,12 @@ const CHARACTERS: ReadonlyMap<string, KeyId> = new Map(
   } satisfies Record<string, KeyId>),
 );
 
+/** Letters of suits: they count only while a suit is asked for, and then no other meaning of their keys does. */
+const SUITS: ReadonlyMap<string, KeyId> = new Map(
+  Object.entries({ s: 'A', h: 'B', d: 'C', c: 'D' } satisfies Record<string, KeyId>),
+);
+const SUIT_WORDS: Readonly<Record<string, string>> = { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' };
+
 /** By place, for what layouts move about: Shift with the digit row, and the number pad. */
 const SHIFTED: Readonly<Record<string, KeyId>> = { Digit1: 'P1', Digit2: 'P2', Digit3: 'P3', Digit4: 'P4' };
 const PLACES: Readonly<Record<string, KeyId>> = {
@@ -59,11 +60,31 @@ const PLACES: Readonly<Record<string, KeyId>> = {
 };
 
 /**
- * The key of the board that a stroke stands for, or undefined. Strokes with Ctrl, Alt or Meta belong to the
- * browser.
+ * The key of the board that a stroke stands for while `asked` is asked for, or undefined. Strokes with Ctrl,
+ * Alt or Meta belong to the browser.
  */
-export function keyOf(stroke: Stroke): KeyId | undefined {
+export function keyOf(stroke: Stroke, asked: Asked = 'other'): KeyId | undefined {
   if (stroke.ctrlKey || stroke.altKey || stroke.metaKey) return undefined;
+  const suit = SUITS.get(stroke.key.toLowerCase());
+  if (suit !== undefined) return asked === 'suit' ? suit : undefined;
+  const key = plainKey(stroke);
+  const meansSuit = [...SUITS.values()].some((each) => each === key);
+  return asked === 'suit' && meansSuit ? undefined : key;
+}
+
+/** Why a letter of a card does nothing just now, in words; or undefined. */
+export function strayOf(stroke: Stroke, asked: Asked): string | undefined {
+  if (stroke.ctrlKey || stroke.altKey || stroke.metaKey) return undefined;
+  const letter = stroke.key.toLowerCase();
+  const suit = SUIT_WORDS[letter];
+  if (asked === 'other')
+    return suit && `${letter.toUpperCase()} is for ${suit}, and no suit is asked for now.`;
+  return keyOf(stroke, asked) === undefined && keyOf(stroke) !== undefined
+    ? 'A suit is asked for now: S, H, D or C.'
+    : undefined;
+}
+
+function plainKey(stroke: Stroke): KeyId | undefined {
   if (stroke.shiftKey && SHIFTED[stroke.code] !== undefined) return SHIFTED[stroke.code];
   const pad = /^Numpad(\d)$/.exec(stroke.code)?.[1];
   if (pad !== undefined) return CHARACTERS.get(pad);
@@ -76,7 +97,7 @@ export const KEY_HELP: readonly (readonly [strokes: readonly string[], meaning: 
   [['W', 'E', 'R', 'Y'], 'Player buttons P1 to P4'],
   [['Shift', '1', '…', '4'], 'Player buttons as well'],
   [['A', 'T', 'J', 'Q', 'K'], 'Ace, ten, jack, queen, king'],
-  [['S', 'H', 'D', 'C'], 'Spades, hearts, diamonds, clubs'],
+  [['S', 'H', 'D', 'C'], 'Spades, hearts, diamonds, clubs, while a suit is asked for'],
   [['N'], 'NEXT; hold it two seconds for another game'],
   [['V'], 'CARDS: enter the cards'],
   [['Backspace'], 'DEL; REDO when nothing is keyed'],

@@ -1,7 +1,7 @@
 // Joins the page to the host: the line, what is heard on it, and the hands on mouse, glass and keyboard.
 import type { HostMessage, PageMessage } from '../wire.ts';
 import { Holds } from './holds.ts';
-import { keyOf } from './keys.ts';
+import { keyOf, strayOf } from './keys.ts';
 import { Link, type Socket } from './live.ts';
 import { Page } from './page.ts';
 import type { Scene } from './scene.ts';
@@ -12,6 +12,12 @@ if (page instanceof Page) start(page);
 
 function start(page: Page): void {
   let heard = NOTHING_HEARD;
+  /** Why the last letter did nothing, until a key is pressed. */
+  let stray = '';
+  const show = (): void => {
+    const scene = sceneOfHeard(heard);
+    page.scene = stray === '' ? scene : { ...scene, alert: stray };
+  };
   const link = new Link({
     connect: () => new WebSocket(new URL('live', location.href.replace(/^http/, 'ws'))) as Socket,
     timers: {
@@ -21,7 +27,7 @@ function start(page: Page): void {
     message(message) {
       const before = heard;
       heard = hear(heard, message as HostMessage);
-      page.scene = sceneOfHeard(heard);
+      show();
       document.title = titleOf(page.scene);
       page.lanes = lanesOf(heard);
       page.emulator = heard.state?.emulator ?? false;
@@ -36,6 +42,7 @@ function start(page: Page): void {
   const say = (message: PageMessage): boolean => link.send(message);
   const holds = new Holds((key, action) => {
     say({ type: 'key', key, action });
+    if (action === 'press' && stray !== '') warn('');
     page.held = holds.keys;
   });
   page.holds = holds;
@@ -46,7 +53,11 @@ function start(page: Page): void {
     page.shortcuts = detailOf(event);
     holds.releaseAll();
   });
-  listen(page, holds, link);
+  const warn = (words: string): void => {
+    stray = words;
+    show();
+  };
+  listen({ page, holds, link, warn });
   link.start();
 }
 
@@ -68,11 +79,23 @@ const titleOf = ({ players }: Scene): string =>
 
 const detailOf = (event: Event): boolean => (event as CustomEvent<boolean>).detail;
 
+interface Listening {
+  readonly page: Page;
+  readonly holds: Holds;
+  readonly link: Link;
+  /** Says why a key does nothing. */
+  readonly warn: (words: string) => void;
+}
+
 /** The keyboard, and every way in which a key that is down can escape us. */
-function listen(page: Page, holds: Holds, link: Link): void {
+function listen({ page, holds, link, warn }: Listening): void {
   addEventListener('keydown', (event) => {
-    const key = page.emulator && page.shortcuts && page.link === 'open' ? keyOf(event) : undefined;
-    if (key === undefined || typing(event)) return;
+    if (!page.emulator || !page.shortcuts || page.link !== 'open' || typing(event)) return;
+    const { asked } = page.scene;
+    const key = keyOf(event, asked);
+    const stray = strayOf(event, asked);
+    if (stray !== undefined) warn(stray);
+    if (key === undefined) return;
     event.preventDefault();
     if (!event.repeat) holds.press(event.code || event.key, key);
   });
@@ -85,10 +108,7 @@ function listen(page: Page, holds: Holds, link: Link): void {
   addEventListener('online', () => link.hurry());
 }
 
-/** Whether the key belongs to a field of the page. */
+/** Whether the key belongs to a field of the page, or to a question that has to be answered first. */
 const typing = (event: Event): boolean =>
-  event
-    .composedPath()
-    .some(
-      (each) => each instanceof HTMLElement && each.matches('input:not([type=checkbox]), select, textarea'),
-    );
+  event.composedPath().some((each) => each instanceof HTMLElement && each.matches(FIELDS));
+const FIELDS = 'input:not([type=checkbox]), select, textarea, dialog';

@@ -94,6 +94,26 @@ describe('what is said', () => {
   });
 });
 
+describe('for the keyboard and the next game', () => {
+  // Finding 3 of a newcomer: letters mean suits only while the display asks for one.
+  test('a suit is asked for once the ranks are there', () => {
+    const table = rig({ rules: { claims: 'always' } });
+    table.keys('P2 D 5 D');
+    const asked = () => sceneOf(table.table.view, REAL).asked;
+    expect(asked()).toBe('other');
+    table.keys('2 3 4');
+    expect(asked()).toBe('other');
+    table.keys('A');
+    expect(table.table.view.rows[2]).toMatch(/^Suit of /);
+    expect(asked()).toBe('suit');
+  });
+
+  test('who plays what, and whether it is still going on', () => {
+    expect(sceneAfter('4 P1').table).toMatchObject({ names: ['Red', 'Blue'], running: true });
+    expect(sceneAfter('2 9 P1 2 9 P1 2 9 P1 2 9 P1 5 P1').table).toMatchObject({ running: false });
+  });
+});
+
 describe('the board', () => {
   const { table } = rig();
   test.each([

@@ -1,6 +1,7 @@
 // What the page shows, in words and figures, made from the host's view. The page draws this and asks no
 // questions.
 import type { TableView } from '../wire.ts';
+import type { Asked } from './keys.ts';
 
 /** One side's score: a player, or partners who share a lane. */
 export interface PlayerScene {
@@ -81,6 +82,17 @@ export interface Scene {
   readonly matchOver: boolean;
   readonly notices: readonly string[];
   readonly board: { readonly ok: boolean; readonly text: string };
+  /** What letters on the keyboard mean now. */
+  readonly asked: Asked;
+  /** The game on the board, for the next one: names by seat, its rules, whether it is still going on. */
+  readonly table: TableScene | undefined;
+}
+
+/** See Scene. */
+export interface TableScene {
+  readonly names: readonly string[];
+  readonly rules: TableView['rules'];
+  readonly running: boolean;
 }
 
 /** The page before the host has said a word: the same shapes, nothing in them. */
@@ -99,6 +111,8 @@ export const EMPTY_SCENE: Scene = {
   matchOver: false,
   notices: [],
   board: { ok: false, text: 'Board: not known' },
+  asked: 'other',
+  table: undefined,
 };
 
 /**
@@ -135,7 +149,15 @@ export function sceneOf(view: TableView, facts: BoardFacts): Scene {
     matchOver: view.match.over,
     notices: view.notices,
     board: boardScene(view, facts),
+    asked: entry.kind === 'cards' && view.rows[2].startsWith('Suit of ') ? 'suit' : 'other',
+    table: tableScene(view),
   };
+}
+
+/** Undefined before the first game. */
+function tableScene({ phase, players, rules }: TableView): TableScene | undefined {
+  if (phase === 'none') return undefined;
+  return { names: players.map(({ name }) => name), rules, running: phase !== 'over' };
 }
 
 /** Players who share a lane. */
