@@ -1,36 +1,51 @@
 // <muggins-newgame>: chooses a preset, changes what the house plays otherwise, names the players, begins.
-import { html, LitElement, nothing } from 'lit';
-import { PRESETS, SETTINGS } from '../../../shared/rules/index.ts';
-import type { PlayerScene } from './scene.ts';
-import { commandOfWish, namesOf, rulesOfWish, type Wish, wishText } from './wish.ts';
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import { describeRefusal, findPreset, PRESETS, SETTINGS } from '../../../shared/rules/index.ts';
+import { COMMON_RULES, type CommonRule, gameTitle, settingOf } from './houserules.ts';
+import type { PlayerScene, TableScene } from './scene.ts';
+import { commandOfWish, namesOf, rulesOfWish, type Wish, wishOf, wishText, withChange } from './wish.ts';
 
 /** Sends a command to the table: resolves with nothing, or with the reason why it was refused. */
 export type Begin = (command: object) => Promise<string | undefined>;
 
-/** Properties: `begin`, `players` (who plays on the board now). */
+/** What is asked before a game that is going on is ended. */
+interface Question {
+  readonly words: string;
+  readonly verb: string;
+  readonly command: object;
+}
+
+const OTHER_RULES = SETTINGS.filter(({ name }) => COMMON_RULES.every((rule) => rule.name !== name));
+
+/** Properties: `begin`, `players` (the sides on the board now), `table` (what is played there, by whom). */
 export class NewGame extends LitElement {
   static override properties = {
     begin: { attribute: false },
     players: { attribute: false },
+    table: { attribute: false },
     wish: { state: true },
     setting: { state: true },
     answer: { state: true },
+    question: { state: true },
     open: { state: true },
   };
   declare begin: Begin | undefined;
   declare players: readonly PlayerScene[];
-  declare wish: Wish;
-  /** The setting that would be changed next. */
+  declare table: TableScene | undefined;
+  /** Undefined until somebody changes something: then it is the game on the board once more. */
+  declare wish: Wish | undefined;
+  /** The other setting that is looked at. */
   declare setting: string;
   declare answer: string;
+  declare question: Question | undefined;
   /** What is folded away costs nothing. */
   declare open: boolean;
 
   constructor() {
     super();
     this.players = [];
-    this.wish = { preset: PRESETS[0]?.name ?? '', changes: {}, names: [] };
-    this.setting = SETTINGS[0]?.name ?? '';
+    this.setting = OTHER_RULES[0]?.name ?? '';
     this.answer = '';
     this.open = false;
   }
@@ -41,104 +56,180 @@ export class NewGame extends LitElement {
   }
 
   protected override render() {
-    return html`<details class="panel newgame" ?open=${this.open} @toggle=${this.#fold}>
+    return html`<details class="panel newgame" .open=${this.open} @toggle=${this.#fold}>
       <summary>New game</summary>
       ${this.open ? this.#form() : nothing}
-    </details>`;
+    </details>
+    ${this.#dialog()}`;
+  }
+
+  /** The browser keeps the focus inside the question, and gives it back. */
+  protected override updated(changed: PropertyValues): void {
+    const dialog = this.querySelector('dialog');
+    if (!changed.has('question') || dialog === null) return;
+    if (this.question !== undefined) dialog.showModal();
+    else dialog.close();
+  }
+
+  get #wished(): Wish {
+    return this.wish ?? wishOf(this.table);
   }
 
   #form() {
-    return html`<label>Game <select @change=${this.#preset}>
-        ${PRESETS.map(({ name }) => html`<option ?selected=${name === this.wish.preset}>${name}</option>`)}
-      </select></label>
-      <p class="about" role="status">${wishText(this.wish)}</p>
-      ${this.#names()} ${this.#changes()}
-      <button type="button" class="begin" @click=${this.#start}>Begin</button>
-      <p class="alert" role="alert">${this.answer}</p>
-      ${this.#ending()}`;
+    const wish = this.#wished;
+    return html`<form @submit=${this.#submit}>
+        <label class="row"><span>Game</span><select @change=${this.#preset}>
+          ${PRESETS.map(
+            ({ name }) =>
+              html`<option value=${name} .selected=${name === wish.preset}>${gameTitle(name)}</option>`,
+          )}
+        </select></label>
+        <p class="about" role="status">${wishText(wish)}</p>
+        ${this.#names(wish)} ${this.#house(wish)}
+        <button class="begin">Begin</button>
+        <p class="alert" role="alert">${this.answer}</p>
+      </form>
+      ${this.table?.running === true ? this.#ending() : nothing}`;
   }
 
   #fold(event: Event): void {
     this.open = (event.currentTarget as HTMLDetailsElement).open;
   }
 
-  /** An unfinished game is abandoned by a new one, or given up by a side. */
+  /** An unfinished game can be given up by a side. */
   #ending() {
-    return html`<fieldset><legend>The game on the board</legend>
+    return html`<fieldset class="ending"><legend>The game on the board</legend>
       ${this.players.map(
-        ({ name, seat }) => html`<button type="button" @click=${() => this.#send({ type: 'concede', seat })}>
-          ${name} gives up</button>`,
+        ({ name, seat }) =>
+          html`<button type="button" @click=${() => this.#askGivingUp(name, seat)}>${name} gives up</button>`,
       )}
-      <p class="about">A new game abandons this one, which then counts for nobody.</p>
     </fieldset>`;
   }
 
-  #names() {
-    const rules = rulesOfWish(this.wish);
+  #names(wish: Wish) {
+    const rules = rulesOfWish(wish);
     if (!rules.ok) return nothing;
     const { seats, sides } = rules.value;
-    return html`<fieldset><legend>Players, in the order in which they sit</legend>
-      ${namesOf({ ...this.wish, names: [] }, seats).map(
+    return html`<fieldset class="names"><legend>Players, as they sit</legend>
+      ${namesOf({ ...wish, names: [] }, seats).map(
         (name, seat) => html`<label><span class="dot lane${sides[seat]}" aria-hidden="true"></span>
-          <input maxlength="20" aria-label="Player ${seat + 1}" placeholder=${name}
-            .value=${this.wish.names[seat] ?? ''} @input=${(event: Event) => this.#name(seat, event)} /></label>`,
+          <input maxlength="20" autocomplete="off" aria-label="Player ${seat + 1}" placeholder=${name}
+            .value=${wish.names[seat] ?? ''} @input=${(event: Event) => this.#name(seat, event)} /></label>`,
       )}
     </fieldset>`;
   }
 
-  #changes() {
-    const chosen = SETTINGS.find(({ name }) => name === this.setting);
-    const { changes } = this.wish;
+  #house(wish: Wish) {
+    const other = OTHER_RULES.find(({ name }) => name === this.setting);
+    const changed = Object.entries(wish.changes);
     return html`<fieldset><legend>House rules</legend>
-      <ul>${Object.entries(changes).map(
+      ${COMMON_RULES.map((rule) => this.#common(wish, rule))}
+      <details class="other"><summary>Another house rule</summary>
+        <div class="row"><select aria-label="House rule" @change=${this.#choose}>
+          ${OTHER_RULES.map(({ name }) => html`<option .selected=${name === this.setting}>${name}</option>`)}
+        </select>${keyed(this.setting, this.#value(wish, this.setting))}</div>
+        <p class="about">${other?.about} (${other?.source})</p>
+      </details>
+      ${changed.length === 0 ? nothing : html`<p class="about">Changed from ${gameTitle(wish.preset)}:</p>`}
+      <ul>${changed.map(
         ([name, value]) => html`<li><code>${name}=${value}</code>
-          <button type="button" aria-label="Drop ${name}" @click=${() => this.#drop(name)}>Drop</button></li>`,
+          <button type="button" aria-label="Drop ${name}" @click=${() => this.#change(name, '')}>Drop</button></li>`,
       )}</ul>
-      <select aria-label="House rule" @change=${this.#choose}>
-        ${SETTINGS.map(({ name }) => html`<option ?selected=${name === this.setting}>${name}</option>`)}
-      </select>
-      ${
-        typeof chosen?.values === 'object'
-          ? html`<select class="value" aria-label="Value">${chosen.values.map((each) => html`<option>${each}</option>`)}</select>`
-          : html`<input class="value" aria-label="Value" maxlength="80" />`
-      }
-      <button type="button" @click=${this.#change}>Change</button>
-      <p class="about">${chosen?.about} (${chosen?.source})</p>
     </fieldset>`;
+  }
+
+  #common(wish: Wish, { name, label, meanings }: CommonRule) {
+    const about = meanings[this.#valueNow(wish, name)];
+    return html`<label class="row"><span>${label}</span>${this.#value(wish, name)}</label>
+      ${about === undefined ? nothing : html`<p class="about meaning">${about}</p>`}`;
+  }
+
+  /** A setting as it would be played. What is chosen here holds at once. */
+  #value(wish: Wish, setting: string) {
+    const values = SETTINGS.find(({ name }) => name === setting)?.values;
+    const now = this.#valueNow(wish, setting);
+    const take = (event: Event) => this.#change(setting, typed(event));
+    const label = OTHER_RULES.some(({ name }) => name === setting) ? 'Value' : nothing;
+    if (typeof values !== 'object') {
+      return html`<input maxlength="80" autocomplete="off" data-setting=${setting} aria-label=${label}
+        .value=${now} @change=${take} />`;
+    }
+    const blank = values.includes(now) ? [] : [''];
+    return html`<select data-setting=${setting} aria-label=${label} @change=${take}>
+      ${[...blank, ...values].map((each) => html`<option .selected=${each === now}>${each}</option>`)}
+    </select>`;
+  }
+
+  #valueNow({ preset, changes }: Wish, setting: string): string {
+    const usual = findPreset(preset);
+    return changes[setting] ?? (usual.ok ? settingOf(usual.value, setting) : '');
   }
 
   #preset(event: Event): void {
-    this.wish = { ...this.wish, preset: typed(event), changes: {} };
+    this.wish = { ...this.#wished, preset: typed(event), changes: {} };
     this.answer = '';
   }
 
   #name(seat: number, event: Event): void {
-    const names = Array.from({ length: 6 }, (_, at) => this.wish.names[at] ?? '');
-    this.wish = { ...this.wish, names: names.with(seat, typed(event)) };
+    const wish = this.#wished;
+    const names = Array.from({ length: 6 }, (_, at) => wish.names[at] ?? '');
+    this.wish = { ...wish, names: names.with(seat, typed(event)) };
   }
 
   #choose(event: Event): void {
     this.setting = typed(event);
   }
 
-  #change(): void {
-    const field = this.querySelector<HTMLInputElement | HTMLSelectElement>('.value');
-    const value = field?.value.trim() ?? '';
-    if (value !== '') this.wish = { ...this.wish, changes: { ...this.wish.changes, [this.setting]: value } };
+  #change(setting: string, value: string): void {
+    this.wish = withChange(this.#wished, setting, value.trim());
+    this.answer = '';
   }
 
-  #drop(name: string): void {
-    const { [name]: _, ...changes } = this.wish.changes;
-    this.wish = { ...this.wish, changes };
+  #submit(event: Event): void {
+    event.preventDefault();
+    const rules = rulesOfWish(this.#wished);
+    if (!rules.ok) {
+      this.answer = describeRefusal(rules.refusal);
+      return;
+    }
+    const command = commandOfWish(this.#wished);
+    const stand = this.players.map(({ name, score }) => `${name} ${score}`).join(', ');
+    const words = `The game on the board is not over: ${stand}. A new game abandons it, and it counts for nobody.`;
+    if (this.table?.running === true) this.question = { words, verb: 'Abandon it', command };
+    else void this.#send(command);
   }
 
-  #start(): Promise<void> {
-    return this.#send(commandOfWish(this.wish));
+  #askGivingUp(name: string, seat: number): void {
+    const words = `${name} gives up, and loses the game on the board?`;
+    this.question = { words, verb: 'Give up', command: { type: 'concede', seat } };
+  }
+
+  #dialog() {
+    return html`<dialog class="panel ask" aria-labelledby="asked" @close=${this.#keep}>
+      <p id="asked">${this.question?.words}</p>
+      <div class="answers">
+        <button type="button" autofocus @click=${this.#keep}>Keep playing</button>
+        <button type="button" class="firm" @click=${this.#agree}>${this.question?.verb}</button>
+      </div>
+    </dialog>`;
+  }
+
+  #keep(): void {
+    this.question = undefined;
+  }
+
+  #agree(): void {
+    const { question } = this;
+    this.question = undefined;
+    if (question !== undefined) void this.#send(question.command);
   }
 
   async #send(command: object): Promise<void> {
     this.answer = (await this.begin?.(command)) ?? '';
-    this.open = this.answer !== '';
+    if (this.answer !== '') return;
+    this.wish = undefined;
+    this.open = false;
+    this.querySelector('summary')?.focus();
   }
 }
 

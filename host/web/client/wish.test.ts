@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { findPreset, PRESETS, SETTINGS } from '../../../shared/rules/index.ts';
 import { commandOf, commandSchema } from '../wire.ts';
-import { commandOfWish, namesOf, rulesOfWish, type Wish, wishText } from './wish.ts';
+import { gameTitle, settingOf } from './houserules.ts';
+import { commandOfWish, namesOf, rulesOfWish, type Wish, wishOf, wishText, withChange } from './wish.ts';
 
 const wish = (changes: Partial<Wish> = {}): Wish => ({
   preset: 'six-card',
@@ -39,4 +41,42 @@ describe('a new game from the page', () => {
     });
     expect(commandOfWish(wish({ preset: 'whist', names: ['Ann'] }))).toMatchObject({ players: ['Ann'] });
   });
+
+  // Finding 5 of a newcomer: names and choices of the game on the board were lost.
+  test.each(PRESETS.map((preset) => [preset.name, preset] as const))('%s once more', (name, rules) => {
+    const again = wishOf({ rules: { ...rules, claims: 'always' }, names: ['Ann', 'Bob'] });
+    expect(again).toMatchObject({ preset: name, names: ['Ann', 'Bob'] });
+    expect(rulesOfWish(again)).toEqual({ ok: true, value: { ...rules, claims: 'always' } });
+  });
+
+  // 'seats' sets the sides as well, and so does not stand alone.
+  const alone = SETTINGS.filter(({ name }) => name !== 'seats');
+  test.each(alone.map(({ name, values }) => [name, values] as const))('what %s is now', (name, values) => {
+    for (const { name: preset } of PRESETS) {
+      const found = findPreset(preset);
+      const now = found.ok ? settingOf(found.value, name) : 'none';
+      if (typeof values === 'object' && now !== '') expect(values).toContain(now);
+      const again = rulesOfWish(wish({ preset, changes: now === '' ? {} : { [name]: now } }));
+      expect(again.ok && settingOf(again.value, name)).toBe(now);
+    }
+  });
+
+  test('without a game it is the first preset', () => {
+    expect(wishOf(undefined)).toEqual({ preset: 'six-card', changes: {}, names: [] });
+  });
+
+  test('what the preset has anyway is no change', () => {
+    const changed = withChange(wish(), 'target', '61');
+    expect(changed.changes).toEqual({ target: '61' });
+    expect(withChange(changed, 'target', '121').changes).toEqual({});
+    expect(withChange(changed, 'target', '').changes).toEqual({});
+  });
+
+  test.each([
+    ['six-card', 'Six-card'],
+    ['six-card-3', 'Six-card, 3 players'],
+    ['six-card-4-individuals', 'Six-card, 4 players, each alone'],
+    ['61-up', '61 up'],
+    ['uk-pub', 'Uk-pub'],
+  ])('%s is called %s', (preset, title) => expect(gameTitle(preset)).toBe(title));
 });

@@ -4,10 +4,12 @@ import {
   describeRefusal,
   findPreset,
   handSize,
+  PRESETS,
   type Result,
   type RuleSet,
   sideCount,
 } from '../../../shared/rules/index.ts';
+import { differences, settingOf } from './houserules.ts';
 
 /** What people have chosen so far. */
 export interface Wish {
@@ -19,6 +21,26 @@ export interface Wish {
 }
 
 const NAMES = ['Red', 'Blue', 'Green', 'Yellow', 'White', 'Black'];
+
+/** The wish for the game that is on the board once more: same rules, same names. Without one, the first preset. */
+export function wishOf(
+  table: { readonly rules: RuleSet; readonly names: readonly string[] } | undefined,
+): Wish {
+  const [first] = PRESETS;
+  const preset = PRESETS.find(({ name }) => name === table?.rules.name) ?? first;
+  if (preset === undefined || table === undefined)
+    return { preset: first?.name ?? '', changes: {}, names: [] };
+  const wish = { preset: preset.name, changes: differences(preset, table.rules), names: table.names };
+  return rulesOfWish(wish).ok ? wish : { ...wish, changes: {} };
+}
+
+/** A wish with one setting changed; what the preset has anyway is no change. */
+export function withChange(wish: Wish, setting: string, value: string): Wish {
+  const { [setting]: _, ...others } = wish.changes;
+  const usual = findPreset(wish.preset);
+  const changed = value !== '' && !(usual.ok && settingOf(usual.value, setting) === value);
+  return { ...wish, changes: changed ? { ...others, [setting]: value } : others };
+}
 
 /** The rules of a wish, or why they make no sense. */
 export function rulesOfWish({ preset, changes }: Wish): Result<RuleSet> {

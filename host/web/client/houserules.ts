@@ -1,0 +1,73 @@
+// The house rules in words: those that people change most, what their values mean, what a rule set has now.
+import { type RuleSet, SETTINGS } from '../../../shared/rules/index.ts';
+
+/** A setting with a name for people, and its values with what they mean. */
+export interface CommonRule {
+  readonly name: string;
+  readonly label: string;
+  readonly meanings: Readonly<Record<string, string>>;
+}
+
+/** What is asked first; every other setting stands behind 'Another house rule'. */
+export const COMMON_RULES: readonly CommonRule[] = [
+  {
+    name: 'mode',
+    label: 'Counts are checked',
+    meanings: {
+      trust: 'Never: the board believes every count that some hand could make.',
+      challenge: 'When doubted: press CARDS, key the hand, and the board rules.',
+      always: 'Always: the cards of every hand are keyed before it is counted.',
+    },
+  },
+  {
+    name: 'muggins',
+    label: 'Missed points',
+    meanings: {
+      off: 'Nobody else can take them.',
+      called: 'An opponent who calls muggins takes them.',
+      automatic: 'The opponent gets them without a call, where cards are keyed.',
+    },
+  },
+  { name: 'target', label: 'Game hole', meanings: {} },
+];
+
+/** The name of a game for people: 'six-card-4' is 'Six-card, 4 players'. */
+export const gameTitle = (preset: string): string => {
+  const title = preset
+    .replace(/-(\d)\b/, ', $1 players')
+    .replace(/^(\d+)-up$/, '$1 up')
+    .replace('-individuals', ', each alone');
+  return `${title.charAt(0).toUpperCase()}${title.slice(1)}`;
+};
+
+/** What a rule set has for a setting, as it is written; empty where it says nothing about it. */
+export function settingOf(rules: RuleSet, setting: string): string {
+  const path = setting === 'mode' ? 'claims' : setting;
+  const own = fieldOf(rules, path.split('.'));
+  return written(own ?? rules.penalties?.[path as keyof NonNullable<RuleSet['penalties']>]);
+}
+
+const fieldOf = (from: unknown, [head, ...rest]: readonly string[]): unknown =>
+  head === undefined || typeof from !== 'object' || from === null
+    ? from
+    : fieldOf((from as Readonly<Record<string, unknown>>)[head], rest);
+
+function written(value: unknown): string {
+  if (value === undefined) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (!Array.isArray(value)) return String(value);
+  const parts: readonly unknown[] = value;
+  return parts.length === 0 ? 'none' : parts.map(part).join();
+}
+
+/** A number of a list, or a skunk line as `skunk:90:3:2`. */
+const part = (each: unknown): string =>
+  typeof each === 'object' && each !== null ? Object.values(each).join(':') : String(each);
+
+/** The settings in which two rule sets differ, with what the second has. */
+export const differences = (from: RuleSet, to: RuleSet): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    SETTINGS.map(({ name }) => [name, settingOf(to, name)] as const).filter(
+      ([name, value]) => value !== '' && value !== settingOf(from, name),
+    ),
+  );
