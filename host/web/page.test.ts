@@ -164,9 +164,13 @@ describe.skipIf(browserPath === undefined)('the page in Chromium', { timeout: 60
     await whole.restartWeb(async () => {
       await page.getByText('Page: connection lost, trying again').waitFor();
       expect(await key(page, '1').isDisabled()).toBe(true);
+      // Finding 33: the display stayed lit, the keys bright.
+      expect(await page.locator('muggins-console .glass').getAttribute('class')).not.toContain('lit');
+      expect(await page.locator('muggins-console .panel.asleep').count()).toBe(1);
       whole.table.command({ type: 'peg', seat: 1, points: 3 });
     });
     await page.getByText('Page: live').waitFor();
+    await page.locator('muggins-console .panel:not(.asleep) .glass.lit').waitFor();
     await shows(page, 0, 3);
     for (const id of ['4', 'P1']) await key(page, id).click();
     await shows(page, 4, 3);
@@ -192,4 +196,148 @@ describe.skipIf(browserPath === undefined)('the page in Chromium', { timeout: 60
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     },
   );
+
+  /** Gives the table cards to ask for: mode always, in the show. */
+  function toTheShow(players = ['Red', 'Blue']): void {
+    whole.table.command({ type: 'newGame', rules: { ...SIX_CARD, claims: 'always' }, players });
+    for (const command of [
+      { type: 'cut', dealer: 1 },
+      { type: 'next' },
+      { type: 'starter', card: '5C' },
+      { type: 'next' },
+    ] as const) {
+      expect(whole.table.command(command)).toMatchObject({ ok: true });
+    }
+  }
+
+  test('finding 3: letters of suits are no court cards while ranks are asked for', async () => {
+    const page = await open();
+    toTheShow();
+    await page.getByText('Key the 4 cards of').waitFor();
+    await page.keyboard.press('6');
+    await page.keyboard.press('h');
+    await page.getByRole('status').filter({ hasText: 'H is for hearts' }).waitFor();
+    await page.keyboard.press('7');
+    await page.getByText('Keyed 6 7').waitFor();
+    for (const letter of ['8', 'j']) await page.keyboard.press(letter);
+    await page.waitForFunction(() => document.querySelector('.keyed')?.textContent?.endsWith('6 7 8 J'));
+  });
+
+  const choice = (page: Page, setting: string) => page.locator(`.newgame [data-setting="${setting}"]`);
+
+  test('finding 5: a new game takes what is chosen, keeps the names, and asks before it ends another', async () => {
+    const page = await open();
+    whole.table.command({ type: 'newGame', rules: SIX_CARD, players: ['Ann', 'Bob'] });
+    whole.table.command({ type: 'peg', seat: 0, points: 4 });
+    await page.getByLabel('Ann: 4', { exact: true }).waitFor();
+    await page.locator('.newgame > summary').click();
+    expect(await page.getByLabel('Player 2').inputValue()).toBe('Bob');
+    await choice(page, 'mode').selectOption('always');
+    await page.getByText('the cards of every hand are keyed before').waitFor();
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('dialog').getByText('Ann 4, Bob 0').waitFor();
+    await page.keyboard.press('u');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(whole.table.view).toMatchObject({ rules: { claims: 'trust' }, pegs: [{ front: 4 }, {}, {}] });
+    await page.getByLabel('Player 1').press('Enter');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Ann: 0', { exact: true }).waitFor();
+    expect(whole.table.view.rules.claims).toBe('always');
+    expect(whole.table.view.players.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
+    expect(complaints).toEqual([]);
+  });
+
+  test('finding 5: another house rule holds without a further button, and can be dropped', async () => {
+    const page = await open();
+    await page.locator('.newgame > summary').click();
+    await page.getByText('Another house rule').click();
+    await page.getByLabel('House rule', { exact: true }).selectOption('nobs');
+    await choice(page, 'nobs').fill('2');
+    await choice(page, 'target').fill('61');
+    await page.getByRole('button', { name: 'Drop nobs' }).click();
+    await page.getByText('4 cards in hand, 61 up').waitFor();
+    expect(await choice(page, 'nobs').inputValue()).toBe('1');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Abandon it' }).click();
+    await page.getByText('61 to go').first().waitFor();
+    expect(whole.table.view.rules).toMatchObject({ target: 61, nobs: 1 });
+  });
+
+  test('finding 11: the same move made again is said again, with the score', async () => {
+    const page = await open();
+    const said = page.locator('.heard[aria-live=polite] span');
+    for (const [score, words] of [
+      [4, 'Red pegs 4. Red 4, Blue 0.'],
+      [8, 'Red pegs 4. Red 8, Blue 0.'],
+    ] as const) {
+      whole.table.command({ type: 'peg', seat: 0, points: 4 });
+      await shows(page, score, 0);
+      expect((await said.textContent())?.trim()).toBe(words);
+    }
+  });
+
+  test.each([320, 1_440])('finding 29: at %i pixels names and cards stay whole', async (width) => {
+    const page = await open({ viewport: { width, height: 900 } });
+    toTheShow(['Annabelle', 'Bartholomew']);
+    await page.getByText('Key the 4 cards of').waitFor();
+    for (const rank of ['2', '3', '4', '6']) await page.keyboard.press(rank);
+    await page.getByText('Bartholomew’s crib').waitFor();
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll('.now, .now *')]
+        .filter((each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0)
+        .map((each) => each.className),
+    );
+    expect(cut).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+
+  test('finding 30: match and moves lie under the board, the ruling beside it', async () => {
+    const page = await open({ viewport: { width: 1_440, height: 900 } });
+    const box = async (part: string) => {
+      const found = await page.locator(part).boundingBox();
+      if (found === null) throw new Error(`${part} is not shown`);
+      return { ...found, end: found.x + found.width, below: found.y + found.height };
+    };
+    const [track, match, moves, last] = [
+      await box('muggins-track'),
+      await box('.match'),
+      await box('.moves'),
+      await box('.ruling'),
+    ];
+    expect(match.y).toBeGreaterThan(track.below);
+    expect(moves.end).toBeLessThan(last.x);
+    expect(last.y).toBeLessThan(900);
+  });
+
+  test('finding 31: the focus is seen on wood', async () => {
+    const page = await open();
+    await key(page, '5').focus();
+    await page.keyboard.press('Tab');
+    const { light, dark } = await key(page, '6').evaluate((button) => {
+      const { outlineColor, boxShadow } = getComputedStyle(button);
+      return { light: outlineColor, dark: boxShadow };
+    });
+    // White on the lightest of the wood, #9a6a43, is 4.7 to 1; the dark ring beside it does for the rest.
+    expect(light).toBe('rgb(255, 255, 255)');
+    expect(dark).toContain('rgb(20, 16, 12)');
+  });
+
+  test('finding 32: with forced colours the board keeps its own, and switches show their state', async () => {
+    const page = await open({ forcedColors: 'active' });
+    const power = page.getByRole('switch', { name: 'Power' }).locator('i');
+    const colour = () => power.evaluate((knob) => getComputedStyle(knob).backgroundColor);
+    const adjusts = page.locator('muggins-track .board').evaluate((each) => {
+      return getComputedStyle(each).getPropertyValue('forced-color-adjust');
+    });
+    expect(await adjusts).toBe('none');
+    const on = await colour();
+    await page.getByRole('switch', { name: 'Power' }).click();
+    await page.getByText('Emulated board: without power').waitFor();
+    expect(await colour()).not.toBe(on);
+    await page.getByRole('switch', { name: 'Power' }).click();
+    await page.getByText('Emulated board: connected').waitFor();
+  });
 });

@@ -60,20 +60,20 @@ export class Console extends LitElement {
     const { board } = this;
     const buttons = BUTTONS.filter(({ id }) => laneOf(id) < this.lanes);
     return html`
-      <div class="panel" @pointerdown=${this.#pointerDown} @pointerup=${this.#pointerUp}
+      <div class="panel ${this.live ? '' : 'asleep'}" @pointerdown=${this.#pointerDown} @pointerup=${this.#pointerUp}
         @pointercancel=${this.#pointerUp} @lostpointercapture=${this.#pointerUp} @mousedown=${prevent}
         @contextmenu=${prevent} @keydown=${this.#keyDown} @keyup=${this.#keyUp} @focusout=${this.#blur}
         @click=${this.#click}>
-        ${display(board?.rows ?? [], board?.backlight ?? false)}
+        ${display(board?.rows ?? [], this.live && (board?.backlight ?? false))}
         <div class="keys" role="group" aria-label="Keypad">${KEYPAD.flat().map((key) => this.#key(key))}</div>
         <div class="buttons ${this.lanes > 3 ? 'many' : ''}" role="group" aria-label="Buttons">
           ${buttons.map(({ id }) => this.#button(id))}
         </div>
       </div>
-      <div class="switches">
+      <div class="switches ${this.live ? '' : 'asleep'}">
         ${this.#toggle('power', 'Power', board?.power ?? false)}
         ${this.#toggle('plug', 'USB cable', board?.plugged ?? false)}
-        <span class="buzzer ${board !== undefined && board.tone > 0 ? 'on' : ''}">
+        <span class="buzzer ${this.live && board !== undefined && board.tone > 0 ? 'on' : ''}">
           <i aria-hidden="true"></i>Buzzer
         </span>
         <slot></slot>

@@ -51,8 +51,22 @@ export const STYLES = css`
     outline: 3px solid var(--focus);
     outline-offset: 2px;
   }
+  .panel button:focus-visible {
+    outline-color: #fff;
+    border-radius: 10px;
+    box-shadow:
+      0 0 0 2px #14100c,
+      0 0 0 8px #14100c;
+  }
   button:disabled {
     cursor: not-allowed;
+  }
+  .asleep {
+    filter: grayscale(0.85) brightness(0.82);
+  }
+  .asleep .keys,
+  .asleep .buttons {
+    opacity: 0.5;
   }
   .panel {
     display: grid;
@@ -309,10 +323,27 @@ export const STYLES = css`
     }
   }
   @media (forced-colors: active) {
-    .key,
-    .push i,
+    .panel,
+    .switch i,
+    .buzzer i {
+      forced-color-adjust: none;
+    }
     .switch i {
-      border: 2px solid ButtonText;
+      border: 2px solid CanvasText;
+      box-sizing: border-box;
+      background: Canvas;
+    }
+    .switch i::after {
+      inset: 2px auto auto 2px;
+      inline-size: 14px;
+      block-size: 14px;
+      background: CanvasText;
+    }
+    .switch[aria-checked="true"] i {
+      background: Highlight;
+    }
+    .switch[aria-checked="true"] i::after {
+      background: HighlightText;
     }
   }
 `;

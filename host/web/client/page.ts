@@ -1,5 +1,6 @@
 // <muggins-page>: the whole page. It draws what it is given and says what people did.
 import { html, LitElement, nothing } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { type KeyId, type LaneCount, REFERENCE_LANES } from '../../../hardware/board.ts';
 import './console.ts';
 import type { ConsoleBoard } from './console.ts';
@@ -69,12 +70,16 @@ export class Page extends LitElement {
           ${now(scene)}
           ${this.emulator ? this.#console() : nothing}
           <div class="papers">
-            ${notices(scene.notices)} ${ruling(scene.ruling)} ${match(scene)} ${moves(scene.moves)}
-            <muggins-newgame .begin=${this.begin} .players=${scene.players}></muggins-newgame>
+            ${notices(scene.notices)} ${ruling(scene.ruling)}
           </div>
         </div>
+        <div class="under">
+          ${match(scene)} ${moves(scene.moves)}
+          <muggins-newgame .begin=${this.begin} .players=${scene.players} .table=${scene.table}>
+          </muggins-newgame>
+        </div>
       </main>
-      <p class="heard" aria-live="polite">${scene.moves[0]?.text ?? ''}</p>`;
+      ${heard(scene)}`;
   }
 
   #header() {
@@ -134,6 +139,16 @@ const helpLine = ([strokes, meaning]: (typeof KEY_HELP)[number]) => html`<div>
   <dt>${strokes.map((stroke) => (stroke === '…' ? '…' : html`<kbd>${stroke}</kbd>`))}</dt>
   <dd>${meaning}</dd>
 </div>`;
+
+/**
+ * The last move and the scores after it, for those who listen. The same move made again is new text: it is
+ * said again.
+ */
+const heard = ({ moves: [last], players }: Scene) => {
+  const now = players.map(({ name, score }) => `${name} ${score}`).join(', ');
+  const words = last === undefined ? nothing : html`<span>${last.text} ${now}.</span>`;
+  return html`<p class="heard" aria-live="polite">${keyed(last?.move, words)}</p>`;
+};
 
 /** The board in words. */
 const summary = ({ players }: Scene): string =>

@@ -13,12 +13,14 @@ export const now = ({
 }: Scene) => html`<section class="now" aria-label="Now">
   <p class="phase">
     <span>${phase}</span>
-    <span class="keyed">${keyed === '' ? nothing : html`Keyed <b>${keyed}</b>`}</span>
     <span class="crib">${crib}</span>
   </p>
   <p class="expects">${expects}</p>
   ${afterwards === '' ? nothing : html`<p class="afterwards">${afterwards}</p>`}
-  <p class="alert" role="status">${alert}</p>
+  <div class="foot">
+    <p class="keyed">${keyed === '' ? nothing : html`Keyed <b>${keyed}</b>`}</p>
+    <p class="alert" role="status">${alert}</p>
+  </div>
 </section>`;
 
 /** What was mended when the journal was opened. */

@@ -160,6 +160,7 @@ export class Track extends LitElement {
     container-type: inline-size;
   }
   .board {
+    forced-color-adjust: none;
     position: relative;
     border-radius: 2.6cqw;
     background: var(--wood);
