@@ -22,11 +22,35 @@ describe('cards as text', () => {
     [' 10c ', 'TC'],
     ['aS', 'AS'],
     ['Kd', 'KD'],
+    // Finding 24: cards as this program prints them; ♥️ is the sign as phones write it.
+    ['5♥', '5H'],
+    ['10♦', 'TD'],
+    ['a♣', 'AC'],
+    ['Q♠', 'QS'],
+    ['5♡', '5H'],
+    ['5♥\uFE0F', '5H'],
   ])('%s is the card %s', (text, card) => {
     expect(parseCard(text)).toEqual({ ok: true, value: card });
   });
 
-  test.each(['', '5', 'H', '1H', '11H', '5X', '5HH', 'H5', 'joker', '٥H', '10'])('%j is no card', (text) => {
+  test.each([
+    '',
+    '5',
+    'H',
+    '1H',
+    '11H',
+    '5X',
+    '5HH',
+    'H5',
+    'joker',
+    '٥H',
+    '10',
+    '♥',
+    '♥5',
+    '5♥♥',
+    '5♥H',
+    '5\uFE0F',
+  ])('%j is no card', (text) => {
     expect(parseCard(text)).toEqual({ ok: false, refusal: { code: 'badCard', text } });
   });
 

@@ -42,9 +42,16 @@ export function parseRank(text: string): Result<Rank> {
   return rank === undefined ? refuse({ code: 'badRank', text }) : ok(rank);
 }
 
-/** Reads a card: '5H', 'tc', '10C'. Refusal: badCard. */
+const SIGNS: readonly [RegExp, Suit][] = [
+  [/[♣♧]\uFE0F?$/u, 'C'],
+  [/[♦♢]\uFE0F?$/u, 'D'],
+  [/[♥♡]\uFE0F?$/u, 'H'],
+  [/[♠♤]\uFE0F?$/u, 'S'],
+];
+
+/** Reads a card: '5H', 'tc', '10C', '5♥'. Refusal: badCard. */
 export function parseCard(text: string): Result<Card> {
-  const word = text.trim().toUpperCase();
+  const word = SIGNS.reduce((read, [sign, letter]) => read.replace(sign, letter), text.trim().toUpperCase());
   const suit = SUITS.find((each) => word.endsWith(each));
   const rank = parseRank(word.slice(0, -1));
   return suit !== undefined && rank.ok ? ok(makeCard(rank.value, suit)) : refuse({ code: 'badCard', text });
