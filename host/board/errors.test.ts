@@ -22,6 +22,12 @@ const ROWS = [
   row('permission', { port }, /\/dev\/ttyACM0.*dialout.*udev rule/),
   row('busy', { port, holders: [] }, /\/dev\/ttyACM0 is in use by another program\. Close it/),
   row('busy', { port, holders: ['avrdude (process 7)'] }, /in use by avrdude \(process 7\)\. Close/),
+  // Finding 23.
+  row(
+    'notSerial',
+    { port },
+    /\/dev\/ttyACM0 is no serial port\. Muggins tries it again.*--port.*muggins ports/,
+  ),
   row(
     'openFailed',
     { port, reason: 'Input/output error' },

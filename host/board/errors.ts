@@ -7,6 +7,8 @@ export interface BoardErrorDetails {
   noPort: { readonly seen: number };
   portNotFound: { readonly port: string };
   permission: { readonly port: string };
+  /** It is there, but it is a file or a device of another kind. */
+  notSerial: { readonly port: string };
   /** Another program has the port; `holders` are those that we could find out. */
   busy: { readonly port: string; readonly holders: readonly string[] };
   /** The operating system gave another reason. */
@@ -51,6 +53,9 @@ const SAY: { readonly [C in BoardErrorCode]: (details: BoardErrorDetails[C]) => 
       ? `${port} is in use by ${holders.join(' and ')}. Close that program; Muggins then connects by itself.`
       : `${port} is in use by another program. Close it (the Arduino IDE's serial monitor, an upload, ` +
         'another Muggins); Muggins then connects by itself.',
+  notSerial: ({ port }) =>
+    `${port} is no serial port. Muggins tries it again, in case a board turns up there; to use another, start it again ` +
+    `with --port. ${LIST}`,
   openFailed: ({ port, reason }) => `Cannot open ${port}: ${reason}. ${LIST}`,
   badPort: ({ text }) =>
     `"${text}" is no port. Expected a device such as /dev/ttyACM0 or COM3, or tcp://host:port.`,

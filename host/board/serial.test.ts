@@ -44,6 +44,9 @@ const FAILURES = [
   { words: 'Error: Device or resource busy, cannot open /dev/x', code: 'busy' },
   { words: 'Error: Resource busy, cannot open /dev/cu.x', code: 'busy' },
   { words: 'Opening COM3: Access denied', code: 'busy' },
+  // Finding 23: /dev/null, and a folder.
+  { words: 'Error: Inappropriate ioctl for device setting custom baud rate', code: 'notSerial' },
+  { words: 'Error: Is a directory, cannot open /dev', code: 'notSerial' },
   { words: 'Error: Input/output error, cannot open /dev/x', code: 'openFailed' },
 ] as const;
 test.each(FAILURES)('$words: $code', async ({ words, code }) => {
@@ -61,6 +64,10 @@ test('the reason of the system is told without its trimmings', async () => {
   await expect(serialPort('/dev/x', { make, holders: nobody })()).rejects.toMatchObject({
     message: expect.stringMatching(/^Cannot open \/dev\/x: Input\/output error\. /),
   });
+});
+
+test('a device that is no serial port, by the bindings of this system (finding 23)', async () => {
+  await expect(serialPort('/dev/null')()).rejects.toMatchObject({ code: 'notSerial' });
 });
 
 test('a missing port and a locked one, by the bindings of this system', async () => {

@@ -56,6 +56,7 @@ const USB_DEVICE = /^\/dev\/(tty(ACM|USB)|cu\.)/;
 const REASONS = [
   { code: 'portNotFound', words: /no such (file|device)|file not found|does not exist|ENOENT|ENXIO/i },
   { code: 'busy', words: /cannot lock|resource busy|device or resource busy|access denied|EBUSY|is locked/i },
+  { code: 'notSerial', words: /inappropriate ioctl|not a typewriter|ENOTTY|is a directory|EISDIR/i },
   { code: 'permission', words: /permission denied|not permitted|EACCES|EPERM/i },
 ] as const;
 
