@@ -30,6 +30,13 @@ export function score(texts: readonly string[], options: ScoreOptions, output: O
   const starter = options.starter === undefined ? [] : [options.starter];
   const all = accept(rules.parseCards([...texts, ...starter]));
   const size = rules.handSize(rules.SIX_CARD);
+  if (texts.length === size + 1 && starter.length === 0) {
+    const [card] = texts.slice(-1);
+    throw usageError(
+      'wrongNumberOfCards',
+      `${size + 1} cards, where ${size} are expected. Is ${card} the starter? Then: --starter ${card}`,
+    );
+  }
   if (texts.length !== size) {
     accept(rules.refuse({ code: 'wrongNumberOfCards', expected: size, got: texts.length }));
   }
@@ -55,9 +62,29 @@ export function score(texts: readonly string[], options: ScoreOptions, output: O
   output.out(spoken);
 }
 
+/** Up to this count any card can be laid. */
+const OPEN = rules.THIRTY_ONE - 10;
+
+/** A go is a go only if the player could not lay a card, or has none. @throws CliError */
+function checkGoes(plays: readonly rules.Play[]): void {
+  for (const [at, play] of plays.entries()) {
+    const before = plays.slice(0, at);
+    const count = rules.scorePlay(before).at(-1)?.count ?? 0;
+    const laid = before.filter((each) => each !== 'go').length;
+    // Whoever has laid the whole hand may have nothing else to say; the second card is always the other player's.
+    if (play !== 'go' || count > OPEN || laid > rules.handSize(rules.SIX_CARD)) continue;
+    throw usageError(
+      'impossibleGo',
+      `Nobody can say go at ${count}: up to ${OPEN} any card can be laid. Expected a card.`,
+    );
+  }
+}
+
 /** Points for each card of a play, in the order in which the cards were laid. */
 export function peg(texts: readonly string[], options: { readonly json?: boolean }, output: Output): void {
-  const cards = rules.scorePlay(accept(rules.parsePlay(texts)));
+  const plays = accept(rules.parsePlay(texts));
+  checkGoes(plays);
+  const cards = rules.scorePlay(plays);
   if (options.json === true) {
     output.out(json({ cards: cards.map((card) => ({ ...card, points: rules.total(card.items) })) }));
     return;

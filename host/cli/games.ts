@@ -36,11 +36,17 @@ function outcome({ status, result, players }: GameSummary): string {
   return [`${players[winner] ?? `side ${winner + 1}`} won`, ...notes].join(', ');
 }
 
+/** Times as `export` gives them: ISO 8601. */
+const timesOf = ({ started, lastMove }: GameSummary): { started: string; lastMove: string } => ({
+  started: new Date(started).toISOString(),
+  lastMove: new Date(lastMove).toISOString(),
+});
+
 /** Lists every game, oldest first. */
 export function games(options: JournalOption & { readonly json?: boolean }, output: Output): void {
   const list = withJournal(options, (journal) => journal.games());
   if (options.json === true) {
-    output.out(json({ games: list }));
+    output.out(json({ games: list.map((game) => ({ ...game, ...timesOf(game) })) }));
     return;
   }
   const rows = list.map((game) => [

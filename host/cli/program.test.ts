@@ -2,7 +2,8 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { PRESETS, SETTINGS } from '../../shared/rules/index.ts';
+import { PRESETS, SETTINGS, SIX_CARD } from '../../shared/rules/index.ts';
+import { openJournal } from '../journal/index.ts';
 import type { ExitCode, Output } from './output.ts';
 import { ports } from './ports.ts';
 import { run } from './program.ts';
@@ -36,6 +37,8 @@ describe('score counts a hand (rules 1, examples)', () => {
     ['2H 4H 6H 8H --starter KC', 4],
     ['2H 4H 6H 8H --starter KC --crib', 0],
     ['10C jd 2h 3s --starter TH', 8],
+    // Finding 24: as `score` itself prints cards.
+    ['5♥ 5♠ 5♦ J♣ --starter 5♣', 29],
   ])('%s is %i', async (line, points) => {
     const { code, out, err } = await muggins('score', ...line.split(' '), '--json');
     expect([code, err]).toEqual([0, '']);
@@ -55,6 +58,9 @@ test.each([
   ['8C 7D 7H 6S', [0, 2, 2, 0]],
   ['4C 2D 6H 5S 3C', [0, 0, 0, 0, 5]],
   ['KC 6D KH go 2S 2C', [0, 0, 0, 0, 3]],
+  ['KC QD 2S go 5H', [0, 0, 0, 1]],
+  // The first to lay all cards has nothing to say but go.
+  ['AC AD 2H 2S 3C go 3D', [0, 2, 0, 2, 0, 3]],
 ])('peg %s gives the points of each card (rules 1, the play)', async (line, points) => {
   const { code, out } = await muggins('peg', ...line.split(' '), '--json');
   expect(code).toBe(0);
@@ -68,6 +74,12 @@ describe('bad input is named, with what was expected, and the exit code is 2', (
     ['score 5H 5S 5D XX --starter 5C', 'XX', 'rank and a suit'],
     ['score 5H 5S 5D --starter 5C', '3 cards', '4 are expected'],
     ['score 5H 5S 5D JC 6C --starter 5C', '5 cards', '4 are expected'],
+    // Finding 24.
+    ['score 5H 5S 5D JC 5C', 'Is 5C the starter?', '--starter 5C'],
+    ['peg KH go QS', 'go at 10', 'up to 21 any card'],
+    ['peg 4C GO 5D', 'go at 4', 'up to 21 any card'],
+    ['peg go', 'go at 0', 'Expected a card'],
+    ['peg KH QS JC TD go', 'go at 10', 'Expected a card'],
     ['peg 5H 5S 5D 5C 5H', '5H', 'twice'],
     ['peg 5X', '5X', 'rank'],
     ['export seven', 'seven', 'number'],
@@ -96,6 +108,18 @@ describe('bad input is named, with what was expected, and the exit code is 2', (
     expect(err).toContain(named);
     expect(err).toContain(expected);
   });
+});
+
+test('games and export give times alike, as ISO 8601 (finding 25)', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'muggins-'));
+  const journal = openJournal(folder, { now: () => 0 });
+  journal.append([{ type: 'gameStarted', game: 1, rules: SIX_CARD, players: ['A', 'B'], move: 1 }]);
+  journal.close();
+  const times = { started: '1970-01-01T00:00:00.000Z', lastMove: '1970-01-01T00:00:00.000Z' };
+  const list = await muggins('games', '--json', '--data', folder);
+  expect(JSON.parse(list.out)).toMatchObject({ games: [times] });
+  const one = await muggins('export', '1', '--data', folder);
+  expect(JSON.parse(one.out)).toMatchObject({ game: times });
 });
 
 test.each([['games'], ['export 1']])('%s without a journal says so and fails', async (line) => {
