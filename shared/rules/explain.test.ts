@@ -36,6 +36,7 @@ const EXAMPLES: readonly (readonly [Refusal, RegExp])[] = [
   [{ code: 'mugginsOff' }, /not played/],
   [{ code: 'mugginsAutomatic' }, /by itself/],
   [{ code: 'mugginsClosed' }, /too late/],
+  [{ code: 'countSettled', seat: 1 }, /Blue's last count is settled/],
   [{ code: 'ownCount', seat: 0 }, /Red's own/],
   [{ code: 'restricted', seat: 0, holes: 1, points: 1, rule: 'go' }, /Red needs 1.*go.*not pegged/],
   [{ code: 'restricted', seat: 1, holes: 4, points: 2, rule: 'heels' }, /Blue needs only 4.*no heels/],

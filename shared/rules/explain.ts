@@ -135,6 +135,11 @@ const TEXTS: Texts = {
       'It is too late for muggins: it can be called until the next count is pegged or the cards are mixed.',
     () => 'Too late for muggins',
   ],
+  countSettled: [
+    ({ seat }, name) =>
+      `${name(seat)}'s last count is settled, by a ruling, a call or an end-game rule: muggins cannot be called on it.`,
+    () => 'Count is settled',
+  ],
   ownCount: [
     ({ seat }, name) => `The last count was ${name(seat)}'s own. Muggins is called on the other side.`,
     () => 'Your own count',

@@ -71,7 +71,9 @@ describe('muggins', () => {
   test('cutthroat: the opponent takes the rest without a word', () => {
     const taken = keyed(counted(8, 'muggins=called mugginsVoice=silent'), 'muggins 0 2');
     expect(taken.present.ruling).toMatchObject({ code: 'mugginsTaken', award: 2 });
-    expect(taken.present.ruling && citeSource(taken.present.ruling.source)).toBe('cutthroat: undercount');
+    expect(taken.present.ruling && citeSource(taken.present.ruling.source)).toBe(
+      'house rule: undercount (cutthroat)',
+    );
     expect(taken.present.ruling && speakRuling(taken.present.ruling, PLAYERS)).toBe(
       'Red takes two that Blue left.',
     );

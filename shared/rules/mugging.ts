@@ -15,7 +15,8 @@ import type { Count, Seat, State } from './state.ts';
  * `seat` calls the points that the other side missed. In the show that is the last count, until the next is pegged or the
  * cards are mixed; in play any card, until the pone's hand is pegged (ACC 10). With the cards known the call is checked,
  * otherwise the players agree on it. Never for penalties, a muggins score, heels, or points lost by pegging backwards. Refusals:
- * badPoints, badSeat, mugginsNever, mugginsOff, mugginsAutomatic, mugginsClosed, ownCount, impossibleCount, impossiblePoints.
+ * badPoints, badSeat, mugginsNever, mugginsOff, mugginsAutomatic, mugginsClosed, countSettled, ownCount, impossibleCount,
+ * impossiblePoints.
  */
 export function callMuggins(state: State, seat: Seat, points: number, on?: Sheltered): Result<Draft> {
   const { rules, pegs } = state;
@@ -40,7 +41,10 @@ export function callMuggins(state: State, seat: Seat, points: number, on?: Shelt
   return ok(rule(add(draft(state), event), { ...ruling, ...(earlier ? { earlier } : {}) }));
 }
 
-/** The count that a call of `seat` would be about. Refusals: mugginsOff, mugginsAutomatic, ownCount, mugginsClosed. */
+/**
+ * The count that a call of `seat` would be about. Refusals: mugginsOff, mugginsAutomatic, ownCount, countSettled,
+ * mugginsClosed.
+ */
 export function findMissed(state: State, seat: Seat): Result<Count> {
   const { rules, count, phase, hand } = state;
   if (rules.muggins === 'off') return refuse({ code: 'mugginsOff' });
@@ -53,7 +57,12 @@ export function findMissed(state: State, seat: Seat): Result<Count> {
   if (free && count.hand !== undefined) return refuse({ code: 'ownCount', seat });
   const playing =
     phase === 'play' || phase === 'free' || phase === 'cut' || (phase === 'show' && hand === 'pone');
-  if (!playing) return refuse({ code: 'mugginsClosed' });
+  if (!playing) {
+    const lying = phase === 'show' || phase === 'deal';
+    return lying && count?.hand !== undefined
+      ? refuse({ code: 'countSettled', seat: count.seat })
+      : refuse({ code: 'mugginsClosed' });
+  }
   if (free && !own) return ok(count);
   // A card for which nothing was pegged, or an earlier one.
   const opponent = opponentOf(rules, seat);

@@ -31,6 +31,7 @@ export const REFUSALS = [
   'mugginsOff',
   'mugginsAutomatic',
   'mugginsClosed',
+  'countSettled',
   'ownCount',
   'mugginsNever',
   'badOffence',
@@ -117,6 +118,8 @@ export type Refusal =
   | { readonly code: 'mugginsAutomatic' }
   /** There is no count left on which muggins could be called. */
   | { readonly code: 'mugginsClosed' }
+  /** The last count, `seat`'s, lies open, but a ruling, a call or an end-game restriction has settled it. */
+  | { readonly code: 'countSettled'; readonly seat: number }
   /** Muggins called on one's own count. */
   | { readonly code: 'ownCount'; readonly seat: number }
   /** Muggins called on points that it never applies to. */

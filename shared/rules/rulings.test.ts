@@ -162,8 +162,13 @@ describe('muggins called, the cards known (ACC 10)', () => {
 
   test('only once, and not after the cards have spoken', () => {
     const called = keyed(eight('muggins=called', 6), 'muggins 0 2');
-    expect(refusal(called, 'muggins 0 1')).toEqual({ code: 'mugginsClosed' });
-    expect(refusal(eight('muggins=called', 12), 'muggins 0 1')).toEqual({ code: 'mugginsClosed' });
+    const settled = { code: 'countSettled', seat: 1 };
+    expect(refusal(called, 'muggins 0 1')).toEqual(settled);
+    expect(refusal(eight('muggins=called', 12), 'muggins 0 1')).toEqual(settled);
+    // Before the first count there is nothing that could be settled.
+    expect(refusal(keyed(begin('muggins=called'), 'cut 0'), 'muggins 1 2')).toEqual({
+      code: 'mugginsClosed',
+    });
   });
 
   test('on a hand of nothing that was not nothing', () => {

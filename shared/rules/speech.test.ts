@@ -173,7 +173,7 @@ describe('rulings read aloud', () => {
 
   test('sources are cited with book, edition and rule', () => {
     expect(citeSource(RULING_SOURCES.overcountToOpponent)).toBe('ACC 2010, rule 8.4.c');
-    expect(citeSource(RULING_SOURCES.overcountLost)).toBe('pub, UK: overcount');
+    expect(citeSource(RULING_SOURCES.overcountLost)).toBe('house rule: overcount (pub, UK)');
   });
 });
 

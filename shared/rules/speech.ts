@@ -111,9 +111,9 @@ function speakPlayItem({ kind, cards, points }: PlayItem): string {
   return `${name} for ${numberWord(points)}`;
 }
 
-/** Where a ruling comes from: 'ACC 2010, rule 8.4.c', or the house whose custom it is. */
+/** Where a ruling comes from: 'ACC 2010, rule 8.4.c', or 'house rule: overcount (casual)', the house whose custom it is. */
 export const citeSource = ({ rulebook, edition, rule }: RuleSource): string =>
-  edition === '-' ? `${rulebook}: ${rule}` : `${rulebook} ${edition}, rule ${rule}`;
+  edition === '-' ? `house rule: ${rule} (${rulebook})` : `${rulebook} ${edition}, rule ${rule}`;
 
 const VERDICTS: Readonly<Record<RulingCode, (told: Told) => string>> = {
   countRight: ({ player, truth }) => `${player} is right: ${truth}`,

@@ -271,7 +271,9 @@ describe('who gets what', () => {
       keyed(begin('overcount=losesCount'), 'cut 0', 'next', 'next', 'peg 1 2'),
       'offence pastThirtyOne 1 points=2',
     );
-    expect(pub.present.ruling && citeSource(pub.present.ruling.source)).toBe('pub, UK: overcount');
+    expect(pub.present.ruling && citeSource(pub.present.ruling.source)).toBe(
+      'house rule: overcount (pub, UK)',
+    );
   });
 });
 
