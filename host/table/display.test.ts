@@ -114,7 +114,28 @@ test('partners share a name', () => {
 });
 
 test.each([
-  [{ phase: 'cut' }, 'New game         Cut'],
+  [
+    {
+      phase: 'cut',
+      pegs: [
+        { front: 0, rear: 0 },
+        { front: 0, rear: 0 },
+      ],
+    },
+    'New game         Cut',
+  ],
+  // Plain pegging left for the deals in the middle of a game: it is no new one.
+  [
+    {
+      phase: 'cut',
+      game: 1,
+      pegs: [
+        { front: 0, rear: 0 },
+        { front: 12, rear: 0 },
+      ],
+    },
+    'Game 1           Cut',
+  ],
   [{ phase: 'free' }, 'Plain pegging'],
   [{ phase: 'deal', dealer: 1 }, "Blue's crib     Deal"],
   [{ phase: 'deal', dealer: 1, starter: '5H' }, "Blue's crib     Deal"],

@@ -48,11 +48,12 @@ export function scoreRow(state: State): string {
 
 /** `Blue's crib     Play`: whose crib it is, where the game stands, the starter once it is known. */
 export function cribRow(state: State): string {
-  const { phase, dealer, starter, disputed, results } = state;
+  const { phase, dealer, starter, disputed, results, pegs } = state;
   if (phase === 'none') return 'No game yet';
   if (phase === 'over') return spread(overText(state), tally(state, results.length));
   if (phase === 'free') return 'Plain pegging';
-  if (dealer === undefined) return spread('New game', 'Cut');
+  const begun = pegs.some(({ front }) => front > 0);
+  if (dealer === undefined) return spread(begun ? `Game ${state.game}` : 'New game', 'Cut');
   // Between the deals the starter is the last deal's; it matters only to a dispute.
   const known = starter === undefined || (phase === 'deal' && !disputed) ? '' : ` ${cardText(starter)}`;
   const right = `${PLACES[phase]}${known}`;

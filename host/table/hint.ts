@@ -7,6 +7,7 @@ export const HINTS = {
   playerNext: ['Press the player who gets the points, or DEL.', 'Now press the player'],
   nothingToDelete: ['There is nothing to delete.', 'Nothing to delete'],
   cardsKeyFirst: ['That key is a card: press CARDS first.', 'First press CARDS'],
+  noCards: ['That key is a card, and in mode trust none are keyed here.', 'Mode trust: no cards'],
   noPlayer: ['No player sits there.', 'No player sits there'],
   cardsFirst: ['Key the cards first; CARDS leaves them.', 'Key the cards first'],
   suitFirst: ['Press the suit: spades J, hearts Q, diamonds K, clubs NEXT.', 'Press a suit key'],

@@ -99,6 +99,11 @@ export function afterRefusal(entry: Entry, { type }: Command): Entry {
 const hint =
   (code: HintCode): Handler =>
   (entry) => ({ entry, hint: code });
+/** A letter is a card; whether CARDS leads to cards depends on the mode. */
+const letterAsCard: Handler = (entry, context) => {
+  const cards = context.state.rules.claims !== 'trust' || wantedEntry(context) !== undefined;
+  return { entry, hint: cards ? 'cardsKeyFirst' : 'noCards' };
+};
 /** Back to what the prompt opens with. */
 const leave: Handler = () => ({ entry: undefined });
 /** Away from the cards, to digits. */
@@ -299,7 +304,7 @@ const CARD_ROW: Readonly<Record<Role, Handler>> = {
 const TABLE: Readonly<Record<EntryKind, Readonly<Record<Role, Handler>>>> = {
   points: {
     digit: addDigit,
-    letter: hint('cardsKeyFirst'),
+    letter: letterAsCard,
     delete: removeOrRedo,
     cards: cardsOrDispute,
     next: nextUnlessKeyed,
@@ -309,7 +314,7 @@ const TABLE: Readonly<Record<EntryKind, Readonly<Record<Role, Handler>>>> = {
   },
   call: {
     digit: addDigit,
-    letter: hint('cardsKeyFirst'),
+    letter: letterAsCard,
     delete: (entry, context, key) =>
       isKeyed(entry) ? remove(entry, context, key) : leave(entry, context, key),
     cards: leave,

@@ -58,7 +58,7 @@ describe('digits', () => {
     ['1 2 D', '0/0 0/0', 'Whose points?     12', 'Now press the player'],
     ['1 2 #', '0/0 0/0', 'Whose points?     12', 'Now press the player'],
     ['*', '0/0 0/0', 'Who deals? P1 or P2', 'Nothing to delete'],
-    ['A', '0/0 0/0', 'Who deals? P1 or P2', 'First press CARDS'],
+    ['A', '0/0 0/0', 'Who deals? P1 or P2', 'Mode trust: no cards'],
     ['4 P3', '0/0 0/0', 'Whose points?      4', 'No player sits there'],
     ['UNDO', '0/0 0/0', 'Who deals? P1 or P2', 'Nothing to undo'],
     ['2 5 P1', '0/0 0/0', 'Who deals? P1 or P2', 'Nothing scores 25'],
@@ -124,7 +124,7 @@ describe('muggins called', () => {
     play(called, [
       ['P2 D D D 1 0 P1', '10/0 0/0', "Blue's hand?", "Red's hand: 10"],
       ['2 MUGGINS', '10/0 2/0', "Blue's hand?", 'Muggins: 2'],
-      ['2 MUGGINS', '10/0 2/0', "Blue's hand?", 'Too late for muggins'],
+      ['2 MUGGINS', '10/0 2/0', "Blue's hand?", 'Count is settled'],
     ]);
   });
 
@@ -243,7 +243,7 @@ describe('every count checked', () => {
     play(always, [
       [`${dealt} 7 8 8 C 9 P1`, '9/0 0/0', "Blue's hand ____", "Red's hand: 9"],
       ['3 MUGGINS', '9/0 3/0', "Blue's hand ____", 'Muggins: 3'],
-      ['1 2 MUGGINS', '9/0 3/0', "Blue's hand ____", 'Too late for muggins'],
+      ['1 2 MUGGINS', '9/0 3/0', "Blue's hand ____", 'Count is settled'],
       ['1 A MUGGINS', '9/0 3/0', "Blue's hand AJ__", 'Key the cards first'],
     ]);
   });
