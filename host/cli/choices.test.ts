@@ -43,6 +43,11 @@ describe('rules from the command line', () => {
     ],
     [{ rules: 'six-card-4-individuals' }, /needs 4 lanes, one for each side; the board has 3.*share a lane/],
     [{ rules: 'six-card-3', players: 'Ann,Bob' }, /expected 3 names/],
+    // Finding 22: the same check of names as on the page.
+    [{ players: 'Ann,' }, /name/],
+    [{ players: 'Ann,ann' }, /name|ann/i],
+    [{ players: `Ann,${'x'.repeat(21)}` }, /20/],
+    [{ players: 'Ann,B\tb' }, /name|character/],
     [{ rules: 'whist' }, /no game 'whist'/],
     [{ set: ['lowball=yes'] }, /skunks is 60 90.*none in lowball/],
     [{ set: ['target'] }, /expected name=value/],

@@ -65,8 +65,8 @@ const NAMES = ['Red', 'Blue', 'Green', 'Yellow', 'White', 'Black'];
 
 function readPlayers(text: string | undefined, seats: number): readonly string[] {
   if (text === undefined) return NAMES.slice(0, seats);
-  const players = text.split(',').map((name) => name.trim());
-  if (players.length === seats && players.every((name) => name !== '')) return players;
+  const players = text.split(',');
+  if (players.length === seats) return accept(rules.checkNames(players));
   throw usageError('badPlayers', `--players ${text}: expected ${seats} names with commas between them.`);
 }
 

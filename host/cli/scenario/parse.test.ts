@@ -124,6 +124,7 @@ describe('a line that cannot be read is named with what was expected', () => {
       'game six-card-4-individuals A B C D',
       /^a\.txt:1:6: expected rules for 3 lanes, and these need 4, found/,
     ],
+    ['game six-card Ann ann', /^a\.txt:1:19: expected another name \(.*, found 'ann'$/],
     ['expect text /[/', /^a\.txt:1:13: expected a regular expression \(.*\), found '\['$/],
     ['expect second host refused /(/', /^a\.txt:1:28: expected a regular expression/],
     ['fault drop=2', /^a\.txt:1:7: expected a share from 0 to 1, found 'drop=2'$/],

@@ -52,6 +52,9 @@ function gameNonsense(game: Extract<Action, { type: 'game' }>, lanes: number): N
   const chosen = all.value;
   if (game.players.length !== chosen.seats)
     return { word: game.players.at(-1) ?? '', expected: `${chosen.seats} players` };
+  const names = rules.checkNames(game.players);
+  if (!names.ok && names.refusal.code === 'badName')
+    return { word: names.refusal.name, expected: `another name (${rules.describeRefusal(names.refusal)})` };
   const sides = rules.sideCount(chosen);
   if (sides > lanes)
     return { word: game.preset, expected: `rules for ${lanes} lanes, and these need ${sides}` };
