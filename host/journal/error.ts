@@ -59,6 +59,8 @@ export function isJournalError<C extends JournalErrorCode = JournalErrorCode>(
   return error instanceof JournalError && (code === undefined || error.code === code);
 }
 
-/** The words of anything that was thrown. */
+/** The words of anything that was thrown; of Node's `EACCES: permission denied, open '/a'` those in the middle. */
 export const reasonOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).trim();
+  (error instanceof Error ? error.message : String(error))
+    .trim()
+    .replace(/^E[A-Z]+: (.*), \w+( '[^']*'( -> '[^']*')?)?$/, '$1');
