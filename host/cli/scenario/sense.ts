@@ -26,39 +26,47 @@ export function findNonsense(step: Step, lanes: number): Nonsense | undefined {
 
 const typed = ({ key, value }: Setting): string => `${key}=${value}`;
 
-function gameNonsense(game: Extract<Action, { type: 'game' }>, lanes: number): Nonsense | undefined {
+type Game = Extract<Action, { type: 'game' }>;
+
+function gameNonsense(game: Game, lanes: number): Nonsense | undefined {
   const preset = rules.findPreset(game.preset);
   if (!preset.ok)
     return {
       word: game.preset,
       expected: `a rule set (${rules.PRESETS.map(({ name }) => name).join(', ')})`,
     };
-  // All of them make up the rules; but each that is wrong by itself can be named.
-  for (const setting of game.settings) {
-    const one = rules.applySettings(preset.value, { [setting.key]: setting.value });
-    if (!one.ok && one.refusal.code === 'badSetting') return settingNonsense(setting, one.refusal);
-  }
-  const all = rules.applySettings(
-    preset.value,
-    Object.fromEntries(game.settings.map(({ key, value }) => [key, value])),
-  );
-  if (!all.ok) {
-    const last = game.settings.at(-1);
-    return {
-      word: last === undefined ? game.preset : typed(last),
-      expected: `settings that fit together (${rules.describeRefusal(all.refusal)})`,
-    };
-  }
-  const chosen = all.value;
-  if (game.players.length !== chosen.seats)
-    return { word: game.players.at(-1) ?? '', expected: `${chosen.seats} players` };
-  const names = rules.checkNames(game.players);
+  const settings = Object.fromEntries(game.settings.map(({ key, value }) => [key, value]));
+  const chosen = rules.applySettings(preset.value, settings);
+  return chosen.ok
+    ? playNonsense(game, chosen.value, lanes)
+    : rulesNonsense(game, preset.value, chosen.refusal);
+}
+
+/** Who plays these rules, and on which board. */
+function playNonsense({ preset, players }: Game, chosen: rules.RuleSet, lanes: number): Nonsense | undefined {
+  if (players.length !== chosen.seats)
+    return { word: players.at(-1) ?? '', expected: `${chosen.seats} players` };
+  const names = rules.checkNames(players);
   if (!names.ok && names.refusal.code === 'badName')
     return { word: names.refusal.name, expected: `another name (${rules.describeRefusal(names.refusal)})` };
   const sides = rules.sideCount(chosen);
-  if (sides > lanes)
-    return { word: game.preset, expected: `rules for ${lanes} lanes, and these need ${sides}` };
-  return undefined;
+  return sides > lanes
+    ? { word: preset, expected: `rules for ${lanes} lanes, and these need ${sides}` }
+    : undefined;
+}
+
+/** The setting that is wrong by itself, or else the last of those that do not fit together. */
+function rulesNonsense(
+  { settings }: Game,
+  preset: rules.RuleSet,
+  refusal: rules.Refusal,
+): Nonsense | undefined {
+  for (const setting of settings) {
+    const alone = rules.applySettings(preset, { [setting.key]: setting.value });
+    if (!alone.ok && alone.refusal.code === 'badSetting') return settingNonsense(setting, alone.refusal);
+  }
+  const expected = `settings that fit together (${rules.describeRefusal(refusal)})`;
+  return settings.slice(-1).map((last) => ({ word: typed(last), expected }))[0];
 }
 
 function settingNonsense(
