@@ -1,13 +1,10 @@
-// <muggins-newgame>: chooses a preset, changes what the house plays otherwise, names the players, begins.
+// <muggins-newgame>, loaded when it is first unfolded: chooses a preset, changes what the house plays otherwise, names the players, begins.
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { describeRefusal, findPreset, PRESETS, SETTINGS } from '../../../shared/rules/index.ts';
 import { COMMON_RULES, type CommonRule, gameTitle, settingOf } from './houserules.ts';
-import type { PlayerScene, TableScene } from './scene.ts';
+import type { Begin, PlayerScene, TableScene } from './scene.ts';
 import { commandOfWish, namesOf, rulesOfWish, type Wish, wishOf, wishText, withChange } from './wish.ts';
-
-/** Sends a command to the table: resolves with nothing, or with the reason why it was refused. */
-export type Begin = (command: object) => Promise<string | undefined>;
 
 /** What is asked before a game that is going on is ended. */
 interface Question {
@@ -18,7 +15,10 @@ interface Question {
 
 const OTHER_RULES = SETTINGS.filter(({ name }) => COMMON_RULES.every((rule) => rule.name !== name));
 
-/** Properties: `begin`, `players` (the sides on the board now), `table` (what is played there, by whom). */
+/**
+ * Properties: `begin`, `players` (the sides on the board now), `table` (what is played there, by whom), `open`
+ * (what is folded away costs nothing). Event: 'begun', when a command was obeyed.
+ */
 export class NewGame extends LitElement {
   static override properties = {
     begin: { attribute: false },
@@ -28,7 +28,7 @@ export class NewGame extends LitElement {
     setting: { state: true },
     answer: { state: true },
     question: { state: true },
-    open: { state: true },
+    open: { type: Boolean },
   };
   declare begin: Begin | undefined;
   declare players: readonly PlayerScene[];
@@ -39,7 +39,6 @@ export class NewGame extends LitElement {
   declare setting: string;
   declare answer: string;
   declare question: Question | undefined;
-  /** What is folded away costs nothing. */
   declare open: boolean;
 
   constructor() {
@@ -56,11 +55,7 @@ export class NewGame extends LitElement {
   }
 
   protected override render() {
-    return html`<details class="panel newgame" .open=${this.open} @toggle=${this.#fold}>
-      <summary>New game</summary>
-      ${this.open ? this.#form() : nothing}
-    </details>
-    ${this.#dialog()}`;
+    return html`${this.open ? this.#form() : nothing} ${this.#dialog()}`;
   }
 
   /** The browser keeps the focus inside the question, and gives it back. */
@@ -90,10 +85,6 @@ export class NewGame extends LitElement {
         <p class="alert" role="alert">${this.answer}</p>
       </form>
       ${this.table?.running === true ? this.#ending() : nothing}`;
-  }
-
-  #fold(event: Event): void {
-    this.open = (event.currentTarget as HTMLDetailsElement).open;
   }
 
   /** An unfinished game can be given up by a side. */
@@ -208,7 +199,7 @@ export class NewGame extends LitElement {
     return html`<dialog class="panel ask" aria-labelledby="asked" @close=${this.#keep}>
       <p id="asked">${this.question?.words}</p>
       <div class="answers">
-        <button type="button" autofocus @click=${this.#keep}>Keep playing</button>
+        <button type="button" @click=${this.#keep}>Keep playing</button>
         <button type="button" class="firm" @click=${this.#agree}>${this.question?.verb}</button>
       </div>
     </dialog>`;
@@ -228,8 +219,7 @@ export class NewGame extends LitElement {
     this.answer = (await this.begin?.(command)) ?? '';
     if (this.answer !== '') return;
     this.wish = undefined;
-    this.open = false;
-    this.querySelector('summary')?.focus();
+    this.dispatchEvent(new CustomEvent('begun'));
   }
 }
 

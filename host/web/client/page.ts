@@ -8,10 +8,8 @@ import type { Holds } from './holds.ts';
 import { KEY_HELP } from './keys.ts';
 import type { Light } from './lights.ts';
 import type { LinkState } from './live.ts';
-import './newgame.ts';
-import type { Begin } from './newgame.ts';
 import { match, moves, notices, now, ruling } from './panels.ts';
-import { EMPTY_SCENE, type Scene } from './scene.ts';
+import { type Begin, EMPTY_SCENE, type Scene } from './scene.ts';
 import { scores } from './scores.ts';
 import './track.ts';
 
@@ -28,6 +26,7 @@ export class Page extends LitElement {
     held: { attribute: false },
     shortcuts: { type: Boolean },
     begin: { attribute: false },
+    unfolded: { state: true },
   };
   declare scene: Scene;
   declare lanes: LaneCount;
@@ -40,6 +39,8 @@ export class Page extends LitElement {
   declare shortcuts: boolean;
   /** Begins a new game. */
   declare begin: Begin | undefined;
+  /** Whether the form for a new game is shown. */
+  declare unfolded: boolean;
 
   constructor() {
     super();
@@ -50,6 +51,7 @@ export class Page extends LitElement {
     this.emulator = false;
     this.held = new Set();
     this.shortcuts = true;
+    this.unfolded = false;
   }
 
   /** One style sheet for the whole page. */
@@ -75,8 +77,7 @@ export class Page extends LitElement {
         </div>
         <div class="under">
           ${match(scene)} ${moves(scene.moves)}
-          <muggins-newgame .begin=${this.begin} .players=${scene.players} .table=${scene.table}>
-          </muggins-newgame>
+          ${this.#newGame()}
         </div>
       </main>
       ${heard(scene)}`;
@@ -111,6 +112,30 @@ export class Page extends LitElement {
         </details>
       </muggins-console>
     </section>`;
+  }
+
+  /** The form brings all house rules along, and is loaded only for those who want it. */
+  #newGame() {
+    const { players, table } = this.scene;
+    return html`<details class="panel newgame" .open=${this.unfolded} @toggle=${this.#unfold}>
+      <summary>New game</summary>
+      <muggins-newgame .begin=${this.begin} .players=${players} .table=${table} .open=${this.unfolded}
+        @begun=${this.#begun}></muggins-newgame>
+    </details>`;
+  }
+
+  #unfold(event: Event): void {
+    this.unfolded = (event.currentTarget as HTMLDetailsElement).open;
+    if (!this.unfolded) return;
+    // Without the host there is nothing to unfold.
+    import('./newgame.ts').catch(() => {
+      this.unfolded = false;
+    });
+  }
+
+  #begun(): void {
+    this.unfolded = false;
+    this.querySelector<HTMLElement>('.newgame > summary')?.focus();
   }
 
   #pass(event: CustomEvent<boolean>): void {

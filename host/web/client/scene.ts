@@ -88,6 +88,9 @@ export interface Scene {
   readonly table: TableScene | undefined;
 }
 
+/** Sends a command to the table: resolves with nothing, or with the reason why it was refused. */
+export type Begin = (command: object) => Promise<string | undefined>;
+
 /** See Scene. */
 export interface TableScene {
   readonly names: readonly string[];
