@@ -141,9 +141,10 @@ function announce({ web, connection, journal }: Parts, say: Say): void {
   tell();
 }
 
+/** Under npm, Ctrl+C arrives twice: the second must not cut off what the first has begun to close. */
 const stopSignal = (): Promise<void> =>
   new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
   });
 
 /** What the rooms throw, as the command says it. */
