@@ -107,6 +107,7 @@ describe('commands', () => {
     [{ type: 'starter', card: '5X' }, 'badCard', /5X/],
     [{ type: 'cards', cards: ['5H', '1'] }, 'badCard', /'1'/],
     [{ type: 'newGame', players: ['Ann'] }, 'badPlayers', /1 players/],
+    [{ type: 'newGame', players: ['Ann', ' ann'] }, 'badName', /ann/],
     [{ type: 'newGame', players: ['A', 'B'], rules: { preset: 'poker' } }, 'unknownPreset', /poker/],
     [
       { type: 'newGame', players: ['A', 'B'], rules: { preset: 'six-card', mode: 'never' } },
@@ -140,6 +141,7 @@ describe('commands', () => {
     [{ type: 'peg', seat: 0, points: '4' }, 'points', 'a whole number from 0 to 999'],
     [{ type: 'peg', seat: 0, points: 1e300 }, 'points', 'a whole number from 0 to 999'],
     [{ type: 'peg', seat: -1, points: 4 }, 'seat', 'a whole number from 0 to 5'],
+    [{ type: 'peg', seat: 0, points: 4, count: 32 }, 'count', 'a whole number from 1 to 31'],
     [{ type: 'peg', seat: 0, points: 4, by: 'me' }, 'by', 'no such field'],
     [{ type: 'next', now: true }, 'now', 'no such field'],
     [{ type: 'cards', cards: 'AAAA' }, 'cards', 'a list of cards'],

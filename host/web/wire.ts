@@ -6,6 +6,7 @@ import {
   type CardOrRank,
   COMMANDS,
   type Command,
+  checkNames,
   findPreset,
   HANDS,
   OFFENCE_CODES,
@@ -38,10 +39,8 @@ const points = whole(0, 999);
 const CARD = 'a card such as 5H or TC, or a rank such as 5';
 const card = z.string({ error: CARD }).min(1, { error: CARD }).max(3, { error: CARD });
 const NAME = 'a name of 1 to 20 characters that can be printed';
-const name = z
-  .string({ error: NAME })
-  .trim()
-  .regex(/^[^\p{C}\p{Zl}\p{Zp}]{1,20}$/u, { error: NAME });
+/** Two names are compared in `newGame`; what one name may be is said by the field that it stands in. */
+const name = z.string({ error: NAME }).refine((text) => checkNames([text]).ok, { error: NAME });
 
 const SETTING = `${words([...SETTINGS.map((each) => each.name), 'claims'])}, each with a word or a number`;
 const settings = z.partialRecord(
@@ -76,7 +75,7 @@ export const commandSchema = z.discriminatedUnion(
     z.strictObject({ type: z.literal('cut'), dealer: seat }),
     plain('next'),
     plain('free'),
-    z.strictObject({ type: z.literal('peg'), seat, points }),
+    z.strictObject({ type: z.literal('peg'), seat, points, count: whole(1, 31).optional() }),
     z.strictObject({ type: z.literal('starter'), card }),
     z.strictObject({
       type: z.literal('cards'),
@@ -139,7 +138,9 @@ function newGame({ players, rules }: Extract<PostedCommand, { type: 'newGame' }>
     value,
   ]);
   const changed = applySettings(preset.value, Object.fromEntries(changes));
-  return changed.ok ? ok({ type: 'newGame', players, rules: changed.value }) : changed;
+  if (!changed.ok) return changed;
+  const names = checkNames(players);
+  return names.ok ? ok({ type: 'newGame', players: names.value, rules: changed.value }) : names;
 }
 
 function readCards(texts: readonly string[]): Result<readonly CardOrRank[]> {
