@@ -11,7 +11,15 @@ import { Pace } from './pace.ts';
 /** Real milliseconds after which a batch is sent even if nothing happened, for the time in it. */
 const LONGEST_SILENCE = 20;
 
+/**
+ * Real milliseconds for which the machine is kept to the moment after a key or a byte. A timer wakes one to two
+ * milliseconds late, which a real board's answers are not.
+ */
+const LIVELY = 30;
+
 type Answer = (value: unknown) => void;
+/** Commands that a board answers soon. */
+const STIRRING: ReadonlySet<Command['kind']> = new Set(['press', 'release', 'tap', 'write']);
 type Handlers = {
   readonly [K in Command['kind']]: (command: Command & { readonly kind: K }, answer: Answer) => void;
 };
@@ -24,6 +32,7 @@ class Runner {
   private reports: Report[] = [];
   private sent = 0;
   private busy = 0;
+  private livelyUntil = 0;
   private open = false;
   private tapsEnd = 0;
   private shown = '';
@@ -64,7 +73,10 @@ class Runner {
       seed,
       onLatch: (pixels, time) => this.report({ kind: 'latch', pixels, time: toMilliseconds(time) }),
       onViolation: (violation) => this.report({ kind: 'violation', violation }),
-      onData: (bytes) => this.report({ kind: 'data', bytes }),
+      onData: (bytes) => {
+        this.enliven();
+        this.report({ kind: 'data', bytes });
+      },
     });
     this.machine.powerOn();
     this.pace = new Pace(speed, this.started, 0);
@@ -74,6 +86,7 @@ class Runner {
 
   /** A command acts at the emulated time that is due when it comes. */
   handle({ id, command }: Request): void {
+    if (STIRRING.has(command.kind)) this.enliven();
     this.advance();
     this.obey(command, (value) => this.report({ kind: 'answer', id, value }));
     this.flush();
@@ -82,8 +95,12 @@ class Runner {
   private turn(): void {
     const more = this.advance();
     this.flush();
-    if (more) setImmediate(() => this.turn());
+    if (more || performance.now() < this.livelyUntil) setImmediate(() => this.turn());
     else setTimeout(() => this.turn(), 1);
+  }
+
+  private enliven(): void {
+    this.livelyUntil = performance.now() + LIVELY;
   }
 
   private advance(): boolean {
