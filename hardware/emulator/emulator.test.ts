@@ -156,10 +156,10 @@ describe('refusals', () => {
   });
 });
 
-test('at speed 1 emulated time keeps to real time', async () => {
+test('at speed 1 emulated time never runs ahead of real time', async () => {
+  const begun = performance.now();
   const emulator = await start({ speed: 1 });
-  await emulator.wait(50);
-  const wall = performance.now();
   await emulator.wait(300);
-  expect(performance.now() - wall).toBeGreaterThan(290);
+  // A machine that was held up may catch up, but not overtake: its time began after `begun`.
+  expect(performance.now() - begun).toBeGreaterThanOrEqual(300);
 });
