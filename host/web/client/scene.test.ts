@@ -94,6 +94,15 @@ describe('what is said', () => {
   });
 });
 
+// Finding 16 of a newcomer: a renege read 'Claimed 0'.
+test('a ruling on an offence has no figures of a count', () => {
+  const table = rig();
+  table.keys('P2 D D 2 P1');
+  const renege = table.table.command({ type: 'offence', offence: 'renege', seat: 0 });
+  expect(renege).toMatchObject({ ok: true });
+  expect(sceneOf(table.table.view, REAL).ruling?.figures).toEqual([]);
+});
+
 describe('for the keyboard and the next game', () => {
   // Finding 3 of a newcomer: letters mean suits only while the display asks for one.
   test('a suit is asked for once the ranks are there', () => {

@@ -269,8 +269,10 @@ function rulingScene(ruling: Ruling): RulingScene {
     sum += points;
     return { label: KINDS[kind], cards: cards.map(cardText), points, sum };
   });
+  // An offence is about no count: nothing was claimed, and no cards count.
+  const counted = ruling.truth !== null || ruling.claimed > 0;
   const figures = [
-    { name: 'Claimed', value: ruling.claimed },
+    ...(counted ? [{ name: 'Claimed', value: ruling.claimed }] : []),
     ...(ruling.truth === null ? [] : [{ name: 'Cards count', value: ruling.truth }]),
   ];
   const { spoken, countSpoken } = ruling;
