@@ -16,6 +16,10 @@ const LONGEST_SILENCE = 20;
  * milliseconds late, which a real board's answers are not.
  */
 const LIVELY = 30;
+/** Real milliseconds between two looks meanwhile: to spin would take the processor from the host that is to answer. */
+const NAP = 0.25;
+/** Nobody wakes the sleeper. */
+const NEVER = new Int32Array(new SharedArrayBuffer(4));
 
 type Answer = (value: unknown) => void;
 /** Commands that a board answers soon. */
@@ -95,7 +99,9 @@ class Runner {
   private turn(): void {
     const more = this.advance();
     this.flush();
-    if (more || performance.now() < this.livelyUntil) setImmediate(() => this.turn());
+    const lively = performance.now() < this.livelyUntil;
+    if (lively && !more) Atomics.wait(NEVER, 0, 0, NAP);
+    if (more || lively) setImmediate(() => this.turn());
     else setTimeout(() => this.turn(), 1);
   }
 
