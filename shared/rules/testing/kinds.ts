@@ -46,6 +46,36 @@ export function compare(cards: Uint8Array, { size, bare, crib, rules }: Kind, or
   if (itemised !== expected) throw new Error(`${named} + ${starter}: ${itemised}, not ${expected}`);
 }
 
+/** How many hands of a kind there are. */
+export function spaceOf({ size, bare }: Kind): number {
+  let hands = bare ? 1 : 52 - size;
+  for (let at = 0; at < size; at++) hands = (hands * (52 - at)) / (at + 1);
+  return hands;
+}
+
+/** Compares every hand of a kind, in the order of the deck, with every starter; gives their number. @throws if a count differs */
+export function compareAll(kind: Kind): number {
+  const { size, bare } = kind;
+  const cards = new Uint8Array(size + 1);
+  const oracle = oracleRules(kind);
+  let compared = 0;
+  // Places below `size` rise; the one after them is for the starter.
+  const fill = (at: number, from: number): void => {
+    if (at > size || (bare && at === size)) {
+      compare(cards, kind, oracle);
+      compared++;
+      return;
+    }
+    for (let card = from; card < 52; card++) {
+      if (at === size && cards.subarray(0, size).includes(card)) continue;
+      cards[at] = card;
+      fill(at + 1, at + 1 < size ? card + 1 : 0);
+    }
+  };
+  fill(0, 0);
+  return compared;
+}
+
 /** Compares random hands; gives their number. @throws if a count differs */
 export function compareRandom(kind: Kind, hands: number, seed: number): number {
   const deal = dealer(seed);
