@@ -1,4 +1,5 @@
 // The journal: an append-only list of events in SQLite, kept by one process and read by any.
+export { ClaimBook, type ClaimMark, type KeptClaim, type MarkedEvent, withClaim } from './claims.ts';
 export { isJournalError, JournalError, type JournalErrorCode } from './error.ts';
 export type { GameStatus, GameSummary } from './games.ts';
 export {

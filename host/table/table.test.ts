@@ -356,3 +356,67 @@ describe('commands from elsewhere', () => {
     expect(rig.table.view.refusal).toBeNull();
   });
 });
+
+describe('a table that is paused', () => {
+  test('takes neither keys nor commands until it goes on, and says so', () => {
+    const rig = new Rig();
+    rig.keys('4 P1');
+    rig.table.pause(true);
+    expect(rig.table.view.refusal?.code).toBe('paused');
+    expect(rig.rows.join('|')).toContain('Paused');
+    rig.keys('5 P1 UNDO');
+    expect(rig.table.command({ type: 'peg', seat: 0, points: 2 })).toEqual({
+      ok: false,
+      refusal: { code: 'paused' },
+    });
+    expect(rig.pegs).toBe('4/0 0/0');
+    rig.table.pause(false);
+    rig.keys('5 P1');
+    expect(rig.pegs).toBe('9/4 0/0');
+  });
+
+  test('ends with a new game', () => {
+    const rig = new Rig();
+    rig.table.pause(true);
+    const { rules, players } = rig.table.state;
+    expect(rig.table.command({ type: 'newGame', rules, players }).ok).toBe(true);
+    expect(rig.table.paused).toBe(false);
+  });
+});
+
+test('a table without sound plays its lights and no tones', () => {
+  const rig = new Rig();
+  const before = rig.cues.length;
+  rig.table.sound(false);
+  rig.keys('4 P1 1 2 P2');
+  expect(rig.cues).toHaveLength(before + 2);
+  expect(rig.cues.slice(before).flatMap(({ tones = [] }) => tones)).toEqual([]);
+  rig.table.sound(true);
+  rig.keys('2 P1');
+  expect(rig.cues.at(-1)?.tones).not.toEqual([]);
+});
+
+describe('claims from phones', () => {
+  test('are known by their name, also after a restart', () => {
+    const rig = new Rig();
+    const done = rig.table.command({ type: 'peg', seat: 1, points: 6 }, { id: 'claim-1', seat: 1 });
+    expect(done.ok).toBe(true);
+    for (const table of [rig.table, rig.restarted().table]) {
+      expect(table.claimed('claim-1')).toEqual({ seat: 1, move: 2 });
+      expect(table.claimed('claim-2')).toBeUndefined();
+      expect(table.lastMove).toEqual({ move: 2, seat: 1 });
+    }
+    rig.keys('4 P1');
+    expect(rig.table.lastMove).toEqual({ move: 3, seat: undefined });
+    rig.keys('UNDO');
+    expect(rig.table.lastMove).toEqual({ move: 2, seat: 1 });
+  });
+
+  test('leave no mark where they were refused or not kept', () => {
+    const rig = new Rig();
+    rig.table.command({ type: 'peg', seat: 1, points: 26 }, { id: 'refused', seat: 1 });
+    rig.journal.failure = new Error('full');
+    rig.table.command({ type: 'peg', seat: 1, points: 6 }, { id: 'unkept', seat: 1 });
+    expect([rig.table.claimed('refused'), rig.table.claimed('unkept')]).toEqual([undefined, undefined]);
+  });
+});

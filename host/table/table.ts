@@ -17,7 +17,7 @@ import {
   type Timeline,
 } from '../../shared/rules/index.ts';
 import { type Clock, type Log, silentLog, systemClock } from '../board/index.ts';
-import type { Journal } from '../journal/index.ts';
+import { ClaimBook, type ClaimMark, type Journal, type KeptClaim, withClaim } from '../journal/index.ts';
 import type { BoardPort, BoardStatus, Cue, KeyEvent } from './board.ts';
 import { cueOf, REFUSED } from './cues.ts';
 import { makeRows, type Rows } from './display.ts';
@@ -36,13 +36,23 @@ export interface TableOptions {
   readonly settings: { readonly lanes: LaneCount };
 }
 
-/** Why a command was not carried out: the rules, or the disk. */
-export type TableRefusal = Refusal | { readonly code: 'disk'; readonly reason: string };
+/** Why a command was not carried out: the rules, the disk, or because the table is paused. */
+export type TableRefusal =
+  | Refusal
+  | { readonly code: 'disk'; readonly reason: string }
+  | { readonly code: 'paused' };
 
 /** The answer to a command: its events, which are on disk, or why there are none. */
 export type TableResult =
   | { readonly ok: true; readonly value: readonly Event[] }
   | { readonly ok: false; readonly refusal: TableRefusal };
+
+/** What is said while the table is paused. */
+const PAUSED: RefusalView = {
+  code: 'paused',
+  text: 'The table is paused: nothing is pegged until it goes on.',
+  short: 'Paused',
+};
 
 /** Milliseconds without a move after which the journal's log is folded in. */
 export const SETTLE_MILLISECONDS = 1_000;
@@ -55,6 +65,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   readonly #log: Log;
   readonly #lanes: LaneCount;
   readonly #history = new History();
+  readonly #claims = new ClaimBook();
   #timeline: Timeline = EMPTY;
   #entry: Entry = NO_ENTRY;
   #refusal: RefusalView | undefined;
@@ -63,6 +74,8 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   #cue: Cue | undefined;
   /** NEXT is down and will act when it is let go, unless it is held. */
   #nextDown = false;
+  #paused = false;
+  #silent = false;
   #cancelSettle: () => void = () => {};
   readonly #onKey = (event: KeyEvent): void => this.key(event);
   readonly #onStatus = (status: BoardStatus): void => this.#boardChanged(status);
@@ -82,6 +95,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
       const before = this.#timeline.present;
       this.#timeline = events.reduce(record, this.#timeline);
       this.#history.add(events, before, this.#timeline.present);
+      for (const event of events) this.#claims.follow(event);
     }
     this.#entry = openEntry(this.#context());
     this.#board.on('key', this.#onKey);
@@ -108,9 +122,39 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     return this.#timeline.present;
   }
 
+  /** What became of a claim from a phone, also in an earlier run; undefined if it was never carried out. */
+  claimed(id: string): KeptClaim | undefined {
+    return this.#claims.find(id);
+  }
+
+  /** The move that undo would take back, and the seat whose phone made it; undefined if there is none. */
+  get lastMove(): { readonly move: number; readonly seat: number | undefined } | undefined {
+    const move = this.#timeline.past?.move;
+    return move === undefined ? undefined : { move, seat: this.#claims.seatOf(move) };
+  }
+
+  /** Whether the table is paused. */
+  get paused(): boolean {
+    return this.#paused;
+  }
+
+  /** Pauses the table or lets it go on. While it is paused nothing but a new game is taken. */
+  pause(on: boolean): void {
+    this.#paused = on;
+    this.#refusal = on ? PAUSED : undefined;
+    this.#show();
+  }
+
+  /** Whether the board plays its tones; its lights and texts stay. */
+  sound(on: boolean): void {
+    this.#silent = !on;
+  }
+
   /** A key of the board. NEXT acts when it is let go, so that holding it can mean a new game. */
   key({ key, action }: KeyEvent): void {
-    if (action === 'press') {
+    if (this.#paused) {
+      if (action === 'press') this.#remind();
+    } else if (action === 'press') {
       const now = actsOnPress(this.#entry, this.#context(), key);
       this.#nextDown = key === 'D' ? !now : this.#nextDown;
       if (now) this.#press(key);
@@ -121,12 +165,26 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     }
   }
 
-  /** Carries a command out as if it had been keyed. What was being keyed is dropped. */
-  command(command: Command): TableResult {
-    const result = this.#carryOut(command);
+  /**
+   * Carries a command out as if it had been keyed. What was being keyed is dropped. A claim from a phone is kept with its
+   * mark; the caller asks `claimed` first.
+   */
+  command(command: Command, claim?: ClaimMark): TableResult {
+    if (this.#paused && command.type !== 'newGame') {
+      this.#remind();
+      return { ok: false, refusal: { code: 'paused' } };
+    }
+    if (this.#paused) this.#paused = false;
+    const result = this.#carryOut(command, claim);
     if (result.ok) this.#entry = openEntry(this.#context());
     this.#show();
     return result;
+  }
+
+  /** Says once more that the table is paused. */
+  #remind(): void {
+    this.#say(PAUSED);
+    this.#show();
   }
 
   #press(key: KeyId): void {
@@ -166,12 +224,13 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   }
 
   /** The one way in which anything happens: the rules decide, the journal keeps, and only then does the state change. */
-  #carryOut(command: Command): TableResult {
+  #carryOut(command: Command, claim?: ClaimMark): TableResult {
     const misfit = command.type === 'newGame' ? this.#misfit(command) : undefined;
     if (misfit !== undefined) return this.#refuse(misfit);
     const acted = act(this.#timeline, command);
     if (!acted.ok) return this.#refuse(acted.refusal);
-    const { events, timeline } = acted.value;
+    const { timeline } = acted.value;
+    const events = claim === undefined ? acted.value.events : withClaim(acted.value.events, claim);
     try {
       this.#journal.append(events);
     } catch (error) {
@@ -181,6 +240,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     this.#timeline = timeline;
     this.#refusal = undefined;
     this.#history.add(events, before, this.state);
+    for (const event of events) this.#claims.follow(event);
     this.#cue = cueOf(events, before, this.state);
     this.#settleLater();
     return { ok: true, value: events };
@@ -239,7 +299,8 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     const cue = this.#cue;
     this.#cue = undefined;
     // A game with more sides than this board has lanes can be resumed, but not all of it can be shown.
-    if (cue !== undefined && (cue.lane ?? 0) < this.#lanes) this.#board.cue(cue);
+    if (cue !== undefined && (cue.lane ?? 0) < this.#lanes)
+      this.#board.cue(this.#silent ? { ...cue, tones: [] } : cue);
   }
 
   #rows(context: Context): Rows {

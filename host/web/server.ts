@@ -97,6 +97,9 @@ function stateOf(table: WebTable, emulator: Hands | undefined): StateMessage {
   return { type: 'state', emulator: emulator !== undefined, view: table.view };
 }
 
+/** The pages besides the scoreboard, each a file of this name. */
+const PAGES = ['/board', '/seat', '/table', '/games'];
+
 interface Parts {
   readonly table: WebTable;
   readonly state: () => string;
@@ -130,10 +133,13 @@ function routes({ table, state, files, log }: Parts): Hono {
     await next();
     if (context.res.status === 200) context.header('cache-control', 'public, max-age=31536000, immutable');
   });
-  app.get('/', async (context, next) => {
-    await next();
-    context.header('cache-control', 'no-cache');
-  });
+  for (const path of ['/', ...PAGES, '/sw.js']) {
+    app.get(path, async (context, next) => {
+      await next();
+      context.header('cache-control', 'no-cache');
+    });
+  }
+  for (const page of PAGES) app.get(page, serveStatic({ root: files, path: `${page}.html` }));
   app.get('*', serveStatic({ root: files }));
   app.notFound((context) => context.text('There is no such page. The table is at /.\n', 404));
   app.onError((error, context) => {
@@ -168,6 +174,8 @@ function refused(context: Context, table: WebTable, refusal: TableRefusal): Resp
     const words = `Not kept, so not pegged: ${refusal.reason}`;
     return context.json({ error: refusal.code, refusal, words }, 503);
   }
+  if (refusal.code === 'paused')
+    return context.json({ error: refusal.code, refusal, words: 'The table is paused.' }, 423);
   const names = table.view.players.map(({ name }) => name);
   return context.json({ error: refusal.code, refusal, words: describeRefusal(refusal, names) }, 422);
 }

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { type Event, replay } from '../../shared/rules/index.ts';
+import { ClaimBook, REMEMBERED_CLAIMS, withClaim } from './claims.ts';
+import { openJournal } from './index.ts';
+
+const peg = (move: number, points = 2): Event => ({ type: 'pegged', seat: 0, points, reason: 'free', move });
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+test('a claim is on disk with what it did, and found again after a restart', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'muggins-claims-'));
+  folders.push(folder);
+  const journal = openJournal(folder);
+  journal.append([peg(1)]);
+  journal.append(withClaim([peg(2), peg(2, 0)], { id: 'abc', seat: 1 }));
+  journal.close();
+  const again = openJournal(folder);
+  const book = new ClaimBook();
+  for (const event of again.events()) book.follow(event);
+  again.close();
+  expect(book.find('abc')).toEqual({ seat: 1, move: 2 });
+  expect([book.seatOf(1), book.seatOf(2)]).toEqual([undefined, 1]);
+  expect(book.find('abd')).toBeUndefined();
+});
+
+test('a mark changes nothing of the game', () => {
+  const events = [peg(1), peg(2, 3)];
+  expect(replay(withClaim(events, { id: 'x', seat: 0 }))).toEqual(replay(events));
+});
+
+test('the oldest claims are forgotten, the newest never', () => {
+  const book = new ClaimBook();
+  for (let move = 1; move <= REMEMBERED_CLAIMS + 2; move++)
+    book.follow({ ...peg(move), claim: { id: `${move}`, seat: 0 } });
+  expect(['1', '2', '3'].map((id) => book.find(id)?.move)).toEqual([undefined, undefined, 3]);
+  expect(book.seatOf(2)).toBeUndefined();
+  expect(book.find(`${REMEMBERED_CLAIMS + 2}`)?.seat).toBe(0);
+});
