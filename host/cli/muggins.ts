@@ -1,4 +1,4 @@
-#!/usr/bin/env node
+#!/usr/bin/env -S node --max-semi-space-size=1
 /** The file that `muggins` starts: runs the command line and leaves its exit code. */
 import { run } from './program.ts';
 

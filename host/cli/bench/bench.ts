@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { columns, json, standardOutput } from '../output.ts';
 import { Rig } from '../scenario/rig.ts';
 import { until } from '../scenario/until.ts';
-import { type Floor, floorOf, measureLatency } from './latency.ts';
-import { measureDisk, measureMemory, measureStart, type Startup } from './process.ts';
+import { type Latency, measureLatency } from './latency.ts';
+import { type Memory, measureDisk, measureMemory, measureStart, type Startup } from './process.ts';
 import type { Spread } from './sample.ts';
 import { measureScoring, type Scoring } from './scoring.ts';
 import { measureTraffic, type Traffic } from './traffic.ts';
@@ -19,15 +19,14 @@ const GOALS = {
 } as const;
 
 interface Measured {
-  readonly latency: Spread;
-  readonly floor: Floor;
+  readonly latency: Latency;
   /** Milliseconds until a score is on disk, in between; not part of the floor. */
   readonly disk: Spread;
   /** Processes that wanted to run, on average, while this was measured; and processors for them. */
   readonly load: { readonly average: number; readonly processors: number };
   readonly traffic: Traffic;
   readonly start: Startup;
-  readonly memoryBytes: number | undefined;
+  readonly memory: Memory;
   readonly emulatorMegahertz: number;
   readonly scoring: Scoring;
 }
@@ -44,12 +43,13 @@ async function measure(presses: number): Promise<Measured> {
   try {
     const host = await rig.startHost();
     if (!(await until(() => host.board === 'ready', 10_000))) throw new Error('no board');
-    await rig.command({ type: 'newGame', players: ['Red', 'Blue'], rules: { preset: 'six-card' } });
+    rig.watch.stop();
     const latency = await measureLatency(rig, presses);
     const traffic = await measureTraffic(rig);
-    const memoryBytes = await measureMemory(rig);
+    const late = await measureMemory(rig);
     const { megahertz } = await rig.emulator.stats();
     const start = await measureStart(rig);
+    const early = await measureMemory(rig);
     const disk = await measureDisk();
     const scoring = measureScoring();
     const load = { average: loadavg()[0] ?? 0, processors: availableParallelism() };
@@ -57,10 +57,9 @@ async function measure(presses: number): Promise<Measured> {
       disk,
       load,
       latency,
-      floor: floorOf(rig),
       traffic,
       start,
-      memoryBytes,
+      memory: { early, late },
       emulatorMegahertz: megahertz,
       scoring,
     };
@@ -69,14 +68,19 @@ async function measure(presses: number): Promise<Measured> {
   }
 }
 
-function goalsOf({ latency, floor, traffic, start, memoryBytes }: Measured): readonly Goal[] {
-  const over = latency.p99 - floor.total;
-  const megabytes = memoryBytes === undefined ? Number.NaN : memoryBytes / 1e6;
+function goalsOf({ latency, traffic, start, memory }: Measured): readonly Goal[] {
+  const over = latency.keyToLed.p99 - latency.floor.total;
+  const most = Math.max(memory.early ?? Number.NaN, memory.late ?? Number.NaN);
   return [
     {
-      goal: `key to latched LED, p99 over its floor: at most ${GOALS.overFloor} ms`,
+      goal: `key to latched LED, p99 over the floor of the whole chain: at most ${GOALS.overFloor} ms`,
       measured: `${over.toFixed(1)} ms`,
       met: over <= GOALS.overFloor,
+    },
+    {
+      goal: `key to latched LED, p99 over the floor of each press: at most ${GOALS.overFloor} ms`,
+      measured: `${latency.overOwnFloor.p99.toFixed(1)} ms`,
+      met: latency.overOwnFloor.p99 <= GOALS.overFloor,
     },
     {
       goal: `a peg move with its acknowledgement: at most ${GOALS.pegMoveBytes} bytes`,
@@ -90,24 +94,28 @@ function goalsOf({ latency, floor, traffic, start, memoryBytes }: Measured): rea
     },
     {
       goal: `resident memory of the host: under ${GOALS.memoryBytes / 1e6} MB`,
-      measured: `${megabytes.toFixed(0)} MB`,
-      met: megabytes < GOALS.memoryBytes / 1e6,
+      measured: megabytes(most),
+      met: most < GOALS.memoryBytes,
     },
   ];
 }
 
 const ms = (value: number): string => `${value.toFixed(1)} ms`;
+const megabytes = (bytes: number | undefined): string => `${((bytes ?? Number.NaN) / 1e6).toFixed(0)} MB`;
 const millions = (value: number): string => `${(value / 1e6).toFixed(2)} million/s`;
 
 function tables(measured: Measured, goals: readonly Goal[]): readonly string[] {
-  const { latency, floor, disk, load, traffic, start, memoryBytes, emulatorMegahertz, scoring } = measured;
-  const { total, ...parts } = floor;
+  const { latency, disk, load, traffic, start, memory, emulatorMegahertz, scoring } = measured;
+  const { keyToLed, overOwnFloor } = latency;
+  const { total, ...parts } = latency.floor;
   return [
     'Button closed for good to latched LED, 363 holes and 3 indicators',
     ...columns([
-      ['  p50', ms(latency.p50)],
-      ['  p99', ms(latency.p99)],
-      ['  floor', ms(total)],
+      ['  p50', ms(keyToLed.p50)],
+      ['  p99', ms(keyToLed.p99)],
+      ['  over the floor of its own frame, p50', ms(overOwnFloor.p50)],
+      ['  over the floor of its own frame, p99', ms(overOwnFloor.p99)],
+      ['  floor with a frame of the whole chain', ms(total)],
       ...Object.entries(parts).map(([part, value]) => [`    ${part}`, ms(value)]),
     ]),
     ...columns([['  beside it, the disk', `p50 ${ms(disk.p50)}`, `p99 ${ms(disk.p99)}`]]),
@@ -131,7 +139,8 @@ function tables(measured: Measured, goals: readonly Goal[]): readonly string[] {
         ms(start.connected.p50),
         `worst: ${ms(start.connected.most)}`,
       ],
-      ['  resident memory of the host', `${((memoryBytes ?? Number.NaN) / 1e6).toFixed(0)} MB`, ''],
+      ['  resident memory of the host, just started', megabytes(memory.early), ''],
+      ['  resident memory of the host, after those scores', megabytes(memory.late), ''],
       ['  emulator', `${emulatorMegahertz.toFixed(0)} MHz`, '16 is real time'],
       ['  hands counted by table', millions(scoring.tableHandsPerSecond), 'the whole deck'],
       ['  hands counted item by item', millions(scoring.itemisedHandsPerSecond), ''],

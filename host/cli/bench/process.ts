@@ -32,6 +32,14 @@ export async function measureStart(rig: Rig): Promise<Startup> {
   return { ready: spreadOf(ready), connected: spreadOf(connected) };
 }
 
+/** Resident memory of the host in bytes; undefined where the system does not tell. */
+export interface Memory {
+  /** When it has just been started, on a journal with games in it. */
+  readonly early: number | undefined;
+  /** After all the scores of the measurements of time. */
+  readonly late: number | undefined;
+}
+
 /** Resident memory of the host in bytes; undefined where the system does not tell (no /proc). */
 export async function measureMemory(rig: Rig): Promise<number | undefined> {
   const status = await readFile(`/proc/${rig.host?.pid}/status`, 'utf8').catch(() => '');

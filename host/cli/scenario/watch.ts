@@ -24,17 +24,21 @@ export class Watch {
   /** The board has started and shows nothing until the host tells it what. */
   private waking = true;
   private last: Uint8Array | undefined;
+  /** Looks no more: to read the journal again and again would compete with a host whose times are measured. */
+  readonly stop: () => void;
 
   constructor(emulator: Watched, history: Pick<History, 'positions'>) {
     this.history = history;
     this.dark = positionOf(Array.from({ length: emulator.lanes }, () => ({ front: 0, rear: 0 })));
     this.shown = this.dark;
-    emulator.on('latch', ({ pixels, time }) => {
+    const latched = ({ pixels, time }: EmulatorEvents['latch'][0]): void => {
       this.counts.frames += 1;
       if (this.last !== undefined && Buffer.compare(pixels, this.last) === 0) return;
       this.last = pixels.slice();
       this.look(positionOf(readPegs(pixels, emulator.lanes)), time);
-    });
+    };
+    emulator.on('latch', latched);
+    this.stop = () => emulator.off('latch', latched);
     emulator.on('violation', (violation) => this.violated(violation));
     emulator.on('power', () => this.wake());
   }
