@@ -24,6 +24,12 @@ type Unnumbered<M> = M extends unknown ? Omit<M, 'sequence'> : never;
 /** A message without its number; the sender numbers it. */
 export type Order = Unnumbered<Exclude<HostMessage, { readonly type: 'hello' | 'keyAck' }>>;
 
+/**
+ * What pegs do not wait for: these can be said twice, so they are taken back while they are on the way, and said
+ * again afterwards. A peg is what players wait for; an answer takes up to five milliseconds.
+ */
+const OVERTAKEN: ReadonlySet<Slot> = new Set(['row0', 'row1', 'row2', 'row3', 'counters', 'ping']);
+
 const ROW_SLOTS = ['row0', 'row1', 'row2', 'row3'] as const;
 
 /** The slot in which an order waits. */
@@ -93,8 +99,12 @@ export function step(state: SenderState, input: SenderInput, now: number): Sende
 }
 
 function want(state: SenderState, order: Order, now: number): SenderStep {
+  const { flight } = state;
   const changed = { ...state, waiting: { ...state.waiting, [slotOf(order)]: order } };
-  return state.flight ? { state: changed, effects: [] } : sendNext(changed, [], now);
+  if (!flight) return sendNext(changed, [], now);
+  if (order.type !== 'pegs' || !OVERTAKEN.has(flight.slot)) return { state: changed, effects: [] };
+  const waiting = { [flight.slot]: flight.order, ...changed.waiting };
+  return sendNext({ ...changed, waiting, flight: undefined }, [], now);
 }
 
 function answer(
