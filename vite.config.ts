@@ -1,5 +1,8 @@
-// Builds the companion page from host/web/client into dist/web, where the web server finds it.
+// Builds the companion pages from host/web/client into dist/web, where the web server finds them.
 import { defineConfig } from 'vite';
+
+/** Every page is a file of its own, named as in its address; 'index' is the scoreboard. */
+const PAGES = ['index', 'board', 'seat', 'table', 'games'];
 
 export default defineConfig({
   root: 'host/web/client',
@@ -11,5 +14,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    rollupOptions: {
+      input: Object.fromEntries(PAGES.map((page) => [page, `host/web/client/${page}.html`])),
+    },
   },
 });

@@ -7,6 +7,7 @@ export const HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': [
     "default-src 'none'",
     "script-src 'self'",
+    "worker-src 'self'",
     "style-src 'self'",
     "img-src 'self'",
     "connect-src 'self'",
@@ -15,12 +16,14 @@ export const HEADERS: Readonly<Record<string, string>> = {
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types lit-html',
+    'trusted-types lit-html muggins',
   ].join('; '),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=()',
+  'x-frame-options': 'DENY',
 };
 
 /** What decides: the Host and Origin headers of a request. */
@@ -29,7 +32,8 @@ export interface Caller {
   readonly origin: string | undefined;
 }
 
-const nameOf = (host: string): string | undefined => {
+/** The name in a Host header, without its port; undefined if it is none. */
+export const nameOf = (host: string): string | undefined => {
   try {
     return new URL(`http://${host}`).hostname.replace(/^\[|\]$/g, '');
   } catch {

@@ -44,7 +44,7 @@ describe.skipIf(browserPath === undefined)('the page in Chromium', { timeout: 60
     const page = await context.newPage();
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => complaints.push(message.text()));
-    await page.goto(whole.web.url);
+    await page.goto(new URL('board', whole.web.url).href);
     await page.getByText('Page: live').waitFor();
     await shows(page, 0, 0);
     return page;

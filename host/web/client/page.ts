@@ -1,7 +1,8 @@
 // <muggins-page>: the whole page. It draws what it is given and says what people did.
 import { html, LitElement, nothing } from 'lit';
-import { keyed } from 'lit/directives/keyed.js';
 import { type KeyId, type LaneCount, REFERENCE_LANES } from '../../../hardware/board.ts';
+import { captionOf } from './caption.ts';
+import './captions.ts';
 import './console.ts';
 import type { ConsoleBoard } from './console.ts';
 import type { Holds } from './holds.ts';
@@ -11,6 +12,8 @@ import type { LinkState } from './live.ts';
 import { match, moves, notices, now, ruling } from './panels.ts';
 import { type Begin, EMPTY_SCENE, type Scene } from './scene.ts';
 import { scores } from './scores.ts';
+import './top.ts';
+import { linkWords, type StateWords } from './top.ts';
 import './track.ts';
 
 /** Events: 'power' and 'plug' (boolean), 'shortcuts' (boolean). */
@@ -80,20 +83,14 @@ export class Page extends LitElement {
           ${this.#newGame()}
         </div>
       </main>
-      ${heard(scene)}`;
+      <muggins-captions .line=${captionOf(scene)}></muggins-captions>`;
   }
 
   #header() {
     const { board } = this.scene;
-    const known = this.link === 'open';
-    const shown = known ? { kind: board.ok ? 'ok' : 'bad', text: board.text } : UNKNOWN;
-    return html`<header class="top">
-      <h1>Muggins</h1>
-      <p class="states" role="status">
-        <span class="state ${shown.kind}">${shown.text}</span>
-        <span class="state ${LINK_CLASSES[this.link]}">${LINK_WORDS[this.link]}</span>
-      </p>
-    </header>`;
+    const shown: StateWords =
+      this.link === 'open' ? { kind: board.ok ? 'ok' : 'bad', text: board.text } : UNKNOWN;
+    return html`<muggins-top page="board" .states=${[shown, linkWords(this.link)]}></muggins-top>`;
   }
 
   #console() {
@@ -148,32 +145,11 @@ export class Page extends LitElement {
   }
 }
 
-const LINK_WORDS: Readonly<Record<LinkState, string>> = {
-  connecting: 'Page: connecting',
-  open: 'Page: live',
-  lost: 'Page: connection lost, trying again',
-};
-
-const UNKNOWN = { kind: 'wait', text: 'Board: not known' };
-const LINK_CLASSES = { connecting: 'wait', open: 'ok', lost: 'bad' } as const satisfies Record<
-  LinkState,
-  string
->;
-
+const UNKNOWN: StateWords = { kind: 'wait', text: 'Board: not known' };
 const helpLine = ([strokes, meaning]: (typeof KEY_HELP)[number]) => html`<div>
   <dt>${strokes.map((stroke) => (stroke === '…' ? '…' : html`<kbd>${stroke}</kbd>`))}</dt>
   <dd>${meaning}</dd>
 </div>`;
-
-/**
- * The last move and the scores after it, for those who listen. The same move made again is new text: it is
- * said again.
- */
-const heard = ({ moves: [last], players }: Scene) => {
-  const now = players.map(({ name, score }) => `${name} ${score}`).join(', ');
-  const words = last === undefined ? nothing : html`<span>${last.text} ${now}.</span>`;
-  return html`<p class="heard" aria-live="polite">${keyed(last?.move, words)}</p>`;
-};
 
 /** The board in words. */
 const summary = ({ players }: Scene): string =>

@@ -1,12 +1,13 @@
-// Joins the page to the host: the line, what is heard on it, and the hands on mouse, glass and keyboard.
-import type { HostMessage, PageMessage } from '../wire.ts';
+// Entry of the page /board. Joins it to the host: the line, what is heard on it, and the hands on mouse, glass and keyboard.
+import { boot } from './boot.ts';
 import { Holds } from './holds.ts';
 import { keyOf, strayOf } from './keys.ts';
-import { Link, type Socket } from './live.ts';
+import { openLine } from './line.ts';
 import { Page } from './page.ts';
 import type { Scene } from './scene.ts';
 import { hear, lanesOf, lightsOfHeard, NOTHING_HEARD, sceneOfHeard } from './store.ts';
 
+await boot('board');
 const page = document.querySelector('muggins-page');
 if (page instanceof Page) start(page);
 
@@ -18,15 +19,10 @@ function start(page: Page): void {
     const scene = sceneOfHeard(heard);
     page.scene = stray === '' ? scene : { ...scene, alert: stray };
   };
-  const link = new Link({
-    connect: () => new WebSocket(new URL('live', location.href.replace(/^http/, 'ws'))) as Socket,
-    timers: {
-      set: (milliseconds, then) => setTimeout(then, milliseconds),
-      clear: (timer) => clearTimeout(timer as number),
-    },
+  const link = openLine({
     message(message) {
       const before = heard;
-      heard = hear(heard, message as HostMessage);
+      heard = hear(heard, message);
       show();
       document.title = titleOf(page.scene);
       page.lanes = lanesOf(heard);
@@ -39,16 +35,15 @@ function start(page: Page): void {
       if (state === 'lost') holds.releaseAll();
     },
   });
-  const say = (message: PageMessage): boolean => link.send(message);
   const holds = new Holds((key, action) => {
-    say({ type: 'key', key, action });
+    link.send({ type: 'key', key, action });
     if (action === 'press' && stray !== '') warn('');
     page.held = holds.keys;
   });
   page.holds = holds;
   page.begin = begin;
-  page.addEventListener('power', (event) => say({ type: 'power', on: detailOf(event) }));
-  page.addEventListener('plug', (event) => say({ type: 'plug', in: detailOf(event) }));
+  page.addEventListener('power', (event) => link.send({ type: 'power', on: detailOf(event) }));
+  page.addEventListener('plug', (event) => link.send({ type: 'plug', in: detailOf(event) }));
   page.addEventListener('shortcuts', (event) => {
     page.shortcuts = detailOf(event);
     holds.releaseAll();
@@ -57,8 +52,7 @@ function start(page: Page): void {
     stray = words;
     show();
   };
-  listen({ page, holds, link, warn });
-  link.start();
+  listen({ page, holds, warn });
 }
 
 /** Begins a game; the reason in words if it cannot be. The page itself hears of it on the line. */
@@ -82,13 +76,12 @@ const detailOf = (event: Event): boolean => (event as CustomEvent<boolean>).deta
 interface Listening {
   readonly page: Page;
   readonly holds: Holds;
-  readonly link: Link;
   /** Says why a key does nothing. */
   readonly warn: (words: string) => void;
 }
 
 /** The keyboard, and every way in which a key that is down can escape us. */
-function listen({ page, holds, link, warn }: Listening): void {
+function listen({ page, holds, warn }: Listening): void {
   addEventListener('keydown', (event) => {
     if (!page.emulator || !page.shortcuts || page.link !== 'open' || typing(event)) return;
     const { asked } = page.scene;
@@ -103,9 +96,7 @@ function listen({ page, holds, link, warn }: Listening): void {
   addEventListener('blur', () => holds.releaseAll());
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) holds.releaseAll();
-    else link.hurry();
   });
-  addEventListener('online', () => link.hurry());
 }
 
 /** Whether the key belongs to a field of the page, or to a question that has to be answered first. */

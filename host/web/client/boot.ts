@@ -1,0 +1,15 @@
+// How every page begins: its language and its colours, before anything is drawn; then the service worker.
+import { languageAsked, speakLanguage, strings } from './language.ts';
+import type { Strings } from './strings/type.ts';
+import { themeNow, wearTheme } from './theme.ts';
+
+/** Name of a page, as in its address; 'scoreboard' is '/'. */
+export type PageName = keyof Strings['pages'];
+
+/** Puts on the theme, loads the language, names the window. Draw when this is done. */
+export async function boot(page: PageName): Promise<void> {
+  wearTheme(themeNow());
+  // Without the host there may be no French; English is always there.
+  await speakLanguage(languageAsked()).catch(() => undefined);
+  document.title = `${strings().pages[page]} · Muggins`;
+}

@@ -1,0 +1,34 @@
+// <muggins-captions>: what has just changed, in one line; a screen reader hears each line once.
+import { html, LitElement, nothing } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import type { Line } from './caption.ts';
+
+/**
+ * Properties: `line` (what to say; one with the same id is not said again), `shown` (whether eyes see it too).
+ * One such element a page: two would be heard twice.
+ */
+export class Captions extends LitElement {
+  static override properties = { line: { attribute: false }, shown: { type: Boolean } };
+  declare line: Line | undefined;
+  declare shown: boolean;
+
+  constructor() {
+    super();
+    this.shown = false;
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  /** The same words with another id are new text: they are said again. */
+  protected override render() {
+    const { line } = this;
+    const words = line === undefined ? nothing : html`<span>${line.text}</span>`;
+    return html`<p class=${this.shown ? 'caption' : 'heard'} aria-live="polite" aria-atomic="true">
+      ${keyed(line?.id, words)}
+    </p>`;
+  }
+}
+
+customElements.define('muggins-captions', Captions);

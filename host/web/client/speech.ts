@@ -1,0 +1,34 @@
+// Speech of the browser: off until somebody wants it. What is spoken is always to be read on the page as well.
+import { choose, chosen } from './choices.ts';
+import { language } from './language.ts';
+
+/** What we use of the browser's voice. */
+export interface Voice {
+  cancel(): void;
+  speak(utterance: SpeechSynthesisUtterance): void;
+}
+
+const voice = (): Voice | undefined => (typeof speechSynthesis === 'undefined' ? undefined : speechSynthesis);
+
+/** Whether this browser can speak at all. */
+export const canSpeak = (): boolean => voice() !== undefined;
+
+/** Whether it shall: only if somebody has chosen so, here or by '?speech=on'. */
+export const speaks = (): boolean =>
+  new URLSearchParams(location.search).get('speech') === 'on' || chosen('speech') === 'on';
+
+/** Switches speech on or off, and keeps it so. */
+export function chooseSpeech(on: boolean): void {
+  choose('speech', on ? 'on' : '');
+  if (!on) voice()?.cancel();
+}
+
+/** Says it if speech is on. What is newer matters more: it cuts off what is being said. */
+export function speak(text: string): void {
+  const mouth = voice();
+  if (mouth === undefined || text === '' || !speaks()) return;
+  const utterance = new SpeechSynthesisUtterance(text);
+  utterance.lang = language();
+  mouth.cancel();
+  mouth.speak(utterance);
+}

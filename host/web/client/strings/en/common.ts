@@ -1,0 +1,28 @@
+// English: what every page has.
+
+/** Names of the pages, and what their links say. */
+export const pages = {
+  scoreboard: 'Scoreboard',
+  board: 'Board',
+  seat: 'Your seat',
+  table: 'Table',
+  games: 'Games',
+};
+
+export const common = {
+  navigation: 'Pages',
+  settings: 'Settings',
+  language: 'Language',
+  theme: 'Colours',
+  themes: { auto: 'As the system', light: 'Light', dark: 'Dark' },
+  speech: 'Speech',
+  speechHelp: 'Speak counts and rulings',
+  speechNone: 'This browser cannot speak.',
+  page: {
+    connecting: 'Page: connecting',
+    open: 'Page: live',
+    lost: 'Page: connection lost, trying again',
+  },
+  hostSilent: 'The host does not answer.',
+  and: ' and ',
+};
