@@ -90,6 +90,101 @@ test.each(EXAMPLES.map(([refusal, words]) => [refusal.code, refusal, words] as c
   },
 );
 
+/** What the display of twenty characters shows, where it depends on the figures. */
+test.each<[Refusal, string]>([
+  [{ code: 'badCard', text: '5X' }, 'No such card'],
+  [{ code: 'badRank', text: '1' }, 'No such rank'],
+  [{ code: 'duplicateCard', card: '5H' }, '5H is there twice'],
+  [{ code: 'tooManyOfRank', rank: '5' }, 'A fifth 5'],
+  [{ code: 'wrongNumberOfCards', expected: 4, got: 3 }, '3 cards, not 4'],
+  [{ code: 'suitWanted', index: 1, rank: 'J', starter: false }, 'Suit of J?'],
+  [{ code: 'suitWanted', index: 4, rank: 'T', starter: true }, 'Suit of starter T?'],
+  [{ code: 'impossiblePlay', points: 10, possible: [1] }, 'No card scores 10'],
+  [{ code: 'impossibleCount', points: 25, possible: [0], crib: false }, 'No hand counts 25'],
+  [{ code: 'impossibleCount', points: 25, possible: [0], crib: true }, 'No crib counts 25'],
+  [{ code: 'impossiblePoints', points: 30, possible: [0] }, 'Nothing scores 30'],
+  [{ code: 'badSeat', seat: 4, seats: 2 }, 'No seat 5'],
+  [{ code: 'countFirst', seat: 0, hand: 'crib' }, 'Count the crib first'],
+  [{ code: 'countFirst', seat: 1, hand: 'pone' }, 'Count the hand first'],
+  [{ code: 'starterNoJack', card: 'A' }, 'Heels: no A'],
+  [{ code: 'cardsFirst', seat: 1, hand: 'pone', cards: 4 }, 'Enter 4 cards'],
+  [{ code: 'offenceSeat', offence: 'misdeal', seat: 1, who: 'dealer' }, 'Only by the dealer'],
+  [{ code: 'figureMissing', offence: 'overpegged', figure: 'points' }, 'Key the points first'],
+  [
+    { code: 'badFigure', offence: 'overpegged', figure: 'points', value: 0, least: 1, most: 12 },
+    'From 1 to 12',
+  ],
+  [
+    { code: 'badFigure', offence: 'wrongPeg', figure: 'points', value: 3, least: 4, most: 4 },
+    'It has to be 4',
+  ],
+  [{ code: 'restricted', seat: 0, holes: 1, points: 1, rule: 'go' }, 'Not out on a go'],
+  [{ code: 'restricted', seat: 1, holes: 4, points: 2, rule: 'heels' }, 'No heels so near'],
+  [{ code: 'badPlayers', expected: 2, got: 3 }, '2 players needed'],
+  [{ code: 'badName', seat: 1, name: '', fault: 'empty' }, 'No name: player 2'],
+  [{ code: 'notHeld', seat: 1, card: '5H' }, 'No 5H in hand'],
+  [{ code: 'pastThirtyOne', card: 'KH', count: 36 }, '36 is past 31'],
+  [{ code: 'mustPlay', seat: 0, count: 28, cards: [] }, 'No go at 28'],
+  [{ code: 'wrongPlay', card: '5', points: 4, possible: [2, 3] }, 'The 5 scores 2/3'],
+])('%j in short: %s', (refusal, text) => {
+  expect(shortRefusal(refusal)).toBe(text);
+});
+
+/** Whole sentences, where a name or a figure decides how they go on. */
+test.each<[Refusal, string]>([
+  [
+    { code: 'suitWanted', index: 1, rank: 'J', starter: false },
+    'The suit of card 2, J, can change the count. Enter it with its suit.',
+  ],
+  [
+    { code: 'suitWanted', index: 4, rank: 'T', starter: true },
+    'The suit of the starter, T, can change the count. Enter it with its suit.',
+  ],
+  [{ code: 'mugginsNever', on: 'penalty' }, 'Muggins is never called on a penalty.'],
+  [{ code: 'mugginsNever', on: 'muggins' }, 'Muggins is never called on points won by muggins.'],
+  [{ code: 'mugginsNever', on: 'heels' }, 'Muggins is never called on heels.'],
+  [{ code: 'mugginsNever', on: 'backward' }, 'Muggins is never called on points lost by pegging backwards.'],
+  [
+    { code: 'badName', seat: 0, name: '', fault: 'empty' },
+    '"" is no name for player 1: there is none. A name has 1 to 20 characters that can be printed.',
+  ],
+  [
+    { code: 'badName', seat: 0, name: 'Ann\t', fault: 'unprintable' },
+    '"Ann\\t" is no name for player 1: it has a character that cannot be printed. A name has 1 to 20 characters that can be printed.',
+  ],
+  [
+    { code: 'badName', seat: 2, name: 'x', fault: 'long' },
+    '"x" is no name for player 3: it is too long. A name has 1 to 20 characters that can be printed.',
+  ],
+  [
+    { code: 'badFigure', offence: 'overpegged', figure: 'points', value: 0, least: 1, most: 12 },
+    '0 points cannot be. Expected: 1 to 12.',
+  ],
+  [
+    { code: 'badFigure', offence: 'wrongPeg', figure: 'points', value: 3, least: 4, most: 4 },
+    '3 points cannot be. Expected: 4.',
+  ],
+  [
+    { code: 'restricted', seat: 0, holes: 1, points: 1, rule: 'go' },
+    'Red needs 1, and nobody goes out on a go here: the 1 is not pegged.',
+  ],
+  [
+    { code: 'restricted', seat: 1, holes: 4, points: 2, rule: 'heels' },
+    'Blue needs only 4, so near the end there are no heels here. Go on with NEXT.',
+  ],
+  [{ code: 'mustPlay', seat: 0, count: 21, cards: [] }, 'Red cannot say go at 21: any card can be laid.'],
+  [{ code: 'notYourTurn', seat: 0, expected: 3 }, "It is not Red's turn. Player 4 lays a card or says go."],
+  [{ code: 'notHeld', seat: 3, card: '5H' }, 'Player 4 does not hold the 5H. Enter another card.'],
+  [{ code: 'mustPlay', seat: 3, count: 28, cards: ['2C'] }, 'Player 4 cannot say go at 28: 2C can be laid.'],
+  [
+    { code: 'outOfOrder', seat: 0, expected: 1, hand: 'crib' },
+    "Blue's crib is counted before anything of Red. Key Blue's points first; 0 if there are none.",
+  ],
+  [{ code: 'offenceOff', offence: 'timeOut' }, "These rules do not know it: 'did not count in time'."],
+])('%j in full: %s', (refusal, text) => {
+  expect(describeRefusal(refusal, ['Red', 'Blue'])).toBe(text);
+});
+
 test('a short form is cut to twenty characters', () => {
   expect(shortRefusal({ code: 'starterDiffers', card: '5H', known: '6H' })).toBe('The starter is 6H');
   expect(shortRefusal({ code: 'impossiblePoints', points: 123456, possible: [] })).toBe(
