@@ -24,7 +24,8 @@ class TablesFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    include: ['shared/rules/**/*.test.ts'],
+    // The page of house rules holds every name, source and default as text.
+    include: ['shared/rules/**/*.test.ts', 'docs/houserules.test.ts'],
     exclude: ['shared/rules/**/*.campaign.test.ts'],
     env: { PRESET_GAMES: '10' },
     testTimeout: 120_000,
