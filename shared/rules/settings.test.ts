@@ -159,6 +159,100 @@ describe('settings by name', () => {
   });
 });
 
+describe('how values are written', () => {
+  /** A value that is read, with the field that it fills. */
+  test.each<[string, string, Partial<RuleSet>]>([
+    ['stake', '0', { stake: 0 }],
+    ['stake', '999', { stake: 999 }],
+    ['renegePoints', '0007', { renegePoints: 7 }],
+    ['sides', '0,1', { seats: 2, sides: [0, 1] }],
+    ['sides', '1,0', { seats: 2, sides: [1, 0] }],
+    ['skunks', 'none', { skunks: [] }],
+    [
+      'skunks',
+      'doubleSkunk:30:4:3,skunk:60:3:2,lurch:90:3:2',
+      {
+        skunks: [
+          { skunk: 'doubleSkunk', atMost: 30, gamePoints: 4, stakes: 3 },
+          { skunk: 'skunk', atMost: 60, gamePoints: 3, stakes: 2 },
+          { skunk: 'lurch', atMost: 90, gamePoints: 3, stakes: 2 },
+        ],
+      },
+    ],
+    ['name', 'x', { name: 'x' }],
+    ['name', 'Ü'.repeat(40), { name: 'Ü'.repeat(40) }],
+  ])('%s=%s', (setting, value, fields) => {
+    expect(applySettings(SIX_CARD, { [setting]: value })).toMatchObject({ ok: true, value: fields });
+  });
+
+  /** What is written well and makes no sense is told apart from what is written badly. */
+  test.each([
+    ['sides', '0,1,2,3,4,5', 'crib'],
+    ['seats', '1234', 'seats'],
+    ['skunks', 'skunk:9999:3:2', 'skunks'],
+    ['skunks', 'SKUNK:90:3:2', 'skunks'],
+    ['targets', '1234,121', 'targets'],
+  ])('%s=%s is a bad %s', (setting, value, field) => {
+    expect(applySettings(SIX_CARD, { [setting]: value })).toMatchObject({
+      ok: false,
+      refusal: { code: 'badRules', field },
+    });
+  });
+
+  test.each([
+    ['stake', ''],
+    ['stake', '12345'],
+    ['stake', 'a1'],
+    ['stake', '1a'],
+    ['stake', '1.5'],
+    ['sides', '0'],
+    ['sides', '0,'],
+    ['sides', ',0,1'],
+    ['sides', '0,1,x'],
+    ['sides', 'x0,1'],
+    ['sides', '0,12345'],
+    ['sides', '12345,0'],
+    ['sides', '0,1,2,3,4,5,6'],
+    ['sides', 'none,0'],
+    ['sides', 'xnone'],
+    ['sides', 'nonex'],
+    ['skunks', ''],
+    ['skunks', 'nonex'],
+    ['skunks', 'xnone:'],
+    ['skunks', ':90:3:2'],
+    ['skunks', 'skunk:90:3:2:1'],
+    ['skunks', 'skunk:90:3:23456'],
+    ['skunks', 'skunk:90:x:2'],
+    ['skunks', 'skunk:90:3:2,'],
+    ['skunks', 'skunk:90:3:2,lurch:95:3'],
+    ['skunks', 'skunk:90:3:2,lurch:95:3:2:1'],
+    ['skunks', 'skunk:90:3:2,lurch:95:3:23456'],
+    ['skunks', 'skunk:90:3:2,95:3:2'],
+    ['skunks', '9:90:3:2'],
+    ['name', ''],
+    ['name', 'a\tb'],
+    ['name', 'tab\t'],
+    ['name', '\ttab'],
+    ['name', 'line\u2028end'],
+    ['name', 'paragraph\u2029end'],
+  ])('%s=%s is not how it is written', (setting, value) => {
+    expect(applySettings(SIX_CARD, { [setting]: value })).toMatchObject({
+      ok: false,
+      refusal: { code: 'badSetting', setting, value },
+    });
+  });
+
+  test('seats bring sides, and sides bring seats', () => {
+    const rules = { ...SIX_CARD, cards: { dealt: 5, laidAway: 1, packToCrib: 0, dealerFewer: 0 } };
+    const seats = SETTINGS.find(({ name }) => name === 'seats');
+    expect(seats?.apply(rules, '4')).toMatchObject({ seats: 4, sides: [0, 1, 2, 3] });
+    expect(seats?.apply(rules, '9999').sides).toEqual([0, 1, 2, 3, 4, 5]);
+    const target = SETTINGS.find(({ name }) => name === 'target');
+    expect(target?.apply(SIX_CARD, '90').skunks.map(({ atMost }) => atMost)).toEqual([60]);
+    expect(target?.apply(SIX_CARD, '91').skunks.map(({ atMost }) => atMost)).toEqual([60, 90]);
+  });
+});
+
 describe('rule sets that contradict themselves', () => {
   test.each<[string, Partial<RuleSet>]>([
     ['seats', { seats: 1, sides: [0] }],
