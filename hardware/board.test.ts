@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { BOARD_KINDS } from '../shared/protocol/index.ts';
 import {
   BUTTONS,
+  buttonPins,
+  CONTROLLERS,
   freePins,
   HOLES,
   holePixel,
@@ -32,16 +35,21 @@ describe.each(LANE_COUNTS)('a board with %i lanes', (lanes) => {
     Array.from({ length: HOLES }, (_, i) => ({ lane, hole: i + 1, at: holePosition(lanes, lane, i + 1) })),
   ).flat();
 
-  test('no pin is used twice and every pin exists on an Uno', () => {
-    const used = pinUses(lanes).map(({ pin }) => pin);
+  test.each(BOARD_KINDS)('%s: no pin is used twice, and every pin exists', (kind) => {
+    const used = pinUses(lanes, kind).map(({ pin }) => pin);
     expect(new Set(used).size).toBe(used.length);
-    const known = new Set(UNO_PINS.map(({ number }) => number));
+    const known = new Set(CONTROLLERS[kind].pins.map(({ number }) => number));
     expect(used.filter((pin) => !known.has(pin))).toEqual([]);
+    const places = CONTROLLERS[kind].pins.map(({ port, bit }) => `${port}${bit}`);
+    expect(new Set(places).size).toBe(places.length);
   });
 
-  test('used and free pins together are all twenty', () => {
-    expect(pinUses(lanes).length + freePins(lanes).length).toBe(20);
-    expect(freePins(lanes).length).toBe(4 - lanes);
+  test.each([
+    ['uno', 20],
+    ['mega', 70],
+  ] as const)('%s: used and free pins together are all %i', (kind, all) => {
+    expect(pinUses(lanes, kind).length + freePins(lanes, kind).length).toBe(all);
+    expect(freePins(lanes, kind).length).toBe(all - 16 - lanes);
   });
 
   test('the chain has every pixel once', () => {
@@ -96,16 +104,10 @@ test('pins carry the port and bit of the ATmega328P (Uno pinout)', () => {
   ]);
 });
 
-test('D13, where a LED may hang to ground, is no line of the keypad and no button', () => {
+test.each(BOARD_KINDS)('%s: D13, where a LED may hang to ground, is no keypad line and no button', (kind) => {
   // 35 kOhm of pull-up through the LED leave about 1.9 V: not surely high (DS40002061B 29.2, 0.6 of the supply).
-  const read = [
-    ...PINS.keypadRows,
-    ...PINS.keypadColumns,
-    ...PINS.playerButtons,
-    PINS.mugginsButton,
-    PINS.undoButton,
-  ];
-  expect(read).not.toContain(13);
+  const { map } = CONTROLLERS[kind];
+  expect([...map.keypadRows, ...map.keypadColumns, ...buttonPins(kind)]).not.toContain(13);
 });
 
 test('key codes follow the keypad row by row, then the buttons', () => {

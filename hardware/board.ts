@@ -3,6 +3,8 @@
  * Firmware headers, emulator, host and companion are all derived from this file.
  */
 
+export * from './pins.ts';
+
 /** Lanes that a board can be built with; each is one player's track. */
 export const LANE_COUNTS = [2, 3, 4] as const;
 export type LaneCount = (typeof LANE_COUNTS)[number];
@@ -29,6 +31,20 @@ export const STREET_GAP = 16;
 /** Millimetres from the edge of the track area to the first hole. */
 export const MARGIN = 14;
 
+/** Measures of the track, in millimetres, as the constants above name them. */
+export interface Geometry {
+  readonly pitch: number;
+  readonly laneSpacing: number;
+  readonly streetGap: number;
+  readonly margin: number;
+}
+export const GEOMETRY: Geometry = {
+  pitch: PITCH,
+  laneSpacing: LANE_SPACING,
+  streetGap: STREET_GAP,
+  margin: MARGIN,
+};
+
 /** Where a hole is: millimetres from the top left corner of the track area. */
 export interface Point {
   readonly x: number;
@@ -46,30 +62,39 @@ export const streetNumber = (hole: number): number => streetOf(hole) + 1;
  * @param lane 0..lanes-1
  * @param hole 1..121
  */
-export function holePosition(lanes: LaneCount, lane: number, hole: number): Point {
+export function holePosition(lanes: LaneCount, lane: number, hole: number, geometry = GEOMETRY): Point {
+  const { margin, pitch, laneSpacing } = geometry;
   const street = streetOf(hole);
   const along = hole - 1 - street * 30;
   const step = street % 2 === 0 ? along : 29 - along;
   // The game hole is one pitch beyond hole 120: the track area is one pitch wider on the left.
   return {
-    x: MARGIN + (step + 1) * PITCH,
-    y: MARGIN + street * streetHeight(lanes) + lane * LANE_SPACING,
+    x: margin + (step + 1) * pitch,
+    y: margin + street * streetHeight(lanes, geometry) + lane * laneSpacing,
   };
 }
 
 /** Millimetres from a lane of one street to the same lane of the next. */
-export const streetHeight = (lanes: LaneCount): number => (lanes - 1) * LANE_SPACING + STREET_GAP;
+export const streetHeight = (lanes: LaneCount, geometry = GEOMETRY): number =>
+  (lanes - 1) * geometry.laneSpacing + geometry.streetGap;
 
 /** The indicator pixel of a lane, one pitch before hole 1: dealer and turn. Millimetres as in `holePosition`. */
-export function indicatorPosition(lane: number): Point {
-  return { x: MARGIN, y: MARGIN + lane * LANE_SPACING };
+export function indicatorPosition(lane: number, geometry = GEOMETRY): Point {
+  return { x: geometry.margin, y: geometry.margin + lane * geometry.laneSpacing };
+}
+
+/** Size of something flat, in millimetres. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
 }
 
 /** Size of the track area in millimetres. */
-export function trackSize(lanes: LaneCount): { readonly width: number; readonly height: number } {
+export function trackSize(lanes: LaneCount, geometry = GEOMETRY): Size {
+  const { margin, pitch, laneSpacing } = geometry;
   return {
-    width: 2 * MARGIN + 30 * PITCH,
-    height: 2 * MARGIN + 3 * streetHeight(lanes) + (lanes - 1) * LANE_SPACING,
+    width: 2 * margin + 30 * pitch,
+    height: 2 * margin + 3 * streetHeight(lanes, geometry) + (lanes - 1) * laneSpacing,
   };
 }
 
@@ -114,67 +139,6 @@ export const LANE_COLOURS = [
 /** Brightness of a front peg unless set otherwise, 1..127; a rear peg is lit with a quarter of it. */
 export const DEFAULT_BRIGHTNESS = 64;
 export const REAR_PEG_SHARE = 1 / 4;
-
-/** A pin of the Uno: its Arduino name, its Arduino number, its port and bit on the ATmega328P. */
-export interface Pin {
-  readonly name: string;
-  readonly number: number;
-  readonly port: 'B' | 'C' | 'D';
-  readonly bit: number;
-}
-
-/** All pins that an Uno brings out, numbered as Arduino does: 0..13 digital, 14..19 are A0..A5. */
-export const UNO_PINS: readonly Pin[] = Array.from({ length: 20 }, (_, number) => ({
-  number,
-  name: number < 14 ? `D${number}` : `A${number - 14}`,
-  port: number < 8 ? 'D' : number < 14 ? 'B' : 'C',
-  bit: number < 8 ? number : number < 14 ? number - 8 : number - 14,
-}));
-
-/**
- * Which pin does what, as Arduino pin numbers. The buzzer is on OC1A, so that timer 1 makes the pitch while
- * pixels are clocked out; the buttons share port D, the rows port B and the columns port C. On some boards a LED
- * with its resistor hangs on D13: it would pull an input with pull-up down, and so too a row, which floats between
- * its turns and would drag down every column that a key joins to it. So D13 has the pixels, which are always driven.
- */
-export const PINS = {
-  serialReceive: 0,
-  serialTransmit: 1,
-  playerButtons: [2, 3, 4, 5],
-  mugginsButton: 6,
-  undoButton: 7,
-  buzzer: 9,
-  pixels: 13,
-  keypadRows: [8, 10, 11, 12],
-  keypadColumns: [14, 15, 16, 17],
-  displayData: 18,
-  displayClock: 19,
-} as const;
-
-/** Every pin that a board with so many lanes takes, with what it does. The rest is free for plain Firmata. */
-export function pinUses(lanes: LaneCount): readonly { readonly pin: number; readonly use: string }[] {
-  const many = (use: string, pins: readonly number[]) =>
-    pins.map((pin, i) => ({ pin, use: `${use} ${i + 1}` }));
-  return [
-    { pin: PINS.serialReceive, use: 'serial receive' },
-    { pin: PINS.serialTransmit, use: 'serial transmit' },
-    ...many('player button', PINS.playerButtons.slice(0, lanes)),
-    { pin: PINS.mugginsButton, use: 'MUGGINS button' },
-    { pin: PINS.undoButton, use: 'UNDO button' },
-    { pin: PINS.buzzer, use: 'buzzer' },
-    { pin: PINS.pixels, use: 'pixel data' },
-    ...many('keypad row', PINS.keypadRows),
-    ...many('keypad column', PINS.keypadColumns),
-    { pin: PINS.displayData, use: 'display data (SDA)' },
-    { pin: PINS.displayClock, use: 'display clock (SCL)' },
-  ];
-}
-
-/** Pins that plain Firmata may use on a board with so many lanes. */
-export function freePins(lanes: LaneCount): readonly Pin[] {
-  const used = new Set(pinUses(lanes).map(({ pin }) => pin));
-  return UNO_PINS.filter(({ number }) => !used.has(number));
-}
 
 /**
  * The keypad, row by row. `digit` is what the key counts as in a score, `rank` what it means while cards are
@@ -250,7 +214,7 @@ export type KeyId = (typeof KEY_IDS)[number];
 export const keyCode = (id: KeyId): number => KEY_IDS.indexOf(id);
 export const FIRST_BUTTON_CODE = 16;
 
-/** Player buttons of a lane, and the two that belong to everybody, with the Arduino pin they pull to ground. */
+/** Player buttons of a lane, and the two that belong to everybody, with the pin of an Uno they pull to ground. */
 export const BUTTONS = [
   { id: 'P1', pin: 2 },
   { id: 'P2', pin: 3 },

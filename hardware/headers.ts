@@ -4,6 +4,7 @@
  */
 import {
   BOARD_KINDS,
+  type BoardKind,
   CRC_BITS,
   CRC_POLYNOMIAL,
   CRC_START,
@@ -105,18 +106,48 @@ export function protocolHeader(): string {
   ]);
 }
 
-/** A pin as the firmware wants it: Arduino number, then its bit in the port that board.ts names. */
-function pinLines(name: string, numbers: readonly number[]): readonly string[] {
-  const pins = numbers.map((number) => board.UNO_PINS[number]);
-  const ports = [...new Set(pins.map((pin) => pin?.port))].join('');
+/** Places of pins in their port, and the port, which all of them must share. */
+function pinLines(kind: BoardKind, name: string, numbers: readonly number[]): readonly string[] {
+  const pins = numbers.map((number) => board.pinOf(kind, number));
+  const ports = [...new Set(pins.map(({ port }) => port))];
+  if (ports.length !== 1) throw new Error(`${kind}: the pins of ${name} are on ports ${ports.join(', ')}`);
   return [
-    `// port ${ports}`,
+    `#define MUGGINS_${name.toUpperCase()}_PORT ${ports[0]}`,
     table('uint8_t', `${name}Pins`, numbers),
     table(
       'uint8_t',
       `${name}Bits`,
-      pins.map((pin) => pin?.bit ?? 0),
+      pins.map(({ bit }) => bit),
     ),
+  ];
+}
+
+/** Everything that differs between the boards: which pin does what, and where all pins are. */
+function controllerLines(kind: BoardKind): readonly string[] {
+  const { map, pins } = board.CONTROLLERS[kind];
+  const most = new Set(board.pinUses(board.MAX_LANE_COUNT, kind).map(({ pin }) => pin));
+  const free = Array.from({ length: Math.ceil(pins.length / 8) }, (_, port) =>
+    pins
+      .filter(({ number }) => Math.floor(number / 8) === port && !most.has(number))
+      .reduce((bits, { number }) => bits | (1 << (number % 8)), 0),
+  );
+  const places = pins.map(({ port, bit }) => hex((board.PORT_NAMES.indexOf(port) << 3) | bit));
+  return [
+    byte('pinCount', pins.length),
+    ...pinLines(kind, 'button', board.buttonPins(kind)),
+    ...pinLines(kind, 'buzzer', [map.buzzer]),
+    ...pinLines(kind, 'pixel', [map.pixels]),
+    ...pinLines(kind, 'row', map.keypadRows),
+    ...pinLines(kind, 'column', map.keypadColumns),
+    ...pinLines(kind, 'display', [map.displayData, map.displayClock]),
+    '// bits of the pins that no board uses, eight pins to a byte',
+    `constexpr uint8_t kSparePins[] MUGGINS_FLASH = ${list(free.map((bits) => hex(bits)))};`,
+    '// port (A is 0, I is left out) times eight plus bit of every pin',
+    'constexpr uint8_t kPinPlaces[] MUGGINS_FLASH = {',
+    ...Array.from({ length: Math.ceil(places.length / 10) }, (_, row) => {
+      return `  ${places.slice(row * 10, row * 10 + 10).join(', ')},`;
+    }),
+    '};',
   ];
 }
 
@@ -153,17 +184,12 @@ export function boardHeader(): string {
     byte('rearPegDivisor', 1 / board.REAR_PEG_SHARE),
     ...colourLines(),
     '',
-    byte('pinCount', board.UNO_PINS.length),
-    ...pinLines('serial', [PINS.serialReceive, PINS.serialTransmit]),
-    ...pinLines(
-      'button',
-      board.BUTTONS.map(({ pin }) => pin),
-    ),
-    ...pinLines('buzzer', [PINS.buzzer]),
-    ...pinLines('pixel', [PINS.pixels]),
-    ...pinLines('row', PINS.keypadRows),
-    ...pinLines('column', PINS.keypadColumns),
-    ...pinLines('display', [PINS.displayData, PINS.displayClock]),
+    '#if defined(__AVR_ATmega2560__)',
+    ...controllerLines('mega'),
+    '#else',
+    ...controllerLines('uno'),
+    '#endif',
+    '',
     byte('playerButtons', PINS.playerButtons.length),
     byte('keyCount', board.KEY_IDS.length),
     byte('firstButtonCode', board.FIRST_BUTTON_CODE),

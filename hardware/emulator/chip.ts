@@ -1,22 +1,11 @@
 /**
- * The ATmega328P of the board, from one reset to the next: avr8js's core, ports and timers with the timing that
- * the datasheet (DS40002061B) gives, and our own USART, TWI and watchdog.
+ * The processor of the board, from one reset to the next: avr8js's core, ports and timers with the timing that
+ * the datasheets give (see processor.ts), and our own USART, TWI and watchdog.
  */
-import {
-  AVREEPROM,
-  AVRIOPort,
-  AVRTimer,
-  avrInstruction,
-  CPU,
-  eepromConfig,
-  portBConfig,
-  portCConfig,
-  portDConfig,
-  timer0Config,
-  timer1Config,
-  timer2Config,
-} from 'avr8js';
+import { AVREEPROM, AVRIOPort, AVRTimer, avrInstruction, CPU } from 'avr8js';
+import { PORT_NAMES, type PortName } from '../board.ts';
 import { EEPROM_WRITE_CYCLES, type Eeprom } from './eeprom.ts';
+import type { Processor } from './processor.ts';
 import { Twi, type TwiDevice } from './twi.ts';
 import { Usart } from './usart.ts';
 import { Watchdog } from './watchdog.ts';
@@ -27,13 +16,13 @@ export const MILLISECOND = CLOCK / 1000;
 /** Nanoseconds of a CPU cycle. */
 export const CYCLE_NANOSECONDS = 1e9 / CLOCK;
 
-/** Static RAM in bytes, and where it begins in the address space of data. */
-export const RAM_BYTES = 2048;
-export const RAM_START = 0x100;
+/** Where avr8js has static RAM begin; what a processor has before it are registers. */
+const REGISTER_END = 0x100;
 const MCUSR = 0x54;
 const SREG = 0x5f;
 
 export interface ChipOptions {
+  readonly processor: Processor;
   readonly flash: Uint16Array;
   /** What static RAM holds at the reset: it survives one, and is noise after power-on. */
   readonly ram: Uint8Array;
@@ -48,36 +37,44 @@ export interface ChipOptions {
 
 export class Chip {
   readonly cpu: CPU;
-  readonly ports: Readonly<Record<'B' | 'C' | 'D', AVRIOPort>>;
   readonly usart: Usart;
   readonly twi: Twi;
   /** Lowest stack pointer seen when an interrupt began. */
   lowestStack: number;
+  private readonly processor: Processor;
+  private readonly ports: ReadonlyMap<PortName, AVRIOPort>;
   private until = 0;
 
   constructor(options: ChipOptions) {
-    const cpu = new CPU(options.flash, RAM_BYTES);
+    const { processor, eeprom } = options;
+    const { vectors, bus } = processor;
+    const cpu = new CPU(options.flash, processor.ramStart - REGISTER_END + processor.ram);
+    this.processor = processor;
     this.cpu = cpu;
-    cpu.data.set(options.ram, RAM_START);
+    cpu.data.set(options.ram, processor.ramStart);
     cpu.cycles = options.now;
     cpu.data[MCUSR] = options.reasons;
-    this.ports = {
-      B: new AVRIOPort(cpu, portBConfig),
-      C: new AVRIOPort(cpu, portCConfig),
-      D: new AVRIOPort(cpu, portDConfig),
-    };
-    for (const config of [timer0Config, timer1Config, timer2Config]) new AVRTimer(cpu, config);
-    this.usart = new Usart(cpu);
-    this.twi = new Twi(cpu, options.devices, this.ports.C);
-    new Watchdog(cpu, options.onWatchdog);
+    this.ports = portsOf(cpu, processor);
+    for (const config of processor.timers) new AVRTimer(cpu, config);
+    this.usart = new Usart(cpu, vectors);
+    this.twi = new Twi(cpu, options.devices, { ...bus, port: this.port(bus.port), vector: vectors.twi });
+    new Watchdog(cpu, options.onWatchdog, vectors.watchdog);
     const half = EEPROM_WRITE_CYCLES / 2;
-    new AVREEPROM(cpu, options.eeprom, { ...eepromConfig, eraseCycles: half, writeCycles: half });
+    new AVREEPROM(cpu, eeprom, { ...processor.eepromConfig, eraseCycles: half, writeCycles: half });
     this.lowestStack = cpu.SP;
+  }
+
+  /** A port by its letter. @throws RangeError if this processor has none of it */
+  port(name: PortName): AVRIOPort {
+    const port = this.ports.get(name);
+    if (port === undefined) throw new RangeError(`this processor has no port ${name}`);
+    return port;
   }
 
   /** Static RAM as it is now. */
   get ram(): Uint8Array {
-    return this.cpu.data.slice(RAM_START, RAM_START + RAM_BYTES);
+    const { ramStart, ram } = this.processor;
+    return this.cpu.data.slice(ramStart, ramStart + ram);
   }
 
   /** Runs whole instructions until the clock stands at `cycle` or later, or until `stopAt` says earlier. */
@@ -105,9 +102,9 @@ export class Chip {
     if (cycle < this.until) this.until = cycle;
   }
 
-  /** Interrupt response takes four cycles (7.7.1); avr8js counts two. */
+  /** avr8js counts two cycles of the interrupt response. */
   private interrupted(): void {
-    this.cpu.cycles += 2;
+    this.cpu.cycles += this.processor.interruptResponse - 2;
     const { SP } = this.cpu;
     if (SP < this.lowestStack) this.lowestStack = SP;
   }
@@ -116,4 +113,13 @@ export class Chip {
   get interruptsOn(): boolean {
     return ((this.cpu.data[SREG] ?? 0) & 0x80) !== 0;
   }
+}
+
+function portsOf(cpu: CPU, { ports }: Processor): ReadonlyMap<PortName, AVRIOPort> {
+  return new Map(
+    PORT_NAMES.flatMap((name) => {
+      const config = ports[name];
+      return config === undefined ? [] : [[name, new AVRIOPort(cpu, config)] as const];
+    }),
+  );
 }

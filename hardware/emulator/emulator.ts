@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import type { BoardKind } from '../../shared/protocol/index.ts';
 import { BUTTONS, KEY_IDS, type KeyId, type LaneCount, pixelCount, REFERENCE_LANES } from '../board.ts';
 import { checkFaults, type Faults } from './faults.ts';
 import type { Batch, BoardState, Command, EmulatorStats, Report, WorkerOptions } from './messages.ts';
@@ -11,11 +12,13 @@ import { EmulatorPort } from './port.ts';
 import type { Violation } from './violation.ts';
 
 export interface EmulatorOptions {
+  /** The Arduino that is emulated; an Uno unless given. */
+  readonly board?: BoardKind;
   /** Lanes that are wired; the reference build has three. */
   readonly lanes?: LaneCount;
-  /** Path of an Intel HEX file; the prebuilt firmware unless given. */
+  /** Path of an Intel HEX file; the prebuilt firmware of the board unless given. */
   readonly image?: string;
-  /** What the EEPROM holds, 1024 bytes; fresh from the factory unless given. */
+  /** What the EEPROM holds, 1024 bytes, or 4096 of a Mega; fresh from the factory unless given. */
   readonly eeprom?: Uint8Array;
   /** Emulated time against real time, 1 unless given; 'max' runs as fast as it can. */
   readonly speed?: number | 'max';
@@ -63,18 +66,19 @@ interface Pending {
 }
 
 /** Path of the firmware that comes with the package. */
-export function prebuiltImage(): string {
+export function prebuiltImage(board: BoardKind = 'uno'): string {
   for (
     let folder = dirname(fileURLToPath(import.meta.url));
     folder !== dirname(folder);
     folder = dirname(folder)
   ) {
-    if (existsSync(join(folder, 'package.json'))) return join(folder, 'firmware', 'prebuilt', 'uno.hex');
+    if (existsSync(join(folder, 'package.json'))) return join(folder, 'firmware', 'prebuilt', `${board}.hex`);
   }
   throw new Error('hardware/emulator is not inside a package');
 }
 
 export class Emulator extends EventEmitter<EmulatorEvents> {
+  readonly board: BoardKind;
   readonly lanes: LaneCount;
   private readonly worker: Worker;
   private readonly pending = new Map<number, Pending>();
@@ -85,9 +89,11 @@ export class Emulator extends EventEmitter<EmulatorEvents> {
 
   /** Powers the board on, with its cable plugged in. @throws if the image cannot be read. */
   static async start(options: EmulatorOptions = {}): Promise<Emulator> {
-    const image = options.image ?? prebuiltImage();
+    const board = options.board ?? 'uno';
+    const image = options.image ?? prebuiltImage(board);
     if (!existsSync(image)) throw new Error(`there is no firmware image at ${image}`);
     const emulator = new Emulator({
+      board,
       lanes: options.lanes ?? REFERENCE_LANES,
       image,
       eeprom: options.eeprom,
@@ -102,6 +108,7 @@ export class Emulator extends EventEmitter<EmulatorEvents> {
 
   private constructor(options: WorkerOptions) {
     super();
+    this.board = options.board;
     this.lanes = options.lanes;
     const text = Array.from({ length: 4 }, () => ' '.repeat(20));
     const pixels = new Uint8Array(pixelCount(options.lanes) * 3);

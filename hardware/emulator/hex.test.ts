@@ -22,7 +22,7 @@ test.each([
   ['no record', 'hello', 'line 1: not a record'],
   ['wrong checksum', ':0100000042BE', 'line 1: wrong checksum'],
   ['wrong length', `:0200000042BC`, 'line 1: 2 bytes announced, 1 there'],
-  ['beyond the flash', ':020000040001F9\n:0100000042BD', 'line 2: does not fit the flash of an Uno'],
+  ['beyond the flash', ':020000040001F9\n:0100000042BD', 'line 2: does not fit a flash of 32 KB'],
   ['unknown type', ':00000009F7', 'line 1: record type 9 is unknown'],
   ['no end', ':0100000042BD', 'the record that ends the file is missing'],
 ])('refuses: %s', (_, text, message) => {

@@ -1,14 +1,17 @@
 /** Reads Intel HEX, the format in which avr-objcopy and the Arduino IDE leave a firmware image. */
 
+import { PROCESSORS } from './processor.ts';
+
 /** Flash of the ATmega328P in bytes. */
-export const FLASH_BYTES = 0x8000;
+export const FLASH_BYTES = PROCESSORS.uno.flash;
 
 /**
  * The whole flash, 0xFF where the file says nothing.
+ * @param size of the flash in bytes
  * @throws Error naming the line if a record is damaged or does not fit.
  */
-export function parseHex(text: string): Uint8Array {
-  const flash = new Uint8Array(FLASH_BYTES).fill(0xff);
+export function parseHex(text: string, size: number = FLASH_BYTES): Uint8Array {
+  const flash = new Uint8Array(size).fill(0xff);
   let base = 0;
   const lines = text.split(/\r?\n/);
   for (const [index, line] of lines.entries()) {
@@ -19,7 +22,9 @@ export function parseHex(text: string): Uint8Array {
     if (type === 2) base = ((data[0] ?? 0) * 256 + (data[1] ?? 0)) * 16;
     else if (type === 4) base = ((data[0] ?? 0) * 256 + (data[1] ?? 0)) * 65_536;
     else if (type === 0) {
-      if (base + address + data.length > FLASH_BYTES) throw fail('does not fit the flash of an Uno');
+      if (base + address + data.length > size) {
+        throw fail(`does not fit a flash of ${size / 1024} KB`);
+      }
       flash.set(data, base + address);
     } else if (type !== 3 && type !== 5) throw fail(`record type ${type} is unknown`);
   }

@@ -1,6 +1,18 @@
 /** Keypad and buttons on their pins: contacts bounce, nets settle, levels reach the chip's input registers. */
 import type { AVRIOPort } from 'avr8js';
-import { BUTTONS, KEY_IDS, type KeyId, keyCode, type LaneCount, PINS, pinUses, UNO_PINS } from '../board.ts';
+import type { BoardKind } from '../../shared/protocol/index.ts';
+import {
+  buttonPins,
+  CONTROLLERS,
+  FIRST_BUTTON_CODE,
+  KEY_IDS,
+  type KeyId,
+  keyCode,
+  type LaneCount,
+  type Pin,
+  pinOf,
+  pinUses,
+} from '../board.ts';
 import type { Chip } from './chip.ts';
 import { CYCLE_NANOSECONDS } from './chip.ts';
 import { bounce } from './contact.ts';
@@ -14,21 +26,37 @@ import type { Violation } from './violation.ts';
  */
 export const RISE_CYCLES = 48;
 
-const KEYPAD_KEYS = MATRIX_ROWS * MATRIX_COLUMNS;
-const PORTS = ['B', 'C', 'D'] as const;
+const LINES = MATRIX_ROWS + MATRIX_COLUMNS;
 const DRIVES: readonly Drive[] = ['low', 'high', 'open', 'pullUp'];
 
-const pinAt = (number: number) => {
-  const pin = UNO_PINS[number];
-  if (pin === undefined) throw new RangeError(`pin ${number} does not exist on an Uno`);
-  return pin;
-};
-/** The lines of the matrix: rows, then columns. */
-const LINES = [...PINS.keypadRows, ...PINS.keypadColumns].map(pinAt);
-/** Pins that something outside holds high: serial receive while idle, and the pull-ups of the two-wire bus. */
-const HELD_HIGH = [PINS.serialReceive, PINS.displayData, PINS.displayClock].map(pinAt);
+/** The pins of a board by what this module does with them. */
+interface Wiring {
+  /** The lines of the matrix: rows, then columns. */
+  readonly lines: readonly Pin[];
+  /** Pins that something outside holds high: serial receive while idle, and the pull-ups of the two-wire bus. */
+  readonly heldHigh: readonly Pin[];
+  /** Buttons, and pins with nothing on them: high if they have a pull-up and no button is down. */
+  readonly others: readonly Pin[];
+  /** By port, bits of the pins whose input level depends on how the program drives them. */
+  readonly watched: ReadonlyMap<Pin['port'], number>;
+}
+
+function wiringOf(kind: BoardKind): Wiring {
+  const { map, pins } = CONTROLLERS[kind];
+  const at = (numbers: readonly number[]) => numbers.map((number) => pinOf(kind, number));
+  const lines = at([...map.keypadRows, ...map.keypadColumns]);
+  const heldHigh = at([map.serialReceive, map.displayData, map.displayClock]);
+  const others = pins.filter((pin) => !lines.includes(pin) && !heldHigh.includes(pin));
+  const watched = new Map<Pin['port'], number>();
+  for (const { number, port, bit } of pins) {
+    if (number === map.pixels || number === map.buzzer) continue;
+    watched.set(port, (watched.get(port) ?? 0) | (1 << bit));
+  }
+  return { lines, heldHigh, others, watched };
+}
 
 export interface KeysOptions {
+  readonly kind: BoardKind;
   readonly lanes: LaneCount;
   readonly random: Random;
   readonly now: () => number;
@@ -48,28 +76,36 @@ export class Keys {
   /** Generation of each key's contact changes: a new press ends the bounce of an old release. */
   private readonly moves = new Map<KeyId, number>();
   private readonly closedPins = new Set<number>();
-  private ports: Chip['ports'] | undefined;
+  private readonly wiring: Wiring;
+  private readonly pinsOfButtons: readonly number[];
+  private chip: Chip | undefined;
   /** Levels of the matrix lines, and when each began to rise. */
-  private readonly levels = LINES.map(() => false);
-  private readonly rising: (number | undefined)[] = LINES.map(() => undefined);
+  private readonly levels = Array.from({ length: LINES }, () => false);
+  private readonly rising: (number | undefined)[] = Array.from({ length: LINES }, () => undefined);
   private shorted = false;
 
   constructor(options: KeysOptions) {
     this.options = options;
-    const pins = new Set(pinUses(options.lanes).map(({ pin }) => pin));
-    const missing = new Set<KeyId>(BUTTONS.filter(({ pin }) => !pins.has(pin)).map(({ id }) => id));
-    this.present = new Set(KEY_IDS.filter((id) => !missing.has(id)));
+    this.wiring = wiringOf(options.kind);
+    this.pinsOfButtons = buttonPins(options.kind);
+    const pins = new Set(pinUses(options.lanes, options.kind).map(({ pin }) => pin));
+    this.present = new Set(
+      KEY_IDS.filter((id) => {
+        const pin = this.buttonPin(id);
+        return pin === undefined || pins.has(pin);
+      }),
+    );
   }
 
   /** The chip has started anew, or lost power. */
   connect(chip: Chip | undefined): void {
-    this.ports = chip?.ports;
+    this.chip = chip;
     if (chip === undefined) return;
     this.levels.fill(false);
     this.rising.fill(undefined);
     const { data } = chip.cpu;
-    for (const name of PORTS) watch(chip.ports[name], data, keyBits(name), () => this.settle());
-    for (const { port, bit } of HELD_HIGH) chip.ports[port].setPin(bit, true);
+    for (const [name, bits] of this.wiring.watched) watch(chip.port(name), data, bits, () => this.settle());
+    for (const { port, bit } of this.wiring.heldHigh) chip.port(port).setPin(bit, true);
     this.settle();
   }
 
@@ -96,26 +132,30 @@ export class Keys {
   private set(key: KeyId, closed: boolean): void {
     this.lastMove = this.options.now();
     const code = keyCode(key);
-    const pin = BUTTONS[code - KEYPAD_KEYS]?.pin;
+    const pin = this.buttonPin(key);
     if (pin === undefined) this.matrix.set(code, closed);
     else if (closed) this.closedPins.add(pin);
     else this.closedPins.delete(pin);
     this.settle();
   }
 
+  /** Pin of a button; undefined for a key of the keypad. */
+  private buttonPin(key: KeyId): number | undefined {
+    return this.pinsOfButtons[keyCode(key) - FIRST_BUTTON_CODE];
+  }
+
   private settle(): void {
-    const { ports } = this;
-    if (ports === undefined) return;
-    const drives = LINES.map(({ port, bit }) => driveOf(ports[port], bit));
+    const { chip } = this;
+    if (chip === undefined) return;
+    const drives = this.wiring.lines.map((pin) => driveOf(chip, pin));
     const { lines, short } = this.matrix.levels(drives);
     lines.forEach((level, line) => {
       this.drive(line, level, drives[line] === 'high');
     });
     this.reportShort(short);
-    for (const { number, port, bit } of UNO_PINS) {
-      if (LINES.some((line) => line.number === number)) continue;
-      if (HELD_HIGH.some((held) => held.number === number)) continue;
-      ports[port].setPin(bit, driveOf(ports[port], bit) === 'pullUp' && !this.closedPins.has(number));
+    for (const pin of this.wiring.others) {
+      const level = driveOf(chip, pin) === 'pullUp' && !this.closedPins.has(pin.number);
+      chip.port(pin.port).setPin(pin.bit, level);
     }
   }
 
@@ -126,19 +166,19 @@ export class Keys {
       this.put(line, level);
     } else if (this.rising[line] === undefined) {
       const began = this.options.now();
-      const { ports } = this;
+      const { chip } = this;
       this.rising[line] = began;
       this.options.schedule(began + RISE_CYCLES, () => {
-        if (this.rising[line] === began && this.ports === ports) this.put(line, true);
+        if (this.rising[line] === began && this.chip === chip) this.put(line, true);
       });
     }
   }
 
   private put(line: number, level: boolean): void {
-    const pin = LINES[line];
+    const pin = this.wiring.lines[line];
     if (pin === undefined) return;
     this.levels[line] = level;
-    this.ports?.[pin.port].setPin(pin.bit, level);
+    this.chip?.port(pin.port).setPin(pin.bit, level);
   }
 
   private reportShort(line: number | undefined): void {
@@ -162,12 +202,4 @@ function watch(port: AVRIOPort, data: Uint8Array, bits: number, changed: () => v
   });
 }
 
-/** Bits of a port whose input level depends on how the program drives them. */
-function keyBits(port: (typeof PORTS)[number]): number {
-  const watched = UNO_PINS.filter((pin) => pin.port === port && pin.number !== PINS.pixels);
-  return watched
-    .filter(({ number }) => number !== PINS.buzzer)
-    .reduce((mask, { bit }) => mask | (1 << bit), 0);
-}
-
-const driveOf = (port: AVRIOPort, bit: number): Drive => DRIVES[port.pinState(bit)] ?? 'open';
+const driveOf = (chip: Chip, { port, bit }: Pin): Drive => DRIVES[chip.port(port).pinState(bit)] ?? 'open';

@@ -3,16 +3,17 @@
  * knows no real time; emulator.ts paces one in a worker.
  */
 import type { CPU } from 'avr8js';
-import { RESET_REASONS } from '../../shared/protocol/index.ts';
-import { type KeyId, type LaneCount, PINS, pixelCount, REFERENCE_LANES, UNO_PINS } from '../board.ts';
+import { type BoardKind, RESET_REASONS } from '../../shared/protocol/index.ts';
+import { CONTROLLERS, type KeyId, type LaneCount, pinOf, pixelCount, REFERENCE_LANES } from '../board.ts';
 import { Agenda } from './agenda.ts';
 import { Buzzer } from './buzzer.ts';
-import { Chip, MILLISECOND, RAM_BYTES } from './chip.ts';
+import { Chip, MILLISECOND } from './chip.ts';
 import { Display } from './display.ts';
 import { Eeprom } from './eeprom.ts';
 import type { Faults } from './faults.ts';
 import { Keys } from './keys.ts';
 import { Pixels } from './pixels.ts';
+import { PROCESSORS, type Processor } from './processor.ts';
 import { Random } from './random.ts';
 import { Usb, type UsbCounts } from './usb.ts';
 import type { Violation } from './violation.ts';
@@ -20,11 +21,11 @@ import type { Violation } from './violation.ts';
 const PORTB = 0x25;
 const DDRB = 0x24;
 const PINB = 0x23;
-const PIXEL_BIT = 1 << (UNO_PINS[PINS.pixels]?.bit ?? 0);
-const BUZZER_BIT = 1 << (UNO_PINS[PINS.buzzer]?.bit ?? 0);
 const BLANK_ROWS: readonly string[] = Array.from({ length: 4 }, () => ' '.repeat(20));
 
 export interface MachineOptions {
+  /** The board that Muggins is on; an Uno unless given. */
+  readonly board?: BoardKind;
   /** The flash, as `parseHex` returns it. */
   readonly flash: Uint8Array;
   readonly lanes?: LaneCount;
@@ -59,6 +60,9 @@ export class Machine {
   readonly eeprom: Eeprom;
 
   private readonly options: MachineOptions;
+  private readonly processor: Processor;
+  private readonly pixelBit: number;
+  private readonly buzzerBit: number;
   private readonly flash: Uint16Array;
   private readonly random: Random;
   private readonly agenda = new Agenda();
@@ -75,21 +79,26 @@ export class Machine {
   private lost = { overruns: 0, unheard: 0 };
 
   constructor(options: MachineOptions) {
+    const kind = options.board ?? 'uno';
+    const { pixels, buzzer } = CONTROLLERS[kind].map;
     this.options = options;
+    this.processor = PROCESSORS[kind];
+    this.pixelBit = 1 << pinOf(kind, pixels).bit;
+    this.buzzerBit = 1 << pinOf(kind, buzzer).bit;
     this.lanes = options.lanes ?? REFERENCE_LANES;
     this.flash = new Uint16Array(Uint8Array.from(options.flash).buffer);
     this.random = new Random(options.seed ?? 1);
     const now = () => this.now;
     const schedule = (time: number, action: (time: number) => void) => this.schedule(time, action);
     const onViolation = (violation: Violation) => this.violated(violation);
-    this.eeprom = new Eeprom(now, options.eeprom);
+    this.eeprom = new Eeprom(now, options.eeprom, this.processor.eeprom);
     this.pixels = new Pixels({
       count: pixelCount(this.lanes),
       onStart: (time) => this.schedule(time, (then) => this.checkPixels(then)),
       onLatch: (pixels, time) => options.onLatch?.(pixels, time),
       onViolation,
     });
-    this.keys = new Keys({ lanes: this.lanes, random: this.random, now, schedule, onViolation });
+    this.keys = new Keys({ kind, lanes: this.lanes, random: this.random, now, schedule, onViolation });
     const onData = (bytes: Uint8Array) => options.onData?.(bytes);
     this.usb = new Usb({ now, schedule, latency: options.latency ?? 1, onData });
   }
@@ -262,13 +271,23 @@ export class Machine {
   /** Starts a chip whose registers are as after reset; only a power cut clears its RAM. */
   private start(reasons: number): void {
     const { now } = this;
-    const ram = this.chip?.ram ?? Uint8Array.from({ length: RAM_BYTES }, () => this.random.below(256));
+    const { processor } = this;
+    const ram = this.chip?.ram ?? Uint8Array.from({ length: processor.ram }, () => this.random.below(256));
     const dataHeld = this.chip?.twi.dataHeld ?? false;
     this.retire();
     this.bitten = false;
     const devices = this.display === undefined ? [] : [this.display];
     const { flash, eeprom } = this;
-    this.chip = new Chip({ flash, ram, now, reasons, eeprom, devices, onWatchdog: () => this.bite() });
+    this.chip = new Chip({
+      processor,
+      flash,
+      ram,
+      now,
+      reasons,
+      eeprom,
+      devices,
+      onWatchdog: () => this.bite(),
+    });
     this.pixels.release(now);
     this.wirePortB(this.chip);
     this.keys.connect(this.chip);
@@ -293,23 +312,24 @@ export class Machine {
    * Pixels and buzzer listen to port B. A write that moves nothing but the pixel line takes a short way round
    * avr8js's port, whose bookkeeping would cost half of the speed while pixels are clocked out.
    */
-  private wirePortB({ cpu, ports }: Chip): void {
+  private wirePortB(chip: Chip): void {
+    const { cpu } = chip;
     const { data } = cpu;
-    const { pixels, buzzer } = this;
+    const { pixels, buzzer, pixelBit, buzzerBit } = this;
     const write = cpu.writeHooks[PORTB];
     cpu.writeHooks[PORTB] = (value, old, address, mask) => {
-      if ((value ^ old) !== PIXEL_BIT || !((data[DDRB] ?? 0) & PIXEL_BIT)) {
+      if ((value ^ old) !== pixelBit || !((data[DDRB] ?? 0) & pixelBit)) {
         return write?.(value, old, address, mask);
       }
       data[PORTB] = value;
-      data[PINB] = (data[PINB] ?? 0) ^ PIXEL_BIT;
-      pixels.edge((value & PIXEL_BIT) !== 0, writeTime(cpu));
+      data[PINB] = (data[PINB] ?? 0) ^ pixelBit;
+      pixels.edge((value & pixelBit) !== 0, writeTime(cpu));
       return true;
     };
-    ports.B.addListener((value) => {
+    chip.port('B').addListener((value) => {
       const driven = value & (data[DDRB] ?? 0);
-      pixels.edge((driven & PIXEL_BIT) !== 0, writeTime(cpu));
-      buzzer.edge((driven & BUZZER_BIT) !== 0, cpu.cycles);
+      pixels.edge((driven & pixelBit) !== 0, writeTime(cpu));
+      buzzer.edge((driven & buzzerBit) !== 0, cpu.cycles);
     });
   }
 

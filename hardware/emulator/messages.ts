@@ -1,4 +1,5 @@
 /** What emulator.ts and its worker say to each other. */
+import type { BoardKind } from '../../shared/protocol/index.ts';
 import type { KeyId, LaneCount } from '../board.ts';
 import type { Faults } from './faults.ts';
 import type { MachineCounts } from './machine.ts';
@@ -6,6 +7,7 @@ import type { Violation } from './violation.ts';
 
 /** What the worker is started with. */
 export interface WorkerOptions {
+  readonly board: BoardKind;
   readonly lanes: LaneCount;
   /** Path of the Intel HEX file. */
   readonly image: string;

@@ -21,7 +21,7 @@ function setUp() {
     read: () => 0x5a,
   };
   const port = new AVRIOPort(cpu, portCConfig);
-  const twi = new Twi(cpu, [device], port);
+  const twi = new Twi(cpu, [device], { port, data: 4, clock: 5, vector: 0x30 });
   port.setPin(4, true);
   cpu.writeData(TWBR, 72);
   /** Starts an operation and returns the cycles that it took and the status after it. */

@@ -1,9 +1,10 @@
 /**
- * The two-wire interface of the ATmega328P as the only master of its bus (DS40002061B chapter 22): START,
+ * The two-wire interface of both processors as the only master of its bus (DS40002061B chapter 22): START,
  * address, data and STOP take the time that the bit rate gives them.
  */
 import { type AVRIOPort, type CPU, PinState } from 'avr8js';
 import type { Interrupt } from './interrupt.ts';
+import { PROCESSORS } from './processor.ts';
 
 const TWBR = 0xb8;
 const TWSR = 0xb9;
@@ -34,9 +35,14 @@ const STATUS = {
 
 /** Bits of a byte on the bus, its acknowledgement included. */
 const BYTE_BITS = 9;
-/** The lines as bits of port C. */
-const SDA = 4;
-const SCL = 5;
+/** The pins of the bus, and its interrupt vector. */
+export interface TwiPins {
+  readonly port: AVRIOPort;
+  /** Bits of the port. */
+  readonly data: number;
+  readonly clock: number;
+  readonly vector: number;
+}
 
 /** A part on the bus. */
 export interface TwiDevice {
@@ -52,28 +58,29 @@ export class Twi {
   private readonly cpu: CPU;
   private readonly devices: readonly TwiDevice[];
   private selected: TwiDevice | undefined;
-  private readonly lines: AVRIOPort | undefined;
+  private readonly pins: TwiPins | undefined;
   private owned = false;
   /** When the part that was addressed began to acknowledge, or will. */
   private acknowledges = Number.POSITIVE_INFINITY;
   private held = false;
   /** Counts operations, so that one that was broken off does not finish. */
   private operation = 0;
-  private readonly interrupt: Interrupt = {
-    address: 0x30,
-    flagRegister: TWCR,
-    flagMask: TWINT,
-    enableRegister: TWCR,
-    enableMask: TWIE,
-    constant: true,
-  };
+  private readonly interrupt: Interrupt;
 
-  /** @param lines port C, if its pins are of interest */
-  constructor(cpu: CPU, devices: readonly TwiDevice[], lines?: AVRIOPort) {
+  /** @param pins if they are of interest */
+  constructor(cpu: CPU, devices: readonly TwiDevice[], pins?: TwiPins) {
     this.cpu = cpu;
     this.devices = devices;
-    this.lines = lines;
-    lines?.addListener(() => this.clocked());
+    this.pins = pins;
+    this.interrupt = {
+      address: pins?.vector ?? PROCESSORS.uno.vectors.twi,
+      flagRegister: TWCR,
+      flagMask: TWINT,
+      enableRegister: TWCR,
+      enableMask: TWIE,
+      constant: true,
+    };
+    pins?.port.addListener(() => this.clocked());
     cpu.data[TWSR] = STATUS.idle;
     cpu.data[TWDR] = 0xff;
     cpu.writeHooks[TWCR] = (value) => this.control(value);
@@ -94,13 +101,14 @@ export class Twi {
    */
   holdData(): void {
     this.held = true;
-    this.lines?.setPin(SDA, false);
+    this.pins?.port.setPin(this.pins.data, false);
   }
 
   private clocked(): void {
-    if (!this.held || this.lines?.pinState(SCL) !== PinState.Low) return;
+    const { pins } = this;
+    if (!this.held || pins?.port.pinState(pins.clock) !== PinState.Low) return;
     this.held = false;
-    this.lines.setPin(SDA, true);
+    pins.port.setPin(pins.data, true);
   }
 
   /** CPU cycles of one bit (22.5.2). */

@@ -1,9 +1,10 @@
 /**
- * USART0 of the ATmega328P, asynchronous 8N1, as DS40002061B chapter 20 describes it: a receive buffer of two
+ * USART0 of the ATmega328P and the ATmega2560, asynchronous 8N1, as DS40002061B chapter 20 describes it: a receive buffer of two
  * bytes and the shift register behind it, data overrun, and a transmit buffer in front of its shift register.
  */
 import type { CPU } from 'avr8js';
 import type { Interrupt } from './interrupt.ts';
+import { PROCESSORS, type Vectors } from './processor.ts';
 
 const UCSRA = 0xc0;
 const UCSRB = 0xc1;
@@ -47,13 +48,16 @@ export class Usart {
   private shifted: number | undefined;
   private sending: number | undefined;
   private waiting: number | undefined;
-  private readonly receiveComplete = source(0x24, RXC, true);
-  // While data can be taken, the request stays: only a write to UDR ends it (20.7.3).
-  private readonly dataRegisterEmpty = source(0x26, UDRE, true);
-  private readonly transmitComplete = source(0x28, TXC, false);
+  private readonly receiveComplete: Interrupt;
+  private readonly dataRegisterEmpty: Interrupt;
+  private readonly transmitComplete: Interrupt;
 
-  constructor(cpu: CPU) {
+  constructor(cpu: CPU, vectors: Vectors = PROCESSORS.uno.vectors) {
     this.cpu = cpu;
+    this.receiveComplete = source(vectors.receiveComplete, RXC, true);
+    // While data can be taken, the request stays: only a write to UDR ends it (20.7.3).
+    this.dataRegisterEmpty = source(vectors.dataRegisterEmpty, UDRE, true);
+    this.transmitComplete = source(vectors.transmitComplete, TXC, false);
     cpu.data[UCSRA] = UDRE;
     cpu.data[UCSRC] = 0x06;
     cpu.writeHooks[UCSRA] = (value) => this.writeStatus(value);

@@ -1,5 +1,5 @@
 /**
- * The watchdog of the ATmega328P (DS40002061B 11.8 and 11.9.2): timed changes, interrupt mode, reset mode, and
+ * The watchdog of both processors (DS40002061B 11.8 and 11.9.2): timed changes, interrupt mode, reset mode, and
  * the reset flag that keeps it running after it has bitten.
  */
 
@@ -26,17 +26,18 @@ export class Watchdog {
   private deadline = 0;
   private changesUntil = -1;
   private scheduled = false;
-  private readonly interrupt: Interrupt = {
-    address: 0x0c,
-    flagRegister: WDTCSR,
-    flagMask: WDIF,
-    enableRegister: WDTCSR,
-    enableMask: WDIE,
-  };
+  private readonly interrupt: Interrupt;
 
   /** `bite` is called when the chip has to be reset. */
-  constructor(cpu: CPU, bite: () => void) {
+  constructor(cpu: CPU, bite: () => void, vector: number) {
     this.cpu = cpu;
+    this.interrupt = {
+      address: vector,
+      flagRegister: WDTCSR,
+      flagMask: WDIF,
+      enableRegister: WDTCSR,
+      enableMask: WDIE,
+    };
     this.bite = bite;
     cpu.onWatchdogReset = () => this.restart();
     cpu.writeHooks[WDTCSR] = (value) => this.write(value);

@@ -7,6 +7,7 @@ import { parseHex } from './hex.ts';
 import { Machine, toMilliseconds } from './machine.ts';
 import type { BoardState, Command, EmulatorStats, Report, Request, WorkerOptions } from './messages.ts';
 import { Pace } from './pace.ts';
+import { PROCESSORS } from './processor.ts';
 
 /** Real milliseconds after which a batch is sent even if nothing happened, for the time in it. */
 const LONGEST_SILENCE = 20;
@@ -68,9 +69,10 @@ class Runner {
 
   constructor(options: WorkerOptions, send: (reports: readonly Report[], time: number) => void) {
     this.send = send;
-    const { lanes, eeprom, latency, seed, speed, image } = options;
+    const { board, lanes, eeprom, latency, seed, speed, image } = options;
     this.machine = new Machine({
-      flash: parseHex(readFileSync(image, 'utf8')),
+      board,
+      flash: parseHex(readFileSync(image, 'utf8'), PROCESSORS[board].flash),
       lanes,
       ...(eeprom === undefined ? {} : { eeprom }),
       latency,

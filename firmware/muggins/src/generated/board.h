@@ -21,28 +21,67 @@ constexpr uint8_t kLaneColours[][3] MUGGINS_FLASH = {
   {255, 150, 0},  // yellow
 };
 
+#if defined(__AVR_ATmega2560__)
+constexpr uint8_t kPinCount = 70;
+#define MUGGINS_BUTTON_PORT A
+constexpr uint8_t kButtonPins[] = {22, 23, 24, 25, 26, 27};
+constexpr uint8_t kButtonBits[] = {0, 1, 2, 3, 4, 5};
+#define MUGGINS_BUZZER_PORT B
+constexpr uint8_t kBuzzerPins[] = {11};
+constexpr uint8_t kBuzzerBits[] = {5};
+#define MUGGINS_PIXEL_PORT B
+constexpr uint8_t kPixelPins[] = {13};
+constexpr uint8_t kPixelBits[] = {7};
+#define MUGGINS_ROW_PORT C
+constexpr uint8_t kRowPins[] = {33, 32, 31, 30};
+constexpr uint8_t kRowBits[] = {4, 5, 6, 7};
+#define MUGGINS_COLUMN_PORT C
+constexpr uint8_t kColumnPins[] = {37, 36, 35, 34};
+constexpr uint8_t kColumnBits[] = {0, 1, 2, 3};
+#define MUGGINS_DISPLAY_PORT D
+constexpr uint8_t kDisplayPins[] = {20, 21};
+constexpr uint8_t kDisplayBits[] = {1, 0};
+// bits of the pins that no board uses, eight pins to a byte
+constexpr uint8_t kSparePins[] MUGGINS_FLASH = {0xfc, 0xd7, 0x0f, 0x30, 0xc0, 0xff, 0xff, 0xff, 0x3f};
+// port (A is 0, I is left out) times eight plus bit of every pin
+constexpr uint8_t kPinPlaces[] MUGGINS_FLASH = {
+  0x20, 0x21, 0x24, 0x25, 0x35, 0x23, 0x3b, 0x3c, 0x3d, 0x3e,
+  0x0c, 0x0d, 0x0e, 0x0f, 0x41, 0x40, 0x39, 0x38, 0x1b, 0x1a,
+  0x19, 0x18, 0x00, 0x01, 0x02, 0x03, 0x04, 0x05, 0x06, 0x07,
+  0x17, 0x16, 0x15, 0x14, 0x13, 0x12, 0x11, 0x10, 0x1f, 0x32,
+  0x31, 0x30, 0x57, 0x56, 0x55, 0x54, 0x53, 0x52, 0x51, 0x50,
+  0x0b, 0x0a, 0x09, 0x08, 0x28, 0x29, 0x2a, 0x2b, 0x2c, 0x2d,
+  0x2e, 0x2f, 0x48, 0x49, 0x4a, 0x4b, 0x4c, 0x4d, 0x4e, 0x4f,
+};
+#else
 constexpr uint8_t kPinCount = 20;
-// port D
-constexpr uint8_t kSerialPins[] = {0, 1};
-constexpr uint8_t kSerialBits[] = {0, 1};
-// port D
+#define MUGGINS_BUTTON_PORT D
 constexpr uint8_t kButtonPins[] = {2, 3, 4, 5, 6, 7};
 constexpr uint8_t kButtonBits[] = {2, 3, 4, 5, 6, 7};
-// port B
+#define MUGGINS_BUZZER_PORT B
 constexpr uint8_t kBuzzerPins[] = {9};
 constexpr uint8_t kBuzzerBits[] = {1};
-// port B
+#define MUGGINS_PIXEL_PORT B
 constexpr uint8_t kPixelPins[] = {13};
 constexpr uint8_t kPixelBits[] = {5};
-// port B
+#define MUGGINS_ROW_PORT B
 constexpr uint8_t kRowPins[] = {8, 10, 11, 12};
 constexpr uint8_t kRowBits[] = {0, 2, 3, 4};
-// port C
+#define MUGGINS_COLUMN_PORT C
 constexpr uint8_t kColumnPins[] = {14, 15, 16, 17};
 constexpr uint8_t kColumnBits[] = {0, 1, 2, 3};
-// port C
+#define MUGGINS_DISPLAY_PORT C
 constexpr uint8_t kDisplayPins[] = {18, 19};
 constexpr uint8_t kDisplayBits[] = {4, 5};
+// bits of the pins that no board uses, eight pins to a byte
+constexpr uint8_t kSparePins[] MUGGINS_FLASH = {0x00, 0x00, 0x00};
+// port (A is 0, I is left out) times eight plus bit of every pin
+constexpr uint8_t kPinPlaces[] MUGGINS_FLASH = {
+  0x18, 0x19, 0x1a, 0x1b, 0x1c, 0x1d, 0x1e, 0x1f, 0x08, 0x09,
+  0x0a, 0x0b, 0x0c, 0x0d, 0x10, 0x11, 0x12, 0x13, 0x14, 0x15,
+};
+#endif
+
 constexpr uint8_t kPlayerButtons = 4;
 constexpr uint8_t kKeyCount = 22;
 constexpr uint8_t kFirstButtonCode = 16;

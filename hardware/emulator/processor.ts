@@ -1,0 +1,153 @@
+/**
+ * What differs between the two processors that Muggins runs on: memories, ports, timers, vectors. Addresses and
+ * vectors are those of the datasheets (DS40002061B for the ATmega328P, DS40002211A for the ATmega2560); the registers
+ * of USART0, two-wire interface, timers 0 to 2, EEPROM and watchdog lie at the same addresses in both.
+ */
+import {
+  type AVREEPROMConfig,
+  type AVRPortConfig,
+  type AVRTimerConfig,
+  eepromConfig,
+  portAConfig,
+  portBConfig,
+  portCConfig,
+  portDConfig,
+  portEConfig,
+  portFConfig,
+  portGConfig,
+  portHConfig,
+  portJConfig,
+  portKConfig,
+  portLConfig,
+  timer0Config,
+  timer1Config,
+  timer2Config,
+} from 'avr8js';
+import type { BoardKind } from '../../shared/protocol/index.ts';
+import type { PortName } from '../board.ts';
+
+/** Word addresses of interrupt vectors. */
+export interface Vectors {
+  readonly receiveComplete: number;
+  readonly dataRegisterEmpty: number;
+  readonly transmitComplete: number;
+  readonly twi: number;
+  readonly watchdog: number;
+}
+
+export interface Processor {
+  readonly kind: BoardKind;
+  /** Bytes. */
+  readonly flash: number;
+  readonly eeprom: number;
+  readonly ram: number;
+  /** Where static RAM begins in the address space of data. */
+  readonly ramStart: number;
+  readonly ports: Readonly<Partial<Record<PortName, AVRPortConfig>>>;
+  readonly timers: readonly AVRTimerConfig[];
+  readonly eepromConfig: AVREEPROMConfig;
+  readonly vectors: Vectors;
+  /** CPU cycles from the end of an instruction to the first of the vector: one more where a PC has three bytes. */
+  readonly interruptResponse: number;
+  /** Port and bits of the two-wire bus. */
+  readonly bus: { readonly port: PortName; readonly data: number; readonly clock: number };
+}
+
+const UNO: Processor = {
+  kind: 'uno',
+  flash: 0x8000,
+  eeprom: 1024,
+  ram: 2048,
+  ramStart: 0x100,
+  ports: { B: portBConfig, C: portCConfig, D: portDConfig },
+  timers: [timer0Config, timer1Config, timer2Config],
+  eepromConfig,
+  vectors: {
+    receiveComplete: 0x24,
+    dataRegisterEmpty: 0x26,
+    transmitComplete: 0x28,
+    twi: 0x30,
+    watchdog: 0x0c,
+  },
+  interruptResponse: 4,
+  bus: { port: 'C', data: 4, clock: 5 },
+};
+
+/** avr8js's ports with interrupts of the ATmega328P, without them: their vectors are elsewhere, and nothing uses them. */
+const plain = ({ PIN, DDR, PORT }: AVRPortConfig): AVRPortConfig => ({
+  PIN,
+  DDR,
+  PORT,
+  externalInterrupts: [],
+});
+
+const MEGA: Processor = {
+  kind: 'mega',
+  flash: 0x40000,
+  eeprom: 4096,
+  ram: 8192,
+  ramStart: 0x200,
+  ports: {
+    A: plain(portAConfig),
+    B: plain(portBConfig),
+    C: plain(portCConfig),
+    D: plain(portDConfig),
+    E: plain(portEConfig),
+    F: plain(portFConfig),
+    G: plain(portGConfig),
+    H: plain(portHConfig),
+    J: plain(portJConfig),
+    K: plain(portKConfig),
+    L: plain(portLConfig),
+  },
+  timers: [
+    {
+      ...timer0Config,
+      compAInterrupt: 0x2a,
+      compBInterrupt: 0x2c,
+      ovfInterrupt: 0x2e,
+      compPortA: portBConfig.PORT,
+      compPinA: 7,
+      compPortB: portGConfig.PORT,
+      compPinB: 5,
+      externalClockPin: 7,
+    },
+    {
+      ...timer1Config,
+      captureInterrupt: 0x20,
+      compAInterrupt: 0x22,
+      compBInterrupt: 0x24,
+      compCInterrupt: 0x26,
+      ovfInterrupt: 0x28,
+      OCRC: 0x8c,
+      OCFC: 0x08,
+      OCIEC: 0x08,
+      compPinA: 5,
+      compPinB: 6,
+      compPortC: portBConfig.PORT,
+      compPinC: 7,
+      externalClockPin: 6,
+    },
+    {
+      ...timer2Config,
+      compAInterrupt: 0x1a,
+      compBInterrupt: 0x1c,
+      ovfInterrupt: 0x1e,
+      compPinA: 4,
+      compPortB: portHConfig.PORT,
+      compPinB: 6,
+    },
+  ],
+  eepromConfig: { ...eepromConfig, eepromReadyInterrupt: 0x3c },
+  vectors: {
+    receiveComplete: 0x32,
+    dataRegisterEmpty: 0x34,
+    transmitComplete: 0x36,
+    twi: 0x4e,
+    watchdog: 0x18,
+  },
+  interruptResponse: 5,
+  bus: { port: 'D', data: 1, clock: 0 },
+};
+
+export const PROCESSORS: Readonly<Record<BoardKind, Processor>> = { uno: UNO, mega: MEGA };
