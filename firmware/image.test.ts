@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { type KeyId, LANE_COUNTS, type LaneCount, PIXELS, pixelCount } from '../hardware/board.ts';
+import {
+  holePixel,
+  indicatorPixel,
+  type KeyId,
+  LANE_COUNTS,
+  type LaneCount,
+  PIXELS,
+  pixelCount,
+} from '../hardware/board.ts';
 import { MILLISECOND } from '../hardware/emulator/chip.ts';
 import { readPegs } from '../hardware/emulator/pegs.ts';
 import { encode, type Message, RESET_REASONS, STATUSES } from '../shared/protocol/index.ts';
@@ -15,10 +23,14 @@ describe.skipIf((await whyNoBuild()) !== undefined)('the build', () => {
   }, 60_000);
 });
 
+/** Another picture each time, whose pegs are far up every lane. */
 const pegs = (lanes: LaneCount, sequence: number): Message => ({
   type: 'pegs',
   sequence,
-  holes: Array.from({ length: lanes }, (_, lane) => ({ front: 121 - lane, rear: 60 + lane })),
+  holes: Array.from({ length: lanes }, (_, lane) => ({
+    front: 121 - lane,
+    rear: 60 + lane + (sequence % 2),
+  })),
 });
 
 /** Windows that every revision of the part accepts, tighter than its datasheets (docs: platform, WS2812B). */
@@ -105,16 +117,64 @@ describe('pixel line of the prebuilt image', () => {
     },
   );
 
-  test('a frame has as many bits as the chain, and the chain latches before the next', () => {
-    for (const lanes of LANE_COUNTS) {
-      const probe = new Probe(lanes).start().greet(lanes);
+  /** Pixels that were clocked out since the pulses were cleared. */
+  const clocked = (probe: Probe): number =>
+    [...probe.highs.values()].reduce((sum, count) => sum + count, 0) / 24;
+
+  test('a frame goes as far as the peg that moved, and no further', () => {
+    const rows = [
+      [0, 1],
+      [0, 121],
+      [1, 1],
+      [1, 60],
+      [2, 7],
+      [3, 121],
+    ] as const;
+    const probe = new Probe(4).start().greet(4);
+    const holes = Array.from({ length: 4 }, () => ({ front: 0, rear: 0 }));
+    for (const [i, [lane, hole]] of rows.entries()) {
       probe.clearPulses();
-      probe.say(pegs(lanes, 1));
+      holes[lane] = { front: hole, rear: 0 };
+      probe.say({ type: 'pegs', sequence: i + 1, holes: [...holes] });
       probe.run(40);
-      const bits = [...probe.highs.values()].reduce((sum, count) => sum + count, 0);
       expect(probe.frames).toHaveLength(1);
-      expect(bits).toBe(pixelCount(lanes) * 24);
+      expect(clocked(probe)).toBe(holePixel(lane, hole) + 1);
+      expect(readPegs(probe.machine.shown, 4)).toEqual(holes);
     }
+    probe.clearPulses();
+    probe.say({ type: 'indicators', sequence: 20, dealer: 2, turn: 1 });
+    probe.run(40);
+    expect(clocked(probe)).toBe(indicatorPixel(1) + 1);
+  });
+
+  test('every effect clocks out the whole chain to its end, and leaves nothing behind', () => {
+    const probe = new Probe(3).start().greet(3);
+    for (const [i, milliseconds] of [4200, 1900, 600, 1800].entries()) {
+      probe.clearPulses();
+      probe.say({ type: 'effect', sequence: 2 * i + 1, effect: i + 1, lane: 2 });
+      probe.run(milliseconds);
+      expect(probe.frames.length).toBeGreaterThan(10);
+      expect(clocked(probe)).toBe(probe.frames.length * pixelCount(3));
+      expect(probe.machine.shown.every((channel) => channel === 0)).toBe(true);
+    }
+  });
+
+  test.each(LANE_COUNTS)('%i lanes: what disturbed the chain is gone after five seconds of rest', (lanes) => {
+    const probe = new Probe(lanes).start().greet(lanes);
+    probe.say(pegs(lanes, 1));
+    probe.run(40);
+    const before = [...probe.machine.shown];
+    probe.machine.shown.fill(9);
+    probe.clearPulses();
+    probe.run(4800);
+    expect(probe.frames).toHaveLength(0);
+    probe.run(400);
+    expect([...probe.machine.shown]).toEqual(before);
+    expect(probe.frames).toHaveLength(1);
+    expect(clocked(probe)).toBe(pixelCount(lanes));
+  });
+
+  test('the chain latches before the next frame', () => {
     const probe = new Probe(2).start().greet(2);
     probe.clearPulses();
     // Each message arrives while the frame of the one before is under way.
@@ -217,11 +277,6 @@ describe('the prebuilt image on the board', () => {
     probe.say(pegs(2, 1));
     probe.run(40);
     expect(readPegs(probe.machine.shown, 4).map(({ front }) => front)).toEqual([121, 120, 0, 0]);
-    // From then on only the lanes that are there are clocked out.
-    probe.clearPulses();
-    probe.say({ type: 'indicators', sequence: 2, dealer: 1, turn: 2 });
-    probe.run(40);
-    expect([...probe.highs.values()].reduce((sum, count) => sum + count, 0)).toBe(pixelCount(2) * 24);
   });
 
   test('is started anew by the watchdog when it hangs, and says so', () => {

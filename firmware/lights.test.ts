@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Colour,
@@ -171,6 +172,88 @@ describe.skipIf(!toolFound('g++'))('lights of the firmware compiled for this mac
       const lines = board.talk([rx(HELLO), 'frames', rx(state), 'frames', 'ms 2000', 'frames']);
       const [before = 0, after, later] = [lines[1], lines[3], lines[5]].map(Number);
       expect([after, later]).toEqual([before + 1, before + 1]);
+    });
+  });
+
+  describe('as much of the chain as has changed', () => {
+    const at = (...fronts: readonly number[]): Message =>
+      pegs(fronts.map((hole) => ({ front: hole, rear: Math.max(0, hole - 4) })));
+    const whole = String(pixelCount(3));
+    /** Pixels of the frames that `commands` bring, after a board with three lanes has stood still. */
+    const lengths = (...commands: readonly string[]): readonly string[] => {
+      const head = [rx(HELLO, setup(3)), rx(at(10, 20, 30)), 'ms 20', 'lengths'];
+      return (board.talk([...head, ...commands, 'lengths']).at(-1) ?? '').split(' ').filter(Boolean);
+    };
+    const indicators = (dealer: number, turn: number): Message => ({
+      type: 'indicators',
+      sequence: 4,
+      dealer,
+      turn,
+    });
+    const effectOn = (effect: number, on: number): Message => ({
+      type: 'effect',
+      sequence: 5,
+      effect,
+      lane: on,
+    });
+    const ordered = (a: number, b: number): LanePegs => ({ front: Math.max(a, b), rear: Math.min(a, b) });
+    const lane = fc.integer({ min: 0, max: 3 });
+
+    const rows: readonly (readonly [name: string, message: Message, pixels: number | undefined])[] = [
+      ['a peg that goes on in the first lane', at(14, 20, 30), 14 + 1],
+      ['a peg taken back: as far as it was', at(8, 20, 30), 10 + 1],
+      ['a peg in the second lane', at(10, 25, 30), LANE_PIXELS + 25 + 1],
+      ['a peg in the last lane', at(10, 20, 31), 2 * LANE_PIXELS + 31 + 1],
+      ['pegs in two lanes: as far as the later lane', at(121, 25, 30), LANE_PIXELS + 25 + 1],
+      ['the game hole', at(10, 20, 121), pixelCount(3)],
+      ['a first indicator', indicators(1, 1), 1],
+      ['the turn of the third', indicators(0, 3), 2 * LANE_PIXELS + 1],
+      ['the same pegs again', at(10, 20, 30), undefined],
+    ];
+    test.each(rows)('%s', (_name, message, pixels) => {
+      expect(lengths(rx(message), 'ms 100')).toEqual(pixels === undefined ? [] : [String(pixels)]);
+    });
+
+    test('everything while an effect runs and when it is over', () => {
+      const start = effectOn(3, 1);
+      const frames = lengths(rx(start), 'ms 1000');
+      expect(frames.length).toBeGreaterThan(10);
+      expect(new Set(frames)).toEqual(new Set([whole]));
+      expect(lengths(rx(start), 'ms 100', 'lengths', rx(effectOn(0, 0)), 'ms 1000')).toEqual([whole]);
+      expect(lengths(rx(start), 'ms 1000', 'lengths', rx(at(11, 20, 30)), 'ms 1000')).toEqual(['12']);
+    });
+
+    test('everything after five seconds of rest, once in five seconds', () => {
+      expect(lengths('ms 4900')).toEqual([]);
+      expect(lengths('ms 5100')).toEqual([whole]);
+      expect(lengths('ms 15100')).toEqual([whole, whole, whole]);
+      expect(lengths('ms 4000', rx(at(11, 20, 30)), 'ms 4900')).toEqual(['12']);
+    });
+
+    test('all that there can be after start and after a change of lanes or brightness', () => {
+      const all = String(pixelCount(4));
+      expect(lengths(rx(setup(3, 12)), 'ms 100')).toEqual([all]);
+      expect(lengths('lengths', 'power', 'ms 100')).toEqual([all]);
+      expect(lengths(rx(setup(2)), 'ms 100')).toEqual([all]);
+    });
+
+    test('nothing stale stays, whatever comes after what', () => {
+      // The native chain ends the program when a frame leaves a pixel with a light that is no longer wanted.
+      const hole = fc.integer({ min: 0, max: HOLES });
+      const pegsOf = fc.array(fc.tuple(hole, hole), { minLength: 3, maxLength: 3 });
+      const command = fc.oneof(
+        { weight: 6, arbitrary: pegsOf.map((lanes) => rx(pegs(lanes.map(([a, b]) => ordered(a, b))))) },
+        { weight: 2, arbitrary: fc.tuple(lane, lane).map(([dealer, turn]) => rx(indicators(dealer, turn))) },
+        { weight: 1, arbitrary: fc.tuple(fc.nat(5), lane).map(([effect, on]) => rx(effectOn(effect, on))) },
+        { weight: 1, arbitrary: fc.integer({ min: 1, max: 127 }).map((level) => rx(setup(3, level))) },
+        { weight: 4, arbitrary: fc.nat(900).map((time) => `ms ${time}`) },
+      );
+      fc.assert(
+        fc.property(fc.array(command, { minLength: 1, maxLength: 40 }), (commands) => {
+          expect(board.talk([rx(HELLO, setup(3)), ...commands, 'ms 10', 'frames']).at(-1)).toMatch(/^\d+$/);
+        }),
+        { numRuns: 30 },
+      );
     });
   });
 

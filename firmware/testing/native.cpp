@@ -1,6 +1,7 @@
 // The portable firmware on a chip that is a few arrays: reads one command a line, answers one line. native.ts
 // talks to it.
 #include <cstdio>
+#include <cstdlib>
 #include <deque>
 #include <functional>
 #include <iostream>
@@ -27,6 +28,10 @@ struct Chip {
   uint8_t contacts[3] = {0, 0, 0};
   bool latched = true;
   Picture picture;
+  // What the chain shows: pixels beyond the end of a frame keep their light.
+  Grb shown[board::kMaxLanes * board::kLanePixels] = {};
+  // Pixels of each frame since somebody asked.
+  std::vector<unsigned> lengths;
   unsigned frames = 0;
   hardware::Bus bus = hardware::Bus::kIdle;
   bool displayThere = true;
@@ -85,21 +90,37 @@ std::vector<uint8_t> readHex(std::istream& in) {
   return bytes;
 }
 
-// Red, green and blue of the chain, as last drawn.
+// Red, green and blue of the chain, as it is lit.
 std::string chain() {
   std::vector<uint8_t> bytes;
-  const auto add = [&](const Grb& colour) {
+  for (unsigned pixel = 0; pixel < chip.picture.lanes * board::kLanePixels; ++pixel) {
+    const Grb& colour = chip.shown[pixel];
     bytes.push_back(colour.red);
     bytes.push_back(colour.green);
     bytes.push_back(colour.blue);
-  };
-  for (unsigned lane = 0; lane < chip.picture.lanes; ++lane) {
-    add(chip.picture.lane[lane].indicator);
-    for (unsigned hole = 1; hole <= board::kHoles; ++hole) {
-      add(holeColour(chip.picture, chip.picture.lane[lane], static_cast<uint8_t>(hole)));
-    }
   }
   return hex(bytes);
+}
+
+// A frame that leaves a pixel with light that the picture no longer has ends the program, and so fails the test.
+void requireNothingStale() {
+  unsigned pixel = 0;
+  for (const LanePicture& lane : chip.picture.lane) {
+    for (unsigned hole = 0; hole <= board::kHoles; ++hole, ++pixel) {
+      const Grb& colour = hole ? holeColour(chip.picture, lane, static_cast<uint8_t>(hole)) : lane.indicator;
+      if (chip.shown[pixel] == colour) continue;
+      std::fprintf(stderr, "pixel %u is stale\n", pixel);
+      std::abort();
+    }
+  }
+}
+
+// The pixels of each frame since this was last asked.
+std::string lengths() {
+  std::string text;
+  for (const unsigned length : chip.lengths) text += (text.empty() ? "" : " ") + std::to_string(length);
+  chip.lengths.clear();
+  return text;
 }
 
 // What the picture draws, as the datasheet has it.
@@ -160,6 +181,7 @@ const std::map<std::string, Command> kCommands = {
     // Scans of eight contacts; what counts after each.
     {"debounce", debounced},
     {"chain", [](std::istream&) { return chain(); }},
+    {"lengths", [](std::istream&) { return lengths(); }},
     {"frames", [](std::istream&) { return std::to_string(chip.frames); }},
     {"milliamperes", [](std::istream&) { return std::to_string(milliamperes()); }},
     {"hertz", [](std::istream&) { return std::to_string(chip.hertz); }},
@@ -221,7 +243,7 @@ bool hardware::receive(uint8_t* byte) {
   return true;
 }
 
-uint8_t hardware::transmitRoom() {
+uint16_t hardware::transmitRoom() {
   return static_cast<uint8_t>(chip.transmitted.size() < chip.room ? chip.room - chip.transmitted.size() : 0);
 }
 void hardware::transmit(uint8_t byte) { chip.transmitted.push_back(byte); }
@@ -239,6 +261,15 @@ bool hardware::pixelsReady() { return chip.latched; }
 void hardware::draw(const Picture& picture) {
   chip.picture = picture;
   ++chip.frames;
+  unsigned pixel = 0;
+  for (uint8_t i = 0; i < picture.extent.lanes; ++i) {
+    const LanePicture& lane = picture.lane[i];
+    const uint8_t last = i + 1 == picture.extent.lanes ? picture.extent.hole : board::kHoles;
+    chip.shown[pixel++] = lane.indicator;
+    for (uint8_t hole = 1; hole <= last; ++hole) chip.shown[pixel++] = holeColour(picture, lane, hole);
+  }
+  chip.lengths.push_back(pixel);
+  requireNothingStale();
 }
 
 hardware::Bus hardware::busState() { return chip.bus; }

@@ -115,6 +115,7 @@ static uint8_t tinted(uint8_t level, uint8_t tint) {
 
 void Effects::paint(Picture* picture, const Settings& settings) const {
   if (effect_ == Effect::kNone) return;
+  extendToAll(picture);
   const Recipe& recipe = recipeOf(effect_);
   const Millis length = lengthOf(effect_);
   const uint8_t pace = read(recipe.pace);

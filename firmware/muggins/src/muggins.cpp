@@ -5,6 +5,10 @@
 
 namespace muggins {
 
+// After so long without a frame the whole chain is clocked out again, so that one that was given its power later,
+// or that a disturbance reached, shows what it should.
+static constexpr uint16_t kHealMilliseconds = 5000;
+
 void Muggins::start() {
   hardware::start();
   parts_.settings = parts_.store.load();
@@ -74,13 +78,17 @@ void Muggins::scanKeys() {
 
 void Muggins::show(Millis now) {
   if (parts_.effects.poll(now)) parts_.dirty = true;
+  const bool heals = static_cast<Millis>(now - drawn_) >= kHealMilliseconds;
   const bool ready = hardware::pixelsReady();
-  if (!parts_.dirty || !ready) return;
+  if ((!parts_.dirty && !heals) || !ready) return;
   parts_.dirty = false;
   place(&picture_, parts_.pegs);
   parts_.effects.paint(&picture_, parts_.settings);
+  if (heals) extendToAll(&picture_);
+  if (!picture_.extent.lanes) return;
   hardware::draw(picture_);
-  picture_.clocked = picture_.lanes;
+  picture_.extent = Extent{0, 0};
+  drawn_ = now;
   parts_.counters.frames.add();
 }
 

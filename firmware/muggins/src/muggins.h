@@ -27,6 +27,7 @@ class Muggins {
   Splitter splitter_;
   Picture picture_;
   Millis polled_ = 0;
+  Millis drawn_ = 0;
   uint8_t buttons_ = 0;
 };
 

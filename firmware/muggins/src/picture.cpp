@@ -27,7 +27,7 @@ static Grb rearOf(const Grb& front) {
 
 void applySettings(Picture* picture, const Settings& settings) {
   picture->lanes = settings.lanes;
-  picture->clocked = board::kMaxLanes;
+  picture->extent = Extent{board::kMaxLanes, board::kHoles};
   // An eighth of the light of a front peg's brightest channel: plain to see as white, and it does not dazzle.
   picture->dealerWhite = atLeast(settings.brightness / 4, 1);
   for (uint8_t i = 0; i < board::kMaxLanes; ++i) {
@@ -40,18 +40,35 @@ void applySettings(Picture* picture, const Settings& settings) {
   }
 }
 
+void extend(Picture* picture, uint8_t lane, uint8_t hole) {
+  Extent* extent = &picture->extent;
+  if (lane + 1 < extent->lanes || (lane + 1 == extent->lanes && hole <= extent->hole)) return;
+  *extent = Extent{static_cast<uint8_t>(lane + 1), hole};
+}
+
+void extendToAll(Picture* picture) { extend(picture, picture->lanes - 1, board::kHoles); }
+
+// Where a peg has been and where it is.
+static void move(Picture* picture, uint8_t lane, uint8_t* hole, uint8_t to) {
+  if (*hole == to) return;
+  extend(picture, lane, *hole > to ? *hole : to);
+  *hole = to;
+}
+
 void place(Picture* picture, const Pegs& pegs) {
   const uint8_t white = picture->dealerWhite;
   for (uint8_t i = 0; i < board::kMaxLanes; ++i) {
     LanePicture* lane = &picture->lane[i];
-    lane->front = pegs.lanes[i].front;
-    lane->rear = pegs.lanes[i].rear;
+    if (lane->lit) extendToAll(picture);
     lane->lit = 0;
+    move(picture, i, &lane->front, pegs.lanes[i].front);
+    move(picture, i, &lane->rear, pegs.lanes[i].rear);
     // Turn: the lane's colour. Dealer: dim white. Both: the colour, paled by the white.
     Grb colour = pegs.turn == i + 1 ? lane->frontColour : picture->dark;
     if (pegs.dealer == i + 1) {
       colour = Grb{atLeast(colour.green, white), atLeast(colour.red, white), atLeast(colour.blue, white)};
     }
+    if (!(colour == lane->indicator)) extend(picture, i, 0);
     lane->indicator = colour;
   }
 }

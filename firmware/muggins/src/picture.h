@@ -15,6 +15,10 @@ struct Grb {
   uint8_t blue;
 };
 
+inline bool operator==(const Grb& a, const Grb& b) {
+  return a.green == b.green && a.red == b.red && a.blue == b.blue;
+}
+
 struct LanePicture {
   uint8_t front;
   uint8_t rear;
@@ -30,10 +34,17 @@ struct LanePicture {
 // An effect is a pattern of sixteen colours repeated along the window of each lane.
 constexpr uint8_t kPattern = 16;
 
+// How far the chain is clocked out: so many lanes, the last of them up to this hole, 0 for its indicator alone. A
+// pixel beyond keeps its light.
+struct Extent {
+  uint8_t lanes;
+  uint8_t hole;
+};
+
 struct Picture {
   uint8_t lanes;
-  // Lanes to clock out: once after a change all that there can be, as those that went away keep their light.
-  uint8_t clocked;
+  // What has changed since the last frame, or more.
+  Extent extent;
   uint8_t dealerWhite;
   LanePicture lane[board::kMaxLanes];
   Grb pattern[kPattern];
@@ -49,9 +60,14 @@ inline const Grb& holeColour(const Picture& picture, const LanePicture& lane, ui
   return picture.pattern[static_cast<uint8_t>(hole + lane.shift) % kPattern];
 }
 
-// Lanes and peg colours: after a change of settings.
+// Lanes and peg colours: after a change of settings. Extends to all the lanes that there can be, as those that
+// went away keep their light.
 void applySettings(Picture* picture, const Settings& settings);
-// Pegs and indicators, and no effect. Lanes that are not there are dark.
+// Extends the next frame to this hole of a lane, lanes from 0.
+void extend(Picture* picture, uint8_t lane, uint8_t hole);
+// Extends the next frame to the whole chain.
+void extendToAll(Picture* picture);
+// Pegs and indicators, and no effect, extended to what they change. Lanes that are not there are dark.
 void place(Picture* picture, const Pegs& pegs);
 // Dims the effect until the picture draws no more than the cap. Pegs and indicators are never dimmed.
 void limitCurrent(Picture* picture);

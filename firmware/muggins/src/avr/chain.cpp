@@ -38,8 +38,9 @@ static MUGGINS_INLINE void clockOut(uint8_t byte, uint8_t high, uint8_t low) {
       : [port] "I"(_SFR_IO_ADDR(PORTB)), [high] "r"(high), [low] "r"(low));
 }
 
-static MUGGINS_INLINE void clockOutLane(const Picture& picture, const LanePicture& lane, uint8_t high,
-                                        uint8_t low) {
+// The indicator and the holes up to `last`.
+static MUGGINS_INLINE void clockOutLane(const Picture& picture, const LanePicture& lane, uint8_t last,
+                                        uint8_t high, uint8_t low) {
   const Grb* colour = &lane.indicator;
   for (uint8_t hole = 1;; ++hole) {
     clockOut(colour->green, high, low);
@@ -48,8 +49,11 @@ static MUGGINS_INLINE void clockOutLane(const Picture& picture, const LanePictur
     // One piece of work to a gap, so that no gap comes near the 6 us that old pixels take for an end.
     if (!tick::poll()) serial::poll();
     clockOut(colour->blue, high, low);
-    if (hole > board::kHoles) return;
-    colour = &holeColour(picture, lane, hole);
+    if (hole > last) return;
+    // The compiler would keep the address of every field apart, and have to fetch them from the stack.
+    const LanePicture* fields = &lane;
+    asm("" : "+b"(fields));
+    colour = &holeColour(picture, *fields, hole);
   }
 }
 
@@ -70,7 +74,11 @@ void hardware::draw(const Picture& picture) {
     const chip::Atomic atomic;
     const uint8_t low = PORTB & ~chip::bitOf(kPixelPin);
     const uint8_t high = low | chip::bitOf(kPixelPin);
-    for (uint8_t i = 0; i < picture.clocked; ++i) clockOutLane(picture, picture.lane[i], high, low);
+    const Extent extent = picture.extent;
+    for (uint8_t i = 1; i <= extent.lanes; ++i) {
+      const uint8_t last = i == extent.lanes ? extent.hole : board::kHoles;
+      clockOutLane(picture, picture.lane[i - 1], last, high, low);
+    }
   }
   frameEnd = tick::state.steps;
   latched = false;
