@@ -185,6 +185,12 @@ test.each<[Refusal, string]>([
   expect(describeRefusal(refusal, ['Red', 'Blue'])).toBe(text);
 });
 
+test('a seat without a name is called by its number', () => {
+  expect(describeRefusal({ code: 'notHeld', seat: 0, card: '5H' })).toBe(
+    'Player 1 does not hold the 5H. Enter another card.',
+  );
+});
+
 test('a short form is cut to twenty characters', () => {
   expect(shortRefusal({ code: 'starterDiffers', card: '5H', known: '6H' })).toBe('The starter is 6H');
   expect(shortRefusal({ code: 'impossiblePoints', points: 123456, possible: [] })).toBe(

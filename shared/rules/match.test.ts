@@ -42,6 +42,11 @@ describe('the end of a match (reference: rules 3, seats; rules 4, legs)', () => 
     ['match.games=5', [1, 1], false, undefined],
     ['match.games=5', [1, 1, 1], true, 1],
     ['match.games=5', [0, 1, 0, 1], false, undefined],
+    // Who leads by as many as are left can still be caught.
+    ['match.games=2', [0], false, undefined],
+    ['match.games=4', [1, 1], false, undefined],
+    ['match.games=4', [1, 1, 1], true, 1],
+    ['match.games=4', [0, 1, 1, 0], true, undefined],
     // All five legs are played.
     ['match.games=5 match.all=yes', [1, 1, 1], false, undefined],
     ['match.games=5 match.all=yes', [1, 1, 1, 0, 0], true, 1],
@@ -111,8 +116,15 @@ describe('what a match comes to', () => {
   });
 
   test('an abandoned game counts for nobody', () => {
-    const table = again(won(again(keyed(begin(SHORT), 'peg 0 4')), 1));
-    expect(matchOf(table.present)).toMatchObject({ games: [0, 1], abandoned: 1 });
+    const over = won(again(keyed(begin(SHORT), 'peg 0 4')), 1);
+    const next = again(over);
+    for (const [table, abandoned] of [
+      [over, 1],
+      [next, 1],
+      [again(next), 2],
+    ] as const) {
+      expect(matchOf(table.present)).toMatchObject({ games: [0, 1], abandoned });
+    }
     expect(matchOf(EMPTY.present)).toMatchObject({ games: [0, 0], abandoned: 0, over: false });
   });
 });
@@ -173,6 +185,61 @@ describe('who deals the next game (reference: rules 3)', () => {
   ])('%s, won by %i: %j', (settings, winner, dealer) => {
     const { present } = again(game(settings, winner));
     expect([present.dealer, present.phase]).toEqual([dealer, dealer === undefined ? 'cut' : 'deal']);
+  });
+
+  test.each<[string, readonly number[], number | undefined]>([
+    ['nextDealer=alternateCutDecider match.games=3', [0, 1], undefined],
+    // Of a decider the first dealer alternates all the same where the house does not cut for it.
+    ['nextDealer=alternate match.games=3', [0, 1], 1],
+    // The last game of a match that one side leads, and a level match with more games to come.
+    ['nextDealer=alternateCutDecider match.games=2', [0], 1],
+    ['nextDealer=alternateCutDecider match.games=5', [0, 1], 1],
+  ])('%s, won by %j: %j', (settings, winners, dealer) => {
+    const [first = 0, ...rest] = winners;
+    const played = rest.reduce(
+      (table, winner) => {
+        const { rules } = table.present;
+        const begun = again(table);
+        return keyed(
+          begun.present.phase === 'cut' ? keyed(begun, `cut ${rules.seats - 1}`) : begun,
+          ...['12', '12', '8'].map((points) => `peg ${winner} ${points}`),
+        );
+      },
+      game(settings, first),
+    );
+    const last = { ...played.present, firstDealer: 0 };
+    expect(nextDealerOf(last, last.rules)).toBe(dealer);
+  });
+
+  test('among three nobody cuts for a decider', () => {
+    const rules: RuleSet = {
+      ...presetOf('six-card-3'),
+      nextDealer: 'alternateCutDecider',
+      match: { games: 3, all: true },
+    };
+    const wins = (table: Timeline, seat: number): Timeline =>
+      keyed(
+        table.present.phase === 'cut' ? keyed(table, 'cut 0') : table,
+        ...Array.from({ length: 10 }, () => `peg ${seat} 12`),
+        `peg ${seat} 1`,
+      );
+    const level = wins(again(wins(start(rules), 0)), 1);
+    expect(matchOf(level.present)).toMatchObject({ games: [1, 1, 0], over: false });
+    expect(nextDealerOf(level.present, rules)).toBe(2);
+  });
+
+  test('nobody, while a game goes on', () => {
+    const table = keyed(again(game('nextDealer=loser', 0)), 'peg 0 12');
+    expect(table.present).toMatchObject({ phase: 'play', firstDealer: 1, results: [{ winner: 0 }] });
+    expect(nextDealerOf(table.present, table.present.rules)).toBeUndefined();
+  });
+
+  test('of losers that are level, the first deals', () => {
+    const three: RuleSet = { ...presetOf('six-card-3'), nextDealer: 'loser' };
+    const table = keyed(start(three), 'cut 1', 'peg 1 12', 'peg 2 12');
+    const out = keyed(table, ...Array.from({ length: 10 }, () => 'peg 0 12'), 'peg 0 1');
+    expect(out.present.results).toMatchObject([{ scores: [121, 12, 12] }]);
+    expect(nextDealerOf(out.present, three)).toBe(1);
   });
 
   test('the decider is cut for, and only the decider', () => {

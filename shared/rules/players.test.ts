@@ -6,6 +6,7 @@ describe('names of players', () => {
     ['plain names', ['Ann', 'Bob'], ['Ann', 'Bob']],
     ['blanks at the ends go', [' Ann ', 'Mary Lou'], ['Ann', 'Mary Lou']],
     ['any alphabet, twenty characters', ['Zoë 😀', '😀'.repeat(20)], ['Zoë 😀', '😀'.repeat(20)]],
+    ['letters that only look alike', ['Weiß', 'Weiss'], ['Weiß', 'Weiss']],
     ['nobody', [], []],
   ])('%s', (_, names, kept) => {
     expect(checkNames(names)).toEqual({ ok: true, value: kept });
