@@ -9,7 +9,7 @@ class SlowSocket extends EventEmitter {
   readyState = 1;
   readonly sent: string[] = [];
   readonly #pending: ((error?: Error) => void)[] = [];
-  send(text: string, done: (error?: Error) => void): void {
+  send(text: string, _options: object, done: (error?: Error) => void): void {
     this.sent.push(text);
     this.#pending.push(done);
   }

@@ -3,6 +3,8 @@ import type { WebSocket } from 'ws';
 
 /** What a page can be told; of each kind only the newest is worth telling. */
 export type Topic = 'state' | 'board' | 'alive' | 'refused';
+/** A text, or the same in UTF-8. */
+export type Text = string | Buffer;
 const TOPICS: readonly Topic[] = ['refused', 'state', 'board', 'alive'];
 
 /**
@@ -11,7 +13,7 @@ const TOPICS: readonly Topic[] = ['refused', 'state', 'board', 'alive'];
  */
 export class Reader {
   readonly #socket: WebSocket;
-  readonly #waiting = new Map<Topic, string>();
+  readonly #waiting = new Map<Topic, Text>();
   #busy = false;
 
   constructor(socket: WebSocket) {
@@ -19,7 +21,7 @@ export class Reader {
   }
 
   /** Tells the page, now or when it has taken what it was told before. */
-  tell(topic: Topic, text: string): void {
+  tell(topic: Topic, text: Text): void {
     this.#waiting.set(topic, text);
     this.#next();
   }
@@ -32,7 +34,7 @@ export class Reader {
     this.#busy = true;
     // The callback comes when the system has taken the bytes: with a slow reader, when its window opens
     // again.
-    this.#socket.send(text, (error) => {
+    this.#socket.send(text, { binary: false }, (error) => {
       this.#busy = false;
       if (error === undefined || error === null) this.#next();
     });

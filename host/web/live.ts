@@ -6,9 +6,12 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { KeyId } from '../../hardware/board.ts';
 import type { Emulator } from '../../hardware/emulator/index.ts';
 import type { Log } from '../board/index.ts';
+import { type Access, accessOf, askerOf, ownMachine } from './access.ts';
+import type { Credentials } from './credentials.ts';
 import { Pulse, Reader } from './feed.ts';
 import { Fingers } from './fingers.ts';
 import { unwelcome } from './guard.ts';
+import type { Limits } from './limits.ts';
 import {
   ALIVE_INTERVAL,
   type BoardMessage,
@@ -30,6 +33,8 @@ export interface LiveOptions {
   /** The state message of this moment, as text. */
   readonly state: () => string;
   readonly emulator: Hands | undefined;
+  readonly credentials: Credentials;
+  readonly limits: Limits;
   readonly log: Log;
 }
 
@@ -44,6 +49,8 @@ export class Live {
   readonly #options: LiveOptions;
   readonly #sockets: WebSocketServer;
   readonly #pages = new Map<WebSocket, Reader>();
+  /** Pages of the host, which may lay hands on the emulated board. */
+  readonly #hosts = new WeakSet<Reader>();
   readonly #frames: Pulse;
   readonly #alive: NodeJS.Timeout;
   readonly #fingers: Fingers | undefined;
@@ -89,7 +96,8 @@ export class Live {
     socket.on('error', () => socket.destroy());
     const refusal = this.#refusal(request);
     if (refusal === undefined) {
-      this.#sockets.handleUpgrade(request, socket, head, (ws) => this.#welcome(ws));
+      const access = accessOf(askerOf(request), this.#options.credentials);
+      this.#sockets.handleUpgrade(request, socket, head, (ws) => this.#welcome(ws, request, access));
       return;
     }
     const [status, words] = refusal;
@@ -97,24 +105,31 @@ export class Live {
     socket.end(`${head0}content-length: ${Buffer.byteLength(words)}\r\n\r\n${words}`);
   }
 
-  #refusal({ url, headers }: IncomingMessage): readonly [status: string, words: string] | undefined {
+  #refusal(request: IncomingMessage): readonly [status: string, words: string] | undefined {
+    const { url, headers } = request;
     if (url?.split('?')[0] !== '/live') return ['404 Not Found', 'The live line is at /live.'];
     const words = unwelcome({ host: headers.host, origin: headers.origin });
     if (words !== undefined) return ['403 Forbidden', words];
-    return this.#pages.size >= MOST_READERS
-      ? ['503 Service Unavailable', `${MOST_READERS} pages are connected already.`]
-      : undefined;
+    if (this.#pages.size >= MOST_READERS)
+      return ['503 Service Unavailable', `${MOST_READERS} pages are connected already.`];
+    const asker = askerOf(request);
+    return ownMachine(asker) || this.#options.limits.openLine(asker.address)
+      ? undefined
+      : ['429 Too Many Requests', 'Too many pages are connected from this address.'];
   }
 
-  #welcome(socket: WebSocket): void {
+  #welcome(socket: WebSocket, request: IncomingMessage, access: Access): void {
     const reader = new Reader(socket);
     this.#pages.set(socket, reader);
+    if (access.kind === 'host') this.#hosts.add(reader);
+    const asker = askerOf(request);
     socket.on('error', (error) =>
       this.#options.log.debug({ reason: error.message }, 'a page broke its line'),
     );
     socket.on('close', () => {
       this.#pages.delete(socket);
       this.#fingers?.leave(reader);
+      if (!ownMachine(asker)) this.#options.limits.closeLine(asker.address);
     });
     socket.on('message', (data, binary) => this.#hear(reader, binary ? undefined : `${data}`));
     reader.tell('state', this.#options.state());
@@ -133,7 +148,9 @@ export class Live {
 
   #obey(page: Reader, message: PageMessage): void {
     const { emulator } = this.#options;
-    if (emulator === undefined) {
+    if (!this.#hosts.has(page)) {
+      this.#refuse(page, 'Only the host’s pages have hands: this one may look.');
+    } else if (emulator === undefined) {
       this.#refuse(page, 'A real board is in use: its own keys are pressed by hand.');
     } else if (message.type === 'key') this.#key(page, message);
     else if (message.type === 'power') this.#power(page, emulator, message.on);
@@ -175,7 +192,9 @@ export class Live {
   }
 
   #tellAll(topic: 'state' | 'board', text: string): void {
-    for (const reader of this.#pages.values()) reader.tell(topic, text);
+    // Encoded once, not once for each page.
+    const bytes = Buffer.from(text);
+    for (const reader of this.#pages.values()) reader.tell(topic, bytes);
   }
 
   /** Says that the line is alive, to pages that would otherwise hear nothing. */

@@ -1,9 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, describe, expect, test } from 'vitest';
+import { possiblePoints } from '../../shared/rules/index.ts';
 import { silentLog } from '../board/index.ts';
 import type { TableView } from '../table/index.ts';
 import { Rig } from '../table/testing/rig.ts';
 import { isWebError, startWeb } from './index.ts';
+import { DEFAULT_SETTINGS } from './settings.ts';
 import { Listener, Site, score } from './testing/site.ts';
 import { BODY_LIMIT, type HostMessage, MESSAGE_LIMIT, type StateMessage } from './wire.ts';
 
@@ -25,7 +27,17 @@ describe('what can be read', () => {
     expect(script.headers['cache-control']).toContain('immutable');
     const view = await site.ask('/api/view');
     expect(view.json).toEqual(
-      JSON.parse(JSON.stringify({ type: 'state', emulator: false, view: site.rig.table.view })),
+      JSON.parse(
+        JSON.stringify({
+          type: 'state',
+          emulator: false,
+          view: site.rig.table.view,
+          increments: possiblePoints(),
+          asked: null,
+          phones: [false, false],
+          settings: DEFAULT_SETTINGS,
+        }),
+      ),
     );
   });
 
@@ -260,7 +272,9 @@ describe('the live line', () => {
     const notices = ['x'.repeat(500_000)];
     let view: TableView = { ...rig.table.view, notices };
     const events = new EventEmitter<{ view: [view: TableView] }>();
-    const table = Object.assign(events, { command: rig.table.command.bind(rig.table) });
+    const { state } = rig.table;
+    const rest = { claimed: () => undefined, lastMove: undefined, pause() {}, paused: false, sound() {} };
+    const table = Object.assign(events, { ...rest, state, command: rig.table.command.bind(rig.table) });
     Object.defineProperty(table, 'view', { get: () => view });
     site = await Site.open({ table: table as typeof table & { view: TableView } });
     const [slow, quick] = [site.listen(), site.listen()];

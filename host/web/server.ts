@@ -1,31 +1,32 @@
-// The web server: the companion page, the state as JSON, commands, and the live line.
+// The web server: the companion's pages, the state as JSON, commands and claims, and the live line.
 import { existsSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { serveStatic } from '@hono/node-server/serve-static';
-import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { compress } from 'hono/compress';
-import { describeRefusal } from '../../shared/rules/index.ts';
 import type { Log } from '../board/index.ts';
-import type { Table, TableRefusal } from '../table/index.ts';
-import { HEADERS, unwelcome } from './guard.ts';
+import { isLoopback } from './access.ts';
+import { Claims } from './claims.ts';
+import { Credentials } from './credentials.ts';
+import { incrementsOf } from './increments.ts';
+import { EVERY_ADDRESS, phoneUrls, urlOf } from './lan.ts';
+import { CONNECTIONS, Limits } from './limits.ts';
 import { type Hands, Live } from './live.ts';
-import { BODY_LIMIT, commandOf, commandSchema, complaintOf, type StateMessage } from './wire.ts';
+import type { Parts, WebTable } from './parts.ts';
+import { routes } from './routes.ts';
+import type { Settings } from './settings.ts';
+import { SettingsFile } from './settingsfile.ts';
+import type { StateMessage } from './wire.ts';
 
-/** The table as the web sees it. */
-export interface WebTable extends Pick<Table, 'view' | 'command'> {
-  on(event: 'view', listener: () => void): unknown;
-  off(event: 'view', listener: () => void): unknown;
-}
+export type { WebTable } from './parts.ts';
 
 export interface WebOptions {
   readonly table: WebTable;
-  /** The emulated board, if there is one: the page then has its keys. */
+  /** The emulated board, if there is one: the board page then has its keys. */
   readonly emulator?: Hands | undefined;
+  /** Every event of the journal so far, for the games played. */
+  readonly entries?: Parts['entries'];
   /** Address to listen on; this machine only unless given. */
   readonly host?: string | undefined;
   /** 0 takes any free port. */
@@ -33,11 +34,22 @@ export interface WebOptions {
   readonly log: Log;
   /** Folder of the built page; the package's own unless given. */
   readonly files?: string;
+  /** Keys, invitations and PIN; kept as long as the server runs unless given. */
+  readonly credentials?: Credentials;
+  /** Settings of the table; likewise. */
+  readonly settings?: SettingsFile;
+  /** Hears the settings at the start and when they change, for what the table does not do itself: brightness. */
+  readonly applied?: (settings: Settings) => void;
+  /** Connections that one address may have open; see CONNECTIONS. */
+  readonly connections?: number;
 }
 
 export interface Web {
+  /** The address for this machine. */
   readonly url: string;
   readonly port: number;
+  /** Addresses for phones; none where only this machine reaches the server. */
+  readonly phones: readonly string[];
   close(): Promise<void>;
 }
 
@@ -57,7 +69,7 @@ export const isWebError = (error: unknown, code?: WebError['code']): error is We
   error instanceof WebError && (code === undefined || error.code === code);
 
 /**
- * Serves page, state, commands and live line.
+ * Serves pages, state, commands, claims and the live line.
  * @throws WebError if nobody can listen on that port
  */
 export async function startWeb(options: WebOptions): Promise<Web> {
@@ -65,21 +77,34 @@ export async function startWeb(options: WebOptions): Promise<Web> {
   const files = options.files ?? join(packageRoot(), 'dist', 'web');
   if (!existsSync(join(files, 'index.html')))
     log.warn({ files }, 'the page is not built: run `npm run build`');
-  let text: string | undefined;
-  const state = (): string => {
-    text ??= JSON.stringify(stateOf(table, emulator));
-    return text;
-  };
-  const app = routes({ table, state, files, log });
-  const server = createServer(getRequestListener(app.fetch));
-  const live = new Live({ server, state, emulator, log });
-  const changed = () => {
-    text = undefined;
-    live.changed();
-  };
-  table.on('view', changed);
+  const desk = new Desk(options);
+  const limits = new Limits();
+  let port = 0;
+  const phones = () => phoneUrls(host, port);
+  const { credentials, claims } = desk;
+  const app = routes({
+    table,
+    credentials,
+    claims,
+    limits,
+    entries: options.entries,
+    state: () => desk.state,
+    settings: () => desk.settings,
+    change: (changes) => desk.change(changes),
+    changed: () => desk.changed(),
+    phones,
+    files,
+    log,
+  });
+  const server = createServer(
+    { headersTimeout: 10_000, requestTimeout: 20_000 },
+    getRequestListener(app.fetch),
+  );
+  limitConnections(server, options.connections ?? CONNECTIONS, options.connections !== undefined);
+  const live = new Live({ server, state: () => desk.state, emulator, credentials, limits, log });
+  desk.start(() => live.changed());
   const close = (): Promise<void> => {
-    table.off('view', changed);
+    desk.stop();
     live.close();
     return closed(server);
   };
@@ -89,95 +114,111 @@ export async function startWeb(options: WebOptions): Promise<Web> {
     await close();
     throw error;
   }
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${port}/`, port, close };
+  port = (server.address() as AddressInfo).port;
+  const own = host === EVERY_ADDRESS ? '127.0.0.1' : host === '::' ? '::1' : host;
+  return { url: urlOf(own, port), port, phones: phones(), close };
 }
 
-function stateOf(table: WebTable, emulator: Hands | undefined): StateMessage {
-  return { type: 'state', emulator: emulator !== undefined, view: table.view };
+/** Everything about the table that pages are told, and the ways in which it changes. */
+class Desk {
+  readonly credentials: Credentials;
+  readonly claims: Claims;
+  readonly #options: WebOptions;
+  readonly #file: SettingsFile;
+  readonly #onView = (): void => this.#viewed();
+  #tell: () => void = () => {};
+  #text: string | undefined;
+
+  constructor(options: WebOptions) {
+    this.#options = options;
+    this.credentials = options.credentials ?? new Credentials();
+    this.#file = options.settings ?? new SettingsFile();
+    const { table } = options;
+    const settings = () => this.settings;
+    this.claims = new Claims({ table, settings, changed: () => this.changed() });
+  }
+
+  get settings(): Settings {
+    return this.#file.value;
+  }
+
+  /** The state message of this moment. */
+  get state(): string {
+    this.#text ??= JSON.stringify(this.#message());
+    return this.#text;
+  }
+
+  start(tell: () => void): void {
+    this.#apply();
+    this.#tell = tell;
+    this.#options.table.on('view', this.#onView);
+  }
+
+  stop(): void {
+    this.#options.table.off('view', this.#onView);
+  }
+
+  /** Something besides the table has changed. */
+  changed(): void {
+    this.#text = undefined;
+    this.#tell();
+  }
+
+  /** @throws what the disk says */
+  change(changes: Partial<Settings>): void {
+    this.#file.change(changes);
+    this.#apply();
+    this.changed();
+  }
+
+  #apply(): void {
+    const { table, applied } = this.#options;
+    const { sound, paused } = this.settings;
+    table.sound(sound);
+    if (table.paused !== paused) table.pause(paused);
+    applied?.(this.settings);
+  }
+
+  /** A new game ends a pause. */
+  #viewed(): void {
+    const { paused } = this.#options.table;
+    if (paused !== this.settings.paused) this.#file.change({ paused });
+    this.changed();
+  }
+
+  #message(): StateMessage {
+    const { table, emulator } = this.#options;
+    const { view } = table;
+    return {
+      type: 'state',
+      emulator: emulator !== undefined,
+      view,
+      increments: incrementsOf(table.state),
+      asked: this.claims.asked,
+      phones: view.players.map(({ seat }) => this.credentials.isTaken(seat)),
+      settings: this.settings,
+    };
+  }
 }
 
-/** The pages besides the scoreboard, each a file of this name. */
-const PAGES = ['/board', '/seat', '/table', '/games'];
-
-interface Parts {
-  readonly table: WebTable;
-  readonly state: () => string;
-  readonly files: string;
-  readonly log: Log;
-}
-
-function routes({ table, state, files, log }: Parts): Hono {
-  const app = new Hono();
-  app.use(async (context, next) => {
-    for (const [name, value] of Object.entries(HEADERS)) context.header(name, value);
-    const words = unwelcome({ host: context.req.header('host'), origin: context.req.header('origin') });
-    if (words !== undefined) return context.json({ error: 'forbidden', words }, 403);
-    return next();
-  });
-  app.get('/api/view', (context) => {
-    context.header('cache-control', 'no-store');
-    return context.body(state(), 200, { 'content-type': 'application/json; charset=utf-8' });
-  });
-  const limit = bodyLimit({
-    maxSize: BODY_LIMIT,
-    onError: (context) =>
-      context.json({ error: 'tooLarge', words: `A command has at most ${BODY_LIMIT} bytes.` }, 413),
-  });
-  app.post('/api/command', limit, (context) => command(context, table));
-  app.all('/api/*', (context) =>
-    context.json({ error: 'notFound', words: 'There are GET /api/view and POST /api/command.' }, 404),
-  );
-  app.use(compress());
-  app.use('/assets/*', async (context, next) => {
-    await next();
-    if (context.res.status === 200) context.header('cache-control', 'public, max-age=31536000, immutable');
-  });
-  for (const path of ['/', ...PAGES, '/sw.js']) {
-    app.get(path, async (context, next) => {
-      await next();
-      context.header('cache-control', 'no-cache');
+/** Nobody from the network keeps more than so many connections open; this machine only `everywhere`. */
+function limitConnections(server: Server, most: number, everywhere: boolean): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const address = socket.remoteAddress ?? '';
+    if (!everywhere && isLoopback(address)) return;
+    const now = open.get(address) ?? 0;
+    if (now >= most) {
+      socket.destroy();
+      return;
+    }
+    open.set(address, now + 1);
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left === 0) open.delete(address);
+      else open.set(address, left);
     });
-  }
-  for (const page of PAGES) app.get(page, serveStatic({ root: files, path: `${page}.html` }));
-  app.get('*', serveStatic({ root: files }));
-  app.notFound((context) => context.text('There is no such page. The table is at /.\n', 404));
-  app.onError((error, context) => {
-    log.error({ reason: error.message, path: context.req.path }, 'a request failed');
-    return context.json({ error: 'internal', words: 'The host failed to answer. Its log says why.' }, 500);
   });
-  return app;
-}
-
-/**
- * Answers 200 with the new state, 400 for input that is none, 422 for what the rules refuse, 503 if the disk
- * does.
- */
-async function command(context: Context, table: WebTable): Promise<Response> {
-  const body = await context.req.text();
-  let input: unknown;
-  try {
-    input = JSON.parse(body);
-  } catch {
-    const words = 'body: expected a command as JSON, such as {"type":"peg","seat":0,"points":4}';
-    return context.json({ error: 'badInput', field: 'body', expected: 'JSON', words }, 400);
-  }
-  const posted = commandSchema.safeParse(input);
-  if (!posted.success) return context.json({ error: 'badInput', ...complaintOf(posted.error, input) }, 400);
-  const read = commandOf(posted.data);
-  const done = read.ok ? table.command(read.value) : read;
-  return done.ok ? context.json({ ok: true, view: table.view }) : refused(context, table, done.refusal);
-}
-
-function refused(context: Context, table: WebTable, refusal: TableRefusal): Response {
-  if (refusal.code === 'disk') {
-    const words = `Not kept, so not pegged: ${refusal.reason}`;
-    return context.json({ error: refusal.code, refusal, words }, 503);
-  }
-  if (refusal.code === 'paused')
-    return context.json({ error: refusal.code, refusal, words: 'The table is paused.' }, 423);
-  const names = table.view.players.map(({ name }) => name);
-  return context.json({ error: refusal.code, refusal, words: describeRefusal(refusal, names) }, 422);
 }
 
 function listen(server: Server, host: string, port: number): Promise<void> {

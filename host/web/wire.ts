@@ -16,8 +16,11 @@ import {
   SETTINGS,
 } from '../../shared/rules/index.ts';
 import type { TableView } from '../table/view.ts';
+import { SECRET } from './secret.ts';
+import type { Settings } from './settings.ts';
 
 export type { TableView } from '../table/view.ts';
+export { type Settings, settingsSchema, UNDO_RULES } from './settings.ts';
 
 /** Bytes that a posted command may have, and a message on the live line. */
 export const BODY_LIMIT = 8_192;
@@ -103,6 +106,52 @@ export const commandSchema = z.discriminatedUnion(
 );
 export type PostedCommand = z.output<typeof commandSchema>;
 
+/** What a phone saw of the game when it made a claim; `front`, its own peg, is null behind another claim of its own. */
+const seenSchema = z.strictObject(
+  {
+    game: whole(0, 1_000_000),
+    deal: whole(0, 1_000_000),
+    hand: z.enum(HANDS, { error: words(HANDS) }).nullable(),
+    front: whole(0, 1_000).nullable(),
+  },
+  { error: 'an object with game, deal, hand and front' },
+);
+export type Seen = z.output<typeof seenSchema>;
+
+const CLAIM_ID = 'a name of 16 to 64 letters, digits, - and _';
+/** A claim of a seat. The phone names it, and sends it again by the same name until it is answered. */
+export const claimSchema = z.strictObject(
+  {
+    id: z.string({ error: CLAIM_ID }).regex(/^[A-Za-z0-9_-]{16,64}$/, { error: CLAIM_ID }),
+    seen: seenSchema,
+    command: commandSchema,
+  },
+  { error: 'an object' },
+);
+export type Claim = Omit<z.output<typeof claimSchema>, 'command'>;
+
+/** The other side's answer to an undo that was asked for. */
+export const consentSchema = z.strictObject(
+  { move: whole(0, 1_000_000_000), agree: z.boolean({ error: 'true or false' }) },
+  { error: 'an object' },
+);
+
+const secretOf = (what: string) => z.string({ error: what }).regex(SECRET, { error: what });
+/** A phone takes a seat: with the invitation that it scanned, and the key that it made. */
+export const takeSeatSchema = z.strictObject(
+  { invitation: secretOf('an invitation'), key: secretOf('a key of 22 letters or more') },
+  { error: 'an object' },
+);
+
+/** A page gives the host's PIN. */
+export const pinSchema = z.strictObject(
+  { pin: z.string({ error: 'a PIN' }).max(20, { error: 'a PIN' }) },
+  { error: 'an object' },
+);
+
+/** A seat is to be invited anew. */
+export const renewSchema = z.strictObject({ renew: seat }, { error: 'an object' });
+
 /** The command that was posted. Refusals: badCard, unknownPreset, badSetting, badRules. */
 export function commandOf(posted: PostedCommand): Result<Command> {
   switch (posted.type) {
@@ -169,11 +218,46 @@ export const messageSchema = z.discriminatedUnion(
 );
 export type PageMessage = z.output<typeof messageSchema>;
 
+/** An undo that a seat asks for and the other side has to agree to: of this move. */
+export interface UndoRequest {
+  readonly by: number;
+  readonly move: number;
+}
+
 /** The whole state of the table, whenever it changes and to whoever comes late. */
 export interface StateMessage {
   readonly type: 'state';
   readonly emulator: boolean;
   readonly view: TableView;
+  /** Points that can be pegged next, rising; empty where none can. */
+  readonly increments: readonly number[];
+  readonly asked: UndoRequest | null;
+  /** Whether a phone has the seat, by seat of the players. */
+  readonly phones: readonly boolean[];
+  readonly settings: Settings;
+}
+
+/** Who a page is to the host: the answer to GET /api/me. */
+export interface Me {
+  readonly role: 'host' | 'seat' | 'spectator' | 'stranger';
+  readonly seat: number | null;
+  /** The host's PIN, on the host's own machine only. */
+  readonly pin: string | null;
+}
+
+/** A seat as the host sees it: the answer to GET /api/seats. */
+export interface SeatPlace {
+  readonly seat: number;
+  readonly name: string;
+  readonly taken: boolean;
+  /** What follows `#` in the address that a phone scans; null where a phone has the seat. */
+  readonly invitation: string | null;
+}
+
+/** Every seat of the game, and the addresses under which phones reach this table; none if only this machine does. */
+export interface SeatPlaces {
+  readonly seats: readonly SeatPlace[];
+  readonly phones: readonly string[];
 }
 
 /** What can be seen and heard of the emulated board. */

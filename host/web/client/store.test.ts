@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { holePixel, pixelCount } from '../../../hardware/board.ts';
 import { Rig } from '../../table/testing/rig.ts';
+import { DEFAULT_SETTINGS } from '../settings.ts';
 import type { BoardMessage, StateMessage } from '../wire.ts';
 import { type Heard, hear, lanesOf, lightsOfHeard, NOTHING_HEARD, sceneOfHeard } from './store.ts';
 
@@ -8,6 +9,10 @@ const stateAfter = (keys: string, emulator = true): StateMessage => ({
   type: 'state',
   emulator,
   view: new Rig().keys(keys).table.view,
+  increments: [],
+  asked: null,
+  phones: [],
+  settings: DEFAULT_SETTINGS,
 });
 
 /** The board with one red pixel. */

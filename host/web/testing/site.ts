@@ -77,7 +77,8 @@ export class Site {
     const files = join(folder, 'web');
     writeFileSync(join(folder, 'secret.txt'), 'secret');
     mkdirSync(join(files, 'assets'), { recursive: true });
-    writeFileSync(join(files, 'index.html'), '<!doctype html><title>Muggins</title>');
+    for (const page of ['index', 'seat', 'table', 'board', 'games'])
+      writeFileSync(join(files, `${page}.html`), `<!doctype html><title>Muggins</title><!-- ${page} -->`);
     writeFileSync(join(files, 'assets', 'page.js'), '// '.padEnd(4_000, 'page '));
     const rig = new Rig();
     const web = await startWeb({ table: rig.table, port: 0, log: silentLog, files, ...options });

@@ -1,0 +1,137 @@
+// Claims from phones, each carried out exactly once: whatever is lost on the way, sent again or overtaken by others.
+import type { Command, State } from '../../shared/rules/index.ts';
+import { sideOf } from '../../shared/rules/index.ts';
+import type { Table, TableRefusal } from '../table/index.ts';
+import { forbidden } from './permits.ts';
+import type { Settings } from './settings.ts';
+import type { Claim, Seen, UndoRequest } from './wire.ts';
+
+/** What of a table claims need. */
+export type ClaimTable = Pick<Table, 'state' | 'command' | 'claimed' | 'lastMove'>;
+
+/**
+ * What became of a claim. 'done' says as which move, and whether it was done before; 'asked' waits for the other side's consent;
+ * 'stale' means that others have changed what it rests on since the phone looked.
+ */
+export type ClaimAnswer =
+  | { readonly kind: 'done'; readonly move: number; readonly again: boolean }
+  | { readonly kind: 'asked' }
+  | { readonly kind: 'stale'; readonly words: string }
+  | { readonly kind: 'forbidden'; readonly code: string; readonly words: string }
+  | { readonly kind: 'refused'; readonly refusal: TableRefusal };
+
+/** Answers that moved nothing and are remembered in case they are asked for again. */
+const REMEMBERED = 500;
+
+export interface ClaimsOptions {
+  readonly table: ClaimTable;
+  readonly settings: () => Settings;
+  /** What waits for consent has changed. */
+  readonly changed: () => void;
+}
+
+/** Takes claims, one after the other. What was done is known from the journal, what was not from memory. */
+export class Claims {
+  readonly #options: ClaimsOptions;
+  /** A claim that was turned down stays so: a copy that comes late must not be let in by a table that has moved on. */
+  readonly #turnedDown = new Map<string, ClaimAnswer>();
+  #asked: (UndoRequest & { readonly id: string }) | undefined;
+
+  constructor(options: ClaimsOptions) {
+    this.#options = options;
+  }
+
+  /** The undo that waits for consent; null if none does. */
+  get asked(): UndoRequest | null {
+    const { table } = this.#options;
+    if (this.#asked !== undefined && this.#asked.move !== table.lastMove?.move) this.#asked = undefined;
+    if (this.#asked === undefined) return null;
+    const { by, move } = this.#asked;
+    return { by, move };
+  }
+
+  /** Carries a claim of a seat out, or says what became of it before. */
+  take(seat: number, { id, seen, command }: Claim & { readonly command: Command }): ClaimAnswer {
+    const before = this.#before(seat, id);
+    if (before !== undefined) return before;
+    const answer = this.#answer(seat, { id, seen, command });
+    if (answer.kind !== 'done' && answer.kind !== 'asked') this.#remember(id, answer);
+    return answer;
+  }
+
+  /** The other side says yes or no to the undo of this move. */
+  consent(seat: number, move: number, agree: boolean): ClaimAnswer {
+    const { table, changed } = this.#options;
+    const { asked } = this;
+    if (asked === null || asked.move !== move || this.#asked === undefined)
+      return { kind: 'stale', words: 'Nobody asks for that any more.' };
+    const { rules } = table.state;
+    if (sideOf(rules, seat) === sideOf(rules, asked.by) && agree)
+      return { kind: 'forbidden', code: 'notYours', words: 'The other side has to agree.' };
+    const { id, by } = this.#asked;
+    this.#asked = undefined;
+    if (agree) return this.#carryOut(by, id, { type: 'undo' });
+    this.#remember(id, { kind: 'forbidden', code: 'declined', words: 'The other side did not agree.' });
+    changed();
+    return { kind: 'done', move, again: false };
+  }
+
+  #before(seat: number, id: string): ClaimAnswer | undefined {
+    const kept = this.#options.table.claimed(id);
+    if (kept !== undefined) {
+      return kept.seat === seat
+        ? { kind: 'done', move: kept.move, again: true }
+        : { kind: 'forbidden', code: 'notYours', words: 'That claim is another seat’s.' };
+    }
+    if (this.asked !== null && this.#asked?.id === id) return { kind: 'asked' };
+    return this.#turnedDown.get(`${id}`);
+  }
+
+  #answer(seat: number, { id, seen, command }: Claim & { readonly command: Command }): ClaimAnswer {
+    const { table } = this.#options;
+    const no = forbidden(table.state, seat, command);
+    if (no !== undefined) return { kind: 'forbidden', ...no };
+    const words = staleness(table.state, seat, seen);
+    if (words !== undefined) return { kind: 'stale', words };
+    return command.type === 'undo' ? this.#undo(seat, id) : this.#carryOut(seat, id, command);
+  }
+
+  #undo(seat: number, id: string): ClaimAnswer {
+    const { table, settings, changed } = this.#options;
+    const last = table.lastMove;
+    if (last === undefined) return { kind: 'refused', refusal: { code: 'nothingToUndo' } };
+    if (last.seat === seat && settings().undo === 'own') return this.#carryOut(seat, id, { type: 'undo' });
+    this.#asked = { by: seat, move: last.move, id };
+    changed();
+    return { kind: 'asked' };
+  }
+
+  #carryOut(seat: number, id: string, command: Command): ClaimAnswer {
+    const done = this.#options.table.command(command, { id, seat });
+    if (!done.ok) return { kind: 'refused', refusal: done.refusal };
+    return { kind: 'done', move: done.value[0]?.move ?? 0, again: false };
+  }
+
+  #remember(id: string, answer: ClaimAnswer): void {
+    // A full disk or a pause is over some time, and then the same claim may be tried once more.
+    const passing =
+      answer.kind === 'refused' && (answer.refusal.code === 'disk' || answer.refusal.code === 'paused');
+    if (passing) return;
+    this.#turnedDown.set(id, answer);
+    const [oldest] = this.#turnedDown.keys();
+    if (this.#turnedDown.size > REMEMBERED && oldest !== undefined) this.#turnedDown.delete(oldest);
+  }
+}
+
+/**
+ * What has changed since the phone looked that its claim rests on, in words: the game or deal, the hand that is counted, or
+ * its own peg, which somebody may have moved on the board for the same count.
+ */
+function staleness(state: State, seat: number, { game, deal, hand, front }: Seen): string | undefined {
+  if (state.game !== game) return 'Another game has begun since.';
+  if (state.deal !== deal) return 'Another deal has begun since.';
+  if (state.phase === 'show' && hand !== null && hand !== (state.hand ?? null))
+    return 'Another hand is being counted by now.';
+  const now = state.pegs[sideOf(state.rules, seat)]?.front ?? 0;
+  return front === null || front === now ? undefined : `Your peg stands on ${now} by now, not on ${front}.`;
+}

@@ -1,0 +1,89 @@
+// Routes that change the game: the host's commands, and the claims of seats.
+import type { Context, MiddlewareHandler } from 'hono';
+import { describeRefusal } from '../../shared/rules/index.ts';
+import type { TableRefusal } from '../table/index.ts';
+import { readBody, small } from './body.ts';
+import type { ClaimAnswer } from './claims.ts';
+import type { App, Carried, Parts } from './parts.ts';
+import { claimSchema, commandOf, commandSchema, consentSchema } from './wire.ts';
+
+/** Lets the host through, and nobody else. */
+export const hostOnly: MiddlewareHandler<Carried> = async (context, next) => {
+  const { kind } = context.get('access');
+  if (kind === 'host') return next();
+  const words = 'Only the host may do that: on the host’s own machine, or with its PIN.';
+  return context.json({ error: 'hostOnly', words }, kind === 'seat' ? 403 : 401);
+};
+
+export function addCommands(app: App, parts: Parts): void {
+  app.post('/api/command', small, hostOnly, (context) => command(context, parts));
+  app.post('/api/claim', small, (context) => claim(context, parts));
+  app.post('/api/consent', small, (context) => consent(context, parts));
+}
+
+/**
+ * Answers 200 with the new state, 400 for input that is none, 422 for what the rules refuse, 423 while the table is paused, 503 if
+ * the disk does.
+ */
+async function command(context: Context<Carried>, { table }: Parts): Promise<Response> {
+  const body = await readBody(context, commandSchema, '{"type":"peg","seat":0,"points":4}');
+  if (!body.ok) return body.answer;
+  const read = commandOf(body.value);
+  const done = read.ok ? table.command(read.value) : read;
+  return done.ok
+    ? context.json({ ok: true, view: table.view })
+    : refused(context, table.view.players, done.refusal);
+}
+
+/** Answers as `command` does, and besides: 202 if consent is asked for, 403 for what is not the seat's, 409 for what is overtaken. */
+async function claim(context: Context<Carried>, parts: Parts): Promise<Response> {
+  const access = context.get('access');
+  if (access.kind !== 'seat') return context.json(NO_SEAT, 401);
+  const body = await readBody(context, claimSchema, '{"id":"...","seen":{...},"command":{...}}');
+  if (!body.ok) return body.answer;
+  const read = commandOf(body.value.command);
+  if (!read.ok) return refused(context, parts.table.view.players, read.refusal);
+  const { id, seen } = body.value;
+  return answered(context, parts, parts.claims.take(access.seat, { id, seen, command: read.value }));
+}
+
+async function consent(context: Context<Carried>, parts: Parts): Promise<Response> {
+  const access = context.get('access');
+  if (access.kind !== 'seat') return context.json(NO_SEAT, 401);
+  const body = await readBody(context, consentSchema, '{"move":12,"agree":true}');
+  if (!body.ok) return body.answer;
+  const { move, agree } = body.value;
+  return answered(context, parts, parts.claims.consent(access.seat, move, agree));
+}
+
+const NO_SEAT = { error: 'noSeat', words: 'This phone has no seat: scan the code of one.' };
+
+function answered(context: Context, { table }: Parts, answer: ClaimAnswer): Response {
+  switch (answer.kind) {
+    case 'done':
+      return context.json({ ok: true, move: answer.move, again: answer.again });
+    case 'asked':
+      return context.json({ ok: true, asked: true }, 202);
+    case 'stale':
+      return context.json({ error: 'stale', words: answer.words }, 409);
+    case 'forbidden':
+      return context.json({ error: answer.code, words: answer.words }, 403);
+    case 'refused':
+      return refused(context, table.view.players, answer.refusal);
+  }
+}
+
+function refused(
+  context: Context,
+  players: Parts['table']['view']['players'],
+  refusal: TableRefusal,
+): Response {
+  if (refusal.code === 'disk') {
+    const words = `Not kept, so not pegged: ${refusal.reason}`;
+    return context.json({ error: refusal.code, refusal, words }, 503);
+  }
+  if (refusal.code === 'paused')
+    return context.json({ error: refusal.code, refusal, words: 'The table is paused.' }, 423);
+  const names = players.map(({ name }) => name);
+  return context.json({ error: refusal.code, refusal, words: describeRefusal(refusal, names) }, 422);
+}

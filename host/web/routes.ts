@@ -1,0 +1,83 @@
+// Everything that can be asked of the server: who may ask, the state, the games played, commands, claims, and the pages.
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { accessOf, askerOf, ownMachine } from './access.ts';
+import { addCommands } from './commands.ts';
+import { HEADERS, unwelcome } from './guard.ts';
+import type { App, Carried, Parts } from './parts.ts';
+import { addPlaces } from './places.ts';
+
+/** The pages, each a file of its own. */
+const PAGES = ['seat', 'table', 'board', 'games'];
+
+/** The whole server. */
+export function routes(parts: Parts): App {
+  const { files, log } = parts;
+  const app: App = new Hono<Carried>();
+  addGuard(app, parts);
+  addReading(app, parts);
+  addCommands(app, parts);
+  addPlaces(app, parts);
+  app.all('/api/*', (context) => context.json({ error: 'notFound', words: 'There is nothing here.' }, 404));
+  addPages(app, files);
+  app.notFound((context) => context.text('There is no such page. The scoreboard is at /.\n', 404));
+  app.onError((error, context) => {
+    log.error({ reason: error.message, path: context.req.path }, 'a request failed');
+    return context.json({ error: 'internal', words: 'The host failed to answer. Its log says why.' }, 500);
+  });
+  return app;
+}
+
+/** Headers for every answer, and nobody from another site, with a false key, or too often. */
+function addGuard(app: App, { credentials, limits }: Parts): void {
+  app.use(async (context, next) => {
+    for (const [name, value] of Object.entries(HEADERS)) context.header(name, value);
+    const asker = askerOf(context.env.incoming);
+    const words = unwelcome({ host: asker.headers.host, origin: asker.headers.origin });
+    if (words !== undefined) return context.json({ error: 'forbidden', words }, 403);
+    const wait = ownMachine(asker) ? 0 : await limits.take('request', asker.address);
+    if (wait > 0) return tooOften(context, wait);
+    if (context.req.path.startsWith('/api/')) context.header('cache-control', 'no-store');
+    context.set('access', accessOf(asker, credentials));
+    return next();
+  });
+}
+
+function tooOften(context: Context, wait: number): Response {
+  context.header('retry-after', `${wait}`);
+  return context.json({ error: 'tooOften', words: `Too many requests: wait ${wait} seconds.` }, 429);
+}
+
+/** What everybody may read. */
+function addReading(app: App, { state, limits }: Parts): void {
+  app.get('/api/view', (context) =>
+    context.body(state(), 200, { 'content-type': 'application/json; charset=utf-8' }),
+  );
+  // What was played is worked out from the whole journal.
+  app.use('/api/games/*', async (context, next) => {
+    const asker = askerOf(context.env.incoming);
+    const wait = ownMachine(asker) ? 0 : await limits.take('search', asker.address);
+    return wait > 0 ? tooOften(context, wait) : next();
+  });
+}
+
+/** The pages and their parts. Names of parts change with their content, so they are kept for ever; pages are asked for anew. */
+function addPages(app: App, files: string): void {
+  app.use(compress());
+  app.use('/assets/*', async (context, next) => {
+    await next();
+    if (context.res.status === 200) context.header('cache-control', 'public, max-age=31536000, immutable');
+  });
+  const fresh = async (context: Context, next: () => Promise<void>) => {
+    await next();
+    context.header('cache-control', 'no-cache');
+  };
+  app.get('/', fresh);
+  for (const page of PAGES) {
+    app.get(`/${page}`, fresh, serveStatic({ root: files, rewriteRequestPath: () => `/${page}.html` }));
+    // Parts are named relative to the page, which a slash at its end would move.
+    app.get(`/${page}/`, (context) => context.redirect(`/${page}`, 301));
+  }
+  app.get('*', serveStatic({ root: files }));
+}
