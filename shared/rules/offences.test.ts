@@ -4,6 +4,7 @@ import { OFFENCE_CODES } from './codes.ts';
 import { findOffence, OFFENCES } from './offences.ts';
 import { OFFENCE_RULINGS, type Ruling } from './ruling.ts';
 import { citeSource, shortRuling, speakRuling } from './speech.ts';
+import type { Phase, State } from './state.ts';
 import { begin, keyed, PLAYERS, pegs, walk } from './testing/table.ts';
 import type { Timeline } from './timeline.ts';
 import { offencesNow } from './umpire.ts';
@@ -241,7 +242,7 @@ describe('the table of offences', () => {
   test('has a row for every code, in the same order, each within its limits', () => {
     expect(OFFENCES.map(({ code }) => code)).toEqual([...OFFENCE_CODES]);
     for (const { brief, figures, about, order } of OFFENCES) {
-      expect(brief.length).toBeLessThanOrEqual(20);
+      expect(brief).toMatch(/^[A-Z].{4,17}$/);
       for (const { asks } of figures) expect(asks.length).toBeLessThanOrEqual(20);
       expect(about).toMatch(/^[a-z].*[a-z]$/);
       expect(order).not.toBe('');
@@ -273,6 +274,55 @@ describe('the table of offences', () => {
       expect(shortRuling(ruling).length).toBeLessThanOrEqual(20);
       expect(citeSource(ruling.source)).toMatch(/./);
       expect(ruling.offence).toBe(call.split(' ')[0]);
+    }
+  });
+});
+
+describe('what is open to be called, in each phase (reference: rules 2)', () => {
+  /** Blue's eight points, the last of the play, lie open; Red deals. In the show Blue counts; the game over is Blue's. */
+  const at = (phase: Phase): State => {
+    const table = walk(begin('timeLimit=30'), 1, phase === 'over' ? 117 : 40);
+    const { present } = keyed(table, 'cut 0', 'next', 'next', 'peg 1 8');
+    return { ...present, phase, hand: phase === 'show' ? 'pone' : undefined };
+  };
+
+  const ALWAYS = 'cribPickedUp cribSeen pegPulled pegsTouched';
+  test.each<[Phase, string, string]>([
+    ['none', '', ''],
+    ['cut', '', ''],
+    [
+      'free',
+      `falseGame renege pastThirtyOne countedFirst misdeal wrongNumber unchecked bottomSeen wrongPeg notPeggedOut ${ALWAYS}`,
+      `overpegged ownOverpeg falseGame renege pastThirtyOne underpegged wrongNumber unchecked cutSeen wrongPeg notPeggedOut ${ALWAYS}`,
+    ],
+    // The cards of the next deal, while the crib can still be called on.
+    [
+      'deal',
+      `falseGame misdeal wrongNumber unchecked bottomSeen wrongPeg notPeggedOut ${ALWAYS}`,
+      `overpegged ownOverpeg falseGame underpegged wrongNumber unchecked cutSeen wrongPeg notPeggedOut ${ALWAYS}`,
+    ],
+    [
+      'starter',
+      `misdeal wrongNumber unchecked bottomSeen ${ALWAYS}`,
+      `wrongNumber unchecked cutSeen ${ALWAYS}`,
+    ],
+    [
+      'play',
+      `falseGame renege pastThirtyOne countedFirst misdeal wrongNumber unchecked wrongPeg notPeggedOut heelsLate ${ALWAYS}`,
+      `overpegged ownOverpeg falseGame renege pastThirtyOne underpegged wrongNumber unchecked wrongPeg notPeggedOut ${ALWAYS}`,
+    ],
+    [
+      'show',
+      `falseGame renege countedFirst wrongPeg notPeggedOut ${ALWAYS}`,
+      `overpegged ownOverpeg falseGame renege underpegged wrongPeg notPeggedOut timeOut ${ALWAYS}`,
+    ],
+    // Only what can take the game back from the winner.
+    ['over', 'wrongPeg', 'overpegged ownOverpeg falseGame pastThirtyOne'],
+  ])('%s: Red %j, Blue %j', (phase, ...codes) => {
+    for (const [seat, expected] of codes.entries()) {
+      const open = offencesNow(at(phase)).filter(({ seats }) => seats.includes(seat));
+      const names = OFFENCE_CODES.filter((code) => expected.split(' ').includes(code));
+      expect(open.map(({ offence }) => offence)).toEqual(phase === 'none' ? [] : names);
     }
   });
 });
