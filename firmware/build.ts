@@ -1,6 +1,6 @@
 /**
  * Builds the firmware: headers from the contract and the board, then core and sketch with avr-gcc, as the Arduino
- * IDE would, into firmware/prebuilt/uno.hex. `--check` builds elsewhere and compares byte for byte.
+ * IDE would, into firmware/prebuilt/uno.hex and mega.hex. `--check` builds elsewhere and compares byte for byte.
  */
 import { execFile } from 'node:child_process';
 import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -9,6 +9,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { boardHeader, protocolHeader } from '../hardware/headers.ts';
+import { BOARD_KINDS, type BoardKind } from '../shared/protocol/index.ts';
 
 const run = promisify(execFile);
 
@@ -17,23 +18,30 @@ const SKETCH = join(FIRMWARE, 'muggins');
 /** Arduino's AVR platform, where Debian's arduino-core-avr puts it. */
 const PLATFORM = process.env.ARDUINO_AVR ?? '/usr/share/arduino/hardware/arduino/avr';
 const CORE = join(PLATFORM, 'cores/arduino');
-const VARIANT = join(PLATFORM, 'variants/standard');
 const AGAIN = 'run `npm run firmware` and commit what it writes';
 
-/** Most that the image may take, in bytes: half of the flash and half of the RAM of an Uno. */
-export const LIMITS = { flash: 16_384, ram: 1_024 } as const;
+/** Most that the image may take, in bytes: half of the flash and of the RAM of an Uno; and on a Mega little more. */
+export const LIMITS: Readonly<Record<BoardKind, { readonly flash: number; readonly ram: number }>> = {
+  uno: { flash: 16_384, ram: 1_024 },
+  mega: { flash: 20_480, ram: 1_536 },
+};
+
+/** How the Arduino platform calls the boards. */
+const BUILDS: Readonly<
+  Record<BoardKind, { readonly mcu: string; readonly define: string; readonly variant: string }>
+> = {
+  uno: { mcu: 'atmega328p', define: 'ARDUINO_AVR_UNO', variant: 'standard' },
+  mega: { mcu: 'atmega2560', define: 'ARDUINO_AVR_MEGA2560', variant: 'mega' },
+};
 
 const TARGET = [
-  '-mmcu=atmega328p',
   '-DF_CPU=16000000L',
   '-DARDUINO=10819',
-  '-DARDUINO_AVR_UNO',
   '-DARDUINO_ARCH_AVR',
   // The core's WString uses a name that gcc 5.4 has only in this spelling.
   '-DDECIMAL_DIG=__DECIMAL_DIG__',
 ];
 const OPTIMISE = ['-Os', '-ffunction-sections', '-fdata-sections', '-flto', '-fno-fat-lto-objects'];
-const INCLUDE = [`-I${CORE}`, `-I${VARIANT}`];
 const LANGUAGE = {
   c: ['-std=gnu11'],
   cpp: ['-std=gnu++11', '-fno-exceptions', '-fno-threadsafe-statics'],
@@ -89,32 +97,42 @@ async function sourcesIn(
   });
 }
 
+/** What the compiler is told of a board. */
+function targetOf(kind: BoardKind): readonly string[] {
+  const { mcu, define, variant } = BUILDS[kind];
+  const includes = [`-I${CORE}`, `-I${join(PLATFORM, 'variants', variant)}`];
+  return [`-mmcu=${mcu}`, `-D${define}`, ...TARGET, ...OPTIMISE, ...includes];
+}
+
 /** Compiles one file by its path from its own folder, so that no other path can get into the image. */
-async function compile({ folder, path, flags, object }: Source, out: string): Promise<string> {
+async function compile(source: Source, kind: BoardKind, out: string): Promise<string> {
+  const { folder, path, flags, object } = source;
   const compiler = path.endsWith('.c') ? 'avr-gcc' : 'avr-g++';
   const target = join(out, object);
-  await run(compiler, ['-c', ...TARGET, ...OPTIMISE, ...INCLUDE, ...flags, path, '-o', target], {
-    cwd: folder,
-  });
+  await run(compiler, ['-c', ...targetOf(kind), ...flags, path, '-o', target], { cwd: folder });
   return object;
 }
 
-async function compileAll(sources: readonly Source[], out: string): Promise<readonly string[]> {
+async function compileAll(
+  sources: readonly Source[],
+  kind: BoardKind,
+  out: string,
+): Promise<readonly string[]> {
   const waiting = [...sources];
   const worker = async (): Promise<void> => {
-    for (let source = waiting.shift(); source; source = waiting.shift()) await compile(source, out);
+    for (let source = waiting.shift(); source; source = waiting.shift()) await compile(source, kind, out);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
   return sources.map(({ object }) => object);
 }
 
-/** Builds core and sketch in the folder `out`. */
-export async function buildImage(out: string): Promise<Image> {
+/** Builds core and sketch for a board in the folder `out`. */
+export async function buildImage(kind: BoardKind, out: string): Promise<Image> {
   await mkdir(out, { recursive: true });
-  const core = await compileAll(await sourcesIn(CORE, 'core_', ['-w']), out);
-  const sketch = await compileAll(await sourcesIn(SKETCH, 'sketch_', WARNINGS), out);
+  const core = await compileAll(await sourcesIn(CORE, 'core_', ['-w']), kind, out);
+  const sketch = await compileAll(await sourcesIn(SKETCH, 'sketch_', WARNINGS), kind, out);
   await run('avr-gcc-ar', ['rcsD', 'core.a', ...core], { cwd: out });
-  const link = ['-Os', '-flto', '-fuse-linker-plugin', '-Wl,--gc-sections', '-mmcu=atmega328p'];
+  const link = ['-Os', '-flto', '-fuse-linker-plugin', '-Wl,--gc-sections', `-mmcu=${BUILDS[kind].mcu}`];
   await run('avr-gcc', [...link, '-o', 'muggins.elf', ...sketch, 'core.a', '-lm'], { cwd: out });
   await run('avr-objcopy', ['-O', 'ihex', '-R', '.eeprom', 'muggins.elf', 'muggins.hex'], { cwd: out });
   const { stdout } = await run('avr-size', ['-A', 'muggins.elf'], { cwd: out });
@@ -129,26 +147,27 @@ export async function buildImage(out: string): Promise<Image> {
 }
 
 /** Builds in a folder of its own that is removed afterwards. */
-export async function buildAside(): Promise<Image> {
+export async function buildAside(kind: BoardKind = 'uno'): Promise<Image> {
   const out = await mkdtemp(join(tmpdir(), 'muggins-firmware-'));
   try {
-    return await buildImage(out);
+    return await buildImage(kind, out);
   } finally {
     await rm(out, { recursive: true, force: true });
   }
 }
 
 /** What is wrong with an image, one sentence each. */
-export function faultsOf({ flash, ram }: Image): readonly string[] {
+export function faultsOf({ flash, ram }: Image, kind: BoardKind = 'uno'): readonly string[] {
   const faults: string[] = [];
-  if (flash > LIMITS.flash) faults.push(`flash: ${flash} bytes are more than ${LIMITS.flash}`);
-  if (ram > LIMITS.ram) faults.push(`static RAM: ${ram} bytes are more than ${LIMITS.ram}`);
+  const limits = LIMITS[kind];
+  if (flash > limits.flash) faults.push(`${kind}: flash: ${flash} bytes are more than ${limits.flash}`);
+  if (ram > limits.ram) faults.push(`${kind}: static RAM: ${ram} bytes are more than ${limits.ram}`);
   return faults;
 }
 
-/** Which committed files differ from what `image` and the headers should be. */
-export async function staleFiles(image: Image): Promise<readonly string[]> {
-  const expected = { ...generatedHeaders(), 'prebuilt/uno.hex': image.hex };
+/** Which committed files differ from what the image of a board and the headers should be. */
+export async function staleFiles(image: Image, kind: BoardKind = 'uno'): Promise<readonly string[]> {
+  const expected = { ...generatedHeaders(), [`prebuilt/${kind}.hex`]: image.hex };
   const stale: string[] = [];
   for (const [path, text] of Object.entries(expected)) {
     const found = await readFile(join(FIRMWARE, path), 'utf8').catch(() => '');
@@ -157,22 +176,28 @@ export async function staleFiles(image: Image): Promise<readonly string[]> {
   return stale;
 }
 
-async function writeAll(): Promise<Image> {
+async function writeHeaders(): Promise<void> {
   for (const [path, text] of Object.entries(generatedHeaders())) await writeFile(join(FIRMWARE, path), text);
-  const image = await buildAside();
+}
+
+async function writeImage(kind: BoardKind, { hex }: Image): Promise<void> {
   await mkdir(join(FIRMWARE, 'prebuilt'), { recursive: true });
-  await writeFile(join(FIRMWARE, 'prebuilt/uno.hex'), image.hex);
-  return image;
+  await writeFile(join(FIRMWARE, `prebuilt/${kind}.hex`), hex);
 }
 
 async function main(check: boolean): Promise<void> {
   const missing = await whyNoBuild();
   if (missing !== undefined) throw new Error(missing);
-  const image = check ? await buildAside() : await writeAll();
-  const share = (bytes: number, limit: number): string => `${bytes} of at most ${limit} bytes`;
-  console.log(`flash       ${share(image.flash, LIMITS.flash)}`);
-  console.log(`static RAM  ${share(image.ram, LIMITS.ram)}`);
-  const faults = [...faultsOf(image), ...(await staleFiles(image))];
+  if (!check) await writeHeaders();
+  const faults: string[] = [];
+  for (const kind of BOARD_KINDS) {
+    const image = await buildAside(kind);
+    if (!check) await writeImage(kind, image);
+    const share = (bytes: number, limit: number): string => `${bytes} of at most ${limit} bytes`;
+    console.log(`${kind.padEnd(5)} flash       ${share(image.flash, LIMITS[kind].flash)}`);
+    console.log(`${kind.padEnd(5)} static RAM  ${share(image.ram, LIMITS[kind].ram)}`);
+    faults.push(...faultsOf(image, kind), ...(await staleFiles(image, kind)));
+  }
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 

@@ -1,15 +1,34 @@
 /** The prebuilt image on the emulated board, with a probe on the pixel line and everything it sends taken down. */
 import { readFileSync } from 'node:fs';
-import { type LaneCount, PINS, UNO_PINS } from '../../hardware/board.ts';
+import { CONTROLLERS, type LaneCount, pinOf } from '../../hardware/board.ts';
 import { CYCLE_NANOSECONDS, MILLISECOND } from '../../hardware/emulator/chip.ts';
+import { prebuiltImage } from '../../hardware/emulator/emulator.ts';
 import { parseHex } from '../../hardware/emulator/hex.ts';
 import { Machine } from '../../hardware/emulator/machine.ts';
+import { PROCESSORS } from '../../hardware/emulator/processor.ts';
 import type { Violation } from '../../hardware/emulator/violation.ts';
-import { decode, encode, type Message, Splitter } from '../../shared/protocol/index.ts';
+import {
+  BOARD_KINDS,
+  type BoardKind,
+  decode,
+  encode,
+  type Message,
+  Splitter,
+} from '../../shared/protocol/index.ts';
 
 const PORTB = 0x25;
-const PIXEL = 1 << (UNO_PINS[PINS.pixels]?.bit ?? 0);
-const flash = parseHex(readFileSync(new URL('../prebuilt/uno.hex', import.meta.url), 'utf8'));
+const images = new Map(
+  BOARD_KINDS.map((kind) => [
+    kind,
+    parseHex(readFileSync(prebuiltImage(kind), 'utf8'), PROCESSORS[kind].flash),
+  ]),
+);
+
+export interface ProbeOptions {
+  readonly board?: BoardKind;
+  readonly latency?: number;
+  readonly seed?: number;
+}
 
 /** How often a length was seen, by nanoseconds. */
 export type Lengths = ReadonlyMap<number, number>;
@@ -28,12 +47,16 @@ export class Probe {
   readonly frames: { readonly first: number; last: number }[] = [];
 
   private readonly splitter = new Splitter();
+  private readonly pixelBit: number;
   private level = false;
   private moved = 0;
 
-  constructor(lanes: LaneCount, options: { readonly latency?: number; readonly seed?: number } = {}) {
+  constructor(lanes: LaneCount, options: ProbeOptions = {}) {
+    const { board = 'uno' } = options;
+    this.pixelBit = 1 << pinOf(board, CONTROLLERS[board].map.pixels).bit;
     this.machine = new Machine({
-      flash,
+      board,
+      flash: images.get(board) ?? new Uint8Array(0),
       lanes,
       latency: options.latency ?? 0,
       seed: options.seed ?? 1,
@@ -97,10 +120,11 @@ export class Probe {
   /** Writes of port B that move the pixel pin. All are OUT, so differences of their cycles are exact. */
   private attach(): void {
     const { cpu } = this.machine;
+    const { pixelBit } = this;
     const write = cpu?.writeHooks[PORTB];
     if (cpu === undefined || write === undefined) throw new Error('no chip to probe');
     cpu.writeHooks[PORTB] = (value, old, address, mask) => {
-      const level = (value & PIXEL) !== 0;
+      const level = (value & pixelBit) !== 0;
       if (level !== this.level) this.edge(level, cpu.cycles);
       return write(value, old, address, mask);
     };

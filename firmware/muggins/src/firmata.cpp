@@ -40,7 +40,7 @@ static void assign(uint8_t* bits, uint8_t pin, bool value) {
 }
 
 // Opens a sysex answer if there is room for all of it.
-static bool open(uint8_t command, uint8_t length) {
+static bool open(uint8_t command, uint16_t length) {
   if (hardware::transmitRoom() < length + 3) return false;
   hardware::transmit(kStartSysex);
   hardware::transmit(command);
@@ -56,6 +56,7 @@ void Firmata::setLanes(uint8_t lanes) {
   constexpr uint8_t kFirstPlayerPin = board::kButtonPins[0];
   static_assert(board::kButtonPins[board::kPlayerButtons - 1] == kFirstPlayerPin + board::kPlayerButtons - 1,
                 "the players' buttons follow one another");
+  for (uint8_t port = 0; port < kPorts; ++port) free_[port] |= flashByte(&board::kSparePins[port]);
   for (uint8_t i = board::kMinLanes; i < board::kPlayerButtons; ++i) {
     const uint8_t pin = kFirstPlayerPin + i;
     const bool isFree = i >= lanes;
@@ -92,7 +93,7 @@ void Firmata::obey() {
   const uint8_t port = command_ & 0x0f;
   if (port >= kPorts) return;
   if ((command_ & 0xf0) == kDigitalMessage) return writePort(port, data_[0] | data_[1] << 7);
-  assign(&reporting_, port, data_[0]);
+  assign(reporting_, port, data_[0]);
   if (data_[0]) reportPort(port, true);
 }
 
@@ -136,12 +137,12 @@ void Firmata::reportPort(uint8_t port, bool always) {
 
 void Firmata::poll() {
   for (uint8_t port = 0; port < kPorts; ++port) {
-    if (reporting_ >> port & 1) reportPort(port, false);
+    if (reporting_[port / 8] & bitOf(port)) reportPort(port, false);
   }
 }
 
 void Firmata::reset() {
-  reporting_ = 0;
+  for (uint8_t& ports : reporting_) ports = 0;
   for (uint8_t pin = 0; pin < board::kPinCount; ++pin) setMode(pin, kInput);
 }
 
@@ -172,7 +173,7 @@ void Firmata::sendName() {
 }
 
 void Firmata::sendCapabilities() {
-  uint8_t length = board::kPinCount;
+  uint16_t length = board::kPinCount;
   for (uint8_t pin = 0; pin < board::kPinCount; ++pin) length += isFree(pin) ? 2 * sizeof(kModes) : 0;
   if (!open(kCapabilityResponse, length)) return;
   for (uint8_t pin = 0; pin < board::kPinCount; ++pin) {

@@ -8,7 +8,7 @@ namespace muggins {
 static constexpr uint8_t kOverhead = 7;
 
 FrameWriter::FrameWriter(uint8_t id, uint8_t sequence, uint8_t payloadLength)
-    : fits_(hardware::transmitRoom() >= payloadLength + kOverhead) {
+    : fits_(hardware::transmitRoom() >= static_cast<uint16_t>(payloadLength + kOverhead)) {
   if (!fits_) return;
   hardware::transmit(kStartSysex);
   u7(id);

@@ -1,4 +1,5 @@
-// What the portable modules need from the chip. src/avr has it for the ATmega328P; tests bring their own.
+// What the portable modules need from the chip. src/avr has it for the ATmega328P and the ATmega2560; tests
+// bring their own.
 #pragma once
 #include <stdint.h>
 
@@ -25,7 +26,7 @@ void alive();
 
 // Serial line. `receive` is false when nothing is there; `transmit` needs `transmitRoom`.
 bool receive(uint8_t* byte);
-uint8_t transmitRoom();
+uint16_t transmitRoom();
 void transmit(uint8_t byte);
 uint16_t receiveOverruns();
 uint16_t receiveOverflows();

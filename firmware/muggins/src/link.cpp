@@ -57,7 +57,12 @@ void Link::announce(uint8_t sequence) {
   frame.u7(kFirmwareMajor);
   frame.u7(kFirmwareMinor);
   frame.u7(kFirmwarePatch);
-  frame.u7(static_cast<uint8_t>(Board::kUno));
+#if defined(__AVR_ATmega2560__)
+  constexpr Board kind = Board::kMega;
+#else
+  constexpr Board kind = Board::kUno;
+#endif
+  frame.u7(static_cast<uint8_t>(kind));
   frame.u7(parts_->settings.lanes);
   frame.u7(parts_->settings.brightness);
   frame.u7(hardware::resetReason());

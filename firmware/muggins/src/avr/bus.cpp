@@ -12,22 +12,19 @@ using hardware::Bus;
 static bool open;
 static uint8_t slave;
 
-static_assert(chip::isPortC(board::kDisplayPins[0]) && chip::isPortC(board::kDisplayPins[1]),
-              "the lines of the bus are on port C");
-
 // A part that a reset cut off while it acknowledged holds the data line until it is clocked on, and no START can be
-// made before (UM10204, 3.1.16). Nothing but this code uses port C while the TWI is off and its pull-ups stand.
+// made before (UM10204, 3.1.16). The pull-ups of the lines stand.
 static void freeData() {
-  constexpr uint8_t kData = chip::bitOf(board::kDisplayPins[0]);
-  constexpr uint8_t kClock = chip::bitOf(board::kDisplayPins[1]);
+  constexpr uint8_t kData = 1 << board::kDisplayBits[0];
+  constexpr uint8_t kClock = 1 << board::kDisplayBits[1];
   // 5 us: half a bit.
   constexpr uint8_t kHalf = F_CPU / board::kDisplayHertz / 2;
-  for (uint8_t bits = 9; bits && !(PINC & kData); --bits) {
-    PORTC &= ~kClock;
-    DDRC |= kClock;
+  for (uint8_t bits = 9; bits && !(MUGGINS_IN(MUGGINS_DISPLAY_PORT) & kData); --bits) {
+    MUGGINS_OUT(MUGGINS_DISPLAY_PORT) &= ~kClock;
+    MUGGINS_DIRECTION(MUGGINS_DISPLAY_PORT) |= kClock;
     __builtin_avr_delay_cycles(kHalf);
-    DDRC &= ~kClock;
-    PORTC |= kClock;
+    MUGGINS_DIRECTION(MUGGINS_DISPLAY_PORT) &= ~kClock;
+    MUGGINS_OUT(MUGGINS_DISPLAY_PORT) |= kClock;
     __builtin_avr_delay_cycles(kHalf);
   }
 }

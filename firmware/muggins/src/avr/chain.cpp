@@ -8,13 +8,13 @@
 
 namespace muggins {
 
-static constexpr uint8_t kPixelPin = board::kPixelPins[0];
-static_assert(chip::isPortB(kPixelPin), "the loop writes port B");
+#define MUGGINS_PIXELS MUGGINS_OUT(MUGGINS_PIXEL_PORT)
+static constexpr uint8_t kPixel = 1 << board::kPixelBits[0];
 static_assert(F_CPU == 16000000UL, "pulse lengths are counted in cycles of 62.5 ns");
 
 // One byte, highest bit first. High for 5 cycles (312.5 ns) is a zero, for 12 (750 ns) a one; low follows for
-// at least 10 (625 ns). All of port B belongs to the board and nothing else writes it meanwhile, so whole port
-// values are written, each in one cycle.
+// at least 10 (625 ns). Nothing else writes the port meanwhile, so whole port values are written, each in one cycle;
+// that is why the pixels are on a port that OUT reaches.
 static MUGGINS_INLINE void clockOut(uint8_t byte, uint8_t high, uint8_t low) {
   uint8_t bits = 8;
   asm volatile(
@@ -35,7 +35,7 @@ static MUGGINS_INLINE void clockOut(uint8_t byte, uint8_t high, uint8_t low) {
       "   dec %[bits]           \n\t"
       "   brne 1b               \n\t"
       : [byte] "+r"(byte), [bits] "+d"(bits)
-      : [port] "I"(_SFR_IO_ADDR(PORTB)), [high] "r"(high), [low] "r"(low));
+      : [port] "I"(_SFR_IO_ADDR(MUGGINS_PIXELS)), [high] "r"(high), [low] "r"(low));
 }
 
 // The indicator and the holes up to `last`.
@@ -72,8 +72,8 @@ bool hardware::pixelsReady() {
 void hardware::draw(const Picture& picture) {
   {
     const chip::Atomic atomic;
-    const uint8_t low = PORTB & ~chip::bitOf(kPixelPin);
-    const uint8_t high = low | chip::bitOf(kPixelPin);
+    const uint8_t low = MUGGINS_PIXELS & ~kPixel;
+    const uint8_t high = low | kPixel;
     const Extent extent = picture.extent;
     for (uint8_t i = 1; i <= extent.lanes; ++i) {
       const uint8_t last = i == extent.lanes ? extent.hole : board::kHoles;

@@ -48,11 +48,11 @@ void hardware::start() {
   // The core's millisecond timer would only cost time.
   TIMSK0 = 0;
   ADCSRA = 0;
-  PORTB = 0;
-  DDRB = tick::kOutputs;
+  MUGGINS_OUT(MUGGINS_PIXEL_PORT) = 0;
+  MUGGINS_DIRECTION(MUGGINS_PIXEL_PORT) = tick::kOutputs;
   // Buttons, columns and the display bus have pull-ups; on a board with fewer lanes Firmata frees its pins.
-  PORTD |= tick::kButtons;
-  PORTC |= chip::bitOf(board::kDisplayPins[0]) | chip::bitOf(board::kDisplayPins[1]);
+  MUGGINS_OUT(MUGGINS_BUTTON_PORT) |= tick::kButtons;
+  MUGGINS_OUT(MUGGINS_DISPLAY_PORT) |= chip::maskOf(board::kDisplayBits);
   TWSR = 0;
   TWBR = (F_CPU / board::kDisplayHertz - 16) / 2;
   busReset();
@@ -92,16 +92,23 @@ bool hardware::storeWrite(uint8_t address, uint8_t byte) {
   return true;
 }
 
-static volatile uint8_t* portOf(uint8_t pin) {
-  return chip::isPortD(pin) ? &PORTD : chip::isPortB(pin) ? &PORTB : &PORTC;
+static uint8_t placeOf(uint8_t pin) { return flashByte(&board::kPinPlaces[pin]); }
+static uint8_t bitOf(uint8_t pin) { return 1 << (placeOf(pin) & 7); }
+
+// Each port has its input, direction and output register one after another; those behind G lie further up.
+static volatile uint8_t* inputOf(uint8_t pin) {
+  constexpr uint8_t kLow = 7;
+  const uint8_t port = placeOf(pin) >> 3;
+  return reinterpret_cast<volatile uint8_t*>(port < kLow ? 0x20 + 3 * port : 0x100 + 3 * (port - kLow));
 }
-static volatile uint8_t* directionOf(uint8_t pin) { return portOf(pin) - 1; }
-static const volatile uint8_t* inputOf(uint8_t pin) { return portOf(pin) - 2; }
+static_assert(_SFR_MEM_ADDR(PINB) == 0x23 && _SFR_MEM_ADDR(PORTD) == 0x2b, "where the registers of ports lie");
+static volatile uint8_t* directionOf(uint8_t pin) { return inputOf(pin) + 1; }
+static volatile uint8_t* portOf(uint8_t pin) { return inputOf(pin) + 2; }
 
 static void assign(volatile uint8_t* target, uint8_t pin, bool value) {
   const chip::Atomic atomic;
-  if (value) *target |= chip::bitOf(pin);
-  else *target &= ~chip::bitOf(pin);
+  if (value) *target |= bitOf(pin);
+  else *target &= ~bitOf(pin);
 }
 
 void hardware::pinMode(uint8_t pin, uint8_t mode) {
@@ -111,7 +118,7 @@ void hardware::pinMode(uint8_t pin, uint8_t mode) {
 
 void hardware::pinWrite(uint8_t pin, bool high) { assign(portOf(pin), pin, high); }
 
-bool hardware::pinRead(uint8_t pin) { return *inputOf(pin) & chip::bitOf(pin); }
+bool hardware::pinRead(uint8_t pin) { return *inputOf(pin) & bitOf(pin); }
 
 }  // namespace muggins
 #endif

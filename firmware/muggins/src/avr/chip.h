@@ -1,18 +1,28 @@
-// Which bit of which port a pin is, and the parts of the chip that the pixel loop polls. Uno: ATmega328P.
+// Which bit of which port a pin is, and what every module of this folder needs. The registers of a port follow from
+// the letter that generated/board.h gives it, so that one source serves the ATmega328P and the ATmega2560.
 #pragma once
 #if defined(__AVR__)
 #include <avr/interrupt.h>
 #include <avr/io.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #include "../generated/board.h"
 
 namespace muggins { namespace chip {
 
-constexpr bool isPortD(uint8_t pin) { return pin < 8; }
-constexpr bool isPortB(uint8_t pin) { return pin >= 8 && pin < 14; }
-constexpr bool isPortC(uint8_t pin) { return pin >= 14; }
-constexpr uint8_t bitOf(uint8_t pin) { return 1 << (pin < 8 ? pin : pin < 14 ? pin - 8 : pin - 14); }
+// The letter of a port to its registers: MUGGINS_OUT(MUGGINS_ROW_PORT) is PORTB on an Uno.
+#define MUGGINS_JOIN_NOW(a, b) a##b
+#define MUGGINS_JOIN(a, b) MUGGINS_JOIN_NOW(a, b)
+#define MUGGINS_IN(port) MUGGINS_JOIN(PIN, port)
+#define MUGGINS_DIRECTION(port) MUGGINS_JOIN(DDR, port)
+#define MUGGINS_OUT(port) MUGGINS_JOIN(PORT, port)
+
+// All bits of a list of them.
+template <size_t count>
+constexpr uint8_t maskOf(const uint8_t (&bits)[count], size_t from = 0) {
+  return from == count ? 0 : (1 << bits[from]) | maskOf(bits, from + 1);
+}
 
 // Work that goes on with interrupts off is small enough to stand between two bytes of a pixel.
 #define MUGGINS_INLINE inline __attribute__((always_inline))

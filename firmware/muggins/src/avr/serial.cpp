@@ -28,12 +28,13 @@ bool hardware::receive(uint8_t* byte) {
   return true;
 }
 
-uint8_t hardware::transmitRoom() {
-  return static_cast<uint8_t>(state.transmitTail - state.transmitHead - 1) % serial::kTransmitRoom;
+uint16_t hardware::transmitRoom() {
+  const chip::Atomic atomic;
+  return static_cast<serial::Place>(state.transmitTail - state.transmitHead - 1) % serial::kTransmitRoom;
 }
 
 void hardware::transmit(uint8_t byte) {
-  const uint8_t head = state.transmitHead;
+  const serial::Place head = state.transmitHead;
   state.transmits[head] = byte;
   const chip::Atomic atomic;
   state.transmitHead = (head + 1) % serial::kTransmitRoom;
@@ -51,6 +52,11 @@ uint16_t hardware::receiveOverflows() {
 }
 
 }  // namespace muggins
+
+#if !defined(USART_RX_vect)
+#define USART_RX_vect USART0_RX_vect
+#define USART_UDRE_vect USART0_UDRE_vect
+#endif
 
 ISR(USART_RX_vect) { muggins::serial::receiveByte(UCSR0A); }
 

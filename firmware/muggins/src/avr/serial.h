@@ -7,13 +7,20 @@ namespace muggins { namespace serial {
 
 // The receive ring holds what arrives in the longest frame (15 ms are 175 bytes); its index wraps by itself.
 constexpr uint16_t kReceiveRoom = 256;
-constexpr uint8_t kTransmitRoom = 128;
+// The transmit ring holds the longest answer: what plain Firmata says of the capabilities of all pins.
+#if defined(__AVR_ATmega2560__)
+typedef uint16_t Place;
+constexpr Place kTransmitRoom = 512;
+#else
+typedef uint8_t Place;
+constexpr Place kTransmitRoom = 128;
+#endif
 
 struct State {
   volatile uint8_t receiveHead;
   volatile uint8_t receiveTail;
-  volatile uint8_t transmitHead;
-  volatile uint8_t transmitTail;
+  volatile Place transmitHead;
+  volatile Place transmitTail;
   volatile uint16_t overruns;
   volatile uint16_t overflows;
   uint8_t received[kReceiveRoom];
@@ -39,7 +46,7 @@ MUGGINS_INLINE void receiveByte(uint8_t status) {
 
 // Sends the next byte; there must be one.
 MUGGINS_INLINE void transmitByte() {
-  const uint8_t tail = state.transmitTail;
+  const Place tail = state.transmitTail;
   UDR0 = state.transmits[tail];
   state.transmitTail = (tail + 1) % kTransmitRoom;
 }

@@ -9,7 +9,12 @@ namespace muggins {
 static constexpr uint8_t kPrescaler = 8;
 static constexpr uint32_t kTogglesAtOne = F_CPU / kPrescaler / 2;
 static_assert(kTogglesAtOne / kLowestHertz <= 65536, "the lowest tone must fit sixteen bits");
-static_assert(board::kBuzzerPins[0] == 9, "OC1A is on pin 9");
+#if defined(__AVR_ATmega2560__)
+constexpr uint8_t kCompareBit = PB5;
+#else
+constexpr uint8_t kCompareBit = PB1;
+#endif
+static_assert(board::kBuzzerBits[0] == kCompareBit, "the buzzer is on OC1A");
 
 void hardware::sound(uint16_t hertz) {
   if (hertz == 0) {

@@ -9,7 +9,7 @@ State state;
 
 void start() {
   static constexpr uint8_t kPrescaler = 32;
-  PORTC |= kColumns;
+  MUGGINS_OUT(MUGGINS_COLUMN_PORT) |= kColumns;
   select<0>();
   // The mode first: in the core's PWM mode the compare register would be taken over only later.
   TCCR2A = _BV(WGM21);

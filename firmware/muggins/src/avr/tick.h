@@ -23,15 +23,19 @@ struct State {
 };
 extern State state;
 
-// Port B has nothing but rows, the buzzer and the pixels.
-constexpr uint8_t kOutputs = chip::bitOf(board::kBuzzerPins[0]) | chip::bitOf(board::kPixelPins[0]);
+// Buzzer and pixels share a port. The rows are on it too, or on one that has no other output.
+constexpr uint8_t kOutputs = chip::maskOf(board::kBuzzerBits) | chip::maskOf(board::kPixelBits);
+constexpr bool kSharedPort = _SFR_MEM_ADDR(MUGGINS_DIRECTION(MUGGINS_ROW_PORT)) ==
+                             _SFR_MEM_ADDR(MUGGINS_DIRECTION(MUGGINS_PIXEL_PORT));
 constexpr uint8_t kColumns = 0x0f;
-constexpr uint8_t kFirstButtonBit = 2;
-constexpr uint8_t kButtons = 0xfc;
+constexpr uint8_t kFirstButtonBit = board::kButtonBits[0];
+constexpr uint8_t kButtons = chip::maskOf(board::kButtonBits);
 
 // The pins that the shifts and masks below take for granted.
-static_assert(board::kColumnPins[0] == 14 && board::kColumnPins[3] == 17, "columns are the low bits of port C");
-static_assert(board::kButtonPins[0] == 2 && board::kButtonPins[5] == 7, "buttons are the high bits of port D");
+static_assert(board::kColumnBits[0] == 0 && board::kColumnBits[3] == 3, "columns are the low bits of their port");
+static_assert(board::kButtonBits[5] == kFirstButtonBit + 5, "the buttons follow one another");
+static_assert(_SFR_MEM_ADDR(MUGGINS_OUT(MUGGINS_BUZZER_PORT)) == _SFR_MEM_ADDR(MUGGINS_OUT(MUGGINS_PIXEL_PORT)),
+              "buzzer and pixels share a port");
 
 void start();
 
@@ -40,11 +44,11 @@ MUGGINS_INLINE uint8_t following(uint8_t scan) { return scan == kScans - 1 ? 0 :
 // Selects one row: an output that is low. The others float.
 template <uint8_t row>
 MUGGINS_INLINE void select() {
-  DDRB = kOutputs | chip::bitOf(board::kRowPins[row]);
+  MUGGINS_DIRECTION(MUGGINS_ROW_PORT) = (kSharedPort ? kOutputs : 0) | 1 << board::kRowBits[row];
 }
 
 MUGGINS_INLINE void step() {
-  const uint8_t columns = ~PINC & kColumns;
+  const uint8_t columns = ~MUGGINS_IN(MUGGINS_COLUMN_PORT) & kColumns;
   const uint8_t head = state.head;
   const uint8_t steps = state.steps + 1;
   state.steps = steps;
@@ -61,7 +65,7 @@ MUGGINS_INLINE void step() {
     case 3:
       select<3>();
       state.rows34[head] = columns;
-      state.buttons[head] = static_cast<uint8_t>(~PIND) >> kFirstButtonBit;
+      state.buttons[head] = static_cast<uint8_t>(~MUGGINS_IN(MUGGINS_BUTTON_PORT) & kButtons) >> kFirstButtonBit;
       break;
     default: {
       select<0>();
