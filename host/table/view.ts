@@ -61,6 +61,11 @@ export interface RulingView {
   readonly claimed: number;
   /** What the cards count; null where none were entered. */
   readonly truth: number | null;
+  /** Points that the count pegs, that go to the other side, that were called; holes that a peg goes back. */
+  readonly paid: number;
+  readonly award: number;
+  readonly called: number | null;
+  readonly back: number;
   readonly items: readonly ShowItem[];
   /** The items in a line of at most twenty characters; empty without cards. */
   readonly count: string;
@@ -224,7 +229,7 @@ function playerView(state: State, seat: number): PlayerView {
 }
 
 function rulingView(ruling: Ruling, state: State): RulingView {
-  const { code, source, seat, opponent, claimed, truth, items } = ruling;
+  const { code, source, seat, opponent, claimed, truth, paid, award, called, back, items } = ruling;
   const counted = truth !== undefined;
   return {
     code,
@@ -235,6 +240,10 @@ function rulingView(ruling: Ruling, state: State): RulingView {
     opponent,
     claimed,
     truth: truth ?? null,
+    paid,
+    award,
+    called: called ?? null,
+    back: back ?? 0,
     items,
     count: counted ? shortCount(items) : '',
     countSpoken: counted ? speakCount(items) : '',

@@ -2,6 +2,7 @@
 import { boot } from './boot.ts';
 import { Holds } from './holds.ts';
 import { keyOf, strayOf } from './keys.ts';
+import { strings } from './language.ts';
 import { openLine } from './line.ts';
 import { Page } from './page.ts';
 import type { Scene } from './scene.ts';
@@ -61,7 +62,7 @@ async function begin(command: object): Promise<string | undefined> {
     const answer = await fetch('api/command', { method: 'POST', body: JSON.stringify(command) });
     return answer.ok ? undefined : ((await answer.json()) as { words: string }).words;
   } catch {
-    return 'The host does not answer.';
+    return strings().common.hostSilent;
   }
 }
 

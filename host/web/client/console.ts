@@ -15,6 +15,7 @@ import { STYLES } from './consolestyle.ts';
 import { display } from './display.ts';
 import type { Holds } from './holds.ts';
 import { HINTS } from './keys.ts';
+import { strings } from './language.ts';
 
 /** What the emulated board is doing. */
 export interface ConsoleBoard {
@@ -65,16 +66,16 @@ export class Console extends LitElement {
         @contextmenu=${prevent} @keydown=${this.#keyDown} @keyup=${this.#keyUp} @focusout=${this.#blur}
         @click=${this.#click}>
         ${display(board?.rows ?? [], this.live && (board?.backlight ?? false))}
-        <div class="keys" role="group" aria-label="Keypad">${KEYPAD.flat().map((key) => this.#key(key))}</div>
-        <div class="buttons ${this.lanes > 3 ? 'many' : ''}" role="group" aria-label="Buttons">
+        <div class="keys" role="group" aria-label=${strings().board.keypad}>${KEYPAD.flat().map((key) => this.#key(key))}</div>
+        <div class="buttons ${this.lanes > 3 ? 'many' : ''}" role="group" aria-label=${strings().board.buttons}>
           ${buttons.map(({ id }) => this.#button(id))}
         </div>
       </div>
       <div class="switches ${this.live ? '' : 'asleep'}">
-        ${this.#toggle('power', 'Power', board?.power ?? false)}
-        ${this.#toggle('plug', 'USB cable', board?.plugged ?? false)}
+        ${this.#toggle('power', strings().board.power, board?.power ?? false)}
+        ${this.#toggle('plug', strings().board.cable, board?.plugged ?? false)}
         <span class="buzzer ${this.live && board !== undefined && board.tone > 0 ? 'on' : ''}">
-          <i aria-hidden="true"></i>Buzzer
+          <i aria-hidden="true"></i>${strings().board.buzzer}
         </span>
         <slot></slot>
       </div>`;

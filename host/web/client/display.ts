@@ -1,6 +1,7 @@
 // The 20 x 4 character display, cell by cell, as a template.
 import { html } from 'lit';
 import { DISPLAY } from '../../../hardware/board.ts';
+import { strings } from './language.ts';
 
 /** The characters of a row, exactly as many as the display has columns. */
 export const cells = (row: string): readonly string[] =>
@@ -10,7 +11,7 @@ export const cells = (row: string): readonly string[] =>
 export function display(rows: readonly string[], lit: boolean) {
   const lines = Array.from({ length: DISPLAY.rows }, (_, i) => cells(rows[i] ?? ''));
   const spoken = lines.map((line) => line.join('').trim()).filter((line) => line !== '');
-  return html`<div class="glass ${lit ? 'lit' : ''}" role="img" aria-label="Display: ${spoken.join('. ')}">
+  return html`<div class="glass ${lit ? 'lit' : ''}" role="img" aria-label="${strings().board.display}: ${spoken.join('. ')}">
     ${lines.map(
       (line) =>
         html`<div class="row" aria-hidden="true">${line.map((cell) => html`<span>${cell}</span>`)}</div>`,

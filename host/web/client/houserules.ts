@@ -1,35 +1,17 @@
 // The house rules in words: those that people change most, what their values mean, what a rule set has now.
 import { type RuleSet, SETTINGS } from '../../../shared/rules/index.ts';
-
-/** A setting with a name for people, and its values with what they mean. */
-export interface CommonRule {
-  readonly name: string;
-  readonly label: string;
-  readonly meanings: Readonly<Record<string, string>>;
-}
+import { strings } from './language.ts';
 
 /** What is asked first; every other setting stands behind 'Another house rule'. */
-export const COMMON_RULES: readonly CommonRule[] = [
-  {
-    name: 'mode',
-    label: 'Counts are checked',
-    meanings: {
-      trust: 'Never: the board believes every count that some hand could make.',
-      challenge: 'When doubted: press CARDS, key the hand, and the board rules.',
-      always: 'Always: the cards of every hand are keyed before it is counted.',
-    },
-  },
-  {
-    name: 'muggins',
-    label: 'Missed points',
-    meanings: {
-      off: 'Nobody else can take them.',
-      called: 'An opponent who calls muggins takes them.',
-      automatic: 'The opponent gets them without a call, where cards are keyed.',
-    },
-  },
-  { name: 'target', label: 'Game hole', meanings: {} },
-];
+export const COMMON_RULES = ['mode', 'muggins', 'target'] as const;
+export type CommonRule = (typeof COMMON_RULES)[number];
+
+/** What a value of such a setting means; undefined where there is nothing to explain. */
+export function meaningOf(rule: CommonRule, value: string): string | undefined {
+  const { meanings } = strings().newgame;
+  const list: Readonly<Record<string, string>> = rule === 'target' ? {} : meanings[rule];
+  return list[value];
+}
 
 /** The name of a game for people: 'six-card-4' is 'Six-card, 4 players'. */
 export const gameTitle = (preset: string): string => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { KEY_IDS, type KeyId } from '../../../hardware/board.ts';
-import { type Asked, HINTS, KEY_HELP, keyOf, type Stroke, strayOf } from './keys.ts';
+import { type Asked, HINTS, keyHelp, keyOf, type Stroke, strayOf } from './keys.ts';
 
 const stroke = (key: string, rest: Partial<Stroke> = {}): Stroke => ({
   key,
@@ -93,7 +93,9 @@ describe('keyOf', () => {
   });
 
   test('every single letter of the help means something', () => {
-    const letters = KEY_HELP.flatMap(([strokes]) => strokes).filter((text) => /^[A-Z]$/.test(text));
+    const letters = keyHelp()
+      .flatMap(([strokes]) => strokes)
+      .filter((text) => /^[A-Z]$/.test(text));
     expect(
       letters.filter((letter) => (keyOf(stroke(letter)) ?? keyOf(stroke(letter), 'suit')) === undefined),
     ).toEqual([]);

@@ -1,5 +1,6 @@
 // The keyboard map: which key of a computer stands for which key of the board, and the words that explain it.
 import { KEY_IDS, type KeyId } from '../../../hardware/board.ts';
+import { strings } from './language.ts';
 
 /** What we read of a KeyboardEvent. */
 export interface Stroke {
@@ -46,7 +47,6 @@ const CHARACTERS: ReadonlyMap<string, KeyId> = new Map(
 const SUITS: ReadonlyMap<string, KeyId> = new Map(
   Object.entries({ s: 'A', h: 'B', d: 'C', c: 'D' } satisfies Record<string, KeyId>),
 );
-const SUIT_WORDS: Readonly<Record<string, string>> = { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' };
 
 /** By place, for what layouts move about: Shift with the digit row, and the number pad. */
 const SHIFTED: Readonly<Record<string, KeyId>> = { Digit1: 'P1', Digit2: 'P2', Digit3: 'P3', Digit4: 'P4' };
@@ -76,12 +76,9 @@ export function keyOf(stroke: Stroke, asked: Asked = 'other'): KeyId | undefined
 export function strayOf(stroke: Stroke, asked: Asked): string | undefined {
   if (stroke.ctrlKey || stroke.altKey || stroke.metaKey) return undefined;
   const letter = stroke.key.toLowerCase();
-  const suit = SUIT_WORDS[letter];
-  if (asked === 'other')
-    return suit && `${letter.toUpperCase()} is for ${suit}, and no suit is asked for now.`;
-  return keyOf(stroke, asked) === undefined && keyOf(stroke) !== undefined
-    ? 'A suit is asked for now: S, H, D or C.'
-    : undefined;
+  const { suitLetters, suitAsked } = strings().board;
+  if (asked === 'other') return Object.entries(suitLetters).find(([suit]) => suit === letter)?.[1];
+  return keyOf(stroke, asked) === undefined && keyOf(stroke) !== undefined ? suitAsked : undefined;
 }
 
 function plainKey(stroke: Stroke): KeyId | undefined {
@@ -91,21 +88,27 @@ function plainKey(stroke: Stroke): KeyId | undefined {
   return PLACES[stroke.code] ?? CHARACTERS.get(stroke.key.toLowerCase());
 }
 
-/** The map for people: what to press, what it does. */
-export const KEY_HELP: readonly (readonly [strokes: readonly string[], meaning: string])[] = [
-  [['0', '…', '9'], 'Points, or the ranks 2 to 9'],
-  [['W', 'E', 'R', 'Y'], 'Player buttons P1 to P4'],
-  [['Shift', '1', '…', '4'], 'Player buttons as well'],
-  [['A', 'T', 'J', 'Q', 'K'], 'Ace, ten, jack, queen, king'],
-  [['S', 'H', 'D', 'C'], 'Spades, hearts, diamonds, clubs, while a suit is asked for'],
-  [['N'], 'NEXT; hold it two seconds for another game'],
-  [['V'], 'CARDS: enter the cards'],
-  [['Backspace'], 'DEL; REDO when nothing is keyed'],
-  [['M'], 'MUGGINS'],
-  [['U'], 'UNDO'],
-  [['Enter'], 'NEXT, on the number pad'],
-  [['/', '*', '-', '+'], 'P1 to P4, on the number pad'],
-];
+/** A line of the map for people: what to press, what it does. */
+export type KeyHelp = readonly [strokes: readonly string[], meaning: string];
+
+/** The map for people. */
+export function keyHelp(): readonly KeyHelp[] {
+  const { keyHelp: words } = strings().board;
+  return [
+    [['0', '…', '9'], words.digits],
+    [['W', 'E', 'R', 'Y'], words.players],
+    [['Shift', '1', '…', '4'], words.shifted],
+    [['A', 'T', 'J', 'Q', 'K'], words.ranks],
+    [['S', 'H', 'D', 'C'], words.suits],
+    [['N'], words.next],
+    [['V'], words.cards],
+    [['Backspace'], words.delete],
+    [['M'], words.muggins],
+    [['U'], words.undo],
+    [['Enter'], words.padNext],
+    [['/', '*', '-', '+'], words.padPlayers],
+  ];
+}
 
 /** The letter shown beside a button of the board, or undefined. */
 export const HINTS: Readonly<Partial<Record<KeyId, string>>> = {

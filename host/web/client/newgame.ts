@@ -2,7 +2,8 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { describeRefusal, findPreset, PRESETS, SETTINGS } from '../../../shared/rules/index.ts';
-import { COMMON_RULES, type CommonRule, gameTitle, settingOf } from './houserules.ts';
+import { COMMON_RULES, type CommonRule, gameTitle, meaningOf, settingOf } from './houserules.ts';
+import { strings } from './language.ts';
 import type { Begin, PlayerScene, TableScene } from './scene.ts';
 import { commandOfWish, namesOf, rulesOfWish, type Wish, wishOf, wishText, withChange } from './wish.ts';
 
@@ -13,7 +14,7 @@ interface Question {
   readonly command: object;
 }
 
-const OTHER_RULES = SETTINGS.filter(({ name }) => COMMON_RULES.every((rule) => rule.name !== name));
+const OTHER_RULES = SETTINGS.filter(({ name }) => COMMON_RULES.every((rule) => rule !== name));
 
 /**
  * Properties: `begin`, `players` (the sides on the board now), `table` (what is played there, by whom), `open`
@@ -73,7 +74,7 @@ export class NewGame extends LitElement {
   #form() {
     const wish = this.#wished;
     return html`<form @submit=${this.#submit}>
-        <label class="row"><span>Game</span><select @change=${this.#preset}>
+        <label class="row"><span>${strings().newgame.game}</span><select @change=${this.#preset}>
           ${PRESETS.map(
             ({ name }) =>
               html`<option value=${name} .selected=${name === wish.preset}>${gameTitle(name)}</option>`,
@@ -81,7 +82,7 @@ export class NewGame extends LitElement {
         </select></label>
         <p class="about" role="status">${wishText(wish)}</p>
         ${this.#names(wish)} ${this.#house(wish)}
-        <button class="begin">Begin</button>
+        <button class="begin">${strings().newgame.begin}</button>
         <p class="alert" role="alert">${this.answer}</p>
       </form>
       ${this.table?.running === true ? this.#ending() : nothing}`;
@@ -89,10 +90,10 @@ export class NewGame extends LitElement {
 
   /** An unfinished game can be given up by a side. */
   #ending() {
-    return html`<fieldset class="ending"><legend>The game on the board</legend>
+    return html`<fieldset class="ending"><legend>${strings().newgame.onBoard}</legend>
       ${this.players.map(
         ({ name, seat }) =>
-          html`<button type="button" @click=${() => this.#askGivingUp(name, seat)}>${name} gives up</button>`,
+          html`<button type="button" @click=${() => this.#askGivingUp(name, seat)}>${strings().newgame.givesUp(name)}</button>`,
       )}
     </fieldset>`;
   }
@@ -101,10 +102,10 @@ export class NewGame extends LitElement {
     const rules = rulesOfWish(wish);
     if (!rules.ok) return nothing;
     const { seats, sides } = rules.value;
-    return html`<fieldset class="names"><legend>Players, as they sit</legend>
+    return html`<fieldset class="names"><legend>${strings().newgame.players}</legend>
       ${namesOf({ ...wish, names: [] }, seats).map(
         (name, seat) => html`<label><span class="dot lane${sides[seat]}" aria-hidden="true"></span>
-          <input maxlength="20" autocomplete="off" aria-label="Player ${seat + 1}" placeholder=${name}
+          <input maxlength="20" autocomplete="off" aria-label=${strings().newgame.player(seat + 1)} placeholder=${name}
             .value=${wish.names[seat] ?? ''} @input=${(event: Event) => this.#name(seat, event)} /></label>`,
       )}
     </fieldset>`;
@@ -113,24 +114,25 @@ export class NewGame extends LitElement {
   #house(wish: Wish) {
     const other = OTHER_RULES.find(({ name }) => name === this.setting);
     const changed = Object.entries(wish.changes);
-    return html`<fieldset><legend>House rules</legend>
+    return html`<fieldset><legend>${strings().newgame.house}</legend>
       ${COMMON_RULES.map((rule) => this.#common(wish, rule))}
-      <details class="other"><summary>Another house rule</summary>
-        <div class="row"><select aria-label="House rule" @change=${this.#choose}>
+      <details class="other"><summary>${strings().newgame.other}</summary>
+        <div class="row"><select aria-label=${strings().newgame.rule} @change=${this.#choose}>
           ${OTHER_RULES.map(({ name }) => html`<option .selected=${name === this.setting}>${name}</option>`)}
         </select>${keyed(this.setting, this.#value(wish, this.setting))}</div>
         <p class="about">${other?.about} (${other?.source})</p>
       </details>
-      ${changed.length === 0 ? nothing : html`<p class="about">Changed from ${gameTitle(wish.preset)}:</p>`}
+      ${changed.length === 0 ? nothing : html`<p class="about">${strings().newgame.changed(gameTitle(wish.preset))}</p>`}
       <ul>${changed.map(
         ([name, value]) => html`<li><code>${name}=${value}</code>
-          <button type="button" aria-label="Drop ${name}" @click=${() => this.#change(name, '')}>Drop</button></li>`,
+          <button type="button" aria-label=${strings().newgame.dropRule(name)} @click=${() => this.#change(name, '')}>${strings().newgame.drop}</button></li>`,
       )}</ul>
     </fieldset>`;
   }
 
-  #common(wish: Wish, { name, label, meanings }: CommonRule) {
-    const about = meanings[this.#valueNow(wish, name)];
+  #common(wish: Wish, name: CommonRule) {
+    const label = strings().newgame.labels[name];
+    const about = meaningOf(name, this.#valueNow(wish, name));
     return html`<label class="row"><span>${label}</span>${this.#value(wish, name)}</label>
       ${about === undefined ? nothing : html`<p class="about meaning">${about}</p>`}`;
   }
@@ -140,7 +142,7 @@ export class NewGame extends LitElement {
     const values = SETTINGS.find(({ name }) => name === setting)?.values;
     const now = this.#valueNow(wish, setting);
     const take = (event: Event) => this.#change(setting, typed(event));
-    const label = OTHER_RULES.some(({ name }) => name === setting) ? 'Value' : nothing;
+    const label = OTHER_RULES.some(({ name }) => name === setting) ? strings().newgame.value : nothing;
     if (typeof values !== 'object') {
       return html`<input maxlength="80" autocomplete="off" data-setting=${setting} aria-label=${label}
         .value=${now} @change=${take} />`;
@@ -185,21 +187,21 @@ export class NewGame extends LitElement {
     }
     const command = commandOfWish(this.#wished);
     const stand = this.players.map(({ name, score }) => `${name} ${score}`).join(', ');
-    const words = `The game on the board is not over: ${stand}. A new game abandons it, and it counts for nobody.`;
-    if (this.table?.running === true) this.question = { words, verb: 'Abandon it', command };
+    const words = strings().newgame.abandons(stand);
+    if (this.table?.running === true) this.question = { words, verb: strings().newgame.abandon, command };
     else void this.#send(command);
   }
 
   #askGivingUp(name: string, seat: number): void {
-    const words = `${name} gives up, and loses the game on the board?`;
-    this.question = { words, verb: 'Give up', command: { type: 'concede', seat } };
+    const words = strings().newgame.asksGivingUp(name);
+    this.question = { words, verb: strings().newgame.giveUp, command: { type: 'concede', seat } };
   }
 
   #dialog() {
     return html`<dialog class="panel ask" aria-labelledby="asked" @close=${this.#keep}>
       <p id="asked">${this.question?.words}</p>
       <div class="answers">
-        <button type="button" @click=${this.#keep}>Keep playing</button>
+        <button type="button" @click=${this.#keep}>${strings().newgame.keep}</button>
         <button type="button" class="firm" @click=${this.#agree}>${this.question?.verb}</button>
       </div>
     </dialog>`;

@@ -6,11 +6,12 @@ import './captions.ts';
 import './console.ts';
 import type { ConsoleBoard } from './console.ts';
 import type { Holds } from './holds.ts';
-import { KEY_HELP } from './keys.ts';
+import { type KeyHelp, keyHelp } from './keys.ts';
+import { strings } from './language.ts';
 import type { Light } from './lights.ts';
 import type { LinkState } from './live.ts';
 import { match, moves, notices, now, ruling } from './panels.ts';
-import { type Begin, EMPTY_SCENE, type Scene } from './scene.ts';
+import { type Begin, emptyScene, type Scene } from './scene.ts';
 import { scores } from './scores.ts';
 import './top.ts';
 import { linkWords, type StateWords } from './top.ts';
@@ -47,7 +48,7 @@ export class Page extends LitElement {
 
   constructor() {
     super();
-    this.scene = EMPTY_SCENE;
+    this.scene = emptyScene();
     this.lanes = REFERENCE_LANES;
     this.lights = [];
     this.link = 'connecting';
@@ -89,23 +90,25 @@ export class Page extends LitElement {
   #header() {
     const { board } = this.scene;
     const shown: StateWords =
-      this.link === 'open' ? { kind: board.ok ? 'ok' : 'bad', text: board.text } : UNKNOWN;
+      this.link === 'open'
+        ? { kind: board.ok ? 'ok' : 'bad', text: board.text }
+        : { kind: 'wait', text: strings().scene.boardUnknown };
     return html`<muggins-top page="board" .states=${[shown, linkWords(this.link)]}></muggins-top>`;
   }
 
   #console() {
     const names = this.scene.players.map(({ name }) => name);
-    return html`<section class="hands" aria-label="The board's keys and display">
+    return html`<section class="hands" aria-label=${strings().board.hands}>
       <muggins-console .board=${this.board} .lanes=${this.lanes} .names=${names}
         .holds=${this.holds} .held=${this.held} .live=${this.link === 'open'}
         @power=${this.#pass} @plug=${this.#pass}>
         <details class="help">
-          <summary>Keyboard</summary>
+          <summary>${strings().board.keyboard}</summary>
           <label>
             <input type="checkbox" .checked=${this.shortcuts} @change=${this.#toggle} />
-            Keys of this computer press keys of the board
+            ${strings().board.shortcuts}
           </label>
-          <dl>${KEY_HELP.map(helpLine)}</dl>
+          <dl>${keyHelp().map(helpLine)}</dl>
         </details>
       </muggins-console>
     </section>`;
@@ -115,7 +118,7 @@ export class Page extends LitElement {
   #newGame() {
     const { players, table } = this.scene;
     return html`<details class="panel newgame" .open=${this.unfolded} @toggle=${this.#unfold}>
-      <summary>New game</summary>
+      <summary>${strings().newgame.title}</summary>
       <muggins-newgame .begin=${this.begin} .players=${players} .table=${table} .open=${this.unfolded}
         @begun=${this.#begun}></muggins-newgame>
     </details>`;
@@ -145,16 +148,17 @@ export class Page extends LitElement {
   }
 }
 
-const UNKNOWN: StateWords = { kind: 'wait', text: 'Board: not known' };
-const helpLine = ([strokes, meaning]: (typeof KEY_HELP)[number]) => html`<div>
+const helpLine = ([strokes, meaning]: KeyHelp) => html`<div>
   <dt>${strokes.map((stroke) => (stroke === '…' ? '…' : html`<kbd>${stroke}</kbd>`))}</dt>
   <dd>${meaning}</dd>
 </div>`;
 
 /** The board in words. */
-const summary = ({ players }: Scene): string =>
-  ['Board', ...players.map(({ name, score, rear }) => `${name}: front peg ${score}, rear peg ${rear}`)].join(
+const summary = ({ players }: Scene): string => {
+  const { board, scene } = strings();
+  return [board.boardIs, ...players.map(({ name, score, rear }) => scene.pegsAre(name, score, rear))].join(
     '. ',
   );
+};
 
 customElements.define('muggins-page', Page);

@@ -1,5 +1,6 @@
 // What stands beside the board, as templates: what is expected, the last ruling, recent moves, the match.
 import { html, nothing } from 'lit';
+import { strings } from './language.ts';
 import type { ItemScene, MoveScene, RulingScene, Scene, TallyScene } from './scene.ts';
 
 /** What is expected now, whose crib it is, what is keyed, what was refused. */
@@ -10,7 +11,7 @@ export const now = ({
   afterwards,
   keyed,
   alert,
-}: Scene) => html`<section class="now" aria-label="Now">
+}: Scene) => html`<section class="now" aria-label=${strings().scene.now}>
   <p class="phase">
     <span>${phase}</span>
     <span class="crib">${crib}</span>
@@ -18,7 +19,7 @@ export const now = ({
   <p class="expects">${expects}</p>
   ${afterwards === '' ? nothing : html`<p class="afterwards">${afterwards}</p>`}
   <div class="foot">
-    <p class="keyed">${keyed === '' ? nothing : html`Keyed <b>${keyed}</b>`}</p>
+    <p class="keyed">${keyed === '' ? nothing : html`${strings().scene.keyed} <b>${keyed}</b>`}</p>
     <p class="alert" role="status">${alert}</p>
   </div>
 </section>`;
@@ -27,7 +28,7 @@ export const now = ({
 export const notices = (list: readonly string[]) =>
   list.length === 0
     ? nothing
-    : html`<section class="panel notices" aria-label="Notices">
+    : html`<section class="panel notices" aria-label=${strings().scene.notices}>
         ${list.map((text) => html`<p>${text}</p>`)}
       </section>`;
 
@@ -44,14 +45,10 @@ const item = ({ label, cards, points, sum }: ItemScene) => html`<li>
 
 /** The last ruling: what was decided, as players say it, item by item, by which rule. */
 export const ruling = (last: RulingScene | undefined) =>
-  html`<section class="panel ruling" aria-label="Last ruling">
-    <h2>Last ruling</h2>
-    ${last === undefined ? NO_RULING : details(last)}
+  html`<section class="panel ruling" aria-label=${strings().scene.lastRuling}>
+    <h2>${strings().scene.lastRuling}</h2>
+    ${last === undefined ? html`<p class="empty">${strings().scene.noRuling}</p>` : details(last)}
   </section>`;
-
-const NO_RULING = html`<p class="empty">
-  Nothing has been ruled yet. A claim that is checked, corrected or called shows here, with the reason.
-</p>`;
 
 const details = ({ title, sentence, items, figures, source }: RulingScene) => html`
   <p class="title">${title}</p>
@@ -64,7 +61,7 @@ const details = ({ title, sentence, items, figures, source }: RulingScene) => ht
 
 const move = ({ text, undone }: MoveScene) =>
   html`<li class=${undone ? 'undone' : ''}>
-    <span>${text}</span>${undone ? html`<i>taken back</i>` : nothing}
+    <span>${text}</span>${undone ? html`<i>${strings().scene.takenBack}</i>` : nothing}
   </li>`;
 
 /** Moves that are shown. */
@@ -73,11 +70,11 @@ const SHOWN = 8;
 /** The latest moves, newest first. */
 export const moves = (
   list: readonly MoveScene[],
-) => html`<section class="panel moves" aria-label="Recent moves">
-  <h2>Recent moves</h2>
+) => html`<section class="panel moves" aria-label=${strings().scene.recentMoves}>
+  <h2>${strings().scene.recentMoves}</h2>
   ${
     list.length === 0
-      ? html`<p class="empty">The first points will show here.</p>`
+      ? html`<p class="empty">${strings().scene.noMoves}</p>`
       : html`<ol>${list.slice(0, SHOWN).map(move)}</ol>`
   }
 </section>`;
@@ -90,16 +87,21 @@ const tally = ({ name, lane, games, points, spread, stakes }: TallyScene) => htm
   <td>${games}</td><td>${points}</td><td>${signed(spread)}</td><td>${signed(stakes)}</td>
 </tr>`;
 
+const TALLY = ['player', 'games', 'points', 'spread', 'stakes'] as const;
+
 /** Games, game points, net spread and stakes of the match. */
 export const match = ({
   match,
   game,
   matchOver,
-}: Scene) => html`<section class="panel match" aria-label="Match">
-  <h2>Match${game > 0 ? html`<small>${matchOver ? 'over' : `game ${game}`}</small>` : nothing}</h2>
+}: Scene) => html`<section class="panel match" aria-label=${strings().scene.match}>
+  <h2>${strings().scene.match}${
+    game > 0
+      ? html`<small>${matchOver ? strings().scene.matchOver : strings().scene.gameNumber(game)}</small>`
+      : nothing
+  }</h2>
   <table>
-    <thead><tr><th scope="col">Player</th><th scope="col">Games</th><th scope="col">Points</th>
-      <th scope="col">Spread</th><th scope="col">Stakes</th></tr></thead>
+    <thead><tr>${TALLY.map((column) => html`<th scope="col">${strings().scene.tally[column]}</th>`)}</tr></thead>
     <tbody>${match.map(tally)}</tbody>
   </table>
 </section>`;

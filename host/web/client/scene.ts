@@ -2,6 +2,7 @@
 // questions.
 import type { TableView } from '../wire.ts';
 import type { Asked } from './keys.ts';
+import { strings } from './language.ts';
 
 /** One side's score: a player, or partners who share a lane. */
 export interface PlayerScene {
@@ -99,11 +100,11 @@ export interface TableScene {
 }
 
 /** The page before the host has said a word: the same shapes, nothing in them. */
-export const EMPTY_SCENE: Scene = {
+export const emptyScene = (): Scene => ({
   players: [],
   phase: 'Muggins',
   crib: '',
-  expects: 'Waiting for the table.',
+  expects: strings().scene.waiting,
   afterwards: '',
   keyed: '',
   alert: '',
@@ -113,10 +114,10 @@ export const EMPTY_SCENE: Scene = {
   game: 0,
   matchOver: false,
   notices: [],
-  board: { ok: false, text: 'Board: not known' },
+  board: { ok: false, text: strings().scene.boardUnknown },
   asked: 'other',
   table: undefined,
-};
+});
 
 /**
  * What the page knows of the board besides the view: whether it is emulated, and then its power and cable.
@@ -129,17 +130,18 @@ export interface BoardFacts {
 
 /** The scene of a view. */
 export function sceneOf(view: TableView, facts: BoardFacts): Scene {
-  const { prompt, refusal, board, entry } = view;
+  const { result, refusal, board, entry } = view;
+  const { host } = strings();
   return {
     players: sidesOf(view).map((side) => playerScene(view, side)),
     phase: phaseText(view),
     crib: cribText(view),
-    expects: view.result?.spoken ?? prompt.text,
-    afterwards: view.result === null ? '' : prompt.text,
+    expects: result === null ? host.prompt(view) : host.result(view),
+    afterwards: result === null ? '' : host.prompt(view),
     keyed: entry.keyed.join(' '),
-    alert: refusal?.text ?? board.error ?? '',
-    ruling: view.ruling === null ? undefined : rulingScene(view.ruling),
-    moves: [...view.history].reverse(),
+    alert: refusal === null ? (board.error ?? '') : host.refusal(refusal),
+    ruling: view.ruling === null ? undefined : rulingScene(view.ruling, view),
+    moves: view.history.map((move) => ({ ...move, text: host.move(move.text) })).reverse(),
     match: sidesOf(view).map(({ name, lane }) => ({
       name,
       lane,
@@ -180,7 +182,7 @@ function sidesOf({ players }: TableView): readonly Side[] {
     const [first] = members;
     if (first === undefined) return [];
     const { front, rear, toGo } = first;
-    const name = members.map((each) => each.name || `P${each.seat + 1}`).join(' and ');
+    const name = members.map((each) => each.name || `P${each.seat + 1}`).join(strings().common.and);
     return [{ lane, name, seats: members.map(({ seat }) => seat), front, rear, toGo }];
   });
 }
@@ -201,84 +203,60 @@ function playerScene(view: TableView, side: Side): PlayerScene {
   };
 }
 
-/** What a loser is called, and the line that he did not pass; other words of a rule set are shown as they are. */
-const SKUNKS: Readonly<Record<string, readonly [loser: string, line: string]>> = {
-  none: ['', ''],
-  skunk: ['Skunked', 'skunk line'],
-  doubleSkunk: ['Double skunked', 'double skunk line'],
-  lurch: ['Left in the lurch', 'lurch'],
-};
-const skunkWords = (skunk: string) => SKUNKS[skunk] ?? [skunk, skunk];
 /** A skunk is worth speaking of once somebody else is on the last street. */
 const LAST_STREET = 30;
 
 function noteOf(view: TableView, { lane, front, toGo }: Side): string {
   const lost = view.result?.losers.find((each) => each.side === lane);
-  if (lost !== undefined) return lost.stinkHole ? 'Left in the stink hole' : skunkWords(lost.skunk)[0];
+  const { scene } = strings();
+  if (lost !== undefined) {
+    if (lost.stinkHole) return scene.leftInStinkHole;
+    return lost.skunk === 'none' ? '' : scene.skunked[lost.skunk];
+  }
   if (view.result !== null) return '';
   const { skunks } = view.rules;
   const target = front + toGo;
   const best = Math.max(0, ...sidesOf(view).flatMap((side) => (side.lane === lane ? [] : [side.front])));
   const line = skunks.find(({ atMost }) => front <= atMost);
-  if (line !== undefined && best >= target - LAST_STREET) {
-    return `${line.atMost + 1 - front} to pass the ${skunkWords(line.skunk)[1]}`;
+  if (line !== undefined && line.skunk !== 'none' && best >= target - LAST_STREET) {
+    return scene.toPass(line.atMost + 1 - front, scene.skunkLines[line.skunk]);
   }
-  if (front === target - 1) return 'In the stink hole';
-  return front > best ? `${front - best} ahead` : '';
+  if (front === target - 1) return scene.inStinkHole;
+  return front > best ? scene.ahead(front - best) : '';
 }
 
-const PHASES = {
-  none: 'No game yet',
-  cut: 'Cut for the deal',
-  free: 'Plain pegging',
-  deal: 'the deal',
-  starter: 'the starter',
-  play: 'the play',
-  show: 'the show',
-  over: 'is over',
-} as const satisfies Record<TableView['phase'], string>;
-
 function phaseText({ phase, deal, game }: TableView): string {
-  if (phase === 'over') return `Game ${game} ${PHASES.over}`;
+  const { scene } = strings();
+  if (phase === 'over') return scene.gameOver(game);
+  const words = scene.phases[phase];
   return deal === 0 || phase === 'none' || phase === 'cut' || phase === 'free'
-    ? PHASES[phase]
-    : `Deal ${deal}: ${PHASES[phase]}`;
+    ? words
+    : scene.dealPhase(deal, words);
 }
 
 function cribText({ players, dealer, phase }: TableView): string {
   const name = players.find(({ seat }) => seat === dealer)?.name;
-  if (name === undefined || phase === 'over' || phase === 'free') return '';
-  return `${name}${name.endsWith('s') ? '’' : '’s'} crib`;
+  return name === undefined || phase === 'over' || phase === 'free' ? '' : strings().scene.cribOf(name);
 }
-
-const KINDS = {
-  fifteen: 'Fifteen',
-  pair: 'Pair',
-  pairRoyal: 'Pair royal',
-  doublePairRoyal: 'Double pair royal',
-  run: 'Run',
-  flush: 'Flush',
-  nobs: 'His nob',
-} as const;
 
 type Ruling = NonNullable<TableView['ruling']>;
 
-function rulingScene(ruling: Ruling): RulingScene {
+function rulingScene(ruling: Ruling, view: TableView): RulingScene {
+  const { scene, host } = strings();
   let sum = 0;
   const items = ruling.items.map(({ kind, cards, points }) => {
     sum += points;
-    return { label: KINDS[kind], cards: cards.map(cardText), points, sum };
+    return { label: scene.kinds[kind], cards: cards.map(cardText), points, sum };
   });
   // An offence is about no count: nothing was claimed, and no cards count.
   const counted = ruling.truth !== null || ruling.claimed > 0;
   const figures = [
-    ...(counted ? [{ name: 'Claimed', value: ruling.claimed }] : []),
-    ...(ruling.truth === null ? [] : [{ name: 'Cards count', value: ruling.truth }]),
+    ...(counted ? [{ name: scene.claimed, value: ruling.claimed }] : []),
+    ...(ruling.truth === null ? [] : [{ name: scene.cardsCount, value: ruling.truth }]),
   ];
-  const { spoken, countSpoken } = ruling;
-  const title = spoken.replace(` Counted: ${countSpoken}.`, '');
-  const sentence =
-    countSpoken === '' ? '' : `“${countSpoken.charAt(0).toUpperCase()}${countSpoken.slice(1)}.”`;
+  const count = host.count(ruling);
+  const title = host.ruling(ruling, view);
+  const sentence = count === '' ? '' : scene.quoted(`${count.charAt(0).toUpperCase()}${count.slice(1)}`);
   return { title, sentence, source: ruling.source, items, figures };
 }
 
@@ -290,11 +268,10 @@ export function cardText(card: string): string {
   return `${rank}${SUITS[card.charAt(1)] ?? ''}`;
 }
 
-const STATES = { connecting: 'connecting', ready: 'connected', lost: 'lost', closed: 'closed' } as const;
-
 function boardScene({ board }: TableView, { emulator, power, plugged }: BoardFacts): Scene['board'] {
-  const kind = emulator ? 'Emulated board' : 'Board';
-  if (emulator && !power) return { ok: false, text: `${kind}: without power` };
-  if (emulator && !plugged) return { ok: false, text: `${kind}: unplugged` };
-  return { ok: board.state === 'ready', text: `${kind}: ${STATES[board.state]}` };
+  const { scene } = strings();
+  const kind = emulator ? scene.emulated : scene.board;
+  if (emulator && !power) return { ok: false, text: scene.stands(kind, scene.withoutPower) };
+  if (emulator && !plugged) return { ok: false, text: scene.stands(kind, scene.unplugged) };
+  return { ok: board.state === 'ready', text: scene.stands(kind, scene.boardStates[board.state]) };
 }

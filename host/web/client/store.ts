@@ -2,7 +2,7 @@
 import { LANE_COUNTS, type LaneCount, pixelCount, REFERENCE_LANES } from '../../../hardware/board.ts';
 import type { BoardMessage, HostMessage, StateMessage } from '../wire.ts';
 import { bytesOf, type Light, lightsOf, lightsOfPegs } from './lights.ts';
-import { EMPTY_SCENE, type Scene, sceneOf } from './scene.ts';
+import { emptyScene, type Scene, sceneOf } from './scene.ts';
 
 /** Everything that was heard from the host. */
 export interface Heard {
@@ -35,7 +35,7 @@ export const lanesOf = ({ state }: Heard): LaneCount =>
 
 /** What the page says. */
 export function sceneOfHeard({ state, board, refused }: Heard): Scene {
-  if (state === undefined) return EMPTY_SCENE;
+  if (state === undefined) return emptyScene();
   const { emulator } = state;
   const scene = sceneOf(state.view, {
     emulator,

@@ -1,5 +1,7 @@
 // Everything that the pages say, in English.
+import { board, newgame } from './en/board.ts';
 import { common, pages } from './en/common.ts';
+import { asks, host, scene } from './en/scene.ts';
 import { seat, table } from './en/seats.ts';
 
-export const en = { pages, common, seat, table };
+export const en = { pages, common, scene, host, asks, board, newgame, seat, table };

@@ -1,6 +1,9 @@
 // Everything that the pages say, in French. A key that is missing here does not compile.
+import { board, newgame } from './fr/board.ts';
 import { common, pages } from './fr/common.ts';
+import { host } from './fr/host.ts';
+import { asks, scene } from './fr/scene.ts';
 import { seat, table } from './fr/seats.ts';
 import type { Strings } from './type.ts';
 
-export const fr: Strings = { pages, common, seat, table };
+export const fr: Strings = { pages, common, scene, host, asks, board, newgame, seat, table };

@@ -1,0 +1,67 @@
+// Games as a sheet of comma-separated values (RFC 4180), one line a deal and player, for whatever people count with.
+import type { GameStory } from './story.ts';
+
+const COLUMNS = [
+  'game',
+  'started',
+  'status',
+  'rules',
+  'deal',
+  'dealer',
+  'starter',
+  'player',
+  'play',
+  'heels',
+  'hand claimed',
+  'hand pegged',
+  'hand counts',
+  'hand cards',
+  'crib claimed',
+  'crib pegged',
+  'crib counts',
+  'crib cards',
+  'score after',
+] as const;
+
+type Cell = string | number | null;
+
+/** Every deal of every game. Lines end in CR LF; times are ISO 8601. A game without deals has one line a player, deal 0. */
+export function sheetOf(games: readonly GameStory[]): string {
+  const lines: readonly (readonly Cell[])[] = games.flatMap((game) => linesOf(game));
+  return [COLUMNS, ...lines].map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('');
+}
+
+function linesOf(game: GameStory): readonly (readonly Cell[])[] {
+  const { deals, players, steps } = game;
+  return deals.flatMap((deal, at) => {
+    const end = deals[at + 1]?.first ?? steps.length;
+    const pegs = steps[end - 1]?.pegs;
+    return players.map((player, seat): readonly Cell[] => [
+      game.id,
+      new Date(game.started).toISOString(),
+      game.status,
+      game.rules.name,
+      deal.deal,
+      deal.dealer === null ? null : (players[deal.dealer] ?? null),
+      deal.starter,
+      player,
+      deal.play[seat] ?? 0,
+      deal.heels[seat] ?? 0,
+      ...countCells(deal.counts.find((count) => count.seat === seat && count.hand !== 'crib')),
+      ...countCells(deal.counts.find((count) => count.seat === seat && count.hand === 'crib')),
+      pegs?.[game.sideOf[seat] ?? seat]?.front ?? null,
+    ]);
+  });
+}
+
+const countCells = (count: GameStory['deals'][number]['counts'][number] | undefined): readonly Cell[] =>
+  count === undefined
+    ? [null, null, null, null]
+    : [count.claimed, count.paid, count.truth, count.cards?.join(' ') ?? null];
+
+/** A name that begins as a formula does would be one in a spreadsheet: it is made text. */
+function cellText(cell: Cell): string {
+  if (cell === null) return '';
+  const text = typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : String(cell);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,82 @@
+// English: the board page, its console, its keys, and the slip for a new game.
+
+export const board = {
+  hands: 'The board’s keys and display',
+  keypad: 'Keypad',
+  buttons: 'Buttons',
+  display: 'Display',
+  power: 'Power',
+  cable: 'USB cable',
+  buzzer: 'Buzzer',
+  keyboard: 'Keyboard',
+  shortcuts: 'Keys of this computer press keys of the board',
+  asking: 'Ask, with Shift held',
+  /** 'P1, Red' for ears. */
+  keyAlso: (legend: string, also: string) => `${legend}, ${also}`,
+  boardIs: 'Board',
+  suitLetters: {
+    s: 'S is for spades, and no suit is asked for now.',
+    h: 'H is for hearts, and no suit is asked for now.',
+    d: 'D is for diamonds, and no suit is asked for now.',
+    c: 'C is for clubs, and no suit is asked for now.',
+  },
+  suitAsked: 'A suit is asked for now: S, H, D or C.',
+  keyHelp: {
+    digits: 'Points, or the ranks 2 to 9',
+    players: 'Player buttons P1 to P4',
+    shifted: 'Player buttons as well',
+    ranks: 'Ace, ten, jack, queen, king',
+    suits: 'Spades, hearts, diamonds, clubs, while a suit is asked for',
+    next: 'NEXT; hold it two seconds for another game',
+    cards: 'CARDS: enter the cards',
+    delete: 'DEL; REDO when nothing is keyed',
+    muggins: 'MUGGINS',
+    undo: 'UNDO',
+    padNext: 'NEXT, on the number pad',
+    padPlayers: 'P1 to P4, on the number pad',
+  },
+  faults: {
+    title: 'Faults',
+    about: 'What goes wrong with real boards. Nothing wrong may light, and no score may be lost.',
+    damage: 'Damaged line: one byte in ten is wrong',
+    lose: 'Lossy line: one byte in ten is lost',
+    late: 'Slow line: every byte is late',
+    bounce: 'Worn keys: contacts bounce',
+  },
+};
+
+export const newgame = {
+  title: 'New game',
+  game: 'Game',
+  begin: 'Begin',
+  onBoard: 'The game on the board',
+  givesUp: (name: string) => `${name} gives up`,
+  players: 'Players, as they sit',
+  player: (seat: number) => `Player ${seat}`,
+  house: 'House rules',
+  other: 'Another house rule',
+  rule: 'House rule',
+  changed: (preset: string) => `Changed from ${preset}:`,
+  drop: 'Drop',
+  dropRule: (rule: string) => `Drop ${rule}`,
+  value: 'Value',
+  abandons: (stand: string) =>
+    `The game on the board is not over: ${stand}. A new game abandons it, and it counts for nobody.`,
+  abandon: 'Abandon it',
+  asksGivingUp: (name: string) => `${name} gives up, and loses the game on the board?`,
+  giveUp: 'Give up',
+  keep: 'Keep playing',
+  labels: { mode: 'Counts are checked', muggins: 'Missed points', target: 'Game hole' },
+  meanings: {
+    mode: {
+      trust: 'Never: the board believes every count that some hand could make.',
+      challenge: 'When doubted: press CARDS, key the hand, and the board rules.',
+      always: 'Always: the cards of every hand are keyed before it is counted.',
+    },
+    muggins: {
+      off: 'Nobody else can take them.',
+      called: 'An opponent who calls muggins takes them.',
+      automatic: 'The opponent gets them without a call, where cards are keyed.',
+    },
+  },
+};

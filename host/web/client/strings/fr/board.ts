@@ -1,0 +1,83 @@
+// French: the board page, its console, its keys, and the slip for a new game.
+import type { Strings } from '../type.ts';
+
+export const board: Strings['board'] = {
+  hands: 'Touches et afficheur de la planche',
+  keypad: 'Clavier',
+  buttons: 'Boutons',
+  display: 'Afficheur',
+  power: 'Courant',
+  cable: 'Câble USB',
+  buzzer: 'Sonnerie',
+  keyboard: 'Clavier',
+  shortcuts: 'Les touches de cet ordinateur sont celles de la planche',
+  asking: 'Demander, avec Maj',
+  keyAlso: (legend, also) => `${legend}, ${also}`,
+  boardIs: 'Planche',
+  suitLetters: {
+    s: 'S veut dire pique, et on ne demande pas de couleur.',
+    h: 'H veut dire cœur, et on ne demande pas de couleur.',
+    d: 'D veut dire carreau, et on ne demande pas de couleur.',
+    c: 'C veut dire trèfle, et on ne demande pas de couleur.',
+  },
+  suitAsked: 'On demande une couleur : S, H, D ou C.',
+  keyHelp: {
+    digits: 'Les points, ou les rangs de 2 à 9',
+    players: 'Boutons des joueurs P1 à P4',
+    shifted: 'Boutons des joueurs aussi',
+    ranks: 'As, dix, valet, dame, roi',
+    suits: 'Pique, cœur, carreau, trèfle, quand une couleur est demandée',
+    next: 'NEXT ; le tenir deux secondes pour une autre partie',
+    cards: 'CARDS : entrer les cartes',
+    delete: 'DEL ; REDO quand rien n’est tapé',
+    muggins: 'MUGGINS',
+    undo: 'UNDO',
+    padNext: 'NEXT, au pavé numérique',
+    padPlayers: 'P1 à P4, au pavé numérique',
+  },
+  faults: {
+    title: 'Pannes',
+    about:
+      'Ce qui va mal avec de vraies planches. Rien de faux ne doit s’allumer, aucun point ne doit se perdre.',
+    damage: 'Ligne abîmée : un octet sur dix est faux',
+    lose: 'Ligne à pertes : un octet sur dix se perd',
+    late: 'Ligne lente : chaque octet est en retard',
+    bounce: 'Touches usées : les contacts rebondissent',
+  },
+};
+
+export const newgame: Strings['newgame'] = {
+  title: 'Nouvelle partie',
+  game: 'Jeu',
+  begin: 'Commencer',
+  onBoard: 'La partie sur la planche',
+  givesUp: (name) => `${name} abandonne`,
+  players: 'Les joueurs, à leurs places',
+  player: (seat) => `Joueur ${seat}`,
+  house: 'Règles de la maison',
+  other: 'Une autre règle',
+  rule: 'Règle',
+  changed: (preset) => `Changé par rapport à ${preset} :`,
+  drop: 'Retirer',
+  dropRule: (rule) => `Retirer ${rule}`,
+  value: 'Valeur',
+  abandons: (stand) =>
+    `La partie sur la planche n’est pas finie : ${stand}. Une nouvelle partie l’abandonne, et elle ne compte pour personne.`,
+  abandon: 'L’abandonner',
+  asksGivingUp: (name) => `${name} abandonne, et perd la partie sur la planche ?`,
+  giveUp: 'Abandonner',
+  keep: 'Continuer',
+  labels: { mode: 'On vérifie les comptes', muggins: 'Points oubliés', target: 'Trou gagnant' },
+  meanings: {
+    mode: {
+      trust: 'Jamais : la planche croit tout compte qu’une main peut faire.',
+      challenge: 'En cas de doute : CARDS, on tape la main, et la planche décide.',
+      always: 'Toujours : les cartes de chaque main sont tapées avant le compte.',
+    },
+    muggins: {
+      off: 'Personne d’autre ne les prend.',
+      called: 'L’adversaire qui crie muggins les prend.',
+      automatic: 'L’adversaire les reçoit sans rien dire, quand les cartes sont tapées.',
+    },
+  },
+};

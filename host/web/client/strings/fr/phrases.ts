@@ -1,0 +1,65 @@
+// French: a phrase book for what the host tells of moves, asks while keys are pressed, and refuses.
+
+const HAND = (whose: string): string => (whose === 'crib' ? 'crib' : 'main');
+
+type Phrase = readonly [pattern: RegExp, words: (text: string, ...parts: string[]) => string];
+
+/** The first pattern that fits tells how to say it. */
+export const PHRASES: readonly Phrase[] = [
+  [/^(.+) pegs nothing\.$/, (_, name) => `${name} ne marque rien.`],
+  [/^(.+) pegs (\d+)\.$/, (_, name, points) => `${name} marque ${points}.`],
+  [/^Heels: (.+) pegs (\d+)\.$/, (_, name, points) => `Valet retourné : ${name} marque ${points}.`],
+  [
+    /^(.+) pegs (\d+) for last, as the other deals first\.$/,
+    (_, name, points) => `${name} marque ${points} pour la dernière.`,
+  ],
+  [/^(.+)'s? (hand|crib) counts nothing\.$/, (_, name, what) => `${name}, ${HAND(`${what}`)} : rien.`],
+  [
+    /^(.+)'s? (hand|crib) counts (\d+)\.$/,
+    (_, name, what, points) => `${name}, ${HAND(`${what}`)} : ${points}.`,
+  ],
+  [/^(.+)'s? (hand|crib) is disputed\.$/, (_, name, what) => `${name}, ${HAND(`${what}`)} : contesté.`],
+  [/^(.+)'s? (hand|crib) is (.+)\.$/, (_, name, what, cards) => `${name}, ${HAND(`${what}`)} : ${cards}.`],
+  [/^(.+) deals by the cut\.$/, (_, name) => `${name} donne, par la coupe.`],
+  [/^(.+) deals\.$/, (_, name) => `${name} donne.`],
+  [/^The starter is (.+)\.$/, (_, card) => `La retourne est ${card}.`],
+  [/^(.+) calls muggins for (\d+)\.$/, (_, name, points) => `${name} crie muggins pour ${points}.`],
+  [/^Game (\d+) begins: (.+)\.$/, (_, game, names) => `La partie ${game} commence : ${names}.`],
+  [
+    /^Game (\d+) is abandoned\. Game (\d+) begins: (.+)\.$/,
+    (_, left, game, names) => `La partie ${left} est abandonnée. La partie ${game} commence : ${names}.`,
+  ],
+  [/^Cut for the deal\.$/, () => 'On coupe pour la donne.'],
+  [/^Plain pegging\.$/, () => 'Marque libre.'],
+  [/^The next deal\.$/, () => 'Donne suivante.'],
+  [/^The cards are dealt\.$/, () => 'Les cartes sont données.'],
+  [/^The play begins\.$/, () => 'Le jeu commence.'],
+  [/^The show begins\.$/, () => 'Le décompte commence.'],
+  [/^The game is over\.$/, () => 'La partie est finie.'],
+  [/^The game goes on\.$/, () => 'La partie continue.'],
+  [/^(.+) is right: (.+?)\.(?: Counted: .+)?$/, (_, name) => `${name} a raison.`],
+  [/^Undone: (.+)$/, (_, rest) => `Repris : ${inner(`${rest}`)}`],
+  [/^Done again: (.+)$/, (_, rest) => `Refait : ${inner(`${rest}`)}`],
+  [/^Whose points\? Press the player\.$/, () => 'À qui les points ? Le bouton du joueur.'],
+  [/^Points of .+: press (.+)\.$/, (_, name) => `Les points : le bouton de ${name}.`],
+  [/^Muggins: key the points that were missed.*$/, () => 'Muggins : les points oubliés, puis qui les prend.'],
+  [/^Press the player who calls muggins\.$/, () => 'Le bouton de qui crie muggins.'],
+  [
+    /^Key the (\d+) cards of .+?\.(?: (\d+) to come\.)?$/,
+    (_, all, rest) => `Tapez les ${all} cartes${rest === undefined ? '' : ` : encore ${rest}`}.`,
+  ],
+  [/^Key the rank of the starter\..*$/, () => 'Tapez le rang de la retourne.'],
+  [/^Turn up the starter and key its rank\..*$/, () => 'Retournez la carte et tapez son rang.'],
+  [
+    /^Which suit has (?:the starter|card \d+), (.+?)\?.*$/,
+    (_, card) => `Quelle couleur pour ${card} ? Pique J, cœur Q, carreau K, trèfle NEXT.`,
+  ],
+  [/^Nothing scores (\d+)\.$/, (_, points) => `Rien ne fait ${points}.`],
+];
+
+function inner(text: string): string {
+  for (const [pattern, words] of PHRASES) {
+    if (pattern.test(text)) return text.replace(pattern, words);
+  }
+  return text;
+}

@@ -1,0 +1,20 @@
+// What the host says, which is English, put into the words of a page.
+import type { TableView } from '../../wire.ts';
+
+/** The last ruling of a view. */
+export type RulingWords = NonNullable<TableView['ruling']>;
+
+/** How a language says what the host says. `text` is given where nothing better is known. */
+export interface HostWords {
+  /** What to do next. */
+  readonly prompt: (view: TableView) => string;
+  /** How the game came out; empty while it goes on. */
+  readonly result: (view: TableView) => string;
+  /** Who said what, what the cards count, what it costs whom; without the count. */
+  readonly ruling: (ruling: RulingWords, view: TableView) => string;
+  /** The count as it is read aloud; empty without cards. */
+  readonly count: (ruling: RulingWords) => string;
+  /** A move, from its English words. */
+  readonly move: (text: string) => string;
+  readonly refusal: (refusal: NonNullable<TableView['refusal']>) => string;
+}
