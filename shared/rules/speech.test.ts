@@ -3,6 +3,7 @@ import { DECK, RANKS } from './cards.ts';
 import { rankMultisets } from './fast.ts';
 import { parsePlay, scorePlay } from './play.ts';
 import { RULING_SOURCES, RULINGS, type Ruling } from './ruling.ts';
+import type { PlayItem } from './score.ts';
 import { scoreShow } from './show.ts';
 import {
   citeSource,
@@ -13,6 +14,7 @@ import {
   speakResult,
   speakRuling,
 } from './speech.ts';
+import type { GameResult } from './state.ts';
 import { cards } from './testing/cards.ts';
 import { begin, keyed, PLAYERS, walk } from './testing/table.ts';
 import { listed, numberWord, ranges } from './words.ts';
@@ -34,6 +36,9 @@ describe('a count read aloud (reference: rules 3, spoken)', () => {
     ['2C 4C 6C 8C', 'KD', 'a flush of four for four'],
     ['2C 4C 6C 8C', 'KC', 'a flush of five for five'],
     ['7C 7D 7H 8S', '9C', 'fifteen two, fifteen four, fifteen six, and a triple run of three is twenty-one'],
+    ['2C 2D 2H 8S', 'KD', 'a pair royal for six'],
+    ['3C 3D 3H 3S', 'KD', 'a double pair royal for twelve'],
+    ['6C 6D 6H 9S', 'KD', 'fifteen two, fifteen four, fifteen six, and a pair royal is twelve'],
     ['AC AD 2H 2S', '3C', 'a double double run of three for sixteen'],
     ['3C 4D 5H 6S', '3D', 'fifteen two, fifteen four, and a double run of four is fourteen'],
     [
@@ -61,6 +66,9 @@ describe('a count read aloud (reference: rules 3, spoken)', () => {
   test('fits twenty characters in its short form, for every hand', () => {
     expect(shortCount([])).toBe('nothing');
     expect(shortCount(counted('4C 5S 6D JH', '4H'))).toBe('15s6 pr2 run6 nob1');
+    expect(shortCount(counted('2C 2D 2H 8S', 'KD'))).toBe('pr6');
+    expect(shortCount(counted('3C 3D 3H 3S', 'KD'))).toBe('pr12');
+    expect(shortCount(counted('2C 4C 6C 8C', 'TD'))).toBe('fl4');
     for (const ranks of rankMultisets(5)) {
       for (const suits of ['00000', '00001', '01230', '12301']) {
         const [starter, ...hand] = ranks.map((rank, at) => DECK[rank * 4 + Number(suits.charAt(at))] ?? 'AC');
@@ -99,6 +107,16 @@ describe('play read aloud', () => {
     if (aloud === undefined) expect(said.at(-1)).toBe('twenty-eight, and one for last');
     else expect(said).toEqual(aloud);
   });
+});
+
+test.each<[number, PlayItem[], string]>([
+  // A rhyme calls for the next card: where the count ends with this one, there is none to call for.
+  [24, [], "twenty-four, seven's a score"],
+  [24, [{ kind: 'go', cards: ['4'], points: 1 }], 'twenty-four, and one for go'],
+  [24, [{ kind: 'last', cards: ['4'], points: 1 }], 'twenty-four, and one for last'],
+  [24, [{ kind: 'pair', cards: ['4', '4'], points: 2 }], "twenty-four, seven's a score, and a pair for two"],
+])('with rhymes, at %i and %j: %s', (count, items, aloud) => {
+  expect(speakPlay({ count, items }, { rhymes: true })).toBe(aloud);
 });
 
 describe('rulings read aloud', () => {
@@ -156,6 +174,21 @@ describe('rulings read aloud', () => {
     expect(shortRuling(ruling).length).toBeLessThanOrEqual(20);
   });
 
+  test.each<[Ruling['code'], string]>([
+    ['countRight', 'Right: 8'],
+    ['undercountCorrected', '6 said: it is 8'],
+    ['undercountStands', 'Was 8: 6 stands'],
+    ['undercountToOpponent', 'Was 8: muggins 2'],
+    ['overcountCorrected', '6 said: it is 8'],
+    ['overcountLost', '6 said, is 8: 0'],
+    ['overcountToOpponent', 'Is 8: 2 go over'],
+    ['mugginsAwarded', 'Muggins: 2'],
+    ['mugginsTooMuch', 'Muggins 5? 2 only'],
+    ['mugginsWrong', 'Wrong call: costs 2'],
+  ])('%s in short: %s', (code, text) => {
+    expect(shortRuling(made(code))).toBe(text);
+  });
+
   test('the count follows, where the cards are known', () => {
     const table = keyed(begin('mode=always'), 'cut 0', 'starter TC', 'next', 'cards 5C 5D 7H 8S', 'peg 1 8');
     const { ruling } = table.present;
@@ -186,6 +219,38 @@ describe('the end of a game read aloud', () => {
   ])('a loser on %i', (score, aloud) => {
     const [result] = walk(walk(begin(), 1, score), 0, 121).present.results;
     expect(result && speakResult(result, PLAYERS)).toBe(aloud);
+  });
+
+  /** Results of other forms of the game, as data: a lurch, several losers. */
+  const ended = (changes: Partial<GameResult>): GameResult => ({
+    game: 1,
+    winner: 0,
+    scores: [61, 30],
+    losers: [{ side: 1, score: 30, skunk: 'lurch', stinkHole: false, stakes: 2 }],
+    skunk: 'lurch',
+    gamePoints: 4,
+    stakes: 2,
+    ending: 'play',
+    ...changes,
+  });
+  const loser = (side: number, score: number, stinkHole = false) =>
+    ({ side, score, skunk: 'none', stinkHole, stakes: 1 }) as const;
+  test.each<[Partial<GameResult>, string]>([
+    [{}, 'Red wins. Blue is on thirty, in the lurch.'],
+    [
+      { winner: 1, losers: [loser(0, 100), loser(2, 120, true)], skunk: 'none' },
+      'Blue wins. Red is on one hundred, Green is on one hundred and twenty, left in the stink hole.',
+    ],
+    [
+      { winner: 1, losers: [loser(0, 120, true), loser(2, 100)], skunk: 'none' },
+      'Blue wins. Red is on one hundred and twenty, Green is on one hundred, left in the stink hole.',
+    ],
+    [
+      { winner: 2, losers: [loser(0, 100), loser(1, 99)], skunk: 'none' },
+      'Green wins. Red is on one hundred, Blue is on ninety-nine.',
+    ],
+  ])('%j: %s', (changes, aloud) => {
+    expect(speakResult(ended(changes), ['Red', 'Blue', 'Green'])).toBe(aloud);
   });
 
   test('a game given up', () => {
