@@ -73,6 +73,24 @@ describe('connecting', () => {
     await connection.close();
   });
 
+  test('brightness is changed while pegs are shown, and again on a board that comes later', async () => {
+    const device = new Device();
+    const { connection } = bench({ open: device.source, lanes: 3 }, device);
+    connection.dim(30);
+    connection.show(view(1));
+    connection.start();
+    await pass(100);
+    expect([device.brightness, connection.status.state]).toEqual([30, 'ready']);
+    connection.dim(90);
+    await pass(100);
+    expect(device.brightness).toBe(90);
+    const setups = device.heard.filter(({ type }) => type === 'setup').length;
+    connection.dim(90);
+    await pass(100);
+    expect(device.heard.filter(({ type }) => type === 'setup')).toHaveLength(setups);
+    await connection.close();
+  });
+
   test('a board that is still starting is asked until it answers', async () => {
     const { device, connection } = bench();
     device.knobs.hang = true;

@@ -63,6 +63,7 @@ export class Connection extends EventEmitter<ConnectionEvents> {
   private last: BoardError | undefined;
   private failures = 0;
   private sequence: number;
+  private brightness: number | undefined;
   private started = false;
   /** Calls off the timer of the attempt that is under way or comes next. */
   private cancelTimer: () => void = () => {};
@@ -71,6 +72,7 @@ export class Connection extends EventEmitter<ConnectionEvents> {
   constructor(options: ConnectionOptions) {
     super();
     this.options = options;
+    this.brightness = options.brightness;
     this.clock = options.clock ?? systemClock;
     this.log = options.log ?? silentLog;
     this.sequence = options.firstSequence ?? 1 + Math.floor(Math.random() * LAST_SEQUENCE);
@@ -110,6 +112,13 @@ export class Connection extends EventEmitter<ConnectionEvents> {
   cue(cue: Cue): void {
     checkCue(cue, this.options.lanes);
     if (this.current.state === 'ready') this.session?.cue(cue);
+  }
+
+  /** Changes the brightness of the pegs, 1..127, at once or when the board is there; the board keeps it. */
+  dim(brightness: number): void {
+    if (brightness === this.brightness) return;
+    this.brightness = brightness;
+    if (this.current.state === 'ready') this.session?.dim(brightness);
   }
 
   /**
@@ -174,8 +183,8 @@ export class Connection extends EventEmitter<ConnectionEvents> {
   }
 
   private begin(transport: Transport): void {
-    const { lanes, brightness, open } = this.options;
-    const { clock, log, sequence } = this;
+    const { lanes, open } = this.options;
+    const { clock, log, sequence, brightness } = this;
     const port = transport.path ?? open.name;
     const session = new Session({ transport, port, lanes, brightness, clock, log, sequence });
     const began = clock.now();
@@ -186,6 +195,9 @@ export class Connection extends EventEmitter<ConnectionEvents> {
       this.failures = 0;
       this.setStatus({ state: 'ready', port, board: report });
       if (this.view) session.show(this.view);
+      // It may have been changed while the board was greeted.
+      const { brightness: wanted } = this;
+      if (wanted !== undefined && wanted !== report.brightness) session.dim(wanted);
     });
     session.on('key', (event) => this.emit('key', event));
     session.on('shown', (view) => this.emit('shown', view));

@@ -110,6 +110,11 @@ export class Session extends EventEmitter<SessionEvents> {
     if (tones.length > 0) this.parts?.tone.playAll(tones);
   }
 
+  /** Only after `ready`. */
+  dim(brightness: number): void {
+    this.delivery.want({ type: 'setup', lanes: this.options.lanes, brightness });
+  }
+
   counters(): Promise<Counters> {
     return new Promise((resolve, reject) => {
       this.waiters = [...this.waiters, { resolve, reject }];

@@ -1,16 +1,21 @@
 /** What `muggins start` was asked for, read from its options and refused by name. */
 import { LANE_COUNTS, type LaneCount } from '../../hardware/board.ts';
 import * as rules from '../../shared/rules/index.ts';
+import { EVERY_ADDRESS, PIN, type Settings, UNDO_RULES } from '../web/index.ts';
 import { accept } from './cards.ts';
 import { usageError } from './output.ts';
 import { dataFolder } from './place.ts';
 
 /** Options as commander gives them. */
-export interface StartOptions {
+export interface StartOptions extends SettingOptions {
+  readonly pause?: boolean;
   readonly port?: string;
   readonly emulator?: boolean;
   readonly http: string;
-  readonly host: string;
+  readonly host?: string;
+  readonly lan?: boolean;
+  readonly pin?: string;
+  readonly newKeys?: boolean;
   readonly data?: string;
   readonly lanes: string;
   readonly players?: string;
@@ -20,12 +25,26 @@ export interface StartOptions {
   readonly json?: boolean;
 }
 
+/** Options that are settings of the table, as commander gives them. */
+export interface SettingOptions {
+  readonly brightness?: string;
+  readonly sound?: string;
+  readonly speech?: string;
+  readonly undo?: string;
+}
+
 /** The same, understood. */
 export interface StartChoices {
   readonly port: string | undefined;
   readonly emulator: boolean;
   readonly http: number;
   readonly host: string;
+  /** A PIN that was chosen; otherwise the one from before, or any. */
+  readonly pin: string | undefined;
+  /** Whether keys, invitations and PIN are made anew. */
+  readonly newKeys: boolean;
+  /** Settings of the table that were given. */
+  readonly settings: Partial<Settings>;
   readonly data: string;
   readonly lanes: LaneCount;
   readonly players: readonly string[];
@@ -36,7 +55,8 @@ export interface StartChoices {
   readonly json: boolean;
 }
 
-function wholeNumber(option: string, text: string, min: number, max: number): number {
+/** A number that was typed. @throws CliError */
+export function wholeNumber(option: string, text: string, min: number, max: number): number {
   const value = Number(text);
   if (/^\d{1,6}$/.test(text) && value >= min && value <= max) return value;
   throw usageError('badOption', `--${option} ${text}: expected a whole number from ${min} to ${max}.`);
@@ -48,7 +68,8 @@ function readLanes(text: string): LaneCount {
   return lanes;
 }
 
-function readSettings(pairs: readonly string[]): Readonly<Record<string, string>> {
+/** House rules as `name=value`. @throws CliError */
+export function readSettings(pairs: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     pairs.map((pair) => {
       const [, name, value] = /^([^=]+)=(.+)$/.exec(pair) ?? [];
@@ -78,6 +99,39 @@ export function lanesRefusal(chosen: rules.RuleSet, lanes: LaneCount): string | 
     : `${chosen.name} needs ${sides} lanes, one for each side; the board has ${lanes}.`;
 }
 
+/** Settings of the table by their options. @throws CliError for the first that makes no sense */
+export function readTableSettings({ brightness, sound, speech, undo }: SettingOptions): Partial<Settings> {
+  return {
+    ...(brightness !== undefined && { brightness: wholeNumber('brightness', brightness, 1, 127) }),
+    ...(sound !== undefined && { sound: onOrOff('sound', sound) }),
+    ...(speech !== undefined && { speech: onOrOff('speech', speech) }),
+    ...(undo !== undefined && { undo: readUndo(undo) }),
+  };
+}
+
+function onOrOff(option: string, text: string): boolean {
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw usageError('badOption', `--${option} ${text}: expected on or off.`);
+}
+
+function readUndo(text: string): Settings['undo'] {
+  const undo = UNDO_RULES.find((each) => each === text);
+  if (undo === undefined)
+    throw usageError('badOption', `--undo ${text}: expected one of ${UNDO_RULES.join(', ')}.`);
+  return undo;
+}
+
+/** `--lan` is every address; without `--host` and `--lan` this machine only. */
+function readHost({ host, lan = false }: StartOptions): string {
+  if (lan && host !== undefined) throw usageError('badOption', 'Give --host or --lan, not both.');
+  return lan ? EVERY_ADDRESS : (host ?? '127.0.0.1');
+}
+
+function readPin(text: string | undefined): string | undefined {
+  if (text === undefined || PIN.test(text)) return text;
+  throw usageError('badOption', '--pin: expected 4 to 12 digits.');
+}
+
 const isGiven = (value: string | readonly string[] | undefined): boolean => value !== undefined;
 
 /** @throws CliError for the first option that makes no sense */
@@ -97,7 +151,10 @@ export function readChoices(options: StartOptions): StartChoices {
     port: options.port,
     emulator: options.emulator === true,
     http: wholeNumber('http', options.http, 0, 65_535),
-    host: options.host,
+    host: readHost(options),
+    pin: readPin(options.pin),
+    newKeys: options.newKeys === true,
+    settings: { ...readTableSettings(options), ...(options.pause === true && { paused: true }) },
     data: dataFolder(options.data),
     lanes,
     players: readPlayers(options.players, chosen.seats),

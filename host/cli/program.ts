@@ -56,7 +56,13 @@ function addTable(program: Command, output: Output): void {
     .option('--port <port>', 'serial port of the board, or tcp://host:port')
     .option('--emulator', 'use the emulated board even if a real one is plugged in')
     .option('--http <number>', 'port of the companion page; 0 picks a free one', '8121')
-    .option('--host <address>', 'address that the companion page listens on', '127.0.0.1')
+    .option('--lan', 'let phones and televisions on the local network reach the companion')
+    .option(
+      '--host <address>',
+      'address that the companion listens on (default: 127.0.0.1, this machine only)',
+    )
+    .option('--pin <digits>', "the host's PIN, for pages of the host on other machines (default: as before)")
+    .option('--new-keys', "make the PIN and every seat's code and key anew")
     .option('--data <folder>', 'folder of the journal (default: MUGGINS_DATA or ~/.muggins)')
     .option('--lanes <number>', 'lanes of the board: 2, 3 or 4', '3')
     .option(
@@ -69,9 +75,31 @@ function addTable(program: Command, output: Output): void {
       'house rules for a new game, see below, such as mode=always muggins=called',
     )
     .option('--new', 'begin a new game instead of going on with the last')
+    .option('--pause', 'begin with the table paused')
+    .option('--brightness <number>', 'of the front pegs, 1 to 127')
+    .option('--sound <on|off>', "the board's tones")
+    .option('--speech <on|off>', 'whether scoreboards speak')
+    .option('--undo <rule>', 'from phones: own (the others agree to undo theirs) or agreed (always)')
     .option('--json', 'print one JSON object a line instead of words')
     .addHelpText('after', () => `\n${rulesHelp()}`)
     .action(async (options) => (await import('./start.ts')).start(options, output));
+  program
+    .command('table')
+    .description('look at the table that runs on this machine, or set it up')
+    .argument('[action]', 'show, new, pause, resume, abandon, undo, codes or renew', 'show')
+    .argument('[seat]', 'for renew: the number of the seat, from 1')
+    .option('--http <number>', 'port of its companion', '8121')
+    .option('--players <names>', 'for new: names with commas between them (default: as before)')
+    .option('--rules <name>', 'for new: the rule set (default: as before)')
+    .option('--set <name=value...>', 'for new: house rules')
+    .option('--brightness <number>', 'of the front pegs, 1 to 127')
+    .option('--sound <on|off>', "the board's tones")
+    .option('--speech <on|off>', 'whether scoreboards speak')
+    .option('--undo <rule>', 'from phones: own or agreed')
+    .option('--json', 'print JSON')
+    .action(async (action, seat, options) =>
+      (await import('./table.ts')).table({ action, seat, ...options }, output),
+    );
   program
     .command('ports')
     .description('list serial ports, likely boards first')

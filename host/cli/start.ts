@@ -7,7 +7,7 @@ import { replay } from '../../shared/rules/index.ts';
 import { Connection, isBoardError, listPorts, type PortSource, sourceOf } from '../board/index.ts';
 import { isJournalError, type Journal, openJournal } from '../journal/index.ts';
 import { Table } from '../table/index.ts';
-import { isWebError, startWeb, type Web } from '../web/index.ts';
+import { Credentials, isWebError, SettingsFile, startWeb, type Web } from '../web/index.ts';
 import { lanesRefusal, readChoices, type StartChoices, type StartOptions } from './choices.ts';
 import { CliError, type Output, usageError } from './output.ts';
 
@@ -18,6 +18,7 @@ interface Parts {
   readonly emulator: Emulator | undefined;
   readonly table: Table;
   readonly web: Web;
+  readonly credentials: Credentials;
 }
 
 /** Runs a table until SIGINT or SIGTERM. */
@@ -71,16 +72,27 @@ async function build(choices: StartChoices, say: Say, atEnd: (close: () => unkno
   table.start();
   beginGame(table, journal, choices);
   connection.start();
+  const settings = new SettingsFile(join(journal.folder, 'table.json'));
+  settings.change(choices.settings);
+  const credentials = credentialsOf(journal.folder, choices);
   const web = await startWeb({
     table,
     emulator: emulator?.board,
+    entries: () => journal.entries(),
     host: choices.host,
     port: choices.http,
+    credentials,
+    settings,
+    applied: ({ brightness }) => connection.dim(brightness),
     log,
   });
   atEnd(() => web.close());
-  return { journal, connection, emulator: emulator?.board, table, web };
+  return { journal, connection, emulator: emulator?.board, table, web, credentials };
 }
+
+/** They outlast the program, so that phones keep their seats; nobody else on this machine may read them. */
+const credentialsOf = (folder: string, { pin, newKeys }: StartChoices): Credentials =>
+  new Credentials({ file: join(folder, 'keys.json'), pin, renew: newKeys });
 
 /** What happens at a table is in the journal; this is for whoever looks for a fault. */
 function makeLog(folder: string) {
@@ -120,7 +132,7 @@ function beginGame(table: Table, journal: Journal, { newGame, rules, players }: 
   if (!result.ok) throw usageError(result.refusal.code, 'That game cannot be played.');
 }
 
-function announce({ web, connection, journal }: Parts, say: Say): void {
+function announce({ web, connection, journal, credentials }: Parts, say: Say): void {
   let told = '';
   const tell = (): void => {
     const { state, port, error } = connection.status;
@@ -135,11 +147,15 @@ function announce({ web, connection, journal }: Parts, say: Say): void {
   connection.on('status', tell);
   say(
     'ready',
-    { url: web.url, data: journal.folder, pid: process.pid },
-    `Table: ${web.url}\nGames: ${journal.folder}`,
+    { url: web.url, phones: web.phones, data: journal.folder, pid: process.pid },
+    [`Table: ${web.url}`, ...lanLines(web, credentials), `Games: ${journal.folder}`].join('\n'),
   );
   tell();
 }
+
+/** The PIN is told to whoever sits at the terminal, and only where somebody could need it. */
+const lanLines = ({ phones }: Web, { pin }: Credentials): readonly string[] =>
+  phones.length === 0 ? [] : [`On the network: ${phones.join('  ')}`, `PIN of the host: ${pin}`];
 
 /** Under npm, Ctrl+C arrives twice: the second must not cut off what the first has begun to close. */
 const stopSignal = (): Promise<void> =>

@@ -5,7 +5,7 @@ import type { TableRefusal } from '../table/index.ts';
 import { readBody, small } from './body.ts';
 import type { ClaimAnswer } from './claims.ts';
 import type { App, Carried, Parts } from './parts.ts';
-import { claimSchema, commandOf, commandSchema, consentSchema } from './wire.ts';
+import { againSchema, claimSchema, commandOf, commandSchema, consentSchema } from './wire.ts';
 
 /** Lets the host through, and nobody else. */
 export const hostOnly: MiddlewareHandler<Carried> = async (context, next) => {
@@ -17,6 +17,7 @@ export const hostOnly: MiddlewareHandler<Carried> = async (context, next) => {
 
 export function addCommands(app: App, parts: Parts): void {
   app.post('/api/command', small, hostOnly, (context) => command(context, parts));
+  app.post('/api/again', small, hostOnly, (context) => again(context, parts));
   app.post('/api/claim', small, (context) => claim(context, parts));
   app.post('/api/consent', small, (context) => consent(context, parts));
 }
@@ -30,6 +31,21 @@ async function command(context: Context<Carried>, { table }: Parts): Promise<Res
   if (!body.ok) return body.answer;
   const read = commandOf(body.value);
   const done = read.ok ? table.command(read.value) : read;
+  return done.ok
+    ? context.json({ ok: true, view: table.view })
+    : refused(context, table.view.players, done.refusal);
+}
+
+/** The game from the beginning. What is on the board is abandoned, and counts for nobody. */
+async function again(context: Context<Carried>, { table }: Parts): Promise<Response> {
+  const body = await readBody(context, againSchema, '{"abandon":true}');
+  if (!body.ok) return body.answer;
+  const { phase, rules, players, results } = table.state;
+  const winner = results.at(-1)?.winner ?? 0;
+  if (phase === 'none') return refused(context, [], { code: 'noGame' });
+  if (phase === 'over' && body.value.abandon)
+    return refused(context, table.view.players, { code: 'gameOver', winner });
+  const done = table.command({ type: 'newGame', rules, players });
   return done.ok
     ? context.json({ ok: true, view: table.view })
     : refused(context, table.view.players, done.refusal);

@@ -149,6 +149,12 @@ export const pinSchema = z.strictObject(
   { error: 'an object' },
 );
 
+/** The same players, the same rules, from the beginning; `abandon` only where a game is going on. */
+export const againSchema = z.strictObject(
+  { abandon: z.boolean({ error: 'true or false' }) },
+  { error: 'an object' },
+);
+
 /** A seat is to be invited anew. */
 export const renewSchema = z.strictObject({ renew: seat }, { error: 'an object' });
 

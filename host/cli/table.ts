@@ -1,0 +1,143 @@
+/** `muggins table`: looks at the table that runs on this machine, and sets it up as its page does. */
+import * as z from 'zod';
+import { readSettings, readTableSettings, type SettingOptions, wholeNumber } from './choices.ts';
+import { CliError, columns, json, type Output, usageError } from './output.ts';
+
+/** Options as commander gives them. */
+export interface TableOptions extends SettingOptions {
+  readonly action: string;
+  readonly seat?: string | undefined;
+  readonly http: string;
+  readonly players?: string;
+  readonly rules?: string;
+  readonly set?: readonly string[];
+  readonly json?: boolean;
+}
+
+const ACTIONS = ['show', 'new', 'pause', 'resume', 'abandon', 'undo', 'codes', 'renew'] as const;
+type Action = (typeof ACTIONS)[number];
+
+/** What is read of the state. */
+const stateSchema = z.object({
+  settings: z.record(z.string(), z.unknown()),
+  view: z.object({
+    phase: z.string(),
+    game: z.number(),
+    deal: z.number(),
+    players: z.array(z.object({ name: z.string(), front: z.number(), toGo: z.number() })),
+    prompt: z.object({ text: z.string() }),
+    rules: z.looseObject({ name: z.string() }),
+    board: z.object({ state: z.string() }),
+  }),
+});
+type State = z.output<typeof stateSchema>;
+
+const placesSchema = z.object({
+  seats: z.array(
+    z.object({ seat: z.number(), name: z.string(), taken: z.boolean(), invitation: z.string().nullable() }),
+  ),
+  phones: z.array(z.string()),
+});
+type Places = z.output<typeof placesSchema>;
+
+/** Does what was asked for. @throws CliError if nobody answers, or the table refuses */
+export async function table(options: TableOptions, output: Output): Promise<void> {
+  const action = ACTIONS.find((each) => each === options.action);
+  if (action === undefined)
+    throw usageError('badAction', `table ${options.action}: expected one of ${ACTIONS.join(', ')}.`);
+  const host = new Host(wholeNumber('http', options.http, 1, 65_535));
+  const settings = readTableSettings(options);
+  await act(action, options, host);
+  if (Object.keys(settings).length > 0) await host.post('settings', settings);
+  if (action === 'codes' || action === 'renew') {
+    const places = placesSchema.parse(await host.get('seats'));
+    output.out(options.json ? json(places) : codesText(places));
+    return;
+  }
+  const state = stateSchema.parse(await host.get('view'));
+  output.out(options.json ? json(state) : stateText(state));
+}
+
+async function act(action: Action, options: TableOptions, host: Host): Promise<void> {
+  switch (action) {
+    case 'pause':
+    case 'resume':
+      await host.post('settings', { paused: action === 'pause' });
+      return;
+    case 'undo':
+      await host.post('command', { type: 'undo' });
+      return;
+    case 'new':
+      await newGame(options, host);
+      return;
+    case 'abandon':
+      await host.post('again', { abandon: true });
+      return;
+    case 'renew':
+      await host.post('seats', { renew: wholeNumber('seat', options.seat ?? '', 1, 6) - 1 });
+      return;
+    default:
+      return;
+  }
+}
+
+/** A new game, with the players and rules of the last one where nothing else is said. */
+async function newGame({ players, rules, set = [] }: TableOptions, host: Host): Promise<void> {
+  if (players === undefined && rules === undefined && set.length === 0) {
+    await host.post('again', { abandon: false });
+    return;
+  }
+  const { view } = stateSchema.parse(await host.get('view'));
+  const preset = rules ?? view.rules.name;
+  const names = players?.split(',') ?? view.players.map(({ name }) => name);
+  const changed = { preset, ...readSettings(set) };
+  await host.post('command', { type: 'newGame', players: names, rules: changed });
+}
+
+function stateText({ view, settings }: State): string {
+  const { players, rules, game, deal, prompt, board } = view;
+  return [
+    `${rules.name}, game ${game}, deal ${deal}${settings.paused === true ? ', paused' : ''}; board ${board.state}`,
+    ...columns(players.map(({ name, front, toGo }) => [`  ${name}`, `${front}`, `${toGo} to go`])),
+    prompt.text,
+    Object.entries(settings)
+      .map(([name, value]) => `${name}=${value}`)
+      .join(' '),
+  ].join('\n');
+}
+
+function codesText({ seats, phones }: Places): string {
+  const rows = seats.map(({ name, taken, invitation }, at) => {
+    const where = phones[0] ?? '(no phone reaches this table: start it with --lan) ';
+    return [`${at + 1} ${name}`, taken ? 'has a phone' : `${where}seat#${invitation}`];
+  });
+  return columns(rows).join('\n');
+}
+
+/** The table that runs on this machine. */
+class Host {
+  readonly #base: string;
+
+  constructor(port: number) {
+    this.#base = `http://127.0.0.1:${port}/api/`;
+  }
+
+  get(path: string): Promise<unknown> {
+    return this.#ask(path, {});
+  }
+
+  post(path: string, body: object): Promise<unknown> {
+    return this.#ask(path, { method: 'POST', body: JSON.stringify(body) });
+  }
+
+  async #ask(path: string, init: RequestInit): Promise<unknown> {
+    const answer = await fetch(this.#base + path, init).catch((error: Error) => {
+      const words = `No table answers at ${this.#base} (${error.message}). Is it running? --http names its port.`;
+      throw new CliError('noTable', words);
+    });
+    const told: unknown = await answer.json();
+    if (answer.ok) return told;
+    const { words, error } = told as { readonly words?: string; readonly error?: string };
+    throw new CliError(error ?? 'refused', words ?? `The table answered ${answer.status}.`);
+  }
+}
