@@ -1,6 +1,12 @@
 // The page's line to the host in a browser: opened, healed, hurried when the window is seen again.
 import type { HostMessage } from '../wire.ts';
-import { Link, type LinkState, type Socket } from './live.ts';
+import { Link, type LinkState, type Socket, type Timers } from './live.ts';
+
+/** The clock of the browser. */
+export const TIMERS: Timers = {
+  set: (milliseconds, then) => setTimeout(then, milliseconds),
+  clear: (timer) => clearTimeout(timer as number),
+};
 
 /** Who listens on the line. */
 export interface LineListener {
@@ -14,10 +20,7 @@ export interface LineListener {
 export function openLine({ message, state, path = 'live' }: LineListener): Link {
   const link = new Link({
     connect: () => new WebSocket(new URL(path, location.href).href.replace(/^http/, 'ws')) as Socket,
-    timers: {
-      set: (milliseconds, then) => setTimeout(then, milliseconds),
-      clear: (timer) => clearTimeout(timer as number),
-    },
+    timers: TIMERS,
     message: (heard) => message(heard as HostMessage),
     state,
   });

@@ -1,6 +1,100 @@
-// Entry of the page /scoreboard.
+// Entry of the page /: joins the scoreboard to the host, walks its pegs, keeps the screen awake.
+import type { SeatPlaces } from '../wire.ts';
+import { stayAwake } from './awake.ts';
 import { boot } from './boot.ts';
-import { strings } from './language.ts';
+import { captionOf, type Line } from './caption.ts';
+import { lightsOfPegs } from './lights.ts';
+import { openLine, TIMERS } from './line.ts';
+import { Scoreboard } from './scoreview.ts';
+import { speak } from './speech.ts';
+import { hear, lanesOf, NOTHING_HEARD, sceneOfHeard } from './store.ts';
+import { Walk } from './walk.ts';
 
 await boot('scoreboard');
-document.querySelector('muggins-scoreboard')?.replaceChildren(strings().table.waiting);
+const view = document.querySelector('muggins-scoreboard');
+if (view instanceof Scoreboard) start(view);
+
+function start(view: Scoreboard): void {
+  let heard = NOTHING_HEARD;
+  let said: Line | undefined;
+  let seats = '';
+  const walk = new Walk(TIMERS, (pegs) => {
+    const { state } = heard;
+    if (state === undefined) return;
+    const { dealer, turn, players } = state.view;
+    const laneOf = (seat: number | null) => players.find((each) => each.seat === seat)?.lane;
+    view.lights = lightsOfPegs(lanesOf(heard), { pegs, dealer: laneOf(dealer), turn: laneOf(turn) });
+  });
+  openLine({
+    message(message) {
+      // What the board itself shows is for its own page: here the pegs walk.
+      if (message.type === 'board') return;
+      heard = hear(heard, message);
+      const { state } = heard;
+      if (state === undefined) return;
+      view.scene = sceneOfHeard(heard);
+      view.lanes = lanesOf(heard);
+      view.paused = state.settings.paused;
+      walk.to(state.view.pegs, still());
+      document.title = titleOf(view);
+      const line = captionOf(view.scene);
+      if (line !== undefined && said !== undefined && line.id !== said.id)
+        speak(line.text, state.settings.speech);
+      said = line;
+      const now = JSON.stringify([state.phones, state.view.players.map(({ name }) => name)]);
+      if (now !== seats) void invite(view);
+      seats = now;
+    },
+    state(state) {
+      view.link = state;
+    },
+  });
+  stayAwake();
+  showPlaces();
+}
+
+const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Codes of free seats, where this page may know them: on the host's own machine, or with its PIN. */
+async function invite(view: Scoreboard): Promise<void> {
+  try {
+    const answer = await fetch('api/seats');
+    const { seats, phones } = answer.ok ? ((await answer.json()) as SeatPlaces) : NO_SEATS;
+    const [address] = phones;
+    view.invitations = seats.flatMap(({ seat, invitation }) =>
+      invitation === null || address === undefined
+        ? []
+        : [{ seat, address: `${new URL('seat', address).href}#${invitation}` }],
+    );
+  } catch {
+    // The next state asks again.
+    view.invitations = [];
+  }
+}
+
+const NO_SEATS: SeatPlaces = { seats: [], phones: [] };
+
+const titleOf = ({ scene }: Scoreboard): string =>
+  [scene.players.map(({ name, score }) => `${name} ${score}`).join(', '), 'Muggins']
+    .filter((part) => part !== '')
+    .join(' · ');
+
+/** Milliseconds that the ways to other pages are seen after the mouse has moved. */
+const SEEN = 3_000;
+
+/** No control is in the way of the score: links show when somebody moves the mouse, and a double click fills the screen. */
+function showPlaces(): void {
+  let timer: number | undefined;
+  addEventListener('pointermove', () => {
+    document.body.classList.add('touched');
+    clearTimeout(timer);
+    timer = window.setTimeout(() => document.body.classList.remove('touched'), SEEN);
+  });
+  addEventListener('dblclick', () => {
+    const full = document.fullscreenElement !== null;
+    // A browser may refuse, and then the window stays as it is.
+    void (full ? document.exitFullscreen() : document.documentElement.requestFullscreen()).catch(
+      () => undefined,
+    );
+  });
+}

@@ -13,20 +13,22 @@ const voice = (): Voice | undefined => (typeof speechSynthesis === 'undefined' ?
 /** Whether this browser can speak at all. */
 export const canSpeak = (): boolean => voice() !== undefined;
 
-/** Whether it shall: only if somebody has chosen so, here or by '?speech=on'. */
-export const speaks = (): boolean =>
-  new URLSearchParams(location.search).get('speech') === 'on' || chosen('speech') === 'on';
+/** Whether it shall: as the address says ('?speech=on'), as somebody chose here, or as the table is set. */
+export const speaks = (table = false): boolean => {
+  const word = new URLSearchParams(location.search).get('speech') ?? chosen('speech');
+  return word === undefined || word === '' ? table : word === 'on';
+};
 
 /** Switches speech on or off, and keeps it so. */
 export function chooseSpeech(on: boolean): void {
-  choose('speech', on ? 'on' : '');
+  choose('speech', on ? 'on' : 'off');
   if (!on) voice()?.cancel();
 }
 
-/** Says it if speech is on. What is newer matters more: it cuts off what is being said. */
-export function speak(text: string): void {
+/** Says it if speech is on, here or at the table. What is newer matters more: it cuts off what is being said. */
+export function speak(text: string, table = false): void {
   const mouth = voice();
-  if (mouth === undefined || text === '' || !speaks()) return;
+  if (mouth === undefined || text === '' || !speaks(table)) return;
   const utterance = new SpeechSynthesisUtterance(text);
   utterance.lang = language();
   mouth.cancel();

@@ -2,6 +2,7 @@
 import { board, newgame } from './en/board.ts';
 import { common, pages } from './en/common.ts';
 import { asks, host, scene } from './en/scene.ts';
+import { scoreboard } from './en/scoreboard.ts';
 import { seat, table } from './en/seats.ts';
 
-export const en = { pages, common, scene, host, asks, board, newgame, seat, table };
+export const en = { pages, common, scene, host, asks, board, newgame, scoreboard, seat, table };

@@ -3,7 +3,8 @@ import { board, newgame } from './fr/board.ts';
 import { common, pages } from './fr/common.ts';
 import { host } from './fr/host.ts';
 import { asks, scene } from './fr/scene.ts';
+import { scoreboard } from './fr/scoreboard.ts';
 import { seat, table } from './fr/seats.ts';
 import type { Strings } from './type.ts';
 
-export const fr: Strings = { pages, common, scene, host, asks, board, newgame, seat, table };
+export const fr: Strings = { pages, common, scene, host, asks, board, newgame, scoreboard, seat, table };

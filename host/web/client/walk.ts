@@ -1,0 +1,68 @@
+// Pegs that walk hole by hole from where they are shown to where they stand. No clock here: one call is one step.
+import type { LanePegs } from './lights.ts';
+
+/** Milliseconds between two holes. */
+export const STEP = 70;
+/** A longer way is jumped: a table joined late, another game, a new lap. */
+const LONGEST_WALK = 40;
+
+/**
+ * The pegs one hole further on their way. As on the table, the rear peg is lifted first, over the front peg, and then walks: what
+ * is walked by is the new front peg.
+ */
+export function stepToward(shown: readonly LanePegs[], target: readonly LanePegs[]): readonly LanePegs[] {
+  return target.map((to, lane) => {
+    const from = shown[lane];
+    const way = from === undefined ? 0 : to.front - from.front;
+    if (from === undefined || way === 0 || Math.abs(way) > LONGEST_WALK) return to;
+    return { front: from.front + Math.sign(way), rear: to.rear };
+  });
+}
+
+/** Whether they have arrived. */
+export const arrived = (shown: readonly LanePegs[], target: readonly LanePegs[]): boolean =>
+  shown.length === target.length &&
+  target.every(({ front, rear }, lane) => shown[lane]?.front === front && shown[lane]?.rear === rear);
+
+/** The clock of a walk: `set` returns what `clear` takes. */
+export interface Pace {
+  set(milliseconds: number, then: () => void): unknown;
+  clear(timer: unknown): void;
+}
+
+/** Walks pegs, at once or hole by hole, and says where they are. */
+export class Walk {
+  readonly #pace: Pace;
+  readonly #seen: (pegs: readonly LanePegs[]) => void;
+  #shown: readonly LanePegs[] = [];
+  #target: readonly LanePegs[] = [];
+  #timer: unknown;
+
+  constructor(pace: Pace, seen: (pegs: readonly LanePegs[]) => void) {
+    this.#pace = pace;
+    this.#seen = seen;
+  }
+
+  /** Where they are to go. `still`: without a walk, for those who do not want things to move. */
+  to(target: readonly LanePegs[], still = false): void {
+    this.#target = target;
+    if (still) this.#shown = target;
+    if (this.#timer === undefined) this.#step();
+  }
+
+  #step(): void {
+    this.#shown = stepToward(this.#shown, this.#target);
+    this.#seen(this.#shown);
+    this.#timer = arrived(this.#shown, this.#target)
+      ? undefined
+      : this.#pace.set(STEP, () => {
+          this.#timer = undefined;
+          this.#step();
+        });
+  }
+
+  stop(): void {
+    this.#pace.clear(this.#timer);
+    this.#timer = undefined;
+  }
+}
