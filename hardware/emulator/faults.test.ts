@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { checkFaults, FaultyWire, LONGEST_DELAY, NO_FAULTS, type Outcome } from './faults.ts';
+import {
+  checkFaults,
+  FaultyWire,
+  LONGEST_CUT,
+  LONGEST_DELAY,
+  NO_FAULTS,
+  noHits,
+  type Outcome,
+} from './faults.ts';
 
 const BYTES = 20_000;
 const run = (settings: Parameters<typeof checkFaults>[0], direction: 'toBoard' | 'toHost' = 'toBoard') => {
@@ -30,6 +38,38 @@ describe.each(['drop', 'flip', 'duplicate', 'delay'] as const)('%s', (kind) => {
     for (const { sent, got } of run({ [kind]: 0.1 })) {
       for (const other of others) expect(KINDS[other](sent, got)).toBe(false);
     }
+  });
+});
+
+describe('truncate', () => {
+  const FRAME = [0xf0, 0x01, 0x02, 0x03, 0x04, 0xf7];
+  /** What comes through of many frames, frame by frame. */
+  const frames = (truncate: number) => {
+    const hits = noHits();
+    const wire = new FaultyWire(checkFaults({ truncate, seed: 5 }), 'toBoard', hits);
+    const got = Array.from({ length: 2000 }, () => FRAME.flatMap((byte) => wire.pass(byte).bytes));
+    return { got, hits };
+  };
+
+  test('takes the end of a frame, all of it, and nothing of the next', () => {
+    const { got, hits } = frames(0.02);
+    const whole = got.filter(({ length }) => length === FRAME.length);
+    for (const bytes of got) expect(bytes).toEqual(FRAME.slice(0, bytes.length));
+    // A frame of six bytes is spared with 0.98 to the sixth.
+    expect(Math.abs(whole.length - 2000 * 0.98 ** 6)).toBeLessThan(5 * Math.sqrt(2000 * 0.11 * 0.89));
+    expect(hits.truncate).toBe(got.reduce((sum, { length }) => sum + FRAME.length - length, 0));
+    expect(hits).toMatchObject({ drop: 0, flip: 0, duplicate: 0, delay: 0 });
+  });
+
+  test('ends after so many bytes where no frame ends', () => {
+    const wire = new FaultyWire(checkFaults({ truncate: 0.001, seed: 2 }), 'toBoard');
+    const lost = Array.from({ length: 20_000 }, () => wire.pass(0x55).bytes.length === 0);
+    const runs = lost
+      .map((gone) => (gone ? 'x' : '.'))
+      .join('')
+      .match(/x+/g);
+    expect(runs?.length).toBeGreaterThan(5);
+    for (const run of runs ?? []) expect(run.length % LONGEST_CUT).toBe(0);
   });
 });
 

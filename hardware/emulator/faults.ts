@@ -1,4 +1,8 @@
-/** Faults on the wire, byte by byte: dropped, one bit flipped, sent twice, held up. Seeded, so repeatable. */
+/**
+ * Faults on the wire, byte by byte: dropped, one bit flipped, sent twice, held up, or the end of a message cut off.
+ * Seeded, so repeatable.
+ */
+import { END_SYSEX } from '../../shared/protocol/index.ts';
 import { Random } from './random.ts';
 
 export interface Faults {
@@ -10,14 +14,30 @@ export interface Faults {
   readonly duplicate: number;
   /** Share of bytes that are held up, with all that follow, by up to LONGEST_DELAY. */
   readonly delay: number;
+  /** Share of bytes with which the rest of the message is lost, up to and with its F7, or LONGEST_CUT bytes. */
+  readonly truncate: number;
   readonly seed: number;
   readonly direction: 'both' | 'toBoard' | 'toHost';
 }
 
-export const NO_FAULTS: Faults = { drop: 0, flip: 0, duplicate: 0, delay: 0, seed: 1, direction: 'both' };
+/** The kinds of faults, each a share of all bytes. */
+export const FAULT_KINDS = ['drop', 'flip', 'duplicate', 'delay', 'truncate'] as const;
+export type FaultKind = (typeof FAULT_KINDS)[number];
+
+export const NO_FAULTS: Faults = {
+  drop: 0,
+  flip: 0,
+  duplicate: 0,
+  delay: 0,
+  truncate: 0,
+  seed: 1,
+  direction: 'both',
+};
 
 /** Longest delay of a byte in milliseconds. */
 export const LONGEST_DELAY = 20;
+/** Most bytes that a cut takes along. */
+export const LONGEST_CUT = 32;
 
 /** What becomes of one byte: what arrives in its stead, after so many milliseconds. */
 export interface Outcome {
@@ -29,10 +49,15 @@ export interface Outcome {
 export class FaultyWire {
   private readonly faults: Faults;
   private readonly random: Random;
+  private readonly hits: Record<FaultKind, number>;
+  /** Bytes that a cut has still to take. */
+  private cut = 0;
 
-  constructor(faults: Faults, direction: 'toBoard' | 'toHost') {
+  /** @param hits counts what is done to bytes, kind by kind */
+  constructor(faults: Faults, direction: 'toBoard' | 'toHost', hits: Record<FaultKind, number> = noHits()) {
     const hit = faults.direction === 'both' || faults.direction === direction;
     this.faults = hit ? faults : NO_FAULTS;
+    this.hits = hits;
     // The two directions must not fail in step.
     this.random = new Random(direction === 'toBoard' ? faults.seed : ~faults.seed);
   }
@@ -44,11 +69,34 @@ export class FaultyWire {
     const twice = random.chance(faults.duplicate);
     const held = random.chance(faults.delay);
     const delay = held ? random.next() * LONGEST_DELAY : 0;
-    if (dropped) return { bytes: [], delay };
+    const cut = this.isCut(byte);
+    this.count({ drop: dropped, flip: flipped, duplicate: twice, delay: held, truncate: cut });
+    if (dropped || cut) return { bytes: [], delay };
     const arrived = flipped ? byte ^ (1 << random.below(8)) : byte;
     return { bytes: twice ? [arrived, arrived] : [arrived], delay };
   }
+
+  private isCut(byte: number): boolean {
+    const { truncate } = this.faults;
+    if (this.cut === 0 && truncate > 0 && this.random.chance(truncate)) this.cut = LONGEST_CUT;
+    if (this.cut === 0) return false;
+    this.cut = byte === END_SYSEX ? 0 : this.cut - 1;
+    return true;
+  }
+
+  private count(done: Readonly<Record<FaultKind, boolean>>): void {
+    for (const kind of FAULT_KINDS) if (done[kind]) this.hits[kind]++;
+  }
 }
+
+/** Counts of faults, none yet. */
+export const noHits = (): Record<FaultKind, number> => ({
+  drop: 0,
+  flip: 0,
+  duplicate: 0,
+  delay: 0,
+  truncate: 0,
+});
 
 /**
  * Checks settings that come from outside.
@@ -56,7 +104,7 @@ export class FaultyWire {
  */
 export function checkFaults(settings: Partial<Faults>): Faults {
   const faults = { ...NO_FAULTS, ...settings };
-  for (const name of ['drop', 'flip', 'duplicate', 'delay'] as const) {
+  for (const name of FAULT_KINDS) {
     const share = faults[name];
     if (!(share >= 0 && share <= 1)) throw new RangeError(`fault ${name}: expected 0 to 1, got ${share}`);
   }

@@ -6,12 +6,13 @@ export {
   type EmulatorView,
   prebuiltImage,
 } from './emulator.ts';
-export { checkFaults, type Faults, NO_FAULTS } from './faults.ts';
+export { checkFaults, FAULT_KINDS, type FaultKind, type Faults, NO_FAULTS } from './faults.ts';
 export { parseHex } from './hex.ts';
 export { Machine, type MachineCounts, type MachineOptions, toMilliseconds } from './machine.ts';
 export type { BoardState, EmulatorStats } from './messages.ts';
 export { pegHoles, readPegs } from './pegs.ts';
 export { type DisconnectedError, EmulatorPort, type PortEvents } from './port.ts';
+export { PROCESSORS, type Processor } from './processor.ts';
 export { openPty } from './pty.ts';
 export { serveTcp } from './tcp.ts';
 export type { Violation } from './violation.ts';

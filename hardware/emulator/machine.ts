@@ -149,6 +149,7 @@ export class Machine {
     const { overruns = 0, unheard = 0 } = this.chip?.usart ?? {};
     return {
       ...this.usb.counts,
+      faults: { ...this.usb.counts.faults },
       cycles: this.now,
       frames: this.pixels.frames,
       violations: this.violations,

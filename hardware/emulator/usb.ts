@@ -4,7 +4,7 @@
  */
 import { BAUD } from '../board.ts';
 import { CLOCK, MILLISECOND } from './chip.ts';
-import { type Faults, FaultyWire, NO_FAULTS } from './faults.ts';
+import { type FaultKind, type Faults, FaultyWire, NO_FAULTS, noHits } from './faults.ts';
 import { LINE_BITS, type Usart } from './usart.ts';
 
 /** CPU cycles of a bit at the rate that the host has set. */
@@ -30,6 +30,8 @@ export interface UsbCounts {
   unread: number;
   /** Lost because the chip's rate was not the host's. */
   garbled: number;
+  /** Bytes that the faults set for the wire have hit, both ways, by kind. */
+  readonly faults: Readonly<Record<FaultKind, number>>;
 }
 
 interface Queued {
@@ -39,9 +41,10 @@ interface Queued {
 }
 
 export class Usb {
-  readonly counts: UsbCounts = { toBoard: 0, toHost: 0, unread: 0, garbled: 0 };
+  readonly counts: UsbCounts;
 
   private readonly options: UsbOptions;
+  private readonly hits = noHits();
   private usart: Usart | undefined;
   private isOpen = false;
   /** Counts openings and losses, so that what belongs to an older session ends with it. */
@@ -56,6 +59,7 @@ export class Usb {
 
   constructor(options: UsbOptions) {
     this.options = options;
+    this.counts = { toBoard: 0, toHost: 0, unread: 0, garbled: 0, faults: this.hits };
   }
 
   /** The chip has started anew, or lost power. */
@@ -65,8 +69,8 @@ export class Usb {
   }
 
   setFaults(faults: Faults): void {
-    this.toBoard = new FaultyWire(faults, 'toBoard');
-    this.toHost = new FaultyWire(faults, 'toHost');
+    this.toBoard = new FaultyWire(faults, 'toBoard', this.hits);
+    this.toHost = new FaultyWire(faults, 'toHost', this.hits);
   }
 
   open(): void {

@@ -18,8 +18,9 @@ type Acts = {
 
 const ACTS: Acts = {
   // The board was built before the first line; here it can only be looked at.
-  board: (rig, { lanes }) => {
+  board: (rig, { lanes, kind = 'uno' }) => {
     if (rig.emulator.lanes !== lanes) throw new Error(`the board has ${rig.emulator.lanes} lanes already`);
+    if (rig.emulator.board !== kind) throw new Error(`the board is a ${rig.emulator.board} already`);
   },
   game: (rig, { preset, players, settings }) => {
     const rules = { preset, ...Object.fromEntries(settings.map(({ key, value }) => [key, value])) };

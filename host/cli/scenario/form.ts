@@ -1,5 +1,6 @@
 // The forms that a line can take: the whole language as one table, read by the parser and by the page about it.
 
+import { REFERENCE_LANES } from '../../../hardware/board.ts';
 import { SLOTS, type SlotName, type Values } from './slot.ts';
 import type { Step } from './step.ts';
 import type { Word } from './words.ts';
@@ -73,6 +74,20 @@ export const FORMS: readonly Form[] = [
     lanes,
   })),
   form(
+    'board CONTROLLER',
+    'Plays on this Arduino, uno or mega, not on an Uno. Before anything else.',
+    (kind) => ({
+      type: 'board',
+      lanes: REFERENCE_LANES,
+      kind,
+    }),
+  ),
+  form('board CONTROLLER LANES', 'The same with so many lanes.', (kind, lanes) => ({
+    type: 'board',
+    lanes,
+    kind,
+  })),
+  form(
     'game PRESET PLAYER... SETTING*',
     'Begins a game, as the companion page does. `mode` is the claim mode; other settings are those of `muggins start --set`.',
     (preset, players, settings) => ({ type: 'game', preset, players, settings }),
@@ -119,7 +134,7 @@ export const FORMS: readonly Form[] = [
   form('start host', 'Starts the host on the same data.', () => ({ type: 'startHost' })),
   form(
     'fault SETTING...',
-    'Damages bytes on the wire, both ways: `drop`, `flip`, `duplicate`, `delay` as shares of all bytes, `seed`.',
+    'Damages bytes on the wire, both ways: `drop`, `flip`, `duplicate`, `delay`, `truncate` as shares of all bytes, `seed`.',
     (settings) => ({ type: 'fault', settings }),
   ),
   form('fault off', 'A clean wire again.', () => ({ type: 'faultOff' })),

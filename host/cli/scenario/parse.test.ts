@@ -25,6 +25,8 @@ describe('a line becomes a step', () => {
       },
     ],
     ['board 4', { type: 'board', lanes: 4 }],
+    ['board mega', { type: 'board', lanes: 3, kind: 'mega' }],
+    ['board mega 2', { type: 'board', lanes: 2, kind: 'mega' }],
     ['press 1 2 P1', { type: 'press', chords: [['1'], ['2'], ['P1']] }],
     ['press D', { type: 'press', chords: [['D']] }],
     ['press NEXT CARDS DEL', { type: 'press', chords: [['D'], ['#'], ['*']] }],
@@ -130,7 +132,7 @@ describe('a line that cannot be read is named with what was expected', () => {
     ['fault drop=2', /^a\.txt:1:7: expected a share from 0 to 1, found 'drop=2'$/],
     [
       'fault flip=0.1 drp=0.1',
-      /^a\.txt:1:16: expected drop, flip, duplicate, delay or seed, found 'drp=0.1'$/,
+      /^a\.txt:1:16: expected drop, flip, duplicate, delay, truncate or seed, found 'drp=0.1'$/,
     ],
     ['fault drop=1 seed=1.5', /^a\.txt:1:14: expected a whole number as seed/],
   ])('before anything runs (finding 27): %s', (text, words) => {

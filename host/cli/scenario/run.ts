@@ -1,4 +1,5 @@
 // Runs one scenario from its first line to its last, or to the first that does not hold.
+import type { EmulatorOptions } from '../../../hardware/emulator/index.ts';
 import { act, isAction, settle } from './act.ts';
 import { judge, rowsText, type Verdict } from './judge.ts';
 import { HostProgram, late } from './program.ts';
@@ -32,7 +33,7 @@ export interface Failure {
 export async function runScenario(scenario: Scenario): Promise<Outcome> {
   const begun = performance.now();
   const [first] = scenario.lines;
-  const rig = await Rig.build(first?.step.type === 'board' ? { lanes: first.step.lanes } : {});
+  const rig = await Rig.build(boardOf(first));
   try {
     const failure = await play(rig, scenario);
     const seconds = (performance.now() - begun) / 1000;
@@ -42,6 +43,13 @@ export async function runScenario(scenario: Scenario): Promise<Outcome> {
   } finally {
     await rig.dismantle();
   }
+}
+
+/** The board that a scenario plays on. */
+function boardOf(first: Line | undefined): EmulatorOptions {
+  if (first?.step.type !== 'board') return {};
+  const { lanes, kind } = first.step;
+  return { lanes, ...(kind && { board: kind }) };
 }
 
 async function play(rig: Rig, { lines }: Scenario): Promise<Failure | undefined> {

@@ -1,4 +1,5 @@
 // Steps that can be read and cannot be done: rules that nobody knows, patterns that are none, shares that are no shares.
+import { FAULT_KINDS } from '../../../hardware/emulator/index.ts';
 import * as rules from '../../../shared/rules/index.ts';
 import type { Action, Setting, Step } from './step.ts';
 
@@ -78,7 +79,7 @@ function settingNonsense(
 }
 
 /** What a wire can be told to do to bytes, as shares of all of them. */
-const SHARES = ['drop', 'flip', 'duplicate', 'delay'];
+const SHARES: readonly string[] = FAULT_KINDS;
 
 function faultNonsense(setting: Setting): Nonsense | undefined {
   const { key, value } = setting;

@@ -1,5 +1,6 @@
 // The words that a form of a step leaves open: what each may be and what it means.
 import { HOLES, KEY_IDS, type KeyId, LANE_COUNTS } from '../../../hardware/board.ts';
+import { BOARD_KINDS } from '../../../shared/protocol/index.ts';
 import { parseCard } from '../../../shared/rules/cards.ts';
 import { EVENTS } from '../../../shared/rules/event.ts';
 import type { Chord, Pattern, Setting } from './step.ts';
@@ -60,6 +61,10 @@ export const SLOTS = {
   KEY: { expected: 'a key such as 5, P1, NEXT or P1+P2', read: readChord },
   CARD: { expected: 'a card such as 5H or TC', read: readCard },
   MS: { expected: 'a time in milliseconds', read: whole(0, 600_000) },
+  CONTROLLER: {
+    expected: 'an Arduino, uno or mega',
+    read: plain((text) => BOARD_KINDS.find((kind) => kind === text)),
+  },
   LANES: {
     expected: 'a number of lanes, 2, 3 or 4',
     read: plain((text) => LANE_COUNTS.find((count) => String(count) === text)),

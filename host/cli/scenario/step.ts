@@ -1,5 +1,7 @@
 // What a line of a scenario can ask for or expect, as data.
+
 import type { KeyId, LaneCount } from '../../../hardware/board.ts';
+import type { BoardKind } from '../../../shared/protocol/index.ts';
 import type { Card } from '../../../shared/rules/cards.ts';
 
 /** Text to be found on the display: as it stands, or as a regular expression. */
@@ -19,7 +21,7 @@ export type Chord = readonly KeyId[];
 
 /** What a line does. Lanes and seats count from 0, times are milliseconds, holes 0..121. */
 export type Action =
-  | { readonly type: 'board'; readonly lanes: LaneCount }
+  | { readonly type: 'board'; readonly lanes: LaneCount; readonly kind?: BoardKind }
   | {
       readonly type: 'game';
       readonly preset: string;
