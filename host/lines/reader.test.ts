@@ -1,0 +1,189 @@
+// Card readers and signs: in memory under a clock turned by hand, and on pseudo terminals through the real binding.
+import { describe, expect, test } from 'vitest';
+import { DECK as DECK_OF_CARDS } from '../../shared/rules/index.ts';
+import { type Deck, EMPTY_DECK, teach } from './deck.ts';
+import { type LineClock, RETRY_MILLISECONDS } from './device.ts';
+import { CardReader, REPEAT_MILLISECONDS } from './reader.ts';
+import { REFRESH_MILLISECONDS, TextSign } from './sign.ts';
+import { HandClock, Heard, hasSocat, MemoryDevice, PtyDevice, settled } from './testing/device.ts';
+
+const DECK: Deck = teach(teach(EMPTY_DECK, '04A1', '5H'), '04A2', 'JD');
+
+function listen(reader: CardReader): Heard {
+  const heard = new Heard();
+  reader.on('card', (card) => heard.add(card));
+  reader.on('unknown', (code) => heard.add(`unknown ${code}`));
+  reader.on('garbage', (what) => heard.add(what));
+  reader.on('status', ({ state }) => heard.add(state));
+  return heard;
+}
+
+async function bench() {
+  const port = new MemoryDevice();
+  const clock = new HandClock();
+  const reader = new CardReader({ open: port.source, clock, place: 'shared', deck: DECK });
+  const heard = listen(reader);
+  reader.start();
+  await settled();
+  return { port, clock, reader, heard };
+}
+
+test('cards by code and by name, and unknown ones named', async () => {
+  const { port, heard } = await bench();
+  port.send('04A1\r\n04A2\r\n6S\r\n04FF\r\n');
+  await settled();
+  expect(heard.list).toEqual(['ready', '5H', 'JD', '6S', 'unknown 04FF']);
+});
+
+test('a card that lies there is read once, however often the reader says so', async () => {
+  const { port, clock, heard } = await bench();
+  const say = async (code: string) => {
+    port.send(`${code}\n`);
+    await settled();
+  };
+  for (let i = 0; i < 20; i++) {
+    await say('04A1');
+    await clock.turn(REPEAT_MILLISECONDS - 1);
+  }
+  await say('04A2');
+  await say('04A1');
+  await clock.turn(REPEAT_MILLISECONDS);
+  await say('04A1');
+  expect(heard.list).toEqual(['ready', '5H', 'JD', '5H', '5H']);
+});
+
+describe('a sign', () => {
+  const make = async () => {
+    const port = new MemoryDevice();
+    const clock = new HandClock();
+    const sign = new TextSign({ open: port.source, clock });
+    sign.start();
+    await settled();
+    return { port, clock, sign };
+  };
+
+  test('is told every change once, and everything again from time to time', async () => {
+    const { port, clock, sign } = await make();
+    sign.show('Red 0  Blue 0');
+    sign.show('Red 0  Blue 0');
+    await settled();
+    sign.show('Red 4  Blue 0');
+    await settled();
+    expect(port.received).toBe('Red 0  Blue 0\r\nRed 4  Blue 0\r\n');
+    port.received = '';
+    await clock.turn(REFRESH_MILLISECONDS);
+    await clock.turn(REFRESH_MILLISECONDS);
+    expect(port.received).toBe('Red 4  Blue 0\r\nRed 4  Blue 0\r\n');
+    await sign.close();
+    await clock.turn(REFRESH_MILLISECONDS);
+    expect(port.received).toBe('Red 4  Blue 0\r\nRed 4  Blue 0\r\n');
+  });
+
+  test('that is slow is told the newest only', async () => {
+    const { port, sign } = await make();
+    port.slow = true;
+    for (let points = 0; points < 50; points++) sign.show(`Red ${points}`);
+    expect(port.received).toBe('Red 0\r\n');
+    port.waiting.shift()?.();
+    expect(port.received).toBe('Red 0\r\nRed 49\r\n');
+  });
+
+  test('that comes back while a line was on its way is told the newest', async () => {
+    const { port, clock, sign } = await make();
+    port.slow = true;
+    sign.show('Red 1');
+    port.unplug();
+    sign.show('Red 2');
+    port.plugged = true;
+    port.received = '';
+    await clock.turn(RETRY_MILLISECONDS);
+    expect(port.received).toBe('Red 2\r\n');
+  });
+});
+
+describe.runIf(hasSocat)('on pseudo terminals, by the real binding', () => {
+  /** Attempts to open, and looks whether it is there, follow one another at once: what is tried here is no time. */
+  const SECOND = RETRY_MILLISECONDS;
+  const clock: LineClock = {
+    now: () => performance.now(),
+    after(milliseconds, run) {
+      const timer = setTimeout(run, milliseconds === SECOND ? 5 : milliseconds);
+      return () => clearTimeout(timer);
+    },
+  };
+
+  test('two readers at once, each with its own cards', async () => {
+    const devices = [await PtyDevice.make(), await PtyDevice.make()];
+    const readers = devices.map(
+      ({ source }, place) => new CardReader({ open: source, clock, place, deck: DECK }),
+    );
+    const heard = readers.map(listen);
+    const [left, right] = [DECK_OF_CARDS.slice(0, 26), DECK_OF_CARDS.slice(26)];
+    try {
+      for (const reader of readers) reader.start();
+      for (const [at, card] of left.entries()) {
+        devices[0]?.send(`${card}\r\n`);
+        devices[1]?.send(`${right[at]}\r\n`);
+      }
+      await Promise.all([heard[0]?.ends(...left), heard[1]?.ends(...right)]);
+      expect(heard.map(({ list }) => list)).toEqual([
+        ['ready', ...left],
+        ['ready', ...right],
+      ]);
+    } finally {
+      await Promise.all(readers.map((reader) => reader.close()));
+      await Promise.all(devices.map((device) => device.remove()));
+    }
+  });
+
+  test('comes, goes in the middle of a line, and comes back; garbage and a line without end do no harm', async () => {
+    const device = await PtyDevice.make();
+    const reader = new CardReader({ open: device.source, clock, place: 'starter', deck: DECK });
+    const heard = listen(reader);
+    try {
+      await device.unplug();
+      reader.start();
+      await heard.ends('looking');
+      await device.plug();
+      await heard.ends('ready');
+      device.send('04A1\r\n04');
+      await heard.ends('5H');
+      await device.unplug();
+      await heard.ends('lost');
+      await device.plug();
+      await heard.ends('ready');
+      device.send(Uint8Array.from({ length: 256 }, (_, byte) => byte));
+      device.send(`\n${'x'.repeat(10_000)}\n04A2\n`);
+      await heard.ends('JD');
+      expect(heard.list.at(-2)).toBe('tooLong');
+      expect(heard.list.filter((each) => /^[0-9TJQKA][CDHS]$/.test(each))).toEqual(['5H', 'JD']);
+    } finally {
+      await reader.close();
+      await device.remove();
+    }
+  });
+
+  test('a sign that comes back shows the newest line', async () => {
+    const device = await PtyDevice.make();
+    const states = new Heard();
+    const sign = new TextSign({
+      open: device.source,
+      clock,
+      onStatus: ({ state }) => states.add(state),
+    });
+    try {
+      sign.start();
+      sign.show('Red 4        Blue 0');
+      await device.shows('Red 4        Blue 0\r\n');
+      await device.unplug();
+      await states.ends('lost');
+      sign.show('Red 4        Blue 2');
+      await device.plug();
+      await device.shows('Red 4        Blue 2\r\n');
+      expect(device.received).not.toContain('Blue 0');
+    } finally {
+      await sign.close();
+      await device.remove();
+    }
+  });
+});

@@ -1,0 +1,195 @@
+/** Devices for tests: one in memory with a clock that is turned by hand, and one on a pseudo terminal by way of socat. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SerialPort } from 'serialport';
+import type { LineClock, LineSource, LineTransport } from '../device.ts';
+import { presence } from '../presence.ts';
+
+/** A clock that stands still until it is turned. */
+export class HandClock implements LineClock {
+  private time = 0;
+  private timers: { readonly at: number; readonly run: () => void }[] = [];
+
+  now(): number {
+    return this.time;
+  }
+
+  after(milliseconds: number, run: () => void): () => void {
+    const timer = { at: this.time + milliseconds, run };
+    this.timers.push(timer);
+    return () => {
+      this.timers = this.timers.filter((each) => each !== timer);
+    };
+  }
+
+  /** Lets time pass, and then everything happen that follows from it. */
+  async turn(milliseconds: number): Promise<void> {
+    this.time += milliseconds;
+    const due = this.timers.filter(({ at }) => at <= this.time);
+    this.timers = this.timers.filter(({ at }) => at > this.time);
+    for (const { run } of due) run();
+    await settled();
+  }
+}
+
+/** Resolves when what was under way in promises and streams is done. */
+export const settled = async (): Promise<void> => {
+  for (let round = 0; round < 5; round++) await new Promise((resolve) => setImmediate(resolve));
+};
+
+/** A port in memory: what is plugged in, what it sends, and what it was sent. */
+export class MemoryDevice {
+  plugged = true;
+  /** Why opening fails while it is unplugged. */
+  reason = 'There is no port.';
+  opened = 0;
+  received = '';
+  /** Set to keep the callbacks of writes back, as a device does that does not drain. */
+  slow = false;
+  readonly waiting: (() => void)[] = [];
+  /** Pulled out without a word, as happens while something is read. */
+  gone = false;
+  /** As serialport does where the port has closed already. */
+  failsToClose = false;
+  closed = 0;
+  private transport: LineTransport | undefined;
+  readonly source: LineSource;
+
+  constructor(name = 'memory') {
+    this.source = Object.defineProperty(async () => this.open(), 'name', { value: name }) as LineSource;
+  }
+
+  send(bytes: string | Uint8Array): void {
+    this.transport?.emit('data', Buffer.from(bytes));
+  }
+
+  unplug(error = new Error('disconnected')): void {
+    this.plugged = false;
+    this.transport?.emit('close', error);
+    this.transport = undefined;
+  }
+
+  fail(error: Error): void {
+    this.transport?.emit('error', error);
+  }
+
+  private open(): LineTransport {
+    if (!this.plugged) throw new Error(this.reason);
+    this.opened++;
+    const transport: LineTransport = Object.assign(new EventEmitter(), {
+      write: (bytes: Uint8Array, callback?: () => void) => {
+        this.received += Buffer.from(bytes).toString();
+        if (callback === undefined) return;
+        if (this.slow) this.waiting.push(callback);
+        else queueMicrotask(callback);
+      },
+      close: () => {
+        this.closed++;
+        if (this.failsToClose) transport.emit('error', new Error('Port is not open'));
+        else queueMicrotask(() => transport.emit('close'));
+      },
+      present: async () => !this.gone,
+    });
+    this.transport = transport;
+    return transport;
+  }
+}
+
+/** A list that can be waited for. */
+export class Heard {
+  readonly list: string[] = [];
+  private readonly additions = new EventEmitter();
+
+  add(what: string): void {
+    this.list.push(what);
+    this.additions.emit('more');
+  }
+
+  /** Resolves when the list ends with these. */
+  async ends(...wanted: readonly string[]): Promise<void> {
+    while (this.list.slice(-wanted.length).join() !== wanted.join()) await once(this.additions, 'more');
+  }
+}
+
+/** Whether pseudo terminals can be had here. */
+export const hasSocat = spawnSync('socat', ['-V']).error === undefined;
+
+/** Real milliseconds between looks for a pseudo terminal, and looks after which it is given up. */
+const LOOK = 10;
+const LOOKS = 500;
+
+/** A device on a pseudo terminal: it can be pulled out and put back under the same name. */
+export class PtyDevice {
+  readonly path: string;
+  /** What was sent to it since it was last put in. */
+  received = '';
+  private readonly folder: string;
+  private child: ChildProcess | undefined;
+  private readonly arrivals = new EventEmitter();
+
+  static async make(): Promise<PtyDevice> {
+    const device = new PtyDevice(await mkdtemp(join(tmpdir(), 'muggins-line-')));
+    await device.plug();
+    return device;
+  }
+
+  private constructor(folder: string) {
+    this.folder = folder;
+    this.path = join(folder, 'device');
+  }
+
+  async plug(): Promise<void> {
+    const pty = `PTY,link=${this.path},raw,echo=0,wait-slave,pty-interval=0.01`;
+    const child = spawn('socat', [pty, 'STDIO'], { stdio: ['pipe', 'pipe', 'ignore'] });
+    child.stdin?.on('error', () => {});
+    this.received = '';
+    child.stdout?.on('data', (bytes) => {
+      this.received += bytes;
+      this.arrivals.emit('more');
+    });
+    this.child = child;
+    for (let look = 0; !existsSync(this.path); look++) {
+      if (look === LOOKS || child.exitCode !== null) throw new Error('socat did not make a pseudo terminal');
+      await sleep(LOOK);
+    }
+  }
+
+  /** What is sent before the port is open waits. */
+  send(bytes: string | Uint8Array): void {
+    this.child?.stdin?.write(bytes);
+  }
+
+  /** Resolves when what it was sent ends so. */
+  async shows(end: string): Promise<void> {
+    while (!this.received.endsWith(end)) await once(this.arrivals, 'more');
+  }
+
+  async unplug(): Promise<void> {
+    const { child } = this;
+    this.child = undefined;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    child.kill();
+    await once(child, 'exit');
+  }
+
+  async remove(): Promise<void> {
+    await this.unplug();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  /** Opens it by the real binding. */
+  get source(): LineSource {
+    const { path } = this;
+    const open = async (): Promise<LineTransport> => {
+      const port = new SerialPort({ path, baudRate: 9_600, autoOpen: false });
+      await new Promise<void>((resolve, reject) => port.open((error) => (error ? reject(error) : resolve())));
+      return Object.assign(port, { present: await presence(path) });
+    };
+    return Object.defineProperty(open, 'name', { value: path });
+  }
+}
