@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { accessOf, askerOf, ownMachine } from './access.ts';
 import { addCommands } from './commands.ts';
+import { games } from './games.ts';
 import { HEADERS, unwelcome } from './guard.ts';
 import type { App, Carried, Parts } from './parts.ts';
 import { addPlaces } from './places.ts';
@@ -50,7 +51,7 @@ function tooOften(context: Context, wait: number): Response {
 }
 
 /** What everybody may read. */
-function addReading(app: App, { state, limits }: Parts): void {
+function addReading(app: App, { state, entries, limits }: Parts): void {
   app.get('/api/view', (context) =>
     context.body(state(), 200, { 'content-type': 'application/json; charset=utf-8' }),
   );
@@ -60,6 +61,7 @@ function addReading(app: App, { state, limits }: Parts): void {
     const wait = ownMachine(asker) ? 0 : await limits.take('search', asker.address);
     return wait > 0 ? tooOften(context, wait) : next();
   });
+  if (entries !== undefined) app.route('/api/games', games({ entries }));
 }
 
 /** The pages and their parts. Names of parts change with their content, so they are kept for ever; pages are asked for anew. */

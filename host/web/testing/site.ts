@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { silentLog } from '../../board/index.ts';
 import { Rig } from '../../table/testing/rig.ts';
+import { Credentials } from '../credentials.ts';
 import { startWeb, type Web, type WebOptions } from '../index.ts';
 import type { HostMessage, StateMessage } from '../wire.ts';
 
@@ -53,6 +54,9 @@ export class Listener extends EventEmitter<{ told: [] }> {
   }
 }
 
+/** A key as a phone makes it; another for each number. */
+export const keyFor = (phone: number): string => `${phone}`.padStart(22, 'k');
+
 /** A state in which the side of this lane has this score. */
 export const score =
   (lane: number, front: number) =>
@@ -61,14 +65,22 @@ export const score =
 
 /** Server, table and clients; `close` takes everything down. */
 export class Site {
-  readonly rig: Rig;
-  readonly web: Web;
+  rig: Rig;
+  web: Web;
+  readonly credentials: Credentials;
+  readonly #options: WebOptions;
   readonly #listeners: Listener[] = [];
   readonly #folder: string;
 
-  private constructor(web: Web, rig: Rig, folder: string) {
-    this.web = web;
-    this.rig = rig;
+  private constructor(
+    parts: { readonly web: Web; readonly rig: Rig; readonly credentials: Credentials },
+    options: WebOptions,
+    folder: string,
+  ) {
+    this.web = parts.web;
+    this.rig = parts.rig;
+    this.credentials = parts.credentials;
+    this.#options = options;
     this.#folder = folder;
   }
 
@@ -81,8 +93,35 @@ export class Site {
       writeFileSync(join(files, `${page}.html`), `<!doctype html><title>Muggins</title><!-- ${page} -->`);
     writeFileSync(join(files, 'assets', 'page.js'), '// '.padEnd(4_000, 'page '));
     const rig = new Rig();
-    const web = await startWeb({ table: rig.table, port: 0, log: silentLog, files, ...options });
-    return new Site(web, rig, folder);
+    const credentials = options.credentials ?? new Credentials();
+    const all = { table: rig.table, port: 0, log: silentLog, files, ...options, credentials };
+    const web = await startWeb(all);
+    return new Site({ web, rig, credentials }, all, folder);
+  }
+
+  /** The host ends and is started anew, on the same port, with what is on its disk. */
+  async restart(): Promise<void> {
+    const { port } = this.web;
+    await this.web.close();
+    this.rig.table.close();
+    this.rig = this.rig.restarted();
+    this.web = await startWeb({ ...this.#options, table: this.rig.table, port });
+  }
+
+  /** Headers of a request from another machine, which knows this one by its address on the network. */
+  get away(): { readonly host: string } {
+    return { host: `192.168.1.20:${this.web.port}` };
+  }
+
+  /** A phone takes a seat; the header that it shows from then on. */
+  async seat(seat: number): Promise<{ readonly authorization: string }> {
+    const key = keyFor(100 + seat);
+    if (this.credentials.seatOf(key) === undefined) {
+      const invitation = this.credentials.invitationTo(seat);
+      const { status } = await this.send('/api/seat', { invitation, key }, this.away);
+      if (status !== 200) throw new Error(`no seat: ${status}`);
+    }
+    return { authorization: `Bearer ${key}` };
   }
 
   listen(headers: Record<string, string> = {}): Listener {
@@ -94,7 +133,8 @@ export class Site {
   /** One request, with the path exactly as given. */
   ask(path: string, { method = 'GET', headers = {}, body = '' } = {}): Promise<Answer> {
     return new Promise((resolve, reject) => {
-      const sent = request({ host: '127.0.0.1', port: this.web.port, path, method, headers }, (response) => {
+      const where = { host: '127.0.0.1', port: this.web.port, agent: false };
+      const sent = request({ ...where, path, method, headers }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
         response.on('end', () => {
@@ -108,10 +148,15 @@ export class Site {
     });
   }
 
-  post(body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  /** Posts JSON, or a text as it is. */
+  send(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
     const text = typeof body === 'string' ? body : JSON.stringify(body);
     const all = { 'content-type': 'application/json', ...headers };
-    return this.ask('/api/command', { method: 'POST', headers: all, body: text });
+    return this.ask(path, { method: 'POST', headers: all, body: text });
+  }
+
+  post(body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send('/api/command', body, headers);
   }
 
   async close(): Promise<void> {
