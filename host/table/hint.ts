@@ -13,6 +13,12 @@ export const HINTS = {
   suitFirst: ['Press the suit: spades J, hearts Q, diamonds K, clubs NEXT.', 'Press a suit key'],
   whichPartner: ['Press the number of the partner who deals.', 'Number of the dealer'],
   whoDidIt: ['Press the player who did it. NEXT is another offence, UNDO leaves.', 'Who did it?'],
+  noCardNow: ['A card was read, and none is asked for now.', 'No card wanted now'],
+  otherReader: [
+    "That reader is another player's: the cards of whoever is asked are wanted.",
+    'Wrong card reader',
+  ],
+  starterReader: ['That reader is for the starter: the cards of a hand are wanted.', 'Not the starter now'],
   handOrCrib: ['Press 1 for a hand, 2 for a crib.', '1 hand, 2 crib'],
 } as const satisfies Record<string, readonly [full: string, short: string]>;
 

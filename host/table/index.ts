@@ -3,6 +3,7 @@ export type { BoardPort, BoardStatus } from './board.ts';
 export type { Rows } from './display.ts';
 export { lanePegs } from './lanes.ts';
 export { COLUMNS } from './names.ts';
+export type { ReaderPlace } from './reading.ts';
 export {
   SETTLE_MILLISECONDS,
   Table,

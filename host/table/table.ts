@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events';
 import type { KeyId, LaneCount } from '../../hardware/board.ts';
 import {
   act,
+  type Card,
   type Command,
   describeRefusal,
   EMPTY,
@@ -25,6 +26,7 @@ import { type Context, type Entry, NO_ENTRY, openEntry } from './entry.ts';
 import { HINTS } from './hint.ts';
 import { History } from './history.ts';
 import { actsOnPress, afterRefusal, followUp, pressKey, type Step } from './keys.ts';
+import { type ReaderPlace, readCard } from './reading.ts';
 import { boardView, makeView, type RefusalView, type TableView } from './view.ts';
 
 /** What a table is built from. */
@@ -163,6 +165,23 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
       if (action === 'hold') this.#again();
       else this.#press(key);
     }
+  }
+
+  /** A card that a reader has read: it joins what is being keyed, or is what is asked for. */
+  card(card: Card, place: ReaderPlace = 'shared'): void {
+    if (this.#paused) {
+      this.#remind();
+      return;
+    }
+    this.#refusal = undefined;
+    this.#take(readCard(this.#entry, this.#context(), card, place));
+    this.#show();
+  }
+
+  /** Says why something was not done that never came as far as the rules, such as a card that nobody knows. */
+  complain(complaint: RefusalView): void {
+    this.#say(complaint);
+    this.#show();
   }
 
   /**
