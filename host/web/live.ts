@@ -14,8 +14,11 @@ import { unwelcome } from './guard.ts';
 import type { Limits } from './limits.ts';
 import {
   ALIVE_INTERVAL,
+  BOARD_FAULTS,
+  type BoardFault,
   type BoardMessage,
   complaintOf,
+  FAULT_SHARE,
   type HostMessage,
   MESSAGE_LIMIT,
   messageSchema,
@@ -25,7 +28,7 @@ import {
 /** What a page can do to the emulated board, and see of it. */
 export type Hands = Pick<
   Emulator,
-  'view' | 'press' | 'release' | 'wait' | 'powerOn' | 'powerOff' | 'plug' | 'unplug' | 'on' | 'off'
+  'view' | 'press' | 'release' | 'wait' | 'powerOn' | 'powerOff' | 'plug' | 'unplug' | 'faults' | 'on' | 'off'
 >;
 
 export interface LiveOptions {
@@ -54,6 +57,7 @@ export class Live {
   readonly #frames: Pulse;
   readonly #alive: NodeJS.Timeout;
   readonly #fingers: Fingers | undefined;
+  #faults: readonly BoardFault[] = [];
   readonly #seen = () => this.#frames.ask();
 
   constructor(options: LiveOptions) {
@@ -154,8 +158,15 @@ export class Live {
       this.#refuse(page, 'A real board is in use: its own keys are pressed by hand.');
     } else if (message.type === 'key') this.#key(page, message);
     else if (message.type === 'power') this.#power(page, emulator, message.on);
+    else if (message.type === 'faults') this.#fail(emulator, message.kinds);
     else if (message.in) emulator.plug();
     else emulator.unplug();
+  }
+
+  #fail(emulator: Hands, kinds: readonly BoardFault[]): void {
+    this.#faults = BOARD_FAULTS.filter((kind) => kinds.includes(kind));
+    emulator.faults(Object.fromEntries(this.#faults.map((kind) => [kind, FAULT_SHARE])));
+    this.#frames.ask();
   }
 
   #power(page: Reader, emulator: Hands, on: boolean): void {
@@ -187,6 +198,7 @@ export class Live {
       tone,
       power,
       plugged,
+      faults: this.#faults,
     };
     return say(message);
   }

@@ -1,6 +1,7 @@
 // Everything that goes between a page and the host: schemas of what pages send, types of what they are told.
 import * as z from 'zod';
 import { KEY_IDS } from '../../hardware/board.ts';
+import type { FaultKind } from '../../hardware/emulator/index.ts';
 import {
   applySettings,
   type CardOrRank,
@@ -208,6 +209,17 @@ function readCards(texts: readonly string[]): Result<readonly CardOrRank[]> {
   return ok(cards);
 }
 
+/** What can go wrong on the cable of the emulated board; each is one in fifty of all bytes. */
+export const BOARD_FAULTS = [
+  'drop',
+  'flip',
+  'duplicate',
+  'delay',
+  'truncate',
+] as const satisfies readonly FaultKind[];
+export type BoardFault = (typeof BOARD_FAULTS)[number];
+export const FAULT_SHARE = 0.02;
+
 /** What a page says on the live line: hands on the emulated board. */
 export const messageSchema = z.discriminatedUnion(
   'type',
@@ -219,8 +231,12 @@ export const messageSchema = z.discriminatedUnion(
     }),
     z.strictObject({ type: z.literal('power'), on: z.boolean({ error: 'true or false' }) }),
     z.strictObject({ type: z.literal('plug'), in: z.boolean({ error: 'true or false' }) }),
+    z.strictObject({
+      type: z.literal('faults'),
+      kinds: z.array(z.enum(BOARD_FAULTS, { error: words(BOARD_FAULTS) }), { error: 'a list' }).max(8),
+    }),
   ],
-  { error: (issue) => (isObject(issue.input) ? 'one of key, power, plug' : 'an object') },
+  { error: (issue) => (isObject(issue.input) ? 'one of key, power, plug, faults' : 'an object') },
 );
 export type PageMessage = z.output<typeof messageSchema>;
 
@@ -278,6 +294,8 @@ export interface BoardMessage {
   readonly tone: number;
   readonly power: boolean;
   readonly plugged: boolean;
+  /** What goes wrong on its cable. */
+  readonly faults: readonly BoardFault[];
 }
 
 /**
