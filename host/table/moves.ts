@@ -4,10 +4,14 @@ import {
   type Event,
   type GameResult,
   type Phase,
+  type PlayPrompt,
+  promptOf,
   type State,
   shortRuling,
+  speakGo,
   speakResult,
   speakRuling,
+  speakRunning,
 } from '../../shared/rules/index.ts';
 import {
   cardText,
@@ -57,9 +61,13 @@ const WEIGHT: readonly Event['type'][] = [
   'gameReopened',
   'gameStarted',
   'mugginsCalled',
+  'cardLaid',
   'pegged',
+  'goSaid',
   'starterTurned',
   'cardsEntered',
+  'handHeld',
+  'cardUnseen',
   'disputed',
   'dealerSet',
   'phaseEntered',
@@ -112,6 +120,17 @@ const TELLING: Telling = {
     const name = seatName(after, seat);
     return about(`${possessive(name.full)} ${handWord(hand)} is ${shown}`, name, (n) => `${n}: cards in`);
   },
+  handHeld({ seat }, { after }) {
+    const name = seatName(after, seat);
+    return about(`${possessive(name.full)} hand is known to the board`, name, (n) => `${n}: hand known`);
+  },
+  cardLaid: tellCard,
+  goSaid({ seat }, { before, after }) {
+    const name = seatName(after, seat);
+    const count = playOf(before)?.count ?? 0;
+    return about(`${name.full} says ${speakGo(count)}`, name, (n) => `${n}: go at ${count}`);
+  },
+  cardUnseen: () => said('The play goes on without cards', 'Points without cards'),
   disputed({ seat, hand }, { after }) {
     const name = seatName(after, seat);
     return about(`${possessive(name.full)} ${handWord(hand)} is disputed`, name, (n) => `${n}: disputed`);
@@ -142,6 +161,20 @@ const PHASE_WORDS: Readonly<Record<Phase, readonly [text: string, line: string]>
 };
 
 const handWord = (hand: string): string => (hand === 'crib' ? 'crib' : 'hand');
+
+const playOf = (state: State): PlayPrompt | undefined => promptOf(state).play;
+
+/** What the card makes, not what it scores: that is for its player to claim. */
+function tellCard({ seat, card }: EventOf<'cardLaid'>, { after }: Told): Words {
+  const name = seatName(after, seat);
+  const count = after.round?.laid.at(-1)?.count ?? 0;
+  return about(
+    `${name.full} lays ${cardText(card)}: ${speakRunning(count)}`,
+    name,
+    (n) => `${n} lays ${cardText(card)}: ${count}`,
+    (n) => `${n} ${cardText(card)}: ${count}`,
+  );
+}
 
 function tellPegs({ seat, points, reason, hand }: EventOf<'pegged'>, { after }: Told): Words {
   const name = seatName(after, seat);

@@ -1,6 +1,7 @@
 // Cards entered and counts checked against them: every hand in one mode, a disputed hand in another.
 import { type CardOrRank, checkCards, rankOf, suitOf } from './cards.ts';
-import { add, afterCount, type Draft, draft, finish, onward } from './draft.ts';
+import { rule } from './claim.ts';
+import { add, type Draft, draft, finish, onward } from './draft.ts';
 import { heelsCount } from './endgame.ts';
 import type { GameEvent } from './event.ts';
 import {
@@ -12,50 +13,15 @@ import {
   settleAward,
   settleClaim,
 } from './judge.ts';
+import { settle } from './laying.ts';
 import { sideOut } from './pegs.ts';
 import type { Refusal } from './refusal.ts';
 import { ok, type Result, refuse } from './result.ts';
-import type { Ruling } from './ruling.ts';
 import { type ShowItem, total } from './score.ts';
-import { cardsIn, opponentOf } from './seats.ts';
+import { counterOf, opponentOf } from './seats.ts';
 import { scoreShow } from './show.ts';
-import { type Count, HANDS, type Hand, type Seat, type State } from './state.ts';
-import { wantedSuit } from './suits.ts';
-
-/** What a hand of this deal counts by its cards; undefined while cards are missing. */
-export function countByCards({ cards, starter, rules }: State, hand: Hand): readonly ShowItem[] | undefined {
-  const held = cards[hand];
-  return held === undefined || starter === undefined
-    ? undefined
-    : scoreShow({ hand: held, starter, crib: hand === 'crib', rules });
-}
-
-/** A claim whose cards are known. */
-export interface Claim {
-  readonly seat: Seat;
-  readonly claimed: number;
-  readonly hand: Hand;
-  readonly items: readonly ShowItem[];
-}
-
-/** Rules on a claim before it is pegged, and pegs it as ruled. */
-export function judgeCount(before: Draft, { seat, claimed, hand, items }: Claim): Draft {
-  const { rules, pegs } = before.state;
-  const count: Count = { seat, hand, claimed, before: pegs, open: true, call: undefined };
-  const claim: KnownCase = { rules, count, opponent: opponentOf(rules, seat), items };
-  const verdict = judgeClaim(claim);
-  const counted = add(before, { type: 'pegged', seat, points: verdict.paid, reason: 'show', hand, claimed });
-  // Where muggins is called, the board keeps to itself whether points were missed.
-  if (rules.muggins === 'called' && claimed <= total(items)) return finish(counted, 'show');
-  return rule(counted, makeRuling(claim, verdict, counted.state.pegs, settleClaim(claim, verdict)));
-}
-
-/** A ruling takes effect; the game may end by it. */
-export function rule(before: Draft, ruling: Ruling): Draft {
-  const after = add(before, { type: 'ruled', ruling });
-  const winner = sideOut(after.state.pegs, after.state.rules);
-  return winner === undefined ? after : finish(after, endingOf(after.state.rules, ruling, winner));
-}
+import { afterCount, cardsRefusal, knownCards, revealed, type Shown, showHand } from './showing.ts';
+import type { Count, Hand, State } from './state.ts';
 
 /**
  * The starter, turned up or entered later, or its suit added. A jack turned up pegs heels, unless they were pegged already:
@@ -72,7 +38,7 @@ export function enterStarter(state: State, card: CardOrRank): Result<Draft> {
   }
   const refusal = starterRefusal(ready.state, card);
   if (refusal !== undefined) return refuse(refusal);
-  const turned = add(ready, { type: 'starterTurned', starter: card });
+  const turned = revealed(add(ready, { type: 'starterTurned', starter: card }));
   // Some houses do not hold it against the dealer that a card was played before he saw his heels.
   const inTime = turning || (!rules.heelsForfeited && state.starter === undefined);
   if (disputed || dealer === undefined || !inTime || ready.state.heels) return ok(turned);
@@ -83,11 +49,10 @@ export function enterStarter(state: State, card: CardOrRank): Result<Draft> {
 }
 
 function starterRefusal(state: State, card: CardOrRank): Refusal | undefined {
-  const { starter: known, heels, cards } = state;
+  const { starter: known, heels } = state;
   if (known !== undefined && !refines(card, known)) return { code: 'starterDiffers', card, known };
   if (heels && rankOf(card) !== 'J') return { code: 'starterNoJack', card };
-  const others = HANDS.flatMap((hand) => cards[hand] ?? []);
-  const checked = checkCards([...others, card]);
+  const checked = checkCards([...knownCards(state), card]);
   return checked.ok ? undefined : checked.refusal;
 }
 
@@ -96,10 +61,13 @@ const refines = (card: CardOrRank, known: CardOrRank): boolean =>
   card === known || (suitOf(known) === undefined && rankOf(card) === rankOf(known));
 
 /** The hand whose cards are wanted now, if any. */
-export function wantedHand({ disputed, count, phase, hand, rules }: State): Hand | undefined {
+export function wantedHand(state: State): Hand | undefined {
+  const { disputed, count, phase, hand, rules, dead } = state;
   if (disputed) return count?.hand;
   if (rules.claims !== 'always') return undefined;
-  return phase === 'play' ? 'pone' : hand;
+  const wanted = phase === 'play' ? 'pone' : hand;
+  const seat = wanted && counterOf(state, wanted);
+  return seat !== undefined && wanted !== 'crib' && dead.includes(seat) ? undefined : wanted;
 }
 
 /**
@@ -113,28 +81,13 @@ export function enterCards(state: State, cards: readonly CardOrRank[], named?: H
   if (starter === undefined) return refuse({ code: 'starterFirst' });
   const refusal = cardsRefusal(state, { hand, cards, starter });
   if (refusal !== undefined) return refuse(refusal);
-  const showing: readonly GameEvent[] =
-    phase === 'play' && !disputed ? [{ type: 'phaseEntered', phase: 'show', hand }] : [];
-  const entered = add(draft(state), ...showing, { type: 'cardsEntered', hand, cards });
+  const playing = phase === 'play' && !disputed;
+  const ready = playing ? showHand(settle(draft(state)), hand) : draft(state);
+  if (playing && ready.state.phase === 'over') return ok(ready);
+  const entered = add(ready, { type: 'cardsEntered', hand, cards });
   return ok(
     disputed && count !== undefined ? settleDispute(entered, count, { hand, cards, starter }) : entered,
   );
-}
-
-interface Entry {
-  readonly hand: Hand;
-  readonly cards: readonly CardOrRank[];
-  readonly starter: CardOrRank;
-}
-
-function cardsRefusal({ rules, cards: known }: State, { hand, cards, starter }: Entry): Refusal | undefined {
-  const expected = cardsIn(rules, hand);
-  if (cards.length !== expected) return { code: 'wrongNumberOfCards', expected, got: cards.length };
-  const others = HANDS.flatMap((other) => (other === hand ? [] : (known[other] ?? [])));
-  const checked = checkCards([starter, ...others, ...cards]);
-  if (!checked.ok) return checked.refusal;
-  const suit = wantedSuit({ hand: cards, starter, crib: hand === 'crib', rules });
-  return suit && { code: 'suitWanted', index: suit.index, rank: rankOf(suit.card), starter: suit.starter };
 }
 
 /**
@@ -150,7 +103,7 @@ export function dispute({ rules, count, deal, ...state }: State, crib: boolean):
 }
 
 /** Rules on a disputed count, and on the call of muggins that was made on it. */
-function settleDispute(before: Draft, count: Count, { hand, ...shown }: Entry): Draft {
+function settleDispute(before: Draft, count: Count, { hand, ...shown }: Shown): Draft {
   const { state } = before;
   const ruled = ruleDispute(
     before,
@@ -173,10 +126,17 @@ const same = (a: State, b: State): boolean =>
 function ruleDispute(before: Draft, count: Count, items: readonly ShowItem[]): Draft {
   const { rules } = before.state;
   const { call } = count;
-  const claim: KnownCase = { rules, count, opponent: call?.seat ?? opponentOf(rules, count.seat), items };
+  const truth = total(items);
+  const claim: KnownCase = {
+    rules,
+    count,
+    opponent: call?.seat ?? opponentOf(rules, count.seat),
+    truth,
+    items,
+  };
   const verdict = judgeClaim(claim);
   const settled = settleClaim(claim, verdict);
-  const wrong = call === undefined || count.claimed > total(items);
+  const wrong = call === undefined || count.claimed > truth;
   const first = wrong ? rule(before, makeRuling(claim, verdict, before.state.pegs, settled)) : before;
   if (call === undefined || sideOut(settled, rules) !== undefined) return first;
   const called = judgeCall(claim, call);

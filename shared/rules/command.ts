@@ -14,6 +14,10 @@ export const COMMANDS = [
   'starter',
   'cards',
   'dispute',
+  'hold',
+  'lay',
+  'go',
+  'unseen',
   'muggins',
   'offence',
   'concede',
@@ -47,6 +51,22 @@ export type Command =
   | { readonly type: 'starter'; readonly card: CardOrRank }
   /** The cards of a hand; without `hand`, of the one that is expected. Suits where they can matter. */
   | { readonly type: 'cards'; readonly hand?: Hand; readonly cards: readonly CardOrRank[] }
+  /** The cards that `seat` holds for the play, before the first of them is laid. Ranks will do. */
+  | { readonly type: 'hold'; readonly seat: Seat; readonly cards: readonly CardOrRank[] }
+  /**
+   * `seat` lays a card in play, and claims `points` for it; without them, what is keyed next is the claim, and who lays or goes
+   * on instead has claimed nothing. Without `seat`, whoever's turn it is. Cards can be entered from the first of a deal on.
+   */
+  | {
+      readonly type: 'lay';
+      readonly card: CardOrRank;
+      readonly seat?: Seat | undefined;
+      readonly points?: number | undefined;
+    }
+  /** `seat` says go; without it, whoever's turn it is. */
+  | { readonly type: 'go'; readonly seat?: Seat | undefined }
+  /** A card was laid that nobody enters: from here on points in this play are keyed without cards. */
+  | { readonly type: 'unseen' }
   /** Somebody doubts the last count. `crib` says that it was a crib where the phases are not followed. */
   | { readonly type: 'dispute'; readonly crib?: boolean }
   /** `seat` calls muggins for the points that the last count missed. `on` says what for, if it was no count at all. */

@@ -3,6 +3,7 @@ import { dispute, enterCards, enterStarter } from './checking.ts';
 import type { Command } from './command.ts';
 import type { Draft } from './draft.ts';
 import type { GameEvent } from './event.ts';
+import { go, hold, lay, unseen } from './laying.ts';
 import { callMuggins } from './mugging.ts';
 import { keyPoints } from './pegging.ts';
 import { concede, cut, free, newGame, next } from './phases.ts';
@@ -55,6 +56,14 @@ function run(state: State, command: GameCommand): Result<Draft> {
       return enterStarter(state, command.card);
     case 'cards':
       return enterCards(state, command.cards, command.hand);
+    case 'hold':
+      return hold(state, command.seat, command.cards);
+    case 'lay':
+      return lay(state, command);
+    case 'go':
+      return go(state, command.seat);
+    case 'unseen':
+      return unseen(state);
     case 'dispute':
       return dispute(state, command.crib ?? false);
     case 'concede':

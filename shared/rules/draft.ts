@@ -3,8 +3,7 @@ import type { GameEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import { holesToGo, sideOut } from './pegs.ts';
 import { type RuleSet, type SkunkLine, targetOf } from './ruleset.ts';
-import { handsOf, poneOf } from './seats.ts';
-import type { Ending, GameResult, Hand, Loser, State } from './state.ts';
+import type { Ending, GameResult, Loser, State } from './state.ts';
 
 /** Events decided so far and the state after them. */
 export interface Draft {
@@ -75,16 +74,3 @@ const pays = (rules: RuleSet, side: number, score: number): boolean =>
 /** More events, unless the game is over. */
 export const onward = (before: Draft, ...events: readonly GameEvent[]): Draft =>
   before.state.phase === 'over' ? before : add(before, ...events);
-
-/** After a hand is counted: the next hand, and after the crib the next deal. Nothing once the game is over. */
-export function afterCount(before: Draft, hand: Hand): Draft {
-  const hands = handsOf(before.state.rules);
-  const next = hands[hands.indexOf(hand) + 1];
-  if (next !== undefined) return onward(before, { type: 'phaseEntered', phase: 'show', hand: next });
-  const dealer = poneOf(before.state) ?? 0;
-  return onward(
-    before,
-    { type: 'dealerSet', dealer, reason: 'turn' },
-    { type: 'phaseEntered', phase: 'deal' },
-  );
-}

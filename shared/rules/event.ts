@@ -12,6 +12,10 @@ export const EVENTS = [
   'starterTurned',
   'pegged',
   'cardsEntered',
+  'handHeld',
+  'cardLaid',
+  'goSaid',
+  'cardUnseen',
   'disputed',
   'mugginsCalled',
   'ruled',
@@ -52,6 +56,14 @@ export type GameEvent =
       readonly claimed?: number;
     }
   | { readonly type: 'cardsEntered'; readonly hand: Hand; readonly cards: readonly CardOrRank[] }
+  /** The cards that `seat` holds for the play. Not for every eye: they are shown when they are laid. */
+  | { readonly type: 'handHeld'; readonly seat: Seat; readonly cards: readonly CardOrRank[] }
+  /** `seat` laid a card in play. */
+  | { readonly type: 'cardLaid'; readonly seat: Seat; readonly card: CardOrRank }
+  /** `seat` said go. */
+  | { readonly type: 'goSaid'; readonly seat: Seat }
+  /** A card was laid that nobody entered. */
+  | { readonly type: 'cardUnseen' }
   /** Somebody doubts the count of `seat`. */
   | { readonly type: 'disputed'; readonly seat: Seat; readonly hand: Hand }
   /** `hand` where the call is not about the last count. */
@@ -64,9 +76,9 @@ export type GameEvent =
 
 /**
  * What points were pegged for: a card in play, a count of the show, heels, plain pegging, not having the first crib; 'barred'
- * is a count that an end-game restriction keeps from scoring.
+ * is a count that an end-game restriction keeps from scoring, 'dead' one of a hand that a renege has killed.
  */
-export const PEG_REASONS = ['play', 'show', 'heels', 'free', 'firstDeal', 'barred'] as const;
+export const PEG_REASONS = ['play', 'show', 'heels', 'free', 'firstDeal', 'barred', 'dead'] as const;
 /** See PEG_REASONS. */
 export type PegReason = (typeof PEG_REASONS)[number];
 

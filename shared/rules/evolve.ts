@@ -1,10 +1,12 @@
 // One event forward: the only place where a game's state changes.
 import type { GameEvent, PegReason } from './event.ts';
+import { afterGo, afterHeld, afterLaid } from './following.ts';
 import { advance, type Pegs, peg, pegsOf, START } from './pegs.ts';
 import { penaltiesOf } from './penalties.ts';
+import { withhold } from './round.ts';
 import { completeRules, type RuleSet, sideCount, sideOf, targetOf } from './ruleset.ts';
 import type { Ruling } from './ruling.ts';
-import { type Call, type Count, type Hand, NO_GAME, type State } from './state.ts';
+import { type Call, type Count, type Hand, NO_GAME, type Seat, type State } from './state.ts';
 
 type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
 
@@ -18,11 +20,23 @@ export function evolve(state: State, event: GameEvent): State {
     case 'phaseEntered':
       return entered(state, event);
     case 'starterTurned':
-      return { ...state, starter: event.starter };
+      return {
+        ...state,
+        starter: event.starter,
+        round: state.round && { ...state.round, starter: event.starter },
+      };
     case 'pegged':
       return pegged(state, event);
     case 'cardsEntered':
       return { ...state, cards: { ...state.cards, [event.hand]: event.cards } };
+    case 'handHeld':
+      return afterHeld(state, event.seat, event.cards);
+    case 'cardLaid':
+      return afterLaid(state, event.seat, event.card);
+    case 'goSaid':
+      return afterGo(state, event.seat);
+    case 'cardUnseen':
+      return { ...state, unseen: true, claim: undefined };
     case 'disputed':
       return { ...state, disputed: true, count: state.count && { ...state.count, hand: event.hand } };
     case 'mugginsCalled':
@@ -50,11 +64,12 @@ function entered(state: State, { phase, hand }: EventOf<'phaseEntered'>): State 
   const next: State = { ...state, phase, hand };
   switch (phase) {
     case 'deal':
-      return { ...next, deal: state.deal + 1 };
+      return { ...next, ...NO_PLAY, deal: state.deal + 1 };
     // The last deal's cards are mixed: nothing of it can be called or disputed any more.
     case 'starter':
       return {
         ...next,
+        ...NO_PLAY,
         starter: undefined,
         heels: false,
         cards: {},
@@ -63,6 +78,7 @@ function entered(state: State, { phase, hand }: EventOf<'phaseEntered'>): State 
     case 'free':
       return {
         ...next,
+        ...NO_PLAY,
         starter: undefined,
         heels: false,
         cards: {},
@@ -75,15 +91,27 @@ function entered(state: State, { phase, hand }: EventOf<'phaseEntered'>): State 
   }
 }
 
+/** A deal whose play has not begun. */
+const NO_PLAY: Pick<State, 'round' | 'claim' | 'unseen' | 'dead'> = {
+  round: undefined,
+  claim: undefined,
+  unseen: false,
+  dead: [],
+};
+
 const shut = ({ earlier: _mixed, ...count }: Count): Count => ({ ...count, open: false });
 
 /** Points that are no count, so that nothing can have been missed or claimed too much (ACC 10). */
-const NO_COUNT: ReadonlySet<PegReason> = new Set(['heels', 'firstDeal', 'barred']);
+const NO_COUNT: ReadonlySet<PegReason> = new Set(['heels', 'firstDeal', 'barred', 'dead']);
 
 function pegged(state: State, { seat, points, claimed, hand, reason }: EventOf<'pegged'>): State {
-  const { rules, pegs } = state;
+  const { rules, pegs, claim } = state;
+  const laid = reason === 'play' ? claim : undefined;
   return {
     ...state,
+    // Points for a card that nobody entered: the cards of this play are not followed any more.
+    unseen: state.unseen || (reason === 'play' && laid === undefined),
+    claim: undefined,
     // Where nobody follows the deals, cards belong to the count for which they were entered.
     ...(reason === 'free' ? { starter: undefined, cards: {} } : {}),
     heels: state.heels || (reason === 'heels' && points > 0),
@@ -96,8 +124,16 @@ function pegged(state: State, { seat, points, claimed, hand, reason }: EventOf<'
       open: !NO_COUNT.has(reason),
       call: undefined,
       ...(hand === undefined ? {} : earlierOf(state)),
+      ...(laid === undefined ? {} : { laid, ...earlierLaid(state, seat) }),
     },
   };
+}
+
+/** The card before it, until its player pegs again (ACC 10). */
+function earlierLaid({ count, rules }: State, seat: Seat): Pick<Count, 'earlier'> {
+  if (count?.laid === undefined || sideOf(rules, count.seat) === sideOf(rules, seat)) return {};
+  const { earlier: _closed, ...earlier } = count;
+  return { earlier };
 }
 
 /** The hands of this show that can still be called, where the house gives them so much time. */
@@ -112,7 +148,10 @@ function called(state: State, { seat, points, hand }: EventOf<'mugginsCalled'>):
   if (hand !== undefined) return { ...state, count: count && withCall(count, hand, { seat, points }) };
   const belongs =
     count !== undefined && count.call === undefined && sideOf(rules, count.seat) !== sideOf(rules, seat);
-  return { ...state, count: belongs ? { ...count, call: { seat, points } } : undefined };
+  if (belongs) return { ...state, count: { ...count, call: { seat, points } } };
+  const { earlier } = count ?? {};
+  const card = earlier?.laid !== undefined && { ...earlier, call: { seat, points } };
+  return { ...state, count: count && card ? { ...count, earlier: card } : undefined };
 }
 
 const withCall = (count: Count, hand: Hand, call: Call): Count => ({
@@ -129,7 +168,18 @@ const ruled = (state: State, ruling: Ruling): State => ({
   heels: state.heels || ruling.code === 'heelsLate',
   pegs: pegsAfter(state.pegs, ruling),
   count: state.count && countAfter(state.count, state.rules, ruling),
+  ...afterRenege(state, ruling),
 });
+
+/** A dead card cannot be laid any more, of a dead hand none, and it counts nothing. */
+function afterRenege({ round, dead }: State, { code, seat, cards = 1 }: Ruling): Partial<State> {
+  if (code !== 'renegeDeadCard' && code !== 'renegeDeadHand') return {};
+  const whole = code === 'renegeDeadHand';
+  return {
+    round: round && withhold(round, seat, whole ? Number.POSITIVE_INFINITY : cards),
+    dead: whole ? [...dead, seat] : dead,
+  };
+}
 
 const pegsAfter = (pegs: readonly Pegs[], { moves }: Ruling): readonly Pegs[] =>
   pegs.map((each, side) => moves.findLast((move) => move.side === side)?.pegs ?? each);

@@ -74,6 +74,17 @@ const EXAMPLES: readonly (readonly [Refusal, RegExp])[] = [
   [{ code: 'mustPlay', seat: 0, count: 28, cards: ['2C', '3D'] }, /Red cannot say go at 28: 2C or 3D can/],
   [{ code: 'mustPlay', seat: 0, count: 21, cards: [] }, /any card can be laid/],
   [{ code: 'wrongPlay', card: '5', points: 4, possible: [2, 3] }, /5 does not score 4.*scores 2 or 3/],
+  [{ code: 'mustPlay', seat: 0, count: 28, cards: [] }, /Red cannot say go at 28: a card can be laid/],
+  [
+    { code: 'restricted', seat: 1, holes: 4, points: 8, rule: 'play' },
+    /Blue needs only 4.*only play.*8 is a/,
+  ],
+  [{ code: 'notLaid', seat: 0, turn: 1 }, /Red has laid no card.*Blue lays the next/],
+  [{ code: 'notLaid', seat: 0, turn: undefined }, /Red has laid no card.*The play is over/],
+  [{ code: 'cardsUnseen' }, /without cards until the next deal/],
+  [{ code: 'claimOpen', seat: 1 }, /Blue has not pegged.*or the next card is laid/],
+  [{ code: 'handBegun', seat: 1 }, /Blue has laid a card already/],
+  [{ code: 'handDead', seat: 0 }, /Red's hand is dead/],
 ];
 
 test('every refusal code has an example here', () => {
@@ -126,6 +137,12 @@ test.each<[Refusal, string]>([
   [{ code: 'pastThirtyOne', card: 'KH', count: 36 }, '36 is past 31'],
   [{ code: 'mustPlay', seat: 0, count: 28, cards: [] }, 'No go at 28'],
   [{ code: 'wrongPlay', card: '5', points: 4, possible: [2, 3] }, 'The 5 scores 2/3'],
+  [{ code: 'restricted', seat: 1, holes: 4, points: 8, rule: 'play' }, 'Only play scores'],
+  [{ code: 'notLaid', seat: 0, turn: 1 }, 'No card waits'],
+  [{ code: 'cardsUnseen' }, 'Points only, please'],
+  [{ code: 'claimOpen', seat: 1 }, 'Not pegged yet'],
+  [{ code: 'handBegun', seat: 1 }, 'Too late for a hand'],
+  [{ code: 'handDead', seat: 0 }, 'The hand is dead'],
 ])('%j in short: %s', (refusal, text) => {
   expect(shortRefusal(refusal)).toBe(text);
 });

@@ -2,7 +2,7 @@
 import { findOffence } from './offences.ts';
 import { NAME_LENGTH } from './players.ts';
 import type { Refusal, RefusalCode } from './refusal.ts';
-import { listed, nameOf, ranges, sentence } from './words.ts';
+import { listed, nameOf, possessive, ranges, sentence } from './words.ts';
 
 type RefusalOf<C extends RefusalCode> = Extract<Refusal, { code: C }>;
 type Name = (seat: number) => string;
@@ -182,10 +182,12 @@ const TEXTS: Texts = {
   ],
   restricted: [
     ({ seat, holes, points, rule }, name) =>
-      rule === 'go'
-        ? `${name(seat)} needs ${holes}, and nobody goes out on a go here: the ${points} is not pegged.`
-        : `${name(seat)} needs only ${holes}, so near the end there are no heels here. Go on with NEXT.`,
-    ({ rule }) => (rule === 'go' ? 'Not out on a go' : 'No heels so near'),
+      ({
+        go: `${name(seat)} needs ${holes}, and nobody goes out on a go here: the ${points} is not pegged.`,
+        heels: `${name(seat)} needs only ${holes}, so near the end there are no heels here. Go on with NEXT.`,
+        play: `${name(seat)} needs only ${holes}, and so near the end only play scores here: ${points} is a count, and is not pegged.`,
+      })[rule],
+    ({ rule }) => ({ go: 'Not out on a go', heels: 'No heels so near', play: 'Only play scores' })[rule],
   ],
   nothingToUndo: [() => 'There is nothing to undo.', () => 'Nothing to undo'],
   nothingToRedo: [() => 'There is nothing to redo.', () => 'Nothing to redo'],
@@ -229,13 +231,38 @@ const TEXTS: Texts = {
   ],
   mustPlay: [
     ({ seat, count, cards }, name) =>
-      `${sentence(name(seat))} cannot say go at ${count}: ${cards.length === 0 ? 'any card' : listed(cards, 'or')} can be laid.`,
+      `${sentence(name(seat))} cannot say go at ${count}: ${cards.length === 0 ? (count <= 21 ? 'any card' : 'a card') : listed(cards, 'or')} can be laid.`,
     ({ count }) => `No go at ${count}`,
   ],
   wrongPlay: [
     ({ card, points, possible }) =>
       `The ${card} does not score ${points} here. It scores ${listed(possible.map(String), 'or')}.`,
     ({ card, possible }) => `The ${card} scores ${possible.join('/')}`,
+  ],
+  notLaid: [
+    ({ seat, turn }, name) =>
+      `${sentence(name(seat))} has laid no card that waits for its points. ${turn === undefined ? 'The play is over.' : `${sentence(name(turn))} lays the next card: enter it, or go on without cards.`}`,
+    () => 'No card waits',
+  ],
+  cardsUnseen: [
+    () =>
+      'A card of this deal was laid that nobody entered: key the points without cards until the next deal.',
+    () => 'Points only, please',
+  ],
+  claimOpen: [
+    ({ seat }, name) =>
+      `${sentence(name(seat))} has not pegged for the card yet. Muggins can be called once it is pegged, or the next card is laid.`,
+    () => 'Not pegged yet',
+  ],
+  handBegun: [
+    ({ seat }, name) =>
+      `${sentence(name(seat))} has laid a card already: a hand is entered before its first card.`,
+    () => 'Too late for a hand',
+  ],
+  handDead: [
+    ({ seat }, name) =>
+      `${possessive(sentence(name(seat)))} hand is dead after a renege: it scores nothing more in this deal.`,
+    () => 'The hand is dead',
   ],
 };
 

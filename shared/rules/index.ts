@@ -2,7 +2,8 @@
 export * from './calls.ts';
 export * from './cards.ts';
 export * from './check.ts';
-export { countByCards, wantedHand } from './checking.ts';
+export { wantedHand } from './checking.ts';
+export { countByCards } from './claim.ts';
 export * from './codes.ts';
 export * from './command.ts';
 export * from './counts.ts';
@@ -12,6 +13,7 @@ export * from './event.ts';
 export * from './evolve.ts';
 export * from './explain.ts';
 export * from './fast.ts';
+export { isFollowed, roundOf } from './following.ts';
 export * from './match.ts';
 export { findMissed } from './mugging.ts';
 export * from './offences.ts';

@@ -2,9 +2,10 @@
 
 import { holesToGo, type Pegs, peg, pegsOf } from './pegs.ts';
 import { penaltiesOf } from './penalties.ts';
+import type { PlayedCard } from './play.ts';
 import { type RuleSet, sideOf } from './ruleset.ts';
 import { type PegMove, RULING_SOURCES, type Ruling, type RulingCode } from './ruling.ts';
-import { type ShowItem, total } from './score.ts';
+import type { ShowItem } from './score.ts';
 import type { Call, Count, Ending } from './state.ts';
 import { retreat } from './steps.ts';
 
@@ -14,12 +15,16 @@ export interface Case {
   readonly count: Count;
   /** A player on the other side: who called, or the next one. */
   readonly opponent: number;
-  /** What the cards count, or undefined where none were entered. */
-  readonly items: readonly ShowItem[] | undefined;
+  /** What the cards count or score, or undefined where none were entered. */
+  readonly truth: number | undefined;
+  /** The count of a hand, item by item; empty where none is known. */
+  readonly items: readonly ShowItem[];
+  /** The card in play and what it scored, where it is one that was entered. */
+  readonly played?: PlayedCard | undefined;
 }
 
 /** A case whose cards are known. */
-export type KnownCase = Case & { readonly items: readonly ShowItem[] };
+export type KnownCase = Case & { readonly truth: number };
 
 /** What a ruling decides: what the count pegs, and what goes to whom besides. */
 interface Verdict {
@@ -34,8 +39,7 @@ interface Verdict {
 
 /** Rules on a claim by its cards: whatever was claimed, what does it peg? */
 export function judgeClaim(claim: KnownCase): Verdict {
-  const { rules, count, opponent } = claim;
-  const truth = total(claim.items);
+  const { rules, count, opponent, truth } = claim;
   const room = roomOf(claim);
   const verdict = (code: RulingCode, paid: number, award = 0, back = 0): Verdict => ({
     code,
@@ -78,9 +82,9 @@ function judgeUndercount(
 
 /** Rules on a call of muggins. Without cards the players have agreed that it is right. */
 export function judgeCall(claim: Case, call: Call): Verdict {
-  const { rules, count, items } = claim;
+  const { rules, count, truth } = claim;
   const room = Math.max(0, roomOf(claim) - count.claimed);
-  const missed = items === undefined ? call.points : Math.max(0, total(items) - count.claimed);
+  const missed = truth === undefined ? call.points : Math.max(0, truth - count.claimed);
   if (missed === 0) {
     const award = rules.wrongCall === 'toOpponent' ? call.points : 0;
     return { code: 'mugginsWrong', paid: count.claimed, award, to: count.seat, back: 0 };
@@ -100,7 +104,7 @@ export function makeRuling(
   from: readonly Pegs[],
   to: readonly Pegs[],
 ): Ruling {
-  const { count, opponent, items, rules } = claim;
+  const { count, opponent, truth, items, played, rules } = claim;
   const side = sideOf(rules, count.seat);
   return {
     code: verdict.code,
@@ -108,13 +112,14 @@ export function makeRuling(
     seat: count.seat,
     opponent,
     claimed: count.claimed,
-    truth: items === undefined ? undefined : total(items),
-    items: items ?? [],
+    truth,
+    items,
     paid: verdict.paid,
     award: verdict.award,
     called: count.call?.points,
     moves: [...movesBetween(from, to, side), ...movesBack(to, side, verdict.back)],
     ...(verdict.back === 0 ? {} : { back: verdict.back }),
+    ...(played === undefined ? {} : { played }),
   };
 }
 
@@ -145,8 +150,8 @@ export const settleAward = (rules: RuleSet, pegs: readonly Pegs[], verdict: Verd
   peg(pegs, sideOf(rules, verdict.to), verdict.award, rules);
 
 /** What ended the game, if a ruling did: the count itself, muggins, or what the ruling awarded. */
-export function endingOf(rules: RuleSet, { code, seat }: Ruling, winner: number): Ending {
+export function endingOf(rules: RuleSet, { code, seat, played }: Ruling, winner: number): Ending {
   if (code === 'mugginsWrong') return 'ruling';
-  if (winner === sideOf(rules, seat)) return 'show';
+  if (winner === sideOf(rules, seat)) return played === undefined ? 'show' : 'play';
   return code === 'overcountToOpponent' || code.startsWith('falseGame') ? 'ruling' : 'muggins';
 }

@@ -1,13 +1,15 @@
 // Calling muggins: on what, when, and for how much.
-import { countByCards, rule } from './checking.ts';
+import { countByCards, rule } from './claim.ts';
 import type { Sheltered } from './codes.ts';
 import { possibleCounts, possiblePoints } from './counts.ts';
 import { add, type Draft, draft } from './draft.ts';
 import type { GameEvent } from './event.ts';
+import { isFollowed } from './following.ts';
 import { type Case, judgeCall, makeRuling, settleAward } from './judge.ts';
 import type { Refusal } from './refusal.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { type RuleSet, sideOf } from './ruleset.ts';
+import { total } from './score.ts';
 import { checkSeat, opponentOf } from './seats.ts';
 import type { Count, Seat, State } from './state.ts';
 
@@ -29,15 +31,21 @@ export function callMuggins(state: State, seat: Seat, points: number, on?: Shelt
   const call = { seat, points };
   const count: Count = { ...missed.value, call };
   const items = count.hand && countByCards(state, count.hand);
-  const refusal = items === undefined ? callRefusal(state, count, points) : undefined;
+  const { hand, laid } = count;
+  const scored = laid?.items ?? items;
+  const refusal = scored === undefined ? callRefusal(state, count, points) : undefined;
   if (refusal !== undefined) return refuse(refusal);
-  const claim: Case = { rules, count, opponent: seat, items };
+  const truth = scored && total(scored);
+  const claim: Case = { rules, count, opponent: seat, truth, items: items ?? [], played: laid };
   const verdict = judgeCall(claim, call);
   const ruling = makeRuling(claim, verdict, pegs, settleAward(rules, pegs, verdict));
-  const { hand } = count;
-  // Not the last count, but a hand before it.
-  const earlier = hand !== undefined && hand !== state.count?.hand;
-  const event: GameEvent = { type: 'mugginsCalled', ...call, ...(earlier ? { hand } : {}) };
+  // Not the last count, but a hand or a card before it.
+  const earlier = (hand !== undefined || laid !== undefined) && missed.value !== state.count;
+  const event: GameEvent = {
+    type: 'mugginsCalled',
+    ...call,
+    ...(earlier && hand !== undefined ? { hand } : {}),
+  };
   return ok(rule(add(draft(state), event), { ...ruling, ...(earlier ? { earlier } : {}) }));
 }
 
@@ -64,6 +72,13 @@ export function findMissed(state: State, seat: Seat): Result<Count> {
       : refuse({ code: 'mugginsClosed' });
   }
   if (free && !own) return ok(count);
+  // With the cards entered, every card is known, and nothing can have been missed but what is.
+  if (state.claim !== undefined) return refuse({ code: 'claimOpen', seat: state.claim.seat });
+  if (isFollowed(state)) {
+    return count?.laid !== undefined && !own
+      ? refuse({ code: 'countSettled', seat: count.seat })
+      : refuse(own && free ? { code: 'ownCount', seat } : { code: 'mugginsClosed' });
+  }
   // A card for which nothing was pegged, or an earlier one.
   const opponent = opponentOf(rules, seat);
   return ok({ seat: opponent, hand: undefined, claimed: 0, before: state.pegs, open: true, call: undefined });

@@ -1,14 +1,19 @@
 // Points keyed for a seat: what they mean in each phase, and whether they can be.
-import { countByCards, judgeCount } from './checking.ts';
+import { countByCards, judgeCount } from './claim.ts';
 import { possibleCounts, possiblePoints } from './counts.ts';
-import { add, afterCount, type Draft, draft, finish, onward } from './draft.ts';
+import { add, type Draft, draft, finish, onward } from './draft.ts';
 import { heelsCount, onlyInPlay, outByGo } from './endgame.ts';
 import type { GameEvent, PegReason } from './event.ts';
+import { isFollowed } from './following.ts';
+import { claimPlay, settle } from './laying.ts';
 import { holesToGo } from './pegs.ts';
 import { possiblePlays } from './play.ts';
+import type { Refusal } from './refusal.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { sideOf } from './ruleset.ts';
-import { cardsIn, checkSeat, counterOf } from './seats.ts';
+import { total } from './score.ts';
+import { cardsIn, checkSeat, counterOf, seatsOf } from './seats.ts';
+import { afterCount, showHand } from './showing.ts';
 import type { Ending, Hand, Seat, State } from './state.ts';
 
 const PLAY: GameEvent = { type: 'phaseEntered', phase: 'play' };
@@ -21,8 +26,9 @@ interface Keyed {
 }
 
 /**
- * Points for a seat, in any phase; where every hand is checked, not before the starter is known. Refusals: badPoints, badSeat, impossiblePoints, impossiblePlay, impossibleCount, cutFirst,
- * outOfOrder, starterFirst, cardsFirst, restricted.
+ * Points for a seat, in any phase; where every hand is checked, not before the starter is known. Refusals: badPoints, badSeat,
+ * impossiblePoints, impossiblePlay, impossibleCount, cutFirst, outOfOrder, starterFirst, cardsFirst, restricted, handDead; where
+ * the cards in play are entered, those of claimPlay.
  */
 export function keyPoints(state: State, { seat, points: keyed, count }: Keyed): Result<Draft> {
   const { rules, phase, dealer } = state;
@@ -67,6 +73,8 @@ function freely(before: Draft, seat: Seat, points: number): Result<Draft> {
   if (rules.claims === 'always') return refuse({ code: 'cutFirst' });
   const possible = possiblePoints(rules);
   if (!possible.includes(points)) return refuse({ code: 'impossiblePoints', points, possible });
+  const restricted = freelyRestricted(before.state, seat, points);
+  if (restricted !== undefined) return refuse(restricted);
   return ok(
     peg(
       phase === 'free' ? before : add(before, { type: 'phaseEntered', phase: 'free' }),
@@ -77,15 +85,48 @@ function freely(before: Draft, seat: Seat, points: number): Result<Draft> {
   );
 }
 
-/** Points in play. What no card can score, but a hand can, is the pone's hand: the show has begun. With the running count
- * known, only what a card can score at that count. */
+/**
+ * In plain pegging nobody says what points are for; what is certain is kept to all the same: what no card in play can score is a
+ * count, and the very point of a go is one.
+ */
+function freelyRestricted(state: State, seat: Seat, points: number): Refusal | undefined {
+  const { rules, pegs } = state;
+  const holes = holesToGo(pegs, sideOf(rules, seat), rules);
+  if (outByGo(state, seat, points)) return { code: 'restricted', seat, holes, points, rule: 'go' };
+  const count = points > 0 && onlyInPlay(state, seat) && !possiblePlays(undefined, rules).includes(points);
+  return count ? { code: 'restricted', seat, holes, points, rule: 'play' } : undefined;
+}
+
+/** Points in play. Where the cards are entered they are a claim, and once all are played, the count of the pone. */
 function inPlay(before: Draft, seat: Seat, points: number, count?: number): Result<Draft> {
+  const { state } = before;
+  const { claim, round, rules, dead } = state;
+  if (seatsOf(rules, sideOf(rules, seat)).every((each) => dead.includes(each)))
+    return refuse({ code: 'handDead', seat });
+  if (!isFollowed(state)) return unknownCard(before, seat, points, count);
+  const waiting =
+    claim !== undefined && total(claim.items) > 0 && sideOf(rules, claim.seat) === sideOf(rules, seat);
+  const over = round?.turn === undefined;
+  return over && !(waiting && possiblePlays(claim.count, rules).includes(points))
+    ? firstCount(before, seat, points)
+    : claimPlay(before, { seat, points });
+}
+
+/** The count of the pone, with which the show begins. */
+function firstCount(before: Draft, seat: Seat, points: number): Result<Draft> {
+  const shown = showHand(settle(before), 'pone');
+  return shown.state.phase === 'over' ? ok(shown) : inShow(shown, seat, points);
+}
+
+/** Points for a card that nobody entered. What no card can score, but a hand can, is the pone's hand: the show has begun. With the running count
+ * known, only what a card can score at that count. */
+function unknownCard(before: Draft, seat: Seat, points: number, count?: number): Result<Draft> {
   const { rules } = before.state;
   const possible = possiblePlays(count, rules);
   if (possible.includes(points)) return played(before, seat, points);
   if (count !== undefined || !possibleCounts(false, rules).includes(points))
     return refuse({ code: 'impossiblePlay', points, possible });
-  return inShow(add(before, { type: 'phaseEntered', phase: 'show', hand: 'pone' }), seat, points);
+  return firstCount(before, seat, points);
 }
 
 /** A card in play. What is no more than a go may not be the winning point in some houses. */
@@ -109,11 +150,15 @@ function inShow(before: Draft, seat: Seat, points: number): Result<Draft> {
   const barred = onlyInPlay(state, seat);
   const counted = barred
     ? ok(add(before, { type: 'pegged', seat, points: 0, reason: 'barred', hand, claimed: points }))
-    : rules.claims === 'always'
+    : rules.claims === 'always' || isKnown(state, hand)
       ? byCards(before, seat, points, hand)
       : onTrust(before, seat, points, hand);
   return counted.ok ? ok(afterCount(counted.value, hand)) : counted;
 }
+
+/** Whether the play, or somebody, has made known the hand that is counted, where the board looks at cards at all. */
+const isKnown = (state: State, hand: Hand): boolean =>
+  state.rules.claims === 'challenge' && countByCards(state, hand) !== undefined;
 
 const onTrust = (before: Draft, seat: Seat, points: number, hand: Hand): Result<Draft> =>
   ok(finish(add(before, { type: 'pegged', seat, points, reason: 'show', hand }), 'show'));

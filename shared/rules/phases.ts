@@ -2,11 +2,13 @@
 import { checkRules } from './check.ts';
 import { add, type Draft, draft, giveUp } from './draft.ts';
 import type { GameEvent } from './event.ts';
+import { settle } from './laying.ts';
 import { matchOf, nextDealerOf } from './match.ts';
 import { keyPoints } from './pegging.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { type RuleSet, sideOf } from './ruleset.ts';
 import { checkSeat, counterOf, poneOf } from './seats.ts';
+import { showHand } from './showing.ts';
 import type { Phase, Seat, State } from './state.ts';
 
 /**
@@ -67,7 +69,6 @@ const FOLLOWING: Readonly<Partial<Record<Phase, Entering>>> = {
   free: { type: 'phaseEntered', phase: 'cut' },
   deal: { type: 'phaseEntered', phase: 'starter' },
   starter: { type: 'phaseEntered', phase: 'play' },
-  play: { type: 'phaseEntered', phase: 'show', hand: 'pone' },
 };
 
 /**
@@ -75,6 +76,7 @@ const FOLLOWING: Readonly<Partial<Record<Phase, Entering>>> = {
  */
 export function next(state: State): Result<Draft> {
   const { hand, phase, rules } = state;
+  if (phase === 'play') return ok(showHand(settle(draft(state)), 'pone'));
   const following = FOLLOWING[phase];
   if (following !== undefined) return ok(add(draft(state), following));
   const seat = hand && counterOf(state, hand);

@@ -1,6 +1,8 @@
 // What the table waits for, derived from the state: what a display says and what a key means.
 import { wantedHand } from './checking.ts';
+import { isFollowed } from './following.ts';
 import { findMissed } from './mugging.ts';
+import { type LaidCard, runningCount } from './round.ts';
 import { cardsIn, counterOf } from './seats.ts';
 import type { Hand, Phase, Seat, State } from './state.ts';
 
@@ -38,6 +40,20 @@ export interface Prompt {
   readonly disputed: boolean;
   /** Seats that may call muggins now. */
   readonly muggins: readonly Seat[];
+  /** The play as it stands where its cards are entered: `seat` lays the next card; undefined elsewhere. */
+  readonly play: PlayPrompt | undefined;
+}
+
+/** The play as everybody at the table sees it. */
+export interface PlayPrompt {
+  /** The running count; 0 after a restart. */
+  readonly count: number;
+  /** Whether all cards are played, or play has stopped. */
+  readonly over: boolean;
+  /** The last card laid. */
+  readonly last: Pick<LaidCard, 'seat' | 'card' | 'count'>;
+  /** The seat whose card waits for its claim, if one does. */
+  readonly claims: Seat | undefined;
 }
 
 /** What the table waits for now. */
@@ -48,7 +64,29 @@ export function promptOf(state: State): Prompt {
   const seat = disputed ? count?.seat : seatOf(state);
   const cards =
     expects === 'cards' && hand !== undefined ? cardsIn(rules, hand) : expects === 'starterCard' ? 1 : 0;
-  return { expects, phase, dealer, seat, hand, cards, disputed, muggins: mugginsSeats(state) };
+  return {
+    expects,
+    phase,
+    dealer,
+    seat,
+    hand,
+    cards,
+    disputed,
+    muggins: mugginsSeats(state),
+    play: playPrompt(state),
+  };
+}
+
+function playPrompt({ phase, round, unseen, claim }: State): PlayPrompt | undefined {
+  const last = round?.laid.at(-1);
+  if (phase !== 'play' || round === undefined || last === undefined || unseen) return undefined;
+  const { seat, card, count } = last;
+  return {
+    count: runningCount(round),
+    over: round.turn === undefined,
+    last: { seat, card, count },
+    claims: claim?.seat,
+  };
 }
 
 function expectation(state: State): Expectation {
@@ -74,6 +112,7 @@ const WITHOUT_CARDS: Readonly<Record<Exclude<Phase, 'show'>, Expectation>> = {
 
 function seatOf(state: State): Seat | undefined {
   if (state.phase === 'deal' || state.phase === 'starter') return state.dealer;
+  if (state.phase === 'play') return isFollowed(state) ? state.round?.turn : undefined;
   return state.hand && counterOf(state, state.hand);
 }
 

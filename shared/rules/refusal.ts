@@ -56,6 +56,11 @@ export const REFUSALS = [
   'pastThirtyOne',
   'mustPlay',
   'wrongPlay',
+  'notLaid',
+  'cardsUnseen',
+  'claimOpen',
+  'handBegun',
+  'handDead',
 ] as const;
 
 /** The code of a refusal. */
@@ -156,7 +161,7 @@ export type Refusal =
       readonly seat: number;
       readonly holes: number;
       readonly points: number;
-      readonly rule: 'go' | 'heels';
+      readonly rule: 'go' | 'heels' | 'play';
     }
   | { readonly code: 'nothingToUndo' }
   | { readonly code: 'nothingToRedo' }
@@ -198,4 +203,14 @@ export type Refusal =
       readonly card: string;
       readonly points: number;
       readonly possible: readonly number[];
-    };
+    }
+  /** `seat` claims points in play, but the cards are entered, and it is not the card of `seat` that waits for a claim. */
+  | { readonly code: 'notLaid'; readonly seat: number; readonly turn: number | undefined }
+  /** A card of this deal was laid that nobody entered: no card after it can be checked. */
+  | { readonly code: 'cardsUnseen' }
+  /** Muggins called on a card whose player, `seat`, has not pegged yet and has not forfeited (ACC 10). */
+  | { readonly code: 'claimOpen'; readonly seat: number }
+  /** The hand of `seat` is entered too late: a card of it is laid. */
+  | { readonly code: 'handBegun'; readonly seat: number }
+  /** The hand of `seat` is dead after a renege: it scores nothing more in this deal. */
+  | { readonly code: 'handDead'; readonly seat: number };

@@ -45,6 +45,21 @@ export interface RoundSetup {
 /** The highest count at which every card can still be laid: with a ten card it makes thirty-one. */
 const OPEN_TO_ALL = THIRTY_ONE - 10;
 
+/** A round before its first card, from what is known to be in order. */
+export function freshRound({ rules = SIX_CARD, leader, hands = [], starter }: RoundSetup): Round {
+  const seats = Array.from({ length: rules.seats }, (_, seat) => seat);
+  return {
+    rules,
+    turn: leader,
+    hands: seats.map((seat) => hands[seat]),
+    left: seats.map(() => played(rules)),
+    pile: [],
+    passed: [],
+    laid: [],
+    starter,
+  };
+}
+
 /** The number of cards that each player plays: the hand without its starter. */
 const played = ({ cards }: PlayRules): number => cards.dealt - cards.laidAway;
 
@@ -61,16 +76,12 @@ export function startRound(setup: RoundSetup): Result<Round> {
     if (hand !== undefined && hand.length !== expected)
       return refuse({ code: 'wrongNumberOfCards', expected, got: hand.length });
   }
-  const round: Round = {
-    rules,
-    turn: leader,
-    hands: seats.map((seat) => hands[seat]),
-    left: seats.map(() => expected),
-    pile: [],
-    passed: [],
-    laid: [],
-    starter,
-  };
+  const round = freshRound({ rules, leader, hands, starter });
+  return checkedRound(round);
+}
+
+/** A round whose known cards are all from one pack. Refusals: duplicateCard, tooManyOfRank. */
+function checkedRound(round: Round): Result<Round> {
   const refusal = packRefusal(round);
   return refusal === undefined ? ok(round) : refuse(refusal);
 }
@@ -80,6 +91,32 @@ function packRefusal({ hands, laid, starter }: Round): Refusal | undefined {
   const known = [...laid.map(({ card }) => card), ...hands.flatMap((hand) => hand ?? [])];
   const checked = checkCards(starter === undefined ? known : [starter, ...known]);
   return checked.ok ? undefined : checked.refusal;
+}
+
+/**
+ * A hand becomes known, or is corrected, before its first card is laid. Refusals: wrongNumberOfCards, handBegun,
+ * duplicateCard, tooManyOfRank.
+ */
+export function holdHand(round: Round, seat: number, cards: readonly CardOrRank[]): Result<Round> {
+  const expected = played(round.rules);
+  if (cards.length !== expected) return refuse({ code: 'wrongNumberOfCards', expected, got: cards.length });
+  if (round.left[seat] !== expected) return refuse({ code: 'handBegun', seat });
+  return checkedRound({
+    ...round,
+    hands: round.hands.map((hand, other) => (other === seat ? cards : hand)),
+  });
+}
+
+/**
+ * So many cards of a seat are dead, and cannot be laid any more. Who has none left is out of the play, and the turn passes.
+ */
+export function withhold(round: Round, seat: number, cards: number): Round {
+  const left = round.left.map((count, other) => (other === seat ? Math.max(0, count - cards) : count));
+  const none = left[seat] === 0;
+  const hands = round.hands.map((hand, other) => (other === seat && none ? [] : hand));
+  const after: Round = { ...round, left, hands };
+  if (!none || round.turn !== seat) return after;
+  return round.pile.length > 0 ? passOn(after, seat) : { ...after, turn: toLeft(after, seat)[0] };
 }
 
 /** The running count. */
@@ -197,12 +234,21 @@ export function possibleClaims(round: Round, seat: number, card?: CardOrRank): r
 /** What can be claimed for the card just laid: perhaps a go too, if only its player is left in the count and holds cards
  * that nobody knows. */
 function claimsOn(round: Round): readonly number[] {
-  const { laid, hands, turn, rules } = round;
+  const { laid, rules } = round;
   const top = laid.at(-1) as LaidCard;
   const points = total(top.items);
-  const open = turn === top.seat && hands[turn] === undefined && runningCount(round) > OPEN_TO_ALL;
-  return open && rules.go > 0 ? [points, points + rules.go] : [points];
+  return goIsOpen(round) && rules.go > 0 ? [points, points + rules.go] : [points];
 }
+
+/**
+ * Whether the player of the last card is alone in the count, with cards that nobody knows, so that it is for him to say whether
+ * the count goes on.
+ */
+export const goIsOpen = (round: Round): boolean =>
+  round.turn !== undefined &&
+  round.turn === round.laid.at(-1)?.seat &&
+  round.hands[round.turn] === undefined &&
+  runningCount(round) > OPEN_TO_ALL;
 
 /**
  * Lays a card for which points are claimed, and checks the claim exactly. Who claims a go with the card has nothing more to

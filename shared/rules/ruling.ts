@@ -1,6 +1,7 @@
 // What the board ruled: what happened, by which rule of which book, and which pegs move in which order.
 import type { OffenceCode } from './codes.ts';
 import type { Pegs } from './pegs.ts';
+import type { PlayedCard } from './play.ts';
 import type { ShowItem } from './score.ts';
 import { acc, house, type RuleSource } from './source.ts';
 
@@ -130,6 +131,8 @@ export interface Ruling {
   readonly earlier?: true;
   /** Holes that the player's front peg goes back besides; absent for none. */
   readonly back?: number;
+  /** Who takes what the ruling gives away, where that is not the opponent: every other side, or the player himself. */
+  readonly takers?: 'each' | 'player';
   /** Cards that were withheld in a renege. */
   readonly cards?: number;
   /** Whose count, or whose offence, it was. */
@@ -141,6 +144,8 @@ export interface Ruling {
   readonly truth: number | undefined;
   /** The count itself, item by item; empty where no cards were entered. */
   readonly items: readonly ShowItem[];
+  /** The card in play that it is about, with what it scored, where it was entered; absent for a hand. */
+  readonly played?: PlayedCard;
   /** Points that the count pegs under this ruling. */
   readonly paid: number;
   /** Points that go to the opponent, or, after a wrong call of muggins, to the player who was called. */

@@ -8,7 +8,7 @@ import { total } from './score.ts';
 import type { RuleSource } from './source.ts';
 import type { GameResult } from './state.ts';
 import { OFFENCE_VERDICTS, SHORT_OFFENCE_VERDICTS, type Told } from './verdicts.ts';
-import { nameOf, numberWord, sentence } from './words.ts';
+import { nameOf, numberWord, rankWord, sentence } from './words.ts';
 
 /** A part of a count as it is said: a name and its points. */
 interface Phrase {
@@ -58,7 +58,7 @@ function speakPhrase(name: string, sum: number, first: boolean): string {
 function phrasesOf(items: readonly ShowItem[]): readonly Phrase[] {
   const of = (kind: ShowKind): readonly ShowItem[] => items.filter((item) => item.kind === kind);
   const runs = of('run');
-  const inRuns = runs.length > 1 ? new Set(runs.flatMap(({ cards }) => cards.map(rankOf))) : new Set();
+  const inRuns = new Set(runs.flatMap(({ cards }) => cards.map(rankOf)));
   const isPair = (item: ShowItem): boolean => PAIRS[item.kind] !== undefined;
   const inRun = (item: ShowItem): boolean => item.cards.some((card) => inRuns.has(rankOf(card)));
   const pairs = items.filter((item) => isPair(item) && !inRun(item));
@@ -117,18 +117,18 @@ export const citeSource = ({ rulebook, edition, rule }: RuleSource): string =>
 
 const VERDICTS: Readonly<Record<RulingCode, (told: Told) => string>> = {
   countRight: ({ player, truth }) => `${player} is right: ${truth}`,
-  undercountCorrected: ({ player, claimed, truth, paid }) =>
-    `${player} said ${claimed}, but the cards count ${truth}: ${player} pegs ${paid}`,
-  undercountStands: ({ player, claimed, truth }) =>
-    `${player} said ${claimed} and missed points: the cards count ${truth}, but ${claimed} stands`,
-  undercountToOpponent: ({ player, opponent, claimed, truth, award }) =>
-    `muggins: ${player} said ${claimed}, the cards count ${truth}, and ${opponent} takes the ${award} missed`,
-  overcountCorrected: ({ player, claimed, truth, paid }) =>
-    `${player} said ${claimed}, but the cards count ${truth}: ${player} pegs ${paid}`,
-  overcountLost: ({ player, claimed, truth }) =>
-    `${player} said ${claimed}, but the cards count ${truth}: ${player} pegs nothing for them`,
-  overcountToOpponent: ({ player, opponent, claimed, truth, award }) =>
-    `${player} said ${claimed}, but the cards count ${truth}: ${player} pegs ${truth}, and ${opponent} takes ${award} for the excess`,
+  undercountCorrected: ({ player, claimed, counts, truth, paid }) =>
+    `${player} said ${claimed}, but ${counts} ${truth}: ${player} pegs ${paid}`,
+  undercountStands: ({ player, claimed, counts, truth }) =>
+    `${player} said ${claimed} and missed points: ${counts} ${truth}, but ${claimed} stands`,
+  undercountToOpponent: ({ player, taker, claimed, counts, truth, award }) =>
+    `muggins: ${player} said ${claimed}, ${counts} ${truth}, and ${taker} takes the ${award} missed`,
+  overcountCorrected: ({ player, claimed, counts, truth, paid }) =>
+    `${player} said ${claimed}, but ${counts} ${truth}: ${player} pegs ${paid}`,
+  overcountLost: ({ player, claimed, counts, them, truth }) =>
+    `${player} said ${claimed}, but ${counts} ${truth}: ${player} pegs nothing for ${them}`,
+  overcountToOpponent: ({ player, taker, claimed, counts, truth, award }) =>
+    `${player} said ${claimed}, but ${counts} ${truth}: ${player} pegs ${truth}, and ${taker} takes ${award} for the excess`,
   mugginsAwarded: ({ player, opponent, award }) =>
     `muggins: ${opponent} takes ${award} that ${player} missed`,
   mugginsTooMuch: ({ player, opponent, called, award, missed }) =>
@@ -140,10 +140,13 @@ const VERDICTS: Readonly<Record<RulingCode, (told: Told) => string>> = {
 
 /** A ruling read aloud: what was said, what the cards count and how, what it costs whom. */
 export function speakRuling(ruling: Ruling, players: readonly string[]): string {
-  const { claimed, truth, items, paid, award, called, back = 0, cards = 0 } = ruling;
+  const { claimed, truth, played, paid, award, called, back = 0, cards = 0 } = ruling;
   const told: Told = {
     player: nameOf(players, ruling.seat),
     opponent: nameOf(players, ruling.opponent),
+    taker: takerOf(ruling, players),
+    counts: played === undefined ? 'the cards count' : `the ${rankWord(rankOf(played.card))} scores`,
+    them: played === undefined ? 'them' : 'it',
     claimed: numberWord(claimed),
     truth: numberWord(truth ?? claimed),
     paid: numberWord(paid),
@@ -153,8 +156,21 @@ export function speakRuling(ruling: Ruling, players: readonly string[]): string 
     back: numberWord(back),
     cards: cards === 1 ? 'a card' : `${numberWord(cards)} cards`,
   };
-  const aloud = items.length === 0 ? '' : ` Counted: ${speakCount(items)}.`;
+  const counted = speakTruth(ruling);
+  const aloud = counted === '' ? '' : ` Counted: ${counted}.`;
   return `${sentence(VERDICTS[ruling.code](told))}.${aloud}`;
+}
+
+/** What the cards of a ruling count, or its card scores, aloud; empty where that is nothing, or nobody knows it. */
+export function speakTruth({ items, played }: Pick<Ruling, 'items' | 'played'>): string {
+  if (played !== undefined) return played.items.length === 0 ? '' : speakPlay(played);
+  return items.length === 0 ? '' : speakCount(items);
+}
+
+/** Who takes what a ruling gives away. */
+function takerOf({ opponent, takers, seat }: Ruling, players: readonly string[]): string {
+  if (takers === 'each') return 'every other side';
+  return nameOf(players, takers === 'player' ? seat : opponent);
 }
 
 /** The end of a game read aloud. `names` are the names of the sides. */

@@ -1,6 +1,8 @@
 // A game as it stands: what the fold of its events gives. Everything else shown to people is derived from it.
 import type { CardOrRank } from './cards.ts';
 import { type Pegs, START } from './pegs.ts';
+import type { PlayedCard } from './play.ts';
+import type { LaidCard, Round } from './round.ts';
 import { type RuleSet, SIX_CARD, type Skunk, sideCount } from './ruleset.ts';
 import type { Ruling } from './ruling.ts';
 
@@ -36,7 +38,9 @@ export interface Count {
   readonly open: boolean;
   /** The call of muggins that was made on it. */
   readonly call: Call | undefined;
-  /** The hand counted before it in the same show, where muggins can still be called on that. */
+  /** The card in play that it was, where the cards are entered. */
+  readonly laid?: PlayedCard;
+  /** The hand counted before it in the same show, or the card before it, where muggins can still be called on that. */
   readonly earlier?: Count;
 }
 
@@ -103,6 +107,14 @@ export interface State {
   readonly heels: boolean;
   /** The cards of this deal's hands as far as they were entered. */
   readonly cards: Partial<Readonly<Record<Hand, readonly CardOrRank[]>>>;
+  /** The play of this deal as far as its cards were entered. */
+  readonly round: Round | undefined;
+  /** The card in play that waits for its claim, with what can be claimed for it: the go alone if the rest was claimed. */
+  readonly claim: LaidCard | undefined;
+  /** Whether a card of this deal was laid that nobody entered. */
+  readonly unseen: boolean;
+  /** Seats whose hand is dead in this deal, after a renege. */
+  readonly dead: readonly Seat[];
   readonly count: Count | undefined;
   /** Whether the last count is disputed, so that its cards are wanted. */
   readonly disputed: boolean;
@@ -126,6 +138,10 @@ export const NO_GAME: State = {
   starter: undefined,
   heels: false,
   cards: {},
+  round: undefined,
+  claim: undefined,
+  unseen: false,
+  dead: [],
   count: undefined,
   disputed: false,
   ruling: undefined,

@@ -1,9 +1,9 @@
 // Calling an offence: whether it can be called, on what, and what follows for the pegs, the game and the cards.
-import { countByCards } from './checking.ts';
+import { countByCards } from './claim.ts';
 import { OFFENCE_CODES, type OffenceCode } from './codes.ts';
 import type { Command } from './command.ts';
 import { possibleCounts, possiblePoints } from './counts.ts';
-import { add, afterCount, type Draft, draft, finish, onward } from './draft.ts';
+import { add, type Draft, draft, finish, onward } from './draft.ts';
 import { heelsCount } from './endgame.ts';
 import type { GameEvent } from './event.ts';
 import { findOffence, OFFENCES, type Offence } from './offences.ts';
@@ -17,6 +17,7 @@ import { sideOf } from './ruleset.ts';
 import { RULING_SOURCES, type Ruling } from './ruling.ts';
 import { total } from './score.ts';
 import { checkSeat, counterOf, opponentOf, poneOf } from './seats.ts';
+import { afterCount, showHand, skipDead } from './showing.ts';
 import { acc, type RuleSource } from './source.ts';
 import type { Count, Ending, Hand, Seat, State } from './state.ts';
 import { movesOf } from './steps.ts';
@@ -118,7 +119,8 @@ function callRefusal(state: State, row: Offence, { seat, to, points = 0 }: Offen
   if (!isOpen(state, row, seat) || (points > 0 && about === undefined && row.count.endsWith('IfPoints'))) {
     return { code: 'offenceClosed', offence, phase };
   }
-  const known = about?.hand !== undefined && countByCards(state, about.hand) !== undefined;
+  const known =
+    about?.laid !== undefined || (about?.hand !== undefined && countByCards(state, about.hand) !== undefined);
   return known && count !== undefined ? { code: 'countChecked', seat: count.seat } : undefined;
 }
 
@@ -229,9 +231,9 @@ function follow(state: State, called: Called): Draft {
   const { row } = called;
   const after = add(draft(state), { type: 'ruled', ruling: ruleOn(state, called) });
   if (state.phase === 'over') return reopen(state, after, called);
-  const going = finish(after, 'ruling');
+  const going = skipDead(finish(after, 'ruling'));
   const early = row.code === 'countedFirst' && state.phase === 'play';
-  if (early) return onward(going, { type: 'phaseEntered', phase: 'show', hand: 'pone' });
+  if (early) return showHand(going, 'pone');
   const again = row.redeal === true && (state.phase === 'starter' || state.phase === 'play');
   return again ? onward(going, { type: 'phaseEntered', phase: 'deal' }) : going;
 }

@@ -5,6 +5,12 @@ import type { OffenceRuling, Ruling } from './ruling.ts';
 export interface Told {
   readonly player: string;
   readonly opponent: string;
+  /** Who takes what the ruling gives away: the opponent, as a rule. */
+  readonly taker: string;
+  /** What says how much it is: 'the cards count', 'the seven scores'. */
+  readonly counts: string;
+  /** The cards, or the card: 'them' or 'it'. */
+  readonly them: string;
   readonly claimed: string;
   readonly truth: string;
   readonly paid: string;
@@ -19,8 +25,8 @@ type Telling = (told: Told) => string;
 
 const seen =
   (what: string): Telling =>
-  ({ player, opponent, award }) =>
-    `${player} ${what}: ${opponent} takes ${award}`;
+  ({ player, taker, award }) =>
+    `${player} ${what}: ${taker} takes ${award}`;
 
 /** For every kind of ruling on an offence, a sentence without its first capital and its full stop. */
 export const OFFENCE_VERDICTS: Readonly<Record<OffenceRuling, Telling>> = {
@@ -30,22 +36,22 @@ export const OFFENCE_VERDICTS: Readonly<Record<OffenceRuling, Telling>> = {
   overpegCorrected: ({ player, claimed, paid }) => `${player} pegged ${claimed}: it is put right to ${paid}`,
   overpegLost: ({ player, claimed }) =>
     `${player} claimed ${claimed}, which is too much, and pegs nothing for it`,
-  overpegToOpponent: ({ player, opponent, claimed, paid, award }) =>
-    `${player} pegged ${claimed} for ${paid}: the pegs go back, and ${opponent} takes the ${award} too many`,
-  falseGameBack: ({ player, opponent, paid, award, back }) =>
-    `a false claim of game: ${player} has scored ${paid}, and the front peg goes back to that. ${opponent} takes ${award}. Then ${player} goes back ${back}`,
+  overpegToOpponent: ({ player, taker, claimed, paid, award }) =>
+    `${player} pegged ${claimed} for ${paid}: the pegs go back, and ${taker} takes the ${award} too many`,
+  falseGameBack: ({ player, taker, paid, award, back }) =>
+    `a false claim of game: ${player} has scored ${paid}, and the front peg goes back to that. ${taker} takes ${award}. Then ${player} goes back ${back}`,
   falseGameLost: ({ player, opponent, paid }) =>
     `a false claim of game: ${player} has scored ${paid}, and loses the game. ${opponent} goes out`,
   underpegCorrected: ({ player, claimed, paid }) =>
     `${player} pegged ${claimed} for ${paid}, and pegs what was missed`,
   underpegStands: ({ player, claimed }) =>
     `the fingers have left the peg: ${claimed} stands, and ${player} cannot peg what was missed`,
-  underpegToOpponent: ({ player, opponent, award }) =>
-    `muggins: ${opponent} takes the ${award} that ${player} missed`,
+  underpegToOpponent: ({ player, taker, award }) =>
+    `muggins: ${taker} takes the ${award} that ${player} missed`,
   pastThirtyOne: ({ player }) =>
     `past thirty-one: ${player} takes the card back, and nothing was pegged for it`,
-  renegePerCard: ({ player, opponent, award, cards }) =>
-    `a renege: ${player} withheld ${cards}, and later cards go back. ${opponent} takes ${award}`,
+  renegePerCard: ({ player, taker, award, cards }) =>
+    `a renege: ${player} withheld ${cards}, and later cards go back. ${taker} takes ${award}`,
   renegeFlat: seen('reneged'),
   renegeDeadCard: ({ player }) => `a renege: ${player}'s card is dead in play, and lives in the show`,
   renegeDeadHand: ({ player }) => `a renege: ${player}'s hand is dead, for play and show`,
@@ -56,16 +62,15 @@ export const OFFENCE_VERDICTS: Readonly<Record<OffenceRuling, Telling>> = {
     `out of turn, without penalty: ${player} takes the count back, ${opponent} pegs, then ${player} again`,
   pegOutReminded: ({ player, paid }) => `${player} is reminded to peg, and pegs ${paid}`,
   pegOutRequired: ({ player }) => `${player}'s peg is not in the game hole: the game is not won`,
-  timeOut: ({ player, opponent, paid, award }) =>
-    `the time is up: ${player} pegs ${paid}, and ${opponent} takes ${award}`,
-  wrongPeg: ({ player, opponent, award }) =>
-    `${player} pegged with ${opponent}'s peg: all goes to its place, and ${opponent} takes ${award}`,
+  timeOut: ({ player, taker, paid, award }) =>
+    `the time is up: ${player} pegs ${paid}, and ${taker} takes ${award}`,
+  wrongPeg: ({ player, opponent, taker, award }) =>
+    `${player} pegged with ${opponent}'s peg: all goes to its place, and ${taker} takes ${award}`,
   pegPutBack: ({ player }) => `${player}'s front peg goes back to where it stood`,
   pegBehindRear: ({ player }) => `${player}'s front peg was pulled out, and goes behind the rear peg`,
   pegsTouched: ({ player }) => `nothing to peg: ${player}'s pegs stay where they stood`,
   misdeal: ({ player }) => `a misdeal: ${player} deals again`,
-  misdealPaid: ({ player, opponent, award }) =>
-    `a misdeal: ${opponent} takes ${award}, and ${player} deals again`,
+  misdealPaid: ({ player, taker, award }) => `a misdeal: ${taker} takes ${award}, and ${player} deals again`,
   wrongNumber: ({ player }) => `${player} holds a wrong number of cards: they are dealt again`,
   unchecked: ({ player, back }) =>
     `${player} did not let the cards be checked, and goes back ${back}. They are dealt again`,

@@ -44,3 +44,11 @@ export const nameOf = (players: readonly string[], seat: number): string =>
 
 /** The first letter large. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const COURT: Readonly<Record<string, string>> = { A: 'ace', T: 'ten', J: 'jack', Q: 'queen', K: 'king' };
+
+/** A rank in words: 'ace', 'seven', 'king'. */
+export const rankWord = (rank: string): string => COURT[rank] ?? numberWord(Number(rank));
+
+/** Whose it is: 'Red's'. */
+export const possessive = (name: string): string => `${name}'s`;

@@ -1,13 +1,16 @@
 // Random games: mostly what the table waits for, with calls, disputes, undo and plain nonsense in between.
 import fc from 'fast-check';
-import { type Card, type CardOrRank, DECK, rankOf } from '../cards.ts';
-import { countByCards } from '../checking.ts';
+import { type Card, type CardOrRank, DECK, pipsOf, rankOf } from '../cards.ts';
+import { countByCards } from '../claim.ts';
 import type { Command } from '../command.ts';
 import { possibleCounts } from '../counts.ts';
+import { isFollowed, roundOf } from '../following.ts';
 import { possiblePlays } from '../play.ts';
 import { type Prompt, promptOf } from '../prompt.ts';
+import { legalCards, runningCount } from '../round.ts';
 import {
   CLAIM_MODES,
+  handSize,
   MUGGINS_MODES,
   NEXT_DEALERS,
   OVERCOUNTS,
@@ -32,6 +35,7 @@ interface Wish {
     | 'redo'
     | 'next'
     | 'peg'
+    | 'play'
     | 'nonsense';
   readonly a: number;
   readonly b: number;
@@ -63,6 +67,8 @@ export const anyRules: fc.Arbitrary<RuleSet> = fc
 
 const four = fc.shuffledSubarray([...DECK], { minLength: 4, maxLength: 4 });
 
+const anyCard = fc.constantFrom<CardOrRank>(...DECK, ...DECK.map(rankOf));
+
 const nonsense: fc.Arbitrary<Command> = fc.oneof(
   fc.record({
     type: fc.constantFrom('peg' as const, 'muggins' as const),
@@ -75,6 +81,10 @@ const nonsense: fc.Arbitrary<Command> = fc.oneof(
   fc.constantFrom(...HANDS).chain((hand) => four.map((cards): Command => ({ type: 'cards', hand, cards }))),
   four.map((cards): Command => ({ type: 'cards', cards: cards.map(rankOf) })),
   fc.integer({ min: -1, max: 3 }).map((seat): Command => ({ type: 'concede', seat })),
+  fc.record({ type: fc.constant('lay' as const), seat: fc.integer({ min: -1, max: 3 }), card: anyCard }),
+  fc.record({ type: fc.constant('lay' as const), card: anyCard, points: fc.oneof(fc.nat(12), fc.double()) }),
+  fc.record({ type: fc.constant('hold' as const), seat: fc.integer({ min: -1, max: 3 }), cards: four }),
+  fc.constantFrom<Command>({ type: 'unseen' }, { type: 'go' }, { type: 'go', seat: 1 }),
   fc.constantFrom<Command>({ type: 'free' }, { type: 'cut', dealer: 0 }, { type: 'cut', dealer: 7 }),
   anyRules.map((rules): Command => ({ type: 'newGame', rules, players: PLAYERS })),
 );
@@ -94,6 +104,8 @@ const wishes: fc.Arbitrary<Wish> = fc.record({
       'next',
       'peg',
       'peg',
+      'play',
+      'play',
       'nonsense',
     ] as const),
   ),
@@ -131,6 +143,8 @@ export function commandFor(state: State, wish: Wish): Command {
       return { type: 'peg', seat: a % seats, points: b % 31 };
     case 'dispute':
       return { type: 'dispute', crib: a % 5 === 0 };
+    case 'play':
+      return playing(state, wish);
     case 'nonsense':
       return wish.nonsense;
     default:
@@ -164,6 +178,7 @@ function expected(state: State, { a, b, deck }: Wish, prompt: Prompt): Command {
         ? { type: 'peg', seat: b % rules.seats, points: b % 25 }
         : { type: 'cut', dealer: a % rules.seats };
     case 'points':
+      if (isFollowed(state) || (state.phase === 'play' && a % 2 === 0)) return playing(state, { a, b, deck });
       return a % 3 === 0
         ? { type: 'next' }
         : { type: 'peg', seat: a % rules.seats, points: pick(possiblePlays(undefined, rules), b) };
@@ -178,6 +193,26 @@ function expected(state: State, { a, b, deck }: Wish, prompt: Prompt): Command {
     case 'count':
       return { type: 'peg', seat: prompt.seat ?? 0, points: claim(state, prompt, a, b) };
   }
+}
+
+/** A card laid, a go, a hand that becomes known, or the claim for the last card: the truth more often than not. */
+function playing(state: State, { a, b, deck }: Pick<Wish, 'a' | 'b' | 'deck'>): Command {
+  const { claim, rules } = state;
+  const round = roundOf(state);
+  const known = [state.starter, ...round.laid.map(({ card }) => card), ...round.hands.flat()];
+  const fresh = deck.filter((card) => !known.includes(card));
+  if (claim !== undefined && b % 3 > 0) {
+    const off = a % 2 === 0 ? 0 : (b % 5) - 2;
+    return { type: 'peg', seat: claim.seat, points: Math.max(0, total(claim.items) + off) };
+  }
+  if (round.laid.length === 0 && a % 3 === 0)
+    return { type: 'hold', seat: b % rules.seats, cards: fresh.slice(0, handSize(rules)) };
+  if (round.turn === undefined) return { type: 'next' };
+  const legal =
+    legalCards(round, round.turn) ?? fresh.filter((card) => runningCount(round) + pipsOf(card) <= 31);
+  return legal.length === 0 || (runningCount(round) > 21 && a % 4 === 0)
+    ? { type: 'go' }
+    : { type: 'lay', card: pick(legal, b), ...(a % 7 === 0 ? { points: b % 4 } : {}) };
 }
 
 /** What is claimed: the truth more often than not, else a few points off, else anything. */

@@ -23,7 +23,7 @@ export function rulesOf(settings = ''): RuleSet {
 
 /**
  * 'cut 0', 'peg 1 12', 'cards 5H 5S 5D JC', 'cards crib: 2 4 6 8', 'muggins 0 4', 'dispute crib', 'next',
- * 'offence renege 1 cards=2 points=3' as a command.
+ * 'lay 5H 2', 'go', 'hold 0 5H 5S 5D JC', 'offence renege 1 cards=2 points=3' as a command.
  */
 export function command(text: string): Command {
   const [type = '', ...words] = text.split(' ');
@@ -40,6 +40,21 @@ export function command(text: string): Command {
       return first.endsWith(':')
         ? { type, hand: first.slice(0, -1) as Hand, cards: cards(words.slice(1).join(' ')) }
         : { type, cards: cards(words.join(' ')) };
+    case 'hold':
+      return { type, seat: Number(first), cards: cards(words.slice(1).join(' ')) };
+    // 'lay 5H', 'lay 5H 2' with a claim, 'lay 5H seat=1'.
+    case 'lay': {
+      const seat = words.find((word) => word.startsWith('seat='))?.slice(5);
+      const points = words.slice(1).find((word) => !word.startsWith('seat='));
+      return {
+        type,
+        card: cards(first)[0] ?? 'A',
+        ...(seat === undefined ? {} : { seat: Number(seat) }),
+        ...(points === undefined ? {} : { points: Number(points) }),
+      };
+    }
+    case 'go':
+      return first === '' ? { type } : { type, seat: Number(first) };
     case 'concede':
       return { type, seat: Number(first) };
     case 'offence': {

@@ -1,0 +1,507 @@
+// Play with the cards entered: who lays, what a card scores, and what becomes of a claim in each mode of checking.
+import { describe, expect, test } from 'vitest';
+import { evolve } from './evolve.ts';
+import { promptOf } from './prompt.ts';
+import { speakRuling } from './speech.ts';
+import { begin, keyed, PLAYERS, pegs, refusal, walk } from './testing/table.ts';
+import { replay, type Timeline } from './timeline.ts';
+
+/** Red deals, so Blue leads; the starter is the nine of clubs. */
+const dealt = (settings = ''): Timeline => keyed(begin(settings), 'cut 0', 'next', 'starter 9C');
+const lays = (...cards: readonly string[]): string[] =>
+  cards.map((card) => (card === 'go' ? card : `lay ${card}`));
+const ruling = ({ present }: Timeline): readonly [string | undefined, string] => [
+  present.ruling?.code,
+  pegs(present),
+];
+
+describe('whose card it is (ACC 2010, 1.7)', () => {
+  test.each<[what: string, cards: string[], turn: number | undefined, count: number]>([
+    ['the pone leads', ['8H'], 0, 8],
+    ['then in turn', ['8H', '7S'], 1, 15],
+    ['after a go the other plays on', ['KH', '6C', 'KS', 'go'], 1, 26],
+    ['after thirty-one the other leads', ['KH', 'QC', 'JS', 'AD'], 1, 0],
+    ['after two goes the other leads', ['KH', '6C', 'KS', 'go', 'go'], 0, 0],
+    ['who has run out is passed over', ['AH', 'AD', '2H', '2D', '3H', '3D', '5H', 'KD'], undefined, 0],
+  ])('%s', (_, cards, turn, count) => {
+    const { present } = keyed(dealt(), ...lays(...cards));
+    expect(promptOf(present)).toMatchObject({ seat: turn, play: { count, over: turn === undefined } });
+  });
+
+  test('five-card stops at the first go or thirty-one (reference: rules 3)', () => {
+    const five = (): Timeline =>
+      keyed(
+        begin('cards.dealt=5 playEnds=firstStop target=61 skunks=none'),
+        'cut 0',
+        'next',
+        'next',
+        ...lays('KH', 'QC', 'JS', 'AD'),
+      );
+    expect(promptOf(five().present)).toMatchObject({ seat: undefined, play: { over: true } });
+    expect(refusal(five(), 'lay 2H')).toEqual({ code: 'playOver' });
+    // The play is over, so that points are the last card's, and after them the pone's hand.
+    expect(pegs(keyed(five(), 'peg 0 2', 'peg 1 4').present)).toBe('Red 2/0 Blue 4/0');
+  });
+
+  test('three players: the turn passes left, past who said go', () => {
+    const table = keyed(
+      begin('seats=3 cards.dealt=5 cards.laidAway=1 cards.packToCrib=1', ['Red', 'Blue', 'Green']),
+      'cut 0',
+      'next',
+      'next',
+      ...lays('KH', 'QC', '5S', 'go', '4H'),
+    );
+    expect(promptOf(table.present)).toMatchObject({ seat: 0, play: { count: 29 } });
+  });
+});
+
+describe('a claim for a card that is entered is checked exactly', () => {
+  const examples: readonly (readonly [cards: string, points: number])[] = [
+    ['4H 2D 3H', 3],
+    ['4H 2D 3H 5S', 4],
+    ['4H 2D 3H 5S 6C', 5],
+    ['8H 7D 7H', 2],
+    ['8H 7D', 2],
+    ['KH 6D KS go 2H 2S', 3],
+    ['5H 4D 6H', 5],
+  ];
+  const seatOf = (table: Timeline): number => table.present.claim?.seat ?? 9;
+
+  test.each(examples)('%s scores %i (reference: rules 1)', (cards, points) => {
+    const table = keyed(dealt(), ...lays(...cards.split(' ')));
+    const seat = seatOf(table);
+    expect(keyed(table, `peg ${seat} ${points}`).present.pegs[seat]?.front).toBe(points);
+    for (const other of [1, 2, 3, 4, 5, 6].filter((each) => each !== points))
+      expect(refusal(table, `peg ${seat} ${other}`)).toMatchObject({ code: 'wrongPlay', possible: [points] });
+  });
+
+  test('K-6-K-go-2: whether the go is said is for its player to say, with the claim or after it', () => {
+    const table = keyed(dealt(), ...lays('KH', '6D', 'KS', 'go', '2H'));
+    expect(pegs(keyed(table, 'go', 'peg 1 1').present)).toBe('Red 0/0 Blue 1/0');
+    const once = keyed(table, 'peg 1 1');
+    expect([pegs(once.present), once.present.round?.turn]).toEqual(['Red 0/0 Blue 1/0', 0]);
+    // The last 2 scores the pair, and one for the go (reference: rules 1); nothing of it twice.
+    const pair = keyed(table, 'lay 2S 3');
+    expect(pegs(pair.present)).toBe('Red 0/0 Blue 3/0');
+    expect(refusal(pair, 'peg 1 1')).toMatchObject({ code: 'notLaid' });
+  });
+
+  test('the go alone is left to claim where the rest was claimed before', () => {
+    const table = keyed(dealt(), ...lays('4H', 'KD', '8S', 'go'), 'lay 8D 2', 'go');
+    expect(table.present.claim).toMatchObject({ seat: 1, card: '8D', items: [{ kind: 'go', points: 1 }] });
+    expect(pegs(keyed(table, 'peg 1 1').present)).toBe('Red 0/0 Blue 3/2');
+  });
+
+  test('a house that gives nothing for a go has none to claim with the card', () => {
+    const table = keyed(dealt('go=0'), ...lays('KH', '6D', 'KS', 'go', '2H'));
+    expect(keyed(table, 'peg 1 0').present.round?.turn).toBe(1);
+    expect(refusal(table, 'peg 1 1')).toMatchObject({ code: 'wrongPlay', possible: [0] });
+  });
+
+  test('a claim can come with the card', () => {
+    expect(pegs(keyed(dealt(), 'lay 8H', 'lay 7S 2').present)).toBe('Red 2/0 Blue 0/0');
+    expect(refusal(keyed(dealt(), 'lay 8H'), 'lay 7S 3')).toMatchObject({ code: 'wrongPlay', card: '7S' });
+    expect(refusal(keyed(dealt(), 'lay 8H'), 'lay 7S -1')).toEqual({ code: 'badPoints', points: -1 });
+  });
+
+  test('nobody else can claim it, and nobody twice', () => {
+    const table = keyed(dealt(), 'lay 8H', 'lay 7S');
+    expect(refusal(table, 'peg 1 2')).toEqual({ code: 'notLaid', seat: 1, turn: 1 });
+    expect(refusal(keyed(table, 'peg 0 2'), 'peg 0 2')).toEqual({ code: 'notLaid', seat: 0, turn: 1 });
+    expect(keyed(table, 'peg 0 2').present.claim).toBeUndefined();
+  });
+
+  test('on trust, who lays on without a claim has pegged nothing', () => {
+    expect(pegs(keyed(dealt(), ...lays('8H', '7S', '7D')).present)).toBe('Red 0/0 Blue 0/0');
+  });
+
+  test('the game can be won by it, and by the go', () => {
+    const at = keyed(walk(begin(), 0, 119), 'cut 0', 'next', 'next', 'lay 8H', 'lay 7S 2');
+    expect(at.present.results).toMatchObject([{ winner: 0, ending: 'play' }]);
+  });
+});
+
+describe('by the rulings of the house, before it is pegged', () => {
+  const rows: readonly (readonly [
+    settings: string,
+    claim: string,
+    code: string | undefined,
+    pegs: string,
+  ])[] = [
+    // Overpegging (ACC 8.4.c; Playroom; pub, UK; casual).
+    ['mode=always', 'peg 0 4', 'overcountCorrected', 'Red 2/0 Blue 0/0'],
+    ['mode=challenge overcount=toOpponent', 'peg 0 4', 'overcountToOpponent', 'Red 2/0 Blue 2/0'],
+    ['mode=always overcount=losesCount', 'peg 0 4', 'overcountLost', 'Red 0/0 Blue 0/0'],
+    // Right.
+    ['mode=always', 'peg 0 2', 'countRight', 'Red 2/0 Blue 0/0'],
+    // Underpegging: the next card is laid, and nothing was claimed (ACC 8.3; casual; Playroom).
+    ['mode=always', 'lay KD', 'undercountCorrected', 'Red 2/0 Blue 0/0'],
+    ['mode=challenge undercount=stands', 'lay KD', 'undercountStands', 'Red 0/0 Blue 0/0'],
+    ['mode=always muggins=automatic', 'lay KD', 'undercountToOpponent', 'Red 0/0 Blue 2/0'],
+    ['mode=always muggins=automatic', 'peg 0 0', 'undercountToOpponent', 'Red 0/0 Blue 2/0'],
+    ['mode=always muggins=automatic', 'next', 'undercountToOpponent', 'Red 0/0 Blue 2/0'],
+    ['mode=always muggins=automatic', 'unseen', 'undercountToOpponent', 'Red 0/0 Blue 2/0'],
+    ['mode=always muggins=automatic', 'cards 2H 4H 6H QS', 'undercountToOpponent', 'Red 0/0 Blue 2/0'],
+    // Where muggins is called, the board says nothing.
+    ['mode=always muggins=called', 'lay KD', undefined, 'Red 0/0 Blue 0/0'],
+    ['mode=trust muggins=called', 'peg 0 0', undefined, 'Red 0/0 Blue 0/0'],
+  ];
+  test.each(rows)('%s: 7 on 8, then %s', (settings, claim, code, standing) => {
+    const table = keyed(dealt(settings), 'lay 8H', 'lay 7S');
+    const after = claim.startsWith('cards') ? keyed(table, 'lay QS', claim) : keyed(table, claim);
+    expect(ruling(after)).toEqual([code, standing]);
+    expect(keyed(after, 'undo', ...(claim.startsWith('cards') ? ['undo'] : [])).present).toEqual(
+      table.present,
+    );
+  });
+
+  test('a ruling says what the card scores, and how', () => {
+    const table = keyed(dealt('mode=always overcount=losesCount'), 'lay 8H', 'lay 7S 4');
+    expect(speakRuling(table.present.ruling as never, PLAYERS)).toBe(
+      'Red said four, but the seven scores two: Red pegs nothing for it. Counted: fifteen for two.',
+    );
+    const king = keyed(dealt('mode=always'), 'lay 8H', 'lay KS 4');
+    expect(speakRuling(king.present.ruling as never, PLAYERS)).toBe(
+      'Red said four, but the king scores nothing: Red pegs nothing.',
+    );
+  });
+
+  test('ACC 8.4.a-b: a game claimed with a card that does not score it', () => {
+    const table = keyed(
+      walk(walk(begin('mode=challenge overcount=toOpponent falseClaim=fifteenBack'), 0, 118), 1, 100),
+      'cut 0',
+      'next',
+      'next',
+      'lay 8H',
+      'lay 7S 4',
+    );
+    // Two scored; only one of the two claimed too many lies before the game hole; then fifteen back.
+    expect(ruling(table)).toEqual(['falseGameBack', 'Red 105/104 Blue 101/100']);
+  });
+
+  test('the award of a card can win for the other side before the next card is laid', () => {
+    const table = keyed(
+      walk(begin('mode=challenge muggins=automatic'), 1, 120),
+      'cut 0',
+      'next',
+      'next',
+      ...lays('8H', '7S'),
+    );
+    for (const text of ['lay KD', 'peg 0 0', 'next', 'unseen']) {
+      const { present } = keyed(table, text);
+      expect([text, present.phase, present.results.at(-1)]).toMatchObject([
+        text,
+        'over',
+        { winner: 1, ending: 'muggins' },
+      ]);
+      expect(present.round?.laid).toHaveLength(2);
+    }
+    const cards = keyed(
+      walk(begin('mode=challenge muggins=automatic'), 1, 120),
+      'cut 0',
+      'next',
+      'starter 9C',
+      ...lays('8H', '7S'),
+    );
+    expect(cards.present.phase).toBe('play');
+  });
+
+  test('no offence can be called on a card that the board has checked', () => {
+    const table = keyed(dealt('mode=always muggins=called'), 'lay 8H', 'lay 7S 2');
+    expect(refusal(table, 'offence overpegged 0 points=1')).toEqual({ code: 'countChecked', seat: 0 });
+  });
+});
+
+describe('muggins on a card that is entered (ACC 10)', () => {
+  const called = (...texts: string[]): Timeline => keyed(dealt('mode=challenge muggins=called'), ...texts);
+
+  test('opens when the scorer has pegged too little, or has forfeited by the next card', () => {
+    const table = called('lay 8H', 'lay 7S');
+    expect(refusal(table, 'muggins 1 2')).toEqual({ code: 'claimOpen', seat: 0 });
+    expect(ruling(keyed(table, 'peg 0 0', 'muggins 1 2'))).toEqual(['mugginsAwarded', 'Red 0/0 Blue 2/0']);
+    expect(ruling(keyed(table, 'lay KD', 'muggins 1 2'))).toEqual(['mugginsAwarded', 'Red 0/0 Blue 2/0']);
+  });
+
+  test('is checked by the card: too much, and wrong', () => {
+    const table = called('lay 8H', 'lay 7S', 'peg 0 0');
+    expect(ruling(keyed(table, 'muggins 1 5'))).toEqual(['mugginsTooMuch', 'Red 0/0 Blue 2/0']);
+    const right = called('lay 8H', 'lay 7S', 'peg 0 2');
+    expect(ruling(keyed(right, 'muggins 1 2'))).toEqual(['mugginsWrong', 'Red 4/2 Blue 0/0']);
+  });
+
+  test('closes when the scorer pegs again', () => {
+    const missed = called('lay 8H', 'lay 7S', 'lay 7D 2');
+    // Blue has pegged since; Red has not.
+    const late = keyed(missed, 'muggins 1 2');
+    expect(ruling(late)).toEqual(['mugginsAwarded', 'Red 0/0 Blue 4/2']);
+    expect(late.present.count).toMatchObject({ seat: 1, earlier: { seat: 0, call: { seat: 1, points: 2 } } });
+    expect(refusal(late, 'muggins 1 2')).toEqual({ code: 'ownCount', seat: 1 });
+    const again = keyed(missed, 'lay 7C 6');
+    expect(ruling(keyed(again, 'muggins 1 2'))[0]).toBe('mugginsWrong');
+  });
+
+  test('nobody calls it twice, on himself, or before a card', () => {
+    const table = called('lay 8H', 'lay 7S', 'peg 0 0', 'muggins 1 1');
+    expect(refusal(table, 'muggins 1 1')).toEqual({ code: 'countSettled', seat: 0 });
+    expect(refusal(called('lay 8H', 'peg 1 0'), 'muggins 1 1')).toEqual({ code: 'ownCount', seat: 1 });
+    expect(refusal(called('lay 8H', 'peg 1 0', 'muggins 0 1'), 'muggins 1 1')).toEqual({
+      code: 'mugginsClosed',
+    });
+  });
+
+  test('a call on an earlier card is kept with that card after undo, redo and replay', () => {
+    const table = called('lay 8H', 'lay 7S', 'lay 7D 2', 'muggins 1 2');
+    expect(keyed(table, 'undo', 'redo').present).toEqual(table.present);
+  });
+});
+
+describe('a hand that is known', () => {
+  const held = keyed(dealt('mode=always'), 'hold 1 5H 5S 5D JC');
+
+  test('only its cards can be laid, and not twice', () => {
+    expect(refusal(held, 'lay 8H')).toEqual({ code: 'notHeld', seat: 1, card: '8H' });
+    expect(refusal(keyed(held, 'lay 5H', 'lay KS'), 'lay 5H')).toEqual({
+      code: 'notHeld',
+      seat: 1,
+      card: '5H',
+    });
+    expect(refusal(keyed(held, 'lay 5'), 'lay 5S')).toEqual({ code: 'duplicateCard', card: '5S' });
+  });
+
+  test('a go has to be true; which cards could be laid is not told (ACC 7.3)', () => {
+    const table = keyed(held, ...lays('JC', 'KS', '5H'));
+    expect(refusal(keyed(table, 'lay AS'), 'go')).toEqual({
+      code: 'mustPlay',
+      seat: 1,
+      count: 26,
+      cards: [],
+    });
+  });
+
+  test('no go can be true while every card can be laid, whatever is held', () => {
+    expect(refusal(dealt(), 'go')).toEqual({ code: 'mustPlay', seat: 1, count: 0, cards: [] });
+    expect(refusal(keyed(dealt(), ...lays('KH', 'KS')), 'go 1')).toMatchObject({
+      code: 'mustPlay',
+      count: 20,
+    });
+  });
+
+  test('is counted in the show without being keyed again, where its suits do not matter', () => {
+    const played = keyed(held, 'next');
+    expect(played.present.cards).toEqual({ pone: ['5H', '5S', '5D', 'JC'] });
+    expect(promptOf(played.present).expects).toBe('count');
+    // Fifteens with the jack 6, of three fives 2, pair royal 6, nobs 1.
+    expect(ruling(keyed(played, 'peg 1 15'))).toEqual(['countRight', 'Red 0/0 Blue 15/0']);
+  });
+
+  test('so is one of which every card was laid, if it is known which', () => {
+    const all = keyed(
+      dealt('mode=challenge overcount=toOpponent'),
+      ...lays('7H', '8D', '8S', '6D', '2H', '3D', 'KC', '4D'),
+    );
+    expect(all.present.round?.turn).toBeUndefined();
+    const shown = keyed(all, 'next');
+    expect(shown.present.cards).toEqual({ pone: ['7H', '8S', '2H', 'KC'] });
+    // 7 8 + 9 is a run of three, 7+8 fifteen: 5.
+    expect(ruling(keyed(shown, 'peg 1 8'))[0]).toBe('overcountToOpponent');
+  });
+
+  test('ranks are asked for again where a suit can matter', () => {
+    const table = keyed(dealt('mode=always'), 'hold 1 2 4 6 8', 'next');
+    expect(table.present.cards).toEqual({});
+    expect(promptOf(table.present).expects).toBe('cards');
+  });
+
+  test('on trust no hand is counted by its cards', () => {
+    expect(keyed(dealt(), 'hold 1 5H 5S 5D JC', 'next').present.cards).toEqual({});
+  });
+
+  test('a starter that comes in the show makes the hand complete', () => {
+    const table = keyed(begin('mode=challenge'), 'cut 0', 'hold 1 5H 5S 5D JC', 'next', 'next');
+    expect(table.present.cards).toEqual({});
+    expect(keyed(table, 'starter 9D').present.cards).toEqual({ pone: ['5H', '5S', '5D', 'JC'] });
+  });
+
+  test.each<[what: string, table: Timeline, text: string, code: string]>([
+    ['too few cards', dealt(), 'hold 1 5H 5S 5D', 'wrongNumberOfCards'],
+    ['a card twice', dealt(), 'hold 1 5H 5H 5D JC', 'duplicateCard'],
+    ['the starter', dealt(), 'hold 1 9C 5H 5D JC', 'duplicateCard'],
+    ['a fifth of a rank', held, 'hold 0 5 5 6 7', 'tooManyOfRank'],
+    ['no such seat', dealt(), 'hold 2 5H 5S 5D JC', 'badSeat'],
+    ['after its first card', keyed(dealt(), 'lay 8H'), 'hold 1 5H 5S 5D 8H', 'handBegun'],
+    ['before anybody deals', begin(), 'hold 1 5H 5S 5D JC', 'cutFirst'],
+    ['in the show', keyed(dealt(), 'next'), 'hold 1 5H 5S 5D JC', 'notNow'],
+    [
+      'as a starter that somebody holds',
+      keyed(begin(), 'cut 0', 'hold 1 5H 5S 5D JC'),
+      'starter JC',
+      'duplicateCard',
+    ],
+  ])('refused: %s', (_, table, text, code) => {
+    expect(refusal(table, text).code).toBe(code);
+  });
+});
+
+describe('cards are entered in full, in part, or not at all', () => {
+  test('a card that nobody enters: the play goes on without cards', () => {
+    const table = keyed(dealt(), 'lay 8H', 'unseen');
+    expect(promptOf(table.present)).toMatchObject({ seat: undefined, play: undefined });
+    expect(refusal(table, 'lay 7S')).toEqual({ code: 'cardsUnseen' });
+    expect(refusal(table, 'go')).toEqual({ code: 'cardsUnseen' });
+    // Only increments that some card could score.
+    expect(pegs(keyed(table, 'peg 0 7').present)).toBe('Red 7/0 Blue 0/0');
+    expect(refusal(table, 'peg 0 25')).toMatchObject({ code: 'impossiblePlay' });
+    expect(refusal(table, 'unseen')).toEqual({ code: 'notNow', command: 'unseen', phase: 'play' });
+  });
+
+  test('points without a card before the first one: the cards of this deal are not followed', () => {
+    const table = keyed(dealt(), 'peg 1 2');
+    expect(refusal(table, 'lay 7S')).toEqual({ code: 'cardsUnseen' });
+    const next = keyed(table, 'next', 'next', 'next', 'next', 'next', 'next');
+    expect(keyed(next, 'lay 7S').present.round?.laid).toHaveLength(1);
+  });
+
+  test.each<[what: string, table: Timeline, text: string, refused: object]>([
+    ['before anybody deals', begin(), 'lay 5H', { code: 'cutFirst' }],
+    ['in plain pegging', keyed(begin(), 'peg 0 4'), 'lay 5H', { code: 'cutFirst' }],
+    ['in the show', keyed(dealt(), 'next'), 'lay 5H', { code: 'notNow', command: 'lay', phase: 'show' }],
+    ['out of turn', dealt(), 'lay 5H seat=0', { code: 'notYourTurn', seat: 0, expected: 1 }],
+    ['no such seat', dealt(), 'lay 5H seat=2', { code: 'badSeat', seat: 2, seats: 2 }],
+    ['the starter', dealt(), 'lay 9C', { code: 'duplicateCard', card: '9C' }],
+    ['a card twice', keyed(dealt(), 'lay 5H'), 'lay 5H', { code: 'duplicateCard', card: '5H' }],
+    [
+      'past thirty-one',
+      keyed(dealt(), ...lays('KH', 'KS', 'QH')),
+      'lay 5H',
+      { code: 'pastThirtyOne', count: 35 },
+    ],
+    [
+      'without the starter where all is checked',
+      keyed(begin('mode=always'), 'cut 0'),
+      'lay 5H',
+      { code: 'starterFirst' },
+    ],
+    ['once the game is over', walk(begin(), 0, 121), 'lay 5H', { code: 'gameOver' }],
+  ])('refused: %s', (_, table, text, refused) => {
+    expect(refusal(table, text)).toMatchObject(refused);
+  });
+
+  test('the first card begins the play, from the deal on', () => {
+    for (const texts of [[], ['next'], ['next', 'next']]) {
+      expect(keyed(begin(), 'cut 0', ...texts, 'lay 5H').present).toMatchObject({
+        phase: 'play',
+        round: { turn: 0 },
+      });
+    }
+  });
+
+  test('once all cards are laid, points are those of the last card, then the pone’s hand', () => {
+    const cards = lays('7H', '8D', '8S', '6D', '2H', '3D', 'KC', '4D');
+    const table = keyed(dealt(), ...cards);
+    expect(pegs(keyed(table, 'peg 0 1').present)).toBe('Red 1/0 Blue 0/0');
+    expect(keyed(table, 'peg 0 1', 'peg 1 4').present).toMatchObject({ phase: 'show', hand: 'dealer' });
+    expect(keyed(table, 'peg 1 5').present).toMatchObject({ phase: 'show', hand: 'dealer' });
+    expect(keyed(table, 'peg 1 0').present).toMatchObject({ phase: 'show', hand: 'dealer' });
+    expect(refusal(table, 'peg 0 20')).toMatchObject({ code: 'outOfOrder', expected: 1 });
+  });
+});
+
+describe('end-game restrictions on a card that is entered (reference: rules 3)', () => {
+  test('nobody goes out on a go: the rest of the card counts', () => {
+    const own = keyed(
+      walk(begin('outOnGo=no'), 0, 120),
+      'cut 1',
+      'next',
+      'starter 9C',
+      ...lays('KH', 'QC', 'TS', 'go', 'go'),
+    );
+    expect(refusal(own, 'peg 0 1')).toEqual({ code: 'restricted', seat: 0, holes: 1, points: 1, rule: 'go' });
+    expect(pegs(keyed(own, 'peg 0 0').present)).toBe('Red 120/96 Blue 0/0');
+    const free = keyed(
+      walk(begin(), 0, 120),
+      'cut 1',
+      'next',
+      'starter 9C',
+      ...lays('KH', 'QC', 'TS', 'go', 'go'),
+    );
+    expect(keyed(free, 'peg 0 1').present.phase).toBe('over');
+  });
+
+  test('who lays on has missed nothing by it', () => {
+    const own = keyed(
+      walk(begin('outOnGo=no mode=challenge muggins=automatic'), 0, 120),
+      'cut 1',
+      'next',
+      'starter 9C',
+      ...lays('KH', 'QC', 'TS', 'go', 'go', '2H'),
+    );
+    expect(pegs(own.present)).toBe('Red 120/96 Blue 0/0');
+  });
+});
+
+describe('a renege that kills (reference: rules 2, other houses)', () => {
+  test('a dead card cannot be laid: its player has one fewer', () => {
+    const table = keyed(dealt('renege=deadCard'), ...lays('KH', 'QC', 'TS', 'go', 'go'), 'offence renege 0');
+    expect(table.present.round?.left).toEqual([2, 2]);
+    expect(table.present.dead).toEqual([]);
+  });
+
+  test('a dead hand lays nothing, pegs nothing and counts nothing; the crib lives', () => {
+    const table = keyed(dealt('renege=deadHand'), ...lays('KH', 'QC'), 'offence renege 0');
+    expect(table.present).toMatchObject({ dead: [0], round: { turn: 1, left: [0, 3] } });
+    expect(refusal(table, 'lay 2H seat=0')).toEqual({ code: 'handDead', seat: 0 });
+    expect(refusal(table, 'peg 0 2')).toEqual({ code: 'handDead', seat: 0 });
+    expect(refusal(table, 'hold 0 2H 3H 4H 5H')).toEqual({ code: 'handDead', seat: 0 });
+    const shown = keyed(table, 'next', 'peg 1 8');
+    expect(shown.present).toMatchObject({ phase: 'show', hand: 'crib', count: { seat: 0, hand: 'dealer' } });
+    const next = keyed(shown, 'peg 0 4');
+    expect([pegs(next.present), next.present.dead]).toEqual(['Red 4/0 Blue 8/0', []]);
+  });
+
+  test('found while the pone counts, it is the next hand’s turn', () => {
+    const table = keyed(dealt('renege=deadHand'), 'next', 'offence renege 1');
+    expect(table.present).toMatchObject({ phase: 'show', hand: 'dealer' });
+    expect(pegs(keyed(table, 'peg 0 8').present)).toBe('Red 8/0 Blue 0/0');
+  });
+
+  test('without cards it is kept too, and no cards of it are wanted', () => {
+    const table = keyed(dealt('mode=always renege=deadHand'), 'offence renege 1');
+    expect(refusal(table, 'cards 5H 5S 5D JC')).toEqual({ code: 'cardsNotWanted' });
+    expect(keyed(table, 'next').present).toMatchObject({ hand: 'dealer' });
+  });
+
+  test('a partner’s hand lives', () => {
+    const table = keyed(
+      begin('sides=0,1,0,1 cards.dealt=5 cards.laidAway=1 renege=deadHand', ['A', 'B', 'C', 'D']),
+      'cut 3',
+      'next',
+      'next',
+      'offence renege 0',
+      'peg 0 2',
+    );
+    expect(table.present.pegs[0]?.front).toBe(2);
+  });
+});
+
+test('events that cannot be change nothing', () => {
+  const { present } = keyed(dealt(), 'lay 8H');
+  for (const event of [
+    { type: 'cardLaid', seat: 1, card: '8H' },
+    { type: 'goSaid', seat: 1 },
+    { type: 'handHeld', seat: 1, cards: ['8H'] },
+  ] as const)
+    expect(evolve(present, event)).toBe(present);
+});
+
+test('a journal from before cards were laid folds as it did', () => {
+  const { present } = replay([
+    { type: 'gameStarted', game: 1, rules: begin().present.rules, players: PLAYERS, move: 1 },
+    { type: 'dealerSet', dealer: 0, reason: 'cut', move: 2 },
+    { type: 'phaseEntered', phase: 'deal', move: 2 },
+    { type: 'phaseEntered', phase: 'starter', move: 3 },
+    { type: 'phaseEntered', phase: 'play', move: 4 },
+    { type: 'pegged', seat: 1, points: 2, reason: 'play', move: 5 },
+    { type: 'phaseEntered', phase: 'show', hand: 'pone', move: 6 },
+  ]);
+  expect([present.phase, pegs(present)]).toEqual(['show', 'Red 0/0 Blue 2/0']);
+});
