@@ -1,16 +1,19 @@
 /** What `muggins start` was asked for, read from its options and refused by name. */
 import { LANE_COUNTS, type LaneCount } from '../../hardware/board.ts';
+import { BOARD_KINDS, type BoardKind } from '../../shared/protocol/index.ts';
 import * as rules from '../../shared/rules/index.ts';
 import { EVERY_ADDRESS, PIN, type Settings, UNDO_RULES } from '../web/index.ts';
 import { accept } from './cards.ts';
+import { type LineChoices, type LineOptions, readLines } from './lines.ts';
 import { usageError } from './output.ts';
 import { dataFolder } from './place.ts';
 
 /** Options as commander gives them. */
-export interface StartOptions extends SettingOptions {
+export interface StartOptions extends SettingOptions, LineOptions {
   readonly pause?: boolean;
   readonly port?: string;
   readonly emulator?: boolean;
+  readonly board?: string;
   readonly http: string;
   readonly host?: string;
   readonly lan?: boolean;
@@ -37,6 +40,10 @@ export interface SettingOptions {
 export interface StartChoices {
   readonly port: string | undefined;
   readonly emulator: boolean;
+  /** Card readers and text signs. */
+  readonly lines: LineChoices;
+  /** The Arduino to emulate, where one is. */
+  readonly board: BoardKind;
   readonly http: number;
   readonly host: string;
   /** A PIN that was chosen; otherwise the one from before, or any. */
@@ -66,6 +73,17 @@ function readLanes(text: string): LaneCount {
   const lanes = LANE_COUNTS.find((count) => String(count) === text);
   if (lanes === undefined) throw usageError('badOption', `--lanes ${text}: expected 2, 3 or 4.`);
   return lanes;
+}
+
+function readBoard({ board, port }: StartOptions): BoardKind {
+  if (board === undefined) return 'uno';
+  if (port !== undefined) {
+    throw usageError('badOption', '--board is for the emulated board; a real one says what it is.');
+  }
+  const kind = BOARD_KINDS.find((each) => each === board);
+  if (kind === undefined)
+    throw usageError('badOption', `--board ${board}: expected ${BOARD_KINDS.join(' or ')}.`);
+  return kind;
 }
 
 /** House rules as `name=value`. @throws CliError */
@@ -150,6 +168,8 @@ export function readChoices(options: StartOptions): StartChoices {
   return {
     port: options.port,
     emulator: options.emulator === true,
+    lines: readLines(options, options.port),
+    board: readBoard(options),
     http: wholeNumber('http', options.http, 0, 65_535),
     host: readHost(options),
     pin: readPin(options.pin),

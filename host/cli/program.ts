@@ -1,5 +1,6 @@
 /** The `muggins` command: what can be typed, and nothing else. The work is in the files beside this one. */
 import { Command, CommanderError } from 'commander';
+import { addMaker, withLines } from './maker.ts';
 import { CliError, EXIT, type ExitCode, type Output, standardOutput } from './output.ts';
 import { packageVersion } from './place.ts';
 import { rulesHelp } from './presets.ts';
@@ -29,6 +30,7 @@ export function buildProgram(output: Output): Command {
   addCards(program, output);
   addGames(program, output);
   addScenario(program, output);
+  addMaker(program, output);
   addHelp(program);
   for (const command of program.commands)
     command.showHelpAfterError(`(muggins ${command.name()} --help shows what can be typed)`);
@@ -50,11 +52,11 @@ function addHelp(program: Command): void {
 }
 
 function addTable(program: Command, output: Output): void {
-  program
-    .command('start')
+  withLines(program.command('start'))
     .description('run a table: the board, its journal and the companion page')
     .option('--port <port>', 'serial port of the board, or tcp://host:port')
     .option('--emulator', 'use the emulated board even if a real one is plugged in')
+    .option('--board <kind>', 'Arduino that is emulated: uno or mega (default: uno)')
     .option('--http <number>', 'port of the companion page; 0 picks a free one', '8121')
     .option('--lan', 'let phones and televisions on the local network reach the companion')
     .option(

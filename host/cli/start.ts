@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Emulator } from '../../hardware/emulator/index.ts';
 import { replay } from '../../shared/rules/index.ts';
-import { Connection, isBoardError, listPorts, type PortSource, sourceOf } from '../board/index.ts';
+import { anySerialPort, Connection, isBoardError, type PortSource, sourceOf } from '../board/index.ts';
 import { isJournalError, type Journal, openJournal } from '../journal/index.ts';
 import { Table } from '../table/index.ts';
 import { Credentials, isWebError, SettingsFile, startWeb, type Web } from '../web/index.ts';
 import { lanesRefusal, readChoices, type StartChoices, type StartOptions } from './choices.ts';
+import { deckOf, portsForBoards, startLines } from './lines.ts';
 import { CliError, type Output, usageError } from './output.ts';
 
 /** Everything that runs, in the order in which it was started. */
@@ -61,10 +62,11 @@ async function build(choices: StartChoices, say: Say, atEnd: (close: () => unkno
     say('mended', notice, notice.message);
   }
   resume(journal, choices, say);
+  const deck = deckOf(journal.folder);
   const emulator = (await wantsEmulator(choices)) ? await startEmulated(choices) : undefined;
   if (emulator) atEnd(() => emulator.close());
   if (emulator?.note !== undefined) say('note', { message: emulator.note }, emulator.note);
-  const open: PortSource = emulator?.source ?? sourceOf(choices.port);
+  const open: PortSource = emulator?.source ?? boardSource(choices);
   const connection = new Connection({ open, lanes: choices.lanes, log });
   atEnd(() => connection.close());
   const table = new Table({ journal, board: connection, log, settings: { lanes: choices.lanes } });
@@ -72,6 +74,7 @@ async function build(choices: StartChoices, say: Say, atEnd: (close: () => unkno
   table.start();
   beginGame(table, journal, choices);
   connection.start();
+  atEnd(startLines({ choices: choices.lines, deck, table, log, say }));
   const settings = new SettingsFile(join(journal.folder, 'table.json'));
   settings.change(choices.settings);
   const credentials = credentialsOf(journal.folder, choices);
@@ -102,9 +105,13 @@ function makeLog(folder: string) {
   return pino({ base: null }, pino.destination({ dest, append: true, sync: false }));
 }
 
-async function wantsEmulator({ emulator, port }: StartChoices): Promise<boolean> {
+/** A reader or a sign may look like a board; what is theirs is not tried. */
+const boardSource = ({ port, lines }: StartChoices): PortSource =>
+  port === undefined ? anySerialPort({ list: () => portsForBoards(lines) }) : sourceOf(port);
+
+async function wantsEmulator({ emulator, port, lines }: StartChoices): Promise<boolean> {
   if (emulator || port !== undefined) return emulator;
-  const { ports } = await listPorts();
+  const { ports } = await portsForBoards(lines);
   return !ports.some(({ likely }) => likely);
 }
 

@@ -1,0 +1,38 @@
+/** The commands for whoever builds and equips a board, and the options of `muggins start` for its other devices. */
+import type { Command } from 'commander';
+import type { Output } from './output.ts';
+
+/** Adds `--reader` and `--sign`. */
+export const withLines = (command: Command): Command =>
+  command
+    .option(
+      '--reader <port=who...>',
+      'a card reader; who: a seat from 1, starter, or shared (default); a speed other than 9600 as port@speed',
+    )
+    .option('--sign <port...>', 'a text sign that shows the score line');
+
+export function addMaker(program: Command, output: Output): void {
+  addDeck(program, output);
+}
+
+function addDeck(program: Command, output: Output): void {
+  const deck = program.command('deck').description('teach card readers which code is which card');
+  deck
+    .command('learn')
+    .description('present each card once: those that have no code yet, or those named')
+    .argument('[cards...]', 'cards to teach again, such as 5H')
+    .option(
+      '--port <port>',
+      'serial port of the reader, or tcp://host:port; a speed other than 9600 as port@speed',
+    )
+    .option('--pack', 'teach another pack, beside the one that is known')
+    .option('--pattern <expression>', 'where the code stands in a line: a regular expression with one group')
+    .option('--data <folder>', 'folder of the deck (default: MUGGINS_DATA or ~/.muggins)')
+    .action(async (cards, options) => (await import('./deck.ts')).learnDeck(cards, options, output));
+  deck
+    .command('list')
+    .description('list the cards that are taught, with their codes')
+    .option('--data <folder>', 'folder of the deck')
+    .option('--json', 'print JSON')
+    .action(async (options) => (await import('./deck.ts')).listDeck(options, output));
+}
