@@ -1,0 +1,216 @@
+/** The track panel from behind: where the strips are glued, which way they run, and how they are bridged and fed. */
+import type { LaneCount, Point } from '../board.ts';
+import { type Description, mountingHoles, panelSize } from '../panel.ts';
+import { GREY, head, INK, pale, picture, WOOD } from './picture.ts';
+import { circle, line, rectangle, type Shape, type Sheet, words } from './sheet.ts';
+import { type Piece, pieces, pixelAt } from './strip.ts';
+import { Plan } from './track.ts';
+import { WIRES } from './wiring.ts';
+
+/** Distance of the pads of 5 V and ground from the middle of a strip. */
+const PAD = 3.2;
+const WIDTH = 0.7;
+
+/** Seen from behind, right is left. */
+class Back {
+  readonly plan: Plan;
+  readonly width: number;
+  readonly description: Description;
+
+  constructor(lanes: LaneCount, description: Description) {
+    this.plan = new Plan(lanes, description);
+    this.width = panelSize(lanes, description).width;
+    this.description = description;
+  }
+
+  flip({ x, y }: Point): Point {
+    return { x: this.width - x, y };
+  }
+
+  /** The ends of a piece: where data go in and where they come out. */
+  ends({ first, pixels }: Piece): { readonly in: Point; readonly out: Point } {
+    const a = this.flip(pixelAt(this.plan, first));
+    const b = this.flip(pixelAt(this.plan, first + pixels - 1));
+    const half = (Math.sign(b.x - a.x) * this.description.geometry.pitch) / 2;
+    return { in: { x: a.x - half, y: a.y }, out: { x: b.x + half, y: b.y } };
+  }
+}
+
+/** The strips in their places. */
+export function stripsPicture(lanes: LaneCount, description: Description, mark: string): Sheet {
+  const size = panelSize(lanes, description);
+  return picture(
+    'The strips, from behind',
+    'The pixels look away from you, through the holes: draw the arrows on the backs before you glue.',
+    mark,
+    size,
+    [...panel(lanes, description), ...strips(lanes, description)],
+  );
+}
+
+/** The same with bridges, feeds and the way from lane to lane. */
+export function bridgesPicture(lanes: LaneCount, description: Description, mark: string): Sheet {
+  const size = panelSize(lanes, description);
+  const back = new Back(lanes, description);
+  const all = pieces(lanes, description);
+  return picture(
+    'Bridges and feeds, from behind',
+    'Three wires at every turn; 5 V and ground to both ends of every lane; data alone from lane to lane.',
+    mark,
+    { width: size.width, height: size.height + 14 },
+    [
+      ...panel(lanes, description),
+      ...strips(lanes, description),
+      ...all.flatMap((piece, i) => wires(back, piece, all[i + 1])),
+      ...legend(size.height + 9),
+    ],
+  );
+}
+
+function panel(lanes: LaneCount, description: Description): readonly Shape[] {
+  const size = panelSize(lanes, description);
+  const look = { fill: WOOD, stroke: '#b9a27c', width: 0.4 };
+  return [
+    rectangle('guide', { x: 0, y: 0 }, size, { corner: description.panel.corner, look }),
+    ...mountingHoles(size, description).map((at) =>
+      circle('guide', at, description.panel.screw / 2, undefined, { fill: '#ffffff', stroke: '#b9a27c' }),
+    ),
+  ];
+}
+
+function strips(lanes: LaneCount, description: Description): readonly Shape[] {
+  const back = new Back(lanes, description);
+  return pieces(lanes, description).flatMap((piece) => stripShapes(back, piece));
+}
+
+function stripShapes(back: Back, piece: Piece): readonly Shape[] {
+  const { description, plan } = back;
+  const ends = back.ends(piece);
+  const right = ends.out.x > ends.in.x;
+  const { width } = description.strip;
+  const colour = description.colours[piece.lane]?.css ?? GREY;
+  const left = Math.min(ends.in.x, ends.out.x);
+  const middle = (ends.in.x + ends.out.x) / 2;
+  const half = (on: boolean): number => ((on ? 1 : -1) * description.geometry.pitch) / 2;
+  const pixels = Array.from({ length: piece.pixels }, (_, i) => {
+    const { x, y } = back.flip(pixelAt(plan, piece.first + i));
+    return rectangle(
+      'guide',
+      { x: x - 2.5, y: y - 2.5 },
+      { width: 5, height: 5 },
+      {
+        look: { fill: '#ffffff', stroke: pale(colour, 0.55), width: 0.2 },
+      },
+    );
+  });
+  const label = `${piece.ref}   ${piece.pixels} pixels`;
+  return [
+    rectangle(
+      'guide',
+      { x: left, y: ends.in.y - width / 2 },
+      { width: Math.abs(ends.out.x - ends.in.x), height: width },
+      {
+        look: { fill: pale(colour, 0.3), stroke: colour, width: 0.25 },
+      },
+    ),
+    ...pixels,
+    rectangle(
+      'guide',
+      { x: middle - 24, y: ends.in.y - 2.9 },
+      { width: 48, height: 5.8 },
+      {
+        corner: 1,
+        look: { fill: '#ffffff', stroke: colour, width: 0.3 },
+      },
+    ),
+    words({ x: middle, y: ends.in.y + 1.3 }, 3.6, label, { anchor: 'middle', bold: true, colour: INK }),
+    ...[-1, 1].map((side) =>
+      head({ x: middle + side * 21 + (right ? 1.2 : -1.2), y: ends.in.y }, right, colour, 2.4),
+    ),
+    words(towards(ends.in, half(right), 0.8), 2, 'IN', { anchor: 'middle', bold: true, colour: INK }),
+    words(towards(ends.out, half(!right), 0.8), 2, 'OUT', { anchor: 'middle', bold: true, colour: INK }),
+  ];
+}
+
+const towards = ({ x, y }: Point, right: number, down: number): Point => ({ x: x + right, y: y + down });
+
+/**
+ * Wires from a piece to the next, or to the feeds. Every other street lies turned round, so its 5 V pad is on the
+ * other side and the three wires of a bridge lie inside one another.
+ */
+function wires(back: Back, piece: Piece, next: Piece | undefined): readonly Shape[] {
+  const { in: start, out: end } = back.ends(piece);
+  const away = Math.sign(end.x - start.x);
+  // A piece that runs to the right from above has its 5 V pad at the top there, and here.
+  const up = piece.right ? -1 : 1;
+  const feed = (at: Point, out: number): readonly Shape[] => [
+    ...stub(at, out, up * PAD, WIRES.red.colour),
+    ...stub(at, out, -up * PAD, WIRES.black.colour),
+  ];
+  const first = piece.index === 0 ? feed(start, -away) : [];
+  if (next === undefined) return [...first, ...feed(end, away)];
+  const to = back.ends(next).in;
+  if (next.lane !== piece.lane) {
+    const bend = Math.max(end.x * away, to.x * away) * away + away * (12.5 + piece.lane * 2.4);
+    return [...first, ...feed(end, away), ...bent(end, to, bend, 0, 0, WIRES.data.colour)];
+  }
+  const bundle = end.x + away * (4 + piece.lane * 4.2);
+  return [
+    ...first,
+    ...bent(end, to, bundle - up * away * 1.2, up * PAD, -up * PAD, WIRES.red.colour),
+    ...bent(end, to, bundle, 0, 0, WIRES.data.colour),
+    ...bent(end, to, bundle + up * away * 1.2, -up * PAD, up * PAD, WIRES.black.colour),
+  ];
+}
+
+const dot = (at: Point, colour: string): Shape =>
+  circle('guide', at, 0.9, undefined, { fill: colour, stroke: 'none' });
+
+function bent(
+  from: Point,
+  to: Point,
+  x: number,
+  above: number,
+  below: number,
+  colour: string,
+): readonly Shape[] {
+  const a = { x: from.x, y: from.y + above };
+  const b = { x: to.x, y: to.y + below };
+  return [
+    line('guide', [a, { x, y: a.y }, { x, y: b.y }, b], { stroke: colour, width: WIDTH }),
+    dot(a, colour),
+    dot(b, colour),
+  ];
+}
+
+function stub({ x, y }: Point, out: number, down: number, colour: string): readonly Shape[] {
+  const from = { x, y: y + down };
+  const to = { x: x + out * 6, y: y + down };
+  return [
+    line('guide', [from, to], { stroke: colour, width: WIDTH * 1.4 }),
+    dot(from, colour),
+    circle('guide', to, 1.3, undefined, { fill: '#ffffff', stroke: colour, width: 0.7 }),
+  ];
+}
+
+function legend(y: number): readonly Shape[] {
+  const all = [
+    { colour: WIRES.red.colour, text: '5 V: rings go to X1', width: 62 },
+    { colour: WIRES.black.colour, text: 'ground: rings go to X2', width: 68 },
+    { colour: WIRES.data.colour, text: 'data: the first IN comes from R1', width: 80 },
+  ];
+  return all.flatMap(({ colour, text }, i) => {
+    const x = all.slice(0, i).reduce((sum, { width }) => sum + width, 0);
+    return [
+      line(
+        'guide',
+        [
+          { x, y },
+          { x: x + 8, y },
+        ],
+        { stroke: colour, width: 1 },
+      ),
+      words({ x: x + 10, y: y + 1.3 }, 3.8, text, { colour: INK }),
+    ];
+  });
+}

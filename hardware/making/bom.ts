@@ -1,0 +1,108 @@
+/** The bill of materials: the parts of parts.ts, and how many a board takes, counted in its wiring. */
+import type { LaneCount } from '../board.ts';
+import { controlPlan, type Description, panelSize } from '../panel.ts';
+import { type Part, parts } from '../parts.ts';
+import { cuttingPlan, pixelsPerMetre } from './strip.ts';
+import type { Table } from './table.ts';
+import { buttonRef, type Hop, hops, partOf, WIRES } from './wiring.ts';
+
+/** A line of the bill. */
+export interface Item extends Part {
+  readonly refs: readonly string[];
+  readonly quantity: number;
+  readonly unit: 'pcs' | 'm';
+}
+
+/** What a board with so many lanes is made of. */
+export function bill(lanes: LaneCount, description: Description): readonly Item[] {
+  const { power, controls, panel } = description;
+  const wiring = hops(lanes, description, 'uno');
+  const all = parts({
+    pixelsPerMetre: pixelsPerMetre(description),
+    fuse: power.fuse,
+    supply: power.supply,
+    button: controls.button.hole,
+    thickness: panel.thickness,
+  });
+  return all.map((part) => ({ ...part, ...amount(part, lanes, description, wiring) }));
+}
+
+/** Five places in a connector, and two for every link to the next. */
+const connectors = (ends: number): number => Math.max(1, Math.ceil((ends - 2) / 3));
+
+type Amount = Pick<Item, 'refs' | 'quantity' | 'unit' | 'footprint'>;
+
+function amount(part: Part, lanes: LaneCount, description: Description, wiring: readonly Hop[]): Amount {
+  const { ref, footprint } = part;
+  const pieces = (refs: readonly string[], quantity = refs.length): Amount => ({
+    refs,
+    quantity,
+    unit: 'pcs',
+    footprint,
+  });
+  const wire = Object.entries(WIRES).find(([, each]) => each.ref === ref)?.[0];
+  if (wire !== undefined && wire !== 'board') return { ...pieces([ref]), ...metres(wiring, wire) };
+  if (ref === 'LD') {
+    const { strips } = cuttingPlan(lanes, description);
+    const refs = Array.from({ length: lanes }, (_, i) => `LD${i + 1}`);
+    return { ...pieces(refs), quantity: strips * description.strip.metres, unit: 'm' };
+  }
+  if (ref === 'SW') return pieces(controlPlan(lanes, description).buttons.map(({ id }) => buttonRef(id)));
+  if (ref === 'X') {
+    const count = (name: string): number =>
+      connectors(
+        wiring.filter(({ from, to, spare }) => !spare && [from, to].some((end) => partOf(end) === name))
+          .length,
+      );
+    return pieces(['X1', 'X2'], count('X1') + count('X2'));
+  }
+  if (ref === 'P1')
+    return { ...pieces([ref]), footprint: `${sized(panelSize(lanes, description))} x ${footprint}` };
+  if (ref === 'P2') {
+    return { ...pieces([ref]), footprint: `${sized(controlPlan(lanes, description).size)} x ${footprint}` };
+  }
+  // Four in the corners of each panel, four at the display.
+  if (ref === 'H1' || ref === 'H2') return pieces([ref], 12);
+  return pieces([ref]);
+}
+
+/** A tenth more than all lengths together, in halves of a metre. */
+function metres(wiring: readonly Hop[], wire: string): Pick<Item, 'quantity' | 'unit'> {
+  const millimetres = wiring
+    .filter((hop) => hop.wire === wire && !hop.spare)
+    .reduce((sum, { length }) => sum + length, 0);
+  return { quantity: Math.ceil((millimetres * 1.1) / 500) / 2, unit: 'm' };
+}
+
+const sized = ({ width, height }: { readonly width: number; readonly height: number }): string =>
+  `${Math.ceil(width)} x ${Math.ceil(height)}`;
+
+/** The bill as a table. */
+export function billTable(lanes: LaneCount, description: Description): Table {
+  return {
+    head: [
+      'Reference',
+      'Quantity',
+      'Unit',
+      'Value',
+      'Footprint',
+      'Manufacturer',
+      'Manufacturer part',
+      'Datasheet',
+      'Alternatives',
+      'DNP',
+    ],
+    rows: bill(lanes, description).map((item) => [
+      item.refs.join(' '),
+      item.quantity,
+      item.unit,
+      item.value,
+      item.footprint,
+      item.manufacturer,
+      item.number,
+      item.datasheet,
+      item.alternatives,
+      item.spare === true ? 'DNP' : '',
+    ]),
+  };
+}

@@ -1,0 +1,84 @@
+/** The control panel, 1:1: window of the display, slot and place of the keypad, buttons, holes over the buzzer. */
+import type { LaneCount, Point, Size } from '../board.ts';
+import { controlPlan, type Description, mountingHoles } from '../panel.ts';
+import { circle, engraved, rectangle, type Shape, type Sheet, sheet } from './sheet.ts';
+import type { Tool } from './track.ts';
+
+/** What a button is called on the panel. */
+export const buttonName = (id: string): string => id.replace(/^P(\d)$/, 'PLAYER $1');
+
+const around = ({ x, y }: Point, { width, height }: Size): Point => ({ x: x - width / 2, y: y - height / 2 });
+
+/** The template of the control panel. */
+export function controlSheet(lanes: LaneCount, description: Description, tool: Tool, mark: string): Sheet {
+  const { size } = controlPlan(lanes, description);
+  const remark =
+    tool === 'drill'
+      ? `seen from above; saw the window, drill the rest - board ${mark}`
+      : `red: cut, corrected for a cut of ${description.drill.kerf} mm - blue: engrave - board ${mark}`;
+  return sheet(
+    `Muggins ${lanes} lanes: ${tool} template of the controls`,
+    remark,
+    size,
+    controlShapes(lanes, description, tool),
+  );
+}
+
+/** All that is cut and engraved, from the panel's top left corner. */
+export function controlShapes(lanes: LaneCount, description: Description, tool: Tool): readonly Shape[] {
+  const plan = controlPlan(lanes, description);
+  const { controls, panel, drill } = description;
+  const kerf = tool === 'laser' ? drill.kerf : 0;
+  const bored = (name: string, at: Point, diameter: number): Shape =>
+    circle('cut', at, (diameter - kerf) / 2, name);
+  const window = (name: string, at: Point, { width, height }: Size): Shape => {
+    const smaller = { width: width - kerf, height: height - kerf };
+    return rectangle('cut', around(at, smaller), smaller, { name });
+  };
+  return [
+    rectangle(
+      'cut',
+      { x: -kerf / 2, y: -kerf / 2 },
+      { width: plan.size.width + kerf, height: plan.size.height + kerf },
+      { corner: panel.corner, name: 'outline' },
+    ),
+    ...mountingHoles(plan.size, description).map((at, i) => bored(`screw ${i + 1}`, at, panel.screw)),
+    window('display', plan.display, controls.display),
+    ...corners(plan.display, controls.display.screws).map((at, i) =>
+      bored(`display screw ${i + 1}`, at, controls.display.screw),
+    ),
+    rectangle('engrave', around(plan.keypad, controls.keypad), controls.keypad, {
+      corner: 2,
+      name: 'keypad',
+    }),
+    window('keypad slot', slotAt(plan.keypad, description), controls.keypad.slot),
+    ...ring(plan.buzzer, controls.sound).map((at, i) => bored(`sound ${i + 1}`, at, controls.sound.hole)),
+    ...plan.buttons.flatMap(({ id, x, y }) => [
+      bored(`button ${id}`, { x, y }, controls.button.hole),
+      circle('engrave', { x, y }, controls.button.rim / 2),
+      ...engraved('engrave', { x, y: y - controls.button.rim / 2 - 2.5 }, 3, buttonName(id), 'middle'),
+    ]),
+  ];
+}
+
+/** The keypad's cable goes through behind its lower edge. */
+const slotAt = ({ x, y }: Point, { controls: { keypad } }: Description): Point => ({
+  x,
+  y: y + keypad.height / 2 - keypad.slot.height / 2 - 1,
+});
+
+const corners = ({ x, y }: Point, { width, height }: Size): readonly Point[] =>
+  [-1, 1].flatMap((down) =>
+    [-1, 1].map((right) => ({ x: x + (right * width) / 2, y: y + (down * height) / 2 })),
+  );
+
+const ring = (
+  { x, y }: Point,
+  { ring: across, count }: Description['controls']['sound'],
+): readonly Point[] => [
+  { x, y },
+  ...Array.from({ length: count }, (_, i) => {
+    const angle = (2 * Math.PI * i) / count;
+    return { x: x + (across / 2) * Math.cos(angle), y: y + (across / 2) * Math.sin(angle) };
+  }),
+];

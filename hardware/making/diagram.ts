@@ -1,0 +1,479 @@
+/** The wiring as a drawing. Every line that leaves the Arduino is a row of the wiring table and carries its name. */
+import type { LaneCount, Point } from '../board.ts';
+import { controlPlan, type Description } from '../panel.ts';
+import { buttonName } from './controls.ts';
+import { box, GREY, head, INK, pale, picture } from './picture.ts';
+import { circle, line, rectangle, type Shape, type Sheet, words } from './sheet.ts';
+import { pieces } from './strip.ts';
+import { buttonRef, type Hop, hops, type Kind, WIRES, type Wire } from './wiring.ts';
+
+/** Paper: the Arduino's left and right edge, what stands left and right of it, and the distance of two pins. */
+const X = {
+  ground: 4,
+  left: 16,
+  leftEnd: 62,
+  near: 112,
+  far: 158,
+  right: 214,
+  rightEnd: 262,
+  edge: 300,
+} as const;
+const ROW = 7.5;
+const TOP = 6;
+
+/** The connections of one board, asked for by their ends. */
+class Net {
+  readonly all: readonly Hop[];
+
+  constructor(all: readonly Hop[]) {
+    this.all = all;
+  }
+
+  /** The connection that ends at a terminal; of those, the one from the Arduino if there is one. */
+  to(terminal: string): Hop {
+    const found = this.all.filter(({ to }) => to === terminal);
+    const hop = found.find(({ from }) => from.startsWith('A1.')) ?? found[0];
+    if (hop === undefined) throw new RangeError(`nothing is wired to ${terminal}`);
+    return hop;
+  }
+}
+
+/** The drawing of a board with so many lanes on such an Arduino. */
+export function wiringPicture(lanes: LaneCount, description: Description, kind: Kind, mark: string): Sheet {
+  const net = new Net(hops(lanes, description, kind));
+  const buttons = controlPlan(lanes, description).buttons.length;
+  const rows = buttons + 9;
+  const below = TOP + rows * ROW + 16;
+  const { name } = description.controllers[kind];
+  return picture(
+    `Wiring: ${lanes} lanes, ${name}`,
+    'Red and black pills are wires to the connectors X1 (5 V) and X2 (ground). Every wire is a row of the table.',
+    mark,
+    { width: X.edge, height: below + 2 + lanes * 20 },
+    [
+      ...arduino(rows, name),
+      ...people(lanes, description, net, buttons),
+      ...display(net),
+      ...sound(net),
+      ...shifter(net),
+      ...usb(rows),
+      ...chain(lanes, description, below),
+      ...supply(below, lanes),
+    ],
+  );
+}
+
+const y = (row: number): number => TOP + (row + 0.9) * ROW;
+const label = (at: Point, text: string, anchor: 'start' | 'middle' | 'end' = 'start', bold = false): Shape =>
+  words(at, 3.3, text, { anchor, bold, colour: INK });
+const wire = (kind: Wire, points: readonly Point[], name?: string): Shape =>
+  line('guide', points, { stroke: WIRES[kind].colour, width: kind === 'signal' ? 0.5 : 0.8 }, name);
+
+/** A coloured pill: a wire that goes to a connector. */
+function pill(at: Point, text: 'X1' | 'X2'): readonly Shape[] {
+  const fill = text === 'X1' ? WIRES.red.colour : WIRES.black.colour;
+  return [
+    rectangle(
+      'guide',
+      { x: at.x - 4.5, y: at.y - 2.3 },
+      { width: 9, height: 4.6 },
+      { corner: 2, look: { fill, stroke: 'none' } },
+    ),
+    words({ x: at.x, y: at.y + 1.1 }, 3.1, text, { anchor: 'middle', bold: true, colour: '#ffffff' }),
+  ];
+}
+
+function part(
+  at: Point,
+  width: number,
+  height: number,
+  ref: string,
+  text: string,
+  fill = '#ffffff',
+): readonly Shape[] {
+  return [
+    box(at, { width, height }, { fill }),
+    words({ x: at.x + width / 2, y: at.y + height / 2 - 0.4 }, 3.8, ref, {
+      anchor: 'middle',
+      bold: true,
+      colour: INK,
+    }),
+    words({ x: at.x + width / 2, y: at.y + height / 2 + 3.6 }, 2.9, text, {
+      anchor: 'middle',
+      colour: '#52606b',
+    }),
+  ];
+}
+
+function arduino(rows: number, name: string): readonly Shape[] {
+  const middle = { x: (X.near + X.far) / 2, y: TOP + (rows * ROW) / 2 };
+  return [
+    box(
+      { x: X.near, y: TOP },
+      { width: X.far - X.near, height: rows * ROW },
+      { fill: '#d9edf3', stroke: '#0b7285' },
+    ),
+    words(middle, 5, 'A1', { anchor: 'middle', bold: true, colour: '#0b7285' }),
+    words({ x: middle.x, y: middle.y + 5 }, 3.1, name, { anchor: 'middle', colour: '#0b7285' }),
+  ];
+}
+
+/** A line from a pin on the Arduino's left. */
+function leftPin(hop: Hop, row: number): readonly Shape[] {
+  return [
+    label({ x: X.near + 2, y: y(row) + 1.1 }, hop.from.slice(3), 'start', true),
+    wire(
+      hop.wire,
+      [
+        { x: X.near, y: y(row) },
+        { x: X.leftEnd, y: y(row) },
+      ],
+      `wire ${hop.from} ${hop.to}`,
+    ),
+  ];
+}
+
+function rightPin(hop: Hop, row: number, to: number = X.right): readonly Shape[] {
+  return [
+    label({ x: X.far - 2, y: y(row) + 1.1 }, hop.from.slice(3), 'end', true),
+    wire(
+      hop.wire,
+      [
+        { x: X.far, y: y(row) },
+        { x: to, y: y(row) },
+      ],
+      `wire ${hop.from} ${hop.to}`,
+    ),
+  ];
+}
+
+/** Buttons and keypad on the left. */
+function people(lanes: LaneCount, description: Description, net: Net, buttons: number): readonly Shape[] {
+  const ids = controlPlan(lanes, description).buttons.map(({ id }) => id);
+  const switches = ids.flatMap((id, row) => {
+    const ref = buttonRef(id);
+    const colour = description.colours[Number(id.slice(1)) - 1]?.css;
+    return [
+      ...leftPin(net.to(`${ref}.1`), row),
+      line(
+        'guide',
+        [
+          { x: X.ground, y: y(row) },
+          { x: X.left, y: y(row) },
+        ],
+        { stroke: WIRES.black.colour, width: 0.5 },
+      ),
+      box(
+        { x: X.left, y: y(row) - 2.9 },
+        { width: X.leftEnd - X.left, height: 5.8 },
+        {
+          fill: colour === undefined ? '#ffffff' : pale(colour, 0.3),
+        },
+      ),
+      label({ x: X.left + 3, y: y(row) + 1.1 }, ref, 'start', true),
+      label({ x: X.leftEnd - 3, y: y(row) + 1.1 }, buttonName(id), 'end'),
+    ];
+  });
+  const keys = Array.from({ length: 8 }, (_, i) => (i < 4 ? `R${i + 1}` : `C${i - 3}`));
+  const first = buttons + 0.5;
+  return [
+    ...switches,
+    line(
+      'guide',
+      [
+        { x: X.ground, y: y(0) },
+        { x: X.ground, y: y(buttons - 1) },
+      ],
+      { stroke: WIRES.black.colour, width: 0.5 },
+    ),
+    words({ x: X.ground - 2, y: y(buttons - 1) + 6 }, 2.9, 'ground, from LS1', { colour: '#52606b' }),
+    box({ x: X.left, y: y(first) - 4.2 }, { width: X.leftEnd - X.left, height: 8 * ROW + 0.8 }),
+    words({ x: X.left + 16, y: y(first + 3.5) }, 3.8, 'KP1', { anchor: 'middle', bold: true, colour: INK }),
+    words({ x: X.left + 16, y: y(first + 3.5) + 4 }, 2.9, 'keypad', { anchor: 'middle', colour: '#52606b' }),
+    ...keys.flatMap((key, i) => [
+      ...leftPin(net.to(`KP1.${key}`), first + i),
+      label(
+        { x: X.leftEnd - 2.5, y: y(first + i) + 1.1 },
+        key.startsWith('R') ? `row ${key[1]}` : `column ${key[1]}`,
+        'end',
+      ),
+    ]),
+  ];
+}
+
+function display(net: Net): readonly Shape[] {
+  const pins = ['SDA', 'SCL', 'VCC', 'GND'];
+  return [
+    ...pins.flatMap((pin, row) => [
+      ...rightPin(net.to(`DS1.${pin}`), row),
+      label({ x: X.right + 2.5, y: y(row) + 1.1 }, pin),
+    ]),
+    rectangle(
+      'guide',
+      { x: X.right, y: y(0) - 4.5 },
+      { width: X.rightEnd - X.right + 14, height: 3 * ROW + 9 },
+      {
+        corner: 1.5,
+        look: { stroke: INK, width: 0.35 },
+      },
+    ),
+    rectangle(
+      'guide',
+      { x: X.right + 20, y: y(0) - 1 },
+      { width: 36, height: 14 },
+      { look: { fill: '#1d4f9c', stroke: 'none' } },
+    ),
+    words({ x: X.right + 38, y: y(0) + 7 }, 3.4, '20 x 4', {
+      anchor: 'middle',
+      bold: true,
+      colour: '#dbe8ff',
+    }),
+    words({ x: X.right + 20, y: y(3) + 1.4 }, 3.8, 'DS1', { bold: true, colour: INK }),
+    words({ x: X.right + 30, y: y(3) + 1.4 }, 2.9, 'display', { colour: '#52606b' }),
+  ];
+}
+
+function sound(net: Net): readonly Shape[] {
+  const [hot, cold] = [5, 6] as const;
+  return [
+    ...rightPin(net.to('R3.1'), hot, X.far + 16),
+    box({ x: X.far + 16, y: y(hot) - 2.4 }, { width: 24, height: 4.8 }, { fill: '#efe3c8' }),
+    label({ x: X.far + 28, y: y(hot) + 1.1 }, 'R3  270 Ω', 'middle'),
+    wire('signal', [
+      { x: X.far + 40, y: y(hot) },
+      { x: X.right, y: y(hot) },
+    ]),
+    ...rightPin(net.to('LS1.2'), cold),
+    ...part({ x: X.right, y: y(hot) - 3.6 }, 34, ROW + 7.2, 'LS1', 'piezo'),
+  ];
+}
+
+/** Level shifter, its resistors and capacitor, and the way to the first pixel. */
+function shifter(net: Net): readonly Shape[] {
+  const [data, ground] = [9, 12.4] as const;
+  const hop = net.to('U1.2');
+  const common = net.all.find(({ to }) => to === 'A1.GND');
+  const r2 = X.far + 24;
+  return [
+    ...rightPin(hop, data, X.right),
+    wire('data', [
+      { x: r2, y: y(data) },
+      { x: r2, y: y(data) + 4 },
+    ]),
+    circle('guide', { x: r2, y: y(data) }, 0.8, undefined, { fill: WIRES.data.colour, stroke: 'none' }),
+    box({ x: r2 - 2.4, y: y(data) + 4 }, { width: 4.8, height: 13 }, { fill: '#efe3c8' }),
+    label({ x: r2 + 4, y: y(data) + 10 }, 'R2'),
+    label({ x: r2 + 4, y: y(data) + 14 }, '10 kΩ'),
+    wire('black', [
+      { x: r2, y: y(data) + 17 },
+      { x: r2, y: y(ground) },
+    ]),
+    circle('guide', { x: r2, y: y(ground) }, 0.8, undefined, { fill: WIRES.black.colour, stroke: 'none' }),
+    label({ x: X.far - 2, y: y(ground) + 1.1 }, 'GND', 'end', true),
+    wire(
+      'black',
+      [
+        { x: X.far, y: y(ground) },
+        { x: X.right - 4, y: y(ground) },
+      ],
+      `wire ${common?.to} ${common?.from}`,
+    ),
+    ...pill({ x: X.right - 2, y: y(ground) }, 'X2'),
+    ...part({ x: X.right, y: y(data) - 6 }, 36, 12, 'U1', '74AHCT125'),
+    wire('red', [
+      { x: X.right + 10, y: y(data) - 6 },
+      { x: X.right + 10, y: y(data) - 10 },
+    ]),
+    ...pill({ x: X.right + 10, y: y(data) - 11 }, 'X1'),
+    wire('black', [
+      { x: X.right + 10, y: y(data) + 6 },
+      { x: X.right + 10, y: y(data) + 10 },
+    ]),
+    ...pill({ x: X.right + 10, y: y(data) + 11 }, 'X2'),
+    words({ x: X.right + 17, y: y(data) + 12 }, 2.9, 'C2 100 nF across 5 V and ground', {
+      colour: '#52606b',
+    }),
+    words({ x: X.right + 1.5, y: y(data) - 1 }, 2.6, '2', { colour: GREY }),
+    words({ x: X.right + 34.5, y: y(data) - 1 }, 2.6, '3', { anchor: 'end', colour: GREY }),
+    wire('data', [
+      { x: X.right + 36, y: y(data) },
+      { x: X.right + 46, y: y(data) },
+    ]),
+    box({ x: X.right + 46, y: y(data) - 2.4 }, { width: 24, height: 4.8 }, { fill: '#efe3c8' }),
+    label({ x: X.right + 58, y: y(data) + 1.1 }, 'R1  330 Ω', 'middle'),
+  ];
+}
+
+const usb = (rows: number): readonly Shape[] => [
+  line(
+    'guide',
+    [
+      { x: (X.near + X.far) / 2, y: TOP + rows * ROW },
+      { x: (X.near + X.far) / 2, y: TOP + rows * ROW + 6 },
+    ],
+    {
+      stroke: GREY,
+      width: 1.4,
+    },
+  ),
+  words(
+    { x: (X.near + X.far) / 2 + 3, y: TOP + rows * ROW + 6 },
+    3.1,
+    'W1: USB to the computer or a charger',
+    { colour: INK },
+  ),
+];
+
+/** Left and right end of the strips. */
+const LANE = { left: 112, right: 262 } as const;
+
+/** The lanes: data in on the right, as seen from behind, 5 V and ground to both ends. */
+function chain(lanes: LaneCount, description: Description, top: number): readonly Shape[] {
+  const all = pieces(lanes, description);
+  const middle = (lane: number): number => top + 10 + lane * 20;
+  const data = y(9);
+  const first = [
+    { x: X.right + 70, y: data },
+    { x: LANE.right + 30, y: data },
+    { x: LANE.right + 30, y: middle(0) },
+    { x: LANE.right, y: middle(0) },
+  ];
+  return [
+    wire('data', first),
+    ...Array.from({ length: lanes }, (_, lane) => {
+      const of = all.filter((piece) => piece.lane === lane);
+      const pixels = of.reduce((sum, piece) => sum + piece.pixels, 0);
+      const text = `${pixels} pixels: ${of.map((piece) => piece.pixels).join(' + ')}`;
+      return [
+        ...laneShapes(lane, description, middle(lane), text),
+        ...(lane + 1 < lanes ? [wire('data', wrap(middle(lane), middle(lane + 1)))] : []),
+      ];
+    }).flat(),
+  ];
+}
+
+/** From the end of a lane on the left to the beginning of the next on the right. */
+const wrap = (from: number, to: number): readonly Point[] => [
+  { x: LANE.left, y: from },
+  { x: LANE.left - 4, y: from },
+  { x: LANE.left - 4, y: (from + to) / 2 },
+  { x: LANE.right + 4, y: (from + to) / 2 },
+  { x: LANE.right + 4, y: to },
+  { x: LANE.right, y: to },
+];
+
+function laneShapes(lane: number, description: Description, at: number, text: string): readonly Shape[] {
+  const colour = description.colours[lane]?.css ?? GREY;
+  const feeds = [LANE.left, LANE.right].flatMap((x) => {
+    const out = x === LANE.left ? -1 : 1;
+    return [
+      wire('red', [
+        { x, y: at - 4 },
+        { x: x + out * 10, y: at - 4 },
+      ]),
+      ...pill({ x: x + out * 13, y: at - 4 }, 'X1'),
+      wire('black', [
+        { x, y: at + 4 },
+        { x: x + out * 10, y: at + 4 },
+      ]),
+      ...pill({ x: x + out * 13, y: at + 4 }, 'X2'),
+    ];
+  });
+  return [
+    ...feeds,
+    rectangle(
+      'guide',
+      { x: LANE.left, y: at - 7 },
+      { width: LANE.right - LANE.left, height: 14 },
+      {
+        corner: 1,
+        look: { fill: pale(colour, 0.25), stroke: colour, width: 0.5 },
+      },
+    ),
+    ...Array.from({ length: 14 }, (_, i) =>
+      rectangle(
+        'guide',
+        { x: LANE.left + 7.5 + i * 10, y: at + 1.6 },
+        { width: 4, height: 4 },
+        {
+          look: { fill: '#ffffff', stroke: colour, width: 0.25 },
+        },
+      ),
+    ),
+    words({ x: (LANE.left + LANE.right) / 2, y: at - 1.4 }, 3.8, `LD${lane + 1}   ${text}`, {
+      anchor: 'middle',
+      bold: true,
+      colour: INK,
+    }),
+    words({ x: LANE.right - 3, y: at - 1.4 }, 2.9, 'DIN', { anchor: 'end', colour: INK }),
+    words({ x: LANE.left + 3, y: at - 1.4 }, 2.9, 'DOUT', { colour: INK }),
+    head({ x: LANE.right - 14, y: at - 2.6 }, false, colour, 2.6),
+  ];
+}
+
+/** Supply, jack, fuse, connectors and capacitor at the bottom left. */
+function supply(top: number, lanes: number): readonly Shape[] {
+  const at = top + 3;
+  const right = 72;
+  const bottom = at + 30 + Math.max(0, lanes - 2) * 4;
+  return [
+    ...part({ x: 0, y: at }, 22, 13, 'PS1', '5 V'),
+    ...part({ x: 28, y: at }, 16, 13, 'J1', 'jack'),
+    ...part({ x: 50, y: at }, 18, 13, 'F1', 'in XF1'),
+    line(
+      'guide',
+      [
+        { x: 22, y: at + 4 },
+        { x: 28, y: at + 4 },
+      ],
+      { stroke: WIRES.red.colour, width: 0.8 },
+    ),
+    line(
+      'guide',
+      [
+        { x: 22, y: at + 9 },
+        { x: 28, y: at + 9 },
+      ],
+      { stroke: WIRES.black.colour, width: 0.8 },
+    ),
+    line(
+      'guide',
+      [
+        { x: 44, y: at + 4 },
+        { x: 50, y: at + 4 },
+      ],
+      { stroke: WIRES.red.colour, width: 0.8 },
+    ),
+    wire('red', [
+      { x: 68, y: at + 4 },
+      { x: right + 10, y: at + 4 },
+    ]),
+    ...pill({ x: right + 14, y: at + 4 }, 'X1'),
+    wire('black', [
+      { x: 36, y: at + 13 },
+      { x: 36, y: bottom },
+      { x: right + 10, y: bottom },
+    ]),
+    ...pill({ x: right + 14, y: bottom }, 'X2'),
+    wire('red', [
+      { x: right + 14, y: at + 6.3 },
+      { x: right + 14, y: (at + bottom) / 2 },
+    ]),
+    wire('black', [
+      { x: right + 14, y: (at + bottom) / 2 + 5 },
+      { x: right + 14, y: bottom - 2.3 },
+    ]),
+    rectangle(
+      'guide',
+      { x: right + 8, y: (at + bottom) / 2 },
+      { width: 12, height: 5.4 },
+      {
+        corner: 1,
+        look: { fill: '#ffffff', stroke: INK, width: 0.35 },
+      },
+    ),
+    label({ x: right + 14, y: (at + bottom) / 2 + 3.9 }, 'C1', 'middle', true),
+    words({ x: right + 6, y: (at + bottom) / 2 + 3.6 }, 2.9, '1000 µF', { anchor: 'end', colour: '#52606b' }),
+    words({ x: right + 9, y: (at + bottom) / 2 - 1.6 }, 3.4, '+', { colour: INK }),
+  ];
+}

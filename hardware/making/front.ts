@@ -1,0 +1,196 @@
+/** The finished board from above, with a game on it. */
+import { GAME_HOLE, HOLES, type LaneCount, type Point, SKUNK_LINES } from '../board.ts';
+import { controlPlan, type Description, mountingHoles, panelSize } from '../panel.ts';
+import { buttonName } from './controls.ts';
+import { INK, pale, picture, WOOD } from './picture.ts';
+import { circle, line, moved, rectangle, type Shape, type Sheet, words } from './sheet.ts';
+import { isSuit, suit } from './suit.ts';
+import { Plan } from './track.ts';
+
+/** Holes of the front and rear peg of each lane in the picture. */
+const GAME = [
+  { front: 84, rear: 78 },
+  { front: 92, rear: 85 },
+  { front: 57, rear: 49 },
+  { front: 71, rear: 70 },
+] as const;
+const BURNT = '#7a5c34';
+
+/** Track panel and control panel, one above the other. */
+export function boardPicture(lanes: LaneCount, description: Description, mark: string): Sheet {
+  const track = panelSize(lanes, description);
+  const { size } = controlPlan(lanes, description);
+  const width = Math.max(track.width, size.width);
+  return picture(
+    `The board: ${lanes} lanes`,
+    'Front pegs are bright, rear pegs dim; the square of the lane whose turn it is is lit.',
+    mark,
+    { width, height: track.height + 6 + size.height },
+    [
+      ...moved(trackFront(lanes, description), { x: (width - track.width) / 2, y: 0 }),
+      ...moved(controlFront(lanes, description), { x: (width - size.width) / 2, y: track.height + 6 }),
+    ],
+  );
+}
+
+function wood(
+  size: { readonly width: number; readonly height: number },
+  description: Description,
+): readonly Shape[] {
+  return [
+    rectangle('guide', { x: 0, y: 0 }, size, {
+      corner: description.panel.corner,
+      look: { fill: WOOD, stroke: '#b9a27c', width: 0.5 },
+    }),
+    ...mountingHoles(size, description).map((at) =>
+      circle('guide', at, 2.6, undefined, { fill: '#d5d9dc', stroke: '#8795a1', width: 0.3 }),
+    ),
+  ];
+}
+
+function trackFront(lanes: LaneCount, description: Description): readonly Shape[] {
+  const plan = new Plan(lanes, description);
+  const lane = (index: number): readonly Shape[] => {
+    const { css } = description.colours[index] ?? { css: INK };
+    const { front, rear } = GAME[index] ?? { front: 1, rear: 0 };
+    const first = plan.indicator(index);
+    return [
+      rectangle(
+        'guide',
+        { x: first.x - 3.2, y: first.y - 3.2 },
+        { width: 6.4, height: 6.4 },
+        {
+          look: { stroke: css, width: 0.6, fill: index === 0 ? css : pale(css, 0.25) },
+        },
+      ),
+      ...Array.from({ length: HOLES }, (_, i) => {
+        const at = plan.hole(index, i + 1);
+        return i + 1 === front ? lamp(at, css) : hole(at, i + 1 === rear ? pale(css, 0.6) : '#4c4237');
+      }).flat(),
+      circle('guide', plan.hole(index, GAME_HOLE), 3.3, undefined, { stroke: css, width: 0.6 }),
+    ];
+  };
+  const across = ([SKUNK_LINES.double, SKUNK_LINES.single] as const).flatMap((last) => {
+    const y = (plan.hole(lanes - 1, last).y + plan.hole(0, last + 1).y) / 2;
+    const ends = [
+      { x: plan.indicator(0).x + 4, y },
+      { x: plan.hole(0, 30).x + 3, y },
+    ];
+    return [
+      line('guide', ends, { stroke: BURNT, width: last === SKUNK_LINES.double ? 0.9 : 0.5 }),
+      words({ x: ends[1]?.x ?? 0, y: y - 1.4 }, 3, last === SKUNK_LINES.double ? 'double skunk' : 'skunk', {
+        anchor: 'end',
+        colour: BURNT,
+      }),
+    ];
+  });
+  const numbers = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120].map((number) => {
+    const { x, y } = plan.hole(0, number);
+    return words({ x, y: y - 3.6 }, 2.8, String(number), { anchor: 'middle', colour: BURNT });
+  });
+  return [
+    ...wood(panelSize(lanes, description), description),
+    ...across,
+    ...numbers,
+    ...Array.from({ length: lanes }, (_, i) => lane(i)).flat(),
+  ];
+}
+
+const hole = (at: Point, fill: string): readonly Shape[] => [
+  circle('guide', at, 2, undefined, { fill, stroke: 'none' }),
+];
+const lamp = (at: Point, css: string): readonly Shape[] => [
+  circle('guide', at, 3.1, undefined, { fill: pale(css, 0.35), stroke: 'none' }),
+  circle('guide', at, 2, undefined, { fill: css, stroke: '#ffffff', width: 0.4 }),
+];
+
+function controlFront(lanes: LaneCount, description: Description): readonly Shape[] {
+  const plan = controlPlan(lanes, description);
+  const { controls } = description;
+  const corner = (
+    { x, y }: Point,
+    { width, height }: { readonly width: number; readonly height: number },
+  ): Point => ({
+    x: x - width / 2,
+    y: y - height / 2,
+  });
+  const lines = ['Bob to count', 'Show: pone first', 'Ann 84    Bob 92', '4 + your button'];
+  return [
+    ...wood(plan.size, description),
+    rectangle('guide', corner(plan.display, controls.display), controls.display, {
+      look: { fill: '#10305f', stroke: '#20262b', width: 1.4 },
+    }),
+    ...lines.map((text, i) =>
+      words({ x: plan.display.x - controls.display.width / 2 + 7, y: plan.display.y - 9 + i * 8 }, 6, text, {
+        mono: true,
+        colour: '#dbe8ff',
+      }),
+    ),
+    circle('guide', plan.buzzer, 6, undefined, { fill: pale('#8a7a5c', 0.35), stroke: 'none' }),
+    ...Array.from({ length: controls.sound.count }, (_, i) => (2 * Math.PI * i) / controls.sound.count).map(
+      (turn) =>
+        circle(
+          'guide',
+          { x: plan.buzzer.x + 4 * Math.cos(turn), y: plan.buzzer.y + 4 * Math.sin(turn) },
+          1,
+          undefined,
+          { fill: '#4c4237', stroke: 'none' },
+        ),
+    ),
+    ...keypad(plan.keypad, description),
+    ...plan.buttons.flatMap(({ id, lane, x, y }) => button({ x, y }, id, description, lane)),
+  ];
+}
+
+function keypad({ x, y }: Point, description: Description): readonly Shape[] {
+  const { width, height, key } = description.controls.keypad;
+  const keys = description.keypad.flatMap((row, i) =>
+    row.flatMap(({ legend, also, digit }, j) => {
+      const at = { x: x + (j - 1.5) * key.width, y: y + (i - 1.5) * key.height };
+      const size = legend.length > 1 ? 3 : 5.4;
+      const small: readonly Shape[] =
+        also === undefined
+          ? []
+          : isSuit(also)
+            ? suit(also, { x: at.x, y: at.y + 3.6 }, 3.2, true)
+            : [words({ x: at.x, y: at.y + 4.8 }, 2.8, also, { anchor: 'middle', colour: '#52606b' })];
+      return [
+        rectangle(
+          'guide',
+          { x: at.x - 6.8, y: at.y - 6.8 },
+          { width: 13.6, height: 13.6 },
+          {
+            corner: 1.5,
+            look: { fill: digit === undefined ? '#e2e7eb' : '#ffffff', stroke: '#9aa7b3', width: 0.3 },
+          },
+        ),
+        words({ x: at.x, y: at.y + (also === undefined ? 1.6 : 0.2) }, size, legend, {
+          anchor: 'middle',
+          bold: true,
+          colour: INK,
+        }),
+        ...small,
+      ];
+    }),
+  );
+  const look = { fill: '#f7f8f9', stroke: '#9aa7b3', width: 0.4 };
+  return [
+    rectangle('guide', { x: x - width / 2, y: y - height / 2 }, { width, height }, { corner: 2, look }),
+    ...keys,
+  ];
+}
+
+function button(at: Point, id: string, description: Description, lane: number | undefined): readonly Shape[] {
+  const { rim } = description.controls.button;
+  const css =
+    lane === undefined ? (id === 'UNDO' ? '#343c43' : '#f4f4f2') : (description.colours[lane]?.css ?? INK);
+  return [
+    words({ x: at.x, y: at.y - rim / 2 - 2.6 }, 4, buttonName(id), {
+      anchor: 'middle',
+      bold: true,
+      colour: INK,
+    }),
+    circle('guide', at, rim / 2, undefined, { fill: '#22282d', stroke: 'none' }),
+    circle('guide', at, rim / 2 - 3, undefined, { fill: css, stroke: '#ffffff', width: 0.3 }),
+  ];
+}

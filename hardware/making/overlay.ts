@@ -1,0 +1,104 @@
+/** Overlays with the legend of keys and buttons, 1:1: to be printed, or engraved where `tool` is the laser. */
+import type { KeypadKey, LaneCount, Point } from '../board.ts';
+import type { Description } from '../panel.ts';
+import { buttonName } from './controls.ts';
+import { circle, engraved, polygon, rectangle, type Shape, type Sheet, sheet, words } from './sheet.ts';
+import { isSuit, suit } from './suit.ts';
+
+/** How a legend gets onto the overlay. */
+export const PRINTS = ['print', 'engrave'] as const;
+export type Print = (typeof PRINTS)[number];
+
+const INK = '#1c2733';
+const SOFT = '#e9edf1';
+
+/** Words in the middle of a place: printed in a typeface, or strokes for an engraver. */
+function legend(how: Print, at: Point, height: number, text: string, colour = INK): readonly Shape[] {
+  if (isSuit(text)) return suit(text, { x: at.x, y: at.y - height / 2 }, height * 1.25, how === 'print');
+  if (how === 'engrave') return engraved('engrave', at, height, text, 'middle');
+  return [words(at, height / 0.72, text, { anchor: 'middle', bold: true, colour, layer: 'engrave' })];
+}
+
+/** The sheet that goes over the keypad. */
+export function keypadOverlay(description: Description, how: Print, mark: string): Sheet {
+  const { width, height, key } = description.controls.keypad;
+  const rows = description.keypad;
+  const at = (row: number, column: number): Point => ({
+    x: width / 2 + (column - ((rows[row]?.length ?? 1) - 1) / 2) * key.width,
+    y: height / 2 + (row - (rows.length - 1) / 2) * key.height,
+  });
+  const keys = rows.flatMap((row, i) =>
+    row.flatMap((each, j) => keyShapes(description, how, each, at(i, j))),
+  );
+  const outline = rectangle('cut', { x: 0, y: 0 }, { width, height }, { corner: 2, name: 'outline' });
+  const remark = `keys ${key.width} by ${key.height} mm apart: measure yours first - board ${mark}`;
+  return sheet('Muggins: overlay of the keypad', remark, { width, height }, [outline, ...keys]);
+}
+
+function keyShapes(
+  { controls: { keypad } }: Description,
+  how: Print,
+  { id, legend: text, also, digit }: KeypadKey,
+  { x, y }: Point,
+): readonly Shape[] {
+  const cell = { width: keypad.key.width - 1.6, height: keypad.key.height - 1.6 };
+  const look = { stroke: '#9aa7b3', width: 0.25, fill: digit === undefined ? SOFT : '#ffffff' };
+  const large = text.length > 1 ? 2.2 : 4.2;
+  const small = also !== undefined && also.length > 2 ? 1.7 : 2.6;
+  return [
+    rectangle('engrave', { x: x - cell.width / 2, y: y - cell.height / 2 }, cell, {
+      corner: 1.5,
+      name: `key ${id}`,
+      ...(how === 'print' ? { look } : {}),
+    }),
+    ...legend(how, { x, y: also === undefined ? y + large / 2 : y + 0.2 }, large, text),
+    ...(also === undefined ? [] : legend(how, { x, y: y + 4.8 }, small, also, '#5a6773')),
+  ];
+}
+
+/** A label for every button, with the hole that the button goes through. */
+export function buttonOverlay(lanes: LaneCount, description: Description, how: Print, mark: string): Sheet {
+  const { button } = description.controls;
+  const label = { width: button.spacing - 1, height: button.rim + 16 };
+  const ids = description.buttons
+    .map(({ id }) => id)
+    .filter((id) => !/^P\d$/.test(id) || Number(id[1]) <= lanes);
+  const columns = Math.ceil(ids.length / 2);
+  const rows = Math.ceil(ids.length / columns);
+  const shapes = ids.flatMap((id, i) => {
+    const corner = { x: (i % columns) * button.spacing, y: Math.floor(i / columns) * (label.height + 1) };
+    const at = { x: corner.x + label.width / 2, y: corner.y + 12 + button.rim / 2 };
+    const lane = /^P\d$/.test(id) ? description.colours[Number(id[1]) - 1] : undefined;
+    return [
+      rectangle('cut', corner, label, { corner: 3, name: `label ${id}` }),
+      ...(how === 'print' && lane !== undefined ? [band(corner, label.width, lane.css)] : []),
+      circle('cut', at, button.hole / 2, `button ${id}`),
+      ...legend(how, { x: at.x, y: corner.y + 8.2 }, 3.4, buttonName(id)),
+      ...(lane === undefined
+        ? []
+        : legend(
+            how,
+            { x: at.x, y: corner.y + label.height - 1.4 },
+            1.6,
+            lane.name.toUpperCase(),
+            '#5a6773',
+          )),
+    ];
+  });
+  const size = { width: columns * button.spacing - 1, height: rows * (label.height + 1) - 1 };
+  const remark = `cut out, hole ${button.hole} mm for the button - board ${mark}`;
+  return sheet(`Muggins ${lanes} lanes: overlays of the buttons`, remark, size, shapes);
+}
+
+/** A stripe in the lane's colour along the upper edge. */
+const band = ({ x, y }: Point, width: number, colour: string): Shape =>
+  polygon(
+    'engrave',
+    [
+      { x: x + 3, y: y + 1 },
+      { x: x + width - 3, y: y + 1 },
+      { x: x + width - 3, y: y + 2.6 },
+      { x: x + 3, y: y + 2.6 },
+    ],
+    { fill: colour, stroke: 'none' },
+  );

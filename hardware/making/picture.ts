@@ -1,0 +1,68 @@
+/** Pictures to look at while building: not to scale on paper, but every length in them is the model's. */
+import type { Point, Size } from '../board.ts';
+import { moved, polygon, rectangle, type Shape, type Sheet, words } from './sheet.ts';
+
+export const INK = '#1f2a33';
+export const GREY = '#8795a1';
+export const WOOD = '#f3e7d3';
+export const PAPER = '#ffffff';
+
+const EDGE = 10;
+const HEAD = 16;
+
+/** A picture with a heading and a line of explanation. */
+export function picture(
+  title: string,
+  text: string,
+  mark: string,
+  size: Size,
+  shapes: readonly Shape[],
+): Sheet {
+  const width = size.width + 2 * EDGE;
+  const height = size.height + HEAD + 2 * EDGE;
+  return {
+    title,
+    width,
+    height,
+    paper: true,
+    shapes: [
+      words({ x: EDGE, y: EDGE + 3.5 }, 5.5, title, { bold: true, colour: INK }),
+      words({ x: EDGE, y: EDGE + 9.5 }, 3.6, text, { colour: '#52606b' }),
+      words({ x: width - EDGE, y: height - 4 }, 2.6, `board ${mark}`, { anchor: 'end', colour: GREY }),
+      ...moved(shapes, { x: EDGE, y: HEAD + EDGE }),
+    ],
+  };
+}
+
+/** A box with a name in it. */
+export function box(
+  at: Point,
+  size: Size,
+  look: { readonly fill?: string; readonly stroke?: string } = {},
+): Shape {
+  return rectangle('guide', at, size, {
+    corner: Math.min(1.5, size.width / 3, size.height / 3),
+    look: { fill: look.fill ?? PAPER, stroke: look.stroke ?? INK, width: 0.35 },
+  });
+}
+
+/** A small arrow head at a place, pointing along x. */
+export const head = ({ x, y }: Point, right: boolean, colour: string, size = 1.6): Shape => {
+  const back = right ? -size : size;
+  return polygon(
+    'guide',
+    [
+      { x, y },
+      { x: x + back, y: y - size / 2 },
+      { x: x + back, y: y + size / 2 },
+    ],
+    { fill: colour, stroke: 'none' },
+  );
+};
+
+/** A colour mixed with white, as `#rrggbb`. */
+export function pale(css: string, share: number): string {
+  const channels = [1, 3, 5].map((i) => Number.parseInt(css.slice(i, i + 2), 16));
+  const mixed = channels.map((value) => Math.round(255 - (255 - value) * share));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}

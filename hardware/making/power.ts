@@ -1,0 +1,125 @@
+/** What the board draws, and what follows for fuse, supply and wire; from the figures of the firmware's current cap. */
+import { DEFAULT_BRIGHTNESS, type LaneCount, pixelCount, REAR_PEG_SHARE } from '../board.ts';
+import type { Description } from '../panel.ts';
+import { pieces } from './strip.ts';
+import { csv, markdown, type Table } from './table.ts';
+
+/** Most that a fuse is asked to carry for good, as a share of its rating. */
+const FUSE_LOAD = 0.75;
+/** Most that the supply is asked for. */
+const SUPPLY_LOAD = 0.8;
+/** Lowest and highest voltage between which a WS2812B is specified (V1.0, January 2016, electrical characteristics). */
+const PIXEL_VOLTS = { min: 4.5, max: 5.5 } as const;
+const SUPPLY_TOLERANCE = 0.05;
+/** Ohms of a metre of 0.5 mm² copper; of a 2.5 A fuse with its holder; metres of wire from jack to strip. */
+const COPPER = 0.0345;
+const FUSE_OHMS = 0.05;
+const FEED_METRES = 0.45;
+
+export interface Budget {
+  /** Milliamperes of the chain: dark; in a game at the brightness of delivery and at full; in the worst effect. */
+  readonly idle: number;
+  readonly game: number;
+  readonly brightGame: number;
+  readonly effect: number;
+  /** What every pixel at full white would draw if the firmware let it. */
+  readonly uncapped: number;
+  /** What fuse and supply are chosen for: the worst effect, and the controller as if it were on the same supply. */
+  readonly fused: number;
+  /** Volts at the pixel that gets least, when all current is drawn by one lane. */
+  readonly lowest: number;
+}
+
+/** Milliamperes of light: 255 is one channel at full. */
+const ofLight = (light: number, { power }: Description): number => (light * power.channel) / 255;
+
+/** Two pegs a lane, one lane's turn, one dealer: as picture.cpp adds it up. */
+function gameLight(lanes: LaneCount, { colours }: Description, brightness: number): number {
+  const fronts = colours
+    .slice(0, lanes)
+    .map(({ led }) => led.reduce((sum, channel) => sum + (channel * brightness) / 127, 0));
+  const pegs = fronts.reduce((sum, front) => sum + front * (1 + REAR_PEG_SHARE), 0);
+  return pegs + Math.max(...fronts) + (3 * brightness) / 4;
+}
+
+export function budget(lanes: LaneCount, description: Description): Budget {
+  const { power, geometry, strip } = description;
+  const idle = pixelCount(lanes) * power.idle;
+  const game = (brightness: number): number =>
+    Math.round(idle + ofLight(gameLight(lanes, description, brightness), description));
+  const laneMetres =
+    pieces(lanes, description)
+      .filter(({ lane }) => lane === 0)
+      .reduce((sum, { pixels }) => sum + pixels * geometry.pitch, 0) / 1000;
+  // Current that is drawn evenly along a strip fed at both ends sinks by an eighth of current times resistance.
+  const ohms = FUSE_OHMS + 2 * FEED_METRES * COPPER + (laneMetres * strip.ohms) / 8;
+  return {
+    idle,
+    game: game(DEFAULT_BRIGHTNESS),
+    brightGame: game(127),
+    effect: power.cap,
+    uncapped: pixelCount(lanes) * (3 * power.channel + power.idle),
+    fused: power.cap + power.controller,
+    lowest: power.volts * (1 - SUPPLY_TOLERANCE) - (power.cap / 1000) * ohms,
+  };
+}
+
+const volts = (value: number): string => value.toFixed(2);
+
+/** The budget as a table: milliamperes at 5 V. */
+export function powerTable(lanes: LaneCount, description: Description): Table {
+  const { power } = description;
+  const all = budget(lanes, description);
+  const row = (name: string, milliamperes: number, why: string) =>
+    [name, milliamperes, ((milliamperes * power.volts) / 1000).toFixed(1), why] as const;
+  return {
+    head: ['State', 'mA', 'W', 'From'],
+    rows: [
+      row('chain dark', all.idle, `${pixelCount(lanes)} pixels x ${power.idle} mA`),
+      row('game', all.game, `pegs and indicators at brightness ${DEFAULT_BRIGHTNESS} of 127`),
+      row('game at full brightness', all.brightGame, 'brightness 127'),
+      row('worst effect', all.effect, 'the cap: the firmware dims what would draw more'),
+      row('controller, from USB', power.controller, 'Arduino, display with its light, buzzer'),
+      row(
+        'fuse and supply chosen for',
+        all.fused,
+        'worst effect, and the controller as if on the same supply',
+      ),
+      row('fuse', power.fuse, `carries at most ${FUSE_LOAD * 100} % of its rating for good`),
+      row('supply, at least', power.supply, `asked for at most ${SUPPLY_LOAD * 100} %`),
+      row('all white without the cap', all.uncapped, 'never drawn; why there is a cap and a fuse'),
+    ],
+  };
+}
+
+/** The page: the table, and the choices that follow. */
+export function powerPage(lanes: LaneCount, description: Description, mark: string): string {
+  const { power, strip } = description;
+  const all = budget(lanes, description);
+  const share = (part: number, whole: number): string => `${Math.round((100 * part) / whole)} %`;
+  return `# Power: ${lanes} lanes
+
+${markdown(powerTable(lanes, description))}
+Every figure is reckoned with ${power.channel} mA for a colour channel at full and ${power.idle} mA for a chip at rest, the
+figures that the firmware's cap of ${power.cap} mA is reckoned with.
+
+**Fuse: T ${power.fuse / 1000} A.** ${all.fused} mA are ${share(all.fused, power.fuse)} of it. By the Littelfuse 218
+datasheet (06/11/18) it holds 1.5 times its rating for an hour, so that no start trips it, and opens within two minutes at
+2.1 times (${(2.1 * power.fuse) / 1000} A) and within three seconds at 4 times. It protects wire and strip from a short; a smaller overload is the
+business of the supply's own protection.
+
+**Supply: 5 V, ${power.supply / 1000} A or more.** The board asks for ${share(all.fused, power.supply)} of that at most.
+
+**Wire: 0.5 mm².** Each lane is fed at both ends, through 0.45 m of wire there and back. With the supply 5 % low, all current in
+one lane and strip of ${strip.ohms} Ω a metre, the weakest pixel gets ${volts(all.lowest)} V; WS2812B are specified from ${PIXEL_VOLTS.min} V.
+
+**Controller and display** run from USB: from the computer, or without one from any USB charger. The supply feeds the strips
+only, so that it never pushes current into a computer's port; grounds are common. The supply leaves room for the
+controller, should a later controller board be fed by it.
+
+Board ${mark}.
+`;
+}
+
+export const powerCsv = (lanes: LaneCount, description: Description): string =>
+  csv(powerTable(lanes, description));

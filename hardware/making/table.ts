@@ -1,0 +1,24 @@
+/** Tables as CSV (RFC 4180) and as Markdown. */
+
+export type Cell = string | number;
+export interface Table {
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+const quoted = (cell: Cell): string => {
+  const text = String(cell);
+  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+export const csv = ({ head, rows }: Table): string =>
+  [head, ...rows].map((row) => `${row.map(quoted).join(',')}\n`).join('');
+
+const plain = (cell: Cell): string => String(cell).replaceAll('|', '\\|');
+
+/** Columns of nothing but numbers are set to the right. */
+export function markdown({ head, rows }: Table): string {
+  const right = head.map((_, i) => rows.length > 0 && rows.every((row) => typeof row[i] === 'number'));
+  const line = (cells: readonly Cell[]): string => `| ${cells.map(plain).join(' | ')} |\n`;
+  return line(head) + line(right.map((is) => (is ? '--:' : '---'))) + rows.map(line).join('');
+}

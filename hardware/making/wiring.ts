@@ -1,0 +1,225 @@
+/** Every connection of the board, one row each: what a maker solders, and what the drawings are made from. */
+import type { LaneCount } from '../board.ts';
+import { streetHeight } from '../board.ts';
+import { controlPlan, type Description, panelSize } from '../panel.ts';
+import { pieces } from './strip.ts';
+import type { Table } from './table.ts';
+
+/** The Arduinos that the firmware is built for. */
+export const KINDS = ['uno', 'mega'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** What a connection is made of; the reference is that of the bill of materials. */
+export const WIRES = {
+  red: { ref: 'W2', name: 'red 0.5 mm²', colour: '#d22630' },
+  black: { ref: 'W3', name: 'black 0.5 mm²', colour: '#22272b' },
+  data: { ref: 'W4', name: 'green 0.25 mm²', colour: '#1f8a4c' },
+  signal: { ref: 'W5', name: 'ribbon 0.14 mm²', colour: '#3b6fb6' },
+  board: { ref: 'B1', name: 'on the stripboard', colour: '#8a6d3b' },
+  plug: { ref: '', name: 'plugs in', colour: '#7a8793' },
+} as const;
+export type Wire = keyof typeof WIRES;
+
+/** A connection from one terminal to another. A terminal is `part.pin`; `LD1/2.DIN` is of a piece of lane 1. */
+export interface Hop {
+  readonly net: string;
+  readonly from: string;
+  readonly to: string;
+  readonly wire: Wire;
+  /** Millimetres to cut off; 0 where nothing is cut. */
+  readonly length: number;
+  readonly note: string;
+  /** Not fitted in an ordinary build. */
+  readonly spare: boolean;
+}
+
+const SLACK = 20;
+const fives = (millimetres: number): number => Math.ceil(millimetres / 5) * 5;
+
+type Draft = Pick<Hop, 'net' | 'from' | 'to' | 'wire'> & Partial<Pick<Hop, 'length' | 'note' | 'spare'>>;
+const hop = (draft: Draft): Hop => ({ length: 0, note: '', spare: false, ...draft });
+
+/** Part of a terminal: `LD1` of `LD1/2.DIN`. */
+export const partOf = (terminal: string): string => terminal.split(/[./]/, 1)[0] ?? terminal;
+
+/** All connections of a board with so many lanes on such an Arduino. */
+export function hops(lanes: LaneCount, description: Description, kind: Kind): readonly Hop[] {
+  const reach = reaches(lanes, description);
+  return [
+    ...supply(reach.supply),
+    ...driver(description, kind, reach.signal),
+    ...strips(lanes, description, reach.supply),
+    ...controls(lanes, description, kind, reach),
+    ...spares(description, kind),
+  ];
+}
+
+/** Lengths of wire from the middle of the track panel to its corner, and on to the controls. */
+function reaches(lanes: LaneCount, description: Description) {
+  const track = panelSize(lanes, description);
+  const { size } = controlPlan(lanes, description);
+  return {
+    supply: fives(track.height / 2 + 100),
+    signal: fives(size.width / 2 + 100),
+    controls: fives(size.width / 2 + size.height / 2),
+  };
+}
+
+function supply(length: number): readonly Hop[] {
+  const red = { wire: 'red', length } as const;
+  const black = { net: 'GND', wire: 'black', length } as const;
+  return [
+    hop({ net: 'SUPPLY', from: 'PS1.+', to: 'J1.tip', wire: 'plug', note: 'centre positive' }),
+    hop({ net: 'GND', from: 'PS1.-', to: 'J1.sleeve', wire: 'plug' }),
+    hop({ net: 'SUPPLY', from: 'J1.tip', to: 'XF1.1', ...red, length: 60 }),
+    hop({ net: 'SUPPLY', from: 'XF1.1', to: 'F1.1', wire: 'plug' }),
+    hop({ net: '+5V', from: 'F1.2', to: 'XF1.2', wire: 'plug' }),
+    hop({ net: '+5V', from: 'XF1.2', to: 'X1.5V', ...red, length: 60 }),
+    hop({ from: 'J1.sleeve', to: 'X2.GND', ...black, length: 120 }),
+    hop({ net: '+5V', from: 'X1.5V', to: 'C1.+', ...red, length: 40, note: 'mind the polarity' }),
+    hop({ from: 'X2.GND', to: 'C1.-', ...black, length: 40 }),
+    hop({ from: 'X2.GND', to: 'A1.GND', ...black, note: 'common ground: never leave it out' }),
+  ];
+}
+
+/** Level shifter on its piece of stripboard: pins of a 74AHCT125 in a DIL-14 package. */
+function driver({ controllers }: Description, kind: Kind, length: number): readonly Hop[] {
+  const { map, pins } = controllers[kind];
+  const on = (net: string, from: string, to: string, note = ''): Hop =>
+    hop({ net, from, to, wire: 'board', note });
+  return [
+    hop({ net: 'PIXELS', from: `A1.${pins[map.pixels]?.name}`, to: 'U1.2', wire: 'data', length }),
+    on('PIXELS', 'U1.2', 'R2.1', 'keeps the chain dark while the Arduino starts'),
+    on('GND', 'R2.2', 'U1.7'),
+    hop({ net: '+5V', from: 'X1.5V', to: 'U1.14', wire: 'red', length: 100 }),
+    hop({ net: 'GND', from: 'X2.GND', to: 'U1.7', wire: 'black', length: 100 }),
+    on('+5V', 'U1.14', 'C2.1', 'beside the chip'),
+    on('GND', 'U1.7', 'C2.2'),
+    on('GND', 'U1.7', 'U1.1', 'gate 1 is always on'),
+    ...[5, 9, 12].map((pin) => on('GND', 'U1.7', `U1.${pin}`, 'unused input')),
+    ...[4, 10, 13].map((pin) => on('+5V', 'U1.14', `U1.${pin}`, 'unused gate off')),
+    on('PIXELS_5V', 'U1.3', 'R1.1'),
+    hop({
+      net: 'PIXELS_IN',
+      from: 'R1.2',
+      to: 'LD1/1.DIN',
+      wire: 'data',
+      length: 150,
+      note: 'keep it short',
+    }),
+  ];
+}
+
+/** Strips: 5 V and ground to both ends of every lane, bridges between its pieces, data from lane to lane. */
+function strips(lanes: LaneCount, description: Description, feed: number): readonly Hop[] {
+  const all = pieces(lanes, description);
+  const bridge = fives(streetHeight(lanes, description.geometry) + SLACK);
+  const back = fives(3 * streetHeight(lanes, description.geometry) + SLACK);
+  const feeds = (ref: string, end: 'in' | 'out', note: string): readonly Hop[] => [
+    hop({ net: '+5V', from: 'X1.5V', to: `${ref}.5V${end}`, wire: 'red', length: feed, note }),
+    hop({ net: 'GND', from: 'X2.GND', to: `${ref}.GND${end}`, wire: 'black', length: feed, note }),
+  ];
+  return all.flatMap(({ ref, lane, index, pixels }, i) => {
+    const next = all[i + 1];
+    const within = [
+      hop({ net: '+5V', from: `${ref}.5Vin`, to: `${ref}.5Vout`, wire: 'plug', note: `strip of ${pixels}` }),
+      hop({
+        net: 'GND',
+        from: `${ref}.GNDin`,
+        to: `${ref}.GNDout`,
+        wire: 'plug',
+        note: `strip of ${pixels}`,
+      }),
+    ];
+    const first = index === 0 ? feeds(ref, 'in', `beginning of lane ${lane + 1}`) : [];
+    const data = (to: string, length: number, note: string): Hop =>
+      hop({ net: `CHAIN_${i + 1}`, from: `${ref}.DOUT`, to: `${to}.DIN`, wire: 'data', length, note });
+    if (next === undefined) return [...first, ...within, ...feeds(ref, 'out', `end of lane ${lane + 1}`)];
+    if (next.lane !== lane) {
+      const on = data(next.ref, back, `from lane ${lane + 1} to lane ${next.lane + 1}`);
+      return [...first, ...within, ...feeds(ref, 'out', `end of lane ${lane + 1}`), on];
+    }
+    const power = { length: bridge, note: 'bridge' };
+    return [
+      ...first,
+      ...within,
+      hop({ net: '+5V', from: `${ref}.5Vout`, to: `${next.ref}.5Vin`, wire: 'red', ...power }),
+      data(next.ref, bridge, 'bridge'),
+      hop({ net: 'GND', from: `${ref}.GNDout`, to: `${next.ref}.GNDin`, wire: 'black', ...power }),
+    ];
+  });
+}
+
+/** Number of a button's part: players 1 to 4, MUGGINS 5, UNDO 6, whatever the number of lanes. */
+export const buttonRef = (id: string): string =>
+  `SW${id === 'MUGGINS' ? 5 : id === 'UNDO' ? 6 : Number(id.slice(1))}`;
+
+function controls(
+  lanes: LaneCount,
+  description: Description,
+  kind: Kind,
+  { controls: length, signal: near }: { readonly controls: number; readonly signal: number },
+): readonly Hop[] {
+  const { map, pins } = description.controllers[kind];
+  const pin = (number: number): string => `A1.${pins[number]?.name}`;
+  const signal = { wire: 'signal', length } as const;
+  const ids = controlPlan(lanes, description).buttons.map(({ id }) => id);
+  const numbers = [...map.playerButtons.slice(0, lanes), map.mugginsButton, map.undoButton];
+  const ground = ['A1.GND', 'LS1.2', ...ids.map((id) => `${buttonRef(id)}.2`)];
+  return [
+    ...ids.map((id, i) => hop({ net: id, from: pin(numbers[i] ?? 0), to: `${buttonRef(id)}.1`, ...signal })),
+    ...map.keypadRows.map((number, i) =>
+      hop({ net: `ROW_${i + 1}`, from: pin(number), to: `KP1.R${i + 1}`, ...signal }),
+    ),
+    ...map.keypadColumns.map((number, i) =>
+      hop({ net: `COLUMN_${i + 1}`, from: pin(number), to: `KP1.C${i + 1}`, ...signal }),
+    ),
+    hop({ net: 'SDA', from: pin(map.displayData), to: 'DS1.SDA', ...signal }),
+    hop({ net: 'SCL', from: pin(map.displayClock), to: 'DS1.SCL', ...signal }),
+    hop({ net: '+5V_USB', from: 'A1.5V', to: 'DS1.VCC', ...signal, note: 'from the Arduino, not from X1' }),
+    hop({ net: 'GND', from: 'A1.GND', to: 'DS1.GND', ...signal }),
+    hop({ net: 'BUZZER', from: pin(map.buzzer), to: 'R3.1', ...signal, length: near }),
+    hop({ net: 'BUZZER_R', from: 'R3.2', to: 'LS1.1', ...signal, length: 40 }),
+    ...ground.slice(1).map((to, i) =>
+      hop({
+        net: 'GND',
+        from: ground[i] ?? '',
+        to,
+        ...signal,
+        length: i === 0 ? length : fives(description.controls.button.spacing * 2),
+        note: 'ground from part to part',
+      }),
+    ),
+    hop({
+      net: 'USB',
+      from: 'A1.USB',
+      to: 'W1.B',
+      wire: 'plug',
+      note: 'to the computer, or any USB charger',
+    }),
+  ];
+}
+
+/** What an ordinary build leaves out. */
+function spares({ controllers }: Description, kind: Kind): readonly Hop[] {
+  const { map, pins } = controllers[kind];
+  const spare = { wire: 'board', spare: true } as const;
+  const data = [map.displayData, map.displayClock].map((number) => `A1.${pins[number]?.name}`);
+  return [
+    hop({ net: '+5V_USB', from: 'A1.5V', to: 'R4.1', ...spare, note: 'only if the display has no pull-ups' }),
+    hop({ net: 'SDA', from: 'R4.2', to: data[0] ?? '', ...spare }),
+    hop({ net: '+5V_USB', from: 'A1.5V', to: 'R5.1', ...spare, note: 'only if the display has no pull-ups' }),
+    hop({ net: 'SCL', from: 'R5.2', to: data[1] ?? '', ...spare }),
+  ];
+}
+
+/** The connections as a table. */
+export function wiringTable(lanes: LaneCount, description: Description, kind: Kind): Table {
+  return {
+    head: ['Net', 'From', 'To', 'Wire', 'Length mm', 'Fitted', 'Note'],
+    rows: hops(lanes, description, kind).map(({ net, from, to, wire, length, note, spare }) => {
+      const { ref, name } = WIRES[wire];
+      return [net, from, to, `${ref} ${name}`.trim(), length, spare ? 'DNP' : 'yes', note];
+    }),
+  };
+}

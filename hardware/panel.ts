@@ -1,0 +1,167 @@
+/**
+ * The board as a thing to be made: wood, drill, strip and the parts that show through the panel, in millimetres and
+ * amperes. Together with board.ts it is what everything in hardware/build/ is generated from.
+ */
+import {
+  BUTTONS,
+  CONTROLLERS,
+  type Controller,
+  GEOMETRY,
+  type Geometry,
+  KEYPAD,
+  type KeypadKey,
+  LANE_COLOURS,
+  type LaneCount,
+  POWER,
+  type Point,
+  type Size,
+  trackSize,
+} from './board.ts';
+
+/** What is drilled or cut. */
+export interface Drill {
+  /** Diameter of a hole of the track. A WS2812B is 5.0 mm square; what is left round the hole keeps light in. */
+  readonly hole: number;
+  /** Least wood between the rims of two holes: less breaks out in plywood of 3 mm. */
+  readonly web: number;
+  /** How far the centre of a hole may lie from its pixel's: then the pixel still fills the hole. */
+  readonly tolerance: number;
+  /** Width of a laser's cut, by half of which every contour is drawn smaller or larger. */
+  readonly kerf: number;
+}
+
+/** The wood over the track. */
+export interface Panel {
+  /** From the track area to the edge. */
+  readonly border: number;
+  readonly corner: number;
+  readonly thickness: number;
+  /** Diameter of the screw holes in the corners, and their distance from both edges. */
+  readonly screw: number;
+  readonly inset: number;
+}
+
+/** Pixel strip as it is sold. */
+export interface Strip {
+  readonly width: number;
+  /** Metres of one piece, and after how many metres its maker joins two with solder: pixels there stand off pitch. */
+  readonly metres: number;
+  readonly joint: number;
+  /** Ohms of a metre of copper, there and back: what strips of two ounces measure, with a reserve. */
+  readonly ohms: number;
+}
+
+/** The panel with display, keypad and buttons. */
+export interface Controls {
+  /** Clear window for the display's bezel, and the screws of its board. */
+  readonly display: Size & { readonly screws: Size; readonly screw: number };
+  /** The keypad's outside, its keys from centre to centre, and the slot for its cable. */
+  readonly keypad: Size & { readonly key: Size; readonly slot: Size };
+  /** Diameter of a push-button's hole, of its rim, and the distance between two. */
+  readonly button: { readonly hole: number; readonly rim: number; readonly spacing: number };
+  /** Ring of small holes over the buzzer. */
+  readonly sound: { readonly hole: number; readonly ring: number; readonly count: number };
+  readonly gap: number;
+}
+
+/** Current in milliamperes, as the firmware reckons. */
+export type Power = { readonly [figure in keyof typeof POWER]: number };
+
+/** A description from which a whole package can be made. */
+export interface Description {
+  readonly geometry: Geometry;
+  readonly drill: Drill;
+  readonly panel: Panel;
+  readonly strip: Strip;
+  readonly controls: Controls;
+  readonly power: Power;
+  readonly controllers: { readonly uno: Controller; readonly mega: Controller };
+  readonly keypad: readonly (readonly KeypadKey[])[];
+  readonly buttons: readonly { readonly id: string }[];
+  readonly colours: readonly {
+    readonly name: string;
+    readonly led: readonly number[];
+    readonly css: string;
+  }[];
+}
+
+/** The board as it is built. */
+export const DESCRIPTION: Description = {
+  geometry: GEOMETRY,
+  drill: { hole: 4, web: 1.5, tolerance: 0.5, kerf: 0.15 },
+  panel: { border: 12, corner: 6, thickness: 3, screw: 3.2, inset: 6 },
+  strip: { width: 12, metres: 1, joint: 0.5, ohms: 0.4 },
+  controls: {
+    // The usual 2004A: board 98 x 60, bezel 97 x 40, screws 93 x 55 for M3.
+    display: { width: 97.5, height: 40.5, screws: { width: 93, height: 55 }, screw: 3.2 },
+    keypad: {
+      width: 69,
+      height: 76,
+      key: { width: 15.2, height: 15.2 },
+      slot: { width: 22, height: 2 },
+    },
+    button: { hole: 24, rim: 28, spacing: 36 },
+    sound: { hole: 2, ring: 8, count: 6 },
+    gap: 12,
+  },
+  power: POWER,
+  controllers: CONTROLLERS,
+  keypad: KEYPAD,
+  buttons: BUTTONS,
+  colours: LANE_COLOURS,
+};
+
+/** Size of the panel over the track. */
+export function panelSize(lanes: LaneCount, { geometry, panel }: Description): Size {
+  const { width, height } = trackSize(lanes, geometry);
+  return { width: width + 2 * panel.border, height: height + 2 * panel.border };
+}
+
+/** Centres of the screws in the corners of something so large, from its top left corner. */
+export function mountingHoles({ width, height }: Size, { panel }: Description): readonly Point[] {
+  const { inset } = panel;
+  return [
+    { x: inset, y: inset },
+    { x: width - inset, y: inset },
+    { x: width - inset, y: height - inset },
+    { x: inset, y: height - inset },
+  ];
+}
+
+/** Where the parts of the control panel are, from its top left corner. */
+export interface ControlPlan {
+  readonly size: Size;
+  readonly display: Point;
+  readonly keypad: Point;
+  readonly buzzer: Point;
+  readonly buttons: readonly (Point & { readonly id: string; readonly lane: number | undefined })[];
+}
+
+/** The control panel: as wide as the track's, display and players on the left, keypad, MUGGINS and UNDO on the right. */
+export function controlPlan(lanes: LaneCount, description: Description): ControlPlan {
+  const { controls, buttons } = description;
+  const { gap, keypad, button, display } = controls;
+  const left = display.width + 2 * gap + 40;
+  const least = left + keypad.width + 2 * gap;
+  const width = Math.max(panelSize(lanes, description).width, least);
+  const row = gap + keypad.height + gap + 8 + button.rim / 2;
+  const right = width - gap - keypad.width / 2;
+  const players = buttons.filter(({ id }) => /^P\d$/.test(id)).slice(0, lanes);
+  const others = buttons.filter(({ id }) => !/^P\d$/.test(id));
+  const middle = (gap + width - gap - keypad.width) / 2;
+  const place = (centre: number, count: number, index: number): Point => ({
+    x: centre + (index - (count - 1) / 2) * button.spacing,
+    y: row,
+  });
+  const top = gap + keypad.height / 2;
+  return {
+    size: { width, height: row + button.rim / 2 + gap },
+    display: { x: gap + 4 + display.width / 2, y: top },
+    keypad: { x: right, y: top },
+    buzzer: { x: (gap + 4 + display.width + width - gap - keypad.width) / 2, y: top },
+    buttons: [
+      ...players.map(({ id }, i) => ({ id, lane: i, ...place(middle, players.length, i) })),
+      ...others.map(({ id }, i) => ({ id, lane: undefined, ...place(right, others.length, i) })),
+    ],
+  };
+}
