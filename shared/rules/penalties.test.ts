@@ -22,6 +22,10 @@ describe('penalties as settings', () => {
     expect(wrongPenalty({ penalties: { [name]: value } })).toMatchObject({ name });
   });
 
+  test.each([0, 60])('%i points are the least and the most', (points) => {
+    expect(wrongPenalty({ penalties: { wrongPeg: points } })).toBeUndefined();
+  });
+
   test('one is changed, the others stay', () => {
     const [first] = PENALTY_SETTINGS;
     const changed = first && withPenalty({ ...SIX_CARD, penalties: { pegOut: 'required' } }, first, '5');
