@@ -1,4 +1,5 @@
 // Entry of the page /board. Joins it to the host: the line, what is heard on it, and the hands on mouse, glass and keyboard.
+import { answerTo, asks } from './asks.ts';
 import { boot } from './boot.ts';
 import { Holds } from './holds.ts';
 import { keyOf, strayOf } from './keys.ts';
@@ -6,6 +7,7 @@ import { strings } from './language.ts';
 import { openLine } from './line.ts';
 import { Page } from './page.ts';
 import type { Scene } from './scene.ts';
+import { speak, Voice } from './speech.ts';
 import { hear, lanesOf, lightsOfHeard, NOTHING_HEARD, sceneOfHeard } from './store.ts';
 
 await boot('board');
@@ -16,6 +18,7 @@ function start(page: Page): void {
   let heard = NOTHING_HEARD;
   /** Why the last letter did nothing, until a key is pressed. */
   let stray = '';
+  const voice = new Voice();
   const show = (): void => {
     const scene = sceneOfHeard(heard);
     page.scene = stray === '' ? scene : { ...scene, alert: stray };
@@ -24,8 +27,10 @@ function start(page: Page): void {
     message(message) {
       const before = heard;
       heard = hear(heard, message);
+      if (message.type === 'state') page.answer = undefined;
       show();
       document.title = titleOf(page.scene);
+      voice.hear(page.scene, heard.state?.settings.speech);
       page.lanes = lanesOf(heard);
       page.emulator = heard.state?.emulator ?? false;
       page.board = heard.board;
@@ -45,6 +50,9 @@ function start(page: Page): void {
   page.begin = begin;
   page.addEventListener('power', (event) => link.send({ type: 'power', on: detailOf(event) }));
   page.addEventListener('plug', (event) => link.send({ type: 'plug', in: detailOf(event) }));
+  page.addEventListener('faults', (event) =>
+    link.send({ type: 'faults', kinds: (event as CustomEvent<readonly string[]>).detail }),
+  );
   page.addEventListener('shortcuts', (event) => {
     page.shortcuts = detailOf(event);
     holds.releaseAll();
@@ -53,7 +61,14 @@ function start(page: Page): void {
     stray = words;
     show();
   };
-  listen({ page, holds, warn });
+  const ask = (letter: string): boolean => {
+    const answer = answerTo(letter, heard.state?.view);
+    if (answer === undefined) return false;
+    page.answer = { id: `${letter}${Date.now()}`, text: answer };
+    speak(answer);
+    return true;
+  };
+  listen({ page, holds, warn, ask });
 }
 
 /** Begins a game; the reason in words if it cannot be. The page itself hears of it on the line. */
@@ -79,11 +94,14 @@ interface Listening {
   readonly holds: Holds;
   /** Says why a key does nothing. */
   readonly warn: (words: string) => void;
+  /** Answers a letter of Playroom’s; whether it is one. */
+  readonly ask: (letter: string) => boolean;
 }
 
 /** The keyboard, and every way in which a key that is down can escape us. */
-function listen({ page, holds, warn }: Listening): void {
+function listen({ page, holds, warn, ask }: Listening): void {
   addEventListener('keydown', (event) => {
+    if (asks(event) && !typing(event) && ask(event.key)) return event.preventDefault();
     if (!page.emulator || !page.shortcuts || page.link !== 'open' || typing(event)) return;
     const { asked } = page.scene;
     const key = keyOf(event, asked);

@@ -1,6 +1,7 @@
 // <muggins-console>: display, keypad, buttons and switches of the emulated board, by mouse, touch and
 // keyboard.
 import { css, html, LitElement, unsafeCSS } from 'lit';
+import { live } from 'lit/directives/live.js';
 import {
   BUTTONS,
   KEY_IDS,
@@ -11,6 +12,7 @@ import {
   type LaneCount,
   REFERENCE_LANES,
 } from '../../../hardware/board.ts';
+import type { BoardFault } from '../wire.ts';
 import { STYLES } from './consolestyle.ts';
 import { display } from './display.ts';
 import type { Holds } from './holds.ts';
@@ -25,13 +27,15 @@ export interface ConsoleBoard {
   readonly tone: number;
   readonly power: boolean;
   readonly plugged: boolean;
+  /** What goes wrong on its cable. */
+  readonly faults: readonly BoardFault[];
 }
 
 /**
  * Properties: `board`, `lanes`, `names` (by lane), `holds` (told of every press and release), `held` (keys
  * that are down),
  * `live` (whether keys reach the board). What is inside stands beside the switches. Events: 'power' and
- * 'plug' with a boolean as detail.
+ * 'plug' with a boolean as detail, 'faults' with the list of kinds.
  */
 export class Console extends LitElement {
   static override properties = {
@@ -77,8 +81,29 @@ export class Console extends LitElement {
         <span class="buzzer ${this.live && board !== undefined && board.tone > 0 ? 'on' : ''}">
           <i aria-hidden="true"></i>${strings().board.buzzer}
         </span>
+        ${this.#faults()}
         <slot></slot>
       </div>`;
+  }
+
+  /** What can go wrong with a cable, each to be tried. */
+  #faults() {
+    const { faults } = strings().board;
+    const on = this.board?.faults ?? [];
+    const kinds = ['drop', 'flip', 'duplicate', 'delay', 'truncate'] as const satisfies readonly BoardFault[];
+    return html`<details class="faults">
+      <summary>${faults.title}${on.length === 0 ? '' : html` <b>${on.length}</b>`}</summary>
+      <p>${faults.about}</p>
+      ${kinds.map((kind) => {
+        const others = on.filter((each) => each !== kind);
+        const change = () =>
+          this.dispatchEvent(
+            new CustomEvent('faults', { detail: on.includes(kind) ? others : [...others, kind] }),
+          );
+        return html`<label><input type="checkbox" .checked=${live(on.includes(kind))}
+          ?disabled=${!this.live} @change=${change} />${faults[kind]}</label>`;
+      })}
+    </details>`;
   }
 
   #key({ id, legend, also, digit }: KeypadKey) {

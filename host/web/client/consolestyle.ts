@@ -277,6 +277,40 @@ export const STYLES = css`
   slot {
     display: contents;
   }
+  .faults summary {
+    cursor: pointer;
+    min-block-size: 32px;
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    text-decoration-thickness: 1px;
+  }
+  .faults summary b {
+    color: var(--bad);
+  }
+  .faults[open] {
+    flex: 0 0 100%;
+  }
+  .faults p {
+    margin: 0 0 6px;
+    max-inline-size: 60ch;
+    line-height: 1.4;
+  }
+  .faults label {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    min-block-size: 32px;
+    color: var(--ink);
+  }
+  .faults input {
+    inline-size: 18px;
+    block-size: 18px;
+    accent-color: var(--accent);
+  }
   .buzzer i {
     inline-size: 10px;
     block-size: 10px;

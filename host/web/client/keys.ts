@@ -1,5 +1,6 @@
 // The keyboard map: which key of a computer stands for which key of the board, and the words that explain it.
 import { KEY_IDS, type KeyId } from '../../../hardware/board.ts';
+import { asks } from './asks.ts';
 import { strings } from './language.ts';
 
 /** What we read of a KeyboardEvent. */
@@ -64,7 +65,7 @@ const PLACES: Readonly<Record<string, KeyId>> = {
  * Alt or Meta belong to the browser.
  */
 export function keyOf(stroke: Stroke, asked: Asked = 'other'): KeyId | undefined {
-  if (stroke.ctrlKey || stroke.altKey || stroke.metaKey) return undefined;
+  if (stroke.ctrlKey || stroke.altKey || stroke.metaKey || asks(stroke)) return undefined;
   const suit = SUITS.get(stroke.key.toLowerCase());
   if (suit !== undefined) return asked === 'suit' ? suit : undefined;
   const key = plainKey(stroke);
@@ -74,7 +75,7 @@ export function keyOf(stroke: Stroke, asked: Asked = 'other'): KeyId | undefined
 
 /** Why a letter of a card does nothing just now, in words; or undefined. */
 export function strayOf(stroke: Stroke, asked: Asked): string | undefined {
-  if (stroke.ctrlKey || stroke.altKey || stroke.metaKey) return undefined;
+  if (stroke.ctrlKey || stroke.altKey || stroke.metaKey || asks(stroke)) return undefined;
   const letter = stroke.key.toLowerCase();
   const { suitLetters, suitAsked } = strings().board;
   if (asked === 'other') return Object.entries(suitLetters).find(([suit]) => suit === letter)?.[1];

@@ -1,7 +1,7 @@
 // <muggins-page>: the whole page. It draws what it is given and says what people did.
 import { html, LitElement, nothing } from 'lit';
 import { type KeyId, type LaneCount, REFERENCE_LANES } from '../../../hardware/board.ts';
-import { captionOf } from './caption.ts';
+import { captionOf, type Line } from './caption.ts';
 import './captions.ts';
 import './console.ts';
 import type { ConsoleBoard } from './console.ts';
@@ -17,7 +17,7 @@ import './top.ts';
 import { linkWords, type StateWords } from './top.ts';
 import './track.ts';
 
-/** Events: 'power' and 'plug' (boolean), 'shortcuts' (boolean). */
+/** Events: 'power', 'plug' and 'shortcuts' (boolean), 'faults' (a list of kinds). */
 export class Page extends LitElement {
   static override properties = {
     scene: { attribute: false },
@@ -30,6 +30,7 @@ export class Page extends LitElement {
     held: { attribute: false },
     shortcuts: { type: Boolean },
     begin: { attribute: false },
+    answer: { attribute: false },
     unfolded: { state: true },
   };
   declare scene: Scene;
@@ -43,6 +44,8 @@ export class Page extends LitElement {
   declare shortcuts: boolean;
   /** Begins a new game. */
   declare begin: Begin | undefined;
+  /** The answer to a question that a key asked; said before the last move. */
+  declare answer: Line | undefined;
   /** Whether the form for a new game is shown. */
   declare unfolded: boolean;
 
@@ -84,7 +87,7 @@ export class Page extends LitElement {
           ${this.#newGame()}
         </div>
       </main>
-      <muggins-captions .line=${captionOf(scene)}></muggins-captions>`;
+      <muggins-captions .line=${this.answer ?? captionOf(scene)}></muggins-captions>`;
   }
 
   #header() {
@@ -101,7 +104,7 @@ export class Page extends LitElement {
     return html`<section class="hands" aria-label=${strings().board.hands}>
       <muggins-console .board=${this.board} .lanes=${this.lanes} .names=${names}
         .holds=${this.holds} .held=${this.held} .live=${this.link === 'open'}
-        @power=${this.#pass} @plug=${this.#pass}>
+        @power=${this.#pass} @plug=${this.#pass} @faults=${this.#pass}>
         <details class="help">
           <summary>${strings().board.keyboard}</summary>
           <label>
@@ -109,6 +112,8 @@ export class Page extends LitElement {
             ${strings().board.shortcuts}
           </label>
           <dl>${keyHelp().map(helpLine)}</dl>
+          <h3>${strings().board.asking}</h3>
+          <dl>${strings().asks.help.map(([stroke, meaning]) => helpLine([['Shift', stroke], meaning]))}</dl>
         </details>
       </muggins-console>
     </section>`;
@@ -138,7 +143,7 @@ export class Page extends LitElement {
     this.querySelector<HTMLElement>('.newgame > summary')?.focus();
   }
 
-  #pass(event: CustomEvent<boolean>): void {
+  #pass(event: CustomEvent<unknown>): void {
     this.dispatchEvent(new CustomEvent(event.type, { detail: event.detail }));
   }
 

@@ -154,7 +154,7 @@ export function sceneOf(view: TableView, facts: BoardFacts): Scene {
     matchOver: view.match.over,
     notices: view.notices,
     board: boardScene(view, facts),
-    asked: entry.kind === 'cards' && view.rows[2].startsWith('Suit of ') ? 'suit' : 'other',
+    asked: entry.suit ? 'suit' : 'other',
     table: tableScene(view),
   };
 }

@@ -2,11 +2,10 @@
 import type { SeatPlaces } from '../wire.ts';
 import { stayAwake } from './awake.ts';
 import { boot } from './boot.ts';
-import { captionOf, type Line } from './caption.ts';
 import { lightsOfPegs } from './lights.ts';
 import { openLine, TIMERS } from './line.ts';
 import { Scoreboard } from './scoreview.ts';
-import { speak } from './speech.ts';
+import { Voice } from './speech.ts';
 import { hear, lanesOf, NOTHING_HEARD, sceneOfHeard } from './store.ts';
 import { Walk } from './walk.ts';
 
@@ -16,7 +15,7 @@ if (view instanceof Scoreboard) start(view);
 
 function start(view: Scoreboard): void {
   let heard = NOTHING_HEARD;
-  let said: Line | undefined;
+  const voice = new Voice();
   let seats = '';
   const walk = new Walk(TIMERS, (pegs) => {
     const { state } = heard;
@@ -37,10 +36,7 @@ function start(view: Scoreboard): void {
       view.paused = state.settings.paused;
       walk.to(state.view.pegs, still());
       document.title = titleOf(view);
-      const line = captionOf(view.scene);
-      if (line !== undefined && said !== undefined && line.id !== said.id)
-        speak(line.text, state.settings.speech);
-      said = line;
+      voice.hear(view.scene, state.settings.speech);
       const now = JSON.stringify([state.phones, state.view.players.map(({ name }) => name)]);
       if (now !== seats) void invite(view);
       seats = now;

@@ -61,10 +61,9 @@ export class Scoreboard extends LitElement {
           ${players.map((player) => this.#player(player))}
         </section>
         <section class="now" aria-label=${strings().scene.now}>
-          <p class="phase"><span>${scene.phase}</span><span class="crib">${scene.crib}</span></p>
-          <p class="expects">${this.#expects()}</p>
+          <div class="phase"><p>${scene.phase}</p>${tallies(scene)}</div>
           <p class="lead">${lead(players)}</p>
-          ${tallies(scene)}
+          <p class="expects">${this.#expects()}</p>
         </section>
         ${ruling(scene.ruling)}
         <muggins-captions shown .line=${captionOf(scene)}></muggins-captions>
@@ -86,12 +85,11 @@ export class Scoreboard extends LitElement {
     const last = score - rear;
     const invited = this.invitations.find((each) => each.seat === seat);
     return html`<article class="player lane${lane} ${expected ? 'expected' : ''} ${winner ? 'winner' : ''}">
-      <h2>${name}</h2>
-      <p class="marks">
-        ${crib ? html`<span class="tag">${scene.crib}</span>` : nothing}
+      <h2><span>${name}</span>${crib ? html`<small class="tag">${scene.crib}</small>` : nothing}</h2>
+      <p class="togo">
+        ${winner ? html`<b>${scene.game}</b>` : html`<b>${toGo}</b> ${scene.toGo}`}
         <span class="last">${last > 0 ? `+${last}` : ''}</span>
       </p>
-      <p class="togo">${winner ? html`<b>${scene.game}</b>` : html`<b>${toGo}</b> ${scene.toGo}`}</p>
       <p class="note">${note}</p>
       ${invited === undefined ? nothing : code(invited.address, scoreboard.scan(name))}
       <p class="figure" aria-label="${name}: ${score}">${score}</p>
@@ -129,6 +127,11 @@ function tallies({ match, game }: Scene) {
   </p>`;
 }
 
+/** The cards that count, each once. */
+const cardsOf = ({ items }: RulingScene): readonly string[] => [
+  ...new Set(items.flatMap(({ cards }) => cards)),
+];
+
 /** The last ruling with its cards, and the count as it is said. Its place is kept while there is none. */
 function ruling(last: RulingScene | undefined) {
   const { scene } = strings();
@@ -136,13 +139,8 @@ function ruling(last: RulingScene | undefined) {
     ${
       last === undefined
         ? nothing
-        : html`<p class="title">${last.title}</p>
-          <p class="sentence">${last.sentence}</p>
-          <ol class="items">${last.items.map(
-            ({ label, cards, points }) => html`<li>
-              <span class="cards">${cards.map(card)}</span><span>${label} <b>+${points}</b></span>
-            </li>`,
-          )}</ol>
+        : html`<p class="cards">${cardsOf(last).map(card)}</p>
+          <div class="words"><p class="title">${last.title}</p><p class="sentence">${last.sentence}</p></div>
           <p class="source" lang="en">${last.source}</p>`
     }
   </section>`;

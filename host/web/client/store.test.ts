@@ -27,6 +27,7 @@ function board(pixel: number): BoardMessage {
     tone: 0,
     power: true,
     plugged: true,
+    faults: [],
   };
 }
 

@@ -37,11 +37,12 @@ export const board = {
   },
   faults: {
     title: 'Faults',
-    about: 'What goes wrong with real boards. Nothing wrong may light, and no score may be lost.',
-    damage: 'Damaged line: one byte in ten is wrong',
-    lose: 'Lossy line: one byte in ten is lost',
-    late: 'Slow line: every byte is late',
-    bounce: 'Worn keys: contacts bounce',
+    about: 'On the cable, one byte in fifty, both ways. Nothing wrong may light, and no score may be lost.',
+    drop: 'Bytes are lost',
+    flip: 'Bytes are damaged',
+    duplicate: 'Bytes come twice',
+    delay: 'Bytes are late',
+    truncate: 'Messages are cut off',
   },
 };
 

@@ -38,11 +38,12 @@ export const board: Strings['board'] = {
   faults: {
     title: 'Pannes',
     about:
-      'Ce qui va mal avec de vraies planches. Rien de faux ne doit s’allumer, aucun point ne doit se perdre.',
-    damage: 'Ligne abîmée : un octet sur dix est faux',
-    lose: 'Ligne à pertes : un octet sur dix se perd',
-    late: 'Ligne lente : chaque octet est en retard',
-    bounce: 'Touches usées : les contacts rebondissent',
+      'Sur le câble, un octet sur cinquante, dans les deux sens. Rien de faux ne doit s’allumer, aucun point ne doit se perdre.',
+    drop: 'Des octets se perdent',
+    flip: 'Des octets sont abîmés',
+    duplicate: 'Des octets arrivent deux fois',
+    delay: 'Des octets sont en retard',
+    truncate: 'Des messages sont coupés',
   },
 };
 
