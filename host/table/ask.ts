@@ -4,7 +4,9 @@ import {
   findOffence,
   matchOf,
   offencesNow,
+  type PlayPrompt,
   type Prompt,
+  poneOf,
   type State,
   seatsOf,
 } from '../../shared/rules/index.ts';
@@ -17,7 +19,7 @@ import {
   missingCards,
   type OffenceEntry,
 } from './entry.ts';
-import { cardText, possessive, seatName } from './names.ts';
+import { cardText, possessive, seatName, sideName } from './names.ts';
 
 /** What to do next, in a sentence: the page asks what the display asks. */
 export function askText(context: Context, entry: Entry): string {
@@ -35,6 +37,10 @@ export function askText(context: Context, entry: Entry): string {
       return askPartner(state, entry.side);
     case 'starter':
       return askStarter(state, prompt);
+    case 'lay':
+      return askCard(state, prompt);
+    case 'concede':
+      return `${sideName(state, entry.side).full}: give the game up? The same button again says yes, any other key no.`;
     case 'cards':
       return askCards(context, entry);
   }
@@ -64,10 +70,12 @@ const PROMPTS: Readonly<Record<Expectation, (asked: Asked) => string>> = {
     rules.claims === 'always'
       ? 'Cut for the deal and press the dealer.'
       : 'Cut for the deal and press the dealer. Or just peg: the points, then the player.',
-  points: ({ state }) =>
-    state.phase === 'free'
-      ? 'Key the points, then press the player.'
-      : 'Key the points as they are scored, then press the player. NEXT when the play is over.',
+  points: ({ state, prompt }) => {
+    if (state.phase === 'free') return 'Key the points, then press the player.';
+    return prompt.play === undefined
+      ? 'Key the points as they are scored, then press the player. NEXT when the play is over.'
+      : askPlay(state, prompt, prompt.play);
+  },
   deal: ({ name }) => `${name} deals. NEXT when the cards are dealt and the crib is laid away.`,
   starter: ({ state: { rules }, name }) => {
     if (rules.claims === 'always') return 'Turn up the starter. Press CARDS, then key its rank.';
@@ -83,6 +91,24 @@ const PROMPTS: Readonly<Record<Expectation, (asked: Asked) => string>> = {
     return `${what} is counted${within}: key the points, then press ${name}. ${nothing} for nothing.`;
   },
 };
+
+/** Whose points are waited for, and who lays the next card. */
+function askPlay(state: State, { seat }: Prompt, { count, last, claims }: PlayPrompt): string {
+  const points =
+    claims === undefined
+      ? ''
+      : `Points of the ${cardText(last.card)}: key them, then press ${seatName(state, claims).full}. `;
+  return seat === undefined
+    ? `${points}The play is over: NEXT.`
+    : `${points}At ${count} ${seatName(state, seat).full} lays: press CARDS, then key the card.`;
+}
+
+/** The card of whoever's turn it is. */
+function askCard(state: State, { seat, play }: Prompt): string {
+  const name = seatName(state, seat ?? poneOf(state) ?? 0).full;
+  const blind = play === undefined ? '' : ' A player’s button: go on without cards.';
+  return `At ${play?.count ?? 0} ${name} lays: key the card. NEXT says go.${blind}`;
+}
 
 /** Digits are there: whose are they? In the show only one player can be meant. */
 function whosePoints({ state, prompt }: Context): string {

@@ -5,12 +5,13 @@ import {
   matchOf,
   offencesNow,
   type Prompt,
+  poneOf,
   type State,
   seatsOf,
   sideCount,
 } from '../../shared/rules/index.ts';
 import { askedFigure, askedSuit, type Context, type Entry, missingCards } from './entry.ts';
-import { briefCard, COLUMNS, cardText, fitted, possessive, seatName, sideNames } from './names.ts';
+import { briefCard, COLUMNS, cardText, fitted, possessive, seatName, sideName, sideNames } from './names.ts';
 
 /** Four rows of at most twenty characters. */
 export type Rows = readonly [string, string, string, string];
@@ -97,6 +98,10 @@ export function askRow(shown: Shown): string {
       return askPartner(shown.state, entry.side);
     case 'starter':
       return 'Starter card?';
+    case 'lay':
+      return askCard(shown);
+    case 'concede':
+      return fitted(COLUMNS, sideName(shown.state, entry.side).plain, (name) => `${name} gives up?`);
     case 'cards':
       return askCards(shown, entry);
   }
@@ -104,6 +109,8 @@ export function askRow(shown: Shown): string {
 
 /** While an offence is called, what the last row asks; where one can be, how. Undefined if it is free for what was said last. */
 export function askBelow({ state, entry }: Shown): string | undefined {
+  if (entry.kind === 'lay') return 'NEXT: go';
+  if (entry.kind === 'concede') return `P${entry.side + 1} again: yes`;
   if (entry.kind === 'offence') return askedFigure(entry)?.asks ?? 'Who did it?';
   const open = entry.kind === 'call' && entry.digits === '' && offencesNow(state).length > 0;
   return open ? 'MUGGINS: an offence' : undefined;
@@ -131,7 +138,7 @@ const ASK: Readonly<Record<Expectation, (shown: Shown) => string>> = {
   newGame: () => 'Hold NEXT: new game',
   cut: ({ state }) =>
     sideCount(state.rules) === 2 ? 'Who deals? P1 or P2' : `Who deals? P1 to P${sideCount(state.rules)}`,
-  points: ({ state }) => (state.phase === 'free' ? 'Points, then player' : 'Points, or NEXT'),
+  points: ({ state, prompt }) => (state.phase === 'free' ? 'Points, then player' : askPlay(state, prompt)),
   deal: () => 'Deal, then NEXT',
   starter: ({ state }) =>
     state.rules.heels > 0 ? `Jack: ${state.rules.heels}, else NEXT` : 'Turn up, then NEXT',
@@ -144,6 +151,18 @@ const ASK: Readonly<Record<Expectation, (shown: Shown) => string>> = {
     ),
   count: ({ state, prompt }) => whoseHand(state, prompt, COLUMNS),
 };
+
+/** Where the cards are entered, who lays the next one, and the count: `24, Blue lays`. */
+const askPlay = (state: State, { play, seat }: Prompt): string =>
+  play === undefined || seat === undefined
+    ? 'Points, or NEXT'
+    : fitted(COLUMNS, seatName(state, seat).plain, (name) => `${play.count}, ${name} lays`);
+
+/** The card of whoever's turn it is, at which count. */
+function askCard({ state, prompt }: Shown): string {
+  const seat = prompt.seat ?? poneOf(state) ?? 0;
+  return fitted(COLUMNS, seatName(state, seat).plain, (name) => `${prompt.play?.count ?? 0}, ${name}: card?`);
+}
 
 function askCards(shown: Shown, entry: Extract<Entry, { kind: 'cards' }>): string {
   const asked = askedSuit(entry, shown);

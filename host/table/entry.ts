@@ -6,6 +6,7 @@ import {
   findOffence,
   HANDS,
   type Hand,
+  handFromPlay,
   type OffenceCode,
   offencesNow,
   type Prompt,
@@ -29,6 +30,10 @@ export type Entry =
   | { readonly kind: 'partner'; readonly side: number }
   /** The rank of the starter. */
   | { readonly kind: 'starter' }
+  /** A card that is laid in play, by whoever's turn it is. */
+  | { readonly kind: 'lay' }
+  /** A player's button was held: does this side give the game up? Its button again says so. */
+  | { readonly kind: 'concede'; readonly side: number }
   /** The cards of a hand, ranks first. `suited` are the places whose suit was added, in order. */
   | {
       readonly kind: 'cards';
@@ -51,23 +56,30 @@ export const NO_ENTRY: Entry = { kind: 'points', digits: '' };
 
 /** The entry that a prompt opens with: cards where only cards can come next, digits everywhere else. */
 export function openEntry({ state, prompt }: Context): Entry {
-  if (prompt.expects === 'cards' && prompt.hand !== undefined) return cardsEntry(prompt.hand);
+  if (prompt.expects === 'cards' && prompt.hand !== undefined) return cardsEntry(state, prompt.hand);
   const starter =
     prompt.expects === 'starterCard' || (prompt.expects === 'starter' && state.rules.claims === 'always');
   return starter ? { kind: 'starter' } : NO_ENTRY;
 }
 
 /** The entry that the CARDS key opens, or undefined where it is not about entering cards. */
-export function wantedEntry({ state }: Context): Entry | undefined {
+export function wantedEntry({ state, prompt }: Context): Entry | undefined {
+  if (state.phase === 'play' && !state.unseen && prompt.play?.over !== true) return { kind: 'lay' };
   const hand = wantedHand(state);
-  if (hand !== undefined) return state.starter === undefined ? { kind: 'starter' } : cardsEntry(hand);
+  if (hand !== undefined) return state.starter === undefined ? { kind: 'starter' } : cardsEntry(state, hand);
   const { phase, rules, count } = state;
   // Until the cards are mixed the last crib can still be doubted.
   const doubtful = phase === 'deal' && rules.claims === 'challenge' && count?.open;
   return (phase === 'deal' || phase === 'starter') && !doubtful ? { kind: 'starter' } : undefined;
 }
 
-const cardsEntry = (hand: Hand): Entry => ({ kind: 'cards', hand, cards: [], suited: [] });
+/** The cards of a hand, as far as the play has shown them and only suits are missing. */
+function cardsEntry(state: State, hand: Hand): Entry {
+  const { starter, rules } = state;
+  const cards = handFromPlay(state, hand) ?? [];
+  const asked = cards.length > 0 && wantedSuit({ hand: cards, starter, crib: false, rules }) !== undefined;
+  return { kind: 'cards', hand, cards: asked ? cards : [], suited: [] };
+}
 
 /** Number of cards that an entry of cards still lacks. */
 export const missingCards = (entry: CardsEntry, { rules }: State): number =>
@@ -91,6 +103,8 @@ export function takeBack(entry: Entry): Entry | undefined {
     case 'which':
     case 'partner':
     case 'starter':
+    case 'lay':
+    case 'concede':
       return undefined;
     case 'cards':
       return takeBackCard(entry);

@@ -11,6 +11,11 @@ export const HINTS = {
   noPlayer: ['No player sits there.', 'No player sits there'],
   cardsFirst: ['Key the cards first; CARDS leaves them.', 'Key the cards first'],
   suitFirst: ['Press the suit: spades J, hearts Q, diamonds K, clubs NEXT.', 'Press a suit key'],
+  pointsOnly: [
+    'A card of this deal was laid that nobody entered: key the points until the next deal.',
+    'Points only, please',
+  ],
+  timeUp: ['The time for this count is up. Key what it counted, then press the player.', 'The time is up'],
   whichPartner: ['Press the number of the partner who deals.', 'Number of the dealer'],
   whoDidIt: ['Press the player who did it. NEXT is another offence, UNDO leaves.', 'Who did it?'],
   noCardNow: ['A card was read, and none is asked for now.', 'No card wanted now'],

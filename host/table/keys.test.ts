@@ -25,6 +25,20 @@ const showing = after('P2 D D D');
 const counted = after('P2 D D D 1 0 P1', { claims: 'challenge', muggins: 'called' });
 const disputed = after('P2 D D D 1 2 P1 # 9', { claims: 'challenge' });
 
+const lay: Entry = { kind: 'lay' };
+const concede: Entry = { kind: 'concede', side: 0 };
+/** Blue deals; cards laid in turn, without a claim. */
+const followed = (ranks: string): Context =>
+  after(
+    `P2 D D ${ranks
+      .split(' ')
+      .map((rank) => `# ${rank}`)
+      .join(' ')}`,
+  );
+const pegged = after('P2 D D 2 P1');
+const mugging = after('P2 D D 2 P1', { muggins: 'called' });
+const laid = after('P2 D D # 8 # 7 0 P2', { muggins: 'called' });
+
 type Row = readonly [what: string, context: Context, entry: Entry, key: KeyId, step: Step];
 const opens = (command: Step['command']): Step =>
   command === undefined ? { entry: undefined } : { entry: undefined, command };
@@ -52,9 +66,45 @@ test.each<Row>([
   ['CARDS with points keyed', counted, points('2'), '#', { entry: whole('2'), hint: 'playerNext' }],
   ['CARDS before the turn-up', after('P2 D'), NO_ENTRY, '#', { entry: { kind: 'starter' } }],
   ['a letter', counted, NO_ENTRY, 'B', { entry: NO_ENTRY, hint: 'cardsKeyFirst' }],
-  ['a letter where CARDS leads nowhere', playing, NO_ENTRY, 'B', { entry: NO_ENTRY, hint: 'noCards' }],
+  ['a letter where CARDS leads nowhere', showing, NO_ENTRY, 'B', { entry: NO_ENTRY, hint: 'noCards' }],
+  ['CARDS in play', playing, NO_ENTRY, '#', { entry: lay }],
+  [
+    'CARDS in play once a card was laid unseen',
+    pegged,
+    NO_ENTRY,
+    '#',
+    { entry: NO_ENTRY, hint: 'pointsOnly' },
+  ],
+  [
+    'CARDS in play once all cards are laid',
+    followed('2 3 4 5 6 7 4 5'),
+    NO_ENTRY,
+    '#',
+    opens({ type: 'dispute' }),
+  ],
+  ['a card laid', playing, lay, '7', opens({ type: 'lay', card: '7' })],
+  ['a jack laid', playing, lay, 'A', opens({ type: 'lay', card: 'J' })],
+  ['a go', playing, lay, 'D', opens({ type: 'go' })],
+  ['away from a card', playing, lay, '#', { entry: NO_ENTRY }],
+  ['UNDO leaves a card', playing, lay, 'UNDO', { entry: undefined }],
+  ['a player before the first card', playing, lay, 'P1', { entry: lay, hint: 'cardsFirst' }],
+  ['a player: go on without cards', followed('8'), lay, 'P1', opens({ type: 'unseen' })],
+  ['MUGGINS from a card', playing, lay, 'MUGGINS', { entry: call('') }],
+  ['the button held, pressed again', playing, concede, 'P1', opens({ type: 'concede', seat: 0 })],
+  ['the button held, another pressed', playing, concede, 'P2', { entry: undefined }],
+  ['the button held, then NEXT', playing, concede, 'D', opens({ type: 'next' })],
+  ['the button held, then points', playing, concede, '4', { entry: points('4') }],
+  ['the button held, then UNDO', playing, concede, 'UNDO', { entry: undefined }],
+  ['MUGGINS on a card in play nobody entered', mugging, points('2'), 'MUGGINS', { entry: call('2') }],
+  [
+    'MUGGINS on a card that is entered',
+    laid,
+    points('2'),
+    'MUGGINS',
+    opens({ type: 'muggins', seat: 0, points: 2 }),
+  ],
   ['a letter before the turn-up', after('P2 D'), NO_ENTRY, 'B', { entry: NO_ENTRY, hint: 'cardsKeyFirst' }],
-  ['a letter in a call in mode trust', playing, call(''), 'B', { entry: call(''), hint: 'noCards' }],
+  ['a letter in a call in mode trust', showing, call(''), 'B', { entry: call(''), hint: 'noCards' }],
   ['MUGGINS after points', counted, points('2'), 'MUGGINS', opens({ type: 'muggins', seat: 1, points: 2 })],
   ['MUGGINS before points', counted, NO_ENTRY, 'MUGGINS', { entry: call('') }],
   ['MUGGINS where nobody has counted', showing, points('2'), 'MUGGINS', { entry: call('2') }],
@@ -107,7 +157,7 @@ test('every key has an answer in every entry and every phase, and every hint has
     contextOf({ ...cut.state, rules: SIX_CARD }, true),
   ];
   const entries = [NO_ENTRY, points('12'), call(''), call('9'), cards(''), cards('78'), cards('678K')];
-  const others: readonly Entry[] = [{ kind: 'which' }, { kind: 'starter' }];
+  const others: readonly Entry[] = [{ kind: 'which' }, { kind: 'starter' }, lay, concede];
   let answers = 0;
   for (const context of contexts) {
     for (const entry of [...entries, ...others]) {
@@ -118,7 +168,7 @@ test('every key has an answer in every entry and every phase, and every hint has
       }
     }
   }
-  expect(answers).toBe(6 * 9 * 22);
+  expect(answers).toBe(6 * 11 * 22);
 });
 
 test.each([

@@ -89,7 +89,7 @@ export const actsOnPress = (entry: Entry, context: Context, id: KeyId): boolean 
 
 /** The entry after its command was refused: digits are gone; of cards, the one that made them a hand is taken back. */
 export function afterRefusal(entry: Entry, { type }: Command): Entry {
-  if (entry.kind === 'starter') return entry;
+  if (entry.kind === 'starter' || entry.kind === 'lay') return entry;
   if (entry.kind === 'offence') return { ...entry, digits: '' };
   if (entry.kind !== 'cards') return NO_ENTRY;
   if (type === 'cards') return takeBack(entry) ?? entry;
@@ -147,7 +147,8 @@ const cardsOrDispute: Handler = (entry, context) => {
   if (isKeyed(entry)) return { entry, hint: 'playerNext' };
   const wanted = wantedEntry(context);
   if (wanted !== undefined) return { entry: wanted };
-  const { phase, rules, deal, count } = context.state;
+  const { phase, rules, deal, count, unseen } = context.state;
+  if (phase === 'play' && unseen) return { entry, hint: 'pointsOnly' };
   const unnamed = phase !== 'none' && deal === 0 && count !== undefined && rules.claims === 'challenge';
   return unnamed ? { entry: { kind: 'which' } } : { entry: undefined, command: { type: 'dispute' } };
 };
@@ -184,8 +185,8 @@ const whichPartner: Handler = (entry, { state }, { digit }) => {
 };
 
 /**
- * With two sides the caller is known: the other side of the last count. Otherwise, and where MUGGINS comes first, the next
- * button says who calls: so a card in play can be called for which nothing was pegged.
+ * With two sides the caller is known where the count is: the other side. Otherwise, and where MUGGINS comes first, the next button
+ * says who calls: so a card in play can be called for which nothing was pegged.
  */
 const callMuggins: Handler = (entry, context) => {
   const { state } = context;
@@ -195,7 +196,10 @@ const callMuggins: Handler = (entry, context) => {
   const elsewhere = entry.kind === 'call' || rules.muggins !== 'called';
   const other = digits === '' && elsewhere ? nextOffence(context) : undefined;
   if (other !== undefined) return { entry: other };
-  const caller = count !== undefined && sideCount(rules) === 2 ? opponentOf(rules, count.seat) : undefined;
+  // Of a card that nobody entered only the players know whether it is the one that was pegged last.
+  const meant = rules.muggins !== 'called' || count?.hand !== undefined || count?.laid !== undefined;
+  const caller =
+    meant && count !== undefined && sideCount(rules) === 2 ? opponentOf(rules, count.seat) : undefined;
   if (digits === '' || caller === undefined) return { entry: { kind: 'call', digits } };
   return { entry: undefined, command: { type: 'muggins', seat: caller, points: Number(digits) } };
 };
@@ -240,6 +244,7 @@ const whichHand: Handler = (entry, _context, { digit }) =>
 const takeRank: Handler = (entry, context, { rank }) => {
   const { state } = context;
   if (rank === undefined) return { entry, hint: 'cardsFirst' };
+  if (entry.kind === 'lay') return { entry: undefined, command: { type: 'lay', card: rank } };
   if (entry.kind === 'starter') return { entry: undefined, command: { type: 'starter', card: rank } };
   if (entry.kind !== 'cards') return { entry, hint: 'cardsKeyFirst' };
   if (missingCards(entry, state) === 0) return { entry, hint: 'suitFirst' };
@@ -288,6 +293,30 @@ const isKeyed = (entry: Entry): boolean => takeBack(entry) !== undefined;
 
 const digitsOf = (entry: Entry): string =>
   entry.kind === 'points' || entry.kind === 'call' ? entry.digits : '';
+
+/** In play a card that nobody keys: from here on only points are. */
+const withoutCards: Handler = (entry, { prompt }) =>
+  prompt.play === undefined
+    ? { entry, hint: 'cardsFirst' }
+    : { entry: undefined, command: { type: 'unseen' } };
+
+/** The side's own button, held and pressed again. */
+const concedeOrElse: Handler = (entry, context, key) => {
+  const seat = seatOn(context, key.lane);
+  return entry.kind === 'concede' && entry.side === key.lane && seat !== undefined
+    ? { entry: undefined, command: { type: 'concede', seat } }
+    : { entry: undefined };
+};
+
+/** Whatever the key does otherwise. */
+const otherwise: Handler = (_entry, context, key) => TABLE.points[key.role](NO_ENTRY, context, key);
+
+/** What holding a player's button leads to; undefined where there is nobody who could give up. */
+export function holdKey({ state }: Context, id: KeyId): Entry | undefined {
+  const side = keyOf(id).lane;
+  const playing = state.phase !== 'none' && state.phase !== 'over' && !state.disputed;
+  return playing && seatsOf(state.rules, side).length > 0 ? { kind: 'concede', side } : undefined;
+}
 
 const CARD_ROW: Readonly<Record<Role, Handler>> = {
   digit: takeRank,
@@ -356,6 +385,22 @@ const TABLE: Readonly<Record<EntryKind, Readonly<Record<Role, Handler>>>> = {
   },
   starter: CARD_ROW,
   cards: CARD_ROW,
+  lay: {
+    ...CARD_ROW,
+    next: () => ({ entry: undefined, command: { type: 'go' } }),
+    player: withoutCards,
+    undo: leave,
+  },
+  concede: {
+    digit: otherwise,
+    letter: otherwise,
+    delete: otherwise,
+    cards: otherwise,
+    next: otherwise,
+    player: concedeOrElse,
+    muggins: otherwise,
+    undo: leave,
+  },
 };
 
 /** Role, digit, rank and suit of every key, read from the board's legend. */

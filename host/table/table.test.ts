@@ -105,7 +105,8 @@ describe('a deal on trust', () => {
     ['P2 D D D 2 5 P1', '0/0 0/0', "Red's hand?", 'No hand counts 25'],
     ['P2 D D D 1 9 P1', '0/0 0/0', "Blue's hand?", "Red's hand: 0"],
     ['P2 D D 1 6 P2', '0/0 0/0', 'Points, or NEXT', 'Out of turn'],
-    ['P2 D D #', '0/0 0/0', 'Points, or NEXT', 'No disputes here'],
+    ['P2 D D #', '0/0 0/0', '0, Red: card?', 'NEXT: go'],
+    ['P2 D D D #', '0/0 0/0', "Red's hand?", 'No disputes here'],
     ['P2 D D D 2 MUGGINS', '0/0 0/0', 'Who calls muggins? 2', 'Show begins'],
     ['P2 D D 2 P1 2 MUGGINS', '2/0 0/0', 'Points, or NEXT', 'No muggins here'],
   ])('%s', (keys, pegs, ask, said) => {

@@ -25,7 +25,7 @@ import { makeRows, type Rows } from './display.ts';
 import { type Context, type Entry, NO_ENTRY, openEntry } from './entry.ts';
 import { HINTS } from './hint.ts';
 import { History } from './history.ts';
-import { actsOnPress, afterRefusal, followUp, pressKey, type Step } from './keys.ts';
+import { actsOnPress, afterRefusal, followUp, holdKey, pressKey, type Step } from './keys.ts';
 import { type ReaderPlace, readCard } from './reading.ts';
 import { boardView, makeView, type RefusalView, type TableView } from './view.ts';
 
@@ -164,7 +164,18 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
       this.#nextDown = false;
       if (action === 'hold') this.#again();
       else this.#press(key);
+    } else if (action === 'hold') {
+      this.#hold(key);
     }
+  }
+
+  /** A player's button that stays down: somebody may want to give up. */
+  #hold(key: KeyId): void {
+    const entry = holdKey(this.#context(), key);
+    if (entry === undefined) return;
+    this.#refusal = undefined;
+    this.#entry = entry;
+    this.#show();
   }
 
   /** A card that a reader has read: it joins what is being keyed, or is what is asked for. */

@@ -80,9 +80,14 @@ test('a ruling is explained: itemised, aloud, and with its source', () => {
 
 test('what is being keyed', () => {
   const rig = new Rig({ rules: { claims: 'challenge' } });
-  expect(rig.keys('1 2').table.view.entry).toEqual({ kind: 'points', keyed: ['12'] });
-  expect(rig.keys('* *').table.view.entry).toEqual({ kind: 'points', keyed: [] });
-  expect(rig.keys('P2 D D D 8 P1 # 9 7 0').table.view.entry).toEqual({ kind: 'cards', keyed: ['7', '10'] });
+  expect(rig.keys('1 2').table.view.entry).toEqual({ kind: 'points', keyed: ['12'], suit: false });
+  expect(rig.keys('* *').table.view.entry).toEqual({ kind: 'points', keyed: [], suit: false });
+  expect(rig.keys('P2 D D D 8 P1 # 9 7 0').table.view.entry).toEqual({
+    kind: 'cards',
+    keyed: ['7', '10'],
+    suit: false,
+  });
+  expect(rig.keys('UNDO 6 7 8 C').table.view.entry).toMatchObject({ kind: 'cards', suit: true });
 });
 
 test('the last twelve moves in words, those that were undone marked', () => {

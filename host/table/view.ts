@@ -18,9 +18,11 @@ import {
   type ShowItem,
   type State,
   shortCount,
+  shortPlay,
   shortRuling,
   sideOf,
   speakCount,
+  speakPlay,
   speakResult,
   speakRuling,
   targetOf,
@@ -28,7 +30,7 @@ import {
 import { askText } from './ask.ts';
 import type { BoardStatus, BoardView } from './board.ts';
 import type { Rows } from './display.ts';
-import { type Entry, takeBack } from './entry.ts';
+import { askedSuit, type Entry, takeBack } from './entry.ts';
 import { laneOf, lanePegs } from './lanes.ts';
 import type { Move } from './moves.ts';
 import { cardText, namesBySeat, sideNames } from './names.ts';
@@ -59,13 +61,14 @@ export interface RulingView {
   readonly seat: number;
   readonly opponent: number;
   readonly claimed: number;
-  /** What the cards count; null where none were entered. */
+  /** What the cards count, or the card in play scores; null where none were entered. */
   readonly truth: number | null;
   /** Points that the count pegs, that go to the other side, that were called; holes that a peg goes back. */
   readonly paid: number;
   readonly award: number;
   readonly called: number | null;
   readonly back: number;
+  /** The items of a hand's count; empty for a card in play, and without cards. */
   readonly items: readonly ShowItem[];
   /** The items in a line of at most twenty characters; empty without cards. */
   readonly count: string;
@@ -114,7 +117,21 @@ export interface TableView {
   readonly ruling: RulingView | null;
   readonly refusal: RefusalView | null;
   /** What is being keyed, and as the display shows it. */
-  readonly entry: { readonly kind: Entry['kind']; readonly keyed: readonly string[] };
+  readonly entry: {
+    readonly kind: Entry['kind'];
+    readonly keyed: readonly string[];
+    /** Whether the next key is a suit. */
+    readonly suit: boolean;
+  };
+  /** The play where its cards are entered, as everybody sees it; null elsewhere. */
+  readonly play: {
+    /** The running count; 0 after a restart. */
+    readonly count: number;
+    readonly over: boolean;
+    readonly last: { readonly seat: number; readonly card: string; readonly count: number };
+    /** The seat whose card waits for its points; null where none does. */
+    readonly claims: number | null;
+  } | null;
   /** The display. */
   readonly rows: Rows;
   /** The last moves, the newest last. */
@@ -185,7 +202,8 @@ export function makeView(sight: Sight): TableView {
     cards: Object.fromEntries(HANDS.map((hand) => [hand, state.cards[hand] ?? null])) as TableView['cards'],
     ruling: state.ruling === undefined ? null : rulingView(state.ruling, state),
     refusal: sight.refusal ?? null,
-    entry: { kind: entry.kind, keyed: keyedOf(entry) },
+    entry: { kind: entry.kind, keyed: keyedOf(entry), suit: askedSuit(entry, sight) !== undefined },
+    play: prompt.play === undefined ? null : { ...prompt.play, claims: prompt.play.claims ?? null },
     rows,
     history: sight.history.map(({ move, text, undone }) => ({ move, text, undone })),
     match: { ...match, winner: match.winner ?? null },
@@ -229,7 +247,7 @@ function playerView(state: State, seat: number): PlayerView {
 }
 
 function rulingView(ruling: Ruling, state: State): RulingView {
-  const { code, source, seat, opponent, claimed, truth, paid, award, called, back, items } = ruling;
+  const { code, source, seat, opponent, claimed, truth, paid, award, called, back, items, played } = ruling;
   const counted = truth !== undefined;
   return {
     code,
@@ -245,8 +263,8 @@ function rulingView(ruling: Ruling, state: State): RulingView {
     called: called ?? null,
     back: back ?? 0,
     items,
-    count: counted ? shortCount(items) : '',
-    countSpoken: counted ? speakCount(items) : '',
+    count: played !== undefined ? shortPlay(played) : counted ? shortCount(items) : '',
+    countSpoken: played !== undefined ? speakPlay(played) : counted ? speakCount(items) : '',
   };
 }
 

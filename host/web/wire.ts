@@ -21,6 +21,7 @@ import { SECRET } from './secret.ts';
 import type { Settings } from './settings.ts';
 
 export type { TableView } from '../table/view.ts';
+export type { GameAnswer, GameLine, GamesAnswer } from './games.ts';
 export { type Settings, settingsSchema, UNDO_RULES } from './settings.ts';
 
 /** Bytes that a posted command may have, and a message on the live line. */
@@ -89,6 +90,17 @@ export const commandSchema = z.discriminatedUnion(
         .min(1, { error: 'one to eight cards' })
         .max(8, { error: 'one to eight cards' }),
     }),
+    z.strictObject({
+      type: z.literal('hold'),
+      seat,
+      cards: z
+        .array(card, { error: 'a list of cards' })
+        .min(3, { error: 'three to five cards' })
+        .max(5, { error: 'three to five cards' }),
+    }),
+    z.strictObject({ type: z.literal('lay'), card, seat: seat.optional(), points: points.optional() }),
+    z.strictObject({ type: z.literal('go'), seat: seat.optional() }),
+    plain('unseen'),
     z.strictObject({ type: z.literal('dispute'), crib: z.boolean({ error: 'true or false' }).optional() }),
     z.strictObject({ type: z.literal('muggins'), seat, points }),
     z.strictObject({
@@ -172,6 +184,14 @@ export function commandOf(posted: PostedCommand): Result<Command> {
       const cards = readCards(posted.cards);
       if (!cards.ok) return cards;
       return ok({ type: 'cards', cards: cards.value, ...(posted.hand && { hand: posted.hand }) });
+    }
+    case 'hold': {
+      const cards = readCards(posted.cards);
+      return cards.ok ? ok({ ...posted, cards: cards.value }) : cards;
+    }
+    case 'lay': {
+      const card = parseCardOrRank(posted.card);
+      return card.ok ? ok({ ...posted, card: card.value }) : card;
     }
     case 'dispute':
       return ok({ type: 'dispute', ...(posted.crib !== undefined && { crib: posted.crib }) });

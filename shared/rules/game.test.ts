@@ -120,22 +120,22 @@ describe('a deal, with the phases followed', () => {
 });
 
 describe('heels (ACC 6.3)', () => {
-  const turned = keyed(begin(), 'cut 0', 'next');
+  const turned = (): Timeline => keyed(begin(), 'cut 0', 'next');
 
   test('two keyed by the dealer at the starter are heels', () => {
-    const table = keyed(turned, 'peg 0 2');
+    const table = keyed(turned(), 'peg 0 2');
     expect([phase(table), pegs(table.present)]).toEqual(['play', 'Red 2/0 Blue 0/0']);
   });
 
   test('a jack entered as starter pegs them by itself', () => {
-    expect(pegs(keyed(turned, 'starter JH').present)).toBe('Red 2/0 Blue 0/0');
+    expect(pegs(keyed(turned(), 'starter JH').present)).toBe('Red 2/0 Blue 0/0');
     expect(pegs(keyed(begin(), 'cut 1', 'starter J').present)).toBe('Red 0/0 Blue 2/0');
-    expect(pegs(keyed(turned, 'starter TH').present)).toBe('Red 0/0 Blue 0/0');
-    expect(phase(keyed(turned, 'starter TH'))).toBe('play');
+    expect(pegs(keyed(turned(), 'starter TH').present)).toBe('Red 0/0 Blue 0/0');
+    expect(phase(keyed(turned(), 'starter TH'))).toBe('play');
   });
 
   test('a jack entered after play has begun pegs nothing: heels are forfeited', () => {
-    expect(pegs(keyed(turned, 'next', 'starter JH').present)).toBe('Red 0/0 Blue 0/0');
+    expect(pegs(keyed(turned(), 'next', 'starter JH').present)).toBe('Red 0/0 Blue 0/0');
   });
 
   test.each([
@@ -182,23 +182,23 @@ describe('heels (ACC 6.3)', () => {
   });
 
   test('other points at the starter are the first of the play', () => {
-    expect(phase(keyed(turned, 'peg 1 2'))).toBe('play');
-    expect(keyed(turned, 'peg 0 3').present.count).toMatchObject({ seat: 0, claimed: 3, hand: undefined });
+    expect(phase(keyed(turned(), 'peg 1 2'))).toBe('play');
+    expect(keyed(turned(), 'peg 0 3').present.count).toMatchObject({ seat: 0, claimed: 3, hand: undefined });
   });
 });
 
 describe('order', () => {
-  const shown = keyed(begin(), 'cut 0', 'next', 'next', 'next');
+  const shown = (): Timeline => keyed(begin(), 'cut 0', 'next', 'next', 'next');
 
   test('pone, dealer, crib (ACC 9.2)', () => {
-    expect(refusal(shown, 'peg 0 8')).toEqual({ code: 'outOfOrder', seat: 0, expected: 1, hand: 'pone' });
-    expect(refusal(keyed(shown, 'peg 1 8'), 'peg 1 4')).toEqual({
+    expect(refusal(shown(), 'peg 0 8')).toEqual({ code: 'outOfOrder', seat: 0, expected: 1, hand: 'pone' });
+    expect(refusal(keyed(shown(), 'peg 1 8'), 'peg 1 4')).toEqual({
       code: 'outOfOrder',
       seat: 1,
       expected: 0,
       hand: 'dealer',
     });
-    expect(refusal(keyed(shown, 'peg 1 8', 'peg 0 8'), 'peg 1 4')).toMatchObject({ hand: 'crib' });
+    expect(refusal(keyed(shown(), 'peg 1 8', 'peg 0 8'), 'peg 1 4')).toMatchObject({ hand: 'crib' });
   });
 
   test('in play, points that only a hand can have are the count of the pone', () => {
@@ -223,15 +223,15 @@ describe('order', () => {
   });
 
   test('in the show, what no hand can count is refused, and a crib is called so', () => {
-    expect(refusal(shown, 'peg 1 27')).toMatchObject({ code: 'impossibleCount', points: 27, crib: false });
-    expect(refusal(keyed(shown, 'next', 'next'), 'peg 0 26')).toMatchObject({
+    expect(refusal(shown(), 'peg 1 27')).toMatchObject({ code: 'impossibleCount', points: 27, crib: false });
+    expect(refusal(keyed(shown(), 'next', 'next'), 'peg 0 26')).toMatchObject({
       code: 'impossibleCount',
       crib: true,
     });
   });
 
   test('nineteen in the show is a worthless hand', () => {
-    const table = keyed(shown, 'peg 1 19');
+    const table = keyed(shown(), 'peg 1 19');
     expect([phase(table), pegs(table.present)]).toEqual(['show dealer', 'Red 0/0 Blue 0/0']);
     expect(table.present.count?.claimed).toBe(0);
   });
@@ -305,16 +305,16 @@ describe('the end of a game: the moment a peg reaches the game hole', () => {
 });
 
 describe('the match', () => {
-  const won = keyed(playAt(119, 70), 'peg 0 2');
+  const won = (): Timeline => keyed(playAt(119, 70), 'peg 0 2');
 
   test('games and game points add up over games with the same players', () => {
-    const table = walk(begin('nextDealer=cut', undefined, won), 1, 121);
+    const table = walk(begin('nextDealer=cut', undefined, won()), 1, 121);
     expect(tallyOf(table.present)).toEqual({ games: [1, 1], points: [3, 4] });
     expect(table.present.game).toBe(2);
   });
 
   test('other players begin another match', () => {
-    expect(begin('', ['Red', 'Green'], won).present).toMatchObject({ game: 1, results: [] });
+    expect(begin('', ['Red', 'Green'], won()).present).toMatchObject({ game: 1, results: [] });
   });
 
   test('a game that is not finished is abandoned and counts nothing', () => {
@@ -330,7 +330,7 @@ describe('the match', () => {
     ['alternate', 1],
     ['cut', undefined],
   ])('the next game is dealt by: %s', (setting, dealer) => {
-    expect(begin(`nextDealer=${setting}`, undefined, won).present).toMatchObject({
+    expect(begin(`nextDealer=${setting}`, undefined, won()).present).toMatchObject({
       dealer,
       phase: dealer === undefined ? 'cut' : 'deal',
     });

@@ -13,7 +13,7 @@ export * from './event.ts';
 export * from './evolve.ts';
 export * from './explain.ts';
 export * from './fast.ts';
-export { isFollowed, roundOf } from './following.ts';
+export { handFromPlay, isFollowed, roundOf } from './following.ts';
 export * from './match.ts';
 export { findMissed } from './mugging.ts';
 export * from './offences.ts';

@@ -69,15 +69,15 @@ describe('every hand checked: what is claimed for a hand of eight', () => {
 });
 
 describe('cards entered for every hand', () => {
-  const table = keyed(begin('mode=always'), 'cut 0', 'next', 'next');
+  const table = (): Timeline => keyed(begin('mode=always'), 'cut 0', 'next', 'next');
 
   test('the board has to know who deals, and follows the phases', () => {
     expect(refusal(begin('mode=always'), 'peg 0 4').code).toBe('cutFirst');
-    expect(refusal(table, 'free')).toEqual({ code: 'notNow', command: 'free', phase: 'play' });
+    expect(refusal(table(), 'free')).toEqual({ code: 'notNow', command: 'free', phase: 'play' });
   });
 
   test('the starter first, then the cards, then the count', () => {
-    const show = keyed(table, 'next');
+    const show = keyed(table(), 'next');
     expect(promptOf(show.present)).toMatchObject({ expects: 'starterCard', cards: 1, hand: 'pone', seat: 1 });
     expect(refusal(show, 'peg 1 8').code).toBe('starterFirst');
     expect(refusal(show, 'cards 5 5 J 2').code).toBe('starterFirst');
@@ -89,7 +89,7 @@ describe('cards entered for every hand', () => {
   });
 
   test('cards entered in play begin the show; before the count they can be entered again', () => {
-    const entered = keyed(table, 'starter T', 'cards 5 5 3 2', 'cards pone: 5 5 4 2');
+    const entered = keyed(table(), 'starter T', 'cards 5 5 3 2', 'cards pone: 5 5 4 2');
     expect(entered.present).toMatchObject({
       phase: 'show',
       hand: 'pone',
@@ -98,8 +98,8 @@ describe('cards entered for every hand', () => {
   });
 
   test('points that only a hand can have wait for its cards', () => {
-    expect(refusal(keyed(table, 'starter T'), 'peg 1 10').code).toBe('cardsFirst');
-    expect(refusal(keyed(table, 'starter T', 'cards 5 5 3 2'), 'peg 1 26').code).toBe('impossibleCount');
+    expect(refusal(keyed(table(), 'starter T'), 'peg 1 10').code).toBe('cardsFirst');
+    expect(refusal(keyed(table(), 'starter T', 'cards 5 5 3 2'), 'peg 1 26').code).toBe('impossibleCount');
   });
 
   test.each([
@@ -110,17 +110,17 @@ describe('cards entered for every hand', () => {
     ['cards 2 4 6 8', { code: 'suitWanted', index: 0, rank: '2', starter: false }],
     ['cards crib: 5 5 3 2', { code: 'cardsNotWanted' }],
   ])('%s is refused', (text, refused) => {
-    expect(refusal(keyed(table, 'starter TC', 'next'), text)).toEqual(refused);
+    expect(refusal(keyed(table(), 'starter TC', 'next'), text)).toEqual(refused);
   });
 
   test('a card of another hand or a fifth of a rank is refused across the deal', () => {
-    const counted = keyed(table, 'starter TC', 'cards 5C 5D 5H 2S', 'peg 1 14');
+    const counted = keyed(table(), 'starter TC', 'cards 5C 5D 5H 2S', 'peg 1 14');
     expect(refusal(counted, 'cards 5C 4 4 4')).toEqual({ code: 'duplicateCard', card: '5C' });
     expect(refusal(counted, 'cards 5S 5 4 4')).toEqual({ code: 'tooManyOfRank', rank: '5' });
   });
 
   test('the starter can get its suit later, but stays the same card', () => {
-    const turned = keyed(table, 'starter T');
+    const turned = keyed(table(), 'starter T');
     expect(keyed(turned, 'starter TC', 'starter TC').present.starter).toBe('TC');
     expect(refusal(turned, 'starter 9C')).toEqual({ code: 'starterDiffers', card: '9C', known: 'T' });
     expect(refusal(keyed(turned, 'starter TC'), 'starter TD').code).toBe('starterDiffers');
@@ -177,16 +177,16 @@ describe('muggins called, the cards known (ACC 10)', () => {
 });
 
 describe('muggins called on trust', () => {
-  const table = keyed(shown('muggins=called'), 'peg 1 6');
+  const table = (): Timeline => keyed(shown('muggins=called'), 'peg 1 6');
 
   test('is agreed at the table', () => {
-    const called = keyed(table, 'muggins 0 2');
+    const called = keyed(table(), 'muggins 0 2');
     expect(ruling(called)).toMatchObject({ code: 'mugginsAwarded', truth: undefined, items: [], award: 2 });
     expect(pegs(called.present)).toBe('Red 2/0 Blue 6/0');
   });
 
   test('has to be possible: six and thirteen are nineteen', () => {
-    expect(refusal(table, 'muggins 0 13')).toMatchObject({
+    expect(refusal(table(), 'muggins 0 13')).toMatchObject({
       code: 'impossibleCount',
       points: 19,
       crib: false,
@@ -194,20 +194,20 @@ describe('muggins called on trust', () => {
   });
 
   test('not on one own count, not for nothing, not from nowhere', () => {
-    expect(refusal(table, 'muggins 1 2')).toEqual({ code: 'ownCount', seat: 1 });
-    expect(refusal(table, 'muggins 0 0')).toEqual({ code: 'badPoints', points: 0 });
-    expect(refusal(table, 'muggins 0 1.5').code).toBe('badPoints');
-    expect(refusal(table, 'muggins 5 2').code).toBe('badSeat');
+    expect(refusal(table(), 'muggins 1 2')).toEqual({ code: 'ownCount', seat: 1 });
+    expect(refusal(table(), 'muggins 0 0')).toEqual({ code: 'badPoints', points: 0 });
+    expect(refusal(table(), 'muggins 0 1.5').code).toBe('badPoints');
+    expect(refusal(table(), 'muggins 5 2').code).toBe('badSeat');
   });
 
   test('its window closes with the next count', () => {
-    const next = keyed(table, 'peg 0 4');
+    const next = keyed(table(), 'peg 0 4');
     expect(promptOf(next.present).muggins).toEqual([1]);
     expect(refusal(next, 'muggins 0 2')).toEqual({ code: 'ownCount', seat: 0 });
   });
 
   test('its window closes when the cards are mixed', () => {
-    const crib = keyed(table, 'peg 0 4', 'peg 0 4');
+    const crib = keyed(table(), 'peg 0 4', 'peg 0 4');
     expect(promptOf(crib.present)).toMatchObject({ phase: 'deal', muggins: [1] });
     const mixed = keyed(crib, 'next');
     expect(refusal(mixed, 'muggins 1 2')).toEqual({ code: 'mugginsClosed' });
@@ -239,24 +239,24 @@ describe('muggins called on trust', () => {
 });
 
 describe('muggins in play', () => {
-  const table = keyed(begin('muggins=called'), 'cut 0', 'peg 1 2');
+  const table = (): Timeline => keyed(begin('muggins=called'), 'cut 0', 'peg 1 2');
 
   test('for points pegged short, and for points not pegged at all', () => {
-    expect(pegs(keyed(table, 'muggins 0 1').present)).toBe('Red 1/0 Blue 2/0');
-    expect(pegs(keyed(table, 'peg 0 3', 'muggins 0 2').present)).toBe('Red 5/3 Blue 2/0');
-    expect(pegs(keyed(table, 'muggins 0 1', 'muggins 0 2').present)).toBe('Red 3/1 Blue 2/0');
-    expect(pegs(keyed(table, 'muggins 1 2').present)).toBe('Red 0/0 Blue 4/2');
+    expect(pegs(keyed(table(), 'muggins 0 1').present)).toBe('Red 1/0 Blue 2/0');
+    expect(pegs(keyed(table(), 'peg 0 3', 'muggins 0 2').present)).toBe('Red 5/3 Blue 2/0');
+    expect(pegs(keyed(table(), 'muggins 0 1', 'muggins 0 2').present)).toBe('Red 3/1 Blue 2/0');
+    expect(pegs(keyed(table(), 'muggins 1 2').present)).toBe('Red 0/0 Blue 4/2');
   });
 
   test('until the hand of the pone is pegged', () => {
-    expect(promptOf(keyed(table, 'next').present).muggins).toEqual([0, 1]);
-    expect(pegs(keyed(table, 'next', 'muggins 0 1').present)).toBe('Red 1/0 Blue 2/0');
-    expect(refusal(keyed(table, 'next', 'peg 1 6'), 'muggins 1 2').code).toBe('ownCount');
+    expect(promptOf(keyed(table(), 'next').present).muggins).toEqual([0, 1]);
+    expect(pegs(keyed(table(), 'next', 'muggins 0 1').present)).toBe('Red 1/0 Blue 2/0');
+    expect(refusal(keyed(table(), 'next', 'peg 1 6'), 'muggins 1 2').code).toBe('ownCount');
   });
 
   test('has to be possible', () => {
-    expect(refusal(table, 'muggins 0 30')).toMatchObject({ code: 'impossiblePoints', points: 30 });
-    expect(refusal(table, 'muggins 0 25')).toMatchObject({ code: 'impossiblePoints', points: 25 });
+    expect(refusal(table(), 'muggins 0 30')).toMatchObject({ code: 'impossiblePoints', points: 30 });
+    expect(refusal(table(), 'muggins 0 25')).toMatchObject({ code: 'impossiblePoints', points: 25 });
   });
 
   test('in plain pegging too, on the last points of the other side', () => {

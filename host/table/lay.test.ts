@@ -1,0 +1,138 @@
+// Cards laid in play, keyed as they are laid; a game given up; a count against the clock. Keys in; pegs, display, events out.
+import { describe, expect, test } from 'vitest';
+import type { RuleSet } from '../../shared/rules/index.ts';
+import { Rig } from './testing/rig.ts';
+
+/** Keys, then the pegs and what two rows of the display say. */
+type Line = readonly [keys: string, pegs: string, ask: string, said: string];
+
+function play(rules: Partial<RuleSet>, lines: readonly Line[]): Rig {
+  const rig = new Rig({ rules });
+  for (const [keys, pegs, ask, said] of lines) {
+    rig.keys(keys);
+    expect([keys, rig.pegs, rig.rows[2], rig.rows[3]]).toEqual([keys, pegs, ask, said]);
+  }
+  return rig;
+}
+
+describe('cards in play, keyed as they are laid', () => {
+  test('CARDS and the rank; points and the player; CARDS and NEXT for a go (reference: rules 1)', () => {
+    const rig = play({}, [
+      ['P2 D D #', '0/0 0/0', '0, Red: card?', 'NEXT: go'],
+      ['8', '0/0 0/0', '8, Blue lays', 'Red lays 8: 8'],
+      ['# 7', '0/0 0/0', '15, Red lays', 'Blue lays 7: 15'],
+      ['2 P2', '0/0 2/0', '15, Red lays', 'Blue pegs 2'],
+      ['# 7 2 P1', '2/0 2/0', '22, Blue lays', 'Red pegs 2'],
+      ['# C', '2/0 2/0', '22, Blue: card?', '32 is past 31'],
+      ['6', '2/0 2/0', '28, Red lays', 'Blue lays 6: 28'],
+      ['# D', '2/0 2/0', '28, Blue lays', 'Red: go at 28'],
+      ['# D', '2/0 2/0', '0, Red lays', 'Blue: go at 28'],
+      ['1 P2', '2/0 3/2', '0, Red lays', 'Blue pegs 1'],
+      ['# D', '2/0 3/2', '0, Red: card?', 'No go at 0'],
+    ]);
+    expect(rig.table.view.turn).toBe(0);
+    expect(rig.table.view.play).toEqual({
+      count: 0,
+      over: false,
+      last: { seat: 1, card: '6', count: 28 },
+      claims: null,
+    });
+    expect(rig.table.view.prompt.text).toMatch(/^At 0 Red lays/);
+  });
+
+  test('what a card does not score is refused on trust, and ruled on where cards are looked at', () => {
+    play({}, [['P2 D D # 8 # 7 4 P2', '0/0 0/0', '15, Red lays', 'The 7 scores 2']]);
+    play({ claims: 'challenge', overcount: 'toOpponent' }, [
+      ['P2 D D # 8 # 7 4 P2', '2/0 2/0', '15, Red lays', 'Is 2: 2 go over'],
+    ]);
+    const rig = play({ claims: 'always' }, [
+      ['P2 D 9 # 8 # 7 # C', '0/0 2/0', '25, Blue lays', '0 said: it is 2'],
+    ]);
+    expect(rig.table.view.ruling).toMatchObject({
+      truth: 2,
+      items: [],
+      count: '15 for 2',
+      countSpoken: 'fifteen for two',
+      spoken: expect.stringMatching(/the seven scores two/),
+    });
+  });
+
+  test('nobody pegs for a card that is not his; a player’s button goes on without cards', () => {
+    play({}, [
+      ['P2 D D # 8 2 P2', '0/0 0/0', '8, Blue lays', 'No card waits'],
+      ['# P2', '0/0 0/0', 'Points, or NEXT', 'Points without cards'],
+      ['2 P2', '0/0 2/0', 'Points, or NEXT', 'Blue pegs 2'],
+      ['#', '0/0 2/0', 'Points, or NEXT', 'Points only, please'],
+      ['UNDO UNDO', '0/0 0/0', '8, Blue lays', 'Undo: Points without'],
+    ]);
+  });
+
+  test('plain pegging needs none of it', () => {
+    play({}, [['P2 D D 2 P2 3 P1 D', '3/0 2/0', "Red's hand?", 'Show begins']]);
+  });
+
+  test('a hand that the play has shown is not keyed again: only suits that matter are asked for', () => {
+    const pair = new Rig({ rules: { claims: 'always' } });
+    pair.keys('P2 D 9 # 7 # 8 # 7 # 6 # 3 # A # C # 3 D');
+    expect([pair.table.state.phase, pair.table.state.cards.pone]).toEqual(['show', ['7', '7', '3', 'K']]);
+    expect(pair.rows[2]).toBe("Red's hand?");
+    const flush = new Rig({ rules: { claims: 'always' } });
+    flush.keys('P2 D 9 # 7 # 8 # 8 # 6 # 2 # A # C # 3 D');
+    expect(flush.rows[2]).toBe('Suit of card 1, 7?');
+    // One of spades and one of hearts: no flush, and no more to ask.
+    flush.keys('A B');
+    expect(flush.table.state.cards.pone).toEqual(['7S', '8H', '2', 'K']);
+    expect(flush.rows[2]).toBe("Red's hand?");
+  });
+
+  test('a hand that somebody entered is not shown to anybody', () => {
+    const rig = new Rig({ rules: { claims: 'always' } }).keys('P2 D 9');
+    rig.table.command({ type: 'hold', seat: 0, cards: ['5H', '5S', '5D', 'JC'] });
+    expect(rig.rows[3]).toBe('Red: hand known');
+    expect(JSON.stringify(rig.table.view)).not.toMatch(/5H|5♥|JC|J♣/);
+    expect(rig.keys('# 7').rows[3]).toBe('No 7 in hand');
+  });
+});
+
+describe('a call of muggins in play', () => {
+  test('on a card for which nothing was pegged: who calls is asked, for the board cannot know', () => {
+    play({ muggins: 'called' }, [
+      ['P2 D D 2 P1 2 MUGGINS', '2/0 0/0', 'Who calls muggins? 2', 'Red pegs 2'],
+      // Red has pegged last, and calls on the card that Blue laid after it.
+      ['P1', '4/2 0/0', 'Points, or NEXT', 'Muggins: 2'],
+    ]);
+  });
+
+  test('where the cards are entered it is known', () => {
+    play({ muggins: 'called' }, [['P2 D D # 8 # 7 # C 2 MUGGINS', '2/0 0/0', '25, Blue lays', 'Muggins: 2']]);
+  });
+});
+
+describe('a game given up', () => {
+  test('the player’s button, held; then once more', () => {
+    const rig = play({}, [
+      ['P2 D D 2 P1 hold:P2', '2/0 0/0', 'Blue gives up?', 'P2 again: yes'],
+      ['P2', '2/0 0/0', 'Hold NEXT: new game', 'Red wins 2-0'],
+    ]);
+    expect(rig.table.view.result).toMatchObject({ winner: 0, ending: 'conceded' });
+    rig.keys('UNDO');
+    expect(rig.table.state.phase).toBe('play');
+  });
+
+  test.each<Line>([
+    ['4 P1 hold:P1 P2', '4/0 0/0', 'Points, then player', 'Red pegs 4'],
+    ['4 P1 hold:P1 2 P2', '4/0 2/0', 'Points, then player', 'Blue pegs 2'],
+    ['4 P1 hold:P1 UNDO', '4/0 0/0', 'Points, then player', 'Red pegs 4'],
+    ['P2 hold:P2 D', '0/0 0/0', 'Jack: 2, else NEXT', 'Cards dealt'],
+    ['4 P1 hold:P3', '4/0 0/0', 'Points, then player', 'No player sits there'],
+    ['4 P1 hold:4', '4/0 0/0', 'Whose points?      4', 'Red pegs 4'],
+    [
+      '2 9 P1 2 9 P1 2 9 P1 2 9 P1 5 P1 hold:P2',
+      '121/116 0/0',
+      'Hold NEXT: new game',
+      'Key the points first',
+    ],
+  ])('not by any other key: %s', (...line) => {
+    play({}, [line]);
+  });
+});
