@@ -27,7 +27,11 @@ export function forbidden(state: State, seat: Seat, command: Command): Forbidden
     case 'peg':
     case 'muggins':
     case 'concede':
-      return own(state, seat, command.seat, 'This key claims for its own seat only.');
+    case 'hold':
+    case 'lay':
+    case 'go':
+      // Without a seat it would be whoever's turn it is.
+      return own(state, seat, command.seat ?? -1, 'This key claims for its own seat only.');
     case 'cards':
       return ownHand(state, seat, command.hand);
     case 'next':
@@ -39,14 +43,14 @@ export function forbidden(state: State, seat: Seat, command: Command): Forbidden
 }
 
 const own = (state: State, seat: Seat, asked: Seat, words: string): Forbidden | undefined =>
-  asked === seat ? undefined : { code: 'notYours', words: `${words} It is ${nameOf(state, seat)}'s.` };
+  asked === seat ? undefined : { code: 'notYours', words: `${words} It is ${nameOf(state, seat)}’s.` };
 
 /** A hand is entered by whoever counts it, or by a partner, who holds the same pegs. */
 function ownHand(state: State, seat: Seat, named: State['hand']): Forbidden | undefined {
   const hand = named ?? (state.disputed ? state.count?.hand : state.hand);
   const owner = hand === undefined ? state.count?.seat : counterOf(state, hand);
   if (owner === undefined || sideOf(state.rules, owner) === sideOf(state.rules, seat)) return undefined;
-  return { code: 'notYours', words: `That is ${nameOf(state, owner)}'s hand.` };
+  return { code: 'notYours', words: `That is ${nameOf(state, owner)}’s hand.` };
 }
 
 const nameOf = ({ players }: State, seat: Seat): string => players[seat] ?? `Seat ${seat + 1}`;

@@ -1,0 +1,156 @@
+// What a seat's page offers at this moment, worked out from the state: what the player can do, with which points and cards.
+import { counterOf, HANDS, type Hand, type State, sideOf } from '../../../shared/rules/index.ts';
+import type { Seen, StateMessage, TableView } from '../wire.ts';
+
+/** What the pad is for: points of a count, points in play, plainly, or nothing now. */
+export type PadKind = 'count' | 'play' | 'free' | 'none';
+
+/** Cards that are wanted of this player: the starter, or a hand. */
+export interface WantedCards {
+  readonly kind: 'starter' | 'hand';
+  readonly hand: Hand | undefined;
+  readonly count: number;
+  /** Cards on the table already, which cannot be picked. */
+  readonly taken: readonly string[];
+}
+
+/** Everything that this seat can do now. */
+export interface SeatScene {
+  readonly seat: number;
+  readonly name: string;
+  readonly lane: number;
+  readonly score: number;
+  readonly toGo: number;
+  readonly others: readonly {
+    readonly name: string;
+    readonly lane: number;
+    readonly score: number;
+    readonly toGo: number;
+  }[];
+  /** Whether the table waits for this side. */
+  readonly expected: boolean;
+  readonly pad: PadKind;
+  /** Points that can be claimed, rising. */
+  readonly increments: readonly number[];
+  readonly cards: WantedCards | undefined;
+  /** Points for a go, where one can be pegged. */
+  readonly go: number | undefined;
+  /** Points for heels, where they can be pegged. */
+  readonly heels: number | undefined;
+  readonly cut: boolean;
+  /** What 'next' means here: undefined where it means nothing for this seat. */
+  readonly next: 'dealt' | 'noJack' | 'playOver' | 'nothing' | undefined;
+  readonly muggins: boolean;
+  readonly dispute: boolean;
+  readonly undo: boolean;
+  readonly concede: boolean;
+  /** An undo that waits: for this side to agree, or for another. */
+  readonly asked: { readonly move: number; readonly name: string; readonly mine: boolean } | undefined;
+  readonly paused: boolean;
+  readonly running: boolean;
+}
+
+/** The scene of a seat; undefined if nobody plays there. */
+export function seatScene(
+  { view, increments, asked, settings }: StateMessage,
+  seat: number,
+): SeatScene | undefined {
+  const player = view.players[seat];
+  if (player === undefined) return undefined;
+  const { prompt, phase, rules } = view;
+  const running = phase !== 'none' && phase !== 'over';
+  const mine = (other: number | null): boolean => other !== null && sideOf(rules, other) === player.lane;
+  const cards = wantedOf(view, mine);
+  const pad = cards?.kind === 'hand' || !running ? 'none' : padOf(view, mine, increments);
+  const playing = pad === 'play';
+  return {
+    seat,
+    name: player.name,
+    lane: player.lane,
+    score: player.front,
+    toGo: player.toGo,
+    others: view.players
+      .filter(
+        (each, at) =>
+          each.lane !== player.lane && at === view.players.findIndex(({ lane }) => lane === each.lane),
+      )
+      .map(({ name, lane, front, toGo }) => ({ name, lane, score: front, toGo })),
+    expected: running && mine(prompt.seat),
+    pad,
+    increments: pad === 'none' ? [] : increments,
+    cards,
+    go: playing && phase === 'play' && rules.go > 0 ? rules.go : undefined,
+    heels: heelsOf(view, mine),
+    cut: phase === 'cut',
+    next: nextOf(view, mine),
+    muggins: prompt.muggins.some((each) => mine(each)),
+    dispute: disputable(view),
+    undo: view.canUndo && !settings.paused,
+    concede: running,
+    asked: asked === null ? undefined : { ...namedUndo(view, asked), mine: mine(asked.by) },
+    paused: settings.paused,
+    running,
+  };
+}
+
+type Mine = (seat: number | null) => boolean;
+
+const namedUndo = (view: TableView, { by, move }: { readonly by: number; readonly move: number }) => ({
+  move,
+  name: view.players[by]?.name ?? '',
+});
+
+function padOf({ phase, prompt }: TableView, mine: Mine, increments: readonly number[]): PadKind {
+  if (increments.length === 0) return 'none';
+  if (phase === 'show') return mine(prompt.seat) && prompt.expects === 'count' ? 'count' : 'none';
+  return phase === 'cut' || phase === 'free' ? 'free' : 'play';
+}
+
+/** The starter is everybody's; a hand is entered by who counts it, in a dispute by whose count is doubted. */
+function wantedOf(view: TableView, mine: Mine): WantedCards | undefined {
+  const { prompt, phase, starter, rules } = view;
+  const taken = [
+    ...(starter === null ? [] : [starter]),
+    ...HANDS.flatMap((hand) => (hand === prompt.hand ? [] : (view.cards[hand] ?? []))),
+  ];
+  const turned = prompt.expects === 'starter' && rules.claims === 'always';
+  if (turned || prompt.expects === 'starterCard')
+    return { kind: 'starter', hand: undefined, count: 1, taken };
+  if (prompt.expects !== 'cards' || prompt.hand === null || phase === 'none') return undefined;
+  const owner = counterOf({ dealer: view.dealer ?? undefined, rules } as State, prompt.hand) ?? prompt.seat;
+  return mine(owner) ? { kind: 'hand', hand: prompt.hand, count: prompt.cards, taken } : undefined;
+}
+
+/** Heels are the dealer's while the starter is turned; where every starter is entered, entering a jack pegs them. */
+function heelsOf({ phase, rules, dealer }: TableView, mine: Mine): number | undefined {
+  const now = phase === 'starter' && rules.claims !== 'always' && mine(dealer);
+  return now && rules.heels > 0 ? rules.heels : undefined;
+}
+
+function nextOf({ phase, prompt, rules }: TableView, mine: Mine): SeatScene['next'] {
+  switch (phase) {
+    case 'deal':
+      return 'dealt';
+    case 'starter':
+      return rules.claims === 'always' ? undefined : 'noJack';
+    case 'play':
+      return 'playOver';
+    case 'show':
+      return mine(prompt.seat) && rules.claims !== 'always' && prompt.expects === 'count'
+        ? 'nothing'
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** In mode challenge the last count may be doubted, as long as it lies open; the rules have the last word. */
+const disputable = ({ rules, prompt, phase }: TableView): boolean =>
+  rules.claims === 'challenge' && !prompt.disputed && ['show', 'deal', 'free', 'over'].includes(phase);
+
+/** What a claim made now rests on. `behind`: another claim of this phone is not yet answered, or its answer not yet seen. */
+export function seenNow(view: TableView, seat: number, behind: boolean): Seen {
+  const { game, deal, prompt, phase } = view;
+  const hand = phase === 'show' ? prompt.hand : null;
+  return { game, deal, hand, front: behind ? null : (view.players[seat]?.front ?? null) };
+}

@@ -1,0 +1,296 @@
+// <muggins-seat>: a player's own page, for one thumb. What can be done now comes first; the claim is at the bottom edge.
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { captionOf } from './caption.ts';
+import './captions.ts';
+import { strings } from './language.ts';
+import type { LinkState } from './live.ts';
+import { ruling } from './panels.ts';
+import { emptyScene, type Scene } from './scene.ts';
+import './seatcards.ts';
+import type { WaitingClaim } from './seatqueue.ts';
+import type { SeatScene } from './seatscene.ts';
+import { linkWords } from './top.ts';
+
+/** How the phone stands to its seat. */
+export type Seating = 'none' | 'taking' | 'seated';
+
+/** A word about what became of a claim, and what may be done about it. */
+export interface Word {
+  readonly kind: 'good' | 'bad' | 'ask';
+  readonly text: string;
+  /** Claims that can be made again. */
+  readonly again: readonly WaitingClaim[];
+}
+
+/** What the player wants: a command, and what it says. */
+export interface Wish {
+  readonly command: object;
+  readonly label: string;
+}
+
+/** Points that can be called as missed: no hand counts more. */
+const MOST_MISSED = 29;
+
+/**
+ * Properties: `seating`, `scene`, `mine` (what this seat can do), `link`, `waiting` (claims on their way), `trouble`, `word`. Events:
+ * 'wish', 'consent' (true or false), 'again' (claims), 'leave'.
+ */
+export class SeatPage extends LitElement {
+  static override properties = {
+    seating: { type: String },
+    scene: { attribute: false },
+    mine: { attribute: false },
+    link: { type: String },
+    waiting: { attribute: false },
+    trouble: { type: String },
+    word: { attribute: false },
+    points: { state: true },
+    calling: { state: true },
+    sure: { state: true },
+  };
+  declare seating: Seating;
+  declare scene: Scene;
+  declare mine: SeatScene | undefined;
+  declare link: LinkState;
+  declare waiting: readonly WaitingClaim[];
+  declare trouble: string;
+  declare word: Word | undefined;
+  /** Points chosen and not yet claimed. */
+  declare points: number | undefined;
+  /** Whether muggins is being called. */
+  declare calling: boolean;
+  /** Whether giving up was asked about. */
+  declare sure: boolean;
+
+  constructor() {
+    super();
+    this.seating = 'none';
+    this.scene = emptyScene();
+    this.link = 'connecting';
+    this.waiting = [];
+    this.trouble = '';
+    this.calling = false;
+    this.sure = false;
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  /** What was chosen for another moment of the game is not claimed in this one. */
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('mine')) return;
+    const before = changed.get('mine');
+    if (before?.pad !== this.mine?.pad || before?.score !== this.mine?.score) this.points = undefined;
+    if (this.points !== undefined && !this.mine?.increments.includes(this.points) && !this.calling)
+      this.points = undefined;
+    if (this.mine?.muggins === false) this.calling = false;
+  }
+
+  protected override render() {
+    const { mine } = this;
+    if (this.seating !== 'seated' || mine === undefined) return this.#outside();
+    return html`<main class="seat lane${mine.lane}">
+      ${this.#head(mine)}
+      <p class="expects">${mine.paused ? strings().seat.paused : this.scene.expects}</p>
+      ${this.#asked(mine)} ${this.#word()} ${this.#waiting()}
+      <div class="work">${mine.paused ? nothing : this.#work(mine)}</div>
+      ${this.scene.ruling === undefined ? nothing : ruling(this.scene.ruling)} ${this.#others(mine)}
+      <muggins-captions .line=${captionOf(this.scene)}></muggins-captions>
+      ${this.#bar(mine)}
+    </main>`;
+  }
+
+  /** Without a seat: how to get one. */
+  #outside() {
+    const { seat, pages } = strings();
+    const text =
+      this.seating === 'taking' ? seat.taking : this.seating === 'seated' ? seat.nobody : seat.scanFirst;
+    return html`<main class="seat outside"><h1>${pages.seat}</h1>
+      <p>${text}</p>${this.#word()}
+      <p>${linkWords(this.link).text}</p>
+      <p><a href="./">${pages.scoreboard}</a></p>
+    </main>`;
+  }
+
+  #head({ name, score, toGo, others, expected }: SeatScene) {
+    const { scene } = strings();
+    return html`<header class=${expected ? 'expected' : ''}>
+      <h1>${name}</h1>
+      <p class="score"><b>${score}</b> <span>${toGo} ${scene.toGo}</span></p>
+      <ul>${others.map(
+        (each) => html`<li class="lane${each.lane}"><span>${each.name}</span> <b>${each.score}</b></li>`,
+      )}</ul>
+      ${this.link === 'open' ? nothing : html`<p class="lost" role="status">${linkWords(this.link).text}</p>`}
+    </header>`;
+  }
+
+  #asked({ asked }: SeatScene) {
+    if (asked === undefined) return nothing;
+    const { seat } = strings();
+    const answer = (agree: boolean) => () => this.#tell('consent', { move: asked.move, agree });
+    return html`<section class="ask" role="alert">
+      <p>${asked.mine ? seat.undoWaits : seat.undoAsked(asked.name)}</p>
+      ${
+        asked.mine
+          ? html`<button type="button" @click=${answer(false)}>${seat.withdraw}</button>`
+          : html`<button type="button" @click=${answer(true)}>${seat.agree}</button>
+            <button type="button" @click=${answer(false)}>${seat.decline}</button>`
+      }
+    </section>`;
+  }
+
+  #word() {
+    const { word } = this;
+    if (word === undefined) return nothing;
+    const { seat } = strings();
+    return html`<section class="word ${word.kind}" role="status">
+      <p>${word.text}</p>
+      ${
+        word.again.length === 0
+          ? nothing
+          : html`<button type="button" @click=${() => this.#tell('again', word.again)}>
+              ${seat.claimAgain(word.again.map(({ label }) => label).join(', '))}</button>`
+      }
+    </section>`;
+  }
+
+  #waiting() {
+    const { waiting, trouble } = this;
+    if (waiting.length === 0) return nothing;
+    const { seat } = strings();
+    return html`<p class="waiting" role="status">${seat.waitingClaims(waiting.map(({ label }) => label).join(', '))}
+      ${trouble}</p>`;
+  }
+
+  #work(mine: SeatScene) {
+    const { seat } = strings();
+    const { cards } = mine;
+    if (this.calling) return html`<h2>${seat.missed}</h2>${this.#pad(range(1, MOST_MISSED))}`;
+    return html`${
+      mine.cut
+        ? html`<button type="button" class="wide" @click=${() => this.#wish({ type: 'cut', dealer: mine.seat }, seat.iDeal)}>
+            ${seat.iDeal}</button>`
+        : nothing
+    }
+    ${cards === undefined ? nothing : this.#cards(cards)}
+    ${
+      mine.heels === undefined
+        ? nothing
+        : html`<button type="button" class="wide" @click=${() => this.#peg(mine, mine.heels ?? 0, seat.heels(mine.heels ?? 0))}>
+            ${seat.heels(mine.heels)}</button>`
+    }
+    ${mine.pad === 'none' ? nothing : html`<h2>${seat.pads[mine.pad]}</h2>${this.#pad(mine.increments)}`}
+    ${
+      mine.next === undefined
+        ? nothing
+        : html`<button type="button" class="wide quiet" @click=${() => this.#wish({ type: 'next' }, seat.next[mine.next ?? 'dealt'])}>
+            ${seat.next[mine.next]}</button>`
+    }`;
+  }
+
+  #cards({ kind, hand, count, taken }: NonNullable<SeatScene['cards']>) {
+    const { seat } = strings();
+    const label = kind === 'starter' ? seat.starter : hand === 'crib' ? seat.crib : seat.hand;
+    return html`<muggins-cards .count=${count} .taken=${taken} .label=${label}
+      @picked=${(event: CustomEvent<readonly string[]>) => this.#picked(kind, hand, event.detail)}></muggins-cards>`;
+  }
+
+  #picked(kind: 'starter' | 'hand', hand: string | undefined, cards: readonly string[]): void {
+    const [first] = cards;
+    const command = kind === 'starter' ? { type: 'starter', card: first } : { type: 'cards', hand, cards };
+    this.#wish(command, cards.join(' '));
+  }
+
+  #pad(numbers: readonly number[]) {
+    return html`<div class="pad">${numbers.map(
+      (points) =>
+        html`<button type="button" aria-pressed=${points === this.points} @click=${() => this.#choose(points)}>
+          ${points}</button>`,
+    )}</div>`;
+  }
+
+  #choose(points: number): void {
+    this.points = points === this.points ? undefined : points;
+  }
+
+  #others(mine: SeatScene) {
+    const { seat } = strings();
+    return html`<section class="others" aria-label=${seat.more}>
+      ${mine.dispute ? this.#button(seat.dispute, { type: 'dispute' }) : nothing}
+      ${mine.undo && mine.asked === undefined ? this.#button(seat.undo, { type: 'undo' }) : nothing}
+      ${
+        mine.concede
+          ? html`<button type="button" @click=${() => this.#giveUp(mine)}>
+              ${this.sure ? seat.concedeSure : seat.concede}</button>`
+          : nothing
+      }
+      ${this.sure ? html`<button type="button" @click=${() => this.#sure(false)}>${seat.keepPlaying}</button>` : nothing}
+      <button type="button" @click=${() => this.#tell('leave', undefined)}>${seat.leave}</button>
+    </section>`;
+  }
+
+  #button(label: string, command: object) {
+    return html`<button type="button" @click=${() => this.#wish(command, label)}>${label}</button>`;
+  }
+
+  #giveUp({ seat }: SeatScene): void {
+    if (this.sure) this.#wish({ type: 'concede', seat }, strings().seat.concede);
+    this.#sure(!this.sure);
+  }
+
+  #sure(sure: boolean): void {
+    this.sure = sure;
+  }
+
+  /** At the bottom edge, where the thumb is: go, muggins, and the claim itself. */
+  #bar(mine: SeatScene) {
+    const { seat } = strings();
+    const { points } = this;
+    const claim = (): void => {
+      if (points === undefined) return;
+      if (this.calling) this.#wish({ type: 'muggins', seat: mine.seat, points }, seat.mugginsFor(points));
+      else this.#peg(mine, points, `${points}`);
+      this.calling = false;
+    };
+    const go = (): void => this.#peg(mine, mine.go ?? 1, seat.go(mine.go ?? 1));
+    return html`<footer>
+      ${mine.go === undefined || mine.paused ? nothing : html`<button type="button" @click=${go}>${seat.go(mine.go)}</button>`}
+      ${
+        mine.muggins && !mine.paused
+          ? html`<button type="button" aria-pressed=${this.calling} @click=${this.#call}>
+              ${this.calling ? seat.cancel : seat.muggins}</button>`
+          : nothing
+      }
+      ${
+        mine.pad === 'none' && !this.calling
+          ? nothing
+          : html`<button type="button" class="claim" ?disabled=${points === undefined || mine.paused} @click=${claim}>
+        ${points === undefined ? seat.choose : this.calling ? seat.mugginsFor(points) : seat.claim(points)}</button>`
+      }
+    </footer>`;
+  }
+
+  #call(): void {
+    this.calling = !this.calling;
+    this.points = undefined;
+  }
+
+  #peg({ seat }: SeatScene, points: number, label: string): void {
+    this.#wish({ type: 'peg', seat, points }, label);
+  }
+
+  #wish(command: object, label: string): void {
+    this.points = undefined;
+    this.#tell('wish', { command, label } satisfies Wish);
+  }
+
+  #tell(name: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+}
+
+const range = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at);
+
+customElements.define('muggins-seat', SeatPage);
