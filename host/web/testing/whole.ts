@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { Emulator } from '../../../hardware/emulator/index.ts';
 import { SIX_CARD } from '../../../shared/rules/index.ts';
 import { Connection, portSource, silentLog } from '../../board/index.ts';
+import { Lineage } from '../../journal/lineage.ts';
 import { Table } from '../../table/index.ts';
 import { MemoryJournal } from '../../table/testing/rig.ts';
 import { startWeb, type Web, type WebOptions } from '../index.ts';
@@ -32,13 +33,15 @@ export class Whole {
     const emulator = await Emulator.start();
     const open = portSource('emulator', async () => emulator.openPort());
     const connection = new Connection({ open, lanes: 3 });
-    const table = new Table({ journal: new MemoryJournal([]), board: connection, settings: { lanes: 3 } });
+    const journal = new MemoryJournal([]);
+    const table = new Table({ journal, board: connection, settings: { lanes: 3 } });
     table.start();
     table.command({ type: 'newGame', rules: SIX_CARD, players: ['Red', 'Blue'] });
     connection.start();
     while (connection.status.state !== 'ready') await once(connection, 'status');
-    const web = await startWeb({ table, emulator, port: 0, log: silentLog, ...options });
-    return new Whole({ emulator, connection, table, web }, options);
+    const all = { entries: () => entriesOf(journal), ...options };
+    const web = await startWeb({ table, emulator, port: 0, log: silentLog, ...all });
+    return new Whole({ emulator, connection, table, web }, all);
   }
 
   /** The web server goes and comes back on the same port, as when the host is started anew. */
@@ -56,4 +59,13 @@ export class Whole {
     this.table.close();
     await this.emulator.stop();
   }
+}
+
+/** The journal's events as a real journal has them: each with its game, a second apart. */
+function entriesOf({ kept }: MemoryJournal) {
+  const lineage = new Lineage();
+  return kept.map((event, index) => {
+    const game = lineage.follow(event);
+    return { sequence: index + 1, game, time: Date.UTC(2026, 0, 1) + 1_000 * index, event };
+  });
 }
