@@ -114,7 +114,9 @@ function controlFront(lanes: LaneCount, description: Description): readonly Shap
     x: x - width / 2,
     y: y - height / 2,
   });
-  const lines = ['Bob to count', 'Show: pone first', 'Ann 84    Bob 92', '4 + your button'];
+  const lines = ['Ann', 'Bob', 'Cid', 'Dot']
+    .slice(0, lanes)
+    .map((name, i) => `${name} ${GAME[i]?.front ?? 0}`);
   return [
     ...wood(plan.size, description),
     rectangle('guide', corner(plan.display, controls.display), controls.display, {

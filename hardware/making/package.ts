@@ -30,9 +30,8 @@ export type Files = ReadonlyMap<string, string>;
 export const markOf = (description: Description): string =>
   createHash('sha256').update(JSON.stringify(description)).digest('hex').slice(0, 6);
 
-/** The package for every number of lanes. The same description always gives the same bytes. */
-export function files(description: Description): Files {
-  const mark = markOf(description);
+/** The package for every number of lanes. The same description and mark always give the same bytes. */
+export function files(description: Description, mark = markOf(description)): Files {
   const all = LANE_COUNTS.flatMap((lanes) =>
     Object.entries(folder(lanes, description, mark)).map(
       ([name, text]) => [`${lanes}-lanes/${name}`, text] as const,
@@ -133,7 +132,7 @@ function printout(
   mark: string,
 ): string {
   const all = sheets.flatMap(([name, sheet]) =>
-    pages(sheet).map((page) => ({ ...page, name: `${name} ${page.name}` })),
+    pages(sheet, `board ${mark}`).map((page) => ({ ...page, name: `${name} ${page.name}` })),
   );
   const sections = all.map(({ name, sheet }) => {
     const way = sheet.width > sheet.height ? 'lying' : 'standing';

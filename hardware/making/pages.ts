@@ -21,15 +21,18 @@ interface Grid {
 }
 
 /** How many pages one way up takes. */
-function grid({ width, height }: Sheet, paper: { readonly width: number; readonly height: number }): Grid {
+function grid(
+  { width, height, drawn = height }: Sheet,
+  paper: { readonly width: number; readonly height: number },
+): Grid {
   const inner = { width: paper.width - 2 * PAPER.edge, height: paper.height - 2 * PAPER.edge - PAPER.foot };
   const count = (length: number, room: number): number =>
     Math.max(1, Math.ceil((length - PAPER.overlap) / (room - PAPER.overlap)));
-  return { ...inner, columns: count(width, inner.width), rows: count(height, inner.height) };
+  return { ...inner, columns: count(width, inner.width), rows: count(drawn, inner.height) };
 }
 
-/** The pages of a sheet, the way up that takes fewer; none if it fits on one as it stands. */
-export function pages(sheet: Sheet): readonly Page[] {
+/** The pages of a sheet, the way up that takes fewer, each with the remark under its frame. */
+export function pages(sheet: Sheet, remark: string): readonly Page[] {
   const lying = grid(sheet, { width: PAPER.long, height: PAPER.short });
   const standing = grid(sheet, { width: PAPER.short, height: PAPER.long });
   const best = standing.columns * standing.rows < lying.columns * lying.rows ? standing : lying;
@@ -39,14 +42,16 @@ export function pages(sheet: Sheet): readonly Page[] {
     const row = Math.floor(i / best.columns);
     const name = `${row + 1}-${column + 1}`;
     const from = { x: column * step.x, y: row * step.y };
-    const text = `ROW ${row + 1} OF ${best.rows}, COLUMN ${column + 1} OF ${best.columns} - ${sheet.title}`;
+    const of = `row ${row + 1} of ${best.rows}, column ${column + 1} of ${best.columns}`;
+    const text = `${sheet.title}, ${of} - ${remark}`;
     return { name, from, sheet: page(sheet, from, best, text) };
   });
 }
 
 function page(sheet: Sheet, from: Point, { width, height }: Grid, text: string): Sheet {
   const to = { x: PAPER.edge - from.x, y: PAPER.edge - from.y };
-  const inside = { left: from.x, top: from.y, right: from.x + width, bottom: from.y + height };
+  const bottom = Math.min(from.y + height, sheet.drawn ?? sheet.height);
+  const inside = { left: from.x, top: from.y, right: from.x + width, bottom };
   return {
     title: text,
     width: width + 2 * PAPER.edge,
@@ -54,7 +59,7 @@ function page(sheet: Sheet, from: Point, { width, height }: Grid, text: string):
     shapes: [
       ...sheet.shapes.flatMap((shape) => clipped(shape, inside)).map((shape) => shifted(shape, to)),
       rectangle('ruler', { x: PAPER.edge, y: PAPER.edge }, { width, height }, { name: 'page' }),
-      ...engraved('ruler', { x: PAPER.edge, y: PAPER.edge + height + 4.5 }, 2.2, text),
+      ...engraved('ruler', { x: PAPER.edge, y: PAPER.edge + height + 4.5 }, 2, text),
       ...ruler({ x: PAPER.edge, y: PAPER.edge + height + 11.5 }),
     ],
   };

@@ -26,8 +26,8 @@ export interface Budget {
   readonly uncapped: number;
   /** What fuse and supply are chosen for: the worst effect, and the controller as if it were on the same supply. */
   readonly fused: number;
-  /** Volts at the pixel that gets least, when all current is drawn by one lane. */
-  readonly lowest: number;
+  /** Ohms from the supply to the middle of a lane, when all current is drawn by that lane. */
+  readonly ohms: number;
 }
 
 /** Milliamperes of light: 255 is one channel at full. */
@@ -60,34 +60,39 @@ export function budget(lanes: LaneCount, description: Description): Budget {
     effect: power.cap,
     uncapped: pixelCount(lanes) * (3 * power.channel + power.idle),
     fused: power.cap + power.controller,
-    lowest: power.volts * (1 - SUPPLY_TOLERANCE) - (power.cap / 1000) * ohms,
+    ohms,
   };
 }
 
-const volts = (value: number): string => value.toFixed(2);
+/** Volts at the pixel that gets least, with the supply as low as it may be. */
+const least = (milliamperes: number, ohms: number, { power }: Description): string =>
+  (power.volts * (1 - SUPPLY_TOLERANCE) - (milliamperes / 1000) * ohms).toFixed(3);
 
-/** The budget as a table: milliamperes at 5 V. */
+/** The budget as a table: milliamperes at 5 V, and the volts that are left for the weakest pixel. */
 export function powerTable(lanes: LaneCount, description: Description): Table {
   const { power } = description;
   const all = budget(lanes, description);
-  const row = (name: string, milliamperes: number, why: string) =>
-    [name, milliamperes, ((milliamperes * power.volts) / 1000).toFixed(1), why] as const;
+  const watts = (milliamperes: number): string => ((milliamperes * power.volts) / 1000).toFixed(1);
+  const other = (name: string, milliamperes: number, why: string) =>
+    [name, milliamperes, watts(milliamperes), '', why] as const;
+  const lit = (name: string, milliamperes: number, why: string) =>
+    [name, milliamperes, watts(milliamperes), least(milliamperes, all.ohms, description), why] as const;
   return {
-    head: ['State', 'mA', 'W', 'From'],
+    head: ['State', 'mA', 'W', 'V at the weakest pixel', 'From'],
     rows: [
-      row('chain dark', all.idle, `${pixelCount(lanes)} pixels x ${power.idle} mA`),
-      row('game', all.game, `pegs and indicators at brightness ${DEFAULT_BRIGHTNESS} of 127`),
-      row('game at full brightness', all.brightGame, 'brightness 127'),
-      row('worst effect', all.effect, 'the cap: the firmware dims what would draw more'),
-      row('controller, from USB', power.controller, 'Arduino, display with its light, buzzer'),
-      row(
+      lit('chain dark', all.idle, `${pixelCount(lanes)} pixels x ${power.idle} mA`),
+      lit('game', all.game, `pegs and indicators at brightness ${DEFAULT_BRIGHTNESS} of 127`),
+      lit('game at full brightness', all.brightGame, 'brightness 127'),
+      lit('worst effect', all.effect, 'the cap: the firmware dims what would draw more'),
+      other('controller, from USB', power.controller, 'Arduino, display with its light, buzzer'),
+      other(
         'fuse and supply chosen for',
         all.fused,
         'worst effect, and the controller as if on the same supply',
       ),
-      row('fuse', power.fuse, `carries at most ${FUSE_LOAD * 100} % of its rating for good`),
-      row('supply, at least', power.supply, `asked for at most ${SUPPLY_LOAD * 100} %`),
-      row('all white without the cap', all.uncapped, 'never drawn; why there is a cap and a fuse'),
+      other('fuse', power.fuse, `carries at most ${FUSE_LOAD * 100} % of its rating for good`),
+      other('supply, at least', power.supply, `asked for at most ${SUPPLY_LOAD * 100} %`),
+      other('all white without the cap', all.uncapped, 'never drawn; why there is a cap and a fuse'),
     ],
   };
 }
@@ -111,7 +116,7 @@ business of the supply's own protection.
 **Supply: 5 V, ${power.supply / 1000} A or more.** The board asks for ${share(all.fused, power.supply)} of that at most.
 
 **Wire: 0.5 mm².** Each lane is fed at both ends, through 0.45 m of wire there and back. With the supply 5 % low, all current in
-one lane and strip of ${strip.ohms} Ω a metre, the weakest pixel gets ${volts(all.lowest)} V; WS2812B are specified from ${PIXEL_VOLTS.min} V.
+one lane and strip of ${strip.ohms} Ω a metre, the weakest pixel gets ${least(all.effect, all.ohms, description)} V; WS2812B are specified from ${PIXEL_VOLTS.min} V.
 
 **Controller and display** run from USB: from the computer, or without one from any USB charger. The supply feeds the strips
 only, so that it never pushes current into a computer's port; grounds are common. The supply leaves room for the

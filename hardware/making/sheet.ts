@@ -52,6 +52,8 @@ export type Shape = Circle | Path | Words;
 export interface Sheet extends Size {
   readonly title: string;
   readonly shapes: readonly Shape[];
+  /** How far down the drawing itself goes, where title and ruler stand under it. */
+  readonly drawn?: number;
   /** A picture to look at has white paper behind it; a file for a laser must have nothing that is not cut. */
   readonly paper?: boolean;
 }
@@ -182,6 +184,7 @@ export function sheet(title: string, remark: string, size: Size, drawing: readon
     title,
     width,
     height: under + FOOT + EDGE,
+    drawn: under + EDGE / 2,
     shapes: [
       ...moved(drawing, { x: left, y: EDGE }),
       ...engraved('ruler', { x: EDGE, y: under + 9 }, 3, title.toUpperCase()),

@@ -1,0 +1,229 @@
+import { describe, expect, test } from 'vitest';
+import { LAYOUT, type Place } from './driver.ts';
+import { built, fromCsv, fromHeader, fromSvg } from './testing/read.ts';
+
+const LANES = [2, 3, 4] as const;
+const KINDS = ['uno', 'mega'] as const;
+const cases = LANES.flatMap((lanes) => KINDS.map((kind) => ({ lanes, kind })));
+
+type Row = Readonly<Record<string, string>>;
+const wiring = (lanes: number, kind: string): readonly Row[] =>
+  fromCsv(built(`${lanes}-lanes/wiring-${kind}.csv`));
+const partOf = (terminal = ''): string => /^[A-Z]+\d+/.exec(terminal)?.[0] ?? terminal;
+const fitted = (rows: readonly Row[]) => rows.filter(({ Fitted }) => Fitted === 'yes');
+
+/** Terminals that copper joins, by following every connection. */
+function joined(pairs: readonly (readonly [string, string])[]): readonly ReadonlySet<string>[] {
+  const groups: Set<string>[] = [];
+  for (const pair of pairs) {
+    const touched = groups.filter((group) => pair.some((end) => group.has(end)));
+    const merged = new Set([...pair, ...touched.flatMap((group) => [...group])]);
+    for (const group of touched) groups.splice(groups.indexOf(group), 1);
+    groups.push(merged);
+  }
+  return groups;
+}
+const nets = (rows: readonly Row[]) => joined(rows.map(({ From = '', To = '' }) => [From, To] as const));
+const netOf = (rows: readonly Row[], terminal: string): ReadonlySet<string> =>
+  nets(rows).find((group) => group.has(terminal)) ?? new Set();
+
+/** Names printed on the boards: an Uno's 14 is A0, a Mega's 54 is. */
+const printed = (kind: 'uno' | 'mega', number = -1): string => {
+  const analog = kind === 'uno' ? 14 : 54;
+  return `A1.${number < analog ? `D${number}` : `A${number - analog}`}`;
+};
+
+describe.each(cases)('wiring of $lanes lanes on the $kind', ({ lanes, kind }) => {
+  const rows = wiring(lanes, kind);
+  const mine = fitted(rows);
+
+  test('every terminal belongs to the net that the table names, and a net is all of one piece', () => {
+    const groups = nets(rows);
+    const names = groups.map(
+      (group) => new Set(rows.filter(({ From = '' }) => group.has(From)).map(({ Net }) => Net)),
+    );
+    expect(names.filter((set) => set.size !== 1)).toEqual([]);
+    expect(new Set(names.flatMap((set) => [...set])).size).toBe(groups.length);
+  });
+
+  test('every net is on the pin that the firmware uses', () => {
+    const header = fromHeader(kind);
+    const pins = (name: string) => header[name] ?? [];
+    const players = pins('kButtonPins').slice(0, lanes);
+    const [muggins, undo] = pins('kButtonPins').slice(-2);
+    const expected: readonly (readonly [terminal: string, pin: number | undefined])[] = [
+      ...players.map((pin, i) => [`SW${i + 1}.1`, pin] as const),
+      ['SW5.1', muggins],
+      ['SW6.1', undo],
+      ...pins('kRowPins').map((pin, i) => [`KP1.R${i + 1}`, pin] as const),
+      ...pins('kColumnPins').map((pin, i) => [`KP1.C${i + 1}`, pin] as const),
+      ['R3.1', pins('kBuzzerPins')[0]],
+      ['U1.2', pins('kPixelPins')[0]],
+      ['DS1.SDA', pins('kDisplayPins')[0]],
+      ['DS1.SCL', pins('kDisplayPins')[1]],
+    ];
+    expect(expected).toHaveLength(lanes + 14);
+    for (const [terminal, pin] of expected) {
+      const arduino = [...netOf(mine, terminal)].filter((end) => end.startsWith('A1.'));
+      expect([terminal, arduino]).toEqual([terminal, [printed(kind, pin)]]);
+    }
+    const used = mine
+      .flatMap(({ From = '', To = '' }) => [From, To])
+      .filter((end) => /^A1\.[DA]\d/.test(end));
+    expect(new Set(used).size).toBe(expected.length);
+  });
+
+  test('the bill of materials has every part of the wiring, and the wiring every part of the bill', () => {
+    const bill = fromCsv(built(`${lanes}-lanes/bom.csv`));
+    const wired = rows.flatMap(({ From, To, Wire }) => [partOf(From), partOf(To), partOf(Wire)]);
+    const references = bill.flatMap(({ Reference = '' }) => Reference.split(' '));
+    expect(new Set(references).size).toBe(references.length);
+    const mechanical = ['P1', 'P2', 'H1', 'H2', 'O1', 'O2'];
+    const parts = new Set(wired.filter((part) => part !== 'plugs in'));
+    expect([...parts].sort()).toEqual(references.filter((ref) => !mechanical.includes(ref)).sort());
+  });
+
+  test('what is not fitted in the wiring is not fitted in the bill', () => {
+    const spare = fromCsv(built(`${lanes}-lanes/bom.csv`)).filter(({ DNP }) => DNP === 'DNP');
+    const electrical = spare.map(({ Reference }) => Reference).filter((ref) => ref !== 'O2');
+    const only = new Set(mine.flatMap(({ From, To }) => [partOf(From), partOf(To)]));
+    const left = rows.flatMap(({ From, To }) => [partOf(From), partOf(To)]).filter((ref) => !only.has(ref));
+    expect([...new Set(left)].sort()).toEqual(electrical.sort());
+  });
+
+  test('the fuse is in the only way from the supply to 5 V', () => {
+    const closed = [...mine, { From: 'F1.1', To: 'F1.2' }];
+    expect(netOf(closed, 'PS1.+').has('X1.5V')).toBe(true);
+    expect(netOf(mine, 'PS1.+').has('X1.5V')).toBe(false);
+    expect([...netOf(mine, 'PS1.+')].map(partOf).sort()).toEqual(['F1', 'J1', 'PS1', 'XF1']);
+  });
+
+  test('ground is one net from supply to strip, Arduino, buttons, display and piezo; 5 V of strip and USB are apart', () => {
+    const ground = netOf(mine, 'PS1.-');
+    const ends = ['A1.GND', 'U1.7', 'C1.-', 'DS1.GND', 'LS1.2', 'SW1.2', 'SW5.2', 'SW6.2', 'LD1/1.GNDin'];
+    expect(ends.filter((end) => !ground.has(end))).toEqual([]);
+    expect(netOf(mine, 'X1.5V').has('A1.5V')).toBe(false);
+    expect(netOf(mine, 'A1.5V').has('DS1.VCC')).toBe(true);
+  });
+
+  test('the level shifter is wired as its datasheet has the pins (SCLS508A: 1 1OE, 2 1A, 3 1Y, 7 GND, 14 VCC)', () => {
+    const five = netOf(mine, 'X1.5V');
+    const ground = netOf(mine, 'X2.GND');
+    expect([five.has('U1.14'), ground.has('U1.7'), ground.has('U1.1')]).toEqual([true, true, true]);
+    // Unused: inputs 5, 9, 12 must not float; enables 4, 10, 13 are off when high; outputs 6, 8, 11 stay open.
+    expect(['U1.5', 'U1.9', 'U1.12'].every((pin) => ground.has(pin))).toBe(true);
+    expect(['U1.4', 'U1.10', 'U1.13'].every((pin) => five.has(pin))).toBe(true);
+    expect(['U1.6', 'U1.8', 'U1.11'].map((pin) => netOf(mine, pin).size)).toEqual([0, 0, 0]);
+    expect([...netOf(mine, 'U1.3')].sort()).toEqual(['R1.1', 'U1.3']);
+    expect([...netOf(mine, 'R1.2')].sort()).toEqual(['LD1/1.DIN', 'R1.2']);
+    expect(ground.has('R2.2') && netOf(mine, 'U1.2').has('R2.1')).toBe(true);
+  });
+
+  test('capacitors lie across 5 V and ground, the large one the right way round', () => {
+    const five = netOf(mine, 'X1.5V');
+    const ground = netOf(mine, 'X2.GND');
+    expect([five.has('C1.+'), ground.has('C1.-')]).toEqual([true, true]);
+    expect([five.has('C2.1'), ground.has('C2.2')]).toEqual([true, true]);
+  });
+
+  test('5 V and ground come to both ends of every lane by wires of their own', () => {
+    for (const lane of Array.from({ length: lanes }, (_, i) => i + 1)) {
+      for (const end of [`LD${lane}/1.5Vin`, `LD${lane}/4.5Vout`]) {
+        expect(
+          mine.some(({ From, To, Wire = '' }) => From === 'X1.5V' && To === end && Wire.includes('0.5 mm²')),
+        ).toBe(true);
+        const ground = end.replace('5V', 'GND');
+        expect(mine.some(({ From, To }) => From === 'X2.GND' && To === ground)).toBe(true);
+      }
+    }
+  });
+
+  test('data run through all pieces once, in the order of the chain', () => {
+    const order: string[] = [];
+    for (let next = 'LD1/1'; next !== ''; ) {
+      order.push(next);
+      const out = mine.find(({ From }) => From === `${next}.DOUT`);
+      next = out?.To?.replace('.DIN', '') ?? '';
+    }
+    expect(order).toEqual(fromCsv(built(`${lanes}-lanes/cutting.csv`)).map(({ Piece }) => Piece));
+  });
+
+  test('the drawing has the wires of the Arduino that the table has', () => {
+    const drawing = fromSvg(built(`${lanes}-lanes/wiring-${kind}.svg`));
+    const drawn = drawing.lines.map(({ name }) => name).filter((name) => name.startsWith('wire '));
+    const table = mine.flatMap(({ From = '', To = '', Wire }) => {
+      if (Wire === 'plugs in') return [];
+      return From.startsWith('A1.')
+        ? [`wire ${From} ${To}`]
+        : To.startsWith('A1.')
+          ? [`wire ${To} ${From}`]
+          : [];
+    });
+    expect(drawn.sort()).toEqual(table.sort());
+    const text = drawing.words.map((word) => word.text).join(' ');
+    const fittedParts = new Set(mine.flatMap(({ From, To }) => [partOf(From), partOf(To)]));
+    expect([...fittedParts].filter((ref) => !text.includes(ref))).toEqual([]);
+  });
+
+  test('a connector has room for every wire that comes to it', () => {
+    const connectors = Number(
+      fromCsv(built(`${lanes}-lanes/bom.csv`)).find(({ Reference }) => Reference === 'X1 X2')?.Quantity,
+    );
+    const ends = ['X1.5V', 'X2.GND'].map(
+      (name) => mine.filter(({ From, To }) => From === name || To === name).length,
+    );
+    // Five places each; joining k of them to one takes two places for each of the k - 1 links.
+    const places = (count: number) => 5 * count - 2 * (count - 1);
+    const least = ends.map(
+      (end) => Array.from({ length: 20 }, (_, i) => i + 1).find((k) => places(k) >= end) ?? 0,
+    );
+    expect(connectors).toBe(least.reduce((sum, count) => sum + count, 0));
+  });
+});
+
+describe('the stripboard of the level shifter', () => {
+  const name = ({ column, row }: Place): string => `${column},${row}`;
+  /** Neighbours on a track are joined unless one of them is cut away; links join what they touch. */
+  function copper() {
+    const cut = new Set(LAYOUT.cuts.map(name));
+    const tracks = Array.from({ length: LAYOUT.rows }, (_, i) => i + 1).flatMap((row) =>
+      Array.from(
+        { length: LAYOUT.columns - 1 },
+        (_, i) => [name({ column: i + 1, row }), name({ column: i + 2, row })] as const,
+      ).filter((pair) => !pair.some((place) => cut.has(place))),
+    );
+    return joined([...tracks, ...LAYOUT.links.map(([a, b]) => [name(a), name(b)] as const)]);
+  }
+  const places: readonly (readonly [terminal: string, place: Place])[] = [
+    ...LAYOUT.chip.map((place, i) => [`U1.${i + 1}`, place] as const),
+    ...LAYOUT.parts.flatMap(({ ref, pins }) => pins.map((place, i) => [`${ref}.${i + 1}`, place] as const)),
+    ...LAYOUT.wires.map(({ terminal, place }) => [terminal, place] as const),
+  ];
+
+  test('its copper joins what the wiring joins, and nothing else', () => {
+    const groups = copper();
+    const board = groups
+      .map((group) => places.filter(([, place]) => group.has(name(place))).map(([terminal]) => terminal))
+      .filter((terminals) => terminals.length > 1)
+      .map((terminals) => terminals.sort().join(' '));
+    // The same from the table: what meets on the board, with the wires that come to it.
+    const known = new Set(places.map(([terminal]) => terminal));
+    const table = nets(
+      fitted(wiring(3, 'uno')).map(({ From = '', To = '' }) => ({
+        From: /^A1\.D13$/.test(From) ? 'A1' : From,
+        To,
+      })),
+    )
+      .map((group) => [...group].filter((terminal) => known.has(terminal)))
+      .filter((terminals) => terminals.length > 1)
+      .map((terminals) => terminals.sort().join(' '));
+    expect(board.sort()).toEqual(table.sort());
+  });
+
+  test('no hole takes two legs', () => {
+    const legs = [...places.map(([, place]) => place), ...LAYOUT.links.flat()].map(name);
+    const twice = legs.filter((leg, i) => legs.indexOf(leg) !== i);
+    expect(twice).toEqual([]);
+    expect(LAYOUT.cuts.map(name).filter((cut) => legs.includes(cut))).toEqual([]);
+  });
+});
