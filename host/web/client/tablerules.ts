@@ -1,0 +1,179 @@
+// <muggins-tablerules>: a game by name, who plays it in which colour, and every house rule with what it decides and where it
+// comes from.
+import { html, LitElement, nothing } from 'lit';
+import { describeRefusal, findPreset, PRESETS, SETTINGS, type Setting } from '../../../shared/rules/index.ts';
+import { gameTitle, settingOf } from './houserules.ts';
+import { strings } from './language.ts';
+import type { TableScene } from './scene.ts';
+import { commandOfWish, namesOf, rulesOfWish, type Wish, wishOf, wishText, withChange } from './wish.ts';
+
+/** What is asked first; all others are folded away below. */
+const FIRST = ['mode', 'muggins', 'target', 'match.games'] as const;
+const OTHERS = SETTINGS.filter(({ name }) => FIRST.every((each) => each !== name));
+
+/** Properties: `table` (what is played there). Event: 'begin', with the command to post. */
+export class TableRules extends LitElement {
+  static override properties = {
+    table: { attribute: false },
+    wish: { state: true },
+    search: { state: true },
+    fault: { state: true },
+  };
+  declare table: TableScene | undefined;
+  /** Undefined until somebody changes something: then it is the game on the board once more. */
+  declare wish: Wish | undefined;
+  declare search: string;
+  declare fault: string;
+
+  constructor() {
+    super();
+    this.search = '';
+    this.fault = '';
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  /** The game has begun: what was put together is on the board now. */
+  begun(): void {
+    this.wish = undefined;
+  }
+
+  get #wished(): Wish {
+    return this.wish ?? wishOf(this.table);
+  }
+
+  protected override render() {
+    const { table } = strings();
+    const wish = this.#wished;
+    const change = (event: Event) => this.#wish({ ...wish, preset: valueIn(event), changes: {} });
+    return html`<form @submit=${this.#submit}>
+      <label class="row"><span>${table.game}</span><select name="preset" @change=${change}>
+        ${PRESETS.map(
+          ({ name }) =>
+            html`<option value=${name} .selected=${name === wish.preset}>${gameTitle(name)}</option>`,
+        )}
+      </select></label>
+      <p class="about" role="status">${wishText(wish)}</p>
+      ${this.#players(wish)}
+      <fieldset><legend>${table.house}</legend>
+        ${FIRST.map((name) =>
+          this.#setting(
+            wish,
+            SETTINGS.find((each) => each.name === name),
+          ),
+        )}
+      </fieldset>
+      ${this.#others(wish)}
+      ${this.fault === '' ? nothing : html`<p class="alert" role="alert">${this.fault}</p>`}
+      <button class="begin">${table.begin}</button>
+    </form>`;
+  }
+
+  /** The first to sit has the first colour: who wants another moves down. */
+  #players(wish: Wish) {
+    const rules = rulesOfWish(wish);
+    if (!rules.ok) return nothing;
+    const { seats, sides } = rules.value;
+    const { table } = strings();
+    return html`<fieldset class="names"><legend>${table.players}</legend>
+      ${namesOf({ ...wish, names: [] }, seats).map(
+        (usual, seat) => html`<div class="player">
+          <span class="dot lane${sides[seat]}" title=${table.colours[sides[seat] ?? 0] ?? ''}></span>
+          <label><span class="heard">${table.player(seat + 1)}, ${table.colours[sides[seat] ?? 0]}</span>
+            <input maxlength="20" autocomplete="off" placeholder=${usual} .value=${wish.names[seat] ?? ''}
+              @input=${(event: Event) => this.#name(seat, valueIn(event))} /></label>
+          <button type="button" ?disabled=${seat === 0} aria-label=${table.moveUp(seat + 1)}
+            @click=${() => this.#swap(seat)}>↑</button>
+        </div>`,
+      )}
+      <p class="about">${table.colourHelp}</p>
+    </fieldset>`;
+  }
+
+  #others(wish: Wish) {
+    const { table } = strings();
+    const sought = this.search.trim().toLowerCase();
+    const found = OTHERS.filter(({ name, about }) => `${name} ${about}`.toLowerCase().includes(sought));
+    const changed = Object.keys(wish.changes).length;
+    return html`<details class="more"><summary>${table.everyRule(OTHERS.length)}</summary>
+      <label class="row"><span>${table.search}</span>
+        <input type="search" .value=${this.search} @input=${(event: Event) => this.#search(valueIn(event))} /></label>
+      ${found.map((setting) => this.#setting(wish, setting))}
+    </details>
+    ${
+      changed === 0
+        ? nothing
+        : html`<p class="about">${table.changed(
+            Object.entries(wish.changes)
+              .map(([name, value]) => `${name}=${value}`)
+              .join(', '),
+          )}
+            <button type="button" @click=${() => this.#wish({ ...wish, changes: {} })}>${table.asUsual}</button></p>`
+    }`;
+  }
+
+  /** A house rule with its explanation in place. */
+  #setting(wish: Wish, setting: Setting | undefined) {
+    if (setting === undefined) return nothing;
+    const { name, about, source, values } = setting;
+    const { table, newgame } = strings();
+    const now = this.#now(wish, name);
+    const take = (event: Event) => this.#wish(withChange(wish, name, valueIn(event).trim()));
+    const meanings = (
+      newgame.meanings as Readonly<Record<string, Readonly<Record<string, string>> | undefined>>
+    )[name];
+    return html`<div class="setting ${name in wish.changes ? 'changed' : ''}">
+      <label class="row"><span>${table.settings[name] ?? name}</span>${
+        typeof values === 'object'
+          ? html`<select data-setting=${name} @change=${take}>
+              ${values.map((each) => html`<option value=${each} .selected=${each === now}>${table.values[each] ?? each}</option>`)}
+            </select>`
+          : html`<input data-setting=${name} maxlength="80" autocomplete="off" .value=${now} @change=${take} />`
+      }</label>
+      <p class="about">${meanings?.[now] ?? table.abouts[name] ?? about} <small>(${source})</small></p>
+    </div>`;
+  }
+
+  #now({ preset, changes }: Wish, setting: string): string {
+    const usual = findPreset(preset);
+    return changes[setting] ?? (usual.ok ? settingOf(usual.value, setting) : '');
+  }
+
+  #wish(wish: Wish): void {
+    this.wish = wish;
+    this.fault = '';
+  }
+
+  #name(seat: number, name: string): void {
+    const wish = this.#wished;
+    const names = Array.from({ length: 6 }, (_, at) => wish.names[at] ?? '');
+    this.#wish({ ...wish, names: names.with(seat, name) });
+  }
+
+  #swap(seat: number): void {
+    const wish = this.#wished;
+    const names = Array.from({ length: 6 }, (_, at) => wish.names[at] ?? '');
+    const [above, below] = [names[seat - 1] ?? '', names[seat] ?? ''];
+    this.#wish({ ...wish, names: names.with(seat - 1, below).with(seat, above) });
+  }
+
+  #search(text: string): void {
+    this.search = text;
+  }
+
+  #submit(event: Event): void {
+    event.preventDefault();
+    const rules = rulesOfWish(this.#wished);
+    if (!rules.ok) {
+      this.fault = describeRefusal(rules.refusal);
+      return;
+    }
+    this.dispatchEvent(new CustomEvent('begin', { detail: commandOfWish(this.#wished) }));
+  }
+}
+
+const valueIn = (event: Event): string => (event.currentTarget as HTMLInputElement | HTMLSelectElement).value;
+
+customElements.define('muggins-tablerules', TableRules);
