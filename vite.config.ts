@@ -15,7 +15,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
     rollupOptions: {
-      input: Object.fromEntries(PAGES.map((page) => [page, `host/web/client/${page}.html`])),
+      input: {
+        ...Object.fromEntries(PAGES.map((page) => [page, `host/web/client/${page}.html`])),
+        sw: 'host/web/client/sw.ts',
+      },
+      output: {
+        // The service worker rules over the folder that it lies in, under the same name for ever.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
     },
   },
 });

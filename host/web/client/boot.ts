@@ -1,5 +1,6 @@
 // How every page begins: its language and its colours, before anything is drawn; then the service worker.
 import { languageAsked, speakLanguage, strings } from './language.ts';
+import { keepOffline } from './offline.ts';
 import type { Strings } from './strings/type.ts';
 import { themeNow, wearTheme } from './theme.ts';
 
@@ -12,4 +13,5 @@ export async function boot(page: PageName): Promise<void> {
   // Without the host there may be no French; English is always there.
   await speakLanguage(languageAsked()).catch(() => undefined);
   document.title = `${strings().pages[page]} · Muggins`;
+  keepOffline();
 }

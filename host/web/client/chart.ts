@@ -116,6 +116,7 @@ export class Chart extends LitElement {
     ctx.save();
     ctx.strokeStyle = colour;
     ctx.lineWidth = 2;
+    ctx.setLineDash([]);
     ctx.beginPath();
     ctx.moveTo(x, bbox.top);
     ctx.lineTo(x, bbox.top + bbox.height);

@@ -1,0 +1,91 @@
+// The service worker: what a browser keeps of the pages, so that they open without the network. It never keeps what the host says.
+
+/** What we use of the worker's surroundings. */
+interface Surroundings {
+  readonly location: { readonly origin: string; readonly href: string };
+  readonly caches: CacheStorage;
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+  addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+}
+interface Waiting {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Waiting {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+const worker = self as unknown as Surroundings;
+const NAME = 'muggins-1';
+const PAGES = ['./', './board', './seat', './table', './games'];
+/** Parts of a page, whose names change with their content. */
+const PARTS = /\.\/(assets\/[\w.-]+|icons\/[\w.-]+|manifest\.webmanifest)/g;
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(keepPages().then(() => worker.skipWaiting()));
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(dropOthers().then(() => worker.clients.claim()));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== worker.location.origin) return;
+  if (url.pathname.startsWith('/api/') || url.pathname === '/live') return;
+  if (request.mode === 'navigate') event.respondWith(pageOf(event));
+  else if (/\/(assets|icons)\//.test(url.pathname)) event.respondWith(partOf(event));
+});
+
+/** Keeps every page with the parts that it names. */
+async function keepPages(): Promise<void> {
+  const kept = await worker.caches.open(NAME);
+  const texts = await Promise.all(
+    PAGES.map(async (page) => {
+      const answer = await fetch(page);
+      if (!answer.ok) return '';
+      await kept.put(page, answer.clone());
+      return answer.text();
+    }),
+  );
+  const parts = new Set(texts.flatMap((text) => text.match(PARTS) ?? []));
+  const later = await Promise.all([...parts].filter((part) => part.endsWith('.js')).map(namedIn));
+  await kept.addAll([...new Set([...parts, ...later.flat()])]);
+}
+
+/** The parts that a script loads when they are wanted: another language, a form. */
+async function namedIn(script: string): Promise<readonly string[]> {
+  const answer = await fetch(script);
+  const text = answer.ok ? await answer.text() : '';
+  return [...text.matchAll(/[`"']\.\/([\w-]+\.(?:js|css))[`"']/g)].map(([, name]) => `./assets/${name}`);
+}
+
+async function dropOthers(): Promise<void> {
+  const names = await worker.caches.keys();
+  await Promise.all(names.filter((name) => name !== NAME).map((name) => worker.caches.delete(name)));
+}
+
+/** A page: the host's own if it answers, else as it was kept. */
+async function pageOf({ request }: Fetching): Promise<Response> {
+  const kept = await worker.caches.open(NAME);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await kept.put(new URL(request.url).pathname, answer.clone());
+    return answer;
+  } catch {
+    return (await kept.match(request, { ignoreSearch: true })) ?? Response.error();
+  }
+}
+
+/** A part: once kept, it never changes. */
+async function partOf({ request }: Fetching): Promise<Response> {
+  const kept = await worker.caches.open(NAME);
+  const found = await kept.match(request);
+  if (found !== undefined) return found;
+  const answer = await fetch(request);
+  if (answer.ok) await kept.put(request, answer.clone());
+  return answer;
+}
