@@ -12,6 +12,15 @@ export const withLines = (command: Command): Command =>
     .option('--sign <port...>', 'a text sign that shows the score line');
 
 export function addMaker(program: Command, output: Output): void {
+  program
+    .command('flash')
+    .description('write the firmware into a board with avrdude, verify it, and ask the board who it is')
+    .option('--port <port>', 'serial port of the board (default: the one that looks like a board)')
+    .option('--board <kind>', 'uno or mega, where the port does not tell')
+    .option('--image <file>', 'another image than the one that comes with this program, Intel HEX')
+    .option('--baud <number>', 'speed of an old boot loader, such as 57600')
+    .option('--json', 'print JSON')
+    .action(async (options) => (await import('./flash.ts')).flash(options, output));
   addDeck(program, output);
 }
 

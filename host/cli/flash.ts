@@ -1,0 +1,275 @@
+/** `muggins flash`: writes the firmware into a board with avrdude, has it verified, and asks the board who it is now. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { BOARD_KINDS, type BoardKind } from '../../shared/protocol/index.ts';
+import {
+  isBoardError,
+  listPorts,
+  type PortInfo,
+  type PortLister,
+  parsePort,
+  serialPort,
+  systemClock,
+} from '../board/index.ts';
+import {
+  type AvrdudeRun,
+  avrdudeArguments,
+  chipSaid,
+  type FlashFailure,
+  failureOf,
+  findAvrdude,
+  howToGet,
+  PROGRAMMERS,
+  runAvrdude,
+  type System,
+  verifiedBytes,
+} from './avrdude.ts';
+import { closing, GREET_TIMEOUT, type Greeting, greet } from './greet.ts';
+import { CliError, json, type Output, usageError } from './output.ts';
+import { packageRoot } from './place.ts';
+
+export interface FlashOptions {
+  readonly port?: string;
+  readonly board?: string;
+  readonly image?: string;
+  readonly baud?: string;
+  readonly json?: boolean;
+}
+
+/** Where the command looks around: the machine unless given. */
+export interface Surroundings extends System {
+  readonly lister?: PortLister;
+  /** Milliseconds that a board may take to say who it is. */
+  readonly patience?: number;
+}
+
+/** Writes, verifies, connects and reports. @throws CliError saying what to do for every failure that is known */
+export async function flash(
+  options: FlashOptions,
+  output: Output,
+  surroundings: Surroundings = { platform: process.platform, env: process.env },
+): Promise<void> {
+  const avrdude = findAvrdude(surroundings);
+  const wish = readBoard(options.board);
+  const baud = readBaud(options.baud);
+  const target = await findPort(options.port, surroundings.lister);
+  if (avrdude === undefined)
+    throw new CliError(
+      'noAvrdude',
+      `avrdude is not there, which writes the firmware. ${howToGet(surroundings.platform)}`,
+    );
+  const board = wish ?? kindOf(target) ?? (await askBoard(target.path, surroundings));
+  const image = imageOf(board, options.image);
+  await checkPort(target.path);
+  const tell = options.json === true ? () => {} : output.out;
+  tell(`Writing ${image} to the ${NAMES[board]} at ${target.path}. Leave the cable in.`);
+  const args = avrdudeArguments(avrdude, { board, port: target.path, image, baud });
+  const run = await runAvrdude(avrdude.path, args, (line) => tell(`  ${line}`)).catch((error: Error) => {
+    throw new CliError(
+      'badSetup',
+      `${avrdude.path} cannot be run: ${error.message}. Install it anew: ${howToGet(surroundings.platform)}`,
+    );
+  });
+  if (run.code !== 0) throw failed(run, { board, port: target.path });
+  const greeting = await meet(target.path, surroundings);
+  report(greeting, { board, image, run, output, asJson: options.json === true });
+}
+
+const NAMES: Readonly<Record<BoardKind, string>> = { uno: 'Uno', mega: 'Mega' };
+
+function readBoard(text: string | undefined): BoardKind | undefined {
+  const board = BOARD_KINDS.find((kind) => kind === text);
+  if (text === undefined || board !== undefined) return board;
+  throw usageError('badOption', `--board ${text}: expected ${BOARD_KINDS.join(' or ')}.`);
+}
+
+function readBaud(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const baud = /^\d{3,7}$/.test(text) ? Number(text) : 0;
+  if (baud > 0) return baud;
+  throw usageError('badOption', `--baud ${text}: expected a speed such as 57600.`);
+}
+
+/** The port that was named, or the one that looks like a board. */
+async function findPort(text: string | undefined, lister?: PortLister): Promise<PortInfo> {
+  const { ports } = await listPorts(lister);
+  if (text !== undefined) {
+    const place = serialPath(text);
+    return ports.find(({ path }) => path === place) ?? { path: place, likely: false };
+  }
+  const likely = ports.filter((port) => port.likely);
+  const [port, ...more] = likely;
+  if (port !== undefined && more.length === 0) return port;
+  if (port !== undefined)
+    throw usageError(
+      'severalPorts',
+      `Which board? ${likely.map((each) => `${each.path} (${each.board})`).join(', ')}. Name one with --port.`,
+    );
+  throw new CliError(
+    'noPort',
+    ports.length === 0
+      ? 'No board found: there is no serial port. Plug the board in with a USB cable that carries data.'
+      : `No board found: none of the ${ports.length} serial ports looks like one. Name it with --port; \`muggins ports\` lists them.`,
+  );
+}
+
+function serialPath(text: string): string {
+  try {
+    const place = parsePort(text);
+    if (place.kind === 'serial') return place.path;
+  } catch (error) {
+    if (isBoardError(error)) throw usageError('badPort', error.message);
+    throw error;
+  }
+  throw usageError('badPort', `${text}: a board is flashed at a serial port, not over the network.`);
+}
+
+const kindOf = ({ board }: PortInfo): BoardKind | undefined =>
+  BOARD_KINDS.find((kind) => board === `Arduino ${NAMES[kind]}`);
+
+/** The USB chip of many a copy does not say which board it is; a board that runs Muggins already does. */
+async function askBoard(
+  port: string,
+  { patience: timeout = GREET_TIMEOUT }: Surroundings,
+): Promise<BoardKind> {
+  try {
+    return (await greet(serialPort(port), { timeout })).report.kind;
+  } catch (error) {
+    if (!isBoardError(error)) throw error;
+    if (!SILENT.has(error.code)) throw new CliError(error.code, error.message);
+    throw usageError(
+      'whichBoard',
+      `The port ${port} does not tell which board it is. Say so: --board uno or --board mega.`,
+    );
+  }
+}
+
+/** The port opened, but what is there did not say who it is. */
+const SILENT: ReadonlySet<string> = new Set([
+  'handshakeTimeout',
+  'notABoard',
+  'oldProtocol',
+  'newProtocol',
+  'lost',
+]);
+
+/** Tells what keeps the port from being opened before avrdude says it in its own way. */
+async function checkPort(port: string): Promise<void> {
+  try {
+    await closing(await serialPort(port)());
+  } catch (error) {
+    if (isBoardError(error, 'busy'))
+      throw new CliError(
+        'busy',
+        error.message.replace(/; Muggins then connects by itself\.$/, ', then flash again.'),
+      );
+    if (isBoardError(error)) throw new CliError(error.code, error.message);
+    throw error;
+  }
+}
+
+function imageOf(board: BoardKind, given: string | undefined): string {
+  const image = given ?? join(packageRoot(), 'firmware', 'prebuilt', `${board}.hex`);
+  if (existsSync(image)) return image;
+  throw usageError('noImage', `${image}: there is no such image.`);
+}
+
+interface Target {
+  readonly board: BoardKind;
+  readonly port: string;
+}
+
+const FAILURES: Readonly<Record<FlashFailure, (target: Target, said: string) => string>> = {
+  permission: ({ port }) =>
+    `avrdude has no permission to open ${port}. On Linux, join the group that owns it (\`sudo usermod -aG dialout "$USER"\`; ` +
+    'on Arch the group is uucp) and log in again, or add the udev rule in hardware/pi.',
+  busy: ({ port }) =>
+    `${port} is in use by another program. Close it (a table that runs, the Arduino IDE's serial monitor), then flash again.`,
+  noPort: ({ port }) =>
+    `${port} has gone. Is the cable in? \`muggins ports\` lists the ports that are there.`,
+  wrongChip: ({ board }, said) => {
+    const found = chipSaid(said);
+    const other = board === 'uno' ? 'mega' : 'uno';
+    return (
+      `The processor is ${found ?? 'another one'}, not the ${PROGRAMMERS[board].chip} of ${board === 'uno' ? 'an Uno' : 'a Mega'}. ` +
+      `Nothing was written. Is it a ${NAMES[other]}? Then: --board ${other}`
+    );
+  },
+  noSync: ({ board, port }) => {
+    const other = board === 'uno' ? 'mega' : 'uno';
+    return (
+      `The boot loader at ${port} does not answer. In this order: is it the right port (\`muggins ports\`); is it a ` +
+      `${NAMES[board]}, or a ${NAMES[other]} (--board ${other}); take everything off pins 0 and 1; press reset as the ` +
+      'upload begins; try another cable; an old boot loader needs --baud 57600; if nothing helps, the boot loader is gone ' +
+      'and has to be burned with a programmer.'
+    );
+  },
+  notVerified: ({ port }) =>
+    `What the board at ${port} holds is not what was written. Flash it again, at another USB port and with a short cable; ` +
+    'if it happens again, the processor is worn or the supply too weak. Until it succeeds the board cannot be used.',
+  badSetup: () => 'avrdude does not find its configuration. Install it anew.',
+  failed: (_, said) =>
+    `avrdude failed: ${
+      said
+        .trim()
+        .split(/\r?\n/)
+        .filter((line) => line.trim() !== '')
+        .slice(-3)
+        .join(' / ') || 'it said nothing'
+    }`,
+};
+
+function failed({ code, said }: AvrdudeRun, target: Target): CliError {
+  if (code === null)
+    return new CliError('noSync', `avrdude did not come to an end. ${FAILURES.noSync(target, said)}`);
+  const failure = failureOf(said);
+  return new CliError(failure, FAILURES[failure](target, said));
+}
+
+/** Milliseconds in which a board has to come back: some leave the bus and return when they restart. */
+const RETURN_LIMIT = 10_000;
+const RETURN_LOOK = 250;
+/** The port is not there yet, or just going. */
+const RETURNING: ReadonlySet<string> = new Set(['portNotFound', 'permission', 'busy', 'openFailed', 'lost']);
+
+/** The board starts what was written; a greeting proves that it runs. */
+async function meet(port: string, { patience: timeout = GREET_TIMEOUT }: Surroundings): Promise<Greeting> {
+  const end = systemClock.now() + RETURN_LIMIT;
+  for (;;) {
+    try {
+      return await greet(serialPort(port), { timeout });
+    } catch (error) {
+      if (!isBoardError(error)) throw error;
+      if (!RETURNING.has(error.code) || systemClock.now() > end)
+        throw new CliError(
+          'notRunning',
+          `The image was written and verified, but the board does not say who it is: ${error.message} Press its reset, then: muggins doctor --port ${port}`,
+        );
+    }
+    await new Promise<void>((resolve) => systemClock.after(RETURN_LOOK, resolve));
+  }
+}
+
+interface Reporting {
+  readonly board: BoardKind;
+  readonly image: string;
+  readonly run: AvrdudeRun;
+  readonly output: Output;
+  readonly asJson: boolean;
+}
+
+function report({ port, report }: Greeting, { board, image, run, output, asJson }: Reporting): void {
+  const verified = verifiedBytes(run.said) ?? null;
+  const { firmware, contract, kind } = report;
+  const version = { firmware, contract, kind };
+  if (asJson) output.out(json({ port, board, image, verified, ...version }));
+  else
+    output.out(
+      `${verified === null ? 'Written and verified' : `${verified} bytes written and verified`}. The ${NAMES[kind]} at ${port} runs firmware ${firmware}, contract ${contract}.`,
+    );
+  if (kind !== board)
+    throw new CliError(
+      'wrongChip',
+      `The board says that it is a ${NAMES[kind]}, and the image was for a ${NAMES[board]}.`,
+    );
+}

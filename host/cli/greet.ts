@@ -1,0 +1,96 @@
+/** Asks a board who it is and changes nothing: not its lanes, not its lights. */
+
+import { MESSAGES, PROTOCOL_VERSION } from '../../shared/protocol/index.ts';
+import { BoardError, type BoardReport, type Clock, type PortSource, systemClock } from '../board/index.ts';
+import { Link } from '../board/link.ts';
+import { boardReport } from '../board/report.ts';
+
+/** Milliseconds between questions. */
+const ASK_INTERVAL = 100;
+/** Milliseconds until a silent board is given up; old boot loaders wait two seconds before they start it. */
+export const GREET_TIMEOUT = 4_000;
+/** Milliseconds to wait for a port to close. */
+const CLOSE_TIMEOUT = 1_000;
+const SEQUENCE = 1;
+
+/** Who the board is, and where it was found. */
+export interface Greeting {
+  readonly port: string;
+  readonly report: BoardReport;
+}
+
+export interface GreetOptions {
+  readonly clock?: Clock;
+  readonly timeout?: number;
+}
+
+/** Opens the port, asks, and closes it again. @throws BoardError if no board of ours answers */
+export async function greet(open: PortSource, options: GreetOptions = {}): Promise<Greeting> {
+  const { clock = systemClock, timeout = GREET_TIMEOUT } = options;
+  const transport = await open();
+  const port = transport.path ?? open.name;
+  const link = new Link(transport);
+  let cancel = (): void => {};
+  const began = clock.now();
+  try {
+    const report = await new Promise<BoardReport>((resolve, reject) => {
+      const ask = (): void => {
+        if (clock.now() - began >= timeout) {
+          reject(silence(port, timeout, link.traffic.bytesIn));
+          return;
+        }
+        link.send({ type: 'hello', sequence: SEQUENCE, ...PROTOCOL_VERSION });
+        cancel = clock.after(ASK_INTERVAL, ask);
+      };
+      link.on('message', (message) => {
+        if (message.type !== 'board' || message.sequence !== SEQUENCE) return;
+        const { major, minor } = message;
+        if (major === PROTOCOL_VERSION.major) resolve(boardReport(message));
+        else reject(otherContract(port, major, `${minor}`));
+      });
+      link.on('bad', ({ status }, body) => {
+        // Right checksum and wrong content: the report of another contract, whose first field is still its major.
+        const whole = status === 'badLength' || status === 'badValue';
+        if (whole && body[0] === MESSAGES.board.id && body.length >= 7)
+          reject(otherContract(port, body[2] ?? 0, '?'));
+      });
+      link.on('close', (error) =>
+        reject(new BoardError('lost', { port, reason: error?.message ?? 'the port was closed' })),
+      );
+      ask();
+    });
+    return { port, report };
+  } finally {
+    cancel();
+    const { closed } = link;
+    link.dispose();
+    if (!closed) await closing(transport, clock);
+  }
+}
+
+function silence(port: string, milliseconds: number, bytes: number): BoardError {
+  return bytes > 0
+    ? new BoardError('notABoard', { port, bytes })
+    : new BoardError('handshakeTimeout', { port, milliseconds });
+}
+
+function otherContract(port: string, major: number, minor: string): BoardError {
+  const code = major < PROTOCOL_VERSION.major ? 'oldProtocol' : 'newProtocol';
+  return new BoardError(code, { port, version: `${major}.${minor}` });
+}
+
+/** Closes a transport; resolves when it is closed, or should be. */
+export function closing(
+  transport: Awaited<ReturnType<PortSource>>,
+  clock: Clock = systemClock,
+): Promise<void> {
+  return new Promise((resolve) => {
+    const cancel = clock.after(CLOSE_TIMEOUT, resolve);
+    transport.on('error', () => {});
+    transport.once('close', () => {
+      cancel();
+      resolve();
+    });
+    transport.close();
+  });
+}
