@@ -77,7 +77,8 @@ export function wantedEntry({ state, prompt }: Context): Entry | undefined {
 function cardsEntry(state: State, hand: Hand): Entry {
   const { starter, rules } = state;
   const cards = handFromPlay(state, hand) ?? [];
-  const asked = cards.length > 0 && wantedSuit({ hand: cards, starter, crib: false, rules }) !== undefined;
+  const whole = starter !== undefined && cards.length > 0;
+  const asked = whole && wantedSuit({ hand: cards, starter, crib: false, rules }) !== undefined;
   return { kind: 'cards', hand, cards: asked ? cards : [], suited: [] };
 }
 

@@ -136,3 +136,63 @@ describe('a game given up', () => {
     play({}, [line]);
   });
 });
+
+describe('a count against the clock (reference: rules 2, Playroom)', () => {
+  const timed = (rules: Partial<RuleSet> = {}): Rig =>
+    new Rig({ rules: { claims: 'always', timeLimit: 30, ...rules } }).keys('P2 D 9 D 7 8 8 C');
+
+  test('with the cards known the board rules when the time is up: half of the points go over', () => {
+    const rig = timed();
+    rig.clock.turn(29_999);
+    expect(rig.pegs).toBe('0/0 0/0');
+    rig.clock.turn(1);
+    // 7 8 8 K with 9 count twelve.
+    expect([rig.pegs, rig.rows[3]]).toEqual(['6/0 6/0', 'Time: 6 and 6']);
+    expect(rig.table.state.hand).toBe('dealer');
+    expect(rig.keys('UNDO').pegs).toBe('0/0 0/0');
+  });
+
+  test('a count in time stops the clock; keys that are refused do not set it back', () => {
+    const rig = timed();
+    rig.clock.turn(20_000);
+    rig.keys('2 5 P1');
+    rig.clock.turn(5_000);
+    rig.keys('1 2 P1');
+    rig.clock.turn(600_000);
+    expect(rig.pegs).toBe('12/0 0/0');
+    const slow = timed();
+    slow.clock.turn(20_000);
+    slow.keys('2 5 P1');
+    slow.clock.turn(10_000);
+    expect(slow.pegs).toBe('6/0 6/0');
+  });
+
+  test('without the cards the players say what the hand was worth', () => {
+    const rig = new Rig({ rules: { timeLimit: 15 } }).keys('P2 D D D');
+    rig.clock.turn(15_000);
+    expect(rig.rows.slice(2)).toEqual(['Time is up', 'The time is up']);
+    rig.keys('1 2 P1');
+    expect([rig.pegs, rig.table.state.hand]).toEqual(['6/0 6/0', 'dealer']);
+  });
+
+  test('without a board, or while the table is paused, nobody can count: the time begins anew', () => {
+    const rig = timed();
+    rig.clock.turn(20_000);
+    rig.board.become({ state: 'lost', port: 'bench' } as never);
+    rig.clock.turn(60_000);
+    rig.board.become({ state: 'ready', port: 'bench' });
+    rig.clock.turn(29_999);
+    expect(rig.pegs).toBe('0/0 0/0');
+    rig.clock.turn(1);
+    expect(rig.pegs).toBe('6/0 6/0');
+  });
+
+  test('nothing runs where there is no limit, or once the table is closed', () => {
+    const none = timed({ timeLimit: 0 });
+    none.clock.turn(600_000);
+    const closed = timed();
+    closed.table.close();
+    closed.clock.turn(600_000);
+    expect([none.pegs, closed.pegs]).toEqual(['0/0 0/0', '0/0 0/0']);
+  });
+});

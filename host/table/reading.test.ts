@@ -130,3 +130,19 @@ test('a card that nobody knows is named on the display and the page, with the to
   expect(rig.table.view.refusal?.text).toBe('The reader sent 04FF.');
   expect(rig.cues.length).toBe(before + 1);
 });
+
+describe('a card read in play is laid', () => {
+  test('in turn, at a reader for all or at the player’s own', () => {
+    const rig = read(always().keys('P1 D'), '9C');
+    read(rig, '8H');
+    expect(rig.rows[3]).toBe('Blue lays 8♥: 8');
+    read(rig, '7S', 1);
+    expect(rig.table.view.refusal?.code).toBe('otherReader');
+    read(rig, '7S', 0).keys('2 P1');
+    expect(rig.pegs).toBe('2/0 0/0');
+    read(rig, 'KD', 'starter');
+    expect(rig.table.view.refusal?.code).toBe('starterReader');
+    read(rig.keys('#'), 'KD');
+    expect(rig.table.view.play).toMatchObject({ count: 25, last: { card: 'KD' } });
+  });
+});

@@ -1,5 +1,5 @@
 // Cards from readers: each goes into the same entry as if its keys had been pressed, with its suit.
-import { type Card, checkCards } from '../../shared/rules/index.ts';
+import { type Card, checkCards, poneOf } from '../../shared/rules/index.ts';
 import {
   type CardsEntry,
   type Context,
@@ -22,6 +22,7 @@ export function readCard(entry: Entry, context: Context, card: Card, place: Read
     return { entry, hint: keyed ? 'playerNext' : 'noCardNow' };
   }
   const { seat } = context.prompt;
+  if (open.kind === 'lay') return layRead(entry, context, card, place);
   // A player's reader is heard when it is for that player to show cards; the dealer turns the starter up.
   const mine = place === 'shared' || place === seat || (place === 'starter' && open.kind === 'starter');
   if (!mine) return { entry, hint: place === 'starter' ? 'starterReader' : 'otherReader' };
@@ -30,13 +31,23 @@ export function readCard(entry: Entry, context: Context, card: Card, place: Read
     : taken(entry, open, context, card);
 }
 
-type Open = CardsEntry | Extract<Entry, { kind: 'starter' }>;
+/** A card laid in play, by whoever's turn it is: at a reader for all, or at the player's own. */
+function layRead(entry: Entry, { state, prompt }: Context, card: Card, place: ReaderPlace): Step {
+  if (place === 'starter') return { entry, hint: 'starterReader' };
+  const turn = prompt.seat ?? poneOf(state);
+  if (place !== 'shared' && place !== turn) return { entry, hint: 'otherReader' };
+  return { entry: undefined, command: { type: 'lay', card } };
+}
+
+type Open = CardsEntry | Extract<Entry, { kind: 'starter' | 'lay' }>;
 
 /** The entry that a card is for: the one that is open, or the one that is asked for. */
 function opened(entry: Entry, context: Context, place: ReaderPlace): Open | undefined {
-  if (entry.kind === 'cards' || entry.kind === 'starter') return entry;
+  if (entry.kind === 'cards' || entry.kind === 'starter' || entry.kind === 'lay') return entry;
   if (entry.kind !== 'points' || takeBack(entry) !== undefined) return undefined;
   const { expects, phase } = context.prompt;
+  const laying = wantedEntry(context);
+  if (laying?.kind === 'lay') return laying;
   // While the cards are dealt only a reader of its own may take one for the starter: others lie about.
   const turning = phase === 'starter' || (phase === 'deal' && place === 'starter');
   if (!turning && expects !== 'cards' && expects !== 'starterCard') return undefined;

@@ -26,6 +26,7 @@ import { type Context, type Entry, NO_ENTRY, openEntry } from './entry.ts';
 import { HINTS } from './hint.ts';
 import { History } from './history.ts';
 import { actsOnPress, afterRefusal, followUp, holdKey, pressKey, type Step } from './keys.ts';
+import { CountClock, timeOutOf } from './limit.ts';
 import { type ReaderPlace, readCard } from './reading.ts';
 import { boardView, makeView, type RefusalView, type TableView } from './view.ts';
 
@@ -79,6 +80,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   #paused = false;
   #silent = false;
   #cancelSettle: () => void = () => {};
+  readonly #countClock: CountClock;
   readonly #onKey = (event: KeyEvent): void => this.key(event);
   readonly #onStatus = (status: BoardStatus): void => this.#boardChanged(status);
 
@@ -89,6 +91,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     this.#clock = clock;
     this.#log = log;
     this.#lanes = settings.lanes;
+    this.#countClock = new CountClock(clock, () => this.#timeUp());
   }
 
   /** Resumes where the journal ends, silently: the same pegs and prompt, no tone. Then listens to the board. */
@@ -110,6 +113,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     this.#board.off('key', this.#onKey);
     this.#board.off('status', this.#onStatus);
     this.#cancelSettle();
+    this.#countClock.stop();
     this.removeAllListeners();
   }
 
@@ -322,7 +326,26 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     this.#board.show(boardView({ ...context, rows: this.#rows(context), lanes: this.#lanes }));
     this.#playCue();
     this.emit('view', this.view);
+    this.#followCount();
     this.#warm();
+  }
+
+  #followCount(): void {
+    this.#countClock.follow(this.state, !this.#paused && this.#board.status.state === 'ready');
+  }
+
+  /** With the cards known the board rules at once; elsewhere the players say what the hand was worth. */
+  #timeUp(): void {
+    const command = timeOutOf(this.state);
+    this.#refusal = undefined;
+    if (command === undefined) {
+      this.#entry = { kind: 'offence', offence: 'timeOut', digits: '' };
+      this.#say({ code: 'timeUp', text: HINTS.timeUp[0], short: HINTS.timeUp[1] });
+    } else {
+      this.#carryOut(command);
+      this.#entry = openEntry(this.#context());
+    }
+    this.#show();
   }
 
   #playCue(): void {
@@ -357,6 +380,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   /** A key that was down when the board went is not waited for. */
   #boardChanged({ state }: BoardStatus): void {
     if (state !== 'ready') this.#nextDown = false;
+    this.#followCount();
     this.#view = undefined;
     this.emit('view', this.view);
   }

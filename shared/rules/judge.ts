@@ -8,6 +8,7 @@ import { type PegMove, RULING_SOURCES, type Ruling, type RulingCode } from './ru
 import type { ShowItem } from './score.ts';
 import type { Call, Count, Ending } from './state.ts';
 import { retreat } from './steps.ts';
+import { type Takers, takersOf } from './takers.ts';
 
 /** What is to be ruled on. */
 export interface Case {
@@ -31,8 +32,8 @@ interface Verdict {
   readonly code: RulingCode;
   readonly paid: number;
   readonly award: number;
-  /** The seat that gets the award. */
-  readonly to: number;
+  /** The seats that get the award, each of them all of it. */
+  readonly to: Takers;
   /** Holes that the player goes back after it, for a false claim of game. */
   readonly back: number;
 }
@@ -45,16 +46,18 @@ export function judgeClaim(claim: KnownCase): Verdict {
     code,
     paid,
     award,
-    to: opponent,
+    to: takersOf(rules, count.seat, opponent),
     back,
   });
   if (count.claimed === truth) return verdict('countRight', truth);
   // Only holes up to the game hole count, on either side (ACC 8.4.a and 10).
   const difference = Math.abs(Math.min(count.claimed, room) - Math.min(truth, room));
   if (count.claimed < truth) return judgeUndercount(rules, count.claimed, truth, difference, verdict);
-  if (count.claimed >= room && truth < room && rules.falseClaim !== 'corrected') {
+  // Nobody claims a game that is lost by it.
+  if (count.claimed >= room && truth < room && rules.falseClaim !== 'corrected' && !rules.lowball) {
+    const holes = holesToGo(count.before, sideOf(rules, opponent), rules);
     return rules.falseClaim === 'losesGame'
-      ? verdict('falseGameLost', truth, holesToGo(count.before, sideOf(rules, opponent), rules))
+      ? { ...verdict('falseGameLost', truth, holes), to: { seats: [opponent] } }
       : verdict('falseGameBack', truth, difference, penaltiesOf(rules).falseClaimBack);
   }
   switch (rules.overcount) {
@@ -87,11 +90,17 @@ export function judgeCall(claim: Case, call: Call): Verdict {
   const missed = truth === undefined ? call.points : Math.max(0, truth - count.claimed);
   if (missed === 0) {
     const award = rules.wrongCall === 'toOpponent' ? call.points : 0;
-    return { code: 'mugginsWrong', paid: count.claimed, award, to: count.seat, back: 0 };
+    return { code: 'mugginsWrong', paid: count.claimed, award, to: { seats: [count.seat] }, back: 0 };
   }
   const taken = penaltiesOf(rules).mugginsVoice === 'silent' ? 'mugginsTaken' : 'mugginsAwarded';
   const code = call.points > missed ? 'mugginsTooMuch' : taken;
-  return { code, paid: count.claimed, award: Math.min(call.points, missed, room), to: call.seat, back: 0 };
+  return {
+    code,
+    paid: count.claimed,
+    award: Math.min(call.points, missed, room),
+    to: { seats: [call.seat] },
+    back: 0,
+  };
 }
 
 /** Holes that the counting side had before it. */
@@ -120,6 +129,7 @@ export function makeRuling(
     moves: [...movesBetween(from, to, side), ...movesBack(to, side, verdict.back)],
     ...(verdict.back === 0 ? {} : { back: verdict.back }),
     ...(played === undefined ? {} : { played }),
+    ...(verdict.to.takers === undefined || verdict.award === 0 ? {} : { takers: verdict.to.takers }),
   };
 }
 
@@ -146,8 +156,8 @@ export function settleClaim({ rules, count }: Case, verdict: Verdict): readonly 
 }
 
 /** The pegs after the award of a verdict. */
-export const settleAward = (rules: RuleSet, pegs: readonly Pegs[], verdict: Verdict): readonly Pegs[] =>
-  peg(pegs, sideOf(rules, verdict.to), verdict.award, rules);
+export const settleAward = (rules: RuleSet, pegs: readonly Pegs[], { to, award }: Verdict): readonly Pegs[] =>
+  to.seats.reduce((all, seat) => peg(all, sideOf(rules, seat), award, rules), pegs);
 
 /** What ended the game, if a ruling did: the count itself, muggins, or what the ruling awarded. */
 export function endingOf(rules: RuleSet, { code, seat, played }: Ruling, winner: number): Ending {

@@ -229,7 +229,10 @@ export const OFFENCES: readonly Offence[] = [
     order: 'the player goes back ten',
     settings: ['unchecked'],
     redeal: true,
-    outcome: ({ penalties }) => ({ ruling: 'unchecked', steps: [own('back', penalties.unchecked)] }),
+    outcome: ({ penalties }) => ({
+      ruling: 'unchecked',
+      steps: [{ ...own('back', penalties.unchecked), penalty: true }],
+    }),
   },
   {
     code: 'bottomSeen',

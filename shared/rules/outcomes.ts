@@ -43,7 +43,8 @@ export function overclaim({ rules, penalties, claimed, room }: Facts, actual: nu
   const excess = Math.min(claimed, room) - Math.min(actual, room);
   const corrected: Outcome = { ruling: 'overpegCorrected', steps: [own('count', actual)], paid: actual };
   const opponent = theirs('forward', excess);
-  if (claimed >= room && actual < room) {
+  // Nobody claims a game that is lost by it.
+  if (claimed >= room && actual < room && !rules.lowball) {
     const back = own('back', penalties.falseClaimBack);
     if (rules.falseClaim === 'fifteenBack') {
       return { ruling: 'falseGameBack', steps: [...corrected.steps, opponent, back], paid: actual };

@@ -36,6 +36,22 @@ export const MUGGINS_CLOSES = ['nextCount', 'mixed'] as const;
  */
 export type MugginsClose = (typeof MUGGINS_CLOSES)[number];
 
+/** Who takes points that a penalty or automatic muggins gives away, where more than two sides play. */
+export const PENALTY_TAKERS = ['next', 'each'] as const;
+/**
+ * 'next': the next player of another side, to the left, unless the call names somebody. 'each': every other side. Our sources
+ * speak of one opponent only, so both are unverified; the first is the likelier, because one side has been wronged.
+ */
+export type PenaltyTaker = (typeof PENALTY_TAKERS)[number];
+
+/** Who pegs the points of a penalty in lowball, where nobody wants them. */
+export const LOWBALL_PENALTIES = ['player', 'opponent'] as const;
+/**
+ * 'player': who committed the offence pegs them himself, and goes on where others go back. 'opponent': as in any other game. Our
+ * sources do not say; the first is the likelier, because a penalty is to hurt who is penalised.
+ */
+export type LowballPenalty = (typeof LOWBALL_PENALTIES)[number];
+
 /** What offences cost. All figures are points from 0; 0 costs nothing. */
 export interface Penalties {
   /** To the pone, if the dealer sees the bottom card after the last shuffle (ACC 2.1). */
@@ -56,6 +72,8 @@ export interface Penalties {
   readonly timeOutRest: TimeOutRest;
   readonly mugginsVoice: MugginsVoice;
   readonly mugginsCloses: MugginsClose;
+  readonly penaltyTo: PenaltyTaker;
+  readonly lowballPenalty: LowballPenalty;
 }
 
 /** The penalties of a house that says nothing about them: the figures of ACC 2010, and the milder custom where books differ. */
@@ -72,6 +90,8 @@ export const PENALTIES: Penalties = {
   timeOutRest: 'kept',
   mugginsVoice: 'aloud',
   mugginsCloses: 'nextCount',
+  penaltyTo: 'next',
+  lowballPenalty: 'player',
 };
 
 /** A rule set, as far as penalties go. */
@@ -146,6 +166,18 @@ export const PENALTY_SETTINGS: readonly PenaltySetting[] = [
     about: 'until when muggins can be called on a hand (unverified)',
     source: 'ACC 2010, 10',
     values: MUGGINS_CLOSES,
+  },
+  {
+    name: 'penaltyTo',
+    about: 'who takes a penalty where more than two sides play (unverified)',
+    source: 'reference: rules 2',
+    values: PENALTY_TAKERS,
+  },
+  {
+    name: 'lowballPenalty',
+    about: 'who pegs a penalty in lowball (unverified)',
+    source: 'lowball',
+    values: LOWBALL_PENALTIES,
   },
 ];
 

@@ -16,6 +16,16 @@ export interface Step {
   readonly who: 'player' | 'opponent';
   readonly how: StepKind;
   readonly points: number;
+  /** Whether going back is a penalty, and not the undoing of a score. */
+  readonly penalty?: true;
+  /** The side whose pegs move, where it is not that of the player or of the opponent. */
+  readonly side?: number;
+}
+
+/** A step that moved pegs, with its move. */
+export interface Stepped {
+  readonly step: Step;
+  readonly move: PegMove;
 }
 
 /** Pegs going back, never under the start. A rear peg that would be passed goes to the hole behind the front peg. */
@@ -43,14 +53,19 @@ export interface Walk {
 }
 
 /** The peg moves of these steps, in order; steps that move nothing are left out. */
-export function movesOf(
+export const movesOf = (walk: Walk, steps: readonly Step[]): readonly PegMove[] =>
+  stepsOf(walk, steps).map(({ move }) => move);
+
+/** The steps that move something, in order, each with its move. */
+export function stepsOf(
   { rules, pegs: start, before, sides }: Walk,
   steps: readonly Step[],
-): readonly PegMove[] {
-  const moves: PegMove[] = [];
+): readonly Stepped[] {
+  const moves: Stepped[] = [];
   let pegs = start;
-  for (const { who, how, points } of steps) {
-    const side = sides[who];
+  for (const step of steps) {
+    const { who, how, points } = step;
+    const side = step.side ?? sides[who];
     const from = pegsOf(pegs, side);
     const target = targetOf(rules, side);
     const out = pegs.some(({ front }, at) => front >= targetOf(rules, at));
@@ -61,7 +76,7 @@ export function movesOf(
       behindRear: () => pullBehind(from),
     }[how]();
     if (to.front === from.front && to.rear === from.rear) continue;
-    moves.push({ side, points: to.front - from.front, pegs: to });
+    moves.push({ step, move: { side, points: to.front - from.front, pegs: to } });
     pegs = pegs.map((each, at) => (at === side ? to : each));
   }
   return moves;

@@ -13,14 +13,15 @@ import { penaltiesOf } from './penalties.ts';
 import { possiblePlays } from './play.ts';
 import type { Refusal } from './refusal.ts';
 import { ok, type Result, refuse } from './result.ts';
-import { sideOf } from './ruleset.ts';
+import { type RuleSet, sideOf } from './ruleset.ts';
 import { RULING_SOURCES, type Ruling } from './ruling.ts';
 import { total } from './score.ts';
 import { checkSeat, counterOf, opponentOf, poneOf } from './seats.ts';
 import { afterCount, showHand, skipDead } from './showing.ts';
 import { acc, type RuleSource } from './source.ts';
 import type { Count, Ending, Hand, Seat, State } from './state.ts';
-import { movesOf } from './steps.ts';
+import { type Step, stepsOf } from './steps.ts';
+import { penaltyTurns, type Takers, takersOf } from './takers.ts';
 
 /** A call of an offence; see the command `offence`. */
 export type OffenceCall = Extract<Command, { type: 'offence' }>;
@@ -89,6 +90,8 @@ interface Called {
   /** The pegs before the count, or as they stand. */
   readonly before: readonly Pegs[];
   readonly facts: Facts;
+  /** Who pegs what the player has to give away. */
+  readonly to: Takers;
 }
 
 /**
@@ -144,7 +147,15 @@ function readCall(state: State, row: Offence, { seat, to, ...told }: OffenceCall
   const usual = row.who === 'pone' && dealer !== undefined ? dealer : opponentOf(rules, seat);
   const opponent = row.count === 'otherIfPoints' && count !== undefined ? count.seat : (to ?? usual);
   const facts = { rules, penalties: penaltiesOf(rules), claimed, room, ...figures };
-  const called = { row, seat, opponent, count, before, facts };
+  const called = {
+    row,
+    seat,
+    opponent,
+    count,
+    before,
+    facts,
+    to: takersOf(rules, seat, opponent, to !== undefined),
+  };
   const refusal = figureRefusal(state, called);
   return refusal === undefined ? ok(called) : refuse(refusal);
 }
@@ -195,12 +206,16 @@ function impossible({ rules, deal }: State, hand: Hand | undefined, points: numb
 }
 
 /** The ruling on an offence, with its peg moves from the pegs as they stand. */
-function ruleOn({ rules, pegs }: State, { row, seat, opponent, before, facts }: Called): Ruling {
+function ruleOn({ rules, pegs }: State, { row, seat, opponent, before, facts, to }: Called): Ruling {
   const outcome = row.outcome(facts);
+  const steps = outcome.steps.flatMap((step) => givenBy(rules, step, to));
   const sides = { player: sideOf(rules, seat), opponent: sideOf(rules, opponent) };
-  const moves = movesOf({ rules, pegs, before, sides }, outcome.steps);
-  const given = moves.filter(({ side, points }) => side === sides.opponent && points > 0);
-  const back = outcome.steps.reduce((sum, { how, points }) => sum + (how === 'back' ? points : 0), 0);
+  const stepped = stepsOf({ rules, pegs, before, sides }, steps);
+  const given = stepped.filter(({ step }) => isGiven(step)).map(({ move }) => move);
+  // Every other side takes as much; the figure is that of the first.
+  const shares = to.takers === 'each' ? given.slice(0, 1) : given;
+  const moves = stepped.map(({ move }) => move);
+  const back = steps.reduce((sum, { how, points }) => sum + (how === 'back' ? points : 0), 0);
   return {
     code: outcome.ruling,
     source: sourceOf(row, outcome),
@@ -211,12 +226,24 @@ function ruleOn({ rules, pegs }: State, { row, seat, opponent, before, facts }: 
     truth: undefined,
     items: [],
     paid: outcome.paid ?? 0,
-    award: given.reduce((sum, { points }) => sum + points, 0),
+    award: shares.reduce((sum, { points }) => sum + points, 0),
     called: undefined,
     moves,
     ...(back === 0 ? {} : { back }),
     ...(facts.cards === 0 ? {} : { cards: facts.cards }),
+    ...(to.takers === undefined || given.length === 0 ? {} : { takers: to.takers }),
   };
+}
+
+/** Whether the step is points that the player gives away. */
+const isGiven = ({ who, how }: Step): boolean => who === 'opponent' && how === 'forward';
+
+/** What the player gives away goes to those who take it; where nobody wants points, he goes on instead of back. */
+function givenBy(rules: RuleSet, step: Step, { seats, takers }: Takers): readonly Step[] {
+  if (penaltyTurns(rules) && step.penalty === true)
+    return [{ ...step, who: 'opponent', how: 'forward', side: sideOf(rules, seats[0] as Seat) }];
+  if (!isGiven(step) || takers === undefined || step.points === Number.POSITIVE_INFINITY) return [step];
+  return seats.map((seat) => ({ ...step, side: sideOf(rules, seat) }));
 }
 
 /** What was pegged on a card past thirty-one is ruled on by two rules. */

@@ -72,8 +72,8 @@ export const OFFENCE_VERDICTS: Readonly<Record<OffenceRuling, Telling>> = {
   misdeal: ({ player }) => `a misdeal: ${player} deals again`,
   misdealPaid: ({ player, taker, award }) => `a misdeal: ${taker} takes ${award}, and ${player} deals again`,
   wrongNumber: ({ player }) => `${player} holds a wrong number of cards: they are dealt again`,
-  unchecked: ({ player, back }) =>
-    `${player} did not let the cards be checked, and goes back ${back}. They are dealt again`,
+  unchecked: ({ player, back, award }) =>
+    `${player} did not let the cards be checked, and goes ${award === 'nothing' ? `back ${back}` : `on ${award}`}. They are dealt again`,
   bottomSeen: seen('saw the bottom card, and shuffles again'),
   cribPickedUp: seen('picked up cards of the crib'),
   cribSeen: seen('looked at the crib too early'),
@@ -118,7 +118,7 @@ export const SHORT_OFFENCE_VERDICTS: Readonly<Record<OffenceRuling, Line>> = {
   misdeal: () => 'Misdeal: deal again',
   misdealPaid: give('Misdeal'),
   wrongNumber: () => 'Deal again',
-  unchecked: ({ back = 0 }) => `Goes back ${back}`,
+  unchecked: ({ back = 0, award }) => (award > 0 ? `Goes on ${award}` : `Goes back ${back}`),
   bottomSeen: give('Bottom card'),
   cribPickedUp: give('Crib cards'),
   cribSeen: give('Crib seen'),
