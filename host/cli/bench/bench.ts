@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { columns, json, standardOutput } from '../output.ts';
 import { Rig } from '../scenario/rig.ts';
 import { until } from '../scenario/until.ts';
+import { type Crowd, measureCrowd } from './crowd.ts';
 import { type Latency, measureLatency } from './latency.ts';
 import { type Memory, measureDisk, measureMemory, measureStart, type Startup } from './process.ts';
 import type { Spread } from './sample.ts';
@@ -16,6 +17,8 @@ const GOALS = {
   pegMoveBytes: 24,
   readyMilliseconds: 2_000,
   memoryBytes: 120e6,
+  seenMilliseconds: 250,
+  crowdMemoryBytes: 200e6,
 } as const;
 
 interface Measured {
@@ -29,6 +32,7 @@ interface Measured {
   readonly memory: Memory;
   readonly emulatorMegahertz: number;
   readonly scoring: Scoring;
+  readonly crowd: Crowd;
 }
 
 /** A goal, and whether it was met. */
@@ -50,6 +54,7 @@ async function measure(presses: number): Promise<Measured> {
     const { megahertz } = await rig.emulator.stats();
     const start = await measureStart(rig);
     const early = await measureMemory(rig);
+    const crowd = await measureCrowd(rig);
     const disk = await measureDisk();
     const scoring = measureScoring();
     const load = { average: loadavg()[0] ?? 0, processors: availableParallelism() };
@@ -62,13 +67,14 @@ async function measure(presses: number): Promise<Measured> {
       memory: { early, late },
       emulatorMegahertz: megahertz,
       scoring,
+      crowd,
     };
   } finally {
     await rig.dismantle();
   }
 }
 
-function goalsOf({ latency, traffic, start, memory }: Measured): readonly Goal[] {
+function goalsOf({ latency, traffic, start, memory, crowd }: Measured): readonly Goal[] {
   const over = latency.keyToLed.p99 - latency.floor.total;
   const most = Math.max(memory.early ?? Number.NaN, memory.late ?? Number.NaN);
   return [
@@ -97,6 +103,16 @@ function goalsOf({ latency, traffic, start, memory }: Measured): readonly Goal[]
       measured: megabytes(most),
       met: most < GOALS.memoryBytes,
     },
+    {
+      goal: `${crowd.spectators} spectators see every state: 99 % within ${GOALS.seenMilliseconds} ms`,
+      measured: `${ms(crowd.seen.p99)}, ${crowd.missed} missed`,
+      met: crowd.seen.p99 <= GOALS.seenMilliseconds && crowd.missed === 0,
+    },
+    {
+      goal: `the most memory of the host with all of them: under ${GOALS.crowdMemoryBytes / 1e6} MB`,
+      measured: megabytes(crowd.memoryBytes),
+      met: (crowd.memoryBytes ?? Number.NaN) < GOALS.crowdMemoryBytes,
+    },
   ];
 }
 
@@ -105,7 +121,7 @@ const megabytes = (bytes: number | undefined): string => `${((bytes ?? Number.Na
 const millions = (value: number): string => `${(value / 1e6).toFixed(2)} million/s`;
 
 function tables(measured: Measured, goals: readonly Goal[]): readonly string[] {
-  const { latency, disk, load, traffic, start, memory, emulatorMegahertz, scoring } = measured;
+  const { latency, disk, load, traffic, start, memory, emulatorMegahertz, scoring, crowd } = measured;
   const { keyToLed, overOwnFloor } = latency;
   const { total, ...parts } = latency.floor;
   return [
@@ -129,6 +145,13 @@ function tables(measured: Measured, goals: readonly Goal[]): readonly string[] {
         `${messages}`,
         `${bytes}`,
       ]),
+    ]),
+    '',
+    `${crowd.spectators} spectators, and ${crowd.stalled} connected that never read`,
+    ...columns([
+      ['  button pressed to state seen', `p50 ${ms(crowd.seen.p50)}`, `p99 ${ms(crowd.seen.p99)}`],
+      ['  states that somebody missed', `${crowd.missed}`, `of ${crowd.seen.samples + crowd.missed}`],
+      ['  button to latched LED meanwhile', `p50 ${ms(crowd.keyToLed.p50)}`, `p99 ${ms(crowd.keyToLed.p99)}`],
     ]),
     '',
     'The rest',
