@@ -46,11 +46,16 @@ const ACTS: Acts = {
   startHost: (rig) => rig.startHost(),
   fault: (rig, { settings }) => rig.emulator.faults(shares(settings)),
   faultOff: (rig) => rig.emulator.faults({}),
+  // It was there before the host, which is told of it as it starts.
+  reader: (rig, { reader }) => rig.reader(reader),
+  read,
+  unplugReader: (rig, { reader }) => rig.reader(reader).unplug(),
+  plugReader: (rig, { reader }) => rig.reader(reader).plug(),
   bytes: (rig, { to, bytes }) => rig.wire.inject(to, bytes),
 };
 
 /** Actions after which tones and effects are new. */
-const FRESH: ReadonlySet<Action['type']> = new Set(['press', 'hold', 'starter', 'cards', 'game']);
+const FRESH: ReadonlySet<Action['type']> = new Set(['press', 'hold', 'starter', 'cards', 'game', 'read']);
 
 /** Does it. @throws if it cannot be done */
 export async function act(rig: Rig, action: Action): Promise<void> {
@@ -61,6 +66,14 @@ export async function act(rig: Rig, action: Action): Promise<void> {
 
 /** Whether a step does something, rather than expecting it. */
 export const isAction = (step: { readonly type: string }): step is Action => step.type in ACTS;
+
+/** A reader is heard once the host has opened it. */
+async function read(rig: Rig, { reader: place, lines }: Extract<Action, { type: 'read' }>): Promise<void> {
+  const reader = rig.reader(place);
+  if (!(await until(() => rig.readerState(place) === 'ready' && reader.connected, ASK_LIMIT)))
+    throw new Error('the host does not listen to the reader');
+  for (const line of lines) reader.send(line);
+}
 
 const shares = (settings: readonly Setting[]): { [name: string]: number } =>
   Object.fromEntries(settings.map(({ key, value }) => [key, Number(value)]));

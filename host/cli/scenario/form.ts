@@ -137,6 +137,22 @@ export const FORMS: readonly Form[] = [
     'Damages bytes on the wire, both ways: `drop`, `flip`, `duplicate`, `delay`, `truncate` as shares of all bytes, `seed`.',
     (settings) => ({ type: 'fault', settings }),
   ),
+  form('reader READER', 'The table has a card reader, for a seat, for the starter, or shared.', (reader) => ({
+    type: 'reader',
+    reader,
+  })),
+  form('read READER CARD...', 'Presents cards at the reader, one after another.', (reader, cards) => ({
+    type: 'read',
+    reader,
+    lines: cards,
+  })),
+  form('read READER TEXT', 'The reader sends a line with this text.', (reader, { text }) => ({
+    type: 'read',
+    reader,
+    lines: [text],
+  })),
+  form('unplug reader READER', 'Pulls the reader out.', (reader) => ({ type: 'unplugReader', reader })),
+  form('plug reader READER', 'Puts the reader back.', (reader) => ({ type: 'plugReader', reader })),
   form('fault off', 'A clean wire again.', () => ({ type: 'faultOff' })),
   form('bytes to board BYTE...', 'Injects bytes that nobody sent, on their way to the board.', (bytes) => ({
     type: 'bytes',
@@ -195,6 +211,16 @@ export const FORMS: readonly Form[] = [
   })),
   form('expect not connected', 'The host says that it has no board.', () => ({
     type: 'connected',
+    wanted: false,
+  })),
+  form('expect reader READER connected', 'The host says that this reader is ready.', (reader) => ({
+    type: 'readerConnected',
+    reader,
+    wanted: true,
+  })),
+  form('expect reader READER not connected', 'The host says that it is not.', (reader) => ({
+    type: 'readerConnected',
+    reader,
     wanted: false,
   })),
   form('expect dark', 'No pixel is lit and the display is blank.', () => ({ type: 'dark' })),

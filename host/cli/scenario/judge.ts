@@ -34,6 +34,8 @@ export function judge(rig: Rig, expectation: Exclude<Expectation, { type: 'refus
       return dark(rig);
     case 'connected':
       return connected(rig, expectation.wanted);
+    case 'readerConnected':
+      return reader(rig, expectation);
     case 'effect':
       return test(rig.heard.whitish, 'an effect of the lights', 'none since the last key');
   }
@@ -136,6 +138,15 @@ function indicator(rig: Rig, { type, lane }: Extract<Expectation, { type: 'deale
 function connected(rig: Rig, wanted: boolean): Verdict {
   const said = rig.host?.board ?? 'no host runs';
   return test((said === 'ready') === wanted, wanted ? 'a board that is ready' : 'no board', said);
+}
+
+function reader(rig: Rig, { reader, wanted }: Extract<Expectation, { type: 'readerConnected' }>): Verdict {
+  const said = rig.readerState(reader);
+  return test(
+    (said === 'ready') === wanted,
+    wanted ? 'a reader that is ready' : 'a reader that is not',
+    said,
+  );
 }
 
 function dark(rig: Rig): Verdict {

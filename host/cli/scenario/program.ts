@@ -17,6 +17,8 @@ export interface HostOptions {
   readonly data: string;
   /** Lanes of the board; 3 unless given. */
   readonly lanes?: number;
+  /** Card readers, as `--reader` takes them. */
+  readonly readers?: readonly string[];
 }
 
 /** How a process ended, with what it wrote to standard error. */
@@ -49,13 +51,16 @@ export class HostProgram {
   url = '';
   /** What it last said about the board: `ready`, or something else. */
   board = 'nothing said about the board yet';
+  /** What it last said about each reader, by its port. */
+  readonly readers = new Map<string, string>();
   readonly ended: Promise<HostEnd>;
   private readonly child: ChildProcess;
   private readonly begun = performance.now();
   private errors = '';
 
-  constructor({ port, data, lanes = REFERENCE_LANES }: HostOptions) {
+  constructor({ port, data, lanes = REFERENCE_LANES, readers = [] }: HostOptions) {
     const options = ['--json', '--port', port, '--http', '0', '--data', data, '--lanes', `${lanes}`];
+    for (const reader of readers) options.push('--reader', reader);
     this.child = spawn(process.execPath, [...commandLine(), 'start', ...options], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -81,8 +86,9 @@ export class HostProgram {
     const lines = createInterface({ input: output });
     const heard = new Promise<void>((resolve) => {
       lines.on('line', (line) => {
-        const { event, url, state } = readLine(line);
+        const { event, url, state, port } = readLine(line);
         if (event === 'board' && state !== undefined) this.board = state;
+        if (event === 'reader' && port !== undefined) this.readers.set(port, state ?? '');
         if (event !== 'ready' || url === undefined) return;
         this.url = url;
         this.readyAfter = performance.now() - this.begun;

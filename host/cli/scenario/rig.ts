@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import type { KeyId } from '../../../hardware/board.ts';
 import { Emulator, type EmulatorOptions } from '../../../hardware/emulator/index.ts';
 import type { Card } from '../../../shared/rules/index.ts';
+import type { ReaderPlace } from '../../lines/index.ts';
 import { History } from './history.ts';
 import { type HostEnd, HostProgram } from './program.ts';
+import { LineReader, writePlace } from './reader.ts';
 import { Watch } from './watch.ts';
 import { Wire } from './wire.ts';
 
@@ -34,22 +36,27 @@ export class Rig {
   /** The starter of this deal, for the sugar that keys cards. */
   starter: Card | undefined;
 
+  /** Card readers, by whose they are. */
+  readonly readers: readonly LineReader[];
+
   /** Powers a board on and lays the cable; no host runs yet. */
-  static async build(options: EmulatorOptions = {}): Promise<Rig> {
+  static async build(options: EmulatorOptions = {}, places: readonly ReaderPlace[] = []): Promise<Rig> {
     const emulator = await Emulator.start(options);
     const data = await mkdtemp(join(tmpdir(), 'muggins-'));
     const history = new History(data, emulator.lanes);
     const watch = new Watch(emulator, history);
     const wire = await Wire.lay(emulator, () => watch.wake());
-    return new Rig({ emulator, wire, history, watch, data });
+    const readers = await Promise.all([...new Set(places)].map((place) => LineReader.plugged(place)));
+    return new Rig({ emulator, wire, history, watch, data, readers });
   }
 
-  private constructor(parts: Pick<Rig, 'emulator' | 'wire' | 'history' | 'watch' | 'data'>) {
+  private constructor(parts: Pick<Rig, 'emulator' | 'wire' | 'history' | 'watch' | 'data' | 'readers'>) {
     this.emulator = parts.emulator;
     this.wire = parts.wire;
     this.history = parts.history;
     this.watch = parts.watch;
     this.data = parts.data;
+    this.readers = parts.readers;
     this.emulator.on('tone', (hertz) => {
       if (hertz > 0) this.heard.tones.push(hertz);
     });
@@ -66,7 +73,12 @@ export class Rig {
   /** Starts the host and waits until it is ready. @throws if one runs already, or it does not start */
   async startHost(): Promise<HostProgram> {
     if (this.host !== undefined) throw new Error('a host runs already');
-    const host = new HostProgram({ port: this.port, data: this.data, lanes: this.emulator.lanes });
+    const host = new HostProgram({
+      port: this.port,
+      data: this.data,
+      lanes: this.emulator.lanes,
+      readers: this.readers.map(({ option }) => option),
+    });
     this.host = host;
     return host.ready();
   }
@@ -77,6 +89,20 @@ export class Rig {
     if (host === undefined) throw new Error('no host runs');
     this.host = undefined;
     return host.end(signal);
+  }
+
+  /** A reader of this scenario. @throws if there is none for this place */
+  reader(place: ReaderPlace): LineReader {
+    const found = this.readers.find((each) => each.place === place);
+    if (found === undefined)
+      throw new Error(`there is no reader ${writePlace(place)}; add a line: reader ${writePlace(place)}`);
+    return found;
+  }
+
+  /** What the host last said about a reader. */
+  readerState(place: ReaderPlace): string {
+    const [, port = ''] = /^(.*)=/.exec(this.reader(place).option) ?? [];
+    return this.host?.readers.get(port) ?? 'nothing said about the reader';
   }
 
   /** Presses keys together and releases them, as a hand does. Resolves after the gap. */
@@ -113,6 +139,7 @@ export class Rig {
     const { host } = this;
     this.host = undefined;
     if (host !== undefined) await host.end('SIGKILL');
+    await Promise.all(this.readers.map((reader) => reader.unplug()));
     await this.wire.close();
     await this.emulator.stop();
     await rm(this.data, { recursive: true, force: true });

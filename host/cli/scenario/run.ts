@@ -33,7 +33,7 @@ export interface Failure {
 export async function runScenario(scenario: Scenario): Promise<Outcome> {
   const begun = performance.now();
   const [first] = scenario.lines;
-  const rig = await Rig.build(boardOf(first));
+  const rig = await Rig.build(boardOf(first), readersOf(scenario));
   try {
     const failure = await play(rig, scenario);
     const seconds = (performance.now() - begun) / 1000;
@@ -51,6 +51,10 @@ function boardOf(first: Line | undefined): EmulatorOptions {
   const { lanes, kind } = first.step;
   return { lanes, ...(kind && { board: kind }) };
 }
+
+/** The card readers that a scenario plays with. */
+const readersOf = ({ lines }: Scenario) =>
+  lines.flatMap(({ step }) => (step.type === 'reader' ? [step.reader] : []));
 
 async function play(rig: Rig, { lines }: Scenario): Promise<Failure | undefined> {
   const start = { number: 0, text: 'start host' };

@@ -3,6 +3,7 @@ import { HOLES, KEY_IDS, type KeyId, LANE_COUNTS } from '../../../hardware/board
 import { BOARD_KINDS } from '../../../shared/protocol/index.ts';
 import { parseCard } from '../../../shared/rules/cards.ts';
 import { EVENTS } from '../../../shared/rules/event.ts';
+import type { ReaderPlace } from '../../lines/index.ts';
 import type { Chord, Pattern, Setting } from './step.ts';
 import type { Word } from './words.ts';
 
@@ -34,6 +35,10 @@ const readChord = plain((text): Chord | undefined => {
 });
 
 const readLane = plain((text) => (/^P[1-4]$/.test(text) ? Number(text[1]) - 1 : undefined));
+
+const readPlace = plain((text): ReaderPlace | undefined =>
+  text === 'starter' || text === 'shared' ? text : /^P[1-4]$/.test(text) ? Number(text[1]) - 1 : undefined,
+);
 
 const readSetting = plain((text): Setting | undefined => {
   const [, key, value] = /^([A-Za-z0-9.]+)=(\S+)$/.exec(text) ?? [];
@@ -70,6 +75,7 @@ export const SLOTS = {
     read: plain((text) => LANE_COUNTS.find((count) => String(count) === text)),
   },
   LANE: { expected: 'a lane P1 to P4', read: readLane },
+  READER: { expected: 'a reader P1 to P4, starter or shared', read: readPlace },
   FRONT: { expected: `a hole from 0 to ${HOLES}`, read: whole(0, HOLES) },
   REAR: { expected: `a hole from 0 to ${HOLES}`, read: whole(0, HOLES) },
   HERTZ: { expected: 'a pitch in hertz', read: whole(31, 5000) },

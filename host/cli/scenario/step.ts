@@ -3,6 +3,7 @@
 import type { KeyId, LaneCount } from '../../../hardware/board.ts';
 import type { BoardKind } from '../../../shared/protocol/index.ts';
 import type { Card } from '../../../shared/rules/cards.ts';
+import type { ReaderPlace } from '../../lines/index.ts';
 
 /** Text to be found on the display: as it stands, or as a regular expression. */
 export interface Pattern {
@@ -37,6 +38,10 @@ export type Action =
   | { readonly type: 'unplug' | 'plug' | 'powerOff' | 'powerOn' | 'killHost' | 'stopHost' | 'startHost' }
   | { readonly type: 'fault'; readonly settings: readonly Setting[] }
   | { readonly type: 'faultOff' }
+  /** A card reader that the host is started with. */
+  | { readonly type: 'reader'; readonly reader: ReaderPlace }
+  | { readonly type: 'read'; readonly reader: ReaderPlace; readonly lines: readonly string[] }
+  | { readonly type: 'unplugReader' | 'plugReader'; readonly reader: ReaderPlace }
   | { readonly type: 'bytes'; readonly to: 'board' | 'host'; readonly bytes: readonly number[] };
 
 /** What a line expects to become true. */
@@ -50,6 +55,7 @@ export type Expectation =
   | { readonly type: 'dealer' | 'turn'; readonly lane: number | undefined }
   | { readonly type: 'dark' }
   | { readonly type: 'connected'; readonly wanted: boolean }
+  | { readonly type: 'readerConnected'; readonly reader: ReaderPlace; readonly wanted: boolean }
   | { readonly type: 'effect' }
   | { readonly type: 'refusedHost'; readonly pattern: Pattern };
 
