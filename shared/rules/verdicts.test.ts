@@ -83,8 +83,8 @@ const ROWS: readonly (readonly [OffenceRuling, string, string])[] = [
   ['wrongNumber', 'Blue holds a wrong number of cards: they are dealt again.', 'Deal again'],
   [
     'unchecked',
-    'Blue did not let the cards be checked, and goes back fifteen. They are dealt again.',
-    'Goes back 15',
+    'Blue did not let the cards be checked, and goes on four. They are dealt again.',
+    'Goes on 4',
   ],
   ['bottomSeen', 'Blue saw the bottom card, and shuffles again: Red takes four.', 'Bottom card: 4 over'],
   ['cribPickedUp', 'Blue picked up cards of the crib: Red takes four.', 'Crib cards: 4 over'],
@@ -115,6 +115,15 @@ describe('rulings on offences in words', () => {
     const { back: _, ...plain } = made('falseGameBack');
     expect(speakRuling(plain, PLAYERS)).toMatch(/Then Blue goes back nothing\.$/);
     expect(shortRuling(plain)).toBe('No game: +4, -0');
-    expect(shortRuling({ ...plain, code: 'unchecked' })).toBe('Goes back 0');
+    expect(shortRuling({ ...plain, code: 'unchecked', award: 0 })).toBe('Goes back 0');
+  });
+
+  // A player goes back ten for it; where holes are bad for whoever gets them, on (see the rows above).
+  test('who did not let the cards be checked goes back', () => {
+    const back = made('unchecked', { award: 0 });
+    expect(speakRuling(back, PLAYERS)).toBe(
+      'Blue did not let the cards be checked, and goes back fifteen. They are dealt again.',
+    );
+    expect(shortRuling(back)).toBe('Goes back 15');
   });
 });
