@@ -1,6 +1,7 @@
 // Play with the cards entered: who lays, what a card scores, and what becomes of a claim in each mode of checking.
 import { describe, expect, test } from 'vitest';
 import { evolve } from './evolve.ts';
+import { START } from './pegs.ts';
 import { promptOf } from './prompt.ts';
 import { speakRuling } from './speech.ts';
 import { begin, keyed, PLAYERS, pegs, refusal, walk } from './testing/table.ts';
@@ -201,9 +202,38 @@ describe('by the rulings of the house, before it is pegged', () => {
       'cut 0',
       'next',
       'starter 9C',
+      'hold 1 8H 2H 3H 4S',
       ...lays('8H', '7S'),
     );
-    expect(cards.present.phase).toBe('play');
+    // The pone's count, keyed while the dealer's card still waits: the card comes first.
+    expect(keyed(cards, 'peg 0 0').present.phase).toBe('over');
+  });
+
+  test('so can that of the last card, before the hand of the pone is counted or entered', () => {
+    // Red lays the last card, and claims nothing for it; Blue needs one.
+    const laid = (mode: string): Timeline =>
+      keyed(
+        walk(begin('mode=challenge muggins=automatic'), 1, 120),
+        'cut 0',
+        'next',
+        'starter 9C',
+        ...lays('2H', '4D', '6S', '8D', 'KH', 'go', 'go', '5S', '3C', 'QS'),
+        ...(mode === '' ? [] : [mode]),
+      );
+    expect(laid('').present).toMatchObject({ round: { turn: undefined }, claim: { seat: 0 } });
+    for (const text of ['peg 1 8', 'next']) {
+      expect(laid(text).present).toMatchObject({ phase: 'over', results: [{ winner: 1, scores: [1, 121] }] });
+    }
+    const always = keyed(
+      begin('mode=always muggins=automatic target=31 skunks=none'),
+      'cut 0',
+      'next',
+      'starter 9C',
+      'lay 5H',
+      'lay TD',
+    );
+    const near = { ...always, present: { ...always.present, pegs: [START, { front: 30, rear: 29 }] } };
+    expect(keyed(near, 'cards 5H 5S 5D JC').present).toMatchObject({ phase: 'over', cards: {} });
   });
 
   test('no offence can be called on a card that the board has checked', () => {
@@ -509,4 +539,31 @@ test('a journal from before cards were laid folds as it did', () => {
     { type: 'phaseEntered', phase: 'show', hand: 'pone', move: 6 },
   ]);
   expect([present.phase, pegs(present)]).toEqual(['show', 'Red 0/0 Blue 2/0']);
+});
+
+describe('plain pegging keeps what is certain of the end-game restrictions (reference: rules 3)', () => {
+  test('nobody goes out on a go: the point of a go is refused, another is not', () => {
+    const table = walk(begin('outOnGo=no'), 0, 120);
+    expect(refusal(table, 'peg 0 1')).toEqual({
+      code: 'restricted',
+      seat: 0,
+      holes: 1,
+      points: 1,
+      rule: 'go',
+    });
+    expect(keyed(table, 'peg 0 2').present.phase).toBe('over');
+  });
+
+  test('only play scores so near: what no card in play can score is a count, and is refused', () => {
+    const table = walk(begin('playOnlyWithin=5'), 0, 116);
+    expect(refusal(table, 'peg 0 16')).toEqual({
+      code: 'restricted',
+      seat: 0,
+      holes: 5,
+      points: 16,
+      rule: 'play',
+    });
+    expect(keyed(table, 'peg 0 0', 'peg 0 6').present.phase).toBe('over');
+    expect(pegs(keyed(table, 'peg 1 16').present)).toBe('Red 116/96 Blue 16/0');
+  });
 });
