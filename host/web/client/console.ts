@@ -108,9 +108,8 @@ export class Console extends LitElement {
 
   #key({ id, legend, also, digit }: KeypadKey) {
     const kind = `${legend.length > 1 ? 'word' : ''} ${digit === undefined ? 'side' : ''}`;
-    return html`<button class="key ${kind} ${this.#down(id)}" data-key=${id} ?disabled=${!this.live}
-      aria-label=${also === undefined ? legend : `${legend}, ${also}`}>
-      <b>${legend}</b><small>${also ?? ''}</small>
+    return html`<button class="key ${kind} ${this.#down(id)}" data-key=${id} ?disabled=${!this.live}>
+      <b>${legend}</b> <small>${also ?? ''}</small>
     </button>`;
   }
 
@@ -118,9 +117,8 @@ export class Console extends LitElement {
     const lane = laneOf(id);
     const name = this.names[lane];
     const kind = lane < 0 ? id.toLowerCase() : `lane${lane}`;
-    return html`<button class="push ${kind} ${this.#down(id)}" data-key=${id} ?disabled=${!this.live}
-      aria-label=${name === undefined ? id : `${id}, ${name}`}>
-      <i aria-hidden="true"></i><b>${id}</b><small>${name ?? ''}</small>
+    return html`<button class="push ${kind} ${this.#down(id)}" data-key=${id} ?disabled=${!this.live}>
+      <i aria-hidden="true"></i><b>${id}</b> <small>${name ?? ''}</small>
       <kbd aria-hidden="true">${HINTS[id]}</kbd>
     </button>`;
   }

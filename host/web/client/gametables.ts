@@ -36,7 +36,7 @@ export function list(lines: readonly GameLine[], chosen: number | undefined) {
     <td>${line.sides.map((name, side) => `${name} ${line.scores[side] ?? 0}`).join(', ')}</td>
     <td>${outcome(line)}</td><td>${line.deals}</td><td>${line.rules}</td><td>${dateText(line.started)}</td>
   </tr>`;
-  return html`<div class="scroll" tabindex="0" role="region" aria-label=${games.title}><table class="list">
+  return html`<div class="scroll" tabindex="0" role="group" aria-label=${games.title}><table class="list">
     ${head([number, score, out, deals, rules, date])}
     <tbody>${lines.toReversed().map(row)}</tbody>
   </table></div>`;
@@ -57,7 +57,7 @@ export function deals(story: Story) {
     games.crib,
     games.after,
   ];
-  return html`<div class="scroll" tabindex="0" role="region" aria-label=${games.deals}><table class="deals">
+  return html`<div class="scroll" tabindex="0" role="group" aria-label=${games.deals}><table class="deals">
     ${head(columns)}<tbody>${story.deals.map((deal, at) => dealRows(story, deal, at))}</tbody></table></div>`;
 }
 
@@ -95,7 +95,7 @@ export function study({ story, study: lines }: GameAnswer) {
   if (lines.length === 0) return html`<p class="empty">${games.studyNone}</p>`;
   const { deal, player, cards, starter, claimed, counts, missed, over, average } = games;
   return html`<p class="empty">${games.studyAbout}</p>
-    <div class="scroll" tabindex="0" role="region" aria-label=${games.study}><table class="study">
+    <div class="scroll" tabindex="0" role="group" aria-label=${games.study}><table class="study">
     ${head([deal, player, cards, starter, claimed, counts, missed, over, average])}
     <tbody>${lines.map(
       (line) => html`<tr>
@@ -123,7 +123,7 @@ const figure = (value: number | null): string =>
 export function players(all: GamesAnswer['players']) {
   const { games } = strings();
   const { figures } = games;
-  return html`<div class="scroll" tabindex="0" role="region" aria-label=${games.players}><table class="figures">
+  return html`<div class="scroll" tabindex="0" role="group" aria-label=${games.players}><table class="figures">
     ${head([games.player, ...Object.values(figures)])}
     <tbody>${all.map(
       (each) => html`<tr><th scope="row">${each.name}</th>

@@ -8,7 +8,7 @@ interface TrustedTypes {
   ): { createScriptURL(url: string): unknown };
 }
 
-const WORKER = './sw.js';
+const WORKER = 'sw.js';
 
 /** Registers the service worker, where there can be one. */
 export function keepOffline(): void {

@@ -11,8 +11,6 @@ export const board = {
   keyboard: 'Keyboard',
   shortcuts: 'Keys of this computer press keys of the board',
   asking: 'Ask, with Shift held',
-  /** 'P1, Red' for ears. */
-  keyAlso: (legend: string, also: string) => `${legend}, ${also}`,
   boardIs: 'Board',
   suitLetters: {
     s: 'S is for spades, and no suit is asked for now.',

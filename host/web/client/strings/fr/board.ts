@@ -12,7 +12,6 @@ export const board: Strings['board'] = {
   keyboard: 'Clavier',
   shortcuts: 'Les touches de cet ordinateur sont celles de la planche',
   asking: 'Demander, avec Maj',
-  keyAlso: (legend, also) => `${legend}, ${also}`,
   boardIs: 'Planche',
   suitLetters: {
     s: 'S veut dire pique, et on ne demande pas de couleur.',

@@ -1,0 +1,125 @@
+// The companion on a bench: the whole machine, the pages as they are built, and a browser that writes down every complaint.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { build } from 'vite';
+import { vi } from 'vitest';
+import { type Command, SIX_CARD } from '../../../shared/rules/index.ts';
+import { browserPath, launch } from './browser.ts';
+import { Whole } from './whole.ts';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+/** Cards for every hand of a deal, with the starter 5C, and what they count. */
+export const HANDS = {
+  pone: { cards: ['5H', '5S', 'JC', '4D'], points: 15 },
+  dealer: { cards: ['7H', '7S', '8C', '9D'], points: 12 },
+  crib: { cards: ['2H', '3S', 'KC', 'TD'], points: 8 },
+} as const;
+
+/** Everything, and windows on it. */
+export class Companion {
+  readonly whole: Whole;
+  /** What pages complained of since the last window was opened. */
+  readonly complaints: string[] = [];
+  readonly #browser: Browser;
+  readonly #files: string;
+
+  private constructor(whole: Whole, browser: Browser, files: string) {
+    this.whole = whole;
+    this.#browser = browser;
+    this.#files = files;
+  }
+
+  static async start(): Promise<Companion> {
+    const files = mkdtempSync(join(tmpdir(), 'muggins-companion-'));
+    // Vitest says that this is a test, and libraries would be built as for one.
+    vi.stubEnv('NODE_ENV', 'production');
+    await build({
+      configFile: join(ROOT, 'vite.config.ts'),
+      logLevel: 'error',
+      build: { outDir: files, emptyOutDir: true },
+    });
+    vi.unstubAllEnvs();
+    const [whole, browser] = await Promise.all([Whole.start({ files }), launch(browserPath ?? '')]);
+    return new Companion(whole, browser, files);
+  }
+
+  async stop(): Promise<void> {
+    await this.#browser.close();
+    await this.whole.stop();
+    rmSync(this.#files, { recursive: true, force: true });
+  }
+
+  /** Closes every window. */
+  async clear(): Promise<void> {
+    for (const context of this.#browser.contexts()) await context.close();
+  }
+
+  /** A window of its own, as on a machine of its own. `before` runs in it before anything of the page does. */
+  async open(path: string, options: BrowserContextOptions = {}, before?: () => void): Promise<Page> {
+    this.complaints.length = 0;
+    const context = await this.#browser.newContext(options);
+    const page = await context.newPage();
+    page.on('pageerror', (error) => this.complaints.push(error.message));
+    page.on('console', (message) => this.complaints.push(message.text()));
+    if (before !== undefined) await page.addInitScript(before);
+    await page.goto(this.url(path));
+    return page;
+  }
+
+  url(path: string): string {
+    return new URL(path, this.whole.web.url).href;
+  }
+
+  /** A new game; by default with cards entered for every hand and muggins without a call. */
+  begin(rules: object = { claims: 'always', muggins: 'automatic' }, players = ['Ann', 'Bob']): void {
+    const game = { type: 'newGame', rules: { ...SIX_CARD, ...rules }, players } as const;
+    this.must(game);
+    // After a finished game its loser deals; after one that was left, the cards are cut again.
+    if (this.whole.table.view.phase !== 'cut') this.must(game);
+  }
+
+  /** A command that has to be obeyed. */
+  must(command: Command): void {
+    const done = this.whole.table.command(command);
+    if (!done.ok) throw new Error(`${command.type}: ${JSON.stringify(done.refusal)}`);
+  }
+
+  /** From the cut into the show of the first deal, Bob dealing: pone's cards are asked for. */
+  toTheShow(): void {
+    this.must({ type: 'cut', dealer: 1 });
+    this.must({ type: 'next' });
+    this.must({ type: 'starter', card: '5C' });
+    this.must({ type: 'next' });
+  }
+
+  /** The next hand of the show: its cards, and a claim. */
+  count(claimed: number): void {
+    const { hand, seat } = this.whole.table.view.prompt;
+    const { cards } = HANDS[hand === 'crib' || hand === 'dealer' ? hand : 'pone'];
+    this.must({ type: 'cards', cards });
+    this.must({ type: 'peg', seat: seat ?? 0, points: claimed });
+  }
+
+  /** A whole game, every hand with its cards and a miss now and then. */
+  playGame(): void {
+    const { table } = this.whole;
+    this.begin();
+    this.toTheShow();
+    for (let counts = 0; table.view.phase !== 'over'; counts++) {
+      const { expects, hand } = table.view.prompt;
+      if (expects === 'starter') this.must({ type: 'starter', card: '5C' });
+      else if (expects === 'cards') {
+        const { points } = HANDS[hand === 'crib' || hand === 'dealer' ? hand : 'pone'];
+        this.count(points - (counts % 4 === 0 ? 2 : 0));
+      } else this.must({ type: 'next' });
+      if (counts > 200) throw new Error('the game does not end');
+    }
+  }
+}
+
+/** Whether the page is as wide as its window: nothing sticks out. */
+export const widthOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth);
