@@ -55,9 +55,10 @@ export class CardPicker extends LitElement {
 
   #card(card: string) {
     const picked = this.picked.includes(card);
+    const name = strings().seat.cardName(card[0] ?? '', card[1] ?? '');
     return html`<button type="button" class=${red(card)} aria-pressed=${picked}
-      aria-label=${strings().seat.cardName(card[0] ?? '', card[1] ?? '')}
-      ?disabled=${this.taken.includes(card)} @click=${() => this.#pick(card)}>${cardWords(card)}</button>`;
+      ?disabled=${this.taken.includes(card)} @click=${() => this.#pick(card)}><span aria-hidden="true">
+        ${cardWords(card)}</span><span class="heard">${name}</span></button>`;
   }
 
   #pick(card: string): void {

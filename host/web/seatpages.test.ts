@@ -1,0 +1,268 @@
+// The pages of seats and of the set-up in a real browser: two phones, their host, and a network that fails.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { findPreset } from '../../shared/rules/index.ts';
+import { browserPath, launch } from './testing/browser.ts';
+import { Site } from './testing/site.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const PHONE: BrowserContextOptions = { viewport: { width: 320, height: 640 }, hasTouch: true, locale: 'en' };
+/** As another machine's page: whoever comes through a proxy is not at the host's own machine. */
+const ELSEWHERE: BrowserContextOptions = { extraHTTPHeaders: { 'x-forwarded-for': '192.168.1.77' } };
+
+describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', { timeout: 60_000 }, () => {
+  const files = mkdtempSync(join(tmpdir(), 'muggins-seats-'));
+  const complaints: string[] = [];
+  const asked: string[] = [];
+  let browser: Browser;
+  let site: Site;
+
+  beforeAll(async () => {
+    const configFile = join(ROOT, 'vite.config.ts');
+    // Vitest says that this is a test, and libraries would be built as for one.
+    vi.stubEnv('NODE_ENV', 'production');
+    await build({ configFile, logLevel: 'error', build: { outDir: files, emptyOutDir: true } });
+    vi.unstubAllEnvs();
+    browser = await launch(browserPath ?? '');
+  }, 60_000);
+  afterAll(async () => {
+    await browser.close();
+    rmSync(files, { recursive: true, force: true });
+  });
+  beforeEach(async () => {
+    complaints.length = 0;
+    asked.length = 0;
+    site = await Site.open({ files });
+  });
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+    await site.close();
+  });
+
+  async function open(path: string, options: BrowserContextOptions = PHONE): Promise<Page> {
+    const context = await browser.newContext({ locale: 'en', ...options });
+    const page = await context.newPage();
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('dialog', (dialog) => complaints.push(dialog.message()));
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(new URL(path, site.web.url).href);
+    return page;
+  }
+
+  /** A phone that has scanned the code of a seat. */
+  async function phone(seat: number): Promise<Page> {
+    const page = await open(`seat#${site.credentials.invitationTo(seat)}`);
+    await page.locator('.seat header').waitFor();
+    return page;
+  }
+
+  const begin = (changes: Readonly<Record<string, string>>): void => {
+    const rules = findPreset('six-card');
+    if (!rules.ok) throw new Error('no preset');
+    const players = ['Ann', 'Bob'];
+    site.rig.table.command({ type: 'newGame', rules: { ...rules.value, ...changes }, players });
+  };
+  const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+  const pegs = (): string => site.rig.pegs;
+
+  test('from the scan to a checked count, with nothing secret in an address', async () => {
+    begin({ claims: 'always', muggins: 'called' });
+    const invitation = site.credentials.invitationTo(0) ?? '';
+    const [ann, bob] = [await phone(0), await phone(1)];
+    expect(new URL(ann.url()).hash).toBe('');
+    await tap(bob, 'I deal');
+    await tap(bob, 'Cards are dealt');
+    await tap(ann, '5 of hearts');
+    await ann.getByRole('heading', { name: 'Points in the play' }).waitFor();
+    await tap(ann, '2');
+    await tap(ann, 'Claim 2');
+    await ann.getByText('Claimed: 2').waitFor();
+    await tap(bob, 'Go 1');
+    await bob.getByText('Claimed: Go 1').waitFor();
+    await tap(ann, 'The play is over: count');
+    for (const card of ['5 of spades', '5 of diamonds', '5 of clubs', 'jack of hearts']) await tap(ann, card);
+    await tap(ann, '24');
+    await tap(ann, 'Claim 24');
+    await ann.getByText('Claimed: 24').waitFor();
+    expect(pegs()).toBe('26/2 1/0');
+    // Bob calls the five that Ann has missed, and both see the ruling.
+    await tap(bob, 'Muggins!');
+    await tap(bob, '5');
+    await tap(bob, 'Muggins for 5');
+    await ann.locator('.ruling .title').waitFor();
+    await bob.locator('.ruling .title').waitFor();
+    expect(pegs()).toBe('26/2 6/1');
+    const key = await ann.evaluate(() => localStorage.getItem('muggins.seat.key'));
+    for (const secret of [key ?? 'none', invitation])
+      expect(asked.filter((url) => url.includes(secret) && !url.includes('#'))).toEqual([]);
+    expect(asked.filter((url) => new URL(url).host !== new URL(site.web.url).host)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a claim whose answer never comes is sent again by the page that is loaded anew, and counts once', async () => {
+    const ann = await phone(0);
+    let heard = 0;
+    await ann.route('**/api/claim', async (route) => {
+      // The host has it, but the phone will never know.
+      await route.fetch();
+      heard += 1;
+      await route.abort();
+    });
+    await tap(ann, '12');
+    await tap(ann, 'Claim 12');
+    await ann.getByText('On its way: 12').waitFor();
+    await vi.waitFor(() => expect(heard).toBeGreaterThan(1), { timeout: 5_000 });
+    await ann.unroute('**/api/claim');
+    await ann.reload();
+    await ann.getByText('Claimed: 12').waitFor();
+    expect(pegs()).toBe('12/0 0/0');
+    expect(site.rig.types.filter((type) => type === 'pegged')).toHaveLength(1);
+  });
+
+  test('without a network claims wait, and arrive in order when it is back', async () => {
+    const ann = await phone(0);
+    await ann.context().setOffline(true);
+    for (const points of ['4', '2']) {
+      await tap(ann, points);
+      await tap(ann, `Claim ${points}`);
+    }
+    await ann.getByText('On its way: 4, 2').waitFor();
+    expect(pegs()).toBe('0/0 0/0');
+    await ann.context().setOffline(false);
+    await ann.getByText('Claimed: 2').waitFor();
+    expect(pegs()).toBe('6/4 0/0');
+  });
+
+  test('undo: one’s own at once, another’s with consent', async () => {
+    const [ann, bob] = [await phone(0), await phone(1)];
+    await tap(ann, '6');
+    await tap(ann, 'Claim 6');
+    await ann.getByText('Claimed: 6').waitFor();
+    await tap(bob, 'Undo');
+    await tap(ann, 'No');
+    await bob.getByText('Waiting for the other side').waitFor({ state: 'detached' });
+    expect(pegs()).toBe('6/0 0/0');
+    await tap(bob, 'Undo');
+    await tap(ann, 'Agree');
+    await bob.getByText('0', { exact: true }).first().waitFor();
+    await vi.waitFor(() => expect(pegs()).toBe('0/0 0/0'));
+    await tap(ann, '3');
+    await tap(ann, 'Claim 3');
+    await ann.getByText('Claimed: 3').waitFor();
+    await tap(ann, 'Undo');
+    await vi.waitFor(() => expect(pegs()).toBe('0/0 0/0'));
+  });
+
+  test('a key that was taken away ends the seat', async () => {
+    const ann = await phone(0);
+    site.credentials.renew(0);
+    await tap(ann, '6');
+    await tap(ann, 'Claim 6');
+    await ann.getByText('Scan the code beside your name').waitFor();
+    expect(pegs()).toBe('0/0 0/0');
+  });
+
+  test('the host sets a game up, pauses it, and goes on', async () => {
+    const host = await open('table', { viewport: { width: 1280, height: 800 } });
+    await host.getByPlaceholder('Red').fill('<img src=x>');
+    await host.getByPlaceholder('Blue').fill('Bob');
+    await host.locator('[data-setting="mode"]').selectOption('always');
+    await host.getByText('Every other house rule').click();
+    await host.getByLabel('Search').fill('heels');
+    await host.locator('[data-setting="noHeelsWithin"]').fill('1');
+    await host.locator('[data-setting="noHeelsWithin"]').blur();
+    await tap(host, 'Start');
+    await tap(host, 'Abandon it');
+    await host.locator('.present').getByText('<img src=x>').waitFor();
+    expect(site.rig.table.state.rules).toMatchObject({ claims: 'always', noHeelsWithin: 1 });
+    await tap(host, 'Pause');
+    await host.getByRole('heading', { name: 'Paused' }).waitFor();
+    expect(site.rig.table.paused).toBe(true);
+    await tap(host, 'Resume');
+    await vi.waitFor(() => expect(site.rig.table.paused).toBe(false));
+    await host.getByLabel('The board’s tones').uncheck();
+    await host.getByLabel('Brightness').fill('20');
+    await vi.waitFor(async () => {
+      const { settings } = (await site.ask('/api/view')).json as { readonly settings: object };
+      expect(settings).toMatchObject({ sound: false, brightness: 20, paused: false });
+    });
+    expect(complaints).toEqual([]);
+  });
+
+  test('elsewhere the PIN opens the set-up, and a wrong one does not', async () => {
+    const host = await open('table', ELSEWHERE);
+    await host.getByLabel('PIN').fill('000000x');
+    await tap(host, 'Go in');
+    await host.getByText('That is not the PIN').waitFor();
+    await host.getByLabel('PIN').fill(site.credentials.pin);
+    await tap(host, 'Go in');
+    await host.getByRole('heading', { name: 'A new game' }).waitFor();
+    expect(await host.getByText(site.credentials.pin).count()).toBe(0);
+  });
+
+  test('script in a name is text on every page', async () => {
+    const name = '<script>x()</script>';
+    site.rig.table.command({ type: 'newGame', rules: site.rig.table.state.rules, players: [name, '<b>Bob'] });
+    site.rig.keys('4 P1');
+    for (const path of ['', 'board', 'table', 'games']) {
+      const page = await open(path, { viewport: { width: 1280, height: 800 } });
+      if (path !== 'games') await page.getByText(name).first().waitFor();
+      expect(await page.locator('script:not([src])').count()).toBe(0);
+      await page.context().close();
+    }
+    const ann = await phone(0);
+    expect(await ann.locator('h1').textContent()).toBe(name);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a whole claim by keyboard', async () => {
+    const ann = await phone(0);
+    const press = async (name: string): Promise<void> => {
+      const button = ann.getByRole('button', { name, exact: true });
+      for (let tabs = 0; tabs < 60; tabs++) {
+        await ann.keyboard.press('Tab');
+        if (await button.evaluate((each) => each === document.activeElement))
+          return ann.keyboard.press('Enter');
+      }
+      throw new Error(`no way to ${name} by keyboard`);
+    };
+    await press('8');
+    await press('Claim 8');
+    await ann.getByText('Claimed: 8').waitFor();
+    expect(pegs()).toBe('8/0 0/0');
+  });
+
+  // Thumbs need 44 pixels (WCAG 2.5.5), and nobody scrolls sideways; axe looks at both themes, in both languages.
+  test.each([
+    ['seat', 320, 'light', 'en'],
+    ['seat', 768, 'dark', 'fr'],
+    ['seat', 1920, 'light', 'fr'],
+    ['table', 320, 'dark', 'en'],
+    ['table', 768, 'light', 'fr'],
+    ['table', 1920, 'dark', 'en'],
+  ] as const)('/%s at %i pixels, %s, %s', async (path, width, colorScheme, locale) => {
+    begin({ claims: 'always' });
+    site.rig.keys('P1 D');
+    const options = { viewport: { width, height: 800 }, colorScheme, locale };
+    const address = path === 'seat' ? `seat#${site.credentials.invitationTo(1)}` : path;
+    const page = await open(address, options);
+    await page.locator(path === 'seat' ? 'muggins-cards' : '.seats').waitFor();
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+    const small = await page
+      .locator('main button')
+      .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().height < 44).length);
+    expect(small).toBe(0);
+    // axe is a script of the test's own; the page forbids any that are not its own.
+    const found = await page.evaluate(`(() => { ${AXE}; return axe.run(); })()`);
+    const { violations } = found as { readonly violations: readonly { readonly id: string }[] };
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});
