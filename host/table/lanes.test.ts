@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findPreset, SIX_CARD } from '../../shared/rules/index.ts';
-import { laneOf, lanePegs } from './lanes.ts';
+import { laneOf, lanePegs, litPegs } from './lanes.ts';
 import { Rig } from './testing/rig.ts';
 
 describe('a long game goes round the board more than once', () => {
@@ -9,19 +9,32 @@ describe('a long game goes round the board more than once', () => {
     [61, 61, 12, { front: 61, rear: 12 }],
     [241, 0, 0, { front: 0, rear: 0 }],
     [241, 120, 115, { front: 120, rear: 115 }],
-    // The rear peg of the lap before is not shown: on the wire it never stands before the front peg.
-    [241, 121, 115, { front: 1, rear: 0 }],
+    // The rear peg of the lap before stays where it is.
+    [241, 121, 115, { front: 1, rear: 115 }],
+    [241, 130, 120, { front: 10, rear: 120 }],
     [241, 130, 121, { front: 10, rear: 1 }],
     [241, 240, 230, { front: 120, rear: 110 }],
     [241, 241, 230, { front: 121, rear: 110 }],
     [151, 151, 140, { front: 31, rear: 20 }],
     [181, 181, 178, { front: 61, rear: 58 }],
     [361, 361, 350, { front: 121, rear: 110 }],
-    [361, 241, 230, { front: 1, rear: 0 }],
+    [361, 241, 230, { front: 1, rear: 110 }],
   ])('%i up: front %i and rear %i stand at %j', (target, front, rear, shown) => {
     expect(lanePegs({ pegs: [{ front, rear }], rules: { ...SIX_CARD, target } }, 2)).toEqual([
       shown,
       { front: 0, rear: 0 },
+    ]);
+  });
+
+  test('a board of lights shows no rear peg before its front peg: its wire knows none', () => {
+    const rules = { ...SIX_CARD, target: 241 };
+    const pegs = [
+      { front: 121, rear: 115 },
+      { front: 130, rear: 121 },
+    ];
+    expect(litPegs({ pegs, rules }, 2)).toEqual([
+      { front: 1, rear: 0 },
+      { front: 10, rear: 1 },
     ]);
   });
 

@@ -31,7 +31,7 @@ import { askText } from './ask.ts';
 import type { BoardStatus, BoardView } from './board.ts';
 import type { Rows } from './display.ts';
 import { askedSuit, type Entry, takeBack } from './entry.ts';
-import { laneOf, lanePegs } from './lanes.ts';
+import { laneOf, lanePegs, litPegs } from './lanes.ts';
 import type { Move } from './moves.ts';
 import { cardText, namesBySeat, sideNames } from './names.ts';
 
@@ -94,7 +94,7 @@ export interface TableView {
   readonly game: number;
   readonly deal: number;
   readonly players: readonly PlayerView[];
-  /** Pegs by lane, as many as the board has. */
+  /** Pegs by lane, as many as the board has. In a game of several laps a rear peg can stand before its front peg. */
   readonly pegs: readonly Pegs[];
   /** Seats; the crib is the dealer's. */
   readonly dealer: number | null;
@@ -229,7 +229,7 @@ export function boardView({
   lanes,
 }: Pick<Sight, 'state' | 'prompt' | 'rows' | 'lanes'>): BoardView {
   const dealer = laneOf(state, prompt.dealer, lanes);
-  return { pegs: lanePegs(state, lanes), dealer, turn: laneOf(state, prompt.seat, lanes), rows };
+  return { pegs: litPegs(state, lanes), dealer, turn: laneOf(state, prompt.seat, lanes), rows };
 }
 
 function playerView(state: State, seat: number): PlayerView {
