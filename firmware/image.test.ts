@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import {
   holePixel,
   indicatorPixel,
-  type KeyId,
   LANE_COUNTS,
   type LaneCount,
   PIXELS,
@@ -10,17 +9,21 @@ import {
 } from '../hardware/board.ts';
 import { MILLISECOND } from '../hardware/emulator/chip.ts';
 import { readPegs } from '../hardware/emulator/pegs.ts';
-import { encode, type Message, RESET_REASONS, STATUSES } from '../shared/protocol/index.ts';
+import { BOARD_KINDS, encode, type Message, RESET_REASONS, STATUSES } from '../shared/protocol/index.ts';
 import { buildAside, faultsOf, staleFiles, whyNoBuild } from './build.ts';
-import { only, Probe, range } from './testing/probe.ts';
+import { Probe } from './testing/probe.ts';
 
 describe.skipIf((await whyNoBuild()) !== undefined)('the build', () => {
-  test('gives what is committed, byte for byte, from any folder, and keeps the limits', async () => {
-    const image = await buildAside();
-    expect(await staleFiles(image)).toEqual([]);
-    expect(faultsOf(image)).toEqual([]);
-    expect(image.hex).toMatch(/^:(?:[0-9A-F]{2})+\n/);
-  }, 60_000);
+  test.each(BOARD_KINDS)(
+    '%s: gives what is committed, byte for byte, and keeps the limits',
+    async (kind) => {
+      const image = await buildAside(kind);
+      expect(await staleFiles(image, kind)).toEqual([]);
+      expect(faultsOf(image, kind)).toEqual([]);
+      expect(image.hex).toMatch(/^:(?:[0-9A-F]{2})+\n/);
+    },
+    60_000,
+  );
 });
 
 /** Another picture each time, whose pegs are far up every lane. */
@@ -33,90 +36,7 @@ const pegs = (lanes: LaneCount, sequence: number): Message => ({
   })),
 });
 
-/** Windows that every revision of the part accepts, tighter than its datasheets (docs: platform, WS2812B). */
-const AIM = { t0h: [250, 375], t1h: [700, 850], low: 600, gap: 5_000 } as const;
-
-/**
- * A host that never lets the line to the board rest for `milliseconds`, while an effect keeps all lanes refreshing
- * and keys go up and down. Returns what it has sent.
- */
-function stream(probe: Probe, lanes: LaneCount, milliseconds: number) {
-  // Bytes that the line takes in a millisecond, a little more than it can.
-  const LINE_RATE = 11.8;
-  const KEYS: readonly KeyId[] = ['5', 'P1', 'UNDO', 'D'];
-  const sent = { bytes: 0, messages: 0, presses: 0, acknowledged: 0 };
-  const say = (message: Message): void => {
-    probe.say(message);
-    sent.bytes += encode(message).length;
-    sent.messages += message.type === 'keyAck' ? 0 : 1;
-  };
-  const acknowledge = (): void => {
-    const events = probe.messages('key').slice(sent.acknowledged);
-    sent.acknowledged += events.length;
-    for (const { sequence } of events) say({ type: 'keyAck', sequence });
-  };
-  const next = (): number => (sent.messages % 125) + 1;
-  say({ type: 'effect', sequence: next(), effect: 1, lane: 0 });
-  for (let time = 0; time < milliseconds; time++) {
-    const key = KEYS[Math.floor(time / 50) % KEYS.length] ?? '5';
-    if (time % 50 === 10) probe.machine.press(key);
-    if (time % 50 === 35) probe.machine.release(key);
-    if (time % 50 === 35) sent.presses++;
-    while (sent.bytes < (time + 2) * LINE_RATE) {
-      say(sent.messages % 3 ? pegs(lanes, next()) : { type: 'ping', sequence: next() });
-    }
-    probe.run(1);
-    acknowledge();
-  }
-  for (let i = 0; i < 100; i++) {
-    probe.run(2);
-    acknowledge();
-  }
-  return sent;
-}
-
 describe('pixel line of the prebuilt image', () => {
-  /** Longest frame in milliseconds: a receive buffer of 256 bytes fills in 21. */
-  const LONGEST_FRAME = 16;
-
-  test.each(LANE_COUNTS)(
-    '%i lanes: every pulse in its window, and no byte lost, at full line rate',
-    (lanes) => {
-      const probe = new Probe(lanes).start().greet(lanes, 127);
-      probe.clearPulses();
-      const acks = probe.messages('ack').length;
-      const { messages, presses } = stream(probe, lanes, 1500);
-      const { overruns } = probe.machine.counts;
-      probe.say({ type: 'readCounters', sequence: 126 });
-      probe.run(40);
-
-      expect(probe.violations).toEqual([]);
-      const split = (AIM.t0h[1] + AIM.t1h[0]) / 2;
-      const [t0hMin, t0hMax] = range(only(probe.highs, (length) => length < split));
-      const [t1hMin, t1hMax] = range(only(probe.highs, (length) => length >= split));
-      const [lowMin, lowMax] = range(probe.lows);
-      expect(t0hMin).toBeGreaterThanOrEqual(AIM.t0h[0]);
-      expect(t0hMax).toBeLessThanOrEqual(AIM.t0h[1]);
-      expect(t1hMin).toBeGreaterThanOrEqual(AIM.t1h[0]);
-      expect(t1hMax).toBeLessThanOrEqual(AIM.t1h[1]);
-      expect(lowMin).toBeGreaterThanOrEqual(AIM.low);
-      expect(lowMax).toBeLessThanOrEqual(AIM.gap);
-
-      const longest = Math.max(...probe.frames.map(({ first, last }) => last - first)) / MILLISECOND;
-      expect(longest).toBeLessThan(LONGEST_FRAME);
-      expect(probe.frames.length).toBeGreaterThan(30);
-
-      expect(overruns).toBe(0);
-      const nothing = { badChecksum: 0, badFrame: 0, rxOverrun: 0, rxOverflow: 0, keyLost: 0 };
-      expect(probe.messages('counters')).toMatchObject([nothing]);
-      const answers = probe.messages('ack').slice(acks);
-      expect(answers).toHaveLength(messages);
-      expect(answers.every(({ status }) => status === 0)).toBe(true);
-      const events = new Set(probe.messages('key').map(({ sequence }) => sequence));
-      expect([...events]).toEqual(Array.from({ length: 2 * presses }, (_, i) => i + 1));
-    },
-  );
-
   /** Pixels that were clocked out since the pulses were cleared. */
   const clocked = (probe: Probe): number =>
     [...probe.highs.values()].reduce((sum, count) => sum + count, 0) / 24;

@@ -1,4 +1,5 @@
-// The prebuilt image in simavr, a second opinion beside avr8js: reads one command a line, answers one line.
+// A prebuilt image in simavr, a second opinion beside avr8js: reads one command a line, answers one line.
+//   simavr uno.hex uno | simavr mega.hex mega
 //   rx F0 01 ...   bytes arrive at line rate; what the board sends until 40 ms after them
 //   ms 100         time goes by; what the board sends
 //   pulses         lengths on the pixel line in cycles, `h` high and `l` low, since it was last asked
@@ -13,6 +14,16 @@
 
 enum { kMillisecond = 16000, kByteCycles = 1360, kLongest = 512, kLine = 4096 };
 
+// Where the boards have their pixels, and which inputs have to be held high as no key is pressed.
+typedef struct {
+  const char *name, *mcu;
+  int pixelBit;
+  char columns, buttons;
+  int firstButton;
+} Board;
+static const Board kBoards[] = {{"uno", "atmega328p", 5, 'C', 'D', 2}, {"mega", "atmega2560", 7, 'C', 'A', 0}};
+
+static const Board *board;
 static avr_t *avr;
 static avr_cycle_count_t moved;
 static int level;
@@ -50,7 +61,7 @@ static void load(const char *path) {
   uint32_t size = 0, start = 0;
   uint8_t *bytes = read_ihex_file(path, &size, &start);
   if (!bytes) exit(1);
-  avr = avr_make_mcu_by_name("atmega328p");
+  avr = avr_make_mcu_by_name(board->mcu);
   if (!avr) exit(1);
   avr_init(avr);
   avr->frequency = 16000000;
@@ -65,11 +76,13 @@ static void wire(void) {
   avr_ioctl(avr, AVR_IOCTL_UART_GET_FLAGS('0'), &flags);
   flags &= ~AVR_UART_FLAG_STDIO;
   avr_ioctl(avr, AVR_IOCTL_UART_SET_FLAGS('0'), &flags);
-  avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ('B'), 5), onPixelPin, NULL);
+  avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ('B'), board->pixelBit), onPixelPin, NULL);
   avr_irq_register_notify(avr_io_getirq(avr, AVR_IOCTL_UART_GETIRQ('0'), UART_IRQ_OUTPUT), onTransmit, NULL);
   // No key is pressed: columns and buttons are high.
-  for (int bit = 0; bit < 4; bit++) avr_raise_irq(avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ('C'), bit), 1);
-  for (int bit = 2; bit < 8; bit++) avr_raise_irq(avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ('D'), bit), 1);
+  for (int bit = 0; bit < 4; bit++) avr_raise_irq(avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ(board->columns), bit), 1);
+  for (int i = 0; i < 6; i++) {
+    avr_raise_irq(avr_io_getirq(avr, AVR_IOCTL_IOPORT_GETIRQ(board->buttons), board->firstButton + i), 1);
+  }
 }
 
 static void receive(char *words) {
@@ -89,7 +102,8 @@ static void report(char name, long *lengths) {
 }
 
 int main(int count, char **arguments) {
-  if (count != 2) return 2;
+  if (count != 3) return 2;
+  board = strcmp(arguments[2], "mega") ? &kBoards[0] : &kBoards[1];
   load(arguments[1]);
   wire();
   char command[kLine];

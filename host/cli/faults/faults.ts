@@ -1,0 +1,54 @@
+// The whole campaign: `npm run faults`, some minutes to half an hour. The exit code is 1 if anything was wrong.
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { FAULT_KINDS, parseHex, prebuiltImage } from '../../../hardware/emulator/index.ts';
+import { type CampaignResult, runFaults } from './campaign.ts';
+
+const { values } = parseArgs({
+  options: {
+    /** Frames for each rate. */
+    messages: { type: 'string', default: '30000' },
+    seed: { type: 'string', default: '1' },
+    rates: { type: 'string', default: '0.0001,0.001,0.01,0.1' },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+const percent = (share: number): string => `${+(share * 100).toPrecision(3)} %`;
+
+/** A row of the table in docs/faults.md. */
+function row(result: CampaignResult): string {
+  const { rate, sent, received, repeated, bytes, hits, states, overtaken, mean, worst } = result;
+  const { badChecksum, badFrame, keyResend, keyLost } = result.counters;
+  const cells = [
+    percent(rate),
+    `${sent + received} (${sent} to the board, ${repeated} of them repeats)`,
+    `${bytes}; ${FAULT_KINDS.map((kind) => hits[kind]).join(', ')}`,
+    `${badChecksum} + ${badFrame}`,
+    `${states - result.wrongs.length} of ${states}, ${overtaken} overtaken`,
+    `${mean.toFixed(1)} / ${worst.toFixed(0)} ms`,
+    `${result.strokes} of ${result.contacts}, ${keyResend} resent, ${keyLost} lost`,
+    `${result.wrongs.length}`,
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+const flash = parseHex(readFileSync(prebuiltImage(), 'utf8'));
+const heads = [
+  'bytes hit',
+  'messages',
+  `bytes; ${FAULT_KINDS.join(', ')}`,
+  'refused: checksum + frame',
+  'states shown',
+  'order to light, mean / worst',
+  'key events',
+  'wrong',
+];
+if (!values.json) console.log(`| ${heads.join(' | ')} |\n|${heads.map(() => '---|').join('')}`);
+for (const rate of values.rates.split(',').map(Number)) {
+  const result = runFaults({ flash, rate, messages: Number(values.messages), seed: Number(values.seed) });
+  console.log(values.json ? JSON.stringify(result) : row(result));
+  console.error(`${percent(rate)}: ${result.seconds.toFixed(0)} s`);
+  for (const wrong of result.wrongs.slice(0, 5)) console.error(`  ${wrong}`);
+  if (result.wrongs.length > 0) process.exitCode = 1;
+}
