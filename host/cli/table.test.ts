@@ -1,0 +1,142 @@
+// `muggins table` on a table that runs, and what `muggins start` says about who may reach it. Everything that the page of the
+// set-up can do has a row here.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { silentLog } from '../board/index.ts';
+import { Rig } from '../table/testing/rig.ts';
+import { Credentials, EVERY_ADDRESS, SettingsFile, startWeb, type Web } from '../web/index.ts';
+import { readChoices, type StartOptions } from './choices.ts';
+import { CliError } from './output.ts';
+import { run } from './program.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'muggins-table-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function muggins(...args: string[]): Promise<{ code: number; out: string; err: string }> {
+  const [out, err]: [string[], string[]] = [[], []];
+  const output = { out: (line: string) => out.push(line), err: (line: string) => err.push(line) };
+  const code = await run(args, output);
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+describe('a table that runs', () => {
+  let rig: Rig;
+  let web: Web;
+  let credentials: Credentials;
+  const settings = new SettingsFile(join(folder, 'table.json'));
+  const table = (...args: string[]) => muggins('table', ...args, '--http', `${web.port}`);
+
+  beforeEach(async () => {
+    rig = new Rig({ players: ['Ann', 'Bob'] }).keys('4 P1');
+    credentials = new Credentials();
+    const files = folder;
+    web = await startWeb({ table: rig.table, port: 0, log: silentLog, files, credentials, settings });
+  });
+  afterEach(async () => {
+    await web.close();
+    rig.table.close();
+  });
+
+  test('is shown', async () => {
+    const { code, out } = await table();
+    expect(code).toBe(0);
+    expect(out).toMatch(/^six-card, game 1, deal 0; board ready\n {2}Ann {2}4 {2}117 to go\n {2}Bob {2}0 /);
+    expect(JSON.parse((await table('show', '--json')).out).view.players[0].front).toBe(4);
+  });
+
+  test('is paused and goes on, and stays paused through a restart', async () => {
+    expect((await table('pause')).out).toContain('paused');
+    expect([rig.table.paused, new SettingsFile(join(folder, 'table.json')).value.paused]).toEqual([
+      true,
+      true,
+    ]);
+    await table('resume');
+    expect(rig.table.paused).toBe(false);
+  });
+
+  test('begins another game, as before or by other rules', async () => {
+    await table('new', '--players', 'Eva,Fay', '--rules', 'casual', '--set', 'target=61', 'mode=always');
+    expect(rig.table.state.players).toEqual(['Eva', 'Fay']);
+    expect(rig.table.state.rules).toMatchObject({ target: 61, claims: 'always' });
+    rig.table.command({ type: 'concede', seat: 0 });
+    await table('new');
+    expect(rig.table.state).toMatchObject({ game: 2, phase: 'cut' });
+  });
+
+  test('gives a game up that is going on, and only such a one', async () => {
+    expect((await table('abandon')).code).toBe(0);
+    expect(rig.pegs).toBe('0/0 0/0');
+    rig.table.command({ type: 'concede', seat: 0 });
+    expect((await table('abandon')).err).toMatch(/game is over|over/i);
+  });
+
+  test('takes a move back', async () => {
+    await table('undo');
+    expect(rig.pegs).toBe('0/0 0/0');
+  });
+
+  test('is set: brightness, sound, speech, undo', async () => {
+    const { out } = await table('--brightness', '20', '--sound', 'off', '--speech', 'on', '--undo', 'agreed');
+    expect(out).toContain('brightness=20 sound=false speech=true undo=agreed');
+    expect(settings.value).toMatchObject({ brightness: 20, sound: false, speech: true, undo: 'agreed' });
+  });
+
+  test('shows the codes of its seats, and renews them', async () => {
+    const before = credentials.invitationTo(1) ?? '';
+    expect((await table('codes')).out).toContain(`seat#${before}`);
+    const { out } = await table('renew', '2');
+    expect(out).not.toContain(before);
+    expect(out).toContain(`seat#${credentials.invitationTo(1)}`);
+  });
+
+  test.each<[string[], RegExp]>([
+    [['fly'], /table fly: expected one of show, new/],
+    [['renew'], /--seat : expected a whole number from 1 to 6/],
+    [['--brightness', '128'], /--brightness 128: expected a whole number from 1 to 127/],
+    [['new', '--rules', 'whist'], /no game 'whist'/],
+    [['new', '--players', 'Ann'], /1 players|names/],
+  ])('%j is refused in words', async (args, words) => {
+    const { code, err } = await table(...args);
+    expect(code).not.toBe(0);
+    expect(err).toMatch(words);
+    expect(err).not.toContain('    at ');
+  });
+});
+
+test('a table that does not run is said not to', async () => {
+  const { code, err } = await muggins('table', 'pause', '--http', '1');
+  expect(code).toBe(1);
+  expect(err).toMatch(/No table answers at http:\/\/127\.0\.0\.1:1\/api\/.*--http names its port/);
+});
+
+describe('who may reach a table', () => {
+  const options = (changes: Partial<StartOptions>): StartOptions => ({
+    http: '0',
+    data: '/nowhere',
+    lanes: '3',
+    ...changes,
+  });
+
+  test.each<[Partial<StartOptions>, object]>([
+    [{}, { host: '127.0.0.1', pin: undefined, newKeys: false, settings: {} }],
+    [{ lan: true }, { host: EVERY_ADDRESS }],
+    [
+      { host: '192.168.1.4', pin: '4711', newKeys: true },
+      { host: '192.168.1.4', pin: '4711', newKeys: true },
+    ],
+    [{ pause: true, sound: 'off' }, { settings: { paused: true, sound: false } }],
+  ])('%j', (given, expected) => expect(readChoices(options(given))).toMatchObject(expected));
+
+  test.each<[Partial<StartOptions>, RegExp]>([
+    [{ lan: true, host: '127.0.0.1' }, /--host or --lan, not both/],
+    [{ pin: '123' }, /--pin: expected 4 to 12 digits/],
+    [{ pin: '12a4' }, /--pin: expected 4 to 12 digits/],
+    [{ sound: 'loud' }, /--sound loud: expected on or off/],
+    [{ undo: 'never' }, /--undo never: expected one of own, agreed/],
+  ])('%j is refused', (given, words) => {
+    expect(() => readChoices(options(given))).toThrow(CliError);
+    expect(() => readChoices(options(given))).toThrow(words);
+  });
+});
