@@ -8,6 +8,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { COLUMNS } from '../table/index.ts';
 import { Credentials } from './credentials.ts';
 import { ALL_GUESSES, GUESSES, LINES, REQUESTS } from './limits.ts';
+import { SettingsFile } from './settingsfile.ts';
 import { type Answer, keyFor, Site, score } from './testing/site.ts';
 import { BODY_LIMIT, type HostMessage, type StateMessage } from './wire.ts';
 
@@ -106,6 +107,15 @@ describe('a stolen seat key', () => {
     ['a new game', '', { type: 'newGame', players: ['A', 'B'], rules: { preset: 'six-card' } }, 'hostOnly'],
     ['an offence', '', { type: 'offence', offence: 'misdeal', seat: 1 }, 'hostOnly'],
     ['redo', '', { type: 'redo' }, 'hostOnly'],
+    ["a card of another's", 'P2 D D', { type: 'lay', seat: 1, card: '5' }, 'notYours'],
+    ["a card of whoever's turn it is", 'P2 D D', { type: 'lay', card: '5' }, 'notYours'],
+    ["another's go", 'P2 D D', { type: 'go', seat: 1 }, 'notYours'],
+    [
+      "another's hand in the play",
+      'P2 D D',
+      { type: 'hold', seat: 1, cards: ['5', '6', '7', '8'] },
+      'notYours',
+    ],
   ])('is no good for %s', async (_, keys, command, code) => {
     site = await Site.open();
     site.rig.keys(keys);
@@ -234,6 +244,24 @@ describe('files', () => {
     expect(renewed.seatOf(keyFor(7))).toBeUndefined();
     expect(new Credentials({ file, pin: '4711' }).pin).toBe('4711');
     rmSync(folder, { recursive: true, force: true });
+  });
+});
+
+describe('a disk that refuses', () => {
+  test('keys and settings stay as they were, in words', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'muggins-full-'));
+    const credentials = new Credentials({ file: join(folder, 'keys.json') });
+    const settings = new SettingsFile(join(folder, 'table.json'));
+    site = await Site.open({ credentials, settings });
+    const invitation = credentials.invitationTo(0);
+    rmSync(folder, { recursive: true });
+    const taken = await site.send('/api/seat', { invitation, key: keyFor(1) }, site.away);
+    expect([taken.status, taken.json.error]).toEqual([503, 'disk']);
+    expect(credentials.invitationTo(0)).toBe(invitation);
+    expect((await site.send('/api/settings', { sound: false })).status).toBe(503);
+    expect(settings.value.sound).toBe(true);
+    site.rig.table.pause(true);
+    expect((await site.ask('/api/view')).status).toBe(200);
   });
 });
 

@@ -25,6 +25,10 @@ export function routes(parts: Parts): App {
   app.notFound((context) => context.text('There is no such page. The scoreboard is at /.\n', 404));
   app.onError((error, context) => {
     log.error({ reason: error.message, path: context.req.path }, 'a request failed');
+    if ('syscall' in error) {
+      const words = `Not kept, so nothing has changed: ${error.message}`;
+      return context.json({ error: 'disk', words }, 503);
+    }
     return context.json({ error: 'internal', words: 'The host failed to answer. Its log says why.' }, 500);
   });
   return app;

@@ -179,10 +179,14 @@ class Desk {
     applied?.(this.settings);
   }
 
-  /** A new game ends a pause. */
+  /** A new game ends a pause. A disk that refuses to note it must not stop the game. */
   #viewed(): void {
-    const { paused } = this.#options.table;
-    if (paused !== this.settings.paused) this.#file.change({ paused });
+    const { table, log } = this.#options;
+    try {
+      if (table.paused !== this.settings.paused) this.#file.change({ paused: table.paused });
+    } catch (error) {
+      log.error({ reason: error instanceof Error ? error.message : String(error) }, 'settings were not kept');
+    }
     this.changed();
   }
 
