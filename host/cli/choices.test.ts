@@ -23,6 +23,23 @@ function refusal(changes: Partial<StartOptions>): string {
   throw new Error('accepted');
 }
 
+describe('the emulated board from the command line', () => {
+  test.each([
+    [undefined, 'uno'],
+    ['uno', 'uno'],
+    ['mega', 'mega'],
+  ] as const)('--board %s is a %s', (board, kind) => {
+    expect(readChoices(options(board === undefined ? {} : { board })).board).toBe(kind);
+  });
+
+  test.each<[Partial<StartOptions>, RegExp]>([
+    [{ board: 'leonardo' }, /--board leonardo: expected uno or mega/],
+    [{ board: 'mega', port: '/dev/ttyACM0' }, /--board is for the emulated board/],
+  ])('%j is refused with the reason', (changes, words) => {
+    expect(refusal(changes)).toMatch(words);
+  });
+});
+
 describe('rules from the command line', () => {
   test.each(PRESETS.map(({ name }) => [name]))('%s: everybody has a name', (name) => {
     const { rules, players } = readChoices(options({ rules: name, lanes: '4' }));

@@ -1,8 +1,7 @@
 /** The emulated board as the table's port; what its EEPROM holds is kept beside the journal. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EEPROM_BYTES } from '../../hardware/emulator/eeprom.ts';
-import { Emulator } from '../../hardware/emulator/index.ts';
+import { Emulator, PROCESSORS } from '../../hardware/emulator/index.ts';
 import { openingSource, type PortSource } from '../board/index.ts';
 import type { StartChoices } from './choices.ts';
 
@@ -14,10 +13,11 @@ export interface Emulated {
   close(): Promise<void>;
 }
 
-export async function startEmulator({ data, lanes }: StartChoices): Promise<Emulated> {
-  const file = join(data, 'emulator.eeprom');
-  const { eeprom, note } = readEeprom(file);
-  const board = await Emulator.start({ lanes, ...(eeprom && { eeprom }) });
+export async function startEmulator({ data, lanes, board: kind }: StartChoices): Promise<Emulated> {
+  // Each kind of board has an EEPROM of its own, and of its own size.
+  const file = join(data, kind === 'uno' ? 'emulator.eeprom' : `emulator-${kind}.eeprom`);
+  const { eeprom, note } = readEeprom(file, PROCESSORS[kind].eeprom);
+  const board = await Emulator.start({ board: kind, lanes, ...(eeprom && { eeprom }) });
   return {
     board,
     note,
@@ -31,13 +31,13 @@ export async function startEmulator({ data, lanes }: StartChoices): Promise<Emul
 }
 
 /** What the emulated board remembers: nothing, where the file does not hold a whole EEPROM. */
-export function readEeprom(file: string): {
-  readonly eeprom?: Uint8Array;
-  readonly note: string | undefined;
-} {
+export function readEeprom(
+  file: string,
+  size: number = PROCESSORS.uno.eeprom,
+): { readonly eeprom?: Uint8Array; readonly note: string | undefined } {
   if (!existsSync(file)) return { note: undefined };
   const eeprom = Uint8Array.from(readFileSync(file));
-  if (eeprom.length === EEPROM_BYTES) return { eeprom, note: undefined };
-  const note = `${file} holds ${eeprom.length} bytes, not the ${EEPROM_BYTES} of an EEPROM; the emulated board begins with a blank one.`;
+  if (eeprom.length === size) return { eeprom, note: undefined };
+  const note = `${file} holds ${eeprom.length} bytes, not the ${size} of an EEPROM; the emulated board begins with a blank one.`;
   return { note };
 }
