@@ -12,7 +12,7 @@ export const table = {
   begin: 'Start',
   players: 'Players and colours, as they sit',
   player: (seat: number) => `Player ${seat}`,
-  colours: ['orange', 'blue', 'green', 'yellow'] as string[],
+  colours: ['vermilion', 'blue', 'green', 'yellow'] as string[],
   colourHelp: 'Each side has the colour of its lane. Move up to change places and colours.',
   moveUp: (seat: number) => `Move player ${seat} up`,
   everyRule: (rules: number) => `Every other house rule (${rules})`,

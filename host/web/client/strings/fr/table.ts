@@ -10,7 +10,7 @@ export const table: Strings['table'] = {
   begin: 'Commencer',
   players: 'Joueurs et couleurs, dans l’ordre des places',
   player: (seat) => `Joueur ${seat}`,
-  colours: ['orange', 'bleu', 'vert', 'jaune'],
+  colours: ['vermillon', 'bleu', 'vert', 'jaune'],
   colourHelp: 'Chaque camp a la couleur de sa piste. Remontez un joueur pour échanger places et couleurs.',
   moveUp: (seat) => `Remonter le joueur ${seat}`,
   everyRule: (rules) => `Toutes les autres règles (${rules})`,
