@@ -2,7 +2,7 @@
 import type { LaneCount, Point, Size } from '../board.ts';
 import { controlPlan, type Description, mountingHoles } from '../panel.ts';
 import { circle, engraved, rectangle, type Shape, type Sheet, sheet } from './sheet.ts';
-import type { Tool } from './track.ts';
+import { cross, type Tool } from './track.ts';
 
 /** What a button is called on the panel. */
 export const buttonName = (id: string): string => id.replace(/^P(\d)$/, 'PLAYER $1');
@@ -29,8 +29,10 @@ export function controlShapes(lanes: LaneCount, description: Description, tool: 
   const plan = controlPlan(lanes, description);
   const { controls, panel, drill } = description;
   const kerf = tool === 'laser' ? drill.kerf : 0;
-  const bored = (name: string, at: Point, diameter: number): Shape =>
-    circle('cut', at, (diameter - kerf) / 2, name);
+  const bored = (name: string, at: Point, diameter: number): readonly Shape[] => [
+    circle('cut', at, (diameter - kerf) / 2, name),
+    ...(tool === 'drill' ? cross(at, Math.min(diameter / 2 + 0.8, 4)) : []),
+  ];
   const window = (name: string, at: Point, { width, height }: Size): Shape => {
     const smaller = { width: width - kerf, height: height - kerf };
     return rectangle('cut', around(at, smaller), smaller, { name });
@@ -42,9 +44,9 @@ export function controlShapes(lanes: LaneCount, description: Description, tool: 
       { width: plan.size.width + kerf, height: plan.size.height + kerf },
       { corner: panel.corner, name: 'outline' },
     ),
-    ...mountingHoles(plan.size, description).map((at, i) => bored(`screw ${i + 1}`, at, panel.screw)),
+    ...mountingHoles(plan.size, description).flatMap((at, i) => bored(`screw ${i + 1}`, at, panel.screw)),
     window('display', plan.display, controls.display),
-    ...corners(plan.display, controls.display.screws).map((at, i) =>
+    ...corners(plan.display, controls.display.screws).flatMap((at, i) =>
       bored(`display screw ${i + 1}`, at, controls.display.screw),
     ),
     rectangle('engrave', around(plan.keypad, controls.keypad), controls.keypad, {
@@ -52,9 +54,9 @@ export function controlShapes(lanes: LaneCount, description: Description, tool: 
       name: 'keypad',
     }),
     window('keypad slot', slotAt(plan.keypad, description), controls.keypad.slot),
-    ...ring(plan.buzzer, controls.sound).map((at, i) => bored(`sound ${i + 1}`, at, controls.sound.hole)),
+    ...ring(plan.buzzer, controls.sound).flatMap((at, i) => bored(`sound ${i + 1}`, at, controls.sound.hole)),
     ...plan.buttons.flatMap(({ id, x, y }) => [
-      bored(`button ${id}`, { x, y }, controls.button.hole),
+      ...bored(`button ${id}`, { x, y }, controls.button.hole),
       circle('engrave', { x, y }, controls.button.rim / 2),
       ...engraved('engrave', { x, y: y - controls.button.rim / 2 - 2.5 }, 3, buttonName(id), 'middle'),
     ]),

@@ -129,6 +129,7 @@ function controlFront(lanes: LaneCount, description: Description): readonly Shap
       }),
     ),
     circle('guide', plan.buzzer, 6, undefined, { fill: pale('#8a7a5c', 0.35), stroke: 'none' }),
+    circle('guide', plan.buzzer, 1, undefined, { fill: '#4c4237', stroke: 'none' }),
     ...Array.from({ length: controls.sound.count }, (_, i) => (2 * Math.PI * i) / controls.sound.count).map(
       (turn) =>
         circle(

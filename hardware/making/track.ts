@@ -85,7 +85,8 @@ function holes(lanes: LaneCount, description: Description, tool: Tool): readonly
   ];
 }
 
-function cross({ x, y }: Point, reach: number): readonly Shape[] {
+/** A cross to aim a drill at. */
+export function cross({ x, y }: Point, reach: number): readonly Shape[] {
   return [
     line('guide', [
       { x: x - reach, y },
