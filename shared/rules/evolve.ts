@@ -86,6 +86,8 @@ function entered(state: State, { phase, hand }: EventOf<'phaseEntered'>): State 
         dealer: undefined,
         firstDealer: undefined,
       };
+    case 'show':
+      return { ...next, claim: undefined };
     default:
       return next;
   }

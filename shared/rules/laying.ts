@@ -1,6 +1,6 @@
 // Play with the cards entered: a card laid, a go, a hand that is known, and claims checked against them.
 import type { CardOrRank } from './cards.ts';
-import { type Claim, judgeCount } from './claim.ts';
+import { judgeCount } from './claim.ts';
 import { add, type Draft, draft, finish, onward } from './draft.ts';
 import { outByEnding } from './endgame.ts';
 import type { GameEvent } from './event.ts';
@@ -121,7 +121,8 @@ export function claimPlay(before: Draft, { seat, points }: PlayPoints): Result<D
     const holes = holesToGo(said.state.pegs, sideOf(rules, seat), rules);
     return refuse({ code: 'restricted', seat, holes, points, rule: 'go' });
   }
-  return claimed(said, barred ?? waiting, points);
+  const wrong = wrongOnTrust(said.state, barred ?? waiting, points);
+  return wrong === undefined ? ok(pegClaim(said, barred ?? waiting, points)) : refuse(wrong);
 }
 
 /** A go that is claimed with the card says that its player has nothing more to lay. */
@@ -133,16 +134,21 @@ function withGo(before: Draft, claim: LaidCard, points: number): Draft {
     : before;
 }
 
-function claimed(before: Draft, waiting: LaidCard, points: number): Result<Draft> {
-  const { rules } = before.state;
-  const { seat, card, count, items } = waiting;
+/** Why a claim is refused on trust. What a player misses is his own business where muggins is played. */
+function wrongOnTrust({ rules }: State, { card, items }: LaidCard, points: number): Refusal | undefined {
   const truth = total(items);
-  const claim: Claim = { seat, claimed: points, items: [], played: { card, count, items } };
-  if (rules.claims !== 'trust') return ok(judgeCount(before, claim));
-  // What a player misses is his own business where muggins is played.
   const wrong = points > truth || (points < truth && rules.muggins === 'off');
-  if (wrong) return refuse({ code: 'wrongPlay', card, points, possible: [truth] });
-  return ok(finish(add(before, { type: 'pegged', seat, points, reason: 'play' }), 'play'));
+  return wrong && rules.claims === 'trust'
+    ? { code: 'wrongPlay', card, points, possible: [truth] }
+    : undefined;
+}
+
+/** The claim is pegged: as it is on trust, and as it is ruled elsewhere. */
+function pegClaim(before: Draft, { seat, card, count, items }: LaidCard, points: number): Draft {
+  if (before.state.rules.claims !== 'trust') {
+    return judgeCount(before, { seat, claimed: points, items: [], played: { card, count, items } });
+  }
+  return finish(add(before, { type: 'pegged', seat, points, reason: 'play' }), 'play');
 }
 
 /**
@@ -155,6 +161,5 @@ export function settle(before: Draft): Draft {
   const waiting = outByEnding(before.state, claim) ?? claim;
   const idle = rules.muggins === 'off' && rules.claims === 'trust';
   if (idle || (total(waiting.items) === 0 && rules.muggins !== 'called')) return before;
-  const settled = claimed(before, waiting, 0);
-  return settled.ok ? settled.value : before;
+  return pegClaim(before, waiting, 0);
 }

@@ -52,10 +52,6 @@ export interface Walk {
   readonly sides: { readonly [who in Step['who']]: number };
 }
 
-/** The peg moves of these steps, in order; steps that move nothing are left out. */
-export const movesOf = (walk: Walk, steps: readonly Step[]): readonly PegMove[] =>
-  stepsOf(walk, steps).map(({ move }) => move);
-
 /** The steps that move something, in order, each with its move. */
 export function stepsOf(
   { rules, pegs: start, before, sides }: Walk,

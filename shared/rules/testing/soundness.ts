@@ -1,9 +1,11 @@
 // What holds in every game, whatever is keyed: played through by random games, looked at after every command.
+import { checkCards } from '../cards.ts';
 import { COMMANDS, type Command } from '../command.ts';
 import type { Event } from '../event.ts';
+import { countOf } from '../pile.ts';
 import { promptOf } from '../prompt.ts';
 import { REFUSALS } from '../refusal.ts';
-import { sideOf, targetOf } from '../ruleset.ts';
+import { handSize, sideOf, targetOf } from '../ruleset.ts';
 import type { State } from '../state.ts';
 import { type Action, act, EMPTY, type Timeline } from '../timeline.ts';
 import { commandFor, playersOf, type RandomGame } from './random.ts';
@@ -21,11 +23,24 @@ export function unsound(state: State): string[] {
     'a rear peg that is not behind': state.pegs.every(({ front, rear }) => rear < front || front === 0),
     'a game over without a winner, or won and not over': out === (over && !conceded ? 1 : 0),
     'a hand to be counted outside the show': (state.hand === undefined) === (state.phase !== 'show'),
+    'a card that waits for its claim when nobody plays': state.claim === undefined || state.phase !== 'show',
+    'cards in play that are not those laid': laidAndLeft(state),
     'more results than games': state.results.length <= state.game,
     'a prompt that asks for a new game too early':
       (prompt.expects === 'newGame') === (over && !state.disputed),
   };
   return Object.keys(checks).filter((name) => !checks[name]);
+}
+
+/** Whether what is laid and what is left are a hand for every seat that is alive, from one pack. */
+function laidAndLeft({ round, dead, rules }: State): boolean {
+  if (round === undefined) return true;
+  const laid = round.laid.map(({ card }) => card);
+  const whole = round.left.every((left, seat) => {
+    const own = round.laid.filter((card) => card.seat === seat).length;
+    return dead.includes(seat) || rules.renege === 'deadCard' || own + left === handSize(rules);
+  });
+  return whole && checkCards(laid).ok && countOf(round.pile) <= 31;
 }
 
 /** Plays a random game; `look` sees every command that was accepted, with the timeline before and the action. */
