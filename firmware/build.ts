@@ -41,7 +41,15 @@ const TARGET = [
   // The core's WString uses a name that gcc 5.4 has only in this spelling.
   '-DDECIMAL_DIG=__DECIMAL_DIG__',
 ];
-const OPTIMISE = ['-Os', '-ffunction-sections', '-fdata-sections', '-flto', '-fno-fat-lto-objects'];
+const OPTIMISE = [
+  '-Os',
+  '-ffunction-sections',
+  '-fdata-sections',
+  '-flto',
+  '-fno-fat-lto-objects',
+  // Addresses kept ready for a loop cost more than they save where registers are few.
+  '-fno-move-loop-invariants',
+];
 const LANGUAGE = {
   c: ['-std=gnu11'],
   cpp: ['-std=gnu++11', '-fno-exceptions', '-fno-threadsafe-statics'],
@@ -132,7 +140,14 @@ export async function buildImage(kind: BoardKind, out: string): Promise<Image> {
   const core = await compileAll(await sourcesIn(CORE, 'core_', ['-w']), kind, out);
   const sketch = await compileAll(await sourcesIn(SKETCH, 'sketch_', WARNINGS), kind, out);
   await run('avr-gcc-ar', ['rcsD', 'core.a', ...core], { cwd: out });
-  const link = ['-Os', '-flto', '-fuse-linker-plugin', '-Wl,--gc-sections', `-mmcu=${BUILDS[kind].mcu}`];
+  const link = [
+    '-Os',
+    '-flto',
+    '-fuse-linker-plugin',
+    '-Wl,--gc-sections',
+    '-mrelax',
+    `-mmcu=${BUILDS[kind].mcu}`,
+  ];
   await run('avr-gcc', [...link, '-o', 'muggins.elf', ...sketch, 'core.a', '-lm'], { cwd: out });
   await run('avr-objcopy', ['-O', 'ihex', '-R', '.eeprom', 'muggins.elf', 'muggins.hex'], { cwd: out });
   const { stdout } = await run('avr-size', ['-A', 'muggins.elf'], { cwd: out });

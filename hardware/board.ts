@@ -3,6 +3,8 @@
  * Firmware headers, emulator, host and companion are all derived from this file.
  */
 
+import type { ColourName } from '../shared/protocol/index.ts';
+
 export * from './pins.ts';
 
 /** Lanes that a board can be built with; each is one player's track. */
@@ -126,15 +128,44 @@ export function pixelPlace(index: number): PixelPlace {
 export type Colour = readonly [red: number, green: number, blue: number];
 
 /**
- * Colours of the lanes, after the palette of Okabe and Ito that colour-blind people can tell apart, deepened
- * for LEDs, whose dark end is bright.
+ * Colours that a lane can have: what its LEDs are lit with, and the same on a page. The first four are after the palette
+ * of Okabe and Ito, deepened for LEDs, whose dark end is bright. All lack red, green or blue, which tells pegs from effects.
  */
+export const LED_COLOURS = {
+  vermilion: { name: 'vermilion', led: [255, 52, 0], css: '#e8590c' },
+  blue: { name: 'blue', led: [0, 70, 255], css: '#2b7bd6' },
+  green: { name: 'green', led: [0, 200, 60], css: '#0a9d6e' },
+  yellow: { name: 'yellow', led: [255, 150, 0], css: '#e5b700' },
+  red: { name: 'red', led: [255, 0, 0], css: '#d6202a' },
+  magenta: { name: 'magenta', led: [255, 0, 110], css: '#d6338a' },
+  indigo: { name: 'indigo', led: [0, 0, 255], css: '#3d3dd6' },
+  amber: { name: 'amber', led: [255, 190, 0], css: '#f0c400' },
+  cyan: { name: 'cyan', led: [0, 170, 150], css: '#0fa3a3' },
+} as const satisfies {
+  readonly [N in ColourName]: { readonly name: N; readonly led: Colour; readonly css: string };
+};
+
+/**
+ * Colours of lanes 1 to 4 that go together, by name. `standard` is told apart by most people on two and three lanes;
+ * `safe` by everybody on four, whatever their colour vision; `redGreen` and `blueYellow` are stronger still for those
+ * who lack that pair. board.test.ts works out how far apart they are seen.
+ */
+export const PALETTES = {
+  standard: ['vermilion', 'blue', 'green', 'yellow'],
+  safe: ['amber', 'indigo', 'green', 'magenta'],
+  redGreen: ['yellow', 'indigo', 'cyan', 'blue'],
+  blueYellow: ['red', 'green', 'indigo', 'amber'],
+} as const satisfies Readonly<Record<string, readonly [ColourName, ColourName, ColourName, ColourName]>>;
+export type PaletteName = keyof typeof PALETTES;
+export const PALETTE_NAMES = Object.keys(PALETTES) as readonly PaletteName[];
+
+/** The colours of the lanes unless others are chosen. */
 export const LANE_COLOURS = [
-  { name: 'vermilion', led: [255, 52, 0], css: '#e8590c' },
-  { name: 'blue', led: [0, 70, 255], css: '#2b7bd6' },
-  { name: 'green', led: [0, 200, 60], css: '#0a9d6e' },
-  { name: 'yellow', led: [255, 150, 0], css: '#e5b700' },
-] as const satisfies readonly { readonly name: string; readonly led: Colour; readonly css: string }[];
+  LED_COLOURS.vermilion,
+  LED_COLOURS.blue,
+  LED_COLOURS.green,
+  LED_COLOURS.yellow,
+] as const;
 
 /** Brightness of a front peg unless set otherwise, 1..127; a rear peg is lit with a quarter of it. */
 export const DEFAULT_BRIGHTNESS = 64;
@@ -229,6 +260,8 @@ export const DISPLAY = {
   columns: 20,
   rows: 4,
   i2cAddress: 0x27,
+  /** Where its backpack may answer: a PCF8574, or a PCF8574A, both with their address pins open. */
+  i2cAddresses: [0x27, 0x3f],
   i2cHertz: 100_000,
   /** PCF8574 output bits; the upper four carry the data nibble. */
   backpack: { registerSelect: 0, readWrite: 1, enable: 2, backlight: 3 },

@@ -5,10 +5,13 @@
 import {
   BOARD_KINDS,
   type BoardKind,
+  COLOURS,
   CRC_BITS,
   CRC_POLYNOMIAL,
   CRC_START,
   EFFECTS,
+  ENTRY_KINDS,
+  EXTENDED_ID,
   KEY_ACTIONS,
   LAST_SEQUENCE,
   MAX_HOST_FRAME,
@@ -73,6 +76,7 @@ function messageLines(): readonly string[] {
     return [
       `// ${shape.from} sends: ${shape.doc}`,
       byte(`${name}Id`, hex(shape.id)),
+      ...(shape.part === undefined ? [] : [byte(`${name}Part`, shape.part)]),
       byte(`${name}Length`, lengthOf(shape) === 0xff ? '0xff' : lengthOf(shape)),
     ];
   });
@@ -101,7 +105,11 @@ export function protocolHeader(): string {
     '',
     ...enumeration('Board', BOARD_KINDS),
     '',
-    '// Payload lengths: 0xff is two bytes a lane.',
+    byte('colourCount', COLOURS.length),
+    ...enumeration('EntryKind', ENTRY_KINDS),
+    '',
+    '// Payload lengths: 0xff is two bytes a lane. Those under the extended id count the byte that tells them apart.',
+    byte('extendedId', hex(EXTENDED_ID)),
     ...messageLines(),
   ]);
 }
@@ -152,12 +160,15 @@ function controllerLines(kind: BoardKind): readonly string[] {
 }
 
 function colourLines(): readonly string[] {
-  const rows = board.LANE_COLOURS.map(({ led, name }) => `  ${list(led)},  // ${name}`);
+  const rows = COLOURS.map((name) => `  ${list(board.LED_COLOURS[name].led)},  // ${name}`);
+  const standard = board.PALETTES.standard.map((name) => COLOURS.indexOf(name));
   return [
-    '// red, green, blue of a front peg at full brightness',
-    'constexpr uint8_t kLaneColours[][3] MUGGINS_FLASH = {',
+    '// red, green, blue of a front peg at full brightness, in the order of the contract',
+    'constexpr uint8_t kColours[][3] MUGGINS_FLASH = {',
     ...rows,
     '};',
+    '// colours of the lanes of a board whose settings were never written',
+    `constexpr uint8_t kLaneColours[] = ${list(standard)};`,
   ];
 }
 
@@ -199,7 +210,11 @@ export function boardHeader(): string {
     byte('keyResendMilliseconds', board.KEY_RESEND_MILLISECONDS),
     constant('uint16_t', 'pixelResetMicroseconds', board.PIXELS.reset / 1000 + 20),
     '',
-    byte('displayAddress', hex(DISPLAY.i2cAddress)),
+    table(
+      'uint8_t',
+      'displayAddresses',
+      DISPLAY.i2cAddresses.map((address) => hex(address)),
+    ),
     constant('uint32_t', 'displayHertz', DISPLAY.i2cHertz),
     byte('backpackRegisterSelect', DISPLAY.backpack.registerSelect),
     byte('backpackEnable', DISPLAY.backpack.enable),

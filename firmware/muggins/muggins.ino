@@ -3,6 +3,8 @@
 
 static muggins::Muggins board;
 
-void setup() { board.start(); }
-
-void loop() { board.pass(); }
+// In place of the core's, which would start timers that the board has other uses for, and then call setup and loop.
+int main() {
+  board.start();
+  for (;;) board.pass();
+}

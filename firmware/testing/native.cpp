@@ -35,12 +35,20 @@ struct Chip {
   unsigned frames = 0;
   hardware::Bus bus = hardware::Bus::kIdle;
   bool displayThere = true;
+  bool displayElsewhere = false;
   unsigned starts = 0;
   std::vector<uint8_t> display;
   uint16_t hertz = 0;
-  uint8_t store[16];
-  unsigned storeBusy = 0;
+  uint8_t store[hardware::kStoreBytes];
+  // Passes of the board, and the one from which the store is ready.
+  unsigned passes = 0;
+  unsigned storeReady = 0;
   unsigned storeWrites = 0;
+  // Writes until the power goes; none any more once it has.
+  unsigned writesLeft = ~0u;
+  bool storeDead = false;
+  // Places that hold a bit at zero for ever.
+  std::map<unsigned, uint8_t> worn;
   uint8_t modes[20] = {};
   bool levels[20] = {};
 };
@@ -53,9 +61,15 @@ void powerOn() {
   const Chip old = chip;
   chip = Chip();
   for (unsigned i = 0; i < sizeof(chip.store); ++i) chip.store[i] = old.store[i];
+  chip.worn = old.worn;
   for (unsigned i = 0; i < 3; ++i) chip.contacts[i] = old.contacts[i];
   board = new (place) Muggins();
   board->start();
+}
+
+void pass() {
+  ++chip.passes;
+  board->pass();
 }
 
 std::string hex(const std::vector<uint8_t>& bytes) {
@@ -80,7 +94,7 @@ void milliseconds(unsigned count) {
     Contacts scan = {{chip.contacts[0], chip.contacts[1], chip.contacts[2]}, chip.now};
     chip.scans.push_back(scan);
     // Ten bytes of the display bus and a little more go by in a millisecond.
-    for (unsigned pass = 0; pass < 12; ++pass) board->pass();
+    for (unsigned i = 0; i < 12; ++i) pass();
   }
 }
 
@@ -132,7 +146,7 @@ double milliamperes() {
 }
 
 std::string debounced(std::istream& in) {
-  Debounced state;
+  Debounced state = Debounced();
   std::vector<uint8_t> closed;
   for (const uint8_t scan : readHex(in)) {
     debounce(&state, scan);
@@ -162,7 +176,7 @@ const std::map<std::string, Command> kCommands = {
     {"rx",
      [](std::istream& in) {
        for (const uint8_t byte : readHex(in)) chip.received.push_back(byte);
-       board->pass();
+       pass();
        return takeTransmitted();
      }},
     // So many milliseconds go by; what is sent.
@@ -197,6 +211,12 @@ const std::map<std::string, Command> kCommands = {
        chip.displayThere = take<unsigned>(in);
        return std::string();
      }},
+    // 0 or 1: does the display answer at the second address rather than the first.
+    {"displayElsewhere",
+     [](std::istream& in) {
+       chip.displayElsewhere = take<unsigned>(in);
+       return std::string();
+     }},
     // How often the bus was started.
     {"starts", [](std::istream&) { return std::to_string(chip.starts); }},
     // Bytes that reached the display's backpack.
@@ -206,14 +226,30 @@ const std::map<std::string, Command> kCommands = {
        chip.display.clear();
        return text;
      }},
-    // Address and byte into the settings memory.
+    // Address and byte, in decimal, into the memory that survives a power cut.
     {"poke",
      [](std::istream& in) {
-       const std::vector<uint8_t> bytes = readHex(in);
-       chip.store[bytes.at(0)] = bytes.at(1);
+       const unsigned address = take<unsigned>(in);
+       chip.store[address] = static_cast<uint8_t>(take<unsigned>(in));
        return std::string();
      }},
-    // Settings bytes written since power-on.
+    // An address, in decimal, whose lowest bit can not be one any more.
+    {"wear",
+     [](std::istream& in) {
+       const unsigned address = take<unsigned>(in);
+       chip.worn[address] = 0xfe;
+       chip.store[address] &= 0xfe;
+       return std::string();
+     }},
+    // The whole of that memory.
+    {"store", [](std::istream&) { return hex(std::vector<uint8_t>(chip.store, chip.store + sizeof(chip.store))); }},
+    // Power goes in the middle of the write after so many more; the board does not know.
+    {"cut",
+     [](std::istream& in) {
+       chip.writesLeft = take<unsigned>(in);
+       return std::string();
+     }},
+    // Bytes of that memory written since power-on.
     {"writes", [](std::istream&) { return std::to_string(chip.storeWrites); }},
     // Pin, and the level that an input sees.
     {"level",
@@ -275,7 +311,7 @@ void hardware::draw(const Picture& picture) {
 hardware::Bus hardware::busState() { return chip.bus; }
 void hardware::busStart(uint8_t address) {
   ++chip.starts;
-  const bool answered = chip.displayThere && address == board::kDisplayAddress;
+  const bool answered = chip.displayThere && address == board::kDisplayAddresses[chip.displayElsewhere];
   chip.bus = answered ? Bus::kOpen : Bus::kFailed;
 }
 void hardware::busWrite(uint8_t byte) { chip.display.push_back(byte); }
@@ -284,23 +320,40 @@ void hardware::busReset() { chip.bus = Bus::kIdle; }
 
 void hardware::sound(uint16_t hertz) { chip.hertz = hertz; }
 
-uint8_t hardware::storeRead(uint8_t address) { return chip.store[address]; }
-bool hardware::storeWrite(uint8_t address, uint8_t byte) {
-  // A byte takes a few passes, as it takes 3.4 ms on the chip.
-  if (chip.storeBusy) {
-    --chip.storeBusy;
-    return false;
-  }
-  chip.storeBusy = 40;
-  chip.store[address] = byte;
+bool hardware::storeReady() { return chip.passes >= chip.storeReady; }
+
+// The chip would wait here, and everything with it.
+static void requireStoreReady() {
+  if (hardware::storeReady()) return;
+  std::fprintf(stderr, "the memory was asked while it was busy\n");
+  std::abort();
+}
+
+uint8_t hardware::storeRead(uint16_t address) {
+  requireStoreReady();
+  return chip.store[address];
+}
+
+void hardware::storeWrite(uint16_t address, uint8_t byte) {
+  requireStoreReady();
+  // 3.4 ms.
+  chip.storeReady = chip.passes + 41;
   ++chip.storeWrites;
-  return true;
+  if (chip.storeDead) return;
+  const bool cut = chip.writesLeft == 0;
+  --chip.writesLeft;
+  chip.storeDead = cut;
+  const auto worn = chip.worn.find(address);
+  // A byte whose writing is cut off is left erased.
+  chip.store[address] = cut ? 0xff : worn == chip.worn.end() ? byte : byte & worn->second;
 }
 
 void hardware::pinMode(uint8_t pin, uint8_t mode) { chip.modes[pin] = mode; }
 void hardware::pinWrite(uint8_t pin, bool high) { chip.levels[pin] = high; }
 bool hardware::pinRead(uint8_t pin) { return chip.levels[pin]; }
 uint8_t hardware::resetReason() { return 1; }
+uint16_t hardware::staticRam() { return 990; }
+uint16_t hardware::stackRoom() { return 1058; }
 uint16_t hardware::untouchedRam() { return 777; }
 
 int main() {

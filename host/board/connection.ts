@@ -8,6 +8,7 @@ import { LAST_SEQUENCE } from '../../shared/protocol/index.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Counters } from './delivery.ts';
 import { BoardError, isBoardError } from './errors.ts';
+import type { BoardHealth } from './health.ts';
 import type { KeyEvent } from './keys.ts';
 import type { Traffic } from './link.ts';
 import { type Log, silentLog } from './log.ts';
@@ -15,6 +16,7 @@ import type { BoardReport } from './report.ts';
 import { type BoardView, type Cue, checkCue, checkView } from './scene.ts';
 import { Session } from './session.ts';
 import type { PortSource, Transport } from './transport.ts';
+import type { LaneColours, TakeEntry } from './welcome.ts';
 
 /** Milliseconds between attempts to connect: the first three, then always the last. */
 export const RETRY_DELAYS = [250, 500, 1_000, 2_000] as const;
@@ -27,6 +29,13 @@ export interface ConnectionOptions {
   readonly lanes: LaneCount;
   /** Brightness of a front peg, 1..127; left as the board has it if not given. */
   readonly brightness?: number;
+  /** Colours of lanes 1 to 4; left as the board has them if not given. */
+  readonly colours?: LaneColours;
+  /**
+   * Keeps what was keyed on the board while no host was there, entry by entry, before the first view is shown. Called
+   * again with an entry that it has kept if the board was not told in time. Entries stay on the board if not given.
+   */
+  readonly takeEntry?: TakeEntry;
   readonly clock?: Clock;
   readonly log?: Log;
   /** Number of the first message, 1..127; by chance if not given, so that it differs from the last run's. */
@@ -49,6 +58,8 @@ export interface ConnectionEvents {
   key: [event: KeyEvent];
   /** The board has acknowledged all of a view: the object that was given to `show`. */
   shown: [view: BoardView];
+  /** The board had been pegging by itself: entries that were taken, and those that it still has. */
+  takenOver: [taken: number, left: number];
   /** The board refused a message. */
   problem: [error: BoardError];
 }
@@ -126,10 +137,24 @@ export class Connection extends EventEmitter<ConnectionEvents> {
    * @throws BoardError notConnected (rejects) if there is no board, or none any more
    */
   async counters(): Promise<Counters> {
-    const { session } = this;
-    if (!session || this.current.state !== 'ready')
-      throw new BoardError('notConnected', { port: this.current.port });
-    return session.counters();
+    return this.ready().counters();
+  }
+
+  /**
+   * How the board's parts are.
+   * @throws BoardError notConnected (rejects) as `counters`; refused if its firmware is older than contract 1.1
+   */
+  async health(): Promise<BoardHealth> {
+    return this.ready().health();
+  }
+
+  /**
+   * Starts or ends the self-test: the board walks its pixels in each colour, and echoes keys on display and buzzer. Keys
+   * are told as `key` as well. Resolves when the board has obeyed. Afterwards show a view again.
+   * @throws BoardError as `health`
+   */
+  async selfTest(on: boolean): Promise<void> {
+    return this.ready().selfTest(on);
   }
 
   /** Ends the connection for good. Resolves when the port is closed. */
@@ -138,6 +163,12 @@ export class Connection extends EventEmitter<ConnectionEvents> {
     this.setStatus({ state: 'closed', port: this.current.port });
     this.drop();
     await this.ending;
+  }
+
+  private ready(): Session {
+    const { session } = this;
+    if (session && this.current.state === 'ready') return session;
+    throw new BoardError('notConnected', { port: this.current.port });
   }
 
   private get closed(): boolean {
@@ -183,17 +214,28 @@ export class Connection extends EventEmitter<ConnectionEvents> {
   }
 
   private begin(transport: Transport): void {
-    const { lanes, open } = this.options;
+    const { lanes, colours, takeEntry, open } = this.options;
     const { clock, log, sequence, brightness } = this;
     const port = transport.path ?? open.name;
-    const session = new Session({ transport, port, lanes, brightness, clock, log, sequence });
+    const session = new Session({
+      transport,
+      port,
+      lanes,
+      brightness,
+      colours,
+      takeEntry,
+      clock,
+      log,
+      sequence,
+    });
     const began = clock.now();
     this.session = session;
-    session.on('ready', (report) => {
+    session.on('ready', (report, taken, left) => {
       const milliseconds = Math.round(clock.now() - began);
       this.log.info({ port, report, milliseconds }, 'board ready');
       this.failures = 0;
       this.setStatus({ state: 'ready', port, board: report });
+      if (taken > 0 || left > 0) this.emit('takenOver', taken, left);
       if (this.view) session.show(this.view);
       // It may have been changed while the board was greeted.
       const { brightness: wanted } = this;

@@ -19,6 +19,8 @@ export interface DeliveryEvents {
   /** The board has started again. */
   stranger: [];
   counters: [counters: Counters];
+  health: [health: Omit<Message<'health'>, 'type' | 'sequence'>];
+  entry: [entry: Omit<Message<'entry'>, 'type' | 'sequence'>];
 }
 
 export interface DeliveryOptions {
@@ -57,10 +59,18 @@ export class Delivery extends EventEmitter<DeliveryEvents> {
     const { sequence } = message;
     const status = message.type === 'ack' ? STATUSES[message.status] : undefined;
     if (status) this.feed({ type: 'answer', sequence, status });
-    if (message.type !== 'counters') return;
-    const { type: _type, sequence: _sequence, ...counters } = message;
-    if (!this.stopped) this.emit('counters', counters);
+    if (message.type !== 'counters' && message.type !== 'health' && message.type !== 'entry') return;
+    // One that is no longer asked for is not told: of two answers about an entry the second would be another's.
+    const asked = this.state.flight?.sequence === sequence;
     this.feed({ type: 'answer', sequence, status: 'ok' });
+    if (asked && !this.stopped) this.tell(message);
+  }
+
+  private tell(message: Message<'counters' | 'health' | 'entry'>): void {
+    const { type, sequence: _sequence, ...fields } = message;
+    if (type === 'counters') this.emit('counters', fields as Counters);
+    else if (type === 'health') this.emit('health', fields as Omit<Message<'health'>, 'type' | 'sequence'>);
+    else this.emit('entry', fields as Omit<Message<'entry'>, 'type' | 'sequence'>);
   }
 
   /** Sends nothing and says nothing from now on. */

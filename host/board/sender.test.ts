@@ -224,12 +224,17 @@ describe('the sender', () => {
   test('every kind of order has a slot, and rows have one each', () => {
     const orders: readonly Order[] = [
       setup,
+      { type: 'colours', lane1: 0, lane2: 1, lane3: 2, lane4: 3 },
+      { type: 'takeEntry', log: 1, number: 1 },
+      { type: 'readEntry' },
       pegs(1),
       { type: 'indicators', dealer: 0, turn: 0 },
       effect,
       { type: 'tone', hertz: 440, milliseconds: 100 },
       ...[0, 1, 2, 3].map(row),
+      { type: 'selfTest', on: 1 },
       { type: 'readCounters' },
+      { type: 'readHealth' },
       ping,
     ];
     expect(orders.map(slotOf)).toEqual(SLOTS);

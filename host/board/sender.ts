@@ -7,6 +7,9 @@ import { type HostMessage, LAST_SEQUENCE, type Status } from '../../shared/proto
 /** Slots in order of urgency. Settings lead, because a changed number of lanes clears the pegs. */
 export const SLOTS = [
   'setup',
+  'colours',
+  'takeEntry',
+  'readEntry',
   'pegs',
   'indicators',
   'effect',
@@ -15,7 +18,9 @@ export const SLOTS = [
   'row1',
   'row2',
   'row3',
+  'selfTest',
   'counters',
+  'health',
   'ping',
 ] as const;
 export type Slot = (typeof SLOTS)[number];
@@ -28,13 +33,14 @@ export type Order = Unnumbered<Exclude<HostMessage, { readonly type: 'hello' | '
  * What pegs do not wait for: these can be said twice, so they are taken back while they are on the way, and said
  * again afterwards. A peg is what players wait for; an answer takes up to five milliseconds.
  */
-const OVERTAKEN: ReadonlySet<Slot> = new Set(['row0', 'row1', 'row2', 'row3', 'counters', 'ping']);
+const OVERTAKEN: ReadonlySet<Slot> = new Set(['row0', 'row1', 'row2', 'row3', 'counters', 'health', 'ping']);
 
 const ROW_SLOTS = ['row0', 'row1', 'row2', 'row3'] as const;
 
 /** The slot in which an order waits. */
 export function slotOf(order: Order): Slot {
   if (order.type === 'text') return ROW_SLOTS[order.row] ?? 'row0';
+  if (order.type === 'readHealth') return 'health';
   return order.type === 'readCounters' ? 'counters' : order.type;
 }
 

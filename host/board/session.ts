@@ -7,16 +7,18 @@ import type { Clock } from './clock.ts';
 import { type Counters, Delivery } from './delivery.ts';
 import { BoardError } from './errors.ts';
 import { Handshake } from './handshake.ts';
+import type { BoardHealth } from './health.ts';
 import { Heartbeat, SILENT_BEATS } from './heartbeat.ts';
 import { BoardIo } from './io.ts';
 import { type KeyEvent, KeyInbox } from './keys.ts';
 import { Link, type Traffic } from './link.ts';
 import type { Log } from './log.ts';
 import { dismantle, makeBoard, makeParts, type Parts } from './parts.ts';
+import { Questions } from './questions.ts';
 import type { BoardReport } from './report.ts';
 import type { BoardView, Cue } from './scene.ts';
-import type { Order } from './sender.ts';
 import type { Transport } from './transport.ts';
+import { type LaneColours, type TakeEntry, Welcome } from './welcome.ts';
 
 /** Milliseconds to wait for a transport to close. */
 const CLOSE_TIMEOUT = 1_000;
@@ -29,6 +31,8 @@ export interface SessionOptions {
   readonly lanes: LaneCount;
   /** Brightness of a front peg, 1..127; left as the board has it if not given. */
   readonly brightness: number | undefined;
+  readonly colours: LaneColours | undefined;
+  readonly takeEntry: TakeEntry | undefined;
   readonly clock: Clock;
   readonly log: Log;
   /** Number of the first message, 1..127. */
@@ -36,18 +40,14 @@ export interface SessionOptions {
 }
 
 export interface SessionEvents {
-  ready: [report: BoardReport];
+  /** The board is as it should be; how many of its own entries were taken, and how many it still has. */
+  ready: [report: BoardReport, taken: number, left: number];
   key: [event: KeyEvent];
   shown: [view: BoardView];
   /** The board refused a message. */
   problem: [error: BoardError];
   /** It is over, or never began. Dispose of the session. */
   end: [error: BoardError];
-}
-
-interface Waiter {
-  resolve(counters: Counters): void;
-  reject(error: BoardError): void;
 }
 
 export class Session extends EventEmitter<SessionEvents> {
@@ -57,10 +57,10 @@ export class Session extends EventEmitter<SessionEvents> {
   private readonly io: BoardIo;
   private readonly board: five.Board;
   private readonly handshake: Handshake;
+  private readonly questions: Questions;
   private readonly inbox = new KeyInbox();
   private heartbeat: Heartbeat | undefined;
   private parts: Parts | undefined;
-  private waiters: readonly Waiter[] = [];
   private over = false;
 
   constructor(options: SessionOptions) {
@@ -70,6 +70,7 @@ export class Session extends EventEmitter<SessionEvents> {
     this.link = new Link(transport);
     const first = (sequence % LAST_SEQUENCE) + 1;
     this.delivery = new Delivery({ send: (message) => this.link.send(message), clock, first });
+    this.questions = new Questions(this.delivery);
     this.io = new BoardIo({ transport: this.link.plain, delivery: this.delivery, lanes });
     this.board = makeBoard(this.io, (error) => this.lose(String(error)));
     this.listen();
@@ -116,10 +117,15 @@ export class Session extends EventEmitter<SessionEvents> {
   }
 
   counters(): Promise<Counters> {
-    return new Promise((resolve, reject) => {
-      this.waiters = [...this.waiters, { resolve, reject }];
-      this.delivery.want({ type: 'readCounters' });
-    });
+    return this.questions.counters();
+  }
+
+  health(): Promise<BoardHealth> {
+    return this.questions.health();
+  }
+
+  selfTest(on: boolean): Promise<void> {
+    return this.questions.selfTest(on);
   }
 
   /** Takes everything down; nothing is emitted from now on. Resolves when the transport is closed. */
@@ -131,9 +137,7 @@ export class Session extends EventEmitter<SessionEvents> {
     dismantle(this.board, this.io, this.parts);
     this.link.dispose();
     this.removeAllListeners();
-    const error = new BoardError('notConnected', { port: this.options.port });
-    for (const waiter of this.waiters) waiter.reject(error);
-    this.waiters = [];
+    this.questions.fail(new BoardError('notConnected', { port: this.options.port }));
     if (!this.link.closed) await this.closeTransport();
   }
 
@@ -141,10 +145,6 @@ export class Session extends EventEmitter<SessionEvents> {
     this.link.on('message', (message) => this.take(message));
     this.link.on('close', (error) => this.lose(error?.message ?? 'the port was closed'));
     this.delivery.on('stranger', () => this.restarted());
-    this.delivery.on('counters', (counters) => {
-      for (const { resolve } of this.waiters) resolve(counters);
-      this.waiters = [];
-    });
     this.delivery.on('refused', (order, status) => {
       const { type: message, ...values } = order;
       const error = new BoardError('refused', { message, status, values: JSON.stringify(values) });
@@ -172,25 +172,19 @@ export class Session extends EventEmitter<SessionEvents> {
   }
 
   private greeted(report: BoardReport): void {
-    const { lanes, brightness = report.brightness } = this.options;
-    const { clock } = this.options;
+    const { lanes, brightness, colours, takeEntry, clock, log } = this.options;
     this.heartbeat = new Heartbeat({
       clock,
       ask: () => this.delivery.want({ type: 'ping' }),
       silent: () => this.lose(`it has been silent for ${SILENT_BEATS} s`),
     });
-    if (report.lanes === lanes && report.brightness === brightness) {
-      this.begin(report);
-      return;
-    }
-    const setup: Order = { type: 'setup', lanes, brightness };
-    this.delivery.on('delivered', (order) => {
-      if (order === setup) this.begin({ ...report, lanes, brightness });
-    });
-    this.delivery.want(setup);
+    const { delivery } = this;
+    const done = (settled: BoardReport, taken: number, left: number): void =>
+      this.begin(settled, taken, left);
+    new Welcome({ delivery, report, lanes, brightness, colours, takeEntry, log, done }).start();
   }
 
-  private begin(report: BoardReport): void {
+  private begin(report: BoardReport, taken: number, left: number): void {
     if (this.over) return;
     const { lanes, clock } = this.options;
     const parts = makeParts(this.board, lanes, clock);
@@ -200,7 +194,7 @@ export class Session extends EventEmitter<SessionEvents> {
       for (const action of ['press', 'release', 'hold'])
         part.on(action, (event: KeyEvent) => this.emit('key', event));
     }
-    this.emit('ready', report);
+    this.emit('ready', report, taken, left);
   }
 
   private restarted(): void {

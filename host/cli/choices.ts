@@ -1,5 +1,5 @@
 /** What `muggins start` was asked for, read from its options and refused by name. */
-import { LANE_COUNTS, type LaneCount } from '../../hardware/board.ts';
+import { LANE_COUNTS, type LaneCount, PALETTE_NAMES, type PaletteName } from '../../hardware/board.ts';
 import { BOARD_KINDS, type BoardKind } from '../../shared/protocol/index.ts';
 import * as rules from '../../shared/rules/index.ts';
 import { EVERY_ADDRESS, PIN, type Settings, UNDO_RULES } from '../web/index.ts';
@@ -21,6 +21,7 @@ export interface StartOptions extends SettingOptions, LineOptions {
   readonly newKeys?: boolean;
   readonly data?: string;
   readonly lanes: string;
+  readonly palette?: string;
   readonly players?: string;
   readonly rules?: string;
   readonly set?: readonly string[];
@@ -54,6 +55,8 @@ export interface StartChoices {
   readonly settings: Partial<Settings>;
   readonly data: string;
   readonly lanes: LaneCount;
+  /** Colours of the lanes; as the board has them if not given. */
+  readonly palette: PaletteName | undefined;
   readonly players: readonly string[];
   readonly rules: rules.RuleSet;
   readonly newGame: boolean;
@@ -87,6 +90,13 @@ function readBoard({ board, port }: StartOptions): BoardKind {
 }
 
 /** House rules as `name=value`. @throws CliError */
+function readPalette(text: string | undefined): PaletteName | undefined {
+  const palette = PALETTE_NAMES.find((name) => name === text);
+  if (palette === undefined && text !== undefined)
+    throw usageError('badOption', `--palette ${text}: expected ${PALETTE_NAMES.join(', ')}.`);
+  return palette;
+}
+
 export function readSettings(pairs: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     pairs.map((pair) => {
@@ -177,6 +187,7 @@ export function readChoices(options: StartOptions): StartChoices {
     settings: { ...readTableSettings(options), ...(options.pause === true && { paused: true }) },
     data: dataFolder(options.data),
     lanes,
+    palette: readPalette(options.palette),
     players: readPlayers(options.players, chosen.seats),
     rules: chosen,
     newGame: options.new === true,

@@ -68,6 +68,10 @@ function addTable(program: Command, output: Output): void {
     .option('--data <folder>', 'folder of the journal (default: MUGGINS_DATA or ~/.muggins)')
     .option('--lanes <number>', 'lanes of the board: 2, 3 or 4', '3')
     .option(
+      '--palette <name>',
+      'colours of the lanes, kept by the board: standard, safe (for all colour vision), redGreen or blueYellow',
+    )
+    .option(
       '--players <names>',
       'names for a new game, with commas between them (default: Red,Blue and so on)',
     )

@@ -2,11 +2,19 @@
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { PALETTES } from '../../hardware/board.ts';
 import type { Emulator } from '../../hardware/emulator/index.ts';
 import { replay } from '../../shared/rules/index.ts';
-import { anySerialPort, Connection, isBoardError, type PortSource, sourceOf } from '../board/index.ts';
+import {
+  anySerialPort,
+  type BoardEntry,
+  Connection,
+  isBoardError,
+  type PortSource,
+  sourceOf,
+} from '../board/index.ts';
 import { isJournalError, type Journal, openJournal } from '../journal/index.ts';
-import { Table } from '../table/index.ts';
+import { Table, takeOver } from '../table/index.ts';
 import { Credentials, isWebError, SettingsFile, startWeb, type Web } from '../web/index.ts';
 import { lanesRefusal, readChoices, type StartChoices, type StartOptions } from './choices.ts';
 import { deckOf, portsForBoards, startLines } from './lines.ts';
@@ -67,9 +75,13 @@ async function build(choices: StartChoices, say: Say, atEnd: (close: () => unkno
   if (emulator) atEnd(() => emulator.close());
   if (emulator?.note !== undefined) say('note', { message: emulator.note }, emulator.note);
   const open: PortSource = emulator?.source ?? boardSource(choices);
-  const connection = new Connection({ open, lanes: choices.lanes, log });
+  const { lanes, palette } = choices;
+  const colours = palette && PALETTES[palette];
+  const takeEntry = (entry: BoardEntry): boolean => takeOver(table, entry);
+  const connection = new Connection({ open, lanes, log, takeEntry, ...(colours && { colours }) });
+  connection.on('takenOver', (taken, left) => say('takenOver', { taken, left }, takenOverWords(taken, left)));
   atEnd(() => connection.close());
-  const table = new Table({ journal, board: connection, log, settings: { lanes: choices.lanes } });
+  const table: Table = new Table({ journal, board: connection, log, settings: { lanes } });
   atEnd(() => table.close());
   table.start();
   beginGame(table, journal, choices);
@@ -92,6 +104,10 @@ async function build(choices: StartChoices, say: Say, atEnd: (close: () => unkno
   atEnd(() => web.close());
   return { journal, connection, emulator: emulator?.board, table, web, credentials };
 }
+
+const takenOverWords = (taken: number, left: number): string =>
+  `${taken} entries that were keyed on the board without Muggins are in the game now; nobody has checked them.` +
+  (left > 0 ? ` ${left} stay on the board: this game takes no score without its cards.` : '');
 
 /** They outlast the program, so that phones keep their seats; nobody else on this machine may read them. */
 const credentialsOf = (folder: string, { pin, newKeys }: StartChoices): Credentials =>

@@ -11,4 +11,5 @@ export {
   type TableRefusal,
   type TableResult,
 } from './table.ts';
+export { entryMark, type TakingTable, takeOver } from './takeover.ts';
 export type { PlayerView, RefusalView, RulingView, TableView } from './view.ts';

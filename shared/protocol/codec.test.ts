@@ -7,6 +7,7 @@ import {
   CRC_START,
   checksum,
   decode,
+  EXTENDED_ID,
   encode,
   FRAME_OVERHEAD,
   fitText,
@@ -63,9 +64,10 @@ test('the checksum equals long division for any bytes', () => {
 });
 
 test('ids lie in the user range of Firmata and are used once', () => {
-  const ids = MESSAGE_NAMES.map((name) => MESSAGES[name].id);
-  expect(ids.filter((id) => !isContractId(id))).toEqual([]);
-  expect(new Set(ids).size).toBe(ids.length);
+  const shapes: readonly MessageShape[] = MESSAGE_NAMES.map((name) => MESSAGES[name]);
+  expect(shapes.filter(({ id }) => !isContractId(id))).toEqual([]);
+  expect(shapes.filter(({ id, part }) => (id === EXTENDED_ID) !== (part !== undefined))).toEqual([]);
+  expect(new Set(shapes.map(({ id, part }) => `${id} ${part}`)).size).toBe(shapes.length);
 });
 
 test('every host frame is at most 60 bytes and a peg move with its acknowledgement at most 24', () => {

@@ -5,6 +5,7 @@
 import { checksum } from './checksum.ts';
 import {
   END_SYSEX,
+  EXTENDED_ID,
   type Field,
   LAST_HOLE,
   LAST_SEQUENCE,
@@ -24,9 +25,18 @@ import { charCode, charOf } from './text.ts';
 /** Bytes of a frame around its payload: F0, id, sequence, three of checksum, F7. */
 export const FRAME_OVERHEAD = 7;
 
+/** Names by id; those under EXTENDED_ID by their part as well. */
 const NAME_OF_ID: ReadonlyMap<number, MessageName> = new Map(
-  MESSAGE_NAMES.map((name) => [MESSAGES[name].id, name]),
+  MESSAGE_NAMES.map((name) => {
+    const { id, part }: MessageShape = MESSAGES[name];
+    return [placeOf(id, part), name];
+  }),
 );
+
+/** One number for an id and, under EXTENDED_ID, a part. */
+function placeOf(id: number, part: number | undefined): number {
+  return id === EXTENDED_ID ? (id << 7) | (part ?? 0) : id;
+}
 
 /** True if this sysex command byte belongs to the contract (0x01-0x0F); all others are plain Firmata. */
 export const isContractId = (id: number): boolean => id >= 0x01 && id <= 0x0f;
@@ -38,6 +48,7 @@ export const isContractId = (id: number): boolean => id >= 0x01 && id <= 0x0f;
 export function encode(message: Message): Uint8Array {
   const shape: MessageShape = MESSAGES[message.type];
   const body = [shape.id, inRange('sequence', message.sequence, 0, LAST_SEQUENCE)];
+  if (shape.part !== undefined) body.push(shape.part);
   const values = message as unknown as Readonly<Record<string, unknown>>;
   for (const field of shape.fields) body.push(...encodeField(field, values[field.name]));
   return Uint8Array.from([START_SYSEX, ...body, ...checksum(body), END_SYSEX]);
@@ -55,13 +66,13 @@ export function decode(body: Uint8Array): Decoded {
   const sum = checksum(body.subarray(0, end));
   if (sum.some((byte, i) => byte !== body[end + i])) return refuse('badChecksum', 0);
   const [id = 0, sequence = 0] = body;
-  const name = NAME_OF_ID.get(id);
+  const name = NAME_OF_ID.get(placeOf(id, end > 2 ? body[2] : undefined));
   if (name === undefined) return refuse('unknownMessage', sequence);
   const shape: MessageShape = MESSAGES[name];
   const payload = body.subarray(2, end);
   if (!payloadFits(shape, payload.length)) return refuse('badLength', sequence);
   const values: Record<string, unknown> = { type: name, sequence };
-  let at = 0;
+  let at = shape.part === undefined ? 0 : 1;
   for (const field of shape.fields) {
     const width = fieldWidth(field) ?? payload.length - at;
     const value = decodeField(field, payload.subarray(at, at + width));
@@ -74,7 +85,7 @@ export function decode(body: Uint8Array): Decoded {
 
 /** Payload bytes of a message, or undefined if they depend on the number of lanes. */
 export function payloadLength(shape: MessageShape): number | undefined {
-  let total = 0;
+  let total = shape.part === undefined ? 0 : 1;
   for (const field of shape.fields) {
     const width = fieldWidth(field);
     if (width === undefined) return undefined;
@@ -98,6 +109,7 @@ function payloadFits(shape: MessageShape, length: number): boolean {
 function fieldWidth(field: Field): number | undefined {
   if (field.kind === 'u7') return 1;
   if (field.kind === 'u14') return 2;
+  if (field.kind === 'u28') return 4;
   return field.kind === 'text' ? TEXT_COLUMNS : undefined;
 }
 
@@ -108,12 +120,14 @@ function inRange(name: string, value: unknown, min: number, max: number): number
 
 function encodeField(field: Field, value: unknown): readonly number[] {
   if (field.kind === 'u7') return [inRange(field.name, value, field.min ?? 0, field.max ?? 0x7f)];
-  if (field.kind === 'u14') {
-    const number = inRange(field.name, value, 0, 0x3fff);
-    return [number & 0x7f, number >> 7];
-  }
+  if (field.kind === 'u14') return sevens(inRange(field.name, value, 0, 0x3fff), 2);
+  if (field.kind === 'u28') return sevens(inRange(field.name, value, 0, 0xfffffff), 4);
   return field.kind === 'text' ? encodeText(field.name, value) : encodeHoles(field.name, value);
 }
+
+/** So many bytes of seven bits, low ones first. */
+const sevens = (value: number, count: number): readonly number[] =>
+  Array.from({ length: count }, (_, at) => (value >> (7 * at)) & 0x7f);
 
 function encodeText(name: string, value: unknown): readonly number[] {
   const codes = typeof value === 'string' ? Array.from(value, charCode) : [];
@@ -132,9 +146,10 @@ function encodeHoles(name: string, value: unknown): readonly number[] {
 }
 
 function decodeField(field: Field, bytes: Uint8Array): unknown {
-  const [low = 0, high = 0] = bytes;
+  const [low = 0] = bytes;
   if (field.kind === 'u7') return low >= (field.min ?? 0) && low <= (field.max ?? 0x7f) ? low : undefined;
-  if (field.kind === 'u14') return low | (high << 7);
+  if (field.kind === 'u14' || field.kind === 'u28')
+    return bytes.reduceRight((value, byte) => (value << 7) | byte, 0);
   if (field.kind === 'holes') return decodeHoles(bytes);
   const chars = Array.from(bytes, charOf);
   return chars.includes(undefined) ? undefined : chars.join('');

@@ -1,7 +1,9 @@
 /** docs/protocol.md, written from the schema: every message with its bytes numbered, and an example. */
 import { encode } from './codec.ts';
 import {
+  COLOURS,
   EFFECTS,
+  ENTRY_KINDS,
   type Field,
   KEY_ACTIONS,
   MESSAGE_NAMES,
@@ -30,7 +32,7 @@ firmware's name and the pins that the board does not use.
 | byte | value | |
 |---|---|---|
 | 0 | \`F0\` | start of sysex |
-| 1 | 01-0E | id of the message |
+| 1 | 01-0F | id of the message; under 0F the first byte of the payload says which |
 | 2 | 00-7F | sequence number |
 | 3... | 00-7F | payload |
 | last 4 to last 2 | 00-7F | checksum, low seven bits first |
@@ -39,13 +41,18 @@ firmware's name and the pins that the board does not use.
 - **Sequence.** The host numbers its messages 1 to 127 and begins again at 1; it has one unanswered message at a
   time. The answer carries the same number. A key event has a number of its own, 1 to 127, which \`keyAck\` repeats.
   0 marks what answers nothing: the \`board\` message at start, and a refusal of a frame whose number cannot be trusted.
-- **Numbers.** \`u7\` is one byte; \`u14\` is two, low seven bits first.
+- **Numbers.** \`u7\` is one byte; \`u14\` is two and \`u28\` four, low seven bits first.
 - **Idempotent.** Every message carries whole state, so repeating one is harmless. \`effect\` and \`tone\` begin
   something: the same frame, with the same number, directly again, is acknowledged and begins nothing.
 - **Nothing half-done.** A frame is obeyed when checksum, id, length and every value are right; otherwise nothing
   changes and the status says why.
 - **Greeting.** Until the first \`hello\` since start, the board refuses everything else with \`notGreeted\`. That is
   how a host learns that the board has restarted behind its back.
+- **Silence.** A board that has heard nothing whole from its host for five seconds forgets the greeting and the key events
+  that wait, and pegs by itself; so does one that nobody has greeted within two seconds of its start.
+- **Entries.** What is keyed while the board pegs by itself are entries, numbered in a log that survives a power cut. After
+  \`hello\` the host reads the oldest, keeps it on disk, takes it, and reads the next, until none waits. A power cut or a
+  lost frame at any moment leaves the entry with the board: the host is offered it again, and knows it by log and number.
 
 ## The checksum
 
@@ -73,7 +80,7 @@ its answer. \`noise.test.ts\` sends the 100,000 messages under four kinds of dam
 
 /** An example of each message, as plain data without its type. */
 export const EXAMPLES: { readonly [N in MessageName]: Omit<Message<N>, 'type'> } = {
-  hello: { sequence: 1, major: 1, minor: 0 },
+  hello: { sequence: 1, major: 1, minor: 1 },
   pegs: {
     sequence: 2,
     holes: [
@@ -93,7 +100,7 @@ export const EXAMPLES: { readonly [N in MessageName]: Omit<Message<N>, 'type'> }
   board: {
     sequence: 1,
     major: 1,
-    minor: 0,
+    minor: 1,
     firmwareMajor: 0,
     firmwareMinor: 1,
     firmwarePatch: 0,
@@ -115,13 +122,44 @@ export const EXAMPLES: { readonly [N in MessageName]: Omit<Message<N>, 'type'> }
     keyLost: 0,
     frames: 210,
   },
+  colours: { sequence: 10, lane1: 0, lane2: 1, lane3: 2, lane4: 3 },
+  readEntry: { sequence: 11 },
+  entry: { sequence: 11, waiting: 2, log: 4711, number: 37, kind: 1, lane: 2, points: 12 },
+  takeEntry: { sequence: 12, log: 4711, number: 37 },
+  readHealth: { sequence: 13 },
+  health: {
+    sequence: 13,
+    staticRam: 1000,
+    stackRoom: 1048,
+    stackMost: 110,
+    recordSlots: 24,
+    recordsFound: 24,
+    recordsBad: 0,
+    recordsWritten: 30_000,
+    entryRoom: 150,
+    entriesWaiting: 0,
+    display: 0x27,
+    selfTest: 0,
+    lane1: 0,
+    lane2: 1,
+    lane3: 2,
+    lane4: 3,
+  },
+  selfTest: { sequence: 14, on: 1 },
 };
 
-const WIDTH: Readonly<Record<Field['kind'], number>> = { u7: 1, u14: 2, text: TEXT_COLUMNS, holes: 0 };
+const WIDTH: Readonly<Record<Field['kind'], number>> = {
+  u7: 1,
+  u14: 2,
+  u28: 4,
+  text: TEXT_COLUMNS,
+  holes: 0,
+};
 
 function byteRows(shape: MessageShape): readonly string[] {
-  let at = 3;
-  return shape.fields.map((field) => {
+  let at = shape.part === undefined ? 3 : 4;
+  const part = shape.part === undefined ? [] : [`| 3 | | u7 | ${shape.part}: this message |`];
+  const fields = shape.fields.map((field) => {
     const first = at;
     at += WIDTH[field.kind];
     const bytes = field.kind === 'holes' ? `${first}...` : at - 1 > first ? `${first}-${at - 1}` : `${first}`;
@@ -129,6 +167,7 @@ function byteRows(shape: MessageShape): readonly string[] {
       field.kind === 'u7' && (field.max ?? field.min) !== undefined ? ` ${field.min ?? 0}-${field.max}` : '';
     return `| ${bytes} | \`${field.name}\` | ${field.kind}${range} | ${field.doc} |`;
   });
+  return [...part, ...fields];
 }
 
 function messageSection(name: MessageName): string {
@@ -137,7 +176,7 @@ function messageSection(name: MessageName): string {
   const rows = byteRows(shape);
   const payload = ['| byte | field | | |', '|---|---|---|---|', ...rows].join('\n');
   return [
-    `### ${hex(shape.id)} \`${name}\`, from the ${shape.from}`,
+    `### ${hex(shape.id)}${shape.part === undefined ? '' : ` ${hex(shape.part)}`} \`${name}\`, from the ${shape.from}`,
     shape.doc,
     rows.length > 0 ? payload : 'No payload.',
     `Example: \`${example}\``,
@@ -161,5 +200,7 @@ export function protocolPage(): string {
     numbered('Statuses', STATUSES),
     numbered('Effects', EFFECTS),
     numbered('Key actions', KEY_ACTIONS),
+    numbered('Colours', COLOURS),
+    numbered('Kinds of entries', ENTRY_KINDS),
   ].join('\n\n')}\n`;
 }

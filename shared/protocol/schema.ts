@@ -4,7 +4,7 @@
  */
 
 /** Contract version. A major step breaks old firmware; a minor one adds messages that old firmware refuses. */
-export const PROTOCOL_VERSION = { major: 1, minor: 0 } as const;
+export const PROTOCOL_VERSION = { major: 1, minor: 1 } as const;
 
 /** Firmata's frame marks; everything between them is below 0x80. */
 export const START_SYSEX = 0xf0;
@@ -44,6 +44,24 @@ export type Effect = (typeof EFFECTS)[number];
 export const KEY_ACTIONS = ['release', 'press'] as const;
 export type KeyAction = (typeof KEY_ACTIONS)[number];
 
+/** Colours that a lane can have, as hardware/board.ts gives their light. Every one lacks red, green or blue. */
+export const COLOURS = [
+  'vermilion',
+  'blue',
+  'green',
+  'yellow',
+  'red',
+  'magenta',
+  'indigo',
+  'amber',
+  'cyan',
+] as const;
+export type ColourName = (typeof COLOURS)[number];
+
+/** What the board has done by itself, without a host. `undo` takes back the last score that stands. */
+export const ENTRY_KINDS = ['none', 'score', 'newGame', 'undo'] as const;
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
 /** Why the board started, as bits of the ATmega328P's MCUSR (datasheet 11.9.1). */
 export const RESET_REASONS = { powerOn: 1, external: 2, brownOut: 4, watchdog: 8 } as const;
 export type ResetReason = keyof typeof RESET_REASONS;
@@ -56,6 +74,7 @@ export type BoardKind = (typeof BOARD_KINDS)[number];
  * How a field lies on the wire.
  * - `u7`: one byte, `min`..`max`
  * - `u14`: two bytes, low seven bits first
+ * - `u28`: four bytes, low seven bits first
  * - `text`: TEXT_COLUMNS bytes, each 0x01-0x7F
  * - `holes`: front and rear hole for each lane, two bytes a lane, to the end of the payload
  */
@@ -67,17 +86,22 @@ export type Field =
       readonly max?: number;
       readonly doc: string;
     }
-  | { readonly name: string; readonly kind: 'u14'; readonly doc: string }
+  | { readonly name: string; readonly kind: 'u14' | 'u28'; readonly doc: string }
   | { readonly name: string; readonly kind: 'text'; readonly doc: string }
   | { readonly name: string; readonly kind: 'holes'; readonly doc: string };
 
 export interface MessageShape {
   /** Sysex command byte, 0x01-0x0F: the range that Firmata leaves to users. */
   readonly id: number;
+  /** First byte of the payload of a message under EXTENDED_ID: which one it is. */
+  readonly part?: number;
   readonly from: 'host' | 'board';
   readonly doc: string;
   readonly fields: readonly Field[];
 }
+
+/** The last id that Firmata leaves to users. The messages under it are told apart by the first byte of their payload. */
+export const EXTENDED_ID = 0x0f;
 
 /** Every message. The order of fields is the order of bytes. */
 export const MESSAGES = {
@@ -205,6 +229,97 @@ export const MESSAGES = {
       { name: 'keyLost', kind: 'u14', doc: 'key events lost because the queue was full' },
       { name: 'frames', kind: 'u14', doc: 'pixel frames clocked out' },
     ],
+  },
+  colours: {
+    id: EXTENDED_ID,
+    part: 1,
+    from: 'host',
+    doc: 'The colours of the lanes, which the board keeps through a power cut. All four, whatever the lanes.',
+    fields: [
+      {
+        name: 'lane1',
+        kind: 'u7',
+        max: COLOURS.length - 1,
+        doc: 'colour of lane 1, index in the list of colours',
+      },
+      { name: 'lane2', kind: 'u7', max: COLOURS.length - 1, doc: 'the same of lane 2' },
+      { name: 'lane3', kind: 'u7', max: COLOURS.length - 1, doc: 'the same of lane 3' },
+      { name: 'lane4', kind: 'u7', max: COLOURS.length - 1, doc: 'the same of lane 4' },
+    ],
+  },
+  readEntry: {
+    id: EXTENDED_ID,
+    part: 2,
+    from: 'host',
+    doc: 'Asks for `entry`: the oldest entry of the board’s own that no host has taken.',
+    fields: [],
+  },
+  entry: {
+    id: EXTENDED_ID,
+    part: 3,
+    from: 'board',
+    doc: 'The answer to `readEntry`: what somebody keyed while no host was there. Kind `none` if nothing waits.',
+    fields: [
+      { name: 'waiting', kind: 'u14', doc: 'entries that wait, this one among them' },
+      {
+        name: 'log',
+        kind: 'u14',
+        doc: 'by chance when the board’s memory was first used: tells boards apart',
+      },
+      {
+        name: 'number',
+        kind: 'u28',
+        doc: 'number of the entry; every entry of this log has another, in order',
+      },
+      { name: 'kind', kind: 'u7', max: ENTRY_KINDS.length - 1, doc: 'index in the list of kinds of entries' },
+      { name: 'lane', kind: 'u7', max: MAX_LANES, doc: 'lane of a score, from 1; otherwise 0' },
+      { name: 'points', kind: 'u7', max: 99, doc: 'points of a score as keyed; otherwise 0' },
+    ],
+  },
+  takeEntry: {
+    id: EXTENDED_ID,
+    part: 4,
+    from: 'host',
+    doc: 'The host has kept this entry on disk. The board forgets it if it is its oldest; any other changes nothing.',
+    fields: [
+      { name: 'log', kind: 'u14', doc: 'as in `entry`' },
+      { name: 'number', kind: 'u28', doc: 'as in `entry`' },
+    ],
+  },
+  readHealth: { id: EXTENDED_ID, part: 5, from: 'host', doc: 'Asks for `health`.', fields: [] },
+  health: {
+    id: EXTENDED_ID,
+    part: 6,
+    from: 'board',
+    doc: 'How the board’s parts are; the answer to `readHealth`.',
+    fields: [
+      { name: 'staticRam', kind: 'u14', doc: 'bytes of RAM that the variables take' },
+      { name: 'stackRoom', kind: 'u14', doc: 'bytes of RAM between the variables and the end' },
+      { name: 'stackMost', kind: 'u14', doc: 'bytes of that which the stack has reached since start' },
+      { name: 'recordSlots', kind: 'u7', doc: 'places in the EEPROM that the record takes in turn' },
+      { name: 'recordsFound', kind: 'u7', doc: 'places that held a sound record at start; 0 on a new board' },
+      {
+        name: 'recordsBad',
+        kind: 'u7',
+        doc: 'records that did not read back as written since start; 127 for more',
+      },
+      { name: 'recordsWritten', kind: 'u28', doc: 'records written in the life of the board' },
+      { name: 'entryRoom', kind: 'u14', doc: 'entries of its own that the board can keep' },
+      { name: 'entriesWaiting', kind: 'u14', doc: 'entries that no host has taken' },
+      { name: 'display', kind: 'u7', doc: 'I2C address at which the display answers; 0 if none does' },
+      { name: 'selfTest', kind: 'u7', max: 1, doc: '1 while the self-test runs' },
+      { name: 'lane1', kind: 'u7', max: COLOURS.length - 1, doc: 'colour of lane 1' },
+      { name: 'lane2', kind: 'u7', max: COLOURS.length - 1, doc: 'colour of lane 2' },
+      { name: 'lane3', kind: 'u7', max: COLOURS.length - 1, doc: 'colour of lane 3' },
+      { name: 'lane4', kind: 'u7', max: COLOURS.length - 1, doc: 'colour of lane 4' },
+    ],
+  },
+  selfTest: {
+    id: EXTENDED_ID,
+    part: 7,
+    from: 'host',
+    doc: 'Starts or ends the self-test: pixels, display and buzzer by themselves; keys are reported as always.',
+    fields: [{ name: 'on', kind: 'u7', max: 1, doc: '1 starts it, 0 ends it' }],
   },
 } as const satisfies Record<string, MessageShape>;
 

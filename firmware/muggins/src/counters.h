@@ -13,7 +13,7 @@ class Counter {
   uint16_t value() const { return value_; }
 
  private:
-  uint16_t value_ = 0;
+  uint16_t value_;
 };
 
 struct Counters {

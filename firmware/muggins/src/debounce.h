@@ -9,10 +9,10 @@ namespace muggins {
 // Eight contacts at once. Each has a counter of three bits, spread over three bytes, of how many scans in a row
 // have disagreed with what it counts as.
 struct Debounced {
-  uint8_t closed = 0;
-  uint8_t count0 = 0;
-  uint8_t count1 = 0;
-  uint8_t count2 = 0;
+  uint8_t closed;
+  uint8_t count0;
+  uint8_t count1;
+  uint8_t count2;
 };
 
 // Takes the next scan, one each millisecond; returns the contacts that changed with it.

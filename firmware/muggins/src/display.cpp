@@ -50,7 +50,7 @@ static uint8_t addressOf(uint8_t cell) {
 }
 
 Display::Display() : pause_(kPowerOnWait) {
-  for (uint8_t cell = 0; cell < kCells; ++cell) wanted_[cell] = ' ';
+  for (uint8_t& cell : wanted_) cell = ' ';
 }
 
 void Display::setCell(uint8_t cell, uint8_t code) {
@@ -64,10 +64,9 @@ void Display::setRow(uint8_t row, const uint8_t* text) {
   for (uint8_t i = 0; i < protocol::kTextColumns; ++i) setCell(first + i, text[i]);
 }
 
-void Display::setRow(uint8_t row, const char* text) {
-  const uint8_t first = row * protocol::kTextColumns;
-  for (uint8_t i = 0; i < protocol::kTextColumns; ++i) setCell(first + i, *text ? *text++ : ' ');
-}
+static uint8_t addressAt(bool other) { return other ? board::kDisplayAddresses[1] : board::kDisplayAddresses[0]; }
+
+uint8_t Display::address() const { return step_ < kReady ? 0 : addressAt(other_); }
 
 void Display::begin(Millis now, uint16_t pause) {
   hardware::busReset();
@@ -79,7 +78,11 @@ void Display::begin(Millis now, uint16_t pause) {
 
 void Display::poll(Millis now) {
   const Bus bus = hardware::busState();
-  if (bus == Bus::kFailed) return begin(now, kRetryWait);
+  if (bus == Bus::kFailed) {
+    // The other address is tried at once, and then both again in a while.
+    other_ = !other_;
+    return begin(now, other_ ? kPowerOnWait : kRetryWait);
+  }
   if (bus == Bus::kBusy) {
     if (static_cast<Millis>(now - since_) > kStuck) begin(now, kRetryWait);
     return;
@@ -94,13 +97,13 @@ void Display::poll(Millis now) {
   }
   if (sent_ < queued_) {
     since_ = now;
-    if (bus == Bus::kIdle) return hardware::busStart(board::kDisplayAddress);
+    if (bus == Bus::kIdle) return hardware::busStart(addressAt(other_));
     hardware::busWrite(queue_[sent_++]);
   } else if (bus == Bus::kOpen) {
     hardware::busStop();
   } else if (static_cast<Millis>(now - since_) >= kRetryWait) {
     since_ = now;
-    hardware::busStart(board::kDisplayAddress);
+    hardware::busStart(addressAt(other_));
   }
 }
 

@@ -15,9 +15,9 @@ class Display {
   Display();
   // `text` is kTextColumns codes as on the wire.
   void setRow(uint8_t row, const uint8_t* text);
-  // A row from a string, filled with spaces.
-  void setRow(uint8_t row, const char* text);
   void poll(Millis now);
+  // Address at which the display answers; 0 while none does.
+  uint8_t address() const;
 
  private:
   void setCell(uint8_t cell, uint8_t code);
@@ -29,18 +29,20 @@ class Display {
 
   uint8_t wanted_[kCells];
   // One bit a cell: not yet sent as wanted.
-  uint8_t stale_[(kCells + 7) / 8] = {};
+  uint8_t stale_[(kCells + 7) / 8];
   // Bytes for the backpack that wait for the bus.
   uint8_t queue_[5];
-  uint8_t queued_ = 0;
-  uint8_t sent_ = 0;
-  uint8_t registerSelect_ = 0;
+  uint8_t queued_;
+  uint8_t sent_;
+  uint8_t registerSelect_;
+  // Which of the addresses is tried.
+  bool other_;
   // Step of the start-up; kReady when it is over.
-  uint8_t step_ = 0;
+  uint8_t step_;
   // Cell that the display writes next; kCells for unknown.
   uint8_t cursor_ = kCells;
   // When the last byte went out, and how long the display needs after it.
-  Millis since_ = 0;
+  Millis since_;
   uint16_t pause_;
 };
 

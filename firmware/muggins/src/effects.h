@@ -19,11 +19,11 @@ class Effects {
   void paint(Picture* picture, const Settings& settings) const;
 
  private:
-  protocol::Effect effect_ = protocol::Effect::kNone;
-  uint8_t lane_ = 0;
-  Millis started_ = 0;
+  protocol::Effect effect_;
+  uint8_t lane_;
+  Millis started_;
   // Time into the effect of the present step.
-  Millis time_ = 0;
+  Millis time_;
 };
 
 }  // namespace muggins

@@ -38,18 +38,18 @@ class Firmata {
   bool isFree(uint8_t pin) const { return pin < board::kPinCount && (free_[pin / 8] >> (pin % 8) & 1); }
 
   // One bit a pin, port by port.
-  uint8_t free_[kPorts] = {};
-  uint8_t outputs_[kPorts] = {};
+  uint8_t free_[kPorts];
+  uint8_t outputs_[kPorts];
   // Outputs that are high, and inputs whose pull-up is on.
-  uint8_t high_[kPorts] = {};
-  uint8_t pullUpModes_[kPorts] = {};
-  uint8_t reported_[kPorts] = {};
+  uint8_t high_[kPorts];
+  uint8_t pullUpModes_[kPorts];
+  uint8_t reported_[kPorts];
   // One bit a port.
-  uint8_t reporting_[(kPorts + 7) / 8] = {};
+  uint8_t reporting_[(kPorts + 7) / 8];
   // The message that is being received.
-  uint8_t command_ = 0;
+  uint8_t command_;
   uint8_t data_[2];
-  uint8_t received_ = 0;
+  uint8_t received_;
 };
 
 }  // namespace muggins

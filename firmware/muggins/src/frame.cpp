@@ -27,6 +27,11 @@ void FrameWriter::u14(uint16_t value) {
   u7(static_cast<uint8_t>(value >> 7));
 }
 
+void FrameWriter::u28(uint32_t value) {
+  u14(static_cast<uint16_t>(value));
+  u14(static_cast<uint16_t>(value >> 14));
+}
+
 bool FrameWriter::end() {
   if (!fits_) return false;
   uint8_t sum[3];

@@ -16,6 +16,7 @@ class FrameWriter {
   FrameWriter(uint8_t id, uint8_t sequence, uint8_t payloadLength);
   void u7(uint8_t value);
   void u14(uint16_t value);
+  void u28(uint32_t value);
   // Ends the frame. False if it was left out.
   bool end();
 
@@ -36,8 +37,8 @@ class Splitter {
   uint8_t length() const { return length_; }
 
  private:
-  bool open_ = false;
-  uint8_t length_ = 0;
+  bool open_;
+  uint8_t length_;
   uint8_t body_[kMaxBody];
 };
 

@@ -49,17 +49,28 @@ void busReset();
 // Square wave on the buzzer; 0 is silence.
 void sound(uint16_t hertz);
 
-// Settings memory that survives a power cut. `storeWrite` is false while an earlier write is under way.
-uint8_t storeRead(uint8_t address);
-bool storeWrite(uint8_t address, uint8_t byte);
+// Memory that survives a power cut. A byte takes milliseconds to write; reading or writing waits for it unless
+// `storeReady` says that there is nothing to wait for.
+#if defined(__AVR_ATmega2560__)
+constexpr uint16_t kStoreBytes = 4096;
+#else
+constexpr uint16_t kStoreBytes = 1024;
+#endif
+bool storeReady();
+uint8_t storeRead(uint16_t address);
+void storeWrite(uint16_t address, uint8_t byte);
 
 // Free pins, by Arduino number. Modes as in Firmata.
 void pinMode(uint8_t pin, uint8_t mode);
 void pinWrite(uint8_t pin, bool high);
 bool pinRead(uint8_t pin);
 
-// Reset reason as in MCUSR, and bytes of RAM that nothing has touched since start.
+// Reset reason as in MCUSR.
 uint8_t resetReason();
+// Bytes of RAM that the variables take, those between them and the end, and how many of these nothing has touched
+// since start.
+uint16_t staticRam();
+uint16_t stackRoom();
 uint16_t untouchedRam();
 
 }  // namespace hardware

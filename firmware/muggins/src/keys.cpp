@@ -66,6 +66,7 @@ void Keys::scan(const Contacts& contacts, uint8_t buttons) {
     const uint8_t scan = isKeypad ? (ghosts ? state->closed : contacts.bytes[group])
                                   : static_cast<uint8_t>(contacts.bytes[group] & buttons);
     const uint8_t changed = debounce(state, scan);
+    fresh_[group] |= changed & state->closed;
     // Releases that found no room are due again.
     if (greeted_ && (changed | (pressed_[group] & ~state->closed))) report(group, changed, contacts.time);
   }
@@ -86,9 +87,30 @@ void Keys::report(uint8_t group, uint8_t changed, Millis time) {
 }
 
 void Keys::greet() {
+  desert();
   greeted_ = true;
+}
+
+void Keys::desert() {
+  greeted_ = false;
   queue.clear();
-  for (uint8_t group = 0; group < 3; ++group) pressed_[group] = 0;
+  for (uint8_t& group : pressed_) group = 0;
+  forgetPresses();
+}
+
+void Keys::forgetPresses() {
+  for (uint8_t& group : fresh_) group = 0;
+}
+
+bool Keys::takePress(uint8_t* key, const uint8_t* mask) {
+  for (uint8_t code = 0; code < board::kKeyCount; ++code) {
+    const uint8_t bit = 1 << code % 8;
+    if (!(fresh_[code / 8] & mask[code / 8] & bit)) continue;
+    fresh_[code / 8] &= ~bit;
+    *key = code;
+    return true;
+  }
+  return false;
 }
 
 }  // namespace muggins

@@ -33,14 +33,14 @@ class KeyQueue {
 
   Counters* counters_;
   Event events_[kRoom];
-  uint8_t head_ = 0;
-  uint8_t count_ = 0;
+  uint8_t head_;
+  uint8_t count_;
   uint8_t sequence_ = 1;
-  bool sent_ = false;
-  Millis sentAt_ = 0;
+  bool sent_;
+  Millis sentAt_;
 };
 
-// All contacts of the board. Presses are reported from the first greeting on, a release only after its press.
+// All contacts of the board. While a host is there its presses are reported, and a release only after its press.
 class Keys {
  public:
   explicit Keys(Counters* counters) : queue(counters), counters_(counters) {}
@@ -48,6 +48,12 @@ class Keys {
   void scan(const Contacts& contacts, uint8_t buttons);
   // A new session: nothing pressed before it is reported.
   void greet();
+  // The host is gone: what waits for it is nobody's.
+  void desert();
+  // A press for the board itself, each once, the lowest code first. `mask` says of which group of eight codes.
+  bool takePress(uint8_t* key, const uint8_t* mask);
+  bool isClosed(uint8_t key) const { return groups_[key / 8].closed >> key % 8 & 1; }
+  void forgetPresses();
 
   KeyQueue queue;
 
@@ -55,10 +61,12 @@ class Keys {
   void report(uint8_t group, uint8_t changed, Millis time);
 
   Counters* counters_;
-  bool greeted_ = false;
+  bool greeted_;
   Debounced groups_[3];
   // Presses that the queue has taken and whose release it has not.
-  uint8_t pressed_[3] = {0, 0, 0};
+  uint8_t pressed_[3];
+  // Presses that the board itself has not looked at.
+  uint8_t fresh_[3];
 };
 
 // True if the scan closes three corners of a rectangle, which without diodes looks like all four.

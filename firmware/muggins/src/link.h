@@ -2,42 +2,25 @@
 #pragma once
 #include <stdint.h>
 
-#include "counters.h"
-#include "display.h"
-#include "effects.h"
 #include "generated/protocol.h"
-#include "keys.h"
-#include "pegs.h"
-#include "settings.h"
-#include "tone.h"
+#include "parts.h"
+#include "selftest.h"
 
 namespace muggins {
 
-// What messages read and change.
-struct Parts {
-  Counters counters;
-  Settings settings;
-  Store store;
-  Pegs pegs;
-  Effects effects;
-  Display display;
-  Tone tone;
-  Keys keys{&counters};
-  // The picture must be drawn again.
-  bool dirty = true;
-  // Lanes or brightness have changed.
-  bool rewired = true;
-};
-
 class Link {
  public:
-  explicit Link(Parts* parts) : parts_(parts) {}
+  Link(Parts* parts, SelfTest* selfTest) : parts_(parts), selfTest_(selfTest) {}
   // Says who the board is; sent once at start without being asked.
   void announce(uint8_t sequence);
   // Takes what stood between F0 and F7.
   void take(const uint8_t* body, uint8_t length, Millis now);
   // Takes a sysex that broke off.
   void takeBroken();
+  // Sends what was asked for and is read from the memory.
+  void poll();
+  // True if no host has said hello since start, or the one that did has fallen silent; it is a stranger then.
+  bool isDeserted(Millis now);
 
  private:
   // A message whose checksum is right.
@@ -59,13 +42,25 @@ class Link {
   protocol::Status text(const uint8_t* payload);
   protocol::Status tone(const Request& request, Millis now);
   protocol::Status setup(const uint8_t* payload);
+  protocol::Status colours(const uint8_t* payload);
+  protocol::Status selfTest(uint8_t on, Millis now);
+  void takeEntry(const uint8_t* payload);
   void sendCounters(uint8_t sequence);
+  void sendEntry();
+  void sendHealth(uint8_t sequence);
 
   Parts* parts_;
+  SelfTest* selfTest_;
   // A host of our major version has said hello since start.
-  bool greeted_ = false;
+  bool greeted_;
+  // There has been time for a host to say hello, or to speak again.
+  bool deserted_;
+  // When the host last said something whole, or the board started.
+  Millis heard_;
+  // Number of a `readEntry` that waits for the memory; 0 for none.
+  uint8_t asked_;
   // Id, sequence and checksum of the last accepted message.
-  uint8_t last_[5] = {0, 0, 0, 0, 0};
+  uint8_t last_[5];
 };
 
 }  // namespace muggins

@@ -1,6 +1,7 @@
 #include "muggins.h"
 
 #include "hardware.h"
+#include "row.h"
 #include "version.h"
 
 namespace muggins {
@@ -8,18 +9,20 @@ namespace muggins {
 // After so long without a frame the whole chain is clocked out again, so that one that was given its power later,
 // or that a disturbance reached, shows what it should.
 static constexpr uint16_t kHealMilliseconds = 5000;
+// A contact that is closed at the start has counted by then.
+static constexpr uint8_t kLookMilliseconds = 30;
 
 void Muggins::start() {
   hardware::start();
-  parts_.settings = parts_.store.load();
+  parts_.store.load(&parts_.settings, &parts_.pegs);
   rewire();
-  parts_.display.setRow(0, "Muggins");
-  parts_.display.setRow(1, "waiting for the host");
+  Row().put(MUGGINS_WORDS("Muggins")).show(&parts_.display, 0);
+  Row().put(MUGGINS_WORDS("waiting for the host")).show(&parts_.display, 1);
   firmata_.announce();
   link_.announce(protocol::kUnsolicited);
 }
 
-// Lanes or brightness have changed: the pins that the board owns, its buttons and its colours follow.
+// Lanes, brightness or colours have changed: the pins that the board owns, its buttons and its colours follow.
 void Muggins::rewire() {
   const uint8_t lanes = parts_.settings.lanes;
   constexpr uint8_t common = 0xff & ~((1 << board::kPlayerButtons) - 1);
@@ -40,12 +43,30 @@ void Muggins::pass() {
   parts_.keys.queue.poll(now);
   parts_.tone.poll(now);
   parts_.display.poll(now);
-  parts_.store.poll();
+  wait(now);
   if (now != polled_) {
     polled_ = now;
     firmata_.poll();
   }
   show(now);
+  // What is to be read is read before the next byte makes the memory busy.
+  link_.poll();
+  parts_.store.poll(parts_.settings, parts_.pegs);
+}
+
+// Without a host: the self-test if UNDO is held at the start, otherwise pegging alone after a while.
+void Muggins::wait(Millis now) {
+  if (fresh_ && now >= kLookMilliseconds) {
+    fresh_ = false;
+    if (parts_.keys.isClosed(board::kKeyCount - 1)) selfTest_.start(&parts_, now);
+  }
+  if (selfTest_.active()) {
+    alone_.stop();
+    return selfTest_.poll(&parts_, now);
+  }
+  if (!link_.isDeserted(now)) return alone_.stop();
+  if (!alone_.active()) alone_.start(&parts_);
+  alone_.poll(&parts_, now);
 }
 
 void Muggins::receive() {
@@ -81,9 +102,15 @@ void Muggins::show(Millis now) {
   const bool heals = static_cast<Millis>(now - drawn_) >= kHealMilliseconds;
   const bool ready = hardware::pixelsReady();
   if ((!parts_.dirty && !heals) || !ready) return;
+  // Alone nobody else keeps the score: when a hole lights, the score is on the memory.
+  if (alone_.active() && !parts_.store.settled()) return;
   parts_.dirty = false;
-  place(&picture_, parts_.pegs);
-  parts_.effects.paint(&picture_, parts_.settings);
+  if (selfTest_.active()) {
+    selfTest_.paint(&picture_);
+  } else {
+    place(&picture_, parts_.pegs);
+    parts_.effects.paint(&picture_, parts_.settings);
+  }
   if (heals) extendToAll(&picture_);
   if (!picture_.extent.lanes) return;
   hardware::draw(picture_);

@@ -7,15 +7,15 @@
 namespace muggins {
 
 struct LanePegs {
-  uint8_t front = 0;
-  uint8_t rear = 0;
+  uint8_t front;
+  uint8_t rear;
 };
 
 struct Pegs {
   LanePegs lanes[board::kMaxLanes];
   // Lanes from 1; 0 for nobody.
-  uint8_t dealer = 0;
-  uint8_t turn = 0;
+  uint8_t dealer;
+  uint8_t turn;
 };
 
 }  // namespace muggins

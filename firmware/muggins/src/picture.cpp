@@ -32,7 +32,7 @@ void applySettings(Picture* picture, const Settings& settings) {
   picture->dealerWhite = atLeast(settings.brightness / 4, 1);
   for (uint8_t i = 0; i < board::kMaxLanes; ++i) {
     const auto channel = [&](uint8_t index) {
-      return scaled(flashByte(&board::kLaneColours[i][index]), settings.brightness);
+      return scaled(flashByte(&board::kColours[settings.colours[i]][index]), settings.brightness);
     };
     LanePicture* lane = &picture->lane[i];
     lane->frontColour = Grb{channel(1), channel(0), channel(2)};

@@ -16,9 +16,9 @@ class Tone {
   void poll(Millis now);
 
  private:
-  bool sounding_ = false;
-  Millis started_ = 0;
-  Millis length_ = 0;
+  bool sounding_;
+  Millis started_;
+  Millis length_;
 };
 
 }  // namespace muggins

@@ -4,6 +4,7 @@ import { type KeyId, keyCode } from '../../../hardware/board.ts';
 import {
   type BoardMessage,
   decode,
+  EXTENDED_ID,
   encode,
   type HostMessage,
   isContractId,
@@ -11,12 +12,15 @@ import {
   type KeyAction,
   LAST_SEQUENCE,
   type LanePegs,
+  MESSAGES,
   type Message,
   Splitter,
   STATUSES,
   type Status,
 } from '../../../shared/protocol/index.ts';
 import { type PortSource, portSource, type Transport } from '../transport.ts';
+
+const isContractExtension = (type: HostMessage['type']): boolean => MESSAGES[type].id === EXTENDED_ID;
 
 /** Ways to misbehave; all off at first. */
 export interface Knobs {
@@ -30,6 +34,7 @@ export interface Knobs {
   stockFirmata: string | undefined;
   /** Contract version that it reports. */
   major: number;
+  minor: number;
   /** Bytes that it sends in place of every answer. */
   babble: readonly number[] | undefined;
   /** Chance, 0..1, that a byte in either direction is lost, and the same that a bit of it flips. */
@@ -42,6 +47,7 @@ const quiet = (): Knobs => ({
   hang: false,
   stockFirmata: undefined,
   major: 1,
+  minor: 1,
   babble: undefined,
   noise: 0,
 });
@@ -88,6 +94,10 @@ export class Device {
   dealer = 0;
   turn = 0;
   rows = ['', '', '', ''];
+  colours = [0, 1, 2, 3];
+  selfTesting = false;
+  /** What was keyed on it without a host, oldest first. */
+  entries: readonly Omit<Message<'entry'>, 'type' | 'sequence' | 'waiting'>[] = [];
   readonly effects: { readonly effect: number; readonly lane: number }[] = [];
   readonly tones: { readonly hertz: number; readonly milliseconds: number }[] = [];
   /** Every message that arrived whole, in order. */
@@ -249,9 +259,51 @@ export class Device {
       ({ lanes: this.lanes, brightness: this.brightness } = message);
     } else if (message.type === 'effect' || message.type === 'tone') {
       this.begin(message);
+    } else if (message.type === 'colours') {
+      this.colours = [message.lane1, message.lane2, message.lane3, message.lane4];
+    } else if (message.type === 'selfTest') {
+      this.selfTesting = message.on === 1;
+    } else if (message.type === 'takeEntry') {
+      const [first, ...rest] = this.entries;
+      if (first?.log === message.log && first.number === message.number) this.entries = rest;
     }
-    if (message.type === 'readCounters') this.sendCounters(message.sequence);
-    else this.answer(message.sequence, 'ok');
+    this.respond(message);
+  }
+
+  private respond({ type, sequence }: Exclude<HostMessage, { type: 'hello' | 'keyAck' }>): void {
+    if (this.knobs.minor < 1 && isContractExtension(type)) this.answer(sequence, 'unknownMessage');
+    else if (type === 'readCounters') this.sendCounters(sequence);
+    else if (type === 'readHealth') this.sendHealth(sequence);
+    else if (type === 'readEntry') this.sendEntry(sequence);
+    else this.answer(sequence, 'ok');
+  }
+
+  private sendEntry(sequence: number): void {
+    if (this.knobs.dropAnswers > 0) {
+      this.knobs.dropAnswers--;
+      return;
+    }
+    const [entry = { log: 7, number: 0, kind: 0, lane: 0, points: 0 }] = this.entries;
+    this.send({ type: 'entry', sequence, waiting: this.entries.length, ...entry });
+  }
+
+  private sendHealth(sequence: number): void {
+    const [lane1 = 0, lane2 = 0, lane3 = 0, lane4 = 0] = this.colours;
+    const ram = { staticRam: 990, stackRoom: 1058, stackMost: 100 };
+    const records = { recordSlots: 23, recordsFound: 22, recordsBad: 1, recordsWritten: 5000 };
+    const entries = { entryRoom: 150, entriesWaiting: this.entries.length };
+    const selfTest = this.selfTesting ? 1 : 0;
+    const lanes = { lane1, lane2, lane3, lane4 };
+    this.send({
+      type: 'health',
+      sequence,
+      ...ram,
+      ...records,
+      ...entries,
+      display: 0x3f,
+      selfTest,
+      ...lanes,
+    });
   }
 
   // The same frame directly again begins nothing.
@@ -274,14 +326,14 @@ export class Device {
   }
 
   private report(sequence: number): void {
-    const { major } = this.knobs;
+    const { major, minor } = this.knobs;
     const { lanes, brightness } = this;
     const firmware = { firmwareMajor: 0, firmwareMinor: 1, firmwarePatch: 0, kind: 0 };
     this.send({
       type: 'board',
       sequence,
       major,
-      minor: 0,
+      minor,
       ...firmware,
       lanes,
       brightness,

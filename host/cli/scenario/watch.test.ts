@@ -42,6 +42,7 @@ describe('pegs on the board and in the journal', () => {
     ['events that were passed over', ['7/3 5/0']],
     ['the same again and again', ['3/0 0/0', '3/0 0/0']],
     ['darkness after a power cut', ['7/3 5/0', 'power', '0/0 0/0', '7/3 5/0']],
+    ['what it has kept, after a power cut', ['3/0 0/0', '7/3 5/0', 'power', '3/0 0/0', '7/3 5/0']],
     ['darkness after a reset', ['7/3 5/0', 'reset', '0/0 0/0', '3/0 5/0']],
   ])('let pass: %s', (_, frames) => expect(watched(frames)).toEqual([]));
 

@@ -8,7 +8,12 @@ import { type History, type Position, positionOf } from './history.ts';
 /** What can be watched: an emulator. */
 export interface Watched extends EventEmitter<EmulatorEvents> {
   readonly lanes: LaneCount;
+  /** The rows of the display. */
+  readonly view?: { readonly text: readonly string[] };
 }
+
+/** What the display says while the board pegs by itself: nobody else knows the score then. */
+const ALONE = 'Pegging alone';
 
 /** Reads the board over the whole of a scenario. */
 export class Watch {
@@ -21,8 +26,10 @@ export class Watch {
   private readonly dark: Position;
   /** Up to this many events can have been shown already: the pegs never go back to an older event. */
   private reached = 0;
-  /** The board has started and shows nothing until the host tells it what. */
+  /** The board has started, or pegs by itself: until the host tells it what, it shows what it has kept. */
   private waking = true;
+  /** Every position that was rightly shown: what the board may have kept. */
+  private readonly kept = new Set<Position>();
   private last: Uint8Array | undefined;
   /** Looks no more: to read the journal again and again would compete with a host whose times are measured. */
   readonly stop: () => void;
@@ -31,11 +38,13 @@ export class Watch {
     this.history = history;
     this.dark = positionOf(Array.from({ length: emulator.lanes }, () => ({ front: 0, rear: 0 })));
     this.shown = this.dark;
+    this.kept.add(this.dark);
     const latched = ({ pixels, time }: EmulatorEvents['latch'][0]): void => {
       this.counts.frames += 1;
       if (this.last !== undefined && Buffer.compare(pixels, this.last) === 0) return;
       this.last = pixels.slice();
-      this.look(positionOf(readPegs(pixels, emulator.lanes)), time);
+      const alone = emulator.view?.text.some((row) => row.includes(ALONE)) ?? false;
+      this.look(positionOf(readPegs(pixels, emulator.lanes)), time, alone);
     };
     emulator.on('latch', latched);
     this.stop = () => emulator.off('latch', latched);
@@ -43,23 +52,29 @@ export class Watch {
     emulator.on('power', () => this.wake());
   }
 
-  /** The board has lost power or was reset: it is dark until a host is back. */
+  /** The board has lost power or was reset: it shows what it has kept until a host is back. */
   wake(): void {
     this.waking = true;
   }
 
-  private look(position: Position, time: number): void {
+  private look(position: Position, time: number, alone: boolean): void {
     if (position === this.shown) return;
     this.shown = position;
     this.counts.changes += 1;
-    if (this.waking && position === this.dark) return;
+    if (alone) {
+      this.waking = true;
+      this.kept.add(position);
+      return;
+    }
     const { positions } = this.history;
     const at = positions.indexOf(position, this.reached);
     if (at >= 0) {
       this.reached = at;
       this.waking = false;
+      this.kept.add(position);
       return;
     }
+    if (this.waking && this.kept.has(position)) return;
     const older = positions.includes(position)
       ? 'an older position'
       : 'a position that the journal never had';

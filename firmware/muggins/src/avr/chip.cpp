@@ -16,8 +16,11 @@ extern "C" void mugginsEarly(void) __attribute__((naked, used, section(".init3")
 void mugginsEarly(void) {
   asm volatile(
       "   in r24, %[mcusr]          \n\t"
-      "   out %[kept], r24          \n\t"
       "   out %[mcusr], r1          \n\t"
+      // A boot loader that has cleared it hands it on in r2 (Optiboot from version 5 on): no reason at all can not be.
+      "   cpse r24, r1              \n\t"
+      "   mov r2, r24               \n\t"
+      "   out %[kept], r2           \n\t"
       // After its own reset the watchdog runs on with the shortest time.
       "   wdr                       \n\t"
       "   ldi r24, %[change]        \n\t"
@@ -44,10 +47,6 @@ static constexpr uint8_t kOutput = 0x01;
 static constexpr uint8_t kPullUp = 0x0b;
 
 void hardware::start() {
-  const chip::Atomic atomic;
-  // The core's millisecond timer would only cost time.
-  TIMSK0 = 0;
-  ADCSRA = 0;
   MUGGINS_OUT(MUGGINS_PIXEL_PORT) = 0;
   MUGGINS_DIRECTION(MUGGINS_PIXEL_PORT) = tick::kOutputs;
   // Buttons, columns and the display bus have pull-ups; on a board with fewer lanes Firmata frees its pins.
@@ -61,6 +60,7 @@ void hardware::start() {
   serial::start();
   tick::start();
   wdt_enable(WDTO_1S);
+  sei();
 }
 
 void hardware::alive() { wdt_reset(); }
@@ -73,23 +73,31 @@ uint16_t hardware::untouchedRam() {
   return end - &__heap_start;
 }
 
-uint8_t hardware::storeRead(uint8_t address) {
-  while (EECR & _BV(EEPE)) {
+uint16_t hardware::stackRoom() { return RAMEND + 1 - reinterpret_cast<uint16_t>(&__heap_start); }
+
+uint16_t hardware::staticRam() { return reinterpret_cast<uint16_t>(&__heap_start) - RAMSTART; }
+
+static_assert(hardware::kStoreBytes == E2END + 1, "the whole EEPROM");
+
+bool hardware::storeReady() { return !(EECR & _BV(EEPE)); }
+
+uint8_t hardware::storeRead(uint16_t address) {
+  while (!storeReady()) {
   }
   EEAR = address;
   EECR |= _BV(EERE);
   return EEDR;
 }
 
-bool hardware::storeWrite(uint8_t address, uint8_t byte) {
-  if (EECR & _BV(EEPE)) return false;
+void hardware::storeWrite(uint16_t address, uint8_t byte) {
+  while (!storeReady()) {
+  }
   EEAR = address;
   EEDR = byte;
   const chip::Atomic atomic;
   // The second must follow the first within four cycles.
   EECR |= _BV(EEMPE);
   EECR |= _BV(EEPE);
-  return true;
 }
 
 static uint8_t placeOf(uint8_t pin) { return flashByte(&board::kPinPlaces[pin]); }

@@ -13,13 +13,20 @@ constexpr uint8_t kHoles = 121;
 constexpr uint8_t kLanePixels = 122;
 constexpr uint8_t kDefaultBrightness = 64;
 constexpr uint8_t kRearPegDivisor = 4;
-// red, green, blue of a front peg at full brightness
-constexpr uint8_t kLaneColours[][3] MUGGINS_FLASH = {
+// red, green, blue of a front peg at full brightness, in the order of the contract
+constexpr uint8_t kColours[][3] MUGGINS_FLASH = {
   {255, 52, 0},  // vermilion
   {0, 70, 255},  // blue
   {0, 200, 60},  // green
   {255, 150, 0},  // yellow
+  {255, 0, 0},  // red
+  {255, 0, 110},  // magenta
+  {0, 0, 255},  // indigo
+  {255, 190, 0},  // amber
+  {0, 170, 150},  // cyan
 };
+// colours of the lanes of a board whose settings were never written
+constexpr uint8_t kLaneColours[] = {0, 1, 2, 3};
 
 #if defined(__AVR_ATmega2560__)
 constexpr uint8_t kPinCount = 70;
@@ -91,7 +98,7 @@ constexpr uint8_t kDebounceMilliseconds = 5;
 constexpr uint8_t kKeyResendMilliseconds = 30;
 constexpr uint16_t kPixelResetMicroseconds = 300;
 
-constexpr uint8_t kDisplayAddress = 0x27;
+constexpr uint8_t kDisplayAddresses[] = {0x27, 0x3f};
 constexpr uint32_t kDisplayHertz = 100000;
 constexpr uint8_t kBackpackRegisterSelect = 0;
 constexpr uint8_t kBackpackEnable = 2;

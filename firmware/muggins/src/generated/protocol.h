@@ -5,7 +5,7 @@
 namespace muggins { namespace protocol {
 
 constexpr uint8_t kVersionMajor = 1;
-constexpr uint8_t kVersionMinor = 0;
+constexpr uint8_t kVersionMinor = 1;
 constexpr uint8_t kUnsolicited = 0;
 constexpr uint8_t kLastSequence = 127;
 constexpr uint8_t kMaxHostFrame = 60;
@@ -48,7 +48,17 @@ enum class Board : uint8_t {
 };
 constexpr uint8_t kBoardCount = 2;
 
-// Payload lengths: 0xff is two bytes a lane.
+constexpr uint8_t kColourCount = 9;
+enum class EntryKind : uint8_t {
+  kNone = 0,
+  kScore = 1,
+  kNewGame = 2,
+  kUndo = 3,
+};
+constexpr uint8_t kEntryKindCount = 4;
+
+// Payload lengths: 0xff is two bytes a lane. Those under the extended id count the byte that tells them apart.
+constexpr uint8_t kExtendedId = 0x0f;
 // host sends: Opens a session. The board forgets key events that nobody has acknowledged, and answers `board`.
 constexpr uint8_t kHelloId = 0x01;
 constexpr uint8_t kHelloLength = 2;
@@ -91,5 +101,33 @@ constexpr uint8_t kKeyLength = 4;
 // board sends: What went wrong since start; the answer to `readCounters`. Every counter stays at 16383 once there.
 constexpr uint8_t kCountersId = 0x0e;
 constexpr uint8_t kCountersLength = 14;
+// host sends: The colours of the lanes, which the board keeps through a power cut. All four, whatever the lanes.
+constexpr uint8_t kColoursId = 0x0f;
+constexpr uint8_t kColoursPart = 1;
+constexpr uint8_t kColoursLength = 5;
+// host sends: Asks for `entry`: the oldest entry of the board’s own that no host has taken.
+constexpr uint8_t kReadEntryId = 0x0f;
+constexpr uint8_t kReadEntryPart = 2;
+constexpr uint8_t kReadEntryLength = 1;
+// board sends: The answer to `readEntry`: what somebody keyed while no host was there. Kind `none` if nothing waits.
+constexpr uint8_t kEntryId = 0x0f;
+constexpr uint8_t kEntryPart = 3;
+constexpr uint8_t kEntryLength = 12;
+// host sends: The host has kept this entry on disk. The board forgets it if it is its oldest; any other changes nothing.
+constexpr uint8_t kTakeEntryId = 0x0f;
+constexpr uint8_t kTakeEntryPart = 4;
+constexpr uint8_t kTakeEntryLength = 7;
+// host sends: Asks for `health`.
+constexpr uint8_t kReadHealthId = 0x0f;
+constexpr uint8_t kReadHealthPart = 5;
+constexpr uint8_t kReadHealthLength = 1;
+// board sends: How the board’s parts are; the answer to `readHealth`.
+constexpr uint8_t kHealthId = 0x0f;
+constexpr uint8_t kHealthPart = 6;
+constexpr uint8_t kHealthLength = 24;
+// host sends: Starts or ends the self-test: pixels, display and buzzer by themselves; keys are reported as always.
+constexpr uint8_t kSelfTestId = 0x0f;
+constexpr uint8_t kSelfTestPart = 7;
+constexpr uint8_t kSelfTestLength = 2;
 
 }}  // namespace muggins::protocol

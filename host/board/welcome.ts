@@ -1,0 +1,137 @@
+/**
+ * What follows the greeting, before a board is ready: its settings and colours, and the scores that somebody keyed
+ * on it while no host was there.
+ */
+import type { LaneCount } from '../../hardware/board.ts';
+import {
+  COLOURS,
+  type ColourName,
+  ENTRY_KINDS,
+  type EntryKind,
+  type Message,
+} from '../../shared/protocol/index.ts';
+import type { Delivery } from './delivery.ts';
+import type { Log } from './log.ts';
+import type { BoardReport } from './report.ts';
+import type { Order } from './sender.ts';
+
+/** Something that was keyed on the board while no host was there. Nobody has checked it. */
+export interface BoardEntry {
+  /** Tells boards apart; by chance, when the board's memory was first used. */
+  readonly log: number;
+  /** Every entry of a log has another number, in order. */
+  readonly number: number;
+  readonly kind: Exclude<EntryKind, 'none'>;
+  /** Of a score: its lane, from 0, and its points, 1..99. */
+  readonly lane: number;
+  readonly points: number;
+}
+
+/** Keeps an entry, or knows that it has kept it before. False leaves it, and all after it, with the board. */
+export type TakeEntry = (entry: BoardEntry) => boolean;
+
+/** The colours of lanes 1 to 4. */
+export type LaneColours = readonly [ColourName, ColourName, ColourName, ColourName];
+
+export interface WelcomeOptions {
+  readonly delivery: Delivery;
+  readonly report: BoardReport;
+  readonly lanes: LaneCount;
+  /** Left as the board has it if not given. */
+  readonly brightness: number | undefined;
+  readonly colours: LaneColours | undefined;
+  /** Entries stay with the board if not given. */
+  readonly takeEntry: TakeEntry | undefined;
+  readonly log: Log;
+  /** The board is as it should be; how many entries were taken, and how many it still has. */
+  readonly done: (report: BoardReport, taken: number, left: number) => void;
+}
+
+export class Welcome {
+  private readonly options: WelcomeOptions;
+  private report: BoardReport;
+  private orders: readonly Order[];
+  private taken = 0;
+  private readonly onDelivered = (order: Order): void => this.delivered(order);
+  private readonly onRefused = (order: Order): void => this.refused(order);
+  private readonly onEntry = (entry: Omit<Message<'entry'>, 'type' | 'sequence'>): void => this.entry(entry);
+
+  constructor(options: WelcomeOptions) {
+    this.options = options;
+    const { report, lanes, brightness = report.brightness } = options;
+    this.report = { ...report, lanes, brightness };
+    this.orders = ordersFor(options);
+  }
+
+  start(): void {
+    const { delivery } = this.options;
+    delivery.on('delivered', this.onDelivered);
+    delivery.on('refused', this.onRefused);
+    delivery.on('entry', this.onEntry);
+    this.next();
+  }
+
+  private next(): void {
+    const [order, ...rest] = this.orders;
+    if (order) {
+      this.orders = rest;
+      this.options.delivery.want(order);
+    } else if (this.options.takeEntry && knowsEntries(this.report)) {
+      this.options.delivery.want({ type: 'readEntry' });
+    } else {
+      this.finish(0);
+    }
+  }
+
+  private delivered(order: Order): void {
+    if (order.type === 'setup' || order.type === 'colours' || order.type === 'takeEntry') this.next();
+  }
+
+  // Settings that are refused end the session.
+  private refused(order: Order): void {
+    if (order.type === 'colours') this.next();
+    if (order.type === 'readEntry' || order.type === 'takeEntry') this.finish(0);
+  }
+
+  private entry({
+    waiting,
+    log,
+    number,
+    kind: index,
+    lane,
+    points,
+  }: Omit<Message<'entry'>, 'type' | 'sequence'>) {
+    const kind = ENTRY_KINDS[index] ?? 'none';
+    if (waiting === 0) return this.finish(0);
+    if (kind === 'none') this.options.log.error({ log, number }, 'an entry of the board cannot be read');
+    else if (!this.options.takeEntry?.({ log, number, kind, lane: Math.max(0, lane - 1), points }))
+      return this.finish(waiting);
+    this.taken++;
+    this.options.delivery.want({ type: 'takeEntry', log, number });
+  }
+
+  private finish(left: number): void {
+    const { delivery, done } = this.options;
+    delivery.off('delivered', this.onDelivered).off('refused', this.onRefused).off('entry', this.onEntry);
+    done(this.report, this.taken, left);
+  }
+}
+
+function ordersFor({
+  report,
+  lanes,
+  brightness = report.brightness,
+  colours,
+}: WelcomeOptions): readonly Order[] {
+  const orders: Order[] = [];
+  if (report.lanes !== lanes || report.brightness !== brightness)
+    orders.push({ type: 'setup', lanes, brightness });
+  if (colours && knowsEntries(report)) {
+    const [lane1, lane2, lane3, lane4] = colours.map((name) => COLOURS.indexOf(name));
+    orders.push({ type: 'colours', lane1, lane2, lane3, lane4 } as Order);
+  }
+  return orders;
+}
+
+/** Colours, entries, health and self-test came with contract 1.1. */
+export const knowsEntries = ({ contract }: BoardReport): boolean => Number(contract.split('.')[1]) >= 1;
