@@ -1,0 +1,262 @@
+/**
+ * Runs the tests of the rules library for Stryker in one process: they are bundled and read once, and read anew only for mutants
+ * of what happens while modules load. Tests get `describe`, `test` and vitest's own `expect`; a mutant meets the quick ones first.
+ */
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { format } from 'node:util';
+import { Script } from 'node:vm';
+import { declareClassPlugin, PluginKind } from '@stryker-mutator/api/plugin';
+import {
+  type CompleteDryRunResult,
+  type DryRunResult,
+  DryRunStatus,
+  determineHitLimitReached,
+  type MutantRunOptions,
+  type MutantRunResult,
+  type TestResult,
+  type TestRunner,
+  type TestRunnerCapabilities,
+  TestStatus,
+  toMutantRunResult,
+} from '@stryker-mutator/api/test-runner';
+import { chai, JestAsymmetricMatchers, JestChaiExpect, JestExtend, setState } from '@vitest/expect';
+import fc from 'fast-check';
+import { build } from 'vite';
+
+/** Milliseconds that a test may take, as it is run without a mutant, to be set against mutants at all. */
+const SLOWEST = Number(process.env.SLOWEST ?? 2000);
+
+/** What the instrumented sources look at; see Stryker's instrumenter. */
+interface Space {
+  activeMutant?: string | undefined;
+  currentTestId?: string | undefined;
+  mutantCoverage?: NonNullable<CompleteDryRunResult['mutantCoverage']> | undefined;
+  hitCount?: number | undefined;
+  hitLimit?: number | undefined;
+}
+
+interface Test {
+  readonly id: string;
+  readonly run: () => unknown;
+}
+
+type Body = (...row: readonly unknown[]) => unknown;
+
+for (const plugin of [JestExtend, JestChaiExpect, JestAsymmetricMatchers]) chai.use(plugin);
+setState({ assertionCalls: 0, testPath: '' } as never, chai.expect as never);
+
+/** 'vitest' as the tests see it, and the tests that they declare with it. */
+function declarations(): { readonly tests: Test[]; readonly module: object } {
+  const tests: Test[] = [];
+  const path: string[] = [];
+  const named = new Map<string, number>();
+  const test = (name: string, run: () => unknown): void => {
+    const full = [...path, name].join(' > ');
+    const times = (named.get(full) ?? 0) + 1;
+    named.set(full, times);
+    tests.push({ id: times === 1 ? full : `${full} #${times}`, run });
+  };
+  const describe = (name: string, body: () => unknown): void => {
+    path.push(name);
+    body();
+    path.pop();
+  };
+  const each =
+    (declare: (name: string, body: () => unknown) => void) =>
+    (rows: readonly unknown[]) =>
+    (name: string, body: Body) => {
+      for (const row of rows) {
+        const values = Array.isArray(row) ? row : [row];
+        const title = format(name.replaceAll('%#', ''), ...values).split('\n')[0];
+        declare(`${title}`, () => body(...values));
+      }
+    };
+  const module = {
+    describe: Object.assign(describe, { each: each(describe) }),
+    test: Object.assign(test, { each: each(test), skip: () => {} }),
+    expect: Object.assign((value: unknown) => chai.expect(value), chai.expect),
+    beginFile: (name: string) => path.splice(0, path.length, name),
+  };
+  return { tests, module };
+}
+
+/** The names of the test files: `TESTS=offences,speech`, or all but the campaigns. */
+function testFiles(): readonly string[] {
+  const only = process.env.TESTS?.split(',');
+  const found = readdirSync('shared/rules')
+    .filter((name) => name.endsWith('.test.ts') && !name.includes('.campaign.') && name !== 'readme.test.ts')
+    .map((name) => `shared/rules/${name}`);
+  const all = [...found, 'docs/houserules.test.ts'];
+  return only === undefined
+    ? all
+    : all.filter((name) => only.some((word) => name.endsWith(`/${word}.test.ts`)));
+}
+
+/** All tests with what they import, as one script that asks for the rest by `require`. */
+async function bundle(files: readonly string[]): Promise<string> {
+  const entry = '\0tests';
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'tests',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) =>
+          id === entry
+            ? files.map((name) => `import ${JSON.stringify(resolve(name))};`).join('\n')
+            : undefined,
+        transform(code, id) {
+          const text = code.replaceAll('import.meta.url', JSON.stringify(String(pathToFileURL(id))));
+          return id.endsWith('.test.ts')
+            ? `import { beginFile } from 'vitest'; beginFile(${JSON.stringify(id)});\n${text}`
+            : text;
+        },
+      },
+    ],
+    build: {
+      ssr: true,
+      write: false,
+      minify: false,
+      rollupOptions: { input: entry, output: { format: 'cjs' } },
+    },
+  });
+  const [output] = [result].flat();
+  if (output === undefined || !('output' in output)) throw new Error('the tests could not be bundled');
+  return output.output[0].code;
+}
+
+class BundledRunner implements TestRunner {
+  readonly #space: Space;
+  readonly #times = new Map<string, number>();
+  #script: Script | undefined;
+  #tests: readonly Test[] | undefined;
+
+  constructor() {
+    const shared = globalThis as { __stryker__?: Space };
+    shared.__stryker__ ??= {};
+    this.#space = shared.__stryker__;
+  }
+
+  capabilities(): TestRunnerCapabilities {
+    return { reloadEnvironment: true };
+  }
+
+  async init(): Promise<void> {
+    process.env.PRESET_GAMES ??= '10';
+    const code = await bundle(testFiles());
+    this.#script = new Script(`(function (require, module, exports) {${code}\n})`, { filename: 'tests.cjs' });
+  }
+
+  /** Evaluates the bundle; gives the tests that it declares. */
+  #read(): readonly Test[] {
+    const { tests, module } = declarations();
+    const nodes = createRequire(import.meta.url);
+    const load = (name: string): unknown => {
+      if (name === 'vitest') return module;
+      return name === 'fast-check' ? { ...fc, __esModule: true, default: fc } : nodes(name);
+    };
+    const made = { exports: {} };
+    this.#script?.runInThisContext()(load, made, made.exports);
+    return tests;
+  }
+
+  async dryRun(): Promise<DryRunResult> {
+    this.#space.activeMutant = undefined;
+    this.#space.mutantCoverage = { static: {}, perTest: {} };
+    const results: TestResult[] = [];
+    for (const test of this.#read()) {
+      this.#space.currentTestId = test.id;
+      const result = await runOne(test);
+      this.#space.currentTestId = undefined;
+      this.#times.set(test.id, result.timeSpentMs);
+      if (result.timeSpentMs <= SLOWEST || result.status === TestStatus.Failed) results.push(result);
+      else delete this.#space.mutantCoverage.perTest[test.id];
+    }
+    return { status: DryRunStatus.Complete, tests: results, mutantCoverage: this.#space.mutantCoverage };
+  }
+
+  async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
+    const { activeMutant, testFilter, hitLimit, mutantActivation } = options;
+    const space = this.#space;
+    space.hitCount = 0;
+    space.hitLimit = hitLimit;
+    const fresh = mutantActivation === 'static';
+    let results: readonly TestResult[];
+    try {
+      if (fresh) space.activeMutant = activeMutant.id;
+      const tests = fresh ? this.#read() : this.#kept();
+      results = await this.#against(activeMutant.id, this.#quickFirst(tests, testFilter));
+      // What a mutant left behind in a table of figures must not be held against the next one.
+      if (!fresh && (await this.#isSpoilt(results))) {
+        this.#tests = undefined;
+        results = await this.#against(activeMutant.id, this.#quickFirst(this.#kept(), testFilter));
+        this.#tests = undefined;
+      }
+    } catch (error) {
+      results = [failed('the tests can be read', 0, error)];
+    }
+    space.activeMutant = undefined;
+    const outOfHits = determineHitLimitReached(space.hitCount, hitLimit);
+    return toMutantRunResult(outOfHits ?? { status: DryRunStatus.Complete, tests: [...results] });
+  }
+
+  /** The tests as they were read without a mutant. */
+  #kept(): readonly Test[] {
+    this.#space.activeMutant = undefined;
+    this.#tests ??= this.#read();
+    return this.#tests;
+  }
+
+  /** The results up to the first test that fails. */
+  async #against(mutant: string, tests: readonly Test[]): Promise<readonly TestResult[]> {
+    const results: TestResult[] = [];
+    this.#space.activeMutant = mutant;
+    for (const test of tests) {
+      results.push(await runOne(test));
+      if (results.at(-1)?.status === TestStatus.Failed) break;
+    }
+    this.#space.activeMutant = undefined;
+    return results;
+  }
+
+  /** Whether the test that failed fails without a mutant too. */
+  async #isSpoilt(results: readonly TestResult[]): Promise<boolean> {
+    const last = results.at(-1);
+    const test = this.#tests?.find(({ id }) => id === last?.id);
+    if (last?.status !== TestStatus.Failed || test === undefined) return false;
+    return (await runOne(test)).status === TestStatus.Failed;
+  }
+
+  /** The tests that a mutant is set against, by the time that each took without one. */
+  #quickFirst(tests: readonly Test[], filter: readonly string[] | undefined): readonly Test[] {
+    const wanted = filter === undefined ? undefined : new Set(filter);
+    const timeOf = ({ id }: Test): number => this.#times.get(id) ?? Infinity;
+    return tests
+      .filter((test) => (wanted === undefined ? timeOf(test) <= SLOWEST : wanted.has(test.id)))
+      .toSorted((a, b) => timeOf(a) - timeOf(b));
+  }
+}
+
+const failed = (id: string, timeSpentMs: number, error: unknown): TestResult => ({
+  id,
+  name: id,
+  timeSpentMs,
+  status: TestStatus.Failed,
+  failureMessage: String(error),
+});
+
+async function runOne({ id, run }: Test): Promise<TestResult> {
+  const begun = performance.now();
+  try {
+    await run();
+    return { id, name: id, timeSpentMs: performance.now() - begun, status: TestStatus.Success };
+  } catch (error) {
+    return failed(id, performance.now() - begun, error);
+  }
+}
+
+export const strykerPlugins = [declareClassPlugin(PluginKind.TestRunner, 'bundled', BundledRunner)];
