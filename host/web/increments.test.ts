@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { act, EMPTY, type State, type Timeline } from '../../shared/rules/index.ts';
+import { act, EMPTY, possiblePlays, type State, type Timeline } from '../../shared/rules/index.ts';
 import { Rig } from '../table/testing/rig.ts';
 import { incrementsOf } from './increments.ts';
 
@@ -51,4 +51,20 @@ test('nothing before a game, after it and while a dispute waits for cards', () =
   expect(doubted.table.command({ type: 'dispute' }).ok).toBe(true);
   const { state } = doubted.table;
   expect([state.disputed, incrementsOf(state)]).toEqual([true, []]);
+});
+
+test('where cards are entered: what the card can score at its count, and then nothing until the next is laid', () => {
+  const { table } = new Rig({ rules: { claims: 'challenge' } }).keys('P2 D D');
+  const lay = (seat: number, card: '5' | 'T') =>
+    expect(table.command({ type: 'lay', seat, card }).ok).toBe(true);
+  lay(0, '5');
+  // Four of a kind, or a run of five, does not fit into a count of five.
+  expect(incrementsOf(table.state)).toEqual(possiblePlays(5, table.state.rules));
+  expect(incrementsOf(table.state)).not.toContain(12);
+  lay(1, 'T');
+  const offered = incrementsOf(table.state);
+  expect(offered).toContain(2);
+  expect(offered.every((points) => taken(table.state).includes(points))).toBe(true);
+  expect(table.command({ type: 'peg', seat: 1, points: 2 }).ok).toBe(true);
+  expect(incrementsOf(table.state)).toEqual([]);
 });

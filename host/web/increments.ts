@@ -14,11 +14,17 @@ export function incrementsOf(state: State): readonly number[] {
         (points) => points !== 19 || !rules.nineteenIsZero,
       );
     case 'play':
-      return possiblePlays(undefined, rules);
+      return inPlay(state);
     case 'deal':
     case 'starter':
       return rules.claims === 'always' ? [] : possiblePlays(undefined, rules);
     default:
       return rules.claims === 'always' ? [] : possiblePoints(rules);
   }
+}
+
+/** Where cards are entered, what the card that was laid last can score; until the next is laid, nothing. */
+function inPlay({ claim, round, unseen, rules }: State): readonly number[] {
+  if (claim !== undefined) return possiblePlays(claim.count, rules);
+  return round !== undefined && !unseen ? [] : possiblePlays(undefined, rules);
 }

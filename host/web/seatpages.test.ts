@@ -105,6 +105,31 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', { time
     expect(complaints).toEqual([]);
   });
 
+  test('cards laid in the play: the pad follows the count, and a go is said', async () => {
+    begin({ claims: 'challenge' });
+    const [ann, bob] = [await phone(0), await phone(1)];
+    site.rig.keys('P2 D D');
+    const lay = async (page: Page, card: string): Promise<void> => {
+      const laying = page.locator('.laying');
+      if ((await laying.getAttribute('open')) === null) await laying.locator('summary').click();
+      await laying.getByRole('button', { name: card, exact: true }).click();
+    };
+    await lay(ann, '5');
+    await bob.getByText('the count is 5').waitFor();
+    await lay(bob, '10');
+    await tap(bob, '2');
+    await tap(bob, 'Claim 2');
+    await bob.getByText('Claimed: 2').waitFor();
+    await lay(ann, 'K');
+    await lay(bob, '5');
+    await ann.getByText('the count is 30').waitFor();
+    await tap(ann, 'Go');
+    await ann.getByText('Claimed: Go').waitFor();
+    expect(site.rig.types.filter((type) => type === 'cardLaid' || type === 'goSaid')).toHaveLength(5);
+    expect(pegs()).toBe('0/0 2/0');
+    expect(complaints).toEqual([]);
+  });
+
   test('a claim whose answer never comes is sent again by the page that is loaded anew, and counts once', async () => {
     const ann = await phone(0);
     let heard = 0;

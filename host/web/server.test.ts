@@ -41,6 +41,26 @@ describe('what can be read', () => {
     );
   });
 
+  test.each(['seat', 'table', 'board', 'games'])('the page /%s, asked for anew each time', async (page) => {
+    site = await Site.open();
+    const { status, headers, text } = await site.ask(`/${page}?lang=fr`);
+    expect([status, headers['cache-control'], text.includes(`<!-- ${page} -->`)]).toEqual([
+      200,
+      'no-cache',
+      true,
+    ]);
+    const slash = await site.ask(`/${page}/`);
+    expect([slash.status, slash.headers.location]).toEqual([301, `/${page}`]);
+    const head = (await site.ask(`/${page}`, { method: 'HEAD' })).status;
+    expect(head).toBe(200);
+  });
+
+  test('what is no page is said to be none', async () => {
+    site = await Site.open();
+    for (const path of ['/seats', '/seat/1', '/table.php', '/favicon.ico'])
+      expect((await site.ask(path)).status).toBe(404);
+  });
+
   test('every answer forbids inline scripts and other sites', async () => {
     site = await Site.open();
     for (const path of ['/', '/assets/page.js', '/api/view', '/api/nothing', '/nothing']) {

@@ -35,6 +35,12 @@ export interface SeatScene {
   readonly cards: WantedCards | undefined;
   /** Points for a go, where one can be pegged. */
   readonly go: number | undefined;
+  /** Whether the cards of this play are entered: then a go is said, and the board knows what it scores. */
+  readonly followed: boolean;
+  /** The running count where it is known. */
+  readonly count: number | undefined;
+  /** Whether a card can be laid by this seat. */
+  readonly lay: boolean;
   /** Points for heels, where they can be pegged. */
   readonly heels: number | undefined;
   readonly cut: boolean;
@@ -62,7 +68,8 @@ export function seatScene(
   const mine = (other: number | null): boolean => other !== null && sideOf(rules, other) === player.lane;
   const cards = wantedOf(view, mine);
   const pad = cards?.kind === 'hand' || !running ? 'none' : padOf(view, mine, increments);
-  const playing = pad === 'play';
+  const playing = phase === 'play' || (phase === 'starter' && rules.claims !== 'always');
+  const { play } = view;
   return {
     seat,
     name: player.name,
@@ -79,7 +86,10 @@ export function seatScene(
     pad,
     increments: pad === 'none' ? [] : increments,
     cards,
-    go: playing && phase === 'play' && rules.go > 0 ? rules.go : undefined,
+    go: phase === 'play' && rules.go > 0 ? rules.go : undefined,
+    followed: play !== null,
+    count: play?.count,
+    lay: playing && (play === null || (!play.over && mine(prompt.seat))),
     heels: heelsOf(view, mine),
     cut: phase === 'cut',
     next: nextOf(view, mine),

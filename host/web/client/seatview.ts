@@ -1,12 +1,13 @@
 // <muggins-seat>: a player's own page, for one thumb. What can be done now comes first; the claim is at the bottom edge.
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { RANKS } from '../../../shared/rules/index.ts';
 import { captionOf } from './caption.ts';
 import './captions.ts';
 import { strings } from './language.ts';
 import type { LinkState } from './live.ts';
 import { ruling } from './panels.ts';
 import { emptyScene, type Scene } from './scene.ts';
-import './seatcards.ts';
+import { cardWords } from './seatcards.ts';
 import type { WaitingClaim } from './seatqueue.ts';
 import type { SeatScene } from './seatscene.ts';
 import { linkWords } from './top.ts';
@@ -181,12 +182,25 @@ export class SeatPage extends LitElement {
             ${seat.heels(mine.heels)}</button>`
     }
     ${mine.pad === 'none' ? nothing : html`<h2>${seat.pads[mine.pad]}</h2>${this.#pad(mine.increments)}`}
+    ${mine.lay ? this.#lay(mine) : nothing}
     ${
       mine.next === undefined
         ? nothing
         : html`<button type="button" class="wide quiet" @click=${() => this.#wish({ type: 'next' }, seat.next[mine.next ?? 'dealt'])}>
             ${seat.next[mine.next]}</button>`
     }`;
+  }
+
+  /** Cards of the play, of which ranks are enough: once the first is laid, the board knows the count. */
+  #lay({ seat: mine, count, followed }: SeatScene) {
+    const { seat } = strings();
+    return html`<details class="laying" ?open=${followed}><summary>${seat.lay}${count === undefined ? nothing : ` (${seat.countIs(count)})`}</summary>
+      <div class="pad">${RANKS.map(
+        (rank) =>
+          html`<button type="button" @click=${() => this.#wish({ type: 'lay', seat: mine, card: rank }, cardWords(rank))}>
+            ${cardWords(rank)}</button>`,
+      )}</div>
+    </details>`;
   }
 
   #cards({ kind, hand, count, taken }: NonNullable<SeatScene['cards']>) {
@@ -253,9 +267,12 @@ export class SeatPage extends LitElement {
       else this.#peg(mine, points, `${points}`);
       this.calling = false;
     };
-    const go = (): void => this.#peg(mine, mine.go ?? 1, seat.go(mine.go ?? 1));
+    const go = (): void =>
+      mine.followed
+        ? this.#wish({ type: 'go', seat: mine.seat }, seat.goSaid)
+        : this.#peg(mine, mine.go ?? 1, seat.go(mine.go ?? 1));
     return html`<footer>
-      ${mine.go === undefined || mine.paused ? nothing : html`<button type="button" @click=${go}>${seat.go(mine.go)}</button>`}
+      ${mine.go === undefined || mine.paused ? nothing : html`<button type="button" @click=${go}>${mine.followed ? seat.goSaid : seat.go(mine.go)}</button>`}
       ${
         mine.muggins && !mine.paused
           ? html`<button type="button" aria-pressed=${this.calling} @click=${this.#call}>
