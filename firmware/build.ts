@@ -134,11 +134,11 @@ async function compileAll(
   return sources.map(({ object }) => object);
 }
 
-/** Builds core and sketch for a board in the folder `out`. */
-export async function buildImage(kind: BoardKind, out: string): Promise<Image> {
+/** Builds core and a sketch, ours unless given, for a board in the folder `out`. */
+export async function buildImage(kind: BoardKind, out: string, folder: string = SKETCH): Promise<Image> {
   await mkdir(out, { recursive: true });
   const core = await compileAll(await sourcesIn(CORE, 'core_', ['-w']), kind, out);
-  const sketch = await compileAll(await sourcesIn(SKETCH, 'sketch_', WARNINGS), kind, out);
+  const sketch = await compileAll(await sourcesIn(folder, 'sketch_', WARNINGS), kind, out);
   await run('avr-gcc-ar', ['rcsD', 'core.a', ...core], { cwd: out });
   const link = [
     '-Os',
@@ -161,11 +161,14 @@ export async function buildImage(kind: BoardKind, out: string): Promise<Image> {
   };
 }
 
+/** A program that is not Muggins, for tests of what the host says of one. */
+export const OTHER_SKETCH = join(FIRMWARE, 'testing/other');
+
 /** Builds in a folder of its own that is removed afterwards. */
-export async function buildAside(kind: BoardKind = 'uno'): Promise<Image> {
+export async function buildAside(kind: BoardKind = 'uno', sketch: string = SKETCH): Promise<Image> {
   const out = await mkdtemp(join(tmpdir(), 'muggins-firmware-'));
   try {
-    return await buildImage(kind, out);
+    return await buildImage(kind, out, sketch);
   } finally {
     await rm(out, { recursive: true, force: true });
   }
@@ -213,6 +216,11 @@ async function main(check: boolean): Promise<void> {
     console.log(`${kind.padEnd(5)} static RAM  ${share(image.ram, LIMITS[kind].ram)}`);
     faults.push(...faultsOf(image, kind), ...(await staleFiles(image, kind)));
   }
+  const other = await buildAside('uno', OTHER_SKETCH);
+  const place = join(OTHER_SKETCH, 'other.hex');
+  if (!check) await writeFile(place, other.hex);
+  if ((await readFile(place, 'utf8').catch(() => '')) !== other.hex)
+    faults.push(`${place} is stale: ${AGAIN}`);
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 

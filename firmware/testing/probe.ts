@@ -26,6 +26,9 @@ const images = new Map(
 
 export interface ProbeOptions {
   readonly board?: BoardKind;
+  /** Another image than the prebuilt one of the board, and another rate of the line. */
+  readonly flash?: Uint8Array;
+  readonly baud?: number;
   readonly latency?: number;
   readonly seed?: number;
 }
@@ -56,7 +59,8 @@ export class Probe {
     this.pixelBit = 1 << pinOf(board, CONTROLLERS[board].map.pixels).bit;
     this.machine = new Machine({
       board,
-      flash: images.get(board) ?? new Uint8Array(0),
+      flash: options.flash ?? images.get(board) ?? new Uint8Array(0),
+      ...(options.baud && { baud: options.baud }),
       lanes,
       latency: options.latency ?? 0,
       seed: options.seed ?? 1,

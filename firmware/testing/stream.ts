@@ -10,6 +10,8 @@ export interface StreamOptions {
   /** With an effect every frame goes over the whole chain; without one as far as the pegs that moved. */
   readonly effect: boolean;
   readonly seed?: number;
+  /** Rate of the line. */
+  readonly baud?: number;
 }
 
 /** What was sent and pressed. */
@@ -18,8 +20,6 @@ export interface Streamed {
   readonly presses: number;
 }
 
-/** Bytes that the line takes in a millisecond, a little more than it can. */
-const LINE_RATE = (BAUD / 10_000) * 1.025;
 const KEYS: readonly KeyId[] = ['5', 'P1', 'UNDO', 'D'];
 
 /** Some pegs: in one message of eight all lanes move, otherwise one of them. */
@@ -34,7 +34,12 @@ function moved(before: readonly LanePegs[], random: Random): readonly LanePegs[]
 }
 
 /** Streams, and then lets everything come to rest. The board has been greeted. */
-export function stream(probe: Probe, { lanes, milliseconds, effect, seed = 1 }: StreamOptions): Streamed {
+export function stream(
+  probe: Probe,
+  { lanes, milliseconds, effect, seed = 1, baud = BAUD }: StreamOptions,
+): Streamed {
+  // Bytes that the line takes in a millisecond, a little more than it can.
+  const rate = (baud / 10_000) * 1.025;
   const random = new Random(seed);
   const sent = { bytes: 0, messages: 0, presses: 0 };
   let acknowledged = 0;
@@ -57,7 +62,7 @@ export function stream(probe: Probe, { lanes, milliseconds, effect, seed = 1 }: 
     if (time % 50 === 10) probe.machine.press(key);
     if (time % 50 === 35) probe.machine.release(key);
     if (time % 50 === 35) sent.presses++;
-    while (sent.bytes < (time + 2) * LINE_RATE) {
+    while (sent.bytes < (time + 2) * rate) {
       if (sent.messages % 3 === 0) say({ type: 'ping', sequence: next() });
       else {
         holes = moved(holes, random);

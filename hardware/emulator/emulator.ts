@@ -9,6 +9,7 @@ import { BUTTONS, KEY_IDS, type KeyId, type LaneCount, pixelCount, REFERENCE_LAN
 import { checkFaults, type Faults } from './faults.ts';
 import type { Batch, BoardState, Command, EmulatorStats, Report, WorkerOptions } from './messages.ts';
 import { EmulatorPort } from './port.ts';
+import { PROCESSORS } from './processor.ts';
 import type { Violation } from './violation.ts';
 
 export interface EmulatorOptions {
@@ -26,6 +27,8 @@ export interface EmulatorOptions {
   readonly latency?: number;
   /** Seed of contact bounce and of memory after power-on. */
   readonly seed?: number;
+  /** False for a board whose display is not wired. */
+  readonly display?: boolean;
 }
 
 /** Everything that can be seen and heard of the board. */
@@ -100,6 +103,7 @@ export class Emulator extends EventEmitter<EmulatorEvents> {
       speed: options.speed ?? 1,
       latency: options.latency ?? 1,
       seed: options.seed ?? 1,
+      display: options.display ?? true,
     });
     await once(emulator.worker, 'message');
     emulator.worker.on('error', (error) => emulator.fail(error));
@@ -193,6 +197,13 @@ export class Emulator extends EventEmitter<EmulatorEvents> {
       },
     );
     return port;
+  }
+
+  /** Writes another program into the flash, as an upload does, and starts it. @param flash whole, as `parseHex` gives it */
+  async flash(flash: Uint8Array): Promise<void> {
+    const size = PROCESSORS[this.board].flash;
+    if (flash.length !== size) throw new RangeError(`flash: expected ${size} bytes, got ${flash.length}`);
+    await this.ask({ kind: 'flash', bytes: flash });
   }
 
   async stats(): Promise<EmulatorStats> {

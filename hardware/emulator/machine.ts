@@ -33,6 +33,10 @@ export interface MachineOptions {
   /** Milliseconds that USB adds in each direction; the bridge of an Uno takes about 1. */
   readonly latency?: number;
   readonly seed?: number;
+  /** Rate of the serial line that the host has set; that of the contract unless given. */
+  readonly baud?: number;
+  /** False for a board whose display is not wired. */
+  readonly display?: boolean;
   readonly onLatch?: (pixels: Uint8Array, time: number) => void;
   readonly onViolation?: (violation: Violation) => void;
   /** Bytes for the host. */
@@ -63,7 +67,7 @@ export class Machine {
   private readonly processor: Processor;
   private readonly pixelBit: number;
   private readonly buzzerBit: number;
-  private readonly flash: Uint16Array;
+  private flash: Uint16Array;
   private readonly random: Random;
   private readonly agenda = new Agenda();
   private readonly pixels: Pixels;
@@ -86,7 +90,7 @@ export class Machine {
     this.pixelBit = 1 << pinOf(kind, pixels).bit;
     this.buzzerBit = 1 << pinOf(kind, buzzer).bit;
     this.lanes = options.lanes ?? REFERENCE_LANES;
-    this.flash = new Uint16Array(Uint8Array.from(options.flash).buffer);
+    this.flash = wordsOf(options.flash);
     this.random = new Random(options.seed ?? 1);
     const now = () => this.now;
     const schedule = (time: number, action: (time: number) => void) => this.schedule(time, action);
@@ -100,7 +104,8 @@ export class Machine {
     });
     this.keys = new Keys({ kind, lanes: this.lanes, random: this.random, now, schedule, onViolation });
     const onData = (bytes: Uint8Array) => options.onData?.(bytes);
-    this.usb = new Usb({ now, schedule, latency: options.latency ?? 1, onData });
+    const { latency = 1, baud } = options;
+    this.usb = new Usb({ now, schedule, latency, onData, ...(baud && { baud }) });
   }
 
   /** CPU cycles since the machine was made. */
@@ -195,7 +200,8 @@ export class Machine {
 
   powerOn(): void {
     if (this.power) return;
-    this.display = new Display(this.now, (violation) => this.violated(violation));
+    const wired = this.options.display ?? true;
+    this.display = wired ? new Display(this.now, (violation) => this.violated(violation)) : undefined;
     this.start(RESET_REASONS.powerOn);
   }
 
@@ -217,6 +223,12 @@ export class Machine {
   /** The reset line is pulled, as by the button on the Uno. */
   reset(): void {
     if (this.power) this.start(this.reasons | RESET_REASONS.external);
+  }
+
+  /** Another program is written into the flash, which begins at once; an open port stays open. */
+  load(flash: Uint8Array): void {
+    this.flash = wordsOf(flash);
+    this.reset();
   }
 
   plug(): void {
@@ -344,6 +356,8 @@ export class Machine {
     this.options.onViolation?.(violation);
   }
 }
+
+const wordsOf = (flash: Uint8Array): Uint16Array => new Uint16Array(Uint8Array.from(flash).buffer);
 
 /** When a pin moves: at the end of the instruction that runs, OUT taking one cycle and all others two. */
 function writeTime(cpu: CPU): number {

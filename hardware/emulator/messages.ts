@@ -17,6 +17,7 @@ export interface WorkerOptions {
   /** Milliseconds of USB in each direction. */
   readonly latency: number;
   readonly seed: number;
+  readonly display: boolean;
 }
 
 /** Times are emulated milliseconds. */
@@ -26,7 +27,7 @@ export type Command =
   | { readonly kind: 'power' | 'plug'; readonly on: boolean }
   | { readonly kind: 'faults'; readonly faults: Faults }
   | { readonly kind: 'open' | 'close' | 'stats' | 'eeprom' }
-  | { readonly kind: 'write'; readonly bytes: Uint8Array }
+  | { readonly kind: 'write' | 'flash'; readonly bytes: Uint8Array }
   | { readonly kind: 'wait'; readonly milliseconds: number };
 
 export interface Request {

@@ -7,8 +7,6 @@ import { CLOCK, MILLISECOND } from './chip.ts';
 import { type FaultKind, type Faults, FaultyWire, NO_FAULTS, noHits } from './faults.ts';
 import { LINE_BITS, type Usart } from './usart.ts';
 
-/** CPU cycles of a bit at the rate that the host has set. */
-const NOMINAL_BIT = CLOCK / BAUD;
 /** Largest difference of rates, as a share, at which 8N1 is still read rightly (table 20-2: 4.4 %). */
 const RATE_TOLERANCE = 0.044;
 
@@ -17,6 +15,8 @@ export interface UsbOptions {
   readonly schedule: (time: number, action: (time: number) => void) => void;
   /** Milliseconds that USB adds in each direction. */
   readonly latency: number;
+  /** Rate that the host has set, in baud; that of the contract unless given. */
+  readonly baud?: number;
   readonly onData: (bytes: Uint8Array) => void;
 }
 
@@ -45,6 +45,8 @@ export class Usb {
 
   private readonly options: UsbOptions;
   private readonly hits = noHits();
+  /** CPU cycles of a bit at the rate that the host has set. */
+  private readonly nominalBit: number;
   private usart: Usart | undefined;
   private isOpen = false;
   /** Counts openings and losses, so that what belongs to an older session ends with it. */
@@ -59,6 +61,7 @@ export class Usb {
 
   constructor(options: UsbOptions) {
     this.options = options;
+    this.nominalBit = CLOCK / (options.baud ?? BAUD);
     this.counts = { toBoard: 0, toHost: 0, unread: 0, garbled: 0, faults: this.hits };
   }
 
@@ -132,7 +135,7 @@ export class Usb {
   /** Returns when the stop bit is over. */
   private transmit(byte: number, time: number): number {
     const rate = this.commonBit();
-    const bit = rate ?? NOMINAL_BIT;
+    const bit = rate ?? this.nominalBit;
     this.counts.toBoard++;
     if (rate === undefined) this.counts.garbled++;
     else {
@@ -178,8 +181,8 @@ export class Usb {
 
   /** CPU cycles of a bit if both ends understand each other: the bridge has the divisors of the chip. */
   private commonBit(): number | undefined {
-    const bit = this.usart?.bitCycles ?? NOMINAL_BIT;
-    return Math.abs(bit / NOMINAL_BIT - 1) <= RATE_TOLERANCE ? bit : undefined;
+    const bit = this.usart?.bitCycles ?? this.nominalBit;
+    return Math.abs(bit / this.nominalBit - 1) <= RATE_TOLERANCE ? bit : undefined;
   }
 
   private after(time: number, action: (time: number) => void): void {

@@ -60,6 +60,10 @@ class Runner {
       this.machine.close();
     },
     write: ({ bytes }, answer) => this.machine.write(bytes, () => answer(undefined)),
+    flash: ({ bytes }, answer) => {
+      this.machine.load(bytes);
+      answer(undefined);
+    },
     stats: (_command, answer) => answer(this.stats()),
     eeprom: (_command, answer) => answer(this.machine.eeprom.bytes.slice()),
     wait: ({ milliseconds }, answer) => {
@@ -69,7 +73,7 @@ class Runner {
 
   constructor(options: WorkerOptions, send: (reports: readonly Report[], time: number) => void) {
     this.send = send;
-    const { board, lanes, eeprom, latency, seed, speed, image } = options;
+    const { board, lanes, eeprom, latency, seed, speed, image, display } = options;
     this.machine = new Machine({
       board,
       flash: parseHex(readFileSync(image, 'utf8'), PROCESSORS[board].flash),
@@ -77,6 +81,7 @@ class Runner {
       ...(eeprom === undefined ? {} : { eeprom }),
       latency,
       seed,
+      display,
       onLatch: (pixels, time) => this.report({ kind: 'latch', pixels, time: toMilliseconds(time) }),
       onViolation: (violation) => this.report({ kind: 'violation', violation }),
       onData: (bytes) => {

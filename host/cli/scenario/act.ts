@@ -2,6 +2,7 @@
 import { KEYPAD, type KeyId, type KeypadKey } from '../../../hardware/board.ts';
 import type { CardOrRank } from '../../../shared/rules/index.ts';
 import { promptOf, rankOf, suitOf, type WantedSuit, wantedSuit } from '../../../shared/rules/index.ts';
+import { imageOf } from './image.ts';
 import type { Rig } from './rig.ts';
 import type { Action, Setting } from './step.ts';
 import { until } from './until.ts';
@@ -39,6 +40,11 @@ const ACTS: Acts = {
   settle,
   unplug: (rig) => rig.emulator.unplug(),
   plug: (rig) => rig.emulator.plug(),
+  flash: (rig, { image }) => {
+    // A board that is none of ours any more is dark until it is again.
+    rig.watch.wake();
+    return rig.emulator.flash(imageOf(image, rig.emulator.board));
+  },
   powerOff: (rig) => rig.emulator.powerOff(),
   powerOn: (rig) => rig.emulator.powerOn(),
   killHost: (rig) => rig.endHost('SIGKILL'),

@@ -129,6 +129,11 @@ export const FORMS: readonly Form[] = [
   form('plug', 'Puts the cable back.', () => ({ type: 'plug' })),
   form('power off', 'Cuts the power of the board; its EEPROM stays.', () => ({ type: 'powerOff' })),
   form('power on', 'Gives the power back.', () => ({ type: 'powerOn' })),
+  form(
+    'flash IMAGE',
+    'Writes the flash anew, and the board starts: `muggins`, the first `half` of it, `erased`, or `other`, a program that speaks plain Firmata.',
+    (image) => ({ type: 'flash', image }),
+  ),
   form('kill host', 'Ends the host with SIGKILL: no goodbye, nothing flushed.', () => ({ type: 'killHost' })),
   form('stop host', 'Ends the host as Ctrl-C does.', () => ({ type: 'stopHost' })),
   form('start host', 'Starts the host on the same data.', () => ({ type: 'startHost' })),
@@ -223,6 +228,11 @@ export const FORMS: readonly Form[] = [
     reader,
     wanted: false,
   })),
+  form(
+    'expect trouble TEXT',
+    'The host says that it has no board, and gives this reason: a code such as `wrongFirmware`.',
+    (pattern) => ({ type: 'trouble', pattern }),
+  ),
   form('expect dark', 'No pixel is lit and the display is blank.', () => ({ type: 'dark' })),
   form(
     'expect second host refused TEXT',

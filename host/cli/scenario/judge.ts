@@ -36,6 +36,8 @@ export function judge(rig: Rig, expectation: Exclude<Expectation, { type: 'refus
       return connected(rig, expectation.wanted);
     case 'readerConnected':
       return reader(rig, expectation);
+    case 'trouble':
+      return trouble(rig, expectation.pattern);
     case 'effect':
       return test(rig.heard.whitish, 'an effect of the lights', 'none since the last key');
   }
@@ -53,6 +55,13 @@ function pegs(rig: Rig, { lane, front, rear }: Extract<Expectation, { type: 'peg
 
 /** The rows of the display, for people. */
 export const rowsText = (rig: Rig): string => rig.emulator.view.text.map((row) => `|${row}|`).join(' ');
+
+/** What the host gives as the reason for having no board. */
+function trouble(rig: Rig, { regular, text }: Pattern): Verdict {
+  const found = rig.host?.trouble ?? '';
+  const holds = regular ? new RegExp(text).test(found) : found === text;
+  return test(holds, `the host to say ${text}`, found === '' ? 'no trouble' : found);
+}
 
 function text(rig: Rig, { regular, text }: Pattern, wanted: boolean): Verdict {
   const pattern = regular ? new RegExp(text) : text;

@@ -32,6 +32,11 @@ describe('a line becomes a step', () => {
     ['press NEXT CARDS DEL', { type: 'press', chords: [['D'], ['#'], ['*']] }],
     ['press P1+P2', { type: 'press', chords: [['P1', 'P2']] }],
     ['hold UNDO 2000', { type: 'hold', chord: ['UNDO'], milliseconds: 2000 }],
+    ['flash half', { type: 'flash', image: 'half' }],
+    [
+      'expect trouble "wrongFirmware"',
+      { type: 'trouble', pattern: { regular: false, text: 'wrongFirmware' } },
+    ],
     ['wait 50', { type: 'wait', milliseconds: 50 }],
     ['starter tc', { type: 'starter', card: 'TC' }],
     ['cards 5H 5S 5D JC', { type: 'cards', cards: ['5H', '5S', '5D', 'JC'] }],

@@ -51,6 +51,8 @@ export class HostProgram {
   url = '';
   /** What it last said about the board: `ready`, or something else. */
   board = 'nothing said about the board yet';
+  /** Code of the reason that it last gave for having no board; empty if it gave none. */
+  trouble = '';
   /** What it last said about each reader, by its port. */
   readonly readers = new Map<string, string>();
   readonly ended: Promise<HostEnd>;
@@ -86,8 +88,11 @@ export class HostProgram {
     const lines = createInterface({ input: output });
     const heard = new Promise<void>((resolve) => {
       lines.on('line', (line) => {
-        const { event, url, state, port } = readLine(line);
-        if (event === 'board' && state !== undefined) this.board = state;
+        const { event, url, state, port, error = '' } = readLine(line);
+        if (event === 'board' && state !== undefined) {
+          this.board = state;
+          this.trouble = error;
+        }
         if (event === 'reader' && port !== undefined) this.readers.set(port, state ?? '');
         if (event !== 'ready' || url === undefined) return;
         this.url = url;

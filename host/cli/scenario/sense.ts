@@ -19,6 +19,7 @@ export function findNonsense(step: Step, lanes: number): Nonsense | undefined {
     case 'text':
     case 'noText':
     case 'refusedHost':
+    case 'trouble':
       return step.pattern.regular ? patternNonsense(step.pattern.text) : undefined;
     default:
       return undefined;

@@ -4,7 +4,7 @@ import { BOARD_KINDS } from '../../../shared/protocol/index.ts';
 import { parseCard } from '../../../shared/rules/cards.ts';
 import { EVENTS } from '../../../shared/rules/event.ts';
 import type { ReaderPlace } from '../../lines/index.ts';
-import type { Chord, Pattern, Setting } from './step.ts';
+import { type Chord, IMAGES, type Pattern, type Setting } from './step.ts';
 import type { Word } from './words.ts';
 
 /** A word that a form leaves open. `expected` is for people; `read` gives undefined if the word does not fit. */
@@ -69,6 +69,10 @@ export const SLOTS = {
   CONTROLLER: {
     expected: 'an Arduino, uno or mega',
     read: plain((text) => BOARD_KINDS.find((kind) => kind === text)),
+  },
+  IMAGE: {
+    expected: `an image (${IMAGES.join(', ')})`,
+    read: plain((text) => IMAGES.find((name) => name === text)),
   },
   LANES: {
     expected: 'a number of lanes, 2, 3 or 4',

@@ -20,6 +20,10 @@ export interface Setting {
 /** Keys that go down together. */
 export type Chord = readonly KeyId[];
 
+/** What can be written into the board's flash: its firmware, half of it, nothing, or another program. */
+export const IMAGES = ['muggins', 'half', 'erased', 'other'] as const;
+export type ImageName = (typeof IMAGES)[number];
+
 /** What a line does. Lanes and seats count from 0, times are milliseconds, holes 0..121. */
 export type Action =
   | { readonly type: 'board'; readonly lanes: LaneCount; readonly kind?: BoardKind }
@@ -35,6 +39,7 @@ export type Action =
   | { readonly type: 'cards'; readonly cards: readonly Card[] }
   | { readonly type: 'wait'; readonly milliseconds: number }
   | { readonly type: 'settle' }
+  | { readonly type: 'flash'; readonly image: ImageName }
   | { readonly type: 'unplug' | 'plug' | 'powerOff' | 'powerOn' | 'killHost' | 'stopHost' | 'startHost' }
   | { readonly type: 'fault'; readonly settings: readonly Setting[] }
   | { readonly type: 'faultOff' }
@@ -57,6 +62,7 @@ export type Expectation =
   | { readonly type: 'connected'; readonly wanted: boolean }
   | { readonly type: 'readerConnected'; readonly reader: ReaderPlace; readonly wanted: boolean }
   | { readonly type: 'effect' }
+  | { readonly type: 'trouble'; readonly pattern: Pattern }
   | { readonly type: 'refusedHost'; readonly pattern: Pattern };
 
 export type Step = Action | Expectation;
