@@ -233,7 +233,7 @@ class BundledRunner implements TestRunner {
 
   /** The tests that a mutant is set against, by the time that each took without one. */
   #quickFirst(tests: readonly Test[], filter: readonly string[] | undefined): readonly Test[] {
-    const wanted = filter === undefined ? undefined : new Set(filter);
+    const wanted = filter === undefined || filter.length === 0 ? undefined : new Set(filter);
     const timeOf = ({ id }: Test): number => this.#times.get(id) ?? Infinity;
     return tests
       .filter((test) => (wanted === undefined ? timeOf(test) <= SLOWEST : wanted.has(test.id)))
