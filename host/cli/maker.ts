@@ -21,6 +21,16 @@ export function addMaker(program: Command, output: Output): void {
     .option('--baud <number>', 'speed of an old boot loader, such as 57600')
     .option('--json', 'print JSON')
     .action(async (options) => (await import('./flash.ts')).flash(options, output));
+  program
+    .command('doctor')
+    .description('examine a board: line, lights, display, buzzer, keys; says what is wrong and what to do')
+    .option('--port <port>', 'serial port of the board, or tcp://host:port')
+    .option('--emulator', 'examine the emulated board, which looks at itself and presses its own keys')
+    .option('--lanes <number>', 'lanes that are wired: 2, 3 or 4 (default: what the board was set up for)')
+    .option('--seconds <number>', 'time for pressing every key; 0 tries none (default: 60)')
+    .option('--quick', 'ask nobody: only what the board itself tells')
+    .option('--json', 'print JSON; nobody is asked')
+    .action(async (options) => (await import('./doctor/index.ts')).doctor(options, output));
   addDeck(program, output);
 }
 

@@ -1,0 +1,200 @@
+// The whole examination on the emulated board with the real firmware, well and with faults.
+import { PassThrough } from 'node:stream';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { KeyId } from '../../../hardware/board.ts';
+import { Emulator, type EmulatorOptions } from '../../../hardware/emulator/index.ts';
+import { openingSource } from '../../board/index.ts';
+import { run } from '../program.ts';
+import type { Helper } from './helper.ts';
+import { type DoctorOptions, doctor } from './index.ts';
+import { ANSWER_LIMIT, Person } from './person.ts';
+import { Twin } from './twin.ts';
+
+let boards: Emulator[] = [];
+afterEach(async () => {
+  await Promise.all(boards.map((board) => board.stop()));
+  boards = [];
+});
+
+async function power(options: EmulatorOptions = {}): Promise<Emulator> {
+  const board = await Emulator.start(options);
+  boards.push(board);
+  return board;
+}
+
+interface Told {
+  readonly code: string | undefined;
+  readonly verdict: { readonly fit: boolean; readonly words: string };
+  readonly findings: readonly { readonly code: string; readonly level: string; readonly what: string }[];
+  readonly facts: { readonly keys?: object };
+  readonly report: string;
+}
+
+/** Examines a board that is its own helper, unless another is given. */
+async function examine(
+  board: Emulator,
+  helper: Helper = new Twin(board),
+  options: DoctorOptions = {},
+): Promise<Told> {
+  const out: string[] = [];
+  const practice = { source: openingSource('emulator', () => board.openPort()), helper, lister: NO_PORTS };
+  const code = await doctor(
+    { json: true, ...options },
+    { out: (line) => out.push(line), err: () => {} },
+    practice,
+  ).then(
+    () => undefined,
+    (error) => error.code as string,
+  );
+  return { code, ...(JSON.parse(out.join('\n')) as Omit<Told, 'code'>) };
+}
+
+const NO_PORTS = { list: async () => [], devices: async () => [] };
+/** What is not well; how fast the answers come is a matter of the machine that runs the tests. */
+const bad = ({ findings }: Told) =>
+  findings
+    .filter(({ level, code }) => level !== 'ok' && code !== 'slow')
+    .map(({ code, level }) => `${level} ${code}`);
+
+/** Holds one key down for good, leaves one out, and presses all others. */
+function clumsy(board: Emulator, stuck: KeyId, dead: KeyId): Helper {
+  const twin = new Twin(board);
+  return {
+    watch: () => twin.watch(),
+    tell: (sight) => twin.tell(sight),
+    press: (wanted) => {
+      board.press(stuck);
+      return twin.press(wanted.filter((key) => key !== stuck && key !== dead));
+    },
+    heard: () => {},
+    close: () => twin.close(),
+  };
+}
+
+test('four lanes; a display that is not wired, a key that is stuck, and one that is dead', {
+  timeout: 60_000,
+}, async () => {
+  const board = await power({ lanes: 4, display: false, speed: 'max' });
+  const told = await examine(board, clumsy(board, '5', 'B'), { lanes: '4' });
+  expect(bad(told)).toEqual(['fault display', 'fault stuck', 'fault silent']);
+  expect(told.facts.keys).toMatchObject({
+    heard: { length: 21 },
+    stuck: ['5'],
+    silent: ['B'],
+    skipped: false,
+  });
+  expect(told).toMatchObject({
+    code: 'unfit',
+    verdict: { words: expect.stringContaining('Not fit to play on: 3 faults') },
+  });
+});
+
+test('noise on the line: damaged frames are told, and every light is right all the same', {
+  timeout: 60_000,
+}, async () => {
+  const board = await power({ speed: 'max' });
+  board.faults({ flip: 0.003, seed: 5 });
+  const told = await examine(board, new Twin(board), { seconds: '0' });
+  expect(bad(told)).toEqual(['fault line', 'unseen keys']);
+  expect(told.code).toBe('unfit');
+});
+
+test('a board that is not there', async () => {
+  const board = await power();
+  board.unplug();
+  const told = await examine(board);
+  expect(bad(told)).toEqual(['fault openFailed']);
+  expect(told.findings.at(-1)?.what).toContain('unplugged');
+});
+
+test('a cable that is pulled in the middle', { timeout: 60_000 }, async () => {
+  const board = await power({ speed: 'max' });
+  const pulling: Helper = { ...NOTHING, watch: () => board.unplug() };
+  const told = await examine(board, pulling);
+  expect(bad(told)).toEqual(['fault lost']);
+});
+
+const NOTHING: Helper = {
+  watch() {},
+  tell: async () => 'unseen',
+  press: async () => true,
+  heard() {},
+  close() {},
+};
+
+describe('a person at a terminal', () => {
+  function terminal() {
+    const input = new PassThrough();
+    const said: string[] = [];
+    let ring = (): void => {};
+    const clock = {
+      now: () => 0,
+      after: (milliseconds: number, run: () => void) => {
+        expect(milliseconds).toBe(ANSWER_LIMIT);
+        ring = run;
+        return () => {};
+      },
+    };
+    const person = new Person({ input, output: { out: (line) => said.push(line) }, clock });
+    return { input, said, person, ring: () => ring() };
+  }
+
+  test.each([
+    ['y\n', 'right'],
+    ['No\n', 'wrong'],
+    ['s\n', 'unseen'],
+    ['what?\n\nyes\n', 'right'],
+  ])('answers %j', async (typed, seen) => {
+    const { input, person, said } = terminal();
+    const told = person.tell('display');
+    input.write(typed);
+    expect(await told).toBe(seen);
+    expect(said[0]).toContain('[y]es, [n]o, [s]kip');
+    person.close();
+  });
+
+  test('who does not answer in time has not looked; who leaves skips', async () => {
+    const { input, person, said, ring } = terminal();
+    const first = person.tell('lights');
+    ring();
+    expect(await first).toBe('unseen');
+    expect(said.at(-1)).toContain('skipped');
+    const second = person.tell('sound');
+    input.end();
+    expect(await second).toBe('unseen');
+  });
+
+  test('sees each key as it is heard, and skips the rest with Enter', async () => {
+    const { input, person, said } = terminal();
+    const enough = person.press(['1', 'UNDO']);
+    person.heard('1', ['UNDO']);
+    input.write('\n');
+    expect(await enough).toBe(true);
+    expect(said.slice(-1)).toEqual(['  1, left: UNDO']);
+    person.heard('UNDO', []);
+    expect(said.at(-1)).toBe('  UNDO: that is all.');
+    person.close();
+  });
+});
+
+test.each([
+  ['doctor --port /dev/x --emulator', 'not both'],
+  ['doctor --seconds soon', '--seconds soon'],
+  ['doctor --port nowhere', 'is no port'],
+])('%s is refused', async (line, words) => {
+  const err: string[] = [];
+  expect(await run(line.split(' '), { out: () => {}, err: (text) => err.push(text) })).toBe(2);
+  expect(err.join()).toContain(words);
+});
+
+test('muggins doctor --emulator in words: findings, verdict, and a report to copy', {
+  timeout: 60_000,
+}, async () => {
+  const out: string[] = [];
+  expect(await run(['doctor', '--emulator'], { out: (line) => out.push(line), err: () => {} })).toBe(0);
+  const text = out.join('\n');
+  expect(text).toMatch(/^ok The board at emulator answers: firmware/m);
+  expect(text).toMatch(/^ok All 21 keys and buttons answer\.$/m);
+  expect(text).toMatch(/^Fit to play on/m);
+  expect(text).toMatch(/For a bug report, copy from here:\n```\nmuggins /);
+});

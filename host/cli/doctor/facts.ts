@@ -1,0 +1,58 @@
+/** What an examination finds out, as plain JSON: the report of a bug holds it, and the verdict is drawn from it alone. */
+import type { KeyId } from '../../../hardware/board.ts';
+import type { BoardReport, Counters, Traffic } from '../../board/index.ts';
+
+/** What somebody saw or heard: `unseen` if nobody looked, or nobody said so in time. */
+export type Seen = 'right' | 'wrong' | 'unseen';
+
+export interface PortFact {
+  readonly path: string;
+  readonly board: string | null;
+  /** Whether this user may read and write it; null where the system has no such thing. */
+  readonly allowed: boolean | null;
+}
+
+/** Times from question to answer, in milliseconds. */
+export interface RoundTrips {
+  readonly count: number;
+  readonly median: number;
+  readonly worst: number;
+}
+
+export interface KeyFacts {
+  readonly heard: readonly KeyId[];
+  readonly silent: readonly KeyId[];
+  /** Pressed and not let go. */
+  readonly stuck: readonly KeyId[];
+  /** Pressed again sooner than a finger can. */
+  readonly chattering: readonly KeyId[];
+  /** Nobody was there to press them, or somebody went on before the end. */
+  readonly skipped: boolean;
+}
+
+/** What a board in hand shows; undefined for what was not reached. */
+export interface Trial {
+  readonly roundTrips?: RoundTrips;
+  /** Counters of the board before the trial and after it. */
+  readonly before?: Counters;
+  readonly after?: Counters;
+  /** What came over the line during the trial. */
+  readonly traffic?: Traffic;
+  readonly lights?: Seen;
+  readonly display?: Seen;
+  readonly sound?: Seen;
+  readonly keys?: KeyFacts;
+  /** The trial broke off: the board was lost. */
+  readonly broken?: { readonly code: string; readonly message: string };
+}
+
+export interface Facts extends Trial {
+  readonly muggins: string;
+  readonly system: { readonly node: string; readonly platform: string; readonly arch: string };
+  readonly ports: readonly PortFact[];
+  readonly portProblem: string | null;
+  readonly port: string;
+  readonly board?: BoardReport;
+  /** Why no board was found. */
+  readonly error?: { readonly code: string; readonly message: string };
+}

@@ -1,0 +1,40 @@
+/** Who looks, listens and presses: a person at a terminal, the emulated board itself, or nobody. */
+import type { KeyId } from '../../../hardware/board.ts';
+import type { Seen } from './facts.ts';
+
+/** What is to be seen or heard. */
+export type Sight = 'lights' | 'display' | 'sound';
+
+/** Text that the display shows while it is looked at, row by row. */
+export const TEST_ROWS = [
+  'MUGGINS DOCTOR',
+  'ABCDEFGHIJKLMNOPQRST',
+  '01234567890123456789',
+  'spades \x01 hearts \x02',
+] as const;
+/** Hertz of the tone that is to be heard. */
+export const TEST_TONE = 880;
+
+export interface Helper {
+  /** Called before something is shown, so that nothing of it is missed. */
+  watch(sight: Sight): void;
+  /** What was seen since. */
+  tell(sight: Sight): Promise<Seen>;
+  /**
+   * Asks for every key once. Resolves with true when there is nobody to press them or somebody has had enough, with false when
+   * all were pressed; whether all were heard is the caller's to see.
+   */
+  press(wanted: readonly KeyId[]): Promise<boolean>;
+  /** A key was heard; `left` are still wanted. */
+  heard(key: KeyId, left: readonly KeyId[]): void;
+  close(): void;
+}
+
+/** Nobody is there. */
+export const NOBODY: Helper = {
+  watch() {},
+  tell: async () => 'unseen',
+  press: async () => true,
+  heard() {},
+  close() {},
+};

@@ -1,0 +1,167 @@
+/** `muggins doctor`: examines a board and what it hangs on, says what is wrong and what to do, and writes a report. */
+import { access, constants } from 'node:fs/promises';
+import { LANE_COUNTS, type LaneCount, REFERENCE_LANES } from '../../../hardware/board.ts';
+import {
+  anySerialPort,
+  BoardError,
+  type Clock,
+  isBoardError,
+  listPorts,
+  openingSource,
+  type PortLister,
+  type PortSource,
+  sourceOf,
+  systemClock,
+} from '../../board/index.ts';
+import { type Greeting, greet } from '../greet.ts';
+import { CliError, json, type Output, usageError } from '../output.ts';
+import { packageVersion } from '../place.ts';
+import type { Facts, PortFact } from './facts.ts';
+import { type Helper, NOBODY } from './helper.ts';
+import { findings, verdictOf } from './judge.ts';
+import { printReport, reportLines } from './report.ts';
+import { tryBoard } from './trial.ts';
+
+/** Milliseconds for pressing all keys. */
+const KEY_SECONDS = 60;
+
+export interface DoctorOptions {
+  readonly port?: string;
+  readonly emulator?: boolean;
+  readonly lanes?: string;
+  readonly seconds?: string;
+  /** Nobody is asked. */
+  readonly quick?: boolean;
+  readonly json?: boolean;
+}
+
+/** What the examination works with: the machine and its terminal unless given. */
+export interface Practice {
+  readonly source?: PortSource;
+  readonly helper?: Helper;
+  readonly lister?: PortLister;
+  readonly clock?: Clock;
+}
+
+/** Examines, prints, and fails if the board is not fit to play on. @throws CliError */
+export async function doctor(options: DoctorOptions, output: Output, practice: Practice = {}): Promise<void> {
+  if (options.port !== undefined && options.emulator === true)
+    throw usageError('badOption', 'Give --port or --emulator, not both.');
+  const lanes = readLanes(options.lanes);
+  const keyTime = options.quick === true ? 0 : readSeconds(options.seconds) * 1000;
+  const twin = options.emulator === true ? await startTwin(lanes) : undefined;
+  try {
+    const helper = practice.helper ?? twin?.helper ?? (await whoHelps(options, output));
+    const source = practice.source ?? twin?.source ?? sourceFor(options.port);
+    const facts = await examine({
+      ...practice,
+      source,
+      helper,
+      lanes,
+      keyTime,
+      say: options.json === true ? () => {} : output.err,
+    });
+    const found = findings(facts);
+    const verdict = verdictOf(found);
+    if (options.json === true)
+      output.out(json({ verdict, findings: found, facts, report: reportLines(facts, found).join('\n') }));
+    else printReport({ facts, found, verdict }, output);
+    if (!verdict.fit) throw new CliError('unfit', verdict.words);
+  } finally {
+    await twin?.stop();
+  }
+}
+
+function readLanes(text: string | undefined): LaneCount | undefined {
+  const lanes = LANE_COUNTS.find((count) => String(count) === text);
+  if (text === undefined || lanes !== undefined) return lanes;
+  throw usageError('badOption', `--lanes ${text}: expected 2, 3 or 4.`);
+}
+
+function readSeconds(text: string | undefined): number {
+  if (text === undefined) return KEY_SECONDS;
+  if (/^\d{1,4}$/.test(text)) return Number(text);
+  throw usageError('badOption', `--seconds ${text}: expected a whole number, 0 for no keys.`);
+}
+
+function sourceFor(port: string | undefined): PortSource {
+  try {
+    return port === undefined ? anySerialPort() : sourceOf(port);
+  } catch (error) {
+    if (isBoardError(error)) throw usageError(error.code, error.message);
+    throw error;
+  }
+}
+
+/** Somebody at a terminal; elsewhere nobody is asked. */
+async function whoHelps({ quick, json: asJson }: DoctorOptions, output: Output): Promise<Helper> {
+  if (quick === true || asJson === true || process.stdin.isTTY !== true) return NOBODY;
+  const { Person } = await import('./person.ts');
+  return new Person({ input: process.stdin, output });
+}
+
+async function startTwin(lanes: LaneCount = REFERENCE_LANES) {
+  const [{ Emulator }, { Twin }] = await Promise.all([
+    import('../../../hardware/emulator/index.ts'),
+    import('./twin.ts'),
+  ]);
+  const board = await Emulator.start({ lanes });
+  return {
+    source: openingSource('emulator', () => board.openPort()),
+    helper: new Twin(board),
+    stop: () => board.stop(),
+  };
+}
+
+interface Examination extends Practice {
+  readonly source: PortSource;
+  readonly helper: Helper;
+  /** Lanes that are wired; what the board was set up for unless given. */
+  readonly lanes: LaneCount | undefined;
+  readonly keyTime: number;
+  readonly say: (words: string) => void;
+}
+
+async function examine(examination: Examination): Promise<Facts> {
+  const { source, helper, lister, clock = systemClock, lanes, keyTime, say } = examination;
+  const { ports, problem } = await listPorts(lister);
+  const base = {
+    muggins: packageVersion(),
+    system: { node: process.versions.node, platform: process.platform, arch: process.arch },
+    ports: await Promise.all(ports.map(({ path, board }) => portFact(path, board))),
+    portProblem: problem ?? null,
+    port: source.name,
+  };
+  say(`Looking for the board (${source.name}).`);
+  const met = await meet(source, clock);
+  if (!('report' in met)) {
+    helper.close();
+    return { ...base, error: { code: met.code, message: met.message } };
+  }
+  const { report, port } = met;
+  const wired = lanes ?? LANE_COUNTS.find((count) => count === report.lanes) ?? REFERENCE_LANES;
+  const trial = await tryBoard({ open: source, lanes: wired, helper, clock, keyTime, say });
+  return { ...base, port, board: report, ...trial };
+}
+
+/** Greets; whatever keeps the board from answering is a finding, not the end. */
+async function meet(source: PortSource, clock: Clock): Promise<Greeting | BoardError> {
+  try {
+    return await greet(source, { clock });
+  } catch (error) {
+    if (isBoardError(error)) return error;
+    const reason = error instanceof Error ? error.message : String(error);
+    return new BoardError('openFailed', { port: source.name, reason });
+  }
+}
+
+async function portFact(path: string, board: string | undefined): Promise<PortFact> {
+  const there = path.startsWith('/');
+  const allowed = there
+    ? await access(path, constants.R_OK | constants.W_OK).then(
+        () => true,
+        () => false,
+      )
+    : null;
+  return { path, board: board ?? null, allowed };
+}

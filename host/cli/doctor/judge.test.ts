@@ -1,0 +1,182 @@
+// From facts to findings: every row is something that can be wrong with a board, and what the maker is told.
+import { describe, expect, test } from 'vitest';
+import type { Counters } from '../../board/index.ts';
+import type { Facts } from './facts.ts';
+import { findings, verdictOf } from './judge.ts';
+import { reportLines, scrub } from './report.ts';
+
+const NONE: Counters = {
+  badChecksum: 0,
+  badFrame: 0,
+  rxOverrun: 0,
+  rxOverflow: 0,
+  keyResend: 0,
+  keyLost: 0,
+  frames: 500,
+};
+
+const WELL: Facts = {
+  muggins: '0.1.0',
+  system: { node: '20.20.2', platform: 'linux', arch: 'x64' },
+  ports: [{ path: '/dev/ttyACM0', board: 'Arduino Uno', allowed: true }],
+  portProblem: null,
+  port: '/dev/ttyACM0',
+  board: {
+    contract: '1.0',
+    firmware: '0.1.0',
+    kind: 'uno',
+    lanes: 3,
+    brightness: 64,
+    reset: ['external'],
+    freeRam: 700,
+  },
+  before: NONE,
+  after: NONE,
+  traffic: { bytesIn: 900, bytesOut: 4000, discardedBytes: 0, brokenFrames: 0, badFrames: 0 },
+  roundTrips: { count: 20, median: 6, worst: 14 },
+  lights: 'right',
+  display: 'right',
+  sound: 'right',
+  keys: { heard: ['1'], silent: [], stuck: [], chattering: [], skipped: false },
+};
+
+test('a board that is well: every finding is, and nothing is to be done', () => {
+  const found = findings(WELL);
+  expect(found.filter(({ level, todo }) => level !== 'ok' || todo !== '')).toEqual([]);
+  expect(verdictOf(found)).toEqual({ fit: true, words: 'Fit to play on.' });
+});
+
+const keys = (changes: Partial<NonNullable<Facts['keys']>>): Partial<Facts> => ({
+  keys: { heard: ['1', '2'], silent: [], stuck: [], chattering: [], skipped: false, ...changes },
+});
+const board = (changes: Partial<NonNullable<Facts['board']>>): Partial<Facts> => ({
+  board: { ...(WELL.board as NonNullable<Facts['board']>), ...changes },
+});
+const noBoard = (code: string): Partial<Facts> => {
+  const {
+    board: _,
+    before: _b,
+    after: _a,
+    traffic: _t,
+    roundTrips: _r,
+    lights: _l,
+    display: _d,
+    sound: _s,
+    keys: _k,
+    ...rest
+  } = WELL;
+  return { ...rest, error: { code, message: `The words of ${code}.` } };
+};
+
+const ROWS: readonly (readonly [
+  name: string,
+  facts: Partial<Facts>,
+  code: string,
+  level: string,
+  todo: RegExp,
+])[] = [
+  [
+    'no right to the port',
+    { ports: [{ path: '/dev/ttyACM0', board: 'Arduino Uno', allowed: false }] },
+    'permission',
+    'fault',
+    /usermod -aG dialout.*60-muggins\.rules/,
+  ],
+  [
+    'no udev',
+    { portProblem: 'the system could not list its serial ports' },
+    'portList',
+    'warning',
+    /apt install udev/,
+  ],
+  ['voltage has dropped', board({ reset: ['brownOut'] }), 'brownOut', 'fault', /own 5 V supply/],
+  ['the watchdog bit', board({ reset: ['watchdog'] }), 'watchdog', 'fault', /Report it/],
+  ['hardly any RAM', board({ freeRam: 20 }), 'stack', 'fault', /Report it/],
+  ['little RAM', board({ freeRam: 100 }), 'stack', 'warning', /Report it/],
+  ['one frame damaged', { after: { ...NONE, badChecksum: 1 } }, 'line', 'warning', /ferrite/],
+  [
+    'many damaged on the way back',
+    { traffic: { bytesIn: 1, bytesOut: 1, discardedBytes: 9, brokenFrames: 0, badFrames: 9 } },
+    'line',
+    'fault',
+    /ferrite/,
+  ],
+  [
+    'damaged before',
+    { before: { ...NONE, badFrame: 3 }, after: { ...NONE, badFrame: 3 } },
+    'earlierDamage',
+    'warning',
+    /ferrite/,
+  ],
+  ['bytes overrun', { after: { ...NONE, rxOverrun: 2 } }, 'rxOverrun', 'fault', /Report it/],
+  ['buffer full', { after: { ...NONE, rxOverflow: 1 } }, 'rxOverflow', 'warning', /Report it/],
+  ['keys lost', { after: { ...NONE, keyLost: 4 } }, 'keyLost', 'warning', /Harmless if no table/],
+  ['keys told again', { after: { ...NONE, keyResend: 90 } }, 'keyResend', 'warning', /busy/],
+  ['slow', { roundTrips: { count: 20, median: 80, worst: 300 } }, 'slow', 'warning', /without a hub/],
+  ['a gap in the lights', { lights: 'wrong' }, 'lights', 'fault', /first dark/],
+  ['a dark display', { display: 'wrong' }, 'display', 'fault', /contrast screw/],
+  ['a silent buzzer', { sound: 'wrong' }, 'sound', 'fault', /passive/],
+  ['nobody looked', { display: 'unseen' }, 'display', 'unseen', /in a terminal/],
+  ['a stuck key', keys({ stuck: ['5'] }), 'stuck', 'fault', /Free the key/],
+  ['a worn key', keys({ chattering: ['5'] }), 'chatter', 'warning', /worn/],
+  ['a dead key', keys({ silent: ['5'] }), 'silent', 'fault', /its contact/],
+  ['keys not tried', keys({ silent: ['5'], skipped: true }), 'keys', 'unseen', /press every key/],
+  [
+    'lost on the way',
+    { broken: { code: 'lost', message: 'unplugged.' } },
+    'lost',
+    'fault',
+    /supply is too weak/,
+  ],
+  ['silent', noBoard('handshakeTimeout'), 'handshakeTimeout', 'fault', /muggins flash/],
+  ['another firmware', noBoard('wrongFirmware'), 'wrongFirmware', 'fault', /muggins flash/],
+  ['too old', noBoard('oldProtocol'), 'oldProtocol', 'fault', /muggins flash/],
+  ['too new', noBoard('newProtocol'), 'newProtocol', 'fault', /Update Muggins/],
+  ['in use', noBoard('busy'), 'busy', 'fault', /Close the program/],
+  ['nowhere', noBoard('noPort'), 'noPort', 'fault', /muggins ports/],
+];
+
+test.each(ROWS)('%s', (_, changes, code, level, todo) => {
+  const facts = 'error' in changes ? (changes as Facts) : { ...WELL, ...changes };
+  const found = findings(facts);
+  const bad = found.filter((each) => each.level !== 'ok');
+  expect(bad).toEqual([expect.objectContaining({ code, level, todo: expect.stringMatching(todo) })]);
+  expect(verdictOf(found).fit).toBe(level !== 'fault');
+});
+
+describe('the verdict', () => {
+  test.each<[Partial<Facts>, string]>([
+    [{ lights: 'wrong', display: 'wrong' }, 'Not fit to play on: 2 faults.'],
+    [{ lights: 'wrong', after: { ...NONE, keyLost: 1 } }, 'Not fit to play on: 1 fault and 1 warning.'],
+    [{ after: { ...NONE, keyLost: 1 } }, 'Fit to play on, with 1 warning.'],
+    [{ lights: 'unseen', sound: 'unseen' }, 'Fit to play on. 2 parts nobody looked at.'],
+  ])('%j', (changes, words) => expect(verdictOf(findings({ ...WELL, ...changes })).words).toBe(words));
+});
+
+describe('a report to paste names nobody', () => {
+  const names = { home: '/home/anna', user: 'anna', host: 'annas-laptop' };
+  test.each([
+    ['used /home/anna/board', 'used ~/board'],
+    ['tcp://annas-laptop:4000 by anna', 'tcp://HOST:4000 by USER'],
+    ['tcp://10.1.2.3:4000', 'tcp://HOST:4000'],
+    ['tcp://127.0.0.1:4000', 'tcp://127.0.0.1:4000'],
+    ['/Users/bob/x and /home/bob/y', '~/x and ~/y'],
+    ['/dev/ttyACM0', '/dev/ttyACM0'],
+  ])('%s', (text, clean) => expect(scrub(text, names)).toBe(clean));
+
+  test('it holds versions, ports, what is wrong, and the figures', () => {
+    const facts: Facts = { ...WELL, display: 'wrong' };
+    const text = reportLines(facts, findings(facts)).join('\n');
+    for (const word of [
+      'muggins 0.1.0',
+      'node 20.20.2',
+      '/dev/ttyACM0 (Arduino Uno)',
+      'fault display',
+      '"freeRam":700',
+      '"badChecksum":0',
+      '"median":6',
+    ])
+      expect(text).toContain(word);
+    expect(text).not.toContain('ok ');
+  });
+});

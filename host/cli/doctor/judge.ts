@@ -1,0 +1,334 @@
+/** From facts to findings: what each is, and what to do about it. Pure, so that every row can be tested. */
+import type { Counters } from '../../board/index.ts';
+import type { Facts, KeyFacts, Seen } from './facts.ts';
+
+/** `fault`: do not play on it; `warning`: it works, and will not for long or not always; `unseen`: nobody looked. */
+export type Level = 'ok' | 'unseen' | 'warning' | 'fault';
+
+export interface Finding {
+  readonly code: string;
+  readonly level: Level;
+  /** What it is. */
+  readonly what: string;
+  /** What to do; empty where there is nothing to do. */
+  readonly todo: string;
+}
+
+const ok = (code: string, what: string): Finding => ({ code, level: 'ok', what, todo: '' });
+const unseen = (code: string, what: string, todo: string): Finding => ({ code, level: 'unseen', what, todo });
+const warning = (code: string, what: string, todo: string): Finding => ({
+  code,
+  level: 'warning',
+  what,
+  todo,
+});
+const fault = (code: string, what: string, todo: string): Finding => ({ code, level: 'fault', what, todo });
+
+/** Bytes of RAM that must never have been used: an interrupt at the deepest call takes forty. */
+const LEAST_MARGIN = 64;
+const SMALL_MARGIN = 128;
+/** Milliseconds: 25 bytes at 115200 baud, two of USB, and at most one frame of pixels on the way. */
+const SLOW_ANSWER = 40;
+/** Share of frames that may arrive damaged before the line counts as unfit: the link repeats them, and players wait. */
+const UNFIT_SHARE = 0.01;
+
+const CABLE =
+  'Use a short USB cable with a ferrite, keep it away from the wires that feed the LEDs, and join the grounds of supply and controller.';
+const REPORT = 'Report it: paste the report below into a new issue.';
+
+/** Everything there is to say, in the order in which a maker should read it. */
+export function findings(facts: Facts): readonly Finding[] {
+  return [
+    ...portFindings(facts),
+    ...connectionFindings(facts),
+    ...boardFindings(facts),
+    ...lineFindings(facts),
+    ...seenFindings(facts),
+    ...(facts.keys === undefined ? [] : keyFindings(facts.keys)),
+  ];
+}
+
+function portFindings({ ports, portProblem, port }: Facts): readonly Finding[] {
+  const barred = ports.filter(
+    ({ path, allowed, board }) => allowed === false && (board !== null || path === port),
+  );
+  const listed =
+    portProblem === null
+      ? []
+      : [
+          warning(
+            'portList',
+            `${portProblem}.`,
+            'Install udev (Debian: apt install udev), or name the port with --port.',
+          ),
+        ];
+  return [
+    ...listed,
+    ...barred.map(({ path }) =>
+      fault(
+        'permission',
+        `You may not open ${path}.`,
+        'On Linux: sudo usermod -aG dialout "$USER" (Arch: uucp) and log in again, or install hardware/pi/60-muggins.rules.',
+      ),
+    ),
+    ...(barred.length === 0 && portProblem === null
+      ? [ok('ports', `${countOf(ports.length, 'serial port')} found.`)]
+      : []),
+  ];
+}
+
+function connectionFindings({ board, error, port, broken }: Facts): readonly Finding[] {
+  if (broken !== undefined)
+    return [
+      fault(
+        'lost',
+        `The board at ${port} was lost during the trial: ${broken.message}`,
+        'Try another cable and another USB port. If it happens when many LEDs are lit, the supply is too weak: see hardware/BUILD.md.',
+      ),
+    ];
+  if (board !== undefined)
+    return [
+      ok(
+        'connection',
+        `The board at ${port} answers: firmware ${board.firmware}, contract ${board.contract}, ${board.kind}, ${board.lanes} lanes.`,
+      ),
+    ];
+  return [
+    fault(
+      error?.code ?? 'noBoard',
+      error?.message ?? 'No board answers.',
+      TO_DO[error?.code ?? ''] ?? 'Check cable and port; `muggins ports` lists what is there.',
+    ),
+  ];
+}
+
+const TO_DO: Readonly<Record<string, string>> = {
+  handshakeTimeout: 'Is the power on? Then write the firmware: muggins flash',
+  notABoard: 'Is it the right port? Then write the firmware: muggins flash',
+  wrongFirmware: 'Write the firmware: muggins flash',
+  oldProtocol: 'Write the firmware that comes with this program: muggins flash',
+  newProtocol: 'Update Muggins, or write the firmware that comes with this program: muggins flash',
+  busy: 'Close the program that has the port; a table that runs has it too.',
+};
+
+function boardFindings({ board }: Facts): readonly Finding[] {
+  if (board === undefined) return [];
+  const { reset, freeRam } = board;
+  const margin = `${freeRam} bytes of RAM were never used since the start`;
+  return [
+    reset.includes('brownOut')
+      ? fault(
+          'brownOut',
+          'The board last started because its voltage had dropped.',
+          'The supply is too weak or its wires too thin: feed the LEDs from their own 5 V supply, at both ends of each strip.',
+        )
+      : reset.includes('watchdog')
+        ? fault('watchdog', 'The firmware had hung, and its watchdog started it again.', REPORT)
+        : ok(
+            'reset',
+            `It last started by ${reset.length === 0 ? 'its boot loader' : reset.map((each) => RESET_WORDS[each]).join(' and ')}.`,
+          ),
+    freeRam < LEAST_MARGIN
+      ? fault('stack', `Only ${margin}: the stack may run into the data.`, REPORT)
+      : freeRam < SMALL_MARGIN
+        ? warning('stack', `Only ${margin}.`, REPORT)
+        : ok('stack', `${margin}.`),
+  ];
+}
+
+const RESET_WORDS = {
+  powerOn: 'power',
+  external: 'reset or the opening of the port',
+  brownOut: 'a drop of voltage',
+  watchdog: 'its watchdog',
+} as const;
+
+function lineFindings({ before, after, traffic, roundTrips }: Facts): readonly Finding[] {
+  if (before === undefined || after === undefined || traffic === undefined || roundTrips === undefined)
+    return [];
+  const { count, median, worst } = roundTrips;
+  const times = `${count} questions were answered in ${median.toFixed(1)} ms (median), ${worst.toFixed(1)} ms at worst`;
+  return [
+    ...damage(before, after, traffic),
+    ...lost(after),
+    median > SLOW_ANSWER
+      ? warning(
+          'slow',
+          `${times}.`,
+          'Something between slows it down: plug the board in directly, without a hub, and end other programs.',
+        )
+      : ok('roundTrip', `${times}.`),
+  ];
+}
+
+/** Damage on the way, in both directions, during the trial and before it. */
+function damage(
+  before: Counters,
+  after: Counters,
+  { badFrames, brokenFrames }: NonNullable<Facts['traffic']>,
+): readonly Finding[] {
+  const toBoard = after.badChecksum + after.badFrame - before.badChecksum - before.badFrame;
+  const toHost = badFrames + brokenFrames;
+  const earlier = before.badChecksum + before.badFrame;
+  const share = (toBoard + toHost) / Math.max(1, TRIAL_FRAMES);
+  if (toBoard + toHost === 0)
+    return earlier === 0
+      ? [ok('line', 'No frame was damaged.')]
+      : [
+          warning(
+            'earlierDamage',
+            `${countOf(earlier, 'frame')} arrived damaged before this trial, none in it.`,
+            CABLE,
+          ),
+        ];
+  const what = `${countOf(toBoard, 'frame')} to the board and ${toHost} from it were damaged; all were refused and sent again.`;
+  return [share > UNFIT_SHARE ? fault('line', what, CABLE) : warning('line', what, CABLE)];
+}
+
+/** Frames that a trial sends at least: the walk of the lights alone. */
+const TRIAL_FRAMES = 121;
+
+function lost({ rxOverrun, rxOverflow, keyResend, keyLost }: Counters): readonly Finding[] {
+  return [
+    ...(rxOverrun > 0
+      ? [
+          fault(
+            'rxOverrun',
+            `${countOf(rxOverrun, 'byte')} came faster than the firmware fetched them.`,
+            REPORT,
+          ),
+        ]
+      : []),
+    ...(rxOverflow > 0
+      ? [warning('rxOverflow', `${countOf(rxOverflow, 'byte')} found the receive buffer full.`, REPORT)]
+      : []),
+    ...(keyLost > 0
+      ? [
+          warning(
+            'keyLost',
+            `${countOf(keyLost, 'key event')} found the queue full: keys were pressed while nobody listened.`,
+            'Harmless if no table was running; otherwise end other programs on this computer.',
+          ),
+        ]
+      : []),
+    ...(keyResend > KEY_RESENDS
+      ? [
+          warning(
+            'keyResend',
+            `Keys were told ${keyResend} times again before the host answered.`,
+            'This computer is busy, or the line is bad: end other programs and look at the cable.',
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** While a host starts, what was pressed before is told again: so many are nothing. */
+const KEY_RESENDS = 20;
+
+const SIGHTS = {
+  lights: {
+    right: 'Every hole lit in its lane’s colour, and both indicators.',
+    wrong: 'Not every hole lit as it should.',
+    todo: 'The first dark or wrongly coloured pixel tells: dark from there on means the data line before it is broken, wrong colours a strip that is no WS2812B (GRB), flicker a missing ground or resistor. See hardware/BUILD.md.',
+  },
+  display: {
+    right: 'The display shows its text.',
+    wrong: 'The display does not show its text.',
+    todo: 'Turn the contrast screw on its back; check SDA, SCL, 5 V and ground, and that its address is 0x27 (some backpacks have 0x3F: solder their bridges).',
+  },
+  sound: {
+    right: 'The buzzer sounds.',
+    wrong: 'The buzzer does not sound.',
+    todo: 'It must be a passive one. Check its polarity and its pin; see hardware/BUILD.md.',
+  },
+} as const;
+
+function seenFindings(facts: Facts): readonly Finding[] {
+  return (['lights', 'display', 'sound'] as const).flatMap((part) => {
+    const seen: Seen | undefined = facts[part];
+    if (seen === undefined) return [];
+    const { right, wrong, todo } = SIGHTS[part];
+    if (seen === 'right') return [ok(part, right)];
+    if (seen === 'wrong') return [fault(part, wrong, todo)];
+    return [
+      unseen(
+        part,
+        `Nobody looked at the ${part === 'sound' ? 'buzzer' : part}.`,
+        'Run muggins doctor in a terminal, with the board in sight.',
+      ),
+    ];
+  });
+}
+
+function keyFindings({ heard, silent, stuck, chattering, skipped }: KeyFacts): readonly Finding[] {
+  const list = (keys: readonly string[]): string => keys.join(' ');
+  const dead = skipped ? [] : silent;
+  return [
+    ...(stuck.length > 0
+      ? [
+          fault(
+            'stuck',
+            `Pressed and never let go: ${list(stuck)}.`,
+            'Free the key; a whole row or column of the keypad means that two of its wires touch.',
+          ),
+        ]
+      : []),
+    ...(chattering.length > 0
+      ? [
+          warning(
+            'chatter',
+            `Pressed twice at one press: ${list(chattering)}.`,
+            'The contact is worn or its solder joint loose: renew the key.',
+          ),
+        ]
+      : []),
+    ...(dead.length > 0
+      ? [
+          fault(
+            'silent',
+            `Not heard: ${list(dead)}.`,
+            'One key: its contact, or it is pressed all the time. A row or column of four: its wire, by the table in hardware/BUILD.md. A button: its wire to ground.',
+          ),
+        ]
+      : []),
+    ...(skipped && silent.length > 0
+      ? [
+          unseen(
+            'keys',
+            `${heard.length === 0 ? 'No key was' : `${heard.length} keys were`} pressed; not tried: ${list(silent)}.`,
+            'Run muggins doctor again and press every key once.',
+          ),
+        ]
+      : []),
+    ...(stuck.length + chattering.length + silent.length === 0
+      ? [ok('keys', `All ${heard.length} keys and buttons answer.`)]
+      : []),
+  ];
+}
+
+const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** What it comes to. `fit` is false with any fault. */
+export interface Verdict {
+  readonly fit: boolean;
+  readonly words: string;
+}
+
+export function verdictOf(all: readonly Finding[]): Verdict {
+  const count = (level: Level): number => all.filter((each) => each.level === level).length;
+  const [faults, warnings, open] = [count('fault'), count('warning'), count('unseen')];
+  if (faults > 0)
+    return {
+      fit: false,
+      words: `Not fit to play on: ${countOf(faults, 'fault')}${warnings > 0 ? ` and ${countOf(warnings, 'warning')}` : ''}.`,
+    };
+  const rest = open > 0 ? ` ${countOf(open, 'part')} nobody looked at.` : '';
+  return {
+    fit: true,
+    words:
+      warnings > 0
+        ? `Fit to play on, with ${countOf(warnings, 'warning')}.${rest}`
+        : `Fit to play on.${rest}`,
+  };
+}

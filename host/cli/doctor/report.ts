@@ -1,0 +1,79 @@
+/** An examination in words: for the maker, and as a report to paste into a bug, without names and home folders. */
+import { homedir, hostname, userInfo } from 'node:os';
+import type { Output } from '../output.ts';
+import type { Facts } from './facts.ts';
+import type { Finding, Level, Verdict } from './judge.ts';
+
+const SIGNS: Readonly<Record<Level, string>> = { ok: 'ok', unseen: '??', warning: '!', fault: 'XX' };
+
+/** Prints findings, verdict and report. */
+export function printReport(
+  {
+    facts,
+    found,
+    verdict,
+  }: { readonly facts: Facts; readonly found: readonly Finding[]; readonly verdict: Verdict },
+  output: Output,
+): void {
+  for (const { level, what, todo } of found) {
+    output.out(`${SIGNS[level].padEnd(2)} ${what}`);
+    if (todo !== '') output.out(`   -> ${todo}`);
+  }
+  output.out('');
+  output.out(verdict.words);
+  output.out('');
+  output.out('For a bug report, copy from here:');
+  output.out('```');
+  for (const line of reportLines(facts, found)) output.out(line);
+  output.out('```');
+}
+
+/** The report, line by line. */
+export function reportLines(facts: Facts, found: readonly Finding[]): readonly string[] {
+  const { muggins, system, ports, port, board, before, after, roundTrips, traffic, keys } = facts;
+  const lines = [
+    `muggins ${muggins}, node ${system.node}, ${system.platform} ${system.arch}`,
+    `ports ${ports.map(({ path, board: kind }) => (kind === null ? path : `${path} (${kind})`)).join(', ') || 'none'}; used ${port}`,
+    ...found
+      .filter(({ level }) => level !== 'ok')
+      .map(({ level, code, what }) => `${level} ${code}: ${what}`),
+    `board ${json(board)}`,
+    `before ${json(before)}`,
+    `after ${json(after)}`,
+    `line ${json(traffic)} ${json(roundTrips)}`,
+    `seen lights=${facts.lights} display=${facts.display} sound=${facts.sound}`,
+    `keys ${json(keys)}`,
+  ];
+  return lines.map((line) => scrub(line));
+}
+
+const json = (value: unknown): string => JSON.stringify(value ?? null);
+
+/** Takes out what names a person or a computer. */
+export function scrub(text: string, { home, user, host }: Names = namesHere()): string {
+  const words = [
+    ...(home.length > 1 ? [[home, '~'] as const] : []),
+    ...(user.length > 2 && user !== 'root' ? [[user, 'USER'] as const] : []),
+    ...(host.length > 2 && host !== 'localhost' ? [[host, 'HOST'] as const] : []),
+  ];
+  const plain = words.reduce((said, [word, sign]) => said.replaceAll(word, sign), text);
+  return plain
+    .replace(/tcp:\/\/(?!127\.|localhost)[^\s:/]+/g, 'tcp://HOST')
+    .replace(/\/(home|Users)\/[^\s/]+/g, '~');
+}
+
+interface Names {
+  readonly home: string;
+  readonly user: string;
+  readonly host: string;
+}
+
+function namesHere(): Names {
+  let user = '';
+  try {
+    user = userInfo().username;
+  } catch {
+    // A user without an entry in the system's list has no name to take out.
+  }
+  return { home: homedir(), user, host: hostname() };
+}

@@ -1,0 +1,277 @@
+/** The trial of a board that answers: round trips, lights, display, buzzer and keys, over the connection that a table uses. */
+import { HOLES, KEY_IDS, type KeyId, type LaneCount } from '../../../hardware/board.ts';
+import {
+  type BoardView,
+  type Clock,
+  Connection,
+  type ConnectionStatus,
+  isBoardError,
+  type KeyEvent,
+  type PortSource,
+} from '../../board/index.ts';
+import type { KeyFacts, RoundTrips, Trial } from './facts.ts';
+import { type Helper, type Sight, TEST_ROWS, TEST_TONE } from './helper.ts';
+
+/** Questions for the round trip. */
+const QUESTIONS = 20;
+/** Milliseconds that the board may take to come back after its port was opened again. */
+const READY_LIMIT = 10_000;
+/** Milliseconds that one step of the walk may take on a bad line. */
+const SHOW_LIMIT = 5_000;
+const TONE_MILLISECONDS = 400;
+/** Milliseconds after a press in which a finger cannot press the same key again. */
+const CHATTER = 60;
+/** Board times are milliseconds modulo this. */
+const WRAP = 16_384;
+/** Milliseconds in which a key that was pressed last may be let go. */
+const RELEASE_LIMIT = 1_500;
+
+export interface TrialOptions {
+  readonly open: PortSource;
+  /** Lanes that are wired; the board is set up for them. */
+  readonly lanes: LaneCount;
+  readonly helper: Helper;
+  readonly clock: Clock;
+  /** Milliseconds for all keys; 0 tries none. */
+  readonly keyTime: number;
+  /** Told what is tried now. */
+  readonly say: (words: string) => void;
+}
+
+/** Runs the trial. Resolves with what was found out, however far it came. */
+export async function tryBoard(options: TrialOptions): Promise<Trial> {
+  const examiner = new Examiner(options);
+  try {
+    await examiner.run();
+  } catch (error) {
+    if (!isBoardError(error) && !(error instanceof Late)) throw error;
+    const code = isBoardError(error) ? error.code : 'lost';
+    examiner.found = { ...examiner.found, broken: { code, message: error.message } };
+  } finally {
+    options.helper.close();
+    await examiner.close();
+  }
+  return examiner.found;
+}
+
+/** Something did not come in time. */
+class Late extends Error {}
+
+class Examiner {
+  found: Trial = {};
+  private readonly options: TrialOptions;
+  private readonly lanes: LaneCount;
+  private readonly connection: Connection;
+  private readonly keys: KeyLog;
+
+  constructor(options: TrialOptions) {
+    this.options = options;
+    const { open, clock, lanes } = options;
+    this.lanes = lanes;
+    this.connection = new Connection({ open, clock, lanes: this.lanes });
+    this.keys = new KeyLog(this.lanes);
+    this.connection.on('key', (event) => this.keys.add(event));
+  }
+
+  async run(): Promise<void> {
+    const { connection } = this;
+    const lost = new Promise<never>((_, reject) =>
+      connection.on('status', ({ state, error }: ConnectionStatus) => {
+        if (state === 'lost' && error) reject(error);
+      }),
+    );
+    lost.catch(() => {});
+    const racing = <T>(step: Promise<T>): Promise<T> => Promise.race([step, lost]);
+    connection.start();
+    await racing(this.ready());
+    const begun = connection.traffic;
+    this.add({ before: await racing(connection.counters()) });
+    this.add({ roundTrips: await racing(this.ask()) });
+    await racing(this.see('lights', () => this.walk()));
+    await racing(this.see('display', () => this.show(this.view({ rows: TEST_ROWS }))));
+    await racing(
+      this.see('sound', async () =>
+        connection.cue({ tones: [{ hertz: TEST_TONE, milliseconds: TONE_MILLISECONDS }] }),
+      ),
+    );
+    this.add({ keys: await racing(this.press()) });
+    await racing(this.show(this.view({})));
+    const { traffic } = connection;
+    this.add({
+      after: await racing(connection.counters()),
+      ...(begun &&
+        traffic && {
+          traffic: {
+            bytesIn: traffic.bytesIn - begun.bytesIn,
+            bytesOut: traffic.bytesOut - begun.bytesOut,
+            discardedBytes: traffic.discardedBytes - begun.discardedBytes,
+            brokenFrames: traffic.brokenFrames - begun.brokenFrames,
+            badFrames: traffic.badFrames - begun.badFrames,
+          },
+        }),
+    });
+  }
+
+  close(): Promise<void> {
+    return this.connection.close();
+  }
+
+  private add(part: Trial): void {
+    this.found = { ...this.found, ...part };
+  }
+
+  private ready(): Promise<void> {
+    const { connection } = this;
+    return this.inTime(READY_LIMIT, 'it did not come back when its port was opened again', (done) => {
+      connection.on('status', ({ state }: ConnectionStatus) => {
+        if (state === 'ready') done();
+      });
+    });
+  }
+
+  private async ask(): Promise<RoundTrips> {
+    const { clock } = this.options;
+    this.options.say('Asking questions.');
+    const times: number[] = [];
+    for (let i = 0; i < QUESTIONS; i++) {
+      const asked = clock.now();
+      await this.connection.counters();
+      times.push(clock.now() - asked);
+    }
+    const sorted = times.toSorted((a, b) => a - b);
+    return { count: times.length, median: sorted[QUESTIONS / 2] ?? 0, worst: sorted.at(-1) ?? 0 };
+  }
+
+  private async see(sight: Sight, act: () => Promise<unknown>): Promise<void> {
+    const { helper, say } = this.options;
+    say(SAYING[sight]);
+    helper.watch(sight);
+    await act();
+    if (sight === 'sound') await this.wait(TONE_MILLISECONDS / 2);
+    this.add({ [sight]: await helper.tell(sight) });
+  }
+
+  /** One hole after the other, in all lanes at once, with the hole before it dimmer; each indicator in turn. */
+  private async walk(): Promise<void> {
+    for (let hole = 1; hole <= HOLES; hole++) {
+      const pegs = Array.from({ length: this.lanes }, () => ({ front: hole, rear: hole - 1 }));
+      const turn = hole % this.lanes;
+      await this.show(
+        this.view({
+          pegs,
+          turn,
+          dealer: (turn + 1) % this.lanes,
+          rows: ['MUGGINS DOCTOR', `hole ${hole}`, '', ''],
+        }),
+      );
+    }
+  }
+
+  private view(parts: Partial<BoardView>): BoardView {
+    return { pegs: [], dealer: null, turn: null, rows: ['', '', '', ''], ...parts };
+  }
+
+  private show(view: BoardView): Promise<void> {
+    const { connection } = this;
+    return this.inTime(SHOW_LIMIT, 'it did not answer in time', (done) => {
+      const shown = (seen: BoardView): void => {
+        if (seen !== view) return;
+        connection.off('shown', shown);
+        done();
+      };
+      connection.on('shown', shown);
+      connection.show(view);
+    });
+  }
+
+  private async press(): Promise<KeyFacts> {
+    const { helper, clock, keyTime, say } = this.options;
+    const { keys } = this;
+    if (keyTime === 0) return keys.facts(true);
+    say('Keys and buttons.');
+    const skipped = await new Promise<boolean>((resolve, reject) => {
+      keys.listener = ({ key, action }) => {
+        if (action === 'press') this.echo(key);
+        if (keys.left.length === 0 && keys.held.length === 0) resolve(false);
+      };
+      // Whoever lets the time run out has tried: what is silent then is dead.
+      clock.after(keyTime, () => resolve(keys.heardCount === 0));
+      // A last key is still on its way, or down.
+      helper.press(keys.left).then((enough) => clock.after(RELEASE_LIMIT, () => resolve(enough)), reject);
+    });
+    keys.listener = () => {};
+    return keys.facts(skipped);
+  }
+
+  /** Every key is echoed on display and buzzer, and by the helper. */
+  private echo(key: KeyId): void {
+    const { left } = this.keys;
+    const at = KEY_IDS.indexOf(key);
+    this.connection.show(this.view({ rows: ['Press every key', key, `${left.length} left`, ''] }));
+    this.connection.cue({ tones: [{ hertz: 440 + at * 40, milliseconds: 40 }] });
+    this.options.helper.heard(key, left);
+  }
+
+  private wait(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => this.options.clock.after(milliseconds, resolve));
+  }
+
+  private inTime(limit: number, what: string, begin: (done: () => void) => void): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const cancel = this.options.clock.after(limit, () => reject(new Late(`${what} (${limit / 1000} s).`)));
+      begin(() => {
+        cancel();
+        resolve();
+      });
+    });
+  }
+}
+
+const SAYING: Readonly<Record<Sight, string>> = {
+  lights: 'A light runs along every lane.',
+  display: 'The display shows letters and digits.',
+  sound: 'The buzzer sounds.',
+};
+
+/** The keys of a board, what was heard of each, and what that says. */
+class KeyLog {
+  listener: (event: KeyEvent) => void = () => {};
+  private readonly wanted: readonly KeyId[];
+  private readonly heard = new Set<KeyId>();
+  private readonly down = new Set<KeyId>();
+  private readonly pressed = new Map<KeyId, number>();
+  private readonly chattering = new Set<KeyId>();
+
+  constructor(lanes: LaneCount) {
+    this.wanted = KEY_IDS.filter((id) => !/^P\d$/.test(id) || Number(id[1]) <= lanes);
+  }
+
+  get left(): readonly KeyId[] {
+    return this.wanted.filter((key) => !this.heard.has(key));
+  }
+
+  get heardCount(): number {
+    return this.heard.size;
+  }
+
+  get held(): readonly KeyId[] {
+    return [...this.down];
+  }
+
+  add(event: KeyEvent): void {
+    const { key, action, time } = event;
+    if (action === 'press') {
+      const before = this.pressed.get(key);
+      if (before !== undefined && (time - before + WRAP) % WRAP < CHATTER) this.chattering.add(key);
+      this.pressed.set(key, time);
+      this.heard.add(key);
+      this.down.add(key);
+    } else if (action === 'release') this.down.delete(key);
+    this.listener(event);
+  }
+
+  facts(skipped: boolean): KeyFacts {
+    const heard = this.wanted.filter((key) => this.heard.has(key));
+    return { heard, silent: this.left, stuck: this.held, chattering: [...this.chattering], skipped };
+  }
+}
