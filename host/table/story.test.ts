@@ -6,6 +6,7 @@ import {
   type Command,
   DECK,
   EMPTY,
+  PRESETS,
   type RuleSet,
   SIX_CARD,
   scoreShow,
@@ -148,12 +149,10 @@ describe('figures', () => {
     expect(bob?.best).toEqual([
       { points: 12, cards: ['7H', '7S', '8C', '9D'], starter: '5C', game: 1, deal: 1 },
     ]);
-    // Given up on 25 points: a double skunk, as the rule set has it.
-    expect([ann?.skunksGiven, bob?.skunksTaken]).toEqual([1, 1]);
   });
 
   test('partners share what they win, and are no rivals', () => {
-    const rules: RuleSet = { ...SIX_CARD, seats: 4, sides: [0, 1, 0, 1] };
+    const rules = PRESETS.find(({ name }) => name === 'six-card-4') ?? SIX_CARD;
     const pairs = tellGames(
       journal([begin(rules, ['N', 'E', 'S', 'W']), peg(0, 5), { type: 'concede', seat: 1 }]),
     );
@@ -161,6 +160,27 @@ describe('figures', () => {
     expect(north).toMatchObject({ won: 1 });
     expect(north?.against.map(({ name }) => name)).toEqual(['E', 'W']);
   });
+});
+
+test.each([
+  [60, 'a double skunk'],
+  [90, 'a skunk'],
+  [91, 'no skunk'],
+])('a loser on %i: %s', (score, word) => {
+  const points = [24, 24, 12, ...(score > 60 ? [24, score - 84] : [])].filter((each) => each > 0);
+  const story = only([
+    begin(SIX_CARD),
+    ...points.map((each) => peg(1, each)),
+    ...[24, 24, 24, 24, 24, 1].map((each) => peg(0, each)),
+  ]);
+  const [ann, bob] = figuresOf([story]);
+  const taken = word === 'no skunk' ? 0 : 1;
+  expect([ann?.skunksGiven, ann?.skunksTaken, bob?.skunksGiven, bob?.skunksTaken]).toEqual([
+    taken,
+    0,
+    0,
+    taken,
+  ]);
 });
 
 describe('study', () => {

@@ -203,7 +203,8 @@ class Teller {
       status: over ? 'finished' : last ? 'playing' : 'abandoned',
       result: (over ? state.results.at(-1) : undefined) ?? null,
       steps: this.#steps,
-      deals: this.#deals,
+      // The deal that follows a crib is none until something happens in it.
+      deals: this.#deals.filter(happened),
       muggings: this.#muggings,
       leads: this.#leads,
     };
@@ -268,6 +269,9 @@ class Teller {
     if (code !== 'mugginsAwarded' && code !== 'mugginsTooMuch' && code !== 'mugginsWrong') count.paid = paid;
   }
 }
+
+const happened = ({ starter, counts, play, heels }: DealStory): boolean =>
+  starter !== null || counts.length > 0 || [...play, ...heels].some((points) => points > 0);
 
 /** Rulings by which points that one side missed go to the other. */
 const TO_OPPONENT: ReadonlySet<Ruling['code']> = new Set([
