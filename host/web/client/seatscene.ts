@@ -1,5 +1,12 @@
 // What a seat's page offers at this moment, worked out from the state: what the player can do, with which points and cards.
-import { counterOf, HANDS, type Hand, type State, sideOf } from '../../../shared/rules/index.ts';
+import {
+  counterOf,
+  type Expectation,
+  HANDS,
+  type Hand,
+  type State,
+  sideOf,
+} from '../../../shared/rules/index.ts';
 import type { Seen, StateMessage, TableView } from '../wire.ts';
 
 /** What the pad is for: points of a count, points in play, plainly, or nothing now. */
@@ -29,6 +36,8 @@ export interface SeatScene {
   }[];
   /** Whether the table waits for this side. */
   readonly expected: boolean;
+  /** What the table waits for, whose it is, and which hand; undefined once the game is over. */
+  readonly ask: { readonly expects: Expectation; readonly name: string; readonly crib: boolean } | undefined;
   readonly pad: PadKind;
   /** Points that can be claimed, rising. */
   readonly increments: readonly number[];
@@ -83,6 +92,7 @@ export function seatScene(
       )
       .map(({ name, lane, front, toGo }) => ({ name, lane, score: front, toGo })),
     expected: running && mine(prompt.seat),
+    ask: view.result === null ? askOf(view) : undefined,
     pad,
     increments: pad === 'none' ? [] : increments,
     cards,
@@ -102,6 +112,12 @@ export function seatScene(
     running,
   };
 }
+
+const askOf = ({ prompt, players }: TableView): SeatScene['ask'] => ({
+  expects: prompt.expects,
+  name: players[prompt.seat ?? -1]?.name ?? '',
+  crib: prompt.hand === 'crib',
+});
 
 type Mine = (seat: number | null) => boolean;
 

@@ -93,7 +93,7 @@ export class SeatPage extends LitElement {
     if (this.seating !== 'seated' || mine === undefined) return this.#outside();
     return html`<main class="seat lane${mine.lane}">
       ${this.#head(mine)}
-      <p class="expects">${mine.paused ? strings().seat.paused : this.scene.expects}</p>
+      <p class="expects">${this.#expects(mine)}</p>
       ${this.#asked(mine)} ${this.#word()} ${this.#waiting()}
       <div class="work">${mine.paused ? nothing : this.#work(mine)}</div>
       ${this.scene.ruling === undefined ? nothing : ruling(this.scene.ruling)} ${this.#others(mine)}
@@ -124,6 +124,15 @@ export class SeatPage extends LitElement {
       )}</ul>
       ${this.link === 'open' ? nothing : html`<p class="lost" role="status">${linkWords(this.link).text}</p>`}
     </header>`;
+  }
+
+  /** What comes next, for somebody with a phone: the table's own words speak of its keys. */
+  #expects({ ask, expected, paused }: SeatScene): string {
+    const { seat } = strings();
+    if (paused) return seat.paused;
+    return ask === undefined
+      ? this.scene.expects
+      : seat.asks[ask.expects](expected ? '' : ask.name, ask.crib);
   }
 
   #asked({ asked }: SeatScene) {

@@ -15,6 +15,19 @@ export const seat = {
   nobody: 'Nobody plays at this seat in the present game.',
   lostSeat: 'This phone’s seat was given away. Scan a code to sit down again.',
   paused: 'The table is paused.',
+  /** What the table waits for; without a name it is yours. */
+  asks: {
+    newGame: () => 'Waiting for a new game.',
+    cut: () => 'Cut for the deal: who cuts the lower card deals.',
+    points: () => 'Claim points as they come.',
+    deal: (name: string) => (name === '' ? 'You deal.' : `${name} deals.`),
+    starter: () => 'Turn up the starter.',
+    starterCard: () => 'Which card is the starter?',
+    cards: (name: string, crib: boolean) =>
+      name === '' ? `Enter the cards of your ${crib ? 'crib' : 'hand'}.` : `${name} enters cards.`,
+    count: (name: string, crib: boolean) =>
+      name === '' ? `Count your ${crib ? 'crib' : 'hand'}.` : `${name} counts the ${crib ? 'crib' : 'hand'}.`,
+  },
   pads: { count: 'Your count', play: 'Points in the play', free: 'Points' },
   choose: 'Choose points',
   claim: (points: number) => (points === 0 ? 'Claim nothing' : `Claim ${points}`),

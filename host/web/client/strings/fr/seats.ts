@@ -16,6 +16,20 @@ export const seat: Strings['seat'] = {
   nobody: 'Personne ne joue à cette place dans la partie en cours.',
   lostSeat: 'La place de ce téléphone a été reprise. Lisez un code pour vous rasseoir.',
   paused: 'La table est en pause.',
+  asks: {
+    newGame: () => 'On attend une nouvelle partie.',
+    cut: () => 'On coupe : la plus basse carte donne.',
+    points: () => 'Annoncez vos points au fur et à mesure.',
+    deal: (name) => (name === '' ? 'Vous donnez.' : `${name} donne.`),
+    starter: () => 'On retourne la carte.',
+    starterCard: () => 'Quelle carte est retournée ?',
+    cards: (name, crib) =>
+      name === '' ? `Entrez les cartes de votre ${crib ? 'crib' : 'main'}.` : `${name} entre ses cartes.`,
+    count: (name, crib) =>
+      name === ''
+        ? `Comptez votre ${crib ? 'crib' : 'main'}.`
+        : `${name} compte ${crib ? 'le crib' : 'sa main'}.`,
+  },
   pads: { count: 'Votre compte', play: 'Points du jeu', free: 'Points' },
   choose: 'Choisir les points',
   claim: (points) => (points === 0 ? 'Annoncer zéro' : `Annoncer ${points}`),
