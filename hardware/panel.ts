@@ -12,6 +12,7 @@ import {
   type KeypadKey,
   LANE_COLOURS,
   type LaneCount,
+  LED_COLOURS,
   POWER,
   type Point,
   type Size,
@@ -78,11 +79,9 @@ export interface Description {
   readonly controllers: { readonly uno: Controller; readonly mega: Controller };
   readonly keypad: readonly (readonly KeypadKey[])[];
   readonly buttons: readonly { readonly id: string }[];
-  readonly colours: readonly {
-    readonly name: string;
-    readonly led: readonly number[];
-    readonly css: string;
-  }[];
+  /** Colours of the lanes as the board is delivered, and the light of every colour that a lane can be given. */
+  readonly colours: readonly { readonly name: string; readonly css: string }[];
+  readonly lights: readonly (readonly number[])[];
 }
 
 /** The board as it is built. */
@@ -108,7 +107,8 @@ export const DESCRIPTION: Description = {
   controllers: CONTROLLERS,
   keypad: KEYPAD,
   buttons: BUTTONS,
-  colours: LANE_COLOURS,
+  colours: LANE_COLOURS.map(({ name, css }) => ({ name, css })),
+  lights: Object.values(LED_COLOURS).map(({ led }) => led),
 };
 
 /** Size of the panel over the track. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COMPILE_TIMEOUT, HELLO, NativeBoard, rx } from '../../firmware/testing/native.ts';
 import { toolFound } from '../../firmware/testing/tools.ts';
-import { EFFECTS } from '../../shared/protocol/index.ts';
+import { COLOURS, EFFECTS } from '../../shared/protocol/index.ts';
 import { built, fromCsv, fromHeader } from './testing/read.ts';
 
 const one = (list: readonly number[] | undefined): number => list?.[0] ?? Number.NaN;
@@ -75,6 +75,33 @@ describe.skipIf(!toolFound('g++'))('current that the firmware draws', () => {
         expect(Math.max(...drawn)).toBeLessThanOrEqual(figure(lanes, 'worst effect'));
         expect(Math.max(...drawn) + figure(lanes, 'controller, from USB')).toBeLessThan(rated(lanes, 'F1'));
         expect(Math.max(...drawn)).toBeGreaterThan(figure(lanes, 'chain dark'));
+      }
+    },
+  );
+
+  test.each([2, 3, 4] as const)(
+    'a game on %i lanes draws what the budget says, in the brightest colour',
+    (lanes) => {
+      const holes = Array.from({ length: lanes }, (_, i) => ({ front: 61 + i, rear: 58 }));
+      for (const [state, brightness] of [
+        ['game', 64],
+        ['game at full brightness', 127],
+      ] as const) {
+        const drawn = COLOURS.map((_, colour) => {
+          const lines = board.talk([
+            rx(
+              HELLO,
+              { type: 'setup', sequence: 2, lanes, brightness },
+              { type: 'colours', sequence: 3, lane1: colour, lane2: colour, lane3: colour, lane4: colour },
+              { type: 'pegs', sequence: 4, holes },
+              { type: 'indicators', sequence: 5, dealer: 1, turn: 2 },
+            ),
+            'milliamperes',
+          ]);
+          return Number(lines.at(-1));
+        });
+        expect(Math.max(...drawn)).toBeLessThanOrEqual(figure(lanes, state) + 1);
+        expect(Math.max(...drawn)).toBeGreaterThanOrEqual(figure(lanes, state) - 4);
       }
     },
   );

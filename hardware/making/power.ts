@@ -33,13 +33,11 @@ export interface Budget {
 /** Milliamperes of light: 255 is one channel at full. */
 const ofLight = (light: number, { power }: Description): number => (light * power.channel) / 255;
 
-/** Two pegs a lane, one lane's turn, one dealer: as picture.cpp adds it up. */
-function gameLight(lanes: LaneCount, { colours }: Description, brightness: number): number {
-  const fronts = colours
-    .slice(0, lanes)
-    .map(({ led }) => led.reduce((sum, channel) => sum + (channel * brightness) / 127, 0));
-  const pegs = fronts.reduce((sum, front) => sum + front * (1 + REAR_PEG_SHARE), 0);
-  return pegs + Math.max(...fronts) + (3 * brightness) / 4;
+/** Two pegs a lane in the brightest colour there is, one lane's turn, one dealer: as picture.cpp adds it up. */
+function gameLight(lanes: LaneCount, { lights }: Description, brightness: number): number {
+  const fronts = lights.map((led) => led.reduce((sum, channel) => sum + (channel * brightness) / 127, 0));
+  const front = Math.max(...fronts);
+  return lanes * front * (1 + REAR_PEG_SHARE) + front + (3 * brightness) / 4;
 }
 
 export function budget(lanes: LaneCount, description: Description): Budget {
@@ -81,8 +79,12 @@ export function powerTable(lanes: LaneCount, description: Description): Table {
     head: ['State', 'mA', 'W', 'V at the weakest pixel', 'From'],
     rows: [
       lit('chain dark', all.idle, `${pixelCount(lanes)} pixels x ${power.idle} mA`),
-      lit('game', all.game, `pegs and indicators at brightness ${DEFAULT_BRIGHTNESS} of 127`),
-      lit('game at full brightness', all.brightGame, 'brightness 127'),
+      lit(
+        'game',
+        all.game,
+        `pegs and indicators in the brightest colour, brightness ${DEFAULT_BRIGHTNESS} of 127`,
+      ),
+      lit('game at full brightness', all.brightGame, 'the same at brightness 127'),
       lit('worst effect', all.effect, 'the cap: the firmware dims what would draw more'),
       other('controller, from USB', power.controller, 'Arduino, display with its light, buzzer'),
       other(
