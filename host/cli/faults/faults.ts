@@ -16,7 +16,7 @@ const { values } = parseArgs({
 
 const percent = (share: number): string => `${+(share * 100).toPrecision(3)} %`;
 
-/** A row of the table in docs/faults.md. */
+/** A row of the table in docs/evidence.md. */
 function row(result: CampaignResult): string {
   const { rate, sent, received, repeated, bytes, hits, states, overtaken, mean, worst } = result;
   const { badChecksum, badFrame, keyResend, keyLost } = result.counters;
