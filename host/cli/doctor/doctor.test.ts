@@ -136,7 +136,7 @@ describe('a person at a terminal', () => {
       },
     };
     const person = new Person({ input, output: { out: (line) => said.push(line) }, clock });
-    return { input, said, person, ring: () => ring() };
+    return { input, said, person, ring: (): void => ring() };
   }
 
   test.each([

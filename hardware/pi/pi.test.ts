@@ -1,0 +1,102 @@
+// What a Raspberry Pi is given: the rule names every board that Muggins looks for, and systemd finds no fault with the units.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { listPorts } from '../../host/board/ports.ts';
+import { buildProgram } from '../../host/cli/program.ts';
+
+const folder = dirname(fileURLToPath(import.meta.url));
+const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+const UNITS = ['muggins.service', 'muggins-kiosk.service'] as const;
+
+describe('the udev rule', () => {
+  /** Each line as its keys, operators and values: udev(7). */
+  const lines = read('60-muggins.rules')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const PAIR = /^([A-Z]+(?:\{\w+\})?)(==|!=|\+=|=)"([^"]*)"$/;
+  const rules = lines.map((line) => line.split(', ').map((pair) => PAIR.exec(pair)));
+  const value = (rule: (typeof rules)[number], key: string): string | undefined =>
+    rule.find((pair) => pair?.[1] === key)?.[3];
+
+  test('every line is made of pairs', () => {
+    expect(rules.flat().filter((pair) => pair === null)).toEqual([]);
+  });
+
+  test('matches compare, and what is set is assigned', () => {
+    for (const pair of rules.flat()) {
+      const matches = /^(ACTION|SUBSYSTEM|ATTRS)/.test(pair?.[1] ?? '');
+      expect(['==', '!='].includes(pair?.[2] ?? '')).toBe(matches);
+    }
+  });
+
+  const boards = rules.filter((rule) => value(rule, 'ATTRS{idVendor}') !== undefined);
+
+  test.each(
+    boards.map(
+      (rule) => [value(rule, 'ATTRS{idVendor}') ?? '', value(rule, 'ATTRS{idProduct}') ?? '', rule] as const,
+    ),
+  )('%s:%s is a board that Muggins looks for; an Arduino gets a name', async (vendorId, productId, rule) => {
+    const lister = { list: async () => [{ path: '/dev/x', vendorId, productId }], devices: async () => [] };
+    const { ports } = await listPorts(lister);
+    expect(ports[0]?.likely).toBe(true);
+    expect([value(rule, 'GROUP'), value(rule, 'MODE')]).toEqual(['dialout', '0660']);
+    expect(value(rule, 'SYMLINK')).toBe(ports[0]?.board?.startsWith('Arduino') ? 'muggins' : undefined);
+  });
+
+  test('all kinds that are known are there', () => {
+    expect(boards).toHaveLength(9);
+    expect(new Set(boards.map((rule) => value(rule, 'ATTRS{idVendor}')))).toEqual(
+      new Set(['2341', '2a03', '1a86', '0403']),
+    );
+  });
+});
+
+/** `Key=value` lines of a unit; a key may stand more than once. */
+const setting = (unit: string, key: string): readonly string[] =>
+  read(unit)
+    .split('\n')
+    .flatMap((line) => (line.startsWith(`${key}=`) ? [line.slice(key.length + 1)] : []));
+
+describe('the units', () => {
+  test('the table is started with options that there are', () => {
+    const [command = ''] = setting('muggins.service', 'ExecStart');
+    expect(command).toMatch(/^\/usr\/bin\/node --max-semi-space-size=1 dist\/host\/cli\/muggins\.js start /);
+    const start = buildProgram({ out: () => {}, err: () => {} }).commands.find(
+      (each) => each.name() === 'start',
+    );
+    const known = start?.options.map(({ long }) => long);
+    for (const option of command.match(/ --[a-z-]+(?= )/g)?.slice(1) ?? [])
+      expect(known).toContain(option.trim());
+    expect(setting('muggins.service', 'Environment')).toEqual([
+      'MUGGINS_DATA=/var/lib/muggins',
+      'MUGGINS_PORT=/dev/muggins',
+    ]);
+  });
+
+  test('the kiosk shows the page where the table serves it', () => {
+    const start = buildProgram({ out: () => {}, err: () => {} }).commands.find(
+      (each) => each.name() === 'start',
+    );
+    const port = start?.options.find(({ long }) => long === '--http')?.defaultValue;
+    expect(setting('muggins-kiosk.service', 'ExecStart').join()).toContain(`http://127.0.0.1:${port}/`);
+  });
+
+  const hasSystemd = spawnSync('systemd-analyze', ['--version']).error === undefined;
+  test.runIf(hasSystemd).each(UNITS)('%s: systemd-analyze verify', (unit) => {
+    const place = mkdtempSync(join(tmpdir(), 'muggins-units-'));
+    // The programs need not be on this machine.
+    for (const each of UNITS)
+      writeFileSync(join(place, each), read(each).replace(/^(ExecStart\w*=)\S+/gm, '$1/bin/true'));
+    const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', join(place, unit)], {
+      encoding: 'utf8',
+    });
+    const about = `${stdout}${stderr}`
+      .split('\n')
+      .filter((line) => line.includes(place) || line.includes('muggins'));
+    expect([about, status]).toEqual([[], 0]);
+  });
+});
