@@ -1,0 +1,93 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { run } from '../host/cli/program.ts';
+import { LANE_COUNTS } from './board.ts';
+import { built, fromCsv } from './making/testing/read.ts';
+import { DESCRIPTION } from './panel.ts';
+
+const guide = readFileSync(new URL('./BUILD.md', import.meta.url), 'utf8');
+const scripts: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+).scripts;
+
+async function help(command: string): Promise<string> {
+  const lines: string[] = [];
+  const code = await run(['help', command], {
+    out: (line) => lines.push(line),
+    err: (line) => lines.push(line),
+  });
+  expect([command, code]).toEqual([command, 0]);
+  return lines.join('\n');
+}
+
+describe('the building guide', () => {
+  const code = [...guide.matchAll(/`([^`\n]+)`/g), ...guide.matchAll(/^ {4}(.+)$/gm)].map(
+    ([, text = '']) => text,
+  );
+  const commands = code.filter((text) => text.startsWith('muggins '));
+  const names = [...new Set(commands.map((text) => text.split(' ')[1] ?? ''))];
+
+  test.each(names)('`muggins %s` is a command, with the options that the guide names', async (name) => {
+    const text = await help(name);
+    const options = commands
+      .filter((command) => command.split(' ')[1] === name)
+      .flatMap((command) => command.match(/--[a-z-]+/g) ?? []);
+    expect(options.filter((option) => !text.includes(option))).toEqual([]);
+  });
+
+  test('scripts that it names exist', () => {
+    const named = code.flatMap((text) => /^npm run (?:-s )?(\S+)/.exec(text)?.[1] ?? []);
+    expect(named).toContain('hardware');
+    expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
+  });
+
+  test('what it quotes of the doctor is what the doctor says', () => {
+    const judge = readFileSync(new URL('../host/cli/doctor/judge.ts', import.meta.url), 'utf8');
+    const quoted = [...guide.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words);
+    const said = quoted.filter((words) => words !== 'fit to page');
+    expect(said.length).toBeGreaterThanOrEqual(10);
+    expect(said.filter((words) => !judge.includes(words))).toEqual([]);
+  });
+
+  test('links and pictures lead somewhere', () => {
+    const targets = [...guide.matchAll(/\]\(([^)#]+)\)/g)].map(([, target = '']) => target);
+    expect(targets.filter((target) => !existsSync(new URL(target, import.meta.url)))).toEqual([]);
+    const pictures = [...guide.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, target = '']) => target);
+    expect(pictures.length).toBeGreaterThanOrEqual(8);
+    for (const target of pictures) {
+      for (const lanes of LANE_COUNTS) {
+        expect(existsSync(new URL(target.replace('3-lanes', `${lanes}-lanes`), import.meta.url))).toBe(true);
+      }
+    }
+  });
+
+  test('every part of the bill has its place in it', () => {
+    const bill = fromCsv(built('3-lanes/bom.csv')).flatMap(({ Reference = '' }) => Reference.split(' '));
+    // Buttons and lanes are named as a series.
+    const named = bill.filter((ref) => !/^(SW[235]|LD3)$/.test(ref));
+    expect(named.filter((ref) => !new RegExp(`\\b${ref}\\b`).test(guide))).toEqual([]);
+  });
+
+  test('its figures are those of the description', () => {
+    const { drill, power, strip, geometry } = DESCRIPTION;
+    for (const figure of [
+      `then ${drill.hole} mm`,
+      `${(geometry.pitch - drill.hole).toFixed(1)} mm; go slowly`,
+      `a cut of ${drill.kerf} mm`,
+      `${drill.tolerance} mm is allowed`,
+      `F1, T ${power.fuse / 1000} A`,
+      `effects over ${power.cap / 1000} A`,
+      `up to ${strip.width} mm wide`,
+    ]) {
+      expect(guide).toContain(figure);
+    }
+    const pieces = fromCsv(built('3-lanes/cutting.csv'))
+      .slice(0, 4)
+      .map(({ Pixels }) => Pixels);
+    expect(guide).toContain(`${pieces[0]}, ${pieces[1]}, ${pieces[2]} and ${pieces[3]} for each lane`);
+    const white = fromCsv(built('3-lanes/power.csv')).find(
+      ({ State }) => State === 'all white without the cap',
+    );
+    expect(guide).toContain(`${Math.round(Number(white?.mA) / 1000)} A with three lanes`);
+  });
+});
