@@ -2,7 +2,7 @@
  * Runs the tests of the rules library for Stryker in one process: they are bundled and read once, and read anew only for mutants
  * of what happens while modules load. Tests get `describe`, `test` and vitest's own `expect`; a mutant meets the quick ones first.
  */
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -28,6 +28,9 @@ import { build } from 'vite';
 
 /** Milliseconds that a test may take, as it is run without a mutant, to be set against mutants at all. */
 const SLOWEST = Number(process.env.SLOWEST ?? 2000);
+
+/** How long each test took without a mutant, for runners that did not see it; in Stryker's copy of the project. */
+const TIMES = 'stryker.times.json';
 
 /** What the instrumented sources look at; see Stryker's instrumenter. */
 interface Space {
@@ -131,7 +134,7 @@ async function bundle(files: readonly string[]): Promise<string> {
 
 class BundledRunner implements TestRunner {
   readonly #space: Space;
-  readonly #times = new Map<string, number>();
+  #times = new Map<string, number>();
   #script: Script | undefined;
   #tests: readonly Test[] | undefined;
 
@@ -147,6 +150,8 @@ class BundledRunner implements TestRunner {
 
   async init(): Promise<void> {
     process.env.PRESET_GAMES ??= '10';
+    if (existsSync(TIMES))
+      this.#times = new Map(JSON.parse(readFileSync(TIMES, 'utf8')) as [string, number][]);
     const code = await bundle(testFiles());
     this.#script = new Script(`(function (require, module, exports) {${code}\n})`, { filename: 'tests.cjs' });
   }
@@ -176,6 +181,7 @@ class BundledRunner implements TestRunner {
       if (result.timeSpentMs <= SLOWEST || result.status === TestStatus.Failed) results.push(result);
       else delete this.#space.mutantCoverage.perTest[test.id];
     }
+    writeFileSync(TIMES, JSON.stringify([...this.#times]));
     return { status: DryRunStatus.Complete, tests: results, mutantCoverage: this.#space.mutantCoverage };
   }
 
