@@ -15,10 +15,12 @@ const PROMPTS: Readonly<Record<TableView['prompt']['expects'], (view: TableView)
       ? 'La partie est finie. Tenez NEXT deux secondes pour une autre, ou UNDO.'
       : 'Il n’y a pas encore de partie.',
   cut: () => 'Coupez pour la donne, puis le bouton du donneur. Ou marquez : les points, puis le joueur.',
-  points: ({ phase }) =>
+  points: ({ phase, play, prompt }) =>
     phase === 'free'
       ? 'Tapez les points, puis le joueur.'
-      : 'Tapez les points comme ils viennent, puis le joueur. NEXT quand le jeu est fini.',
+      : play !== null
+        ? translate(prompt.text)
+        : 'Tapez les points comme ils viennent, puis le joueur. NEXT quand le jeu est fini.',
   deal: (view) =>
     `${nameOf(view, view.prompt.seat)} donne. NEXT quand les cartes sont données et le crib écarté.`,
   starter: ({ rules }) =>

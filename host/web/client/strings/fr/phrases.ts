@@ -1,14 +1,58 @@
 // French: a phrase book for what the host tells of moves, asks while keys are pressed, and refuses.
+import { numberWord } from '../../../../../shared/rules/words.ts';
 
 const HAND = (whose: string): string => (whose === 'crib' ? 'crib' : 'main');
+
+/** Numbers up to the longest game, by the words that the host says. */
+const NUMBERS: ReadonlyMap<string, number> = new Map(
+  Array.from({ length: 242 }, (_, number) => [numberWord(number), number]),
+);
+const figure = (words: string | undefined): string => `${NUMBERS.get(words ?? '') ?? words}`;
 
 type Phrase = readonly [pattern: RegExp, words: (text: string, ...parts: string[]) => string];
 
 /** The first pattern that fits tells how to say it. */
 export const PHRASES: readonly Phrase[] = [
+  [/^(?:Undone|Undo): (.+)$/, (_, rest) => `Repris : ${inner(`${rest}`)}`],
+  [/^(?:Done again|Redo): (.+)$/, (_, rest) => `Refait : ${inner(`${rest}`)}`],
+  [/^Heels: (.+) pegs (\d+)\.$/, (_, name, points) => `Valet retourné : ${name} marque ${points}.`],
+  [
+    /^(.+?) wins\. (.+?) is on (.+?)(, a skunk|, a double skunk|, in the lurch)?(, left in the stink hole)?(, and the game is given up)?\.$/,
+    (_, winner, loser, score, skunk, stink, given) =>
+      `${winner} gagne. ${loser} est à ${figure(score)}${SKUNKS[`${skunk}`] ?? ''}${stink ? ', dans le trou puant' : ''}${given ? ', par abandon' : ''}.`,
+  ],
+  [/^(.+?) is right: (.+?)\.(?: Counted: .+)?$/, (_, name, truth) => `${name} a raison : ${figure(truth)}.`],
+  [
+    /^Muggins: (.+?) said (.+?), the cards count (.+?), and (.+?) takes the (.+?) missed\..*$/,
+    (_, name, said, truth, other, award) =>
+      `Muggins : ${name} a dit ${figure(said)}, les cartes font ${figure(truth)}, et ${other} prend les ${figure(award)} oubliés.`,
+  ],
+  [
+    /^(.+?) said (.+?) and missed points: the cards count (.+?), but .+? stands\..*$/,
+    (_, name, said, truth) =>
+      `${name} a dit ${figure(said)}, les cartes font ${figure(truth)} : ce qui fut dit reste.`,
+  ],
+  [
+    /^(.+?) said (.+?), but the cards count (.+?): .+? pegs .+?, and (.+?) takes (.+?) for the excess\..*$/,
+    (_, name, said, truth, other, award) =>
+      `${name} a dit ${figure(said)}, mais les cartes font ${figure(truth)} : ${other} prend ${figure(award)} pour l’excès.`,
+  ],
+  [
+    /^(.+?) said (.+?), but the cards count (.+?): .+? pegs nothing for them\..*$/,
+    (_, name, said, truth) =>
+      `${name} a dit ${figure(said)}, mais les cartes font ${figure(truth)} : ${name} ne marque rien.`,
+  ],
+  [
+    /^(.+?) said (.+?), but the cards count (.+?): .+? pegs (.+?)\..*$/,
+    (_, name, said, truth, paid) =>
+      `${name} a dit ${figure(said)}, mais les cartes font ${figure(truth)} : ${name} marque ${figure(paid)}.`,
+  ],
+  [
+    /^Muggins: (.+?) takes (.+?) that (.+?) missed\..*$/,
+    (_, other, award, name) => `Muggins : ${other} prend ${figure(award)}, oublié par ${name}.`,
+  ],
   [/^(.+) pegs nothing\.$/, (_, name) => `${name} ne marque rien.`],
   [/^(.+) pegs (\d+)\.$/, (_, name, points) => `${name} marque ${points}.`],
-  [/^Heels: (.+) pegs (\d+)\.$/, (_, name, points) => `Valet retourné : ${name} marque ${points}.`],
   [
     /^(.+) pegs (\d+) for last, as the other deals first\.$/,
     (_, name, points) => `${name} marque ${points} pour la dernière.`,
@@ -24,10 +68,14 @@ export const PHRASES: readonly Phrase[] = [
   [/^(.+) deals\.$/, (_, name) => `${name} donne.`],
   [/^The starter is (.+)\.$/, (_, card) => `La retourne est ${card}.`],
   [/^(.+) calls muggins for (\d+)\.$/, (_, name, points) => `${name} crie muggins pour ${points}.`],
-  [/^Game (\d+) begins: (.+)\.$/, (_, game, names) => `La partie ${game} commence : ${names}.`],
+  [
+    /^Game (\d+) begins: (.+)\.$/,
+    (_, game, names) => `La partie ${game} commence : ${`${names}`.replaceAll(' against ', ' contre ')}.`,
+  ],
   [
     /^Game (\d+) is abandoned\. Game (\d+) begins: (.+)\.$/,
-    (_, left, game, names) => `La partie ${left} est abandonnée. La partie ${game} commence : ${names}.`,
+    (_, left, game, names) =>
+      `La partie ${left} est abandonnée. La partie ${game} commence : ${`${names}`.replaceAll(' against ', ' contre ')}.`,
   ],
   [/^Cut for the deal\.$/, () => 'On coupe pour la donne.'],
   [/^Plain pegging\.$/, () => 'Marque libre.'],
@@ -37,9 +85,6 @@ export const PHRASES: readonly Phrase[] = [
   [/^The show begins\.$/, () => 'Le décompte commence.'],
   [/^The game is over\.$/, () => 'La partie est finie.'],
   [/^The game goes on\.$/, () => 'La partie continue.'],
-  [/^(.+) is right: (.+?)\.(?: Counted: .+)?$/, (_, name) => `${name} a raison.`],
-  [/^Undone: (.+)$/, (_, rest) => `Repris : ${inner(`${rest}`)}`],
-  [/^Done again: (.+)$/, (_, rest) => `Refait : ${inner(`${rest}`)}`],
   [/^Whose points\? Press the player\.$/, () => 'À qui les points ? Le bouton du joueur.'],
   [/^Points of .+: press (.+)\.$/, (_, name) => `Les points : le bouton de ${name}.`],
   [/^Muggins: key the points that were missed.*$/, () => 'Muggins : les points oubliés, puis qui les prend.'],
@@ -53,6 +98,18 @@ export const PHRASES: readonly Phrase[] = [
   [
     /^Which suit has (?:the starter|card \d+), (.+?)\?.*$/,
     (_, card) => `Quelle couleur pour ${card} ? Pique J, cœur Q, carreau K, trèfle NEXT.`,
+  ],
+  [
+    /^(?:Points of the (.+?): key them, then press (.+?)\. )?The play is over: NEXT\.$/,
+    () => 'Le jeu est fini : NEXT.',
+  ],
+  [
+    /^(?:Points of the .+?: key them, then press .+?\. )?At (\d+) (.+?) lays: press CARDS, then key the card\.$/,
+    (_, at, name) => `À ${at}, ${name} joue : CARDS, puis la carte. Ou tapez les points, puis le joueur.`,
+  ],
+  [
+    /^At (\d+) (.+?) lays: key the card\..*$/,
+    (_, at, name) => `À ${at}, ${name} joue : tapez la carte. NEXT dit go.`,
   ],
   [/^Nothing scores (\d+)\.$/, (_, points) => `Rien ne fait ${points}.`],
   // What is answered to a phone, and to whoever would be host.
@@ -76,6 +133,12 @@ export const PHRASES: readonly Phrase[] = [
   ],
   [/^Only the host may do that.*$/, () => 'Seul l’hôte peut faire cela : sur sa machine, ou avec son NIP.'],
 ];
+
+const SKUNKS: Readonly<Record<string, string>> = {
+  ', a skunk': ', skunk',
+  ', a double skunk': ', double skunk',
+  ', in the lurch': ', capot',
+};
 
 function inner(text: string): string {
   for (const [pattern, words] of PHRASES) {
