@@ -1,5 +1,5 @@
 // Keys to commands: a table of pure transitions, one row for each kind of entry, one column for each role of a key.
-import { KEYPAD, type KeyId, type KeypadKey } from '../../hardware/board.ts';
+import type { KeyId } from '../../hardware/board.ts';
 import {
   type CardOrRank,
   type Command,
@@ -7,11 +7,9 @@ import {
   makeCard,
   offencesNow,
   opponentOf,
-  type Rank,
   type Refusal,
   rankOf,
   type Seat,
-  type Suit,
   seatsOf,
   sideCount,
 } from '../../shared/rules/index.ts';
@@ -32,6 +30,7 @@ import {
   wantedEntry,
 } from './entry.ts';
 import type { HintCode } from './hint.ts';
+import { type Key, keyOf, LEGEND, type Role } from './legend.ts';
 
 /** What a key leads to: the entry after it (undefined: whatever the next prompt opens with), and perhaps a command or a word. */
 export interface Step {
@@ -40,20 +39,6 @@ export interface Step {
   readonly hint?: HintCode;
   /** A refusal that the entry itself runs into. */
   readonly refusal?: Refusal;
-}
-
-/** What keys are for; while cards are keyed, digits and letters are ranks. */
-const ROLES = ['digit', 'letter', 'delete', 'cards', 'next', 'player', 'muggins', 'undo'] as const;
-type Role = (typeof ROLES)[number];
-
-/** A key with everything that its legend says. */
-interface Key {
-  readonly role: Role;
-  readonly digit: string;
-  readonly rank: Rank | undefined;
-  readonly suit: Suit | undefined;
-  /** Of a player's button, the lane; -1 for other keys. */
-  readonly lane: number;
 }
 
 type Handler = (entry: Entry, context: Context, key: Key) => Step;
@@ -402,24 +387,3 @@ const TABLE: Readonly<Record<EntryKind, Readonly<Record<Role, Handler>>>> = {
     undo: leave,
   },
 };
-
-/** Role, digit, rank and suit of every key, read from the board's legend. */
-function keyOf(id: KeyId): Key {
-  const lane = PLAYER_BUTTONS.indexOf(id);
-  if (lane >= 0) return { role: 'player', digit: '', rank: undefined, suit: undefined, lane };
-  if (id === 'MUGGINS' || id === 'UNDO') {
-    return { role: id === 'UNDO' ? 'undo' : 'muggins', digit: '', rank: undefined, suit: undefined, lane };
-  }
-  const legend = LEGEND.find((key) => key.id === id);
-  const role = legend?.act ?? (legend?.digit === undefined ? 'letter' : 'digit');
-  return {
-    role,
-    digit: legend?.digit === undefined ? '' : String(legend.digit),
-    rank: legend?.rank as Rank | undefined,
-    suit: legend?.suit as Suit | undefined,
-    lane,
-  };
-}
-
-const PLAYER_BUTTONS: readonly KeyId[] = ['P1', 'P2', 'P3', 'P4'];
-const LEGEND: readonly KeypadKey[] = KEYPAD.flat();

@@ -66,10 +66,10 @@ const RULINGS: readonly Row[] = [
   ['Hoyle: renege', 'offences', 'Hoyle: two'],
   ['Hoyle: misdeal', 'offences', 'Hoyle: a misdeal costs two'],
   ['Hoyle: front peg pulled out', 'offences', 'Hoyle: a front peg pulled out goes behind the rear peg'],
-  ['renege: card dead', 'laying', 'a dead card cannot be laid: its player has one fewer'],
+  ['renege: card dead', 'showing', 'a dead card cannot be laid: its player has one fewer'],
   [
     'renege: hand dead',
-    'laying',
+    'showing',
     'a dead hand lays nothing, pegs nothing and counts nothing; the crib lives',
   ],
 ];
