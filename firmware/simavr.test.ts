@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LANE_COUNTS } from '../hardware/board.ts';
 import { CYCLE_NANOSECONDS } from '../hardware/emulator/chip.ts';
-import { BOARD_KINDS, type BoardKind, encode, type Message } from '../shared/protocol/index.ts';
+import { BOARD_KINDS, type BoardKind, type Message } from '../shared/protocol/index.ts';
 import { COMPILE_TIMEOUT, fromHex, HELLO, messagesIn, rx } from './testing/native.ts';
 import { Probe } from './testing/probe.ts';
 import { toolFound } from './testing/tools.ts';

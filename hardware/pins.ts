@@ -3,7 +3,9 @@
  * and what Muggins connects to them. board.ts passes all of it on.
  */
 import type { BoardKind } from '../shared/protocol/index.ts';
-import type { LaneCount } from './board.ts';
+
+/** Lanes of a board, as board.ts has them; written once more, since board.ts passes this file on. */
+type LaneCount = 2 | 3 | 4;
 
 export const PORT_NAMES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J', 'K', 'L'] as const;
 export type PortName = (typeof PORT_NAMES)[number];
