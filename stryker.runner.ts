@@ -187,6 +187,9 @@ class BundledRunner implements TestRunner {
 
   async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
     const { activeMutant, testFilter, hitLimit, mutantActivation } = options;
+    if (this.#times.size === 0 && existsSync(TIMES)) {
+      this.#times = new Map(JSON.parse(readFileSync(TIMES, 'utf8')) as [string, number][]);
+    }
     const space = this.#space;
     space.hitCount = 0;
     space.hitLimit = hitLimit;
