@@ -30,9 +30,13 @@ export type Files = ReadonlyMap<string, string>;
 export const markOf = (description: Description): string =>
   createHash('sha256').update(JSON.stringify(description)).digest('hex').slice(0, 6);
 
-/** The package for every number of lanes. The same description and mark always give the same bytes. */
-export function files(description: Description, mark = markOf(description)): Files {
-  const all = LANE_COUNTS.flatMap((lanes) =>
+/** The package for these numbers of lanes. The same description and mark always give the same bytes. */
+export function files(
+  description: Description,
+  mark = markOf(description),
+  counts: readonly LaneCount[] = LANE_COUNTS,
+): Files {
+  const all = counts.flatMap((lanes) =>
     Object.entries(folder(lanes, description, mark)).map(
       ([name, text]) => [`${lanes}-lanes/${name}`, text] as const,
     ),
