@@ -31,6 +31,8 @@ export interface ProbeOptions {
   readonly baud?: number;
   readonly latency?: number;
   readonly seed?: number;
+  /** I2C address of the display. */
+  readonly displayAddress?: number;
 }
 
 /** How often a length was seen, by nanoseconds. */
@@ -61,6 +63,7 @@ export class Probe {
       board,
       flash: options.flash ?? images.get(board) ?? new Uint8Array(0),
       ...(options.baud && { baud: options.baud }),
+      ...(options.displayAddress && { displayAddress: options.displayAddress }),
       lanes,
       latency: options.latency ?? 0,
       seed: options.seed ?? 1,

@@ -35,7 +35,7 @@ const ROM: Readonly<Record<number, string>> = { 92: '¥', 126: '→', 127: '←'
 const UNKNOWN = '\u25af';
 
 export class Display implements TwiDevice {
-  readonly address = DISPLAY.i2cAddress;
+  readonly address: number;
   /** Counts changes of what can be seen. */
   version = 0;
 
@@ -59,8 +59,13 @@ export class Display implements TwiDevice {
    * A display that gets power at CPU cycle `time`. Kinds of violations: busy (the controller was still at the
    * last instruction), setup (RS or RW changed together with E), clock (the bus is faster than a PCF8574).
    */
-  constructor(time: number, onViolation: (violation: Violation) => void) {
+  constructor(
+    time: number,
+    onViolation: (violation: Violation) => void,
+    address: number = DISPLAY.i2cAddress,
+  ) {
     this.onViolation = onViolation;
+    this.address = address;
     this.work(BUSY.powerOn, time);
   }
 

@@ -37,6 +37,8 @@ export interface MachineOptions {
   readonly baud?: number;
   /** False for a board whose display is not wired. */
   readonly display?: boolean;
+  /** I2C address of the display. */
+  readonly displayAddress?: number;
   readonly onLatch?: (pixels: Uint8Array, time: number) => void;
   readonly onViolation?: (violation: Violation) => void;
   /** Bytes for the host. */
@@ -201,7 +203,8 @@ export class Machine {
   powerOn(): void {
     if (this.power) return;
     const wired = this.options.display ?? true;
-    this.display = wired ? new Display(this.now, (violation) => this.violated(violation)) : undefined;
+    const violated = (violation: Violation): void => this.violated(violation);
+    this.display = wired ? new Display(this.now, violated, this.options.displayAddress) : undefined;
     this.start(RESET_REASONS.powerOn);
   }
 

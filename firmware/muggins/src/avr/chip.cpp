@@ -65,7 +65,11 @@ void hardware::start() {
 
 void hardware::alive() { wdt_reset(); }
 
-uint8_t hardware::resetReason() { return GPIOR0 & (_BV(PORF) | _BV(EXTRF) | _BV(BORF) | _BV(WDRF)); }
+// Older boot loaders than Optiboot 5 leave in r2 what was there: with bits that no reason has, it is none.
+uint8_t hardware::resetReason() {
+  constexpr uint8_t kNone = 0xe0;
+  return GPIOR0 & kNone ? 0 : GPIOR0 & (_BV(PORF) | _BV(EXTRF) | _BV(BORF) | _BV(WDRF));
+}
 
 uint16_t hardware::untouchedRam() {
   const uint8_t* end = &__heap_start;

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { DISPLAY } from '../hardware/board.ts';
+import { readPegs } from '../hardware/emulator/pegs.ts';
+import { type Message, RESET_REASONS } from '../shared/protocol/index.ts';
+import { Probe } from './testing/probe.ts';
+
+const pegs = (sequence: number, ...fronts: readonly number[]): Message => ({
+  type: 'pegs',
+  sequence,
+  holes: fronts.map((front) => ({ front, rear: 0 })),
+});
+const fronts = (probe: Probe) => readPegs(probe.machine.shown, 3).map(({ front }) => front);
+
+describe('power of the prebuilt image', () => {
+  test('the pegs are on the pixels within half a second of power-on, before any host', () => {
+    const probe = new Probe(3).start().greet(3);
+    probe.say(pegs(1, 12, 7, 121));
+    probe.run(150);
+    probe.machine.powerOff();
+    probe.run(1000);
+    expect(fronts(probe)).toEqual([0, 0, 0]);
+    const on = probe.milliseconds;
+    probe.machine.powerOn();
+    while (fronts(probe)[2] !== 121 && probe.milliseconds - on < 500) probe.run(1);
+    expect(fronts(probe)).toEqual([12, 7, 121]);
+    // Reading the record takes the most of it.
+    expect(probe.milliseconds - on).toBeLessThan(100);
+  });
+
+  test('a power cut at any moment of a write brings back the pegs from before it or after it', () => {
+    const probe = new Probe(3).start().greet(3);
+    const seen = new Set<string>();
+    let last = 1;
+    for (let milliseconds = 4; milliseconds < 110; milliseconds += 4.3) {
+      const next = (last % 120) + 1;
+      probe.say(pegs(1, next, 0, 0));
+      probe.run(milliseconds);
+      probe.machine.powerOff();
+      probe.run(5);
+      probe.machine.powerOn();
+      probe.machine.open();
+      probe.run(40);
+      const [front = 0] = fronts(probe);
+      expect(seen.size === 0 ? [0, next] : [last, next]).toContain(front);
+      seen.add(front === next ? 'new' : 'old');
+      probe.say({ type: 'hello', sequence: 126, major: 1, minor: 1 });
+      probe.say(pegs(1, next, 0, 0));
+      probe.run(110);
+      last = next;
+    }
+    expect(seen).toEqual(new Set(['old', 'new']));
+    expect(probe.violations).toEqual([]);
+  });
+
+  test('writing delays nothing: pegs that follow one another are drawn at once', () => {
+    const probe = new Probe(3).start().greet(3);
+    for (let i = 1; i <= 40; i++) {
+      probe.run(7.3);
+      probe.clearPulses();
+      const said = probe.milliseconds;
+      probe.say(pegs(i, 1 + (i % 2), 0, 0));
+      probe.run(8);
+      // Fourteen bytes on the line take 1.2 ms.
+      expect((probe.frames[0]?.first ?? 0) / 16_000 - said).toBeLessThan(1.8);
+    }
+  });
+
+  test('UNDO held at power-on begins the self-test, with version, RAM and EEPROM on the display', () => {
+    const probe = new Probe(3);
+    probe.machine.press('UNDO');
+    probe.run(20);
+    probe.machine.powerOn();
+    probe.run(600);
+    const [first = '', second = '', third = '', fourth = ''] = probe.machine.text;
+    expect(first).toMatch(/^Self-test \d+\.\d+\.\d+ *$/);
+    expect(second).toMatch(/^RAM free \d{3,4} of \d{3,4} *$/);
+    expect(third).toMatch(/^EEPROM 0\/23 bad 0 *$/);
+    expect(fourth).toMatch(/^Key *$/);
+    probe.machine.release('UNDO');
+    probe.run(100);
+    probe.machine.press('B');
+    probe.run(60);
+    expect(probe.machine.text[3]).toMatch(/^Key B *$/);
+    expect(probe.machine.tone).toBeGreaterThan(0);
+    expect(probe.violations).toEqual([]);
+  });
+
+  test('a boot loader that has cleared the reset reason hands it on in r2', () => {
+    for (const [r2, reset] of [
+      [RESET_REASONS.watchdog, RESET_REASONS.watchdog],
+      [RESET_REASONS.powerOn | RESET_REASONS.brownOut, RESET_REASONS.powerOn | RESET_REASONS.brownOut],
+      // What an older one leaves there is no reason.
+      [0xa5, 0],
+    ] as const) {
+      const probe = new Probe(3).start();
+      const { machine } = probe;
+      machine.reset();
+      const { cpu } = machine;
+      if (cpu === undefined) throw new Error('no chip');
+      const MCUSR = 0x54;
+      cpu.data[MCUSR] = 0;
+      cpu.data[2] = r2;
+      probe.run(30);
+      expect(probe.messages('board').at(-1)).toMatchObject({ reset });
+    }
+  });
+
+  test('a display at the second address is found', () => {
+    for (const address of DISPLAY.i2cAddresses) {
+      const probe = new Probe(3, { displayAddress: address });
+      probe.machine.powerOn();
+      probe.run(500);
+      expect(probe.machine.text[1]).toBe('waiting for the host');
+      probe.machine.open();
+      probe.run(30);
+      probe.greet(3);
+      probe.run(400);
+      probe.say({ type: 'readHealth', sequence: 1 });
+      probe.run(20);
+      expect(probe.messages('health')).toMatchObject([{ display: address }]);
+      expect(probe.violations).toEqual([]);
+    }
+  });
+});
