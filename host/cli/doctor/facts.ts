@@ -1,6 +1,6 @@
 /** What an examination finds out, as plain JSON: the report of a bug holds it, and the verdict is drawn from it alone. */
 import type { KeyId } from '../../../hardware/board.ts';
-import type { BoardReport, Counters, Traffic } from '../../board/index.ts';
+import type { BoardHealth, BoardReport, Counters, Traffic } from '../../board/index.ts';
 
 /** What somebody saw or heard: `unseen` if nobody looked, or nobody said so in time. */
 export type Seen = 'right' | 'wrong' | 'unseen';
@@ -33,6 +33,8 @@ export interface KeyFacts {
 /** What a board in hand shows; undefined for what was not reached. */
 export interface Trial {
   readonly roundTrips?: RoundTrips;
+  /** How its parts are; null where the firmware is too old to say. */
+  readonly health?: BoardHealth | null;
   /** Counters of the board before the trial and after it. */
   readonly before?: Counters;
   readonly after?: Counters;

@@ -5,19 +5,12 @@ import type { Seen } from './facts.ts';
 /** What is to be seen or heard. */
 export type Sight = 'lights' | 'display' | 'sound';
 
-/** Text that the display shows while it is looked at, row by row. */
-export const TEST_ROWS = [
-  'MUGGINS DOCTOR',
-  'ABCDEFGHIJKLMNOPQRST',
-  '01234567890123456789',
-  'spades \x01 hearts \x02',
-] as const;
 /** Hertz of the tone that is to be heard. */
 export const TEST_TONE = 880;
 
 export interface Helper {
-  /** Called before something is shown, so that nothing of it is missed. */
-  watch(sight: Sight): void;
+  /** Called before the self-test begins, so that nothing of it is missed. */
+  watch(): void;
   /** What was seen since. */
   tell(sight: Sight): Promise<Seen>;
   /**

@@ -105,7 +105,7 @@ async function startTwin(lanes: LaneCount = REFERENCE_LANES) {
     import('../../../hardware/emulator/index.ts'),
     import('./twin.ts'),
   ]);
-  const board = await Emulator.start({ lanes });
+  const board = await Emulator.start({ lanes, speed: 'max' });
   return {
     source: openingSource('emulator', () => board.openPort()),
     helper: new Twin(board),

@@ -1,6 +1,6 @@
 // From facts to findings: every row is something that can be wrong with a board, and what the maker is told.
 import { describe, expect, test } from 'vitest';
-import type { Counters } from '../../board/index.ts';
+import type { BoardHealth, Counters } from '../../board/index.ts';
 import type { Facts } from './facts.ts';
 import { findings, verdictOf } from './judge.ts';
 import { reportLines, scrub } from './report.ts';
@@ -34,11 +34,27 @@ const WELL: Facts = {
   after: NONE,
   traffic: { bytesIn: 900, bytesOut: 4000, discardedBytes: 0, brokenFrames: 0, badFrames: 0 },
   roundTrips: { count: 20, median: 6, worst: 14 },
+  health: {
+    ram: { variables: 1000, stackRoom: 1000, stackMost: 300 },
+    record: { slots: 4, found: 4, bad: 0, written: 90, endurance: 400_000 },
+    entries: { room: 10, waiting: 0 },
+    display: 0x27,
+    selfTest: false,
+    colours: ['vermilion', 'blue', 'green', 'yellow'],
+  },
   lights: 'right',
   display: 'right',
   sound: 'right',
   keys: { heard: ['1'], silent: [], stuck: [], chattering: [], skipped: false },
 };
+
+test('a new board has no records yet, and scores keyed without a host are no fault', () => {
+  const { record } = WELL.health as BoardHealth;
+  const changes = { record: { ...record, found: 0, written: 0 }, entries: { room: 10, waiting: 3 } };
+  const found = findings({ ...WELL, health: { ...(WELL.health as BoardHealth), ...changes } });
+  expect(found.filter(({ level }) => level !== 'ok')).toEqual([]);
+  expect(found.map(({ what }) => what).join()).toContain('3 scores keyed without a host');
+});
 
 test('a board that is well: every finding is, and nothing is to be done', () => {
   const found = findings(WELL);
@@ -52,6 +68,13 @@ const keys = (changes: Partial<NonNullable<Facts['keys']>>): Partial<Facts> => (
 const board = (changes: Partial<NonNullable<Facts['board']>>): Partial<Facts> => ({
   board: { ...(WELL.board as NonNullable<Facts['board']>), ...changes },
 });
+const health = (changes: Partial<BoardHealth>): Partial<Facts> => ({
+  health: { ...(WELL.health as BoardHealth), ...changes },
+});
+const record = (changes: Partial<BoardHealth['record']>): Partial<Facts> =>
+  health({ record: { ...(WELL.health as BoardHealth).record, ...changes } });
+const ram = (stackMost: number): Partial<Facts> =>
+  health({ ram: { variables: 1000, stackRoom: 1000, stackMost } });
 const noBoard = (code: string): Partial<Facts> => {
   const {
     board: _,
@@ -63,6 +86,7 @@ const noBoard = (code: string): Partial<Facts> => {
     display: _d,
     sound: _s,
     keys: _k,
+    health: _h,
     ...rest
   } = WELL;
   return { ...rest, error: { code, message: `The words of ${code}.` } };
@@ -91,8 +115,13 @@ const ROWS: readonly (readonly [
   ],
   ['voltage has dropped', board({ reset: ['brownOut'] }), 'brownOut', 'fault', /own 5 V supply/],
   ['the watchdog bit', board({ reset: ['watchdog'] }), 'watchdog', 'fault', /Report it/],
-  ['hardly any RAM', board({ freeRam: 20 }), 'stack', 'fault', /Report it/],
-  ['little RAM', board({ freeRam: 100 }), 'stack', 'warning', /Report it/],
+  ['hardly any RAM', ram(980), 'stack', 'fault', /Report it/],
+  ['little RAM', ram(900), 'stack', 'warning', /Report it/],
+  ['an old firmware', { health: null }, 'oldFirmware', 'warning', /muggins flash/],
+  ['an EEPROM that forgets', record({ bad: 2 }), 'eeprom', 'fault', /Renew the controller/],
+  ['an EEPROM with holes', record({ found: 1 }), 'eepromPlaces', 'warning', /Renew the controller/],
+  ['a worn EEPROM', record({ written: 390_000 }), 'eepromWorn', 'warning', /Renew the controller/],
+  ['no display', { ...health({ display: undefined }), display: 'wrong' }, 'noDisplay', 'fault', /SDA/],
   ['one frame damaged', { after: { ...NONE, badChecksum: 1 } }, 'line', 'warning', /ferrite/],
   [
     'many damaged on the way back',
@@ -146,7 +175,7 @@ test.each(ROWS)('%s', (_, changes, code, level, todo) => {
 
 describe('the verdict', () => {
   test.each<[Partial<Facts>, string]>([
-    [{ lights: 'wrong', display: 'wrong' }, 'Not fit to play on: 2 faults.'],
+    [{ lights: 'wrong', sound: 'wrong' }, 'Not fit to play on: 2 faults.'],
     [{ lights: 'wrong', after: { ...NONE, keyLost: 1 } }, 'Not fit to play on: 1 fault and 1 warning.'],
     [{ after: { ...NONE, keyLost: 1 } }, 'Fit to play on, with 1 warning.'],
     [{ lights: 'unseen', sound: 'unseen' }, 'Fit to play on. 2 parts nobody looked at.'],

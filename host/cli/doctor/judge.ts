@@ -1,5 +1,5 @@
 /** From facts to findings: what each is, and what to do about it. Pure, so that every row can be tested. */
-import type { Counters } from '../../board/index.ts';
+import type { BoardHealth, Counters } from '../../board/index.ts';
 import type { Facts, KeyFacts, Seen } from './facts.ts';
 
 /** `fault`: do not play on it; `warning`: it works, and will not for long or not always; `unseen`: nobody looked. */
@@ -111,10 +111,9 @@ const TO_DO: Readonly<Record<string, string>> = {
   busy: 'Close the program that has the port; a table that runs has it too.',
 };
 
-function boardFindings({ board }: Facts): readonly Finding[] {
+function boardFindings({ board, health }: Facts): readonly Finding[] {
   if (board === undefined) return [];
   const { reset, freeRam } = board;
-  const margin = `${freeRam} bytes of RAM were never used since the start`;
   return [
     reset.includes('brownOut')
       ? fault(
@@ -128,13 +127,70 @@ function boardFindings({ board }: Facts): readonly Finding[] {
             'reset',
             `It last started by ${reset.length === 0 ? 'its boot loader' : reset.map((each) => RESET_WORDS[each]).join(' and ')}.`,
           ),
-    freeRam < LEAST_MARGIN
-      ? fault('stack', `Only ${margin}: the stack may run into the data.`, REPORT)
-      : freeRam < SMALL_MARGIN
-        ? warning('stack', `Only ${margin}.`, REPORT)
-        : ok('stack', `${margin}.`),
+    stackFinding(health ? health.ram.stackRoom - health.ram.stackMost : freeRam),
+    ...(health === null
+      ? [
+          warning(
+            'oldFirmware',
+            OLD_FIRMWARE,
+            'Write the firmware that comes with this program: muggins flash',
+          ),
+        ]
+      : []),
+    ...(health ? healthFindings(health) : []),
   ];
 }
+
+const OLD_FIRMWARE = 'Its firmware is too old to say how its parts are, and to test them.';
+
+function stackFinding(left: number): Finding {
+  const margin = `${left} bytes of RAM were never used since the start`;
+  if (left < LEAST_MARGIN) return fault('stack', `Only ${margin}: the stack may run into the data.`, REPORT);
+  return left < SMALL_MARGIN ? warning('stack', `Only ${margin}.`, REPORT) : ok('stack', `${margin}.`);
+}
+
+/** Share of the writes that an EEPROM is good for after which it is told. */
+const WORN = 0.8;
+
+function healthFindings({ record, entries, display }: BoardHealth): readonly Finding[] {
+  const { slots, found, bad, written, endurance } = record;
+  const places = `${found} of its ${slots} places hold a sound record`;
+  // A place is free until it was written once, and one may have been cut off by the last power cut.
+  const missing = written >= slots && found < slots - 1;
+  return [
+    bad > 0
+      ? fault('eeprom', `The EEPROM did not keep what was written, ${countOf(bad, 'time')}.`, EEPROM)
+      : missing
+        ? warning('eepromPlaces', `The EEPROM: ${places}.`, EEPROM)
+        : written > endurance * WORN
+          ? warning(
+              'eepromWorn',
+              `The EEPROM has been written ${written} times, of ${endurance} that it is good for.`,
+              EEPROM,
+            )
+          : ok('eeprom', `The EEPROM is sound: ${places}, ${written} written.`),
+    ...(display === undefined
+      ? [
+          fault(
+            'noDisplay',
+            'No display answers, neither at 0x27 nor at 0x3F.',
+            'Check SDA, SCL, 5 V and ground of the display; SDA and SCL may be swapped.',
+          ),
+        ]
+      : []),
+    ...(entries.waiting > 0
+      ? [
+          ok(
+            'entries',
+            `${countOf(entries.waiting, 'score')} keyed without a host; the next table takes them over.`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+const EEPROM =
+  'Pegs may not come back after a power cut. The games are safe on this computer. Renew the controller when it suits.';
 
 const RESET_WORDS = {
   powerOn: 'power',
@@ -185,8 +241,8 @@ function damage(
   return [share > UNFIT_SHARE ? fault('line', what, CABLE) : warning('line', what, CABLE)];
 }
 
-/** Frames that a trial sends at least: the walk of the lights alone. */
-const TRIAL_FRAMES = 121;
+/** Frames that a trial sends at least. */
+const TRIAL_FRAMES = 100;
 
 function lost({ rxOverrun, rxOverflow, keyResend, keyLost }: Counters): readonly Finding[] {
   return [
@@ -228,14 +284,14 @@ const KEY_RESENDS = 20;
 
 const SIGHTS = {
   lights: {
-    right: 'Every hole lit in its lane’s colour, and both indicators.',
+    right: 'Every hole and every indicator lit in each colour.',
     wrong: 'Not every hole lit as it should.',
     todo: 'The first dark or wrongly coloured pixel tells: dark from there on means the data line before it is broken, wrong colours a strip that is no WS2812B (GRB), flicker a missing ground or resistor. See hardware/BUILD.md.',
   },
   display: {
     right: 'The display shows its text.',
     wrong: 'The display does not show its text.',
-    todo: 'Turn the contrast screw on its back; check SDA, SCL, 5 V and ground, and that its address is 0x27 (some backpacks have 0x3F: solder their bridges).',
+    todo: 'It answers, so its wires are right: turn the contrast screw on its back, and look at its backlight jumper.',
   },
   sound: {
     right: 'The buzzer sounds.',
@@ -247,7 +303,8 @@ const SIGHTS = {
 function seenFindings(facts: Facts): readonly Finding[] {
   return (['lights', 'display', 'sound'] as const).flatMap((part) => {
     const seen: Seen | undefined = facts[part];
-    if (seen === undefined) return [];
+    // A display that does not answer is told already.
+    if (seen === undefined || (part === 'display' && facts.health?.display === undefined)) return [];
     const { right, wrong, todo } = SIGHTS[part];
     if (seen === 'right') return [ok(part, right)];
     if (seen === 'wrong') return [fault(part, wrong, todo)];

@@ -12,8 +12,8 @@ export const ANSWER_LIMIT = 60_000;
 
 const QUESTIONS: Readonly<Record<Sight, string>> = {
   lights:
-    'Did a light run along every lane, from hole 1 to 121, in the lane’s colour and without a gap, and did the indicators light?',
-  display: 'Does the display show MUGGINS DOCTOR, the letters, the digits, a spade and a heart?',
+    'Watch the light: it runs along each lane, from the indicator to hole 121, first red, then green, blue and white, 2.5 seconds a lane. Is it everywhere, in the right colour?',
+  display: 'Does the display show Self-test, RAM free, EEPROM and Key?',
   sound: `Did the buzzer sound at ${TEST_TONE} hertz?`,
 };
 

@@ -38,6 +38,7 @@ export function reportLines(facts: Facts, found: readonly Finding[]): readonly s
       .filter(({ level }) => level !== 'ok')
       .map(({ level, code, what }) => `${level} ${code}: ${what}`),
     `board ${json(board)}`,
+    `health ${json(facts.health)}`,
     `before ${json(before)}`,
     `after ${json(after)}`,
     `line ${json(traffic)} ${json(roundTrips)}`,

@@ -1,7 +1,10 @@
-/** The trial of a board that answers: round trips, lights, display, buzzer and keys, over the connection that a table uses. */
-import { HOLES, KEY_IDS, type KeyId, type LaneCount } from '../../../hardware/board.ts';
+/**
+ * The trial of a board that answers: round trips, health, lights, display, buzzer and keys, over the connection that a table
+ * uses. It shows no view: the pegs and scores that the board keeps stay as they are.
+ */
+import { KEY_IDS, type KeyId, type LaneCount } from '../../../hardware/board.ts';
 import {
-  type BoardView,
+  type BoardHealth,
   type Clock,
   Connection,
   type ConnectionStatus,
@@ -10,14 +13,12 @@ import {
   type PortSource,
 } from '../../board/index.ts';
 import type { KeyFacts, RoundTrips, Trial } from './facts.ts';
-import { type Helper, type Sight, TEST_ROWS, TEST_TONE } from './helper.ts';
+import { type Helper, type Sight, TEST_TONE } from './helper.ts';
 
-/** Questions for the round trip. */
-const QUESTIONS = 20;
+/** Questions for the round trip: as many frames each way as the line is judged by. */
+const QUESTIONS = 100;
 /** Milliseconds that the board may take to come back after its port was opened again. */
 const READY_LIMIT = 10_000;
-/** Milliseconds that one step of the walk may take on a bad line. */
-const SHOW_LIMIT = 5_000;
 const TONE_MILLISECONDS = 400;
 /** Milliseconds after a press in which a finger cannot press the same key again. */
 const CHATTER = 60;
@@ -87,15 +88,11 @@ class Examiner {
     const begun = connection.traffic;
     this.add({ before: await racing(connection.counters()) });
     this.add({ roundTrips: await racing(this.ask()) });
-    await racing(this.see('lights', () => this.walk()));
-    await racing(this.see('display', () => this.show(this.view({ rows: TEST_ROWS }))));
-    await racing(
-      this.see('sound', async () =>
-        connection.cue({ tones: [{ hertz: TEST_TONE, milliseconds: TONE_MILLISECONDS }] }),
-      ),
-    );
+    const health = await racing(this.health());
+    this.add({ health });
+    if (health !== null) await racing(this.examine());
     this.add({ keys: await racing(this.press()) });
-    await racing(this.show(this.view({})));
+    if (health !== null) await racing(connection.selfTest(false));
     const { traffic } = connection;
     this.add({
       after: await racing(connection.counters()),
@@ -142,46 +139,32 @@ class Examiner {
     return { count: times.length, median: sorted[QUESTIONS / 2] ?? 0, worst: sorted.at(-1) ?? 0 };
   }
 
-  private async see(sight: Sight, act: () => Promise<unknown>): Promise<void> {
-    const { helper, say } = this.options;
-    say(SAYING[sight]);
-    helper.watch(sight);
-    await act();
-    if (sight === 'sound') await this.wait(TONE_MILLISECONDS / 2);
-    this.add({ [sight]: await helper.tell(sight) });
-  }
-
-  /** One hole after the other, in all lanes at once, with the hole before it dimmer; each indicator in turn. */
-  private async walk(): Promise<void> {
-    for (let hole = 1; hole <= HOLES; hole++) {
-      const pegs = Array.from({ length: this.lanes }, () => ({ front: hole, rear: hole - 1 }));
-      const turn = hole % this.lanes;
-      await this.show(
-        this.view({
-          pegs,
-          turn,
-          dealer: (turn + 1) % this.lanes,
-          rows: ['MUGGINS DOCTOR', `hole ${hole}`, '', ''],
-        }),
-      );
+  /** Firmware before contract 1.1 knows neither health nor self-test. */
+  private async health(): Promise<BoardHealth | null> {
+    try {
+      return await this.connection.health();
+    } catch (error) {
+      if (isBoardError(error, 'refused')) return null;
+      throw error;
     }
   }
 
-  private view(parts: Partial<BoardView>): BoardView {
-    return { pegs: [], dealer: null, turn: null, rows: ['', '', '', ''], ...parts };
+  /** The self-test of the board walks its pixels and fills its display by itself. */
+  private async examine(): Promise<void> {
+    const { connection } = this;
+    const { helper } = this.options;
+    helper.watch();
+    await connection.selfTest(true);
+    await this.see('display');
+    connection.cue({ tones: [{ hertz: TEST_TONE, milliseconds: TONE_MILLISECONDS }] });
+    await this.wait(TONE_MILLISECONDS);
+    await this.see('sound');
+    await this.see('lights');
   }
 
-  private show(view: BoardView): Promise<void> {
-    const { connection } = this;
-    return this.inTime(SHOW_LIMIT, 'it did not answer in time', (done) => {
-      const shown = (seen: BoardView): void => {
-        if (seen !== view) return;
-        connection.off('shown', shown);
-        done();
-      };
-      connection.on('shown', shown);
-      connection.show(view);
-    });
+  private async see(sight: Sight): Promise<void> {
+    this.options.say(SAYING[sight]);
+    this.add({ [sight]: await this.options.helper.tell(sight) });
   }
 
   private async press(): Promise<KeyFacts> {
@@ -191,7 +174,7 @@ class Examiner {
     say('Keys and buttons.');
     const skipped = await new Promise<boolean>((resolve, reject) => {
       keys.listener = ({ key, action }) => {
-        if (action === 'press') this.echo(key);
+        if (action === 'press') helper.heard(key, keys.left);
         if (keys.left.length === 0 && keys.held.length === 0) resolve(false);
       };
       // Whoever lets the time run out has tried: what is silent then is dead.
@@ -201,15 +184,6 @@ class Examiner {
     });
     keys.listener = () => {};
     return keys.facts(skipped);
-  }
-
-  /** Every key is echoed on display and buzzer, and by the helper. */
-  private echo(key: KeyId): void {
-    const { left } = this.keys;
-    const at = KEY_IDS.indexOf(key);
-    this.connection.show(this.view({ rows: ['Press every key', key, `${left.length} left`, ''] }));
-    this.connection.cue({ tones: [{ hertz: 440 + at * 40, milliseconds: 40 }] });
-    this.options.helper.heard(key, left);
   }
 
   private wait(milliseconds: number): Promise<void> {
@@ -228,8 +202,8 @@ class Examiner {
 }
 
 const SAYING: Readonly<Record<Sight, string>> = {
-  lights: 'A light runs along every lane.',
-  display: 'The display shows letters and digits.',
+  lights: 'A light runs along every lane, in red, green, blue and white.',
+  display: 'The display shows the self-test.',
   sound: 'The buzzer sounds.',
 };
 
