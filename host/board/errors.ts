@@ -35,8 +35,7 @@ export interface BoardErrorDetails {
 export type BoardErrorCode = keyof BoardErrorDetails;
 
 const OURS = `${PROTOCOL_VERSION.major}.${PROTOCOL_VERSION.minor}`;
-const FLASH =
-  'Flash it: open firmware/muggins in the Arduino IDE and upload, or see "Flash an Uno" in the README.';
+const FLASH = 'Flash it: `muggins flash` does it, or open firmware/muggins in the Arduino IDE and upload.';
 const LIST = '`muggins ports` lists the ports that are there.';
 
 const SAY: { readonly [C in BoardErrorCode]: (details: BoardErrorDetails[C]) => string } = {

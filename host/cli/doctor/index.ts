@@ -58,6 +58,7 @@ export async function doctor(options: DoctorOptions, output: Output, practice: P
       source,
       helper,
       lanes,
+      named: options.port !== undefined || practice.source !== undefined || twin !== undefined,
       keyTime,
       say: options.json === true ? () => {} : output.err,
     });
@@ -118,12 +119,14 @@ interface Examination extends Practice {
   readonly helper: Helper;
   /** Lanes that are wired; what the board was set up for unless given. */
   readonly lanes: LaneCount | undefined;
+  /** False where the source looks for a board: the one that it found is the one to be tried. */
+  readonly named: boolean;
   readonly keyTime: number;
   readonly say: (words: string) => void;
 }
 
 async function examine(examination: Examination): Promise<Facts> {
-  const { source, helper, lister, clock = systemClock, lanes, keyTime, say } = examination;
+  const { source, helper, lister, clock = systemClock, lanes, named, keyTime, say } = examination;
   const { ports, problem } = await listPorts(lister);
   const base = {
     muggins: packageVersion(),
@@ -140,7 +143,14 @@ async function examine(examination: Examination): Promise<Facts> {
   }
   const { report, port } = met;
   const wired = lanes ?? LANE_COUNTS.find((count) => count === report.lanes) ?? REFERENCE_LANES;
-  const trial = await tryBoard({ open: source, lanes: wired, helper, clock, keyTime, say });
+  const trial = await tryBoard({
+    open: named ? source : sourceOf(port),
+    lanes: wired,
+    helper,
+    clock,
+    keyTime,
+    say,
+  });
   return { ...base, port, board: report, ...trial };
 }
 
