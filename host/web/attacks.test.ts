@@ -8,6 +8,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { COLUMNS } from '../table/index.ts';
 import { Credentials } from './credentials.ts';
 import { ALL_GUESSES, GUESSES, LINES, REQUESTS } from './limits.ts';
+import { MOST_VAIN_WORDS } from './live.ts';
 import { SettingsFile } from './settingsfile.ts';
 import { type Answer, keyFor, Site, score } from './testing/site.ts';
 import { BODY_LIMIT, type HostMessage, type StateMessage } from './wire.ts';
@@ -354,6 +355,36 @@ describe('a flood', () => {
     flood[outcomes.indexOf(200)]?.socket.close();
     await gone;
     await site.listen(site.away).until(isState);
+  });
+
+  test('of lines that are none takes no place from those that are', async () => {
+    site = await Site.open();
+    const headers = { ...site.away, connection: 'Upgrade', upgrade: 'websocket' };
+    for (let tried = 0; tried < LINES.address + 2; tried++)
+      expect((await site.ask('/live', { headers })).status).toBe(400);
+    await site.listen(site.away).until(isState);
+  });
+
+  test('of lines opened and closed is slowed down like any other request', async () => {
+    site = await Site.open();
+    const headers = { ...site.away, connection: 'Upgrade', upgrade: 'websocket' };
+    const asked = Array.from({ length: REQUESTS.points + 3 }, () => site.ask('/live', { headers }));
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.filter((each) => each === 429).length).toBeGreaterThanOrEqual(3);
+  });
+
+  test('of words from somebody who may only look ends his line', async () => {
+    site = await Site.open();
+    const line = site.listen(site.away);
+    await line.until(isState);
+    const closed = new Promise((resolve) => line.socket.on('close', resolve));
+    for (let word = 0; word <= MOST_VAIN_WORDS; word++) line.say({ type: 'key', key: '1', action: 'press' });
+    expect(await closed).toBe(1008);
+    const host = site.listen();
+    await host.until(isState);
+    for (let word = 0; word <= 2 * MOST_VAIN_WORDS; word++) host.say('{');
+    site.rig.keys('3 P1');
+    await host.until(score(0, 3));
   });
 
   test('of requests from the network is slowed down, and this machine is served', async () => {

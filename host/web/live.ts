@@ -41,6 +41,9 @@ export interface LiveOptions {
   readonly log: Log;
 }
 
+/** Messages that a page without hands may send on one line. */
+export const MOST_VAIN_WORDS = 100;
+const TOO_OFTEN = ['429 Too Many Requests', 'Too many requests from this address: wait a little.'] as const;
 /** Pages at once; more are turned away. */
 export const MOST_READERS = 1_000;
 const PLAYER_BUTTONS: readonly KeyId[] = ['P1', 'P2', 'P3', 'P4'];
@@ -54,6 +57,8 @@ export class Live {
   readonly #pages = new Map<WebSocket, Reader>();
   /** Pages of the host, which may lay hands on the emulated board. */
   readonly #hosts = new WeakSet<Reader>();
+  /** Pages that are told of the emulated board's lights. */
+  readonly #watchers = new Set<Reader>();
   readonly #frames: Pulse;
   readonly #alive: NodeJS.Timeout;
   readonly #fingers: Fingers | undefined;
@@ -98,15 +103,36 @@ export class Live {
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     // A connection that dies while it is turned away is nobody's loss.
     socket.on('error', () => socket.destroy());
-    const refusal = this.#refusal(request);
+    const asker = askerOf(request);
+    const counted = ownMachine(asker)
+      ? Promise.resolve(0)
+      : this.#options.limits.take('request', asker.address);
+    counted.then(
+      (wait) => this.#answer(request, socket, head, wait),
+      () => socket.destroy(),
+    );
+  }
+
+  #answer(request: IncomingMessage, socket: Duplex, head: Buffer, wait: number): void {
+    if (socket.destroyed) return;
+    const refusal = wait > 0 ? TOO_OFTEN : this.#refusal(request);
     if (refusal === undefined) {
-      const access = accessOf(askerOf(request), this.#options.credentials);
-      this.#sockets.handleUpgrade(request, socket, head, (ws) => this.#welcome(ws, request, access));
+      this.#admit(request, socket, head);
       return;
     }
     const [status, words] = refusal;
     const head0 = `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: text/plain; charset=utf-8\r\n`;
     socket.end(`${head0}content-length: ${Buffer.byteLength(words)}\r\n\r\n${words}`);
+  }
+
+  /** A line counts as long as its connection lasts, whether or not it becomes one that is sound. */
+  #admit(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const { limits, credentials } = this.#options;
+    const asker = askerOf(request);
+    if (!ownMachine(asker)) socket.once('close', () => limits.closeLine(asker.address));
+    const access = accessOf(asker, credentials);
+    const pixels = !/[?&]only=state(&|$)/.test(request.url ?? '');
+    this.#sockets.handleUpgrade(request, socket, head, (ws) => this.#welcome(ws, access, pixels));
   }
 
   #refusal(request: IncomingMessage): readonly [status: string, words: string] | undefined {
@@ -122,22 +148,29 @@ export class Live {
       : ['429 Too Many Requests', 'Too many pages are connected from this address.'];
   }
 
-  #welcome(socket: WebSocket, request: IncomingMessage, access: Access): void {
+  /** Without `pixels` the page is told of the game alone, and not of every light of the emulated board. */
+  #welcome(socket: WebSocket, access: Access, pixels: boolean): void {
     const reader = new Reader(socket);
     this.#pages.set(socket, reader);
     if (access.kind === 'host') this.#hosts.add(reader);
-    const asker = askerOf(request);
+    if (pixels) this.#watchers.add(reader);
+    let words = 0;
     socket.on('error', (error) =>
       this.#options.log.debug({ reason: error.message }, 'a page broke its line'),
     );
     socket.on('close', () => {
       this.#pages.delete(socket);
+      this.#watchers.delete(reader);
       this.#fingers?.leave(reader);
-      if (!ownMachine(asker)) this.#options.limits.closeLine(asker.address);
     });
-    socket.on('message', (data, binary) => this.#hear(reader, binary ? undefined : `${data}`));
+    socket.on('message', (data, binary) => {
+      words += 1;
+      // Whoever may only look has nothing to say; his page says a word when a key is pressed in vain.
+      if (words > MOST_VAIN_WORDS && !this.#hosts.has(reader)) socket.close(1008, 'too many messages');
+      else this.#hear(reader, binary ? undefined : `${data}`);
+    });
     reader.tell('state', this.#options.state());
-    if (this.#options.emulator !== undefined) reader.tell('board', this.#board());
+    if (pixels && this.#options.emulator !== undefined) reader.tell('board', this.#board());
   }
 
   #hear(page: Reader, text: string | undefined): void {
@@ -206,7 +239,8 @@ export class Live {
   #tellAll(topic: 'state' | 'board', text: string): void {
     // Encoded once, not once for each page.
     const bytes = Buffer.from(text);
-    for (const reader of this.#pages.values()) reader.tell(topic, bytes);
+    const readers = topic === 'board' ? this.#watchers : this.#pages.values();
+    for (const reader of readers) reader.tell(topic, bytes);
   }
 
   /** Says that the line is alive, to pages that would otherwise hear nothing. */

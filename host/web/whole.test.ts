@@ -47,6 +47,20 @@ describe('the emulated board on the live line', { timeout: 60_000 }, () => {
     expect(board.rows).toHaveLength(4);
   });
 
+  test('a page that wants the game alone is told of no light', async () => {
+    const [plain, full] = [new Listener(whole.web.url, {}, 'live?only=state'), listen()];
+    listeners.push(plain);
+    await plain.until((m): m is HostMessage => m.type === 'state');
+    await full.until(isBoard);
+    const before = whole.table.view.move;
+    tap(full, '2', 'P2');
+    await plain.until((m): m is HostMessage => m.type === 'state' && m.view.move > before);
+    tap(full, 'UNDO');
+    await plain.until((m): m is HostMessage => m.type === 'state' && m.view.move > before + 1);
+    expect(full.told.filter(isBoard).length).toBeGreaterThan(1);
+    expect(plain.told.filter(isBoard)).toEqual([]);
+  });
+
   test('keys pressed faster than any hand arrive whole and in order, and the hole lights', async () => {
     const page = listen();
     await page.until(isBoard);

@@ -97,6 +97,7 @@ function start(view: SeatPage): void {
     if (scan(key)) void sit();
   });
   openLine({
+    path: 'live?only=state',
     message(message) {
       if (message.type === 'board') return;
       heard = hear(heard, message);

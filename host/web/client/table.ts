@@ -19,6 +19,7 @@ function start(view: TablePage): void {
     return refused;
   };
   openLine({
+    path: 'live?only=state',
     message(message) {
       if (message.type === 'board') return;
       heard = hear(heard, message);

@@ -23,9 +23,9 @@ export class Listener extends EventEmitter<{ told: [] }> {
   readonly told: HostMessage[] = [];
   readonly socket: WebSocket;
 
-  constructor(url: string, headers: Record<string, string> = {}) {
+  constructor(url: string, headers: Record<string, string> = {}, path = 'live') {
     super();
-    this.socket = new WebSocket(`${url.replace(/^http/, 'ws')}live`, { headers });
+    this.socket = new WebSocket(`${url.replace(/^http/, 'ws')}${path}`, { headers });
     this.socket.on('message', (data) => {
       this.told.push(JSON.parse(`${data}`) as HostMessage);
       this.emit('told');
