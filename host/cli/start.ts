@@ -98,6 +98,7 @@ async function build(choices: StartChoices, say: Say, atEnd: (close: () => unkno
     port: choices.http,
     credentials,
     settings,
+    palette,
     applied: ({ brightness }) => connection.dim(brightness),
     log,
   });

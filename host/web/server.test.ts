@@ -35,6 +35,7 @@ describe('what can be read', () => {
           increments: possiblePoints(),
           asked: null,
           phones: [false, false],
+          palette: 'standard',
           settings: DEFAULT_SETTINGS,
         }),
       ),

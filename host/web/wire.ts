@@ -1,6 +1,6 @@
 // Everything that goes between a page and the host: schemas of what pages send, types of what they are told.
 import * as z from 'zod';
-import { KEY_IDS } from '../../hardware/board.ts';
+import { KEY_IDS, type PaletteName } from '../../hardware/board.ts';
 import type { FaultKind } from '../../hardware/emulator/index.ts';
 import {
   applySettings,
@@ -277,6 +277,8 @@ export interface StateMessage {
   /** Whether a phone has the seat, by seat of the players. */
   readonly phones: readonly boolean[];
   readonly settings: Settings;
+  /** The colours of the lanes. */
+  readonly palette: PaletteName;
 }
 
 /** Who a page is to the host: the answer to GET /api/me. */

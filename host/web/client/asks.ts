@@ -53,6 +53,7 @@ function count(view: TableView): string {
   if ((expects === 'count' || expects === 'cards') && seat !== null && hand !== null) {
     return asks.counting(handOf(view, hand, seat), view.entry.keyed.join(' '));
   }
+  if (view.phase === 'play' && view.play !== null) return asks.playCount(view.play.count);
   const { ruling } = view;
   const last = ruling === null ? '' : host.count(ruling);
   return ruling === null || last === '' ? asks.notCounting : asks.lastCount(nameOf(view, ruling.seat), last);

@@ -1,6 +1,6 @@
 // <muggins-console>: display, keypad, buttons and switches of the emulated board, by mouse, touch and
 // keyboard.
-import { css, html, LitElement, unsafeCSS } from 'lit';
+import { css, html, LitElement } from 'lit';
 import { live } from 'lit/directives/live.js';
 import {
   BUTTONS,
@@ -8,7 +8,6 @@ import {
   KEYPAD,
   type KeyId,
   type KeypadKey,
-  LANE_COLOURS,
   type LaneCount,
   REFERENCE_LANES,
 } from '../../../hardware/board.ts';
@@ -174,10 +173,10 @@ export class Console extends LitElement {
 
   static override styles = [
     css`
-      .lane0 { --lane: ${unsafeCSS(LANE_COLOURS[0].css)}; }
-      .lane1 { --lane: ${unsafeCSS(LANE_COLOURS[1].css)}; }
-      .lane2 { --lane: ${unsafeCSS(LANE_COLOURS[2].css)}; }
-      .lane3 { --lane: ${unsafeCSS(LANE_COLOURS[3].css)}; }
+      .lane0 { --lane: var(--lane0); }
+      .lane1 { --lane: var(--lane1); }
+      .lane2 { --lane: var(--lane2); }
+      .lane3 { --lane: var(--lane3); }
     `,
     STYLES,
   ];

@@ -3,6 +3,7 @@ import {
   holePixel,
   indicatorPixel,
   LANE_COLOURS,
+  LED_COLOURS,
   pixelCount,
   REAR_PEG_SHARE,
 } from '../../../hardware/board.ts';
@@ -80,4 +81,14 @@ describe('lightsOfPegs', () => {
     expect(lit(both)).toEqual([indicatorPixel(1)]);
     expect(both[indicatorPixel(1)]?.colour).not.toBe(apart[indicatorPixel(1)]?.colour);
   });
+});
+
+test('a board with other colours lights them on the page as well', () => {
+  const pegs = [{ front: 5, rear: 0 }];
+  const asked = { pegs, dealer: undefined, turn: undefined };
+  const [red, green, blue] = LED_COLOURS.amber.led;
+  const amber = lightOf(red / 2, green / 2, blue / 2);
+  const at = holePixel(0, 5);
+  expect(lightsOfPegs(2, { ...asked, palette: 'safe' })[at]?.colour).toBe(amber.colour);
+  expect(lightsOfPegs(2, asked)[at]?.colour).not.toBe(amber.colour);
 });

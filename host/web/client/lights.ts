@@ -4,11 +4,13 @@ import {
   DEFAULT_BRIGHTNESS,
   holePixel,
   indicatorPixel,
-  LANE_COLOURS,
   type LaneCount,
+  type PaletteName,
   pixelCount,
   REAR_PEG_SHARE,
 } from '../../../hardware/board.ts';
+
+import { ledOf } from './palette.ts';
 
 /** How one hole looks: `colour` as CSS at full strength, `strength` 0 (dark) to 1. */
 export interface Light {
@@ -78,14 +80,19 @@ export interface BoardAsked {
   readonly pegs: readonly LanePegs[];
   readonly dealer: number | undefined;
   readonly turn: number | undefined;
+  /** Its colours; the standard ones unless given. */
+  readonly palette?: PaletteName;
 }
 
 /** What the chain looks like when it shows this, where no board tells us what it really shows. */
-export function lightsOfPegs(lanes: LaneCount, { pegs, dealer, turn }: BoardAsked): readonly Light[] {
+export function lightsOfPegs(
+  lanes: LaneCount,
+  { pegs, dealer, turn, palette = 'standard' }: BoardAsked,
+): readonly Light[] {
   const lights = Array.from({ length: pixelCount(lanes) }, () => DARK);
   const share = FULL / 255;
   for (const [lane, { front, rear }] of pegs.slice(0, lanes).entries()) {
-    const colour = LANE_COLOURS[lane]?.led ?? [0, 0, 0];
+    const colour = ledOf(palette, lane);
     if (rear > 0) lights[holePixel(lane, rear)] = scaled(colour, share * REAR_PEG_SHARE);
     if (front > 0) lights[holePixel(lane, front)] = scaled(colour, share);
     // As the firmware does: the turn in the lane's colour, the dealer in dim white, both paled by it.

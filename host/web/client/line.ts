@@ -2,6 +2,8 @@
 import type { HostMessage } from '../wire.ts';
 import { Link, type LinkState, type Socket, type Timers } from './live.ts';
 
+import { wearPalette } from './palette.ts';
+
 /** The clock of the browser. */
 export const TIMERS: Timers = {
   set: (milliseconds, then) => setTimeout(then, milliseconds),
@@ -21,7 +23,11 @@ export function openLine({ message, state, path = 'live' }: LineListener): Link 
   const link = new Link({
     connect: () => new WebSocket(new URL(path, location.href).href.replace(/^http/, 'ws')) as Socket,
     timers: TIMERS,
-    message: (heard) => message(heard as HostMessage),
+    message(heard) {
+      const told = heard as HostMessage;
+      if (told.type === 'state') wearPalette(told.palette);
+      message(told);
+    },
     state,
   });
   addEventListener('online', () => link.hurry());

@@ -22,9 +22,15 @@ function start(view: Scoreboard): void {
     if (state === undefined) return;
     const { dealer, turn, players } = state.view;
     const laneOf = (seat: number | null) => players.find((each) => each.seat === seat)?.lane;
-    view.lights = lightsOfPegs(lanesOf(heard), { pegs, dealer: laneOf(dealer), turn: laneOf(turn) });
+    view.lights = lightsOfPegs(lanesOf(heard), {
+      pegs,
+      dealer: laneOf(dealer),
+      turn: laneOf(turn),
+      palette: state.palette,
+    });
   });
   openLine({
+    path: 'live?only=state',
     message(message) {
       // What the board itself shows is for its own page: here the pegs walk.
       if (message.type === 'board') return;

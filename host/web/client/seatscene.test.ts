@@ -15,6 +15,7 @@ function stateAfter(keys: string, options: RigOptions = {}, more: Partial<StateM
     asked: null,
     phones: [],
     settings: DEFAULT_SETTINGS,
+    palette: 'standard',
     ...more,
   };
 }

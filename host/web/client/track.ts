@@ -1,8 +1,7 @@
 // <muggins-track>: the board's track as it lies on the table, drawn from board.ts, with its lights.
-import { css, html, LitElement, type PropertyValues, svg, unsafeCSS } from 'lit';
+import { css, html, LitElement, type PropertyValues, svg } from 'lit';
 import {
   GAME_HOLE,
-  LANE_COLOURS,
   type LaneCount,
   REFERENCE_LANES,
   SKUNK_LINES,
@@ -23,8 +22,6 @@ import {
 } from './shapes.ts';
 
 const HOLE = 1.95;
-
-const lane = (index: number) => unsafeCSS(LANE_COLOURS[index]?.css ?? '#888');
 
 const GRADIENTS = svg`<defs>
   <radialGradient id="bore" cx="0.5" cy="0.62" r="0.6">
@@ -250,16 +247,16 @@ export class Track extends LitElement {
     font-size: 3.2px;
   }
   .lane0 {
-    --lane: ${lane(0)};
+    --lane: var(--lane0);
   }
   .lane1 {
-    --lane: ${lane(1)};
+    --lane: var(--lane1);
   }
   .lane2 {
-    --lane: ${lane(2)};
+    --lane: var(--lane2);
   }
   .lane3 {
-    --lane: ${lane(3)};
+    --lane: var(--lane3);
   }
   .edge,
   .fold,

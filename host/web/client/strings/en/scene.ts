@@ -78,6 +78,7 @@ export const asks = {
   noCrib: 'Nobody has said whose crib it is.',
   counting: (whose: string, keyed: string) => `${whose} is counted${keyed === '' ? '' : `: ${keyed} keyed`}.`,
   lastCount: (name: string, count: string) => `${name} counted ${count}.`,
+  playCount: (count: number) => `The count is ${count}.`,
   notCounting: 'No hand is being counted. In the play, the players say the count.',
   starter: (card: string) => `The starter is ${card}.`,
   noStarter: 'The starter is not entered.',

@@ -69,6 +69,7 @@ export const asks: Strings['asks'] = {
   noCrib: 'Personne n’a dit à qui est le crib.',
   counting: (whose, keyed) => `On compte : ${whose}${keyed === '' ? '' : `, ${keyed} tapé`}.`,
   lastCount: (name, count) => `${name} a compté ${count}.`,
+  playCount: (count) => `Le compte est ${count}.`,
   notCounting: 'On ne compte aucune main. Pendant le jeu, les joueurs disent le compte.',
   starter: (card) => `La retourne est ${card}.`,
   noStarter: 'La retourne n’est pas entrée.',
