@@ -21,4 +21,5 @@ test('a hundred see every score, beside ten that never read', async () => {
   }
   for (const { socket } of stalled) socket.resume();
   await Promise.all(stalled.map((line) => line.until(score(0, 20))));
+  expect(site.rig.pegs).toBe('20/18 0/0');
 });
