@@ -135,6 +135,8 @@ async function bundle(files: readonly string[]): Promise<string> {
 class BundledRunner implements TestRunner {
   readonly #space: Space;
   #times = new Map<string, number>();
+  /** The tests to which mutants fell, the last one first: it is likely that the next falls to one of them. */
+  #killers: readonly string[] = [];
   #script: Script | undefined;
   #tests: readonly Test[] | undefined;
 
@@ -225,8 +227,11 @@ class BundledRunner implements TestRunner {
     const results: TestResult[] = [];
     this.#space.activeMutant = mutant;
     for (const test of tests) {
-      results.push(await runOne(test));
-      if (results.at(-1)?.status === TestStatus.Failed) break;
+      const result = await runOne(test);
+      results.push(result);
+      if (result.status !== TestStatus.Failed) continue;
+      this.#killers = [test.id, ...this.#killers.filter((id) => id !== test.id)].slice(0, 12);
+      break;
     }
     this.#space.activeMutant = undefined;
     return results;
@@ -240,13 +245,17 @@ class BundledRunner implements TestRunner {
     return (await runOne(test)).status === TestStatus.Failed;
   }
 
-  /** The tests that a mutant is set against, by the time that each took without one. */
+  /** The tests that a mutant is set against: those to which others fell, then by the time that each took without a mutant. */
   #quickFirst(tests: readonly Test[], filter: readonly string[] | undefined): readonly Test[] {
     const wanted = filter === undefined || filter.length === 0 ? undefined : new Set(filter);
     const timeOf = ({ id }: Test): number => this.#times.get(id) ?? Infinity;
+    const placeOf = (test: Test): number => {
+      const killed = this.#killers.indexOf(test.id);
+      return killed < 0 ? timeOf(test) : killed - this.#killers.length;
+    };
     return tests
       .filter((test) => (wanted === undefined ? timeOf(test) <= SLOWEST : wanted.has(test.id)))
-      .toSorted((a, b) => timeOf(a) - timeOf(b));
+      .toSorted((a, b) => placeOf(a) - placeOf(b));
   }
 }
 
