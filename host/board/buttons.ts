@@ -27,7 +27,10 @@ export class Buttons extends Part {
     this.io.on('stroke', ({ time }: Stroke) => {
       this.time = time;
     });
-    for (const { id, pin } of wired(lanes)) this.buttons.set(id, this.button(id, pin));
+    for (const { id } of wired(lanes)) {
+      const pin = this.io.buttonPin(id);
+      if (pin !== undefined) this.buttons.set(id, this.button(id, pin));
+    }
   }
 
   /** Johnny-Five's Button of a key; undefined for keys of the keypad and lanes that are not there. */
@@ -38,12 +41,11 @@ export class Buttons extends Part {
   /** Reports nothing further, and leaves no timer running. */
   dispose(): void {
     this.holds.clear();
-    for (const { id, pin } of BUTTONS) {
-      const button = this.buttons.get(id);
-      if (!button) continue;
+    for (const [id, button] of this.buttons) {
+      const pin = this.io.buttonPin(id);
       button.removeAllListeners();
       // A button that is down repeats its hold by a timer until it is up.
-      this.io.level(pin, this.io.HIGH);
+      if (pin !== undefined) this.io.level(pin, this.io.HIGH);
       // Johnny-Five keeps every Button for good; the board must not be kept with it.
       Reflect.deleteProperty(button, 'board');
       Reflect.deleteProperty(button, 'io');

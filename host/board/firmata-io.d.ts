@@ -24,7 +24,8 @@ declare module 'firmata-io' {
     constructor(transport: EventEmitter, options?: FirmataOptions);
     readonly name: string;
     readonly isReady: boolean;
-    readonly pins: FirmataPin[];
+    pins: FirmataPin[];
+    analogPins: number[];
     readonly firmware: { readonly name?: string };
     readonly MODES: Readonly<Record<string, number>>;
     readonly HIGH: number;

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { beforeEach, expect, test } from 'vitest';
-import { freePins, type LaneCount, pinUses } from '../../hardware/board.ts';
+import { freePins, LANE_COUNTS, type LaneCount, pinUses } from '../../hardware/board.ts';
+import { BOARD_KINDS, type BoardKind } from '../../shared/protocol/index.ts';
 import { systemClock } from './clock.ts';
 import { Delivery } from './delivery.ts';
 import { BoardIo } from './io.ts';
@@ -10,7 +11,7 @@ beforeEach(() => {
   written = [];
 });
 
-function makeIo(lanes: LaneCount): BoardIo {
+function makeIo(lanes: LaneCount, kind?: BoardKind): BoardIo {
   const write = (bytes: Uint8Array): void => {
     written.push([...bytes]);
   };
@@ -20,6 +21,7 @@ function makeIo(lanes: LaneCount): BoardIo {
   // Version 2.5, and a firmware with an empty name.
   transport.emit('data', Uint8Array.of(0xf9, 2, 5, 0xf0, 0x79, 2, 5, 0xf7));
   expect(io.isReady).toBe(true);
+  if (kind !== undefined) io.adopt(kind);
   return io;
 }
 
@@ -30,10 +32,27 @@ const useAll = (io: BoardIo, pin: number): void => {
   io.reportDigitalPin(pin, 1);
 };
 
-test.each([2, 3, 4] as const)('with %i lanes no pin of the board is ever touched', (lanes) => {
-  const io = makeIo(lanes);
-  for (const { pin } of pinUses(lanes)) useAll(io, pin);
+const boards = BOARD_KINDS.flatMap((kind) => LANE_COUNTS.map((lanes) => ({ kind, lanes })));
+
+test.each(boards)('$kind, $lanes lanes: no pin of the board is ever touched', ({ kind, lanes }) => {
+  const io = makeIo(lanes, kind);
+  for (const { pin } of pinUses(lanes, kind)) useAll(io, pin);
   expect(written).toEqual([]);
+});
+
+test('a Mega has its own pins: what an Uno needs for its buttons is free there', () => {
+  const io = makeIo(3, 'mega');
+  expect(io.pins).toHaveLength(70);
+  expect(io.pins[2]?.supportedModes).toEqual([0, 1, 0x0b]);
+  expect(io.pins[22]?.supportedModes).toEqual([0, 0x0b]);
+  expect(io.buttonPin('UNDO')).toBe(27);
+  useAll(io, 2);
+  expect(written).toEqual([
+    [0xf4, 2, 1],
+    [0x90, 0x04, 0],
+    [0xd0, 1],
+    [0xd0, 1],
+  ]);
 });
 
 // Firmata 2.x: F4 pin mode; 9x port low high; Dx on. D5 is bit 5 of port 0.

@@ -3,7 +3,16 @@
  * events, never from plain Firmata, which has no checksum. Components reach the board through it.
  */
 import firmata, { type FirmataPin } from 'firmata-io';
-import { BUTTONS, freePins, type LaneCount, PINS, pinUses, UNO_PINS } from '../../hardware/board.ts';
+import {
+  BUTTONS,
+  buttonPins,
+  CONTROLLERS,
+  freePins,
+  type KeyId,
+  type LaneCount,
+  pinUses,
+} from '../../hardware/board.ts';
+import type { BoardKind } from '../../shared/protocol/index.ts';
 import type { Delivery } from './delivery.ts';
 import type { Stroke } from './keys.ts';
 import type { Order } from './sender.ts';
@@ -11,7 +20,6 @@ import type { Transport } from './transport.ts';
 
 const MODES = { input: 0, output: 1, pullup: 0x0b } as const;
 const NOT_ANALOG = 127;
-const FIRST_ANALOG_PIN = 14;
 
 export interface BoardIoOptions {
   /** The plain side of a link. */
@@ -26,17 +34,33 @@ export interface BoardIoOptions {
  */
 export class BoardIo extends firmata.Firmata {
   private readonly delivery: Delivery;
-  private readonly owned: ReadonlySet<number>;
+  private readonly lanes: LaneCount;
+  private owned: ReadonlySet<number> = new Set();
+  private kind: BoardKind = 'uno';
 
   constructor({ transport, delivery, lanes }: BoardIoOptions) {
     // Answers about capabilities carry no checksum, and a damaged one makes firmata-io throw: we know our pins.
-    super(transport, { skipCapabilities: true, pins: pins(lanes), analogPins: analogPins() });
+    super(transport, { skipCapabilities: true, pins: pins(lanes, 'uno'), analogPins: analogPins('uno') });
     // The handshake asks on its own, and sooner.
     clearTimeout(this.reportVersionTimeoutId);
     this.delivery = delivery;
-    this.owned = new Set(pinUses(lanes).map(({ pin }) => pin));
+    this.lanes = lanes;
+    this.adopt('uno');
     delivery.on('delivered', (order) => this.emit('delivered', order));
     delivery.on('refused', (order, status) => this.emit('refused', order, status));
+  }
+
+  /** The board has said what it is: its pins are those of this Arduino. An Uno's until then. */
+  adopt(kind: BoardKind): void {
+    this.kind = kind;
+    this.owned = new Set(pinUses(this.lanes, kind).map(({ pin }) => pin));
+    this.pins = pins(this.lanes, kind);
+    this.analogPins = analogPins(kind);
+  }
+
+  /** The pin of a button on this board; undefined for keys of the keypad. */
+  buttonPin(key: KeyId): number | undefined {
+    return buttonPins(this.kind)[BUTTONS.findIndex(({ id }) => id === key)];
   }
 
   /** Delivers a message to the board; a newer one of the same kind overtakes it. */
@@ -64,8 +88,8 @@ export class BoardIo extends firmata.Firmata {
   /** Tells the components of a checked key event: buttons through the level of their pin. */
   stroke(stroke: Stroke): void {
     this.emit('stroke', stroke);
-    const button = BUTTONS.find(({ id }) => id === stroke.key);
-    if (button) this.level(button.pin, stroke.action === 'press' ? this.LOW : this.HIGH);
+    const pin = this.buttonPin(stroke.key);
+    if (pin !== undefined) this.level(pin, stroke.action === 'press' ? this.LOW : this.HIGH);
   }
 
   /** Tells whoever reads a pin of the board that it has this level. */
@@ -93,17 +117,16 @@ export class BoardIo extends firmata.Firmata {
 
 const levelOf = (pin: number): string => `level-${pin}`;
 
-const analogPins = (): number[] =>
-  UNO_PINS.filter(({ number }) => number >= FIRST_ANALOG_PIN).map(({ number }) => number);
+/** Numbers of the pins that Arduino calls A0 and on. */
+const analogPins = (kind: BoardKind): number[] =>
+  CONTROLLERS[kind].pins.flatMap(({ name, number }) => (name.startsWith('A') ? [number] : []));
 
-function pins(lanes: LaneCount): FirmataPin[] {
-  const free = new Set(freePins(lanes).map(({ number }) => number));
-  const buttons = new Set<number>([
-    ...PINS.playerButtons.slice(0, lanes),
-    PINS.mugginsButton,
-    PINS.undoButton,
-  ]);
-  return UNO_PINS.map(({ number }) => ({
+function pins(lanes: LaneCount, kind: BoardKind): FirmataPin[] {
+  const free = new Set(freePins(lanes, kind).map(({ number }) => number));
+  const owned = new Set(pinUses(lanes, kind).map(({ pin }) => pin));
+  const buttons = new Set(buttonPins(kind).filter((pin) => owned.has(pin)));
+  const [firstAnalog = 0] = analogPins(kind);
+  return CONTROLLERS[kind].pins.map(({ number }) => ({
     supportedModes: free.has(number)
       ? [MODES.input, MODES.output, MODES.pullup]
       : buttons.has(number)
@@ -112,6 +135,6 @@ function pins(lanes: LaneCount): FirmataPin[] {
     mode: undefined,
     value: 0,
     report: 0,
-    analogChannel: number >= FIRST_ANALOG_PIN ? number - FIRST_ANALOG_PIN : NOT_ANALOG,
+    analogChannel: number >= firstAnalog ? number - firstAnalog : NOT_ANALOG,
   }));
 }

@@ -23,7 +23,11 @@ declare module 'johnny-five' {
       options: { readonly board: Board },
       how?: { readonly requestPin?: boolean; readonly normalizePin?: boolean },
     ): void;
-    const Pins: { readonly normalize: { clear(): void } };
+    const Pins: {
+      /** The pins of a board's io as Johnny-Five keeps them, and which Arduino they make it. */
+      (board: Board): Board['pins'];
+      readonly normalize: { clear(): void };
+    };
   }
 
   interface Button extends EventEmitter {

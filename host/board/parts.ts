@@ -18,6 +18,12 @@ export function makeBoard(io: BoardIo, onError: (error: unknown) => void): five.
   return board;
 }
 
+/** The io has other pins than it had when the board was made: Johnny-Five is to use these. */
+export function renewPins(board: five.Board): void {
+  five.Board.Pins.normalize.clear();
+  board.pins = five.Board.Pins(board);
+}
+
 export interface Parts {
   readonly scene: Scene;
   readonly effects: Effects;

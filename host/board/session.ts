@@ -13,7 +13,7 @@ import { BoardIo } from './io.ts';
 import { type KeyEvent, KeyInbox } from './keys.ts';
 import { Link, type Traffic } from './link.ts';
 import type { Log } from './log.ts';
-import { dismantle, makeBoard, makeParts, type Parts } from './parts.ts';
+import { dismantle, makeBoard, makeParts, type Parts, renewPins } from './parts.ts';
 import { Questions } from './questions.ts';
 import type { BoardReport } from './report.ts';
 import type { BoardView, Cue } from './scene.ts';
@@ -187,6 +187,8 @@ export class Session extends EventEmitter<SessionEvents> {
   private begin(report: BoardReport, taken: number, left: number): void {
     if (this.over) return;
     const { lanes, clock } = this.options;
+    this.io.adopt(report.kind);
+    renewPins(this.board);
     const parts = makeParts(this.board, lanes, clock);
     this.parts = parts;
     parts.scene.on('shown', (view) => this.emit('shown', view));
