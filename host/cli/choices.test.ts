@@ -40,6 +40,21 @@ describe('the emulated board from the command line', () => {
   });
 });
 
+describe('colours of the lanes from the command line', () => {
+  test.each([[undefined], ['standard'], ['safe'], ['redGreen'], ['blueYellow']] as const)(
+    '--palette %s',
+    (palette) => {
+      expect(readChoices(options(palette === undefined ? {} : { palette })).palette).toBe(palette);
+    },
+  );
+
+  test('a palette that nobody knows is refused with those there are', () => {
+    expect(refusal({ palette: 'pink' })).toMatch(
+      /--palette pink: expected standard, safe, redGreen, blueYellow/,
+    );
+  });
+});
+
 describe('rules from the command line', () => {
   test.each(PRESETS.map(({ name }) => [name]))('%s: everybody has a name', (name) => {
     const { rules, players } = readChoices(options({ rules: name, lanes: '4' }));

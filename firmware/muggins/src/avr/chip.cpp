@@ -51,7 +51,8 @@ void hardware::start() {
   MUGGINS_DIRECTION(MUGGINS_PIXEL_PORT) = tick::kOutputs;
   // Buttons, columns and the display bus have pull-ups; on a board with fewer lanes Firmata frees its pins.
   MUGGINS_OUT(MUGGINS_BUTTON_PORT) |= tick::kButtons;
-  MUGGINS_OUT(MUGGINS_DISPLAY_PORT) |= chip::maskOf(board::kDisplayBits);
+  constexpr uint8_t kDisplay = chip::maskOf(board::kDisplayBits);
+  MUGGINS_OUT(MUGGINS_DISPLAY_PORT) |= kDisplay;
   TWSR = 0;
   TWBR = (F_CPU / board::kDisplayHertz - 16) / 2;
   busReset();

@@ -30,14 +30,20 @@ extern State state;
 
 void start();
 
+// Stays at the largest number once there.
+MUGGINS_INLINE void count(volatile uint16_t* counter) {
+  const uint16_t next = *counter + 1;
+  if (next) *counter = next;
+}
+
 // Takes the byte that has arrived. `status` is UCSR0A, read before.
 MUGGINS_INLINE void receiveByte(uint8_t status) {
   const uint8_t byte = UDR0;
-  if (status & _BV(DOR0)) ++state.overruns;
+  if (status & _BV(DOR0)) count(&state.overruns);
   const uint8_t head = state.receiveHead;
   const uint8_t next = head + 1;
   if (next == state.receiveTail) {
-    ++state.overflows;
+    count(&state.overflows);
     return;
   }
   state.received[head] = byte;
