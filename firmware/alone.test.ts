@@ -146,6 +146,28 @@ describe.skipIf(!toolFound('g++'))('without a host, on the firmware compiled for
     expect(offered).toEqual(new Set([number, number + 1]));
   });
 
+  test('an entry that is being written when a host asks is told when it is written', () => {
+    for (let milliseconds = 6; milliseconds < 100; milliseconds += 5) {
+      const asked = [
+        ALONE,
+        ...keys('4'),
+        'contacts 00 00 01',
+        `ms ${milliseconds}`,
+        rx(HELLO),
+        readEntry,
+        'ms 150',
+      ];
+      const [answer] = board
+        .talk(asked)
+        .slice(-2)
+        .filter((line) => line !== '');
+      const [entry] = messagesIn(answer ?? '') as readonly Message<'entry'>[];
+      const waiting = entry?.waiting ?? -1;
+      expect(waiting === 0 ? [0] : [entry?.kind, entry?.points]).toEqual(waiting === 0 ? [0] : [1, 4]);
+      if (milliseconds > 10) expect(waiting).toBe(1);
+    }
+  });
+
   test('an entry taken twice, or one that is not the oldest, changes nothing', () => {
     const before = [ALONE, ...keys('4', 'P1', '5', 'P2', '6', 'P3'), rx(HELLO)];
     const [first] = messagesIn(

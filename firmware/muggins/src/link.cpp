@@ -262,7 +262,7 @@ void Link::takeEntry(const uint8_t* payload) {
 }
 
 void Link::poll() {
-  if (!asked_ || !hardware::storeReady()) return;
+  if (!asked_ || !parts_->store.readable() || !hardware::storeReady()) return;
   sendEntry();
   asked_ = 0;
 }

@@ -40,7 +40,10 @@ class Store {
   uint8_t waiting() const { return count_; }
   bool full() const { return count_ == kEntryRoom; }
   uint32_t oldest() const { return first_; }
-  // Reads the entry so many places after the oldest. The memory must be ready. Kind `none` if it is spoilt.
+  // True if no entry is still to be written.
+  bool readable() const { return pending_ == kEntry; }
+  // Reads the entry so many places after the oldest. The memory must be ready and the log readable. Kind `none` if
+  // it is spoilt.
   LogEntry read(uint8_t place) const;
   // Only when the store is settled and the log not full. `chance` is any number.
   void push(const LogEntry& entry, uint16_t chance);
