@@ -1,9 +1,11 @@
 // Rulings in detail: which moves come first, what ends a game, what a ruling holds and what it does not.
 import { describe, expect, test } from 'vitest';
+import { findPreset } from './presets.ts';
 import { RULING_SOURCES } from './ruling.ts';
+import { applySettings } from './settings.ts';
 import { citeSource } from './speech.ts';
 import { begin, command, keyed, pegs, refusal, walk } from './testing/table.ts';
-import { act, type Timeline } from './timeline.ts';
+import { act, EMPTY, type Timeline } from './timeline.ts';
 import { offencesNow } from './umpire.ts';
 
 /** Counts eight with the starter TC. */
@@ -112,6 +114,31 @@ describe('a count by its cards', () => {
     expect(hand.present.ruling).toMatchObject({ code: 'countRight', truth: 4 });
     const crib = keyed(hand, 'cards 3H 5H 7D KS', 'peg 0 6', 'cards 2D 4D 6D 8D', 'peg 0 0');
     expect(crib.present.ruling).toMatchObject({ code: 'countRight', truth: 0 });
+  });
+
+  test.each<[string, number, 'each' | undefined]>([
+    ['next', 12, undefined],
+    ['each', 12, 'each'],
+    ['each', 8, undefined],
+  ])('of three sides, who takes the excess (takers %s, %i claimed): %s', (takers, points, taken) => {
+    const found = findPreset('six-card-3');
+    const rules = found.ok
+      ? applySettings(found.value, { mode: 'challenge', overcount: 'toOpponent', penaltyTo: takers })
+      : found;
+    if (!rules.ok) throw new Error(JSON.stringify(rules.refusal));
+    const begun = act(EMPTY, { type: 'newGame', rules: rules.value, players: ['Red', 'Blue', 'Green'] });
+    if (!begun.ok) throw new Error(begun.refusal.code);
+    const table = keyed(
+      begun.value.timeline,
+      'cut 0',
+      'starter TC',
+      'next',
+      `peg 1 ${points}`,
+      'dispute',
+      EIGHT,
+    );
+    expect(table.present.ruling?.takers).toBe(taken);
+    expect('takers' in { ...table.present.ruling }).toBe(taken !== undefined);
   });
 
   test('a call that was wrong is all that is ruled on where the count was right', () => {
@@ -328,6 +355,24 @@ describe('an offence', () => {
       [0, 'free'],
       [1, 'show'],
     ]);
+  });
+
+  test('a count that did not win has claimed no game', () => {
+    const won = keyed(
+      walk(walk(begin('muggins=called'), 0, 119), 1, 40),
+      'cut 0',
+      'next',
+      'next',
+      'next',
+      'peg 1 8',
+      'muggins 0 2',
+    );
+    expect(won.present).toMatchObject({
+      phase: 'over',
+      results: [{ winner: 0 }],
+      count: { seat: 1, open: true },
+    });
+    expect(refusal(won, 'offence falseGame 1 points=0').code).toBe('offenceClosed');
   });
 
   test('only what was pegged on a card past thirty-one stands on two rules', () => {

@@ -161,6 +161,11 @@ describe('a game is conceded', () => {
     expect(pegged({ ...three, lowball: true, skunks: [] }).present.results).toMatchObject([{ winner: 1 }]);
   });
 
+  test('in lowball of two whoever gives up pays, though he is not out', () => {
+    const table = keyed(begin(`${SHORT} lowball=yes stake=3`), 'peg 0 4', 'concede 0');
+    expect(table.present.results).toMatchObject([{ winner: 1, stakes: 3, losers: [{ side: 0, stakes: 3 }] }]);
+  });
+
   test('only by who plays', () => {
     expect(refusal(begin(), 'concede 5')).toEqual({ code: 'badSeat', seat: 5, seats: 2 });
   });
