@@ -138,7 +138,7 @@ function ruling(last: RulingScene | undefined) {
   return html`<section class="ruling" aria-label=${scene.lastRuling}>
     ${
       last === undefined
-        ? nothing
+        ? html`<p class="empty">${scene.noRuling}</p>`
         : html`<p class="cards">${cardsOf(last).map(card)}</p>
           <div class="words"><p class="title">${last.title}</p><p class="sentence">${last.sentence}</p></div>
           <p class="source" lang="en">${last.source}</p>`
