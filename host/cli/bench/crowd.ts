@@ -2,6 +2,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Rig } from '../scenario/rig.ts';
 import { type Latency, measureLatency } from './latency.ts';
@@ -15,6 +16,8 @@ const SCORES = 40;
 /** Scores of the measurement of the board's own latency. */
 const PRESSES = 60;
 const PATIENCE = 20_000;
+/** Milliseconds between two scores, in which nothing else is asked of the host. */
+const QUIET = 150;
 
 export interface Crowd {
   readonly spectators: number;
@@ -76,10 +79,10 @@ async function keyScores(rig: Rig): Promise<ReadonlyMap<number, number>> {
     presses.set(move, now());
     await rig.tap([move % 2 === 0 ? 'P1' : 'P2']);
     const end = performance.now() + PATIENCE;
-    while ((await moveOf(rig)) < move) {
+    do {
       if (performance.now() > end) throw new Error('a score was lost');
-    }
-    await rig.emulator.wait(60);
+      await sleep(QUIET);
+    } while ((await moveOf(rig)) < move);
   }
   return presses;
 }
