@@ -11,7 +11,21 @@ const press = fc.tuple(fc.constantFrom(...KEY_IDS), fc.constantFrom('press', 're
 const keys = fc.array(
   fc.oneof(
     { weight: 6, arbitrary: press.map(([key, action]) => (action === 'press' ? key : `${action}:${key}`)) },
-    { weight: 2, arbitrary: fc.constantFrom('2 4 P1', '1 2 P2', '8 P1', 'P2 D', '# 9 7 8 8 C', '2 MUGGINS') },
+    {
+      weight: 2,
+      arbitrary: fc.constantFrom(
+        '2 4 P1',
+        '1 2 P2',
+        '8 P1',
+        'P2 D',
+        '# 9 7 8 8 C',
+        '2 MUGGINS',
+        '# 7',
+        '# 8 2 P2',
+        '# D',
+        'hold:P1',
+      ),
+    },
     { weight: 1, arbitrary: fc.constantFrom('D', 'UNDO', '*', '#') },
   ),
   { minLength: 20, maxLength: 80 },
