@@ -1,8 +1,8 @@
 // Playroom’s keys for those who do not see the table: C count, B crib, F starter, V cards, S scores, T whose turn.
 // Where letters are keys of the board already, they ask with Shift held.
 import type { TableView } from '../wire.ts';
+import { cardText } from './cardtext.ts';
 import { strings } from './language.ts';
-import { cardText } from './scene.ts';
 
 /** What we read of a KeyboardEvent. */
 export interface Letter {

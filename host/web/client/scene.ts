@@ -1,8 +1,11 @@
 // What the page shows, in words and figures, made from the host's view. The page draws this and asks no
 // questions.
 import type { TableView } from '../wire.ts';
+import { cardText } from './cardtext.ts';
 import type { Asked } from './keys.ts';
 import { strings } from './language.ts';
+
+export { cardText } from './cardtext.ts';
 
 /** One side's score: a player, or partners who share a lane. */
 export interface PlayerScene {
@@ -258,14 +261,6 @@ function rulingScene(ruling: Ruling, view: TableView): RulingScene {
   const title = host.ruling(ruling, view);
   const sentence = count === '' ? '' : scene.quoted(`${count.charAt(0).toUpperCase()}${count.slice(1)}`);
   return { title, sentence, source: ruling.source, items, figures };
-}
-
-const SUITS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
-
-/** '5H' as '5♥', 'T' as '10'. */
-export function cardText(card: string): string {
-  const rank = card.charAt(0) === 'T' ? '10' : card.charAt(0);
-  return `${rank}${SUITS[card.charAt(1)] ?? ''}`;
 }
 
 function boardScene({ board }: TableView, { emulator, power, plugged }: BoardFacts): Scene['board'] {
