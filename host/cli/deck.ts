@@ -78,6 +78,7 @@ export async function learnDeck(
     });
   });
   const interrupt = lesson.stop ?? new Promise<void>((resolve) => process.once('SIGINT', () => resolve()));
+  if (options.port === undefined) output.err(`Listening to the reader at ${device.port}.`);
   device.start();
   const end = await Promise.race([whole, interrupt]);
   await device.close();

@@ -30,23 +30,28 @@ export function printReport(
 
 /** The report, line by line. */
 export function reportLines(facts: Facts, found: readonly Finding[]): readonly string[] {
-  const { muggins, system, ports, port, board, before, after, roundTrips, traffic, keys } = facts;
+  const { muggins, system, ports, port, board } = facts;
   const lines = [
     `muggins ${muggins}, node ${system.node}, ${system.platform} ${system.arch}`,
     `ports ${ports.map(({ path, board: kind }) => (kind === null ? path : `${path} (${kind})`)).join(', ') || 'none'}; used ${port}`,
     ...found
       .filter(({ level }) => level !== 'ok')
       .map(({ level, code, what }) => `${level} ${code}: ${what}`),
-    `board ${json(board)}`,
-    `health ${json(facts.health)}`,
-    `before ${json(before)}`,
-    `after ${json(after)}`,
-    `line ${json(traffic)} ${json(roundTrips)}`,
-    `seen lights=${facts.lights} display=${facts.display} sound=${facts.sound}`,
-    `keys ${json(keys)}`,
+    ...(board === undefined ? [] : trialLines(facts)),
   ];
   return lines.map((line) => scrub(line));
 }
+
+/** The figures of a board that answered. */
+const trialLines = (facts: Facts): readonly string[] => [
+  `board ${json(facts.board)}`,
+  `health ${json(facts.health)}`,
+  `before ${json(facts.before)}`,
+  `after ${json(facts.after)}`,
+  `line ${json(facts.traffic)} ${json(facts.roundTrips)}`,
+  `seen ${json({ lights: facts.lights, display: facts.display, sound: facts.sound })}`,
+  `keys ${json(facts.keys)}`,
+];
 
 const json = (value: unknown): string => JSON.stringify(value ?? null);
 
