@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { BoardKind } from '../../shared/protocol/index.ts';
+import type { PortLister } from '../board/index.ts';
 import { chipSaid, failureOf, findAvrdude, verifiedBytes } from './avrdude.ts';
 import { type FlashOptions, flash, type Surroundings } from './flash.ts';
 import type { CliError } from './output.ts';
@@ -16,7 +17,7 @@ const hasSocat = has('socat', '-V');
 const hasAvrdude = has('avrdude', '-?');
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'muggins-flash-'));
-const nothing: Surroundings['lister'] = { list: async () => [], devices: async () => [] };
+const nothing: PortLister = { list: async () => [], devices: async () => [] };
 
 interface Ran {
   readonly out: readonly string[];
@@ -192,8 +193,10 @@ const SAYINGS: readonly (readonly [name: string, said: string, code: string, chi
   ['any', '', 'failed'],
 ];
 
+const ROWS = SAYINGS.map(([version, said, code, chip]) => ({ version, said, code, chip }));
+
 describe('what avrdude says, and what it means', () => {
-  test.each(SAYINGS)('%s: %j', (_, said, code, chip) => {
+  test.each(ROWS)('$version: $said', ({ said, code, chip }) => {
     expect(failureOf(said)).toBe(code);
     if (chip !== undefined) expect(chipSaid(said)).toBe(chip);
   });
@@ -205,9 +208,9 @@ describe('what avrdude says, and what it means', () => {
     ['nothing', undefined],
   ])('%j', (said, bytes) => expect(verifiedBytes(said)).toBe(bytes));
 
-  test.runIf(hasSocat).each([...new Map(SAYINGS.map((row) => [row[2], row]))].map(([, row]) => row))(
-    'in a run (%s): %j says what to do',
-    async (_, says, code) => {
+  test.runIf(hasSocat).each([...new Map(ROWS.map((row) => [row.code, row])).values()])(
+    'in a run ($version): $code says what to do',
+    async ({ said: says, code }) => {
       const board = await power({ kind: 'uno' });
       const { error } = await tried({ port: board.path, board: 'uno' }, standIn(says, 1));
       expect(error).toMatchObject({ code, exitCode: 1 });
