@@ -170,7 +170,7 @@ static void change(Bytes* bytes, const std::vector<Bytes>& corpus, Dice& dice) {
   static const uint8_t kMarks[] = {0xf0, 0xf7, 0xf9, 0xff, 0xf4, 0xf5, 0x90, 0xd0, 0x00, 0x7f, 0x80};
   const size_t at = 1 + below(dice, bytes->size());
   const size_t place = at < bytes->size() ? at : bytes->size() - 1;
-  switch (below(dice, 9)) {
+  switch (below(dice, 10)) {
     case 0: (*bytes)[place] ^= 1 << below(dice, 8); break;
     case 1: (*bytes)[place] = static_cast<uint8_t>(dice()); break;
     case 2: if (bytes->size() > 1) bytes->erase(bytes->begin() + place); break;
@@ -182,6 +182,8 @@ static void change(Bytes* bytes, const std::vector<Bytes>& corpus, Dice& dice) {
       bytes->insert(bytes->begin() + at, other.begin() + 1, other.end());
       break;
     }
+    // Longer than any frame may be.
+    case 8: bytes->insert(bytes->begin() + at, 1 + below(dice, 90), static_cast<uint8_t>(dice() & 0x7f)); break;
     case 7: (*bytes)[0] = static_cast<uint8_t>(below(dice, 8)); break;
     default: {
       // A frame whose content is changed and whose checksum is right again: past the check into the values.

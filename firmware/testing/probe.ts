@@ -29,6 +29,8 @@ export interface ProbeOptions {
   /** Another image than the prebuilt one of the board, and another rate of the line. */
   readonly flash?: Uint8Array;
   readonly baud?: number;
+  /** False for a board whose display is not wired. */
+  readonly display?: boolean;
   readonly latency?: number;
   readonly seed?: number;
   /** I2C address of the display. */
@@ -65,6 +67,7 @@ export class Probe {
       ...(options.baud && { baud: options.baud }),
       ...(options.displayAddress && { displayAddress: options.displayAddress }),
       lanes,
+      display: options.display ?? true,
       latency: options.latency ?? 0,
       seed: options.seed ?? 1,
       onData: (bytes) => this.take(bytes),
