@@ -64,13 +64,16 @@ function imageBytes(kind: BoardKind): Buffer {
   return Buffer.from(Array.from(bytes, (byte) => byte ?? 0xff));
 }
 
+/** On a busy machine the emulator takes its time to start. */
+const PATIENT = { patience: 20_000 };
+
 describe.runIf(hasSocat && hasAvrdude)('the real avrdude, and a board on a pseudo terminal', () => {
   test.each<BoardKind>(['uno', 'mega'])(
     '%s: exactly our image is written and verified, and the board that runs it says who it is',
     { timeout: 60_000 },
     async (kind) => {
       const board = await power({ kind });
-      const { out, error } = await tried({ port: board.path, board: kind });
+      const { out, error } = await tried({ port: board.path, board: kind }, PATIENT);
       expect([error?.message, out.at(-1)]).toEqual([
         undefined,
         expect.stringMatching(/bytes written and verified/),
@@ -82,7 +85,7 @@ describe.runIf(hasSocat && hasAvrdude)('the real avrdude, and a board on a pseud
       expect(out.at(-1)).toMatch(/runs firmware \d+\.\d+\.\d+, contract \d+\.\d+\.$/);
       if (kind === 'uno') return;
       // Now that it runs Muggins, it tells its kind itself.
-      const again = await tried({ port: board.path, json: true });
+      const again = await tried({ port: board.path, json: true }, PATIENT);
       expect(again.error?.message).toBeUndefined();
       expect(JSON.parse(again.out.join('\n'))).toMatchObject({ board: kind, kind, verified: image.length });
       expect(board.programmings).toBe(2);
