@@ -135,7 +135,7 @@ export function players(all: GamesAnswer['players']) {
         <td>${each.mugginsWon}, ${each.mugginsLost}</td>
         <td>${each.skunksGiven}, ${each.skunksTaken}</td><td>${each.stinkHoles}</td></tr>`,
     )}</tbody></table></div>
-    <div class="people">${all.map(person)}</div>`;
+    <div class="people">${all.filter(({ best, against }) => best.length + against.length > 0).map(person)}</div>`;
 }
 
 const person = ({ name, best, against }: GamesAnswer['players'][number]) => {
