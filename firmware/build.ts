@@ -26,6 +26,9 @@ export const LIMITS: Readonly<Record<BoardKind, { readonly flash: number; readon
   mega: { flash: 20_480, ram: 1_536 },
 };
 
+/** Where the sizes of the images are written down. */
+export const SIZES = join(FIRMWARE, 'prebuilt/sizes.json');
+
 /** How the Arduino platform calls the boards. */
 const BUILDS: Readonly<
   Record<BoardKind, { readonly mcu: string; readonly define: string; readonly variant: string }>
@@ -203,24 +206,38 @@ async function writeImage(kind: BoardKind, { hex }: Image): Promise<void> {
   await writeFile(join(FIRMWARE, `prebuilt/${kind}.hex`), hex);
 }
 
+/** Sizes of the images, for whoever has no compiler. */
+export const sizesText = (images: Readonly<Record<BoardKind, Image>>): string => {
+  const sizes = BOARD_KINDS.map((kind) => [kind, { flash: images[kind].flash, ram: images[kind].ram }]);
+  return `${JSON.stringify(Object.fromEntries(sizes), null, 2)}\n`;
+};
+
+/** Writes a file, or says that it is not what it should be. */
+async function settle(path: string, text: string, check: boolean): Promise<readonly string[]> {
+  if (!check) await writeFile(path, text);
+  const found = await readFile(path, 'utf8').catch(() => '');
+  return found === text ? [] : [`${path} is stale: ${AGAIN}`];
+}
+
 async function main(check: boolean): Promise<void> {
   const missing = await whyNoBuild();
   if (missing !== undefined) throw new Error(missing);
   if (!check) await writeHeaders();
   const faults: string[] = [];
+  const images: Partial<Record<BoardKind, Image>> = {};
   for (const kind of BOARD_KINDS) {
     const image = await buildAside(kind);
+    images[kind] = image;
     if (!check) await writeImage(kind, image);
     const share = (bytes: number, limit: number): string => `${bytes} of at most ${limit} bytes`;
     console.log(`${kind.padEnd(5)} flash       ${share(image.flash, LIMITS[kind].flash)}`);
     console.log(`${kind.padEnd(5)} static RAM  ${share(image.ram, LIMITS[kind].ram)}`);
     faults.push(...faultsOf(image, kind), ...(await staleFiles(image, kind)));
   }
+  const { uno, mega } = images;
+  if (uno && mega) faults.push(...(await settle(SIZES, sizesText({ uno, mega }), check)));
   const other = await buildAside('uno', OTHER_SKETCH);
-  const place = join(OTHER_SKETCH, 'other.hex');
-  if (!check) await writeFile(place, other.hex);
-  if ((await readFile(place, 'utf8').catch(() => '')) !== other.hex)
-    faults.push(`${place} is stale: ${AGAIN}`);
+  faults.push(...(await settle(join(OTHER_SKETCH, 'other.hex'), other.hex, check)));
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 

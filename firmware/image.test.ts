@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   holePixel,
@@ -10,7 +11,7 @@ import {
 import { MILLISECOND } from '../hardware/emulator/chip.ts';
 import { readPegs } from '../hardware/emulator/pegs.ts';
 import { BOARD_KINDS, encode, type Message, RESET_REASONS, STATUSES } from '../shared/protocol/index.ts';
-import { buildAside, faultsOf, staleFiles, whyNoBuild } from './build.ts';
+import { buildAside, faultsOf, SIZES, staleFiles, whyNoBuild } from './build.ts';
 import { Probe } from './testing/probe.ts';
 
 describe.skipIf((await whyNoBuild()) !== undefined)('the build', () => {
@@ -20,6 +21,8 @@ describe.skipIf((await whyNoBuild()) !== undefined)('the build', () => {
       const image = await buildAside(kind);
       expect(await staleFiles(image, kind)).toEqual([]);
       expect(faultsOf(image, kind)).toEqual([]);
+      const sizes = JSON.parse(readFileSync(SIZES, 'utf8')) as Record<string, unknown>;
+      expect(sizes[kind], 'firmware/prebuilt/sizes.json').toEqual({ flash: image.flash, ram: image.ram });
       expect(image.hex).toMatch(/^:(?:[0-9A-F]{2})+\n/);
     },
     60_000,

@@ -5,8 +5,10 @@ import { columns, json, standardOutput } from '../output.ts';
 import { Rig } from '../scenario/rig.ts';
 import { until } from '../scenario/until.ts';
 import { type Crowd, measureCrowd } from './crowd.ts';
-import { type Latency, measureLatency } from './latency.ts';
+import { type FirmwareSize, firmwareSizes } from './firmware.ts';
+import { type Latency, measureLatency, measureRecorded, type Recorded } from './latency.ts';
 import { type Memory, measureDisk, measureMemory, measureStart, type Startup } from './process.ts';
+import { recordedGames } from './recorded.ts';
 import type { Spread } from './sample.ts';
 import { measureScoring, type Scoring } from './scoring.ts';
 import { measureTraffic, type Traffic } from './traffic.ts';
@@ -23,6 +25,8 @@ const GOALS = {
 
 interface Measured {
   readonly latency: Latency;
+  readonly recorded: Recorded;
+  readonly firmware: readonly FirmwareSize[];
   /** Milliseconds until a score is on disk, in between; not part of the floor. */
   readonly disk: Spread;
   /** Processes that wanted to run, on average, while this was measured; and processors for them. */
@@ -50,6 +54,7 @@ async function measure(presses: number): Promise<Measured> {
     rig.watch.stop();
     const latency = await measureLatency(rig, presses);
     const traffic = await measureTraffic(rig);
+    const recorded = await measureRecorded(rig, await recordedGames());
     const late = await measureMemory(rig);
     const { megahertz } = await rig.emulator.stats();
     const start = await measureStart(rig);
@@ -62,6 +67,8 @@ async function measure(presses: number): Promise<Measured> {
       disk,
       load,
       latency,
+      recorded,
+      firmware: await firmwareSizes(),
       traffic,
       start,
       memory: { early, late },
@@ -121,7 +128,8 @@ const megabytes = (bytes: number | undefined): string => `${((bytes ?? Number.Na
 const millions = (value: number): string => `${(value / 1e6).toFixed(2)} million/s`;
 
 function tables(measured: Measured, goals: readonly Goal[]): readonly string[] {
-  const { latency, disk, load, traffic, start, memory, emulatorMegahertz, scoring, crowd } = measured;
+  const { latency, recorded, disk, load, traffic, start, memory, emulatorMegahertz, scoring, crowd } =
+    measured;
   const { keyToLed, overOwnFloor } = latency;
   const { total, ...parts } = latency.floor;
   return [
@@ -133,6 +141,12 @@ function tables(measured: Measured, goals: readonly Goal[]): readonly string[] {
       ['  over the floor of its own frame, p99', ms(overOwnFloor.p99)],
       ['  floor with a frame of the whole chain', ms(total)],
       ...Object.entries(parts).map(([part, value]) => [`    ${part}`, ms(value)]),
+    ]),
+    `The same over ${recorded.scores} scores of recorded games`,
+    ...columns([
+      ['  on average', ms(recorded.mean)],
+      ['  at worst', ms(recorded.worst)],
+      ['  floor, on average', ms(recorded.meanFloor)],
     ]),
     ...columns([['  beside it, the disk', `p50 ${ms(disk.p50)}`, `p99 ${ms(disk.p99)}`]]),
     '',
@@ -165,6 +179,11 @@ function tables(measured: Measured, goals: readonly Goal[]): readonly string[] {
       ['  resident memory of the host, just started', megabytes(memory.early), ''],
       ['  resident memory of the host, after those scores', megabytes(memory.late), ''],
       ['  emulator', `${emulatorMegahertz.toFixed(0)} MHz`, '16 is real time'],
+      ...measured.firmware.map(({ board, flash, ram }) => [
+        `  firmware for ${board}`,
+        `${flash} bytes of flash`,
+        `${ram} bytes of static RAM`,
+      ]),
       ['  hands counted by table', millions(scoring.tableHandsPerSecond), 'the whole deck'],
       ['  hands counted item by item', millions(scoring.itemisedHandsPerSecond), ''],
     ]),

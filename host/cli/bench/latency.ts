@@ -1,9 +1,17 @@
 // From the moment a player's button has closed for good to the frame that shows the peg, in the board's own time.
-import { BAUD, DEBOUNCE_MILLISECONDS, holePixel, PIXELS, pixelCount } from '../../../hardware/board.ts';
+import {
+  BAUD,
+  DEBOUNCE_MILLISECONDS,
+  holePixel,
+  type KeyId,
+  PIXELS,
+  pixelCount,
+} from '../../../hardware/board.ts';
 import { readPegs } from '../../../hardware/emulator/index.ts';
 import { Random } from '../../../hardware/emulator/random.ts';
 import { encode } from '../../../shared/protocol/index.ts';
 import type { Rig } from '../scenario/rig.ts';
+import type { Score } from './recorded.ts';
 import { type Spread, spreadOf } from './sample.ts';
 
 const CYCLES_PER_MILLISECOND = 16_000;
@@ -49,6 +57,42 @@ export interface Latency {
   readonly floor: Floor;
 }
 
+/** The scores of recorded games, effects of skunk lines included. */
+export interface Recorded {
+  readonly scores: number;
+  /** Milliseconds from button to frame: on average, at worst, and on average what no program can take away. */
+  readonly mean: number;
+  readonly worst: number;
+  readonly meanFloor: number;
+}
+
+/** Plays the scores of recorded games once more, each up to the last but one. */
+export async function measureRecorded(rig: Rig, games: readonly (readonly Score[])[]): Promise<Recorded> {
+  const samples: number[] = [];
+  const floors: number[] = [];
+  for (const game of games) {
+    await rig.command({ type: 'newGame', players: ['Red', 'Blue'], rules: { preset: 'six-card' } });
+    await rig.emulator.wait(QUIET);
+    const fronts = [0, 0];
+    for (const { lane, points } of game.slice(0, -1)) {
+      const front = (fronts[lane] ?? 0) + points;
+      fronts[lane] = front;
+      for (const digit of `${points}`) await rig.tap([digit as KeyId]);
+      await rig.emulator.wait(QUIET);
+      samples.push(await press(rig, lane, front));
+      floors.push(floorOf(rig, holePixel(lane, front) + 1).total);
+    }
+  }
+  const mean = (values: readonly number[]): number =>
+    values.reduce((sum, value) => sum + value, 0) / values.length;
+  return {
+    scores: samples.length,
+    mean: mean(samples),
+    worst: Math.max(...samples),
+    meanFloor: mean(floors),
+  };
+}
+
 /** Debounce, one scan, the key event and the peg state on the line, USB both ways, and a frame of so many pixels. */
 export function floorOf({ emulator: { lanes } }: Rig, pixels: number): Floor {
   const holes = Array.from({ length: lanes }, () => ({ front: 0, rear: 0 }));
@@ -84,7 +128,7 @@ export async function measureLatency(rig: Rig, times: number): Promise<Latency> 
     const points = 1 + random.below(MOST_POINTS);
     const front = (fronts[lane] ?? 0) + points;
     fronts[lane] = front;
-    await rig.tap([`${points}` as '1']);
+    await rig.tap([`${points}` as KeyId]);
     await rig.emulator.wait(QUIET + random.next() * 10);
     const sample = await press(rig, lane, front);
     samples.push(sample);
