@@ -78,6 +78,17 @@ describe('showing', () => {
     await connection.close();
   });
 
+  test('a line that hangs delays tones, and leaves none of them out', async () => {
+    const { device, connection } = await ready();
+    device.knobs.hang = true;
+    connection.cue({ tones: [988, 784, 1175].map((hertz) => ({ hertz, milliseconds: 40 })) });
+    await pass(150);
+    device.knobs.hang = false;
+    await pass(1_000);
+    expect(device.tones.map(({ hertz }) => hertz)).toEqual([988, 784, 1175]);
+    await connection.close();
+  });
+
   test('cues without a board are not played later', async () => {
     const { device, connection } = bench();
     connection.cue({ effect: 'win' });

@@ -1,6 +1,7 @@
 /** The buzzer. */
 import type { Clock } from './clock.ts';
 import { Part, type PartOptions } from './part.ts';
+import type { Order } from './sender.ts';
 
 export interface Note {
   /** 31..5000; 0 is a rest. */
@@ -18,10 +19,18 @@ export interface ToneOptions extends PartOptions {
 export class Tone extends Part {
   private readonly clock: Clock;
   private cancel: () => void = () => {};
+  /** The tone that the board has yet to obey, and what follows it. */
+  private pending: { readonly order: Order; readonly next: () => void } | undefined;
 
   constructor({ clock, ...options }: ToneOptions) {
     super(options);
     this.clock = clock;
+    this.io.on('delivered', (order: Order) => {
+      if (this.pending?.order !== order) return;
+      const { next } = this.pending;
+      this.pending = undefined;
+      next();
+    });
   }
 
   /** Plays one tone in place of whatever sounds. The board ends it by itself. */
@@ -29,14 +38,18 @@ export class Tone extends Part {
     this.playAll([{ hertz, milliseconds }]);
   }
 
-  /** Plays tones one after the other, in place of whatever sounds. */
+  /**
+   * Plays tones one after the other, in place of whatever sounds. A tone has its time from when the board has begun it: on a
+   * slow line none is left out because the next one has overtaken it.
+   */
   playAll(notes: readonly Note[]): void {
-    this.cancel();
+    this.dispose();
     const [note, ...rest] = notes;
     if (!note) return;
     const { hertz, milliseconds } = checkNote(note);
-    this.io.want({ type: 'tone', hertz, milliseconds });
-    if (rest.length > 0) this.cancel = this.clock.after(milliseconds, () => this.playAll(rest));
+    const order: Order = { type: 'tone', hertz, milliseconds };
+    if (rest.length > 0) this.pending = { order, next: () => this.follow(milliseconds, rest) };
+    this.io.want(order);
   }
 
   /** Ends what sounds. */
@@ -47,6 +60,11 @@ export class Tone extends Part {
   /** Sends no further tone. */
   dispose(): void {
     this.cancel();
+    this.pending = undefined;
+  }
+
+  private follow(milliseconds: number, rest: readonly Note[]): void {
+    this.cancel = this.clock.after(milliseconds, () => this.playAll(rest));
   }
 }
 
