@@ -1,5 +1,11 @@
 // The house rules in words: those that people change most, what their values mean, what a rule set has now.
-import { type RuleSet, SETTINGS } from '../../../shared/rules/index.ts';
+import {
+  describeRefusal,
+  type Refusal,
+  type RuleSet,
+  SETTINGS,
+  type Setting,
+} from '../../../shared/rules/index.ts';
 import { strings } from './language.ts';
 
 /** What is asked first; every other setting stands behind 'Another house rule'. */
@@ -15,12 +21,28 @@ export function meaningOf(rule: CommonRule, value: string): string | undefined {
 
 /** The name of a game for people: 'six-card-4' is 'Six-card, 4 players'. */
 export const gameTitle = (preset: string): string => {
+  const known = strings().newgame.titles[preset];
+  if (known !== undefined) return known;
   const title = preset
     .replace(/-(\d)\b/, ', $1 players')
     .replace(/^(\d+)-up$/, '$1 up')
     .replace('-individuals', ', each alone');
   return `${title.charAt(0).toUpperCase()}${title.slice(1)}`;
 };
+
+/** What a setting decides and where it comes from, in the language of the page. */
+export function aboutOf({
+  name,
+  about,
+  source,
+}: Pick<Setting, 'name' | 'about' | 'source'>): readonly [about: string, source: string] {
+  const { table } = strings();
+  return [table.abouts[name] ?? about, table.source(source)];
+}
+
+/** A refusal of the rules, in the language of the page. */
+export const refusalText = (refusal: Refusal): string =>
+  strings().host.refusal({ code: refusal.code, text: describeRefusal(refusal), short: '' });
 
 /** What a rule set has for a setting, as it is written; empty where it says nothing about it. */
 export function settingOf(rules: RuleSet, setting: string): string {

@@ -1,8 +1,16 @@
 // <muggins-newgame>, loaded when it is first unfolded: chooses a preset, changes what the house plays otherwise, names the players, begins.
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { describeRefusal, findPreset, PRESETS, SETTINGS } from '../../../shared/rules/index.ts';
-import { COMMON_RULES, type CommonRule, gameTitle, meaningOf, settingOf } from './houserules.ts';
+import { findPreset, PRESETS, SETTINGS, type Setting } from '../../../shared/rules/index.ts';
+import {
+  aboutOf,
+  COMMON_RULES,
+  type CommonRule,
+  gameTitle,
+  meaningOf,
+  refusalText,
+  settingOf,
+} from './houserules.ts';
 import { strings } from './language.ts';
 import type { Begin, PlayerScene, TableScene } from './scene.ts';
 import { commandOfWish, namesOf, rulesOfWish, type Wish, wishOf, wishText, withChange } from './wish.ts';
@@ -118,9 +126,9 @@ export class NewGame extends LitElement {
       ${COMMON_RULES.map((rule) => this.#common(wish, rule))}
       <details class="other"><summary>${strings().newgame.other}</summary>
         <div class="row"><select aria-label=${strings().newgame.rule} @change=${this.#choose}>
-          ${OTHER_RULES.map(({ name }) => html`<option .selected=${name === this.setting}>${name}</option>`)}
+          ${OTHER_RULES.map(({ name }) => html`<option value=${name} .selected=${name === this.setting}>${strings().table.settings[name] ?? name}</option>`)}
         </select>${keyed(this.setting, this.#value(wish, this.setting))}</div>
-        <p class="about">${other?.about} (${other?.source})</p>
+        <p class="about">${other === undefined ? nothing : aboutText(other)}</p>
       </details>
       ${changed.length === 0 ? nothing : html`<p class="about">${strings().newgame.changed(gameTitle(wish.preset))}</p>`}
       <ul>${changed.map(
@@ -149,7 +157,7 @@ export class NewGame extends LitElement {
     }
     const blank = values.includes(now) ? [] : [''];
     return html`<select data-setting=${setting} aria-label=${label} @change=${take}>
-      ${[...blank, ...values].map((each) => html`<option .selected=${each === now}>${each}</option>`)}
+      ${[...blank, ...values].map((each) => html`<option value=${each} .selected=${each === now}>${strings().table.values[each] ?? each}</option>`)}
     </select>`;
   }
 
@@ -182,7 +190,7 @@ export class NewGame extends LitElement {
     event.preventDefault();
     const rules = rulesOfWish(this.#wished);
     if (!rules.ok) {
-      this.answer = describeRefusal(rules.refusal);
+      this.answer = refusalText(rules.refusal);
       return;
     }
     const command = commandOfWish(this.#wished);
@@ -224,6 +232,11 @@ export class NewGame extends LitElement {
     this.dispatchEvent(new CustomEvent('begun'));
   }
 }
+
+const aboutText = (setting: Setting): string => {
+  const [about, source] = aboutOf(setting);
+  return `${about} (${source})`;
+};
 
 const typed = (event: Event): string => (event.currentTarget as HTMLInputElement | HTMLSelectElement).value;
 

@@ -1,8 +1,8 @@
 // <muggins-tablerules>: a game by name, who plays it in which colour, and every house rule with what it decides and where it
 // comes from.
 import { html, LitElement, nothing } from 'lit';
-import { describeRefusal, findPreset, PRESETS, SETTINGS, type Setting } from '../../../shared/rules/index.ts';
-import { gameTitle, settingOf } from './houserules.ts';
+import { findPreset, PRESETS, SETTINGS, type Setting } from '../../../shared/rules/index.ts';
+import { aboutOf, gameTitle, refusalText, settingOf } from './houserules.ts';
 import { strings } from './language.ts';
 import type { TableScene } from './scene.ts';
 import { commandOfWish, namesOf, rulesOfWish, type Wish, wishOf, wishText, withChange } from './wish.ts';
@@ -95,7 +95,9 @@ export class TableRules extends LitElement {
   #others(wish: Wish) {
     const { table } = strings();
     const sought = this.search.trim().toLowerCase();
-    const found = OTHERS.filter(({ name, about }) => `${name} ${about}`.toLowerCase().includes(sought));
+    const found = OTHERS.filter((each) =>
+      `${each.name} ${table.settings[each.name] ?? ''} ${aboutOf(each)[0]}`.toLowerCase().includes(sought),
+    );
     const changed = Object.keys(wish.changes).length;
     return html`<details class="more"><summary>${table.everyRule(OTHERS.length)}</summary>
       <label class="row"><span>${table.search}</span>
@@ -117,7 +119,8 @@ export class TableRules extends LitElement {
   /** A house rule with its explanation in place. */
   #setting(wish: Wish, setting: Setting | undefined) {
     if (setting === undefined) return nothing;
-    const { name, about, source, values } = setting;
+    const { name, values } = setting;
+    const [about, source] = aboutOf(setting);
     const { table, newgame } = strings();
     const now = this.#now(wish, name);
     const take = (event: Event) => this.#wish(withChange(wish, name, valueIn(event).trim()));
@@ -132,7 +135,7 @@ export class TableRules extends LitElement {
             </select>`
           : html`<input data-setting=${name} maxlength="80" autocomplete="off" .value=${now} @change=${take} />`
       }</label>
-      <p class="about">${meanings?.[now] ?? table.abouts[name] ?? about} <small>(${source})</small></p>
+      <p class="about">${meanings?.[now] ?? about} <small>(${source})</small></p>
     </div>`;
   }
 
@@ -167,7 +170,7 @@ export class TableRules extends LitElement {
     event.preventDefault();
     const rules = rulesOfWish(this.#wished);
     if (!rules.ok) {
-      this.fault = describeRefusal(rules.refusal);
+      this.fault = refusalText(rules.refusal);
       return;
     }
     this.dispatchEvent(new CustomEvent('begin', { detail: commandOfWish(this.#wished) }));

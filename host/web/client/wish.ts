@@ -1,7 +1,6 @@
 // A new game as it is put together on the page: a preset, what is changed in it, and who plays.
 import {
   applySettings,
-  describeRefusal,
   findPreset,
   handSize,
   PRESETS,
@@ -9,7 +8,8 @@ import {
   type RuleSet,
   sideCount,
 } from '../../../shared/rules/index.ts';
-import { differences, settingOf } from './houserules.ts';
+import { differences, refusalText, settingOf } from './houserules.ts';
+import { strings } from './language.ts';
 
 /** What people have chosen so far. */
 export interface Wish {
@@ -19,8 +19,6 @@ export interface Wish {
   /** By seat; empty where nobody has typed a name. */
   readonly names: readonly string[];
 }
-
-const NAMES = ['Red', 'Blue', 'Green', 'Yellow', 'White', 'Black'];
 
 /** The wish for the game that is on the board once more: same rules, same names. Without one, the first preset. */
 export function wishOf(
@@ -51,15 +49,18 @@ export function rulesOfWish({ preset, changes }: Wish): Result<RuleSet> {
 /** The rules in a line: '3 players on 3 lanes, 4 cards in hand, 121 up'; or the refusal in words. */
 export function wishText(wish: Wish): string {
   const rules = rulesOfWish(wish);
-  if (!rules.ok) return describeRefusal(rules.refusal);
+  if (!rules.ok) return refusalText(rules.refusal);
   const { seats, target, targets } = rules.value;
-  const up = targets.length === 0 ? `${target} up` : `${targets.join(', ')} up, by side`;
-  return `${seats} players on ${sideCount(rules.value)} lanes, ${handSize(rules.value)} cards in hand, ${up}`;
+  const holes = targets.length === 0 ? [target] : targets;
+  return strings().newgame.summary(seats, sideCount(rules.value), handSize(rules.value), holes);
 }
 
 /** Names for all seats: those that were typed, and a colour for everybody else. */
 export const namesOf = ({ names }: Wish, seats: number): readonly string[] =>
-  Array.from({ length: seats }, (_, seat) => names[seat]?.trim() || NAMES[seat] || `P${seat + 1}`);
+  Array.from(
+    { length: seats },
+    (_, seat) => names[seat]?.trim() || strings().newgame.names[seat] || `P${seat + 1}`,
+  );
 
 /** The command that begins this game, as it is posted. */
 export function commandOfWish(wish: Wish): object {

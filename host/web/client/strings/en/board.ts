@@ -65,6 +65,12 @@ export const newgame = {
   asksGivingUp: (name: string) => `${name} gives up, and loses the game on the board?`,
   giveUp: 'Give up',
   keep: 'Keep playing',
+  /** Names of games; what is not listed is said by its name in the rules library. */
+  titles: {} as Readonly<Record<string, string | undefined>>,
+  /** Who sits down without a name, by seat. */
+  names: ['Red', 'Blue', 'Green', 'Yellow', 'White', 'Black'] as string[],
+  summary: (seats: number, lanes: number, cards: number, holes: readonly number[]) =>
+    `${seats} players on ${lanes} lanes, ${cards} cards in hand, ${holes.join(', ')} up${holes.length > 1 ? ', by side' : ''}`,
   labels: { mode: 'Counts are checked', muggins: 'Missed points', target: 'Game hole' },
   meanings: {
     mode: {

@@ -27,6 +27,7 @@ export const table = {
   } as Words,
   abouts: {} as Words,
   values: {} as Words,
+  source: (english: string) => english,
   paused: 'Paused',
   pause: 'Pause',
   resume: 'Resume',

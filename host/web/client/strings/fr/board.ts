@@ -1,5 +1,6 @@
 // French: the board page, its console, its keys, and the slip for a new game.
 import type { Strings } from '../type.ts';
+import { GAME_TITLES } from './settings.ts';
 
 export const board: Strings['board'] = {
   hands: 'Touches et afficheur de la planche',
@@ -67,6 +68,10 @@ export const newgame: Strings['newgame'] = {
   asksGivingUp: (name) => `${name} abandonne, et perd la partie sur la planche ?`,
   giveUp: 'Abandonner',
   keep: 'Continuer',
+  titles: GAME_TITLES,
+  names: ['Rouge', 'Bleu', 'Vert', 'Jaune', 'Blanc', 'Noir'],
+  summary: (seats, lanes, cards, holes) =>
+    `${seats} joueurs sur ${lanes} pistes, ${cards} cartes en main, en ${holes.join(', ')} points${holes.length > 1 ? ', par camp' : ''}`,
   labels: { mode: 'On vérifie les comptes', muggins: 'Points oubliés', target: 'Trou gagnant' },
   meanings: {
     mode: {

@@ -2,19 +2,20 @@
 import type { TableView } from '../../../wire.ts';
 import type { HostWords, RulingWords } from '../host.ts';
 import { PHRASES } from './phrases.ts';
-import { VERDICTS } from './verdicts.ts';
+import { figure, of, type Phrase, phrases, sayBy } from './template.ts';
 
 const nameOf = ({ players }: TableView, seat: number | null): string =>
   (seat === null ? undefined : players[seat]?.name) || `P${(seat ?? 0) + 1}`;
 
-const of = (name: string): string => (/^[aeiouyhàâéèêëîïôûü]/i.test(name) ? `d’${name}` : `de ${name}`);
-
 const PROMPTS: Readonly<Record<TableView['prompt']['expects'], (view: TableView) => string>> = {
-  newGame: ({ phase }) =>
+  newGame: ({ phase, match }) =>
     phase === 'over'
-      ? 'La partie est finie. Tenez NEXT deux secondes pour une autre, ou UNDO.'
+      ? `${match.over ? 'Le match est fini' : 'La partie est finie'}. Tenez NEXT deux secondes pour une autre partie, ou UNDO.`
       : 'Il n’y a pas encore de partie.',
-  cut: () => 'Coupez pour la donne, puis le bouton du donneur. Ou marquez : les points, puis le joueur.',
+  cut: ({ rules }) =>
+    rules.claims === 'always'
+      ? 'Coupez pour la donne, puis le bouton du donneur.'
+      : 'Coupez pour la donne, puis le bouton du donneur. Ou marquez : les points, puis le joueur.',
   points: ({ phase, play, prompt }) =>
     phase === 'free'
       ? 'Tapez les points, puis le joueur.'
@@ -23,15 +24,20 @@ const PROMPTS: Readonly<Record<TableView['prompt']['expects'], (view: TableView)
         : 'Tapez les points comme ils viennent, puis le joueur. NEXT quand le jeu est fini.',
   deal: (view) =>
     `${nameOf(view, view.prompt.seat)} donne. NEXT quand les cartes sont données et le crib écarté.`,
-  starter: ({ rules }) =>
-    rules.claims === 'always'
-      ? 'Retournez la carte. CARDS, puis son rang.'
-      : 'Retournez la carte, puis NEXT.',
+  starter: (view) => {
+    const { claims, heels } = view.rules;
+    if (claims === 'always') return 'Retournez la carte. CARDS, puis son rang.';
+    return heels > 0
+      ? `Retournez la carte. Un valet : ${heels}, puis ${nameOf(view, view.prompt.seat)}. Sinon NEXT.`
+      : 'Retournez la carte, puis NEXT.';
+  },
   starterCard: () => 'CARDS, puis le rang de la retourne.',
   cards: (view) => `CARDS, puis les ${view.prompt.cards} cartes : ${whose(view)}.`,
   count: (view) => {
     const name = nameOf(view, view.prompt.seat);
-    return `On compte : ${whose(view)}. Tapez les points, puis ${name}. 0 pour rien.`;
+    const { timeLimit, nineteenIsZero } = view.rules;
+    const within = timeLimit > 0 ? `, en ${timeLimit} secondes` : '';
+    return `On compte : ${whose(view)}${within}. Tapez les points, puis ${name}. ${nineteenIsZero ? '0 ou 19' : '0'} pour rien.`;
   },
 };
 
@@ -54,9 +60,28 @@ const ITEMS: Readonly<Record<RulingWords['items'][number]['kind'], (cards: numbe
   nobs: () => 'le valet',
 };
 
+const PLAYED: readonly Phrase[] = phrases([
+  ['fifteen for {n}', 'quinze : {n}'],
+  ['thirty-one for {n}', 'trente et un : {n}'],
+  ['a pair for {n}', 'une paire : {n}'],
+  ['a pair royal for {n}', 'un brelan : {n}'],
+  ['a double pair royal for {n}', 'un carré : {n}'],
+  ['a run of {m} for {n}', 'une suite de {m} : {n}'],
+  ['{n} for go', '{n} pour go'],
+  ['{n} for last', '{n} pour la dernière'],
+]);
+
+/** A card in play: '24, et une suite de 3 : 3'. */
+const playedOf = (english: string): string =>
+  english
+    .split(', and ')
+    .map((each) => sayBy(PLAYED, each) ?? figure(each))
+    .join(', et ');
+
 /** 'quinze 2, quinze 4, et une paire : 6'. */
-function countOf({ items, truth }: RulingWords): string {
+function countOf({ items, truth, countSpoken }: RulingWords): string {
   if (truth === null) return '';
+  if (items.length === 0 && countSpoken !== 'nothing' && countSpoken !== '') return playedOf(countSpoken);
   let sum = 0;
   const parts = items.map(({ kind, cards, points }) => {
     sum += points;
@@ -82,21 +107,12 @@ function resultOf({ result, players }: TableView): string {
 }
 
 /** A sentence by the phrase book; as it is where the book does not know it. */
-function translate(text: string): string {
-  for (const [pattern, words] of PHRASES) {
-    if (pattern.test(text)) return text.replace(pattern, words);
-  }
-  return text;
-}
+const translate = (text: string): string => sayBy(PHRASES, text) ?? text;
 
 export const host: HostWords = {
   prompt: (view) => (asksMore(view) ? translate(view.prompt.text) : PROMPTS[view.prompt.expects](view)),
   result: resultOf,
-  ruling: (ruling, view) => {
-    const verdict = VERDICTS[ruling.code];
-    const told = { ...ruling, player: nameOf(view, ruling.seat), other: nameOf(view, ruling.opponent) };
-    return verdict === undefined ? ruling.spoken : `${verdict(told)}.`;
-  },
+  ruling: ({ spoken }) => translate(spoken),
   count: countOf,
   move: translate,
   refusal: ({ text }) => translate(text),

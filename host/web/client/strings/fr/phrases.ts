@@ -1,15 +1,8 @@
 // French: a phrase book for what the host tells of moves, asks while keys are pressed, and refuses.
-import { numberWord } from '../../../../../shared/rules/words.ts';
-
-const HAND = (whose: string): string => (whose === 'crib' ? 'crib' : 'main');
-
-/** Numbers up to the longest game, by the words that the host says. */
-const NUMBERS: ReadonlyMap<string, number> = new Map(
-  Array.from({ length: 242 }, (_, number) => [numberWord(number), number]),
-);
-const figure = (words: string | undefined): string => `${NUMBERS.get(words ?? '') ?? words}`;
-
-type Phrase = readonly [pattern: RegExp, words: (text: string, ...parts: string[]) => string];
+import { ASKING_PHRASES } from './asking.ts';
+import { REFUSAL_PHRASES } from './refusals.ts';
+import { RULING_PHRASES } from './rulings.ts';
+import { figure, handWord, type Phrase, sayBy } from './template.ts';
 
 /** The first pattern that fits tells how to say it. */
 export const PHRASES: readonly Phrase[] = [
@@ -17,53 +10,29 @@ export const PHRASES: readonly Phrase[] = [
   [/^(?:Done again|Redo): (.+)$/, (_, rest) => `Refait : ${inner(`${rest}`)}`],
   [/^Heels: (.+) pegs (\d+)\.$/, (_, name, points) => `Valet retourné : ${name} marque ${points}.`],
   [
-    /^(.+?) wins\. (.+?) is on (.+?)(, a skunk|, a double skunk|, in the lurch)?(, left in the stink hole)?(, and the game is given up)?\.$/,
-    (_, winner, loser, score, skunk, stink, given) =>
-      `${winner} gagne. ${loser} est à ${figure(score)}${SKUNKS[`${skunk}`] ?? ''}${stink ? ', dans le trou puant' : ''}${given ? ', par abandon' : ''}.`,
+    /^(.+?) wins\. (.+? is on .+?)(, a skunk|, a double skunk|, in the lurch)?(, left in the stink hole)?(, and the game is given up)?\.$/,
+    (_, winner, losers, skunk, stink, given) =>
+      `${winner} gagne. ${`${losers}`.split(', ').map(standing).join(', ')}${SKUNKS[`${skunk}`] ?? ''}${stink ? ', dans le trou puant' : ''}${given ? ', par abandon' : ''}.`,
   ],
-  [/^(.+?) is right: (.+?)\.(?: Counted: .+)?$/, (_, name, truth) => `${name} a raison : ${figure(truth)}.`],
-  [
-    /^Muggins: (.+?) said (.+?), the cards count (.+?), and (.+?) takes the (.+?) missed\..*$/,
-    (_, name, said, truth, other, award) =>
-      `Muggins : ${name} a dit ${figure(said)}, les cartes font ${figure(truth)}, et ${other} prend les ${figure(award)} oubliés.`,
-  ],
-  [
-    /^(.+?) said (.+?) and missed points: the cards count (.+?), but .+? stands\..*$/,
-    (_, name, said, truth) =>
-      `${name} a dit ${figure(said)}, les cartes font ${figure(truth)} : ce qui fut dit reste.`,
-  ],
-  [
-    /^(.+?) said (.+?), but the cards count (.+?): .+? pegs .+?, and (.+?) takes (.+?) for the excess\..*$/,
-    (_, name, said, truth, other, award) =>
-      `${name} a dit ${figure(said)}, mais les cartes font ${figure(truth)} : ${other} prend ${figure(award)} pour l’excès.`,
-  ],
-  [
-    /^(.+?) said (.+?), but the cards count (.+?): .+? pegs nothing for them\..*$/,
-    (_, name, said, truth) =>
-      `${name} a dit ${figure(said)}, mais les cartes font ${figure(truth)} : ${name} ne marque rien.`,
-  ],
-  [
-    /^(.+?) said (.+?), but the cards count (.+?): .+? pegs (.+?)\..*$/,
-    (_, name, said, truth, paid) =>
-      `${name} a dit ${figure(said)}, mais les cartes font ${figure(truth)} : ${name} marque ${figure(paid)}.`,
-  ],
-  [
-    /^Muggins: (.+?) takes (.+?) that (.+?) missed\..*$/,
-    (_, other, award, name) => `Muggins : ${other} prend ${figure(award)}, oublié par ${name}.`,
-  ],
+  ...RULING_PHRASES,
+  ...REFUSAL_PHRASES,
+  ...ASKING_PHRASES,
   [/^(.+) pegs nothing\.$/, (_, name) => `${name} ne marque rien.`],
   [/^(.+) pegs (\d+)\.$/, (_, name, points) => `${name} marque ${points}.`],
   [
     /^(.+) pegs (\d+) for last, as the other deals first\.$/,
     (_, name, points) => `${name} marque ${points} pour la dernière.`,
   ],
-  [/^(.+)'s? (hand|crib) counts nothing\.$/, (_, name, what) => `${name}, ${HAND(`${what}`)} : rien.`],
+  [/^(.+)'s? (hand|crib) counts nothing\.$/, (_, name, what) => `${name}, ${handWord(`${what}`)} : rien.`],
   [
     /^(.+)'s? (hand|crib) counts (\d+)\.$/,
-    (_, name, what, points) => `${name}, ${HAND(`${what}`)} : ${points}.`,
+    (_, name, what, points) => `${name}, ${handWord(`${what}`)} : ${points}.`,
   ],
-  [/^(.+)'s? (hand|crib) is disputed\.$/, (_, name, what) => `${name}, ${HAND(`${what}`)} : contesté.`],
-  [/^(.+)'s? (hand|crib) is (.+)\.$/, (_, name, what, cards) => `${name}, ${HAND(`${what}`)} : ${cards}.`],
+  [/^(.+)'s? (hand|crib) is disputed\.$/, (_, name, what) => `${name}, ${handWord(`${what}`)} : contesté.`],
+  [
+    /^(.+)'s? (hand|crib) is (.+)\.$/,
+    (_, name, what, cards) => `${name}, ${handWord(`${what}`)} : ${cards}.`,
+  ],
   [/^(.+) deals by the cut\.$/, (_, name) => `${name} donne, par la coupe.`],
   [/^(.+) deals\.$/, (_, name) => `${name} donne.`],
   [/^The starter is (.+)\.$/, (_, card) => `La retourne est ${card}.`],
@@ -103,14 +72,6 @@ export const PHRASES: readonly Phrase[] = [
     /^(?:Points of the (.+?): key them, then press (.+?)\. )?The play is over: NEXT\.$/,
     () => 'Le jeu est fini : NEXT.',
   ],
-  [
-    /^(?:Points of the .+?: key them, then press .+?\. )?At (\d+) (.+?) lays: press CARDS, then key the card\.$/,
-    (_, at, name) => `À ${at}, ${name} joue : CARDS, puis la carte. Ou tapez les points, puis le joueur.`,
-  ],
-  [
-    /^At (\d+) (.+?) lays: key the card\..*$/,
-    (_, at, name) => `À ${at}, ${name} joue : tapez la carte. NEXT dit go.`,
-  ],
   [/^Nothing scores (\d+)\.$/, (_, points) => `Rien ne fait ${points}.`],
   // What is answered to a phone, and to whoever would be host.
   [/^Another game has begun since\.$/, () => 'Une autre partie a commencé depuis.'],
@@ -134,6 +95,10 @@ export const PHRASES: readonly Phrase[] = [
   [/^Only the host may do that.*$/, () => 'Seul l’hôte peut faire cela : sur sa machine, ou avec son NIP.'],
 ];
 
+/** 'Ann is on sixty'. */
+const standing = (text: string): string =>
+  text.replace(/^(.+) is on (.+)$/, (_, name, score) => `${name} est à ${figure(score)}`);
+
 const SKUNKS: Readonly<Record<string, string>> = {
   ', a skunk': ', skunk',
   ', a double skunk': ', double skunk',
@@ -141,8 +106,5 @@ const SKUNKS: Readonly<Record<string, string>> = {
 };
 
 function inner(text: string): string {
-  for (const [pattern, words] of PHRASES) {
-    if (pattern.test(text)) return text.replace(pattern, words);
-  }
-  return text;
+  return sayBy(PHRASES, text) ?? text;
 }
