@@ -1,6 +1,6 @@
 // Claims from phones, each carried out exactly once: whatever is lost on the way, sent again or overtaken by others.
 import type { Command, State } from '../../shared/rules/index.ts';
-import { sideOf } from '../../shared/rules/index.ts';
+import { promptOf, sideOf } from '../../shared/rules/index.ts';
 import type { Table, TableRefusal } from '../table/index.ts';
 import { forbidden } from './permits.ts';
 import type { Settings } from './settings.ts';
@@ -130,7 +130,8 @@ export class Claims {
 function staleness(state: State, seat: number, { game, deal, hand, front }: Seen): string | undefined {
   if (state.game !== game) return 'Another game has begun since.';
   if (state.deal !== deal) return 'Another deal has begun since.';
-  if (state.phase === 'show' && hand !== null && hand !== (state.hand ?? null))
+  // The phone saw the prompt's hand: in a dispute that is the disputed one, not the one whose turn it is to be counted.
+  if (state.phase === 'show' && hand !== null && hand !== (promptOf(state).hand ?? null))
     return 'Another hand is being counted by now.';
   const now = state.pegs[sideOf(state.rules, seat)]?.front ?? 0;
   return front === null || front === now ? undefined : `Your peg stands on ${now} by now, not on ${front}.`;
