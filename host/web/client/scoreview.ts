@@ -127,10 +127,14 @@ function tallies({ match, game }: Scene) {
   </p>`;
 }
 
-/** The cards that count, each once. */
-const cardsOf = ({ items }: RulingScene): readonly string[] => [
-  ...new Set(items.flatMap(({ cards }) => cards)),
-];
+/** The cards that count, each once. Without suits two cards look alike, and then they stand together in a pair. */
+const cardsOf = ({ items }: RulingScene): readonly string[] => {
+  const times = (cards: readonly string[], card: string) => cards.filter((each) => each === card).length;
+  const all = new Set(items.flatMap(({ cards }) => cards));
+  return [...all].flatMap((card) =>
+    Array.from({ length: Math.max(...items.map(({ cards }) => times(cards, card))) }, () => card),
+  );
+};
 
 /** The last ruling with its cards, and the count as it is said. Its place is kept while there is none. */
 function ruling(last: RulingScene | undefined) {
