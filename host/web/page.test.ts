@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { holePosition } from '../../hardware/board.ts';
 import { SIX_CARD } from '../../shared/rules/index.ts';
-import { browserPath, launch } from './testing/browser.ts';
+import { browserPath, fresh, launch } from './testing/browser.ts';
 import { Whole } from './testing/whole.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -40,7 +40,7 @@ describe.skipIf(browserPath === undefined)('the page in Chromium', { timeout: 60
   async function open(options: BrowserContextOptions = {}): Promise<Page> {
     whole.table.command({ type: 'newGame', rules: SIX_CARD, players: ['Red', 'Blue'] });
     complaints.length = 0;
-    const context = await browser.newContext(options);
+    const context = await fresh(browser, options);
     const page = await context.newPage();
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => complaints.push(message.text()));
@@ -179,7 +179,7 @@ describe.skipIf(browserPath === undefined)('the page in Chromium', { timeout: 60
   test.each([320, 768, 1_440, 1_920])(
     'fits %i pixels, and nothing jumps when points are scored',
     async (width) => {
-      const page = await open({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+      const page = await open({ viewport: { width, height: 900 } });
       const heights = () =>
         page.evaluate(() =>
           ['.scores', 'muggins-track', '.now', 'muggins-console'].map((part) => {
@@ -327,17 +327,20 @@ describe.skipIf(browserPath === undefined)('the page in Chromium', { timeout: 60
 
   test('finding 32: with forced colours the board keeps its own, and switches show their state', async () => {
     const page = await open({ forcedColors: 'active' });
-    const power = page.getByRole('switch', { name: 'Power' }).locator('i');
-    const colour = () => power.evaluate((knob) => getComputedStyle(knob).backgroundColor);
+    const power = page.getByRole('switch', { name: 'Power' });
+    /** The knob's colour, once the switch stands like this. */
+    const colour = async (checked: boolean) => {
+      const knob = page.getByRole('switch', { name: 'Power', checked }).locator('i');
+      return await knob.evaluate((each) => getComputedStyle(each).backgroundColor);
+    };
     const adjusts = page.locator('muggins-track .board').evaluate((each) => {
       return getComputedStyle(each).getPropertyValue('forced-color-adjust');
     });
     expect(await adjusts).toBe('none');
-    const on = await colour();
-    await page.getByRole('switch', { name: 'Power' }).click();
-    await page.getByText('Emulated board: without power').waitFor();
-    expect(await colour()).not.toBe(on);
-    await page.getByRole('switch', { name: 'Power' }).click();
+    const on = await colour(true);
+    await power.click();
+    expect(await colour(false)).not.toBe(on);
+    await power.click();
     await page.getByText('Emulated board: connected').waitFor();
   });
 });

@@ -33,7 +33,7 @@ describe.skipIf(browserPath === undefined)('every page', { timeout: 60_000 }, ()
   afterEach(() => companion.clear());
 
   async function arrive(path: Path, options: BrowserContextOptions = {}, query = ''): Promise<Page> {
-    const page = await companion.open(path + query, { reducedMotion: 'reduce', ...options });
+    const page = await companion.open(path + query, options);
     await page.locator(PAGES[path]).first().waitFor({ state: 'attached' });
     return page;
   }

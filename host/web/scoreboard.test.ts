@@ -47,14 +47,14 @@ describe.skipIf(browserPath === undefined)('the scoreboard', { timeout: 60_000 }
 
   test('pegs walk hole by hole, and jump for those who want no motion', async () => {
     companion.begin({ claims: 'trust' });
-    const page = await companion.open('/', TELEVISION);
+    const page = await companion.open('/', { ...TELEVISION, reducedMotion: 'no-preference' });
     await shows(page, 'Ann', 0);
     const walked = await watch(page);
     companion.must({ type: 'peg', seat: 0, points: 7 });
     await expect.poll(async () => (await walked()).at(-1)).toBe(7);
     expect((await walked()).filter((hole) => hole > 0)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 
-    const still = await companion.open('/', { ...TELEVISION, reducedMotion: 'reduce' });
+    const still = await companion.open('/', TELEVISION);
     await shows(still, 'Ann', 7);
     const jumped = await watch(still);
     companion.must({ type: 'peg', seat: 0, points: 8 });
@@ -97,7 +97,7 @@ describe.skipIf(browserPath === undefined)('the scoreboard', { timeout: 60_000 }
 
   test('nothing jumps through a whole game', async () => {
     companion.begin();
-    const page = await companion.open('/', { ...TELEVISION, reducedMotion: 'reduce' });
+    const page = await companion.open('/', TELEVISION);
     await shows(page, 'Ann', 0);
     const places = () =>
       page.evaluate(() =>

@@ -7,7 +7,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findPreset } from '../../shared/rules/index.ts';
-import { browserPath, launch } from './testing/browser.ts';
+import { browserPath, fresh, launch } from './testing/browser.ts';
 import { Site } from './testing/site.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -46,7 +46,7 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', { time
   });
 
   async function open(path: string, options: BrowserContextOptions = PHONE): Promise<Page> {
-    const context = await browser.newContext({ locale: 'en', ...options });
+    const context = await fresh(browser, { locale: 'en', ...options });
     const page = await context.newPage();
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('dialog', (dialog) => complaints.push(dialog.message()));

@@ -1,7 +1,7 @@
 // A real Chromium, where this machine has one.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
@@ -33,3 +33,10 @@ export const launch = (executablePath: string): Promise<Browser> =>
       '--disable-sync',
     ],
   });
+
+/**
+ * A browser as on a machine of its own. Nothing moves in it unless a test asks for motion: colours and places that
+ * are read in the middle of a transition are neither those before nor those after.
+ */
+export const fresh = (browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> =>
+  browser.newContext({ reducedMotion: 'reduce', ...options });

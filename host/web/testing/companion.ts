@@ -6,7 +6,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { build } from 'vite';
 import { vi } from 'vitest';
 import { type Command, SIX_CARD } from '../../../shared/rules/index.ts';
-import { browserPath, launch } from './browser.ts';
+import { browserPath, fresh, launch } from './browser.ts';
 import { Whole } from './whole.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -60,7 +60,7 @@ export class Companion {
   /** A window of its own, as on a machine of its own. `before` runs in it before anything of the page does. */
   async open(path: string, options: BrowserContextOptions = {}, before?: () => void): Promise<Page> {
     this.complaints.length = 0;
-    const context = await this.#browser.newContext(options);
+    const context = await fresh(this.#browser, options);
     const page = await context.newPage();
     page.on('pageerror', (error) => this.complaints.push(error.message));
     page.on('console', (message) => this.complaints.push(message.text()));
