@@ -257,7 +257,7 @@ describe.skipIf(browserPath === undefined)('the page in Chromium', { timeout: 60
     await page.getByLabel('House rule', { exact: true }).selectOption('nobs');
     await choice(page, 'nobs').fill('2');
     await choice(page, 'target').fill('61');
-    await page.getByRole('button', { name: 'Drop nobs' }).click();
+    await page.getByRole('button', { name: 'Drop His nob' }).click();
     await page.getByText('4 cards in hand, 61 up').waitFor();
     expect(await choice(page, 'nobs').inputValue()).toBe('1');
     await page.getByRole('button', { name: 'Begin' }).click();

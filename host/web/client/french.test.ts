@@ -38,7 +38,8 @@ describe('house rules and games', () => {
   test.each(SETTINGS.map((setting) => [setting.name, setting] as const))('%s', (name, setting) => {
     const { table } = fr;
     const texts = [table.settings[name], table.abouts[name]];
-    if (typeof setting.values === 'object') texts.push(...setting.values.map((each) => table.values[each]));
+    if (typeof setting.values === 'object')
+      texts.push(...setting.values.map((each) => table.values[`${name}=${each}`] ?? table.values[each]));
     expect(texts.filter((text) => text === undefined || text === '' || ENGLISH.test(text))).toEqual([]);
     expect(table.abouts[name]).not.toBe(setting.about);
     expect(sourceOf(setting.source)).not.toMatch(/\b(reference|casual|five|players|leagues|into|and)\b/);

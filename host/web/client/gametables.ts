@@ -34,7 +34,7 @@ export function list(lines: readonly GameLine[], chosen: number | undefined) {
     <th scope="row"><a href="#${line.id}" aria-current=${line.id === chosen ? 'true' : nothing}
       >${games.open(line.id)}</a></th>
     <td>${line.sides.map((name, side) => `${name} ${line.scores[side] ?? 0}`).join(', ')}</td>
-    <td>${outcome(line)}</td><td>${line.deals}</td><td>${line.rules}</td><td>${dateText(line.started)}</td>
+    <td>${outcome(line)}</td><td>${line.deals}</td><td>${strings().newgame.titles[line.rules] ?? line.rules}</td><td>${dateText(line.started)}</td>
   </tr>`;
   return html`<div class="scroll" tabindex="0" role="group" aria-label=${games.title}><table class="list">
     ${head([number, score, out, deals, rules, date])}

@@ -19,25 +19,34 @@ export function meaningOf(rule: CommonRule, value: string): string | undefined {
   return list[value];
 }
 
-/** The name of a game for people: 'six-card-4' is 'Six-card, 4 players'. */
-export const gameTitle = (preset: string): string => {
-  const known = strings().newgame.titles[preset];
-  if (known !== undefined) return known;
-  const title = preset
-    .replace(/-(\d)\b/, ', $1 players')
-    .replace(/^(\d+)-up$/, '$1 up')
-    .replace('-individuals', ', each alone');
-  return `${title.charAt(0).toUpperCase()}${title.slice(1)}`;
-};
+/** The name of a game for people: 'six-card-4' is 'Six-card, 4 players, partners'. A house's own name is what it is. */
+export const gameTitle = (preset: string): string => strings().newgame.titles[preset] ?? preset;
 
-/** What a setting decides and where it comes from, in the language of the page. */
+/** The name of a setting for people. */
+export const settingTitle = (setting: string): string => strings().table.settings[setting] ?? setting;
+
+/** What a value of a setting is called; what is no word, such as a number, is what it is. */
+export function valueTitle(setting: string, value: string): string {
+  const { values } = strings().table;
+  return values[`${setting}=${value}`] ?? values[value] ?? value;
+}
+
+/** What is changed, in words: 'Game hole: 61, Counts are checked: always'. */
+export const changesText = (changes: Readonly<Record<string, string>>): string =>
+  Object.entries(changes)
+    .map(([name, value]) => strings().newgame.change(settingTitle(name), valueTitle(name, value)))
+    .join(', ');
+
+/** What a setting decides, how it is written, and where it comes from, in the language of the page. */
 export function aboutOf({
   name,
   about,
   source,
-}: Pick<Setting, 'name' | 'about' | 'source'>): readonly [about: string, source: string] {
+  values,
+}: Setting): readonly [about: string, form: string, source: string] {
   const { table } = strings();
-  return [table.abouts[name] ?? about, table.source(source)];
+  const form = typeof values === 'string' ? (table.forms[values] ?? '') : '';
+  return [table.abouts[name] ?? about, form, table.source(source)];
 }
 
 /** A refusal of the rules, in the language of the page. */

@@ -6,10 +6,13 @@ import {
   aboutOf,
   COMMON_RULES,
   type CommonRule,
+  changesText,
   gameTitle,
   meaningOf,
   refusalText,
   settingOf,
+  settingTitle,
+  valueTitle,
 } from './houserules.ts';
 import { strings } from './language.ts';
 import type { Begin, PlayerScene, TableScene } from './scene.ts';
@@ -126,14 +129,14 @@ export class NewGame extends LitElement {
       ${COMMON_RULES.map((rule) => this.#common(wish, rule))}
       <details class="other"><summary>${strings().newgame.other}</summary>
         <div class="row"><select aria-label=${strings().newgame.rule} @change=${this.#choose}>
-          ${OTHER_RULES.map(({ name }) => html`<option value=${name} .selected=${name === this.setting}>${strings().table.settings[name] ?? name}</option>`)}
+          ${OTHER_RULES.map(({ name }) => html`<option value=${name} .selected=${name === this.setting}>${settingTitle(name)}</option>`)}
         </select>${keyed(this.setting, this.#value(wish, this.setting))}</div>
         <p class="about">${other === undefined ? nothing : aboutText(other)}</p>
       </details>
       ${changed.length === 0 ? nothing : html`<p class="about">${strings().newgame.changed(gameTitle(wish.preset))}</p>`}
       <ul>${changed.map(
-        ([name, value]) => html`<li><code>${name}=${value}</code>
-          <button type="button" aria-label=${strings().newgame.dropRule(name)} @click=${() => this.#change(name, '')}>${strings().newgame.drop}</button></li>`,
+        ([name, value]) => html`<li><span>${changesText({ [name]: value })}</span>
+          <button type="button" aria-label=${strings().newgame.dropRule(settingTitle(name))} @click=${() => this.#change(name, '')}>${strings().newgame.drop}</button></li>`,
       )}</ul>
     </fieldset>`;
   }
@@ -157,7 +160,7 @@ export class NewGame extends LitElement {
     }
     const blank = values.includes(now) ? [] : [''];
     return html`<select data-setting=${setting} aria-label=${label} @change=${take}>
-      ${[...blank, ...values].map((each) => html`<option value=${each} .selected=${each === now}>${strings().table.values[each] ?? each}</option>`)}
+      ${[...blank, ...values].map((each) => html`<option value=${each} .selected=${each === now}>${valueTitle(setting, each)}</option>`)}
     </select>`;
   }
 
@@ -234,8 +237,8 @@ export class NewGame extends LitElement {
 }
 
 const aboutText = (setting: Setting): string => {
-  const [about, source] = aboutOf(setting);
-  return `${about} (${source})`;
+  const [about, form, source] = aboutOf(setting);
+  return `${about} (${source}). ${form}`.trim();
 };
 
 const typed = (event: Event): string => (event.currentTarget as HTMLInputElement | HTMLSelectElement).value;

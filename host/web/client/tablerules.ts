@@ -2,7 +2,15 @@
 // comes from.
 import { html, LitElement, nothing } from 'lit';
 import { findPreset, PRESETS, SETTINGS, type Setting } from '../../../shared/rules/index.ts';
-import { aboutOf, gameTitle, refusalText, settingOf } from './houserules.ts';
+import {
+  aboutOf,
+  changesText,
+  gameTitle,
+  refusalText,
+  settingOf,
+  settingTitle,
+  valueTitle,
+} from './houserules.ts';
 import { strings } from './language.ts';
 import type { TableScene } from './scene.ts';
 import { commandOfWish, namesOf, rulesOfWish, type Wish, wishOf, wishText, withChange } from './wish.ts';
@@ -96,7 +104,7 @@ export class TableRules extends LitElement {
     const { table } = strings();
     const sought = this.search.trim().toLowerCase();
     const found = OTHERS.filter((each) =>
-      `${each.name} ${table.settings[each.name] ?? ''} ${aboutOf(each)[0]}`.toLowerCase().includes(sought),
+      `${each.name} ${settingTitle(each.name)} ${aboutOf(each)[0]}`.toLowerCase().includes(sought),
     );
     const changed = Object.keys(wish.changes).length;
     return html`<details class="more"><summary>${table.everyRule(OTHERS.length)}</summary>
@@ -107,11 +115,7 @@ export class TableRules extends LitElement {
     ${
       changed === 0
         ? nothing
-        : html`<p class="about">${table.changed(
-            Object.entries(wish.changes)
-              .map(([name, value]) => `${name}=${value}`)
-              .join(', '),
-          )}
+        : html`<p class="about">${table.changed(changesText(wish.changes))}
             <button type="button" @click=${() => this.#wish({ ...wish, changes: {} })}>${table.asUsual}</button></p>`
     }`;
   }
@@ -120,22 +124,22 @@ export class TableRules extends LitElement {
   #setting(wish: Wish, setting: Setting | undefined) {
     if (setting === undefined) return nothing;
     const { name, values } = setting;
-    const [about, source] = aboutOf(setting);
-    const { table, newgame } = strings();
+    const [about, form, source] = aboutOf(setting);
+    const { newgame } = strings();
     const now = this.#now(wish, name);
     const take = (event: Event) => this.#wish(withChange(wish, name, valueIn(event).trim()));
     const meanings = (
       newgame.meanings as Readonly<Record<string, Readonly<Record<string, string>> | undefined>>
     )[name];
     return html`<div class="setting ${name in wish.changes ? 'changed' : ''}">
-      <label class="row"><span>${table.settings[name] ?? name}</span>${
+      <label class="row"><span>${settingTitle(name)}</span>${
         typeof values === 'object'
           ? html`<select data-setting=${name} @change=${take}>
-              ${values.map((each) => html`<option value=${each} .selected=${each === now}>${table.values[each] ?? each}</option>`)}
+              ${values.map((each) => html`<option value=${each} .selected=${each === now}>${valueTitle(name, each)}</option>`)}
             </select>`
           : html`<input data-setting=${name} maxlength="80" autocomplete="off" .value=${now} @change=${take} />`
       }</label>
-      <p class="about">${meanings?.[now] ?? about} <small>(${source})</small></p>
+      <p class="about">${meanings?.[now] ?? about} <small>(${source})</small> ${form}</p>
     </div>`;
   }
 

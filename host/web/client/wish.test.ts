@@ -77,6 +77,9 @@ describe('a new game from the page', () => {
     ['six-card-3', 'Six-card, 3 players'],
     ['six-card-4-individuals', 'Six-card, 4 players, each alone'],
     ['61-up', '61 up'],
-    ['uk-pub', 'Uk-pub'],
+    ['uk-pub', 'UK pub'],
+    ['acc-tournament', 'ACC tournament'],
+    // The name that a house gave its own rules.
+    ['Ann’s kitchen', 'Ann’s kitchen'],
   ])('%s is called %s', (preset, title) => expect(gameTitle(preset)).toBe(title));
 });

@@ -1,4 +1,5 @@
 // English: the board page, its console, its keys, and the slip for a new game.
+import { GAME_TITLES } from './settings.ts';
 
 export const board = {
   hands: 'The board’s keys and display',
@@ -56,6 +57,7 @@ export const newgame = {
   other: 'Another house rule',
   rule: 'House rule',
   changed: (preset: string) => `Changed from ${preset}:`,
+  change: (setting: string, value: string) => `${setting}: ${value}`,
   drop: 'Drop',
   dropRule: (rule: string) => `Drop ${rule}`,
   value: 'Value',
@@ -65,8 +67,7 @@ export const newgame = {
   asksGivingUp: (name: string) => `${name} gives up, and loses the game on the board?`,
   giveUp: 'Give up',
   keep: 'Keep playing',
-  /** Names of games; what is not listed is said by its name in the rules library. */
-  titles: {} as Readonly<Record<string, string | undefined>>,
+  titles: GAME_TITLES,
   /** Who sits down without a name, by seat. */
   names: ['Red', 'Blue', 'Green', 'Yellow', 'White', 'Black'] as string[],
   summary: (seats: number, lanes: number, cards: number, holes: readonly number[]) =>

@@ -1,7 +1,6 @@
 // English: the page of the table's set-up.
 
-/** Names and explanations by setting; what is not listed is said as the rules library says it. */
-type Words = Readonly<Record<string, string | undefined>>;
+import { SETTING_ABOUTS, SETTING_FORMS, SETTING_NAMES, SETTING_VALUES } from './settings.ts';
 
 export const table = {
   waiting: 'Waiting for the table.',
@@ -19,14 +18,11 @@ export const table = {
   search: 'Search',
   changed: (what: string) => `Changed here: ${what}.`,
   asUsual: 'As usual again',
-  settings: {
-    mode: 'Counts are checked',
-    muggins: 'Missed points',
-    target: 'Game hole',
-    'match.games': 'Games of a match',
-  } as Words,
-  abouts: {} as Words,
-  values: {} as Words,
+  settings: SETTING_NAMES,
+  /** What is not listed is said as the rules library says it. */
+  abouts: SETTING_ABOUTS,
+  values: SETTING_VALUES,
+  forms: SETTING_FORMS,
   source: (english: string) => english,
   paused: 'Paused',
   pause: 'Pause',

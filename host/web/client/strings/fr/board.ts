@@ -59,6 +59,7 @@ export const newgame: Strings['newgame'] = {
   other: 'Une autre règle',
   rule: 'Règle',
   changed: (preset) => `Changé par rapport à ${preset} :`,
+  change: (setting, value) => `${setting} : ${value}`,
   drop: 'Retirer',
   dropRule: (rule) => `Retirer ${rule}`,
   value: 'Valeur',

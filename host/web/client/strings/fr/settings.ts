@@ -124,14 +124,14 @@ export const SETTING_ABOUTS: Words = {
   lowballPenalty: 'qui marque une pénalité à qui perd gagne (non vérifié)',
 };
 
-/** Words that settings take. */
+/** Words that settings take: under 'setting=value' where a value means something else in another setting. */
 export const SETTING_VALUES: Words = {
-  trust: 'confiance',
-  challenge: 'sur contestation',
-  always: 'toujours',
-  off: 'coupé',
-  called: 'crié',
-  automatic: 'automatique',
+  'mode=trust': 'jamais, sur parole',
+  'mode=challenge': 'en cas de doute',
+  'mode=always': 'toujours',
+  'muggins=off': 'personne ne les prend',
+  'muggins=called': 'qui crie muggins les prend',
+  'muggins=automatic': 'la planche les donne à l’adversaire',
   yes: 'oui',
   no: 'non',
   corrected: 'corrigé',
@@ -156,7 +156,7 @@ export const SETTING_VALUES: Words = {
   flat: 'une seule fois',
   deadCard: 'la carte est morte au jeu',
   deadHand: 'la main est morte',
-  fifteenBack: 'recul de quinze',
+  fifteenBack: 'la fiche recule',
   losesGame: 'la partie est perdue',
   nextCount: 'jusqu’au compte suivant',
   never: 'jamais',
@@ -173,6 +173,15 @@ export const SETTING_VALUES: Words = {
   each: 'chaque autre camp',
   player: 'le fautif',
   opponent: 'l’adversaire',
+};
+
+/** How a setting is written that takes no words. */
+export const SETTING_FORMS: Words = {
+  number: '',
+  numbers: 'Des nombres séparés par des virgules, ou none.',
+  lines:
+    'Des lignes comme skunk:90:3:2 (trou 90 au plus, points de partie, mises) séparées par des virgules, ou none.',
+  text: '',
 };
 
 const SOURCES: Words = {
@@ -200,10 +209,10 @@ export const sourceOf = (english: string): string =>
 export const GAME_TITLES: Words = {
   'six-card': 'À six cartes',
   'six-card-3': 'À six cartes, 3 joueurs',
-  'six-card-4': 'À six cartes, 4 joueurs',
+  'six-card-4': 'À six cartes, 4 joueurs, partenaires',
   'six-card-4-individuals': 'À six cartes, 4 joueurs, chacun pour soi',
   'six-card-5': 'À six cartes, 5 joueurs',
-  'six-card-6': 'À six cartes, 6 joueurs',
+  'six-card-6': 'À six cartes, 6 joueurs, trois paires',
   'five-card': 'À cinq cartes',
   'seven-card': 'À sept cartes',
   'pub-six-card': 'À six cartes, au pub',

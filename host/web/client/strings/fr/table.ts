@@ -1,6 +1,6 @@
 // French: the page of the table's set-up.
 import type { Strings } from '../type.ts';
-import { SETTING_ABOUTS, SETTING_NAMES, SETTING_VALUES, sourceOf } from './settings.ts';
+import { SETTING_ABOUTS, SETTING_FORMS, SETTING_NAMES, SETTING_VALUES, sourceOf } from './settings.ts';
 
 export const table: Strings['table'] = {
   waiting: 'On attend la table.',
@@ -21,6 +21,7 @@ export const table: Strings['table'] = {
   settings: SETTING_NAMES,
   abouts: SETTING_ABOUTS,
   values: SETTING_VALUES,
+  forms: SETTING_FORMS,
   source: sourceOf,
   paused: 'En pause',
   pause: 'Pause',
