@@ -18,6 +18,7 @@ import {
   type Entry,
   missingCards,
   type OffenceEntry,
+  placeInRank,
 } from './entry.ts';
 import { cardText, possessive, seatName, sideName } from './names.ts';
 
@@ -76,7 +77,8 @@ const PROMPTS: Readonly<Record<Expectation, (asked: Asked) => string>> = {
       ? 'Key the points as they are scored, then press the player. NEXT when the play is over.'
       : askPlay(state, prompt, prompt.play);
   },
-  deal: ({ name }) => `${name} deals. NEXT when the cards are dealt and the crib is laid away.`,
+  deal: ({ state, name }) =>
+    `${name} deals. NEXT when the cards are dealt and the crib is laid away.${askDoubt(state)}`,
   starter: ({ state: { rules }, name }) => {
     if (rules.claims === 'always') return 'Turn up the starter. Press CARDS, then key its rank.';
     return rules.heels > 0
@@ -85,12 +87,19 @@ const PROMPTS: Readonly<Record<Expectation, (asked: Asked) => string>> = {
   },
   starterCard: () => 'Press CARDS, then key the rank of the starter.',
   cards: ({ prompt, what }) => `Press CARDS, then key the ${prompt.cards} cards of ${what}.`,
-  count: ({ state: { rules }, name, what }) => {
+  count: ({ state, name, what }) => {
+    const { rules } = state;
     const within = rules.timeLimit > 0 ? ` within ${rules.timeLimit} seconds` : '';
     const nothing = rules.nineteenIsZero ? '0 or 19' : '0';
-    return `${what} is counted${within}: key the points, then press ${name}. ${nothing} for nothing.`;
+    return `${what} is counted${within}: key the points, then press ${name}. ${nothing} for nothing.${askDoubt(state)}`;
   },
 };
+
+/** In mode challenge, that the count before this one can still be disputed. */
+function askDoubt({ rules, count }: State): string {
+  const open = rules.claims === 'challenge' && count?.open === true && count.hand !== undefined;
+  return open ? ` The last count was ${count.claimed}: CARDS disputes it.` : '';
+}
 
 /** Whose points are waited for, and who lays the next card. */
 function askPlay(state: State, { seat }: Prompt, { count, last, claims }: PlayPrompt): string {
@@ -142,12 +151,15 @@ function askStarter({ rules }: State, { expects }: Prompt): string {
   return `Turn up the starter and key its rank.${heels}`;
 }
 
+/** Of several cards of one rank; a card that is the only one of its rank needs no number. */
+const ORDINALS = ['', 'first ', 'second ', 'third ', 'fourth '];
+
 function askCards(context: Context, entry: CardsEntry): string {
   const { state, prompt } = context;
   const suit = askedSuit(entry, context);
   if (suit !== undefined) {
-    const card = suit.starter ? 'the starter' : `card ${suit.index + 1}`;
-    return `Which suit has ${card}, ${cardText(suit.card)}? Spades J, hearts Q, diamonds K, clubs NEXT.`;
+    const which = suit.starter ? 'starter ' : (ORDINALS[placeInRank(entry, suit.index)] ?? '');
+    return `Which suit is the ${which}${cardText(suit.card)}? Spades J, hearts Q, diamonds K, clubs NEXT.`;
   }
   const missing = missingCards(entry, state);
   const all = missing + entry.cards.length;

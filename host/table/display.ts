@@ -10,7 +10,7 @@ import {
   seatsOf,
   sideCount,
 } from '../../shared/rules/index.ts';
-import { askedFigure, askedSuit, type Context, type Entry, missingCards } from './entry.ts';
+import { askedFigure, askedSuit, type Context, type Entry, missingCards, placeInRank } from './entry.ts';
 import { briefCard, COLUMNS, cardText, fitted, possessive, seatName, sideName, sideNames } from './names.ts';
 
 /** Four rows of at most twenty characters. */
@@ -164,11 +164,14 @@ function askCard({ state, prompt }: Shown): string {
   return fitted(COLUMNS, seatName(state, seat).plain, (name) => `${prompt.play?.count ?? 0}, ${name}: card?`);
 }
 
+/** Of several cards of one rank. */
+const ORDINALS = ['', '1st ', '2nd ', '3rd ', '4th '];
+
 function askCards(shown: Shown, entry: Extract<Entry, { kind: 'cards' }>): string {
   const asked = askedSuit(entry, shown);
   if (asked !== undefined) {
-    const which = asked.starter ? 'starter' : `card ${asked.index + 1}`;
-    return `Suit of ${which}, ${cardText(asked.card)}?`;
+    const which = asked.starter ? 'starter ' : (ORDINALS[placeInRank(entry, asked.index)] ?? '');
+    return `Suit of ${asked.starter ? '' : 'the '}${which}${cardText(asked.card)}?`;
   }
   const keyed = entry.cards.map(briefCard).join('') + '_'.repeat(missingCards(entry, shown.state));
   const { state, prompt } = shown;

@@ -94,6 +94,13 @@ export function askedSuit(entry: Entry, { state }: Context): WantedSuit | undefi
   return wantedSuit({ hand: entry.cards, starter, crib: entry.hand === 'crib', rules });
 }
 
+/** Which card a suit is asked of: its place among the cards of its rank, from 1; 0 where there is no other. */
+export function placeInRank({ cards }: CardsEntry, index: number): number {
+  const rank = cards[index]?.charAt(0);
+  const alike = cards.flatMap((card, at) => (card.charAt(0) === rank ? [at] : []));
+  return alike.length < 2 ? 0 : alike.indexOf(index) + 1;
+}
+
 /** The last thing keyed is taken back; undefined if there was nothing. */
 export function takeBack(entry: Entry): Entry | undefined {
   switch (entry.kind) {

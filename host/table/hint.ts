@@ -5,7 +5,10 @@ export const HINTS = {
   pointsFirst: ['Key the points first, then press the player.', 'Key the points first'],
   twoDigits: ['Points have two digits at most: key them again.', 'Two digits at most'],
   playerNext: ['Press the player who gets the points, or DEL.', 'Now press the player'],
-  nothingToDelete: ['There is nothing to delete.', 'Nothing to delete'],
+  nothingToDelete: [
+    'Nothing is keyed that DEL could take back. UNDO takes back the last move.',
+    'Nothing keyed: UNDO?',
+  ],
   cardsKeyFirst: ['That key is a card: press CARDS first.', 'First press CARDS'],
   noCards: ['That key is a card, and in mode trust none are keyed here.', 'Mode trust: no cards'],
   noPlayer: ['No player sits there.', 'No player sits there'],

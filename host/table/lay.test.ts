@@ -78,7 +78,7 @@ describe('cards in play, keyed as they are laid', () => {
     expect(pair.rows[2]).toBe("Red's hand?");
     const flush = new Rig({ rules: { claims: 'always' } });
     flush.keys('P2 D 9 # 7 # 8 # 8 # 6 # 2 # A # C # 3 D');
-    expect(flush.rows[2]).toBe('Suit of card 1, 7?');
+    expect(flush.rows[2]).toBe('Suit of the 7?');
     // One of spades and one of hearts: no flush, and no more to ask.
     flush.keys('A B');
     expect(flush.table.state.cards.pone).toEqual(['7S', '8H', '2', 'K']);

@@ -57,7 +57,7 @@ describe('digits', () => {
     ['0 5 P1', '5/0 0/0', 'Points, then player', 'Red pegs 5'],
     ['1 2 D', '0/0 0/0', 'Whose points?     12', 'Now press the player'],
     ['1 2 #', '0/0 0/0', 'Whose points?     12', 'Now press the player'],
-    ['*', '0/0 0/0', 'Who deals? P1 or P2', 'Nothing to delete'],
+    ['*', '0/0 0/0', 'Who deals? P1 or P2', 'Nothing keyed: UNDO?'],
     ['A', '0/0 0/0', 'Who deals? P1 or P2', 'Mode trust: no cards'],
     ['4 P3', '0/0 0/0', 'Whose points?      4', 'No player sits there'],
     ['UNDO', '0/0 0/0', 'Who deals? P1 or P2', 'Nothing to undo'],
@@ -170,9 +170,9 @@ describe('a disputed count', () => {
     play(challenge, [
       ['P2 D D D 2 8 P1', '28/0 0/0', "Blue's hand?", "Red's hand: 28"],
       ['# 5 5 5 5', '28/0 0/0', "Red's hand 555_", 'Starter 5'],
-      ['A', '28/0 0/0', 'Suit of starter, 5?', 'Starter 5'],
-      ['5', '28/0 0/0', 'Suit of starter, 5?', 'Press a suit key'],
-      ['D', '28/0 0/0', 'Suit of card 4, J?', 'Starter 5♣'],
+      ['A', '28/0 0/0', 'Suit of starter 5?', 'Starter 5'],
+      ['5', '28/0 0/0', 'Suit of starter 5?', 'Press a suit key'],
+      ['D', '28/0 0/0', 'Suit of the J?', 'Starter 5♣'],
       ['D', '29/0 0/0', "Blue's hand?", '28 said: it is 29'],
     ]);
   });
@@ -192,7 +192,7 @@ describe('a disputed count', () => {
       ['8 P1 #', '8/0 0/0', '1 hand, 2 crib?', 'Red pegs 8'],
       ['3', '8/0 0/0', '1 hand, 2 crib?', '1 hand, 2 crib'],
       ['2', '8/0 0/0', 'Starter card?', 'Red: disputed'],
-      ['A 2 4 6 8', '8/0 0/0', 'Suit of card 1, 2?', 'Starter J'],
+      ['A 2 4 6 8', '8/0 0/0', 'Suit of the 2?', 'Starter J'],
     ]);
   });
 
@@ -202,11 +202,11 @@ describe('a disputed count', () => {
       ['5', '12/0 0/0', "Red's hand 555_", 'A fifth 5'],
     ]);
     play(challenge, [
-      [`${counted} # 3 A A 5 5`, '12/0 0/0', 'Suit of starter, 3?', 'Starter 3'],
-      ['A', '12/0 0/0', 'Suit of card 1, J?', 'Starter 3♠'],
-      ['B', '12/0 0/0', 'Suit of card 2, J?', 'Starter 3♠'],
-      ['B', '12/0 0/0', 'Suit of card 2, J?', 'JH is there twice'],
-      ['*', '12/0 0/0', 'Suit of card 1, J?', 'Starter 3♠'],
+      [`${counted} # 3 A A 5 5`, '12/0 0/0', 'Suit of starter 3?', 'Starter 3'],
+      ['A', '12/0 0/0', 'Suit of the 1st J?', 'Starter 3♠'],
+      ['B', '12/0 0/0', 'Suit of the 2nd J?', 'Starter 3♠'],
+      ['B', '12/0 0/0', 'Suit of the 2nd J?', 'JH is there twice'],
+      ['*', '12/0 0/0', 'Suit of the 1st J?', 'Starter 3♠'],
       ['* *', '12/0 0/0', "Red's hand JJ__", 'Starter 3♠'],
     ]);
   });

@@ -49,7 +49,10 @@ const HINTED: readonly (readonly [string, string])[] = [
   ['Key the points first, then press the player.', 'Tapez d’abord les points, puis le joueur.'],
   ['Points have two digits at most: key them again.', 'Les points ont deux chiffres au plus : retapez-les.'],
   ['Press the player who gets the points, or DEL.', 'Le bouton de qui reçoit les points, ou DEL.'],
-  ['There is nothing to delete.', 'Il n’y a rien à effacer.'],
+  [
+    'Nothing is keyed that DEL could take back. UNDO takes back the last move.',
+    'Rien n’est tapé que DEL puisse effacer. UNDO reprend le dernier coup.',
+  ],
   ['That key is a card: press CARDS first.', 'Cette touche est une carte : CARDS d’abord.'],
   [
     'That key is a card, and in mode trust none are keyed here.',

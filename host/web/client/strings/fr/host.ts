@@ -23,7 +23,7 @@ const PROMPTS: Readonly<Record<TableView['prompt']['expects'], (view: TableView)
         ? translate(prompt.text)
         : 'Tapez les points comme ils viennent, puis le joueur. NEXT quand le jeu est fini.',
   deal: (view) =>
-    `${nameOf(view, view.prompt.seat)} donne. NEXT quand les cartes sont données et le crib écarté.`,
+    `${nameOf(view, view.prompt.seat)} donne. NEXT quand les cartes sont données et le crib écarté.${doubt(view)}`,
   starter: (view) => {
     const { claims, heels } = view.rules;
     if (claims === 'always') return 'Retournez la carte. CARDS, puis son rang.';
@@ -37,9 +37,15 @@ const PROMPTS: Readonly<Record<TableView['prompt']['expects'], (view: TableView)
     const name = nameOf(view, view.prompt.seat);
     const { timeLimit, nineteenIsZero } = view.rules;
     const within = timeLimit > 0 ? `, en ${timeLimit} secondes` : '';
-    return `On compte : ${whose(view)}${within}. Tapez les points, puis ${name}. ${nineteenIsZero ? '0 ou 19' : '0'} pour rien.`;
+    return `On compte : ${whose(view)}${within}. Tapez les points, puis ${name}. ${nineteenIsZero ? '0 ou 19' : '0'} pour rien.${doubt(view)}`;
   },
 };
+
+/** The count before this one can still be disputed: the host says so in its own prompt. */
+function doubt({ prompt }: TableView): string {
+  const points = / The last count was (\d+): CARDS disputes it\.$/.exec(prompt.text)?.[1];
+  return points === undefined ? '' : ` Dernier compte : ${points}. CARDS le conteste.`;
+}
 
 const whose = (view: TableView): string => {
   const name = nameOf(view, view.prompt.seat);

@@ -65,8 +65,9 @@ export const PHRASES: readonly Phrase[] = [
   [/^Key the rank of the starter\..*$/, () => 'Tapez le rang de la retourne.'],
   [/^Turn up the starter and key its rank\..*$/, () => 'Retournez la carte et tapez son rang.'],
   [
-    /^Which suit has (?:the starter|card \d+), (.+?)\?.*$/,
-    (_, card) => `Quelle couleur pour ${card} ? Pique J, cœur Q, carreau K, trèfle NEXT.`,
+    /^Which suit is the (starter |first |second |third |fourth |)(.+?)\?.*$/,
+    (_, which, card) =>
+      `Quelle couleur pour ${WHICH[`${which}`] ?? ''}${card} ? Pique J, cœur Q, carreau K, trèfle NEXT.`,
   ],
   [
     /^(?:Points of the (.+?): key them, then press (.+?)\. )?The play is over: NEXT\.$/,
@@ -98,6 +99,15 @@ export const PHRASES: readonly Phrase[] = [
 /** 'Ann is on sixty'. */
 const standing = (text: string): string =>
   text.replace(/^(.+) is on (.+)$/, (_, name, score) => `${name} est à ${figure(score)}`);
+
+/** Which card a suit is asked of, where several have its rank. */
+const WHICH: Readonly<Record<string, string>> = {
+  'starter ': 'la retourne, ',
+  'first ': 'le premier ',
+  'second ': 'le deuxième ',
+  'third ': 'le troisième ',
+  'fourth ': 'le quatrième ',
+};
 
 const SKUNKS: Readonly<Record<string, string>> = {
   ', a skunk': ', skunk',
