@@ -12,6 +12,7 @@ module.exports = {
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     only('rules-import-nothing', room('shared/rules'), room('shared/rules')),
     only('protocol-imports-nothing', room('shared/protocol'), room('shared/protocol')),
+    only('words-import-protocol', room('shared/words'), '^shared/(words|protocol)/'),
     only('hardware-imports-protocol', room('hardware'), '^(hardware|shared/protocol)/'),
     only(
       'client',

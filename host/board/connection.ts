@@ -7,7 +7,7 @@ import type { LaneCount } from '../../hardware/board.ts';
 import { LAST_SEQUENCE } from '../../shared/protocol/index.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Counters } from './delivery.ts';
-import { BoardError, isBoardError } from './errors.ts';
+import { BoardError, isBoardError, openFailed } from './errors.ts';
 import type { BoardHealth } from './health.ts';
 import type { KeyEvent } from './keys.ts';
 import type { Traffic } from './link.ts';
@@ -195,7 +195,7 @@ export class Connection extends EventEmitter<ConnectionEvents> {
       let late = false;
       const cancel = this.clock.after(OPEN_TIMEOUT, () => {
         late = true;
-        const reason = `it did not open within ${OPEN_TIMEOUT / 1000} s`;
+        const reason = { code: 'slow', details: { seconds: OPEN_TIMEOUT / 1000 } } as const;
         reject(new BoardError('openFailed', { port: open.name, reason }));
       });
       this.cancelTimer = cancel;
@@ -291,10 +291,4 @@ function abandon(transport: Transport): void {
 }
 
 const asBoardError = (error: unknown, port: string): BoardError =>
-  isBoardError(error)
-    ? error
-    : new BoardError(
-        'openFailed',
-        { port, reason: error instanceof Error ? error.message : String(error) },
-        { cause: error },
-      );
+  isBoardError(error) ? error : openFailed(port, error);

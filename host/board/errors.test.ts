@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { systemReason } from '../../shared/words/index.ts';
 import {
   BoardError,
   type BoardErrorCode,
@@ -21,7 +22,11 @@ const ROWS = [
   row('portNotFound', { port }, /no port \/dev\/ttyACM0.*plugged in.*muggins ports/),
   row('permission', { port }, /\/dev\/ttyACM0.*dialout.*udev rule/),
   row('busy', { port, holders: [] }, /\/dev\/ttyACM0 is in use by another program\. Close it/),
-  row('busy', { port, holders: ['avrdude (process 7)'] }, /in use by avrdude \(process 7\)\. Close/),
+  row(
+    'busy',
+    { port, holders: [{ program: 'avrdude', process: 7 }] },
+    /in use by avrdude \(process 7\)\. Close/,
+  ),
   // Finding 23.
   row(
     'notSerial',
@@ -30,7 +35,7 @@ const ROWS = [
   ),
   row(
     'openFailed',
-    { port, reason: 'Input/output error' },
+    { port, reason: systemReason('Input/output error') },
     /Cannot open \/dev\/ttyACM0: Input\/output error/,
   ),
   row('badPort', { text: 'foo' }, /"foo" is no port\. Expected .*\/dev\/ttyACM0 or COM3, or tcp:/),
@@ -48,7 +53,11 @@ const ROWS = [
   row('wrongFirmware', { port, firmware: '' }, /runs another firmware, not Muggins\. Flash it/),
   row('oldProtocol', { port, version: '0.9' }, /contract 0\.9, this program 1\.1.*too old\. Flash it/),
   row('newProtocol', { port, version: '2.0' }, /contract 2\.0, this program 1\.1\. Update Muggins/),
-  row('lost', { port, reason: 'unplugged' }, /\/dev\/ttyACM0 is lost: unplugged\. Check the cable/),
+  row(
+    'lost',
+    { port, reason: { code: 'silent', details: { seconds: 3 } } },
+    /ttyACM0 is lost: it has been silent for 3 s\. Check the cable/,
+  ),
   row('restarted', { port }, /\/dev\/ttyACM0 has restarted.*by itself/),
   row('refused', { message: 'pegs', status: 'badValue', values: '{}' }, /refused pegs \{\} \(badValue\)/),
   row('notConnected', { port }, /No board is connected at \/dev\/ttyACM0/),

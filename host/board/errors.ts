@@ -1,80 +1,13 @@
-/** What can go wrong between host and board: one class, stable codes, and messages that say what to do next. */
-import { PROTOCOL_VERSION, type Status } from '../../shared/protocol/index.ts';
+/** What can go wrong between host and board: one class with stable codes. The words are in shared/words. */
+import {
+  BOARD_WORDS,
+  type BoardErrorCode,
+  type BoardErrorDetails,
+  systemReason,
+  type Told,
+} from '../../shared/words/index.ts';
 
-/** The figures behind each code. */
-export interface BoardErrorDetails {
-  /** No port looks like a board. `seen` ports were there. */
-  noPort: { readonly seen: number };
-  portNotFound: { readonly port: string };
-  permission: { readonly port: string };
-  /** It is there, but it is a file or a device of another kind. */
-  notSerial: { readonly port: string };
-  /** Another program has the port; `holders` are those that we could find out. */
-  busy: { readonly port: string; readonly holders: readonly string[] };
-  /** The operating system gave another reason. */
-  openFailed: { readonly port: string; readonly reason: string };
-  /** What was given is no port at all. */
-  badPort: { readonly text: string };
-  /** Not one byte came back. */
-  handshakeTimeout: { readonly port: string; readonly milliseconds: number };
-  /** Bytes came back, but none that a board would send. */
-  notABoard: { readonly port: string; readonly bytes: number };
-  /** It speaks Firmata but not our contract. */
-  wrongFirmware: { readonly port: string; readonly firmware: string };
-  oldProtocol: { readonly port: string; readonly version: string };
-  newProtocol: { readonly port: string; readonly version: string };
-  /** The connection broke: unplugged, or silent for too long. */
-  lost: { readonly port: string; readonly reason: string };
-  /** The board started again behind our back. */
-  restarted: { readonly port: string };
-  /** The board refused a message that had arrived whole. */
-  refused: { readonly message: string; readonly status: Status; readonly values: string };
-  /** The board cannot be asked just now. */
-  notConnected: { readonly port: string };
-}
-export type BoardErrorCode = keyof BoardErrorDetails;
-
-const OURS = `${PROTOCOL_VERSION.major}.${PROTOCOL_VERSION.minor}`;
-const FLASH = 'Flash it: `muggins flash` does it, or open firmware/muggins in the Arduino IDE and upload.';
-const LIST = '`muggins ports` lists the ports that are there.';
-
-const SAY: { readonly [C in BoardErrorCode]: (details: BoardErrorDetails[C]) => string } = {
-  noPort: ({ seen }) =>
-    seen === 0
-      ? 'No board found: there is no serial port. Plug the board in with a USB cable that carries data.'
-      : `No board found: none of the ${seen} serial ports looks like one. Name it with --port. ${LIST}`,
-  portNotFound: ({ port }) => `There is no port ${port}. Is the board plugged in? ${LIST}`,
-  permission: ({ port }) =>
-    `No permission to open ${port}. On Linux, join the group that owns it (\`sudo usermod -aG dialout "$USER"\`; ` +
-    'on Arch the group is uucp) and log in again, or add a udev rule for the board.',
-  busy: ({ port, holders }) =>
-    holders.length > 0
-      ? `${port} is in use by ${holders.join(' and ')}. Close that program; Muggins then connects by itself.`
-      : `${port} is in use by another program. Close it (the Arduino IDE's serial monitor, an upload, ` +
-        'another Muggins); Muggins then connects by itself.',
-  notSerial: ({ port }) =>
-    `${port} is no serial port. Muggins tries it again, in case a board turns up there; to use another, start it again ` +
-    `with --port. ${LIST}`,
-  openFailed: ({ port, reason }) => `Cannot open ${port}: ${reason}. ${LIST}`,
-  badPort: ({ text }) =>
-    `"${text}" is no port. Expected a device such as /dev/ttyACM0 or COM3, or tcp://host:port.`,
-  handshakeTimeout: ({ port, milliseconds }) =>
-    `Nothing answered at ${port} within ${milliseconds / 1000} s. Is it the right port, and is the board powered? ${FLASH}`,
-  notABoard: ({ port, bytes }) =>
-    `${bytes} bytes came from ${port}, but nothing that a Muggins board sends. Is it the right port? ${FLASH}`,
-  wrongFirmware: ({ port, firmware }) =>
-    `The board at ${port} runs ${firmware === '' ? 'another firmware' : `"${firmware}"`}, not Muggins. ${FLASH}`,
-  oldProtocol: ({ port, version }) =>
-    `The board at ${port} speaks contract ${version}, this program ${OURS}. Its firmware is too old. ${FLASH}`,
-  newProtocol: ({ port, version }) =>
-    `The board at ${port} speaks contract ${version}, this program ${OURS}. Update Muggins, or flash the ` +
-    'firmware that came with it.',
-  lost: ({ port, reason }) =>
-    `The connection to ${port} is lost: ${reason}. Check the cable; Muggins connects again by itself.`,
-  restarted: ({ port }) => `The board at ${port} has restarted. Muggins connects again by itself.`,
-  refused: ({ message, status, values }) => `The board refused ${message} ${values} (${status}).`,
-  notConnected: ({ port }) => `No board is connected at ${port}.`,
-};
+export type { BoardErrorCode, BoardErrorDetails } from '../../shared/words/index.ts';
 
 export class BoardError<C extends BoardErrorCode = BoardErrorCode> extends Error {
   /** Stable; messages may be reworded. */
@@ -82,7 +15,7 @@ export class BoardError<C extends BoardErrorCode = BoardErrorCode> extends Error
   readonly details: BoardErrorDetails[C];
 
   constructor(code: C, details: BoardErrorDetails[C], options?: ErrorOptions) {
-    super(SAY[code](details), options);
+    super(BOARD_WORDS[code](details), options);
     this.name = 'BoardError';
     this.code = code;
     this.details = details;
@@ -90,6 +23,14 @@ export class BoardError<C extends BoardErrorCode = BoardErrorCode> extends Error
     String(this.stack);
   }
 }
+
+/** An error as it is sent to pages, which have their own words for it. */
+export const toldOf = ({ code, details }: BoardError): Told<BoardErrorDetails> =>
+  ({ code, details }) as Told<BoardErrorDetails>;
+
+/** A port that did not open, by whatever was thrown. */
+export const openFailed = (port: string, error: unknown): BoardError<'openFailed'> =>
+  new BoardError('openFailed', { port, reason: systemReason(error) }, { cause: error });
 
 /** True for a BoardError, and if a code is given, for one with that code. */
 export function isBoardError<C extends BoardErrorCode = BoardErrorCode>(

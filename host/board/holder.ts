@@ -1,11 +1,12 @@
 /** Who has a device open, as far as this process may know. */
 import { readdir, readFile, readlink, realpath } from 'node:fs/promises';
+import type { PortHolder } from '../../shared/words/index.ts';
 
 /**
- * Other programs that have `path` open, as `avrdude (process 4711)`. Linux tells of processes of the same user,
+ * Other programs that have `path` open. Linux tells of processes of the same user,
  * and of all to root; elsewhere, and if nothing can be found out, the list is empty.
  */
-export async function holders(path: string, proc = '/proc'): Promise<readonly string[]> {
+export async function holders(path: string, proc = '/proc'): Promise<readonly PortHolder[]> {
   const device = await realpath(path).catch(() => undefined);
   const entries = await readdir(proc).catch(() => []);
   if (device === undefined) return [];
@@ -13,7 +14,7 @@ export async function holders(path: string, proc = '/proc'): Promise<readonly st
   const found = await Promise.all(
     ids.map(async (id) => ((await hasOpen(`${proc}/${id}/fd`, device)) ? describe(proc, id) : undefined)),
   );
-  return found.filter((text) => text !== undefined);
+  return found.filter((holder) => holder !== undefined);
 }
 
 async function hasOpen(folder: string, device: string): Promise<boolean> {
@@ -23,7 +24,7 @@ async function hasOpen(folder: string, device: string): Promise<boolean> {
   return false;
 }
 
-async function describe(proc: string, id: string): Promise<string> {
+async function describe(proc: string, id: string): Promise<PortHolder> {
   const name = await readFile(`${proc}/${id}/comm`, 'utf8').catch(() => '');
-  return `${name.trim() || 'a program'} (process ${id})`;
+  return { program: name.trim(), process: Number(id) };
 }

@@ -85,7 +85,7 @@ test('a port that another program has open is not touched', async () => {
     opened++;
     return make(path);
   };
-  const holders = async () => ['avrdude (process 7)'];
+  const holders = async () => [{ program: 'avrdude', process: 7 }];
   await expect(serialPort('/dev/ttyACM0', { make: counting, holders })()).rejects.toMatchObject({
     code: 'busy',
     message: expect.stringContaining('/dev/ttyACM0 is in use by avrdude (process 7).'),
@@ -111,7 +111,7 @@ test('of several boards: the one it had after a loss, the next after a failure',
   for (const path of paths) binding.createPort(path);
   let ports = paths.map((path) => port(path));
   const open = anySerialPort({ ...mock, list: async () => ({ ports }) });
-  const lost = new BoardError('lost', { port: '', reason: '' });
+  const lost = new BoardError('lost', { port: '', reason: { code: 'closed', details: {} } });
   const wrong = new BoardError('wrongFirmware', { port: '', firmware: '' });
   const use = async (last?: BoardError): Promise<string | undefined> => {
     const transport: Transport = await open(last);

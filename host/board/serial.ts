@@ -1,6 +1,7 @@
 /** A board on a serial port, named or found by its USB ids. */
 import { SerialPort, type SerialPortMock } from 'serialport';
 import { BAUD } from '../../hardware/board.ts';
+import { type PortHolder, systemReason } from '../../shared/words/index.ts';
 import { BoardError, isLoss } from './errors.ts';
 import { holders } from './holder.ts';
 import { listPorts, type PortList } from './ports.ts';
@@ -10,7 +11,7 @@ export interface SerialOptions {
   /** Which kind of port to make; the mock of serialport in tests. */
   readonly make?: (path: string) => SerialPort | SerialPortMock;
   readonly list?: () => Promise<PortList>;
-  readonly holders?: (path: string) => Promise<readonly string[]>;
+  readonly holders?: (path: string) => Promise<readonly PortHolder[]>;
 }
 
 const makeSerialPort = (path: string): SerialPort =>
@@ -63,11 +64,11 @@ const REASONS = [
 async function describe(
   port: string,
   cause: Error,
-  whoHas: (path: string) => Promise<readonly string[]>,
+  whoHas: (path: string) => Promise<readonly PortHolder[]>,
 ): Promise<BoardError> {
   const code = REASONS.find(({ words }) => words.test(cause.message))?.code;
   if (code === 'busy') return new BoardError('busy', { port, holders: await whoHas(port) }, { cause });
   if (code) return new BoardError(code, { port }, { cause });
-  const reason = cause.message.replace(/^(Error:? )+/, '').replace(/, cannot open .*$/, '');
-  return new BoardError('openFailed', { port, reason }, { cause });
+  const said = cause.message.replace(/^(Error:? )+/, '').replace(/, cannot open .*$/, '');
+  return new BoardError('openFailed', { port, reason: systemReason(said) }, { cause });
 }

@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events';
 import type five from 'johnny-five';
 import type { LaneCount } from '../../hardware/board.ts';
 import { type BoardMessage, LAST_SEQUENCE, type Message } from '../../shared/protocol/index.ts';
+import { type Reason, systemReason } from '../../shared/words/index.ts';
 import type { Clock } from './clock.ts';
 import { type Counters, Delivery } from './delivery.ts';
 import { BoardError } from './errors.ts';
@@ -72,7 +73,7 @@ export class Session extends EventEmitter<SessionEvents> {
     this.delivery = new Delivery({ send: (message) => this.link.send(message), clock, first });
     this.questions = new Questions(this.delivery);
     this.io = new BoardIo({ transport: this.link.plain, delivery: this.delivery, lanes });
-    this.board = makeBoard(this.io, (error) => this.lose(String(error)));
+    this.board = makeBoard(this.io, (error) => this.lose(systemReason(error)));
     this.listen();
     this.handshake = new Handshake({
       link: this.link,
@@ -143,7 +144,9 @@ export class Session extends EventEmitter<SessionEvents> {
 
   private listen(): void {
     this.link.on('message', (message) => this.take(message));
-    this.link.on('close', (error) => this.lose(error?.message ?? 'the port was closed'));
+    this.link.on('close', (error) =>
+      this.lose(error ? systemReason(error) : { code: 'closed', details: {} }),
+    );
     this.delivery.on('stranger', () => this.restarted());
     this.delivery.on('refused', (order, status) => {
       const { type: message, ...values } = order;
@@ -176,7 +179,7 @@ export class Session extends EventEmitter<SessionEvents> {
     this.heartbeat = new Heartbeat({
       clock,
       ask: () => this.delivery.want({ type: 'ping' }),
-      silent: () => this.lose(`it has been silent for ${SILENT_BEATS} s`),
+      silent: () => this.lose({ code: 'silent', details: { seconds: SILENT_BEATS } }),
     });
     const { delivery } = this;
     const done = (settled: BoardReport, taken: number, left: number): void =>
@@ -203,7 +206,7 @@ export class Session extends EventEmitter<SessionEvents> {
     this.finish(new BoardError('restarted', { port: this.options.port }));
   }
 
-  private lose(reason: string): void {
+  private lose(reason: Reason): void {
     this.finish(new BoardError('lost', { port: this.options.port, reason }));
   }
 

@@ -1,6 +1,7 @@
 /** A board at the end of a TCP stream: ser2net, or the emulator in another process. */
 import { EventEmitter } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { type Reason, systemReason } from '../../shared/words/index.ts';
 import { BoardError } from './errors.ts';
 import { type PortSource, portSource, type Transport } from './transport.ts';
 
@@ -47,7 +48,11 @@ function openTcp(name: string, host: string, port: number): Promise<Transport> {
       reject(describe(name, error));
     };
     socket.once('error', fail);
-    socket.once('timeout', () => fail(new Error(`no answer within ${CONNECT_TIMEOUT / 1000} s`)));
+    socket.once('timeout', () => {
+      socket.destroy();
+      const reason = { code: 'slow', details: { seconds: CONNECT_TIMEOUT / 1000 } } as const;
+      reject(new BoardError('openFailed', { port: name, reason }));
+    });
     socket.once('connect', () => {
       socket.off('error', fail).removeAllListeners('timeout').setTimeout(0);
       // A message is a few bytes, and somebody waits for its hole to light.
@@ -58,11 +63,11 @@ function openTcp(name: string, host: string, port: number): Promise<Transport> {
 }
 
 function describe(port: string, error: NodeJS.ErrnoException): BoardError {
-  const reason =
+  const reason: Reason =
     error.code === 'ECONNREFUSED'
-      ? 'nothing listens there'
+      ? { code: 'nobodyListens', details: {} }
       : error.code === 'ENOTFOUND'
-        ? 'there is no such host'
-        : error.message;
+        ? { code: 'unknownHost', details: {} }
+        : systemReason(error);
   return new BoardError('openFailed', { port, reason }, { cause: error });
 }

@@ -1,6 +1,7 @@
 /** Asks a board who it is and changes nothing: not its lanes, not its lights. */
 
 import { MESSAGES, PROTOCOL_VERSION } from '../../shared/protocol/index.ts';
+import { systemReason } from '../../shared/words/index.ts';
 import { BoardError, type BoardReport, type Clock, type PortSource, systemClock } from '../board/index.ts';
 import { Link } from '../board/link.ts';
 import { boardReport } from '../board/report.ts';
@@ -55,7 +56,12 @@ export async function greet(open: PortSource, options: GreetOptions = {}): Promi
           reject(otherContract(port, body[2] ?? 0, '?'));
       });
       link.on('close', (error) =>
-        reject(new BoardError('lost', { port, reason: error?.message ?? 'the port was closed' })),
+        reject(
+          new BoardError('lost', {
+            port,
+            reason: error ? systemReason(error) : { code: 'closed', details: {} },
+          }),
+        ),
       );
       ask();
     });

@@ -3,7 +3,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Event } from '../../shared/rules/index.ts';
-import { isJournalError, JournalError, reasonOf } from './error.ts';
+import { systemReason } from '../../shared/words/index.ts';
+import { isJournalError, JournalError } from './error.ts';
 import { type GameSummary, listGames } from './games.ts';
 import { Lineage } from './lineage.ts';
 import { takeLock } from './lock.ts';
@@ -66,7 +67,7 @@ export function openJournal(folder: string, { now = Date.now }: JournalOptions =
   } catch (error) {
     release();
     if (error instanceof JournalError) throw error;
-    throw new JournalError('disk', { file, reason: reasonOf(error) }, { cause: error });
+    throw new JournalError('disk', { file, reason: systemReason(error) }, { cause: error });
   }
 }
 
@@ -115,7 +116,7 @@ function readCopy(folder: string, file: string): JournalReader {
   } catch (error) {
     copy.discard();
     if (isJournalError(error, 'newer')) throw error;
-    throw new JournalError('damaged', { file, reason: reasonOf(error) }, { cause: error });
+    throw new JournalError('damaged', { file, reason: systemReason(error) }, { cause: error });
   }
 }
 
@@ -231,7 +232,7 @@ class Keeper extends Entries implements Journal {
     try {
       writeRows(this.#database, entries.map(makeRow));
     } catch (error) {
-      throw new JournalError('disk', { file: this.#file, reason: reasonOf(error) }, { cause: error });
+      throw new JournalError('disk', { file: this.#file, reason: systemReason(error) }, { cause: error });
     }
     this.#entries.push(...entries);
     this.#lineage = lineage;
@@ -274,6 +275,6 @@ function makeFolder(folder: string): void {
       if (!existsSync(each)) mkdirSync(each);
     }
   } catch (error) {
-    throw new JournalError('disk', { file: folder, reason: reasonOf(error) }, { cause: error });
+    throw new JournalError('disk', { file: folder, reason: systemReason(error) }, { cause: error });
   }
 }

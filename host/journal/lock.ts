@@ -2,7 +2,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { JournalError, reasonOf } from './error.ts';
+import { systemReason } from '../../shared/words/index.ts';
+import { JournalError } from './error.ts';
 
 /** Lets the journal go. */
 export type Release = () => void;
@@ -22,7 +23,7 @@ export function takeLock(folder: string): Release {
     lock.close();
     const busy = error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
     if (busy) throw new JournalError('inUse', { folder, pid: readOwner(owner) }, { cause: error });
-    throw new JournalError('disk', { file, reason: reasonOf(error) }, { cause: error });
+    throw new JournalError('disk', { file, reason: systemReason(error) }, { cause: error });
   }
   leaveNote(owner);
   return () => {
@@ -35,7 +36,7 @@ function openLock(file: string): Database.Database {
   try {
     return new Database(file);
   } catch (error) {
-    throw new JournalError('disk', { file, reason: reasonOf(error) }, { cause: error });
+    throw new JournalError('disk', { file, reason: systemReason(error) }, { cause: error });
   }
 }
 

@@ -1,7 +1,7 @@
 // The rows of the journal: how an event becomes one, and how each is checked when it is read back.
 import { crc32 } from 'node:zlib';
 import { EVENTS, type Event } from '../../shared/rules/index.ts';
-import { reasonOf } from './error.ts';
+import { type Reason, systemReason } from '../../shared/words/index.ts';
 import type { Sqlite } from './schema.ts';
 
 /** A row as it lies in the table. */
@@ -26,7 +26,7 @@ export interface Entry {
 /** The first place from which the journal cannot be trusted. */
 export interface Damage {
   readonly sequence: number;
-  readonly reason: string;
+  readonly reason: Reason;
 }
 
 /** What could be read: the sound rows up to the damage, and whether a later game begins soundly behind it. */
@@ -105,16 +105,16 @@ function beginsMove(row: Row, move: number, expected: number): boolean {
 }
 
 /** Reads and checks one row; `expected` is the sequence number that it has to bear. */
-function parse(row: Row, expected: number): Entry | { readonly reason: string } {
-  if (row.sequence !== expected) return { reason: `entry ${expected} is missing` };
-  if (row.sum !== sumOf(row)) return { reason: `the checksum of entry ${expected} is wrong` };
+function parse(row: Row, expected: number): Entry | { readonly reason: Reason } {
+  if (row.sequence !== expected) return { reason: { code: 'entryMissing', details: { entry: expected } } };
+  if (row.sum !== sumOf(row)) return { reason: { code: 'entryChanged', details: { entry: expected } } };
   try {
     const event = JSON.parse(row.body) as Event;
     const sound = (EVENTS as readonly string[]).includes(event.type) && event.move === row.move;
-    if (!sound) return { reason: `entry ${expected} is no event that this Muggins knows` };
+    if (!sound) return { reason: { code: 'entryUnknown', details: { entry: expected } } };
     return { sequence: row.sequence, game: row.game, time: row.time, event };
-  } catch (error) {
-    return { reason: `entry ${expected} cannot be read: ${reasonOf(error)}` };
+  } catch {
+    return { reason: { code: 'entryUnreadable', details: { entry: expected } } };
   }
 }
 
@@ -126,11 +126,11 @@ function fetch(database: Sqlite): { readonly rows: readonly Row[]; readonly dama
   try {
     return { rows: database.prepare(ALL).all() as Row[], damage: undefined };
   } catch (error) {
-    return fetchSingly(database, reasonOf(error));
+    return fetchSingly(database, systemReason(error));
   }
 }
 
-function fetchSingly(database: Sqlite, reason: string) {
+function fetchSingly(database: Sqlite, reason: Reason) {
   const rows: Row[] = [];
   for (;;) {
     const row = fetchOne(database, rows.length + 1);

@@ -16,19 +16,25 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import Database from 'libsql';
-import { JournalError, reasonOf } from './error.ts';
+import { NOTICE_WORDS, type NoticeCode, type NoticeDetails, systemReason } from '../../shared/words/index.ts';
+import { JournalError } from './error.ts';
 import { type Entry, type Reading, type Row, readRows, writeRows } from './rows.ts';
 import { migrate, readVersion, type Sqlite } from './schema.ts';
 import { measureLog } from './wal.ts';
 
 /** Something that was found and mended when the journal was opened. */
-export interface Notice {
-  /** 'unfinished': the end of the log was no whole entry. 'trailing': bytes behind the file's end. 'cut': events were lost. */
-  readonly code: 'unfinished' | 'trailing' | 'cut';
-  readonly message: string;
-  /** The file that keeps what was found. */
-  readonly evidence: string;
-}
+export type Notice<C extends NoticeCode = NoticeCode> = C extends NoticeCode
+  ? {
+      readonly code: C;
+      readonly details: NoticeDetails[C];
+      readonly message: string;
+      /** The file that keeps what was found. */
+      readonly evidence: string;
+    }
+  : never;
+
+const notice = <C extends NoticeCode>(code: C, details: NoticeDetails[C]): Notice =>
+  ({ code, details, message: NOTICE_WORDS[code](details), evidence: details.evidence }) as Notice;
 
 /** Where and when: the database file, and milliseconds since 1970 for the names of evidence. */
 export interface Site {
@@ -70,10 +76,7 @@ function keepLogTail(site: Site): Notice | undefined {
   if (stale) return undefined;
   const evidence = evidenceName(log, site.time);
   keep(evidence, bytes.subarray(live));
-  const message =
-    `The last ${bytes.length - live} bytes of the journal's log are no whole entry: it was cut off while it was written, ` +
-    `or damaged since. They are kept in ${evidence}.`;
-  return { code: 'unfinished', message, evidence };
+  return notice('unfinished', { bytes: bytes.length - live, evidence });
 }
 
 /** Bytes behind the last page are not SQLite's. They are cut off, and kept. With a log the end is not known yet. */
@@ -87,8 +90,7 @@ function keepFileTail({ file, time }: Site): Notice | undefined {
   const evidence = evidenceName(file, time);
   keep(evidence, bytes.subarray(end));
   truncateSync(file, end);
-  const message = `${bytes.length - end} bytes behind the end of the journal are none of ours. They are kept in ${evidence}.`;
-  return { code: 'trailing', message, evidence };
+  return notice('trailing', { bytes: bytes.length - end, evidence });
 }
 
 interface Found {
@@ -107,7 +109,7 @@ function inspect({ file }: Site): Found {
     return version === 0 ? EMPTY : { version, reading: readRows(database), sound: isSound(database) };
   } catch (error) {
     if (error instanceof JournalError) throw error;
-    throw new JournalError('damaged', { file, reason: reasonOf(error) }, { cause: error });
+    throw new JournalError('damaged', { file, reason: systemReason(error) }, { cause: error });
   } finally {
     database.close();
     copy.discard();
@@ -148,7 +150,7 @@ function isSound(database: Sqlite): boolean {
 function rebuildIfDamaged(site: Site, { reading, sound }: Found): Notice | undefined {
   if (reading.damage === undefined && sound) return undefined;
   const { file, time } = site;
-  const reason = reading.damage?.reason ?? 'its pages do not fit together';
+  const reason = reading.damage?.reason ?? ({ code: 'pages', details: {} } as const);
   if (reading.rows.length === 0 || reading.laterGame) throw new JournalError('damaged', { file, reason });
   const evidence = evidenceName(file, time);
   for (const end of ['-wal', '']) {
@@ -163,10 +165,7 @@ function rebuildIfDamaged(site: Site, { reading, sound }: Found): Notice | undef
   renameSync(fresh, mended);
   flushFolder(dirname(file));
   finish(site, mended);
-  const message =
-    `The journal was damaged (${reason}). Play goes on after entry ${reading.rows.length}, the last of the sound moves; ` +
-    `the damaged file is kept as ${evidence}.`;
-  return { code: 'cut', message, evidence };
+  return notice('cut', { found: { reason, entry: reading.rows.length }, evidence });
 }
 
 /** Puts a rebuilt journal in the place of the damaged one. */
@@ -184,10 +183,7 @@ function finishMending(site: Site): Notice | undefined {
   if (waiting === undefined) return undefined;
   finish(site, join(folder, waiting));
   const evidence = `${site.file}.damaged-${waiting.slice(head.length)}`;
-  const message =
-    'The journal was damaged, and Muggins was stopped while it mended it. Play goes on from the sound moves; ' +
-    `the damaged file is kept as ${evidence}.`;
-  return { code: 'cut', message, evidence };
+  return notice('cut', { found: null, evidence });
 }
 
 function writeAnew(file: string, rows: readonly Row[], time: number): void {
@@ -205,7 +201,7 @@ export function open(file: string): Sqlite {
   try {
     return new Database(file);
   } catch (error) {
-    throw new JournalError('disk', { file, reason: reasonOf(error) }, { cause: error });
+    throw new JournalError('disk', { file, reason: systemReason(error) }, { cause: error });
   }
 }
 

@@ -3,10 +3,11 @@ import { access, constants } from 'node:fs/promises';
 import { LANE_COUNTS, type LaneCount, REFERENCE_LANES } from '../../../hardware/board.ts';
 import {
   anySerialPort,
-  BoardError,
+  type BoardError,
   type Clock,
   isBoardError,
   listPorts,
+  openFailed,
   openingSource,
   type PortLister,
   type PortSource,
@@ -160,8 +161,7 @@ async function meet(source: PortSource, clock: Clock): Promise<Greeting | BoardE
     return await greet(source, { clock });
   } catch (error) {
     if (isBoardError(error)) return error;
-    const reason = error instanceof Error ? error.message : String(error);
-    return new BoardError('openFailed', { port: source.name, reason });
+    return openFailed(source.name, error);
   }
 }
 

@@ -1,0 +1,107 @@
+/** What the host answers a page instead of doing what it asked: codes, their figures, and the English words. */
+import { type Expected, expectedWords } from './expected.ts';
+import { type Reason, reasonWords } from './reason.ts';
+import type { Words } from './told.ts';
+
+type None = Record<never, never>;
+
+/** The figures behind each answer. */
+export interface AnswerDetails {
+  /** Input that fits no schema. `given` is what stood there instead, as JSON; null where nothing can be shown. */
+  badInput: { readonly field: string; readonly expected: Expected; readonly given: string | null };
+  tooLarge: { readonly bytes: number };
+  /** The address under which somebody came is not the table's own. */
+  otherAddress: { readonly address: string };
+  otherSite: { readonly site: string };
+  tooOften: { readonly seconds: number };
+  tooManyGuesses: { readonly minutes: number };
+  wrongPin: None;
+  hostOnly: None;
+  /** A phone asks for what is the host's. */
+  hostsMove: None;
+  noSeat: None;
+  noInvitation: None;
+  notSeated: { readonly seat: number };
+  /** `name` has the seat of the key. */
+  othersDeal: { readonly name: string };
+  othersSeat: { readonly name: string };
+  othersHand: { readonly name: string };
+  othersClaim: None;
+  /** Nobody agrees to an undo of the own side. */
+  ownUndo: None;
+  declined: None;
+  /** The undo that was answered waits no more. */
+  askedNoMore: None;
+  otherGame: None;
+  otherDeal: None;
+  otherHand: None;
+  pegMoved: { readonly now: number; readonly then: number };
+  noGame: { readonly game: number };
+  nothingHere: None;
+  /** Settings or keys could not be written. */
+  notKept: { readonly reason: Reason };
+  failed: None;
+  lookOnly: None;
+  realBoard: None;
+  noKey: { readonly key: string; readonly lanes: number };
+  tooManyKeys: None;
+  /** The emulated board could not be switched. */
+  notSwitched: None;
+  noLine: None;
+  tooManyPages: { readonly pages: number };
+  tooManyLines: None;
+}
+export type AnswerCode = keyof AnswerDetails;
+
+/** Every answer in English. */
+export const ANSWER_WORDS: Words<AnswerDetails> = {
+  badInput: ({ field, expected, given }) =>
+    `${field}: expected ${expectedWords(expected)}${given === null ? '' : `, got ${given}`}`,
+  tooLarge: ({ bytes }) => `A command has at most ${bytes} bytes. Send less at once.`,
+  otherAddress: ({ address }) => `This table is not reached as '${address}'. Use its address, or localhost.`,
+  otherSite: ({ site }) => `Pages of '${site}' may not talk to this table. Open the table's own page.`,
+  tooOften: ({ seconds }) => `Too many requests: wait ${seconds} seconds.`,
+  tooManyGuesses: ({ minutes }) =>
+    `Too many wrong PINs: try again in ${minutes} minutes, or at the host’s own machine.`,
+  wrongPin: () =>
+    'That is not the PIN of this table. It stands on the host’s own machine: read it there, and try again.',
+  hostOnly: () => 'Only the host may do that: on the host’s own machine, or with its PIN.',
+  hostsMove: () => 'That is for the host: the table page, the command line, or the board itself.',
+  noSeat: () => 'This phone has no seat: scan the code of one.',
+  noInvitation: () =>
+    'This code was used already, or is no longer good. Ask the host to show the seat’s code anew.',
+  notSeated: ({ seat }) =>
+    `Nobody plays at seat ${seat + 1} in this game. Wait for the next one, or scan the code of another seat.`,
+  othersDeal: ({ name }) =>
+    `Each says for himself that he deals. This phone is ${name}’s: leave it to the dealer.`,
+  othersSeat: ({ name }) =>
+    `This phone claims for its own seat only, which is ${name}’s. Claim on the other phone.`,
+  othersHand: ({ name }) => `That is ${name}’s hand: leave it to ${name}.`,
+  othersClaim: () => 'That claim is another seat’s. Claim again from this phone.',
+  ownUndo: () => 'The other side has to agree. Ask them to.',
+  declined: () => 'The other side did not agree: the move stands.',
+  askedNoMore: () => 'Nobody asks for that any more: there is nothing to answer.',
+  otherGame: () => 'Another game has begun since. Look at the score before you claim again.',
+  otherDeal: () => 'Another deal has begun since. Look at the score before you claim again.',
+  otherHand: () => 'Another hand is being counted by now. Look at the score before you claim again.',
+  pegMoved: ({ now, then }) =>
+    `Your peg stands on ${now} by now, not on ${then}. Look whether that is this claim, before you claim again.`,
+  noGame: ({ game }) => `There is no game ${game}. Choose one from the list of games.`,
+  nothingHere: () => 'There is nothing here. docs/companion.md lists what can be asked for.',
+  notKept: ({ reason }) =>
+    `Not kept, so nothing has changed: ${reasonWords(reason)}. See to the disk of the host's machine, then try again.`,
+  failed: () => 'The host failed to answer. Try again; its log, muggins.log, says why.',
+  lookOnly: () => 'Only the host’s pages have hands: this one may look. Give the PIN on the table page.',
+  realBoard: () => 'A real board is in use: its own keys are pressed by hand.',
+  noKey: ({ key, lanes }) =>
+    `A board with ${lanes} lanes has no key ${key}. Press the button of a player who has a lane.`,
+  tooManyKeys: () => 'Too many keys at once. Let some go.',
+  notSwitched: () => 'The emulated board could not be switched. Try again; muggins.log says why.',
+  noLine: () => 'The live line is at /live.',
+  tooManyPages: ({ pages }) => `${pages} pages are connected already. Close one.`,
+  tooManyLines: () => 'Too many pages are connected from this address. Close one.',
+};
+
+/** What a browser shows that asked for a page that there is none of: before any page could choose a language. */
+export const NO_PAGE =
+  'There is no such page. The scoreboard is at /.\nCette page n’existe pas. Le tableau est à l’adresse /.\n';

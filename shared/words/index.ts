@@ -1,0 +1,28 @@
+/** What people are told when something goes wrong: codes and figures, which travel, and the English words for them. */
+export { ANSWER_WORDS, type AnswerCode, type AnswerDetails, NO_PAGE } from './answer.ts';
+export {
+  BOARD_WORDS,
+  type BoardErrorCode,
+  type BoardErrorDetails,
+  OUR_CONTRACT,
+  type PortHolder,
+} from './board.ts';
+export { EXPECTED_WORDS, type Expected, type ExpectedDetails, expectedWords } from './expected.ts';
+export {
+  JOURNAL_WORDS,
+  type JournalErrorCode,
+  type JournalErrorDetails,
+  NOTICE_WORDS,
+  type NoticeCode,
+  type NoticeDetails,
+} from './journal.ts';
+export {
+  REASON_WORDS,
+  type Reason,
+  type ReasonCode,
+  type ReasonDetails,
+  reasonWords,
+  systemReason,
+} from './reason.ts';
+export { TROUBLE_WORDS, type TroubleDetails } from './table.ts';
+export { type Told, type Words, wordsOf } from './told.ts';
