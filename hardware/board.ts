@@ -159,6 +159,32 @@ export const PALETTES = {
 export type PaletteName = keyof typeof PALETTES;
 export const PALETTE_NAMES = Object.keys(PALETTES) as readonly PaletteName[];
 
+/** Colours of lanes 1 to 4. */
+export type LaneColours = readonly [ColourName, ColourName, ColourName, ColourName];
+
+/** The first palette that has all these colours, in whatever order; undefined where none has. */
+export const paletteOf = (colours: readonly ColourName[]): PaletteName | undefined =>
+  PALETTE_NAMES.find((name) => {
+    const palette: LaneColours = PALETTES[name];
+    return colours.every((each) => palette.includes(each));
+  });
+
+/**
+ * Colours of all lanes where those of the first are chosen: what is left of the palette follows in its order. Undefined where two
+ * are the same, or the palette lacks one.
+ * @param chosen at most four
+ */
+export function laneColours(
+  chosen: readonly ColourName[],
+  palette: PaletteName | undefined = paletteOf(chosen),
+): LaneColours | undefined {
+  if (palette === undefined || new Set(chosen).size < chosen.length) return undefined;
+  const all: LaneColours = PALETTES[palette];
+  const [one, two, three, four, ...more] = [...chosen, ...all.filter((each) => !chosen.includes(each))];
+  const complete = more.length === 0 && one && two && three && four;
+  return complete ? [one, two, three, four] : undefined;
+}
+
 /** The colours of the lanes unless others are chosen. */
 export const LANE_COLOURS = [
   LED_COLOURS.vermilion,

@@ -3,7 +3,7 @@
  * the newest view, and when the board is lost builds everything anew.
  */
 import { EventEmitter } from 'node:events';
-import type { LaneCount } from '../../hardware/board.ts';
+import type { LaneColours, LaneCount } from '../../hardware/board.ts';
 import { LAST_SEQUENCE } from '../../shared/protocol/index.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Counters } from './delivery.ts';
@@ -16,7 +16,7 @@ import type { BoardReport } from './report.ts';
 import { type BoardView, type Cue, checkCue, checkView } from './scene.ts';
 import { Session } from './session.ts';
 import type { PortSource, Transport } from './transport.ts';
-import type { LaneColours, TakeEntry } from './welcome.ts';
+import { knowsEntries, type TakeEntry } from './welcome.ts';
 
 /** Milliseconds between attempts to connect: the first three, then always the last. */
 export const RETRY_DELAYS = [250, 500, 1_000, 2_000] as const;
@@ -75,6 +75,7 @@ export class Connection extends EventEmitter<ConnectionEvents> {
   private failures = 0;
   private sequence: number;
   private brightness: number | undefined;
+  private colours: LaneColours | undefined;
   private started = false;
   /** Calls off the timer of the attempt that is under way or comes next. */
   private cancelTimer: () => void = () => {};
@@ -84,6 +85,7 @@ export class Connection extends EventEmitter<ConnectionEvents> {
     super();
     this.options = options;
     this.brightness = options.brightness;
+    this.colours = options.colours;
     this.clock = options.clock ?? systemClock;
     this.log = options.log ?? silentLog;
     this.sequence = options.firstSequence ?? 1 + Math.floor(Math.random() * LAST_SEQUENCE);
@@ -130,6 +132,14 @@ export class Connection extends EventEmitter<ConnectionEvents> {
     if (brightness === this.brightness) return;
     this.brightness = brightness;
     if (this.current.state === 'ready') this.session?.dim(brightness);
+  }
+
+  /** Changes the colours of the lanes, at once or when the board is there; the board keeps them. Older firmware has none to change. */
+  paint(colours: LaneColours): void {
+    if (`${colours}` === `${this.colours}`) return;
+    this.colours = colours;
+    const { state, board } = this.current;
+    if (state === 'ready' && board && knowsEntries(board)) this.session?.paint(colours);
   }
 
   /**
@@ -214,8 +224,8 @@ export class Connection extends EventEmitter<ConnectionEvents> {
   }
 
   private begin(transport: Transport): void {
-    const { lanes, colours, takeEntry, open } = this.options;
-    const { clock, log, sequence, brightness } = this;
+    const { lanes, takeEntry, open } = this.options;
+    const { clock, log, sequence, brightness, colours } = this;
     const port = transport.path ?? open.name;
     const session = new Session({
       transport,
@@ -238,8 +248,9 @@ export class Connection extends EventEmitter<ConnectionEvents> {
       if (taken > 0 || left > 0) this.emit('takenOver', taken, left);
       if (this.view) session.show(this.view);
       // It may have been changed while the board was greeted.
-      const { brightness: wanted } = this;
+      const { brightness: wanted, colours: worn } = this;
       if (wanted !== undefined && wanted !== report.brightness) session.dim(wanted);
+      if (worn !== undefined && worn !== colours && knowsEntries(report)) session.paint(worn);
     });
     session.on('key', (event) => this.emit('key', event));
     session.on('shown', (view) => this.emit('shown', view));

@@ -1,7 +1,7 @@
 /** One life of a board, from an open transport to its end. A new connection is a new session, built anew. */
 import { EventEmitter } from 'node:events';
 import type five from 'johnny-five';
-import type { LaneCount } from '../../hardware/board.ts';
+import type { LaneColours, LaneCount } from '../../hardware/board.ts';
 import { type BoardMessage, LAST_SEQUENCE, type Message } from '../../shared/protocol/index.ts';
 import { type Reason, systemReason } from '../../shared/words/index.ts';
 import type { Clock } from './clock.ts';
@@ -19,7 +19,7 @@ import { Questions } from './questions.ts';
 import type { BoardReport } from './report.ts';
 import type { BoardView, Cue } from './scene.ts';
 import type { Transport } from './transport.ts';
-import { type LaneColours, type TakeEntry, Welcome } from './welcome.ts';
+import { coloursOrder, type TakeEntry, Welcome } from './welcome.ts';
 
 /** Milliseconds to wait for a transport to close. */
 const CLOSE_TIMEOUT = 1_000;
@@ -115,6 +115,11 @@ export class Session extends EventEmitter<SessionEvents> {
   /** Only after `ready`. */
   dim(brightness: number): void {
     this.delivery.want({ type: 'setup', lanes: this.options.lanes, brightness });
+  }
+
+  /** Only after `ready`. */
+  paint(colours: LaneColours): void {
+    this.delivery.want(coloursOrder(colours));
   }
 
   counters(): Promise<Counters> {

@@ -2,14 +2,8 @@
  * What follows the greeting, before a board is ready: its settings and colours, and the scores that somebody keyed
  * on it while no host was there.
  */
-import type { LaneCount } from '../../hardware/board.ts';
-import {
-  COLOURS,
-  type ColourName,
-  ENTRY_KINDS,
-  type EntryKind,
-  type Message,
-} from '../../shared/protocol/index.ts';
+import type { LaneColours, LaneCount } from '../../hardware/board.ts';
+import { COLOURS, ENTRY_KINDS, type EntryKind, type Message } from '../../shared/protocol/index.ts';
 import type { Delivery } from './delivery.ts';
 import type { Log } from './log.ts';
 import type { BoardReport } from './report.ts';
@@ -29,9 +23,6 @@ export interface BoardEntry {
 
 /** Keeps an entry, or knows that it has kept it before. False leaves it, and all after it, with the board. */
 export type TakeEntry = (entry: BoardEntry) => boolean;
-
-/** The colours of lanes 1 to 4. */
-export type LaneColours = readonly [ColourName, ColourName, ColourName, ColourName];
 
 export interface WelcomeOptions {
   readonly delivery: Delivery;
@@ -127,10 +118,15 @@ function ordersFor({
   if (report.lanes !== lanes || report.brightness !== brightness)
     orders.push({ type: 'setup', lanes, brightness });
   if (colours && knowsEntries(report)) {
-    const [lane1, lane2, lane3, lane4] = colours.map((name) => COLOURS.indexOf(name));
-    orders.push({ type: 'colours', lane1, lane2, lane3, lane4 } as Order);
+    orders.push(coloursOrder(colours));
   }
   return orders;
+}
+
+/** The order that gives the lanes their colours. */
+export function coloursOrder(colours: LaneColours): Order {
+  const [lane1, lane2, lane3, lane4] = colours.map((name) => COLOURS.indexOf(name));
+  return { type: 'colours', lane1, lane2, lane3, lane4 } as Order;
 }
 
 /** Colours, entries, health and self-test came with contract 1.1. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { PRESETS, sideCount } from '../../shared/rules/index.ts';
+import { PALETTES } from '../../hardware/board.ts';
+import { checkNames, PRESETS, SIX_CARD, sideCount } from '../../shared/rules/index.ts';
 import { readChoices, type StartOptions } from './choices.ts';
+import { usualNames } from './colours.ts';
 import { CliError } from './output.ts';
 
 const options = (changes: Partial<StartOptions>): StartOptions => ({
@@ -41,25 +43,36 @@ describe('the emulated board from the command line', () => {
 });
 
 describe('colours of the lanes from the command line', () => {
-  test.each([[undefined], ['standard'], ['safe'], ['redGreen'], ['blueYellow']] as const)(
-    '--palette %s',
-    (palette) => {
-      expect(readChoices(options(palette === undefined ? {} : { palette })).palette).toBe(palette);
-    },
-  );
+  test.each<[Partial<StartOptions>, readonly string[] | undefined]>([
+    [{}, undefined],
+    [{ palette: 'safe' }, PALETTES.safe],
+    [{ colours: 'green,blue' }, ['green', 'blue', 'vermilion', 'yellow']],
+    [{ palette: 'redGreen', colours: 'blue' }, ['blue', 'yellow', 'indigo', 'cyan']],
+    [{ colours: 'magenta, amber' }, ['magenta', 'amber', 'indigo', 'green']],
+  ])('%j', (given, colours) => expect(readChoices(options(given)).settings.colours).toEqual(colours));
 
-  test('a palette that nobody knows is refused with those there are', () => {
-    expect(refusal({ palette: 'pink' })).toMatch(
-      /--palette pink: expected standard, safe, redGreen, blueYellow/,
-    );
-  });
+  test.each<[Partial<StartOptions>, RegExp]>([
+    [{ palette: 'pink' }, /--palette pink: expected standard, safe, redGreen, blueYellow/],
+    [{ colours: 'green,green' }, /--colours green,green: two sides cannot both be green/],
+    [{ colours: 'pink' }, /--colours pink: expected colours .*Palettes: standard \(vermilion, blue/],
+    [{ colours: 'red,magenta' }, /expected at most four colours of one palette/],
+    [{ colours: 'red', palette: 'safe' }, /of one palette/],
+    [{ colours: '' }, /--colours : expected colours with commas/],
+  ])('%j is refused with the reason', (given, words) => expect(refusal(given)).toMatch(words));
 });
 
 describe('rules from the command line', () => {
   test.each(PRESETS.map(({ name }) => [name]))('%s: everybody has a name', (name) => {
-    const { rules, players } = readChoices(options({ rules: name, lanes: '4' }));
+    const { rules } = readChoices(options({ rules: name, lanes: '4' }));
+    const players = usualNames(rules, PALETTES.standard);
+    expect(checkNames(players)).toMatchObject({ ok: true });
     expect(players).toHaveLength(rules.seats);
     expect(sideCount(rules)).toBeLessThanOrEqual(4);
+  });
+
+  test('who plays alone is called by the colour', () => {
+    expect(usualNames(SIX_CARD, PALETTES.standard)).toEqual(['Red', 'Blue']);
+    expect(usualNames(SIX_CARD, PALETTES.safe)).toEqual(['Amber', 'Indigo']);
   });
 
   test('a preset can be taken and changed', () => {

@@ -1,9 +1,10 @@
 /** What `muggins start` was asked for, read from its options and refused by name. */
-import { LANE_COUNTS, type LaneCount, PALETTE_NAMES, type PaletteName } from '../../hardware/board.ts';
+import { LANE_COUNTS, type LaneCount } from '../../hardware/board.ts';
 import { BOARD_KINDS, type BoardKind } from '../../shared/protocol/index.ts';
 import * as rules from '../../shared/rules/index.ts';
 import { EVERY_ADDRESS, PIN, type Settings, UNDO_RULES } from '../web/index.ts';
 import { accept } from './cards.ts';
+import { type ColourOptions, readColours } from './colours.ts';
 import { type LineChoices, type LineOptions, readLines } from './lines.ts';
 import { usageError } from './output.ts';
 import { dataFolder } from './place.ts';
@@ -20,8 +21,7 @@ export interface StartOptions extends SettingOptions, LineOptions {
   readonly pin?: string;
   readonly newKeys?: boolean;
   readonly data?: string;
-  readonly lanes: string;
-  readonly palette?: string;
+  readonly lanes?: string;
   readonly players?: string;
   readonly rules?: string;
   readonly set?: readonly string[];
@@ -30,7 +30,7 @@ export interface StartOptions extends SettingOptions, LineOptions {
 }
 
 /** Options that are settings of the table, as commander gives them. */
-export interface SettingOptions {
+export interface SettingOptions extends ColourOptions {
   readonly brightness?: string;
   readonly sound?: string;
   readonly speech?: string;
@@ -54,10 +54,10 @@ export interface StartChoices {
   /** Settings of the table that were given. */
   readonly settings: Partial<Settings>;
   readonly data: string;
-  readonly lanes: LaneCount;
-  /** Colours of the lanes; as the board has them if not given. */
-  readonly palette: PaletteName | undefined;
-  readonly players: readonly string[];
+  /** As many as the board has if not given. */
+  readonly lanes: LaneCount | undefined;
+  /** Undefined where nobody has said who plays. */
+  readonly players: readonly string[] | undefined;
   readonly rules: rules.RuleSet;
   readonly newGame: boolean;
   /** Options given that are only for a new game, as they are typed; empty with `newGame`. */
@@ -72,9 +72,10 @@ export function wholeNumber(option: string, text: string, min: number, max: numb
   throw usageError('badOption', `--${option} ${text}: expected a whole number from ${min} to ${max}.`);
 }
 
-function readLanes(text: string): LaneCount {
+function readLanes(text: string | undefined): LaneCount | undefined {
   const lanes = LANE_COUNTS.find((count) => String(count) === text);
-  if (lanes === undefined) throw usageError('badOption', `--lanes ${text}: expected 2, 3 or 4.`);
+  if (lanes === undefined && text !== undefined)
+    throw usageError('badOption', `--lanes ${text}: expected 2, 3 or 4.`);
   return lanes;
 }
 
@@ -90,13 +91,6 @@ function readBoard({ board, port }: StartOptions): BoardKind {
 }
 
 /** House rules as `name=value`. @throws CliError */
-function readPalette(text: string | undefined): PaletteName | undefined {
-  const palette = PALETTE_NAMES.find((name) => name === text);
-  if (palette === undefined && text !== undefined)
-    throw usageError('badOption', `--palette ${text}: expected ${PALETTE_NAMES.join(', ')}.`);
-  return palette;
-}
-
 export function readSettings(pairs: readonly string[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     pairs.map((pair) => {
@@ -109,11 +103,8 @@ export function readSettings(pairs: readonly string[]): Readonly<Record<string, 
   );
 }
 
-/** Names for players who have not given any: the colours of the lanes, and more. */
-const NAMES = ['Red', 'Blue', 'Green', 'Yellow', 'White', 'Black'];
-
-function readPlayers(text: string | undefined, seats: number): readonly string[] {
-  if (text === undefined) return NAMES.slice(0, seats);
+function readPlayers(text: string | undefined, seats: number): readonly string[] | undefined {
+  if (text === undefined) return undefined;
   const players = text.split(',');
   if (players.length === seats) return accept(rules.checkNames(players));
   throw usageError('badPlayers', `--players ${text}: expected ${seats} names with commas between them.`);
@@ -127,9 +118,19 @@ export function lanesRefusal(chosen: rules.RuleSet, lanes: LaneCount): string | 
     : `${chosen.name} needs ${sides} lanes, one for each side; the board has ${lanes}.`;
 }
 
+/** @throws CliError if a game by these rules cannot be played on a board with so many lanes */
+export function fitLanes(chosen: rules.RuleSet, lanes: LaneCount): void {
+  const refusal = lanesRefusal(chosen, lanes);
+  if (refusal === undefined) return;
+  throw usageError('badOption', `${refusal} Players of one side share a lane: --set sides=0,1,0,1`);
+}
+
 /** Settings of the table by their options. @throws CliError for the first that makes no sense */
-export function readTableSettings({ brightness, sound, speech, undo }: SettingOptions): Partial<Settings> {
+export function readTableSettings(options: SettingOptions): Partial<Settings> {
+  const { brightness, sound, speech, undo } = options;
+  const colours = readColours(options);
   return {
+    ...(colours !== undefined && { colours: [...colours] }),
     ...(brightness !== undefined && { brightness: wholeNumber('brightness', brightness, 1, 127) }),
     ...(sound !== undefined && { sound: onOrOff('sound', sound) }),
     ...(speech !== undefined && { speech: onOrOff('speech', speech) }),
@@ -170,10 +171,7 @@ export function readChoices(options: StartOptions): StartChoices {
   const lanes = readLanes(options.lanes);
   const preset = accept(rules.findPreset(options.rules ?? 'six-card'));
   const chosen = accept(rules.applySettings(preset, readSettings(options.set ?? [])));
-  const refusal = lanesRefusal(chosen, lanes);
-  if (refusal !== undefined) {
-    throw usageError('badOption', `${refusal} Players of one side share a lane: --set sides=0,1,0,1`);
-  }
+  if (lanes !== undefined) fitLanes(chosen, lanes);
   const forNewGame = (['players', 'rules', 'set'] as const).filter((each) => isGiven(options[each]));
   return {
     port: options.port,
@@ -187,7 +185,6 @@ export function readChoices(options: StartOptions): StartChoices {
     settings: { ...readTableSettings(options), ...(options.pause === true && { paused: true }) },
     data: dataFolder(options.data),
     lanes,
-    palette: readPalette(options.palette),
     players: readPlayers(options.players, chosen.seats),
     rules: chosen,
     newGame: options.new === true,

@@ -66,10 +66,14 @@ function addTable(program: Command, output: Output): void {
     .option('--pin <digits>', "the host's PIN, for pages of the host on other machines (default: as before)")
     .option('--new-keys', "make the PIN and every seat's code and key anew")
     .option('--data <folder>', 'folder of the journal (default: MUGGINS_DATA or ~/.muggins)')
-    .option('--lanes <number>', 'lanes of the board: 2, 3 or 4', '3')
+    .option('--lanes <number>', 'lanes of the board: 2, 3 or 4 (default: as many as the board is set up for)')
     .option(
       '--palette <name>',
-      'colours of the lanes, kept by the board: standard, safe (for all colour vision), redGreen or blueYellow',
+      'colours of the lanes: standard, safe (for all colour vision), redGreen or blueYellow (default: as before)',
+    )
+    .option(
+      '--colours <names>',
+      'a colour for each side, of one palette, such as green,blue (default: as before)',
     )
     .option(
       '--players <names>',
@@ -98,6 +102,8 @@ function addTable(program: Command, output: Output): void {
     .option('--players <names>', 'for new: names with commas between them (default: as before)')
     .option('--rules <name>', 'for new: the rule set (default: as before)')
     .option('--set <name=value...>', 'for new: house rules')
+    .option('--palette <name>', 'colours of the lanes: standard, safe, redGreen or blueYellow')
+    .option('--colours <names>', 'a colour for each side, of one palette, such as green,blue')
     .option('--brightness <number>', 'of the front pegs, 1 to 127')
     .option('--sound <on|off>', "the board's tones")
     .option('--speech <on|off>', 'whether scoreboards speak')

@@ -2,9 +2,9 @@
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { PALETTES } from '../../hardware/board.ts';
+import type { LaneCount } from '../../hardware/board.ts';
 import type { Emulator } from '../../hardware/emulator/index.ts';
-import { replay } from '../../shared/rules/index.ts';
+import { type RuleSet, replay } from '../../shared/rules/index.ts';
 import {
   anySerialPort,
   type BoardEntry,
@@ -16,7 +16,9 @@ import {
 import { isJournalError, type Journal, openJournal } from '../journal/index.ts';
 import { Table, takeOver } from '../table/index.ts';
 import { Credentials, isWebError, SettingsFile, startWeb, type Web } from '../web/index.ts';
-import { lanesRefusal, readChoices, type StartChoices, type StartOptions } from './choices.ts';
+import { fitLanes, lanesRefusal, readChoices, type StartChoices, type StartOptions } from './choices.ts';
+import { usualNames } from './colours.ts';
+import { boardLanes, emulatedLanes } from './lanes.ts';
 import { deckOf, portsForBoards, startLines } from './lines.ts';
 import { CliError, type Output, usageError } from './output.ts';
 
@@ -69,26 +71,33 @@ async function build(choices: StartChoices, say: Say, atEnd: (close: () => unkno
     log.warn({ notice }, 'the journal was mended');
     say('mended', notice, notice.message);
   }
-  resume(journal, choices, say);
+  const rules = rulesGoingOn(journal, choices, say) ?? choices.rules;
   const deck = deckOf(journal.folder);
-  const emulator = (await wantsEmulator(choices)) ? await startEmulated(choices) : undefined;
+  const emulated = await wantsEmulator(choices);
+  const lanes = await lanesFor(choices, { rules, emulated, say });
+  fitBoard(rules, choices, lanes);
+  const emulator = emulated ? await startEmulated(choices, lanes) : undefined;
   if (emulator) atEnd(() => emulator.close());
   if (emulator?.note !== undefined) say('note', { message: emulator.note }, emulator.note);
   const open: PortSource = emulator?.source ?? boardSource(choices);
-  const { lanes, palette } = choices;
-  const colours = palette && PALETTES[palette];
-  const takeEntry = (entry: BoardEntry): boolean => takeOver(table, entry);
-  const connection = new Connection({ open, lanes, log, takeEntry, ...(colours && { colours }) });
-  connection.on('takenOver', (taken, left) => say('takenOver', { taken, left }, takenOverWords(taken, left)));
-  atEnd(() => connection.close());
-  const table: Table = new Table({ journal, board: connection, log, settings: { lanes } });
-  atEnd(() => table.close());
-  table.start();
-  beginGame(table, journal, choices);
-  connection.start();
-  atEnd(startLines({ choices: choices.lines, deck, table, log, say }));
   const settings = new SettingsFile(join(journal.folder, 'table.json'));
   settings.change(choices.settings);
+  const { colours } = settings.value;
+  const takeEntry = (entry: BoardEntry): boolean => takeOver(table, entry);
+  const connection = new Connection({ open, lanes, log, takeEntry, colours });
+  connection.on('takenOver', (taken, left) => say('takenOver', { taken, left }, takenOverWords(taken, left)));
+  atEnd(() => connection.close());
+  const table: Table = new Table({
+    journal,
+    board: connection,
+    log,
+    settings: { lanes, colours: () => settings.value.colours },
+  });
+  atEnd(() => table.close());
+  table.start();
+  beginGame(table, journal, { ...choices, players: choices.players ?? usualNames(choices.rules, colours) });
+  connection.start();
+  atEnd(startLines({ choices: choices.lines, deck, table, log, say }));
   const credentials = credentialsOf(journal.folder, choices);
   const web = await startWeb({
     table,
@@ -98,8 +107,10 @@ async function build(choices: StartChoices, say: Say, atEnd: (close: () => unkno
     port: choices.http,
     credentials,
     settings,
-    palette,
-    applied: ({ brightness }) => connection.dim(brightness),
+    applied: ({ brightness, colours }) => {
+      connection.dim(brightness);
+      connection.paint(colours);
+    },
     log,
   });
   atEnd(() => web.close());
@@ -133,24 +144,57 @@ async function wantsEmulator({ emulator, port, lines }: StartChoices): Promise<b
 }
 
 /** Loaded only where it is wanted: a table with a real board does without it. */
-async function startEmulated(choices: StartChoices) {
-  return (await import('./emulated.ts')).startEmulator(choices);
+async function startEmulated(choices: StartChoices, lanes: LaneCount) {
+  return (await import('./emulated.ts')).startEmulator(choices, lanes);
 }
 
-/** The last game can be gone on with only where it fits the board; what was asked for a new game is not for it. */
-function resume(journal: Journal, { newGame, lanes, unused }: StartChoices, say: Say): void {
+/** The rules of the game that is gone on with; undefined where a new one begins. What was asked for a new game is not for it. */
+function rulesGoingOn(journal: Journal, { newGame, lanes, unused }: StartChoices, say: Say) {
   const { present } = replay(journal.events());
-  if (newGame || present.phase === 'none') return;
-  const refusal = lanesRefusal(present.rules, lanes);
+  if (newGame || present.phase === 'none') return undefined;
+  if (lanes !== undefined) fitGoingOn(present.rules, lanes);
+  if (unused.length > 0) {
+    const message = `A game is going on; ${unused.join(' and ')} would be for a new one: add --new to begin it.`;
+    say('note', { message }, message);
+  }
+  return present.rules;
+}
+
+/** The last game can be gone on with only where it fits the board. */
+function fitGoingOn(rules: RuleSet, lanes: LaneCount): void {
+  const refusal = lanesRefusal(rules, lanes);
   if (refusal !== undefined)
     throw usageError('badOption', `The game that is going on: ${refusal} --new begins another game.`);
-  if (unused.length === 0) return;
-  const message = `A game is going on; ${unused.join(' and ')} would be for a new one: add --new to begin it.`;
-  say('note', { message }, message);
+}
+
+/** A board whose lanes nobody has asked for may have too few. */
+function fitBoard(rules: RuleSet, choices: StartChoices, lanes: LaneCount): void {
+  if (rules === choices.rules) fitLanes(rules, lanes);
+  else fitGoingOn(rules, lanes);
+}
+
+/** The lanes that were asked for; without a word of the players those that the board has. */
+async function lanesFor(
+  choices: StartChoices,
+  { rules, emulated, say }: { readonly rules: RuleSet; readonly emulated: boolean; readonly say: Say },
+): Promise<LaneCount> {
+  if (choices.lanes !== undefined) return choices.lanes;
+  if (emulated) return emulatedLanes(await (await import('./emulated.ts')).keptLanes(choices), rules);
+  const { lanes, words } = await boardLanes(boardSource(choices));
+  say('lanes', { lanes, message: words }, words);
+  return lanes;
 }
 
 /** A new table begins with a game, so that nobody has to ask for one before the first score. */
-function beginGame(table: Table, journal: Journal, { newGame, rules, players }: StartChoices): void {
+function beginGame(
+  table: Table,
+  journal: Journal,
+  {
+    newGame,
+    rules,
+    players,
+  }: Pick<StartChoices, 'newGame' | 'rules'> & { readonly players: readonly string[] },
+): void {
   if (!newGame && journal.entries().length > 0) return;
   const result = table.command({ type: 'newGame', rules, players });
   if (!result.ok) throw usageError(result.refusal.code, 'That game cannot be played.');

@@ -83,6 +83,14 @@ describe('a table that runs', () => {
     expect(settings.value).toMatchObject({ brightness: 20, sound: false, speech: true, undo: 'agreed' });
   });
 
+  test('gives the sides colours, also those of a new game', async () => {
+    expect((await table('--colours', 'green,blue')).out).toContain('colours=green,blue,vermilion,yellow');
+    await table('new', '--players', 'Eva,Fay', '--palette', 'safe', '--colours', 'indigo');
+    expect(settings.value.colours).toEqual(['indigo', 'amber', 'green', 'magenta']);
+    const { code, err } = await table('--colours', 'blue,blue');
+    expect([code, err]).toEqual([2, expect.stringContaining('two sides cannot both be blue')]);
+  });
+
   test('shows the codes of its seats, and renews them', async () => {
     const before = credentials.invitationTo(1) ?? '';
     expect((await table('codes')).out).toContain(`seat#${before}`);

@@ -47,8 +47,9 @@ export async function table(options: TableOptions, output: Output): Promise<void
     throw usageError('badAction', `table ${options.action}: expected one of ${ACTIONS.join(', ')}.`);
   const host = new Host(wholeNumber('http', options.http, 1, 65_535));
   const settings = readTableSettings(options);
-  await act(action, options, host);
+  // First, because a game is marked with the colours that it begins in.
   if (Object.keys(settings).length > 0) await host.post('settings', settings);
+  await act(action, options, host);
   if (action === 'codes' || action === 'renew') {
     const places = placesSchema.parse(await host.get('seats'));
     output.out(options.json ? json(places) : codesText(places));

@@ -1,5 +1,5 @@
 // Claims from phones: each leaves its mark on the first event of its move, so that it is on disk together with what it
-// did, and can never be done twice. Journals without marks are read as they always were.
+// did, and can never be done twice. And the colours of a game. Journals without marks are read as they always were.
 import type { Event } from '../../shared/rules/index.ts';
 
 /** The mark of a claim: the name that the phone gave it, and the seat whose key it came with. */
@@ -8,8 +8,8 @@ export interface ClaimMark {
   readonly seat: number;
 }
 
-/** An event as it is kept: the first of a claim's move bears its mark. */
-export type MarkedEvent = Event & { readonly claim?: ClaimMark };
+/** An event as it is kept: the first of a claim's move bears its mark, and the start of a game the colours of its lanes. */
+export type MarkedEvent = Event & { readonly claim?: ClaimMark; readonly colours?: readonly string[] };
 
 /** A claim that was carried out: whose, and as which move. */
 export interface KeptClaim {
@@ -23,6 +23,13 @@ export const REMEMBERED_CLAIMS = 10_000;
 /** The events of a move, marked with the claim that brought it about. */
 export const withClaim = (events: readonly Event[], claim: ClaimMark): readonly MarkedEvent[] =>
   events.map((event, at) => (at === 0 ? { ...event, claim } : event));
+
+/** The events of a move, where a game that starts is marked with the colours of its lanes, by name. */
+export const withColours = (
+  events: readonly MarkedEvent[],
+  colours: readonly string[],
+): readonly MarkedEvent[] =>
+  events.map((event) => (event.type === 'gameStarted' ? { ...event, colours } : event));
 
 /** The claims of a journal, the newest REMEMBERED_CLAIMS of them. */
 export class ClaimBook {

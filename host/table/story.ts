@@ -15,6 +15,7 @@ import {
   targetOf,
   total,
 } from '../../shared/rules/index.ts';
+import type { MarkedEvent } from '../journal/index.ts';
 import { tell } from './moves.ts';
 import { sideNames } from './names.ts';
 
@@ -81,6 +82,8 @@ export interface GameStory {
   readonly sides: readonly string[];
   readonly sideOf: readonly number[];
   readonly rules: RuleSet;
+  /** The colours of its lanes, by name; null where none were noted. */
+  readonly colours: readonly string[] | null;
   /** Holes to win, by side. */
   readonly targets: readonly number[];
   readonly started: number;
@@ -154,6 +157,7 @@ class Teller {
   readonly #muggings: Mugging[] = [];
   readonly #leads: { step: number; side: number }[] = [];
   #leader: number | undefined;
+  #colours: readonly string[] | undefined;
   #started = 0;
   #lastMove = 0;
   #state: State = NO_GAME;
@@ -163,7 +167,8 @@ class Teller {
   }
 
   /** One event, between the states around it. */
-  happened(event: GameEvent, before: State, after: State): void {
+  happened(event: GameEvent & Pick<MarkedEvent, 'colours'>, before: State, after: State): void {
+    if (event.type === 'gameStarted') this.#colours = event.colours;
     if (event.type === 'phaseEntered' && event.phase === 'deal') this.#open(after);
     else if (event.type !== 'dealerSet') this.#dealt(after);
     if (event.type === 'starterTurned') this.#deal(after).starter = event.starter;
@@ -197,6 +202,7 @@ class Teller {
       sides: sideNames(state).map(({ full }) => full),
       sideOf: state.players.map((_, seat) => sideOf(state.rules, seat)),
       rules: state.rules,
+      colours: this.#colours ?? null,
       targets: state.pegs.map((_, side) => targetOf(state.rules, side)),
       started: this.#started,
       lastMove: this.#lastMove,

@@ -18,7 +18,14 @@ import {
   type Timeline,
 } from '../../shared/rules/index.ts';
 import { type Clock, type Log, silentLog, systemClock } from '../board/index.ts';
-import { ClaimBook, type ClaimMark, type Journal, type KeptClaim, withClaim } from '../journal/index.ts';
+import {
+  ClaimBook,
+  type ClaimMark,
+  type Journal,
+  type KeptClaim,
+  withClaim,
+  withColours,
+} from '../journal/index.ts';
 import type { BoardPort, BoardStatus, Cue, KeyEvent } from './board.ts';
 import { cueOf, REFUSED } from './cues.ts';
 import { makeRows, type Rows } from './display.ts';
@@ -36,7 +43,8 @@ export interface TableOptions {
   readonly board: BoardPort;
   readonly clock?: Clock;
   readonly log?: Log;
-  readonly settings: { readonly lanes: LaneCount };
+  /** `colours`: those of the lanes by name, which every game is marked with that starts. */
+  readonly settings: { readonly lanes: LaneCount; readonly colours?: () => readonly string[] };
 }
 
 /** Why a command was not carried out: the rules, the disk, or because the table is paused. */
@@ -67,6 +75,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   readonly #clock: Clock;
   readonly #log: Log;
   readonly #lanes: LaneCount;
+  readonly #colours: TableOptions['settings']['colours'];
   readonly #history = new History();
   readonly #claims = new ClaimBook();
   #timeline: Timeline = EMPTY;
@@ -91,6 +100,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     this.#clock = clock;
     this.#log = log;
     this.#lanes = settings.lanes;
+    this.#colours = settings.colours;
     this.#countClock = new CountClock(clock, () => this.#timeUp());
   }
 
@@ -264,7 +274,8 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     const acted = act(this.#timeline, command);
     if (!acted.ok) return this.#refuse(acted.refusal);
     const { timeline } = acted.value;
-    const events = claim === undefined ? acted.value.events : withClaim(acted.value.events, claim);
+    const claimed = claim === undefined ? acted.value.events : withClaim(acted.value.events, claim);
+    const events = this.#colours === undefined ? claimed : withColours(claimed, this.#colours());
     try {
       this.#journal.append(events);
     } catch (error) {

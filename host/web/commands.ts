@@ -1,10 +1,11 @@
 // Routes that change the game: the host's commands, and the claims of seats.
 import type { Context, MiddlewareHandler } from 'hono';
 import { describeRefusal } from '../../shared/rules/index.ts';
-import type { TableRefusal } from '../table/index.ts';
+import type { TableRefusal, TableResult } from '../table/index.ts';
 import { readBody, small } from './body.ts';
 import type { ClaimAnswer } from './claims.ts';
 import type { App, Carried, Parts } from './parts.ts';
+import type { Settings } from './settings.ts';
 import { againSchema, claimSchema, commandOf, commandSchema, consentSchema } from './wire.ts';
 
 /** Lets the host through, and nobody else. */
@@ -26,14 +27,29 @@ export function addCommands(app: App, parts: Parts): void {
  * Answers 200 with the new state, 400 for input that is none, 422 for what the rules refuse, 423 while the table is paused, 503 if
  * the disk does.
  */
-async function command(context: Context<Carried>, { table }: Parts): Promise<Response> {
+async function command(context: Context<Carried>, parts: Parts): Promise<Response> {
+  const { table } = parts;
   const body = await readBody(context, commandSchema, '{"type":"peg","seat":0,"points":4}');
   if (!body.ok) return body.answer;
   const read = commandOf(body.value);
-  const done = read.ok ? table.command(read.value) : read;
+  const { colours } = body.value.type === 'newGame' ? body.value : {};
+  const done = read.ok ? inColours(parts, colours, () => table.command(read.value)) : read;
   return done.ok
     ? context.json({ ok: true, view: table.view })
     : refused(context, table.view.players, done.refusal);
+}
+
+/** A game is marked with the colours that it begins in, so they come first; if it does not begin they stay as they were. */
+function inColours(
+  { change, settings }: Parts,
+  colours: Settings['colours'] | undefined,
+  begin: () => TableResult,
+): TableResult {
+  const { colours: before } = settings();
+  if (colours !== undefined) change({ colours });
+  const done = begin();
+  if (colours !== undefined && !done.ok) change({ colours: before });
+  return done;
 }
 
 /** The game from the beginning. What is on the board is abandoned, and counts for nobody. */

@@ -8,7 +8,7 @@ import { type StudyLine, studyOf } from '../table/study.ts';
 /** A game in the list. */
 export type GameLine = Pick<
   GameStory,
-  'id' | 'game' | 'players' | 'sides' | 'sideOf' | 'started' | 'lastMove' | 'status' | 'result'
+  'id' | 'game' | 'players' | 'sides' | 'sideOf' | 'colours' | 'started' | 'lastMove' | 'status' | 'result'
 > & { readonly rules: string; readonly scores: readonly number[]; readonly deals: number };
 
 /** GET /api/games. The oldest game first. */
@@ -82,8 +82,9 @@ const attached = (context: Context, { name, type, text }: Attachment): Response 
   });
 
 function lineOf(story: GameStory): GameLine {
-  const { id, game, players, sides, sideOf, started, lastMove, status, result, rules, steps, deals } = story;
+  const { id, game, players, sides, sideOf, colours, started, lastMove, status, result } = story;
+  const { rules, steps, deals } = story;
   const scores = steps.at(-1)?.pegs.map(({ front }) => front) ?? [];
-  const line = { id, game, players, sides, sideOf, started, lastMove, status, result };
+  const line = { id, game, players, sides, sideOf, colours, started, lastMove, status, result };
   return { ...line, rules: rules.name, scores, deals: deals.filter(({ deal }) => deal > 0).length };
 }

@@ -35,7 +35,6 @@ describe('what can be read', () => {
           increments: possiblePoints(),
           asked: null,
           phones: [false, false],
-          palette: 'standard',
           settings: DEFAULT_SETTINGS,
         }),
       ),

@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import type { PaletteName } from '../../hardware/board.ts';
 import type { Log } from '../board/index.ts';
 import { isLoopback } from './access.ts';
 import { Claims } from './claims.ts';
@@ -39,10 +38,8 @@ export interface WebOptions {
   readonly credentials?: Credentials;
   /** Settings of the table; likewise. */
   readonly settings?: SettingsFile;
-  /** Hears the settings at the start and when they change, for what the table does not do itself: brightness. */
+  /** Hears the settings at the start and when they change, for what the table does not do itself: brightness and colours. */
   readonly applied?: (settings: Settings) => void;
-  /** The colours that the board's lanes were given; the standard ones unless given. */
-  readonly palette?: PaletteName | undefined;
   /** Connections that one address may have open; see CONNECTIONS. */
   readonly connections?: number;
 }
@@ -204,7 +201,6 @@ class Desk {
       asked: this.claims.asked,
       phones: view.players.map(({ seat }) => this.credentials.isTaken(seat)),
       settings: this.settings,
-      palette: this.#options.palette ?? 'standard',
     };
   }
 }

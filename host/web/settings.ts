@@ -1,12 +1,23 @@
-// What a table is set to besides its rules: the board's brightness and sound, speech, undo, pause.
+// What a table is set to besides its rules: the board's brightness, sound and colours, speech, undo, pause.
 import * as z from 'zod';
-import { DEFAULT_BRIGHTNESS } from '../../hardware/board.ts';
+import { DEFAULT_BRIGHTNESS, laneColours, PALETTES } from '../../hardware/board.ts';
+import { COLOURS } from '../../shared/protocol/index.ts';
 
 /** Who may take a move back from a phone. 'own': its maker, or with the other side's consent; 'agreed': always with it. */
 export const UNDO_RULES = ['own', 'agreed'] as const;
 
 const onOff = z.boolean({ error: 'true or false' });
 const BRIGHTNESS = 'a whole number from 1 to 127';
+
+const COLOUR_WORDS = `four different colours, all of one palette: ${Object.values(PALETTES)
+  .map((names) => names.join(', '))
+  .join('; or ')}`;
+const colour = z.enum(COLOURS, { error: COLOUR_WORDS });
+
+/** Colours of lanes 1 to 4. */
+export const coloursSchema = z
+  .tuple([colour, colour, colour, colour], { error: COLOUR_WORDS })
+  .refine((colours) => laneColours(colours) !== undefined, { error: COLOUR_WORDS });
 
 /** Every setting, each of which may be given alone. */
 export const settingsSchema = z.strictObject(
@@ -19,6 +30,8 @@ export const settingsSchema = z.strictObject(
     speech: onOff,
     undo: z.enum(UNDO_RULES, { error: `one of ${UNDO_RULES.join(', ')}` }),
     paused: onOff,
+    /** The colours of the lanes, which are those of the sides. */
+    colours: coloursSchema,
   },
   { error: 'an object' },
 );
@@ -31,4 +44,5 @@ export const DEFAULT_SETTINGS: Settings = {
   speech: false,
   undo: 'own',
   paused: false,
+  colours: [...PALETTES.standard],
 };

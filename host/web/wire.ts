@@ -1,6 +1,6 @@
 // Everything that goes between a page and the host: schemas of what pages send, types of what they are told.
 import * as z from 'zod';
-import { KEY_IDS, type PaletteName } from '../../hardware/board.ts';
+import { KEY_IDS } from '../../hardware/board.ts';
 import type { FaultKind } from '../../hardware/emulator/index.ts';
 import {
   applySettings,
@@ -18,7 +18,7 @@ import {
 } from '../../shared/rules/index.ts';
 import type { TableView } from '../table/view.ts';
 import { SECRET } from './secret.ts';
-import type { Settings } from './settings.ts';
+import { coloursSchema, type Settings } from './settings.ts';
 
 export type { TableView } from '../table/view.ts';
 export type { GameAnswer, GameLine, GamesAnswer } from './games.ts';
@@ -76,6 +76,8 @@ export const commandSchema = z.discriminatedUnion(
         .min(1, { error: 'one to six names' })
         .max(6, { error: 'one to six names' }),
       rules: rules.default({ preset: 'six-card', changes: {} }),
+      /** Colours of the lanes from now on; those from before if not given. */
+      colours: coloursSchema.optional(),
     }),
     z.strictObject({ type: z.literal('cut'), dealer: seat }),
     plain('next'),
@@ -277,8 +279,6 @@ export interface StateMessage {
   /** Whether a phone has the seat, by seat of the players. */
   readonly phones: readonly boolean[];
   readonly settings: Settings;
-  /** The colours of the lanes. */
-  readonly palette: PaletteName;
 }
 
 /** Who a page is to the host: the answer to GET /api/me. */

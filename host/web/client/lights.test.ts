@@ -4,6 +4,7 @@ import {
   indicatorPixel,
   LANE_COLOURS,
   LED_COLOURS,
+  PALETTES,
   pixelCount,
   REAR_PEG_SHARE,
 } from '../../../hardware/board.ts';
@@ -89,6 +90,6 @@ test('a board with other colours lights them on the page as well', () => {
   const [red, green, blue] = LED_COLOURS.amber.led;
   const amber = lightOf(red / 2, green / 2, blue / 2);
   const at = holePixel(0, 5);
-  expect(lightsOfPegs(2, { ...asked, palette: 'safe' })[at]?.colour).toBe(amber.colour);
+  expect(lightsOfPegs(2, { ...asked, colours: PALETTES.safe })[at]?.colour).toBe(amber.colour);
   expect(lightsOfPegs(2, asked)[at]?.colour).not.toBe(amber.colour);
 });

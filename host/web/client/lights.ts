@@ -4,13 +4,13 @@ import {
   DEFAULT_BRIGHTNESS,
   holePixel,
   indicatorPixel,
+  type LaneColours,
   type LaneCount,
-  type PaletteName,
   pixelCount,
   REAR_PEG_SHARE,
 } from '../../../hardware/board.ts';
 
-import { ledOf } from './palette.ts';
+import { ledOf, USUAL } from './palette.ts';
 
 /** How one hole looks: `colour` as CSS at full strength, `strength` 0 (dark) to 1. */
 export interface Light {
@@ -81,18 +81,18 @@ export interface BoardAsked {
   readonly dealer: number | undefined;
   readonly turn: number | undefined;
   /** Its colours; the standard ones unless given. */
-  readonly palette?: PaletteName;
+  readonly colours?: LaneColours;
 }
 
 /** What the chain looks like when it shows this, where no board tells us what it really shows. */
 export function lightsOfPegs(
   lanes: LaneCount,
-  { pegs, dealer, turn, palette = 'standard' }: BoardAsked,
+  { pegs, dealer, turn, colours = USUAL }: BoardAsked,
 ): readonly Light[] {
   const lights = Array.from({ length: pixelCount(lanes) }, () => DARK);
   const share = FULL / 255;
   for (const [lane, { front, rear }] of pegs.slice(0, lanes).entries()) {
-    const colour = ledOf(palette, lane);
+    const colour = ledOf(colours, lane);
     if (rear > 0) lights[holePixel(lane, rear)] = scaled(colour, share * REAR_PEG_SHARE);
     if (front > 0) lights[holePixel(lane, front)] = scaled(colour, share);
     // As the firmware does: the turn in the lane's colour, the dealer in dim white, both paled by it.

@@ -2,7 +2,7 @@
 import type { HostMessage } from '../wire.ts';
 import { Link, type LinkState, type Socket, type Timers } from './live.ts';
 
-import { wearPalette } from './palette.ts';
+import { wearColours } from './palette.ts';
 
 /** The clock of the browser. */
 export const TIMERS: Timers = {
@@ -25,7 +25,7 @@ export function openLine({ message, state, path = 'live' }: LineListener): Link 
     timers: TIMERS,
     message(heard) {
       const told = heard as HostMessage;
-      if (told.type === 'state') wearPalette(told.palette);
+      if (told.type === 'state') wearColours(told.settings.colours);
       message(told);
     },
     state,

@@ -26,7 +26,7 @@ function start(view: Scoreboard): void {
       pegs,
       dealer: laneOf(dealer),
       turn: laneOf(turn),
-      palette: state.palette,
+      colours: state.settings.colours,
     });
   });
   openLine({

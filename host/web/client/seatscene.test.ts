@@ -15,7 +15,6 @@ function stateAfter(keys: string, options: RigOptions = {}, more: Partial<StateM
     asked: null,
     phones: [],
     settings: DEFAULT_SETTINGS,
-    palette: 'standard',
     ...more,
   };
 }

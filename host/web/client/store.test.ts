@@ -13,7 +13,6 @@ const stateAfter = (keys: string, emulator = true): StateMessage => ({
   asked: null,
   phones: [],
   settings: DEFAULT_SETTINGS,
-  palette: 'standard',
 });
 
 /** The board with one red pixel. */

@@ -53,5 +53,6 @@ export function lightsOfHeard(heard: Heard): readonly Light[] {
   if (state === undefined) return [];
   const { pegs, dealer, turn, players } = state.view;
   const laneOf = (seat: number | null) => players.find((each) => each.seat === seat)?.lane;
-  return lightsOfPegs(lanes, { pegs, dealer: laneOf(dealer), turn: laneOf(turn), palette: state.palette });
+  const { colours } = state.settings;
+  return lightsOfPegs(lanes, { pegs, dealer: laneOf(dealer), turn: laneOf(turn), colours });
 }

@@ -7,7 +7,7 @@ import { Connection, portSource, silentLog } from '../../board/index.ts';
 import { Lineage } from '../../journal/lineage.ts';
 import { Table } from '../../table/index.ts';
 import { MemoryJournal } from '../../table/testing/rig.ts';
-import { startWeb, type Web, type WebOptions } from '../index.ts';
+import { SettingsFile, startWeb, type Web, type WebOptions } from '../index.ts';
 
 /** Everything, connected and with a game begun. */
 export class Whole {
@@ -32,14 +32,23 @@ export class Whole {
   static async start(options: Partial<WebOptions> = {}): Promise<Whole> {
     const emulator = await Emulator.start();
     const open = portSource('emulator', async () => emulator.openPort());
+    const settings = options.settings ?? new SettingsFile();
     const connection = new Connection({ open, lanes: 3 });
     const journal = new MemoryJournal([]);
-    const table = new Table({ journal, board: connection, settings: { lanes: 3 } });
+    const table = new Table({
+      journal,
+      board: connection,
+      settings: { lanes: 3, colours: () => settings.value.colours },
+    });
     table.start();
     table.command({ type: 'newGame', rules: SIX_CARD, players: ['Red', 'Blue'] });
     connection.start();
     while (connection.status.state !== 'ready') await once(connection, 'status');
-    const all = { entries: () => entriesOf(journal), ...options };
+    const applied: WebOptions['applied'] = ({ brightness, colours }) => {
+      connection.dim(brightness);
+      connection.paint(colours);
+    };
+    const all = { entries: () => entriesOf(journal), settings, applied, ...options };
     const web = await startWeb({ table, emulator, port: 0, log: silentLog, ...all });
     return new Whole({ emulator, connection, table, web }, all);
   }

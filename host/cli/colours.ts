@@ -1,0 +1,69 @@
+/** Colours of the lanes as they are typed: a palette, or a colour for each side; and who plays in them without a name. */
+import {
+  type LaneColours,
+  laneColours,
+  PALETTE_NAMES,
+  PALETTES,
+  type PaletteName,
+  paletteOf,
+} from '../../hardware/board.ts';
+import { COLOURS, type ColourName } from '../../shared/protocol/index.ts';
+import { type RuleSet, sideCount } from '../../shared/rules/index.ts';
+import { usageError } from './output.ts';
+
+/** Options as commander gives them. */
+export interface ColourOptions {
+  readonly palette?: string;
+  readonly colours?: string;
+}
+
+/** The colours that were asked for, of all lanes; undefined where none were. @throws CliError if they make no sense */
+export function readColours({ palette: name, colours }: ColourOptions): LaneColours | undefined {
+  const palette = readPalette(name);
+  if (colours === undefined) return palette === undefined ? undefined : laneColours([], palette);
+  const wrong = (why: string) => usageError('badOption', `--colours ${colours}: ${why}`);
+  const chosen: ColourName[] = [];
+  for (const text of colours.split(',')) {
+    const colour = COLOURS.find((each) => each === text.trim());
+    if (colour === undefined) throw wrong(`expected colours with commas between them. ${palettesText()}`);
+    if (chosen.includes(colour)) throw wrong(`two sides cannot both be ${colour}.`);
+    chosen.push(colour);
+  }
+  const found = laneColours(chosen, palette ?? paletteOf(chosen));
+  if (found === undefined) throw wrong(`expected at most four colours of one palette. ${palettesText()}`);
+  return found;
+}
+
+function readPalette(text: string | undefined): PaletteName | undefined {
+  const palette = PALETTE_NAMES.find((name) => name === text);
+  if (palette === undefined && text !== undefined)
+    throw usageError('badOption', `--palette ${text}: expected ${PALETTE_NAMES.join(', ')}.`);
+  return palette;
+}
+
+/** Every palette with its colours. */
+const palettesText = (): string =>
+  `Palettes: ${PALETTE_NAMES.map((name) => `${name} (${PALETTES[name].join(', ')})`).join('; ')}.`;
+
+/** Names for players who have not given any. Who plays alone is called by the colour of the lane. */
+const BY_COLOUR: Readonly<Record<ColourName, string>> = {
+  vermilion: 'Red',
+  blue: 'Blue',
+  green: 'Green',
+  yellow: 'Yellow',
+  red: 'Scarlet',
+  magenta: 'Magenta',
+  indigo: 'Indigo',
+  amber: 'Amber',
+  cyan: 'Cyan',
+};
+const BY_SEAT = ['Red', 'Blue', 'Green', 'Yellow', 'White', 'Black'];
+
+/** Names for all seats of a game. */
+export function usualNames(rules: RuleSet, colours: LaneColours): readonly string[] {
+  const alone = sideCount(rules) === rules.seats;
+  return Array.from({ length: rules.seats }, (_, seat) => {
+    const colour = colours[rules.sides[seat] ?? seat];
+    return (alone && colour !== undefined ? BY_COLOUR[colour] : BY_SEAT[seat]) ?? `P${seat + 1}`;
+  });
+}
