@@ -91,13 +91,17 @@ export const DESCRIPTION: Description = {
   panel: { border: 12, corner: 6, thickness: 3, screw: 3.2, inset: 6 },
   strip: { width: 12, metres: 1, joint: 0.5, ohms: 0.4 },
   controls: {
-    // The usual 2004A: board 98 x 60, bezel 97 x 40, screws 93 x 55 for M3.
+    // The usual 2004A: its datasheet (LCD2004, 20 characters x 4 lines) has the board, 98.0 x 60.0. Bezel, 97 x 40, and
+    // screws, 2.5 from every edge, are of the modules that are sold; the maker lays his own on the sheet.
     display: { width: 97.5, height: 40.5, screws: { width: 93, height: 55 }, screw: 3.2 },
     keypad: {
+      // Parallax 27899 v1.2 (16 December 2011): 2.7 x 3.0 inches, cable 0.78 inches wide.
       width: 69,
       height: 76,
+      // No datasheet has the spacing of the keys; the maker measures it.
       key: { width: 15.2, height: 15.2 },
-      slot: { width: 22, height: 2 },
+      // The socket of eight at the end of the cable, 20.4 x 2.6, has to come through.
+      slot: { width: 22, height: 4 },
     },
     button: { hole: 24, rim: 28, spacing: 36 },
     sound: { hole: 2, ring: 8, count: 6 },

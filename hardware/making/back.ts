@@ -1,4 +1,4 @@
-/** The track panel from behind: where the strips are glued, which way they run, and how they are bridged and fed. */
+/** The strips: where they are glued, seen from behind, and how they are bridged and fed, seen with the pixels up. */
 import type { LaneCount, Point } from '../board.ts';
 import { type Description, mountingHoles, panelSize } from '../panel.ts';
 import { GREY, head, INK, pale, picture, WOOD } from './picture.ts';
@@ -11,26 +11,31 @@ import { WIRES } from './wiring.ts';
 const PAD = 3.2;
 const WIDTH = 0.7;
 
-/** Seen from behind, right is left. */
-class Back {
-  readonly plan: Plan;
-  readonly width: number;
-  readonly description: Description;
+/** From which side the pieces are seen. */
+type Side = 'behind' | 'above';
 
-  constructor(lanes: LaneCount, description: Description) {
+/** Where the pieces are in a picture: seen from behind, right is left. */
+class View {
+  readonly plan: Plan;
+  readonly description: Description;
+  private readonly side: Side;
+  private readonly width: number;
+
+  constructor(lanes: LaneCount, description: Description, side: Side) {
     this.plan = new Plan(lanes, description);
     this.width = panelSize(lanes, description).width;
     this.description = description;
+    this.side = side;
   }
 
-  flip({ x, y }: Point): Point {
-    return { x: this.width - x, y };
+  seen({ x, y }: Point): Point {
+    return { x: this.side === 'behind' ? this.width - x : x, y };
   }
 
   /** The ends of a piece: where data go in and where they come out. */
   ends({ first, pixels }: Piece): { readonly in: Point; readonly out: Point } {
-    const a = this.flip(pixelAt(this.plan, first));
-    const b = this.flip(pixelAt(this.plan, first + pixels - 1));
+    const a = this.seen(pixelAt(this.plan, first));
+    const b = this.seen(pixelAt(this.plan, first + pixels - 1));
     const half = (Math.sign(b.x - a.x) * this.description.geometry.pitch) / 2;
     return { in: { x: a.x - half, y: a.y }, out: { x: b.x + half, y: b.y } };
   }
@@ -44,24 +49,23 @@ export function stripsPicture(lanes: LaneCount, description: Description, mark: 
     'The pixels look away from you, through the holes: draw the arrows on the backs before you glue.',
     mark,
     size,
-    [...panel(lanes, description), ...strips(lanes, description)],
+    [...panel(lanes, description), ...strips(lanes, new View(lanes, description, 'behind'))],
   );
 }
 
-/** The same with bridges, feeds and the way from lane to lane. */
+/** The pieces on the bench, where pads and pixels are on top, with bridges, feeds and the way from lane to lane. */
 export function bridgesPicture(lanes: LaneCount, description: Description, mark: string): Sheet {
   const size = panelSize(lanes, description);
-  const back = new Back(lanes, description);
+  const view = new View(lanes, description, 'above');
   const all = pieces(lanes, description);
   return picture(
-    'Bridges and feeds, from behind',
+    'Bridges and feeds, on the bench, pixels up',
     'Three wires at every turn; 5 V and ground to both ends of every lane; data alone from lane to lane.',
     mark,
     { width: size.width, height: size.height + 14 },
     [
-      ...panel(lanes, description),
-      ...strips(lanes, description),
-      ...all.flatMap((piece, i) => wires(back, piece, all[i + 1])),
+      ...strips(lanes, view),
+      ...all.flatMap((piece, i) => wires(view, piece, all[i + 1])),
       ...legend(size.height + 9),
     ],
   );
@@ -78,14 +82,12 @@ function panel(lanes: LaneCount, description: Description): readonly Shape[] {
   ];
 }
 
-function strips(lanes: LaneCount, description: Description): readonly Shape[] {
-  const back = new Back(lanes, description);
-  return pieces(lanes, description).flatMap((piece) => stripShapes(back, piece));
-}
+const strips = (lanes: LaneCount, view: View): readonly Shape[] =>
+  pieces(lanes, view.description).flatMap((piece) => stripShapes(view, piece));
 
-function stripShapes(back: Back, piece: Piece): readonly Shape[] {
-  const { description, plan } = back;
-  const ends = back.ends(piece);
+function stripShapes(view: View, piece: Piece): readonly Shape[] {
+  const { description, plan } = view;
+  const ends = view.ends(piece);
   const right = ends.out.x > ends.in.x;
   const { width } = description.strip;
   const colour = description.colours[piece.lane]?.css ?? GREY;
@@ -93,7 +95,7 @@ function stripShapes(back: Back, piece: Piece): readonly Shape[] {
   const middle = (ends.in.x + ends.out.x) / 2;
   const half = (on: boolean): number => ((on ? 1 : -1) * description.geometry.pitch) / 2;
   const pixels = Array.from({ length: piece.pixels }, (_, i) => {
-    const { x, y } = back.flip(pixelAt(plan, piece.first + i));
+    const { x, y } = view.seen(pixelAt(plan, piece.first + i));
     return rectangle(
       'guide',
       { x: x - 2.5, y: y - 2.5 },
@@ -138,8 +140,8 @@ const towards = ({ x, y }: Point, right: number, down: number): Point => ({ x: x
  * Wires from a piece to the next, or to the feeds. Every other street lies turned round, so its 5 V pad is on the
  * other side and the three wires of a bridge lie inside one another.
  */
-function wires(back: Back, piece: Piece, next: Piece | undefined): readonly Shape[] {
-  const { in: start, out: end } = back.ends(piece);
+function wires(view: View, piece: Piece, next: Piece | undefined): readonly Shape[] {
+  const { in: start, out: end } = view.ends(piece);
   const away = Math.sign(end.x - start.x);
   // A piece that runs to the right from above has its 5 V pad at the top there, and here.
   const up = piece.right ? -1 : 1;
@@ -149,7 +151,7 @@ function wires(back: Back, piece: Piece, next: Piece | undefined): readonly Shap
   ];
   const first = piece.index === 0 ? feed(start, -away) : [];
   if (next === undefined) return [...first, ...feed(end, away)];
-  const to = back.ends(next).in;
+  const to = view.ends(next).in;
   if (next.lane !== piece.lane) {
     const bend = Math.max(end.x * away, to.x * away) * away + away * (12.5 + piece.lane * 2.4);
     return [...first, ...feed(end, away), ...bent(end, to, bend, 0, 0, WIRES.data.colour)];

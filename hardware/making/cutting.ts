@@ -22,10 +22,10 @@ export function cuttingPicture(lanes: LaneCount, description: Description, mark:
         return cutShapes(cut, description, i * ROW, scale, !shared);
       }),
   ]);
-  const joints = joint < stripPixels ? `No piece crosses the soldered joint every ${joint} pixels. ` : '';
+  const joints = joint < stripPixels ? `No piece has a soldered joint in it (every ${joint} pixels). ` : '';
   return picture(
     'Cutting the strips',
-    `${joints}Cut through the middle of the copper pads; numbers below are millimetres from the left end.`,
+    `${joints}Cut through the middle of the pads; millimetres from the left end.`,
     mark,
     { width: LENGTH, height: strips * ROW },
     rows.flat(),

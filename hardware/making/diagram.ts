@@ -21,6 +21,8 @@ const X = {
 } as const;
 const ROW = 7.5;
 const TOP = 6;
+/** Rows that the right side of the Arduino takes, down to the ground of the level shifter. */
+const LEAST_ROWS = 14;
 
 /** The connections of one board, asked for by their ends. */
 class Net {
@@ -43,7 +45,7 @@ class Net {
 export function wiringPicture(lanes: LaneCount, description: Description, kind: Kind, mark: string): Sheet {
   const net = new Net(hops(lanes, description, kind));
   const buttons = controlPlan(lanes, description).buttons.length;
-  const rows = buttons + 9;
+  const rows = Math.max(buttons + 9, LEAST_ROWS);
   const below = TOP + rows * ROW + 16;
   const { name } = description.controllers[kind];
   return picture(
@@ -66,7 +68,9 @@ export function wiringPicture(lanes: LaneCount, description: Description, kind: 
 
 const y = (row: number): number => TOP + (row + 0.9) * ROW;
 function arduino(rows: number, name: string): readonly Shape[] {
-  const middle = { x: (X.near + X.far) / 2, y: TOP + (rows * ROW) / 2 };
+  const [maker = '', ...model] = name.split(' ');
+  // Between the pins of the piezo and the data pin, where the right edge is free.
+  const middle = { x: (X.near + X.far) / 2, y: y(7.5) };
   return [
     box(
       { x: X.near, y: TOP },
@@ -74,7 +78,8 @@ function arduino(rows: number, name: string): readonly Shape[] {
       { fill: '#d9edf3', stroke: '#0b7285' },
     ),
     words(middle, 5, 'A1', { anchor: 'middle', bold: true, colour: '#0b7285' }),
-    words({ x: middle.x, y: middle.y + 5 }, 3.1, name, { anchor: 'middle', colour: '#0b7285' }),
+    words({ x: middle.x, y: middle.y + 5 }, 3.1, maker, { anchor: 'middle', colour: '#0b7285' }),
+    words({ x: middle.x, y: middle.y + 9 }, 3.1, model.join(' '), { anchor: 'middle', colour: '#0b7285' }),
   ];
 }
 
@@ -146,7 +151,7 @@ function people(lanes: LaneCount, description: Description, net: Net, buttons: n
       ],
       { stroke: WIRES.black.colour, width: 0.5 },
     ),
-    words({ x: X.ground - 2, y: y(buttons - 1) + 6 }, 2.9, 'ground, from LS1', { colour: '#52606b' }),
+    words({ x: X.ground - 2, y: y(0) - 4.6 }, 2.9, 'ground, from LS1', { colour: '#52606b' }),
     box({ x: X.left, y: y(first) - 4.2 }, { width: X.leftEnd - X.left, height: 8 * ROW + 0.8 }),
     words({ x: X.left + 16, y: y(first + 3.5) }, 3.8, 'KP1', { anchor: 'middle', bold: true, colour: INK }),
     words({ x: X.left + 16, y: y(first + 3.5) + 4 }, 2.9, 'keypad', { anchor: 'middle', colour: '#52606b' }),

@@ -63,10 +63,13 @@ export interface CuttingPlan {
   readonly joint: number;
 }
 
+/** Pixels that stay unused beside a joint: its pads are full of solder, and no place for the scissors. */
+const BESIDE_JOINT = 1;
+
 /**
  * Pieces in the order of the chain, each in the first place that is left for it and has no joint in it: at a joint
  * the pitch is a few tenths off and the solder in the way. If a piece is longer than from joint to joint, joints
- * are put up with.
+ * are put up with; and so are cuts at a joint if strips are saved by them.
  * @throws RangeError if a piece is longer than a strip
  */
 export function cuttingPlan(lanes: LaneCount, description: Description): CuttingPlan {
@@ -79,11 +82,25 @@ export function cuttingPlan(lanes: LaneCount, description: Description): Cutting
   }
   const whole = Math.round(strip.joint * pixelsPerMetre(description));
   const joint = longest > whole ? stripPixels : whole;
-  const sections = stripPixels / joint;
+  const close = packed(all, stripPixels, joint, 0);
+  if (longest + 2 * BESIDE_JOINT > joint) return close;
+  const apart = packed(all, stripPixels, joint, BESIDE_JOINT);
+  return apart.strips > close.strips ? close : apart;
+}
+
+/** The pieces one after another in the sections between two joints, so many pixels away from each joint. */
+function packed(all: readonly Piece[], stripPixels: number, joint: number, away: number): CuttingPlan {
+  const sections = Math.ceil(stripPixels / joint);
   const used: number[] = [];
+  const start = (section: number): number => (section % sections > 0 ? away : 0);
+  // The last section of a strip has no joint at its end, and may be shorter.
+  const end = (section: number): number => {
+    const left = stripPixels - (section % sections) * joint;
+    return left > joint ? joint - away : left;
+  };
   const cuts = all.map((piece) => {
-    const free = used.findIndex((pixels) => pixels + piece.pixels <= joint);
-    const section = free < 0 ? used.push(0) - 1 : free;
+    const free = used.findIndex((pixels, section) => pixels + piece.pixels <= end(section));
+    const section = free < 0 ? used.push(start(used.length)) - 1 : free;
     const before = used[section] ?? 0;
     used[section] = before + piece.pixels;
     return {

@@ -16,13 +16,19 @@ export interface Line {
   readonly layer: string;
   readonly name: string;
 }
+export interface Word extends Spot {
+  readonly text: string;
+  readonly size: number;
+  readonly anchor: string;
+  readonly bold: boolean;
+}
 export interface Drawing {
   /** Millimetres on paper, and units of the drawing. */
   readonly paper: { readonly width: number; readonly height: number };
   readonly box: readonly number[];
   readonly circles: readonly Round[];
   readonly lines: readonly Line[];
-  readonly words: readonly (Spot & { readonly text: string })[];
+  readonly words: readonly Word[];
 }
 
 export const built = (path: string): string =>
@@ -36,7 +42,7 @@ export function fromSvg(text: string): Drawing {
   const root = /<svg [^>]*>/.exec(text)?.[0] ?? '';
   const circles: Round[] = [];
   const lines: Line[] = [];
-  const words: (Spot & { text: string })[] = [];
+  const words: Word[] = [];
   let layer = '';
   for (const [element, tag = ''] of text.matchAll(/<(g|circle|path|text)\b[^>]*>(?:[^<]*<\/text>)?/g)) {
     const number = (name: string): number => Number(attribute(element, name));
@@ -45,7 +51,14 @@ export function fromSvg(text: string): Drawing {
     if (tag === 'circle')
       circles.push({ x: number('cx'), y: number('cy'), radius: number('r'), layer, name });
     if (tag === 'text') {
-      words.push({ x: number('x'), y: number('y'), text: />([^<]*)</.exec(element)?.[1] ?? '' });
+      words.push({
+        x: number('x'),
+        y: number('y'),
+        text: />([^<]*)</.exec(element)?.[1] ?? '',
+        size: number('font-size'),
+        anchor: attribute(element, 'text-anchor'),
+        bold: attribute(element, 'font-weight') === 'bold',
+      });
     }
     if (tag === 'path') {
       const d = attribute(element, 'd');
