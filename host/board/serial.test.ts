@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { SerialPortMock } from 'serialport';
 import { afterEach, expect, test } from 'vitest';
 import { BAUD } from '../../hardware/board.ts';
+import type { PortHolder } from '../../shared/words/index.ts';
 import { BoardError } from './errors.ts';
 import type { PortInfo, PortList } from './ports.ts';
 import { anySerialPort, type SerialOptions, serialPort } from './serial.ts';
@@ -11,7 +12,7 @@ const { binding } = SerialPortMock;
 afterEach(() => binding.reset());
 
 const make = (path: string) => new SerialPortMock({ path, baudRate: BAUD, autoOpen: false });
-const nobody = async (): Promise<readonly string[]> => [];
+const nobody = async (): Promise<readonly PortHolder[]> => [];
 const mock: SerialOptions = { make, holders: nobody };
 
 test('bytes go both ways, 0A among them', async () => {

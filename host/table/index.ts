@@ -12,4 +12,4 @@ export {
   type TableResult,
 } from './table.ts';
 export { entryMark, type TakingTable, takeOver } from './takeover.ts';
-export type { PlayerView, RefusalView, RulingView, TableView } from './view.ts';
+export { type PlayerView, type RefusalView, type RulingView, type TableView, troubleView } from './view.ts';

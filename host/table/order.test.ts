@@ -56,7 +56,9 @@ describe('a disk that refuses', () => {
     expect(rig.table.state).toBe(state);
     expect(rig.pegs).toBe('4/0 0/0');
     expect(rig.rows[3]).toBe('Disk error: not kept');
-    expect(rig.table.view.refusal?.text).toBe('Not kept, so not pegged: database or disk is full');
+    expect(rig.table.view.refusal?.text).toMatch(
+      /^Not kept, so not pegged: database or disk is full\. See to the disk/,
+    );
     expect(rig.cues.at(-1)?.effect).toBe('refused');
   });
 
@@ -64,7 +66,10 @@ describe('a disk that refuses', () => {
     const rig = new Rig();
     rig.journal.failure = new Error('database or disk is full');
     const result = rig.table.command({ type: 'peg', seat: 0, points: 4 });
-    expect(result).toEqual({ ok: false, refusal: { code: 'disk', reason: 'database or disk is full' } });
+    expect(result).toEqual({
+      ok: false,
+      refusal: { code: 'disk', reason: { code: 'full', details: { text: 'database or disk is full' } } },
+    });
   });
 
   test('play goes on as soon as the disk takes events again', () => {
@@ -121,9 +126,10 @@ describe('resume', () => {
 
   test('what was mended in the journal is in the view', () => {
     const rig = new Rig({ kept: [] });
-    rig.journal.notices.push({ code: 'cut', message: 'The journal was damaged.', evidence: 'x' });
+    const details = { found: null, evidence: 'x' };
+    rig.journal.notices.push({ code: 'cut', details, message: '', evidence: 'x' });
     rig.keys('4');
-    expect(rig.table.view.notices).toEqual(['The journal was damaged.']);
+    expect(rig.table.view.notices).toEqual([{ code: 'cut', details }]);
   });
 });
 

@@ -17,10 +17,12 @@ import {
   sideCount,
   type Timeline,
 } from '../../shared/rules/index.ts';
+import { type NoticeDetails, type Reason, systemReason, type Told } from '../../shared/words/index.ts';
 import { type Clock, type Log, silentLog, systemClock } from '../board/index.ts';
 import {
   ClaimBook,
   type ClaimMark,
+  isJournalError,
   type Journal,
   type KeptClaim,
   withClaim,
@@ -35,7 +37,7 @@ import { History } from './history.ts';
 import { actsOnPress, afterRefusal, followUp, holdKey, pressKey, type Step } from './keys.ts';
 import { CountClock, timeOutOf } from './limit.ts';
 import { type ReaderPlace, readCard } from './reading.ts';
-import { boardView, makeView, type RefusalView, type TableView } from './view.ts';
+import { boardView, makeView, type RefusalView, type TableView, troubleView } from './view.ts';
 
 /** What a table is built from. */
 export interface TableOptions {
@@ -50,7 +52,7 @@ export interface TableOptions {
 /** Why a command was not carried out: the rules, the disk, or because the table is paused. */
 export type TableRefusal =
   | Refusal
-  | { readonly code: 'disk'; readonly reason: string }
+  | { readonly code: 'disk'; readonly reason: Reason }
   | { readonly code: 'paused' };
 
 /** The answer to a command: its events, which are on disk, or why there are none. */
@@ -59,11 +61,7 @@ export type TableResult =
   | { readonly ok: false; readonly refusal: TableRefusal };
 
 /** What is said while the table is paused. */
-const PAUSED: RefusalView = {
-  code: 'paused',
-  text: 'The table is paused: nothing is pegged until it goes on.',
-  short: 'Paused',
-};
+const PAUSED = troubleView({ code: 'paused', details: {} }, 'Paused');
 
 /** Milliseconds without a move after which the journal's log is folded in. */
 export const SETTLE_MILLISECONDS = 1_000;
@@ -313,9 +311,9 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   }
 
   #failed(error: unknown): TableResult {
-    const reason = error instanceof Error ? error.message : String(error);
-    this.#log.error({ error: reason }, 'the journal refused');
-    this.#say({ code: 'disk', text: `Not kept, so not pegged: ${reason}`, short: 'Disk error: not kept' });
+    const reason = isJournalError(error, 'disk') ? error.details.reason : systemReason(error);
+    this.#log.error({ error: error instanceof Error ? error.message : String(error) }, 'the journal refused');
+    this.#say(troubleView({ code: 'disk', details: { reason } }, 'Disk error: not kept'));
     return { ok: false, refusal: { code: 'disk', reason } };
   }
 
@@ -384,7 +382,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
       history: this.#history.latest(),
       status: this.#board.status,
       canUndo: this.#timeline.past !== undefined,
-      notices: this.#journal.notices.map(({ message }) => message),
+      notices: this.#journal.notices.map(({ code, details }) => ({ code, details }) as Told<NoticeDetails>),
     });
   }
 

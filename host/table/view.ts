@@ -27,6 +27,15 @@ import {
   speakRuling,
   targetOf,
 } from '../../shared/rules/index.ts';
+import {
+  type BoardErrorDetails,
+  type NoticeDetails,
+  type Told,
+  TROUBLE_WORDS,
+  type TroubleDetails,
+  wordsOf,
+} from '../../shared/words/index.ts';
+import { toldOf } from '../board/index.ts';
 import { askText } from './ask.ts';
 import type { BoardStatus, BoardView } from './board.ts';
 import type { Rows } from './display.ts';
@@ -81,7 +90,17 @@ export interface RefusalView {
   readonly code: string;
   readonly text: string;
   readonly short: string;
+  /** With its figures, where neither the rules refused nor a key meant nothing. */
+  readonly told?: Told<TroubleDetails>;
 }
+
+/** Something that has gone wrong, as a refusal. */
+export const troubleView = (told: Told<TroubleDetails>, short: string): RefusalView => ({
+  code: told.code,
+  text: wordsOf(TROUBLE_WORDS, told) ?? told.code,
+  short,
+  told,
+});
 
 /** A table at one moment. Plain JSON: null where something is not known. */
 export interface TableView {
@@ -146,12 +165,12 @@ export interface TableView {
     readonly port: string;
     readonly firmware: string | null;
     /** Why the board is not ready, and what to do. */
-    readonly error: string | null;
+    readonly error: Told<BoardErrorDetails> | null;
   };
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** What was mended when the journal was opened. */
-  readonly notices: readonly string[];
+  readonly notices: readonly Told<NoticeDetails>[];
 }
 
 /** Everything that a view is made of. */
@@ -167,7 +186,7 @@ export interface Sight {
   readonly status: BoardStatus;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  readonly notices: readonly string[];
+  readonly notices: readonly Told<NoticeDetails>[];
 }
 
 /** The view of a table. */
@@ -213,7 +232,7 @@ export function makeView(sight: Sight): TableView {
       state: status.state,
       port: status.port,
       firmware: status.board?.firmware ?? null,
-      error: status.error?.message ?? null,
+      error: status.error === undefined ? null : toldOf(status.error),
     },
     canUndo: sight.canUndo,
     canRedo: sight.canRedo,

@@ -2,13 +2,14 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type * as z from 'zod';
+import { answer, badInput } from './want.ts';
 import { BODY_LIMIT, complaintOf } from './wire.ts';
 
 /** Turns away bodies that are too large, told or not. */
 export const small = bodyLimit({
   maxSize: BODY_LIMIT,
   onError: (context) =>
-    context.json({ error: 'tooLarge', words: `A command has at most ${BODY_LIMIT} bytes.` }, 413),
+    context.json({ error: 'tooLarge', ...answer('tooLarge', { bytes: BODY_LIMIT }) }, 413),
 });
 
 /** A body that fits its schema, or the answer that says why it does not. */
@@ -26,9 +27,9 @@ export async function readBody<S extends z.ZodType>(
   try {
     input = JSON.parse(await context.req.text());
   } catch {
-    const words = `body: expected JSON, such as ${example}`;
-    const complaint = { error: 'badInput', field: 'body', expected: 'JSON', words };
-    return { ok: false, answer: context.json(complaint, 400) };
+    const expected = { code: 'json', details: { example } } as const;
+    const complaint = badInput({ field: 'body', expected, given: null });
+    return { ok: false, answer: context.json({ error: 'badInput', ...complaint }, 400) };
   }
   const read = schema.safeParse(input);
   return read.success

@@ -4,6 +4,7 @@ import { promptOf, sideOf } from '../../shared/rules/index.ts';
 import type { Table, TableRefusal } from '../table/index.ts';
 import { forbidden } from './permits.ts';
 import type { Settings } from './settings.ts';
+import { type Answer, answer } from './want.ts';
 import type { Claim, Seen, UndoRequest } from './wire.ts';
 
 /** What of a table claims need. */
@@ -16,8 +17,8 @@ export type ClaimTable = Pick<Table, 'state' | 'command' | 'claimed' | 'lastMove
 export type ClaimAnswer =
   | { readonly kind: 'done'; readonly move: number; readonly again: boolean }
   | { readonly kind: 'asked' }
-  | { readonly kind: 'stale'; readonly words: string }
-  | { readonly kind: 'forbidden'; readonly code: string; readonly words: string }
+  | { readonly kind: 'stale'; readonly answer: Answer }
+  | { readonly kind: 'forbidden'; readonly code: string; readonly answer: Answer }
   | { readonly kind: 'refused'; readonly refusal: TableRefusal };
 
 /** Answers that moved nothing and are remembered in case they are asked for again. */
@@ -64,14 +65,14 @@ export class Claims {
     const { table, changed } = this.#options;
     const { asked } = this;
     if (asked === null || asked.move !== move || this.#asked === undefined)
-      return { kind: 'stale', words: 'Nobody asks for that any more.' };
+      return { kind: 'stale', answer: answer('askedNoMore', {}) };
     const { rules } = table.state;
     if (sideOf(rules, seat) === sideOf(rules, asked.by) && agree)
-      return { kind: 'forbidden', code: 'notYours', words: 'The other side has to agree.' };
+      return { kind: 'forbidden', code: 'notYours', answer: answer('ownUndo', {}) };
     const { id, by } = this.#asked;
     this.#asked = undefined;
     if (agree) return this.#carryOut(by, id, { type: 'undo' });
-    this.#remember(id, { kind: 'forbidden', code: 'declined', words: 'The other side did not agree.' });
+    this.#remember(id, { kind: 'forbidden', code: 'declined', answer: answer('declined', {}) });
     changed();
     return { kind: 'done', move, again: false };
   }
@@ -81,7 +82,7 @@ export class Claims {
     if (kept !== undefined) {
       return kept.seat === seat
         ? { kind: 'done', move: kept.move, again: true }
-        : { kind: 'forbidden', code: 'notYours', words: 'That claim is another seat’s.' };
+        : { kind: 'forbidden', code: 'notYours', answer: answer('othersClaim', {}) };
     }
     if (this.asked !== null && this.#asked?.id === id) return { kind: 'asked' };
     return this.#turnedDown.get(`${id}`);
@@ -91,8 +92,8 @@ export class Claims {
     const { table } = this.#options;
     const no = forbidden(table.state, seat, command);
     if (no !== undefined) return { kind: 'forbidden', ...no };
-    const words = staleness(table.state, seat, seen);
-    if (words !== undefined) return { kind: 'stale', words };
+    const stale = staleness(table.state, seat, seen);
+    if (stale !== undefined) return { kind: 'stale', answer: stale };
     return command.type === 'undo' ? this.#undo(seat, id) : this.#carryOut(seat, id, command);
   }
 
@@ -124,15 +125,15 @@ export class Claims {
 }
 
 /**
- * What has changed since the phone looked that its claim rests on, in words: the game or deal, the hand that is counted, or
+ * What has changed since the phone looked that its claim rests on: the game or deal, the hand that is counted, or
  * its own peg, which somebody may have moved on the board for the same count.
  */
-function staleness(state: State, seat: number, { game, deal, hand, front }: Seen): string | undefined {
-  if (state.game !== game) return 'Another game has begun since.';
-  if (state.deal !== deal) return 'Another deal has begun since.';
+function staleness(state: State, seat: number, { game, deal, hand, front }: Seen): Answer | undefined {
+  if (state.game !== game) return answer('otherGame', {});
+  if (state.deal !== deal) return answer('otherDeal', {});
   // The phone saw the prompt's hand: in a dispute that is the disputed one, not the one whose turn it is to be counted.
   if (state.phase === 'show' && hand !== null && hand !== (promptOf(state).hand ?? null))
-    return 'Another hand is being counted by now.';
+    return answer('otherHand', {});
   const now = state.pegs[sideOf(state.rules, seat)]?.front ?? 0;
-  return front === null || front === now ? undefined : `Your peg stands on ${now} by now, not on ${front}.`;
+  return front === null || front === now ? undefined : answer('pegMoved', { now, seen: front });
 }

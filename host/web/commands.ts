@@ -1,19 +1,20 @@
 // Routes that change the game: the host's commands, and the claims of seats.
 import type { Context, MiddlewareHandler } from 'hono';
 import { describeRefusal } from '../../shared/rules/index.ts';
+import { TROUBLE_WORDS } from '../../shared/words/index.ts';
 import type { TableRefusal, TableResult } from '../table/index.ts';
 import { readBody, small } from './body.ts';
 import type { ClaimAnswer } from './claims.ts';
 import type { App, Carried, Parts } from './parts.ts';
 import type { Settings } from './settings.ts';
+import { answer } from './want.ts';
 import { againSchema, claimSchema, commandOf, commandSchema, consentSchema } from './wire.ts';
 
 /** Lets the host through, and nobody else. */
 export const hostOnly: MiddlewareHandler<Carried> = async (context, next) => {
   const { kind } = context.get('access');
   if (kind === 'host') return next();
-  const words = 'Only the host may do that: on the host’s own machine, or with its PIN.';
-  return context.json({ error: 'hostOnly', words }, kind === 'seat' ? 403 : 401);
+  return context.json({ error: 'hostOnly', ...answer('hostOnly', {}) }, kind === 'seat' ? 403 : 401);
 };
 
 export function addCommands(app: App, parts: Parts): void {
@@ -76,7 +77,7 @@ async function claim(context: Context<Carried>, parts: Parts): Promise<Response>
   const read = commandOf(body.value.command);
   if (!read.ok) return refused(context, parts.table.view.players, read.refusal);
   const { id, seen } = body.value;
-  return answered(context, parts, parts.claims.take(access.seat, { id, seen, command: read.value }));
+  return claimed(context, parts, parts.claims.take(access.seat, { id, seen, command: read.value }));
 }
 
 async function consent(context: Context<Carried>, parts: Parts): Promise<Response> {
@@ -85,23 +86,23 @@ async function consent(context: Context<Carried>, parts: Parts): Promise<Respons
   const body = await readBody(context, consentSchema, '{"move":12,"agree":true}');
   if (!body.ok) return body.answer;
   const { move, agree } = body.value;
-  return answered(context, parts, parts.claims.consent(access.seat, move, agree));
+  return claimed(context, parts, parts.claims.consent(access.seat, move, agree));
 }
 
-const NO_SEAT = { error: 'noSeat', words: 'This phone has no seat: scan the code of one.' };
+const NO_SEAT = { error: 'noSeat', ...answer('noSeat', {}) };
 
-function answered(context: Context, { table }: Parts, answer: ClaimAnswer): Response {
-  switch (answer.kind) {
+function claimed(context: Context, { table }: Parts, answered: ClaimAnswer): Response {
+  switch (answered.kind) {
     case 'done':
-      return context.json({ ok: true, move: answer.move, again: answer.again });
+      return context.json({ ok: true, move: answered.move, again: answered.again });
     case 'asked':
       return context.json({ ok: true, asked: true }, 202);
     case 'stale':
-      return context.json({ error: 'stale', words: answer.words }, 409);
+      return context.json({ error: 'stale', ...answered.answer }, 409);
     case 'forbidden':
-      return context.json({ error: answer.code, words: answer.words }, 403);
+      return context.json({ error: answered.code, ...answered.answer }, 403);
     case 'refused':
-      return refused(context, table.view.players, answer.refusal);
+      return refused(context, table.view.players, answered.refusal);
   }
 }
 
@@ -110,12 +111,10 @@ function refused(
   players: Parts['table']['view']['players'],
   refusal: TableRefusal,
 ): Response {
-  if (refusal.code === 'disk') {
-    const words = `Not kept, so not pegged: ${refusal.reason}`;
-    return context.json({ error: refusal.code, refusal, words }, 503);
-  }
+  if (refusal.code === 'disk')
+    return context.json({ error: refusal.code, refusal, words: TROUBLE_WORDS.disk(refusal) }, 503);
   if (refusal.code === 'paused')
-    return context.json({ error: refusal.code, refusal, words: 'The table is paused.' }, 423);
+    return context.json({ error: refusal.code, refusal, words: TROUBLE_WORDS.paused({}) }, 423);
   const names = players.map(({ name }) => name);
   return context.json({ error: refusal.code, refusal, words: describeRefusal(refusal, names) }, 422);
 }

@@ -4,6 +4,7 @@ import { figuresOf, type PlayerFigures } from '../table/figures.ts';
 import { sheetOf } from '../table/sheet.ts';
 import { type GameStory, type Told, tellGames } from '../table/story.ts';
 import { type StudyLine, studyOf } from '../table/study.ts';
+import { answer } from './want.ts';
 
 /** A game in the list. */
 export type GameLine = Pick<
@@ -47,8 +48,8 @@ export function games({ entries }: GamesOptions): Hono {
     context.header('cache-control', 'no-store');
   });
   app.get('/', (context) => {
-    const answer: GamesAnswer = { games: stories().map(lineOf), players: figuresOf(stories()) };
-    return context.json(answer);
+    const told: GamesAnswer = { games: stories().map(lineOf), players: figuresOf(stories()) };
+    return context.json(told);
   });
   app.get('/export.json', (context) => {
     const body = { muggins: 1, games: stories().map((story) => ({ ...story, study: studyOf(story) })) };
@@ -60,9 +61,12 @@ export function games({ entries }: GamesOptions): Hono {
   app.get('/:id{[0-9]{1,9}}', (context) => {
     const story = stories().find(({ id }) => id === Number(context.req.param('id')));
     if (story === undefined)
-      return context.json({ error: 'noGame', words: 'There is no game of that number.' }, 404);
-    const answer: GameAnswer = { story, study: studyOf(story) };
-    return context.json(answer);
+      return context.json(
+        { error: 'noGame', ...answer('noGame', { game: Number(context.req.param('id')) }) },
+        404,
+      );
+    const told: GameAnswer = { story, study: studyOf(story) };
+    return context.json(told);
   });
   return app;
 }

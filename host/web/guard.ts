@@ -1,6 +1,7 @@
 // Who may talk to the server: the same site only, under a name that no stranger's DNS can point here.
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
+import { type Answer, answer } from './want.ts';
 
 /** Sent with every answer. No inline script or style, no other site, no frame around the page. */
 export const HEADERS: Readonly<Record<string, string>> = {
@@ -54,12 +55,12 @@ export function ownHost(host: string | undefined): boolean {
 }
 
 /**
- * Why this caller is turned away, in words; undefined if he is welcome. Programs send no Origin, browsers
+ * Why this caller is turned away, as the answer to him; undefined if he is welcome. Programs send no Origin, browsers
  * always do.
  */
-export function unwelcome({ host, origin }: Caller): string | undefined {
-  if (!ownHost(host)) return `This table is not reached as '${host ?? ''}'. Use its address, or localhost.`;
+export function unwelcome({ host, origin }: Caller): Answer | undefined {
+  if (!ownHost(host)) return answer('otherAddress', { address: host ?? '' });
   if (origin === undefined) return undefined;
   const from = URL.canParse(origin) ? new URL(origin).host : undefined;
-  return from === host ? undefined : `Pages of '${origin}' may not talk to this table.`;
+  return from === host ? undefined : answer('otherSite', { site: origin });
 }

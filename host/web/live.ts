@@ -12,6 +12,7 @@ import { Pulse, Reader } from './feed.ts';
 import { Fingers } from './fingers.ts';
 import { unwelcome } from './guard.ts';
 import type { Limits } from './limits.ts';
+import { type Answer, answer } from './want.ts';
 import {
   ALIVE_INTERVAL,
   BOARD_FAULTS,
@@ -43,7 +44,6 @@ export interface LiveOptions {
 
 /** Messages that a page without hands may send on one line. */
 export const MOST_VAIN_WORDS = 100;
-const TOO_OFTEN = ['429 Too Many Requests', 'Too many requests from this address: wait a little.'] as const;
 /** Pages at once; more are turned away. */
 export const MOST_READERS = 1_000;
 const PLAYER_BUTTONS: readonly KeyId[] = ['P1', 'P2', 'P3', 'P4'];
@@ -115,12 +115,15 @@ export class Live {
 
   #answer(request: IncomingMessage, socket: Duplex, head: Buffer, wait: number): void {
     if (socket.destroyed) return;
-    const refusal = wait > 0 ? TOO_OFTEN : this.#refusal(request);
+    const refusal =
+      wait > 0
+        ? (['429 Too Many Requests', answer('tooOften', { seconds: wait })] as const)
+        : this.#refusal(request);
     if (refusal === undefined) {
       this.#admit(request, socket, head);
       return;
     }
-    const [status, words] = refusal;
+    const [status, { words }] = refusal;
     const head0 = `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: text/plain; charset=utf-8\r\n`;
     socket.end(`${head0}content-length: ${Buffer.byteLength(words)}\r\n\r\n${words}`);
   }
@@ -135,17 +138,17 @@ export class Live {
     this.#sockets.handleUpgrade(request, socket, head, (ws) => this.#welcome(ws, access, pixels));
   }
 
-  #refusal(request: IncomingMessage): readonly [status: string, words: string] | undefined {
+  #refusal(request: IncomingMessage): readonly [status: string, answer: Answer] | undefined {
     const { url, headers } = request;
-    if (url?.split('?')[0] !== '/live') return ['404 Not Found', 'The live line is at /live.'];
-    const words = unwelcome({ host: headers.host, origin: headers.origin });
-    if (words !== undefined) return ['403 Forbidden', words];
+    if (url?.split('?')[0] !== '/live') return ['404 Not Found', answer('noLine', {})];
+    const no = unwelcome({ host: headers.host, origin: headers.origin });
+    if (no !== undefined) return ['403 Forbidden', no];
     if (this.#pages.size >= MOST_READERS)
-      return ['503 Service Unavailable', `${MOST_READERS} pages are connected already.`];
+      return ['503 Service Unavailable', answer('tooManyPages', { pages: MOST_READERS })];
     const asker = askerOf(request);
     return ownMachine(asker) || this.#options.limits.openLine(asker.address)
       ? undefined
-      : ['429 Too Many Requests', 'Too many pages are connected from this address.'];
+      : ['429 Too Many Requests', answer('tooManyLines', {})];
   }
 
   /** Without `pixels` the page is told of the game alone, and not of every light of the emulated board. */
@@ -177,7 +180,7 @@ export class Live {
     const read = parse(text);
     const message = messageSchema.safeParse(read);
     if (!message.success) {
-      this.#refuse(page, complaintOf(message.error, read).words);
+      this.#refuse(page, complaintOf(message.error, read));
       return;
     }
     this.#obey(page, message.data);
@@ -186,9 +189,9 @@ export class Live {
   #obey(page: Reader, message: PageMessage): void {
     const { emulator } = this.#options;
     if (!this.#hosts.has(page)) {
-      this.#refuse(page, 'Only the host’s pages have hands: this one may look.');
+      this.#refuse(page, answer('lookOnly', {}));
     } else if (emulator === undefined) {
-      this.#refuse(page, 'A real board is in use: its own keys are pressed by hand.');
+      this.#refuse(page, answer('realBoard', {}));
     } else if (message.type === 'key') this.#key(page, message);
     else if (message.type === 'power') this.#power(page, emulator, message.on);
     else if (message.type === 'faults') this.#fail(emulator, message.kinds);
@@ -204,19 +207,22 @@ export class Live {
 
   #power(page: Reader, emulator: Hands, on: boolean): void {
     const done = on ? emulator.powerOn() : emulator.powerOff();
-    done.catch((error: Error) => this.#refuse(page, error.message));
+    done.catch((error: Error) => {
+      this.#options.log.error({ reason: error.message }, 'the emulated board was not switched');
+      this.#refuse(page, answer('notSwitched', {}));
+    });
   }
 
   #key(page: Reader, { key, action }: Extract<PageMessage, { type: 'key' }>): void {
     const lane = PLAYER_BUTTONS.indexOf(key);
     const lanes = this.#options.emulator?.view.lanes ?? 0;
-    if (lane >= lanes) this.#refuse(page, `A board with ${lanes} lanes has no key ${key}.`);
+    if (lane >= lanes) this.#refuse(page, answer('noKey', { key, lanes }));
     else if (action === 'release') this.#fingers?.release(page, key);
-    else if (this.#fingers?.press(page, key) === false) this.#refuse(page, 'Too many keys at once.');
+    else if (this.#fingers?.press(page, key) === false) this.#refuse(page, answer('tooManyKeys', {}));
   }
 
-  #refuse(page: Reader, words: string): void {
-    page.tell('refused', say({ type: 'refused', words }));
+  #refuse(page: Reader, { told, words }: Answer): void {
+    page.tell('refused', say({ type: 'refused', told, words }));
   }
 
   #board(): string {

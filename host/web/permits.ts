@@ -1,21 +1,21 @@
 // What the phone of a seat may ask for: its own claims, and what belongs to all who sit at the table.
 import { type Command, counterOf, type Seat, type State, sideOf } from '../../shared/rules/index.ts';
+import { type Answer, answer } from './want.ts';
 
 /** Why a seat may not do something. */
 export interface Forbidden {
   readonly code: 'notYours' | 'hostOnly' | 'notSeated';
-  readonly words: string;
+  readonly answer: Answer;
 }
 
 const HOST_ONLY: Forbidden = {
   code: 'hostOnly',
-  words: 'That is for the host: the table page, the command line, or the board itself.',
+  answer: answer('hostsMove', {}),
 };
 
 /** Why the phone of this seat may not ask for this; undefined if it may. Undo is judged elsewhere, as it may need consent. */
 export function forbidden(state: State, seat: Seat, command: Command): Forbidden | undefined {
-  if (seat >= state.players.length)
-    return { code: 'notSeated', words: `Nobody plays at seat ${seat + 1} in this game.` };
+  if (seat >= state.players.length) return { code: 'notSeated', answer: answer('notSeated', { seat }) };
   switch (command.type) {
     // These belong to all at the table: a card that everybody sees, a doubt; undo asks the others where it has to.
     case 'starter':
@@ -23,7 +23,7 @@ export function forbidden(state: State, seat: Seat, command: Command): Forbidden
     case 'undo':
       return undefined;
     case 'cut':
-      return own(state, seat, command.dealer, 'Each says for himself that he deals.');
+      return own(state, seat, command.dealer, 'othersDeal');
     case 'peg':
     case 'muggins':
     case 'concede':
@@ -31,7 +31,7 @@ export function forbidden(state: State, seat: Seat, command: Command): Forbidden
     case 'lay':
     case 'go':
       // Without a seat it would be whoever's turn it is.
-      return own(state, seat, command.seat ?? -1, 'This key claims for its own seat only.');
+      return own(state, seat, command.seat ?? -1, 'othersSeat');
     case 'cards':
       return ownHand(state, seat, command.hand);
     case 'next':
@@ -42,15 +42,20 @@ export function forbidden(state: State, seat: Seat, command: Command): Forbidden
   }
 }
 
-const own = (state: State, seat: Seat, asked: Seat, words: string): Forbidden | undefined =>
-  asked === seat ? undefined : { code: 'notYours', words: `${words} It is ${nameOf(state, seat)}’s.` };
+const own = (
+  state: State,
+  seat: Seat,
+  asked: Seat,
+  code: 'othersDeal' | 'othersSeat',
+): Forbidden | undefined =>
+  asked === seat ? undefined : { code: 'notYours', answer: answer(code, { name: nameOf(state, seat) }) };
 
 /** A hand is entered by whoever counts it, or by a partner, who holds the same pegs. */
 function ownHand(state: State, seat: Seat, named: State['hand']): Forbidden | undefined {
   const hand = named ?? (state.disputed ? state.count?.hand : state.hand);
   const owner = hand === undefined ? state.count?.seat : counterOf(state, hand);
   if (owner === undefined || sideOf(state.rules, owner) === sideOf(state.rules, seat)) return undefined;
-  return { code: 'notYours', words: `That is ${nameOf(state, owner)}’s hand.` };
+  return { code: 'notYours', answer: answer('othersHand', { name: nameOf(state, owner) }) };
 }
 
 const nameOf = ({ players }: State, seat: Seat): string => players[seat] ?? `Seat ${seat + 1}`;

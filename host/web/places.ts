@@ -6,6 +6,7 @@ import { readBody, small } from './body.ts';
 import { hostOnly } from './commands.ts';
 import type { App, Carried, Parts } from './parts.ts';
 import { settingsSchema } from './settings.ts';
+import { answer } from './want.ts';
 import { type Me, pinSchema, renewSchema, type SeatPlaces, takeSeatSchema } from './wire.ts';
 
 export function addPlaces(app: App, parts: Parts): void {
@@ -43,9 +44,7 @@ async function takeSeat(context: Context<Carried>, { credentials, changed }: Par
   if (!body.ok) return body.answer;
   const seat = credentials.take(body.value.invitation, body.value.key);
   if (seat === undefined) {
-    const words =
-      'This code was used already, or is no longer good. Ask the host to show the seat’s code anew.';
-    return context.json({ error: 'noInvitation', words }, 404);
+    return context.json({ error: 'noInvitation', ...answer('noInvitation', {}) }, 404);
   }
   changed();
   return context.json({ ok: true, seat });
@@ -67,13 +66,13 @@ async function becomeHost(context: Context<Carried>, { credentials, limits, log 
   const wait = await limits.take('guess', address);
   if (wait > 0) {
     context.header('retry-after', `${wait}`);
-    const words = `Too many wrong PINs: try again in ${Math.ceil(wait / 60)} minutes, or at the host’s own machine.`;
-    return context.json({ error: 'tooManyGuesses', words }, 429);
+    const told = answer('tooManyGuesses', { minutes: Math.ceil(wait / 60) });
+    return context.json({ error: 'tooManyGuesses', ...told }, 429);
   }
   const token = credentials.openHost(body.value.pin);
   if (token === undefined) {
     log.warn({ address }, 'a wrong PIN');
-    return context.json({ error: 'wrongPin', words: 'That is not the PIN of this table.' }, 403);
+    return context.json({ error: 'wrongPin', ...answer('wrongPin', {}) }, 403);
   }
   await limits.forgive(address);
   setCookie(context, HOST_COOKIE, token, COOKIE);

@@ -2,12 +2,14 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { NO_PAGE, systemReason } from '../../shared/words/index.ts';
 import { accessOf, askerOf, ownMachine } from './access.ts';
 import { addCommands } from './commands.ts';
 import { games } from './games.ts';
 import { HEADERS, unwelcome } from './guard.ts';
 import type { App, Carried, Parts } from './parts.ts';
 import { addPlaces } from './places.ts';
+import { answer } from './want.ts';
 
 /** The pages, each a file of its own. */
 const PAGES = ['seat', 'table', 'board', 'games'];
@@ -20,16 +22,15 @@ export function routes(parts: Parts): App {
   addReading(app, parts);
   addCommands(app, parts);
   addPlaces(app, parts);
-  app.all('/api/*', (context) => context.json({ error: 'notFound', words: 'There is nothing here.' }, 404));
+  app.all('/api/*', (context) => context.json({ error: 'notFound', ...answer('nothingHere', {}) }, 404));
   addPages(app, files);
-  app.notFound((context) => context.text('There is no such page. The scoreboard is at /.\n', 404));
+  app.notFound((context) => context.text(NO_PAGE, 404));
   app.onError((error, context) => {
     log.error({ reason: error.message, path: context.req.path }, 'a request failed');
     if ('syscall' in error) {
-      const words = `Not kept, so nothing has changed: ${error.message}`;
-      return context.json({ error: 'disk', words }, 503);
+      return context.json({ error: 'disk', ...answer('notKept', { reason: systemReason(error) }) }, 503);
     }
-    return context.json({ error: 'internal', words: 'The host failed to answer. Its log says why.' }, 500);
+    return context.json({ error: 'internal', ...answer('failed', {}) }, 500);
   });
   return app;
 }
@@ -39,8 +40,8 @@ function addGuard(app: App, { credentials, limits }: Parts): void {
   app.use(async (context, next) => {
     for (const [name, value] of Object.entries(HEADERS)) context.header(name, value);
     const asker = askerOf(context.env.incoming);
-    const words = unwelcome({ host: asker.headers.host, origin: asker.headers.origin });
-    if (words !== undefined) return context.json({ error: 'forbidden', words }, 403);
+    const no = unwelcome({ host: asker.headers.host, origin: asker.headers.origin });
+    if (no !== undefined) return context.json({ error: 'forbidden', ...no }, 403);
     const wait = ownMachine(asker) ? 0 : await limits.take('request', asker.address);
     if (wait > 0) return tooOften(context, wait);
     if (context.req.path.startsWith('/api/')) context.header('cache-control', 'no-store');
@@ -51,7 +52,7 @@ function addGuard(app: App, { credentials, limits }: Parts): void {
 
 function tooOften(context: Context, wait: number): Response {
   context.header('retry-after', `${wait}`);
-  return context.json({ error: 'tooOften', words: `Too many requests: wait ${wait} seconds.` }, 429);
+  return context.json({ error: 'tooOften', ...answer('tooOften', { seconds: wait }) }, 429);
 }
 
 /** What everybody may read. */

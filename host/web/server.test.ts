@@ -289,7 +289,8 @@ describe('the live line', () => {
   test('a slow reader misses states, but never the last, and delays nobody', async () => {
     const rig = new Rig();
     // So large that the system's buffers hold only a few.
-    const notices = ['x'.repeat(500_000)];
+    const details = { bytes: 1, evidence: 'x'.repeat(500_000) };
+    const notices = [{ code: 'trailing', details }] as const;
     let view: TableView = { ...rig.table.view, notices };
     const events = new EventEmitter<{ view: [view: TableView] }>();
     const { state } = rig.table;

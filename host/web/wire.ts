@@ -16,13 +16,17 @@ import {
   type Result,
   SETTINGS,
 } from '../../shared/rules/index.ts';
+import type { AnswerDetails, Told } from '../../shared/words/index.ts';
+import type { TableRefusal } from '../table/table.ts';
 import type { TableView } from '../table/view.ts';
 import { SECRET } from './secret.ts';
 import { coloursSchema, type Settings } from './settings.ts';
+import { type Answer, badInput, want, wanted } from './want.ts';
 
 export type { TableView } from '../table/view.ts';
 export type { GameAnswer, GameLine, GamesAnswer } from './games.ts';
 export { type Settings, settingsSchema, UNDO_RULES } from './settings.ts';
+export type { Answer } from './want.ts';
 
 /** Bytes that a posted command may have, and a message on the live line. */
 export const BODY_LIMIT = 8_192;
@@ -31,37 +35,41 @@ export const MESSAGE_LIMIT = 1_024;
 export const ALIVE_INTERVAL = 5_000;
 
 const whole = (from: number, to: number) => {
-  const error = `a whole number from ${from} to ${to}`;
-  return z.int({ error }).min(from, { error }).max(to, { error });
+  const error = want('whole', { from, to });
+  return z.int(error).min(from, error).max(to, error);
 };
-const words = (list: readonly string[]) => `one of ${list.join(', ')}`;
+const oneOf = (words: readonly string[]) => want('oneOf', { words });
+const TRUTH = want('trueOrFalse', {});
+const OBJECT = want('object', { fields: [] });
+const LIST = want('cards', {});
 
 const isObject = (input: unknown): boolean =>
   typeof input === 'object' && input !== null && !Array.isArray(input);
 
 const seat = whole(0, 5);
 const points = whole(0, 999);
-const CARD = 'a card such as 5H or TC, or a rank such as 5';
-const card = z.string({ error: CARD }).min(1, { error: CARD }).max(3, { error: CARD });
-const NAME = 'a name of 1 to 20 characters that can be printed';
+const CARD = want('card', {});
+const card = z.string(CARD).min(1, CARD).max(3, CARD);
+const NAME = want('name', {});
 /** Two names are compared in `newGame`; what one name may be is said by the field that it stands in. */
-const name = z.string({ error: NAME }).refine((text) => checkNames([text]).ok, { error: NAME });
+const name = z.string(NAME).refine((text) => checkNames([text]).ok, NAME);
 
-const SETTING = `${words([...SETTINGS.map((each) => each.name), 'claims'])}, each with a word or a number`;
+const SETTING = want('settings', { words: [...SETTINGS.map((each) => each.name), 'claims'] });
 const settings = z.partialRecord(
-  z.enum(['claims', ...SETTINGS.map((each) => each.name)], { error: SETTING }),
-  z.union([z.string().max(80), z.number()], { error: 'a word or a number' }).transform(String),
-  { error: SETTING },
+  z.enum(['claims', ...SETTINGS.map((each) => each.name)], SETTING),
+  z.union([z.string().max(80), z.number()], want('wordOrNumber', {})).transform(String),
+  SETTING,
 );
-const PRESET = 'the name of a game, such as six-card';
+const PRESET = want('game', {});
 const rules = z
-  .object(
-    { preset: z.string({ error: PRESET }).max(40, { error: PRESET }) },
-    { error: 'an object with preset and settings' },
-  )
+  .object({ preset: z.string(PRESET).max(40, PRESET) }, want('object', { fields: ['preset', 'settings'] }))
   .catchall(z.unknown())
   .transform(({ preset, ...changes }) => ({ preset, changes }))
   .pipe(z.object({ preset: z.string(), changes: settings }));
+
+const NAMES = want('number', { of: 'names', from: 1, to: 6 });
+const CARDS = want('number', { of: 'cards', from: 1, to: 8 });
+const HELD = want('number', { of: 'cards', from: 3, to: 5 });
 
 const plain = <T extends string>(type: T) => z.strictObject({ type: z.literal(type) });
 
@@ -71,10 +79,7 @@ export const commandSchema = z.discriminatedUnion(
   [
     z.strictObject({
       type: z.literal('newGame'),
-      players: z
-        .array(name, { error: 'a list of names' })
-        .min(1, { error: 'one to six names' })
-        .max(6, { error: 'one to six names' }),
+      players: z.array(name, want('names', {})).min(1, NAMES).max(6, NAMES),
       rules: rules.default({ preset: 'six-card', changes: {} }),
       /** Colours of the lanes from now on; those from before if not given. */
       colours: coloursSchema.optional(),
@@ -86,28 +91,22 @@ export const commandSchema = z.discriminatedUnion(
     z.strictObject({ type: z.literal('starter'), card }),
     z.strictObject({
       type: z.literal('cards'),
-      hand: z.enum(HANDS, { error: words(HANDS) }).optional(),
-      cards: z
-        .array(card, { error: 'a list of cards' })
-        .min(1, { error: 'one to eight cards' })
-        .max(8, { error: 'one to eight cards' }),
+      hand: z.enum(HANDS, oneOf(HANDS)).optional(),
+      cards: z.array(card, LIST).min(1, CARDS).max(8, CARDS),
     }),
     z.strictObject({
       type: z.literal('hold'),
       seat,
-      cards: z
-        .array(card, { error: 'a list of cards' })
-        .min(3, { error: 'three to five cards' })
-        .max(5, { error: 'three to five cards' }),
+      cards: z.array(card, LIST).min(3, HELD).max(5, HELD),
     }),
     z.strictObject({ type: z.literal('lay'), card, seat: seat.optional(), points: points.optional() }),
     z.strictObject({ type: z.literal('go'), seat: seat.optional() }),
     plain('unseen'),
-    z.strictObject({ type: z.literal('dispute'), crib: z.boolean({ error: 'true or false' }).optional() }),
+    z.strictObject({ type: z.literal('dispute'), crib: z.boolean(TRUTH).optional() }),
     z.strictObject({ type: z.literal('muggins'), seat, points }),
     z.strictObject({
       type: z.literal('offence'),
-      offence: z.enum(OFFENCE_CODES, { error: words(OFFENCE_CODES) }),
+      offence: z.enum(OFFENCE_CODES, oneOf(OFFENCE_CODES)),
       seat,
       points: points.optional(),
       cards: whole(0, 9).optional(),
@@ -117,7 +116,7 @@ export const commandSchema = z.discriminatedUnion(
     plain('undo'),
     plain('redo'),
   ],
-  { error: (issue) => (isObject(issue.input) ? words(COMMANDS) : 'an object') },
+  { error: (issue) => (isObject(issue.input) ? oneOf(COMMANDS) : OBJECT).error },
 );
 export type PostedCommand = z.output<typeof commandSchema>;
 
@@ -126,52 +125,47 @@ const seenSchema = z.strictObject(
   {
     game: whole(0, 1_000_000),
     deal: whole(0, 1_000_000),
-    hand: z.enum(HANDS, { error: words(HANDS) }).nullable(),
+    hand: z.enum(HANDS, oneOf(HANDS)).nullable(),
     front: whole(0, 1_000).nullable(),
   },
-  { error: 'an object with game, deal, hand and front' },
+  want('object', { fields: ['game', 'deal', 'hand', 'front'] }),
 );
 export type Seen = z.output<typeof seenSchema>;
 
-const CLAIM_ID = 'a name of 16 to 64 letters, digits, - and _';
+const CLAIM_ID = want('claimName', {});
 /** A claim of a seat. The phone names it, and sends it again by the same name until it is answered. */
 export const claimSchema = z.strictObject(
   {
-    id: z.string({ error: CLAIM_ID }).regex(/^[A-Za-z0-9_-]{16,64}$/, { error: CLAIM_ID }),
+    id: z.string(CLAIM_ID).regex(/^[A-Za-z0-9_-]{16,64}$/, CLAIM_ID),
     seen: seenSchema,
     command: commandSchema,
   },
-  { error: 'an object' },
+  OBJECT,
 );
 export type Claim = Omit<z.output<typeof claimSchema>, 'command'>;
 
 /** The other side's answer to an undo that was asked for. */
 export const consentSchema = z.strictObject(
-  { move: whole(0, 1_000_000_000), agree: z.boolean({ error: 'true or false' }) },
-  { error: 'an object' },
+  { move: whole(0, 1_000_000_000), agree: z.boolean(TRUTH) },
+  OBJECT,
 );
 
-const secretOf = (what: string) => z.string({ error: what }).regex(SECRET, { error: what });
+const secretOf = (what: { readonly error: string }) => z.string(what).regex(SECRET, what);
 /** A phone takes a seat: with the invitation that it scanned, and the key that it made. */
 export const takeSeatSchema = z.strictObject(
-  { invitation: secretOf('an invitation'), key: secretOf('a key of 22 letters or more') },
-  { error: 'an object' },
+  { invitation: secretOf(want('invitation', {})), key: secretOf(want('key', {})) },
+  OBJECT,
 );
 
+const PIN = want('pin', {});
 /** A page gives the host's PIN. */
-export const pinSchema = z.strictObject(
-  { pin: z.string({ error: 'a PIN' }).max(20, { error: 'a PIN' }) },
-  { error: 'an object' },
-);
+export const pinSchema = z.strictObject({ pin: z.string(PIN).max(20, PIN) }, OBJECT);
 
 /** The same players, the same rules, from the beginning; `abandon` only where a game is going on. */
-export const againSchema = z.strictObject(
-  { abandon: z.boolean({ error: 'true or false' }) },
-  { error: 'an object' },
-);
+export const againSchema = z.strictObject({ abandon: z.boolean(TRUTH) }, OBJECT);
 
 /** A seat is to be invited anew. */
-export const renewSchema = z.strictObject({ renew: seat }, { error: 'an object' });
+export const renewSchema = z.strictObject({ renew: seat }, OBJECT);
 
 /** The command that was posted. Refusals: badCard, unknownPreset, badSetting, badRules. */
 export function commandOf(posted: PostedCommand): Result<Command> {
@@ -242,23 +236,27 @@ export const BOARD_FAULTS = [
 export type BoardFault = (typeof BOARD_FAULTS)[number];
 export const FAULT_SHARE = 0.02;
 
+const ACTIONS = ['press', 'release'] as const;
+
 /** What a page says on the live line: hands on the emulated board. */
 export const messageSchema = z.discriminatedUnion(
   'type',
   [
     z.strictObject({
       type: z.literal('key'),
-      key: z.enum(KEY_IDS, { error: words(KEY_IDS) }),
-      action: z.enum(['press', 'release'], { error: 'press or release' }),
+      key: z.enum(KEY_IDS, oneOf(KEY_IDS)),
+      action: z.enum(ACTIONS, oneOf(ACTIONS)),
     }),
-    z.strictObject({ type: z.literal('power'), on: z.boolean({ error: 'true or false' }) }),
-    z.strictObject({ type: z.literal('plug'), in: z.boolean({ error: 'true or false' }) }),
+    z.strictObject({ type: z.literal('power'), on: z.boolean(TRUTH) }),
+    z.strictObject({ type: z.literal('plug'), in: z.boolean(TRUTH) }),
     z.strictObject({
       type: z.literal('faults'),
-      kinds: z.array(z.enum(BOARD_FAULTS, { error: words(BOARD_FAULTS) }), { error: 'a list' }).max(8),
+      kinds: z
+        .array(z.enum(BOARD_FAULTS, oneOf(BOARD_FAULTS)), want('list', {}))
+        .max(8, want('number', { of: 'faults', from: 0, to: 8 })),
     }),
   ],
-  { error: (issue) => (isObject(issue.input) ? 'one of key, power, plug, faults' : 'an object') },
+  { error: (issue) => (isObject(issue.input) ? oneOf(['key', 'power', 'plug', 'faults']) : OBJECT).error },
 );
 export type PageMessage = z.output<typeof messageSchema>;
 
@@ -328,26 +326,25 @@ export type HostMessage =
   | StateMessage
   | BoardMessage
   | { readonly type: 'alive' }
-  | { readonly type: 'refused'; readonly words: string };
+  | ({ readonly type: 'refused' } & Answer);
 
-/** Why input was turned away before anybody looked at its meaning: where, and what was expected there. */
-export interface Complaint {
-  readonly field: string;
-  readonly expected: string;
-  readonly words: string;
+/** What a page is answered that asked for something and did not get it: `told` by the host, `refusal` by the table and its rules. */
+export interface Refused {
+  readonly told?: Told<AnswerDetails>;
+  readonly refusal?: TableRefusal;
 }
 
-/** The first thing that is wrong with `input`, in words. */
-export function complaintOf(error: z.ZodError, input: unknown): Complaint {
+/** The first thing that is wrong with `input`: where, and what was expected there. */
+export function complaintOf(error: z.ZodError, input: unknown): ReturnType<typeof badInput> {
   const issue = error.issues[0];
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
   const path = [...(issue?.path ?? []), ...(unknown === undefined ? [] : [unknown])].filter(
     (key) => key !== 'changes',
   );
   const field = path.map(String).join('.') || 'body';
-  const expected = unknown === undefined ? (issue?.message ?? 'something else') : 'no such field';
-  const given = valueAt(input, path);
-  return { field, expected, words: `${field}: expected ${expected}, got ${given}` };
+  const expected =
+    unknown === undefined ? wanted(issue?.message) : ({ code: 'noSuchField', details: {} } as const);
+  return badInput({ field, expected, given: valueAt(input, path) });
 }
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): string {

@@ -27,15 +27,17 @@ export interface AnswerDetails {
   othersSeat: { readonly name: string };
   othersHand: { readonly name: string };
   othersClaim: None;
-  /** Nobody agrees to an undo of the own side. */
+  /** Nobody agrees to what the own side asks for. */
   ownUndo: None;
   declined: None;
+  /** One thing is asked for at a time. */
+  asking: None;
   /** The undo that was answered waits no more. */
   askedNoMore: None;
   otherGame: None;
   otherDeal: None;
   otherHand: None;
-  pegMoved: { readonly now: number; readonly then: number };
+  pegMoved: { readonly now: number; readonly seen: number };
   noGame: { readonly game: number };
   nothingHere: None;
   /** Settings or keys could not be written. */
@@ -79,13 +81,14 @@ export const ANSWER_WORDS: Words<AnswerDetails> = {
   othersHand: ({ name }) => `That is ${name}’s hand: leave it to ${name}.`,
   othersClaim: () => 'That claim is another seat’s. Claim again from this phone.',
   ownUndo: () => 'The other side has to agree. Ask them to.',
+  asking: () => 'The other side has asked for something: answer that first.',
   declined: () => 'The other side did not agree: the move stands.',
   askedNoMore: () => 'Nobody asks for that any more: there is nothing to answer.',
   otherGame: () => 'Another game has begun since. Look at the score before you claim again.',
   otherDeal: () => 'Another deal has begun since. Look at the score before you claim again.',
   otherHand: () => 'Another hand is being counted by now. Look at the score before you claim again.',
-  pegMoved: ({ now, then }) =>
-    `Your peg stands on ${now} by now, not on ${then}. Look whether that is this claim, before you claim again.`,
+  pegMoved: ({ now, seen }) =>
+    `Your peg stands on ${now} by now, not on ${seen}. Look whether that is this claim, before you claim again.`,
   noGame: ({ game }) => `There is no game ${game}. Choose one from the list of games.`,
   nothingHere: () => 'There is nothing here. docs/companion.md lists what can be asked for.',
   notKept: ({ reason }) =>

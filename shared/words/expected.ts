@@ -30,6 +30,8 @@ export interface ExpectedDetails {
   pin: Record<never, never>;
   json: { readonly example: string };
   noSuchField: Record<never, never>;
+  /** What nobody gave a code for. */
+  other: { readonly text: string };
 }
 export type Expected = Told<ExpectedDetails>;
 
@@ -56,6 +58,7 @@ export const EXPECTED_WORDS: Words<ExpectedDetails> = {
   pin: () => 'a PIN',
   json: ({ example }) => `JSON, such as ${example}`,
   noSuchField: () => 'no such field',
+  other: ({ text }) => text,
 };
 
 /** An expectation in English. */

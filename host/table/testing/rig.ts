@@ -2,6 +2,7 @@
 import { EventEmitter } from 'node:events';
 import { KEY_IDS, type KeyId, type LaneCount } from '../../../hardware/board.ts';
 import { type Event, type RuleSet, SIX_CARD } from '../../../shared/rules/index.ts';
+import type { Notice } from '../../journal/index.ts';
 import type { BoardStatus, BoardView, Cue } from '../board.ts';
 import { Table } from '../table.ts';
 
@@ -36,7 +37,7 @@ export class FakeBoard extends EventEmitter {
 }
 
 export class MemoryJournal {
-  readonly notices: { code: 'cut'; message: string; evidence: string }[] = [];
+  readonly notices: Notice[] = [];
   /** Set to make the next appends fail. */
   failure: Error | undefined;
   readonly kept: Event[];

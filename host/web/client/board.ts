@@ -9,6 +9,7 @@ import { Page } from './page.ts';
 import type { Scene } from './scene.ts';
 import { speak, Voice } from './speech.ts';
 import { hear, lanesOf, lightsOfHeard, NOTHING_HEARD, sceneOfHeard } from './store.ts';
+import { wordsOfResponse } from './trouble.ts';
 
 await boot('board');
 const page = document.querySelector('muggins-page');
@@ -75,7 +76,7 @@ function start(page: Page): void {
 async function begin(command: object): Promise<string | undefined> {
   try {
     const answer = await fetch('api/command', { method: 'POST', body: JSON.stringify(command) });
-    return answer.ok ? undefined : ((await answer.json()) as { words: string }).words;
+    return answer.ok ? undefined : await wordsOfResponse(answer);
   } catch {
     return strings().common.hostSilent;
   }

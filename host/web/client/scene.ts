@@ -4,6 +4,7 @@ import type { TableView } from '../wire.ts';
 import { cardText } from './cardtext.ts';
 import type { Asked } from './keys.ts';
 import { strings } from './language.ts';
+import { boardTrouble, noticeWords, refusalWords } from './trouble.ts';
 
 export { cardText } from './cardtext.ts';
 
@@ -142,7 +143,7 @@ export function sceneOf(view: TableView, facts: BoardFacts): Scene {
     expects: result === null ? host.prompt(view) : host.result(view),
     afterwards: result === null ? '' : host.prompt(view),
     keyed: entry.keyed.join(' '),
-    alert: refusal === null ? (board.error ?? '') : host.refusal(refusal),
+    alert: refusal !== null ? refusalWords(refusal) : board.error !== null ? boardTrouble(board.error) : '',
     ruling: view.ruling === null ? undefined : rulingScene(view.ruling, view),
     moves: view.history.map((move) => ({ ...move, text: host.move(move.text) })).reverse(),
     match: sidesOf(view).map(({ name, lane }) => ({
@@ -155,7 +156,7 @@ export function sceneOf(view: TableView, facts: BoardFacts): Scene {
     })),
     game: view.game,
     matchOver: view.match.over,
-    notices: view.notices,
+    notices: view.notices.map(noticeWords),
     board: boardScene(view, facts),
     asked: entry.suit ? 'suit' : 'other',
     table: tableScene(view),

@@ -1,6 +1,7 @@
 // The key of this phone's seat: made here, kept here, and exchanged once for the invitation that was scanned. It stands in no
 // address: what follows '#' is never sent, and is gone from the address at once.
 import { freshName, type Random } from './seatqueue.ts';
+import { wordsOfResponse } from './trouble.ts';
 
 /** What we use of the browser's storage. */
 export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -76,7 +77,7 @@ export class SeatKey {
     if (answer === undefined || answer.status >= 500 || answer.status === 429) return { kind: 'lost' };
     this.#storage.removeItem(INVITATION);
     if (answer.ok) return { kind: 'seated' };
-    return { kind: 'refused', words: ((await answer.json()) as { readonly words: string }).words };
+    return { kind: 'refused', words: await wordsOfResponse(answer) };
   }
 
   /** The seat is gone; the next one gets another key. */

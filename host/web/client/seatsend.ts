@@ -1,5 +1,7 @@
 // Posting a claim, and what the host's answer means for it.
+import type { Refused } from '../wire.ts';
 import type { ClaimReply, WaitingClaim } from './seatqueue.ts';
+import { answerWords } from './trouble.ts';
 
 /** Milliseconds after which an answer is not waited for any longer. */
 export const PATIENCE = 8_000;
@@ -26,8 +28,8 @@ export const poster =
 /** Sends a claim. */
 export async function sendClaim(post: Post, { id, seen, command }: WaitingClaim): Promise<ClaimReply> {
   const answer = await post('api/claim', { id, seen, command });
-  const told = (await answer.json()) as { readonly move?: number; readonly words?: string };
-  const words = told.words ?? '';
+  const told = (await answer.json()) as Refused & { readonly move?: number };
+  const words = answer.ok ? '' : answerWords(told);
   switch (answer.status) {
     case 200:
       return { kind: 'done', move: told.move ?? 0 };

@@ -59,11 +59,11 @@ test('a table that comes back with a real board is no longer shown with old pixe
 });
 
 test('a refusal of the host is shown until something changes', () => {
-  const refused = [stateAfter(''), { type: 'refused', words: 'No key P4.' } as const].reduce<Heard>(
-    hear,
-    NOTHING_HEARD,
-  );
-  expect(sceneOfHeard(refused).alert).toBe('No key P4.');
-  expect(sceneOfHeard(hear(refused, { type: 'alive' })).alert).toBe('No key P4.');
+  const refused = [
+    stateAfter(''),
+    { type: 'refused', told: { code: 'realBoard', details: {} }, words: '' } as const,
+  ].reduce<Heard>(hear, NOTHING_HEARD);
+  expect(sceneOfHeard(refused).alert).toMatch(/^A real board is in use/);
+  expect(sceneOfHeard(hear(refused, { type: 'alive' })).alert).toMatch(/^A real board is in use/);
   expect(sceneOfHeard(hear(refused, stateAfter('1'))).alert).toBe('');
 });

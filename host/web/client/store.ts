@@ -3,6 +3,7 @@ import { LANE_COUNTS, type LaneCount, pixelCount, REFERENCE_LANES } from '../../
 import type { BoardMessage, HostMessage, StateMessage } from '../wire.ts';
 import { bytesOf, type Light, lightsOf, lightsOfPegs } from './lights.ts';
 import { emptyScene, type Scene, sceneOf } from './scene.ts';
+import { answerWords } from './trouble.ts';
 
 /** Everything that was heard from the host. */
 export interface Heard {
@@ -23,7 +24,7 @@ export function hear(heard: Heard, message: HostMessage): Heard {
     case 'board':
       return { ...heard, board: message };
     case 'refused':
-      return { ...heard, refused: message.words };
+      return { ...heard, refused: answerWords(message) };
     default:
       return heard;
   }

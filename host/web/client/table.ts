@@ -5,6 +5,7 @@ import { strings } from './language.ts';
 import { openLine } from './line.ts';
 import { hear, NOTHING_HEARD, sceneOfHeard } from './store.ts';
 import { TablePage } from './tableview.ts';
+import { wordsOfResponse } from './trouble.ts';
 
 await boot('table');
 const view = document.querySelector('muggins-table');
@@ -62,8 +63,7 @@ async function post(path: string, body: object): Promise<string | undefined> {
   try {
     const answer = await fetch(path, { method: 'POST', body: JSON.stringify(body) });
     if (answer.ok) return undefined;
-    const { words } = (await answer.json()) as { readonly words: string };
-    return strings().host.refusal({ code: '', text: words, short: '' });
+    return wordsOfResponse(answer);
   } catch {
     return strings().common.hostSilent;
   }

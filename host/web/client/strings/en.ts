@@ -5,5 +5,19 @@ import { games } from './en/games.ts';
 import { asks, host, scene } from './en/scene.ts';
 import { scoreboard } from './en/scoreboard.ts';
 import { seat, table } from './en/seats.ts';
+import { trouble } from './en/trouble.ts';
 
-export const en = { pages, common, scene, host, asks, board, newgame, scoreboard, games, seat, table };
+export const en = {
+  pages,
+  common,
+  scene,
+  host,
+  asks,
+  board,
+  newgame,
+  scoreboard,
+  games,
+  seat,
+  table,
+  trouble,
+};

@@ -6,6 +6,7 @@ import { host } from './fr/host.ts';
 import { asks, scene } from './fr/scene.ts';
 import { scoreboard } from './fr/scoreboard.ts';
 import { seat, table } from './fr/seats.ts';
+import { trouble } from './fr/trouble.ts';
 import type { Strings } from './type.ts';
 
 export const fr: Strings = {
@@ -20,4 +21,5 @@ export const fr: Strings = {
   games,
   seat,
   table,
+  trouble,
 };
