@@ -31,7 +31,7 @@ export interface PlayerFigures {
   readonly games: number;
   readonly won: number;
   readonly deals: number;
-  /** Points pegged a hand, a crib and a deal's play, heels apart. */
+  /** Points paid for a hand, a crib and a deal's play, heels apart. The count that ends a game is one in full. */
   readonly hand: Mean;
   readonly crib: Mean;
   readonly play: Mean;

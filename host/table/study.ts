@@ -33,6 +33,19 @@ export interface StudyLine {
   readonly suits: boolean;
 }
 
+/**
+ * A game as it may be told to everybody: while it goes on, what the cards of a hand count is nobody's business but the players',
+ * who may still have to find out for themselves whether there is muggins to be called.
+ */
+export function discreet(story: GameStory): GameStory {
+  if (story.status !== 'playing') return story;
+  const silent = story.deals.map((deal) => ({
+    ...deal,
+    counts: deal.counts.map((count) => ({ ...count, truth: null })),
+  }));
+  return { ...story, deals: silent };
+}
+
 /** The study of a game: every count whose cards were entered. Empty while the game goes on. */
 export function studyOf({ status, deals, rules }: GameStory): readonly StudyLine[] {
   if (status !== 'finished') return [];

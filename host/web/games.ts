@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { figuresOf, type PlayerFigures } from '../table/figures.ts';
 import { sheetOf } from '../table/sheet.ts';
 import { type GameStory, type Told, tellGames } from '../table/story.ts';
-import { type StudyLine, studyOf } from '../table/study.ts';
+import { discreet, type StudyLine, studyOf } from '../table/study.ts';
 import { answer } from './want.ts';
 
 /** A game in the list. */
@@ -20,6 +20,7 @@ export interface GamesAnswer {
 
 /** GET /api/games/ID. */
 export interface GameAnswer {
+  /** While the game goes on, no count has its `truth`. */
   readonly story: GameStory;
   /** Empty while the game goes on: advice during a game is for nobody. */
   readonly study: readonly StudyLine[];
@@ -40,7 +41,7 @@ export function games({ entries }: GamesOptions): Hono {
   const stories = (): readonly GameStory[] => {
     const list = entries();
     // The journal only grows: the same length is the same journal.
-    if (told?.length !== list.length) told = { length: list.length, stories: tellGames(list) };
+    if (told?.length !== list.length) told = { length: list.length, stories: tellGames(list).map(discreet) };
     return told.stories;
   };
   app.use(async (context, next) => {
