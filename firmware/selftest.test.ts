@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { indicatorPixel, LANE_PIXELS, pixelCount } from '../hardware/board.ts';
+import { indicatorPixel, KEY_IDS, LANE_PIXELS, pixelCount } from '../hardware/board.ts';
 import type { Message } from '../shared/protocol/index.ts';
 import { COMPILE_TIMEOUT, fromHex, HELLO, messagesIn, NativeBoard, rx } from './testing/native.ts';
+import { Probe } from './testing/probe.ts';
 import { toolFound } from './testing/tools.ts';
 
 /** UNDO is the sixth button; `power` leaves the contacts as they are. */
@@ -108,5 +109,39 @@ describe.skipIf(!toolFound('g++'))('the self-test, on the firmware compiled for 
     const lengths = (lines.at(-1) ?? '').split(' ').map(Number);
     expect(Math.max(...lengths)).toBeLessThan(LANE_PIXELS);
     expect(indicatorPixel(1)).toBe(LANE_PIXELS);
+  });
+});
+
+describe('the self-test of the prebuilt image, without a host', () => {
+  test('UNDO held at power-on: names every key on the display, each with its pitch, while the light walks', () => {
+    const probe = new Probe(3);
+    const { machine } = probe;
+    machine.press('UNDO');
+    probe.run(20);
+    machine.powerOn();
+    probe.run(500);
+    machine.release('UNDO');
+    probe.run(50);
+    const keys = KEY_IDS.filter((id) => id !== 'P4');
+    const walked: number[] = [];
+    const heard = keys.map((id) => {
+      machine.press(id);
+      probe.run(80);
+      const lit = Array.from({ length: pixelCount(3) }, (_, i) => i).filter((i) =>
+        machine.shown.subarray(3 * i, 3 * i + 3).some((channel) => channel > 0),
+      );
+      walked.push(...lit);
+      const said = [machine.text[3]?.trimEnd(), Math.round(machine.tone / 10) * 10];
+      machine.release(id);
+      probe.run(40);
+      return said;
+    });
+    expect(heard).toEqual(keys.map((id) => [`Key ${id}`, 400 + 50 * KEY_IDS.indexOf(id)]));
+    // One pixel at a time, six further on after 120 ms.
+    expect(walked).toHaveLength(keys.length);
+    const steps = walked.slice(1).map((pixel, i) => pixel - (walked[i] ?? 0));
+    expect([Math.min(...steps) >= 5, Math.max(...steps) <= 7]).toEqual([true, true]);
+    expect(machine.text[0]).toMatch(/^Self-test \d/);
+    expect(probe.violations).toEqual([]);
   });
 });

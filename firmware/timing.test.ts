@@ -9,20 +9,29 @@ import { BOARD_KINDS } from '../shared/protocol/index.ts';
 import { type Lengths, only, Probe, range } from './testing/probe.ts';
 import { stream } from './testing/stream.ts';
 
-/** Nanoseconds; `gap` is where a low is taken for the end of the frame, `reset` where it must be. */
+/**
+ * Nanoseconds. `low` is what may follow the high of a bit; between two bytes the line may rest longer, up to `gap`, where a
+ * low is taken for the end of the frame; `reset` is where it must be.
+ */
 interface Windows {
   readonly t0h: readonly [number, number];
   readonly t1h: readonly [number, number];
-  readonly low: number;
+  readonly low: readonly [number, number];
   readonly gap: number;
   readonly reset: number;
 }
 
 /** WorldSemi's datasheets of the WS2812B, and the part of all of them that is aimed at, well inside. */
 const REVISIONS: Readonly<Record<string, Windows>> = {
-  'WS2812B, first datasheet': { t0h: [200, 500], t1h: [550, 850], low: 450, gap: 6_000, reset: 50_000 },
-  'WS2812B-V5': { t0h: [220, 380], t1h: [580, 1000], low: 580, gap: 6_000, reset: 280_000 },
-  'what is aimed at': { t0h: [250, 375], t1h: [700, 850], low: 600, gap: 5_000, reset: 300_000 },
+  'WS2812B, first datasheet': {
+    t0h: [200, 500],
+    t1h: [550, 850],
+    low: [450, 6_000],
+    gap: 6_000,
+    reset: 50_000,
+  },
+  'WS2812B-V5': { t0h: [220, 380], t1h: [580, 1000], low: [580, 1000], gap: 6_000, reset: 280_000 },
+  'what is aimed at': { t0h: [250, 375], t1h: [700, 850], low: [600, 1000], gap: 5_000, reset: 300_000 },
 };
 
 /** Longest frame in milliseconds: a receive buffer of 256 bytes fills in 21. */
@@ -52,7 +61,8 @@ describe.each(cases)('$board, $lanes lanes, effect: $effect', ({ board, lanes, e
         min >= from && max <= to;
       expect(inside(range(zeros), t0h), `${name}: T0H ${range(zeros)}`).toBe(true);
       expect(inside(range(ones), t1h), `${name}: T1H ${range(ones)}`).toBe(true);
-      expect(inside(range(probe.lows), [low, gap]), `${name}: low ${range(probe.lows)}`).toBe(true);
+      expect(inside(range(probe.lowsInByte), low), `${name}: low ${range(probe.lowsInByte)}`).toBe(true);
+      expect(inside(range(probe.lows), [low[0], gap]), `${name}: gap ${range(probe.lows)}`).toBe(true);
       expect((Math.min(...pauses) * 1e6) / MILLISECOND, `${name}: reset`).toBeGreaterThanOrEqual(reset);
     }
 
@@ -60,6 +70,7 @@ describe.each(cases)('$board, $lanes lanes, effect: $effect', ({ board, lanes, e
     const bits = total(probe.highs);
     const whole = probe.frames.length * pixelCount(lanes) * 24;
     expect(bits % 24).toBe(0);
+    expect(total(probe.lowsInByte)).toBe((bits / 8) * 7);
     if (effect) expect(bits).toBe(whole);
     else expect(bits).toBeLessThan(whole * 0.95);
     const longest = Math.max(...probe.frames.map(({ first, last }) => last - first)) / MILLISECOND;

@@ -50,6 +50,8 @@ export class Probe {
   readonly latched: number[] = [];
   readonly highs = new Map<number, number>();
   readonly lows = new Map<number, number>();
+  /** The lows between two bits of one byte, where nothing but the next bit is waited for; `lows` has them too. */
+  readonly lowsInByte = new Map<number, number>();
   /** First and last edge of each frame, in cycles. */
   readonly frames: { readonly first: number; last: number }[] = [];
 
@@ -57,6 +59,8 @@ export class Probe {
   private readonly pixelBit: number;
   private level = false;
   private moved = 0;
+  /** Bits of the frame so far. */
+  private bits = 0;
 
   constructor(lanes: LaneCount, options: ProbeOptions = {}) {
     const { board = 'uno' } = options;
@@ -113,6 +117,7 @@ export class Probe {
   clearPulses(): void {
     this.highs.clear();
     this.lows.clear();
+    this.lowsInByte.clear();
     this.frames.length = 0;
   }
 
@@ -142,19 +147,25 @@ export class Probe {
 
   private edge(level: boolean, cycles: number): void {
     const length = (cycles - this.moved) * CYCLE_NANOSECONDS;
-    const counts = level ? this.lows : this.highs;
     const frame = this.frames.at(-1);
     this.level = level;
     this.moved = cycles;
     // A pause that latches begins a frame.
-    if (level && (frame === undefined || length >= 100_000))
+    if (level && (frame === undefined || length >= 100_000)) {
       this.frames.push({ first: cycles, last: cycles });
-    else {
-      counts.set(length, (counts.get(length) ?? 0) + 1);
-      if (frame !== undefined) frame.last = cycles;
+      this.bits = 0;
+      return;
     }
+    count(level ? this.lows : this.highs, length);
+    if (!level) this.bits++;
+    else if (this.bits % 8 !== 0) count(this.lowsInByte, length);
+    if (frame !== undefined) frame.last = cycles;
   }
 }
+
+const count = (lengths: Map<number, number>, length: number): void => {
+  lengths.set(length, (lengths.get(length) ?? 0) + 1);
+};
 
 /** Shortest and longest, in nanoseconds. */
 export const range = (lengths: Lengths): readonly [number, number] => {
