@@ -105,24 +105,26 @@ describe('power of the prebuilt image', () => {
     expect(probe.violations).toEqual([]);
   });
 
-  test('a boot loader that has cleared the reset reason hands it on in r2', () => {
-    for (const [r2, reset] of [
-      [RESET_REASONS.watchdog, RESET_REASONS.watchdog],
-      [RESET_REASONS.powerOn | RESET_REASONS.brownOut, RESET_REASONS.powerOn | RESET_REASONS.brownOut],
-      // What an older one leaves there is no reason.
-      [0xa5, 0],
-    ] as const) {
-      const probe = new Probe(3).start();
-      const { machine } = probe;
-      machine.reset();
-      const { cpu } = machine;
-      if (cpu === undefined) throw new Error('no chip');
-      const MCUSR = 0x54;
-      cpu.data[MCUSR] = 0;
-      cpu.data[2] = r2;
-      probe.run(30);
-      expect(probe.messages('board').at(-1)).toMatchObject({ reset });
-    }
+  const { powerOn, external, brownOut, watchdog } = RESET_REASONS;
+  test.each([
+    ['the register of the chip, a brown-out', { mcusr: brownOut, r2: 0 }, brownOut],
+    ['the register, power that came slowly', { mcusr: powerOn | brownOut, r2: 0 }, powerOn | brownOut],
+    ['the register, the watchdog', { mcusr: watchdog, r2: 0 }, watchdog],
+    ['the register before what a boot loader says', { mcusr: external, r2: watchdog }, external],
+    ['a boot loader that has cleared it, in r2', { mcusr: 0, r2: watchdog }, watchdog],
+    ['the same', { mcusr: 0, r2: powerOn | brownOut }, powerOn | brownOut],
+    ['nobody: what an older one leaves there is no reason', { mcusr: 0, r2: 0xa5 }, 0],
+  ])('why it started is told by %s', (_, { mcusr, r2 }, reset) => {
+    const probe = new Probe(3).start();
+    const { machine } = probe;
+    machine.reset();
+    const { cpu } = machine;
+    if (cpu === undefined) throw new Error('no chip');
+    // MCUSR is at 0x54 (DS40002061B, register summary).
+    cpu.data[0x54] = mcusr;
+    cpu.data[2] = r2;
+    probe.run(30);
+    expect(probe.messages('board').at(-1)).toMatchObject({ reset });
   });
 
   test('a display at the second address is found', () => {
