@@ -25,10 +25,13 @@ const COLUMNS = [
 
 type Cell = string | number | null;
 
+/** Stands before the sheet: without it Excel takes UTF-8 for something older, and Zoë for ZoÃ«. */
+const UTF8 = '\ufeff';
+
 /** Every deal of every game. Lines end in CR LF; times are ISO 8601. A game without deals has one line a player, deal 0. */
 export function sheetOf(games: readonly GameStory[]): string {
   const lines: readonly (readonly Cell[])[] = games.flatMap((game) => linesOf(game));
-  return [COLUMNS, ...lines].map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('');
+  return UTF8 + [COLUMNS, ...lines].map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('');
 }
 
 function linesOf(game: GameStory): readonly (readonly Cell[])[] {
@@ -59,9 +62,12 @@ const countCells = (count: GameStory['deals'][number]['counts'][number] | undefi
     ? [null, null, null, null]
     : [count.claimed, count.paid, count.truth, count.cards?.join(' ') ?? null];
 
-/** A name that begins as a formula does would be one in a spreadsheet: it is made text. */
+/**
+ * A name that begins as a formula does would be one in a spreadsheet: it is made text. Where commas are for decimals, a
+ * spreadsheet parts cells at semicolons, and what follows one is a beginning as well. Asian spreadsheets know wide signs.
+ */
 function cellText(cell: Cell): string {
   if (cell === null) return '';
-  const text = typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : String(cell);
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = typeof cell === 'string' ? cell.replace(/(^|;)(?=\s*[=+\-@＝＋－＠])/g, "$1'") : String(cell);
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

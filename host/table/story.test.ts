@@ -240,6 +240,13 @@ describe('the sheet', () => {
     ['@SUM(A1)', "'@SUM(A1)"],
     ['-Ann', "'-Ann"],
     ['A, "B"', '"A, ""B"""'],
+    // OWASP, CSV injection: a beginning is one after spaces, in wide letters, and behind another separator.
+    ['=HYPERLINK("//x")', `"'=HYPERLINK(""//x"")"`],
+    ['＝1+1', "'＝1+1"],
+    ['a;=1+1', `"a;'=1+1"`],
+    ['a; -2', `"a;' -2"`],
+    ['Zoë-Ann', 'Zoë-Ann'],
+    ['a=b', 'a=b'],
   ])('the name %j is text and nothing else', (name, cell) => {
     const text = sheetOf(tellGames(journal([begin(SIX_CARD, [name, 'Bob']), peg(0, 4)])));
     expect(text).toContain(`,${cell},4,0,`);
