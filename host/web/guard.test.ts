@@ -28,7 +28,7 @@ test.each([
   ['a file', { host: '127.0.0.1:1', origin: 'null' }, /may not talk/],
   ['a stranger', { host: 'example.com', origin: 'http://example.com' }, /Use its address/],
 ])('unwelcome: %s', (_, caller, expected) => {
-  const words = unwelcome(caller);
+  const words = unwelcome(caller)?.words;
   if (expected === undefined) expect(words).toBeUndefined();
   else expect(words).toMatch(expected);
 });

@@ -177,8 +177,8 @@ describe('commands', () => {
     [{ type: 'peg', seat: 0, points: 4, by: 'me' }, 'by', 'no such field'],
     [{ type: 'next', now: true }, 'now', 'no such field'],
     [{ type: 'cards', cards: 'AAAA' }, 'cards', 'a list of cards'],
-    [{ type: 'cards', cards: [] }, 'cards', 'one to eight cards'],
-    [{ type: 'cards', cards: Array(9).fill('5H') }, 'cards', 'one to eight cards'],
+    [{ type: 'cards', cards: [] }, 'cards', '1 to 8 cards'],
+    [{ type: 'cards', cards: Array(9).fill('5H') }, 'cards', '1 to 8 cards'],
     [{ type: 'cards', cards: ['5H', 5] }, 'cards.1', 'a card such as 5H'],
     [
       { type: 'cards', hand: 'mine', cards: ['5H'] },
@@ -316,7 +316,7 @@ describe('the live line', () => {
     ['no JSON', '{', /expected an object, got nothing/],
     ['an unknown type', { type: 'fly' }, /type: expected one of key, power, plug/],
     ['an unknown key', { type: 'key', key: 'E', action: 'press' }, /key: expected one of 1, 2/],
-    ['an unknown action', { type: 'key', key: '1', action: 'hit' }, /action: expected press or release/],
+    ['an unknown action', { type: 'key', key: '1', action: 'hit' }, /action: expected one of press, release/],
     ['a key of a real board', { type: 'key', key: '1', action: 'press' }, /real board/],
   ])('%s is refused, and the line stays', async (_, message, words) => {
     site = await Site.open();

@@ -2,38 +2,37 @@
 import * as z from 'zod';
 import { DEFAULT_BRIGHTNESS, laneColours, PALETTES } from '../../hardware/board.ts';
 import { COLOURS } from '../../shared/protocol/index.ts';
+import { want } from './want.ts';
 
 /** Who may take a move back from a phone. 'own': its maker, or with the other side's consent; 'agreed': always with it. */
 export const UNDO_RULES = ['own', 'agreed'] as const;
 
-const onOff = z.boolean({ error: 'true or false' });
-const BRIGHTNESS = 'a whole number from 1 to 127';
+const onOff = z.boolean(want('trueOrFalse', {}));
+const BRIGHTNESS = want('whole', { from: 1, to: 127 });
 
-const COLOUR_WORDS = `four different colours, all of one palette: ${Object.values(PALETTES)
-  .map((names) => names.join(', '))
-  .join('; or ')}`;
-const colour = z.enum(COLOURS, { error: COLOUR_WORDS });
+const FOUR = want('colours', { palettes: Object.values(PALETTES) });
+const colour = z.enum(COLOURS, FOUR);
 
 /** Colours of lanes 1 to 4. */
 export const coloursSchema = z
-  .tuple([colour, colour, colour, colour], { error: COLOUR_WORDS })
-  .refine((colours) => laneColours(colours) !== undefined, { error: COLOUR_WORDS });
+  .tuple([colour, colour, colour, colour], FOUR)
+  .refine((colours) => laneColours(colours) !== undefined, FOUR);
 
 /** Every setting, each of which may be given alone. */
 export const settingsSchema = z.strictObject(
   {
     /** Of a front peg, 1 to 127. */
-    brightness: z.int({ error: BRIGHTNESS }).min(1, { error: BRIGHTNESS }).max(127, { error: BRIGHTNESS }),
+    brightness: z.int(BRIGHTNESS).min(1, BRIGHTNESS).max(127, BRIGHTNESS),
     /** Whether the board plays its tones. */
     sound: onOff,
     /** Whether scoreboards speak unless told otherwise there. */
     speech: onOff,
-    undo: z.enum(UNDO_RULES, { error: `one of ${UNDO_RULES.join(', ')}` }),
+    undo: z.enum(UNDO_RULES, want('oneOf', { words: UNDO_RULES })),
     paused: onOff,
     /** The colours of the lanes, which are those of the sides. */
     colours: coloursSchema,
   },
-  { error: 'an object' },
+  want('object', { fields: [] }),
 );
 export type Settings = z.output<typeof settingsSchema>;
 

@@ -54,10 +54,11 @@ const NAME = want('name', {});
 /** Two names are compared in `newGame`; what one name may be is said by the field that it stands in. */
 const name = z.string(NAME).refine((text) => checkNames([text]).ok, NAME);
 
+const WORD = want('wordOrNumber', {});
 const SETTING = want('settings', { words: [...SETTINGS.map((each) => each.name), 'claims'] });
 const settings = z.partialRecord(
   z.enum(['claims', ...SETTINGS.map((each) => each.name)], SETTING),
-  z.union([z.string().max(80), z.number()], want('wordOrNumber', {})).transform(String),
+  z.union([z.string().max(80, WORD), z.number()], WORD).transform(String),
   SETTING,
 );
 const PRESET = want('game', {});

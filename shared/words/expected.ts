@@ -13,6 +13,8 @@ export interface ExpectedDetails {
   oneOf: Choice;
   /** Settings by name, each with a word or a number. */
   settings: Choice;
+  /** Four different ones, all of one palette. */
+  colours: { readonly palettes: readonly (readonly string[])[] };
   card: Record<never, never>;
   cards: Record<never, never>;
   /** So many of these in a list. */
@@ -42,6 +44,8 @@ export const EXPECTED_WORDS: Words<ExpectedDetails> = {
   whole: ({ from, to }) => `a whole number from ${from} to ${to}`,
   oneOf: ({ words }) => `one of ${listed(words)}`,
   settings: ({ words }) => `one of ${listed(words)}, each with a word or a number`,
+  colours: ({ palettes }) =>
+    `four different colours, all of one palette: ${palettes.map(listed).join('; or ')}`,
   card: () => 'a card such as 5H or TC, or a rank such as 5',
   cards: () => 'a list of cards',
   number: ({ of, from, to }) => `${from} to ${to} ${of}`,

@@ -193,17 +193,4 @@ describe('rulings', () => {
 
 describe('the table', () => {
   test.each(Object.entries(HINTS))('hint %s', (_, [text]) => expect(untoldOf([text])).toEqual([]));
-
-  /** Sentences that the host answers a page with, from its sources. */
-  const answers = ['permits', 'claims', 'routes', 'places', 'commands', 'games', 'keeping'].flatMap(
-    (file) => {
-      const source = readFileSync(`host/web/${file}.ts`, 'utf8');
-      return [...source.matchAll(/(?:words[:=]? ?=? |return )'([A-Z][^']+\.)'/g)].map(
-        ([, text]) => `${text}`,
-      );
-    },
-  );
-
-  test('there are answers to look at', () => expect(answers.length).toBeGreaterThan(10));
-  test.each(answers)('%s', (text) => expect(untoldOf([text])).toEqual([]));
 });

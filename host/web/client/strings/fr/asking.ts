@@ -1,5 +1,5 @@
-// French: what the table asks while keys are pressed, says of keys that mean nothing, tells of cards laid in play; and the answers
-// of the host to pages: see host/table/ask.ts, hint.ts and moves.ts, host/web/permits.ts, claims.ts, places.ts.
+// French: what the table asks while keys are pressed, says of keys that mean nothing, tells of cards laid in play: see
+// host/table/ask.ts, hint.ts and moves.ts.
 import { FIGURES_ASKED, OFFENCES_DONE } from './offences.ts';
 import { type Phrase, phrases, sayBy } from './template.ts';
 
@@ -104,37 +104,10 @@ const TOLD: readonly (readonly [string, string])[] = [
   ['Move {n}.', 'Coup {n}.'],
 ];
 
-const ANSWERED: readonly (readonly [string, string])[] = [
-  ['Not kept, so not pegged: {a}', 'Non conservé, donc non marqué : {a}'],
-  ['Nobody asks for that any more.', 'Personne ne demande plus cela.'],
-  ['The other side has to agree.', 'C’est à l’autre camp d’accepter.'],
-  ['That claim is another seat’s.', 'Cette annonce est celle d’une autre place.'],
-  [
-    'That is for the host: the table page, the command line, or the board itself.',
-    'Cela revient à l’hôte : la page de la table, la ligne de commande, ou la planche.',
-  ],
-  ['Nobody plays at seat {n} in this game.', 'Personne ne joue à la place {n} dans cette partie.'],
-  [
-    'Each says for himself that he deals. It is {a}’s.',
-    'Chacun dit pour soi-même qu’il donne. Cette place est celle {a|of}.',
-  ],
-  [
-    'This key claims for its own seat only. It is {a}’s.',
-    'Cette clé n’annonce que pour sa place : celle {a|of}.',
-  ],
-  ['That is {a}’s hand.', 'C’est la main {a|of}.'],
-  ['This phone has no seat: scan the code of one.', 'Ce téléphone n’a pas de place : lisez un code.'],
-  ['A command has at most {n} bytes.', 'Une commande a au plus {n} octets.'],
-  ['There is nothing here.', 'Il n’y a rien ici.'],
-  ['The host failed to answer. Its log says why.', 'L’hôte n’a pas pu répondre. Son journal dit pourquoi.'],
-  ['Too many requests: wait {n} seconds.', 'Trop de demandes : attendez {n} secondes.'],
-  ['There is no game of that number.', 'Il n’y a pas de partie de ce numéro.'],
-];
-
 const HOW_MANY = phrases([['{n} for {a}', '{n} pour {a}']]);
 
-/** Questions, hints, moves and answers. */
-export const ASKING_PHRASES: readonly Phrase[] = phrases([...HINTED, ...ASKED, ...TOLD, ...ANSWERED], {
+/** Questions, hints and moves. */
+export const ASKING_PHRASES: readonly Phrase[] = phrases([...HINTED, ...ASKED, ...TOLD], {
   done: (english) => OFFENCES_DONE[english] ?? english,
   asked: (english) => FIGURES_ASKED[english] ?? english,
   partners: (english) =>

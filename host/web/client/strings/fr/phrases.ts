@@ -74,26 +74,6 @@ export const PHRASES: readonly Phrase[] = [
     () => 'Le jeu est fini : NEXT.',
   ],
   [/^Nothing scores (\d+)\.$/, (_, points) => `Rien ne fait ${points}.`],
-  // What is answered to a phone, and to whoever would be host.
-  [/^Another game has begun since\.$/, () => 'Une autre partie a commencé depuis.'],
-  [/^Another deal has begun since\.$/, () => 'Une autre donne a commencé depuis.'],
-  [/^Another hand is being counted by now\.$/, () => 'On compte déjà une autre main.'],
-  [
-    /^Your peg stands on (\d+) by now, not on (\d+)\.$/,
-    (_, now, then) => `Votre fiche est maintenant au ${now}, non plus au ${then}.`,
-  ],
-  [/^The table is paused.*$/, () => 'La table est en pause.'],
-  [/^The other side did not agree\.$/, () => 'L’autre camp n’a pas accepté.'],
-  [
-    /^This code was used already.*$/,
-    () => 'Ce code ne vaut plus. Demandez à l’hôte d’en montrer un nouveau.',
-  ],
-  [/^That is not the PIN of this table\.$/, () => 'Ce n’est pas le NIP de cette table.'],
-  [
-    /^Too many wrong PINs: try again in (\d+) minutes.*$/,
-    (_, minutes) => `Trop de NIP faux : réessayez dans ${minutes} minutes, ou sur la machine de l’hôte.`,
-  ],
-  [/^Only the host may do that.*$/, () => 'Seul l’hôte peut faire cela : sur sa machine, ou avec son NIP.'],
 ];
 
 /** 'Ann is on sixty'. */

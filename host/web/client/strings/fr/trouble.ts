@@ -45,6 +45,8 @@ const EXPECTED: Words<ExpectedDetails> = {
   whole: ({ from, to }) => `un nombre entier de ${from} à ${to}`,
   oneOf: ({ words }) => `un mot parmi ${words.join(', ')}`,
   settings: ({ words }) => `un réglage parmi ${words.join(', ')}, avec un mot ou un nombre`,
+  colours: ({ palettes }) =>
+    `quatre couleurs différentes, toutes d’une même palette : ${palettes.map((names) => names.join(', ')).join(' ; ou ')}`,
   card: () => 'une carte comme 5H ou TC, ou un rang comme 5',
   cards: () => 'une liste de cartes',
   number: ({ of: what, from, to }) => `de ${from} à ${to} ${NUMBERED[what]}`,
@@ -60,7 +62,7 @@ const EXPECTED: Words<ExpectedDetails> = {
   key: () => 'une clé d’au moins 22 lettres',
   pin: () => 'un NIP',
   json: ({ example }) => `du JSON, comme ${example}`,
-  noSuchField: () => 'rien, car ce champ n’existe pas',
+  noSuchField: () => 'rien',
   other: () => 'autre chose',
 };
 
@@ -76,7 +78,7 @@ const bytes = (count: number): string => plural(count, 'octet', 'octets');
 
 const FLASH =
   'Programmez-la : `muggins flash` le fait, ou ouvrez firmware/muggins dans l’IDE Arduino et téléversez.';
-const LIST = '`muggins ports` donne la liste des ports présents.';
+const LIST = 'Voyez les ports présents avec `muggins ports`.';
 
 const board: Strings['trouble']['board'] = {
   noPort: ({ seen }) =>
@@ -146,8 +148,11 @@ const table: Strings['trouble']['table'] = {
 const LOOK = 'Regardez les points avant d’annoncer à nouveau.';
 
 const answer: Strings['trouble']['answer'] = {
-  badInput: ({ field, expected: want, given }) =>
-    `${field} : il faut ${expected(want)}${given === null ? '' : `, non ${given === 'nothing' ? 'rien' : given}`}`,
+  badInput: ({ field, expected: wanted, given }) => {
+    const got = given === null ? '' : given === 'nothing' ? ' ; il n’y a rien' : ` ; reçu : ${given}`;
+    if (wanted.code === 'noSuchField') return `${field} : ce champ n’existe pas, retirez-le${got}.`;
+    return `${field} : il faut ${expected(wanted)}${got}.`;
+  },
   tooLarge: ({ bytes: most }) => `Une commande a au plus ${bytes(most)}. Envoyez-en moins à la fois.`,
   otherAddress: ({ address }) =>
     `On n’atteint pas cette table sous « ${address} ». Prenez son adresse, ou localhost.`,

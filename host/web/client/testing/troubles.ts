@@ -1,0 +1,168 @@
+// Everything that can go wrong, by code, in each of its wordings. A code that is missing here does not compile.
+import type {
+  AnswerDetails,
+  BoardErrorDetails,
+  Expected,
+  ExpectedDetails,
+  NoticeDetails,
+  Reason,
+  ReasonDetails,
+  Told,
+  TroubleDetails,
+} from '../../../../shared/words/index.ts';
+
+type Samples<D> = { readonly [C in keyof D]: readonly D[C][] };
+
+/** Samples as they travel. */
+export const toldBy = <D>(samples: Samples<D>): readonly Told<D>[] =>
+  (Object.keys(samples) as (keyof D)[]).flatMap((code) =>
+    samples[code].map((details) => ({ code, details }) as Told<D>),
+  );
+
+const system = [{ text: 'the words of the system' }];
+const nothing = [{}];
+
+export const REASONS: Samples<ReasonDetails> = {
+  closed: nothing,
+  silent: [{ seconds: 3 }],
+  slow: [{ seconds: 10 }],
+  nobodyListens: nothing,
+  unknownHost: nothing,
+  entryMissing: [{ entry: 7 }],
+  entryChanged: [{ entry: 7 }],
+  entryUnknown: [{ entry: 7 }],
+  entryUnreadable: [{ entry: 7 }],
+  pages: nothing,
+  full: system,
+  forbidden: system,
+  writeProtected: system,
+  failing: system,
+  gone: system,
+  cutOff: system,
+  unreachable: system,
+  locked: system,
+  noDatabase: system,
+  other: system,
+};
+const reasons: readonly Reason[] = toldBy(REASONS);
+
+export const EXPECTED: Samples<ExpectedDetails> = {
+  whole: [{ from: 0, to: 5 }],
+  oneOf: [{ words: ['pone', 'crib'] }],
+  settings: [{ words: ['heels', 'nobs'] }],
+  colours: [{ palettes: [['blue', 'red', 'amber', 'cyan']] }],
+  card: nothing,
+  cards: nothing,
+  number: (['names', 'cards', 'faults'] as const).map((of) => ({ of, from: 1, to: 6 })),
+  name: nothing,
+  names: nothing,
+  wordOrNumber: nothing,
+  game: nothing,
+  object: [{ fields: [] }, { fields: ['preset'] }],
+  list: nothing,
+  trueOrFalse: nothing,
+  claimName: nothing,
+  invitation: nothing,
+  key: nothing,
+  pin: nothing,
+  json: [{ example: '{}' }],
+  noSuchField: nothing,
+  other: system,
+};
+const expected: readonly Expected[] = toldBy(EXPECTED);
+
+const port = '/dev/ttyACM0';
+
+export const BOARD: Samples<BoardErrorDetails> = {
+  noPort: [{ seen: 0 }, { seen: 1 }, { seen: 3 }],
+  portNotFound: [{ port }],
+  permission: [{ port }],
+  notSerial: [{ port }],
+  busy: [
+    { port, holders: [] },
+    {
+      port,
+      holders: [
+        { program: 'avrdude', process: 7 },
+        { program: '', process: 8 },
+      ],
+    },
+  ],
+  openFailed: reasons.map((reason) => ({ port, reason })),
+  badPort: [{ text: 'foo' }],
+  handshakeTimeout: [{ port, milliseconds: 4000 }],
+  notABoard: [
+    { port, bytes: 1 },
+    { port, bytes: 12 },
+  ],
+  wrongFirmware: [
+    { port, firmware: '' },
+    { port, firmware: 'StandardFirmata' },
+  ],
+  oldProtocol: [{ port, version: '0.9' }],
+  newProtocol: [{ port, version: '2.0' }],
+  lost: reasons.map((reason) => ({ port, reason })),
+  restarted: [{ port }],
+  refused: [{ message: 'pegs', status: 'badValue', values: '{}' }],
+  notConnected: [{ port }],
+};
+
+const evidence = '/home/a/journal.db.damaged-2026';
+
+export const NOTICES: Samples<NoticeDetails> = {
+  unfinished: [{ bytes: 40, evidence }],
+  trailing: [
+    { bytes: 1, evidence },
+    { bytes: 40, evidence },
+  ],
+  cut: [{ found: null, evidence }, ...reasons.map((reason) => ({ found: { reason, entry: 7 }, evidence }))],
+};
+
+export const TROUBLES: Samples<TroubleDetails> = {
+  disk: reasons.map((reason) => ({ reason })),
+  paused: nothing,
+  unknownCard: [{ port, card: '04FF' }],
+};
+
+export const ANSWERS: Samples<AnswerDetails> = {
+  badInput: expected.flatMap((each) => [
+    { field: 'players.1', expected: each, given: null },
+    { field: 'players.1', expected: each, given: '9' },
+    { field: 'players.1', expected: each, given: 'nothing' },
+  ]),
+  tooLarge: [{ bytes: 8192 }],
+  otherAddress: [{ address: 'example.com' }],
+  otherSite: [{ site: 'http://example.com' }],
+  tooOften: [{ seconds: 1 }, { seconds: 4 }],
+  tooManyGuesses: [{ minutes: 1 }, { minutes: 9 }],
+  wrongPin: nothing,
+  hostOnly: nothing,
+  hostsMove: nothing,
+  noSeat: nothing,
+  noInvitation: nothing,
+  notSeated: [{ seat: 2 }],
+  othersDeal: [{ name: 'Ann' }],
+  othersSeat: [{ name: 'Ann' }],
+  othersHand: [{ name: 'Ann' }],
+  othersClaim: nothing,
+  ownUndo: nothing,
+  asking: nothing,
+  declined: nothing,
+  askedNoMore: nothing,
+  otherGame: nothing,
+  otherDeal: nothing,
+  otherHand: nothing,
+  pegMoved: [{ now: 12, seen: 10 }],
+  noGame: [{ game: 7 }],
+  nothingHere: nothing,
+  notKept: reasons.map((reason) => ({ reason })),
+  failed: nothing,
+  lookOnly: nothing,
+  realBoard: nothing,
+  noKey: [{ key: 'P4', lanes: 2 }],
+  tooManyKeys: nothing,
+  notSwitched: nothing,
+  noLine: nothing,
+  tooManyPages: [{ pages: 1000 }],
+  tooManyLines: nothing,
+};
