@@ -399,7 +399,7 @@ describe('a flood', () => {
   });
 
   test('of connections that say nothing is cut off', async () => {
-    site = await Site.open({ connections: 20 });
+    site = await Site.open({ connections: { address: 20 } });
     let cut = 0;
     const sockets = Array.from({ length: 30 }, () => connect(site.web.port, '127.0.0.1'));
     await new Promise<void>((resolve) => {

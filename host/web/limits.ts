@@ -11,8 +11,11 @@ export const GUESSES = { points: 5, duration: 900 } as const;
 export const ALL_GUESSES = { points: 40, duration: 900 } as const;
 /** Live lines of one address, and of the whole network; the rest is this machine's. */
 export const LINES = { address: 16, network: 900 } as const;
-/** Connections of one address, live or not. A browser opens six. */
-export const CONNECTIONS = 64;
+/** Connections of one address, live or not, and of the whole network. A browser opens six. */
+export const CONNECTIONS: { readonly address: number; readonly network: number } = {
+  address: 64,
+  network: 2_000,
+};
 
 /** What is limited, one counter each. */
 export type Limited = 'request' | 'search' | 'guess';

@@ -6,7 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { KeyId } from '../../hardware/board.ts';
 import type { Emulator } from '../../hardware/emulator/index.ts';
 import type { Log } from '../board/index.ts';
-import { type Access, accessOf, askerOf, ownMachine } from './access.ts';
+import { type Asker, accessOf, askerOf, ownMachine } from './access.ts';
 import type { Credentials } from './credentials.ts';
 import { Pulse, Reader } from './feed.ts';
 import { Fingers } from './fingers.ts';
@@ -55,8 +55,8 @@ export class Live {
   readonly #options: LiveOptions;
   readonly #sockets: WebSocketServer;
   readonly #pages = new Map<WebSocket, Reader>();
-  /** Pages of the host, which may lay hands on the emulated board. */
-  readonly #hosts = new WeakSet<Reader>();
+  /** Who opened each page's line. Whether he is the host is looked at anew each time: he may be none any more. */
+  readonly #askers = new WeakMap<Reader, Asker>();
   /** Pages that are told of the emulated board's lights. */
   readonly #watchers = new Set<Reader>();
   readonly #frames: Pulse;
@@ -130,12 +130,11 @@ export class Live {
 
   /** A line counts as long as its connection lasts, whether or not it becomes one that is sound. */
   #admit(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const { limits, credentials } = this.#options;
+    const { limits } = this.#options;
     const asker = askerOf(request);
     if (!ownMachine(asker)) socket.once('close', () => limits.closeLine(asker.address));
-    const access = accessOf(asker, credentials);
     const pixels = !/[?&]only=state(&|$)/.test(request.url ?? '');
-    this.#sockets.handleUpgrade(request, socket, head, (ws) => this.#welcome(ws, access, pixels));
+    this.#sockets.handleUpgrade(request, socket, head, (ws) => this.#welcome(ws, asker, pixels));
   }
 
   #refusal(request: IncomingMessage): readonly [status: string, answer: Answer] | undefined {
@@ -152,10 +151,10 @@ export class Live {
   }
 
   /** Without `pixels` the page is told of the game alone, and not of every light of the emulated board. */
-  #welcome(socket: WebSocket, access: Access, pixels: boolean): void {
+  #welcome(socket: WebSocket, asker: Asker, pixels: boolean): void {
     const reader = new Reader(socket);
     this.#pages.set(socket, reader);
-    if (access.kind === 'host') this.#hosts.add(reader);
+    this.#askers.set(reader, asker);
     if (pixels) this.#watchers.add(reader);
     let words = 0;
     socket.on('error', (error) =>
@@ -169,11 +168,17 @@ export class Live {
     socket.on('message', (data, binary) => {
       words += 1;
       // Whoever may only look has nothing to say; his page says a word when a key is pressed in vain.
-      if (words > MOST_VAIN_WORDS && !this.#hosts.has(reader)) socket.close(1008, 'too many messages');
+      if (words > MOST_VAIN_WORDS && !this.#isHost(reader)) socket.close(1008, 'too many messages');
       else this.#hear(reader, binary ? undefined : `${data}`);
     });
     reader.tell('state', this.#options.state());
     if (pixels && this.#options.emulator !== undefined) reader.tell('board', this.#board());
+  }
+
+  /** Only the host's pages may lay hands on the emulated board. */
+  #isHost(page: Reader): boolean {
+    const asker = this.#askers.get(page);
+    return asker !== undefined && accessOf(asker, this.#options.credentials).kind === 'host';
   }
 
   #hear(page: Reader, text: string | undefined): void {
@@ -188,7 +193,7 @@ export class Live {
 
   #obey(page: Reader, message: PageMessage): void {
     const { emulator } = this.#options;
-    if (!this.#hosts.has(page)) {
+    if (!this.#isHost(page)) {
       this.#refuse(page, answer('lookOnly', {}));
     } else if (emulator === undefined) {
       this.#refuse(page, answer('realBoard', {}));

@@ -6,12 +6,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { Log } from '../board/index.ts';
-import { isLoopback } from './access.ts';
 import { Claims } from './claims.ts';
+import { limitConnections, PATIENCE, type Patience, withPatience } from './connections.ts';
 import { Credentials } from './credentials.ts';
 import { incrementsOf } from './increments.ts';
 import { EVERY_ADDRESS, phoneUrls, urlOf } from './lan.ts';
-import { CONNECTIONS, Limits } from './limits.ts';
+import { type CONNECTIONS, Limits } from './limits.ts';
 import { type Hands, Live } from './live.ts';
 import type { Parts, WebTable } from './parts.ts';
 import { routes } from './routes.ts';
@@ -40,8 +40,10 @@ export interface WebOptions {
   readonly settings?: SettingsFile;
   /** Hears the settings at the start and when they change, for what the table does not do itself: brightness and colours. */
   readonly applied?: (settings: Settings) => void;
-  /** Connections that one address may have open; see CONNECTIONS. */
-  readonly connections?: number;
+  /** Connections that may be open, on this machine as well; see CONNECTIONS. */
+  readonly connections?: Partial<typeof CONNECTIONS>;
+  /** How long a request may take; PATIENCE unless given. */
+  readonly patience?: Patience;
 }
 
 export interface Web {
@@ -96,11 +98,9 @@ export async function startWeb(options: WebOptions): Promise<Web> {
     files,
     log,
   });
-  const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 20_000 },
-    getRequestListener(app.fetch),
-  );
-  limitConnections(server, options.connections ?? CONNECTIONS, options.connections !== undefined);
+  const patience = withPatience(options.patience ?? PATIENCE);
+  const server = createServer(patience, getRequestListener(app.fetch));
+  limitConnections(server, options.connections);
   const live = new Live({ server, state: () => desk.state, emulator, credentials, limits, log });
   desk.start(() => live.changed());
   const close = (): Promise<void> => {
@@ -203,26 +203,6 @@ class Desk {
       settings: this.settings,
     };
   }
-}
-
-/** Nobody from the network keeps more than so many connections open; this machine only `everywhere`. */
-function limitConnections(server: Server, most: number, everywhere: boolean): void {
-  const open = new Map<string, number>();
-  server.on('connection', (socket) => {
-    const address = socket.remoteAddress ?? '';
-    if (!everywhere && isLoopback(address)) return;
-    const now = open.get(address) ?? 0;
-    if (now >= most) {
-      socket.destroy();
-      return;
-    }
-    open.set(address, now + 1);
-    socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left === 0) open.delete(address);
-      else open.set(address, left);
-    });
-  });
 }
 
 function listen(server: Server, host: string, port: number): Promise<void> {
