@@ -107,7 +107,7 @@ describe.skipIf(browserPath === undefined)('every page', { timeout: 60_000 }, ()
       .getByText('Muggins : Ann a dit 12')
       .waitFor();
     expect(await page.locator('.sentence').textContent()).toBe(
-      '« Quinze 2, quinze 4, quinze 6, quinze 8, un brelan : 14, et le valet : 15. »',
+      '«\u00a0Quinze 2, quinze 4, quinze 6, quinze 8, un brelan\u00a0: 14, et le valet\u00a0: 15.\u00a0»',
     );
     await page.getByRole('region', { name: 'Maintenant' }).getByText('crib de Bob').first().isHidden();
     await page.getByText('CARDS, puis les 4 cartes : main de Bob.').waitFor();

@@ -39,7 +39,7 @@ export const language = (): Language => current.language;
 
 /** Speaks this language from now on. French is loaded only for those who want it. */
 export async function speakLanguage(wanted: Language): Promise<void> {
-  const next = wanted === 'fr' ? (await import('./strings/fr.ts')).fr : en;
+  const next = wanted === 'fr' ? (await import('./strings/fr/typeset.ts')).french : en;
   current = { language: wanted, strings: next };
   if (typeof document !== 'undefined') document.documentElement.lang = wanted;
 }

@@ -1,0 +1,30 @@
+// French: the spaces of punctuation, which no line may break at, as Québec has them. In the sources they are plain spaces.
+
+/** A space that no line breaks at, and a thin one. */
+const FIXED = '\u00a0';
+const FINE = '\u202f';
+
+/**
+ * A text with its spaces: fixed before a colon, within guillemets and between a number and its unit; thin before `;`, `!` and `?`.
+ * Source: Office québécois de la langue française, Vitrine linguistique, "Espacement avant et après les signes de ponctuation
+ * et les symboles".
+ */
+export const spaced = (text: string): string =>
+  text
+    .replace(/ (?=:(\s|$))/g, FIXED)
+    .replace(/« /g, `«${FIXED}`)
+    .replace(/ »/g, `${FIXED}»`)
+    .replace(/(\d) (?=(s|ms|%)(?!\p{L}))/gu, `$1${FIXED}`)
+    .replace(/ (?=[;!?])/g, FINE);
+
+/** All words of a language with their spaces, whatever holds them: texts, sentences that take something, lists. */
+export function typeset<T>(words: T): T {
+  if (typeof words === 'string') return spaced(words) as T;
+  if (typeof words === 'function') {
+    const say = words as unknown as (...args: readonly unknown[]) => unknown;
+    return ((...args: readonly unknown[]) => typeset(say(...args))) as T;
+  }
+  if (Array.isArray(words)) return words.map(typeset) as T;
+  if (typeof words !== 'object' || words === null) return words;
+  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, typeset(value)])) as T;
+}
