@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { findings } from '../host/cli/doctor/judge.ts';
+import { factsOf, WRONG } from '../host/cli/doctor/testing/wrong.ts';
 import { run } from '../host/cli/program.ts';
 import { LANE_COUNTS } from './board.ts';
 import { built, fromCsv } from './making/testing/read.ts';
@@ -41,12 +43,56 @@ describe('the building guide', () => {
     expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
   });
 
+  const source = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+  const judge = source('../host/cli/doctor/judge.ts');
+  const quoted = [...guide.matchAll(/“([^”]+)”/g)]
+    .map(([, words = '']) => words)
+    .filter((words) => words !== 'fit to page');
+
   test('what it quotes of the doctor is what the doctor says', () => {
-    const judge = readFileSync(new URL('../host/cli/doctor/judge.ts', import.meta.url), 'utf8');
-    const quoted = [...guide.matchAll(/“([^”]+)”/g)].map(([, words = '']) => words);
-    const said = quoted.filter((words) => words !== 'fit to page');
-    expect(said.length).toBeGreaterThanOrEqual(10);
-    expect(said.filter((words) => !judge.includes(words))).toEqual([]);
+    expect(quoted.length).toBeGreaterThanOrEqual(10);
+    const said = [judge, source('../shared/words/board.ts'), source('../host/board/ports.ts')];
+    expect(quoted.filter((words) => !said.some((text) => text.includes(words)))).toEqual([]);
+  });
+
+  test.each(WRONG.filter(([, changes]) => !('error' in changes)))(
+    'whatever the doctor finds wrong has a row that quotes it: %s',
+    (_, changes) => {
+      const bad = findings(factsOf(changes)).filter(({ level }) => level !== 'ok');
+      expect(bad).toHaveLength(1);
+      for (const { what } of bad)
+        expect([what, quoted.some((said) => what.includes(said))]).toEqual([what, true]);
+    },
+  );
+
+  test('so has every reason for which no board is found that a maker can do something about', () => {
+    const connection = source('../shared/words/board.ts');
+    const codes = [...(/const TO_DO[\s\S]*?\};/.exec(judge)?.[0] ?? '').matchAll(/^ {2}(\w+):/gm)].map(
+      ([, code = '']) => code,
+    );
+    expect(codes).toContain('wrongFirmware');
+    const untold = codes.filter((code) => {
+      const words =
+        new RegExp(`^ {2}${code}: \\(\\{[\\s\\S]*?,\\n(?= {2}\\w+:)`, 'm').exec(connection)?.[0] ?? '';
+      return !quoted.some((said) => words.includes(said));
+    });
+    expect(untold).toEqual([]);
+  });
+
+  test('measures that it says to take are those of the description, by the names they have there', () => {
+    const rows = [...guide.matchAll(/^\| [^|\n]+ \| ([^|\n]+) \| [^|\n]+ \| ((?:`[\w.]+`(?:, )?)+) \|$/gm)];
+    expect(rows.length).toBe(8);
+    for (const [, figures = '', names = ''] of rows) {
+      const values = [...names.matchAll(/`([\w.]+)`/g)].flatMap(([, name = '']) => {
+        const value = name
+          .split('.')
+          .reduce<unknown>((part, key) => (part as Readonly<Record<string, unknown>>)?.[key], DESCRIPTION);
+        return typeof value === 'object' && value !== null ? Object.values(value) : [value];
+      });
+      const said = (figures.match(/[\d.]+/g) ?? []).map(Number);
+      expect([names, values.slice(0, said.length)]).toEqual([names, said]);
+    }
+    expect(guide).toContain(`| ${DESCRIPTION.geometry.pitch} | 144 pixels a metre | \`PITCH\``);
   });
 
   test('links and pictures lead somewhere', () => {

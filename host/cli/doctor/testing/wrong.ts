@@ -1,0 +1,156 @@
+/** What can be wrong with a board, and what the doctor then finds: for the tests of the doctor, and of the guide that explains it. */
+import type { BoardHealth, Counters } from '../../../board/index.ts';
+import type { Facts } from '../facts.ts';
+
+/** Counters of a board that nothing has happened to. */
+export const NONE: Counters = {
+  badChecksum: 0,
+  badFrame: 0,
+  rxOverrun: 0,
+  rxOverflow: 0,
+  keyResend: 0,
+  keyLost: 0,
+  frames: 500,
+};
+
+/** A board that is well, and somebody who has looked at it. */
+export const WELL: Facts = {
+  muggins: '0.1.0',
+  system: { node: '20.20.2', platform: 'linux', arch: 'x64' },
+  ports: [{ path: '/dev/ttyACM0', board: 'Arduino Uno', allowed: true }],
+  portProblem: null,
+  port: '/dev/ttyACM0',
+  board: {
+    contract: '1.0',
+    firmware: '0.1.0',
+    kind: 'uno',
+    lanes: 3,
+    brightness: 64,
+    reset: ['external'],
+    freeRam: 700,
+  },
+  before: NONE,
+  after: NONE,
+  traffic: { bytesIn: 900, bytesOut: 4000, discardedBytes: 0, brokenFrames: 0, badFrames: 0 },
+  roundTrips: { count: 20, median: 6, worst: 14 },
+  health: {
+    ram: { variables: 1000, stackRoom: 1000, stackMost: 300 },
+    record: { slots: 4, found: 4, bad: 0, written: 90, endurance: 400_000 },
+    entries: { room: 10, waiting: 0 },
+    display: 0x27,
+    selfTest: false,
+    colours: ['vermilion', 'blue', 'green', 'yellow'],
+  },
+  lights: 'right',
+  display: 'right',
+  sound: 'right',
+  keys: { heard: ['1'], silent: [], stuck: [], chattering: [], skipped: false },
+};
+
+const keys = (changes: Partial<NonNullable<Facts['keys']>>): Partial<Facts> => ({
+  keys: { heard: ['1', '2'], silent: [], stuck: [], chattering: [], skipped: false, ...changes },
+});
+const board = (changes: Partial<NonNullable<Facts['board']>>): Partial<Facts> => ({
+  board: { ...(WELL.board as NonNullable<Facts['board']>), ...changes },
+});
+const health = (changes: Partial<BoardHealth>): Partial<Facts> => ({
+  health: { ...(WELL.health as BoardHealth), ...changes },
+});
+const record = (changes: Partial<BoardHealth['record']>): Partial<Facts> =>
+  health({ record: { ...(WELL.health as BoardHealth).record, ...changes } });
+const ram = (stackMost: number): Partial<Facts> =>
+  health({ ram: { variables: 1000, stackRoom: 1000, stackMost } });
+const noBoard = (code: string): Partial<Facts> => {
+  const {
+    board: _,
+    before: _b,
+    after: _a,
+    traffic: _t,
+    roundTrips: _r,
+    lights: _l,
+    display: _d,
+    sound: _s,
+    keys: _k,
+    health: _h,
+    ...rest
+  } = WELL;
+  return { ...rest, error: { code, message: `The words of ${code}.` } };
+};
+
+/** Facts that differ from those of a board that is well, with the one finding that they lead to. */
+export const WRONG: readonly (readonly [
+  name: string,
+  facts: Partial<Facts>,
+  code: string,
+  level: string,
+  todo: RegExp,
+])[] = [
+  [
+    'no right to the port',
+    { ports: [{ path: '/dev/ttyACM0', board: 'Arduino Uno', allowed: false }] },
+    'permission',
+    'fault',
+    /usermod -aG dialout.*60-muggins\.rules/,
+  ],
+  [
+    'no udev',
+    { portProblem: 'the system could not list its serial ports' },
+    'portList',
+    'warning',
+    /apt install udev/,
+  ],
+  ['voltage has dropped', board({ reset: ['brownOut'] }), 'brownOut', 'fault', /own 5 V supply/],
+  ['the watchdog bit', board({ reset: ['watchdog'] }), 'watchdog', 'fault', /Report it/],
+  ['hardly any RAM', ram(980), 'stack', 'fault', /Report it/],
+  ['little RAM', ram(900), 'stack', 'warning', /Report it/],
+  ['an old firmware', { health: null }, 'oldFirmware', 'warning', /muggins flash/],
+  ['an EEPROM that forgets', record({ bad: 2 }), 'eeprom', 'fault', /Renew the controller/],
+  ['an EEPROM with holes', record({ found: 1 }), 'eepromPlaces', 'warning', /Renew the controller/],
+  ['a worn EEPROM', record({ written: 390_000 }), 'eepromWorn', 'warning', /Renew the controller/],
+  ['no display', { ...health({ display: undefined }), display: 'wrong' }, 'noDisplay', 'fault', /SDA/],
+  ['one frame damaged', { after: { ...NONE, badChecksum: 1 } }, 'line', 'warning', /ferrite/],
+  [
+    'many damaged on the way back',
+    { traffic: { bytesIn: 1, bytesOut: 1, discardedBytes: 9, brokenFrames: 0, badFrames: 9 } },
+    'line',
+    'fault',
+    /ferrite/,
+  ],
+  [
+    'damaged before',
+    { before: { ...NONE, badFrame: 3 }, after: { ...NONE, badFrame: 3 } },
+    'earlierDamage',
+    'warning',
+    /ferrite/,
+  ],
+  ['bytes overrun', { after: { ...NONE, rxOverrun: 2 } }, 'rxOverrun', 'fault', /Report it/],
+  ['buffer full', { after: { ...NONE, rxOverflow: 1 } }, 'rxOverflow', 'warning', /Report it/],
+  ['keys lost', { after: { ...NONE, keyLost: 4 } }, 'keyLost', 'warning', /Harmless if no table/],
+  ['keys told again', { after: { ...NONE, keyResend: 90 } }, 'keyResend', 'warning', /busy/],
+  ['slow', { roundTrips: { count: 20, median: 80, worst: 300 } }, 'slow', 'warning', /without a hub/],
+  ['a gap in the lights', { lights: 'wrong' }, 'lights', 'fault', /first dark/],
+  ['a dark display', { display: 'wrong' }, 'display', 'fault', /contrast screw/],
+  ['a silent buzzer', { sound: 'wrong' }, 'sound', 'fault', /passive/],
+  ['nobody looked', { display: 'unseen' }, 'display', 'unseen', /in a terminal/],
+  ['a stuck key', keys({ stuck: ['5'] }), 'stuck', 'fault', /Free the key/],
+  ['a worn key', keys({ chattering: ['5'] }), 'chatter', 'warning', /worn/],
+  ['a dead key', keys({ silent: ['5'] }), 'silent', 'fault', /its contact/],
+  ['keys not tried', keys({ silent: ['5'], skipped: true }), 'keys', 'unseen', /press every key/],
+  [
+    'lost on the way',
+    { broken: { code: 'lost', message: 'unplugged.' } },
+    'lost',
+    'fault',
+    /supply is too weak/,
+  ],
+  ['silent', noBoard('handshakeTimeout'), 'handshakeTimeout', 'fault', /muggins flash/],
+  ['another firmware', noBoard('wrongFirmware'), 'wrongFirmware', 'fault', /muggins flash/],
+  ['too old', noBoard('oldProtocol'), 'oldProtocol', 'fault', /muggins flash/],
+  ['too new', noBoard('newProtocol'), 'newProtocol', 'fault', /Update Muggins/],
+  ['in use', noBoard('busy'), 'busy', 'fault', /Close the program/],
+  ['nowhere', noBoard('noPort'), 'noPort', 'fault', /muggins ports/],
+];
+
+/** All facts of a row. */
+export const factsOf = (changes: Partial<Facts>): Facts =>
+  'error' in changes ? (changes as Facts) : { ...WELL, ...changes };
