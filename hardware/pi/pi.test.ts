@@ -44,6 +44,9 @@ describe('the udev rule', () => {
     const { ports } = await listPorts(lister);
     expect(ports[0]?.likely).toBe(true);
     expect([value(rule, 'GROUP'), value(rule, 'MODE')]).toEqual(['dialout', '0660']);
+    // The tags by which ModemManager leaves a device and a port alone (ModemManager, Common udev tags).
+    for (const tag of ['ENV{ID_MM_DEVICE_IGNORE}', 'ENV{ID_MM_PORT_IGNORE}'])
+      expect(value(rule, tag)).toBe('1');
     expect(value(rule, 'SYMLINK')).toBe(ports[0]?.board?.startsWith('Arduino') ? 'muggins' : undefined);
   });
 
@@ -83,6 +86,11 @@ describe('the units', () => {
     );
     const port = start?.options.find(({ long }) => long === '--http')?.defaultValue;
     expect(setting('muggins-kiosk.service', 'ExecStart').join()).toContain(`http://127.0.0.1:${port}/`);
+  });
+
+  test('both start by themselves on a Pi without a desktop, and the kiosk after the table', () => {
+    for (const unit of UNITS) expect(setting(unit, 'WantedBy')).toEqual(['multi-user.target']);
+    expect(setting('muggins-kiosk.service', 'After').join().split(' ')).toContain('muggins.service');
   });
 
   const hasSystemd = spawnSync('systemd-analyze', ['--version']).error === undefined;
