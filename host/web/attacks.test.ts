@@ -106,7 +106,12 @@ describe('a stolen seat key', () => {
     ['the crib', 'P2 D D D', { type: 'cards', hand: 'crib', cards: ['5'] }, 'notYours'],
     ["skipping another's count", 'P2 D D D 4 P1', { type: 'next' }, 'notYours'],
     ['a new game', '', { type: 'newGame', players: ['A', 'B'], rules: { preset: 'six-card' } }, 'hostOnly'],
-    ['an offence', '', { type: 'offence', offence: 'misdeal', seat: 1 }, 'hostOnly'],
+    [
+      'a penalty for whom it likes',
+      'P2 D D',
+      { type: 'offence', offence: 'cribSeen', seat: 0, to: 1 },
+      'hostOnly',
+    ],
     ['redo', '', { type: 'redo' }, 'hostOnly'],
     ["a card of another's", 'P2 D D', { type: 'lay', seat: 1, card: '5' }, 'notYours'],
     ["a card of whoever's turn it is", 'P2 D D', { type: 'lay', card: '5' }, 'notYours'],
@@ -126,6 +131,21 @@ describe('a stolen seat key', () => {
     const answer = await site.send('/api/claim', body, { ...site.away, ...(await site.seat(0)) });
     expect([answer.status, answer.json.error]).toEqual([403, code]);
     expect(site.rig.table.view.move).toBe(move);
+  });
+
+  test('accuses nobody who has not agreed, and does not agree for him', async () => {
+    site = await Site.open();
+    site.rig.keys('P2 D D');
+    const { deal } = site.rig.table.view;
+    const key = { ...site.away, ...(await site.seat(0)) };
+    const command = { type: 'offence', offence: 'cribSeen', seat: 1 };
+    const seen = { game: 1, deal, hand: null, front: null };
+    expect((await site.send('/api/claim', { id: 'an-accusation-0', seen, command }, key)).status).toBe(202);
+    const { asked } = (await site.ask('/api/view')).json as { readonly asked: { readonly move: number } };
+    const agreed = await site.send('/api/consent', { move: asked.move, agree: true }, key);
+    expect([agreed.status, agreed.json.error]).toEqual([403, 'notYours']);
+    expect(site.rig.pegs).toBe('0/0 0/0');
+    expect(site.rig.types).not.toContain('ruled');
   });
 
   test('is no good for set-up, not even on the host’s own machine', async () => {

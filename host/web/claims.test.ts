@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Rig } from '../table/testing/rig.ts';
 import { Claims } from './claims.ts';
 import { seenNow } from './client/seatscene.ts';
@@ -21,4 +21,72 @@ test('a phone disputes the hand before the one that is counted, and enters its s
   expect(take(1, 'cards', cards)).toMatchObject({ kind: 'done' });
   // Four fifteens, two runs of three, a pair and nobs are seventeen, of which six were claimed.
   expect(table.view.ruling).toMatchObject({ claimed: 6, truth: 17 });
+});
+
+describe('what needs the other side', () => {
+  const seen = { game: 1, deal: 1, hand: null, front: null };
+  function site(keys: string, players = ['Ann', 'Bob']) {
+    const { table } = new Rig({ players }).keys(keys);
+    let told = 0;
+    const claims = new Claims({ table, settings: () => DEFAULT_SETTINGS, changed: () => void told++ });
+    const take = (seat: number, id: string, command: Parameters<Claims['take']>[1]['command']) =>
+      claims.take(seat, { id, seen, command });
+    return { table, claims, take, told: () => told };
+  }
+  const seenCrib = (seat: number) => ({ type: 'offence', offence: 'cribSeen', seat }) as const;
+  const fronts = ({ view }: Rig['table']) => view.players.map(({ front }) => front);
+
+  test('one’s own offence is ruled on at once', () => {
+    const { table, take } = site('P2 D D');
+    expect(take(0, 'own', seenCrib(0))).toMatchObject({ kind: 'done' });
+    expect(fronts(table)).toEqual([0, 2]);
+    // The same claim once more counts no second time.
+    expect(take(0, 'own', seenCrib(0))).toMatchObject({ kind: 'done', again: true });
+    expect(fronts(table)).toEqual([0, 2]);
+  });
+
+  test('another’s offence waits until that side agrees, and counts once', () => {
+    const { table, claims, take, told } = site('P2 D D');
+    expect(take(1, 'report', seenCrib(0))).toEqual({ kind: 'asked' });
+    expect(take(1, 'report', seenCrib(0))).toEqual({ kind: 'asked' });
+    expect(told()).toBe(1);
+    expect(fronts(table)).toEqual([0, 0]);
+    const { asked } = claims;
+    expect(asked).toEqual({ by: 1, move: asked?.move, offence: seenCrib(0), agree: [0] });
+    expect(claims.consent(1, asked?.move ?? 0, true)).toMatchObject({ kind: 'forbidden' });
+    expect(fronts(table)).toEqual([0, 0]);
+    expect(claims.consent(0, asked?.move ?? 0, true)).toMatchObject({ kind: 'done' });
+    expect(fronts(table)).toEqual([0, 2]);
+    expect(take(1, 'report', seenCrib(0))).toMatchObject({ kind: 'done', again: true });
+    expect(claims.asked).toBeNull();
+  });
+
+  test('what is denied stays so, and what is overtaken is asked no more', () => {
+    const { table, claims, take } = site('P2 D D');
+    take(1, 'report', seenCrib(0));
+    claims.consent(0, claims.asked?.move ?? 0, false);
+    expect(take(1, 'report', seenCrib(0))).toMatchObject({ kind: 'forbidden', code: 'declined' });
+    take(1, 'again', seenCrib(0));
+    table.command({ type: 'peg', seat: 0, points: 2 });
+    expect(claims.asked).toBeNull();
+    expect(fronts(table)).toEqual([2, 0]);
+  });
+
+  test('what one side asks for is not talked over by the other, but by itself', () => {
+    const { claims, take } = site('P2 D D 2 P1');
+    take(1, 'report', seenCrib(0));
+    expect(take(0, 'undo', { type: 'undo' })).toMatchObject({ kind: 'forbidden', code: 'asking' });
+    expect(claims.asked).toMatchObject({ by: 1, offence: { offence: 'cribSeen' } });
+    expect(take(1, 'undo-instead', { type: 'undo' })).toEqual({ kind: 'asked' });
+    expect(claims.asked).toMatchObject({ by: 1, offence: null });
+  });
+
+  test('nobody is asked to agree to what the rules refuse', () => {
+    const { claims, take } = site('P2');
+    expect(take(1, 'early', { type: 'offence', offence: 'heelsLate', seat: 1 })).toMatchObject({
+      kind: 'refused',
+      refusal: { code: 'offenceClosed' },
+    });
+    expect(claims.asked).toBeNull();
+  });
 });

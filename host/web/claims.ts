@@ -1,11 +1,11 @@
 // Claims from phones, each carried out exactly once: whatever is lost on the way, sent again or overtaken by others.
-import type { Command, State } from '../../shared/rules/index.ts';
-import { promptOf, sideOf } from '../../shared/rules/index.ts';
+import type { Command, OffenceCall, State } from '../../shared/rules/index.ts';
+import { decide, promptOf, sideOf } from '../../shared/rules/index.ts';
 import type { Table, TableRefusal } from '../table/index.ts';
-import { forbidden } from './permits.ts';
+import { forbidden, mayAgree, needsConsent } from './permits.ts';
 import type { Settings } from './settings.ts';
 import { type Answer, answer } from './want.ts';
-import type { Claim, Seen, UndoRequest } from './wire.ts';
+import type { Claim, ConsentRequest, Seen } from './wire.ts';
 
 /** What of a table claims need. */
 export type ClaimTable = Pick<Table, 'state' | 'command' | 'claimed' | 'lastMove'>;
@@ -36,19 +36,21 @@ export class Claims {
   readonly #options: ClaimsOptions;
   /** A claim that was turned down stays so: a copy that comes late must not be let in by a table that has moved on. */
   readonly #turnedDown = new Map<string, ClaimAnswer>();
-  #asked: (UndoRequest & { readonly id: string }) | undefined;
+  #asked: (Omit<ConsentRequest, 'agree'> & { readonly id: string }) | undefined;
 
   constructor(options: ClaimsOptions) {
     this.#options = options;
   }
 
-  /** The undo that waits for consent; null if none does. */
-  get asked(): UndoRequest | null {
+  /** What waits for consent; null if nothing does. Whatever moves meanwhile, it is no longer asked for. */
+  get asked(): ConsentRequest | null {
     const { table } = this.#options;
     if (this.#asked !== undefined && this.#asked.move !== table.lastMove?.move) this.#asked = undefined;
     if (this.#asked === undefined) return null;
-    const { by, move } = this.#asked;
-    return { by, move };
+    const { by, move, offence } = this.#asked;
+    const { state } = table;
+    const seats = state.players.map((_, seat) => seat);
+    return { by, move, offence, agree: seats.filter((seat) => mayAgree(state, seat, { by, offence })) };
   }
 
   /** Carries a claim of a seat out, or says what became of it before. */
@@ -60,18 +62,19 @@ export class Claims {
     return answer;
   }
 
-  /** The other side says yes or no to the undo of this move. */
+  /** The other side says yes or no to what is asked for at this move. Whoever asked may leave it. */
   consent(seat: number, move: number, agree: boolean): ClaimAnswer {
     const { table, changed } = this.#options;
     const { asked } = this;
     if (asked === null || asked.move !== move || this.#asked === undefined)
       return { kind: 'stale', answer: answer('askedNoMore', {}) };
     const { rules } = table.state;
-    if (sideOf(rules, seat) === sideOf(rules, asked.by) && agree)
+    const own = sideOf(rules, seat) === sideOf(rules, asked.by);
+    if (!asked.agree.includes(seat) && (agree || !own))
       return { kind: 'forbidden', code: 'notYours', answer: answer('ownUndo', {}) };
-    const { id, by } = this.#asked;
+    const { id, by, offence } = this.#asked;
     this.#asked = undefined;
-    if (agree) return this.#carryOut(by, id, { type: 'undo' });
+    if (agree) return this.#carryOut(by, id, offence ?? { type: 'undo' });
     this.#remember(id, { kind: 'forbidden', code: 'declined', answer: answer('declined', {}) });
     changed();
     return { kind: 'done', move, again: false };
@@ -94,17 +97,42 @@ export class Claims {
     if (no !== undefined) return { kind: 'forbidden', ...no };
     const stale = staleness(table.state, seat, seen);
     if (stale !== undefined) return { kind: 'stale', answer: stale };
-    return command.type === 'undo' ? this.#undo(seat, id) : this.#carryOut(seat, id, command);
+    if (command.type === 'undo') return this.#undo(seat, id);
+    return command.type === 'offence' && needsConsent(table.state, seat, command)
+      ? this.#accuse(seat, id, command)
+      : this.#carryOut(seat, id, command);
+  }
+
+  /** Nobody is asked to agree to what the rules would refuse then. */
+  #accuse(seat: number, id: string, call: OffenceCall): ClaimAnswer {
+    const { table } = this.#options;
+    const decided = decide(table.state, call);
+    if (!decided.ok) return { kind: 'refused', refusal: decided.refusal };
+    return this.#ask(seat, id, table.lastMove?.move ?? 0, call);
+  }
+
+  /** One thing is asked for at a time: what one side asks cannot be talked over by the other. */
+  #ask(by: number, id: string, move: number, offence: OffenceCall | null): ClaimAnswer {
+    const { table, changed } = this.#options;
+    const { rules } = table.state;
+    const { asked } = this;
+    if (asked !== null && sideOf(rules, asked.by) !== sideOf(rules, by))
+      return {
+        kind: 'forbidden',
+        code: 'asking',
+        answer: answer('asking', {}),
+      };
+    this.#asked = { by, move, offence, id };
+    changed();
+    return { kind: 'asked' };
   }
 
   #undo(seat: number, id: string): ClaimAnswer {
-    const { table, settings, changed } = this.#options;
+    const { table, settings } = this.#options;
     const last = table.lastMove;
     if (last === undefined) return { kind: 'refused', refusal: { code: 'nothingToUndo' } };
     if (last.seat === seat && settings().undo === 'own') return this.#carryOut(seat, id, { type: 'undo' });
-    this.#asked = { by: seat, move: last.move, id };
-    changed();
-    return { kind: 'asked' };
+    return this.#ask(seat, id, last.move, null);
   }
 
   #carryOut(seat: number, id: string, command: Command): ClaimAnswer {

@@ -1,6 +1,15 @@
 // What the phone of a seat may ask for: its own claims, and what belongs to all who sit at the table.
-import { type Command, counterOf, type Seat, type State, sideOf } from '../../shared/rules/index.ts';
+import {
+  type Command,
+  counterOf,
+  findOffence,
+  type OffenceCall,
+  type Seat,
+  type State,
+  sideOf,
+} from '../../shared/rules/index.ts';
 import { type Answer, answer } from './want.ts';
+import type { ConsentRequest } from './wire.ts';
 
 /** Why a seat may not do something. */
 export interface Forbidden {
@@ -13,13 +22,18 @@ const HOST_ONLY: Forbidden = {
   answer: answer('hostsMove', {}),
 };
 
-/** Why the phone of this seat may not ask for this; undefined if it may. Undo is judged elsewhere, as it may need consent. */
+/**
+ * Why the phone of this seat may not ask for this; undefined if it may. Undo is judged elsewhere, as it may need consent; for an
+ * offence see `needsConsent`.
+ */
 export function forbidden(state: State, seat: Seat, command: Command): Forbidden | undefined {
   if (seat >= state.players.length) return { code: 'notSeated', answer: answer('notSeated', { seat }) };
   switch (command.type) {
-    // These belong to all at the table: a card that everybody sees, a doubt; undo asks the others where it has to.
+    // These belong to all at the table: a card that everybody sees or that nobody enters, a doubt; undo asks the others where
+    // it has to.
     case 'starter':
     case 'dispute':
+    case 'unseen':
     case 'undo':
       return undefined;
     case 'cut':
@@ -37,9 +51,33 @@ export function forbidden(state: State, seat: Seat, command: Command): Forbidden
     case 'next':
       // In the show it means that nothing more is counted, which only the one who counts may say.
       return state.phase === 'show' ? ownHand(state, seat, undefined) : undefined;
+    case 'offence':
+      // Who takes a penalty is what the rules and the house say.
+      return command.to === undefined ? undefined : HOST_ONLY;
     default:
       return HOST_ONLY;
   }
+}
+
+/**
+ * Whether an offence that this seat reports has to be agreed to. Who owns up to an offence of his own side costs nobody else
+ * anything, and needs no consent, unless the cards would be dealt again or pegs of another side would go back.
+ */
+export function needsConsent({ rules }: State, seat: Seat, call: OffenceCall): boolean {
+  const row = findOffence(call.offence);
+  const back = row?.count === 'otherIfPoints' && (call.points ?? 0) > 0;
+  return row?.redeal === true || back || sideOf(rules, call.seat) !== sideOf(rules, seat);
+}
+
+/** Whether this seat can agree to what the seat `by` asks for: the side that is accused; for anything else, any other side. */
+export function mayAgree(
+  { rules }: State,
+  seat: Seat,
+  asked: Pick<ConsentRequest, 'by' | 'offence'>,
+): boolean {
+  const [own, by] = [sideOf(rules, seat), sideOf(rules, asked.by)];
+  const accused = asked.offence === null ? by : sideOf(rules, asked.offence.seat);
+  return accused === by ? own !== by : own === accused;
 }
 
 const own = (

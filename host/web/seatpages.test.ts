@@ -1,39 +1,31 @@
 // The pages of seats and of the set-up in a real browser: two phones, their host, and a network that fails.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { findPreset } from '../../shared/rules/index.ts';
 import { browserPath, fresh, launch } from './testing/browser.ts';
+import { builtPages } from './testing/pages.ts';
 import { Site } from './testing/site.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PHONE: BrowserContextOptions = { viewport: { width: 320, height: 640 }, hasTouch: true, locale: 'en' };
 /** As another machine's page: whoever comes through a proxy is not at the host's own machine. */
 const ELSEWHERE: BrowserContextOptions = { extraHTTPHeaders: { 'x-forwarded-for': '192.168.1.77' } };
 
-describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', { timeout: 60_000 }, () => {
-  const files = mkdtempSync(join(tmpdir(), 'muggins-seats-'));
+describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', () => {
   const complaints: string[] = [];
   const asked: string[] = [];
+  let files: string;
   let browser: Browser;
   let site: Site;
 
   beforeAll(async () => {
-    const configFile = join(ROOT, 'vite.config.ts');
-    // Vitest says that this is a test, and libraries would be built as for one.
-    vi.stubEnv('NODE_ENV', 'production');
-    await build({ configFile, logLevel: 'error', build: { outDir: files, emptyOutDir: true } });
-    vi.unstubAllEnvs();
+    files = await builtPages();
     browser = await launch(browserPath ?? '');
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser.close();
-    rmSync(files, { recursive: true, force: true });
   });
   beforeEach(async () => {
     complaints.length = 0;
@@ -56,8 +48,8 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', { time
   }
 
   /** A phone that has scanned the code of a seat. */
-  async function phone(seat: number): Promise<Page> {
-    const page = await open(`seat#${site.credentials.invitationTo(seat)}`);
+  async function phone(seat: number, options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await open(`seat#${site.credentials.invitationTo(seat)}`, { ...PHONE, ...options });
     await page.locator('.seat header').waitFor();
     return page;
   }
@@ -82,14 +74,14 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', { time
     await ann.getByRole('heading', { name: 'Points in the play' }).waitFor();
     await tap(ann, '2');
     await tap(ann, 'Claim 2');
-    await ann.getByText('Claimed: 2').waitFor();
+    await ann.getByText('You claimed 2.').waitFor();
     await tap(bob, 'Go 1');
-    await bob.getByText('Claimed: Go 1').waitFor();
+    await bob.getByText('You pegged 1 for the go.').waitFor();
     await tap(ann, 'The play is over: count');
     for (const card of ['5 of spades', '5 of diamonds', '5 of clubs', 'jack of hearts']) await tap(ann, card);
     await tap(ann, '24');
     await tap(ann, 'Claim 24');
-    await ann.getByText('Claimed: 24').waitFor();
+    await ann.getByText('You claimed 24.').waitFor();
     expect(pegs()).toBe('26/2 1/0');
     // Bob calls the five that Ann has missed, and both see the ruling.
     await tap(bob, 'Muggins!');
@@ -119,12 +111,12 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', { time
     await lay(bob, '10');
     await tap(bob, '2');
     await tap(bob, 'Claim 2');
-    await bob.getByText('Claimed: 2').waitFor();
+    await bob.getByText('You claimed 2.').waitFor();
     await lay(ann, 'K');
     await lay(bob, '5');
     await ann.getByText('the count is 30').waitFor();
     await tap(ann, 'Go');
-    await ann.getByText('Claimed: Go').waitFor();
+    await ann.getByText('You said go.').waitFor();
     expect(site.rig.types.filter((type) => type === 'cardLaid' || type === 'goSaid')).toHaveLength(5);
     expect(pegs()).toBe('0/0 2/0');
     expect(complaints).toEqual([]);
@@ -141,11 +133,11 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', { time
     });
     await tap(ann, '12');
     await tap(ann, 'Claim 12');
-    await ann.getByText('On its way: 12').waitFor();
+    await ann.getByText('On its way: 12 points').waitFor();
     await vi.waitFor(() => expect(heard).toBeGreaterThan(1), { timeout: 5_000 });
     await ann.unroute('**/api/claim');
     await ann.reload();
-    await ann.getByText('Claimed: 12').waitFor();
+    await ann.getByText('You claimed 12.').waitFor();
     expect(pegs()).toBe('12/0 0/0');
     expect(site.rig.types.filter((type) => type === 'pegged')).toHaveLength(1);
   });
@@ -157,10 +149,10 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', { time
       await tap(ann, points);
       await tap(ann, `Claim ${points}`);
     }
-    await ann.getByText('On its way: 4, 2').waitFor();
+    await ann.getByText('On its way: 4 points, 2 points').waitFor();
     expect(pegs()).toBe('0/0 0/0');
     await ann.context().setOffline(false);
-    await ann.getByText('Claimed: 2').waitFor();
+    await ann.getByText('You claimed 2.').waitFor();
     expect(pegs()).toBe('6/4 0/0');
   });
 
@@ -168,7 +160,7 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', { time
     const [ann, bob] = [await phone(0), await phone(1)];
     await tap(ann, '6');
     await tap(ann, 'Claim 6');
-    await ann.getByText('Claimed: 6').waitFor();
+    await ann.getByText('You claimed 6.').waitFor();
     await tap(bob, 'Undo');
     await tap(ann, 'No');
     await bob.getByText('Waiting for the other side').waitFor({ state: 'detached' });
@@ -179,13 +171,13 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', { time
     await vi.waitFor(() => expect(pegs()).toBe('0/0 0/0'));
     await tap(ann, '3');
     await tap(ann, 'Claim 3');
-    await ann.getByText('Claimed: 3').waitFor();
+    await ann.getByText('You claimed 3.').waitFor();
     await tap(ann, 'Undo');
     await vi.waitFor(() => expect(pegs()).toBe('0/0 0/0'));
   });
 
   test('a key that was taken away ends the seat', async () => {
-    const ann = await phone(0);
+    const ann = await phone(0, ELSEWHERE);
     site.credentials.renew(0);
     await tap(ann, '6');
     await tap(ann, 'Claim 6');
@@ -259,7 +251,7 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', { time
     };
     await press('8');
     await press('Claim 8');
-    await ann.getByText('Claimed: 8').waitFor();
+    await ann.getByText('You claimed 8.').waitFor();
     expect(pegs()).toBe('8/0 0/0');
   });
 

@@ -34,6 +34,7 @@ describe('what can be read', () => {
           view: site.rig.table.view,
           increments: possiblePoints(),
           asked: null,
+          doubt: null,
           phones: [false, false],
           settings: DEFAULT_SETTINGS,
         }),

@@ -9,6 +9,7 @@ import type { Log } from '../board/index.ts';
 import { Claims } from './claims.ts';
 import { limitConnections, PATIENCE, type Patience, withPatience } from './connections.ts';
 import { Credentials } from './credentials.ts';
+import { doubtOf } from './doubt.ts';
 import { incrementsOf } from './increments.ts';
 import { EVERY_ADDRESS, phoneUrls, urlOf } from './lan.ts';
 import { type CONNECTIONS, Limits } from './limits.ts';
@@ -199,6 +200,7 @@ class Desk {
       view,
       increments: incrementsOf(table.state),
       asked: this.claims.asked,
+      doubt: doubtOf(table.state),
       phones: view.players.map(({ seat }) => this.credentials.isTaken(seat)),
       settings: this.settings,
     };

@@ -7,10 +7,13 @@ import {
   type CardOrRank,
   COMMANDS,
   type Command,
+  type CommandType,
   checkNames,
   findPreset,
   HANDS,
+  type Hand,
   OFFENCE_CODES,
+  type OffenceCall,
   ok,
   parseCardOrRank,
   type Result,
@@ -121,6 +124,11 @@ export const commandSchema = z.discriminatedUnion(
 );
 export type PostedCommand = z.output<typeof commandSchema>;
 
+/** Commands that no phone sends: the host's, at his pages, in the command line, or at the board. */
+export const HOST_COMMANDS = ['newGame', 'free', 'redo'] as const satisfies readonly CommandType[];
+/** Commands that a phone may send, each as far as it is its seat's: see permits.ts. */
+export type SeatCommand = Exclude<PostedCommand, { type: (typeof HOST_COMMANDS)[number] }>;
+
 /** What a phone saw of the game when it made a claim; `front`, its own peg, is null behind another claim of its own. */
 const seenSchema = z.strictObject(
   {
@@ -145,7 +153,7 @@ export const claimSchema = z.strictObject(
 );
 export type Claim = Omit<z.output<typeof claimSchema>, 'command'>;
 
-/** The other side's answer to an undo that was asked for. */
+/** The other side's answer to what was asked for. */
 export const consentSchema = z.strictObject(
   { move: whole(0, 1_000_000_000), agree: z.boolean(TRUTH) },
   OBJECT,
@@ -261,10 +269,21 @@ export const messageSchema = z.discriminatedUnion(
 );
 export type PageMessage = z.output<typeof messageSchema>;
 
-/** An undo that a seat asks for and the other side has to agree to: of this move. */
-export interface UndoRequest {
+/** What a seat asks for and another side has to agree to, as long as this is the last move: its undo, or the ruling on an offence. */
+export interface ConsentRequest {
   readonly by: number;
   readonly move: number;
+  /** The offence that is reported; null for an undo. */
+  readonly offence: OffenceCall | null;
+  /** Seats that can agree to it. */
+  readonly agree: readonly number[];
+}
+
+/** The last count, where it can be disputed; `hand` is null in plain pegging, where the one who doubts says what it was. */
+export interface Doubt {
+  readonly seat: number;
+  readonly hand: Hand | null;
+  readonly points: number;
 }
 
 /** The whole state of the table, whenever it changes and to whoever comes late. */
@@ -274,7 +293,9 @@ export interface StateMessage {
   readonly view: TableView;
   /** Points that can be pegged next, rising; empty where none can. */
   readonly increments: readonly number[];
-  readonly asked: UndoRequest | null;
+  readonly asked: ConsentRequest | null;
+  /** The count that can be disputed now; null if none can. */
+  readonly doubt: Doubt | null;
   /** Whether a phone has the seat, by seat of the players. */
   readonly phones: readonly boolean[];
   readonly settings: Settings;

@@ -1,6 +1,6 @@
 // Entry of the page /seat: joins a phone to its seat, its claims to the host, and what the host says to the page.
 
-import type { Me } from '../wire.ts';
+import type { Me, SeatPlaces } from '../wire.ts';
 import { stayAwake } from './awake.ts';
 import { boot } from './boot.ts';
 import { strings } from './language.ts';
@@ -9,8 +9,9 @@ import { invitationIn, type KeyStorage, lastingStorage, SeatKey, WAITING_PLACE }
 import { ClaimQueue, type ClaimStore, freshName, type Settled, type WaitingClaim } from './seatqueue.ts';
 import { seatScene, seenNow } from './seatscene.ts';
 import { poster, sendClaim } from './seatsend.ts';
-import { SeatPage, type Wish } from './seatview.ts';
-import { hear, NOTHING_HEARD, sceneOfHeard } from './store.ts';
+import { SeatPage } from './seatview.ts';
+import { type Sent, tell } from './sent.ts';
+import { type Heard, hear, NOTHING_HEARD, sceneOfHeard } from './store.ts';
 
 await boot('seat');
 const view = document.querySelector('muggins-seat');
@@ -42,20 +43,25 @@ function start(view: SeatPage): void {
     settled: (each) => {
       if (each.reply.kind === 'done') made = Math.max(made, each.reply.move);
       if (each.reply.kind === 'noSeat') stand();
-      view.word = wordOf(each);
+      view.word = wordOf(each, view.mine?.names ?? []);
     },
   });
   const stand = (): void => {
     key.forget();
     seat = undefined;
     show();
+    void lookAround();
   };
-  const claim = ({ command, label }: Wish): void => {
+  /** Without a seat: what the host may know of the free ones. */
+  const lookAround = async (): Promise<void> => {
+    if (seat === undefined && key.invitation === undefined) view.places = await placesForHost();
+  };
+  const claim = (sent: Sent): void => {
     const { state } = heard;
     if (state === undefined || seat === undefined) return;
     const behind = queue.waiting.length > 0 || state.view.move < made;
     view.word = undefined;
-    const waits = { id: freshName(random), seen: seenNow(state.view, seat, behind), command, label };
+    const waits = { ...sent, id: freshName(random), seen: seenNow(state.view, seat, behind) };
     if (!queue.add(waits)) view.word = { kind: 'bad', text: strings().seat.tooMany, again: [] };
   };
 
@@ -68,7 +74,10 @@ function start(view: SeatPage): void {
       }
       view.word = taken.kind === 'refused' ? { kind: 'bad', text: taken.words, again: [] } : undefined;
     }
-    if (key.key === undefined) return show();
+    if (key.key === undefined) {
+      show();
+      return lookAround();
+    }
     const me = await whoAmI(key.key);
     if (me === undefined) {
       setTimeout(() => void sit(), 1_500);
@@ -83,14 +92,18 @@ function start(view: SeatPage): void {
     queue.hurry();
   };
 
-  view.addEventListener('wish', (event) => claim((event as CustomEvent<Wish>).detail));
+  view.addEventListener('wish', (event) => claim((event as CustomEvent<Sent>).detail));
   view.addEventListener('again', (event) => {
-    for (const { command, label } of (event as CustomEvent<readonly WaitingClaim[]>).detail)
-      claim({ command, label });
+    for (const { command, occasion } of (event as CustomEvent<readonly WaitingClaim[]>).detail)
+      claim({ command, occasion });
   });
   view.addEventListener('consent', (event) => {
     const { detail } = event as CustomEvent<object>;
     void post('api/consent', detail).catch(() => undefined);
+  });
+  view.addEventListener('sit', (event) => {
+    key.scanned((event as CustomEvent<string>).detail);
+    void sit();
   });
   view.addEventListener('leave', stand);
   addEventListener('hashchange', () => {
@@ -100,8 +113,10 @@ function start(view: SeatPage): void {
     path: 'live?only=state',
     message(message) {
       if (message.type === 'board') return;
+      const before = freeSeats(heard.state);
       heard = hear(heard, message);
       show();
+      if (freeSeats(heard.state) !== before) void lookAround();
     },
     state(state) {
       view.link = state;
@@ -135,24 +150,32 @@ async function whoAmI(key: string): Promise<Me | undefined> {
   }
 }
 
-/** What became of a claim, in words. */
-function wordOf({ claim, reply, unsent }: Settled): SeatPage['word'] {
-  const { seat } = strings();
-  switch (reply.kind) {
-    case 'done':
-      return { kind: 'good', text: seat.claimed(claim.label), again: [] };
-    case 'asked':
-      return undefined;
-    case 'stale':
-      return { kind: 'ask', text: said(reply.words), again: [claim, ...unsent] };
-    default:
-      return { kind: 'bad', text: said(reply.words), again: unsent };
+/** Who plays, and whose seats phones have: when that changes, other seats are free. */
+const freeSeats = (state: Heard['state']): string =>
+  JSON.stringify([state?.phones, state?.view.players.map(({ name }) => name)]);
+
+/** The seats with their invitations, if this page is the host's; undefined otherwise, or if the host does not answer. */
+async function placesForHost(): Promise<SeatPlaces | undefined> {
+  try {
+    const answer = await fetch('api/seats');
+    return answer.ok ? ((await answer.json()) as SeatPlaces) : undefined;
+  } catch {
+    return undefined;
   }
 }
 
-/** What the host said, in the language of the page as far as that is known. */
-function said(text: string): string {
-  return strings().host.refusal({ code: '', text, short: '' });
+/** What became of a claim, in words. */
+function wordOf({ claim, reply, unsent }: Settled, names: readonly string[]): SeatPage['word'] {
+  switch (reply.kind) {
+    case 'done':
+      return { kind: 'good', text: tell(claim, names).done, again: [] };
+    case 'asked':
+      return undefined;
+    case 'stale':
+      return { kind: 'ask', text: reply.words, again: [claim, ...unsent] };
+    default:
+      return { kind: 'bad', text: reply.words, again: unsent };
+  }
 }
 
 /** Claims in the browser's storage; what cannot be read there is nothing. */

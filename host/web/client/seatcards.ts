@@ -1,13 +1,8 @@
 // <muggins-cards>: cards are picked by one tap each, rank and suit at once; the last one sends them.
 import { html, LitElement, nothing } from 'lit';
 import { RANKS, SUITS } from '../../../shared/rules/index.ts';
+import { cardText } from './cardtext.ts';
 import { strings } from './language.ts';
-
-const SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣' } as const;
-
-/** A card as people read it. */
-export const cardWords = (card: string): string =>
-  `${card[0] === 'T' ? '10' : card[0]}${SIGNS[card[1] as keyof typeof SIGNS] ?? ''}`;
 
 /**
  * Properties: `count` (cards wanted), `taken` (cards on the table already), `label`. Event: 'picked', with the list of cards, when
@@ -41,7 +36,7 @@ export class CardPicker extends LitElement {
     const { seat } = strings();
     return html`<fieldset class="picker"><legend>${this.label}</legend>
       <p class="picked" role="status">
-        ${this.picked.map((card) => html`<span class="card ${red(card)}">${cardWords(card)}</span>`)}
+        ${this.picked.map((card) => html`<span class="card ${red(card)}">${cardText(card)}</span>`)}
         <span>${seat.cardsLeft(this.count - this.picked.length)}</span>
         ${
           this.picked.length === 0
@@ -58,7 +53,7 @@ export class CardPicker extends LitElement {
     const name = strings().seat.cardName(card[0] ?? '', card[1] ?? '');
     return html`<button type="button" class=${red(card)} aria-pressed=${picked}
       ?disabled=${this.taken.includes(card)} @click=${() => this.#pick(card)}><span aria-hidden="true">
-        ${cardWords(card)}</span><span class="heard">${name}</span></button>`;
+        ${cardText(card)}</span><span class="heard">${name}</span></button>`;
   }
 
   #pick(card: string): void {

@@ -15,7 +15,6 @@ const claim = (id: string): WaitingClaim => ({
   id,
   seen: { game: 1, deal: 1, hand: null, front: null },
   command: { type: 'peg', seat: 0, points: 2 },
-  label: id,
 });
 
 /** Storage that outlives the page, and a host that answers when it is told to. */

@@ -2,14 +2,12 @@
 // name every time, so that the host counts each once. Storage, line and clock are given.
 import type { Seen } from '../wire.ts';
 import type { Timers } from './live.ts';
+import type { Sent } from './sent.ts';
 
 /** A claim that waits. */
-export interface WaitingClaim {
+export interface WaitingClaim extends Sent {
   readonly id: string;
   readonly seen: Seen;
-  readonly command: object;
-  /** What it says, for the one who made it. */
-  readonly label: string;
 }
 
 /** Where claims wait. What is written is there after the page was loaded anew. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Rig, type RigOptions } from '../../table/testing/rig.ts';
+import { doubtOf } from '../doubt.ts';
 import { incrementsOf } from '../increments.ts';
 import { DEFAULT_SETTINGS } from '../settings.ts';
 import type { StateMessage } from '../wire.ts';
@@ -13,6 +14,7 @@ function stateAfter(keys: string, options: RigOptions = {}, more: Partial<StateM
     view: table.view,
     increments: incrementsOf(table.state),
     asked: null,
+    doubt: doubtOf(table.state),
     phones: [],
     settings: DEFAULT_SETTINGS,
     ...more,
@@ -26,9 +28,21 @@ describe('what a seat can do', () => {
   // Bob, seat 1, deals; Ann is the pone. Per row: keys, house, what Ann can do, what Bob can.
   test.each<[string, string, RigOptions, object, object]>([
     ['the cut', '', {}, { cut: true, pad: 'free', next: undefined }, { cut: true, pad: 'free' }],
-    ['the deal', 'P2', {}, { cut: false, pad: 'play', next: 'dealt', go: undefined }, { next: 'dealt' }],
-    ['the starter', 'P2 D', {}, { heels: undefined, next: 'noJack' }, { heels: 2, next: 'noJack' }],
-    ['the play', 'P2 D D', {}, { pad: 'play', go: 1, next: 'playOver' }, { pad: 'play', go: 1 }],
+    [
+      'the deal',
+      'P2',
+      {},
+      { cut: false, pad: 'none', lay: false, next: 'dealt', go: undefined },
+      { pad: 'none', next: 'dealt' },
+    ],
+    [
+      'the starter',
+      'P2 D',
+      {},
+      { heels: undefined, next: 'noJack', pad: 'none', lay: false },
+      { heels: 2, next: 'noJack', pad: 'none' },
+    ],
+    ['the play', 'P2 D D', {}, { pad: 'play', lay: true, go: 1, next: 'playOver' }, { pad: 'play', go: 1 }],
     [
       'the pone counts',
       'P2 D D D',
@@ -57,8 +71,36 @@ describe('what a seat can do', () => {
       { cards: { kind: 'hand', hand: 'pone', count: 4 }, pad: 'none' },
       { cards: undefined, pad: 'none' },
     ],
-    ['nobody doubts without a mode for it', 'P2 D D D 4 P1', {}, { dispute: false }, { dispute: false }],
-    ['a count may be doubted', 'P2 D D D 4 P1', CHALLENGE, { dispute: true }, { dispute: true }],
+    ['nobody doubts without a mode for it', 'P2 D D D 4 P1', {}, { doubt: undefined }, { doubt: undefined }],
+    ['nothing was counted yet', 'P2 D D D', CHALLENGE, { doubt: undefined }, { doubt: undefined }],
+    [
+      'a count may be doubted',
+      'P2 D D D 4 P1',
+      CHALLENGE,
+      { doubt: { seat: 0, hand: 'pone', points: 4 } },
+      { doubt: { seat: 0, hand: 'pone', points: 4 } },
+    ],
+    [
+      'the last crib, until the next cards are dealt',
+      'P2 D D D 4 P1 2 P2 6 P2',
+      CHALLENGE,
+      { doubt: { seat: 1, hand: 'crib', points: 6 } },
+      { doubt: { seat: 1, hand: 'crib', points: 6 }, next: 'dealt' },
+    ],
+    [
+      'in plain pegging nobody says which hand',
+      '4 P1',
+      CHALLENGE,
+      { doubt: { seat: 0, hand: null, points: 4 } },
+      {},
+    ],
+    [
+      'offences that can be reported',
+      'P2',
+      {},
+      { offences: expect.arrayContaining([{ offence: 'misdeal', seats: [1] }]) },
+      {},
+    ],
     [
       'the doubted hand’s starter',
       'P2 D D D 4 P1 #',
@@ -88,9 +130,11 @@ describe('what a seat can do', () => {
   test('nobody sits there', () => expect(seatScene(stateAfter(''), 2)).toBeUndefined());
 
   test('an undo that is asked for: by me, or by the other side', () => {
-    const state = stateAfter('4 P1', {}, { asked: { by: 0, move: 2 } });
-    expect(seatScene(state, 0)?.asked).toEqual({ move: 2, name: 'Ann', mine: true });
-    expect(seatScene(state, 1)?.asked).toEqual({ move: 2, name: 'Ann', mine: false });
+    const asked = { by: 0, move: 2, offence: null, agree: [1] };
+    const state = stateAfter('4 P1', {}, { asked });
+    const told = { move: 2, name: 'Ann', offence: null };
+    expect(seatScene(state, 0)?.asked).toEqual({ ...told, mine: true, agree: false });
+    expect(seatScene(state, 1)?.asked).toEqual({ ...told, mine: false, agree: true });
   });
 });
 

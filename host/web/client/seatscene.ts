@@ -7,7 +7,7 @@ import {
   type State,
   sideOf,
 } from '../../../shared/rules/index.ts';
-import type { Seen, StateMessage, TableView } from '../wire.ts';
+import type { ConsentRequest, Doubt, Seen, StateMessage, TableView } from '../wire.ts';
 
 /** What the pad is for: points of a count, points in play, plainly, or nothing now. */
 export type PadKind = 'count' | 'play' | 'free' | 'none';
@@ -21,11 +21,24 @@ export interface WantedCards {
   readonly taken: readonly string[];
 }
 
+/** An undo or a report that waits. */
+export interface AskedScene {
+  readonly move: number;
+  /** Who asks. */
+  readonly name: string;
+  /** Whether this side asks, or else whether it can agree. */
+  readonly mine: boolean;
+  readonly agree: boolean;
+  readonly offence: ConsentRequest['offence'];
+}
+
 /** Everything that this seat can do now. */
 export interface SeatScene {
   readonly seat: number;
   readonly name: string;
   readonly lane: number;
+  /** Names of all players, by seat. */
+  readonly names: readonly string[];
   readonly score: number;
   readonly toGo: number;
   readonly others: readonly {
@@ -56,18 +69,21 @@ export interface SeatScene {
   /** What 'next' means here: undefined where it means nothing for this seat. */
   readonly next: 'dealt' | 'noJack' | 'playOver' | 'nothing' | undefined;
   readonly muggins: boolean;
-  readonly dispute: boolean;
+  /** The count that can be disputed. */
+  readonly doubt: Doubt | undefined;
+  /** Offences that can be reported now. */
+  readonly offences: TableView['offences'];
   readonly undo: boolean;
   readonly concede: boolean;
-  /** An undo that waits: for this side to agree, or for another. */
-  readonly asked: { readonly move: number; readonly name: string; readonly mine: boolean } | undefined;
+  /** What waits for somebody to agree. */
+  readonly asked: AskedScene | undefined;
   readonly paused: boolean;
   readonly running: boolean;
 }
 
 /** The scene of a seat; undefined if nobody plays there. */
 export function seatScene(
-  { view, increments, asked, settings }: StateMessage,
+  { view, increments, asked, doubt, settings }: StateMessage,
   seat: number,
 ): SeatScene | undefined {
   const player = view.players[seat];
@@ -77,12 +93,12 @@ export function seatScene(
   const mine = (other: number | null): boolean => other !== null && sideOf(rules, other) === player.lane;
   const cards = wantedOf(view, mine);
   const pad = cards?.kind === 'hand' || !running ? 'none' : padOf(view, mine, increments);
-  const playing = phase === 'play' || (phase === 'starter' && rules.claims !== 'always');
   const { play } = view;
   return {
     seat,
     name: player.name,
     lane: player.lane,
+    names: view.players.map(({ name }) => name),
     score: player.front,
     toGo: player.toGo,
     others: view.players
@@ -99,15 +115,16 @@ export function seatScene(
     go: phase === 'play' && rules.go > 0 ? rules.go : undefined,
     followed: play !== null,
     count: play?.count,
-    lay: playing && (play === null || (!play.over && mine(prompt.seat))),
+    lay: phase === 'play' && (play === null || (!play.over && mine(prompt.seat))),
     heels: heelsOf(view, mine),
     cut: phase === 'cut',
     next: nextOf(view, mine),
     muggins: prompt.muggins.some((each) => mine(each)),
-    dispute: disputable(view),
+    doubt: doubt ?? undefined,
+    offences: settings.paused ? [] : view.offences,
     undo: view.canUndo && !settings.paused,
     concede: running,
-    asked: asked === null ? undefined : { ...namedUndo(view, asked), mine: mine(asked.by) },
+    asked: asked === null ? undefined : askedOf(view, asked, mine, seat),
     paused: settings.paused,
     running,
   };
@@ -121,14 +138,24 @@ const askOf = ({ prompt, players }: TableView): SeatScene['ask'] => ({
 
 type Mine = (seat: number | null) => boolean;
 
-const namedUndo = (view: TableView, { by, move }: { readonly by: number; readonly move: number }) => ({
+const askedOf = (
+  { players }: TableView,
+  { by, move, offence, agree }: ConsentRequest,
+  mine: Mine,
+  seat: number,
+): AskedScene => ({
   move,
-  name: view.players[by]?.name ?? '',
+  name: players[by]?.name ?? '',
+  mine: mine(by),
+  agree: agree.includes(seat),
+  offence,
 });
 
 function padOf({ phase, prompt }: TableView, mine: Mine, increments: readonly number[]): PadKind {
   if (increments.length === 0) return 'none';
   if (phase === 'show') return mine(prompt.seat) && prompt.expects === 'count' ? 'count' : 'none';
+  // First the cards are dealt and the starter is turned: points in play would skip that, and the heels with it.
+  if (phase === 'deal' || phase === 'starter') return 'none';
   return phase === 'cut' || phase === 'free' ? 'free' : 'play';
 }
 
@@ -169,10 +196,6 @@ function nextOf({ phase, prompt, rules }: TableView, mine: Mine): SeatScene['nex
       return undefined;
   }
 }
-
-/** In mode challenge the last count may be doubted, as long as it lies open; the rules have the last word. */
-const disputable = ({ rules, prompt, phase }: TableView): boolean =>
-  rules.claims === 'challenge' && !prompt.disputed && ['show', 'deal', 'free', 'over'].includes(phase);
 
 /** What a claim made now rests on. `behind`: another claim of this phone is not yet answered, or its answer not yet seen. */
 export function seenNow(view: TableView, seat: number, behind: boolean): Seen {

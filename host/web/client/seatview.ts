@@ -1,19 +1,23 @@
 // <muggins-seat>: a player's own page, for one thumb. What can be done now comes first; the claim is at the bottom edge.
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import { RANKS } from '../../../shared/rules/index.ts';
+import { type Hand, RANKS } from '../../../shared/rules/index.ts';
+import type { SeatPlaces } from '../wire.ts';
 import { captionOf } from './caption.ts';
 import './captions.ts';
+import { cardText } from './cardtext.ts';
 import { strings } from './language.ts';
 import type { LinkState } from './live.ts';
+import { outside, type Seating } from './outside.ts';
 import { ruling } from './panels.ts';
+import './report.ts';
+import { offenceAbout } from './offence.ts';
+import type { Report } from './report.ts';
 import { emptyScene, type Scene } from './scene.ts';
-import { cardWords } from './seatcards.ts';
+import './seatcards.ts';
 import type { WaitingClaim } from './seatqueue.ts';
-import type { SeatScene } from './seatscene.ts';
+import type { AskedScene, SeatScene } from './seatscene.ts';
+import { type Sent, tellAll } from './sent.ts';
 import { linkWords } from './top.ts';
-
-/** How the phone stands to its seat. */
-export type Seating = 'none' | 'taking' | 'seated';
 
 /** A word about what became of a claim, and what may be done about it. */
 export interface Word {
@@ -23,22 +27,18 @@ export interface Word {
   readonly again: readonly WaitingClaim[];
 }
 
-/** What the player wants: a command, and what it says. */
-export interface Wish {
-  readonly command: object;
-  readonly label: string;
-}
-
 /** Points that can be called as missed: no hand counts more. */
 const MOST_MISSED = 29;
 
 /**
- * Properties: `seating`, `scene`, `mine` (what this seat can do), `link`, `waiting` (claims on their way), `trouble`, `word`. Events:
- * 'wish', 'consent' (true or false), 'again' (claims), 'leave'.
+ * Properties: `seating`, `places` (seats and codes, on the host's pages only), `scene`, `mine` (what this seat can do), `link`,
+ * `waiting` (claims on their way), `trouble`, `word`. Events: 'wish' (what to send), 'consent' (true or false), 'again' (claims),
+ * 'sit' (an invitation), 'leave'.
  */
 export class SeatPage extends LitElement {
   static override properties = {
     seating: { type: String },
+    places: { attribute: false },
     scene: { attribute: false },
     mine: { attribute: false },
     link: { type: String },
@@ -50,6 +50,7 @@ export class SeatPage extends LitElement {
     sure: { state: true },
   };
   declare seating: Seating;
+  declare places: SeatPlaces | undefined;
   declare scene: Scene;
   declare mine: SeatScene | undefined;
   declare link: LinkState;
@@ -94,7 +95,7 @@ export class SeatPage extends LitElement {
     return html`<main class="seat lane${mine.lane}">
       ${this.#head(mine)}
       <p class="expects">${this.#expects(mine)}</p>
-      ${this.#asked(mine)} ${this.#word()} ${this.#waiting()}
+      ${this.#asked(mine)} ${this.#word()} ${this.#waiting()} ${this.#doubt(mine)}
       <div class="work">${mine.paused ? nothing : this.#work(mine)}</div>
       ${this.scene.ruling === undefined ? nothing : ruling(this.scene.ruling)} ${this.#others(mine)}
       <muggins-captions .line=${captionOf(this.scene)}></muggins-captions>
@@ -104,11 +105,10 @@ export class SeatPage extends LitElement {
 
   /** Without a seat: how to get one. */
   #outside() {
-    const { seat, pages } = strings();
-    const text =
-      this.seating === 'taking' ? seat.taking : this.seating === 'seated' ? seat.nobody : seat.scanFirst;
+    const { pages } = strings();
+    const sit = (invitation: string): void => this.#tell('sit', invitation);
     return html`<main class="seat outside"><h1>${pages.seat}</h1>
-      <p>${text}</p>${this.#word()}
+      ${outside(this.seating, this.places, sit)} ${this.#word()}
       <p>${linkWords(this.link).text}</p>
       <p><a href="./">${pages.scoreboard}</a></p>
     </main>`;
@@ -135,18 +135,26 @@ export class SeatPage extends LitElement {
       : seat.asks[ask.expects](expected ? '' : ask.name, ask.crib);
   }
 
-  #asked({ asked }: SeatScene) {
+  #asked({ asked, names }: SeatScene) {
     if (asked === undefined) return nothing;
     const { seat } = strings();
-    const answer = (agree: boolean) => () => this.#tell('consent', { move: asked.move, agree });
+    const answer = (agree: boolean, text: string) =>
+      html`<button type="button" @click=${() => this.#tell('consent', { move: asked.move, agree })}>${text}</button>`;
     return html`<section class="ask" role="alert">
-      <p>${asked.mine ? seat.undoWaits : seat.undoAsked(asked.name)}</p>
-      ${
-        asked.mine
-          ? html`<button type="button" @click=${answer(false)}>${seat.withdraw}</button>`
-          : html`<button type="button" @click=${answer(true)}>${seat.agree}</button>
-            <button type="button" @click=${answer(false)}>${seat.decline}</button>`
-      }
+      <p>${askedWords(asked, names)}</p>
+      ${asked.agree ? html`${answer(true, seat.agree)} ${answer(false, seat.decline)}` : nothing}
+      ${asked.mine ? answer(false, seat.withdraw) : nothing}
+    </section>`;
+  }
+
+  /** The count before can be disputed, by whoever doubts it. */
+  #doubt({ doubt, names, paused }: SeatScene) {
+    if (doubt === undefined || doubt.hand === null || paused) return nothing;
+    const { seat } = strings();
+    const hand = doubt.hand === 'crib' ? seat.doubted.crib : seat.doubted.hand;
+    return html`<section class="doubt">
+      <p>${seat.doubt(names[doubt.seat] ?? '', hand, doubt.points)}</p>
+      ${this.#button(seat.dispute, { command: { type: 'dispute' } })}
     </section>`;
   }
 
@@ -160,7 +168,7 @@ export class SeatPage extends LitElement {
         word.again.length === 0
           ? nothing
           : html`<button type="button" @click=${() => this.#tell('again', word.again)}>
-              ${seat.claimAgain(word.again.map(({ label }) => label).join(', '))}</button>`
+              ${seat.sendAgain(tellAll(word.again, this.mine?.names ?? []))}</button>`
       }
     </section>`;
   }
@@ -169,7 +177,7 @@ export class SeatPage extends LitElement {
     const { waiting, trouble } = this;
     if (waiting.length === 0) return nothing;
     const { seat } = strings();
-    return html`<p class="waiting" role="status">${seat.waitingClaims(waiting.map(({ label }) => label).join(', '))}
+    return html`<p class="waiting" role="status">${seat.waitingClaims(tellAll(waiting, this.mine?.names ?? []))}
       ${trouble}</p>`;
   }
 
@@ -179,7 +187,7 @@ export class SeatPage extends LitElement {
     if (this.calling) return html`<h2>${seat.missed}</h2>${this.#pad(range(1, MOST_MISSED))}`;
     return html`${
       mine.cut
-        ? html`<button type="button" class="wide" @click=${() => this.#wish({ type: 'cut', dealer: mine.seat }, seat.iDeal)}>
+        ? html`<button type="button" class="wide" @click=${() => this.#wish({ command: { type: 'cut', dealer: mine.seat } })}>
             ${seat.iDeal}</button>`
         : nothing
     }
@@ -187,17 +195,20 @@ export class SeatPage extends LitElement {
     ${
       mine.heels === undefined
         ? nothing
-        : html`<button type="button" class="wide" @click=${() => this.#peg(mine, mine.heels ?? 0, seat.heels(mine.heels ?? 0))}>
+        : html`<button type="button" class="wide" @click=${() => this.#peg(mine, mine.heels ?? 0, 'heels')}>
             ${seat.heels(mine.heels)}</button>`
     }
     ${mine.pad === 'none' ? nothing : html`<h2>${seat.pads[mine.pad]}</h2>${this.#pad(mine.increments)}`}
     ${mine.lay ? this.#lay(mine) : nothing}
-    ${
-      mine.next === undefined
-        ? nothing
-        : html`<button type="button" class="wide quiet" @click=${() => this.#wish({ type: 'next' }, seat.next[mine.next ?? 'dealt'])}>
-            ${seat.next[mine.next]}</button>`
-    }`;
+    ${this.#next(mine.next)}`;
+  }
+
+  /** On to the next step: the one thing to do before the play, and beside the points after that. */
+  #next(step: SeatScene['next']) {
+    if (step === undefined) return nothing;
+    const alone = step === 'dealt' || step === 'noJack';
+    return html`<button type="button" class="wide ${alone ? '' : 'quiet'}"
+      @click=${() => this.#wish({ command: { type: 'next' }, occasion: step })}>${strings().seat.next[step]}</button>`;
   }
 
   /** Cards of the play, of which ranks are enough: once the first is laid, the board knows the count. */
@@ -206,9 +217,10 @@ export class SeatPage extends LitElement {
     return html`<details class="laying" ?open=${followed}><summary>${seat.lay}${count === undefined ? nothing : ` (${seat.countIs(count)})`}</summary>
       <div class="pad">${RANKS.map(
         (rank) =>
-          html`<button type="button" @click=${() => this.#wish({ type: 'lay', seat: mine, card: rank }, cardWords(rank))}>
-            ${cardWords(rank)}</button>`,
+          html`<button type="button" @click=${() => this.#wish({ command: { type: 'lay', seat: mine, card: rank } })}>
+            ${cardText(rank)}</button>`,
       )}</div>
+      ${followed ? this.#button(seat.unseen, { command: { type: 'unseen' } }, 'wide quiet') : nothing}
     </details>`;
   }
 
@@ -219,10 +231,11 @@ export class SeatPage extends LitElement {
       @picked=${(event: CustomEvent<readonly string[]>) => this.#picked(kind, hand, event.detail)}></muggins-cards>`;
   }
 
-  #picked(kind: 'starter' | 'hand', hand: string | undefined, cards: readonly string[]): void {
-    const [first] = cards;
-    const command = kind === 'starter' ? { type: 'starter', card: first } : { type: 'cards', hand, cards };
-    this.#wish(command, cards.join(' '));
+  #picked(kind: 'starter' | 'hand', hand: Hand | undefined, cards: readonly string[]): void {
+    const [first = ''] = cards;
+    const all = [...cards];
+    if (kind === 'starter') this.#wish({ command: { type: 'starter', card: first } });
+    else this.#wish({ command: { type: 'cards', ...(hand !== undefined && { hand }), cards: all } });
   }
 
   #pad(numbers: readonly number[]) {
@@ -240,8 +253,8 @@ export class SeatPage extends LitElement {
   #others(mine: SeatScene) {
     const { seat } = strings();
     return html`<section class="others" aria-label=${seat.more}>
-      ${mine.dispute ? this.#button(seat.dispute, { type: 'dispute' }) : nothing}
-      ${mine.undo && mine.asked === undefined ? this.#button(seat.undo, { type: 'undo' }) : nothing}
+      ${this.#plainDoubt(mine)}
+      ${mine.undo && mine.asked === undefined ? this.#button(seat.undo, { command: { type: 'undo' } }) : nothing}
       ${
         mine.concede
           ? html`<button type="button" @click=${() => this.#giveUp(mine)}>
@@ -250,15 +263,36 @@ export class SeatPage extends LitElement {
       }
       ${this.sure ? html`<button type="button" @click=${() => this.#sure(false)}>${seat.keepPlaying}</button>` : nothing}
       <button type="button" @click=${() => this.#tell('leave', undefined)}>${seat.leave}</button>
-    </section>`;
+    </section>
+    ${mine.offences.length === 0 ? nothing : this.#report(mine)}`;
   }
 
-  #button(label: string, command: object) {
-    return html`<button type="button" @click=${() => this.#wish(command, label)}>${label}</button>`;
+  /** In plain pegging nobody but the players knows what was counted. */
+  #plainDoubt({ doubt }: SeatScene) {
+    if (doubt === undefined || doubt.hand !== null) return nothing;
+    const { seat } = strings();
+    return html`${this.#button(seat.disputeHand(doubt.points), { command: { type: 'dispute', crib: false } })}
+      ${this.#button(seat.disputeCrib(doubt.points), { command: { type: 'dispute', crib: true } })}`;
+  }
+
+  #report({ offences, names, seat }: SeatScene) {
+    const send = ({ detail, target }: CustomEvent<Report>): void => {
+      this.#wish({ command: detail });
+      // The answer comes at the top of the page.
+      if (target instanceof Element) target.closest('details')?.removeAttribute('open');
+      this.scrollIntoView({ block: 'start' });
+    };
+    return html`<details class="report"><summary>${strings().seat.report.open}</summary>
+      <muggins-report .offences=${offences} .names=${names} .seat=${seat} @report=${send}></muggins-report>
+    </details>`;
+  }
+
+  #button(label: string, sent: Sent, looks = '') {
+    return html`<button type="button" class=${looks} @click=${() => this.#wish(sent)}>${label}</button>`;
   }
 
   #giveUp({ seat }: SeatScene): void {
-    if (this.sure) this.#wish({ type: 'concede', seat }, strings().seat.concede);
+    if (this.sure) this.#wish({ command: { type: 'concede', seat } });
     this.#sure(!this.sure);
   }
 
@@ -272,14 +306,14 @@ export class SeatPage extends LitElement {
     const { points } = this;
     const claim = (): void => {
       if (points === undefined) return;
-      if (this.calling) this.#wish({ type: 'muggins', seat: mine.seat, points }, seat.mugginsFor(points));
-      else this.#peg(mine, points, `${points}`);
+      if (this.calling) this.#wish({ command: { type: 'muggins', seat: mine.seat, points } });
+      else this.#peg(mine, points);
       this.calling = false;
     };
     const go = (): void =>
       mine.followed
-        ? this.#wish({ type: 'go', seat: mine.seat }, seat.goSaid)
-        : this.#peg(mine, mine.go ?? 1, seat.go(mine.go ?? 1));
+        ? this.#wish({ command: { type: 'go', seat: mine.seat } })
+        : this.#peg(mine, mine.go ?? 1, 'go');
     return html`<footer>
       ${mine.go === undefined || mine.paused ? nothing : html`<button type="button" @click=${go}>${mine.followed ? seat.goSaid : seat.go(mine.go)}</button>`}
       ${
@@ -302,18 +336,30 @@ export class SeatPage extends LitElement {
     this.points = undefined;
   }
 
-  #peg({ seat }: SeatScene, points: number, label: string): void {
-    this.#wish({ type: 'peg', seat, points }, label);
+  #peg({ seat }: SeatScene, points: number, occasion?: 'heels' | 'go'): void {
+    this.#wish({ command: { type: 'peg', seat, points }, occasion });
   }
 
-  #wish(command: object, label: string): void {
+  #wish(sent: Sent): void {
     this.points = undefined;
-    this.#tell('wish', { command, label } satisfies Wish);
+    this.#tell('wish', sent);
   }
 
   #tell(name: string, detail: unknown): void {
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }
+}
+
+/** What is asked for, for the one who asks and for everybody else. */
+function askedWords({ name, mine, offence }: AskedScene, names: readonly string[]): string {
+  const { seat } = strings();
+  if (offence === null) return mine ? seat.undoWaits : seat.undoAsked(name);
+  if (mine) return seat.offenceWaits;
+  const figures = (['points', 'cards'] as const).flatMap((figure) =>
+    offence[figure] === undefined ? [] : [seat.offenceFigure[figure](offence[figure])],
+  );
+  const did = [offenceAbout(offence.offence), ...figures].join(', ');
+  return seat.offenceAsked(name, names[offence.seat] ?? '', did);
 }
 
 const range = (from: number, to: number): readonly number[] =>

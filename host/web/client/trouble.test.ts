@@ -254,6 +254,7 @@ describe('a French page', () => {
       view: { ...rig.table.view, ...changes },
       increments: [],
       asked: null,
+      doubt: null,
     }) as unknown as StateMessage;
   const sceneOf = (changes: Partial<TableView>) => sceneOfHeard(hear(NOTHING_HEARD, state(changes)));
   const { board } = rig.table.view;

@@ -2,9 +2,10 @@
 import { type Told, type Words, wordsOf } from '../../../shared/words/index.ts';
 import type { Refused, TableView } from '../wire.ts';
 import { strings } from './language.ts';
+import { typeset } from './strings/host.ts';
 
 const say = <D>(words: Words<D>, told: Told<D>): string =>
-  wordsOf(words, told) ?? strings().trouble.unknown(String(told.code));
+  typeset(wordsOf(words, told) ?? strings().trouble.unknown(String(told.code)));
 
 /** Why the board is not ready, and what to do. */
 export const boardTrouble = (told: NonNullable<TableView['board']['error']>): string =>

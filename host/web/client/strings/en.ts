@@ -5,6 +5,7 @@ import { games } from './en/games.ts';
 import { asks, host, scene } from './en/scene.ts';
 import { scoreboard } from './en/scoreboard.ts';
 import { seat, table } from './en/seats.ts';
+import { sent } from './en/sent.ts';
 import { trouble } from './en/trouble.ts';
 
 export const en = {
@@ -18,6 +19,7 @@ export const en = {
   scoreboard,
   games,
   seat,
+  sent,
   table,
   trouble,
 };

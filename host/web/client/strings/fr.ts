@@ -6,6 +6,7 @@ import { host } from './fr/host.ts';
 import { asks, scene } from './fr/scene.ts';
 import { scoreboard } from './fr/scoreboard.ts';
 import { seat, table } from './fr/seats.ts';
+import { sent } from './fr/sent.ts';
 import { trouble } from './fr/trouble.ts';
 import type { Strings } from './type.ts';
 
@@ -20,6 +21,7 @@ export const fr: Strings = {
   scoreboard,
   games,
   seat,
+  sent,
   table,
   trouble,
 };

@@ -16,5 +16,13 @@ export interface HostWords {
   readonly count: (ruling: RulingWords) => string;
   /** A move, from its English words. */
   readonly move: (text: string) => string;
+  /** What somebody did who committed an offence, from its English words: 'said go with a card that could be played'. */
+  readonly did: (about: string) => string;
+  /** The question for a number of an offence, from its English words. */
+  readonly figure: (asks: string) => string;
   readonly refusal: (refusal: NonNullable<TableView['refusal']>) => string;
 }
+
+/** Words of the host as they stand on a page: its displays and logs know the typewriter's apostrophe only. */
+export const typeset = (text: string): string =>
+  text.replace(/(^|[\s(])'/g, (_, before) => `${before}‘`).replaceAll("'", '’');

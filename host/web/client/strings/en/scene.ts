@@ -1,5 +1,5 @@
 // English: what every page that shows the table says of it. What the host says in English already is passed on.
-import type { HostWords } from '../host.ts';
+import { type HostWords, typeset } from '../host.ts';
 
 export const scene = {
   /** Before the host has said a word. */
@@ -64,12 +64,14 @@ export const scene = {
 
 /** The host speaks English. */
 export const host: HostWords = {
-  prompt: ({ prompt }) => prompt.text,
-  result: ({ result }) => result?.spoken ?? '',
-  ruling: ({ spoken, countSpoken }) => spoken.replace(` Counted: ${countSpoken}.`, ''),
-  count: ({ countSpoken }) => countSpoken,
-  move: (text) => text,
-  refusal: ({ text }) => text,
+  prompt: ({ prompt }) => typeset(prompt.text),
+  result: ({ result }) => typeset(result?.spoken ?? ''),
+  ruling: ({ spoken, countSpoken }) => typeset(spoken.replace(` Counted: ${countSpoken}.`, '')),
+  count: ({ countSpoken }) => typeset(countSpoken),
+  move: typeset,
+  did: typeset,
+  figure: typeset,
+  refusal: ({ text }) => typeset(text),
 };
 
 /** What Playroom’s keys answer. */

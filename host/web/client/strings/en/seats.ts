@@ -11,6 +11,13 @@ const SUIT_NAMES: Readonly<Record<string, string>> = {
 export const seat = {
   waiting: 'Waiting for the table.',
   scanFirst: 'This phone has no seat yet. Scan the code beside your name on the scoreboard.',
+  noCode:
+    'No code there? It shows only for a seat that no phone has, and only where the host opened the scoreboard: on the host’s own machine, or where its PIN was given on the page Table.',
+  codesShown: 'Each player scans the code beside his name on the scoreboard with his own phone.',
+  noPhones:
+    'No phone reaches this table yet: end it and start it again with --lan. The scoreboard then shows a code for each player to scan.',
+  sitHere: 'Or play from this very page as',
+  takenSeats: 'Phones have all the seats. The page Table takes one away.',
   taking: 'Taking the seat…',
   nobody: 'Nobody plays at this seat in the present game.',
   lostSeat: 'This phone’s seat was given away. Scan a code to sit down again.',
@@ -31,7 +38,6 @@ export const seat = {
   pads: { count: 'Your count', play: 'Points in the play', free: 'Points' },
   choose: 'Choose points',
   claim: (points: number) => (points === 0 ? 'Claim nothing' : `Claim ${points}`),
-  claimed: (what: string) => `Claimed: ${what}`,
   go: (points: number) => `Go ${points}`,
   heels: (points: number) => `His heels: ${points}`,
   muggins: 'Muggins!',
@@ -55,8 +61,29 @@ export const seat = {
   cardName: (rank: string, suit: string) => `${RANK_NAMES[rank] ?? rank} of ${SUIT_NAMES[suit] ?? suit}`,
   takeBack: 'Take back',
   more: 'More',
-  dispute: 'I doubt that count',
+  doubt: (name: string, hand: string, points: number) => `${name}, ${hand}: ${points}.`,
+  doubted: { hand: 'hand', crib: 'crib' },
+  dispute: 'Dispute it',
+  disputeHand: (points: number) => `Dispute the ${points} as a hand`,
+  disputeCrib: (points: number) => `Dispute the ${points} as a crib`,
+  unseen: 'Go on without cards',
+  report: {
+    open: 'Report an offence',
+    who: 'Who did it',
+    what: 'What happened',
+    choose: 'Choose',
+    consent:
+      'What you did yourself is ruled on at once. Another side has to agree first, as it has to a new deal.',
+    send: 'Report it',
+  },
   undo: 'Undo',
+  offenceAsked: (name: string, who: string, did: string) => `${name} reports: ${who} ${did}. Is that so?`,
+  offenceFigure: {
+    points: (points: number) => `points: ${points}`,
+    cards: (cards: number) => `cards: ${cards}`,
+  },
+  offenceWaits:
+    'Waiting for the other side to agree to your report. The board rules on it without waiting: MUGGINS twice, then NEXT to the offence.',
   undoAsked: (name: string) => `${name} asks to take the last move back.`,
   undoWaits: 'Waiting for the other side to agree to the undo. UNDO on the board does it too.',
   agree: 'Agree',
@@ -67,8 +94,8 @@ export const seat = {
   keepPlaying: 'Keep playing',
   leave: 'Leave this seat',
   waitingClaims: (claims: string) => `On its way: ${claims}`,
-  claimAgain: (claims: string) => `Claim ${claims} all the same`,
-  tooMany: 'Too many claims wait already.',
+  sendAgain: (claims: string) => `Send it all the same: ${claims}`,
+  tooMany: 'Too many claims wait already. Those that wait are sent once the network is back.',
 };
 
 export { table } from './table.ts';

@@ -1,6 +1,7 @@
 // French: what the host says in English. From codes and figures where it gives them, else by a phrase book.
 import type { TableView } from '../../../wire.ts';
 import type { HostWords, RulingWords } from '../host.ts';
+import { FIGURES_ASKED, OFFENCES_DONE } from './offences.ts';
 import { PHRASES } from './phrases.ts';
 import { figure, of, type Phrase, phrases, sayBy } from './template.ts';
 
@@ -31,7 +32,7 @@ const PROMPTS: Readonly<Record<TableView['prompt']['expects'], (view: TableView)
       ? `Retournez la carte. Un valet : ${heels}, puis ${nameOf(view, view.prompt.seat)}. Sinon NEXT.`
       : 'Retournez la carte, puis NEXT.';
   },
-  starterCard: () => 'CARDS, puis le rang de la retourne.',
+  starterCard: () => 'CARDS, puis le rang de la carte de départ.',
   cards: (view) => `CARDS, puis les ${view.prompt.cards} cartes : ${whose(view)}.`,
   count: (view) => {
     const name = nameOf(view, view.prompt.seat);
@@ -121,5 +122,7 @@ export const host: HostWords = {
   ruling: ({ spoken }) => translate(spoken),
   count: countOf,
   move: translate,
+  did: (about) => OFFENCES_DONE[about] ?? about,
+  figure: (asks) => FIGURES_ASKED[asks] ?? asks,
   refusal: ({ text }) => translate(text),
 };

@@ -1,0 +1,96 @@
+// One apostrophe on the pages, the typographic one, in both languages and whoever wrote the words.
+import { expect, test } from 'vitest';
+import { OFFENCES } from '../../../shared/rules/index.ts';
+import { Rig } from '../../table/testing/rig.ts';
+import { en } from './strings/en.ts';
+import { fr } from './strings/fr.ts';
+import { typeset } from './strings/host.ts';
+import { answerWords } from './trouble.ts';
+
+/** What is given to strings that take something: a name, a number, a list, a view; whatever the string can use. */
+const GIVEN: readonly (readonly unknown[])[] = [
+  Array.from({ length: 6 }, () => 'Ines'),
+  Array.from({ length: 6 }, () => 'Ann'),
+  Array.from({ length: 6 }, () => 2),
+  ['Ann', false, 0],
+  ['', true, 1],
+  ['Ann', 12, ['Bob']],
+  [2, 2, 6, [121, 61]],
+];
+
+/** Every text of a language with its place: strings as they are, functions with whatever they can be called with. */
+function texts(from: object, place = ''): readonly (readonly [place: string, text: string])[] {
+  return Object.entries(from).flatMap(([key, value]: [string, unknown]) => {
+    const at = `${place}${key}`;
+    if (typeof value === 'string') return [[at, value] as const];
+    if (typeof value === 'function') {
+      const say = value as (...given: readonly unknown[]) => unknown;
+      return GIVEN.flatMap((given) => {
+        const said = attempt(() => say(...given));
+        return typeof said === 'string' ? [[at, said] as const] : [];
+      });
+    }
+    return typeof value === 'object' && value !== null ? texts(value, `${at}.`) : [];
+  });
+}
+
+/** What a string says of something it was not made for is nobody's business. */
+function attempt(say: () => unknown): unknown {
+  try {
+    return say();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Functions that say nothing of all that: they take what the host says, and are looked at below. */
+const placesOf = (language: object): number => new Set(texts(language).map(([at]) => at)).size;
+const functionsIn = (from: object): number =>
+  Object.values(from).reduce(
+    (sum: number, value: unknown) =>
+      sum +
+      (typeof value === 'function' || typeof value === 'string'
+        ? 1
+        : typeof value === 'object' && value !== null
+          ? functionsIn(value)
+          : 0),
+    0,
+  );
+
+test.each([
+  ['English', en],
+  ['French', fr],
+] as const)('%s strings', (_, language) => {
+  // Troubles are the terminal’s words in English, and are set when a page says them: see below.
+  const said = texts(language).filter(([at]) => language === fr || !at.startsWith('trouble.'));
+  expect(said.filter(([, text]) => text.includes("'"))).toEqual([]);
+  // Nearly all of them were looked at: the others take views, rulings and errors.
+  expect(placesOf(language)).toBeGreaterThan(functionsIn(language) * 0.8);
+});
+
+test.each([
+  ['English', en],
+  ['French', fr],
+] as const)('what the host says, on a page in %s', (_, { host }) => {
+  const rig = new Rig({ players: ['Ines', 'Ann'], rules: { claims: 'challenge', muggins: 'called' } });
+  const said: string[] = OFFENCES.flatMap(({ about, figures }) => [
+    host.did(about),
+    ...figures.map(({ asks }) => host.figure(asks)),
+  ]);
+  for (const keys of ['P2 D D', 'D', '8 P1', '#', '9', '5 6', '7 8', 'A', '4 P2', '2 P2', 'P1', '* *']) {
+    const { view } = rig.keys(keys).table;
+    said.push(host.prompt(view), ...view.history.map(({ text }) => host.move(text)));
+    if (view.ruling !== null) said.push(host.ruling(view.ruling, view), host.count(view.ruling));
+    if (view.refusal !== null) said.push(host.refusal(view.refusal));
+  }
+  expect(said.length).toBeGreaterThan(60);
+  expect(said.filter((text) => text.includes("'"))).toEqual([]);
+});
+
+test('a typewriter’s apostrophe is set as a printer’s', () =>
+  expect(typeset("Ann's hand and Ines' crib: 'four'")).toBe('Ann’s hand and Ines’ crib: ‘four’'));
+
+test('so is whatever goes wrong', () => {
+  const told = { code: 'otherAddress', details: { address: 'table' } } as const;
+  expect(answerWords({ told })).toBe('This table is not reached as ‘table’. Use its address, or localhost.');
+});
