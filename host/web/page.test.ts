@@ -1,36 +1,25 @@
 // The page in a real browser, on the whole machine: what people see, and every way to press a key.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { holePosition } from '../../hardware/board.ts';
 import { SIX_CARD } from '../../shared/rules/index.ts';
 import { browserPath, fresh, launch } from './testing/browser.ts';
+import { builtPages } from './testing/pages.ts';
 import { Whole } from './testing/whole.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
-
-describe.skipIf(browserPath === undefined)('the page in Chromium', { timeout: 60_000 }, () => {
-  const files = mkdtempSync(join(tmpdir(), 'muggins-page-'));
+describe.skipIf(browserPath === undefined)('the page in Chromium', () => {
   let whole: Whole;
   let browser: Browser;
   const complaints: string[] = [];
 
   beforeAll(async () => {
-    const configFile = join(ROOT, 'vite.config.ts');
-    // Vitest says that this is a test, and libraries would be built as for one.
-    vi.stubEnv('NODE_ENV', 'production');
-    await build({ configFile, logLevel: 'error', build: { outDir: files, emptyOutDir: true } });
-    vi.unstubAllEnvs();
+    const files = await builtPages();
     [whole, browser] = await Promise.all([Whole.start({ files }), launch(browserPath ?? '')]);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await browser.close();
     await whole.stop();
-    rmSync(files, { recursive: true, force: true });
   });
 
   afterEach(async () => {

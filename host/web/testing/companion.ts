@@ -1,15 +1,9 @@
 // The companion on a bench: the whole machine, the pages as they are built, and a browser that writes down every complaint.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { build } from 'vite';
-import { vi } from 'vitest';
 import { type Command, SIX_CARD } from '../../../shared/rules/index.ts';
 import { browserPath, fresh, launch } from './browser.ts';
+import { builtPages } from './pages.ts';
 import { Whole } from './whole.ts';
-
-const ROOT = resolve(import.meta.dirname, '../../..');
 
 /** Cards for every hand of a deal, with the starter 5C, and what they count. */
 export const HANDS = {
@@ -24,32 +18,21 @@ export class Companion {
   /** What pages complained of since the last window was opened. */
   readonly complaints: string[] = [];
   readonly #browser: Browser;
-  readonly #files: string;
 
-  private constructor(whole: Whole, browser: Browser, files: string) {
+  private constructor(whole: Whole, browser: Browser) {
     this.whole = whole;
     this.#browser = browser;
-    this.#files = files;
   }
 
   static async start(): Promise<Companion> {
-    const files = mkdtempSync(join(tmpdir(), 'muggins-companion-'));
-    // Vitest says that this is a test, and libraries would be built as for one.
-    vi.stubEnv('NODE_ENV', 'production');
-    await build({
-      configFile: join(ROOT, 'vite.config.ts'),
-      logLevel: 'error',
-      build: { outDir: files, emptyOutDir: true },
-    });
-    vi.unstubAllEnvs();
+    const files = await builtPages();
     const [whole, browser] = await Promise.all([Whole.start({ files }), launch(browserPath ?? '')]);
-    return new Companion(whole, browser, files);
+    return new Companion(whole, browser);
   }
 
   async stop(): Promise<void> {
     await this.#browser.close();
     await this.whole.stop();
-    rmSync(this.#files, { recursive: true, force: true });
   }
 
   /** Closes every window. */

@@ -1,0 +1,57 @@
+// The companion's pages as they are shipped, built once for all the suites of a run.
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inject, vi } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+/** Milliseconds between two looks whether another suite has done it. */
+const LOOK = 50;
+
+/** The folder with the pages. The first suite that asks builds them, the others wait. @throws if they cannot be built */
+export async function builtPages(): Promise<string> {
+  const folder = inject('pages');
+  const [begun, built, failed] = ['begun', 'built', 'failed'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  mkdirSync(folder, { recursive: true });
+  if (first(begun)) {
+    try {
+      await buildInto(join(folder, 'building'));
+      // Complete or not there: who waits sees no half of it.
+      renameSync(join(folder, 'building'), built);
+    } catch (error) {
+      writeFileSync(failed, '');
+      throw error;
+    }
+  }
+  while (!existsSync(built)) {
+    if (existsSync(failed)) throw new Error('the pages could not be built, as another suite says');
+    await sleep(LOOK);
+  }
+  return built;
+}
+
+/** Whether nobody was here before. */
+function first(mark: string): boolean {
+  try {
+    mkdirSync(mark);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function buildInto(outDir: string): Promise<void> {
+  const { build } = await import('vite');
+  // Vitest says that this is a test, and libraries would be built as for one.
+  vi.stubEnv('NODE_ENV', 'production');
+  await build({
+    configFile: join(ROOT, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true },
+  });
+  vi.unstubAllEnvs();
+}
