@@ -22,7 +22,7 @@ const ASKED: readonly (readonly [string, string])[] = [
     'Which count is disputed? 1 for a hand, 2 for a crib.',
     'Quel compte est contesté ? 1 : une main, 2 : un crib.',
   ],
-  ['Which partner deals? Press {a}.', 'Lequel des partenaires donne ? Tapez {a|partners}.'],
+  ['Which partner deals? Press {a}.', 'Quel partenaire donne ? Tapez {a|partners}.'],
   [
     '{a}: give the game up? The same button again says yes, any other key no.',
     '{a} : abandonner la partie ? Le même bouton dit oui, toute autre touche non.',
@@ -80,11 +80,11 @@ const HINTED: readonly (readonly [string, string])[] = [
   ['A card was read, and none is asked for now.', 'Une carte a été lue, et on n’en demande pas.'],
   [
     "That reader is another player's: the cards of whoever is asked are wanted.",
-    'Ce lecteur est celui d’un autre : on veut les cartes de qui est demandé.',
+    'Ce lecteur est celui d’un autre : passez la carte sur le lecteur du joueur demandé.',
   ],
   [
     'That reader is for the starter: the cards of a hand are wanted.',
-    'Ce lecteur est pour la retourne : on veut les cartes d’une main.',
+    'Ce lecteur est pour la carte de départ : on attend les cartes d’une main.',
   ],
   ['Press 1 for a hand, 2 for a crib.', 'Tapez 1 pour une main, 2 pour un crib.'],
 ];

@@ -4,14 +4,14 @@ import { GAME_TITLES } from './settings.ts';
 
 export const board: Strings['board'] = {
   hands: 'Touches et afficheur de la planche',
-  keypad: 'Clavier',
+  keypad: 'Pavé',
   buttons: 'Boutons',
   display: 'Afficheur',
   power: 'Courant',
   cable: 'Câble USB',
   buzzer: 'Sonnerie',
   keyboard: 'Clavier',
-  shortcuts: 'Les touches de cet ordinateur sont celles de la planche',
+  shortcuts: 'Les touches de cet ordinateur actionnent celles de la planche',
   asking: 'Demander, avec Maj',
   boardIs: 'Planche',
   suitLetters: {
@@ -73,7 +73,7 @@ export const newgame: Strings['newgame'] = {
   names: ['Rouge', 'Bleu', 'Vert', 'Jaune', 'Blanc', 'Noir'],
   summary: (seats, lanes, cards, holes) =>
     `${seats} joueurs sur ${lanes} pistes, ${cards} cartes en main, en ${holes.join(', ')} points${holes.length > 1 ? ', par camp' : ''}`,
-  labels: { mode: 'On vérifie les comptes', muggins: 'Points oubliés', target: 'Trou gagnant' },
+  labels: { mode: 'On vérifie les comptes', muggins: 'Points oubliés', target: 'Trou final' },
   meanings: {
     mode: {
       trust: 'Jamais : la planche croit tout compte qu’une main peut faire.',

@@ -2,7 +2,7 @@
 import { ASKING_PHRASES } from './asking.ts';
 import { REFUSAL_PHRASES } from './refusals.ts';
 import { RULING_PHRASES } from './rulings.ts';
-import { figure, handWord, type Phrase, sayBy } from './template.ts';
+import { figure, handWord, of, type Phrase, sayBy } from './template.ts';
 
 /** The first pattern that fits tells how to say it. */
 export const PHRASES: readonly Phrase[] = [
@@ -35,11 +35,16 @@ export const PHRASES: readonly Phrase[] = [
   ],
   [/^(.+) deals by the cut\.$/, (_, name) => `${name} donne, par la coupe.`],
   [/^(.+) deals\.$/, (_, name) => `${name} donne.`],
-  [/^The starter is (.+)\.$/, (_, card) => `La retourne est ${card}.`],
+  [/^The starter is (.+)\.$/, (_, card) => `La carte de départ est ${card}.`],
   [/^(.+) calls muggins for (\d+)\.$/, (_, name, points) => `${name} crie muggins pour ${points}.`],
   [
     /^Game (\d+) begins: (.+)\.$/,
     (_, game, names) => `La partie ${game} commence : ${`${names}`.replaceAll(' against ', ' contre ')}.`,
+  ],
+  [
+    /^Game (\d+) is abandoned and begins again: (.+)\.$/,
+    (_, game, names) =>
+      `La partie ${game} est abandonnée et recommence : ${`${names}`.replaceAll(' against ', ' contre ')}.`,
   ],
   [
     /^Game (\d+) is abandoned\. Game (\d+) begins: (.+)\.$/,
@@ -55,14 +60,14 @@ export const PHRASES: readonly Phrase[] = [
   [/^The game is over\.$/, () => 'La partie est finie.'],
   [/^The game goes on\.$/, () => 'La partie continue.'],
   [/^Whose points\? Press the player\.$/, () => 'À qui les points ? Le bouton du joueur.'],
-  [/^Points of .+: press (.+)\.$/, (_, name) => `Les points : le bouton de ${name}.`],
+  [/^Points of .+: press (.+)\.$/, (_, name) => `Les points : le bouton ${of(`${name}`)}.`],
   [/^Muggins: key the points that were missed.*$/, () => 'Muggins : les points oubliés, puis qui les prend.'],
   [/^Press the player who calls muggins\.$/, () => 'Le bouton de qui crie muggins.'],
   [
     /^Key the (\d+) cards of .+?\.(?: (\d+) to come\.)?$/,
     (_, all, rest) => `Tapez les ${all} cartes${rest === undefined ? '' : ` : encore ${rest}`}.`,
   ],
-  [/^Key the rank of the starter\..*$/, () => 'Tapez le rang de la retourne.'],
+  [/^Key the rank of the starter\..*$/, () => 'Tapez le rang de la carte de départ.'],
   [/^Turn up the starter and key its rank\..*$/, () => 'Retournez la carte et tapez son rang.'],
   [
     /^Which suit is the (starter |first |second |third |fourth |)(.+?)\?.*$/,
@@ -82,7 +87,7 @@ const standing = (text: string): string =>
 
 /** Which card a suit is asked of, where several have its rank. */
 const WHICH: Readonly<Record<string, string>> = {
-  'starter ': 'la retourne, ',
+  'starter ': 'la carte de départ, ',
   'first ': 'le premier ',
   'second ': 'le deuxième ',
   'third ': 'le troisième ',

@@ -100,7 +100,7 @@ const RULES: readonly (readonly [string, string])[] = [
   ['{a} {were:card was|cards were} entered. {b} are expected.', 'Cartes entrées : {a}. Il en faut {b}.'],
   [
     'The suit of the starter, {a}, can change the count. Enter it with its suit.',
-    'La couleur de la retourne, {a}, peut changer le compte. Entrez-la avec sa couleur.',
+    'La couleur de la carte de départ, {a}, peut changer le compte. Entrez-la avec sa couleur.',
   ],
   [
     'The suit of card {n}, {a}, can change the count. Enter it with its suit.',
@@ -148,30 +148,33 @@ const RULES: readonly (readonly [string, string])[] = [
     `{a}'s ${HANDS} has to be counted first. Key its points; 0 for none.`,
     'On compte d’abord {a} ({hand|hand}). Tapez ses points ; 0 pour rien.',
   ],
-  ['The starter is not known. Enter the starter first.', 'La retourne n’est pas connue. Entrez-la d’abord.'],
+  [
+    'The starter is not known. Enter the starter first.',
+    'La carte de départ n’est pas connue. Entrez-la d’abord.',
+  ],
   [
     'The starter is {a}, not {b}. Undo if it was entered wrongly.',
-    'La retourne est {a}, non {b}. Défaites si elle est mal entrée.',
+    'La carte de départ est {a}, non {b}. Défaites si elle est mal entrée.',
   ],
   [
     'Heels were pegged, so the starter is a jack, not {a}. Undo if they were pegged wrongly.',
-    'Le valet retourné est marqué : la retourne est un valet, non {a}. Défaites s’il est marqué à tort.',
+    'Le valet retourné est marqué : la carte de départ est un valet, non {a}. Défaites s’il est marqué à tort.',
   ],
   [`Enter the {n} cards of {a}'s ${HANDS} first.`, 'Entrez d’abord les {n} cartes {a|of} ({hand|hand}).'],
-  ['No cards are wanted now. Key the points.', 'On ne demande pas de cartes. Tapez les points.'],
+  ['No cards are wanted now. Key the points.', 'On ne demande pas de cartes maintenant. Tapez les points.'],
   [
     "Counts are not disputed in mode '{a}'. Settle it at the table, or undo.",
     'On ne conteste pas les comptes dans ce mode ({a|mode}). Entendez-vous à la table, ou défaites.',
   ],
   [
     "{a}'s count is disputed. Enter its {n} cards and the starter, or undo the dispute.",
-    'Le compte {a|of} est contesté. Entrez ses {n} cartes et la retourne, ou défaites la contestation.',
+    'Le compte {a|of} est contesté. Entrez ses {n} cartes et la carte de départ, ou défaites la contestation.',
   ],
   [
     'There is no count to dispute: only the last hand can be, as long as its cards lie on the table.',
     'Aucun compte à contester : seule la dernière main peut l’être, tant que ses cartes sont sur la table.',
   ],
-  ['Muggins is not played in this game.', 'On ne joue pas le muggins dans cette partie.'],
+  ['Muggins is not played in this game.', 'On ne joue pas avec muggins dans cette partie.'],
   [
     'The board calls muggins by itself in this game.',
     'Dans cette partie, la planche crie muggins d’elle-même.',
@@ -193,7 +196,7 @@ const RULES: readonly (readonly [string, string])[] = [
   ["These rules do not know it: '{a}'.", 'Ces règles ne connaissent pas cette faute : « {a|done} ».'],
   [
     'It cannot be called now that somebody {a}: it is too late or too early, or there is no such count.',
-    'On ne peut pas dire maintenant que quelqu’un {a|done} : c’est trop tôt ou trop tard, ou il n’y a pas de tel compte.',
+    'On ne peut pas dire maintenant que quelqu’un {a|done} : c’est trop tôt ou trop tard, ou ce compte n’existe pas.',
   ],
   [
     "{a} is not the {w}, and only the {w} can have done it: '{d}'.",
@@ -221,7 +224,7 @@ const RULES: readonly (readonly [string, string])[] = [
   ],
   [
     '{a} needs only {n}, so near the end there are no heels here. Go on with NEXT.',
-    'Il ne manque que {n} à {a} : si près de la fin, le valet retourné ne compte pas ici. NEXT.',
+    'Il ne manque que {n} à {a} : si près de la fin, le valet retourné ne compte pas ici. Continuez avec NEXT.',
   ],
   [
     '{a} needs only {n}, and so near the end only play scores here: {p} is a count, and is not pegged.',
@@ -289,7 +292,7 @@ const PHASES: Readonly<Record<string, string>> = {
   cut: 'la coupe',
   free: 'la marque libre',
   deal: 'la donne',
-  starter: 'la retourne',
+  starter: 'la carte de départ',
   play: 'son jeu',
   show: 'son décompte',
   over: 'sa fin',

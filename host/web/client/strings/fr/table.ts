@@ -1,6 +1,7 @@
 // French: the page of the table's set-up.
 import type { Strings } from '../type.ts';
 import { SETTING_ABOUTS, SETTING_FORMS, SETTING_NAMES, SETTING_VALUES, sourceOf } from './settings.ts';
+import { of } from './template.ts';
 
 export const table: Strings['table'] = {
   waiting: 'On attend la table.',
@@ -30,9 +31,9 @@ export const table: Strings['table'] = {
   abandon: 'Abandonner cette partie',
   phones: 'Téléphones',
   noPhones:
-    'Cette machine seule atteint la table. Pour les téléphones et la télévision, lancez-la avec --lan.',
+    'Seule cette machine atteint la table. Pour les téléphones et la télévision, lancez-la avec --lan.',
   scan: (address) => `Chaque joueur lit un code, une fois. La télévision ouvre ${address}`,
-  codeOf: (name) => `Code pour la place de ${name}`,
+  codeOf: (name) => `Code pour la place ${of(name)}`,
   here: 'Ouvrir la place ici',
   taken: 'Un téléphone a cette place.',
   takeAway: 'La reprendre, montrer un nouveau code',
@@ -46,5 +47,5 @@ export const table: Strings['table'] = {
   sound: 'Les sons de la planche',
   speech: 'Les tableaux parlent',
   undoRule: 'Défaire depuis les téléphones',
-  undoRules: { own: 'Ses propres coups tout de suite, les autres d’accord', agreed: 'Toujours d’accord' },
+  undoRules: { own: 'Ses propres coups librement', agreed: 'Toujours avec accord' },
 };
