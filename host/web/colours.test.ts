@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import { holePixel, LED_COLOURS, PALETTES } from '../../hardware/board.ts';
 import type { ColourName } from '../../shared/protocol/index.ts';
 import { SettingsFile } from './settingsfile.ts';
@@ -44,12 +44,12 @@ test('a game begins in the colours that were chosen, on the board too, and keeps
   whole = await Whole.start({ settings: new SettingsFile(file) });
   expect(await begin({ colours: CHOSEN })).toMatchObject({ status: 200 });
   whole.table.command({ type: 'peg', seat: 0, points: 4 });
-  await vi.waitFor(() => expect(shown(0, 4)).toEqual(wanted('green')), { timeout: 20_000 });
+  await expect.poll(() => shown(0, 4)).toEqual(wanted('green'));
   expect((await ask<StateMessage>('api/view')).settings.colours).toEqual(CHOSEN);
   // The next game in others; the first stays as it was.
   await begin({ colours: PALETTES.safe });
   whole.table.command({ type: 'peg', seat: 1, points: 6 });
-  await vi.waitFor(() => expect(shown(1, 6)).toEqual(wanted('indigo')), { timeout: 20_000 });
+  await expect.poll(() => shown(1, 6)).toEqual(wanted('indigo'));
   const { games } = await ask<GamesAnswer>('api/games');
   expect(games.map(({ colours }) => colours).slice(-2)).toEqual([CHOSEN, PALETTES.safe]);
   // After a restart.

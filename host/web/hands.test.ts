@@ -4,11 +4,11 @@ import { holePixel } from '../../hardware/board.ts';
 import { browserPath } from './testing/browser.ts';
 import { Companion } from './testing/companion.ts';
 
-describe.skipIf(browserPath === undefined)('hands and ears', { timeout: 60_000 }, () => {
+describe.skipIf(browserPath === undefined)('hands and ears', () => {
   let companion: Companion;
   beforeAll(async () => {
     companion = await Companion.start();
-  }, 60_000);
+  });
   afterAll(() => companion.stop());
   afterEach(() => companion.clear());
 
@@ -23,7 +23,7 @@ describe.skipIf(browserPath === undefined)('hands and ears', { timeout: 60_000 }
         .locator('.now')
         .getByText(then)
         .first()
-        .waitFor({ timeout: 8_000 })
+        .waitFor()
         .catch(() => {
           const { prompt, refusal, entry, rows } = table.view;
           throw new Error(`after ${keys}, not ${then}: ${JSON.stringify({ prompt, refusal, entry, rows })}`);
@@ -128,10 +128,9 @@ describe.skipIf(browserPath === undefined)('hands and ears', { timeout: 60_000 }
     await page.getByLabel('Ann: 4', { exact: true }).waitFor();
     companion.must({ type: 'peg', seat: 0, points: 4 });
     await page.getByLabel('Ann: 8', { exact: true }).waitFor();
-    expect(await page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard)).toEqual([
-      'Ann pegs 4. Ann 4, Bob 0.',
-      'Ann pegs 4. Ann 8, Bob 0.',
-    ]);
+    await expect
+      .poll(() => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard))
+      .toEqual(['Ann pegs 4. Ann 4, Bob 0.', 'Ann pegs 4. Ann 8, Bob 0.']);
   });
 
   /** A mouth that only writes down; what runs in the page. */
@@ -156,8 +155,10 @@ describe.skipIf(browserPath === undefined)('hands and ears', { timeout: 60_000 }
     await page.getByLabel('Ann: 0', { exact: true }).waitFor();
     companion.must({ type: 'peg', seat: 0, points: 6 });
     await page.getByLabel('Ann: 6', { exact: true }).waitFor();
-    expect(await page.evaluate(() => (globalThis as unknown as { spoken: string[] }).spoken)).toEqual(words);
     await page.getByText(words[0]?.slice(4) ?? 'Ann pegs 6. Ann 6, Bob 0.').waitFor({ state: 'attached' });
+    await expect
+      .poll(() => page.evaluate(() => (globalThis as unknown as { spoken: string[] }).spoken))
+      .toEqual(words);
   });
 
   test('faults on the cable: pegs stay right, and the switch shows on every page', async () => {
@@ -185,6 +186,6 @@ describe.skipIf(browserPath === undefined)('hands and ears', { timeout: 60_000 }
         pixels.subarray(3 * holePixel(0, hole), 3 * holePixel(0, hole) + 3).some((each) => each > 0),
       );
     };
-    await expect.poll(lit, { timeout: 20_000 }).toEqual([15, 24]);
+    await expect.poll(lit).toEqual([15, 24]);
   });
 });

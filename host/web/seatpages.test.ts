@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findPreset } from '../../shared/rules/index.ts';
 import { browserPath, fresh, launch } from './testing/browser.ts';
 import { builtPages } from './testing/pages.ts';
@@ -134,7 +134,7 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', () => 
     await tap(ann, '12');
     await tap(ann, 'Claim 12');
     await ann.getByText('On its way: 12 points').waitFor();
-    await vi.waitFor(() => expect(heard).toBeGreaterThan(1), { timeout: 5_000 });
+    await expect.poll(() => heard).toBeGreaterThan(1);
     await ann.unroute('**/api/claim');
     await ann.reload();
     await ann.getByText('You claimed 12.').waitFor();
@@ -168,12 +168,12 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', () => 
     await tap(bob, 'Undo');
     await tap(ann, 'Agree');
     await bob.getByText('0', { exact: true }).first().waitFor();
-    await vi.waitFor(() => expect(pegs()).toBe('0/0 0/0'));
+    await expect.poll(pegs).toBe('0/0 0/0');
     await tap(ann, '3');
     await tap(ann, 'Claim 3');
     await ann.getByText('You claimed 3.').waitFor();
     await tap(ann, 'Undo');
-    await vi.waitFor(() => expect(pegs()).toBe('0/0 0/0'));
+    await expect.poll(pegs).toBe('0/0 0/0');
   });
 
   test('a key that was taken away ends the seat', async () => {
@@ -202,13 +202,12 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', () => 
     await host.getByRole('heading', { name: 'Paused' }).waitFor();
     expect(site.rig.table.paused).toBe(true);
     await tap(host, 'Resume');
-    await vi.waitFor(() => expect(site.rig.table.paused).toBe(false));
+    await expect.poll(() => site.rig.table.paused).toBe(false);
     await host.getByLabel('The board’s tones').uncheck();
     await host.getByLabel('Brightness').fill('20');
-    await vi.waitFor(async () => {
-      const { settings } = (await site.ask('/api/view')).json as { readonly settings: object };
-      expect(settings).toMatchObject({ sound: false, brightness: 20, paused: false });
-    });
+    await expect
+      .poll(async () => (await site.ask('/api/view')).json.settings)
+      .toMatchObject({ sound: false, brightness: 20, paused: false });
     expect(complaints).toEqual([]);
   });
 
@@ -234,7 +233,7 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', () => 
       await page.context().close();
     }
     const ann = await phone(0);
-    expect(await ann.locator('h1').textContent()).toBe(name);
+    await ann.locator('h1').getByText(name, { exact: true }).waitFor();
     expect(complaints).toEqual([]);
   });
 
