@@ -113,6 +113,12 @@ describe.skipIf(browserPath === undefined)('every page', () => {
     await page.getByText('CARDS, puis les 4 cartes : main de Bob.').waitFor();
   });
 
+  test.each(['/board', '/table', '/games'] as const)('the head of %s is French, too', async (path) => {
+    const page = await arrive(path, {}, '?lang=fr');
+    await page.getByRole('link', { name: 'Planche' }).waitFor();
+    await page.getByText('Réglages').waitFor();
+  });
+
   test('a language and colours that were chosen stay', async () => {
     const page = await arrive('/board');
     await page.getByText('Settings').click();

@@ -1,8 +1,9 @@
 // French is complete: whatever the rules library, the table and the host can say is enumerated from them and said in French.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
   applySettings,
+  citeSource,
   describeRefusal,
   OFFENCES,
   PRESETS,
@@ -15,6 +16,7 @@ import {
 import { PENALTY_SETTINGS } from '../../../shared/rules/penalties.ts';
 import { REFUSALS, type Refusal, type RefusalCode } from '../../../shared/rules/refusal.ts';
 import { RULINGS, type Ruling } from '../../../shared/rules/ruling.ts';
+import { acc } from '../../../shared/rules/source.ts';
 import { HINTS } from '../../table/hint.ts';
 import { FIGURES_ASKED, OFFENCES_DONE } from './strings/fr/offences.ts';
 import { SETTING_NAMES, sourceOf } from './strings/fr/settings.ts';
@@ -98,6 +100,20 @@ describe('refusals', () => {
       told.filter((text) => !/^« .* » n’est pas un réglage\. Il faut : .+\.$/.test(fr.host.move(text))),
     ).toEqual([]);
   });
+});
+
+test('where rulings stand: the houses and their rules', () => {
+  const files = readdirSync('shared/rules').filter(
+    (file) => file.endsWith('.ts') && !file.includes('.test.'),
+  );
+  const source = files.map((file) => readFileSync(`shared/rules/${file}`, 'utf8')).join('\n');
+  const cites = [...source.matchAll(/\bhouse\('([^']+)', '([^']+)'\)/g)].map(([, rulebook, rule]) =>
+    citeSource({ rulebook: `${rulebook}`, edition: '-', rule: `${rule}` }),
+  );
+  expect(cites.length).toBeGreaterThan(15);
+  const english = /house|undercount|overcount|claim|renege|heels|deal|peg|timed|casual|pub, UK|other/;
+  expect(cites.map(fr.scene.source).filter((text) => english.test(text))).toEqual([]);
+  expect(fr.scene.source(citeSource(acc('8.4.c')))).toBe('ACC 2010, règle 8.4.c');
 });
 
 describe('offences', () => {

@@ -261,7 +261,7 @@ function rulingScene(ruling: Ruling, view: TableView): RulingScene {
   const count = host.count(ruling);
   const title = host.ruling(ruling, view);
   const sentence = count === '' ? '' : scene.quoted(`${count.charAt(0).toUpperCase()}${count.slice(1)}`);
-  return { title, sentence, source: ruling.source, items, figures };
+  return { title, sentence, source: scene.source(ruling.source), items, figures };
 }
 
 function boardScene({ board }: TableView, { emulator, power, plugged }: BoardFacts): Scene['board'] {

@@ -145,7 +145,7 @@ function ruling(last: RulingScene | undefined) {
         ? html`<p class="empty">${scene.noRuling}</p>`
         : html`<p class="cards">${cardsOf(last).map(card)}</p>
           <div class="words"><p class="title">${last.title}</p><p class="sentence">${last.sentence}</p></div>
-          <p class="source" lang="en">${last.source}</p>`
+          <p class="source">${last.source}</p>`
     }
   </section>`;
 }

@@ -32,6 +32,8 @@ export const scene = {
     flush: 'Flush',
     nobs: 'His nob',
   },
+  /** Where a ruling stands, from how the rules cite it. */
+  source: (english: string) => english,
   claimed: 'Claimed',
   cardsCount: 'Cards count',
   quoted: (words: string) => `“${words}.”`,

@@ -1,8 +1,7 @@
 // French: what every page that shows the table says of it.
 import type { Strings } from '../type.ts';
-
-/** 'de Louise', 'd’Anne'. */
-const of = (name: string): string => (/^[aeiouyhàâéèêëîïôûü]/i.test(name) ? `d’${name}` : `de ${name}`);
+import { cited } from './source.ts';
+import { of } from './template.ts';
 
 export const scene: Strings['scene'] = {
   waiting: 'On attend la table.',
@@ -34,6 +33,7 @@ export const scene: Strings['scene'] = {
     flush: 'Couleur',
     nobs: 'Valet de même couleur',
   },
+  source: cited,
   claimed: 'Annoncé',
   cardsCount: 'Les cartes',
   quoted: (words) => `« ${words}. »`,
