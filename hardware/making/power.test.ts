@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COMPILE_TIMEOUT, HELLO, NativeBoard, rx } from '../../firmware/testing/native.ts';
+import { Probe } from '../../firmware/testing/probe.ts';
 import { toolFound } from '../../firmware/testing/tools.ts';
 import { COLOURS, EFFECTS } from '../../shared/protocol/index.ts';
 import { built, fromCsv, fromHeader } from './testing/read.ts';
@@ -47,6 +48,36 @@ describe.each([2, 3, 4])('power of %i lanes', (lanes) => {
     const volts = rows.map((row) => Number(row['V at the weakest pixel'])).filter((value) => value > 0);
     expect(volts).toHaveLength(4);
     expect(Math.min(...volts)).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('current of the light that the pixels get from the prebuilt image', () => {
+  // Reckoned from what is latched, knowing nothing of how the firmware reckons.
+  const header = fromHeader('uno');
+  const [lanes, full] = [4, 127] as const;
+  const milliamperes = (pixels: Uint8Array): number =>
+    lanes * one(header.kLanePixels) * one(header.kIdleMilliamperes) +
+    (pixels.reduce((sum, channel) => sum + channel, 0) * one(header.kChannelMilliamperes)) / 255;
+
+  test.each(EFFECTS.slice(1))('%s is under the fuse at full brightness, in every frame', (effect) => {
+    const probe = new Probe(lanes).start().greet(lanes, full);
+    const holes = Array.from({ length: lanes }, () => ({ front: 61, rear: 58 }));
+    probe.say({ type: 'pegs', sequence: 3, holes });
+    probe.say({
+      type: 'effect',
+      sequence: 4,
+      effect: (EFFECTS as readonly string[]).indexOf(effect),
+      lane: 0,
+    });
+    const drawn = Array.from({ length: 50 }, () => {
+      probe.run(14);
+      return milliamperes(probe.machine.shown);
+    });
+    const most = Math.max(...drawn);
+    expect(most).toBeLessThanOrEqual(figure(lanes, 'worst effect'));
+    expect(most + figure(lanes, 'controller, from USB')).toBeLessThan(rated(lanes, 'F1'));
+    // It has run: more light than the pegs alone.
+    expect(most).toBeGreaterThan(figure(lanes, 'game at full brightness'));
   });
 });
 
