@@ -1,10 +1,27 @@
 // Builds the companion pages from host/web/client into dist/web, where the web server finds them.
-import { defineConfig } from 'vite';
+import { createHash } from 'node:crypto';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Every page is a file of its own, named as in its address; 'index' is the scoreboard. */
 const PAGES = ['index', 'board', 'seat', 'table', 'games'];
 
+/** Names the build in the service worker, so that browsers take the new one and keep every page of it anew. */
+const named: Plugin = {
+  name: 'muggins-build',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const files = Object.values(bundle).toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1));
+    const digest = createHash('sha256');
+    for (const file of files)
+      digest.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source);
+    const worker = bundle['sw.js'];
+    if (worker?.type !== 'chunk') throw new Error('there is no service worker');
+    worker.code = worker.code.replaceAll('muggins-BUILD', `muggins-${digest.digest('hex').slice(0, 12)}`);
+  },
+};
+
 export default defineConfig({
+  plugins: [named],
   root: 'host/web/client',
   base: './',
   build: {

@@ -21,11 +21,13 @@ export const HEADERS: Readonly<Record<string, string>> = {
   ].join('; '),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=()',
   'x-frame-options': 'DENY',
 };
+
+/** Sent to this machine besides: elsewhere, by http, browsers do not heed it and say so. */
+export const OWN_HEADERS: Readonly<Record<string, string>> = { 'cross-origin-opener-policy': 'same-origin' };
 
 /** What decides: the Host and Origin headers of a request. */
 export interface Caller {

@@ -6,7 +6,7 @@ import { NO_PAGE, systemReason } from '../../shared/words/index.ts';
 import { accessOf, askerOf, ownMachine } from './access.ts';
 import { addCommands } from './commands.ts';
 import { games } from './games.ts';
-import { HEADERS, unwelcome } from './guard.ts';
+import { HEADERS, OWN_HEADERS, unwelcome } from './guard.ts';
 import type { App, Carried, Parts } from './parts.ts';
 import { addPlaces } from './places.ts';
 import { answer } from './want.ts';
@@ -38,8 +38,9 @@ export function routes(parts: Parts): App {
 /** Headers for every answer, and nobody from another site, with a false key, or too often. */
 function addGuard(app: App, { credentials, limits }: Parts): void {
   app.use(async (context, next) => {
-    for (const [name, value] of Object.entries(HEADERS)) context.header(name, value);
     const asker = askerOf(context.env.incoming);
+    const headers = { ...HEADERS, ...(ownMachine(asker) && OWN_HEADERS) };
+    for (const [name, value] of Object.entries(headers)) context.header(name, value);
     const no = unwelcome({ host: asker.headers.host, origin: asker.headers.origin });
     if (no !== undefined) return context.json({ error: 'forbidden', ...no }, 403);
     const wait = ownMachine(asker) ? 0 : await limits.take('request', asker.address);

@@ -19,7 +19,7 @@ export const browserPath = (process.env.PATH ?? '')
   });
 
 /** Starts it, quiet and without a sandbox, which needs rights that a build machine may lack. */
-export const launch = (executablePath: string): Promise<Browser> =>
+export const launch = (executablePath: string, more: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath,
     args: [
@@ -31,6 +31,7 @@ export const launch = (executablePath: string): Promise<Browser> =>
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
   });
 
