@@ -28,6 +28,24 @@ test.each(WRONG)('%s', (_, changes, code, level, todo) => {
   expect(verdictOf(found).fit).toBe(level !== 'fault');
 });
 
+test('every counter of the board is shown, also where nothing is wrong', () => {
+  const after = {
+    ...NONE,
+    badChecksum: 1,
+    badFrame: 2,
+    rxOverrun: 3,
+    rxOverflow: 4,
+    keyResend: 5,
+    keyLost: 6,
+  };
+  const words = (counters: typeof NONE) =>
+    findings({ ...WELL, after: counters }).find(({ code }) => code === 'counters')?.what;
+  expect(words(after)).toMatch(
+    /: 1 bad checksums, 2 bad frames, 3 bytes overrun, 4 buffer full, 5 keys told again, 6 keys for a full queue\.$/,
+  );
+  expect(words(NONE)).toContain('0 bad checksums');
+});
+
 test('every finding has a row', () => {
   const source = readFileSync(new URL('./judge.ts', import.meta.url), 'utf8');
   const named = [...source.matchAll(/\b(?:fault|warning|unseen)\(\s*'(\w+)'/g)].map(([, code = '']) => code);

@@ -207,6 +207,7 @@ function lineFindings({ before, after, traffic, roundTrips }: Facts): readonly F
   return [
     ...damage(before, after, traffic),
     ...lost(after),
+    counted(after),
     median > SLOW_ANSWER
       ? warning(
           'slow',
@@ -278,6 +279,14 @@ function lost({ rxOverrun, rxOverflow, keyResend, keyLost }: Counters): readonly
       : []),
   ];
 }
+
+/** What the board has counted since its start, whatever it is: a maker who compares two days wants the noughts as well. */
+const counted = ({ badChecksum, badFrame, rxOverrun, rxOverflow, keyResend, keyLost }: Counters): Finding =>
+  ok(
+    'counters',
+    `Counted by the board since its start: ${badChecksum} bad checksums, ${badFrame} bad frames, ${rxOverrun} bytes overrun, ` +
+      `${rxOverflow} buffer full, ${keyResend} keys told again, ${keyLost} keys for a full queue.`,
+  );
 
 /** While a host starts, what was pressed before is told again: so many are nothing. */
 const KEY_RESENDS = 20;
