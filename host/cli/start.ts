@@ -21,6 +21,7 @@ import { usualNames } from './colours.ts';
 import { boardLanes, emulatedLanes } from './lanes.ts';
 import { deckOf, portsForBoards, startLines } from './lines.ts';
 import { CliError, type Output, usageError } from './output.ts';
+import { unchosen } from './seating.ts';
 
 /** Everything that runs, in the order in which it was started. */
 interface Parts {
@@ -83,7 +84,8 @@ async function build(choices: StartChoices, say: Say, atEnd: (close: () => unkno
   const settings = new SettingsFile(join(journal.folder, 'table.json'));
   settings.change(choices.settings);
   const { colours } = settings.value;
-  const takeEntry = (entry: BoardEntry): boolean => takeOver(table, entry);
+  const takeEntry = (entry: BoardEntry): boolean =>
+    takeOver(table, entry, unchosen({ state: table.state, lanes, colours: settings.value.colours }));
   const connection = new Connection({ open, lanes, log, takeEntry, colours });
   connection.on('takenOver', (taken, left) => say('takenOver', { taken, left }, takenOverWords(taken, left)));
   atEnd(() => connection.close());
@@ -119,7 +121,7 @@ async function build(choices: StartChoices, say: Say, atEnd: (close: () => unkno
 
 const takenOverWords = (taken: number, left: number): string =>
   `${taken} entries that were keyed on the board without Muggins are in the game now; nobody has checked them.` +
-  (left > 0 ? ` ${left} stay on the board: this game takes no score without its cards.` : '');
+  (left > 0 ? ` ${left} stay on the board until the disk takes them: see what is said at the table.` : '');
 
 /** They outlast the program, so that phones keep their seats; nobody else on this machine may read them. */
 const credentialsOf = (folder: string, { pin, newKeys }: StartChoices): Credentials =>

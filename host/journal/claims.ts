@@ -11,10 +11,11 @@ export interface ClaimMark {
 /** An event as it is kept: the first of a claim's move bears its mark, and the start of a game the colours of its lanes. */
 export type MarkedEvent = Event & { readonly claim?: ClaimMark; readonly colours?: readonly string[] };
 
-/** A claim that was carried out: whose, and as which move. */
+/** A claim that was carried out: whose, and as which move; of one that took a move back, also which. */
 export interface KeptClaim {
   readonly seat: number;
   readonly move: number;
+  readonly undoes?: number;
 }
 
 /** Claims that are remembered; a phone repeats only its last one, and soon. */
@@ -40,7 +41,11 @@ export class ClaimBook {
   follow(event: MarkedEvent): void {
     const { claim, move } = event;
     if (claim === undefined) return;
-    this.#claims.set(claim.id, { seat: claim.seat, move });
+    this.#claims.set(claim.id, {
+      seat: claim.seat,
+      move,
+      ...('undoes' in event ? { undoes: event.undoes } : {}),
+    });
     this.#seats.set(move, claim.seat);
     if (this.#claims.size <= REMEMBERED_CLAIMS) return;
     const [[oldest, kept] = []] = this.#claims;

@@ -24,6 +24,9 @@ const MIGRATIONS: readonly string[] = [
      BEGIN SELECT RAISE(ABORT, 'events are never changed'); END;
    CREATE TRIGGER events_remain BEFORE DELETE ON events
      BEGIN SELECT RAISE(ABORT, 'events are never deleted'); END;`,
+  // Points that nobody checked, what is set aside, and what waits for consent are events that programs before this version
+  // would take for damage.
+  '',
 ];
 
 /** The version that this program writes. */

@@ -67,12 +67,15 @@ const PROMPTS: Readonly<Record<Expectation, (asked: Asked) => string>> = {
     state.phase === 'over'
       ? `The ${matchOf(state).over ? 'match' : 'game'} is over. Hold NEXT for two seconds for another, or press UNDO.`
       : 'There is no game yet.',
-  cut: ({ state: { rules } }) =>
-    rules.claims === 'always'
-      ? 'Cut for the deal and press the dealer.'
-      : 'Cut for the deal and press the dealer. Or just peg: the points, then the player.',
+  cut: ({ state }) =>
+    state.rules.claims === 'always'
+      ? `${tellAlone(state)}Cut for the deal and press the dealer.`
+      : `${tellAlone(state)}Cut for the deal and press the dealer. Or just peg: the points, then the player.`,
   points: ({ state, prompt }) => {
-    if (state.phase === 'free') return 'Key the points, then press the player.';
+    if (state.phase === 'free') {
+      const alone = tellAlone(state);
+      return `${alone}Key the points, then press the player.${alone === '' ? '' : ' NEXT, to say who deals.'}`;
+    }
     return prompt.play === undefined
       ? 'Key the points as they are scored, then press the player. NEXT when the play is over.'
       : askPlay(state, prompt, prompt.play);
@@ -94,6 +97,17 @@ const PROMPTS: Readonly<Record<Expectation, (asked: Asked) => string>> = {
     return `${what} is counted${within}: key the points, then press ${name}. ${nothing} for nothing.${askDoubt(state)}`;
   },
 };
+
+/** Where the board has pegged by itself: that nobody knows who deals, and what it has pegged where nobody sits. */
+function tellAlone({ unverified, aside }: State): string {
+  const alone = unverified.some((holes) => holes > 0) || aside.some((points) => points > 0);
+  const left = aside.flatMap((points, lane) =>
+    points > 0 ? [`Lane ${lane + 1} of the board has ${points} points more, and nobody sits there. `] : [],
+  );
+  return alone
+    ? `The board pegged by itself, unverified: nobody has followed the deals. ${left.join('')}`
+    : '';
+}
 
 /** In mode challenge, that the count before this one can still be disputed. */
 function askDoubt({ rules, count }: State): string {

@@ -11,5 +11,5 @@ export {
   type TableRefusal,
   type TableResult,
 } from './table.ts';
-export { entryMark, type TakingTable, takeOver } from './takeover.ts';
+export { entryMark, type SeatFor, type TakingTable, takeOver } from './takeover.ts';
 export { type PlayerView, type RefusalView, type RulingView, type TableView, troubleView } from './view.ts';

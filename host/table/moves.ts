@@ -2,6 +2,7 @@
 import {
   counterOf,
   type Event,
+  findOffence,
   type GameResult,
   type Phase,
   type PlayPrompt,
@@ -69,6 +70,10 @@ const WEIGHT: readonly Event['type'][] = [
   'handHeld',
   'cardUnseen',
   'disputed',
+  'pointsSetAside',
+  'undoSetAside',
+  'consentAsked',
+  'consentDeclined',
   'dealerSet',
   'phaseEntered',
 ];
@@ -102,10 +107,21 @@ const about = (text: string, { plain }: Name, ...lines: readonly [Line, ...Line[
 
 const TELLING: Telling = {
   gameStarted({ game }, { before, after }) {
-    const left = before.phase !== 'none' && before.phase !== 'over';
-    const sides = sideNames(after).map(({ full }) => full);
-    const text = `${left ? `Game ${before.game} is abandoned. ` : ''}Game ${game} begins: ${sides.join(' against ')}`;
-    return said(text, left ? `Game ${before.game} abandoned` : `Game ${game} begins`, `game ${game}`);
+    // A game in which nothing was scored is not missed.
+    const left = before.phase !== 'over' && before.pegs.some(({ front }) => front > 0);
+    const sides = sideNames(after)
+      .map(({ full }) => full)
+      .join(' against ');
+    const named = `game ${game}`;
+    if (!left) return said(`Game ${game} begins: ${sides}`, `Game ${game} begins`, named);
+    // It counts for nobody, so that the next one mostly has its number.
+    if (before.game === game)
+      return said(`Game ${game} is abandoned and begins again: ${sides}`, `Game ${game} begins again`, named);
+    return said(
+      `Game ${before.game} is abandoned. Game ${game} begins: ${sides}`,
+      `Game ${before.game} abandoned`,
+      named,
+    );
   },
   dealerSet({ dealer, reason }, { after }) {
     const name = seatName(after, dealer);
@@ -145,6 +161,33 @@ const TELLING: Telling = {
   }),
   gameWon: ({ result }, { after }) => tellResult(result, after),
   gameReopened: () => said('The game goes on', 'The game goes on'),
+  pointsSetAside({ lane, points }) {
+    const place = `Lane ${lane + 1}`;
+    return said(
+      `${place} of the board pegged ${points} by itself, and nobody sits there: set aside`,
+      `${place}: ${points} set aside`,
+    );
+  },
+  undoSetAside: ({ undoes }, { wordsOf }) =>
+    again(
+      'Taken back on the board alone, after the game had gone on, so that it stands',
+      'UNDO late',
+      wordsOf(undoes),
+    ),
+  consentAsked({ seat, offence }, { after }) {
+    const name = seatName(after, seat);
+    return offence === null
+      ? about(`${name.full} asks to take the last move back`, name, (n) => `${n} asks to undo`)
+      : about(
+          `${name.full} says that ${seatName(after, offence.seat).full} ${findOffence(offence.offence)?.about}`,
+          name,
+          (n) => `${n}: an offence?`,
+        );
+  },
+  consentDeclined({ seat }, { after }) {
+    const name = seatName(after, seat);
+    return about(`${name.full} says no`, name, (n) => `${n} says no`);
+  },
   undone: ({ undoes }, { wordsOf }) => again('Undone', 'Undo', wordsOf(undoes)),
   redone: ({ redoes }, { wordsOf }) => again('Done again', 'Redo', wordsOf(redoes)),
 };
@@ -187,6 +230,15 @@ function tellPegs({ seat, points, reason, hand }: EventOf<'pegged'>, { after }: 
       `${name.full} pegs ${amount} for last, as the other deals first`,
       name,
       (n) => `${n}: ${amount} for last`,
+    );
+  }
+  if (reason === 'unverified') {
+    const side = sideNameOf(after, seat);
+    return about(
+      `${side.full} pegged ${amount} on the board alone, unverified`,
+      side,
+      (n) => `${n} ${amount} unverified`,
+      (n) => `${n} ${amount} alone`,
     );
   }
   if (hand === undefined) {

@@ -225,14 +225,42 @@ describe('study', () => {
   const NONE = { alone: 0, withStarter: 0 };
 });
 
+// What the board pegged alone is in the game, is told and marked, and is nobody's hand, play or average.
+describe('points that nobody has checked', () => {
+  const alone = { type: 'unverified', seat: 0, points: 40 } as const;
+  const asked = { type: 'ask', seat: 1, id: 'x', offence: null } as const;
+  const kept = journal([...DEAL, alone, { type: 'setAside', lane: 2, points: 9 }, asked]);
+  const [story, ...more] = tellGames(kept);
+
+  test('are a part of the game by themselves', () => {
+    expect(more).toEqual([]);
+    expect(story?.deals.at(-1)).toMatchObject({ deal: 0, unverified: [40, 0], play: [0, 0], counts: [] });
+    expect(story?.steps.slice(-2).map(({ text }) => text)).toEqual([
+      'Ann pegged 40 on the board alone, unverified.',
+      'Lane 3 of the board pegged 9 by itself, and nobody sits there: set aside.',
+    ]);
+  });
+
+  test('stand in a column of the sheet', () => {
+    const lines = sheetOf(tellGames(kept)).split('\r\n');
+    const [head = '', first = '', , last = ''] = lines;
+    const at = head.split(',').indexOf('unverified');
+    expect([first.split(',')[at], last.split(',')[at], last.split(',').at(-1)]).toEqual(['0', '40', '53']);
+  });
+
+  test('change no figure of anybody', () => {
+    expect(figuresOf(tellGames(kept))).toEqual(figuresOf(tellGames(journal(DEAL))));
+  });
+});
+
 describe('the sheet', () => {
   test('one line a deal and player, and the score after it', () => {
     const lines = sheetOf(tellGames(journal(DEAL))).split('\r\n');
     expect(lines).toHaveLength(4);
     expect(lines[1]).toBe(
-      '1,1970-01-01T00:00:00.000Z,playing,six-card,1,Bob,5C,Ann,1,0,12,12,15,5H 5S JC 4D,,,,,13',
+      '1,1970-01-01T00:00:00.000Z,playing,six-card,1,Bob,5C,Ann,1,0,0,12,12,15,5H 5S JC 4D,,,,,13',
     );
-    expect(lines[2]).toContain(',Bob,2,0,12,12,12,7H 7S 8C 9D,8,8,8,2H 3S KC TD,25');
+    expect(lines[2]).toContain(',Bob,2,0,0,12,12,12,7H 7S 8C 9D,8,8,8,2H 3S KC TD,25');
   });
 
   test.each([

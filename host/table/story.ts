@@ -60,6 +60,8 @@ export interface DealStory {
   /** Points of the play, by seat, and heels. */
   readonly play: readonly number[];
   readonly heels: readonly number[];
+  /** Points that were pegged on the board alone, by the first seat of each side: nobody has checked them. */
+  readonly unverified: readonly number[];
 }
 
 /** Points that changed hands by muggins, or by a wrong call of it. */
@@ -105,6 +107,13 @@ interface Move {
   readonly move: number;
 }
 
+/** What is only asked of the other side happens in no game. */
+const isOfGame = (event: Event): event is Extract<Event, GameEvent> =>
+  event.type !== 'undone' &&
+  event.type !== 'redone' &&
+  event.type !== 'consentAsked' &&
+  event.type !== 'consentDeclined';
+
 /** The moves that stand when all undo and redo is done, in order. */
 function standing(entries: readonly Told[]): readonly Move[] {
   const past: Move[] = [];
@@ -113,6 +122,7 @@ function standing(entries: readonly Told[]): readonly Move[] {
     const last = past.at(-1);
     if (event.type === 'undone') future.push(...past.splice(-1));
     else if (event.type === 'redone') past.push(...future.splice(-1));
+    else if (!isOfGame(event)) continue;
     else if (last?.move === event.move) {
       last.events.push(event);
       last.raw.push(event);
@@ -143,10 +153,11 @@ export function tellGames(entries: readonly Told[]): readonly GameStory[] {
 }
 
 type Open<T> = { -readonly [K in keyof T]: T[K] };
-type OpenDeal = Open<Omit<DealStory, 'counts' | 'play' | 'heels'>> & {
+type OpenDeal = Open<Omit<DealStory, 'counts' | 'play' | 'heels' | 'unverified'>> & {
   counts: Open<CountStory>[];
   play: number[];
   heels: number[];
+  unverified: number[];
 };
 
 /** Gathers one game. */
@@ -232,6 +243,7 @@ class Teller {
       counts: [],
       play: none(),
       heels: none(),
+      unverified: none(),
     };
     this.#deals.push(opened);
     return opened;
@@ -246,7 +258,8 @@ class Teller {
   #pegged(event: Extract<GameEvent, { type: 'pegged' }>, before: State, after: State): void {
     const deal = this.#deal(after);
     const { seat, points, hand, claimed = points, reason } = event;
-    if (reason === 'heels') deal.heels[seat] = (deal.heels[seat] ?? 0) + points;
+    if (reason === 'unverified') deal.unverified[seat] = (deal.unverified[seat] ?? 0) + points;
+    else if (reason === 'heels') deal.heels[seat] = (deal.heels[seat] ?? 0) + points;
     else if (hand === undefined) deal.play[seat] = (deal.play[seat] ?? 0) + points;
     else {
       const items = countByCards(before, hand);
@@ -276,8 +289,8 @@ class Teller {
   }
 }
 
-const happened = ({ starter, counts, play, heels }: DealStory): boolean =>
-  starter !== null || counts.length > 0 || [...play, ...heels].some((points) => points > 0);
+const happened = ({ starter, counts, play, heels, unverified }: DealStory): boolean =>
+  starter !== null || counts.length > 0 || [...play, ...heels, ...unverified].some((points) => points > 0);
 
 /** Rulings by which points that one side missed go to the other. */
 const TO_OPPONENT: ReadonlySet<Ruling['code']> = new Set([

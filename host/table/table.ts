@@ -2,6 +2,7 @@
 import { EventEmitter } from 'node:events';
 import type { KeyId, LaneCount } from '../../hardware/board.ts';
 import {
+  type Asking,
   act,
   type Card,
   type Command,
@@ -37,6 +38,7 @@ import { History } from './history.ts';
 import { actsOnPress, afterRefusal, followUp, holdKey, pressKey, type Step } from './keys.ts';
 import { CountClock, timeOutOf } from './limit.ts';
 import { type ReaderPlace, readCard } from './reading.ts';
+import { RuledHands } from './ruled.ts';
 import { boardView, makeView, type RefusalView, type TableView, troubleView } from './view.ts';
 
 /** What a table is built from. */
@@ -75,6 +77,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   readonly #lanes: LaneCount;
   readonly #colours: TableOptions['settings']['colours'];
   readonly #history = new History();
+  readonly #ruled = new RuledHands();
   readonly #claims = new ClaimBook();
   #timeline: Timeline = EMPTY;
   #entry: Entry = NO_ENTRY;
@@ -108,6 +111,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
       const before = this.#timeline.present;
       this.#timeline = events.reduce(record, this.#timeline);
       this.#history.add(events, before, this.#timeline.present);
+      this.#ruled.follow(events, before, this.#timeline.present);
       for (const event of events) this.#claims.follow(event);
     }
     this.#entry = openEntry(this.#context());
@@ -223,6 +227,20 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     return result;
   }
 
+  /** Carries out what has happened elsewhere already: as a command, and also while the table is paused, as it stays. */
+  record(command: Command, mark: ClaimMark): TableResult {
+    const paused = this.#paused;
+    this.#paused = false;
+    const result = this.command(command, mark);
+    if (paused) this.pause(true);
+    return result;
+  }
+
+  /** What somebody asks the other side to agree to; undefined if nothing is asked. Kept over a restart. */
+  get asked(): Asking | undefined {
+    return this.#timeline.asked;
+  }
+
   /** Says once more that the table is paused. */
   #remind(): void {
     this.#say(PAUSED);
@@ -283,6 +301,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     this.#timeline = timeline;
     this.#refusal = undefined;
     this.#history.add(events, before, this.state);
+    this.#ruled.follow(events, before, this.state);
     for (const event of events) this.#claims.follow(event);
     this.#cue = cueOf(events, before, this.state);
     this.#settleLater();
@@ -379,6 +398,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
       entry: this.#entry,
       rows: this.#rows(context),
       refusal: this.#refusal,
+      ruled: context.state.ruling && this.#ruled.of(context.state.ruling),
       history: this.#history.latest(),
       status: this.#board.status,
       canUndo: this.#timeline.past !== undefined,

@@ -1,101 +1,91 @@
-// What was keyed on the board while no host was there comes into the journal: plain points, which nobody has checked.
-import { type Command, sideOf } from '../../shared/rules/index.ts';
+// What was keyed on the board while no host was there comes into the journal: as it was keyed, each once, and checked by nobody.
+import { type Command, type RuleSet, type State, sideCount, sideOf } from '../../shared/rules/index.ts';
 import type { BoardEntry } from '../board/index.ts';
-import type { Table, TableResult } from './table.ts';
+import type { Table } from './table.ts';
 
 /** What a takeover needs of a table. */
-export type TakingTable = Pick<Table, 'state' | 'command' | 'claimed' | 'lastMove'>;
+export type TakingTable = Pick<Table, 'state' | 'record' | 'claimed' | 'lastMove'>;
+
+/** Who plays, and by which rules. */
+export interface Seating {
+  readonly rules: RuleSet;
+  readonly players: readonly string[];
+}
+
+/** Gives a game for so many sides; undefined where somebody has said who plays, or no rules are for so many. */
+export type SeatFor = (sides: number) => Seating | undefined;
 
 /** The mark that an entry leaves in the journal, in the manner of a phone's claim: it is never done twice. */
 export const entryMark = ({ log, number }: Pick<BoardEntry, 'log' | 'number'>): string =>
   `board:${log}:${number}`;
 
+/** The seat in the mark: none, so that no phone takes a move of the board for its own. */
+const NO_SEAT = -1;
+
 /**
- * Takes an entry of the board over. True if it is in the journal, now or from before: the board may forget it. False if
- * this game cannot take it, because every hand has to be checked by its cards: it stays with the board.
+ * Takes an entry of the board over: one move, which bears the entry's mark. True if it is in the journal, now or from before: the
+ * board may forget it. False if the disk refuses it, or no game was ever begun: it stays with the board.
  */
-export function takeOver(table: TakingTable, entry: BoardEntry): boolean {
+export function takeOver(table: TakingTable, entry: BoardEntry, seatFor: SeatFor = () => undefined): boolean {
   const id = entryMark(entry);
   if (table.claimed(id) !== undefined) return true;
-  const { rules, players, phase } = table.state;
-  if (phase === 'none') return false;
+  return table.record(commandFor(table, entry, seatFor), { id, seat: NO_SEAT }).ok;
+}
+
+function commandFor(table: TakingTable, entry: BoardEntry, seatFor: SeatFor): Command {
+  const { rules, players } = table.state;
   switch (entry.kind) {
     case 'newGame':
-      return table.command({ type: 'newGame', rules, players }, { id, seat: 0 }).ok;
+      return { type: 'newGame', rules, players, alone: [] };
     case 'undo':
-      return undo(table, entry, id);
+      return undo(table, entry);
     case 'score':
-      return score(table, entry, id);
+      return score(table.state, entry, seatFor);
   }
 }
 
-function score(table: TakingTable, { lane, points }: BoardEntry, id: string): boolean {
-  const { rules, players } = table.state;
+/** On a lane where nobody sits: a game with more seats, where nobody has chosen this one; elsewhere the points are set aside. */
+function score(state: State, { lane, points }: BoardEntry, seatFor: SeatFor): Command {
+  const { rules, phase } = state;
   const seat = rules.sides.findIndex((_, each) => sideOf(rules, each) === lane);
-  if (seat < 0) return false;
-  // A game that goes on behind its end is the next one.
-  if (table.state.phase === 'over' && !once(table, { type: 'newGame', rules, players }, `${id}:game`, 0))
-    return false;
-  // Nobody has followed the phases.
-  if (table.state.phase !== 'free' && table.state.phase !== 'cut' && !table.command({ type: 'free' }).ok)
-    return false;
-  return pegged(table, { seat, points, id });
+  if (seat >= 0 && phase !== 'none') return { type: 'unverified', seat, points };
+  const seating = isAlone(state) ? seatFor(lane + 1) : undefined;
+  if (seating === undefined) return { type: 'setAside', lane, points };
+  const sides = Array.from({ length: sideCount(seating.rules) }, (_, side) => state.unverified[side] ?? 0);
+  return { type: 'newGame', ...seating, alone: sides.map((each, side) => (side === lane ? points : each)) };
 }
 
-interface Score {
-  readonly seat: number;
-  readonly points: number;
-  readonly id: string;
-}
+/** Whether all that has happened in this game was keyed on the board alone. */
+const isAlone = ({ phase, deal, pegs, unverified }: State): boolean =>
+  phase === 'none' ||
+  (phase !== 'over' && deal === 0 && pegs.every(({ front }, side) => front === (unverified[side] ?? 0)));
 
-/** Points that no single count can give are pegged in parts; the last part bears the entry's own mark. */
-function pegged(table: TakingTable, { seat, points, id }: Score): boolean {
-  const whole = table.command({ type: 'peg', seat, points }, { id, seat });
-  if (whole.ok) return true;
-  const part = largestPart(whole, points);
-  if (part === undefined) return false;
-  if (!once(table, { type: 'peg', seat, points: part }, `${id}:${points}`, seat)) return false;
-  return pegged(table, { seat, points: points - part, id });
-}
-
-function largestPart(result: TableResult, points: number): number | undefined {
-  if (result.ok || result.refusal.code !== 'impossiblePoints') return undefined;
-  return result.refusal.possible.filter((each) => each > 0 && each < points).at(-1);
+/**
+ * The board takes back the last of its own scores that stands. As long as that is also the last move of the game, it is undone; once
+ * something else has followed it, or somebody has taken it back here, the game stays as it is.
+ */
+function undo(table: TakingTable, { log, number }: BoardEntry): Command {
+  const undoes = undoneBy(table, { log, number });
+  return undoes !== undefined && undoes === table.lastMove?.move
+    ? { type: 'undo' }
+    : { type: 'setAside', undoes: undoes ?? 0 };
 }
 
 /** How far back the score may be that is undone: more than a board keeps. */
 const FARTHEST = 200;
-/** Points have two digits, which the smallest part, 24 or more, divides into fewer parts than this. */
-const MOST_PARTS = 9;
 
-/** Takes back the last score, all its parts. What is left to undo is in the mark, for a cut between two of them. */
-function undo(table: TakingTable, { log, number }: BoardEntry, id: string): boolean {
-  for (let left = partsLeft(table, { log, number }, id); left > 0; left--) {
-    if (!once(table, { type: 'undo' }, `${id}:${left}`, 0)) return false;
-  }
-  return table.command({ type: 'undo' }, { id, seat: 0 }).ok;
-}
-
-function partsLeft(
+/** The move of the score that an UNDO of the board is about: of those before it the last that no UNDO between is about. */
+function undoneBy(
   table: TakingTable,
   { log, number }: Pick<BoardEntry, 'log' | 'number'>,
-  id: string,
-): number {
-  for (let left = 1; left <= MOST_PARTS; left++) {
-    if (table.claimed(`${id}:${left}`) !== undefined) return left - 1;
+): number | undefined {
+  let taken = 0;
+  for (let before = number - 1; before > number - FARTHEST && before >= 0; before--) {
+    const kept = table.claimed(entryMark({ log, number: before }));
+    if (kept === undefined) return undefined;
+    if (kept.undoes !== undefined) taken += 1;
+    else if (taken > 0) taken -= 1;
+    else return kept.move;
   }
-  const last = table.lastMove?.move;
-  for (let back = 1; back <= FARTHEST; back++) {
-    const mark = entryMark({ log, number: number - back });
-    if (table.claimed(mark)?.move === last && last !== undefined) return partsOf(table, mark);
-  }
-  return 0;
+  return undefined;
 }
-
-const partsOf = (table: TakingTable, mark: string): number =>
-  Array.from({ length: 99 }, (_, i) => `${mark}:${i + 1}`).filter((part) => table.claimed(part) !== undefined)
-    .length;
-
-/** A step on the way to an entry, which a cut between the two must not repeat. */
-const once = (table: TakingTable, command: Command, id: string, seat: number): boolean =>
-  table.claimed(id) !== undefined || table.command(command, { id, seat }).ok;

@@ -21,6 +21,10 @@ export const COMMANDS = [
   'muggins',
   'offence',
   'concede',
+  'unverified',
+  'setAside',
+  'ask',
+  'decline',
   'undo',
   'redo',
 ] as const;
@@ -30,7 +34,16 @@ export type CommandType = (typeof COMMANDS)[number];
 /** A wish of the people at the table. Plain data. */
 export type Command =
   /** Begins a game, at any time; an unfinished one is abandoned. The match goes on if the players are the same. */
-  | { readonly type: 'newGame'; readonly rules: RuleSet; readonly players: readonly string[] }
+  | {
+      readonly type: 'newGame';
+      readonly rules: RuleSet;
+      readonly players: readonly string[];
+      /**
+       * It was begun where nobody followed it: nobody has said who deals, and nobody is given anything for it. Points, by side, that
+       * were pegged in it there; it may be none.
+       */
+      readonly alone?: readonly number[];
+    }
   /** The cut is made and this seat deals. */
   | { readonly type: 'cut'; readonly dealer: Seat }
   /** On to the next phase. In the show: nothing more to count here (in the modes without cards). */
@@ -85,5 +98,33 @@ export type Command =
     }
   /** The side of `seat` gives the game up. */
   | { readonly type: 'concede'; readonly seat: Seat }
+  /**
+   * Points that were pegged where nobody checked them, as on a board without a host: any from 1 up, in every mode and phase. A
+   * side that is out before them begins the next game with them.
+   */
+  | { readonly type: 'unverified'; readonly seat: Seat; readonly points: number }
+  /**
+   * Something that was done there and that this game cannot take, so that it is known: points of a lane, from 0, where nobody
+   * sits; or that a move was taken back after others had followed it.
+   */
+  | { readonly type: 'setAside'; readonly lane: number; readonly points: number }
+  | { readonly type: 'setAside'; readonly undoes: number }
+  | Asking
+  /** `seat` says no to what was asked for, or leaves what it asked for itself. */
+  | { readonly type: 'decline'; readonly seat: Seat }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' };
+
+/** A report of an offence. */
+export type OffenceCall = Extract<Command, { type: 'offence' }>;
+
+/**
+ * `seat` asks the other side to agree that the last move is taken back, or to this offence. Nothing moves by it, and undo does not
+ * see it; whatever moves next, it is asked for no more. `id` is the name that whoever asks has given it.
+ */
+export interface Asking {
+  readonly type: 'ask';
+  readonly seat: Seat;
+  readonly id: string;
+  readonly offence: OffenceCall | null;
+}

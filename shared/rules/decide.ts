@@ -1,4 +1,5 @@
 // From a command to its events, or to a refusal.
+import { beginAlone, pegAlone, setAside } from './alone.ts';
 import { dispute, enterCards, enterStarter } from './checking.ts';
 import type { Command } from './command.ts';
 import type { Draft } from './draft.ts';
@@ -13,8 +14,8 @@ import { cardsIn } from './seats.ts';
 import type { State } from './state.ts';
 import { callOffence } from './umpire.ts';
 
-/** Every command but undo and redo, which belong to the timeline. */
-export type GameCommand = Exclude<Command, { type: 'undo' | 'redo' }>;
+/** Every command but those that belong to the timeline: undo, redo, and what somebody has to agree to. */
+export type GameCommand = Exclude<Command, { type: 'undo' | 'redo' | 'ask' | 'decline' }>;
 
 /** The events that a command brings about in this state, or why it is refused. Pure. */
 export function decide(state: State, command: GameCommand): Result<readonly GameEvent[]> {
@@ -29,6 +30,8 @@ function refusalOf(state: State, { type }: GameCommand): Refusal | undefined {
   const { phase, disputed, count } = state;
   if (type === 'newGame') return undefined;
   if (phase === 'none') return { code: 'noGame' };
+  // What was done alone has happened already, whatever the table waits for.
+  if (type === 'unverified' || type === 'setAside') return undefined;
   if (disputed) {
     const seat = count?.seat ?? 0;
     return type === 'starter' || type === 'cards'
@@ -43,7 +46,7 @@ function refusalOf(state: State, { type }: GameCommand): Refusal | undefined {
 function run(state: State, command: GameCommand): Result<Draft> {
   switch (command.type) {
     case 'newGame':
-      return newGame(state, command.rules, command.players);
+      return command.alone === undefined ? newGame(state, command) : beginAlone(state, command);
     case 'cut':
       return cut(state, command.dealer);
     case 'next':
@@ -68,6 +71,10 @@ function run(state: State, command: GameCommand): Result<Draft> {
       return dispute(state, command.crib ?? false);
     case 'concede':
       return concede(state, command.seat);
+    case 'unverified':
+      return pegAlone(state, command.seat, command.points);
+    case 'setAside':
+      return setAside(state, command);
     case 'muggins':
       return callMuggins(state, command.seat, command.points, command.on);
     case 'offence':

@@ -1,5 +1,6 @@
 // What has happened at the table. A game is the fold of its events; they are appended to a journal and never changed.
 import type { CardOrRank } from './cards.ts';
+import type { OffenceCall } from './command.ts';
 import type { RuleSet } from './ruleset.ts';
 import type { Ruling } from './ruling.ts';
 import type { GameResult, Hand, Phase, Seat } from './state.ts';
@@ -21,8 +22,12 @@ export const EVENTS = [
   'ruled',
   'gameWon',
   'gameReopened',
+  'pointsSetAside',
+  'undoSetAside',
   'undone',
   'redone',
+  'consentAsked',
+  'consentDeclined',
 ] as const;
 /** See EVENTS. */
 export type EventType = (typeof EVENTS)[number];
@@ -72,13 +77,27 @@ export type GameEvent =
   | { readonly type: 'ruled'; readonly ruling: Ruling }
   | { readonly type: 'gameWon'; readonly result: GameResult }
   /** A ruling took the winning points back; the game goes on in `phase`. */
-  | { readonly type: 'gameReopened'; readonly phase: Phase; readonly hand?: Hand };
+  | { readonly type: 'gameReopened'; readonly phase: Phase; readonly hand?: Hand }
+  /** Points that were pegged alone on a lane, from 0, where nobody sits: no peg of this game moves. */
+  | { readonly type: 'pointsSetAside'; readonly lane: number; readonly points: number }
+  /** Move `undoes` was taken back alone, after others had followed it: it stands. 0 is a move that nobody knows. */
+  | { readonly type: 'undoSetAside'; readonly undoes: number };
 
 /**
  * What points were pegged for: a card in play, a count of the show, heels, plain pegging, not having the first crib; 'barred'
- * is a count that an end-game restriction keeps from scoring, 'dead' one of a hand that a renege has killed.
+ * is a count that an end-game restriction keeps from scoring, 'dead' one of a hand that a renege has killed; 'unverified' was
+ * pegged where nobody checked it.
  */
-export const PEG_REASONS = ['play', 'show', 'heels', 'free', 'firstDeal', 'barred', 'dead'] as const;
+export const PEG_REASONS = [
+  'play',
+  'show',
+  'heels',
+  'free',
+  'firstDeal',
+  'barred',
+  'dead',
+  'unverified',
+] as const;
 /** See PEG_REASONS. */
 export type PegReason = (typeof PEG_REASONS)[number];
 
@@ -87,7 +106,18 @@ export type UndoEvent =
   | { readonly type: 'undone'; readonly undoes: number }
   | { readonly type: 'redone'; readonly redoes: number };
 
+/** What waits for the consent of the other side, and that nobody waits for it any more. No game is changed by them. */
+export type ConsentEvent =
+  | {
+      readonly type: 'consentAsked';
+      readonly seat: Seat;
+      readonly id: string;
+      /** The offence that is reported; null where the last move would be taken back. */
+      readonly offence: OffenceCall | null;
+    }
+  | { readonly type: 'consentDeclined'; readonly seat: Seat };
+
 /**
  * An entry of the journal. All events of one command bear the same move number, 1, 2, 3, ...; undo takes back one move.
  */
-export type Event = (GameEvent | UndoEvent) & { readonly move: number };
+export type Event = (GameEvent | UndoEvent | ConsentEvent) & { readonly move: number };

@@ -47,6 +47,10 @@ export function evolve(state: State, event: GameEvent): State {
       return { ...state, phase: 'over', hand: undefined, results: [...state.results, event.result] };
     case 'gameReopened':
       return { ...state, phase: event.phase, hand: event.hand, results: state.results.slice(0, -1) };
+    case 'pointsSetAside':
+      return { ...state, aside: withPoints(state.aside, event.lane, event.points) };
+    case 'undoSetAside':
+      return state;
   }
 }
 
@@ -57,6 +61,7 @@ const started = (state: State, { game, rules, players }: EventOf<'gameStarted'>)
   players,
   game,
   pegs: Array.from({ length: sideCount(rules) }, () => START),
+  unverified: Array.from({ length: sideCount(rules) }, () => 0),
   results: game === 1 ? [] : state.results,
 });
 
@@ -106,8 +111,32 @@ const shut = ({ earlier: _mixed, ...count }: Count): Count => ({ ...count, open:
 /** Points that are no count, so that nothing can have been missed or claimed too much (ACC 10). */
 const NO_COUNT: ReadonlySet<PegReason> = new Set(['heels', 'firstDeal', 'barred', 'dead']);
 
-function pegged(state: State, { seat, points, claimed, hand, reason }: EventOf<'pegged'>): State {
+/** A list with so much more at one place; places before it that were not there are 0. */
+const withPoints = (list: readonly number[], at: number, points: number): readonly number[] =>
+  Array.from(
+    { length: Math.max(list.length, at + 1) },
+    (_, each) => (list[each] ?? 0) + (each === at ? points : 0),
+  );
+
+/** Points that nobody checked are no count, and whatever was doubted before them nobody can settle any more. */
+function peggedAlone(state: State, { seat, points }: EventOf<'pegged'>): State {
+  const { rules, unverified } = state;
+  const side = sideOf(rules, seat);
+  const pegs = peg(state.pegs, side, points, rules);
+  const moved = pegsOf(pegs, side).front - pegsOf(state.pegs, side).front;
+  return {
+    ...state,
+    pegs,
+    unverified: withPoints(unverified, side, moved),
+    count: undefined,
+    disputed: false,
+  };
+}
+
+function pegged(state: State, event: EventOf<'pegged'>): State {
   const { rules, pegs, claim } = state;
+  const { seat, points, claimed, hand, reason } = event;
+  if (reason === 'unverified') return peggedAlone(state, event);
   const laid = reason === 'play' ? claim : undefined;
   return {
     ...state,

@@ -40,4 +40,4 @@ export * from './state.ts';
 export type { Step, StepKind } from './steps.ts';
 export * from './suits.ts';
 export * from './timeline.ts';
-export { type OffenceCall, type OpenOffence, offencesNow } from './umpire.ts';
+export { type OpenOffence, offencesNow } from './umpire.ts';

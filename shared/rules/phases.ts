@@ -11,10 +11,17 @@ import { checkSeat, counterOf, poneOf } from './seats.ts';
 import { showHand } from './showing.ts';
 import type { Phase, Seat, State } from './state.ts';
 
+/** What a game is begun with; `followed` unless nobody has followed its beginning. */
+export interface Beginning {
+  readonly rules: RuleSet;
+  readonly players: readonly string[];
+  readonly followed?: boolean;
+}
+
 /**
  * Begins a game; the match goes on if the same players play in the same sides and it is not decided yet. Refusals: badRules, badPlayers.
  */
-export function newGame(state: State, rules: RuleSet, players: readonly string[]): Result<Draft> {
+export function newGame(state: State, { rules, players, followed = true }: Beginning): Result<Draft> {
   const checked = checkRules(rules);
   if (!checked.ok) return checked;
   if (players.length !== rules.seats) {
@@ -26,6 +33,7 @@ export function newGame(state: State, rules: RuleSet, players: readonly string[]
   const again = same && alike && !matchOf(state).over;
   const game = again ? state.game + 1 : 1;
   const begun = add(draft(state), { type: 'gameStarted', game, rules, players });
+  if (!followed) return ok(begun);
   const dealer = again ? nextDealerOf(state, rules) : undefined;
   if (dealer !== undefined) return ok(firstDeal(begun, dealer, 'lastGame'));
   return ok(rules.firstDealer === 'firstSeat' ? firstDeal(begun, 0, 'rule') : begun);

@@ -51,7 +51,16 @@ export interface Call {
 }
 
 /** What ended a game. */
-export const ENDINGS = ['play', 'show', 'heels', 'free', 'muggins', 'ruling', 'conceded'] as const;
+export const ENDINGS = [
+  'play',
+  'show',
+  'heels',
+  'free',
+  'muggins',
+  'ruling',
+  'conceded',
+  'unverified',
+] as const;
 /** See ENDINGS. */
 export type Ending = (typeof ENDINGS)[number];
 
@@ -120,6 +129,10 @@ export interface State {
   readonly disputed: boolean;
   /** The last ruling of this game. */
   readonly ruling: Ruling | undefined;
+  /** Holes of this game that were pegged where nobody checked, by side. */
+  readonly unverified: readonly number[];
+  /** Points of this game's lanes where nobody sits, by lane: they were pegged alone and move no peg. */
+  readonly aside: readonly number[];
   /** The games of the match that are over, oldest first; the last is this game if the phase is 'over'. */
   readonly results: readonly GameResult[];
 }
@@ -145,5 +158,7 @@ export const NO_GAME: State = {
   count: undefined,
   disputed: false,
   ruling: undefined,
+  unverified: Array.from({ length: sideCount(SIX_CARD) }, () => 0),
+  aside: [],
   results: [],
 };

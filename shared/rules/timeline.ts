@@ -1,9 +1,10 @@
 // The journal folded: the game as it stands, with everything that can be undone and redone.
-import type { Command } from './command.ts';
+import type { Asking, Command } from './command.ts';
 import { decide } from './decide.ts';
-import type { Event, GameEvent } from './event.ts';
+import type { ConsentEvent, Event, GameEvent, UndoEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import { ok, type Result, refuse } from './result.ts';
+import { checkSeat } from './seats.ts';
 import { NO_GAME, type State } from './state.ts';
 
 /** A move that can be taken back or restored, and the state on its other side; a linked list, the nearest first. */
@@ -23,10 +24,18 @@ export interface Timeline {
   readonly past: Moment | undefined;
   /** Moves that redo restores. */
   readonly future: Moment | undefined;
+  /** What the last move asks the other side to agree to. */
+  readonly asked: Asking | undefined;
 }
 
 /** The empty journal. */
-export const EMPTY: Timeline = { present: NO_GAME, moves: 0, past: undefined, future: undefined };
+export const EMPTY: Timeline = {
+  present: NO_GAME,
+  moves: 0,
+  past: undefined,
+  future: undefined,
+  asked: undefined,
+};
 
 /** What a command does: the events to be journaled and the timeline after them. */
 export interface Action {
@@ -41,6 +50,10 @@ export function record(timeline: Timeline, event: Event): Timeline {
       return undo(timeline, event.move);
     case 'redone':
       return redo(timeline, event.move);
+    case 'consentAsked':
+      return { ...timeline, moves: event.move, asked: askingOf(event) };
+    case 'consentDeclined':
+      return { ...timeline, moves: event.move, asked: undefined };
     default:
       return happen(timeline, event);
   }
@@ -69,12 +82,33 @@ function judge(timeline: Timeline, command: Command): Result<readonly Unstamped[
       return timeline.future === undefined
         ? refuse({ code: 'nothingToRedo' })
         : ok([{ type: 'redone', redoes: timeline.future.move }]);
+    case 'ask':
+      return ask(timeline, command);
+    case 'decline':
+      return timeline.asked === undefined
+        ? refuse({ code: 'notNow', command: 'decline', phase: timeline.present.phase })
+        : ok([{ type: 'consentDeclined', seat: command.seat }]);
     default:
       return decide(timeline.present, command);
   }
 }
 
-type Unstamped = GameEvent | { type: 'undone'; undoes: number } | { type: 'redone'; redoes: number };
+type Unstamped = GameEvent | UndoEvent | ConsentEvent;
+
+const askingOf = ({ seat, id, offence }: Omit<Asking, 'type'>): Asking => ({
+  type: 'ask',
+  seat,
+  id,
+  offence,
+});
+
+/** Nobody is asked to agree to what would be refused then. */
+function ask(timeline: Timeline, { seat, id, offence }: Asking): Result<readonly Unstamped[]> {
+  const known = checkSeat(timeline.present.rules, seat);
+  if (!known.ok) return known;
+  const wished = judge(timeline, offence ?? { type: 'undo' });
+  return wished.ok ? ok([{ type: 'consentAsked', seat, id, offence }]) : wished;
+}
 
 function happen(timeline: Timeline, event: GameEvent & { readonly move: number }): Timeline {
   const present = evolve(timeline.present, event);
@@ -84,25 +118,27 @@ function happen(timeline: Timeline, event: GameEvent & { readonly move: number }
     timeline.present.phase === 'none'
       ? undefined
       : { move: event.move, state: timeline.present, next: timeline.past };
-  return { present, moves: event.move, past, future: undefined };
+  return { present, moves: event.move, past, future: undefined, asked: undefined };
 }
 
 function undo({ present, past, future }: Timeline, moves: number): Timeline {
-  if (past === undefined) return { present, moves, past, future };
+  if (past === undefined) return { present, moves, past, future, asked: undefined };
   return {
     present: past.state,
     moves,
     past: past.next,
     future: { move: past.move, state: present, next: future },
+    asked: undefined,
   };
 }
 
 function redo({ present, past, future }: Timeline, moves: number): Timeline {
-  if (future === undefined) return { present, moves, past, future };
+  if (future === undefined) return { present, moves, past, future, asked: undefined };
   return {
     present: future.state,
     moves,
     past: { move: future.move, state: present, next: past },
     future: future.next,
+    asked: undefined,
   };
 }

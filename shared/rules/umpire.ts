@@ -1,7 +1,7 @@
 // Calling an offence: whether it can be called, on what, and what follows for the pegs, the game and the cards.
 import { countByCards } from './claim.ts';
 import { OFFENCE_CODES, type OffenceCode } from './codes.ts';
-import type { Command } from './command.ts';
+import type { OffenceCall } from './command.ts';
 import { possibleCounts, possiblePoints } from './counts.ts';
 import { add, type Draft, draft, finish, onward } from './draft.ts';
 import { heelsCount } from './endgame.ts';
@@ -24,7 +24,6 @@ import { type Step, stepsOf } from './steps.ts';
 import { penaltyTurns, type Takers, takersOf } from './takers.ts';
 
 /** A call of an offence; see the command `offence`. */
-export type OffenceCall = Extract<Command, { type: 'offence' }>;
 
 /** An offence that can be called now, and the seats that can have committed it. */
 export interface OpenOffence {

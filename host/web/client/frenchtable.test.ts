@@ -18,7 +18,7 @@ const FOUR: Partial<RuleSet> = {
 /** What is played: rules, then keys or commands one by one. */
 type Evening = readonly [name: string, rules: Partial<RuleSet>, steps: readonly (string | Command)[]];
 
-const EVENINGS: readonly Evening[] = [
+const EVENINGS: Evening[] = [
   ['plain pegging', {}, ['1', '2', 'P1', '4 P2', 'UNDO', '*', 'MUGGINS', 'UNDO', '0 P1', 'hold:P1', 'P1']],
   [
     'cards laid on trust',
@@ -138,6 +138,22 @@ const EVENINGS: readonly Evening[] = [
     ],
   ],
 ];
+
+const ALONE: readonly Command[] = [
+  { type: 'unverified', seat: 0, points: 99 },
+  { type: 'setAside', lane: 2, points: 5 },
+  { type: 'setAside', undoes: 2 },
+  { type: 'ask', seat: 1, id: 'x', offence: null },
+  { type: 'decline', seat: 0 },
+  { type: 'undo' },
+  { type: 'next' },
+  { type: 'cut', dealer: 0 },
+  { type: 'ask', seat: 1, id: 'y', offence: { type: 'offence', offence: 'misdeal', seat: 0 } },
+];
+EVENINGS.push(
+  ['a board by itself', {}, ALONE],
+  ['a board by itself, every hand checked', { claims: 'always' }, ALONE],
+);
 
 interface Heard {
   readonly untold: string[];

@@ -36,6 +36,8 @@ interface Wish {
     | 'next'
     | 'peg'
     | 'play'
+    | 'alone'
+    | 'consent'
     | 'nonsense';
   readonly a: number;
   readonly b: number;
@@ -106,6 +108,8 @@ const wishes: fc.Arbitrary<Wish> = fc.record({
       'peg',
       'play',
       'play',
+      'alone',
+      'consent',
       'nonsense',
     ] as const),
   ),
@@ -145,11 +149,24 @@ export function commandFor(state: State, wish: Wish): Command {
       return { type: 'dispute', crib: a % 5 === 0 };
     case 'play':
       return playing(state, wish);
+    case 'alone':
+      return alone(state, wish);
+    case 'consent':
+      return a % 3 === 0
+        ? { type: 'decline', seat: b % seats }
+        : { type: 'ask', seat: b % seats, id: `ask-${a}`, offence: null };
     case 'nonsense':
       return wish.nonsense;
     default:
       return { type: kind };
   }
+}
+
+/** What a board did while no host was there. */
+function alone({ rules }: State, { a, b }: Wish): Command {
+  if (a % 4 === 0) return { type: 'setAside', lane: rules.seats + (b % 2), points: 1 + (b % 127) };
+  if (a % 4 === 1) return { type: 'setAside', undoes: b % 100 };
+  return { type: 'unverified', seat: b % rules.seats, points: 1 + (b % (a % 8 === 2 ? 127 : 24)) };
 }
 
 /** An offence that can be called, told with the last count as often as with anything else. */

@@ -25,6 +25,9 @@ export function unsound(state: State): string[] {
     'a hand to be counted outside the show': (state.hand === undefined) === (state.phase !== 'show'),
     'a card that waits for its claim when nobody plays': state.claim === undefined || state.phase !== 'show',
     'cards in play that are not those laid': laidAndLeft(state),
+    'more that nobody checked than was pegged': state.unverified.every(
+      (holes, side) => holes >= 0 && (holes <= (state.pegs[side]?.front ?? 0) || state.ruling !== undefined),
+    ),
     'more results than games': state.results.length <= state.game,
     'a prompt that asks for a new game too early':
       (prompt.expects === 'newGame') === (over && !state.disputed),
@@ -71,6 +74,7 @@ export function explained(before: State, events: readonly Event[]): number[] {
   const scores = before.pegs.map(({ front }) => front);
   const { rules } = before;
   for (const event of events) {
+    if (event.type === 'gameStarted') scores.fill(0);
     if (event.type === 'pegged') {
       const side = sideOf(rules, event.seat);
       scores[side] = Math.min(targetOf(rules, side), (scores[side] ?? 0) + event.points);

@@ -23,7 +23,7 @@ export function rulesOf(settings = ''): RuleSet {
 
 /**
  * 'cut 0', 'peg 1 12', 'cards 5H 5S 5D JC', 'cards crib: 2 4 6 8', 'muggins 0 4', 'dispute crib', 'next',
- * 'lay 5H 2', 'go', 'hold 0 5H 5S 5D JC', 'offence renege 1 cards=2 points=3' as a command.
+ * 'lay 5H 2', 'go', 'unverified 0 99', 'aside 2 5', 'undoAside 7', 'ask 1', 'decline 0', 'hold 0 5H 5S 5D JC', 'offence renege 1 cards=2 points=3' as a command.
  */
 export function command(text: string): Command {
   const [type = '', ...words] = text.split(' ');
@@ -33,7 +33,16 @@ export function command(text: string): Command {
       return { type, dealer: Number(first) };
     case 'peg':
     case 'muggins':
+    case 'unverified':
       return { type, seat: Number(first), points: Number(second) };
+    case 'aside':
+      return { type: 'setAside', lane: Number(first), points: Number(second) };
+    case 'undoAside':
+      return { type: 'setAside', undoes: Number(first) };
+    case 'ask':
+      return { type, seat: Number(first), id: `ask-of-${first}`, offence: null };
+    case 'decline':
+      return { type, seat: Number(first) };
     case 'starter':
       return { type, card: cards(first)[0] ?? 'A' };
     case 'cards':

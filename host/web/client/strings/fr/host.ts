@@ -1,6 +1,6 @@
 // French: what the host says in English. From codes and figures where it gives them, else by a phrase book.
 import type { TableView } from '../../../wire.ts';
-import type { HostWords, RulingWords } from '../host.ts';
+import { DOUBTED, type HostWords, type RulingWords } from '../host.ts';
 import { FIGURES_ASKED, OFFENCES_DONE } from './offences.ts';
 import { PHRASES } from './phrases.ts';
 import { figure, of, type Phrase, phrases, sayBy } from './template.ts';
@@ -13,18 +13,21 @@ const PROMPTS: Readonly<Record<TableView['prompt']['expects'], (view: TableView)
     phase === 'over'
       ? `${match.over ? 'Le match est fini' : 'La partie est finie'}. Tenez NEXT deux secondes pour une autre partie, ou UNDO.`
       : 'Il n’y a pas encore de partie.',
-  cut: ({ rules }) =>
-    rules.claims === 'always'
-      ? 'Coupez pour la donne, puis le bouton du donneur.'
-      : 'Coupez pour la donne, puis le bouton du donneur. Ou marquez : les points, puis le joueur.',
-  points: ({ phase, play, prompt }) =>
-    phase === 'free'
-      ? 'Tapez les points, puis le joueur.'
-      : play !== null
-        ? translate(prompt.text)
-        : 'Tapez les points comme ils viennent, puis le joueur. NEXT quand le jeu est fini.',
+  cut: (view) =>
+    view.rules.claims === 'always'
+      ? `${alone(view)}Coupez pour la donne, puis le bouton du donneur.`
+      : `${alone(view)}Coupez pour la donne, puis le bouton du donneur. Ou marquez : les points, puis le joueur.`,
+  points: (view) => {
+    const { phase, play, prompt } = view;
+    const before = alone(view);
+    if (phase === 'free')
+      return `${before}Tapez les points, puis le joueur.${before === '' ? '' : ' NEXT, pour dire qui donne.'}`;
+    return play !== null
+      ? translate(prompt.text)
+      : 'Tapez les points comme ils viennent, puis le joueur. NEXT quand le jeu est fini.';
+  },
   deal: (view) =>
-    `${nameOf(view, view.prompt.seat)} donne. NEXT quand les cartes sont données et le crib écarté.${doubt(view)}`,
+    `${nameOf(view, view.prompt.seat)} donne. NEXT quand les cartes sont données et le crib écarté.`,
   starter: (view) => {
     const { claims, heels } = view.rules;
     if (claims === 'always') return 'Retournez la carte. CARDS, puis son rang.';
@@ -38,14 +41,22 @@ const PROMPTS: Readonly<Record<TableView['prompt']['expects'], (view: TableView)
     const name = nameOf(view, view.prompt.seat);
     const { timeLimit, nineteenIsZero } = view.rules;
     const within = timeLimit > 0 ? `, en ${timeLimit} secondes` : '';
-    return `On compte : ${whose(view)}${within}. Tapez les points, puis ${name}. ${nineteenIsZero ? '0 ou 19' : '0'} pour rien.${doubt(view)}`;
+    return `On compte : ${whose(view)}${within}. Tapez les points, puis ${name}. ${nineteenIsZero ? '0 ou 19' : '0'} pour rien.`;
   },
 };
 
-/** The count before this one can still be disputed: the host says so in its own prompt. */
-function doubt({ prompt }: TableView): string {
-  const points = / The last count was (\d+): CARDS disputes it\.$/.exec(prompt.text)?.[1];
-  return points === undefined ? '' : ` Dernier compte : ${points}. CARDS le conteste.`;
+/** The board has pegged by itself: the host says so before its own prompt, and which lanes nobody sits at. */
+function alone({ prompt }: TableView): string {
+  if (!prompt.text.startsWith('The board pegged by itself')) return '';
+  const lanes = [...prompt.text.matchAll(/Lane (\d+) of the board has (\d+) points more/g)].map(
+    ([, lane, points]) => `La piste ${lane} de la planche a ${points} points de plus, et personne n’y joue. `,
+  );
+  return `La planche a marqué seule, sans contrôle : personne n’a suivi les donnes. ${lanes.join('')}`;
+}
+
+function besides({ prompt }: TableView): string {
+  const points = DOUBTED.exec(prompt.text)?.[1];
+  return points === undefined ? '' : `Dernier compte : ${points}. CARDS le conteste.`;
 }
 
 const whose = (view: TableView): string => {
@@ -118,6 +129,7 @@ const translate = (text: string): string => sayBy(PHRASES, text) ?? text;
 
 export const host: HostWords = {
   prompt: (view) => (asksMore(view) ? translate(view.prompt.text) : PROMPTS[view.prompt.expects](view)),
+  besides,
   result: resultOf,
   ruling: ({ spoken }) => translate(spoken),
   count: countOf,

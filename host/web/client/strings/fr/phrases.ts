@@ -8,6 +8,10 @@ import { figure, handWord, of, type Phrase, sayBy } from './template.ts';
 export const PHRASES: readonly Phrase[] = [
   [/^(?:Undone|Undo): (.+)$/, (_, rest) => `Repris : ${inner(`${rest}`)}`],
   [/^(?:Done again|Redo): (.+)$/, (_, rest) => `Refait : ${inner(`${rest}`)}`],
+  [
+    /^Taken back on the board alone, after the game had gone on, so that it stands: (.+)$/,
+    (_, rest) => `Repris sur la planche seule, trop tard, et donc maintenu : ${inner(`${rest}`)}`,
+  ],
   [/^Heels: (.+) pegs (\d+)\.$/, (_, name, points) => `Valet retourné : ${name} marque ${points}.`],
   [
     /^(.+?) wins\. (.+? is on .+?)(, a skunk|, a double skunk|, in the lurch)?(, left in the stink hole)?(, and the game is given up)?\.$/,

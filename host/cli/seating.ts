@@ -1,0 +1,34 @@
+/** A game for the scores of a board that pegged by itself, where nobody has said who plays. */
+import { isDeepStrictEqual } from 'node:util';
+import type { LaneColours, LaneCount } from '../../hardware/board.ts';
+import { findPreset, type RuleSet, type State } from '../../shared/rules/index.ts';
+import type { SeatFor } from '../table/index.ts';
+import { usualNames } from './colours.ts';
+
+/** The plain game of as many sides, each player for himself. */
+const BY_SIDES = ['six-card', 'six-card', 'six-card', 'six-card-3', 'six-card-4-individuals'] as const;
+
+export interface Unchosen {
+  readonly state: Pick<State, 'phase' | 'rules' | 'players'>;
+  readonly lanes: LaneCount;
+  readonly colours: LaneColours;
+}
+
+/**
+ * Seats for the lanes of a board. Only where the game is one that Muggins itself has begun: by the plain rules, with the names of the
+ * colours. Whoever has named players or rules has said who plays.
+ */
+export function unchosen({ state, lanes, colours }: Unchosen): SeatFor {
+  const { phase, rules, players } = state;
+  const own = phase === 'none' || (isPlain(rules) && `${players}` === `${usualNames(rules, colours)}`);
+  return (sides) => {
+    const found = findPreset(BY_SIDES[sides] ?? '');
+    if (!own || sides > lanes || !found.ok) return undefined;
+    return { rules: found.value, players: usualNames(found.value, colours) };
+  };
+}
+
+function isPlain(rules: RuleSet): boolean {
+  const found = BY_SIDES.some((name) => name === rules.name) ? findPreset(rules.name) : undefined;
+  return found?.ok === true && isDeepStrictEqual(found.value, rules);
+}

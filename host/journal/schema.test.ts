@@ -1,0 +1,44 @@
+// A journal of every version that was ever released becomes the present one, with all that is in it.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { expect, test } from 'vitest';
+import { type Event, SIX_CARD } from '../../shared/rules/index.ts';
+import { openJournal, readJournal } from './index.ts';
+import { SCHEMA_VERSION } from './schema.ts';
+
+const KEPT: readonly Event[] = [
+  { type: 'gameStarted', game: 1, rules: SIX_CARD, players: ['Red', 'Blue'], move: 1 },
+  { type: 'pegged', seat: 0, points: 4, reason: 'free', move: 2 },
+];
+const NEW: readonly Event[] = [
+  { type: 'pegged', seat: 0, points: 99, reason: 'unverified', move: 3 },
+  { type: 'pointsSetAside', lane: 2, points: 5, move: 4 },
+  { type: 'consentAsked', seat: 1, id: 'x', offence: null, move: 5 },
+];
+
+test('version 1, which knew of nothing that nobody has checked', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'muggins-schema-'));
+  const made = openJournal(folder);
+  for (const event of KEPT) made.append([event]);
+  made.close();
+  const database = new Database(join(folder, 'journal.db'));
+  database.exec('DELETE FROM migrations WHERE version > 1');
+  database.close();
+  const read = readJournal(folder);
+  expect(read.events()).toEqual(KEPT);
+  read.close();
+  const kept = openJournal(folder);
+  for (const event of NEW) kept.append([event]);
+  expect(kept.notices).toEqual([]);
+  kept.close();
+  const again = new Database(join(folder, 'journal.db'));
+  expect(again.prepare('SELECT max(version) AS version FROM migrations').get()).toMatchObject({
+    version: SCHEMA_VERSION,
+  });
+  again.close();
+  const all = readJournal(folder);
+  expect(all.events()).toEqual([...KEPT, ...NEW]);
+  all.close();
+});
