@@ -54,7 +54,7 @@ test('whoever dawdles is cut off, and nobody waits for him', async () => {
       ({ status }) => status,
       () => 0,
     );
-  await expect.poll(asked, { timeout: 10_000 }).toBe(200);
+  await expect.poll(asked).toBe(200);
   for (const end of await Promise.all(ends)) expect(end).toMatch(/^(HTTP\/1\.1 408 |$)/);
 });
 
@@ -258,13 +258,11 @@ describe.skipIf(process.platform !== 'linux')('a flood from many addresses', () 
     await gone;
     // There is room for one again, as soon as the server has heard of it.
     await expect
-      .poll(
-        () =>
-          from('127.0.0.9', '/api/me').then(
-            ({ status }) => status,
-            () => 0,
-          ),
-        { timeout: 10_000 },
+      .poll(() =>
+        from('127.0.0.9', '/api/me').then(
+          ({ status }) => status,
+          () => 0,
+        ),
       )
       .toBe(200);
     for (const socket of sockets) socket.destroy();
@@ -332,7 +330,7 @@ test('a page that is host no more has no hands on the board any more, though its
   const line = site.listen({ ...site.away, cookie: `muggins_host=${token}` });
   await line.until(isState);
   line.say({ type: 'key', key: '4', action: 'press' });
-  await expect.poll(() => pressed, { timeout: 10_000 }).toEqual(['4']);
+  await expect.poll(() => pressed).toEqual(['4']);
   site.credentials.closeHost(token);
   line.say({ type: 'key', key: '5', action: 'press' });
   const isRefused = (message: HostMessage): message is Extract<HostMessage, { type: 'refused' }> =>

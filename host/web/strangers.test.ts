@@ -1,16 +1,15 @@
 // The pages as others meet them: nothing of them goes to a third party, no name is script on them, a phone on the network does
 // without what browsers keep for safe addresses, and a new build takes the place of what was kept of an old one.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { build } from 'vite';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Lineage } from '../journal/lineage.ts';
 import { browserPath, fresh, launch } from './testing/browser.ts';
+import { builtPages } from './testing/pages.ts';
 import { Site } from './testing/site.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
 const WIDE: BrowserContextOptions = { viewport: { width: 1_280, height: 900 } };
 /** An address of this machine on a network, as the browser believes. */
 const NETWORK = '192.168.1.20';
@@ -25,7 +24,7 @@ const PAGES = {
   seat: '.seat header',
 } as const;
 
-describe.skipIf(browserPath === undefined)('strangers in Chromium', { timeout: 60_000 }, () => {
+describe.skipIf(browserPath === undefined)('strangers in Chromium', () => {
   const files = mkdtempSync(join(tmpdir(), 'muggins-strangers-'));
   let browser: Browser;
   let site: Site;
@@ -33,13 +32,10 @@ describe.skipIf(browserPath === undefined)('strangers in Chromium', { timeout: 6
   const complaints: string[] = [];
 
   beforeAll(async () => {
-    const configFile = join(ROOT, 'vite.config.ts');
-    // Vitest says that this is a test, and libraries would be built as for one.
-    vi.stubEnv('NODE_ENV', 'production');
-    await build({ configFile, logLevel: 'error', build: { outDir: files, emptyOutDir: true } });
-    vi.unstubAllEnvs();
+    // A folder of its own, as one test puts another build there.
+    cpSync(await builtPages(), files, { recursive: true });
     browser = await launch(browserPath ?? '', [`--host-resolver-rules=MAP ${NETWORK} 127.0.0.1`]);
-  }, 60_000);
+  });
   afterAll(async () => {
     await browser.close();
     rmSync(files, { recursive: true, force: true });
@@ -116,7 +112,7 @@ describe.skipIf(browserPath === undefined)('strangers in Chromium', { timeout: 6
     expect(kept).toEqual([false, false, false]);
     await page.getByRole('button', { name: '2', exact: true }).click();
     await page.getByRole('button', { name: 'Claim 2', exact: true }).click();
-    await vi.waitFor(() => expect(site.rig.pegs).toBe('6/4 6/0'), { timeout: 20_000 });
+    await expect.poll(() => site.rig.pegs).toBe('6/4 6/0');
     const television = await open('', WIDE, NETWORK);
     await television.getByLabel(`${SCRIPT}: 6`, { exact: true }).waitFor();
     const table = await open('table', WIDE, NETWORK);
@@ -143,7 +139,7 @@ describe.skipIf(browserPath === undefined)('strangers in Chromium', { timeout: 6
       await page.evaluate(() =>
         navigator.serviceWorker.ready.then((each) => each.update()).then(() => undefined),
       );
-      await expect.poll(caches, { timeout: 30_000 }).toEqual(['muggins-another']);
+      await expect.poll(caches).toEqual(['muggins-another']);
       expect((await pages('muggins-another')).toSorted()).toEqual([
         '/',
         '/board',
