@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LAYOUT, type Place } from './driver.ts';
-import { built, fromCsv, fromHeader, fromSvg } from './testing/read.ts';
+import { apart, built, fromCsv, fromHeader, fromSvg, type Spot } from './testing/read.ts';
 
 const LANES = [2, 3, 4] as const;
 const KINDS = ['uno', 'mega'] as const;
@@ -178,6 +178,51 @@ describe.each(cases)('wiring of $lanes lanes on the $kind', ({ lanes, kind }) =>
       (end) => Array.from({ length: 20 }, (_, i) => i + 1).find((k) => places(k) >= end) ?? 0,
     );
     expect(connectors).toBe(least.reduce((sum, count) => sum + count, 0));
+  });
+});
+
+describe.each(cases)('lengths of wire on $lanes lanes with the $kind', ({ lanes, kind }) => {
+  const mine = fitted(wiring(lanes, kind));
+  const panel = fromSvg(built(`${lanes}-lanes/controls-drill.svg`));
+  const outline = panel.lines.find(({ name }) => name === 'outline')?.points ?? [];
+  /** Where a part is on the control panel: a button, the buzzer behind the first of its holes. */
+  const at = (terminal: string): Spot | undefined => {
+    const [, number] = /^SW(\d)/.exec(terminal) ?? [];
+    const id = number === '5' ? 'MUGGINS' : number === '6' ? 'UNDO' : `P${number}`;
+    const name = terminal.startsWith('LS1') ? 'sound 1' : `button ${id}`;
+    return panel.circles.find((circle) => circle.name === name);
+  };
+
+  test('a wire from part to part, and one from the Arduino at the edge of the track, is long enough', () => {
+    const top = Math.min(...outline.map(({ y }) => y));
+    const xs = outline.map(({ x }) => x);
+    const edge = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: top };
+    // The Arduino's nearest pins are some centimetres behind the edge, and both ends are stripped.
+    const [BEHIND, ENDS] = [50, 10];
+    const wires = mine.flatMap(({ From = '', To = '', ...row }) => {
+      const to = at(To);
+      const from = From.startsWith('A1.') ? edge : at(From);
+      if (to === undefined || from === undefined) return [];
+      const least = apart(from, to) + ENDS + (from === edge ? BEHIND : 0);
+      return [{ wire: `${From} ${To}`, short: Number(row['Length mm']) < least }];
+    });
+    // Every button has its signal and its ground, the buzzer its ground.
+    expect(wires).toHaveLength(2 * (lanes + 2) + 1);
+    expect(wires.filter(({ short }) => short)).toEqual([]);
+  });
+
+  test('the bill has a tenth more of every wire than the table takes', () => {
+    const bill = fromCsv(built(`${lanes}-lanes/bom.csv`));
+    for (const ref of ['W2', 'W3', 'W4', 'W5']) {
+      const metres =
+        mine
+          .filter(({ Wire = '' }) => Wire.startsWith(ref))
+          .reduce((sum, row) => sum + Number(row['Length mm']), 0) / 1000;
+      expect(metres).toBeGreaterThan(0.3);
+      const item = bill.find(({ Reference }) => Reference === ref);
+      // The bill is of the Uno, whose wires are as long as the Mega's.
+      expect([ref, item?.Unit, Number(item?.Quantity) >= 1.1 * metres]).toEqual([ref, 'm', true]);
+    }
   });
 });
 

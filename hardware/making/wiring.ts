@@ -1,7 +1,7 @@
 /** Every connection of the board, one row each: what a maker solders, and what the drawings are made from. */
-import type { LaneCount } from '../board.ts';
+import type { LaneCount, Point } from '../board.ts';
 import { streetHeight } from '../board.ts';
-import { controlPlan, type Description, panelSize } from '../panel.ts';
+import { type ControlPlan, controlPlan, type Description, panelSize } from '../panel.ts';
 import { pieces } from './strip.ts';
 import type { Table } from './table.ts';
 
@@ -49,19 +49,26 @@ export function hops(lanes: LaneCount, description: Description, kind: Kind): re
     ...supply(reach.supply),
     ...driver(description, kind, reach.signal),
     ...strips(lanes, description, reach.supply),
-    ...controls(lanes, description, kind, reach),
+    ...controls(lanes, description, kind),
     ...spares(description, kind),
   ];
 }
 
-/** Lengths of wire from the middle of the track panel to its corner, and on to the controls. */
+/** How far behind the edge that both panels share the Arduino lies, under the track. */
+const ARDUINO = 60;
+
+/** Lengths of wire from the connectors in the middle of the track panel to its corner, and from the Arduino to the driver. */
 function reaches(lanes: LaneCount, description: Description) {
   const track = panelSize(lanes, description);
   const { size } = controlPlan(lanes, description);
+  return { supply: fives(track.height / 2 + 100), signal: fives(size.width / 2 + 100) };
+}
+
+/** Lengths of wire to a part on the control panel, from the Arduino and from another part: along and down, never across. */
+function controlReaches({ size }: ControlPlan) {
   return {
-    supply: fives(track.height / 2 + 100),
-    signal: fives(size.width / 2 + 100),
-    controls: fives(size.width / 2 + size.height / 2),
+    fromArduino: ({ x, y }: Point): number => fives(Math.abs(x - size.width / 2) + y + ARDUINO + SLACK),
+    between: (a: Point, b: Point): number => fives(Math.abs(a.x - b.x) + Math.abs(a.y - b.y) + SLACK),
   };
 }
 
@@ -154,42 +161,40 @@ function strips(lanes: LaneCount, description: Description, feed: number): reado
 export const buttonRef = (id: string): string =>
   `SW${id === 'MUGGINS' ? 5 : id === 'UNDO' ? 6 : Number(id.slice(1))}`;
 
-function controls(
-  lanes: LaneCount,
-  description: Description,
-  kind: Kind,
-  { controls: length, signal: near }: { readonly controls: number; readonly signal: number },
-): readonly Hop[] {
+function controls(lanes: LaneCount, description: Description, kind: Kind): readonly Hop[] {
   const { map, pins } = description.controllers[kind];
   const pin = (number: number): string => `A1.${pins[number]?.name}`;
-  const signal = { wire: 'signal', length } as const;
-  const ids = controlPlan(lanes, description).buttons.map(({ id }) => id);
+  const plan = controlPlan(lanes, description);
+  const { fromArduino, between } = controlReaches(plan);
+  const to = (at: Point) => ({ wire: 'signal', length: fromArduino(at) }) as const;
+  const [keypad, display] = [to(plan.keypad), to(plan.display)];
   const numbers = [...map.playerButtons.slice(0, lanes), map.mugginsButton, map.undoButton];
-  const ground = ['A1.GND', 'LS1.2', ...ids.map((id) => `${buttonRef(id)}.2`)];
+  const ground = [
+    { end: 'LS1.2', at: plan.buzzer },
+    ...plan.buttons.map(({ id, x, y }) => ({ end: `${buttonRef(id)}.2`, at: { x, y } })),
+  ];
+  const shared = { net: 'GND', wire: 'signal', note: 'ground from part to part' } as const;
   return [
-    ...ids.map((id, i) => hop({ net: id, from: pin(numbers[i] ?? 0), to: `${buttonRef(id)}.1`, ...signal })),
+    ...plan.buttons.map(({ id, x, y }, i) =>
+      hop({ net: id, from: pin(numbers[i] ?? 0), to: `${buttonRef(id)}.1`, ...to({ x, y }) }),
+    ),
     ...map.keypadRows.map((number, i) =>
-      hop({ net: `ROW_${i + 1}`, from: pin(number), to: `KP1.R${i + 1}`, ...signal }),
+      hop({ net: `ROW_${i + 1}`, from: pin(number), to: `KP1.R${i + 1}`, ...keypad }),
     ),
     ...map.keypadColumns.map((number, i) =>
-      hop({ net: `COLUMN_${i + 1}`, from: pin(number), to: `KP1.C${i + 1}`, ...signal }),
+      hop({ net: `COLUMN_${i + 1}`, from: pin(number), to: `KP1.C${i + 1}`, ...keypad }),
     ),
-    hop({ net: 'SDA', from: pin(map.displayData), to: 'DS1.SDA', ...signal }),
-    hop({ net: 'SCL', from: pin(map.displayClock), to: 'DS1.SCL', ...signal }),
-    hop({ net: '+5V_USB', from: 'A1.5V', to: 'DS1.VCC', ...signal, note: 'from the Arduino, not from X1' }),
-    hop({ net: 'GND', from: 'A1.GND', to: 'DS1.GND', ...signal }),
-    hop({ net: 'BUZZER', from: pin(map.buzzer), to: 'R3.1', ...signal, length: near }),
-    hop({ net: 'BUZZER_R', from: 'R3.2', to: 'LS1.1', ...signal, length: 40 }),
-    ...ground.slice(1).map((to, i) =>
-      hop({
-        net: 'GND',
-        from: ground[i] ?? '',
-        to,
-        ...signal,
-        length: i === 0 ? length : fives(description.controls.button.spacing * 2),
-        note: 'ground from part to part',
-      }),
-    ),
+    hop({ net: 'SDA', from: pin(map.displayData), to: 'DS1.SDA', ...display }),
+    hop({ net: 'SCL', from: pin(map.displayClock), to: 'DS1.SCL', ...display }),
+    hop({ net: '+5V_USB', from: 'A1.5V', to: 'DS1.VCC', ...display, note: 'from the Arduino, not from X1' }),
+    hop({ net: 'GND', from: 'A1.GND', to: 'DS1.GND', ...display }),
+    hop({ net: 'BUZZER', from: pin(map.buzzer), to: 'R3.1', ...to(plan.buzzer) }),
+    hop({ net: 'BUZZER_R', from: 'R3.2', to: 'LS1.1', wire: 'signal', length: 40 }),
+    hop({ ...shared, from: 'A1.GND', to: 'LS1.2', length: fromArduino(plan.buzzer) }),
+    ...ground.slice(1).map(({ end, at }, i) => {
+      const before = ground[i] ?? { end: '', at };
+      return hop({ ...shared, from: before.end, to: end, length: between(before.at, at) });
+    }),
     hop({
       net: 'USB',
       from: 'A1.USB',
