@@ -30,6 +30,9 @@ export const REFUSED: Cue = { effect: 'refused', lane: null, tones: TONES.refuse
 export function cueOf(events: readonly Event[], before: State, after: State): Cue {
   const back = events.find((event) => event.type === 'undone' || event.type === 'redone');
   if (back !== undefined) return overAgain(back.type === 'undone' ? TONES.undo : TONES.redo, before);
+  // A question ends no celebration.
+  if (events.every(({ type }) => type === 'consentAsked' || type === 'consentDeclined'))
+    return { tones: TONES.step };
   for (const find of BY_WEIGHT) {
     const cue = find(events, before, after);
     if (cue !== undefined) return cue;

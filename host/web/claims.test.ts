@@ -72,6 +72,45 @@ describe('what needs the other side', () => {
     expect(fronts(table)).toEqual([2, 0]);
   });
 
+  // The whole way: phones ask, the host is killed, and a new one on the same journal asks what the old one did.
+  test.each<[string, Parameters<Claims['take']>[1]['command'], readonly number[]]>([
+    ['an undo', { type: 'undo' }, [0, 0]],
+    ['an offence', seenCrib(0), [2, 2]],
+  ])('%s that waits for consent still waits after a restart', (_, command, after) => {
+    const rig = new Rig({ players: ['Ann', 'Bob'] }).keys('P2 D D 2 P1');
+    const claimsOf = (table: Rig['table']) =>
+      new Claims({ table, settings: () => DEFAULT_SETTINGS, changed: () => {} });
+    const claims = claimsOf(rig.table);
+    rig.keys('7');
+    expect(claims.take(1, { id: 'asks', seen, command })).toEqual({ kind: 'asked' });
+    expect(rig.table.view.entry.keyed).toEqual(['7']);
+    const { asked } = claims;
+    const again = rig.restarted();
+    const anew = claimsOf(again.table);
+    expect(anew.asked).toEqual(asked);
+    expect(anew.take(1, { id: 'asks', seen, command })).toEqual({ kind: 'asked' });
+    expect(anew.take(0, { id: 'other', seen, command: { type: 'undo' } })).toMatchObject({ code: 'asking' });
+    expect(anew.consent(0, asked?.move ?? -1, true)).toMatchObject({ kind: 'done' });
+    expect(fronts(again.table)).toEqual(after);
+    expect(anew.asked).toBeNull();
+    // And once it was carried out, a copy of the claim that comes late does nothing, after another restart too.
+    const late = again.restarted();
+    expect(claimsOf(late.table).take(1, { id: 'asks', seen, command })).toMatchObject({ again: true });
+    expect(fronts(late.table)).toEqual(after);
+  });
+
+  test('what was declined is not asked for after a restart', () => {
+    const rig = new Rig({ players: ['Ann', 'Bob'] }).keys('P2 D D 2 P1');
+    const claims = new Claims({ table: rig.table, settings: () => DEFAULT_SETTINGS, changed: () => {} });
+    claims.take(1, { id: 'asks', seen, command: { type: 'undo' } });
+    claims.consent(0, claims.asked?.move ?? -1, false);
+    expect(rig.restarted().table.asked).toBeUndefined();
+    expect(rig.table.view.history.slice(-2).map(({ text }) => text)).toEqual([
+      'Bob asks to take the last move back.',
+      'Ann says no.',
+    ]);
+  });
+
   test('what one side asks for is not talked over by the other, but by itself', () => {
     const { claims, take } = site('P2 D D 2 P1');
     take(1, 'report', seenCrib(0));

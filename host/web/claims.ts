@@ -1,6 +1,6 @@
 // Claims from phones, each carried out exactly once: whatever is lost on the way, sent again or overtaken by others.
 import type { Command, OffenceCall, State } from '../../shared/rules/index.ts';
-import { decide, promptOf, sideOf } from '../../shared/rules/index.ts';
+import { promptOf, sideOf } from '../../shared/rules/index.ts';
 import type { Table, TableRefusal } from '../table/index.ts';
 import { forbidden, mayAgree, needsConsent } from './permits.ts';
 import type { Settings } from './settings.ts';
@@ -8,7 +8,7 @@ import { type Answer, answer } from './want.ts';
 import type { Claim, ConsentRequest, Seen } from './wire.ts';
 
 /** What of a table claims need. */
-export type ClaimTable = Pick<Table, 'state' | 'command' | 'claimed' | 'lastMove'>;
+export type ClaimTable = Pick<Table, 'state' | 'command' | 'claimed' | 'lastMove' | 'asked'>;
 
 /**
  * What became of a claim. 'done' says as which move, and whether it was done before; 'asked' waits for the other side's consent;
@@ -36,18 +36,17 @@ export class Claims {
   readonly #options: ClaimsOptions;
   /** A claim that was turned down stays so: a copy that comes late must not be let in by a table that has moved on. */
   readonly #turnedDown = new Map<string, ClaimAnswer>();
-  #asked: (Omit<ConsentRequest, 'agree'> & { readonly id: string }) | undefined;
 
   constructor(options: ClaimsOptions) {
     this.#options = options;
   }
 
-  /** What waits for consent; null if nothing does. Whatever moves meanwhile, it is no longer asked for. */
+  /** What waits for consent, also since before a restart; null if nothing does. Whatever moves meanwhile, it is no longer asked for. */
   get asked(): ConsentRequest | null {
     const { table } = this.#options;
-    if (this.#asked !== undefined && this.#asked.move !== table.lastMove?.move) this.#asked = undefined;
-    if (this.#asked === undefined) return null;
-    const { by, move, offence } = this.#asked;
+    if (table.asked === undefined) return null;
+    const { seat: by, offence } = table.asked;
+    const move = table.lastMove?.move ?? 0;
     const { state } = table;
     const seats = state.players.map((_, seat) => seat);
     return { by, move, offence, agree: seats.filter((seat) => mayAgree(state, seat, { by, offence })) };
@@ -66,15 +65,16 @@ export class Claims {
   consent(seat: number, move: number, agree: boolean): ClaimAnswer {
     const { table, changed } = this.#options;
     const { asked } = this;
-    if (asked === null || asked.move !== move || this.#asked === undefined)
+    if (asked === null || asked.move !== move || table.asked === undefined)
       return { kind: 'stale', answer: answer('askedNoMore', {}) };
     const { rules } = table.state;
     const own = sideOf(rules, seat) === sideOf(rules, asked.by);
     if (!asked.agree.includes(seat) && (agree || !own))
       return { kind: 'forbidden', code: 'notYours', answer: answer('ownUndo', {}) };
-    const { id, by, offence } = this.#asked;
-    this.#asked = undefined;
+    const { id, seat: by, offence } = table.asked;
     if (agree) return this.#carryOut(by, id, offence ?? { type: 'undo' });
+    const declined = table.command({ type: 'decline', seat });
+    if (!declined.ok) return { kind: 'refused', refusal: declined.refusal };
     this.#remember(id, { kind: 'forbidden', code: 'declined', answer: answer('declined', {}) });
     changed();
     return { kind: 'done', move, again: false };
@@ -87,7 +87,7 @@ export class Claims {
         ? { kind: 'done', move: kept.move, again: true }
         : { kind: 'forbidden', code: 'notYours', answer: answer('othersClaim', {}) };
     }
-    if (this.asked !== null && this.#asked?.id === id) return { kind: 'asked' };
+    if (this.#options.table.asked?.id === id) return { kind: 'asked' };
     return this.#turnedDown.get(`${id}`);
   }
 
@@ -99,20 +99,15 @@ export class Claims {
     if (stale !== undefined) return { kind: 'stale', answer: stale };
     if (command.type === 'undo') return this.#undo(seat, id);
     return command.type === 'offence' && needsConsent(table.state, seat, command)
-      ? this.#accuse(seat, id, command)
+      ? this.#ask(seat, id, command)
       : this.#carryOut(seat, id, command);
   }
 
-  /** Nobody is asked to agree to what the rules would refuse then. */
-  #accuse(seat: number, id: string, call: OffenceCall): ClaimAnswer {
-    const { table } = this.#options;
-    const decided = decide(table.state, call);
-    if (!decided.ok) return { kind: 'refused', refusal: decided.refusal };
-    return this.#ask(seat, id, table.lastMove?.move ?? 0, call);
-  }
-
-  /** One thing is asked for at a time: what one side asks cannot be talked over by the other. */
-  #ask(by: number, id: string, move: number, offence: OffenceCall | null): ClaimAnswer {
+  /**
+   * One thing is asked for at a time: what one side asks cannot be talked over by the other. Nobody is asked to agree to what the
+   * rules would refuse then.
+   */
+  #ask(by: number, id: string, offence: OffenceCall | null): ClaimAnswer {
     const { table, changed } = this.#options;
     const { rules } = table.state;
     const { asked } = this;
@@ -122,7 +117,8 @@ export class Claims {
         code: 'asking',
         answer: answer('asking', {}),
       };
-    this.#asked = { by, move, offence, id };
+    const done = table.command({ type: 'ask', seat: by, id, offence });
+    if (!done.ok) return { kind: 'refused', refusal: done.refusal };
     changed();
     return { kind: 'asked' };
   }
@@ -132,7 +128,7 @@ export class Claims {
     const last = table.lastMove;
     if (last === undefined) return { kind: 'refused', refusal: { code: 'nothingToUndo' } };
     if (last.seat === seat && settings().undo === 'own') return this.#carryOut(seat, id, { type: 'undo' });
-    return this.#ask(seat, id, last.move, null);
+    return this.#ask(seat, id, null);
   }
 
   #carryOut(seat: number, id: string, command: Command): ClaimAnswer {

@@ -12,7 +12,10 @@ import type { Settings } from './settings.ts';
 
 /** The table as the web sees it. */
 export interface WebTable
-  extends Pick<Table, 'view' | 'state' | 'command' | 'claimed' | 'lastMove' | 'pause' | 'paused' | 'sound'> {
+  extends Pick<
+    Table,
+    'view' | 'state' | 'command' | 'claimed' | 'lastMove' | 'asked' | 'pause' | 'paused' | 'sound'
+  > {
   on(event: 'view', listener: () => void): unknown;
   off(event: 'view', listener: () => void): unknown;
 }
