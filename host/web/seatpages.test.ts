@@ -87,8 +87,8 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', () => 
     await tap(bob, 'Muggins!');
     await tap(bob, '5');
     await tap(bob, 'Muggins for 5');
-    await ann.locator('.ruling .title').waitFor();
-    await bob.locator('.ruling .title').waitFor();
+    await ann.locator('.verdict summary').waitFor();
+    await bob.locator('.verdict summary').waitFor();
     expect(pegs()).toBe('26/2 6/1');
     const key = await ann.evaluate(() => localStorage.getItem('muggins.seat.key'));
     for (const secret of [key ?? 'none', invitation])
@@ -119,6 +119,78 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', () => 
     await ann.getByText('You said go.').waitFor();
     expect(site.rig.types.filter((type) => type === 'cardLaid' || type === 'goSaid')).toHaveLength(5);
     expect(pegs()).toBe('0/0 2/0');
+    expect(complaints).toEqual([]);
+  });
+
+  test('a count is disputed from one phone, its cards are entered on the other, and both see the ruling', async () => {
+    begin({ claims: 'challenge' });
+    site.rig.keys('P2 D D D');
+    const [ann, bob] = [await phone(0), await phone(1, { locale: 'fr' })];
+    await tap(ann, '6');
+    await tap(ann, 'Claim 6');
+    await bob.locator('.doubt', { hasText: 'Ann, main : 6.' }).waitFor();
+    await tap(bob, 'Contester');
+    await bob.getByText('Le compte est contesté : ses cartes décident.').waitFor();
+    await ann.getByText('The last count is disputed.').waitFor();
+    await tap(bob, '4 de trèfle');
+    for (const card of ['5 of hearts', '5 of spades', '6 of diamonds', 'jack of clubs']) await tap(ann, card);
+    await ann.locator('.verdict', { hasText: 'the cards count seventeen' }).waitFor();
+    await bob.locator('.verdict', { hasText: 'les cartes font 17' }).waitFor();
+    expect(site.rig.table.view.ruling).toMatchObject({ claimed: 6, truth: 17 });
+    // What was ruled makes way for the count that is next, and can be read below it.
+    await tap(bob, '4');
+    await tap(bob, 'Annoncer 4');
+    await bob.getByText('Vous avez annoncé 4.').waitFor();
+    await bob.locator('.verdict').waitFor({ state: 'detached' });
+    await bob.locator('main > .ruling').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test('offences: one’s own is ruled on at once, another’s when that side agrees', async () => {
+    begin({ claims: 'trust' });
+    site.rig.keys('P2 D D');
+    const [ann, bob] = [await phone(0), await phone(1)];
+    const report = async (page: Page, who: string, offence: string): Promise<void> => {
+      await page.locator('.report summary').click();
+      await page.locator('.who').getByRole('button', { name: who, exact: true }).click();
+      await page.locator('muggins-report select').selectOption(offence);
+      await tap(page, 'Report it');
+    };
+    await report(ann, 'Ann', 'cribSeen');
+    await ann.getByText('It is ruled on: Ann looked at the crib before its time.').waitFor();
+    expect(pegs()).toBe('0/0 2/0');
+    await report(ann, 'Bob', 'cribPickedUp');
+    await ann.locator('.ask', { hasText: 'Waiting for the other side to agree to your report.' }).waitFor();
+    const question = 'Ann reports: Bob picked up cards laid away to the crib. Is that so?';
+    await bob.locator('.ask', { hasText: question }).waitFor();
+    expect(pegs()).toBe('0/0 2/0');
+    await tap(bob, 'Agree');
+    await ann.locator('.verdict', { hasText: 'picked up' }).waitFor();
+    expect(pegs()).toBe('2/0 2/0');
+    // A figure that is missing cannot be sent, and one that is told is asked about.
+    await bob.locator('.report summary').click();
+    await bob.locator('.who').getByRole('button', { name: 'Ann', exact: true }).click();
+    await bob.locator('muggins-report select').selectOption('notPeggedOut');
+    expect(await bob.getByRole('button', { name: 'Report it' }).isDisabled()).toBe(true);
+    await bob.locator('muggins-report select').selectOption('renege');
+    await bob.getByLabel('Cards withheld?').fill('2');
+    await tap(bob, 'Report it');
+    await ann.locator('.ask', { hasText: 'cards: 2' }).waitFor();
+    await tap(ann, 'No');
+    await bob.locator('.ask').waitFor({ state: 'detached' });
+    expect(pegs()).toBe('2/0 2/0');
+    expect(complaints).toEqual([]);
+  });
+
+  test('without a seat: the host’s machine offers the free ones, a phone is told where codes show', async () => {
+    const here = await open('seat');
+    await here.getByText('start it again with --lan').waitFor();
+    await tap(here, 'Red');
+    await here.locator('.seat header h1', { hasText: 'Red' }).waitFor();
+    const away = await open('seat', { ...PHONE, ...ELSEWHERE });
+    await away.getByText('Scan the code beside your name').waitFor();
+    await away.getByText('its PIN was given on the page Table').waitFor();
+    expect(await away.getByRole('button').count()).toBe(0);
     expect(complaints).toEqual([]);
   });
 

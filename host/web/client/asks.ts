@@ -43,7 +43,7 @@ const ANSWERS: Readonly<Record<Ask, (view: TableView) => string>> = {
   t: (view) => {
     const { asks, host } = strings();
     const whose = view.turn === null ? '' : `${asks.turn(nameOf(view, view.turn))} `;
-    return `${whose}${host.prompt(view)}`;
+    return `${whose}${host.prompt(view)} ${host.besides(view)}`.trim();
   },
 };
 

@@ -141,7 +141,7 @@ export function sceneOf(view: TableView, facts: BoardFacts): Scene {
     phase: phaseText(view),
     crib: cribText(view),
     expects: result === null ? host.prompt(view) : host.result(view),
-    afterwards: result === null ? '' : host.prompt(view),
+    afterwards: result === null ? host.besides(view) : `${host.prompt(view)} ${host.besides(view)}`.trim(),
     keyed: entry.keyed.join(' '),
     alert: refusal !== null ? refusalWords(refusal) : board.error !== null ? boardTrouble(board.error) : '',
     ruling: view.ruling === null ? undefined : rulingScene(view.ruling, view),

@@ -30,6 +30,8 @@ function start(view: SeatPage): void {
 
   const show = (): void => {
     view.scene = sceneOfHeard(heard);
+    // What has counted is said until somebody else moves.
+    if (view.word?.kind === 'good' && (heard.state?.view.move ?? 0) > made) view.word = undefined;
     view.seating = key.invitation !== undefined ? 'taking' : seat === undefined ? 'none' : 'seated';
     view.mine = heard.state && seat !== undefined ? seatScene(heard.state, seat) : undefined;
     view.waiting = queue.waiting;
@@ -157,6 +159,8 @@ const freeSeats = (state: Heard['state']): string =>
 /** The seats with their invitations, if this page is the host's; undefined otherwise, or if the host does not answer. */
 async function placesForHost(): Promise<SeatPlaces | undefined> {
   try {
+    const { role } = (await (await fetch('api/me')).json()) as Me;
+    if (role !== 'host') return undefined;
     const answer = await fetch('api/seats');
     return answer.ok ? ((await answer.json()) as SeatPlaces) : undefined;
   } catch {

@@ -69,6 +69,8 @@ export interface SeatScene {
   /** What 'next' means here: undefined where it means nothing for this seat. */
   readonly next: 'dealt' | 'noJack' | 'playOver' | 'nothing' | undefined;
   readonly muggins: boolean;
+  /** Whether a count is disputed, so that cards are wanted. */
+  readonly disputed: boolean;
   /** The count that can be disputed. */
   readonly doubt: Doubt | undefined;
   /** Offences that can be reported now. */
@@ -120,6 +122,7 @@ export function seatScene(
     cut: phase === 'cut',
     next: nextOf(view, mine),
     muggins: prompt.muggins.some((each) => mine(each)),
+    disputed: prompt.disputed,
     doubt: doubt ?? undefined,
     offences: settings.paused ? [] : view.offences,
     undo: view.canUndo && !settings.paused,

@@ -48,6 +48,7 @@ export class SeatPage extends LitElement {
     points: { state: true },
     calling: { state: true },
     sure: { state: true },
+    fresh: { state: true },
   };
   declare seating: Seating;
   declare places: SeatPlaces | undefined;
@@ -64,8 +65,12 @@ export class SeatPage extends LitElement {
   /** Whether giving up was asked about. */
   declare sure: boolean;
 
+  /** Whether the last ruling came after this player's last action. */
+  declare fresh: boolean;
+
   constructor() {
     super();
+    this.fresh = false;
     this.seating = 'none';
     this.scene = emptyScene();
     this.link = 'connecting';
@@ -81,12 +86,20 @@ export class SeatPage extends LitElement {
 
   /** What was chosen for another moment of the game is not claimed in this one. */
   protected override willUpdate(changed: PropertyValues<this>): void {
+    const before = changed.get('scene');
+    if (before !== undefined && before.players.length > 0) this.#compare(before.ruling);
     if (!changed.has('mine')) return;
-    const before = changed.get('mine');
-    if (before?.pad !== this.mine?.pad || before?.score !== this.mine?.score) this.points = undefined;
+    const was = changed.get('mine');
+    if (was?.pad !== this.mine?.pad || was?.score !== this.mine?.score) this.points = undefined;
     if (this.points !== undefined && !this.mine?.increments.includes(this.points) && !this.calling)
       this.points = undefined;
     if (this.mine?.muggins === false) this.calling = false;
+  }
+
+  /** A ruling that was not there before is new; one that is gone is not. */
+  #compare(before: Scene['ruling']): void {
+    const { ruling: now } = this.scene;
+    if (JSON.stringify(before) !== JSON.stringify(now)) this.fresh = now !== undefined;
   }
 
   protected override render() {
@@ -96,11 +109,20 @@ export class SeatPage extends LitElement {
       ${this.#head(mine)}
       <p class="expects">${this.#expects(mine)}</p>
       ${this.#asked(mine)} ${this.#word()} ${this.#waiting()} ${this.#doubt(mine)}
+      ${this.fresh ? this.#verdict(mine) : nothing}
       <div class="work">${mine.paused ? nothing : this.#work(mine)}</div>
-      ${this.scene.ruling === undefined ? nothing : ruling(this.scene.ruling)} ${this.#others(mine)}
+      ${this.scene.ruling === undefined || this.fresh ? nothing : ruling(this.scene.ruling)} ${this.#others(mine)}
       <muggins-captions .line=${captionOf(this.scene)}></muggins-captions>
       ${this.#bar(mine)}
     </main>`;
+  }
+
+  /** A ruling that this player has not answered yet: in a line where points are waited for, else with all its items. */
+  #verdict({ pad, cards }: SeatScene) {
+    const last = this.scene.ruling;
+    if (last === undefined) return nothing;
+    return html`<details class="verdict" ?open=${pad === 'none' && cards === undefined}>
+      <summary>${last.title}</summary>${ruling(last)}</details>`;
   }
 
   /** Without a seat: how to get one. */
@@ -127,12 +149,12 @@ export class SeatPage extends LitElement {
   }
 
   /** What comes next, for somebody with a phone: the table's own words speak of its keys. */
-  #expects({ ask, expected, paused }: SeatScene): string {
+  #expects({ ask, expected, disputed, paused }: SeatScene): string {
     const { seat } = strings();
     if (paused) return seat.paused;
-    return ask === undefined
-      ? this.scene.expects
-      : seat.asks[ask.expects](expected ? '' : ask.name, ask.crib);
+    if (ask === undefined) return this.scene.expects;
+    const asks = seat.asks[ask.expects](expected ? '' : ask.name, ask.crib);
+    return disputed ? `${seat.disputed} ${asks}` : asks;
   }
 
   #asked({ asked, names }: SeatScene) {
@@ -192,23 +214,14 @@ export class SeatPage extends LitElement {
         : nothing
     }
     ${cards === undefined ? nothing : this.#cards(cards)}
-    ${
-      mine.heels === undefined
-        ? nothing
-        : html`<button type="button" class="wide" @click=${() => this.#peg(mine, mine.heels ?? 0, 'heels')}>
-            ${seat.heels(mine.heels)}</button>`
-    }
     ${mine.pad === 'none' ? nothing : html`<h2>${seat.pads[mine.pad]}</h2>${this.#pad(mine.increments)}`}
     ${mine.lay ? this.#lay(mine) : nothing}
-    ${this.#next(mine.next)}`;
+    ${mine.next === undefined || alone(mine) ? nothing : this.#next(mine.next, 'wide quiet')}`;
   }
 
-  /** On to the next step: the one thing to do before the play, and beside the points after that. */
-  #next(step: SeatScene['next']) {
-    if (step === undefined) return nothing;
-    const alone = step === 'dealt' || step === 'noJack';
-    return html`<button type="button" class="wide ${alone ? '' : 'quiet'}"
-      @click=${() => this.#wish({ command: { type: 'next' }, occasion: step })}>${strings().seat.next[step]}</button>`;
+  /** On to the next step. */
+  #next(step: Step, looks: string) {
+    return this.#button(strings().seat.next[step], { command: { type: 'next' }, occasion: step }, looks);
   }
 
   /** Cards of the play, of which ranks are enough: once the first is laid, the board knows the count. */
@@ -252,9 +265,11 @@ export class SeatPage extends LitElement {
 
   #others(mine: SeatScene) {
     const { seat } = strings();
-    return html`<section class="others" aria-label=${seat.more}>
+    return html`<section class="others" aria-label=${seat.others}>
       ${this.#plainDoubt(mine)}
       ${mine.undo && mine.asked === undefined ? this.#button(seat.undo, { command: { type: 'undo' } }) : nothing}
+    </section>
+    <details class="leaving"><summary>${seat.more}</summary><div class="others">
       ${
         mine.concede
           ? html`<button type="button" @click=${() => this.#giveUp(mine)}>
@@ -263,7 +278,7 @@ export class SeatPage extends LitElement {
       }
       ${this.sure ? html`<button type="button" @click=${() => this.#sure(false)}>${seat.keepPlaying}</button>` : nothing}
       <button type="button" @click=${() => this.#tell('leave', undefined)}>${seat.leave}</button>
-    </section>
+    </div></details>
     ${mine.offences.length === 0 ? nothing : this.#report(mine)}`;
   }
 
@@ -315,7 +330,14 @@ export class SeatPage extends LitElement {
         ? this.#wish({ command: { type: 'go', seat: mine.seat } })
         : this.#peg(mine, mine.go ?? 1, 'go');
     return html`<footer>
-      ${mine.go === undefined || mine.paused ? nothing : html`<button type="button" @click=${go}>${mine.followed ? seat.goSaid : seat.go(mine.go)}</button>`}
+      ${mine.go === undefined || mine.paused ? nothing : html`<button type="button" class="go" @click=${go}>${mine.followed ? seat.goSaid : seat.go(mine.go)}</button>`}
+      ${
+        mine.heels === undefined || mine.paused
+          ? nothing
+          : html`<button type="button" @click=${() => this.#peg(mine, mine.heels ?? 0, 'heels')}>
+              ${seat.heels(mine.heels)}</button>`
+      }
+      ${mine.next !== undefined && alone(mine) && !mine.paused ? this.#next(mine.next, 'claim') : nothing}
       ${
         mine.muggins && !mine.paused
           ? html`<button type="button" aria-pressed=${this.calling} @click=${this.#call}>
@@ -342,6 +364,7 @@ export class SeatPage extends LitElement {
 
   #wish(sent: Sent): void {
     this.points = undefined;
+    this.fresh = false;
     this.#tell('wish', sent);
   }
 
@@ -349,6 +372,11 @@ export class SeatPage extends LitElement {
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }
 }
+
+type Step = NonNullable<SeatScene['next']>;
+
+/** Whether the next step is the one thing to do: before the play, when nothing can be claimed. */
+const alone = ({ next }: SeatScene): boolean => next === 'dealt' || next === 'noJack';
 
 /** What is asked for, for the one who asks and for everybody else. */
 function askedWords({ name, mine, offence }: AskedScene, names: readonly string[]): string {

@@ -12,7 +12,11 @@ const ROWS: readonly (readonly [
   en: readonly [what: string, done: string],
   fr: readonly [what: string, done: string],
 ])[] = [
-  [{ command: { type: 'cut', dealer: 0 } }, ['who deals', 'You deal.'], ['qui donne', 'Vous donnez.']],
+  [
+    { command: { type: 'cut', dealer: 0 } },
+    ['who deals', 'The cut is yours.'],
+    ['qui donne', 'Vous gagnez la coupe.'],
+  ],
   [
     { command: { type: 'next' }, occasion: 'dealt' },
     ['cards dealt', 'The cards are dealt.'],

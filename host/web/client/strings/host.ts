@@ -4,10 +4,15 @@ import type { TableView } from '../../wire.ts';
 /** The last ruling of a view. */
 export type RulingWords = NonNullable<TableView['ruling']>;
 
+/** What a prompt says at its end where the last count can be disputed, and of how many points. */
+export const DOUBTED = / The last count was (\d+): CARDS disputes it\.$/;
+
 /** How a language says what the host says. `text` is given where nothing better is known. */
 export interface HostWords {
   /** What to do next. */
   readonly prompt: (view: TableView) => string;
+  /** What may be done besides; empty where there is nothing. */
+  readonly besides: (view: TableView) => string;
   /** How the game came out; empty while it goes on. */
   readonly result: (view: TableView) => string;
   /** Who said what, what the cards count, what it costs whom; without the count. */

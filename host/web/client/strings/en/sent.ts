@@ -1,7 +1,7 @@
 // English: what a phone sends, on its way and once the table has it, by the type of the command.
 
 export const sent = {
-  cut: { what: 'who deals', done: 'You deal.' },
+  cut: { what: 'who deals', done: 'The cut is yours.' },
   next: {
     dealt: { what: 'cards dealt', done: 'The cards are dealt.' },
     noJack: { what: 'no jack', done: 'No jack was turned: the play begins.' },

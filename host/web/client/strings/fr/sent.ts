@@ -2,7 +2,7 @@
 import type { Strings } from '../type.ts';
 
 export const sent: Strings['sent'] = {
-  cut: { what: 'qui donne', done: 'Vous donnez.' },
+  cut: { what: 'qui donne', done: 'Vous gagnez la coupe.' },
   next: {
     dealt: { what: 'cartes données', done: 'Les cartes sont données.' },
     noJack: { what: 'pas de valet', done: 'Pas de valet : le jeu commence.' },
