@@ -31,6 +31,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: true,
+    // Whose work is in the pages, as their licences ask.
+    license: { fileName: 'licences.md' },
     rollupOptions: {
       input: {
         ...Object.fromEntries(PAGES.map((page) => [page, `host/web/client/${page}.html`])),

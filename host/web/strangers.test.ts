@@ -121,6 +121,17 @@ describe.skipIf(browserPath === undefined)('strangers in Chromium', () => {
     expect(complaints.filter((each) => !each.includes('status of 401'))).toEqual([]);
   });
 
+  test('whose work is in the pages stands beside them, as their licences ask', async () => {
+    const { status, text } = await site.ask('/licences.md');
+    const parts = [...text.matchAll(/^## (\S+) - [\d.]+ \((.+)\)$/gm)];
+    expect(status).toBe(200);
+    expect(parts.map(([, name]) => name)).toEqual(expect.arrayContaining(['lit', 'uplot', 'uqr']));
+    expect(
+      parts.map(([, , licence]) => licence).filter((each) => each !== 'MIT' && each !== 'BSD-3-Clause'),
+    ).toEqual([]);
+    expect(text.match(/^Copyright|\(c\)|©/gm)?.length).toBeGreaterThanOrEqual(parts.length);
+  });
+
   test('a new build: its pages are kept, and what was kept of the old one is dropped', async () => {
     const page = await open('');
     const caches = () => page.evaluate(() => globalThis.caches.keys());
