@@ -42,9 +42,13 @@ const timesOf = ({ started, lastMove }: GameSummary): { started: string; lastMov
   lastMove: new Date(lastMove).toISOString(),
 });
 
+/** A game that was replaced before anybody had scored was none. */
+const wasPlayed = ({ status, scores }: GameSummary): boolean =>
+  status !== 'abandoned' || scores.some((score) => score > 0);
+
 /** Lists every game, oldest first. */
 export function games(options: JournalOption & { readonly json?: boolean }, output: Output): void {
-  const list = withJournal(options, (journal) => journal.games());
+  const list = withJournal(options, (journal) => journal.games()).filter(wasPlayed);
   if (options.json === true) {
     output.out(json({ games: list.map((game) => ({ ...game, ...timesOf(game) })) }));
     return;

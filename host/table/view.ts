@@ -43,6 +43,7 @@ import { askedSuit, type Entry, takeBack } from './entry.ts';
 import { laneOf, lanePegs, litPegs } from './lanes.ts';
 import type { Move } from './moves.ts';
 import { cardText, namesBySeat, sideNames } from './names.ts';
+import type { RuledHand } from './ruled.ts';
 
 /** A seat. Partners share a lane and its pegs. */
 export interface PlayerView {
@@ -79,6 +80,9 @@ export interface RulingView {
   readonly back: number;
   /** The items of a hand's count; empty for a card in play, and without cards. */
   readonly items: readonly ShowItem[];
+  /** The whole hand that it was about, and the starter; empty and null without cards. */
+  readonly hand: readonly string[];
+  readonly starter: string | null;
   /** The items in a line of at most twenty characters; empty without cards. */
   readonly count: string;
   /** The items as they are counted aloud; empty without cards. */
@@ -181,6 +185,8 @@ export interface Sight {
   readonly prompt: Prompt;
   readonly entry: Entry;
   readonly rows: Rows;
+  /** The hand that the last ruling was about. */
+  readonly ruled?: RuledHand | undefined;
   readonly refusal: RefusalView | undefined;
   readonly history: readonly Move[];
   readonly status: BoardStatus;
@@ -219,7 +225,7 @@ export function makeView(sight: Sight): TableView {
     offences: offencesNow(state),
     starter: state.starter ?? null,
     cards: Object.fromEntries(HANDS.map((hand) => [hand, state.cards[hand] ?? null])) as TableView['cards'],
-    ruling: state.ruling === undefined ? null : rulingView(state.ruling, state),
+    ruling: state.ruling === undefined ? null : rulingView(state.ruling, state, sight.ruled),
     refusal: sight.refusal ?? null,
     entry: { kind: entry.kind, keyed: keyedOf(entry), suit: askedSuit(entry, sight) !== undefined },
     play: prompt.play === undefined ? null : { ...prompt.play, claims: prompt.play.claims ?? null },
@@ -265,7 +271,7 @@ function playerView(state: State, seat: number): PlayerView {
   };
 }
 
-function rulingView(ruling: Ruling, state: State): RulingView {
+function rulingView(ruling: Ruling, state: State, hand: RuledHand | undefined): RulingView {
   const { code, source, seat, opponent, claimed, truth, paid, award, called, back, items, played } = ruling;
   const counted = truth !== undefined;
   return {
@@ -282,6 +288,8 @@ function rulingView(ruling: Ruling, state: State): RulingView {
     called: called ?? null,
     back: back ?? 0,
     items,
+    hand: hand?.cards ?? [],
+    starter: hand?.starter ?? null,
     count: played !== undefined ? shortPlay(played) : counted ? shortCount(items) : '',
     countSpoken: played !== undefined ? speakPlay(played) : counted ? speakCount(items) : '',
   };

@@ -41,7 +41,8 @@ export function games({ entries }: GamesOptions): Hono {
   const stories = (): readonly GameStory[] => {
     const list = entries();
     // The journal only grows: the same length is the same journal.
-    if (told?.length !== list.length) told = { length: list.length, stories: tellGames(list).map(discreet) };
+    if (told?.length !== list.length)
+      told = { length: list.length, stories: tellGames(list).filter(played).map(discreet) };
     return told.stories;
   };
   app.use(async (context, next) => {
@@ -71,6 +72,10 @@ export function games({ entries }: GamesOptions): Hono {
   });
   return app;
 }
+
+/** A game that was replaced before anybody had scored was none. */
+const played = ({ status, steps }: GameStory): boolean =>
+  status !== 'abandoned' || (steps.at(-1)?.pegs.some(({ front }) => front > 0) ?? false);
 
 const json = (body: unknown): string => `${JSON.stringify(body, null, 2)}\n`;
 

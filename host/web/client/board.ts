@@ -34,6 +34,7 @@ function start(page: Page): void {
       voice.hear(page.scene, heard.state?.settings.speech);
       page.lanes = lanesOf(heard);
       page.emulator = heard.state?.emulator ?? false;
+      page.colours = heard.state?.settings.colours;
       page.board = heard.board;
       if (heard.board !== before.board || heard.board === undefined) page.lights = lightsOfHeard(heard);
     },

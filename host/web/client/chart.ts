@@ -28,6 +28,8 @@ export class Chart extends LitElement {
   readonly #watch = new ResizeObserver(() => this.#fit());
   readonly #dark = matchMedia('(prefers-color-scheme: dark)');
   readonly #redraw = (): void => this.#draw();
+  /** A theme that is chosen on the page. */
+  readonly #themes = new MutationObserver(this.#redraw);
 
   constructor() {
     super();
@@ -45,12 +47,14 @@ export class Chart extends LitElement {
     super.connectedCallback();
     this.#watch.observe(this);
     this.#dark.addEventListener('change', this.#redraw);
+    this.#themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#watch.disconnect();
     this.#dark.removeEventListener('change', this.#redraw);
+    this.#themes.disconnect();
     this.#plot?.destroy();
     this.#plot = undefined;
   }
@@ -101,7 +105,7 @@ export class Chart extends LitElement {
       width: Math.max(100, this.clientWidth),
       height: HEIGHT,
       scales: { x: { time: false }, y: { range: (_, __, most) => [0, Math.max(10, most)] } },
-      axes: [{ ...axis, values: whole }, axis],
+      axes: [{ ...axis, values: whole, incrs: STEPS }, axis],
       series: [{}, ...lines],
       legend: { show: false },
       cursor: { show: false },
@@ -131,6 +135,8 @@ export class Chart extends LitElement {
   }
 }
 
+/** Between lines of the grid: there is no half a move. */
+const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 const DASHES: readonly (readonly number[])[] & number[][] = [[], [10, 5], [3, 4], [14, 4, 3, 4]];
 
 customElements.define('muggins-chart', Chart);

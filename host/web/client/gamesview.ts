@@ -1,10 +1,11 @@
 // <muggins-games>: every game that was played here, one of them to be seen again, and what they come to.
 import { html, LitElement, nothing } from 'lit';
-import type { GameAnswer, GamesAnswer } from '../wire.ts';
+import type { GameAnswer, GameLine, GamesAnswer } from '../wire.ts';
 import type { Series } from './chart.ts';
 import './chart.ts';
 import { deals, list, outcome, players, study } from './gametables.ts';
 import { strings } from './language.ts';
+import { laneStyle } from './palette.ts';
 import './replay.ts';
 import './top.ts';
 
@@ -49,7 +50,11 @@ export class Games extends LitElement {
       <section class="panel" aria-label=${games.players}><h2>${games.players}</h2>
         ${players(answer.players)}
         <h3>${games.history}</h3>
-        <muggins-chart .series=${scoresOf(answer)} .first=${1} .label=${games.historyChart}></muggins-chart>
+        ${
+          answer.games.some(isFinished)
+            ? html`<muggins-chart .series=${scoresOf(answer)} .first=${1} .label=${games.historyChart}></muggins-chart>`
+            : html`<p class="empty">${games.historyLater}</p>`
+        }
       </section>`;
   }
 
@@ -65,7 +70,7 @@ export class Games extends LitElement {
     const { game, answer } = this;
     if (game === undefined) return nothing;
     const line = answer?.games.find(({ id }) => id === game.story.id);
-    return html`<section class="panel" id="game" tabindex="-1" aria-label=${games.open(game.story.id)}>
+    return html`<section class="panel" id="game" tabindex="-1" .style=${laneStyle(game.story.colours)} aria-label=${games.open(game.story.id)}>
       <h2>${games.open(game.story.id)}<small>${line === undefined ? '' : outcome(line)}</small></h2>
       <h3 class="replayed">${games.replay}</h3>
       <muggins-replay .story=${game.story}></muggins-replay>
@@ -75,12 +80,14 @@ export class Games extends LitElement {
   }
 }
 
-/** Final scores by player; a game that somebody was not in leaves a gap. */
+const isFinished = ({ result }: GameLine): boolean => result !== null;
+
+/** Final scores of finished games by player; a game that somebody was not in leaves a gap. */
 const scoresOf = ({ games, players }: GamesAnswer): readonly Series[] =>
   players.slice(0, 4).map(({ name }, lane) => ({
     name,
     lane,
-    values: games.map((game) => {
+    values: games.filter(isFinished).map((game) => {
       const seat = game.players.indexOf(name);
       return seat < 0 ? null : (game.scores[game.sideOf[seat] ?? seat] ?? null);
     }),

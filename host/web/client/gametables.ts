@@ -48,6 +48,7 @@ const hand = (cards: readonly string[]) =>
 /** Every deal of a game. */
 export function deals(story: Story) {
   const { games } = strings();
+  if (story.deals.length === 0) return html`<p class="empty">${games.noDeals}</p>`;
   const columns = [
     games.deal,
     games.player,
@@ -119,19 +120,23 @@ const figure = (value: number | null): string =>
     ? '–'
     : value.toLocaleString(language(), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
+/** A mean with what it is of; of nothing there is none. */
+const mean = ({ mean, of }: GamesAnswer['players'][number]['hand']) =>
+  of === 0 ? figure(null) : html`${figure(mean)} <small>${strings().games.of(of)}</small>`;
+
 /** Everybody over all games: figures, best hands, against whom. */
 export function players(all: GamesAnswer['players']) {
   const { games } = strings();
   const { figures } = games;
+  if (all.every((each) => each.games === 0 && each.deals === 0))
+    return html`<p class="empty">${games.playersLater}</p>`;
   return html`<div class="scroll" tabindex="0" role="group" aria-label=${games.players}><table class="figures">
     ${head([games.player, ...Object.values(figures)])}
     <tbody>${all.map(
       (each) => html`<tr><th scope="row">${each.name}</th>
         <td>${each.games}</td><td>${each.won}</td>
-        <td>${figure(each.hand.mean)} <small>${games.of(each.hand.of)}</small></td>
-        <td>${figure(each.crib.mean)} <small>${games.of(each.crib.of)}</small></td>
-        <td>${figure(each.play.mean)} <small>${games.of(each.play.of)}</small></td>
-        <td>${each.missed} <small>${games.of(each.checked)}</small></td>
+        <td>${mean(each.hand)}</td><td>${mean(each.crib)}</td><td>${mean(each.play)}</td>
+        <td>${each.checked === 0 ? figure(null) : html`${each.missed} <small>${games.of(each.checked)}</small>`}</td>
         <td>${each.mugginsWon}, ${each.mugginsLost}</td>
         <td>${each.skunksGiven}, ${each.skunksTaken}</td><td>${each.stinkHoles}</td></tr>`,
     )}</tbody></table></div>

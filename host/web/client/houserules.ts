@@ -19,7 +19,7 @@ export function meaningOf(rule: CommonRule, value: string): string | undefined {
   return list[value];
 }
 
-/** The name of a game for people: 'six-card-4' is 'Six-card, 4 players, partners'. A house's own name is what it is. */
+/** The name of a game for people: 'six-card-4' is 'Six-card, 4 players in pairs'. A house's own name is what it is. */
 export const gameTitle = (preset: string): string => strings().newgame.titles[preset] ?? preset;
 
 /** The name of a setting for people. */

@@ -1,6 +1,7 @@
-// <muggins-newgame>, loaded when it is first unfolded: chooses a preset, changes what the house plays otherwise, names the players, begins.
+// <muggins-newgame>, loaded when it is first opened: chooses a preset, changes what the house plays otherwise, names the players, begins.
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
+import type { LaneColours } from '../../../hardware/board.ts';
 import { findPreset, PRESETS, SETTINGS, type Setting } from '../../../shared/rules/index.ts';
 import {
   aboutOf,
@@ -16,7 +17,8 @@ import {
 } from './houserules.ts';
 import { strings } from './language.ts';
 import type { Begin, PlayerScene, TableScene } from './scene.ts';
-import { commandOfWish, namesOf, rulesOfWish, type Wish, wishOf, wishText, withChange } from './wish.ts';
+import { seating } from './seating.ts';
+import { clashOf, commandOfWish, rulesOfWish, type Wish, wishOf, wishText, withChange } from './wish.ts';
 
 /** What is asked before a game that is going on is ended. */
 interface Question {
@@ -36,6 +38,7 @@ export class NewGame extends LitElement {
     begin: { attribute: false },
     players: { attribute: false },
     table: { attribute: false },
+    colours: { attribute: false },
     wish: { state: true },
     setting: { state: true },
     answer: { state: true },
@@ -45,6 +48,7 @@ export class NewGame extends LitElement {
   declare begin: Begin | undefined;
   declare players: readonly PlayerScene[];
   declare table: TableScene | undefined;
+  declare colours: LaneColours | undefined;
   /** Undefined until somebody changes something: then it is the game on the board once more. */
   declare wish: Wish | undefined;
   /** The other setting that is looked at. */
@@ -79,7 +83,7 @@ export class NewGame extends LitElement {
   }
 
   get #wished(): Wish {
-    return this.wish ?? wishOf(this.table);
+    return this.wish ?? wishOf(this.table, this.colours);
   }
 
   #form() {
@@ -92,7 +96,7 @@ export class NewGame extends LitElement {
           )}
         </select></label>
         <p class="about" role="status">${wishText(wish)}</p>
-        ${this.#names(wish)} ${this.#house(wish)}
+        ${seating(wish, (changed) => this.#take(changed))} ${this.#house(wish)}
         <button class="begin">${strings().newgame.begin}</button>
         <p class="alert" role="alert">${this.answer}</p>
       </form>
@@ -105,19 +109,6 @@ export class NewGame extends LitElement {
       ${this.players.map(
         ({ name, seat }) =>
           html`<button type="button" @click=${() => this.#askGivingUp(name, seat)}>${strings().newgame.givesUp(name)}</button>`,
-      )}
-    </fieldset>`;
-  }
-
-  #names(wish: Wish) {
-    const rules = rulesOfWish(wish);
-    if (!rules.ok) return nothing;
-    const { seats, sides } = rules.value;
-    return html`<fieldset class="names"><legend>${strings().newgame.players}</legend>
-      ${namesOf({ ...wish, names: [] }, seats).map(
-        (name, seat) => html`<label><span class="dot lane${sides[seat]}" aria-hidden="true"></span>
-          <input maxlength="20" autocomplete="off" aria-label=${strings().newgame.player(seat + 1)} placeholder=${name}
-            .value=${wish.names[seat] ?? ''} @input=${(event: Event) => this.#name(seat, event)} /></label>`,
       )}
     </fieldset>`;
   }
@@ -155,7 +146,7 @@ export class NewGame extends LitElement {
     const take = (event: Event) => this.#change(setting, typed(event));
     const label = OTHER_RULES.some(({ name }) => name === setting) ? strings().newgame.value : nothing;
     if (typeof values !== 'object') {
-      return html`<input maxlength="80" autocomplete="off" data-setting=${setting} aria-label=${label}
+      return html`<input maxlength="80" autocomplete="off" inputmode=${values === 'number' ? 'numeric' : nothing} data-setting=${setting} aria-label=${label}
         .value=${now} @change=${take} />`;
     }
     const blank = values.includes(now) ? [] : [''];
@@ -170,14 +161,12 @@ export class NewGame extends LitElement {
   }
 
   #preset(event: Event): void {
-    this.wish = { ...this.#wished, preset: typed(event), changes: {} };
-    this.answer = '';
+    this.#take({ ...this.#wished, preset: typed(event), changes: {} });
   }
 
-  #name(seat: number, event: Event): void {
-    const wish = this.#wished;
-    const names = Array.from({ length: 6 }, (_, at) => wish.names[at] ?? '');
-    this.wish = { ...wish, names: names.with(seat, typed(event)) };
+  #take(wish: Wish): void {
+    this.wish = wish;
+    this.answer = '';
   }
 
   #choose(event: Event): void {
@@ -185,8 +174,7 @@ export class NewGame extends LitElement {
   }
 
   #change(setting: string, value: string): void {
-    this.wish = withChange(this.#wished, setting, value.trim());
-    this.answer = '';
+    this.#take(withChange(this.#wished, setting, value.trim()));
   }
 
   #submit(event: Event): void {
@@ -196,10 +184,14 @@ export class NewGame extends LitElement {
       this.answer = refusalText(rules.refusal);
       return;
     }
+    // It is said beside the colours already.
+    if (clashOf(this.#wished) !== undefined) return;
     const command = commandOfWish(this.#wished);
     const stand = this.players.map(({ name, score }) => `${name} ${score}`).join(', ');
     const words = strings().newgame.abandons(stand);
-    if (this.table?.running === true) this.question = { words, verb: strings().newgame.abandon, command };
+    // Where nothing was scored nothing is lost.
+    if (this.table?.running === true && this.players.some(({ score }) => score > 0))
+      this.question = { words, verb: strings().newgame.abandon, command };
     else void this.#send(command);
   }
 

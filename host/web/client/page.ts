@@ -1,6 +1,6 @@
 // <muggins-page>: the whole page. It draws what it is given and says what people did.
-import { html, LitElement, nothing } from 'lit';
-import { type KeyId, type LaneCount, REFERENCE_LANES } from '../../../hardware/board.ts';
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { type KeyId, type LaneColours, type LaneCount, REFERENCE_LANES } from '../../../hardware/board.ts';
 import { captionOf, type Line } from './caption.ts';
 import './captions.ts';
 import './console.ts';
@@ -31,6 +31,7 @@ export class Page extends LitElement {
     shortcuts: { type: Boolean },
     begin: { attribute: false },
     answer: { attribute: false },
+    colours: { attribute: false },
     unfolded: { state: true },
   };
   declare scene: Scene;
@@ -46,6 +47,8 @@ export class Page extends LitElement {
   declare begin: Begin | undefined;
   /** The answer to a question that a key asked; said before the last move. */
   declare answer: Line | undefined;
+  /** The colours of the lanes. */
+  declare colours: LaneColours | undefined;
   /** Whether the form for a new game is shown. */
   declare unfolded: boolean;
 
@@ -76,7 +79,7 @@ export class Page extends LitElement {
           </muggins-track>
         </div>
         <div class="side">
-          ${now(scene)}
+          ${now(scene, this.#opener())}
           ${this.emulator ? this.#console() : nothing}
           <div class="papers">
             ${notices(scene.notices)} ${ruling(scene.ruling)}
@@ -84,9 +87,9 @@ export class Page extends LitElement {
         </div>
         <div class="under">
           ${match(scene)} ${moves(scene.moves)}
-          ${this.#newGame()}
         </div>
       </main>
+      ${this.#newGame()}
       <muggins-captions .line=${this.answer ?? captionOf(scene)}></muggins-captions>`;
   }
 
@@ -122,25 +125,41 @@ export class Page extends LitElement {
   /** The form brings all house rules along, and is loaded only for those who want it. */
   #newGame() {
     const { players, table } = this.scene;
-    return html`<details class="panel newgame" .open=${this.unfolded} @toggle=${this.#unfold}>
-      <summary>${strings().newgame.title}</summary>
-      <muggins-newgame .begin=${this.begin} .players=${players} .table=${table} .open=${this.unfolded}
-        @begun=${this.#begun}></muggins-newgame>
-    </details>`;
+    const { newgame } = strings();
+    return html`<dialog class="panel newgame" aria-labelledby="newgame" @close=${this.#fold}>
+      <h2 id="newgame">${newgame.title}
+        <button type="button" class="shut" aria-label=${newgame.shut} @click=${this.#fold}>×</button></h2>
+      <muggins-newgame .begin=${this.begin} .players=${players} .table=${table} .colours=${this.colours}
+        .open=${this.unfolded} @begun=${this.#fold}></muggins-newgame>
+    </dialog>`;
   }
 
-  #unfold(event: Event): void {
-    this.unfolded = (event.currentTarget as HTMLDetailsElement).open;
-    if (!this.unfolded) return;
+  /** In sight of whoever looks at what comes next. */
+  #opener() {
+    return html`<button type="button" class="opener" ?disabled=${this.link !== 'open'} @click=${this.#unfold}
+      >${strings().newgame.title}</button>`;
+  }
+
+  #unfold(): void {
     // Without the host there is nothing to unfold.
-    import('./newgame.ts').catch(() => {
-      this.unfolded = false;
-    });
+    import('./newgame.ts').then(
+      () => {
+        this.unfolded = true;
+      },
+      () => {},
+    );
   }
 
-  #begun(): void {
-    this.unfolded = false;
-    this.querySelector<HTMLElement>('.newgame > summary')?.focus();
+  #fold(event: Event): void {
+    // The question before a game is ended closes inside this one, and its event is its own.
+    if (event.type !== 'close' || event.target === event.currentTarget) this.unfolded = false;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    const dialog = this.querySelector<HTMLDialogElement>('dialog.newgame');
+    if (!changed.has('unfolded') || dialog === null) return;
+    if (this.unfolded) dialog.showModal();
+    else dialog.close();
   }
 
   #pass(event: CustomEvent<unknown>): void {

@@ -3,20 +3,17 @@ import { html, nothing } from 'lit';
 import { strings } from './language.ts';
 import type { ItemScene, MoveScene, RulingScene, Scene, TallyScene } from './scene.ts';
 
-/** What is expected now, whose crib it is, what is keyed, what was refused. */
-export const now = ({
-  phase,
-  crib,
-  expects,
-  afterwards,
-  keyed,
-  alert,
-}: Scene) => html`<section class="now" aria-label=${strings().scene.now}>
+/** What is expected now, whose crib it is, what is keyed, what was refused; `more` stands beside it. */
+export const now = (
+  { phase, crib, expects, afterwards, keyed, alert }: Scene,
+  more: unknown = nothing,
+) => html`<section class="now" aria-label=${strings().scene.now}>
   <p class="phase">
     <span>${phase}</span>
     <span class="crib">${crib}</span>
   </p>
   <p class="expects">${expects}</p>
+  ${more}
   ${afterwards === '' ? nothing : html`<p class="afterwards">${afterwards}</p>`}
   <div class="foot">
     <p class="keyed">${keyed === '' ? nothing : html`${strings().scene.keyed} <b>${keyed}</b>`}</p>

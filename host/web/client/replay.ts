@@ -6,6 +6,7 @@ import './chart.ts';
 import type { Series } from './chart.ts';
 import { strings } from './language.ts';
 import { lightsOfPegs } from './lights.ts';
+import { notedColours } from './palette.ts';
 import './track.ts';
 
 type Story = GameAnswer['story'];
@@ -101,7 +102,11 @@ export class Replay extends LitElement {
           </div>
         </div>
       </div>
-      <muggins-chart .series=${this.#series} .at=${this.at} .first=${1} .label=${games.chart(names)}></muggins-chart>
+      ${
+        story.steps.some(({ pegs }) => pegs.some(({ front }) => front > 0))
+          ? html`<muggins-chart .series=${this.#series} .at=${this.at} .first=${1} .label=${games.chart(names)}></muggins-chart>`
+          : html`<p class="empty">${games.nothingYet}</p>`
+      }
       ${this.#leads(story)}`;
   }
 
@@ -155,7 +160,8 @@ function lights(story: Story, at: number) {
   const deal = story.deals.findLast(({ first }) => first <= at);
   const dealer = deal?.dealer ?? undefined;
   const lane = dealer === undefined ? undefined : story.sideOf[dealer];
-  return lightsOfPegs(lanesOf(story), { pegs, dealer: lane, turn: undefined });
+  const colours = notedColours(story.colours);
+  return lightsOfPegs(lanesOf(story), { pegs, dealer: lane, turn: undefined, colours });
 }
 
 customElements.define('muggins-replay', Replay);

@@ -4,6 +4,7 @@ import type { TableView } from '../wire.ts';
 import { cardText } from './cardtext.ts';
 import type { Asked } from './keys.ts';
 import { strings } from './language.ts';
+import { type RuledCard, ruledHand } from './ruledhand.ts';
 import { boardTrouble, noticeWords, refusalWords } from './trouble.ts';
 
 export { cardText } from './cardtext.ts';
@@ -42,6 +43,8 @@ export interface RulingScene {
   readonly sentence: string;
   readonly source: string;
   readonly items: readonly ItemScene[];
+  /** The hand with the starter, as far as it is known. */
+  readonly hand: readonly RuledCard[];
   readonly figures: readonly { readonly name: string; readonly value: number }[];
 }
 
@@ -261,7 +264,7 @@ function rulingScene(ruling: Ruling, view: TableView): RulingScene {
   const count = host.count(ruling);
   const title = host.ruling(ruling, view);
   const sentence = count === '' ? '' : scene.quoted(`${count.charAt(0).toUpperCase()}${count.slice(1)}`);
-  return { title, sentence, source: scene.source(ruling.source), items, figures };
+  return { title, sentence, source: scene.source(ruling.source), items, hand: ruledHand(ruling), figures };
 }
 
 function boardScene({ board }: TableView, { emulator, power, plugged }: BoardFacts): Scene['board'] {

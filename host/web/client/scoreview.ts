@@ -8,6 +8,7 @@ import type { Light } from './lights.ts';
 import type { LinkState } from './live.ts';
 import { card } from './panels.ts';
 import { code } from './qr.ts';
+import type { RuledCard } from './ruledhand.ts';
 import { emptyScene, type PlayerScene, type RulingScene, type Scene, type TallyScene } from './scene.ts';
 import './track.ts';
 
@@ -127,14 +128,9 @@ function tallies({ match, game }: Scene) {
   </p>`;
 }
 
-/** The cards that count, each once. Without suits two cards look alike, and then they stand together in a pair. */
-const cardsOf = ({ items }: RulingScene): readonly string[] => {
-  const times = (cards: readonly string[], card: string) => cards.filter((each) => each === card).length;
-  const all = new Set(items.flatMap(({ cards }) => cards));
-  return [...all].flatMap((card) =>
-    Array.from({ length: Math.max(...items.map(({ cards }) => times(cards, card))) }, () => card),
-  );
-};
+/** A card of the hand: those that count are underlined, and the starter lies a little apart. */
+const ruledCard = ({ text, counts, starter }: RuledCard) =>
+  html`<span class="place ${counts ? 'counts' : ''} ${starter ? 'starter' : ''}">${card(text)}</span>`;
 
 /** The last ruling with its cards, and the count as it is said. Its place is kept while there is none. */
 function ruling(last: RulingScene | undefined) {
@@ -143,7 +139,7 @@ function ruling(last: RulingScene | undefined) {
     ${
       last === undefined
         ? html`<p class="empty">${scene.noRuling}</p>`
-        : html`<p class="cards">${cardsOf(last).map(card)}</p>
+        : html`<p class="cards">${last.hand.map(ruledCard)}</p>
           <div class="words"><p class="title">${last.title}</p><p class="sentence">${last.sentence}</p></div>
           <p class="source">${last.source}</p>`
     }

@@ -1,6 +1,7 @@
 // <muggins-tablerules>: a game by name, who plays it in which colour, and every house rule with what it decides and where it
 // comes from.
 import { html, LitElement, nothing } from 'lit';
+import type { LaneColours } from '../../../hardware/board.ts';
 import { findPreset, PRESETS, SETTINGS, type Setting } from '../../../shared/rules/index.ts';
 import {
   aboutOf,
@@ -13,21 +14,24 @@ import {
 } from './houserules.ts';
 import { strings } from './language.ts';
 import type { TableScene } from './scene.ts';
-import { commandOfWish, namesOf, rulesOfWish, type Wish, wishOf, wishText, withChange } from './wish.ts';
+import { seating } from './seating.ts';
+import { clashOf, commandOfWish, rulesOfWish, type Wish, wishOf, wishText, withChange } from './wish.ts';
 
 /** What is asked first; all others are folded away below. */
 const FIRST = ['mode', 'muggins', 'target', 'match.games'] as const;
 const OTHERS = SETTINGS.filter(({ name }) => FIRST.every((each) => each !== name));
 
-/** Properties: `table` (what is played there). Event: 'begin', with the command to post. */
+/** Properties: `table` (what is played there), `colours` (of its lanes). Event: 'begin', with the command to post. */
 export class TableRules extends LitElement {
   static override properties = {
     table: { attribute: false },
+    colours: { attribute: false },
     wish: { state: true },
     search: { state: true },
     fault: { state: true },
   };
   declare table: TableScene | undefined;
+  declare colours: LaneColours | undefined;
   /** Undefined until somebody changes something: then it is the game on the board once more. */
   declare wish: Wish | undefined;
   declare search: string;
@@ -49,7 +53,7 @@ export class TableRules extends LitElement {
   }
 
   get #wished(): Wish {
-    return this.wish ?? wishOf(this.table);
+    return this.wish ?? wishOf(this.table, this.colours);
   }
 
   protected override render() {
@@ -64,7 +68,7 @@ export class TableRules extends LitElement {
         )}
       </select></label>
       <p class="about" role="status">${wishText(wish)}</p>
-      ${this.#players(wish)}
+      ${seating(wish, (changed) => this.#wish(changed))}
       <fieldset><legend>${table.house}</legend>
         ${FIRST.map((name) =>
           this.#setting(
@@ -77,27 +81,6 @@ export class TableRules extends LitElement {
       ${this.fault === '' ? nothing : html`<p class="alert" role="alert">${this.fault}</p>`}
       <button class="begin">${table.begin}</button>
     </form>`;
-  }
-
-  /** The first to sit has the first colour: who wants another moves down. */
-  #players(wish: Wish) {
-    const rules = rulesOfWish(wish);
-    if (!rules.ok) return nothing;
-    const { seats, sides } = rules.value;
-    const { table } = strings();
-    return html`<fieldset class="names"><legend>${table.players}</legend>
-      ${namesOf({ ...wish, names: [] }, seats).map(
-        (usual, seat) => html`<div class="player">
-          <span class="dot lane${sides[seat]}" title=${table.colours[sides[seat] ?? 0] ?? ''}></span>
-          <label><span class="heard">${table.player(seat + 1)}, ${table.colours[sides[seat] ?? 0]}</span>
-            <input maxlength="20" autocomplete="off" placeholder=${usual} .value=${wish.names[seat] ?? ''}
-              @input=${(event: Event) => this.#name(seat, valueIn(event))} /></label>
-          <button type="button" ?disabled=${seat === 0} aria-label=${table.moveUp(seat + 1)}
-            @click=${() => this.#swap(seat)}>↑</button>
-        </div>`,
-      )}
-      <p class="about">${table.colourHelp}</p>
-    </fieldset>`;
   }
 
   #others(wish: Wish) {
@@ -137,7 +120,7 @@ export class TableRules extends LitElement {
           ? html`<select data-setting=${name} @change=${take}>
               ${values.map((each) => html`<option value=${each} .selected=${each === now}>${valueTitle(name, each)}</option>`)}
             </select>`
-          : html`<input data-setting=${name} maxlength="80" autocomplete="off" .value=${now} @change=${take} />`
+          : html`<input data-setting=${name} inputmode=${values === 'number' ? 'numeric' : nothing} maxlength="80" autocomplete="off" .value=${now} @change=${take} />`
       }</label>
       <p class="about">${meanings?.[now] ?? about} <small>(${source})</small> ${form}</p>
     </div>`;
@@ -153,19 +136,6 @@ export class TableRules extends LitElement {
     this.fault = '';
   }
 
-  #name(seat: number, name: string): void {
-    const wish = this.#wished;
-    const names = Array.from({ length: 6 }, (_, at) => wish.names[at] ?? '');
-    this.#wish({ ...wish, names: names.with(seat, name) });
-  }
-
-  #swap(seat: number): void {
-    const wish = this.#wished;
-    const names = Array.from({ length: 6 }, (_, at) => wish.names[at] ?? '');
-    const [above, below] = [names[seat - 1] ?? '', names[seat] ?? ''];
-    this.#wish({ ...wish, names: names.with(seat - 1, below).with(seat, above) });
-  }
-
   #search(text: string): void {
     this.search = text;
   }
@@ -177,6 +147,8 @@ export class TableRules extends LitElement {
       this.fault = refusalText(rules.refusal);
       return;
     }
+    // It is said beside the colours already.
+    if (clashOf(this.#wished) !== undefined) return;
     this.dispatchEvent(new CustomEvent('begin', { detail: commandOfWish(this.#wished) }));
   }
 }

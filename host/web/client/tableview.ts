@@ -96,7 +96,7 @@ export class TablePage extends LitElement {
     return html`<h1 class="heard">${table.title}</h1>
       ${this.#now()}
       <section class="panel game"><h2>${table.newGame}</h2>
-        <muggins-tablerules .table=${this.scene.table} @begin=${this.#begin}></muggins-tablerules>
+        <muggins-tablerules .table=${this.scene.table} .colours=${this.settings?.colours} @begin=${this.#begin}></muggins-tablerules>
       </section>
       ${this.#seats()} ${this.#board()}`;
   }
@@ -182,7 +182,8 @@ export class TablePage extends LitElement {
 
   #begin(event: CustomEvent<object>): void {
     const body = event.detail;
-    if (this.scene.table?.running !== true) {
+    // Where nothing was scored nothing is lost.
+    if (this.scene.table?.running !== true || this.scene.players.every(({ score }) => score === 0)) {
       void this.#send('api/command', body);
       return;
     }

@@ -1,13 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import { findPreset, PRESETS, SETTINGS } from '../../../shared/rules/index.ts';
+import { PALETTES } from '../../../hardware/board.ts';
+import { findPreset, PRESETS, SETTINGS, SIX_CARD } from '../../../shared/rules/index.ts';
 import { commandOf, commandSchema } from '../wire.ts';
 import { gameTitle, settingOf } from './houserules.ts';
-import { commandOfWish, namesOf, rulesOfWish, type Wish, wishOf, wishText, withChange } from './wish.ts';
+import { USUAL } from './palette.ts';
+import {
+  clashOf,
+  commandOfWish,
+  namesOf,
+  rulesOfWish,
+  type Wish,
+  wishOf,
+  wishText,
+  withChange,
+  withColour,
+  withName,
+  withPalette,
+  withSwap,
+} from './wish.ts';
 
 const wish = (changes: Partial<Wish> = {}): Wish => ({
   preset: 'six-card',
   changes: {},
   names: [],
+  palette: 'standard',
+  colours: USUAL,
   ...changes,
 });
 
@@ -23,7 +40,7 @@ describe('a new game from the page', () => {
 
   test('what makes no sense is said in words', () => {
     expect(wishText(wish({ changes: { target: '7' } }))).toMatch(/target is 7.*31 to 999/);
-    expect(wishText(wish({ preset: 'whist' }))).toMatch(/no game 'whist'/);
+    expect(wishText(wish({ preset: 'whist' }))).toMatch(/no game ‘whist’/);
   });
 
   test('everybody has a name', () => {
@@ -62,7 +79,7 @@ describe('a new game from the page', () => {
   });
 
   test('without a game it is the first preset', () => {
-    expect(wishOf(undefined)).toEqual({ preset: 'six-card', changes: {}, names: [] });
+    expect(wishOf(undefined)).toEqual(wish());
   });
 
   test('what the preset has anyway is no change', () => {
@@ -70,6 +87,48 @@ describe('a new game from the page', () => {
     expect(changed.changes).toEqual({ target: '61' });
     expect(withChange(changed, 'target', '121').changes).toEqual({});
     expect(withChange(changed, 'target', '').changes).toEqual({});
+  });
+
+  describe('colours', () => {
+    test('a side chooses one, and the lanes without a side have what is left', () => {
+      expect(commandOfWish(withColour(wish(), 0, 'green'))).toMatchObject({
+        colours: ['green', 'blue', 'vermilion', 'yellow'],
+      });
+      const safe = withColour(withPalette(wish({ preset: 'six-card-3' }), 'safe'), 2, 'magenta');
+      expect(commandOfWish(safe)).toMatchObject({ colours: ['amber', 'indigo', 'magenta', 'green'] });
+    });
+
+    test('two sides cannot have the same, and it is said who', () => {
+      const same = withColour(withName(wish(), 1, 'Bob'), 0, 'blue');
+      expect(clashOf(same)).toBe(
+        'Player 1 and Bob cannot both be blue: choose another colour for one of them.',
+      );
+      expect(commandOfWish(same)).not.toHaveProperty('colours');
+      expect(clashOf(withColour(same, 1, 'vermilion'))).toBeUndefined();
+      // Partners are one side; a lane without a side is nobody's.
+      expect(clashOf(wish({ preset: 'six-card-4' }))).toBeUndefined();
+      expect(clashOf(withColour(wish(), 2, 'blue'))).toBeUndefined();
+      expect(clashOf(wish({ preset: 'whist' }))).toBeUndefined();
+    });
+
+    test('who has no name is called by the colour, and goes on to be', () => {
+      const safe = withPalette(wish(), 'safe');
+      expect(namesOf(safe, 2)).toEqual(['Amber', 'Indigo']);
+      const again = wishOf({ rules: SIX_CARD, names: ['Amber', 'Bob'] }, PALETTES.safe);
+      expect(again.names).toEqual(['', 'Bob']);
+      expect(namesOf(withPalette(again, 'blueYellow'), 2)).toEqual(['Scarlet', 'Bob']);
+      expect(namesOf(wish({ preset: 'six-card-4' }), 4)).toEqual(['Red', 'Blue', 'Green', 'Yellow']);
+    });
+
+    test('who moves up takes the colour along, partners do not', () => {
+      const two = withSwap(withName(withName(wish(), 0, 'Ann'), 1, 'Bob'), 1);
+      expect([two.names.slice(0, 2), two.colours.slice(0, 2)]).toEqual([
+        ['Bob', 'Ann'],
+        ['blue', 'vermilion'],
+      ]);
+      const four = withSwap(withName(wish({ preset: 'six-card-4' }), 2, 'Cid'), 2);
+      expect([four.names[1], four.colours]).toEqual(['Cid', USUAL]);
+    });
   });
 
   test.each([

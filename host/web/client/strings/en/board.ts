@@ -47,12 +47,11 @@ export const board = {
 
 export const newgame = {
   title: 'New game',
+  shut: 'Close without a new game',
   game: 'Game',
   begin: 'Begin',
   onBoard: 'The game on the board',
   givesUp: (name: string) => `${name} gives up`,
-  players: 'Players, as they sit',
-  player: (seat: number) => `Player ${seat}`,
   house: 'House rules',
   other: 'Another house rule',
   rule: 'House rule',
@@ -68,8 +67,19 @@ export const newgame = {
   giveUp: 'Give up',
   keep: 'Keep playing',
   titles: GAME_TITLES,
-  /** Who sits down without a name, by seat. */
+  /** Who sits down without a name: by seat, and by the colour of the lane for who plays alone. */
   names: ['Red', 'Blue', 'Green', 'Yellow', 'White', 'Black'] as string[],
+  byColour: {
+    vermilion: 'Red',
+    blue: 'Blue',
+    green: 'Green',
+    yellow: 'Yellow',
+    red: 'Scarlet',
+    magenta: 'Magenta',
+    indigo: 'Indigo',
+    amber: 'Amber',
+    cyan: 'Cyan',
+  },
   summary: (seats: number, lanes: number, cards: number, holes: readonly number[]) =>
     `${seats} players on ${lanes} lanes, ${cards} cards in hand, ${holes.join(', ')} up${holes.length > 1 ? ', by side' : ''}`,
   labels: { mode: 'Counts are checked', muggins: 'Missed points', target: 'Game hole' },

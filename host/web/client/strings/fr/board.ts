@@ -49,12 +49,11 @@ export const board: Strings['board'] = {
 
 export const newgame: Strings['newgame'] = {
   title: 'Nouvelle partie',
+  shut: 'Fermer sans nouvelle partie',
   game: 'Jeu',
   begin: 'Commencer',
   onBoard: 'La partie sur la planche',
   givesUp: (name) => `${name} abandonne`,
-  players: 'Les joueurs, à leurs places',
-  player: (seat) => `Joueur ${seat}`,
   house: 'Règles de la maison',
   other: 'Une autre règle',
   rule: 'Règle',
@@ -71,6 +70,17 @@ export const newgame: Strings['newgame'] = {
   keep: 'Continuer',
   titles: GAME_TITLES,
   names: ['Rouge', 'Bleu', 'Vert', 'Jaune', 'Blanc', 'Noir'],
+  byColour: {
+    vermilion: 'Rouge',
+    blue: 'Bleu',
+    green: 'Vert',
+    yellow: 'Jaune',
+    red: 'Écarlate',
+    magenta: 'Magenta',
+    indigo: 'Indigo',
+    amber: 'Ambre',
+    cyan: 'Cyan',
+  },
   summary: (seats, lanes, cards, holes) =>
     `${seats} joueurs sur ${lanes} pistes, ${cards} cartes en main, en ${holes.join(', ')} points${holes.length > 1 ? ', par camp' : ''}`,
   labels: { mode: 'On vérifie les comptes', muggins: 'Points oubliés', target: 'Trou final' },
