@@ -1,17 +1,17 @@
 // The four rows of the display: the scores; whose crib it is; what is expected and what is keyed; what was just said.
 import {
   type Expectation,
-  findOffence,
   matchOf,
   offencesNow,
-  type Prompt,
   poneOf,
   type State,
   seatsOf,
   sideCount,
 } from '../../shared/rules/index.ts';
+import { ENGLISH } from './english.ts';
 import { askedFigure, askedSuit, type Context, type Entry, missingCards, placeInRank } from './entry.ts';
-import { briefCard, COLUMNS, cardText, fitted, possessive, seatName, sideName, sideNames } from './names.ts';
+import { briefCard, COLUMNS, cardText, fitted, seatName, sideName, sideNames } from './names.ts';
+import { unaccented, type Wording } from './wording.ts';
 
 /** Four rows of at most twenty characters. */
 export type Rows = readonly [string, string, string, string];
@@ -23,15 +23,22 @@ export interface Shown extends Context {
   readonly refused?: string | undefined;
   /** The last thing said, for a row. */
   readonly said: (width: number) => string;
+  /** What the display speaks; English unless given. */
+  readonly wording?: Wording;
 }
 
+const askingOf = ({ wording = ENGLISH }: Pick<Shown, 'wording'>): Wording['ask'] => wording.ask;
+
 /** The rows of the display. */
-export const makeRows = (shown: Shown): Rows => [
-  scoreRow(shown.state),
-  shown.entry.kind === 'offence' ? 'NEXT: other offences' : cribRow(shown.state),
-  askRow(shown),
-  shown.refused?.slice(0, COLUMNS) ?? askBelow(shown) ?? shown.said(COLUMNS),
-];
+export function makeRows(shown: Shown): Rows {
+  const { state, entry, refused, said } = shown;
+  return [
+    scoreRow(state),
+    unaccented(entry.kind === 'offence' ? askingOf(shown).otherOffences : cribRow(state, askingOf(shown))),
+    unaccented(askRow(shown)),
+    unaccented(refused ?? askBelow(shown) ?? said(COLUMNS)).slice(0, COLUMNS),
+  ];
+}
 
 /** `Red 12        Blue 7`: every side with its score, the first at the left edge and the last at the right. */
 export function scoreRow(state: State): string {
@@ -48,28 +55,23 @@ export function scoreRow(state: State): string {
 }
 
 /** `Blue's crib     Play`: whose crib it is, where the game stands, the starter once it is known. */
-export function cribRow(state: State): string {
+export function cribRow(state: State, asking: Wording['ask'] = ENGLISH.ask): string {
   const { phase, dealer, starter, disputed, results, pegs } = state;
-  if (phase === 'none') return 'No game yet';
-  if (phase === 'over') return spread(overText(state), tally(state, results.length));
-  if (phase === 'free') return 'Plain pegging';
+  if (phase === 'none') return asking.noGame;
+  if (phase === 'over') return spread(overText(state, asking), tally(state, results.length));
+  if (phase === 'free') return asking.plainPegging;
   const begun = pegs.some(({ front }) => front > 0);
-  if (dealer === undefined) return spread(begun ? `Game ${state.game}` : 'New game', 'Cut');
+  if (dealer === undefined)
+    return spread(begun ? asking.game(state.game) : asking.newGame, asking.places.cut);
   // Between the deals the starter is the last deal's; it matters only to a dispute.
   const known = starter === undefined || (phase === 'deal' && !disputed) ? '' : ` ${cardText(starter)}`;
-  const right = `${PLACES[phase]}${known}`;
-  const left = fitted(
-    COLUMNS - right.length - 1,
-    seatName(state, dealer).plain,
-    (name) => `${possessive(name)} crib`,
-  );
+  const right = `${asking.places[phase]}${known}`;
+  const left = fitted(COLUMNS - right.length - 1, seatName(state, dealer).plain, asking.crib);
   return spread(left, right);
 }
 
-const overText = (state: State): string =>
-  matchOf(state).over ? 'Match is over' : `Game ${state.game} is over`;
-
-const PLACES = { cut: 'Cut', deal: 'Deal', starter: 'Turn', play: 'Play', show: 'Show' } as const;
+const overText = (state: State, asking: Wording['ask']): string =>
+  matchOf(state).over ? asking.matchOver : asking.gameOver(state.game);
 
 /** Games won in the match, once there is more than one. */
 function tally({ results, pegs }: State, games: number): string {
@@ -85,35 +87,41 @@ const spread = (left: string, right: string): string => {
 /** What is expected, with what has been keyed of it at the right edge. */
 export function askRow(shown: Shown): string {
   const { entry } = shown;
+  const asking = askingOf(shown);
   switch (entry.kind) {
     case 'points':
       return entry.digits === '' ? ASK[shown.prompt.expects](shown) : spread(askPoints(shown), entry.digits);
     case 'call':
-      return entry.digits === '' ? 'Muggins: points?' : spread('Who calls muggins?', entry.digits);
+      return entry.digits === '' ? asking.missed : spread(asking.whoCalls, entry.digits);
     case 'offence':
-      return spread(`${findOffence(entry.offence)?.brief}`, entry.digits);
+      return spread(asking.offence(entry.offence), entry.digits);
     case 'which':
-      return '1 hand, 2 crib?';
+      return asking.which;
     case 'partner':
       return askPartner(shown.state, entry.side);
     case 'starter':
-      return 'Starter card?';
+      return asking.starterRank;
     case 'lay':
       return askCard(shown);
     case 'concede':
-      return fitted(COLUMNS, sideName(shown.state, entry.side).plain, (name) => `${name} gives up?`);
+      return fitted(COLUMNS, sideName(shown.state, entry.side).plain, asking.givesUp);
     case 'cards':
       return askCards(shown, entry);
   }
 }
 
 /** While an offence is called, what the last row asks; where one can be, how. Undefined if it is free for what was said last. */
-export function askBelow({ state, entry }: Shown): string | undefined {
-  if (entry.kind === 'lay') return 'NEXT: go';
-  if (entry.kind === 'concede') return `P${entry.side + 1} again: yes`;
-  if (entry.kind === 'offence') return askedFigure(entry)?.asks ?? 'Who did it?';
+export function askBelow(shown: Shown): string | undefined {
+  const { state, entry } = shown;
+  const asking = askingOf(shown);
+  if (entry.kind === 'lay') return asking.go;
+  if (entry.kind === 'concede') return asking.yes(`P${entry.side + 1}`);
+  if (entry.kind === 'offence') {
+    const asks = askedFigure(entry)?.asks;
+    return asks === undefined ? asking.whoDidIt : asking.figure(asks);
+  }
   const open = entry.kind === 'call' && entry.digits === '' && offencesNow(state).length > 0;
-  return open ? 'MUGGINS: an offence' : undefined;
+  return open ? asking.anOffence : undefined;
 }
 
 /** Which of the partners deals: `1 Anna, 2 Cleo?`. */
@@ -124,58 +132,56 @@ function askPartner(state: State, side: number): string {
 }
 
 /** Digits are there: whose are they? In the show only one player can be meant. */
-const askPoints = ({ state, prompt }: Shown): string =>
-  prompt.expects === 'count' ? whoseHand(state, prompt, COLUMNS - 3) : 'Whose points?';
+const askPoints = (shown: Shown): string =>
+  shown.prompt.expects === 'count' ? whoseHand(shown, COLUMNS - 3) : askingOf(shown).whosePoints;
 
-const whoseHand = (state: State, { seat, hand }: Prompt, width: number): string =>
-  fitted(
-    width,
-    seatName(state, seat ?? 0).plain,
-    (name) => `${possessive(name)} ${hand === 'crib' ? 'crib' : 'hand'}?`,
-  );
+const whoseHand = (shown: Shown, width: number): string => {
+  const { seat, hand } = shown.prompt;
+  return fitted(width, seatName(shown.state, seat ?? 0).plain, (name) => askingOf(shown).count(name, hand));
+};
 
 const ASK: Readonly<Record<Expectation, (shown: Shown) => string>> = {
-  newGame: () => 'Hold NEXT: new game',
-  cut: ({ state }) =>
-    sideCount(state.rules) === 2 ? 'Who deals? P1 or P2' : `Who deals? P1 to P${sideCount(state.rules)}`,
-  points: ({ state, prompt }) => (state.phase === 'free' ? 'Points, then player' : askPlay(state, prompt)),
-  deal: () => 'Deal, then NEXT',
-  starter: ({ state }) =>
-    state.rules.heels > 0 ? `Jack: ${state.rules.heels}, else NEXT` : 'Turn up, then NEXT',
-  starterCard: () => 'CARDS: the starter',
-  cards: ({ state, prompt }) =>
-    fitted(
-      COLUMNS,
-      seatName(state, prompt.seat ?? 0).plain,
-      (name) => `CARDS: ${possessive(name)} ${prompt.hand === 'crib' ? 'crib' : 'hand'}`,
-    ),
-  count: ({ state, prompt }) => whoseHand(state, prompt, COLUMNS),
+  newGame: (shown) => askingOf(shown).holdNext,
+  cut: (shown) => askingOf(shown).whoDeals(sideCount(shown.state.rules)),
+  points: (shown) => (shown.state.phase === 'free' ? askingOf(shown).pointsThenPlayer : askPlay(shown)),
+  deal: (shown) => askingOf(shown).deal,
+  starter: (shown) => {
+    const { heels } = shown.state.rules;
+    return heels > 0 ? askingOf(shown).jack(heels) : askingOf(shown).turnUp;
+  },
+  starterCard: (shown) => askingOf(shown).cardsStarter,
+  cards: (shown) => {
+    const { seat, hand } = shown.prompt;
+    const { plain } = seatName(shown.state, seat ?? 0);
+    return fitted(COLUMNS, plain, (name) => askingOf(shown).cards(name, hand));
+  },
+  count: (shown) => whoseHand(shown, COLUMNS),
 };
 
 /** Where the cards are entered, who lays the next one, and the count: `24, Blue lays`. */
-const askPlay = (state: State, { play, seat }: Prompt): string =>
-  play === undefined || seat === undefined
-    ? 'Points, or NEXT'
-    : fitted(COLUMNS, seatName(state, seat).plain, (name) => `${play.count}, ${name} lays`);
-
-/** The card of whoever's turn it is, at which count. */
-function askCard({ state, prompt }: Shown): string {
-  const seat = prompt.seat ?? poneOf(state) ?? 0;
-  return fitted(COLUMNS, seatName(state, seat).plain, (name) => `${prompt.play?.count ?? 0}, ${name}: card?`);
+function askPlay(shown: Shown): string {
+  const { play, seat } = shown.prompt;
+  const asking = askingOf(shown);
+  if (play === undefined || seat === undefined) return asking.pointsOrNext;
+  return fitted(COLUMNS, seatName(shown.state, seat).plain, (name) => asking.lays(name, play.count));
 }
 
-/** Of several cards of one rank. */
-const ORDINALS = ['', '1st ', '2nd ', '3rd ', '4th '];
+/** The card of whoever's turn it is, at which count. */
+function askCard(shown: Shown): string {
+  const { state, prompt } = shown;
+  const seat = prompt.seat ?? poneOf(state) ?? 0;
+  const count = prompt.play?.count ?? 0;
+  return fitted(COLUMNS, seatName(state, seat).plain, (name) => askingOf(shown).card(name, count));
+}
 
 function askCards(shown: Shown, entry: Extract<Entry, { kind: 'cards' }>): string {
   const asked = askedSuit(entry, shown);
   if (asked !== undefined) {
-    const which = asked.starter ? 'starter ' : (ORDINALS[placeInRank(entry, asked.index)] ?? '');
-    return `Suit of ${asked.starter ? '' : 'the '}${which}${cardText(asked.card)}?`;
+    const which = asked.starter ? 'starter' : placeInRank(entry, asked.index);
+    return askingOf(shown).suit(cardText(asked.card), which);
   }
   const keyed = entry.cards.map(briefCard).join('') + '_'.repeat(missingCards(entry, shown.state));
   const { state, prompt } = shown;
-  const what = entry.hand === 'crib' ? 'crib' : 'hand';
   const { plain } = seatName(state, prompt.seat ?? 0);
-  return fitted(COLUMNS, plain, (name) => `${possessive(name)} ${what} ${keyed}`);
+  return fitted(COLUMNS, plain, (name) => askingOf(shown).keyed(name, entry.hand, keyed));
 }

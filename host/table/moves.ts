@@ -8,7 +8,6 @@ import {
   type PlayPrompt,
   promptOf,
   type State,
-  shortRuling,
   speakGo,
   speakResult,
   speakRuling,
@@ -25,6 +24,7 @@ import {
   sideNameOf,
   sideNames,
 } from './names.ts';
+import type { Line, Wording } from './wording.ts';
 
 /** A move in words. */
 export interface Words {
@@ -49,6 +49,8 @@ type Telling = { readonly [T in Event['type']]: (event: EventOf<T>, told: Told) 
 interface Told {
   readonly before: State;
   readonly after: State;
+  /** What the display speaks. */
+  readonly wording: Wording;
   /** The words of an earlier move. */
   readonly wordsOf: (move: number) => Words | undefined;
 }
@@ -81,7 +83,9 @@ const WEIGHT: readonly Event['type'][] = [
 /** Tells a move by the event in it that matters most; of several rulings, by the last. */
 export function tell(events: readonly Event[], told: Told): Words {
   const [first] = [...events].reverse().sort((a, b) => WEIGHT.indexOf(a.type) - WEIGHT.indexOf(b.type));
-  return first === undefined ? said('Nothing happened', 'Nothing happened') : TELLING_OF(first)(first, told);
+  return first === undefined
+    ? said('Nothing happened', told.wording.tell.nothing)
+    : TELLING_OF(first)(first, told);
 }
 
 /** The telling of an event's type fits that type's events, which the compiler cannot follow through a look-up. */
@@ -94,8 +98,6 @@ const said = (text: string, ...lines: readonly string[]): Words => ({
   short: (width) => (lines.find((line) => line.length <= width) ?? lines.at(-1) ?? '').slice(0, width),
 });
 
-type Line = (name: string) => string;
-
 /** Words about somebody. On the display the name gives way down to three letters, then the fuller line to the next. */
 const about = (text: string, { plain }: Name, ...lines: readonly [Line, ...Line[]]): Words => ({
   text: `${text}.`,
@@ -106,101 +108,102 @@ const about = (text: string, { plain }: Name, ...lines: readonly [Line, ...Line[
 });
 
 const TELLING: Telling = {
-  gameStarted({ game }, { before, after }) {
+  gameStarted({ game }, { before, after, wording: { tell: lines } }) {
     // A game in which nothing was scored is not missed.
     const left = before.phase !== 'over' && before.pegs.some(({ front }) => front > 0);
     const sides = sideNames(after)
       .map(({ full }) => full)
       .join(' against ');
-    const named = `game ${game}`;
-    if (!left) return said(`Game ${game} begins: ${sides}`, `Game ${game} begins`, named);
+    if (!left) return said(`Game ${game} begins: ${sides}`, ...lines.gameBegins(game));
     // It counts for nobody, so that the next one mostly has its number.
     if (before.game === game)
-      return said(`Game ${game} is abandoned and begins again: ${sides}`, `Game ${game} begins again`, named);
+      return said(`Game ${game} is abandoned and begins again: ${sides}`, ...lines.gameAgain(game));
     return said(
       `Game ${before.game} is abandoned. Game ${game} begins: ${sides}`,
-      `Game ${before.game} abandoned`,
-      named,
+      ...lines.gameLeft(before.game, game),
     );
   },
-  dealerSet({ dealer, reason }, { after }) {
+  dealerSet({ dealer, reason }, { after, wording }) {
     const name = seatName(after, dealer);
-    return about(`${name.full} deals${reason === 'cut' ? ' by the cut' : ''}`, name, (n) => `${n} deals`);
+    return about(`${name.full} deals${reason === 'cut' ? ' by the cut' : ''}`, name, wording.tell.deals);
   },
-  phaseEntered: ({ phase }) => said(...PHASE_WORDS[phase]),
-  starterTurned: ({ starter }) => said(`The starter is ${cardText(starter)}`, `Starter ${cardText(starter)}`),
+  phaseEntered: ({ phase }, { wording }) => said(PHASE_WORDS[phase], wording.tell.phases[phase]),
+  starterTurned: ({ starter }, { wording }) =>
+    said(`The starter is ${cardText(starter)}`, wording.tell.starter(cardText(starter))),
   pegged: tellPegs,
-  cardsEntered({ cards, hand }, { after }) {
+  cardsEntered({ cards, hand }, { after, wording }) {
     const seat = counterOf(after, hand) ?? after.count?.seat ?? 0;
     const shown = cards.map(cardText).join(' ');
     const name = seatName(after, seat);
-    return about(`${possessive(name.full)} ${handWord(hand)} is ${shown}`, name, (n) => `${n}: cards in`);
+    return about(`${possessive(name.full)} ${handWord(hand)} is ${shown}`, name, wording.tell.cardsIn);
   },
-  handHeld({ seat }, { after }) {
+  handHeld({ seat }, { after, wording }) {
     const name = seatName(after, seat);
-    return about(`${possessive(name.full)} hand is known to the board`, name, (n) => `${n}: hand known`);
+    return about(`${possessive(name.full)} hand is known to the board`, name, wording.tell.handKnown);
   },
   cardLaid: tellCard,
-  goSaid({ seat }, { before, after }) {
+  goSaid({ seat }, { before, after, wording }) {
     const name = seatName(after, seat);
     const count = playOf(before)?.count ?? 0;
-    return about(`${name.full} says ${speakGo(count)}`, name, (n) => `${n}: go at ${count}`);
+    return about(`${name.full} says ${speakGo(count)}`, name, wording.tell.goAt(count));
   },
-  cardUnseen: () => said('The play goes on without cards', 'Points without cards'),
-  disputed({ seat, hand }, { after }) {
+  cardUnseen: (_, { wording }) => said('The play goes on without cards', wording.tell.unseen),
+  disputed({ seat, hand }, { after, wording }) {
     const name = seatName(after, seat);
-    return about(`${possessive(name.full)} ${handWord(hand)} is disputed`, name, (n) => `${n}: disputed`);
+    return about(`${possessive(name.full)} ${handWord(hand)} is disputed`, name, wording.tell.disputed);
   },
-  mugginsCalled({ seat, points }, { after }) {
+  mugginsCalled({ seat, points }, { after, wording }) {
     const name = sideNameOf(after, seat);
-    return about(`${name.full} calls muggins for ${points}`, name, (n) => `${n}: muggins ${points}`);
+    return about(`${name.full} calls muggins for ${points}`, name, wording.tell.muggins(points));
   },
-  ruled: ({ ruling }, { after }) => ({
-    ...said('', shortRuling(ruling), 'a ruling'),
+  ruled: ({ ruling }, { after, wording }) => ({
+    ...said('', wording.ruling(ruling), wording.tell.aRuling),
     text: speakRuling(ruling, namesBySeat(after)),
   }),
-  gameWon: ({ result }, { after }) => tellResult(result, after),
-  gameReopened: () => said('The game goes on', 'The game goes on'),
-  pointsSetAside({ lane, points }) {
+  gameWon: ({ result }, { after, wording }) => tellResult(result, after, wording.tell),
+  gameReopened: (_, { wording }) => said('The game goes on', wording.tell.goesOn),
+  pointsSetAside({ lane, points }, { wording }) {
     const place = `Lane ${lane + 1}`;
     return said(
       `${place} of the board pegged ${points} by itself, and nobody sits there: set aside`,
-      `${place}: ${points} set aside`,
+      wording.tell.setAside(lane + 1, points),
     );
   },
-  undoSetAside: ({ undoes }, { wordsOf }) =>
+  undoSetAside: ({ undoes }, { wordsOf, wording }) =>
     again(
       'Taken back on the board alone, after the game had gone on, so that it stands',
-      'UNDO late',
+      wording.tell.undoLate,
       wordsOf(undoes),
+      wording,
     ),
-  consentAsked({ seat, offence }, { after }) {
+  consentAsked({ seat, offence }, { after, wording }) {
     const name = seatName(after, seat);
     return offence === null
-      ? about(`${name.full} asks to take the last move back`, name, (n) => `${n} asks to undo`)
+      ? about(`${name.full} asks to take the last move back`, name, wording.tell.asksUndo)
       : about(
           `${name.full} says that ${seatName(after, offence.seat).full} ${findOffence(offence.offence)?.about}`,
           name,
-          (n) => `${n}: an offence?`,
+          wording.tell.asksOffence,
         );
   },
-  consentDeclined({ seat }, { after }) {
+  consentDeclined({ seat }, { after, wording }) {
     const name = seatName(after, seat);
-    return about(`${name.full} says no`, name, (n) => `${n} says no`);
+    return about(`${name.full} says no`, name, wording.tell.no);
   },
-  undone: ({ undoes }, { wordsOf }) => again('Undone', 'Undo', wordsOf(undoes)),
-  redone: ({ redoes }, { wordsOf }) => again('Done again', 'Redo', wordsOf(redoes)),
+  undone: ({ undoes }, { wordsOf, wording }) => again('Undone', wording.tell.undo, wordsOf(undoes), wording),
+  redone: ({ redoes }, { wordsOf, wording }) =>
+    again('Done again', wording.tell.redo, wordsOf(redoes), wording),
 };
 
-const PHASE_WORDS: Readonly<Record<Phase, readonly [text: string, line: string]>> = {
-  none: ['There is no game', 'No game'],
-  cut: ['Cut for the deal', 'Cut for deal'],
-  free: ['Plain pegging', 'Plain pegging'],
-  deal: ['The next deal', 'Next deal'],
-  starter: ['The cards are dealt', 'Cards dealt'],
-  play: ['The play begins', 'Play begins'],
-  show: ['The show begins', 'Show begins'],
-  over: ['The game is over', 'Game over'],
+const PHASE_WORDS: Readonly<Record<Phase, string>> = {
+  none: 'There is no game',
+  cut: 'Cut for the deal',
+  free: 'Plain pegging',
+  deal: 'The next deal',
+  starter: 'The cards are dealt',
+  play: 'The play begins',
+  show: 'The show begins',
+  over: 'The game is over',
 };
 
 const handWord = (hand: string): string => (hand === 'crib' ? 'crib' : 'hand');
@@ -208,62 +211,51 @@ const handWord = (hand: string): string => (hand === 'crib' ? 'crib' : 'hand');
 const playOf = (state: State): PlayPrompt | undefined => promptOf(state).play;
 
 /** What the card makes, not what it scores: that is for its player to claim. */
-function tellCard({ seat, card }: EventOf<'cardLaid'>, { after }: Told): Words {
+function tellCard({ seat, card }: EventOf<'cardLaid'>, { after, wording }: Told): Words {
   const name = seatName(after, seat);
   const count = after.round?.laid.at(-1)?.count ?? 0;
   return about(
     `${name.full} lays ${cardText(card)}: ${speakRunning(count)}`,
     name,
-    (n) => `${n} lays ${cardText(card)}: ${count}`,
-    (n) => `${n} ${cardText(card)}: ${count}`,
+    ...wording.tell.lays(cardText(card), count),
   );
 }
 
-function tellPegs({ seat, points, reason, hand }: EventOf<'pegged'>, { after }: Told): Words {
+function tellPegs({ seat, points, reason, hand }: EventOf<'pegged'>, { after, wording }: Told): Words {
+  const { tell: lines } = wording;
   const name = seatName(after, seat);
   const amount = points === 0 ? 'nothing' : String(points);
   if (reason === 'heels') {
-    return about(`Heels: ${name.full} pegs ${amount}`, name, (n) => `Heels: ${n} ${amount}`);
+    return about(`Heels: ${name.full} pegs ${amount}`, name, lines.heels(points));
   }
   if (reason === 'firstDeal') {
-    return about(
-      `${name.full} pegs ${amount} for last, as the other deals first`,
-      name,
-      (n) => `${n}: ${amount} for last`,
-    );
+    return about(`${name.full} pegs ${amount} for last, as the other deals first`, name, lines.last(points));
   }
   if (reason === 'unverified') {
     const side = sideNameOf(after, seat);
     return about(
       `${side.full} pegged ${amount} on the board alone, unverified`,
       side,
-      (n) => `${n} ${amount} unverified`,
-      (n) => `${n} ${amount} alone`,
+      ...lines.alone(points),
     );
   }
   if (hand === undefined) {
     const side = sideNameOf(after, seat);
-    return about(`${side.full} pegs ${amount}`, side, (n) => `${n} pegs ${amount}`);
+    return about(`${side.full} pegs ${amount}`, side, lines.pegs(points));
   }
   const what = handWord(hand);
-  return about(
-    `${possessive(name.full)} ${what} counts ${amount}`,
-    name,
-    (n) => `${possessive(n)} ${what}: ${points}`,
-  );
+  return about(`${possessive(name.full)} ${what} counts ${amount}`, name, lines.counts(points, hand));
 }
 
-function tellResult(result: GameResult, state: State): Words {
+function tellResult(result: GameResult, state: State, lines: Wording['tell']): Words {
   const { winner, skunk, losers, scores } = result;
   const name = sideName(state, winner);
   const stink = losers.some(({ stinkHole }) => stinkHole);
   const others = losers.map(({ score }) => score).join('-');
-  const plain: Line = stink
-    ? (n) => `Stink hole! ${n} wins`
-    : (n) => `${n} wins ${scores[winner] ?? 0}-${others}`;
-  const line = SKUNKED[skunk] ?? plain;
+  const plain: Line = stink ? lines.stinkHole : lines.won(`${scores[winner] ?? 0}-${others}`);
+  const line = skunk === 'none' ? plain : lines.skunked[skunk];
   return {
-    ...about('', name, line, (n) => `${n} wins`),
+    ...about('', name, line, lines.wins),
     text: speakResult(
       result,
       sideNames(state).map(({ full }) => full),
@@ -271,14 +263,7 @@ function tellResult(result: GameResult, state: State): Words {
   };
 }
 
-/** By the name of the line that the loser did not pass. */
-const SKUNKED: Readonly<Record<string, Line>> = {
-  skunk: (n) => `Skunk! ${n} wins`,
-  doubleSkunk: (n) => `2x skunk! ${n} wins`,
-  lurch: (n) => `Lurch! ${n} wins`,
-};
-
-const again = (full: string, brief: string, move: Words | undefined): Words => ({
+const again = (full: string, brief: string, move: Words | undefined, { tell: lines }: Wording): Words => ({
   text: `${full}: ${move?.text ?? 'a move.'}`,
-  short: (width) => `${brief}: ${move?.short(width - brief.length - 2) ?? 'a move'}`.slice(0, width),
+  short: (width) => `${brief}: ${move?.short(width - brief.length - 2) ?? lines.aMove}`.slice(0, width),
 });

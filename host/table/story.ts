@@ -16,6 +16,7 @@ import {
   total,
 } from '../../shared/rules/index.ts';
 import type { MarkedEvent } from '../journal/index.ts';
+import { ENGLISH } from './english.ts';
 import { tell } from './moves.ts';
 import { sideNames } from './names.ts';
 
@@ -193,7 +194,7 @@ class Teller {
     if (this.#steps.length === 0) this.#started = time;
     this.#lastMove = time;
     this.#state = after;
-    const { text } = tell(raw, { before, after, wordsOf: () => undefined });
+    const { text } = tell(raw, { before, after, wording: ENGLISH, wordsOf: () => undefined });
     const { deal, phase, pegs } = after;
     const last = this.#steps.length;
     this.#steps.push({ time, text: text || `Move ${move}.`, deal, phase, pegs });

@@ -14,7 +14,6 @@ import {
   type Refusal,
   record,
   type State,
-  shortRefusal,
   sideCount,
   type Timeline,
 } from '../../shared/rules/index.ts';
@@ -32,7 +31,9 @@ import {
 import type { BoardPort, BoardStatus, Cue, KeyEvent } from './board.ts';
 import { cueOf, REFUSED } from './cues.ts';
 import { makeRows, type Rows } from './display.ts';
+import { ENGLISH } from './english.ts';
 import { type Context, type Entry, NO_ENTRY, openEntry } from './entry.ts';
+import { FRENCH } from './french.ts';
 import { HINTS } from './hint.ts';
 import { History } from './history.ts';
 import { actsOnPress, afterRefusal, followUp, holdKey, pressKey, type Step } from './keys.ts';
@@ -40,6 +41,7 @@ import { CountClock, timeOutOf } from './limit.ts';
 import { type ReaderPlace, readCard } from './reading.ts';
 import { RuledHands } from './ruled.ts';
 import { boardView, makeView, type RefusalView, type TableView, troubleView } from './view.ts';
+import type { DisplayLanguage, Wording } from './wording.ts';
 
 /** What a table is built from. */
 export interface TableOptions {
@@ -62,8 +64,10 @@ export type TableResult =
   | { readonly ok: true; readonly value: readonly Event[] }
   | { readonly ok: false; readonly refusal: TableRefusal };
 
+const WORDINGS: Readonly<Record<DisplayLanguage, Wording>> = { en: ENGLISH, fr: FRENCH };
+
 /** What is said while the table is paused. */
-const PAUSED = troubleView({ code: 'paused', details: {} }, 'Paused');
+const PAUSED = { code: 'paused', details: {} } as const;
 
 /** Milliseconds without a move after which the journal's log is folded in. */
 export const SETTLE_MILLISECONDS = 1_000;
@@ -89,6 +93,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   #nextDown = false;
   #paused = false;
   #silent = false;
+  #wording: Wording = ENGLISH;
   #cancelSettle: () => void = () => {};
   readonly #countClock: CountClock;
   readonly #onKey = (event: KeyEvent): void => this.key(event);
@@ -159,7 +164,14 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   /** Pauses the table or lets it go on. While it is paused nothing but a new game is taken. */
   pause(on: boolean): void {
     this.#paused = on;
-    this.#refusal = on ? PAUSED : undefined;
+    this.#refusal = on ? troubleView(PAUSED, this.#wording.trouble.paused) : undefined;
+    this.#show();
+  }
+
+  /** What the display speaks from now on. What it refused before stays as it was said. */
+  speak(language: DisplayLanguage): void {
+    if (this.#wording === WORDINGS[language]) return;
+    this.#wording = WORDINGS[language];
     this.#show();
   }
 
@@ -243,7 +255,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
 
   /** Says once more that the table is paused. */
   #remind(): void {
-    this.#say(PAUSED);
+    this.#say(troubleView(PAUSED, this.#wording.trouble.paused));
     this.#show();
   }
 
@@ -268,7 +280,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   /** Takes a step, and whatever follows from it by itself. */
   #take({ entry, command, hint, refusal }: Step): void {
     const before = this.#entry;
-    if (hint !== undefined) this.#say({ code: hint, text: HINTS[hint][0], short: HINTS[hint][1] });
+    if (hint !== undefined) this.#say({ code: hint, text: HINTS[hint][0], short: this.#wording.hint(hint) });
     if (refusal !== undefined) this.#refuse(refusal);
     if (command === undefined) {
       this.#entry = entry ?? openEntry(this.#context());
@@ -325,14 +337,14 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   #refuse(refusal: Refusal): TableResult {
     this.#log.debug({ refusal }, 'refused');
     const text = describeRefusal(refusal, this.state.players);
-    this.#say({ code: refusal.code, text, short: shortRefusal(refusal) });
+    this.#say({ code: refusal.code, text, short: this.#wording.refusal(refusal) });
     return { ok: false, refusal };
   }
 
   #failed(error: unknown): TableResult {
     const reason = isJournalError(error, 'disk') ? error.details.reason : systemReason(error);
     this.#log.error({ error: error instanceof Error ? error.message : String(error) }, 'the journal refused');
-    this.#say(troubleView({ code: 'disk', details: { reason } }, 'Disk error: not kept'));
+    this.#say(troubleView({ code: 'disk', details: { reason } }, this.#wording.trouble.disk));
     return { ok: false, refusal: { code: 'disk', reason } };
   }
 
@@ -368,7 +380,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     this.#refusal = undefined;
     if (command === undefined) {
       this.#entry = { kind: 'offence', offence: 'timeOut', digits: '' };
-      this.#say({ code: 'timeUp', text: HINTS.timeUp[0], short: HINTS.timeUp[1] });
+      this.#say({ code: 'timeUp', text: HINTS.timeUp[0], short: this.#wording.hint('timeUp') });
     } else {
       this.#carryOut(command);
       this.#entry = openEntry(this.#context());
@@ -385,8 +397,9 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   }
 
   #rows(context: Context): Rows {
-    const said = (width: number): string => this.#history.said(width);
-    return makeRows({ ...context, entry: this.#entry, refused: this.#refusal?.short, said });
+    const said = (width: number): string => this.#history.said(width, this.#wording);
+    const wording = this.#wording;
+    return makeRows({ ...context, entry: this.#entry, refused: this.#refusal?.short, said, wording });
   }
 
   #look(): TableView {
