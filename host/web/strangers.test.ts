@@ -121,6 +121,26 @@ describe.skipIf(browserPath === undefined)('strangers in Chromium', () => {
     expect(complaints.filter((each) => !each.includes('status of 401'))).toEqual([]);
   });
 
+  test('a phone that is locked in the middle of a claim, while the host is restarted: it counts once', async () => {
+    const page = await open(address('seat'), { viewport: { width: 320, height: 640 } }, NETWORK);
+    await page.locator('.seat header').waitFor();
+    const phone = await page.context().newCDPSession(page);
+    const waiting = async (): Promise<unknown> =>
+      JSON.parse((await page.evaluate(() => localStorage.getItem('muggins.seat.waiting'))) ?? '[]');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: '2', exact: true }).click();
+    await page.getByRole('button', { name: 'Claim 2', exact: true }).click();
+    await expect.poll(waiting).toHaveLength(1);
+    // As Android does with a page behind a locked screen: no timer runs, no line is open.
+    await phone.send('Page.setWebLifecycleState', { state: 'frozen' });
+    await site.restart();
+    await page.context().setOffline(false);
+    await phone.send('Page.setWebLifecycleState', { state: 'active' });
+    await expect.poll(waiting).toEqual([]);
+    expect(site.rig.pegs).toBe('6/4 6/0');
+    expect(site.rig.types.filter((type) => type === 'pegged')).toHaveLength(3);
+  });
+
   test('whose work is in the pages stands beside them, as their licences ask', async () => {
     const { status, text } = await site.ask('/licences.md');
     const parts = [...text.matchAll(/^## (\S+) - [\d.]+ \((.+)\)$/gm)];
