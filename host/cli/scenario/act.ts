@@ -9,9 +9,9 @@ import { until } from './until.ts';
 
 /** Milliseconds for which pixels, display and journal have to stand still to count as settled. */
 const STILL = 300;
-const SETTLE_LIMIT = 20_000;
+const SETTLE_LIMIT = 60_000;
 /** Milliseconds that the table may take to ask for cards. */
-const ASK_LIMIT = 10_000;
+const ASK_LIMIT = 30_000;
 
 type Acts = {
   readonly [T in Action['type']]: (rig: Rig, action: Extract<Action, { type: T }>) => unknown;

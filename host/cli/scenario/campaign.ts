@@ -41,7 +41,7 @@ const SCORES = 4;
 const LONGEST = 60;
 /** A new game before the game hole is near. */
 const ENOUGH = 90;
-const CONNECT_LIMIT = 30_000;
+const CONNECT_LIMIT = 60_000;
 /** Milliseconds of the board's time after which everything that a dead host had sent has been shown. */
 const AFTERMATH = 100;
 const READ_EVERY = 20;

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { REFERENCE_LANES } from '../../../hardware/board.ts';
 
 /** Milliseconds that a host may take until it is ready, or to end when asked to. */
-const READY_LIMIT = 30_000;
-const STOP_LIMIT = 10_000;
+const READY_LIMIT = 60_000;
+const STOP_LIMIT = 30_000;
 
 export interface HostOptions {
   /** Where the board is: `tcp://127.0.0.1:N`. */

@@ -5,11 +5,11 @@ import { judge, rowsText, type Verdict } from './judge.ts';
 import { HostProgram, late } from './program.ts';
 import { Rig } from './rig.ts';
 import type { Expectation, Line, Scenario } from './step.ts';
-import { until } from './until.ts';
+import { boardClock, until } from './until.ts';
 
-/** Milliseconds in which an expectation has to become true, unless its line says otherwise. */
+/** Milliseconds of the board's time in which an expectation has to become true, unless its line says otherwise. */
 const LIMIT = 10_000;
-const SECOND_HOST_LIMIT = 20_000;
+const SECOND_HOST_LIMIT = 60_000;
 
 /** What a scenario came to. `seconds` are real. */
 export interface Outcome {
@@ -125,10 +125,15 @@ async function take(rig: Rig, { step, within }: Pick<Line, 'step' | 'within'>): 
   // That something is not there can only be said once everything has come to rest.
   if (step.type === 'noEvent' || step.type === 'noText') await settle(rig);
   let verdict = judge(rig, step);
-  await until(() => {
+  const holds = (): boolean => {
     if (!verdict.holds) verdict = judge(rig, step);
     return verdict.holds;
-  }, within ?? LIMIT);
+  };
+  await until(
+    holds,
+    within ?? LIMIT,
+    boardClock(() => rig.emulator.view.time),
+  );
   return verdict;
 }
 

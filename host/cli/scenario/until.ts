@@ -3,12 +3,27 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Milliseconds between two looks. */
 const LOOK = 4;
+/** How many times slower than in earnest a board may run, on a machine with much else to do, before it counts as hung. */
+const SLOWEST = 10;
 
-/** Resolves with true as soon as `holds`, or with false after so many milliseconds. */
-export async function until(holds: () => boolean, limit: number): Promise<boolean> {
-  const end = performance.now() + limit;
+/**
+ * A clock that goes with the board's own time, which `board` tells: what a busy machine does not emulate is not waited for. While the
+ * board's time stands still, as without power, a tenth of the real time is counted.
+ */
+export function boardClock(board: () => number): () => number {
+  const [boardBegan, began] = [board(), performance.now()];
+  return () => Math.max(board() - boardBegan, (performance.now() - began) / SLOWEST);
+}
+
+/** Resolves with true as soon as `holds`, or with false after so many milliseconds of the clock; real ones, unless one is given. */
+export async function until(
+  holds: () => boolean,
+  limit: number,
+  now: () => number = () => performance.now(),
+): Promise<boolean> {
+  const end = now() + limit;
   while (!holds()) {
-    if (performance.now() >= end) return false;
+    if (now() >= end) return false;
     await sleep(LOOK);
   }
   return true;
