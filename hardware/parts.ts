@@ -125,11 +125,11 @@ const power = (fuse: number, supply: number): readonly Part[] => [
   },
   {
     ref: 'J1',
-    value: `DC jack 5.5 x 2.1 mm, ${amperes(supply)}`,
+    value: `DC jack 5.5 x 2.1 mm, rated ${amperes(supply)} or more`,
     footprint: 'panel',
     ...ANY,
-    number: 'DC-022B',
-    alternatives: 'two screw terminals',
+    alternatives:
+      'two screw terminals; jacks that look alike are rated from 0.5 to 5 A, so ask for the figure',
   },
   {
     ref: 'F1',

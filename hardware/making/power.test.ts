@@ -114,9 +114,14 @@ describe.skipIf(!toolFound('g++'))('current that the firmware draws', () => {
     'a game on %i lanes draws what the budget says, in the brightest colour',
     (lanes) => {
       const holes = Array.from({ length: lanes }, (_, i) => ({ front: 61 + i, rear: 58 }));
-      for (const [state, brightness] of [
-        ['game', 64],
-        ['game at full brightness', 127],
+      const bright = [
+        ...built(`${lanes}-lanes/power.md`).matchAll(/^\| (\d+) \| (\d+) \| [\d.]+ \| \d+ % \|$/gm),
+      ].map(([, brightness, milliamperes]) => [Number(milliamperes), Number(brightness)] as const);
+      expect(bright.map(([, brightness]) => brightness)).toEqual([16, 32, 64, 96, 127]);
+      for (const [budgeted, brightness] of [
+        [figure(lanes, 'game'), 64],
+        [figure(lanes, 'game at full brightness'), 127],
+        ...bright,
       ] as const) {
         const drawn = COLOURS.map((_, colour) => {
           const lines = board.talk([
@@ -131,8 +136,8 @@ describe.skipIf(!toolFound('g++'))('current that the firmware draws', () => {
           ]);
           return Number(lines.at(-1));
         });
-        expect(Math.max(...drawn)).toBeLessThanOrEqual(figure(lanes, state) + 1);
-        expect(Math.max(...drawn)).toBeGreaterThanOrEqual(figure(lanes, state) - 4);
+        expect(Math.max(...drawn)).toBeLessThanOrEqual(budgeted + 1);
+        expect(Math.max(...drawn)).toBeGreaterThanOrEqual(budgeted - 4);
       }
     },
   );

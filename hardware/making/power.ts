@@ -40,11 +40,16 @@ function gameLight(lanes: LaneCount, { lights }: Description, brightness: number
   return lanes * front * (1 + REAR_PEG_SHARE) + front + (3 * brightness) / 4;
 }
 
+/** Milliamperes of the chain in a game. */
+const gameCurrent = (lanes: LaneCount, description: Description, brightness: number): number =>
+  Math.round(
+    pixelCount(lanes) * description.power.idle +
+      ofLight(gameLight(lanes, description, brightness), description),
+  );
+
 export function budget(lanes: LaneCount, description: Description): Budget {
   const { power, geometry, strip } = description;
   const idle = pixelCount(lanes) * power.idle;
-  const game = (brightness: number): number =>
-    Math.round(idle + ofLight(gameLight(lanes, description, brightness), description));
   const laneMetres =
     pieces(lanes, description)
       .filter(({ lane }) => lane === 0)
@@ -53,8 +58,8 @@ export function budget(lanes: LaneCount, description: Description): Budget {
   const ohms = FUSE_OHMS + 2 * FEED_METRES * COPPER + (laneMetres * strip.ohms) / 8;
   return {
     idle,
-    game: game(DEFAULT_BRIGHTNESS),
-    brightGame: game(127),
+    game: gameCurrent(lanes, description, DEFAULT_BRIGHTNESS),
+    brightGame: gameCurrent(lanes, description, 127),
     effect: power.cap,
     uncapped: pixelCount(lanes) * (3 * power.channel + power.idle),
     fused: power.cap + power.controller,
@@ -99,6 +104,21 @@ export function powerTable(lanes: LaneCount, description: Description): Table {
   };
 }
 
+const BRIGHTNESSES = [16, 32, DEFAULT_BRIGHTNESS, 96, 127] as const;
+
+/** What a game draws from the chain's supply, by the brightness of the front pegs. */
+function brightnessTable(lanes: LaneCount, description: Description): Table {
+  const { power } = description;
+  return {
+    head: ['Brightness', 'mA', 'W', 'share of the fuse'],
+    rows: BRIGHTNESSES.map((brightness) => {
+      const milliamperes = gameCurrent(lanes, description, brightness);
+      const watts = ((milliamperes * power.volts) / 1000).toFixed(1);
+      return [brightness, milliamperes, watts, `${Math.round((100 * milliamperes) / power.fuse)} %`];
+    }),
+  };
+}
+
 /** The page: the table, and the choices that follow. */
 export function powerPage(lanes: LaneCount, description: Description, mark: string): string {
   const { power, strip } = description;
@@ -107,6 +127,9 @@ export function powerPage(lanes: LaneCount, description: Description, mark: stri
   return `# Power: ${lanes} lanes
 
 ${markdown(powerTable(lanes, description))}
+A game takes, with the pegs at this brightness of 127 (\`muggins start --brightness\`):
+
+${markdown(brightnessTable(lanes, description))}
 Every figure is reckoned with ${power.channel} mA for a colour channel at full and ${power.idle} mA for a chip at rest, the
 figures that the firmware's cap of ${power.cap} mA is reckoned with.
 
