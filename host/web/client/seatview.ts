@@ -65,7 +65,7 @@ export class SeatPage extends LitElement {
   /** Whether giving up was asked about. */
   declare sure: boolean;
 
-  /** Whether the last ruling came after this player's last action. */
+  /** Whether the last ruling was the last thing that happened. */
   declare fresh: boolean;
 
   constructor() {
@@ -87,7 +87,7 @@ export class SeatPage extends LitElement {
   /** What was chosen for another moment of the game is not claimed in this one. */
   protected override willUpdate(changed: PropertyValues<this>): void {
     const before = changed.get('scene');
-    if (before !== undefined && before.players.length > 0) this.#compare(before.ruling);
+    if (before !== undefined && before.players.length > 0) this.#compare(before);
     if (!changed.has('mine')) return;
     const was = changed.get('mine');
     if (was?.pad !== this.mine?.pad || was?.score !== this.mine?.score) this.points = undefined;
@@ -96,10 +96,11 @@ export class SeatPage extends LitElement {
     if (this.mine?.muggins === false) this.calling = false;
   }
 
-  /** A ruling that was not there before is new; one that is gone is not. */
-  #compare(before: Scene['ruling']): void {
-    const { ruling: now } = this.scene;
-    if (JSON.stringify(before) !== JSON.stringify(now)) this.fresh = now !== undefined;
+  /** A ruling that was not there before is new, until somebody moves. */
+  #compare(before: Scene): void {
+    const { ruling: now, moves } = this.scene;
+    if (JSON.stringify(before.ruling) !== JSON.stringify(now)) this.fresh = now !== undefined;
+    else if (before.moves[0]?.move !== moves[0]?.move) this.fresh = false;
   }
 
   protected override render() {
@@ -117,7 +118,7 @@ export class SeatPage extends LitElement {
     </main>`;
   }
 
-  /** A ruling that this player has not answered yet: in a line where points are waited for, else with all its items. */
+  /** A ruling that has just been made: in a line where points are waited for, else with all its items. */
   #verdict({ pad, cards }: SeatScene) {
     const last = this.scene.ruling;
     if (last === undefined) return nothing;
@@ -334,7 +335,7 @@ export class SeatPage extends LitElement {
       ${
         mine.heels === undefined || mine.paused
           ? nothing
-          : html`<button type="button" @click=${() => this.#peg(mine, mine.heels ?? 0, 'heels')}>
+          : html`<button type="button" class="heels" @click=${() => this.#peg(mine, mine.heels ?? 0, 'heels')}>
               ${seat.heels(mine.heels)}</button>`
       }
       ${mine.next !== undefined && alone(mine) && !mine.paused ? this.#next(mine.next, 'claim') : nothing}
