@@ -2,6 +2,7 @@
 import { LANE_COUNTS, type LaneCount } from '../../hardware/board.ts';
 import { BOARD_KINDS, type BoardKind } from '../../shared/protocol/index.ts';
 import * as rules from '../../shared/rules/index.ts';
+import { DISPLAY_LANGUAGES } from '../table/index.ts';
 import { EVERY_ADDRESS, PIN, type Settings, UNDO_RULES } from '../web/index.ts';
 import { accept } from './cards.ts';
 import { type ColourOptions, readColours } from './colours.ts';
@@ -34,6 +35,7 @@ export interface SettingOptions extends ColourOptions {
   readonly brightness?: string;
   readonly sound?: string;
   readonly speech?: string;
+  readonly language?: string;
   readonly undo?: string;
 }
 
@@ -127,13 +129,14 @@ export function fitLanes(chosen: rules.RuleSet, lanes: LaneCount): void {
 
 /** Settings of the table by their options. @throws CliError for the first that makes no sense */
 export function readTableSettings(options: SettingOptions): Partial<Settings> {
-  const { brightness, sound, speech, undo } = options;
+  const { brightness, sound, speech, language, undo } = options;
   const colours = readColours(options);
   return {
     ...(colours !== undefined && { colours: [...colours] }),
     ...(brightness !== undefined && { brightness: wholeNumber('brightness', brightness, 1, 127) }),
     ...(sound !== undefined && { sound: onOrOff('sound', sound) }),
     ...(speech !== undefined && { speech: onOrOff('speech', speech) }),
+    ...(language !== undefined && { language: readLanguage(language) }),
     ...(undo !== undefined && { undo: readUndo(undo) }),
   };
 }
@@ -141,6 +144,13 @@ export function readTableSettings(options: SettingOptions): Partial<Settings> {
 function onOrOff(option: string, text: string): boolean {
   if (text === 'on' || text === 'off') return text === 'on';
   throw usageError('badOption', `--${option} ${text}: expected on or off.`);
+}
+
+function readLanguage(text: string): Settings['language'] {
+  const language = DISPLAY_LANGUAGES.find((each) => each === text);
+  if (language === undefined)
+    throw usageError('badOption', `--language ${text}: expected one of ${DISPLAY_LANGUAGES.join(', ')}.`);
+  return language;
 }
 
 function readUndo(text: string): Settings['undo'] {

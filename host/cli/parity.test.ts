@@ -22,6 +22,7 @@ const ROWS: Readonly<Record<string, readonly [args: string, body: object]>> = {
   'settings.brightness': ['--brightness 20', { brightness: 20 }],
   'settings.sound': ['--sound off', { sound: false }],
   'settings.speech': ['--speech on', { speech: true }],
+  'settings.language': ['--language fr', { language: 'fr' }],
   'settings.undo': ['--undo agreed', { undo: 'agreed' }],
   'settings.colours': ['--colours green,blue', { colours: expect.arrayContaining(['green', 'blue']) }],
   'command.undo': ['undo', { type: 'undo' }],

@@ -89,6 +89,7 @@ function addTable(program: Command, output: Output): void {
     .option('--brightness <number>', 'of the front pegs, 1 to 127')
     .option('--sound <on|off>', "the board's tones")
     .option('--speech <on|off>', 'whether scoreboards speak')
+    .option('--language <name>', "of the board's display: en or fr")
     .option('--undo <rule>', 'from phones: own (the others agree to undo theirs) or agreed (always)')
     .option('--json', 'print one JSON object a line instead of words')
     .addHelpText('after', () => `\n${rulesHelp()}`)
@@ -107,6 +108,7 @@ function addTable(program: Command, output: Output): void {
     .option('--brightness <number>', 'of the front pegs, 1 to 127')
     .option('--sound <on|off>', "the board's tones")
     .option('--speech <on|off>', 'whether scoreboards speak')
+    .option('--language <name>', "of the board's display: en or fr")
     .option('--undo <rule>', 'from phones: own or agreed')
     .option('--json', 'print JSON')
     .action(async (action, seat, options) =>

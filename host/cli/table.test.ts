@@ -78,8 +78,13 @@ describe('a table that runs', () => {
   });
 
   test('is set: brightness, sound, speech, undo', async () => {
-    const { out } = await table('--brightness', '20', '--sound', 'off', '--speech', 'on', '--undo', 'agreed');
-    expect(out).toContain('brightness=20 sound=false speech=true undo=agreed');
+    const { out } = await table(
+      ...'--brightness 20 --sound off --speech on --language fr --undo agreed'.split(' '),
+    );
+    expect(out).toContain('brightness=20 sound=false speech=true language=fr undo=agreed');
+    expect(rig.rows[2]).toBe('Points, puis joueur');
+    await table('--language', 'en');
+    expect(rig.rows[2]).toBe('Points, then player');
     expect(settings.value).toMatchObject({ brightness: 20, sound: false, speech: true, undo: 'agreed' });
   });
 
@@ -142,6 +147,7 @@ describe('who may reach a table', () => {
     [{ pin: '123' }, /--pin: expected 4 to 12 digits/],
     [{ pin: '12a4' }, /--pin: expected 4 to 12 digits/],
     [{ sound: 'loud' }, /--sound loud: expected on or off/],
+    [{ language: 'de' }, /--language de: expected one of en, fr/],
     [{ undo: 'never' }, /--undo never: expected one of own, agreed/],
   ])('%j is refused', (given, words) => {
     expect(() => readChoices(options(given))).toThrow(CliError);

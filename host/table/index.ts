@@ -13,3 +13,4 @@ export {
 } from './table.ts';
 export { entryMark, type SeatFor, type TakingTable, takeOver } from './takeover.ts';
 export { type PlayerView, type RefusalView, type RulingView, type TableView, troubleView } from './view.ts';
+export { DISPLAY_LANGUAGES, type DisplayLanguage } from './wording.ts';

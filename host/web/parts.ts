@@ -14,7 +14,7 @@ import type { Settings } from './settings.ts';
 export interface WebTable
   extends Pick<
     Table,
-    'view' | 'state' | 'command' | 'claimed' | 'lastMove' | 'asked' | 'pause' | 'paused' | 'sound'
+    'view' | 'state' | 'command' | 'claimed' | 'lastMove' | 'asked' | 'pause' | 'paused' | 'sound' | 'speak'
   > {
   on(event: 'view', listener: () => void): unknown;
   off(event: 'view', listener: () => void): unknown;

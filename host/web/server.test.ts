@@ -295,7 +295,8 @@ describe('the live line', () => {
     let view: TableView = { ...rig.table.view, notices };
     const events = new EventEmitter<{ view: [view: TableView] }>();
     const { state } = rig.table;
-    const rest = { claimed: () => undefined, lastMove: undefined, pause() {}, paused: false, sound() {} };
+    const unheard = { pause() {}, sound() {}, speak() {} };
+    const rest = { claimed: () => undefined, lastMove: undefined, paused: false, ...unheard };
     const table = Object.assign(events, { ...rest, state, command: rig.table.command.bind(rig.table) });
     Object.defineProperty(table, 'view', { get: () => view });
     site = await Site.open({ table: table as typeof table & { view: TableView } });

@@ -174,8 +174,9 @@ class Desk {
 
   #apply(): void {
     const { table, applied } = this.#options;
-    const { sound, paused } = this.settings;
+    const { sound, paused, language } = this.settings;
     table.sound(sound);
+    table.speak(language);
     if (table.paused !== paused) table.pause(paused);
     applied?.(this.settings);
   }

@@ -1,7 +1,8 @@
-// What a table is set to besides its rules: the board's brightness, sound and colours, speech, undo, pause.
+// What a table is set to besides its rules: the board's brightness, sound, language and colours, speech, undo, pause.
 import * as z from 'zod';
 import { DEFAULT_BRIGHTNESS, laneColours, PALETTES } from '../../hardware/board.ts';
 import { COLOURS } from '../../shared/protocol/index.ts';
+import { DISPLAY_LANGUAGES } from '../table/wording.ts';
 import { want } from './want.ts';
 
 /** Who may take a move back from a phone. 'own': its maker, or with the other side's consent; 'agreed': always with it. */
@@ -29,6 +30,8 @@ export const settingsSchema = z.strictObject(
     speech: onOff,
     undo: z.enum(UNDO_RULES, want('oneOf', { words: UNDO_RULES })),
     paused: onOff,
+    /** What the board's display speaks. */
+    language: z.enum(DISPLAY_LANGUAGES, want('oneOf', { words: DISPLAY_LANGUAGES })),
     /** The colours of the lanes, which are those of the sides. */
     colours: coloursSchema,
   },
@@ -41,6 +44,7 @@ export const DEFAULT_SETTINGS: Settings = {
   brightness: DEFAULT_BRIGHTNESS,
   sound: true,
   speech: false,
+  language: 'en',
   undo: 'own',
   paused: false,
   colours: [...PALETTES.standard],

@@ -1,7 +1,7 @@
 // <muggins-table>: the set-up of the table, for its host: the game, the seats and their codes, the board, start and pause.
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import type { Me, SeatPlaces, Settings } from '../wire.ts';
-import { strings } from './language.ts';
+import { LANGUAGES, type Language, strings } from './language.ts';
 import type { LinkState } from './live.ts';
 import { code } from './qr.ts';
 import { emptyScene, type Scene } from './scene.ts';
@@ -170,6 +170,13 @@ export class TablePage extends LitElement {
         <input type="range" name="brightness" min="1" max="127" .value=${`${settings.brightness}`}
           @change=${(event: Event) => set({ brightness: Number(value(event)) })} /></label>
       ${check('sound', table.sound)} ${check('speech', table.speech)}
+      <label class="row"><span>${table.display}</span>
+        <select name="language" @change=${(event: Event) => set({ language: value(event) as Language })}>
+          ${Object.entries(LANGUAGES).map(
+            ([each, name]) =>
+              html`<option value=${each} lang=${each} .selected=${each === settings.language}>${name}</option>`,
+          )}
+        </select></label>
       <label class="row tall"><span>${table.undoRule}</span>
         <select name="undo" @change=${(event: Event) => set({ undo: value(event) as Settings['undo'] })}>
           ${(['own', 'agreed'] as const).map(

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { describeRefusal } from '../../../shared/rules/index.ts';
-import { REFUSALS } from '../../../shared/rules/refusal.ts';
+import type { Refusal } from '../../../shared/rules/refusal.ts';
 import {
   EXPECTED_WORDS,
   REASON_WORDS,
@@ -38,6 +38,9 @@ import { fr } from './strings/fr.ts';
 import { sampleRefusals } from './testing/samples.ts';
 import { ANSWERS, BOARD, EXPECTED, NOTICES, REASONS, TROUBLES, toldBy } from './testing/troubles.ts';
 import { answerWords, wordsOfResponse } from './trouble.ts';
+
+/** A refusal of every code. */
+const REFUSED: readonly Refusal[] = Object.values<readonly Refusal[]>(sampleRefusals()).flat();
 
 /** Words that only English has; those of commands, files and ports are not looked at. */
 const ENGLISH =
@@ -279,7 +282,7 @@ describe('a French page', () => {
     const refused = [
       ...toldBy<TroubleDetails>(TROUBLES).map((told) => troubleView(told, '')),
       ...Object.entries(HINTS).map(([code, [text, short]]) => ({ code, text, short })),
-      ...REFUSALS.flatMap((code) => sampleRefusals()[code]).map((refusal) => ({
+      ...REFUSED.map((refusal) => ({
         code: refusal.code,
         text: describeRefusal(refusal, ['Ann', 'Bob']),
         short: '',
@@ -306,7 +309,7 @@ describe('a French page', () => {
     const refusals = [
       { code: 'paused' } as const,
       ...toldBy(REASONS).map((reason) => ({ code: 'disk', reason }) as const),
-      ...REFUSALS.flatMap((code) => sampleRefusals()[code]),
+      ...REFUSED,
     ];
     const said = refusals.map((refusal) => {
       const words =

@@ -67,6 +67,7 @@ export const table = {
   brightness: 'Brightness',
   sound: 'The board’s tones',
   speech: 'Scoreboards speak',
+  display: 'The display’s language',
   undoRule: 'Undo from phones',
   undoRules: { own: 'Own moves freely', agreed: 'Always by consent' },
 };

@@ -67,6 +67,7 @@ export const table: Strings['table'] = {
   brightness: 'Luminosité',
   sound: 'Les sons de la planche',
   speech: 'Les tableaux parlent',
+  display: 'Langue de l’afficheur',
   undoRule: 'Défaire depuis les téléphones',
   undoRules: { own: 'Les siens librement', agreed: 'Toujours avec accord' },
 };
