@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findings } from '../host/cli/doctor/judge.ts';
 import { factsOf, WRONG } from '../host/cli/doctor/testing/wrong.ts';
 import { run } from '../host/cli/program.ts';
-import { LANE_COUNTS } from './board.ts';
+import { DISPLAY, LANE_COUNTS } from './board.ts';
 import { built, fromCsv } from './making/testing/read.ts';
 import { DESCRIPTION } from './panel.ts';
 
@@ -93,6 +93,22 @@ describe('the building guide', () => {
       expect([names, values.slice(0, said.length)]).toEqual([names, said]);
     }
     expect(guide).toContain(`| ${DESCRIPTION.geometry.pitch} | 144 pixels a metre | \`PITCH\``);
+  });
+
+  test('the addresses of the display are those that the firmware tries', () => {
+    const { DS1 = '' } = Object.fromEntries(
+      fromCsv(built('3-lanes/bom.csv')).map(({ Reference = '', Value, Alternatives }) => [
+        Reference,
+        `${Value} ${Alternatives}`,
+      ]),
+    );
+    for (const address of DISPLAY.i2cAddresses) {
+      const written = `0x${address.toString(16).toUpperCase()}`;
+      expect([
+        guide.includes(`(${written})`) || guide.includes(`address ${written}`),
+        DS1.includes(written),
+      ]).toEqual([true, true]);
+    }
   });
 
   test('links and pictures lead somewhere', () => {

@@ -37,18 +37,29 @@ export interface Ratings {
   readonly supply: number;
   readonly button: number;
   readonly thickness: number;
+  /** Outside of the keypad, and the largest bezel that the display's window takes. */
+  readonly keypad: Measure;
+  readonly bezel: Measure;
 }
+
+/** Millimetres. */
+interface Measure {
+  readonly width: number;
+  readonly height: number;
+}
+
+const sized = ({ width, height }: Measure): string => `${width} x ${height} mm`;
 
 const amperes = (milliamperes: number): string => `${milliamperes / 1000} A`;
 
 /** The parts, in the order of the bill of materials. */
-export function parts({ pixelsPerMetre, fuse, supply, button, thickness }: Ratings): readonly Part[] {
+export function parts(ratings: Ratings): readonly Part[] {
   return [
     ...controller(),
-    ...chain(pixelsPerMetre),
-    ...power(fuse, supply),
-    ...people(button),
-    ...rest(thickness),
+    ...chain(ratings.pixelsPerMetre),
+    ...power(ratings.fuse, ratings.supply),
+    ...people(ratings),
+    ...rest(ratings.thickness),
   ];
 }
 
@@ -158,11 +169,11 @@ const power = (fuse: number, supply: number): readonly Part[] => [
   },
 ];
 
-const people = (button: number): readonly Part[] => [
+const people = ({ button, keypad, bezel }: Ratings): readonly Part[] => [
   {
     ref: 'KP1',
     value: 'keypad 4 x 4, matrix',
-    footprint: '69 x 76 mm, cable of 8',
+    footprint: `${sized(keypad)}, cable of 8 with a socket`,
     manufacturer: 'Parallax',
     number: '27899',
     datasheet: 'Parallax 4x4 Matrix Membrane Keypad (#27899) v1.2 (December 2011)',
@@ -179,12 +190,13 @@ const people = (button: number): readonly Part[] => [
   },
   {
     ref: 'DS1',
-    value: 'display 20 x 4 with I2C backpack at 0x27',
-    footprint: '98 x 60 mm, bezel 97 x 40 mm',
+    value: 'display 20 x 4 with I2C backpack at 0x27 or 0x3F',
+    footprint: `board 98 x 60 mm, bezel ${sized(bezel)} at most`,
     manufacturer: '',
     number: '2004A with PCF8574',
-    datasheet: 'Hitachi HD44780U ADE-207-272(Z) Rev. 0.0; NXP PCF8574 Rev. 5 (May 2013)',
-    alternatives: 'a PCF8574A answers at 0x3F: bridge its address, or change DISPLAY in board.ts and flash',
+    datasheet:
+      'LCD2004, 20 characters x 4 lines; Hitachi HD44780U ADE-207-272(Z) Rev. 0.0; NXP PCF8574 Rev. 5 (May 2013)',
+    alternatives: 'a backpack with a PCF8574A, at 0x3F, is found as well; address pads have to be open',
   },
   {
     ref: 'LS1',

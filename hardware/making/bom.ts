@@ -6,6 +6,9 @@ import { cuttingPlan, pixelsPerMetre } from './strip.ts';
 import type { Table } from './table.ts';
 import { buttonRef, type Hop, hops, partOf, WIRES } from './wiring.ts';
 
+/** Millimetres by which a window is larger than the bezel that goes through. */
+const WINDOW_PLAY = 0.5;
+
 /** A line of the bill. */
 export interface Item extends Part {
   readonly refs: readonly string[];
@@ -23,6 +26,11 @@ export function bill(lanes: LaneCount, description: Description): readonly Item[
     supply: power.supply,
     button: controls.button.hole,
     thickness: panel.thickness,
+    keypad: controls.keypad,
+    bezel: {
+      width: controls.display.width - WINDOW_PLAY,
+      height: controls.display.height - WINDOW_PLAY,
+    },
   });
   return all.map((part) => ({ ...part, ...amount(part, lanes, description, wiring) }));
 }

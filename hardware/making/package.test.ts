@@ -116,6 +116,21 @@ describe('a change of the description', () => {
       ['board.svg', 'overlay-keypad.dxf', 'overlay-keypad.svg', 'print.html'],
     ],
   ];
+  test.each([
+    ['keypad', 'KP1', { keypad: { ...DESCRIPTION.controls.keypad, width: 64 } }, '64 x 76 mm'],
+    ['display', 'DS1', { display: { ...DESCRIPTION.controls.display, height: 42.5 } }, '97 x 42 mm'],
+    ['buttons', 'SW1', { button: { ...DESCRIPTION.controls.button, hole: 30 } }, 'hole 30 mm'],
+  ] as const)('to another %s is in the bill and in the panel', (_, ref, change, words) => {
+    const controls = { ...DESCRIPTION.controls, ...change };
+    const other = files({ ...DESCRIPTION, controls }, markOf(DESCRIPTION), [3]);
+    const line = (all: typeof other) =>
+      fromCsv(all.get('3-lanes/bom.csv') ?? '').find(({ Reference = '' }) => Reference.startsWith(ref));
+    expect(line(other)?.Footprint).toContain(words);
+    expect(line(reference)?.Footprint).not.toContain(words);
+    for (const name of ['controls-drill.svg', 'controls-drill.dxf', 'controls-laser.svg', 'print.html'])
+      expect(other.get(`3-lanes/${name}`)).not.toBe(reference.get(`3-lanes/${name}`));
+  });
+
   test.each(rows)('of %s changes what depends on it and nothing else', (_, change, expected) => {
     expect(kinds(changed(change))).toEqual(expected);
   });
