@@ -3,6 +3,7 @@ import { KEYPAD, type KeyId, type KeypadKey } from '../../../hardware/board.ts';
 import type { CardOrRank } from '../../../shared/rules/index.ts';
 import { promptOf, rankOf, suitOf, type WantedSuit, wantedSuit } from '../../../shared/rules/index.ts';
 import { imageOf } from './image.ts';
+import { fits } from './judge.ts';
 import type { Rig } from './rig.ts';
 import type { Action, Setting } from './step.ts';
 import { until } from './until.ts';
@@ -57,6 +58,12 @@ const ACTS: Acts = {
   read,
   unplugReader: (rig, { reader }) => rig.reader(reader).unplug(),
   plugReader: (rig, { reader }) => rig.reader(reader).plug(),
+  // It was there before the host as well.
+  sign: (rig) => rig.sign(),
+  unplugSign: (rig) => rig.sign().unplug(),
+  plugSign: (rig) => rig.sign().plug(),
+  signSends: (rig, { bytes }) => rig.sign().send(bytes),
+  killHostAt,
   bytes: (rig, { to, bytes }) => rig.wire.inject(to, bytes),
 };
 
@@ -79,6 +86,16 @@ async function read(rig: Rig, { reader: place, lines }: Extract<Action, { type: 
   if (!(await until(() => rig.readerState(place) === 'ready' && reader.connected, ASK_LIMIT)))
     throw new Error('the host does not listen to the reader');
   for (const line of lines) reader.send(line);
+}
+
+/** @throws if no such event comes */
+async function killHostAt(
+  rig: Rig,
+  { name, settings }: Extract<Action, { type: 'killHostAt' }>,
+): Promise<void> {
+  const there = () => rig.history.events.slice(rig.cursor).some((each) => fits(each, name, settings));
+  if (!(await until(there, ASK_LIMIT))) throw new Error('the journal holds no such event');
+  await rig.endHost('SIGKILL');
 }
 
 const shares = (settings: readonly Setting[]): { [name: string]: number } =>

@@ -135,6 +135,11 @@ export const FORMS: readonly Form[] = [
     (image) => ({ type: 'flash', image }),
   ),
   form('kill host', 'Ends the host with SIGKILL: no goodbye, nothing flushed.', () => ({ type: 'killHost' })),
+  form(
+    'kill host at EVENT SETTING*',
+    'Ends it so as soon as the journal holds such an event after the one that was last expected.',
+    (name, settings) => ({ type: 'killHostAt', name, settings }),
+  ),
   form('stop host', 'Ends the host as Ctrl-C does.', () => ({ type: 'stopHost' })),
   form('start host', 'Starts the host on the same data.', () => ({ type: 'startHost' })),
   form(
@@ -158,6 +163,15 @@ export const FORMS: readonly Form[] = [
   })),
   form('unplug reader READER', 'Pulls the reader out.', (reader) => ({ type: 'unplugReader', reader })),
   form('plug reader READER', 'Puts the reader back.', (reader) => ({ type: 'plugReader', reader })),
+  form('sign', 'The table has a text sign, on a pseudo terminal of its own; that takes socat.', () => ({
+    type: 'sign',
+  })),
+  form('unplug sign', 'Pulls the sign out.', () => ({ type: 'unplugSign' })),
+  form('plug sign', 'Puts the sign back, empty.', () => ({ type: 'plugSign' })),
+  form('sign sends BYTE...', 'The sign sends bytes, which no sign should.', (bytes) => ({
+    type: 'signSends',
+    bytes,
+  })),
   form('fault off', 'A clean wire again.', () => ({ type: 'faultOff' })),
   form('bytes to board BYTE...', 'Injects bytes that nobody sent, on their way to the board.', (bytes) => ({
     type: 'bytes',
@@ -226,6 +240,18 @@ export const FORMS: readonly Form[] = [
   form('expect reader READER not connected', 'The host says that it is not.', (reader) => ({
     type: 'readerConnected',
     reader,
+    wanted: false,
+  })),
+  form('expect sign TEXT', 'The last line that the sign was sent holds the text.', (pattern) => ({
+    type: 'signShows',
+    pattern,
+  })),
+  form('expect sign connected', 'The host says that the sign is ready.', () => ({
+    type: 'signConnected',
+    wanted: true,
+  })),
+  form('expect sign not connected', 'The host says that it is not.', () => ({
+    type: 'signConnected',
     wanted: false,
   })),
   form(

@@ -38,6 +38,10 @@ export function judge(rig: Rig, expectation: Exclude<Expectation, { type: 'refus
       return reader(rig, expectation);
     case 'trouble':
       return trouble(rig, expectation.pattern);
+    case 'signShows':
+      return sign(rig, expectation.pattern);
+    case 'signConnected':
+      return signConnected(rig, expectation.wanted);
     case 'effect':
       return test(rig.heard.whitish, 'an effect of the lights', 'none since the last key');
   }
@@ -156,6 +160,17 @@ function reader(rig: Rig, { reader, wanted }: Extract<Expectation, { type: 'read
     wanted ? 'a reader that is ready' : 'a reader that is not',
     said,
   );
+}
+
+function sign(rig: Rig, { regular, text }: Pattern): Verdict {
+  const { line } = rig.sign();
+  const holds = regular ? new RegExp(text).test(line) : line.includes(text);
+  return test(holds, `the sign to show ${text}`, line === '' ? 'nothing on the sign' : `sign |${line}|`);
+}
+
+function signConnected(rig: Rig, wanted: boolean): Verdict {
+  const said = rig.host?.sign ?? 'no host runs';
+  return test((said === 'ready') === wanted, wanted ? 'a sign that is ready' : 'a sign that is not', said);
 }
 
 function dark(rig: Rig): Verdict {

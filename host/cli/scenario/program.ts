@@ -19,6 +19,8 @@ export interface HostOptions {
   readonly lanes?: number;
   /** Card readers, as `--reader` takes them. */
   readonly readers?: readonly string[];
+  /** The device of a text sign. */
+  readonly sign?: string | undefined;
 }
 
 /** How a process ended, with what it wrote to standard error. */
@@ -55,14 +57,17 @@ export class HostProgram {
   trouble = '';
   /** What it last said about each reader, by its port. */
   readonly readers = new Map<string, string>();
+  /** What it last said about the sign. */
+  sign = 'nothing said about the sign';
   readonly ended: Promise<HostEnd>;
   private readonly child: ChildProcess;
   private readonly begun = performance.now();
   private errors = '';
 
-  constructor({ port, data, lanes = REFERENCE_LANES, readers = [] }: HostOptions) {
+  constructor({ port, data, lanes = REFERENCE_LANES, readers = [], sign }: HostOptions) {
     const options = ['--json', '--port', port, '--http', '0', '--data', data, '--lanes', `${lanes}`];
     for (const reader of readers) options.push('--reader', reader);
+    if (sign !== undefined) options.push('--sign', sign);
     this.child = spawn(process.execPath, [...commandLine(), 'start', ...options], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -93,6 +98,7 @@ export class HostProgram {
           this.board = state;
           this.trouble = error;
         }
+        if (event === 'sign') this.sign = state ?? '';
         if (event === 'reader' && port !== undefined) this.readers.set(port, state ?? '');
         if (event !== 'ready' || url === undefined) return;
         this.url = url;

@@ -9,6 +9,7 @@ import type { ReaderPlace } from '../../lines/index.ts';
 import { History } from './history.ts';
 import { type HostEnd, HostProgram } from './program.ts';
 import { LineReader, writePlace } from './reader.ts';
+import { PtySign } from './sign.ts';
 import { Watch } from './watch.ts';
 import { Wire } from './wire.ts';
 
@@ -20,6 +21,12 @@ const GAP = 30;
 export interface Heard {
   tones: number[];
   whitish: boolean;
+}
+
+/** Devices that speak in lines: the places of card readers, and whether there is a text sign. */
+export interface LineDevices {
+  readonly places?: readonly ReaderPlace[];
+  readonly sign?: boolean;
 }
 
 export class Rig {
@@ -38,25 +45,35 @@ export class Rig {
 
   /** Card readers, by whose they are. */
   readonly readers: readonly LineReader[];
+  private readonly textSign: PtySign | undefined;
 
   /** Powers a board on and lays the cable; no host runs yet. */
-  static async build(options: EmulatorOptions = {}, places: readonly ReaderPlace[] = []): Promise<Rig> {
+  static async build(
+    options: EmulatorOptions = {},
+    { places = [], sign = false }: LineDevices = {},
+  ): Promise<Rig> {
+    const textSign = sign ? await PtySign.plugged() : undefined;
     const emulator = await Emulator.start(options);
     const data = await mkdtemp(join(tmpdir(), 'muggins-'));
     const history = new History(data, emulator.lanes);
     const watch = new Watch(emulator, history);
     const wire = await Wire.lay(emulator, () => watch.wake());
     const readers = await Promise.all([...new Set(places)].map((place) => LineReader.plugged(place)));
-    return new Rig({ emulator, wire, history, watch, data, readers });
+    return new Rig({ emulator, wire, history, watch, data, readers, textSign });
   }
 
-  private constructor(parts: Pick<Rig, 'emulator' | 'wire' | 'history' | 'watch' | 'data' | 'readers'>) {
+  private constructor(
+    parts: Pick<Rig, 'emulator' | 'wire' | 'history' | 'watch' | 'data' | 'readers'> & {
+      readonly textSign: PtySign | undefined;
+    },
+  ) {
     this.emulator = parts.emulator;
     this.wire = parts.wire;
     this.history = parts.history;
     this.watch = parts.watch;
     this.data = parts.data;
     this.readers = parts.readers;
+    this.textSign = parts.textSign;
     this.emulator.on('tone', (hertz) => {
       if (hertz > 0) this.heard.tones.push(hertz);
     });
@@ -78,6 +95,7 @@ export class Rig {
       data: this.data,
       lanes: this.emulator.lanes,
       readers: this.readers.map(({ option }) => option),
+      sign: this.textSign?.path,
     });
     this.host = host;
     return host.ready();
@@ -97,6 +115,12 @@ export class Rig {
     if (found === undefined)
       throw new Error(`there is no reader ${writePlace(place)}; add a line: reader ${writePlace(place)}`);
     return found;
+  }
+
+  /** The sign of this scenario. @throws if it has none */
+  sign(): PtySign {
+    if (this.textSign === undefined) throw new Error('there is no sign; add a line: sign');
+    return this.textSign;
   }
 
   /** What the host last said about a reader. */
@@ -140,6 +164,7 @@ export class Rig {
     this.host = undefined;
     if (host !== undefined) await host.end('SIGKILL');
     await Promise.all(this.readers.map((reader) => reader.unplug()));
+    await this.textSign?.remove();
     await this.wire.close();
     await this.emulator.stop();
     await rm(this.data, { recursive: true, force: true });

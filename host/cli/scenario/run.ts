@@ -3,7 +3,7 @@ import type { EmulatorOptions } from '../../../hardware/emulator/index.ts';
 import { act, isAction, settle } from './act.ts';
 import { judge, rowsText, type Verdict } from './judge.ts';
 import { HostProgram, late } from './program.ts';
-import { Rig } from './rig.ts';
+import { type LineDevices, Rig } from './rig.ts';
 import type { Expectation, Line, Scenario } from './step.ts';
 import { boardClock, until } from './until.ts';
 
@@ -33,7 +33,7 @@ export interface Failure {
 export async function runScenario(scenario: Scenario): Promise<Outcome> {
   const begun = performance.now();
   const [first] = scenario.lines;
-  const rig = await Rig.build(boardOf(first), readersOf(scenario));
+  const rig = await Rig.build(boardOf(first), devicesOf(scenario));
   try {
     const failure = await play(rig, scenario);
     const seconds = (performance.now() - begun) / 1000;
@@ -52,9 +52,11 @@ function boardOf(first: Line | undefined): EmulatorOptions {
   return { lanes, ...(kind && { board: kind }) };
 }
 
-/** The card readers that a scenario plays with. */
-const readersOf = ({ lines }: Scenario) =>
-  lines.flatMap(({ step }) => (step.type === 'reader' ? [step.reader] : []));
+/** The card readers and the sign that a scenario plays with. */
+const devicesOf = ({ lines }: Scenario): LineDevices => ({
+  places: lines.flatMap(({ step }) => (step.type === 'reader' ? [step.reader] : [])),
+  sign: lines.some(({ step }) => step.type === 'sign'),
+});
 
 async function play(rig: Rig, { lines }: Scenario): Promise<Failure | undefined> {
   const start = { number: 0, text: 'start host' };

@@ -20,6 +20,7 @@ export function findNonsense(step: Step, lanes: number): Nonsense | undefined {
     case 'noText':
     case 'refusedHost':
     case 'trouble':
+    case 'signShows':
       return step.pattern.regular ? patternNonsense(step.pattern.text) : undefined;
     default:
       return undefined;

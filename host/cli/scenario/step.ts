@@ -47,6 +47,11 @@ export type Action =
   | { readonly type: 'reader'; readonly reader: ReaderPlace }
   | { readonly type: 'read'; readonly reader: ReaderPlace; readonly lines: readonly string[] }
   | { readonly type: 'unplugReader' | 'plugReader'; readonly reader: ReaderPlace }
+  /** A text sign that the host is started with. */
+  | { readonly type: 'sign' | 'unplugSign' | 'plugSign' }
+  | { readonly type: 'signSends'; readonly bytes: readonly number[] }
+  /** Ends the host as soon as the journal holds such an event. */
+  | { readonly type: 'killHostAt'; readonly name: string; readonly settings: readonly Setting[] }
   | { readonly type: 'bytes'; readonly to: 'board' | 'host'; readonly bytes: readonly number[] };
 
 /** What a line expects to become true. */
@@ -61,6 +66,8 @@ export type Expectation =
   | { readonly type: 'dark' }
   | { readonly type: 'connected'; readonly wanted: boolean }
   | { readonly type: 'readerConnected'; readonly reader: ReaderPlace; readonly wanted: boolean }
+  | { readonly type: 'signShows'; readonly pattern: Pattern }
+  | { readonly type: 'signConnected'; readonly wanted: boolean }
   | { readonly type: 'effect' }
   | { readonly type: 'trouble'; readonly pattern: Pattern }
   | { readonly type: 'refusedHost'; readonly pattern: Pattern };
