@@ -234,7 +234,9 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     }
     if (this.#paused) this.#paused = false;
     const result = this.#carryOut(command, claim);
-    if (result.ok) this.#entry = openEntry(this.#context());
+    // Who asks for something leaves what is being keyed as it is.
+    const asks = command.type === 'ask' || command.type === 'decline';
+    if (result.ok && !asks) this.#entry = openEntry(this.#context());
     this.#show();
     return result;
   }
