@@ -53,9 +53,9 @@ class Phone {
   }
 
   claim(id: string, points: number): Promise<void> {
-    const command = { type: 'peg', seat: 0, points };
+    const command = { type: 'peg', seat: 0, points } as const;
     const seen = { game: 1, deal: 0, hand: null, front: null };
-    this.queue.add({ id: id.padEnd(22, '-'), seen, command, label: `${points}` });
+    this.queue.add({ id: id.padEnd(22, '-'), seen, command });
     return this.attempt();
   }
 
@@ -131,7 +131,6 @@ test('three claims made in the dark arrive in order, each once', async () => {
       id: id.padEnd(22, '-'),
       seen: { game: 1, deal: 0, hand: null, front: null },
       command: { type: 'peg', seat: 0, points },
-      label: id,
     });
   }
   await phone.away(10_000);
@@ -146,10 +145,10 @@ test('three claims made in the dark arrive in order, each once', async () => {
 test('what was counted on the board meanwhile is asked about, not pegged again', async () => {
   const phone = await setUp();
   cable.break = 'before';
-  const command = { type: 'peg', seat: 0, points: 12 };
+  const command = { type: 'peg', seat: 0, points: 12 } as const;
   const seen = { game: 1, deal: 0, hand: null, front: 0 };
   const tried = phone.attempt();
-  phone.queue.add({ id: 'counted-on-the-board--', seen, command, label: '12' });
+  phone.queue.add({ id: 'counted-on-the-board--', seen, command });
   await tried;
   site.rig.keys('1 2 P1');
   cable.break = 'none';

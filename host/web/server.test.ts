@@ -296,7 +296,13 @@ describe('the live line', () => {
     const events = new EventEmitter<{ view: [view: TableView] }>();
     const { state } = rig.table;
     const unheard = { pause() {}, sound() {}, speak() {} };
-    const rest = { claimed: () => undefined, lastMove: undefined, paused: false, ...unheard };
+    const rest = {
+      claimed: () => undefined,
+      lastMove: undefined,
+      asked: undefined,
+      paused: false,
+      ...unheard,
+    };
     const table = Object.assign(events, { ...rest, state, command: rig.table.command.bind(rig.table) });
     Object.defineProperty(table, 'view', { get: () => view });
     site = await Site.open({ table: table as typeof table & { view: TableView } });
