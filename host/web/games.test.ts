@@ -63,7 +63,7 @@ describe('study comes after the game', () => {
     };
     expect(all.games.at(-1)).toMatchObject({ study: [], deals: [{ counts: [{ truth: null }] }] });
     const { text } = await away('/api/games/export.csv');
-    expect(text).toContain(',Ann,0,0,12,12,,5H 5S JC 4D,');
+    expect(text).toContain(',Ann,0,0,0,12,12,,5H 5S JC 4D,');
     expect((await away('/api/view')).text).not.toContain('fifteen');
   });
 
@@ -77,7 +77,7 @@ describe('study comes after the game', () => {
       return [answer.study.map(({ missed }) => missed), answer.story.deals[0]?.counts[0]?.truth];
     };
     expect(await told()).toEqual([[3], 15]);
-    expect((await away('/api/games/export.csv')).text).toContain(',Ann,0,0,12,12,15,5H 5S JC 4D,');
+    expect((await away('/api/games/export.csv')).text).toContain(',Ann,0,0,0,12,12,15,5H 5S JC 4D,');
     must({ type: 'undo' });
     expect(await told()).toEqual([[], null]);
   });

@@ -69,6 +69,7 @@ function dealRows(story: Story, deal: Deal, at: number) {
   const seats = story.players.length;
   return story.players.map((name, seat) => {
     const heels = deal.heels[seat] ?? 0;
+    const alone = deal.unverified[seat] ?? 0;
     return html`<tr>
       ${
         seat === 0
@@ -77,7 +78,9 @@ function dealRows(story: Story, deal: Deal, at: number) {
       }
       <td>${name}${seat === deal.dealer ? html` <small>(${games.dealer})</small>` : nothing}</td>
       <td>${seat === 0 && deal.starter !== null ? hand([deal.starter]) : ''}</td>
-      <td>${deal.play[seat] ?? 0}${heels > 0 ? html` <small>+${heels} ${games.heels}</small>` : nothing}</td>
+      <td>${deal.play[seat] ?? 0}${heels > 0 ? html` <small>+${heels} ${games.heels}</small>` : nothing}${
+        alone > 0 ? html` <small>+${alone} ${games.unverified}</small>` : nothing
+      }</td>
       <td>${deal.counts.filter((each) => each.seat === seat && each.hand !== 'crib').map(counted)}</td>
       <td>${deal.counts.filter((each) => each.seat === seat && each.hand === 'crib').map(counted)}</td>
       <td><b>${pegs[story.sideOf[seat] ?? seat]?.front ?? 0}</b></td>

@@ -44,6 +44,7 @@ export const games = {
   hand: 'Hand',
   crib: 'Crib',
   heels: 'heels',
+  unverified: 'unverified',
   after: 'Score',
   said: (claimed: number) => `said ${claimed}`,
   study: 'Study',

@@ -45,6 +45,7 @@ export const games: Strings['games'] = {
   hand: 'Main',
   crib: 'Crib',
   heels: 'valet retourné',
+  unverified: 'sans contrôle',
   after: 'Points',
   said: (claimed) => `dit ${claimed}`,
   study: 'Étude',
