@@ -52,6 +52,7 @@ export class Scoreboard extends LitElement {
   protected override render() {
     const { scene } = this;
     const { players } = scene;
+    const leading = lead(players);
     return html`${places()}
       <main data-link=${this.link} data-lanes=${this.lanes} data-players=${players.length}>
         <h1 class="heard">Muggins</h1>
@@ -63,7 +64,7 @@ export class Scoreboard extends LitElement {
         </section>
         <section class="now" aria-label=${strings().scene.now}>
           <div class="phase"><p>${scene.phase}</p>${tallies(scene)}</div>
-          <p class="lead">${lead(players)}</p>
+          <p class="lead ${leading.length > 30 ? 'long' : ''}">${leading}</p>
           <p class="expects">${this.#expects()}</p>
         </section>
         ${ruling(scene.ruling)}
@@ -86,7 +87,7 @@ export class Scoreboard extends LitElement {
     const last = score - rear;
     const invited = this.invitations.find((each) => each.seat === seat);
     return html`<article class="player lane${lane} ${expected ? 'expected' : ''} ${winner ? 'winner' : ''}">
-      <h2><span>${name}</span>${crib ? html`<small class="tag">${scene.crib}</small>` : nothing}</h2>
+      <h2 class=${widthOf(name)}><span>${name}</span>${crib ? html`<small class="tag">${scene.crib}</small>` : nothing}</h2>
       <p class="togo">
         ${winner ? html`<b>${scene.game}</b>` : html`<b>${toGo}</b> ${scene.toGo}`}
         <span class="last">${last > 0 ? `+${last}` : ''}</span>
@@ -132,6 +133,15 @@ function tallies({ match, game }: Scene) {
 const ruledCard = ({ text, counts, starter }: RuledCard) =>
   html`<span class="place ${counts ? 'counts' : ''} ${starter ? 'starter' : ''}">${card(text)}</span>`;
 
+/** How a ruling is set so that all of it fits: by its letters, in one line and two, in four, or in five. */
+const typeOf = ({ title, sentence }: RulingScene): string => {
+  const letters = title.length + sentence.length;
+  return letters > 230 ? 'longest' : letters > 150 ? 'long' : '';
+};
+
+/** How a name is set so that all of it fits. */
+const widthOf = (name: string): string => (name.length > 15 ? 'longer' : name.length > 9 ? 'long' : '');
+
 /** The last ruling with its cards, and the count as it is said. Its place is kept while there is none. */
 function ruling(last: RulingScene | undefined) {
   const { scene } = strings();
@@ -140,7 +150,7 @@ function ruling(last: RulingScene | undefined) {
       last === undefined
         ? html`<p class="empty">${scene.noRuling}</p>`
         : html`<p class="cards">${last.hand.map(ruledCard)}</p>
-          <div class="words"><p class="title">${last.title}</p><p class="sentence">${last.sentence}</p></div>
+          <div class="words ${typeOf(last)}"><p class="title">${last.title}</p><p class="sentence">${last.sentence}</p></div>
           <p class="source">${last.source}</p>`
     }
   </section>`;
