@@ -72,7 +72,7 @@ export class Page extends LitElement {
   protected override render() {
     const { scene } = this;
     return html`${this.#header()}
-      <main class=${this.emulator ? 'emulator' : ''} data-link=${this.link}>
+      <main class=${this.emulator ? 'emulator' : ''} data-link=${this.link} data-lanes=${this.lanes}>
         <div class="table">
           ${scores(scene.players)}
           <muggins-track .lanes=${this.lanes} .lights=${this.lights} .summary=${summary(scene)}>

@@ -266,7 +266,7 @@ export class Track extends LitElement {
   text.lane {
     fill: color-mix(in oklab, var(--lane) 70%, #fff3df);
   }
-  @container (max-width: 560px) {
+  @container (max-width: 540px) {
     text.tick {
       display: none;
     }
