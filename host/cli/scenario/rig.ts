@@ -10,12 +10,16 @@ import { History } from './history.ts';
 import { type HostEnd, HostProgram } from './program.ts';
 import { LineReader, writePlace } from './reader.ts';
 import { PtySign } from './sign.ts';
+import { Unheard } from './unheard.ts';
+import { boardClock, until } from './until.ts';
 import { Watch } from './watch.ts';
 import { Wire } from './wire.ts';
 
 /** Emulated milliseconds for which a key is down, and then up: a quick hand, well above the debounce time. */
 const HOLD = 30;
 const GAP = 30;
+/** Emulated milliseconds for which a hand waits for a host that hears nothing. */
+const PATIENCE = 3_000;
 
 /** What has sounded and flickered since the last key. */
 export interface Heard {
@@ -35,6 +39,7 @@ export class Rig {
   readonly history: History;
   readonly watch: Watch;
   readonly data: string;
+  private readonly unheard: Unheard;
   /** The host that runs, if one does. */
   host: HostProgram | undefined;
   readonly heard: Heard = { tones: [], whitish: false };
@@ -72,6 +77,7 @@ export class Rig {
     this.history = parts.history;
     this.watch = parts.watch;
     this.data = parts.data;
+    this.unheard = new Unheard(parts.wire);
     this.readers = parts.readers;
     this.textSign = parts.textSign;
     this.emulator.on('tone', (hertz) => {
@@ -129,14 +135,35 @@ export class Rig {
     return this.host?.readers.get(port) ?? 'nothing said about the reader';
   }
 
-  /** Presses keys together and releases them, as a hand does. Resolves after the gap. */
+  /**
+   * Presses keys together and releases them, as a hand does: without waiting for the host, but for what the board cannot keep for
+   * it. Resolves after the gap.
+   */
   async tap(chord: readonly KeyId[], hold = HOLD): Promise<void> {
+    await this.room(2 * chord.length);
     const [only, ...more] = chord;
     if (only !== undefined && more.length === 0) return this.emulator.tap(only, { hold, gap: GAP });
     for (const key of chord) this.emulator.press(key);
     await this.emulator.wait(hold);
     for (const key of chord) this.emulator.release(key);
     await this.emulator.wait(GAP);
+  }
+
+  /** Waits until the board can keep so many key events more for a host that is busy. */
+  private async room(events: number): Promise<void> {
+    const { emulator, unheard } = this;
+    const listens = (): boolean => this.host?.board === 'ready';
+    const fits = (): boolean => !listens() || unheard.fits(events);
+    if (
+      !(await until(
+        fits,
+        PATIENCE,
+        boardClock(() => emulator.view.time),
+      ))
+    )
+      unheard.forget();
+    if (listens()) unheard.add(events);
+    else unheard.forget();
   }
 
   /** Whatever sounds from here on belongs to what is done next. */

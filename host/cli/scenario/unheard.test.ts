@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { encode } from '../../../shared/protocol/index.ts';
+import { ROOM, Unheard } from './unheard.ts';
+import type { Wire } from './wire.ts';
+
+function bench() {
+  const wire: Pick<Wire, 'listeners'> = { listeners: new Set() };
+  const unheard = new Unheard(wire);
+  const sends = (to: 'board' | 'host', bytes: Uint8Array) => {
+    for (const listener of wire.listeners) listener(to, bytes);
+  };
+  return {
+    unheard,
+    sends,
+    heard: (sequence: number) => sends('board', encode({ type: 'keyAck', sequence })),
+  };
+}
+
+test('what the board keeps is full after so many events, and has room again as the host hears of them', () => {
+  const { unheard, heard } = bench();
+  unheard.add(ROOM - 1);
+  expect([unheard.fits(1), unheard.fits(2)]).toEqual([true, false]);
+  heard(1);
+  expect(unheard.fits(2)).toBe(true);
+});
+
+test('an event that the host acknowledges twice, as the board repeated it, was heard once', () => {
+  const { unheard, heard } = bench();
+  unheard.add(ROOM);
+  heard(7);
+  heard(7);
+  expect([unheard.fits(1), unheard.fits(2)]).toEqual([true, false]);
+});
+
+test('only acknowledgements of the host count, also when they come in pieces', () => {
+  const { unheard, sends } = bench();
+  unheard.add(ROOM);
+  const ack = encode({ type: 'keyAck', sequence: 3 });
+  sends('host', ack);
+  sends('board', encode({ type: 'ping', sequence: 4 }));
+  sends('board', ack.subarray(0, 3));
+  expect(unheard.fits(1)).toBe(false);
+  sends('board', ack.subarray(3));
+  expect(unheard.fits(1)).toBe(true);
+});
+
+test('keys that were for nobody are forgotten, and nothing is heard that was not keyed', () => {
+  const { unheard, heard } = bench();
+  unheard.add(ROOM);
+  unheard.forget();
+  heard(1);
+  expect([unheard.fits(ROOM), unheard.fits(ROOM + 1)]).toEqual([true, false]);
+});

@@ -1,0 +1,43 @@
+// Key events that hands have caused and the host has not heard of yet, as the wire tells it.
+import { decode, Splitter } from '../../../shared/protocol/index.ts';
+import type { Wire } from './wire.ts';
+
+/** Key events that the board keeps for a host that is busy: `kRoom` in firmware/muggins/src/keys.h. */
+export const ROOM = 16;
+
+export class Unheard {
+  #count = 0;
+  #last: number | undefined;
+  readonly #splitter = new Splitter();
+
+  constructor(wire: Pick<Wire, 'listeners'>) {
+    wire.listeners.add((to, bytes) => {
+      if (to === 'board') this.#sent(bytes);
+    });
+  }
+
+  /** Whether the board has room for so many more. */
+  fits(events: number): boolean {
+    return this.#count + events <= ROOM;
+  }
+
+  /** Hands cause so many. */
+  add(events: number): void {
+    this.#count += events;
+  }
+
+  /** What waited is nobody's any more. */
+  forget(): void {
+    this.#count = 0;
+  }
+
+  /** The host has heard an event when it acknowledges it; it does so again when the board repeats itself. */
+  #sent(bytes: Uint8Array): void {
+    for (const piece of this.#splitter.push(bytes)) {
+      const read = piece.kind === 'sysex' ? decode(piece.body) : undefined;
+      if (!read?.ok || read.message.type !== 'keyAck' || read.message.sequence === this.#last) continue;
+      this.#last = read.message.sequence;
+      this.#count = Math.max(0, this.#count - 1);
+    }
+  }
+}
