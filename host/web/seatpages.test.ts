@@ -258,6 +258,8 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', () => 
   });
 
   test('the host sets a game up, pauses it, and goes on', async () => {
+    // Nobody is asked about a game in which nothing was scored.
+    site.rig.keys('4 P1');
     const host = await open('table', { viewport: { width: 1280, height: 800 } });
     await host.getByPlaceholder('Red').fill('<img src=x>');
     await host.getByPlaceholder('Blue').fill('Bob');
