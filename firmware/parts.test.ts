@@ -144,7 +144,7 @@ describe.skipIf(!toolFound('g++'))('parts of the firmware compiled for this mach
       expect(kept(board.talk(['power']))).toEqual([3, 64]);
       const history: string[] = [];
       for (let brightness = 1; brightness <= 9; brightness++) {
-        history.push(rx(HELLO, setup(4, brightness)), 'ms 100', 'power');
+        history.push(rx(HELLO, setup(4, brightness)), 'ms 140', 'power');
         expect(kept(board.talk(history))).toEqual([4, brightness]);
       }
     });

@@ -153,7 +153,7 @@ static void run(const Bytes& input) {
   requireWhole(chip.transmitted);
   require(ownedModes() == modes, "plain Firmata has touched a pin of the board");
   for (const LanePicture& lane : chip.picture.lane) {
-    require(lane.front <= board::kHoles && lane.rear <= lane.front, "pegs that cannot be");
+    require(lane.front <= board::kHoles && lane.rear <= board::kHoles, "pegs that cannot be");
   }
   const bool greeted = (stand & 1) || holdsFrame(arrived, protocol::kHelloId);
   const bool mayMove = greeted && (holdsFrame(arrived, protocol::kPegsId) || holdsFrame(arrived, protocol::kSetupId));

@@ -53,6 +53,9 @@ struct Chip {
   bool levels[20] = {};
 };
 
+// Passes in the 3.4 ms that a byte of the memory takes.
+const unsigned kWritePasses = 41;
+
 Chip chip;
 Muggins* board = nullptr;
 alignas(Muggins) unsigned char place[sizeof(Muggins)];
@@ -185,6 +188,15 @@ const std::map<std::string, Command> kCommands = {
        milliseconds(take<unsigned>(in));
        return takeTransmitted();
      }},
+    // Time goes by until nothing has been written to the memory for as long as three bytes take; how many milliseconds
+    // that was.
+    {"settle",
+     [](std::istream&) {
+       const Millis began = chip.now;
+       do milliseconds(1);
+       while (chip.passes < chip.storeReady + 3 * kWritePasses);
+       return std::to_string(static_cast<Millis>(chip.now - began));
+     }},
     // The three bytes of every scan from now on.
     {"contacts",
      [](std::istream& in) {
@@ -243,6 +255,13 @@ const std::map<std::string, Command> kCommands = {
      }},
     // The whole of that memory.
     {"store", [](std::istream&) { return hex(std::vector<uint8_t>(chip.store, chip.store + sizeof(chip.store))); }},
+    // All of its bytes.
+    {"memory",
+     [](std::istream& in) {
+       const std::vector<uint8_t> bytes = readHex(in);
+       for (unsigned i = 0; i < sizeof(chip.store); ++i) chip.store[i] = bytes.at(i);
+       return std::string();
+     }},
     // Power goes in the middle of the write after so many more; the board does not know.
     {"cut",
      [](std::istream& in) {
@@ -336,8 +355,7 @@ uint8_t hardware::storeRead(uint16_t address) {
 
 void hardware::storeWrite(uint16_t address, uint8_t byte) {
   requireStoreReady();
-  // 3.4 ms.
-  chip.storeReady = chip.passes + 41;
+  chip.storeReady = chip.passes + kWritePasses;
   ++chip.storeWrites;
   if (chip.storeDead) return;
   const bool cut = chip.writesLeft == 0;
@@ -364,7 +382,8 @@ int main() {
     std::istringstream in(line);
     std::string command;
     in >> command;
-    std::cout << kCommands.at(command)(in) << '\n';
+    // Flushed, because whoever talks may wait for it.
+    std::cout << kCommands.at(command)(in) << std::endl;
   }
   return 0;
 }

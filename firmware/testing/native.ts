@@ -1,10 +1,12 @@
 /** The portable firmware compiled for this machine (native.cpp), and what its answers mean. */
-import { execFileSync } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { decode, encode, type Message, Splitter } from '../../shared/protocol/index.ts';
+import { HOLES, LANE_PIXELS } from '../../hardware/board.ts';
+import { decode, encode, type LanePegs, type Message, Splitter } from '../../shared/protocol/index.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const SOURCES = join(HERE, '../muggins/src');
@@ -37,8 +39,40 @@ export class NativeBoard {
     return output.split('\n').slice(0, -1);
   }
 
+  /** An untouched board to talk with step by step. */
+  open(): Conversation {
+    return new Conversation(this.program);
+  }
+
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** A board that answers before it is told more. Close it. */
+export class Conversation {
+  private readonly child: ChildProcessWithoutNullStreams;
+  private readonly lines: AsyncIterator<string>;
+
+  constructor(program: string) {
+    this.child = spawn(program);
+    this.lines = createInterface({ input: this.child.stdout })[Symbol.asyncIterator]();
+  }
+
+  /** Gives commands and returns an answer for each. */
+  async ask(...commands: readonly string[]): Promise<readonly string[]> {
+    this.child.stdin.write(commands.map((command) => `${command}\n`).join(''));
+    const answers: string[] = [];
+    for (const command of commands) {
+      const { value, done } = await this.lines.next();
+      if (done === true) throw new Error(`the board ended at ${command}`);
+      answers.push(value);
+    }
+    return answers;
+  }
+
+  close(): void {
+    this.child.stdin.end();
   }
 }
 
@@ -63,3 +97,24 @@ export function messagesIn(text: string): readonly Message[] {
 }
 
 export const HELLO: Message = { type: 'hello', sequence: 1, major: 1, minor: 0 };
+
+/**
+ * Front and rear hole of each lane, by what `chain` answers: the brighter is the front peg. Pegs lack red, green or blue, and
+ * effects do not.
+ */
+export function pegsLit(chain: string): readonly LanePegs[] {
+  const bytes = fromHex(chain);
+  return Array.from({ length: bytes.length / (3 * LANE_PIXELS) }, (_, lane) => {
+    const channels = (hole: number): readonly number[] => {
+      const at = (lane * LANE_PIXELS + hole) * 3;
+      return bytes.slice(at, at + 3);
+    };
+    const light = (hole: number): number => channels(hole).reduce((sum, channel) => sum + channel, 0);
+    const lit = Array.from({ length: HOLES }, (_, i) => i + 1).filter(
+      (hole) => light(hole) > 0 && channels(hole).includes(0),
+    );
+    const [front = 0, rear = 0, ...more] = lit.sort((a, b) => light(b) - light(a));
+    if (more.length > 0) throw new Error(`lane ${lane + 1} has ${lit.length} pegs`);
+    return { front, rear };
+  });
+}

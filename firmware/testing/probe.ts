@@ -35,6 +35,8 @@ export interface ProbeOptions {
   readonly seed?: number;
   /** I2C address of the display. */
   readonly displayAddress?: number;
+  /** What the EEPROM holds; fresh from the factory unless given. */
+  readonly eeprom?: Uint8Array;
 }
 
 /** How often a length was seen, by nanoseconds. */
@@ -70,6 +72,7 @@ export class Probe {
       flash: options.flash ?? images.get(board) ?? new Uint8Array(0),
       ...(options.baud && { baud: options.baud }),
       ...(options.displayAddress && { displayAddress: options.displayAddress }),
+      ...(options.eeprom && { eeprom: options.eeprom }),
       lanes,
       display: options.display ?? true,
       latency: options.latency ?? 0,

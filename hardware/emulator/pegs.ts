@@ -15,12 +15,16 @@ export function pegHoles(pixels: Uint8Array, lane: number): readonly number[] {
 }
 
 /**
- * Front and rear peg of every lane: the two foremost pegs that are lit, 0 where none is. Of two pegs in one
- * hole the front one is seen.
+ * Front and rear peg of every lane, 0 where none is lit: the front one is the brighter, and stands behind the other where that
+ * is still in the lap before. Of two pegs in one hole the front one is seen.
  */
 export function readPegs(pixels: Uint8Array, lanes: LaneCount): readonly LanePegs[] {
   return Array.from({ length: lanes }, (_, lane) => {
-    const [rear = 0, front = rear] = pegHoles(pixels, lane).slice(-2);
-    return front === rear ? { front, rear: 0 } : { front, rear };
+    const light = (hole: number): number => {
+      const at = holePixel(lane, hole) * 3;
+      return pixels.subarray(at, at + 3).reduce((sum, value) => sum + value, 0);
+    };
+    const [front = 0, rear = 0] = [...pegHoles(pixels, lane)].sort((a, b) => light(b) - light(a) || b - a);
+    return { front, rear };
   });
 }

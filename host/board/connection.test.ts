@@ -24,7 +24,7 @@ describe('connecting', () => {
         state: 'ready',
         port: 'device-0',
         board: {
-          contract: '1.1',
+          contract: '1.2',
           firmware: '0.1.0',
           kind: 'uno',
           lanes: 3,

@@ -16,7 +16,7 @@ import type { BoardReport } from './report.ts';
 import { type BoardView, type Cue, checkCue, checkView } from './scene.ts';
 import { Session } from './session.ts';
 import type { PortSource, Transport } from './transport.ts';
-import { knowsEntries, type TakeEntry } from './welcome.ts';
+import { isOutdated, knowsEntries, type TakeEntry } from './welcome.ts';
 
 /** Milliseconds between attempts to connect: the first three, then always the last. */
 export const RETRY_DELAYS = [250, 500, 1_000, 2_000] as const;
@@ -60,6 +60,8 @@ export interface ConnectionEvents {
   shown: [view: BoardView];
   /** The board had been pegging by itself: entries that were taken, and those that it still has. */
   takenOver: [taken: number, left: number];
+  /** The board is ready, and its firmware is older than this program: what has come since is left out. */
+  outdated: [board: BoardReport];
   /** The board refused a message. */
   problem: [error: BoardError];
 }
@@ -245,6 +247,13 @@ export class Connection extends EventEmitter<ConnectionEvents> {
       this.log.info({ port, report, milliseconds }, 'board ready');
       this.failures = 0;
       this.setStatus({ state: 'ready', port, board: report });
+      if (isOutdated(report)) {
+        log.warn(
+          { port, contract: report.contract },
+          'the firmware is older than this program: muggins flash',
+        );
+        this.emit('outdated', report);
+      }
       if (taken > 0 || left > 0) this.emit('takenOver', taken, left);
       if (this.view) session.show(this.view);
       // It may have been changed while the board was greeted.

@@ -62,7 +62,7 @@ describe('on the emulated board', { timeout: 60_000 }, () => {
     const began = emulator.view.time;
     await start();
     expect(emulator.view.time - began).toBeLessThan(2_000);
-    expect(connection.status.board).toMatchObject({ contract: '1.1', kind: 'uno', lanes: 3 });
+    expect(connection.status.board).toMatchObject({ contract: '1.2', kind: 'uno', lanes: 3 });
   });
 
   test('a view lights its holes and its rows; a peg move takes at most 24 bytes', async () => {

@@ -118,7 +118,9 @@ describe('colours, health and self-test', () => {
   });
 
   test('health is told in words, to everybody who asks', async () => {
-    const { connection } = bench({}, deviceWith(EVENING));
+    const device = deviceWith(EVENING);
+    device.closed = 1 | (1 << 21);
+    const { connection } = bench({}, device);
     connection.start();
     await pass(200);
     const [one, other] = await settled(Promise.all([connection.health(), connection.health()]));
@@ -130,6 +132,7 @@ describe('colours, health and self-test', () => {
       display: 0x3f,
       selfTest: false,
       colours: ['vermilion', 'blue', 'green', 'yellow'],
+      closed: ['1', 'UNDO'],
     });
     await connection.close();
   });

@@ -1,4 +1,5 @@
 /** How the board's parts are, as it says itself. */
+import { KEY_IDS, type KeyId, keyCode } from '../../hardware/board.ts';
 import { COLOURS, type ColourName, type Message } from '../../shared/protocol/index.ts';
 
 /** How often a byte of the EEPROM can be written, at least (DS40002061B, features: 100,000 cycles). */
@@ -24,6 +25,8 @@ export interface BoardHealth {
   /** I2C address at which the display answers; undefined if none does. */
   readonly display: number | undefined;
   readonly selfTest: boolean;
+  /** Keys whose contact is closed now. None are told of by a board up to contract 1.1. */
+  readonly closed: readonly KeyId[];
   /** Colours of lanes 1 to 4. */
   readonly colours: readonly ColourName[];
 }
@@ -42,6 +45,7 @@ export function boardHealth(message: Omit<Message<'health'>, 'type' | 'sequence'
     entries: { room: message.entryRoom, waiting: message.entriesWaiting },
     display: message.display === 0 ? undefined : message.display,
     selfTest: message.selfTest === 1,
+    closed: KEY_IDS.filter((id) => (message.closed >> keyCode(id)) & 1),
     colours: [lane1, lane2, lane3, lane4].flatMap((colour) => COLOURS[colour] ?? []),
   };
 }

@@ -100,7 +100,7 @@ describe('showing', () => {
 
   test.each([
     { view: { ...view(1), pegs: [{ front: 122, rear: 0 }] }, error: /front: 122/ },
-    { view: { ...view(1), pegs: [{ front: 3, rear: 4 }] }, error: /rear: 4/ },
+    { view: { ...view(1), pegs: [{ front: 3, rear: 122 }] }, error: /rear: 122/ },
     { view: { ...view(1), pegs: Array(4).fill({ front: 0, rear: 0 }) }, error: /4 lanes on a board with 3/ },
     { view: { ...view(1), dealer: 3 }, error: /dealer: 3 is no lane of a board with 3/ },
   ])('a view that does not fit is refused at once: $error', ({ view: wrong, error }) => {

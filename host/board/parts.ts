@@ -32,9 +32,17 @@ export interface Parts {
   readonly buttons: Buttons;
 }
 
-export function makeParts(board: five.Board, lanes: LaneCount, clock: Clock): Parts {
+export interface PartsOptions {
+  readonly board: five.Board;
+  readonly lanes: LaneCount;
+  /** Whether the board can show a rear peg of the lap before. */
+  readonly laps: boolean;
+  readonly clock: Clock;
+}
+
+export function makeParts({ board, lanes, laps, clock }: PartsOptions): Parts {
   return {
-    scene: new Scene({ board }, lanes),
+    scene: new Scene({ board }, { lanes, laps }),
     effects: new Effects({ board }),
     tone: new Tone({ board, clock }),
     keypad: new Keypad({ board, clock }),

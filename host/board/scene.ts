@@ -62,10 +62,10 @@ export class Scene extends EventEmitter<{ shown: [view: BoardView] }> {
   private readonly lanes: LaneCount;
   private view: BoardView | undefined;
 
-  constructor(options: PartOptions, lanes: LaneCount) {
+  constructor(options: PartOptions, { lanes, laps }: { readonly lanes: LaneCount; readonly laps: boolean }) {
     super();
     this.lanes = lanes;
-    this.pegs = new Pegs(options);
+    this.pegs = new Pegs(options, laps);
     this.indicators = new Indicators(options);
     this.display = new Display(options);
     for (const part of [this.pegs, this.indicators, this.display]) part.on('shown', () => this.check());

@@ -19,7 +19,7 @@ import { Questions } from './questions.ts';
 import type { BoardReport } from './report.ts';
 import type { BoardView, Cue } from './scene.ts';
 import type { Transport } from './transport.ts';
-import { coloursOrder, type TakeEntry, Welcome } from './welcome.ts';
+import { coloursOrder, knowsLaps, type TakeEntry, Welcome } from './welcome.ts';
 
 /** Milliseconds to wait for a transport to close. */
 const CLOSE_TIMEOUT = 1_000;
@@ -197,7 +197,7 @@ export class Session extends EventEmitter<SessionEvents> {
     const { lanes, clock } = this.options;
     this.io.adopt(report.kind);
     renewPins(this.board);
-    const parts = makeParts(this.board, lanes, clock);
+    const parts = makeParts({ board: this.board, lanes, laps: knowsLaps(report), clock });
     this.parts = parts;
     parts.scene.on('shown', (view) => this.emit('shown', view));
     for (const part of [parts.keypad, parts.buttons]) {

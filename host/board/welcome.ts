@@ -3,7 +3,13 @@
  * on it while no host was there.
  */
 import type { LaneColours, LaneCount } from '../../hardware/board.ts';
-import { COLOURS, ENTRY_KINDS, type EntryKind, type Message } from '../../shared/protocol/index.ts';
+import {
+  COLOURS,
+  ENTRY_KINDS,
+  type EntryKind,
+  type Message,
+  PROTOCOL_VERSION,
+} from '../../shared/protocol/index.ts';
 import type { Delivery } from './delivery.ts';
 import type { Log } from './log.ts';
 import type { BoardReport } from './report.ts';
@@ -16,7 +22,7 @@ export interface BoardEntry {
   /** Every entry of a log has another number, in order. */
   readonly number: number;
   readonly kind: Exclude<EntryKind, 'none'>;
-  /** Of a score: its lane, from 0, and its points, 1..99. */
+  /** Of a score: its lane, from 0, and its points, 1..127: those of one score, or of all of a lane in a game that was folded. */
   readonly lane: number;
   readonly points: number;
 }
@@ -129,5 +135,15 @@ export function coloursOrder(colours: LaneColours): Order {
   return { type: 'colours', lane1, lane2, lane3, lane4 } as Order;
 }
 
+/** True if the firmware knows this minor version of the contract; the major is the same, or there would be no session. */
+export const knows = ({ contract }: BoardReport, minor: number): boolean =>
+  Number(contract.split('.')[1]) >= minor;
+
+/** True if the board's firmware is older than this program: it goes on without what has come since. */
+export const isOutdated = (report: BoardReport): boolean => !knows(report, PROTOCOL_VERSION.minor);
+
 /** Colours, entries, health and self-test came with contract 1.1. */
-export const knowsEntries = ({ contract }: BoardReport): boolean => Number(contract.split('.')[1]) >= 1;
+export const knowsEntries = (report: BoardReport): boolean => knows(report, 1);
+
+/** Rear pegs of the lap before, and which keys are closed, came with contract 1.2. */
+export const knowsLaps = (report: BoardReport): boolean => knows(report, 2);

@@ -88,6 +88,7 @@ async function build(choices: StartChoices, say: Say, atEnd: (close: () => unkno
     takeOver(table, entry, unchosen({ state: table.state, lanes, colours: settings.value.colours }));
   const connection = new Connection({ open, lanes, log, takeEntry, colours });
   connection.on('takenOver', (taken, left) => say('takenOver', { taken, left }, takenOverWords(taken, left)));
+  connection.on('outdated', (board) => say('outdated', { board }, outdatedWords(board.contract)));
   atEnd(() => connection.close());
   const table: Table = new Table({
     journal,
@@ -118,6 +119,10 @@ async function build(choices: StartChoices, say: Say, atEnd: (close: () => unkno
   atEnd(() => web.close());
   return { journal, connection, emulator: emulator?.board, table, web, credentials };
 }
+
+const outdatedWords = (contract: string): string =>
+  `The firmware of the board is older than this program (contract ${contract}). It goes on, without what has come since; ` +
+  'end Muggins and write the new one: muggins flash';
 
 const takenOverWords = (taken: number, left: number): string =>
   `${taken} entries that were keyed on the board without Muggins are in the game now; nobody has checked them.` +

@@ -11,10 +11,6 @@ export const lanePegs = ({ pegs, rules }: Pick<State, 'pegs' | 'rules'>, lanes: 
     onLane(pegs[lane] ?? { front: 0, rear: 0 }, targetOf(rules, lane)),
   );
 
-/** The same for a board of lights: a rear peg of the lap before is not lit, for on the wire none stands before its front peg. */
-export const litPegs = (state: Pick<State, 'pegs' | 'rules'>, lanes: number): readonly Pegs[] =>
-  lanePegs(state, lanes).map(({ front, rear }) => ({ front, rear: rear > front ? 0 : rear }));
-
 /**
  * The pegs of a side on its lane. Up to the game hole of the lane they stand where the score says. In a longer game hole 121
  * follows 120 as hole 1 of the next lap, and only a game hole that ends a lap, such as 241, is that of the lane. A rear peg of

@@ -40,7 +40,7 @@ import { askText } from './ask.ts';
 import type { BoardStatus, BoardView } from './board.ts';
 import type { Rows } from './display.ts';
 import { askedSuit, type Entry, takeBack } from './entry.ts';
-import { laneOf, lanePegs, litPegs } from './lanes.ts';
+import { laneOf, lanePegs } from './lanes.ts';
 import type { Move } from './moves.ts';
 import { cardText, namesBySeat, sideNames } from './names.ts';
 import type { RuledHand } from './ruled.ts';
@@ -254,7 +254,7 @@ export function boardView({
   lanes,
 }: Pick<Sight, 'state' | 'prompt' | 'rows' | 'lanes'>): BoardView {
   const dealer = laneOf(state, prompt.dealer, lanes);
-  return { pegs: litPegs(state, lanes), dealer, turn: laneOf(state, prompt.seat, lanes), rows };
+  return { pegs: lanePegs(state, lanes), dealer, turn: laneOf(state, prompt.seat, lanes), rows };
 }
 
 function playerView(state: State, seat: number): PlayerView {

@@ -54,6 +54,16 @@ describe('golden frames (frames.golden.json, checksums by long division)', () =>
   });
 });
 
+test('what a board of contract 1.1 says of its health is read, and what has come since is 0', () => {
+  const row = golden.good.find(({ name }) => name === 'health');
+  const whole = bytesOf(row?.bytes ?? '');
+  const older = whole.subarray(1, -8);
+  const body = Uint8Array.of(...older, ...checksum(older));
+  expect(decode(body)).toEqual({ ok: true, message: { ...row?.message, closed: 0 } });
+  const cut = whole.subarray(1, -7);
+  expect(decode(Uint8Array.of(...cut, ...checksum(cut)))).toMatchObject({ ok: false, status: 'badLength' });
+});
+
 test('the checksum equals long division for any bytes', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 127 }), { minLength: 1, maxLength: 60 }), (bytes) => {
@@ -90,7 +100,7 @@ const pegsMessage = fc
     ([sequence, lanes]): HostMessage => ({
       type: 'pegs',
       sequence,
-      holes: lanes.map(([a, b]) => ({ front: Math.max(a, b), rear: Math.min(a, b) })),
+      holes: lanes.map(([front, rear]) => ({ front, rear })),
     }),
   );
 
@@ -131,7 +141,7 @@ test.each([
       type: 'pegs',
       sequence: 1,
       holes: [
-        { front: 3, rear: 4 },
+        { front: 3, rear: 122 },
         { front: 0, rear: 0 },
       ],
     },

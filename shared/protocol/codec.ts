@@ -94,6 +94,11 @@ export function payloadLength(shape: MessageShape): number | undefined {
   return total;
 }
 
+/** The same without what has come at its end since the first minor version. */
+function olderLength({ fields }: MessageShape, length: number): number {
+  return fields.reduce((rest, field) => rest - ('since' in field ? (fieldWidth(field) ?? 0) : 0), length);
+}
+
 const refuse = (status: Exclude<Status, 'ok' | 'notGreeted'>, sequence: number): Decoded => ({
   ok: false,
   status,
@@ -102,7 +107,7 @@ const refuse = (status: Exclude<Status, 'ok' | 'notGreeted'>, sequence: number):
 
 function payloadFits(shape: MessageShape, length: number): boolean {
   const fixed = payloadLength(shape);
-  if (fixed !== undefined) return length === fixed;
+  if (fixed !== undefined) return length === fixed || length === olderLength(shape, fixed);
   return length >= 4 && length <= 2 * MAX_LANES && length % 2 === 0;
 }
 
@@ -141,7 +146,7 @@ function encodeHoles(name: string, value: unknown): readonly number[] {
   inRange(`${name}.length`, lanes.length, 2, MAX_LANES);
   return lanes.flatMap(({ front, rear }) => [
     inRange(`${name}.front`, front, 0, LAST_HOLE),
-    inRange(`${name}.rear`, rear, 0, front),
+    inRange(`${name}.rear`, rear, 0, LAST_HOLE),
   ]);
 }
 
@@ -160,7 +165,7 @@ function decodeHoles(bytes: Uint8Array): readonly LanePegs[] | undefined {
   for (let at = 0; at < bytes.length; at += 2) {
     const front = bytes[at] ?? 0;
     const rear = bytes[at + 1] ?? 0;
-    if (front > LAST_HOLE || rear > front) return undefined;
+    if (front > LAST_HOLE || rear > LAST_HOLE) return undefined;
     lanes.push({ front, rear });
   }
   return lanes;

@@ -30,7 +30,7 @@ test.each(Object.entries(DAMAGE))('100,000 peg messages with 10 %% of bytes dama
   for (let i = 0; i < 100_000; i++) {
     const holes = Array.from({ length: 3 }, () => {
       const front = Math.floor(next() * 122);
-      return { front, rear: Math.floor(next() * (front + 1)) };
+      return { front, rear: Math.floor(next() * 122) };
     });
     const message: HostMessage = { type: 'pegs', sequence: (i % 127) + 1, holes };
     const sent = JSON.stringify(message);

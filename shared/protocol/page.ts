@@ -53,6 +53,9 @@ firmware's name and the pins that the board does not use.
 - **Entries.** What is keyed while the board pegs by itself are entries, numbered in a log that survives a power cut. After
   \`hello\` the host reads the oldest, keeps it on disk, takes it, and reads the next, until none waits. A power cut or a
   lost frame at any moment leaves the entry with the board: the host is offered it again, and knows it by log and number.
+  No entry is told before all that were taken are off the board's memory, so at most the oldest can be with both. A log that
+  runs short of room folds the scores of a game into one for each lane; the oldest entry is never among them.
+- **Older firmware.** A host goes on with firmware of its major version and an older minor one, without what that lacks.
 
 ## The checksum
 
@@ -71,7 +74,7 @@ cases: 75,000 of 100,000. If damage were to scatter the check bits evenly, a wro
 
 That bound is far above what happens: damage that makes a status byte (half of all replaced bytes) breaks the
 frame open, any burst within 21 bits is always caught, as are up to five flipped bits in frames of this length,
-and what passes must still be a legal peg state: each front hole at most 121, no rear peg before its front peg.
+and what passes must still be a legal peg state: each hole at most 121.
 Twenty-one bits fill three seven-bit bytes exactly; a fourth byte would bring a four-lane move over 24 bytes with
 its answer. \`noise.test.ts\` sends the 100,000 messages under four kinds of damage.
 
@@ -80,7 +83,7 @@ its answer. \`noise.test.ts\` sends the 100,000 messages under four kinds of dam
 
 /** An example of each message, as plain data without its type. */
 export const EXAMPLES: { readonly [N in MessageName]: Omit<Message<N>, 'type'> } = {
-  hello: { sequence: 1, major: 1, minor: 1 },
+  hello: { sequence: 1, major: 1, minor: 2 },
   pegs: {
     sequence: 2,
     holes: [
@@ -100,7 +103,7 @@ export const EXAMPLES: { readonly [N in MessageName]: Omit<Message<N>, 'type'> }
   board: {
     sequence: 1,
     major: 1,
-    minor: 1,
+    minor: 2,
     firmwareMajor: 0,
     firmwareMinor: 1,
     firmwarePatch: 0,
@@ -132,8 +135,8 @@ export const EXAMPLES: { readonly [N in MessageName]: Omit<Message<N>, 'type'> }
     staticRam: 1000,
     stackRoom: 1048,
     stackMost: 110,
-    recordSlots: 24,
-    recordsFound: 24,
+    recordSlots: 17,
+    recordsFound: 17,
     recordsBad: 0,
     recordsWritten: 30_000,
     entryRoom: 150,
@@ -144,6 +147,7 @@ export const EXAMPLES: { readonly [N in MessageName]: Omit<Message<N>, 'type'> }
     lane2: 1,
     lane3: 2,
     lane4: 3,
+    closed: 0x20_0000,
   },
   selfTest: { sequence: 14, on: 1 },
 };

@@ -3,8 +3,11 @@
  * The codec reads this table, the C++ header and docs/protocol.md are generated from it.
  */
 
-/** Contract version. A major step breaks old firmware; a minor one adds messages that old firmware refuses. */
-export const PROTOCOL_VERSION = { major: 1, minor: 1 } as const;
+/**
+ * Contract version. A major step breaks old firmware; a minor one adds what old firmware refuses, messages and values, and
+ * fields at the end of what the board says. A host goes on with older firmware of its major version, and does without.
+ */
+export const PROTOCOL_VERSION = { major: 1, minor: 2 } as const;
 
 /** Firmata's frame marks; everything between them is below 0x80. */
 export const START_SYSEX = 0xf0;
@@ -86,7 +89,13 @@ export type Field =
       readonly max?: number;
       readonly doc: string;
     }
-  | { readonly name: string; readonly kind: 'u14' | 'u28'; readonly doc: string }
+  | {
+      readonly name: string;
+      readonly kind: 'u14' | 'u28';
+      /** Minor version that brought it, as the last of its message. Reads as 0 from a board that is older. */
+      readonly since?: number;
+      readonly doc: string;
+    }
   | { readonly name: string; readonly kind: 'text'; readonly doc: string }
   | { readonly name: string; readonly kind: 'holes'; readonly doc: string };
 
@@ -117,7 +126,7 @@ export const MESSAGES = {
   pegs: {
     id: 0x02,
     from: 'host',
-    doc: 'The whole peg state. Hole 0 is off the track; a rear peg never stands before its front peg.',
+    doc: 'The whole peg state. Hole 0 is off the track. A rear peg of the lap before stands in a higher hole than its front peg; boards up to 1.1 refuse that.',
     fields: [
       {
         name: 'holes',
@@ -273,7 +282,11 @@ export const MESSAGES = {
       },
       { name: 'kind', kind: 'u7', max: ENTRY_KINDS.length - 1, doc: 'index in the list of kinds of entries' },
       { name: 'lane', kind: 'u7', max: MAX_LANES, doc: 'lane of a score, from 1; otherwise 0' },
-      { name: 'points', kind: 'u7', max: 99, doc: 'points of a score as keyed; otherwise 0' },
+      {
+        name: 'points',
+        kind: 'u7',
+        doc: 'points of a score as keyed, or the sum of a lane’s scores where the log was folded; otherwise 0',
+      },
     ],
   },
   takeEntry: {
@@ -312,6 +325,7 @@ export const MESSAGES = {
       { name: 'lane2', kind: 'u7', max: COLOURS.length - 1, doc: 'colour of lane 2' },
       { name: 'lane3', kind: 'u7', max: COLOURS.length - 1, doc: 'colour of lane 3' },
       { name: 'lane4', kind: 'u7', max: COLOURS.length - 1, doc: 'colour of lane 4' },
+      { name: 'closed', kind: 'u28', since: 2, doc: 'keys whose contact is closed: bit n is key code n' },
     ],
   },
   selfTest: {
@@ -334,7 +348,7 @@ export type HostMessageName = Names<'host'>;
 /** Messages that the board sends. */
 export type BoardMessageName = Names<'board'>;
 
-/** Front and rear hole of one lane, 0..121, rear never before front. */
+/** Front and rear hole of one lane, 0..121 each. A rear peg in a higher hole than the front peg is a lap behind it. */
 export interface LanePegs {
   readonly front: number;
   readonly rear: number;

@@ -8,23 +8,24 @@ namespace muggins {
 using protocol::EntryKind;
 
 static constexpr uint16_t kHoldMilliseconds = 2000;
-// Room for entries that a new game should find: that of a long game.
+// Room for entries that a new game should find, that of a long game, and the least that it must: itself, a sum for
+// each lane and one more for the winner's, and a score with its UNDO.
 static constexpr uint8_t kGameRoom = 100;
-
-// Keys that act at once, and those that wait until the memory has what the one before did.
-static const uint8_t kAtOnce[3] = {0xff, 0xff, 0x00};
-static const uint8_t kSettled[3] = {0x00, 0x00, 0xff};
+static constexpr uint8_t kLeastGameRoom = 1 + board::kMaxLanes + 1 + 2;
+// A score leaves room for its UNDO.
+static constexpr uint8_t kScoreRoom = 2;
 
 // What a key of the keypad counts as; 0xff for none.
 static const uint8_t kDigits[] MUGGINS_FLASH = {1, 2, 3, 0xff, 4, 5, 6, 0xff, 7, 8, 9, 0xff, 0xff, 0, 0xff, 0xff};
 static constexpr uint8_t kDelete = 12;
 static constexpr uint8_t kNext = 15;
 static constexpr uint8_t kUndo = board::kKeyCount - 1;
+static constexpr uint8_t kMuggins = kUndo - 1;
 
 void Alone::start(Parts* parts) {
   active_ = true;
-  holding_ = false;
-  points_ = 0;
+  holding_ = full_ = false;
+  key_ = points_ = 0;
   parts->keys.forgetPresses();
   // Whose crib it is, only the host knew.
   parts->pegs.dealer = parts->pegs.turn = 0;
@@ -32,20 +33,27 @@ void Alone::start(Parts* parts) {
   show(parts);
 }
 
+// A button waits for the memory to have what the one before it did; digits of the next score do not.
 void Alone::poll(Parts* parts, Millis now) {
   uint8_t key;
-  while (parts->keys.takePress(&key, kAtOnce)) {
-    press(parts, key);
-    if (key == kNext) {
-      holding_ = true;
-      heldSince_ = now;
+  while (parts->keys.takePress(&key, key_ ? board::kFirstButtonCode : board::kKeyCount)) {
+    if (key >= board::kFirstButtonCode) {
+      key_ = key;
+      keyed_ = points_;
+      points_ = 0;
+    } else {
+      press(parts, key);
     }
+    if (key != kNext) continue;
+    holding_ = true;
+    heldSince_ = now;
   }
   if (!parts->store.settled()) return;
-  if (parts->keys.takePress(&key, kSettled)) act(parts, key, now);
-  if (!holding_ || static_cast<Millis>(now - heldSince_) < kHoldMilliseconds) return;
-  holding_ = false;
-  if (parts->keys.isClosed(kNext)) act(parts, kNext, now);
+  if (!key_ && holding_ && static_cast<Millis>(now - heldSince_) >= kHoldMilliseconds) {
+    holding_ = false;
+    if (parts->keys.isClosed(kNext)) key_ = kNext;
+  }
+  if (key_ && makesRoom(&parts->store)) act(parts, now);
 }
 
 // Digits; a third one begins anew.
@@ -56,17 +64,28 @@ void Alone::press(Parts* parts, uint8_t key) {
   show(parts);
 }
 
-void Alone::act(Parts* parts, uint8_t key, Millis now) {
-  bool done = false;
-  if (key == kNext) done = newGame(parts);
-  else if (key == kUndo && points_) done = true;
-  else if (key == kUndo) done = undo(parts);
-  else done = score(parts, key - board::kFirstButtonCode, now);
-  points_ = 0;
-  parts->dirty = true;
-  if (done) parts->tone.play(880, 60, now);
+// False if the key has to wait while the log is folded.
+bool Alone::makesRoom(Store* store) {
+  const bool begins = key_ == kNext;
+  full_ = false;
+  if (key_ >= kMuggins || (!begins && !keyed_) || store->room() >= (begins ? kGameRoom : kScoreRoom)) return true;
+  if (store->fold()) return false;
+  full_ = store->room() < (begins ? kLeastGameRoom : kScoreRoom);
+  return true;
+}
+
+void Alone::act(Parts* parts, Millis now) {
+  if (!full_ && obey(parts, now)) parts->tone.play(880, 60, now);
   else parts->tone.play(220, 250, now);
+  key_ = 0;
+  parts->dirty = true;
   show(parts);
+}
+
+bool Alone::obey(Parts* parts, Millis now) {
+  if (key_ == kNext) return newGame(parts);
+  if (key_ == kUndo) return keyed_ || undo(parts);
+  return score(parts, key_ - board::kFirstButtonCode, now);
 }
 
 static bool isOver(const Pegs& pegs) {
@@ -78,25 +97,26 @@ static bool isOver(const Pegs& pegs) {
 
 bool Alone::score(Parts* parts, uint8_t lane, Millis now) {
   Pegs* pegs = &parts->pegs;
-  if (lane >= parts->settings.lanes || !points_ || isOver(*pegs) || parts->store.full()) return false;
+  if (lane >= parts->settings.lanes || !keyed_ || isOver(*pegs)) return false;
   LanePegs* moved = &pegs->lanes[lane];
-  parts->store.push(LogEntry{EntryKind::kScore, lane, points_, moved->rear}, now);
+  parts->store.push(LogEntry{EntryKind::kScore, lane, keyed_, moved->rear}, now);
   moved->rear = moved->front;
   const uint8_t room = board::kHoles - moved->front;
-  moved->front += points_ < room ? points_ : room;
+  moved->front += keyed_ < room ? keyed_ : room;
   if (moved->front == board::kHoles) parts->effects.start(protocol::Effect::kWin, lane + 1, now);
   return true;
 }
 
-// The last score that stands. What a host has taken is the host's.
+// The last score that stands. What a host has taken is the host's, and what was folded is no single score.
 bool Alone::undo(Parts* parts) {
   Store* store = &parts->store;
   uint8_t undone = 0;
-  for (uint8_t place = store->waiting(); place && !store->full();) {
+  full_ = !store->room();
+  for (uint8_t place = store->waiting(); place && !full_;) {
     const LogEntry entry = store->read(--place);
     if (entry.kind == EntryKind::kUndo) {
       ++undone;
-    } else if (entry.kind != EntryKind::kScore) {
+    } else if (entry.kind != EntryKind::kScore || entry.rear == Store::kFolded) {
       return false;
     } else if (!undone--) {
       LanePegs* lane = &parts->pegs.lanes[entry.lane];
@@ -109,16 +129,10 @@ bool Alone::undo(Parts* parts) {
   return false;
 }
 
-// Where the log has no room for a long game, the oldest games give way.
 bool Alone::newGame(Parts* parts) {
-  Store* store = &parts->store;
-  while (Store::kEntryRoom - store->waiting() < kGameRoom) {
-    uint8_t count = 1;
-    while (count < store->waiting() && store->read(count).kind != EntryKind::kNewGame) ++count;
-    store->dropOldest(count);
-  }
-  store->push(LogEntry{EntryKind::kNewGame, 0, 0, 0}, 0);
+  parts->store.push(LogEntry{EntryKind::kNewGame, 0, 0, 0}, 0);
   parts->pegs = Pegs();
+  points_ = 0;
   return true;
 }
 
@@ -137,8 +151,8 @@ void Alone::show(Parts* parts) const {
   }
   Row last;
   if (points_) last.put(MUGGINS_WORDS("Points: ")).number(points_);
+  else if (full_) last.put(MUGGINS_WORDS("Full: connect a host"));
   else if (isOver(pegs)) last.put(MUGGINS_WORDS("Game! Hold NEXT"));
-  else if (parts->store.full()) last.put(MUGGINS_WORDS("Full: connect a host"));
   else last.put(MUGGINS_WORDS("No host"));
   last.show(&parts->display, 3);
 }

@@ -16,13 +16,20 @@ class Alone {
 
  private:
   void press(Parts* parts, uint8_t key);
-  void act(Parts* parts, uint8_t key, Millis now);
+  void act(Parts* parts, Millis now);
+  bool makesRoom(Store* store);
+  bool obey(Parts* parts, Millis now);
   bool score(Parts* parts, uint8_t lane, Millis now);
   bool undo(Parts* parts);
   bool newGame(Parts* parts);
   void show(Parts* parts) const;
 
   bool active_;
+  // A new score, new game or UNDO had no room.
+  bool full_;
+  // The button that waits for the memory, 0 for none, and the points that were keyed before it.
+  uint8_t key_;
+  uint8_t keyed_;
   // NEXT is down since then and has not acted.
   bool holding_;
   Millis heldSince_;

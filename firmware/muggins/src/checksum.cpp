@@ -1,5 +1,7 @@
 #include "checksum.h"
 
+#include <string.h>
+
 namespace muggins {
 
 void Checksum::add(uint8_t byte) {
@@ -19,6 +21,20 @@ void Checksum::write(uint8_t* bytes) const {
   bytes[0] = (static_cast<uint16_t>(register_ >> 8) >> 3) & 0x7f;
   bytes[1] = (static_cast<uint16_t>(register_ >> 16) >> 2) & 0x7f;
   bytes[2] = static_cast<uint8_t>(register_ >> 24) >> 1;
+}
+
+static void sumOf(const uint8_t* bytes, uint8_t length, uint8_t* out) {
+  Checksum checksum;
+  for (uint8_t i = 0; i < length; ++i) checksum.add(bytes[i]);
+  checksum.write(out);
+}
+
+void seal(uint8_t* bytes, uint8_t length) { sumOf(bytes, length, bytes + length); }
+
+bool sealed(const uint8_t* bytes, uint8_t length) {
+  uint8_t sum[3];
+  sumOf(bytes, length, sum);
+  return memcmp(sum, bytes + length, sizeof(sum)) == 0;
 }
 
 }  // namespace muggins

@@ -17,4 +17,9 @@ class Checksum {
   uint32_t register_ = protocol::kCrcStart << kShift;
 };
 
+// Writes the checksum of the first so many bytes behind them.
+void seal(uint8_t* bytes, uint8_t length);
+// True if it stands there.
+bool sealed(const uint8_t* bytes, uint8_t length);
+
 }  // namespace muggins

@@ -102,10 +102,10 @@ void Keys::forgetPresses() {
   for (uint8_t& group : fresh_) group = 0;
 }
 
-bool Keys::takePress(uint8_t* key, const uint8_t* mask) {
-  for (uint8_t code = 0; code < board::kKeyCount; ++code) {
+bool Keys::takePress(uint8_t* key, uint8_t end) {
+  for (uint8_t code = 0; code < end; ++code) {
     const uint8_t bit = 1 << code % 8;
-    if (!(fresh_[code / 8] & mask[code / 8] & bit)) continue;
+    if (!(fresh_[code / 8] & bit)) continue;
     fresh_[code / 8] &= ~bit;
     *key = code;
     return true;

@@ -50,9 +50,14 @@ class Keys {
   void greet();
   // The host is gone: what waits for it is nobody's.
   void desert();
-  // A press for the board itself, each once, the lowest code first. `mask` says of which group of eight codes.
-  bool takePress(uint8_t* key, const uint8_t* mask);
+  // A press for the board itself, of a key with a code below `end`; each once, the lowest code first.
+  bool takePress(uint8_t* key, uint8_t end);
   bool isClosed(uint8_t key) const { return groups_[key / 8].closed >> key % 8 & 1; }
+  // The closed keys, by code, from bit 0.
+  uint32_t closed() const {
+    return groups_[0].closed | static_cast<uint16_t>(groups_[1].closed) << 8 |
+           static_cast<uint32_t>(groups_[2].closed) << 16;
+  }
   void forgetPresses();
 
   KeyQueue queue;

@@ -23,14 +23,6 @@ static uint16_t u14(const uint8_t* bytes) { return bytes[0] | static_cast<uint16
 
 static uint16_t saturated(uint16_t count) { return count < Counter::kMost ? count : Counter::kMost; }
 
-static bool checksumHolds(const uint8_t* body, uint8_t end) {
-  Checksum checksum;
-  for (uint8_t i = 0; i < end; ++i) checksum.add(body[i]);
-  uint8_t sum[3];
-  checksum.write(sum);
-  return memcmp(sum, body + end, sizeof(sum)) == 0;
-}
-
 // Messages under the extended id are numbered on from it by their part.
 static constexpr uint8_t part(uint8_t number) { return kExtendedId + number; }
 // Of a message that a host does not send.
@@ -94,7 +86,7 @@ void Link::take(const uint8_t* body, uint8_t length, Millis now) {
     return answer(kUnsolicited, Status::kBadLength);
   }
   const uint8_t end = length - 3;
-  if (!checksumHolds(body, end)) {
+  if (!sealed(body, end)) {
     parts_->counters.badChecksum.add();
     return answer(kUnsolicited, Status::kBadChecksum);
   }
@@ -173,7 +165,7 @@ Status Link::pegs(const uint8_t* payload) {
   const uint8_t lanes = parts_->settings.lanes;
   for (uint8_t i = 0; i < lanes; ++i) {
     const uint8_t front = payload[2 * i];
-    if (front > board::kHoles || payload[2 * i + 1] > front) return Status::kBadValue;
+    if (front > board::kHoles || payload[2 * i + 1] > board::kHoles) return Status::kBadValue;
   }
   for (uint8_t i = 0; i < lanes; ++i) {
     LanePegs* lane = &parts_->pegs.lanes[i];
@@ -257,12 +249,15 @@ static uint32_t u28(const uint8_t* bytes) { return u14(bytes) | static_cast<uint
 void Link::takeEntry(const uint8_t* payload) {
   Store* store = &parts_->store;
   if (store->waiting() && u14(payload) == store->log() && u28(payload + 2) == store->oldest()) {
-    store->dropOldest(1);
+    store->dropOldest();
   }
 }
 
+// An entry is told when all that were taken before it are off the memory, so that after a power cut no more than one can be
+// with the board and with a host.
 void Link::poll() {
-  if (!asked_ || !parts_->store.readable() || !hardware::storeReady()) return;
+  const Store& store = parts_->store;
+  if (!asked_ || (store.waiting() && !store.settled())) return;
   sendEntry();
   asked_ = 0;
 }
@@ -310,6 +305,7 @@ void Link::sendHealth(uint8_t sequence) {
   frame.u7(parts_->display.address());
   frame.u7(selfTest_->active());
   for (const uint8_t colour : parts_->settings.colours) frame.u7(colour);
+  frame.u28(parts_->keys.closed());
   frame.end();
 }
 

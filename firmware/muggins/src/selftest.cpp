@@ -10,7 +10,6 @@ static constexpr uint8_t kStepMilliseconds = 20;
 static constexpr uint16_t kHoldMilliseconds = 2000;
 static constexpr uint8_t kUndo = board::kKeyCount - 1;
 static constexpr uint8_t kNoKey = 0xff;
-static const uint8_t kAll[3] = {0xff, 0xff, 0xff};
 
 // Red, green, blue and white, at a quarter.
 static constexpr uint8_t kLevel = 64;
@@ -39,7 +38,7 @@ void SelfTest::stop(Parts* parts) {
 
 void SelfTest::poll(Parts* parts, Millis now) {
   uint8_t key;
-  while (parts->keys.takePress(&key, kAll)) {
+  while (parts->keys.takePress(&key, board::kKeyCount)) {
     show(parts, key);
     // A pitch for each key.
     parts->tone.play(400 + 50 * key, 150, now);

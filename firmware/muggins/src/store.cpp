@@ -9,23 +9,19 @@ namespace muggins {
 
 using protocol::EntryKind;
 
-// Where the parts of a record lie; the checksum ends it.
+// Where the parts of a record lie: what the store itself keeps, settings, pegs, and the checksum that ends it.
 enum Place : uint8_t {
-  kNumber = 0,
-  kLanes = 3,
-  kBrightness = 4,
-  kColours = 5,
-  kPegs = 7,
-  kLog = 15,
-  kFirst = 17,
-  kCount = 20,
-  kSum = 21,
+  kSettings = Store::kOwn,
+  kPegs = kSettings + sizeof(Settings),
+  kSum = kPegs + sizeof(LanePegs) * board::kMaxLanes,
 };
 static_assert(kSum + 3 == Store::kRecord, "the checksum ends the record");
 
 // The log lies at the end of the memory, the records before it.
 static constexpr uint16_t kLogStart = hardware::kStoreBytes - Store::kEntryRoom * Store::kEntry;
 static constexpr uint8_t kMostSlots = 120;
+// What seven bits hold.
+static constexpr uint8_t kMostPoints = 0x7f;
 static constexpr uint16_t kSlotsThatFit = kLogStart / Store::kRecord;
 static constexpr uint8_t kSlots = kSlotsThatFit < kMostSlots ? kSlotsThatFit : kMostSlots;
 static_assert(kSlots >= 16, "the wear is spread over many places");
@@ -34,33 +30,20 @@ uint8_t Store::slots() { return kSlots; }
 
 static uint16_t addressOf(uint8_t slot) { return static_cast<uint16_t>(slot) * Store::kRecord; }
 
-static uint32_t read24(const uint8_t* bytes) {
-  return bytes[0] | static_cast<uint16_t>(bytes[1]) << 8 | static_cast<uint32_t>(bytes[2]) << 16;
+static uint16_t addressOfEntry(uint32_t number) {
+  return kLogStart + static_cast<uint8_t>(number % Store::kEntryRoom) * Store::kEntry;
 }
 
-static void write24(uint8_t* bytes, uint32_t value) {
-  bytes[0] = value;
-  bytes[1] = value >> 8;
-  bytes[2] = value >> 16;
-}
-
-static void seal(const uint8_t* record, uint8_t* sum) {
-  Checksum checksum;
-  for (uint8_t i = 0; i < kSum; ++i) checksum.add(record[i]);
-  checksum.write(sum);
-}
-
+// A checksum over all of it, and values that can be: so nothing else that lies there, such as what another firmware has
+// kept in its own way, is taken for a record.
 static bool isSound(const uint8_t* record) {
-  uint8_t sum[3];
-  seal(record, sum);
-  if (memcmp(sum, record + kSum, sizeof(sum)) != 0) return false;
-  for (uint8_t i = 0; i < board::kMaxLanes; ++i) {
-    const uint8_t* pegs = record + kPegs + 2 * i;
-    if (pegs[0] > board::kHoles || pegs[1] > pegs[0]) return false;
-    if ((record[kColours + i / 2] >> 4 * (i % 2) & 0x0f) >= protocol::kColourCount) return false;
-  }
-  return record[kLanes] >= board::kMinLanes && record[kLanes] <= board::kMaxLanes && record[kBrightness] >= 1 &&
-         record[kBrightness] <= 127 && record[kCount] <= Store::kEntryRoom;
+  Settings settings;
+  memcpy(&settings, record + kSettings, sizeof(settings));
+  bool sound = sealed(record, kSum) && settings.lanes >= board::kMinLanes &&
+               settings.lanes <= board::kMaxLanes && settings.brightness >= 1 && settings.brightness <= 127;
+  for (const uint8_t colour : settings.colours) sound &= colour < protocol::kColourCount;
+  for (uint8_t i = kPegs; i < kSum; ++i) sound &= record[i] <= board::kHoles;
+  return sound;
 }
 
 void Store::load(Settings* settings, Pegs* pegs) {
@@ -69,23 +52,15 @@ void Store::load(Settings* settings, Pegs* pegs) {
     for (uint8_t i = 0; i < kRecord; ++i) record[i] = hardware::storeRead(addressOf(slot) + i);
     if (!isSound(record)) continue;
     ++found_;
-    const uint32_t number = read24(record + kNumber);
-    if (number <= number_) continue;
-    number_ = number;
+    Own own;
+    memcpy(&own, record, kOwn);
+    if (own.number <= own_.number || own.count > kEntryRoom) continue;
+    own_ = own;
     slot_ = slot;
-    memcpy(record_, record, kRecord);
+    memcpy(settings, record + kSettings, sizeof(*settings));
+    memcpy(pegs->lanes, record + kPegs, sizeof(pegs->lanes));
   }
-  if (!found_) return;
-  settings->lanes = record_[kLanes];
-  settings->brightness = record_[kBrightness];
-  for (uint8_t i = 0; i < board::kMaxLanes; ++i) {
-    settings->colours[i] = record_[kColours + i / 2] >> 4 * (i % 2) & 0x0f;
-    pegs->lanes[i].front = record_[kPegs + 2 * i];
-    pegs->lanes[i].rear = record_[kPegs + 2 * i + 1];
-  }
-  log_ = record_[kLog] | record_[kLog + 1] << 8;
-  first_ = read24(record_ + kFirst);
-  count_ = record_[kCount];
+  unfold();
 }
 
 void Store::touch() {
@@ -96,20 +71,11 @@ void Store::touch() {
 void Store::compose(const Settings& settings, const Pegs& pegs) {
   dirty_ = false;
   slot_ = slot_ + 1 < kSlots ? slot_ + 1 : 0;
-  write24(record_ + kNumber, ++number_);
-  record_[kLanes] = settings.lanes;
-  record_[kBrightness] = settings.brightness;
-  for (uint8_t i = 0; i < board::kMaxLanes; ++i) {
-    uint8_t* colours = record_ + kColours + i / 2;
-    *colours = i % 2 ? *colours | settings.colours[i] << 4 : settings.colours[i];
-    record_[kPegs + 2 * i] = pegs.lanes[i].front;
-    record_[kPegs + 2 * i + 1] = pegs.lanes[i].rear;
-  }
-  record_[kLog] = log_;
-  record_[kLog + 1] = log_ >> 8;
-  write24(record_ + kFirst, first_);
-  record_[kCount] = count_;
-  seal(record_, record_ + kSum);
+  ++own_.number;
+  memcpy(record_, &own_, kOwn);
+  memcpy(record_ + kSettings, &settings, sizeof(settings));
+  memcpy(record_ + kPegs, pegs.lanes, sizeof(pegs.lanes));
+  seal(record_, kSum);
   next_ = 0;
 }
 
@@ -133,14 +99,14 @@ void Store::verify() {
     dirty_ = true;
     return;
   }
+  unfold();
 }
 
 void Store::poll(const Settings& settings, const Pegs& pegs) {
   if (settled() || !hardware::storeReady()) return;
   if (writing()) return write();
   if (pending_ < kEntry) {
-    const uint16_t place = (first_ + count_ - 1) % kEntryRoom;
-    hardware::storeWrite(kLogStart + place * kEntry + pending_, entry_[pending_]);
+    hardware::storeWrite(addressOfEntry(own_.first + own_.count - 1) + pending_, entry_[pending_]);
     ++pending_;
     return;
   }
@@ -153,11 +119,11 @@ static uint8_t checkOf(const uint8_t* bytes, uint32_t number, uint16_t log) {
 }
 
 LogEntry Store::read(uint8_t place) const {
-  const uint32_t number = first_ + place;
-  const uint16_t address = kLogStart + static_cast<uint16_t>(number % kEntryRoom) * kEntry;
+  const uint32_t number = own_.first + place;
+  const uint16_t address = addressOfEntry(number);
   uint8_t bytes[kEntry];
   for (uint8_t i = 0; i < kEntry; ++i) bytes[i] = hardware::storeRead(address + i);
-  if ((bytes[2] & 0x7f) != checkOf(bytes, number, log_)) return LogEntry{EntryKind::kNone, 0, 0, 0};
+  if ((bytes[2] & 0x7f) != checkOf(bytes, number, own_.log)) return LogEntry{EntryKind::kNone, 0, 0, 0};
   const uint8_t lane = bytes[1] >> 7 | (bytes[2] >> 7) << 1;
   const uint8_t points = bytes[0] & 0x7f;
   if (bytes[0] & 0x80) return LogEntry{static_cast<EntryKind>(points), 0, 0, 0};
@@ -166,18 +132,58 @@ LogEntry Store::read(uint8_t place) const {
 
 void Store::push(const LogEntry& entry, uint16_t chance) {
   // 0 is no log.
-  if (!log_) log_ = (chance & 0x3fff) | 1;
+  if (!own_.log) own_.log = (chance & 0x3fff) | 1;
   entry_[0] = entry.kind == EntryKind::kScore ? entry.points : 0x80 | static_cast<uint8_t>(entry.kind);
   entry_[1] = entry.rear | (entry.lane & 1) << 7;
-  entry_[2] = checkOf(entry_, first_ + count_, log_) | (entry.lane >> 1) << 7;
-  ++count_;
+  entry_[2] = checkOf(entry_, own_.first + own_.count, own_.log) | (entry.lane >> 1) << 7;
+  ++own_.count;
   pending_ = 0;
   touch();
 }
 
-void Store::dropOldest(uint8_t count) {
-  first_ += count;
-  count_ -= count;
+// Goes back to where the game begins, to the oldest entry, or as far as the sums can be carried. It folds from where
+// nothing that was undone lies on one side and its UNDO on the other.
+bool Store::fold() {
+  uint8_t sums[board::kMaxLanes] = {};
+  uint8_t from = own_.count;
+  uint8_t undone = 0;
+  for (uint8_t place = own_.count; place > 1;) {
+    const LogEntry entry = read(--place);
+    if (entry.kind == EntryKind::kUndo) {
+      ++undone;
+    } else if (entry.kind != EntryKind::kScore) {
+      break;
+    } else if (undone) {
+      --undone;
+    } else {
+      const uint8_t sum = sums[entry.lane] + entry.points;
+      if (sum < entry.points) break;
+      sums[entry.lane] = sum;
+    }
+    if (!undone) from = place;
+  }
+  uint8_t folded = from;
+  for (const uint8_t sum : sums) folded += (sum != 0) + (sum > kMostPoints);
+  if (folded >= own_.count) return false;
+  memcpy(own_.carried, sums, sizeof(sums));
+  own_.count = from;
+  touch();
+  return true;
+}
+
+// The next sum that is carried becomes an entry, or two if it is too large for one.
+void Store::unfold() {
+  for (uint8_t lane = 0; lane < board::kMaxLanes; ++lane) {
+    const uint8_t points = own_.carried[lane] < kMostPoints ? own_.carried[lane] : kMostPoints;
+    if (!points) continue;
+    own_.carried[lane] -= points;
+    return push(LogEntry{EntryKind::kScore, lane, points, kFolded}, 0);
+  }
+}
+
+void Store::dropOldest() {
+  ++own_.first;
+  --own_.count;
   touch();
 }
 

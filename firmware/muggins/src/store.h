@@ -1,6 +1,7 @@
 // What survives a power cut: settings, pegs, and the entries that the board made without a host. Written byte by
 // byte whenever the memory is ready; nothing waits for it.
 #pragma once
+#include <stddef.h>
 #include <stdint.h>
 
 #include "generated/protocol.h"
@@ -9,7 +10,8 @@
 
 namespace muggins {
 
-// One thing that the board did by itself. `rear` is where the lane's rear peg stood before a score.
+// One thing that the board did by itself. `rear` is where the lane's rear peg stood before a score; kFolded marks one
+// that stands for several.
 struct LogEntry {
   protocol::EntryKind kind;
   uint8_t lane;
@@ -20,11 +22,21 @@ struct LogEntry {
 // The record takes the places of the memory in turn, so that all of them wear alike, and has a number of its own and
 // a checksum: the sound record with the highest number counts. A new one is written over the oldest, so that a power
 // cut in the middle leaves the one before. An entry is written before the record that counts it.
+//
+// A log that runs short of room folds its last game into one score a lane: one record takes the game's entries off the
+// end of the log and carries what they come to; then each sum goes back to the end as an ordinary entry, with the
+// record that counts it and no longer carries it. So every step is one record, whole or not there, and a cut between
+// two goes on where it was. Why the last game: what folds at the end needs nothing moved, and UNDO does not reach
+// behind a new game. The oldest entry is never folded: it is the only one that a host may have kept whose taking got
+// lost, because none is told before all that were taken are off the memory.
 class Store {
  public:
-  static constexpr uint8_t kRecord = 24;
+  static constexpr uint8_t kRecord = 32;
+  // Bytes of it that are the store's own.
+  static constexpr uint8_t kOwn = 15;
   static constexpr uint8_t kEntry = 3;
   static constexpr uint8_t kEntryRoom = 150;
+  static constexpr uint8_t kFolded = 0x7f;
 
   // Reads settings and pegs; leaves them as they are if there is no sound record.
   void load(Settings* settings, Pegs* pegs);
@@ -36,35 +48,42 @@ class Store {
   void poll(const Settings& settings, const Pegs& pegs);
 
   // The entries that no host has taken, as a log whose numbers never begin anew.
-  uint16_t log() const { return log_; }
-  uint8_t waiting() const { return count_; }
-  bool full() const { return count_ == kEntryRoom; }
-  uint32_t oldest() const { return first_; }
-  // True if no entry is still to be written.
-  bool readable() const { return pending_ == kEntry; }
-  // Reads the entry so many places after the oldest. The memory must be ready and the log readable. Kind `none` if
-  // it is spoilt.
+  uint16_t log() const { return own_.log; }
+  uint8_t waiting() const { return own_.count; }
+  uint8_t room() const { return kEntryRoom - own_.count; }
+  uint32_t oldest() const { return own_.first; }
+  // Reads the entry so many places after the oldest, when the store is settled. Kind `none` if it is spoilt.
   LogEntry read(uint8_t place) const;
-  // Only when the store is settled and the log not full. `chance` is any number.
+  // Only when the store is settled and there is room. `chance` is any number.
   void push(const LogEntry& entry, uint16_t chance);
-  void dropOldest(uint8_t count);
+  // Folds the last game, when the store is settled. False if that would make no room.
+  bool fold();
+  void dropOldest();
 
   static uint8_t slots();
   uint8_t found() const { return found_; }
   uint8_t bad() const { return bad_; }
-  uint32_t written() const { return number_; }
+  uint32_t written() const { return own_.number; }
 
  private:
   bool writing() const { return next_ <= kRecord; }
   void compose(const Settings& settings, const Pegs& pegs);
   void write();
   void verify();
+  void unfold();
 
-  // 24 bits each.
-  uint32_t number_;
-  uint32_t first_;
-  uint16_t log_;
-  uint8_t count_;
+  struct Own {
+    // Of the record.
+    uint32_t number;
+    // Number of the oldest entry, the log, and how many entries it has.
+    uint32_t first;
+    uint16_t log;
+    uint8_t count;
+    // Points a lane that were taken off the log and are not back on it.
+    uint8_t carried[board::kMaxLanes];
+  };
+  static_assert(offsetof(Own, carried) + sizeof(Own::carried) == kOwn, "without gaps");
+  Own own_;
   bool dirty_;
   uint8_t slot_;
   uint8_t found_;

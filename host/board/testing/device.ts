@@ -14,6 +14,7 @@ import {
   type LanePegs,
   MESSAGES,
   type Message,
+  PROTOCOL_VERSION,
   Splitter,
   STATUSES,
   type Status,
@@ -47,7 +48,7 @@ const quiet = (): Knobs => ({
   hang: false,
   stockFirmata: undefined,
   major: 1,
-  minor: 1,
+  minor: PROTOCOL_VERSION.minor,
   babble: undefined,
   noise: 0,
 });
@@ -96,6 +97,8 @@ export class Device {
   rows = ['', '', '', ''];
   colours = [0, 1, 2, 3];
   selfTesting = false;
+  /** Keys whose contact is closed, by code, from bit 0. */
+  closed = 0;
   /** What was keyed on it without a host, oldest first. */
   entries: readonly Omit<Message<'entry'>, 'type' | 'sequence' | 'waiting'>[] = [];
   readonly effects: { readonly effect: number; readonly lane: number }[] = [];
@@ -303,6 +306,7 @@ export class Device {
       display: 0x3f,
       selfTest,
       ...lanes,
+      closed: this.closed,
     });
   }
 

@@ -14,12 +14,9 @@ const LOG_HEADER = 32;
 /** Front and rear hole of each lane as a key: `12/0 5/2 0/0`. */
 export type Position = string;
 
-/**
- * Writes pegs as they can be told apart on the board: a rear peg in hole 0, under the front peg, or a lap behind it
- * and so in a higher hole, is not seen.
- */
+/** Writes pegs as they can be told apart on the board: a rear peg in hole 0 or under the front peg is not seen. */
 export const positionOf = (pegs: readonly { readonly front: number; readonly rear: number }[]): Position =>
-  pegs.map(({ front, rear }) => `${front}/${rear >= front ? 0 : rear}`).join(' ');
+  pegs.map(({ front, rear }) => `${front}/${rear === front ? 0 : rear}`).join(' ');
 
 /** Reads the journal of a folder, again and again. */
 export class History {

@@ -5,7 +5,7 @@
 namespace muggins { namespace protocol {
 
 constexpr uint8_t kVersionMajor = 1;
-constexpr uint8_t kVersionMinor = 1;
+constexpr uint8_t kVersionMinor = 2;
 constexpr uint8_t kUnsolicited = 0;
 constexpr uint8_t kLastSequence = 127;
 constexpr uint8_t kMaxHostFrame = 60;
@@ -62,7 +62,7 @@ constexpr uint8_t kExtendedId = 0x0f;
 // host sends: Opens a session. The board forgets key events that nobody has acknowledged, and answers `board`.
 constexpr uint8_t kHelloId = 0x01;
 constexpr uint8_t kHelloLength = 2;
-// host sends: The whole peg state. Hole 0 is off the track; a rear peg never stands before its front peg.
+// host sends: The whole peg state. Hole 0 is off the track. A rear peg of the lap before stands in a higher hole than its front peg; boards up to 1.1 refuse that.
 constexpr uint8_t kPegsId = 0x02;
 constexpr uint8_t kPegsLength = 0xff;
 // host sends: The indicator pixels: whose crib it is and whose turn.
@@ -124,7 +124,7 @@ constexpr uint8_t kReadHealthLength = 1;
 // board sends: How the board’s parts are; the answer to `readHealth`.
 constexpr uint8_t kHealthId = 0x0f;
 constexpr uint8_t kHealthPart = 6;
-constexpr uint8_t kHealthLength = 24;
+constexpr uint8_t kHealthLength = 28;
 // host sends: Starts or ends the self-test: pixels, display and buzzer by themselves; keys are reported as always.
 constexpr uint8_t kSelfTestId = 0x0f;
 constexpr uint8_t kSelfTestPart = 7;

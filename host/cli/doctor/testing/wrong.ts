@@ -40,6 +40,7 @@ export const WELL: Facts = {
     display: 0x27,
     selfTest: false,
     colours: ['vermilion', 'blue', 'green', 'yellow'],
+    closed: [],
   },
   lights: 'right',
   display: 'right',
