@@ -140,7 +140,9 @@ describe('a stolen seat key', () => {
     const key = { ...site.away, ...(await site.seat(0)) };
     const command = { type: 'offence', offence: 'cribSeen', seat: 1 };
     const seen = { game: 1, deal, hand: null, front: null };
-    expect((await site.send('/api/claim', { id: 'an-accusation-of-0', seen, command }, key)).status).toBe(202);
+    expect((await site.send('/api/claim', { id: 'an-accusation-of-0', seen, command }, key)).status).toBe(
+      202,
+    );
     const { asked } = (await site.ask('/api/view')).json as { readonly asked: { readonly move: number } };
     const agreed = await site.send('/api/consent', { move: asked.move, agree: true }, key);
     expect([agreed.status, agreed.json.error]).toEqual([403, 'notYours']);

@@ -123,12 +123,15 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', () => 
   });
 
   test('a count is disputed from one phone, its cards are entered on the other, and both see the ruling', async () => {
-    begin({ claims: 'challenge' });
+    begin({ claims: 'challenge', muggins: 'called' });
     site.rig.keys('P2 D D D');
     const [ann, bob] = [await phone(0), await phone(1, { locale: 'fr' })];
     await tap(ann, '6');
     await tap(ann, 'Claim 6');
     await bob.locator('.doubt', { hasText: 'Ann, main : 6.' }).waitFor();
+    // Nobody can call what a count missed once it is ruled on; only the other side could have called it.
+    await bob.locator('.doubt .note').waitFor();
+    expect(await ann.locator('.doubt .note').count()).toBe(0);
     await tap(bob, 'Contester');
     await bob.getByText('Le compte est contesté : ses cartes décident.').waitFor();
     await ann.getByText('The last count is disputed.').waitFor();

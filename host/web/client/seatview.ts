@@ -170,14 +170,15 @@ export class SeatPage extends LitElement {
     </section>`;
   }
 
-  /** The count before can be disputed, by whoever doubts it. */
-  #doubt({ doubt, names, paused }: SeatScene) {
+  /** The count before can be disputed, by whoever doubts it. Once it is ruled on, nobody can call what it missed. */
+  #doubt({ doubt, names, paused, muggins }: SeatScene) {
     if (doubt === undefined || doubt.hand === null || paused) return nothing;
     const { seat } = strings();
     const hand = doubt.hand === 'crib' ? seat.doubted.crib : seat.doubted.hand;
     return html`<section class="doubt">
       <p>${seat.doubt(names[doubt.seat] ?? '', hand, doubt.points)}</p>
       ${this.#button(seat.dispute, { command: { type: 'dispute' } })}
+      ${muggins ? html`<p class="note">${seat.callFirst}</p>` : nothing}
     </section>`;
   }
 

@@ -64,6 +64,7 @@ export const seat = {
   more: 'Give up or leave',
   doubt: (name: string, hand: string, points: number) => `${name}, ${hand}: ${points}.`,
   doubted: { hand: 'hand', crib: 'crib' },
+  callFirst: 'Points missed? Call muggins before you dispute.',
   disputed: 'The last count is disputed.',
   dispute: 'Dispute it',
   disputeHand: (points: number) => `Dispute the ${points} as a hand`,

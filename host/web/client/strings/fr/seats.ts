@@ -66,6 +66,7 @@ export const seat: Strings['seat'] = {
   more: 'Abandonner ou partir',
   doubt: (name, hand, points) => `${name}, ${hand} : ${points}.`,
   doubted: { hand: 'main', crib: 'crib' },
+  callFirst: 'Des points oubliés ? Criez muggins avant de contester.',
   disputed: 'Le dernier compte est contesté.',
   dispute: 'Contester',
   disputeHand: (points) => `Contester ces ${points} : une main`,
