@@ -70,10 +70,14 @@ describe('a board that runs', () => {
   test('a sounding buzzer is heard', async () => {
     const emulator = await start();
     const port = await greet(emulator);
+    // Both may be told at once: what is heard is written down, not waited for one by one.
+    const tones: number[] = [];
+    emulator.on('tone', (hertz) => tones.push(hertz));
     port.write(encode({ type: 'tone', sequence: 2, hertz: 1000, milliseconds: 50 }));
-    const [hertz] = await once(emulator, 'tone');
-    expect(hertz).toBe(1000);
-    expect(await once(emulator, 'tone')).toEqual([0]);
+    while (tones.at(-1) !== 0) await once(emulator, 'tone');
+    // The last swing may be cut short.
+    expect(tones[0]).toBe(1000);
+    for (const hertz of tones.slice(0, -1)) expect(Math.abs(hertz / 1000 - 1)).toBeLessThan(0.02);
   });
 });
 
