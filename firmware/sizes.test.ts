@@ -1,0 +1,50 @@
+// What the images take is said in three places: where they were built, in the README and in the README of the firmware.
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { LIMITS, SIZES } from './build.ts';
+
+const sizes = JSON.parse(readFileSync(SIZES, 'utf8')) as Record<
+  'uno' | 'mega',
+  { readonly flash: number; readonly ram: number }
+>;
+const page = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
+const number = (text = ''): number => Number(text.replaceAll(',', ''));
+
+test.each([
+  ['uno', 'Uno'],
+  ['mega', 'Mega'],
+] as const)('%s: the README says what was built, and that is within the limits', (kind, name) => {
+  const row = new RegExp(
+    `^\\| firmware for ${name} \\| ([\\d,]+) bytes of flash, ([\\d,]+) bytes of static RAM`,
+    'm',
+  );
+  const [, flash, ram] = row.exec(page('../README.md')) ?? [];
+  expect({ flash: number(flash), ram: number(ram) }).toEqual(sizes[kind]);
+  expect(sizes[kind].flash).toBeLessThanOrEqual(LIMITS[kind].flash);
+  expect(sizes[kind].ram).toBeLessThanOrEqual(LIMITS[kind].ram);
+});
+
+test('so does the README of the firmware, and what is left of the RAM follows from its figures', () => {
+  const text = page('./README.md');
+  const [, ram] = /Static RAM is (\d+) bytes with four lanes/.exec(text) ?? [];
+  const [, deepest] =
+    /is (\d+) bytes, the deepest interrupt on top included/.exec(text.replaceAll(/\s+/g, ' ')) ?? [];
+  const [, free] = /So (\d+) of 2048 bytes are free/.exec(text.replaceAll(/\s+/g, ' ')) ?? [];
+  expect(number(ram)).toBe(sizes.uno.ram);
+  expect(number(free)).toBe(2048 - sizes.uno.ram - number(deepest));
+});
+
+test('and how large a record is, how many places there are for it, and how many games they are good for', () => {
+  const text = page('./README.md').replaceAll(/\s+/g, ' ');
+  const header = page('./muggins/src/store.h');
+  const constant = (name: string): number => number(new RegExp(`\\b${name} = (\\d+);`).exec(header)?.[1]);
+  const [record, log] = [constant('kRecord'), constant('kEntryRoom') * constant('kEntry')];
+  // EEPROM of an ATmega328P and an ATmega2560, 100,000 cycles a byte (DS40002061B, DS40002211A), 120 moves a game.
+  const places = (eeprom: number): number => Math.min(120, Math.floor((eeprom - log) / record));
+  const records = places(1024) * 100_000;
+  expect(text).toContain(`one record of ${record} bytes`);
+  expect(text).toContain(`${places(1024)} places of the EEPROM in turn (${places(4096)} on a Mega)`);
+  expect(text).toContain(`good for ${records / 1e6} million records`);
+  const [, games] = /120 moves a game ([\d,]+) games/.exec(text) ?? [];
+  expect(Math.abs(number(games) - records / 120)).toBeLessThan(500);
+});
