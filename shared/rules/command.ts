@@ -109,22 +109,30 @@ export type Command =
    */
   | { readonly type: 'setAside'; readonly lane: number; readonly points: number }
   | { readonly type: 'setAside'; readonly undoes: number }
-  | Asking
+  /**
+   * `seat` asks the other side to agree that the last move is taken back, or to this offence. Nothing moves by it, and undo does
+   * not see it; whatever moves next, it is asked for no more. `id` is the name that whoever asks has given it.
+   */
+  | {
+      readonly type: 'ask';
+      readonly seat: Seat;
+      readonly id: string;
+      readonly offence: OffenceCall | null;
+    }
   /** `seat` says no to what was asked for, or leaves what it asked for itself. */
   | { readonly type: 'decline'; readonly seat: Seat }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' };
 
 /** A report of an offence. */
-export type OffenceCall = Extract<Command, { type: 'offence' }>;
-
-/**
- * `seat` asks the other side to agree that the last move is taken back, or to this offence. Nothing moves by it, and undo does not
- * see it; whatever moves next, it is asked for no more. `id` is the name that whoever asks has given it.
- */
-export interface Asking {
-  readonly type: 'ask';
+export interface OffenceCall {
+  readonly type: 'offence';
+  readonly offence: OffenceCode;
   readonly seat: Seat;
-  readonly id: string;
-  readonly offence: OffenceCall | null;
+  readonly points?: number;
+  readonly cards?: number;
+  readonly to?: Seat;
 }
+
+/** What somebody asks the other side to agree to. */
+export type Asking = Extract<Command, { type: 'ask' }>;
