@@ -15,4 +15,4 @@ export { sourceOf } from './source.ts';
 export { tcpPort } from './tcp.ts';
 export type { Note } from './tone.ts';
 export { openingSource, type PortSource, portSource, type Transport } from './transport.ts';
-export type { BoardEntry, TakeEntry } from './welcome.ts';
+export { type BoardEntry, isOutdated, type TakeEntry } from './welcome.ts';

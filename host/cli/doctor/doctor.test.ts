@@ -98,6 +98,24 @@ test('two lanes; a display that is not wired, a key that is stuck, and one that 
   });
 });
 
+test('a button that is closed since before power-on is told from one that never makes contact', {
+  timeout: 300_000,
+}, async () => {
+  const board = await power({ lanes: 2, speed: 'max' });
+  board.press('P1');
+  const twin = new Twin(board);
+  const helper: Helper = {
+    ...clumsy(board, 'P1', 'MUGGINS'),
+    press: (wanted) => twin.press(wanted.filter((key) => key !== 'P1' && key !== 'MUGGINS')),
+  };
+  const told = await examine(board, helper, { lanes: '2' });
+  twin.close();
+  expect(bad(told)).toEqual(['unseen lights', 'fault closed', 'fault silent']);
+  expect(told.facts.keys).toMatchObject({ closed: ['P1'], silent: ['MUGGINS'], stuck: [] });
+  expect(told.report).toContain('fault closed: Closed all the time, since before the trial: P1.');
+  expect(told.report).toContain('fault silent: Not heard: MUGGINS.');
+});
+
 test('noise on the line: damaged frames are told', {
   timeout: 120_000,
 }, async () => {

@@ -21,7 +21,10 @@ export interface RoundTrips {
 
 export interface KeyFacts {
   readonly heard: readonly KeyId[];
+  /** Never made contact. */
   readonly silent: readonly KeyId[];
+  /** Closed at the first look, before anybody was asked to press it, and at the last, and never let go in between. */
+  readonly closed: readonly KeyId[];
   /** Pressed and not let go. */
   readonly stuck: readonly KeyId[];
   /** Pressed again sooner than a finger can. */

@@ -1,5 +1,5 @@
 /** From facts to findings: what each is, and what to do about it. Pure, so that every row can be tested. */
-import type { BoardHealth, Counters } from '../../board/index.ts';
+import { type BoardHealth, type Counters, isOutdated } from '../../board/index.ts';
 import type { Facts, KeyFacts, Seen } from './facts.ts';
 
 /** `fault`: do not play on it; `warning`: it works, and will not for long or not always; `unseen`: nobody looked. */
@@ -128,11 +128,11 @@ function boardFindings({ board, health }: Facts): readonly Finding[] {
             `It last started by ${reset.length === 0 ? 'its boot loader' : reset.map((each) => RESET_WORDS[each]).join(' and ')}.`,
           ),
     stackFinding(health ? health.ram.stackRoom - health.ram.stackMost : freeRam),
-    ...(health === null
+    ...(health === null || isOutdated(board)
       ? [
           warning(
             'oldFirmware',
-            OLD_FIRMWARE,
+            health === null ? OLD_FIRMWARE : OLDER_FIRMWARE,
             'Write the firmware that comes with this program: muggins flash',
           ),
         ]
@@ -141,6 +141,8 @@ function boardFindings({ board, health }: Facts): readonly Finding[] {
   ];
 }
 
+const OLDER_FIRMWARE =
+  'Its firmware is older than this program: a table goes on with it, without what has come since.';
 const OLD_FIRMWARE = 'Its firmware is too old to say how its parts are, and to test them.';
 
 function stackFinding(left: number): Finding {
@@ -327,10 +329,19 @@ function seenFindings(facts: Facts): readonly Finding[] {
   });
 }
 
-function keyFindings({ heard, silent, stuck, chattering, skipped }: KeyFacts): readonly Finding[] {
+function keyFindings({ heard, silent, closed, stuck, chattering, skipped }: KeyFacts): readonly Finding[] {
   const list = (keys: readonly string[]): string => keys.join(' ');
   const dead = skipped ? [] : silent;
   return [
+    ...(closed.length > 0
+      ? [
+          fault(
+            'closed',
+            `Closed all the time, since before the trial: ${list(closed)}.`,
+            'Free the key, or look for the short: take its plug off and run muggins doctor again. Still closed without it: solder between two pins of the controller. A button: its two wires touch. A key of the keypad: its row touches its column.',
+          ),
+        ]
+      : []),
     ...(stuck.length > 0
       ? [
           fault(
@@ -354,7 +365,7 @@ function keyFindings({ heard, silent, stuck, chattering, skipped }: KeyFacts): r
           fault(
             'silent',
             `Not heard: ${list(dead)}.`,
-            'One key: its contact, or it is pressed all the time. A row or column of four: its wire, by the table in hardware/BUILD.md. A button: its wire to ground.',
+            'It never made contact. One key: its contact. A row or column of four: its wire, by the table in hardware/BUILD.md. A button: its wire to ground.',
           ),
         ]
       : []),
@@ -367,7 +378,7 @@ function keyFindings({ heard, silent, stuck, chattering, skipped }: KeyFacts): r
           ),
         ]
       : []),
-    ...(stuck.length + chattering.length + silent.length === 0
+    ...(closed.length + stuck.length + chattering.length + silent.length === 0
       ? [ok('keys', `All ${heard.length} keys and buttons answer.`)]
       : []),
   ];

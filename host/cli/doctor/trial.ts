@@ -91,7 +91,9 @@ class Examiner {
     const health = await racing(this.health());
     this.add({ health });
     if (health !== null) await racing(this.examine());
-    this.add({ keys: await racing(this.press()) });
+    const skipped = await racing(this.press());
+    const still = health && (await racing(connection.health())).closed;
+    this.add({ keys: this.keys.facts(skipped, still?.filter((key) => health?.closed.includes(key)) ?? []) });
     if (health !== null) await racing(connection.selfTest(false));
     const { traffic } = connection;
     this.add({
@@ -167,10 +169,11 @@ class Examiner {
     this.add({ [sight]: await this.options.helper.tell(sight) });
   }
 
-  private async press(): Promise<KeyFacts> {
+  /** Asks for every key; true if somebody had enough, or nobody was there. */
+  private async press(): Promise<boolean> {
     const { helper, clock, keyTime, say } = this.options;
     const { keys } = this;
-    if (keyTime === 0) return keys.facts(true);
+    if (keyTime === 0) return true;
     say('Keys and buttons.');
     const skipped = await new Promise<boolean>((resolve, reject) => {
       keys.listener = ({ key, action }) => {
@@ -183,7 +186,7 @@ class Examiner {
       helper.press(keys.left).then((enough) => clock.after(RELEASE_LIMIT, () => resolve(enough)), reject);
     });
     keys.listener = () => {};
-    return keys.facts(skipped);
+    return skipped;
   }
 
   private wait(milliseconds: number): Promise<void> {
@@ -244,8 +247,11 @@ class KeyLog {
     this.listener(event);
   }
 
-  facts(skipped: boolean): KeyFacts {
+  /** @param closed keys whose contact was closed before and after */
+  facts(skipped: boolean, closed: readonly KeyId[]): KeyFacts {
     const heard = this.wanted.filter((key) => this.heard.has(key));
-    return { heard, silent: this.left, stuck: this.held, chattering: [...this.chattering], skipped };
+    const jammed = closed.filter((key) => !this.heard.has(key));
+    const silent = this.left.filter((key) => !jammed.includes(key));
+    return { heard, silent, closed: jammed, stuck: this.held, chattering: [...this.chattering], skipped };
   }
 }

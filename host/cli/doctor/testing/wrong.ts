@@ -21,7 +21,7 @@ export const WELL: Facts = {
   portProblem: null,
   port: '/dev/ttyACM0',
   board: {
-    contract: '1.0',
+    contract: '1.2',
     firmware: '0.1.0',
     kind: 'uno',
     lanes: 3,
@@ -45,11 +45,11 @@ export const WELL: Facts = {
   lights: 'right',
   display: 'right',
   sound: 'right',
-  keys: { heard: ['1'], silent: [], stuck: [], chattering: [], skipped: false },
+  keys: { heard: ['1'], silent: [], closed: [], stuck: [], chattering: [], skipped: false },
 };
 
 const keys = (changes: Partial<NonNullable<Facts['keys']>>): Partial<Facts> => ({
-  keys: { heard: ['1', '2'], silent: [], stuck: [], chattering: [], skipped: false, ...changes },
+  keys: { heard: ['1', '2'], silent: [], closed: [], stuck: [], chattering: [], skipped: false, ...changes },
 });
 const board = (changes: Partial<NonNullable<Facts['board']>>): Partial<Facts> => ({
   board: { ...(WELL.board as NonNullable<Facts['board']>), ...changes },
@@ -104,6 +104,7 @@ export const WRONG: readonly (readonly [
   ['the watchdog bit', board({ reset: ['watchdog'] }), 'watchdog', 'fault', /Report it/],
   ['hardly any RAM', ram(980), 'stack', 'fault', /Report it/],
   ['little RAM', ram(900), 'stack', 'warning', /Report it/],
+  ['an older firmware', board({ contract: '1.1' }), 'oldFirmware', 'warning', /muggins flash/],
   ['an old firmware', { health: null }, 'oldFirmware', 'warning', /muggins flash/],
   ['an EEPROM that forgets', record({ bad: 2 }), 'eeprom', 'fault', /Renew the controller/],
   ['an EEPROM with holes', record({ found: 1 }), 'eepromPlaces', 'warning', /Renew the controller/],
@@ -133,6 +134,7 @@ export const WRONG: readonly (readonly [
   ['a dark display', { display: 'wrong' }, 'display', 'fault', /contrast screw/],
   ['a silent buzzer', { sound: 'wrong' }, 'sound', 'fault', /passive/],
   ['nobody looked', { display: 'unseen' }, 'display', 'unseen', /in a terminal/],
+  ['a key that is closed for good', keys({ closed: ['P1'] }), 'closed', 'fault', /the short/],
   ['a stuck key', keys({ stuck: ['5'] }), 'stuck', 'fault', /Free the key/],
   ['a worn key', keys({ chattering: ['5'] }), 'chatter', 'warning', /worn/],
   ['a dead key', keys({ silent: ['5'] }), 'silent', 'fault', /its contact/],
