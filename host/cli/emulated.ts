@@ -1,11 +1,10 @@
 /** The emulated board as the table's port; what its EEPROM holds is kept beside the journal. */
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type LaneCount, MAX_LANE_COUNT } from '../../hardware/board.ts';
+import type { LaneCount } from '../../hardware/board.ts';
 import { Emulator, PROCESSORS } from '../../hardware/emulator/index.ts';
 import { openingSource, type PortSource } from '../board/index.ts';
 import type { StartChoices } from './choices.ts';
-import { greet } from './greet.ts';
 
 export interface Emulated {
   readonly board: Emulator;
@@ -19,17 +18,20 @@ export interface Emulated {
 const eepromFile = ({ data, board }: Pick<StartChoices, 'data' | 'board'>): string =>
   join(data, board === 'uno' ? 'emulator.eeprom' : `emulator-${board}.eeprom`);
 
-/** The lanes that the emulated board was last set up for, as its firmware says; undefined if it never was. */
-export async function keptLanes(choices: Pick<StartChoices, 'data' | 'board'>): Promise<number | undefined> {
-  const { board: kind } = choices;
-  const { eeprom } = readEeprom(eepromFile(choices), PROCESSORS[kind].eeprom);
-  if (eeprom === undefined) return undefined;
-  const board = await Emulator.start({ board: kind, lanes: MAX_LANE_COUNT, eeprom, speed: 'max' });
+/** What says how an emulated board was built. */
+const buildFile = (choices: Pick<StartChoices, 'data' | 'board'>): string =>
+  eepromFile(choices).replace(/\.eeprom$/, '.json');
+
+/** The lanes that the emulated board was built with the last time; undefined if there is none yet. */
+export function keptLanes(choices: Pick<StartChoices, 'data' | 'board'>): number | undefined {
+  const file = buildFile(choices);
   try {
-    const { report } = await greet(openingSource('emulator', () => board.openPort()));
-    return report.lanes;
-  } finally {
-    await board.stop();
+    const read: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+    const lanes = typeof read === 'object' && read !== null && 'lanes' in read ? read.lanes : undefined;
+    return typeof lanes === 'number' ? lanes : undefined;
+  } catch {
+    // Somebody has edited it: a board as it is usually built will do.
+    return undefined;
   }
 }
 
@@ -41,6 +43,7 @@ export async function startEmulator(
   const file = eepromFile(choices);
   const { eeprom, note } = readEeprom(file, PROCESSORS[kind].eeprom);
   const board = await Emulator.start({ board: kind, lanes, ...(eeprom && { eeprom }) });
+  writeFileSync(buildFile(choices), `${JSON.stringify({ lanes })}\n`);
   return {
     board,
     note,

@@ -1,58 +1,88 @@
 // How many lanes a table has that nobody has asked for: those of the board, real or emulated.
-import { once } from 'node:events';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { Emulator } from '../../hardware/emulator/index.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type RuleSet, SIX_CARD } from '../../shared/rules/index.ts';
-import { Connection, openFailed, openingSource, portSource } from '../board/index.ts';
-import { keptLanes } from './emulated.ts';
+import { Device } from '../board/testing/device.ts';
+import { keptLanes, startEmulator } from './emulated.ts';
+import { GREET_TIMEOUT } from './greet.ts';
 import { boardLanes, emulatedLanes } from './lanes.ts';
 
-const data = mkdtempSync(join(tmpdir(), 'muggins-lanes-'));
+describe('a real board', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
-test('a board that was set up for four lanes says so, and so does its memory', async () => {
-  expect(await keptLanes({ data, board: 'uno' })).toBeUndefined();
-  const emulator = await Emulator.start({ lanes: 4, speed: 'max' });
-  const open = openingSource('bench', () => emulator.openPort());
-  try {
-    // As it leaves the workshop: nobody has set it up.
-    expect((await boardLanes(open)).lanes).toBe(3);
-    const connection = new Connection({ open, lanes: 4 });
-    connection.start();
-    while (connection.status.state !== 'ready') await once(connection, 'status');
-    await connection.close();
-    // The firmware writes its memory once nothing has changed for a while.
-    await emulator.wait(3_000);
-    const { lanes, words } = await boardLanes(open);
-    expect(lanes).toBe(4);
-    expect(words).toMatch(/set up for 4 lanes\. .*--lanes 2 or --lanes 3: it keeps that/);
-    writeFileSync(join(data, 'emulator.eeprom'), await emulator.eeprom());
-    expect(await keptLanes({ data, board: 'uno' })).toBe(4);
-  } finally {
-    await emulator.stop();
-  }
-}, 60_000);
+  test.each([
+    [2, /set up for 2 lanes\. .*--lanes 3 or --lanes 4: it keeps that/],
+    [4, /set up for 4 lanes\. .*--lanes 2 or --lanes 3: it keeps that/],
+  ])('that is set up for %i lanes says so', async (lanes, words) => {
+    const device = new Device();
+    device.lanes = lanes;
+    const found = boardLanes(device.source);
+    await vi.advanceTimersByTimeAsync(GREET_TIMEOUT);
+    expect(await found).toEqual({ lanes, words: expect.stringMatching(words) });
+    // It was asked, and nothing of it was changed.
+    expect(device.heard.map(({ type }) => type)).not.toContain('setup');
+    expect(device.ports.at(-1)?.open).toBe(false);
+  });
 
-test('without a board it is said what to do', async () => {
-  const none = portSource('bench', () => Promise.reject(openFailed('bench', new Error('it is not there'))));
-  const { lanes, words } = await boardLanes(none);
-  expect(lanes).toBe(3);
-  expect(words).toMatch(/No board has answered yet.*3 lanes.*--lanes 2 or --lanes 4/);
+  test.each<[string, (device: Device) => void]>([
+    [
+      'that is silent',
+      (device) => {
+        device.knobs.hang = true;
+      },
+    ],
+    [
+      'that is not there',
+      (device) => {
+        device.plugged = false;
+      },
+    ],
+  ])('%s: it is said what to do', async (_, spoil) => {
+    const device = new Device();
+    spoil(device);
+    const found = boardLanes(device.source);
+    await vi.advanceTimersByTimeAsync(2 * GREET_TIMEOUT);
+    const words = expect.stringMatching(/No board has answered yet.*3 lanes.*--lanes 2 or --lanes 4/);
+    expect(await found).toEqual({ lanes: 3, words });
+  });
 });
 
-const FOUR: RuleSet = { ...SIX_CARD, seats: 4, sides: [0, 1, 2, 3] };
-test.each([
-  [undefined, SIX_CARD, 3],
-  [2, SIX_CARD, 2],
-  [4, SIX_CARD, 4],
-  [undefined, FOUR, 4],
-  [2, { ...SIX_CARD, seats: 3, sides: [0, 1, 2] }, 3],
-  // Five sides fit no board: the rules are refused for it elsewhere.
-  [undefined, { ...SIX_CARD, seats: 5, sides: [0, 1, 2, 3, 4] }, 3],
-  // What no memory should hold.
-  [9, SIX_CARD, 3],
-] as const)('an emulated board that kept %s lanes', (kept, rules, lanes) => {
-  expect(emulatedLanes(kept, rules)).toBe(lanes);
+describe('an emulated board', () => {
+  const data = mkdtempSync(join(tmpdir(), 'muggins-lanes-'));
+
+  test('is built as it was the last time', async () => {
+    expect(keptLanes({ data, board: 'uno' })).toBeUndefined();
+    const { close } = await startEmulator({ data, board: 'uno' }, 4);
+    await close();
+    expect(keptLanes({ data, board: 'uno' })).toBe(4);
+    // Each kind of board is another.
+    expect(keptLanes({ data, board: 'mega' })).toBeUndefined();
+  });
+
+  test.each(['', '{', '[]', '{"lanes":"4"}'])('a note that holds %j is none', (text) => {
+    writeFileSync(join(data, 'emulator-mega.json'), text);
+    expect(keptLanes({ data, board: 'mega' })).toBeUndefined();
+  });
+
+  const FOUR: RuleSet = { ...SIX_CARD, seats: 4, sides: [0, 1, 2, 3] };
+  test.each([
+    [undefined, SIX_CARD, 3],
+    [2, SIX_CARD, 2],
+    [4, SIX_CARD, 4],
+    [undefined, FOUR, 4],
+    [2, { ...SIX_CARD, seats: 3, sides: [0, 1, 2] }, 3],
+    // Five sides fit no board: the rules are refused for it elsewhere.
+    [undefined, { ...SIX_CARD, seats: 5, sides: [0, 1, 2, 3, 4] }, 3],
+    // What no note should hold.
+    [9, SIX_CARD, 3],
+  ] as const)('that had %s lanes has as many, and more where the game needs them', (kept, rules, lanes) => {
+    expect(emulatedLanes(kept, rules)).toBe(lanes);
+  });
 });

@@ -1,7 +1,7 @@
 /** How many lanes the table has: as many as were asked for, or as the board says that it has. */
 import { LANE_COUNTS, type LaneCount, REFERENCE_LANES } from '../../hardware/board.ts';
 import { type RuleSet, sideCount } from '../../shared/rules/index.ts';
-import { type Clock, isBoardError, type PortSource } from '../board/index.ts';
+import type { Clock, PortSource } from '../board/index.ts';
 import { greet } from './greet.ts';
 
 /** What was found, and what the players should know of it. */
@@ -23,8 +23,8 @@ export async function boardLanes(open: PortSource, clock?: Clock): Promise<Lanes
     const lanes = laneCount(report.lanes) ?? REFERENCE_LANES;
     const words = `The board on ${port} is set up for ${lanes} lanes. If it has another number, start once with ${others(lanes)}: it keeps that.`;
     return { lanes, words };
-  } catch (error) {
-    if (!isBoardError(error)) throw error;
+  } catch {
+    // Why there is no board is said by the connection, which goes on trying.
     const words = `No board has answered yet, so this table has ${REFERENCE_LANES} lanes. If the board has another number, start with ${others(REFERENCE_LANES)}.`;
     return { lanes: REFERENCE_LANES, words };
   }

@@ -186,7 +186,7 @@ async function lanesFor(
   { rules, emulated, say }: { readonly rules: RuleSet; readonly emulated: boolean; readonly say: Say },
 ): Promise<LaneCount> {
   if (choices.lanes !== undefined) return choices.lanes;
-  if (emulated) return emulatedLanes(await (await import('./emulated.ts')).keptLanes(choices), rules);
+  if (emulated) return emulatedLanes((await import('./emulated.ts')).keptLanes(choices), rules);
   const { lanes, words } = await boardLanes(boardSource(choices));
   say('lanes', { lanes, message: words }, words);
   return lanes;

@@ -178,9 +178,18 @@ export const STYLES = css`
     gap: 3px;
     color: #fdf3e2;
     touch-action: none;
+    /* A long name is cut off rather than that a button moves to another row. */
+    flex: 1 1 52px;
+    grid-template-columns: minmax(0, 1fr);
     min-inline-size: 52px;
     max-inline-size: 84px;
     position: relative;
+  }
+  .push.muggins,
+  .push.undo {
+    flex-grow: 0;
+    flex-basis: auto;
+    grid-template-columns: auto;
   }
   .push i {
     inline-size: 40px;

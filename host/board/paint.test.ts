@@ -1,0 +1,57 @@
+// Colours of the lanes: given at once, given to a board that comes later, and not asked of firmware that knows none.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { PALETTES } from '../../hardware/board.ts';
+import { COLOURS } from '../../shared/protocol/index.ts';
+import { bench, pass, ready } from './testing/bench.ts';
+import { Device } from './testing/device.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const indices = (names: readonly string[]) => names.map((name) => COLOURS.findIndex((each) => each === name));
+
+test('a board that is there wears them, and after a pulled cable again', async () => {
+  const { device, connection } = await ready({ colours: PALETTES.standard });
+  expect(device.colours).toEqual(indices(PALETTES.standard));
+  connection.paint(PALETTES.safe);
+  await pass(50);
+  expect(device.colours).toEqual(indices(PALETTES.safe));
+  device.colours = [0, 0, 0, 0];
+  device.ports.at(-1)?.fall();
+  await pass(1_000);
+  expect(connection.status.state).toBe('ready');
+  expect(device.colours).toEqual(indices(PALETTES.safe));
+  await connection.close();
+});
+
+test('the same once more is not sent', async () => {
+  const { device, connection } = await ready({ colours: PALETTES.safe });
+  const before = device.heard.length;
+  connection.paint(PALETTES.safe);
+  connection.paint([...PALETTES.safe]);
+  await pass(20);
+  expect(device.heard.slice(before).filter(({ type }) => type === 'colours')).toEqual([]);
+  await connection.close();
+});
+
+test('a board that comes later, and older firmware', async () => {
+  const device = new Device();
+  device.knobs.minor = 0;
+  const { connection } = bench({}, device);
+  connection.paint(PALETTES.safe);
+  connection.start();
+  await pass(50);
+  expect(connection.status.state).toBe('ready');
+  connection.paint(PALETTES.redGreen);
+  await pass(50);
+  expect(device.heard.map(({ type }) => type)).not.toContain('colours');
+  device.knobs.minor = 1;
+  device.ports.at(-1)?.fall();
+  await pass(1_000);
+  expect(device.colours).toEqual(indices(PALETTES.redGreen));
+  await connection.close();
+});
