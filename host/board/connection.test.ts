@@ -157,6 +157,12 @@ describe('every error', () => {
     { code: 'handshakeTimeout', set: ({ knobs }) => (knobs.hang = true), after: HANDSHAKE_TIMEOUT },
     { code: 'notABoard', set: ({ knobs }) => (knobs.babble = [0x24, 0x47, 0x50]), after: HANDSHAKE_TIMEOUT },
     { code: 'wrongFirmware', set: ({ knobs }) => (knobs.stockFirmata = 'StandardFirmata.ino'), after: 1_500 },
+    // It is ours, and only slow: nobody is told to flash another.
+    {
+      code: 'handshakeTimeout',
+      set: ({ knobs }) => (knobs.stockFirmata = 'muggins'),
+      after: HANDSHAKE_TIMEOUT,
+    },
     { code: 'oldProtocol', set: ({ knobs }) => (knobs.major = 0), after: 10 },
     { code: 'newProtocol', set: ({ knobs }) => (knobs.major = 2), after: 10 },
     {

@@ -19,8 +19,9 @@ import { type BoardReport, boardReport } from './report.ts';
 export const ASK_INTERVAL = 100;
 /** Milliseconds until a silent board is given up. Old boot loaders wait two seconds before they start it. */
 export const HANDSHAKE_TIMEOUT = 4_000;
-/** Questions that a board which has told its name may leave unanswered. */
+/** Questions that a board which has told another name may leave unanswered. Our own may be slow: an emulated one on a busy machine. */
 const PATIENCE = 10;
+const OWN_NAME = /^muggins(\.ino)?$/i;
 
 const ASK_VERSION = 0xf9;
 const ASK_NAME = 0x79;
@@ -111,11 +112,12 @@ export class Handshake {
   private hopeless(): BoardError | undefined {
     const { clock, link, io, port } = this.options;
     const firmware = io.firmware.name;
-    if (!this.report && firmware !== undefined && this.unanswered > PATIENCE)
+    const ours = firmware !== undefined && OWN_NAME.test(firmware);
+    if (!this.report && firmware !== undefined && !ours && this.unanswered > PATIENCE)
       return new BoardError('wrongFirmware', { port, firmware });
     if (clock.now() - this.began < HANDSHAKE_TIMEOUT) return undefined;
     const { bytesIn } = link.traffic;
-    return bytesIn > 0
+    return bytesIn > 0 && !ours
       ? new BoardError('notABoard', { port, bytes: bytesIn })
       : new BoardError('handshakeTimeout', { port, milliseconds: HANDSHAKE_TIMEOUT });
   }
