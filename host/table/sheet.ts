@@ -1,28 +1,36 @@
 // Games as a sheet of comma-separated values (RFC 4180), one line a deal and player, for whatever people count with.
 import type { GameStory } from './story.ts';
+import type { DisplayLanguage } from './wording.ts';
 
-const COLUMNS = [
-  'game',
-  'started',
-  'status',
-  'rules',
-  'deal',
-  'dealer',
-  'starter',
-  'player',
-  'play',
-  'heels',
-  'unverified',
-  'hand claimed',
-  'hand pegged',
-  'hand counts',
-  'hand cards',
-  'crib claimed',
-  'crib pegged',
-  'crib counts',
-  'crib cards',
-  'score after',
-] as const;
+/** The head of each column, in English and in French. */
+const COLUMNS: readonly Readonly<Record<DisplayLanguage, string>>[] = [
+  { en: 'game', fr: 'partie' },
+  { en: 'started', fr: 'début' },
+  { en: 'status', fr: 'état' },
+  { en: 'rules', fr: 'règles' },
+  { en: 'deal', fr: 'donne' },
+  { en: 'dealer', fr: 'donneur' },
+  { en: 'starter', fr: 'carte de départ' },
+  { en: 'player', fr: 'joueur' },
+  { en: 'play', fr: 'jeu' },
+  { en: 'heels', fr: 'valet retourné' },
+  { en: 'unverified', fr: 'non vérifié' },
+  { en: 'hand claimed', fr: 'main annoncée' },
+  { en: 'hand pegged', fr: 'main marquée' },
+  { en: 'hand counts', fr: 'la main fait' },
+  { en: 'hand cards', fr: 'cartes de la main' },
+  { en: 'crib claimed', fr: 'crib annoncé' },
+  { en: 'crib pegged', fr: 'crib marqué' },
+  { en: 'crib counts', fr: 'le crib fait' },
+  { en: 'crib cards', fr: 'cartes du crib' },
+  { en: 'score after', fr: 'points après' },
+];
+
+/** How a game stands. */
+const STATES: Readonly<Record<DisplayLanguage, Readonly<Record<GameStory['status'], string>>>> = {
+  en: { playing: 'playing', finished: 'finished', abandoned: 'abandoned' },
+  fr: { playing: 'en cours', finished: 'finie', abandoned: 'abandonnée' },
+};
 
 type Cell = string | number | null;
 
@@ -30,12 +38,13 @@ type Cell = string | number | null;
 const UTF8 = '\ufeff';
 
 /** Every deal of every game. Lines end in CR LF; times are ISO 8601. A game without deals has one line a player, deal 0. */
-export function sheetOf(games: readonly GameStory[]): string {
-  const lines: readonly (readonly Cell[])[] = games.flatMap((game) => linesOf(game));
-  return UTF8 + [COLUMNS, ...lines].map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('');
+export function sheetOf(games: readonly GameStory[], language: DisplayLanguage = 'en'): string {
+  const lines: readonly (readonly Cell[])[] = games.flatMap((game) => linesOf(game, language));
+  const head = COLUMNS.map((names) => names[language]);
+  return UTF8 + [head, ...lines].map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('');
 }
 
-function linesOf(game: GameStory): readonly (readonly Cell[])[] {
+function linesOf(game: GameStory, language: DisplayLanguage): readonly (readonly Cell[])[] {
   const { deals, players, steps } = game;
   return deals.flatMap((deal, at) => {
     const end = deals[at + 1]?.first ?? steps.length;
@@ -43,7 +52,7 @@ function linesOf(game: GameStory): readonly (readonly Cell[])[] {
     return players.map((player, seat): readonly Cell[] => [
       game.id,
       new Date(game.started).toISOString(),
-      game.status,
+      STATES[language][game.status],
       game.rules.name,
       deal.deal,
       deal.dealer === null ? null : (players[deal.dealer] ?? null),

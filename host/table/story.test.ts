@@ -254,6 +254,16 @@ describe('points that nobody has checked', () => {
 });
 
 describe('the sheet', () => {
+  test('in French its head and how a game stands are French, and nothing else differs', () => {
+    const games = tellGames(journal(DEAL));
+    const [head = '', ...lines] = sheetOf(games, 'fr').split('\r\n');
+    expect(head.split(',')).toHaveLength(20);
+    expect(head).toMatch(/^\ufeffpartie,début,état,règles,donne,donneur,carte de départ,joueur,/);
+    expect(lines[0]).toContain(',en cours,');
+    const english = sheetOf(games).split('\r\n').slice(1);
+    expect(lines.map((line) => line.replace(',en cours,', ',playing,'))).toEqual(english);
+  });
+
   test('one line a deal and player, and the score after it', () => {
     const lines = sheetOf(tellGames(journal(DEAL))).split('\r\n');
     expect(lines).toHaveLength(4);

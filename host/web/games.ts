@@ -58,7 +58,11 @@ export function games({ entries }: GamesOptions): Hono {
     return attached(context, { name: 'muggins-games.json', type: 'application/json', text: json(body) });
   });
   app.get('/export.csv', (context) =>
-    attached(context, { name: 'muggins-games.csv', type: 'text/csv', text: sheetOf(stories()) }),
+    attached(context, {
+      name: 'muggins-games.csv',
+      type: 'text/csv',
+      text: sheetOf(stories(), context.req.query('lang') === 'fr' ? 'fr' : 'en'),
+    }),
   );
   app.get('/:id{[0-9]{1,9}}', (context) => {
     const story = stories().find(({ id }) => id === Number(context.req.param('id')));

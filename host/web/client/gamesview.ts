@@ -4,7 +4,7 @@ import type { GameAnswer, GameLine, GamesAnswer } from '../wire.ts';
 import type { Series } from './chart.ts';
 import './chart.ts';
 import { deals, list, outcome, players, study } from './gametables.ts';
-import { strings } from './language.ts';
+import { language, strings } from './language.ts';
 import { laneStyle } from './palette.ts';
 import './replay.ts';
 import './top.ts';
@@ -41,7 +41,7 @@ export class Games extends LitElement {
     if (answer.games.length === 0) return html`<p class="panel empty">${games.none}</p>`;
     return html`<section class="panel" aria-label=${games.title}>
         <h2>${games.title}<span class="ways">
-          <a href="api/games/export.csv" download>${games.csv}</a>
+          <a href=${`api/games/export.csv${language() === 'fr' ? '?lang=fr' : ''}`} download>${games.csv}</a>
           <a href="api/games/export.json" download>${games.json}</a>
           <button type="button" @click=${() => print()}>${games.print}</button></span></h2>
         ${list(answer.games, this.game?.story.id)}

@@ -23,6 +23,6 @@ export const common = {
     open: 'Page: live',
     lost: 'Page: connection lost, trying again',
   },
-  hostSilent: 'The host does not answer.',
+  hostSilent: 'The host does not answer. Is it running, and is this the same network?',
   and: ' and ',
 };

@@ -24,6 +24,6 @@ export const common: Strings['common'] = {
     open: 'Page : en direct',
     lost: 'Page : connexion perdue, nouvel essai',
   },
-  hostSilent: 'L’hôte ne répond pas.',
+  hostSilent: 'L’hôte ne répond pas. Est-il lancé, et est-ce le même réseau ?',
   and: ' et ',
 };
