@@ -55,6 +55,8 @@ describe('the emulated board on the live line', () => {
     const before = whole.table.view.move;
     tap(full, '2', 'P2');
     await plain.until((m): m is HostMessage => m.type === 'state' && m.view.move > before);
+    // The board lights it later than the game has it.
+    await full.until(showing(1, 2));
     tap(full, 'UNDO');
     await plain.until((m): m is HostMessage => m.type === 'state' && m.view.move > before + 1);
     expect(full.told.filter(isBoard).length).toBeGreaterThan(1);
@@ -88,7 +90,7 @@ describe('the emulated board on the live line', () => {
     await page.until(isBoard);
     tap(page, 'P4');
     expect(await page.until((m): m is HostMessage => isRefused(m))).toMatchObject({
-      words: 'A board with 3 lanes has no key P4.',
+      words: expect.stringContaining('A board with 3 lanes has no key P4.'),
     });
   });
 
