@@ -188,30 +188,21 @@ export class TablePage extends LitElement {
   }
 
   #begin(event: CustomEvent<object>): void {
-    const body = event.detail;
-    // Where nothing was scored nothing is lost.
-    if (this.scene.table?.running !== true || this.scene.players.every(({ score }) => score === 0)) {
-      void this.#send('api/command', body);
-      return;
-    }
-    const { newgame } = strings();
-    this.question = {
-      words: newgame.abandons(this.#stand()),
-      verb: newgame.abandon,
-      path: 'api/command',
-      body,
-    };
+    this.#instead('api/command', event.detail);
   }
 
   #abandon(): void {
+    this.#instead('api/again', { abandon: true });
+  }
+
+  /** Asks before a game is lost that goes on; where nothing was scored nothing is lost. */
+  #instead(path: string, body: object): void {
+    if (this.scene.table?.running !== true || this.scene.players.every(({ score }) => score === 0)) {
+      void this.#send(path, body);
+      return;
+    }
     const { newgame } = strings();
-    const body = { abandon: true };
-    this.question = {
-      words: newgame.abandons(this.#stand()),
-      verb: newgame.abandon,
-      path: 'api/again',
-      body,
-    };
+    this.question = { words: newgame.abandons(this.#stand()), verb: newgame.abandon, path, body };
   }
 
   #stand(): string {
