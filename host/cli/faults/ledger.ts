@@ -34,4 +34,12 @@ export class Ledger {
     this.reached = next;
     return undefined;
   }
+
+  /** The same after the board has started anew: what it kept may be older than what it showed last, if it was ordered. */
+  restarted(): Ledger {
+    const next = new Ledger(this.shown);
+    for (const [text, numbers] of this.orders) next.orders.set(text, numbers);
+    next.count = this.count;
+    return next;
+  }
 }
