@@ -44,3 +44,19 @@ describe('cards in play', () => {
     expect(read(input)).toEqual(expected);
   });
 });
+
+// A page that could say so would peg without a check, or in another's name.
+test.each([
+  { type: 'unverified', seat: 0, points: 99 },
+  { type: 'setAside', lane: 2, points: 5 },
+  { type: 'ask', seat: 1, id: 'x', offence: null },
+  { type: 'decline', seat: 0 },
+])('%j is for the host itself: it is not taken, nor named among what is', (input) => {
+  expect(read(input)).toMatch(/^type: expected .*peg/);
+  expect(`${read(input)}`.split(', got')[0]).not.toContain(input.type);
+});
+
+test('a page cannot begin a game with points in it', () => {
+  const game = { type: 'newGame', players: ['Ann', 'Bob'], rules: { preset: 'six-card' }, alone: [60, 0] };
+  expect(read(game)).toMatch(/^alone: expected no such field/);
+});

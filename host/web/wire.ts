@@ -77,6 +77,10 @@ const HELD = want('number', { of: 'cards', from: 3, to: 5 });
 
 const plain = <T extends string>(type: T) => z.strictObject({ type: z.literal(type) });
 
+/** What only the host itself says: what a board did alone, and what waits for consent, which phones ask for in their own way. */
+const INNER: readonly CommandType[] = ['unverified', 'setAside', 'ask', 'decline'];
+const POSTED = COMMANDS.filter((type) => !INNER.includes(type));
+
 /** A command as a page posts it. Cards and rules are still text: see `commandOf`. */
 export const commandSchema = z.discriminatedUnion(
   'type',
@@ -120,7 +124,7 @@ export const commandSchema = z.discriminatedUnion(
     plain('undo'),
     plain('redo'),
   ],
-  { error: (issue) => (isObject(issue.input) ? oneOf(COMMANDS) : OBJECT).error },
+  { error: (issue) => (isObject(issue.input) ? oneOf(POSTED) : OBJECT).error },
 );
 export type PostedCommand = z.output<typeof commandSchema>;
 
