@@ -222,5 +222,5 @@ describe.skipIf(!toolFound('g++'))('without a host, on the firmware compiled for
     expect(waiting(...full)).toBe(150);
     expect(pegs(...full, ...keys('2', 'P2', 'UNDO', '3', 'P2'))).toBe('0/0 3/0 0/0');
     expect(entries(...full, ...keys('2', 'P2'))).toEqual(['score 1 1', 'undo', 'score 2 2']);
-  }, 30_000);
+  });
 });

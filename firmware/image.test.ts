@@ -15,18 +15,14 @@ import { buildAside, faultsOf, SIZES, staleFiles, whyNoBuild } from './build.ts'
 import { Probe } from './testing/probe.ts';
 
 describe.skipIf((await whyNoBuild()) !== undefined)('the build', () => {
-  test.each(BOARD_KINDS)(
-    '%s: gives what is committed, byte for byte, and keeps the limits',
-    async (kind) => {
-      const image = await buildAside(kind);
-      expect(await staleFiles(image, kind)).toEqual([]);
-      expect(faultsOf(image, kind)).toEqual([]);
-      const sizes = JSON.parse(readFileSync(SIZES, 'utf8')) as Record<string, unknown>;
-      expect(sizes[kind], 'firmware/prebuilt/sizes.json').toEqual({ flash: image.flash, ram: image.ram });
-      expect(image.hex).toMatch(/^:(?:[0-9A-F]{2})+\n/);
-    },
-    60_000,
-  );
+  test.each(BOARD_KINDS)('%s: gives what is committed, byte for byte, and keeps the limits', async (kind) => {
+    const image = await buildAside(kind);
+    expect(await staleFiles(image, kind)).toEqual([]);
+    expect(faultsOf(image, kind)).toEqual([]);
+    const sizes = JSON.parse(readFileSync(SIZES, 'utf8')) as Record<string, unknown>;
+    expect(sizes[kind], 'firmware/prebuilt/sizes.json').toEqual({ flash: image.flash, ram: image.ram });
+    expect(image.hex).toMatch(/^:(?:[0-9A-F]{2})+\n/);
+  });
 });
 
 /** Another picture each time, whose pegs are far up every lane. */

@@ -14,7 +14,7 @@ const view = (front: number): BoardView => ({
   rows: ['Crib: Red', 'Blue to count', '', `${front}`],
 });
 
-describe('on the emulated board', { timeout: 60_000 }, () => {
+describe('on the emulated board', () => {
   let emulator: Emulator;
   let connection: Connection;
   let keys: KeyEvent[];

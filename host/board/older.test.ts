@@ -19,9 +19,7 @@ afterEach(async () => {
   await emulator.stop();
 });
 
-test('is told of, shows pegs without the rear ones of the lap before, and says how it is without its closed keys', {
-  timeout: 120_000,
-}, async () => {
+test('is told of, shows pegs without the rear ones of the lap before, and says how it is without its closed keys', async () => {
   const problems: unknown[] = [];
   connection.on('problem', (error) => problems.push(error));
   const told = once(connection, 'outdated');

@@ -46,7 +46,7 @@ async function tryOut(emulator: Emulator, port: string): Promise<void> {
   }
 }
 
-test('over TCP', { timeout: 60_000 }, async () => {
+test('over TCP', async () => {
   const emulator = await Emulator.start();
   const tcp = await serveTcp(emulator);
   try {
@@ -58,7 +58,7 @@ test('over TCP', { timeout: 60_000 }, async () => {
 });
 
 const hasSocat = spawnSync('socat', ['-V']).error === undefined;
-test.skipIf(!hasSocat)('over a pseudo terminal (socat)', { timeout: 60_000 }, async () => {
+test.skipIf(!hasSocat)('over a pseudo terminal (socat)', async () => {
   const emulator = await Emulator.start();
   const pty = await openPty(emulator);
   try {

@@ -70,7 +70,6 @@ const PATIENT = { patience: 20_000 };
 describe.runIf(hasSocat && hasAvrdude)('the real avrdude, and a board on a pseudo terminal', () => {
   test.each<BoardKind>(['uno', 'mega'])(
     '%s: exactly our image is written and verified, and the board that runs it says who it is',
-    { timeout: 60_000 },
     async (kind) => {
       const board = await power({ kind });
       const { out, error } = await tried({ port: board.path, board: kind }, PATIENT);
@@ -106,13 +105,13 @@ describe.runIf(hasSocat && hasAvrdude)('the real avrdude, and a board on a pseud
       /another one, not the ATmega328P/,
     ],
     ['a worn cell', { kind: 'uno', worn: 300 }, 'notVerified', /not what was written.*short cable/],
-  ])('%s: %s', { timeout: 60_000 }, async (_, options, code, words) => {
+  ])('%s: %s', async (_, options, code, words) => {
     const board = await power(options);
     const { error } = await tried({ port: board.path, board: options.kind });
     expect([error?.code, error?.message]).toEqual([code, expect.stringMatching(words)]);
   });
 
-  test('a board that says nothing has to be named', { timeout: 60_000 }, async () => {
+  test('a board that says nothing has to be named', async () => {
     const board = await power({ kind: 'uno' });
     const { error } = await tried({ port: board.path }, { patience: 200 });
     expect(error).toMatchObject({ code: 'whichBoard', exitCode: 2 });
@@ -244,7 +243,7 @@ describe.runIf(hasSocat)('what avrdude is asked', () => {
     expect(said.replace(board.path, 'PORT').replace(packageRoot(), 'ROOT')).toBe(asked);
   });
 
-  test('a board that was written and does not speak is told as such', { timeout: 60_000 }, async () => {
+  test('a board that was written and does not speak is told as such', async () => {
     const board = await power({ kind: 'uno' });
     const { error } = await tried(
       { port: board.path, board: 'uno' },

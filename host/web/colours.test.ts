@@ -54,7 +54,7 @@ test('a game begins in the colours that were chosen, on the board too, and keeps
   expect(games.map(({ colours }) => colours).slice(-2)).toEqual([CHOSEN, PALETTES.safe]);
   // After a restart.
   expect(new SettingsFile(file).value.colours).toEqual(PALETTES.safe);
-}, 60_000);
+});
 
 test('two sides cannot have the same colour, and what is refused changes nothing', async () => {
   whole = await Whole.start();
@@ -72,4 +72,4 @@ test('two sides cannot have the same colour, and what is refused changes nothing
   expect(refused.status).toBe(422);
   expect((await ask<StateMessage>('api/view')).settings.colours).toEqual(PALETTES.standard);
   expect(whole.table.view.move).toBe(before);
-}, 60_000);
+});

@@ -80,9 +80,7 @@ function clumsy(board: Emulator, stuck: KeyId, dead: KeyId): Helper {
   };
 }
 
-test('two lanes; a display that is not wired, a key that is stuck, and one that is dead', {
-  timeout: 120_000,
-}, async () => {
+test('two lanes; a display that is not wired, a key that is stuck, and one that is dead', async () => {
   const board = await power({ lanes: 2, display: false, speed: 'max' });
   const told = await examine(board, clumsy(board, '5', 'B'), { lanes: '2' });
   expect(bad(told)).toEqual(['fault noDisplay', 'unseen lights', 'fault stuck', 'fault silent']);
@@ -116,9 +114,7 @@ test('a button that is closed since before power-on is told from one that never 
   expect(told.report).toContain('fault silent: Not heard: MUGGINS.');
 });
 
-test('noise on the line: damaged frames are told', {
-  timeout: 120_000,
-}, async () => {
+test('noise on the line: damaged frames are told', async () => {
   const board = await power({ speed: 'max' });
   board.faults({ flip: 0.003, seed: 5 });
   const told = await examine(board, NOTHING, { seconds: '0' });
@@ -134,7 +130,7 @@ test('a board that is not there', async () => {
   expect(told.findings.at(-1)?.what).toContain('unplugged');
 });
 
-test('a cable that is pulled in the middle', { timeout: 120_000 }, async () => {
+test('a cable that is pulled in the middle', async () => {
   const board = await power({ speed: 'max' });
   const pulling: Helper = { ...NOTHING, watch: () => board.unplug() };
   const told = await examine(board, pulling);
@@ -206,9 +202,7 @@ test.each([
   expect(err.join()).toContain(words);
 });
 
-test('muggins doctor --emulator in words: findings, verdict, and a report to copy', {
-  timeout: 120_000,
-}, async () => {
+test('muggins doctor --emulator in words: findings, verdict, and a report to copy', async () => {
   const out: string[] = [];
   expect(
     await run(['doctor', '--emulator', '--lanes', '2'], { out: (line) => out.push(line), err: () => {} }),
