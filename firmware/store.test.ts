@@ -1,6 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { COLOURS, type Message } from '../shared/protocol/index.ts';
-import { COMPILE_TIMEOUT, fromHex, HELLO, messagesIn, NativeBoard, pegsLit, rx } from './testing/native.ts';
+import { parseHex } from '../hardware/emulator/hex.ts';
+import { Random } from '../hardware/emulator/random.ts';
+import { COLOURS, checksum, type Message } from '../shared/protocol/index.ts';
+import {
+  COMPILE_TIMEOUT,
+  fromHex,
+  HELLO,
+  messagesIn,
+  NativeBoard,
+  pegsLit,
+  rx,
+  toHex,
+} from './testing/native.ts';
+import { Probe } from './testing/probe.ts';
 import { toolFound } from './testing/tools.ts';
 
 /** As firmware/muggins/src/store.h has them: bytes of a record and of an entry, and how many entries there are. */
@@ -142,6 +155,41 @@ describe.skipIf(!toolFound('g++'))(
       const moves = Array.from({ length: 100 }, (_, i) => [rx(pegs(1 + i, 0, 0)), 'ms 5']).flat();
       // One record was being written, and the next has all.
       expect(kept([rx(HELLO), ...moves, WRITTEN, WRITTEN]).pegs[0]?.front).toBe(100);
+    });
+
+    test('what the firmware of contract 1.1 has kept is no record, and no log: the board begins anew', async () => {
+      const image = new URL('./testing/older/uno-1.1.hex', import.meta.url);
+      const older = new Probe(4, { flash: parseHex(readFileSync(image, 'utf8')) }).start().greet(4, 99);
+      older.say(pegs(121, 1, 0, 60));
+      older.run(300);
+      const real = [...older.machine.eeprom.bytes];
+      expect(real.some((byte) => byte !== 0xff)).toBe(true);
+      // And any number of such records: 24 bytes each, all possible values, the checksum at their end.
+      const random = new Random(7);
+      const made = Array.from({ length: 40 }, (_, memory) =>
+        Array.from({ length: 23 }, (_record, slot) => {
+          const number = 1000 * memory + slot;
+          const places = Array.from({ length: 8 }, () => random.below(122));
+          const log = [random.below(256), random.below(64), random.below(256), 0, 0, random.below(151)];
+          const body = [number & 0xff, number >> 8, 0, 3, 64, 0x10, 0x32, ...places, ...log];
+          return [...body, ...checksum(body)];
+        })
+          .flat()
+          .concat(Array.from({ length: 1024 - 23 * 24 }, () => random.below(256))),
+      );
+      const talk = board.open();
+      for (const memory of [real, ...made]) {
+        await talk.ask(`memory ${toHex(memory)}`, 'power');
+        const [chain = '', hello = '', answer = ''] = await talk.ask(
+          'chain',
+          rx(HELLO),
+          rx({ type: 'readHealth', sequence: 9 }),
+        );
+        expect(pegsLit(chain).every(({ front }) => front === 0)).toBe(true);
+        expect(messagesIn(hello)).toMatchObject([{ lanes: 3, brightness: 64 }]);
+        expect(messagesIn(answer)).toMatchObject([{ recordsFound: 0, entriesWaiting: 0 }]);
+      }
+      talk.close();
     });
 
     test('colours that do not exist are refused; those that do are drawn', () => {
