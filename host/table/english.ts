@@ -52,7 +52,6 @@ const ask: Asking = {
 const tell: Telling = {
   nothing: 'Nothing happened',
   gameBegins: (game) => [`Game ${game} begins`, `game ${game}`],
-  gameAgain: (game) => [`Game ${game} begins again`, `game ${game}`],
   gameLeft: (left, game) => [`Game ${left} abandoned`, `game ${game}`],
   deals: (name) => `${name} deals`,
   phases: {

@@ -64,7 +64,6 @@ const someOf = ({
       ask.game(12),
       ask.gameOver(12),
       tell.gameBegins(12),
-      tell.gameAgain(12),
       tell.gameLeft(11, 12),
     ].map((lines) =>
       typeof lines === 'string' ? lines : lines.filter((line) => unaccented(line).length <= COLUMNS),

@@ -89,7 +89,6 @@ const ask: Asking = {
 const tell: Telling = {
   nothing: "Rien n'a bougé",
   gameBegins: (game) => [`Partie ${game} commence`, `partie ${game}`],
-  gameAgain: (game) => [`Partie ${game} reprise`, `partie ${game}`],
   gameLeft: (left, game) => [`Partie ${left} laissée`, `partie ${game}`],
   deals: (name) => `${name} donne`,
   phases: {

@@ -115,9 +115,6 @@ const TELLING: Telling = {
       .map(({ full }) => full)
       .join(' against ');
     if (!left) return said(`Game ${game} begins: ${sides}`, ...lines.gameBegins(game));
-    // It counts for nobody, so that the next one mostly has its number.
-    if (before.game === game)
-      return said(`Game ${game} is abandoned and begins again: ${sides}`, ...lines.gameAgain(game));
     return said(
       `Game ${before.game} is abandoned. Game ${game} begins: ${sides}`,
       ...lines.gameLeft(before.game, game),

@@ -295,6 +295,8 @@ describe('the end', () => {
       ['4 P1', '4/0 0/0', 'Points, then player', 'Red pegs 4'],
       ['hold:D', '0/0 0/0', 'Who deals? P1 or P2', 'Game 1 abandoned'],
     ]);
+    // Nothing was scored, so nothing is said to be lost.
+    play({}, [['hold:D', '0/0 0/0', 'Who deals? P1 or P2', 'Game 2 begins']]);
   });
 
   test('NEXT acts when it is let go; held, it is no NEXT', () => {

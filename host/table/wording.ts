@@ -68,7 +68,6 @@ export interface Asking {
 export interface Telling {
   readonly nothing: string;
   readonly gameBegins: (game: number) => readonly string[];
-  readonly gameAgain: (game: number) => readonly string[];
   readonly gameLeft: (left: number, game: number) => readonly string[];
   readonly deals: Line;
   readonly phases: Readonly<Record<Phase, string>>;

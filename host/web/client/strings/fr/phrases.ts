@@ -46,11 +46,6 @@ export const PHRASES: readonly Phrase[] = [
     (_, game, names) => `La partie ${game} commence : ${`${names}`.replaceAll(' against ', ' contre ')}.`,
   ],
   [
-    /^Game (\d+) is abandoned and begins again: (.+)\.$/,
-    (_, game, names) =>
-      `La partie ${game} est abandonnée et recommence : ${`${names}`.replaceAll(' against ', ' contre ')}.`,
-  ],
-  [
     /^Game (\d+) is abandoned\. Game (\d+) begins: (.+)\.$/,
     (_, left, game, names) =>
       `La partie ${left} est abandonnée. La partie ${game} commence : ${`${names}`.replaceAll(' against ', ' contre ')}.`,
