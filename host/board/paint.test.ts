@@ -1,7 +1,7 @@
 // Colours of the lanes: given at once, given to a board that comes later, and not asked of firmware that knows none.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { PALETTES } from '../../hardware/board.ts';
-import { COLOURS } from '../../shared/protocol/index.ts';
+import { COLOURS, type ColourName } from '../../shared/protocol/index.ts';
 import { bench, pass, ready } from './testing/bench.ts';
 import { Device } from './testing/device.ts';
 
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const indices = (names: readonly string[]) => names.map((name) => COLOURS.findIndex((each) => each === name));
+const indices = (names: readonly ColourName[]) => names.map((name) => COLOURS.indexOf(name));
 
 test('a board that is there wears them, and after a pulled cable again', async () => {
   const { device, connection } = await ready({ colours: PALETTES.standard });

@@ -60,12 +60,7 @@ const someOf = ({
     ]),
     offence: OFFENCES.map(({ code }) => ask.offence(code)),
     figure: OFFENCES.flatMap(({ figures }) => figures.map(({ asks }) => ask.figure(asks))),
-    games: [
-      ask.game(12),
-      ask.gameOver(12),
-      tell.gameBegins(12),
-      tell.gameLeft(11, 12),
-    ].map((lines) =>
+    games: [ask.game(12), ask.gameOver(12), tell.gameBegins(12), tell.gameLeft(11, 12)].map((lines) =>
       typeof lines === 'string' ? lines : lines.filter((line) => unaccented(line).length <= COLUMNS),
     ),
     asked: [
