@@ -4,9 +4,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  applySettings,
+  differences,
+  findPreset,
+  PRESETS,
+  SIX_CARD,
+  sideCount,
+} from '../../shared/rules/index.ts';
 import { silentLog } from '../board/index.ts';
 import { Rig } from '../table/testing/rig.ts';
 import { Credentials, EVERY_ADDRESS, SettingsFile, startWeb, type Web } from '../web/index.ts';
+import { accept } from './cards.ts';
 import { readChoices, type StartOptions } from './choices.ts';
 import { CliError } from './output.ts';
 import { run } from './program.ts';
@@ -20,6 +29,12 @@ async function muggins(...args: string[]): Promise<{ code: number; out: string; 
   const code = await run(args, output);
   return { code, out: out.join('\n'), err: err.join('\n') };
 }
+
+/** A house's own game: its hole is nearer than the skunk line, which the presets have. */
+const CHANGED = accept(
+  applySettings(SIX_CARD, { mode: 'always', target: '61', heels: '1', name: 'Red Lion' }),
+);
+const CASUAL = accept(applySettings(accept(findPreset('casual')), { target: '61' }));
 
 describe('a table that runs', () => {
   let rig: Rig;
@@ -64,6 +79,42 @@ describe('a table that runs', () => {
     await table('new');
     expect(rig.table.state).toMatchObject({ game: 2, phase: 'cut' });
   });
+
+  // Of the last game only the preset was kept: its other house rules were lost with the first that was named.
+  test.each<[string, string[], object]>([
+    ['a rule is changed', ['--set', 'muggins=called'], { ...CHANGED, muggins: 'called' }],
+    ['others play', ['--players', 'Eva,Fay'], CHANGED],
+    ['a farther hole', ['--set', 'target=121'], { ...CHANGED, target: 121 }],
+    ['a preset is named', ['--rules', 'casual', '--set', 'target=61'], CASUAL],
+  ])('begins another game by the rules of the last: %s', async (_, args, rules) => {
+    await table(
+      'new',
+      '--rules',
+      'six-card',
+      '--set',
+      'mode=always',
+      'target=61',
+      'heels=1',
+      'name=Red Lion',
+    );
+    expect(rig.table.state.rules).toEqual(CHANGED);
+    expect(await table('new', ...args)).toMatchObject({ code: 0, err: '' });
+    expect(rig.table.state.rules).toEqual(rules);
+  });
+
+  // The board of this rig has three lanes.
+  const fitting = PRESETS.filter((preset) => sideCount(preset) <= 3);
+  test.each(fitting.map((preset) => [preset.name, preset] as const))(
+    '%s, under a name of the house',
+    async (_, preset) => {
+      const rules = { ...preset, name: 'Red Lion', heels: 3 };
+      const players = ['Ann', 'Bob', 'Cyd', 'Dan', 'Eva', 'Fay'].slice(0, preset.seats);
+      rig.table.command({ type: 'newGame', players, rules });
+      await table('new', '--set', 'heels=4');
+      expect(differences(rules, rig.table.state.rules)).toEqual({ heels: '4' });
+      expect(differences(rig.table.state.rules, rules)).toEqual({ heels: '3' });
+    },
+  );
 
   test('gives a game up that is going on, and only such a one', async () => {
     expect((await table('abandon')).code).toBe(0);

@@ -1,5 +1,7 @@
 /** `muggins table`: looks at the table that runs on this machine, and sets it up as its page does. */
 import * as z from 'zod';
+import { applySettings, differences, findPreset, type RuleSet, SIX_CARD } from '../../shared/rules/index.ts';
+import { accept } from './cards.ts';
 import { readSettings, readTableSettings, type SettingOptions, wholeNumber } from './choices.ts';
 import { CliError, columns, json, type Output, usageError } from './output.ts';
 
@@ -82,17 +84,28 @@ async function act(action: Action, options: TableOptions, host: Host): Promise<v
   }
 }
 
-/** A new game, with the players and rules of the last one where nothing else is said. */
+/** A new game, with the players and rules of the last one where nothing else is said. A preset is named: it begins there. */
 async function newGame({ players, rules, set = [] }: TableOptions, host: Host): Promise<void> {
   if (players === undefined && rules === undefined && set.length === 0) {
     await host.post('again', { abandon: false });
     return;
   }
   const { view } = stateSchema.parse(await host.get('view'));
-  const preset = rules ?? view.rules.name;
   const names = players?.split(',') ?? view.players.map(({ name }) => name);
-  const changed = { preset, ...readSettings(set) };
-  await host.post('command', { type: 'newGame', players: names, rules: changed });
+  const changes = readSettings(set);
+  // A host keeps to what it tells of its rules: they were checked when their game began.
+  const chosen =
+    rules === undefined
+      ? posted(accept(applySettings(view.rules as unknown as RuleSet, changes)))
+      : { preset: rules, ...changes };
+  await host.post('command', { type: 'newGame', players: names, rules: chosen });
+}
+
+/** A rule set as it is posted: its preset, or six-card where a house has a name of its own for it, with all that is changed. */
+function posted(rules: RuleSet): object {
+  const named = findPreset(rules.name);
+  const preset = named.ok ? named.value : SIX_CARD;
+  return { preset: preset.name, ...differences(preset, rules) };
 }
 
 function stateText({ view, settings }: State): string {

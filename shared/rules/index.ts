@@ -41,3 +41,4 @@ export type { Step, StepKind } from './steps.ts';
 export * from './suits.ts';
 export * from './timeline.ts';
 export { type OpenOffence, offencesNow } from './umpire.ts';
+export * from './written.ts';

@@ -1,11 +1,5 @@
-// The house rules in words: those that people change most, what their values mean, what a rule set has now.
-import {
-  describeRefusal,
-  type Refusal,
-  type RuleSet,
-  SETTINGS,
-  type Setting,
-} from '../../../shared/rules/index.ts';
+// The house rules in words: those that people change most, what their values mean.
+import { describeRefusal, type Refusal, type Setting } from '../../../shared/rules/index.ts';
 import { strings } from './language.ts';
 
 /** What is asked first; every other setting stands behind 'Another house rule'. */
@@ -52,35 +46,3 @@ export function aboutOf({
 /** A refusal of the rules, in the language of the page. */
 export const refusalText = (refusal: Refusal): string =>
   strings().host.refusal({ code: refusal.code, text: describeRefusal(refusal), short: '' });
-
-/** What a rule set has for a setting, as it is written; empty where it says nothing about it. */
-export function settingOf(rules: RuleSet, setting: string): string {
-  const path = setting === 'mode' ? 'claims' : setting;
-  const own = fieldOf(rules, path.split('.'));
-  return written(own ?? rules.penalties?.[path as keyof NonNullable<RuleSet['penalties']>]);
-}
-
-const fieldOf = (from: unknown, [head, ...rest]: readonly string[]): unknown =>
-  head === undefined || typeof from !== 'object' || from === null
-    ? from
-    : fieldOf((from as Readonly<Record<string, unknown>>)[head], rest);
-
-function written(value: unknown): string {
-  if (value === undefined) return '';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (!Array.isArray(value)) return String(value);
-  const parts: readonly unknown[] = value;
-  return parts.length === 0 ? 'none' : parts.map(part).join();
-}
-
-/** A number of a list, or a skunk line as `skunk:90:3:2`. */
-const part = (each: unknown): string =>
-  typeof each === 'object' && each !== null ? Object.values(each).join(':') : String(each);
-
-/** The settings in which two rule sets differ, with what the second has. */
-export const differences = (from: RuleSet, to: RuleSet): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    SETTINGS.map(({ name }) => [name, settingOf(to, name)] as const).filter(
-      ([name, value]) => value !== '' && value !== settingOf(from, name),
-    ),
-  );

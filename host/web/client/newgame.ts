@@ -2,7 +2,7 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { LaneColours } from '../../../hardware/board.ts';
-import { findPreset, PRESETS, SETTINGS, type Setting } from '../../../shared/rules/index.ts';
+import { findPreset, PRESETS, SETTINGS, type Setting, settingOf } from '../../../shared/rules/index.ts';
 import {
   aboutOf,
   COMMON_RULES,
@@ -11,7 +11,6 @@ import {
   gameTitle,
   meaningOf,
   refusalText,
-  settingOf,
   settingTitle,
   valueTitle,
 } from './houserules.ts';

@@ -2,16 +2,8 @@
 // comes from.
 import { html, LitElement, nothing } from 'lit';
 import type { LaneColours } from '../../../hardware/board.ts';
-import { findPreset, PRESETS, SETTINGS, type Setting } from '../../../shared/rules/index.ts';
-import {
-  aboutOf,
-  changesText,
-  gameTitle,
-  refusalText,
-  settingOf,
-  settingTitle,
-  valueTitle,
-} from './houserules.ts';
+import { findPreset, PRESETS, SETTINGS, type Setting, settingOf } from '../../../shared/rules/index.ts';
+import { aboutOf, changesText, gameTitle, refusalText, settingTitle, valueTitle } from './houserules.ts';
 import { strings } from './language.ts';
 import type { TableScene } from './scene.ts';
 import { seating } from './seating.ts';

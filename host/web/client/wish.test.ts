@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { PALETTES } from '../../../hardware/board.ts';
-import { findPreset, PRESETS, SETTINGS, SIX_CARD } from '../../../shared/rules/index.ts';
+import { findPreset, PRESETS, SETTINGS, SIX_CARD, settingOf } from '../../../shared/rules/index.ts';
 import { commandOf, commandSchema } from '../wire.ts';
-import { gameTitle, settingOf } from './houserules.ts';
+import { gameTitle } from './houserules.ts';
 import { USUAL } from './palette.ts';
 import {
   clashOf,

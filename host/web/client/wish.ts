@@ -9,14 +9,16 @@ import {
 import type { ColourName } from '../../../shared/protocol/index.ts';
 import {
   applySettings,
+  differences,
   findPreset,
   handSize,
   PRESETS,
   type Result,
   type RuleSet,
+  settingOf,
   sideCount,
 } from '../../../shared/rules/index.ts';
-import { differences, refusalText, settingOf } from './houserules.ts';
+import { refusalText } from './houserules.ts';
 import { strings } from './language.ts';
 import { USUAL } from './palette.ts';
 
