@@ -5,6 +5,7 @@ import type { LaneCount } from '../../hardware/board.ts';
 import { Emulator, PROCESSORS } from '../../hardware/emulator/index.ts';
 import { openingSource, type PortSource } from '../board/index.ts';
 import type { StartChoices } from './choices.ts';
+import { readLaneNote, writeLaneNote } from './lanenote.ts';
 
 export interface Emulated {
   readonly board: Emulator;
@@ -23,17 +24,8 @@ const buildFile = (choices: Pick<StartChoices, 'data' | 'board'>): string =>
   eepromFile(choices).replace(/\.eeprom$/, '.json');
 
 /** The lanes that the emulated board was built with the last time; undefined if there is none yet. */
-export function keptLanes(choices: Pick<StartChoices, 'data' | 'board'>): number | undefined {
-  const file = buildFile(choices);
-  try {
-    const read: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-    const lanes = typeof read === 'object' && read !== null && 'lanes' in read ? read.lanes : undefined;
-    return typeof lanes === 'number' ? lanes : undefined;
-  } catch {
-    // Somebody has edited it: a board as it is usually built will do.
-    return undefined;
-  }
-}
+export const keptLanes = (choices: Pick<StartChoices, 'data' | 'board'>): LaneCount | undefined =>
+  readLaneNote(buildFile(choices));
 
 export async function startEmulator(
   choices: Pick<StartChoices, 'data' | 'board'>,
@@ -43,7 +35,7 @@ export async function startEmulator(
   const file = eepromFile(choices);
   const { eeprom, note } = readEeprom(file, PROCESSORS[kind].eeprom);
   const board = await Emulator.start({ board: kind, lanes, ...(eeprom && { eeprom }) });
-  writeFileSync(buildFile(choices), `${JSON.stringify({ lanes })}\n`);
+  writeLaneNote(buildFile(choices), lanes);
   return {
     board,
     note,

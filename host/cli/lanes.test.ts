@@ -25,7 +25,7 @@ describe('a real board', () => {
     device.lanes = lanes;
     const found = boardLanes(device.source);
     await vi.advanceTimersByTimeAsync(GREET_TIMEOUT);
-    expect(await found).toEqual({ lanes, words: expect.stringMatching(words) });
+    expect(await found).toEqual({ lanes, answered: true, words: expect.stringMatching(words) });
     // It was asked, and nothing of it was changed.
     expect(device.heard.map(({ type }) => type)).not.toContain('setup');
     expect(device.ports.at(-1)?.open).toBe(false);
@@ -50,7 +50,7 @@ describe('a real board', () => {
     const found = boardLanes(device.source);
     await vi.advanceTimersByTimeAsync(2 * GREET_TIMEOUT);
     const words = expect.stringMatching(/No board has answered yet.*3 lanes.*--lanes 2 or --lanes 4/);
-    expect(await found).toEqual({ lanes: 3, words });
+    expect(await found).toEqual({ lanes: 3, answered: false, words });
   });
 });
 
@@ -66,7 +66,7 @@ describe('an emulated board', () => {
     expect(keptLanes({ data, board: 'mega' })).toBeUndefined();
   });
 
-  test.each(['', '{', '[]', '{"lanes":"4"}'])('a note that holds %j is none', (text) => {
+  test.each(['', '{', '[]', '{"lanes":"4"}', '{"lanes":9}'])('a note that holds %j is none', (text) => {
     writeFileSync(join(data, 'emulator-mega.json'), text);
     expect(keptLanes({ data, board: 'mega' })).toBeUndefined();
   });
@@ -80,8 +80,6 @@ describe('an emulated board', () => {
     [2, { ...SIX_CARD, seats: 3, sides: [0, 1, 2] }, 3],
     // Five sides fit no board: the rules are refused for it elsewhere.
     [undefined, { ...SIX_CARD, seats: 5, sides: [0, 1, 2, 3, 4] }, 3],
-    // What no note should hold.
-    [9, SIX_CARD, 3],
   ] as const)('that had %s lanes has as many, and more where the game needs them', (kept, rules, lanes) => {
     expect(emulatedLanes(kept, rules)).toBe(lanes);
   });

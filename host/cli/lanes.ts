@@ -7,6 +7,8 @@ import { greet } from './greet.ts';
 /** What was found, and what the players should know of it. */
 export interface LanesFound {
   readonly lanes: LaneCount;
+  /** False where no board was there to be asked. */
+  readonly answered: boolean;
   readonly words: string;
 }
 
@@ -22,17 +24,17 @@ export async function boardLanes(open: PortSource, clock?: Clock): Promise<Lanes
     const { port, report } = await greet(open, clock === undefined ? {} : { clock });
     const lanes = laneCount(report.lanes) ?? REFERENCE_LANES;
     const words = `The board on ${port} is set up for ${lanes} lanes. If it has another number, start once with ${others(lanes)}: it keeps that.`;
-    return { lanes, words };
+    return { lanes, answered: true, words };
   } catch {
     // Why there is no board is said by the connection, which goes on trying.
     const words = `No board has answered yet, so this table has ${REFERENCE_LANES} lanes. If the board has another number, start with ${others(REFERENCE_LANES)}.`;
-    return { lanes: REFERENCE_LANES, words };
+    return { lanes: REFERENCE_LANES, answered: false, words };
   }
 }
 
 /** Lanes for an emulated board: those that it has kept, or more where the game needs them, for nobody has to drill them. */
-export function emulatedLanes(kept: number | undefined, rules: RuleSet): LaneCount {
-  const lanes = laneCount(kept ?? REFERENCE_LANES) ?? REFERENCE_LANES;
+export function emulatedLanes(kept: LaneCount | undefined, rules: RuleSet): LaneCount {
+  const lanes = kept ?? REFERENCE_LANES;
   const sides = sideCount(rules);
   return sides <= lanes ? lanes : (LANE_COUNTS.find((count) => count >= sides) ?? lanes);
 }

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { act, EMPTY, findPreset, type RuleSet } from '../../shared/rules/index.ts';
 import { openJournal } from '../journal/index.ts';
 import { readEeprom } from './emulated.ts';
+import { readLaneNote, writeLaneNote } from './lanenote.ts';
 import { run } from './program.ts';
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'muggins-start-'));
@@ -49,6 +50,18 @@ describe('a game that is going on', () => {
   test('goes on without its lanes only as a new one', async () => {
     const { err } = await start('--data', going('six-card-4-individuals'), '--lanes', '2', '--new');
     expect(err).toContain('"nowhere" is no port');
+  });
+
+  test('the lanes of the last time count, where none are named', async () => {
+    const folder = going('six-card-4-individuals');
+    const note = join(folder, 'board.json');
+    await start('--data', folder, '--lanes', '2');
+    expect(readLaneNote(note), 'what was refused is not kept').toBeUndefined();
+    await start('--data', folder, '--lanes', '4');
+    expect(readLaneNote(note)).toBe(4);
+    writeLaneNote(note, 2);
+    const { err } = await start('--data', folder);
+    expect(err).toMatch(/needs 4 lanes, one for each side; the board has 2/);
   });
 
   test.each<[string[], string | undefined]>([

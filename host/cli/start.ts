@@ -18,6 +18,7 @@ import { Table, takeOver } from '../table/index.ts';
 import { Credentials, isWebError, SettingsFile, startWeb, type Web } from '../web/index.ts';
 import { fitLanes, lanesRefusal, readChoices, type StartChoices, type StartOptions } from './choices.ts';
 import { usualNames } from './colours.ts';
+import { readLaneNote, writeLaneNote } from './lanenote.ts';
 import { boardLanes, emulatedLanes } from './lanes.ts';
 import { deckOf, portsForBoards, startLines } from './lines.ts';
 import { CliError, type Output, usageError } from './output.ts';
@@ -77,6 +78,7 @@ async function build(choices: StartChoices, say: Say, atEnd: (close: () => unkno
   const emulated = await wantsEmulator(choices);
   const lanes = await lanesFor(choices, { rules, emulated, say });
   fitBoard(rules, choices, lanes);
+  if (!emulated && choices.lanes !== undefined) writeLaneNote(noteOf(choices), lanes);
   const emulator = emulated ? await startEmulated(choices, lanes) : undefined;
   if (emulator) atEnd(() => emulator.close());
   if (emulator?.note !== undefined) say('note', { message: emulator.note }, emulator.note);
@@ -180,14 +182,21 @@ function fitBoard(rules: RuleSet, choices: StartChoices, lanes: LaneCount): void
   else fitGoingOn(rules, lanes);
 }
 
-/** The lanes that were asked for; without a word of the players those that the board has. */
+/** What says how many lanes the real board had the last time. */
+const noteOf = ({ data }: StartChoices): string => join(data, 'board.json');
+
+/** The lanes that were asked for; without a word of the players those of the last time, or those that the board has. */
 async function lanesFor(
   choices: StartChoices,
   { rules, emulated, say }: { readonly rules: RuleSet; readonly emulated: boolean; readonly say: Say },
 ): Promise<LaneCount> {
-  if (choices.lanes !== undefined) return choices.lanes;
-  if (emulated) return emulatedLanes((await import('./emulated.ts')).keptLanes(choices), rules);
-  const { lanes, words } = await boardLanes(boardSource(choices));
+  if (emulated)
+    return choices.lanes ?? emulatedLanes((await import('./emulated.ts')).keptLanes(choices), rules);
+  // To ask a board is to reset it, and so to wait for it twice: that is done once.
+  const known = choices.lanes ?? readLaneNote(noteOf(choices));
+  if (known !== undefined) return known;
+  const { lanes, answered, words } = await boardLanes(boardSource(choices));
+  if (answered) writeLaneNote(noteOf(choices), lanes);
   say('lanes', { lanes, message: words }, words);
   return lanes;
 }
