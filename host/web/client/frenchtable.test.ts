@@ -219,6 +219,15 @@ describe('a table in French', () => {
     );
   });
 
+  test('what may be done besides: muggins, a dispute', () => {
+    const rig = new Rig({ rules: { muggins: 'called', claims: 'challenge' } }).keys('P2 D D D');
+    expect(fr.host.besides(rig.table.view)).toBe('MUGGINS, si des points ont été oubliés.');
+    expect(fr.host.besides(rig.keys('8 P1').table.view)).toBe(
+      'MUGGINS, si des points ont été oubliés. Dernier compte : 8. CARDS le conteste.',
+    );
+    expect(fr.host.besides(new Rig().keys('P2 D D D 8 P1').table.view)).toBe('');
+  });
+
   test('the rules of the house are asked for in the prompt', () => {
     const rig = new Rig({ rules: { timeLimit: 30, heels: 2 }, players: ['Ann', 'Bob'] });
     rig.keys('P1 D');

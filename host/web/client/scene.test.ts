@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { RuleSet } from '../../../shared/rules/index.ts';
 import { Rig, type RigOptions } from '../../table/testing/rig.ts';
 import { type BoardFacts, cardText, sceneOf } from './scene.ts';
 
@@ -58,6 +59,46 @@ describe('what is said', () => {
     const { alert, keyed } = sceneAfter('2 6 P1');
     expect([alert, keyed]).toEqual([expect.stringMatching(/^Nothing scores 26/), '']);
     expect(sceneAfter('2 6 P1 2').alert).toBe('');
+  });
+
+  const CALL = 'MUGGINS, if points were missed.';
+  const CALLED = { muggins: 'called' } as const;
+  // A player who had called on paper looked for a button: nothing on the page said that muggins could be called now.
+  test.each<[string, string, Partial<RuleSet>, string]>([
+    ['before the cut', '', CALLED, ''],
+    ['while the cards are dealt', 'P2', CALLED, ''],
+    ['in the play', 'P2 D D 2 P1', CALLED, CALL],
+    ['after a card of the play', 'P2 D D # 8 # 7', CALLED, CALL],
+    ['after a count', 'P2 D D D 8 P1', CALLED, CALL],
+    ['after a count of nothing', 'P2 D D D 0 P1', CALLED, CALL],
+    ['with its points keyed', 'P2 D D D 8 P1 4', CALLED, CALL],
+    ['after the crib', 'P2 D D D 8 P1 6 P2 4 P2', CALLED, CALL],
+    ['once the cards are mixed', 'P2 D D D 8 P1 6 P2 4 P2 D', CALLED, ''],
+    ['while it is called', 'P2 D D D 8 P1 MUGGINS', CALLED, ''],
+    ['once it is called', 'P2 D D D 8 P1 4 MUGGINS', CALLED, ''],
+    ['while cards are asked for', 'P2 D 5 D 6 6 7 8 1 2 P1', { ...CALLED, claims: 'always' }, CALL],
+    ['with a card keyed', 'P2 D 5 D 6 6 7 8 1 2 P1 6', { ...CALLED, claims: 'always' }, ''],
+    [
+      'and a dispute',
+      'P2 D D D 8 P1',
+      { ...CALLED, claims: 'challenge' },
+      `${CALL} The last count was 8: CARDS disputes it.`,
+    ],
+    ['where it is off', 'P2 D D D 8 P1', {}, ''],
+    ['where the board applies it', 'P2 D 5 D 6 6 7 8 8 P1', { claims: 'always', muggins: 'automatic' }, ''],
+  ])('that muggins may be called: %s', (_, keys, rules, words) => {
+    expect(sceneAfter(keys, { rules }).afterwards).toBe(words);
+  });
+
+  // Right, too few, nothing: the page says the same, whether the board knows the cards or not.
+  test.each<[string, string, readonly string[]]>([
+    ['a hand', 'P2 D 5 D 6 6 7 8', ['1 2 P1', '8 P1', '0 P1']],
+    ['a card in play', 'P2 D 5 # 8 # 7', ['2 P2', '0 P2']],
+    ['a card whose points are not keyed', 'P2 D 5 # 8', ['# 7', '# 4']],
+  ])('what may be called gives nothing away: %s', (_, keys, counts) => {
+    const rules = { claims: 'always', muggins: 'called' } as const;
+    const said = counts.map((count) => sceneAfter(`${keys} ${count}`, { rules }));
+    expect(said.map(({ alert, afterwards }) => [alert, afterwards])).toEqual(counts.map(() => ['', CALL]));
   });
 
   test('moves, the newest first, those taken back marked', () => {

@@ -7,11 +7,20 @@ export type RulingWords = NonNullable<TableView['ruling']>;
 /** What a prompt says at its end where the last count can be disputed, and of how many points. */
 export const DOUBTED = / The last count was (\d+): CARDS disputes it\.$/;
 
+/**
+ * Whether muggins may be called now, by keys: on the last count, or on a card in play. Whether points were missed at all plays no
+ * part, so that a page that says so gives nothing away. Before the cut nothing was counted yet.
+ */
+export const mayCall = ({ prompt, phase, entry }: TableView): boolean =>
+  prompt.muggins.length > 0 &&
+  phase !== 'cut' &&
+  (entry.kind === 'points' || (entry.kind === 'cards' && entry.keyed.length === 0));
+
 /** How a language says what the host says. `text` is given where nothing better is known. */
 export interface HostWords {
   /** What to do next. */
   readonly prompt: (view: TableView) => string;
-  /** What may be done besides; empty where there is nothing. */
+  /** What may be done besides: muggins, a dispute; empty where there is nothing. */
   readonly besides: (view: TableView) => string;
   /** How the game came out; empty while it goes on. */
   readonly result: (view: TableView) => string;

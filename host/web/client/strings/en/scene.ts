@@ -1,5 +1,5 @@
 // English: what every page that shows the table says of it. What the host says in English already is passed on.
-import { DOUBTED, type HostWords, typeset } from '../host.ts';
+import { DOUBTED, type HostWords, mayCall, typeset } from '../host.ts';
 
 export const scene = {
   /** Before the host has said a word. */
@@ -67,7 +67,8 @@ export const scene = {
 /** The host speaks English. */
 export const host: HostWords = {
   prompt: ({ prompt }) => typeset(prompt.text.replace(DOUBTED, '')),
-  besides: ({ prompt }) => DOUBTED.exec(prompt.text)?.[0].trim() ?? '',
+  besides: (view) =>
+    `${mayCall(view) ? 'MUGGINS, if points were missed.' : ''}${DOUBTED.exec(view.prompt.text)?.[0] ?? ''}`.trim(),
   result: ({ result }) => typeset(result?.spoken ?? ''),
   ruling: ({ spoken, countSpoken }) => typeset(spoken.replace(` Counted: ${countSpoken}.`, '')),
   count: ({ countSpoken }) => typeset(countSpoken),

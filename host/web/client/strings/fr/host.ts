@@ -1,6 +1,6 @@
 // French: what the host says in English. From codes and figures where it gives them, else by a phrase book.
 import type { TableView } from '../../../wire.ts';
-import { DOUBTED, type HostWords, type RulingWords } from '../host.ts';
+import { DOUBTED, type HostWords, mayCall, type RulingWords } from '../host.ts';
 import { FIGURES_ASKED, OFFENCES_DONE } from './offences.ts';
 import { PHRASES } from './phrases.ts';
 import { figure, of, type Phrase, phrases, sayBy } from './template.ts';
@@ -54,9 +54,10 @@ function alone({ prompt }: TableView): string {
   return `La planche a marqué seule, sans contrôle : personne n’a suivi les donnes. ${lanes.join('')}`;
 }
 
-function besides({ prompt }: TableView): string {
-  const points = DOUBTED.exec(prompt.text)?.[1];
-  return points === undefined ? '' : `Dernier compte : ${points}. CARDS le conteste.`;
+function besides(view: TableView): string {
+  const call = mayCall(view) ? 'MUGGINS, si des points ont été oubliés.' : '';
+  const points = DOUBTED.exec(view.prompt.text)?.[1];
+  return `${call}${points === undefined ? '' : ` Dernier compte : ${points}. CARDS le conteste.`}`.trim();
 }
 
 const whose = (view: TableView): string => {
