@@ -60,6 +60,20 @@ describe.skipIf(!toolFound('g++'))('the self-test, on the firmware compiled for 
     expect(look('contacts 00 00 10', 'power', 'ms 60')).toEqual([]);
   });
 
+  test('does not begin where a host has said hello already', () => {
+    const pegs: Message = {
+      type: 'pegs',
+      sequence: 3,
+      holes: [9, 0, 0].map((front) => ({ front, rear: 0 })),
+    };
+    const after = (...commands: readonly string[]) =>
+      lit(board.talk([UNDO, 'power', ...commands, 'ms 60', 'ms 60', 'chain']).at(-1)).map(
+        (pixel) => pixel.split(' ')[0],
+      );
+    expect(after(rx(HELLO), rx(pegs))).toEqual(['9']);
+    expect(after('ms 5', rx(HELLO), rx(pegs))).toEqual(['9']);
+  });
+
   test('is left by UNDO held for two seconds again, and the pegs are back', () => {
     const look = (...commands: readonly string[]) => lit(board.talk([...HELD, ...commands, 'chain']).at(-1));
     // Still the press that began it.

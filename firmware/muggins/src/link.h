@@ -19,6 +19,8 @@ class Link {
   void takeBroken();
   // Sends what was asked for and is read from the memory.
   void poll();
+  // True if a host that understands the board has said hello and is not known to be gone.
+  bool isGreeted() const { return greeted_; }
   // True if no host has said hello since start, or the one that did has fallen silent; it is a stranger then.
   bool isDeserted(Millis now);
 

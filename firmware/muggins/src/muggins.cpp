@@ -58,7 +58,7 @@ void Muggins::pass() {
 void Muggins::wait(Millis now) {
   if (fresh_ && now >= kLookMilliseconds) {
     fresh_ = false;
-    if (parts_.keys.isClosed(board::kKeyCount - 1)) selfTest_.start(&parts_, now);
+    if (parts_.keys.isClosed(board::kKeyCount - 1) && !link_.isGreeted()) selfTest_.start(&parts_, now);
   }
   if (selfTest_.active()) {
     alone_.stop();
