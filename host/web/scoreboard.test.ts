@@ -1,5 +1,5 @@
 // The scoreboard on a television: no controls, pegs that walk, no jump, late and lost, codes to scan.
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { holePosition } from '../../hardware/board.ts';
 import { browserPath } from './testing/browser.ts';
@@ -156,5 +156,27 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
     const size = await code.evaluate((svg) => svg.getAttribute('viewBox'));
     // Up to 53 bytes are version 3 at level L: 29 modules, and the quiet edge of four on each side (ISO/IEC 18004).
     expect(size).toBe('0 0 37 37');
+  });
+
+  // The console of a television that only looks filled with refusals: 401, at every change of seats.
+  test('a page that only looks does not ask for them', async () => {
+    companion.begin();
+    const page = await companion.open('/');
+    await shows(page, 'Ann', 0);
+    const [asked, answered]: [string[], string[]] = [[], []];
+    const pathOf = (request: Request) => new URL(request.url()).pathname;
+    page.on('request', (request) => asked.push(pathOf(request)));
+    page.on('requestfinished', (request) => answered.push(pathOf(request)));
+    await page.route('**/api/me', (route) =>
+      route.fulfill({ json: { role: 'spectator', seat: null, pin: null } }),
+    );
+    await page.reload();
+    await expect.poll(() => answered).toContain('/api/me');
+    // It asks anew when others play.
+    companion.begin({}, ['Eva', 'Fay']);
+    await expect.poll(() => answered.filter((each) => each === '/api/me').length).toBe(2);
+    // What is asked for and read after an answer of before is read after what the page made of that answer.
+    await page.evaluate(async () => (await fetch('/api/me')).json());
+    expect(asked).not.toContain('/api/seats');
   });
 });

@@ -4,6 +4,7 @@ import { stayAwake } from './awake.ts';
 import { boot } from './boot.ts';
 import { lightsOfPegs } from './lights.ts';
 import { openLine, TIMERS } from './line.ts';
+import { placesForHost } from './places.ts';
 import { Scoreboard } from './scoreview.ts';
 import { Voice } from './speech.ts';
 import { hear, lanesOf, NOTHING_HEARD, sceneOfHeard } from './store.ts';
@@ -57,21 +58,15 @@ function start(view: Scoreboard): void {
 
 const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Codes of free seats, where this page may know them: on the host's own machine, or with its PIN. */
+/** Codes of free seats, where this page may know them. Whatever fails is asked for again with the next change of seats. */
 async function invite(view: Scoreboard): Promise<void> {
-  try {
-    const answer = await fetch('api/seats');
-    const { seats, phones } = answer.ok ? ((await answer.json()) as SeatPlaces) : NO_SEATS;
-    const [address] = phones;
-    view.invitations = seats.flatMap(({ seat, invitation }) =>
-      invitation === null || address === undefined
-        ? []
-        : [{ seat, address: `${new URL('seat', address).href}#${invitation}` }],
-    );
-  } catch {
-    // The next state asks again.
-    view.invitations = [];
-  }
+  const { seats, phones } = (await placesForHost()) ?? NO_SEATS;
+  const [address] = phones;
+  view.invitations = seats.flatMap(({ seat, invitation }) =>
+    invitation === null || address === undefined
+      ? []
+      : [{ seat, address: `${new URL('seat', address).href}#${invitation}` }],
+  );
 }
 
 const NO_SEATS: SeatPlaces = { seats: [], phones: [] };

@@ -1,10 +1,11 @@
 // Entry of the page /seat: joins a phone to its seat, its claims to the host, and what the host says to the page.
 
-import type { Me, SeatPlaces } from '../wire.ts';
+import type { Me } from '../wire.ts';
 import { stayAwake } from './awake.ts';
 import { boot } from './boot.ts';
 import { strings } from './language.ts';
 import { openLine, TIMERS } from './line.ts';
+import { placesForHost } from './places.ts';
 import { invitationIn, type KeyStorage, lastingStorage, SeatKey, WAITING_PLACE } from './seatkey.ts';
 import { ClaimQueue, type ClaimStore, freshName, type Settled, type WaitingClaim } from './seatqueue.ts';
 import { seatScene, seenNow } from './seatscene.ts';
@@ -155,18 +156,6 @@ async function whoAmI(key: string): Promise<Me | undefined> {
 /** Who plays, and whose seats phones have: when that changes, other seats are free. */
 const freeSeats = (state: Heard['state']): string =>
   JSON.stringify([state?.phones, state?.view.players.map(({ name }) => name)]);
-
-/** The seats with their invitations, if this page is the host's; undefined otherwise, or if the host does not answer. */
-async function placesForHost(): Promise<SeatPlaces | undefined> {
-  try {
-    const { role } = (await (await fetch('api/me')).json()) as Me;
-    if (role !== 'host') return undefined;
-    const answer = await fetch('api/seats');
-    return answer.ok ? ((await answer.json()) as SeatPlaces) : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 /** What became of a claim, in words. */
 function wordOf({ claim, reply, unsent }: Settled, names: readonly string[]): SeatPage['word'] {
