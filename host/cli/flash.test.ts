@@ -287,7 +287,7 @@ describe('before avrdude runs', () => {
       /winget install avrdude/,
     ],
     ['no port', {}, () => listing(), 'noPort', /no serial port/],
-    ['no likely port', {}, () => listing({ path: '/dev/ttyS0' }), 'noPort', /none of the 1/],
+    ['no likely port', {}, () => listing({ path: '/dev/ttyS0' }), 'noPort', /the only serial port/],
     [
       'two boards',
       {},

@@ -109,7 +109,7 @@ async function findPort(text: string | undefined, lister?: PortLister): Promise<
     'noPort',
     ports.length === 0
       ? 'No board found: there is no serial port. Plug the board in with a USB cable that carries data.'
-      : `No board found: none of the ${ports.length} serial ports looks like one. Name it with --port; \`muggins ports\` lists them.`,
+      : `No board found: ${ports.length === 1 ? 'the only serial port does not look' : `none of the ${ports.length} serial ports looks`} like one. Name it with --port; \`muggins ports\` lists them.`,
   );
 }
 

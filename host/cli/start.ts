@@ -127,8 +127,10 @@ const outdatedWords = (contract: string): string =>
   'end Muggins and write the new one: muggins flash';
 
 const takenOverWords = (taken: number, left: number): string =>
-  `${taken} entries that were keyed on the board without Muggins are in the game now; nobody has checked them.` +
-  (left > 0 ? ` ${left} stay on the board until the disk takes them: see what is said at the table.` : '');
+  `${taken === 1 ? '1 entry that was' : `${taken} entries that were`} keyed on the board without Muggins ${taken === 1 ? 'is' : 'are'} in the game now, and unchecked.` +
+  (left > 0
+    ? ` ${left} ${left === 1 ? 'stays' : 'stay'} on the board until the disk takes what is left: see what is said at the table.`
+    : '');
 
 /** They outlast the program, so that phones keep their seats; nobody else on this machine may read them. */
 const credentialsOf = (folder: string, { pin, newKeys }: StartChoices): Credentials =>

@@ -160,7 +160,7 @@ describe('a table that runs', () => {
     [['renew'], /--seat : expected a whole number from 1 to 6/],
     [['--brightness', '128'], /--brightness 128: expected a whole number from 1 to 127/],
     [['new', '--rules', 'whist'], /no game 'whist'/],
-    [['new', '--players', 'Ann'], /1 players|names/],
+    [['new', '--players', 'Ann'], /1 player was named/],
   ])('%j is refused in words', async (args, words) => {
     const { code, err } = await table(...args);
     expect(code).not.toBe(0);

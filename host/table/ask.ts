@@ -10,6 +10,7 @@ import {
   type State,
   seatsOf,
 } from '../../shared/rules/index.ts';
+import { counted } from '../../shared/words/index.ts';
 import {
   askedFigure,
   askedSuit,
@@ -92,7 +93,7 @@ const PROMPTS: Readonly<Record<Expectation, (asked: Asked) => string>> = {
   cards: ({ prompt, what }) => `Press CARDS, then key the ${prompt.cards} cards of ${what}.`,
   count: ({ state, name, what }) => {
     const { rules } = state;
-    const within = rules.timeLimit > 0 ? ` within ${rules.timeLimit} seconds` : '';
+    const within = rules.timeLimit > 0 ? ` within ${counted(rules.timeLimit, 'second')}` : '';
     const nothing = rules.nineteenIsZero ? '0 or 19' : '0';
     return `${what} is counted${within}: key the points, then press ${name}. ${nothing} for nothing.${askDoubt(state)}`;
   },
@@ -102,7 +103,9 @@ const PROMPTS: Readonly<Record<Expectation, (asked: Asked) => string>> = {
 function tellAlone({ unverified, aside }: State): string {
   const alone = unverified.some((holes) => holes > 0) || aside.some((points) => points > 0);
   const left = aside.flatMap((points, lane) =>
-    points > 0 ? [`Lane ${lane + 1} of the board has ${points} points more, and nobody sits there. `] : [],
+    points > 0
+      ? [`Lane ${lane + 1} of the board has ${counted(points, 'point')} more, and nobody sits there. `]
+      : [],
   );
   return alone
     ? `The board pegged by itself, unverified: nobody has followed the deals. ${left.join('')}`

@@ -5,6 +5,7 @@ type Refusals = { readonly [C in RefusalCode]: (refusal: Extract<Refusal, { code
 
 const who = (english: string): string =>
   ({ dealer: 'le donneur', pone: 'le non-donneur', counter: 'qui compte' })[english] ?? english;
+const plural = (count: number, one: string): string => `${count} ${one}${count < 2 ? '' : 's'}`;
 const figure = (english: string): string => (english === 'cards' ? 'cartes' : 'points');
 const hand = (crib: boolean): string => (crib ? 'crib' : 'main');
 
@@ -13,7 +14,7 @@ const REFUSED: Refusals = {
   badRank: () => "Ce n'est pas un rang",
   duplicateCard: ({ card }) => `${card} est là 2 fois`,
   tooManyOfRank: ({ rank }) => `Un cinquième ${rank}`,
-  wrongNumberOfCards: ({ expected, got }) => `${got} cartes, non ${expected}`,
+  wrongNumberOfCards: ({ expected, got }) => `${plural(got, 'carte')}, non ${expected}`,
   suitWanted: ({ rank, starter }) => `Couleur ${starter ? 'départ ' : ''}${rank} ?`,
   badPoints: () => 'Points impossibles',
   impossiblePlay: ({ points }) => `Aucune carte : ${points}`,
@@ -29,7 +30,7 @@ const REFUSED: Refusals = {
   starterFirst: () => "D'abord le départ",
   starterDiffers: ({ known }) => `Le départ est ${known}`,
   starterNoJack: ({ card }) => `Valet : pas ${card}`,
-  cardsFirst: ({ cards }) => `Entrez ${cards} cartes`,
+  cardsFirst: ({ cards }) => `Entrez ${plural(cards, 'carte')}`,
   cardsNotWanted: () => 'Pas de cartes ici',
   disputesOff: () => 'On ne conteste pas',
   disputeOpen: () => 'Entrez les cartes',
@@ -52,7 +53,7 @@ const REFUSED: Refusals = {
     ({ go: 'Go ne gagne pas', heels: 'Pas de valet ici', play: 'Le jeu seul compte' })[rule],
   nothingToUndo: () => 'Rien à défaire',
   nothingToRedo: () => 'Rien à refaire',
-  badPlayers: ({ expected }) => `Il faut ${expected} joueurs`,
+  badPlayers: ({ expected }) => `Il faut ${plural(expected, 'joueur')}`,
   badName: ({ seat }) => `Nom du joueur ${seat + 1} ?`,
   unknownPreset: () => 'Jeu inconnu',
   badSetting: () => 'Réglage inconnu',
@@ -73,7 +74,7 @@ const REFUSED: Refusals = {
 const over =
   (what: string) =>
   ({ award }: Ruling): string =>
-    `${what} : ${award} cédés`;
+    `${what} : ${plural(award, 'cédé')}`;
 
 const RULED: Readonly<Record<RulingCode, (ruling: Ruling) => string>> = {
   countRight: ({ truth }) => `Exact : ${truth}`,
@@ -82,7 +83,7 @@ const RULED: Readonly<Record<RulingCode, (ruling: Ruling) => string>> = {
   undercountToOpponent: ({ truth, award }) => `Fait ${truth} : muggins ${award}`,
   overcountCorrected: ({ claimed, truth }) => `Dit ${claimed} : c'est ${truth}`,
   overcountLost: ({ claimed, truth }) => `Dit ${claimed}, fait ${truth} : 0`,
-  overcountToOpponent: ({ truth, award }) => `Fait ${truth} : ${award} cédés`,
+  overcountToOpponent: ({ truth, award }) => `Fait ${truth} : ${plural(award, 'cédé')}`,
   mugginsAwarded: ({ award }) => `Muggins : ${award}`,
   mugginsTooMuch: ({ called, award }) => `Muggins ${called} ? Non: ${award}`,
   mugginsWrong: ({ award }) => `À tort : coûte ${award}`,
@@ -90,7 +91,7 @@ const RULED: Readonly<Record<RulingCode, (ruling: Ruling) => string>> = {
   overpegOwn: ({ paid }) => `C'est ${paid}, sans peine`,
   overpegCorrected: ({ claimed, paid }) => `Non ${claimed} : c'est ${paid}`,
   overpegLost: ({ claimed }) => `${claimed}, c'est trop : 0`,
-  overpegToOpponent: ({ paid, award }) => `Fait ${paid} : ${award} cédés`,
+  overpegToOpponent: ({ paid, award }) => `Fait ${paid} : ${plural(award, 'cédé')}`,
   falseGameBack: ({ award, back = 0 }) => `Pas gagné : +${award} -${back}`,
   falseGameLost: () => 'Annonce : perdu',
   underpegCorrected: ({ paid }) => `Corrigé : c'est ${paid}`,

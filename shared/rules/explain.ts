@@ -52,8 +52,8 @@ const TEXTS: Texts = {
   ],
   wrongNumberOfCards: [
     ({ expected, got }) =>
-      `${got} ${got === 1 ? 'card was' : 'cards were'} entered. ${expected} are expected.`,
-    ({ expected, got }) => `${got} cards, not ${expected}`,
+      `${got} ${got === 1 ? 'card was' : 'cards were'} entered. ${expected} ${expected === 1 ? 'is' : 'are'} expected.`,
+    ({ expected, got }) => `${got} ${got === 1 ? 'card' : 'cards'}, not ${expected}`,
   ],
   suitWanted: [
     ({ rank, index, starter }) =>
@@ -111,8 +111,9 @@ const TEXTS: Texts = {
     ({ card }) => `Heels: no ${card}`,
   ],
   cardsFirst: [
-    ({ seat, hand, cards }, name) => `Enter the ${cards} cards of ${handOf(name(seat), hand)} first.`,
-    ({ cards }) => `Enter ${cards} cards`,
+    ({ seat, hand, cards }, name) =>
+      `Enter the ${cards} ${cards === 1 ? 'card' : 'cards'} of ${handOf(name(seat), hand)} first.`,
+    ({ cards }) => `Enter ${cards} ${cards === 1 ? 'card' : 'cards'}`,
   ],
   cardsNotWanted: [() => 'No cards are wanted now. Key the points.', () => 'No cards wanted'],
   disputesOff: [
@@ -121,7 +122,7 @@ const TEXTS: Texts = {
   ],
   disputeOpen: [
     ({ seat, cards }, name) =>
-      `${name(seat)}'s count is disputed. Enter its ${cards} cards and the starter, or undo the dispute.`,
+      `${name(seat)}'s count is disputed. Enter its ${cards} ${cards === 1 ? 'card' : 'cards'} and the starter, or undo the dispute.`,
     () => 'Enter the cards',
   ],
   nothingToDispute: [
@@ -177,7 +178,7 @@ const TEXTS: Texts = {
   ],
   badFigure: [
     ({ figure, value, least, most }) =>
-      `${value} ${figure} cannot be. Expected: ${least === most ? least : `${least} to ${most}`}.`,
+      `${value} ${value === 1 ? figure.slice(0, -1) : figure} cannot be. Expected: ${least === most ? least : `${least} to ${most}`}.`,
     ({ least, most }) => (least === most ? `It has to be ${least}` : `From ${least} to ${most}`),
   ],
   restricted: [
@@ -192,8 +193,9 @@ const TEXTS: Texts = {
   nothingToUndo: [() => 'There is nothing to undo.', () => 'Nothing to undo'],
   nothingToRedo: [() => 'There is nothing to redo.', () => 'Nothing to redo'],
   badPlayers: [
-    ({ expected, got }) => `${got} players were named. This game is for ${expected}.`,
-    ({ expected }) => `${expected} players needed`,
+    ({ expected, got }) =>
+      `${got} ${got === 1 ? 'player was' : 'players were'} named. This game is for ${expected}.`,
+    ({ expected }) => `${expected} ${expected === 1 ? 'player' : 'players'} needed`,
   ],
   badName: [
     ({ seat, name, fault }) =>

@@ -210,7 +210,7 @@ const SHORT_VERDICTS: Readonly<Record<RulingCode, (ruling: Ruling) => string>> =
   undercountToOpponent: ({ truth, award }) => `Was ${truth}: muggins ${award}`,
   overcountCorrected: ({ claimed, truth }) => `${claimed} said: it is ${truth}`,
   overcountLost: ({ claimed, truth }) => `${claimed} said, is ${truth}: 0`,
-  overcountToOpponent: ({ truth, award }) => `Is ${truth}: ${award} go over`,
+  overcountToOpponent: ({ truth, award }) => `Is ${truth}: ${award} ${award === 1 ? 'goes' : 'go'} over`,
   mugginsAwarded: ({ award }) => `Muggins: ${award}`,
   mugginsTooMuch: ({ called, award }) => `Muggins ${called}? ${award} only`,
   mugginsWrong: ({ award }) => `Wrong call: costs ${award}`,

@@ -93,7 +93,7 @@ export const SHORT_OFFENCE_VERDICTS: Readonly<Record<OffenceRuling, Line>> = {
   overpegOwn: ({ paid }) => `Is ${paid}: no penalty`,
   overpegCorrected: ({ claimed, paid }) => `Not ${claimed}: it is ${paid}`,
   overpegLost: ({ claimed }) => `${claimed} is too much: 0`,
-  overpegToOpponent: ({ paid, award }) => `Is ${paid}: ${award} go over`,
+  overpegToOpponent: ({ paid, award }) => `Is ${paid}: ${award} ${award === 1 ? 'goes' : 'go'} over`,
   falseGameBack: ({ award, back = 0 }) => `No game: +${award}, -${back}`,
   falseGameLost: () => 'False claim: lost',
   underpegCorrected: ({ paid }) => `Put right: it is ${paid}`,

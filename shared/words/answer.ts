@@ -1,7 +1,7 @@
 /** What the host answers a page instead of doing what it asked: codes, their figures, and the English words. */
 import { type Expected, expectedWords } from './expected.ts';
 import { type Reason, reasonWords } from './reason.ts';
-import type { Words } from './told.ts';
+import { counted, type Words } from './told.ts';
 
 type None = Record<never, never>;
 
@@ -59,12 +59,12 @@ export type AnswerCode = keyof AnswerDetails;
 export const ANSWER_WORDS: Words<AnswerDetails> = {
   badInput: ({ field, expected, given }) =>
     `${field}: expected ${expectedWords(expected)}${given === null ? '' : `, got ${given}`}`,
-  tooLarge: ({ bytes }) => `A command has at most ${bytes} bytes. Send less at once.`,
+  tooLarge: ({ bytes }) => `A command has at most ${counted(bytes, 'byte')}. Send less at once.`,
   otherAddress: ({ address }) => `This table is not reached as '${address}'. Use its address, or localhost.`,
   otherSite: ({ site }) => `Pages of '${site}' may not talk to this table. Open the table's own page.`,
-  tooOften: ({ seconds }) => `Too many requests: wait ${seconds} seconds.`,
+  tooOften: ({ seconds }) => `Too many requests: wait ${counted(seconds, 'second')}.`,
   tooManyGuesses: ({ minutes }) =>
-    `Too many wrong PINs: try again in ${minutes} minutes, or at the host’s own machine.`,
+    `Too many wrong PINs: try again in ${counted(minutes, 'minute')}, or at the host’s own machine.`,
   wrongPin: () =>
     'That is not the PIN of this table. It stands on the host’s own machine: read it there, and try again.',
   hostOnly: () => 'Only the host may do that: on the host’s own machine, or with its PIN.',
@@ -97,11 +97,11 @@ export const ANSWER_WORDS: Words<AnswerDetails> = {
   lookOnly: () => 'Only the host’s pages have hands: this one may look. Give the PIN on the table page.',
   realBoard: () => 'A real board is in use: its own keys are pressed by hand.',
   noKey: ({ key, lanes }) =>
-    `A board with ${lanes} lanes has no key ${key}. Press the button of a player who has a lane.`,
+    `A board with ${counted(lanes, 'lane')} has no key ${key}. Press the button of a player who has a lane.`,
   tooManyKeys: () => 'Too many keys at once. Let some go.',
   notSwitched: () => 'The emulated board could not be switched. Try again; muggins.log says why.',
   noLine: () => 'The live line is at /live.',
-  tooManyPages: ({ pages }) => `${pages} pages are connected already. Close one.`,
+  tooManyPages: ({ pages }) => `${counted(pages, 'page is', 'pages are')} connected already. Close one.`,
   tooManyLines: () => 'Too many pages are connected from this address. Close one.',
 };
 

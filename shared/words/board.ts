@@ -1,7 +1,7 @@
 /** What can go wrong between host and board: codes, their figures, and the English words, which say what to do next. */
 import { PROTOCOL_VERSION } from '../protocol/schema.ts';
 import { type Reason, reasonWords } from './reason.ts';
-import type { Words } from './told.ts';
+import { counted, type Words } from './told.ts';
 
 /** The figures behind each code. */
 export interface BoardErrorDetails {
@@ -55,7 +55,7 @@ export const BOARD_WORDS: Words<BoardErrorDetails> = {
   noPort: ({ seen }) =>
     seen === 0
       ? 'No board found: there is no serial port. Plug the board in with a USB cable that carries data.'
-      : `No board found: none of the ${seen} serial ports looks like one. Name it with --port. ${LIST}`,
+      : `No board found: ${seen === 1 ? 'the only serial port does not look' : `none of the ${seen} serial ports looks`} like one. Name it with --port. ${LIST}`,
   portNotFound: ({ port }) => `There is no port ${port}. Is the board plugged in? ${LIST}`,
   permission: ({ port }) =>
     `No permission to open ${port}. On Linux, join the group that owns it (\`sudo usermod -aG dialout "$USER"\`; ` +
@@ -74,7 +74,7 @@ export const BOARD_WORDS: Words<BoardErrorDetails> = {
   handshakeTimeout: ({ port, milliseconds }) =>
     `Nothing answered at ${port} within ${milliseconds / 1000} s. Is it the right port, and is the board powered? ${FLASH}`,
   notABoard: ({ port, bytes }) =>
-    `${bytes} bytes came from ${port}, but nothing that a Muggins board sends. Is it the right port? ${FLASH}`,
+    `${counted(bytes, 'byte')} came from ${port}, but nothing that a Muggins board sends. Is it the right port? ${FLASH}`,
   wrongFirmware: ({ port, firmware }) =>
     `The board at ${port} runs ${firmware === '' ? 'another firmware' : `"${firmware}"`}, not Muggins. ${FLASH}`,
   oldProtocol: ({ port, version }) =>

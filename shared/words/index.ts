@@ -25,4 +25,4 @@ export {
   systemReason,
 } from './reason.ts';
 export { TROUBLE_WORDS, type TroubleDetails } from './table.ts';
-export { type Told, type Words, wordsOf } from './told.ts';
+export { counted, type Told, type Words, wordsOf } from './told.ts';

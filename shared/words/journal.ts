@@ -1,6 +1,6 @@
 /** What is wrong with a journal, and what was mended in one: codes, their figures, and the English words. */
 import { type Reason, reasonWords } from './reason.ts';
-import type { Words } from './told.ts';
+import { counted, type Words } from './told.ts';
 
 /** The figures behind each code. */
 export interface JournalErrorDetails {
@@ -59,10 +59,10 @@ export type NoticeCode = keyof NoticeDetails;
 /** Every notice in English. */
 export const NOTICE_WORDS: Words<NoticeDetails> = {
   unfinished: ({ bytes, evidence }) =>
-    `The last ${bytes} bytes of the journal's log are no whole entry: it was cut off while it was written, or damaged ` +
-    `since. Compare the pegs with the last score you remember, and play on. They are kept in ${evidence}.`,
+    `The last ${counted(bytes, 'byte')} of the journal's log ${bytes === 1 ? 'is' : 'are'} no whole entry: it was cut off while it was written, or damaged ` +
+    `since. Compare the pegs with the last score you remember, and play on. What was there is kept in ${evidence}.`,
   trailing: ({ bytes, evidence }) =>
-    `${bytes} bytes behind the end of the journal are none of ours. No score is lost: play on. They are kept in ${evidence}.`,
+    `${counted(bytes, 'byte')} behind the end of the journal ${bytes === 1 ? 'is' : 'are'} none of ours. No score is lost: play on. All is kept in ${evidence}.`,
   cut: ({ found, evidence }) => {
     const what =
       found === null

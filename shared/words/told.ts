@@ -12,3 +12,7 @@ export function wordsOf<D>(words: Words<D>, { code, details }: Told<D>): string 
   const say = words[code] as ((figures: D[keyof D]) => string) | undefined;
   return say?.(details);
 }
+
+/** A number with its noun: '1 byte', '2 bytes'. `many` is the noun for every number but 1. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;

@@ -373,7 +373,7 @@ function keyFindings({ heard, silent, closed, stuck, chattering, skipped }: KeyF
       ? [
           unseen(
             'keys',
-            `${heard.length === 0 ? 'No key was' : `${heard.length} keys were`} pressed; not tried: ${list(silent)}.`,
+            `${heard.length === 0 ? 'No key was' : heard.length === 1 ? '1 key was' : `${heard.length} keys were`} pressed; not tried: ${list(silent)}.`,
             'Run muggins doctor again and press every key once.',
           ),
         ]

@@ -50,6 +50,12 @@ describe('what the host tells', () => {
       'Ann gagne. Bob est à 120, dans le trou puant.',
     ],
     ['Undone: Ann pegs 4.', 'Repris : Ann marque 4.'],
+    // For one point French said 'les 1 oubliés'.
+    [
+      'Muggins: Ann said two, the cards count three, and Bob takes the one missed.',
+      'Muggins : Ann a dit 2, les cartes font 3, et Bob prend le point oublié.',
+    ],
+    ['Bob takes three that Ann left.', 'Bob prend 3, oubliés par Ann.'],
     ['Game 2 begins: Ann against Bob.', 'La partie 2 commence : Ann contre Bob.'],
     ['Something that nobody has put into the book.', 'Something that nobody has put into the book.'],
   ])('%s', (english, french) => {

@@ -1,4 +1,5 @@
 // English: the board page, its console, its keys, and the slip for a new game.
+import { counted } from '../../../../../shared/words/index.ts';
 import { GAME_TITLES } from './settings.ts';
 
 export const board = {
@@ -81,7 +82,7 @@ export const newgame = {
     cyan: 'Cyan',
   },
   summary: (seats: number, lanes: number, cards: number, holes: readonly number[]) =>
-    `${seats} players on ${lanes} lanes, ${cards} cards in hand, ${holes.join(', ')} up${holes.length > 1 ? ', by side' : ''}`,
+    `${counted(seats, 'player')} on ${counted(lanes, 'lane')}, ${counted(cards, 'card')} in hand, ${holes.join(', ')} up${holes.length > 1 ? ', by side' : ''}`,
   labels: { mode: 'Counts are checked', muggins: 'Missed points', target: 'Game hole' },
   meanings: {
     mode: {

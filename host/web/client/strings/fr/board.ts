@@ -1,6 +1,7 @@
 // French: the board page, its console, its keys, and the slip for a new game.
 import type { Strings } from '../type.ts';
 import { GAME_TITLES } from './settings.ts';
+import { plural } from './template.ts';
 
 export const board: Strings['board'] = {
   hands: 'Touches et afficheur de la planche',
@@ -82,7 +83,7 @@ export const newgame: Strings['newgame'] = {
     cyan: 'Cyan',
   },
   summary: (seats, lanes, cards, holes) =>
-    `${seats} joueurs sur ${lanes} pistes, ${cards} cartes en main, en ${holes.join(', ')} points${holes.length > 1 ? ', par camp' : ''}`,
+    `${plural(seats, 'joueur')} sur ${plural(lanes, 'piste')}, ${plural(cards, 'carte')} en main, en ${holes.join(', ')} ${holes.every((each) => each < 2) ? 'point' : 'points'}${holes.length > 1 ? ', par camp' : ''}`,
   labels: { mode: 'On vérifie les comptes', muggins: 'Points oubliés', target: 'Trou final' },
   meanings: {
     mode: {

@@ -3,7 +3,7 @@ import type { TableView } from '../../../wire.ts';
 import { DOUBTED, type HostWords, mayCall, type RulingWords } from '../host.ts';
 import { FIGURES_ASKED, OFFENCES_DONE } from './offences.ts';
 import { PHRASES } from './phrases.ts';
-import { figure, of, type Phrase, phrases, sayBy } from './template.ts';
+import { figure, of, type Phrase, phrases, plural, sayBy } from './template.ts';
 
 const nameOf = ({ players }: TableView, seat: number | null): string =>
   (seat === null ? undefined : players[seat]?.name) || `P${(seat ?? 0) + 1}`;
@@ -40,7 +40,7 @@ const PROMPTS: Readonly<Record<TableView['prompt']['expects'], (view: TableView)
   count: (view) => {
     const name = nameOf(view, view.prompt.seat);
     const { timeLimit, nineteenIsZero } = view.rules;
-    const within = timeLimit > 0 ? `, en ${timeLimit} secondes` : '';
+    const within = timeLimit > 0 ? `, en ${plural(timeLimit, 'seconde')}` : '';
     return `On compte : ${whose(view)}${within}. Tapez les points, puis ${name}. ${nineteenIsZero ? '0 ou 19' : '0'} pour rien.`;
   },
 };
@@ -48,8 +48,9 @@ const PROMPTS: Readonly<Record<TableView['prompt']['expects'], (view: TableView)
 /** The board has pegged by itself: the host says so before its own prompt, and which lanes nobody sits at. */
 function alone({ prompt }: TableView): string {
   if (!prompt.text.startsWith('The board pegged by itself')) return '';
-  const lanes = [...prompt.text.matchAll(/Lane (\d+) of the board has (\d+) points more/g)].map(
-    ([, lane, points]) => `La piste ${lane} de la planche a ${points} points de plus, et personne n’y joue. `,
+  const lanes = [...prompt.text.matchAll(/Lane (\d+) of the board has (\d+) points? more/g)].map(
+    ([, lane, points]) =>
+      `La piste ${lane} de la planche a ${plural(Number(points), 'point')} de plus, et personne n’y joue. `,
   );
   return `La planche a marqué seule, sans contrôle : personne n’a suivi les donnes. ${lanes.join('')}`;
 }

@@ -26,6 +26,13 @@ const WHO: Readonly<Record<string, string>> = {
   counter: 'qui compte',
 };
 
+const FIGURES: Readonly<Record<string, string>> = {
+  card: 'carte',
+  cards: 'cartes',
+  point: 'point',
+  points: 'points',
+};
+
 const CARDS_MEANT: Readonly<Record<string, string>> = {
   'any card': 'toute carte peut être posée',
   'a card': 'une carte peut être posée',
@@ -97,7 +104,10 @@ const RULES: readonly (readonly [string, string])[] = [
     'That would be a fifth {a}. The pack has four of each rank.',
     'Ce serait la cinquième carte de rang {a}. Le paquet en a quatre de chaque.',
   ],
-  ['{a} {were:card was|cards were} entered. {b} are expected.', 'Cartes entrées : {a}. Il en faut {b}.'],
+  [
+    '{a} {were:card was|cards were} entered. {b} {are:is|are} expected.',
+    'Cartes entrées : {a}. Il en faut {b}.',
+  ],
   [
     'The suit of the starter, {a}, can change the count. Enter it with its suit.',
     'La couleur de la carte de départ, {a}, peut changer le compte. Entrez-la avec sa couleur.',
@@ -160,15 +170,18 @@ const RULES: readonly (readonly [string, string])[] = [
     'Heels were pegged, so the starter is a jack, not {a}. Undo if they were pegged wrongly.',
     'Le valet retourné est marqué : la carte de départ est un valet, non {a}. Défaites s’il est marqué à tort.',
   ],
-  [`Enter the {n} cards of {a}'s ${HANDS} first.`, 'Entrez d’abord les {n} cartes {a|of} ({hand|hand}).'],
+  [
+    `Enter the {n} {cards:card|cards} of {a}'s ${HANDS} first.`,
+    'Entrez d’abord {n|theCards} {a|of} ({hand|hand}).',
+  ],
   ['No cards are wanted now. Key the points.', 'On ne demande pas de cartes maintenant. Tapez les points.'],
   [
     "Counts are not disputed in mode '{a}'. Settle it at the table, or undo.",
     'On ne conteste pas les comptes dans ce mode ({a|mode}). Entendez-vous à la table, ou défaites.',
   ],
   [
-    "{a}'s count is disputed. Enter its {n} cards and the starter, or undo the dispute.",
-    'Le compte {a|of} est contesté. Entrez ses {n} cartes et la carte de départ, ou défaites la contestation.',
+    "{a}'s count is disputed. Enter its {n} {cards:card|cards} and the starter, or undo the dispute.",
+    'Le compte {a|of} est contesté. Entrez {n|itsCards} et la carte de départ, ou défaites la contestation.',
   ],
   [
     'There is no count to dispute: only the last hand can be, as long as its cards lie on the table.',
@@ -215,7 +228,7 @@ const RULES: readonly (readonly [string, string])[] = [
     'Tapez d’abord le nombre de {f|figures}, puis le joueur.',
   ],
   [
-    '{n} {f:points|cards} cannot be. Expected: {e}.',
+    '{n} {f:points?|cards?} cannot be. Expected: {e}.',
     '{n} {f|figures}, cela ne se peut pas. Il faut : {e|list}.',
   ],
   [
@@ -232,7 +245,10 @@ const RULES: readonly (readonly [string, string])[] = [
   ],
   ['There is nothing to undo.', 'Il n’y a rien à défaire.'],
   ['There is nothing to redo.', 'Il n’y a rien à refaire.'],
-  ['{a} players were named. This game is for {b}.', 'Joueurs nommés : {a}. Cette partie se joue à {b}.'],
+  [
+    '{a} {were:player was|players were} named. This game is for {b}.',
+    'Joueurs nommés : {a}. Cette partie se joue à {b}.',
+  ],
   [
     '{a} is no name for player {n}: {f}. A name has 1 to {m} characters that can be printed.',
     '{a} n’est pas un nom pour le joueur {n} : {f|fault}. Un nom a de 1 à {m} caractères imprimables.',
@@ -314,10 +330,12 @@ export const REFUSAL_PHRASES: readonly Phrase[] = phrases(RULES, {
   done,
   expected: (english) => sayBy(EXPECTED, english) ?? list(english),
   fault: named(NAME_FAULTS),
-  figures: (english) => (english === 'cards' ? 'cartes' : 'points'),
+  figures: (english) => FIGURES[english] ?? english,
+  itsCards: (number) => (number === '1' ? 'sa carte' : `ses ${number} cartes`),
   laid: (english) => CARDS_MEANT[english] ?? `${list(english)} peut être posé`,
   mode: named(MODES),
   phase: named(PHASES),
   sheltered: named(SHELTERED),
+  theCards: (number) => (number === '1' ? 'la carte' : `les ${number} cartes`),
   who: named(WHO),
 });

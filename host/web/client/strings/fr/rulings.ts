@@ -10,13 +10,21 @@ const taker = (english: string): string => (english === 'every other side' ? 'ch
 const cards = (english: string): string =>
   english === 'a card' ? 'une carte' : `${figure(english.replace(/ cards$/, ''))} cartes`;
 
+const missed = (english: string): string =>
+  english === 'one' ? 'le point oublié' : `les ${figure(english)} oubliés`;
+
+const excess = (english: string): string =>
+  english === 'one' ? 'le point en trop' : `les ${figure(english)} en trop`;
+
+const left = (english: string): string => `${figure(english)}, ${english === 'one' ? 'oublié' : 'oubliés'}`;
+
 const COUNTS = '{counts:the cards count|the \\S+ scores}';
 
 const RULED: readonly (readonly [string, string])[] = [
   ['{a} is right: {n}.', '{a} a raison : {n}.'],
   [
     `Muggins: {a} said {n}, ${COUNTS} {m}, and {b} takes the {p} missed.`,
-    'Muggins : {a} a dit {n}, {counts|counts} {m}, et {b|taker} prend les {p} oubliés.',
+    'Muggins : {a} a dit {n}, {counts|counts} {m}, et {b|taker} prend {p|missed}.',
   ],
   [
     `{a} said {n} and missed points: ${COUNTS} {m}, but {n} stands.`,
@@ -38,13 +46,13 @@ const RULED: readonly (readonly [string, string])[] = [
     'Muggins: {b} called {n}, but {a} missed only {m}: {b} takes {p}.',
     'Muggins : {b} a dit {n}, mais {a} n’avait oublié que {m} : {b} prend {p}.',
   ],
-  ['Muggins: {b} takes the {p} that {a} missed.', 'Muggins : {b|taker} prend les {p} oubliés par {a}.'],
-  ['Muggins: {b} takes {p} that {a} missed.', 'Muggins : {b} prend {p}, oublié par {a}.'],
+  ['Muggins: {b} takes the {p} that {a} missed.', 'Muggins : {b|taker} prend {p|missed} par {a}.'],
+  ['Muggins: {b} takes {p} that {a} missed.', 'Muggins : {b} prend {p|left} par {a}.'],
   [
     'A wrong call: {a} missed nothing. {b} called {n}, and {a} gets {p}.',
     'Fausse annonce : {a} n’a rien oublié. {b} a dit {n}, et {a} reçoit {p}.',
   ],
-  ['{b} takes {p} that {a} left.', '{b} prend {p}, oublié par {a}.'],
+  ['{b} takes {p} that {a} left.', '{b} prend {p|left} par {a}.'],
   [
     '{a} said so first: it is {p}, not {n}, and there is no penalty.',
     '{a} l’a dit en premier : c’est {p}, non {n}, et sans pénalité.',
@@ -56,7 +64,7 @@ const RULED: readonly (readonly [string, string])[] = [
   ],
   [
     '{a} pegged {n} for {p}: the pegs go back, and {b} takes the {q} too many.',
-    '{a} a marqué {n} au lieu de {p} : les fiches reculent, et {b|taker} prend les {q} en trop.',
+    '{a} a marqué {n} au lieu de {p} : les fiches reculent, et {b|taker} prend {q|excess}.',
   ],
   [
     'A false claim of game: {a} has scored {p}, and the front peg goes back to that. {b} takes {q}. Then {a} goes back {r}.',
@@ -161,7 +169,7 @@ const RULED: readonly (readonly [string, string])[] = [
   ],
 ];
 
-const RULINGS: readonly Phrase[] = phrases(RULED, { counts, taker, cards });
+const RULINGS: readonly Phrase[] = phrases(RULED, { counts, taker, cards, missed, excess, left });
 
 /** Rulings, with or without the count that is read aloud after them. */
 export const RULING_PHRASES: readonly Phrase[] = [

@@ -69,8 +69,8 @@ export const seat: Strings['seat'] = {
   callFirst: 'Des points oubliés ? Criez muggins avant de contester.',
   disputed: 'Le dernier compte est contesté.',
   dispute: 'Contester',
-  disputeHand: (points) => `Contester ces ${points} : une main`,
-  disputeCrib: (points) => `Contester ces ${points} : un crib`,
+  disputeHand: (points) => `Contester ${points === 1 ? 'ce point' : `ces ${points}`} : une main`,
+  disputeCrib: (points) => `Contester ${points === 1 ? 'ce point' : `ces ${points}`} : un crib`,
   unseen: 'Continuer sans cartes',
   report: {
     open: 'Signaler une faute',

@@ -18,6 +18,10 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(
 /** 'twelve' is '12'; whatever is no number stays. */
 export const figure = (words: string | undefined): string => `${NUMBERS.get(words ?? '') ?? words}`;
 
+/** A number with its noun: '1 octet', '2 octets'. In French nothing is singular, too. */
+export const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count < 2 ? one : many}`;
+
 /** 'de Louise', 'd’Anne'. */
 export const of = (name: string): string =>
   /^[aeiouyhàâéèêëîïôûü]/i.test(name) ? `d’${name}` : `de ${name}`;

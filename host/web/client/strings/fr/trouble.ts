@@ -10,7 +10,7 @@ import {
   wordsOf,
 } from '../../../../../shared/words/index.ts';
 import type { Strings } from '../type.ts';
-import { of } from './template.ts';
+import { of, plural } from './template.ts';
 
 /** Why a port, a disk or a line refused: parts of sentences. The system's own words, which are English, stay in the host's log. */
 const REASONS: Words<ReasonDetails> = {
@@ -71,7 +71,6 @@ const expected = (told: Expected): string => wordsOf(EXPECTED, told) ?? told.cod
 const holder = ({ program, process }: PortHolder): string =>
   `${program === '' ? 'un programme' : program} (processus ${process})`;
 
-const plural = (count: number, one: string, many: string): string => `${count} ${count < 2 ? one : many}`;
 const seconds = (count: number): string => plural(count, 'seconde', 'secondes');
 const minutes = (count: number): string => plural(count, 'minute', 'minutes');
 const bytes = (count: number): string => plural(count, 'octet', 'octets');
