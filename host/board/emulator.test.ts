@@ -98,8 +98,8 @@ describe('on the emulated board', () => {
     const open = openingSource('emulator', () => emulator.openPort());
     connection = new Connection({ open, lanes: 2, brightness: 20 });
     await start();
-    // Written after the answer, 3.4 ms a byte; connecting again resets the chip.
-    await emulator.wait(100);
+    // Written after the answer, 3.4 ms a byte, perhaps behind a record of 32 that was begun before; connecting again resets the chip.
+    await emulator.wait(300);
     await connection.close();
     connection = new Connection({ open, lanes: 2 });
     await start();

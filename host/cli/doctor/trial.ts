@@ -2,28 +2,24 @@
  * The trial of a board that answers: round trips, health, lights, display, buzzer and keys, over the connection that a table
  * uses. It shows no view: the pegs and scores that the board keeps stay as they are.
  */
-import { KEY_IDS, type KeyId, type LaneCount } from '../../../hardware/board.ts';
+import type { LaneCount } from '../../../hardware/board.ts';
 import {
   type BoardHealth,
   type Clock,
   Connection,
   type ConnectionStatus,
   isBoardError,
-  type KeyEvent,
   type PortSource,
 } from '../../board/index.ts';
-import type { KeyFacts, RoundTrips, Trial } from './facts.ts';
+import type { RoundTrips, Trial } from './facts.ts';
 import { type Helper, type Sight, TEST_TONE } from './helper.ts';
+import { KeyLog } from './keylog.ts';
 
 /** Questions for the round trip: as many frames each way as the line is judged by. */
 const QUESTIONS = 100;
 /** Milliseconds that the board may take to come back after its port was opened again. */
 const READY_LIMIT = 10_000;
 const TONE_MILLISECONDS = 400;
-/** Milliseconds after a press in which a finger cannot press the same key again. */
-const CHATTER = 60;
-/** Board times are milliseconds modulo this. */
-const WRAP = 16_384;
 /** Milliseconds in which a key that was pressed last may be let go. */
 const RELEASE_LIMIT = 1_500;
 
@@ -90,6 +86,7 @@ class Examiner {
     this.add({ roundTrips: await racing(this.ask()) });
     const health = await racing(this.health());
     this.add({ health });
+    this.keys.begin(health?.closed ?? []);
     if (health !== null) await racing(this.examine());
     const skipped = await racing(this.press());
     const still = health && (await racing(connection.health())).closed;
@@ -209,49 +206,3 @@ const SAYING: Readonly<Record<Sight, string>> = {
   display: 'The display shows the self-test.',
   sound: 'The buzzer sounds.',
 };
-
-/** The keys of a board, what was heard of each, and what that says. */
-class KeyLog {
-  listener: (event: KeyEvent) => void = () => {};
-  private readonly wanted: readonly KeyId[];
-  private readonly heard = new Set<KeyId>();
-  private readonly down = new Set<KeyId>();
-  private readonly pressed = new Map<KeyId, number>();
-  private readonly chattering = new Set<KeyId>();
-
-  constructor(lanes: LaneCount) {
-    this.wanted = KEY_IDS.filter((id) => !/^P\d$/.test(id) || Number(id[1]) <= lanes);
-  }
-
-  get left(): readonly KeyId[] {
-    return this.wanted.filter((key) => !this.heard.has(key));
-  }
-
-  get heardCount(): number {
-    return this.heard.size;
-  }
-
-  get held(): readonly KeyId[] {
-    return [...this.down];
-  }
-
-  add(event: KeyEvent): void {
-    const { key, action, time } = event;
-    if (action === 'press') {
-      const before = this.pressed.get(key);
-      if (before !== undefined && (time - before + WRAP) % WRAP < CHATTER) this.chattering.add(key);
-      this.pressed.set(key, time);
-      this.heard.add(key);
-      this.down.add(key);
-    } else if (action === 'release') this.down.delete(key);
-    this.listener(event);
-  }
-
-  /** @param closed keys whose contact was closed before and after */
-  facts(skipped: boolean, closed: readonly KeyId[]): KeyFacts {
-    const heard = this.wanted.filter((key) => this.heard.has(key));
-    const jammed = closed.filter((key) => !this.heard.has(key));
-    const silent = this.left.filter((key) => !jammed.includes(key));
-    return { heard, silent, closed: jammed, stuck: this.held, chattering: [...this.chattering], skipped };
-  }
-}
