@@ -139,7 +139,7 @@ describe('commands', () => {
     [{ type: 'offence', offence: 'renege', seat: 1, points: 2, cards: 1, to: 1 }, 'ownSide', /same side/],
     [{ type: 'starter', card: '5X' }, 'badCard', /5X/],
     [{ type: 'cards', cards: ['5H', '1'] }, 'badCard', /'1'/],
-    [{ type: 'newGame', players: ['Ann'] }, 'badPlayers', /1 players/],
+    [{ type: 'newGame', players: ['Ann'] }, 'badPlayers', /1 player was/],
     [{ type: 'newGame', players: ['Ann', ' ann'] }, 'badName', /ann/],
     [{ type: 'newGame', players: ['A', 'B'], rules: { preset: 'poker' } }, 'unknownPreset', /poker/],
     [
