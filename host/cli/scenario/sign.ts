@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CliError } from '../output.ts';
 import { until } from './until.ts';
 
 /** Milliseconds that socat may take to make a pseudo terminal. */
@@ -46,7 +47,11 @@ export class PtySign {
     const child = this.serve();
     const over = (): boolean => child.exitCode !== null || child.pid === undefined;
     await until(() => existsSync(this.path) || over(), PLUG_LIMIT);
-    if (!existsSync(this.path)) throw new Error('a sign needs socat, which made no pseudo terminal');
+    if (existsSync(this.path)) return;
+    throw new CliError(
+      'noSocat',
+      'A text sign of a scenario takes socat, which made no pseudo terminal. On Debian: apt install socat.',
+    );
   }
 
   /** One socat serves one opening of the device: when a host closes it, the next takes its place, and the sign shows what it showed. */
