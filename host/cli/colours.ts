@@ -9,6 +9,7 @@ import {
 } from '../../hardware/board.ts';
 import { COLOURS, type ColourName } from '../../shared/protocol/index.ts';
 import { type RuleSet, sideCount } from '../../shared/rules/index.ts';
+import { NAMES_BY_COLOUR, NAMES_BY_SEAT } from '../../shared/words/index.ts';
 import { usageError } from './output.ts';
 
 /** Options as commander gives them. */
@@ -45,25 +46,11 @@ function readPalette(text: string | undefined): PaletteName | undefined {
 const palettesText = (): string =>
   `Palettes: ${PALETTE_NAMES.map((name) => `${name} (${PALETTES[name].join(', ')})`).join('; ')}.`;
 
-/** Names for players who have not given any. Who plays alone is called by the colour of the lane. */
-const BY_COLOUR: Readonly<Record<ColourName, string>> = {
-  vermilion: 'Red',
-  blue: 'Blue',
-  green: 'Green',
-  yellow: 'Yellow',
-  red: 'Scarlet',
-  magenta: 'Magenta',
-  indigo: 'Indigo',
-  amber: 'Amber',
-  cyan: 'Cyan',
-};
-const BY_SEAT = ['Red', 'Blue', 'Green', 'Yellow', 'White', 'Black'];
-
-/** Names for all seats of a game. */
+/** Names for all seats of a game. Who plays alone is called by the colour of the lane. */
 export function usualNames(rules: RuleSet, colours: LaneColours): readonly string[] {
   const alone = sideCount(rules) === rules.seats;
   return Array.from({ length: rules.seats }, (_, seat) => {
     const colour = colours[rules.sides[seat] ?? seat];
-    return (alone && colour !== undefined ? BY_COLOUR[colour] : BY_SEAT[seat]) ?? `P${seat + 1}`;
+    return (alone && colour !== undefined ? NAMES_BY_COLOUR[colour] : NAMES_BY_SEAT[seat]) ?? `P${seat + 1}`;
   });
 }

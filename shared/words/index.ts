@@ -16,6 +16,7 @@ export {
   type NoticeCode,
   type NoticeDetails,
 } from './journal.ts';
+export { NAMES_BY_COLOUR, NAMES_BY_SEAT } from './names.ts';
 export {
   REASON_WORDS,
   type Reason,

@@ -4,7 +4,7 @@
  * waited for has to come.
  */
 import { EventEmitter } from 'node:events';
-import type { KeyId, LaneCount } from '../../../hardware/board.ts';
+import type { KeyId } from '../../../hardware/board.ts';
 import {
   FAULT_KINDS,
   type FaultKind,
@@ -25,6 +25,7 @@ import {
 import { type Counters, Delivery } from '../../board/delivery.ts';
 import { KeyInbox } from '../../board/keys.ts';
 import { Link } from '../../board/link.ts';
+import { DARK, KEY_EVERY, KEYS, LANES, SLICE, textOf } from './course.ts';
 import { Ledger } from './ledger.ts';
 import { MachineClock } from './simulated.ts';
 
@@ -66,19 +67,8 @@ export interface CampaignResult {
   readonly seconds: number;
 }
 
-const LANES: LaneCount = 3;
-/** Emulated milliseconds between two looks at what has come. */
-const SLICE = 0.25;
 /** Longest that a state may take; at a tenth of all bytes an exchange fails six times out of seven. */
 const REACH_LIMIT = 120_000;
-const KEYS: readonly KeyId[] = ['5', 'P1', '0', 'P2', 'UNDO', 'D'];
-/** Between two moves of a key: the wire may not carry them faster. */
-const KEY_EVERY = 400;
-
-const textOf = (pegs: readonly LanePegs[]): string =>
-  pegs.map((lane) => `${lane.front}/${lane.rear}`).join(' ');
-
-const DARK = textOf(Array.from({ length: LANES }, () => ({ front: 0, rear: 0 })));
 
 /** What the link sees of the machine's serial port. */
 class Line extends EventEmitter {

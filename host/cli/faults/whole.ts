@@ -4,12 +4,13 @@
  */
 import { EventEmitter } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
-import type { KeyId, LaneCount } from '../../../hardware/board.ts';
+import type { KeyId } from '../../../hardware/board.ts';
 import { FAULT_KINDS, type FaultKind, Machine, readPegs } from '../../../hardware/emulator/index.ts';
 import { Random } from '../../../hardware/emulator/random.ts';
 import { Splitter } from '../../../shared/protocol/index.ts';
 import { type BoardView, Connection, portSource, type Transport } from '../../board/index.ts';
 import type { CampaignOptions } from './campaign.ts';
+import { DARK, KEY_EVERY, KEYS, LANES, SLICE, textOf } from './course.ts';
 import { Ledger } from './ledger.ts';
 import { MachineClock } from './simulated.ts';
 
@@ -38,16 +39,7 @@ export interface WholeResult {
   readonly seconds: number;
 }
 
-const LANES: LaneCount = 3;
-/** Emulated milliseconds between two looks at what has come. */
-const SLICE = 0.25;
 const REACH_LIMIT = 300_000;
-const KEYS: readonly KeyId[] = ['5', 'P1', '0', 'P2', 'UNDO', 'D'];
-const KEY_EVERY = 400;
-
-type Position = readonly { readonly front: number; readonly rear: number }[];
-const textOf = (pegs: Position): string => pegs.map(({ front, rear }) => `${front}/${rear}`).join(' ');
-const DARK = textOf(Array.from({ length: LANES }, () => ({ front: 0, rear: 0 })));
 
 /** The machine's serial port as the Connection has it, for one opening. */
 class Line extends EventEmitter implements Transport {

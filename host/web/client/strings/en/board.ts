@@ -1,5 +1,5 @@
 // English: the board page, its console, its keys, and the slip for a new game.
-import { counted } from '../../../../../shared/words/index.ts';
+import { counted, NAMES_BY_COLOUR, NAMES_BY_SEAT } from '../../../../../shared/words/index.ts';
 import { GAME_TITLES } from './settings.ts';
 
 export const board = {
@@ -69,18 +69,8 @@ export const newgame = {
   keep: 'Keep playing',
   titles: GAME_TITLES,
   /** Who sits down without a name: by seat, and by the colour of the lane for who plays alone. */
-  names: ['Red', 'Blue', 'Green', 'Yellow', 'White', 'Black'] as string[],
-  byColour: {
-    vermilion: 'Red',
-    blue: 'Blue',
-    green: 'Green',
-    yellow: 'Yellow',
-    red: 'Scarlet',
-    magenta: 'Magenta',
-    indigo: 'Indigo',
-    amber: 'Amber',
-    cyan: 'Cyan',
-  },
+  names: [...NAMES_BY_SEAT],
+  byColour: { ...NAMES_BY_COLOUR } as Record<keyof typeof NAMES_BY_COLOUR, string>,
   summary: (seats: number, lanes: number, cards: number, holes: readonly number[]) =>
     `${counted(seats, 'player')} on ${counted(lanes, 'lane')}, ${counted(cards, 'card')} in hand, ${holes.join(', ')} up${holes.length > 1 ? ', by side' : ''}`,
   labels: { mode: 'Counts are checked', muggins: 'Missed points', target: 'Game hole' },
