@@ -2,7 +2,7 @@
 import five from 'johnny-five';
 import { BUTTONS, type KeyId, type LaneCount } from '../../hardware/board.ts';
 import type { Clock } from './clock.ts';
-import { HOLD_MILLISECONDS, HoldWatch, type KeyEvent, type Stroke } from './keys.ts';
+import { HoldWatch, type KeyEvent, type Stroke } from './keys.ts';
 import { Part, type PartOptions } from './part.ts';
 
 export interface ButtonsOptions extends PartOptions {
@@ -12,7 +12,7 @@ export interface ButtonsOptions extends PartOptions {
 
 /** Emits `press`, `release` and `hold` (once, after two seconds), each with a KeyEvent. */
 export class Buttons extends Part {
-  private readonly buttons = new Map<KeyId, five.Button>();
+  private readonly buttons: five.Button[] = [];
   private readonly holds: HoldWatch;
   private time = 0;
 
@@ -29,34 +29,24 @@ export class Buttons extends Part {
     });
     for (const { id } of wired(lanes)) {
       const pin = this.io.buttonPin(id);
-      if (pin !== undefined) this.buttons.set(id, this.button(id, pin));
+      if (pin !== undefined) this.buttons.push(this.button(id, pin));
     }
-  }
-
-  /** Johnny-Five's Button of a key; undefined for keys of the keypad and lanes that are not there. */
-  byId(key: KeyId): five.Button | undefined {
-    return this.buttons.get(key);
   }
 
   /** Reports nothing further, and leaves no timer running. */
   dispose(): void {
     this.holds.clear();
-    for (const [id, button] of this.buttons) {
-      const pin = this.io.buttonPin(id);
+    for (const button of this.buttons.splice(0)) {
       button.removeAllListeners();
-      // A button that is down repeats its hold by a timer until it is up.
-      if (pin !== undefined) this.io.level(pin, this.io.HIGH);
       // Johnny-Five keeps every Button for good; the board must not be kept with it.
       Reflect.deleteProperty(button, 'board');
       Reflect.deleteProperty(button, 'io');
     }
-    this.buttons.clear();
   }
 
   private button(key: KeyId, pin: number): five.Button {
-    const button = undebounced(
-      () => new five.Button({ board: this.board, pin, isPullup: true, holdtime: HOLD_MILLISECONDS }),
-    );
+    const controller = settled(pin);
+    const button = new five.Button({ board: this.board, pin, isPullup: true, controller });
     button.on('press', () => {
       this.holds.press(key, this.time);
       this.tell({ key, action: 'press', time: this.time });
@@ -76,16 +66,24 @@ export class Buttons extends Part {
 const wired = (lanes: LaneCount) => BUTTONS.filter((_, i) => i < lanes || i >= BUTTONS.length - 2);
 
 /**
- * Johnny-Five's Button waits seven milliseconds for its contact to settle and reports only the last change. The
- * firmware has debounced already; and after a repeat on a noisy line a press and its release may come together,
- * of which the press would be lost, or come later than the digit keyed after it.
+ * How a Button reads a contact that the firmware has settled: each change is told at once. Johnny-Five's own way waits
+ * seven milliseconds and reports only the last change; after a repeat on a noisy line a press and its release may come
+ * together, of which the press would be lost, or come later than the digit keyed after it. Its `hold` comes again and
+ * again by a timer; ours comes once.
  */
-function undebounced<T>(build: () => T): T {
-  const kept = five.Fn.debounce;
-  five.Fn.debounce = (run) => run;
-  try {
-    return build();
-  } finally {
-    five.Fn.debounce = kept;
-  }
+function settled(pin: number): PropertyDescriptorMap {
+  let down = false;
+  return {
+    initialize: {
+      value(this: five.Button) {
+        // Not by a closure: Johnny-Five keeps every Button, and the board must not be kept with it.
+        this.io.digitalRead(pin, (level) => {
+          if (down === (level === this.downValue)) return;
+          down = !down;
+          for (const event of down ? ['down', 'press'] : ['up', 'release']) this.emit(event);
+        });
+      },
+    },
+    toBoolean: { value: () => down },
+  };
 }

@@ -7,8 +7,6 @@ declare module 'johnny-five' {
   }
 
   interface Board extends EventEmitter {
-    /** Ten seconds until Johnny-Five gives up on a board that does not become ready. */
-    timer: ReturnType<typeof setTimeout> | null;
     /** Components on this board. */
     register: unknown[];
   }
@@ -30,11 +28,13 @@ declare module 'johnny-five' {
     };
   }
 
-  interface Button extends EventEmitter {
-    readonly isDown: boolean;
+  interface ButtonOption {
+    /** Properties that the Button gets in place of those by which it reads its pin: `initialize`, `toBoolean`. */
+    controller?: PropertyDescriptorMap | undefined;
   }
 
-  namespace Fn {
-    let debounce: <A extends unknown[]>(run: (...args: A) => void, wait?: number) => (...args: A) => void;
+  interface Button extends EventEmitter {
+    readonly isDown: boolean;
+    readonly io: { digitalRead(pin: number, callback: (level: number) => void): void };
   }
 }

@@ -51,7 +51,7 @@ class PlainSide extends EventEmitter implements Transport {
 }
 
 export class Link extends EventEmitter<LinkEvents> {
-  /** For firmata-io. Emit `open` on it once firmata-io and Johnny-Five are built. */
+  /** For firmata-io. */
   readonly plain: Transport;
   private readonly transport: Transport;
   private readonly splitter = new Splitter();

@@ -12,9 +12,11 @@ import { Tone } from './tone.ts';
 /** A Board on our io. It is ready when the io is. */
 export function makeBoard(io: BoardIo, onError: (error: unknown) => void): five.Board {
   const board = new five.Board({ io, repl: false, debug: false, sigint: false });
+  // Johnny-Five starts a timer of ten seconds at `connect` and stops it at `ready`. It hears of both at once: the
+  // handshake knows sooner, and by its own clock, that a board does not answer.
+  io.once('ready', () => io.emit('connect'));
   // Without a listener an error would end the process.
-  io.on('error', onError);
-  board.on('error', onError);
+  for (const emitter of [io, board]) emitter.on('error', onError);
   return board;
 }
 
@@ -56,9 +58,11 @@ export function dismantle(board: five.Board, io: BoardIo, parts: Parts | undefin
     for (const part of [parts.tone, parts.keypad, parts.buttons]) part.dispose();
     for (const part of [parts.scene, parts.keypad, parts.buttons]) part.removeAllListeners();
   }
-  if (board.timer) clearTimeout(board.timer);
-  board.removeAllListeners();
-  io.removeAllListeners();
+  for (const emitter of [io, board]) {
+    emitter.removeAllListeners();
+    // Johnny-Five may report one failure twice, and the first report brought us here.
+    emitter.on('error', () => {});
+  }
   const { cache } = five.Board;
   const at = cache.indexOf(board);
   if (at >= 0) cache.splice(at, 1);

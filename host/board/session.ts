@@ -88,7 +88,6 @@ export class Session extends EventEmitter<SessionEvents> {
 
   /** Begins to talk. Listen first. */
   start(): void {
-    this.link.plain.emit('open');
     this.handshake.start();
   }
 
