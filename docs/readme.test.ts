@@ -1,9 +1,10 @@
 // The deal that the README keys, keyed: every line of it leaves the scores that stand beside it.
+
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { KEYPAD } from '../hardware/board.ts';
 import { readSettings } from '../host/cli/choices.ts';
 import { Rig } from '../host/table/testing/rig.ts';
+import { KEYPAD } from '../shared/protocol/index.ts';
 import { applySettings, SIX_CARD } from '../shared/rules/index.ts';
 
 const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type KeyId, keyCode } from '../hardware/board.ts';
-import { ENTRY_KINDS, type Message } from '../shared/protocol/index.ts';
+import { ENTRY_KINDS, type KeyId, keyCode, type Message } from '../shared/protocol/index.ts';
 import { COMPILE_TIMEOUT, HELLO, messagesIn, NativeBoard, pegsLit, rx, toHex } from './testing/native.ts';
 import { toolFound } from './testing/tools.ts';
 

@@ -5,11 +5,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { LANE_COUNTS, pixelCount } from '../hardware/board.ts';
+import { pixelCount } from '../hardware/board.ts';
 import { MILLISECOND } from '../hardware/emulator/chip.ts';
 import { Machine } from '../hardware/emulator/machine.ts';
 import { program } from '../hardware/emulator/testing/program.ts';
-import { encode } from '../shared/protocol/index.ts';
+import { encode, LANE_COUNTS } from '../shared/protocol/index.ts';
 import { Probe } from './testing/probe.ts';
 import { stream } from './testing/stream.ts';
 

@@ -1,9 +1,8 @@
 // None lost and none twice of what a board pegs by itself: the log folds games when it runs short of room, the power goes at
 // any byte, hosts come, take some and vanish.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LaneCount } from '../hardware/board.ts';
 import { Random } from '../hardware/emulator/random.ts';
-import type { Message } from '../shared/protocol/index.ts';
+import type { LaneCount, Message } from '../shared/protocol/index.ts';
 import { EmulatedBench, NativeBench, RECORD } from './testing/benches.ts';
 import { type AloneBoard, ENTRY_ROOM, Evening, type EveningOptions, Journal } from './testing/evening.ts';
 import { COMPILE_TIMEOUT, type Conversation, NativeBoard } from './testing/native.ts';

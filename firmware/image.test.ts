@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import {
-  holePixel,
-  indicatorPixel,
-  LANE_COUNTS,
-  type LaneCount,
-  PIXELS,
-  pixelCount,
-} from '../hardware/board.ts';
+import { holePixel, indicatorPixel, PIXELS, pixelCount } from '../hardware/board.ts';
 import { MILLISECOND } from '../hardware/emulator/chip.ts';
 import { readPegs } from '../hardware/emulator/pegs.ts';
-import { BOARD_KINDS, encode, type Message, RESET_REASONS, STATUSES } from '../shared/protocol/index.ts';
+import {
+  BOARD_KINDS,
+  encode,
+  LANE_COUNTS,
+  type LaneCount,
+  type Message,
+  RESET_REASONS,
+  STATUSES,
+} from '../shared/protocol/index.ts';
 import { buildAside, faultsOf, SIZES, staleFiles, whyNoBuild } from './build.ts';
 import { Probe } from './testing/probe.ts';
 

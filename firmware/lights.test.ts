@@ -4,18 +4,22 @@ import {
   type Colour,
   DEBOUNCE_MILLISECONDS,
   DEFAULT_BRIGHTNESS,
-  HOLES,
   holePixel,
   indicatorPixel,
   LANE_COLOURS,
-  LANE_COUNTS,
   LANE_PIXELS,
-  type LaneCount,
   POWER,
   pixelCount,
   REAR_PEG_SHARE,
 } from '../hardware/board.ts';
-import { EFFECTS, type LanePegs, type Message } from '../shared/protocol/index.ts';
+import {
+  EFFECTS,
+  HOLES,
+  LANE_COUNTS,
+  type LaneCount,
+  type LanePegs,
+  type Message,
+} from '../shared/protocol/index.ts';
 import { COMPILE_TIMEOUT, fromHex, HELLO, NativeBoard, rx, toHex } from './testing/native.ts';
 import { toolFound } from './testing/tools.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEBOUNCE_MILLISECONDS, KEY_RESEND_MILLISECONDS, keyCode } from '../hardware/board.ts';
-import { encode, type LanePegs, type Message, STATUSES } from '../shared/protocol/index.ts';
+import { DEBOUNCE_MILLISECONDS, KEY_RESEND_MILLISECONDS } from '../hardware/board.ts';
+import { encode, keyCode, type LanePegs, type Message, STATUSES } from '../shared/protocol/index.ts';
 import { COMPILE_TIMEOUT, HELLO, messagesIn, NativeBoard, rx, toHex } from './testing/native.ts';
 import { toolFound } from './testing/tools.ts';
 

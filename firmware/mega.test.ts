@@ -1,8 +1,8 @@
 /** The image for the Mega on the emulated one: what depends on its pins, its vectors and its memories. */
 import { describe, expect, test } from 'vitest';
-import { freePins, KEY_IDS, keyCode, MEGA_PINS } from '../hardware/board.ts';
+import { freePins, MEGA_PINS } from '../hardware/board.ts';
 import { PROCESSORS } from '../hardware/emulator/processor.ts';
-import { BOARD_KINDS, RESET_REASONS } from '../shared/protocol/index.ts';
+import { BOARD_KINDS, KEY_IDS, keyCode, RESET_REASONS } from '../shared/protocol/index.ts';
 import { Probe } from './testing/probe.ts';
 
 const mega = (lanes: 2 | 3 | 4 = 4): Probe => new Probe(lanes, { board: 'mega' }).start().greet(lanes);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DISPLAY, freePins, LANE_COUNTS, type LaneCount, UNO_PINS } from '../hardware/board.ts';
-import type { Message } from '../shared/protocol/index.ts';
+import { DISPLAY, freePins, UNO_PINS } from '../hardware/board.ts';
+import { LANE_COUNTS, type LaneCount, type Message } from '../shared/protocol/index.ts';
 import { COMPILE_TIMEOUT, fromHex, HELLO, messagesIn, NativeBoard, rx, toHex } from './testing/native.ts';
 import { toolFound } from './testing/tools.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { indicatorPixel, KEY_IDS, LANE_PIXELS, pixelCount } from '../hardware/board.ts';
-import type { Message } from '../shared/protocol/index.ts';
+import { indicatorPixel, LANE_PIXELS, pixelCount } from '../hardware/board.ts';
+import { KEY_IDS, type Message } from '../shared/protocol/index.ts';
 import { COMPILE_TIMEOUT, fromHex, HELLO, messagesIn, NativeBoard, rx } from './testing/native.ts';
 import { Probe } from './testing/probe.ts';
 import { toolFound } from './testing/tools.ts';

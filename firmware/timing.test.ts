@@ -3,9 +3,9 @@
  * inside the windows of every revision of the pixels, while the line to the board never rests and keys bounce.
  */
 import { describe, expect, test } from 'vitest';
-import { LANE_COUNTS, pixelCount } from '../hardware/board.ts';
+import { pixelCount } from '../hardware/board.ts';
 import { MILLISECOND } from '../hardware/emulator/chip.ts';
-import { BOARD_KINDS } from '../shared/protocol/index.ts';
+import { BOARD_KINDS, LANE_COUNTS } from '../shared/protocol/index.ts';
 import { type Lengths, only, Probe, range } from './testing/probe.ts';
 import { stream } from './testing/stream.ts';
 

@@ -1,27 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { BOARD_KINDS } from '../shared/protocol/index.ts';
+import { BOARD_KINDS, BUTTON_IDS, HOLES, LANE_COUNTS, STREETS } from '../shared/protocol/index.ts';
 import {
   BUTTONS,
   buttonPins,
   CONTROLLERS,
   freePins,
-  HOLES,
   holePixel,
   holePosition,
   indicatorPixel,
   indicatorPosition,
-  KEY_IDS,
-  KEYPAD,
-  type KeypadKey,
-  LANE_COUNTS,
   LANE_SPACING,
-  PINS,
   PITCH,
   POWER,
   pinUses,
   pixelCount,
   pixelPlace,
-  STREETS,
   streetNumber,
   trackSize,
   UNO_PINS,
@@ -110,18 +103,9 @@ test.each(BOARD_KINDS)('%s: D13, where a LED may hang to ground, is no keypad li
   expect([...map.keypadRows, ...map.keypadColumns, ...buttonPins(kind)]).not.toContain(13);
 });
 
-test('key codes follow the keypad row by row, then the buttons', () => {
-  expect(KEY_IDS).toEqual([...KEYPAD.flat().map(({ id }) => id), ...BUTTONS.map(({ id }) => id)]);
-  expect(BUTTONS.map(({ pin }) => pin)).toEqual([...PINS.playerButtons, PINS.mugginsButton, PINS.undoButton]);
-});
-
-test('the keypad has every digit, all thirteen ranks and the four suits once', () => {
-  const keys: readonly KeypadKey[] = KEYPAD.flat();
-  const sorted = (values: readonly (string | number | undefined)[]) =>
-    values.filter((v) => v !== undefined).sort();
-  expect(sorted(keys.map(({ digit }) => digit))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  expect(sorted(keys.map(({ rank }) => rank)).join('')).toBe('23456789AJKQT');
-  expect(sorted(keys.map(({ suit }) => suit)).join('')).toBe('CDHS');
+test('a button has the pin that its key code says', () => {
+  expect(BUTTONS.map(({ id }) => id)).toEqual(BUTTON_IDS);
+  expect(BUTTONS.map(({ pin }) => pin)).toEqual(buttonPins('uno'));
 });
 
 test('streets are thirty holes and the game hole ends the fourth', () => {

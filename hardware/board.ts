@@ -1,28 +1,18 @@
 /**
- * The board, described once: lanes, holes and where they are, the pixel chain, pins, keys, parts and power.
- * Firmware headers, emulator, host and companion are all derived from this file.
+ * The board, described once: where its holes are, its pixel chain, pins, colours of LEDs, parts and power. The ids of
+ * its keys and the numbers of its holes are part of the wire contract: see shared/protocol.
  */
 
-import type { ColourName } from '../shared/protocol/index.ts';
+import {
+  type ColourName,
+  HOLES,
+  type KeyId,
+  type LaneCount,
+  TEXT_COLUMNS,
+  TEXT_ROWS,
+} from '../shared/protocol/index.ts';
 
 export * from './pins.ts';
-
-/** Lanes that a board can be built with; each is one player's track. */
-export const LANE_COUNTS = [2, 3, 4] as const;
-export type LaneCount = (typeof LANE_COUNTS)[number];
-/** Lanes of the reference build, and of a board whose settings were never written. */
-export const REFERENCE_LANES: LaneCount = 3;
-export const MAX_LANE_COUNT = 4;
-
-/** Holes of a lane, the game hole included. */
-export const HOLES = 121;
-export const GAME_HOLE = 121;
-/** The hole before the game hole: who is left there is in the stink hole. */
-export const STINK_HOLE = 120;
-/** First hole of each street. A street is thirty holes; the game hole ends the fourth. */
-export const STREETS = [1, 31, 61, 91] as const;
-/** Last holes that leave the loser double skunked and skunked. */
-export const SKUNK_LINES = { double: 60, single: 90 } as const;
 
 /** Millimetres between neighbouring pixels of a 144/m strip, and so between neighbouring holes. */
 export const PITCH = 6.944;
@@ -145,46 +135,6 @@ export const LED_COLOURS = {
   readonly [N in ColourName]: { readonly name: N; readonly led: Colour; readonly css: string };
 };
 
-/**
- * Colours of lanes 1 to 4 that go together, by name. `standard` is told apart by most people on two and three lanes;
- * `safe` by everybody on four, whatever their colour vision; `redGreen` and `blueYellow` are stronger still for those
- * who lack that pair. board.test.ts works out how far apart they are seen.
- */
-export const PALETTES = {
-  standard: ['vermilion', 'blue', 'green', 'yellow'],
-  safe: ['amber', 'indigo', 'green', 'magenta'],
-  redGreen: ['yellow', 'indigo', 'cyan', 'blue'],
-  blueYellow: ['red', 'green', 'indigo', 'amber'],
-} as const satisfies Readonly<Record<string, readonly [ColourName, ColourName, ColourName, ColourName]>>;
-export type PaletteName = keyof typeof PALETTES;
-export const PALETTE_NAMES = Object.keys(PALETTES) as readonly PaletteName[];
-
-/** Colours of lanes 1 to 4. */
-export type LaneColours = readonly [ColourName, ColourName, ColourName, ColourName];
-
-/** The first palette that has all these colours, in whatever order; undefined where none has. */
-export const paletteOf = (colours: readonly ColourName[]): PaletteName | undefined =>
-  PALETTE_NAMES.find((name) => {
-    const palette: LaneColours = PALETTES[name];
-    return colours.every((each) => palette.includes(each));
-  });
-
-/**
- * Colours of all lanes where those of the first are chosen: what is left of the palette follows in its order. Undefined where two
- * are the same, or the palette lacks one.
- * @param chosen at most four
- */
-export function laneColours(
-  chosen: readonly ColourName[],
-  palette: PaletteName | undefined = paletteOf(chosen),
-): LaneColours | undefined {
-  if (palette === undefined || new Set(chosen).size < chosen.length) return undefined;
-  const all: LaneColours = PALETTES[palette];
-  const [one, two, three, four, ...more] = [...chosen, ...all.filter((each) => !chosen.includes(each))];
-  const complete = more.length === 0 && one && two && three && four;
-  return complete ? [one, two, three, four] : undefined;
-}
-
 /** The colours of the lanes unless others are chosen. */
 export const LANE_COLOURS = [
   LED_COLOURS.vermilion,
@@ -196,80 +146,6 @@ export const LANE_COLOURS = [
 /** Brightness of a front peg unless set otherwise, 1..127; a rear peg is lit with a quarter of it. */
 export const DEFAULT_BRIGHTNESS = 64;
 export const REAR_PEG_SHARE = 1 / 4;
-
-/**
- * The keypad, row by row. `digit` is what the key counts as in a score, `rank` what it means while cards are
- * keyed, `suit` what it means while suits are asked for.
- */
-export const KEYPAD = [
-  [
-    { id: '1', digit: 1, rank: 'A', legend: '1', also: 'A' },
-    { id: '2', digit: 2, rank: '2', legend: '2' },
-    { id: '3', digit: 3, rank: '3', legend: '3' },
-    { id: 'A', rank: 'J', suit: 'S', legend: 'J', also: '♠' },
-  ],
-  [
-    { id: '4', digit: 4, rank: '4', legend: '4' },
-    { id: '5', digit: 5, rank: '5', legend: '5' },
-    { id: '6', digit: 6, rank: '6', legend: '6' },
-    { id: 'B', rank: 'Q', suit: 'H', legend: 'Q', also: '♥' },
-  ],
-  [
-    { id: '7', digit: 7, rank: '7', legend: '7' },
-    { id: '8', digit: 8, rank: '8', legend: '8' },
-    { id: '9', digit: 9, rank: '9', legend: '9' },
-    { id: 'C', rank: 'K', suit: 'D', legend: 'K', also: '♦' },
-  ],
-  [
-    { id: '*', act: 'delete', legend: 'DEL', also: 'REDO' },
-    { id: '0', digit: 0, rank: 'T', legend: '0', also: '10' },
-    { id: '#', act: 'cards', legend: 'CARDS' },
-    { id: 'D', act: 'next', suit: 'C', legend: 'NEXT', also: '♣' },
-  ],
-] as const satisfies readonly (readonly KeypadKey[])[];
-
-export interface KeypadKey {
-  /** Name on a bare 4x4 keypad, and in scenarios. */
-  readonly id: string;
-  readonly legend: string;
-  /** Second line of the legend. */
-  readonly also?: string;
-  readonly digit?: number;
-  readonly rank?: string;
-  readonly suit?: string;
-  readonly act?: 'delete' | 'cards' | 'next';
-}
-
-/** Every key and button by its name in scenarios, in the order of key codes: keypad row by row, then buttons. */
-export const KEY_IDS = [
-  '1',
-  '2',
-  '3',
-  'A',
-  '4',
-  '5',
-  '6',
-  'B',
-  '7',
-  '8',
-  '9',
-  'C',
-  '*',
-  '0',
-  '#',
-  'D',
-  'P1',
-  'P2',
-  'P3',
-  'P4',
-  'MUGGINS',
-  'UNDO',
-] as const;
-export type KeyId = (typeof KEY_IDS)[number];
-
-/** Key codes on the wire: 0..15 the keypad, row by row; 16..19 the player buttons; 20 MUGGINS; 21 UNDO. */
-export const keyCode = (id: KeyId): number => KEY_IDS.indexOf(id);
-export const FIRST_BUTTON_CODE = 16;
 
 /** Player buttons of a lane, and the two that belong to everybody, with the pin of an Uno they pull to ground. */
 export const BUTTONS = [
@@ -283,8 +159,8 @@ export const BUTTONS = [
 
 /** The character display: HD44780 behind a PCF8574 with the usual backpack wiring, on I2C at 100 kHz. */
 export const DISPLAY = {
-  columns: 20,
-  rows: 4,
+  columns: TEXT_COLUMNS,
+  rows: TEXT_ROWS,
   i2cAddress: 0x27,
   /** Where its backpack may answer: a PCF8574, or a PCF8574A, both with their address pins open. */
   i2cAddresses: [0x27, 0x3f],

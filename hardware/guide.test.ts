@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { findings } from '../host/cli/doctor/judge.ts';
 import { factsOf, WRONG } from '../host/cli/doctor/testing/wrong.ts';
 import { run } from '../host/cli/program.ts';
-import { DISPLAY, LANE_COUNTS } from './board.ts';
+import { LANE_COUNTS } from '../shared/protocol/index.ts';
+import { DISPLAY } from './board.ts';
 import { built, fromCsv } from './making/testing/read.ts';
 import { DESCRIPTION } from './panel.ts';
 

@@ -12,14 +12,21 @@ import {
   EFFECTS,
   ENTRY_KINDS,
   EXTENDED_ID,
+  FIRST_BUTTON_CODE,
+  HOLES,
   KEY_ACTIONS,
+  KEY_IDS,
+  LANE_COUNTS,
   LAST_SEQUENCE,
   MAX_HOST_FRAME,
+  MAX_LANES,
   MESSAGE_NAMES,
   MESSAGES,
   type MessageShape,
+  PALETTES,
   PROTOCOL_VERSION,
   payloadLength,
+  REFERENCE_LANES,
   STATUSES,
   TEXT_COLUMNS,
   TEXT_ROWS,
@@ -133,7 +140,7 @@ function pinLines(kind: BoardKind, name: string, numbers: readonly number[]): re
 /** Everything that differs between the boards: which pin does what, and where all pins are. */
 function controllerLines(kind: BoardKind): readonly string[] {
   const { map, pins } = board.CONTROLLERS[kind];
-  const most = new Set(board.pinUses(board.MAX_LANE_COUNT, kind).map(({ pin }) => pin));
+  const most = new Set(board.pinUses(MAX_LANES, kind).map(({ pin }) => pin));
   const free = Array.from({ length: Math.ceil(pins.length / 8) }, (_, port) =>
     pins
       .filter(({ number }) => Math.floor(number / 8) === port && !most.has(number))
@@ -161,7 +168,7 @@ function controllerLines(kind: BoardKind): readonly string[] {
 
 function colourLines(): readonly string[] {
   const rows = COLOURS.map((name) => `  ${list(board.LED_COLOURS[name].led)},  // ${name}`);
-  const standard = board.PALETTES.standard.map((name) => COLOURS.indexOf(name));
+  const standard = PALETTES.standard.map((name) => COLOURS.indexOf(name));
   return [
     '// red, green, blue of a front peg at full brightness, in the order of the contract',
     'constexpr uint8_t kColours[][3] MUGGINS_FLASH = {',
@@ -186,10 +193,10 @@ function glyphLines(): readonly string[] {
 export function boardHeader(): string {
   const { DISPLAY, PINS, POWER } = board;
   const lines = [
-    byte('minLanes', board.LANE_COUNTS[0]),
-    byte('maxLanes', board.MAX_LANE_COUNT),
-    byte('referenceLanes', board.REFERENCE_LANES),
-    byte('holes', board.HOLES),
+    byte('minLanes', LANE_COUNTS[0]),
+    byte('maxLanes', MAX_LANES),
+    byte('referenceLanes', REFERENCE_LANES),
+    byte('holes', HOLES),
     byte('lanePixels', board.LANE_PIXELS),
     byte('defaultBrightness', board.DEFAULT_BRIGHTNESS),
     byte('rearPegDivisor', 1 / board.REAR_PEG_SHARE),
@@ -202,8 +209,8 @@ export function boardHeader(): string {
     '#endif',
     '',
     byte('playerButtons', PINS.playerButtons.length),
-    byte('keyCount', board.KEY_IDS.length),
-    byte('firstButtonCode', board.FIRST_BUTTON_CODE),
+    byte('keyCount', KEY_IDS.length),
+    byte('firstButtonCode', FIRST_BUTTON_CODE),
     '',
     constant('uint32_t', 'baud', board.BAUD),
     byte('debounceMilliseconds', board.DEBOUNCE_MILLISECONDS),

@@ -1,7 +1,7 @@
 // How far apart the colours of a palette are seen, with every kind of colour vision.
 import { describe, expect, test } from 'vitest';
-import { COLOURS } from '../shared/protocol/index.ts';
-import { LANE_COLOURS, LED_COLOURS, PALETTE_NAMES, PALETTES, type PaletteName } from './board.ts';
+import { COLOURS, PALETTE_NAMES, PALETTES, type PaletteName } from '../shared/protocol/index.ts';
+import { LANE_COLOURS, LED_COLOURS } from './board.ts';
 
 type Triple = readonly [number, number, number];
 type Matrix = readonly [Triple, Triple, Triple];

@@ -2,16 +2,14 @@
  * The board as a thing to be made: wood, drill, strip and the parts that show through the panel, in millimetres and
  * amperes. Together with board.ts it is what everything in hardware/build/ is generated from.
  */
+import { KEYPAD, type KeypadKey, type LaneCount } from '../shared/protocol/index.ts';
 import {
   BUTTONS,
   CONTROLLERS,
   type Controller,
   GEOMETRY,
   type Geometry,
-  KEYPAD,
-  type KeypadKey,
   LANE_COLOURS,
-  type LaneCount,
   LED_COLOURS,
   POWER,
   type Point,

@@ -2,10 +2,7 @@
  * Which pin of which Arduino does what: the two boards that the firmware is built for, their pins with port and bit,
  * and what Muggins connects to them. board.ts passes all of it on.
  */
-import type { BoardKind } from '../shared/protocol/index.ts';
-
-/** Lanes of a board, as board.ts has them; written once more, since board.ts passes this file on. */
-type LaneCount = 2 | 3 | 4;
+import type { BoardKind, LaneCount } from '../shared/protocol/index.ts';
 
 export const PORT_NAMES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J', 'K', 'L'] as const;
 export type PortName = (typeof PORT_NAMES)[number];

@@ -1,9 +1,15 @@
 /** The two boards on which an evening without a host is played: the firmware compiled for this machine, and the real image. */
-import { type KeyId, keyCode, type LaneCount } from '../../hardware/board.ts';
 import { MILLISECOND } from '../../hardware/emulator/chip.ts';
 import { EEPROM_WRITE_CYCLES } from '../../hardware/emulator/eeprom.ts';
 import { readPegs } from '../../hardware/emulator/pegs.ts';
-import { checksum, type LanePegs, type Message } from '../../shared/protocol/index.ts';
+import {
+  checksum,
+  type KeyId,
+  keyCode,
+  type LaneCount,
+  type LanePegs,
+  type Message,
+} from '../../shared/protocol/index.ts';
 import type { AloneBoard } from './evening.ts';
 import { type Conversation, fromHex, HELLO, messagesIn, pegsLit, rx, toHex } from './native.ts';
 import { Probe } from './probe.ts';

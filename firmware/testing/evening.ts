@@ -3,9 +3,15 @@
  * pegged is followed by a plain model of games and pegs; what hosts have in the end must be the same, game by game.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { HOLES, type KeyId, type LaneCount } from '../../hardware/board.ts';
 import type { Random } from '../../hardware/emulator/random.ts';
-import { ENTRY_KINDS, type LanePegs, type Message } from '../../shared/protocol/index.ts';
+import {
+  ENTRY_KINDS,
+  HOLES,
+  type KeyId,
+  type LaneCount,
+  type LanePegs,
+  type Message,
+} from '../../shared/protocol/index.ts';
 
 /** A board that somebody plays on. Whatever is done, the call returns when all of it is on the memory. */
 export interface AloneBoard {

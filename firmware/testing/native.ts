@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { HOLES, LANE_PIXELS } from '../../hardware/board.ts';
-import { decode, encode, type LanePegs, type Message, Splitter } from '../../shared/protocol/index.ts';
+import { LANE_PIXELS } from '../../hardware/board.ts';
+import { decode, encode, HOLES, type LanePegs, type Message, Splitter } from '../../shared/protocol/index.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const SOURCES = join(HERE, '../muggins/src');

@@ -1,6 +1,6 @@
 /** The prebuilt image on the emulated board, with a probe on the pixel line and everything it sends taken down. */
 import { readFileSync } from 'node:fs';
-import { CONTROLLERS, type LaneCount, pinOf } from '../../hardware/board.ts';
+import { CONTROLLERS, pinOf } from '../../hardware/board.ts';
 import { CYCLE_NANOSECONDS, MILLISECOND } from '../../hardware/emulator/chip.ts';
 import { prebuiltImage } from '../../hardware/emulator/emulator.ts';
 import { parseHex } from '../../hardware/emulator/hex.ts';
@@ -12,6 +12,7 @@ import {
   type BoardKind,
   decode,
   encode,
+  type LaneCount,
   type Message,
   Splitter,
 } from '../../shared/protocol/index.ts';

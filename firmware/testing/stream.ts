@@ -1,7 +1,14 @@
 /** A host that never lets the line to the board rest, while keys go up and down. */
-import { BAUD, type KeyId, type LaneCount } from '../../hardware/board.ts';
+import { BAUD } from '../../hardware/board.ts';
 import { Random } from '../../hardware/emulator/random.ts';
-import { EFFECTS, encode, type LanePegs, type Message } from '../../shared/protocol/index.ts';
+import {
+  EFFECTS,
+  encode,
+  type KeyId,
+  type LaneCount,
+  type LanePegs,
+  type Message,
+} from '../../shared/protocol/index.ts';
 import type { Probe } from './probe.ts';
 
 export interface StreamOptions {

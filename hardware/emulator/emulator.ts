@@ -4,8 +4,14 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { BoardKind } from '../../shared/protocol/index.ts';
-import { BUTTONS, KEY_IDS, type KeyId, type LaneCount, pixelCount, REFERENCE_LANES } from '../board.ts';
+import {
+  type BoardKind,
+  KEY_IDS,
+  type KeyId,
+  type LaneCount,
+  REFERENCE_LANES,
+} from '../../shared/protocol/index.ts';
+import { BUTTONS, pixelCount } from '../board.ts';
 import { checkFaults, type Faults } from './faults.ts';
 import type { Batch, BoardState, Command, EmulatorStats, Report, WorkerOptions } from './messages.ts';
 import { EmulatorPort } from './port.ts';

@@ -1,18 +1,14 @@
 /** Keypad and buttons on their pins: contacts bounce, nets settle, levels reach the chip's input registers. */
 import type { AVRIOPort } from 'avr8js';
-import type { BoardKind } from '../../shared/protocol/index.ts';
 import {
-  buttonPins,
-  CONTROLLERS,
+  type BoardKind,
   FIRST_BUTTON_CODE,
   KEY_IDS,
   type KeyId,
   keyCode,
   type LaneCount,
-  type Pin,
-  pinOf,
-  pinUses,
-} from '../board.ts';
+} from '../../shared/protocol/index.ts';
+import { buttonPins, CONTROLLERS, type Pin, pinOf, pinUses } from '../board.ts';
 import type { Chip } from './chip.ts';
 import { CYCLE_NANOSECONDS } from './chip.ts';
 import { bounce } from './contact.ts';

@@ -3,8 +3,14 @@
  * knows no real time; emulator.ts paces one in a worker.
  */
 import type { CPU } from 'avr8js';
-import { type BoardKind, RESET_REASONS } from '../../shared/protocol/index.ts';
-import { CONTROLLERS, type KeyId, type LaneCount, pinOf, pixelCount, REFERENCE_LANES } from '../board.ts';
+import {
+  type BoardKind,
+  type KeyId,
+  type LaneCount,
+  REFERENCE_LANES,
+  RESET_REASONS,
+} from '../../shared/protocol/index.ts';
+import { CONTROLLERS, pinOf, pixelCount } from '../board.ts';
 import { Agenda } from './agenda.ts';
 import { Buzzer } from './buzzer.ts';
 import { Chip, MILLISECOND } from './chip.ts';

@@ -1,6 +1,5 @@
 /** What emulator.ts and its worker say to each other. */
-import type { BoardKind } from '../../shared/protocol/index.ts';
-import type { KeyId, LaneCount } from '../board.ts';
+import type { BoardKind, KeyId, LaneCount } from '../../shared/protocol/index.ts';
 import type { Faults } from './faults.ts';
 import type { MachineCounts } from './machine.ts';
 import type { Violation } from './violation.ts';

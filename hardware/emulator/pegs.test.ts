@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Colour, HOLES, holePixel, indicatorPixel, LANE_COLOURS, pixelCount } from '../board.ts';
+import { HOLES } from '../../shared/protocol/index.ts';
+import { type Colour, holePixel, indicatorPixel, LANE_COLOURS, pixelCount } from '../board.ts';
 import { pegHoles, readPegs } from './pegs.ts';
 
 const LANES = 3;

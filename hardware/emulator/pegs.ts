@@ -1,6 +1,6 @@
 /** Reads the pegs off the pixels, as somebody does who looks at the board. */
-import type { LanePegs } from '../../shared/protocol/index.ts';
-import { HOLES, holePixel, type LaneCount } from '../board.ts';
+import { HOLES, type LaneCount, type LanePegs } from '../../shared/protocol/index.ts';
+import { holePixel } from '../board.ts';
 
 /**
  * Holes of a lane that show a peg, in order. A lane's colour always lacks red, green or blue; effects are

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { keyCode, LANE_COUNTS } from '../board.ts';
+import { keyCode, LANE_COUNTS } from '../../shared/protocol/index.ts';
 import { readPegs } from './pegs.ts';
 import { Host } from './testing/host.ts';
 

@@ -1,5 +1,6 @@
 /** The strips: where they are glued, seen from behind, and how they are bridged and fed, seen with the pixels up. */
-import type { LaneCount, Point } from '../board.ts';
+import type { LaneCount } from '../../shared/protocol/index.ts';
+import type { Point } from '../board.ts';
 import { type Description, mountingHoles, panelSize } from '../panel.ts';
 import { GREY, head, INK, pale, picture, WOOD } from './picture.ts';
 import { circle, line, rectangle, type Shape, type Sheet, words } from './sheet.ts';

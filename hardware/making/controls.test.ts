@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { KEY_IDS } from '../board.ts';
+import { KEY_IDS } from '../../shared/protocol/index.ts';
 import { apart, built, edges, fromDxf, fromLine, fromSvg, type Line } from './testing/read.ts';
 
 const middle = ({ points }: Line) => {

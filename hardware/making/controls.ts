@@ -1,5 +1,6 @@
 /** The control panel, 1:1: window of the display, slot and place of the keypad, buttons, holes over the buzzer. */
-import type { LaneCount, Point, Size } from '../board.ts';
+import type { LaneCount } from '../../shared/protocol/index.ts';
+import type { Point, Size } from '../board.ts';
 import { controlPlan, type Description, mountingHoles } from '../panel.ts';
 import { circle, engraved, rectangle, type Shape, type Sheet, sheet } from './sheet.ts';
 import { cross, type Tool } from './track.ts';

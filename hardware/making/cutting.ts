@@ -1,5 +1,5 @@
 /** The cutting plan as a picture: strips as they are bought, and where the scissors go. */
-import type { LaneCount } from '../board.ts';
+import type { LaneCount } from '../../shared/protocol/index.ts';
 import type { Description } from '../panel.ts';
 import { GREY, INK, pale, picture } from './picture.ts';
 import { line, rectangle, round, type Shape, type Sheet, words } from './sheet.ts';

@@ -1,5 +1,5 @@
 /** The wiring as a drawing. Every line that leaves the Arduino is a row of the wiring table and carries its name. */
-import type { LaneCount } from '../board.ts';
+import type { LaneCount } from '../../shared/protocol/index.ts';
 import { controlPlan, type Description } from '../panel.ts';
 import { buttonName } from './controls.ts';
 import { chain, supply } from './feed.ts';

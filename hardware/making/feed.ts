@@ -1,5 +1,6 @@
 /** The lower half of the wiring drawing: supply and fuse, and the lanes with their feeds. */
-import type { LaneCount, Point } from '../board.ts';
+import type { LaneCount } from '../../shared/protocol/index.ts';
+import type { Point } from '../board.ts';
 import type { Description } from '../panel.ts';
 import { GREY, head, INK, pale } from './picture.ts';
 import { line, rectangle, type Shape, words } from './sheet.ts';

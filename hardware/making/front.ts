@@ -1,5 +1,6 @@
 /** The finished board from above, with a game on it. */
-import { GAME_HOLE, HOLES, type LaneCount, type Point, SKUNK_LINES } from '../board.ts';
+import { GAME_HOLE, HOLES, type LaneCount, SKUNK_LINES } from '../../shared/protocol/index.ts';
+import type { Point } from '../board.ts';
 import { controlPlan, type Description, mountingHoles, panelSize } from '../panel.ts';
 import { buttonName } from './controls.ts';
 import { INK, pale, picture, WOOD } from './picture.ts';

@@ -1,5 +1,6 @@
 /** Overlays with the legend of keys and buttons, 1:1: to be printed, or engraved where `tool` is the laser. */
-import type { KeypadKey, LaneCount, Point } from '../board.ts';
+import type { KeypadKey, LaneCount } from '../../shared/protocol/index.ts';
+import type { Point } from '../board.ts';
 import type { Description } from '../panel.ts';
 import { buttonName } from './controls.ts';
 import { circle, engraved, polygon, rectangle, type Shape, type Sheet, sheet, words } from './sheet.ts';

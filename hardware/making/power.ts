@@ -1,5 +1,6 @@
 /** What the board draws, and what follows for fuse, supply and wire; from the figures of the firmware's current cap. */
-import { DEFAULT_BRIGHTNESS, type LaneCount, pixelCount, REAR_PEG_SHARE } from '../board.ts';
+import type { LaneCount } from '../../shared/protocol/index.ts';
+import { DEFAULT_BRIGHTNESS, pixelCount, REAR_PEG_SHARE } from '../board.ts';
 import type { Description } from '../panel.ts';
 import { pieces } from './strip.ts';
 import { csv, markdown, type Table } from './table.ts';

@@ -1,5 +1,6 @@
 /** Which pieces of strip a board is made of, and how they are cut from strips as they are sold. */
-import { LANE_PIXELS, type LaneCount, type PixelPlace, pixelPlace } from '../board.ts';
+import type { LaneCount } from '../../shared/protocol/index.ts';
+import { LANE_PIXELS, type PixelPlace, pixelPlace } from '../board.ts';
 import type { Description } from '../panel.ts';
 import { round } from './sheet.ts';
 import type { Table } from './table.ts';

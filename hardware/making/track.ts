@@ -2,15 +2,12 @@
 import {
   GAME_HOLE,
   HOLES,
-  holePosition,
-  indicatorPosition,
   type LaneCount,
-  type Point,
   SKUNK_LINES,
   STINK_HOLE,
   STREETS,
-  streetNumber,
-} from '../board.ts';
+} from '../../shared/protocol/index.ts';
+import { holePosition, indicatorPosition, type Point, streetNumber } from '../board.ts';
 import { type Description, mountingHoles, panelSize } from '../panel.ts';
 import { circle, engraved, line, polygon, rectangle, type Shape, type Sheet, sheet } from './sheet.ts';
 

@@ -1,5 +1,6 @@
 /** Every connection of the board, one row each: what a maker solders, and what the drawings are made from. */
-import type { LaneCount, Point } from '../board.ts';
+import type { LaneCount } from '../../shared/protocol/index.ts';
+import type { Point } from '../board.ts';
 import { streetHeight } from '../board.ts';
 import { type ControlPlan, controlPlan, type Description, panelSize } from '../panel.ts';
 import { pieces } from './strip.ts';

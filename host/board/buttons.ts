@@ -1,6 +1,8 @@
 /** The player buttons, MUGGINS and UNDO: Johnny-Five's own `Button`, on pins that checked key events move. */
+
 import five from 'johnny-five';
-import { BUTTONS, type KeyId, type LaneCount } from '../../hardware/board.ts';
+import { BUTTONS } from '../../hardware/board.ts';
+import type { KeyId, LaneCount } from '../../shared/protocol/index.ts';
 import type { Clock } from './clock.ts';
 import { HoldWatch, type KeyEvent, type Stroke } from './keys.ts';
 import { Part, type PartOptions } from './part.ts';

@@ -3,8 +3,7 @@
  * the newest view, and when the board is lost builds everything anew.
  */
 import { EventEmitter } from 'node:events';
-import type { LaneColours, LaneCount } from '../../hardware/board.ts';
-import { LAST_SEQUENCE } from '../../shared/protocol/index.ts';
+import { LAST_SEQUENCE, type LaneColours, type LaneCount } from '../../shared/protocol/index.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Counters } from './delivery.ts';
 import { BoardError, isBoardError, openFailed } from './errors.ts';

@@ -1,6 +1,12 @@
 /** How the board's parts are, as it says itself. */
-import { KEY_IDS, type KeyId, keyCode } from '../../hardware/board.ts';
-import { COLOURS, type ColourName, type Message } from '../../shared/protocol/index.ts';
+import {
+  COLOURS,
+  type ColourName,
+  KEY_IDS,
+  type KeyId,
+  keyCode,
+  type Message,
+} from '../../shared/protocol/index.ts';
 
 /** How often a byte of the EEPROM can be written, at least (DS40002061B, features: 100,000 cycles). */
 export const EEPROM_CYCLES = 100_000;

@@ -3,16 +3,8 @@
  * events, never from plain Firmata, which has no checksum. Components reach the board through it.
  */
 import firmata, { type FirmataPin } from 'firmata-io';
-import {
-  BUTTONS,
-  buttonPins,
-  CONTROLLERS,
-  freePins,
-  type KeyId,
-  type LaneCount,
-  pinUses,
-} from '../../hardware/board.ts';
-import type { BoardKind } from '../../shared/protocol/index.ts';
+import { BUTTONS, buttonPins, CONTROLLERS, freePins, pinUses } from '../../hardware/board.ts';
+import type { BoardKind, KeyId, LaneCount } from '../../shared/protocol/index.ts';
 import type { Delivery } from './delivery.ts';
 import type { Stroke } from './keys.ts';
 import type { Order } from './sender.ts';

@@ -1,5 +1,5 @@
 /** The 4x4 keypad. Johnny-Five has no controller for a matrix that the firmware scans. */
-import { FIRST_BUTTON_CODE, type KeyId, keyCode } from '../../hardware/board.ts';
+import { FIRST_BUTTON_CODE, type KeyId, keyCode } from '../../shared/protocol/index.ts';
 import type { Clock } from './clock.ts';
 import { HoldWatch, type KeyEvent, type Stroke } from './keys.ts';
 import { Part, type PartOptions } from './part.ts';

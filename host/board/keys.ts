@@ -1,6 +1,11 @@
 /** Key events as the board numbers them: each is taken once, and held keys are noticed. */
-import { KEY_IDS, type KeyId } from '../../hardware/board.ts';
-import { KEY_ACTIONS, type KeyAction, type Message } from '../../shared/protocol/index.ts';
+import {
+  KEY_ACTIONS,
+  KEY_IDS,
+  type KeyAction,
+  type KeyId,
+  type Message,
+} from '../../shared/protocol/index.ts';
 import type { Clock } from './clock.ts';
 
 /** Board times are milliseconds modulo this. */

@@ -1,7 +1,6 @@
 // Colours of the lanes: given at once, given to a board that comes later, and not asked of firmware that knows none.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PALETTES } from '../../hardware/board.ts';
-import { COLOURS, type ColourName } from '../../shared/protocol/index.ts';
+import { COLOURS, type ColourName, PALETTES } from '../../shared/protocol/index.ts';
 import { bench, pass, ready } from './testing/bench.ts';
 import { Device } from './testing/device.ts';
 

@@ -1,6 +1,7 @@
 /** Johnny-Five's Board with our components on it, and taking all of it down again. */
+
 import five from 'johnny-five';
-import type { LaneCount } from '../../hardware/board.ts';
+import type { LaneCount } from '../../shared/protocol/index.ts';
 import { Buttons } from './buttons.ts';
 import type { Clock } from './clock.ts';
 import type { BoardIo } from './io.ts';

@@ -1,7 +1,6 @@
 /** Everything that a table wants to be seen: checked once, and told of when the board has acknowledged all of it. */
 import { EventEmitter } from 'node:events';
-import type { LaneCount } from '../../hardware/board.ts';
-import { type Effect, encode, type LanePegs } from '../../shared/protocol/index.ts';
+import { type Effect, encode, type LaneCount, type LanePegs } from '../../shared/protocol/index.ts';
 import { Display, type Rows } from './display.ts';
 import type { PartOptions } from './part.ts';
 import { Indicators, Pegs } from './pegs.ts';

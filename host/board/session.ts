@@ -1,8 +1,13 @@
 /** One life of a board, from an open transport to its end. A new connection is a new session, built anew. */
 import { EventEmitter } from 'node:events';
 import type five from 'johnny-five';
-import type { LaneColours, LaneCount } from '../../hardware/board.ts';
-import { type BoardMessage, LAST_SEQUENCE, type Message } from '../../shared/protocol/index.ts';
+import {
+  type BoardMessage,
+  LAST_SEQUENCE,
+  type LaneColours,
+  type LaneCount,
+  type Message,
+} from '../../shared/protocol/index.ts';
 import { type Reason, systemReason } from '../../shared/words/index.ts';
 import type { Clock } from './clock.ts';
 import { type Counters, Delivery } from './delivery.ts';

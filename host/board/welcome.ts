@@ -2,11 +2,12 @@
  * What follows the greeting, before a board is ready: its settings and colours, and the scores that somebody keyed
  * on it while no host was there.
  */
-import type { LaneColours, LaneCount } from '../../hardware/board.ts';
 import {
   COLOURS,
   ENTRY_KINDS,
   type EntryKind,
+  type LaneColours,
+  type LaneCount,
   type Message,
   PROTOCOL_VERSION,
 } from '../../shared/protocol/index.ts';

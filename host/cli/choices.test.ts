@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PALETTES } from '../../hardware/board.ts';
+import { PALETTES } from '../../shared/protocol/index.ts';
 import { checkNames, PRESETS, SIX_CARD, sideCount } from '../../shared/rules/index.ts';
 import { readChoices, type StartOptions } from './choices.ts';
 import { usualNames } from './colours.ts';

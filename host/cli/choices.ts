@@ -1,6 +1,5 @@
 /** What `muggins start` was asked for, read from its options and refused by name. */
-import { LANE_COUNTS, type LaneCount } from '../../hardware/board.ts';
-import { BOARD_KINDS, type BoardKind } from '../../shared/protocol/index.ts';
+import { BOARD_KINDS, type BoardKind, LANE_COUNTS, type LaneCount } from '../../shared/protocol/index.ts';
 import * as rules from '../../shared/rules/index.ts';
 import { DISPLAY_LANGUAGES } from '../table/index.ts';
 import { EVERY_ADDRESS, PIN, type Settings, UNDO_RULES } from '../web/index.ts';

@@ -1,13 +1,14 @@
 /** Colours of the lanes as they are typed: a palette, or a colour for each side; and who plays in them without a name. */
 import {
+  COLOURS,
+  type ColourName,
   type LaneColours,
   laneColours,
   PALETTE_NAMES,
   PALETTES,
   type PaletteName,
   paletteOf,
-} from '../../hardware/board.ts';
-import { COLOURS, type ColourName } from '../../shared/protocol/index.ts';
+} from '../../shared/protocol/index.ts';
 import { type RuleSet, sideCount } from '../../shared/rules/index.ts';
 import { NAMES_BY_COLOUR, NAMES_BY_SEAT } from '../../shared/words/index.ts';
 import { usageError } from './output.ts';

@@ -1,8 +1,9 @@
 /** The emulated board as the table's port; what its EEPROM holds is kept beside the journal. */
+
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LaneCount } from '../../hardware/board.ts';
 import { Emulator, PROCESSORS } from '../../hardware/emulator/index.ts';
+import type { LaneCount } from '../../shared/protocol/index.ts';
 import { openingSource, type PortSource } from '../board/index.ts';
 import type { StartChoices } from './choices.ts';
 import { readLaneNote, writeLaneNote } from './lanenote.ts';

@@ -1,6 +1,7 @@
 /** The number of lanes that a board had the last time, kept in a small file beside the journal. */
+
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { LANE_COUNTS, type LaneCount } from '../../hardware/board.ts';
+import { LANE_COUNTS, type LaneCount } from '../../shared/protocol/index.ts';
 
 /** The lanes that the note tells; undefined where there is none, or somebody has edited it. */
 export function readLaneNote(file: string): LaneCount | undefined {

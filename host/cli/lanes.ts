@@ -1,5 +1,5 @@
 /** How many lanes the table has: as many as were asked for, or as the board says that it has. */
-import { LANE_COUNTS, type LaneCount, REFERENCE_LANES } from '../../hardware/board.ts';
+import { LANE_COUNTS, type LaneCount, REFERENCE_LANES } from '../../shared/protocol/index.ts';
 import { type RuleSet, sideCount } from '../../shared/rules/index.ts';
 import type { Clock, PortSource } from '../board/index.ts';
 import { greet } from './greet.ts';

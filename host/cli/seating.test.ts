@@ -1,6 +1,7 @@
 // Who has said who plays, and who has not.
+
 import { expect, test } from 'vitest';
-import { PALETTES } from '../../hardware/board.ts';
+import { PALETTES } from '../../shared/protocol/index.ts';
 import { completeRules, findPreset, type RuleSet, SIX_CARD } from '../../shared/rules/index.ts';
 import { unchosen } from './seating.ts';
 

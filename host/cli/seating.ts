@@ -1,6 +1,7 @@
 /** A game for the scores of a board that pegged by itself, where nobody has said who plays. */
+
 import { isDeepStrictEqual } from 'node:util';
-import type { LaneColours, LaneCount } from '../../hardware/board.ts';
+import type { LaneColours, LaneCount } from '../../shared/protocol/index.ts';
 import { findPreset, type RuleSet, type State } from '../../shared/rules/index.ts';
 import type { SeatFor } from '../table/index.ts';
 import { usualNames } from './colours.ts';

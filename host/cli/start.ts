@@ -1,9 +1,10 @@
 /** `muggins start`: the one place that builds a table out of its parts, and takes it down again. */
+
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import type { LaneCount } from '../../hardware/board.ts';
 import type { Emulator } from '../../hardware/emulator/index.ts';
+import type { LaneCount } from '../../shared/protocol/index.ts';
 import { type RuleSet, replay } from '../../shared/rules/index.ts';
 import {
   anySerialPort,

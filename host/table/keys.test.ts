@@ -1,6 +1,7 @@
 // The transitions of the keys, row by row: an entry and a key in, an entry, a command or a hint out.
+
 import { describe, expect, test } from 'vitest';
-import { KEY_IDS, type KeyId } from '../../hardware/board.ts';
+import { KEY_IDS, type KeyId } from '../../shared/protocol/index.ts';
 import { promptOf, SIX_CARD, type State } from '../../shared/rules/index.ts';
 import { type Context, type Entry, NO_ENTRY } from './entry.ts';
 import { HINTS } from './hint.ts';

@@ -1,5 +1,5 @@
 // Keys to commands: a table of pure transitions, one row for each kind of entry, one column for each role of a key.
-import type { KeyId } from '../../hardware/board.ts';
+import type { KeyId } from '../../shared/protocol/index.ts';
 import {
   type CardOrRank,
   type Command,

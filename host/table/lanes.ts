@@ -1,5 +1,5 @@
 // Where the pegs of a game stand on the lanes of a board: sides are lanes, and a long game goes round more than once.
-import { HOLES } from '../../hardware/board.ts';
+import { HOLES } from '../../shared/protocol/index.ts';
 import { type Pegs, type State, sideOf, targetOf } from '../../shared/rules/index.ts';
 
 /** Holes of a lap: the game hole is left to the last one. */

@@ -1,5 +1,5 @@
 // What each key of the board is for, read from its legend.
-import { KEYPAD, type KeyId, type KeypadKey } from '../../hardware/board.ts';
+import { KEYPAD, type KeyId, type KeypadKey } from '../../shared/protocol/index.ts';
 import type { Rank, Suit } from '../../shared/rules/index.ts';
 
 /** What keys are for; while cards are keyed, digits and letters are ranks. */

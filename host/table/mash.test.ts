@@ -1,8 +1,9 @@
 // Button mashing: whatever is pressed, in whatever order, nothing is thrown, nothing lights that is not kept, and
 // every row fits the display.
+
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { KEY_IDS } from '../../hardware/board.ts';
+import { KEY_IDS } from '../../shared/protocol/index.ts';
 import { CLAIM_MODES, MUGGINS_MODES, type RuleSet, replay } from '../../shared/rules/index.ts';
 import { Rig } from './testing/rig.ts';
 

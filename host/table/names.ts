@@ -1,6 +1,5 @@
 // Names and cards: as the players wrote them, for the page, and as the display can show them.
-import { DISPLAY } from '../../hardware/board.ts';
-import { fitText } from '../../shared/protocol/index.ts';
+import { fitText, TEXT_COLUMNS } from '../../shared/protocol/index.ts';
 import {
   type CardOrRank,
   rankOf,
@@ -76,4 +75,4 @@ export function fitted(width: number, name: string, text: (name: string) => stri
 }
 
 /** Characters in a row of the display. */
-export const COLUMNS = DISPLAY.columns;
+export const COLUMNS = TEXT_COLUMNS;

@@ -1,6 +1,7 @@
 // A game at one table: keys and commands in; events on disk; then, and only then, pegs, text and tones out.
+
 import { EventEmitter } from 'node:events';
-import type { KeyId, LaneCount } from '../../hardware/board.ts';
+import type { KeyId, LaneCount } from '../../shared/protocol/index.ts';
 import {
   type Asking,
   act,

@@ -1,5 +1,5 @@
 // Everything about a table as plain JSON, for the companion and for whoever joins late; and what of it the board shows.
-import { LANE_COLOURS } from '../../hardware/board.ts';
+import { MAX_LANES } from '../../shared/protocol/index.ts';
 import {
   citeSource,
   type Expectation,
@@ -51,7 +51,7 @@ export interface PlayerView {
   readonly name: string;
   /** Lane of the board, from 0. */
   readonly lane: number;
-  /** Index in LANE_COLOURS. */
+  /** Index in the palette. */
   readonly colour: number;
   readonly front: number;
   readonly rear: number;
@@ -264,7 +264,7 @@ function playerView(state: State, seat: number): PlayerView {
     seat,
     name: state.players[seat] ?? '',
     lane,
-    colour: lane % LANE_COLOURS.length,
+    colour: lane % MAX_LANES,
     front,
     rear,
     toGo: targetOf(state.rules, lane) - front,

@@ -1,7 +1,9 @@
 // A game from set-up to stink hole on everything at once: the set-up, two phones, a television, the board with its real firmware.
+
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GAME_HOLE, holePixel, KEYPAD, type KeypadKey, STINK_HOLE } from '../../hardware/board.ts';
+import { holePixel } from '../../hardware/board.ts';
+import { GAME_HOLE, KEYPAD, type KeypadKey, STINK_HOLE } from '../../shared/protocol/index.ts';
 import { browserPath } from './testing/browser.ts';
 import { Companion } from './testing/companion.ts';
 import type { GameAnswer, GamesAnswer, SeatPlaces } from './wire.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { KeyId } from '../../hardware/board.ts';
+import type { KeyId } from '../../shared/protocol/index.ts';
 import { Fingers, MOST_WAITING, PACE } from './fingers.ts';
 
 /** Keys that write down when they moved, in emulated time that passes at once. */

@@ -1,6 +1,7 @@
 // The fingers of all pages on the keys of the emulated board, at the pace of a hand.
-import type { KeyId } from '../../hardware/board.ts';
+
 import type { Emulator } from '../../hardware/emulator/index.ts';
+import type { KeyId } from '../../shared/protocol/index.ts';
 
 /** The part of the emulator that fingers touch. */
 export type Keys = Pick<Emulator, 'press' | 'release' | 'wait'>;

@@ -1,10 +1,11 @@
 // Live connections: greets every page with the full state, passes on what changes, and lets hands reach
 // the emulated board.
+
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { KeyId } from '../../hardware/board.ts';
 import type { Emulator } from '../../hardware/emulator/index.ts';
+import type { KeyId } from '../../shared/protocol/index.ts';
 import type { Log } from '../board/index.ts';
 import { type Asker, accessOf, askerOf, ownMachine } from './access.ts';
 import type { Credentials } from './credentials.ts';

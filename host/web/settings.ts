@@ -1,7 +1,7 @@
 // What a table is set to besides its rules: the board's brightness, sound, language and colours, speech, undo, pause.
 import * as z from 'zod';
-import { DEFAULT_BRIGHTNESS, laneColours, PALETTES } from '../../hardware/board.ts';
-import { COLOURS } from '../../shared/protocol/index.ts';
+import { DEFAULT_BRIGHTNESS } from '../../hardware/board.ts';
+import { COLOURS, laneColours, PALETTES } from '../../shared/protocol/index.ts';
 import { DISPLAY_LANGUAGES } from '../table/wording.ts';
 import { want } from './want.ts';
 

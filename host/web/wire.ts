@@ -1,7 +1,8 @@
 // Everything that goes between a page and the host: schemas of what pages send, types of what they are told.
+
 import * as z from 'zod';
-import { KEY_IDS } from '../../hardware/board.ts';
 import type { FaultKind } from '../../hardware/emulator/index.ts';
+import { KEY_IDS } from '../../shared/protocol/index.ts';
 import {
   applySettings,
   type CardOrRank,

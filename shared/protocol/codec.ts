@@ -2,15 +2,15 @@
  * Messages to bytes and back. A frame is F0, id, sequence, payload, three checksum bytes, F7; the checksum
  * covers id, sequence and payload.
  */
+
 import { checksum } from './checksum.ts';
+import { GAME_HOLE, MAX_LANES } from './holes.ts';
 import {
   END_SYSEX,
   EXTENDED_ID,
   type Field,
-  LAST_HOLE,
   LAST_SEQUENCE,
   type LanePegs,
-  MAX_LANES,
   MESSAGE_NAMES,
   MESSAGES,
   type Message,
@@ -145,8 +145,8 @@ function encodeHoles(name: string, value: unknown): readonly number[] {
   const lanes = value as readonly LanePegs[];
   inRange(`${name}.length`, lanes.length, 2, MAX_LANES);
   return lanes.flatMap(({ front, rear }) => [
-    inRange(`${name}.front`, front, 0, LAST_HOLE),
-    inRange(`${name}.rear`, rear, 0, LAST_HOLE),
+    inRange(`${name}.front`, front, 0, GAME_HOLE),
+    inRange(`${name}.rear`, rear, 0, GAME_HOLE),
   ]);
 }
 
@@ -165,7 +165,7 @@ function decodeHoles(bytes: Uint8Array): readonly LanePegs[] | undefined {
   for (let at = 0; at < bytes.length; at += 2) {
     const front = bytes[at] ?? 0;
     const rear = bytes[at + 1] ?? 0;
-    if (front > LAST_HOLE || rear > LAST_HOLE) return undefined;
+    if (front > GAME_HOLE || rear > GAME_HOLE) return undefined;
     lanes.push({ front, rear });
   }
   return lanes;

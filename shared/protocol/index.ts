@@ -1,6 +1,9 @@
 /** The wire contract between host and board. See docs/protocol.md. */
 export * from './checksum.ts';
 export * from './codec.ts';
+export * from './colours.ts';
+export * from './holes.ts';
+export * from './keys.ts';
 export * from './schema.ts';
 export * from './splitter.ts';
 export * from './text.ts';

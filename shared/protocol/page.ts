@@ -1,7 +1,8 @@
 /** docs/protocol.md, written from the schema: every message with its bytes numbered, and an example. */
+
 import { encode } from './codec.ts';
+import { COLOURS } from './colours.ts';
 import {
-  COLOURS,
   EFFECTS,
   ENTRY_KINDS,
   type Field,

@@ -3,6 +3,9 @@
  * The codec reads this table, the C++ header and docs/protocol.md are generated from it.
  */
 
+import { COLOURS } from './colours.ts';
+import { MAX_LANES } from './holes.ts';
+
 /**
  * Contract version. A major step breaks old firmware; a minor one adds what old firmware refuses, messages and values, and
  * fields at the end of what the board says. A host goes on with older firmware of its major version, and does without.
@@ -17,10 +20,6 @@ export const END_SYSEX = 0xf7;
 export const TEXT_COLUMNS = 20;
 /** Rows of the display. */
 export const TEXT_ROWS = 4;
-/** The game hole: the largest hole number on the wire. */
-export const LAST_HOLE = 121;
-/** Most lanes a board may have. */
-export const MAX_LANES = 4;
 /** Longest frame that the host may send, F0 and F7 included: stock Firmata devices hold 64 bytes. */
 export const MAX_HOST_FRAME = 60;
 /** Sequence number of a frame that answers nothing; the host never uses it. */
@@ -46,20 +45,6 @@ export type Effect = (typeof EFFECTS)[number];
 /** What a key did. */
 export const KEY_ACTIONS = ['release', 'press'] as const;
 export type KeyAction = (typeof KEY_ACTIONS)[number];
-
-/** Colours that a lane can have, as hardware/board.ts gives their light. Every one lacks red, green or blue. */
-export const COLOURS = [
-  'vermilion',
-  'blue',
-  'green',
-  'yellow',
-  'red',
-  'magenta',
-  'indigo',
-  'amber',
-  'cyan',
-] as const;
-export type ColourName = (typeof COLOURS)[number];
 
 /** What the board has done by itself, without a host. `undo` takes back the last score that stands. */
 export const ENTRY_KINDS = ['none', 'score', 'newGame', 'undo'] as const;
@@ -220,7 +205,7 @@ export const MESSAGES = {
     from: 'board',
     doc: 'A debounced key event; its sequence number is the event’s own. Repeated until acknowledged.',
     fields: [
-      { name: 'key', kind: 'u7', doc: 'key code as in hardware/board.ts' },
+      { name: 'key', kind: 'u7', doc: 'key code' },
       { name: 'action', kind: 'u7', max: KEY_ACTIONS.length - 1, doc: 'index in the list of actions' },
       { name: 'time', kind: 'u14', doc: 'board time of the event in milliseconds, modulo 16384' },
     ],

@@ -1,6 +1,5 @@
 /** A board in memory: the Firmata handshake and the contract as docs/protocol.md has them, with fault knobs. */
 import { EventEmitter } from 'node:events';
-import { type KeyId, keyCode } from '../../../hardware/board.ts';
 import {
   type BoardMessage,
   decode,
@@ -10,6 +9,8 @@ import {
   isContractId,
   KEY_ACTIONS,
   type KeyAction,
+  type KeyId,
+  keyCode,
   LAST_SEQUENCE,
   type LanePegs,
   MESSAGES,

@@ -1,15 +1,8 @@
 // From the moment a player's button has closed for good to the frame that shows the peg, in the board's own time.
-import {
-  BAUD,
-  DEBOUNCE_MILLISECONDS,
-  holePixel,
-  type KeyId,
-  PIXELS,
-  pixelCount,
-} from '../../../hardware/board.ts';
+import { BAUD, DEBOUNCE_MILLISECONDS, holePixel, PIXELS, pixelCount } from '../../../hardware/board.ts';
 import { readPegs } from '../../../hardware/emulator/index.ts';
 import { Random } from '../../../hardware/emulator/random.ts';
-import { encode } from '../../../shared/protocol/index.ts';
+import { encode, type KeyId } from '../../../shared/protocol/index.ts';
 import type { Rig } from '../scenario/rig.ts';
 import type { Score } from './recorded.ts';
 import { type Spread, spreadOf } from './sample.ts';

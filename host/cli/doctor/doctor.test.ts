@@ -1,8 +1,9 @@
 // The whole examination on the emulated board with the real firmware, well and with faults.
+
 import { PassThrough } from 'node:stream';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { KeyId } from '../../../hardware/board.ts';
 import { Emulator, type EmulatorOptions } from '../../../hardware/emulator/index.ts';
+import type { KeyId } from '../../../shared/protocol/index.ts';
 import { openingSource } from '../../board/index.ts';
 import { run } from '../program.ts';
 import type { Helper } from './helper.ts';

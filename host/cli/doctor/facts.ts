@@ -1,5 +1,5 @@
 /** What an examination finds out, as plain JSON: the report of a bug holds it, and the verdict is drawn from it alone. */
-import type { KeyId } from '../../../hardware/board.ts';
+import type { KeyId } from '../../../shared/protocol/index.ts';
 import type { BoardHealth, BoardReport, Counters, Traffic } from '../../board/index.ts';
 
 /** What somebody saw or heard: `unseen` if nobody looked, or nobody said so in time. */

@@ -1,5 +1,5 @@
 /** Who looks, listens and presses: a person at a terminal, the emulated board itself, or nobody. */
-import type { KeyId } from '../../../hardware/board.ts';
+import type { KeyId } from '../../../shared/protocol/index.ts';
 import type { Seen } from './facts.ts';
 
 /** What is to be seen or heard. */

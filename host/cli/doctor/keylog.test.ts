@@ -1,7 +1,6 @@
 // What the doctor says of keys from what was heard of them.
 import { describe, expect, test } from 'vitest';
-import type { KeyId } from '../../../hardware/board.ts';
-import type { KeyAction } from '../../../shared/protocol/index.ts';
+import type { KeyAction, KeyId } from '../../../shared/protocol/index.ts';
 import { KeyLog } from './keylog.ts';
 
 const all = (log: KeyLog): readonly KeyId[] => log.left;

@@ -1,5 +1,5 @@
 /** The keys of a board in a trial: what was heard of each, and what that says. */
-import { KEY_IDS, type KeyId, type LaneCount } from '../../../hardware/board.ts';
+import { KEY_IDS, type KeyId, type LaneCount } from '../../../shared/protocol/index.ts';
 import type { KeyEvent } from '../../board/index.ts';
 import type { KeyFacts } from './facts.ts';
 

@@ -1,7 +1,8 @@
 /** A person at a terminal: asked what is seen, and to press every key; whoever does not answer in time has not looked. */
+
 import { createInterface, type Interface } from 'node:readline';
 import type { Readable } from 'node:stream';
-import type { KeyId } from '../../../hardware/board.ts';
+import type { KeyId } from '../../../shared/protocol/index.ts';
 import { type Clock, systemClock } from '../../board/index.ts';
 import type { Output } from '../output.ts';
 import type { Seen } from './facts.ts';

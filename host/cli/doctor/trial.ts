@@ -2,7 +2,7 @@
  * The trial of a board that answers: round trips, health, lights, display, buzzer and keys, over the connection that a table
  * uses. It shows no view: the pegs and scores that the board keeps stay as they are.
  */
-import type { LaneCount } from '../../../hardware/board.ts';
+import type { LaneCount } from '../../../shared/protocol/index.ts';
 import {
   type BoardHealth,
   type Clock,

@@ -1,6 +1,8 @@
 /** The emulated board as its own helper: it is looked at and listened to, and its keys are pressed. */
-import { HOLES, type KeyId, pixelCount } from '../../../hardware/board.ts';
+
+import { pixelCount } from '../../../hardware/board.ts';
 import type { Emulator } from '../../../hardware/emulator/index.ts';
+import { HOLES, type KeyId } from '../../../shared/protocol/index.ts';
 import type { Seen } from './facts.ts';
 import { type Helper, type Sight, TEST_TONE } from './helper.ts';
 

@@ -4,7 +4,6 @@
  * waited for has to come.
  */
 import { EventEmitter } from 'node:events';
-import type { KeyId } from '../../../hardware/board.ts';
 import {
   FAULT_KINDS,
   type FaultKind,
@@ -17,6 +16,7 @@ import { Random } from '../../../hardware/emulator/random.ts';
 import {
   encode,
   type HostMessage,
+  type KeyId,
   type LanePegs,
   type Message,
   PROTOCOL_VERSION,

@@ -1,6 +1,5 @@
 /** What both campaigns of faults have in common: the board, its keys, and how often it is looked at. */
-import type { KeyId, LaneCount } from '../../../hardware/board.ts';
-import type { LanePegs } from '../../../shared/protocol/index.ts';
+import type { KeyId, LaneCount, LanePegs } from '../../../shared/protocol/index.ts';
 
 export const LANES: LaneCount = 3;
 /** Emulated milliseconds between two looks at what has come. */

@@ -4,10 +4,9 @@
  */
 import { EventEmitter } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
-import type { KeyId } from '../../../hardware/board.ts';
 import { FAULT_KINDS, type FaultKind, Machine, readPegs } from '../../../hardware/emulator/index.ts';
 import { Random } from '../../../hardware/emulator/random.ts';
-import { Splitter } from '../../../shared/protocol/index.ts';
+import { type KeyId, Splitter } from '../../../shared/protocol/index.ts';
 import { type BoardView, Connection, portSource, type Transport } from '../../board/index.ts';
 import type { CampaignOptions } from './campaign.ts';
 import { DARK, KEY_EVERY, KEYS, LANES, SLICE, textOf } from './course.ts';

@@ -1,7 +1,8 @@
 // A campaign of kills: the host ends by SIGKILL at random moments while scores are keyed. Whatever was lit has to be there.
-import type { KeyId } from '../../../hardware/board.ts';
+
 import { readPegs } from '../../../hardware/emulator/index.ts';
 import { Random } from '../../../hardware/emulator/random.ts';
+import type { KeyId } from '../../../shared/protocol/index.ts';
 import { readJournal } from '../../journal/index.ts';
 import { positionOf } from './history.ts';
 import { Rig } from './rig.ts';

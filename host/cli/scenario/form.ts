@@ -1,6 +1,6 @@
 // The forms that a line can take: the whole language as one table, read by the parser and by the page about it.
 
-import { REFERENCE_LANES } from '../../../hardware/board.ts';
+import { REFERENCE_LANES } from '../../../shared/protocol/index.ts';
 import { SLOTS, type SlotName, type Values } from './slot.ts';
 import type { Step } from './step.ts';
 import type { Word } from './words.ts';

@@ -1,5 +1,5 @@
 // Scenario text to steps. Nothing runs unless every line can be read.
-import { REFERENCE_LANES } from '../../../hardware/board.ts';
+import { REFERENCE_LANES } from '../../../shared/protocol/index.ts';
 import { FORMS, type Match } from './form.ts';
 import { findNonsense } from './sense.ts';
 import type { Line, Scenario } from './step.ts';

@@ -1,10 +1,11 @@
 // The host as users start it: a process of its own, of which only its output and its exit are seen.
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { REFERENCE_LANES } from '../../../hardware/board.ts';
+import { REFERENCE_LANES } from '../../../shared/protocol/index.ts';
 
 /** Milliseconds that a host may take until it is ready, or to end when asked to. */
 const READY_LIMIT = 60_000;

@@ -1,9 +1,10 @@
 // Everything that a scenario plays with: the emulated board, the cable, the host's process and its journal.
+
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { KeyId } from '../../../hardware/board.ts';
 import { Emulator, type EmulatorOptions } from '../../../hardware/emulator/index.ts';
+import type { KeyId } from '../../../shared/protocol/index.ts';
 import type { Card } from '../../../shared/rules/index.ts';
 import type { ReaderPlace } from '../../lines/index.ts';
 import { History } from './history.ts';

@@ -1,6 +1,5 @@
 // The words that a form of a step leaves open: what each may be and what it means.
-import { HOLES, KEY_IDS, type KeyId, LANE_COUNTS } from '../../../hardware/board.ts';
-import { BOARD_KINDS } from '../../../shared/protocol/index.ts';
+import { BOARD_KINDS, HOLES, KEY_IDS, type KeyId, LANE_COUNTS } from '../../../shared/protocol/index.ts';
 import { parseCard } from '../../../shared/rules/cards.ts';
 import { EVENTS } from '../../../shared/rules/event.ts';
 import type { ReaderPlace } from '../../lines/index.ts';

@@ -1,7 +1,6 @@
 // What a line of a scenario can ask for or expect, as data.
 
-import type { KeyId, LaneCount } from '../../../hardware/board.ts';
-import type { BoardKind } from '../../../shared/protocol/index.ts';
+import type { BoardKind, KeyId, LaneCount } from '../../../shared/protocol/index.ts';
 import type { Card } from '../../../shared/rules/cards.ts';
 import type { ReaderPlace } from '../../lines/index.ts';
 

@@ -1,8 +1,10 @@
 // What a watch lets pass and what it does not, frame by frame. Source: the page beside the scenarios, what holds at every line.
+
 import { EventEmitter } from 'node:events';
 import { describe, expect, test } from 'vitest';
-import { holePixel, LANE_COLOURS, type LaneCount, pixelCount } from '../../../hardware/board.ts';
+import { holePixel, LANE_COLOURS, pixelCount } from '../../../hardware/board.ts';
 import type { EmulatorEvents } from '../../../hardware/emulator/index.ts';
+import type { LaneCount } from '../../../shared/protocol/index.ts';
 import { Watch } from './watch.ts';
 
 const LANES: LaneCount = 2;

@@ -1,8 +1,9 @@
 // Looks at every frame that the pixels latch: no peg may ever be shown where the journal does not have it.
+
 import type { EventEmitter } from 'node:events';
-import type { LaneCount } from '../../../hardware/board.ts';
 import type { EmulatorEvents, Violation } from '../../../hardware/emulator/index.ts';
 import { readPegs } from '../../../hardware/emulator/index.ts';
+import type { LaneCount } from '../../../shared/protocol/index.ts';
 import { type History, type Position, positionOf } from './history.ts';
 
 /** What can be watched: an emulator. */

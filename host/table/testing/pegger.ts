@@ -1,7 +1,8 @@
 // A process that keys scores at a table without a pause, and writes down every view at the moment it would light.
+
 import { EventEmitter } from 'node:events';
 import { writeSync } from 'node:fs';
-import { KEY_IDS } from '../../../hardware/board.ts';
+import { KEY_IDS } from '../../../shared/protocol/index.ts';
 import { SIX_CARD } from '../../../shared/rules/index.ts';
 import { openJournal } from '../../journal/index.ts';
 import type { BoardStatus, BoardView } from '../board.ts';

@@ -1,16 +1,17 @@
 // <muggins-console>: display, keypad, buttons and switches of the emulated board, by mouse, touch and
 // keyboard.
+
 import { css, html, LitElement } from 'lit';
 import { live } from 'lit/directives/live.js';
+import { BUTTONS } from '../../../hardware/board.ts';
 import {
-  BUTTONS,
   KEY_IDS,
   KEYPAD,
   type KeyId,
   type KeypadKey,
   type LaneCount,
   REFERENCE_LANES,
-} from '../../../hardware/board.ts';
+} from '../../../shared/protocol/index.ts';
 import type { BoardFault } from '../wire.ts';
 import { STYLES } from './consolestyle.ts';
 import { display } from './display.ts';

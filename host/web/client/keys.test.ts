@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { KEY_IDS, type KeyId } from '../../../hardware/board.ts';
+import { KEY_IDS, type KeyId } from '../../../shared/protocol/index.ts';
 import { type Asked, HINTS, keyHelp, keyOf, type Stroke, strayOf } from './keys.ts';
 
 const stroke = (key: string, rest: Partial<Stroke> = {}): Stroke => ({

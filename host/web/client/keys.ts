@@ -1,5 +1,5 @@
 // The keyboard map: which key of a computer stands for which key of the board, and the words that explain it.
-import { KEY_IDS, type KeyId } from '../../../hardware/board.ts';
+import { KEY_IDS, type KeyId } from '../../../shared/protocol/index.ts';
 import { asks } from './asks.ts';
 import { strings } from './language.ts';
 

@@ -4,10 +4,10 @@ import {
   indicatorPixel,
   LANE_COLOURS,
   LED_COLOURS,
-  PALETTES,
   pixelCount,
   REAR_PEG_SHARE,
 } from '../../../hardware/board.ts';
+import { PALETTES } from '../../../shared/protocol/index.ts';
 import { bytesOf, DARK, lightOf, lightsOf, lightsOfPegs } from './lights.ts';
 
 describe('lightOf', () => {

@@ -1,14 +1,14 @@
 // From LED values to what an eye sees on a screen, and from pegs to the LEDs that show them.
+
 import {
   type Colour,
   DEFAULT_BRIGHTNESS,
   holePixel,
   indicatorPixel,
-  type LaneColours,
-  type LaneCount,
   pixelCount,
   REAR_PEG_SHARE,
 } from '../../../hardware/board.ts';
+import type { LaneColours, LaneCount } from '../../../shared/protocol/index.ts';
 
 import { ledOf, USUAL } from './palette.ts';
 

@@ -1,7 +1,8 @@
 // <muggins-newgame>, loaded when it is first opened: chooses a preset, changes what the house plays otherwise, names the players, begins.
+
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import type { LaneColours } from '../../../hardware/board.ts';
+import type { LaneColours } from '../../../shared/protocol/index.ts';
 import { findPreset, PRESETS, SETTINGS, type Setting, settingOf } from '../../../shared/rules/index.ts';
 import {
   aboutOf,

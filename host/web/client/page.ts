@@ -1,6 +1,12 @@
 // <muggins-page>: the whole page. It draws what it is given and says what people did.
+
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import { type KeyId, type LaneColours, type LaneCount, REFERENCE_LANES } from '../../../hardware/board.ts';
+import {
+  type KeyId,
+  type LaneColours,
+  type LaneCount,
+  REFERENCE_LANES,
+} from '../../../shared/protocol/index.ts';
 import { captionOf, type Line } from './caption.ts';
 import './captions.ts';
 import './console.ts';

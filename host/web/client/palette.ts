@@ -1,12 +1,6 @@
 // The colours of the lanes: on the page those that the board was given.
-import {
-  type Colour,
-  type LaneColours,
-  LED_COLOURS,
-  laneColours,
-  PALETTES,
-} from '../../../hardware/board.ts';
-import { COLOURS } from '../../../shared/protocol/index.ts';
+import { type Colour, LED_COLOURS } from '../../../hardware/board.ts';
+import { COLOURS, type LaneColours, laneColours, PALETTES } from '../../../shared/protocol/index.ts';
 
 /** The colours of a board that nobody has given others. */
 export const USUAL: LaneColours = PALETTES.standard;

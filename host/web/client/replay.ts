@@ -1,6 +1,7 @@
 // <muggins-replay>: a game move by move, with a slider and a speed; the board, the words, the line of the scores.
+
 import { html, LitElement, type PropertyValues } from 'lit';
-import { LANE_COUNTS, type LaneCount } from '../../../hardware/board.ts';
+import { LANE_COUNTS, type LaneCount } from '../../../shared/protocol/index.ts';
 import type { GameAnswer } from '../wire.ts';
 import './chart.ts';
 import type { Series } from './chart.ts';

@@ -1,6 +1,7 @@
 // <muggins-scoreboard>: the whole scoreboard, for eyes ten metres away. It has no controls.
+
 import { html, LitElement, nothing } from 'lit';
-import { type LaneCount, REFERENCE_LANES } from '../../../hardware/board.ts';
+import { type LaneCount, REFERENCE_LANES } from '../../../shared/protocol/index.ts';
 import { captionOf } from './caption.ts';
 import './captions.ts';
 import { strings } from './language.ts';

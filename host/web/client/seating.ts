@@ -1,6 +1,8 @@
 // Who sits where, in which colour, as a template: names as they sit, a colour for each side, the palette that colours are of.
+
 import { html, nothing } from 'lit';
-import { LED_COLOURS, PALETTE_NAMES, PALETTES } from '../../../hardware/board.ts';
+import { LED_COLOURS } from '../../../hardware/board.ts';
+import { PALETTE_NAMES, PALETTES } from '../../../shared/protocol/index.ts';
 import { strings } from './language.ts';
 import {
   clashOf,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { GAME_HOLE, HOLES, LANE_COUNTS, PITCH, pixelCount, STREETS } from '../../../hardware/board.ts';
+import { PITCH, pixelCount } from '../../../hardware/board.ts';
+import { GAME_HOLE, HOLES, LANE_COUNTS, STREETS } from '../../../shared/protocol/index.ts';
 import { bounds, fives, fold, grain, labels, lamps, skunkLine, strip } from './shapes.ts';
 
 describe.each(LANE_COUNTS)('a board with %i lanes', (lanes) => {

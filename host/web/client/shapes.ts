@@ -1,21 +1,24 @@
 // The board's drawing as plain shapes in millimetres: grain, lanes, folds, holes, ticks and lines. Nothing
 // here is drawn yet.
+
 import {
-  GAME_HOLE,
-  HOLES,
   holePosition,
   indicatorPosition,
-  type LaneCount,
   PITCH,
   type PixelPlace,
   type Point,
   pixelCount,
   pixelPlace,
+  trackSize,
+} from '../../../hardware/board.ts';
+import {
+  GAME_HOLE,
+  HOLES,
+  type LaneCount,
   SKUNK_LINES,
   STINK_HOLE,
   STREETS,
-  trackSize,
-} from '../../../hardware/board.ts';
+} from '../../../shared/protocol/index.ts';
 
 /** Wood around the track area, in millimetres. */
 export const FRAME = 7;

@@ -1,5 +1,7 @@
 // What the page has been told so far, and what follows from it for the eye.
-import { LANE_COUNTS, type LaneCount, pixelCount, REFERENCE_LANES } from '../../../hardware/board.ts';
+
+import { pixelCount } from '../../../hardware/board.ts';
+import { LANE_COUNTS, type LaneCount, REFERENCE_LANES } from '../../../shared/protocol/index.ts';
 import type { BoardMessage, HostMessage, StateMessage } from '../wire.ts';
 import { bytesOf, type Light, lightsOf, lightsOfPegs } from './lights.ts';
 import { emptyScene, type Scene, sceneOf } from './scene.ts';

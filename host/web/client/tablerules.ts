@@ -1,7 +1,8 @@
 // <muggins-tablerules>: a game by name, who plays it in which colour, and every house rule with what it decides and where it
 // comes from.
+
 import { html, LitElement, nothing } from 'lit';
-import type { LaneColours } from '../../../hardware/board.ts';
+import type { LaneColours } from '../../../shared/protocol/index.ts';
 import { findPreset, PRESETS, SETTINGS, type Setting, settingOf } from '../../../shared/rules/index.ts';
 import { aboutOf, changesText, gameTitle, refusalText, settingTitle, valueTitle } from './houserules.ts';
 import { strings } from './language.ts';

@@ -1,4 +1,5 @@
 // <muggins-track>: the board's track as it lies on the table, drawn from board.ts, with its lights.
+
 import { css, html, LitElement, type PropertyValues, svg } from 'lit';
 import {
   GAME_HOLE,
@@ -6,7 +7,7 @@ import {
   REFERENCE_LANES,
   SKUNK_LINES,
   STINK_HOLE,
-} from '../../../hardware/board.ts';
+} from '../../../shared/protocol/index.ts';
 import { DARK, type Light } from './lights.ts';
 import {
   bounds,

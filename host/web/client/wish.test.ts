@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PALETTES } from '../../../hardware/board.ts';
+import { PALETTES } from '../../../shared/protocol/index.ts';
 import { findPreset, PRESETS, SETTINGS, SIX_CARD, settingOf } from '../../../shared/rules/index.ts';
 import { commandOf, commandSchema } from '../wire.ts';
 import { gameTitle } from './houserules.ts';

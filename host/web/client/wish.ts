@@ -1,12 +1,12 @@
 // A new game as it is put together on the page: a preset, what is changed in it, who plays, and in which colours.
 import {
+  type ColourName,
   type LaneColours,
   laneColours,
   PALETTES,
   type PaletteName,
   paletteOf,
-} from '../../../hardware/board.ts';
-import type { ColourName } from '../../../shared/protocol/index.ts';
+} from '../../../shared/protocol/index.ts';
 import {
   applySettings,
   differences,
