@@ -89,7 +89,7 @@ function declarations(): { readonly tests: Test[]; readonly module: object } {
 /** The names of the test files: `TESTS=offences,speech`, or all but the campaigns. */
 function testFiles(): readonly string[] {
   const only = process.env.TESTS?.split(',');
-  const found = readdirSync('shared/rules')
+  const found = readdirSync('shared/rules', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts') && !name.includes('.campaign.') && name !== 'readme.test.ts')
     .map((name) => `shared/rules/${name}`);
   const all = [...found, 'docs/houserules.test.ts'];

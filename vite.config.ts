@@ -1,4 +1,4 @@
-// Builds the companion pages from host/web/client into dist/web, where the web server finds them.
+// Builds the companion pages from host/pages into dist/web, where the web server finds them.
 import { createHash } from 'node:crypto';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -22,7 +22,7 @@ const named: Plugin = {
 
 export default defineConfig({
   plugins: [named],
-  root: 'host/web/client',
+  root: 'host/pages/table',
   base: './',
   build: {
     outDir: '../../../dist/web',
@@ -35,8 +35,8 @@ export default defineConfig({
     license: { fileName: 'licences.md' },
     rollupOptions: {
       input: {
-        ...Object.fromEntries(PAGES.map((page) => [page, `host/web/client/${page}.html`])),
-        sw: 'host/web/client/sw.ts',
+        ...Object.fromEntries(PAGES.map((page) => [page, `host/pages/table/${page}.html`])),
+        sw: 'host/pages/kit/sw.ts',
       },
       output: {
         // The service worker rules over the folder that it lies in, under the same name for ever.

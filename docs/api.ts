@@ -38,7 +38,7 @@ export const rulesExports = (): readonly Exported[] =>
 
 /** The modules that index.ts exports, whole or some names of them. */
 function exportsOf(): { module: string; names: readonly string[] | undefined }[] {
-  const lines = sourceOf('index').matchAll(/^export (?:type )?(\*|\{[^}]*\}) from '\.\/(\w+)\.ts';$/gm);
+  const lines = sourceOf('index').matchAll(/^export (?:type )?(\*|\{[^}]*\}) from '\.\/([\w/]+)\.ts';$/gm);
   return [...lines].map(([, what = '*', module = '']) => ({
     module,
     names:

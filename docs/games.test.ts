@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Lineage } from '../host/journal/lineage.ts';
-import { games } from '../host/web/games.ts';
+import { games } from '../host/web/table/games.ts';
 import { act, type Command, EMPTY, SIX_CARD } from '../shared/rules/index.ts';
 
 const PAGE = readFileSync(new URL('games.md', import.meta.url), 'utf8');

@@ -1,6 +1,5 @@
 /** docs/house-rules.md, written from the settings, the presets and the offences of the rules library. */
 import {
-  citeSource,
   OFFENCES,
   type Offence,
   PRESETS,
@@ -10,6 +9,7 @@ import {
   type Setting,
   SIX_CARD,
 } from '../shared/rules/index.ts';
+import { citeSource } from '../shared/words/index.ts';
 
 const HEAD = `# House rules
 

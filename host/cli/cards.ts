@@ -1,5 +1,6 @@
 /** `muggins score` and `muggins peg`: a hand or a play counted from the command line. */
 import * as rules from '../../shared/rules/index.ts';
+import { describeRefusal, speakCount } from '../../shared/words/index.ts';
 import { columns, json, type Output, usageError } from './output.ts';
 
 const SUIT_SIGNS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
@@ -16,7 +17,7 @@ const spaced = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => ` ${
 /** The value of a result, or a usage error in the library's words. */
 export function accept<T>(result: rules.Result<T>): T {
   if (result.ok) return result.value;
-  throw usageError(result.refusal.code, rules.describeRefusal(result.refusal));
+  throw usageError(result.refusal.code, describeRefusal(result.refusal));
 }
 
 export interface ScoreOptions {
@@ -45,7 +46,7 @@ export function score(texts: readonly string[], options: ScoreOptions, output: O
   const crib = options.crib === true;
   const items = rules.scoreShow({ hand, crib, ...(turned === undefined ? {} : { starter: turned }) });
   const points = rules.total(items);
-  const spoken = rules.speakCount(items);
+  const spoken = speakCount(items);
   if (options.json === true) {
     output.out(json({ hand, starter: turned ?? null, crib, points, items, spoken }));
     return;

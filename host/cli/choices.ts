@@ -2,7 +2,7 @@
 import { BOARD_KINDS, type BoardKind, LANE_COUNTS, type LaneCount } from '../../shared/protocol/index.ts';
 import * as rules from '../../shared/rules/index.ts';
 import { DISPLAY_LANGUAGES } from '../table/index.ts';
-import { EVERY_ADDRESS, PIN, type Settings, UNDO_RULES } from '../web/index.ts';
+import { EVERY_ADDRESS, PIN, type Settings, UNDO_RULES } from '../web/table/index.ts';
 import { accept } from './cards.ts';
 import { type ColourOptions, readColours } from './colours.ts';
 import { type LineChoices, type LineOptions, readLines } from './lines.ts';

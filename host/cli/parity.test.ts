@@ -5,13 +5,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { applySettings, PRESETS, SETTINGS } from '../../shared/rules/index.ts';
-import { commandSchema, settingsSchema } from '../web/wire.ts';
+import { commandSchema, settingsSchema } from '../web/table/wire.ts';
 import { readSettings } from './choices.ts';
 import { run } from './program.ts';
 
 const sourceOf = (file: string): string =>
-  readFileSync(new URL(`../web/client/${file}.ts`, import.meta.url), 'utf8');
-const PAGE = ['table', 'tableview', 'tablerules', 'houserules', 'wish'].map(sourceOf).join('\n');
+  readFileSync(new URL(`../pages/table/${file}.ts`, import.meta.url), 'utf8');
+const PAGE = ['table', 'tableview', 'tablerules', 'houserules', 'gameform'].map(sourceOf).join('\n');
 const foundIn = (text: string, pattern: RegExp): readonly string[] =>
   [...new Set([...text.matchAll(pattern)].map(([, found]) => found ?? ''))].toSorted();
 

@@ -160,7 +160,9 @@ function addScenario(program: Command, output: Output): void {
     .argument('<files...>', 'scenario files, or folders of them')
     .option('--jobs <number>', 'scenarios at once', '2')
     .option('--json', 'print JSON')
-    .action(async (files, options) => (await import('./scenario/index.ts')).scenario(files, options, output));
+    .action(async (files, options) =>
+      (await import('../lab/scenario/index.ts')).scenario(files, options, output),
+    );
 }
 
 /** Runs the command line given (without node and script). Returns the exit code; prints everything itself. */

@@ -16,7 +16,7 @@ import {
 } from '../board/index.ts';
 import { isJournalError, type Journal, openJournal } from '../journal/index.ts';
 import { Table, takeOver } from '../table/index.ts';
-import { Credentials, isWebError, SettingsFile, startWeb, type Web } from '../web/index.ts';
+import { Credentials, isWebError, SettingsFile, startWeb, type Web } from '../web/table/index.ts';
 import { fitLanes, lanesRefusal, readChoices, type StartChoices, type StartOptions } from './choices.ts';
 import { usualNames } from './colours.ts';
 import { readLaneNote, writeLaneNote } from './lanenote.ts';

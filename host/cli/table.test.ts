@@ -14,7 +14,7 @@ import {
 } from '../../shared/rules/index.ts';
 import { silentLog } from '../board/index.ts';
 import { Rig } from '../table/testing/rig.ts';
-import { Credentials, EVERY_ADDRESS, SettingsFile, startWeb, type Web } from '../web/index.ts';
+import { Credentials, EVERY_ADDRESS, SettingsFile, startWeb, type Web } from '../web/table/index.ts';
 import { accept } from './cards.ts';
 import { readChoices, type StartOptions } from './choices.ts';
 import { CliError } from './output.ts';

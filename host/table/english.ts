@@ -1,5 +1,6 @@
 // English: what the board's display says.
-import { findOffence, type Hand, shortRefusal, shortRuling } from '../../shared/rules/index.ts';
+import { findOffence, type Hand } from '../../shared/rules/index.ts';
+import { shortRefusal, shortRuling } from '../../shared/words/index.ts';
 import { HINTS } from './hint.ts';
 import { possessive } from './names.ts';
 import type { Asking, Telling, Wording } from './wording.ts';

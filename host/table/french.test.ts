@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { charCode } from '../../shared/protocol/index.ts';
 import { HANDS, OFFENCES, type Ruling } from '../../shared/rules/index.ts';
-import { REFUSALS, type Refusal } from '../../shared/rules/refusal.ts';
-import { RULINGS } from '../../shared/rules/ruling.ts';
-import { sampleRefusals } from '../web/client/testing/samples.ts';
+import { RULINGS } from '../../shared/rules/rulings/ruling.ts';
+import { REFUSALS, type Refusal } from '../../shared/rules/terms/refusal.ts';
+import { sampleRefusals } from '../pages/table/testing/samples.ts';
 import { ENGLISH } from './english.ts';
 import { FIGURES, FRENCH } from './french.ts';
 import { HINTS } from './hint.ts';

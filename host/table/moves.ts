@@ -8,11 +8,8 @@ import {
   type PlayPrompt,
   promptOf,
   type State,
-  speakGo,
-  speakResult,
-  speakRuling,
-  speakRunning,
 } from '../../shared/rules/index.ts';
+import { speakGo, speakResult, speakRuling, speakRunning } from '../../shared/words/index.ts';
 import {
   cardText,
   fitted,

@@ -7,7 +7,6 @@ import {
   act,
   type Card,
   type Command,
-  describeRefusal,
   EMPTY,
   type Event,
   possibleCounts,
@@ -18,7 +17,13 @@ import {
   sideCount,
   type Timeline,
 } from '../../shared/rules/index.ts';
-import { type NoticeDetails, type Reason, systemReason, type Told } from '../../shared/words/index.ts';
+import {
+  describeRefusal,
+  type NoticeDetails,
+  type Reason,
+  systemReason,
+  type Told,
+} from '../../shared/words/index.ts';
 import { type Clock, type Log, silentLog, systemClock } from '../board/index.ts';
 import {
   ClaimBook,

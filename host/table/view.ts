@@ -1,7 +1,6 @@
 // Everything about a table as plain JSON, for the companion and for whoever joins late; and what of it the board shows.
 import { MAX_LANES } from '../../shared/protocol/index.ts';
 import {
-  citeSource,
   type Expectation,
   type GameResult,
   HANDS,
@@ -17,19 +16,20 @@ import {
   type Ruling,
   type ShowItem,
   type State,
-  shortCount,
-  shortPlay,
-  shortRuling,
   sideOf,
-  speakCount,
-  speakPlay,
-  speakResult,
-  speakRuling,
   targetOf,
 } from '../../shared/rules/index.ts';
 import {
   type BoardErrorDetails,
+  citeSource,
   type NoticeDetails,
+  shortCount,
+  shortPlay,
+  shortRuling,
+  speakCount,
+  speakPlay,
+  speakResult,
+  speakRuling,
   type Told,
   TROUBLE_WORDS,
   type TroubleDetails,

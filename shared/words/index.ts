@@ -7,6 +7,9 @@ export {
   OUR_CONTRACT,
   type PortHolder,
 } from './board.ts';
+export * from './en/callouts.ts';
+export * from './en/refusals.ts';
+export * from './en/speech.ts';
 export { EXPECTED_WORDS, type Expected, type ExpectedDetails, expectedWords } from './expected.ts';
 export {
   JOURNAL_WORDS,

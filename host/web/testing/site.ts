@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { silentLog } from '../../board/index.ts';
 import { Rig } from '../../table/testing/rig.ts';
-import { Credentials } from '../credentials.ts';
-import { startWeb, type Web, type WebOptions } from '../index.ts';
-import type { HostMessage, StateMessage } from '../wire.ts';
+import { Credentials } from '../kit/credentials.ts';
+import { startWeb, type Web, type WebOptions } from '../table/index.ts';
+import type { HostMessage, StateMessage } from '../table/wire.ts';
 
 export interface Answer {
   readonly status: number;

@@ -7,7 +7,7 @@ import { Connection, portSource, silentLog } from '../../board/index.ts';
 import { Lineage } from '../../journal/lineage.ts';
 import { Table } from '../../table/index.ts';
 import { MemoryJournal } from '../../table/testing/rig.ts';
-import { SettingsFile, startWeb, type Web, type WebOptions } from '../index.ts';
+import { SettingsFile, startWeb, type Web, type WebOptions } from '../table/index.ts';
 
 /** Everything, connected and with a game begun. */
 export class Whole {

@@ -1,6 +1,6 @@
 // Cards for tests: short notation, random hands, and a count made independently of the library.
 import fc from 'fast-check';
-import { type Card, type CardOrRank, DECK, parseCardOrRank } from '../cards.ts';
+import { type Card, type CardOrRank, DECK, parseCardOrRank } from '../cards/cards.ts';
 
 /** '5H 5S 5' as cards; ranks alone are allowed. */
 export function cards(text: string): CardOrRank[] {

@@ -1,9 +1,9 @@
 // Every kind of hand that some preset counts, and the comparison of its itemised count with the independent one.
-import { type Card, DECK } from '../cards.ts';
-import { PRESETS } from '../presets.ts';
-import { cribSize, handSize, type RuleSet } from '../ruleset.ts';
-import { total } from '../score.ts';
-import { scoreShow } from '../show.ts';
+import { type Card, DECK } from '../cards/cards.ts';
+import { total } from '../cards/score.ts';
+import { scoreShow } from '../cards/show.ts';
+import { PRESETS } from '../house/presets.ts';
+import { cribSize, handSize, type RuleSet } from '../terms/ruleset.ts';
 import { countCards, dealer, type OracleRules } from './oracle.ts';
 
 /** A kind of hand: how many cards, with a starter or without, by the rules of a hand or of a crib. */

@@ -1,13 +1,16 @@
 // Random games: mostly what the table waits for, with calls, disputes, undo and plain nonsense in between.
 import fc from 'fast-check';
-import { type Card, type CardOrRank, DECK, pipsOf, rankOf } from '../cards.ts';
-import { countByCards } from '../claim.ts';
-import type { Command } from '../command.ts';
-import { possibleCounts } from '../counts.ts';
-import { isFollowed, roundOf } from '../following.ts';
-import { possiblePlays } from '../play.ts';
-import { type Prompt, promptOf } from '../prompt.ts';
-import { legalCards, runningCount } from '../round.ts';
+import { type Card, type CardOrRank, DECK, pipsOf, rankOf } from '../cards/cards.ts';
+import { possibleCounts } from '../cards/counts.ts';
+import { possiblePlays } from '../cards/play.ts';
+import { legalCards, runningCount } from '../cards/round.ts';
+import { total } from '../cards/score.ts';
+import { countByCards } from '../game/claim.ts';
+import type { Command } from '../game/command.ts';
+import { type Prompt, promptOf } from '../game/prompt.ts';
+import { isFollowed, roundOf } from '../game/record.ts';
+import { HANDS, type State } from '../game/state.ts';
+import { offencesNow } from '../game/umpire.ts';
 import {
   CLAIM_MODES,
   handSize,
@@ -18,10 +21,7 @@ import {
   SIX_CARD,
   UNDERCOUNTS,
   WRONG_CALLS,
-} from '../ruleset.ts';
-import { total } from '../score.ts';
-import { HANDS, type State } from '../state.ts';
-import { offencesNow } from '../umpire.ts';
+} from '../terms/ruleset.ts';
 import { PLAYERS } from './table.ts';
 
 /** Raw material of a command; what it becomes depends on the state that it meets. */

@@ -1,13 +1,13 @@
 // What holds in every game, whatever is keyed: played through by random games, looked at after every command.
-import { checkCards } from '../cards.ts';
-import { COMMANDS, type Command } from '../command.ts';
-import type { Event } from '../event.ts';
-import { countOf } from '../pile.ts';
-import { promptOf } from '../prompt.ts';
-import { REFUSALS } from '../refusal.ts';
-import { handSize, sideOf, targetOf } from '../ruleset.ts';
-import type { State } from '../state.ts';
-import { type Action, act, EMPTY, type Timeline } from '../timeline.ts';
+import { checkCards } from '../cards/cards.ts';
+import { countOf } from '../cards/pile.ts';
+import { COMMANDS, type Command } from '../game/command.ts';
+import type { Event } from '../game/event.ts';
+import { promptOf } from '../game/prompt.ts';
+import type { State } from '../game/state.ts';
+import { type Action, act, EMPTY, type Timeline } from '../game/timeline.ts';
+import { REFUSALS } from '../terms/refusal.ts';
+import { handSize, sideOf, targetOf } from '../terms/ruleset.ts';
 import { commandFor, playersOf, type RandomGame } from './random.ts';
 
 /** What is wrong with a state; nothing ever may be. */

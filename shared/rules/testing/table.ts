@@ -1,11 +1,12 @@
 // A table for tests: commands as short text, everything else from the library.
-import type { OffenceCode } from '../codes.ts';
-import type { Command } from '../command.ts';
-import type { Refusal } from '../refusal.ts';
-import { type RuleSet, SIX_CARD } from '../ruleset.ts';
-import { applySettings } from '../settings.ts';
-import type { Hand, State } from '../state.ts';
-import { act, EMPTY, type Timeline } from '../timeline.ts';
+
+import type { Command } from '../game/command.ts';
+import type { Hand, State } from '../game/state.ts';
+import { act, EMPTY, type Timeline } from '../game/timeline.ts';
+import { applySettings } from '../house/settings.ts';
+import type { OffenceCode } from '../terms/codes.ts';
+import type { Refusal } from '../terms/refusal.ts';
+import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
 import { cards } from './cards.ts';
 
 export const PLAYERS = ['Red', 'Blue'] as const;

@@ -1,0 +1,68 @@
+// `muggins scenario FILES...`: whole-system scripts on the emulated board, the real firmware and the whole host.
+import { CliError, json, type Output, standardOutput, usageError } from '../../cli/output.ts';
+import { scenarioFiles, scenarioText } from './files.ts';
+import { faultText, parseScenario } from './parse.ts';
+import { failureText, outcomeText, summaryText } from './report.ts';
+import { type Outcome, runScenario } from './run.ts';
+import type { Scenario } from './step.ts';
+
+export { type Outcome, runScenario } from './run.ts';
+
+/** Options as typed. */
+export interface ScenarioOptions {
+  /** Scenarios at once; 2 unless given. */
+  readonly jobs?: string;
+  readonly json?: boolean;
+}
+
+/**
+ * Runs scenario files, and those of folders. @throws CliError if a file cannot be read or understood (nothing runs then), or if a scenario
+ * does not hold
+ */
+export async function scenario(
+  places: readonly string[],
+  options: ScenarioOptions,
+  output: Output = standardOutput,
+): Promise<void> {
+  const jobs = readJobs(options.jobs ?? '2');
+  const scenarios = await Promise.all((await scenarioFiles(places)).map(readScenario));
+  const begun = performance.now();
+  const outcomes = await runAll(scenarios, jobs, (outcome) => {
+    if (!options.json) output.out(outcomeText(outcome));
+  });
+  const seconds = (performance.now() - begun) / 1000;
+  output.out(options.json ? json({ seconds, outcomes }) : summaryText(outcomes, seconds));
+  const failed = outcomes.filter(({ passed }) => !passed);
+  if (failed.length > 0) throw new CliError('scenarioFailed', failureText(failed));
+}
+
+function readJobs(text: string): number {
+  const jobs = Number(text);
+  if (/^\d{1,2}$/.test(text) && jobs >= 1) return jobs;
+  throw usageError('badOption', `--jobs ${text}: expected a whole number from 1 to 99.`);
+}
+
+async function readScenario(file: string): Promise<Scenario> {
+  const parsed = parseScenario(file, await scenarioText(file));
+  if (parsed.ok) return parsed.scenario;
+  throw usageError('badScenario', parsed.faults.map(faultText).join('\n'));
+}
+
+/** Runs them, so many at once, in order; gives the outcomes in the order of the scenarios. */
+async function runAll(
+  scenarios: readonly Scenario[],
+  jobs: number,
+  told: (outcome: Outcome) => void,
+): Promise<readonly Outcome[]> {
+  const outcomes: Outcome[] = [];
+  const waiting = scenarios.entries();
+  const work = async (): Promise<void> => {
+    for (const [index, each] of waiting) {
+      const outcome = await runScenario(each);
+      outcomes[index] = outcome;
+      told(outcome);
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(jobs, scenarios.length) }, work));
+  return outcomes;
+}

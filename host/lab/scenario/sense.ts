@@ -1,0 +1,106 @@
+// Steps that can be read and cannot be done: rules that nobody knows, patterns that are none, shares that are no shares.
+import { FAULT_KINDS } from '../../../hardware/emulator/index.ts';
+import * as rules from '../../../shared/rules/index.ts';
+import { describeRefusal } from '../../../shared/words/index.ts';
+import type { Action, Setting, Step } from './step.ts';
+
+/** What is wrong with a step: the word, and what was expected in its place. */
+export interface Nonsense {
+  readonly word: string;
+  readonly expected: string;
+}
+
+/** What makes no sense in a step, on a board with so many lanes. */
+export function findNonsense(step: Step, lanes: number): Nonsense | undefined {
+  switch (step.type) {
+    case 'game':
+      return gameNonsense(step, lanes);
+    case 'fault':
+      return step.settings.map(faultNonsense).find((each) => each !== undefined);
+    case 'text':
+    case 'noText':
+    case 'refusedHost':
+    case 'trouble':
+    case 'signShows':
+      return step.pattern.regular ? patternNonsense(step.pattern.text) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const typed = ({ key, value }: Setting): string => `${key}=${value}`;
+
+type Game = Extract<Action, { type: 'game' }>;
+
+function gameNonsense(game: Game, lanes: number): Nonsense | undefined {
+  const preset = rules.findPreset(game.preset);
+  if (!preset.ok)
+    return {
+      word: game.preset,
+      expected: `a rule set (${rules.PRESETS.map(({ name }) => name).join(', ')})`,
+    };
+  const settings = Object.fromEntries(game.settings.map(({ key, value }) => [key, value]));
+  const chosen = rules.applySettings(preset.value, settings);
+  return chosen.ok
+    ? playNonsense(game, chosen.value, lanes)
+    : rulesNonsense(game, preset.value, chosen.refusal);
+}
+
+/** Who plays these rules, and on which board. */
+function playNonsense({ preset, players }: Game, chosen: rules.RuleSet, lanes: number): Nonsense | undefined {
+  if (players.length !== chosen.seats)
+    return { word: players.at(-1) ?? '', expected: `${chosen.seats} players` };
+  const names = rules.checkNames(players);
+  if (!names.ok && names.refusal.code === 'badName')
+    return { word: names.refusal.name, expected: `another name (${describeRefusal(names.refusal)})` };
+  const sides = rules.sideCount(chosen);
+  return sides > lanes
+    ? { word: preset, expected: `rules for ${lanes} lanes, and these need ${sides}` }
+    : undefined;
+}
+
+/** The setting that is wrong by itself, or else the last of those that do not fit together. */
+function rulesNonsense(
+  { settings }: Game,
+  preset: rules.RuleSet,
+  refusal: rules.Refusal,
+): Nonsense | undefined {
+  for (const setting of settings) {
+    const alone = rules.applySettings(preset, { [setting.key]: setting.value });
+    if (!alone.ok && alone.refusal.code === 'badSetting') return settingNonsense(setting, alone.refusal);
+  }
+  const expected = `settings that fit together (${describeRefusal(refusal)})`;
+  return settings.slice(-1).map((last) => ({ word: typed(last), expected }))[0];
+}
+
+function settingNonsense(
+  setting: Setting,
+  { expected }: Extract<rules.Refusal, { code: 'badSetting' }>,
+): Nonsense {
+  const known = rules.SETTINGS.some(({ name }) => name === setting.key);
+  return { word: typed(setting), expected: `${known ? setting.key : 'a setting'}: ${expected.join(', ')}` };
+}
+
+/** What a wire can be told to do to bytes, as shares of all of them. */
+const SHARES: readonly string[] = FAULT_KINDS;
+
+function faultNonsense(setting: Setting): Nonsense | undefined {
+  const { key, value } = setting;
+  const number = /^\d+(\.\d+)?$/.test(value) ? Number(value) : Number.NaN;
+  if (key === 'seed')
+    return Number.isInteger(number)
+      ? undefined
+      : { word: typed(setting), expected: 'a whole number as seed' };
+  if (!SHARES.includes(key)) return { word: typed(setting), expected: `${SHARES.join(', ')} or seed` };
+  return number <= 1 ? undefined : { word: typed(setting), expected: 'a share from 0 to 1' };
+}
+
+function patternNonsense(text: string): Nonsense | undefined {
+  try {
+    new RegExp(text);
+    return undefined;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.replace(/^.*: /, '') : String(error);
+    return { word: text, expected: `a regular expression (${reason})` };
+  }
+}

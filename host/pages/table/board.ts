@@ -1,0 +1,127 @@
+// Entry of the page /board. Joins it to the host: the line, what is heard on it, and the hands on mouse, glass and keyboard.
+
+import { boot } from '../kit/boot.ts';
+import { strings } from '../kit/language.ts';
+import { keyOf, strayOf } from './keys.ts';
+import { openLine } from './line.ts';
+import { Page } from './page.ts';
+import { Holds } from './pressed.ts';
+import { answerTo, asks } from './queries.ts';
+import type { Scene } from './scene.ts';
+import { speak, Voice } from './speech.ts';
+import { hear, lanesOf, lightsOfHeard, NOTHING_HEARD, sceneOfHeard } from './store.ts';
+import { wordsOfResponse } from './trouble.ts';
+
+await boot('board');
+const page = document.querySelector('muggins-page');
+if (page instanceof Page) start(page);
+
+function start(page: Page): void {
+  let heard = NOTHING_HEARD;
+  /** Why the last letter did nothing, until a key is pressed. */
+  let stray = '';
+  const voice = new Voice();
+  const show = (): void => {
+    const scene = sceneOfHeard(heard);
+    page.scene = stray === '' ? scene : { ...scene, alert: stray };
+  };
+  const link = openLine({
+    message(message) {
+      const before = heard;
+      heard = hear(heard, message);
+      if (message.type === 'state') page.answer = undefined;
+      show();
+      document.title = titleOf(page.scene);
+      voice.hear(page.scene, heard.state?.settings.speech);
+      page.lanes = lanesOf(heard);
+      page.emulator = heard.state?.emulator ?? false;
+      page.colours = heard.state?.settings.colours;
+      page.board = heard.board;
+      if (heard.board !== before.board || heard.board === undefined) page.lights = lightsOfHeard(heard);
+    },
+    state(state) {
+      page.link = state;
+      if (state === 'lost') holds.releaseAll();
+    },
+  });
+  const holds = new Holds((key, action) => {
+    link.send({ type: 'key', key, action });
+    if (action === 'press' && stray !== '') warn('');
+    page.held = holds.keys;
+  });
+  page.holds = holds;
+  page.begin = begin;
+  page.addEventListener('power', (event) => link.send({ type: 'power', on: detailOf(event) }));
+  page.addEventListener('plug', (event) => link.send({ type: 'plug', in: detailOf(event) }));
+  page.addEventListener('faults', (event) =>
+    link.send({ type: 'faults', kinds: (event as CustomEvent<readonly string[]>).detail }),
+  );
+  page.addEventListener('shortcuts', (event) => {
+    page.shortcuts = detailOf(event);
+    holds.releaseAll();
+  });
+  const warn = (words: string): void => {
+    stray = words;
+    show();
+  };
+  const ask = (letter: string): boolean => {
+    const answer = answerTo(letter, heard.state?.view);
+    if (answer === undefined) return false;
+    page.answer = { id: `${letter}${Date.now()}`, text: answer };
+    speak(answer);
+    return true;
+  };
+  listen({ page, holds, warn, ask });
+}
+
+/** Begins a game; the reason in words if it cannot be. The page itself hears of it on the line. */
+async function begin(command: object): Promise<string | undefined> {
+  try {
+    const answer = await fetch('api/command', { method: 'POST', body: JSON.stringify(command) });
+    return answer.ok ? undefined : await wordsOfResponse(answer);
+  } catch {
+    return strings().common.hostSilent;
+  }
+}
+
+/** 'Red 12, Blue 8' for a tab that is not looked at. */
+const titleOf = ({ players }: Scene): string =>
+  [players.map(({ name, score }) => `${name} ${score}`).join(', '), 'Muggins']
+    .filter((part) => part !== '')
+    .join(' · ');
+
+const detailOf = (event: Event): boolean => (event as CustomEvent<boolean>).detail;
+
+interface Listening {
+  readonly page: Page;
+  readonly holds: Holds;
+  /** Says why a key does nothing. */
+  readonly warn: (words: string) => void;
+  /** Answers a letter of Playroom’s; whether it is one. */
+  readonly ask: (letter: string) => boolean;
+}
+
+/** The keyboard, and every way in which a key that is down can escape us. */
+function listen({ page, holds, warn, ask }: Listening): void {
+  addEventListener('keydown', (event) => {
+    if (asks(event) && !typing(event) && ask(event.key)) return event.preventDefault();
+    if (!page.emulator || !page.shortcuts || page.link !== 'open' || typing(event)) return;
+    const { asked } = page.scene;
+    const key = keyOf(event, asked);
+    const stray = strayOf(event, asked);
+    if (stray !== undefined) warn(stray);
+    if (key === undefined) return;
+    event.preventDefault();
+    if (!event.repeat) holds.press(event.code || event.key, key);
+  });
+  addEventListener('keyup', (event) => holds.release(event.code || event.key));
+  addEventListener('blur', () => holds.releaseAll());
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) holds.releaseAll();
+  });
+}
+
+/** Whether the key belongs to a field of the page, or to a question that has to be answered first. */
+const typing = (event: Event): boolean =>
+  event.composedPath().some((each) => each instanceof HTMLElement && each.matches(FIELDS));
+const FIELDS = 'input:not([type=checkbox]), select, textarea, dialog';

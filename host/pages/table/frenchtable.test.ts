@@ -1,0 +1,241 @@
+// French is complete at the table: every question that keys can lead to, every event that is told, on every path of a game.
+import { describe, expect, test } from 'vitest';
+import { EVENTS, type Event, type EventType } from '../../../shared/rules/game/event.ts';
+import { EXPECTATIONS } from '../../../shared/rules/game/prompt.ts';
+import { type Command, type RuleSet, SIX_CARD } from '../../../shared/rules/index.ts';
+import { Rig } from '../../table/testing/rig.ts';
+import { fr } from './strings/fr.ts';
+
+const ENGLISH =
+  /\b(the|The|pegs?|pegged|hands?|[Pp]ress|[Kk]ey|counts|counted|deals?|begins|said|says|lays|is|are|was|and|of|not|cards|with|that|it|It|for|or|to|nobody|[Nn]o|takes|There|back|missed|whether|players?|number|points for)\b/;
+
+const FOUR: Partial<RuleSet> = {
+  seats: 4,
+  sides: [0, 1, 0, 1],
+  cards: { dealt: 5, laidAway: 1, packToCrib: 0, dealerFewer: 0 },
+};
+
+/** What is played: rules, then keys or commands one by one. */
+type Evening = readonly [name: string, rules: Partial<RuleSet>, steps: readonly (string | Command)[]];
+
+const EVENINGS: Evening[] = [
+  ['plain pegging', {}, ['1', '2', 'P1', '4 P2', 'UNDO', '*', 'MUGGINS', 'UNDO', '0 P1', 'hold:P1', 'P1']],
+  [
+    'cards laid on trust',
+    { muggins: 'called' },
+    [
+      'P2',
+      'D',
+      'D',
+      '#',
+      '8',
+      '# 7',
+      '2',
+      'P2',
+      '# 7 2 P1',
+      '# 6',
+      '# D',
+      '# D',
+      '1 P2',
+      '# P2',
+      'D',
+      '#',
+      '1',
+      'P1',
+      'MUGGINS',
+      '2',
+      'P2',
+      'MUGGINS MUGGINS',
+      'D',
+      'D',
+      'D',
+      'D',
+      'D',
+      'D',
+      'UNDO',
+      '8 P2',
+      '4 P2',
+      'P1',
+      'D',
+    ],
+  ],
+  [
+    'doubted counts',
+    { claims: 'challenge', overcount: 'toOpponent', timeLimit: 30 },
+    ['P1 D', 'D', 'D', 'D', '1 2 P2', '#', '#', '5', 'A A', 'B', '5 5 5 5'],
+  ],
+  [
+    'a disputed count',
+    { claims: 'challenge' },
+    [
+      { type: 'cut', dealer: 0 },
+      'D',
+      { type: 'starter', card: 'JC' },
+      'D',
+      '1 2 P2',
+      { type: 'dispute' },
+      { type: 'cards', cards: ['5H', '5S', '4D', 'JD'] },
+      '4 P1',
+      '#',
+      '1',
+      '#',
+    ],
+  ],
+  [
+    'every hand keyed',
+    { claims: 'always' },
+    [
+      'P1 D',
+      '#',
+      'C',
+      'B',
+      { type: 'next' },
+      '#',
+      '8',
+      '#',
+      '7',
+      '2 P1',
+      { type: 'unseen' },
+      'D',
+      '#',
+      '5',
+      '5',
+      '6',
+      '4',
+      'B',
+      'C',
+      '4 P2',
+      '0 P2',
+    ],
+  ],
+  [
+    'known hands',
+    {},
+    [
+      { type: 'cut', dealer: 0 },
+      { type: 'next' },
+      { type: 'hold', seat: 1, cards: ['5H', '6H', '7H', '8H'] },
+      { type: 'lay', seat: 1, card: '5H' },
+      { type: 'lay', card: 'TH', points: 2 },
+      '#',
+      { type: 'go', seat: 1 },
+    ],
+  ],
+  ['partners', FOUR, ['P1', '1', 'D', 'D', '#', 'hold:P2', 'P2']],
+  ['a five-card game', { firstDealBonus: 3 }, ['P1', 'D', 'D']],
+  [
+    'a false claim of game',
+    { falseClaim: 'fifteenBack' },
+    ['2 4 P2 2 4 P2 2 4 P2 2 4 P2 1 6 P2 2 4 P1 1 2 P2', 'MUGGINS', 'D', '8', 'P2'],
+  ],
+  [
+    'penalties',
+    { ...FOUR, overcount: 'toOpponent', claims: 'challenge' },
+    [
+      { type: 'cut', dealer: 2 },
+      { type: 'offence', offence: 'bottomSeen', seat: 2 },
+      { type: 'offence', offence: 'misdeal', seat: 2 },
+    ],
+  ],
+];
+
+const ALONE: readonly Command[] = [
+  { type: 'unverified', seat: 0, points: 99 },
+  { type: 'setAside', lane: 2, points: 5 },
+  { type: 'setAside', undoes: 2 },
+  { type: 'ask', seat: 1, id: 'x', offence: null },
+  { type: 'decline', seat: 0 },
+  { type: 'undo' },
+  { type: 'next' },
+  { type: 'cut', dealer: 0 },
+  { type: 'ask', seat: 1, id: 'y', offence: { type: 'offence', offence: 'misdeal', seat: 0 } },
+];
+EVENINGS.push(
+  ['a board by itself', {}, ALONE],
+  ['a board by itself, every hand checked', { claims: 'always' }, ALONE],
+);
+
+interface Heard {
+  readonly untold: string[];
+  readonly asked: Set<string>;
+  readonly expected: Set<string>;
+  readonly events: Set<EventType>;
+}
+
+/** Listens at every step of a game, as the page would. */
+function listen(): Heard {
+  const heard: Heard = { untold: [], asked: new Set(), expected: new Set(), events: new Set() };
+  for (const [name, rules, steps] of EVENINGS) {
+    const players = ['Ann', 'Bob', 'Cy', 'Dee'].slice(0, rules.seats ?? 2);
+    const rig = new Rig({ rules, players });
+    for (const step of ['', ...steps]) {
+      if (typeof step === 'string') rig.keys(step);
+      else rig.table.command(step);
+      const { view } = rig.table;
+      heard.asked.add(view.entry.kind);
+      heard.expected.add(view.prompt.expects);
+      const told: (readonly [string, string])[] = [
+        [view.prompt.text, fr.host.prompt(view)],
+        ...view.history.map(({ text }) => [text, fr.host.move(text)] as const),
+      ];
+      if (view.refusal !== null) told.push([view.refusal.text, fr.host.refusal(view.refusal)]);
+      if (view.ruling !== null) {
+        told.push([view.ruling.spoken, fr.host.ruling(view.ruling, view)]);
+        told.push(['-', fr.host.count(view.ruling)]);
+      }
+      if (view.result !== null) told.push([view.result.spoken, fr.host.result(view)]);
+      for (const [english, french] of told) {
+        if (french === english || ENGLISH.test(french)) heard.untold.push(`${name}: ${english} => ${french}`);
+      }
+    }
+    for (const event of rig.journal.kept as readonly Event[]) heard.events.add(event.type);
+  }
+  const none = new Rig({ kept: [] }).table.view;
+  heard.expected.add(none.prompt.expects);
+  if (ENGLISH.test(fr.host.prompt(none))) heard.untold.push(fr.host.prompt(none));
+  return heard;
+}
+
+describe('a table in French', () => {
+  const heard = listen();
+
+  test('nothing stays English', () => {
+    expect([...new Set(heard.untold)]).toEqual([]);
+  });
+
+  test('every expectation has come up', () => {
+    expect([...heard.expected].sort()).toEqual([...EXPECTATIONS].sort());
+  });
+
+  test('every event has been told', () => {
+    expect([...heard.events].sort()).toEqual([...EVENTS].sort());
+  });
+
+  test('every kind of entry has been asked for, besides which count is disputed', () => {
+    const kinds = ['call', 'cards', 'concede', 'lay', 'offence', 'partner', 'points', 'starter'];
+    expect([...heard.asked].sort()).toEqual(kinds);
+    expect(fr.host.move('Which count is disputed? 1 for a hand, 2 for a crib.')).toBe(
+      'Quel compte est contesté ? 1 : une main, 2 : un crib.',
+    );
+  });
+
+  test('what may be done besides: muggins, a dispute', () => {
+    const rig = new Rig({ rules: { muggins: 'called', claims: 'challenge' } }).keys('P2 D D D');
+    expect(fr.host.besides(rig.table.view)).toBe('MUGGINS, si des points ont été oubliés.');
+    expect(fr.host.besides(rig.keys('8 P1').table.view)).toBe(
+      'MUGGINS, si des points ont été oubliés. Dernier compte : 8. CARDS le conteste.',
+    );
+    expect(fr.host.besides(new Rig().keys('P2 D D D 8 P1').table.view)).toBe('');
+  });
+
+  test('the rules of the house are asked for in the prompt', () => {
+    const rig = new Rig({ rules: { timeLimit: 30, heels: 2 }, players: ['Ann', 'Bob'] });
+    rig.keys('P1 D');
+    expect(fr.host.prompt(rig.table.view)).toBe('Retournez la carte. Un valet : 2, puis Ann. Sinon NEXT.');
+    rig.keys('D D');
+    const { nineteenIsZero } = SIX_CARD;
+    expect(fr.host.prompt(rig.table.view)).toBe(
+      `On compte : main de Bob, en 30 secondes. Tapez les points, puis Bob. ${nineteenIsZero ? '0 ou 19' : '0'} pour rien.`,
+    );
+  });
+});

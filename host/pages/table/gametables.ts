@@ -1,0 +1,173 @@
+// The tables of the page of games, as templates: the list, deals, study, and what it all comes to for each player.
+import { html, nothing } from 'lit';
+import type { GameAnswer, GameLine, GamesAnswer } from '../../web/table/wire.ts';
+import { language, strings } from '../kit/language.ts';
+import { card } from './panels.ts';
+import { cardText } from './scene.ts';
+
+type Story = GameAnswer['story'];
+type Deal = Story['deals'][number];
+type Count = Deal['counts'][number];
+
+const head = (columns: readonly string[]) =>
+  html`<thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>`;
+
+const dateText = (time: number): string =>
+  new Date(time).toLocaleString(language(), { dateStyle: 'medium', timeStyle: 'short' });
+
+/** How a game came out, in a few words. */
+export function outcome({ status, result, sides }: GameLine): string {
+  const { games } = strings();
+  if (result === null) return games.status[status];
+  const notes = result.losers.flatMap(({ skunk, stinkHole }) => [
+    ...(skunk === 'none' ? [] : [games.skunks[skunk]]),
+    ...(stinkHole ? [games.stinkHole] : []),
+  ]);
+  return [games.won(sides[result.winner] ?? ''), ...notes].join(', ');
+}
+
+/** Every game, the newest first; `chosen` is open. */
+export function list(lines: readonly GameLine[], chosen: number | undefined) {
+  const { games } = strings();
+  const { number, date, rules, score, deals, outcome: out } = games.list;
+  const row = (line: GameLine) => html`<tr class=${line.id === chosen ? 'chosen' : ''}>
+    <th scope="row"><a href="#${line.id}" aria-current=${line.id === chosen ? 'true' : nothing}
+      >${games.open(line.id)}</a></th>
+    <td>${line.sides.map((name, side) => `${name} ${line.scores[side] ?? 0}`).join(', ')}</td>
+    <td>${outcome(line)}</td><td>${line.deals}</td><td>${strings().newgame.titles[line.rules] ?? line.rules}</td><td>${dateText(line.started)}</td>
+  </tr>`;
+  return html`<div class="scroll" tabindex="0" role="group" aria-label=${games.title}><table class="list">
+    ${head([number, score, out, deals, rules, date])}
+    <tbody>${lines.toReversed().map(row)}</tbody>
+  </table></div>`;
+}
+
+const hand = (cards: readonly string[]) =>
+  html`<span class="cards">${cards.map((each) => card(cardText(each)))}</span>`;
+
+/** Every deal of a game. */
+export function deals(story: Story) {
+  const { games } = strings();
+  if (story.deals.length === 0) return html`<p class="empty">${games.noDeals}</p>`;
+  const columns = [
+    games.deal,
+    games.player,
+    games.starter,
+    games.playPoints,
+    games.hand,
+    games.crib,
+    games.after,
+  ];
+  return html`<div class="scroll" tabindex="0" role="group" aria-label=${games.deals}><table class="deals">
+    ${head(columns)}<tbody>${story.deals.map((deal, at) => dealRows(story, deal, at))}</tbody></table></div>`;
+}
+
+function dealRows(story: Story, deal: Deal, at: number) {
+  const { games } = strings();
+  const end = story.deals[at + 1]?.first ?? story.steps.length;
+  const pegs = story.steps[end - 1]?.pegs ?? [];
+  const seats = story.players.length;
+  return story.players.map((name, seat) => {
+    const heels = deal.heels[seat] ?? 0;
+    const alone = deal.unverified[seat] ?? 0;
+    return html`<tr>
+      ${
+        seat === 0
+          ? html`<th scope="rowgroup" rowspan=${seats}>${deal.deal === 0 ? games.plain : deal.deal}</th>`
+          : nothing
+      }
+      <td>${name}${seat === deal.dealer ? html` <small>(${games.dealer})</small>` : nothing}</td>
+      <td>${seat === 0 && deal.starter !== null ? hand([deal.starter]) : ''}</td>
+      <td>${deal.play[seat] ?? 0}${heels > 0 ? html` <small>+${heels} ${games.heels}</small>` : nothing}${
+        alone > 0 ? html` <small>+${alone} ${games.unverified}</small>` : nothing
+      }</td>
+      <td>${deal.counts.filter((each) => each.seat === seat && each.hand !== 'crib').map(counted)}</td>
+      <td>${deal.counts.filter((each) => each.seat === seat && each.hand === 'crib').map(counted)}</td>
+      <td><b>${pegs[story.sideOf[seat] ?? seat]?.front ?? 0}</b></td>
+    </tr>`;
+  });
+}
+
+const counted = ({ paid, claimed, cards }: Count) => html`<b>${paid}</b>
+  ${claimed === paid ? nothing : html`<small>${strings().games.said(claimed)}</small>`}
+  ${cards === null ? nothing : hand(cards)}`;
+
+/** What could have been better, after the game. */
+export function study({ story, study: lines }: GameAnswer) {
+  const { games, scene } = strings();
+  if (story.status !== 'finished') return html`<p class="empty">${games.studyLater}</p>`;
+  if (lines.length === 0) return html`<p class="empty">${games.studyNone}</p>`;
+  const { deal, player, cards, starter, claimed, counts, missed, over, average } = games;
+  return html`<p class="empty">${games.studyAbout}</p>
+    <div class="scroll" tabindex="0" role="group" aria-label=${games.study}><table class="study">
+    ${head([deal, player, cards, starter, claimed, counts, missed, over, average])}
+    <tbody>${lines.map(
+      (line) => html`<tr>
+        <th scope="row">${line.deal}</th>
+        <td>${whose(line, story, scene.crib)}</td>
+        <td>${hand(line.cards)}</td><td>${hand([line.starter])}</td>
+        <td>${line.claimed}</td><td>${line.truth}</td>
+        <td>${line.missed === 0 ? '' : html`<b class="bad">${line.missed}</b>`}</td>
+        <td>${line.over === 0 ? '' : html`<b class="bad">${line.over}</b>`}</td>
+        <td>${line.average === null ? '' : figure(line.average)}${line.suits || line.average === null ? '' : '*'}</td>
+      </tr>`,
+    )}</tbody></table></div>
+    ${lines.some(({ suits }) => !suits) ? html`<p class="empty">* ${games.noSuits}</p>` : nothing}`;
+}
+
+const whose = ({ seat, hand }: GameAnswer['study'][number], { players }: Story, crib: string): string =>
+  hand === 'crib' ? `${players[seat]}: ${crib}` : (players[seat] ?? '');
+
+const figure = (value: number | null): string =>
+  value === null
+    ? '–'
+    : value.toLocaleString(language(), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** A mean with what it is of; of nothing there is none. */
+const mean = ({ mean, of }: GamesAnswer['players'][number]['hand']) =>
+  of === 0 ? figure(null) : html`${figure(mean)} <small>${strings().games.of(of)}</small>`;
+
+/** Everybody over all games: figures, best hands, against whom. */
+export function players(all: GamesAnswer['players']) {
+  const { games } = strings();
+  const { figures } = games;
+  if (all.every((each) => each.games === 0 && each.deals === 0))
+    return html`<p class="empty">${games.playersLater}</p>`;
+  return html`<div class="scroll" tabindex="0" role="group" aria-label=${games.players}><table class="figures">
+    ${head([games.player, ...Object.values(figures)])}
+    <tbody>${all.map(
+      (each) => html`<tr><th scope="row">${each.name}</th>
+        <td>${each.games}</td><td>${each.won}</td>
+        <td>${mean(each.hand)}</td><td>${mean(each.crib)}</td><td>${mean(each.play)}</td>
+        <td>${each.checked === 0 ? figure(null) : html`${each.missed} <small>${games.of(each.checked)}</small>`}</td>
+        <td>${each.mugginsWon}, ${each.mugginsLost}</td>
+        <td>${each.skunksGiven}, ${each.skunksTaken}</td><td>${each.stinkHoles}</td></tr>`,
+    )}</tbody></table></div>
+    <div class="people">${all.filter(({ best, against }) => best.length + against.length > 0).map(person)}</div>`;
+}
+
+const person = ({ name, best, against }: GamesAnswer['players'][number]) => {
+  const { games } = strings();
+  return html`<section><h3>${name}</h3>
+    ${
+      best.length === 0
+        ? nothing
+        : html`<h4>${games.best}</h4><ul>${best.map(
+            ({
+              points,
+              cards,
+              starter,
+              game,
+            }) => html`<li><a href="#${game}">${games.bestHand(points, game)}</a>
+              ${cards === null ? nothing : hand(starter === null ? cards : [...cards, starter])}</li>`,
+          )}</ul>`
+    }
+    ${
+      against.length === 0
+        ? nothing
+        : html`<h4>${games.against}</h4><ul>${against.map(
+            (rival) => html`<li>${games.rival(rival.name, rival.won, rival.games)}</li>`,
+          )}</ul>`
+    }
+  </section>`;
+};

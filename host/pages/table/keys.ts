@@ -1,0 +1,124 @@
+// The keyboard map: which key of a computer stands for which key of the board, and the words that explain it.
+import { KEY_IDS, type KeyId } from '../../../shared/protocol/index.ts';
+import { strings } from '../kit/language.ts';
+import { asks } from './queries.ts';
+
+/** What we read of a KeyboardEvent. */
+export interface Stroke {
+  /** The character or name, as the layout gives it. */
+  readonly key: string;
+  /** The place on the keyboard. */
+  readonly code: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+}
+
+const DIGITS = Object.fromEntries(KEY_IDS.filter((id) => /^\d$/.test(id)).map((id) => [id, id]));
+
+/** What the board asks for: a suit, or anything else. One key is both queen and hearts; letters mean one of them. */
+export type Asked = 'suit' | 'other';
+
+/** By character, lower case. Ranks are typed as they are written; A is the ace, T the ten. */
+const CHARACTERS: ReadonlyMap<string, KeyId> = new Map(
+  Object.entries({
+    ...DIGITS,
+    a: '1',
+    t: '0',
+    j: 'A',
+    q: 'B',
+    k: 'C',
+    n: 'D',
+    backspace: '*',
+    delete: '*',
+    '*': '*',
+    '#': '#',
+    v: '#',
+    w: 'P1',
+    e: 'P2',
+    r: 'P3',
+    y: 'P4',
+    m: 'MUGGINS',
+    u: 'UNDO',
+  } satisfies Record<string, KeyId>),
+);
+
+/** Letters of suits: they count only while a suit is asked for, and then no other meaning of their keys does. */
+const SUITS: ReadonlyMap<string, KeyId> = new Map(
+  Object.entries({ s: 'A', h: 'B', d: 'C', c: 'D' } satisfies Record<string, KeyId>),
+);
+
+/** By place, for what layouts move about: Shift with the digit row, and the number pad. */
+const SHIFTED: Readonly<Record<string, KeyId>> = { Digit1: 'P1', Digit2: 'P2', Digit3: 'P3', Digit4: 'P4' };
+const PLACES: Readonly<Record<string, KeyId>> = {
+  NumpadDecimal: '*',
+  NumpadEnter: 'D',
+  NumpadDivide: 'P1',
+  NumpadMultiply: 'P2',
+  NumpadSubtract: 'P3',
+  NumpadAdd: 'P4',
+};
+
+/**
+ * The key of the board that a stroke stands for while `asked` is asked for, or undefined. Strokes with Ctrl,
+ * Alt or Meta belong to the browser.
+ */
+export function keyOf(stroke: Stroke, asked: Asked = 'other'): KeyId | undefined {
+  if (stroke.ctrlKey || stroke.altKey || stroke.metaKey || asks(stroke)) return undefined;
+  const suit = SUITS.get(stroke.key.toLowerCase());
+  if (suit !== undefined) return asked === 'suit' ? suit : undefined;
+  const key = plainKey(stroke);
+  const meansSuit = [...SUITS.values()].some((each) => each === key);
+  return asked === 'suit' && meansSuit ? undefined : key;
+}
+
+/** Why a letter of a card does nothing just now, in words; or undefined. */
+export function strayOf(stroke: Stroke, asked: Asked): string | undefined {
+  if (stroke.ctrlKey || stroke.altKey || stroke.metaKey || asks(stroke)) return undefined;
+  const letter = stroke.key.toLowerCase();
+  const { suitLetters, suitAsked } = strings().board;
+  if (asked === 'other') return Object.entries(suitLetters).find(([suit]) => suit === letter)?.[1];
+  return keyOf(stroke, asked) === undefined && keyOf(stroke) !== undefined ? suitAsked : undefined;
+}
+
+function plainKey(stroke: Stroke): KeyId | undefined {
+  if (stroke.shiftKey && SHIFTED[stroke.code] !== undefined) return SHIFTED[stroke.code];
+  const pad = /^Numpad(\d)$/.exec(stroke.code)?.[1];
+  if (pad !== undefined) return CHARACTERS.get(pad);
+  return PLACES[stroke.code] ?? CHARACTERS.get(stroke.key.toLowerCase());
+}
+
+/** A line of the map for people: what to press, what it does. */
+export type KeyHelp = readonly [strokes: readonly string[], meaning: string];
+
+/** The map for people. */
+export function keyHelp(): readonly KeyHelp[] {
+  const { keyHelp: words } = strings().board;
+  return [
+    [['0', '…', '9'], words.digits],
+    [['W', 'E', 'R', 'Y'], words.players],
+    [['Shift', '1', '…', '4'], words.shifted],
+    [['A', 'T', 'J', 'Q', 'K'], words.ranks],
+    [['S', 'H', 'D', 'C'], words.suits],
+    [['N'], words.next],
+    [['V'], words.cards],
+    [['Backspace'], words.delete],
+    [['M'], words.muggins],
+    [['U'], words.undo],
+    [['Enter'], words.padNext],
+    [['/', '*', '-', '+'], words.padPlayers],
+  ];
+}
+
+/** The letter shown beside a button of the board, or undefined. */
+export const HINTS: Readonly<Partial<Record<KeyId, string>>> = {
+  P1: 'W',
+  P2: 'E',
+  P3: 'R',
+  P4: 'Y',
+  MUGGINS: 'M',
+  UNDO: 'U',
+  D: 'N',
+  '#': 'V',
+};

@@ -1,0 +1,33 @@
+// The page of a phone without a seat: how to get one, wherever it is opened.
+import { html, nothing } from 'lit';
+import type { SeatPlaces } from '../../web/table/wire.ts';
+import { strings } from '../kit/language.ts';
+
+/** How the phone stands to its seat. */
+export type Seating = 'none' | 'taking' | 'seated';
+
+/**
+ * What to do without a seat. `places` only where this page is the host's: then it says whether phones reach the table, and offers
+ * the free seats to this very page, which `sit` takes with an invitation.
+ */
+export function outside(
+  seating: Seating,
+  places: SeatPlaces | undefined,
+  sit: (invitation: string) => void,
+): ReturnType<typeof html> {
+  const { seat } = strings();
+  if (seating !== 'none') return html`<p>${seating === 'taking' ? seat.taking : seat.nobody}</p>`;
+  if (places === undefined) return html`<p>${seat.scanFirst}</p><p class="note">${seat.noCode}</p>`;
+  const free = places.seats.filter(({ invitation }) => invitation !== null);
+  const taken = places.seats.length > 0 && free.length === 0;
+  return html`<p>${places.phones.length === 0 ? seat.noPhones : seat.codesShown}</p>
+    ${taken ? html`<p class="note">${seat.takenSeats}</p>` : nothing}
+    ${
+      free.length === 0
+        ? nothing
+        : html`<p class="note">${seat.sitHere}</p><div class="sit">${free.map(
+            ({ name, invitation }) =>
+              html`<button type="button" @click=${() => sit(invitation ?? '')}>${name}</button>`,
+          )}</div>`
+    }`;
+}

@@ -1,0 +1,194 @@
+// <muggins-page>: the whole page. It draws what it is given and says what people did.
+
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import {
+  type KeyId,
+  type LaneColours,
+  type LaneCount,
+  REFERENCE_LANES,
+} from '../../../shared/protocol/index.ts';
+import { captionOf, type Line } from '../kit/caption.ts';
+import './captions.ts';
+import './console.ts';
+import { strings } from '../kit/language.ts';
+import type { ConsoleBoard } from './console.ts';
+import { type KeyHelp, keyHelp } from './keys.ts';
+import type { Light } from './lights.ts';
+import type { LinkState } from './live.ts';
+import { match, moves, notices, now, ruling } from './panels.ts';
+import type { Holds } from './pressed.ts';
+import { type Begin, emptyScene, type Scene } from './scene.ts';
+import { scores } from './scores.ts';
+import './header.ts';
+import { linkWords, type StateWords } from './header.ts';
+import './track.ts';
+
+/** Events: 'power', 'plug' and 'shortcuts' (boolean), 'faults' (a list of kinds). */
+export class Page extends LitElement {
+  static override properties = {
+    scene: { attribute: false },
+    lanes: { type: Number },
+    lights: { attribute: false },
+    link: { type: String },
+    board: { attribute: false },
+    emulator: { type: Boolean },
+    holds: { attribute: false },
+    held: { attribute: false },
+    shortcuts: { type: Boolean },
+    begin: { attribute: false },
+    answer: { attribute: false },
+    colours: { attribute: false },
+    unfolded: { state: true },
+  };
+  declare scene: Scene;
+  declare lanes: LaneCount;
+  declare lights: readonly Light[];
+  declare link: LinkState;
+  declare board: ConsoleBoard | undefined;
+  declare emulator: boolean;
+  declare holds: Holds | undefined;
+  declare held: ReadonlySet<KeyId>;
+  declare shortcuts: boolean;
+  /** Begins a new game. */
+  declare begin: Begin | undefined;
+  /** The answer to a question that a key asked; said before the last move. */
+  declare answer: Line | undefined;
+  /** The colours of the lanes. */
+  declare colours: LaneColours | undefined;
+  /** Whether the form for a new game is shown. */
+  declare unfolded: boolean;
+
+  constructor() {
+    super();
+    this.scene = emptyScene();
+    this.lanes = REFERENCE_LANES;
+    this.lights = [];
+    this.link = 'connecting';
+    this.emulator = false;
+    this.held = new Set();
+    this.shortcuts = true;
+    this.unfolded = false;
+  }
+
+  /** One style sheet for the whole page. */
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override render() {
+    const { scene } = this;
+    return html`${this.#header()}
+      <main class=${this.emulator ? 'emulator' : ''} data-link=${this.link} data-lanes=${this.lanes}>
+        <div class="table">
+          ${scores(scene.players)}
+          <muggins-track .lanes=${this.lanes} .lights=${this.lights} .summary=${summary(scene)}>
+          </muggins-track>
+        </div>
+        <div class="side">
+          ${now(scene, this.#opener())}
+          ${this.emulator ? this.#console() : nothing}
+          <div class="papers">
+            ${notices(scene.notices)} ${ruling(scene.ruling)}
+          </div>
+        </div>
+        <div class="under">
+          ${match(scene)} ${moves(scene.moves)}
+        </div>
+      </main>
+      ${this.#newGame()}
+      <muggins-captions .line=${this.answer ?? captionOf(scene)}></muggins-captions>`;
+  }
+
+  #header() {
+    const { board } = this.scene;
+    const shown: StateWords =
+      this.link === 'open'
+        ? { kind: board.ok ? 'ok' : 'bad', text: board.text }
+        : { kind: 'wait', text: strings().scene.boardUnknown };
+    return html`<muggins-top page="board" .states=${[shown, linkWords(this.link)]}></muggins-top>`;
+  }
+
+  #console() {
+    const names = this.scene.players.map(({ name }) => name);
+    return html`<section class="hands" aria-label=${strings().board.hands}>
+      <muggins-console .board=${this.board} .lanes=${this.lanes} .names=${names}
+        .holds=${this.holds} .held=${this.held} .live=${this.link === 'open'}
+        @power=${this.#pass} @plug=${this.#pass} @faults=${this.#pass}>
+        <details class="help">
+          <summary>${strings().board.keyboard}</summary>
+          <label>
+            <input type="checkbox" .checked=${this.shortcuts} @change=${this.#toggle} />
+            ${strings().board.shortcuts}
+          </label>
+          <dl>${keyHelp().map(helpLine)}</dl>
+          <h3>${strings().board.asking}</h3>
+          <dl>${strings().asks.help.map(([stroke, meaning]) => helpLine([['Shift', stroke], meaning]))}</dl>
+        </details>
+      </muggins-console>
+    </section>`;
+  }
+
+  /** The form brings all house rules along, and is loaded only for those who want it. */
+  #newGame() {
+    const { players, table } = this.scene;
+    const { newgame } = strings();
+    return html`<dialog class="panel newgame" aria-labelledby="newgame" @close=${this.#fold}>
+      <h2 id="newgame">${newgame.title}
+        <button type="button" class="shut" aria-label=${newgame.shut} @click=${this.#fold}>×</button></h2>
+      <muggins-newgame .begin=${this.begin} .players=${players} .table=${table} .colours=${this.colours}
+        .open=${this.unfolded} @begun=${this.#fold}></muggins-newgame>
+    </dialog>`;
+  }
+
+  /** In sight of whoever looks at what comes next. */
+  #opener() {
+    return html`<button type="button" class="opener" ?disabled=${this.link !== 'open'} @click=${this.#unfold}
+      >${strings().newgame.title}</button>`;
+  }
+
+  #unfold(): void {
+    // Without the host there is nothing to unfold.
+    import('./newgame.ts').then(
+      () => {
+        this.unfolded = true;
+      },
+      () => {},
+    );
+  }
+
+  #fold(event: Event): void {
+    // The question before a game is ended closes inside this one, and its event is its own.
+    if (event.type !== 'close' || event.target === event.currentTarget) this.unfolded = false;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    const dialog = this.querySelector<HTMLDialogElement>('dialog.newgame');
+    if (!changed.has('unfolded') || dialog === null) return;
+    if (this.unfolded) dialog.showModal();
+    else dialog.close();
+  }
+
+  #pass(event: CustomEvent<unknown>): void {
+    this.dispatchEvent(new CustomEvent(event.type, { detail: event.detail }));
+  }
+
+  #toggle(event: Event): void {
+    const detail = (event.currentTarget as HTMLInputElement).checked;
+    this.dispatchEvent(new CustomEvent('shortcuts', { detail }));
+  }
+}
+
+const helpLine = ([strokes, meaning]: KeyHelp) => html`<div>
+  <dt>${strokes.map((stroke) => (stroke === '…' ? '…' : html`<kbd>${stroke}</kbd>`))}</dt>
+  <dd>${meaning}</dd>
+</div>`;
+
+/** The board in words. */
+const summary = ({ players }: Scene): string => {
+  const { board, scene } = strings();
+  return [board.boardIs, ...players.map(({ name, score, rear }) => scene.pegsAre(name, score, rear))].join(
+    '. ',
+  );
+};
+
+customElements.define('muggins-page', Page);

@@ -1,0 +1,104 @@
+// What stands beside the board, as templates: what is expected, the last ruling, recent moves, the match.
+import { html, nothing } from 'lit';
+import { strings } from '../kit/language.ts';
+import type { ItemScene, MoveScene, RulingScene, Scene, TallyScene } from './scene.ts';
+
+/** What is expected now, whose crib it is, what is keyed, what was refused; `more` stands beside it. */
+export const now = (
+  { phase, crib, expects, afterwards, keyed, alert }: Scene,
+  more: unknown = nothing,
+) => html`<section class="now" aria-label=${strings().scene.now}>
+  <p class="phase">
+    <span>${phase}</span>
+    <span class="crib">${crib}</span>
+  </p>
+  <p class="expects">${expects}</p>
+  ${more}
+  ${afterwards === '' ? nothing : html`<p class="afterwards">${afterwards}</p>`}
+  <div class="foot">
+    <p class="keyed">${keyed === '' ? nothing : html`${strings().scene.keyed} <b>${keyed}</b>`}</p>
+    <p class="alert" role="status">${alert}</p>
+  </div>
+</section>`;
+
+/** What was mended when the journal was opened. */
+export const notices = (list: readonly string[]) =>
+  list.length === 0
+    ? nothing
+    : html`<section class="panel notices" aria-label=${strings().scene.notices}>
+        ${list.map((text) => html`<p>${text}</p>`)}
+      </section>`;
+
+const RED_SUITS = /[♥♦]$/;
+
+/** A card as people write it, red suits in red. */
+export const card = (text: string) =>
+  html`<span class="card ${RED_SUITS.test(text) ? 'red' : ''}">${text}</span>`;
+
+const item = ({ label, cards, points, sum }: ItemScene) => html`<li>
+  <span class="what">${label}</span><span class="cards">${cards.map(card)}</span>
+  <span class="points">+${points}</span><span class="sum">${sum}</span>
+</li>`;
+
+/** The last ruling: what was decided, as players say it, item by item, by which rule. */
+export const ruling = (last: RulingScene | undefined) =>
+  html`<section class="panel ruling" aria-label=${strings().scene.lastRuling}>
+    <h2>${strings().scene.lastRuling}</h2>
+    ${last === undefined ? html`<p class="empty">${strings().scene.noRuling}</p>` : details(last)}
+  </section>`;
+
+const details = ({ title, sentence, items, figures, source }: RulingScene) => html`
+  <p class="title">${title}</p>
+  ${sentence === '' ? nothing : html`<p class="sentence">${sentence}</p>`}
+  ${items.length === 0 ? nothing : html`<ol class="items">${items.map(item)}</ol>`}
+  <dl class="figures">
+    ${figures.map(({ name, value }) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)}
+  </dl>
+  ${source === '' ? nothing : html`<p class="source">${source}</p>`}`;
+
+const move = ({ text, undone }: MoveScene) =>
+  html`<li class=${undone ? 'undone' : ''}>
+    <span>${text}</span>${undone ? html`<i>${strings().scene.takenBack}</i>` : nothing}
+  </li>`;
+
+/** Moves that are shown. */
+const SHOWN = 8;
+
+/** The latest moves, newest first. */
+export const moves = (
+  list: readonly MoveScene[],
+) => html`<section class="panel moves" aria-label=${strings().scene.recentMoves}>
+  <h2>${strings().scene.recentMoves}</h2>
+  ${
+    list.length === 0
+      ? html`<p class="empty">${strings().scene.noMoves}</p>`
+      : html`<ol>${list.slice(0, SHOWN).map(move)}</ol>`
+  }
+</section>`;
+
+/** '+74', '-3', '0': for and against. */
+const signed = (figure: number): string => (figure > 0 ? `+${figure}` : String(figure));
+
+const tally = ({ name, lane, games, points, spread, stakes }: TallyScene) => html`<tr>
+  <th scope="row"><span class="dot lane${lane}" aria-hidden="true"></span>${name}</th>
+  <td>${games}</td><td>${points}</td><td>${signed(spread)}</td><td>${signed(stakes)}</td>
+</tr>`;
+
+const TALLY = ['player', 'games', 'points', 'spread', 'stakes'] as const;
+
+/** Games, game points, net spread and stakes of the match. */
+export const match = ({
+  match,
+  game,
+  matchOver,
+}: Scene) => html`<section class="panel match" aria-label=${strings().scene.match}>
+  <h2>${strings().scene.match}${
+    game > 0
+      ? html`<small>${matchOver ? strings().scene.matchOver : strings().scene.gameNumber(game)}</small>`
+      : nothing
+  }</h2>
+  <table>
+    <thead><tr>${TALLY.map((column) => html`<th scope="col">${strings().scene.tally[column]}</th>`)}</tr></thead>
+    <tbody>${match.map(tally)}</tbody>
+  </table>
+</section>`;

@@ -1,0 +1,86 @@
+// Playroom’s keys for those who do not see the table: C count, B crib, F starter, V cards, S scores, T whose turn.
+// Where letters are keys of the board already, they ask with Shift held.
+import type { TableView } from '../../web/table/wire.ts';
+import { strings } from '../kit/language.ts';
+import { cardText } from './cardtext.ts';
+
+/** What we read of a KeyboardEvent. */
+export interface Letter {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+}
+
+/** The letters that ask. */
+export const ASKS = ['c', 'b', 'f', 'v', 's', 't'] as const;
+type Ask = (typeof ASKS)[number];
+const askOf = (letter: string): Ask | undefined => ASKS.find((each) => each === letter.toLowerCase());
+
+/** Whether a stroke is a letter that asks, with Shift held. */
+export const asks = ({ key, shiftKey, ctrlKey, altKey, metaKey }: Letter): boolean =>
+  shiftKey && !ctrlKey && !altKey && !metaKey && askOf(key) !== undefined;
+
+/** The answer to a letter, in a sentence; undefined if it asks nothing. */
+export function answerTo(letter: string, view: TableView | undefined): string | undefined {
+  const ask = askOf(letter);
+  if (ask === undefined) return undefined;
+  return view === undefined || view.phase === 'none' ? strings().asks.noGame : ANSWERS[ask](view);
+}
+
+const nameOf = ({ players }: TableView, seat: number): string => players[seat]?.name || `P${seat + 1}`;
+
+const ANSWERS: Readonly<Record<Ask, (view: TableView) => string>> = {
+  c: count,
+  b: (view) =>
+    view.dealer === null ? strings().asks.noCrib : `${strings().scene.cribOf(nameOf(view, view.dealer))}.`,
+  f: ({ starter }) =>
+    starter === null ? strings().asks.noStarter : strings().asks.starter(spokenCard(starter)),
+  v: cards,
+  s: ({ players }) =>
+    `${players.map(({ name, front, toGo }) => strings().asks.score(name, front, toGo)).join('. ')}.`,
+  t: (view) => {
+    const { asks, host } = strings();
+    const whose = view.turn === null ? '' : `${asks.turn(nameOf(view, view.turn))} `;
+    return `${whose}${host.prompt(view)} ${host.besides(view)}`.trim();
+  },
+};
+
+function count(view: TableView): string {
+  const { asks, host } = strings();
+  const { expects, seat, hand } = view.prompt;
+  if ((expects === 'count' || expects === 'cards') && seat !== null && hand !== null) {
+    return asks.counting(handOf(view, hand, seat), view.entry.keyed.join(' '));
+  }
+  if (view.phase === 'play' && view.play !== null) return asks.playCount(view.play.count);
+  const { ruling } = view;
+  const last = ruling === null ? '' : host.count(ruling);
+  return ruling === null || last === '' ? asks.notCounting : asks.lastCount(nameOf(view, ruling.seat), last);
+}
+
+const handOf = (view: TableView, hand: string, seat: number): string =>
+  hand === 'crib' ? strings().scene.cribOf(nameOf(view, seat)) : strings().scene.handOf(nameOf(view, seat));
+
+/** Hands as they are counted: from the dealer’s left round to the dealer, then the crib. */
+const LEFT = ['pone', 'second', 'third', 'fourth', 'fifth'];
+
+function cards(view: TableView): string {
+  const { asks } = strings();
+  const dealer = view.dealer ?? 0;
+  const lines = Object.entries(view.cards).flatMap(([hand, held]) => {
+    if (held === null) return [];
+    const ahead = LEFT.indexOf(hand) + 1;
+    const seat = (dealer + ahead) % Math.max(1, view.players.length);
+    return [asks.cards(handOf(view, hand, seat), held.map(spokenCard).join(', '))];
+  });
+  return lines.length === 0 ? asks.noCards : lines.join(' ');
+}
+
+/** '5H' as '5 of hearts': a voice does not read signs. */
+function spokenCard(card: string): string {
+  const { suits } = strings().asks;
+  const suit = Object.entries(suits).find(([sign]) => sign === card.charAt(1))?.[1];
+  const rank = cardText(card.charAt(0));
+  return suit === undefined ? rank : `${rank} ${suit}`;
+}

@@ -1,0 +1,119 @@
+// <muggins-report>: an offence is reported, one's own or another's: who, what, and the figures that its rule asks for.
+import { html, LitElement, nothing } from 'lit';
+import { type Figure, findOffence, type OpenOffence } from '../../../shared/rules/index.ts';
+import type { SeatCommand } from '../../web/table/wire.ts';
+import { strings } from '../kit/language.ts';
+import { offenceAbout } from './offence.ts';
+
+/** A report as a command. */
+export type Report = Extract<SeatCommand, { type: 'offence' }>;
+
+/**
+ * Properties: `offences` (those that can be reported now, with the seats that can have committed them), `names` (by seat), `seat`
+ * (whose phone it is). Event: 'report', with the command.
+ */
+export class OffenceReport extends LitElement {
+  static override properties = {
+    offences: { attribute: false },
+    names: { attribute: false },
+    seat: { type: Number },
+    accused: { state: true },
+    code: { state: true },
+    figures: { state: true },
+  };
+  declare offences: readonly OpenOffence[];
+  declare names: readonly string[];
+  declare seat: number;
+  declare accused: number | undefined;
+  declare code: string;
+  declare figures: Readonly<Partial<Record<Figure['name'], number>>>;
+
+  constructor() {
+    super();
+    this.offences = [];
+    this.names = [];
+    this.seat = 0;
+    this.code = '';
+    this.figures = {};
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override render() {
+    const { report } = strings().seat;
+    const { accused } = this;
+    // Whoever holds the phone comes first: owning up is the shortest way.
+    const seats = [...this.names.keys()].sort((a, b) => Number(b === this.seat) - Number(a === this.seat));
+    return html`<fieldset class="who"><legend>${report.who}</legend>${seats.map((seat) => this.#who(seat))}</fieldset>
+      ${accused === undefined ? nothing : this.#what(accused)}
+      ${this.#asked().map((figure) => this.#figure(figure))}
+      <p class="note">${report.consent}</p>
+      <button type="button" class="wide" ?disabled=${this.#command() === undefined} @click=${this.#send}>${report.send}</button>`;
+  }
+
+  #who(seat: number) {
+    const choose = (): void => {
+      this.accused = seat;
+      this.#choose('');
+    };
+    return html`<button type="button" aria-pressed=${this.accused === seat} @click=${choose}>${this.names[seat]}</button>`;
+  }
+
+  #what(accused: number) {
+    const { report } = strings().seat;
+    const open = this.offences.filter(({ seats }) => seats.includes(accused));
+    return html`<label>${report.what}
+      <select .value=${this.code} @change=${(event: Event) => this.#choose((event.target as HTMLSelectElement).value)}>
+        <option value="">${report.choose}</option>
+        ${open.map(
+          ({ offence }) =>
+            html`<option value=${offence} ?selected=${offence === this.code}>${offenceAbout(offence)}</option>`,
+        )}
+      </select></label>`;
+  }
+
+  #figure({ name, asks, least, most, unsaid }: Figure) {
+    const take = (event: Event): void => {
+      const { value, valueAsNumber } = event.target as HTMLInputElement;
+      const { [name]: _, ...others } = this.figures;
+      this.figures =
+        value === '' || !Number.isInteger(valueAsNumber) ? others : { ...others, [name]: valueAsNumber };
+    };
+    return html`<label>${strings().host.figure(asks)}
+      <input type="number" inputmode="numeric" min=${least} max=${most} placeholder=${unsaid ?? nothing}
+        .value=${this.figures[name]?.toString() ?? ''} @input=${take} /></label>`;
+  }
+
+  #choose(code: string): void {
+    this.code = code;
+    this.figures = {};
+  }
+
+  #asked(): readonly Figure[] {
+    return findOffence(this.code)?.figures ?? [];
+  }
+
+  /** The report as far as it is complete; undefined as long as it is not, or if the game has moved on from it. */
+  #command(): Report | undefined {
+    const { accused, figures } = this;
+    const open = this.offences.find(({ offence }) => offence === this.code);
+    if (accused === undefined || open?.seats.includes(accused) !== true) return undefined;
+    const told = this.#asked().every(({ name, least, most, unsaid }) => {
+      const value = figures[name] ?? unsaid;
+      return value !== undefined && value >= least && value <= most;
+    });
+    return told ? { type: 'offence', offence: open.offence, seat: accused, ...figures } : undefined;
+  }
+
+  #send(): void {
+    const detail = this.#command();
+    if (detail === undefined) return;
+    this.accused = undefined;
+    this.#choose('');
+    this.dispatchEvent(new CustomEvent('report', { detail }));
+  }
+}
+
+customElements.define('muggins-report', OffenceReport);

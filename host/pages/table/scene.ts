@@ -1,0 +1,276 @@
+// What the page shows, in words and figures, made from the host's view. The page draws this and asks no
+// questions.
+import type { TableView } from '../../web/table/wire.ts';
+import { strings } from '../kit/language.ts';
+import { cardText } from './cardtext.ts';
+import type { Asked } from './keys.ts';
+import { type RuledCard, ruledHand } from './ruledhand.ts';
+import { boardTrouble, noticeWords, refusalWords } from './trouble.ts';
+
+export { cardText } from './cardtext.ts';
+
+/** One side's score: a player, or partners who share a lane. */
+export interface PlayerScene {
+  readonly name: string;
+  /** Its first seat. */
+  readonly seat: number;
+  /** The lane whose colour it has. */
+  readonly lane: number;
+  readonly score: number;
+  readonly rear: number;
+  readonly toGo: number;
+  readonly crib: boolean;
+  /** Whether the table waits for this side. */
+  readonly expected: boolean;
+  readonly winner: boolean;
+  /** How it stands: '6 ahead', '4 to pass the skunk line', 'In the stink hole'. May be empty. */
+  readonly note: string;
+}
+
+/** One line of a count: what, with which cards, worth what, and the count so far. */
+export interface ItemScene {
+  readonly label: string;
+  readonly cards: readonly string[];
+  readonly points: number;
+  readonly sum: number;
+}
+
+/** The last ruling. */
+export interface RulingScene {
+  /** Who said what, what the cards count, what it costs whom. */
+  readonly title: string;
+  /** The count read aloud, in quotation marks; empty without cards. */
+  readonly sentence: string;
+  readonly source: string;
+  readonly items: readonly ItemScene[];
+  /** The hand with the starter, as far as it is known. */
+  readonly hand: readonly RuledCard[];
+  readonly figures: readonly { readonly name: string; readonly value: number }[];
+}
+
+/** A move in words. */
+export interface MoveScene {
+  readonly move: number;
+  readonly text: string;
+  /** Taken back by undo. */
+  readonly undone: boolean;
+}
+
+/** A line of the match: name, games won, game points, net spread, stakes won less stakes lost. */
+export interface TallyScene {
+  readonly name: string;
+  readonly lane: number;
+  readonly games: number;
+  readonly points: number;
+  readonly spread: number;
+  readonly stakes: number;
+}
+
+/** Everything on the page but the lights. */
+export interface Scene {
+  readonly players: readonly PlayerScene[];
+  /** 'Deal 3, play'. */
+  readonly phase: string;
+  /** 'Red's crib', or empty. */
+  readonly crib: string;
+  /** What is expected now, in one sentence. */
+  readonly expects: string;
+  /** What may be done besides, or empty. */
+  readonly afterwards: string;
+  /** What is being keyed, or empty. */
+  readonly keyed: string;
+  /** Why the last entry was refused, or what is wrong with the board; or empty. */
+  readonly alert: string;
+  readonly ruling: RulingScene | undefined;
+  /** The newest first. */
+  readonly moves: readonly MoveScene[];
+  readonly match: readonly TallyScene[];
+  readonly game: number;
+  /** Whether the match is decided. */
+  readonly matchOver: boolean;
+  readonly notices: readonly string[];
+  readonly board: { readonly ok: boolean; readonly text: string };
+  /** What letters on the keyboard mean now. */
+  readonly asked: Asked;
+  /** The game on the board, for the next one: names by seat, its rules, whether it is still going on. */
+  readonly table: TableScene | undefined;
+}
+
+/** Sends a command to the table: resolves with nothing, or with the reason why it was refused. */
+export type Begin = (command: object) => Promise<string | undefined>;
+
+/** See Scene. */
+export interface TableScene {
+  readonly names: readonly string[];
+  readonly rules: TableView['rules'];
+  readonly running: boolean;
+}
+
+/** The page before the host has said a word: the same shapes, nothing in them. */
+export const emptyScene = (): Scene => ({
+  players: [],
+  phase: 'Muggins',
+  crib: '',
+  expects: strings().scene.waiting,
+  afterwards: '',
+  keyed: '',
+  alert: '',
+  ruling: undefined,
+  moves: [],
+  match: [],
+  game: 0,
+  matchOver: false,
+  notices: [],
+  board: { ok: false, text: strings().scene.boardUnknown },
+  asked: 'other',
+  table: undefined,
+});
+
+/**
+ * What the page knows of the board besides the view: whether it is emulated, and then its power and cable.
+ */
+export interface BoardFacts {
+  readonly emulator: boolean;
+  readonly power: boolean;
+  readonly plugged: boolean;
+}
+
+/** The scene of a view. */
+export function sceneOf(view: TableView, facts: BoardFacts): Scene {
+  const { result, refusal, board, entry } = view;
+  const { host } = strings();
+  return {
+    players: sidesOf(view).map((side) => playerScene(view, side)),
+    phase: phaseText(view),
+    crib: cribText(view),
+    expects: result === null ? host.prompt(view) : host.result(view),
+    afterwards: result === null ? host.besides(view) : `${host.prompt(view)} ${host.besides(view)}`.trim(),
+    keyed: entry.keyed.join(' '),
+    alert: refusal !== null ? refusalWords(refusal) : board.error !== null ? boardTrouble(board.error) : '',
+    ruling: view.ruling === null ? undefined : rulingScene(view.ruling, view),
+    moves: view.history.map((move) => ({ ...move, text: host.move(move.text) })).reverse(),
+    match: sidesOf(view).map(({ name, lane }) => ({
+      name,
+      lane,
+      games: view.match.games[lane] ?? 0,
+      points: view.match.points[lane] ?? 0,
+      spread: view.match.spread[lane] ?? 0,
+      stakes: view.match.stakes[lane] ?? 0,
+    })),
+    game: view.game,
+    matchOver: view.match.over,
+    notices: view.notices.map(noticeWords),
+    board: boardScene(view, facts),
+    asked: entry.suit ? 'suit' : 'other',
+    table: tableScene(view),
+  };
+}
+
+/** Undefined before the first game. */
+function tableScene({ phase, players, rules }: TableView): TableScene | undefined {
+  if (phase === 'none') return undefined;
+  return { names: players.map(({ name }) => name), rules, running: phase !== 'over' };
+}
+
+/** Players who share a lane. */
+interface Side {
+  readonly lane: number;
+  readonly name: string;
+  readonly seats: readonly number[];
+  readonly front: number;
+  readonly rear: number;
+  readonly toGo: number;
+}
+
+function sidesOf({ players }: TableView): readonly Side[] {
+  const lanes = [...new Set(players.map(({ lane }) => lane))];
+  return lanes.flatMap((lane) => {
+    const members = players.filter((each) => each.lane === lane);
+    const [first] = members;
+    if (first === undefined) return [];
+    const { front, rear, toGo } = first;
+    const name = members.map((each) => each.name || `P${each.seat + 1}`).join(strings().common.and);
+    return [{ lane, name, seats: members.map(({ seat }) => seat), front, rear, toGo }];
+  });
+}
+
+function playerScene(view: TableView, side: Side): PlayerScene {
+  const { name, lane, seats, front, rear, toGo } = side;
+  return {
+    name,
+    seat: seats[0] ?? 0,
+    lane,
+    score: front,
+    rear,
+    toGo,
+    crib: view.dealer !== null && seats.includes(view.dealer),
+    expected: view.turn !== null && seats.includes(view.turn),
+    winner: view.result?.winner === lane,
+    note: noteOf(view, side),
+  };
+}
+
+/** A skunk is worth speaking of once somebody else is on the last street. */
+const LAST_STREET = 30;
+
+function noteOf(view: TableView, { lane, front, toGo }: Side): string {
+  const lost = view.result?.losers.find((each) => each.side === lane);
+  const { scene } = strings();
+  if (lost !== undefined) {
+    if (lost.stinkHole) return scene.leftInStinkHole;
+    return lost.skunk === 'none' ? '' : scene.skunked[lost.skunk];
+  }
+  if (view.result !== null) return '';
+  const { skunks } = view.rules;
+  const target = front + toGo;
+  const best = Math.max(0, ...sidesOf(view).flatMap((side) => (side.lane === lane ? [] : [side.front])));
+  const line = skunks.find(({ atMost }) => front <= atMost);
+  if (line !== undefined && line.skunk !== 'none' && best >= target - LAST_STREET) {
+    return scene.toPass(line.atMost + 1 - front, scene.skunkLines[line.skunk]);
+  }
+  if (front === target - 1) return scene.inStinkHole;
+  return front > best ? scene.ahead(front - best) : '';
+}
+
+function phaseText({ phase, deal, game }: TableView): string {
+  const { scene } = strings();
+  if (phase === 'over') return scene.gameOver(game);
+  const words = scene.phases[phase];
+  return deal === 0 || phase === 'none' || phase === 'cut' || phase === 'free'
+    ? words
+    : scene.dealPhase(deal, words);
+}
+
+function cribText({ players, dealer, phase }: TableView): string {
+  const name = players.find(({ seat }) => seat === dealer)?.name;
+  return name === undefined || phase === 'over' || phase === 'free' ? '' : strings().scene.cribOf(name);
+}
+
+type Ruling = NonNullable<TableView['ruling']>;
+
+function rulingScene(ruling: Ruling, view: TableView): RulingScene {
+  const { scene, host } = strings();
+  let sum = 0;
+  const items = ruling.items.map(({ kind, cards, points }) => {
+    sum += points;
+    return { label: scene.kinds[kind], cards: cards.map(cardText), points, sum };
+  });
+  // An offence is about no count: nothing was claimed, and no cards count.
+  const counted = ruling.truth !== null || ruling.claimed > 0;
+  const figures = [
+    ...(counted ? [{ name: scene.claimed, value: ruling.claimed }] : []),
+    ...(ruling.truth === null ? [] : [{ name: scene.cardsCount, value: ruling.truth }]),
+  ];
+  const count = host.count(ruling);
+  const title = host.ruling(ruling, view);
+  const sentence = count === '' ? '' : scene.quoted(`${count.charAt(0).toUpperCase()}${count.slice(1)}`);
+  return { title, sentence, source: scene.source(ruling.source), items, hand: ruledHand(ruling), figures };
+}
+
+function boardScene({ board }: TableView, { emulator, power, plugged }: BoardFacts): Scene['board'] {
+  const { scene } = strings();
+  const kind = emulator ? scene.emulated : scene.board;
+  if (emulator && !power) return { ok: false, text: scene.stands(kind, scene.withoutPower) };
+  if (emulator && !plugged) return { ok: false, text: scene.stands(kind, scene.unplugged) };
+  return { ok: board.state === 'ready', text: scene.stands(kind, scene.boardStates[board.state]) };
+}

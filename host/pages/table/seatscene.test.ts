@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { Rig, type RigOptions } from '../../table/testing/rig.ts';
+import { doubtOf } from '../../web/table/dispute.ts';
+import { incrementsOf } from '../../web/table/increments.ts';
+import { DEFAULT_SETTINGS } from '../../web/table/settings.ts';
+import type { StateMessage } from '../../web/table/wire.ts';
+import { seatScene, seenNow } from './seatscene.ts';
+
+function stateAfter(keys: string, options: RigOptions = {}, more: Partial<StateMessage> = {}): StateMessage {
+  const { table } = new Rig({ players: ['Ann', 'Bob'], ...options }).keys(keys);
+  return {
+    type: 'state',
+    emulator: false,
+    view: table.view,
+    increments: incrementsOf(table.state),
+    asked: null,
+    doubt: doubtOf(table.state),
+    phones: [],
+    settings: DEFAULT_SETTINGS,
+    ...more,
+  };
+}
+
+const ALWAYS: RigOptions = { rules: { claims: 'always', muggins: 'called' } };
+const CHALLENGE: RigOptions = { rules: { claims: 'challenge' } };
+
+describe('what a seat can do', () => {
+  // Bob, seat 1, deals; Ann is the pone. Per row: keys, house, what Ann can do, what Bob can.
+  test.each<[string, string, RigOptions, object, object]>([
+    ['the cut', '', {}, { cut: true, pad: 'free', next: undefined }, { cut: true, pad: 'free' }],
+    [
+      'the deal',
+      'P2',
+      {},
+      { cut: false, pad: 'none', lay: false, next: 'dealt', go: undefined },
+      { pad: 'none', next: 'dealt' },
+    ],
+    [
+      'the starter',
+      'P2 D',
+      {},
+      { heels: undefined, next: 'noJack', pad: 'none', lay: false },
+      { heels: 2, next: 'noJack', pad: 'none' },
+    ],
+    ['the play', 'P2 D D', {}, { pad: 'play', lay: true, go: 1, next: 'playOver' }, { pad: 'play', go: 1 }],
+    [
+      'the pone counts',
+      'P2 D D D',
+      {},
+      { pad: 'count', expected: true, next: 'nothing' },
+      { pad: 'none', next: undefined },
+    ],
+    [
+      'the dealer counts',
+      'P2 D D D 4 P1',
+      {},
+      { pad: 'none', expected: false },
+      { pad: 'count', expected: true },
+    ],
+    [
+      'the starter is entered',
+      'P2 D',
+      ALWAYS,
+      { cards: { kind: 'starter', count: 1 } },
+      { cards: { kind: 'starter' }, heels: undefined },
+    ],
+    [
+      'the pone’s cards',
+      'P2 D 5 D',
+      ALWAYS,
+      { cards: { kind: 'hand', hand: 'pone', count: 4 }, pad: 'none' },
+      { cards: undefined, pad: 'none' },
+    ],
+    ['nobody doubts without a mode for it', 'P2 D D D 4 P1', {}, { doubt: undefined }, { doubt: undefined }],
+    ['nothing was counted yet', 'P2 D D D', CHALLENGE, { doubt: undefined }, { doubt: undefined }],
+    [
+      'a count may be doubted',
+      'P2 D D D 4 P1',
+      CHALLENGE,
+      { doubt: { seat: 0, hand: 'pone', points: 4 } },
+      { doubt: { seat: 0, hand: 'pone', points: 4 } },
+    ],
+    [
+      'the last crib, until the next cards are dealt',
+      'P2 D D D 4 P1 2 P2 6 P2',
+      CHALLENGE,
+      { doubt: { seat: 1, hand: 'crib', points: 6 } },
+      { doubt: { seat: 1, hand: 'crib', points: 6 }, next: 'dealt' },
+    ],
+    [
+      'in plain pegging nobody says which hand',
+      '4 P1',
+      CHALLENGE,
+      { doubt: { seat: 0, hand: null, points: 4 } },
+      {},
+    ],
+    [
+      'offences that can be reported',
+      'P2',
+      {},
+      { offences: expect.arrayContaining([{ offence: 'misdeal', seats: [1] }]) },
+      {},
+    ],
+    [
+      'the doubted hand’s starter',
+      'P2 D D D 4 P1 #',
+      CHALLENGE,
+      { pad: 'none', cards: { kind: 'starter' } },
+      { pad: 'none', cards: { kind: 'starter' } },
+    ],
+    ['undo', '4 P1', {}, { undo: true, concede: true }, { undo: true }],
+  ])('%s', (_, keys, house, ann, bob) => {
+    const state = stateAfter(keys, house);
+    expect(seatScene(state, 0)).toMatchObject(ann);
+    expect(seatScene(state, 1)).toMatchObject(bob);
+  });
+
+  test('partners share what is their side’s', () => {
+    const state = stateAfter('', {
+      players: ['Ann', 'Bob', 'Cid', 'Dot'],
+      rules: {
+        seats: 4,
+        sides: [0, 1, 0, 1],
+        cards: { dealt: 5, laidAway: 1, packToCrib: 0, dealerFewer: 0 },
+      },
+    });
+    expect(seatScene(state, 2)).toMatchObject({ name: 'Cid', lane: 0, others: [{ name: 'Bob', lane: 1 }] });
+  });
+
+  test('nobody sits there', () => expect(seatScene(stateAfter(''), 2)).toBeUndefined());
+
+  test('an undo that is asked for: by me, or by the other side', () => {
+    const asked = { by: 0, move: 2, offence: null, agree: [1] };
+    const state = stateAfter('4 P1', {}, { asked });
+    const told = { move: 2, name: 'Ann', offence: null };
+    expect(seatScene(state, 0)?.asked).toEqual({ ...told, mine: true, agree: false });
+    expect(seatScene(state, 1)?.asked).toEqual({ ...told, mine: false, agree: true });
+  });
+});
+
+test('a claim rests on the game, the deal, the hand and its own peg', () => {
+  const { view } = stateAfter('P2 D D D');
+  expect(seenNow(view, 0, false)).toEqual({ game: 1, deal: 1, hand: 'pone', front: 0 });
+  expect(seenNow(view, 0, true)).toEqual({ game: 1, deal: 1, hand: 'pone', front: null });
+  const { view: playing } = stateAfter('P2 D D 2 P1');
+  expect(seenNow(playing, 0, false)).toEqual({ game: 1, deal: 1, hand: null, front: 2 });
+});

@@ -1,0 +1,208 @@
+// What a seat's page offers at this moment, worked out from the state: what the player can do, with which points and cards.
+import {
+  counterOf,
+  type Expectation,
+  HANDS,
+  type Hand,
+  type State,
+  sideOf,
+} from '../../../shared/rules/index.ts';
+import type { ConsentRequest, Doubt, Seen, StateMessage, TableView } from '../../web/table/wire.ts';
+
+/** What the pad is for: points of a count, points in play, plainly, or nothing now. */
+export type PadKind = 'count' | 'play' | 'free' | 'none';
+
+/** Cards that are wanted of this player: the starter, or a hand. */
+export interface WantedCards {
+  readonly kind: 'starter' | 'hand';
+  readonly hand: Hand | undefined;
+  readonly count: number;
+  /** Cards on the table already, which cannot be picked. */
+  readonly taken: readonly string[];
+}
+
+/** An undo or a report that waits. */
+export interface AskedScene {
+  readonly move: number;
+  /** Who asks. */
+  readonly name: string;
+  /** Whether this side asks, or else whether it can agree. */
+  readonly mine: boolean;
+  readonly agree: boolean;
+  readonly offence: ConsentRequest['offence'];
+}
+
+/** Everything that this seat can do now. */
+export interface SeatScene {
+  readonly seat: number;
+  readonly name: string;
+  readonly lane: number;
+  /** Names of all players, by seat. */
+  readonly names: readonly string[];
+  readonly score: number;
+  readonly toGo: number;
+  readonly others: readonly {
+    readonly name: string;
+    readonly lane: number;
+    readonly score: number;
+    readonly toGo: number;
+  }[];
+  /** Whether the table waits for this side. */
+  readonly expected: boolean;
+  /** What the table waits for, whose it is, and which hand; undefined once the game is over. */
+  readonly ask: { readonly expects: Expectation; readonly name: string; readonly crib: boolean } | undefined;
+  readonly pad: PadKind;
+  /** Points that can be claimed, rising. */
+  readonly increments: readonly number[];
+  readonly cards: WantedCards | undefined;
+  /** Points for a go, where one can be pegged. */
+  readonly go: number | undefined;
+  /** Whether the cards of this play are entered: then a go is said, and the board knows what it scores. */
+  readonly followed: boolean;
+  /** The running count where it is known. */
+  readonly count: number | undefined;
+  /** Whether a card can be laid by this seat. */
+  readonly lay: boolean;
+  /** Points for heels, where they can be pegged. */
+  readonly heels: number | undefined;
+  readonly cut: boolean;
+  /** What 'next' means here: undefined where it means nothing for this seat. */
+  readonly next: 'dealt' | 'noJack' | 'playOver' | 'nothing' | undefined;
+  readonly muggins: boolean;
+  /** Whether a count is disputed, so that cards are wanted. */
+  readonly disputed: boolean;
+  /** The count that can be disputed. */
+  readonly doubt: Doubt | undefined;
+  /** Offences that can be reported now. */
+  readonly offences: TableView['offences'];
+  readonly undo: boolean;
+  readonly concede: boolean;
+  /** What waits for somebody to agree. */
+  readonly asked: AskedScene | undefined;
+  readonly paused: boolean;
+  readonly running: boolean;
+}
+
+/** The scene of a seat; undefined if nobody plays there. */
+export function seatScene(
+  { view, increments, asked, doubt, settings }: StateMessage,
+  seat: number,
+): SeatScene | undefined {
+  const player = view.players[seat];
+  if (player === undefined) return undefined;
+  const { prompt, phase, rules } = view;
+  const running = phase !== 'none' && phase !== 'over';
+  const mine = (other: number | null): boolean => other !== null && sideOf(rules, other) === player.lane;
+  const cards = wantedOf(view, mine);
+  const pad = cards?.kind === 'hand' || !running ? 'none' : padOf(view, mine, increments);
+  const { play } = view;
+  return {
+    seat,
+    name: player.name,
+    lane: player.lane,
+    names: view.players.map(({ name }) => name),
+    score: player.front,
+    toGo: player.toGo,
+    others: view.players
+      .filter(
+        (each, at) =>
+          each.lane !== player.lane && at === view.players.findIndex(({ lane }) => lane === each.lane),
+      )
+      .map(({ name, lane, front, toGo }) => ({ name, lane, score: front, toGo })),
+    expected: running && mine(prompt.seat),
+    ask: view.result === null ? askOf(view) : undefined,
+    pad,
+    increments: pad === 'none' ? [] : increments,
+    cards,
+    go: phase === 'play' && rules.go > 0 ? rules.go : undefined,
+    followed: play !== null,
+    count: play?.count,
+    lay: phase === 'play' && (play === null || (!play.over && mine(prompt.seat))),
+    heels: heelsOf(view, mine),
+    cut: phase === 'cut',
+    next: nextOf(view, mine),
+    muggins: prompt.muggins.some((each) => mine(each)),
+    disputed: prompt.disputed,
+    doubt: doubt ?? undefined,
+    offences: settings.paused ? [] : view.offences,
+    undo: view.canUndo && !settings.paused,
+    concede: running,
+    asked: asked === null ? undefined : askedOf(view, asked, mine, seat),
+    paused: settings.paused,
+    running,
+  };
+}
+
+const askOf = ({ prompt, players }: TableView): SeatScene['ask'] => ({
+  expects: prompt.expects,
+  name: players[prompt.seat ?? -1]?.name ?? '',
+  crib: prompt.hand === 'crib',
+});
+
+type Mine = (seat: number | null) => boolean;
+
+const askedOf = (
+  { players }: TableView,
+  { by, move, offence, agree }: ConsentRequest,
+  mine: Mine,
+  seat: number,
+): AskedScene => ({
+  move,
+  name: players[by]?.name ?? '',
+  mine: mine(by),
+  agree: agree.includes(seat),
+  offence,
+});
+
+function padOf({ phase, prompt }: TableView, mine: Mine, increments: readonly number[]): PadKind {
+  if (increments.length === 0) return 'none';
+  if (phase === 'show') return mine(prompt.seat) && prompt.expects === 'count' ? 'count' : 'none';
+  // First the cards are dealt and the starter is turned: points in play would skip that, and the heels with it.
+  if (phase === 'deal' || phase === 'starter') return 'none';
+  return phase === 'cut' || phase === 'free' ? 'free' : 'play';
+}
+
+/** The starter is everybody's; a hand is entered by who counts it, in a dispute by whose count is doubted. */
+function wantedOf(view: TableView, mine: Mine): WantedCards | undefined {
+  const { prompt, phase, starter, rules } = view;
+  const taken = [
+    ...(starter === null ? [] : [starter]),
+    ...HANDS.flatMap((hand) => (hand === prompt.hand ? [] : (view.cards[hand] ?? []))),
+  ];
+  const turned = prompt.expects === 'starter' && rules.claims === 'always';
+  if (turned || prompt.expects === 'starterCard')
+    return { kind: 'starter', hand: undefined, count: 1, taken };
+  if (prompt.expects !== 'cards' || prompt.hand === null || phase === 'none') return undefined;
+  const owner = counterOf({ dealer: view.dealer ?? undefined, rules } as State, prompt.hand) ?? prompt.seat;
+  return mine(owner) ? { kind: 'hand', hand: prompt.hand, count: prompt.cards, taken } : undefined;
+}
+
+/** Heels are the dealer's while the starter is turned; where every starter is entered, entering a jack pegs them. */
+function heelsOf({ phase, rules, dealer }: TableView, mine: Mine): number | undefined {
+  const now = phase === 'starter' && rules.claims !== 'always' && mine(dealer);
+  return now && rules.heels > 0 ? rules.heels : undefined;
+}
+
+function nextOf({ phase, prompt, rules }: TableView, mine: Mine): SeatScene['next'] {
+  switch (phase) {
+    case 'deal':
+      return 'dealt';
+    case 'starter':
+      return rules.claims === 'always' ? undefined : 'noJack';
+    case 'play':
+      return 'playOver';
+    case 'show':
+      return mine(prompt.seat) && rules.claims !== 'always' && prompt.expects === 'count'
+        ? 'nothing'
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** What a claim made now rests on. `behind`: another claim of this phone is not yet answered, or its answer not yet seen. */
+export function seenNow(view: TableView, seat: number, behind: boolean): Seen {
+  const { game, deal, prompt, phase } = view;
+  const hand = phase === 'show' ? prompt.hand : null;
+  return { game, deal, hand, front: behind ? null : (view.players[seat]?.front ?? null) };
+}

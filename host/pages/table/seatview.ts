@@ -1,0 +1,398 @@
+// <muggins-seat>: a player's own page, for one thumb. What can be done now comes first; the claim is at the bottom edge.
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { type Hand, RANKS } from '../../../shared/rules/index.ts';
+import type { SeatPlaces } from '../../web/table/wire.ts';
+import { captionOf } from '../kit/caption.ts';
+import '../kit/captions.ts';
+import { strings } from '../kit/language.ts';
+import { cardText } from './cardtext.ts';
+import type { LinkState } from './live.ts';
+import { outside, type Seating } from './outside.ts';
+import { ruling } from './panels.ts';
+import './report.ts';
+import { offenceAbout } from './offence.ts';
+import type { Report } from './report.ts';
+import { emptyScene, type Scene } from './scene.ts';
+import './seatcards.ts';
+import { linkWords } from './header.ts';
+import type { WaitingClaim } from './seatqueue.ts';
+import type { AskedScene, SeatScene } from './seatscene.ts';
+import { type Sent, tellAll } from './sent.ts';
+
+/** A word about what became of a claim, and what may be done about it. */
+export interface Word {
+  readonly kind: 'good' | 'bad' | 'ask';
+  readonly text: string;
+  /** Claims that can be made again. */
+  readonly again: readonly WaitingClaim[];
+}
+
+/** Points that can be called as missed: no hand counts more. */
+const MOST_MISSED = 29;
+
+/**
+ * Properties: `seating`, `places` (seats and codes, on the host's pages only), `scene`, `mine` (what this seat can do), `link`,
+ * `waiting` (claims on their way), `trouble`, `word`. Events: 'wish' (what to send), 'consent' (true or false), 'again' (claims),
+ * 'sit' (an invitation), 'leave'.
+ */
+export class SeatPage extends LitElement {
+  static override properties = {
+    seating: { type: String },
+    places: { attribute: false },
+    scene: { attribute: false },
+    mine: { attribute: false },
+    link: { type: String },
+    waiting: { attribute: false },
+    trouble: { type: String },
+    word: { attribute: false },
+    points: { state: true },
+    calling: { state: true },
+    sure: { state: true },
+    fresh: { state: true },
+  };
+  declare seating: Seating;
+  declare places: SeatPlaces | undefined;
+  declare scene: Scene;
+  declare mine: SeatScene | undefined;
+  declare link: LinkState;
+  declare waiting: readonly WaitingClaim[];
+  declare trouble: string;
+  declare word: Word | undefined;
+  /** Points chosen and not yet claimed. */
+  declare points: number | undefined;
+  /** Whether muggins is being called. */
+  declare calling: boolean;
+  /** Whether giving up was asked about. */
+  declare sure: boolean;
+
+  /** Whether the last ruling was the last thing that happened. */
+  declare fresh: boolean;
+
+  constructor() {
+    super();
+    this.fresh = false;
+    this.seating = 'none';
+    this.scene = emptyScene();
+    this.link = 'connecting';
+    this.waiting = [];
+    this.trouble = '';
+    this.calling = false;
+    this.sure = false;
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  /** What was chosen for another moment of the game is not claimed in this one. */
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    const before = changed.get('scene');
+    if (before !== undefined && before.players.length > 0) this.#compare(before);
+    if (!changed.has('mine')) return;
+    const was = changed.get('mine');
+    if (was?.pad !== this.mine?.pad || was?.score !== this.mine?.score) this.points = undefined;
+    if (this.points !== undefined && !this.mine?.increments.includes(this.points) && !this.calling)
+      this.points = undefined;
+    if (this.mine?.muggins === false) this.calling = false;
+  }
+
+  /** A ruling that was not there before is new, until somebody moves. */
+  #compare(before: Scene): void {
+    const { ruling: now, moves } = this.scene;
+    if (JSON.stringify(before.ruling) !== JSON.stringify(now)) this.fresh = now !== undefined;
+    else if (before.moves[0]?.move !== moves[0]?.move) this.fresh = false;
+  }
+
+  protected override render() {
+    const { mine } = this;
+    if (this.seating !== 'seated' || mine === undefined) return this.#outside();
+    return html`<main class="seat lane${mine.lane}">
+      ${this.#head(mine)}
+      <p class="expects">${this.#expects(mine)}</p>
+      ${this.#asked(mine)} ${this.#word()} ${this.#waiting()} ${this.#doubt(mine)}
+      ${this.fresh ? this.#verdict(mine) : nothing}
+      <div class="work">${mine.paused ? nothing : this.#work(mine)}</div>
+      ${this.scene.ruling === undefined || this.fresh ? nothing : ruling(this.scene.ruling)} ${this.#others(mine)}
+      <muggins-captions .line=${captionOf(this.scene)}></muggins-captions>
+      ${this.#bar(mine)}
+    </main>`;
+  }
+
+  /** A ruling that has just been made: in a line where points are waited for, else with all its items. */
+  #verdict({ pad, cards }: SeatScene) {
+    const last = this.scene.ruling;
+    if (last === undefined) return nothing;
+    return html`<details class="verdict" ?open=${pad === 'none' && cards === undefined}>
+      <summary>${last.title}</summary>${ruling(last)}</details>`;
+  }
+
+  /** Without a seat: how to get one. */
+  #outside() {
+    const { pages } = strings();
+    const sit = (invitation: string): void => this.#tell('sit', invitation);
+    return html`<main class="seat outside"><h1>${pages.seat}</h1>
+      ${outside(this.seating, this.places, sit)} ${this.#word()}
+      <p>${linkWords(this.link).text}</p>
+      <p><a href="../../web/client/">${pages.scoreboard}</a></p>
+    </main>`;
+  }
+
+  #head({ name, score, toGo, others, expected }: SeatScene) {
+    const { scene } = strings();
+    return html`<header class=${expected ? 'expected' : ''}>
+      <h1>${name}</h1>
+      <p class="score"><b>${score}</b> <span>${toGo} ${scene.toGo}</span></p>
+      <ul>${others.map(
+        (each) => html`<li class="lane${each.lane}"><span>${each.name}</span> <b>${each.score}</b></li>`,
+      )}</ul>
+      ${this.link === 'open' ? nothing : html`<p class="lost" role="status">${linkWords(this.link).text}</p>`}
+    </header>`;
+  }
+
+  /** What comes next, for somebody with a phone: the table's own words speak of its keys. */
+  #expects({ ask, expected, disputed, paused }: SeatScene): string {
+    const { seat } = strings();
+    if (paused) return seat.paused;
+    if (ask === undefined) return this.scene.expects;
+    const asks = seat.asks[ask.expects](expected ? '' : ask.name, ask.crib);
+    return disputed ? `${seat.disputed} ${asks}` : asks;
+  }
+
+  #asked({ asked, names }: SeatScene) {
+    if (asked === undefined) return nothing;
+    const { seat } = strings();
+    const answer = (agree: boolean, text: string) =>
+      html`<button type="button" @click=${() => this.#tell('consent', { move: asked.move, agree })}>${text}</button>`;
+    return html`<section class="ask" role="alert">
+      <p>${askedWords(asked, names)}</p>
+      ${asked.agree ? html`${answer(true, seat.agree)} ${answer(false, seat.decline)}` : nothing}
+      ${asked.mine ? answer(false, seat.withdraw) : nothing}
+    </section>`;
+  }
+
+  /** The count before can be disputed, by whoever doubts it. Once it is ruled on, nobody can call what it missed. */
+  #doubt({ doubt, names, paused, muggins }: SeatScene) {
+    if (doubt === undefined || doubt.hand === null || paused) return nothing;
+    const { seat } = strings();
+    const hand = doubt.hand === 'crib' ? seat.doubted.crib : seat.doubted.hand;
+    return html`<section class="doubt">
+      <p>${seat.doubt(names[doubt.seat] ?? '', hand, doubt.points)}</p>
+      ${this.#button(seat.dispute, { command: { type: 'dispute' } })}
+      ${muggins ? html`<p class="note">${seat.callFirst}</p>` : nothing}
+    </section>`;
+  }
+
+  #word() {
+    const { word } = this;
+    if (word === undefined) return nothing;
+    const { seat } = strings();
+    return html`<section class="word ${word.kind}" role="status">
+      <p>${word.text}</p>
+      ${
+        word.again.length === 0
+          ? nothing
+          : html`<button type="button" @click=${() => this.#tell('again', word.again)}>
+              ${seat.sendAgain(tellAll(word.again, this.mine?.names ?? []))}</button>`
+      }
+    </section>`;
+  }
+
+  #waiting() {
+    const { waiting, trouble } = this;
+    if (waiting.length === 0) return nothing;
+    const { seat } = strings();
+    return html`<p class="waiting" role="status">${seat.waitingClaims(tellAll(waiting, this.mine?.names ?? []))}
+      ${trouble}</p>`;
+  }
+
+  #work(mine: SeatScene) {
+    const { seat } = strings();
+    const { cards } = mine;
+    if (this.calling) return html`<h2>${seat.missed}</h2>${this.#pad(range(1, MOST_MISSED))}`;
+    return html`${
+      mine.cut
+        ? html`<button type="button" class="wide" @click=${() => this.#wish({ command: { type: 'cut', dealer: mine.seat } })}>
+            ${seat.iDeal}</button>`
+        : nothing
+    }
+    ${cards === undefined ? nothing : this.#cards(cards)}
+    ${mine.pad === 'none' ? nothing : html`<h2>${seat.pads[mine.pad]}</h2>${this.#pad(mine.increments)}`}
+    ${mine.lay ? this.#lay(mine) : nothing}
+    ${mine.next === undefined || alone(mine) ? nothing : this.#next(mine.next, 'wide quiet')}`;
+  }
+
+  /** On to the next step. */
+  #next(step: Step, looks: string) {
+    return this.#button(strings().seat.next[step], { command: { type: 'next' }, occasion: step }, looks);
+  }
+
+  /** Cards of the play, of which ranks are enough: once the first is laid, the board knows the count. */
+  #lay({ seat: mine, count, followed }: SeatScene) {
+    const { seat } = strings();
+    return html`<details class="laying" ?open=${followed}><summary>${seat.lay}${count === undefined ? nothing : ` (${seat.countIs(count)})`}</summary>
+      <div class="pad">${RANKS.map(
+        (rank) =>
+          html`<button type="button" @click=${() => this.#wish({ command: { type: 'lay', seat: mine, card: rank } })}>
+            ${cardText(rank)}</button>`,
+      )}</div>
+      ${followed ? this.#button(seat.unseen, { command: { type: 'unseen' } }, 'wide quiet') : nothing}
+    </details>`;
+  }
+
+  #cards({ kind, hand, count, taken }: NonNullable<SeatScene['cards']>) {
+    const { seat } = strings();
+    const label = kind === 'starter' ? seat.starter : hand === 'crib' ? seat.crib : seat.hand;
+    return html`<muggins-cards .count=${count} .taken=${taken} .label=${label}
+      @picked=${(event: CustomEvent<readonly string[]>) => this.#picked(kind, hand, event.detail)}></muggins-cards>`;
+  }
+
+  #picked(kind: 'starter' | 'hand', hand: Hand | undefined, cards: readonly string[]): void {
+    const [first = ''] = cards;
+    const all = [...cards];
+    if (kind === 'starter') this.#wish({ command: { type: 'starter', card: first } });
+    else this.#wish({ command: { type: 'cards', ...(hand !== undefined && { hand }), cards: all } });
+  }
+
+  #pad(numbers: readonly number[]) {
+    return html`<div class="pad">${numbers.map(
+      (points) =>
+        html`<button type="button" aria-pressed=${points === this.points} @click=${() => this.#choose(points)}>
+          ${points}</button>`,
+    )}</div>`;
+  }
+
+  #choose(points: number): void {
+    this.points = points === this.points ? undefined : points;
+  }
+
+  #others(mine: SeatScene) {
+    const { seat } = strings();
+    return html`<section class="others" aria-label=${seat.others}>
+      ${this.#plainDoubt(mine)}
+      ${mine.undo && mine.asked === undefined ? this.#button(seat.undo, { command: { type: 'undo' } }) : nothing}
+    </section>
+    <details class="leaving"><summary>${seat.more}</summary><div class="others">
+      ${
+        mine.concede
+          ? html`<button type="button" @click=${() => this.#giveUp(mine)}>
+              ${this.sure ? seat.concedeSure : seat.concede}</button>`
+          : nothing
+      }
+      ${this.sure ? html`<button type="button" @click=${() => this.#sure(false)}>${seat.keepPlaying}</button>` : nothing}
+      <button type="button" @click=${() => this.#tell('leave', undefined)}>${seat.leave}</button>
+    </div></details>
+    ${mine.offences.length === 0 ? nothing : this.#report(mine)}`;
+  }
+
+  /** In plain pegging nobody but the players knows what was counted. */
+  #plainDoubt({ doubt }: SeatScene) {
+    if (doubt === undefined || doubt.hand !== null) return nothing;
+    const { seat } = strings();
+    return html`${this.#button(seat.disputeHand(doubt.points), { command: { type: 'dispute', crib: false } })}
+      ${this.#button(seat.disputeCrib(doubt.points), { command: { type: 'dispute', crib: true } })}`;
+  }
+
+  #report({ offences, names, seat }: SeatScene) {
+    const send = ({ detail, target }: CustomEvent<Report>): void => {
+      this.#wish({ command: detail });
+      // The answer comes at the top of the page.
+      if (target instanceof Element) target.closest('details')?.removeAttribute('open');
+      this.scrollIntoView({ block: 'start' });
+    };
+    return html`<details class="report"><summary>${strings().seat.report.open}</summary>
+      <muggins-report .offences=${offences} .names=${names} .seat=${seat} @report=${send}></muggins-report>
+    </details>`;
+  }
+
+  #button(label: string, sent: Sent, looks = '') {
+    return html`<button type="button" class=${looks} @click=${() => this.#wish(sent)}>${label}</button>`;
+  }
+
+  #giveUp({ seat }: SeatScene): void {
+    if (this.sure) this.#wish({ command: { type: 'concede', seat } });
+    this.#sure(!this.sure);
+  }
+
+  #sure(sure: boolean): void {
+    this.sure = sure;
+  }
+
+  /** At the bottom edge, where the thumb is: go, muggins, and the claim itself. */
+  #bar(mine: SeatScene) {
+    const { seat } = strings();
+    const { points } = this;
+    const claim = (): void => {
+      if (points === undefined) return;
+      if (this.calling) this.#wish({ command: { type: 'muggins', seat: mine.seat, points } });
+      else this.#peg(mine, points);
+      this.calling = false;
+    };
+    const go = (): void =>
+      mine.followed
+        ? this.#wish({ command: { type: 'go', seat: mine.seat } })
+        : this.#peg(mine, mine.go ?? 1, 'go');
+    return html`<footer>
+      ${mine.go === undefined || mine.paused ? nothing : html`<button type="button" class="go" @click=${go}>${mine.followed ? seat.goSaid : seat.go(mine.go)}</button>`}
+      ${
+        mine.heels === undefined || mine.paused
+          ? nothing
+          : html`<button type="button" class="heels" @click=${() => this.#peg(mine, mine.heels ?? 0, 'heels')}>
+              ${seat.heels(mine.heels)}</button>`
+      }
+      ${mine.next !== undefined && alone(mine) && !mine.paused ? this.#next(mine.next, 'claim') : nothing}
+      ${
+        mine.muggins && !mine.paused
+          ? html`<button type="button" aria-pressed=${this.calling} @click=${this.#call}>
+              ${this.calling ? seat.cancel : seat.muggins}</button>`
+          : nothing
+      }
+      ${
+        mine.pad === 'none' && !this.calling
+          ? nothing
+          : html`<button type="button" class="claim" ?disabled=${points === undefined || mine.paused} @click=${claim}>
+        ${points === undefined ? seat.choose : this.calling ? seat.mugginsFor(points) : seat.claim(points)}</button>`
+      }
+    </footer>`;
+  }
+
+  #call(): void {
+    this.calling = !this.calling;
+    this.points = undefined;
+  }
+
+  #peg({ seat }: SeatScene, points: number, occasion?: 'heels' | 'go'): void {
+    this.#wish({ command: { type: 'peg', seat, points }, occasion });
+  }
+
+  #wish(sent: Sent): void {
+    this.points = undefined;
+    this.fresh = false;
+    this.#tell('wish', sent);
+  }
+
+  #tell(name: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+}
+
+type Step = NonNullable<SeatScene['next']>;
+
+/** Whether the next step is the one thing to do: before the play, when nothing can be claimed. */
+const alone = ({ next }: SeatScene): boolean => next === 'dealt' || next === 'noJack';
+
+/** What is asked for, for the one who asks and for everybody else. */
+function askedWords({ name, mine, offence }: AskedScene, names: readonly string[]): string {
+  const { seat } = strings();
+  if (offence === null) return mine ? seat.undoWaits : seat.undoAsked(name);
+  if (mine) return seat.offenceWaits;
+  const figures = (['points', 'cards'] as const).flatMap((figure) =>
+    offence[figure] === undefined ? [] : [seat.offenceFigure[figure](offence[figure])],
+  );
+  const did = [offenceAbout(offence.offence), ...figures].join(', ');
+  return seat.offenceAsked(name, names[offence.seat] ?? '', did);
+}
+
+const range = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at);
+
+customElements.define('muggins-seat', SeatPage);

@@ -1,0 +1,77 @@
+// What a phone sends, told in words: on its way to the host, and once the table has it. Each kind of command has words of its own.
+import type { SeatCommand } from '../../web/table/wire.ts';
+import { strings } from '../kit/language.ts';
+import { cardText } from './cardtext.ts';
+import { offenceAbout } from './offence.ts';
+
+/** What a command was made for, where it does not say so itself: points for heels or a go, one of the steps of a deal. */
+export type Occasion = 'heels' | 'go' | 'dealt' | 'noJack' | 'playOver' | 'nothing';
+
+/** A command with what it was made for. */
+export interface Sent {
+  readonly command: SeatCommand;
+  readonly occasion?: Occasion | undefined;
+}
+
+/** A command as a thing on its way ('12 points'), and as a sentence once the table has it ('You claimed 12.'). */
+export interface Told {
+  readonly what: string;
+  readonly done: string;
+}
+
+type CommandOf<T extends SeatCommand['type']> = Extract<SeatCommand, { type: T }>;
+type Tellers = {
+  readonly [T in SeatCommand['type']]: (
+    command: CommandOf<T>,
+    occasion: Occasion | undefined,
+    names: readonly string[],
+  ) => Told;
+};
+
+const TELLERS: Tellers = {
+  cut: () => strings().sent.cut,
+  next: (_, occasion) => strings().sent.next[stepOf(occasion)],
+  peg: ({ points }, occasion) => {
+    const { heels, go, points: plain } = strings().sent.peg;
+    return both(occasion === 'heels' ? heels : occasion === 'go' ? go : plain, points);
+  },
+  starter: ({ card }) => both(strings().sent.starter, cardText(card)),
+  cards: ({ cards, hand }) => {
+    const { crib, hand: own } = strings().sent.cards;
+    return both(hand === 'crib' ? crib : own, cards.map(cardText).join(' '));
+  },
+  hold: () => strings().sent.hold,
+  lay: ({ card }) => both(strings().sent.lay, cardText(card)),
+  go: () => strings().sent.go,
+  unseen: () => strings().sent.unseen,
+  dispute: () => strings().sent.dispute,
+  muggins: ({ points }) => both(strings().sent.muggins, points),
+  offence: ({ offence, seat }, _, names) => {
+    const { what, done } = strings().sent.offence;
+    return { what, done: done(names[seat] ?? `P${seat + 1}`, offenceAbout(offence)) };
+  },
+  concede: () => strings().sent.concede,
+  undo: () => strings().sent.undo,
+};
+
+/** What was sent, in words. `names` of all players, by seat. */
+export function tell({ command, occasion }: Sent, names: readonly string[]): Told {
+  const teller = TELLERS[command.type] as (
+    command: SeatCommand,
+    occasion: Occasion | undefined,
+    names: readonly string[],
+  ) => Told;
+  return teller(command, occasion, names);
+}
+
+/** Several of them, as things on their way. */
+export const tellAll = (sent: readonly Sent[], names: readonly string[]): string =>
+  sent.map((each) => tell(each, names).what).join(', ');
+
+const both = <T>(
+  { what, done }: { readonly what: (of: T) => string; readonly done: (of: T) => string },
+  of: T,
+): Told => ({ what: what(of), done: done(of) });
+
+const stepOf = (occasion: Occasion | undefined): 'dealt' | 'noJack' | 'playOver' | 'nothing' | 'other' =>
+  occasion === undefined || occasion === 'heels' || occasion === 'go' ? 'other' : occasion;

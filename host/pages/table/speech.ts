@@ -1,0 +1,54 @@
+// Speech of the browser: off until somebody wants it. What is spoken is always to be read on the page as well.
+
+import { captionOf, type Line } from '../kit/caption.ts';
+import { choose, chosen } from '../kit/choices.ts';
+import { language } from '../kit/language.ts';
+import type { Scene } from './scene.ts';
+
+/** What we use of the browser's mouth. */
+interface Mouth {
+  cancel(): void;
+  speak(utterance: SpeechSynthesisUtterance): void;
+}
+
+const mouthOf = (): Mouth | undefined =>
+  typeof speechSynthesis === 'undefined' ? undefined : speechSynthesis;
+
+/** Whether this browser can speak at all. */
+export const canSpeak = (): boolean => mouthOf() !== undefined;
+
+/** Whether it shall: as the address says ('?speech=on'), as somebody chose here, or as the table is set. */
+export const speaks = (table = false): boolean => {
+  const word = new URLSearchParams(location.search).get('speech') ?? chosen('speech');
+  return word === undefined || word === '' ? table : word === 'on';
+};
+
+/** Switches speech on or off, and keeps it so. */
+export function chooseSpeech(on: boolean): void {
+  choose('speech', on ? 'on' : 'off');
+  if (!on) mouthOf()?.cancel();
+}
+
+/** Says it if speech is on, here or at the table. What is newer matters more: it cuts off what is being said. */
+export function speak(text: string, table = false): void {
+  const mouth = mouthOf();
+  if (mouth === undefined || text === '' || !speaks(table)) return;
+  const utterance = new SpeechSynthesisUtterance(text);
+  utterance.lang = language();
+  mouth.cancel();
+  mouth.speak(utterance);
+}
+
+/** Speaks each change of a scene once; what was there when the page came is old. */
+export class Voice {
+  #said: Line | undefined;
+  #greeted = false;
+
+  /** A scene was shown. `table`: whether the table is set to speak. */
+  hear(scene: Scene, table = false): void {
+    const line = captionOf(scene);
+    if (this.#greeted && line !== undefined && line.id !== this.#said?.id) speak(line.text, table);
+    this.#said = line;
+    this.#greeted = true;
+  }
+}

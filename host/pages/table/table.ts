@@ -1,0 +1,70 @@
+// Entry of the page /table: joins the set-up to the host.
+import type { Me, SeatPlaces } from '../../web/table/wire.ts';
+import { boot } from '../kit/boot.ts';
+import { strings } from '../kit/language.ts';
+import { openLine } from './line.ts';
+import { hear, NOTHING_HEARD, sceneOfHeard } from './store.ts';
+import { TablePage } from './tableview.ts';
+import { wordsOfResponse } from './trouble.ts';
+
+await boot('table');
+const view = document.querySelector('muggins-table');
+if (view instanceof TablePage) start(view);
+
+function start(view: TablePage): void {
+  let heard = NOTHING_HEARD;
+  let seats = '';
+  view.tell = async (path, body) => {
+    const refused = await post(path, body);
+    if (path === 'api/host' && refused === undefined) await know(view);
+    return refused;
+  };
+  openLine({
+    path: 'live?only=state',
+    message(message) {
+      if (message.type === 'board') return;
+      heard = hear(heard, message);
+      view.scene = sceneOfHeard(heard);
+      const { state } = heard;
+      if (state === undefined) return;
+      view.settings = state.settings;
+      const now = JSON.stringify([state.phones, state.view.players.map(({ name }) => name)]);
+      if (now !== seats && view.me?.role === 'host') void place(view);
+      seats = now;
+    },
+    state(state) {
+      view.link = state;
+      if (state === 'open') void know(view);
+    },
+  });
+}
+
+/** Asks the host who this page is, and as its host for the seats. */
+async function know(view: TablePage): Promise<void> {
+  view.me = (await read<Me>('api/me')) ?? view.me;
+  if (view.me?.role === 'host') await place(view);
+}
+
+async function place(view: TablePage): Promise<void> {
+  view.places = (await read<SeatPlaces>('api/seats')) ?? view.places;
+}
+
+async function read<T>(path: string): Promise<T | undefined> {
+  try {
+    const answer = await fetch(path);
+    return answer.ok ? ((await answer.json()) as T) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Posts; the reason in words if it was refused. What comes of it is heard on the line. */
+async function post(path: string, body: object): Promise<string | undefined> {
+  try {
+    const answer = await fetch(path, { method: 'POST', body: JSON.stringify(body) });
+    if (answer.ok) return undefined;
+    return wordsOfResponse(answer);
+  } catch {
+    return strings().common.hostSilent;
+  }
+}

@@ -1,0 +1,246 @@
+// <muggins-table>: the set-up of the table, for its host: the game, the seats and their codes, the board, start and pause.
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import type { Me, SeatPlaces, Settings } from '../../web/table/wire.ts';
+import { LANGUAGES, type Language, strings } from '../kit/language.ts';
+import { code } from '../kit/qr.ts';
+import type { LinkState } from './live.ts';
+import { emptyScene, type Scene } from './scene.ts';
+import './tablerules.ts';
+import { TableRules } from './tablerules.ts';
+import './header.ts';
+import { linkWords } from './header.ts';
+
+/** What is asked before something is done that cannot be taken back in passing. */
+interface Question {
+  readonly words: string;
+  readonly verb: string;
+  readonly path: string;
+  readonly body: object;
+}
+
+/** Posts to the host; resolves with nothing, or with the reason why it was refused. */
+export type Tell = (path: string, body: object) => Promise<string | undefined>;
+
+/** Properties: `scene`, `link`, `settings`, `me` (who this page is), `places` (seats and their codes), `tell`. */
+export class TablePage extends LitElement {
+  static override properties = {
+    scene: { attribute: false },
+    link: { type: String },
+    settings: { attribute: false },
+    me: { attribute: false },
+    places: { attribute: false },
+    tell: { attribute: false },
+    answer: { state: true },
+    question: { state: true },
+  };
+  declare scene: Scene;
+  declare link: LinkState;
+  declare settings: Settings | undefined;
+  declare me: Me | undefined;
+  declare places: SeatPlaces | undefined;
+  declare tell: Tell | undefined;
+  declare answer: string;
+  declare question: Question | undefined;
+
+  constructor() {
+    super();
+    this.scene = emptyScene();
+    this.link = 'connecting';
+    this.answer = '';
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    const dialog = this.querySelector('dialog');
+    if (!changed.has('question') || dialog === null) return;
+    if (this.question !== undefined) dialog.showModal();
+    else dialog.close();
+  }
+
+  protected override render() {
+    const { table } = strings();
+    return html`<div class="frame">
+      <muggins-top page="table" .states=${[this.scene.board.ok ? { kind: 'ok', text: this.scene.board.text } : { kind: 'bad', text: this.scene.board.text }, linkWords(this.link)]}></muggins-top>
+      <main class="setup">
+        ${this.me === undefined ? html`<p>${table.waiting}</p>` : this.me.role === 'host' ? this.#host() : this.#door()}
+        ${this.answer === '' ? nothing : html`<p class="alert" role="alert">${this.answer}</p>`}
+      </main>
+      ${this.#dialog()}
+    </div>`;
+  }
+
+  /** Whoever is not the host gives the PIN first. */
+  #door() {
+    const { table } = strings();
+    const enter = (event: Event): void => {
+      event.preventDefault();
+      const field = (event.currentTarget as HTMLFormElement).querySelector('input');
+      void this.#send('api/host', { pin: field?.value.trim() ?? '' });
+      if (field !== null) field.value = '';
+    };
+    return html`<section class="panel door"><h1>${table.title}</h1>
+      <form @submit=${enter}>
+        <p>${table.pinNeeded}</p>
+        <label class="row"><span>${table.pin}</span>
+          <input type="password" inputmode="numeric" autocomplete="off" maxlength="12" required /></label>
+        <button class="begin">${table.enter}</button>
+      </form>
+    </section>`;
+  }
+
+  #host() {
+    const { table } = strings();
+    return html`<h1 class="heard">${table.title}</h1>
+      ${this.#now()}
+      <section class="panel game"><h2>${table.newGame}</h2>
+        <muggins-tablerules .table=${this.scene.table} .colours=${this.settings?.colours} @begin=${this.#begin}></muggins-tablerules>
+      </section>
+      ${this.#seats()} ${this.#board()}`;
+  }
+
+  #now() {
+    const { table, scene } = strings();
+    const paused = this.settings?.paused === true;
+    const running = this.scene.table?.running === true;
+    return html`<section class="panel present"><h2>${paused ? table.paused : this.scene.phase}</h2>
+      <dl>${this.scene.players.map(
+        ({
+          name,
+          lane,
+          score,
+          toGo,
+        }) => html`<div class="lane${lane}"><dt><span class="dot lane${lane}"></span>${name}</dt>
+          <dd><b>${score}</b>, ${toGo} ${scene.toGo}</dd></div>`,
+      )}</dl>
+      <p>${this.scene.expects}</p>
+      <div class="buttons">
+        <button type="button" @click=${() => this.#send('api/settings', { paused: !paused })}>
+          ${paused ? table.resume : table.pause}</button>
+        <button type="button" @click=${() => this.#send('api/command', { type: 'undo' })}>${table.undo}</button>
+        ${running ? html`<button type="button" @click=${this.#abandon}>${table.abandon}</button>` : nothing}
+      </div>
+    </section>`;
+  }
+
+  #seats() {
+    const { table } = strings();
+    const { places, me } = this;
+    if (places === undefined) return nothing;
+    const [address] = places.phones;
+    return html`<section class="panel seats"><h2>${table.phones}</h2>
+      ${address === undefined ? html`<p>${table.noPhones}</p>` : html`<p>${table.scan(address)}</p>`}
+      <ul>${places.seats.map(
+        ({ seat, name, taken, invitation }) => html`<li>
+          <h3>${name}</h3>
+          ${
+            taken || invitation === null
+              ? html`<p>${table.taken}</p>`
+              : this.#code(address, invitation, table.codeOf(name))
+          }
+          <button type="button" @click=${() => this.#send('api/seats', { renew: seat })}>
+            ${taken ? table.takeAway : table.renew}</button>
+        </li>`,
+      )}</ul>
+      ${me?.pin == null ? nothing : html`<p>${table.pinIs} <b class="pin">${me.pin}</b></p>`}
+    </section>`;
+  }
+
+  /** Where only this machine reaches the table there is nothing to scan, but the page can be tried here. */
+  #code(address: string | undefined, invitation: string, label: string) {
+    if (address === undefined) return html`<p><a href="seat#${invitation}">${strings().table.here}</a></p>`;
+    return code(`${new URL('seat', address).href}#${invitation}`, label);
+  }
+
+  #board() {
+    const { settings } = this;
+    if (settings === undefined) return nothing;
+    const { table } = strings();
+    const set = (changes: Partial<Settings>) => this.#send('api/settings', changes);
+    const check = (name: 'sound' | 'speech', label: string) => html`<label class="check">
+      <input type="checkbox" name=${name} .checked=${settings[name]}
+        @change=${(event: Event) => set({ [name]: (event.currentTarget as HTMLInputElement).checked })} />
+      <span>${label}</span></label>`;
+    const value = (event: Event): string =>
+      (event.currentTarget as HTMLInputElement | HTMLSelectElement).value;
+    return html`<section class="panel board"><h2>${table.boardTitle}</h2>
+      <label class="row"><span>${table.brightness}</span>
+        <input type="range" name="brightness" min="1" max="127" .value=${`${settings.brightness}`}
+          @change=${(event: Event) => set({ brightness: Number(value(event)) })} /></label>
+      ${check('sound', table.sound)} ${check('speech', table.speech)}
+      <label class="row"><span>${table.display}</span>
+        <select name="language" @change=${(event: Event) => set({ language: value(event) as Language })}>
+          ${Object.entries(LANGUAGES).map(
+            ([each, name]) =>
+              html`<option value=${each} lang=${each} .selected=${each === settings.language}>${name}</option>`,
+          )}
+        </select></label>
+      <label class="row tall"><span>${table.undoRule}</span>
+        <select name="undo" @change=${(event: Event) => set({ undo: value(event) as Settings['undo'] })}>
+          ${(['own', 'agreed'] as const).map(
+            (each) =>
+              html`<option value=${each} .selected=${each === settings.undo}>${table.undoRules[each]}</option>`,
+          )}
+        </select></label>
+    </section>`;
+  }
+
+  #begin(event: CustomEvent<object>): void {
+    this.#instead('api/command', event.detail);
+  }
+
+  #abandon(): void {
+    this.#instead('api/again', { abandon: true });
+  }
+
+  /** Asks before a game is lost that goes on; where nothing was scored nothing is lost. */
+  #instead(path: string, body: object): void {
+    if (this.scene.table?.running !== true || this.scene.players.every(({ score }) => score === 0)) {
+      void this.#send(path, body);
+      return;
+    }
+    const { newgame } = strings();
+    this.question = { words: newgame.abandons(this.#stand()), verb: newgame.abandon, path, body };
+  }
+
+  #stand(): string {
+    return this.scene.players.map(({ name, score }) => `${name} ${score}`).join(', ');
+  }
+
+  #dialog() {
+    const { newgame } = strings();
+    return html`<dialog class="panel ask" aria-labelledby="asked" @close=${this.#keep}>
+      <p id="asked">${this.question?.words}</p>
+      <div class="buttons">
+        <button type="button" @click=${this.#keep}>${newgame.keep}</button>
+        <button type="button" class="firm" @click=${this.#agree}>${this.question?.verb}</button>
+      </div>
+    </dialog>`;
+  }
+
+  #keep(): void {
+    this.question = undefined;
+  }
+
+  #agree(): void {
+    const { question } = this;
+    this.question = undefined;
+    if (question !== undefined) void this.#send(question.path, question.body);
+  }
+
+  async #send(path: string, body: object): Promise<void> {
+    const refused = await this.tell?.(path, body);
+    this.answer = refused ?? '';
+    const rules = this.querySelector('muggins-tablerules');
+    if (
+      refused === undefined &&
+      rules instanceof TableRules &&
+      (path === 'api/command' || path === 'api/again')
+    )
+      rules.begun();
+  }
+}
+
+customElements.define('muggins-table', TablePage);

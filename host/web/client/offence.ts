@@ -1,6 +1,0 @@
-// Offences in the words of the page.
-import { findOffence } from '../../../shared/rules/index.ts';
-import { strings } from './language.ts';
-
-/** What somebody did who committed it: 'said go with a card that could be played'. */
-export const offenceAbout = (code: string): string => strings().host.did(findOffence(code)?.about ?? code);

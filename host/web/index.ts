@@ -1,6 +1,0 @@
-// The web server: the companion's pages and everything behind them.
-export { Credentials, PIN } from './credentials.ts';
-export { EVERY_ADDRESS } from './lan.ts';
-export { isWebError, startWeb, type Web, WebError, type WebOptions, type WebTable } from './server.ts';
-export { type Settings, UNDO_RULES } from './settings.ts';
-export { SettingsFile } from './settingsfile.ts';

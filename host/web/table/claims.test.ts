@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { seenNow } from '../../pages/table/seatscene.ts';
+import { Rig } from '../../table/testing/rig.ts';
+import { Claims } from './claims.ts';
+import { DEFAULT_SETTINGS } from './settings.ts';
+
+// What seenNow puts into a claim comes from the view; the claim is judged by the state. Both have to mean the same hand.
+test('a phone disputes the hand before the one that is counted, and enters its starter and cards', () => {
+  const { table } = new Rig({ rules: { claims: 'challenge' } }).keys('P1 D D D 6 P2');
+  const claims = new Claims({ table, settings: () => DEFAULT_SETTINGS, changed: () => {} });
+  const take = (seat: number, id: string, command: Parameters<Claims['take']>[1]['command']) =>
+    claims.take(seat, { id, seen: seenNow(table.view, seat, false), command });
+  expect(table.view.prompt.hand).toBe('dealer');
+  expect(take(0, 'doubt', { type: 'dispute' })).toMatchObject({ kind: 'done' });
+  expect(table.view.prompt.hand).toBe('pone');
+  expect(take(0, 'starter', { type: 'starter', card: '4C' })).toMatchObject({ kind: 'done' });
+  // What was claimed for the dealer's hand before the doubt is about another hand than the one that is entered now.
+  const late = { game: 1, deal: 1, hand: 'dealer' as const, front: null };
+  const cards = { type: 'cards', hand: 'pone', cards: ['5H', '5S', '6D', 'JC'] } as const;
+  expect(claims.take(1, { id: 'late', seen: late, command: cards })).toMatchObject({ kind: 'stale' });
+  expect(take(1, 'cards', cards)).toMatchObject({ kind: 'done' });
+  // Four fifteens, two runs of three, a pair and nobs are seventeen, of which six were claimed.
+  expect(table.view.ruling).toMatchObject({ claimed: 6, truth: 17 });
+});
+
+describe('what needs the other side', () => {
+  const seen = { game: 1, deal: 1, hand: null, front: null };
+  function site(keys: string, players = ['Ann', 'Bob']) {
+    const { table } = new Rig({ players }).keys(keys);
+    let told = 0;
+    const claims = new Claims({ table, settings: () => DEFAULT_SETTINGS, changed: () => void told++ });
+    const take = (seat: number, id: string, command: Parameters<Claims['take']>[1]['command']) =>
+      claims.take(seat, { id, seen, command });
+    return { table, claims, take, told: () => told };
+  }
+  const seenCrib = (seat: number) => ({ type: 'offence', offence: 'cribSeen', seat }) as const;
+  const fronts = ({ view }: Rig['table']) => view.players.map(({ front }) => front);
+
+  test('one’s own offence is ruled on at once', () => {
+    const { table, take } = site('P2 D D');
+    expect(take(0, 'own', seenCrib(0))).toMatchObject({ kind: 'done' });
+    expect(fronts(table)).toEqual([0, 2]);
+    // The same claim once more counts no second time.
+    expect(take(0, 'own', seenCrib(0))).toMatchObject({ kind: 'done', again: true });
+    expect(fronts(table)).toEqual([0, 2]);
+  });
+
+  test('another’s offence waits until that side agrees, and counts once', () => {
+    const { table, claims, take, told } = site('P2 D D');
+    expect(take(1, 'report', seenCrib(0))).toEqual({ kind: 'asked' });
+    expect(take(1, 'report', seenCrib(0))).toEqual({ kind: 'asked' });
+    expect(told()).toBe(1);
+    expect(fronts(table)).toEqual([0, 0]);
+    const { asked } = claims;
+    expect(asked).toEqual({ by: 1, move: asked?.move, offence: seenCrib(0), agree: [0] });
+    expect(claims.consent(1, asked?.move ?? 0, true)).toMatchObject({ kind: 'forbidden' });
+    expect(fronts(table)).toEqual([0, 0]);
+    expect(claims.consent(0, asked?.move ?? 0, true)).toMatchObject({ kind: 'done' });
+    expect(fronts(table)).toEqual([0, 2]);
+    expect(take(1, 'report', seenCrib(0))).toMatchObject({ kind: 'done', again: true });
+    expect(claims.asked).toBeNull();
+  });
+
+  test('what is denied stays so, and what is overtaken is asked no more', () => {
+    const { table, claims, take } = site('P2 D D');
+    take(1, 'report', seenCrib(0));
+    claims.consent(0, claims.asked?.move ?? 0, false);
+    expect(take(1, 'report', seenCrib(0))).toMatchObject({ kind: 'forbidden', code: 'declined' });
+    take(1, 'again', seenCrib(0));
+    table.command({ type: 'peg', seat: 0, points: 2 });
+    expect(claims.asked).toBeNull();
+    expect(fronts(table)).toEqual([2, 0]);
+  });
+
+  // The whole way: phones ask, the host is killed, and a new one on the same journal asks what the old one did.
+  test.each<[string, Parameters<Claims['take']>[1]['command'], readonly number[]]>([
+    ['an undo', { type: 'undo' }, [0, 0]],
+    ['an offence', seenCrib(0), [2, 2]],
+  ])('%s that waits for consent still waits after a restart', (_, command, after) => {
+    const rig = new Rig({ players: ['Ann', 'Bob'] }).keys('P2 D D 2 P1');
+    const claimsOf = (table: Rig['table']) =>
+      new Claims({ table, settings: () => DEFAULT_SETTINGS, changed: () => {} });
+    const claims = claimsOf(rig.table);
+    rig.keys('7');
+    expect(claims.take(1, { id: 'asks', seen, command })).toEqual({ kind: 'asked' });
+    expect(rig.table.view.entry.keyed).toEqual(['7']);
+    const { asked } = claims;
+    const again = rig.restarted();
+    const anew = claimsOf(again.table);
+    expect(anew.asked).toEqual(asked);
+    expect(anew.take(1, { id: 'asks', seen, command })).toEqual({ kind: 'asked' });
+    expect(anew.take(0, { id: 'other', seen, command: { type: 'undo' } })).toMatchObject({ code: 'asking' });
+    expect(anew.consent(0, asked?.move ?? -1, true)).toMatchObject({ kind: 'done' });
+    expect(fronts(again.table)).toEqual(after);
+    expect(anew.asked).toBeNull();
+    // And once it was carried out, a copy of the claim that comes late does nothing, after another restart too.
+    const late = again.restarted();
+    expect(claimsOf(late.table).take(1, { id: 'asks', seen, command })).toMatchObject({ again: true });
+    expect(fronts(late.table)).toEqual(after);
+  });
+
+  test('what was declined is not asked for after a restart', () => {
+    const rig = new Rig({ players: ['Ann', 'Bob'] }).keys('P2 D D 2 P1');
+    const claims = new Claims({ table: rig.table, settings: () => DEFAULT_SETTINGS, changed: () => {} });
+    claims.take(1, { id: 'asks', seen, command: { type: 'undo' } });
+    claims.consent(0, claims.asked?.move ?? -1, false);
+    expect(rig.restarted().table.asked).toBeUndefined();
+    expect(rig.table.view.history.slice(-2).map(({ text }) => text)).toEqual([
+      'Bob asks to take the last move back.',
+      'Ann says no.',
+    ]);
+  });
+
+  test('what one side asks for is not talked over by the other, but by itself', () => {
+    const { claims, take } = site('P2 D D 2 P1');
+    take(1, 'report', seenCrib(0));
+    expect(take(0, 'undo', { type: 'undo' })).toMatchObject({ kind: 'forbidden', code: 'asking' });
+    expect(claims.asked).toMatchObject({ by: 1, offence: { offence: 'cribSeen' } });
+    expect(take(1, 'undo-instead', { type: 'undo' })).toEqual({ kind: 'asked' });
+    expect(claims.asked).toMatchObject({ by: 1, offence: null });
+  });
+
+  test('nobody is asked to agree to what the rules refuse', () => {
+    const { claims, take } = site('P2');
+    expect(take(1, 'early', { type: 'offence', offence: 'heelsLate', seat: 1 })).toMatchObject({
+      kind: 'refused',
+      refusal: { code: 'offenceClosed' },
+    });
+    expect(claims.asked).toBeNull();
+  });
+});

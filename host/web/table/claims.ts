@@ -1,0 +1,163 @@
+// Claims from phones, each carried out exactly once: whatever is lost on the way, sent again or overtaken by others.
+import type { Command, OffenceCall, State } from '../../../shared/rules/index.ts';
+import { promptOf, sideOf } from '../../../shared/rules/index.ts';
+import type { Table, TableRefusal } from '../../table/index.ts';
+import { type Answer, answer } from '../kit/validation.ts';
+import { forbidden, mayAgree, needsConsent } from './permits.ts';
+import type { Settings } from './settings.ts';
+import type { Claim, ConsentRequest, Seen } from './wire.ts';
+
+/** What of a table claims need. */
+export type ClaimTable = Pick<Table, 'state' | 'command' | 'claimed' | 'lastMove' | 'asked'>;
+
+/**
+ * What became of a claim. 'done' says as which move, and whether it was done before; 'asked' waits for the other side's consent;
+ * 'stale' means that others have changed what it rests on since the phone looked.
+ */
+export type ClaimAnswer =
+  | { readonly kind: 'done'; readonly move: number; readonly again: boolean }
+  | { readonly kind: 'asked' }
+  | { readonly kind: 'stale'; readonly answer: Answer }
+  | { readonly kind: 'forbidden'; readonly code: string; readonly answer: Answer }
+  | { readonly kind: 'refused'; readonly refusal: TableRefusal };
+
+/** Answers that moved nothing and are remembered in case they are asked for again. */
+const REMEMBERED = 500;
+
+export interface ClaimsOptions {
+  readonly table: ClaimTable;
+  readonly settings: () => Settings;
+  /** What waits for consent has changed. */
+  readonly changed: () => void;
+}
+
+/** Takes claims, one after the other. What was done is known from the journal, what was not from memory. */
+export class Claims {
+  readonly #options: ClaimsOptions;
+  /** A claim that was turned down stays so: a copy that comes late must not be let in by a table that has moved on. */
+  readonly #turnedDown = new Map<string, ClaimAnswer>();
+
+  constructor(options: ClaimsOptions) {
+    this.#options = options;
+  }
+
+  /** What waits for consent, also since before a restart; null if nothing does. Whatever moves meanwhile, it is no longer asked for. */
+  get asked(): ConsentRequest | null {
+    const { table } = this.#options;
+    if (table.asked === undefined) return null;
+    const { seat: by, offence } = table.asked;
+    const move = table.lastMove?.move ?? 0;
+    const { state } = table;
+    const seats = state.players.map((_, seat) => seat);
+    return { by, move, offence, agree: seats.filter((seat) => mayAgree(state, seat, { by, offence })) };
+  }
+
+  /** Carries a claim of a seat out, or says what became of it before. */
+  take(seat: number, { id, seen, command }: Claim & { readonly command: Command }): ClaimAnswer {
+    const before = this.#before(seat, id);
+    if (before !== undefined) return before;
+    const answer = this.#answer(seat, { id, seen, command });
+    if (answer.kind !== 'done' && answer.kind !== 'asked') this.#remember(id, answer);
+    return answer;
+  }
+
+  /** The other side says yes or no to what is asked for at this move. Whoever asked may leave it. */
+  consent(seat: number, move: number, agree: boolean): ClaimAnswer {
+    const { table, changed } = this.#options;
+    const { asked } = this;
+    if (asked === null || asked.move !== move || table.asked === undefined)
+      return { kind: 'stale', answer: answer('askedNoMore', {}) };
+    const { rules } = table.state;
+    const own = sideOf(rules, seat) === sideOf(rules, asked.by);
+    if (!asked.agree.includes(seat) && (agree || !own))
+      return { kind: 'forbidden', code: 'notYours', answer: answer('ownUndo', {}) };
+    const { id, seat: by, offence } = table.asked;
+    if (agree) return this.#carryOut(by, id, offence ?? { type: 'undo' });
+    const declined = table.command({ type: 'decline', seat });
+    if (!declined.ok) return { kind: 'refused', refusal: declined.refusal };
+    this.#remember(id, { kind: 'forbidden', code: 'declined', answer: answer('declined', {}) });
+    changed();
+    return { kind: 'done', move, again: false };
+  }
+
+  #before(seat: number, id: string): ClaimAnswer | undefined {
+    const kept = this.#options.table.claimed(id);
+    if (kept !== undefined) {
+      return kept.seat === seat
+        ? { kind: 'done', move: kept.move, again: true }
+        : { kind: 'forbidden', code: 'notYours', answer: answer('othersClaim', {}) };
+    }
+    if (this.#options.table.asked?.id === id) return { kind: 'asked' };
+    return this.#turnedDown.get(`${id}`);
+  }
+
+  #answer(seat: number, { id, seen, command }: Claim & { readonly command: Command }): ClaimAnswer {
+    const { table } = this.#options;
+    const no = forbidden(table.state, seat, command);
+    if (no !== undefined) return { kind: 'forbidden', ...no };
+    const stale = staleness(table.state, seat, seen);
+    if (stale !== undefined) return { kind: 'stale', answer: stale };
+    if (command.type === 'undo') return this.#undo(seat, id);
+    return command.type === 'offence' && needsConsent(table.state, seat, command)
+      ? this.#ask(seat, id, command)
+      : this.#carryOut(seat, id, command);
+  }
+
+  /**
+   * One thing is asked for at a time: what one side asks cannot be talked over by the other. Nobody is asked to agree to what the
+   * rules would refuse then.
+   */
+  #ask(by: number, id: string, offence: OffenceCall | null): ClaimAnswer {
+    const { table, changed } = this.#options;
+    const { rules } = table.state;
+    const { asked } = this;
+    if (asked !== null && sideOf(rules, asked.by) !== sideOf(rules, by))
+      return {
+        kind: 'forbidden',
+        code: 'asking',
+        answer: answer('asking', {}),
+      };
+    const done = table.command({ type: 'ask', seat: by, id, offence });
+    if (!done.ok) return { kind: 'refused', refusal: done.refusal };
+    changed();
+    return { kind: 'asked' };
+  }
+
+  #undo(seat: number, id: string): ClaimAnswer {
+    const { table, settings } = this.#options;
+    const last = table.lastMove;
+    if (last === undefined) return { kind: 'refused', refusal: { code: 'nothingToUndo' } };
+    if (last.seat === seat && settings().undo === 'own') return this.#carryOut(seat, id, { type: 'undo' });
+    return this.#ask(seat, id, null);
+  }
+
+  #carryOut(seat: number, id: string, command: Command): ClaimAnswer {
+    const done = this.#options.table.command(command, { id, seat });
+    if (!done.ok) return { kind: 'refused', refusal: done.refusal };
+    return { kind: 'done', move: done.value[0]?.move ?? 0, again: false };
+  }
+
+  #remember(id: string, answer: ClaimAnswer): void {
+    // A full disk or a pause is over some time, and then the same claim may be tried once more.
+    const passing =
+      answer.kind === 'refused' && (answer.refusal.code === 'disk' || answer.refusal.code === 'paused');
+    if (passing) return;
+    this.#turnedDown.set(id, answer);
+    const [oldest] = this.#turnedDown.keys();
+    if (this.#turnedDown.size > REMEMBERED && oldest !== undefined) this.#turnedDown.delete(oldest);
+  }
+}
+
+/**
+ * What has changed since the phone looked that its claim rests on: the game or deal, the hand that is counted, or
+ * its own peg, which somebody may have moved on the board for the same count.
+ */
+function staleness(state: State, seat: number, { game, deal, hand, front }: Seen): Answer | undefined {
+  if (state.game !== game) return answer('otherGame', {});
+  if (state.deal !== deal) return answer('otherDeal', {});
+  // The phone saw the prompt's hand: in a dispute that is the disputed one, not the one whose turn it is to be counted.
+  if (state.phase === 'show' && hand !== null && hand !== (promptOf(state).hand ?? null))
+    return answer('otherHand', {});
+  const now = state.pegs[sideOf(state.rules, seat)]?.front ?? 0;
+  return front === null || front === now ? undefined : answer('pegMoved', { now, seen: front });
+}

@@ -1,0 +1,74 @@
+// Colours that the players have chosen: on the real firmware's pixels, in the state, in the history of the game.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { holePixel, LED_COLOURS } from '../../../hardware/board.ts';
+import { type ColourName, PALETTES } from '../../../shared/protocol/index.ts';
+import { SettingsFile } from './settingsfile.ts';
+import type { GamesAnswer, StateMessage } from './wire.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'muggins-colours-'));
+const file = join(folder, 'table.json');
+let whole: Whole;
+afterEach(() => whole.stop());
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const CHOSEN: readonly ColourName[] = ['green', 'yellow', 'vermilion', 'blue'];
+
+async function ask<T>(path: string): Promise<T> {
+  return (await (await fetch(new URL(path, whole.web.url))).json()) as T;
+}
+
+const post = async (path: string, body: object) => {
+  const answer = await fetch(new URL(path, whole.web.url), { method: 'POST', body: JSON.stringify(body) });
+  return { status: answer.status, ...((await answer.json()) as { readonly words?: string }) };
+};
+
+const begin = (more: object) => post('api/command', { type: 'newGame', players: ['Ann', 'Bob'], ...more });
+
+/** What a lane's front peg is lit with, as shares of its brightest channel. */
+function shown(lane: number, hole: number): readonly number[] {
+  const { pixels } = whole.emulator.view;
+  const at = 3 * holePixel(lane, hole);
+  const colour = [...pixels.slice(at, at + 3)];
+  const peak = Math.max(...colour);
+  return colour.map((value) => Math.round((value / Math.max(1, peak)) * 10));
+}
+
+const wanted = (name: ColourName): readonly number[] =>
+  LED_COLOURS[name].led.map((value) => Math.round((value / Math.max(...LED_COLOURS[name].led)) * 10));
+
+test('a game begins in the colours that were chosen, on the board too, and keeps them in its history', async () => {
+  whole = await Whole.start({ settings: new SettingsFile(file) });
+  expect(await begin({ colours: CHOSEN })).toMatchObject({ status: 200 });
+  whole.table.command({ type: 'peg', seat: 0, points: 4 });
+  await expect.poll(() => shown(0, 4)).toEqual(wanted('green'));
+  expect((await ask<StateMessage>('api/view')).settings.colours).toEqual(CHOSEN);
+  // The next game in others; the first stays as it was.
+  await begin({ colours: PALETTES.safe });
+  whole.table.command({ type: 'peg', seat: 1, points: 6 });
+  await expect.poll(() => shown(1, 6)).toEqual(wanted('indigo'));
+  const { games } = await ask<GamesAnswer>('api/games');
+  expect(games.map(({ colours }) => colours).slice(-2)).toEqual([CHOSEN, PALETTES.safe]);
+  // After a restart.
+  expect(new SettingsFile(file).value.colours).toEqual(PALETTES.safe);
+});
+
+test('two sides cannot have the same colour, and what is refused changes nothing', async () => {
+  whole = await Whole.start();
+  const before = whole.table.view.move;
+  const same = await begin({ colours: ['green', 'green', 'blue', 'yellow'] });
+  expect(same.status).toBe(400);
+  expect(same.words).toMatch(
+    /^colours: expected four different colours, all of one palette: vermilion, blue/,
+  );
+  expect(await post('api/settings', { colours: ['red', 'magenta', 'blue', 'cyan'] })).toMatchObject({
+    status: 400,
+  });
+  // The colours are good, the game is not.
+  const refused = await begin({ colours: CHOSEN, players: ['Ann'] });
+  expect(refused.status).toBe(422);
+  expect((await ask<StateMessage>('api/view')).settings.colours).toEqual(PALETTES.standard);
+  expect(whole.table.view.move).toBe(before);
+});

@@ -1,0 +1,119 @@
+// Routes that change the game: the host's commands, and the claims of seats.
+import type { Context, MiddlewareHandler } from 'hono';
+import { describeRefusal, TROUBLE_WORDS } from '../../../shared/words/index.ts';
+import type { TableRefusal, TableResult } from '../../table/index.ts';
+import { readBody, small } from '../kit/body.ts';
+import { answer } from '../kit/validation.ts';
+import type { ClaimAnswer } from './claims.ts';
+import type { App, Carried, Parts } from './parts.ts';
+import type { Settings } from './settings.ts';
+import { againSchema, claimSchema, commandOf, commandSchema, consentSchema } from './wire.ts';
+
+/** Lets the host through, and nobody else. */
+export const hostOnly: MiddlewareHandler<Carried> = async (context, next) => {
+  const { kind } = context.get('access');
+  if (kind === 'host') return next();
+  return context.json({ error: 'hostOnly', ...answer('hostOnly', {}) }, kind === 'seat' ? 403 : 401);
+};
+
+export function addCommands(app: App, parts: Parts): void {
+  app.post('/api/command', small, hostOnly, (context) => command(context, parts));
+  app.post('/api/again', small, hostOnly, (context) => again(context, parts));
+  app.post('/api/claim', small, (context) => claim(context, parts));
+  app.post('/api/consent', small, (context) => consent(context, parts));
+}
+
+/**
+ * Answers 200 with the new state, 400 for input that is none, 422 for what the rules refuse, 423 while the table is paused, 503 if
+ * the disk does.
+ */
+async function command(context: Context<Carried>, parts: Parts): Promise<Response> {
+  const { table } = parts;
+  const body = await readBody(context, commandSchema, '{"type":"peg","seat":0,"points":4}');
+  if (!body.ok) return body.answer;
+  const read = commandOf(body.value);
+  const { colours } = body.value.type === 'newGame' ? body.value : {};
+  const done = read.ok ? inColours(parts, colours, () => table.command(read.value)) : read;
+  return done.ok
+    ? context.json({ ok: true, view: table.view })
+    : refused(context, table.view.players, done.refusal);
+}
+
+/** A game is marked with the colours that it begins in, so they come first; if it does not begin they stay as they were. */
+function inColours(
+  { change, settings }: Parts,
+  colours: Settings['colours'] | undefined,
+  begin: () => TableResult,
+): TableResult {
+  const { colours: before } = settings();
+  if (colours !== undefined) change({ colours });
+  const done = begin();
+  if (colours !== undefined && !done.ok) change({ colours: before });
+  return done;
+}
+
+/** The game from the beginning. What is on the board is abandoned, and counts for nobody. */
+async function again(context: Context<Carried>, { table }: Parts): Promise<Response> {
+  const body = await readBody(context, againSchema, '{"abandon":true}');
+  if (!body.ok) return body.answer;
+  const { phase, rules, players, results } = table.state;
+  const winner = results.at(-1)?.winner ?? 0;
+  if (phase === 'none') return refused(context, [], { code: 'noGame' });
+  if (phase === 'over' && body.value.abandon)
+    return refused(context, table.view.players, { code: 'gameOver', winner });
+  const done = table.command({ type: 'newGame', rules, players });
+  return done.ok
+    ? context.json({ ok: true, view: table.view })
+    : refused(context, table.view.players, done.refusal);
+}
+
+/** Answers as `command` does, and besides: 202 if consent is asked for, 403 for what is not the seat's, 409 for what is overtaken. */
+async function claim(context: Context<Carried>, parts: Parts): Promise<Response> {
+  const access = context.get('access');
+  if (access.kind !== 'seat') return context.json(NO_SEAT, 401);
+  const body = await readBody(context, claimSchema, '{"id":"...","seen":{...},"command":{...}}');
+  if (!body.ok) return body.answer;
+  const read = commandOf(body.value.command);
+  if (!read.ok) return refused(context, parts.table.view.players, read.refusal);
+  const { id, seen } = body.value;
+  return claimed(context, parts, parts.claims.take(access.seat, { id, seen, command: read.value }));
+}
+
+async function consent(context: Context<Carried>, parts: Parts): Promise<Response> {
+  const access = context.get('access');
+  if (access.kind !== 'seat') return context.json(NO_SEAT, 401);
+  const body = await readBody(context, consentSchema, '{"move":12,"agree":true}');
+  if (!body.ok) return body.answer;
+  const { move, agree } = body.value;
+  return claimed(context, parts, parts.claims.consent(access.seat, move, agree));
+}
+
+const NO_SEAT = { error: 'noSeat', ...answer('noSeat', {}) };
+
+function claimed(context: Context, { table }: Parts, answered: ClaimAnswer): Response {
+  switch (answered.kind) {
+    case 'done':
+      return context.json({ ok: true, move: answered.move, again: answered.again });
+    case 'asked':
+      return context.json({ ok: true, asked: true }, 202);
+    case 'stale':
+      return context.json({ error: 'stale', ...answered.answer }, 409);
+    case 'forbidden':
+      return context.json({ error: answered.code, ...answered.answer }, 403);
+    case 'refused':
+      return refused(context, table.view.players, answered.refusal);
+  }
+}
+
+function refused(
+  context: Context,
+  players: Parts['table']['view']['players'],
+  refusal: TableRefusal,
+): Response {
+  if (refusal.code === 'disk')
+    return context.json({ error: refusal.code, refusal, words: TROUBLE_WORDS.disk(refusal) }, 503);
+  if (refusal.code === 'paused')
+    return context.json({ error: refusal.code, refusal, words: TROUBLE_WORDS.paused({}) }, 423);
+  const names = players.map(({ name }) => name);
+  return context.json({ error: refusal.code, refusal, words: describeRefusal(refusal, names) }, 422);
+}

@@ -1,0 +1,104 @@
+// What was played at this table, for the page of games: the list, one game with its study, figures, and both exports.
+import { type Context, Hono } from 'hono';
+import { figuresOf, type PlayerFigures } from '../../table/figures.ts';
+import { sheetOf } from '../../table/sheet.ts';
+import { type GameStory, type Told, tellGames } from '../../table/story.ts';
+import { discreet, type StudyLine, studyOf } from '../../table/study.ts';
+import { answer } from '../kit/validation.ts';
+
+/** A game in the list. */
+export type GameLine = Pick<
+  GameStory,
+  'id' | 'game' | 'players' | 'sides' | 'sideOf' | 'colours' | 'started' | 'lastMove' | 'status' | 'result'
+> & { readonly rules: string; readonly scores: readonly number[]; readonly deals: number };
+
+/** GET /api/games. The oldest game first. */
+export interface GamesAnswer {
+  readonly games: readonly GameLine[];
+  readonly players: readonly PlayerFigures[];
+}
+
+/** GET /api/games/ID. */
+export interface GameAnswer {
+  /** While the game goes on, no count has its `truth`. */
+  readonly story: GameStory;
+  /** Empty while the game goes on: advice during a game is for nobody. */
+  readonly study: readonly StudyLine[];
+}
+
+export interface GamesOptions {
+  /** Every event of the journal so far, oldest first. */
+  readonly entries: () => readonly Told[];
+}
+
+/**
+ * The routes below /api/games: the list with everybody's figures, `:id`, `export.json` and `export.csv`. 404 for a game that
+ * there is none of.
+ */
+export function games({ entries }: GamesOptions): Hono {
+  const app = new Hono();
+  let told: { readonly length: number; readonly stories: readonly GameStory[] } | undefined;
+  const stories = (): readonly GameStory[] => {
+    const list = entries();
+    // The journal only grows: the same length is the same journal.
+    if (told?.length !== list.length)
+      told = { length: list.length, stories: tellGames(list).filter(played).map(discreet) };
+    return told.stories;
+  };
+  app.use(async (context, next) => {
+    await next();
+    context.header('cache-control', 'no-store');
+  });
+  app.get('/', (context) => {
+    const told: GamesAnswer = { games: stories().map(lineOf), players: figuresOf(stories()) };
+    return context.json(told);
+  });
+  app.get('/export.json', (context) => {
+    const body = { muggins: 1, games: stories().map((story) => ({ ...story, study: studyOf(story) })) };
+    return attached(context, { name: 'muggins-games.json', type: 'application/json', text: json(body) });
+  });
+  app.get('/export.csv', (context) =>
+    attached(context, {
+      name: 'muggins-games.csv',
+      type: 'text/csv',
+      text: sheetOf(stories(), context.req.query('lang') === 'fr' ? 'fr' : 'en'),
+    }),
+  );
+  app.get('/:id{[0-9]{1,9}}', (context) => {
+    const story = stories().find(({ id }) => id === Number(context.req.param('id')));
+    if (story === undefined)
+      return context.json(
+        { error: 'noGame', ...answer('noGame', { game: Number(context.req.param('id')) }) },
+        404,
+      );
+    const told: GameAnswer = { story, study: studyOf(story) };
+    return context.json(told);
+  });
+  return app;
+}
+
+/** A game that was replaced before anybody had scored was none. */
+const played = ({ status, steps }: GameStory): boolean =>
+  status !== 'abandoned' || (steps.at(-1)?.pegs.some(({ front }) => front > 0) ?? false);
+
+const json = (body: unknown): string => `${JSON.stringify(body, null, 2)}\n`;
+
+interface Attachment {
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+}
+
+const attached = (context: Context, { name, type, text }: Attachment): Response =>
+  context.body(text, 200, {
+    'content-type': `${type}; charset=utf-8`,
+    'content-disposition': `attachment; filename="${name}"`,
+  });
+
+function lineOf(story: GameStory): GameLine {
+  const { id, game, players, sides, sideOf, colours, started, lastMove, status, result } = story;
+  const { rules, steps, deals } = story;
+  const scores = steps.at(-1)?.pegs.map(({ front }) => front) ?? [];
+  const line = { id, game, players, sides, sideOf, colours, started, lastMove, status, result };
+  return { ...line, rules: rules.name, scores, deals: deals.filter(({ deal }) => deal > 0).length };
+}

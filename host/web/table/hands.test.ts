@@ -1,0 +1,191 @@
+// The companion without a mouse and without eyes: a deal by keyboard, questions by key, speech, and what a screen reader hears.
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { holePixel } from '../../../hardware/board.ts';
+import { browserPath } from '../testing/browser.ts';
+import { Companion } from '../testing/companion.ts';
+
+describe.skipIf(browserPath === undefined)('hands and ears', () => {
+  let companion: Companion;
+  beforeAll(async () => {
+    companion = await Companion.start();
+  });
+  afterAll(() => companion.stop());
+  afterEach(() => companion.clear());
+
+  test('a whole deal by keyboard: cut, starter, play, every hand with its cards, a miss mugged', async () => {
+    companion.begin();
+    const page = await companion.open('/board');
+    const { table } = companion.whole;
+    await page.getByText('Cut for the deal').first().waitFor();
+    const type = async (keys: string, then: string) => {
+      for (const key of keys.split(' ')) await page.keyboard.press(key);
+      await page
+        .locator('.now')
+        .getByText(then)
+        .first()
+        .waitFor()
+        .catch(() => {
+          const { prompt, refusal, entry, rows } = table.view;
+          throw new Error(`after ${keys}, not ${then}: ${JSON.stringify({ prompt, refusal, entry, rows })}`);
+        });
+    };
+    await type('e', 'Bob deals.');
+    await type('n', 'Turn up the starter and key its rank');
+    await type('5', 'Deal 1: the play');
+    await type('2 e', 'Deal 1: the play');
+    await page.getByLabel('Bob: 2', { exact: true }).waitFor();
+    await type('n', 'Key the 4 cards of Ann');
+    // A pair: no flush, so no suit is asked for.
+    await type('6 7 8 8', 'Ann’s hand is counted');
+    await type('1 0 w', 'Key the 4 cards of Bob');
+    // Two fifteens, two runs of four and a pair: fourteen, of which Ann said ten.
+    await page.getByLabel('Ann: 10', { exact: true }).waitFor();
+    await page.getByLabel('Bob: 6', { exact: true }).waitFor();
+    await type('9 9 k 2', 'is counted');
+    await type('4 e', 'Key the 4 cards of Bob’s crib');
+    await page.getByLabel('Bob: 10', { exact: true }).waitFor();
+    await type('3 3 q a', 'is counted');
+    await type('4 e', 'Ann deals.');
+    await page.getByLabel('Bob: 14', { exact: true }).waitFor();
+    expect(table.view).toMatchObject({ deal: 2, phase: 'deal' });
+    await type('u', 'Bob’s crib is counted');
+    await page.getByLabel('Bob: 10', { exact: true }).waitFor();
+    expect(companion.complaints).toEqual([]);
+  });
+
+  test('Tab alone reaches every key, switch and choice, and shows where it is', async () => {
+    companion.begin();
+    const page = await companion.open('/board');
+    await page.locator('muggins-console .glass.lit').waitFor();
+    const seen = new Set<string>();
+    for (let i = 0; i < 60; i++) {
+      await page.keyboard.press('Tab');
+      const at = await page.evaluate(() => {
+        const outer = document.activeElement;
+        const inner = outer?.shadowRoot?.activeElement ?? outer;
+        if (inner === document.body || inner === null) return 'the browser|solid';
+        const { outlineStyle } = getComputedStyle(inner);
+        return `${inner.getAttribute('data-key') ?? inner.textContent?.trim().slice(0, 12)}|${outlineStyle}`;
+      });
+      seen.add(at);
+    }
+    const names = [...seen].map((each) => each.split('|')[0]);
+    for (const wanted of [
+      '1',
+      '0',
+      '#',
+      'D',
+      'P1',
+      'P2',
+      'MUGGINS',
+      'UNDO',
+      'Power',
+      'USB cable',
+      'Settings',
+    ])
+      expect(names).toContain(wanted);
+    expect([...seen].filter((each) => each.endsWith('|none'))).toEqual([]);
+  });
+
+  test('Playroom’s keys, with Shift: C, B, F, V, S, T', async () => {
+    companion.begin();
+    companion.toTheShow();
+    companion.count(12);
+    const page = await companion.open('/board');
+    await page.getByLabel('Bob: 3', { exact: true }).waitFor();
+    const said = page.locator('muggins-captions [aria-live=polite]');
+    for (const [key, words] of [
+      ['Shift+C', 'Bob’s hand is counted.'],
+      ['Shift+B', 'Bob’s crib.'],
+      ['Shift+F', 'The starter is 5 of clubs.'],
+      ['Shift+V', 'Ann’s hand: 5 of hearts, 5 of spades, J of clubs, 4 of diamonds.'],
+      ['Shift+S', 'Ann 12, 109 to go. Bob 3, 118 to go.'],
+      ['Shift+T', 'It is Bob’s turn.'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await said.getByText(words).waitFor();
+    }
+    // None of them was a key of the board.
+    expect(companion.whole.table.view.entry.keyed).toEqual([]);
+    expect(companion.whole.table.view.refusal).toBeNull();
+  });
+
+  test('one live region says what changed, once', async () => {
+    companion.begin({ claims: 'trust' });
+    const page = await companion.open('/');
+    await page.locator('.player').first().waitFor();
+    expect(await page.locator('[aria-live=polite]').count()).toBe(1);
+    const said = await page.locator('[aria-live=polite]').elementHandle();
+    await page.evaluate((region) => {
+      const heard: string[] = [];
+      Object.assign(globalThis, { heard });
+      new MutationObserver((changes) => {
+        for (const { addedNodes } of changes)
+          for (const node of addedNodes) if (node instanceof HTMLElement) heard.push(node.innerText.trim());
+      }).observe(region as Node, { childList: true, subtree: true });
+    }, said);
+    companion.must({ type: 'peg', seat: 0, points: 4 });
+    await page.getByLabel('Ann: 4', { exact: true }).waitFor();
+    companion.must({ type: 'peg', seat: 0, points: 4 });
+    await page.getByLabel('Ann: 8', { exact: true }).waitFor();
+    await expect
+      .poll(() => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard))
+      .toEqual(['Ann pegs 4. Ann 4, Bob 0.', 'Ann pegs 4. Ann 8, Bob 0.']);
+  });
+
+  /** A mouth that only writes down; what runs in the page. */
+  const mute = () => {
+    const spoken: string[] = [];
+    Object.assign(globalThis, { spoken });
+    Object.defineProperty(globalThis, 'speechSynthesis', {
+      value: {
+        cancel: () => {},
+        speak: ({ text, lang }: SpeechSynthesisUtterance) => spoken.push(`${lang}: ${text}`),
+      },
+    });
+  };
+
+  test.each([
+    ['/', []],
+    ['/?speech=on', ['en: Ann pegs 6. Ann 6, Bob 0.']],
+    ['/board?speech=on&lang=fr', ['fr: Ann marque 6. Ann 6, Bob 0.']],
+  ])('speech on %s says %j', async (path, words) => {
+    companion.begin({ claims: 'trust' });
+    const page = await companion.open(path, {}, mute);
+    await page.getByLabel('Ann: 0', { exact: true }).waitFor();
+    companion.must({ type: 'peg', seat: 0, points: 6 });
+    await page.getByLabel('Ann: 6', { exact: true }).waitFor();
+    await page.getByText(words[0]?.slice(4) ?? 'Ann pegs 6. Ann 6, Bob 0.').waitFor({ state: 'attached' });
+    await expect
+      .poll(() => page.evaluate(() => (globalThis as unknown as { spoken: string[] }).spoken))
+      .toEqual(words);
+  });
+
+  test('faults on the cable: pegs stay right, and the switch shows on every page', async () => {
+    companion.begin({ claims: 'trust' });
+    const page = await companion.open('/board');
+    await page.locator('muggins-console .glass.lit').waitFor();
+    const other = await companion.open('/board');
+    await other.locator('muggins-console .glass.lit').waitFor();
+    await page.getByText('Faults').click();
+    await page.getByLabel('Bytes are damaged').click();
+    await page.locator('muggins-console .faults summary b').getByText('1').waitFor();
+    await page.getByLabel('Bytes are lost').click();
+    await other.locator('muggins-console .faults summary b').getByText('2').waitFor({ state: 'attached' });
+    for (const points of [7, 8, 9]) companion.must({ type: 'peg', seat: 0, points });
+    await page.getByLabel('Ann: 24', { exact: true }).waitFor();
+    await page.getByLabel('Bytes are damaged').click();
+    await page.locator('muggins-console .faults summary b').getByText('1').waitFor();
+    await page.getByLabel('Bytes are lost').click();
+    await other.locator('muggins-console .faults summary b').waitFor({ state: 'detached' });
+    await page.getByText('Emulated board: connected').waitFor();
+    const lit = () => {
+      const { pixels } = companion.whole.emulator.view;
+      const holes = Array.from({ length: 121 }, (_, at) => at + 1);
+      return holes.filter((hole) =>
+        pixels.subarray(3 * holePixel(0, hole), 3 * holePixel(0, hole) + 3).some((each) => each > 0),
+      );
+    };
+    await expect.poll(lit).toEqual([15, 24]);
+  });
+});

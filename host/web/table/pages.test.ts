@@ -1,0 +1,170 @@
+// Every page of the companion: it fits, axe finds nothing, it is light, it speaks French, it opens without the network.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { browserPath } from '../testing/browser.ts';
+import { Companion, widthOf } from '../testing/companion.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const WIDTHS = [320, 768, 1_920];
+
+/** What shows on a page when it has arrived. */
+const PAGES = {
+  '/': '.player .figure',
+  '/board': 'muggins-console .glass.lit',
+  '/seat': 'muggins-seat *',
+  '/table': 'muggins-table *',
+  '/games': 'muggins-replay',
+} as const;
+type Path = keyof typeof PAGES;
+const PATHS = Object.keys(PAGES) as readonly Path[];
+
+describe.skipIf(browserPath === undefined)('every page', () => {
+  let companion: Companion;
+  beforeAll(async () => {
+    companion = await Companion.start();
+    companion.playGame();
+    companion.begin();
+    companion.toTheShow();
+    companion.count(12);
+  });
+  afterAll(() => companion.stop());
+  afterEach(() => companion.clear());
+
+  async function arrive(path: Path, options: BrowserContextOptions = {}, query = ''): Promise<Page> {
+    const page = await companion.open(path + query, options);
+    await page.locator(PAGES[path]).first().waitFor({ state: 'attached' });
+    return page;
+  }
+
+  /** What axe finds wrong: the rule, and where. */
+  async function findings(page: Page): Promise<readonly string[]> {
+    await page.evaluate(AXE);
+    return page.evaluate(async () => {
+      const { axe } = globalThis as unknown as {
+        axe: {
+          run(): Promise<{
+            violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[];
+          }>;
+        };
+      };
+      const { violations } = await axe.run();
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} ${String(target)}: ${failureSummary ?? ''}`),
+      );
+    });
+  }
+
+  const LOOKS = [
+    ['light', 'en'],
+    ['dark', 'fr'],
+  ] as const;
+  test.each(PATHS.flatMap((path) => LOOKS.map(([theme, lang]) => [path, theme, lang] as const)))(
+    '%s in %s, %s: it fits at every width, and axe finds nothing',
+    async (path, colorScheme, lang) => {
+      const page = await arrive(path, { colorScheme }, `?lang=${lang}`);
+      // Whatever can be unfolded is looked at as well.
+      await page.evaluate(() => {
+        const roots = [document, document.querySelector('muggins-console')?.shadowRoot];
+        for (const root of roots)
+          for (const each of root?.querySelectorAll('details') ?? []) each.open = true;
+      });
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: width === 1_920 ? 1_080 : 800 });
+        // Charts are drawn anew after the window has its size.
+        await expect.poll(() => widthOf(page)).toBe(width);
+        if (width !== 768) expect(await findings(page)).toEqual([]);
+      }
+      expect(companion.complaints).toEqual([]);
+    },
+  );
+
+  test.each(PATHS)('the first load of %s is under 150 KB as it is sent', async (path) => {
+    const page = await companion.open('/', { serviceWorkers: 'block' });
+    await page.goto('about:blank');
+    const line = await page.context().newCDPSession(page);
+    await line.send('Network.enable');
+    await line.send('Network.setCacheDisabled', { cacheDisabled: true });
+    let bytes = 0;
+    line.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength;
+    });
+    await page.goto(companion.url(path), { waitUntil: 'load' });
+    await page.locator(PAGES[path]).first().waitFor({ state: 'attached' });
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThan(150_000);
+  });
+
+  test.each([
+    ['asked for in the address', '?lang=fr', {}],
+    ['as the browser prefers', '', { locale: 'fr-CA' }],
+  ] as const)('French, %s', async (_, query, options) => {
+    const page = await arrive('/board', options, query);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('fr');
+    await page.getByText('Planche émulée : connectée').waitFor();
+    await page
+      .getByRole('region', { name: 'Dernière décision' })
+      .getByText('Muggins : Ann a dit 12')
+      .waitFor();
+    expect(await page.locator('.sentence').textContent()).toBe(
+      '«\u00a0Quinze 2, quinze 4, quinze 6, quinze 8, un brelan\u00a0: 14, et le valet\u00a0: 15.\u00a0»',
+    );
+    await page.getByText('CARDS, puis les 4 cartes : main de Bob.').waitFor();
+  });
+
+  test.each(['/board', '/table', '/games'] as const)('the head of %s is French, too', async (path) => {
+    const page = await arrive(path, {}, '?lang=fr');
+    await page.getByRole('link', { name: 'Planche' }).waitFor();
+    await page.getByText('Réglages').waitFor();
+  });
+
+  test('a language and colours that were chosen stay', async () => {
+    const page = await arrive('/board');
+    await page.getByText('Settings').click();
+    await page.getByLabel('Colours').selectOption('dark');
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+    await page.getByLabel('Language').selectOption('fr');
+    await page.getByText('Réglages').waitFor();
+    await page.reload();
+    await page.getByText('Réglages').waitFor();
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+  });
+
+  test('after the first load every page opens without the network', async () => {
+    const page = await arrive('/');
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.context().setOffline(true);
+    for (const path of PATHS) {
+      await page.goto(companion.url(path));
+      await page.waitForFunction(() => document.body.innerText.trim().length > 20);
+    }
+    await page.goto(companion.url('/games?lang=fr'));
+    await page.getByText('L’hôte ne répond pas.').waitFor();
+    await page.goto(companion.url('/'));
+    await page.getByText('No connection: trying again').waitFor();
+  });
+
+  test('it can be installed: a manifest whose icons are there', async () => {
+    const page = await arrive('/');
+    const manifest = await page.evaluate(async () => {
+      const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+      const answer = await fetch(link?.href ?? '');
+      const read = (await answer.json()) as { name: string; icons: { src: string; sizes: string }[] };
+      const sizes = await Promise.all(
+        read.icons.map(async ({ src }) => {
+          const image = new Image();
+          image.src = new URL(src, answer.url).href;
+          await image.decode();
+          return `${image.naturalWidth}x${image.naturalHeight}`;
+        }),
+      );
+      return { name: read.name, declared: read.icons.map((icon) => icon.sizes), sizes };
+    });
+    expect(manifest.name).toBe('Muggins');
+    expect(manifest.sizes).toEqual(manifest.declared);
+    expect(manifest.sizes).toContain('512x512');
+  });
+});

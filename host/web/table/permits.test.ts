@@ -1,0 +1,148 @@
+// A seat's key changes only what is that seat's: every offence, reported by every seat, in every phase of a game.
+import { describe, expect, test } from 'vitest';
+import {
+  type Command,
+  decide,
+  evolve,
+  OFFENCES,
+  type OffenceCall,
+  type State,
+  sideOf,
+} from '../../../shared/rules/index.ts';
+import { Rig, type RigOptions } from '../../table/testing/rig.ts';
+import { forbidden, mayAgree, needsConsent } from './permits.ts';
+import { HOST_COMMANDS, type PostedCommand } from './wire.ts';
+
+const CALLED: RigOptions = { rules: { muggins: 'called' } };
+const THREE: RigOptions = {
+  players: ['Ann', 'Bob', 'Cid'],
+  rules: { seats: 3, sides: [0, 1, 2], cards: { dealt: 5, laidAway: 1, packToCrib: 1, dealerFewer: 0 } },
+};
+
+/** Places of a game, by the keys that lead there. Seat 1 deals. */
+const PLACES: readonly (readonly [keys: string, options: RigOptions])[] = [
+  ['4 P1 2 P2', {}],
+  ['P2', {}],
+  ['P2 D', {}],
+  ['P2 D D', {}],
+  ['P2 D D 2 P1', {}],
+  ['P2 D D 2 P1 1 P2', {}],
+  ['P2 D D D', {}],
+  ['P2 D D D 8 P1', {}],
+  ['P2 D D D 8 P1 6 P2', {}],
+  ['P2 D D D 8 P1 6 P2 4 P2', {}],
+  ['P2 D D D 8 P1 2 MUGGINS', CALLED],
+  ['P2 D D D 8 P1 2 MUGGINS 6 P2 1 MUGGINS', CALLED],
+  ['P2 D D D 8 P1', { rules: { timeLimit: 30 } }],
+  ['P2 D D 2 P1', { rules: { pulledPeg: 'behindRear' } as object }],
+  ['P2 D D 2 P1 3 P3', THREE],
+  ['P2 D D D 8 P1 6 P3', THREE],
+  // The game is over.
+  ['2 9 P1 2 9 P1 2 9 P1 2 9 P1 2 9 P1', {}],
+];
+
+/** Every call of an offence that somebody could send: with and without its figures. */
+function callsIn({ players }: State): readonly OffenceCall[] {
+  return OFFENCES.flatMap(({ code, figures }) =>
+    players.flatMap((_, seat) =>
+      [0, 1, 3].map((points): OffenceCall => {
+        const told = figures.some(({ name }) => name === 'points') && points > 0 ? { points } : {};
+        return { type: 'offence', offence: code, seat, ...told };
+      }),
+    ),
+  );
+}
+
+const after = (state: State, command: OffenceCall): State | undefined => {
+  const decided = decide(state, command);
+  return decided.ok ? decided.value.reduce(evolve, state) : undefined;
+};
+
+describe('an offence that a phone reports', () => {
+  test.each(PLACES)('after "%s" by %j', (keys, options) => {
+    const { state } = new Rig(options).keys(keys).table;
+    const { rules } = state;
+    let ownedUp = 0;
+    for (const call of callsIn(state)) {
+      const then = after(state, call);
+      if (then === undefined) continue;
+      for (const [seat] of state.players.entries()) {
+        expect(forbidden(state, seat, call)).toBeUndefined();
+        if (needsConsent(state, seat, call)) continue;
+        ownedUp += 1;
+        const what = `${call.offence} ${call.points ?? ''} by seat ${call.seat}, reported by seat ${seat}`;
+        expect(sideOf(rules, call.seat), what).toBe(sideOf(rules, seat));
+        // Nobody else loses a point, and nobody's cards are dealt again.
+        for (const [side, { front }] of state.pegs.entries()) {
+          if (side !== sideOf(rules, seat))
+            expect(then.pegs[side]?.front, what).toBeGreaterThanOrEqual(front);
+        }
+        const playing = state.phase === 'starter' || state.phase === 'play';
+        if (playing) expect(then.phase, what).not.toBe('deal');
+      }
+    }
+    expect(ownedUp).toBeGreaterThan(0);
+  });
+
+  test('another side’s, a new deal and pegs of another that go back have to be agreed to', () => {
+    const { state } = new Rig().keys('P2 D D 2 P1').table;
+    const report = (offence: OffenceCall['offence'], seat: number, points?: number): boolean =>
+      needsConsent(state, 1, { type: 'offence', offence, seat, ...(points !== undefined && { points }) });
+    expect(report('renege', 1)).toBe(false);
+    expect(report('renege', 0)).toBe(true);
+    expect(report('misdeal', 1)).toBe(true);
+    expect(report('wrongPeg', 1)).toBe(false);
+    expect(report('wrongPeg', 1, 2)).toBe(true);
+  });
+
+  test('who takes the penalty is not for a phone to say', () => {
+    const { state } = new Rig(THREE).keys('P2 D D').table;
+    const call = { type: 'offence', offence: 'cribSeen', seat: 0, to: 2 } as const;
+    expect(forbidden(state, 0, call)).toMatchObject({ code: 'hostOnly' });
+  });
+
+  // Three sides. Rows: who asks, about whom (null: an undo), who can agree.
+  test.each([
+    [0, null, [1, 2]],
+    [0, 0, [1, 2]],
+    [0, 1, [1]],
+    [2, 1, [1]],
+  ] as const)('asked by %j about %j: %j can agree', (by, accused, able) => {
+    const { state } = new Rig(THREE).keys('P2 D D').table;
+    const offence =
+      accused === null ? null : ({ type: 'offence', offence: 'misdeal', seat: accused } as const);
+    expect([0, 1, 2].filter((seat) => mayAgree(state, seat, { by, offence }))).toEqual(able);
+  });
+});
+
+describe('any other command', () => {
+  /** One of each type that can be posted, all for seat 0. */
+  const ONE: { readonly [T in PostedCommand['type']]: Extract<Command, { type: T }> } = {
+    newGame: { type: 'newGame', rules: new Rig().table.state.rules, players: ['Ann', 'Bob'] },
+    cut: { type: 'cut', dealer: 0 },
+    next: { type: 'next' },
+    free: { type: 'free' },
+    peg: { type: 'peg', seat: 0, points: 2 },
+    starter: { type: 'starter', card: '5' },
+    cards: { type: 'cards', hand: 'pone', cards: ['5', '6', '7', '8'] },
+    dispute: { type: 'dispute' },
+    hold: { type: 'hold', seat: 0, cards: ['5', '6', '7', '8'] },
+    lay: { type: 'lay', seat: 0, card: '5' },
+    go: { type: 'go', seat: 0 },
+    unseen: { type: 'unseen' },
+    muggins: { type: 'muggins', seat: 0, points: 2 },
+    offence: { type: 'offence', offence: 'renege', seat: 0 },
+    concede: { type: 'concede', seat: 0 },
+    undo: { type: 'undo' },
+    redo: { type: 'redo' },
+  };
+  const EVERYBODYS = ['next', 'starter', 'dispute', 'unseen', 'undo', 'offence'];
+
+  test.each(Object.keys(ONE) as (keyof typeof ONE)[])('%s', (type) => {
+    const { state } = new Rig().keys('P2 D D').table;
+    const [own, other] = [0, 1].map((seat) => forbidden(state, seat, ONE[type])?.code);
+    const host = (HOST_COMMANDS as readonly string[]).includes(type);
+    expect(own).toBe(host ? 'hostOnly' : undefined);
+    expect(other).toBe(host ? 'hostOnly' : EVERYBODYS.includes(type) ? undefined : 'notYours');
+  });
+});

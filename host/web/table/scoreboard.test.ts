@@ -1,0 +1,182 @@
+// The scoreboard on a television: no controls, pegs that walk, no jump, late and lost, codes to scan.
+import type { Page, Request } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { holePosition } from '../../../hardware/board.ts';
+import { browserPath } from '../testing/browser.ts';
+import { Companion } from '../testing/companion.ts';
+
+const TELEVISION = { viewport: { width: 1_920, height: 1_080 } };
+
+describe.skipIf(browserPath === undefined)('the scoreboard', () => {
+  let companion: Companion;
+  beforeAll(async () => {
+    companion = await Companion.start();
+  });
+  afterAll(() => companion.stop());
+  afterEach(() => companion.clear());
+
+  const shows = (page: Page, name: string, score: number) =>
+    page.getByLabel(`${name}: ${score}`, { exact: true }).waitFor();
+
+  /** Writes down, from now on, in which hole of a lane the front peg's light is, at every change that is drawn. */
+  async function watch(page: Page): Promise<() => Promise<readonly number[]>> {
+    const places = Array.from(
+      { length: 121 },
+      (_, at) => Math.round(holePosition(3, 0, at + 1).x * 100) / 100,
+    );
+    await page.evaluate(
+      (xs) => {
+        const seen: number[] = [];
+        Object.assign(globalThis, { seen });
+        const root = document.querySelector('muggins-track')?.shadowRoot;
+        if (!root) throw new Error('no board is drawn');
+        const look = () => {
+          const lit = [...root.querySelectorAll('.lights g')]
+            .filter((each) => Number(each.getAttribute('opacity')) > 0.9)
+            .map((each) => xs.indexOf(Number(each.querySelector('circle')?.getAttribute('cx'))) + 1);
+          const front = Math.max(0, ...lit);
+          if (front !== seen.at(-1)) seen.push(front);
+        };
+        look();
+        // Not by frames: a machine with much to do leaves some out, and the hole of that moment with it.
+        new MutationObserver(look).observe(root, { subtree: true, childList: true, attributes: true });
+      },
+      places.slice(0, 30),
+    );
+    return () => page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen);
+  }
+
+  test('pegs walk hole by hole, and jump for those who want no motion', async () => {
+    companion.begin({ claims: 'trust' });
+    const page = await companion.open('/', { ...TELEVISION, reducedMotion: 'no-preference' });
+    await shows(page, 'Ann', 0);
+    const walked = await watch(page);
+    companion.must({ type: 'peg', seat: 0, points: 7 });
+    await expect.poll(async () => (await walked()).at(-1)).toBe(7);
+    expect((await walked()).filter((hole) => hole > 0)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+
+    const still = await companion.open('/', TELEVISION);
+    await shows(still, 'Ann', 7);
+    const jumped = await watch(still);
+    companion.must({ type: 'peg', seat: 0, points: 8 });
+    await expect.poll(async () => (await jumped()).at(-1)).toBe(15);
+    expect((await jumped()).filter((hole) => hole > 7)).toEqual([15]);
+  });
+
+  test('it has no controls, and everything fits on one screen', async () => {
+    companion.begin();
+    companion.toTheShow();
+    companion.count(12);
+    const page = await companion.open('/', TELEVISION);
+    await shows(page, 'Ann', 12);
+    await page.getByText('Ann leads by 9').waitFor();
+    await page.getByText('Muggins: Ann said twelve').first().waitFor();
+    await page.getByText('and one for his nob is fifteen.”').first().waitFor();
+    expect(await page.locator('.ruling .card').allTextContents()).toEqual(
+      expect.arrayContaining(['5♥', '5♠', 'J♣', '5♣']),
+    );
+    expect(await page.locator('button, input, select, summary, dialog').count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(1_080);
+    expect(companion.complaints).toEqual([]);
+  });
+
+  // On a screen of 55 inches a pixel is 0.63 mm: 41 of them are nine minutes of arc at ten metres, and an eye reads five.
+  test('figures and names are large', async () => {
+    companion.begin();
+    const page = await companion.open('/', TELEVISION);
+    await shows(page, 'Ann', 0);
+    const sizeOf = (part: string) =>
+      page
+        .locator(part)
+        .first()
+        .evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
+    expect(await sizeOf('.player .figure')).toBeGreaterThan(200);
+    expect(await sizeOf('.player h2')).toBeGreaterThan(60);
+    expect(await sizeOf('.player .togo')).toBeGreaterThan(40);
+    expect(await sizeOf('.now .expects')).toBeGreaterThan(34);
+  });
+
+  test('nothing jumps through a whole game', async () => {
+    companion.begin();
+    const page = await companion.open('/', TELEVISION);
+    await shows(page, 'Ann', 0);
+    const places = () =>
+      page.evaluate(() =>
+        ['.wood', '.players', '.player', '.now', '.ruling', 'muggins-captions'].map((part) => {
+          const box = document.querySelector(part)?.getBoundingClientRect();
+          return [part, box?.top, box?.left, box?.height, box?.width];
+        }),
+      );
+    const before = await places();
+    companion.playGame();
+    const { winner } = companion.whole.table.view.result ?? { winner: -1 };
+    const name = companion.whole.table.view.players[winner]?.name ?? '';
+    await shows(page, name, 121);
+    await page.locator('.player.winner').waitFor();
+    expect(await places()).toEqual(before);
+  });
+
+  test('lost, it says so and heals with what was missed; who comes late sees all of it', async () => {
+    companion.begin({ claims: 'trust' });
+    const page = await companion.open('/', TELEVISION);
+    await shows(page, 'Ann', 0);
+    await companion.whole.restartWeb(async () => {
+      await page.getByText('No connection: trying again').waitFor();
+      companion.must({ type: 'peg', seat: 1, points: 20 });
+    });
+    await shows(page, 'Bob', 20);
+    await page.getByText('No connection').waitFor({ state: 'detached' });
+    const late = await companion.open('/', TELEVISION);
+    await shows(late, 'Bob', 20);
+    await late.getByText('Bob leads by 20').waitFor();
+  });
+
+  test('codes of free seats, where the host gives them', async () => {
+    companion.begin();
+    const page = await companion.open('/');
+    await shows(page, 'Ann', 0);
+    // Phones reach no server that only this machine does: no code, as a code would lead nowhere.
+    expect(await page.locator('.player .code').count()).toBe(0);
+    const invitation = 'A'.repeat(22);
+    await page.route('**/api/seats', (route) =>
+      route.fulfill({
+        json: {
+          phones: ['http://192.168.1.20:8080/'],
+          seats: [
+            { seat: 0, name: 'Ann', taken: true, invitation: null },
+            { seat: 1, name: 'Bob', taken: false, invitation },
+          ],
+        },
+      }),
+    );
+    await page.reload();
+    const code = page.getByRole('img', { name: 'Scan to take the seat of Bob' });
+    await code.waitFor();
+    expect(await page.locator('.player .code').count()).toBe(1);
+    const size = await code.evaluate((svg) => svg.getAttribute('viewBox'));
+    // Up to 53 bytes are version 3 at level L: 29 modules, and the quiet edge of four on each side (ISO/IEC 18004).
+    expect(size).toBe('0 0 37 37');
+  });
+
+  // The console of a television that only looks filled with refusals: 401, at every change of seats.
+  test('a page that only looks does not ask for them', async () => {
+    companion.begin();
+    const page = await companion.open('/');
+    await shows(page, 'Ann', 0);
+    const [asked, answered]: [string[], string[]] = [[], []];
+    const pathOf = (request: Request) => new URL(request.url()).pathname;
+    page.on('request', (request) => asked.push(pathOf(request)));
+    page.on('requestfinished', (request) => answered.push(pathOf(request)));
+    await page.route('**/api/me', (route) =>
+      route.fulfill({ json: { role: 'spectator', seat: null, pin: null } }),
+    );
+    await page.reload();
+    await expect.poll(() => answered).toContain('/api/me');
+    // It asks anew when others play.
+    companion.begin({}, ['Eva', 'Fay']);
+    await expect.poll(() => answered.filter((each) => each === '/api/me').length).toBe(2);
+    // What is asked for and read after an answer of before is read after what the page made of that answer.
+    await page.evaluate(async () => (await fetch('/api/me')).json());
+    expect(asked).not.toContain('/api/seats');
+  });
+});

@@ -1,0 +1,379 @@
+// The pages of seats and of the set-up in a real browser: two phones, their host, and a network that fails.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { findPreset } from '../../../shared/rules/index.ts';
+import { browserPath, fresh, launch } from '../testing/browser.ts';
+import { builtPages } from '../testing/pages.ts';
+import { Site } from '../testing/site.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const PHONE: BrowserContextOptions = { viewport: { width: 320, height: 640 }, hasTouch: true, locale: 'en' };
+/** As another machine's page: whoever comes through a proxy is not at the host's own machine. */
+const ELSEWHERE: BrowserContextOptions = { extraHTTPHeaders: { 'x-forwarded-for': '192.168.1.77' } };
+
+describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', () => {
+  const complaints: string[] = [];
+  const asked: string[] = [];
+  let files: string;
+  let browser: Browser;
+  let site: Site;
+
+  beforeAll(async () => {
+    files = await builtPages();
+    browser = await launch(browserPath ?? '');
+  });
+  afterAll(async () => {
+    await browser.close();
+  });
+  beforeEach(async () => {
+    complaints.length = 0;
+    asked.length = 0;
+    site = await Site.open({ files });
+  });
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+    await site.close();
+  });
+
+  async function open(path: string, options: BrowserContextOptions = PHONE): Promise<Page> {
+    const context = await fresh(browser, { locale: 'en', ...options });
+    const page = await context.newPage();
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('dialog', (dialog) => complaints.push(dialog.message()));
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(new URL(path, site.web.url).href);
+    return page;
+  }
+
+  /** A phone that has scanned the code of a seat. */
+  async function phone(seat: number, options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await open(`seat#${site.credentials.invitationTo(seat)}`, { ...PHONE, ...options });
+    await page.locator('.seat header').waitFor();
+    return page;
+  }
+
+  const begin = (changes: Readonly<Record<string, string>>): void => {
+    const rules = findPreset('six-card');
+    if (!rules.ok) throw new Error('no preset');
+    const players = ['Ann', 'Bob'];
+    site.rig.table.command({ type: 'newGame', rules: { ...rules.value, ...changes }, players });
+  };
+  const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+  const pegs = (): string => site.rig.pegs;
+
+  test('from the scan to a checked count, with nothing secret in an address', async () => {
+    begin({ claims: 'always', muggins: 'called' });
+    const invitation = site.credentials.invitationTo(0) ?? '';
+    const [ann, bob] = [await phone(0), await phone(1)];
+    expect(new URL(ann.url()).hash).toBe('');
+    await tap(bob, 'I deal');
+    await tap(bob, 'Cards are dealt');
+    await tap(ann, '5 of hearts');
+    await ann.getByRole('heading', { name: 'Points in the play' }).waitFor();
+    await tap(ann, '2');
+    await tap(ann, 'Claim 2');
+    await ann.getByText('You claimed 2.').waitFor();
+    await tap(bob, 'Go 1');
+    await bob.getByText('You pegged 1 for the go.').waitFor();
+    await tap(ann, 'The play is over: count');
+    for (const card of ['5 of spades', '5 of diamonds', '5 of clubs', 'jack of hearts']) await tap(ann, card);
+    await tap(ann, '24');
+    await tap(ann, 'Claim 24');
+    await ann.getByText('You claimed 24.').waitFor();
+    expect(pegs()).toBe('26/2 1/0');
+    // Bob calls the five that Ann has missed, and both see the ruling.
+    await tap(bob, 'Muggins!');
+    await tap(bob, '5');
+    await tap(bob, 'Muggins for 5');
+    await ann.locator('.verdict summary').waitFor();
+    await bob.locator('.verdict summary').waitFor();
+    expect(pegs()).toBe('26/2 6/1');
+    const key = await ann.evaluate(() => localStorage.getItem('muggins.seat.key'));
+    for (const secret of [key ?? 'none', invitation])
+      expect(asked.filter((url) => url.includes(secret) && !url.includes('#'))).toEqual([]);
+    expect(asked.filter((url) => new URL(url).host !== new URL(site.web.url).host)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('cards laid in the play: the pad follows the count, and a go is said', async () => {
+    begin({ claims: 'challenge' });
+    const [ann, bob] = [await phone(0), await phone(1)];
+    site.rig.keys('P2 D D');
+    const lay = async (page: Page, card: string): Promise<void> => {
+      const laying = page.locator('.laying');
+      if ((await laying.getAttribute('open')) === null) await laying.locator('summary').click();
+      await laying.getByRole('button', { name: card, exact: true }).click();
+    };
+    await lay(ann, '5');
+    await bob.getByText('the count is 5').waitFor();
+    await lay(bob, '10');
+    await tap(bob, '2');
+    await tap(bob, 'Claim 2');
+    await bob.getByText('You claimed 2.').waitFor();
+    await lay(ann, 'K');
+    await lay(bob, '5');
+    await ann.getByText('the count is 30').waitFor();
+    await tap(ann, 'Go');
+    await ann.getByText('You said go.').waitFor();
+    expect(site.rig.types.filter((type) => type === 'cardLaid' || type === 'goSaid')).toHaveLength(5);
+    expect(pegs()).toBe('0/0 2/0');
+    expect(complaints).toEqual([]);
+  });
+
+  test('a count is disputed from one phone, its cards are entered on the other, and both see the ruling', async () => {
+    begin({ claims: 'challenge', muggins: 'called' });
+    site.rig.keys('P2 D D D');
+    const [ann, bob] = [await phone(0), await phone(1, { locale: 'fr' })];
+    await tap(ann, '6');
+    await tap(ann, 'Claim 6');
+    await bob.locator('.doubt', { hasText: 'Ann, main : 6.' }).waitFor();
+    // Nobody can call what a count missed once it is ruled on; only the other side could have called it.
+    await bob.locator('.doubt .note').waitFor();
+    expect(await ann.locator('.doubt .note').count()).toBe(0);
+    await tap(bob, 'Contester');
+    await bob.getByText('Le compte est contesté : ses cartes décident.').waitFor();
+    await ann.getByText('The last count is disputed.').waitFor();
+    await tap(bob, '4 de trèfle');
+    for (const card of ['5 of hearts', '5 of spades', '6 of diamonds', 'jack of clubs']) await tap(ann, card);
+    await ann.locator('.verdict', { hasText: 'the cards count seventeen' }).waitFor();
+    await bob.locator('.verdict', { hasText: 'les cartes font 17' }).waitFor();
+    expect(site.rig.table.view.ruling).toMatchObject({ claimed: 6, truth: 17 });
+    // What was ruled makes way for the count that is next, and can be read below it.
+    await tap(bob, '4');
+    await tap(bob, 'Annoncer 4');
+    await bob.getByText('Vous avez annoncé 4.').waitFor();
+    await bob.locator('.verdict').waitFor({ state: 'detached' });
+    await bob.locator('main > .ruling').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test('offences: one’s own is ruled on at once, another’s when that side agrees', async () => {
+    begin({ claims: 'trust' });
+    site.rig.keys('P2 D D');
+    const [ann, bob] = [await phone(0), await phone(1)];
+    const report = async (page: Page, who: string, offence: string): Promise<void> => {
+      await page.locator('.report summary').click();
+      await page.locator('.who').getByRole('button', { name: who, exact: true }).click();
+      await page.locator('muggins-report select').selectOption(offence);
+      await tap(page, 'Report it');
+    };
+    await report(ann, 'Ann', 'cribSeen');
+    await ann.getByText('It is ruled on: Ann looked at the crib before its time.').waitFor();
+    expect(pegs()).toBe('0/0 2/0');
+    await report(ann, 'Bob', 'cribPickedUp');
+    await ann.locator('.ask', { hasText: 'Waiting for the other side to agree to your report.' }).waitFor();
+    const question = 'Ann reports: Bob picked up cards laid away to the crib. Is that so?';
+    await bob.locator('.ask', { hasText: question }).waitFor();
+    expect(pegs()).toBe('0/0 2/0');
+    await tap(bob, 'Agree');
+    await ann.locator('.verdict', { hasText: 'picked up' }).waitFor();
+    expect(pegs()).toBe('2/0 2/0');
+    // A figure that is missing cannot be sent, and one that is told is asked about.
+    await bob.locator('.report summary').click();
+    await bob.locator('.who').getByRole('button', { name: 'Ann', exact: true }).click();
+    await bob.locator('muggins-report select').selectOption('notPeggedOut');
+    expect(await bob.getByRole('button', { name: 'Report it' }).isDisabled()).toBe(true);
+    await bob.locator('muggins-report select').selectOption('renege');
+    await bob.getByLabel('Cards withheld?').fill('2');
+    await tap(bob, 'Report it');
+    await ann.locator('.ask', { hasText: 'cards: 2' }).waitFor();
+    await tap(ann, 'No');
+    await bob.locator('.ask').waitFor({ state: 'detached' });
+    expect(pegs()).toBe('2/0 2/0');
+    expect(complaints).toEqual([]);
+  });
+
+  test('without a seat: the host’s machine offers the free ones, a phone is told where codes show', async () => {
+    const here = await open('seat');
+    await here.getByText('start it again with --lan').waitFor();
+    await tap(here, 'Red');
+    await here.locator('.seat header h1', { hasText: 'Red' }).waitFor();
+    const away = await open('seat', { ...PHONE, ...ELSEWHERE });
+    await away.getByText('Scan the code beside your name').waitFor();
+    await away.getByText('its PIN was given on the page Table').waitFor();
+    expect(await away.getByRole('button').count()).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test('a claim whose answer never comes is sent again by the page that is loaded anew, and counts once', async () => {
+    const ann = await phone(0);
+    let heard = 0;
+    await ann.route('**/api/claim', async (route) => {
+      // The host has it, but the phone will never know.
+      await route.fetch();
+      heard += 1;
+      await route.abort();
+    });
+    await tap(ann, '12');
+    await tap(ann, 'Claim 12');
+    await ann.getByText('On its way: 12 points').waitFor();
+    await expect.poll(() => heard).toBeGreaterThan(1);
+    await ann.unroute('**/api/claim');
+    await ann.reload();
+    await ann.getByText('You claimed 12.').waitFor();
+    expect(pegs()).toBe('12/0 0/0');
+    expect(site.rig.types.filter((type) => type === 'pegged')).toHaveLength(1);
+  });
+
+  test('without a network claims wait, and arrive in order when it is back', async () => {
+    const ann = await phone(0);
+    await ann.context().setOffline(true);
+    for (const points of ['4', '2']) {
+      await tap(ann, points);
+      await tap(ann, `Claim ${points}`);
+    }
+    await ann.getByText('On its way: 4 points, 2 points').waitFor();
+    expect(pegs()).toBe('0/0 0/0');
+    await ann.context().setOffline(false);
+    await ann.getByText('You claimed 2.').waitFor();
+    expect(pegs()).toBe('6/4 0/0');
+  });
+
+  test('undo: one’s own at once, another’s with consent', async () => {
+    const [ann, bob] = [await phone(0), await phone(1)];
+    await tap(ann, '6');
+    await tap(ann, 'Claim 6');
+    await ann.getByText('You claimed 6.').waitFor();
+    await tap(bob, 'Undo');
+    await tap(ann, 'No');
+    await bob.getByText('Waiting for the other side').waitFor({ state: 'detached' });
+    expect(pegs()).toBe('6/0 0/0');
+    await tap(bob, 'Undo');
+    await tap(ann, 'Agree');
+    await bob.getByText('0', { exact: true }).first().waitFor();
+    await expect.poll(pegs).toBe('0/0 0/0');
+    await tap(ann, '3');
+    await tap(ann, 'Claim 3');
+    await ann.getByText('You claimed 3.').waitFor();
+    await tap(ann, 'Undo');
+    await expect.poll(pegs).toBe('0/0 0/0');
+  });
+
+  test('a key that was taken away ends the seat', async () => {
+    const ann = await phone(0, ELSEWHERE);
+    site.credentials.renew(0);
+    await tap(ann, '6');
+    await tap(ann, 'Claim 6');
+    await ann.getByText('Scan the code beside your name').waitFor();
+    expect(pegs()).toBe('0/0 0/0');
+  });
+
+  test('the host sets a game up, pauses it, and goes on', async () => {
+    // Nobody is asked about a game in which nothing was scored.
+    site.rig.keys('4 P1');
+    const host = await open('table', { viewport: { width: 1280, height: 800 } });
+    await host.getByPlaceholder('Red').fill('<img src=x>');
+    await host.getByPlaceholder('Blue').fill('Bob');
+    await host.locator('[data-setting="mode"]').selectOption('always');
+    await host.getByText('Every other house rule').click();
+    await host.getByLabel('Search').fill('heels');
+    await host.locator('[data-setting="noHeelsWithin"]').fill('1');
+    await host.locator('[data-setting="noHeelsWithin"]').blur();
+    await tap(host, 'Start');
+    await tap(host, 'Abandon it');
+    await host.locator('.present').getByText('<img src=x>').waitFor();
+    expect(site.rig.table.state.rules).toMatchObject({ claims: 'always', noHeelsWithin: 1 });
+    await tap(host, 'Pause');
+    await host.getByRole('heading', { name: 'Paused' }).waitFor();
+    expect(site.rig.table.paused).toBe(true);
+    await tap(host, 'Resume');
+    await expect.poll(() => site.rig.table.paused).toBe(false);
+    await host.getByLabel('The board’s tones').uncheck();
+    await host.getByLabel('Brightness').fill('20');
+    await expect
+      .poll(async () => (await site.ask('/api/view')).json.settings)
+      .toMatchObject({ sound: false, brightness: 20, paused: false });
+    expect(complaints).toEqual([]);
+  });
+
+  test('elsewhere the PIN opens the set-up, and a wrong one does not', async () => {
+    const host = await open('table', ELSEWHERE);
+    await host.getByLabel('PIN').fill('000000x');
+    await tap(host, 'Go in');
+    await host.getByText('That is not the PIN').waitFor();
+    await host.getByLabel('PIN').fill(site.credentials.pin);
+    await tap(host, 'Go in');
+    await host.getByRole('heading', { name: 'A new game' }).waitFor();
+    expect(await host.getByText(site.credentials.pin).count()).toBe(0);
+  });
+
+  test('script in a name is text on every page', async () => {
+    const name = '<script>x()</script>';
+    site.rig.table.command({ type: 'newGame', rules: site.rig.table.state.rules, players: [name, '<b>Bob'] });
+    site.rig.keys('4 P1');
+    for (const path of ['', 'board', 'table', 'games']) {
+      const page = await open(path, { viewport: { width: 1280, height: 800 } });
+      if (path !== 'games') await page.getByText(name).first().waitFor();
+      expect(await page.locator('script:not([src])').count()).toBe(0);
+      await page.context().close();
+    }
+    const ann = await phone(0);
+    await ann.locator('h1').getByText(name, { exact: true }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+
+  test('a whole claim by keyboard', async () => {
+    const ann = await phone(0);
+    const press = async (name: string): Promise<void> => {
+      const button = ann.getByRole('button', { name, exact: true });
+      for (let tabs = 0; tabs < 60; tabs++) {
+        await ann.keyboard.press('Tab');
+        if (await button.evaluate((each) => each === document.activeElement))
+          return ann.keyboard.press('Enter');
+      }
+      throw new Error(`no way to ${name} by keyboard`);
+    };
+    await press('8');
+    await press('Claim 8');
+    await ann.getByText('You claimed 8.').waitFor();
+    expect(pegs()).toBe('8/0 0/0');
+  });
+
+  // Thumbs need 44 pixels (WCAG 2.5.5), and nobody scrolls sideways; axe looks at both themes, in both languages.
+  test.each([
+    ['seat', 320, 'light', 'en', 'always', 'P1 D'],
+    ['seat', 768, 'dark', 'fr', 'always', 'P1 D'],
+    ['seat', 1920, 'light', 'fr', 'always', 'P1 D'],
+    // Heels beside the next step; go and muggins beside the claim; a count that can be disputed, with an offence to report.
+    ['seat', 320, 'light', 'fr', 'challenge', 'P2 D'],
+    ['seat', 320, 'dark', 'fr', 'challenge', 'P2 D D'],
+    ['seat', 390, 'dark', 'en', 'challenge', 'P2 D D D 8 P1'],
+    ['table', 320, 'dark', 'en', 'always', 'P1 D'],
+    ['table', 768, 'light', 'fr', 'always', 'P1 D'],
+    ['table', 1920, 'dark', 'en', 'always', 'P1 D'],
+  ] as const)('/%s at %i pixels, %s, %s, mode %s, after %s', async (...row) => {
+    const [path, width, colorScheme, locale, claims, keys] = row;
+    begin({ claims, muggins: 'called' });
+    site.rig.keys(keys);
+    const options = { viewport: { width, height: 800 }, colorScheme, locale };
+    const address = path === 'seat' ? `seat#${site.credentials.invitationTo(1)}` : path;
+    const page = await open(address, options);
+    const seat = claims === 'always' ? 'muggins-cards' : '.seat footer button';
+    await page
+      .locator(path === 'seat' ? seat : '.seats')
+      .first()
+      .waitFor();
+    for (const summary of await page.locator('main.seat > details > summary').all()) await summary.click();
+    if (keys.endsWith('P1')) {
+      await page.locator('.who button').last().click();
+      await page.locator('muggins-report select').selectOption('overpegged');
+    }
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(sideways).toBeLessThanOrEqual(0);
+    const small = await page
+      .locator('main.seat :is(button, select, input, summary):visible, main button:visible')
+      .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().height < 44).length);
+    expect(small).toBe(0);
+    const outside = await page
+      .locator('main button')
+      .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().right > innerWidth).length);
+    expect(outside).toBe(0);
+    // axe is a script of the test's own; the page forbids any that are not its own.
+    const found = await page.evaluate(`(() => { ${AXE}; return axe.run(); })()`);
+    const { violations } = found as { readonly violations: readonly { readonly id: string }[] };
+    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,365 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, describe, expect, test } from 'vitest';
+import { possiblePoints } from '../../../shared/rules/index.ts';
+import { silentLog } from '../../board/index.ts';
+import type { TableView } from '../../table/index.ts';
+import { Rig } from '../../table/testing/rig.ts';
+import { BODY_LIMIT } from '../kit/body.ts';
+import { Listener, Site, score } from '../testing/site.ts';
+import { isWebError, startWeb } from './index.ts';
+import { DEFAULT_SETTINGS } from './settings.ts';
+import { type HostMessage, MESSAGE_LIMIT, type StateMessage } from './wire.ts';
+
+let site: Site;
+afterEach(async () => site.close());
+
+const isState = (message: HostMessage): message is StateMessage => message.type === 'state';
+const isRefused = (message: HostMessage): message is Extract<HostMessage, { type: 'refused' }> =>
+  message.type === 'refused';
+
+describe('what can be read', () => {
+  test('the page, its parts, and the whole state', async () => {
+    site = await Site.open();
+    const page = await site.ask('/');
+    expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.headers['cache-control']).toBe('no-cache');
+    const script = await site.ask('/assets/page.js', { headers: { 'accept-encoding': 'gzip' } });
+    expect([script.status, script.headers['content-encoding']]).toEqual([200, 'gzip']);
+    expect(script.headers['cache-control']).toContain('immutable');
+    const view = await site.ask('/api/view');
+    expect(view.json).toEqual(
+      JSON.parse(
+        JSON.stringify({
+          type: 'state',
+          emulator: false,
+          view: site.rig.table.view,
+          increments: possiblePoints(),
+          asked: null,
+          doubt: null,
+          phones: [false, false],
+          settings: DEFAULT_SETTINGS,
+        }),
+      ),
+    );
+  });
+
+  test.each(['seat', 'table', 'board', 'games'])('the page /%s, asked for anew each time', async (page) => {
+    site = await Site.open();
+    const { status, headers, text } = await site.ask(`/${page}?lang=fr`);
+    expect([status, headers['cache-control'], text.includes(`<!-- ${page} -->`)]).toEqual([
+      200,
+      'no-cache',
+      true,
+    ]);
+    const slash = await site.ask(`/${page}/`);
+    expect([slash.status, slash.headers.location]).toEqual([301, `/${page}`]);
+    const head = (await site.ask(`/${page}`, { method: 'HEAD' })).status;
+    expect(head).toBe(200);
+  });
+
+  test('what is no page is said to be none', async () => {
+    site = await Site.open();
+    for (const path of ['/seats', '/seat/1', '/table.php', '/favicon.ico'])
+      expect((await site.ask(path)).status).toBe(404);
+  });
+
+  test('every answer forbids inline scripts and other sites', async () => {
+    site = await Site.open();
+    for (const path of ['/', '/assets/page.js', '/api/view', '/api/nothing', '/nothing']) {
+      const { headers } = await site.ask(path);
+      const policy = `${headers['content-security-policy']}`;
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).not.toContain('unsafe');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
+  test.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/%2e%2e%2fsecret.txt',
+    '/..%2fsecret.txt',
+    '/assets/../../secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '//secret.txt',
+    '/%00',
+    '/%',
+  ])('nothing outside its folder: %s', async (path) => {
+    site = await Site.open();
+    const { status, text } = await site.ask(path);
+    expect(text).not.toContain('secret');
+    expect([400, 404]).toContain(status);
+  });
+});
+
+describe('commands', () => {
+  test('points are pegged and the new state comes back', async () => {
+    site = await Site.open();
+    const { status, json } = await site.post({ type: 'peg', seat: 0, points: 4 });
+    expect(status).toBe(200);
+    expect((json.view as TableView).pegs[0]).toEqual({ front: 4, rear: 0 });
+    expect(site.rig.pegs).toBe('4/0 0/0');
+  });
+
+  test('a new game by its rules', async () => {
+    site = await Site.open();
+    const rules = { preset: 'six-card', claims: 'always', muggins: 'automatic' };
+    expect((await site.post({ type: 'newGame', players: ['Ann', 'Bob'], rules })).status).toBe(200);
+    const { players, rules: played } = site.rig.table.view;
+    expect(players.map(({ name }) => name)).toEqual(['Ann', 'Bob']);
+    expect([played.claims, played.muggins]).toEqual(['always', 'automatic']);
+  });
+
+  test('cards, a starter and everything else that can be asked for', async () => {
+    site = await Site.open();
+    for (const command of [
+      { type: 'newGame', players: ['Ann', 'Bob'], rules: { preset: 'six-card', mode: 'always' } },
+      { type: 'cut', dealer: 1 },
+      { type: 'next' },
+      { type: 'starter', card: '5H' },
+      { type: 'next' },
+      { type: 'cards', hand: 'pone', cards: ['5S', '5D', '5C', 'JH'] },
+      { type: 'peg', seat: 0, points: 29 },
+      { type: 'undo' },
+      { type: 'redo' },
+    ]) {
+      expect(await site.post(command)).toMatchObject({ status: 200 });
+    }
+    expect(site.rig.pegs).toBe('29/0 0/0');
+  });
+
+  // Refused by the rules: a stable code, the figures, and words.
+  test.each([
+    [{ type: 'peg', seat: 0, points: 26 }, 'impossiblePoints', /26/],
+    [{ type: 'peg', seat: 3, points: 2 }, 'badSeat', /seat 4/],
+    [{ type: 'undo' }, 'nothingToUndo', /undo/],
+    [{ type: 'muggins', seat: 0, points: 2 }, 'mugginsOff', /[Mm]uggins/],
+    [{ type: 'offence', offence: 'renege', seat: 1 }, 'offenceClosed', /too late or too early/],
+    [{ type: 'offence', offence: 'renege', seat: 1, points: 2, cards: 1, to: 1 }, 'ownSide', /same side/],
+    [{ type: 'starter', card: '5X' }, 'badCard', /5X/],
+    [{ type: 'cards', cards: ['5H', '1'] }, 'badCard', /'1'/],
+    [{ type: 'newGame', players: ['Ann'] }, 'badPlayers', /1 player was/],
+    [{ type: 'newGame', players: ['Ann', ' ann'] }, 'badName', /ann/],
+    [{ type: 'newGame', players: ['A', 'B'], rules: { preset: 'poker' } }, 'unknownPreset', /poker/],
+    [
+      { type: 'newGame', players: ['A', 'B'], rules: { preset: 'six-card', mode: 'never' } },
+      'badSetting',
+      /never/,
+    ],
+  ])('%j is refused', async (command, code, words) => {
+    site = await Site.open();
+    const before = site.rig.table.view.move;
+    const { status, json } = await site.post(command);
+    expect([status, json.error]).toEqual([422, code]);
+    expect(json.refusal).toMatchObject({ code });
+    expect(json.words).toMatch(words);
+    expect(site.rig.table.view.move).toBe(before);
+  });
+
+  // Turned away before anybody asks the rules: the field, and what was expected there.
+  test.each([
+    ['', 'body', 'JSON'],
+    ['{"type":', 'body', 'JSON'],
+    ['null', 'body', 'an object'],
+    ['[]', 'body', 'an object'],
+    ['7', 'body', 'an object'],
+    [{}, 'type', 'one of newGame, cut'],
+    [{ type: 'fly' }, 'type', 'one of newGame, cut'],
+    [{ type: 'offence', offence: 'fly', seat: 0 }, 'offence', 'one of overpegged'],
+    [{ type: 'offence', offence: 'renege', seat: 0, cards: 10 }, 'cards', 'a whole number from 0 to 9'],
+    [{ type: 'peg', seat: 0 }, 'points', 'a whole number from 0 to 999'],
+    [{ type: 'peg', seat: 0, points: -3 }, 'points', 'a whole number from 0 to 999'],
+    [{ type: 'peg', seat: 0, points: 1.5 }, 'points', 'a whole number from 0 to 999'],
+    [{ type: 'peg', seat: 0, points: '4' }, 'points', 'a whole number from 0 to 999'],
+    [{ type: 'peg', seat: 0, points: 1e300 }, 'points', 'a whole number from 0 to 999'],
+    [{ type: 'peg', seat: -1, points: 4 }, 'seat', 'a whole number from 0 to 5'],
+    [{ type: 'peg', seat: 0, points: 4, count: 32 }, 'count', 'a whole number from 1 to 31'],
+    [{ type: 'peg', seat: 0, points: 4, by: 'me' }, 'by', 'no such field'],
+    [{ type: 'next', now: true }, 'now', 'no such field'],
+    [{ type: 'cards', cards: 'AAAA' }, 'cards', 'a list of cards'],
+    [{ type: 'cards', cards: [] }, 'cards', '1 to 8 cards'],
+    [{ type: 'cards', cards: Array(9).fill('5H') }, 'cards', '1 to 8 cards'],
+    [{ type: 'cards', cards: ['5H', 5] }, 'cards.1', 'a card such as 5H'],
+    [
+      { type: 'cards', hand: 'mine', cards: ['5H'] },
+      'hand',
+      'one of pone, second, third, fourth, fifth, dealer, crib',
+    ],
+    [{ type: 'newGame', players: 'Ann' }, 'players', 'a list of names'],
+    [{ type: 'newGame', players: ['Ann', ''] }, 'players.1', 'a name of 1 to 20'],
+    [{ type: 'newGame', players: ['Ann', 'B\u0007b'] }, 'players.1', 'a name of 1 to 20'],
+    [{ type: 'newGame', players: ['Ann', 'x'.repeat(21)] }, 'players.1', 'a name of 1 to 20'],
+    [{ type: 'newGame', players: ['A', 'B'], rules: 7 }, 'rules', 'an object with preset'],
+    [
+      { type: 'newGame', players: ['A', 'B'], rules: { preset: 'six-card', skunk: 1 } },
+      'rules.skunk',
+      'no such field',
+    ],
+    [
+      { type: 'newGame', players: ['A', 'B'], rules: { preset: 'six-card', mode: {} } },
+      'rules.mode',
+      'a word or a number',
+    ],
+  ])('%j is turned away', async (body, field, expected) => {
+    site = await Site.open();
+    const { status, json } = await site.post(body);
+    expect([status, json.error, json.field]).toEqual([400, 'badInput', field]);
+    expect(json.expected).toContain(expected);
+    expect(json.words).toContain(`${field}: expected ${json.expected === 'JSON' ? '' : json.expected}`);
+    expect(site.rig.table.view.move).toBe(1);
+  });
+
+  test('a body that is too large', async () => {
+    site = await Site.open();
+    const { status, json } = await site.post(`{"type":"next","x":"${'x'.repeat(BODY_LIMIT)}"}`);
+    expect([status, json.error]).toEqual([413, 'tooLarge']);
+    const chunked = await site.post('x'.repeat(BODY_LIMIT + 1), { 'transfer-encoding': 'chunked' });
+    expect(chunked.status).toBe(413);
+  });
+
+  test('a disk that refuses is not the fault of the rules', async () => {
+    site = await Site.open();
+    site.rig.journal.failure = new Error('no space left');
+    const { status, json } = await site.post({ type: 'peg', seat: 0, points: 4 });
+    expect([status, json.error]).toEqual([503, 'disk']);
+    expect(json.words).toContain('no space left');
+    expect(site.rig.pegs).toBe('0/0 0/0');
+  });
+
+  test('other ways and methods', async () => {
+    site = await Site.open();
+    expect((await site.ask('/api/command')).status).toBe(404);
+    expect((await site.ask('/api/view', { method: 'DELETE' })).status).toBe(404);
+    expect((await site.ask('/', { method: 'POST', body: '{}' })).status).toBe(404);
+  });
+});
+
+describe('who may come', () => {
+  // The host is what a browser was told to go to; a stranger's name that leads here is DNS rebinding.
+  test.each([
+    ['its address', '127.0.0.1', undefined, 200],
+    ['localhost', 'localhost', undefined, 200],
+    ['the same site', '127.0.0.1', 'http://127.0.0.1', 200],
+    ['another site', '127.0.0.1', 'http://evil.example', 403],
+    ['another port of the same machine', '127.0.0.1', 'http://127.0.0.1:1', 403],
+    ['no site at all', '127.0.0.1', 'null', 403],
+    ['a name that leads here', 'evil.example', 'http://evil.example', 403],
+    ['a name that looks like ours', 'localhost.evil.example', undefined, 403],
+  ])('%s', async (_, name, from, status) => {
+    site = await Site.open();
+    const host = `${name}:${site.web.port}`;
+    const origin = from?.replace(/^(http:\/\/127\.0\.0\.1)$/, `$1:${site.web.port}`);
+    const headers = { host, ...(origin !== undefined && { origin }) };
+    expect((await site.post({ type: 'peg', seat: 0, points: 4 }, headers)).status).toBe(status);
+    expect((await site.ask('/api/view', { headers })).status).toBe(status);
+    const listener = site.listen(headers);
+    if (status === 200) expect(await listener.until(isState)).toMatchObject({ type: 'state' });
+    else expect(await listener.refused()).toBe(status);
+    expect(site.rig.pegs).toBe(status === 200 ? '4/0 0/0' : '0/0 0/0');
+  });
+
+  test('the live line is nowhere else', async () => {
+    site = await Site.open();
+    const listener = new Listener(`${site.web.url}api/`);
+    expect(await listener.refused()).toBe(404);
+  });
+});
+
+describe('the live line', () => {
+  test('who comes late gets the full state, and then every new one', async () => {
+    site = await Site.open();
+    site.rig.keys('1 2 P1 8 P2');
+    const listener = site.listen();
+    const first = await listener.until(isState);
+    expect(first).toEqual(JSON.parse((await site.ask('/api/view')).text));
+    expect(first.view.pegs.map(({ front }) => front)).toEqual([12, 8, 0]);
+    site.rig.keys('5 P2');
+    expect((await listener.until(score(1, 13))).view.pegs[1]).toEqual({ front: 13, rear: 8 });
+  });
+
+  test('who comes back gets what was missed', async () => {
+    site = await Site.open();
+    const first = site.listen();
+    await first.until(isState);
+    first.socket.terminate();
+    site.rig.keys('6 P1');
+    await site.listen().until(score(0, 6));
+  });
+
+  test('a slow reader misses states, but never the last, and delays nobody', async () => {
+    const rig = new Rig();
+    // So large that the system's buffers hold only a few.
+    const details = { bytes: 1, evidence: 'x'.repeat(500_000) };
+    const notices = [{ code: 'trailing', details }] as const;
+    let view: TableView = { ...rig.table.view, notices };
+    const events = new EventEmitter<{ view: [view: TableView] }>();
+    const { state } = rig.table;
+    const unheard = { pause() {}, sound() {}, speak() {} };
+    const rest = {
+      claimed: () => undefined,
+      lastMove: undefined,
+      asked: undefined,
+      paused: false,
+      ...unheard,
+    };
+    const table = Object.assign(events, { ...rest, state, command: rig.table.command.bind(rig.table) });
+    Object.defineProperty(table, 'view', { get: () => view });
+    site = await Site.open({ table: table as typeof table & { view: TableView } });
+    const [slow, quick] = [site.listen(), site.listen()];
+    await Promise.all([slow.until(isState), quick.until(isState)]);
+    slow.socket.pause();
+    const states = 60;
+    for (let front = 1; front <= states; front++) {
+      view = { ...view, pegs: [{ front, rear: front - 1 }] };
+      events.emit('view', view);
+      await quick.until(score(0, front));
+    }
+    slow.socket.resume();
+    await slow.until(score(0, states));
+    expect(slow.told.filter(isState).length).toBeLessThan(states / 2);
+  });
+
+  test.each([
+    ['no JSON', '{', /expected an object, got nothing/],
+    ['an unknown type', { type: 'fly' }, /type: expected one of key, power, plug/],
+    ['an unknown key', { type: 'key', key: 'E', action: 'press' }, /key: expected one of 1, 2/],
+    ['an unknown action', { type: 'key', key: '1', action: 'hit' }, /action: expected one of press, release/],
+    ['a key of a real board', { type: 'key', key: '1', action: 'press' }, /real board/],
+  ])('%s is refused, and the line stays', async (_, message, words) => {
+    site = await Site.open();
+    const listener = site.listen();
+    await listener.until(isState);
+    listener.say(message);
+    expect((await listener.until(isRefused)).words).toMatch(words);
+    site.rig.keys('3 P1');
+    await listener.until(score(0, 3));
+  });
+
+  test('a message that is too large ends the line', async () => {
+    site = await Site.open();
+    const listener = site.listen();
+    await listener.until(isState);
+    const code = new Promise((resolve) => listener.socket.on('close', resolve));
+    listener.say('x'.repeat(MESSAGE_LIMIT + 1));
+    expect(await code).toBe(1009);
+    await site.listen().until(isState);
+  });
+});
+
+test('a port in use: a code, and what to do', async () => {
+  site = await Site.open();
+  const { table } = site.rig;
+  const second = startWeb({ table, port: site.web.port, log: silentLog });
+  const error = await second.catch((reason: unknown) => reason);
+  expect(isWebError(error, 'portInUse')).toBe(true);
+  expect(`${error}`).toMatch(new RegExp(`Port ${site.web.port} on 127.0.0.1 is in use.*--http 0`));
+  expect(table.listenerCount('view')).toBe(1);
+});
+
+test('an address of another machine', async () => {
+  site = await Site.open();
+  const second = startWeb({ table: site.rig.table, host: '192.0.2.1', port: 0, log: silentLog });
+  expect(isWebError(await second.catch((reason: unknown) => reason), 'listenFailed')).toBe(true);
+});

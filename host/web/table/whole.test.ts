@@ -1,0 +1,114 @@
+// From a key on the page to a lit hole on it, through the real firmware and back.
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { holePixel, pixelCount } from '../../../hardware/board.ts';
+import { Listener, score } from '../testing/site.ts';
+import { Whole } from '../testing/whole.ts';
+import type { BoardMessage, HostMessage } from './wire.ts';
+
+const isBoard = (message: HostMessage): message is BoardMessage => message.type === 'board';
+const isRefused = (message: HostMessage) => message.type === 'refused';
+
+const lit = ({ pixels }: BoardMessage, pixel: number): boolean =>
+  Buffer.from(pixels, 'base64')
+    .subarray(3 * pixel, 3 * pixel + 3)
+    .some((value) => value > 0);
+const showing =
+  (lane: number, hole: number) =>
+  (message: HostMessage): message is BoardMessage =>
+    isBoard(message) && lit(message, holePixel(lane, hole));
+
+describe('the emulated board on the live line', () => {
+  let whole: Whole;
+  const listeners: Listener[] = [];
+  const listen = (): Listener => {
+    const listener = new Listener(whole.web.url);
+    listeners.push(listener);
+    return listener;
+  };
+  const tap = (listener: Listener, ...keys: readonly string[]): void => {
+    for (const key of keys) {
+      listener.say({ type: 'key', key, action: 'press' });
+      listener.say({ type: 'key', key, action: 'release' });
+    }
+  };
+  beforeAll(async () => {
+    whole = await Whole.start();
+  });
+  afterAll(async () => {
+    for (const { socket } of listeners) socket.terminate();
+    await whole.stop();
+  });
+
+  test('a page is greeted with the board as it is', async () => {
+    const page = listen();
+    const board = await page.until(isBoard);
+    expect(Buffer.from(board.pixels, 'base64')).toHaveLength(3 * pixelCount(3));
+    expect(board).toMatchObject({ power: true, plugged: true, backlight: true });
+    expect(board.rows).toHaveLength(4);
+  });
+
+  test('a page that wants the game alone is told of no light', async () => {
+    const [plain, full] = [new Listener(whole.web.url, {}, 'live?only=state'), listen()];
+    listeners.push(plain);
+    await plain.until((m): m is HostMessage => m.type === 'state');
+    await full.until(isBoard);
+    const before = whole.table.view.move;
+    tap(full, '2', 'P2');
+    await plain.until((m): m is HostMessage => m.type === 'state' && m.view.move > before);
+    // The board lights it later than the game has it.
+    await full.until(showing(1, 2));
+    tap(full, 'UNDO');
+    await plain.until((m): m is HostMessage => m.type === 'state' && m.view.move > before + 1);
+    expect(full.told.filter(isBoard).length).toBeGreaterThan(1);
+    expect(plain.told.filter(isBoard)).toEqual([]);
+  });
+
+  test('keys pressed faster than any hand arrive whole and in order, and the hole lights', async () => {
+    const page = listen();
+    await page.until(isBoard);
+    tap(page, '1', '2', 'P1', '1', '1', 'P2');
+    const { view } = await page.until(score(1, 11));
+    expect(view.pegs[0]?.front).toBe(12);
+    await page.until(showing(0, 12));
+    await page.until(showing(1, 11));
+  });
+
+  test('a page that goes lets go of its keys', async () => {
+    const release = vi.spyOn(whole.emulator, 'release');
+    const page = listen();
+    await page.until(isBoard);
+    page.say({ type: 'key', key: '4', action: 'press' });
+    await page.until((m): m is HostMessage => m.type === 'state' && m.view.entry.keyed.join() === '4');
+    expect(release).not.toHaveBeenCalledWith('4');
+    page.socket.terminate();
+    await expect.poll(() => release.mock.calls).toContainEqual(['4']);
+    release.mockRestore();
+  });
+
+  test('a key that this board lacks is refused', async () => {
+    const page = listen();
+    await page.until(isBoard);
+    tap(page, 'P4');
+    expect(await page.until((m): m is HostMessage => isRefused(m))).toMatchObject({
+      words: expect.stringContaining('A board with 3 lanes has no key P4.'),
+    });
+  });
+
+  test('the power switch and the cable', async () => {
+    const page = listen();
+    await page.until(isBoard);
+    page.say({ type: 'plug', in: false });
+    await page.until((m): m is BoardMessage => isBoard(m) && !m.plugged);
+    await page.until((m): m is HostMessage => m.type === 'state' && m.view.board.state === 'lost');
+    page.say({ type: 'power', on: false });
+    const dark = await page.until((m): m is BoardMessage => isBoard(m) && !m.power);
+    expect(Buffer.from(dark.pixels, 'base64').every((value) => value === 0)).toBe(true);
+    page.told.length = 0;
+    page.say({ type: 'power', on: true });
+    page.say({ type: 'plug', in: true });
+    const front = whole.table.view.pegs[0]?.front ?? 0;
+    expect(front).toBeGreaterThan(0);
+    await page.until(showing(0, front));
+    await page.until((m): m is HostMessage => m.type === 'state' && m.view.board.state === 'ready');
+  });
+});

@@ -1,0 +1,361 @@
+// Everything that goes between a page and the host: schemas of what pages send, types of what they are told.
+
+import * as z from 'zod';
+import type { FaultKind } from '../../../hardware/emulator/index.ts';
+import { KEY_IDS } from '../../../shared/protocol/index.ts';
+import {
+  applySettings,
+  type CardOrRank,
+  COMMANDS,
+  type Command,
+  type CommandType,
+  checkNames,
+  findPreset,
+  HANDS,
+  type Hand,
+  OFFENCE_CODES,
+  type OffenceCall,
+  ok,
+  parseCardOrRank,
+  type Result,
+  SETTINGS,
+} from '../../../shared/rules/index.ts';
+import type { AnswerDetails, Told } from '../../../shared/words/index.ts';
+import type { TableRefusal } from '../../table/table.ts';
+import type { TableView } from '../../table/view.ts';
+import { SECRET } from '../kit/secret.ts';
+import { type Answer, want } from '../kit/validation.ts';
+import { coloursSchema, type Settings } from './settings.ts';
+
+export type { TableView } from '../../table/view.ts';
+export type { Answer } from '../kit/validation.ts';
+export type { GameAnswer, GameLine, GamesAnswer } from './games.ts';
+export { type Settings, settingsSchema, UNDO_RULES } from './settings.ts';
+
+/** Bytes that a message on the live line may have. */
+export const MESSAGE_LIMIT = 1_024;
+/** Milliseconds between signs of life on the live line. */
+export const ALIVE_INTERVAL = 5_000;
+
+const whole = (from: number, to: number) => {
+  const error = want('whole', { from, to });
+  return z.int(error).min(from, error).max(to, error);
+};
+const oneOf = (words: readonly string[]) => want('oneOf', { words });
+const TRUTH = want('trueOrFalse', {});
+const OBJECT = want('object', { fields: [] });
+const LIST = want('cards', {});
+
+const isObject = (input: unknown): boolean =>
+  typeof input === 'object' && input !== null && !Array.isArray(input);
+
+const seat = whole(0, 5);
+const points = whole(0, 999);
+const CARD = want('card', {});
+const card = z.string(CARD).min(1, CARD).max(3, CARD);
+const NAME = want('name', {});
+/** Two names are compared in `newGame`; what one name may be is said by the field that it stands in. */
+const name = z.string(NAME).refine((text) => checkNames([text]).ok, NAME);
+
+const WORD = want('wordOrNumber', {});
+const SETTING = want('settings', { words: [...SETTINGS.map((each) => each.name), 'claims'] });
+const settings = z.partialRecord(
+  z.enum(['claims', ...SETTINGS.map((each) => each.name)], SETTING),
+  z.union([z.string().max(80, WORD), z.number()], WORD).transform(String),
+  SETTING,
+);
+const PRESET = want('game', {});
+const rules = z
+  .object({ preset: z.string(PRESET).max(40, PRESET) }, want('object', { fields: ['preset', 'settings'] }))
+  .catchall(z.unknown())
+  .transform(({ preset, ...changes }) => ({ preset, changes }))
+  .pipe(z.object({ preset: z.string(), changes: settings }));
+
+const NAMES = want('number', { of: 'names', from: 1, to: 6 });
+const CARDS = want('number', { of: 'cards', from: 1, to: 8 });
+const HELD = want('number', { of: 'cards', from: 3, to: 5 });
+
+const plain = <T extends string>(type: T) => z.strictObject({ type: z.literal(type) });
+
+/** What only the host itself says: what a board did alone, and what waits for consent, which phones ask for in their own way. */
+const INNER: readonly CommandType[] = ['unverified', 'setAside', 'ask', 'decline'];
+const POSTED = COMMANDS.filter((type) => !INNER.includes(type));
+
+/** A command as a page posts it. Cards and rules are still text: see `commandOf`. */
+export const commandSchema = z.discriminatedUnion(
+  'type',
+  [
+    z.strictObject({
+      type: z.literal('newGame'),
+      players: z.array(name, want('names', {})).min(1, NAMES).max(6, NAMES),
+      rules: rules.default({ preset: 'six-card', changes: {} }),
+      /** Colours of the lanes from now on; those from before if not given. */
+      colours: coloursSchema.optional(),
+    }),
+    z.strictObject({ type: z.literal('cut'), dealer: seat }),
+    plain('next'),
+    plain('free'),
+    z.strictObject({ type: z.literal('peg'), seat, points, count: whole(1, 31).optional() }),
+    z.strictObject({ type: z.literal('starter'), card }),
+    z.strictObject({
+      type: z.literal('cards'),
+      hand: z.enum(HANDS, oneOf(HANDS)).optional(),
+      cards: z.array(card, LIST).min(1, CARDS).max(8, CARDS),
+    }),
+    z.strictObject({
+      type: z.literal('hold'),
+      seat,
+      cards: z.array(card, LIST).min(3, HELD).max(5, HELD),
+    }),
+    z.strictObject({ type: z.literal('lay'), card, seat: seat.optional(), points: points.optional() }),
+    z.strictObject({ type: z.literal('go'), seat: seat.optional() }),
+    plain('unseen'),
+    z.strictObject({ type: z.literal('dispute'), crib: z.boolean(TRUTH).optional() }),
+    z.strictObject({ type: z.literal('muggins'), seat, points }),
+    z.strictObject({
+      type: z.literal('offence'),
+      offence: z.enum(OFFENCE_CODES, oneOf(OFFENCE_CODES)),
+      seat,
+      points: points.optional(),
+      cards: whole(0, 9).optional(),
+      to: seat.optional(),
+    }),
+    z.strictObject({ type: z.literal('concede'), seat }),
+    plain('undo'),
+    plain('redo'),
+  ],
+  { error: (issue) => (isObject(issue.input) ? oneOf(POSTED) : OBJECT).error },
+);
+export type PostedCommand = z.output<typeof commandSchema>;
+
+/** Commands that no phone sends: the host's, at his pages, in the command line, or at the board. */
+export const HOST_COMMANDS = ['newGame', 'free', 'redo'] as const satisfies readonly CommandType[];
+/** Commands that a phone may send, each as far as it is its seat's: see permits.ts. */
+export type SeatCommand = Exclude<PostedCommand, { type: (typeof HOST_COMMANDS)[number] }>;
+
+/** What a phone saw of the game when it made a claim; `front`, its own peg, is null behind another claim of its own. */
+const seenSchema = z.strictObject(
+  {
+    game: whole(0, 1_000_000),
+    deal: whole(0, 1_000_000),
+    hand: z.enum(HANDS, oneOf(HANDS)).nullable(),
+    front: whole(0, 1_000).nullable(),
+  },
+  want('object', { fields: ['game', 'deal', 'hand', 'front'] }),
+);
+export type Seen = z.output<typeof seenSchema>;
+
+const CLAIM_ID = want('claimName', {});
+/** A claim of a seat. The phone names it, and sends it again by the same name until it is answered. */
+export const claimSchema = z.strictObject(
+  {
+    id: z.string(CLAIM_ID).regex(/^[A-Za-z0-9_-]{16,64}$/, CLAIM_ID),
+    seen: seenSchema,
+    command: commandSchema,
+  },
+  OBJECT,
+);
+export type Claim = Omit<z.output<typeof claimSchema>, 'command'>;
+
+/** The other side's answer to what was asked for. */
+export const consentSchema = z.strictObject(
+  { move: whole(0, 1_000_000_000), agree: z.boolean(TRUTH) },
+  OBJECT,
+);
+
+const secretOf = (what: { readonly error: string }) => z.string(what).regex(SECRET, what);
+/** A phone takes a seat: with the invitation that it scanned, and the key that it made. */
+export const takeSeatSchema = z.strictObject(
+  { invitation: secretOf(want('invitation', {})), key: secretOf(want('key', {})) },
+  OBJECT,
+);
+
+const PIN = want('pin', {});
+/** A page gives the host's PIN. */
+export const pinSchema = z.strictObject({ pin: z.string(PIN).max(20, PIN) }, OBJECT);
+
+/** The same players, the same rules, from the beginning; `abandon` only where a game is going on. */
+export const againSchema = z.strictObject({ abandon: z.boolean(TRUTH) }, OBJECT);
+
+/** A seat is to be invited anew. */
+export const renewSchema = z.strictObject({ renew: seat }, OBJECT);
+
+/** The command that was posted. Refusals: badCard, unknownPreset, badSetting, badRules. */
+export function commandOf(posted: PostedCommand): Result<Command> {
+  switch (posted.type) {
+    case 'newGame':
+      return newGame(posted);
+    case 'starter': {
+      const card = parseCardOrRank(posted.card);
+      return card.ok ? ok({ type: 'starter', card: card.value }) : card;
+    }
+    case 'cards': {
+      const cards = readCards(posted.cards);
+      if (!cards.ok) return cards;
+      return ok({ type: 'cards', cards: cards.value, ...(posted.hand && { hand: posted.hand }) });
+    }
+    case 'hold': {
+      const cards = readCards(posted.cards);
+      return cards.ok ? ok({ ...posted, cards: cards.value }) : cards;
+    }
+    case 'lay': {
+      const card = parseCardOrRank(posted.card);
+      return card.ok ? ok({ ...posted, card: card.value }) : card;
+    }
+    case 'dispute':
+      return ok({ type: 'dispute', ...(posted.crib !== undefined && { crib: posted.crib }) });
+    case 'offence': {
+      const { points: told, cards, to, ...call } = posted;
+      const figures = { ...(told !== undefined && { points: told }), ...(cards !== undefined && { cards }) };
+      return ok({ ...call, ...figures, ...(to !== undefined && { to }) });
+    }
+    default:
+      return ok(posted);
+  }
+}
+
+function newGame({ players, rules }: Extract<PostedCommand, { type: 'newGame' }>): Result<Command> {
+  const preset = findPreset(rules.preset);
+  if (!preset.ok) return preset;
+  // 'claims' is what the rule set calls the setting that people write as 'mode'.
+  const changes = Object.entries(rules.changes).map(([key, value]) => [
+    key === 'claims' ? 'mode' : key,
+    value,
+  ]);
+  const changed = applySettings(preset.value, Object.fromEntries(changes));
+  if (!changed.ok) return changed;
+  const names = checkNames(players);
+  return names.ok ? ok({ type: 'newGame', players: names.value, rules: changed.value }) : names;
+}
+
+function readCards(texts: readonly string[]): Result<readonly CardOrRank[]> {
+  const cards: CardOrRank[] = [];
+  for (const text of texts) {
+    const card = parseCardOrRank(text);
+    if (!card.ok) return card;
+    cards.push(card.value);
+  }
+  return ok(cards);
+}
+
+/** What can go wrong on the cable of the emulated board; each is one in fifty of all bytes. */
+export const BOARD_FAULTS = [
+  'drop',
+  'flip',
+  'duplicate',
+  'delay',
+  'truncate',
+] as const satisfies readonly FaultKind[];
+export type BoardFault = (typeof BOARD_FAULTS)[number];
+export const FAULT_SHARE = 0.02;
+
+const ACTIONS = ['press', 'release'] as const;
+
+/** What a page says on the live line: hands on the emulated board. */
+export const messageSchema = z.discriminatedUnion(
+  'type',
+  [
+    z.strictObject({
+      type: z.literal('key'),
+      key: z.enum(KEY_IDS, oneOf(KEY_IDS)),
+      action: z.enum(ACTIONS, oneOf(ACTIONS)),
+    }),
+    z.strictObject({ type: z.literal('power'), on: z.boolean(TRUTH) }),
+    z.strictObject({ type: z.literal('plug'), in: z.boolean(TRUTH) }),
+    z.strictObject({
+      type: z.literal('faults'),
+      kinds: z
+        .array(z.enum(BOARD_FAULTS, oneOf(BOARD_FAULTS)), want('list', {}))
+        .max(8, want('number', { of: 'faults', from: 0, to: 8 })),
+    }),
+  ],
+  { error: (issue) => (isObject(issue.input) ? oneOf(['key', 'power', 'plug', 'faults']) : OBJECT).error },
+);
+export type PageMessage = z.output<typeof messageSchema>;
+
+/** What a seat asks for and another side has to agree to, as long as this is the last move: its undo, or the ruling on an offence. */
+export interface ConsentRequest {
+  readonly by: number;
+  readonly move: number;
+  /** The offence that is reported; null for an undo. */
+  readonly offence: OffenceCall | null;
+  /** Seats that can agree to it. */
+  readonly agree: readonly number[];
+}
+
+/** The last count, where it can be disputed; `hand` is null in plain pegging, where the one who doubts says what it was. */
+export interface Doubt {
+  readonly seat: number;
+  readonly hand: Hand | null;
+  readonly points: number;
+}
+
+/** The whole state of the table, whenever it changes and to whoever comes late. */
+export interface StateMessage {
+  readonly type: 'state';
+  readonly emulator: boolean;
+  readonly view: TableView;
+  /** Points that can be pegged next, rising; empty where none can. */
+  readonly increments: readonly number[];
+  readonly asked: ConsentRequest | null;
+  /** The count that can be disputed now; null if none can. */
+  readonly doubt: Doubt | null;
+  /** Whether a phone has the seat, by seat of the players. */
+  readonly phones: readonly boolean[];
+  readonly settings: Settings;
+}
+
+/** Who a page is to the host: the answer to GET /api/me. */
+export interface Me {
+  readonly role: 'host' | 'seat' | 'spectator' | 'stranger';
+  readonly seat: number | null;
+  /** The host's PIN, on the host's own machine only. */
+  readonly pin: string | null;
+}
+
+/** A seat as the host sees it: the answer to GET /api/seats. */
+export interface SeatPlace {
+  readonly seat: number;
+  readonly name: string;
+  readonly taken: boolean;
+  /** What follows `#` in the address that a phone scans; null where a phone has the seat. */
+  readonly invitation: string | null;
+}
+
+/** Every seat of the game, and the addresses under which phones reach this table; none if only this machine does. */
+export interface SeatPlaces {
+  readonly seats: readonly SeatPlace[];
+  readonly phones: readonly string[];
+}
+
+/** What can be seen and heard of the emulated board. */
+export interface BoardMessage {
+  readonly type: 'board';
+  /** Red, green and blue of every pixel in chain order, base64. */
+  readonly pixels: string;
+  /** Four rows of twenty characters. */
+  readonly rows: readonly string[];
+  readonly backlight: boolean;
+  /** Hertz; 0 is silence. */
+  readonly tone: number;
+  readonly power: boolean;
+  readonly plugged: boolean;
+  /** What goes wrong on its cable. */
+  readonly faults: readonly BoardFault[];
+}
+
+/**
+ * What a page is told. 'alive' comes every five seconds; 'refused' answers a message that could not be
+ * obeyed.
+ */
+export type HostMessage =
+  | StateMessage
+  | BoardMessage
+  | { readonly type: 'alive' }
+  | ({ readonly type: 'refused' } & Answer);
+
+/** What a page is answered that asked for something and did not get it: `told` by the host, `refusal` by the table and its rules. */
+export interface Refused {
+  readonly told?: Told<AnswerDetails>;
+  readonly refusal?: TableRefusal;
+}

@@ -1,0 +1,88 @@
+// Cards as plain text values: '5H', 'TC'. A rank alone, '5', is a card whose suit nobody had to ask for.
+import { ok, type Result, refuse } from '../terms/result.ts';
+
+/** The thirteen ranks, ace low. */
+export const RANKS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K'] as const;
+/** One of the thirteen ranks. */
+export type Rank = (typeof RANKS)[number];
+
+/** The four suits: clubs, diamonds, hearts, spades. */
+export const SUITS = ['C', 'D', 'H', 'S'] as const;
+/** One of the four suits. */
+export type Suit = (typeof SUITS)[number];
+
+/** A card: rank, then suit, as in '5H' or 'TC'. Compact, comparable with ===, plain JSON. */
+export type Card = `${Rank}${Suit}`;
+
+/** A card as entered at the table: with its suit, or the rank alone where the suit cannot matter. */
+export type CardOrRank = Card | Rank;
+
+/** All 52 cards, aces first, clubs first. */
+export const DECK: readonly Card[] = RANKS.flatMap((rank) => SUITS.map((suit): Card => `${rank}${suit}`));
+
+/** The rank of a card. */
+export const rankOf = (card: CardOrRank): Rank => card[0] as Rank;
+
+/** The suit of a card, or undefined where only the rank is known. */
+export const suitOf = (card: CardOrRank): Suit | undefined => card[1] as Suit | undefined;
+
+/** The place of a rank in the order ace to king, 1 to 13: what runs are made of. */
+export const orderOf = (card: CardOrRank): number => RANKS.indexOf(rankOf(card)) + 1;
+
+/** What a card counts towards fifteen and thirty-one: ace 1, court cards 10. */
+export const pipsOf = (card: CardOrRank): number => Math.min(orderOf(card), 10);
+
+/** The card of this rank and suit. */
+export const makeCard = (rank: Rank, suit: Suit): Card => `${rank}${suit}`;
+
+/** Reads a rank: 'A', '5', 'T' or '10', 'k'. Refusal: badRank. */
+export function parseRank(text: string): Result<Rank> {
+  const word = text.trim().toUpperCase();
+  const rank = RANKS.find((each) => each === (word === '10' ? 'T' : word));
+  return rank === undefined ? refuse({ code: 'badRank', text }) : ok(rank);
+}
+
+const SIGNS: readonly [RegExp, Suit][] = [
+  [/[♣♧]\uFE0F?$/u, 'C'],
+  [/[♦♢]\uFE0F?$/u, 'D'],
+  [/[♥♡]\uFE0F?$/u, 'H'],
+  [/[♠♤]\uFE0F?$/u, 'S'],
+];
+
+/** Reads a card: '5H', 'tc', '10C', '5♥'. Refusal: badCard. */
+export function parseCard(text: string): Result<Card> {
+  const word = SIGNS.reduce((read, [sign, letter]) => read.replace(sign, letter), text.trim().toUpperCase());
+  const suit = SUITS.find((each) => word.endsWith(each));
+  const rank = parseRank(word.slice(0, -1));
+  return suit !== undefined && rank.ok ? ok(makeCard(rank.value, suit)) : refuse({ code: 'badCard', text });
+}
+
+/** Reads a card with or without its suit: '5H' or '5'. Refusal: badCard. */
+export function parseCardOrRank(text: string): Result<CardOrRank> {
+  const rank = parseRank(text);
+  return rank.ok ? rank : parseCard(text);
+}
+
+/**
+ * Reads a list of cards and checks that they can lie on one table. Refusals: badCard, duplicateCard, tooManyOfRank.
+ */
+export function parseCards(texts: readonly string[]): Result<readonly Card[]> {
+  const cards: Card[] = [];
+  for (const text of texts) {
+    const card = parseCard(text);
+    if (!card.ok) return card;
+    cards.push(card.value);
+  }
+  return checkCards(cards);
+}
+
+/** The cards themselves, if one pack can hold them all. Refusals: duplicateCard, tooManyOfRank. */
+export function checkCards<T extends CardOrRank>(cards: readonly T[]): Result<readonly T[]> {
+  for (const [at, card] of cards.entries()) {
+    const seen = cards.slice(0, at);
+    if (suitOf(card) !== undefined && seen.includes(card)) return refuse({ code: 'duplicateCard', card });
+    const same = seen.filter((each) => rankOf(each) === rankOf(card)).length;
+    if (same >= SUITS.length) return refuse({ code: 'tooManyOfRank', rank: rankOf(card) });
+  }
+  return ok(cards);
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
+import { cards } from '../testing/cards.ts';
+import { possibleCounts, possiblePoints } from './counts.ts';
+import { deckHistogram, type FastScorer, makeFastScorer } from './fast.ts';
+import { total } from './score.ts';
+import { scoreShow } from './show.ts';
+
+const counted = (crib: boolean): number[] =>
+  deckHistogram(makeFastScorer(crib)).flatMap((hands, count) => (hands > 0 ? [count] : []));
+
+describe('what a hand can count', () => {
+  test('nineteen, twenty-five, -six and -seven are impossible (reference: rules 1)', () => {
+    const impossible = Array.from({ length: 30 }, (_, count) => count).filter(
+      (count) => !possibleCounts().includes(count),
+    );
+    expect(impossible).toEqual([19, 25, 26, 27]);
+  });
+
+  test('is what the whole deck holds, hand and crib', () => {
+    expect(possibleCounts(false)).toEqual(counted(false));
+    expect(possibleCounts(true)).toEqual(counted(true));
+  });
+
+  test('is computed once for a rule set, and anew for another', () => {
+    expect(possibleCounts(false, SIX_CARD)).toBe(possibleCounts());
+    const rules = { ...SIX_CARD, nobs: 7 };
+    expect(possibleCounts(false, rules)).toContain(35);
+  });
+
+  const none = { alone: 0, withStarter: 0 };
+  test.each<[string, Partial<RuleSet>]>([
+    ['no nobs', { nobs: 0 }],
+    ['much for nobs', { nobs: 30 }],
+    ['no flushes', { flush: { hand: none, crib: none } }],
+    [
+      'much for a flush of the hand alone',
+      { flush: { hand: { alone: 30, withStarter: 0 }, crib: { alone: 30, withStarter: 30 } } },
+    ],
+    [
+      'much for one with the starter, and for nobs',
+      { nobs: 28, flush: { hand: { alone: 0, withStarter: 30 }, crib: { alone: 7, withStarter: 25 } } },
+    ],
+  ])('is what the whole deck holds by other rules: %s', (_, changes) => {
+    const rules = { ...SIX_CARD, ...changes };
+    for (const crib of [false, true]) {
+      const counts = wholeDeck(makeFastScorer(crib, rules));
+      expect(possibleCounts(crib, rules)).toEqual(counts);
+    }
+  });
+
+  test('a hand of three without a fifth card: five-card', () => {
+    const rules = {
+      ...SIX_CARD,
+      cards: { dealt: 5, laidAway: 2, packToCrib: 0, dealerFewer: 0 },
+      flush: { hand: { alone: 3, withStarter: 4 }, crib: { alone: 0, withStarter: 5 } },
+    };
+    expect(possibleCounts(false, rules).at(-1)).toBe(
+      total(scoreShow({ hand: cards('5 5 5'), starter: '5' })),
+    );
+    expect(possibleCounts(true, rules)).toContain(29);
+  });
+
+  test('anything in a deal: hands, cribs and cards in play', () => {
+    expect(possiblePoints()).toEqual(possibleCounts());
+    const points = possiblePoints({ ...SIX_CARD, nobs: 0, go: 30 });
+    expect(points).toContain(44);
+    // Twenty-five, which only a go scores here, comes before the twenty-eight of a hand.
+    const between = possiblePoints({ ...SIX_CARD, nobs: 0, go: 25 });
+    expect(between.indexOf(25)).toBeGreaterThan(0);
+    expect(between.indexOf(25)).toBeLessThan(between.indexOf(28));
+  });
+});
+
+/** Every count in the deck, also beyond twenty-nine. */
+function wholeDeck(scorer: FastScorer): number[] {
+  const found = new Uint8Array(256);
+  for (let a = 0; a < 49; a++)
+    for (let b = a + 1; b < 50; b++)
+      for (let c = b + 1; c < 51; c++)
+        for (let d = c + 1; d < 52; d++)
+          for (let starter = 0; starter < 52; starter++) {
+            if (starter === a || starter === b || starter === c || starter === d) continue;
+            found[scorer(a, b, c, d, starter)] = 1;
+          }
+  return [...found.keys()].filter((count) => found[count] === 1);
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cards, dealt } from '../testing/cards.ts';
+import { dealer } from '../testing/oracle.ts';
+import { type Card, DECK, RANKS } from './cards.ts';
+import { deckHistogram, makeFastScorer, RANK_KEYS, rankMultisets, scoreRanks } from './fast.ts';
+import { total } from './score.ts';
+import { scoreShow } from './show.ts';
+
+/** Some hands with a flush, nobs or a pair royal among them, and what they count (reference: rules 1 and 5). */
+test.each([
+  ['5H 5S 5D JC', '5C', 29, 29],
+  ['5H 5S 5D JH', '5C', 28, 28],
+  ['2C 4C 6C 8C', 'KD', 4, 0],
+  ['2C 4C 6C 8C', 'TC', 5, 5],
+  ['JC 2D 4H 6S', '8C', 1, 1],
+  ['2C JD 4H 6S', '8D', 1, 1],
+  ['2C 4D JH 6S', '8H', 1, 1],
+  ['2C 4D 6H JS', '8S', 1, 1],
+  ['2C 4D 6H 8S', 'JS', 0, 0],
+  ['AC 2D 3H 4S', '5C', 7, 7],
+  ['TC JD QH KS', '9C', 5, 5],
+  ['JC QD KH AS', '2D', 3, 3],
+])('%s and %s: %i as a hand, %i as a crib', (hand, starter, points, crib) => {
+  const [a = 0, b = 0, c = 0, d = 0, turned = 0] = cards(`${hand} ${starter}`).map((card) =>
+    DECK.indexOf(card as Card),
+  );
+  expect(makeFastScorer()(a, b, c, d, turned)).toBe(points);
+  expect(makeFastScorer(true)(a, b, c, d, turned)).toBe(crib);
+});
+
+test('random hands and cribs count what the itemised count finds', () => {
+  const [hand, crib] = [makeFastScorer(), makeFastScorer(true)];
+  const deal = dealer(5);
+  const places = new Uint8Array(5);
+  for (let dealt = 0; dealt < 3000; dealt++) {
+    deal(places, 5);
+    const [a = 0, b = 0, c = 0, d = 0, turned = 0] = places;
+    const held = [a, b, c, d].map((place) => DECK[place] ?? 'AC');
+    const starter = DECK[turned];
+    expect(hand(a, b, c, d, turned)).toBe(total(scoreShow({ hand: held, starter })));
+    expect(crib(a, b, c, d, turned)).toBe(total(scoreShow({ hand: held, starter, crib: true })));
+  }
+});
+
+test('the whole deck has so many hands, each with four cards that rise and a starter besides', () => {
+  let last = -1;
+  let risen = true;
+  const histogram = deckHistogram((a, b, c, d) => {
+    const place = ((a * 52 + b) * 52 + c) * 52 + d;
+    risen &&= a < b && b < c && c < d && place >= last;
+    last = place;
+    return 7;
+  });
+  expect(risen).toBe(true);
+  expect(histogram).toEqual(Array.from({ length: 30 }, (_, count) => (count === 7 ? 12_994_800 : 0)));
+});
+
+test('choices of ranks, in order, none more than four times (reference: rules 5)', () => {
+  expect(rankMultisets(0)).toEqual([[]]);
+  expect(rankMultisets(1)).toEqual(RANKS.map((_, rank) => [rank]));
+  expect(rankMultisets(2)).toHaveLength(91);
+  expect(rankMultisets(4)).toHaveLength(1820);
+  for (const ranks of rankMultisets(5)) expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+});
+
+test('every five ranks have a key sum of their own', () => {
+  const multisets = rankMultisets(5);
+  const sums = multisets.map((ranks) => ranks.reduce((sum, rank) => sum + (RANK_KEYS[rank] ?? 0), 0));
+  expect(multisets).toHaveLength(6175);
+  expect(new Set(sums).size).toBe(6175);
+  expect(Math.max(...sums)).toBe(360_918);
+});
+
+test('ranks alone count what the itemised count finds without suits, for any number of cards', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 8 }).chain(dealt), (hand) => {
+      const ranks = hand.map((card) => RANKS[Math.floor(DECK.indexOf(card) / 4)] ?? 'A');
+      const items = scoreShow({ hand: ranks });
+      expect(scoreRanks(hand)).toBe(total(items));
+    }),
+  );
+});

@@ -1,0 +1,159 @@
+// Scoring the play from the sequence of cards laid down, and what one card can score at all.
+
+import { ok, type Result, refuse } from '../terms/result.ts';
+import { handSize, type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
+import { type CardOrRank, checkCards, parseCardOrRank, pipsOf, RANKS } from './cards.ts';
+import { remembered } from './memo.ts';
+import { countOf, scorePile, THIRTY_ONE } from './pile.ts';
+import type { PlayItem, PlayKind } from './score.ts';
+
+/** What players do in turn: lay a card, or say go. */
+export type Play = CardOrRank | 'go';
+
+/** The rules that the play depends on. */
+export type PlayRules = Pick<RuleSet, 'seats' | 'cards' | 'go' | 'runs' | 'playEnds'>;
+
+/** A card laid down: the count with it, and what it scored. */
+export interface PlayedCard {
+  readonly card: CardOrRank;
+  readonly count: number;
+  readonly items: readonly PlayItem[];
+}
+
+/** Reads the cards of a play, 'go' among them. Refusals: badCard, duplicateCard, tooManyOfRank, wrongNumberOfCards. */
+export function parsePlay(texts: readonly string[], rules: RuleSet = SIX_CARD): Result<readonly Play[]> {
+  const plays: Play[] = [];
+  for (const text of texts) {
+    if (text.trim().toLowerCase() === 'go') {
+      plays.push('go');
+      continue;
+    }
+    const card = parseCardOrRank(text);
+    if (!card.ok) return card;
+    plays.push(card.value);
+  }
+  const cards = checkCards(plays.filter((play) => play !== 'go'));
+  if (!cards.ok) return cards;
+  const most = rules.seats * handSize(rules);
+  return cards.value.length > most
+    ? refuse({ code: 'wrongNumberOfCards', expected: most, got: cards.value.length })
+    : ok(plays);
+}
+
+/**
+ * What each card of a play scores. A card that would pass thirty-one begins a new count. The last card of a count short of
+ * thirty-one scores for go, or for last when the cards of all players are played; a sequence that ends after a go is taken
+ * as played out. Where play ends at the first stop, cards after it are left out.
+ */
+export function scorePlay(plays: readonly Play[], rules: PlayRules = SIX_CARD): readonly PlayedCard[] {
+  const counts = splitCounts(plays);
+  const played = (rules.playEnds === 'firstStop' ? counts.slice(0, 1) : counts).flatMap(({ cards, closed }) =>
+    cards.map((card, at): PlayedCard => {
+      const pile = cards.slice(0, at + 1);
+      const count = countOf(pile);
+      const ends = closed && pile.length === cards.length && count < THIRTY_ONE;
+      return {
+        card,
+        count,
+        items: ends ? [...scorePile(pile, rules), ending('go', card, rules)] : scorePile(pile, rules),
+      };
+    }),
+  );
+  const last = played.at(-1);
+  const all = rules.seats * (rules.cards.dealt - rules.cards.laidAway);
+  if (last === undefined || last.count === THIRTY_ONE || played.length < all) return played;
+  const items = [...last.items.filter((item) => item.kind !== 'go'), ending('last', last.card, rules)];
+  return [...played.slice(0, -1), { ...last, items }];
+}
+
+/** The item for ending a count short of thirty-one: 'go', or 'last' for the last card of the deal. */
+export const ending = (kind: PlayKind, card: CardOrRank, rules: PlayRules): PlayItem => ({
+  kind,
+  cards: [card],
+  points: rules.go,
+});
+
+/** The cards from one restart to the next; `closed` if nobody could play on. */
+interface CountRound {
+  readonly cards: readonly CardOrRank[];
+  readonly closed: boolean;
+}
+
+function splitCounts(plays: readonly Play[]): CountRound[] {
+  const rounds: CountRound[] = [];
+  let cards: CardOrRank[] = [];
+  let gone = false;
+  for (const play of plays) {
+    if (play === 'go') {
+      gone = true;
+      continue;
+    }
+    if (countOf(cards) + pipsOf(play) > THIRTY_ONE) {
+      rounds.push({ cards, closed: true });
+      cards = [];
+      gone = false;
+    }
+    cards = [...cards, play];
+  }
+  return [...rounds, { cards, closed: gone }];
+}
+
+/**
+ * Every number of points that one card can score in play, in rising order, 0 left out: in six-card 1 to 9 and 12 to 15.
+ * `count` is the running count with that card, if it is known. Computed once for each rule set.
+ */
+export function possiblePlays(count?: number, rules: RuleSet = SIX_CARD): readonly number[] {
+  const plays = playsByCount(rules);
+  return (count === undefined ? plays.all : plays.at.get(count)) ?? [];
+}
+
+/** What one card can score at all, and at each count. */
+interface Plays {
+  readonly all: readonly number[];
+  readonly at: ReadonlyMap<number, readonly number[]>;
+}
+
+const playsByCount = remembered((rules: RuleSet): Plays => {
+  const at = computePlays(rules);
+  return { all: rising([...at.values()].flat()), at };
+});
+
+const rising = (points: readonly number[]): number[] => [...new Set(points)].sort((a, b) => a - b);
+
+/**
+ * The points by count. What a top card scores depends on the pair or run that it completes and on the count; so every pair
+ * and run is laid on cards of every sum, and what comes out is scored as it lies.
+ */
+function computePlays(rules: PlayRules): ReadonlyMap<number, readonly number[]> {
+  const found = new Map<number, Set<number>>();
+  for (const group of groups()) {
+    for (const pile of fillers(THIRTY_ONE - countOf(group)).map((filler) => [...filler, ...group])) {
+      const count = countOf(pile);
+      const points = scorePile(pile, rules).reduce((sum, item) => sum + item.points, 0);
+      const scores = found.get(count) ?? new Set();
+      found.set(count, scores.add(points));
+      if (count < THIRTY_ONE) scores.add(points + rules.go);
+    }
+  }
+  return new Map(
+    [...found].map(([count, scores]) => [count, rising([...scores]).filter((each) => each > 0)]),
+  );
+}
+
+/** Every single card, pair, pair royal, double pair royal and run that fits under the limit. */
+function groups(): (readonly CardOrRank[])[] {
+  const alike = RANKS.flatMap((rank) => [1, 2, 3, 4].map((length) => Array.from({ length }, () => rank)));
+  const runs = RANKS.flatMap((_, from) => [3, 4, 5, 6, 7].map((length) => RANKS.slice(from, from + length)));
+  return [...alike, ...runs].filter((group) => countOf(group) <= THIRTY_ONE);
+}
+
+/** Cards to lie below: any rank on top of tens of several ranks, and so every sum up to `most`. */
+function fillers(most: number): (readonly CardOrRank[])[] {
+  const found: (readonly CardOrRank[])[] = [[]];
+  for (const top of RANKS) {
+    for (let tens = 0; tens * 10 + pipsOf(top) <= most; tens++) {
+      found.push([...(['K', 'Q', 'J'] as const).slice(0, tens), top]);
+    }
+  }
+  return found;
+}

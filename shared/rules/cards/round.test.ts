@@ -1,0 +1,433 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Refusal } from '../terms/refusal.ts';
+import type { Result } from '../terms/result.ts';
+import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
+import { cards, dealt } from '../testing/cards.ts';
+import { cardScore } from '../testing/pile.ts';
+import { type CardOrRank, pipsOf } from './cards.ts';
+import { scorePlay } from './play.ts';
+import {
+  claimCard,
+  layCard,
+  legalCards,
+  possibleClaims,
+  type Round,
+  type RoundSetup,
+  roundPoints,
+  runningCount,
+  sayGo,
+  startRound,
+} from './round.ts';
+import { total } from './score.ts';
+
+const FIVE_CARD: RuleSet = {
+  ...SIX_CARD,
+  cards: { dealt: 5, laidAway: 2, packToCrib: 0, dealerFewer: 0 },
+  playEnds: 'firstStop',
+};
+const SEVEN_CARD: RuleSet = { ...SIX_CARD, cards: { ...SIX_CARD.cards, dealt: 7 } };
+const seated = (seats: number): RuleSet => ({
+  ...SIX_CARD,
+  seats,
+  sides: Array.from({ length: seats }, (_, seat) => seat),
+  cards: { ...SIX_CARD.cards, dealt: 5, laidAway: 1 },
+});
+
+function must<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(JSON.stringify(result.refusal));
+  return result.value;
+}
+
+/** A round from '4 2 go 5': every card and go from the seat whose turn it is. */
+const played = (text: string, setup: Partial<RoundSetup> = {}): Round =>
+  text
+    .split(' ')
+    .filter((word) => word !== '')
+    .reduce((round, word) => must(move(round, word)), must(startRound({ leader: 0, ...setup })));
+
+const move = (round: Round, word: string): Result<Round> =>
+  word === 'go' ? sayGo(round, round.turn ?? 9) : layCard(round, round.turn ?? 9, cards(word)[0] ?? 'A');
+
+const refused = (result: Result<unknown>): Refusal | undefined => (result.ok ? undefined : result.refusal);
+const seatsOf = ({ laid }: Round): number[] => laid.map(({ seat }) => seat);
+const pointsOf = ({ laid }: Round): number[] => laid.map(({ items }) => total(items));
+const kindsOf = ({ laid }: Round): string[] | undefined => laid.at(-1)?.items.map(({ kind }) => kind);
+
+describe('whose turn it is (reference: rules 1 and 3)', () => {
+  test.each<[string, string, number[], number | undefined]>([
+    ['pone leads and they take turns', '4 2 3', [0, 1, 0], 1],
+    ['after a go the other plays on', 'K 6 K go 2', [0, 1, 0, 0], 0],
+    ['after a go the opponent of the last to play leads (bugs others shipped)', 'K Q J go go', [0, 1, 0], 1],
+    ['and after thirty-one', 'K Q J go A', [0, 1, 0, 0], 1],
+    ['and if the dealer was last', 'K Q 5 6', [0, 1, 0, 1], 0],
+    ['a count stops at thirty-one (bugs others shipped)', 'K Q 5 6 K', [0, 1, 0, 1, 0], 1],
+    ['once all cards are played nobody is', 'A A A A 2 2 2 2', [0, 1, 0, 1, 0, 1, 0, 1], undefined],
+    ['who has run out is passed over', 'A K A K A go 2 9', [0, 1, 0, 1, 0, 0, 1], 1],
+    ['and the other plays to the end', 'A K A K A go 2 9 9', [0, 1, 0, 1, 0, 0, 1, 1], undefined],
+  ])('%s: %s', (_, text, seats, turn) => {
+    const round = played(text);
+    expect([seatsOf(round), round.turn]).toEqual([seats, turn]);
+  });
+
+  test.each<[string, string, number[], number | undefined]>([
+    ['play passes to the left', '9 9 9', [0, 1, 2], 0],
+    ['all say go, and the left of the last to play leads', '9 9 9 go go go', [0, 1, 2], 0],
+    ['the next can play after a go', '9 9 9 go 2', [0, 1, 2, 1], 2],
+    ['who said go is not asked again', '9 9 9 go 2 A', [0, 1, 2, 1, 2], 1],
+    ['thirty-one by the second', '9 9 9 go 4', [0, 1, 2, 1], 2],
+  ])('with three players %s: %s', (_, text, seats, turn) => {
+    const round = played(text, { rules: seated(3) });
+    expect([seatsOf(round), round.turn]).toEqual([seats, turn]);
+  });
+
+  test('the leader can sit anywhere', () => {
+    expect(seatsOf(played('4 3 2 A', { rules: seated(4), leader: 2 }))).toEqual([2, 3, 0, 1]);
+  });
+
+  test('five-card stops once, at the first go or thirty-one', () => {
+    expect(played('K Q J go go', { rules: FIVE_CARD }).turn).toBeUndefined();
+    expect(kindsOf(played('K Q J go go', { rules: FIVE_CARD }))).toEqual(['run', 'go']);
+    expect(played('K Q 5 6', { rules: FIVE_CARD }).turn).toBeUndefined();
+    expect(kindsOf(played('K Q 5 6', { rules: FIVE_CARD }))).toEqual(['thirtyOne']);
+    expect(kindsOf(played('A 4 A 4 A 4', { rules: FIVE_CARD }))).toEqual(['fifteen', 'last']);
+  });
+});
+
+describe('examples of play (reference: rules 1), with both hands unknown', () => {
+  test.each([
+    ['4 2 3 5 6', [0, 0, 3, 4, 5]],
+    ['4 2 3 4 3', [0, 0, 3, 3, 0]],
+    ['4 2 6 5 3', [0, 0, 0, 0, 5]],
+    ['8 7 7 6', [0, 2, 2, 0]],
+    ['K 6 K go 2 2', [0, 0, 0, 0, 3]],
+    ['5 4 6 6', [0, 0, 5, 2]],
+  ])('%s scores %j', (text, scores) => {
+    expect(pointsOf(played(text))).toEqual(scores);
+  });
+
+  test('a double pair royal', () => {
+    expect(pointsOf(played('2 2 2 2'))).toEqual([0, 2, 6, 12]);
+  });
+});
+
+describe('the ending of a count', () => {
+  test('goes to the last to play, once everybody has said go', () => {
+    const round = played('K Q J go go');
+    expect([kindsOf(round), roundPoints(round), runningCount(round)]).toEqual([['run', 'go'], [4, 0], 0]);
+  });
+
+  test('comes with the card where a known hand can lay nothing more', () => {
+    const round = played('K Q 5 go 3', { hands: [cards('K 5 3 9'), undefined] });
+    expect([kindsOf(round), round.turn]).toEqual([['go'], 1]);
+  });
+
+  test('comes with the go of the opponent where the other hand is known to be stuck', () => {
+    const round = played('K Q 4 go', { hands: [cards('K 4 9 9'), undefined] });
+    expect([kindsOf(round), round.turn, round.passed]).toEqual([['go'], 1, []]);
+  });
+
+  test('waits for a known hand that can play on', () => {
+    expect(played('K Q 4 go', { hands: [cards('K 4 7 9'), undefined] }).turn).toBe(0);
+  });
+
+  test('a known hand still has to say go itself where another played last', () => {
+    const round = played('A K A K A go 2', { hands: [undefined, cards('K K 9 9')] });
+    expect(round.turn).toBe(1);
+    expect(played('K K K', { hands: [undefined, cards('K 9 9 9')] }).turn).toBe(1);
+  });
+
+  test('also where that player is the only one left', () => {
+    const hands = [undefined, cards('K K 2 9')];
+    const waiting = played('K K J go go 2 9 9 9', { hands });
+    expect([waiting.turn, runningCount(waiting)]).toEqual([1, 29]);
+    expect(roundPoints(played('K K J go go 2 9 9 9 go K', { hands }))).toEqual([8, 5]);
+  });
+
+  test('never thirty-one and go, never thirty-one and last (bugs others shipped)', () => {
+    expect(kindsOf(played('K Q J go A'))).toEqual(['thirtyOne']);
+    expect(kindsOf(played('8 3 8 3 A A 3 4'))).toEqual(['thirtyOne']);
+    expect(roundPoints(played('8 3 8 3 A A 3 4'))).toEqual([0, 4]);
+  });
+
+  test('the last card of the deal scores last, not go', () => {
+    expect(kindsOf(played('A A A A 2 2 2 2'))).toEqual(['doublePairRoyal', 'last']);
+    expect(kindsOf(played('A K A K A go 2 9 9'))).toEqual(['pair', 'last']);
+  });
+
+  test('a go is worth what the house says', () => {
+    expect(pointsOf(played('K Q 9 go go', { rules: { ...SIX_CARD, go: 2 } }))).toEqual([0, 0, 2]);
+  });
+});
+
+describe('upward-only runs (reference: rules 3, Bere Regis)', () => {
+  test.each([
+    ['4 5 6', [0, 0, 5], [0, 0, 5]],
+    ['6 5 4', [0, 0, 2], [0, 0, 5]],
+    ['2 4 3', [0, 0, 0], [0, 0, 3]],
+    ['3 2 4 5', [0, 0, 0, 0], [0, 0, 3, 4]],
+    ['6 2 3 4', [0, 0, 0, 5], [0, 0, 0, 5]],
+  ])('%s scores %j, elsewhere %j', (text, upwards, any) => {
+    expect(pointsOf(played(text, { rules: { ...SIX_CARD, runs: 'upwards' } }))).toEqual(upwards);
+    expect(pointsOf(played(text))).toEqual(any);
+  });
+});
+
+describe('what can be laid', () => {
+  test('every card that does not pass thirty-one; nothing is known of an unknown hand', () => {
+    const round = played('K Q', { hands: [cards('K A 9 8H'), undefined] });
+    expect(legalCards(round, 0)).toEqual(['A', '9', '8H']);
+    expect(legalCards(round, 1)).toBeUndefined();
+    expect(legalCards(round, 7)).toBeUndefined();
+    expect(legalCards(played('K Q 3', { hands: [cards('K 3 9 8H')] }), 0)).toEqual(['8H']);
+  });
+
+  test('a card with its suit names that card, a rank the first of that rank', () => {
+    const hands = [cards('5C 5H 6 K'), undefined];
+    expect(played('5H', { hands }).hands[0]).toEqual(['5C', '6', 'K']);
+    expect(played('5', { hands }).laid[0]?.card).toBe('5C');
+    expect(played('6D', { hands }).laid[0]?.card).toBe('6D');
+    expect(played('6D', { hands }).hands[0]).toEqual(['5C', '5H', 'K']);
+    expect(played('6D', { hands }).left).toEqual([3, 4]);
+  });
+});
+
+test('a round begins with every card in hand and nothing on the table', () => {
+  expect(startRound({ leader: 1, hands: [cards('A 2 3 4')], starter: '9' })).toEqual({
+    ok: true,
+    value: {
+      rules: SIX_CARD,
+      turn: 1,
+      hands: [['A', '2', '3', '4'], undefined],
+      left: [4, 4],
+      pile: [],
+      passed: [],
+      laid: [],
+      starter: '9',
+    },
+  });
+});
+
+describe('what is refused', () => {
+  test.each<[string, Partial<RoundSetup>, Refusal]>([
+    ['no such leader', { leader: 2 }, { code: 'badSeat', seat: 2, seats: 2 }],
+    ['a leader between the seats', { leader: 0.5 }, { code: 'badSeat', seat: 0.5, seats: 2 }],
+    ['a hand of three', { hands: [cards('A 2 3')] }, { code: 'wrongNumberOfCards', expected: 4, got: 3 }],
+    [
+      'a card in both hands',
+      { hands: [cards('AC 2C 3C 4C'), cards('5C 6C 7C AC')] },
+      { code: 'duplicateCard', card: 'AC' },
+    ],
+    [
+      'the starter in a hand',
+      { hands: [cards('AC 2 3 4')], starter: 'AC' },
+      { code: 'duplicateCard', card: 'AC' },
+    ],
+    [
+      'a fifth ace',
+      { hands: [cards('A A 3 4'), cards('A A 3 4')], starter: 'A' },
+      { code: 'tooManyOfRank', rank: 'A' },
+    ],
+  ])('at the start: %s', (_, setup, refusal) => {
+    expect(startRound({ leader: 0, ...setup })).toEqual({ ok: false, refusal });
+  });
+
+  const hands = [cards('5C 6C KC KD'), undefined];
+  test.each<[string, () => Round, number, CardOrRank, Refusal]>([
+    ['out of turn', () => played(''), 1, '5', { code: 'notYourTurn', seat: 1, expected: 0 }],
+    ['not in hand', () => played('', { hands }), 0, '5D', { code: 'notHeld', seat: 0, card: '5D' }],
+    [
+      'not in hand, no suits',
+      () => played('', { hands: [cards('5 6 K Q')] }),
+      0,
+      '7',
+      { code: 'notHeld', seat: 0, card: '7' },
+    ],
+    ['laid before', () => played('5C 4', { hands }), 0, '5C', { code: 'notHeld', seat: 0, card: '5C' }],
+    [
+      'past thirty-one (ACC 7.1.e)',
+      () => played('K K 5'),
+      1,
+      '7',
+      { code: 'pastThirtyOne', card: '7', count: 32 },
+    ],
+    ['twice from unknown hands', () => played('5H'), 1, '5H', { code: 'duplicateCard', card: '5H' }],
+    [
+      'a card of the other hand',
+      () => played('5C', { hands }),
+      1,
+      '6C',
+      { code: 'duplicateCard', card: '6C' },
+    ],
+    ['the starter', () => played('', { starter: '5H' }), 0, '5H', { code: 'duplicateCard', card: '5H' }],
+    ['a fifth of a rank', () => played('A A A A'), 0, 'A', { code: 'tooManyOfRank', rank: 'A' }],
+    ['after the end', () => played('A A A A 2 2 2 2'), 0, '3', { code: 'playOver' }],
+    [
+      'after the stop of five-card',
+      () => played('K Q 5 6', { rules: FIVE_CARD }),
+      0,
+      '3',
+      { code: 'playOver' },
+    ],
+  ])('a card: %s', (_, round, seat, card, refusal) => {
+    expect(refused(layCard(round(), seat, card))).toEqual(refusal);
+  });
+
+  test.each<[string, () => Round, number, Refusal]>([
+    ['out of turn', () => played('K K K'), 0, { code: 'notYourTurn', seat: 0, expected: 1 }],
+    [
+      'at twenty-one any card fits',
+      () => played('K K A'),
+      1,
+      { code: 'mustPlay', seat: 1, count: 21, cards: [] },
+    ],
+    ['nobody opens with a go', () => played(''), 0, { code: 'mustPlay', seat: 0, count: 0, cards: [] }],
+    [
+      'a card withheld (ACC 7.3)',
+      () => played('K 7 5C 8', { hands: [cards('K 5C A 7'), undefined] }),
+      0,
+      { code: 'mustPlay', seat: 0, count: 30, cards: ['A'] },
+    ],
+    ['after the end', () => played('A A A A 2 2 2 2'), 0, { code: 'playOver' }],
+  ])('a go: %s', (_, round, seat, refusal) => {
+    expect(refused(sayGo(round(), seat))).toEqual(refusal);
+  });
+
+  test('at twenty-two a ten card no longer fits, so nobody can know', () => {
+    expect(sayGo(played('K K 2'), 1).ok).toBe(true);
+  });
+});
+
+describe('claims in play', () => {
+  test.each<[string, () => Round, string, number[]]>([
+    ['a lead scores nothing', () => played(''), '5', [0]],
+    ['fifteen', () => played('K'), '5', [2]],
+    ['run and fifteen, both or nothing', () => played('4 5'), '6', [5]],
+    ['with a go or without, where nobody knows the rest of the hand', () => played('K Q 5 go'), '3', [0, 1]],
+    [
+      'with its go, where the hand is known to be stuck',
+      () => played('K Q 5 go', { hands: [cards('K 5 3 9')] }),
+      '3',
+      [1],
+    ],
+    ['without, where the hand can go on', () => played('K Q 5 go', { hands: [cards('K 5 3 3')] }), '3', [0]],
+    ['thirty-one with a run, no go', () => played('T 9 4 3'), '5', [5]],
+    ['alone at a low count play has to go on', () => played('A K A K A go 2'), '9', [0]],
+    ['alone at twenty-one too', () => played('K K 2 go 3 A A K K', { rules: SEVEN_CARD }), 'A', [0]],
+    [
+      'alone at twenty-two perhaps not',
+      () => played('K K 2 go 3 A A K K', { rules: SEVEN_CARD }),
+      '2',
+      [0, 1],
+    ],
+    ['thirty-one alone', () => played('K Q 5 go'), '6', [2]],
+    ['a card that cannot be laid', () => played('K Q 5'), '9', []],
+  ])('%s', (_, begun, card, possible) => {
+    const round = begun();
+    const seat = round.turn ?? 9;
+    const [laid = 'A'] = cards(card);
+    expect(possibleClaims(round, seat, laid)).toEqual(possible);
+    for (let points = 0; points <= 31; points++) {
+      const claim = claimCard(round, seat, laid, points);
+      if (possible.length === 0) expect(refused(claim)?.code).toBe('pastThirtyOne');
+      else if (points === possible[0]) expect(claim).toEqual(layCard(round, seat, laid));
+      else if (points === possible[1]) expect(claim).toEqual(sayGo(must(layCard(round, seat, laid)), seat));
+      else expect(refused(claim)).toEqual({ code: 'wrongPlay', card: laid, points, possible });
+    }
+  });
+
+  test('a go claimed with the card ends the count and is pegged', () => {
+    const round = must(claimCard(played('K Q 5 go'), 0, '3', 1));
+    expect([roundPoints(round), round.turn, round.pile]).toEqual([[1, 0], 1, []]);
+    expect(must(claimCard(played('K Q 5 go'), 0, '3', 0)).turn).toBe(0);
+  });
+
+  test('where a go pays nothing it is not claimed', () => {
+    const free = { rules: { ...SIX_CARD, go: 0 } };
+    expect(possibleClaims(played('K Q 5 go', free), 0, '3')).toEqual([0]);
+    expect(refused(claimCard(played('K Q 5 go', free), 0, '3', 1))).toMatchObject({ possible: [0] });
+  });
+
+  test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('%d is no claim', (points) => {
+    expect(refused(claimCard(played(''), 0, 'A', points))?.code).toBe('badPoints');
+  });
+
+  test.each<[string, () => Round, number[]]>([
+    ['a lead', () => played(''), [0]],
+    ['on a ten', () => played('K'), [0, 2]],
+    ['on two fives: pair royal with fifteen, or nothing', () => played('5 5'), [0, 8]],
+    ['a known hand', () => played('K', { hands: [undefined, cards('5 K 2 3')] }), [0, 2]],
+    ['a known hand without a score', () => played('K', { hands: [undefined, cards('7 Q 2 3')] }), [0]],
+    ['all of a rank gone, a five cannot come', () => played('5C 5D 5H 5S'), [0]],
+    ['a hand that has to say go', () => played('K Q J', { hands: [undefined, cards('Q 9 9 9')] }), []],
+  ])('without naming the card: %s', (_, begun, possible) => {
+    const round = begun();
+    expect(possibleClaims(round, round.turn ?? 9)).toEqual(possible);
+  });
+
+  test('nobody claims out of turn', () => {
+    expect(possibleClaims(played('K'), 0)).toEqual([]);
+  });
+});
+
+describe('for every deal', () => {
+  /** Deals hands and plays them to the end, with a choice for every turn; go only where there is nothing to lay. */
+  function playOut(rules: RuleSet, deck: readonly CardOrRank[], picks: readonly number[]): Round {
+    const size = rules.cards.dealt - rules.cards.laidAway;
+    const hands = Array.from({ length: rules.seats }, (_, seat) =>
+      deck.slice(seat * size, seat * size + size),
+    );
+    let round = must(startRound({ rules, leader: (picks[0] ?? 0) % rules.seats, hands }));
+    for (let at = 0; round.turn !== undefined; at++) {
+      const legal = legalCards(round, round.turn) ?? [];
+      const card = legal[(picks[at] ?? 0) % Math.max(1, legal.length)];
+      round = must(card === undefined ? sayGo(round, round.turn) : layCard(round, round.turn, card));
+    }
+    return round;
+  }
+  const rules = fc.oneof(
+    fc.constant(SIX_CARD),
+    fc.constant(FIVE_CARD),
+    fc.constant(SEVEN_CARD),
+    fc.integer({ min: 3, max: 6 }).map(seated),
+  );
+  const picks = fc.array(fc.nat(), { minLength: 40, maxLength: 40 });
+
+  test('a round scores what the whole sequence scores, and every card what an independent scorer says', () => {
+    fc.assert(
+      fc.property(rules, dealt(24), picks, (house, deck, choices) => {
+        const { laid } = playOut(house, deck, choices);
+        const sequence = scorePlay([...laid.map(({ card }) => card), 'go'], house);
+        expect(laid.map(({ seat: _, ...card }) => card)).toEqual(sequence);
+        let pile: string[] = [];
+        for (const { card, count, items } of laid) {
+          pile = count === pipsOf(card) ? [card] : [...pile, card];
+          const scored = total(items.filter(({ kind }) => kind !== 'go' && kind !== 'last'));
+          expect([card, scored]).toEqual([card, cardScore(pile)]);
+        }
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  test('all cards are played, counts never pass thirty-one, each count ends with one go, last or thirty-one', () => {
+    fc.assert(
+      fc.property(rules, dealt(24), picks, (house, deck, choices) => {
+        const round = playOut(house, deck, choices);
+        const once = house.playEnds === 'firstStop';
+        const cardsLeft = round.left.reduce((sum, left) => sum + left, 0);
+        expect(once || cardsLeft === 0).toBe(true);
+        expect(round.laid.length + cardsLeft).toBe(house.seats * (house.cards.dealt - house.cards.laidAway));
+        expect(round.laid.every(({ count }) => count <= 31)).toBe(true);
+        const ends = round.laid.filter(({ items }) =>
+          items.some(({ kind }) => kind === 'go' || kind === 'last' || kind === 'thirtyOne'),
+        );
+        const starts = round.laid.filter(({ card, count }) => count === pipsOf(card));
+        expect(ends).toHaveLength(starts.length);
+        expect(ends.at(-1)).toBe(round.laid.at(-1));
+        const sum = roundPoints(round).reduce((points, each) => points + each, 0);
+        expect(sum).toBe(pointsOf(round).reduce((points, each) => points + each, 0));
+      }),
+    );
+  });
+});

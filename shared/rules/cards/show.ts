@@ -1,0 +1,99 @@
+// Counting a hand or a crib: every item that scores, in the order in which players count.
+
+import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
+import { type CardOrRank, orderOf, pipsOf, RANKS, rankOf, SUITS, suitOf } from './cards.ts';
+import { ALIKE, type ShowItem } from './score.ts';
+
+/** The rules that a count depends on. */
+export type ShowRules = Pick<RuleSet, 'flush' | 'nobs'>;
+
+/** A hand to be counted. Without a starter the cards in hand are counted alone. `rules` are six-card if not given. */
+export interface Show {
+  readonly hand: readonly CardOrRank[];
+  readonly starter?: CardOrRank | undefined;
+  readonly crib?: boolean;
+  readonly rules?: ShowRules;
+}
+
+/**
+ * Every item that a hand scores: fifteens, pairs, runs, flush, nobs. A suit that is not known matches nothing; suits.ts
+ * says when it has to be known. Hands of any size; the cards are not checked (see checkCards).
+ */
+export function scoreShow(show: Show): readonly ShowItem[] {
+  const cards = show.starter === undefined ? show.hand : [...show.hand, show.starter];
+  return [...fifteens(cards), ...pairs(cards), ...runs(cards), ...flush(show), ...nobs(show)];
+}
+
+/** Every combination that adds up to fifteen, two points each. */
+function fifteens(cards: readonly CardOrRank[]): ShowItem[] {
+  const items: ShowItem[] = [];
+  for (let chosen = 1; chosen < 1 << cards.length; chosen++) {
+    const combination = cards.filter((_, at) => chosen & (1 << at));
+    const pips = combination.reduce((sum, card) => sum + pipsOf(card), 0);
+    if (pips === 15) items.push({ kind: 'fifteen', cards: combination, points: 2 });
+  }
+  return items;
+}
+
+/** Two of a rank 2, three 6, four 12: two points for every way to make a pair of them. */
+function pairs(cards: readonly CardOrRank[]): ShowItem[] {
+  return byRank(cards).flatMap((same) => {
+    const kind = ALIKE[same.length];
+    return kind === undefined ? [] : [{ kind, cards: same, points: same.length * (same.length - 1) }];
+  });
+}
+
+/** Every distinct run of three or more, only at its full length, a point per card. */
+function runs(cards: readonly CardOrRank[]): ShowItem[] {
+  return stretches(byRank(cards))
+    .filter((stretch) => stretch.length >= 3)
+    .flatMap((stretch) => choices(stretch))
+    .map((run) => ({ kind: 'run', cards: run, points: run.length }));
+}
+
+/** All in hand of one suit; more if the starter is of it too. */
+function flush({ hand, starter, crib = false, rules = SIX_CARD }: Show): ShowItem[] {
+  const suit = hand[0] && suitOf(hand[0]);
+  if (suit === undefined || hand.some((card) => suitOf(card) !== suit)) return [];
+  const rule = crib ? rules.flush.crib : rules.flush.hand;
+  const five = starter !== undefined && suitOf(starter) === suit;
+  const points = five ? rule.withStarter : rule.alone;
+  return points > 0 ? [{ kind: 'flush', cards: five ? [...hand, starter] : hand, points }] : [];
+}
+
+/** The jack of the starter's suit in hand. A jack turned up is heels, and leaves no jack of its suit for nobs. */
+function nobs({ hand, starter, rules = SIX_CARD }: Show): ShowItem[] {
+  if (starter === undefined || rules.nobs === 0) return [];
+  const jacks = hand.filter((card) => rankOf(card) === 'J');
+  const suit = suitOf(starter);
+  const known = jacks.find((jack) => suit !== undefined && suitOf(jack) === suit);
+  // With all four jacks in hand, one of them has the starter's suit, whichever it is.
+  const jack = known ?? (jacks.length === SUITS.length ? jacks[0] : undefined);
+  return jack === undefined ? [] : [{ kind: 'nobs', cards: [jack], points: rules.nobs }];
+}
+
+/** The cards sorted into their ranks, ace to king; ranks that are not there are left out. */
+function byRank(cards: readonly CardOrRank[]): CardOrRank[][] {
+  return RANKS.map((rank) => cards.filter((card) => rankOf(card) === rank)).filter((same) => same.length > 0);
+}
+
+/** Ranks that follow one another, taken together. */
+function stretches(ranks: readonly CardOrRank[][]): CardOrRank[][][] {
+  const found: CardOrRank[][][] = [];
+  let last = Number.NaN;
+  for (const same of ranks) {
+    const order = orderOf(same[0] as CardOrRank);
+    if (order === last + 1) found.at(-1)?.push(same);
+    else found.push([same]);
+    last = order;
+  }
+  return found;
+}
+
+/** Every way to take one card of each rank. */
+function choices(stretch: readonly CardOrRank[][]): CardOrRank[][] {
+  return stretch.reduce<CardOrRank[][]>(
+    (chosen, same) => chosen.flatMap((cards) => same.map((card) => [...cards, card])),
+    [[]],
+  );
+}

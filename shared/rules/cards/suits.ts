@@ -1,0 +1,69 @@
+// Which suits have to be asked for when a hand is entered by ranks: only those that can still change its count.
+
+import { SIX_CARD } from '../terms/ruleset.ts';
+import { type CardOrRank, rankOf, suitOf } from './cards.ts';
+import type { Show, ShowRules } from './show.ts';
+
+/** A card whose suit is wanted: its place in the hand, or the hand's length for the starter. */
+export interface WantedSuit {
+  readonly index: number;
+  readonly card: CardOrRank;
+  readonly starter: boolean;
+}
+
+/** A hand and its starter; at the table there always is one. */
+type Whole = Show & { readonly starter: CardOrRank };
+
+/**
+ * The next suit to ask for, or undefined once no suit that is still unknown can change the count. Ask, put the card with
+ * its suit in place, ask again: most hands need two suits or three, many none.
+ */
+export function wantedSuit(show: Whole): WantedSuit | undefined {
+  const index = forNobs(show) ?? forFlush(show) ?? -1;
+  const card = [...show.hand, show.starter][index];
+  return card && { index, card, starter: index === show.hand.length };
+}
+
+/** Nobs: the starter's suit, then each jack's until one has it. A jack as starter leaves no nobs. */
+function forNobs({ hand, starter, rules = SIX_CARD }: Whole): number | undefined {
+  const jacks = hand.filter((card) => rankOf(card) === 'J');
+  const open = rules.nobs > 0 && jacks.length > 0 && jacks.length < 4 && rankOf(starter) !== 'J';
+  if (!open) return undefined;
+  const suit = suitOf(starter);
+  if (suit === undefined) return hand.length;
+  if (jacks.some((jack) => suitOf(jack) === suit)) return undefined;
+  return place(hand, (card) => rankOf(card) === 'J' && suitOf(card) === undefined);
+}
+
+/** Flush: hand cards until two differ, then the starter's. Two cards of one rank leave no flush. */
+function forFlush(show: Whole): number | undefined {
+  const { hand, starter, crib = false, rules = SIX_CARD } = show;
+  const rule = crib ? rules.flush.crib : rules.flush.hand;
+  // Without points for the hand alone the starter has to match as well, so it counts among the cards from the outset.
+  const needed = rule.alone > 0 ? hand : [...hand, starter];
+  if (!canFlush(needed, rule) || starterTakesSuit(hand, starter)) return undefined;
+  const unknown = place(needed, (card) => suitOf(card) === undefined);
+  if (unknown !== undefined) return unknown;
+  return starterMatters(show, rule) ? hand.length : undefined;
+}
+
+const canFlush = (cards: readonly CardOrRank[], rule: ShowRules['flush']['hand']): boolean =>
+  Math.max(rule.alone, rule.withStarter) > 0 &&
+  new Set(cards.map(rankOf)).size === cards.length &&
+  new Set(cards.map(suitOf).filter((suit) => suit !== undefined)).size <= 1;
+
+/** The hand holds a card of the starter's rank and one of its suit, so the former is of another suit than the latter. */
+const starterTakesSuit = (hand: readonly CardOrRank[], starter: CardOrRank): boolean =>
+  hand.some((card) => rankOf(card) === rankOf(starter)) &&
+  hand.some((card) => suitOf(card) !== undefined && suitOf(card) === suitOf(starter));
+
+/** A whole hand of one suit: does the starter's suit still have to be known? */
+const starterMatters = ({ hand, starter }: Whole, rule: ShowRules['flush']['hand']): boolean =>
+  suitOf(starter) === undefined &&
+  rule.alone !== rule.withStarter &&
+  !hand.some((card) => rankOf(card) === rankOf(starter));
+
+function place(cards: readonly CardOrRank[], wanted: (card: CardOrRank) => boolean): number | undefined {
+  const index = cards.findIndex(wanted);
+  return index < 0 ? undefined : index;
+}

@@ -1,0 +1,138 @@
+// What people at the table can ask for.
+import type { CardOrRank } from '../cards/cards.ts';
+import type { OffenceCode, Sheltered } from '../terms/codes.ts';
+import type { RuleSet } from '../terms/ruleset.ts';
+import type { Hand, Seat } from './state.ts';
+
+/** The types of command. */
+export const COMMANDS = [
+  'newGame',
+  'cut',
+  'next',
+  'free',
+  'peg',
+  'starter',
+  'cards',
+  'dispute',
+  'hold',
+  'lay',
+  'go',
+  'unseen',
+  'muggins',
+  'offence',
+  'concede',
+  'unverified',
+  'setAside',
+  'ask',
+  'decline',
+  'undo',
+  'redo',
+] as const;
+/** See COMMANDS. */
+export type CommandType = (typeof COMMANDS)[number];
+
+/** A wish of the people at the table. Plain data. */
+export type Command =
+  /** Begins a game, at any time; an unfinished one is abandoned. The match goes on if the players are the same. */
+  | {
+      readonly type: 'newGame';
+      readonly rules: RuleSet;
+      readonly players: readonly string[];
+      /**
+       * It was begun where nobody followed it: nobody has said who deals, and nobody is given anything for it. Points, by side, that
+       * were pegged in it there; it may be none.
+       */
+      readonly alone?: readonly number[];
+    }
+  /** The cut is made and this seat deals. */
+  | { readonly type: 'cut'; readonly dealer: Seat }
+  /** On to the next phase. In the show: nothing more to count here (in the modes without cards). */
+  | { readonly type: 'next' }
+  /** From here on nobody follows the phases. */
+  | { readonly type: 'free' }
+  /**
+   * Points keyed for a seat: in play, in the show, for heels, or plainly. 0 and 19 are a worthless hand. `count` is the
+   * running count with the card, for points in play where somebody entered it.
+   */
+  | {
+      readonly type: 'peg';
+      readonly seat: Seat;
+      readonly points: number;
+      readonly count?: number | undefined;
+    }
+  /** The starter, as a rank or with its suit. In the starter phase a jack pegs heels and play begins. */
+  | { readonly type: 'starter'; readonly card: CardOrRank }
+  /** The cards of a hand; without `hand`, of the one that is expected. Suits where they can matter. */
+  | { readonly type: 'cards'; readonly hand?: Hand; readonly cards: readonly CardOrRank[] }
+  /** The cards that `seat` holds for the play, before the first of them is laid. Ranks will do. */
+  | { readonly type: 'hold'; readonly seat: Seat; readonly cards: readonly CardOrRank[] }
+  /**
+   * `seat` lays a card in play, and claims `points` for it; without them, what is keyed next is the claim, and who lays or goes
+   * on instead has claimed nothing. Without `seat`, whoever's turn it is. Cards can be entered from the first of a deal on.
+   */
+  | {
+      readonly type: 'lay';
+      readonly card: CardOrRank;
+      readonly seat?: Seat | undefined;
+      readonly points?: number | undefined;
+    }
+  /** `seat` says go; without it, whoever's turn it is. */
+  | { readonly type: 'go'; readonly seat?: Seat | undefined }
+  /** A card was laid that nobody enters: from here on points in this play are keyed without cards. */
+  | { readonly type: 'unseen' }
+  /** Somebody doubts the last count. `crib` says that it was a crib where the phases are not followed. */
+  | { readonly type: 'dispute'; readonly crib?: boolean }
+  /** `seat` calls muggins for the points that the last count missed. `on` says what for, if it was no count at all. */
+  | { readonly type: 'muggins'; readonly seat: Seat; readonly points: number; readonly on?: Sheltered }
+  /**
+   * `seat` committed an offence: see OFFENCES for what each needs to be told. `to` gets what it costs; without it, the next
+   * player of another side.
+   */
+  | {
+      readonly type: 'offence';
+      readonly offence: OffenceCode;
+      readonly seat: Seat;
+      readonly points?: number;
+      readonly cards?: number;
+      readonly to?: Seat;
+    }
+  /** The side of `seat` gives the game up. */
+  | { readonly type: 'concede'; readonly seat: Seat }
+  /**
+   * Points that were pegged where nobody checked them, as on a board without a host: any from 1 up, in every mode and phase. A
+   * side that is out before them begins the next game with them.
+   */
+  | { readonly type: 'unverified'; readonly seat: Seat; readonly points: number }
+  /**
+   * Something that was done there and that this game cannot take, so that it is known: points of a lane, from 0, where nobody
+   * sits; or that a move was taken back after others had followed it.
+   */
+  | { readonly type: 'setAside'; readonly lane: number; readonly points: number }
+  | { readonly type: 'setAside'; readonly undoes: number }
+  /**
+   * `seat` asks the other side to agree that the last move is taken back, or to this offence. Nothing moves by it, and undo does
+   * not see it; whatever moves next, it is asked for no more. `id` is the name that whoever asks has given it.
+   */
+  | {
+      readonly type: 'ask';
+      readonly seat: Seat;
+      readonly id: string;
+      readonly offence: OffenceCall | null;
+    }
+  /** `seat` says no to what was asked for, or leaves what it asked for itself. */
+  | { readonly type: 'decline'; readonly seat: Seat }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' };
+
+/** A report of an offence. */
+export interface OffenceCall {
+  readonly type: 'offence';
+  readonly offence: OffenceCode;
+  readonly seat: Seat;
+  readonly points?: number;
+  readonly cards?: number;
+  readonly to?: Seat;
+}
+
+/** What somebody asks the other side to agree to. */
+export type Asking = Extract<Command, { type: 'ask' }>;

@@ -1,0 +1,84 @@
+// From a command to its events, or to a refusal.
+
+import type { Refusal } from '../terms/refusal.ts';
+import { ok, type Result, refuse } from '../terms/result.ts';
+import { cardsIn } from '../terms/seats.ts';
+import type { Command } from './command.ts';
+import type { Draft } from './draft.ts';
+import { dispute, enterCards, enterStarter } from './entry.ts';
+import type { GameEvent } from './event.ts';
+import { go, hold, lay, unseen } from './lay.ts';
+import { callMuggins } from './muggins.ts';
+import { beginAlone, pegAlone, setAside } from './offline.ts';
+import { keyPoints } from './pegging.ts';
+import { concede, cut, free, newGame, next } from './phases.ts';
+import type { State } from './state.ts';
+import { callOffence } from './umpire.ts';
+
+/** Every command but those that belong to the timeline: undo, redo, and what somebody has to agree to. */
+export type GameCommand = Exclude<Command, { type: 'undo' | 'redo' | 'ask' | 'decline' }>;
+
+/** The events that a command brings about in this state, or why it is refused. Pure. */
+export function decide(state: State, command: GameCommand): Result<readonly GameEvent[]> {
+  const refusal = refusalOf(state, command);
+  if (refusal !== undefined) return refuse(refusal);
+  const decided = run(state, command);
+  return decided.ok ? ok(decided.value.events) : decided;
+}
+
+/** What stands in the way of a command whatever it says: no game, a game that is over, a dispute that waits for cards. */
+function refusalOf(state: State, { type }: GameCommand): Refusal | undefined {
+  const { phase, disputed, count } = state;
+  if (type === 'newGame') return undefined;
+  if (phase === 'none') return { code: 'noGame' };
+  // What was done alone has happened already, whatever the table waits for.
+  if (type === 'unverified' || type === 'setAside') return undefined;
+  if (disputed) {
+    const seat = count?.seat ?? 0;
+    return type === 'starter' || type === 'cards'
+      ? undefined
+      : { code: 'disputeOpen', seat, cards: cardsIn(state.rules, count?.hand ?? 'pone') };
+  }
+  const { winner, ending } = state.results.at(-1) ?? { winner: 0, ending: undefined };
+  const disputable = (type === 'dispute' || type === 'offence') && ending !== 'conceded';
+  return phase === 'over' && !disputable ? { code: 'gameOver', winner } : undefined;
+}
+
+function run(state: State, command: GameCommand): Result<Draft> {
+  switch (command.type) {
+    case 'newGame':
+      return command.alone === undefined ? newGame(state, command) : beginAlone(state, command);
+    case 'cut':
+      return cut(state, command.dealer);
+    case 'next':
+      return next(state);
+    case 'free':
+      return free(state);
+    case 'peg':
+      return keyPoints(state, command);
+    case 'starter':
+      return enterStarter(state, command.card);
+    case 'cards':
+      return enterCards(state, command.cards, command.hand);
+    case 'hold':
+      return hold(state, command.seat, command.cards);
+    case 'lay':
+      return lay(state, command);
+    case 'go':
+      return go(state, command.seat);
+    case 'unseen':
+      return unseen(state);
+    case 'dispute':
+      return dispute(state, command.crib ?? false);
+    case 'concede':
+      return concede(state, command.seat);
+    case 'unverified':
+      return pegAlone(state, command.seat, command.points);
+    case 'setAside':
+      return setAside(state, command);
+    case 'muggins':
+      return callMuggins(state, command.seat, command.points, command.on);
+    case 'offence':
+      return callOffence(state, command);
+  }
+}

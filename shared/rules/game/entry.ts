@@ -1,0 +1,145 @@
+// Cards entered and counts checked against them: every hand in one mode, a disputed hand in another.
+import { type CardOrRank, checkCards, rankOf, suitOf } from '../cards/cards.ts';
+import { type ShowItem, total } from '../cards/score.ts';
+import { scoreShow } from '../cards/show.ts';
+import {
+  endingOf,
+  judgeCall,
+  judgeClaim,
+  type KnownCase,
+  makeRuling,
+  settleAward,
+  settleClaim,
+} from '../rulings/judge.ts';
+import { sideOut } from '../terms/pegs.ts';
+import type { Refusal } from '../terms/refusal.ts';
+import { ok, type Result, refuse } from '../terms/result.ts';
+import { counterOf, opponentOf } from '../terms/seats.ts';
+import { rule } from './claim.ts';
+import { add, type Draft, draft, finish, onward } from './draft.ts';
+import { heelsCount } from './endgame.ts';
+import type { GameEvent } from './event.ts';
+import { settle } from './lay.ts';
+import { afterCount, cardsRefusal, knownCards, revealed, type Shown, showHand } from './order.ts';
+import type { Count, Hand, State } from './state.ts';
+
+/**
+ * The starter, turned up or entered later, or its suit added. A jack turned up pegs heels, unless they were pegged already:
+ * then only a jack is taken. Refusals: notNow, starterDiffers, starterNoJack, duplicateCard, tooManyOfRank.
+ */
+export function enterStarter(state: State, card: CardOrRank): Result<Draft> {
+  const { phase, disputed, rules, dealer } = state;
+  const turning = phase === 'deal' || phase === 'starter';
+  const before = draft(state);
+  const ready =
+    phase === 'deal' && !disputed ? add(before, { type: 'phaseEntered', phase: 'starter' }) : before;
+  if (!disputed && !turning && phase !== 'play' && phase !== 'show') {
+    return refuse({ code: 'notNow', command: 'starter', phase });
+  }
+  const refusal = starterRefusal(ready.state, card);
+  if (refusal !== undefined) return refuse(refusal);
+  const turned = revealed(add(ready, { type: 'starterTurned', starter: card }));
+  // Some houses do not hold it against the dealer that a card was played before he saw his heels.
+  const inTime = turning || (!rules.heelsForfeited && state.starter === undefined);
+  if (disputed || dealer === undefined || !inTime || ready.state.heels) return ok(turned);
+  const jack = rankOf(card) === 'J' && rules.heels > 0 && heelsCount(state, dealer);
+  const heels: GameEvent = { type: 'pegged', seat: dealer, points: rules.heels, reason: 'heels' };
+  const pegged = jack ? finish(add(turned, heels), 'heels') : turned;
+  return ok(turning ? onward(pegged, { type: 'phaseEntered', phase: 'play' }) : pegged);
+}
+
+function starterRefusal(state: State, card: CardOrRank): Refusal | undefined {
+  const { starter: known, heels } = state;
+  if (known !== undefined && !refines(card, known)) return { code: 'starterDiffers', card, known };
+  if (heels && rankOf(card) !== 'J') return { code: 'starterNoJack', card };
+  const checked = checkCards([...knownCards(state), card]);
+  return checked.ok ? undefined : checked.refusal;
+}
+
+/** The same card, or the same rank with the suit that was missing. */
+const refines = (card: CardOrRank, known: CardOrRank): boolean =>
+  card === known || (suitOf(known) === undefined && rankOf(card) === rankOf(known));
+
+/** The hand whose cards are wanted now, if any. */
+export function wantedHand(state: State): Hand | undefined {
+  const { disputed, count, phase, hand, rules, dead } = state;
+  if (disputed) return count?.hand;
+  if (rules.claims !== 'always') return undefined;
+  const wanted = phase === 'play' ? 'pone' : hand;
+  const seat = wanted && counterOf(state, wanted);
+  return seat !== undefined && wanted !== 'crib' && dead.includes(seat) ? undefined : wanted;
+}
+
+/**
+ * The cards of the hand that is wanted; entered again, they replace the first. In a dispute the ruling follows. Refusals:
+ * cardsNotWanted, starterFirst, wrongNumberOfCards, duplicateCard, tooManyOfRank, suitWanted.
+ */
+export function enterCards(state: State, cards: readonly CardOrRank[], named?: Hand): Result<Draft> {
+  const { starter, count, disputed, phase } = state;
+  const hand = wantedHand(state);
+  if (hand === undefined || (named ?? hand) !== hand) return refuse({ code: 'cardsNotWanted' });
+  if (starter === undefined) return refuse({ code: 'starterFirst' });
+  const refusal = cardsRefusal(state, { hand, cards, starter });
+  if (refusal !== undefined) return refuse(refusal);
+  const playing = phase === 'play' && !disputed;
+  const ready = playing ? showHand(settle(draft(state)), hand) : draft(state);
+  if (playing && ready.state.phase === 'over') return ok(ready);
+  const entered = add(ready, { type: 'cardsEntered', hand, cards });
+  return ok(
+    disputed && count !== undefined ? settleDispute(entered, count, { hand, cards, starter }) : entered,
+  );
+}
+
+/**
+ * Somebody doubts the last count, so its cards are wanted. `crib` tells what was counted where nobody follows the phases.
+ * Refusals: disputesOff, nothingToDispute.
+ */
+export function dispute({ rules, count, deal, ...state }: State, crib: boolean): Result<Draft> {
+  if (rules.claims !== 'challenge') return refuse({ code: 'disputesOff', claims: rules.claims });
+  const plain = deal === 0 ? (crib ? 'crib' : 'pone') : undefined;
+  const hand = count?.hand ?? plain;
+  if (count === undefined || !count.open || hand === undefined) return refuse({ code: 'nothingToDispute' });
+  return ok(add(draft({ ...state, rules, count, deal }), { type: 'disputed', seat: count.seat, hand }));
+}
+
+/** Rules on a disputed count, and on the call of muggins that was made on it. */
+function settleDispute(before: Draft, count: Count, { hand, ...shown }: Shown): Draft {
+  const { state } = before;
+  const ruled = ruleDispute(
+    before,
+    count,
+    scoreShow({ hand: shown.cards, starter: shown.starter, crib: hand === 'crib', rules: state.rules }),
+  );
+  const { pegs, rules, ruling, deal } = ruled.state;
+  if (state.phase !== 'over' || same(state, ruled.state)) return ruled;
+  const back: GameEvent =
+    deal === 0 ? { type: 'gameReopened', phase: 'free' } : { type: 'gameReopened', phase: 'show', hand };
+  const reopened = add(ruled, back);
+  const winner = sideOut(pegs, rules);
+  if (winner !== undefined && ruling !== undefined) return finish(reopened, endingOf(rules, ruling, winner));
+  return deal === 0 ? reopened : afterCount(reopened, hand);
+}
+
+const same = (a: State, b: State): boolean =>
+  a.pegs.every((pegs, side) => pegs.front === b.pegs[side]?.front && pegs.rear === b.pegs[side]?.rear);
+
+function ruleDispute(before: Draft, count: Count, items: readonly ShowItem[]): Draft {
+  const { rules } = before.state;
+  const { call } = count;
+  const truth = total(items);
+  const claim: KnownCase = {
+    rules,
+    count,
+    opponent: call?.seat ?? opponentOf(rules, count.seat),
+    truth,
+    items,
+  };
+  const verdict = judgeClaim(claim);
+  const settled = settleClaim(claim, verdict);
+  const wrong = call === undefined || count.claimed > truth;
+  const first = wrong ? rule(before, makeRuling(claim, verdict, before.state.pegs, settled)) : before;
+  if (call === undefined || sideOut(settled, rules) !== undefined) return first;
+  const called = judgeCall(claim, call);
+  const paid = settleAward(rules, settled, called);
+  return rule(first, makeRuling(claim, called, first.state.pegs, paid));
+}

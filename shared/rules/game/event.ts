@@ -1,0 +1,123 @@
+// What has happened at the table. A game is the fold of its events; they are appended to a journal and never changed.
+import type { CardOrRank } from '../cards/cards.ts';
+import type { Ruling } from '../rulings/ruling.ts';
+import type { RuleSet } from '../terms/ruleset.ts';
+import type { OffenceCall } from './command.ts';
+import type { GameResult, Hand, Phase, Seat } from './state.ts';
+
+/** The types of event. */
+export const EVENTS = [
+  'gameStarted',
+  'dealerSet',
+  'phaseEntered',
+  'starterTurned',
+  'pegged',
+  'cardsEntered',
+  'handHeld',
+  'cardLaid',
+  'goSaid',
+  'cardUnseen',
+  'disputed',
+  'mugginsCalled',
+  'ruled',
+  'gameWon',
+  'gameReopened',
+  'pointsSetAside',
+  'undoSetAside',
+  'undone',
+  'redone',
+  'consentAsked',
+  'consentDeclined',
+] as const;
+/** See EVENTS. */
+export type EventType = (typeof EVENTS)[number];
+
+/** Something that happened within a game. Plain data: JSON and back gives the same. */
+export type GameEvent =
+  /** A game began. `game` is its number in the match; 1 begins a new match. */
+  | {
+      readonly type: 'gameStarted';
+      readonly game: number;
+      readonly rules: RuleSet;
+      readonly players: readonly string[];
+    }
+  /** It is known who deals: by the cut, by how the last game went, by turn, or because the rules name the seat. */
+  | {
+      readonly type: 'dealerSet';
+      readonly dealer: Seat;
+      readonly reason: 'cut' | 'lastGame' | 'turn' | 'rule';
+    }
+  /** The game moved to a phase. `hand` in the show only; 'deal' begins a new deal. */
+  | { readonly type: 'phaseEntered'; readonly phase: Phase; readonly hand?: Hand }
+  /** The starter was turned up and entered, or its suit was added. */
+  | { readonly type: 'starterTurned'; readonly starter: CardOrRank }
+  /** Points pegged (0: the pegs stay). `claimed` is what the player said, if a ruling gives another number. */
+  | {
+      readonly type: 'pegged';
+      readonly seat: Seat;
+      readonly points: number;
+      readonly reason: PegReason;
+      readonly hand?: Hand;
+      readonly claimed?: number;
+    }
+  | { readonly type: 'cardsEntered'; readonly hand: Hand; readonly cards: readonly CardOrRank[] }
+  /** The cards that `seat` holds for the play. Not for every eye: they are shown when they are laid. */
+  | { readonly type: 'handHeld'; readonly seat: Seat; readonly cards: readonly CardOrRank[] }
+  /** `seat` laid a card in play. */
+  | { readonly type: 'cardLaid'; readonly seat: Seat; readonly card: CardOrRank }
+  /** `seat` said go. */
+  | { readonly type: 'goSaid'; readonly seat: Seat }
+  /** A card was laid that nobody entered. */
+  | { readonly type: 'cardUnseen' }
+  /** Somebody doubts the count of `seat`. */
+  | { readonly type: 'disputed'; readonly seat: Seat; readonly hand: Hand }
+  /** `hand` where the call is not about the last count. */
+  | { readonly type: 'mugginsCalled'; readonly seat: Seat; readonly points: number; readonly hand?: Hand }
+  /** The board ruled; its peg moves happen with it. */
+  | { readonly type: 'ruled'; readonly ruling: Ruling }
+  | { readonly type: 'gameWon'; readonly result: GameResult }
+  /** A ruling took the winning points back; the game goes on in `phase`. */
+  | { readonly type: 'gameReopened'; readonly phase: Phase; readonly hand?: Hand }
+  /** Points that were pegged alone on a lane, from 0, where nobody sits: no peg of this game moves. */
+  | { readonly type: 'pointsSetAside'; readonly lane: number; readonly points: number }
+  /** Move `undoes` was taken back alone, after others had followed it: it stands. 0 is a move that nobody knows. */
+  | { readonly type: 'undoSetAside'; readonly undoes: number };
+
+/**
+ * What points were pegged for: a card in play, a count of the show, heels, plain pegging, not having the first crib; 'barred'
+ * is a count that an end-game restriction keeps from scoring, 'dead' one of a hand that a renege has killed; 'unverified' was
+ * pegged where nobody checked it.
+ */
+export const PEG_REASONS = [
+  'play',
+  'show',
+  'heels',
+  'free',
+  'firstDeal',
+  'barred',
+  'dead',
+  'unverified',
+] as const;
+/** See PEG_REASONS. */
+export type PegReason = (typeof PEG_REASONS)[number];
+
+/** Undo and redo: the number of the move that was taken back or restored. */
+export type UndoEvent =
+  | { readonly type: 'undone'; readonly undoes: number }
+  | { readonly type: 'redone'; readonly redoes: number };
+
+/** What waits for the consent of the other side, and that nobody waits for it any more. No game is changed by them. */
+export type ConsentEvent =
+  | {
+      readonly type: 'consentAsked';
+      readonly seat: Seat;
+      readonly id: string;
+      /** The offence that is reported; null where the last move would be taken back. */
+      readonly offence: OffenceCall | null;
+    }
+  | { readonly type: 'consentDeclined'; readonly seat: Seat };
+
+/**
+ * An entry of the journal. All events of one command bear the same move number, 1, 2, 3, ...; undo takes back one move.
+ */
+export type Event = (GameEvent | UndoEvent | ConsentEvent) & { readonly move: number };

@@ -1,0 +1,235 @@
+// One event forward: the only place where a game's state changes.
+
+import { withhold } from '../cards/round.ts';
+import type { Ruling } from '../rulings/ruling.ts';
+import { advance, type Pegs, peg, pegsOf, START } from '../terms/pegs.ts';
+import { penaltiesOf } from '../terms/penalties.ts';
+import { completeRules, type RuleSet, sideCount, sideOf, targetOf } from '../terms/ruleset.ts';
+import type { GameEvent, PegReason } from './event.ts';
+import { afterGo, afterHeld, afterLaid } from './record.ts';
+import { type Call, type Count, type Hand, NO_GAME, type Seat, type State } from './state.ts';
+
+type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
+
+/** The state after an event. Total and pure; the event must be one that `decide` gave for this state. */
+export function evolve(state: State, event: GameEvent): State {
+  switch (event.type) {
+    case 'gameStarted':
+      return started(state, event);
+    case 'dealerSet':
+      return { ...state, dealer: event.dealer, firstDealer: state.firstDealer ?? event.dealer };
+    case 'phaseEntered':
+      return entered(state, event);
+    case 'starterTurned':
+      return {
+        ...state,
+        starter: event.starter,
+        round: state.round && { ...state.round, starter: event.starter },
+      };
+    case 'pegged':
+      return pegged(state, event);
+    case 'cardsEntered':
+      return { ...state, cards: { ...state.cards, [event.hand]: event.cards } };
+    case 'handHeld':
+      return afterHeld(state, event.seat, event.cards);
+    case 'cardLaid':
+      return afterLaid(state, event.seat, event.card);
+    case 'goSaid':
+      return afterGo(state, event.seat);
+    case 'cardUnseen':
+      return { ...state, unseen: true, claim: undefined };
+    case 'disputed':
+      return { ...state, disputed: true, count: state.count && { ...state.count, hand: event.hand } };
+    case 'mugginsCalled':
+      return called(state, event);
+    case 'ruled':
+      return ruled(state, event.ruling);
+    case 'gameWon':
+      return { ...state, phase: 'over', hand: undefined, results: [...state.results, event.result] };
+    case 'gameReopened':
+      return { ...state, phase: event.phase, hand: event.hand, results: state.results.slice(0, -1) };
+    case 'pointsSetAside':
+      return { ...state, aside: withPoints(state.aside, event.lane, event.points) };
+    case 'undoSetAside':
+      return state;
+  }
+}
+
+const started = (state: State, { game, rules, players }: EventOf<'gameStarted'>): State => ({
+  ...NO_GAME,
+  phase: 'cut',
+  rules: completeRules(rules),
+  players,
+  game,
+  pegs: Array.from({ length: sideCount(rules) }, () => START),
+  unverified: Array.from({ length: sideCount(rules) }, () => 0),
+  results: game === 1 ? [] : state.results,
+});
+
+function entered(state: State, { phase, hand }: EventOf<'phaseEntered'>): State {
+  const next: State = { ...state, phase, hand };
+  switch (phase) {
+    case 'deal':
+      return { ...next, ...NO_PLAY, deal: state.deal + 1 };
+    // The last deal's cards are mixed: nothing of it can be called or disputed any more.
+    case 'starter':
+      return {
+        ...next,
+        ...NO_PLAY,
+        starter: undefined,
+        heels: false,
+        cards: {},
+        count: state.count && shut(state.count),
+      };
+    case 'free':
+      return {
+        ...next,
+        ...NO_PLAY,
+        starter: undefined,
+        heels: false,
+        cards: {},
+        deal: 0,
+        dealer: undefined,
+        firstDealer: undefined,
+      };
+    case 'show':
+      return { ...next, claim: undefined };
+    default:
+      return next;
+  }
+}
+
+/** A deal whose play has not begun. */
+const NO_PLAY: Pick<State, 'round' | 'claim' | 'unseen' | 'dead'> = {
+  round: undefined,
+  claim: undefined,
+  unseen: false,
+  dead: [],
+};
+
+const shut = ({ earlier: _mixed, ...count }: Count): Count => ({ ...count, open: false });
+
+/** Points that are no count, so that nothing can have been missed or claimed too much (ACC 10). */
+const NO_COUNT: ReadonlySet<PegReason> = new Set(['heels', 'firstDeal', 'barred', 'dead']);
+
+/** A list with so much more at one place; places before it that were not there are 0. */
+const withPoints = (list: readonly number[], at: number, points: number): readonly number[] =>
+  Array.from(
+    { length: Math.max(list.length, at + 1) },
+    (_, each) => (list[each] ?? 0) + (each === at ? points : 0),
+  );
+
+/** Points that nobody checked are no count, and whatever was doubted before them nobody can settle any more. */
+function peggedAlone(state: State, { seat, points }: EventOf<'pegged'>): State {
+  const { rules, unverified } = state;
+  const side = sideOf(rules, seat);
+  const pegs = peg(state.pegs, side, points, rules);
+  const moved = pegsOf(pegs, side).front - pegsOf(state.pegs, side).front;
+  return {
+    ...state,
+    pegs,
+    unverified: withPoints(unverified, side, moved),
+    count: undefined,
+    disputed: false,
+  };
+}
+
+function pegged(state: State, event: EventOf<'pegged'>): State {
+  const { rules, pegs, claim } = state;
+  const { seat, points, claimed, hand, reason } = event;
+  if (reason === 'unverified') return peggedAlone(state, event);
+  const laid = reason === 'play' ? claim : undefined;
+  return {
+    ...state,
+    // Points for a card that nobody entered: the cards of this play are not followed any more.
+    unseen: state.unseen || (reason === 'play' && laid === undefined),
+    claim: undefined,
+    // Where nobody follows the deals, cards belong to the count for which they were entered.
+    ...(reason === 'free' ? { starter: undefined, cards: {} } : {}),
+    heels: state.heels || (reason === 'heels' && points > 0),
+    pegs: peg(pegs, sideOf(rules, seat), points, rules),
+    count: {
+      seat,
+      hand,
+      claimed: claimed ?? points,
+      before: pegs,
+      open: !NO_COUNT.has(reason),
+      call: undefined,
+      ...(hand === undefined ? {} : earlierOf(state)),
+      ...(laid === undefined ? {} : { laid, ...earlierLaid(state, seat) }),
+    },
+  };
+}
+
+/** The card before it, until its player pegs again (ACC 10). */
+function earlierLaid({ count, rules }: State, seat: Seat): Pick<Count, 'earlier'> {
+  if (count?.laid === undefined || sideOf(rules, count.seat) === sideOf(rules, seat)) return {};
+  const { earlier: _closed, ...earlier } = count;
+  return { earlier };
+}
+
+/** The hands of this show that can still be called, where the house gives them so much time. */
+function earlierOf({ count, rules }: State): Pick<Count, 'earlier'> {
+  const kept = count?.hand !== undefined && penaltiesOf(rules).mugginsCloses === 'mixed';
+  return kept ? { earlier: count } : {};
+}
+
+/** A call belongs to the last count if that was the other side's; otherwise it is about an earlier card in play. */
+function called(state: State, { seat, points, hand }: EventOf<'mugginsCalled'>): State {
+  const { count, rules } = state;
+  if (hand !== undefined) return { ...state, count: count && withCall(count, hand, { seat, points }) };
+  const belongs =
+    count !== undefined && count.call === undefined && sideOf(rules, count.seat) !== sideOf(rules, seat);
+  if (belongs) return { ...state, count: { ...count, call: { seat, points } } };
+  const { earlier } = count ?? {};
+  const card = earlier?.laid !== undefined && { ...earlier, call: { seat, points } };
+  return { ...state, count: count && card ? { ...count, earlier: card } : undefined };
+}
+
+const withCall = (count: Count, hand: Hand, call: Call): Count => ({
+  ...count,
+  ...(count.hand === hand ? { call } : {}),
+  ...(count.earlier === undefined ? {} : { earlier: withCall(count.earlier, hand, call) }),
+});
+
+/** Once the cards have spoken, nothing more can be said about a count. */
+const ruled = (state: State, ruling: Ruling): State => ({
+  ...state,
+  ruling,
+  disputed: false,
+  heels: state.heels || ruling.code === 'heelsLate',
+  pegs: pegsAfter(state.pegs, ruling),
+  count: state.count && countAfter(state.count, state.rules, ruling),
+  ...afterRenege(state, ruling),
+});
+
+/** A dead card cannot be laid any more, of a dead hand none, and it counts nothing. */
+function afterRenege({ round, dead }: State, { code, seat, cards = 1 }: Ruling): Partial<State> {
+  if (code !== 'renegeDeadCard' && code !== 'renegeDeadHand') return {};
+  const whole = code === 'renegeDeadHand';
+  return {
+    round: round && withhold(round, seat, whole ? Number.POSITIVE_INFINITY : cards),
+    dead: whole ? [...dead, seat] : dead,
+  };
+}
+
+const pegsAfter = (pegs: readonly Pegs[], { moves }: Ruling): readonly Pegs[] =>
+  pegs.map((each, side) => moves.findLast((move) => move.side === side)?.pegs ?? each);
+
+/**
+ * An offence that moved the pegs of the count itself has settled it. What it gave to others stays theirs, and what was won by
+ * muggins on an earlier hand goes before this one: the count can still be disputed.
+ */
+function countAfter(count: Count, rules: RuleSet, ruling: Ruling): Count {
+  const { offence, earlier, truth, moves } = ruling;
+  if (offence === undefined && earlier === undefined) {
+    return { ...count, open: count.open && truth === undefined };
+  }
+  const own = sideOf(rules, count.seat);
+  const holes = moves.reduce((sum, { side, points }) => sum + (side === own ? points : 0), 0);
+  const moved = moves.some(({ side }) => side === own);
+  const counted = pegsOf(count.before, own);
+  const first = earlier === undefined ? counted : advance(counted, holes, targetOf(rules, own));
+  const before = pegsAfter(count.before, ruling).map((pegs, side) => (side === own ? first : pegs));
+  return { ...count, open: count.open && (earlier !== undefined || !moved), before };
+}

@@ -1,0 +1,212 @@
+// Forms of the game for more players and other distances, and what a house restricts near the end.
+import { describe, expect, test } from 'vitest';
+import { describeRefusal } from '../../words/en/refusals.ts';
+import { findPreset } from '../house/presets.ts';
+import { applySettings } from '../house/settings.ts';
+import type { RuleSet } from '../terms/ruleset.ts';
+import { counterOf, handsOf, seatsOf } from '../terms/seats.ts';
+import { playersOf } from '../testing/random.ts';
+import { begin, keyed, pegs, refusal } from '../testing/table.ts';
+import { promptOf } from './prompt.ts';
+import { HANDS } from './state.ts';
+import { act, EMPTY, type Timeline } from './timeline.ts';
+
+function game(name: string, changes: Readonly<Record<string, string>> = {}): Timeline {
+  const found = findPreset(name);
+  const rules = found.ok ? applySettings(found.value, changes) : found;
+  if (!rules.ok) throw new Error(JSON.stringify(rules.refusal));
+  const action = act(EMPTY, { type: 'newGame', rules: rules.value, players: playersOf(rules.value) });
+  if (!action.ok) throw new Error(action.refusal.code);
+  return action.value.timeline;
+}
+
+/** Who counts what in a show that dealer `dealer` deals, in order: '1 pone', '2 second', ... */
+function show(table: Timeline, dealer: number): string[] {
+  let timeline = keyed(table, `cut ${dealer}`, 'next', 'next', 'next');
+  const order: string[] = [];
+  while (timeline.present.phase === 'show') {
+    const { seat, hand } = promptOf(timeline.present);
+    order.push(`${seat} ${hand}`);
+    timeline = keyed(timeline, 'next');
+  }
+  order.push(`then ${timeline.present.dealer} deals`);
+  return order;
+}
+
+describe('the show begins at the dealer’s left and ends with the crib (reference: rules 3)', () => {
+  test.each<[string, number, string[]]>([
+    ['six-card', 0, ['1 pone', '0 dealer', '0 crib', 'then 1 deals']],
+    ['six-card-3', 2, ['0 pone', '1 second', '2 dealer', '2 crib', 'then 0 deals']],
+    ['six-card-4', 1, ['2 pone', '3 second', '0 third', '1 dealer', '1 crib', 'then 2 deals']],
+    [
+      'six-card-6',
+      0,
+      ['1 pone', '2 second', '3 third', '4 fourth', '5 fifth', '0 dealer', '0 crib', 'then 1 deals'],
+    ],
+  ])('%s, seat %i deals: %j', (name, dealer, order) => {
+    expect(show(game(name), dealer)).toEqual(order);
+  });
+
+  test('before anybody deals, nobody counts', () => {
+    const { present } = game('six-card-3');
+    expect(HANDS.map((hand) => counterOf(present, hand))).toEqual(HANDS.map(() => undefined));
+    expect(handsOf(present.rules)).toEqual(['pone', 'second', 'dealer', 'crib']);
+  });
+
+  test('partners share a track', () => {
+    const table = keyed(game('six-card-4'), 'cut 3', 'next', 'next', 'next', 'peg 0 4', 'peg 1 6', 'peg 2 8');
+    expect(table.present.pegs).toEqual([
+      { front: 12, rear: 4 },
+      { front: 6, rear: 0 },
+    ]);
+    expect(seatsOf(table.present.rules, 1)).toEqual([1, 3]);
+    expect(refusal(table, 'peg 1 2')).toMatchObject({ code: 'outOfOrder', expected: 3, hand: 'dealer' });
+  });
+});
+
+describe('three for last (reference: rules 3, five-card and pub six-card)', () => {
+  test('the pone pegs it at the first deal of a game, and at no other', () => {
+    const table = keyed(game('pub-six-card'), 'cut 0');
+    expect(pegs(table.present)).toBe('Red 0/0 Blue 3/0');
+    const second = keyed(table, 'next', 'next', 'next', 'next', 'next', 'next');
+    expect([second.present.deal, pegs(second.present)]).toEqual([2, 'Red 0/0 Blue 3/0']);
+  });
+
+  test('it is one move with the cut', () => {
+    expect(keyed(game('five-card'), 'cut 1', 'undo').present).toMatchObject({
+      phase: 'cut',
+      dealer: undefined,
+    });
+  });
+
+  test('not if somebody has pegged before it was known who deals, and it can not be called or disputed', () => {
+    expect(pegs(keyed(game('pub-six-card'), 'peg 0 2', 'next', 'cut 0').present)).toBe('Red 2/0 Blue 0/0');
+    expect(refusal(keyed(game('uk-pub'), 'cut 0'), 'dispute')).toEqual({ code: 'nothingToDispute' });
+  });
+});
+
+describe('the captain (reference: rules 3)', () => {
+  test('deals first without a cut, in every game, and is out at 61', () => {
+    const table = game('captain');
+    expect(table.present).toMatchObject({ phase: 'deal', dealer: 0, firstDealer: 0 });
+    const won = keyed(table, ...Array.from({ length: 5 }, () => 'peg 0 12'), 'peg 0 1');
+    expect(won.present.results).toMatchObject([{ winner: 0, scores: [61, 0] }]);
+    const { rules, players } = won.present;
+    const next = act(won, { type: 'newGame', rules, players });
+    expect(next.ok && next.value.timeline.present).toMatchObject({ game: 2, phase: 'deal', dealer: 0 });
+  });
+
+  test('the pair needs 121, and its stink hole is 120', () => {
+    const table = keyed(game('captain'), ...Array.from({ length: 10 }, (_, at) => `peg ${1 + (at % 2)} 12`));
+    expect(table.present).toMatchObject({ phase: 'play', pegs: [{ front: 0 }, { front: 120 }] });
+    const lost = keyed(table, ...Array.from({ length: 5 }, () => 'peg 0 12'), 'peg 0 1');
+    expect(lost.present.results).toMatchObject([{ losers: [{ side: 1, score: 120, stinkHole: true }] }]);
+  });
+});
+
+describe('the lurch (reference: rules 3, five-card: loser under 31)', () => {
+  test.each([
+    ['peg 1 12', 'peg 1 12', 27, 'lurch', 4, 2],
+    ['peg 1 14', 'peg 1 14', 31, 'none', 2, 1],
+  ])('%s and %s: on %i, %s', (first, second, score, skunk, gamePoints, stakes) => {
+    const table = keyed(
+      game('five-card'),
+      'cut 0',
+      first,
+      second,
+      ...Array.from({ length: 4 }, () => 'peg 0 12'),
+    );
+    const won = keyed(table, 'peg 0 13');
+    expect(won.present.results).toMatchObject([
+      { winner: 0, scores: [61, score], skunk, gamePoints, stakes },
+    ]);
+  });
+});
+
+/** A game up to 31, in the phase play; Red, who deals, stands on `red`, Blue on `blue`. */
+function nearly(settings: string, red: number, blue: number): Timeline {
+  const table = keyed(begin(`target=31 skunks=none ${settings}`), 'cut 0');
+  const steps = (seat: number, hole: number): string[] => {
+    const last = hole % 12;
+    const full = Array.from({ length: (hole - last) / 12 }, () => `peg ${seat} 12`);
+    return last === 0 ? full : [...full, `peg ${seat} ${last}`];
+  };
+  return keyed(table, ...steps(0, red), ...steps(1, blue));
+}
+
+describe('end-game restrictions (reference: rules 3)', () => {
+  test('nobody goes out on a go', () => {
+    const table = nearly('outOnGo=no', 30, 29);
+    expect(refusal(table, 'peg 0 1')).toEqual({
+      code: 'restricted',
+      seat: 0,
+      holes: 1,
+      points: 1,
+      rule: 'go',
+    });
+    expect(keyed(table, 'peg 0 2').present.phase).toBe('over');
+    expect(pegs(keyed(table, 'peg 1 1').present)).toBe('Red 30/24 Blue 30/29');
+    expect(keyed(nearly('', 30, 29), 'peg 0 1').present.phase).toBe('over');
+  });
+
+  /** To the starter of the next deal, which Blue deals. */
+  const turned = (settings: string, blue: number): Timeline =>
+    keyed(nearly(settings, 0, blue), 'next', 'next', 'next', 'next', 'next');
+
+  test('no heels when five or fewer are needed', () => {
+    const table = turned('noHeelsWithin=5', 26);
+    const refused = refusal(table, 'peg 1 2');
+    expect(refused).toEqual({ code: 'restricted', seat: 1, holes: 5, points: 2, rule: 'heels' });
+    expect(describeRefusal(refused, ['Red', 'Blue'])).toMatch(/Blue needs only 5/);
+    expect(keyed(table, 'starter JH').present).toMatchObject({ phase: 'play', pegs: [{}, { front: 26 }] });
+    expect(keyed(turned('noHeelsWithin=4', 26), 'peg 1 2').present.pegs[1]).toEqual({ front: 28, rear: 26 });
+    expect(keyed(turned('noHeelsWithin=4', 26), 'starter JH').present.pegs[1]).toEqual({
+      front: 28,
+      rear: 26,
+    });
+  });
+
+  test('from the last hole only play finishes: a count pegs nothing and is not judged', () => {
+    const table = keyed(nearly('playOnlyWithin=1 mode=challenge', 28, 30), 'next', 'peg 1 8');
+    expect(table.present).toMatchObject({ hand: 'dealer', pegs: [{ front: 28 }, { front: 30 }] });
+    expect(refusal(table, 'dispute')).toEqual({ code: 'nothingToDispute' });
+    // Red stands before the zone, and so can finish in the show.
+    expect(keyed(table, 'peg 0 8').present.results).toMatchObject([{ winner: 0, ending: 'show' }]);
+    expect(refusal(turned('playOnlyWithin=1', 30), 'peg 1 2')).toMatchObject({ rule: 'heels' });
+    expect(keyed(nearly('playOnlyWithin=1', 0, 30), 'peg 1 2').present.phase).toBe('over');
+  });
+});
+
+describe('heels after a card was played', () => {
+  test.each<[string, string]>([
+    // ACC 6.3: forfeited once the dealer plays a card.
+    ['', 'Red 0/0 Blue 0/0'],
+    ['heelsForfeited=no', 'Red 2/0 Blue 0/0'],
+  ])('%s: %s', (settings, standing) => {
+    const table = keyed(begin(settings), 'cut 0', 'next', 'next');
+    expect(table.present.phase).toBe('play');
+    const late = keyed(table, 'starter JH');
+    expect([late.present.phase, pegs(late.present)]).toEqual(['play', standing]);
+    // Its suit, added later, is no second heels.
+    expect(pegs(keyed(table, 'starter J', 'starter JH').present)).toBe(standing);
+  });
+
+  test('another starter than a jack is none', () => {
+    const table = keyed(begin('heelsForfeited=no'), 'cut 0', 'next', 'next', 'starter 5H');
+    expect(pegs(table.present)).toBe('Red 0/0 Blue 0/0');
+  });
+});
+
+describe('a count of a hand of five', () => {
+  test('seven-card can count nineteen', () => {
+    const table = keyed(game('seven-card'), 'cut 0', 'next', 'next', 'next', 'peg 1 19');
+    expect(pegs(table.present)).toBe('Red 0/0 Blue 19/0');
+  });
+
+  test('and takes five cards', () => {
+    const table = keyed(game('seven-card', { mode: 'always' }), 'cut 0', 'next', 'starter 5H', 'next');
+    expect(promptOf(table.present)).toMatchObject({ expects: 'cards', cards: 5 });
+    const rules: RuleSet = table.present.rules;
+    expect(rules.nineteenIsZero).toBe(false);
+  });
+});

@@ -1,0 +1,309 @@
+// Play with the cards entered: who lays, what a card scores, and what becomes of a claim in each mode of checking.
+import { describe, expect, test } from 'vitest';
+import { speakRuling } from '../../words/en/speech.ts';
+import { START } from '../terms/pegs.ts';
+import { begin, keyed, PLAYERS, pegs, refusal, walk } from '../testing/table.ts';
+import { evolve } from './evolve.ts';
+import { promptOf } from './prompt.ts';
+import { replay, type Timeline } from './timeline.ts';
+
+/** Red deals, so Blue leads; the starter is the nine of clubs. */
+const dealt = (settings = ''): Timeline => keyed(begin(settings), 'cut 0', 'next', 'starter 9C');
+const lays = (...cards: readonly string[]): string[] =>
+  cards.map((card) => (card === 'go' ? card : `lay ${card}`));
+const ruling = ({ present }: Timeline): readonly [string | undefined, string] => [
+  present.ruling?.code,
+  pegs(present),
+];
+
+describe('whose card it is (ACC 2010, 1.7)', () => {
+  test.each<[what: string, cards: string[], turn: number | undefined, count: number]>([
+    ['the pone leads', ['8H'], 0, 8],
+    ['then in turn', ['8H', '7S'], 1, 15],
+    ['after a go the other plays on', ['KH', '6C', 'KS', 'go'], 1, 26],
+    ['after thirty-one the other leads', ['KH', 'QC', 'JS', 'AD'], 1, 0],
+    ['after two goes the other leads', ['KH', '6C', 'KS', 'go', 'go'], 0, 0],
+    ['who has run out is passed over', ['AH', 'AD', '2H', '2D', '3H', '3D', '5H', 'KD'], undefined, 0],
+  ])('%s', (_, cards, turn, count) => {
+    const { present } = keyed(dealt(), ...lays(...cards));
+    expect(promptOf(present)).toMatchObject({ seat: turn, play: { count, over: turn === undefined } });
+  });
+
+  test('five-card stops at the first go or thirty-one (reference: rules 3)', () => {
+    const five = (): Timeline =>
+      keyed(
+        begin('cards.dealt=5 playEnds=firstStop target=61 skunks=none'),
+        'cut 0',
+        'next',
+        'next',
+        ...lays('KH', 'QC', 'JS', 'AD'),
+      );
+    expect(promptOf(five().present)).toMatchObject({ seat: undefined, play: { over: true } });
+    expect(refusal(five(), 'lay 2H')).toEqual({ code: 'playOver' });
+    // The play is over, so that points are the last card's, and after them the pone's hand.
+    expect(pegs(keyed(five(), 'peg 0 2', 'peg 1 4').present)).toBe('Red 2/0 Blue 4/0');
+  });
+
+  test('three players: the turn passes left, past who said go', () => {
+    const table = keyed(
+      begin('seats=3 cards.dealt=5 cards.laidAway=1 cards.packToCrib=1', ['Red', 'Blue', 'Green']),
+      'cut 0',
+      'next',
+      'next',
+      ...lays('KH', 'QC', '5S', 'go', '4H'),
+    );
+    expect(promptOf(table.present)).toMatchObject({ seat: 0, play: { count: 29 } });
+  });
+});
+
+describe('a claim for a card that is entered is checked exactly', () => {
+  const examples: readonly (readonly [cards: string, points: number])[] = [
+    ['4H 2D 3H', 3],
+    ['4H 2D 3H 5S', 4],
+    ['4H 2D 3H 5S 6C', 5],
+    ['8H 7D 7H', 2],
+    ['8H 7D', 2],
+    ['KH 6D KS go 2H 2S', 3],
+    ['5H 4D 6H', 5],
+  ];
+  const seatOf = (table: Timeline): number => table.present.claim?.seat ?? 9;
+
+  test.each(examples)('%s scores %i (reference: rules 1)', (cards, points) => {
+    const table = keyed(dealt(), ...lays(...cards.split(' ')));
+    const seat = seatOf(table);
+    expect(keyed(table, `peg ${seat} ${points}`).present.pegs[seat]?.front).toBe(points);
+    for (const other of [1, 2, 3, 4, 5, 6].filter((each) => each !== points))
+      expect(refusal(table, `peg ${seat} ${other}`)).toMatchObject({ code: 'wrongPlay', possible: [points] });
+  });
+
+  test('K-6-K-go-2: whether the go is said is for its player to say, with the claim or after it', () => {
+    const table = keyed(dealt(), ...lays('KH', '6D', 'KS', 'go', '2H'));
+    expect(pegs(keyed(table, 'go', 'peg 1 1').present)).toBe('Red 0/0 Blue 1/0');
+    const once = keyed(table, 'peg 1 1');
+    expect([pegs(once.present), once.present.round?.turn]).toEqual(['Red 0/0 Blue 1/0', 0]);
+    // The last 2 scores the pair, and one for the go (reference: rules 1); nothing of it twice.
+    const pair = keyed(table, 'lay 2S 3');
+    expect(pegs(pair.present)).toBe('Red 0/0 Blue 3/0');
+    expect(refusal(pair, 'peg 1 1')).toMatchObject({ code: 'notLaid' });
+  });
+
+  test('the go alone is left to claim where the rest was claimed before', () => {
+    const table = keyed(dealt(), ...lays('4H', 'KD', '8S', 'go'), 'lay 8D 2', 'go');
+    expect(table.present.claim).toMatchObject({ seat: 1, card: '8D', items: [{ kind: 'go', points: 1 }] });
+    expect(pegs(keyed(table, 'peg 1 1').present)).toBe('Red 0/0 Blue 3/2');
+  });
+
+  test('a house that gives nothing for a go has none to claim with the card', () => {
+    const table = keyed(dealt('go=0'), ...lays('KH', '6D', 'KS', 'go', '2H'));
+    expect(keyed(table, 'peg 1 0').present.round?.turn).toBe(1);
+    expect(refusal(table, 'peg 1 1')).toMatchObject({ code: 'wrongPlay', possible: [0] });
+  });
+
+  test('a claim can come with the card', () => {
+    expect(pegs(keyed(dealt(), 'lay 8H', 'lay 7S 2').present)).toBe('Red 2/0 Blue 0/0');
+    expect(refusal(keyed(dealt(), 'lay 8H'), 'lay 7S 3')).toMatchObject({ code: 'wrongPlay', card: '7S' });
+    expect(refusal(keyed(dealt(), 'lay 8H'), 'lay 7S -1')).toEqual({ code: 'badPoints', points: -1 });
+  });
+
+  test('nobody else can claim it, and nobody twice', () => {
+    const table = keyed(dealt(), 'lay 8H', 'lay 7S');
+    expect(refusal(table, 'peg 1 2')).toEqual({ code: 'notLaid', seat: 1, turn: 1 });
+    expect(refusal(keyed(table, 'peg 0 2'), 'peg 0 2')).toEqual({ code: 'notLaid', seat: 0, turn: 1 });
+    expect(keyed(table, 'peg 0 2').present.claim).toBeUndefined();
+  });
+
+  test('on trust, who lays on without a claim has pegged nothing', () => {
+    expect(pegs(keyed(dealt(), ...lays('8H', '7S', '7D')).present)).toBe('Red 0/0 Blue 0/0');
+  });
+
+  test('the game can be won by it, and by the go', () => {
+    const at = keyed(walk(begin(), 0, 119), 'cut 0', 'next', 'next', 'lay 8H', 'lay 7S 2');
+    expect(at.present.results).toMatchObject([{ winner: 0, ending: 'play' }]);
+  });
+});
+
+describe('by the rulings of the house, before it is pegged', () => {
+  const rows: readonly (readonly [
+    settings: string,
+    claim: string,
+    code: string | undefined,
+    pegs: string,
+  ])[] = [
+    // Overpegging (ACC 8.4.c; Playroom; pub, UK; casual).
+    ['mode=always', 'peg 0 4', 'overcountCorrected', 'Red 2/0 Blue 0/0'],
+    ['mode=challenge overcount=toOpponent', 'peg 0 4', 'overcountToOpponent', 'Red 2/0 Blue 2/0'],
+    ['mode=always overcount=losesCount', 'peg 0 4', 'overcountLost', 'Red 0/0 Blue 0/0'],
+    // Right.
+    ['mode=always', 'peg 0 2', 'countRight', 'Red 2/0 Blue 0/0'],
+    // Underpegging: the next card is laid, and nothing was claimed (ACC 8.3; casual; Playroom).
+    ['mode=always', 'lay KD', 'undercountCorrected', 'Red 2/0 Blue 0/0'],
+    ['mode=challenge undercount=stands', 'lay KD', 'undercountStands', 'Red 0/0 Blue 0/0'],
+    ['mode=always muggins=automatic', 'lay KD', 'undercountToOpponent', 'Red 0/0 Blue 2/0'],
+    ['mode=always muggins=automatic', 'peg 0 0', 'undercountToOpponent', 'Red 0/0 Blue 2/0'],
+    ['mode=always muggins=automatic', 'next', 'undercountToOpponent', 'Red 0/0 Blue 2/0'],
+    ['mode=always muggins=automatic', 'unseen', 'undercountToOpponent', 'Red 0/0 Blue 2/0'],
+    ['mode=always muggins=automatic', 'cards 2H 4H 6H QS', 'undercountToOpponent', 'Red 0/0 Blue 2/0'],
+    // Where muggins is called, the board says nothing.
+    ['mode=always muggins=called', 'lay KD', undefined, 'Red 0/0 Blue 0/0'],
+    ['mode=trust muggins=called', 'peg 0 0', undefined, 'Red 0/0 Blue 0/0'],
+  ];
+  test.each(rows)('%s: 7 on 8, then %s', (settings, claim, code, standing) => {
+    const table = keyed(dealt(settings), 'lay 8H', 'lay 7S');
+    const after = claim.startsWith('cards') ? keyed(table, 'lay QS', claim) : keyed(table, claim);
+    expect(ruling(after)).toEqual([code, standing]);
+    expect(keyed(after, 'undo', ...(claim.startsWith('cards') ? ['undo'] : [])).present).toEqual(
+      table.present,
+    );
+  });
+
+  test('a ruling says what the card scores, and how', () => {
+    const table = keyed(dealt('mode=always overcount=losesCount'), 'lay 8H', 'lay 7S 4');
+    expect(speakRuling(table.present.ruling as never, PLAYERS)).toBe(
+      'Red said four, but the seven scores two: Red pegs nothing for it. Counted: fifteen for two.',
+    );
+    const king = keyed(dealt('mode=always'), 'lay 8H', 'lay KS 4');
+    expect(speakRuling(king.present.ruling as never, PLAYERS)).toBe(
+      'Red said four, but the king scores nothing: Red pegs nothing.',
+    );
+  });
+
+  test('ACC 8.4.a-b: a game claimed with a card that does not score it', () => {
+    const table = keyed(
+      walk(walk(begin('mode=challenge overcount=toOpponent falseClaim=fifteenBack'), 0, 118), 1, 100),
+      'cut 0',
+      'next',
+      'next',
+      'lay 8H',
+      'lay 7S 4',
+    );
+    // Two scored; only one of the two claimed too many lies before the game hole; then fifteen back.
+    expect(ruling(table)).toEqual(['falseGameBack', 'Red 105/104 Blue 101/100']);
+  });
+
+  test('the award of a card can win for the other side before the next card is laid', () => {
+    const table = keyed(
+      walk(begin('mode=challenge muggins=automatic'), 1, 120),
+      'cut 0',
+      'next',
+      'next',
+      ...lays('8H', '7S'),
+    );
+    for (const text of ['lay KD', 'peg 0 0', 'next', 'unseen']) {
+      const { present } = keyed(table, text);
+      expect([text, present.phase, present.results.at(-1)]).toMatchObject([
+        text,
+        'over',
+        { winner: 1, ending: 'muggins' },
+      ]);
+      expect(present.round?.laid).toHaveLength(2);
+    }
+    const cards = keyed(
+      walk(begin('mode=challenge muggins=automatic'), 1, 120),
+      'cut 0',
+      'next',
+      'starter 9C',
+      'hold 1 8H 2H 3H 4S',
+      ...lays('8H', '7S'),
+    );
+    // The pone's count, keyed while the dealer's card still waits: the card comes first.
+    expect(keyed(cards, 'peg 0 0').present.phase).toBe('over');
+  });
+
+  test('so can that of the last card, before the hand of the pone is counted or entered', () => {
+    // Red lays the last card, and claims nothing for it; Blue needs one.
+    const laid = (mode: string): Timeline =>
+      keyed(
+        walk(begin('mode=challenge muggins=automatic'), 1, 120),
+        'cut 0',
+        'next',
+        'starter 9C',
+        ...lays('2H', '4D', '6S', '8D', 'KH', 'go', 'go', '5S', '3C', 'QS'),
+        ...(mode === '' ? [] : [mode]),
+      );
+    expect(laid('').present).toMatchObject({ round: { turn: undefined }, claim: { seat: 0 } });
+    for (const text of ['peg 1 8', 'next']) {
+      expect(laid(text).present).toMatchObject({ phase: 'over', results: [{ winner: 1, scores: [1, 121] }] });
+    }
+    const always = keyed(
+      begin('mode=always muggins=automatic target=31 skunks=none'),
+      'cut 0',
+      'next',
+      'starter 9C',
+      'lay 5H',
+      'lay TD',
+    );
+    const near = { ...always, present: { ...always.present, pegs: [START, { front: 30, rear: 29 }] } };
+    expect(keyed(near, 'cards 5H 5S 5D JC').present).toMatchObject({ phase: 'over', cards: {} });
+  });
+
+  test('no offence can be called on a card that the board has checked', () => {
+    const table = keyed(dealt('mode=always muggins=called'), 'lay 8H', 'lay 7S 2');
+    expect(refusal(table, 'offence overpegged 0 points=1')).toEqual({ code: 'countChecked', seat: 0 });
+  });
+});
+
+describe('muggins on a card that is entered (ACC 10)', () => {
+  const called = (...texts: string[]): Timeline => keyed(dealt('mode=challenge muggins=called'), ...texts);
+
+  test('opens when the scorer has pegged too little, or has forfeited by the next card', () => {
+    const table = called('lay 8H', 'lay 7S');
+    expect(refusal(table, 'muggins 1 2')).toEqual({ code: 'claimOpen', seat: 0 });
+    expect(ruling(keyed(table, 'peg 0 0', 'muggins 1 2'))).toEqual(['mugginsAwarded', 'Red 0/0 Blue 2/0']);
+    expect(ruling(keyed(table, 'lay KD', 'muggins 1 2'))).toEqual(['mugginsAwarded', 'Red 0/0 Blue 2/0']);
+  });
+
+  test('is checked by the card: too much, and wrong', () => {
+    const table = called('lay 8H', 'lay 7S', 'peg 0 0');
+    expect(ruling(keyed(table, 'muggins 1 5'))).toEqual(['mugginsTooMuch', 'Red 0/0 Blue 2/0']);
+    const right = called('lay 8H', 'lay 7S', 'peg 0 2');
+    expect(ruling(keyed(right, 'muggins 1 2'))).toEqual(['mugginsWrong', 'Red 4/2 Blue 0/0']);
+  });
+
+  test('closes when the scorer pegs again', () => {
+    const missed = called('lay 8H', 'lay 7S', 'lay 7D 2');
+    // Blue has pegged since; Red has not.
+    const late = keyed(missed, 'muggins 1 2');
+    expect(ruling(late)).toEqual(['mugginsAwarded', 'Red 0/0 Blue 4/2']);
+    expect(late.present.count).toMatchObject({ seat: 1, earlier: { seat: 0, call: { seat: 1, points: 2 } } });
+    expect(refusal(late, 'muggins 1 2')).toEqual({ code: 'ownCount', seat: 1 });
+    const again = keyed(missed, 'lay 7C 6');
+    expect(ruling(keyed(again, 'muggins 1 2'))[0]).toBe('mugginsWrong');
+  });
+
+  test('nobody calls it twice, on himself, or before a card', () => {
+    const table = called('lay 8H', 'lay 7S', 'peg 0 0', 'muggins 1 1');
+    expect(refusal(table, 'muggins 1 1')).toEqual({ code: 'countSettled', seat: 0 });
+    expect(refusal(called('lay 8H', 'peg 1 0'), 'muggins 1 1')).toEqual({ code: 'ownCount', seat: 1 });
+    expect(refusal(called('lay 8H', 'peg 1 0', 'muggins 0 1'), 'muggins 1 1')).toEqual({
+      code: 'mugginsClosed',
+    });
+  });
+
+  test('a call on an earlier card is kept with that card after undo, redo and replay', () => {
+    const table = called('lay 8H', 'lay 7S', 'lay 7D 2', 'muggins 1 2');
+    expect(keyed(table, 'undo', 'redo').present).toEqual(table.present);
+  });
+});
+
+test('events that cannot be change nothing', () => {
+  const { present } = keyed(dealt(), 'lay 8H');
+  for (const event of [
+    { type: 'cardLaid', seat: 1, card: '8H' },
+    { type: 'goSaid', seat: 1 },
+    { type: 'handHeld', seat: 1, cards: ['8H'] },
+  ] as const)
+    expect(evolve(present, event)).toBe(present);
+});
+
+test('a journal from before cards were laid folds as it did', () => {
+  const { present } = replay([
+    { type: 'gameStarted', game: 1, rules: begin().present.rules, players: PLAYERS, move: 1 },
+    { type: 'dealerSet', dealer: 0, reason: 'cut', move: 2 },
+    { type: 'phaseEntered', phase: 'deal', move: 2 },
+    { type: 'phaseEntered', phase: 'starter', move: 3 },
+    { type: 'phaseEntered', phase: 'play', move: 4 },
+    { type: 'pegged', seat: 1, points: 2, reason: 'play', move: 5 },
+    { type: 'phaseEntered', phase: 'show', hand: 'pone', move: 6 },
+  ]);
+  expect([present.phase, pegs(present)]).toEqual(['show', 'Red 0/0 Blue 2/0']);
+});

@@ -1,0 +1,165 @@
+// Play with the cards entered: a card laid, a go, a hand that is known, and claims checked against them.
+import type { CardOrRank } from '../cards/cards.ts';
+import { goIsOpen, holdHand, type LaidCard, layCard, sayGo } from '../cards/round.ts';
+import { total } from '../cards/score.ts';
+import { holesToGo } from '../terms/pegs.ts';
+import type { Refusal } from '../terms/refusal.ts';
+import { ok, type Result, refuse } from '../terms/result.ts';
+import { sideOf } from '../terms/ruleset.ts';
+import { checkSeat } from '../terms/seats.ts';
+import { judgeCount } from './claim.ts';
+import { add, type Draft, draft, finish, onward } from './draft.ts';
+import { outByEnding } from './endgame.ts';
+import type { GameEvent } from './event.ts';
+import { isFollowed, roundOf } from './record.ts';
+import type { Seat, State } from './state.ts';
+
+/** A card that is laid; see the command `lay`. */
+export interface Laying {
+  readonly card: CardOrRank;
+  readonly seat?: Seat | undefined;
+  readonly points?: number | undefined;
+}
+
+/**
+ * A seat lays a card. What the card before it was not claimed for is settled first. Refusals: badSeat, cutFirst, notNow,
+ * starterFirst, cardsUnseen, handDead, playOver, notYourTurn, notHeld, pastThirtyOne, duplicateCard, tooManyOfRank, and those of
+ * claimPlay.
+ */
+export function lay(state: State, { card, seat, points }: Laying): Result<Draft> {
+  const ready = begin(state, 'lay', seat);
+  if (!ready.ok) return ready;
+  const settled = settle(ready.value);
+  if (settled.state.phase === 'over') return ok(settled);
+  const round = roundOf(settled.state);
+  const who = seat ?? round.turn ?? 0;
+  const laid = layCard(round, who, card);
+  if (!laid.ok) return laid;
+  const after = add(settled, { type: 'cardLaid', seat: who, card });
+  return points === undefined ? ok(after) : claimPlay(after, { seat: who, points });
+}
+
+/**
+ * A seat says go. Refusals: badSeat, cutFirst, notNow, starterFirst, cardsUnseen, handDead, playOver, notYourTurn, mustPlay,
+ * which does not name the cards of a hand that only the board knows.
+ */
+export function go(state: State, seat?: Seat): Result<Draft> {
+  const ready = begin(state, 'go', seat);
+  if (!ready.ok) return ready;
+  const round = roundOf(ready.value.state);
+  const who = seat ?? round.turn ?? 0;
+  const said = sayGo(round, who);
+  if (said.ok) return ok(add(ready.value, { type: 'goSaid', seat: who }));
+  const { refusal } = said;
+  return refuse(refusal.code === 'mustPlay' ? { ...refusal, cards: [] } : refusal);
+}
+
+/**
+ * A hand becomes known before its first card is laid. Refusals: badSeat, cutFirst, notNow, handDead, wrongNumberOfCards,
+ * handBegun, duplicateCard, tooManyOfRank.
+ */
+export function hold(state: State, seat: Seat, cards: readonly CardOrRank[]): Result<Draft> {
+  const refusal = seatRefusal(state, seat) ?? phaseRefusal(state, 'hold');
+  if (refusal !== undefined) return refuse(refusal);
+  const dealing: readonly GameEvent[] =
+    state.phase === 'deal' ? [{ type: 'phaseEntered', phase: 'starter' }] : [];
+  const ready = add(draft(state), ...dealing);
+  const held = holdHand(roundOf(ready.state), seat, cards);
+  return held.ok ? ok(add(ready, { type: 'handHeld', seat, cards })) : held;
+}
+
+/** A card was laid that nobody enters. Refusals: cutFirst, notNow. */
+export function unseen(state: State): Result<Draft> {
+  if (!isFollowed(state)) return refuse({ code: 'notNow', command: 'unseen', phase: state.phase });
+  const settled = settle(draft(state));
+  return ok(onward(settled, { type: 'cardUnseen' }));
+}
+
+/** Whether a seat can lay a card or say go now; the draft is in the phase of the play. */
+function begin(state: State, command: 'lay' | 'go', seat: Seat | undefined): Result<Draft> {
+  const { phase, rules } = state;
+  const refusal = seatRefusal(state, seat) ?? phaseRefusal(state, command);
+  if (refusal !== undefined) return refuse(refusal);
+  if (state.unseen) return refuse({ code: 'cardsUnseen' });
+  if (phase !== 'play' && rules.claims === 'always') return refuse({ code: 'starterFirst' });
+  const before: readonly GameEvent[] = phase === 'deal' ? [{ type: 'phaseEntered', phase: 'starter' }] : [];
+  const play: readonly GameEvent[] = phase === 'play' ? [] : [{ type: 'phaseEntered', phase: 'play' }];
+  return ok(add(draft(state), ...before, ...play));
+}
+
+function seatRefusal({ rules, dead }: State, seat: Seat | undefined): Refusal | undefined {
+  if (seat === undefined) return undefined;
+  const known = checkSeat(rules, seat);
+  if (!known.ok) return known.refusal;
+  return dead.includes(seat) ? { code: 'handDead', seat } : undefined;
+}
+
+function phaseRefusal({ phase }: State, command: string): Refusal | undefined {
+  if (phase === 'cut' || phase === 'free') return { code: 'cutFirst' };
+  return phase === 'show' ? { code: 'notNow', command, phase } : undefined;
+}
+
+/** Points claimed in play by a seat. */
+export interface PlayPoints {
+  readonly seat: Seat;
+  readonly points: number;
+}
+
+/**
+ * Points claimed for the card that waits for its claim. Where the board rules on claims it does so before they are pegged;
+ * in mode trust what the card does not score is refused. Refusals: badPoints, notLaid, wrongPlay, restricted.
+ */
+export function claimPlay(before: Draft, { seat, points }: PlayPoints): Result<Draft> {
+  const { claim, rules, round } = before.state;
+  if (!Number.isInteger(points) || points < 0) return refuse({ code: 'badPoints', points });
+  if (claim === undefined || sideOf(rules, claim.seat) !== sideOf(rules, seat))
+    return refuse({ code: 'notLaid', seat, turn: round?.turn });
+  const said = withGo(before, claim, points);
+  const waiting = said.state.claim as LaidCard;
+  const barred = outByEnding(said.state, waiting);
+  if (barred !== undefined && points === total(waiting.items)) {
+    const holes = holesToGo(said.state.pegs, sideOf(rules, seat), rules);
+    return refuse({ code: 'restricted', seat, holes, points, rule: 'go' });
+  }
+  const wrong = wrongOnTrust(said.state, barred ?? waiting, points);
+  return wrong === undefined ? ok(pegClaim(said, barred ?? waiting, points)) : refuse(wrong);
+}
+
+/** A go that is claimed with the card says that its player has nothing more to lay. */
+function withGo(before: Draft, claim: LaidCard, points: number): Draft {
+  const { round, rules } = before.state;
+  const open = round !== undefined && goIsOpen(round) && round.pile.length > 0;
+  return open && points === total(claim.items) + rules.go && rules.go > 0
+    ? add(before, { type: 'goSaid', seat: claim.seat })
+    : before;
+}
+
+/** Why a claim is refused on trust. What a player misses is his own business where muggins is played. */
+function wrongOnTrust({ rules }: State, { card, items }: LaidCard, points: number): Refusal | undefined {
+  const truth = total(items);
+  const wrong = points > truth || (points < truth && rules.muggins === 'off');
+  return wrong && rules.claims === 'trust'
+    ? { code: 'wrongPlay', card, points, possible: [truth] }
+    : undefined;
+}
+
+/** The claim is pegged: as it is on trust, and as it is ruled elsewhere. */
+function pegClaim(before: Draft, { seat, card, count, items }: LaidCard, points: number): Draft {
+  if (before.state.rules.claims !== 'trust') {
+    return judgeCount(before, { seat, claimed: points, items: [], played: { card, count, items } });
+  }
+  return finish(add(before, { type: 'pegged', seat, points, reason: 'play' }), 'play');
+}
+
+/**
+ * Who lays or goes on without a claim has claimed nothing for the card before: it is ruled on as any other claim. On trust
+ * without muggins nobody says a word about it.
+ */
+export function settle(before: Draft): Draft {
+  const { claim, rules } = before.state;
+  if (claim === undefined) return before;
+  const waiting = outByEnding(before.state, claim) ?? claim;
+  const idle = rules.muggins === 'off' && rules.claims === 'trust';
+  if (idle || (total(waiting.items) === 0 && rules.muggins !== 'called')) return before;
+  return pegClaim(before, waiting, 0);
+}

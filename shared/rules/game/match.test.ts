@@ -1,0 +1,321 @@
+import { describe, expect, test } from 'vitest';
+import { findPreset } from '../house/presets.ts';
+import type { RuleSet } from '../terms/ruleset.ts';
+import { playersOf } from '../testing/random.ts';
+import { begin, keyed, refusal, rulesOf, walk } from '../testing/table.ts';
+import { matchOf, nextDealerOf } from './match.ts';
+import { act, EMPTY, record, type Timeline } from './timeline.ts';
+
+const SHORT = 'target=31 skunks=none';
+
+/** Another game by the same rules with the same players. */
+function again(timeline: Timeline): Timeline {
+  const { rules, players } = timeline.present;
+  const action = act(timeline, { type: 'newGame', rules, players });
+  if (!action.ok) throw new Error(action.refusal.code);
+  return action.value.timeline;
+}
+
+/** A game that `seat` wins by plain pegging, after the other side has pegged `other`. */
+function won(timeline: Timeline, seat: number, other = 0): Timeline {
+  const before = other === 0 ? timeline : keyed(timeline, `peg ${1 - seat} ${other}`);
+  return walk(before, seat, 31);
+}
+
+/** A match of short games, won by these seats in turn. */
+function match(settings: string, ...winners: readonly number[]): Timeline {
+  const [first = 0, ...rest] = winners;
+  return rest.reduce(
+    (timeline, seat) => won(again(timeline), seat),
+    won(begin(`${SHORT} ${settings}`), first),
+  );
+}
+
+describe('the end of a match (reference: rules 3, seats; rules 4, legs)', () => {
+  test.each<[string, readonly number[], boolean, number | undefined]>([
+    // Without a length there is no end.
+    ['', [0, 0, 0], false, undefined],
+    ['match.games=3', [0], false, undefined],
+    ['match.games=3', [0, 1], false, undefined],
+    ['match.games=3', [0, 0], true, 0],
+    ['match.games=3', [0, 1, 1], true, 1],
+    ['match.games=5', [1, 1], false, undefined],
+    ['match.games=5', [1, 1, 1], true, 1],
+    ['match.games=5', [0, 1, 0, 1], false, undefined],
+    // Who leads by as many as are left can still be caught.
+    ['match.games=2', [0], false, undefined],
+    ['match.games=4', [1, 1], false, undefined],
+    ['match.games=4', [1, 1, 1], true, 1],
+    ['match.games=4', [0, 1, 1, 0], true, undefined],
+    // All five legs are played.
+    ['match.games=5 match.all=yes', [1, 1, 1], false, undefined],
+    ['match.games=5 match.all=yes', [1, 1, 1, 0, 0], true, 1],
+    // An even number of legs can end level.
+    ['match.games=2 match.all=yes', [1, 0], true, undefined],
+  ])('%s, won by %j: over %j, winner %j', (settings, winners, over, winner) => {
+    const { present } = match(settings, ...winners);
+    expect(matchOf(present)).toMatchObject({ over, winner });
+  });
+
+  test('a decided match is followed by another, with the same players', () => {
+    const { present } = again(match('match.games=3', 0, 0));
+    expect([present.game, present.results.length]).toEqual([1, 0]);
+  });
+
+  test('the same first names at a larger table are another match', () => {
+    const two = match('match.games=3', 0);
+    const three = findPreset('six-card-3');
+    const rules = three.ok ? three.value : two.present.rules;
+    const begun = act(two, { type: 'newGame', rules, players: [...two.present.players, 'Green'] });
+    expect(begun.ok && begun.value.timeline.present.game).toBe(1);
+  });
+});
+
+describe('the same players in other sides', () => {
+  test('begin another match', () => {
+    const four = presetOf('six-card-4');
+    const table = walk(start(four), 0, 121);
+    const rules = presetOf('six-card-4-individuals');
+    const begun = act(table, { type: 'newGame', rules, players: table.present.players });
+    expect(begun.ok && begun.value.timeline.present).toMatchObject({ game: 1, results: [] });
+  });
+});
+
+describe('what a match comes to', () => {
+  test('games, game points, stakes and net spread; spread and stakes sum to zero', () => {
+    const settings = 'target=31 skunks=lurch:10:4:2 stake=3';
+    const first = won(begin(settings), 0, 8);
+    const second = won(again(first), 1, 12);
+    expect(matchOf(second.present)).toEqual({
+      games: [1, 1],
+      points: [4, 2],
+      stakes: [6 - 3, 3 - 6],
+      spread: [23 - 19, 19 - 23],
+      abandoned: 0,
+      over: false,
+      winner: undefined,
+    });
+  });
+
+  test('each loser pays by his own line, the winner gets the sum', () => {
+    const rules = presetOf('six-card-3');
+    const table = walk(walk(walk(start(rules), 1, 92), 2, 40), 0, 121);
+    expect(table.present.results).toMatchObject([
+      {
+        winner: 0,
+        skunk: 'doubleSkunk',
+        gamePoints: 4,
+        stakes: 4,
+        losers: [
+          { side: 1, skunk: 'none', stakes: 1 },
+          { side: 2, skunk: 'doubleSkunk', stakes: 3 },
+        ],
+      },
+    ]);
+    expect(matchOf(table.present)).toMatchObject({ stakes: [4, -1, -3], spread: [29 + 81, -29, -81] });
+  });
+
+  test('an abandoned game counts for nobody', () => {
+    const over = won(again(keyed(begin(SHORT), 'peg 0 4')), 1);
+    const next = again(over);
+    for (const [table, abandoned] of [
+      [over, 1],
+      [next, 1],
+      [again(next), 2],
+    ] as const) {
+      expect(matchOf(table.present)).toMatchObject({ games: [0, 1], abandoned });
+    }
+    expect(matchOf(EMPTY.present)).toMatchObject({ games: [0, 0], abandoned: 0, over: false });
+  });
+});
+
+function presetOf(name: string): RuleSet {
+  const found = findPreset(name);
+  if (!found.ok) throw new Error(name);
+  return found.value;
+}
+
+function start(rules: RuleSet): Timeline {
+  const action = act(EMPTY, { type: 'newGame', rules, players: playersOf(rules) });
+  if (!action.ok) throw new Error(action.refusal.code);
+  return action.value.timeline;
+}
+
+describe('a game is conceded', () => {
+  test('the other side wins, nobody is skunked, and there is nothing to dispute', () => {
+    const table = keyed(begin('mode=challenge'), 'peg 0 12', 'peg 1 2', 'concede 0');
+    expect(table.present).toMatchObject({
+      phase: 'over',
+      results: [{ winner: 1, scores: [12, 2], skunk: 'none', gamePoints: 2, stakes: 1, ending: 'conceded' }],
+    });
+    expect(refusal(table, 'dispute')).toEqual({ code: 'gameOver', winner: 1 });
+    expect(keyed(table, 'undo').present.phase).toBe('free');
+    // Who gives up while ahead loses by no holes.
+    expect(matchOf(table.present).spread.map(Math.abs)).toEqual([0, 0]);
+  });
+
+  test('of several sides, the one ahead among the others wins; in lowball the one behind', () => {
+    const three = presetOf('six-card-3');
+    const pegged = (rules: RuleSet) => keyed(start(rules), 'peg 0 4', 'peg 1 8', 'peg 2 12', 'concede 0');
+    expect(pegged(three).present.results).toMatchObject([{ winner: 2 }]);
+    expect(pegged({ ...three, lowball: true, skunks: [] }).present.results).toMatchObject([{ winner: 1 }]);
+  });
+
+  test('in lowball of two whoever gives up pays, though he is not out', () => {
+    const table = keyed(begin(`${SHORT} lowball=yes stake=3`), 'peg 0 4', 'concede 0');
+    expect(table.present.results).toMatchObject([{ winner: 1, stakes: 3, losers: [{ side: 0, stakes: 3 }] }]);
+  });
+
+  test('only by who plays', () => {
+    expect(refusal(begin(), 'concede 5')).toEqual({ code: 'badSeat', seat: 5, seats: 2 });
+  });
+});
+
+describe('who deals the next game (reference: rules 3)', () => {
+  /** A game that seat 0 deals first and `winner` wins in play. */
+  const game = (settings: string, winner: number): Timeline => {
+    const table = keyed(begin(`target=31 skunks=none ${settings}`), 'cut 0');
+    const pegs = ['peg W 12', 'peg W 12', 'peg W 8'].map((text) => text.replace('W', `${winner}`));
+    return keyed(table, ...pegs);
+  };
+
+  test.each<[string, number, number | undefined]>([
+    ['nextDealer=loser', 0, 1],
+    ['nextDealer=loser', 1, 0],
+    ['nextDealer=alternate', 0, 1],
+    ['nextDealer=alternate', 1, 1],
+    ['nextDealer=alternateCutDecider', 1, 1],
+    ['nextDealer=cut', 1, undefined],
+    ['nextDealer=asFirst', 1, undefined],
+  ])('%s, won by %i: %j', (settings, winner, dealer) => {
+    const { present } = again(game(settings, winner));
+    expect([present.dealer, present.phase]).toEqual([dealer, dealer === undefined ? 'cut' : 'deal']);
+  });
+
+  test.each<[string, readonly number[], number | undefined]>([
+    ['nextDealer=alternateCutDecider match.games=3', [0, 1], undefined],
+    // Of a decider the first dealer alternates all the same where the house does not cut for it.
+    ['nextDealer=alternate match.games=3', [0, 1], 1],
+    // The last game of a match that one side leads, and a level match with more games to come.
+    ['nextDealer=alternateCutDecider match.games=2', [0], 1],
+    ['nextDealer=alternateCutDecider match.games=5', [0, 1], 1],
+  ])('%s, won by %j: %j', (settings, winners, dealer) => {
+    const [first = 0, ...rest] = winners;
+    const played = rest.reduce(
+      (table, winner) => {
+        const { rules } = table.present;
+        const begun = again(table);
+        return keyed(
+          begun.present.phase === 'cut' ? keyed(begun, `cut ${rules.seats - 1}`) : begun,
+          ...['12', '12', '8'].map((points) => `peg ${winner} ${points}`),
+        );
+      },
+      game(settings, first),
+    );
+    const last = { ...played.present, firstDealer: 0 };
+    expect(nextDealerOf(last, last.rules)).toBe(dealer);
+  });
+
+  test('among three nobody cuts for a decider', () => {
+    const rules: RuleSet = {
+      ...presetOf('six-card-3'),
+      nextDealer: 'alternateCutDecider',
+      match: { games: 3, all: true },
+    };
+    const wins = (table: Timeline, seat: number): Timeline =>
+      keyed(
+        table.present.phase === 'cut' ? keyed(table, 'cut 0') : table,
+        ...Array.from({ length: 10 }, () => `peg ${seat} 12`),
+        `peg ${seat} 1`,
+      );
+    const level = wins(again(wins(start(rules), 0)), 1);
+    expect(matchOf(level.present)).toMatchObject({ games: [1, 1, 0], over: false });
+    expect(nextDealerOf(level.present, rules)).toBe(2);
+  });
+
+  test('nobody, while a game goes on', () => {
+    const table = keyed(again(game('nextDealer=loser', 0)), 'peg 0 12');
+    expect(table.present).toMatchObject({ phase: 'play', firstDealer: 1, results: [{ winner: 0 }] });
+    expect(nextDealerOf(table.present, table.present.rules)).toBeUndefined();
+  });
+
+  test('of losers that are level, the first deals', () => {
+    const three: RuleSet = { ...presetOf('six-card-3'), nextDealer: 'loser' };
+    const table = keyed(start(three), 'cut 1', 'peg 1 12', 'peg 2 12');
+    const out = keyed(table, ...Array.from({ length: 10 }, () => 'peg 0 12'), 'peg 0 1');
+    expect(out.present.results).toMatchObject([{ scores: [121, 12, 12] }]);
+    expect(nextDealerOf(out.present, three)).toBe(1);
+  });
+
+  test('the decider is cut for, and only the decider', () => {
+    const settings = 'nextDealer=alternateCutDecider match.games=3';
+    const first = game(settings, 0);
+    expect(nextDealerOf(first.present, first.present.rules)).toBe(1);
+    const second = keyed(again(first), 'peg 1 12', 'peg 1 12', 'peg 1 8');
+    expect(nextDealerOf(second.present, second.present.rules)).toBeUndefined();
+  });
+
+  test('of several losers the one with most to go deals, and of partners the first', () => {
+    const captain: RuleSet = { ...presetOf('captain'), nextDealer: 'loser', firstDealer: 'cut' };
+    const table = keyed(start(captain), 'cut 0');
+    const out = keyed(table, ...Array.from({ length: 5 }, () => 'peg 0 12'), 'peg 0 1');
+    expect(nextDealerOf(out.present, captain)).toBe(1);
+    const three = presetOf('six-card-3');
+    const played = keyed(keyed(start(three), 'cut 0'), 'peg 1 12', 'peg 2 3', 'peg 2 3');
+    const end = keyed(played, ...Array.from({ length: 10 }, () => 'peg 0 12'), 'peg 0 1');
+    expect(nextDealerOf(end.present, three)).toBe(2);
+    const other = keyed(keyed(start(three), 'cut 0'), 'peg 2 12', 'peg 1 3');
+    const over = keyed(other, ...Array.from({ length: 10 }, () => 'peg 0 12'), 'peg 0 1');
+    expect(nextDealerOf(over.present, three)).toBe(1);
+  });
+
+  test('in lowball the loser is who is out', () => {
+    const table = keyed(begin(`${SHORT} lowball=yes`), 'cut 0', 'peg 0 12', 'peg 0 12', 'peg 0 8');
+    expect(table.present.results).toMatchObject([{ winner: 1, scores: [31, 0] }]);
+    expect(again(table).present.dealer).toBe(0);
+    const three: RuleSet = { ...presetOf('six-card-3'), lowball: true, skunks: [] };
+    const played = keyed(keyed(start(three), 'cut 0'), 'peg 1 3', 'peg 0 12');
+    const out = keyed(played, ...Array.from({ length: 10 }, () => 'peg 2 12'), 'peg 2 1');
+    expect(out.present.results).toMatchObject([{ winner: 1 }]);
+    expect(nextDealerOf(out.present, three)).toBe(2);
+  });
+});
+
+describe('lowball (reference: rules 3)', () => {
+  test('with several sides the one behind wins, and only who is out pays', () => {
+    const rules: RuleSet = { ...presetOf('six-card-3'), lowball: true, skunks: [] };
+    const table = walk(walk(walk(start(rules), 1, 50), 2, 40), 0, 121);
+    expect(table.present.results).toMatchObject([
+      {
+        winner: 2,
+        stakes: 1,
+        losers: [
+          { side: 0, stakes: 1 },
+          { side: 1, stakes: 0 },
+        ],
+      },
+    ]);
+    expect(matchOf(table.present)).toMatchObject({ stakes: [-1, 0, 1], spread: [-81, -10, 91] });
+  });
+});
+
+test('a rule set from an older journal is completed', () => {
+  const { lowball, match: _, ...old } = rulesOf();
+  expect(lowball).toBe(false);
+  const cards = { dealt: 6, laidAway: 2, packToCrib: 0 };
+  const rules = { ...old, cards } as unknown as RuleSet;
+  const begun = { type: 'gameStarted', game: 1, rules, players: ['Red', 'Blue'], move: 1 } as const;
+  const action = act(EMPTY, { type: 'newGame', rules: rulesOf(), players: ['Red', 'Blue'] });
+  expect(action.ok).toBe(true);
+  expect(record(EMPTY, begun).present.rules).toEqual(rulesOf());
+});
+
+test('a result from an older journal knows of no stakes', () => {
+  const { present } = walk(begin(), 0, 121);
+  const results = present.results.map(({ losers, stakes: _, ...result }) => ({
+    ...result,
+    losers: losers.map(({ stakes: __, ...loser }) => loser),
+  }));
+  const old = JSON.parse(JSON.stringify({ ...present, results })) as typeof present;
+  expect(matchOf(old)).toMatchObject({ games: [1, 0], stakes: [0, 0], spread: [121, -121] });
+});

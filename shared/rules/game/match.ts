@@ -1,0 +1,101 @@
+// Matches: what the games so far come to, whether the match is decided, and who deals its next game.
+
+import { type RuleSet, sideCount, targetOf } from '../terms/ruleset.ts';
+import { tallyOf } from './prompt.ts';
+import type { GameResult, Seat, State } from './state.ts';
+
+/** A match so far. Lists are by side. */
+export interface Match {
+  /** Games, or legs, won. */
+  readonly games: readonly number[];
+  /** Game points. */
+  readonly points: readonly number[];
+  /** Stakes won less stakes lost; they sum to zero. */
+  readonly stakes: readonly number[];
+  /** Net spread: holes by which games were won less those by which they were lost; they sum to zero. */
+  readonly spread: readonly number[];
+  /** Games that were begun and left for another. */
+  readonly abandoned: number;
+  /** Whether all games are played, or nobody can be caught any more. */
+  readonly over: boolean;
+  /** The side that has won the match; undefined while it goes on, and if it ended level. */
+  readonly winner: number | undefined;
+}
+
+/** Adds up the match that a game belongs to. */
+export function matchOf(state: State): Match {
+  const { results, rules, game, phase } = state;
+  const { games, points } = tallyOf(state);
+  const sum = (shares: (result: GameResult) => readonly number[]): readonly number[] =>
+    games.map((_, side) => results.reduce((total, result) => total + (shares(result)[side] as number), 0));
+  const begun = phase === 'over' ? game : game - 1;
+  const { lead, rest } = standing(games, rules);
+  const over = rules.match.games > 0 && (rest <= 0 || (!rules.match.all && lead > rest));
+  return {
+    games,
+    points,
+    stakes: sum(stakesOf),
+    spread: sum((result) => spreadOf(result, rules)),
+    abandoned: Math.max(0, begun - results.length),
+    over,
+    winner: over && lead > 0 ? games.indexOf(Math.max(...games)) : undefined,
+  };
+}
+
+/** By how many games the first leads the second, and how many are left to play. */
+function standing(games: readonly number[], { match }: RuleSet): { lead: number; rest: number } {
+  const [first, second] = games.toSorted((a, b) => b - a) as [number, number];
+  return { lead: first - second, rest: match.games - games.reduce((sum, won) => sum + won, 0) };
+}
+
+/** What a loser pays; results of older journals know of no stakes. */
+const owed = ({ stakes }: Partial<GameResult['losers'][number]>): number => stakes ?? 0;
+
+const stakesOf = ({ winner, losers, scores }: GameResult): readonly number[] =>
+  scores.map((_, side) => {
+    const won = side === winner ? losers.reduce((sum, loser) => sum + owed(loser), 0) : 0;
+    return losers.reduce((sum, loser) => (loser.side === side ? sum - owed(loser) : sum), won);
+  });
+
+/**
+ * Holes that each loser lacked, for and against; who concedes while he is ahead loses by none. In lowball the winner is the one
+ * who lacks them.
+ */
+function spreadOf({ winner, scores }: GameResult, rules: RuleSet): readonly number[] {
+  const toGo = scores.map((score, side) => targetOf(rules, side) - score);
+  const own = toGo[winner] as number;
+  const lost = toGo.map((holes) => Math.max(0, rules.lowball ? own - holes : holes - own));
+  const won = lost.reduce((sum, holes) => sum + holes, 0);
+  return lost.map((holes, side) => (side === winner ? won : 0 - holes));
+}
+
+/** Who deals the game after this one; undefined for a cut, after an unfinished game, and where nobody followed the deals. */
+export function nextDealerOf(state: State, rules: RuleSet): Seat | undefined {
+  const { phase, results, firstDealer } = state;
+  const result = results.at(-1);
+  if (phase !== 'over' || firstDealer === undefined || result === undefined) return undefined;
+  const alternate = (firstDealer + 1) % rules.seats;
+  switch (rules.nextDealer) {
+    case 'loser':
+      return rules.sides.indexOf(worstOf(result, state.rules));
+    case 'alternate':
+      return alternate;
+    case 'alternateCutDecider':
+      return isDecider(state) ? undefined : alternate;
+    default:
+      return undefined;
+  }
+}
+
+/** The side that lost by most. In lowball that is the one that is out. */
+function worstOf({ losers }: GameResult, rules: RuleSet): number {
+  const toGo = ({ side, score }: GameResult['losers'][number]): number =>
+    (targetOf(rules, side) - score) * (rules.lowball ? -1 : 1);
+  return losers.reduce((worst, loser) => (toGo(loser) > toGo(worst) ? loser : worst)).side;
+}
+
+/** Whether the next game is the last of a match that stands level. */
+function isDecider(state: State): boolean {
+  const { lead, rest } = standing(tallyOf(state).games, state.rules);
+  return sideCount(state.rules) === 2 && rest === 1 && lead === 0;
+}

@@ -1,0 +1,81 @@
+// What muggins never reaches, until when it can be called, and how cutthroat plays it (ACC 10; reference rules 2).
+import { describe, expect, test } from 'vitest';
+import { citeSource, speakRuling } from '../../words/en/speech.ts';
+import { SHELTERED } from '../terms/codes.ts';
+import { begin, keyed, PLAYERS, pegs, refusal, walk } from '../testing/table.ts';
+import { act, type Timeline } from './timeline.ts';
+
+/** Red deals; Blue has counted so much, from 40. */
+const counted = (points: number, settings: string): Timeline =>
+  keyed(walk(walk(begin(settings), 0, 50), 1, 40), 'cut 0', 'next', 'next', 'next', `peg 1 ${points}`);
+
+describe('muggins', () => {
+  test.each(SHELTERED)('is never called on: %s (ACC 10)', (on) => {
+    const action = act(counted(8, 'muggins=called'), { type: 'muggins', seat: 0, points: 2, on });
+    expect(action).toEqual({ ok: false, refusal: { code: 'mugginsNever', on } });
+  });
+
+  test('heels that were pegged are no count that a call is about (ACC 10)', () => {
+    const heels = keyed(begin('muggins=called'), 'cut 0', 'next', 'peg 0 2');
+    expect(heels.present.count).toMatchObject({ open: false });
+    expect(keyed(heels, 'muggins 1 2').present.ruling).toMatchObject({ claimed: 0, award: 2 });
+  });
+
+  describe('until the cards are mixed, in a house with that deadline (unverified)', () => {
+    const mixed = 'muggins=called mugginsCloses=mixed mode=challenge';
+    const crib = (): Timeline => keyed(counted(8, mixed), 'peg 0 4', 'peg 0 6');
+
+    test('on a hand counted earlier in the show, once', () => {
+      const called = keyed(crib(), 'muggins 0 2');
+      expect(pegs(called.present)).toBe('Red 62/60 Blue 48/40');
+      expect(called.present.ruling).toMatchObject({
+        code: 'mugginsAwarded',
+        claimed: 8,
+        award: 2,
+        earlier: true,
+      });
+      expect(refusal(called, 'muggins 0 2')).toEqual({ code: 'ownCount', seat: 0 });
+      expect(keyed(called, 'undo').present).toEqual(crib().present);
+    });
+
+    test('on the last one first', () => {
+      const both = keyed(crib(), 'muggins 1 2', 'muggins 1 4');
+      expect(pegs(both.present)).toBe('Red 60/54 Blue 54/50');
+      expect(both.present.count).toMatchObject({ call: { points: 2 }, earlier: { call: { points: 4 } } });
+    });
+
+    test('what was won by it survives a dispute of the last hand', () => {
+      const twelve = keyed(counted(8, mixed), 'peg 0 4', 'peg 0 12', 'muggins 0 2');
+      const called = keyed(twelve, 'dispute', 'starter TC', 'cards 5C 5D 7H 8S');
+      expect(pegs(called.present)).toBe('Red 64/56 Blue 48/40');
+      const other = keyed(crib(), 'muggins 1 2', 'muggins 1 4', 'dispute', 'starter TC', 'cards 5C 5D 7H 8S');
+      expect(pegs(other.present)).toMatch(/^Red 60\/54 /);
+    });
+
+    test('a wrong call on it, the cards known', () => {
+      const always = keyed(begin(`${mixed} mode=always`), 'cut 0', 'starter TC', 'next');
+      const shown = keyed(always, 'cards 5C 5D 7H 8S', 'peg 1 8', 'cards 4D 6D 6S QH', 'peg 0 2');
+      expect(keyed(shown, 'muggins 0 2').present).toMatchObject({
+        ruling: { code: 'mugginsWrong', earlier: true, award: 2 },
+        count: { open: true },
+      });
+    });
+
+    test('and not after that', () => {
+      expect(refusal(keyed(crib(), 'next'), 'muggins 0 2')).toEqual({ code: 'mugginsClosed' });
+      expect(keyed(crib(), 'next').present.count?.earlier).toBeUndefined();
+      expect(refusal(keyed(counted(8, 'muggins=called'), 'peg 0 4'), 'muggins 0 2').code).toBe('ownCount');
+    });
+  });
+
+  test('cutthroat: the opponent takes the rest without a word', () => {
+    const taken = keyed(counted(8, 'muggins=called mugginsVoice=silent'), 'muggins 0 2');
+    expect(taken.present.ruling).toMatchObject({ code: 'mugginsTaken', award: 2 });
+    expect(taken.present.ruling && citeSource(taken.present.ruling.source)).toBe(
+      'house rule: undercount (cutthroat)',
+    );
+    expect(taken.present.ruling && speakRuling(taken.present.ruling, PLAYERS)).toBe(
+      'Red takes two that Blue left.',
+    );
+  });
+});

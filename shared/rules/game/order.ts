@@ -1,0 +1,73 @@
+// The show, hand by hand: which comes next, which the play has made known already, and which are dead.
+import { type CardOrRank, checkCards, rankOf } from '../cards/cards.ts';
+import { wantedSuit } from '../cards/suits.ts';
+import type { Refusal } from '../terms/refusal.ts';
+import { cardsIn, counterOf, handsOf, poneOf } from '../terms/seats.ts';
+import { add, type Draft, onward } from './draft.ts';
+import { cardsInPlay, handFromPlay } from './record.ts';
+import type { Hand, State } from './state.ts';
+
+/** Cards entered for a hand of the show. */
+export interface Shown {
+  readonly hand: Hand;
+  readonly cards: readonly CardOrRank[];
+  readonly starter: CardOrRank;
+}
+
+/** Why these cards cannot be that hand. */
+export function cardsRefusal(state: State, { hand, cards, starter }: Shown): Refusal | undefined {
+  const { rules } = state;
+  const expected = cardsIn(rules, hand);
+  if (cards.length !== expected) return { code: 'wrongNumberOfCards', expected, got: cards.length };
+  const checked = checkCards([starter, ...knownCards(state, hand), ...cards]);
+  if (!checked.ok) return checked.refusal;
+  const suit = wantedSuit({ hand: cards, starter, crib: hand === 'crib', rules });
+  return suit && { code: 'suitWanted', index: suit.index, rank: rankOf(suit.card), starter: suit.starter };
+}
+
+/** Every card of this deal's hands that is known, from the show or from the play, those of one hand left out. */
+export const knownCards = (state: State, but?: Hand): readonly CardOrRank[] =>
+  handsOf(state.rules)
+    .filter((hand) => hand !== but)
+    .flatMap((hand) => state.cards[hand] ?? cardsInPlay(state, hand));
+
+/** The turn of a hand to be counted; one that is dead counts nothing, and it is the turn of the next. */
+export function showHand(before: Draft, hand: Hand): Draft {
+  const shown = onward(before, { type: 'phaseEntered', phase: 'show', hand });
+  return skipDead(revealed(shown));
+}
+
+/** Counts nothing for a hand that is dead, if it is its turn. */
+export function skipDead(before: Draft): Draft {
+  const { phase, hand } = before.state;
+  const seat = hand && counterOf(before.state, hand);
+  if (phase !== 'show' || hand === undefined || hand === 'crib' || seat === undefined) return before;
+  if (!before.state.dead.includes(seat)) return before;
+  const nothing = add(before, { type: 'pegged', seat, points: 0, reason: 'dead', hand });
+  return afterCount(nothing, hand);
+}
+
+/** The cards of the hand whose turn it is, if the play has made them known and no suit has to be asked for. */
+export function revealed(before: Draft): Draft {
+  const { state } = before;
+  const { hand, starter, rules } = state;
+  const cards = hand && handFromPlay(state, hand);
+  if (hand === undefined || cards === undefined || starter === undefined || rules.claims === 'trust')
+    return before;
+  if (state.cards[hand] !== undefined || cardsRefusal(state, { hand, cards, starter }) !== undefined)
+    return before;
+  return add(before, { type: 'cardsEntered', hand, cards });
+}
+
+/** After a hand is counted: the next hand, and after the crib the next deal. Nothing once the game is over. */
+export function afterCount(before: Draft, hand: Hand): Draft {
+  const hands = handsOf(before.state.rules);
+  const next = hands[hands.indexOf(hand) + 1];
+  if (next !== undefined) return showHand(before, next);
+  const dealer = poneOf(before.state) ?? 0;
+  return onward(
+    before,
+    { type: 'dealerSet', dealer, reason: 'turn' },
+    { type: 'phaseEntered', phase: 'deal' },
+  );
+}

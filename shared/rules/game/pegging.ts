@@ -1,0 +1,174 @@
+// Points keyed for a seat: what they mean in each phase, and whether they can be.
+
+import { possibleCounts, possiblePoints } from '../cards/counts.ts';
+import { possiblePlays } from '../cards/play.ts';
+import { total } from '../cards/score.ts';
+import { holesToGo } from '../terms/pegs.ts';
+import type { Refusal } from '../terms/refusal.ts';
+import { ok, type Result, refuse } from '../terms/result.ts';
+import { sideOf } from '../terms/ruleset.ts';
+import { cardsIn, checkSeat, counterOf, seatsOf } from '../terms/seats.ts';
+import { countByCards, judgeCount } from './claim.ts';
+import { add, type Draft, draft, finish, onward } from './draft.ts';
+import { heelsCount, onlyInPlay, outByGo } from './endgame.ts';
+import type { GameEvent, PegReason } from './event.ts';
+import { claimPlay, settle } from './lay.ts';
+import { afterCount, showHand } from './order.ts';
+import { isFollowed } from './record.ts';
+import type { Ending, Hand, Seat, State } from './state.ts';
+
+const PLAY: GameEvent = { type: 'phaseEntered', phase: 'play' };
+
+/** Points as they are keyed; `count` is the running count with the card that scored them, where it is known. */
+interface Keyed {
+  readonly seat: Seat;
+  readonly points: number;
+  readonly count?: number | undefined;
+}
+
+/**
+ * Points for a seat, in any phase; where every hand is checked, not before the starter is known. Refusals: badPoints, badSeat,
+ * impossiblePoints, impossiblePlay, impossibleCount, cutFirst, outOfOrder, starterFirst, cardsFirst, restricted, handDead; where
+ * the cards in play are entered, those of claimPlay.
+ */
+export function keyPoints(state: State, { seat, points: keyed, count }: Keyed): Result<Draft> {
+  const { rules, phase, dealer } = state;
+  if (!Number.isInteger(keyed) || keyed < 0) return refuse({ code: 'badPoints', points: keyed });
+  const known = checkSeat(rules, seat);
+  if (!known.ok) return known;
+  const points = rules.nineteenIsZero && keyed === 19 ? 0 : keyed;
+  const before = draft(state);
+  const turning = phase === 'deal' || phase === 'starter';
+  if (turning && rules.claims === 'always') return refuse({ code: 'starterFirst' });
+  switch (phase) {
+    case 'deal':
+      return inPlay(add(before, { type: 'phaseEntered', phase: 'starter' }, PLAY), seat, points, count);
+    case 'starter':
+      return points === rules.heels && seat === dealer
+        ? heels(before, seat, points)
+        : inPlay(add(before, PLAY), seat, points, count);
+    case 'play':
+      return inPlay(before, seat, points, count);
+    case 'show':
+      return inShow(before, seat, points);
+    default:
+      return freely(before, seat, points);
+  }
+}
+
+/** Points pegged, and the end of the game if they reach the game hole. */
+export const peg = (before: Draft, seat: Seat, points: number, reason: PegReason & Ending): Draft =>
+  finish(add(before, { type: 'pegged', seat, points, reason }), reason);
+
+/** Heels for the dealer, and play begins. */
+function heels(before: Draft, seat: Seat, points: number): Result<Draft> {
+  const { rules, pegs } = before.state;
+  if (heelsCount(before.state, seat)) return ok(onward(peg(before, seat, points, 'heels'), PLAY));
+  const holes = holesToGo(pegs, sideOf(rules, seat), rules);
+  return refuse({ code: 'restricted', seat, holes, points, rule: 'heels' });
+}
+
+/** Plain pegging: anything that a card in play, a hand or a crib can score, from anybody. */
+function freely(before: Draft, seat: Seat, points: number): Result<Draft> {
+  const { rules, phase } = before.state;
+  if (rules.claims === 'always') return refuse({ code: 'cutFirst' });
+  const possible = possiblePoints(rules);
+  if (!possible.includes(points)) return refuse({ code: 'impossiblePoints', points, possible });
+  const restricted = freelyRestricted(before.state, seat, points);
+  if (restricted !== undefined) return refuse(restricted);
+  return ok(
+    peg(
+      phase === 'free' ? before : add(before, { type: 'phaseEntered', phase: 'free' }),
+      seat,
+      points,
+      'free',
+    ),
+  );
+}
+
+/**
+ * In plain pegging nobody says what points are for; what is certain is kept to all the same: what no card in play can score is a
+ * count, and the very point of a go is one.
+ */
+function freelyRestricted(state: State, seat: Seat, points: number): Refusal | undefined {
+  const { rules, pegs } = state;
+  const holes = holesToGo(pegs, sideOf(rules, seat), rules);
+  if (outByGo(state, seat, points)) return { code: 'restricted', seat, holes, points, rule: 'go' };
+  const count = points > 0 && onlyInPlay(state, seat) && !possiblePlays(undefined, rules).includes(points);
+  return count ? { code: 'restricted', seat, holes, points, rule: 'play' } : undefined;
+}
+
+/** Points in play. Where the cards are entered they are a claim, and once all are played, the count of the pone. */
+function inPlay(before: Draft, seat: Seat, points: number, count?: number): Result<Draft> {
+  const { state } = before;
+  const { claim, round, rules, dead } = state;
+  if (seatsOf(rules, sideOf(rules, seat)).every((each) => dead.includes(each)))
+    return refuse({ code: 'handDead', seat });
+  if (!isFollowed(state)) return unknownCard(before, seat, points, count);
+  const waiting =
+    claim !== undefined && total(claim.items) > 0 && sideOf(rules, claim.seat) === sideOf(rules, seat);
+  const over = round?.turn === undefined;
+  return over && !(waiting && possiblePlays(claim.count, rules).includes(points))
+    ? firstCount(before, seat, points)
+    : claimPlay(before, { seat, points });
+}
+
+/** The count of the pone, with which the show begins. */
+function firstCount(before: Draft, seat: Seat, points: number): Result<Draft> {
+  const shown = showHand(settle(before), 'pone');
+  return shown.state.phase === 'over' ? ok(shown) : inShow(shown, seat, points);
+}
+
+/** Points for a card that nobody entered. What no card can score, but a hand can, is the pone's hand: the show has begun. With the running count
+ * known, only what a card can score at that count. */
+function unknownCard(before: Draft, seat: Seat, points: number, count?: number): Result<Draft> {
+  const { rules } = before.state;
+  const possible = possiblePlays(count, rules);
+  if (possible.includes(points)) return played(before, seat, points);
+  if (count !== undefined || !possibleCounts(false, rules).includes(points))
+    return refuse({ code: 'impossiblePlay', points, possible });
+  return firstCount(before, seat, points);
+}
+
+/** A card in play. What is no more than a go may not be the winning point in some houses. */
+function played(before: Draft, seat: Seat, points: number): Result<Draft> {
+  const { rules, pegs } = before.state;
+  const holes = holesToGo(pegs, sideOf(rules, seat), rules);
+  return outByGo(before.state, seat, points)
+    ? refuse({ code: 'restricted', seat, holes, points, rule: 'go' })
+    : ok(peg(before, seat, points, 'play'));
+}
+
+/** The count of the hand whose turn it is. */
+function inShow(before: Draft, seat: Seat, points: number): Result<Draft> {
+  const { state } = before;
+  const { hand = 'pone', rules } = state;
+  const expected = counterOf(state, hand) ?? seat;
+  if (seat !== expected) return refuse({ code: 'outOfOrder', seat, expected, hand });
+  const crib = hand === 'crib';
+  const possible = possibleCounts(crib, rules);
+  if (!possible.includes(points)) return refuse({ code: 'impossibleCount', points, possible, crib });
+  const barred = onlyInPlay(state, seat);
+  const counted = barred
+    ? ok(add(before, { type: 'pegged', seat, points: 0, reason: 'barred', hand, claimed: points }))
+    : rules.claims === 'always' || isKnown(state, hand)
+      ? byCards(before, seat, points, hand)
+      : onTrust(before, seat, points, hand);
+  return counted.ok ? ok(afterCount(counted.value, hand)) : counted;
+}
+
+/** Whether the play, or somebody, has made known the hand that is counted, where the board looks at cards at all. */
+const isKnown = (state: State, hand: Hand): boolean =>
+  state.rules.claims === 'challenge' && countByCards(state, hand) !== undefined;
+
+const onTrust = (before: Draft, seat: Seat, points: number, hand: Hand): Result<Draft> =>
+  ok(finish(add(before, { type: 'pegged', seat, points, reason: 'show', hand }), 'show'));
+
+function byCards(before: Draft, seat: Seat, claimed: number, hand: Hand): Result<Draft> {
+  const { state } = before;
+  const items = countByCards(state, hand);
+  if (state.starter === undefined) return refuse({ code: 'starterFirst' });
+  return items === undefined
+    ? refuse({ code: 'cardsFirst', seat, hand, cards: cardsIn(state.rules, hand) })
+    : ok(judgeCount(before, { seat, claimed, hand, items }));
+}

@@ -1,0 +1,95 @@
+// From phase to phase: a new game, the cut, the deal, the starter, the play, the show.
+import { checkRules } from '../house/check.ts';
+import { ok, type Result, refuse } from '../terms/result.ts';
+import { type RuleSet, sideOf } from '../terms/ruleset.ts';
+import { checkSeat, counterOf, poneOf } from '../terms/seats.ts';
+import { add, type Draft, draft, giveUp } from './draft.ts';
+import type { GameEvent } from './event.ts';
+import { settle } from './lay.ts';
+import { matchOf, nextDealerOf } from './match.ts';
+import { showHand } from './order.ts';
+import { keyPoints } from './pegging.ts';
+import type { Phase, Seat, State } from './state.ts';
+
+/** What a game is begun with; `followed` unless nobody has followed its beginning. */
+export interface Beginning {
+  readonly rules: RuleSet;
+  readonly players: readonly string[];
+  readonly followed?: boolean;
+}
+
+/**
+ * Begins a game; the match goes on if the same players play in the same sides and it is not decided yet. Refusals: badRules, badPlayers.
+ */
+export function newGame(state: State, { rules, players, followed = true }: Beginning): Result<Draft> {
+  const checked = checkRules(rules);
+  if (!checked.ok) return checked;
+  if (players.length !== rules.seats) {
+    return refuse({ code: 'badPlayers', expected: rules.seats, got: players.length });
+  }
+  const same =
+    players.length === state.players.length && players.every((name, at) => name === state.players[at]);
+  const alike = rules.sides.join() === state.rules.sides.join();
+  const again = same && alike && !matchOf(state).over;
+  const game = again ? state.game + 1 : 1;
+  const begun = add(draft(state), { type: 'gameStarted', game, rules, players });
+  if (!followed) return ok(begun);
+  const dealer = again ? nextDealerOf(state, rules) : undefined;
+  if (dealer !== undefined) return ok(firstDeal(begun, dealer, 'lastGame'));
+  return ok(rules.firstDealer === 'firstSeat' ? firstDeal(begun, 0, 'rule') : begun);
+}
+
+/** The first deal of a game. The pone gets his points for it, if the house gives any and nobody has pegged yet. */
+function firstDeal(before: Draft, dealer: Seat, reason: 'cut' | 'lastGame' | 'rule'): Draft {
+  const dealt = add(before, { type: 'dealerSet', dealer, reason }, { type: 'phaseEntered', phase: 'deal' });
+  const { rules, pegs } = dealt.state;
+  const pone = poneOf(dealt.state);
+  const fresh = pegs.every(({ front }) => front === 0);
+  if (rules.firstDealBonus === 0 || !fresh || pone === undefined) return dealt;
+  return add(dealt, { type: 'pegged', seat: pone, points: rules.firstDealBonus, reason: 'firstDeal' });
+}
+
+/** The cut has shown who deals. Refusals: badSeat, notNow. */
+export function cut(state: State, dealer: Seat): Result<Draft> {
+  const seat = checkSeat(state.rules, dealer);
+  if (!seat.ok) return seat;
+  const { phase } = state;
+  if (phase !== 'cut' && phase !== 'free') return refuse({ code: 'notNow', command: 'cut', phase });
+  return ok(firstDeal(draft(state), dealer, 'cut'));
+}
+
+/** The side of a seat gives the game up. Refusal: badSeat. */
+export function concede(state: State, seat: Seat): Result<Draft> {
+  const known = checkSeat(state.rules, seat);
+  return known.ok ? ok(giveUp(draft(state), sideOf(state.rules, seat))) : known;
+}
+
+/** From now on nobody follows the phases. Refusal: notNow, also where every hand is checked. */
+export const free = (state: State): Result<Draft> =>
+  state.phase === 'free' || state.rules.claims === 'always'
+    ? refuse({ code: 'notNow', command: 'free', phase: state.phase })
+    : ok(add(draft(state), { type: 'phaseEntered', phase: 'free' }));
+
+type Entering = Extract<GameEvent, { type: 'phaseEntered' }>;
+
+/** The phase that follows each, where nothing has to be keyed first. */
+const FOLLOWING: Readonly<Partial<Record<Phase, Entering>>> = {
+  free: { type: 'phaseEntered', phase: 'cut' },
+  deal: { type: 'phaseEntered', phase: 'starter' },
+  starter: { type: 'phaseEntered', phase: 'play' },
+};
+
+/**
+ * On to the next phase; in the show, the hand counts nothing. Refusals: cutFirst; countFirst where cards have to be entered.
+ */
+export function next(state: State): Result<Draft> {
+  const { hand, phase, rules } = state;
+  if (phase === 'play') return ok(showHand(settle(draft(state)), 'pone'));
+  const following = FOLLOWING[phase];
+  if (following !== undefined) return ok(add(draft(state), following));
+  const seat = hand && counterOf(state, hand);
+  if (hand === undefined || seat === undefined) return refuse({ code: 'cutFirst' });
+  return rules.claims === 'always'
+    ? refuse({ code: 'countFirst', seat, hand })
+    : keyPoints(state, { seat, points: 0 });
+}

@@ -1,0 +1,139 @@
+// What the table waits for, derived from the state: what a display says and what a key means.
+
+import { type LaidCard, runningCount } from '../cards/round.ts';
+import { cardsIn, counterOf } from '../terms/seats.ts';
+import { wantedHand } from './entry.ts';
+import { findMissed } from './muggins.ts';
+import { isFollowed } from './record.ts';
+import type { Hand, Phase, Seat, State } from './state.ts';
+
+/** What is expected next. */
+export const EXPECTATIONS = [
+  'newGame',
+  'cut',
+  'points',
+  'deal',
+  'starter',
+  'starterCard',
+  'cards',
+  'count',
+] as const;
+/**
+ * See EXPECTATIONS. 'newGame': nothing but a new game. 'cut': who deals; or points, for plain pegging. 'points': any seat
+ * may peg. 'deal': the cards are dealt, then next. 'starter': the starter, heels or next. 'starterCard': the starter has to
+ * be entered. 'cards': the cards of a hand. 'count': the points of a hand.
+ */
+export type Expectation = (typeof EXPECTATIONS)[number];
+
+/** What the table waits for. */
+export interface Prompt {
+  readonly expects: Expectation;
+  readonly phase: Phase;
+  /** Whose crib it is, if known. */
+  readonly dealer: Seat | undefined;
+  /** Who has to act, where it is one seat. */
+  readonly seat: Seat | undefined;
+  /** The hand concerned, in the show and in a dispute. */
+  readonly hand: Hand | undefined;
+  /** Number of cards wanted; 0 where none are. */
+  readonly cards: number;
+  /** Whether the cards are wanted for a dispute. */
+  readonly disputed: boolean;
+  /** Seats that may call muggins now. */
+  readonly muggins: readonly Seat[];
+  /** The play as it stands where its cards are entered: `seat` lays the next card; undefined elsewhere. */
+  readonly play: PlayPrompt | undefined;
+}
+
+/** The play as everybody at the table sees it. */
+export interface PlayPrompt {
+  /** The running count; 0 after a restart. */
+  readonly count: number;
+  /** Whether all cards are played, or play has stopped. */
+  readonly over: boolean;
+  /** The last card laid. */
+  readonly last: Pick<LaidCard, 'seat' | 'card' | 'count'>;
+  /** The seat whose card waits for its claim, if one does. */
+  readonly claims: Seat | undefined;
+}
+
+/** What the table waits for now. */
+export function promptOf(state: State): Prompt {
+  const { phase, dealer, disputed, count, rules } = state;
+  const expects = expectation(state);
+  const hand = disputed ? count?.hand : state.hand;
+  const seat = disputed ? count?.seat : seatOf(state);
+  const cards =
+    expects === 'cards' && hand !== undefined ? cardsIn(rules, hand) : expects === 'starterCard' ? 1 : 0;
+  return {
+    expects,
+    phase,
+    dealer,
+    seat,
+    hand,
+    cards,
+    disputed,
+    muggins: mugginsSeats(state),
+    play: playPrompt(state),
+  };
+}
+
+function playPrompt({ phase, round, unseen, claim }: State): PlayPrompt | undefined {
+  const last = round?.laid.at(-1);
+  if (phase !== 'play' || round === undefined || last === undefined || unseen) return undefined;
+  const { seat, card, count } = last;
+  return {
+    count: runningCount(round),
+    over: round.turn === undefined,
+    last: { seat, card, count },
+    claims: claim?.seat,
+  };
+}
+
+function expectation(state: State): Expectation {
+  const { phase, disputed, starter, cards } = state;
+  if (disputed || phase === 'show') {
+    const hand = wantedHand(state);
+    if (hand === undefined) return 'count';
+    if (starter === undefined) return 'starterCard';
+    return cards[hand] === undefined || disputed ? 'cards' : 'count';
+  }
+  return WITHOUT_CARDS[phase];
+}
+
+const WITHOUT_CARDS: Readonly<Record<Exclude<Phase, 'show'>, Expectation>> = {
+  none: 'newGame',
+  cut: 'cut',
+  free: 'points',
+  deal: 'deal',
+  starter: 'starter',
+  play: 'points',
+  over: 'newGame',
+};
+
+function seatOf(state: State): Seat | undefined {
+  if (state.phase === 'deal' || state.phase === 'starter') return state.dealer;
+  if (state.phase === 'play') return isFollowed(state) ? state.round?.turn : undefined;
+  return state.hand && counterOf(state, state.hand);
+}
+
+/** Seats that may call muggins now. */
+function mugginsSeats(state: State): readonly Seat[] {
+  if (state.disputed || state.phase === 'over' || state.phase === 'none') return [];
+  return state.players.map((_, seat) => seat).filter((seat) => findMissed(state, seat).ok);
+}
+
+/** The match so far: games won and game points, by side. */
+export interface Tally {
+  readonly games: readonly number[];
+  readonly points: readonly number[];
+}
+
+/** Adds up the games of the match. */
+export function tallyOf({ results, pegs }: State): Tally {
+  const sum = (worth: (result: State['results'][number]) => number): readonly number[] =>
+    pegs.map((_, side) =>
+      results.filter(({ winner }) => winner === side).reduce((points, result) => points + worth(result), 0),
+    );
+  return { games: sum(() => 1), points: sum(({ gamePoints }) => gamePoints) };
+}

@@ -1,0 +1,54 @@
+// The play of a deal as its cards are entered: the fold of its events, and what of it the show can use.
+import type { CardOrRank } from '../cards/cards.ts';
+import { freshRound, holdHand, type LaidCard, layCard, type Round, sayGo } from '../cards/round.ts';
+import { handSize } from '../terms/ruleset.ts';
+import { counterOf, poneOf } from '../terms/seats.ts';
+import type { Hand, Seat, State } from './state.ts';
+
+/** The play of this deal; before its first card, the one that begins with the pone. */
+export const roundOf = (state: State): Round =>
+  state.round ?? freshRound({ rules: state.rules, leader: poneOf(state) ?? 0, starter: state.starter });
+
+/** Whether the cards of this play are entered, one after the other. */
+export const isFollowed = ({ round, unseen }: Pick<State, 'round' | 'unseen'>): boolean =>
+  round !== undefined && round.laid.length > 0 && !unseen;
+
+/** The cards of a hand that the play has made known, as they were laid or are held; none of the crib. */
+export function cardsInPlay(state: State, hand: Hand): readonly CardOrRank[] {
+  const { round } = state;
+  const seat = counterOf(state, hand);
+  if (round === undefined || seat === undefined || hand === 'crib') return [];
+  const laid = round.laid.filter((card) => card.seat === seat).map(({ card }) => card);
+  return [...laid, ...(round.hands[seat] ?? [])];
+}
+
+/** The state after a hand became known. An event that cannot be changes nothing. */
+export function afterHeld(state: State, seat: Seat, cards: readonly CardOrRank[]): State {
+  const held = holdHand(roundOf(state), seat, cards);
+  return held.ok ? { ...state, round: held.value } : state;
+}
+
+/** The state after a card was laid: it waits for its claim. An event that cannot be changes nothing. */
+export function afterLaid(state: State, seat: Seat, card: CardOrRank): State {
+  const laid = layCard(roundOf(state), seat, card);
+  return laid.ok ? { ...state, round: laid.value, claim: laid.value.laid.at(-1) } : state;
+}
+
+/**
+ * The state after a go. If it ended the count, the last card can be claimed again, for the go alone where the rest was claimed
+ * already. An event that cannot be changes nothing.
+ */
+export function afterGo(state: State, seat: Seat): State {
+  const said = sayGo(roundOf(state), seat);
+  if (!said.ok) return state;
+  const round = said.value;
+  const top = round.laid.at(-1) as LaidCard;
+  const rest = state.claim === undefined ? { ...top, items: top.items.slice(-1) } : top;
+  return { ...state, round, claim: round.pile.length === 0 ? rest : state.claim };
+}
+
+/** A hand of the show whose every card the play has made known; undefined where one was not entered. */
+export function handFromPlay(state: State, hand: Hand): readonly CardOrRank[] | undefined {
+  const cards = cardsInPlay(state, hand);
+  return cards.length === handSize(state.rules) ? cards : undefined;
+}

@@ -1,0 +1,164 @@
+// A game as it stands: what the fold of its events gives. Everything else shown to people is derived from it.
+import type { CardOrRank } from '../cards/cards.ts';
+import type { PlayedCard } from '../cards/play.ts';
+import type { LaidCard, Round } from '../cards/round.ts';
+import type { Ruling } from '../rulings/ruling.ts';
+import { type Pegs, START } from '../terms/pegs.ts';
+import { type RuleSet, SIX_CARD, type Skunk, sideCount } from '../terms/ruleset.ts';
+
+/** A player's place at the table: 0, 1, ... to the left in order. */
+export type Seat = number;
+
+/**
+ * Where a game can stand. 'none': no game yet. 'cut': waiting to hear who deals. 'free': plain pegging, nobody follows the
+ * phases. 'deal', 'starter', 'play', 'show': one deal. 'over': somebody has won.
+ */
+export const PHASES = ['none', 'cut', 'free', 'deal', 'starter', 'play', 'show', 'over'] as const;
+/** See PHASES. */
+export type Phase = (typeof PHASES)[number];
+
+/**
+ * The hands of the show in the order in which they count. 'pone' is the hand to the dealer's left, 'second' and on are those
+ * after it where more than two play, 'dealer' is the dealer's hand, 'crib' the dealer's crib. See handsOf.
+ */
+export const HANDS = ['pone', 'second', 'third', 'fourth', 'fifth', 'dealer', 'crib'] as const;
+/** See HANDS. */
+export type Hand = (typeof HANDS)[number];
+
+/** The last points keyed: what muggins and a dispute refer to. */
+export interface Count {
+  readonly seat: Seat;
+  /** The hand that was counted, or undefined for points in play and in plain pegging. */
+  readonly hand: Hand | undefined;
+  /** The points as claimed, before any ruling. */
+  readonly claimed: number;
+  /** The pegs of all sides before the count. */
+  readonly before: readonly Pegs[];
+  /** Whether muggins can still be called on it: until the next count is pegged or the cards are mixed. */
+  readonly open: boolean;
+  /** The call of muggins that was made on it. */
+  readonly call: Call | undefined;
+  /** The card in play that it was, where the cards are entered. */
+  readonly laid?: PlayedCard;
+  /** The hand counted before it in the same show, or the card before it, where muggins can still be called on that. */
+  readonly earlier?: Count;
+}
+
+/** A call of muggins: who called how many missed points. */
+export interface Call {
+  readonly seat: Seat;
+  readonly points: number;
+}
+
+/** What ended a game. */
+export const ENDINGS = [
+  'play',
+  'show',
+  'heels',
+  'free',
+  'muggins',
+  'ruling',
+  'conceded',
+  'unverified',
+] as const;
+/** See ENDINGS. */
+export type Ending = (typeof ENDINGS)[number];
+
+/** How a side that did not win came out. */
+export interface Loser {
+  readonly side: number;
+  readonly score: number;
+  readonly skunk: Skunk;
+  /** One hole short of the game hole. */
+  readonly stinkHole: boolean;
+  /** Stakes that it pays. */
+  readonly stakes: number;
+}
+
+/** A finished game. */
+export interface GameResult {
+  readonly game: number;
+  /** The winning side. */
+  readonly winner: number;
+  /** Front pegs, by side. */
+  readonly scores: readonly number[];
+  readonly losers: readonly Loser[];
+  /** The worst skunk among the losers: with two sides simply that of the loser. */
+  readonly skunk: Skunk;
+  /** What the game is worth to the winner in the match. */
+  readonly gamePoints: number;
+  /** Stakes that the winner gets from all losers. */
+  readonly stakes: number;
+  readonly ending: Ending;
+}
+
+/** A game, and the match that it belongs to, at one moment. */
+export interface State {
+  readonly phase: Phase;
+  readonly rules: RuleSet;
+  /** Names by seat. */
+  readonly players: readonly string[];
+  /** 1 for the first game of the match; 0 before it. */
+  readonly game: number;
+  /** 1 for the first deal of the game; 0 before it and in plain pegging. */
+  readonly deal: number;
+  /** Who deals, as far as anybody has said. The crib is the dealer's. */
+  readonly dealer: Seat | undefined;
+  /** Who dealt first in this game. */
+  readonly firstDealer: Seat | undefined;
+  /** By side. */
+  readonly pegs: readonly Pegs[];
+  /** The hand to be counted next, in the show only. */
+  readonly hand: Hand | undefined;
+  /** The starter of this deal as far as it was entered. */
+  readonly starter: CardOrRank | undefined;
+  /** Whether the dealer has pegged heels in this deal: they are pegged once, and the starter is a jack. */
+  readonly heels: boolean;
+  /** The cards of this deal's hands as far as they were entered. */
+  readonly cards: Partial<Readonly<Record<Hand, readonly CardOrRank[]>>>;
+  /** The play of this deal as far as its cards were entered. */
+  readonly round: Round | undefined;
+  /** The card in play that waits for its claim, with what can be claimed for it: the go alone if the rest was claimed. */
+  readonly claim: LaidCard | undefined;
+  /** Whether a card of this deal was laid that nobody entered. */
+  readonly unseen: boolean;
+  /** Seats whose hand is dead in this deal, after a renege. */
+  readonly dead: readonly Seat[];
+  readonly count: Count | undefined;
+  /** Whether the last count is disputed, so that its cards are wanted. */
+  readonly disputed: boolean;
+  /** The last ruling of this game. */
+  readonly ruling: Ruling | undefined;
+  /** Holes of this game that were pegged where nobody checked, by side. */
+  readonly unverified: readonly number[];
+  /** Points of this game's lanes where nobody sits, by lane: they were pegged alone and move no peg. */
+  readonly aside: readonly number[];
+  /** The games of the match that are over, oldest first; the last is this game if the phase is 'over'. */
+  readonly results: readonly GameResult[];
+}
+
+/** Before the first game. */
+export const NO_GAME: State = {
+  phase: 'none',
+  rules: SIX_CARD,
+  players: [],
+  game: 0,
+  deal: 0,
+  dealer: undefined,
+  firstDealer: undefined,
+  pegs: Array.from({ length: sideCount(SIX_CARD) }, () => START),
+  hand: undefined,
+  starter: undefined,
+  heels: false,
+  cards: {},
+  round: undefined,
+  claim: undefined,
+  unseen: false,
+  dead: [],
+  count: undefined,
+  disputed: false,
+  ruling: undefined,
+  unverified: Array.from({ length: sideCount(SIX_CARD) }, () => 0),
+  aside: [],
+  results: [],
+};

@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { COUNT_RULINGS } from '../rulings/ruling.ts';
+import { anyGame } from '../testing/random.ts';
+import { explained, playRandom, unsound } from '../testing/soundness.ts';
+import { begin, keyed, PLAYERS, pegs, refusal, walk } from '../testing/table.ts';
+import type { Command } from './command.ts';
+import { decide, type GameCommand } from './decide.ts';
+import { EVENTS, type Event } from './event.ts';
+import { promptOf, tallyOf } from './prompt.ts';
+import type { State } from './state.ts';
+import { act, EMPTY, replay, type Timeline } from './timeline.ts';
+
+/** The events of commands, as a journal would hold them. */
+function journal(
+  commands: readonly Command[],
+  from: Timeline = EMPTY,
+): { events: Event[]; timeline: Timeline } {
+  const events: Event[] = [];
+  let timeline = from;
+  for (const command of commands) {
+    const action = act(timeline, command);
+    if (!action.ok) continue;
+    events.push(...action.value.events);
+    timeline = action.value.timeline;
+  }
+  return { events, timeline };
+}
+
+describe('undo and redo', () => {
+  test('take back one command at a time, front and rear pegs with it', () => {
+    const table = keyed(begin(), 'peg 0 4', 'peg 0 8', 'peg 1 3');
+    expect(pegs(keyed(table, 'undo').present)).toBe('Red 12/4 Blue 0/0');
+    expect(pegs(keyed(table, 'undo', 'undo').present)).toBe('Red 4/0 Blue 0/0');
+    expect(pegs(keyed(table, 'undo', 'undo', 'redo').present)).toBe('Red 12/4 Blue 0/0');
+    expect(pegs(keyed(table, 'undo', 'undo', 'redo', 'redo').present)).toBe('Red 12/4 Blue 3/0');
+  });
+
+  test('go back to the start of the first game, no further', () => {
+    const table = keyed(begin(), 'peg 0 4', 'undo');
+    expect(table.present.phase).toBe('cut');
+    expect(refusal(table, 'undo')).toEqual({ code: 'nothingToUndo' });
+    expect(refusal(EMPTY, 'undo')).toEqual({ code: 'nothingToUndo' });
+    expect(refusal(begin(), 'redo')).toEqual({ code: 'nothingToRedo' });
+  });
+
+  test('something new after an undo leaves nothing to redo', () => {
+    const table = keyed(begin(), 'peg 0 4', 'undo', 'peg 0 5');
+    expect(refusal(table, 'redo')).toEqual({ code: 'nothingToRedo' });
+    expect(pegs(keyed(table, 'undo').present)).toBe('Red 0/0 Blue 0/0');
+  });
+
+  test('go across deals', () => {
+    const table = keyed(
+      begin(),
+      'cut 0',
+      'next',
+      'next',
+      'next',
+      'peg 1 8',
+      'peg 0 4',
+      'peg 0 2',
+      'next',
+      'next',
+    );
+    const back = keyed(table, 'undo', 'undo', 'undo');
+    expect(back.present).toMatchObject({ phase: 'show', hand: 'crib', dealer: 0, deal: 1 });
+    expect(keyed(back, 'redo').present).toMatchObject({ phase: 'deal', dealer: 1, deal: 2 });
+  });
+
+  test('the winning peg is taken back, with the game point, and the game ends differently', () => {
+    const won = keyed(walk(walk(begin(), 0, 119), 1, 118), 'peg 0 2');
+    expect(tallyOf(won.present)).toEqual({ games: [1, 0], points: [2, 0] });
+    const back = keyed(won, 'undo');
+    expect(tallyOf(back.present)).toEqual({ games: [0, 0], points: [0, 0] });
+    expect(pegs(back.present)).toMatch(/^Red 119\/\d+ Blue 118\/\d+$/);
+    const otherwise = keyed(back, 'peg 1 3');
+    expect(otherwise.present.results).toMatchObject([{ winner: 1, scores: [119, 121] }]);
+    expect(tallyOf(otherwise.present)).toEqual({ games: [0, 1], points: [0, 2] });
+  });
+
+  test('go back from the next game into the last one', () => {
+    const table = keyed(begin('', undefined, walk(begin(), 0, 121)), 'peg 1 2', 'undo', 'undo', 'undo');
+    expect(table.present).toMatchObject({ phase: 'free', game: 1, results: [] });
+    expect(keyed(table, 'redo', 'redo', 'redo').present).toMatchObject({ game: 2, results: [{ winner: 0 }] });
+  });
+
+  test('are events that name the move', () => {
+    const table = keyed(begin(), 'peg 0 4', 'peg 0 5', 'undo');
+    expect(act(table, { type: 'undo' })).toMatchObject({
+      value: { events: [{ type: 'undone', undoes: 2, move: 5 }] },
+    });
+    expect(act(table, { type: 'redo' })).toMatchObject({
+      value: { events: [{ type: 'redone', redoes: 3, move: 5 }] },
+    });
+  });
+
+  test('in a journal that undoes more than there is, nothing happens', () => {
+    const timeline = begin();
+    expect(replay([{ type: 'undone', undoes: 1, move: 2 }], timeline).present).toBe(timeline.present);
+    expect(replay([{ type: 'redone', redoes: 1, move: 2 }], timeline).present).toBe(timeline.present);
+  });
+});
+
+describe('whatever is keyed, in whatever order', () => {
+  test('pegs never pass the game hole or fall under the start, and the state stays sound', () => {
+    const seen = new Set<string>();
+    fc.assert(
+      fc.property(anyGame, (game) => {
+        playRandom(game, (_, { events, timeline }) => {
+          for (const event of events) seen.add(event.type === 'ruled' ? event.ruling.code : event.type);
+          const wrong = events.length === 0 ? ['no event'] : unsound(timeline.present);
+          if (wrong.length > 0) throw new Error(wrong.join(', '));
+        });
+      }),
+      { numRuns: 400 },
+    );
+    // The random games reach every event and every ruling, or they would prove little.
+    expect(
+      [...EVENTS.filter((type) => type !== 'ruled'), ...COUNT_RULINGS].filter((name) => !seen.has(name)),
+    ).toEqual([]);
+  });
+
+  test('a journal, written as JSON and read again, gives the same game', () => {
+    fc.assert(
+      fc.property(anyGame, (game) => {
+        const { events, timeline } = playRandom(game);
+        const read = replay(JSON.parse(JSON.stringify(events)) as Event[]);
+        expect(JSON.stringify(read.present)).toBe(JSON.stringify(timeline.present));
+        expect(read.moves).toBe(timeline.moves);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('undo and redo give back the same game', () => {
+    fc.assert(
+      fc.property(anyGame, fc.integer({ min: 1, max: 60 }), (game, times) => {
+        const { timeline } = playRandom(game);
+        const back = journal(
+          Array.from({ length: times }, (): Command => ({ type: 'undo' })),
+          timeline,
+        );
+        const again = back.events.map((): Command => ({ type: 'redo' }));
+        const { timeline: forth, events } = journal(again, back.timeline);
+        expect(events).toHaveLength(back.events.length);
+        expect(forth.present).toBe(timeline.present);
+        expect(forth.past).toEqual(timeline.past);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test('points given are points explained: the pegs moved by what was pegged and ruled', () => {
+    fc.assert(
+      fc.property(anyGame, (game) => {
+        playRandom(game, ({ present }, { events, timeline }, { type }) => {
+          if (type === 'undo' || type === 'redo' || type === 'newGame') return;
+          expect(explained(present, events)).toEqual(timeline.present.pegs.map(({ front }) => front));
+        });
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
+
+test('a state that no journal gives is refused, not tripped over', () => {
+  const { present } = begin();
+  const odd: State[] = [
+    { ...present, phase: 'show' },
+    { ...present, phase: 'show', hand: 'pone' },
+    { ...present, phase: 'show', hand: 'crib' },
+    { ...present, phase: 'over', firstDealer: 0 },
+    { ...present, phase: 'show', hand: 'crib', rules: { ...present.rules, claims: 'always' } },
+    { ...present, phase: 'starter' },
+    { ...present, phase: 'play' },
+    { ...present, phase: 'over' },
+    { ...present, phase: 'over', disputed: true },
+    { ...present, disputed: true, rules: { ...present.rules, claims: 'challenge' }, starter: '5' },
+  ];
+  const tried: GameCommand[] = [
+    { type: 'next' },
+    { type: 'peg', seat: 0, points: 2 },
+    { type: 'starter', card: 'JH' },
+    { type: 'cards', cards: ['5', '5', '6', '6'] },
+    { type: 'muggins', seat: 0, points: 1 },
+    { type: 'newGame', rules: present.rules, players: PLAYERS },
+  ];
+  for (const state of odd) {
+    for (const command of tried) {
+      expect(typeof decide(state, command).ok).toBe('boolean');
+      expect(promptOf(state).phase).toBe(state.phase);
+    }
+  }
+});

@@ -1,0 +1,417 @@
+// Calls of offences: what is refused and why; false claims of game by the cards.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { citeSource } from '../../words/en/speech.ts';
+import { findOffence } from '../rulings/offences.ts';
+import { OFFENCE_CODES } from '../terms/codes.ts';
+import { FALSE_CLAIMS, OVERCOUNTS, RENEGES, sideOf, targetOf } from '../terms/ruleset.ts';
+import { anyGame, commandFor } from '../testing/random.ts';
+import { begin, keyed, PLAYERS, pegs, refusal, rulesOf, walk } from '../testing/table.ts';
+import type { State } from './state.ts';
+import { act, EMPTY, type Timeline } from './timeline.ts';
+import { offencesNow } from './umpire.ts';
+
+const ACC = 'overcount=toOpponent undercount=stands falseClaim=fifteenBack renege=perCard';
+
+/** Red deals; Blue has counted so much, from 40. */
+const counted = (points: number, settings = ACC): Timeline =>
+  keyed(walk(walk(begin(settings), 0, 50), 1, 40), 'cut 0', 'next', 'next', 'next', `peg 1 ${points}`);
+const playing = (): Timeline => keyed(walk(begin(ACC), 1, 40), 'cut 0', 'next', 'next');
+const closed = (offence: string, phase: string): object => ({ code: 'offenceClosed', offence, phase });
+
+describe('a call that is refused', () => {
+  test.each<[string, () => Timeline, string, object]>([
+    ['no such offence', playing, 'whist 1', { code: 'badOffence', offence: 'whist', known: OFFENCE_CODES }],
+    ['nobody sits there', playing, 'renege 2', { code: 'badSeat', seat: 2, seats: 2 }],
+    ['nobody to pay sits there', playing, 'renege 1 to=7', { code: 'badSeat', seat: 7, seats: 2 }],
+    ['oneself is paid', playing, 'renege 1 to=1', { code: 'ownSide', seat: 1 }],
+    ['no time limit', playing, 'timeOut 1 points=4', { code: 'offenceOff', offence: 'timeOut' }],
+    [
+      'no heels',
+      () => keyed(begin('heels=0'), 'cut 0', 'next', 'next'),
+      'heelsLate 0',
+      { code: 'offenceOff' },
+    ],
+    ['the pone misdeals', playing, 'misdeal 1', { code: 'offenceSeat', seat: 1, who: 'dealer' }],
+    [
+      'the dealer cuts',
+      () => keyed(begin(), 'cut 0', 'next'),
+      'cutSeen 0',
+      { code: 'offenceSeat', who: 'pone' },
+    ],
+    [
+      'nobody counts',
+      () => keyed(begin('timeLimit=30'), 'cut 0', 'next'),
+      'timeOut 1',
+      { code: 'offenceSeat', who: 'counter' },
+    ],
+    ['somebody else counts', () => counted(8, 'timeLimit=30'), 'timeOut 1 points=4', { code: 'offenceSeat' }],
+    ['before the deal', () => begin(), 'renege 1', closed('renege', 'cut')],
+    ['the hand announced (ACC 7.3)', () => counted(8), 'renege 1', closed('renege', 'show')],
+    ['the pone has pegged (ACC 9.2)', () => counted(8), 'countedFirst 0', closed('countedFirst', 'show')],
+    ['no count of his', () => counted(8), 'overpegged 0 points=2', closed('overpegged', 'show')],
+    [
+      'no count at all',
+      () => keyed(begin(), 'cut 0', 'next', 'next'),
+      'overpegged 0 points=2',
+      closed('overpegged', 'play'),
+    ],
+    [
+      'the next count is pegged',
+      () => keyed(counted(8), 'peg 0 4'),
+      'overpegged 1 points=2',
+      closed('overpegged', 'show'),
+    ],
+    [
+      'the cards are mixed',
+      () => keyed(counted(8), 'peg 0 4', 'peg 0 4', 'next'),
+      'overpegged 0 points=2',
+      closed('overpegged', 'starter'),
+    ],
+    [
+      'heels are no count',
+      () => keyed(walk(begin(), 1, 8), 'cut 0', 'next', 'peg 0 2'),
+      'overpegged 0 points=1',
+      closed('overpegged', 'play'),
+    ],
+    [
+      'the starter was seen',
+      () => keyed(begin(), 'cut 0', 'starter 5H'),
+      'heelsLate 0',
+      closed('heelsLate', 'play'),
+    ],
+    [
+      'heels were pegged',
+      () => keyed(begin('heelsForfeited=no'), 'cut 0', 'next', 'peg 0 2'),
+      'heelsLate 0',
+      closed('heelsLate', 'play'),
+    ],
+    [
+      'heels were pegged late',
+      () => keyed(begin('heelsForfeited=no'), 'cut 0', 'next', 'next', 'offence heelsLate 0'),
+      'heelsLate 0',
+      closed('heelsLate', 'play'),
+    ],
+    [
+      'put right already',
+      () => keyed(counted(12), 'offence overpegged 1 points=4'),
+      'overpegged 1 points=1',
+      closed('overpegged', 'show'),
+    ],
+    [
+      'points that are not those of the last card',
+      () => keyed(playing(), 'peg 0 2'),
+      'pastThirtyOne 1 points=2',
+      closed('pastThirtyOne', 'play'),
+    ],
+    ['a count in the show out of turn', () => counted(8), 'countedFirst 1 points=8', { code: 'offenceSeat' }],
+    [
+      'the crib before it is laid away',
+      () => keyed(walk(begin(), 0, 121)),
+      'cribSeen 1',
+      closed('cribSeen', 'over'),
+    ],
+    ['the other side won', () => walk(begin(), 0, 121), 'falseGame 1 points=0', closed('falseGame', 'over')],
+    [
+      'the game was conceded',
+      () => keyed(walk(begin(), 0, 12), 'concede 1'),
+      'falseGame 0 points=0',
+      { code: 'gameOver' },
+    ],
+    [
+      'a dispute is open',
+      () => keyed(counted(8, 'mode=challenge'), 'dispute'),
+      'overpegged 1 points=2',
+      { code: 'disputeOpen' },
+    ],
+    ['no game', () => EMPTY, 'renege 1', { code: 'noGame' }],
+  ])('%s', (_, table, call, refused) => {
+    expect(refusal(table(), `offence ${call}`)).toMatchObject(refused);
+  });
+
+  const figure = (name: string, value: number, least: number, most: number): object => ({
+    code: 'badFigure',
+    figure: name,
+    value,
+    least,
+    most,
+  });
+  test.each<[string, () => Timeline, string, object]>([
+    [
+      'no figure',
+      () => counted(8),
+      'overpegged 1',
+      { code: 'figureMissing', offence: 'overpegged', figure: 'points' },
+    ],
+    ['nothing', () => counted(8), 'overpegged 1 points=0', figure('points', 0, 1, 99)],
+    ['a negative figure', () => counted(8), 'overpegged 1 points=-4', figure('points', -4, 1, 99)],
+    ['a huge figure', () => counted(8), 'overpegged 1 points=1e9', figure('points', 1e9, 1, 99)],
+    ['no whole number', () => counted(8), 'overpegged 1 points=1.5', figure('points', 1.5, 1, 99)],
+    ['no number', () => counted(8), 'overpegged 1 points=x', figure('points', Number.NaN, 1, 99)],
+    ['more than was pegged', () => counted(8), 'overpegged 1 points=9', figure('points', 9, 1, 8)],
+    ['too many cards', playing, 'renege 1 cards=7', figure('cards', 7, 1, 6)],
+    ['no cards', playing, 'renege 1 cards=0', figure('cards', 0, 1, 6)],
+    ['a game that was won', playing, 'falseGame 1 points=81', figure('points', 81, 0, 80)],
+    ['too few to go out', playing, 'notPeggedOut 1 points=80', figure('points', 80, 81, 99)],
+    [
+      'not the points pegged on it',
+      () => keyed(playing(), 'peg 1 2'),
+      'pastThirtyOne 1 points=3',
+      figure('points', 3, 2, 2),
+    ],
+    [
+      'a hand of nineteen',
+      () => counted(20),
+      'overpegged 1 points=1',
+      { code: 'impossibleCount', points: 19, crib: false },
+    ],
+    [
+      'a hand of twenty-five',
+      () => counted(20),
+      'underpegged 1 points=5',
+      { code: 'impossibleCount', points: 25 },
+    ],
+    [
+      'a crib of nineteen',
+      () => keyed(counted(8), 'peg 0 4', 'peg 0 20'),
+      'overpegged 0 points=1',
+      { code: 'impossibleCount', crib: true },
+    ],
+    [
+      'ten in play',
+      () => keyed(playing(), 'peg 1 12'),
+      'overpegged 1 points=2',
+      { code: 'impossiblePlay', points: 10 },
+    ],
+    [
+      'nineteen in plain pegging',
+      () => keyed(begin(), 'peg 0 20'),
+      'overpegged 0 points=1',
+      { code: 'impossiblePoints', points: 19 },
+    ],
+    [
+      'a timed hand of nineteen',
+      () => keyed(begin('timeLimit=30'), 'cut 0', 'next', 'next', 'next'),
+      'timeOut 1 points=19',
+      { code: 'impossibleCount' },
+    ],
+  ])('figures: %s', (_, table, call, refused) => {
+    expect(refusal(table(), `offence ${call}`)).toMatchObject(refused);
+  });
+
+  test('the points are those of the cards, where these are known', () => {
+    const house = 'mode=always muggins=called timeLimit=30';
+    const shown = keyed(begin(house), 'cut 0', 'starter TC', 'next', 'cards 5C 5D 7H 8S');
+    const six = keyed(shown, 'peg 1 6');
+    expect(refusal(six, 'offence overpegged 1 points=2')).toEqual({ code: 'countChecked', seat: 1 });
+    const late = keyed(shown, 'offence timeOut 1 points=0');
+    expect(late.present.ruling).toMatchObject({ code: 'timeOut', paid: 4, award: 4, claimed: 8 });
+    expect(late.present).toMatchObject({ phase: 'show', hand: 'dealer' });
+  });
+});
+
+describe('who gets what', () => {
+  const three = (): Timeline =>
+    begin('seats=3 cards.dealt=5 cards.laidAway=1 cards.packToCrib=1 renege=perCard', ['A', 'B', 'C']);
+
+  test('the next player of another side, or whoever is named', () => {
+    expect(keyed(three(), 'peg 0 2', 'offence renege 1').present.pegs.map(({ front }) => front)).toEqual([
+      2, 0, 2,
+    ]);
+    const named = keyed(three(), 'peg 0 2', 'offence renege 1 to=0');
+    expect(named.present.pegs.map(({ front }) => front)).toEqual([4, 0, 0]);
+  });
+
+  test('nobody is named to be paid in the dark: the dealer for the cut, whose peg it was', () => {
+    const dealt = keyed(three(), 'cut 0', 'next', 'offence cutSeen 1');
+    expect(dealt.present.ruling).toMatchObject({ opponent: 0, award: 2 });
+    const pegged = keyed(three(), 'cut 0', 'next', 'next', 'peg 2 3', 'offence wrongPeg 0 points=3 to=1');
+    expect(pegged.present.ruling).toMatchObject({ opponent: 2, award: 2 });
+  });
+
+  test('a penalty given after a count survives a dispute of that count', () => {
+    const table = keyed(
+      counted(12, 'mode=challenge'),
+      'offence cribSeen 1',
+      'starter TC',
+      'dispute',
+      'cards 5C 5D 7H 8S',
+    );
+    expect(pegs(table.present)).toBe('Red 52/50 Blue 48/40');
+    expect(
+      keyed(counted(12, 'mode=challenge muggins=called'), 'offence cribSeen 1', 'muggins 0 2').present.ruling,
+    ).toMatchObject({
+      award: 2,
+    });
+  });
+
+  test('a count that a penalty has moved is closed', () => {
+    const table = keyed(counted(12, 'mode=challenge'), 'offence cribSeen 0');
+    expect(refusal(table, 'dispute').code).toBe('nothingToDispute');
+  });
+
+  test('whoever is out for another reason stays out for that reason', () => {
+    const mugged = keyed(walk(walk(begin('muggins=called'), 0, 119), 1, 40), 'peg 1 6', 'muggins 0 2');
+    expect(mugged.present.results).toMatchObject([{ winner: 0, ending: 'muggins' }]);
+    const less = keyed(mugged, 'offence overpegged 1 points=2');
+    expect(less.present).toMatchObject({
+      phase: 'over',
+      results: [{ winner: 0, ending: 'muggins', scores: [121, 44] }],
+    });
+    const won = keyed(walk(walk(begin(ACC), 0, 118), 1, 112), 'peg 1 12', 'offence falseGame 1 points=4');
+    expect(won.present.results).toMatchObject([{ winner: 0, ending: 'ruling', scores: [121, 101] }]);
+  });
+
+  test('two rules for what was pegged on a card past thirty-one', () => {
+    const table = keyed(playing(), 'peg 1 2', 'offence pastThirtyOne 1 points=2');
+    expect(table.present.ruling && citeSource(table.present.ruling.source)).toBe(
+      'ACC 2010, rule 7.1.e and 8.4.c',
+    );
+    const pub = keyed(
+      keyed(begin('overcount=losesCount'), 'cut 0', 'next', 'next', 'peg 1 2'),
+      'offence pastThirtyOne 1 points=2',
+    );
+    expect(pub.present.ruling && citeSource(pub.present.ruling.source)).toBe(
+      'house rule: overcount (pub, UK)',
+    );
+  });
+});
+
+describe('a false claim of game by the cards (ACC 8.4.a-b)', () => {
+  const near = (settings: string): Timeline => {
+    const walked = walk(walk(begin(`mode=challenge ${settings}`), 0, 50), 1, 110);
+    return keyed(walked, 'cut 0', 'starter TC', 'next', 'peg 1 12', 'dispute', 'cards 5C 5D 7H 8S');
+  };
+
+  test.each([
+    [ACC, 'falseGameBack', 'Red 53/50 Blue 103/102', 'show'],
+    ['falseClaim=losesGame', 'falseGameLost', 'Red 121/50 Blue 118/110', 'over'],
+    ['overcount=toOpponent', 'overcountToOpponent', 'Red 53/50 Blue 118/110', 'show'],
+  ])('disputed, %s: %s', (settings, code, position, phase) => {
+    const { ruling, ...after } = near(settings).present;
+    expect([ruling?.code, pegs({ ...after, ruling }), after.phase]).toEqual([code, position, phase]);
+  });
+
+  test('every hand checked: overclaim, then fifteen back', () => {
+    const house = `mode=always ${ACC} target=31`;
+    const shown = (...played: string[]): Timeline =>
+      keyed(begin(house), 'cut 0', 'starter TC', ...played, 'cards 5C 7D 9H KS');
+    const claimed = keyed(shown('peg 1 12', 'peg 1 12'), 'peg 1 8');
+    expect(claimed.present.ruling).toMatchObject({ claimed: 8, truth: 4, paid: 4, award: 3, back: 15 });
+    expect(claimed.present.ruling?.moves).toEqual([
+      { side: 0, points: 3, pegs: { front: 3, rear: 0 } },
+      { side: 1, points: -15, pegs: { front: 13, rear: 12 } },
+    ]);
+    expect(pegs(claimed.present)).toBe('Red 3/0 Blue 13/12');
+    const enough = keyed(shown('peg 1 12', 'peg 1 15'), 'peg 1 8');
+    expect(enough.present.ruling).toMatchObject({ code: 'overcountToOpponent', paid: 4, award: 0 });
+    expect(enough.present.results).toMatchObject([{ winner: 1, ending: 'show' }]);
+  });
+
+  test('every hand checked: nowhere to go back to', () => {
+    const start = keyed(begin(`mode=always ${ACC} target=31`), 'cut 0', 'starter 5S');
+    const claimed = keyed(start, 'peg 1 12', 'cards 2C 2D 3H 3S', 'peg 1 20');
+    expect(claimed.present.ruling?.moves.at(-1)).toMatchObject({ side: 1 });
+    const none = keyed(begin(`mode=always ${ACC} target=31 falseClaimBack=0`), 'cut 0', 'starter 5S');
+    const kept = keyed(none, 'peg 1 12', 'cards 2C 2D 3H 3S', 'peg 1 20').present.ruling;
+    expect(kept).toMatchObject({ code: 'falseGameBack' });
+    expect(kept?.back).toBeUndefined();
+  });
+});
+
+/** Everything that can be wrong after a ruling. */
+function faults(before: State, after: State): readonly string[] {
+  const { rules, ruling } = after;
+  if (ruling === undefined) return ['no ruling'];
+  const opponent = sideOf(rules, ruling.opponent);
+  const given = ruling.moves.filter(({ side, points }) => side === opponent && points > 0);
+  const walked = after.pegs.map(({ front }, side) => {
+    const holes = ruling.moves.reduce((sum, move) => sum + (move.side === side ? move.points : 0), 0);
+    const counted = ruling.code === 'timeOut' && side === sideOf(rules, ruling.seat) ? ruling.paid : 0;
+    const from = before.pegs[side]?.front ?? 0;
+    return front === Math.min(from + holes + counted, targetOf(rules, side));
+  });
+  const checks: Readonly<Record<string, boolean>> = {
+    'a peg past the game hole': after.pegs.every(({ front }, side) => front <= targetOf(rules, side)),
+    'a peg under the start': after.pegs.every(({ rear }) => rear >= 0),
+    'a rear peg that is not behind': after.pegs.every(({ front, rear }) => rear < front || front === 0),
+    'holes that the moves do not explain': walked.every((explained) => explained),
+    'an award that was not walked': given.reduce((sum, { points }) => sum + points, 0) === ruling.award,
+    'a game over without a winner':
+      (after.phase === 'over') === after.pegs.some(({ front }, side) => front >= targetOf(rules, side)),
+  };
+  return Object.keys(checks).filter((name) => !checks[name]);
+}
+
+/** A table after random commands, in houses of every severity. */
+const anyTable = fc
+  .record({
+    game: anyGame,
+    falseClaim: fc.constantFrom(...FALSE_CLAIMS),
+    overcount: fc.constantFrom(...OVERCOUNTS),
+    renege: fc.constantFrom(...RENEGES),
+    pulledPeg: fc.constantFrom('putBack' as const, 'behindRear' as const),
+    timeLimit: fc.constantFrom(0, 30),
+  })
+  .map(({ game, pulledPeg, ...changes }): Timeline => {
+    const rules = {
+      ...game.rules,
+      ...changes,
+      heelsForfeited: false,
+      misdealPoints: 2,
+      penalties: { pulledPeg },
+    };
+    const begun = act(EMPTY, { type: 'newGame', rules, players: PLAYERS });
+    if (!begun.ok) throw new Error(begun.refusal.code);
+    return game.wishes.reduce((table, wish) => {
+      const action = act(table, commandFor(table.present, wish));
+      return action.ok ? action.value.timeline : table;
+    }, begun.value.timeline);
+  });
+
+test('any offence, at any time: pegs stay on the track, every hole is explained, undo restores everything', () => {
+  const ruled = new Set<string>();
+  fc.assert(
+    fc.property(anyTable, fc.nat(12), fc.integer({ min: 1, max: 3 }), (table, points, cards) => {
+      for (const { offence, seats } of offencesNow(table.present)) {
+        for (const seat of seats) {
+          const { count } = table.present;
+          for (const told of [points, 0, count?.claimed ?? 1]) {
+            const action = act(table, { type: 'offence', offence, seat, points: told, cards });
+            if (!action.ok) continue;
+            const after = action.value.timeline;
+            ruled.add(offence);
+            expect([offence, faults(table.present, after.present)]).toEqual([offence, []]);
+            const back = keyed(after, 'undo');
+            expect(back.present).toBe(table.present);
+          }
+        }
+      }
+    }),
+    { numRuns: 150 },
+  );
+  expect(ruled.size).toBeGreaterThan(OFFENCE_CODES.length / 2);
+});
+
+test('what is not open is refused, whoever is named', () => {
+  fc.assert(
+    fc.property(anyTable, fc.nat(24), (table, points) => {
+      const open = offencesNow(table.present);
+      for (const offence of OFFENCE_CODES) {
+        for (const seat of [0, 1]) {
+          if (open.some((each) => each.offence === offence && each.seats.includes(seat))) continue;
+          expect(act(table, { type: 'offence', offence, seat, points }).ok).toBe(false);
+        }
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('nothing can be called while a count is disputed, or once a game is conceded', () => {
+  expect(offencesNow(keyed(counted(8, 'mode=challenge'), 'dispute').present)).toEqual([]);
+  expect(offencesNow(keyed(begin(), 'peg 0 4', 'concede 1').present)).toEqual([]);
+  expect(offencesNow(EMPTY.present)).toEqual([]);
+  expect(findOffence('renege')?.settings).toContain('renegePoints');
+  expect(rulesOf('cribCards=0').penalties).toEqual({ cribCards: 0 });
+});

@@ -1,0 +1,170 @@
+// The limits of every field of a rule set, and what a refusal says about them.
+import { describe, expect, test } from 'vitest';
+import type { Refusal } from '../terms/refusal.ts';
+import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
+import { checkRules } from './check.ts';
+
+type Fields = Record<string, unknown>;
+
+/** Six-card with one field changed; dots lead into its parts. No skunks, which other fields would contradict. */
+function changed(path: string, value: unknown): RuleSet {
+  const rules = structuredClone({ ...SIX_CARD, skunks: [] }) as unknown as Fields;
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  const owner = names.reduce((fields, name) => fields[name] as Fields, rules);
+  owner[last] = value;
+  return rules as unknown as RuleSet;
+}
+
+const refusalOf = (rules: RuleSet): Refusal | undefined => {
+  const checked = checkRules(rules);
+  return checked.ok ? undefined : checked.refusal;
+};
+
+/** Whether it is this field that a rule set is refused for. */
+const isRefused = (rules: RuleSet, field: string): boolean => {
+  const refusal = refusalOf(rules);
+  return refusal?.code === 'badRules' && refusal.field === field;
+};
+
+describe('numbers', () => {
+  test.each([
+    ['seats', 2, 6],
+    ['cards.dealt', 3, 8],
+    ['cards.laidAway', 0, 3],
+    ['cards.packToCrib', 0, 4],
+    ['target', 31, 999],
+    ['winPoints', 1, 99],
+    ['stake', 0, 999],
+    ['firstDealBonus', 0, 30],
+    ['match.games', 0, 99],
+    ['heels', 0, 30],
+    ['noHeelsWithin', 0, 30],
+    ['playOnlyWithin', 0, 30],
+    ['nobs', 0, 30],
+    ['go', 0, 30],
+    ['flush.hand.alone', 0, 30],
+    ['flush.hand.withStarter', 0, 30],
+    ['flush.crib.alone', 0, 30],
+    ['flush.crib.withStarter', 0, 30],
+    ['renegePoints', 0, 30],
+    ['misdealPoints', 0, 30],
+    ['timeLimit', 0, 600],
+  ])('%s from %i to %i', (field, least, most) => {
+    for (const value of [least - 1, most + 1, least + 0.5, Number.NaN, `${least}`]) {
+      expect(refusalOf(changed(field, value))).toEqual({
+        code: 'badRules',
+        field,
+        value: String(value),
+        expected: `a whole number from ${least} to ${most}`,
+      });
+    }
+    for (const value of [least, most]) expect(isRefused(changed(field, value), field)).toBe(false);
+  });
+
+  test.each<[string, Partial<RuleSet['cards']>, string | undefined]>([
+    ['hand', { dealt: 4, laidAway: 2 }, '2'],
+    ['hand', { dealt: 8, laidAway: 2 }, '6'],
+    ['hand', { dealt: 5, laidAway: 2 }, undefined],
+    ['hand', { dealt: 7, laidAway: 2 }, undefined],
+    ['crib', { dealt: 4, laidAway: 1 }, '2'],
+    ['crib', { dealt: 6, laidAway: 2, packToCrib: 2 }, '6'],
+    ['crib', { dealt: 4, laidAway: 1, packToCrib: 1 }, undefined],
+    ['crib', { dealt: 6, laidAway: 2, packToCrib: 1 }, undefined],
+  ])('%s, %j: %s', (field, cards, value) => {
+    const rules = { ...SIX_CARD, cards: { ...SIX_CARD.cards, ...cards }, nineteenIsZero: false };
+    expect(refusalOf(rules)).toEqual(
+      value && { code: 'badRules', field, value, expected: 'a whole number from 3 to 5' },
+    );
+  });
+});
+
+describe('words', () => {
+  test.each([
+    ['playEnds', 'allCards, firstStop'],
+    ['runs', 'any, upwards'],
+    ['lowball', 'true, false'],
+    ['firstDealer', 'cut, firstSeat'],
+    ['cutAgain', 'sameRank, tenCards'],
+    ['nextDealer', 'loser, alternate, alternateCutDecider, cut, asFirst'],
+    ['heelsForfeited', 'true, false'],
+    ['outOnGo', 'true, false'],
+    ['claims', 'trust, challenge, always'],
+    ['nineteenIsZero', 'true, false'],
+    ['muggins', 'off, called, automatic'],
+    ['undercount', 'corrected, stands'],
+    ['overcount', 'corrected, losesCount, toOpponent'],
+    ['wrongCall', 'toOpponent, nothing'],
+    ['renege', 'none, perCard, flat, deadCard, deadHand'],
+    ['falseClaim', 'corrected, fifteenBack, losesGame'],
+  ])('%s: %s', (field, expected) => {
+    expect(refusalOf(changed(field, 'whist'))).toEqual({ code: 'badRules', field, value: 'whist', expected });
+  });
+});
+
+describe('fields that depend on one another', () => {
+  const line = (atMost: number, changes: object = {}) =>
+    ({ skunk: 'skunk', atMost, gamePoints: 3, stakes: 2, ...changes }) as const;
+
+  test.each<[string, Partial<RuleSet>, string, RegExp]>([
+    ['sides', { sides: [0, 2] }, '0 2', /^a side for each seat, two sides or more/],
+    ['sides', { sides: [1, 2] }, '1 2', /numbered from 0 without gaps$/],
+    ['sides', { sides: [0, 1, 1] }, '0 1 1', /a side for each seat/],
+    ['sides', { sides: [0, 0] }, '0 0', /two sides or more/],
+    [
+      'cards.dealerFewer',
+      { cards: { ...SIX_CARD.cards, dealerFewer: 3 } },
+      '3',
+      /^no more than each lays away/,
+    ],
+    ['targets', { targets: [121] }, '121', /^none, or a game hole from 31 to 999 for each side$/],
+    ['targets', { targets: [121, 30] }, '121 30', /from 31 to 999/],
+    ['targets', { targets: [1000, 121] }, '1000 121', /from 31 to 999/],
+    ['skunks', { skunks: [line(121)] }, '121', /^lines that rise and stay under the game hole/],
+    ['skunks', { skunks: [line(90), line(60)] }, '90 60', /lines that rise/],
+    ['skunks', { skunks: [line(60), line(60)] }, '60 60', /lines that rise/],
+    ['skunks', { skunks: [line(-1)] }, '-1', /lines that rise/],
+    ['skunks', { skunks: [line(60), line(90, { gamePoints: 100 })] }, '60 90', /up to 99$/],
+    ['skunks', { skunks: [line(60, { stakes: 0 })] }, '60', /up to 99$/],
+    ['skunks', { targets: [121, 61], skunks: [line(61)] }, '61', /under the game hole/],
+    ['skunks', { lowball: true, skunks: [line(60)] }, '60', /^none in lowball, where the loser is/],
+    ['match.all', { match: { games: 0, all: true } }, 'true', /^no, unless match\.games says how many/],
+    [
+      'penalties',
+      { penalties: { bottomCard: 61 } },
+      'bottomCard',
+      /^words and numbers that the penalties take$/,
+    ],
+    ['muggins', { muggins: 'automatic' }, 'automatic', /^off or called in mode trust/],
+    [
+      'muggins',
+      { lowball: true, skunks: [], muggins: 'called' },
+      'called',
+      /^off in lowball, where nobody wants the points/,
+    ],
+    ['nineteenIsZero', { nobs: 7 }, 'true', /^false, because a hand can count nineteen by these rules$/],
+  ])('%s, %j: %s', (field, changes, value, expected) => {
+    expect(refusalOf({ ...SIX_CARD, ...changes })).toEqual({
+      code: 'badRules',
+      field,
+      value,
+      expected: expect.stringMatching(expected),
+    });
+  });
+
+  test.each<[string, Partial<RuleSet>]>([
+    ['sides that do not begin with 0', { sides: [1, 0] }],
+    ['a game hole for each side', { targets: [31, 999], skunks: [] }],
+    ['a skunk line just under the nearer game hole', { targets: [121, 61], skunks: [line(0), line(60)] }],
+    ['lines of the most and least game points', { skunks: [line(0, { gamePoints: 1, stakes: 99 })] }],
+    ['a lurch', { skunks: [line(30, { skunk: 'lurch', gamePoints: 99, stakes: 1 })] }],
+    ['a match of which all games are played', { match: { games: 1, all: true } }],
+    ['muggins by the board, where cards are seen', { claims: 'challenge', muggins: 'automatic' }],
+    ['muggins called on trust', { muggins: 'called' }],
+    ['lowball', { lowball: true, skunks: [] }],
+    ['a nineteen that counts', { nobs: 7, nineteenIsZero: false }],
+    ['a dealer who lays away fewer', { cards: { dealt: 6, laidAway: 2, packToCrib: 1, dealerFewer: 2 } }],
+  ])('%s can be played', (_, changes) => {
+    expect(refusalOf({ ...SIX_CARD, ...changes })).toBeUndefined();
+  });
+});

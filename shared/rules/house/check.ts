@@ -1,0 +1,183 @@
+// The check that a rule set makes sense: every field in its range, and no two that contradict each other.
+import { possiblePoints } from '../cards/counts.ts';
+import { wrongPenalty } from '../terms/penalties.ts';
+import { ok, type Result, refuse } from '../terms/result.ts';
+import {
+  CLAIM_MODES,
+  CUTS_AGAIN,
+  cribSize,
+  FALSE_CLAIMS,
+  FIRST_DEALERS,
+  handSize,
+  MUGGINS_MODES,
+  NEXT_DEALERS,
+  OVERCOUNTS,
+  PLAY_ENDS,
+  RENEGES,
+  RUN_ORDERS,
+  type RuleSet,
+  SKUNKS,
+  sideCount,
+  targetOf,
+  UNDERCOUNTS,
+  WRONG_CALLS,
+} from '../terms/ruleset.ts';
+
+/** One thing that has to hold in a rule set. */
+interface Check {
+  readonly field: string;
+  readonly expected: string;
+  readonly value: (rules: RuleSet) => unknown;
+  readonly holds: (rules: RuleSet) => boolean;
+}
+
+const isWhole = (value: number, least: number, most: number): boolean =>
+  Number.isInteger(value) && value >= least && value <= most;
+
+/** A field that has to be a whole number from `least` to `most`. */
+const whole = (field: string, least: number, most: number, value: (rules: RuleSet) => number): Check => ({
+  field,
+  expected: `a whole number from ${least} to ${most}`,
+  value,
+  holds: (rules) => isWhole(value(rules), least, most),
+});
+
+/** A field that has to be one of a list of words. */
+const word = <K extends keyof RuleSet>(field: K, values: readonly RuleSet[K][]): Check => ({
+  field,
+  expected: values.map(String).join(', '),
+  value: (rules) => rules[field],
+  holds: (rules) => values.includes(rules[field]),
+});
+
+const YES_OR_NO = [true, false];
+
+/** Everything that has to hold, in the order in which it is looked at; later checks rely on earlier ones. */
+const CHECKS: readonly Check[] = [
+  whole('seats', 2, 6, ({ seats }) => seats),
+  {
+    field: 'sides',
+    expected: 'a side for each seat, two sides or more, numbered from 0 without gaps',
+    value: ({ sides }) => sides.join(' '),
+    holds: ({ seats, sides }) =>
+      sides.length === seats &&
+      new Set(sides).size >= 2 &&
+      [...new Set(sides)].sort().every((side, at) => side === at),
+  },
+  whole('cards.dealt', 3, 8, ({ cards }) => cards.dealt),
+  whole('cards.laidAway', 0, 3, ({ cards }) => cards.laidAway),
+  whole('cards.packToCrib', 0, 4, ({ cards }) => cards.packToCrib),
+  {
+    field: 'cards.dealerFewer',
+    expected: 'no more than each lays away, because the dealer lays away so many fewer',
+    value: ({ cards }) => cards.dealerFewer,
+    holds: ({ cards }) => isWhole(cards.dealerFewer, 0, cards.laidAway),
+  },
+  whole('hand', 3, 5, handSize),
+  whole('crib', 3, 5, cribSize),
+  word('playEnds', PLAY_ENDS),
+  word('runs', RUN_ORDERS),
+  whole('target', 31, 999, ({ target }) => target),
+  {
+    field: 'targets',
+    expected: 'none, or a game hole from 31 to 999 for each side',
+    value: ({ targets }) => targets.join(' '),
+    holds: (rules) =>
+      rules.targets.length === 0 ||
+      (rules.targets.length === sideCount(rules) && rules.targets.every((hole) => isWhole(hole, 31, 999))),
+  },
+  word('lowball', YES_OR_NO),
+  whole('winPoints', 1, 99, ({ winPoints }) => winPoints),
+  whole('stake', 0, 999, ({ stake }) => stake),
+  {
+    field: 'skunks',
+    expected: 'lines that rise and stay under the game hole, with game points and stakes up to 99',
+    value: ({ skunks }) => skunks.map(({ atMost }) => atMost).join(' '),
+    holds: (rules) => rules.skunks.every((_, at) => isLine(rules, at)),
+  },
+  {
+    field: 'skunks',
+    expected: 'none in lowball, where the loser is in the game hole',
+    value: ({ skunks }) => skunks.map(({ atMost }) => atMost).join(' '),
+    holds: ({ lowball, skunks }) => !lowball || skunks.length === 0,
+  },
+  whole('firstDealBonus', 0, 30, ({ firstDealBonus }) => firstDealBonus),
+  word('firstDealer', FIRST_DEALERS),
+  word('cutAgain', CUTS_AGAIN),
+  word('nextDealer', NEXT_DEALERS),
+  whole('match.games', 0, 99, ({ match }) => match.games),
+  {
+    field: 'match.all',
+    expected: 'no, unless match.games says how many games are to be played',
+    value: ({ match }) => match.all,
+    holds: ({ match }) => match.all === false || (match.all === true && match.games > 0),
+  },
+  whole('heels', 0, 30, ({ heels }) => heels),
+  word('heelsForfeited', YES_OR_NO),
+  whole('noHeelsWithin', 0, 30, ({ noHeelsWithin }) => noHeelsWithin),
+  word('outOnGo', YES_OR_NO),
+  whole('playOnlyWithin', 0, 30, ({ playOnlyWithin }) => playOnlyWithin),
+  whole('nobs', 0, 30, ({ nobs }) => nobs),
+  whole('go', 0, 30, ({ go }) => go),
+  whole('flush.hand.alone', 0, 30, ({ flush }) => flush.hand.alone),
+  whole('flush.hand.withStarter', 0, 30, ({ flush }) => flush.hand.withStarter),
+  whole('flush.crib.alone', 0, 30, ({ flush }) => flush.crib.alone),
+  whole('flush.crib.withStarter', 0, 30, ({ flush }) => flush.crib.withStarter),
+  word('claims', CLAIM_MODES),
+  word('nineteenIsZero', YES_OR_NO),
+  word('muggins', MUGGINS_MODES),
+  word('undercount', UNDERCOUNTS),
+  word('overcount', OVERCOUNTS),
+  word('wrongCall', WRONG_CALLS),
+  word('renege', RENEGES),
+  whole('renegePoints', 0, 30, ({ renegePoints }) => renegePoints),
+  word('falseClaim', FALSE_CLAIMS),
+  whole('misdealPoints', 0, 30, ({ misdealPoints }) => misdealPoints),
+  whole('timeLimit', 0, 600, ({ timeLimit }) => timeLimit),
+  {
+    field: 'penalties',
+    expected: 'words and numbers that the penalties take',
+    value: (rules) => wrongPenalty(rules)?.name,
+    holds: (rules) => wrongPenalty(rules) === undefined,
+  },
+  {
+    field: 'muggins',
+    expected: 'off or called in mode trust, where the board never sees a card',
+    value: ({ muggins }) => muggins,
+    holds: ({ claims, muggins }) => claims !== 'trust' || muggins !== 'automatic',
+  },
+  {
+    field: 'muggins',
+    expected: 'off in lowball, where nobody wants the points that others miss',
+    value: ({ muggins }) => muggins,
+    holds: ({ lowball, muggins }) => !lowball || muggins === 'off',
+  },
+  {
+    field: 'nineteenIsZero',
+    expected: 'false, because a hand can count nineteen by these rules',
+    value: ({ nineteenIsZero }) => nineteenIsZero,
+    holds: (rules) => !rules.nineteenIsZero || !possiblePoints(rules).includes(19),
+  },
+];
+
+/** Whether a skunk line can be told apart from the one before it and from a win. */
+function isLine(rules: RuleSet, at: number): boolean {
+  const { skunk, atMost, gamePoints, stakes } = rules.skunks[at] as RuleSet['skunks'][number];
+  const nearest = Math.min(...rules.sides.map((side) => targetOf(rules, side)));
+  return (
+    skunk !== 'none' &&
+    SKUNKS.includes(skunk) &&
+    isWhole(atMost, 0, nearest - 1) &&
+    atMost > (rules.skunks[at - 1]?.atMost ?? -1) &&
+    isWhole(gamePoints, 1, 99) &&
+    isWhole(stakes, 1, 99)
+  );
+}
+
+/** The rule set itself, if it can be played. Refusal: badRules, with the first field that does not fit. */
+export function checkRules(rules: RuleSet): Result<RuleSet> {
+  const failed = CHECKS.find((check) => !check.holds(rules));
+  if (failed === undefined) return ok(rules);
+  const { field, value, expected } = failed;
+  return refuse({ code: 'badRules', field, value: String(value(rules)), expected });
+}

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Event } from '../game/event.ts';
+import { type Action, act, replay, type Timeline } from '../game/timeline.ts';
+import { cribSize, handSize, type RuleSet, sideCount } from '../terms/ruleset.ts';
+import { gamesBy } from '../testing/random.ts';
+import { explained, playRandom, unsound } from '../testing/soundness.ts';
+import { checkRules } from './check.ts';
+import { findPreset, PRESETS } from './presets.ts';
+
+/** Random games of each preset in every test run; the campaign plays 10,000: `PRESET_GAMES=10000`. */
+const GAMES = Number(process.env.PRESET_GAMES ?? 40);
+
+const preset = (name: string): RuleSet => {
+  const found = findPreset(name);
+  if (!found.ok) throw new Error(name);
+  return found.value;
+};
+
+describe('every preset', () => {
+  test.each(PRESETS.map((rules) => [rules.name, rules] as const))('%s can be played', (name, rules) => {
+    expect(checkRules(rules)).toEqual({ ok: true, value: rules });
+    expect(findPreset(name)).toEqual({ ok: true, value: rules });
+    expect(JSON.parse(JSON.stringify(rules))).toEqual(rules);
+  });
+
+  test('has a name of its own', () => {
+    expect(new Set(PRESETS.map(({ name }) => name)).size).toBe(PRESETS.length);
+  });
+
+  /** Seats, sides, hand, crib and game hole, from the table of forms (reference: rules 3). */
+  test.each<[string, number, number, number, number, number]>([
+    ['six-card', 2, 2, 4, 4, 121],
+    ['six-card-3', 3, 3, 4, 4, 121],
+    ['six-card-4', 4, 2, 4, 4, 121],
+    ['six-card-4-individuals', 4, 4, 4, 4, 121],
+    ['six-card-5', 5, 3, 4, 4, 121],
+    ['six-card-6', 6, 3, 5, 5, 121],
+    ['five-card', 2, 2, 3, 4, 61],
+    ['seven-card', 2, 2, 5, 4, 151],
+    ['pub-six-card', 2, 2, 4, 4, 121],
+    ['61-up', 2, 2, 4, 4, 61],
+    ['91-up', 2, 2, 4, 4, 91],
+    ['121-up', 2, 2, 4, 4, 121],
+    ['241-up', 2, 2, 4, 4, 241],
+    ['two-into-the-crib', 2, 2, 4, 4, 121],
+    ['bere-regis', 2, 2, 4, 4, 121],
+    ['lowball', 2, 2, 4, 4, 121],
+    ['captain', 3, 2, 4, 4, 121],
+    ['acc-tournament', 2, 2, 4, 4, 121],
+    ['grass-roots', 2, 2, 4, 4, 121],
+    ['playroom', 2, 2, 4, 4, 121],
+    ['uk-pub', 2, 2, 4, 4, 121],
+    ['casual', 2, 2, 4, 4, 121],
+    ['cutthroat', 2, 2, 4, 4, 121],
+  ])(
+    '%s: %i players, %i sides, hands of %i, a crib of %i, %i up',
+    (name, seats, sides, hand, crib, target) => {
+      const rules = preset(name);
+      expect([rules.seats, sideCount(rules), handSize(rules), cribSize(rules), rules.target]).toEqual([
+        seats,
+        sides,
+        hand,
+        crib,
+        target,
+      ]);
+    },
+  );
+
+  test.each<[string, Partial<RuleSet>]>([
+    // Five-card (reference: rules 3): three for last, once to thirty-one, flush 3 and 4, lurch under 31.
+    [
+      'five-card',
+      {
+        firstDealBonus: 3,
+        playEnds: 'firstStop',
+        flush: { hand: { alone: 3, withStarter: 4 }, crib: { alone: 0, withStarter: 5 } },
+        skunks: [{ skunk: 'lurch', atMost: 30, gamePoints: 4, stakes: 2 }],
+      },
+    ],
+    ['six-card-5', { cards: { dealt: 5, laidAway: 1, packToCrib: 0, dealerFewer: 1 } }],
+    ['six-card-6', { cards: { dealt: 6, laidAway: 1, packToCrib: 0, dealerFewer: 1 } }],
+    ['two-into-the-crib', { cards: { dealt: 5, laidAway: 1, packToCrib: 2, dealerFewer: 0 } }],
+    ['bere-regis', { runs: 'upwards' }],
+    ['pub-six-card', { firstDealBonus: 3 }],
+    ['lowball', { lowball: true, skunks: [] }],
+    ['captain', { targets: [61, 121], sides: [0, 1, 1], firstDealer: 'firstSeat' }],
+    // ACC (reference: rules 2 and 4): 2 for a win, 3 for a skunk, fifteen back for a false claim.
+    [
+      'acc-tournament',
+      {
+        winPoints: 2,
+        skunks: [{ skunk: 'skunk', atMost: 90, gamePoints: 3, stakes: 2 }],
+        undercount: 'stands',
+        overcount: 'toOpponent',
+        falseClaim: 'fifteenBack',
+        renege: 'perCard',
+        nextDealer: 'loser',
+      },
+    ],
+    ['grass-roots', { muggins: 'off', undercount: 'stands' }],
+    ['playroom', { claims: 'always', muggins: 'automatic', overcount: 'toOpponent', timeLimit: 30 }],
+    ['uk-pub', { muggins: 'called', overcount: 'losesCount' }],
+    ['casual', { undercount: 'corrected', overcount: 'corrected', muggins: 'off' }],
+    ['cutthroat', { penalties: { mugginsVoice: 'silent' } }],
+  ])('%s: %j', (name, fields) => {
+    expect(preset(name)).toMatchObject(fields);
+  });
+});
+
+/** The timeline after so many undos, then as many redos. */
+function backAndForth(timeline: Timeline, times: number): Timeline {
+  let back = timeline;
+  let done = 0;
+  for (; done < times; done++) {
+    const undone = act(back, { type: 'undo' });
+    if (!undone.ok) break;
+    back = undone.value.timeline;
+  }
+  for (; done > 0; done--) back = (act(back, { type: 'redo' }) as { value: Action }).value.timeline;
+  return back;
+}
+
+describe('random commands, in whatever order', () => {
+  test.each(PRESETS.map((rules) => [rules.name, rules] as const))(
+    '%s: sound, explained, replayed and undone',
+    (_, rules) => {
+      fc.assert(
+        fc.property(gamesBy(fc.constant(rules)), fc.integer({ min: 1, max: 40 }), (game, times) => {
+          const { events, timeline } = playRandom(game, ({ present }, action, { type }) => {
+            const wrong = unsound(action.timeline.present);
+            if (wrong.length > 0) throw new Error(wrong.join(', '));
+            if (type === 'undo' || type === 'redo' || type === 'newGame') return;
+            const fronts = action.timeline.present.pegs.map(({ front }) => front);
+            const told = explained(present, action.events);
+            if (told.join() !== fronts.join()) throw new Error(`${fronts} is not ${told}`);
+          });
+          const read = replay(JSON.parse(JSON.stringify(events)) as Event[]);
+          expect(JSON.stringify(read.present)).toBe(JSON.stringify(timeline.present));
+          expect(backAndForth(timeline, times).present).toBe(timeline.present);
+        }),
+        { numRuns: GAMES },
+      );
+    },
+    600_000,
+  );
+});

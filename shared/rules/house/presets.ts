@@ -1,0 +1,203 @@
+// The games that can be asked for by name. Each is six-card with what differs; (?) marks what our sources leave unverified.
+import { ok, type Result, refuse } from '../terms/result.ts';
+import { type CardRule, type FlushRule, type RuleSet, SIX_CARD, type SkunkLine } from '../terms/ruleset.ts';
+
+const preset = (name: string, changes: Partial<RuleSet>): RuleSet => ({ ...SIX_CARD, ...changes, name });
+
+const cards = (dealt: number, laidAway: number, more: Partial<CardRule> = {}): CardRule => ({
+  dealt,
+  laidAway,
+  packToCrib: 0,
+  dealerFewer: 0,
+  ...more,
+});
+
+const flush = (alone: number, withStarter: number): FlushRule => ({ alone, withStarter });
+
+const line = (skunk: SkunkLine['skunk'], atMost: number, gamePoints: number, stakes: number): SkunkLine => ({
+  skunk,
+  atMost,
+  gamePoints,
+  stakes,
+});
+
+/** Three players for themselves: five cards each, one laid away, one from the pack to the crib. */
+const SIX_CARD_3 = preset('six-card-3', {
+  seats: 3,
+  sides: [0, 1, 2],
+  cards: cards(5, 1, { packToCrib: 1 }),
+});
+
+/** Four players in two partnerships, who sit across: five cards each, one laid away; partners share a track. */
+const SIX_CARD_4 = preset('six-card-4', { seats: 4, sides: [0, 1, 0, 1], cards: cards(5, 1) });
+
+/** Four players, each for himself; needs a board of four lanes. */
+const SIX_CARD_4_INDIVIDUALS = preset('six-card-4-individuals', {
+  seats: 4,
+  sides: [0, 1, 2, 3],
+  cards: cards(5, 1),
+});
+
+/**
+ * Five players; the dealer has one card fewer and lays none away. How five divide is not in our sources (?): here two pairs
+ * play to 121 and the fifth alone to 61, as a captain does, so that the board has a lane for every side. Each for himself is
+ * `sides=0,1,2,3,4 targets=none`, for a board with five lanes.
+ */
+const SIX_CARD_5 = preset('six-card-5', {
+  seats: 5,
+  sides: [0, 1, 0, 1, 2],
+  cards: cards(5, 1, { dealerFewer: 1 }),
+  targets: [121, 121, 61],
+  skunks: [],
+});
+
+/** Six players in three pairs; the dealer has one card fewer and lays none away; hands and crib have five cards. */
+const SIX_CARD_6 = preset('six-card-6', {
+  seats: 6,
+  sides: [0, 1, 2, 0, 1, 2],
+  cards: cards(6, 1, { dealerFewer: 1 }),
+  // Flushes go with the number of cards (?).
+  flush: { hand: flush(5, 6), crib: flush(0, 6) },
+  nineteenIsZero: false,
+});
+
+/** Five-card, 61 up: hands of three, the play stops at the first thirty-one or go, three for last, lurch under 31. */
+const FIVE_CARD = preset('five-card', {
+  cards: cards(5, 2),
+  playEnds: 'firstStop',
+  target: 61,
+  skunks: [line('lurch', 30, 4, 2)],
+  firstDealBonus: 3,
+  nextDealer: 'alternateCutDecider',
+  flush: { hand: flush(3, 4), crib: flush(0, 5) },
+});
+
+/** Seven-card: hands of five, 151 up; 181 in other books (?). A skunk is a street (?). */
+const SEVEN_CARD = preset('seven-card', {
+  cards: cards(7, 2),
+  target: 151,
+  skunks: [line('doubleSkunk', 90, 4, 3), line('skunk', 120, 3, 2)],
+  // Flushes go with the number of cards (?).
+  flush: { hand: flush(5, 6), crib: flush(0, 5) },
+  nineteenIsZero: false,
+});
+
+/** Six-card as in pubs: the pone pegs three for last at the first deal. */
+const PUB_SIX_CARD = preset('pub-six-card', { firstDealBonus: 3, nextDealer: 'alternateCutDecider' });
+
+/** Half the distance, for speed. Lurch under 31, as in five-card (?). */
+const UP_61 = preset('61-up', { target: 61, skunks: [line('lurch', 30, 4, 2)] });
+
+/** Three streets, as is usual around Manchester. A skunk is a street (?). */
+const UP_91 = preset('91-up', {
+  target: 91,
+  skunks: [line('doubleSkunk', 30, 4, 3), line('skunk', 60, 3, 2)],
+});
+
+/** Once round: the usual distance by its number. */
+const UP_121 = preset('121-up', {});
+
+/** Twice round a board. The skunk lines are twice as far too (?). */
+const UP_241 = preset('241-up', {
+  target: 241,
+  skunks: [line('doubleSkunk', 120, 4, 3), line('skunk', 180, 3, 2)],
+});
+
+/** Five cards each, one laid away, two from the pack to the crib. */
+const TWO_INTO_THE_CRIB = preset('two-into-the-crib', { cards: cards(5, 1, { packToCrib: 2 }) });
+
+/** Bere Regis singles: five each and two to the box, which come from the pack (?); runs in play count only upwards. */
+const BERE_REGIS = preset('bere-regis', { cards: cards(5, 1, { packToCrib: 2 }), runs: 'upwards' });
+
+/** Losers: first to 121 loses. */
+const LOWBALL = preset('lowball', { lowball: true, skunks: [] });
+
+/** A captain to 61, who deals first in every game (?), against a pair to 121. */
+const CAPTAIN = preset('captain', {
+  seats: 3,
+  sides: [0, 1, 1],
+  cards: cards(5, 1, { packToCrib: 1 }),
+  targets: [61, 121],
+  skunks: [],
+  firstDealer: 'firstSeat',
+  nextDealer: 'asFirst',
+});
+
+/** ACC: two game points, three for a skunk, nothing more for a double skunk; what is missed is lost, muggins only if announced. */
+const ACC: Partial<RuleSet> = {
+  skunks: [line('skunk', 90, 3, 2)],
+  claims: 'challenge',
+  undercount: 'stands',
+  overcount: 'toOpponent',
+  renege: 'perCard',
+  falseClaim: 'fifteenBack',
+};
+
+/** ACC tournament rules, 2010 (reference: rules 2). Muggins has to be announced: `muggins=called`. */
+const ACC_TOURNAMENT = preset('acc-tournament', ACC);
+
+/** ACC Grass Roots clubs: never muggins, the loser deals, game points 2 and 3. */
+const GRASS_ROOTS = preset('grass-roots', ACC);
+
+/** Playroom: every hand is counted against the clock (?: 15 to 90 s), and every difference goes to the opponent by itself. */
+const PLAYROOM = preset('playroom', {
+  claims: 'always',
+  muggins: 'automatic',
+  overcount: 'toOpponent',
+  timeLimit: 30,
+});
+
+/** A pub in the UK: muggins is called, and a count that claims too much is lost. */
+const UK_PUB = preset('uk-pub', {
+  claims: 'challenge',
+  muggins: 'called',
+  overcount: 'losesCount',
+  wrongCall: 'nothing',
+  firstDealBonus: 3,
+  nextDealer: 'alternateCutDecider',
+});
+
+/** At home: what is doubted is looked at and put right, and nobody is penalised. */
+const CASUAL = preset('casual', { claims: 'challenge' });
+
+/** Cutthroat: whatever a player misses, the opponent takes without a word. */
+const CUTTHROAT = preset('cutthroat', {
+  claims: 'challenge',
+  muggins: 'called',
+  overcount: 'toOpponent',
+  penalties: { mugginsVoice: 'silent' },
+});
+
+/** The rule sets that can be asked for by name. */
+export const PRESETS: readonly RuleSet[] = [
+  SIX_CARD,
+  SIX_CARD_3,
+  SIX_CARD_4,
+  SIX_CARD_4_INDIVIDUALS,
+  SIX_CARD_5,
+  SIX_CARD_6,
+  FIVE_CARD,
+  SEVEN_CARD,
+  PUB_SIX_CARD,
+  UP_61,
+  UP_91,
+  UP_121,
+  UP_241,
+  TWO_INTO_THE_CRIB,
+  BERE_REGIS,
+  LOWBALL,
+  CAPTAIN,
+  ACC_TOURNAMENT,
+  GRASS_ROOTS,
+  PLAYROOM,
+  UK_PUB,
+  CASUAL,
+  CUTTHROAT,
+];
+
+/** The rule set of this name. Refusal: unknownPreset. */
+export function findPreset(name: string): Result<RuleSet> {
+  const found = PRESETS.find((each) => each.name === name);
+  const known = PRESETS.map((each) => each.name);
+  return found === undefined ? refuse({ code: 'unknownPreset', name, known }) : ok(found);
+}

@@ -1,0 +1,338 @@
+import { describe, expect, test } from 'vitest';
+import { PENALTIES } from '../terms/penalties.ts';
+import { cribSize, handSize, type RuleSet, SIX_CARD, sideCount, sideOf } from '../terms/ruleset.ts';
+import { checkRules } from './check.ts';
+import { findPreset, PRESETS } from './presets.ts';
+import { applySettings, SETTINGS } from './settings.ts';
+
+describe('six-card (reference: rules 1 and 3)', () => {
+  test('six cards each, two laid away, hand and crib of four', () => {
+    expect([handSize(SIX_CARD), cribSize(SIX_CARD), sideCount(SIX_CARD)]).toEqual([4, 4, 2]);
+    expect([sideOf(SIX_CARD, 0), sideOf(SIX_CARD, 1), sideOf(SIX_CARD, 7)]).toEqual([0, 1, 7]);
+  });
+
+  test('every preset can be played and is found by its name', () => {
+    for (const preset of PRESETS) {
+      expect(checkRules(preset)).toEqual({ ok: true, value: preset });
+      expect(findPreset(preset.name)).toEqual({ ok: true, value: preset });
+    }
+  });
+
+  test('an unknown preset is refused with those that are known', () => {
+    expect(findPreset('whist')).toEqual({
+      ok: false,
+      refusal: { code: 'unknownPreset', name: 'whist', known: PRESETS.map((each) => each.name) },
+    });
+  });
+});
+
+/** Rules in which every word of every setting makes sense by itself. */
+const ROOMY: RuleSet = { ...SIX_CARD, claims: 'challenge', skunks: [], match: { games: 3, all: false } };
+
+describe('settings by name', () => {
+  test('mode=always muggins=called', () => {
+    expect(
+      applySettings(SIX_CARD, { mode: 'always', muggins: 'called', target: '61', skunk: 'off' }),
+    ).toMatchObject({
+      ok: false,
+      refusal: { code: 'badSetting', setting: 'skunk' },
+    });
+    expect(applySettings(SIX_CARD, { mode: 'always', muggins: 'called' })).toEqual({
+      ok: true,
+      value: { ...SIX_CARD, claims: 'always', muggins: 'called' },
+    });
+  });
+
+  test('every word of every setting is accepted, with a line about it and a source', () => {
+    for (const { name, values, about, source } of SETTINGS) {
+      expect(about).not.toBe('');
+      expect(source).not.toBe('');
+      for (const value of typeof values === 'string' ? [] : values) {
+        expect(applySettings(ROOMY, { [name]: value })).toMatchObject({
+          ok: name !== 'mode' || value !== 'none',
+        });
+      }
+    }
+  });
+
+  test('numbers', () => {
+    expect(applySettings(SIX_CARD, { target: '241', heels: '0' })).toMatchObject({
+      ok: true,
+      value: { target: 241, heels: 0 },
+    });
+  });
+
+  test('every field of a rule set can be reached by name', () => {
+    const names = new Set(
+      SETTINGS.map(({ name }) => (name === 'mode' ? 'claims' : (name.split('.')[0] ?? ''))),
+    );
+    expect(Object.keys(SIX_CARD).filter((field) => !names.has(field))).toEqual([]);
+    for (const penalty of Object.keys(PENALTIES)) expect(names).toContain(penalty);
+    expect(new Set(SETTINGS.map(({ name }) => name)).size).toBe(SETTINGS.length);
+  });
+
+  test.each<[Record<string, string>, Partial<RuleSet>]>([
+    [{ name: 'the Swan' }, { name: 'the Swan' }],
+    [
+      { seats: '3', 'cards.dealt': '5', 'cards.laidAway': '1', 'cards.packToCrib': '1' },
+      { sides: [0, 1, 2] },
+    ],
+    [
+      { sides: '0,1,0,1', 'cards.dealt': '5', 'cards.laidAway': '1' },
+      { seats: 4, sides: [0, 1, 0, 1] },
+    ],
+    [
+      { targets: '61,121', skunks: 'none' },
+      { targets: [61, 121], skunks: [] },
+    ],
+    [{ targets: 'none' }, { targets: [] }],
+    [{ skunks: 'lurch:30:4:2' }, { skunks: [{ skunk: 'lurch', atMost: 30, gamePoints: 4, stakes: 2 }] }],
+    [
+      { skunks: 'doubleSkunk:60:3:4,skunk:90:3:2' },
+      {
+        skunks: [
+          { skunk: 'doubleSkunk', atMost: 60, gamePoints: 3, stakes: 4 },
+          { skunk: 'skunk', atMost: 90, gamePoints: 3, stakes: 2 },
+        ],
+      },
+    ],
+    [{ 'match.games': '5', 'match.all': 'yes' }, { match: { games: 5, all: true } }],
+    [
+      { 'flush.hand.alone': '3', nineteenIsZero: 'no' },
+      { flush: { hand: { alone: 3, withStarter: 5 }, crib: SIX_CARD.flush.crib } },
+    ],
+    [{ lowball: 'yes', skunks: 'none' }, { lowball: true }],
+    [
+      { outOnGo: 'no', heelsForfeited: 'no' },
+      { outOnGo: false, heelsForfeited: false },
+    ],
+    [
+      { runs: 'upwards', playEnds: 'firstStop' },
+      { runs: 'upwards', playEnds: 'firstStop' },
+    ],
+    [{ bottomCard: '3', mugginsVoice: 'silent' }, { penalties: { bottomCard: 3, mugginsVoice: 'silent' } }],
+  ])('%j', (changes, fields) => {
+    expect(applySettings(SIX_CARD, changes)).toMatchObject({ ok: true, value: fields });
+  });
+
+  test('a preset can be taken and changed', () => {
+    const five = PRESETS.find(({ name }) => name === 'six-card-5') ?? SIX_CARD;
+    expect(applySettings(five, { sides: '0,1,2,3,4', targets: 'none' })).toMatchObject({
+      ok: true,
+      value: { seats: 5, sides: [0, 1, 2, 3, 4], targets: [] },
+    });
+  });
+
+  test('more seats than any table has are refused, and nothing large is made for them', () => {
+    expect(applySettings(SIX_CARD, { seats: '9999' })).toMatchObject({
+      ok: false,
+      refusal: { code: 'badRules', field: 'seats', value: '9999' },
+    });
+  });
+
+  test('a nearer game hole leaves out the skunk lines beyond it', () => {
+    expect(applySettings(SIX_CARD, { target: '61' })).toMatchObject({
+      ok: true,
+      value: { target: 61, skunks: [{ skunk: 'doubleSkunk', atMost: 60 }] },
+    });
+  });
+
+  test.each([
+    [{ muggins: 'maybe' }, ['off', 'called', 'automatic']],
+    [{ target: 'far' }, ['a number']],
+    [{ target: '-1' }, ['a number']],
+    [{ target: '99999' }, ['a number']],
+    [{ sides: '0;1' }, ['numbers with commas between, or none']],
+    [
+      { skunks: 'skunk:90' },
+      ['lines such as skunk:90:3:2 (at most, game points, stakes) with commas between, or none'],
+    ],
+    [{ name: 'x'.repeat(41) }, ['a name of up to 40 characters']],
+    [{ lowball: 'true' }, ['yes', 'no']],
+    [{ colour: 'red' }, SETTINGS.map(({ name }) => name)],
+  ])('%j is refused with what was expected', (changes, expected) => {
+    const [setting = '', value = ''] = Object.entries(changes)[0] ?? [];
+    expect(applySettings(SIX_CARD, { [setting]: value })).toEqual({
+      ok: false,
+      refusal: { code: 'badSetting', setting, value, expected },
+    });
+  });
+});
+
+describe('how values are written', () => {
+  /** A value that is read, with the field that it fills. */
+  test.each<[string, string, Partial<RuleSet>]>([
+    ['stake', '0', { stake: 0 }],
+    ['stake', '999', { stake: 999 }],
+    ['renegePoints', '0007', { renegePoints: 7 }],
+    ['sides', '0,1', { seats: 2, sides: [0, 1] }],
+    ['sides', '1,0', { seats: 2, sides: [1, 0] }],
+    ['skunks', 'none', { skunks: [] }],
+    [
+      'skunks',
+      'doubleSkunk:30:4:3,skunk:60:3:2,lurch:90:3:2',
+      {
+        skunks: [
+          { skunk: 'doubleSkunk', atMost: 30, gamePoints: 4, stakes: 3 },
+          { skunk: 'skunk', atMost: 60, gamePoints: 3, stakes: 2 },
+          { skunk: 'lurch', atMost: 90, gamePoints: 3, stakes: 2 },
+        ],
+      },
+    ],
+    ['name', 'x', { name: 'x' }],
+    ['name', 'Ü'.repeat(40), { name: 'Ü'.repeat(40) }],
+  ])('%s=%s', (setting, value, fields) => {
+    expect(applySettings(SIX_CARD, { [setting]: value })).toMatchObject({ ok: true, value: fields });
+  });
+
+  /** What is written well and makes no sense is told apart from what is written badly. */
+  test.each([
+    ['sides', '0,1,2,3,4,5', 'crib'],
+    ['seats', '1234', 'seats'],
+    ['skunks', 'skunk:9999:3:2', 'skunks'],
+    ['skunks', 'SKUNK:90:3:2', 'skunks'],
+    ['targets', '1234,121', 'targets'],
+  ])('%s=%s is a bad %s', (setting, value, field) => {
+    expect(applySettings(SIX_CARD, { [setting]: value })).toMatchObject({
+      ok: false,
+      refusal: { code: 'badRules', field },
+    });
+  });
+
+  test.each([
+    ['stake', ''],
+    ['stake', '12345'],
+    ['stake', 'a1'],
+    ['stake', '1a'],
+    ['stake', '1.5'],
+    ['sides', '0'],
+    ['sides', '0,'],
+    ['sides', ',0,1'],
+    ['sides', '0,1,x'],
+    ['sides', 'x0,1'],
+    ['sides', '0,12345'],
+    ['sides', '12345,0'],
+    ['sides', '0,1,2,3,4,5,6'],
+    ['sides', 'none,0'],
+    ['sides', 'xnone'],
+    ['sides', 'nonex'],
+    ['skunks', ''],
+    ['skunks', 'nonex'],
+    ['skunks', 'xnone:'],
+    ['skunks', ':90:3:2'],
+    ['skunks', 'skunk:90:3:2:1'],
+    ['skunks', 'skunk:90:3:23456'],
+    ['skunks', 'skunk:90:x:2'],
+    ['skunks', 'skunk:90:3:2,'],
+    ['skunks', 'skunk:90:3:2,lurch:95:3'],
+    ['skunks', 'skunk:90:3:2,lurch:95:3:2:1'],
+    ['skunks', 'skunk:90:3:2,lurch:95:3:23456'],
+    ['skunks', 'skunk:90:3:2,95:3:2'],
+    ['skunks', '9:90:3:2'],
+    ['name', ''],
+    ['name', 'a\tb'],
+    ['name', 'tab\t'],
+    ['name', '\ttab'],
+    ['name', 'line\u2028end'],
+    ['name', 'paragraph\u2029end'],
+  ])('%s=%s is not how it is written', (setting, value) => {
+    expect(applySettings(SIX_CARD, { [setting]: value })).toMatchObject({
+      ok: false,
+      refusal: { code: 'badSetting', setting, value },
+    });
+  });
+
+  test('seats bring sides, and sides bring seats', () => {
+    const rules = { ...SIX_CARD, cards: { dealt: 5, laidAway: 1, packToCrib: 0, dealerFewer: 0 } };
+    const seats = SETTINGS.find(({ name }) => name === 'seats');
+    expect(seats?.apply(rules, '4')).toMatchObject({ seats: 4, sides: [0, 1, 2, 3] });
+    expect(seats?.apply(rules, '9999').sides).toEqual([0, 1, 2, 3, 4, 5]);
+    const target = SETTINGS.find(({ name }) => name === 'target');
+    expect(target?.apply(SIX_CARD, '90').skunks.map(({ atMost }) => atMost)).toEqual([60]);
+    expect(target?.apply(SIX_CARD, '91').skunks.map(({ atMost }) => atMost)).toEqual([60, 90]);
+  });
+});
+
+describe('rule sets that contradict themselves', () => {
+  test.each<[string, Partial<RuleSet>]>([
+    ['seats', { seats: 1, sides: [0] }],
+    ['seats', { seats: 2.5 }],
+    ['sides', { sides: [0, 0] }],
+    ['sides', { sides: [0] }],
+    ['sides', { sides: [0, 2] }],
+    ['cards.dealt', { cards: { dealt: 2, laidAway: 0, packToCrib: 0, dealerFewer: 0 } }],
+    ['cards.laidAway', { cards: { dealt: 6, laidAway: 4, packToCrib: 0, dealerFewer: 0 } }],
+    ['cards.packToCrib', { cards: { dealt: 6, laidAway: 2, packToCrib: 5, dealerFewer: 0 } }],
+    ['hand', { cards: { dealt: 8, laidAway: 2, packToCrib: 0, dealerFewer: 0 } }],
+    ['crib', { cards: { dealt: 4, laidAway: 0, packToCrib: 0, dealerFewer: 0 } }],
+    ['target', { target: 30 }],
+    ['winPoints', { winPoints: 0 }],
+    ['skunks', { target: 61 }],
+    ['skunks', { skunks: SIX_CARD.skunks.toReversed() }],
+    ['heels', { heels: -1 }],
+    ['nobs', { nobs: 31 }],
+    ['go', { go: 0.5 }],
+    ['flush.hand.alone', { flush: { hand: { alone: 31, withStarter: 5 }, crib: SIX_CARD.flush.crib } }],
+    ['flush.hand.withStarter', { flush: { hand: { alone: 4, withStarter: -1 }, crib: SIX_CARD.flush.crib } }],
+    ['flush.crib.alone', { flush: { hand: SIX_CARD.flush.hand, crib: { alone: 0.5, withStarter: 5 } } }],
+    ['flush.crib.withStarter', { flush: { hand: SIX_CARD.flush.hand, crib: { alone: 0, withStarter: 99 } } }],
+    ['claims', { claims: 'never' as 'trust' }],
+    ['undercount', { undercount: 'x' as 'stands' }],
+    ['overcount', { overcount: 'x' as 'corrected' }],
+    ['wrongCall', { wrongCall: 'x' as 'nothing' }],
+    ['nextDealer', { nextDealer: 'x' as 'cut' }],
+    ['muggins', { muggins: 'x' as 'off' }],
+    ['muggins', { muggins: 'automatic' }],
+    ['nineteenIsZero', { nobs: 7 }],
+    ['nineteenIsZero', { nineteenIsZero: 'no' as unknown as boolean }],
+    ['sides', { seats: 3, sides: [0, 1, 1, 0] }],
+    ['cards.dealerFewer', { cards: { dealt: 6, laidAway: 2, packToCrib: 0, dealerFewer: 3 } }],
+    ['cards.dealerFewer', { cards: { dealt: 6, laidAway: 2, packToCrib: 0, dealerFewer: -1 } }],
+    ['crib', { cards: { dealt: 6, laidAway: 2, packToCrib: 0, dealerFewer: 2 } }],
+    ['playEnds', { playEnds: 'x' as 'allCards' }],
+    ['runs', { runs: 'x' as 'any' }],
+    ['targets', { targets: [121] }],
+    ['targets', { targets: [121, 61, 31] }],
+    ['targets', { targets: [121, 1000] }],
+    ['lowball', { lowball: 1 as unknown as boolean }],
+    ['stake', { stake: -1 }],
+    ['skunks', { targets: [121, 61] }],
+    ['skunks', { skunks: [{ skunk: 'none', atMost: 90, gamePoints: 3, stakes: 2 }] }],
+    ['skunks', { skunks: [{ skunk: 'gammon' as 'skunk', atMost: 90, gamePoints: 3, stakes: 2 }] }],
+    ['skunks', { skunks: [{ skunk: 'skunk', atMost: 90.5, gamePoints: 3, stakes: 2 }] }],
+    ['skunks', { skunks: [{ skunk: 'skunk', atMost: 90, gamePoints: 0, stakes: 2 }] }],
+    ['skunks', { skunks: [{ skunk: 'skunk', atMost: 90, gamePoints: 3, stakes: 100 }] }],
+    // The loser of a lowball game is in the game hole: no line can lie behind him.
+    ['skunks', { lowball: true }],
+    ['muggins', { lowball: true, skunks: [], muggins: 'called' }],
+    ['firstDealBonus', { firstDealBonus: 31 }],
+    ['firstDealer', { firstDealer: 'x' as 'cut' }],
+    ['cutAgain', { cutAgain: 'x' as 'tenCards' }],
+    ['match.games', { match: { games: -1, all: false } }],
+    ['match.all', { match: { games: 0, all: true } }],
+    ['match.all', { match: { games: 3, all: 1 as unknown as boolean } }],
+    ['heelsForfeited', { heelsForfeited: 'yes' as unknown as boolean }],
+    ['noHeelsWithin', { noHeelsWithin: 31 }],
+    ['outOnGo', { outOnGo: 0 as unknown as boolean }],
+    ['playOnlyWithin', { playOnlyWithin: -1 }],
+    ['renege', { renege: 'x' as 'flat' }],
+    ['renegePoints', { renegePoints: 1.5 }],
+    ['falseClaim', { falseClaim: 'x' as 'corrected' }],
+    ['misdealPoints', { misdealPoints: -2 }],
+    ['timeLimit', { timeLimit: 601 }],
+    ['penalties', { penalties: { bottomCard: -1 } }],
+  ])('%s: %j', (field, changes) => {
+    expect(checkRules({ ...SIX_CARD, ...changes })).toMatchObject({
+      ok: false,
+      refusal: { code: 'badRules', field },
+    });
+  });
+
+  test('the length of a match with every game played is fine', () => {
+    expect(checkRules({ ...SIX_CARD, match: { games: 5, all: true } }).ok).toBe(true);
+  });
+
+  test('a hand that can count nineteen is fine if nineteen is not zero', () => {
+    expect(checkRules({ ...SIX_CARD, nobs: 7, nineteenIsZero: false }).ok).toBe(true);
+  });
+});

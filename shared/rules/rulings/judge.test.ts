@@ -1,0 +1,389 @@
+// Rulings in detail: which moves come first, what ends a game, what a ruling holds and what it does not.
+import { describe, expect, test } from 'vitest';
+import { citeSource } from '../../words/en/speech.ts';
+import { act, EMPTY, type Timeline } from '../game/timeline.ts';
+import { offencesNow } from '../game/umpire.ts';
+import { findPreset } from '../house/presets.ts';
+import { applySettings } from '../house/settings.ts';
+import { begin, command, keyed, pegs, refusal, walk } from '../testing/table.ts';
+import { RULING_SOURCES } from './ruling.ts';
+
+/** Counts eight with the starter TC. */
+const EIGHT = 'cards 5C 5D 7H 8S';
+
+/** Red deals, from 50; Blue has counted so much, from `blue`. */
+const counted = (points: number, settings: string, red = 50, blue = 40): Timeline =>
+  keyed(walk(walk(begin(settings), 0, red), 1, blue), 'cut 0', 'starter TC', 'next', `peg 1 ${points}`);
+
+/** The same, and its cards are seen. */
+const disputed = (points: number, settings: string, red = 50, blue = 40): Timeline =>
+  keyed(counted(points, `mode=challenge ${settings}`, red, blue), 'dispute', EIGHT);
+
+const ACC = 'overcount=toOpponent falseClaim=fifteenBack';
+
+describe('a count by its cards', () => {
+  test.each<[what: string, table: () => Timeline, code: string, moves: [number, number][], standing: string]>(
+    [
+      [
+        'the pegs of whoever counted go back first (ACC 8.4.a)',
+        () => disputed(12, ACC),
+        'overcountToOpponent',
+        [
+          [1, -4],
+          [0, 4],
+        ],
+        'Red 54/50 Blue 48/40',
+      ],
+      [
+        'a false claim of game: back, the excess, fifteen back (ACC 8.4)',
+        () => disputed(12, ACC, 50, 112),
+        'falseGameBack',
+        [
+          [1, -1],
+          [0, 1],
+          [1, -15],
+        ],
+        'Red 51/50 Blue 105/104',
+      ],
+      [
+        'enough for the game is no false claim of it',
+        () => disputed(12, ACC, 50, 114),
+        'overcountToOpponent',
+        [],
+        'Red 50/48 Blue 121/114',
+      ],
+      ['a right count moves nothing', () => disputed(8, ACC), 'countRight', [], 'Red 50/48 Blue 48/40'],
+    ],
+  )('%s', (_, table, code, moves, standing) => {
+    const { present } = table();
+    expect(present.ruling?.code).toBe(code);
+    expect(present.ruling?.moves.map(({ side, points }) => [side, points])).toEqual(moves);
+    expect(pegs(present)).toBe(standing);
+  });
+
+  test.each<[what: string, table: () => Timeline, winner: number, ending: string]>([
+    ['the count itself', () => disputed(8, '', 50, 113), 1, 'show'],
+    ['the excess', () => disputed(12, ACC, 118), 0, 'ruling'],
+    ['the excess of a false claim of game', () => disputed(24, ACC, 115, 100), 0, 'ruling'],
+    [
+      'a false claim of game that loses it (Hoyle)',
+      () => disputed(12, 'falseClaim=losesGame', 50, 112),
+      0,
+      'ruling',
+    ],
+    ['what was missed', () => disputed(4, 'muggins=automatic', 119), 0, 'muggins'],
+    [
+      'a card in play',
+      () => keyed(walk(begin('mode=challenge'), 0, 119), 'cut 0', 'starter 9C', 'lay 8H', 'lay 7S 2'),
+      0,
+      'play',
+    ],
+    [
+      'a card in play, where the board says nothing of what is missed',
+      () =>
+        keyed(
+          walk(begin('mode=challenge muggins=called'), 0, 119),
+          'cut 0',
+          'starter 9C',
+          'lay 8H',
+          'lay 7S 2',
+        ),
+      0,
+      'play',
+    ],
+  ])('the game is won by %s', (_, table, winner, ending) => {
+    expect(table().present.results).toMatchObject([{ winner, ending }]);
+  });
+
+  test('a game before it in the match stays won', () => {
+    const first = walk(begin('mode=challenge nextDealer=cut'), 0, 121);
+    const second = keyed(
+      begin('mode=challenge nextDealer=cut', undefined, first),
+      'cut 0',
+      'starter TC',
+      'next',
+      'peg 1 12',
+    );
+    const { results, hand, phase } = keyed(second, 'dispute', EIGHT).present;
+    expect([results.length, phase, hand]).toEqual([1, 'show', 'dealer']);
+  });
+
+  test('a hand of four of a suit is a flush, a crib is none (reference: rules 1)', () => {
+    const always = keyed(begin('mode=always'), 'cut 0', 'starter TH', 'next');
+    const hand = keyed(always, 'cards 2C 4C 6C 8C', 'peg 1 4');
+    expect(hand.present.ruling).toMatchObject({ code: 'countRight', truth: 4 });
+    const crib = keyed(hand, 'cards 3H 5H 7D KS', 'peg 0 6', 'cards 2D 4D 6D 8D', 'peg 0 0');
+    expect(crib.present.ruling).toMatchObject({ code: 'countRight', truth: 0 });
+  });
+
+  test.each<[string, number, 'each' | undefined]>([
+    ['next', 12, undefined],
+    ['each', 12, 'each'],
+    ['each', 8, undefined],
+  ])('of three sides, who takes the excess (takers %s, %i claimed): %s', (takers, points, taken) => {
+    const found = findPreset('six-card-3');
+    const rules = found.ok
+      ? applySettings(found.value, { mode: 'challenge', overcount: 'toOpponent', penaltyTo: takers })
+      : found;
+    if (!rules.ok) throw new Error(JSON.stringify(rules.refusal));
+    const begun = act(EMPTY, { type: 'newGame', rules: rules.value, players: ['Red', 'Blue', 'Green'] });
+    if (!begun.ok) throw new Error(begun.refusal.code);
+    const table = keyed(
+      begun.value.timeline,
+      'cut 0',
+      'starter TC',
+      'next',
+      `peg 1 ${points}`,
+      'dispute',
+      EIGHT,
+    );
+    expect(table.present.ruling?.takers).toBe(taken);
+    expect('takers' in { ...table.present.ruling }).toBe(taken !== undefined);
+  });
+
+  test('a call that was wrong is all that is ruled on where the count was right', () => {
+    const table = keyed(counted(8, 'mode=challenge muggins=called'), 'muggins 0 2', 'dispute');
+    const action = act(table, command(EIGHT));
+    const ruled = action.ok
+      ? action.value.events.flatMap((event) => (event.type === 'ruled' ? [event.ruling.code] : []))
+      : [];
+    expect(ruled).toEqual(['mugginsWrong']);
+  });
+
+  test('a ruling on a hand holds nothing of cards in play, of offences or of holes back', () => {
+    const { ruling } = disputed(8, ACC).present;
+    expect(Object.keys({ ...ruling })).toEqual(
+      expect.not.arrayContaining(['played', 'offence', 'earlier', 'back', 'cards', 'takers']),
+    );
+  });
+
+  test('heels are not found again in a dispute of plain pegging, or in one of the show', () => {
+    const plain = keyed(begin('mode=challenge heelsForfeited=no'), 'peg 0 8', 'dispute', 'starter JH');
+    expect(pegs(plain.present)).toBe('Red 8/0 Blue 0/0');
+    const shown = keyed(
+      begin('mode=challenge heelsForfeited=no'),
+      'cut 0',
+      'next',
+      'next',
+      'next',
+      'peg 1 4',
+    );
+    expect(pegs(keyed(shown, 'dispute', 'starter JH').present)).toBe('Red 0/0 Blue 4/0');
+  });
+
+  test('the last points of plain pegging are a hand, if nobody says crib', () => {
+    const table = keyed(begin('mode=challenge'), 'peg 0 9');
+    expect(keyed(table, 'dispute').present.count?.hand).toBe('pone');
+    expect(keyed(table, 'dispute crib').present.count?.hand).toBe('crib');
+  });
+
+  test('what a crib cannot count cannot be called on it', () => {
+    const crib = keyed(counted(8, 'muggins=called'), 'peg 0 4', 'peg 0 4');
+    expect(refusal(crib, 'muggins 1 15')).toMatchObject({ code: 'impossibleCount', points: 19, crib: true });
+    const called = keyed(crib, 'muggins 1 2');
+    expect(called.present.phase).toBe('deal');
+    expect(refusal(called, 'muggins 1 2')).toEqual({ code: 'countSettled', seat: 0 });
+  });
+});
+
+describe('an offence', () => {
+  const at = (settings: string, ...texts: readonly string[]): Timeline =>
+    keyed(walk(walk(begin(settings), 0, 50), 1, 40), ...texts);
+  const playing = (...texts: readonly string[]): Timeline =>
+    at(`${ACC} renege=perCard`, 'cut 0', 'next', 'next', ...texts);
+
+  test.each<[what: string, table: () => Timeline, ruling: object]>([
+    ['no count, no claim', () => playing('offence renege 1'), { claimed: 0, paid: 0, award: 2, cards: 1 }],
+    ['as many cards as a hand has', () => playing('offence renege 1 cards=6'), { award: 12, cards: 6 }],
+    [
+      'a card past thirty-one, pegged before',
+      () => playing('peg 1 2', 'offence pastThirtyOne 1'),
+      { claimed: 0, moves: [] },
+    ],
+    [
+      'more missed than was pegged',
+      () => at('', 'peg 1 2', 'offence underpegged 1 points=4'),
+      { paid: 6, claimed: 2 },
+    ],
+    [
+      'a game claimed with no card for it, some points after the last',
+      () =>
+        keyed(walk(begin(ACC), 1, 100), 'cut 0', 'next', 'next', 'peg 1 3', 'offence falseGame 1 points=2'),
+      { code: 'falseGameBack', claimed: 18, paid: 2, award: 16, back: 15 },
+    ],
+  ])('%s', (_, table, ruling) => {
+    expect(table().present.ruling).toMatchObject(ruling);
+  });
+
+  test('holds only what it is about', () => {
+    const { ruling } = playing('offence cribSeen 0').present;
+    expect(Object.keys({ ...ruling })).toEqual(
+      expect.not.arrayContaining(['cards', 'back', 'takers', 'played']),
+    );
+  });
+
+  test('who cuts pays the other side, also where nobody has said who deals', () => {
+    expect(pegs(keyed(begin(), 'peg 0 4', 'offence cutSeen 1').present)).toBe('Red 6/4 Blue 0/0');
+  });
+
+  test.each<[what: string, table: () => Timeline, text: string, refused: object]>([
+    [
+      'a game that no hand can count',
+      () => counted(24, ACC, 50, 100),
+      'offence falseGame 1 points=19',
+      { code: 'impossibleCount', points: 19 },
+    ],
+    [
+      'other points than those pegged',
+      () => playing('peg 0 3'),
+      'offence wrongPeg 1 points=2',
+      { code: 'badFigure', least: 3, most: 3 },
+    ],
+    [
+      'a winning card, without its points',
+      () => keyed(walk(begin(), 1, 119), 'cut 0', 'next', 'next', 'peg 1 2'),
+      'offence pastThirtyOne 1',
+      { code: 'badFigure', least: 2, most: 2 },
+    ],
+  ])('refused: %s', (_, table, text, refused) => {
+    expect(refusal(table(), text)).toMatchObject(refused);
+  });
+
+  test('a hand that wins is no card past thirty-one, and nothing counted out of turn', () => {
+    const open = offencesNow(counted(12, '', 50, 112).present).map(({ offence }) => offence);
+    expect(open).toEqual(['overpegged', 'ownOverpeg', 'falseGame', 'wrongPeg']);
+    expect(refusal(counted(12, '', 50, 112), 'offence pastThirtyOne 1 points=12').code).toBe('offenceClosed');
+  });
+
+  test('is called on whoever counted by the cards, as long as it is not about the count', () => {
+    const always = keyed(begin('mode=always muggins=called timeLimit=30'), 'cut 0', 'starter TC', 'next');
+    const known = keyed(always, EIGHT, 'peg 1 8');
+    expect(refusal(known, 'offence overpegged 1 points=2').code).toBe('countChecked');
+    expect(keyed(known, 'offence pegsTouched 1').present.ruling?.code).toBe('pegsTouched');
+    const crib = keyed(known, 'cards 3H 4H 9D KS', 'peg 0 0');
+    expect(keyed(crib, 'offence timeOut 0 points=4').present.ruling?.code).toBe('timeOut');
+  });
+
+  test.each<[what: string, table: () => Timeline, phase: string, hand: string | undefined]>([
+    [
+      'the dealer pegged first in play: the pone counts',
+      () => keyed(begin(), 'cut 0', 'next', 'next', 'peg 0 6', 'offence countedFirst 0 points=6'),
+      'show',
+      'pone',
+    ],
+    [
+      'and won by it',
+      () =>
+        keyed(walk(begin(), 0, 119), 'cut 0', 'next', 'next', 'peg 0 6', 'offence countedFirst 0 points=6'),
+      'show',
+      'pone',
+    ],
+    [
+      'in plain pegging nobody counts in turn',
+      () => keyed(begin(), 'peg 0 6', 'offence countedFirst 0 points=6'),
+      'free',
+      undefined,
+    ],
+    [
+      'a game claimed falsely by the pone: the dealer counts',
+      () => keyed(counted(12, ACC, 50, 112), 'offence falseGame 1 points=8'),
+      'show',
+      'dealer',
+    ],
+    [
+      'by a card: the play goes on',
+      () =>
+        keyed(walk(begin(ACC), 1, 119), 'cut 0', 'next', 'next', 'peg 1 2', 'offence falseGame 1 points=1'),
+      'play',
+      undefined,
+    ],
+    [
+      'in plain pegging it goes on',
+      () => keyed(walk(begin(ACC), 1, 112), 'peg 1 12', 'offence falseGame 1 points=4'),
+      'free',
+      undefined,
+    ],
+  ])('%s', (_, table, phase, hand) => {
+    const { present } = table();
+    expect([present.phase, present.hand, present.results]).toEqual([phase, hand, []]);
+  });
+
+  test.each<[what: string, table: () => Timeline, winner: number, ending: string]>([
+    [
+      'half of the hand for the other side',
+      () =>
+        keyed(
+          walk(walk(begin('timeLimit=30'), 0, 119), 1, 40),
+          'cut 0',
+          'next',
+          'next',
+          'next',
+          'offence timeOut 1 points=9',
+        ),
+      0,
+      'ruling',
+    ],
+    [
+      'half of the hand for its player',
+      () =>
+        keyed(
+          walk(walk(begin('timeLimit=30'), 0, 119), 1, 119),
+          'cut 0',
+          'next',
+          'next',
+          'next',
+          'offence timeOut 1 points=9',
+        ),
+      1,
+      'show',
+    ],
+    [
+      'a count that was too much, and still enough',
+      () => keyed(counted(12, ACC, 50, 112), 'offence overpegged 1 points=2'),
+      1,
+      'show',
+    ],
+  ])('the game is won by %s', (_, table, winner, ending) => {
+    expect(table().present.results).toMatchObject([{ winner, ending }]);
+  });
+
+  test('a game that is reopened leaves those before it alone', () => {
+    const first = walk(begin(`${ACC} nextDealer=cut`), 0, 121);
+    const second = walk(begin(`${ACC} nextDealer=cut`, undefined, first), 1, 112);
+    const won = keyed(second, 'cut 0', 'next', 'next', 'next', 'peg 1 12', 'offence overpegged 1 points=2');
+    expect(won.present.results.map(({ winner, ending }) => [winner, ending])).toEqual([
+      [0, 'free'],
+      [1, 'show'],
+    ]);
+  });
+
+  test('a count that did not win has claimed no game', () => {
+    const won = keyed(
+      walk(walk(begin('muggins=called'), 0, 119), 1, 40),
+      'cut 0',
+      'next',
+      'next',
+      'next',
+      'peg 1 8',
+      'muggins 0 2',
+    );
+    expect(won.present).toMatchObject({
+      phase: 'over',
+      results: [{ winner: 0 }],
+      count: { seat: 1, open: true },
+    });
+    expect(refusal(won, 'offence falseGame 1 points=0').code).toBe('offenceClosed');
+  });
+
+  test('only what was pegged on a card past thirty-one stands on two rules', () => {
+    const past = playing('peg 1 2', 'offence pastThirtyOne 1 points=2').present.ruling;
+    expect(past && citeSource(past.source)).toBe('ACC 2010, rule 7.1.e and 8.4.c');
+    const nothing = playing('offence pastThirtyOne 1').present.ruling;
+    expect(nothing && citeSource(nothing.source)).toBe('ACC 2010, rule 7.1.e');
+    const other = playing('peg 1 3', 'offence overpegged 1 points=1').present.ruling;
+    expect(other?.source).toEqual(RULING_SOURCES.overpegToOpponent);
+    const casual = at('', 'cut 0', 'next', 'next', 'peg 1 2', 'offence pastThirtyOne 1 points=2').present
+      .ruling;
+    expect(casual && citeSource(casual.source)).toBe('house rule: overcount (casual)');
+  });
+});

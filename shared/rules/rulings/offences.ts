@@ -1,0 +1,400 @@
+// Every offence that can be called at the table, as data: what happened, by which rule, when it can be called, what it costs.
+
+import type { Phase } from '../game/state.ts';
+import type { OffenceCode } from '../terms/codes.ts';
+import type { Penalties } from '../terms/penalties.ts';
+import type { RuleSet } from '../terms/ruleset.ts';
+import { acc, house, type RuleSource } from '../terms/source.ts';
+import {
+  award,
+  type Facts,
+  nothing,
+  type Outcome,
+  overclaim,
+  own,
+  ownOverpeg,
+  renege,
+  theirs,
+  timeOut,
+  underpegged,
+} from './outcomes.ts';
+
+/** A number that has to be told with an offence. */
+export interface Figure {
+  readonly name: 'points' | 'cards';
+  /** The question, in at most twenty characters. */
+  readonly asks: string;
+  /** Digits that it can have. */
+  readonly digits: 1 | 2;
+  readonly least: number;
+  readonly most: number;
+  /** What it is if nobody says; absent where it has to be told. */
+  readonly unsaid?: number;
+}
+
+/** Which count an offence is about. 'IfPoints': only if points are told with it. */
+export type CountOf = 'none' | 'own' | 'ownIfPoints' | 'otherIfPoints' | 'game' | 'hand';
+
+/** An offence that can be called. */
+export interface Offence {
+  readonly code: OffenceCode;
+  readonly source: RuleSource;
+  /** Whether the rule was read in its source, or is known second-hand. */
+  readonly verified: boolean;
+  /** What the player did: 'Red pegged more than was scored' without the name. */
+  readonly about: string;
+  /** The same in at most eighteen characters. */
+  readonly brief: string;
+  readonly who: 'anyone' | 'dealer' | 'pone' | 'counter';
+  /** The phases in which it can be called. */
+  readonly phases: readonly Phase[];
+  readonly count: CountOf;
+  readonly figures: readonly Figure[];
+  /** Which peg moves, and in which order, in words. */
+  readonly order: string;
+  /** The fields of the rule set and of its penalties that change what it costs. */
+  readonly settings: readonly (keyof RuleSet | keyof Penalties)[];
+  /** Whether the cards are dealt again. */
+  readonly redeal?: true;
+  /** The field that must not be 0 for it to exist at all. */
+  readonly needs?: 'timeLimit' | 'heels';
+  readonly outcome: (facts: Facts) => Outcome;
+}
+
+const MOST = 99;
+const points = (asks: string, least: number, unsaid?: number): Figure => ({
+  name: 'points',
+  asks,
+  digits: 2,
+  least,
+  most: MOST,
+  ...(unsaid === undefined ? {} : { unsaid }),
+});
+
+const COUNTING: readonly Phase[] = ['free', 'play', 'show', 'deal', 'over'];
+const DEALING: readonly Phase[] = ['free', 'deal', 'starter'];
+const DEALT: readonly Phase[] = ['free', 'deal', 'starter', 'play'];
+const CRIB: readonly Phase[] = ['free', 'deal', 'starter', 'play', 'show'];
+const ANY: readonly Phase[] = ['free', 'deal', 'starter', 'play', 'show'];
+
+/** Every offence, in the order of OFFENCE_CODES (reference: rules 2). */
+export const OFFENCES: readonly Offence[] = [
+  {
+    code: 'overpegged',
+    source: acc('8.4.c'),
+    verified: false,
+    about: 'pegged more than was scored',
+    brief: 'Pegged too much',
+    who: 'anyone',
+    phases: COUNTING,
+    count: 'own',
+    figures: [points('Points too many?', 1)],
+    order: "the player's front peg to the points scored, then the opponent takes the excess",
+    settings: ['overcount', 'falseClaim', 'falseClaimBack'],
+    outcome: (facts) => overclaim(facts, facts.claimed - facts.points),
+  },
+  {
+    code: 'ownOverpeg',
+    source: acc('8.4.c'),
+    verified: false,
+    about: 'pegged more than was scored and said so first',
+    brief: 'Own overpegging',
+    who: 'anyone',
+    phases: COUNTING,
+    count: 'own',
+    figures: [points('Points too many?', 1)],
+    order: "the player's front peg to the points scored",
+    settings: ['ownCorrection', 'overcount'],
+    outcome: ownOverpeg,
+  },
+  {
+    code: 'falseGame',
+    source: acc('8.4.a-b'),
+    verified: true,
+    about: 'claimed the game without the points for it',
+    brief: 'False game claim',
+    who: 'anyone',
+    phases: COUNTING,
+    count: 'game',
+    figures: [points('Points scored?', 0)],
+    order:
+      "the player's front peg to the points scored; the opponent takes the excess, up to the game hole; then the player goes back fifteen, even if the opponent has just gone out",
+    settings: ['falseClaim', 'falseClaimBack', 'overcount'],
+    outcome: (facts) => overclaim(facts, facts.points),
+  },
+  {
+    code: 'renege',
+    source: acc('7.3'),
+    verified: false,
+    about: 'said go with a card that could be played',
+    brief: 'Renege',
+    who: 'anyone',
+    phases: ['free', 'play', 'show'],
+    count: 'none',
+    figures: [
+      { name: 'cards', asks: 'Cards withheld?', digits: 1, least: 1, most: 6, unsaid: 1 },
+      points('Points to cancel?', 0, 0),
+    ],
+    order: 'points for later cards back, then the opponent takes two for each card',
+    settings: ['renege', 'renegePoints'],
+    outcome: renege,
+  },
+  {
+    code: 'pastThirtyOne',
+    source: acc('7.1.e'),
+    verified: true,
+    about: 'played past thirty-one',
+    brief: 'Past thirty-one',
+    who: 'anyone',
+    phases: ['free', 'play', 'over'],
+    count: 'ownIfPoints',
+    figures: [points('Points pegged on it?', 0, 0)],
+    order: 'as overpegging, or as a false claim of game if the card won it',
+    settings: ['overcount', 'falseClaim', 'falseClaimBack'],
+    outcome: (facts) => (facts.points === 0 ? nothing('pastThirtyOne') : overclaim(facts, 0)),
+  },
+  {
+    code: 'countedFirst',
+    source: acc('9.2.c'),
+    verified: true,
+    about: 'counted before it was his turn',
+    brief: 'Counted too early',
+    who: 'dealer',
+    phases: ['free', 'play', 'show', 'over'],
+    count: 'ownIfPoints',
+    figures: [points('Points pegged?', 0, 0)],
+    order: "the dealer's pegs back to where they stood; the pone pegs, then the dealer again",
+    settings: [],
+    outcome: ({ points: pegged }) => ({
+      ruling: 'countedFirst',
+      steps: pegged === 0 ? [] : [own('count', 0)],
+      paid: 0,
+    }),
+  },
+  {
+    code: 'underpegged',
+    source: acc('8.3'),
+    verified: true,
+    about: 'pegged less than was scored',
+    brief: 'Pegged too little',
+    who: 'anyone',
+    phases: COUNTING.filter((phase) => phase !== 'over'),
+    count: 'own',
+    figures: [points('Points missed?', 1)],
+    order:
+      'no peg moves once the fingers have left it; elsewhere the points missed are pegged by whoever gets them',
+    settings: ['muggins', 'undercount'],
+    outcome: underpegged,
+  },
+  {
+    code: 'misdeal',
+    source: acc('4.4'),
+    verified: false,
+    about: 'misdealt',
+    brief: 'Misdeal',
+    who: 'dealer',
+    phases: DEALT,
+    count: 'none',
+    figures: [],
+    order: 'the opponent takes the points that a misdeal costs, if any',
+    settings: ['misdealPoints'],
+    redeal: true,
+    outcome: ({ rules }) =>
+      rules.misdealPoints === 0 ? nothing('misdeal') : award('misdealPaid', rules.misdealPoints),
+  },
+  {
+    code: 'wrongNumber',
+    source: acc('4.4'),
+    verified: false,
+    about: 'holds a wrong number of cards',
+    brief: 'Wrong number',
+    who: 'anyone',
+    phases: DEALT,
+    count: 'none',
+    figures: [],
+    order: 'no peg moves',
+    settings: [],
+    redeal: true,
+    outcome: () => nothing('wrongNumber'),
+  },
+  {
+    code: 'unchecked',
+    source: acc('4.4'),
+    verified: false,
+    about: 'holds a wrong number of cards and did not let them be checked',
+    brief: 'Refused a check',
+    who: 'anyone',
+    phases: DEALT,
+    count: 'none',
+    figures: [],
+    order: 'the player goes back ten',
+    settings: ['unchecked'],
+    redeal: true,
+    outcome: ({ penalties }) => ({
+      ruling: 'unchecked',
+      steps: [{ ...own('back', penalties.unchecked), penalty: true }],
+    }),
+  },
+  {
+    code: 'bottomSeen',
+    source: acc('2.1'),
+    verified: true,
+    about: 'saw the bottom card after the last shuffle',
+    brief: 'Saw bottom card',
+    who: 'dealer',
+    phases: DEALING,
+    count: 'none',
+    figures: [],
+    order: 'the pone takes two',
+    settings: ['bottomCard'],
+    redeal: true,
+    outcome: ({ penalties }) => award('bottomSeen', penalties.bottomCard),
+  },
+  {
+    code: 'cutSeen',
+    source: acc('6.1.b'),
+    verified: true,
+    about: 'saw the bottom card of the cut',
+    brief: 'Saw card in cut',
+    who: 'pone',
+    phases: DEALING,
+    count: 'none',
+    figures: [],
+    order: 'the dealer takes two',
+    settings: ['cutCard'],
+    outcome: ({ penalties }) => award('cutSeen', penalties.cutCard),
+  },
+  {
+    code: 'cribPickedUp',
+    source: acc('5.1'),
+    verified: true,
+    about: 'picked up cards laid away to the crib',
+    brief: 'Crib picked up',
+    who: 'anyone',
+    phases: CRIB,
+    count: 'none',
+    figures: [],
+    order: 'the opponent takes two',
+    settings: ['cribCards'],
+    outcome: ({ penalties }) => award('cribPickedUp', penalties.cribCards),
+  },
+  {
+    code: 'cribSeen',
+    source: acc('5.2'),
+    verified: true,
+    about: 'looked at the crib before its time',
+    brief: 'Looked at crib',
+    who: 'anyone',
+    phases: CRIB,
+    count: 'none',
+    figures: [],
+    order: 'the opponent takes two',
+    settings: ['cribCards'],
+    outcome: ({ penalties }) => award('cribSeen', penalties.cribCards),
+  },
+  {
+    code: 'wrongPeg',
+    source: acc('8.8'),
+    verified: false,
+    about: "pegged with the opponent's peg",
+    brief: "Opponent's peg",
+    who: 'anyone',
+    phases: COUNTING,
+    count: 'otherIfPoints',
+    figures: [points('Points pegged so?', 0, 0)],
+    order: "the opponent's pegs back to where they stood; the player pegs his points; the opponent takes two",
+    settings: ['wrongPeg'],
+    outcome: ({ points: pegged, penalties }) => ({
+      ruling: 'wrongPeg',
+      steps: [
+        ...(pegged === 0 ? [] : [theirs('count', 0), own('forward', pegged)]),
+        theirs('forward', penalties.wrongPeg),
+      ],
+      paid: pegged,
+    }),
+  },
+  {
+    code: 'pegPulled',
+    source: house('Hoyle', 'pulled peg'),
+    verified: false,
+    about: 'pulled the front peg out',
+    brief: 'Front peg out',
+    who: 'anyone',
+    phases: ANY,
+    count: 'none',
+    figures: [],
+    order: 'the front peg back to where it stood, or behind the rear peg',
+    settings: ['pulledPeg'],
+    outcome: ({ penalties }) =>
+      penalties.pulledPeg === 'putBack'
+        ? nothing('pegPutBack')
+        : { ruling: 'pegBehindRear', steps: [own('behindRear', 0)] },
+  },
+  {
+    code: 'pegsTouched',
+    source: acc('8.2'),
+    verified: true,
+    about: 'moved the pegs for a hand without points',
+    brief: 'Pegs touched at 0',
+    who: 'anyone',
+    phases: ANY,
+    count: 'none',
+    figures: [],
+    order: 'the pegs stay where they stood',
+    settings: [],
+    outcome: () => nothing('pegsTouched'),
+  },
+  {
+    code: 'notPeggedOut',
+    source: acc('8.11'),
+    verified: false,
+    about: 'had the points to win and did not peg into the game hole',
+    brief: 'Not pegged out',
+    who: 'anyone',
+    phases: ['free', 'play', 'show', 'deal'],
+    count: 'none',
+    figures: [points('Points not pegged?', 1)],
+    order: 'the player pegs the points where a reminder is enough',
+    settings: ['pegOut', 'muggins'],
+    outcome: ({ rules, penalties, points: owed }) =>
+      penalties.pegOut === 'required' || rules.muggins !== 'off'
+        ? nothing('pegOutRequired')
+        : { ruling: 'pegOutReminded', steps: [own('forward', owed)], paid: owed },
+  },
+  {
+    code: 'heelsLate',
+    source: acc('6.3'),
+    verified: true,
+    about: 'claimed heels after playing a card',
+    brief: 'Heels too late',
+    who: 'dealer',
+    phases: ['play'],
+    count: 'none',
+    figures: [],
+    order: 'no peg moves; where late heels count, the dealer takes them',
+    settings: ['heels', 'heelsForfeited'],
+    needs: 'heels',
+    outcome: ({ rules }) =>
+      rules.heelsForfeited
+        ? nothing('heelsForfeited')
+        : { ruling: 'heelsLate', steps: [own('forward', rules.heels)], paid: rules.heels },
+  },
+  {
+    code: 'timeOut',
+    source: house('Playroom', 'timed count'),
+    verified: false,
+    about: 'did not count in time',
+    brief: 'Time is up',
+    who: 'counter',
+    phases: ['show'],
+    count: 'hand',
+    figures: [points('What did it count?', 0)],
+    order: 'the player pegs his half, then the opponents theirs',
+    settings: ['timeLimit', 'timeOutRest'],
+    needs: 'timeLimit',
+    outcome: timeOut,
+  },
+];
+
+/** The offence of this code; undefined if there is none. */
+export const findOffence = (code: string): Offence | undefined => OFFENCES.find((each) => each.code === code);

@@ -1,0 +1,158 @@
+// What the board ruled: what happened, by which rule of which book, and which pegs move in which order.
+
+import type { PlayedCard } from '../cards/play.ts';
+import type { ShowItem } from '../cards/score.ts';
+import type { OffenceCode } from '../terms/codes.ts';
+import type { Pegs } from '../terms/pegs.ts';
+import { acc, house, type RuleSource } from '../terms/source.ts';
+
+/** Every kind of ruling on a count by its cards, and on a call of muggins. The words are in speech.ts. */
+export const COUNT_RULINGS = [
+  'countRight',
+  'undercountCorrected',
+  'undercountStands',
+  'undercountToOpponent',
+  'overcountCorrected',
+  'overcountLost',
+  'overcountToOpponent',
+  'mugginsAwarded',
+  'mugginsTooMuch',
+  'mugginsWrong',
+] as const;
+
+/** Every other kind of ruling: on offences, on a false claim of game, in cutthroat. The words are in verdicts.ts. */
+export const OFFENCE_RULINGS = [
+  'mugginsTaken',
+  'overpegOwn',
+  'overpegCorrected',
+  'overpegLost',
+  'overpegToOpponent',
+  'falseGameBack',
+  'falseGameLost',
+  'underpegCorrected',
+  'underpegStands',
+  'underpegToOpponent',
+  'pastThirtyOne',
+  'renegePerCard',
+  'renegeFlat',
+  'renegeDeadCard',
+  'renegeDeadHand',
+  'renegeNothing',
+  'heelsForfeited',
+  'heelsLate',
+  'countedFirst',
+  'pegOutReminded',
+  'pegOutRequired',
+  'timeOut',
+  'wrongPeg',
+  'pegPutBack',
+  'pegBehindRear',
+  'pegsTouched',
+  'misdeal',
+  'misdealPaid',
+  'wrongNumber',
+  'unchecked',
+  'bottomSeen',
+  'cribPickedUp',
+  'cribSeen',
+  'cutSeen',
+] as const;
+/** See OFFENCE_RULINGS. */
+export type OffenceRuling = (typeof OFFENCE_RULINGS)[number];
+
+/** Every kind of ruling. */
+export const RULINGS = [...COUNT_RULINGS, ...OFFENCE_RULINGS] as const;
+/** See RULINGS. */
+export type RulingCode = (typeof RULINGS)[number];
+
+/** The source of every kind of ruling (reference: rules 2). */
+export const RULING_SOURCES: Readonly<Record<RulingCode, RuleSource>> = {
+  countRight: acc('1.7'),
+  undercountCorrected: house('casual', 'undercount'),
+  undercountStands: acc('8.3'),
+  undercountToOpponent: house('Playroom', 'undercount'),
+  overcountCorrected: house('casual', 'overcount'),
+  overcountLost: house('pub, UK', 'overcount'),
+  overcountToOpponent: acc('8.4.c'),
+  mugginsAwarded: acc('10'),
+  mugginsTooMuch: acc('10'),
+  mugginsWrong: acc('10'),
+  mugginsTaken: house('cutthroat', 'undercount'),
+  overpegOwn: acc('8.4.c'),
+  overpegCorrected: house('casual', 'overcount'),
+  overpegLost: house('pub, UK', 'overcount'),
+  overpegToOpponent: acc('8.4.c'),
+  falseGameBack: acc('8.4.a-b'),
+  falseGameLost: house('Hoyle', 'false claim of game'),
+  underpegCorrected: house('casual', 'undercount'),
+  underpegStands: acc('8.3'),
+  underpegToOpponent: house('Playroom', 'undercount'),
+  pastThirtyOne: acc('7.1.e'),
+  renegePerCard: acc('7.3'),
+  renegeFlat: house('Hoyle', 'renege'),
+  renegeDeadCard: house('other houses', 'renege'),
+  renegeDeadHand: house('other houses', 'renege'),
+  renegeNothing: house('casual', 'renege'),
+  heelsForfeited: acc('6.3'),
+  heelsLate: house('casual', 'heels'),
+  countedFirst: acc('9.2.c'),
+  pegOutReminded: acc('8.11'),
+  pegOutRequired: acc('8.11'),
+  timeOut: house('Playroom', 'timed count'),
+  wrongPeg: acc('8.8'),
+  pegPutBack: house('Muggins', 'pulled peg'),
+  pegBehindRear: house('Hoyle', 'pulled peg'),
+  pegsTouched: acc('8.2'),
+  misdeal: acc('4.4'),
+  misdealPaid: house('Hoyle', 'misdeal'),
+  wrongNumber: acc('4.4'),
+  unchecked: acc('4.4'),
+  bottomSeen: acc('2.1'),
+  cribPickedUp: acc('5.1'),
+  cribSeen: acc('5.2'),
+  cutSeen: acc('6.1.b'),
+};
+
+/** One peg move of a ruling. */
+export interface PegMove {
+  readonly side: number;
+  /** Holes walked; negative when the front peg goes back. */
+  readonly points: number;
+  /** Where the side's pegs stand after this move; a later move of the same ruling may move them again. */
+  readonly pegs: Pegs;
+}
+
+/** A ruling on a count, or on an offence that was called. */
+export interface Ruling {
+  readonly code: RulingCode;
+  readonly source: RuleSource;
+  /** The offence that was called; absent in a ruling on a count or on a call of muggins. */
+  readonly offence?: OffenceCode;
+  /** Whether muggins was called on a hand counted before the last one. */
+  readonly earlier?: true;
+  /** Holes that the player's front peg goes back besides; absent for none. */
+  readonly back?: number;
+  /** Who takes what the ruling gives away, where that is not the opponent: every other side, or the player himself. */
+  readonly takers?: 'each' | 'player';
+  /** Cards that were withheld in a renege. */
+  readonly cards?: number;
+  /** Whose count, or whose offence, it was. */
+  readonly seat: number;
+  /** The player on the other side. */
+  readonly opponent: number;
+  readonly claimed: number;
+  /** What the cards count; undefined where no cards were entered and the players agree. */
+  readonly truth: number | undefined;
+  /** The count itself, item by item; empty where no cards were entered. */
+  readonly items: readonly ShowItem[];
+  /** The card in play that it is about, with what it scored, where it was entered; absent for a hand. */
+  readonly played?: PlayedCard;
+  /** Points that the count pegs under this ruling. */
+  readonly paid: number;
+  /** Points that go to the opponent, or, after a wrong call of muggins, to the player who was called. */
+  readonly award: number;
+  /** Points named in a call of muggins. */
+  readonly called: number | undefined;
+  /** The peg moves of this ruling, in order. */
+  readonly moves: readonly PegMove[];
+}

@@ -1,0 +1,79 @@
+// Peg moves in the order in which a ruling makes them: forward, back, and back to what was scored.
+import { advance, type Pegs, pegsOf } from '../terms/pegs.ts';
+import { type RuleSet, targetOf } from '../terms/ruleset.ts';
+import type { PegMove } from './ruling.ts';
+
+/** How a side's pegs can move. */
+export const STEPS = ['count', 'forward', 'back', 'behindRear'] as const;
+/**
+ * 'count': as they would stand if the count had been `points`. 'forward': pegged as always; nothing moves once a side is out.
+ * 'back': the front peg goes back. 'behindRear': the front peg goes behind the rear peg.
+ */
+export type StepKind = (typeof STEPS)[number];
+
+/** One peg move that a rule asks for: whose, how, and how far. */
+export interface Step {
+  readonly who: 'player' | 'opponent';
+  readonly how: StepKind;
+  readonly points: number;
+  /** Whether going back is a penalty, and not the undoing of a score. */
+  readonly penalty?: true;
+  /** The side whose pegs move, where it is not that of the player or of the opponent. */
+  readonly side?: number;
+}
+
+/** A step that moved pegs, with its move. */
+export interface Stepped {
+  readonly step: Step;
+  readonly move: PegMove;
+}
+
+/** Pegs going back, never under the start. A rear peg that would be passed goes to the hole behind the front peg. */
+export function retreat({ front, rear }: Pegs, points: number): Pegs {
+  const back = Math.max(0, front - points);
+  return points === 0 ? { front, rear } : behind(back, rear);
+}
+
+/** The front peg goes behind the rear peg, which now is the front peg (Hoyle). */
+export const pullBehind = ({ rear }: Pegs): Pegs => behind(rear, rear);
+
+/** No two pegs share a hole, except at the start. */
+const behind = (front: number, rear: number): Pegs => ({
+  front,
+  rear: Math.max(0, Math.min(rear, front - 1)),
+});
+
+/** Where steps begin: all pegs now, and as they stood before the count that is ruled on. */
+export interface Walk {
+  readonly rules: RuleSet;
+  readonly pegs: readonly Pegs[];
+  readonly before: readonly Pegs[];
+  /** The sides of the player and the opponent. */
+  readonly sides: { readonly [who in Step['who']]: number };
+}
+
+/** The steps that move something, in order, each with its move. */
+export function stepsOf(
+  { rules, pegs: start, before, sides }: Walk,
+  steps: readonly Step[],
+): readonly Stepped[] {
+  const moves: Stepped[] = [];
+  let pegs = start;
+  for (const step of steps) {
+    const { who, how, points } = step;
+    const side = step.side ?? sides[who];
+    const from = pegsOf(pegs, side);
+    const target = targetOf(rules, side);
+    const out = pegs.some(({ front }, at) => front >= targetOf(rules, at));
+    const to = {
+      count: () => advance(pegsOf(before, side), points, target),
+      forward: () => (out ? from : advance(from, points, target)),
+      back: () => retreat(from, points),
+      behindRear: () => pullBehind(from),
+    }[how]();
+    if (to.front === from.front && to.rear === from.rear) continue;
+    moves.push({ step, move: { side, points: to.front - from.front, pegs: to } });
+    pegs = pegs.map((each, at) => (at === side ? to : each));
+  }
+  return moves;
+}

@@ -1,0 +1,42 @@
+// Who is who at the table, from the dealer's place.
+
+import { HANDS, type Hand, type Seat, type State } from '../game/state.ts';
+import { ok, type Result, refuse } from './result.ts';
+import { cribSize, handSize, type RuleSet, sideOf } from './ruleset.ts';
+
+/** The seat itself, if the rule set has it. Refusal: badSeat. */
+export const checkSeat = (rules: RuleSet, seat: Seat): Result<Seat> =>
+  Number.isInteger(seat) && seat >= 0 && seat < rules.seats
+    ? ok(seat)
+    : refuse({ code: 'badSeat', seat, seats: rules.seats });
+
+/** The seat to the dealer's left, who leads and counts first; undefined while nobody has said who deals. */
+export const poneOf = ({ dealer, rules }: State): Seat | undefined =>
+  dealer === undefined ? undefined : (dealer + 1) % rules.seats;
+
+/** The hands of the show in order: from the dealer's left round to the dealer, then the crib. */
+export const handsOf = ({ seats }: Pick<RuleSet, 'seats'>): readonly Hand[] => [
+  ...HANDS.slice(0, seats - 1),
+  'dealer',
+  'crib',
+];
+
+/** The seat that counts a hand of the show; undefined while nobody has said who deals. */
+export function counterOf({ dealer, rules }: State, hand: Hand): Seat | undefined {
+  if (dealer === undefined || hand === 'dealer' || hand === 'crib') return dealer;
+  return (dealer + 1 + HANDS.indexOf(hand)) % rules.seats;
+}
+
+/** The seats of a side, in order. */
+export const seatsOf = ({ sides }: Pick<RuleSet, 'sides'>, side: number): readonly Seat[] =>
+  sides.flatMap((each, seat) => (each === side ? [seat] : []));
+
+/** The next seat that plays for another side. */
+export function opponentOf(rules: RuleSet, seat: Seat): Seat {
+  const others = rules.sides.map((_, ahead) => (seat + ahead) % rules.seats);
+  return others.find((other) => sideOf(rules, other) !== sideOf(rules, seat)) ?? seat;
+}
+
+/** Number of cards in a hand, the starter not counted. */
+export const cardsIn = (rules: RuleSet, hand: Hand): number =>
+  hand === 'crib' ? cribSize(rules) : handSize(rules);

@@ -1,0 +1,134 @@
+// What a table hears and reads of every ruling on an offence: figures, names, and who gets what (reference: rules 2).
+import { describe, expect, test } from 'vitest';
+import {
+  OFFENCE_RULINGS,
+  type OffenceRuling,
+  RULING_SOURCES,
+  type Ruling,
+} from '../../rules/rulings/ruling.ts';
+import { PLAYERS } from '../../rules/testing/table.ts';
+import { shortRuling, speakRuling } from './speech.ts';
+
+/** Blue claimed twelve, is paid eight; Red takes four; fifteen go back; three cards were withheld. */
+const made = (code: Ruling['code'], changes: Partial<Ruling> = {}): Ruling => ({
+  code,
+  source: RULING_SOURCES[code],
+  seat: 1,
+  opponent: 0,
+  claimed: 12,
+  truth: undefined,
+  items: [],
+  paid: 8,
+  award: 4,
+  called: undefined,
+  back: 15,
+  cards: 3,
+  moves: [],
+  ...changes,
+});
+
+/** Ruling, aloud, on the display of twenty characters. */
+const ROWS: readonly (readonly [OffenceRuling, string, string])[] = [
+  ['mugginsTaken', 'Red takes four that Blue left.', '4 taken'],
+  ['overpegOwn', 'Blue said so first: it is eight, not twelve, and there is no penalty.', 'Is 8: no penalty'],
+  ['overpegCorrected', 'Blue pegged twelve: it is put right to eight.', 'Not 12: it is 8'],
+  ['overpegLost', 'Blue claimed twelve, which is too much, and pegs nothing for it.', '12 is too much: 0'],
+  [
+    'overpegToOpponent',
+    'Blue pegged twelve for eight: the pegs go back, and Red takes the four too many.',
+    'Is 8: 4 go over',
+  ],
+  [
+    'falseGameBack',
+    'A false claim of game: Blue has scored eight, and the front peg goes back to that. Red takes four. Then Blue goes back fifteen.',
+    'No game: +4, -15',
+  ],
+  [
+    'falseGameLost',
+    'A false claim of game: Blue has scored eight, and loses the game. Red goes out.',
+    'False claim: lost',
+  ],
+  ['underpegCorrected', 'Blue pegged twelve for eight, and pegs what was missed.', 'Put right: it is 8'],
+  [
+    'underpegStands',
+    'The fingers have left the peg: twelve stands, and Blue cannot peg what was missed.',
+    '12 stands',
+  ],
+  ['underpegToOpponent', 'Muggins: Red takes the four that Blue missed.', 'Muggins: 4'],
+  [
+    'pastThirtyOne',
+    'Past thirty-one: Blue takes the card back, and nothing was pegged for it.',
+    'Past 31: card back',
+  ],
+  [
+    'renegePerCard',
+    'A renege: Blue withheld three cards, and later cards go back. Red takes four.',
+    'Renege: 4 over',
+  ],
+  ['renegeFlat', 'Blue reneged: Red takes four.', 'Renege: 4 over'],
+  ['renegeDeadCard', "A renege: Blue's card is dead in play, and lives in the show.", 'Renege: card dead'],
+  ['renegeDeadHand', "A renege: Blue's hand is dead, for play and show.", 'Renege: hand dead'],
+  ['renegeNothing', 'A renege: Blue plays the card now, and nobody is penalised.', 'Renege: no penalty'],
+  ['heelsForfeited', 'Blue has played a card: the heels are forfeited.', 'Heels are forfeited'],
+  ['heelsLate', 'Blue takes eight for his heels, late as it is.', 'Late heels: 8'],
+  [
+    'countedFirst',
+    'Out of turn, without penalty: Blue takes the count back, Red pegs, then Blue again.',
+    'Pone pegs first',
+  ],
+  ['pegOutReminded', 'Blue is reminded to peg, and pegs eight.', 'Reminded: pegs 8'],
+  ['pegOutRequired', "Blue's peg is not in the game hole: the game is not won.", 'Not pegged, not won'],
+  ['timeOut', 'The time is up: Blue pegs eight, and Red takes four.', 'Time: 8 and 4'],
+  ['wrongPeg', "Blue pegged with Red's peg: all goes to its place, and Red takes four.", 'Wrong peg: 4 over'],
+  ['pegPutBack', "Blue's front peg goes back to where it stood.", 'Peg put back'],
+  ['pegBehindRear', "Blue's front peg was pulled out, and goes behind the rear peg.", 'Peg behind the rear'],
+  ['pegsTouched', "Nothing to peg: Blue's pegs stay where they stood.", 'The pegs stay'],
+  ['misdeal', 'A misdeal: Blue deals again.', 'Misdeal: deal again'],
+  ['misdealPaid', 'A misdeal: Red takes four, and Blue deals again.', 'Misdeal: 4 over'],
+  ['wrongNumber', 'Blue holds a wrong number of cards: they are dealt again.', 'Deal again'],
+  [
+    'unchecked',
+    'Blue did not let the cards be checked, and goes on four. They are dealt again.',
+    'Goes on 4',
+  ],
+  ['bottomSeen', 'Blue saw the bottom card, and shuffles again: Red takes four.', 'Bottom card: 4 over'],
+  ['cribPickedUp', 'Blue picked up cards of the crib: Red takes four.', 'Crib cards: 4 over'],
+  ['cribSeen', 'Blue looked at the crib too early: Red takes four.', 'Crib seen: 4 over'],
+  ['cutSeen', 'Blue saw the bottom card of the cut: Red takes four.', 'Cut seen: 4 over'],
+];
+
+describe('rulings on offences in words', () => {
+  test('every one is here, in order', () => {
+    expect(ROWS.map(([code]) => code)).toEqual([...OFFENCE_RULINGS]);
+  });
+
+  test.each(ROWS)('%s: %s (%s)', (code, aloud, short) => {
+    expect(speakRuling(made(code), PLAYERS)).toBe(aloud);
+    expect(shortRuling(made(code))).toBe(short);
+  });
+
+  test.each([
+    [1, 'a card'],
+    [2, 'two cards'],
+  ])('a renege of %i says: %s', (cards, words) => {
+    expect(speakRuling(made('renegePerCard', { cards }), PLAYERS)).toBe(
+      `A renege: Blue withheld ${words}, and later cards go back. Red takes four.`,
+    );
+  });
+
+  test('without holes that go back, none are said', () => {
+    const { back: _, ...plain } = made('falseGameBack');
+    expect(speakRuling(plain, PLAYERS)).toMatch(/Then Blue goes back nothing\.$/);
+    expect(shortRuling(plain)).toBe('No game: +4, -0');
+    expect(shortRuling({ ...plain, code: 'unchecked', award: 0 })).toBe('Goes back 0');
+  });
+
+  // A player goes back ten for it; where holes are bad for whoever gets them, on (see the rows above).
+  test('who did not let the cards be checked goes back', () => {
+    const back = made('unchecked', { award: 0 });
+    expect(speakRuling(back, PLAYERS)).toBe(
+      'Blue did not let the cards be checked, and goes back fifteen. They are dealt again.',
+    );
+    expect(shortRuling(back)).toBe('Goes back 15');
+  });
+});
