@@ -13,6 +13,7 @@ import {
   REFERENCE_LANES,
 } from '../../../shared/protocol/index.ts';
 import type { BoardFault } from '../../web/table/wire.ts';
+import { strings } from '../kit/language.ts';
 import { STYLES } from './consolestyle.ts';
 import { display } from './display.ts';
 import { HINTS } from './keys.ts';

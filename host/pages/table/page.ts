@@ -8,7 +8,7 @@ import {
   REFERENCE_LANES,
 } from '../../../shared/protocol/index.ts';
 import { captionOf, type Line } from '../kit/caption.ts';
-import './captions.ts';
+import '../kit/captions.ts';
 import './console.ts';
 import { strings } from '../kit/language.ts';
 import type { ConsoleBoard } from './console.ts';

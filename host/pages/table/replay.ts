@@ -3,7 +3,7 @@
 import { html, LitElement, type PropertyValues } from 'lit';
 import { LANE_COUNTS, type LaneCount } from '../../../shared/protocol/index.ts';
 import type { GameAnswer } from '../../web/table/wire.ts';
-import './chart.ts';
+import '../kit/chart.ts';
 import type { Series } from '../kit/chart.ts';
 import { strings } from '../kit/language.ts';
 import { lightsOfPegs } from './lights.ts';

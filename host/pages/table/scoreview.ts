@@ -3,8 +3,9 @@
 import { html, LitElement, nothing } from 'lit';
 import { type LaneCount, REFERENCE_LANES } from '../../../shared/protocol/index.ts';
 import { captionOf } from '../kit/caption.ts';
-import './captions.ts';
+import '../kit/captions.ts';
 import { strings } from '../kit/language.ts';
+import { code } from '../kit/qr.ts';
 import type { Light } from './lights.ts';
 import type { LinkState } from './live.ts';
 import { card } from './panels.ts';

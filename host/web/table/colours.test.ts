@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { holePixel, LED_COLOURS } from '../../../hardware/board.ts';
 import { type ColourName, PALETTES } from '../../../shared/protocol/index.ts';
+import { Whole } from '../testing/whole.ts';
 import { SettingsFile } from './settingsfile.ts';
 import type { GamesAnswer, StateMessage } from './wire.ts';
 
