@@ -3,7 +3,7 @@
  * the newest view, and when the board is lost builds everything anew.
  */
 import { EventEmitter } from 'node:events';
-import { LAST_SEQUENCE, type LaneColours, type LaneCount } from '../../shared/protocol/index.ts';
+import { type Cue, LAST_SEQUENCE, type LaneColours, type LaneCount } from '../../shared/protocol/index.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Counters } from './delivery.ts';
 import { BoardError, isBoardError, openFailed } from './errors.ts';
@@ -12,7 +12,7 @@ import type { KeyEvent } from './keys.ts';
 import type { Traffic } from './link.ts';
 import { type Log, silentLog } from './log.ts';
 import type { BoardReport } from './report.ts';
-import { type BoardView, type Cue, checkCue, checkView } from './scene.ts';
+import { type BoardView, checkCue, checkView } from './scene.ts';
 import { Session } from './session.ts';
 import type { PortSource, Transport } from './transport.ts';
 import { isOutdated, knowsEntries, type TakeEntry } from './welcome.ts';

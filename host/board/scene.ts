@@ -1,10 +1,10 @@
 /** Everything that a table wants to be seen: checked once, and told of when the board has acknowledged all of it. */
 import { EventEmitter } from 'node:events';
-import { type Effect, encode, type LaneCount, type LanePegs } from '../../shared/protocol/index.ts';
+import { type Cue, encode, type LaneCount, type LanePegs } from '../../shared/protocol/index.ts';
 import { Display, type Rows } from './display.ts';
 import type { PartOptions } from './part.ts';
 import { Indicators, Pegs } from './pegs.ts';
-import { checkNote, type Note } from './tone.ts';
+import { checkNote } from './tone.ts';
 
 /** What the board shows until it is told otherwise. */
 export interface BoardView {
@@ -15,15 +15,6 @@ export interface BoardView {
   readonly turn: number | null;
   /** Text of the display; cut or filled to its width. */
   readonly rows: Rows;
-}
-
-/** What is seen and heard once. */
-export interface Cue {
-  readonly effect?: Effect;
-  /** Lane from 0 that the effect is about; null for the whole board. */
-  readonly lane?: number | null;
-  /** Played one after the other. */
-  readonly tones?: readonly Note[];
 }
 
 const EMPTY: LanePegs = { front: 0, rear: 0 };

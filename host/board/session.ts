@@ -3,6 +3,7 @@ import { EventEmitter } from 'node:events';
 import type five from 'johnny-five';
 import {
   type BoardMessage,
+  type Cue,
   LAST_SEQUENCE,
   type LaneColours,
   type LaneCount,
@@ -22,7 +23,7 @@ import type { Log } from './log.ts';
 import { dismantle, makeBoard, makeParts, type Parts, renewPins } from './parts.ts';
 import { Questions } from './questions.ts';
 import type { BoardReport } from './report.ts';
-import type { BoardView, Cue } from './scene.ts';
+import type { BoardView } from './scene.ts';
 import type { Transport } from './transport.ts';
 import { coloursOrder, knowsLaps, type TakeEntry, Welcome } from './welcome.ts';
 

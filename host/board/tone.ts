@@ -1,14 +1,8 @@
 /** The buzzer. */
+import type { Note } from '../../shared/protocol/index.ts';
 import type { Clock } from './clock.ts';
 import { Part, type PartOptions } from './part.ts';
 import type { Order } from './sender.ts';
-
-export interface Note {
-  /** 31..5000; 0 is a rest. */
-  readonly hertz: number;
-  /** 1..16383 */
-  readonly milliseconds: number;
-}
 
 const LIMITS = { lowest: 31, highest: 5000, longest: 16_383 } as const;
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { type Event, replay } from '../../shared/rules/index.ts';
-import { ClaimBook, REMEMBERED_CLAIMS, withClaim } from './claims.ts';
+import { ClaimBook, REMEMBERED_CLAIMS, withClaim } from '../../shared/table/claims.ts';
 import { openJournal } from './index.ts';
 
 const peg = (move: number, points = 2): Event => ({ type: 'pegged', seat: 0, points, reason: 'free', move });

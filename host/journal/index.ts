@@ -1,12 +1,4 @@
 // The journal: an append-only list of events in SQLite, kept by one process and read by any.
-export {
-  ClaimBook,
-  type ClaimMark,
-  type KeptClaim,
-  type MarkedEvent,
-  withClaim,
-  withColours,
-} from './claims.ts';
 export { isJournalError, JournalError, type JournalErrorCode } from './error.ts';
 export type { GameStatus, GameSummary } from './games.ts';
 export {

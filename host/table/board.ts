@@ -1,7 +1,8 @@
 // The board as the table needs it: something that shows views, plays cues and reports keys. `Connection` of host/board is one.
-import type { BoardView, ConnectionStatus, Cue, KeyEvent } from '../board/index.ts';
+import type { Cue } from '../../shared/protocol/index.ts';
+import type { BoardView, ConnectionStatus, KeyEvent } from '../board/index.ts';
 
-export type { BoardView, Cue, KeyEvent, Note } from '../board/index.ts';
+export type { BoardView, KeyEvent } from '../board/index.ts';
 
 /** How the board is. */
 export type BoardStatus = ConnectionStatus;

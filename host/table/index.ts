@@ -1,9 +1,11 @@
 // The table: one game of cribbage between its keys, its rules, its journal and its board.
+
+export { lanePegs } from '../../shared/table/lanes.ts';
+export type { ReaderPlace } from '../../shared/table/reader.ts';
+export type { Rows } from '../../shared/words/display.ts';
+export { COLUMNS } from '../../shared/words/naming.ts';
+export { DISPLAY_LANGUAGES, type DisplayLanguage } from '../../shared/words/wording.ts';
 export type { BoardPort, BoardStatus } from './board.ts';
-export type { Rows } from './display.ts';
-export { lanePegs } from './lanes.ts';
-export { COLUMNS } from './names.ts';
-export type { ReaderPlace } from './reading.ts';
 export {
   SETTLE_MILLISECONDS,
   Table,
@@ -13,4 +15,3 @@ export {
 } from './table.ts';
 export { entryMark, type SeatFor, type TakingTable, takeOver } from './takeover.ts';
 export { type PlayerView, type RefusalView, type RulingView, type TableView, troubleView } from './view.ts';
-export { DISPLAY_LANGUAGES, type DisplayLanguage } from './wording.ts';

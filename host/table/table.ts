@@ -1,7 +1,7 @@
 // A game at one table: keys and commands in; events on disk; then, and only then, pegs, text and tones out.
 
 import { EventEmitter } from 'node:events';
-import type { KeyId, LaneCount } from '../../shared/protocol/index.ts';
+import type { Cue, KeyId, LaneCount } from '../../shared/protocol/index.ts';
 import {
   type Asking,
   act,
@@ -17,6 +17,30 @@ import {
   sideCount,
   type Timeline,
 } from '../../shared/rules/index.ts';
+import { RuledHands } from '../../shared/story/ruled.ts';
+import {
+  ClaimBook,
+  type ClaimMark,
+  type KeptClaim,
+  withClaim,
+  withColours,
+} from '../../shared/table/claims.ts';
+import { cueOf, REFUSED } from '../../shared/table/cues.ts';
+import { type Context, type Entry, NO_ENTRY, openEntry } from '../../shared/table/entry.ts';
+import { HINTS } from '../../shared/table/hint.ts';
+import {
+  actsOnPress,
+  afterRefusal,
+  followUp,
+  holdKey,
+  pressKey,
+  type Step,
+} from '../../shared/table/keys.ts';
+import { type ReaderPlace, readCard } from '../../shared/table/reader.ts';
+import { makeRows, type Rows } from '../../shared/words/display.ts';
+import { ENGLISH } from '../../shared/words/en/display.ts';
+import { FRENCH } from '../../shared/words/fr/display.ts';
+import { History } from '../../shared/words/history.ts';
 import {
   describeRefusal,
   type NoticeDetails,
@@ -24,30 +48,12 @@ import {
   systemReason,
   type Told,
 } from '../../shared/words/index.ts';
+import type { DisplayLanguage, Wording } from '../../shared/words/wording.ts';
 import { type Clock, type Log, silentLog, systemClock } from '../board/index.ts';
-import {
-  ClaimBook,
-  type ClaimMark,
-  isJournalError,
-  type Journal,
-  type KeptClaim,
-  withClaim,
-  withColours,
-} from '../journal/index.ts';
-import type { BoardPort, BoardStatus, Cue, KeyEvent } from './board.ts';
-import { cueOf, REFUSED } from './cues.ts';
-import { makeRows, type Rows } from './display.ts';
-import { ENGLISH } from './english.ts';
-import { type Context, type Entry, NO_ENTRY, openEntry } from './entry.ts';
-import { FRENCH } from './french.ts';
-import { HINTS } from './hint.ts';
-import { History } from './history.ts';
-import { actsOnPress, afterRefusal, followUp, holdKey, pressKey, type Step } from './keys.ts';
+import { isJournalError, type Journal } from '../journal/index.ts';
+import type { BoardPort, BoardStatus, KeyEvent } from './board.ts';
 import { CountClock, timeOutOf } from './limit.ts';
-import { type ReaderPlace, readCard } from './reading.ts';
-import { RuledHands } from './ruled.ts';
 import { boardView, makeView, type RefusalView, type TableView, troubleView } from './view.ts';
-import type { DisplayLanguage, Wording } from './wording.ts';
 
 /** What a table is built from. */
 export interface TableOptions {

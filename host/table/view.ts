@@ -19,6 +19,11 @@ import {
   sideOf,
   targetOf,
 } from '../../shared/rules/index.ts';
+import type { RuledHand } from '../../shared/story/ruled.ts';
+import { askedSuit, type Entry, takeBack } from '../../shared/table/entry.ts';
+import { laneOf, lanePegs } from '../../shared/table/lanes.ts';
+import type { Rows } from '../../shared/words/display.ts';
+import { askText } from '../../shared/words/en/prompts.ts';
 import {
   type BoardErrorDetails,
   citeSource,
@@ -35,15 +40,10 @@ import {
   type TroubleDetails,
   wordsOf,
 } from '../../shared/words/index.ts';
+import type { Move } from '../../shared/words/moves.ts';
+import { cardText, namesBySeat, sideNames } from '../../shared/words/naming.ts';
 import { toldOf } from '../board/index.ts';
-import { askText } from './ask.ts';
 import type { BoardStatus, BoardView } from './board.ts';
-import type { Rows } from './display.ts';
-import { askedSuit, type Entry, takeBack } from './entry.ts';
-import { laneOf, lanePegs } from './lanes.ts';
-import type { Move } from './moves.ts';
-import { cardText, namesBySeat, sideNames } from './names.ts';
-import type { RuledHand } from './ruled.ts';
 
 /** A seat. Partners share a lane and its pegs. */
 export interface PlayerView {

@@ -2,6 +2,7 @@
 export * from './checksum.ts';
 export * from './codec.ts';
 export * from './colours.ts';
+export * from './cue.ts';
 export * from './holes.ts';
 export * from './keys.ts';
 export * from './schema.ts';

@@ -19,7 +19,6 @@ export {
   type NoticeCode,
   type NoticeDetails,
 } from './journal.ts';
-export { NAMES_BY_COLOUR, NAMES_BY_SEAT } from './names.ts';
 export {
   REASON_WORDS,
   type Reason,
@@ -30,3 +29,4 @@ export {
 } from './reason.ts';
 export { TROUBLE_WORDS, type TroubleDetails } from './table.ts';
 export { counted, type Told, type Words, wordsOf } from './told.ts';
+export { NAMES_BY_COLOUR, NAMES_BY_SEAT } from './usual.ts';

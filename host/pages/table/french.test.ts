@@ -6,6 +6,7 @@ import { RULINGS, type Ruling } from '../../../shared/rules/rulings/ruling.ts';
 import { PENALTY_SETTINGS } from '../../../shared/rules/terms/penalties.ts';
 import { REFUSALS, type Refusal, type RefusalCode } from '../../../shared/rules/terms/refusal.ts';
 import { acc } from '../../../shared/rules/terms/source.ts';
+import { HINTS } from '../../../shared/table/hint.ts';
 import {
   citeSource,
   describeRefusal,
@@ -13,7 +14,6 @@ import {
   speakResult,
   speakRuling,
 } from '../../../shared/words/index.ts';
-import { HINTS } from '../../table/hint.ts';
 import { FIGURES_ASKED, OFFENCES_DONE } from './strings/fr/offences.ts';
 import { SETTING_NAMES, sourceOf } from './strings/fr/settings.ts';
 import { fr } from './strings/fr.ts';

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import type { Ruling } from '../../../shared/rules/index.ts';
 import { RULINGS } from '../../../shared/rules/rulings/ruling.ts';
 import type { Refusal } from '../../../shared/rules/terms/refusal.ts';
+import { ENGLISH } from '../../../shared/words/en/display.ts';
+import { FRENCH } from '../../../shared/words/fr/display.ts';
 import {
   describeRefusal,
   EXPECTED_WORDS,
@@ -12,8 +14,6 @@ import {
   type Words,
   wordsOf,
 } from '../../../shared/words/index.ts';
-import { ENGLISH } from '../../table/english.ts';
-import { FRENCH } from '../../table/french.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import { en } from './strings/en.ts';
 import { fr } from './strings/fr.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { incrementsOf } from '../../../shared/rules/game/increments.ts';
 import { Rig, type RigOptions } from '../../table/testing/rig.ts';
 import { doubtOf } from '../../web/table/dispute.ts';
-import { incrementsOf } from '../../web/table/increments.ts';
 import { DEFAULT_SETTINGS } from '../../web/table/settings.ts';
 import type { StateMessage } from '../../web/table/wire.ts';
 import { seatScene, seenNow } from './seatscene.ts';

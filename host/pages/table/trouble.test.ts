@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import type { Refusal } from '../../../shared/rules/terms/refusal.ts';
+import { HINTS } from '../../../shared/table/hint.ts';
 import {
   describeRefusal,
   EXPECTED_WORDS,
@@ -15,7 +16,6 @@ import {
   type Words,
   wordsOf,
 } from '../../../shared/words/index.ts';
-import { HINTS } from '../../table/hint.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import { type TableView, troubleView } from '../../table/view.ts';
 import { answer, complaintOf, want, wanted } from '../../web/kit/validation.ts';

@@ -1,10 +1,10 @@
 // A table on a bench: a board that writes down what it is told, a journal in memory, a clock turned by hand.
 
 import { EventEmitter } from 'node:events';
-import { KEY_IDS, type KeyId, type LaneCount } from '../../../shared/protocol/index.ts';
+import { type Cue, KEY_IDS, type KeyId, type LaneCount } from '../../../shared/protocol/index.ts';
 import { type Event, type RuleSet, SIX_CARD } from '../../../shared/rules/index.ts';
 import type { Notice } from '../../journal/index.ts';
-import type { BoardStatus, BoardView, Cue } from '../board.ts';
+import type { BoardStatus, BoardView } from '../board.ts';
 import { Table } from '../table.ts';
 
 /** Everything that left the table, in order. */

@@ -1,9 +1,9 @@
 // What was played at this table, for the page of games: the list, one game with its study, figures, and both exports.
 import { type Context, Hono } from 'hono';
-import { figuresOf, type PlayerFigures } from '../../table/figures.ts';
-import { sheetOf } from '../../table/sheet.ts';
-import { type GameStory, type Told, tellGames } from '../../table/story.ts';
-import { discreet, type StudyLine, studyOf } from '../../table/study.ts';
+import { figuresOf, type PlayerFigures } from '../../../shared/story/statistics.ts';
+import { type GameStory, type Told, tellGames } from '../../../shared/story/story.ts';
+import { discreet, type StudyLine, studyOf } from '../../../shared/story/study.ts';
+import { sheetOf } from '../../../shared/words/sheet.ts';
 import { answer } from '../kit/validation.ts';
 
 /** A game in the list. */

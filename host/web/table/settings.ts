@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { DEFAULT_BRIGHTNESS } from '../../../hardware/board.ts';
 import { COLOURS, laneColours, PALETTES } from '../../../shared/protocol/index.ts';
-import { DISPLAY_LANGUAGES } from '../../table/wording.ts';
+import { DISPLAY_LANGUAGES } from '../../../shared/words/wording.ts';
 import { want } from '../kit/validation.ts';
 
 /** Who may take a move back from a phone. 'own': its maker, or with the other side's consent; 'agreed': always with it. */

@@ -1,0 +1,30 @@
+// Which points can be pegged next: what a score pad offers first.
+import { possibleCounts, possiblePlays, possiblePoints, type State } from '../index.ts';
+
+/** The points that can be pegged in this state, rising; empty where none can. A worthless hand is 0. */
+export function incrementsOf(state: State): readonly number[] {
+  const { phase, rules, hand, disputed } = state;
+  if (disputed) return [];
+  switch (phase) {
+    case 'none':
+    case 'over':
+      return [];
+    case 'show':
+      return possibleCounts(hand === 'crib', rules).filter(
+        (points) => points !== 19 || !rules.nineteenIsZero,
+      );
+    case 'play':
+      return inPlay(state);
+    case 'deal':
+    case 'starter':
+      return rules.claims === 'always' ? [] : possiblePlays(undefined, rules);
+    default:
+      return rules.claims === 'always' ? [] : possiblePoints(rules);
+  }
+}
+
+/** Where cards are entered, what the card that was laid last can score; until the next is laid, nothing. */
+function inPlay({ claim, round, unseen, rules }: State): readonly number[] {
+  if (claim !== undefined) return possiblePlays(claim.count, rules);
+  return round !== undefined && !unseen ? [] : possiblePlays(undefined, rules);
+}

@@ -1,0 +1,292 @@
+// Games told afterwards: what stands after undo, what each hand counted, where the lead changed; and figures, study, sheet.
+import { describe, expect, test } from 'vitest';
+import { Lineage } from '../../host/journal/lineage.ts';
+import {
+  act,
+  type CardOrRank,
+  type Command,
+  DECK,
+  EMPTY,
+  PRESETS,
+  type RuleSet,
+  SIX_CARD,
+  scoreShow,
+  total,
+} from '../rules/index.ts';
+import { sheetOf } from '../words/sheet.ts';
+import { figuresOf } from './statistics.ts';
+import { type GameStory, type Told, tellGames } from './story.ts';
+import { averageOf, studyOf } from './study.ts';
+
+const ALWAYS: RuleSet = { ...SIX_CARD, claims: 'always', muggins: 'automatic' };
+
+/** What a journal holds after these commands, a second apart. */
+function journal(commands: readonly Command[]): readonly Told[] {
+  const lineage = new Lineage();
+  let timeline = EMPTY;
+  const entries: Told[] = [];
+  for (const command of commands) {
+    const done = act(timeline, command);
+    if (!done.ok) throw new Error(`${command.type}: ${JSON.stringify(done.refusal)}`);
+    timeline = done.value.timeline;
+    for (const event of done.value.events) {
+      entries.push({ event, game: lineage.follow(event), time: 1_000 * entries.length });
+    }
+  }
+  return entries;
+}
+
+const begin = (rules: RuleSet = ALWAYS, players = ['Ann', 'Bob']): Command => ({
+  type: 'newGame',
+  rules,
+  players,
+});
+const peg = (seat: number, points: number): Command => ({ type: 'peg', seat, points });
+const cards = (...list: CardOrRank[]): Command => ({ type: 'cards', cards: list });
+const NEXT: Command = { type: 'next' };
+
+/** One deal: Ann is pone and misses three of fifteen, Bob deals and counts right; Ann pegs a go, Bob a pair. */
+const DEAL: readonly Command[] = [
+  begin(),
+  { type: 'cut', dealer: 1 },
+  NEXT,
+  { type: 'starter', card: '5C' },
+  peg(1, 2),
+  peg(0, 1),
+  NEXT,
+  cards('5H', '5S', 'JC', '4D'),
+  peg(0, 12),
+  cards('7H', '7S', '8C', '9D'),
+  peg(1, 12),
+  cards('2H', '3S', 'KC', 'TD'),
+  peg(1, 8),
+];
+
+const only = (commands: readonly Command[]): GameStory => {
+  const [story, ...others] = tellGames(journal(commands));
+  if (story === undefined || others.length > 0) throw new Error('expected one game');
+  return story;
+};
+
+describe('a game told', () => {
+  test('a deal: who dealt, the starter, the play, every count with its cards', () => {
+    const { deals, status, muggings } = only(DEAL);
+    expect(status).toBe('playing');
+    expect(deals[0]).toMatchObject({ deal: 1, dealer: 1, starter: '5C', play: [1, 2], heels: [0, 0] });
+    expect(deals[0]?.counts).toEqual([
+      { seat: 0, hand: 'pone', claimed: 12, paid: 12, truth: 15, cards: ['5H', '5S', 'JC', '4D'] },
+      { seat: 1, hand: 'dealer', claimed: 12, paid: 12, truth: 12, cards: ['7H', '7S', '8C', '9D'] },
+      { seat: 1, hand: 'crib', claimed: 8, paid: 8, truth: 8, cards: ['2H', '3S', 'KC', 'TD'] },
+    ]);
+    expect(muggings).toEqual([{ from: 0, to: 1, points: 3 }]);
+  });
+
+  test('the lead changes where another side comes to be ahead, and being level is no change', () => {
+    const { leads, steps } = only(DEAL);
+    // Bob 2, Ann 1; Ann 13 to 5; Bob 17.
+    expect(leads.map(({ step, side }) => [steps[step]?.pegs.map(({ front }) => front), side])).toEqual([
+      [[13, 5], 0],
+      [[13, 17], 1],
+    ]);
+  });
+
+  test('what was undone is not told, what was done again is', () => {
+    const undone = only([...DEAL, { type: 'undo' }, { type: 'undo' }]);
+    expect(undone.deals[0]?.counts).toHaveLength(2);
+    const again = only([...DEAL, { type: 'undo' }, { type: 'undo' }, { type: 'redo' }, { type: 'redo' }]);
+    expect(again.deals).toEqual(only(DEAL).deals);
+  });
+
+  test('a game whose beginning was undone is none; one that was left stays', () => {
+    const entries = journal([...DEAL, begin(), { type: 'undo' }, begin(SIX_CARD, ['Cy', 'Di'])]);
+    const told = tellGames(entries);
+    expect(told.map(({ id, status, players }) => [id, status, players.join()])).toEqual([
+      [1, 'abandoned', 'Ann,Bob'],
+      [3, 'playing', 'Cy,Di'],
+    ]);
+  });
+
+  test('a dealer of the second deal is no dealer of the first', () => {
+    const { deals } = only([...DEAL, NEXT, { type: 'starter', card: 'JD' }]);
+    expect(deals.map(({ dealer, starter, heels }) => [dealer, starter, heels])).toEqual([
+      [1, '5C', [0, 0]],
+      [0, 'JD', [2, 0]],
+    ]);
+  });
+
+  test('plain pegging to the end, in the stink hole', () => {
+    const story = only([
+      begin(SIX_CARD),
+      ...Array.from({ length: 6 }, () => peg(1, 20)),
+      ...Array.from({ length: 5 }, () => peg(0, 24)),
+      peg(0, 1),
+    ]);
+    expect(story).toMatchObject({ status: 'finished', deals: [{ deal: 0, play: [121, 120] }] });
+    expect(figuresOf([story]).map(({ name, won, stinkHoles }) => [name, won, stinkHoles])).toEqual([
+      ['Ann', 1, 0],
+      ['Bob', 0, 1],
+    ]);
+  });
+});
+
+describe('figures', () => {
+  const finished = tellGames(journal([...DEAL, { type: 'concede', seat: 1 }]));
+
+  test('averages, misses, muggins, best hands, rivals', () => {
+    const [ann, bob] = figuresOf(finished);
+    expect(ann).toMatchObject({ name: 'Ann', games: 1, won: 1, deals: 1, missed: 3, checked: 1 });
+    expect(ann).toMatchObject({
+      hand: { mean: 12, of: 1 },
+      crib: { mean: null, of: 0 },
+      play: { mean: 1, of: 1 },
+    });
+    expect(ann).toMatchObject({
+      mugginsWon: 0,
+      mugginsLost: 3,
+      against: [{ name: 'Bob', games: 1, won: 1 }],
+    });
+    expect(bob).toMatchObject({ mugginsWon: 3, missed: 0, checked: 2, crib: { mean: 8, of: 1 } });
+    expect(bob?.best).toEqual([
+      { points: 12, cards: ['7H', '7S', '8C', '9D'], starter: '5C', game: 1, deal: 1 },
+    ]);
+  });
+
+  test('partners share what they win, and are no rivals', () => {
+    const rules = PRESETS.find(({ name }) => name === 'six-card-4') ?? SIX_CARD;
+    const pairs = tellGames(
+      journal([begin(rules, ['N', 'E', 'S', 'W']), peg(0, 5), { type: 'concede', seat: 1 }]),
+    );
+    const [north] = figuresOf(pairs);
+    expect(north).toMatchObject({ won: 1 });
+    expect(north?.against.map(({ name }) => name)).toEqual(['E', 'W']);
+  });
+});
+
+test.each([
+  [60, 'a double skunk'],
+  [90, 'a skunk'],
+  [91, 'no skunk'],
+])('a loser on %i: %s', (score, word) => {
+  const points = [24, 24, 12, ...(score > 60 ? [24, score - 84] : [])].filter((each) => each > 0);
+  const story = only([
+    begin(SIX_CARD),
+    ...points.map((each) => peg(1, each)),
+    ...[24, 24, 24, 24, 24, 1].map((each) => peg(0, each)),
+  ]);
+  const [ann, bob] = figuresOf([story]);
+  const taken = word === 'no skunk' ? 0 : 1;
+  expect([ann?.skunksGiven, ann?.skunksTaken, bob?.skunksGiven, bob?.skunksTaken]).toEqual([
+    taken,
+    0,
+    0,
+    taken,
+  ]);
+});
+
+describe('study', () => {
+  test('only after the game', () => {
+    expect(studyOf(only(DEAL))).toEqual([]);
+    const [story] = tellGames(journal([...DEAL, { type: 'concede', seat: 1 }]));
+    const lines = story === undefined ? [] : studyOf(story);
+    expect(
+      lines.map(({ hand, claimed, truth, missed, over }) => [hand, claimed, truth, missed, over]),
+    ).toEqual([
+      ['pone', 12, 15, 3, 0],
+      ['dealer', 12, 12, 0, 0],
+      ['crib', 8, 8, 0, 0],
+    ]);
+    expect(lines.map(({ average }) => average === null)).toEqual([false, false, true]);
+  });
+
+  // The readable scorer over all 48 starters is the oracle of the fast one.
+  test.each([
+    [['5H', '5S', 'JC', '4D']],
+    [['AH', '2H', '3H', '4H']],
+    [['7C', '7D', '8S', '8H']],
+    [['2C', '4D', '6S', 'KH']],
+  ] as const)('the average of %j is that of counting every starter', (hand) => {
+    const rest = DECK.filter((card) => !(hand as readonly string[]).includes(card));
+    const points = rest.map((starter) => total(scoreShow({ hand, starter, crib: false, rules: SIX_CARD })));
+    expect(rest).toHaveLength(48);
+    expect(averageOf(hand, SIX_CARD)).toBeCloseTo(points.reduce((sum, each) => sum + each, 0) / 48, 10);
+  });
+
+  test('ranks without suits: the mean over every choice of suits, flushes left out', () => {
+    const noFlush = { ...SIX_CARD, flush: { hand: NONE, crib: NONE } };
+    const suits = ['C', 'D', 'H', 'S'] as const;
+    const means = suits.flatMap((a) =>
+      suits.flatMap((b) =>
+        suits.flatMap((c) => suits.map((d) => averageOf([`J${a}`, `5${b}`, `6${c}`, `9${d}`], noFlush))),
+      ),
+    );
+    const mean = means.reduce((sum, each) => sum + each, 0) / means.length;
+    expect(averageOf(['J', '5', '6', '9'], SIX_CARD)).toBeCloseTo(mean, 10);
+  });
+  const NONE = { alone: 0, withStarter: 0 };
+});
+
+// What the board pegged alone is in the game, is told and marked, and is nobody's hand, play or average.
+describe('points that nobody has checked', () => {
+  const alone = { type: 'unverified', seat: 0, points: 40 } as const;
+  const asked = { type: 'ask', seat: 1, id: 'x', offence: null } as const;
+  const kept = journal([...DEAL, alone, { type: 'setAside', lane: 2, points: 9 }, asked]);
+  const [story, ...more] = tellGames(kept);
+
+  test('are a part of the game by themselves', () => {
+    expect(more).toEqual([]);
+    expect(story?.deals.at(-1)).toMatchObject({ deal: 0, unverified: [40, 0], play: [0, 0], counts: [] });
+    expect(story?.steps.slice(-2).map(({ text }) => text)).toEqual([
+      'Ann pegged 40 on the board alone, unverified.',
+      'Lane 3 of the board pegged 9 by itself, and nobody sits there: set aside.',
+    ]);
+  });
+
+  test('stand in a column of the sheet', () => {
+    const lines = sheetOf(tellGames(kept)).split('\r\n');
+    const [head = '', first = '', , last = ''] = lines;
+    const at = head.split(',').indexOf('unverified');
+    expect([first.split(',')[at], last.split(',')[at], last.split(',').at(-1)]).toEqual(['0', '40', '53']);
+  });
+
+  test('change no figure of anybody', () => {
+    expect(figuresOf(tellGames(kept))).toEqual(figuresOf(tellGames(journal(DEAL))));
+  });
+});
+
+describe('the sheet', () => {
+  test('in French its head and how a game stands are French, and nothing else differs', () => {
+    const games = tellGames(journal(DEAL));
+    const [head = '', ...lines] = sheetOf(games, 'fr').split('\r\n');
+    expect(head.split(',')).toHaveLength(20);
+    expect(head).toMatch(/^\ufeffpartie,début,état,règles,donne,donneur,carte de départ,joueur,/);
+    expect(lines[0]).toContain(',en cours,');
+    const english = sheetOf(games).split('\r\n').slice(1);
+    expect(lines.map((line) => line.replace(',en cours,', ',playing,'))).toEqual(english);
+  });
+
+  test('one line a deal and player, and the score after it', () => {
+    const lines = sheetOf(tellGames(journal(DEAL))).split('\r\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[1]).toBe(
+      '1,1970-01-01T00:00:00.000Z,playing,six-card,1,Bob,5C,Ann,1,0,0,12,12,15,5H 5S JC 4D,,,,,13',
+    );
+    expect(lines[2]).toContain(',Bob,2,0,0,12,12,12,7H 7S 8C 9D,8,8,8,2H 3S KC TD,25');
+  });
+
+  test.each([
+    ['=1+1', "'=1+1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['-Ann', "'-Ann"],
+    ['A, "B"', '"A, ""B"""'],
+    // OWASP, CSV injection: a beginning is one after spaces, in wide letters, and behind another separator.
+    ['=HYPERLINK("//x")', `"'=HYPERLINK(""//x"")"`],
+    ['＝1+1', "'＝1+1"],
+    ['a;=1+1', `"a;'=1+1"`],
+    ['a; -2', `"a;' -2"`],
+    ['Zoë-Ann', 'Zoë-Ann'],
+    ['a=b', 'a=b'],
+  ])('the name %j is text and nothing else', (name, cell) => {
+    const text = sheetOf(tellGames(journal([begin(SIX_CARD, [name, 'Bob']), peg(0, 4)])));
+    expect(text).toContain(`,${cell},4,0,`);
+  });
+});

@@ -1,0 +1,310 @@
+// The games of a journal as they are told afterwards: moves that stand, deals with their counts, where the lead changed.
+import {
+  type CardOrRank,
+  countByCards,
+  type Event,
+  evolve,
+  type GameEvent,
+  type GameResult,
+  type Hand,
+  NO_GAME,
+  type RuleSet,
+  type Ruling,
+  type State,
+  sideOf,
+  targetOf,
+  total,
+} from '../rules/index.ts';
+import type { MarkedEvent } from '../table/claims.ts';
+import { ENGLISH } from '../words/en/display.ts';
+import { tell } from '../words/moves.ts';
+import { sideNames } from '../words/naming.ts';
+
+/** An event of the journal with its place: `game` counts the journal's games, `time` is milliseconds since 1970. */
+export interface Told {
+  readonly game: number;
+  readonly time: number;
+  readonly event: Event;
+}
+
+/** A move of a game that stands: what was done, and how it stood then. */
+export interface Step {
+  readonly time: number;
+  readonly text: string;
+  /** 0 before the first deal and in plain pegging. */
+  readonly deal: number;
+  readonly phase: State['phase'];
+  /** Front and rear pegs, by side. */
+  readonly pegs: readonly { readonly front: number; readonly rear: number }[];
+}
+
+/** A hand that was counted in the show. */
+export interface CountStory {
+  readonly seat: number;
+  readonly hand: Hand;
+  readonly claimed: number;
+  /** What was pegged for it in the end. */
+  readonly paid: number;
+  /** What the cards count; null where none were entered. */
+  readonly truth: number | null;
+  readonly cards: readonly CardOrRank[] | null;
+}
+
+/** A deal, from the turn of the starter to the crib. Plain pegging is deal 0. */
+export interface DealStory {
+  readonly deal: number;
+  readonly dealer: number | null;
+  readonly starter: CardOrRank | null;
+  /** Index of its first step. */
+  readonly first: number;
+  readonly counts: readonly CountStory[];
+  /** Points of the play, by seat, and heels. */
+  readonly play: readonly number[];
+  readonly heels: readonly number[];
+  /** Points that were pegged on the board alone, by the first seat of each side: nobody has checked them. */
+  readonly unverified: readonly number[];
+}
+
+/** Points that changed hands by muggins, or by a wrong call of it. */
+export interface Mugging {
+  readonly from: number;
+  readonly to: number;
+  readonly points: number;
+}
+
+/** How a game came out, or that it did not. */
+export type StoryStatus = 'playing' | 'finished' | 'abandoned';
+
+/** A whole game. */
+export interface GameStory {
+  /** Its number in the journal. */
+  readonly id: number;
+  readonly game: number;
+  readonly players: readonly string[];
+  /** Names of the sides, and the side of each seat. */
+  readonly sides: readonly string[];
+  readonly sideOf: readonly number[];
+  readonly rules: RuleSet;
+  /** The colours of its lanes, by name; null where none were noted. */
+  readonly colours: readonly string[] | null;
+  /** Holes to win, by side. */
+  readonly targets: readonly number[];
+  readonly started: number;
+  readonly lastMove: number;
+  readonly status: StoryStatus;
+  readonly result: GameResult | null;
+  readonly steps: readonly Step[];
+  readonly deals: readonly DealStory[];
+  readonly muggings: readonly Mugging[];
+  /** Where another side came to lead: the step, and the side. The first lead is no change. */
+  readonly leads: readonly { readonly step: number; readonly side: number }[];
+}
+
+interface Move {
+  readonly game: number;
+  readonly time: number;
+  readonly events: GameEvent[];
+  readonly raw: Event[];
+  readonly move: number;
+}
+
+/** What is only asked of the other side happens in no game. */
+const isOfGame = (event: Event): event is Extract<Event, GameEvent> =>
+  event.type !== 'undone' &&
+  event.type !== 'redone' &&
+  event.type !== 'consentAsked' &&
+  event.type !== 'consentDeclined';
+
+/** The moves that stand when all undo and redo is done, in order. */
+function standing(entries: readonly Told[]): readonly Move[] {
+  const past: Move[] = [];
+  let future: Move[] = [];
+  for (const { event, game, time } of entries) {
+    const last = past.at(-1);
+    if (event.type === 'undone') future.push(...past.splice(-1));
+    else if (event.type === 'redone') past.push(...future.splice(-1));
+    else if (!isOfGame(event)) continue;
+    else if (last?.move === event.move) {
+      last.events.push(event);
+      last.raw.push(event);
+    } else {
+      past.push({ game, time, events: [event], raw: [event], move: event.move });
+      future = [];
+    }
+  }
+  return past;
+}
+
+/** Every game that stands, oldest first. The last one may be going on; a game whose beginning was undone is none. */
+export function tellGames(entries: readonly Told[]): readonly GameStory[] {
+  const tellers: Teller[] = [];
+  let state: State = NO_GAME;
+  for (const move of standing(entries)) {
+    if (move.events.some(({ type }) => type === 'gameStarted')) tellers.push(new Teller(move.game));
+    const teller = tellers.at(-1);
+    const before = state;
+    for (const event of move.events) {
+      const next = evolve(state, event);
+      teller?.happened(event, state, next);
+      state = next;
+    }
+    teller?.moved(move, before, state);
+  }
+  return tellers.map((teller, at) => teller.story(at === tellers.length - 1));
+}
+
+type Open<T> = { -readonly [K in keyof T]: T[K] };
+type OpenDeal = Open<Omit<DealStory, 'counts' | 'play' | 'heels' | 'unverified'>> & {
+  counts: Open<CountStory>[];
+  play: number[];
+  heels: number[];
+  unverified: number[];
+};
+
+/** Gathers one game. */
+class Teller {
+  readonly #id: number;
+  readonly #steps: Step[] = [];
+  readonly #deals: OpenDeal[] = [];
+  readonly #muggings: Mugging[] = [];
+  readonly #leads: { step: number; side: number }[] = [];
+  #leader: number | undefined;
+  #colours: readonly string[] | undefined;
+  #started = 0;
+  #lastMove = 0;
+  #state: State = NO_GAME;
+
+  constructor(id: number) {
+    this.#id = id;
+  }
+
+  /** One event, between the states around it. */
+  happened(event: GameEvent & Pick<MarkedEvent, 'colours'>, before: State, after: State): void {
+    if (event.type === 'gameStarted') this.#colours = event.colours;
+    if (event.type === 'phaseEntered' && event.phase === 'deal') this.#open(after);
+    else if (event.type !== 'dealerSet') this.#dealt(after);
+    if (event.type === 'starterTurned') this.#deal(after).starter = event.starter;
+    if (event.type === 'pegged') this.#pegged(event, before, after);
+    if (event.type === 'cardsEntered') this.#cards(event.hand, event.cards, after);
+    if (event.type === 'ruled') this.#ruled(event.ruling, after);
+  }
+
+  /** One whole move. */
+  moved({ raw, time, move }: Move, before: State, after: State): void {
+    if (this.#steps.length === 0) this.#started = time;
+    this.#lastMove = time;
+    this.#state = after;
+    const { text } = tell(raw, { before, after, wording: ENGLISH, wordsOf: () => undefined });
+    const { deal, phase, pegs } = after;
+    const last = this.#steps.length;
+    this.#steps.push({ time, text: text || `Move ${move}.`, deal, phase, pegs });
+    const leader = leaderOf(after);
+    if (leader === undefined || leader === this.#leader) return;
+    if (this.#leader !== undefined) this.#leads.push({ step: last, side: leader });
+    this.#leader = leader;
+  }
+
+  story(last: boolean): GameStory {
+    const state = this.#state;
+    const over = state.phase === 'over';
+    return {
+      id: this.#id,
+      game: state.game,
+      players: state.players,
+      sides: sideNames(state).map(({ full }) => full),
+      sideOf: state.players.map((_, seat) => sideOf(state.rules, seat)),
+      rules: state.rules,
+      colours: this.#colours ?? null,
+      targets: state.pegs.map((_, side) => targetOf(state.rules, side)),
+      started: this.#started,
+      lastMove: this.#lastMove,
+      status: over ? 'finished' : last ? 'playing' : 'abandoned',
+      result: (over ? state.results.at(-1) : undefined) ?? null,
+      steps: this.#steps,
+      // The deal that follows a crib is none until something happens in it.
+      deals: this.#deals.filter(happened),
+      muggings: this.#muggings,
+      leads: this.#leads,
+    };
+  }
+
+  /** Who deals is known at the latest when something happens in the deal. */
+  #dealt({ deal, dealer }: State): void {
+    const last = this.#deals.at(-1);
+    if (last?.deal === deal) last.dealer = dealer ?? null;
+  }
+
+  #open({ deal, players }: State): OpenDeal {
+    const none = () => players.map(() => 0);
+    const opened: OpenDeal = {
+      deal,
+      dealer: null,
+      starter: null,
+      first: this.#steps.length,
+      counts: [],
+      play: none(),
+      heels: none(),
+      unverified: none(),
+    };
+    this.#deals.push(opened);
+    return opened;
+  }
+
+  /** The deal of this moment; plain pegging has one of its own. */
+  #deal(state: State): OpenDeal {
+    const last = this.#deals.at(-1);
+    return last !== undefined && last.deal === state.deal ? last : this.#open(state);
+  }
+
+  #pegged(event: Extract<GameEvent, { type: 'pegged' }>, before: State, after: State): void {
+    const deal = this.#deal(after);
+    const { seat, points, hand, claimed = points, reason } = event;
+    if (reason === 'unverified') deal.unverified[seat] = (deal.unverified[seat] ?? 0) + points;
+    else if (reason === 'heels') deal.heels[seat] = (deal.heels[seat] ?? 0) + points;
+    else if (hand === undefined) deal.play[seat] = (deal.play[seat] ?? 0) + points;
+    else {
+      const items = countByCards(before, hand);
+      const cards = before.cards[hand] ?? null;
+      const truth = items === undefined ? null : total(items);
+      deal.counts.push({ seat, hand, claimed, paid: points, truth, cards });
+    }
+  }
+
+  /** Cards that are entered for a dispute belong to a count that was made. */
+  #cards(hand: Hand, cards: readonly CardOrRank[], after: State): void {
+    const count = this.#deal(after).counts.findLast((each) => each.hand === hand);
+    if (count === undefined) return;
+    const items = countByCards(after, hand);
+    count.cards = cards;
+    count.truth = items === undefined ? null : total(items);
+  }
+
+  #ruled({ code, seat, opponent, award, truth, paid, offence }: Ruling, after: State): void {
+    if (award > 0 && TO_OPPONENT.has(code)) this.#muggings.push({ from: seat, to: opponent, points: award });
+    if (award > 0 && code === 'mugginsWrong')
+      this.#muggings.push({ from: opponent, to: seat, points: award });
+    const count = this.#deal(after).counts.findLast((each) => each.seat === seat);
+    if (count === undefined || truth === undefined || offence !== undefined) return;
+    count.truth = truth;
+    if (code !== 'mugginsAwarded' && code !== 'mugginsTooMuch' && code !== 'mugginsWrong') count.paid = paid;
+  }
+}
+
+const happened = ({ starter, counts, play, heels, unverified }: DealStory): boolean =>
+  starter !== null || counts.length > 0 || [...play, ...heels, ...unverified].some((points) => points > 0);
+
+/** Rulings by which points that one side missed go to the other. */
+const TO_OPPONENT: ReadonlySet<Ruling['code']> = new Set([
+  'undercountToOpponent',
+  'mugginsAwarded',
+  'mugginsTooMuch',
+  'mugginsTaken',
+]);
+
+/** The side that is ahead, by holes left to go; undefined while two are level. */
+function leaderOf({ pegs, rules }: State): number | undefined {
+  const toGo = pegs.map(({ front }, side) => targetOf(rules, side) - front);
+  const best = Math.min(...toGo);
+  const first = toGo.indexOf(best);
+  return toGo.lastIndexOf(best) === first ? first : undefined;
+}

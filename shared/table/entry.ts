@@ -1,0 +1,169 @@
+// What is being keyed: points, the caller of a muggins, a starter or the cards of a hand.
+import {
+  type CardOrRank,
+  cardsIn,
+  type Figure,
+  findOffence,
+  HANDS,
+  type Hand,
+  handFromPlay,
+  type OffenceCode,
+  offencesNow,
+  type Prompt,
+  type State,
+  type WantedSuit,
+  wantedHand,
+  wantedSuit,
+} from '../rules/index.ts';
+
+/** What has been keyed and not yet taken. Digits are `whole` once a hint was given about them: the next digit begins anew. */
+export type Entry =
+  /** Digits of points; the player's button takes them. */
+  | { readonly kind: 'points'; readonly digits: string; readonly whole?: true }
+  /** MUGGINS was pressed: its points, then the button of who calls. */
+  | { readonly kind: 'call'; readonly digits: string; readonly whole?: true }
+  /** MUGGINS was pressed again: an offence, the digits of its figures, then the button of who did it. */
+  | { readonly kind: 'offence'; readonly offence: OffenceCode; readonly digits: string }
+  /** A count of plain pegging is disputed: was it a hand or a crib? */
+  | { readonly kind: 'which' }
+  /** A side of several seats cut the lower card: which of them deals? */
+  | { readonly kind: 'partner'; readonly side: number }
+  /** The rank of the starter. */
+  | { readonly kind: 'starter' }
+  /** A card that is laid in play, by whoever's turn it is. */
+  | { readonly kind: 'lay' }
+  /** A player's button was held: does this side give the game up? Its button again says so. */
+  | { readonly kind: 'concede'; readonly side: number }
+  /** The cards of a hand, ranks first. `suited` are the places whose suit was added, in order. */
+  | {
+      readonly kind: 'cards';
+      readonly hand: Hand;
+      readonly cards: readonly CardOrRank[];
+      readonly suited: readonly number[];
+    };
+export type EntryKind = Entry['kind'];
+
+/** What the meaning of a key depends on besides the entry. */
+export interface Context {
+  readonly state: State;
+  readonly prompt: Prompt;
+  /** Whether redo has something to restore. */
+  readonly canRedo: boolean;
+}
+
+/** Nothing keyed, digits expected. */
+export const NO_ENTRY: Entry = { kind: 'points', digits: '' };
+
+/** The entry that a prompt opens with: cards where only cards can come next, digits everywhere else. */
+export function openEntry({ state, prompt }: Context): Entry {
+  if (prompt.expects === 'cards' && prompt.hand !== undefined) return cardsEntry(state, prompt.hand);
+  const starter =
+    prompt.expects === 'starterCard' || (prompt.expects === 'starter' && state.rules.claims === 'always');
+  return starter ? { kind: 'starter' } : NO_ENTRY;
+}
+
+/** The entry that the CARDS key opens, or undefined where it is not about entering cards. */
+export function wantedEntry({ state, prompt }: Context): Entry | undefined {
+  if (state.phase === 'play' && !state.unseen && prompt.play?.over !== true) return { kind: 'lay' };
+  const hand = wantedHand(state);
+  if (hand !== undefined) return state.starter === undefined ? { kind: 'starter' } : cardsEntry(state, hand);
+  const { phase, rules, count } = state;
+  // Until the cards are mixed the last crib can still be doubted.
+  const doubtful = phase === 'deal' && rules.claims === 'challenge' && count?.open;
+  return (phase === 'deal' || phase === 'starter') && !doubtful ? { kind: 'starter' } : undefined;
+}
+
+/** The cards of a hand, as far as the play has shown them and only suits are missing. */
+function cardsEntry(state: State, hand: Hand): Entry {
+  const { starter, rules } = state;
+  const cards = handFromPlay(state, hand) ?? [];
+  const whole = starter !== undefined && cards.length > 0;
+  const asked = whole && wantedSuit({ hand: cards, starter, crib: false, rules }) !== undefined;
+  return { kind: 'cards', hand, cards: asked ? cards : [], suited: [] };
+}
+
+/** Number of cards that an entry of cards still lacks. */
+export const missingCards = (entry: CardsEntry, { rules }: State): number =>
+  cardsIn(rules, entry.hand) - entry.cards.length;
+export type CardsEntry = Extract<Entry, { kind: 'cards' }>;
+
+/** The suit that has to be asked for next, once all ranks are there; undefined if none can matter. */
+export function askedSuit(entry: Entry, { state }: Context): WantedSuit | undefined {
+  const { starter, rules } = state;
+  if (entry.kind !== 'cards' || starter === undefined || missingCards(entry, state) > 0) return undefined;
+  return wantedSuit({ hand: entry.cards, starter, crib: entry.hand === 'crib', rules });
+}
+
+/** Which card a suit is asked of: its place among the cards of its rank, from 1; 0 where there is no other. */
+export function placeInRank({ cards }: CardsEntry, index: number): number {
+  const rank = cards[index]?.charAt(0);
+  const alike = cards.flatMap((card, at) => (card.charAt(0) === rank ? [at] : []));
+  return alike.length < 2 ? 0 : alike.indexOf(index) + 1;
+}
+
+/** The last thing keyed is taken back; undefined if there was nothing. */
+export function takeBack(entry: Entry): Entry | undefined {
+  switch (entry.kind) {
+    case 'points':
+    case 'call':
+    case 'offence':
+      return entry.digits === '' ? undefined : { ...entry, digits: entry.digits.slice(0, -1) };
+    case 'which':
+    case 'partner':
+    case 'starter':
+    case 'lay':
+    case 'concede':
+      return undefined;
+    case 'cards':
+      return takeBackCard(entry);
+  }
+}
+
+function takeBackCard(entry: CardsEntry): Entry | undefined {
+  const { cards, suited } = entry;
+  const last = suited.at(-1);
+  if (last === undefined) return cards.length === 0 ? undefined : { ...entry, cards: cards.slice(0, -1) };
+  const bare = cards.map((card, at) => (at === last ? (card.slice(0, 1) as CardOrRank) : card));
+  return { ...entry, cards: bare, suited: suited.slice(0, -1) };
+}
+
+/** All cards that lie on the table already, apart from those of one hand. */
+export const otherCards = ({ cards, starter }: State, hand?: Hand): readonly CardOrRank[] => [
+  ...(starter === undefined ? [] : [starter]),
+  ...HANDS.flatMap((other) => (other === hand ? [] : (cards[other] ?? []))),
+];
+
+/** An entry of an offence. */
+export type OffenceEntry = Extract<Entry, { kind: 'offence' }>;
+
+/** The offence that can be called after this one; after the last the first again. Undefined if none can be. */
+export function nextOffence({ state }: Context, after?: OffenceCode): OffenceEntry | undefined {
+  const open = offencesNow(state).map(({ offence }) => offence);
+  const at = after === undefined ? -1 : open.indexOf(after);
+  const offence = open[at + 1] ?? open[0];
+  return offence && { kind: 'offence', offence, digits: '' };
+}
+
+/** The numbers that an offence is told with. */
+export const figuresOf = ({ offence }: OffenceEntry): readonly Figure[] =>
+  findOffence(offence)?.figures ?? [];
+
+/** The figure that the next digit belongs to; undefined if all have their digits. */
+export function askedFigure(entry: OffenceEntry): Figure | undefined {
+  let digits = entry.digits.length;
+  return figuresOf(entry).find((figure) => {
+    digits -= figure.digits;
+    return digits < 0;
+  });
+}
+
+/** The figures as far as their digits were keyed. */
+export function keyedFigures(entry: OffenceEntry): { readonly points?: number; readonly cards?: number } {
+  let rest = entry.digits;
+  const told: { points?: number; cards?: number } = {};
+  for (const { name, digits } of figuresOf(entry)) {
+    if (rest !== '') told[name] = Number(rest.slice(0, digits));
+    rest = rest.slice(digits);
+  }
+  return told;
+}

@@ -1,0 +1,185 @@
+// The transitions of the keys, row by row: an entry and a key in, an entry, a command or a hint out.
+
+import { describe, expect, test } from 'vitest';
+import { Rig } from '../../host/table/testing/rig.ts';
+import { KEY_IDS, type KeyId } from '../protocol/index.ts';
+import { promptOf, SIX_CARD, type State } from '../rules/index.ts';
+import { type Context, type Entry, NO_ENTRY } from './entry.ts';
+import { HINTS } from './hint.ts';
+import { actsOnPress, pressKey, type Step } from './keys.ts';
+
+const contextOf = (state: State, canRedo = false): Context => ({ state, prompt: promptOf(state), canRedo });
+const after = (keys: string, rules = {}): Context => contextOf(new Rig({ rules }).keys(keys).table.state);
+const points = (digits: string): Entry => ({ kind: 'points', digits });
+const whole = (digits: string): Entry => ({ kind: 'points', digits, whole: true });
+const call = (digits: string): Entry => ({ kind: 'call', digits });
+const cards = (text: string): Entry => ({
+  kind: 'cards',
+  hand: 'pone',
+  cards: [...text] as Extract<Entry, { kind: 'cards' }>['cards'],
+  suited: [],
+});
+
+const cut = after('');
+const playing = after('P2 D D');
+const showing = after('P2 D D D');
+const counted = after('P2 D D D 1 0 P1', { claims: 'challenge', muggins: 'called' });
+const disputed = after('P2 D D D 1 2 P1 # 9', { claims: 'challenge' });
+
+const lay: Entry = { kind: 'lay' };
+const concede: Entry = { kind: 'concede', side: 0 };
+/** Blue deals; cards laid in turn, without a claim. */
+const followed = (ranks: string): Context =>
+  after(
+    `P2 D D ${ranks
+      .split(' ')
+      .map((rank) => `# ${rank}`)
+      .join(' ')}`,
+  );
+const pegged = after('P2 D D 2 P1');
+const mugging = after('P2 D D 2 P1', { muggins: 'called' });
+const laid = after('P2 D D # 8 # 7 0 P2', { muggins: 'called' });
+
+type Row = readonly [what: string, context: Context, entry: Entry, key: KeyId, step: Step];
+const opens = (command: Step['command']): Step =>
+  command === undefined ? { entry: undefined } : { entry: undefined, command };
+
+test.each<Row>([
+  ['a digit is added', cut, points('1'), '2', { entry: points('12') }],
+  ['a third digit clears them', cut, points('12'), '3', { entry: points(''), hint: 'twoDigits' }],
+  ['a third digit of a call', counted, call('12'), '3', { entry: call(''), hint: 'twoDigits' }],
+  ['a digit after a hint begins anew', playing, whole('2'), '4', { entry: points('4') }],
+  ['DEL after a hint', playing, whole('12'), '*', { entry: points('1') }],
+  ['a player after a hint', playing, whole('12'), 'P1', opens({ type: 'peg', seat: 0, points: 12 })],
+  ['DEL takes the last', cut, points('12'), '*', { entry: points('1') }],
+  ['DEL with nothing keyed', cut, NO_ENTRY, '*', { entry: NO_ENTRY, hint: 'nothingToDelete' }],
+  ['DEL after an undo', contextOf(cut.state, true), NO_ENTRY, '*', opens({ type: 'redo' })],
+  ['DEL after an undo, digits keyed', contextOf(cut.state, true), points('1'), '*', { entry: points('') }],
+  ['UNDO clears', cut, points('1'), 'UNDO', { entry: NO_ENTRY }],
+  ['UNDO undoes', cut, NO_ENTRY, 'UNDO', opens({ type: 'undo' })],
+  ['a player takes points', playing, points('12'), 'P2', opens({ type: 'peg', seat: 1, points: 12 })],
+  ['a player before the cut deals', cut, NO_ENTRY, 'P2', opens({ type: 'cut', dealer: 1 })],
+  ['a player without points', playing, NO_ENTRY, 'P2', { entry: NO_ENTRY, hint: 'pointsFirst' }],
+  ['a button without a player', playing, points('2'), 'P4', { entry: whole('2'), hint: 'noPlayer' }],
+  ['NEXT', playing, NO_ENTRY, 'D', opens({ type: 'next' })],
+  ['NEXT with points keyed', playing, points('2'), 'D', { entry: whole('2'), hint: 'playerNext' }],
+  ['CARDS after a count', counted, NO_ENTRY, '#', opens({ type: 'dispute' })],
+  ['CARDS with points keyed', counted, points('2'), '#', { entry: whole('2'), hint: 'playerNext' }],
+  ['CARDS before the turn-up', after('P2 D'), NO_ENTRY, '#', { entry: { kind: 'starter' } }],
+  ['a letter', counted, NO_ENTRY, 'B', { entry: NO_ENTRY, hint: 'cardsKeyFirst' }],
+  ['a letter where CARDS leads nowhere', showing, NO_ENTRY, 'B', { entry: NO_ENTRY, hint: 'noCards' }],
+  ['CARDS in play', playing, NO_ENTRY, '#', { entry: lay }],
+  [
+    'CARDS in play once a card was laid unseen',
+    pegged,
+    NO_ENTRY,
+    '#',
+    { entry: NO_ENTRY, hint: 'pointsOnly' },
+  ],
+  [
+    'CARDS in play once all cards are laid',
+    followed('2 3 4 5 6 7 4 5'),
+    NO_ENTRY,
+    '#',
+    opens({ type: 'dispute' }),
+  ],
+  ['a card laid', playing, lay, '7', opens({ type: 'lay', card: '7' })],
+  ['a jack laid', playing, lay, 'A', opens({ type: 'lay', card: 'J' })],
+  ['a go', playing, lay, 'D', opens({ type: 'go' })],
+  ['away from a card', playing, lay, '#', { entry: NO_ENTRY }],
+  ['UNDO leaves a card', playing, lay, 'UNDO', { entry: undefined }],
+  ['a player before the first card', playing, lay, 'P1', { entry: lay, hint: 'cardsFirst' }],
+  ['a player: go on without cards', followed('8'), lay, 'P1', opens({ type: 'unseen' })],
+  ['MUGGINS from a card', playing, lay, 'MUGGINS', { entry: call('') }],
+  ['the button held, pressed again', playing, concede, 'P1', opens({ type: 'concede', seat: 0 })],
+  ['the button held, another pressed', playing, concede, 'P2', { entry: undefined }],
+  ['the button held, then NEXT', playing, concede, 'D', opens({ type: 'next' })],
+  ['the button held, then points', playing, concede, '4', { entry: points('4') }],
+  ['the button held, then UNDO', playing, concede, 'UNDO', { entry: undefined }],
+  ['MUGGINS on a card in play nobody entered', mugging, points('2'), 'MUGGINS', { entry: call('2') }],
+  [
+    'MUGGINS on a card that is entered',
+    laid,
+    points('2'),
+    'MUGGINS',
+    opens({ type: 'muggins', seat: 0, points: 2 }),
+  ],
+  ['a letter before the turn-up', after('P2 D'), NO_ENTRY, 'B', { entry: NO_ENTRY, hint: 'cardsKeyFirst' }],
+  ['a letter in a call in mode trust', showing, call(''), 'B', { entry: call(''), hint: 'noCards' }],
+  ['MUGGINS after points', counted, points('2'), 'MUGGINS', opens({ type: 'muggins', seat: 1, points: 2 })],
+  ['MUGGINS before points', counted, NO_ENTRY, 'MUGGINS', { entry: call('') }],
+  ['MUGGINS where nobody has counted', showing, points('2'), 'MUGGINS', { entry: call('2') }],
+  ['the caller', counted, call('2'), 'P2', opens({ type: 'muggins', seat: 1, points: 2 })],
+  ['the caller without points', counted, call(''), 'P2', { entry: call(''), hint: 'pointsFirst' }],
+  ['a hand', counted, { kind: 'which' }, '1', opens({ type: 'dispute', crib: false })],
+  ['a crib', counted, { kind: 'which' }, '2', opens({ type: 'dispute', crib: true })],
+  ['neither', counted, { kind: 'which' }, '3', { entry: { kind: 'which' }, hint: 'handOrCrib' }],
+  ['the starter', disputed, { kind: 'starter' }, '0', opens({ type: 'starter', card: 'T' })],
+  ['a card', disputed, cards('7'), '8', { entry: cards('78') }],
+  ['an ace', disputed, cards('7'), '1', { entry: cards('7A') }],
+  ['a king', disputed, cards('7'), 'C', { entry: cards('7K') }],
+  [
+    'the last card',
+    disputed,
+    cards('788'),
+    'C',
+    opens({ type: 'cards', hand: 'pone', cards: ['7', '8', '8', 'K'] }),
+  ],
+  ['the last card, suits wanted', disputed, cards('678'), 'C', { entry: cards('678K') }],
+  ['a card back', disputed, cards('78'), '*', { entry: cards('7') }],
+  ['away from the cards', disputed, cards('78'), '#', { entry: NO_ENTRY }],
+  ['clear the cards', disputed, cards('78'), 'UNDO', { entry: undefined }],
+  ['a player among cards', disputed, cards('78'), 'P1', { entry: cards('78'), hint: 'cardsFirst' }],
+  ['NEXT among cards', disputed, cards('78'), 'D', { entry: cards('78'), hint: 'cardsFirst' }],
+])('%s', (_what, context, entry, key, step) => {
+  expect(pressKey(entry, context, key)).toEqual(step);
+});
+
+describe('NEXT is also clubs', () => {
+  test('it acts at once where a suit is asked for, and otherwise when it is let go', () => {
+    expect(actsOnPress(cards('678K'), disputed, 'D')).toBe(true);
+    expect(actsOnPress(cards('678'), disputed, 'D')).toBe(false);
+    expect(actsOnPress(NO_ENTRY, playing, '4')).toBe(true);
+  });
+
+  test('the suit is put in its place', () => {
+    const step = pressKey(cards('678K'), disputed, 'D');
+    expect(step.entry).toEqual({ kind: 'cards', hand: 'pone', cards: ['6C', '7', '8', 'K'], suited: [0] });
+  });
+});
+
+test('every key has an answer in every entry and every phase, and every hint has words', () => {
+  const contexts = [
+    cut,
+    playing,
+    showing,
+    counted,
+    disputed,
+    contextOf({ ...cut.state, rules: SIX_CARD }, true),
+  ];
+  const entries = [NO_ENTRY, points('12'), call(''), call('9'), cards(''), cards('78'), cards('678K')];
+  const others: readonly Entry[] = [{ kind: 'which' }, { kind: 'starter' }, lay, concede];
+  let answers = 0;
+  for (const context of contexts) {
+    for (const entry of [...entries, ...others]) {
+      for (const key of KEY_IDS) {
+        const { hint } = pressKey(entry, context, key);
+        if (hint !== undefined && !(hint in HINTS)) throw new Error(`no words for ${hint}`);
+        answers++;
+      }
+    }
+  }
+  expect(answers).toBe(6 * 11 * 22);
+});
+
+test.each([
+  ['a button without a player, then other points', '2 P3 4 P2', '0/0 4/0'],
+  ['NEXT in vain, then other points', '7 D 8 P1', '8/0 0/0'],
+  ['a letter in vain, then other points', '1 A 2 P1', '2/0 0/0'],
+  ['a third digit, then a player', '1 0 0 P2', '0/0 0/0'],
+  ['a third digit, then points', '1 0 0 6 P2', '0/0 6/0'],
+  ['the player that was asked for', '7 D P1', '7/0 0/0'],
+  ['one more digit after DEL', '1 3 D * 2 P1', '12/0 0/0'],
+])('digits do not join those before a hint: %s', (_what, keys, pegs) => {
+  expect(new Rig().keys(keys).pegs).toBe(pegs);
+});

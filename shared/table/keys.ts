@@ -1,0 +1,389 @@
+// Keys to commands: a table of pure transitions, one row for each kind of entry, one column for each role of a key.
+import type { KeyId } from '../protocol/index.ts';
+import {
+  type CardOrRank,
+  type Command,
+  checkCards,
+  makeCard,
+  offencesNow,
+  opponentOf,
+  type Refusal,
+  rankOf,
+  type Seat,
+  seatsOf,
+  sideCount,
+} from '../rules/index.ts';
+import {
+  askedFigure,
+  askedSuit,
+  type CardsEntry,
+  type Context,
+  type Entry,
+  type EntryKind,
+  keyedFigures,
+  missingCards,
+  NO_ENTRY,
+  nextOffence,
+  openEntry,
+  otherCards,
+  takeBack,
+  wantedEntry,
+} from './entry.ts';
+import type { HintCode } from './hint.ts';
+import { type Key, keyOf, LEGEND, type Role } from './labels.ts';
+
+/** What a key leads to: the entry after it (undefined: whatever the next prompt opens with), and perhaps a command or a word. */
+export interface Step {
+  readonly entry: Entry | undefined;
+  readonly command?: Command;
+  readonly hint?: HintCode;
+  /** A refusal that the entry itself runs into. */
+  readonly refusal?: Refusal;
+}
+
+type Handler = (entry: Entry, context: Context, key: Key) => Step;
+
+/** The step that pressing a key makes. Total: every key has an answer in every entry. */
+export function pressKey(entry: Entry, context: Context, id: KeyId): Step {
+  const key = keyOf(id);
+  if (askedSuit(entry, context) !== undefined && key.suit !== undefined) {
+    return takeSuit(entry, context, key);
+  }
+  return stamped(TABLE[entry.kind][key.role](entry, context, key));
+}
+
+/** Whoever is told something about his digits keys them again, or presses what was asked for: no digit joins them. */
+function stamped(step: Step): Step {
+  const { entry, hint } = step;
+  if (entry?.kind !== 'points' && entry?.kind !== 'call') return step;
+  const { kind, digits } = entry;
+  const whole = hint !== undefined && digits !== '';
+  return { ...step, entry: whole ? { kind, digits, whole } : { kind, digits } };
+}
+
+/** What follows by itself: once a hand is complete and no suit can matter, its cards are a command. */
+export function followUp(entry: Entry, context: Context): Step {
+  const whole = entry.kind === 'cards' && missingCards(entry, context.state) === 0;
+  if (!whole || askedSuit(entry, context) !== undefined) return { entry };
+  return { entry: undefined, command: { type: 'cards', hand: entry.hand, cards: entry.cards } };
+}
+
+/** Whether NEXT acts at once, as a suit, and not when it is let go. */
+export const actsOnPress = (entry: Entry, context: Context, id: KeyId): boolean =>
+  keyOf(id).role !== 'next' || askedSuit(entry, context) !== undefined;
+
+/** The entry after its command was refused: digits are gone; of cards, the one that made them a hand is taken back. */
+export function afterRefusal(entry: Entry, { type }: Command): Entry {
+  if (entry.kind === 'starter' || entry.kind === 'lay') return entry;
+  if (entry.kind === 'offence') return { ...entry, digits: '' };
+  if (entry.kind !== 'cards') return NO_ENTRY;
+  if (type === 'cards') return takeBack(entry) ?? entry;
+  return type === 'starter' ? entry : { ...entry, cards: [], suited: [] };
+}
+
+const hint =
+  (code: HintCode): Handler =>
+  (entry) => ({ entry, hint: code });
+/** A letter is a card; whether CARDS leads to cards depends on the mode. */
+const letterAsCard: Handler = (entry, context) => {
+  const cards = context.state.rules.claims !== 'trust' || wantedEntry(context) !== undefined;
+  return { entry, hint: cards ? 'cardsKeyFirst' : 'noCards' };
+};
+/** Back to what the prompt opens with. */
+const leave: Handler = () => ({ entry: undefined });
+/** Away from the cards, to digits. */
+const leaveCards: Handler = () => ({ entry: NO_ENTRY });
+
+/** Digits, where they are keyed. A third one clears them. */
+const addDigit: Handler = (entry, _context, { digit }) => {
+  if (entry.kind !== 'points' && entry.kind !== 'call') return { entry };
+  const { kind, digits, whole } = entry;
+  if (whole) return { entry: { kind, digits: digit } };
+  return digits.length < 2
+    ? { entry: { kind, digits: digits + digit } }
+    : { entry: { kind, digits: '' }, hint: 'twoDigits' };
+};
+
+const remove: Handler = (entry) => {
+  const before = takeBack(entry);
+  return before === undefined ? { entry, hint: 'nothingToDelete' } : { entry: before };
+};
+
+const removeOrRedo: Handler = (entry, context, key) =>
+  !isKeyed(entry) && context.canRedo
+    ? { entry: undefined, command: { type: 'redo' } }
+    : remove(entry, context, key);
+
+/** UNDO first clears what is being keyed. */
+const clearOrUndo: Handler = (entry) =>
+  isKeyed(entry) ? { entry: NO_ENTRY } : { entry: undefined, command: { type: 'undo' } };
+
+/** Cards that were asked for are cleared and asked for again; an entry that CARDS opened is left. */
+const clearCardsOrUndo: Handler = (entry, context) => {
+  const asked = openEntry(context).kind === entry.kind;
+  if (!isKeyed(entry) && asked) return { entry: undefined, command: { type: 'undo' } };
+  return { entry: asked ? undefined : NO_ENTRY };
+};
+
+const nextUnlessKeyed: Handler = (entry) =>
+  digitsOf(entry) === '' ? { entry: undefined, command: { type: 'next' } } : { entry, hint: 'playerNext' };
+
+const cardsOrDispute: Handler = (entry, context) => {
+  if (isKeyed(entry)) return { entry, hint: 'playerNext' };
+  const wanted = wantedEntry(context);
+  if (wanted !== undefined) return { entry: wanted };
+  const { phase, rules, deal, count, unseen } = context.state;
+  if (phase === 'play' && unseen) return { entry, hint: 'pointsOnly' };
+  const unnamed = phase !== 'none' && deal === 0 && count !== undefined && rules.claims === 'challenge';
+  return unnamed ? { entry: { kind: 'which' } } : { entry: undefined, command: { type: 'dispute' } };
+};
+
+const pegOrCut: Handler = (entry, context, { lane }) => {
+  const { state } = context;
+  const seat = seatOn(context, lane);
+  if (seat === undefined) return { entry, hint: 'noPlayer' };
+  const digits = digitsOf(entry);
+  if (digits !== '') return { entry: undefined, command: { type: 'peg', seat, points: Number(digits) } };
+  if (state.phase !== 'cut') return { entry, hint: 'pointsFirst' };
+  return seatsOf(state.rules, lane).length > 1
+    ? { entry: { kind: 'partner', side: lane } }
+    : { entry: undefined, command: { type: 'cut', dealer: seat } };
+};
+
+/**
+ * The seat that a player's button means: buttons belong to lanes, and partners share one. Of partners it is the one who has to
+ * act, or the first. Before there is a game any button will do: the rules have their word about that.
+ */
+function seatOn({ state, prompt }: Context, lane: number): Seat | undefined {
+  if (state.phase === 'none') return lane;
+  const seats = seatsOf(state.rules, lane);
+  return seats.find((seat) => seat === prompt.seat) ?? seats[0];
+}
+
+/** Which of the partners deals, by number. */
+const whichPartner: Handler = (entry, { state }, { digit }) => {
+  const seats = entry.kind === 'partner' ? seatsOf(state.rules, entry.side) : [];
+  const dealer = seats[Number(digit) - 1];
+  return dealer === undefined
+    ? { entry, hint: 'whichPartner' }
+    : { entry: undefined, command: { type: 'cut', dealer } };
+};
+
+/**
+ * With two sides the caller is known where the count is: the other side. Otherwise, and where MUGGINS comes first, the next button
+ * says who calls: so a card in play can be called for which nothing was pegged.
+ */
+const callMuggins: Handler = (entry, context) => {
+  const { state } = context;
+  const digits = digitsOf(entry);
+  const { count, rules } = state;
+  // MUGGINS again, or where nobody can call it, is any other offence.
+  const elsewhere = entry.kind === 'call' || rules.muggins !== 'called';
+  const other = digits === '' && elsewhere ? nextOffence(context) : undefined;
+  if (other !== undefined) return { entry: other };
+  // Of a card that nobody entered only the players know whether it is the one that was pegged last.
+  const meant = rules.muggins !== 'called' || count?.hand !== undefined || count?.laid !== undefined;
+  const caller =
+    meant && count !== undefined && sideCount(rules) === 2 ? opponentOf(rules, count.seat) : undefined;
+  if (digits === '' || caller === undefined) return { entry: { kind: 'call', digits } };
+  return { entry: undefined, command: { type: 'muggins', seat: caller, points: Number(digits) } };
+};
+
+const callBy: Handler = (entry, context, { lane }) => {
+  const seat = seatOn(context, lane);
+  if (seat === undefined) return { entry, hint: 'noPlayer' };
+  const digits = digitsOf(entry);
+  if (digits === '') return { entry, hint: 'pointsFirst' };
+  return { entry: undefined, command: { type: 'muggins', seat, points: Number(digits) } };
+};
+
+const offenceDigit: Handler = (entry, _context, { digit }) => {
+  if (entry.kind !== 'offence') return { entry };
+  const asked = askedFigure(entry);
+  return asked === undefined
+    ? { entry, hint: 'whoDidIt' }
+    : { entry: { ...entry, digits: entry.digits + digit } };
+};
+
+const otherOffence: Handler = (entry, context) => ({
+  entry: entry.kind === 'offence' ? nextOffence(context, entry.offence) : undefined,
+});
+
+/** The player who did it: of partners the one who can have done it. */
+const offenceBy: Handler = (entry, context, { lane }) => {
+  if (entry.kind !== 'offence') return { entry };
+  const { offence } = entry;
+  const open = offencesNow(context.state).find((each) => each.offence === offence)?.seats ?? [];
+  const mates = seatsOf(context.state.rules, lane);
+  const seat = mates.find((each) => open.includes(each)) ?? mates[0];
+  if (seat === undefined) return { entry, hint: 'noPlayer' };
+  const command: Command = { type: 'offence', offence, seat, ...keyedFigures(entry) };
+  return { entry: undefined, command };
+};
+
+const whichHand: Handler = (entry, _context, { digit }) =>
+  digit === '1' || digit === '2'
+    ? { entry: undefined, command: { type: 'dispute', crib: digit === '2' } }
+    : { entry, hint: 'handOrCrib' };
+
+const takeRank: Handler = (entry, context, { rank }) => {
+  const { state } = context;
+  if (rank === undefined) return { entry, hint: 'cardsFirst' };
+  if (entry.kind === 'lay') return { entry: undefined, command: { type: 'lay', card: rank } };
+  if (entry.kind === 'starter') return { entry: undefined, command: { type: 'starter', card: rank } };
+  if (entry.kind !== 'cards') return { entry, hint: 'cardsKeyFirst' };
+  if (missingCards(entry, state) === 0) return { entry, hint: 'suitFirst' };
+  return taken(entry, context, { ...entry, cards: [...entry.cards, rank] });
+};
+
+const takeSuit: Handler = (entry, context, { suit }) => {
+  const asked = askedSuit(entry, context);
+  if (entry.kind !== 'cards' || asked === undefined || suit === undefined) return { entry };
+  const card = makeCard(rankOf(asked.card), suit);
+  if (asked.starter) {
+    const clash = checkCards([card, ...entry.cards]);
+    if (!clash.ok) return { entry, refusal: clash.refusal };
+    return { entry, command: { type: 'starter', card } };
+  }
+  const cards = entry.cards.map((each, at): CardOrRank => (at === asked.index ? card : each));
+  return taken(entry, context, { ...entry, cards, suited: [...entry.suited, asked.index] });
+};
+
+/** The entry with one more card or suit, unless the pack cannot hold it. */
+function taken(before: CardsEntry, context: Context, after: CardsEntry): Step {
+  const checked = checkCards([...otherCards(context.state, after.hand), ...after.cards]);
+  return checked.ok ? followUp(after, context) : { entry: before, refusal: checked.refusal };
+}
+
+const nextUnlessCards: Handler = (entry) =>
+  isKeyed(entry) ? { entry, hint: 'cardsFirst' } : { entry: undefined, command: { type: 'next' } };
+
+/** While cards are asked for, MUGGINS opens a call on the count before; digits keyed already were its points. */
+const callFromCards: Handler = (entry, context, key) => {
+  if (!isKeyed(entry)) return { entry: { kind: 'call', digits: '' } };
+  const digits = digitsOfCards(entry);
+  return digits === undefined
+    ? { entry, hint: 'cardsFirst' }
+    : callMuggins({ kind: 'points', digits }, context, key);
+};
+
+/** One or two cards as the digits on their keys; undefined if they are no digits. */
+function digitsOfCards(entry: Entry): string | undefined {
+  if (entry.kind !== 'cards' || entry.cards.length > 2) return undefined;
+  const digits = entry.cards.map((card) => LEGEND.find(({ rank }) => rank === rankOf(card))?.digit ?? '');
+  return digits.includes('') ? undefined : digits.join('');
+}
+
+const isKeyed = (entry: Entry): boolean => takeBack(entry) !== undefined;
+
+const digitsOf = (entry: Entry): string =>
+  entry.kind === 'points' || entry.kind === 'call' ? entry.digits : '';
+
+/** In play a card that nobody keys: from here on only points are. */
+const withoutCards: Handler = (entry, { prompt }) =>
+  prompt.play === undefined
+    ? { entry, hint: 'cardsFirst' }
+    : { entry: undefined, command: { type: 'unseen' } };
+
+/** The side's own button, held and pressed again. */
+const concedeOrElse: Handler = (entry, context, key) => {
+  const seat = seatOn(context, key.lane);
+  return entry.kind === 'concede' && entry.side === key.lane && seat !== undefined
+    ? { entry: undefined, command: { type: 'concede', seat } }
+    : { entry: undefined };
+};
+
+/** Whatever the key does otherwise. */
+const otherwise: Handler = (_entry, context, key) => TABLE.points[key.role](NO_ENTRY, context, key);
+
+/** What holding a player's button leads to; undefined where there is nobody who could give up. */
+export function holdKey({ state }: Context, id: KeyId): Entry | undefined {
+  const side = keyOf(id).lane;
+  const playing = state.phase !== 'none' && state.phase !== 'over' && !state.disputed;
+  return playing && seatsOf(state.rules, side).length > 0 ? { kind: 'concede', side } : undefined;
+}
+
+const CARD_ROW: Readonly<Record<Role, Handler>> = {
+  digit: takeRank,
+  letter: takeRank,
+  delete: removeOrRedo,
+  cards: leaveCards,
+  next: nextUnlessCards,
+  player: hint('cardsFirst'),
+  muggins: callFromCards,
+  undo: clearCardsOrUndo,
+};
+
+/** What each key does in each entry. */
+const TABLE: Readonly<Record<EntryKind, Readonly<Record<Role, Handler>>>> = {
+  points: {
+    digit: addDigit,
+    letter: letterAsCard,
+    delete: removeOrRedo,
+    cards: cardsOrDispute,
+    next: nextUnlessKeyed,
+    player: pegOrCut,
+    muggins: callMuggins,
+    undo: clearOrUndo,
+  },
+  call: {
+    digit: addDigit,
+    letter: letterAsCard,
+    delete: (entry, context, key) =>
+      isKeyed(entry) ? remove(entry, context, key) : leave(entry, context, key),
+    cards: leave,
+    next: leave,
+    player: callBy,
+    muggins: callMuggins,
+    undo: leave,
+  },
+  offence: {
+    digit: offenceDigit,
+    letter: hint('whoDidIt'),
+    delete: (entry, context, key) =>
+      isKeyed(entry) ? remove(entry, context, key) : leave(entry, context, key),
+    cards: leave,
+    next: otherOffence,
+    player: offenceBy,
+    muggins: otherOffence,
+    undo: leave,
+  },
+  which: {
+    digit: whichHand,
+    letter: hint('handOrCrib'),
+    delete: leave,
+    cards: leave,
+    next: leave,
+    player: hint('handOrCrib'),
+    muggins: hint('handOrCrib'),
+    undo: leave,
+  },
+  partner: {
+    digit: whichPartner,
+    letter: hint('whichPartner'),
+    delete: leave,
+    cards: leave,
+    next: leave,
+    player: (_entry, context, key) => pegOrCut(NO_ENTRY, context, key),
+    muggins: hint('whichPartner'),
+    undo: leave,
+  },
+  starter: CARD_ROW,
+  cards: CARD_ROW,
+  lay: {
+    ...CARD_ROW,
+    next: () => ({ entry: undefined, command: { type: 'go' } }),
+    player: withoutCards,
+    undo: leave,
+  },
+  concede: {
+    digit: otherwise,
+    letter: otherwise,
+    delete: otherwise,
+    cards: otherwise,
+    next: otherwise,
+    player: concedeOrElse,
+    muggins: otherwise,
+    undo: leave,
+  },
+};

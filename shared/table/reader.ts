@@ -1,0 +1,64 @@
+// Cards from readers: each goes into the same entry as if its keys had been pressed, with its suit.
+import { type Card, checkCards, poneOf } from '../rules/index.ts';
+import {
+  type CardsEntry,
+  type Context,
+  type Entry,
+  missingCards,
+  otherCards,
+  takeBack,
+  wantedEntry,
+} from './entry.ts';
+import { followUp, type Step } from './keys.ts';
+
+/** Whose cards a reader reads: a seat's, the starter, or whatever is asked for. */
+export type ReaderPlace = number | 'starter' | 'shared';
+
+/** The step that a card makes which a reader has read. Total, like that of a key. */
+export function readCard(entry: Entry, context: Context, card: Card, place: ReaderPlace): Step {
+  const open = opened(entry, context, place);
+  if (open === undefined) {
+    const keyed = entry.kind === 'points' && takeBack(entry) !== undefined;
+    return { entry, hint: keyed ? 'playerNext' : 'noCardNow' };
+  }
+  const { seat } = context.prompt;
+  if (open.kind === 'lay') return layRead(entry, context, card, place);
+  // A player's reader is heard when it is for that player to show cards; the dealer turns the starter up.
+  const mine = place === 'shared' || place === seat || (place === 'starter' && open.kind === 'starter');
+  if (!mine) return { entry, hint: place === 'starter' ? 'starterReader' : 'otherReader' };
+  return open.kind === 'starter'
+    ? { entry: undefined, command: { type: 'starter', card } }
+    : taken(entry, open, context, card);
+}
+
+/** A card laid in play, by whoever's turn it is: at a reader for all, or at the player's own. */
+function layRead(entry: Entry, { state, prompt }: Context, card: Card, place: ReaderPlace): Step {
+  if (place === 'starter') return { entry, hint: 'starterReader' };
+  const turn = prompt.seat ?? poneOf(state);
+  if (place !== 'shared' && place !== turn) return { entry, hint: 'otherReader' };
+  return { entry: undefined, command: { type: 'lay', card } };
+}
+
+type Open = CardsEntry | Extract<Entry, { kind: 'starter' | 'lay' }>;
+
+/** The entry that a card is for: the one that is open, or the one that is asked for. */
+function opened(entry: Entry, context: Context, place: ReaderPlace): Open | undefined {
+  if (entry.kind === 'cards' || entry.kind === 'starter' || entry.kind === 'lay') return entry;
+  if (entry.kind !== 'points' || takeBack(entry) !== undefined) return undefined;
+  const { expects, phase } = context.prompt;
+  const laying = wantedEntry(context);
+  if (laying?.kind === 'lay') return laying;
+  // While the cards are dealt only a reader of its own may take one for the starter: others lie about.
+  const turning = phase === 'starter' || (phase === 'deal' && place === 'starter');
+  if (!turning && expects !== 'cards' && expects !== 'starterCard') return undefined;
+  const wanted = wantedEntry(context);
+  return wanted?.kind === 'cards' || wanted?.kind === 'starter' ? wanted : undefined;
+}
+
+/** The hand with one card more, unless the pack cannot hold it or the hand is whole. */
+function taken(before: Entry, open: CardsEntry, context: Context, card: Card): Step {
+  if (missingCards(open, context.state) === 0) return { entry: before, hint: 'suitFirst' };
+  const after: CardsEntry = { ...open, cards: [...open.cards, card] };
+  const checked = checkCards([...otherCards(context.state, after.hand), ...after.cards]);
+  return checked.ok ? followUp(after, context) : { entry: before, refusal: checked.refusal };
+}

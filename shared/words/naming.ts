@@ -1,0 +1,78 @@
+// Names and cards: as the players wrote them, for the page, and as the display can show them.
+import { fitText, TEXT_COLUMNS } from '../protocol/index.ts';
+import {
+  type CardOrRank,
+  rankOf,
+  type Seat,
+  type State,
+  seatsOf,
+  sideCount,
+  sideOf,
+  suitOf,
+} from '../rules/index.ts';
+
+const SUIT_SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣' } as const;
+
+/** A name in characters that the display has, without blanks at its ends. */
+export const plain = (name: string): string => fitText(name.trim()).trim();
+
+/** A name for a page, and the same for the display. */
+export interface Name {
+  readonly full: string;
+  readonly plain: string;
+}
+
+/** The name of a seat; P1, P2, ... where there is none. */
+export function seatName({ players }: State, seat: Seat): Name {
+  const full = (players[seat] ?? '').trim();
+  const none = `P${seat + 1}`;
+  return { full: full || none, plain: plain(full) || none };
+}
+
+/** The name of a side: its player, or its partners' names joined. */
+export function sideName(state: State, side: number): Name {
+  const names = seatsOf(state.rules, side).map((seat) => seatName(state, seat));
+  return {
+    full: names.map(({ full }) => full).join(' & '),
+    plain: names.map((name) => name.plain).join('+'),
+  };
+}
+
+/** The names of all sides. */
+export const sideNames = (state: State): readonly Name[] =>
+  Array.from({ length: sideCount(state.rules) }, (_, side) => sideName(state, side));
+
+/** The name of the side that a seat plays for: points are the side's, whoever of the partners scored them. */
+export const sideNameOf = (state: State, seat: Seat): Name => sideName(state, sideOf(state.rules, seat));
+
+/** Under every seat the name of its side, for words about what one side owes another. */
+export const namesBySeat = (state: State): readonly string[] =>
+  state.players.map((_, seat) => sideNameOf(state, seat).full);
+
+/** Whose it is: `Red's`, `Ines'`. */
+export const possessive = (name: string): string => (name.endsWith('s') ? `${name}'` : `${name}'s`);
+
+/** A card as people read it: `10♥`, or `10` where its suit is not known. */
+export function cardText(card: CardOrRank): string {
+  const suit = suitOf(card);
+  const rank = rankOf(card) === 'T' ? '10' : rankOf(card);
+  return suit === undefined ? rank : `${rank}${SUIT_SIGNS[suit]}`;
+}
+
+/** A card in one or two characters: the ten is a T. */
+export function briefCard(card: CardOrRank): string {
+  const suit = suitOf(card);
+  return suit === undefined ? rankOf(card) : `${rankOf(card)}${SUIT_SIGNS[suit]}`;
+}
+
+/** A text about somebody in at most `width` characters: the name gives way first. */
+export function fitted(width: number, name: string, text: (name: string) => string): string {
+  for (let length = name.length; length > 1; length--) {
+    const whole = text(name.slice(0, length).trim());
+    if (whole.length <= width) return whole;
+  }
+  return text(name.slice(0, 1)).slice(0, width);
+}
+
+/** Characters in a row of the display. */
+export const COLUMNS = TEXT_COLUMNS;

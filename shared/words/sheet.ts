@@ -1,0 +1,84 @@
+// Games as a sheet of comma-separated values (RFC 4180), one line a deal and player, for whatever people count with.
+import type { GameStory } from '../story/story.ts';
+import type { DisplayLanguage } from './wording.ts';
+
+/** The head of each column, in English and in French. */
+const COLUMNS: readonly Readonly<Record<DisplayLanguage, string>>[] = [
+  { en: 'game', fr: 'partie' },
+  { en: 'started', fr: 'début' },
+  { en: 'status', fr: 'état' },
+  { en: 'rules', fr: 'règles' },
+  { en: 'deal', fr: 'donne' },
+  { en: 'dealer', fr: 'donneur' },
+  { en: 'starter', fr: 'carte de départ' },
+  { en: 'player', fr: 'joueur' },
+  { en: 'play', fr: 'jeu' },
+  { en: 'heels', fr: 'valet retourné' },
+  { en: 'unverified', fr: 'non vérifié' },
+  { en: 'hand claimed', fr: 'main annoncée' },
+  { en: 'hand pegged', fr: 'main marquée' },
+  { en: 'hand counts', fr: 'la main fait' },
+  { en: 'hand cards', fr: 'cartes de la main' },
+  { en: 'crib claimed', fr: 'crib annoncé' },
+  { en: 'crib pegged', fr: 'crib marqué' },
+  { en: 'crib counts', fr: 'le crib fait' },
+  { en: 'crib cards', fr: 'cartes du crib' },
+  { en: 'score after', fr: 'points après' },
+];
+
+/** How a game stands. */
+const STATES: Readonly<Record<DisplayLanguage, Readonly<Record<GameStory['status'], string>>>> = {
+  en: { playing: 'playing', finished: 'finished', abandoned: 'abandoned' },
+  fr: { playing: 'en cours', finished: 'finie', abandoned: 'abandonnée' },
+};
+
+type Cell = string | number | null;
+
+/** Stands before the sheet: without it Excel takes UTF-8 for something older, and Zoë for ZoÃ«. */
+const UTF8 = '\ufeff';
+
+/** Every deal of every game. Lines end in CR LF; times are ISO 8601. A game without deals has one line a player, deal 0. */
+export function sheetOf(games: readonly GameStory[], language: DisplayLanguage = 'en'): string {
+  const lines: readonly (readonly Cell[])[] = games.flatMap((game) => linesOf(game, language));
+  const head = COLUMNS.map((names) => names[language]);
+  return UTF8 + [head, ...lines].map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('');
+}
+
+function linesOf(game: GameStory, language: DisplayLanguage): readonly (readonly Cell[])[] {
+  const { deals, players, steps } = game;
+  return deals.flatMap((deal, at) => {
+    const end = deals[at + 1]?.first ?? steps.length;
+    const pegs = steps[end - 1]?.pegs;
+    return players.map((player, seat): readonly Cell[] => [
+      game.id,
+      new Date(game.started).toISOString(),
+      STATES[language][game.status],
+      game.rules.name,
+      deal.deal,
+      deal.dealer === null ? null : (players[deal.dealer] ?? null),
+      deal.starter,
+      player,
+      deal.play[seat] ?? 0,
+      deal.heels[seat] ?? 0,
+      deal.unverified[seat] ?? 0,
+      ...countCells(deal.counts.find((count) => count.seat === seat && count.hand !== 'crib')),
+      ...countCells(deal.counts.find((count) => count.seat === seat && count.hand === 'crib')),
+      pegs?.[game.sideOf[seat] ?? seat]?.front ?? null,
+    ]);
+  });
+}
+
+const countCells = (count: GameStory['deals'][number]['counts'][number] | undefined): readonly Cell[] =>
+  count === undefined
+    ? [null, null, null, null]
+    : [count.claimed, count.paid, count.truth, count.cards?.join(' ') ?? null];
+
+/**
+ * A name that begins as a formula does would be one in a spreadsheet: it is made text. Where commas are for decimals, a
+ * spreadsheet parts cells at semicolons, and what follows one is a beginning as well. Asian spreadsheets know wide signs.
+ */
+function cellText(cell: Cell): string {
+  if (cell === null) return '';
+  const text = typeof cell === 'string' ? cell.replace(/(^|;)(?=\s*[=+\-@＝＋－＠])/g, "$1'") : String(cell);
+  return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
