@@ -14,5 +14,6 @@ export { pegHoles, readPegs } from './pegs.ts';
 export { type DisconnectedError, EmulatorPort, type PortEvents } from './port.ts';
 export { PROCESSORS, type Processor } from './processor.ts';
 export { openPty } from './pty.ts';
+export { MachineClock, SteppedBoard } from './stepped.ts';
 export { serveTcp } from './tcp.ts';
 export type { Violation } from './violation.ts';

@@ -1,4 +1,4 @@
-/** The same through the operating system: the real serialport binding on a pseudo terminal, and a TCP port. */
+// The same through the operating system: the real serialport binding on a pseudo terminal, and a TCP port.
 import { spawnSync } from 'node:child_process';
 import { on, once } from 'node:events';
 import { expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { Emulator, openPty, readPegs, serveTcp } from '../../hardware/emulator/i
 import { Connection, type ConnectionStatus } from './connection.ts';
 import type { KeyEvent } from './keys.ts';
 import { sourceOf } from './source.ts';
+import { emulatedClock } from './testing/emulated.ts';
 
 const state = async (connection: Connection, wanted: ConnectionStatus['state']): Promise<void> => {
   while (connection.status.state !== wanted) await once(connection, 'status');
@@ -17,7 +18,7 @@ const heard = async (connection: Connection, action: KeyEvent['action']): Promis
 
 /** A move and a key there and back, the cable out and in again, and another move. */
 async function tryOut(emulator: Emulator, port: string): Promise<void> {
-  const connection = new Connection({ open: sourceOf(port), lanes: 3 });
+  const connection = new Connection({ open: sourceOf(port), lanes: 3, clock: emulatedClock(emulator) });
   const keys: KeyEvent[] = [];
   connection.on('key', (event) => keys.push(event));
   const move = async (front: number): Promise<void> => {

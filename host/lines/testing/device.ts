@@ -1,11 +1,10 @@
 /** Devices for tests: one in memory with a clock that is turned by hand, and one on a pseudo terminal by way of socat. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { SerialPort } from 'serialport';
 import type { LineClock, LineSource, LineTransport } from '../device.ts';
 import { presence } from '../presence.ts';
@@ -119,10 +118,6 @@ export class Heard {
 /** Whether pseudo terminals can be had here. */
 export const hasSocat = spawnSync('socat', ['-V']).error === undefined;
 
-/** Real milliseconds between looks for a pseudo terminal, and looks after which it is given up. */
-const LOOK = 10;
-const LOOKS = 500;
-
 /** A device on a pseudo terminal: it can be pulled out and put back under the same name. */
 export class PtyDevice {
   readonly path: string;
@@ -144,19 +139,20 @@ export class PtyDevice {
   }
 
   async plug(): Promise<void> {
+    const over = new AbortController();
+    const folder = watch(this.folder);
     const pty = `PTY,link=${this.path},raw,echo=0,wait-slave,pty-interval=0.01`;
     const child = spawn('socat', [pty, 'STDIO'], { stdio: ['pipe', 'pipe', 'ignore'] });
     child.stdin?.on('error', () => {});
+    child.once('exit', () => over.abort(new Error('socat did not make a pseudo terminal')));
     this.received = '';
     child.stdout?.on('data', (bytes) => {
       this.received += bytes;
       this.arrivals.emit('more');
     });
     this.child = child;
-    for (let look = 0; !existsSync(this.path); look++) {
-      if (look === LOOKS || child.exitCode !== null) throw new Error('socat did not make a pseudo terminal');
-      await sleep(LOOK);
-    }
+    while (!existsSync(this.path)) await once(folder, 'change', { signal: over.signal });
+    folder.close();
   }
 
   /** What is sent before the port is open waits. */

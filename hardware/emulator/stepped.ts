@@ -1,0 +1,118 @@
+// The emulated board in the thread of its host, which takes its time from it: nobody waits, and every run is the same.
+import { setImmediate } from 'node:timers/promises';
+import { MILLISECOND } from './chip.ts';
+import { Machine, type MachineOptions, toMilliseconds } from './machine.ts';
+import { EmulatorPort } from './port.ts';
+
+/** Emulated milliseconds between two looks of the host at its timers. */
+const STEP = 0.5;
+
+interface Timer {
+  readonly due: number;
+  readonly run: () => void;
+}
+
+/** The time of a machine as a host's clock. */
+export class MachineClock {
+  readonly #machine: Machine;
+  readonly #timers = new Set<Timer>();
+
+  constructor(machine: Machine) {
+    this.#machine = machine;
+  }
+
+  /** Emulated milliseconds since the machine was made. */
+  now(): number {
+    return toMilliseconds(this.#machine.now);
+  }
+
+  /** Runs once after so many emulated milliseconds. Returns what calls it off. */
+  after(milliseconds: number, run: () => void): () => void {
+    const timer = { due: this.now() + milliseconds, run };
+    this.#timers.add(timer);
+    return () => this.#timers.delete(timer);
+  }
+
+  /** Runs the timers that are due. */
+  turn(): void {
+    const now = this.now();
+    for (const timer of [...this.#timers].sort((a, b) => a.due - b.due)) {
+      if (timer.due <= now && this.#timers.delete(timer)) timer.run();
+    }
+  }
+}
+
+/** A machine, the port and the clock for its host. Time passes in `run` and `until` only. */
+export class SteppedBoard {
+  readonly machine: Machine;
+  readonly clock: MachineClock;
+  #port: EmulatorPort | undefined;
+
+  /** Powers the board on, with its cable plugged in. */
+  constructor(options: Omit<MachineOptions, 'onData'>) {
+    this.machine = new Machine({ ...options, onData: (bytes) => this.#port?.arrived(bytes) });
+    this.clock = new MachineClock(this.machine);
+    this.machine.powerOn();
+  }
+
+  /** Opens the board's serial port, which resets the chip. Listen for `open` and `error`. */
+  openPort(): EmulatorPort {
+    const { machine } = this;
+    const port = new EmulatorPort({
+      write: (bytes, done) => machine.write(bytes, done),
+      close: () => {
+        if (this.#port === port) this.#port = undefined;
+        machine.close();
+      },
+    });
+    const opened = this.#port === undefined && machine.open();
+    if (opened) this.#port = port;
+    queueMicrotask(() =>
+      opened ? port.opened() : port.refused('the emulated board’s port cannot be opened'),
+    );
+    return port;
+  }
+
+  /** Pulls the USB cable: an open port is lost. */
+  unplug(): void {
+    this.machine.unplug();
+    this.#losePort();
+  }
+
+  /** Cuts the power of board, bridge and pixels: an open port is lost. */
+  powerOff(): void {
+    this.machine.powerOff();
+    this.#losePort();
+  }
+
+  /** Lets so many emulated milliseconds pass. */
+  async run(milliseconds: number): Promise<void> {
+    const end = this.clock.now() + milliseconds;
+    while (this.clock.now() < end) await this.#step();
+  }
+
+  /**
+   * Lets time pass until `done` holds.
+   * @throws RangeError (rejects) if that takes longer than `limit` emulated milliseconds
+   */
+  async until(done: () => boolean, limit = 60_000): Promise<void> {
+    const end = this.clock.now() + limit;
+    while (!done()) {
+      if (this.clock.now() >= end) throw new RangeError(`it did not happen within ${limit} ms`);
+      await this.#step();
+    }
+  }
+
+  /** What the step set off in promises and streams happens before the next. */
+  async #step(): Promise<void> {
+    this.machine.runFor(STEP * MILLISECOND);
+    this.clock.turn();
+    await setImmediate();
+  }
+
+  #losePort(): void {
+    const port = this.#port;
+    this.#port = undefined;
+    port?.lost();
+  }
+}
