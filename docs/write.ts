@@ -1,8 +1,8 @@
 /** Writes the pages that are derived from code: `npm run pages`. A test compares each of them. */
 import { writeFileSync } from 'node:fs';
-import { protocolPage } from '../shared/protocol/page.ts';
 import { rulesApiPage } from './api.ts';
 import { houseRulesPage } from './houserules.ts';
+import { protocolPage } from './protocol.ts';
 
 const pages = { 'protocol.md': protocolPage, 'rules-api.md': rulesApiPage, 'house-rules.md': houseRulesPage };
 for (const [name, page] of Object.entries(pages)) writeFileSync(new URL(name, import.meta.url), page());

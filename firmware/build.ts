@@ -20,10 +20,10 @@ const PLATFORM = process.env.ARDUINO_AVR ?? '/usr/share/arduino/hardware/arduino
 const CORE = join(PLATFORM, 'cores/arduino');
 const AGAIN = 'run `npm run firmware` and commit what it writes';
 
-/** Most that the image may take, in bytes: half of the flash and of the RAM of an Uno; and on a Mega little more. */
+/** Most bytes that an image may take. An Uno has 32 KB of flash and 2 KB of RAM; the image for a Mega is a little larger. */
 export const LIMITS: Readonly<Record<BoardKind, { readonly flash: number; readonly ram: number }>> = {
-  uno: { flash: 16_384, ram: 1_024 },
-  mega: { flash: 20_480, ram: 1_536 },
+  uno: { flash: 20_480, ram: 1_200 },
+  mega: { flash: 21_504, ram: 1_536 },
 };
 
 /** Where the sizes of the images are written down. */

@@ -1,8 +1,7 @@
-/**
- * The C++ headers that the firmware is compiled against, written from the wire contract and the board's
- * description. Pure: returns texts; firmware/build.ts puts them into files and CI compares them.
- */
+// The C++ headers of the firmware, written from the wire contract and the description of the board. Pure: these functions
+// return texts; firmware/build.ts writes them into files and CI compares them.
 import {
+  answerTo,
   BOARD_KINDS,
   type BoardKind,
   COLOURS,
@@ -13,7 +12,11 @@ import {
   ENTRY_KINDS,
   EXTENDED_ID,
   FIRST_BUTTON_CODE,
+  type Field,
+  FRAME_OVERHEAD,
   HOLES,
+  HOST_MESSAGE_NAMES,
+  type HostMessageName,
   KEY_ACTIONS,
   KEY_IDS,
   LANE_COUNTS,
@@ -74,28 +77,95 @@ function header(
   ].join('\n');
 }
 
-/** Bytes of payload; 0xff where it depends on the number of lanes. */
-const lengthOf = (shape: MessageShape): number => payloadLength(shape) ?? 0xff;
+/** Where the shape of a host message begins: its place, and these two bits of what follows when it is obeyed. */
+const NO_ACK = 0x80;
+const NOT_LAST = 0x40;
+const MOST_PLACES = NOT_LAST - 1;
 
-function messageLines(): readonly string[] {
+/** Messages under the extended id are numbered on from it by their part. */
+function placeOf({ id, part = 0 }: MessageShape): number {
+  const place = id + part;
+  if (place > MOST_PLACES) throw new RangeError(`message ${id} ${part}: there are ${MOST_PLACES} places`);
+  return place;
+}
+
+/** How the firmware checks a field: a byte for each byte of it, which is its largest value or one of the codes above 0x7f. */
+function fieldCodes(field: Field): readonly string[] {
+  switch (field.kind) {
+    case 'u14':
+      return ['0x7f', '0x7f'];
+    case 'u28':
+      return ['0x7f', '0x7f', '0x7f', '0x7f'];
+    case 'lane':
+      return ['kLaneField'];
+    case 'text':
+      return ['kTextField'];
+    case 'holes':
+      return ['kHolesField'];
+    case 'u7': {
+      const { min = 0, max = 0x7f } = field;
+      return min === 0 ? [hex(max)] : ['kRangeField', hex(min), hex(max)];
+    }
+  }
+}
+
+/** A row of the table of shapes. */
+function shapeRow(name: HostMessageName): string {
+  const answer = answerTo(name);
+  const flags = [...(answer === 'ack' ? [] : ['kNoAck']), ...(answer === 'none' ? ['kNotLast'] : [])];
+  const start = [`k${upper(name)}Place`, ...flags].join(' | ');
+  return `  ${[start, ...MESSAGES[name].fields.flatMap(fieldCodes), 'kShapeEnd'].join(', ')},`;
+}
+
+/** What the firmware receives: a place, a handler and a shape for each message of the host. */
+function hostMessageLines(): readonly string[] {
+  const row = (name: string): string => `  ROW(${name}, k${upper(name)}Place)`;
+  return [
+    '// Messages of the host. Those under the extended id have places of their own beyond it.',
+    byte('extendedId', hex(EXTENDED_ID)),
+    ...HOST_MESSAGE_NAMES.map((name) => byte(`${name}Place`, hex(placeOf(MESSAGES[name])))),
+    '',
+    '// ROW(handler, place) for every message of the host.',
+    '#define MUGGINS_HOST_MESSAGES(ROW) \\',
+    HOST_MESSAGE_NAMES.map(row).join(' \\\n'),
+    '',
+    '// The shapes of their payloads: the place, then the most that each byte may be, or a code for what follows.',
+    byte('laneField', '0x80'),
+    byte('textField', '0x81'),
+    byte('holesField', '0x82'),
+    '// the least, then the most',
+    byte('rangeField', '0x83'),
+    byte('shapeEnd', '0xff'),
+    '// bits of the place: the handler answers for itself, or nothing does; the frame is not remembered as the last one',
+    byte('noAck', hex(NO_ACK)),
+    byte('notLast', hex(NOT_LAST)),
+    'constexpr uint8_t kHostShapes[] MUGGINS_FLASH = {',
+    ...HOST_MESSAGE_NAMES.map(shapeRow),
+    '};',
+  ];
+}
+
+/** What the firmware sends: ids and lengths for the writer of frames. */
+function boardMessageLines(): readonly string[] {
   return MESSAGE_NAMES.flatMap((name) => {
     const shape: MessageShape = MESSAGES[name];
+    if (shape.from === 'host') return [];
     return [
-      `// ${shape.from} sends: ${shape.doc}`,
       byte(`${name}Id`, hex(shape.id)),
       ...(shape.part === undefined ? [] : [byte(`${name}Part`, shape.part)]),
-      byte(`${name}Length`, lengthOf(shape) === 0xff ? '0xff' : lengthOf(shape)),
+      byte(`${name}Length`, payloadLength(shape) ?? 0),
     ];
   });
 }
 
-/** `src/generated/protocol.h`: ids, payload lengths, statuses, effects and checksum parameters. */
+/** `src/generated/protocol.h`: the messages, their checks, statuses, effects and checksum parameters. */
 export function protocolHeader(): string {
-  return header('protocol', 'shared/protocol/schema.ts', [
+  const lines = [
     byte('versionMajor', PROTOCOL_VERSION.major),
     byte('versionMinor', PROTOCOL_VERSION.minor),
     byte('unsolicited', UNSOLICITED),
     byte('lastSequence', LAST_SEQUENCE),
+    byte('frameOverhead', FRAME_OVERHEAD),
     byte('maxHostFrame', MAX_HOST_FRAME),
     byte('textColumns', TEXT_COLUMNS),
     byte('textRows', TEXT_ROWS),
@@ -115,10 +185,12 @@ export function protocolHeader(): string {
     byte('colourCount', COLOURS.length),
     ...enumeration('EntryKind', ENTRY_KINDS),
     '',
-    '// Payload lengths: 0xff is two bytes a lane. Those under the extended id count the byte that tells them apart.',
-    byte('extendedId', hex(EXTENDED_ID)),
-    ...messageLines(),
-  ]);
+    ...hostMessageLines(),
+    '',
+    '// Messages of the board. A length counts the byte that tells messages under the extended id apart.',
+    ...boardMessageLines(),
+  ];
+  return header('protocol', 'shared/protocol/schema.ts', lines, ['#include "../flash.h"', '']);
 }
 
 /** Places of pins in their port, and the port, which all of them must share. */

@@ -138,8 +138,8 @@ static void run(const Bytes& input) {
   powerOn();
   chip.transmitted.clear();
   const uint8_t stand = input.empty() ? 0 : input[0];
-  if (stand & 1) receive(frame({protocol::kHelloId, 1, protocol::kVersionMajor, protocol::kVersionMinor}));
-  if (stand & 2) receive(frame({protocol::kSetupId, 2, 4, 64}));
+  if (stand & 1) receive(frame({protocol::kHelloPlace, 1, protocol::kVersionMajor, protocol::kVersionMinor}));
+  if (stand & 2) receive(frame({protocol::kSetupPlace, 2, 4, 64}));
   if (stand & 4) chip.room = 20;
   receive({});
   milliseconds(2);
@@ -155,10 +155,10 @@ static void run(const Bytes& input) {
   for (const LanePicture& lane : chip.picture.lane) {
     require(lane.front <= board::kHoles && lane.rear <= board::kHoles, "pegs that cannot be");
   }
-  const bool greeted = (stand & 1) || holdsFrame(arrived, protocol::kHelloId);
-  const bool mayMove = greeted && (holdsFrame(arrived, protocol::kPegsId) || holdsFrame(arrived, protocol::kSetupId));
+  const bool greeted = (stand & 1) || holdsFrame(arrived, protocol::kHelloPlace);
+  const bool mayMove = greeted && (holdsFrame(arrived, protocol::kPegsPlace) || holdsFrame(arrived, protocol::kSetupPlace));
   require(mayMove || sameLight(was, chip.picture), "pegs have moved, and no whole message said so");
-  require((greeted && holdsFrame(arrived, protocol::kToneId)) || chip.hertz == hertz, "a tone that nobody asked for");
+  require((greeted && holdsFrame(arrived, protocol::kTonePlace)) || chip.hertz == hertz, "a tone that nobody asked for");
   running = nullptr;
 }
 

@@ -1,7 +1,5 @@
-/**
- * The contract's checksum: CRC-21 with the polynomial of CAN FD (0x102899, ISO 11898-1), which fills three
- * seven-bit bytes exactly. Why 21 bits are enough is worked out in docs/protocol.md.
- */
+// The contract's checksum: CRC-21 with the polynomial of CAN FD (0x102899, ISO 11898-1), which fills three seven-bit bytes
+// exactly. docs/protocol.md shows why 21 bits are enough.
 
 export const CRC_BITS = 21;
 export const CRC_POLYNOMIAL = 0x102899;

@@ -1,29 +1,25 @@
-/**
- * Messages to bytes and back. A frame is F0, id, sequence, payload, three checksum bytes, F7; the checksum
- * covers id, sequence and payload.
- */
-
+// Messages to bytes and back. A frame is F0, id, sequence, payload, three checksum bytes, F7; the checksum covers id,
+// sequence and payload.
 import { checksum } from './checksum.ts';
 import { GAME_HOLE, MAX_LANES } from './holes.ts';
 import {
-  END_SYSEX,
-  EXTENDED_ID,
-  type Field,
-  LAST_SEQUENCE,
   type LanePegs,
   MESSAGE_NAMES,
   MESSAGES,
   type Message,
   type MessageName,
+  type Status,
+} from './schema.ts';
+import {
+  END_SYSEX,
+  EXTENDED_ID,
+  type Field,
+  LAST_SEQUENCE,
   type MessageShape,
   START_SYSEX,
-  type Status,
   TEXT_COLUMNS,
-} from './schema.ts';
+} from './shape.ts';
 import { charCode, charOf } from './text.ts';
-
-/** Bytes of a frame around its payload: F0, id, sequence, three of checksum, F7. */
-export const FRAME_OVERHEAD = 7;
 
 /** Names by id; those under EXTENDED_ID by their part as well. */
 const NAME_OF_ID: ReadonlyMap<number, MessageName> = new Map(
@@ -112,7 +108,7 @@ function payloadFits(shape: MessageShape, length: number): boolean {
 }
 
 function fieldWidth(field: Field): number | undefined {
-  if (field.kind === 'u7') return 1;
+  if (field.kind === 'u7' || field.kind === 'lane') return 1;
   if (field.kind === 'u14') return 2;
   if (field.kind === 'u28') return 4;
   return field.kind === 'text' ? TEXT_COLUMNS : undefined;
@@ -125,6 +121,7 @@ function inRange(name: string, value: unknown, min: number, max: number): number
 
 function encodeField(field: Field, value: unknown): readonly number[] {
   if (field.kind === 'u7') return [inRange(field.name, value, field.min ?? 0, field.max ?? 0x7f)];
+  if (field.kind === 'lane') return [inRange(field.name, value, 0, MAX_LANES)];
   if (field.kind === 'u14') return sevens(inRange(field.name, value, 0, 0x3fff), 2);
   if (field.kind === 'u28') return sevens(inRange(field.name, value, 0, 0xfffffff), 4);
   return field.kind === 'text' ? encodeText(field.name, value) : encodeHoles(field.name, value);
@@ -153,6 +150,7 @@ function encodeHoles(name: string, value: unknown): readonly number[] {
 function decodeField(field: Field, bytes: Uint8Array): unknown {
   const [low = 0] = bytes;
   if (field.kind === 'u7') return low >= (field.min ?? 0) && low <= (field.max ?? 0x7f) ? low : undefined;
+  if (field.kind === 'lane') return low <= MAX_LANES ? low : undefined;
   if (field.kind === 'u14' || field.kind === 'u28')
     return bytes.reduceRight((value, byte) => (value << 7) | byte, 0);
   if (field.kind === 'holes') return decodeHoles(bytes);

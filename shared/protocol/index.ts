@@ -1,4 +1,4 @@
-/** The wire contract between host and board. See docs/protocol.md. */
+// The wire contract between host and board; see docs/protocol.md.
 export * from './checksum.ts';
 export * from './codec.ts';
 export * from './colours.ts';
@@ -6,5 +6,6 @@ export * from './cue.ts';
 export * from './holes.ts';
 export * from './keys.ts';
 export * from './schema.ts';
+export * from './shape.ts';
 export * from './splitter.ts';
 export * from './text.ts';

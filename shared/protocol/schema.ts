@@ -1,33 +1,17 @@
-/**
- * The wire contract as data: every message that host and board exchange inside Firmata user sysex.
- * The codec reads this table, the C++ header and docs/protocol.md are generated from it.
- */
+// The wire contract as data: every message that host and board exchange inside Firmata user sysex. The codec reads this
+// table; the firmware's checks and dispatch, the host's order of sending and docs/protocol.md are generated from it.
 
 import { COLOURS } from './colours.ts';
 import { MAX_LANES } from './holes.ts';
+import { EXTENDED_ID, type HostShape, type MessageShape, TEXT_ROWS } from './shape.ts';
 
 /**
- * Contract version. A major step breaks old firmware; a minor one adds what old firmware refuses, messages and values, and
- * fields at the end of what the board says. A host goes on with older firmware of its major version, and does without.
+ * Contract version. A major step breaks old firmware. A minor one adds messages and values that old firmware refuses, and
+ * fields at the end of the board's messages. A host works with older firmware of its own major version, and does without them.
  */
 export const PROTOCOL_VERSION = { major: 1, minor: 2 } as const;
 
-/** Firmata's frame marks; everything between them is below 0x80. */
-export const START_SYSEX = 0xf0;
-export const END_SYSEX = 0xf7;
-
-/** Characters in a row of the display, as on the wire. */
-export const TEXT_COLUMNS = 20;
-/** Rows of the display. */
-export const TEXT_ROWS = 4;
-/** Longest frame that the host may send, F0 and F7 included: stock Firmata devices hold 64 bytes. */
-export const MAX_HOST_FRAME = 60;
-/** Sequence number of a frame that answers nothing; the host never uses it. */
-export const UNSOLICITED = 0;
-/** Sequence numbers run 1..127 and begin again at 1. */
-export const LAST_SEQUENCE = 127;
-
-/** What the board answers. `ok` is 0; every other value is a refusal, and the state is unchanged. */
+/** The status of an answer. `ok` is 0; every other value is a refusal, and the state is unchanged. */
 export const STATUSES = [
   'ok',
   'badChecksum',
@@ -42,11 +26,11 @@ export type Status = (typeof STATUSES)[number];
 export const EFFECTS = ['none', 'win', 'skunkLine', 'refused', 'muggins', 'attention'] as const;
 export type Effect = (typeof EFFECTS)[number];
 
-/** What a key did. */
+/** Actions of a key. */
 export const KEY_ACTIONS = ['release', 'press'] as const;
 export type KeyAction = (typeof KEY_ACTIONS)[number];
 
-/** What the board has done by itself, without a host. `undo` takes back the last score that stands. */
+/** Kinds of entries, made on the board without a host. `undo` takes back the last score that stands. */
 export const ENTRY_KINDS = ['none', 'score', 'newGame', 'undo'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
@@ -58,51 +42,13 @@ export type ResetReason = keyof typeof RESET_REASONS;
 export const BOARD_KINDS = ['uno', 'mega'] as const;
 export type BoardKind = (typeof BOARD_KINDS)[number];
 
-/**
- * How a field lies on the wire.
- * - `u7`: one byte, `min`..`max`
- * - `u14`: two bytes, low seven bits first
- * - `u28`: four bytes, low seven bits first
- * - `text`: TEXT_COLUMNS bytes, each 0x01-0x7F
- * - `holes`: front and rear hole for each lane, two bytes a lane, to the end of the payload
- */
-export type Field =
-  | {
-      readonly name: string;
-      readonly kind: 'u7';
-      readonly min?: number;
-      readonly max?: number;
-      readonly doc: string;
-    }
-  | {
-      readonly name: string;
-      readonly kind: 'u14' | 'u28';
-      /** Minor version that brought it, as the last of its message. Reads as 0 from a board that is older. */
-      readonly since?: number;
-      readonly doc: string;
-    }
-  | { readonly name: string; readonly kind: 'text'; readonly doc: string }
-  | { readonly name: string; readonly kind: 'holes'; readonly doc: string };
-
-export interface MessageShape {
-  /** Sysex command byte, 0x01-0x0F: the range that Firmata leaves to users. */
-  readonly id: number;
-  /** First byte of the payload of a message under EXTENDED_ID: which one it is. */
-  readonly part?: number;
-  readonly from: 'host' | 'board';
-  readonly doc: string;
-  readonly fields: readonly Field[];
-}
-
-/** The last id that Firmata leaves to users. The messages under it are told apart by the first byte of their payload. */
-export const EXTENDED_ID = 0x0f;
-
 /** Every message. The order of fields is the order of bytes. */
 export const MESSAGES = {
   hello: {
     id: 0x01,
     from: 'host',
-    doc: 'Opens a session. The board forgets key events that nobody has acknowledged, and answers `board`.',
+    answer: 'board',
+    doc: 'Opens a session. The board forgets the key events that nobody has acknowledged.',
     fields: [
       { name: 'major', kind: 'u7', doc: 'contract version of the host, major' },
       { name: 'minor', kind: 'u7', doc: 'contract version of the host, minor' },
@@ -111,7 +57,8 @@ export const MESSAGES = {
   pegs: {
     id: 0x02,
     from: 'host',
-    doc: 'The whole peg state. Hole 0 is off the track. A rear peg of the lap before stands in a higher hole than its front peg; boards up to 1.1 refuse that.',
+    urgency: 'picture',
+    doc: 'The whole peg state. Hole 0 is off the track. A rear peg that is still on the lap before stands in a higher hole than its front peg; boards up to version 1.1 refuse that.',
     fields: [
       {
         name: 'holes',
@@ -123,34 +70,38 @@ export const MESSAGES = {
   indicators: {
     id: 0x03,
     from: 'host',
-    doc: 'The indicator pixels: whose crib it is and whose turn.',
+    urgency: 'picture',
+    doc: 'The indicator pixels: they show the dealer and whose turn it is.',
     fields: [
-      { name: 'dealer', kind: 'u7', max: MAX_LANES, doc: 'lane of the dealer, from 1; 0 for nobody' },
-      { name: 'turn', kind: 'u7', max: MAX_LANES, doc: 'lane whose turn it is, from 1; 0 for nobody' },
+      { name: 'dealer', kind: 'lane', doc: 'lane of the dealer, from 1; 0 for nobody' },
+      { name: 'turn', kind: 'lane', doc: 'lane whose turn it is, from 1; 0 for nobody' },
     ],
   },
   effect: {
     id: 0x04,
     from: 'host',
-    doc: 'Starts a light effect. The same frame again does not start it again.',
+    urgency: 'cue',
+    doc: 'Starts a light effect.',
     fields: [
       { name: 'effect', kind: 'u7', max: EFFECTS.length - 1, doc: 'index in the list of effects' },
-      { name: 'lane', kind: 'u7', max: MAX_LANES, doc: 'lane it is about, from 1; 0 for the whole board' },
+      { name: 'lane', kind: 'lane', doc: 'lane it is about, from 1; 0 for the whole board' },
     ],
   },
   text: {
     id: 0x05,
     from: 'host',
+    urgency: 'text',
     doc: 'One row of the display.',
     fields: [
-      { name: 'row', kind: 'u7', max: TEXT_ROWS - 1, doc: 'row from the top, from 0' },
+      { name: 'row', kind: 'u7', max: TEXT_ROWS - 1, selects: true, doc: 'row from the top, from 0' },
       { name: 'text', kind: 'text', doc: 'the whole row; 0x01-0x04 are spade, heart, diamond, club' },
     ],
   },
   tone: {
     id: 0x06,
     from: 'host',
-    doc: 'A tone. The same frame again does not start it again.',
+    urgency: 'cue',
+    doc: 'Plays a tone.',
     fields: [
       { name: 'hertz', kind: 'u14', doc: 'pitch, 31-5000; 0 is silence' },
       { name: 'milliseconds', kind: 'u14', doc: 'length' },
@@ -159,24 +110,32 @@ export const MESSAGES = {
   setup: {
     id: 0x07,
     from: 'host',
+    urgency: 'setting',
     doc: 'Settings that the board keeps through a power cut. A different number of lanes clears the pegs.',
     fields: [
       { name: 'lanes', kind: 'u7', min: 2, max: MAX_LANES, doc: 'lanes that are wired' },
       { name: 'brightness', kind: 'u7', min: 1, max: 127, doc: 'brightness of a front peg' },
     ],
   },
-  readCounters: { id: 0x08, from: 'host', doc: 'Asks for `counters`.', fields: [] },
-  ping: { id: 0x09, from: 'host', doc: 'Asks for an `ack`: is the board still there?', fields: [] },
+  readCounters: {
+    id: 0x08,
+    from: 'host',
+    answer: 'counters',
+    doc: 'What has gone wrong since start?',
+    fields: [],
+  },
+  ping: { id: 0x09, from: 'host', doc: 'Is the board still there?', fields: [] },
   keyAck: {
     id: 0x0a,
     from: 'host',
-    doc: 'Takes delivery of the key event with this sequence number. It is not answered.',
+    answer: 'none',
+    doc: 'Takes delivery of the key event with this sequence number.',
     fields: [],
   },
   board: {
     id: 0x0b,
     from: 'board',
-    doc: 'Who the board is: the answer to `hello`, and sent unasked once at start.',
+    doc: 'Identifies the board: its contract, firmware and settings. The board also sends it once at start.',
     fields: [
       { name: 'major', kind: 'u7', doc: 'contract version of the board, major' },
       { name: 'minor', kind: 'u7', doc: 'contract version of the board, minor' },
@@ -197,13 +156,13 @@ export const MESSAGES = {
   ack: {
     id: 0x0c,
     from: 'board',
-    doc: 'The answer to every other host message but `keyAck`; carries that message’s sequence number.',
+    doc: 'The board has obeyed or refused the message with this sequence number.',
     fields: [{ name: 'status', kind: 'u7', max: STATUSES.length - 1, doc: 'index in the list of statuses' }],
   },
   key: {
     id: 0x0d,
     from: 'board',
-    doc: 'A debounced key event; its sequence number is the event’s own. Repeated until acknowledged.',
+    doc: 'A debounced key event, with a sequence number of its own. The board repeats it until the host acknowledges it.',
     fields: [
       { name: 'key', kind: 'u7', doc: 'key code' },
       { name: 'action', kind: 'u7', max: KEY_ACTIONS.length - 1, doc: 'index in the list of actions' },
@@ -213,7 +172,7 @@ export const MESSAGES = {
   counters: {
     id: 0x0e,
     from: 'board',
-    doc: 'What went wrong since start; the answer to `readCounters`. Every counter stays at 16383 once there.',
+    doc: 'Counts of faults since start. A counter that reaches 16383 stays there.',
     fields: [
       { name: 'badChecksum', kind: 'u14', doc: 'frames refused for their checksum' },
       { name: 'badFrame', kind: 'u14', doc: 'frames refused for length, value or an unknown id' },
@@ -228,7 +187,9 @@ export const MESSAGES = {
     id: EXTENDED_ID,
     part: 1,
     from: 'host',
-    doc: 'The colours of the lanes, which the board keeps through a power cut. All four, whatever the lanes.',
+    since: 1,
+    urgency: 'setting',
+    doc: 'The colours of all four lanes, however many the board has. The board keeps them through a power cut.',
     fields: [
       {
         name: 'lane1',
@@ -245,20 +206,24 @@ export const MESSAGES = {
     id: EXTENDED_ID,
     part: 2,
     from: 'host',
-    doc: 'Asks for `entry`: the oldest entry of the board’s own that no host has taken.',
+    since: 1,
+    answer: 'entry',
+    urgency: 'entry',
+    doc: 'Asks for the oldest of the board’s own entries that no host has taken.',
     fields: [],
   },
   entry: {
     id: EXTENDED_ID,
     part: 3,
     from: 'board',
-    doc: 'The answer to `readEntry`: what somebody keyed while no host was there. Kind `none` if nothing waits.',
+    since: 1,
+    doc: 'A score that somebody keyed while no host was there. Its kind is `none` if no entry waits.',
     fields: [
       { name: 'waiting', kind: 'u14', doc: 'entries that wait, this one among them' },
       {
         name: 'log',
         kind: 'u14',
-        doc: 'by chance when the board’s memory was first used: tells boards apart',
+        doc: 'random number that the board drew when its memory was first used: it tells boards apart',
       },
       {
         name: 'number',
@@ -266,7 +231,7 @@ export const MESSAGES = {
         doc: 'number of the entry; every entry of this log has another, in order',
       },
       { name: 'kind', kind: 'u7', max: ENTRY_KINDS.length - 1, doc: 'index in the list of kinds of entries' },
-      { name: 'lane', kind: 'u7', max: MAX_LANES, doc: 'lane of a score, from 1; otherwise 0' },
+      { name: 'lane', kind: 'lane', doc: 'lane of a score, from 1; otherwise 0' },
       {
         name: 'points',
         kind: 'u7',
@@ -278,18 +243,29 @@ export const MESSAGES = {
     id: EXTENDED_ID,
     part: 4,
     from: 'host',
-    doc: 'The host has kept this entry on disk. The board forgets it if it is its oldest; any other changes nothing.',
+    since: 1,
+    urgency: 'entry',
+    doc: 'The host has kept this entry on disk. The board forgets it if it is the oldest; any other changes nothing.',
     fields: [
       { name: 'log', kind: 'u14', doc: 'as in `entry`' },
       { name: 'number', kind: 'u28', doc: 'as in `entry`' },
     ],
   },
-  readHealth: { id: EXTENDED_ID, part: 5, from: 'host', doc: 'Asks for `health`.', fields: [] },
+  readHealth: {
+    id: EXTENDED_ID,
+    part: 5,
+    from: 'host',
+    since: 1,
+    answer: 'health',
+    doc: 'How are the parts of the board?',
+    fields: [],
+  },
   health: {
     id: EXTENDED_ID,
     part: 6,
     from: 'board',
-    doc: 'How the board’s parts are; the answer to `readHealth`.',
+    since: 1,
+    doc: 'The state of the board’s parts and memory.',
     fields: [
       { name: 'staticRam', kind: 'u14', doc: 'bytes of RAM that the variables take' },
       { name: 'stackRoom', kind: 'u14', doc: 'bytes of RAM between the variables and the end' },
@@ -317,7 +293,8 @@ export const MESSAGES = {
     id: EXTENDED_ID,
     part: 7,
     from: 'host',
-    doc: 'Starts or ends the self-test: pixels, display and buzzer by themselves; keys are reported as always.',
+    since: 1,
+    doc: 'Starts or ends the self-test of pixels, display and buzzer. The board reports keys as always.',
     fields: [{ name: 'on', kind: 'u7', max: 1, doc: '1 starts it, 0 ends it' }],
   },
 } as const satisfies Record<string, MessageShape>;
@@ -325,13 +302,16 @@ export const MESSAGES = {
 export type MessageName = keyof typeof MESSAGES;
 export const MESSAGE_NAMES = Object.keys(MESSAGES) as readonly MessageName[];
 
-type Names<D extends 'host' | 'board'> = {
+type NamesFrom<D extends 'host' | 'board'> = {
   [N in MessageName]: (typeof MESSAGES)[N]['from'] extends D ? N : never;
 }[MessageName];
 /** Messages that the host sends. */
-export type HostMessageName = Names<'host'>;
+export type HostMessageName = NamesFrom<'host'>;
+export const HOST_MESSAGE_NAMES = MESSAGE_NAMES.filter(
+  (name): name is HostMessageName => MESSAGES[name].from === 'host',
+);
 /** Messages that the board sends. */
-export type BoardMessageName = Names<'board'>;
+export type BoardMessageName = NamesFrom<'board'>;
 
 /** Front and rear hole of one lane, 0..121 each. A rear peg in a higher hole than the front peg is a lap behind it. */
 export interface LanePegs {
@@ -348,9 +328,21 @@ type Body<Fs extends readonly unknown[]> = {
   readonly [F in Fs[number] as F extends { name: infer K extends string } ? K : never]: FieldValue<F>;
 };
 
-/** One message, decoded: its name under `type`, its sequence number, and its fields as plain data. */
+/** The fields of a message as plain data. */
+export type Fields<N extends MessageName> = Body<(typeof MESSAGES)[N]['fields']>;
+
+/** One message, decoded: its name under `type`, its sequence number, and its fields. */
 export type Message<N extends MessageName = MessageName> = {
-  [K in N]: { readonly type: K; readonly sequence: number } & Body<(typeof MESSAGES)[K]['fields']>;
+  [K in N]: { readonly type: K; readonly sequence: number } & Fields<K>;
 }[N];
 export type HostMessage = Message<HostMessageName>;
 export type BoardMessage = Message<BoardMessageName>;
+
+/** The name of the message that answers one of the host's; never if nothing does. */
+export type AnswerTo<N extends HostMessageName> = (typeof MESSAGES)[N] extends { readonly answer: infer A }
+  ? Extract<A, BoardMessageName>
+  : 'ack';
+
+/** What answers a message of the host: a message of the board, or `none`. */
+export const answerTo = (name: HostMessageName): BoardMessageName | 'none' =>
+  ((MESSAGES[name] as HostShape).answer as BoardMessageName | 'none' | undefined) ?? 'ack';

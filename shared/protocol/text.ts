@@ -1,5 +1,5 @@
-/** Display text on the wire: seven-bit codes, with the four suits as 0x01-0x04. */
-import { TEXT_COLUMNS } from './schema.ts';
+// Display text on the wire: seven-bit codes, with the four suits as 0x01-0x04.
+import { TEXT_COLUMNS } from './shape.ts';
 
 /** Characters with a code of their own below the printable range, in order from 0x01. */
 export const GLYPHS = ['♠', '♥', '♦', '♣'] as const;

@@ -4,11 +4,8 @@
 
 namespace muggins {
 
-// F0, id, sequence, three bytes of checksum, F7.
-static constexpr uint8_t kOverhead = 7;
-
 FrameWriter::FrameWriter(uint8_t id, uint8_t sequence, uint8_t payloadLength)
-    : fits_(hardware::transmitRoom() >= static_cast<uint16_t>(payloadLength + kOverhead)) {
+    : fits_(hardware::transmitRoom() >= static_cast<uint16_t>(payloadLength + protocol::kFrameOverhead)) {
   if (!fits_) return;
   hardware::transmit(kStartSysex);
   u7(id);

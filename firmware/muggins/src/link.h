@@ -1,4 +1,4 @@
-// The contract: checks a sysex body, does what it says or nothing at all, and answers with a status.
+// The contract: checks a sysex body, obeys it or refuses it whole, and answers.
 #pragma once
 #include <stdint.h>
 
@@ -11,42 +11,39 @@ namespace muggins {
 class Link {
  public:
   Link(Parts* parts, SelfTest* selfTest) : parts_(parts), selfTest_(selfTest) {}
-  // Says who the board is; sent once at start without being asked.
+  // Sends `board`; once at start without being asked.
   void announce(uint8_t sequence);
-  // Takes what stood between F0 and F7.
+  // Takes the bytes between F0 and F7.
   void take(const uint8_t* body, uint8_t length, Millis now);
   // Takes a sysex that broke off.
   void takeBroken();
-  // Sends what was asked for and is read from the memory.
+  // Sends the entry that was asked for, when the memory can be read.
   void poll();
-  // True if a host that understands the board has said hello and is not known to be gone.
+  // True if a host of our major version has said hello and is not known to be gone.
   bool isGreeted() const { return greeted_; }
-  // True if no host has said hello since start, or the one that did has fallen silent; it is a stranger then.
+  // True if no host has said hello since start, or it has fallen silent; then it must say hello again.
   bool isDeserted(Millis now);
 
  private:
   // A message whose checksum is right.
   struct Request {
-    uint8_t id;
+    uint8_t place;
     uint8_t sequence;
     uint8_t length;
     const uint8_t* payload;
     // The same frame as the last one that was accepted.
     bool again;
+    // When it came.
+    Millis now;
   };
   void answer(uint8_t sequence, protocol::Status status);
-  protocol::Status check(const Request& request) const;
-  protocol::Status obey(const Request& request, Millis now);
-  protocol::Status hello(const Request& request);
-  protocol::Status pegs(const uint8_t* payload);
-  protocol::Status indicators(const uint8_t* payload);
-  protocol::Status effect(const Request& request, Millis now);
-  protocol::Status text(const uint8_t* payload);
-  protocol::Status tone(const Request& request, Millis now);
-  protocol::Status setup(const uint8_t* payload);
-  protocol::Status colours(const uint8_t* payload);
-  protocol::Status selfTest(uint8_t on, Millis now);
-  void takeEntry(const uint8_t* payload);
+  protocol::Status check(const Request& request, const uint8_t* shape) const;
+  protocol::Status fit(const Request& request, const uint8_t* fields) const;
+  protocol::Status obey(const Request& request);
+  // A handler for every message of the host: the name is the message's. Length and values are right by then.
+#define MUGGINS_HANDLER(handler, place) protocol::Status handler(const Request& request);
+  MUGGINS_HOST_MESSAGES(MUGGINS_HANDLER)
+#undef MUGGINS_HANDLER
   void sendCounters(uint8_t sequence);
   void sendEntry();
   void sendHealth(uint8_t sequence);
