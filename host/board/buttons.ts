@@ -1,5 +1,4 @@
-/** The player buttons, MUGGINS and UNDO: Johnny-Five's own `Button`, on pins that checked key events move. */
-
+// The player buttons, MUGGINS and UNDO: Johnny-Five's own `Button`, on pins that checked key events move.
 import five from 'johnny-five';
 import { BUTTONS } from '../../hardware/board.ts';
 import type { KeyId, LaneCount } from '../../shared/protocol/index.ts';
@@ -14,31 +13,31 @@ export interface ButtonsOptions extends PartOptions {
 
 /** Emits `press`, `release` and `hold` (once, after two seconds), each with a KeyEvent. */
 export class Buttons extends Part {
-  private readonly buttons: five.Button[] = [];
-  private readonly holds: HoldWatch;
-  private time = 0;
+  readonly #buttons: five.Button[] = [];
+  readonly #holds: HoldWatch;
+  #time = 0;
 
   constructor({ clock, lanes, ...options }: ButtonsOptions) {
     super(options);
-    this.holds = new HoldWatch({
+    this.#holds = new HoldWatch({
       clock,
       whenHeard: (heard) => this.io.whenHeard(heard),
-      report: (key, time) => this.tell({ key, action: 'hold', time }),
+      report: (key, time) => this.#tell({ key, action: 'hold', time }),
     });
     // Before the pins move, so that the buttons' events know their board time.
     this.io.on('stroke', ({ time }: Stroke) => {
-      this.time = time;
+      this.#time = time;
     });
     for (const { id } of wired(lanes)) {
       const pin = this.io.buttonPin(id);
-      if (pin !== undefined) this.buttons.push(this.button(id, pin));
+      if (pin !== undefined) this.#buttons.push(this.#button(id, pin));
     }
   }
 
   /** Reports nothing further, and leaves no timer running. */
   dispose(): void {
-    this.holds.clear();
-    for (const button of this.buttons.splice(0)) {
+    this.#holds.clear();
+    for (const button of this.#buttons.splice(0)) {
       button.removeAllListeners();
       // Johnny-Five keeps every Button for good; the board must not be kept with it.
       Reflect.deleteProperty(button, 'board');
@@ -46,21 +45,21 @@ export class Buttons extends Part {
     }
   }
 
-  private button(key: KeyId, pin: number): five.Button {
+  #button(key: KeyId, pin: number): five.Button {
     const controller = settled(pin);
     const button = new five.Button({ board: this.board, pin, isPullup: true, controller });
     button.on('press', () => {
-      this.holds.press(key, this.time);
-      this.tell({ key, action: 'press', time: this.time });
+      this.#holds.press(key, this.#time);
+      this.#tell({ key, action: 'press', time: this.#time });
     });
     button.on('release', () => {
-      this.holds.release(key, this.time);
-      this.tell({ key, action: 'release', time: this.time });
+      this.#holds.release(key, this.#time);
+      this.#tell({ key, action: 'release', time: this.#time });
     });
     return button;
   }
 
-  private tell(event: KeyEvent): void {
+  #tell(event: KeyEvent): void {
     this.emit(event.action, event);
   }
 }

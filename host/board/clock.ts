@@ -1,4 +1,4 @@
-/** Time as the board layer sees it, so that tests can turn it by hand. */
+// Time as the board layer sees it, so that tests can turn it by hand.
 
 export interface Clock {
   /** Milliseconds that only ever grow; where they start means nothing. */

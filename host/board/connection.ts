@@ -1,7 +1,5 @@
-/**
- * The board as the rest of the program knows it: always wanted, sometimes there. It opens the port, greets, shows
- * the newest view, and when the board is lost builds everything anew.
- */
+// The board as the rest of the program knows it: always wanted, sometimes there. It opens the port, greets, shows
+// the newest view, and when the board is lost builds everything anew.
 import { EventEmitter } from 'node:events';
 import { type Cue, LAST_SEQUENCE, type LaneColours, type LaneCount } from '../../shared/protocol/index.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -66,47 +64,47 @@ export interface ConnectionEvents {
 }
 
 export class Connection extends EventEmitter<ConnectionEvents> {
-  private readonly options: ConnectionOptions;
-  private readonly clock: Clock;
-  private readonly log: Log;
-  private current: ConnectionStatus;
-  private session: Session | undefined;
-  private view: BoardView | undefined;
-  private last: BoardError | undefined;
-  private failures = 0;
-  private sequence: number;
-  private brightness: number | undefined;
-  private colours: LaneColours | undefined;
-  private started = false;
+  readonly #options: ConnectionOptions;
+  readonly #clock: Clock;
+  readonly #log: Log;
+  #current: ConnectionStatus;
+  #session: Session | undefined;
+  #view: BoardView | undefined;
+  #last: BoardError | undefined;
+  #failures = 0;
+  #sequence: number;
+  #brightness: number | undefined;
+  #colours: LaneColours | undefined;
+  #started = false;
   /** Calls off the timer of the attempt that is under way or comes next. */
-  private cancelTimer: () => void = () => {};
-  private ending: Promise<void> = Promise.resolve();
+  #cancelTimer: () => void = () => {};
+  #ending: Promise<void> = Promise.resolve();
 
   constructor(options: ConnectionOptions) {
     super();
-    this.options = options;
-    this.brightness = options.brightness;
-    this.colours = options.colours;
-    this.clock = options.clock ?? systemClock;
-    this.log = options.log ?? silentLog;
-    this.sequence = options.firstSequence ?? 1 + Math.floor(Math.random() * LAST_SEQUENCE);
-    this.current = { state: 'connecting', port: options.open.name };
+    this.#options = options;
+    this.#brightness = options.brightness;
+    this.#colours = options.colours;
+    this.#clock = options.clock ?? systemClock;
+    this.#log = options.log ?? silentLog;
+    this.#sequence = options.firstSequence ?? 1 + Math.floor(Math.random() * LAST_SEQUENCE);
+    this.#current = { state: 'connecting', port: options.open.name };
   }
 
   get status(): ConnectionStatus {
-    return this.current;
+    return this.#current;
   }
 
   /** What has gone over the line since this board was opened; undefined without one. */
   get traffic(): Traffic | undefined {
-    return this.session?.traffic;
+    return this.#session?.traffic;
   }
 
   /** Begins to connect, and keeps connected until `close`. */
   start(): void {
-    if (this.started || this.closed) return;
-    this.started = true;
-    void this.attempt();
+    if (this.#started || this.#closed) return;
+    this.#started = true;
+    void this.#attempt();
   }
 
   /**
@@ -114,9 +112,9 @@ export class Connection extends EventEmitter<ConnectionEvents> {
    * @throws RangeError if the view does not fit the board
    */
   show(view: BoardView): void {
-    checkView(view, this.options.lanes);
-    this.view = view;
-    if (this.current.state === 'ready') this.session?.show(view);
+    checkView(view, this.#options.lanes);
+    this.#view = view;
+    if (this.#current.state === 'ready') this.#session?.show(view);
   }
 
   /**
@@ -124,23 +122,23 @@ export class Connection extends EventEmitter<ConnectionEvents> {
    * @throws RangeError if a figure is out of range
    */
   cue(cue: Cue): void {
-    checkCue(cue, this.options.lanes);
-    if (this.current.state === 'ready') this.session?.cue(cue);
+    checkCue(cue, this.#options.lanes);
+    if (this.#current.state === 'ready') this.#session?.cue(cue);
   }
 
   /** Changes the brightness of the pegs, 1..127, at once or when the board is there; the board keeps it. */
   dim(brightness: number): void {
-    if (brightness === this.brightness) return;
-    this.brightness = brightness;
-    if (this.current.state === 'ready') this.session?.dim(brightness);
+    if (brightness === this.#brightness) return;
+    this.#brightness = brightness;
+    if (this.#current.state === 'ready') this.#session?.dim(brightness);
   }
 
   /** Changes the colours of the lanes, at once or when the board is there; the board keeps them. Older firmware has none to change. */
   paint(colours: LaneColours): void {
-    if (`${colours}` === `${this.colours}`) return;
-    this.colours = colours;
-    const { state, board } = this.current;
-    if (state === 'ready' && board && knowsEntries(board)) this.session?.paint(colours);
+    if (`${colours}` === `${this.#colours}`) return;
+    this.#colours = colours;
+    const { state, board } = this.#current;
+    if (state === 'ready' && board && knowsEntries(board)) this.#session?.paint(colours);
   }
 
   /**
@@ -148,7 +146,7 @@ export class Connection extends EventEmitter<ConnectionEvents> {
    * @throws BoardError notConnected (rejects) if there is no board, or none any more
    */
   async counters(): Promise<Counters> {
-    return this.ready().counters();
+    return this.#ready().counters();
   }
 
   /**
@@ -156,7 +154,7 @@ export class Connection extends EventEmitter<ConnectionEvents> {
    * @throws BoardError notConnected (rejects) as `counters`; refused if its firmware is older than contract 1.1
    */
   async health(): Promise<BoardHealth> {
-    return this.ready().health();
+    return this.#ready().health();
   }
 
   /**
@@ -165,52 +163,52 @@ export class Connection extends EventEmitter<ConnectionEvents> {
    * @throws BoardError as `health`
    */
   async selfTest(on: boolean): Promise<void> {
-    return this.ready().selfTest(on);
+    return this.#ready().selfTest(on);
   }
 
   /** Ends the connection for good. Resolves when the port is closed. */
   async close(): Promise<void> {
-    this.cancelTimer();
-    this.setStatus({ state: 'closed', port: this.current.port });
-    this.drop();
-    await this.ending;
+    this.#cancelTimer();
+    this.#setStatus({ state: 'closed', port: this.#current.port });
+    this.#drop();
+    await this.#ending;
   }
 
-  private ready(): Session {
-    const { session } = this;
-    if (session && this.current.state === 'ready') return session;
-    throw new BoardError('notConnected', { port: this.current.port });
+  #ready(): Session {
+    const session = this.#session;
+    if (session && this.#current.state === 'ready') return session;
+    throw new BoardError('notConnected', { port: this.#current.port });
   }
 
-  private get closed(): boolean {
-    return this.current.state === 'closed';
+  get #closed(): boolean {
+    return this.#current.state === 'closed';
   }
 
-  private async attempt(): Promise<void> {
+  async #attempt(): Promise<void> {
     // A serial port is locked until it is closed.
-    await this.ending;
-    if (this.closed) return;
+    await this.#ending;
+    if (this.#closed) return;
     try {
-      const transport = await this.open();
-      if (this.closed) abandon(transport);
-      else this.begin(transport);
+      const transport = await this.#open();
+      if (this.#closed) abandon(transport);
+      else this.#begin(transport);
     } catch (error) {
-      this.ended(asBoardError(error, this.options.open.name));
+      this.#ended(asBoardError(error, this.#options.open.name));
     }
   }
 
   /** Opens the port in good time; one that opens late is closed again. */
-  private open(): Promise<Transport> {
-    const { open } = this.options;
+  #open(): Promise<Transport> {
+    const { open } = this.#options;
     return new Promise((resolve, reject) => {
       let late = false;
-      const cancel = this.clock.after(OPEN_TIMEOUT, () => {
+      const cancel = this.#clock.after(OPEN_TIMEOUT, () => {
         late = true;
         const reason = { code: 'slow', details: { seconds: OPEN_TIMEOUT / 1000 } } as const;
         reject(new BoardError('openFailed', { port: open.name, reason }));
       });
-      this.cancelTimer = cancel;
-      open(this.last).then(
+      this.#cancelTimer = cancel;
+      open(this.#last).then(
         (transport) => {
           cancel();
           if (late) abandon(transport);
@@ -224,9 +222,13 @@ export class Connection extends EventEmitter<ConnectionEvents> {
     });
   }
 
-  private begin(transport: Transport): void {
-    const { lanes, takeEntry, open } = this.options;
-    const { clock, log, sequence, brightness, colours } = this;
+  #begin(transport: Transport): void {
+    const { lanes, takeEntry, open } = this.#options;
+    const clock = this.#clock;
+    const log = this.#log;
+    const sequence = this.#sequence;
+    const brightness = this.#brightness;
+    const colours = this.#colours;
     const port = transport.path ?? open.name;
     const session = new Session({
       transport,
@@ -240,12 +242,12 @@ export class Connection extends EventEmitter<ConnectionEvents> {
       sequence,
     });
     const began = clock.now();
-    this.session = session;
+    this.#session = session;
     session.on('ready', (report, taken, left) => {
       const milliseconds = Math.round(clock.now() - began);
-      this.log.info({ port, report, milliseconds }, 'board ready');
-      this.failures = 0;
-      this.setStatus({ state: 'ready', port, board: report });
+      this.#log.info({ port, report, milliseconds }, 'board ready');
+      this.#failures = 0;
+      this.#setStatus({ state: 'ready', port, board: report });
       if (isOutdated(report)) {
         log.warn(
           { port, contract: report.contract },
@@ -254,48 +256,49 @@ export class Connection extends EventEmitter<ConnectionEvents> {
         this.emit('outdated', report);
       }
       if (taken > 0 || left > 0) this.emit('takenOver', taken, left);
-      if (this.view) session.show(this.view);
+      if (this.#view) session.show(this.#view);
       // It may have been changed while the board was greeted.
-      const { brightness: wanted, colours: worn } = this;
+      const wanted = this.#brightness;
+      const worn = this.#colours;
       if (wanted !== undefined && wanted !== report.brightness) session.dim(wanted);
       if (worn !== undefined && worn !== colours && knowsEntries(report)) session.paint(worn);
     });
     session.on('key', (event) => this.emit('key', event));
     session.on('shown', (view) => this.emit('shown', view));
     session.on('problem', (error) => {
-      this.log.error({ port, ...error.details }, error.message);
+      this.#log.error({ port, ...error.details }, error.message);
       this.emit('problem', error);
     });
-    session.on('end', (error) => this.ended(error));
+    session.on('end', (error) => this.#ended(error));
     session.start();
   }
 
   /** An attempt or a connection is over: says so, and tries again in a while. */
-  private ended(error: BoardError): void {
-    if (this.closed) return;
-    const { state } = this.current;
-    const port = this.session ? this.current.port : this.options.open.name;
-    this.log.warn({ port, code: error.code, traffic: this.session?.traffic }, error.message);
-    this.drop();
-    this.last = error;
-    const delay = RETRY_DELAYS[Math.min(this.failures, RETRY_DELAYS.length - 1)] ?? 0;
-    this.failures++;
-    this.cancelTimer = this.clock.after(delay, () => void this.attempt());
-    this.setStatus({ state: state === 'connecting' ? 'connecting' : 'lost', port, error });
+  #ended(error: BoardError): void {
+    if (this.#closed) return;
+    const { state } = this.#current;
+    const port = this.#session ? this.#current.port : this.#options.open.name;
+    this.#log.warn({ port, code: error.code, traffic: this.#session?.traffic }, error.message);
+    this.#drop();
+    this.#last = error;
+    const delay = RETRY_DELAYS[Math.min(this.#failures, RETRY_DELAYS.length - 1)] ?? 0;
+    this.#failures++;
+    this.#cancelTimer = this.#clock.after(delay, () => void this.#attempt());
+    this.#setStatus({ state: state === 'connecting' ? 'connecting' : 'lost', port, error });
   }
 
-  private drop(): void {
-    const { session } = this;
+  #drop(): void {
+    const session = this.#session;
     if (!session) return;
-    this.session = undefined;
-    this.sequence = session.nextSequence;
-    this.ending = session.dispose();
+    this.#session = undefined;
+    this.#sequence = session.nextSequence;
+    this.#ending = session.dispose();
   }
 
-  private setStatus(status: ConnectionStatus): void {
-    const before = this.current;
+  #setStatus(status: ConnectionStatus): void {
+    const before = this.#current;
     if (before.state === 'closed') return;
-    this.current = status;
+    this.#current = status;
     if (!same(before, status)) this.emit('status', status);
   }
 }

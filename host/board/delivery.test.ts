@@ -5,29 +5,29 @@ import { Delivery } from './delivery.ts';
 
 /** A clock that is turned by hand. */
 class HandClock implements Clock {
-  private time = 0;
-  private timers: { readonly at: number; readonly run: () => void }[] = [];
+  #time = 0;
+  #timers: { readonly at: number; readonly run: () => void }[] = [];
 
   now(): number {
-    return this.time;
+    return this.#time;
   }
 
   after(milliseconds: number, run: () => void): () => void {
-    const timer = { at: this.time + milliseconds, run };
-    this.timers.push(timer);
+    const timer = { at: this.#time + milliseconds, run };
+    this.#timers.push(timer);
     return () => {
-      this.timers = this.timers.filter((other) => other !== timer);
+      this.#timers = this.#timers.filter((other) => other !== timer);
     };
   }
 
   get pending(): number {
-    return this.timers.length;
+    return this.#timers.length;
   }
 
   turn(milliseconds: number): void {
-    this.time += milliseconds;
-    const due = this.timers.filter(({ at }) => at <= this.time);
-    this.timers = this.timers.filter(({ at }) => at > this.time);
+    this.#time += milliseconds;
+    const due = this.#timers.filter(({ at }) => at <= this.#time);
+    this.#timers = this.#timers.filter(({ at }) => at > this.#time);
     for (const { run } of due) run();
   }
 }

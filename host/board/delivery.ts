@@ -1,4 +1,4 @@
-/** Drives the sender: turns its effects into frames and events, and wakes it when an answer is overdue. */
+// Drives the sender: turns its effects into frames and events, and wakes it when an answer is overdue.
 import { EventEmitter } from 'node:events';
 import {
   type BoardMessage,
@@ -31,42 +31,42 @@ export interface DeliveryOptions {
 }
 
 export class Delivery extends EventEmitter<DeliveryEvents> {
-  private readonly send: (message: HostMessage) => void;
-  private readonly clock: Clock;
-  private state: ReturnType<typeof idleSender>;
-  private cancel: () => void = () => {};
-  private stopped = false;
+  readonly #send: (message: HostMessage) => void;
+  readonly #clock: Clock;
+  #state: ReturnType<typeof idleSender>;
+  #cancel: () => void = () => {};
+  #stopped = false;
 
   constructor({ send, clock, first }: DeliveryOptions) {
     super();
-    this.send = send;
-    this.clock = clock;
-    this.state = idleSender(first);
+    this.#send = send;
+    this.#clock = clock;
+    this.#state = idleSender(first);
   }
 
   /** Number that the next message will have. */
   get next(): number {
-    return this.state.next;
+    return this.#state.next;
   }
 
   /** Delivers `order`, unless a newer one for the same slot overtakes it. */
   want(order: Order): void {
-    this.feed({ type: 'want', order });
+    this.#feed({ type: 'want', order });
   }
 
   /** Takes an answer of the board; other messages do not concern it. */
   take(message: BoardMessage): void {
     const { sequence } = message;
     const status = message.type === 'ack' ? STATUSES[message.status] : undefined;
-    if (status) this.feed({ type: 'answer', sequence, status });
+    if (status) this.#feed({ type: 'answer', sequence, status });
     if (message.type !== 'counters' && message.type !== 'health' && message.type !== 'entry') return;
     // One that is no longer asked for is not told: of two answers about an entry the second would be another's.
-    const asked = this.state.flight?.sequence === sequence;
-    if (asked && !this.stopped) this.tell(message);
-    this.feed({ type: 'answer', sequence, status: 'ok' });
+    const asked = this.#state.flight?.sequence === sequence;
+    if (asked && !this.#stopped) this.#tell(message);
+    this.#feed({ type: 'answer', sequence, status: 'ok' });
   }
 
-  private tell(message: Message<'counters' | 'health' | 'entry'>): void {
+  #tell(message: Message<'counters' | 'health' | 'entry'>): void {
     const { type, sequence: _sequence, ...fields } = message;
     if (type === 'counters') this.emit('counters', fields as Counters);
     else if (type === 'health') this.emit('health', fields as Omit<Message<'health'>, 'type' | 'sequence'>);
@@ -75,30 +75,30 @@ export class Delivery extends EventEmitter<DeliveryEvents> {
 
   /** Sends nothing and says nothing from now on. */
   stop(): void {
-    this.stopped = true;
-    this.cancel();
+    this.#stopped = true;
+    this.#cancel();
     this.removeAllListeners();
   }
 
-  private feed(input: SenderInput): void {
-    if (this.stopped) return;
-    const { state, effects } = step(this.state, input, this.clock.now());
-    this.state = state;
-    for (const effect of effects) this.carryOut(effect);
-    this.wake();
+  #feed(input: SenderInput): void {
+    if (this.#stopped) return;
+    const { state, effects } = step(this.#state, input, this.#clock.now());
+    this.#state = state;
+    for (const effect of effects) this.#carryOut(effect);
+    this.#wake();
   }
 
-  private wake(): void {
-    this.cancel();
-    const { flight } = this.state;
-    if (this.stopped || !flight) return;
-    const wait = Math.max(0, flight.due - this.clock.now());
-    this.cancel = this.clock.after(wait, () => this.feed({ type: 'time' }));
+  #wake(): void {
+    this.#cancel();
+    const { flight } = this.#state;
+    if (this.#stopped || !flight) return;
+    const wait = Math.max(0, flight.due - this.#clock.now());
+    this.#cancel = this.#clock.after(wait, () => this.#feed({ type: 'time' }));
   }
 
-  private carryOut(effect: SenderEffect): void {
-    if (this.stopped) return;
-    if (effect.type === 'send') this.send(effect.message);
+  #carryOut(effect: SenderEffect): void {
+    if (this.#stopped) return;
+    if (effect.type === 'send') this.#send(effect.message);
     else if (effect.type === 'delivered') this.emit('delivered', effect.order);
     else if (effect.type === 'refused') this.emit('refused', effect.order, effect.status);
     else this.emit('stranger');

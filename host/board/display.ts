@@ -1,4 +1,4 @@
-/** The character display: four rows of twenty characters. */
+// The character display: four rows of twenty characters.
 import { fitText } from '../../shared/protocol/index.ts';
 import { StatePart } from './part.ts';
 

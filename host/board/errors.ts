@@ -1,4 +1,4 @@
-/** What can go wrong between host and board: one class with stable codes. The words are in shared/words. */
+// What can go wrong between host and board: one class with stable codes. The words are in shared/words.
 import {
   BOARD_WORDS,
   type BoardErrorCode,

@@ -1,4 +1,4 @@
-/** The part of firmata-io 2.3 that we use; it brings no types. */
+// The part of firmata-io 2.3 that we use; it brings no types.
 declare module 'firmata-io' {
   import type { EventEmitter } from 'node:events';
 

@@ -1,7 +1,5 @@
-/**
- * The first words with a board: version and name for firmata-io, `hello` for us, all asked again at short
- * intervals, because a board may still be starting and a noisy line may lose any of them.
- */
+// The first words with a board: version and name for firmata-io, `hello` for us, all asked again at short
+// intervals, because a board may still be starting and a noisy line may lose any of them.
 import {
   END_SYSEX,
   MESSAGES,
@@ -39,91 +37,91 @@ export interface HandshakeOptions {
 }
 
 export class Handshake {
-  private readonly options: HandshakeOptions;
-  private began = 0;
-  private cancel: () => void = () => {};
-  private report: BoardReport | undefined;
-  private unanswered = 0;
-  private over = false;
+  readonly #options: HandshakeOptions;
+  #began = 0;
+  #cancel: () => void = () => {};
+  #report: BoardReport | undefined;
+  #unanswered = 0;
+  #over = false;
 
   constructor(options: HandshakeOptions) {
-    this.options = options;
-    options.io.once('ready', () => this.settle());
+    this.#options = options;
+    options.io.once('ready', () => this.#settle());
     options.link.on('bad', ({ status }, body) => {
       // Right checksum and wrong content: the report of another version, whose first field is still its major.
       const whole = status === 'badLength' || status === 'badValue';
-      if (whole && body[0] === MESSAGES.board.id && body.length >= 7) this.version(body[2] ?? 0, '?');
+      if (whole && body[0] === MESSAGES.board.id && body.length >= 7) this.#version(body[2] ?? 0, '?');
     });
   }
 
   start(): void {
-    this.began = this.options.clock.now();
-    this.ask();
+    this.#began = this.#options.clock.now();
+    this.#ask();
   }
 
   /** Takes the board's report of itself. */
   take(message: Message<'board'>): void {
-    if (this.over || !this.version(message.major, message.minor)) return;
+    if (this.#over || !this.#version(message.major, message.minor)) return;
     // It has just started, and does not know us yet.
-    if (message.sequence !== this.options.sequence) this.question();
-    else this.report = boardReport(message);
-    this.settle();
+    if (message.sequence !== this.#options.sequence) this.#question();
+    else this.#report = boardReport(message);
+    this.#settle();
   }
 
   stop(): void {
-    this.over = true;
-    this.cancel();
+    this.#over = true;
+    this.#cancel();
   }
 
-  private ask(): void {
-    const { clock, io } = this.options;
-    if (this.over) return;
-    const error = this.hopeless();
+  #ask(): void {
+    const { clock, io } = this.#options;
+    if (this.#over) return;
+    const error = this.#hopeless();
     if (error) {
-      this.fail(error);
+      this.#fail(error);
       return;
     }
-    this.question();
-    if (io.firmware.name !== undefined) this.unanswered++;
-    this.cancel = clock.after(ASK_INTERVAL, () => this.ask());
+    this.#question();
+    if (io.firmware.name !== undefined) this.#unanswered++;
+    this.#cancel = clock.after(ASK_INTERVAL, () => this.#ask());
   }
 
-  private question(): void {
-    const { link, io, sequence } = this.options;
+  #question(): void {
+    const { link, io, sequence } = this.#options;
     const { major, minor } = PROTOCOL_VERSION;
-    if (!this.report) link.send({ type: 'hello', sequence, major, minor });
+    if (!this.#report) link.send({ type: 'hello', sequence, major, minor });
     if (!io.isReady) link.write(Uint8Array.of(ASK_VERSION, START_SYSEX, ASK_NAME, END_SYSEX));
   }
 
-  private settle(): void {
-    if (this.over || !this.report || !this.options.io.isReady) return;
+  #settle(): void {
+    if (this.#over || !this.#report || !this.#options.io.isReady) return;
     this.stop();
-    this.options.done(this.report);
+    this.#options.done(this.#report);
   }
 
-  private version(major: number, minor: number | string): boolean {
-    if (this.over || major === PROTOCOL_VERSION.major) return !this.over;
+  #version(major: number, minor: number | string): boolean {
+    if (this.#over || major === PROTOCOL_VERSION.major) return !this.#over;
     const code = major < PROTOCOL_VERSION.major ? 'oldProtocol' : 'newProtocol';
-    this.fail(new BoardError(code, { port: this.options.port, version: `${major}.${minor}` }));
+    this.#fail(new BoardError(code, { port: this.#options.port, version: `${major}.${minor}` }));
     return false;
   }
 
   /** Why there is no point in asking again. */
-  private hopeless(): BoardError | undefined {
-    const { clock, link, io, port } = this.options;
+  #hopeless(): BoardError | undefined {
+    const { clock, link, io, port } = this.#options;
     const firmware = io.firmware.name;
     const ours = firmware !== undefined && OWN_NAME.test(firmware);
-    if (!this.report && firmware !== undefined && !ours && this.unanswered > PATIENCE)
+    if (!this.#report && firmware !== undefined && !ours && this.#unanswered > PATIENCE)
       return new BoardError('wrongFirmware', { port, firmware });
-    if (clock.now() - this.began < HANDSHAKE_TIMEOUT) return undefined;
+    if (clock.now() - this.#began < HANDSHAKE_TIMEOUT) return undefined;
     const { bytesIn } = link.traffic;
     return bytesIn > 0 && !ours
       ? new BoardError('notABoard', { port, bytes: bytesIn })
       : new BoardError('handshakeTimeout', { port, milliseconds: HANDSHAKE_TIMEOUT });
   }
 
-  private fail(error: BoardError): void {
+  #fail(error: BoardError): void {
     this.stop();
-    this.options.failed(error);
+    this.#options.failed(error);
   }
 }

@@ -1,4 +1,4 @@
-/** How the board's parts are, as it says itself. */
+// How the board's parts are, as it says itself.
 import {
   COLOURS,
   type ColourName,

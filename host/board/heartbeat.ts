@@ -1,4 +1,4 @@
-/** Notices a board that has fallen silent. */
+// Notices a board that has fallen silent.
 import type { Clock } from './clock.ts';
 
 /** Milliseconds between beats. */
@@ -18,37 +18,37 @@ export interface HeartbeatOptions {
  * before it counts the next.
  */
 export class Heartbeat {
-  private readonly options: HeartbeatOptions;
-  private cancel: () => void = () => {};
-  private missed = 0;
-  private heard = true;
+  readonly #options: HeartbeatOptions;
+  #cancel: () => void = () => {};
+  #missed = 0;
+  #heard = true;
 
   constructor(options: HeartbeatOptions) {
-    this.options = options;
-    this.wait();
+    this.#options = options;
+    this.#wait();
   }
 
   /** Call for everything that the board says in answer to us. */
   hear(): void {
-    this.heard = true;
+    this.#heard = true;
   }
 
   stop(): void {
-    this.cancel();
+    this.#cancel();
   }
 
-  private wait(): void {
-    this.cancel = this.options.clock.after(BEAT, () => this.beat());
+  #wait(): void {
+    this.#cancel = this.#options.clock.after(BEAT, () => this.#beat());
   }
 
-  private beat(): void {
-    this.missed = this.heard ? 0 : this.missed + 1;
-    this.heard = false;
-    if (this.missed >= SILENT_BEATS) {
-      this.options.silent();
+  #beat(): void {
+    this.#missed = this.#heard ? 0 : this.#missed + 1;
+    this.#heard = false;
+    if (this.#missed >= SILENT_BEATS) {
+      this.#options.silent();
     } else {
-      this.options.ask();
-      this.wait();
+      this.#options.ask();
+      this.#wait();
     }
   }
 }

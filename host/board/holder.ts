@@ -1,4 +1,4 @@
-/** Who has a device open, as far as this process may know. */
+// Who has a device open, as far as this process may know.
 import { readdir, readFile, readlink, realpath } from 'node:fs/promises';
 import type { PortHolder } from '../../shared/words/index.ts';
 

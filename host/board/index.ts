@@ -1,4 +1,4 @@
-/** The board: connection, ports and errors. */
+// The board: connection, ports and errors.
 export { type Clock, systemClock } from './clock.ts';
 export * from './connection.ts';
 export type { Counters } from './delivery.ts';

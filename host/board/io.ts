@@ -1,7 +1,5 @@
-/**
- * firmata-io with the pins that belong to the board taken out of its hands: their values come from checked key
- * events, never from plain Firmata, which has no checksum. Components reach the board through it.
- */
+// firmata-io with the pins that belong to the board taken out of its hands: their values come from checked key
+// events, never from plain Firmata, which has no checksum. Components reach the board through it.
 import firmata, { type FirmataPin } from 'firmata-io';
 import { BUTTONS, buttonPins, CONTROLLERS, freePins, pinUses } from '../../hardware/board.ts';
 import type { BoardKind, KeyId, LaneCount } from '../../shared/protocol/index.ts';
@@ -25,18 +23,18 @@ export interface BoardIoOptions {
  * and `stroke` (Stroke) for every checked key event.
  */
 export class BoardIo extends firmata.Firmata {
-  private readonly delivery: Delivery;
-  private readonly lanes: LaneCount;
-  private owned: ReadonlySet<number> = new Set();
-  private kind: BoardKind = 'uno';
+  readonly #delivery: Delivery;
+  readonly #lanes: LaneCount;
+  #owned: ReadonlySet<number> = new Set();
+  #kind: BoardKind = 'uno';
 
   constructor({ transport, delivery, lanes }: BoardIoOptions) {
     // Answers about capabilities carry no checksum, and a damaged one makes firmata-io throw: we know our pins.
     super(transport, { skipCapabilities: true, pins: pins(lanes, 'uno'), analogPins: analogPins('uno') });
     // The handshake asks on its own, and sooner.
     clearTimeout(this.reportVersionTimeoutId);
-    this.delivery = delivery;
-    this.lanes = lanes;
+    this.#delivery = delivery;
+    this.#lanes = lanes;
     this.adopt('uno');
     delivery.on('delivered', (order) => this.emit('delivered', order));
     delivery.on('refused', (order, status) => this.emit('refused', order, status));
@@ -44,20 +42,20 @@ export class BoardIo extends firmata.Firmata {
 
   /** The board has said what it is: its pins are those of this Arduino. An Uno's until then. */
   adopt(kind: BoardKind): void {
-    this.kind = kind;
-    this.owned = new Set(pinUses(this.lanes, kind).map(({ pin }) => pin));
-    this.pins = pins(this.lanes, kind);
+    this.#kind = kind;
+    this.#owned = new Set(pinUses(this.#lanes, kind).map(({ pin }) => pin));
+    this.pins = pins(this.#lanes, kind);
     this.analogPins = analogPins(kind);
   }
 
   /** The pin of a button on this board; undefined for keys of the keypad. */
   buttonPin(key: KeyId): number | undefined {
-    return buttonPins(this.kind)[BUTTONS.findIndex(({ id }) => id === key)];
+    return buttonPins(this.#kind)[BUTTONS.findIndex(({ id }) => id === key)];
   }
 
   /** Delivers a message to the board; a newer one of the same kind overtakes it. */
   want(order: Order): void {
-    this.delivery.want(order);
+    this.#delivery.want(order);
   }
 
   /** Asks the board whether it is there, and calls back when all that it had said before has been heard. */
@@ -90,20 +88,20 @@ export class BoardIo extends firmata.Firmata {
   }
 
   override pinMode(pin: number, mode: number): void {
-    if (!this.owned.has(pin)) super.pinMode(pin, mode);
+    if (!this.#owned.has(pin)) super.pinMode(pin, mode);
   }
 
   override digitalWrite(pin: number, value: number, enqueue?: boolean): void {
-    if (!this.owned.has(pin)) super.digitalWrite(pin, value, enqueue);
+    if (!this.#owned.has(pin)) super.digitalWrite(pin, value, enqueue);
   }
 
   override digitalRead(pin: number, callback: (value: number) => void): void {
-    if (this.owned.has(pin)) this.on(levelOf(pin), callback);
+    if (this.#owned.has(pin)) this.on(levelOf(pin), callback);
     else super.digitalRead(pin, callback);
   }
 
   override reportDigitalPin(pin: number, value: number): void {
-    if (!this.owned.has(pin)) super.reportDigitalPin(pin, value);
+    if (!this.#owned.has(pin)) super.reportDigitalPin(pin, value);
   }
 }
 

@@ -1,4 +1,4 @@
-/** What @types/johnny-five 2.1 leaves out of Johnny-Five 2.1 and we use. */
+// What @types/johnny-five 2.1 leaves out of Johnny-Five 2.1 and we use.
 import type { EventEmitter } from 'node:events';
 
 declare module 'johnny-five' {

@@ -1,4 +1,4 @@
-/** The 4x4 keypad. Johnny-Five has no controller for a matrix that the firmware scans. */
+// The 4x4 keypad. Johnny-Five has no controller for a matrix that the firmware scans.
 import { FIRST_BUTTON_CODE, type KeyId, keyCode } from '../../shared/protocol/index.ts';
 import type { Clock } from './clock.ts';
 import { HoldWatch, type KeyEvent, type Stroke } from './keys.ts';
@@ -10,31 +10,31 @@ export interface KeypadOptions extends PartOptions {
 
 /** Emits `press`, `release` and `hold` (after two seconds), each with a KeyEvent. */
 export class Keypad extends Part {
-  private readonly holds: HoldWatch;
+  readonly #holds: HoldWatch;
 
   constructor({ clock, ...options }: KeypadOptions) {
     super(options);
-    this.holds = new HoldWatch({
+    this.#holds = new HoldWatch({
       clock,
       whenHeard: (heard) => this.io.whenHeard(heard),
-      report: (key, time) => this.tell({ key, action: 'hold', time }),
+      report: (key, time) => this.#tell({ key, action: 'hold', time }),
     });
-    this.io.on('stroke', (stroke: Stroke) => this.take(stroke));
+    this.io.on('stroke', (stroke: Stroke) => this.#take(stroke));
   }
 
   /** Reports no further hold. */
   dispose(): void {
-    this.holds.clear();
+    this.#holds.clear();
   }
 
-  private take({ key, action, time }: Stroke): void {
+  #take({ key, action, time }: Stroke): void {
     if (!isKeypadKey(key)) return;
-    if (action === 'press') this.holds.press(key, time);
-    else this.holds.release(key, time);
-    this.tell({ key, action, time });
+    if (action === 'press') this.#holds.press(key, time);
+    else this.#holds.release(key, time);
+    this.#tell({ key, action, time });
   }
 
-  private tell(event: KeyEvent): void {
+  #tell(event: KeyEvent): void {
     this.emit(event.action, event);
   }
 }

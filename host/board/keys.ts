@@ -1,4 +1,4 @@
-/** Key events as the board numbers them: each is taken once, and held keys are noticed. */
+// Key events as the board numbers them: each is taken once, and held keys are noticed.
 import {
   KEY_ACTIONS,
   KEY_IDS,
@@ -34,12 +34,12 @@ export interface KeyEvent {
  * a repeated number is the event just taken, whose acknowledgement was lost.
  */
 export class KeyInbox {
-  private last: number | undefined;
+  #last: number | undefined;
 
   /** The event, if it is new and its key is one of ours. */
   take({ sequence, key: code, action: index, time }: Message<'key'>): Stroke | undefined {
-    if (sequence === this.last) return undefined;
-    this.last = sequence;
+    if (sequence === this.#last) return undefined;
+    this.#last = sequence;
     const key = KEY_IDS[code];
     const action = KEY_ACTIONS[index];
     return key === undefined || action === undefined ? undefined : { key, action, time };
@@ -58,48 +58,48 @@ export interface HoldOptions {
  * whose release may be on its way, behind a line that has fallen silent or a host that was busy, is not held yet.
  */
 export class HoldWatch {
-  private readonly options: HoldOptions;
-  private readonly pressed = new Map<KeyId, { readonly time: number; readonly cancel: () => void }>();
+  readonly #options: HoldOptions;
+  readonly #pressed = new Map<KeyId, { readonly time: number; readonly cancel: () => void }>();
 
   constructor(options: HoldOptions) {
-    this.options = options;
+    this.#options = options;
   }
 
   press(key: KeyId, time: number): void {
-    this.forget(key);
-    const { clock, whenHeard } = this.options;
-    const cancel = clock.after(HOLD_MILLISECONDS, () => whenHeard(() => this.held(key, press)));
+    this.#forget(key);
+    const { clock, whenHeard } = this.#options;
+    const cancel = clock.after(HOLD_MILLISECONDS, () => whenHeard(() => this.#held(key, press)));
     const press = { time, cancel };
-    this.pressed.set(key, press);
+    this.#pressed.set(key, press);
   }
 
   /** Call before the release is told: a hold that the host had no time to see comes first. */
   release(key: KeyId, time: number): void {
-    const press = this.pressed.get(key);
+    const press = this.#pressed.get(key);
     if (!press) return;
-    this.forget(key);
+    this.#forget(key);
     const held = (time - press.time + BOARD_TIME_WRAP) % BOARD_TIME_WRAP;
-    if (held >= HOLD_MILLISECONDS) this.tell(key, press.time);
+    if (held >= HOLD_MILLISECONDS) this.#tell(key, press.time);
   }
 
   /** Forgets all keys. */
   clear(): void {
-    for (const { cancel } of this.pressed.values()) cancel();
-    this.pressed.clear();
+    for (const { cancel } of this.#pressed.values()) cancel();
+    this.#pressed.clear();
   }
 
-  private held(key: KeyId, press: { readonly time: number }): void {
-    if (this.pressed.get(key) !== press) return;
-    this.pressed.delete(key);
-    this.tell(key, press.time);
+  #held(key: KeyId, press: { readonly time: number }): void {
+    if (this.#pressed.get(key) !== press) return;
+    this.#pressed.delete(key);
+    this.#tell(key, press.time);
   }
 
-  private tell(key: KeyId, pressedAt: number): void {
-    this.options.report(key, (pressedAt + HOLD_MILLISECONDS) % BOARD_TIME_WRAP);
+  #tell(key: KeyId, pressedAt: number): void {
+    this.#options.report(key, (pressedAt + HOLD_MILLISECONDS) % BOARD_TIME_WRAP);
   }
 
-  private forget(key: KeyId): void {
-    this.pressed.get(key)?.cancel();
-    this.pressed.delete(key);
+  #forget(key: KeyId): void {
+    this.#pressed.get(key)?.cancel();
+    this.#pressed.delete(key);
   }
 }

@@ -1,7 +1,5 @@
-/**
- * Sits between a transport and firmata-io. Messages of the contract are checked and consumed here; firmata-io is
- * given a transport of its own, on which only whole plain Firmata messages arrive.
- */
+// Sits between a transport and firmata-io. Messages of the contract are checked and consumed here; firmata-io is
+// given a transport of its own, on which only whole plain Firmata messages arrive.
 import { EventEmitter } from 'node:events';
 import {
   type BoardMessage,
@@ -39,13 +37,13 @@ export interface LinkEvents {
 
 /** The transport that firmata-io sees. */
 class PlainSide extends EventEmitter implements Transport {
-  private readonly send: Transport['write'];
+  readonly #send: Transport['write'];
   constructor(send: Transport['write']) {
     super();
-    this.send = send;
+    this.#send = send;
   }
   write(bytes: Uint8Array, callback?: (error?: Error | null) => void): void {
-    this.send(bytes, callback);
+    this.#send(bytes, callback);
   }
   close(): void {}
 }
@@ -53,35 +51,35 @@ class PlainSide extends EventEmitter implements Transport {
 export class Link extends EventEmitter<LinkEvents> {
   /** For firmata-io. */
   readonly plain: Transport;
-  private readonly transport: Transport;
-  private readonly splitter = new Splitter();
-  private readonly filter = new PlainFilter();
-  private readonly count = { bytesIn: 0, bytesOut: 0, brokenFrames: 0, badFrames: 0, brokenBytes: 0 };
-  private open = true;
-  private gone = false;
-  private readonly onData = (bytes: Uint8Array): void => this.receive(bytes);
-  private readonly onClose = (error?: unknown): void => {
-    this.gone = true;
-    this.fail(error);
+  readonly #transport: Transport;
+  readonly #splitter = new Splitter();
+  readonly #filter = new PlainFilter();
+  readonly #count = { bytesIn: 0, bytesOut: 0, brokenFrames: 0, badFrames: 0, brokenBytes: 0 };
+  #open = true;
+  #gone = false;
+  readonly #onData = (bytes: Uint8Array): void => this.#receive(bytes);
+  readonly #onClose = (error?: unknown): void => {
+    this.#gone = true;
+    this.#fail(error);
   };
-  private readonly onError = (error: unknown): void => this.fail(error);
+  readonly #onError = (error: unknown): void => this.#fail(error);
 
   /** Takes over an open transport. */
   constructor(transport: Transport) {
     super();
-    this.transport = transport;
+    this.#transport = transport;
     this.plain = new PlainSide((bytes, callback) => this.write(bytes, callback));
-    transport.on('data', this.onData).on('close', this.onClose).on('error', this.onError);
+    transport.on('data', this.#onData).on('close', this.#onClose).on('error', this.#onError);
   }
 
   get traffic(): Traffic {
-    const { brokenBytes, ...count } = this.count;
-    return { ...count, discardedBytes: this.filter.discarded + brokenBytes };
+    const { brokenBytes, ...count } = this.#count;
+    return { ...count, discardedBytes: this.#filter.discarded + brokenBytes };
   }
 
   /** True if the transport has said that it is closed. */
   get closed(): boolean {
-    return this.gone;
+    return this.#gone;
   }
 
   /** Sends one message of the contract. Nothing is sent after `dispose`. */
@@ -91,57 +89,57 @@ export class Link extends EventEmitter<LinkEvents> {
 
   /** Sends plain Firmata. */
   write(bytes: Uint8Array, callback?: (error?: Error | null) => void): void {
-    if (!this.open) {
+    if (!this.#open) {
       callback?.(new Error('the link is closed'));
       return;
     }
-    this.count.bytesOut += bytes.length;
-    this.transport.write(bytes, callback);
+    this.#count.bytesOut += bytes.length;
+    this.#transport.write(bytes, callback);
   }
 
   /** Lets go of the transport without closing it: nothing is received or sent from now on. */
   dispose(): void {
-    if (!this.open) return;
-    this.open = false;
-    this.transport.off('data', this.onData).off('close', this.onClose).off('error', this.onError);
+    if (!this.#open) return;
+    this.#open = false;
+    this.#transport.off('data', this.#onData).off('close', this.#onClose).off('error', this.#onError);
     // A failure of a dead transport concerns nobody, but unheard it would end the process.
-    this.transport.on('error', () => {});
+    this.#transport.on('error', () => {});
     this.removeAllListeners();
     this.plain.removeAllListeners();
   }
 
-  private receive(bytes: Uint8Array): void {
-    this.count.bytesIn += bytes.length;
-    for (const piece of this.splitter.push(bytes)) {
-      if (!this.open) return;
-      this.take(piece);
+  #receive(bytes: Uint8Array): void {
+    this.#count.bytesIn += bytes.length;
+    for (const piece of this.#splitter.push(bytes)) {
+      if (!this.#open) return;
+      this.#take(piece);
     }
   }
 
-  private take(piece: Piece): void {
+  #take(piece: Piece): void {
     if (piece.kind === 'broken') {
-      this.count.brokenFrames++;
-      this.count.brokenBytes += piece.bytes;
+      this.#count.brokenFrames++;
+      this.#count.brokenBytes += piece.bytes;
     } else if (piece.kind === 'sysex' && isContractId(piece.body[0] ?? 0)) {
-      this.frame(piece.body);
+      this.#frame(piece.body);
     } else {
-      const message = this.filter.push(piece);
+      const message = this.#filter.push(piece);
       if (message) this.plain.emit('data', Buffer.from(message));
     }
   }
 
-  private frame(body: Uint8Array): void {
+  #frame(body: Uint8Array): void {
     const decoded = decode(body);
     if (!decoded.ok) {
-      this.count.badFrames++;
+      this.#count.badFrames++;
       this.emit('bad', decoded, body);
     } else if (fromBoard(decoded.message)) {
       this.emit('message', decoded.message);
     }
   }
 
-  private fail(error: unknown): void {
-    if (this.open) this.emit('close', error instanceof Error ? error : undefined);
+  #fail(error: unknown): void {
+    if (this.#open) this.emit('close', error instanceof Error ? error : undefined);
   }
 }
 

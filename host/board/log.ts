@@ -1,4 +1,4 @@
-/** Where the board layer writes what an operator may want to know later; pino's loggers fit as they are. */
+// Where the board layer writes what an operator may want to know later; pino's loggers fit as they are.
 
 export interface Log {
   debug(fields: object, message: string): void;

@@ -1,4 +1,4 @@
-/** What our Johnny-Five components have in common. */
+// What our Johnny-Five components have in common.
 import { EventEmitter } from 'node:events';
 import five from 'johnny-five';
 import type { BoardIo } from './io.ts';
@@ -23,38 +23,38 @@ export class Part extends EventEmitter {
 
 /** A component that keeps a part of the board in a wanted state. Emits `shown` when all of it is acknowledged. */
 export class StatePart extends Part {
-  private readonly wanted = new Map<Slot, { readonly order: Order; readonly text: string; done: boolean }>();
+  readonly #wanted = new Map<Slot, { readonly order: Order; readonly text: string; done: boolean }>();
 
   constructor(options: PartOptions) {
     super(options);
-    this.io.on('delivered', (order: Order) => this.delivered(order));
-    this.io.on('refused', (order: Order) => this.refused(order));
+    this.io.on('delivered', (order: Order) => this.#delivered(order));
+    this.io.on('refused', (order: Order) => this.#refused(order));
   }
 
   /** True if the board has acknowledged everything that was wanted. */
   get settled(): boolean {
-    return [...this.wanted.values()].every(({ done }) => done);
+    return [...this.#wanted.values()].every(({ done }) => done);
   }
 
   /** Sends an order unless it is the one already wanted in its slot. */
   protected want(order: Order): void {
     const text = JSON.stringify(order);
     const slot = slotOf(order);
-    if (this.wanted.get(slot)?.text === text) return;
-    this.wanted.set(slot, { order, text, done: false });
+    if (this.#wanted.get(slot)?.text === text) return;
+    this.#wanted.set(slot, { order, text, done: false });
     this.io.want(order);
   }
 
-  private delivered(order: Order): void {
-    const entry = this.wanted.get(slotOf(order));
+  #delivered(order: Order): void {
+    const entry = this.#wanted.get(slotOf(order));
     if (entry?.order !== order) return;
     entry.done = true;
     if (this.settled) this.emit('shown');
   }
 
   // It is not shown; the same state may be asked for again.
-  private refused(order: Order): void {
+  #refused(order: Order): void {
     const slot = slotOf(order);
-    if (this.wanted.get(slot)?.order === order) this.wanted.set(slot, { order, text: '', done: false });
+    if (this.#wanted.get(slot)?.order === order) this.#wanted.set(slot, { order, text: '', done: false });
   }
 }

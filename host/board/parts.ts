@@ -1,5 +1,4 @@
-/** Johnny-Five's Board with our components on it, and taking all of it down again. */
-
+// Johnny-Five's Board with our components on it, and taking all of it down again.
 import five from 'johnny-five';
 import type { LaneCount } from '../../shared/protocol/index.ts';
 import { Buttons } from './buttons.ts';

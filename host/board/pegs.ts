@@ -1,20 +1,20 @@
-/** The pegs, and the indicator pixels that say whose crib and whose turn it is. */
+// The pegs, and the indicator pixels that say whose crib and whose turn it is.
 import { EFFECTS, type Effect, type LanePegs } from '../../shared/protocol/index.ts';
 import { Part, type PartOptions, StatePart } from './part.ts';
 
 /** Emits `shown` when the board has acknowledged the pegs. */
 export class Pegs extends StatePart {
-  private readonly laps: boolean;
+  readonly #laps: boolean;
 
   /** @param laps false for a board that refuses a rear peg of the lap before: it stays dark there */
   constructor(options: PartOptions, laps: boolean) {
     super(options);
-    this.laps = laps;
+    this.#laps = laps;
   }
 
   /** The whole peg state: one entry for each lane that the board has. */
   set(lanes: readonly LanePegs[]): void {
-    const lit = ({ front, rear }: LanePegs): number => (this.laps || rear <= front ? rear : 0);
+    const lit = ({ front, rear }: LanePegs): number => (this.#laps || rear <= front ? rear : 0);
     this.want({ type: 'pegs', holes: lanes.map((lane) => ({ front: lane.front, rear: lit(lane) })) });
   }
 }

@@ -1,8 +1,5 @@
-/**
- * Picks plain Firmata out of a stream. It lets through only whole messages that firmata-io can take: a damaged
- * one would make it throw (a firmware name of odd length, a pin that does not exist) or wait for ever.
- */
-
+// Picks plain Firmata out of a stream. It lets through only whole messages that firmata-io can take: a damaged
+// one would make it throw (a firmware name of odd length, a pin that does not exist) or wait for ever.
 import { UNO_PINS } from '../../hardware/board.ts';
 import { END_SYSEX, type Piece, START_SYSEX } from '../../shared/protocol/index.ts';
 
@@ -24,42 +21,42 @@ const isThreeBytes = (status: number): boolean =>
   status === VERSION || (status & 0xf0) === ANALOG || (status & 0xf0) === DIGITAL;
 
 export class PlainFilter {
-  private held: number[] = [];
+  #held: number[] = [];
   /** Bytes that belonged to nothing. */
   discarded = 0;
 
   /** Takes what the splitter found outside our contract; returns the message that it completes, if any. */
   push(piece: Exclude<Piece, { kind: 'broken' }>): Uint8Array | undefined {
-    return piece.kind === 'plain' ? this.byte(piece.byte) : this.sysex(piece.body);
+    return piece.kind === 'plain' ? this.#byte(piece.byte) : this.#sysex(piece.body);
   }
 
-  private byte(byte: number): Uint8Array | undefined {
+  #byte(byte: number): Uint8Array | undefined {
     if (byte >= 0x80) {
-      this.drop();
-      if (isThreeBytes(byte)) this.held = [byte];
+      this.#drop();
+      if (isThreeBytes(byte)) this.#held = [byte];
       else this.discarded++;
       return undefined;
     }
-    if (this.held.length === 0) {
+    if (this.#held.length === 0) {
       this.discarded++;
       return undefined;
     }
-    this.held.push(byte);
-    if (this.held.length < 3) return undefined;
-    const message = Uint8Array.from(this.held);
-    this.held = [];
+    this.#held.push(byte);
+    if (this.#held.length < 3) return undefined;
+    const message = Uint8Array.from(this.#held);
+    this.#held = [];
     return message;
   }
 
-  private sysex(body: Uint8Array): Uint8Array | undefined {
-    this.drop();
+  #sysex(body: Uint8Array): Uint8Array | undefined {
+    this.#drop();
     if (SYSEX.get(body[0] ?? 0)?.(body)) return Uint8Array.from([START_SYSEX, ...body, END_SYSEX]);
     this.discarded += body.length + 2;
     return undefined;
   }
 
-  private drop(): void {
-    this.discarded += this.held.length;
-    this.held = [];
+  #drop(): void {
+    this.discarded += this.#held.length;
+    this.#held = [];
   }
 }

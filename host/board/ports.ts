@@ -1,4 +1,4 @@
-/** Which serial ports are there, which of them look like a board, and what a port's name means. */
+// Which serial ports are there, which of them look like a board, and what a port's name means.
 import { readdir } from 'node:fs/promises';
 import { SerialPort } from 'serialport';
 import { BoardError } from './errors.ts';

@@ -1,4 +1,4 @@
-/** Who the board is: its answer to `hello`, in words. */
+// Who the board is: its answer to `hello`, in words.
 import {
   BOARD_KINDS,
   type BoardKind,

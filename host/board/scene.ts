@@ -1,4 +1,4 @@
-/** Everything that a table wants to be seen: checked once, and told of when the board has acknowledged all of it. */
+// Everything that a table wants to be seen: checked once, and told of when the board has acknowledged all of it.
 import { EventEmitter } from 'node:events';
 import { type Cue, encode, type LaneCount, type LanePegs } from '../../shared/protocol/index.ts';
 import { Display, type Rows } from './display.ts';
@@ -49,32 +49,32 @@ export class Scene extends EventEmitter<{ shown: [view: BoardView] }> {
   readonly pegs: Pegs;
   readonly indicators: Indicators;
   readonly display: Display;
-  private readonly lanes: LaneCount;
-  private view: BoardView | undefined;
+  readonly #lanes: LaneCount;
+  #view: BoardView | undefined;
 
   constructor(options: PartOptions, { lanes, laps }: { readonly lanes: LaneCount; readonly laps: boolean }) {
     super();
-    this.lanes = lanes;
+    this.#lanes = lanes;
     this.pegs = new Pegs(options, laps);
     this.indicators = new Indicators(options);
     this.display = new Display(options);
-    for (const part of [this.pegs, this.indicators, this.display]) part.on('shown', () => this.check());
+    for (const part of [this.pegs, this.indicators, this.display]) part.on('shown', () => this.#check());
   }
 
   /** Shows a checked view. A later one overtakes what of it was not sent. */
   show(view: BoardView): void {
-    this.pegs.set(allLanes(view.pegs, this.lanes));
+    this.pegs.set(allLanes(view.pegs, this.#lanes));
     this.indicators.set(view);
     this.display.set(view.rows);
-    this.view = view;
-    this.check();
+    this.#view = view;
+    this.#check();
   }
 
-  private check(): void {
-    const { view } = this;
+  #check(): void {
+    const view = this.#view;
     const settled = this.pegs.settled && this.indicators.settled && this.display.settled;
     if (!view || !settled) return;
-    this.view = undefined;
+    this.#view = undefined;
     this.emit('shown', view);
   }
 }

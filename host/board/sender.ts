@@ -1,7 +1,5 @@
-/**
- * Which message goes to the board next, as a pure transition. One message is unanswered at a time; what is wanted
- * waits in slots, where a newer value takes the place of an older one that then is never sent.
- */
+// Which message goes to the board next, as a pure transition. One message is unanswered at a time; what is wanted
+// waits in slots, where a newer value takes the place of an older one that then is never sent.
 import { type HostMessage, LAST_SEQUENCE, type Status } from '../../shared/protocol/index.ts';
 
 /** Slots in order of urgency. Settings lead, because a changed number of lanes clears the pegs. */

@@ -1,4 +1,4 @@
-/** A board on a serial port, named or found by its USB ids. */
+// A board on a serial port, named or found by its USB ids.
 import { SerialPort, type SerialPortMock } from 'serialport';
 import { BAUD } from '../../hardware/board.ts';
 import { type PortHolder, systemReason } from '../../shared/words/index.ts';

@@ -1,4 +1,4 @@
-/** One life of a board, from an open transport to its end. A new connection is a new session, built anew. */
+// One life of a board, from an open transport to its end. A new connection is a new session, built anew.
 import { EventEmitter } from 'node:events';
 import type five from 'johnny-five';
 import {
@@ -58,152 +58,152 @@ export interface SessionEvents {
 }
 
 export class Session extends EventEmitter<SessionEvents> {
-  private readonly options: SessionOptions;
-  private readonly link: Link;
-  private readonly delivery: Delivery;
-  private readonly io: BoardIo;
-  private readonly board: five.Board;
-  private readonly handshake: Handshake;
-  private readonly questions: Questions;
-  private readonly inbox = new KeyInbox();
-  private heartbeat: Heartbeat | undefined;
-  private parts: Parts | undefined;
-  private over = false;
+  readonly #options: SessionOptions;
+  readonly #link: Link;
+  readonly #delivery: Delivery;
+  readonly #io: BoardIo;
+  readonly #board: five.Board;
+  readonly #handshake: Handshake;
+  readonly #questions: Questions;
+  readonly #inbox = new KeyInbox();
+  #heartbeat: Heartbeat | undefined;
+  #parts: Parts | undefined;
+  #over = false;
 
   constructor(options: SessionOptions) {
     super();
-    this.options = options;
+    this.#options = options;
     const { transport, clock, lanes, port, sequence } = options;
-    this.link = new Link(transport);
+    this.#link = new Link(transport);
     const first = (sequence % LAST_SEQUENCE) + 1;
-    this.delivery = new Delivery({ send: (message) => this.link.send(message), clock, first });
-    this.questions = new Questions(this.delivery);
-    this.io = new BoardIo({ transport: this.link.plain, delivery: this.delivery, lanes });
-    this.board = makeBoard(this.io, (error) => this.lose(systemReason(error)));
-    this.listen();
-    this.handshake = new Handshake({
-      link: this.link,
-      io: this.io,
+    this.#delivery = new Delivery({ send: (message) => this.#link.send(message), clock, first });
+    this.#questions = new Questions(this.#delivery);
+    this.#io = new BoardIo({ transport: this.#link.plain, delivery: this.#delivery, lanes });
+    this.#board = makeBoard(this.#io, (error) => this.#lose(systemReason(error)));
+    this.#listen();
+    this.#handshake = new Handshake({
+      link: this.#link,
+      io: this.#io,
       clock,
       port,
       sequence,
-      done: (report) => this.greeted(report),
-      failed: (error) => this.finish(error),
+      done: (report) => this.#greeted(report),
+      failed: (error) => this.#finish(error),
     });
   }
 
   /** Begins to talk. Listen first. */
   start(): void {
-    this.handshake.start();
+    this.#handshake.start();
   }
 
   /** Number that the next session should begin with. */
   get nextSequence(): number {
-    return this.delivery.next;
+    return this.#delivery.next;
   }
 
   get traffic(): Traffic {
-    return this.link.traffic;
+    return this.#link.traffic;
   }
 
   /** Only after `ready`. */
   show(view: BoardView): void {
-    this.parts?.scene.show(view);
+    this.#parts?.scene.show(view);
   }
 
   /** Only after `ready`. */
   cue({ effect, lane = null, tones = [] }: Cue): void {
-    if (effect) this.parts?.effects.play(effect, lane);
-    if (tones.length > 0) this.parts?.tone.playAll(tones);
+    if (effect) this.#parts?.effects.play(effect, lane);
+    if (tones.length > 0) this.#parts?.tone.playAll(tones);
   }
 
   /** Only after `ready`. */
   dim(brightness: number): void {
-    this.delivery.want({ type: 'setup', lanes: this.options.lanes, brightness });
+    this.#delivery.want({ type: 'setup', lanes: this.#options.lanes, brightness });
   }
 
   /** Only after `ready`. */
   paint(colours: LaneColours): void {
-    this.delivery.want(coloursOrder(colours));
+    this.#delivery.want(coloursOrder(colours));
   }
 
   counters(): Promise<Counters> {
-    return this.questions.counters();
+    return this.#questions.counters();
   }
 
   health(): Promise<BoardHealth> {
-    return this.questions.health();
+    return this.#questions.health();
   }
 
   selfTest(on: boolean): Promise<void> {
-    return this.questions.selfTest(on);
+    return this.#questions.selfTest(on);
   }
 
   /** Takes everything down; nothing is emitted from now on. Resolves when the transport is closed. */
   async dispose(): Promise<void> {
-    this.over = true;
-    this.handshake.stop();
-    this.heartbeat?.stop();
-    this.delivery.stop();
-    dismantle(this.board, this.io, this.parts);
-    this.link.dispose();
+    this.#over = true;
+    this.#handshake.stop();
+    this.#heartbeat?.stop();
+    this.#delivery.stop();
+    dismantle(this.#board, this.#io, this.#parts);
+    this.#link.dispose();
     this.removeAllListeners();
-    this.questions.fail(new BoardError('notConnected', { port: this.options.port }));
-    if (!this.link.closed) await this.closeTransport();
+    this.#questions.fail(new BoardError('notConnected', { port: this.#options.port }));
+    if (!this.#link.closed) await this.#closeTransport();
   }
 
-  private listen(): void {
-    this.link.on('message', (message) => this.take(message));
-    this.link.on('close', (error) =>
-      this.lose(error ? systemReason(error) : { code: 'closed', details: {} }),
+  #listen(): void {
+    this.#link.on('message', (message) => this.#take(message));
+    this.#link.on('close', (error) =>
+      this.#lose(error ? systemReason(error) : { code: 'closed', details: {} }),
     );
-    this.delivery.on('stranger', () => this.restarted());
-    this.delivery.on('refused', (order, status) => {
+    this.#delivery.on('stranger', () => this.#restarted());
+    this.#delivery.on('refused', (order, status) => {
       const { type: message, ...values } = order;
       const error = new BoardError('refused', { message, status, values: JSON.stringify(values) });
-      if (order.type === 'setup') this.finish(error);
-      else if (!this.over) this.emit('problem', error);
+      if (order.type === 'setup') this.#finish(error);
+      else if (!this.#over) this.emit('problem', error);
     });
   }
 
-  private take(message: BoardMessage): void {
+  #take(message: BoardMessage): void {
     // A key event is repeated whether or not the board hears us: only answers prove that it does.
-    if (message.type !== 'key') this.heartbeat?.hear();
-    if (message.type === 'key') this.key(message);
-    else if (message.type !== 'board') this.delivery.take(message);
+    if (message.type !== 'key') this.#heartbeat?.hear();
+    if (message.type === 'key') this.#key(message);
+    else if (message.type !== 'board') this.#delivery.take(message);
     // Unasked, and not while we greet: the board has started again.
-    else if (message.sequence === 0 && this.parts) this.restarted();
-    else this.handshake.take(message);
+    else if (message.sequence === 0 && this.#parts) this.#restarted();
+    else this.#handshake.take(message);
   }
 
   // Until we are ready the board repeats them.
-  private key(message: Message<'key'>): void {
-    if (!this.parts) return;
-    this.link.send({ type: 'keyAck', sequence: message.sequence });
-    const stroke = this.inbox.take(message);
-    if (stroke) this.io.stroke(stroke);
+  #key(message: Message<'key'>): void {
+    if (!this.#parts) return;
+    this.#link.send({ type: 'keyAck', sequence: message.sequence });
+    const stroke = this.#inbox.take(message);
+    if (stroke) this.#io.stroke(stroke);
   }
 
-  private greeted(report: BoardReport): void {
-    const { lanes, brightness, colours, takeEntry, clock, log } = this.options;
-    this.heartbeat = new Heartbeat({
+  #greeted(report: BoardReport): void {
+    const { lanes, brightness, colours, takeEntry, clock, log } = this.#options;
+    this.#heartbeat = new Heartbeat({
       clock,
-      ask: () => this.delivery.want({ type: 'ping' }),
-      silent: () => this.lose({ code: 'silent', details: { seconds: SILENT_BEATS } }),
+      ask: () => this.#delivery.want({ type: 'ping' }),
+      silent: () => this.#lose({ code: 'silent', details: { seconds: SILENT_BEATS } }),
     });
-    const { delivery } = this;
+    const delivery = this.#delivery;
     const done = (settled: BoardReport, taken: number, left: number): void =>
-      this.begin(settled, taken, left);
+      this.#begin(settled, taken, left);
     new Welcome({ delivery, report, lanes, brightness, colours, takeEntry, log, done }).start();
   }
 
-  private begin(report: BoardReport, taken: number, left: number): void {
-    if (this.over) return;
-    const { lanes, clock } = this.options;
-    this.io.adopt(report.kind);
-    renewPins(this.board);
-    const parts = makeParts({ board: this.board, lanes, laps: knowsLaps(report), clock });
-    this.parts = parts;
+  #begin(report: BoardReport, taken: number, left: number): void {
+    if (this.#over) return;
+    const { lanes, clock } = this.#options;
+    this.#io.adopt(report.kind);
+    renewPins(this.#board);
+    const parts = makeParts({ board: this.#board, lanes, laps: knowsLaps(report), clock });
+    this.#parts = parts;
     parts.scene.on('shown', (view) => this.emit('shown', view));
     for (const part of [parts.keypad, parts.buttons]) {
       for (const action of ['press', 'release', 'hold'])
@@ -212,22 +212,22 @@ export class Session extends EventEmitter<SessionEvents> {
     this.emit('ready', report, taken, left);
   }
 
-  private restarted(): void {
-    this.finish(new BoardError('restarted', { port: this.options.port }));
+  #restarted(): void {
+    this.#finish(new BoardError('restarted', { port: this.#options.port }));
   }
 
-  private lose(reason: Reason): void {
-    this.finish(new BoardError('lost', { port: this.options.port, reason }));
+  #lose(reason: Reason): void {
+    this.#finish(new BoardError('lost', { port: this.#options.port, reason }));
   }
 
-  private finish(error: BoardError): void {
-    if (this.over) return;
-    this.over = true;
+  #finish(error: BoardError): void {
+    if (this.#over) return;
+    this.#over = true;
     this.emit('end', error);
   }
 
-  private closeTransport(): Promise<void> {
-    const { transport, clock } = this.options;
+  #closeTransport(): Promise<void> {
+    const { transport, clock } = this.#options;
     return new Promise((resolve) => {
       const cancel = clock.after(CLOSE_TIMEOUT, resolve);
       transport.once('close', () => {

@@ -1,4 +1,4 @@
-/** From a port as a user writes it to what opens it. */
+// From a port as a user writes it to what opens it.
 import { parsePort } from './ports.ts';
 import { anySerialPort, serialPort } from './serial.ts';
 import { tcpPort } from './tcp.ts';

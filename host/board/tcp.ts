@@ -1,4 +1,4 @@
-/** A board at the end of a TCP stream: ser2net, or the emulator in another process. */
+// A board at the end of a TCP stream: ser2net, or the emulator in another process.
 import { EventEmitter } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { type Reason, systemReason } from '../../shared/words/index.ts';
@@ -16,12 +16,12 @@ export function tcpPort({ host, port }: { readonly host: string; readonly port: 
 
 class TcpTransport extends EventEmitter implements Transport {
   readonly path: string;
-  private readonly socket: Socket;
+  readonly #socket: Socket;
 
   constructor(path: string, socket: Socket) {
     super();
     this.path = path;
-    this.socket = socket;
+    this.#socket = socket;
     let failure: Error | undefined;
     socket
       .on('data', (bytes) => this.emit('data', bytes))
@@ -32,11 +32,11 @@ class TcpTransport extends EventEmitter implements Transport {
   }
 
   write(bytes: Uint8Array, callback?: (error?: Error | null) => void): void {
-    this.socket.write(bytes, callback);
+    this.#socket.write(bytes, callback);
   }
 
   close(): void {
-    this.socket.destroy();
+    this.#socket.destroy();
   }
 }
 

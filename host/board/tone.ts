@@ -1,4 +1,4 @@
-/** The buzzer. */
+// The buzzer.
 import type { Note } from '../../shared/protocol/index.ts';
 import type { Clock } from './clock.ts';
 import { Part, type PartOptions } from './part.ts';
@@ -11,18 +11,18 @@ export interface ToneOptions extends PartOptions {
 }
 
 export class Tone extends Part {
-  private readonly clock: Clock;
-  private cancel: () => void = () => {};
+  readonly #clock: Clock;
+  #cancel: () => void = () => {};
   /** The tone that the board has yet to obey, and what follows it. */
-  private pending: { readonly order: Order; readonly next: () => void } | undefined;
+  #pending: { readonly order: Order; readonly next: () => void } | undefined;
 
   constructor({ clock, ...options }: ToneOptions) {
     super(options);
-    this.clock = clock;
+    this.#clock = clock;
     this.io.on('delivered', (order: Order) => {
-      if (this.pending?.order !== order) return;
-      const { next } = this.pending;
-      this.pending = undefined;
+      if (this.#pending?.order !== order) return;
+      const { next } = this.#pending;
+      this.#pending = undefined;
       next();
     });
   }
@@ -42,7 +42,7 @@ export class Tone extends Part {
     if (!note) return;
     const { hertz, milliseconds } = checkNote(note);
     const order: Order = { type: 'tone', hertz, milliseconds };
-    if (rest.length > 0) this.pending = { order, next: () => this.follow(milliseconds, rest) };
+    if (rest.length > 0) this.#pending = { order, next: () => this.#follow(milliseconds, rest) };
     this.io.want(order);
   }
 
@@ -53,12 +53,12 @@ export class Tone extends Part {
 
   /** Sends no further tone. */
   dispose(): void {
-    this.cancel();
-    this.pending = undefined;
+    this.#cancel();
+    this.#pending = undefined;
   }
 
-  private follow(milliseconds: number, rest: readonly Note[]): void {
-    this.cancel = this.clock.after(milliseconds, () => this.playAll(rest));
+  #follow(milliseconds: number, rest: readonly Note[]): void {
+    this.#cancel = this.#clock.after(milliseconds, () => this.playAll(rest));
   }
 }
 

@@ -1,4 +1,4 @@
-/** What carries bytes to a board and back: a serial port, a TCP stream, the emulator. */
+// What carries bytes to a board and back: a serial port, a TCP stream, the emulator.
 import type { EventEmitter } from 'node:events';
 import type { BoardError } from './errors.ts';
 

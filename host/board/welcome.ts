@@ -1,7 +1,5 @@
-/**
- * What follows the greeting, before a board is ready: its settings and colours, and the scores that somebody keyed
- * on it while no host was there.
- */
+// What follows the greeting, before a board is ready: its settings and colours, and the scores that somebody keyed
+// on it while no host was there.
 import {
   COLOURS,
   ENTRY_KINDS,
@@ -46,72 +44,65 @@ export interface WelcomeOptions {
 }
 
 export class Welcome {
-  private readonly options: WelcomeOptions;
-  private report: BoardReport;
-  private orders: readonly Order[];
-  private taken = 0;
-  private readonly onDelivered = (order: Order): void => this.delivered(order);
-  private readonly onRefused = (order: Order): void => this.refused(order);
-  private readonly onEntry = (entry: Omit<Message<'entry'>, 'type' | 'sequence'>): void => this.entry(entry);
+  readonly #options: WelcomeOptions;
+  #report: BoardReport;
+  #orders: readonly Order[];
+  #taken = 0;
+  readonly #onDelivered = (order: Order): void => this.#delivered(order);
+  readonly #onRefused = (order: Order): void => this.#refused(order);
+  readonly #onEntry = (entry: Omit<Message<'entry'>, 'type' | 'sequence'>): void => this.#entry(entry);
 
   constructor(options: WelcomeOptions) {
-    this.options = options;
+    this.#options = options;
     const { report, lanes, brightness = report.brightness } = options;
-    this.report = { ...report, lanes, brightness };
-    this.orders = ordersFor(options);
+    this.#report = { ...report, lanes, brightness };
+    this.#orders = ordersFor(options);
   }
 
   start(): void {
-    const { delivery } = this.options;
-    delivery.on('delivered', this.onDelivered);
-    delivery.on('refused', this.onRefused);
-    delivery.on('entry', this.onEntry);
-    this.next();
+    const { delivery } = this.#options;
+    delivery.on('delivered', this.#onDelivered);
+    delivery.on('refused', this.#onRefused);
+    delivery.on('entry', this.#onEntry);
+    this.#next();
   }
 
-  private next(): void {
-    const [order, ...rest] = this.orders;
+  #next(): void {
+    const [order, ...rest] = this.#orders;
     if (order) {
-      this.orders = rest;
-      this.options.delivery.want(order);
-    } else if (this.options.takeEntry && knowsEntries(this.report)) {
-      this.options.delivery.want({ type: 'readEntry' });
+      this.#orders = rest;
+      this.#options.delivery.want(order);
+    } else if (this.#options.takeEntry && knowsEntries(this.#report)) {
+      this.#options.delivery.want({ type: 'readEntry' });
     } else {
-      this.finish(0);
+      this.#finish(0);
     }
   }
 
-  private delivered(order: Order): void {
-    if (order.type === 'setup' || order.type === 'colours' || order.type === 'takeEntry') this.next();
+  #delivered(order: Order): void {
+    if (order.type === 'setup' || order.type === 'colours' || order.type === 'takeEntry') this.#next();
   }
 
   // Settings that are refused end the session.
-  private refused(order: Order): void {
-    if (order.type === 'colours') this.next();
-    if (order.type === 'readEntry' || order.type === 'takeEntry') this.finish(0);
+  #refused(order: Order): void {
+    if (order.type === 'colours') this.#next();
+    if (order.type === 'readEntry' || order.type === 'takeEntry') this.#finish(0);
   }
 
-  private entry({
-    waiting,
-    log,
-    number,
-    kind: index,
-    lane,
-    points,
-  }: Omit<Message<'entry'>, 'type' | 'sequence'>) {
+  #entry({ waiting, log, number, kind: index, lane, points }: Omit<Message<'entry'>, 'type' | 'sequence'>) {
     const kind = ENTRY_KINDS[index] ?? 'none';
-    if (waiting === 0) return this.finish(0);
-    if (kind === 'none') this.options.log.error({ log, number }, 'an entry of the board cannot be read');
-    else if (!this.options.takeEntry?.({ log, number, kind, lane: Math.max(0, lane - 1), points }))
-      return this.finish(waiting);
-    this.taken++;
-    this.options.delivery.want({ type: 'takeEntry', log, number });
+    if (waiting === 0) return this.#finish(0);
+    if (kind === 'none') this.#options.log.error({ log, number }, 'an entry of the board cannot be read');
+    else if (!this.#options.takeEntry?.({ log, number, kind, lane: Math.max(0, lane - 1), points }))
+      return this.#finish(waiting);
+    this.#taken++;
+    this.#options.delivery.want({ type: 'takeEntry', log, number });
   }
 
-  private finish(left: number): void {
-    const { delivery, done } = this.options;
-    delivery.off('delivered', this.onDelivered).off('refused', this.onRefused).off('entry', this.onEntry);
-    done(this.report, this.taken, left);
+  #finish(left: number): void {
+    const { delivery, done } = this.#options;
+    delivery.off('delivered', this.#onDelivered).off('refused', this.#onRefused).off('entry', this.#onEntry);
+    done(this.#report, this.#taken, left);
   }
 }
 

@@ -1,4 +1,4 @@
-/** Which card a code means: learned by presenting each card once, and kept in the data folder as JSON. */
+// Which card a code means: learned by presenting each card once, and kept in the data folder as JSON.
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';

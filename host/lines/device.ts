@@ -1,4 +1,4 @@
-/** A serial device that speaks in lines: always wanted, sometimes there. It comes, goes, and comes back by itself. */
+// A serial device that speaks in lines: always wanted, sometimes there. It comes, goes, and comes back by itself.
 import { EventEmitter } from 'node:events';
 import { ReadlineParser } from '@serialport/parser-readline';
 import { LengthGuard } from './guard.ts';
@@ -60,85 +60,85 @@ export interface LineDeviceEvents {
 const NOT_TEXT = /[\p{Cc}\uFFFD]/u;
 
 export class LineDevice extends EventEmitter<LineDeviceEvents> {
-  private readonly source: LineSource;
-  private readonly clock: LineClock;
-  private current: LineStatus = { state: 'looking' };
-  private transport: LineTransport | undefined;
-  private cancel: () => void = () => {};
-  private started = false;
+  readonly #source: LineSource;
+  readonly #clock: LineClock;
+  #current: LineStatus = { state: 'looking' };
+  #transport: LineTransport | undefined;
+  #cancel: () => void = () => {};
+  #started = false;
   /** Resolves when the last transport is closed: until then its port is locked. */
-  private ending: Promise<void> = Promise.resolve();
-  private endOfClose: () => void = () => {};
+  #ending: Promise<void> = Promise.resolve();
+  #endOfClose: () => void = () => {};
 
   constructor({ open, clock }: LineDeviceOptions) {
     super();
-    this.source = open;
-    this.clock = clock;
+    this.#source = open;
+    this.#clock = clock;
   }
 
   get port(): string {
-    return this.source.name;
+    return this.#source.name;
   }
 
   get status(): LineStatus {
-    return this.current;
+    return this.#current;
   }
 
   /** Begins to look for the device, and keeps it connected until `close`. */
   start(): void {
-    if (this.started) return;
-    this.started = true;
-    void this.attempt();
+    if (this.#started) return;
+    this.#started = true;
+    void this.#attempt();
   }
 
   /** Sends a line. Without a device nothing is sent, and nothing is kept for later; `done` is not called then. */
   send(line: string, done: () => void = () => {}): void {
-    this.transport?.write(Buffer.from(`${line}\r\n`), done);
+    this.#transport?.write(Buffer.from(`${line}\r\n`), done);
   }
 
   /** Ends it for good. Resolves when the port is closed. */
   async close(): Promise<void> {
-    if (this.current.state === 'closed') return this.ending;
-    this.become({ state: 'closed' });
-    this.cancel();
-    const { transport } = this;
-    this.transport = undefined;
-    if (transport !== undefined) this.clock.after(CLOSE_TIMEOUT, this.endOfClose);
+    if (this.#current.state === 'closed') return this.#ending;
+    this.#become({ state: 'closed' });
+    this.#cancel();
+    const transport = this.#transport;
+    this.#transport = undefined;
+    if (transport !== undefined) this.#clock.after(CLOSE_TIMEOUT, this.#endOfClose);
     transport?.close();
-    await this.ending;
+    await this.#ending;
   }
 
-  private get closed(): boolean {
-    return this.current.state === 'closed';
+  get #closed(): boolean {
+    return this.#current.state === 'closed';
   }
 
-  private async attempt(): Promise<void> {
-    await this.ending;
-    if (this.closed) return;
+  async #attempt(): Promise<void> {
+    await this.#ending;
+    if (this.#closed) return;
     try {
-      const transport = await this.openInTime();
-      if (this.closed) abandon(transport);
-      else this.listen(transport);
+      const transport = await this.#openInTime();
+      if (this.#closed) abandon(transport);
+      else this.#listen(transport);
     } catch (error) {
-      this.ended(error instanceof Error ? error.message : String(error));
+      this.#ended(error instanceof Error ? error.message : String(error));
     }
   }
 
-  private openInTime(): Promise<LineTransport> {
+  #openInTime(): Promise<LineTransport> {
     return new Promise((resolve, reject) => {
       let late = false;
-      this.cancel = this.clock.after(OPEN_TIMEOUT, () => {
+      this.#cancel = this.#clock.after(OPEN_TIMEOUT, () => {
         late = true;
         reject(new Error(`${this.port} did not open within ${OPEN_TIMEOUT / 1000} s.`));
       });
-      this.source().then(
+      this.#source().then(
         (transport) => {
-          this.cancel();
+          this.#cancel();
           if (late) abandon(transport);
           else resolve(transport);
         },
         (error) => {
-          this.cancel();
+          this.#cancel();
           reject(error);
         },
       );
@@ -146,28 +146,28 @@ export class LineDevice extends EventEmitter<LineDeviceEvents> {
   }
 
   /** A guard and a parser for each opening: half a line from before is not joined to what comes now. */
-  private listen(transport: LineTransport): void {
+  #listen(transport: LineTransport): void {
     const guard = new LengthGuard();
     const lines = guard.pipe(new ReadlineParser());
     const receive = (bytes: Uint8Array): void => void guard.write(bytes);
     guard.on('tooLong', () => this.emit('garbage', 'tooLong'));
-    lines.on('data', (line: string) => this.take(line));
+    lines.on('data', (line: string) => this.#take(line));
     transport.on('data', receive);
-    this.ending = new Promise((resolve) => {
-      this.endOfClose = resolve;
+    this.#ending = new Promise((resolve) => {
+      this.#endOfClose = resolve;
     });
-    const { endOfClose } = this;
+    const endOfClose = this.#endOfClose;
     // What comes after the first sign of the end, and what fails on a dead port, concerns nobody.
     const end = (error?: Error): void => {
       transport.off('data', receive);
-      if (this.transport !== transport) return;
-      this.transport = undefined;
-      this.cancel();
-      this.clock.after(CLOSE_TIMEOUT, endOfClose);
-      this.ended(error?.message ?? 'the port was closed');
+      if (this.#transport !== transport) return;
+      this.#transport = undefined;
+      this.#cancel();
+      this.#clock.after(CLOSE_TIMEOUT, endOfClose);
+      this.#ended(error?.message ?? 'the port was closed');
     };
     transport.on('error', (error: Error) => {
-      const first = this.transport === transport;
+      const first = this.#transport === transport;
       end(error);
       // To close a port that has closed already is an error again.
       if (first) transport.close();
@@ -176,39 +176,39 @@ export class LineDevice extends EventEmitter<LineDeviceEvents> {
       endOfClose();
       end(error);
     });
-    this.transport = transport;
-    this.become({ state: 'ready' });
-    this.look(transport);
+    this.#transport = transport;
+    this.#become({ state: 'ready' });
+    this.#look(transport);
   }
 
   /** Looks from time to time whether the device is still there. */
-  private look(transport: LineTransport): void {
-    this.cancel = this.clock.after(LOOK_MILLISECONDS, async () => {
+  #look(transport: LineTransport): void {
+    this.#cancel = this.#clock.after(LOOK_MILLISECONDS, async () => {
       const there = (await transport.present?.()) ?? true;
-      if (this.transport !== transport) return;
-      if (there) this.look(transport);
+      if (this.#transport !== transport) return;
+      if (there) this.#look(transport);
       else transport.emit('error', new Error('it was pulled out'));
     });
   }
 
-  private take(line: string): void {
-    if (this.closed) return;
+  #take(line: string): void {
+    if (this.#closed) return;
     const text = line.trim();
     if (NOT_TEXT.test(text)) this.emit('garbage', 'notText');
     else if (text !== '') this.emit('line', text);
   }
 
-  private ended(error: string): void {
-    if (this.closed) return;
-    const state = this.current.state === 'looking' ? 'looking' : 'lost';
-    this.cancel = this.clock.after(RETRY_MILLISECONDS, () => void this.attempt());
-    this.become({ state, error });
+  #ended(error: string): void {
+    if (this.#closed) return;
+    const state = this.#current.state === 'looking' ? 'looking' : 'lost';
+    this.#cancel = this.#clock.after(RETRY_MILLISECONDS, () => void this.#attempt());
+    this.#become({ state, error });
   }
 
   /** The same failure again is told once. */
-  private become(status: LineStatus): void {
-    const { state, error } = this.current;
-    this.current = status;
+  #become(status: LineStatus): void {
+    const { state, error } = this.#current;
+    this.#current = status;
     if (state !== status.state || error !== status.error) this.emit('status', status);
   }
 }

@@ -1,4 +1,4 @@
-/** Stands before the line parser: an end to every line, whatever the device calls it, and none longer than it may be. */
+// Stands before the line parser: an end to every line, whatever the device calls it, and none longer than it may be.
 import { Transform, type TransformCallback } from 'node:stream';
 
 /** Bytes of the longest line that is taken. Tags and bar codes have up to forty; a banner may be longer. */
@@ -14,15 +14,15 @@ const NEWLINE = Buffer.from('\n');
  * than `longest` bytes, at the byte that is too many, and drops all of it up to its end.
  */
 export class LengthGuard extends Transform {
-  private readonly longest: number;
+  readonly #longest: number;
   /** The line that has begun. */
-  private held: Buffer[] = [];
-  private length = 0;
-  private dropping = false;
+  #held: Buffer[] = [];
+  #length = 0;
+  #dropping = false;
 
   constructor(longest: number = LONGEST_LINE) {
     super();
-    this.longest = longest;
+    this.#longest = longest;
   }
 
   override _transform(chunk: Buffer, _encoding: BufferEncoding, done: TransformCallback): void {
@@ -30,42 +30,42 @@ export class LengthGuard extends Transform {
     for (const [at, byte] of chunk.entries()) {
       const end = ENDS.has(byte);
       if (!end && byte !== STX) continue;
-      this.hold(chunk.subarray(from, at));
+      this.#hold(chunk.subarray(from, at));
       from = at + 1;
-      if (end) this.finish();
-      else this.forget();
+      if (end) this.#finish();
+      else this.#forget();
     }
-    this.hold(chunk.subarray(from));
+    this.#hold(chunk.subarray(from));
     done();
   }
 
   /** A line without an end is none. */
   override _flush(done: TransformCallback): void {
-    this.forget();
+    this.#forget();
     done();
   }
 
-  private hold(bytes: Buffer): void {
-    if (this.dropping || bytes.length === 0) return;
-    this.length += bytes.length;
-    if (this.length <= this.longest) {
+  #hold(bytes: Buffer): void {
+    if (this.#dropping || bytes.length === 0) return;
+    this.#length += bytes.length;
+    if (this.#length <= this.#longest) {
       // The chunk may be a window on a buffer that its owner uses again.
-      this.held.push(Buffer.from(bytes));
+      this.#held.push(Buffer.from(bytes));
       return;
     }
-    this.held = [];
-    this.dropping = true;
+    this.#held = [];
+    this.#dropping = true;
     this.emit('tooLong');
   }
 
-  private finish(): void {
-    if (this.held.length > 0) this.push(Buffer.concat([...this.held, NEWLINE]));
-    this.forget();
+  #finish(): void {
+    if (this.#held.length > 0) this.push(Buffer.concat([...this.#held, NEWLINE]));
+    this.#forget();
   }
 
-  private forget(): void {
-    this.held = [];
-    this.length = 0;
-    this.dropping = false;
+  #forget(): void {
+    this.#held = [];
+    this.#length = 0;
+    this.#dropping = false;
   }
 }

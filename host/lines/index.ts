@@ -1,4 +1,4 @@
-/** Line-oriented serial devices: card readers and text signs. Each has a port of its own, never the board's. */
+// Line-oriented serial devices: card readers and text signs. Each has a port of its own, never the board's.
 export {
   cardOf,
   codeIn,

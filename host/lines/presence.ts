@@ -1,4 +1,4 @@
-/** Whether a device is still the one that was opened: a serial port does not always tell when it was pulled out. */
+// Whether a device is still the one that was opened: a serial port does not always tell when it was pulled out.
 import { stat } from 'node:fs/promises';
 
 /**

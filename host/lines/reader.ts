@@ -1,4 +1,4 @@
-/** A card reader: a device that sends one line for each card that is presented to it. */
+// A card reader: a device that sends one line for each card that is presented to it.
 import { EventEmitter } from 'node:events';
 import type { Card } from '../../shared/rules/index.ts';
 import { cardOf, codeIn, type Deck } from './deck.ts';
@@ -26,18 +26,18 @@ export interface CardReaderEvents {
 
 export class CardReader extends EventEmitter<CardReaderEvents> {
   readonly place: ReaderPlace;
-  private readonly device: LineDevice;
-  private last: { readonly code: string; readonly time: number } | undefined;
+  readonly #device: LineDevice;
+  #last: { readonly code: string; readonly time: number } | undefined;
 
   constructor({ place, deck, ...options }: CardReaderOptions) {
     super();
     this.place = place;
-    this.device = new LineDevice(options);
-    this.device.on('status', (status) => this.emit('status', status));
-    this.device.on('garbage', (what) => this.emit('garbage', what));
-    this.device.on('line', (line) => {
+    this.#device = new LineDevice(options);
+    this.#device.on('status', (status) => this.emit('status', status));
+    this.#device.on('garbage', (what) => this.emit('garbage', what));
+    this.#device.on('line', (line) => {
       const code = codeIn(deck, line);
-      if (code === undefined || this.repeated(code, options.clock.now())) return;
+      if (code === undefined || this.#repeated(code, options.clock.now())) return;
       const card = cardOf(deck, code);
       if (card === undefined) this.emit('unknown', code);
       else this.emit('card', card);
@@ -45,25 +45,25 @@ export class CardReader extends EventEmitter<CardReaderEvents> {
   }
 
   get port(): string {
-    return this.device.port;
+    return this.#device.port;
   }
 
   get status(): LineStatus {
-    return this.device.status;
+    return this.#device.status;
   }
 
   start(): void {
-    this.device.start();
+    this.#device.start();
   }
 
   close(): Promise<void> {
-    return this.device.close();
+    return this.#device.close();
   }
 
   /** As long as a card lies there it stays the same reading, however often the reader says so. */
-  private repeated(code: string, time: number): boolean {
-    const { last } = this;
-    this.last = { code, time };
+  #repeated(code: string, time: number): boolean {
+    const last = this.#last;
+    this.#last = { code, time };
     return last?.code === code && time - last.time < REPEAT_MILLISECONDS;
   }
 }

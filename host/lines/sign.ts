@@ -1,4 +1,4 @@
-/** A text sign that shows the score line: a device that takes one line for each change. */
+// A text sign that shows the score line: a device that takes one line for each change.
 import { LineDevice, type LineDeviceOptions, type LineStatus } from './device.ts';
 
 /** Milliseconds after which the line is sent again: a sign that was switched on late, or missed it, shows it then. */
@@ -9,58 +9,58 @@ export interface TextSignOptions extends LineDeviceOptions {
 }
 
 export class TextSign {
-  private readonly device: LineDevice;
-  private readonly clock: LineDeviceOptions['clock'];
-  private text = '';
+  readonly #device: LineDevice;
+  readonly #clock: LineDeviceOptions['clock'];
+  #text = '';
   /** The line on its way, if one is: a slow sign is sent the newest only. */
-  private sending: string | undefined;
-  private cancel: () => void = () => {};
+  #sending: string | undefined;
+  #cancel: () => void = () => {};
 
   constructor({ onStatus, ...options }: TextSignOptions) {
-    this.clock = options.clock;
-    this.device = new LineDevice(options);
-    this.device.on('status', (status) => {
+    this.#clock = options.clock;
+    this.#device = new LineDevice(options);
+    this.#device.on('status', (status) => {
       // Whatever was on its way to a sign that has gone is lost; the next one is told everything.
-      this.sending = undefined;
-      if (status.state === 'ready') this.send();
+      this.#sending = undefined;
+      if (status.state === 'ready') this.#send();
       onStatus?.(status);
     });
   }
 
   get port(): string {
-    return this.device.port;
+    return this.#device.port;
   }
 
   get status(): LineStatus {
-    return this.device.status;
+    return this.#device.status;
   }
 
   start(): void {
-    this.device.start();
+    this.#device.start();
   }
 
   /** Shows a line from now on, at once or when the sign is there. */
   show(text: string): void {
-    if (text === this.text) return;
-    this.text = text;
-    this.send();
+    if (text === this.#text) return;
+    this.#text = text;
+    this.#send();
   }
 
   async close(): Promise<void> {
-    this.cancel();
-    await this.device.close();
+    this.#cancel();
+    await this.#device.close();
   }
 
-  private send(): void {
-    if (this.device.status.state !== 'ready' || this.sending !== undefined || this.text === '') return;
-    const { text } = this;
-    this.sending = text;
-    this.device.send(text, () => {
-      if (this.sending !== text) return;
-      this.sending = undefined;
-      if (this.text !== text) this.send();
+  #send(): void {
+    if (this.#device.status.state !== 'ready' || this.#sending !== undefined || this.#text === '') return;
+    const text = this.#text;
+    this.#sending = text;
+    this.#device.send(text, () => {
+      if (this.#sending !== text) return;
+      this.#sending = undefined;
+      if (this.#text !== text) this.#send();
     });
-    this.cancel();
-    this.cancel = this.clock.after(REFRESH_MILLISECONDS, () => this.send());
+    this.#cancel();
+    this.#cancel = this.#clock.after(REFRESH_MILLISECONDS, () => this.#send());
   }
 }

@@ -1,4 +1,4 @@
-/** A connection to a device in memory, under fake time. */
+// A connection to a device in memory, under fake time.
 import { expect, vi } from 'vitest';
 import { Connection, type ConnectionOptions, type ConnectionStatus } from '../connection.ts';
 import type { KeyEvent } from '../keys.ts';

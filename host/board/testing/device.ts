@@ -1,4 +1,4 @@
-/** A board in memory: the Firmata handshake and the contract as docs/protocol.md has them, with fault knobs. */
+// A board in memory: the Firmata handshake and the contract as docs/protocol.md has them, with fault knobs.
 import { EventEmitter } from 'node:events';
 import {
   type BoardMessage,
@@ -62,17 +62,17 @@ const KEY_RESEND = 30;
 export class DevicePort extends EventEmitter implements Transport {
   readonly path: string;
   open = true;
-  private readonly receive: (bytes: Uint8Array) => void;
+  readonly #receive: (bytes: Uint8Array) => void;
 
   constructor(path: string, receive: (bytes: Uint8Array) => void) {
     super();
     this.path = path;
-    this.receive = receive;
+    this.#receive = receive;
   }
 
   write(bytes: Uint8Array, callback?: (error?: Error | null) => void): void {
     const copy = Uint8Array.from(bytes);
-    if (this.open) setTimeout(() => this.open && this.receive(copy), LATENCY);
+    if (this.open) setTimeout(() => this.open && this.#receive(copy), LATENCY);
     callback?.();
   }
 
@@ -112,25 +112,25 @@ export class Device {
   readonly plain: number[] = [];
   readonly ports: DevicePort[] = [];
   plugged = true;
-  private greeted = false;
-  private splitter = new Splitter();
-  private lastStarted = '';
-  private queue: { readonly key: KeyId; readonly action: KeyAction; readonly time: number }[] = [];
-  private keySequence = 1;
-  private keyTimer: ReturnType<typeof setTimeout> | undefined;
-  private seed: number;
+  #greeted = false;
+  #splitter = new Splitter();
+  #lastStarted = '';
+  #queue: { readonly key: KeyId; readonly action: KeyAction; readonly time: number }[] = [];
+  #keySequence = 1;
+  #keyTimer: ReturnType<typeof setTimeout> | undefined;
+  #seed: number;
 
   constructor(seed = 1) {
-    this.seed = seed;
+    this.#seed = seed;
   }
 
   /** Opens the board as a port. */
   readonly source: PortSource = portSource('device', async () => {
     if (!this.plugged) throw new Error('no such device');
     const port = new DevicePort(`device-${this.ports.length}`, (bytes) => {
-      if (this.ports.at(-1) === port) this.take(this.damage(bytes));
+      if (this.ports.at(-1) === port) this.#take(this.#damage(bytes));
     });
-    this.splitter = new Splitter();
+    this.#splitter = new Splitter();
     this.ports.push(port);
     return port;
   });
@@ -140,11 +140,11 @@ export class Device {
   }
 
   press(key: KeyId, time = 0): void {
-    this.stroke(key, 'press', time);
+    this.#stroke(key, 'press', time);
   }
 
   release(key: KeyId, time = 0): void {
-    this.stroke(key, 'release', time);
+    this.#stroke(key, 'release', time);
   }
 
   unplug(): void {
@@ -158,17 +158,17 @@ export class Device {
 
   /** Starts anew, as after a power failure that the USB side survived. @param say sends the report of a start */
   restart(say = true): void {
-    this.greeted = false;
+    this.#greeted = false;
     this.pegs = [];
-    this.queue = [];
-    clearTimeout(this.keyTimer);
-    if (say) this.report(0);
+    this.#queue = [];
+    clearTimeout(this.#keyTimer);
+    if (say) this.#report(0);
   }
 
   /** Sends bytes as they are. */
   raw(bytes: Iterable<number>): void {
     const { port } = this;
-    const sent = this.damage(Uint8Array.from(bytes));
+    const sent = this.#damage(Uint8Array.from(bytes));
     setTimeout(() => port?.open && port.emit('data', Buffer.from(sent)), LATENCY);
   }
 
@@ -176,79 +176,79 @@ export class Device {
     this.raw(encode(message));
   }
 
-  private stroke(key: KeyId, action: KeyAction, time: number): void {
-    this.queue.push({ key, action, time });
-    if (this.queue.length === 1) this.sendKey();
+  #stroke(key: KeyId, action: KeyAction, time: number): void {
+    this.#queue.push({ key, action, time });
+    if (this.#queue.length === 1) this.#sendKey();
   }
 
-  private sendKey(): void {
-    const [event] = this.queue;
-    clearTimeout(this.keyTimer);
-    if (!event || !this.greeted || this.knobs.hang) return;
+  #sendKey(): void {
+    const [event] = this.#queue;
+    clearTimeout(this.#keyTimer);
+    if (!event || !this.#greeted || this.knobs.hang) return;
     const { key, action, time } = event;
     const fields = { key: keyCode(key), action: KEY_ACTIONS.indexOf(action), time };
-    this.send({ type: 'key', sequence: this.keySequence, ...fields });
-    this.keyTimer = setTimeout(() => this.sendKey(), KEY_RESEND);
+    this.send({ type: 'key', sequence: this.#keySequence, ...fields });
+    this.#keyTimer = setTimeout(() => this.#sendKey(), KEY_RESEND);
   }
 
-  private take(bytes: Uint8Array): void {
+  #take(bytes: Uint8Array): void {
     if (this.knobs.hang) return;
     if (this.knobs.babble) {
       this.raw(this.knobs.babble);
       return;
     }
-    for (const piece of this.splitter.push(bytes)) {
-      if (piece.kind === 'plain') this.takePlain(piece.byte);
-      else if (piece.kind === 'sysex' && piece.body[0] === 0x79) this.sendName();
-      else if (piece.kind === 'sysex' && isContractId(piece.body[0] ?? 0)) this.takeFrame(piece.body);
+    for (const piece of this.#splitter.push(bytes)) {
+      if (piece.kind === 'plain') this.#takePlain(piece.byte);
+      else if (piece.kind === 'sysex' && piece.body[0] === 0x79) this.#sendName();
+      else if (piece.kind === 'sysex' && isContractId(piece.body[0] ?? 0)) this.#takeFrame(piece.body);
     }
   }
 
-  private takePlain(byte: number): void {
+  #takePlain(byte: number): void {
     if (byte === 0xf9) this.raw([0xf9, 2, 5]);
     else this.plain.push(byte);
   }
 
-  private sendName(): void {
+  #sendName(): void {
     const name = this.knobs.stockFirmata ?? 'muggins';
     this.raw([0xf0, 0x79, 2, 5, ...[...name].flatMap((c) => [c.charCodeAt(0) & 0x7f, 0]), 0xf7]);
   }
 
-  private takeFrame(body: Uint8Array): void {
+  #takeFrame(body: Uint8Array): void {
     if (this.knobs.stockFirmata !== undefined) return;
     const decoded = decode(body);
-    if (!decoded.ok) this.answer(decoded.sequence, decoded.status);
-    else this.obey(decoded.message as HostMessage);
+    if (!decoded.ok) this.#answer(decoded.sequence, decoded.status);
+    else this.#obey(decoded.message as HostMessage);
   }
 
-  private obey(message: HostMessage): void {
+  #obey(message: HostMessage): void {
     this.heard.push(message);
-    if (message.type === 'hello') this.hello(message);
-    else if (message.type === 'keyAck') this.keyAck(message.sequence);
-    else if (!this.greeted) this.answer(message.sequence, 'notGreeted');
+    if (message.type === 'hello') this.#hello(message);
+    else if (message.type === 'keyAck') this.#keyAck(message.sequence);
+    else if (!this.#greeted) this.#answer(message.sequence, 'notGreeted');
     else if (this.knobs.refuse?.type === message.type)
-      this.answer(message.sequence, this.knobs.refuse.status);
-    else this.change(message);
+      this.#answer(message.sequence, this.knobs.refuse.status);
+    else this.#change(message);
   }
 
-  private hello(message: Message<'hello'>): void {
-    this.greeted = true;
-    if (this.queue.length > 0) this.keySequence = (this.keySequence % LAST_SEQUENCE) + 1;
-    this.queue = [];
-    clearTimeout(this.keyTimer);
-    this.report(message.sequence);
+  #hello(message: Message<'hello'>): void {
+    this.#greeted = true;
+    if (this.#queue.length > 0) this.#keySequence = (this.#keySequence % LAST_SEQUENCE) + 1;
+    this.#queue = [];
+    clearTimeout(this.#keyTimer);
+    this.#report(message.sequence);
   }
 
-  private keyAck(sequence: number): void {
-    if (this.queue.length === 0 || sequence !== this.keySequence) return;
-    this.queue.shift();
-    this.keySequence = (this.keySequence % LAST_SEQUENCE) + 1;
-    this.sendKey();
+  #keyAck(sequence: number): void {
+    if (this.#queue.length === 0 || sequence !== this.#keySequence) return;
+    this.#queue.shift();
+    this.#keySequence = (this.#keySequence % LAST_SEQUENCE) + 1;
+    this.#sendKey();
   }
 
-  private change(message: Exclude<HostMessage, { type: 'hello' | 'keyAck' }>): void {
+  #change(message: Exclude<HostMessage, { type: 'hello' | 'keyAck' }>): void {
     if (message.type === 'pegs' && message.holes.length !== this.lanes) {
-      this.answer(message.sequence, 'badValue');
+      this.#answer(message.sequence, 'badValue');
       return;
     }
     if (message.type === 'pegs') {
@@ -262,7 +262,7 @@ export class Device {
       if (message.lanes !== this.lanes) this.pegs = [];
       ({ lanes: this.lanes, brightness: this.brightness } = message);
     } else if (message.type === 'effect' || message.type === 'tone') {
-      this.begin(message);
+      this.#begin(message);
     } else if (message.type === 'colours') {
       this.colours = [message.lane1, message.lane2, message.lane3, message.lane4];
     } else if (message.type === 'selfTest') {
@@ -271,18 +271,18 @@ export class Device {
       const [first, ...rest] = this.entries;
       if (first?.log === message.log && first.number === message.number) this.entries = rest;
     }
-    this.respond(message);
+    this.#respond(message);
   }
 
-  private respond({ type, sequence }: Exclude<HostMessage, { type: 'hello' | 'keyAck' }>): void {
-    if (this.knobs.minor < 1 && isContractExtension(type)) this.answer(sequence, 'unknownMessage');
-    else if (type === 'readCounters') this.sendCounters(sequence);
-    else if (type === 'readHealth') this.sendHealth(sequence);
-    else if (type === 'readEntry') this.sendEntry(sequence);
-    else this.answer(sequence, 'ok');
+  #respond({ type, sequence }: Exclude<HostMessage, { type: 'hello' | 'keyAck' }>): void {
+    if (this.knobs.minor < 1 && isContractExtension(type)) this.#answer(sequence, 'unknownMessage');
+    else if (type === 'readCounters') this.#sendCounters(sequence);
+    else if (type === 'readHealth') this.#sendHealth(sequence);
+    else if (type === 'readEntry') this.#sendEntry(sequence);
+    else this.#answer(sequence, 'ok');
   }
 
-  private sendEntry(sequence: number): void {
+  #sendEntry(sequence: number): void {
     if (this.knobs.dropAnswers > 0) {
       this.knobs.dropAnswers--;
       return;
@@ -291,7 +291,7 @@ export class Device {
     this.send({ type: 'entry', sequence, waiting: this.entries.length, ...entry });
   }
 
-  private sendHealth(sequence: number): void {
+  #sendHealth(sequence: number): void {
     const [lane1 = 0, lane2 = 0, lane3 = 0, lane4 = 0] = this.colours;
     const ram = { staticRam: 990, stackRoom: 1058, stackMost: 100 };
     const records = { recordSlots: 23, recordsFound: 22, recordsBad: 1, recordsWritten: 5000 };
@@ -312,25 +312,25 @@ export class Device {
   }
 
   // The same frame directly again begins nothing.
-  private begin(message: Message<'effect' | 'tone'>): void {
+  #begin(message: Message<'effect' | 'tone'>): void {
     const text = JSON.stringify(message);
-    if (text === this.lastStarted) return;
-    this.lastStarted = text;
+    if (text === this.#lastStarted) return;
+    this.#lastStarted = text;
     if (message.type === 'effect') this.effects.push({ effect: message.effect, lane: message.lane });
     else this.tones.push({ hertz: message.hertz, milliseconds: message.milliseconds });
   }
 
-  private sendCounters(sequence: number): void {
+  #sendCounters(sequence: number): void {
     const counters = { badChecksum: 1, badFrame: 2, rxOverrun: 3, rxOverflow: 4, keyResend: 5, keyLost: 6 };
     this.send({ type: 'counters', sequence, ...counters, frames: 7 });
   }
 
-  private answer(sequence: number, status: Status): void {
+  #answer(sequence: number, status: Status): void {
     if (this.knobs.dropAnswers > 0) this.knobs.dropAnswers--;
     else this.send({ type: 'ack', sequence, status: STATUSES.indexOf(status) });
   }
 
-  private report(sequence: number): void {
+  #report(sequence: number): void {
     const { major, minor } = this.knobs;
     const { lanes, brightness } = this;
     const firmware = { firmwareMajor: 0, firmwareMinor: 1, firmwarePatch: 0, kind: 0 };
@@ -347,20 +347,20 @@ export class Device {
     });
   }
 
-  private damage(bytes: Uint8Array): Uint8Array {
+  #damage(bytes: Uint8Array): Uint8Array {
     const { noise } = this.knobs;
     if (noise === 0) return bytes;
-    const kept = [...bytes].filter(() => this.random() >= noise);
+    const kept = [...bytes].filter(() => this.#random() >= noise);
     return Uint8Array.from(kept, (byte) =>
-      this.random() < noise ? byte ^ (1 << Math.floor(this.random() * 8)) : byte,
+      this.#random() < noise ? byte ^ (1 << Math.floor(this.#random() * 8)) : byte,
     );
   }
 
   /** Marsaglia's xorshift; 0 up to but not including 1. */
-  private random(): number {
-    this.seed ^= this.seed << 13;
-    this.seed ^= this.seed >>> 17;
-    this.seed ^= this.seed << 5;
-    return (this.seed >>> 0) / 2 ** 32;
+  #random(): number {
+    this.#seed ^= this.#seed << 13;
+    this.#seed ^= this.#seed >>> 17;
+    this.#seed ^= this.#seed << 5;
+    return (this.#seed >>> 0) / 2 ** 32;
   }
 }

@@ -1,4 +1,4 @@
-/** Devices for tests: one in memory with a clock that is turned by hand, and one on a pseudo terminal by way of socat. */
+// Devices for tests: one in memory with a clock that is turned by hand, and one on a pseudo terminal by way of socat.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
 import { existsSync, watch } from 'node:fs';
@@ -11,26 +11,26 @@ import { presence } from '../presence.ts';
 
 /** A clock that stands still until it is turned. */
 export class HandClock implements LineClock {
-  private time = 0;
-  private timers: { readonly at: number; readonly run: () => void }[] = [];
+  #time = 0;
+  #timers: { readonly at: number; readonly run: () => void }[] = [];
 
   now(): number {
-    return this.time;
+    return this.#time;
   }
 
   after(milliseconds: number, run: () => void): () => void {
-    const timer = { at: this.time + milliseconds, run };
-    this.timers.push(timer);
+    const timer = { at: this.#time + milliseconds, run };
+    this.#timers.push(timer);
     return () => {
-      this.timers = this.timers.filter((each) => each !== timer);
+      this.#timers = this.#timers.filter((each) => each !== timer);
     };
   }
 
   /** Lets time pass, and then everything happen that follows from it. */
   async turn(milliseconds: number): Promise<void> {
-    this.time += milliseconds;
-    const due = this.timers.filter(({ at }) => at <= this.time);
-    this.timers = this.timers.filter(({ at }) => at > this.time);
+    this.#time += milliseconds;
+    const due = this.#timers.filter(({ at }) => at <= this.#time);
+    this.#timers = this.#timers.filter(({ at }) => at > this.#time);
     for (const { run } of due) run();
     await settled();
   }
@@ -56,28 +56,28 @@ export class MemoryDevice {
   /** As serialport does where the port has closed already. */
   failsToClose = false;
   closed = 0;
-  private transport: LineTransport | undefined;
+  #transport: LineTransport | undefined;
   readonly source: LineSource;
 
   constructor(name = 'memory') {
-    this.source = Object.defineProperty(async () => this.open(), 'name', { value: name }) as LineSource;
+    this.source = Object.defineProperty(async () => this.#open(), 'name', { value: name }) as LineSource;
   }
 
   send(bytes: string | Uint8Array): void {
-    this.transport?.emit('data', Buffer.from(bytes));
+    this.#transport?.emit('data', Buffer.from(bytes));
   }
 
   unplug(error = new Error('disconnected')): void {
     this.plugged = false;
-    this.transport?.emit('close', error);
-    this.transport = undefined;
+    this.#transport?.emit('close', error);
+    this.#transport = undefined;
   }
 
   fail(error: Error): void {
-    this.transport?.emit('error', error);
+    this.#transport?.emit('error', error);
   }
 
-  private open(): LineTransport {
+  #open(): LineTransport {
     if (!this.plugged) throw new Error(this.reason);
     this.opened++;
     const transport: LineTransport = Object.assign(new EventEmitter(), {
@@ -94,7 +94,7 @@ export class MemoryDevice {
       },
       present: async () => !this.gone,
     });
-    this.transport = transport;
+    this.#transport = transport;
     return transport;
   }
 }
@@ -102,16 +102,16 @@ export class MemoryDevice {
 /** A list that can be waited for. */
 export class Heard {
   readonly list: string[] = [];
-  private readonly additions = new EventEmitter();
+  readonly #additions = new EventEmitter();
 
   add(what: string): void {
     this.list.push(what);
-    this.additions.emit('more');
+    this.#additions.emit('more');
   }
 
   /** Resolves when the list ends with these. */
   async ends(...wanted: readonly string[]): Promise<void> {
-    while (this.list.slice(-wanted.length).join() !== wanted.join()) await once(this.additions, 'more');
+    while (this.list.slice(-wanted.length).join() !== wanted.join()) await once(this.#additions, 'more');
   }
 }
 
@@ -123,9 +123,9 @@ export class PtyDevice {
   readonly path: string;
   /** What was sent to it since it was last put in. */
   received = '';
-  private readonly folder: string;
-  private child: ChildProcess | undefined;
-  private readonly arrivals = new EventEmitter();
+  readonly #folder: string;
+  #child: ChildProcess | undefined;
+  readonly #arrivals = new EventEmitter();
 
   static async make(): Promise<PtyDevice> {
     const device = new PtyDevice(await mkdtemp(join(tmpdir(), 'muggins-line-')));
@@ -134,13 +134,13 @@ export class PtyDevice {
   }
 
   private constructor(folder: string) {
-    this.folder = folder;
+    this.#folder = folder;
     this.path = join(folder, 'device');
   }
 
   async plug(): Promise<void> {
     const over = new AbortController();
-    const folder = watch(this.folder);
+    const folder = watch(this.#folder);
     const pty = `PTY,link=${this.path},raw,echo=0,wait-slave,pty-interval=0.01`;
     const child = spawn('socat', [pty, 'STDIO'], { stdio: ['pipe', 'pipe', 'ignore'] });
     child.stdin?.on('error', () => {});
@@ -148,26 +148,26 @@ export class PtyDevice {
     this.received = '';
     child.stdout?.on('data', (bytes) => {
       this.received += bytes;
-      this.arrivals.emit('more');
+      this.#arrivals.emit('more');
     });
-    this.child = child;
+    this.#child = child;
     while (!existsSync(this.path)) await once(folder, 'change', { signal: over.signal });
     folder.close();
   }
 
   /** What is sent before the port is open waits. */
   send(bytes: string | Uint8Array): void {
-    this.child?.stdin?.write(bytes);
+    this.#child?.stdin?.write(bytes);
   }
 
   /** Resolves when what it was sent ends so. */
   async shows(end: string): Promise<void> {
-    while (!this.received.endsWith(end)) await once(this.arrivals, 'more');
+    while (!this.received.endsWith(end)) await once(this.#arrivals, 'more');
   }
 
   async unplug(): Promise<void> {
-    const { child } = this;
-    this.child = undefined;
+    const child = this.#child;
+    this.#child = undefined;
     if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
     child.kill();
     await once(child, 'exit');
@@ -175,7 +175,7 @@ export class PtyDevice {
 
   async remove(): Promise<void> {
     await this.unplug();
-    await rm(this.folder, { recursive: true, force: true });
+    await rm(this.#folder, { recursive: true, force: true });
   }
 
   /** Opens it by the real binding. */
