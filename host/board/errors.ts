@@ -3,8 +3,8 @@ import {
   BOARD_WORDS,
   type BoardErrorCode,
   type BoardErrorDetails,
+  type Message,
   systemReason,
-  type Told,
 } from '../../shared/words/index.ts';
 
 export type { BoardErrorCode, BoardErrorDetails } from '../../shared/words/index.ts';
@@ -25,8 +25,8 @@ export class BoardError<C extends BoardErrorCode = BoardErrorCode> extends Error
 }
 
 /** An error as it is sent to pages, which have their own words for it. */
-export const toldOf = ({ code, details }: BoardError): Told<BoardErrorDetails> =>
-  ({ code, details }) as Told<BoardErrorDetails>;
+export const messageOf = ({ code, details }: BoardError): Message<BoardErrorDetails> =>
+  ({ code, details }) as Message<BoardErrorDetails>;
 
 /** A port that did not open, by whatever was thrown. */
 export const openFailed = (port: string, error: unknown): BoardError<'openFailed'> =>

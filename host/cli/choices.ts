@@ -1,7 +1,7 @@
 /** What `muggins start` was asked for, read from its options and refused by name. */
 import { BOARD_KINDS, type BoardKind, LANE_COUNTS, type LaneCount } from '../../shared/protocol/index.ts';
 import * as rules from '../../shared/rules/index.ts';
-import { DISPLAY_LANGUAGES } from '../table/index.ts';
+import { LANGUAGE_CODES } from '../../shared/words/language.ts';
 import { EVERY_ADDRESS, PIN, type Settings, UNDO_RULES } from '../web/table/index.ts';
 import { accept } from './cards.ts';
 import { type ColourOptions, readColours } from './colours.ts';
@@ -146,9 +146,9 @@ function onOrOff(option: string, text: string): boolean {
 }
 
 function readLanguage(text: string): Settings['language'] {
-  const language = DISPLAY_LANGUAGES.find((each) => each === text);
+  const language = LANGUAGE_CODES.find((each) => each === text);
   if (language === undefined)
-    throw usageError('badOption', `--language ${text}: expected one of ${DISPLAY_LANGUAGES.join(', ')}.`);
+    throw usageError('badOption', `--language ${text}: expected one of ${LANGUAGE_CODES.join(', ')}.`);
   return language;
 }
 

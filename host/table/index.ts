@@ -4,7 +4,6 @@ export { lanePegs } from '../../shared/table/lanes.ts';
 export type { ReaderPlace } from '../../shared/table/reader.ts';
 export type { Rows } from '../../shared/words/display.ts';
 export { COLUMNS } from '../../shared/words/naming.ts';
-export { DISPLAY_LANGUAGES, type DisplayLanguage } from '../../shared/words/wording.ts';
 export type { BoardPort, BoardStatus } from './board.ts';
 export {
   SETTLE_MILLISECONDS,

@@ -38,17 +38,16 @@ import {
 } from '../../shared/table/keys.ts';
 import { type ReaderPlace, readCard } from '../../shared/table/reader.ts';
 import { makeRows, type Rows } from '../../shared/words/display.ts';
-import { ENGLISH } from '../../shared/words/en/display.ts';
-import { FRENCH } from '../../shared/words/fr/display.ts';
 import { History } from '../../shared/words/history.ts';
 import {
   describeRefusal,
+  type Message,
   type NoticeDetails,
   type Reason,
   systemReason,
-  type Told,
 } from '../../shared/words/index.ts';
-import type { DisplayLanguage, Wording } from '../../shared/words/wording.ts';
+import type { Language, LanguageCode } from '../../shared/words/language.ts';
+import { LANGUAGES } from '../../shared/words/languages.ts';
 import { type Clock, type Log, silentLog, systemClock } from '../board/index.ts';
 import { isJournalError, type Journal } from '../journal/index.ts';
 import type { BoardPort, BoardStatus, KeyEvent } from './board.ts';
@@ -75,8 +74,6 @@ export type TableRefusal =
 export type TableResult =
   | { readonly ok: true; readonly value: readonly Event[] }
   | { readonly ok: false; readonly refusal: TableRefusal };
-
-const WORDINGS: Readonly<Record<DisplayLanguage, Wording>> = { en: ENGLISH, fr: FRENCH };
 
 /** What is said while the table is paused. */
 const PAUSED = { code: 'paused', details: {} } as const;
@@ -105,7 +102,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   #nextDown = false;
   #paused = false;
   #silent = false;
-  #wording: Wording = ENGLISH;
+  #language: Language = LANGUAGES.en;
   #cancelSettle: () => void = () => {};
   readonly #countClock: CountClock;
   readonly #onKey = (event: KeyEvent): void => this.key(event);
@@ -176,14 +173,14 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   /** Pauses the table or lets it go on. While it is paused nothing but a new game is taken. */
   pause(on: boolean): void {
     this.#paused = on;
-    this.#refusal = on ? troubleView(PAUSED, this.#wording.trouble.paused) : undefined;
+    this.#refusal = on ? troubleView(PAUSED, this.#language.display.trouble.paused) : undefined;
     this.#show();
   }
 
   /** What the display speaks from now on. What it refused before stays as it was said. */
-  speak(language: DisplayLanguage): void {
-    if (this.#wording === WORDINGS[language]) return;
-    this.#wording = WORDINGS[language];
+  speak(language: LanguageCode): void {
+    if (this.#language.code === language) return;
+    this.#language = LANGUAGES[language];
     this.#show();
   }
 
@@ -269,7 +266,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
 
   /** Says once more that the table is paused. */
   #remind(): void {
-    this.#say(troubleView(PAUSED, this.#wording.trouble.paused));
+    this.#say(troubleView(PAUSED, this.#language.display.trouble.paused));
     this.#show();
   }
 
@@ -294,7 +291,8 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   /** Takes a step, and whatever follows from it by itself. */
   #take({ entry, command, hint, refusal }: Step): void {
     const before = this.#entry;
-    if (hint !== undefined) this.#say({ code: hint, text: HINTS[hint][0], short: this.#wording.hint(hint) });
+    if (hint !== undefined)
+      this.#say({ code: hint, text: HINTS[hint][0], short: this.#language.display.hint(hint) });
     if (refusal !== undefined) this.#refuse(refusal);
     if (command === undefined) {
       this.#entry = entry ?? openEntry(this.#context());
@@ -351,14 +349,14 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   #refuse(refusal: Refusal): TableResult {
     this.#log.debug({ refusal }, 'refused');
     const text = describeRefusal(refusal, this.state.players);
-    this.#say({ code: refusal.code, text, short: this.#wording.refusal(refusal) });
+    this.#say({ code: refusal.code, text, short: this.#language.display.refusal(refusal) });
     return { ok: false, refusal };
   }
 
   #failed(error: unknown): TableResult {
     const reason = isJournalError(error, 'disk') ? error.details.reason : systemReason(error);
     this.#log.error({ error: error instanceof Error ? error.message : String(error) }, 'the journal refused');
-    this.#say(troubleView({ code: 'disk', details: { reason } }, this.#wording.trouble.disk));
+    this.#say(troubleView({ code: 'disk', details: { reason } }, this.#language.display.trouble.disk));
     return { ok: false, refusal: { code: 'disk', reason } };
   }
 
@@ -394,7 +392,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     this.#refusal = undefined;
     if (command === undefined) {
       this.#entry = { kind: 'offence', offence: 'timeOut', digits: '' };
-      this.#say({ code: 'timeUp', text: HINTS.timeUp[0], short: this.#wording.hint('timeUp') });
+      this.#say({ code: 'timeUp', text: HINTS.timeUp[0], short: this.#language.display.hint('timeUp') });
     } else {
       this.#carryOut(command);
       this.#entry = openEntry(this.#context());
@@ -411,8 +409,8 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   }
 
   #rows(context: Context): Rows {
-    const said = (width: number): string => this.#history.said(width, this.#wording);
-    const wording = this.#wording;
+    const said = (width: number): string => this.#history.said(width, this.#language.display);
+    const wording = this.#language.display;
     return makeRows({ ...context, entry: this.#entry, refused: this.#refusal?.short, said, wording });
   }
 
@@ -429,7 +427,9 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
       history: this.#history.latest(),
       status: this.#board.status,
       canUndo: this.#timeline.past !== undefined,
-      notices: this.#journal.notices.map(({ code, details }) => ({ code, details }) as Told<NoticeDetails>),
+      notices: this.#journal.notices.map(
+        ({ code, details }) => ({ code, details }) as Message<NoticeDetails>,
+      ),
     });
   }
 

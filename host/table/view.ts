@@ -27,6 +27,7 @@ import { askText } from '../../shared/words/en/prompts.ts';
 import {
   type BoardErrorDetails,
   citeSource,
+  type Message,
   type NoticeDetails,
   shortCount,
   shortPlay,
@@ -35,14 +36,13 @@ import {
   speakPlay,
   speakResult,
   speakRuling,
-  type Told,
   TROUBLE_WORDS,
   type TroubleDetails,
   wordsOf,
 } from '../../shared/words/index.ts';
 import type { Move } from '../../shared/words/moves.ts';
 import { cardText, namesBySeat, sideNames } from '../../shared/words/naming.ts';
-import { toldOf } from '../board/index.ts';
+import { messageOf } from '../board/index.ts';
 import type { BoardStatus, BoardView } from './board.ts';
 
 /** A seat. Partners share a lane and its pegs. */
@@ -95,11 +95,11 @@ export interface RefusalView {
   readonly text: string;
   readonly short: string;
   /** With its figures, where neither the rules refused nor a key meant nothing. */
-  readonly told?: Told<TroubleDetails>;
+  readonly told?: Message<TroubleDetails>;
 }
 
 /** Something that has gone wrong, as a refusal. */
-export const troubleView = (told: Told<TroubleDetails>, short: string): RefusalView => ({
+export const troubleView = (told: Message<TroubleDetails>, short: string): RefusalView => ({
   code: told.code,
   text: wordsOf(TROUBLE_WORDS, told) ?? told.code,
   short,
@@ -169,12 +169,12 @@ export interface TableView {
     readonly port: string;
     readonly firmware: string | null;
     /** Why the board is not ready, and what to do. */
-    readonly error: Told<BoardErrorDetails> | null;
+    readonly error: Message<BoardErrorDetails> | null;
   };
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   /** What was mended when the journal was opened. */
-  readonly notices: readonly Told<NoticeDetails>[];
+  readonly notices: readonly Message<NoticeDetails>[];
 }
 
 /** Everything that a view is made of. */
@@ -192,7 +192,7 @@ export interface Sight {
   readonly status: BoardStatus;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  readonly notices: readonly Told<NoticeDetails>[];
+  readonly notices: readonly Message<NoticeDetails>[];
 }
 
 /** The view of a table. */
@@ -238,7 +238,7 @@ export function makeView(sight: Sight): TableView {
       state: status.state,
       port: status.port,
       firmware: status.board?.firmware ?? null,
-      error: status.error === undefined ? null : toldOf(status.error),
+      error: status.error === undefined ? null : messageOf(status.error),
     },
     canUndo: sight.canUndo,
     canRedo: sight.canRedo,

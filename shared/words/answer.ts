@@ -1,7 +1,7 @@
 /** What the host answers a page instead of doing what it asked: codes, their figures, and the English words. */
 import { type Expected, expectedWords } from './expected.ts';
+import { counted, type Words } from './message.ts';
 import { type Reason, reasonWords } from './reason.ts';
-import { counted, type Words } from './told.ts';
 
 type None = Record<never, never>;
 

@@ -1,7 +1,7 @@
 /** What can go wrong between host and board: codes, their figures, and the English words, which say what to do next. */
 import { PROTOCOL_VERSION } from '../protocol/schema.ts';
+import { counted, type Words } from './message.ts';
 import { type Reason, reasonWords } from './reason.ts';
-import { counted, type Words } from './told.ts';
 
 /** The figures behind each code. */
 export interface BoardErrorDetails {

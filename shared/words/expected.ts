@@ -1,5 +1,5 @@
 /** What was expected where somebody sent something else: codes with figures, and the English words. */
-import { type Told, type Words, wordsOf } from './told.ts';
+import { type Message, type Words, wordsOf } from './message.ts';
 
 /** Words as they are typed or sent. */
 interface Choice {
@@ -35,7 +35,7 @@ export interface ExpectedDetails {
   /** What nobody gave a code for. */
   other: { readonly text: string };
 }
-export type Expected = Told<ExpectedDetails>;
+export type Expected = Message<ExpectedDetails>;
 
 const listed = (words: readonly string[]): string => words.join(', ');
 

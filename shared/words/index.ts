@@ -19,6 +19,7 @@ export {
   type NoticeCode,
   type NoticeDetails,
 } from './journal.ts';
+export { counted, type Message, type Words, wordsOf } from './message.ts';
 export {
   REASON_WORDS,
   type Reason,
@@ -28,5 +29,4 @@ export {
   systemReason,
 } from './reason.ts';
 export { TROUBLE_WORDS, type TroubleDetails } from './table.ts';
-export { counted, type Told, type Words, wordsOf } from './told.ts';
 export { NAMES_BY_COLOUR, NAMES_BY_SEAT } from './usual.ts';

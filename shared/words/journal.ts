@@ -1,6 +1,7 @@
 /** What is wrong with a journal, and what was mended in one: codes, their figures, and the English words. */
+
+import { counted, type Words } from './message.ts';
 import { type Reason, reasonWords } from './reason.ts';
-import { counted, type Words } from './told.ts';
 
 /** The figures behind each code. */
 export interface JournalErrorDetails {

@@ -1,5 +1,5 @@
 /** Why a port, a disk or a line refused, by codes; what only the system can say keeps the system's words. */
-import { type Told, type Words, wordsOf } from './told.ts';
+import { type Message, type Words, wordsOf } from './message.ts';
 
 /** In the system's own words, for whoever looks for the cause. */
 interface System {
@@ -36,7 +36,7 @@ export interface ReasonDetails {
   other: System;
 }
 export type ReasonCode = keyof ReasonDetails;
-export type Reason = Told<ReasonDetails>;
+export type Reason = Message<ReasonDetails>;
 
 /** Codes by what Node, SQLite and the C library say. The first that fits counts. */
 const SYSTEM = [

@@ -1,9 +1,9 @@
 // Games as a sheet of comma-separated values (RFC 4180), one line a deal and player, for whatever people count with.
 import type { GameStory } from '../story/story.ts';
-import type { DisplayLanguage } from './wording.ts';
+import type { LanguageCode } from './language.ts';
 
 /** The head of each column, in English and in French. */
-const COLUMNS: readonly Readonly<Record<DisplayLanguage, string>>[] = [
+const COLUMNS: readonly Readonly<Record<LanguageCode, string>>[] = [
   { en: 'game', fr: 'partie' },
   { en: 'started', fr: 'début' },
   { en: 'status', fr: 'état' },
@@ -27,7 +27,7 @@ const COLUMNS: readonly Readonly<Record<DisplayLanguage, string>>[] = [
 ];
 
 /** How a game stands. */
-const STATES: Readonly<Record<DisplayLanguage, Readonly<Record<GameStory['status'], string>>>> = {
+const STATES: Readonly<Record<LanguageCode, Readonly<Record<GameStory['status'], string>>>> = {
   en: { playing: 'playing', finished: 'finished', abandoned: 'abandoned' },
   fr: { playing: 'en cours', finished: 'finie', abandoned: 'abandonnée' },
 };
@@ -38,13 +38,13 @@ type Cell = string | number | null;
 const UTF8 = '\ufeff';
 
 /** Every deal of every game. Lines end in CR LF; times are ISO 8601. A game without deals has one line a player, deal 0. */
-export function sheetOf(games: readonly GameStory[], language: DisplayLanguage = 'en'): string {
+export function sheetOf(games: readonly GameStory[], language: LanguageCode = 'en'): string {
   const lines: readonly (readonly Cell[])[] = games.flatMap((game) => linesOf(game, language));
   const head = COLUMNS.map((names) => names[language]);
   return UTF8 + [head, ...lines].map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('');
 }
 
-function linesOf(game: GameStory, language: DisplayLanguage): readonly (readonly Cell[])[] {
+function linesOf(game: GameStory, language: LanguageCode): readonly (readonly Cell[])[] {
   const { deals, players, steps } = game;
   return deals.flatMap((deal, at) => {
     const end = deals[at + 1]?.first ?? steps.length;

@@ -1,6 +1,7 @@
 /** What the table says besides the rules: codes, their figures, and the English words. */
+
+import type { Words } from './message.ts';
 import { type Reason, reasonWords } from './reason.ts';
-import type { Words } from './told.ts';
 
 /** The figures behind each code. */
 export interface TroubleDetails {

@@ -4,10 +4,6 @@ import type { GameResult, Hand, OffenceCode, Phase, Refusal, Ruling, State } fro
 import type { HintCode } from '../table/hint.ts';
 import type { TroubleDetails } from './index.ts';
 
-/** Languages of the display. */
-export const DISPLAY_LANGUAGES = ['en', 'fr'] as const;
-export type DisplayLanguage = (typeof DISPLAY_LANGUAGES)[number];
-
 /** Where a deal stands, in six characters at most. */
 export type Place = Extract<State['phase'], 'cut' | 'deal' | 'starter' | 'play' | 'show'>;
 

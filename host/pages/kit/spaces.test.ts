@@ -4,7 +4,7 @@ import { Rig } from '../../table/testing/rig.ts';
 import { sceneOfHeard } from '../table/store.ts';
 import { spaced } from '../table/strings/fr/spaces.ts';
 import { fr } from '../table/strings/fr.ts';
-import { BOARD, NOTICES, toldBy } from '../table/testing/troubles.ts';
+import { BOARD, messagesOf, NOTICES } from '../table/testing/troubles.ts';
 import { speakLanguage, strings } from './language.ts';
 
 describe('spaces', () => {
@@ -86,8 +86,8 @@ describe('a French page', () => {
   test('what went wrong', () => {
     const { trouble } = strings();
     const said = [
-      ...toldBy(BOARD).map(({ code, details }) => trouble.board[code](details as never)),
-      ...toldBy(NOTICES).map(({ code, details }) => trouble.notice[code](details as never)),
+      ...messagesOf(BOARD).map(({ code, details }) => trouble.board[code](details as never)),
+      ...messagesOf(NOTICES).map(({ code, details }) => trouble.notice[code](details as never)),
     ];
     expect(said.filter((text) => wrong(text))).toEqual([]);
   });

@@ -8,9 +8,9 @@ import { FRENCH } from '../../../shared/words/fr/display.ts';
 import {
   describeRefusal,
   EXPECTED_WORDS,
+  type Message,
   REASON_WORDS,
   speakRuling,
-  type Told,
   type Words,
   wordsOf,
 } from '../../../shared/words/index.ts';
@@ -18,7 +18,7 @@ import { Rig } from '../../table/testing/rig.ts';
 import { en } from './strings/en.ts';
 import { fr } from './strings/fr.ts';
 import { sampleRefusals } from './testing/samples.ts';
-import { ANSWERS, BOARD, EXPECTED, NOTICES, REASONS, TROUBLES, toldBy } from './testing/troubles.ts';
+import { ANSWERS, BOARD, EXPECTED, messagesOf, NOTICES, REASONS, TROUBLES } from './testing/troubles.ts';
 
 /** Words after a 1 that end like a plural and are none: the 1 stands for a name there, or ends its part of the sentence. */
 const NO_PLURAL: Readonly<Record<'en' | 'fr', readonly string[]>> = {
@@ -133,21 +133,21 @@ const wrong = (all: readonly (readonly [english: string, french: string])[]): re
   ),
 ];
 
-const inBoth = <D>(all: readonly Told<D>[], one: Words<D>, other: Words<D>): readonly string[] =>
+const inBoth = <D>(all: readonly Message<D>[], one: Words<D>, other: Words<D>): readonly string[] =>
   wrong(
     all.map((told) => withOnes(told)).map((told) => [wordsOf(one, told) ?? '', wordsOf(other, told) ?? '']),
   );
 
 describe('what goes wrong', () => {
   test('by code', () => {
-    expect(inBoth(toldBy(BOARD), en.trouble.board, fr.trouble.board)).toEqual([]);
-    expect(inBoth(toldBy(NOTICES), en.trouble.notice, fr.trouble.notice)).toEqual([]);
-    expect(inBoth(toldBy(TROUBLES), en.trouble.table, fr.trouble.table)).toEqual([]);
-    expect(inBoth(toldBy(ANSWERS), en.trouble.answer, fr.trouble.answer)).toEqual([]);
+    expect(inBoth(messagesOf(BOARD), en.trouble.board, fr.trouble.board)).toEqual([]);
+    expect(inBoth(messagesOf(NOTICES), en.trouble.notice, fr.trouble.notice)).toEqual([]);
+    expect(inBoth(messagesOf(TROUBLES), en.trouble.table, fr.trouble.table)).toEqual([]);
+    expect(inBoth(messagesOf(ANSWERS), en.trouble.answer, fr.trouble.answer)).toEqual([]);
     // Parts of the sentences above; in French they stand in these.
     const parts = [
-      ...toldBy(REASONS).map((told) => wordsOf(REASON_WORDS, withOnes(told))),
-      ...toldBy(EXPECTED).map((told) => wordsOf(EXPECTED_WORDS, withOnes(told))),
+      ...messagesOf(REASONS).map((told) => wordsOf(REASON_WORDS, withOnes(told))),
+      ...messagesOf(EXPECTED).map((told) => wordsOf(EXPECTED_WORDS, withOnes(told))),
     ];
     expect(wrong(parts.map((text = '') => [text, '']))).toEqual([]);
   });

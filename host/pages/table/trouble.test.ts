@@ -7,10 +7,10 @@ import { HINTS } from '../../../shared/table/hint.ts';
 import {
   describeRefusal,
   EXPECTED_WORDS,
+  type Message,
   REASON_WORDS,
   reasonWords,
   systemReason,
-  type Told,
   TROUBLE_WORDS,
   type TroubleDetails,
   type Words,
@@ -36,7 +36,7 @@ import { hear, NOTHING_HEARD, sceneOfHeard } from './store.ts';
 import { en } from './strings/en.ts';
 import { fr } from './strings/fr.ts';
 import { sampleRefusals } from './testing/samples.ts';
-import { ANSWERS, BOARD, EXPECTED, NOTICES, REASONS, TROUBLES, toldBy } from './testing/troubles.ts';
+import { ANSWERS, BOARD, EXPECTED, messagesOf, NOTICES, REASONS, TROUBLES } from './testing/troubles.ts';
 import { answerWords, wordsOfResponse } from './trouble.ts';
 
 /** A refusal of every code. */
@@ -60,7 +60,7 @@ const NEXT_FRENCH =
 
 interface Group<D> {
   readonly name: string;
-  readonly told: readonly Told<D>[];
+  readonly told: readonly Message<D>[];
   readonly english: Words<D>;
   readonly french: Words<D>;
 }
@@ -74,10 +74,10 @@ const group = <D>(all: Group<D>) => ({
 });
 
 const GROUPS = [
-  group({ name: 'board', told: toldBy(BOARD), english: en.trouble.board, french: fr.trouble.board }),
-  group({ name: 'notice', told: toldBy(NOTICES), english: en.trouble.notice, french: fr.trouble.notice }),
-  group({ name: 'table', told: toldBy(TROUBLES), english: en.trouble.table, french: fr.trouble.table }),
-  group({ name: 'answer', told: toldBy(ANSWERS), english: en.trouble.answer, french: fr.trouble.answer }),
+  group({ name: 'board', told: messagesOf(BOARD), english: en.trouble.board, french: fr.trouble.board }),
+  group({ name: 'notice', told: messagesOf(NOTICES), english: en.trouble.notice, french: fr.trouble.notice }),
+  group({ name: 'table', told: messagesOf(TROUBLES), english: en.trouble.table, french: fr.trouble.table }),
+  group({ name: 'answer', told: messagesOf(ANSWERS), english: en.trouble.answer, french: fr.trouble.answer }),
 ];
 
 describe.each(GROUPS)('$name', ({ said, codes: [english, french, told] }) => {
@@ -260,7 +260,7 @@ describe('a French page', () => {
   const { board } = rig.table.view;
 
   test('of the board', () => {
-    const told = toldBy(BOARD).flatMap((error) =>
+    const told = messagesOf(BOARD).flatMap((error) =>
       untold(
         wordsOf(en.trouble.board, error) ?? '',
         sceneOf({ board: { ...board, state: 'lost', error } }).alert,
@@ -270,14 +270,14 @@ describe('a French page', () => {
   });
 
   test('of a mended journal', () => {
-    const { notices } = sceneOf({ notices: toldBy(NOTICES) });
-    expect(notices).toHaveLength(toldBy(NOTICES).length);
+    const { notices } = sceneOf({ notices: messagesOf(NOTICES) });
+    expect(notices).toHaveLength(messagesOf(NOTICES).length);
     expect(notices.filter((text) => ENGLISH.test(text.replace(CODE, '')))).toEqual([]);
   });
 
   test('of what the table refuses: the disk, a pause, a card that nobody taught, keys without meaning, the rules', () => {
     const refused = [
-      ...toldBy<TroubleDetails>(TROUBLES).map((told) => troubleView(told, '')),
+      ...messagesOf<TroubleDetails>(TROUBLES).map((told) => troubleView(told, '')),
       ...Object.entries(HINTS).map(([code, [text, short]]) => ({ code, text, short })),
       ...REFUSED.map((refusal) => ({
         code: refusal.code,
@@ -289,7 +289,7 @@ describe('a French page', () => {
   });
 
   test('of what the host answers, over HTTP and on the line', async () => {
-    const answers = toldBy(ANSWERS).map(({ code, details }) => answer(code, details as never));
+    const answers = messagesOf(ANSWERS).map(({ code, details }) => answer(code, details as never));
     for (const each of answers) {
       const heard = hear(hear(NOTHING_HEARD, state({})), { type: 'refused', ...each });
       const texts = [
@@ -305,7 +305,7 @@ describe('a French page', () => {
   test('of what the table and its rules refuse to a phone', () => {
     const refusals = [
       { code: 'paused' } as const,
-      ...toldBy(REASONS).map((reason) => ({ code: 'disk', reason }) as const),
+      ...messagesOf(REASONS).map((reason) => ({ code: 'disk', reason }) as const),
       ...REFUSED,
     ];
     const said = refusals.map((refusal) => {

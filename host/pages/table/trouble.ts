@@ -1,10 +1,10 @@
 // Whatever went wrong, in the language of the page: from the code and the figures that the host sends.
-import { type Told, type Words, wordsOf } from '../../../shared/words/index.ts';
+import { type Message, type Words, wordsOf } from '../../../shared/words/index.ts';
 import type { Refused, TableView } from '../../web/table/wire.ts';
 import { strings } from '../kit/language.ts';
 import { typeset } from './strings/host.ts';
 
-const say = <D>(words: Words<D>, told: Told<D>): string =>
+const say = <D>(words: Words<D>, told: Message<D>): string =>
   typeset(wordsOf(words, told) ?? strings().trouble.unknown(String(told.code)));
 
 /** Why the board is not ready, and what to do. */

@@ -6,7 +6,7 @@ import {
   type Expected,
   type ExpectedDetails,
   expectedWords,
-  type Told,
+  type Message,
   wordsOf,
 } from '../../../shared/words/index.ts';
 
@@ -29,13 +29,13 @@ export function wanted(error: string | undefined): Expected {
 
 /** What an answer says: its code with figures for pages, the same in English for programs. */
 export interface Answer {
-  readonly told: Told<AnswerDetails>;
+  readonly told: Message<AnswerDetails>;
   readonly words: string;
 }
 
 /** An answer by its code. */
 export function answer<C extends keyof AnswerDetails>(code: C, details: AnswerDetails[C]): Answer {
-  const told = { code, details } as Told<AnswerDetails>;
+  const told = { code, details } as Message<AnswerDetails>;
   return { told, words: wordsOf(ANSWER_WORDS, told) ?? code };
 }
 

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { DEFAULT_BRIGHTNESS } from '../../../hardware/board.ts';
 import { COLOURS, laneColours, PALETTES } from '../../../shared/protocol/index.ts';
-import { DISPLAY_LANGUAGES } from '../../../shared/words/wording.ts';
+import { LANGUAGE_CODES } from '../../../shared/words/language.ts';
 import { want } from '../kit/validation.ts';
 
 /** Who may take a move back from a phone. 'own': its maker, or with the other side's consent; 'agreed': always with it. */
@@ -31,7 +31,7 @@ export const settingsSchema = z.strictObject(
     undo: z.enum(UNDO_RULES, want('oneOf', { words: UNDO_RULES })),
     paused: onOff,
     /** What the board's display speaks. */
-    language: z.enum(DISPLAY_LANGUAGES, want('oneOf', { words: DISPLAY_LANGUAGES })),
+    language: z.enum(LANGUAGE_CODES, want('oneOf', { words: LANGUAGE_CODES })),
     /** The colours of the lanes, which are those of the sides. */
     colours: coloursSchema,
   },

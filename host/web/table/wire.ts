@@ -20,7 +20,7 @@ import {
   type Result,
   SETTINGS,
 } from '../../../shared/rules/index.ts';
-import type { AnswerDetails, Told } from '../../../shared/words/index.ts';
+import type { AnswerDetails, Message } from '../../../shared/words/index.ts';
 import type { TableRefusal } from '../../table/table.ts';
 import type { TableView } from '../../table/view.ts';
 import { SECRET } from '../kit/secret.ts';
@@ -356,6 +356,6 @@ export type HostMessage =
 
 /** What a page is answered that asked for something and did not get it: `told` by the host, `refusal` by the table and its rules. */
 export interface Refused {
-  readonly told?: Told<AnswerDetails>;
+  readonly told?: Message<AnswerDetails>;
   readonly refusal?: TableRefusal;
 }

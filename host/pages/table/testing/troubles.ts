@@ -4,19 +4,19 @@ import type {
   BoardErrorDetails,
   Expected,
   ExpectedDetails,
+  Message,
   NoticeDetails,
   Reason,
   ReasonDetails,
-  Told,
   TroubleDetails,
 } from '../../../../shared/words/index.ts';
 
 type Samples<D> = { readonly [C in keyof D]: readonly D[C][] };
 
 /** Samples as they travel. */
-export const toldBy = <D>(samples: Samples<D>): readonly Told<D>[] =>
+export const messagesOf = <D>(samples: Samples<D>): readonly Message<D>[] =>
   (Object.keys(samples) as (keyof D)[]).flatMap((code) =>
-    samples[code].map((details) => ({ code, details }) as Told<D>),
+    samples[code].map((details) => ({ code, details }) as Message<D>),
   );
 
 const system = [{ text: 'the words of the system' }];
@@ -44,7 +44,7 @@ export const REASONS: Samples<ReasonDetails> = {
   noDatabase: system,
   other: system,
 };
-const reasons: readonly Reason[] = toldBy(REASONS);
+const reasons: readonly Reason[] = messagesOf(REASONS);
 
 export const EXPECTED: Samples<ExpectedDetails> = {
   whole: [{ from: 0, to: 5 }],
@@ -69,7 +69,7 @@ export const EXPECTED: Samples<ExpectedDetails> = {
   noSuchField: nothing,
   other: system,
 };
-const expected: readonly Expected[] = toldBy(EXPECTED);
+const expected: readonly Expected[] = messagesOf(EXPECTED);
 
 const port = '/dev/ttyACM0';
 

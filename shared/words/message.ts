@@ -1,13 +1,13 @@
-/** An error as it travels: a code with its figures. Words for it are a table, one for each language. */
+// A message as it travels: a code with its figures. Words for it are a table, one for each language.
 
 /** One of the codes of `D`, with its figures. Plain JSON. */
-export type Told<D> = { readonly [C in keyof D]: { readonly code: C; readonly details: D[C] } }[keyof D];
+export type Message<D> = { readonly [C in keyof D]: { readonly code: C; readonly details: D[C] } }[keyof D];
 
 /** The words of a language: a sentence for each code. What a table lacks does not compile. */
 export type Words<D> = { readonly [C in keyof D]: (details: D[C]) => string };
 
 /** What somebody is told in the language of the table; undefined for a code that it does not know, as of a newer host. */
-export function wordsOf<D>(words: Words<D>, { code, details }: Told<D>): string | undefined {
+export function wordsOf<D>(words: Words<D>, { code, details }: Message<D>): string | undefined {
   // The figures fit their code, which the compiler cannot follow through a look-up.
   const say = words[code] as ((figures: D[keyof D]) => string) | undefined;
   return say?.(details);
