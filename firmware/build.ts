@@ -1,7 +1,5 @@
-/**
- * Builds the firmware: headers from the contract and the board, then core and sketch with avr-gcc, as the Arduino
- * IDE would, into firmware/prebuilt/uno.hex and mega.hex. `--check` builds elsewhere and compares byte for byte.
- */
+// Builds the firmware: headers from the contract and the board, then core and sketch with avr-gcc, as the Arduino
+// IDE would, into firmware/prebuilt/uno.hex and mega.hex. `--check` builds elsewhere and compares byte for byte.
 import { execFile } from 'node:child_process';
 import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';

@@ -1,8 +1,6 @@
-/**
- * The figures of docs/evidence.md that compare with node-pixel. What node-pixel sends follows from its protocol
- * (firmware/src/libs/protocol.md there); what its board loses is run here: a program that, like it, keeps interrupts
- * off for 30 us a pixel and takes bytes by interrupt otherwise.
- */
+// The figures of docs/evidence.md that compare with node-pixel. What node-pixel sends follows from its protocol
+// (firmware/src/libs/protocol.md there); what its board loses is run here: a program that, like it, keeps interrupts
+// off for 30 us a pixel and takes bytes by interrupt otherwise.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { pixelCount } from '../hardware/board.ts';

@@ -1,4 +1,4 @@
-/** The image for the Mega on the emulated one: what depends on its pins, its vectors and its memories. */
+// The image for the Mega on the emulated one: what depends on its pins, its vectors and its memories.
 import { describe, expect, test } from 'vitest';
 import { freePins, MEGA_PINS } from '../hardware/board.ts';
 import { PROCESSORS } from '../hardware/emulator/processor.ts';

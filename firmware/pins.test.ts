@@ -1,4 +1,4 @@
-/** Our pins against those of the Arduino platform, which the firmware is built with. */
+// Our pins against those of the Arduino platform, which the firmware is built with.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

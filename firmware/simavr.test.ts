@@ -1,7 +1,5 @@
-/**
- * A second simulator runs the prebuilt images: it must answer and time its pulses as the emulated board does. What the
- * two see differently, and why, is in SIMULATORS.md.
- */
+// A second simulator runs the prebuilt images: it must answer and time its pulses as the emulated board does. What the
+// two see differently, and why, is in SIMULATORS.md.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,5 @@
-/**
- * The proof of timing: every pulse of every frame, whole and partial, for every number of lanes and on both boards,
- * inside the windows of every revision of the pixels, while the line to the board never rests and keys bounce.
- */
+// The proof of timing: every pulse of every frame, whole and partial, for every number of lanes and on both boards,
+// inside the windows of every revision of the pixels, while the line to the board never rests and keys bounce.
 import { describe, expect, test } from 'vitest';
 import { pixelCount } from '../hardware/board.ts';
 import { MILLISECOND } from '../hardware/emulator/chip.ts';

@@ -1,8 +1,5 @@
-/**
- * The board, described once: where its holes are, its pixel chain, pins, colours of LEDs, parts and power. The ids of
- * its keys and the numbers of its holes are part of the wire contract: see shared/protocol.
- */
-
+// The board, described once: where its holes are, its pixel chain, pins, colours of LEDs, parts and power. The ids of
+// its keys and the numbers of its holes are part of the wire contract: see shared/protocol.
 import {
   type ColourName,
   HOLES,

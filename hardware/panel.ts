@@ -1,7 +1,5 @@
-/**
- * The board as a thing to be made: wood, drill, strip and the parts that show through the panel, in millimetres and
- * amperes. Together with board.ts it is what everything in hardware/build/ is generated from.
- */
+// The board as a thing to be made: wood, drill, strip and the parts that show through the panel, in millimetres and
+// amperes. Together with board.ts it is what everything in hardware/build/ is generated from.
 import { KEYPAD, type KeypadKey, type LaneCount } from '../shared/protocol/index.ts';
 import {
   BUTTONS,

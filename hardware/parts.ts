@@ -1,7 +1,5 @@
-/**
- * What a maker buys. Values, packages, part numbers, and the datasheets by name and revision; how many of each is
- * reckoned in making/bom.ts. A part number is given where the choice matters, `any` where it does not.
- */
+// What a maker buys. Values, packages, part numbers, and the datasheets by name and revision; how many of each is
+// reckoned in making/bom.ts. A part number is given where the choice matters, `any` where it does not.
 
 export interface Part {
   /** Reference, or the letters of a numbered series: `SW` is SW1 and on. */

@@ -1,7 +1,5 @@
-/**
- * Which pin of which Arduino does what: the two boards that the firmware is built for, their pins with port and bit,
- * and what Muggins connects to them. board.ts passes all of it on.
- */
+// Which pin of which Arduino does what: the two boards that the firmware is built for, their pins with port and bit,
+// and what Muggins connects to them. board.ts passes all of it on.
 import type { BoardKind, LaneCount } from '../shared/protocol/index.ts';
 
 export const PORT_NAMES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J', 'K', 'L'] as const;

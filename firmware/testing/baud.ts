@@ -1,7 +1,5 @@
-/**
- * What another rate of the serial line would bring: the firmware is built for each rate and run in the emulator.
- * `npx tsx firmware/testing/baud.ts` prints the table of docs/evidence.md.
- */
+// What another rate of the serial line would bring: the firmware is built for each rate and run in the emulator.
+// `npx tsx firmware/testing/baud.ts` prints the table of docs/evidence.md.
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

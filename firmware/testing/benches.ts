@@ -1,4 +1,4 @@
-/** The two boards on which an evening without a host is played: the firmware compiled for this machine, and the real image. */
+// The two boards on which an evening without a host is played: the firmware compiled for this machine, and the real image.
 import { MILLISECOND } from '../../hardware/emulator/chip.ts';
 import { EEPROM_WRITE_CYCLES } from '../../hardware/emulator/eeprom.ts';
 import { readPegs } from '../../hardware/emulator/pegs.ts';
@@ -46,10 +46,10 @@ const contacts = (id?: KeyId): string => {
 };
 
 export class NativeBench implements AloneBoard {
-  private readonly board: Conversation;
+  readonly #board: Conversation;
 
   private constructor(board: Conversation) {
-    this.board = board;
+    this.#board = board;
   }
 
   /** A board with so many lanes, alone. */
@@ -62,26 +62,26 @@ export class NativeBench implements AloneBoard {
       await board.ask(rx(HELLO, { type: 'setup', sequence: 9, lanes, brightness: 64 }), 'settle');
     else await board.ask(`memory ${toHex(memory)}`);
     const bench = new NativeBench(board);
-    await bench.power();
+    await bench.#power();
     return bench;
   }
 
   async keys(ids: readonly KeyId[]): Promise<void> {
-    await this.board.ask(...ids.flatMap((id) => [contacts(id), 'ms 10', contacts(), 'ms 10']), 'settle');
+    await this.#board.ask(...ids.flatMap((id) => [contacts(id), 'ms 10', contacts(), 'ms 10']), 'settle');
   }
 
   async newGame(): Promise<void> {
-    await this.board.ask(contacts('D'), `ms ${HOLD}`, 'settle', contacts(), 'ms 20', 'settle');
+    await this.#board.ask(contacts('D'), `ms ${HOLD}`, 'settle', contacts(), 'ms 20', 'settle');
   }
 
   async cut(bytes: number, act: () => Promise<void>): Promise<void> {
-    await this.board.ask(`cut ${bytes}`);
+    await this.#board.ask(`cut ${bytes}`);
     await act();
-    await this.power();
+    await this.#power();
   }
 
   async pegs(): Promise<readonly LanePegs[]> {
-    const [chain = ''] = await this.board.ask('chain');
+    const [chain = ''] = await this.#board.ask('chain');
     return pegsLit(chain);
   }
 
@@ -90,39 +90,39 @@ export class NativeBench implements AloneBoard {
   }
 
   async memory(): Promise<readonly number[]> {
-    const [memory = ''] = await this.board.ask('store');
+    const [memory = ''] = await this.#board.ask('store');
     return fromHex(memory);
   }
 
   /** Bytes that were written to the memory since the power came. */
   async writes(): Promise<number> {
-    const [writes = ''] = await this.board.ask('writes');
+    const [writes = ''] = await this.#board.ask('writes');
     return Number(writes);
   }
 
   async greet(): Promise<void> {
-    await this.board.ask(rx(HELLO));
+    await this.#board.ask(rx(HELLO));
   }
 
   async say(message: Message): Promise<void> {
-    await this.board.ask(rx(message), 'settle');
+    await this.#board.ask(rx(message), 'settle');
   }
 
   async read(): Promise<Message<'entry'> | undefined> {
-    const sent = await this.board.ask(rx({ type: 'readEntry', sequence: 5 }), 'ms 1000');
+    const sent = await this.#board.ask(rx({ type: 'readEntry', sequence: 5 }), 'ms 1000');
     return entryIn(messagesIn(sent.join(' ').trim()));
   }
 
   async take(log: number, number: number): Promise<void> {
-    await this.board.ask(rx({ type: 'takeEntry', sequence: 6, log, number }));
+    await this.#board.ask(rx({ type: 'takeEntry', sequence: 6, log, number }));
   }
 
   async leave(): Promise<void> {
-    await this.board.ask(`ms ${SILENCE}`);
+    await this.#board.ask(`ms ${SILENCE}`);
   }
 
-  private async power(): Promise<void> {
-    await this.board.ask('power', `ms ${PATIENCE}`, 'settle');
+  async #power(): Promise<void> {
+    await this.#board.ask('power', `ms ${PATIENCE}`, 'settle');
   }
 }
 
@@ -133,7 +133,7 @@ export class EmulatedBench implements AloneBoard {
   constructor(lanes: LaneCount, memory?: readonly number[]) {
     this.probe = new Probe(lanes, memory === undefined ? {} : { eeprom: Uint8Array.from(memory) }).start();
     if (memory === undefined) this.probe.greet(lanes);
-    this.power();
+    this.#power();
   }
 
   async keys(ids: readonly KeyId[]): Promise<void> {
@@ -143,16 +143,16 @@ export class EmulatedBench implements AloneBoard {
       this.probe.machine.release(id);
       this.probe.run(25);
     }
-    this.settle();
+    this.#settle();
   }
 
   async newGame(): Promise<void> {
     this.probe.machine.press('D');
     this.probe.run(HOLD);
-    this.settle();
+    this.#settle();
     this.probe.machine.release('D');
     this.probe.run(30);
-    this.settle();
+    this.#settle();
   }
 
   async cut(bytes: number, act: () => Promise<void>): Promise<void> {
@@ -165,7 +165,7 @@ export class EmulatedBench implements AloneBoard {
     };
     await act();
     machine.eeprom.writeMemory = write;
-    this.power();
+    this.#power();
   }
 
   async pegs(): Promise<readonly LanePegs[]> {
@@ -199,7 +199,7 @@ export class EmulatedBench implements AloneBoard {
   }
 
   /** Runs until the memory has had nothing to do for a while. */
-  private settle(): void {
+  #settle(): void {
     const { machine } = this.probe;
     let before = '';
     for (let now = 'x'; now !== before; ) {
@@ -209,14 +209,14 @@ export class EmulatedBench implements AloneBoard {
     }
   }
 
-  private power(): void {
+  #power(): void {
     const { machine } = this.probe;
     machine.powerOff();
     this.probe.run(5);
     machine.powerOn();
     machine.open();
     this.probe.run(PATIENCE + 20);
-    this.settle();
+    this.#settle();
   }
 }
 

@@ -1,7 +1,5 @@
-/**
- * An evening at a board that pegs by itself: keys at random, the power goes, hosts come, take some of it and vanish. What was
- * pegged is followed by a plain model of games and pegs; what hosts have in the end must be the same, game by game.
- */
+// An evening at a board that pegs by itself: keys at random, the power goes, hosts come, take some of it and vanish. What was
+// pegged is followed by a plain model of games and pegs; what hosts have in the end must be the same, game by game.
 import { isDeepStrictEqual } from 'node:util';
 import type { Random } from '../../hardware/emulator/random.ts';
 import {
@@ -48,23 +46,23 @@ interface Standing {
 
 /** What hosts have kept: each entry once, by log and number. */
 export class Journal {
-  private readonly kept = new Map<string, Message<'entry'>>();
+  readonly #kept = new Map<string, Message<'entry'>>();
 
   /** False if it was kept before. @throws if another entry was kept under its number */
   keep(entry: Message<'entry'>): boolean {
     const place = `${entry.log} ${entry.number}`;
-    const before = this.kept.get(place);
+    const before = this.#kept.get(place);
     const what = ({ kind, lane, points }: Message<'entry'>): string => `${kind} ${lane} ${points}`;
     if (before !== undefined && what(before) !== what(entry))
       throw new Error(`entry ${place} was ${what(before)} and is ${what(entry)}`);
-    this.kept.set(place, entry);
+    this.#kept.set(place, entry);
     return before === undefined;
   }
 
   /** Points of each lane, game by game. */
   games(lanes: number): readonly (readonly number[])[] {
     const games: Message<'entry'>[][] = [[]];
-    for (const entry of this.kept.values()) {
+    for (const entry of this.#kept.values()) {
       const kind = ENTRY_KINDS[entry.kind];
       const game = games.at(-1) ?? [];
       if (kind === 'newGame') games.push([]);
@@ -80,7 +78,7 @@ export class Journal {
   }
 
   get size(): number {
-    return this.kept.size;
+    return this.#kept.size;
   }
 }
 
@@ -104,142 +102,137 @@ export class Evening {
   /** What happened, to know that it was looked at: folds, cuts, entries taken, what was refused for want of room. */
   readonly tally = { scores: 0, undos: 0, games: 1, folds: 0, cuts: 0, hosts: 0, refused: 0 };
   readonly journal = new Journal();
-  private readonly options: EveningOptions;
-  private readonly games: Standing[][] = [[]];
-  private pegs: readonly LanePegs[];
+  readonly #options: EveningOptions;
+  readonly #games: Standing[][] = [[]];
+  #pegs: readonly LanePegs[];
 
   constructor(options: EveningOptions) {
-    this.options = options;
-    this.pegs = this.empty;
+    this.#options = options;
+    this.#pegs = this.#empty;
   }
 
   async steps(count: number): Promise<void> {
-    for (let i = 0; i < count; i++) await this.step();
+    for (let i = 0; i < count; i++) await this.#step();
   }
 
   /** A host that stays takes the rest. @throws naming the first game in which the sums differ */
   async settle(): Promise<void> {
-    const { board, lanes } = this.options;
+    const { board, lanes } = this.#options;
     await board.greet();
-    while (await this.takeOne(true));
-    const pegged = this.games.map((game) => sums(game, lanes));
+    while (await this.#takeOne(true));
+    const pegged = this.#games.map((game) => sums(game, lanes));
     const kept = this.journal.games(lanes);
     if (!isDeepStrictEqual(kept, pegged))
       throw new Error(`pegged ${JSON.stringify(pegged)}, but hosts have ${JSON.stringify(kept)}`);
   }
 
-  private get empty(): readonly LanePegs[] {
-    return Array.from({ length: this.options.lanes }, () => ({ front: 0, rear: 0 }));
+  get #empty(): readonly LanePegs[] {
+    return Array.from({ length: this.#options.lanes }, () => ({ front: 0, rear: 0 }));
   }
 
-  private get game(): Standing[] {
-    return this.games.at(-1) ?? [];
+  get #game(): Standing[] {
+    return this.#games.at(-1) ?? [];
   }
 
-  private get over(): boolean {
-    return this.pegs.some(({ front }) => front === HOLES);
+  get #over(): boolean {
+    return this.#pegs.some(({ front }) => front === HOLES);
   }
 
-  private async step(): Promise<void> {
-    const { random, undos, newGames, cuts, hosts } = this.options;
+  async #step(): Promise<void> {
+    const { random, undos, newGames, cuts, hosts } = this.#options;
     const cut = random.below(100) < cuts;
     const chance = random.below(100);
-    if (chance < hosts) return this.host(cut);
-    if (chance < hosts + undos) return this.undo(cut);
-    if (this.over || (chance < hosts + undos + newGames && this.game.length > 0)) return this.begin(cut);
-    return this.score(cut);
+    if (chance < hosts) return this.#host(cut);
+    if (chance < hosts + undos) return this.#undo(cut);
+    if (this.#over || (chance < hosts + undos + newGames && this.#game.length > 0)) return this.#begin(cut);
+    return this.#score(cut);
   }
 
   /** Does something, with the power going in the middle of it or not; true if it was done, by what the pixels show. */
-  private async do(
-    act: () => Promise<void>,
-    then: readonly LanePegs[],
-    cut: boolean,
-    may: () => Promise<boolean>,
-  ) {
-    const { board, random } = this.options;
+  async #do(act: () => Promise<void>, then: readonly LanePegs[], cut: boolean, may: () => Promise<boolean>) {
+    const { board, random } = this.#options;
     if (cut) await board.cut(random.below(120), act);
     else await act();
     if (cut) this.tally.cuts++;
     const shown = await board.pegs();
     const text = JSON.stringify(shown);
     const done = text === JSON.stringify(then);
-    if (done) this.pegs = then;
-    else if (text !== JSON.stringify(this.pegs)) throw new Error(`shows ${text}`);
+    if (done) this.#pegs = then;
+    else if (text !== JSON.stringify(this.#pegs)) throw new Error(`shows ${text}`);
     else if (!cut && !(await may())) throw new Error(`refused: ${JSON.stringify(then)}`);
     else if (!cut) this.tally.refused++;
     return done;
   }
 
-  private async score(cut: boolean): Promise<void> {
-    const { board, random, lanes } = this.options;
+  async #score(cut: boolean): Promise<void> {
+    const { board, random, lanes } = this.#options;
     const lane = random.below(lanes);
     const points = 1 + random.below(random.chance(0.1) ? 60 : 12);
-    const before = this.pegs[lane] ?? { front: 0, rear: 0 };
+    const before = this.#pegs[lane] ?? { front: 0, rear: 0 };
     const after = { front: Math.min(HOLES, before.front + points), rear: before.front };
-    const then = this.pegs.map((old, i) => (i === lane ? after : old));
+    const then = this.#pegs.map((old, i) => (i === lane ? after : old));
     const had = await board.waiting();
     const digits = [...String(points)] as KeyId[];
     const act = (): Promise<void> => board.keys([...digits, `P${lane + 1}` as KeyId]);
-    const done = await this.do(act, then, cut, async () => had > ENTRY_ROOM - SCORE_ROOM);
-    await this.foldedFrom(had + (done ? 1 : 0));
+    const done = await this.#do(act, then, cut, async () => had > ENTRY_ROOM - SCORE_ROOM);
+    await this.#foldedFrom(had + (done ? 1 : 0));
     if (!done) return;
     this.tally.scores++;
-    this.game.push({ lane, points, before, firm: true });
+    this.#game.push({ lane, points, before, firm: true });
   }
 
-  private async undo(cut: boolean): Promise<void> {
-    const { board } = this.options;
-    const last = this.game.at(-1);
-    const then = this.pegs.map((old, i) => (i === last?.lane ? last.before : old));
+  async #undo(cut: boolean): Promise<void> {
+    const { board } = this.#options;
+    const last = this.#game.at(-1);
+    const then = this.#pegs.map((old, i) => (i === last?.lane ? last.before : old));
     const had = await board.waiting();
     const act = (): Promise<void> => board.keys(['UNDO']);
-    const done = await this.do(act, then, cut, async () => !last?.firm || had === ENTRY_ROOM);
+    const done = await this.#do(act, then, cut, async () => !last?.firm || had === ENTRY_ROOM);
     if (last === undefined || !done) return;
     this.tally.undos++;
-    this.game.pop();
+    this.#game.pop();
   }
 
-  private async begin(cut: boolean): Promise<void> {
-    const { board } = this.options;
+  async #begin(cut: boolean): Promise<void> {
+    const { board } = this.#options;
     const had = await board.waiting();
-    const done = await this.do(
+    const done = await this.#do(
       () => board.newGame(),
-      this.empty,
+      this.#empty,
       cut,
       async () => (await board.waiting()) > ENTRY_ROOM - GAME_ROOM,
     );
-    await this.foldedFrom(had + (done ? 1 : 0));
+    await this.#foldedFrom(had + (done ? 1 : 0));
     if (!done) return;
     this.tally.games++;
-    this.games.push([]);
+    this.#games.push([]);
   }
 
   /** Fewer entries than there should be: the game was folded, and its scores cannot be undone one by one. */
-  private async foldedFrom(expected: number): Promise<void> {
-    if ((await this.options.board.waiting()) >= expected) return;
+  async #foldedFrom(expected: number): Promise<void> {
+    if ((await this.#options.board.waiting()) >= expected) return;
     this.tally.folds++;
-    for (const score of this.game) score.firm = false;
+    for (const score of this.#game) score.firm = false;
   }
 
   /** A host comes, takes some, and vanishes: it falls silent, or the power goes while the board forgets an entry. */
-  private async host(cut: boolean): Promise<void> {
-    const { board, random } = this.options;
+  async #host(cut: boolean): Promise<void> {
+    const { board, random } = this.#options;
     this.tally.hosts++;
     await board.greet();
-    for (let left = random.below(6); left > 0; left--) if (!(await this.takeOne(random.chance(0.8)))) break;
+    for (let left = random.below(6); left > 0; left--) if (!(await this.#takeOne(random.chance(0.8)))) break;
     if (cut) {
       this.tally.cuts++;
       await board.cut(random.below(100), async () => {
-        for (let left = 4; left > 0; left--) if (!(await this.takeOne(true))) break;
+        for (let left = 4; left > 0; left--) if (!(await this.#takeOne(true))) break;
       });
     } else await board.leave();
-    for (const game of this.games) for (const score of game) score.firm = false;
+    for (const game of this.#games) for (const score of game) score.firm = false;
   }
 
   /** Keeps the oldest entry and, unless the word gets lost, tells the board. False if there was none. */
-  private async takeOne(tell: boolean): Promise<boolean> {
-    const { board } = this.options;
+  async #takeOne(tell: boolean): Promise<boolean> {
+    const { board } = this.#options;
     const entry = await board.read();
     if (entry === undefined || entry.waiting === 0) return false;
     this.journal.keep(entry);

@@ -1,4 +1,4 @@
-/** The portable firmware compiled for this machine (native.cpp), and what its answers mean. */
+// The portable firmware compiled for this machine (native.cpp), and what its answers mean.
 import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,52 +19,52 @@ export const COMPILE_TIMEOUT = 120_000;
 
 /** A board that `build` compiles; every conversation begins with an untouched one. */
 export class NativeBoard {
-  private folder = '';
+  #folder = '';
 
   build(): void {
-    this.folder = mkdtempSync(join(tmpdir(), 'muggins-native-'));
+    this.#folder = mkdtempSync(join(tmpdir(), 'muggins-native-'));
     const modules = readdirSync(SOURCES).filter((name) => name.endsWith('.cpp'));
     const files = [join(HERE, 'native.cpp'), ...modules.map((name) => join(SOURCES, name))];
-    execFileSync('g++', [...FLAGS, ...SANITIZERS, '-o', this.program, ...files]);
+    execFileSync('g++', [...FLAGS, ...SANITIZERS, '-o', this.#program, ...files]);
   }
 
-  private get program(): string {
-    return join(this.folder, 'board');
+  get #program(): string {
+    return join(this.#folder, 'board');
   }
 
   /** Gives commands, one a line, and returns an answer for each. */
   talk(commands: readonly string[]): readonly string[] {
     const input = commands.map((command) => `${command}\n`).join('');
-    const output = execFileSync(this.program, { input, encoding: 'utf8', maxBuffer: 1 << 26 });
+    const output = execFileSync(this.#program, { input, encoding: 'utf8', maxBuffer: 1 << 26 });
     return output.split('\n').slice(0, -1);
   }
 
   /** An untouched board to talk with step by step. */
   open(): Conversation {
-    return new Conversation(this.program);
+    return new Conversation(this.#program);
   }
 
   remove(): void {
-    rmSync(this.folder, { recursive: true, force: true });
+    rmSync(this.#folder, { recursive: true, force: true });
   }
 }
 
 /** A board that answers before it is told more. Close it. */
 export class Conversation {
-  private readonly child: ChildProcessWithoutNullStreams;
-  private readonly lines: AsyncIterator<string>;
+  readonly #child: ChildProcessWithoutNullStreams;
+  readonly #lines: AsyncIterator<string>;
 
   constructor(program: string) {
-    this.child = spawn(program);
-    this.lines = createInterface({ input: this.child.stdout })[Symbol.asyncIterator]();
+    this.#child = spawn(program);
+    this.#lines = createInterface({ input: this.#child.stdout })[Symbol.asyncIterator]();
   }
 
   /** Gives commands and returns an answer for each. */
   async ask(...commands: readonly string[]): Promise<readonly string[]> {
-    this.child.stdin.write(commands.map((command) => `${command}\n`).join(''));
+    this.#child.stdin.write(commands.map((command) => `${command}\n`).join(''));
     const answers: string[] = [];
     for (const command of commands) {
-      const { value, done } = await this.lines.next();
+      const { value, done } = await this.#lines.next();
       if (done === true) throw new Error(`the board ended at ${command}`);
       answers.push(value);
     }
@@ -72,7 +72,7 @@ export class Conversation {
   }
 
   close(): void {
-    this.child.stdin.end();
+    this.#child.stdin.end();
   }
 }
 

@@ -1,4 +1,4 @@
-/** The prebuilt image on the emulated board, with a probe on the pixel line and everything it sends taken down. */
+// The prebuilt image on the emulated board, with a probe on the pixel line and everything it sends taken down.
 import { readFileSync } from 'node:fs';
 import { CONTROLLERS, pinOf } from '../../hardware/board.ts';
 import { CYCLE_NANOSECONDS, MILLISECOND } from '../../hardware/emulator/chip.ts';
@@ -58,16 +58,16 @@ export class Probe {
   /** First and last edge of each frame, in cycles. */
   readonly frames: { readonly first: number; last: number }[] = [];
 
-  private readonly splitter = new Splitter();
-  private readonly pixelBit: number;
-  private level = false;
-  private moved = 0;
+  readonly #splitter = new Splitter();
+  readonly #pixelBit: number;
+  #level = false;
+  #moved = 0;
   /** Bits of the frame so far. */
-  private bits = 0;
+  #bits = 0;
 
   constructor(lanes: LaneCount, options: ProbeOptions = {}) {
     const { board = 'uno' } = options;
-    this.pixelBit = 1 << pinOf(board, CONTROLLERS[board].map.pixels).bit;
+    this.#pixelBit = 1 << pinOf(board, CONTROLLERS[board].map.pixels).bit;
     this.machine = new Machine({
       board,
       flash: options.flash ?? images.get(board) ?? new Uint8Array(0),
@@ -78,7 +78,7 @@ export class Probe {
       display: options.display ?? true,
       latency: options.latency ?? 0,
       seed: options.seed ?? 1,
-      onData: (bytes) => this.take(bytes),
+      onData: (bytes) => this.#take(bytes),
       onViolation: (violation) => this.violations.push(violation),
       onLatch: (_pixels, time) => this.latched.push(time),
     });
@@ -88,7 +88,7 @@ export class Probe {
   start(): this {
     this.machine.powerOn();
     this.machine.open();
-    this.attach();
+    this.#attach();
     this.run(30);
     return this;
   }
@@ -125,9 +125,9 @@ export class Probe {
     this.frames.length = 0;
   }
 
-  private take(bytes: Uint8Array): void {
+  #take(bytes: Uint8Array): void {
     const { milliseconds } = this;
-    for (const piece of this.splitter.push(bytes)) {
+    for (const piece of this.#splitter.push(bytes)) {
       if (piece.kind === 'plain') this.plain.push(piece.byte);
       if (piece.kind !== 'sysex') continue;
       const decoded = decode(piece.body);
@@ -137,32 +137,32 @@ export class Probe {
   }
 
   /** Writes of port B that move the pixel pin. All are OUT, so differences of their cycles are exact. */
-  private attach(): void {
+  #attach(): void {
     const { cpu } = this.machine;
-    const { pixelBit } = this;
+    const pixelBit = this.#pixelBit;
     const write = cpu?.writeHooks[PORTB];
     if (cpu === undefined || write === undefined) throw new Error('no chip to probe');
     cpu.writeHooks[PORTB] = (value, old, address, mask) => {
       const level = (value & pixelBit) !== 0;
-      if (level !== this.level) this.edge(level, cpu.cycles);
+      if (level !== this.#level) this.#edge(level, cpu.cycles);
       return write(value, old, address, mask);
     };
   }
 
-  private edge(level: boolean, cycles: number): void {
-    const length = (cycles - this.moved) * CYCLE_NANOSECONDS;
+  #edge(level: boolean, cycles: number): void {
+    const length = (cycles - this.#moved) * CYCLE_NANOSECONDS;
     const frame = this.frames.at(-1);
-    this.level = level;
-    this.moved = cycles;
+    this.#level = level;
+    this.#moved = cycles;
     // A pause that latches begins a frame.
     if (level && (frame === undefined || length >= 100_000)) {
       this.frames.push({ first: cycles, last: cycles });
-      this.bits = 0;
+      this.#bits = 0;
       return;
     }
     count(level ? this.lows : this.highs, length);
-    if (!level) this.bits++;
-    else if (this.bits % 8 !== 0) count(this.lowsInByte, length);
+    if (!level) this.#bits++;
+    else if (this.#bits % 8 !== 0) count(this.lowsInByte, length);
     if (frame !== undefined) frame.last = cycles;
   }
 }

@@ -1,7 +1,5 @@
-/**
- * The most stack that an image can ever take, worked out from its disassembly: every function's frame and pushes, the
- * deepest chain of calls, and the deepest interrupt on top. No function calls itself or through a pointer.
- */
+// The most stack that an image can ever take, worked out from its disassembly: every function's frame and pushes, the
+// deepest chain of calls, and the deepest interrupt on top. No function calls itself or through a pointer.
 import { execFileSync } from 'node:child_process';
 
 interface Routine {

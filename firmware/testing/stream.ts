@@ -1,4 +1,4 @@
-/** A host that never lets the line to the board rest, while keys go up and down. */
+// A host that never lets the line to the board rest, while keys go up and down.
 import { BAUD } from '../../hardware/board.ts';
 import { Random } from '../../hardware/emulator/random.ts';
 import {

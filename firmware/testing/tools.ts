@@ -1,4 +1,4 @@
-/** Which tools this machine has, so that a suite that needs one can say so and be named as skipped. */
+// Which tools this machine has, so that a suite that needs one can say so and be named as skipped.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 

@@ -1,7 +1,5 @@
-/**
- * The processor of the board, from one reset to the next: avr8js's core, ports and timers with the timing that
- * the datasheets give (see processor.ts), and our own USART, TWI and watchdog.
- */
+// The processor of the board, from one reset to the next: avr8js's core, ports and timers with the timing that
+// the datasheets give (see processor.ts), and our own USART, TWI and watchdog.
 import { AVREEPROM, AVRIOPort, AVRTimer, avrInstruction, CPU } from 'avr8js';
 import { PORT_NAMES, type PortName } from '../board.ts';
 import { EEPROM_WRITE_CYCLES, type Eeprom } from './eeprom.ts';
@@ -41,20 +39,20 @@ export class Chip {
   readonly twi: Twi;
   /** Lowest stack pointer seen when an interrupt began. */
   lowestStack: number;
-  private readonly processor: Processor;
-  private readonly ports: ReadonlyMap<PortName, AVRIOPort>;
-  private until = 0;
+  readonly #processor: Processor;
+  readonly #ports: ReadonlyMap<PortName, AVRIOPort>;
+  #until = 0;
 
   constructor(options: ChipOptions) {
     const { processor, eeprom } = options;
     const { vectors, bus } = processor;
     const cpu = new CPU(options.flash, processor.ramStart - REGISTER_END + processor.ram);
-    this.processor = processor;
+    this.#processor = processor;
     this.cpu = cpu;
     cpu.data.set(options.ram, processor.ramStart);
     cpu.cycles = options.now;
     cpu.data[MCUSR] = options.reasons;
-    this.ports = portsOf(cpu, processor);
+    this.#ports = portsOf(cpu, processor);
     for (const config of processor.timers) new AVRTimer(cpu, config);
     this.usart = new Usart(cpu, vectors);
     this.twi = new Twi(cpu, options.devices, { ...bus, port: this.port(bus.port), vector: vectors.twi });
@@ -66,14 +64,14 @@ export class Chip {
 
   /** A port by its letter. @throws RangeError if this processor has none of it */
   port(name: PortName): AVRIOPort {
-    const port = this.ports.get(name);
+    const port = this.#ports.get(name);
     if (port === undefined) throw new RangeError(`this processor has no port ${name}`);
     return port;
   }
 
   /** Static RAM as it is now. */
   get ram(): Uint8Array {
-    const { ramStart, ram } = this.processor;
+    const { ramStart, ram } = this.#processor;
     return this.cpu.data.slice(ramStart, ramStart + ram);
   }
 
@@ -81,8 +79,8 @@ export class Chip {
   run(cycle: number): void {
     const { cpu } = this;
     const { progMem } = cpu;
-    this.until = cycle;
-    while (cpu.cycles < this.until) {
+    this.#until = cycle;
+    while (cpu.cycles < this.#until) {
       const opcode = progMem[cpu.pc] ?? 0;
       avrInstruction(cpu);
       if ((opcode & 0xf000) === 0x9000) {
@@ -93,18 +91,18 @@ export class Chip {
       }
       const { pc } = cpu;
       cpu.tick();
-      if (cpu.pc !== pc) this.interrupted();
+      if (cpu.pc !== pc) this.#interrupted();
     }
   }
 
   /** Makes `run` return no later than at `cycle`. */
   stopAt(cycle: number): void {
-    if (cycle < this.until) this.until = cycle;
+    if (cycle < this.#until) this.#until = cycle;
   }
 
   /** avr8js counts two cycles of the interrupt response. */
-  private interrupted(): void {
-    this.cpu.cycles += this.processor.interruptResponse - 2;
+  #interrupted(): void {
+    this.cpu.cycles += this.#processor.interruptResponse - 2;
     const { SP } = this.cpu;
     if (SP < this.lowestStack) this.lowestStack = SP;
   }

@@ -1,7 +1,5 @@
-/**
- * A mechanical contact that bounces when it closes and when it opens. Times follow the survey of switches in
- * Ganssle, "A Guide to Debouncing": most settle within 1.5 ms, nearly all within 6 ms.
- */
+// A mechanical contact that bounces when it closes and when it opens. Times follow the survey of switches in
+// Ganssle, "A Guide to Debouncing": most settle within 1.5 ms, nearly all within 6 ms.
 import { MILLISECOND } from './chip.ts';
 import type { Random } from './random.ts';
 

@@ -1,4 +1,4 @@
-/** EEPROM that outlives power: a byte whose writing is cut off by a power cut is lost. */
+// EEPROM that outlives power: a byte whose writing is cut off by a power cut is lost.
 import type { EEPROMBackend } from 'avr8js';
 
 /** Bytes of EEPROM in an ATmega328P; an ATmega2560 has four times as many. */
@@ -8,8 +8,8 @@ export const EEPROM_WRITE_CYCLES = 54_400;
 
 export class Eeprom implements EEPROMBackend {
   readonly bytes: Uint8Array;
-  private readonly now: () => number;
-  private last = { address: 0, done: 0 };
+  readonly #now: () => number;
+  #last = { address: 0, done: 0 };
 
   /**
    * `content` is copied; a chip from the shop holds 0xFF everywhere. `now` tells CPU cycles.
@@ -20,7 +20,7 @@ export class Eeprom implements EEPROMBackend {
       throw new RangeError(`EEPROM content: expected ${size} bytes, got ${content.length}`);
     }
     this.bytes = content === undefined ? new Uint8Array(size).fill(0xff) : Uint8Array.from(content);
-    this.now = now;
+    this.#now = now;
   }
 
   readMemory(address: number): number {
@@ -28,21 +28,21 @@ export class Eeprom implements EEPROMBackend {
   }
 
   writeMemory(address: number, value: number): void {
-    this.begin(address);
+    this.#begin(address);
     this.bytes[address % this.bytes.length] = this.readMemory(address) & value;
   }
 
   eraseMemory(address: number): void {
-    this.begin(address);
+    this.#begin(address);
     this.bytes[address % this.bytes.length] = 0xff;
   }
 
   /** Power goes away: an unfinished byte is left erased. */
   cutPower(): void {
-    if (this.now() < this.last.done) this.bytes[this.last.address] = 0xff;
+    if (this.#now() < this.#last.done) this.bytes[this.#last.address] = 0xff;
   }
 
-  private begin(address: number): void {
-    this.last = { address: address % this.bytes.length, done: this.now() + EEPROM_WRITE_CYCLES };
+  #begin(address: number): void {
+    this.#last = { address: address % this.bytes.length, done: this.#now() + EEPROM_WRITE_CYCLES };
   }
 }

@@ -1,4 +1,4 @@
-/** The board's software twin on the main thread: a worker runs the firmware, this class shows and drives it. */
+// The board's software twin on the main thread: a worker runs the firmware, this class shows and drives it.
 import { EventEmitter, once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -89,12 +89,12 @@ export function prebuiltImage(board: BoardKind = 'uno'): string {
 export class Emulator extends EventEmitter<EmulatorEvents> {
   readonly board: BoardKind;
   readonly lanes: LaneCount;
-  private readonly worker: Worker;
-  private readonly pending = new Map<number, Pending>();
-  private lastId = 0;
-  private port: EmulatorPort | undefined;
-  private dead: Error | undefined;
-  private current: EmulatorView;
+  readonly #worker: Worker;
+  readonly #pending = new Map<number, Pending>();
+  #lastId = 0;
+  #port: EmulatorPort | undefined;
+  #dead: Error | undefined;
+  #current: EmulatorView;
 
   /** Powers the board on, with its cable plugged in. @throws if the image cannot be read. */
   static async start(options: EmulatorOptions = {}): Promise<Emulator> {
@@ -111,8 +111,8 @@ export class Emulator extends EventEmitter<EmulatorEvents> {
       seed: options.seed ?? 1,
       display: options.display ?? true,
     });
-    await once(emulator.worker, 'message');
-    emulator.worker.on('error', (error) => emulator.fail(error));
+    await once(emulator.#worker, 'message');
+    emulator.#worker.on('error', (error) => emulator.#fail(error));
     return emulator;
   }
 
@@ -123,76 +123,76 @@ export class Emulator extends EventEmitter<EmulatorEvents> {
     const text = Array.from({ length: 4 }, () => ' '.repeat(20));
     const pixels = new Uint8Array(pixelCount(options.lanes) * 3);
     const dark: BoardState = { power: true, plugged: true, text, backlight: false, tone: 0 };
-    this.current = { ...dark, lanes: options.lanes, pixels, time: 0 };
-    this.worker = startWorker(options);
-    this.worker.on('message', (batch: Batch) => this.receive(batch));
+    this.#current = { ...dark, lanes: options.lanes, pixels, time: 0 };
+    this.#worker = startWorker(options);
+    this.#worker.on('message', (batch: Batch) => this.#receive(batch));
   }
 
   /** The board as it is now. */
   get view(): EmulatorView {
-    return this.current;
+    return this.#current;
   }
 
   press(key: KeyId): void {
-    this.checkKey(key);
-    this.post({ kind: 'press', key });
+    this.#checkKey(key);
+    this.#post({ kind: 'press', key });
   }
 
   release(key: KeyId): void {
-    this.checkKey(key);
-    this.post({ kind: 'release', key });
+    this.#checkKey(key);
+    this.#post({ kind: 'release', key });
   }
 
   /** Presses and releases; taps queue up. Resolves after the gap. Times are emulated milliseconds. */
   async tap(key: KeyId, times: Partial<TapTimes> = {}): Promise<void> {
-    this.checkKey(key);
-    await this.ask({ kind: 'tap', key, ...TAP, ...times });
+    this.#checkKey(key);
+    await this.#ask({ kind: 'tap', key, ...TAP, ...times });
   }
 
   /** Cuts the power of board, bridge and pixels: an open port is lost. */
   async powerOff(): Promise<void> {
-    await this.ask({ kind: 'power', on: false });
+    await this.#ask({ kind: 'power', on: false });
   }
 
   async powerOn(): Promise<void> {
-    await this.ask({ kind: 'power', on: true });
+    await this.#ask({ kind: 'power', on: true });
   }
 
   /** Pulls the USB cable; the board runs on from its own supply. */
   unplug(): void {
-    this.post({ kind: 'plug', on: false });
+    this.#post({ kind: 'plug', on: false });
   }
 
   plug(): void {
-    this.post({ kind: 'plug', on: true });
+    this.#post({ kind: 'plug', on: true });
   }
 
   /** Sets the faults of the wire anew; what is left out is off. @throws RangeError naming a bad setting. */
   faults(settings: Partial<Faults>): void {
-    this.post({ kind: 'faults', faults: checkFaults(settings) });
+    this.#post({ kind: 'faults', faults: checkFaults(settings) });
   }
 
   /** Opens the board's serial port, which resets the chip. Listen for `open` and `error`. */
   openPort(): EmulatorPort {
     const port = new EmulatorPort({
       write: (bytes, done) => {
-        this.request({ kind: 'write', bytes }, { resolve: done, reject: () => {} });
+        this.#request({ kind: 'write', bytes }, { resolve: done, reject: () => {} });
       },
       close: () => {
-        if (this.port === port) this.port = undefined;
-        this.post({ kind: 'close' });
+        if (this.#port === port) this.#port = undefined;
+        this.#post({ kind: 'close' });
       },
     });
-    if (this.port !== undefined) {
+    if (this.#port !== undefined) {
       queueMicrotask(() => port.refused('the emulated board’s port is in use'));
       return port;
     }
-    this.port = port;
+    this.#port = port;
     const refuse = (why: string) => {
-      this.port = undefined;
+      this.#port = undefined;
       port.refused(why);
     };
-    this.request(
+    this.#request(
       { kind: 'open' },
       {
         resolve: (opened) => {
@@ -209,30 +209,30 @@ export class Emulator extends EventEmitter<EmulatorEvents> {
   async flash(flash: Uint8Array): Promise<void> {
     const size = PROCESSORS[this.board].flash;
     if (flash.length !== size) throw new RangeError(`flash: expected ${size} bytes, got ${flash.length}`);
-    await this.ask({ kind: 'flash', bytes: flash });
+    await this.#ask({ kind: 'flash', bytes: flash });
   }
 
   async stats(): Promise<EmulatorStats> {
-    return (await this.ask({ kind: 'stats' })) as EmulatorStats;
+    return (await this.#ask({ kind: 'stats' })) as EmulatorStats;
   }
 
   /** What the EEPROM holds now. */
   async eeprom(): Promise<Uint8Array> {
-    return (await this.ask({ kind: 'eeprom' })) as Uint8Array;
+    return (await this.#ask({ kind: 'eeprom' })) as Uint8Array;
   }
 
   /** Resolves after so many emulated milliseconds. */
   async wait(milliseconds: number): Promise<void> {
-    await this.ask({ kind: 'wait', milliseconds });
+    await this.#ask({ kind: 'wait', milliseconds });
   }
 
   /** Ends the worker. An open port is lost, whatever was asked and not answered is rejected. */
   async stop(): Promise<void> {
-    this.end(new Error('the emulator was stopped'));
-    await this.worker.terminate();
+    this.#end(new Error('the emulator was stopped'));
+    await this.#worker.terminate();
   }
 
-  private checkKey(key: KeyId): void {
+  #checkKey(key: KeyId): void {
     const button = BUTTONS.findIndex(({ id }) => id === key);
     const wired = button < 0 || button >= BUTTONS.length - 2 || button < this.lanes;
     if (!KEY_IDS.includes(key) || !wired) {
@@ -240,76 +240,76 @@ export class Emulator extends EventEmitter<EmulatorEvents> {
     }
   }
 
-  private post(command: Command): void {
-    if (this.dead === undefined) this.worker.postMessage({ id: 0, command });
+  #post(command: Command): void {
+    if (this.#dead === undefined) this.#worker.postMessage({ id: 0, command });
   }
 
-  private ask(command: Command): Promise<unknown> {
-    return new Promise((resolve, reject) => this.request(command, { resolve, reject }));
+  #ask(command: Command): Promise<unknown> {
+    return new Promise((resolve, reject) => this.#request(command, { resolve, reject }));
   }
 
-  private request(command: Command, pending: Pending): void {
-    if (this.dead !== undefined) {
-      const error = this.dead;
+  #request(command: Command, pending: Pending): void {
+    if (this.#dead !== undefined) {
+      const error = this.#dead;
       queueMicrotask(() => pending.reject(error));
       return;
     }
-    const id = ++this.lastId;
-    this.pending.set(id, pending);
-    this.worker.postMessage({ id, command });
+    const id = ++this.#lastId;
+    this.#pending.set(id, pending);
+    this.#worker.postMessage({ id, command });
   }
 
-  private receive({ time, reports }: Batch): void {
-    this.current = { ...this.current, time };
-    for (const report of reports) this.take(report);
+  #receive({ time, reports }: Batch): void {
+    this.#current = { ...this.#current, time };
+    for (const report of reports) this.#take(report);
   }
 
-  private take(report: Report): void {
+  #take(report: Report): void {
     if (report.kind === 'answer') {
-      this.pending.get(report.id)?.resolve(report.value);
-      this.pending.delete(report.id);
-    } else if (report.kind === 'latch') this.latched(report.pixels, report.time);
+      this.#pending.get(report.id)?.resolve(report.value);
+      this.#pending.delete(report.id);
+    } else if (report.kind === 'latch') this.#latched(report.pixels, report.time);
     else if (report.kind === 'violation') this.emit('violation', report.violation);
-    else if (report.kind === 'data') this.port?.arrived(report.bytes);
-    else if (report.kind === 'state') this.changed(report.state);
-    else if (report.kind === 'gone') this.losePort();
+    else if (report.kind === 'data') this.#port?.arrived(report.bytes);
+    else if (report.kind === 'state') this.#changed(report.state);
+    else if (report.kind === 'gone') this.#losePort();
   }
 
-  private latched(pixels: Uint8Array, time: number): void {
-    const same = Buffer.compare(pixels, this.current.pixels) === 0;
-    if (!same) this.current = { ...this.current, pixels };
+  #latched(pixels: Uint8Array, time: number): void {
+    const same = Buffer.compare(pixels, this.#current.pixels) === 0;
+    if (!same) this.#current = { ...this.#current, pixels };
     this.emit('latch', { time, pixels });
-    if (!same) this.emit('view', this.current);
+    if (!same) this.emit('view', this.#current);
   }
 
-  private changed(state: BoardState): void {
-    const before = this.current;
+  #changed(state: BoardState): void {
+    const before = this.#current;
     const pixels = state.power ? before.pixels : new Uint8Array(before.pixels.length);
-    this.current = { ...before, ...state, pixels };
+    this.#current = { ...before, ...state, pixels };
     if (state.power !== before.power) this.emit('power', state.power);
     if (state.plugged !== before.plugged) this.emit('plugged', state.plugged);
     if (state.text.join() !== before.text.join()) this.emit('display', state.text);
     if (state.tone !== before.tone) this.emit('tone', state.tone);
-    this.emit('view', this.current);
+    this.emit('view', this.#current);
   }
 
-  private losePort(): void {
-    const { port } = this;
-    this.port = undefined;
+  #losePort(): void {
+    const port = this.#port;
+    this.#port = undefined;
     port?.lost();
   }
 
-  private fail(error: Error): void {
-    this.end(error);
+  #fail(error: Error): void {
+    this.#end(error);
     this.emit('error', error);
   }
 
-  private end(error: Error): void {
-    if (this.dead !== undefined) return;
-    this.dead = error;
-    this.losePort();
-    for (const { reject } of this.pending.values()) reject(error);
-    this.pending.clear();
+  #end(error: Error): void {
+    if (this.#dead !== undefined) return;
+    this.#dead = error;
+    this.#losePort();
+    for (const { reject } of this.#pending.values()) reject(error);
+    this.#pending.clear();
   }
 }
 

@@ -1,7 +1,5 @@
-/**
- * Faults on the wire, byte by byte: dropped, one bit flipped, sent twice, held up, or the end of a message cut off.
- * Seeded, so repeatable.
- */
+// Faults on the wire, byte by byte: dropped, one bit flipped, sent twice, held up, or the end of a message cut off.
+// Seeded, so repeatable.
 import { END_SYSEX } from '../../shared/protocol/index.ts';
 import { Random } from './random.ts';
 
@@ -47,45 +45,46 @@ export interface Outcome {
 
 /** The faults of one direction. */
 export class FaultyWire {
-  private readonly faults: Faults;
-  private readonly random: Random;
-  private readonly hits: Record<FaultKind, number>;
+  readonly #faults: Faults;
+  readonly #random: Random;
+  readonly #hits: Record<FaultKind, number>;
   /** Bytes that a cut has still to take. */
-  private cut = 0;
+  #cut = 0;
 
   /** @param hits counts what is done to bytes, kind by kind */
   constructor(faults: Faults, direction: 'toBoard' | 'toHost', hits: Record<FaultKind, number> = noHits()) {
     const hit = faults.direction === 'both' || faults.direction === direction;
-    this.faults = hit ? faults : NO_FAULTS;
-    this.hits = hits;
+    this.#faults = hit ? faults : NO_FAULTS;
+    this.#hits = hits;
     // The two directions must not fail in step.
-    this.random = new Random(direction === 'toBoard' ? faults.seed : ~faults.seed);
+    this.#random = new Random(direction === 'toBoard' ? faults.seed : ~faults.seed);
   }
 
   pass(byte: number): Outcome {
-    const { faults, random } = this;
+    const faults = this.#faults;
+    const random = this.#random;
     const dropped = random.chance(faults.drop);
     const flipped = random.chance(faults.flip);
     const twice = random.chance(faults.duplicate);
     const held = random.chance(faults.delay);
     const delay = held ? random.next() * LONGEST_DELAY : 0;
-    const cut = this.isCut(byte);
-    this.count({ drop: dropped, flip: flipped, duplicate: twice, delay: held, truncate: cut });
+    const cut = this.#isCut(byte);
+    this.#count({ drop: dropped, flip: flipped, duplicate: twice, delay: held, truncate: cut });
     if (dropped || cut) return { bytes: [], delay };
     const arrived = flipped ? byte ^ (1 << random.below(8)) : byte;
     return { bytes: twice ? [arrived, arrived] : [arrived], delay };
   }
 
-  private isCut(byte: number): boolean {
-    const { truncate } = this.faults;
-    if (this.cut === 0 && truncate > 0 && this.random.chance(truncate)) this.cut = LONGEST_CUT;
-    if (this.cut === 0) return false;
-    this.cut = byte === END_SYSEX ? 0 : this.cut - 1;
+  #isCut(byte: number): boolean {
+    const { truncate } = this.#faults;
+    if (this.#cut === 0 && truncate > 0 && this.#random.chance(truncate)) this.#cut = LONGEST_CUT;
+    if (this.#cut === 0) return false;
+    this.#cut = byte === END_SYSEX ? 0 : this.#cut - 1;
     return true;
   }
 
-  private count(done: Readonly<Record<FaultKind, boolean>>): void {
-    for (const kind of FAULT_KINDS) if (done[kind]) this.hits[kind]++;
+  #count(done: Readonly<Record<FaultKind, boolean>>): void {
+    for (const kind of FAULT_KINDS) if (done[kind]) this.#hits[kind]++;
   }
 }
 

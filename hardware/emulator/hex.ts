@@ -1,5 +1,4 @@
-/** Reads Intel HEX, the format in which avr-objcopy and the Arduino IDE leave a firmware image. */
-
+// Reads Intel HEX, the format in which avr-objcopy and the Arduino IDE leave a firmware image.
 import { PROCESSORS } from './processor.ts';
 
 /** Flash of the ATmega328P in bytes. */

@@ -1,4 +1,4 @@
-/** The board's software twin. `Emulator` is the whole of it; `Machine` is its synchronous inside. */
+// The board's software twin. `Emulator` is the whole of it; `Machine` is its synchronous inside.
 export {
   Emulator,
   type EmulatorEvents,

@@ -1,4 +1,4 @@
-/** Keypad and buttons on their pins: contacts bounce, nets settle, levels reach the chip's input registers. */
+// Keypad and buttons on their pins: contacts bounce, nets settle, levels reach the chip's input registers.
 import type { AVRIOPort } from 'avr8js';
 import {
   type BoardKind,
@@ -66,28 +66,28 @@ export class Keys {
   /** CPU cycle at which a contact last moved, its bounce included. */
   lastMove = 0;
 
-  private readonly options: KeysOptions;
-  private readonly matrix = new Matrix();
-  private readonly held = new Set<KeyId>();
+  readonly #options: KeysOptions;
+  readonly #matrix = new Matrix();
+  readonly #held = new Set<KeyId>();
   /** Generation of each key's contact changes: a new press ends the bounce of an old release. */
-  private readonly moves = new Map<KeyId, number>();
-  private readonly closedPins = new Set<number>();
-  private readonly wiring: Wiring;
-  private readonly pinsOfButtons: readonly number[];
-  private chip: Chip | undefined;
+  readonly #moves = new Map<KeyId, number>();
+  readonly #closedPins = new Set<number>();
+  readonly #wiring: Wiring;
+  readonly #pinsOfButtons: readonly number[];
+  #chip: Chip | undefined;
   /** Levels of the matrix lines, and when each began to rise. */
-  private readonly levels = Array.from({ length: LINES }, () => false);
-  private readonly rising: (number | undefined)[] = Array.from({ length: LINES }, () => undefined);
-  private shorted = false;
+  readonly #levels = Array.from({ length: LINES }, () => false);
+  readonly #rising: (number | undefined)[] = Array.from({ length: LINES }, () => undefined);
+  #shorted = false;
 
   constructor(options: KeysOptions) {
-    this.options = options;
-    this.wiring = wiringOf(options.kind);
-    this.pinsOfButtons = buttonPins(options.kind);
+    this.#options = options;
+    this.#wiring = wiringOf(options.kind);
+    this.#pinsOfButtons = buttonPins(options.kind);
     const pins = new Set(pinUses(options.lanes, options.kind).map(({ pin }) => pin));
     this.present = new Set(
       KEY_IDS.filter((id) => {
-        const pin = this.buttonPin(id);
+        const pin = this.#buttonPin(id);
         return pin === undefined || pins.has(pin);
       }),
     );
@@ -95,95 +95,95 @@ export class Keys {
 
   /** The chip has started anew, or lost power. */
   connect(chip: Chip | undefined): void {
-    this.chip = chip;
+    this.#chip = chip;
     if (chip === undefined) return;
-    this.levels.fill(false);
-    this.rising.fill(undefined);
+    this.#levels.fill(false);
+    this.#rising.fill(undefined);
     const { data } = chip.cpu;
-    for (const [name, bits] of this.wiring.watched) watch(chip.port(name), data, bits, () => this.settle());
-    for (const { port, bit } of this.wiring.heldHigh) chip.port(port).setPin(bit, true);
-    this.settle();
+    for (const [name, bits] of this.#wiring.watched) watch(chip.port(name), data, bits, () => this.#settle());
+    for (const { port, bit } of this.#wiring.heldHigh) chip.port(port).setPin(bit, true);
+    this.#settle();
   }
 
   press(key: KeyId): void {
-    if (this.held.has(key)) return;
-    this.held.add(key);
-    this.move(key, true);
+    if (this.#held.has(key)) return;
+    this.#held.add(key);
+    this.#move(key, true);
   }
 
   release(key: KeyId): void {
-    if (this.held.delete(key)) this.move(key, false);
+    if (this.#held.delete(key)) this.#move(key, false);
   }
 
-  private move(key: KeyId, closed: boolean): void {
-    const move = (this.moves.get(key) ?? 0) + 1;
-    this.moves.set(key, move);
-    for (const change of bounce(this.options.now(), closed, this.options.random)) {
-      this.options.schedule(change.time, () => {
-        if (this.moves.get(key) === move) this.set(key, change.closed);
+  #move(key: KeyId, closed: boolean): void {
+    const move = (this.#moves.get(key) ?? 0) + 1;
+    this.#moves.set(key, move);
+    for (const change of bounce(this.#options.now(), closed, this.#options.random)) {
+      this.#options.schedule(change.time, () => {
+        if (this.#moves.get(key) === move) this.#set(key, change.closed);
       });
     }
   }
 
-  private set(key: KeyId, closed: boolean): void {
-    this.lastMove = this.options.now();
+  #set(key: KeyId, closed: boolean): void {
+    this.lastMove = this.#options.now();
     const code = keyCode(key);
-    const pin = this.buttonPin(key);
-    if (pin === undefined) this.matrix.set(code, closed);
-    else if (closed) this.closedPins.add(pin);
-    else this.closedPins.delete(pin);
-    this.settle();
+    const pin = this.#buttonPin(key);
+    if (pin === undefined) this.#matrix.set(code, closed);
+    else if (closed) this.#closedPins.add(pin);
+    else this.#closedPins.delete(pin);
+    this.#settle();
   }
 
   /** Pin of a button; undefined for a key of the keypad. */
-  private buttonPin(key: KeyId): number | undefined {
-    return this.pinsOfButtons[keyCode(key) - FIRST_BUTTON_CODE];
+  #buttonPin(key: KeyId): number | undefined {
+    return this.#pinsOfButtons[keyCode(key) - FIRST_BUTTON_CODE];
   }
 
-  private settle(): void {
-    const { chip } = this;
+  #settle(): void {
+    const chip = this.#chip;
     if (chip === undefined) return;
-    const drives = this.wiring.lines.map((pin) => driveOf(chip, pin));
-    const { lines, short } = this.matrix.levels(drives);
+    const drives = this.#wiring.lines.map((pin) => driveOf(chip, pin));
+    const { lines, short } = this.#matrix.levels(drives);
     lines.forEach((level, line) => {
-      this.drive(line, level, drives[line] === 'high');
+      this.#drive(line, level, drives[line] === 'high');
     });
-    this.reportShort(short);
-    for (const pin of this.wiring.others) {
-      const level = driveOf(chip, pin) === 'pullUp' && !this.closedPins.has(pin.number);
+    this.#reportShort(short);
+    for (const pin of this.#wiring.others) {
+      const level = driveOf(chip, pin) === 'pullUp' && !this.#closedPins.has(pin.number);
       chip.port(pin.port).setPin(pin.bit, level);
     }
   }
 
   /** A line falls at once, and rises at once only if it is driven. */
-  private drive(line: number, level: boolean, atOnce: boolean): void {
-    if (!level || atOnce || this.levels[line] === true) {
-      this.rising[line] = undefined;
-      this.put(line, level);
-    } else if (this.rising[line] === undefined) {
-      const began = this.options.now();
-      const { chip } = this;
-      this.rising[line] = began;
-      this.options.schedule(began + RISE_CYCLES, () => {
-        if (this.rising[line] === began && this.chip === chip) this.put(line, true);
+  #drive(line: number, level: boolean, atOnce: boolean): void {
+    if (!level || atOnce || this.#levels[line] === true) {
+      this.#rising[line] = undefined;
+      this.#put(line, level);
+    } else if (this.#rising[line] === undefined) {
+      const began = this.#options.now();
+      const chip = this.#chip;
+      this.#rising[line] = began;
+      this.#options.schedule(began + RISE_CYCLES, () => {
+        if (this.#rising[line] === began && this.#chip === chip) this.#put(line, true);
       });
     }
   }
 
-  private put(line: number, level: boolean): void {
-    const pin = this.wiring.lines[line];
+  #put(line: number, level: boolean): void {
+    const pin = this.#wiring.lines[line];
     if (pin === undefined) return;
-    this.levels[line] = level;
-    this.chip?.port(pin.port).setPin(pin.bit, level);
+    this.#levels[line] = level;
+    this.#chip?.port(pin.port).setPin(pin.bit, level);
   }
 
-  private reportShort(line: number | undefined): void {
-    if (line !== undefined && !this.shorted) {
-      const time = this.options.now();
+  #reportShort(line: number | undefined): void {
+    if (line !== undefined && !this.#shorted) {
+      const time = this.#options.now();
       const nanoseconds = CYCLE_NANOSECONDS;
-      this.options.onViolation({ part: 'keypad', kind: 'short', index: line, nanoseconds, limit: 0, time });
+      this.#options.onViolation({ part: 'keypad', kind: 'short', index: line, nanoseconds, limit: 0, time });
     }
-    this.shorted = line !== undefined;
+    this.#shorted = line !== undefined;
   }
 }
 

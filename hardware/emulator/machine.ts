@@ -1,7 +1,5 @@
-/**
- * The whole board as a synchronous, repeatable machine: the same image, seed and calls give the same run. It
- * knows no real time; emulator.ts paces one in a worker.
- */
+// The whole board as a synchronous, repeatable machine: the same image, seed and calls give the same run. It
+// knows no real time; emulator.ts paces one in a worker.
 import type { CPU } from 'avr8js';
 import {
   type BoardKind,
@@ -71,105 +69,105 @@ export class Machine {
   readonly lanes: LaneCount;
   readonly eeprom: Eeprom;
 
-  private readonly options: MachineOptions;
-  private readonly processor: Processor;
-  private readonly pixelBit: number;
-  private readonly buzzerBit: number;
-  private flash: Uint16Array;
-  private readonly random: Random;
-  private readonly agenda = new Agenda();
-  private readonly pixels: Pixels;
-  private readonly keys: Keys;
-  private readonly buzzer = new Buzzer();
-  private readonly usb: Usb;
-  private chip: Chip | undefined;
-  private display: Display | undefined;
-  private offTime = 0;
-  private cable = true;
-  private bitten = false;
-  private violations = 0;
-  private lost = { overruns: 0, unheard: 0 };
+  readonly #options: MachineOptions;
+  readonly #processor: Processor;
+  readonly #pixelBit: number;
+  readonly #buzzerBit: number;
+  #flash: Uint16Array;
+  readonly #random: Random;
+  readonly #agenda = new Agenda();
+  readonly #pixels: Pixels;
+  readonly #keys: Keys;
+  readonly #buzzer = new Buzzer();
+  readonly #usb: Usb;
+  #chip: Chip | undefined;
+  #display: Display | undefined;
+  #offTime = 0;
+  #cable = true;
+  #bitten = false;
+  #violations = 0;
+  #lost = { overruns: 0, unheard: 0 };
 
   constructor(options: MachineOptions) {
     const kind = options.board ?? 'uno';
     const { pixels, buzzer } = CONTROLLERS[kind].map;
-    this.options = options;
-    this.processor = PROCESSORS[kind];
-    this.pixelBit = 1 << pinOf(kind, pixels).bit;
-    this.buzzerBit = 1 << pinOf(kind, buzzer).bit;
+    this.#options = options;
+    this.#processor = PROCESSORS[kind];
+    this.#pixelBit = 1 << pinOf(kind, pixels).bit;
+    this.#buzzerBit = 1 << pinOf(kind, buzzer).bit;
     this.lanes = options.lanes ?? REFERENCE_LANES;
-    this.flash = wordsOf(options.flash);
-    this.random = new Random(options.seed ?? 1);
+    this.#flash = wordsOf(options.flash);
+    this.#random = new Random(options.seed ?? 1);
     const now = () => this.now;
     const schedule = (time: number, action: (time: number) => void) => this.schedule(time, action);
-    const onViolation = (violation: Violation) => this.violated(violation);
-    this.eeprom = new Eeprom(now, options.eeprom, this.processor.eeprom);
-    this.pixels = new Pixels({
+    const onViolation = (violation: Violation) => this.#violated(violation);
+    this.eeprom = new Eeprom(now, options.eeprom, this.#processor.eeprom);
+    this.#pixels = new Pixels({
       count: pixelCount(this.lanes),
-      onStart: (time) => this.schedule(time, (then) => this.checkPixels(then)),
+      onStart: (time) => this.schedule(time, (then) => this.#checkPixels(then)),
       onLatch: (pixels, time) => options.onLatch?.(pixels, time),
       onViolation,
     });
-    this.keys = new Keys({ kind, lanes: this.lanes, random: this.random, now, schedule, onViolation });
+    this.#keys = new Keys({ kind, lanes: this.lanes, random: this.#random, now, schedule, onViolation });
     const onData = (bytes: Uint8Array) => options.onData?.(bytes);
     const { latency = 1, baud } = options;
-    this.usb = new Usb({ now, schedule, latency, onData, ...(baud && { baud }) });
+    this.#usb = new Usb({ now, schedule, latency, onData, ...(baud && { baud }) });
   }
 
   /** CPU cycles since the machine was made. */
   get now(): number {
-    return this.chip?.cpu.cycles ?? this.offTime;
+    return this.#chip?.cpu.cycles ?? this.#offTime;
   }
 
   get power(): boolean {
-    return this.chip !== undefined;
+    return this.#chip !== undefined;
   }
 
   get plugged(): boolean {
-    return this.cable;
+    return this.#cable;
   }
 
   /** Red, green and blue of every pixel as it is lit now. */
   get shown(): Uint8Array {
-    return this.pixels.shown;
+    return this.#pixels.shown;
   }
 
   /** The four rows of the display. */
   get text(): readonly string[] {
-    return this.display?.text ?? BLANK_ROWS;
+    return this.#display?.text ?? BLANK_ROWS;
   }
 
   /** Changes whenever something on the display may have. */
   get textVersion(): number {
-    return this.display?.version ?? -1;
+    return this.#display?.version ?? -1;
   }
 
   get backlight(): boolean {
-    return this.display?.backlight ?? false;
+    return this.#display?.backlight ?? false;
   }
 
   /** Pitch of the buzzer in hertz, 0 if silent. */
   get tone(): number {
-    return this.buzzer.hertz(this.now);
+    return this.#buzzer.hertz(this.now);
   }
 
   /** The core, for tests that look into registers. */
   get cpu(): CPU | undefined {
-    return this.chip?.cpu;
+    return this.#chip?.cpu;
   }
 
   get counts(): MachineCounts {
-    const { overruns = 0, unheard = 0 } = this.chip?.usart ?? {};
+    const { overruns = 0, unheard = 0 } = this.#chip?.usart ?? {};
     return {
-      ...this.usb.counts,
-      faults: { ...this.usb.counts.faults },
+      ...this.#usb.counts,
+      faults: { ...this.#usb.counts.faults },
       cycles: this.now,
-      frames: this.pixels.frames,
-      violations: this.violations,
-      overruns: this.lost.overruns + overruns,
-      unheard: this.lost.unheard + unheard,
-      lowestStack: this.chip?.lowestStack ?? 0,
-      contactMoved: this.keys.lastMove,
+      frames: this.#pixels.frames,
+      violations: this.#violations,
+      overruns: this.#lost.overruns + overruns,
+      unheard: this.#lost.unheard + unheard,
+      lowestStack: this.#chip?.lowestStack ?? 0,
+      contactMoved: this.#keys.lastMove,
     };
   }
 
@@ -180,13 +178,13 @@ export class Machine {
 
   /** Runs to a time; see `runFor`. */
   runTo(time: number): void {
-    this.agenda.run(this.now);
+    this.#agenda.run(this.now);
     while (this.now < time) {
-      const stop = Math.min(time, this.agenda.next);
-      if (this.chip === undefined) this.offTime = Math.max(this.offTime, Math.ceil(stop));
-      else this.chip.run(stop);
-      if (this.bitten) this.start(this.reasons | RESET_REASONS.watchdog);
-      this.agenda.run(this.now);
+      const stop = Math.min(time, this.#agenda.next);
+      if (this.#chip === undefined) this.#offTime = Math.max(this.#offTime, Math.ceil(stop));
+      else this.#chip.run(stop);
+      if (this.#bitten) this.#start(this.#reasons | RESET_REASONS.watchdog);
+      this.#agenda.run(this.now);
     }
   }
 
@@ -202,105 +200,106 @@ export class Machine {
 
   /** Calls `action` at CPU cycle `time`, or as soon as the machine runs if that is past. */
   schedule(time: number, action: (time: number) => void): void {
-    this.agenda.add(time, action);
-    this.chip?.stopAt(time);
+    this.#agenda.add(time, action);
+    this.#chip?.stopAt(time);
   }
 
   powerOn(): void {
     if (this.power) return;
-    const wired = this.options.display ?? true;
-    const violated = (violation: Violation): void => this.violated(violation);
-    this.display = wired ? new Display(this.now, violated, this.options.displayAddress) : undefined;
-    this.start(RESET_REASONS.powerOn);
+    const wired = this.#options.display ?? true;
+    const violated = (violation: Violation): void => this.#violated(violation);
+    this.#display = wired ? new Display(this.now, violated, this.#options.displayAddress) : undefined;
+    this.#start(RESET_REASONS.powerOn);
   }
 
   /** Power goes away from everything at once, the bridge included: an open port is lost. */
   powerOff(): void {
-    if (this.chip === undefined) return;
-    this.offTime = this.chip.cpu.cycles;
-    this.retire();
+    if (this.#chip === undefined) return;
+    this.#offTime = this.#chip.cpu.cycles;
+    this.#retire();
     this.eeprom.cutPower();
-    this.chip = undefined;
-    this.display = undefined;
-    this.pixels.cutPower();
-    this.buzzer.cutPower();
-    this.keys.connect(undefined);
-    this.usb.connect(undefined);
-    this.usb.drop();
+    this.#chip = undefined;
+    this.#display = undefined;
+    this.#pixels.cutPower();
+    this.#buzzer.cutPower();
+    this.#keys.connect(undefined);
+    this.#usb.connect(undefined);
+    this.#usb.drop();
   }
 
   /** The reset line is pulled, as by the button on the Uno. */
   reset(): void {
-    if (this.power) this.start(this.reasons | RESET_REASONS.external);
+    if (this.power) this.#start(this.#reasons | RESET_REASONS.external);
   }
 
   /** Another program is written into the flash, which begins at once; an open port stays open. */
   load(flash: Uint8Array): void {
-    this.flash = wordsOf(flash);
+    this.#flash = wordsOf(flash);
     this.reset();
   }
 
   plug(): void {
-    this.cable = true;
+    this.#cable = true;
   }
 
   unplug(): void {
-    this.cable = false;
-    this.usb.drop();
+    this.#cable = false;
+    this.#usb.drop();
   }
 
   /** A host opens the serial port, which resets the chip (DTR); false if there is no port to open. */
   open(): boolean {
-    if (!this.power || !this.cable) return false;
-    this.usb.open();
+    if (!this.power || !this.#cable) return false;
+    this.#usb.open();
     this.reset();
     return true;
   }
 
   close(): void {
-    this.usb.close();
+    this.#usb.close();
   }
 
   /** Bytes from the host; `done` is called when the last one goes on the line. */
   write(bytes: Uint8Array, done?: () => void): void {
-    if (this.power && this.cable) this.usb.write(bytes, done);
+    if (this.power && this.#cable) this.#usb.write(bytes, done);
   }
 
   setFaults(faults: Faults): void {
-    this.usb.setFaults(faults);
+    this.#usb.setFaults(faults);
   }
 
   /** @throws RangeError if the board has no such key. */
   press(key: KeyId): void {
-    this.checkKey(key);
-    this.keys.press(key);
+    this.#checkKey(key);
+    this.#keys.press(key);
   }
 
   release(key: KeyId): void {
-    this.checkKey(key);
-    this.keys.release(key);
+    this.#checkKey(key);
+    this.#keys.release(key);
   }
 
-  private checkKey(key: KeyId): void {
-    if (!this.keys.present.has(key))
+  #checkKey(key: KeyId): void {
+    if (!this.#keys.present.has(key))
       throw new RangeError(`a board with ${this.lanes} lanes has no key ${key}`);
   }
 
-  private get reasons(): number {
-    return this.chip?.cpu.data[0x54] ?? 0;
+  get #reasons(): number {
+    return this.#chip?.cpu.data[0x54] ?? 0;
   }
 
   /** Starts a chip whose registers are as after reset; only a power cut clears its RAM. */
-  private start(reasons: number): void {
+  #start(reasons: number): void {
     const { now } = this;
-    const { processor } = this;
-    const ram = this.chip?.ram ?? Uint8Array.from({ length: processor.ram }, () => this.random.below(256));
-    const dataHeld = this.chip?.twi.dataHeld ?? false;
-    this.retire();
-    this.bitten = false;
-    const devices = this.display === undefined ? [] : [this.display];
-    const { flash, eeprom } = this;
-    this.chip = new Chip({
+    const processor = this.#processor;
+    const ram = this.#chip?.ram ?? Uint8Array.from({ length: processor.ram }, () => this.#random.below(256));
+    const dataHeld = this.#chip?.twi.dataHeld ?? false;
+    this.#retire();
+    this.#bitten = false;
+    const devices = this.#display === undefined ? [] : [this.#display];
+    const { eeprom } = this;
+    const flash = this.#flash;
+    this.#chip = new Chip({
       processor,
       flash,
       ram,
@@ -308,36 +307,39 @@ export class Machine {
       reasons,
       eeprom,
       devices,
-      onWatchdog: () => this.bite(),
+      onWatchdog: () => this.#bite(),
     });
-    this.pixels.release(now);
-    this.wirePortB(this.chip);
-    this.keys.connect(this.chip);
-    if (dataHeld) this.chip.twi.holdData();
-    this.usb.connect(this.chip.usart);
+    this.#pixels.release(now);
+    this.#wirePortB(this.#chip);
+    this.#keys.connect(this.#chip);
+    if (dataHeld) this.#chip.twi.holdData();
+    this.#usb.connect(this.#chip.usart);
   }
 
   /** Keeps what the chip has counted. */
-  private retire(): void {
-    if (this.chip === undefined) return;
-    this.lost.overruns += this.chip.usart.overruns;
-    this.lost.unheard += this.chip.usart.unheard;
-    this.chip.stopAt(0);
+  #retire(): void {
+    if (this.#chip === undefined) return;
+    this.#lost.overruns += this.#chip.usart.overruns;
+    this.#lost.unheard += this.#chip.usart.unheard;
+    this.#chip.stopAt(0);
   }
 
-  private bite(): void {
-    this.bitten = true;
-    this.chip?.stopAt(0);
+  #bite(): void {
+    this.#bitten = true;
+    this.#chip?.stopAt(0);
   }
 
   /**
    * Pixels and buzzer listen to port B. A write that moves nothing but the pixel line takes a short way round
    * avr8js's port, whose bookkeeping would cost half of the speed while pixels are clocked out.
    */
-  private wirePortB(chip: Chip): void {
+  #wirePortB(chip: Chip): void {
     const { cpu } = chip;
     const { data } = cpu;
-    const { pixels, buzzer, pixelBit, buzzerBit } = this;
+    const pixels = this.#pixels;
+    const buzzer = this.#buzzer;
+    const pixelBit = this.#pixelBit;
+    const buzzerBit = this.#buzzerBit;
     const write = cpu.writeHooks[PORTB];
     cpu.writeHooks[PORTB] = (value, old, address, mask) => {
       if ((value ^ old) !== pixelBit || !((data[DDRB] ?? 0) & pixelBit)) {
@@ -355,14 +357,14 @@ export class Machine {
     });
   }
 
-  private checkPixels(time: number): void {
-    const again = this.pixels.check(time);
-    if (again !== undefined) this.schedule(again, (then) => this.checkPixels(then));
+  #checkPixels(time: number): void {
+    const again = this.#pixels.check(time);
+    if (again !== undefined) this.schedule(again, (then) => this.#checkPixels(then));
   }
 
-  private violated(violation: Violation): void {
-    this.violations++;
-    this.options.onViolation?.(violation);
+  #violated(violation: Violation): void {
+    this.#violations++;
+    this.#options.onViolation?.(violation);
   }
 }
 

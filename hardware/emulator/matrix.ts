@@ -1,7 +1,5 @@
-/**
- * The 4x4 keypad as an electrical net: no diodes, so that three keys at the corners of a rectangle close the
- * fourth, and two rows driven apart are shorted by two keys of one column.
- */
+// The 4x4 keypad as an electrical net: no diodes, so that three keys at the corners of a rectangle close the
+// fourth, and two rows driven apart are shorted by two keys of one column.
 
 export const MATRIX_ROWS = 4;
 export const MATRIX_COLUMNS = 4;
@@ -19,17 +17,17 @@ export interface MatrixLevels {
 
 export class Matrix {
   /** Contacts by key code: row times four plus column. */
-  private readonly contacts: boolean[] = Array.from({ length: MATRIX_ROWS * MATRIX_COLUMNS }, () => false);
+  readonly #contacts: boolean[] = Array.from({ length: MATRIX_ROWS * MATRIX_COLUMNS }, () => false);
 
   set(key: number, closed: boolean): void {
-    this.contacts[key] = closed;
+    this.#contacts[key] = closed;
   }
 
   /** Levels when the controller holds the lines as given, rows first, then columns. */
   levels(drives: readonly Drive[]): MatrixLevels {
     const lines = drives.map((drive) => drive === 'high' || drive === 'pullUp');
     let short: number | undefined;
-    for (const net of this.nets()) {
+    for (const net of this.#nets()) {
       const held = new Set(net.map((line) => drives[line]));
       const low = held.has('low');
       if (low && held.has('high')) short = net.find((line) => drives[line] === 'low');
@@ -40,10 +38,10 @@ export class Matrix {
   }
 
   /** Lines that closed contacts join, net by net; lines without a closed contact are left out. */
-  private nets(): readonly (readonly number[])[] {
-    if (!this.contacts.includes(true)) return [];
+  #nets(): readonly (readonly number[])[] {
+    if (!this.#contacts.includes(true)) return [];
     const net = Array.from({ length: LINES }, (_, line) => line);
-    for (const [key, closed] of this.contacts.entries()) {
+    for (const [key, closed] of this.#contacts.entries()) {
       if (!closed) continue;
       const row = net[Math.floor(key / MATRIX_COLUMNS)] ?? 0;
       const column = net[MATRIX_ROWS + (key % MATRIX_COLUMNS)];

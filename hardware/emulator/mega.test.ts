@@ -1,4 +1,4 @@
-/** The ATmega2560 as DS40002211A has it, where it differs from the ATmega328P. */
+// The ATmega2560 as DS40002211A has it, where it differs from the ATmega328P.
 import { assemble } from 'avr8js/dist/cjs/utils/assembler.js';
 import { expect, test } from 'vitest';
 import { Machine } from './machine.ts';

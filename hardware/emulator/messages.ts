@@ -1,4 +1,4 @@
-/** What emulator.ts and its worker say to each other. */
+// What emulator.ts and its worker say to each other.
 import type { BoardKind, KeyId, LaneCount } from '../../shared/protocol/index.ts';
 import type { Faults } from './faults.ts';
 import type { MachineCounts } from './machine.ts';

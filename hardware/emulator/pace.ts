@@ -1,4 +1,4 @@
-/** Holds emulated time to real time. Pure: the clock is the caller's. */
+// Holds emulated time to real time. Pure: the clock is the caller's.
 
 /** Emulated milliseconds in one go, so that commands are heard in between. */
 export const SLICE = 4;
@@ -6,24 +6,24 @@ export const SLICE = 4;
 export const LARGEST_DEBT = 100;
 
 export class Pace {
-  private readonly speed: number | 'max';
-  private wall: number;
-  private emulated: number;
+  readonly #speed: number | 'max';
+  #wall: number;
+  #emulated: number;
 
   /** `wall` and `emulated` are milliseconds, now. */
   constructor(speed: number | 'max', wall: number, emulated: number) {
-    this.speed = speed;
-    this.wall = wall;
-    this.emulated = emulated;
+    this.#speed = speed;
+    this.#wall = wall;
+    this.#emulated = emulated;
   }
 
   /** Emulated time up to which to run now, and whether more is due at once. */
   next(wall: number, emulated: number): { readonly until: number; readonly more: boolean } {
-    if (this.speed === 'max') return { until: emulated + SLICE, more: true };
-    const due = this.emulated + (wall - this.wall) * this.speed;
+    if (this.#speed === 'max') return { until: emulated + SLICE, more: true };
+    const due = this.#emulated + (wall - this.#wall) * this.#speed;
     if (due - emulated > LARGEST_DEBT) {
-      this.wall = wall;
-      this.emulated = emulated + SLICE;
+      this.#wall = wall;
+      this.#emulated = emulated + SLICE;
       return { until: emulated + SLICE, more: false };
     }
     return { until: Math.min(due, emulated + SLICE), more: due - emulated > SLICE };

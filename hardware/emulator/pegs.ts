@@ -1,4 +1,4 @@
-/** Reads the pegs off the pixels, as somebody does who looks at the board. */
+// Reads the pegs off the pixels, as somebody does who looks at the board.
 import { HOLES, type LaneCount, type LanePegs } from '../../shared/protocol/index.ts';
 import { holePixel } from '../board.ts';
 

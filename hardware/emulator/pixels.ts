@@ -1,7 +1,5 @@
-/**
- * A chain of WS2812B pixels, decoded from the edges of its data line and held to the limits of the datasheet
- * (WS2812B-V5, data transfer time; limits in hardware/board.ts).
- */
+// A chain of WS2812B pixels, decoded from the edges of its data line and held to the limits of the datasheet
+// (WS2812B-V5, data transfer time; limits in hardware/board.ts).
 import { PIXELS } from '../board.ts';
 import { CYCLE_NANOSECONDS } from './chip.ts';
 import type { Violation } from './violation.ts';
@@ -44,111 +42,113 @@ export class Pixels {
   /** Frames latched since the machine was made. */
   frames = 0;
 
-  private readonly options: PixelsOptions;
-  private readonly received: Uint8Array;
-  private level = false;
-  private rose = 0;
-  private fell = Number.NEGATIVE_INFINITY;
-  private word = 0;
-  private bits = 0;
-  private pixel = 0;
-  private started = false;
+  readonly #options: PixelsOptions;
+  readonly #received: Uint8Array;
+  #level = false;
+  #rose = 0;
+  #fell = Number.NEGATIVE_INFINITY;
+  #word = 0;
+  #bits = 0;
+  #pixel = 0;
+  #started = false;
 
   constructor(options: PixelsOptions) {
-    this.options = options;
+    this.#options = options;
     this.shown = new Uint8Array(options.count * 3);
-    this.received = new Uint8Array(options.count * 3);
+    this.#received = new Uint8Array(options.count * 3);
   }
 
   /** The data line goes to `level` at CPU cycle `time`. */
   edge(level: boolean, time: number): void {
-    if (level === this.level) return;
-    this.level = level;
-    if (level) this.rise(time);
-    else this.fall(time);
+    if (level === this.#level) return;
+    this.#level = level;
+    if (level) this.#rise(time);
+    else this.#fall(time);
   }
 
   /** Looks whether the line has been low long enough to latch; returns when to look again, if at all. */
   check(time: number): number | undefined {
-    if (!this.started) return undefined;
-    const due = this.fell + LATCH_CYCLES;
-    if (this.level) return time + LATCH_CYCLES;
+    if (!this.#started) return undefined;
+    const due = this.#fell + LATCH_CYCLES;
+    if (this.#level) return time + LATCH_CYCLES;
     if (time < due) return due;
-    this.latch(due);
+    this.#latch(due);
     return undefined;
   }
 
   /** The controller lets go of the line in mid-frame: its pulse does not count, what was complete does. */
   release(time: number): void {
-    if (this.level) this.fell = time;
-    this.level = false;
-    this.bits = 0;
+    if (this.#level) this.#fell = time;
+    this.#level = false;
+    this.#bits = 0;
   }
 
   /** Power goes away. */
   cutPower(): void {
     this.shown.fill(0);
-    this.received.fill(0);
-    this.level = false;
-    this.started = false;
-    this.bits = 0;
-    this.pixel = 0;
-    this.fell = Number.NEGATIVE_INFINITY;
+    this.#received.fill(0);
+    this.#level = false;
+    this.#started = false;
+    this.#bits = 0;
+    this.#pixel = 0;
+    this.#fell = Number.NEGATIVE_INFINITY;
   }
 
-  private rise(time: number): void {
-    const low = time - this.fell;
-    this.rose = time;
-    if (!this.started) {
-      this.started = true;
-      this.options.onStart(time + LATCH_CYCLES);
-    } else if (low < LOW_CYCLES) this.complain('low', low, PIXELS.low.min, time);
+  #rise(time: number): void {
+    const low = time - this.#fell;
+    this.#rose = time;
+    if (!this.#started) {
+      this.#started = true;
+      this.#options.onStart(time + LATCH_CYCLES);
+    } else if (low < LOW_CYCLES) this.#complain('low', low, PIXELS.low.min, time);
     else if (low >= LATCH_CYCLES) {
-      this.latch(this.fell + LATCH_CYCLES);
-      this.started = true;
-      this.options.onStart(time + LATCH_CYCLES);
-    } else if (low >= EARLY_CYCLES) this.complain('gap', low, PIXELS.earlyLatch, time);
+      this.#latch(this.#fell + LATCH_CYCLES);
+      this.#started = true;
+      this.#options.onStart(time + LATCH_CYCLES);
+    } else if (low >= EARLY_CYCLES) this.#complain('gap', low, PIXELS.earlyLatch, time);
   }
 
-  private fall(time: number): void {
-    const high = time - this.rose;
-    this.fell = time;
+  #fall(time: number): void {
+    const high = time - this.#rose;
+    this.#fell = time;
     const one = high >= ONE_CYCLES;
-    if (high >= LONGEST || CLEAN[high] === 0) this.complainHigh(one, high, time);
-    this.word = (this.word << 1) | (one ? 1 : 0);
-    if (++this.bits === BITS) this.take();
+    if (high >= LONGEST || CLEAN[high] === 0) this.#complainHigh(one, high, time);
+    this.#word = (this.#word << 1) | (one ? 1 : 0);
+    if (++this.#bits === BITS) this.#take();
   }
 
   /** A pixel keeps the first 24 bits that reach it and passes the rest on. */
-  private take(): void {
-    const { word, pixel, received } = this;
-    this.bits = 0;
-    this.pixel++;
-    if (pixel >= this.options.count) return;
+  #take(): void {
+    const word = this.#word;
+    const pixel = this.#pixel;
+    const received = this.#received;
+    this.#bits = 0;
+    this.#pixel++;
+    if (pixel >= this.#options.count) return;
     received[pixel * 3] = (word >> 8) & 0xff;
     received[pixel * 3 + 1] = (word >> 16) & 0xff;
     received[pixel * 3 + 2] = word & 0xff;
   }
 
-  private latch(time: number): void {
-    if (this.bits > 0) this.complain('partial', this.bits * BIT_CYCLES, BITS * BIT_NANOSECONDS, time);
-    this.started = false;
-    this.bits = 0;
-    if (this.pixel === 0) return;
-    this.pixel = 0;
+  #latch(time: number): void {
+    if (this.#bits > 0) this.#complain('partial', this.#bits * BIT_CYCLES, BITS * BIT_NANOSECONDS, time);
+    this.#started = false;
+    this.#bits = 0;
+    if (this.#pixel === 0) return;
+    this.#pixel = 0;
     this.frames++;
-    this.shown.set(this.received);
-    this.options.onLatch(this.shown.slice(), time);
+    this.shown.set(this.#received);
+    this.#options.onLatch(this.shown.slice(), time);
   }
 
-  private complainHigh(one: boolean, cycles: number, time: number): void {
+  #complainHigh(one: boolean, cycles: number, time: number): void {
     const { min, max } = one ? PIXELS.t1h : PIXELS.t0h;
     const limit = cycles * CYCLE_NANOSECONDS < min ? min : max;
-    this.complain(one ? 'T1H' : 'T0H', cycles, limit, time);
+    this.#complain(one ? 'T1H' : 'T0H', cycles, limit, time);
   }
 
-  private complain(kind: string, cycles: number, limit: number, time: number): void {
+  #complain(kind: string, cycles: number, limit: number, time: number): void {
     const nanoseconds = cycles * CYCLE_NANOSECONDS;
-    this.options.onViolation({ part: 'pixels', kind, index: this.pixel, nanoseconds, limit, time });
+    this.#options.onViolation({ part: 'pixels', kind, index: this.#pixel, nanoseconds, limit, time });
   }
 }

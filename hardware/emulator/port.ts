@@ -1,4 +1,4 @@
-/** The emulator's end of a serial port, with the events of the serialport package. */
+// The emulator's end of a serial port, with the events of the serialport package.
 import { EventEmitter } from 'node:events';
 
 /** An error of `close` on unplug or power cut, as serialport gives it. */
@@ -27,70 +27,70 @@ type Callback = (error?: Error | null) => void;
 /** Emits `open` soon after it was made, or `error` if there is nothing to open. */
 export class EmulatorPort extends EventEmitter<PortEvents> {
   readonly path = 'emulator';
-  private readonly link: PortLink;
-  private state: 'opening' | 'open' | 'closed' = 'opening';
-  private readonly unwritten = new Set<Callback>();
+  readonly #link: PortLink;
+  #state: 'opening' | 'open' | 'closed' = 'opening';
+  readonly #unwritten = new Set<Callback>();
 
   constructor(link: PortLink) {
     super();
-    this.link = link;
+    this.#link = link;
   }
 
   get isOpen(): boolean {
-    return this.state === 'open';
+    return this.#state === 'open';
   }
 
   /** `callback` is called when the last byte goes on the line, or with an error if it never will. */
   write(data: Uint8Array | readonly number[], callback?: Callback): boolean {
-    if (this.state !== 'open') {
+    if (this.#state !== 'open') {
       const error = new Error('the port is not open');
       queueMicrotask(() => callback?.(error));
       return false;
     }
     const done: Callback = (error) => {
-      if (this.unwritten.delete(done)) callback?.(error);
+      if (this.#unwritten.delete(done)) callback?.(error);
     };
-    this.unwritten.add(done);
-    this.link.write(Uint8Array.from(data), () => done(null));
+    this.#unwritten.add(done);
+    this.#link.write(Uint8Array.from(data), () => done(null));
     return true;
   }
 
   close(callback?: Callback): void {
-    if (this.state === 'open') this.link.close();
+    if (this.#state === 'open') this.#link.close();
     queueMicrotask(() => {
-      this.end();
+      this.#end();
       callback?.(null);
     });
   }
 
   /** For the emulator: the port is open. */
   opened(): void {
-    if (this.state === 'opening') {
-      this.state = 'open';
+    if (this.#state === 'opening') {
+      this.#state = 'open';
       this.emit('open');
-    } else this.link.close();
+    } else this.#link.close();
   }
 
   /** For the emulator: it cannot be opened. */
   refused(why: string): void {
-    this.state = 'closed';
+    this.#state = 'closed';
     this.emit('error', new Error(why));
   }
 
   /** For the emulator: bytes from the board. */
   arrived(bytes: Uint8Array): void {
-    if (this.state === 'open') this.emit('data', Buffer.from(bytes));
+    if (this.#state === 'open') this.emit('data', Buffer.from(bytes));
   }
 
   /** For the emulator: the port is gone. */
   lost(): void {
-    this.end(disconnectedError());
+    this.#end(disconnectedError());
   }
 
-  private end(error?: Error): void {
-    if (this.state === 'closed') return;
-    this.state = 'closed';
-    for (const done of [...this.unwritten]) done(error ?? new Error('the port was closed'));
+  #end(error?: Error): void {
+    if (this.#state === 'closed') return;
+    this.#state = 'closed';
+    for (const done of [...this.#unwritten]) done(error ?? new Error('the port was closed'));
     if (error === undefined) this.emit('close');
     else this.emit('close', error);
   }

@@ -1,8 +1,6 @@
-/**
- * What differs between the two processors that Muggins runs on: memories, ports, timers, vectors. Addresses and
- * vectors are those of the datasheets (DS40002061B for the ATmega328P, DS40002211A for the ATmega2560); the registers
- * of USART0, two-wire interface, timers 0 to 2, EEPROM and watchdog lie at the same addresses in both.
- */
+// What differs between the two processors that Muggins runs on: memories, ports, timers, vectors. Addresses and
+// vectors are those of the datasheets (DS40002061B for the ATmega328P, DS40002211A for the ATmega2560); the registers
+// of USART0, two-wire interface, timers 0 to 2, EEPROM and watchdog lie at the same addresses in both.
 import {
   type AVREEPROMConfig,
   type AVRPortConfig,

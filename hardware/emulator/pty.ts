@@ -1,4 +1,4 @@
-/** Puts the emulator's serial port on a pseudo terminal by way of socat, for programs that want a device. */
+// Puts the emulator's serial port on a pseudo terminal by way of socat, for programs that want a device.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -45,61 +45,61 @@ export async function openPty(emulator: Emulator, socat = 'socat'): Promise<Pty>
 
 /** Runs socat, which serves one opening of the device, again and again while the board is plugged in. */
 class SocatLoop {
-  private readonly socat: string;
-  private readonly path: string;
-  private readonly port: number;
-  private readonly emulator: Emulator;
-  private child: ChildProcess | undefined;
-  private stopped = false;
-  private running: Promise<void> | undefined;
+  readonly #socat: string;
+  readonly #path: string;
+  readonly #port: number;
+  readonly #emulator: Emulator;
+  #child: ChildProcess | undefined;
+  #stopped = false;
+  #running: Promise<void> | undefined;
 
   constructor(socat: string, path: string, port: number, emulator: Emulator) {
-    this.socat = socat;
-    this.path = path;
-    this.port = port;
-    this.emulator = emulator;
+    this.#socat = socat;
+    this.#path = path;
+    this.#port = port;
+    this.#emulator = emulator;
   }
 
   async start(): Promise<void> {
-    const child = this.spawn();
+    const child = this.#spawn();
     await once(child, 'spawn').catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOENT') throw error;
       throw new Error(
         'a pseudo terminal needs socat, which was not found: install it (Debian: apt install socat)',
       );
     });
-    for (let look = 0; !existsSync(this.path); look++) {
+    for (let look = 0; !existsSync(this.#path); look++) {
       if (look === LOOKS || child.exitCode !== null) throw new Error('socat did not make a pseudo terminal');
       await sleep(PAUSE);
     }
-    this.running = this.repeat(child);
+    this.#running = this.#repeat(child);
   }
 
   async stop(): Promise<void> {
-    this.stopped = true;
-    this.child?.kill();
-    await this.running;
+    this.#stopped = true;
+    this.#child?.kill();
+    await this.#running;
   }
 
-  private async repeat(first: ChildProcess): Promise<void> {
+  async #repeat(first: ChildProcess): Promise<void> {
     let child = first;
-    while (!this.stopped) {
+    while (!this.#stopped) {
       if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-      while (!this.stopped && !this.present()) await sleep(PAUSE);
-      if (this.stopped) return;
+      while (!this.#stopped && !this.#present()) await sleep(PAUSE);
+      if (this.#stopped) return;
       await sleep(PAUSE);
-      child = this.spawn();
+      child = this.#spawn();
     }
   }
 
-  private present(): boolean {
-    return this.emulator.view.plugged && this.emulator.view.power;
+  #present(): boolean {
+    return this.#emulator.view.plugged && this.#emulator.view.power;
   }
 
-  private spawn(): ChildProcess {
+  #spawn(): ChildProcess {
     // wait-slave: the connection, and with it the reset, comes when somebody opens the device.
-    const device = `PTY,link=${this.path},raw,echo=0,wait-slave,pty-interval=0.01`;
-    this.child = spawn(this.socat, [device, `TCP:127.0.0.1:${this.port},nodelay`], { stdio: 'ignore' });
-    return this.child;
+    const device = `PTY,link=${this.#path},raw,echo=0,wait-slave,pty-interval=0.01`;
+    this.#child = spawn(this.#socat, [device, `TCP:127.0.0.1:${this.#port},nodelay`], { stdio: 'ignore' });
+    return this.#child;
   }
 }

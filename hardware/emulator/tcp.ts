@@ -1,5 +1,4 @@
-/** Puts the emulator's serial port on a TCP port of this machine: a connection opens it and resets the chip. */
-
+// Puts the emulator's serial port on a TCP port of this machine: a connection opens it and resets the chip.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';

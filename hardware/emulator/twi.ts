@@ -1,7 +1,5 @@
-/**
- * The two-wire interface of both processors as the only master of its bus (DS40002061B chapter 22): START,
- * address, data and STOP take the time that the bit rate gives them.
- */
+// The two-wire interface of both processors as the only master of its bus (DS40002061B chapter 22): START,
+// address, data and STOP take the time that the bit rate gives them.
 import { type AVRIOPort, type CPU, PinState } from 'avr8js';
 import type { Interrupt } from './interrupt.ts';
 import { PROCESSORS } from './processor.ts';
@@ -55,24 +53,24 @@ export interface TwiDevice {
 }
 
 export class Twi {
-  private readonly cpu: CPU;
-  private readonly devices: readonly TwiDevice[];
-  private selected: TwiDevice | undefined;
-  private readonly pins: TwiPins | undefined;
-  private owned = false;
+  readonly #cpu: CPU;
+  readonly #devices: readonly TwiDevice[];
+  #selected: TwiDevice | undefined;
+  readonly #pins: TwiPins | undefined;
+  #owned = false;
   /** When the part that was addressed began to acknowledge, or will. */
-  private acknowledges = Number.POSITIVE_INFINITY;
-  private held = false;
+  #acknowledges = Number.POSITIVE_INFINITY;
+  #held = false;
   /** Counts operations, so that one that was broken off does not finish. */
-  private operation = 0;
-  private readonly interrupt: Interrupt;
+  #operation = 0;
+  readonly #interrupt: Interrupt;
 
   /** @param pins if they are of interest */
   constructor(cpu: CPU, devices: readonly TwiDevice[], pins?: TwiPins) {
-    this.cpu = cpu;
-    this.devices = devices;
-    this.pins = pins;
-    this.interrupt = {
+    this.#cpu = cpu;
+    this.#devices = devices;
+    this.#pins = pins;
+    this.#interrupt = {
       address: pins?.vector ?? PROCESSORS.uno.vectors.twi,
       flagRegister: TWCR,
       flagMask: TWINT,
@@ -80,19 +78,19 @@ export class Twi {
       enableMask: TWIE,
       constant: true,
     };
-    pins?.port.addListener(() => this.clocked());
+    pins?.port.addListener(() => this.#clocked());
     cpu.data[TWSR] = STATUS.idle;
     cpu.data[TWDR] = 0xff;
-    cpu.writeHooks[TWCR] = (value) => this.control(value);
+    cpu.writeHooks[TWCR] = (value) => this.#control(value);
     cpu.writeHooks[TWSR] = (value) => {
-      cpu.data[TWSR] = this.status | (value & 0x03);
+      cpu.data[TWSR] = this.#status | (value & 0x03);
       return true;
     };
   }
 
   /** A part pulls the data line low, to acknowledge or since it was cut off doing so. */
   get dataHeld(): boolean {
-    return this.held || this.cpu.cycles >= this.acknowledges;
+    return this.#held || this.#cpu.cycles >= this.#acknowledges;
   }
 
   /**
@@ -100,116 +98,116 @@ export class Twi {
    * until then no START can be made (UM10204 3.1.16).
    */
   holdData(): void {
-    this.held = true;
-    this.pins?.port.setPin(this.pins.data, false);
+    this.#held = true;
+    this.#pins?.port.setPin(this.#pins.data, false);
   }
 
-  private clocked(): void {
-    const { pins } = this;
-    if (!this.held || pins?.port.pinState(pins.clock) !== PinState.Low) return;
-    this.held = false;
+  #clocked(): void {
+    const pins = this.#pins;
+    if (!this.#held || pins?.port.pinState(pins.clock) !== PinState.Low) return;
+    this.#held = false;
     pins.port.setPin(pins.data, true);
   }
 
   /** CPU cycles of one bit (22.5.2). */
-  private get bitCycles(): number {
-    return 16 + 2 * this.register(TWBR) * 4 ** (this.register(TWSR) & 0x03);
+  get #bitCycles(): number {
+    return 16 + 2 * this.#register(TWBR) * 4 ** (this.#register(TWSR) & 0x03);
   }
 
-  private get status(): number {
-    return this.register(TWSR) & 0xf8;
+  get #status(): number {
+    return this.#register(TWSR) & 0xf8;
   }
 
-  private control(value: number): boolean {
-    const flag = value & TWINT ? 0 : this.register(TWCR) & TWINT;
-    this.cpu.data[TWCR] = (value & ~TWINT) | flag;
-    if (value & TWINT) this.cpu.clearInterrupt(this.interrupt);
-    this.cpu.updateInterruptEnable(this.interrupt, value);
-    if (!(value & TWEN)) this.disable();
-    else if (value & TWINT) this.begin(value);
+  #control(value: number): boolean {
+    const flag = value & TWINT ? 0 : this.#register(TWCR) & TWINT;
+    this.#cpu.data[TWCR] = (value & ~TWINT) | flag;
+    if (value & TWINT) this.#cpu.clearInterrupt(this.#interrupt);
+    this.#cpu.updateInterruptEnable(this.#interrupt, value);
+    if (!(value & TWEN)) this.#disable();
+    else if (value & TWINT) this.#begin(value);
     return true;
   }
 
-  private disable(): void {
-    this.operation++;
-    this.acknowledges = Number.POSITIVE_INFINITY;
-    this.owned = false;
-    this.selected = undefined;
-    this.cpu.data[TWSR] = (this.register(TWSR) & 0x03) | STATUS.idle;
+  #disable(): void {
+    this.#operation++;
+    this.#acknowledges = Number.POSITIVE_INFINITY;
+    this.#owned = false;
+    this.#selected = undefined;
+    this.#cpu.data[TWSR] = (this.#register(TWSR) & 0x03) | STATUS.idle;
   }
 
-  private begin(control: number): void {
-    const data = this.register(TWDR);
-    const { status } = this;
-    if (control & TWSTO) this.after(1, () => this.stop());
-    else if (control & TWSTA) this.after(1, () => this.start());
+  #begin(control: number): void {
+    const data = this.#register(TWDR);
+    const status = this.#status;
+    if (control & TWSTO) this.#after(1, () => this.#stop());
+    else if (control & TWSTA) this.#after(1, () => this.#start());
     else if (status === STATUS.start || status === STATUS.repeatedStart) {
-      this.acknowledged(this.devices.some(({ address }) => address === data >> 1));
-      this.after(BYTE_BITS, () => this.address(data));
+      this.#acknowledged(this.#devices.some(({ address }) => address === data >> 1));
+      this.#after(BYTE_BITS, () => this.#address(data));
     } else if (status === STATUS.readAddressed || status === STATUS.received) {
       const more = (control & TWEA) !== 0;
-      this.after(BYTE_BITS, () => this.receive(more));
-    } else if (this.owned) {
-      this.acknowledged(this.selected !== undefined);
-      this.after(BYTE_BITS, () => this.send(data));
+      this.#after(BYTE_BITS, () => this.#receive(more));
+    } else if (this.#owned) {
+      this.#acknowledged(this.#selected !== undefined);
+      this.#after(BYTE_BITS, () => this.#send(data));
     }
   }
 
-  private acknowledged(byPart: boolean): void {
-    if (byPart) this.acknowledges = this.cpu.cycles + (BYTE_BITS - 1) * this.bitCycles;
+  #acknowledged(byPart: boolean): void {
+    if (byPart) this.#acknowledges = this.#cpu.cycles + (BYTE_BITS - 1) * this.#bitCycles;
   }
 
-  private start(): void {
-    if (this.held) {
-      this.after(1, () => this.start());
+  #start(): void {
+    if (this.#held) {
+      this.#after(1, () => this.#start());
       return;
     }
-    this.finish(this.owned ? STATUS.repeatedStart : STATUS.start);
-    this.owned = true;
+    this.#finish(this.#owned ? STATUS.repeatedStart : STATUS.start);
+    this.#owned = true;
   }
 
-  private stop(): void {
-    this.owned = false;
-    this.selected = undefined;
-    const control = this.register(TWCR) & ~TWSTO;
-    this.cpu.data[TWCR] = control;
+  #stop(): void {
+    this.#owned = false;
+    this.#selected = undefined;
+    const control = this.#register(TWCR) & ~TWSTO;
+    this.#cpu.data[TWCR] = control;
     // A STOP does not set TWINT; a START that was asked for with it follows (22.9.2).
-    this.cpu.data[TWSR] = (this.register(TWSR) & 0x03) | STATUS.idle;
-    if (control & TWSTA) this.after(1, () => this.start());
+    this.#cpu.data[TWSR] = (this.#register(TWSR) & 0x03) | STATUS.idle;
+    if (control & TWSTA) this.#after(1, () => this.#start());
   }
 
-  private address(byte: number): void {
-    this.selected = this.devices.find(({ address }) => address === byte >> 1);
+  #address(byte: number): void {
+    this.#selected = this.#devices.find(({ address }) => address === byte >> 1);
     const reading = (byte & 1) !== 0;
-    if (this.selected === undefined) {
-      this.finish(reading ? STATUS.readUnanswered : STATUS.writeUnanswered);
-    } else this.finish(reading ? STATUS.readAddressed : STATUS.writeAddressed);
+    if (this.#selected === undefined) {
+      this.#finish(reading ? STATUS.readUnanswered : STATUS.writeUnanswered);
+    } else this.#finish(reading ? STATUS.readAddressed : STATUS.writeAddressed);
   }
 
-  private send(byte: number): void {
-    this.selected?.write(byte, this.cpu.cycles, 16_000_000 / this.bitCycles);
-    this.finish(this.selected === undefined ? STATUS.sentRefused : STATUS.sent);
+  #send(byte: number): void {
+    this.#selected?.write(byte, this.#cpu.cycles, 16_000_000 / this.#bitCycles);
+    this.#finish(this.#selected === undefined ? STATUS.sentRefused : STATUS.sent);
   }
 
-  private receive(more: boolean): void {
-    this.cpu.data[TWDR] = this.selected?.read() ?? 0xff;
-    this.finish(more ? STATUS.received : STATUS.receivedLast);
+  #receive(more: boolean): void {
+    this.#cpu.data[TWDR] = this.#selected?.read() ?? 0xff;
+    this.#finish(more ? STATUS.received : STATUS.receivedLast);
   }
 
-  private after(bits: number, action: () => void): void {
-    const operation = ++this.operation;
-    this.cpu.addClockEvent(() => {
-      if (operation === this.operation) action();
-    }, bits * this.bitCycles);
+  #after(bits: number, action: () => void): void {
+    const operation = ++this.#operation;
+    this.#cpu.addClockEvent(() => {
+      if (operation === this.#operation) action();
+    }, bits * this.#bitCycles);
   }
 
-  private finish(status: number): void {
-    this.acknowledges = Number.POSITIVE_INFINITY;
-    this.cpu.data[TWSR] = (this.register(TWSR) & 0x03) | status;
-    this.cpu.setInterruptFlag(this.interrupt);
+  #finish(status: number): void {
+    this.#acknowledges = Number.POSITIVE_INFINITY;
+    this.#cpu.data[TWSR] = (this.#register(TWSR) & 0x03) | status;
+    this.#cpu.setInterruptFlag(this.#interrupt);
   }
 
-  private register(address: number): number {
-    return this.cpu.data[address] ?? 0;
+  #register(address: number): number {
+    return this.#cpu.data[address] ?? 0;
   }
 }

@@ -1,7 +1,5 @@
-/**
- * The USB-serial bridge of the board (an ATmega16U2 on the Uno): bytes pass at the rate of the line, after the
- * latency of USB, and are lost when nobody has the port open.
- */
+// The USB-serial bridge of the board (an ATmega16U2 on the Uno): bytes pass at the rate of the line, after the
+// latency of USB, and are lost when nobody has the port open.
 import { BAUD } from '../board.ts';
 import { CLOCK, MILLISECOND } from './chip.ts';
 import { type FaultKind, type Faults, FaultyWire, NO_FAULTS, noHits } from './faults.ts';
@@ -43,152 +41,152 @@ interface Queued {
 export class Usb {
   readonly counts: UsbCounts;
 
-  private readonly options: UsbOptions;
-  private readonly hits = noHits();
+  readonly #options: UsbOptions;
+  readonly #hits = noHits();
   /** CPU cycles of a bit at the rate that the host has set. */
-  private readonly nominalBit: number;
-  private usart: Usart | undefined;
-  private isOpen = false;
+  readonly #nominalBit: number;
+  #usart: Usart | undefined;
+  #isOpen = false;
   /** Counts openings and losses, so that what belongs to an older session ends with it. */
-  private session = 0;
-  private toBoard = new FaultyWire(NO_FAULTS, 'toBoard');
-  private toHost = new FaultyWire(NO_FAULTS, 'toHost');
-  private queue: Queued[] = [];
-  private onLine: number[] = [];
-  private busy = false;
-  private buffer: number[] = [];
-  private heldUntil = 0;
+  #session = 0;
+  #toBoard = new FaultyWire(NO_FAULTS, 'toBoard');
+  #toHost = new FaultyWire(NO_FAULTS, 'toHost');
+  #queue: Queued[] = [];
+  #onLine: number[] = [];
+  #busy = false;
+  #buffer: number[] = [];
+  #heldUntil = 0;
 
   constructor(options: UsbOptions) {
-    this.options = options;
-    this.nominalBit = CLOCK / (options.baud ?? BAUD);
-    this.counts = { toBoard: 0, toHost: 0, unread: 0, garbled: 0, faults: this.hits };
+    this.#options = options;
+    this.#nominalBit = CLOCK / (options.baud ?? BAUD);
+    this.counts = { toBoard: 0, toHost: 0, unread: 0, garbled: 0, faults: this.#hits };
   }
 
   /** The chip has started anew, or lost power. */
   connect(usart: Usart | undefined): void {
-    this.usart = usart;
-    if (usart !== undefined) usart.onTransmit = (byte) => this.fromChip(byte);
+    this.#usart = usart;
+    if (usart !== undefined) usart.onTransmit = (byte) => this.#fromChip(byte);
   }
 
   setFaults(faults: Faults): void {
-    this.toBoard = new FaultyWire(faults, 'toBoard', this.hits);
-    this.toHost = new FaultyWire(faults, 'toHost', this.hits);
+    this.#toBoard = new FaultyWire(faults, 'toBoard', this.#hits);
+    this.#toHost = new FaultyWire(faults, 'toHost', this.#hits);
   }
 
   open(): void {
     this.drop();
-    this.isOpen = true;
+    this.#isOpen = true;
   }
 
   /** The host has closed the port; what it has written still goes out. */
   close(): void {
-    this.isOpen = false;
-    this.buffer = [];
+    this.#isOpen = false;
+    this.#buffer = [];
   }
 
   /** Cable or power is gone: whatever is under way is lost. */
   drop(): void {
     this.close();
-    this.session++;
-    this.queue = [];
-    this.onLine = [];
-    this.busy = false;
-    this.heldUntil = 0;
+    this.#session++;
+    this.#queue = [];
+    this.#onLine = [];
+    this.#busy = false;
+    this.#heldUntil = 0;
   }
 
   /** Bytes from the host; `done` is called when the last one goes on the line. */
   write(bytes: Uint8Array, done?: () => void): void {
-    const now = this.options.now();
-    const ready = now + this.options.latency * MILLISECOND;
+    const now = this.#options.now();
+    const ready = now + this.#options.latency * MILLISECOND;
     for (const [index, byte] of bytes.entries()) {
-      this.queue.push({ byte, ready, done: index === bytes.length - 1 ? done : undefined });
+      this.#queue.push({ byte, ready, done: index === bytes.length - 1 ? done : undefined });
     }
     if (bytes.length === 0) done?.();
-    if (!this.busy) this.next(now);
+    if (!this.#busy) this.#next(now);
   }
 
   /** Puts the next byte on the line, or waits for it. */
-  private next(time: number): void {
-    this.busy = true;
-    const then = this.advance(time);
-    this.busy = then !== undefined;
-    if (then !== undefined) this.after(then, (due) => this.next(due));
+  #next(time: number): void {
+    this.#busy = true;
+    const then = this.#advance(time);
+    this.#busy = then !== undefined;
+    if (then !== undefined) this.#after(then, (due) => this.#next(due));
   }
 
   /** Returns when to go on; undefined if there is nothing to send. */
-  private advance(time: number): number | undefined {
+  #advance(time: number): number | undefined {
     for (;;) {
-      const byte = this.onLine.shift();
-      if (byte !== undefined) return this.transmit(byte, time);
-      const [head] = this.queue;
+      const byte = this.#onLine.shift();
+      if (byte !== undefined) return this.#transmit(byte, time);
+      const [head] = this.#queue;
       if (head === undefined) return undefined;
       if (head.ready > time) return head.ready;
-      this.queue.shift();
-      const { bytes, delay } = this.toBoard.pass(head.byte);
-      this.onLine.push(...bytes);
+      this.#queue.shift();
+      const { bytes, delay } = this.#toBoard.pass(head.byte);
+      this.#onLine.push(...bytes);
       head.done?.();
       if (delay > 0) return time + delay * MILLISECOND;
     }
   }
 
   /** Returns when the stop bit is over. */
-  private transmit(byte: number, time: number): number {
-    const rate = this.commonBit();
-    const bit = rate ?? this.nominalBit;
+  #transmit(byte: number, time: number): number {
+    const rate = this.#commonBit();
+    const bit = rate ?? this.#nominalBit;
     this.counts.toBoard++;
     if (rate === undefined) this.counts.garbled++;
     else {
-      this.usart?.startBit();
+      this.#usart?.startBit();
       // The receiver takes the byte in the middle of the stop bit.
-      this.after(time + (LINE_BITS - 0.5) * bit, () => this.usart?.receive(byte));
+      this.#after(time + (LINE_BITS - 0.5) * bit, () => this.#usart?.receive(byte));
     }
     return time + LINE_BITS * bit;
   }
 
-  private fromChip(byte: number): void {
-    if (!this.isOpen) {
+  #fromChip(byte: number): void {
+    if (!this.#isOpen) {
       this.counts.unread++;
       return;
     }
-    if (this.commonBit() === undefined) {
+    if (this.#commonBit() === undefined) {
       this.counts.garbled++;
       return;
     }
-    const { bytes, delay } = this.toHost.pass(byte);
-    const now = this.options.now();
-    this.heldUntil = Math.max(this.heldUntil, now + delay * MILLISECOND);
-    if (this.heldUntil <= now) this.collect(bytes, now);
-    else this.after(this.heldUntil, (time) => this.collect(bytes, time));
+    const { bytes, delay } = this.#toHost.pass(byte);
+    const now = this.#options.now();
+    this.#heldUntil = Math.max(this.#heldUntil, now + delay * MILLISECOND);
+    if (this.#heldUntil <= now) this.#collect(bytes, now);
+    else this.#after(this.#heldUntil, (time) => this.#collect(bytes, time));
   }
 
   /** The first byte of a packet starts the wait that sends it. */
-  private collect(bytes: readonly number[], time: number): void {
+  #collect(bytes: readonly number[], time: number): void {
     if (bytes.length === 0) return;
-    if (this.buffer.length === 0) {
-      this.after(time + this.options.latency * MILLISECOND, () => this.flush());
+    if (this.#buffer.length === 0) {
+      this.#after(time + this.#options.latency * MILLISECOND, () => this.#flush());
     }
-    this.buffer.push(...bytes);
+    this.#buffer.push(...bytes);
   }
 
-  private flush(): void {
-    if (this.buffer.length === 0) return;
-    const bytes = Uint8Array.from(this.buffer);
-    this.buffer = [];
+  #flush(): void {
+    if (this.#buffer.length === 0) return;
+    const bytes = Uint8Array.from(this.#buffer);
+    this.#buffer = [];
     this.counts.toHost += bytes.length;
-    this.options.onData(bytes);
+    this.#options.onData(bytes);
   }
 
   /** CPU cycles of a bit if both ends understand each other: the bridge has the divisors of the chip. */
-  private commonBit(): number | undefined {
-    const bit = this.usart?.bitCycles ?? this.nominalBit;
-    return Math.abs(bit / this.nominalBit - 1) <= RATE_TOLERANCE ? bit : undefined;
+  #commonBit(): number | undefined {
+    const bit = this.#usart?.bitCycles ?? this.#nominalBit;
+    return Math.abs(bit / this.#nominalBit - 1) <= RATE_TOLERANCE ? bit : undefined;
   }
 
-  private after(time: number, action: (time: number) => void): void {
-    const { session } = this;
-    this.options.schedule(time, (then) => {
-      if (session === this.session) action(then);
+  #after(time: number, action: (time: number) => void): void {
+    const session = this.#session;
+    this.#options.schedule(time, (then) => {
+      if (session === this.#session) action(then);
     });
   }
 }

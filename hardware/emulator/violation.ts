@@ -1,4 +1,4 @@
-/** Something that the firmware did to a part outside the part's datasheet. Tests fail on any. */
+// Something that the firmware did to a part outside the part's datasheet. Tests fail on any.
 
 export interface Violation {
   readonly part: 'pixels' | 'display' | 'keypad';

@@ -1,4 +1,4 @@
-/** Runs a machine in a worker thread, paced to real time, and reports what can be seen of it. */
+// Runs a machine in a worker thread, paced to real time, and reports what can be seen of it.
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -30,51 +30,51 @@ type Handlers = {
 };
 
 class Runner {
-  private readonly machine: Machine;
-  private readonly send: (reports: readonly Report[], time: number) => void;
-  private readonly started = performance.now();
-  private readonly pace: Pace;
-  private reports: Report[] = [];
-  private sent = 0;
-  private busy = 0;
-  private livelyUntil = 0;
-  private open = false;
-  private tapsEnd = 0;
-  private shown = '';
-  private readonly handlers: Handlers = {
-    press: ({ key }) => this.machine.press(key),
-    release: ({ key }) => this.machine.release(key),
-    tap: (command, answer) => this.tap(command, answer),
+  readonly #machine: Machine;
+  readonly #send: (reports: readonly Report[], time: number) => void;
+  readonly #started = performance.now();
+  readonly #pace: Pace;
+  #reports: Report[] = [];
+  #sent = 0;
+  #busy = 0;
+  #livelyUntil = 0;
+  #open = false;
+  #tapsEnd = 0;
+  #shown = '';
+  readonly #handlers: Handlers = {
+    press: ({ key }) => this.#machine.press(key),
+    release: ({ key }) => this.#machine.release(key),
+    tap: (command, answer) => this.#tap(command, answer),
     power: ({ on }, answer) => {
-      this.power(on);
+      this.#power(on);
       answer(undefined);
     },
-    plug: ({ on }) => this.plug(on),
-    faults: ({ faults }) => this.machine.setFaults(faults),
+    plug: ({ on }) => this.#plug(on),
+    faults: ({ faults }) => this.#machine.setFaults(faults),
     open: (_command, answer) => {
-      this.open = this.machine.open();
-      answer(this.open);
+      this.#open = this.#machine.open();
+      answer(this.#open);
     },
     close: () => {
-      this.open = false;
-      this.machine.close();
+      this.#open = false;
+      this.#machine.close();
     },
-    write: ({ bytes }, answer) => this.machine.write(bytes, () => answer(undefined)),
+    write: ({ bytes }, answer) => this.#machine.write(bytes, () => answer(undefined)),
     flash: ({ bytes }, answer) => {
-      this.machine.load(bytes);
+      this.#machine.load(bytes);
       answer(undefined);
     },
-    stats: (_command, answer) => answer(this.stats()),
-    eeprom: (_command, answer) => answer(this.machine.eeprom.bytes.slice()),
+    stats: (_command, answer) => answer(this.#stats()),
+    eeprom: (_command, answer) => answer(this.#machine.eeprom.bytes.slice()),
     wait: ({ milliseconds }, answer) => {
-      this.machine.schedule(this.machine.now + milliseconds * MILLISECOND, () => answer(undefined));
+      this.#machine.schedule(this.#machine.now + milliseconds * MILLISECOND, () => answer(undefined));
     },
   };
 
   constructor(options: WorkerOptions, send: (reports: readonly Report[], time: number) => void) {
-    this.send = send;
+    this.#send = send;
     const { board, lanes, eeprom, latency, seed, speed, image, display } = options;
-    this.machine = new Machine({
+    this.#machine = new Machine({
       board,
       flash: parseHex(readFileSync(image, 'utf8'), PROCESSORS[board].flash),
       lanes,
@@ -82,112 +82,112 @@ class Runner {
       latency,
       seed,
       display,
-      onLatch: (pixels, time) => this.report({ kind: 'latch', pixels, time: toMilliseconds(time) }),
-      onViolation: (violation) => this.report({ kind: 'violation', violation }),
+      onLatch: (pixels, time) => this.#report({ kind: 'latch', pixels, time: toMilliseconds(time) }),
+      onViolation: (violation) => this.#report({ kind: 'violation', violation }),
       onData: (bytes) => {
-        this.enliven();
-        this.report({ kind: 'data', bytes });
+        this.#enliven();
+        this.#report({ kind: 'data', bytes });
       },
     });
-    this.machine.powerOn();
-    this.pace = new Pace(speed, this.started, 0);
-    this.report({ kind: 'ready' });
-    this.turn();
+    this.#machine.powerOn();
+    this.#pace = new Pace(speed, this.#started, 0);
+    this.#report({ kind: 'ready' });
+    this.#turn();
   }
 
   /** A command acts at the emulated time that is due when it comes. */
   handle({ id, command }: Request): void {
-    if (STIRRING.has(command.kind)) this.enliven();
-    this.advance();
-    this.obey(command, (value) => this.report({ kind: 'answer', id, value }));
-    this.flush();
+    if (STIRRING.has(command.kind)) this.#enliven();
+    this.#advance();
+    this.#obey(command, (value) => this.#report({ kind: 'answer', id, value }));
+    this.#flush();
   }
 
-  private turn(): void {
-    const more = this.advance();
-    this.flush();
-    const lively = performance.now() < this.livelyUntil;
+  #turn(): void {
+    const more = this.#advance();
+    this.#flush();
+    const lively = performance.now() < this.#livelyUntil;
     if (lively && !more) Atomics.wait(NEVER, 0, 0, NAP);
-    if (more || lively) setImmediate(() => this.turn());
-    else setTimeout(() => this.turn(), 1);
+    if (more || lively) setImmediate(() => this.#turn());
+    else setTimeout(() => this.#turn(), 1);
   }
 
-  private enliven(): void {
-    this.livelyUntil = performance.now() + LIVELY;
+  #enliven(): void {
+    this.#livelyUntil = performance.now() + LIVELY;
   }
 
-  private advance(): boolean {
+  #advance(): boolean {
     const before = performance.now();
-    const { until, more } = this.pace.next(before, toMilliseconds(this.machine.now));
-    this.machine.runTo(until * MILLISECOND);
-    this.busy += performance.now() - before;
+    const { until, more } = this.#pace.next(before, toMilliseconds(this.#machine.now));
+    this.#machine.runTo(until * MILLISECOND);
+    this.#busy += performance.now() - before;
     return more;
   }
 
-  private obey(command: Command, answer: Answer): void {
-    const handler = this.handlers[command.kind] as (command: Command, answer: Answer) => void;
+  #obey(command: Command, answer: Answer): void {
+    const handler = this.#handlers[command.kind] as (command: Command, answer: Answer) => void;
     handler(command, answer);
   }
 
   /** Taps follow one another: a second one begins when the first has had its gap. */
-  private tap({ key, hold, gap }: Command & { kind: 'tap' }, answer: Answer): void {
-    const { machine } = this;
-    const start = Math.max(machine.now, this.tapsEnd);
+  #tap({ key, hold, gap }: Command & { kind: 'tap' }, answer: Answer): void {
+    const machine = this.#machine;
+    const start = Math.max(machine.now, this.#tapsEnd);
     const release = start + hold * MILLISECOND;
-    this.tapsEnd = release + gap * MILLISECOND;
+    this.#tapsEnd = release + gap * MILLISECOND;
     machine.schedule(start, () => machine.press(key));
     machine.schedule(release, () => machine.release(key));
-    machine.schedule(this.tapsEnd, () => answer(undefined));
+    machine.schedule(this.#tapsEnd, () => answer(undefined));
   }
 
-  private power(on: boolean): void {
-    if (on) this.machine.powerOn();
+  #power(on: boolean): void {
+    if (on) this.#machine.powerOn();
     else {
-      this.machine.powerOff();
-      this.lose();
+      this.#machine.powerOff();
+      this.#lose();
     }
   }
 
-  private plug(on: boolean): void {
-    if (on) this.machine.plug();
+  #plug(on: boolean): void {
+    if (on) this.#machine.plug();
     else {
-      this.machine.unplug();
-      this.lose();
+      this.#machine.unplug();
+      this.#lose();
     }
   }
 
-  private lose(): void {
-    if (this.open) this.report({ kind: 'gone' });
-    this.open = false;
+  #lose(): void {
+    if (this.#open) this.#report({ kind: 'gone' });
+    this.#open = false;
   }
 
-  private stats(): EmulatorStats {
-    const { counts } = this.machine;
-    const busySeconds = this.busy / 1000;
-    const wallSeconds = (performance.now() - this.started) / 1000;
+  #stats(): EmulatorStats {
+    const { counts } = this.#machine;
+    const busySeconds = this.#busy / 1000;
+    const wallSeconds = (performance.now() - this.#started) / 1000;
     return { ...counts, wallSeconds, busySeconds, megahertz: counts.cycles / busySeconds / 1e6 };
   }
 
-  private report(report: Report): void {
-    this.reports.push(report);
+  #report(report: Report): void {
+    this.#reports.push(report);
   }
 
-  private flush(): void {
-    this.reportState();
+  #flush(): void {
+    this.#reportState();
     const now = performance.now();
-    if (this.reports.length === 0 && now - this.sent < LONGEST_SILENCE) return;
-    this.send(this.reports, toMilliseconds(this.machine.now));
-    this.reports = [];
-    this.sent = now;
+    if (this.#reports.length === 0 && now - this.#sent < LONGEST_SILENCE) return;
+    this.#send(this.#reports, toMilliseconds(this.#machine.now));
+    this.#reports = [];
+    this.#sent = now;
   }
 
-  private reportState(): void {
-    const { power, plugged, textVersion, backlight, tone } = this.machine;
+  #reportState(): void {
+    const { power, plugged, textVersion, backlight, tone } = this.#machine;
     const shown = `${power} ${plugged} ${textVersion} ${backlight} ${tone}`;
-    if (shown === this.shown) return;
-    this.shown = shown;
-    const state: BoardState = { power, plugged, text: this.machine.text, backlight, tone };
-    this.report({ kind: 'state', state });
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    const state: BoardState = { power, plugged, text: this.#machine.text, backlight, tone };
+    this.#report({ kind: 'state', state });
   }
 }
 

@@ -1,4 +1,4 @@
-/** The strips: where they are glued, seen from behind, and how they are bridged and fed, seen with the pixels up. */
+// The strips: where they are glued, seen from behind, and how they are bridged and fed, seen with the pixels up.
 import type { LaneCount } from '../../shared/protocol/index.ts';
 import type { Point } from '../board.ts';
 import { type Description, mountingHoles, panelSize } from '../panel.ts';
@@ -19,18 +19,18 @@ type Side = 'behind' | 'above';
 class View {
   readonly plan: Plan;
   readonly description: Description;
-  private readonly side: Side;
-  private readonly width: number;
+  readonly #side: Side;
+  readonly #width: number;
 
   constructor(lanes: LaneCount, description: Description, side: Side) {
     this.plan = new Plan(lanes, description);
-    this.width = panelSize(lanes, description).width;
+    this.#width = panelSize(lanes, description).width;
     this.description = description;
-    this.side = side;
+    this.#side = side;
   }
 
   seen({ x, y }: Point): Point {
-    return { x: this.side === 'behind' ? this.width - x : x, y };
+    return { x: this.#side === 'behind' ? this.#width - x : x, y };
   }
 
   /** The ends of a piece: where data go in and where they come out. */

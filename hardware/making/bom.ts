@@ -1,4 +1,4 @@
-/** The bill of materials: the parts of parts.ts, and how many a board takes, counted in its wiring. */
+// The bill of materials: the parts of parts.ts, and how many a board takes, counted in its wiring.
 import type { LaneCount } from '../../shared/protocol/index.ts';
 import { controlPlan, type Description, panelSize } from '../panel.ts';
 import { type Part, parts } from '../parts.ts';

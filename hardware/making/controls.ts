@@ -1,4 +1,4 @@
-/** The control panel, 1:1: window of the display, slot and place of the keypad, buttons, holes over the buzzer. */
+// The control panel, 1:1: window of the display, slot and place of the keypad, buttons, holes over the buzzer.
 import type { LaneCount } from '../../shared/protocol/index.ts';
 import type { Point, Size } from '../board.ts';
 import { controlPlan, type Description, mountingHoles } from '../panel.ts';

@@ -1,4 +1,4 @@
-/** The cutting plan as a picture: strips as they are bought, and where the scissors go. */
+// The cutting plan as a picture: strips as they are bought, and where the scissors go.
 import type { LaneCount } from '../../shared/protocol/index.ts';
 import type { Description } from '../panel.ts';
 import { GREY, INK, pale, picture } from './picture.ts';

@@ -1,4 +1,4 @@
-/** The wiring as a drawing. Every line that leaves the Arduino is a row of the wiring table and carries its name. */
+// The wiring as a drawing. Every line that leaves the Arduino is a row of the wiring table and carries its name.
 import type { LaneCount } from '../../shared/protocol/index.ts';
 import { controlPlan, type Description } from '../panel.ts';
 import { buttonName } from './controls.ts';

@@ -1,4 +1,4 @@
-/** The level shifter on its stripboard: the layout as data, so that a test can follow the copper, and as a picture. */
+// The level shifter on its stripboard: the layout as data, so that a test can follow the copper, and as a picture.
 import type { Point } from '../board.ts';
 import { box, GREY, INK, picture } from './picture.ts';
 import { circle, line, rectangle, type Shape, type Sheet, words } from './sheet.ts';

@@ -1,4 +1,4 @@
-/** A sheet as DXF in millimetres, y upwards; words in a viewer's typeface are left out. */
+// A sheet as DXF in millimetres, y upwards; words in a viewer's typeface are left out.
 import { Colors, DxfWriter, LWPolylineFlags, Units } from '@tarikjabiri/dxf';
 import { LAYERS, type Layer, round, type Sheet } from './sheet.ts';
 

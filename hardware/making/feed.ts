@@ -1,4 +1,4 @@
-/** The lower half of the wiring drawing: supply and fuse, and the lanes with their feeds. */
+// The lower half of the wiring drawing: supply and fuse, and the lanes with their feeds.
 import type { LaneCount } from '../../shared/protocol/index.ts';
 import type { Point } from '../board.ts';
 import type { Description } from '../panel.ts';

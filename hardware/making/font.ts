@@ -1,4 +1,4 @@
-/** A typeface of single strokes, for engravers and for drawings that must look the same everywhere. */
+// A typeface of single strokes, for engravers and for drawings that must look the same everywhere.
 import type { Point } from '../board.ts';
 
 /**

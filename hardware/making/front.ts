@@ -1,4 +1,4 @@
-/** The finished board from above, with a game on it. */
+// The finished board from above, with a game on it.
 import { GAME_HOLE, HOLES, type LaneCount, SKUNK_LINES } from '../../shared/protocol/index.ts';
 import type { Point } from '../board.ts';
 import { controlPlan, type Description, mountingHoles, panelSize } from '../panel.ts';

@@ -1,4 +1,4 @@
-/** Overlays with the legend of keys and buttons, 1:1: to be printed, or engraved where `tool` is the laser. */
+// Overlays with the legend of keys and buttons, 1:1: to be printed, or engraved where `tool` is the laser.
 import type { KeypadKey, LaneCount } from '../../shared/protocol/index.ts';
 import type { Point } from '../board.ts';
 import type { Description } from '../panel.ts';

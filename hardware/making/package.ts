@@ -1,5 +1,4 @@
-/** Everything in hardware/build/, from a description of the board. Pure: names and texts; write.ts puts them there. */
-
+// Everything in hardware/build/, from a description of the board. Pure: names and texts; write.ts puts them there.
 import { createHash } from 'node:crypto';
 import { LANE_COUNTS, type LaneCount } from '../../shared/protocol/index.ts';
 import type { Description } from '../panel.ts';

@@ -1,4 +1,4 @@
-/** Sheets larger than the paper in a printer, cut into A4 pages that overlap, each with marks and a ruler of its own. */
+// Sheets larger than the paper in a printer, cut into A4 pages that overlap, each with marks and a ruler of its own.
 import type { Point } from '../board.ts';
 import { engraved, line, rectangle, ruler, type Shape, type Sheet } from './sheet.ts';
 

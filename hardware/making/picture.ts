@@ -1,4 +1,4 @@
-/** Pictures to look at while building: not to scale on paper, but every length in them is the model's. */
+// Pictures to look at while building: not to scale on paper, but every length in them is the model's.
 import type { Point, Size } from '../board.ts';
 import { moved, polygon, rectangle, type Shape, type Sheet, words } from './sheet.ts';
 

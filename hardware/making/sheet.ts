@@ -1,7 +1,5 @@
-/**
- * A drawing in millimetres, y downwards, before it becomes SVG or DXF: circles, paths and words on layers, and the
- * furniture that every sheet has.
- */
+// A drawing in millimetres, y downwards, before it becomes SVG or DXF: circles, paths and words on layers, and the
+// furniture that every sheet has.
 import type { Point, Size } from '../board.ts';
 import { strokes } from './font.ts';
 

@@ -1,4 +1,4 @@
-/** Which pieces of strip a board is made of, and how they are cut from strips as they are sold. */
+// Which pieces of strip a board is made of, and how they are cut from strips as they are sold.
 import type { LaneCount } from '../../shared/protocol/index.ts';
 import { LANE_PIXELS, type PixelPlace, pixelPlace } from '../board.ts';
 import type { Description } from '../panel.ts';

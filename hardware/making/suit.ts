@@ -1,4 +1,4 @@
-/** The four suits as contours, so that no typeface is needed for them. */
+// The four suits as contours, so that no typeface is needed for them.
 import type { Point } from '../board.ts';
 import { polygon, type Shape } from './sheet.ts';
 

@@ -1,4 +1,4 @@
-/** A sheet as SVG, one user unit to a millimetre. */
+// A sheet as SVG, one user unit to a millimetre.
 import type { Point } from '../board.ts';
 import { type Layer, type Look, round, type Shape, type Sheet } from './sheet.ts';
 

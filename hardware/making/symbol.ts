@@ -1,4 +1,4 @@
-/** What the wiring drawing is composed of. */
+// What the wiring drawing is composed of.
 import type { Point } from '../board.ts';
 import { box, INK } from './picture.ts';
 import { line, rectangle, type Shape, words } from './sheet.ts';

@@ -1,4 +1,4 @@
-/** Tables as CSV (RFC 4180) and as Markdown. */
+// Tables as CSV (RFC 4180) and as Markdown.
 
 export type Cell = string | number;
 export interface Table {

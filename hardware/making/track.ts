@@ -1,4 +1,4 @@
-/** The panel over the track, 1:1: for drill and laser the same holes, with streets, skunk lines and last holes marked. */
+// The panel over the track, 1:1: for drill and laser the same holes, with streets, skunk lines and last holes marked.
 import {
   GAME_HOLE,
   HOLES,
@@ -29,17 +29,17 @@ export class Plan {
     this.description = description;
   }
 
-  private onPanel({ x, y }: Point): Point {
+  #onPanel({ x, y }: Point): Point {
     const { border } = this.description.panel;
     return { x: x + border, y: y + border };
   }
 
   hole(lane: number, hole: number): Point {
-    return this.onPanel(holePosition(this.lanes, lane, hole, this.description.geometry));
+    return this.#onPanel(holePosition(this.lanes, lane, hole, this.description.geometry));
   }
 
   indicator(lane: number): Point {
-    return this.onPanel(indicatorPosition(lane, this.description.geometry));
+    return this.#onPanel(indicatorPosition(lane, this.description.geometry));
   }
 }
 

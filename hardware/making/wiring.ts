@@ -1,4 +1,4 @@
-/** Every connection of the board, one row each: what a maker solders, and what the drawings are made from. */
+// Every connection of the board, one row each: what a maker solders, and what the drawings are made from.
 import type { LaneCount } from '../../shared/protocol/index.ts';
 import type { Point } from '../board.ts';
 import { streetHeight } from '../board.ts';

@@ -1,4 +1,4 @@
-/** Writes the package into hardware/build/, and removes what no longer belongs to it. */
+// Writes the package into hardware/build/, and removes what no longer belongs to it.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -1,4 +1,4 @@
-/** A host on a machine's serial port, for tests: sends messages of the contract and collects what comes back. */
+// A host on a machine's serial port, for tests: sends messages of the contract and collects what comes back.
 import { readFileSync } from 'node:fs';
 import {
   type BoardMessage,
@@ -19,14 +19,14 @@ export class Host {
   readonly machine: Machine;
   readonly received: BoardMessage[] = [];
   readonly violations: Violation[] = [];
-  private readonly splitter = new Splitter();
+  readonly #splitter = new Splitter();
 
   /** Powers a machine with the prebuilt firmware on. */
   constructor(options: Omit<MachineOptions, 'flash'> = {}) {
     this.machine = new Machine({
       ...options,
       flash: PREBUILT,
-      onData: (bytes) => this.take(bytes),
+      onData: (bytes) => this.#take(bytes),
       onViolation: (violation) => this.violations.push(violation),
     });
     this.machine.powerOn();
@@ -56,8 +56,8 @@ export class Host {
     this.run(20);
   }
 
-  private take(bytes: Uint8Array): void {
-    for (const piece of this.splitter.push(bytes)) {
+  #take(bytes: Uint8Array): void {
+    for (const piece of this.#splitter.push(bytes)) {
       if (piece.kind !== 'sysex') continue;
       const result = decode(piece.body);
       if (result.ok) this.received.push(result.message as BoardMessage);

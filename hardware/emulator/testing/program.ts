@@ -1,4 +1,4 @@
-/** Small AVR programs for tests, assembled on the spot by avr8js's own assembler. */
+// Small AVR programs for tests, assembled on the spot by avr8js's own assembler.
 import { assemble } from 'avr8js/dist/cjs/utils/assembler.js';
 import { FLASH_BYTES } from '../hex.ts';
 import { Machine, type MachineOptions } from '../machine.ts';

@@ -1,4 +1,4 @@
-/** Reads the generated files back, knowing nothing of what wrote them: SVG, DXF, CSV and the firmware's header. */
+// Reads the generated files back, knowing nothing of what wrote them: SVG, DXF, CSV and the firmware's header.
 import { readFileSync } from 'node:fs';
 
 export interface Spot {
