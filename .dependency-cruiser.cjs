@@ -11,6 +11,12 @@ module.exports = {
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     only('rules-import-nothing', room('shared/rules'), room('shared/rules')),
+    // Within the rules: terms <- cards <- house, rulings <- game.
+    only('rules-terms', room('shared/rules/terms'), '^shared/rules/terms/'),
+    only('rules-cards', room('shared/rules/cards'), '^shared/rules/(terms|cards)/'),
+    only('rules-house', room('shared/rules/house'), '^shared/rules/(terms|cards|house)/'),
+    only('rules-rulings', room('shared/rules/rulings'), '^shared/rules/(terms|cards|rulings)/'),
+    only('rules-game', room('shared/rules/game'), '^shared/rules/(terms|cards|house|rulings|game)/'),
     only('protocol-imports-nothing', room('shared/protocol'), room('shared/protocol')),
     only('words', room('shared/words'), '^shared/(words|story|table|rules|protocol)/'),
     only('table-and-story', '^shared/(table|story)/', '^shared/(words|story|table|rules|protocol)/'),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { incrementsOf } from '../../../shared/rules/game/increments.ts';
+import { incrementsOf } from '../../../shared/rules/game/legal.ts';
 import { Rig, type RigOptions } from '../../table/testing/rig.ts';
 import { doubtOf } from '../../web/table/dispute.ts';
 import { DEFAULT_SETTINGS } from '../../web/table/settings.ts';

@@ -2,7 +2,7 @@
 import type { CardOrRank } from '../cards/cards.ts';
 import type { OffenceCode, Sheltered } from '../terms/codes.ts';
 import type { RuleSet } from '../terms/ruleset.ts';
-import type { Hand, Seat } from './state.ts';
+import type { Hand, Seat } from '../terms/seats.ts';
 
 /** The types of command. */
 export const COMMANDS = [

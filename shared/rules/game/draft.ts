@@ -1,10 +1,11 @@
 // The events of a command while they are being decided, with the state that they lead to; and what follows a score.
 
 import { holesToGo, sideOut } from '../terms/pegs.ts';
+import type { Ending } from '../terms/phase.ts';
 import { type RuleSet, type SkunkLine, targetOf } from '../terms/ruleset.ts';
 import type { GameEvent } from './event.ts';
 import { evolve } from './evolve.ts';
-import type { Ending, GameResult, Loser, State } from './state.ts';
+import type { GameResult, Loser, State } from './state.ts';
 
 /** Events decided so far and the state after them. */
 export interface Draft {

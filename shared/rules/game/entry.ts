@@ -2,6 +2,7 @@
 import { type CardOrRank, checkCards, rankOf, suitOf } from '../cards/cards.ts';
 import { type ShowItem, total } from '../cards/score.ts';
 import { scoreShow } from '../cards/show.ts';
+import type { Count } from '../rulings/count.ts';
 import {
   endingOf,
   judgeCall,
@@ -14,14 +15,13 @@ import {
 import { sideOut } from '../terms/pegs.ts';
 import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
-import { counterOf, opponentOf } from '../terms/seats.ts';
-import { rule } from './claim.ts';
+import { counterOf, type Hand, opponentOf } from '../terms/seats.ts';
+import { heelsCount, rule } from './claim.ts';
 import { add, type Draft, draft, finish, onward } from './draft.ts';
-import { heelsCount } from './endgame.ts';
 import type { GameEvent } from './event.ts';
 import { settle } from './lay.ts';
 import { afterCount, cardsRefusal, knownCards, revealed, type Shown, showHand } from './order.ts';
-import type { Count, Hand, State } from './state.ts';
+import type { State } from './state.ts';
 
 /**
  * The starter, turned up or entered later, or its suit added. A jack turned up pegs heels, unless they were pegged already:

@@ -1,9 +1,11 @@
 // What has happened at the table. A game is the fold of its events; they are appended to a journal and never changed.
 import type { CardOrRank } from '../cards/cards.ts';
 import type { Ruling } from '../rulings/ruling.ts';
+import type { Phase } from '../terms/phase.ts';
 import type { RuleSet } from '../terms/ruleset.ts';
+import type { Hand, Seat } from '../terms/seats.ts';
 import type { OffenceCall } from './command.ts';
-import type { GameResult, Hand, Phase, Seat } from './state.ts';
+import type { GameResult } from './state.ts';
 
 /** The types of event. */
 export const EVENTS = [

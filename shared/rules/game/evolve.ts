@@ -1,13 +1,15 @@
 // One event forward: the only place where a game's state changes.
 
 import { withhold } from '../cards/round.ts';
+import type { Call, Count } from '../rulings/count.ts';
 import type { Ruling } from '../rulings/ruling.ts';
 import { advance, type Pegs, peg, pegsOf, START } from '../terms/pegs.ts';
 import { penaltiesOf } from '../terms/penalties.ts';
 import { completeRules, type RuleSet, sideCount, sideOf, targetOf } from '../terms/ruleset.ts';
+import type { Hand, Seat } from '../terms/seats.ts';
 import type { GameEvent, PegReason } from './event.ts';
 import { afterGo, afterHeld, afterLaid } from './record.ts';
-import { type Call, type Count, type Hand, NO_GAME, type Seat, type State } from './state.ts';
+import { NO_GAME, type State } from './state.ts';
 
 type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
 

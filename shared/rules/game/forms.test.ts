@@ -4,11 +4,10 @@ import { describeRefusal } from '../../words/en/refusals.ts';
 import { findPreset } from '../house/presets.ts';
 import { applySettings } from '../house/settings.ts';
 import type { RuleSet } from '../terms/ruleset.ts';
-import { counterOf, handsOf, seatsOf } from '../terms/seats.ts';
+import { counterOf, HANDS, handsOf, seatsOf } from '../terms/seats.ts';
 import { playersOf } from '../testing/random.ts';
 import { begin, keyed, pegs, refusal } from '../testing/table.ts';
 import { promptOf } from './prompt.ts';
-import { HANDS } from './state.ts';
 import { act, EMPTY, type Timeline } from './timeline.ts';
 
 function game(name: string, changes: Readonly<Record<string, string>> = {}): Timeline {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { begin, keyed, pegs, refusal, walk } from '../testing/table.ts';
-import { promptOf, tallyOf } from './prompt.ts';
+import { tallyOf } from './match.ts';
+import { promptOf } from './prompt.ts';
 import { NO_GAME } from './state.ts';
 import { act, EMPTY, type Timeline } from './timeline.ts';
 

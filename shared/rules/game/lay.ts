@@ -6,13 +6,12 @@ import { holesToGo } from '../terms/pegs.ts';
 import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { sideOf } from '../terms/ruleset.ts';
-import { checkSeat } from '../terms/seats.ts';
-import { judgeCount } from './claim.ts';
+import { checkSeat, type Seat } from '../terms/seats.ts';
+import { judgeCount, outByEnding } from './claim.ts';
 import { add, type Draft, draft, finish, onward } from './draft.ts';
-import { outByEnding } from './endgame.ts';
 import type { GameEvent } from './event.ts';
 import { isFollowed, roundOf } from './record.ts';
-import type { Seat, State } from './state.ts';
+import type { State } from './state.ts';
 
 /** A card that is laid; see the command `lay`. */
 export interface Laying {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { findPreset } from '../house/presets.ts';
-import type { RuleSet } from '../terms/ruleset.ts';
+import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
+import { cards } from '../testing/cards.ts';
 import { playersOf } from '../testing/random.ts';
 import { begin, keyed, refusal, rulesOf, walk } from '../testing/table.ts';
-import { matchOf, nextDealerOf } from './match.ts';
+import { lowestCut, matchOf, nextDealerOf } from './match.ts';
 import { act, EMPTY, record, type Timeline } from './timeline.ts';
 
 const SHORT = 'target=31 skunks=none';
@@ -318,4 +319,28 @@ test('a result from an older journal knows of no stakes', () => {
   }));
   const old = JSON.parse(JSON.stringify({ ...present, results })) as typeof present;
   expect(matchOf(old)).toMatchObject({ games: [1, 0], stakes: [0, 0], spread: [121, -121] });
+});
+
+// The cut for the deal.
+test.each<[string, 'sameRank' | 'tenCards', number | undefined]>([
+  ['5H 9C', 'sameRank', 0],
+  ['KD AC', 'sameRank', 1],
+  ['7H 7C', 'sameRank', undefined],
+  ['TH KC', 'sameRank', 0],
+  // In one house two ten-cards are equal as well.
+  ['TH KC', 'tenCards', undefined],
+  ['9H KC', 'tenCards', 0],
+  ['8H 3C 9D', 'sameRank', 1],
+  ['8H 3C 3D', 'sameRank', undefined],
+  ['2H 8C 8D', 'sameRank', 0],
+])('%s, %s: seat %j deals (reference: rules 3)', (cut, cutAgain, seat) => {
+  const dealt = cards(cut);
+  expect(lowestCut(dealt, { seats: dealt.length, cutAgain })).toEqual({ ok: true, value: seat });
+});
+
+test.each([
+  ['5H', { code: 'wrongNumberOfCards', expected: 2, got: 1 }],
+  ['5H 5H', { code: 'duplicateCard', card: '5H' }],
+])('%s is refused', (cut, refusal) => {
+  expect(lowestCut(cards(cut), SIX_CARD)).toEqual({ ok: false, refusal });
 });

@@ -1,8 +1,10 @@
-// Matches: what the games so far come to, whether the match is decided, and who deals its next game.
+// Matches: what the games so far come to, whether the match is decided, who deals its next game, and the cut for the deal.
 
+import { type CardOrRank, checkCards, orderOf, pipsOf } from '../cards/cards.ts';
+import { ok, type Result, refuse } from '../terms/result.ts';
 import { type RuleSet, sideCount, targetOf } from '../terms/ruleset.ts';
-import { tallyOf } from './prompt.ts';
-import type { GameResult, Seat, State } from './state.ts';
+import type { Seat } from '../terms/seats.ts';
+import type { GameResult, State } from './state.ts';
 
 /** A match so far. Lists are by side. */
 export interface Match {
@@ -98,4 +100,38 @@ function worstOf({ losers }: GameResult, rules: RuleSet): number {
 function isDecider(state: State): boolean {
   const { lead, rest } = standing(tallyOf(state).games, state.rules);
   return sideCount(state.rules) === 2 && rest === 1 && lead === 0;
+}
+
+/**
+ * The seat that cut the lowest card and deals; undefined if it has to be cut again: the two lowest cards are of one rank, or in
+ * some houses both count ten (reference: rules 3). `cards` by seat; aces are low. Refusals: wrongNumberOfCards, duplicateCard,
+ * tooManyOfRank.
+ */
+export function lowestCut(
+  cards: readonly CardOrRank[],
+  rules: Pick<RuleSet, 'seats' | 'cutAgain'>,
+): Result<Seat | undefined> {
+  if (cards.length !== rules.seats) {
+    return refuse({ code: 'wrongNumberOfCards', expected: rules.seats, got: cards.length });
+  }
+  const checked = checkCards(cards);
+  if (!checked.ok) return checked;
+  const [lowest, next] = cards.toSorted((a, b) => orderOf(a) - orderOf(b)) as [CardOrRank, CardOrRank];
+  const worth = rules.cutAgain === 'tenCards' ? pipsOf : orderOf;
+  return ok(worth(lowest) === worth(next) ? undefined : cards.indexOf(lowest));
+}
+
+/** The match so far: games won and game points, by side. */
+export interface Tally {
+  readonly games: readonly number[];
+  readonly points: readonly number[];
+}
+
+/** Adds up the games of the match. */
+export function tallyOf({ results, pegs }: State): Tally {
+  const sum = (worth: (result: State['results'][number]) => number): readonly number[] =>
+    pegs.map((_, side) =>
+      results.filter(({ winner }) => winner === side).reduce((points, result) => points + worth(result), 0),
+    );
+  return { games: sum(() => 1), points: sum(({ gamePoints }) => gamePoints) };
 }

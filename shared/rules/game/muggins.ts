@@ -2,17 +2,18 @@
 
 import { possibleCounts, possiblePoints } from '../cards/counts.ts';
 import { total } from '../cards/score.ts';
+import type { Count } from '../rulings/count.ts';
 import { type Case, judgeCall, makeRuling, settleAward } from '../rulings/judge.ts';
 import type { Sheltered } from '../terms/codes.ts';
 import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { type RuleSet, sideOf } from '../terms/ruleset.ts';
-import { checkSeat, opponentOf } from '../terms/seats.ts';
+import { checkSeat, opponentOf, type Seat } from '../terms/seats.ts';
 import { countByCards, rule } from './claim.ts';
 import { add, type Draft, draft } from './draft.ts';
 import type { GameEvent } from './event.ts';
 import { isFollowed } from './record.ts';
-import type { Count, Seat, State } from './state.ts';
+import type { State } from './state.ts';
 
 /**
  * `seat` calls the points that the other side missed. In the show that is the last count, until the next is pegged or the

@@ -1,12 +1,12 @@
 // What was done where nobody checked it, as on a board without a host: it has happened, so nothing of it is refused for what it is.
 
 import { ok, type Result, refuse } from '../terms/result.ts';
-import { checkSeat, seatsOf } from '../terms/seats.ts';
+import { checkSeat, type Seat, seatsOf } from '../terms/seats.ts';
 import type { Command } from './command.ts';
 import { add, type Draft, draft, onward } from './draft.ts';
 import { peg } from './pegging.ts';
 import { newGame } from './phases.ts';
-import type { Seat, State } from './state.ts';
+import type { State } from './state.ts';
 
 /**
  * Points that nobody has checked: any from 1 up, up to the game hole. Nobody has followed the phases meanwhile: where every hand is

@@ -2,10 +2,10 @@
 import { type CardOrRank, checkCards, rankOf } from '../cards/cards.ts';
 import { wantedSuit } from '../cards/suits.ts';
 import type { Refusal } from '../terms/refusal.ts';
-import { cardsIn, counterOf, handsOf, poneOf } from '../terms/seats.ts';
+import { cardsIn, counterOf, type Hand, handsOf, poneOf } from '../terms/seats.ts';
 import { add, type Draft, onward } from './draft.ts';
 import { cardsInPlay, handFromPlay } from './record.ts';
-import type { Hand, State } from './state.ts';
+import type { State } from './state.ts';
 
 /** Cards entered for a hand of the show. */
 export interface Shown {

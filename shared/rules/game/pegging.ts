@@ -4,18 +4,18 @@ import { possibleCounts, possiblePoints } from '../cards/counts.ts';
 import { possiblePlays } from '../cards/play.ts';
 import { total } from '../cards/score.ts';
 import { holesToGo } from '../terms/pegs.ts';
+import type { Ending } from '../terms/phase.ts';
 import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { sideOf } from '../terms/ruleset.ts';
-import { cardsIn, checkSeat, counterOf, seatsOf } from '../terms/seats.ts';
-import { countByCards, judgeCount } from './claim.ts';
+import { cardsIn, checkSeat, counterOf, type Hand, type Seat, seatsOf } from '../terms/seats.ts';
+import { countByCards, heelsCount, judgeCount, onlyInPlay, outByGo } from './claim.ts';
 import { add, type Draft, draft, finish, onward } from './draft.ts';
-import { heelsCount, onlyInPlay, outByGo } from './endgame.ts';
 import type { GameEvent, PegReason } from './event.ts';
 import { claimPlay, settle } from './lay.ts';
 import { afterCount, showHand } from './order.ts';
 import { isFollowed } from './record.ts';
-import type { Ending, Hand, Seat, State } from './state.ts';
+import type { State } from './state.ts';
 
 const PLAY: GameEvent = { type: 'phaseEntered', phase: 'play' };
 

@@ -1,15 +1,16 @@
 // From phase to phase: a new game, the cut, the deal, the starter, the play, the show.
 import { checkRules } from '../house/check.ts';
+import type { Phase } from '../terms/phase.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { type RuleSet, sideOf } from '../terms/ruleset.ts';
-import { checkSeat, counterOf, poneOf } from '../terms/seats.ts';
+import { checkSeat, counterOf, poneOf, type Seat } from '../terms/seats.ts';
 import { add, type Draft, draft, giveUp } from './draft.ts';
 import type { GameEvent } from './event.ts';
 import { settle } from './lay.ts';
 import { matchOf, nextDealerOf } from './match.ts';
 import { showHand } from './order.ts';
 import { keyPoints } from './pegging.ts';
-import type { Phase, Seat, State } from './state.ts';
+import type { State } from './state.ts';
 
 /** What a game is begun with; `followed` unless nobody has followed its beginning. */
 export interface Beginning {

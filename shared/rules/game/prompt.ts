@@ -1,11 +1,12 @@
 // What the table waits for, derived from the state: what a display says and what a key means.
 
 import { type LaidCard, runningCount } from '../cards/round.ts';
-import { cardsIn, counterOf } from '../terms/seats.ts';
+import type { Phase } from '../terms/phase.ts';
+import { cardsIn, counterOf, type Hand, type Seat } from '../terms/seats.ts';
 import { wantedHand } from './entry.ts';
 import { findMissed } from './muggins.ts';
 import { isFollowed } from './record.ts';
-import type { Hand, Phase, Seat, State } from './state.ts';
+import type { State } from './state.ts';
 
 /** What is expected next. */
 export const EXPECTATIONS = [
@@ -121,19 +122,4 @@ function seatOf(state: State): Seat | undefined {
 function mugginsSeats(state: State): readonly Seat[] {
   if (state.disputed || state.phase === 'over' || state.phase === 'none') return [];
   return state.players.map((_, seat) => seat).filter((seat) => findMissed(state, seat).ok);
-}
-
-/** The match so far: games won and game points, by side. */
-export interface Tally {
-  readonly games: readonly number[];
-  readonly points: readonly number[];
-}
-
-/** Adds up the games of the match. */
-export function tallyOf({ results, pegs }: State): Tally {
-  const sum = (worth: (result: State['results'][number]) => number): readonly number[] =>
-    pegs.map((_, side) =>
-      results.filter(({ winner }) => winner === side).reduce((points, result) => points + worth(result), 0),
-    );
-  return { games: sum(() => 1), points: sum(({ gamePoints }) => gamePoints) };
 }

@@ -2,8 +2,8 @@
 import type { CardOrRank } from '../cards/cards.ts';
 import { freshRound, holdHand, type LaidCard, layCard, type Round, sayGo } from '../cards/round.ts';
 import { handSize } from '../terms/ruleset.ts';
-import { counterOf, poneOf } from '../terms/seats.ts';
-import type { Hand, Seat, State } from './state.ts';
+import { counterOf, type Hand, poneOf, type Seat } from '../terms/seats.ts';
+import type { State } from './state.ts';
 
 /** The play of this deal; before its first card, the one that begins with the pone. */
 export const roundOf = (state: State): Round =>

@@ -1,68 +1,12 @@
 // A game as it stands: what the fold of its events gives. Everything else shown to people is derived from it.
 import type { CardOrRank } from '../cards/cards.ts';
-import type { PlayedCard } from '../cards/play.ts';
 import type { LaidCard, Round } from '../cards/round.ts';
+import type { Count } from '../rulings/count.ts';
 import type { Ruling } from '../rulings/ruling.ts';
 import { type Pegs, START } from '../terms/pegs.ts';
+import type { Ending, Phase } from '../terms/phase.ts';
 import { type RuleSet, SIX_CARD, type Skunk, sideCount } from '../terms/ruleset.ts';
-
-/** A player's place at the table: 0, 1, ... to the left in order. */
-export type Seat = number;
-
-/**
- * Where a game can stand. 'none': no game yet. 'cut': waiting to hear who deals. 'free': plain pegging, nobody follows the
- * phases. 'deal', 'starter', 'play', 'show': one deal. 'over': somebody has won.
- */
-export const PHASES = ['none', 'cut', 'free', 'deal', 'starter', 'play', 'show', 'over'] as const;
-/** See PHASES. */
-export type Phase = (typeof PHASES)[number];
-
-/**
- * The hands of the show in the order in which they count. 'pone' is the hand to the dealer's left, 'second' and on are those
- * after it where more than two play, 'dealer' is the dealer's hand, 'crib' the dealer's crib. See handsOf.
- */
-export const HANDS = ['pone', 'second', 'third', 'fourth', 'fifth', 'dealer', 'crib'] as const;
-/** See HANDS. */
-export type Hand = (typeof HANDS)[number];
-
-/** The last points keyed: what muggins and a dispute refer to. */
-export interface Count {
-  readonly seat: Seat;
-  /** The hand that was counted, or undefined for points in play and in plain pegging. */
-  readonly hand: Hand | undefined;
-  /** The points as claimed, before any ruling. */
-  readonly claimed: number;
-  /** The pegs of all sides before the count. */
-  readonly before: readonly Pegs[];
-  /** Whether muggins can still be called on it: until the next count is pegged or the cards are mixed. */
-  readonly open: boolean;
-  /** The call of muggins that was made on it. */
-  readonly call: Call | undefined;
-  /** The card in play that it was, where the cards are entered. */
-  readonly laid?: PlayedCard;
-  /** The hand counted before it in the same show, or the card before it, where muggins can still be called on that. */
-  readonly earlier?: Count;
-}
-
-/** A call of muggins: who called how many missed points. */
-export interface Call {
-  readonly seat: Seat;
-  readonly points: number;
-}
-
-/** What ended a game. */
-export const ENDINGS = [
-  'play',
-  'show',
-  'heels',
-  'free',
-  'muggins',
-  'ruling',
-  'conceded',
-  'unverified',
-] as const;
-/** See ENDINGS. */
-export type Ending = (typeof ENDINGS)[number];
+import type { Hand, Seat } from '../terms/seats.ts';
 
 /** How a side that did not win came out. */
 export interface Loser {

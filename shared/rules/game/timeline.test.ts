@@ -7,7 +7,8 @@ import { begin, keyed, PLAYERS, pegs, refusal, walk } from '../testing/table.ts'
 import type { Command } from './command.ts';
 import { decide, type GameCommand } from './decide.ts';
 import { EVENTS, type Event } from './event.ts';
-import { promptOf, tallyOf } from './prompt.ts';
+import { tallyOf } from './match.ts';
+import { promptOf } from './prompt.ts';
 import type { State } from './state.ts';
 import { act, EMPTY, replay, type Timeline } from './timeline.ts';
 

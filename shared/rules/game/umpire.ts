@@ -3,6 +3,7 @@
 import { possibleCounts, possiblePoints } from '../cards/counts.ts';
 import { possiblePlays } from '../cards/play.ts';
 import { total } from '../cards/score.ts';
+import type { Count } from '../rulings/count.ts';
 import { findOffence, OFFENCES, type Offence } from '../rulings/offences.ts';
 import type { Facts, Outcome } from '../rulings/outcomes.ts';
 import { penaltyTurns, type Takers, takersOf } from '../rulings/recipients.ts';
@@ -11,18 +12,18 @@ import { type Step, stepsOf } from '../rulings/steps.ts';
 import { OFFENCE_CODES, type OffenceCode } from '../terms/codes.ts';
 import { holesToGo, type Pegs, sideOut } from '../terms/pegs.ts';
 import { penaltiesOf } from '../terms/penalties.ts';
+import type { Ending } from '../terms/phase.ts';
 import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { type RuleSet, sideOf } from '../terms/ruleset.ts';
-import { checkSeat, counterOf, opponentOf, poneOf } from '../terms/seats.ts';
+import { checkSeat, counterOf, type Hand, opponentOf, poneOf, type Seat } from '../terms/seats.ts';
 import { acc, type RuleSource } from '../terms/source.ts';
-import { countByCards } from './claim.ts';
+import { countByCards, heelsCount } from './claim.ts';
 import type { OffenceCall } from './command.ts';
 import { add, type Draft, draft, finish, onward } from './draft.ts';
-import { heelsCount } from './endgame.ts';
 import type { GameEvent } from './event.ts';
 import { afterCount, showHand, skipDead } from './order.ts';
-import type { Count, Ending, Hand, Seat, State } from './state.ts';
+import type { State } from './state.ts';
 
 /** A call of an offence; see the command `offence`. */
 

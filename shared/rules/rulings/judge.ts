@@ -2,10 +2,11 @@
 
 import type { PlayedCard } from '../cards/play.ts';
 import type { ShowItem } from '../cards/score.ts';
-import type { Call, Count, Ending } from '../game/state.ts';
 import { holesToGo, type Pegs, peg, pegsOf } from '../terms/pegs.ts';
 import { penaltiesOf } from '../terms/penalties.ts';
+import type { Ending } from '../terms/phase.ts';
 import { type RuleSet, sideOf } from '../terms/ruleset.ts';
+import type { Call, Count } from './count.ts';
 import { type Takers, takersOf } from './recipients.ts';
 import { type PegMove, RULING_SOURCES, type Ruling, type RulingCode } from './ruling.ts';
 import { retreat } from './steps.ts';

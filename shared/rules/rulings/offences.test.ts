@@ -1,10 +1,11 @@
 // Every row of the rulings table, with its rule: reference rules 2, the ACC's rules of 2010 and other houses.
 import { describe, expect, test } from 'vitest';
 import { citeSource, shortRuling, speakRuling } from '../../words/en/speech.ts';
-import type { Phase, State } from '../game/state.ts';
+import type { State } from '../game/state.ts';
 import type { Timeline } from '../game/timeline.ts';
 import { offencesNow } from '../game/umpire.ts';
 import { OFFENCE_CODES } from '../terms/codes.ts';
+import type { Phase } from '../terms/phase.ts';
 import { begin, keyed, PLAYERS, pegs, walk } from '../testing/table.ts';
 import { findOffence, OFFENCES } from './offences.ts';
 import { OFFENCE_RULINGS, type Ruling } from './ruling.ts';

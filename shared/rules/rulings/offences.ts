@@ -1,8 +1,8 @@
 // Every offence that can be called at the table, as data: what happened, by which rule, when it can be called, what it costs.
 
-import type { Phase } from '../game/state.ts';
 import type { OffenceCode } from '../terms/codes.ts';
 import type { Penalties } from '../terms/penalties.ts';
+import type { Phase } from '../terms/phase.ts';
 import type { RuleSet } from '../terms/ruleset.ts';
 import { acc, house, type RuleSource } from '../terms/source.ts';
 import {

@@ -1,8 +1,8 @@
 // Who pegs the points that a ruling gives away: the opponent, every other side, or, in lowball, the player himself.
 
-import type { Seat } from '../game/state.ts';
 import { penaltiesOf } from '../terms/penalties.ts';
 import { type RuleSet, sideCount, sideOf } from '../terms/ruleset.ts';
+import type { Seat } from '../terms/seats.ts';
 import type { Ruling } from './ruling.ts';
 
 /** Who takes it: a seat of each side that does, in the order in which they peg, and how that is said. */

@@ -1,8 +1,24 @@
 // Who is who at the table, from the dealer's place.
 
-import { HANDS, type Hand, type Seat, type State } from '../game/state.ts';
 import { ok, type Result, refuse } from './result.ts';
 import { cribSize, handSize, type RuleSet, sideOf } from './ruleset.ts';
+
+/** A player's place at the table: 0, 1, ... to the left in order. */
+export type Seat = number;
+
+/**
+ * The hands of the show in the order in which they count. 'pone' is the hand to the dealer's left, 'second' and on are those
+ * after it where more than two play, 'dealer' is the dealer's hand, 'crib' the dealer's crib. See handsOf.
+ */
+export const HANDS = ['pone', 'second', 'third', 'fourth', 'fifth', 'dealer', 'crib'] as const;
+/** See HANDS. */
+export type Hand = (typeof HANDS)[number];
+
+/** A table at which somebody deals, as far as anybody has said. */
+export interface Dealt {
+  readonly dealer: Seat | undefined;
+  readonly rules: RuleSet;
+}
 
 /** The seat itself, if the rule set has it. Refusal: badSeat. */
 export const checkSeat = (rules: RuleSet, seat: Seat): Result<Seat> =>
@@ -11,7 +27,7 @@ export const checkSeat = (rules: RuleSet, seat: Seat): Result<Seat> =>
     : refuse({ code: 'badSeat', seat, seats: rules.seats });
 
 /** The seat to the dealer's left, who leads and counts first; undefined while nobody has said who deals. */
-export const poneOf = ({ dealer, rules }: State): Seat | undefined =>
+export const poneOf = ({ dealer, rules }: Dealt): Seat | undefined =>
   dealer === undefined ? undefined : (dealer + 1) % rules.seats;
 
 /** The hands of the show in order: from the dealer's left round to the dealer, then the crib. */
@@ -22,7 +38,7 @@ export const handsOf = ({ seats }: Pick<RuleSet, 'seats'>): readonly Hand[] => [
 ];
 
 /** The seat that counts a hand of the show; undefined while nobody has said who deals. */
-export function counterOf({ dealer, rules }: State, hand: Hand): Seat | undefined {
+export function counterOf({ dealer, rules }: Dealt, hand: Hand): Seat | undefined {
   if (dealer === undefined || hand === 'dealer' || hand === 'crib') return dealer;
   return (dealer + 1 + HANDS.indexOf(hand)) % rules.seats;
 }

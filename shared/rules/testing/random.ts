@@ -9,7 +9,7 @@ import { countByCards } from '../game/claim.ts';
 import type { Command } from '../game/command.ts';
 import { type Prompt, promptOf } from '../game/prompt.ts';
 import { isFollowed, roundOf } from '../game/record.ts';
-import { HANDS, type State } from '../game/state.ts';
+import type { State } from '../game/state.ts';
 import { offencesNow } from '../game/umpire.ts';
 import {
   CLAIM_MODES,
@@ -22,6 +22,7 @@ import {
   UNDERCOUNTS,
   WRONG_CALLS,
 } from '../terms/ruleset.ts';
+import { HANDS } from '../terms/seats.ts';
 import { PLAYERS } from './table.ts';
 
 /** Raw material of a command; what it becomes depends on the state that it meets. */

@@ -1,12 +1,13 @@
 // A table for tests: commands as short text, everything else from the library.
 
 import type { Command } from '../game/command.ts';
-import type { Hand, State } from '../game/state.ts';
+import type { State } from '../game/state.ts';
 import { act, EMPTY, type Timeline } from '../game/timeline.ts';
 import { applySettings } from '../house/settings.ts';
 import type { OffenceCode } from '../terms/codes.ts';
 import type { Refusal } from '../terms/refusal.ts';
 import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
+import type { Hand } from '../terms/seats.ts';
 import { cards } from './cards.ts';
 
 export const PLAYERS = ['Red', 'Blue'] as const;

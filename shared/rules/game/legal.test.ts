@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Rig } from '../../../host/table/testing/rig.ts';
 import { act, EMPTY, possiblePlays, type State, type Timeline } from '../index.ts';
-import { incrementsOf } from './increments.ts';
+import { incrementsOf } from './legal.ts';
 
 /** The state after these keys. */
 function after(keys: string, rules: ConstructorParameters<typeof Rig>[0] = {}): State {

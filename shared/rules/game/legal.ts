@@ -1,5 +1,7 @@
 // Which points can be pegged next: what a score pad offers first.
-import { possibleCounts, possiblePlays, possiblePoints, type State } from '../index.ts';
+import { possibleCounts, possiblePoints } from '../cards/counts.ts';
+import { possiblePlays } from '../cards/play.ts';
+import type { State } from './state.ts';
 
 /** The points that can be pegged in this state, rising; empty where none can. A worthless hand is 0. */
 export function incrementsOf(state: State): readonly number[] {

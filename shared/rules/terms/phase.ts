@@ -1,0 +1,23 @@
+// Where a game can stand, and what can end it.
+
+/**
+ * Where a game can stand. 'none': no game yet. 'cut': waiting to hear who deals. 'free': plain pegging, nobody follows the
+ * phases. 'deal', 'starter', 'play', 'show': one deal. 'over': somebody has won.
+ */
+export const PHASES = ['none', 'cut', 'free', 'deal', 'starter', 'play', 'show', 'over'] as const;
+/** See PHASES. */
+export type Phase = (typeof PHASES)[number];
+
+/** What ended a game. */
+export const ENDINGS = [
+  'play',
+  'show',
+  'heels',
+  'free',
+  'muggins',
+  'ruling',
+  'conceded',
+  'unverified',
+] as const;
+/** See ENDINGS. */
+export type Ending = (typeof ENDINGS)[number];
