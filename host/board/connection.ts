@@ -5,7 +5,7 @@ import { type Cue, LAST_SEQUENCE, type LaneColours, type LaneCount } from '../..
 import { type Clock, systemClock } from './clock.ts';
 import type { Counters } from './delivery.ts';
 import { BoardError, isBoardError, openFailed } from './errors.ts';
-import type { BoardHealth } from './health.ts';
+import { type BoardHealth, boardHealth } from './health.ts';
 import type { KeyEvent } from './keys.ts';
 import type { Traffic } from './link.ts';
 import { type Log, silentLog } from './log.ts';
@@ -146,7 +146,7 @@ export class Connection extends EventEmitter<ConnectionEvents> {
    * @throws BoardError notConnected (rejects) if there is no board, or none any more
    */
   async counters(): Promise<Counters> {
-    return this.#ready().counters();
+    return this.#ready().ask({ type: 'readCounters' });
   }
 
   /**
@@ -154,7 +154,7 @@ export class Connection extends EventEmitter<ConnectionEvents> {
    * @throws BoardError notConnected (rejects) as `counters`; refused if its firmware is older than contract 1.1
    */
   async health(): Promise<BoardHealth> {
-    return this.#ready().health();
+    return boardHealth(await this.#ready().ask({ type: 'readHealth' }));
   }
 
   /**
@@ -163,7 +163,7 @@ export class Connection extends EventEmitter<ConnectionEvents> {
    * @throws BoardError as `health`
    */
   async selfTest(on: boolean): Promise<void> {
-    return this.#ready().selfTest(on);
+    await this.#ready().ask({ type: 'selfTest', on: on ? 1 : 0 });
   }
 
   /** Ends the connection for good. Resolves when the port is closed. */

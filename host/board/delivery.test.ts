@@ -54,10 +54,10 @@ test('at most one timer runs, and only while an answer is due', () => {
   expect(clock.pending).toBe(0);
 });
 
-test('counters answer the question for them, and only what was delivered is told', () => {
+test('counters answer the question for them before it is delivered', () => {
   const { delivery } = bench();
   const told: unknown[] = [];
-  delivery.on('counters', (counters) => told.push(counters));
+  delivery.on('answered', (asked, message) => told.push([asked, message]));
   delivery.on('delivered', (order) => told.push(order));
   const order = { type: 'readCounters' } as const;
   delivery.want(order);
@@ -70,8 +70,12 @@ test('counters answer the question for them, and only what was delivered is told
     keyLost: 6,
     frames: 7,
   };
-  delivery.take({ type: 'counters', sequence: 1, ...counters });
-  expect(told).toEqual([counters, order]);
+  const answer = { type: 'counters', sequence: 1, ...counters } as const;
+  delivery.take({ ...answer, sequence: 2 });
+  delivery.take({ type: 'entry', sequence: 1, waiting: 0, log: 1, number: 1, kind: 0, lane: 0, points: 0 });
+  expect(told).toEqual([]);
+  delivery.take(answer);
+  expect(told).toEqual([[order, answer], order]);
 });
 
 test('what a listener wants while it is told goes out in its turn', () => {

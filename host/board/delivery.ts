@@ -1,26 +1,28 @@
 // Drives the sender: turns its effects into frames and events, and wakes it when an answer is overdue.
 import { EventEmitter } from 'node:events';
 import {
+  answerTo,
   type BoardMessage,
+  type Fields,
   type HostMessage,
-  type Message,
   STATUSES,
   type Status,
 } from '../../shared/protocol/index.ts';
 import type { Clock } from './clock.ts';
 import { idleSender, type Order, type SenderEffect, type SenderInput, step } from './sender.ts';
 
-export type Counters = Omit<Message<'counters'>, 'type' | 'sequence'>;
+export type Counters = Fields<'counters'>;
 
 export interface DeliveryEvents {
+  /** The board has answered this order with a message of its own; `delivered` follows. */
+  answered: [order: Order, answer: BoardMessage];
   /** The board has obeyed. The very object that was wanted. */
   delivered: [order: Order];
+  /** A newer order has taken the place of this one. */
+  overtaken: [order: Order, by: Order];
   refused: [order: Order, status: Status];
   /** The board has started again. */
   stranger: [];
-  counters: [counters: Counters];
-  health: [health: Omit<Message<'health'>, 'type' | 'sequence'>];
-  entry: [entry: Omit<Message<'entry'>, 'type' | 'sequence'>];
 }
 
 export interface DeliveryOptions {
@@ -57,23 +59,19 @@ export class Delivery extends EventEmitter<DeliveryEvents> {
   /** Takes an answer of the board; other messages do not concern it. */
   take(message: BoardMessage): void {
     const { sequence } = message;
-    const status = message.type === 'ack' ? STATUSES[message.status] : undefined;
-    if (status) this.#feed({ type: 'answer', sequence, status });
-    if (message.type !== 'counters' && message.type !== 'health' && message.type !== 'entry') return;
-    // One that is no longer asked for is not told: of two answers about an entry the second would be another's.
-    const asked = this.#state.flight?.sequence === sequence;
-    if (asked && !this.#stopped) this.#tell(message);
+    if (message.type === 'ack') {
+      const status = STATUSES[message.status];
+      if (status) this.#feed({ type: 'answer', sequence, status });
+      return;
+    }
+    // An answer that nobody waits for any more is not told: of two answers about an entry the second would be another's.
+    const { flight } = this.#state;
+    if (flight?.sequence !== sequence || answerTo(flight.order.type) !== message.type) return;
+    if (!this.#stopped) this.emit('answered', flight.order, message);
     this.#feed({ type: 'answer', sequence, status: 'ok' });
   }
 
-  #tell(message: Message<'counters' | 'health' | 'entry'>): void {
-    const { type, sequence: _sequence, ...fields } = message;
-    if (type === 'counters') this.emit('counters', fields as Counters);
-    else if (type === 'health') this.emit('health', fields as Omit<Message<'health'>, 'type' | 'sequence'>);
-    else this.emit('entry', fields as Omit<Message<'entry'>, 'type' | 'sequence'>);
-  }
-
-  /** Sends nothing and says nothing from now on. */
+  /** From now on it sends nothing and emits nothing. */
   stop(): void {
     this.#stopped = true;
     this.#cancel();
@@ -100,6 +98,7 @@ export class Delivery extends EventEmitter<DeliveryEvents> {
     if (this.#stopped) return;
     if (effect.type === 'send') this.#send(effect.message);
     else if (effect.type === 'delivered') this.emit('delivered', effect.order);
+    else if (effect.type === 'overtaken') this.emit('overtaken', effect.order, effect.by);
     else if (effect.type === 'refused') this.emit('refused', effect.order, effect.status);
     else this.emit('stranger');
   }

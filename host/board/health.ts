@@ -2,10 +2,10 @@
 import {
   COLOURS,
   type ColourName,
+  type Fields,
   KEY_IDS,
   type KeyId,
   keyCode,
-  type Message,
 } from '../../shared/protocol/index.ts';
 
 /** How often a byte of the EEPROM can be written, at least (DS40002061B, features: 100,000 cycles). */
@@ -37,7 +37,7 @@ export interface BoardHealth {
   readonly colours: readonly ColourName[];
 }
 
-export function boardHealth(message: Omit<Message<'health'>, 'type' | 'sequence'>): BoardHealth {
+export function boardHealth(message: Fields<'health'>): BoardHealth {
   const { staticRam, stackRoom, stackMost, recordSlots, lane1, lane2, lane3, lane4 } = message;
   return {
     ram: { variables: staticRam, stackRoom, stackMost },

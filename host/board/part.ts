@@ -2,7 +2,7 @@
 import { EventEmitter } from 'node:events';
 import five from 'johnny-five';
 import type { BoardIo } from './io.ts';
-import { type Order, type Slot, slotOf } from './sender.ts';
+import { type Order, slotOf } from './sender.ts';
 
 export interface PartOptions {
   /** Always named: Johnny-Five would otherwise take the first board it ever saw. */
@@ -23,7 +23,7 @@ export class Part extends EventEmitter {
 
 /** A component that keeps a part of the board in a wanted state. Emits `shown` when all of it is acknowledged. */
 export class StatePart extends Part {
-  readonly #wanted = new Map<Slot, { readonly order: Order; readonly text: string; done: boolean }>();
+  readonly #wanted = new Map<string, { readonly order: Order; readonly text: string; done: boolean }>();
 
   constructor(options: PartOptions) {
     super(options);

@@ -1,99 +1,66 @@
-// What a board is asked once: its counters, its health, the self-test. Each answer goes to all who wait for it.
-import type { Counters, Delivery } from './delivery.ts';
+// Orders whose callers wait for the outcome. Each outcome goes to all who wait for it.
+import type { AnswerTo, BoardMessage, Fields } from '../../shared/protocol/index.ts';
+import type { Delivery } from './delivery.ts';
 import { BoardError } from './errors.ts';
-import { type BoardHealth, boardHealth } from './health.ts';
 import type { Order } from './sender.ts';
 
-interface Waiter<T> {
-  resolve(value: T): void;
+/** The fields of the message that answers an order; undefined where that is an `ack`. */
+export type Outcome<O extends Order> =
+  AnswerTo<O['type']> extends 'ack' ? undefined : Fields<AnswerTo<O['type']>>;
+
+interface Waiter {
+  resolve(outcome: unknown): void;
   reject(error: BoardError): void;
-}
-
-/** Those who wait for one kind of answer. */
-class Waiters<T> {
-  #waiting: readonly Waiter<T>[] = [];
-
-  add(): Promise<T> {
-    return new Promise((resolve, reject) => {
-      this.#waiting = [...this.#waiting, { resolve, reject }];
-    });
-  }
-
-  tell(value: T): void {
-    for (const { resolve } of this.#take()) resolve(value);
-  }
-
-  fail(error: BoardError): void {
-    for (const { reject } of this.#take()) reject(error);
-  }
-
-  #take(): readonly Waiter<T>[] {
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    return waiting;
-  }
 }
 
 export class Questions {
   readonly #delivery: Delivery;
-  readonly #countersWaiters = new Waiters<Counters>();
-  readonly #healthWaiters = new Waiters<BoardHealth>();
-  readonly #selfTests = new Map<Order, Waiters<void>>();
+  readonly #waiting = new Map<Order, readonly Waiter[]>();
 
   constructor(delivery: Delivery) {
     this.#delivery = delivery;
-    delivery.on('counters', (counters) => this.#countersWaiters.tell(counters));
-    delivery.on('health', (health) => this.#healthWaiters.tell(boardHealth(health)));
-    delivery.on('delivered', (order) => this.#answered(order));
+    delivery.on('answered', (order, answer) => this.#resolve(order, fieldsOf(answer)));
+    delivery.on('delivered', (order) => this.#resolve(order, undefined));
+    // An order that is overtaken by the next one is answered with it.
+    delivery.on('overtaken', (order, by) => this.#add(by, this.#take(order)));
     delivery.on('refused', (order, status) => {
       const { type: message, ...values } = order;
-      this.#answered(order, new BoardError('refused', { message, status, values: JSON.stringify(values) }));
+      this.#reject(order, new BoardError('refused', { message, status, values: JSON.stringify(values) }));
     });
   }
 
-  counters(): Promise<Counters> {
-    const answer = this.#countersWaiters.add();
-    this.#delivery.want({ type: 'readCounters' });
-    return answer;
-  }
-
-  health(): Promise<BoardHealth> {
-    const answer = this.#healthWaiters.add();
-    this.#delivery.want({ type: 'readHealth' });
-    return answer;
-  }
-
-  selfTest(on: boolean): Promise<void> {
-    const order: Order = { type: 'selfTest', on: on ? 1 : 0 };
-    const waiters = new Waiters<void>();
-    // A wish that is overtaken by the next one is answered with it.
-    for (const [earlier, others] of this.#selfTests) {
-      waiters.add().then(
-        () => others.tell(),
-        (error: BoardError) => others.fail(error),
-      );
-      this.#selfTests.delete(earlier);
-    }
-    this.#selfTests.set(order, waiters);
-    const answer = waiters.add();
+  /** Delivers an order. @throws BoardError refused, or notConnected (rejects) */
+  ask<O extends Order>(order: O): Promise<Outcome<O>> {
+    const outcome = new Promise<unknown>((resolve, reject) => this.#add(order, [{ resolve, reject }]));
     this.#delivery.want(order);
-    return answer;
+    return outcome as Promise<Outcome<O>>;
   }
 
   /** The board is gone: nobody waits any longer. */
   fail(error: BoardError): void {
-    this.#countersWaiters.fail(error);
-    this.#healthWaiters.fail(error);
-    for (const waiters of this.#selfTests.values()) waiters.fail(error);
-    this.#selfTests.clear();
+    for (const order of [...this.#waiting.keys()]) this.#reject(order, error);
   }
 
-  #answered(order: Order, error?: BoardError): void {
-    if (error && order.type === 'readCounters') this.#countersWaiters.fail(error);
-    if (error && order.type === 'readHealth') this.#healthWaiters.fail(error);
-    const waiters = this.#selfTests.get(order);
-    this.#selfTests.delete(order);
-    if (error) waiters?.fail(error);
-    else waiters?.tell();
+  #add(order: Order, waiters: readonly Waiter[]): void {
+    if (waiters.length > 0) this.#waiting.set(order, [...(this.#waiting.get(order) ?? []), ...waiters]);
   }
+
+  #resolve(order: Order, outcome: unknown): void {
+    for (const { resolve } of this.#take(order)) resolve(outcome);
+  }
+
+  #reject(order: Order, error: BoardError): void {
+    for (const { reject } of this.#take(order)) reject(error);
+  }
+
+  #take(order: Order): readonly Waiter[] {
+    const waiters = this.#waiting.get(order) ?? [];
+    this.#waiting.delete(order);
+    return waiters;
+  }
+}
+
+function fieldsOf(message: BoardMessage): unknown {
+  const { type: _type, sequence: _sequence, ...fields } = message;
+  return fields;
 }

@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { MAX_HOST_FRAME } from '../../shared/protocol/index.ts';
+import golden from '../../shared/protocol/frames.golden.json' with { type: 'json' };
+import {
+  HOST_MESSAGE_NAMES,
+  type HostMessageName,
+  MAX_HOST_FRAME,
+  type Message,
+} from '../../shared/protocol/index.ts';
 import {
   ANSWER_TIMEOUTS,
   idleSender,
   MOST_HURRIES,
   type Order,
   type SenderInput,
-  SLOTS,
   slotOf,
   step,
 } from './sender.ts';
@@ -77,7 +82,7 @@ const ROWS: readonly { readonly what: string; readonly events: readonly Event[];
       events: [
         [0, want(row(0)), ['send 1 row 0']],
         [1, want({ type: 'text', row: 0, text: 'y'.repeat(20) }), []],
-        [2, want(pegs(1)), ['send 2 pegs 1']],
+        [2, want(pegs(1)), ['overtaken row 0', 'send 2 pegs 1']],
         [5, answer(2), ['delivered pegs 1', 'send 3 row 0']],
         [9, answer(3), ['delivered row 0']],
       ],
@@ -115,7 +120,7 @@ const ROWS: readonly { readonly what: string; readonly events: readonly Event[];
       events: [
         [0, want(pegs(1)), ['send 1 pegs 1']],
         [1, want(pegs(2)), []],
-        [2, want(pegs(3)), []],
+        [2, want(pegs(3)), ['overtaken pegs 2']],
         [5, answer(1), ['delivered pegs 1', 'send 2 pegs 3']],
       ],
     },
@@ -139,7 +144,7 @@ const ROWS: readonly { readonly what: string; readonly events: readonly Event[];
       events: [
         [0, want(pegs(1)), ['send 1 pegs 1']],
         [10, want(pegs(2)), []],
-        [60, time, ['send 2 pegs 2']],
+        [60, time, ['overtaken pegs 1', 'send 2 pegs 2']],
         [61, answer(1), []],
         [62, answer(2), ['delivered pegs 2']],
       ],
@@ -170,7 +175,7 @@ const ROWS: readonly { readonly what: string; readonly events: readonly Event[];
       events: [
         [0, want(pegs(1)), ['send 1 pegs 1']],
         [1, want(pegs(2)), []],
-        [3, answer(0, 'badChecksum'), ['send 2 pegs 2']],
+        [3, answer(0, 'badChecksum'), ['overtaken pegs 1', 'send 2 pegs 2']],
       ],
     },
     {
@@ -221,23 +226,38 @@ const ROWS: readonly { readonly what: string; readonly events: readonly Event[];
 describe('the sender', () => {
   test.each(ROWS)('$what', ({ events, next }) => play(events, next));
 
-  test('every kind of order has a slot, and rows have one each', () => {
+  test('rows have a slot each, and every other message has one', () => {
+    const known = golden.good.map(({ message }) => message as unknown as Message);
+    const orders = known.filter(({ type }) =>
+      HOST_MESSAGE_NAMES.includes(type as HostMessageName),
+    ) as Order[];
+    const slots = orders.map(slotOf).filter((slot) => !slot.startsWith('text '));
+    expect(new Set(slots)).toEqual(new Set(HOST_MESSAGE_NAMES.filter((name) => name !== 'text')));
+    expect([0, 1, 2, 3].map((each) => slotOf(row(each)))).toEqual(['text 0', 'text 1', 'text 2', 'text 3']);
+  });
+
+  test('what waits goes out in this order', () => {
     const orders: readonly Order[] = [
       setup,
       { type: 'colours', lane1: 0, lane2: 1, lane3: 2, lane4: 3 },
-      { type: 'takeEntry', log: 1, number: 1 },
       { type: 'readEntry' },
+      { type: 'takeEntry', log: 1, number: 1 },
       pegs(1),
       { type: 'indicators', dealer: 0, turn: 0 },
       effect,
       { type: 'tone', hertz: 440, milliseconds: 100 },
       ...[0, 1, 2, 3].map(row),
-      { type: 'selfTest', on: 1 },
       { type: 'readCounters' },
-      { type: 'readHealth' },
       ping,
+      { type: 'readHealth' },
+      { type: 'selfTest', on: 1 },
     ];
-    expect(orders.map(slotOf)).toEqual(SLOTS);
+    const waiting = Object.fromEntries(orders.map((order) => [slotOf(order), order]).reverse());
+    const sent: Order[] = [];
+    let { state } = step({ waiting, flight: undefined, next: 1 }, want(setup), 0);
+    for (; state.flight; { state } = step(state, answer(state.flight.sequence), 0))
+      sent.push(state.flight.order);
+    expect(sent).toEqual(orders);
   });
 
   test('the first timeout covers the longest exchange there can be', () => {

@@ -1,45 +1,40 @@
-// Which message goes to the board next, as a pure transition. One message is unanswered at a time; what is wanted
-// waits in slots, where a newer value takes the place of an older one that then is never sent.
-import { type HostMessage, LAST_SEQUENCE, type Status } from '../../shared/protocol/index.ts';
-
-/** Slots in order of urgency. Settings lead, because a changed number of lanes clears the pegs. */
-export const SLOTS = [
-  'setup',
-  'colours',
-  'takeEntry',
-  'readEntry',
-  'pegs',
-  'indicators',
-  'effect',
-  'tone',
-  'row0',
-  'row1',
-  'row2',
-  'row3',
-  'selfTest',
-  'counters',
-  'health',
-  'ping',
-] as const;
-export type Slot = (typeof SLOTS)[number];
+// Which message goes to the board next, as a pure transition. One message is unanswered at a time; orders wait in slots, where
+// a newer order takes the place of an older one, which then is never sent.
+import {
+  HOST_MESSAGE_NAMES,
+  type HostMessage,
+  type HostMessageName,
+  LAST_SEQUENCE,
+  MESSAGES,
+  type MessageShape,
+  type Status,
+  URGENCIES,
+  urgencyOf,
+} from '../../shared/protocol/index.ts';
 
 type Unnumbered<M> = M extends unknown ? Omit<M, 'sequence'> : never;
 /** A message without its number; the sender numbers it. */
 export type Order = Unnumbered<Exclude<HostMessage, { readonly type: 'hello' | 'keyAck' }>>;
 
+/** Host messages by urgency, and in the order of the schema where they are equally urgent. */
+const BY_URGENCY: readonly HostMessageName[] = URGENCIES.flatMap((urgency) =>
+  HOST_MESSAGE_NAMES.filter((name) => urgencyOf(name) === urgency),
+);
+
 /**
- * What pegs do not wait for: these can be said twice, so they are taken back while they are on the way, and said
- * again afterwards. A peg is what players wait for; an answer takes up to five milliseconds.
+ * Pegs do not wait for the answer to these: they can be sent twice, so the sender takes them back while they are on the way,
+ * and sends them again afterwards. Players wait for a peg, and an answer takes up to five milliseconds.
  */
-const OVERTAKEN: ReadonlySet<Slot> = new Set(['row0', 'row1', 'row2', 'row3', 'counters', 'health', 'ping']);
+const OVERTAKEN: ReadonlySet<HostMessageName> = new Set(
+  HOST_MESSAGE_NAMES.filter((name) => ['text', 'question'].includes(urgencyOf(name))),
+);
 
-const ROW_SLOTS = ['row0', 'row1', 'row2', 'row3'] as const;
-
-/** The slot in which an order waits. */
-export function slotOf(order: Order): Slot {
-  if (order.type === 'text') return ROW_SLOTS[order.row] ?? 'row0';
-  if (order.type === 'readHealth') return 'health';
-  return order.type === 'readCounters' ? 'counters' : order.type;
+/** The slot in which an order waits: its message, and which of several things it is about (a row of the display). */
+export function slotOf(order: Order): string {
+  const shape: MessageShape = MESSAGES[order.type];
+  const values = order as Readonly<Record<string, unknown>>;
+  const selected = shape.fields.filter((field) => 'selects' in field).map(({ name }) => values[name]);
+  return [order.type, ...selected].join(' ');
 }
 
 /**
@@ -54,7 +49,7 @@ export const MOST_HURRIES = 4;
 
 /** The message that waits for its answer. */
 export interface Flight {
-  readonly slot: Slot;
+  readonly slot: string;
   readonly order: Order;
   readonly sequence: number;
   /** Timeouts so far. */
@@ -66,7 +61,8 @@ export interface Flight {
 }
 
 export interface SenderState {
-  readonly waiting: Readonly<Partial<Record<Slot, Order>>>;
+  /** By slot. */
+  readonly waiting: Readonly<Partial<Record<string, Order>>>;
   readonly flight: Flight | undefined;
   /** Number of the next message, 1..127. */
   readonly next: number;
@@ -80,6 +76,8 @@ export type SenderInput =
 export type SenderEffect =
   | { readonly type: 'send'; readonly message: HostMessage }
   | { readonly type: 'delivered'; readonly order: Order }
+  /** A newer order has taken the place of this one, which is not sent any more. */
+  | { readonly type: 'overtaken'; readonly order: Order; readonly by: Order }
   /** The board took the message for wrong; it is not sent again. */
   | { readonly type: 'refused'; readonly order: Order; readonly status: Status }
   /** The board does not know us: it has started again. */
@@ -104,12 +102,20 @@ export function step(state: SenderState, input: SenderInput, now: number): Sende
 
 function want(state: SenderState, order: Order, now: number): SenderStep {
   const { flight } = state;
-  const changed = { ...state, waiting: { ...state.waiting, [slotOf(order)]: order } };
-  if (!flight) return sendNext(changed, [], now);
-  if (order.type !== 'pegs' || !OVERTAKEN.has(flight.slot)) return { state: changed, effects: [] };
-  const waiting = { [flight.slot]: flight.order, ...changed.waiting };
-  return sendNext({ ...changed, waiting, flight: undefined }, [], now);
+  const slot = slotOf(order);
+  const effects = overtaken(state.waiting[slot], order);
+  const changed = { ...state, waiting: { ...state.waiting, [slot]: order } };
+  if (!flight) return sendNext(changed, effects, now);
+  if (order.type !== 'pegs' || !OVERTAKEN.has(flight.order.type)) return { state: changed, effects };
+  const newer = changed.waiting[flight.slot];
+  if (newer)
+    return sendNext({ ...changed, flight: undefined }, [...effects, ...overtaken(flight.order, newer)], now);
+  const waiting = { ...changed.waiting, [flight.slot]: flight.order };
+  return sendNext({ ...changed, waiting, flight: undefined }, effects, now);
 }
+
+const overtaken = (order: Order | undefined, by: Order): readonly SenderEffect[] =>
+  order ? [{ type: 'overtaken', order, by }] : [];
 
 function answer(
   state: SenderState,
@@ -129,12 +135,14 @@ function answer(
 
 function hurry(state: SenderState, flight: Flight, now: number): SenderStep {
   if (flight.hurries >= MOST_HURRIES) return { state, effects: [] };
-  if (state.waiting[flight.slot]) return sendNext({ ...state, flight: undefined }, [], now);
+  const newer = state.waiting[flight.slot];
+  if (newer) return sendNext({ ...state, flight: undefined }, overtaken(flight.order, newer), now);
   return resend(state, { ...flight, hurries: flight.hurries + 1 }, now);
 }
 
 function timeOut(state: SenderState, flight: Flight, now: number): SenderStep {
-  if (state.waiting[flight.slot]) return sendNext({ ...state, flight: undefined }, [], now);
+  const newer = state.waiting[flight.slot];
+  if (newer) return sendNext({ ...state, flight: undefined }, overtaken(flight.order, newer), now);
   return resend(state, { ...flight, timeouts: flight.timeouts + 1, hurries: 0 }, now);
 }
 
@@ -148,9 +156,9 @@ function resend(state: SenderState, flight: Flight, now: number): SenderStep {
 }
 
 function sendNext(state: SenderState, before: readonly SenderEffect[], now: number): SenderStep {
-  const slot = SLOTS.find((name) => state.waiting[name]);
-  const order = slot && state.waiting[slot];
-  if (!slot || !order) return { state, effects: before };
+  const order = mostUrgent(Object.values(state.waiting));
+  if (!order) return { state, effects: before };
+  const slot = slotOf(order);
   const { [slot]: _taken, ...waiting } = state.waiting;
   const sequence = state.next;
   const flight = { slot, order, sequence, timeouts: 0, hurries: 0, due: now + timeout(0) };
@@ -158,6 +166,13 @@ function sendNext(state: SenderState, before: readonly SenderEffect[], now: numb
     state: { waiting, flight, next: (sequence % LAST_SEQUENCE) + 1 },
     effects: [...before, { type: 'send', message: numbered(order, sequence) }],
   };
+}
+
+/** Of several orders of one message the one whose slot has the lower name goes first: rows go from the top. */
+function mostUrgent(orders: readonly (Order | undefined)[]): Order | undefined {
+  const known = orders.filter((order) => order !== undefined);
+  const rank = (order: Order): number => BY_URGENCY.indexOf(order.type);
+  return known.sort((a, b) => rank(a) - rank(b) || (slotOf(a) < slotOf(b) ? -1 : 1))[0];
 }
 
 const timeout = (timeouts: number): number =>

@@ -11,19 +11,19 @@ import {
 } from '../../shared/protocol/index.ts';
 import { type Reason, systemReason } from '../../shared/words/index.ts';
 import type { Clock } from './clock.ts';
-import { type Counters, Delivery } from './delivery.ts';
+import { Delivery } from './delivery.ts';
 import { BoardError } from './errors.ts';
 import { Handshake } from './handshake.ts';
-import type { BoardHealth } from './health.ts';
 import { Heartbeat, SILENT_BEATS } from './heartbeat.ts';
 import { BoardIo } from './io.ts';
 import { type KeyEvent, KeyInbox } from './keys.ts';
 import { Link, type Traffic } from './link.ts';
 import type { Log } from './log.ts';
 import { dismantle, makeBoard, makeParts, type Parts, renewPins } from './parts.ts';
-import { Questions } from './questions.ts';
+import { type Outcome, Questions } from './questions.ts';
 import type { BoardReport } from './report.ts';
 import type { BoardView } from './scene.ts';
+import type { Order } from './sender.ts';
 import type { Transport } from './transport.ts';
 import { coloursOrder, knowsLaps, type TakeEntry, Welcome } from './welcome.ts';
 
@@ -127,16 +127,9 @@ export class Session extends EventEmitter<SessionEvents> {
     this.#delivery.want(coloursOrder(colours));
   }
 
-  counters(): Promise<Counters> {
-    return this.#questions.counters();
-  }
-
-  health(): Promise<BoardHealth> {
-    return this.#questions.health();
-  }
-
-  selfTest(on: boolean): Promise<void> {
-    return this.#questions.selfTest(on);
+  /** Delivers an order and waits for its outcome; see Questions. */
+  ask<O extends Order>(order: O): Promise<Outcome<O>> {
+    return this.#questions.ask(order);
   }
 
   /** Takes everything down; nothing is emitted from now on. Resolves when the transport is closed. */

@@ -1,13 +1,15 @@
 // What follows the greeting, before a board is ready: its settings and colours, and the scores that somebody keyed
 // on it while no host was there.
 import {
+  type BoardMessage,
   COLOURS,
   ENTRY_KINDS,
   type EntryKind,
+  type Fields,
   type LaneColours,
   type LaneCount,
-  type Message,
   PROTOCOL_VERSION,
+  sinceOf,
 } from '../../shared/protocol/index.ts';
 import type { Delivery } from './delivery.ts';
 import type { Log } from './log.ts';
@@ -50,7 +52,9 @@ export class Welcome {
   #taken = 0;
   readonly #onDelivered = (order: Order): void => this.#delivered(order);
   readonly #onRefused = (order: Order): void => this.#refused(order);
-  readonly #onEntry = (entry: Omit<Message<'entry'>, 'type' | 'sequence'>): void => this.#entry(entry);
+  readonly #onAnswered = (_order: Order, answer: BoardMessage): void => {
+    if (answer.type === 'entry') this.#entry(answer);
+  };
 
   constructor(options: WelcomeOptions) {
     this.#options = options;
@@ -63,7 +67,7 @@ export class Welcome {
     const { delivery } = this.#options;
     delivery.on('delivered', this.#onDelivered);
     delivery.on('refused', this.#onRefused);
-    delivery.on('entry', this.#onEntry);
+    delivery.on('answered', this.#onAnswered);
     this.#next();
   }
 
@@ -89,19 +93,27 @@ export class Welcome {
     if (order.type === 'readEntry' || order.type === 'takeEntry') this.#finish(0);
   }
 
-  #entry({ waiting, log, number, kind: index, lane, points }: Omit<Message<'entry'>, 'type' | 'sequence'>) {
+  #entry({ waiting, log, number, kind: index, lane, points }: Fields<'entry'>): void {
     const kind = ENTRY_KINDS[index] ?? 'none';
-    if (waiting === 0) return this.#finish(0);
+    if (waiting === 0) {
+      this.#finish(0);
+      return;
+    }
     if (kind === 'none') this.#options.log.error({ log, number }, 'an entry of the board cannot be read');
-    else if (!this.#options.takeEntry?.({ log, number, kind, lane: Math.max(0, lane - 1), points }))
-      return this.#finish(waiting);
+    else if (!this.#options.takeEntry?.({ log, number, kind, lane: Math.max(0, lane - 1), points })) {
+      this.#finish(waiting);
+      return;
+    }
     this.#taken++;
     this.#options.delivery.want({ type: 'takeEntry', log, number });
   }
 
   #finish(left: number): void {
     const { delivery, done } = this.#options;
-    delivery.off('delivered', this.#onDelivered).off('refused', this.#onRefused).off('entry', this.#onEntry);
+    delivery
+      .off('delivered', this.#onDelivered)
+      .off('refused', this.#onRefused)
+      .off('answered', this.#onAnswered);
     done(this.#report, this.#taken, left);
   }
 }
@@ -134,8 +146,8 @@ export const knows = ({ contract }: BoardReport, minor: number): boolean =>
 /** True if the board's firmware is older than this program: it goes on without what has come since. */
 export const isOutdated = (report: BoardReport): boolean => !knows(report, PROTOCOL_VERSION.minor);
 
-/** Colours, entries, health and self-test came with contract 1.1. */
-export const knowsEntries = (report: BoardReport): boolean => knows(report, 1);
+/** True if the board keeps entries; colours, health and self-test came with them. */
+export const knowsEntries = (report: BoardReport): boolean => knows(report, sinceOf('readEntry'));
 
 /** Rear pegs of the lap before, and which keys are closed, came with contract 1.2. */
 export const knowsLaps = (report: BoardReport): boolean => knows(report, 2);

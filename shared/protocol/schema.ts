@@ -3,7 +3,7 @@
 
 import { COLOURS } from './colours.ts';
 import { MAX_LANES } from './holes.ts';
-import { EXTENDED_ID, type HostShape, type MessageShape, TEXT_ROWS } from './shape.ts';
+import { EXTENDED_ID, type HostShape, type MessageShape, TEXT_ROWS, type Urgency } from './shape.ts';
 
 /**
  * Contract version. A major step breaks old firmware. A minor one adds messages and values that old firmware refuses, and
@@ -346,3 +346,10 @@ export type AnswerTo<N extends HostMessageName> = (typeof MESSAGES)[N] extends {
 /** What answers a message of the host: a message of the board, or `none`. */
 export const answerTo = (name: HostMessageName): BoardMessageName | 'none' =>
   ((MESSAGES[name] as HostShape).answer as BoardMessageName | 'none' | undefined) ?? 'ack';
+
+/** How urgent a message of the host is. */
+export const urgencyOf = (name: HostMessageName): Urgency =>
+  (MESSAGES[name] as HostShape).urgency ?? 'question';
+
+/** The minor version of the contract that brought a message. */
+export const sinceOf = (name: MessageName): number => (MESSAGES[name] as MessageShape).since ?? 0;

@@ -1,10 +1,13 @@
 // A board in memory: the Firmata handshake and the contract as docs/protocol.md has them, with fault knobs.
 import { EventEmitter } from 'node:events';
+import golden from '../../../shared/protocol/frames.golden.json' with { type: 'json' };
 import {
+  answerTo,
   type BoardMessage,
+  type BoardMessageName,
   decode,
-  EXTENDED_ID,
   encode,
+  type Fields,
   type HostMessage,
   isContractId,
   KEY_ACTIONS,
@@ -13,16 +16,29 @@ import {
   keyCode,
   LAST_SEQUENCE,
   type LanePegs,
-  MESSAGES,
   type Message,
   PROTOCOL_VERSION,
   Splitter,
   STATUSES,
   type Status,
+  sinceOf,
 } from '../../../shared/protocol/index.ts';
 import { type PortSource, portSource, type Transport } from '../transport.ts';
 
-const isContractExtension = (type: HostMessage['type']): boolean => MESSAGES[type].id === EXTENDED_ID;
+type Change = Exclude<HostMessage, { type: 'hello' | 'keyAck' }>;
+
+const COUNTERS: Fields<'counters'> = {
+  badChecksum: 1,
+  badFrame: 2,
+  rxOverrun: 3,
+  rxOverflow: 4,
+  keyResend: 5,
+  keyLost: 6,
+  frames: 7,
+};
+
+const exampleOf = (name: BoardMessageName): BoardMessage =>
+  golden.good.find(({ message }) => message.type === name)?.message as BoardMessage;
 
 /** Ways to misbehave; all off at first. */
 export interface Knobs {
@@ -101,7 +117,7 @@ export class Device {
   /** Keys whose contact is closed, by code, from bit 0. */
   closed = 0;
   /** What was keyed on it without a host, oldest first. */
-  entries: readonly Omit<Message<'entry'>, 'type' | 'sequence' | 'waiting'>[] = [];
+  entries: readonly Omit<Fields<'entry'>, 'waiting'>[] = [];
   readonly effects: { readonly effect: number; readonly lane: number }[] = [];
   readonly tones: { readonly hertz: number; readonly milliseconds: number }[] = [];
   /** Every message that arrived whole, in order. */
@@ -226,6 +242,7 @@ export class Device {
     if (message.type === 'hello') this.#hello(message);
     else if (message.type === 'keyAck') this.#keyAck(message.sequence);
     else if (!this.#greeted) this.#answer(message.sequence, 'notGreeted');
+    else if (sinceOf(message.type) > this.knobs.minor) this.#answer(message.sequence, 'unknownMessage');
     else if (this.knobs.refuse?.type === message.type)
       this.#answer(message.sequence, this.knobs.refuse.status);
     else this.#change(message);
@@ -246,7 +263,7 @@ export class Device {
     this.#sendKey();
   }
 
-  #change(message: Exclude<HostMessage, { type: 'hello' | 'keyAck' }>): void {
+  #change(message: Change): void {
     if (message.type === 'pegs' && message.holes.length !== this.lanes) {
       this.#answer(message.sequence, 'badValue');
       return;
@@ -274,41 +291,28 @@ export class Device {
     this.#respond(message);
   }
 
-  #respond({ type, sequence }: Exclude<HostMessage, { type: 'hello' | 'keyAck' }>): void {
-    if (this.knobs.minor < 1 && isContractExtension(type)) this.#answer(sequence, 'unknownMessage');
-    else if (type === 'readCounters') this.#sendCounters(sequence);
-    else if (type === 'readHealth') this.#sendHealth(sequence);
-    else if (type === 'readEntry') this.#sendEntry(sequence);
-    else this.#answer(sequence, 'ok');
+  #respond({ type, sequence }: Change): void {
+    const name = answerTo(type);
+    if (name === 'ack') this.#answer(sequence, 'ok');
+    else if (name !== 'none') this.#reply({ ...exampleOf(name), ...this.#fieldsOf(name), sequence });
   }
 
-  #sendEntry(sequence: number): void {
-    if (this.knobs.dropAnswers > 0) {
-      this.knobs.dropAnswers--;
-      return;
-    }
+  /** The fields of an answer that depend on this board; the others are as in the golden frame. */
+  #fieldsOf(name: BoardMessageName): object {
+    if (name === 'counters') return COUNTERS;
+    if (name === 'health') return this.#health();
+    if (name !== 'entry') return {};
     const [entry = { log: 7, number: 0, kind: 0, lane: 0, points: 0 }] = this.entries;
-    this.send({ type: 'entry', sequence, waiting: this.entries.length, ...entry });
+    return { ...entry, waiting: this.entries.length };
   }
 
-  #sendHealth(sequence: number): void {
+  #health(): Partial<Fields<'health'>> {
     const [lane1 = 0, lane2 = 0, lane3 = 0, lane4 = 0] = this.colours;
     const ram = { staticRam: 990, stackRoom: 1058, stackMost: 100 };
     const records = { recordSlots: 23, recordsFound: 22, recordsBad: 1, recordsWritten: 5000 };
     const entries = { entryRoom: 150, entriesWaiting: this.entries.length };
-    const selfTest = this.selfTesting ? 1 : 0;
-    const lanes = { lane1, lane2, lane3, lane4 };
-    this.send({
-      type: 'health',
-      sequence,
-      ...ram,
-      ...records,
-      ...entries,
-      display: 0x3f,
-      selfTest,
-      ...lanes,
-      closed: this.closed,
-    });
+    const parts = { display: 0x3f, selfTest: this.selfTesting ? 1 : 0, closed: this.closed };
+    return { ...ram, ...records, ...entries, ...parts, lane1, lane2, lane3, lane4 };
   }
 
   // The same frame directly again begins nothing.
@@ -320,14 +324,13 @@ export class Device {
     else this.tones.push({ hertz: message.hertz, milliseconds: message.milliseconds });
   }
 
-  #sendCounters(sequence: number): void {
-    const counters = { badChecksum: 1, badFrame: 2, rxOverrun: 3, rxOverflow: 4, keyResend: 5, keyLost: 6 };
-    this.send({ type: 'counters', sequence, ...counters, frames: 7 });
+  #answer(sequence: number, status: Status): void {
+    this.#reply({ type: 'ack', sequence, status: STATUSES.indexOf(status) });
   }
 
-  #answer(sequence: number, status: Status): void {
+  #reply(message: BoardMessage): void {
     if (this.knobs.dropAnswers > 0) this.knobs.dropAnswers--;
-    else this.send({ type: 'ack', sequence, status: STATUSES.indexOf(status) });
+    else this.send(message);
   }
 
   #report(sequence: number): void {

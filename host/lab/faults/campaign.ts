@@ -127,7 +127,9 @@ class Campaign {
     });
     this.delivery.on('refused', (order, status) => this.wrongs.push(`${order.type} was refused: ${status}`));
     this.delivery.on('stranger', () => this.wrongs.push('the board has started again'));
-    this.delivery.on('counters', (counters) => {
+    this.delivery.on('answered', (_order, answer) => {
+      if (answer.type !== 'counters') return;
+      const { type: _type, sequence: _sequence, ...counters } = answer;
       this.counters = counters;
     });
   }
