@@ -29,7 +29,7 @@ export function buildProgram(output: Output): Command {
   addTable(program, output);
   addCards(program, output);
   addGames(program, output);
-  addScenario(program, output);
+  addScenario(program);
   addMaker(program, output);
   addHelp(program);
   for (const command of program.commands)
@@ -153,15 +153,16 @@ function addGames(program: Command, output: Output): void {
     .action(async (game, options) => (await import('./games.ts')).exportGame(game, options, output));
 }
 
-function addScenario(program: Command, output: Output): void {
+/** The lab reads the options itself, `--help` too. */
+function addScenario(program: Command): void {
   program
     .command('scenario')
     .description('run whole-system scripts on the emulated board with the real firmware')
-    .argument('<files...>', 'scenario files, or folders of them')
-    .option('--jobs <number>', 'scenarios at once', '2')
-    .option('--json', 'print JSON')
-    .action(async (files, options) =>
-      (await import('../lab/scenario/index.ts')).scenario(files, options, output),
+    .argument('[files...]', 'scenario files, or folders of them')
+    .allowUnknownOption()
+    .helpOption(false)
+    .action(async (_files, _options, command: Command) =>
+      (await import('./lab.ts')).runLab(['scenario', ...command.args]),
     );
 }
 

@@ -1,36 +1,27 @@
-// `npm run bench`: what was promised of speed and size, measured on the whole system. `--json` prints one JSON value.
+// What was promised of speed and size, measured on the whole system.
 import { availableParallelism, loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
-import { columns, json, standardOutput } from '../../cli/output.ts';
+import { CliError, json, type Output } from '../../cli/output.ts';
 import { Rig } from '../scenario/rig.ts';
 import { until } from '../scenario/until.ts';
 import { type Crowd, measureCrowd } from './crowd.ts';
 import { type FirmwareSize, firmwareSizes } from './firmware.ts';
+import { goalsOf } from './goals.ts';
 import { type Latency, measureLatency, measureRecorded, type Recorded } from './latency.ts';
 import { type Memory, measureDisk, measureMemory, measureStart, type Startup } from './process.ts';
 import { recordedGames } from './recorded.ts';
+import { reportOf } from './report.ts';
 import type { Spread } from './sample.ts';
 import { measureScoring, type Scoring } from './scoring.ts';
 import { measureTraffic, type Traffic } from './traffic.ts';
 
-/** What is promised. */
-const GOALS = {
-  overFloor: 5,
-  pegMoveBytes: 24,
-  readyMilliseconds: 2_000,
-  memoryBytes: 120e6,
-  seenMilliseconds: 250,
-  crowdMemoryBytes: 200e6,
-} as const;
-
-interface Measured {
+/** Everything that is measured. */
+export interface Measured {
   readonly latency: Latency;
   readonly recorded: Recorded;
   readonly firmware: readonly FirmwareSize[];
   /** Milliseconds until a score is on disk, in between; not part of the floor. */
   readonly disk: Spread;
-  /** Processes that wanted to run, on average, while this was measured; and processors for them. */
-  readonly load: { readonly average: number; readonly processors: number };
+  readonly load: Load;
   readonly traffic: Traffic;
   readonly start: Startup;
   readonly memory: Memory;
@@ -39,39 +30,87 @@ interface Measured {
   readonly crowd: Crowd;
 }
 
-/** A goal, and whether it was met. */
-interface Goal {
-  readonly goal: string;
-  readonly measured: string;
-  readonly met: boolean;
+/** What else the machine had to do. */
+export interface Load {
+  /** Processes that wanted to run, averaged over a minute: before the measurement, and at its end with our own among them. */
+  readonly before: number;
+  readonly average: number;
+  readonly processors: number;
+  /** Whether times say nothing, because others wanted the processors as well. */
+  readonly busy: boolean;
 }
 
-async function measure(presses: number): Promise<Measured> {
+/** Options, read. */
+export interface BenchOptions {
+  readonly presses: number;
+  readonly json?: boolean;
+}
+
+/** Share of the processors that others may use before the measurement begins. */
+const QUIET = 0.5;
+/** Processes of the measurement itself that want to run at its end: host, emulator, and the crowd. */
+const OWN = 1.5;
+
+/** Measures, with its progress on standard error, and prints a report or one JSON value. @throws CliError if no board comes up */
+export async function bench({ presses, json: asJson = false }: BenchOptions, output: Output): Promise<void> {
+  const before = loadavg()[0] ?? 0;
+  const processors = availableParallelism();
+  const step = stepper(output);
+  if (before > QUIET * processors)
+    output.err(`This machine is busy already (load ${before.toFixed(1)}, ${processors} processors).`);
+  const measured = await measure(presses, step);
+  const average = loadavg()[0] ?? 0;
+  const busy = before > QUIET * processors || average > processors + OWN;
+  const whole: Measured = { ...measured, load: { before, average, processors, busy } };
+  const goals = goalsOf(whole);
+  for (const line of asJson ? [json({ ...whole, goals })] : reportOf(whole, goals)) output.out(line);
+}
+
+/** Says on standard error which step begins, and how many there are. */
+function stepper(output: Output): (what: string) => void {
+  let step = 0;
+  return (what) => output.err(`${++step} of ${STEPS}: ${what}`);
+}
+
+const STEPS = 7;
+
+async function measure(presses: number, step: (what: string) => void): Promise<Omit<Measured, 'load'>> {
   const rig = await Rig.build();
   try {
     const host = await rig.startHost();
-    if (!(await until(() => host.board === 'ready', 10_000))) throw new Error('no board');
+    if (!(await until(() => host.board === 'ready', 10_000)))
+      throw new CliError(
+        'noBoard',
+        'The emulated board did not come up within 10 s. Try `muggins doctor --emulator`.',
+      );
     rig.watch.stop();
+    step(`key to light, ${presses} presses`);
     const latency = await measureLatency(rig, presses);
     const traffic = await measureTraffic(rig);
+    step('recorded games');
     const recorded = await measureRecorded(rig, await recordedGames());
     const late = await measureMemory(rig);
     const { megahertz } = await rig.emulator.stats();
+    step('start to ready');
     const start = await measureStart(rig);
     const early = await measureMemory(rig);
+    step('a room full of spectators');
     const crowd = await measureCrowd(rig);
+    step('the disk');
     const disk = await measureDisk();
+    step('scoring');
     const scoring = measureScoring();
-    const load = { average: loadavg()[0] ?? 0, processors: availableParallelism() };
+    step('the firmware');
+    const firmware = await firmwareSizes();
+    const memory = { early, late };
     return {
       disk,
-      load,
       latency,
       recorded,
-      firmware: await firmwareSizes(),
+      firmware,
       traffic,
       start,
-      memory: { early, late },
+      memory,
       emulatorMegahertz: megahertz,
       scoring,
       crowd,
@@ -80,128 +119,3 @@ async function measure(presses: number): Promise<Measured> {
     await rig.dismantle();
   }
 }
-
-function goalsOf({ latency, traffic, start, memory, crowd }: Measured): readonly Goal[] {
-  const over = latency.keyToLed.p99 - latency.floor.total;
-  const most = Math.max(memory.early ?? Number.NaN, memory.late ?? Number.NaN);
-  return [
-    {
-      goal: `key to latched LED, p99 over the floor of the whole chain: at most ${GOALS.overFloor} ms`,
-      measured: `${over.toFixed(1)} ms`,
-      met: over <= GOALS.overFloor,
-    },
-    {
-      goal: `key to latched LED, p99 over the floor of each press: at most ${GOALS.overFloor} ms`,
-      measured: `${latency.overOwnFloor.p99.toFixed(1)} ms`,
-      met: latency.overOwnFloor.p99 <= GOALS.overFloor,
-    },
-    {
-      goal: `a peg move with its acknowledgement: at most ${GOALS.pegMoveBytes} bytes`,
-      measured: `${traffic.pegMove} bytes`,
-      met: traffic.pegMove <= GOALS.pegMoveBytes,
-    },
-    {
-      goal: `start to ready: within ${GOALS.readyMilliseconds} ms`,
-      measured: `${start.ready.p50.toFixed(0)} ms`,
-      met: start.ready.p50 <= GOALS.readyMilliseconds,
-    },
-    {
-      goal: `resident memory of the host: under ${GOALS.memoryBytes / 1e6} MB`,
-      measured: megabytes(most),
-      met: most < GOALS.memoryBytes,
-    },
-    {
-      goal: `${crowd.spectators} spectators see every state: 99 % within ${GOALS.seenMilliseconds} ms`,
-      measured: `${ms(crowd.seen.p99)}, ${crowd.missed} missed`,
-      met: crowd.seen.p99 <= GOALS.seenMilliseconds && crowd.missed === 0,
-    },
-    {
-      goal: `the most memory of the host with all of them: under ${GOALS.crowdMemoryBytes / 1e6} MB`,
-      measured: megabytes(crowd.memoryBytes),
-      met: (crowd.memoryBytes ?? Number.NaN) < GOALS.crowdMemoryBytes,
-    },
-  ];
-}
-
-const ms = (value: number): string => `${value.toFixed(1)} ms`;
-const megabytes = (bytes: number | undefined): string => `${((bytes ?? Number.NaN) / 1e6).toFixed(0)} MB`;
-const millions = (value: number): string => `${(value / 1e6).toFixed(2)} million/s`;
-
-function tables(measured: Measured, goals: readonly Goal[]): readonly string[] {
-  const { latency, recorded, disk, load, traffic, start, memory, emulatorMegahertz, scoring, crowd } =
-    measured;
-  const { keyToLed, overOwnFloor } = latency;
-  const { total, ...parts } = latency.floor;
-  return [
-    'Button closed for good to latched LED, 363 holes and 3 indicators',
-    ...columns([
-      ['  p50', ms(keyToLed.p50)],
-      ['  p99', ms(keyToLed.p99)],
-      ['  over the floor of its own frame, p50', ms(overOwnFloor.p50)],
-      ['  over the floor of its own frame, p99', ms(overOwnFloor.p99)],
-      ['  floor with a frame of the whole chain', ms(total)],
-      ...Object.entries(parts).map(([part, value]) => [`    ${part}`, ms(value)]),
-    ]),
-    `The same over ${recorded.scores} scores of recorded games`,
-    ...columns([
-      ['  on average', ms(recorded.mean)],
-      ['  at worst', ms(recorded.worst)],
-      ['  floor, on average', ms(recorded.meanFloor)],
-    ]),
-    ...columns([['  beside it, the disk', `p50 ${ms(disk.p50)}`, `p99 ${ms(disk.p99)}`]]),
-    '',
-    'On the wire for one score, from the press of the button to rest',
-    ...columns([
-      ['  message', 'from', 'number', 'bytes'],
-      ...traffic.rows.map(({ message, from, messages, bytes }) => [
-        `  ${message}`,
-        from,
-        `${messages}`,
-        `${bytes}`,
-      ]),
-    ]),
-    '',
-    `${crowd.spectators} spectators, and ${crowd.stalled} connected that never read`,
-    ...columns([
-      ['  button pressed to state seen', `p50 ${ms(crowd.seen.p50)}`, `p99 ${ms(crowd.seen.p99)}`],
-      ['  states that somebody missed', `${crowd.missed}`, `of ${crowd.seen.samples + crowd.missed}`],
-      ['  button to latched LED meanwhile', `p50 ${ms(crowd.keyToLed.p50)}`, `p99 ${ms(crowd.keyToLed.p99)}`],
-    ]),
-    '',
-    'The rest',
-    ...columns([
-      ['  start to ready', ms(start.ready.p50), `worst of ${start.ready.samples}: ${ms(start.ready.most)}`],
-      [
-        '  start to the board showing the game',
-        ms(start.connected.p50),
-        `worst: ${ms(start.connected.most)}`,
-      ],
-      ['  resident memory of the host, just started', megabytes(memory.early), ''],
-      ['  resident memory of the host, after those scores', megabytes(memory.late), ''],
-      ['  emulator', `${emulatorMegahertz.toFixed(0)} MHz`, '16 is real time'],
-      ...measured.firmware.map(({ board, flash, ram }) => [
-        `  firmware for ${board}`,
-        `${flash} bytes of flash`,
-        `${ram} bytes of static RAM`,
-      ]),
-      ['  hands counted by table', millions(scoring.tableHandsPerSecond), 'the whole deck'],
-      ['  hands counted item by item', millions(scoring.itemisedHandsPerSecond), ''],
-    ]),
-    '',
-    ...(load.average > load.processors
-      ? [
-          `This machine is busy (load ${load.average.toFixed(1)}, ${load.processors} processors): times are too long.`,
-          '',
-        ]
-      : []),
-    ...columns(goals.map(({ goal, measured: value, met }) => [met ? 'met   ' : 'MISSED', goal, value])),
-  ];
-}
-
-const { values } = parseArgs({
-  options: { json: { type: 'boolean' }, presses: { type: 'string', default: '300' } },
-});
-const measured = await measure(Number(values.presses));
-const goals = goalsOf(measured);
-for (const line of values.json ? [json({ ...measured, goals })] : tables(measured, goals))
-  standardOutput.out(line);

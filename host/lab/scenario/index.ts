@@ -10,8 +10,8 @@ export { type Outcome, runScenario } from './run.ts';
 
 /** Options as typed. */
 export interface ScenarioOptions {
-  /** Scenarios at once; 2 unless given. */
-  readonly jobs?: string;
+  /** Scenarios at once. */
+  readonly jobs: number;
   readonly json?: boolean;
 }
 
@@ -24,22 +24,15 @@ export async function scenario(
   options: ScenarioOptions,
   output: Output = standardOutput,
 ): Promise<void> {
-  const jobs = readJobs(options.jobs ?? '2');
   const scenarios = await Promise.all((await scenarioFiles(places)).map(readScenario));
   const begun = performance.now();
-  const outcomes = await runAll(scenarios, jobs, (outcome) => {
+  const outcomes = await runAll(scenarios, options.jobs, (outcome) => {
     if (!options.json) output.out(outcomeText(outcome));
   });
   const seconds = (performance.now() - begun) / 1000;
   output.out(options.json ? json({ seconds, outcomes }) : summaryText(outcomes, seconds));
   const failed = outcomes.filter(({ passed }) => !passed);
   if (failed.length > 0) throw new CliError('scenarioFailed', failureText(failed));
-}
-
-function readJobs(text: string): number {
-  const jobs = Number(text);
-  if (/^\d{1,2}$/.test(text) && jobs >= 1) return jobs;
-  throw usageError('badOption', `--jobs ${text}: expected a whole number from 1 to 99.`);
 }
 
 async function readScenario(file: string): Promise<Scenario> {

@@ -1,6 +1,6 @@
 // Whole runs: real firmware, real host process. Slow, so only what no smaller test can say.
 import { expect, test } from 'vitest';
-import { runCampaign } from './campaign.ts';
+import { runCampaign } from './kills.ts';
 import { faultText, parseScenario } from './parse.ts';
 import { type Outcome, runScenario } from './run.ts';
 

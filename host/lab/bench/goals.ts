@@ -1,0 +1,63 @@
+// What is promised, and whether it was met.
+import type { Measured } from './bench.ts';
+import { megabytes, milliseconds } from './figures.ts';
+
+/** What is promised. */
+const GOALS = {
+  overFloor: 5,
+  pegMoveBytes: 24,
+  readyMilliseconds: 2_000,
+  memoryBytes: 120e6,
+  seenMilliseconds: 250,
+  crowdMemoryBytes: 200e6,
+} as const;
+
+/** A goal, and whether it was met. */
+export interface Goal {
+  readonly goal: string;
+  readonly measured: string;
+  readonly met: boolean;
+}
+
+/** Every goal with what was measured. Where the machine was busy, a missed goal of time says nothing. */
+export function goalsOf({ latency, traffic, start, memory, crowd }: Measured): readonly Goal[] {
+  const over = latency.keyToLed.p99 - latency.floor.total;
+  const most = Math.max(memory.early ?? Number.NaN, memory.late ?? Number.NaN);
+  return [
+    {
+      goal: `key to latched LED, p99 over the floor of the whole chain: at most ${GOALS.overFloor} ms`,
+      measured: `${over.toFixed(1)} ms`,
+      met: over <= GOALS.overFloor,
+    },
+    {
+      goal: `key to latched LED, p99 over the floor of each press: at most ${GOALS.overFloor} ms`,
+      measured: `${latency.overOwnFloor.p99.toFixed(1)} ms`,
+      met: latency.overOwnFloor.p99 <= GOALS.overFloor,
+    },
+    {
+      goal: `a peg move with its acknowledgement: at most ${GOALS.pegMoveBytes} bytes`,
+      measured: `${traffic.pegMove} bytes`,
+      met: traffic.pegMove <= GOALS.pegMoveBytes,
+    },
+    {
+      goal: `start to ready: within ${GOALS.readyMilliseconds} ms`,
+      measured: `${start.ready.p50.toFixed(0)} ms`,
+      met: start.ready.p50 <= GOALS.readyMilliseconds,
+    },
+    {
+      goal: `resident memory of the host: under ${GOALS.memoryBytes / 1e6} MB`,
+      measured: megabytes(most),
+      met: most < GOALS.memoryBytes,
+    },
+    {
+      goal: `${crowd.spectators} spectators see every state: 99 % within ${GOALS.seenMilliseconds} ms`,
+      measured: `${milliseconds(crowd.seen.p99)}, ${crowd.missed} missed`,
+      met: crowd.seen.p99 <= GOALS.seenMilliseconds && crowd.missed === 0,
+    },
+    {
+      goal: `the most memory of the host with all of them: under ${GOALS.crowdMemoryBytes / 1e6} MB`,
+      measured: megabytes(crowd.memoryBytes),
+      met: (crowd.memoryBytes ?? Number.NaN) < GOALS.crowdMemoryBytes,
+    },
+  ];
+}
