@@ -1,5 +1,7 @@
-// Reads the generated files back, knowing nothing of what wrote them: SVG, DXF, CSV and the firmware's header.
+// Reads the generated files back, with readers of their own: SVG, DXF, CSV and the firmware's header.
 import { readFileSync } from 'node:fs';
+import { DESCRIPTION } from '../../panel.ts';
+import { files } from '../package.ts';
 
 export interface Spot {
   readonly x: number;
@@ -31,8 +33,15 @@ export interface Drawing {
   readonly words: readonly Word[];
 }
 
-export const built = (path: string): string =>
-  readFileSync(new URL(`../../build/${path}`, import.meta.url), 'utf8');
+let made: ReadonlyMap<string, string> | undefined;
+
+/** A file as `npm run hardware` writes it. @throws Error where it writes none of that name */
+export function built(path: string): string {
+  made ??= files(DESCRIPTION);
+  const text = made.get(path);
+  if (text === undefined) throw new Error(`npm run hardware writes no ${path}`);
+  return text;
+}
 
 const attribute = (element: string, name: string): string =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(element)?.[1] ?? '';
