@@ -3,42 +3,16 @@ import { availableParallelism, loadavg } from 'node:os';
 import { CliError, json, type Output } from '../../cli/output.ts';
 import { Rig } from '../scenario/rig.ts';
 import { until } from '../scenario/until.ts';
-import { type Crowd, measureCrowd } from './crowd.ts';
-import { type FirmwareSize, firmwareSizes } from './firmware.ts';
+import { measureCrowd } from './crowd.ts';
+import { firmwareSizes } from './firmware.ts';
 import { goalsOf } from './goals.ts';
-import { type Latency, measureLatency, measureRecorded, type Recorded } from './latency.ts';
-import { type Memory, measureDisk, measureMemory, measureStart, type Startup } from './process.ts';
+import { measureLatency, measureRecorded } from './latency.ts';
+import type { Measured } from './measured.ts';
+import { measureDisk, measureMemory, measureStart } from './process.ts';
 import { recordedGames } from './recorded.ts';
 import { reportOf } from './report.ts';
-import type { Spread } from './sample.ts';
-import { measureScoring, type Scoring } from './scoring.ts';
-import { measureTraffic, type Traffic } from './traffic.ts';
-
-/** Everything that is measured. */
-export interface Measured {
-  readonly latency: Latency;
-  readonly recorded: Recorded;
-  readonly firmware: readonly FirmwareSize[];
-  /** Milliseconds until a score is on disk, in between; not part of the floor. */
-  readonly disk: Spread;
-  readonly load: Load;
-  readonly traffic: Traffic;
-  readonly start: Startup;
-  readonly memory: Memory;
-  readonly emulatorMegahertz: number;
-  readonly scoring: Scoring;
-  readonly crowd: Crowd;
-}
-
-/** What else the machine had to do. */
-export interface Load {
-  /** Processes that wanted to run, averaged over a minute: before the measurement, and at its end with our own among them. */
-  readonly before: number;
-  readonly average: number;
-  readonly processors: number;
-  /** Whether times say nothing, because others wanted the processors as well. */
-  readonly busy: boolean;
-}
+import { measureScoring } from './scoring.ts';
+import { measureTraffic } from './traffic.ts';
 
 /** Options, read. */
 export interface BenchOptions {

@@ -1,6 +1,7 @@
 // What is promised, and whether it was met.
-import type { Measured } from './bench.ts';
+
 import { megabytes, milliseconds } from './figures.ts';
+import type { Measured } from './measured.ts';
 
 /** What is promised. */
 const GOALS = {

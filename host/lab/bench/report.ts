@@ -1,8 +1,8 @@
 // What was measured, for people.
 import { columns } from '../../cli/output.ts';
-import type { Measured } from './bench.ts';
 import { megabytes, millions, milliseconds as ms } from './figures.ts';
 import type { Goal } from './goals.ts';
+import type { Measured } from './measured.ts';
 
 /** The report, line by line. */
 export const reportOf = (measured: Measured, goals: readonly Goal[]): readonly string[] => [

@@ -1,0 +1,34 @@
+// Everything that the bench measures.
+import type { Crowd } from './crowd.ts';
+import type { FirmwareSize } from './firmware.ts';
+import type { Latency, Recorded } from './latency.ts';
+import type { Memory, Startup } from './process.ts';
+import type { Spread } from './sample.ts';
+import type { Scoring } from './scoring.ts';
+import type { Traffic } from './traffic.ts';
+
+/** Everything that is measured. */
+export interface Measured {
+  readonly latency: Latency;
+  readonly recorded: Recorded;
+  readonly firmware: readonly FirmwareSize[];
+  /** Milliseconds until a score is on disk, in between; not part of the floor. */
+  readonly disk: Spread;
+  readonly load: Load;
+  readonly traffic: Traffic;
+  readonly start: Startup;
+  readonly memory: Memory;
+  readonly emulatorMegahertz: number;
+  readonly scoring: Scoring;
+  readonly crowd: Crowd;
+}
+
+/** What else the machine had to do. */
+export interface Load {
+  /** Processes that wanted to run, averaged over a minute: before the measurement, and at its end with our own among them. */
+  readonly before: number;
+  readonly average: number;
+  readonly processors: number;
+  /** Whether times say nothing, because others wanted the processors as well. */
+  readonly busy: boolean;
+}
