@@ -11,8 +11,6 @@ export interface ExpectedDetails {
   /** A whole number from `from` to `to`. */
   whole: { readonly from: number; readonly to: number };
   oneOf: Choice;
-  /** Settings by name, each with a word or a number. */
-  settings: Choice;
   /** Four different ones, all of one palette. */
   colours: { readonly palettes: readonly (readonly string[])[] };
   card: Record<never, never>;
@@ -43,7 +41,6 @@ const listed = (words: readonly string[]): string => words.join(', ');
 export const EXPECTED_WORDS: Words<ExpectedDetails> = {
   whole: ({ from, to }) => `a whole number from ${from} to ${to}`,
   oneOf: ({ words }) => `one of ${listed(words)}`,
-  settings: ({ words }) => `one of ${listed(words)}, each with a word or a number`,
   colours: ({ palettes }) =>
     `four different colours, all of one palette: ${palettes.map(listed).join('; or ')}`,
   card: () => 'a card such as 5H or TC, or a rank such as 5',

@@ -18,7 +18,7 @@ import {
 } from '../../../shared/words/index.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import { type TableView, troubleView } from '../../table/view.ts';
-import { answer, complaintOf, want, wanted } from '../../web/kit/validation.ts';
+import { answer, complaintOf } from '../../web/kit/validation.ts';
 import { settingsSchema } from '../../web/table/settings.ts';
 import {
   againSchema,
@@ -234,11 +234,6 @@ describe('input that fits no schema', () => {
     expect(told.code).toBe('badInput');
     expect(JSON.stringify(told.details)).not.toContain('"code":"other"');
     expect(expected).not.toContain('"code"');
-  });
-
-  test('a text of zod’s own is passed on', () => {
-    expect(wanted('Invalid input')).toEqual({ code: 'other', details: { text: 'Invalid input' } });
-    expect(wanted(want('pin', {}).error)).toEqual({ code: 'pin', details: {} });
   });
 });
 

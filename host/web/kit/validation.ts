@@ -1,5 +1,5 @@
-// What schemas expect, as codes: zod carries one text for each fault, so that the code travels in it.
-import type * as z from 'zod';
+// What a schema expects of its input, as codes with figures; and the answer to input that does not fit.
+import * as z from 'zod';
 import {
   ANSWER_WORDS,
   type AnswerDetails,
@@ -10,22 +10,75 @@ import {
   wordsOf,
 } from '../../../shared/words/index.ts';
 
-/** The `error` of a schema: what was expected. */
-export const want = <C extends keyof ExpectedDetails>(
+type Issue = z.core.$ZodIssue;
+type IssueOf<Code extends Issue['code']> = Extract<Issue, { readonly code: Code }>;
+
+/** An expectation by its code. */
+export const expectation = <C extends keyof ExpectedDetails>(
   code: C,
   details: ExpectedDetails[C],
-): { readonly error: string } => ({ error: JSON.stringify({ code, details }) });
+): Expected => ({ code, details }) as Expected;
 
-/** What a schema expected. A text that no schema of ours gave is passed on as it is. */
-export function wanted(error: string | undefined): Expected {
-  try {
-    const read: unknown = JSON.parse(error ?? '');
-    if (typeof read === 'object' && read !== null && 'code' in read) return read as Expected;
-  } catch {
-    // One of zod's own.
-  }
-  return { code: 'other', details: { text: error ?? 'something else' } };
+/**
+ * A schema that says what it expected where its input does not fit: `expected` itself, or what `expected` makes of the fault.
+ * Faults within a list or an object have their own expectations, and keep them.
+ */
+export function expecting<S extends z.ZodType>(
+  schema: S,
+  expected: Expected | ((issue: Issue) => Expected),
+): z.ZodPipe<z.ZodUnknown, z.ZodTransform<z.output<S>, unknown>> {
+  return z.unknown().transform((input, context) => {
+    const read = schema.safeParse(input);
+    if (read.success) return read.data;
+    const issues = read.error.issues.map((issue): z.core.$ZodRawIssue => {
+      const { path } = issue;
+      if (!isOwn(issue)) return { ...issue, input } as z.core.$ZodRawIssue;
+      const said = typeof expected === 'function' ? expected(issue) : expected;
+      return { code: 'custom', path, input, params: { expected: said } };
+    });
+    context.issues.push(...issues);
+    return z.NEVER;
+  });
 }
+
+/** A fault of the input itself, none within. */
+const isOwn = ({ code, path }: Issue): boolean => path.length === 0 && code !== 'unrecognized_keys';
+
+/** A whole number from `from` to `to`. */
+export const whole = (from: number, to: number) =>
+  expecting(z.int().min(from).max(to), expectation('whole', { from, to }));
+
+/** What was expected where the fault is, from what the schema library says of it. */
+function expectedOf(issue: Issue): Expected {
+  switch (issue.code) {
+    case 'custom':
+      return (issue.params?.expected as Expected | undefined) ?? unnamed(issue);
+    case 'unrecognized_keys':
+      return expectation('noSuchField', {});
+    case 'invalid_value':
+      return expectation('oneOf', { words: issue.values.map(String) });
+    case 'invalid_union':
+      return oneOfUnion(issue);
+    case 'invalid_type':
+      return ofType(issue);
+    default:
+      return unnamed(issue);
+  }
+}
+
+/** Of a union of objects that are told apart by a field, the values of that field. */
+function oneOfUnion(issue: IssueOf<'invalid_union'>): Expected {
+  const options = 'options' in issue ? issue.options : undefined;
+  return options === undefined ? unnamed(issue) : expectation('oneOf', { words: options.map(String) });
+}
+
+function ofType(issue: IssueOf<'invalid_type'>): Expected {
+  if (issue.expected === 'boolean') return expectation('trueOrFalse', {});
+  return issue.expected === 'object' ? expectation('object', { fields: [] }) : unnamed(issue);
+}
+
+/** A fault that has no code of ours keeps the library's own words. */
+const unnamed = ({ message }: Issue): Expected => expectation('other', { text: message });
 
 /** What an answer says: its code with figures for pages, the same in English for programs. */
 export interface Answer {
@@ -53,15 +106,12 @@ export function badInput(figures: AnswerDetails['badInput']): Answer & {
 
 /** The first thing that is wrong with `input`: where, and what was expected there. */
 export function complaintOf(error: z.ZodError, input: unknown): ReturnType<typeof badInput> {
-  const issue = error.issues[0];
-  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
-  const path = [...(issue?.path ?? []), ...(unknown === undefined ? [] : [unknown])].filter(
-    (key) => key !== 'changes',
-  );
+  const [issue] = error.issues as readonly Issue[];
+  if (issue === undefined) throw new Error('nothing is wrong with the input');
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  const path = [...issue.path, ...unknown].filter((key) => key !== 'changes');
   const field = path.map(String).join('.') || 'body';
-  const expected =
-    unknown === undefined ? wanted(issue?.message) : ({ code: 'noSuchField', details: {} } as const);
-  return badInput({ field, expected, given: valueAt(input, path) });
+  return badInput({ field, expected: expectedOf(issue), given: valueAt(input, path) });
 }
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): string {

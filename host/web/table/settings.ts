@@ -3,40 +3,34 @@ import * as z from 'zod';
 import { DEFAULT_BRIGHTNESS } from '../../../hardware/board.ts';
 import { COLOURS, laneColours, PALETTES } from '../../../shared/protocol/index.ts';
 import { LANGUAGE_CODES } from '../../../shared/words/language.ts';
-import { want } from '../kit/validation.ts';
+import { expectation, expecting, whole } from '../kit/validation.ts';
 
 /** Who may take a move back from a phone. 'own': its maker, or with the other side's consent; 'agreed': always with it. */
 export const UNDO_RULES = ['own', 'agreed'] as const;
 
-const onOff = z.boolean(want('trueOrFalse', {}));
-const BRIGHTNESS = want('whole', { from: 1, to: 127 });
-
-const FOUR = want('colours', { palettes: Object.values(PALETTES) });
-const colour = z.enum(COLOURS, FOUR);
+const colour = z.enum(COLOURS);
 
 /** Colours of lanes 1 to 4. */
-export const coloursSchema = z
-  .tuple([colour, colour, colour, colour], FOUR)
-  .refine((colours) => laneColours(colours) !== undefined, FOUR);
+export const coloursSchema = expecting(
+  z.tuple([colour, colour, colour, colour]).refine((colours) => laneColours(colours) !== undefined),
+  expectation('colours', { palettes: Object.values(PALETTES) }),
+);
 
 /** Every setting, each of which may be given alone. */
-export const settingsSchema = z.strictObject(
-  {
-    /** Of a front peg, 1 to 127. */
-    brightness: z.int(BRIGHTNESS).min(1, BRIGHTNESS).max(127, BRIGHTNESS),
-    /** Whether the board plays its tones. */
-    sound: onOff,
-    /** Whether scoreboards speak unless told otherwise there. */
-    speech: onOff,
-    undo: z.enum(UNDO_RULES, want('oneOf', { words: UNDO_RULES })),
-    paused: onOff,
-    /** What the board's display speaks. */
-    language: z.enum(LANGUAGE_CODES, want('oneOf', { words: LANGUAGE_CODES })),
-    /** The colours of the lanes, which are those of the sides. */
-    colours: coloursSchema,
-  },
-  want('object', { fields: [] }),
-);
+export const settingsSchema = z.strictObject({
+  /** Of a front peg, 1 to 127. */
+  brightness: whole(1, 127),
+  /** Whether the board plays its tones. */
+  sound: z.boolean(),
+  /** Whether scoreboards speak unless told otherwise there. */
+  speech: z.boolean(),
+  undo: z.enum(UNDO_RULES),
+  paused: z.boolean(),
+  /** What the board's display speaks. */
+  language: z.enum(LANGUAGE_CODES),
+  /** The colours of the lanes, which are those of the sides. */
+  colours: coloursSchema,
+});
 export type Settings = z.output<typeof settingsSchema>;
 
 /** What holds unless somebody chose. */

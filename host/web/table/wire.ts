@@ -6,7 +6,6 @@ import { KEY_IDS } from '../../../shared/protocol/index.ts';
 import {
   applySettings,
   type CardOrRank,
-  COMMANDS,
   type Command,
   type CommandType,
   checkNames,
@@ -24,7 +23,7 @@ import type { AnswerDetails, Message } from '../../../shared/words/index.ts';
 import type { TableRefusal } from '../../table/table.ts';
 import type { TableView } from '../../table/view.ts';
 import { SECRET } from '../kit/secret.ts';
-import { type Answer, want } from '../kit/validation.ts';
+import { type Answer, expectation, expecting, whole } from '../kit/validation.ts';
 import { coloursSchema, type Settings } from './settings.ts';
 
 export type { TableView } from '../../table/view.ts';
@@ -37,95 +36,79 @@ export const MESSAGE_LIMIT = 1_024;
 /** Milliseconds between signs of life on the live line. */
 export const ALIVE_INTERVAL = 5_000;
 
-const whole = (from: number, to: number) => {
-  const error = want('whole', { from, to });
-  return z.int(error).min(from, error).max(to, error);
-};
-const oneOf = (words: readonly string[]) => want('oneOf', { words });
-const TRUTH = want('trueOrFalse', {});
-const OBJECT = want('object', { fields: [] });
-const LIST = want('cards', {});
-
-const isObject = (input: unknown): boolean =>
-  typeof input === 'object' && input !== null && !Array.isArray(input);
-
 const seat = whole(0, 5);
 const points = whole(0, 999);
-const CARD = want('card', {});
-const card = z.string(CARD).min(1, CARD).max(3, CARD);
-const NAME = want('name', {});
+const card = expecting(z.string().min(1).max(3), expectation('card', {}));
 /** Two names are compared in `newGame`; what one name may be is said by the field that it stands in. */
-const name = z.string(NAME).refine((text) => checkNames([text]).ok, NAME);
-
-const WORD = want('wordOrNumber', {});
-const SETTING = want('settings', { words: [...SETTINGS.map((each) => each.name), 'claims'] });
-const settings = z.partialRecord(
-  z.enum(['claims', ...SETTINGS.map((each) => each.name)], SETTING),
-  z.union([z.string().max(80, WORD), z.number()], WORD).transform(String),
-  SETTING,
+const name = expecting(
+  z.string().refine((text) => checkNames([text]).ok),
+  expectation('name', {}),
 );
-const PRESET = want('game', {});
-const rules = z
-  .object({ preset: z.string(PRESET).max(40, PRESET) }, want('object', { fields: ['preset', 'settings'] }))
-  .catchall(z.unknown())
-  .transform(({ preset, ...changes }) => ({ preset, changes }))
-  .pipe(z.object({ preset: z.string(), changes: settings }));
 
-const NAMES = want('number', { of: 'names', from: 1, to: 6 });
-const CARDS = want('number', { of: 'cards', from: 1, to: 8 });
-const HELD = want('number', { of: 'cards', from: 3, to: 5 });
+/** From `from` to `to` of them; `of` says what they are. */
+const listOf = <S extends z.ZodType>(item: S, of: 'names' | 'cards' | 'faults', from: number, to: number) =>
+  expecting(z.array(item).min(from).max(to), ({ code }) =>
+    code === 'invalid_type'
+      ? expectation(of === 'faults' ? 'list' : of, {})
+      : expectation('number', { of, from, to }),
+  );
+
+const settings = z.partialRecord(
+  z.enum(['claims', ...SETTINGS.map((each) => each.name)]),
+  expecting(z.union([z.string().max(80), z.number()]), expectation('wordOrNumber', {})).transform(String),
+);
+const rules = expecting(
+  z
+    .object({ preset: expecting(z.string().max(40), expectation('game', {})) })
+    .catchall(z.unknown())
+    .transform(({ preset, ...changes }) => ({ preset, changes: changes as unknown }))
+    .pipe(z.object({ preset: z.string(), changes: settings })),
+  expectation('object', { fields: ['preset', 'settings'] }),
+);
 
 const plain = <T extends string>(type: T) => z.strictObject({ type: z.literal(type) });
 
-/** What only the host itself says: what a board did alone, and what waits for consent, which phones ask for in their own way. */
-const INNER: readonly CommandType[] = ['unverified', 'setAside', 'ask', 'decline'];
-const POSTED = COMMANDS.filter((type) => !INNER.includes(type));
-
 /** A command as a page posts it. Cards and rules are still text: see `commandOf`. */
-export const commandSchema = z.discriminatedUnion(
-  'type',
-  [
-    z.strictObject({
-      type: z.literal('newGame'),
-      players: z.array(name, want('names', {})).min(1, NAMES).max(6, NAMES),
-      rules: rules.default({ preset: 'six-card', changes: {} }),
-      /** Colours of the lanes from now on; those from before if not given. */
-      colours: coloursSchema.optional(),
-    }),
-    z.strictObject({ type: z.literal('cut'), dealer: seat }),
-    plain('next'),
-    plain('free'),
-    z.strictObject({ type: z.literal('peg'), seat, points, count: whole(1, 31).optional() }),
-    z.strictObject({ type: z.literal('starter'), card }),
-    z.strictObject({
-      type: z.literal('cards'),
-      hand: z.enum(HANDS, oneOf(HANDS)).optional(),
-      cards: z.array(card, LIST).min(1, CARDS).max(8, CARDS),
-    }),
-    z.strictObject({
-      type: z.literal('hold'),
-      seat,
-      cards: z.array(card, LIST).min(3, HELD).max(5, HELD),
-    }),
-    z.strictObject({ type: z.literal('lay'), card, seat: seat.optional(), points: points.optional() }),
-    z.strictObject({ type: z.literal('go'), seat: seat.optional() }),
-    plain('unseen'),
-    z.strictObject({ type: z.literal('dispute'), crib: z.boolean(TRUTH).optional() }),
-    z.strictObject({ type: z.literal('muggins'), seat, points }),
-    z.strictObject({
-      type: z.literal('offence'),
-      offence: z.enum(OFFENCE_CODES, oneOf(OFFENCE_CODES)),
-      seat,
-      points: points.optional(),
-      cards: whole(0, 9).optional(),
-      to: seat.optional(),
-    }),
-    z.strictObject({ type: z.literal('concede'), seat }),
-    plain('undo'),
-    plain('redo'),
-  ],
-  { error: (issue) => (isObject(issue.input) ? oneOf(POSTED) : OBJECT).error },
-);
+export const commandSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('newGame'),
+    players: listOf(name, 'names', 1, 6),
+    rules: rules.default({ preset: 'six-card', changes: {} }),
+    /** Colours of the lanes from now on; those from before if not given. */
+    colours: coloursSchema.optional(),
+  }),
+  z.strictObject({ type: z.literal('cut'), dealer: seat }),
+  plain('next'),
+  plain('free'),
+  z.strictObject({ type: z.literal('peg'), seat, points, count: whole(1, 31).optional() }),
+  z.strictObject({ type: z.literal('starter'), card }),
+  z.strictObject({
+    type: z.literal('cards'),
+    hand: z.enum(HANDS).optional(),
+    cards: listOf(card, 'cards', 1, 8),
+  }),
+  z.strictObject({
+    type: z.literal('hold'),
+    seat,
+    cards: listOf(card, 'cards', 3, 5),
+  }),
+  z.strictObject({ type: z.literal('lay'), card, seat: seat.optional(), points: points.optional() }),
+  z.strictObject({ type: z.literal('go'), seat: seat.optional() }),
+  plain('unseen'),
+  z.strictObject({ type: z.literal('dispute'), crib: z.boolean().optional() }),
+  z.strictObject({ type: z.literal('muggins'), seat, points }),
+  z.strictObject({
+    type: z.literal('offence'),
+    offence: z.enum(OFFENCE_CODES),
+    seat,
+    points: points.optional(),
+    cards: whole(0, 9).optional(),
+    to: seat.optional(),
+  }),
+  z.strictObject({ type: z.literal('concede'), seat }),
+  plain('undo'),
+  plain('redo'),
+]);
 export type PostedCommand = z.output<typeof commandSchema>;
 
 /** Commands that no phone sends: the host's, at his pages, in the command line, or at the board. */
@@ -134,51 +117,40 @@ export const HOST_COMMANDS = ['newGame', 'free', 'redo'] as const satisfies read
 export type SeatCommand = Exclude<PostedCommand, { type: (typeof HOST_COMMANDS)[number] }>;
 
 /** What a phone saw of the game when it made a claim; `front`, its own peg, is null behind another claim of its own. */
-const seenSchema = z.strictObject(
-  {
+const seenSchema = expecting(
+  z.strictObject({
     game: whole(0, 1_000_000),
     deal: whole(0, 1_000_000),
-    hand: z.enum(HANDS, oneOf(HANDS)).nullable(),
+    hand: z.enum(HANDS).nullable(),
     front: whole(0, 1_000).nullable(),
-  },
-  want('object', { fields: ['game', 'deal', 'hand', 'front'] }),
+  }),
+  expectation('object', { fields: ['game', 'deal', 'hand', 'front'] }),
 );
 export type Seen = z.output<typeof seenSchema>;
 
-const CLAIM_ID = want('claimName', {});
 /** A claim of a seat. The phone names it, and sends it again by the same name until it is answered. */
-export const claimSchema = z.strictObject(
-  {
-    id: z.string(CLAIM_ID).regex(/^[A-Za-z0-9_-]{16,64}$/, CLAIM_ID),
-    seen: seenSchema,
-    command: commandSchema,
-  },
-  OBJECT,
-);
+export const claimSchema = z.strictObject({
+  id: expecting(z.string().regex(/^[A-Za-z0-9_-]{16,64}$/), expectation('claimName', {})),
+  seen: seenSchema,
+  command: commandSchema,
+});
 export type Claim = Omit<z.output<typeof claimSchema>, 'command'>;
 
 /** The other side's answer to what was asked for. */
-export const consentSchema = z.strictObject(
-  { move: whole(0, 1_000_000_000), agree: z.boolean(TRUTH) },
-  OBJECT,
-);
+export const consentSchema = z.strictObject({ move: whole(0, 1_000_000_000), agree: z.boolean() });
 
-const secretOf = (what: { readonly error: string }) => z.string(what).regex(SECRET, what);
+const secretOf = (what: 'invitation' | 'key') => expecting(z.string().regex(SECRET), expectation(what, {}));
 /** A phone takes a seat: with the invitation that it scanned, and the key that it made. */
-export const takeSeatSchema = z.strictObject(
-  { invitation: secretOf(want('invitation', {})), key: secretOf(want('key', {})) },
-  OBJECT,
-);
+export const takeSeatSchema = z.strictObject({ invitation: secretOf('invitation'), key: secretOf('key') });
 
-const PIN = want('pin', {});
 /** A page gives the host's PIN. */
-export const pinSchema = z.strictObject({ pin: z.string(PIN).max(20, PIN) }, OBJECT);
+export const pinSchema = z.strictObject({ pin: expecting(z.string().max(20), expectation('pin', {})) });
 
 /** The same players, the same rules, from the beginning; `abandon` only where a game is going on. */
-export const againSchema = z.strictObject({ abandon: z.boolean(TRUTH) }, OBJECT);
+export const againSchema = z.strictObject({ abandon: z.boolean() });
 
 /** A seat is to be invited anew. */
-export const renewSchema = z.strictObject({ renew: seat }, OBJECT);
+export const renewSchema = z.strictObject({ renew: seat });
 
 /** The command that was posted. Refusals: badCard, unknownPreset, badSetting, badRules. */
 export function commandOf(posted: PostedCommand): Result<Command> {
@@ -252,25 +224,19 @@ export const FAULT_SHARE = 0.02;
 const ACTIONS = ['press', 'release'] as const;
 
 /** What a page says on the live line: hands on the emulated board. */
-export const messageSchema = z.discriminatedUnion(
-  'type',
-  [
-    z.strictObject({
-      type: z.literal('key'),
-      key: z.enum(KEY_IDS, oneOf(KEY_IDS)),
-      action: z.enum(ACTIONS, oneOf(ACTIONS)),
-    }),
-    z.strictObject({ type: z.literal('power'), on: z.boolean(TRUTH) }),
-    z.strictObject({ type: z.literal('plug'), in: z.boolean(TRUTH) }),
-    z.strictObject({
-      type: z.literal('faults'),
-      kinds: z
-        .array(z.enum(BOARD_FAULTS, oneOf(BOARD_FAULTS)), want('list', {}))
-        .max(8, want('number', { of: 'faults', from: 0, to: 8 })),
-    }),
-  ],
-  { error: (issue) => (isObject(issue.input) ? oneOf(['key', 'power', 'plug', 'faults']) : OBJECT).error },
-);
+export const messageSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('key'),
+    key: z.enum(KEY_IDS),
+    action: z.enum(ACTIONS),
+  }),
+  z.strictObject({ type: z.literal('power'), on: z.boolean() }),
+  z.strictObject({ type: z.literal('plug'), in: z.boolean() }),
+  z.strictObject({
+    type: z.literal('faults'),
+    kinds: listOf(z.enum(BOARD_FAULTS), 'faults', 0, 8),
+  }),
+]);
 export type PageMessage = z.output<typeof messageSchema>;
 
 /** What a seat asks for and another side has to agree to, as long as this is the last move: its undo, or the ruling on an offence. */

@@ -49,7 +49,6 @@ const reasons: readonly Reason[] = messagesOf(REASONS);
 export const EXPECTED: Samples<ExpectedDetails> = {
   whole: [{ from: 0, to: 5 }],
   oneOf: [{ words: ['pone', 'crib'] }],
-  settings: [{ words: ['heels', 'nobs'] }],
   colours: [{ palettes: [['blue', 'red', 'amber', 'cyan']] }],
   card: nothing,
   cards: nothing,

@@ -44,7 +44,6 @@ const NUMBERED = { names: 'noms', cards: 'cartes', faults: 'pannes' } as const;
 const EXPECTED: Words<ExpectedDetails> = {
   whole: ({ from, to }) => `un nombre entier de ${from} à ${to}`,
   oneOf: ({ words }) => `un mot parmi ${words.join(', ')}`,
-  settings: ({ words }) => `un réglage parmi ${words.join(', ')}, avec un mot ou un nombre`,
   colours: ({ palettes }) =>
     `quatre couleurs différentes, toutes d’une même palette : ${palettes.map((names) => names.join(', ')).join(' ; ou ')}`,
   card: () => 'une carte comme 5H ou TC, ou un rang comme 5',
