@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { incrementsOf } from '../../../shared/rules/game/legal.ts';
+import { disputableCount, incrementsOf } from '../../../shared/rules/game/legal.ts';
 import { Rig, type RigOptions } from '../../table/testing/rig.ts';
-import { doubtOf } from '../../web/table/dispute.ts';
 import { DEFAULT_SETTINGS } from '../../web/table/settings.ts';
 import type { StateMessage } from '../../web/table/wire.ts';
 import { seatScene, seenNow } from './seatscene.ts';
@@ -14,7 +13,7 @@ function stateAfter(keys: string, options: RigOptions = {}, more: Partial<StateM
     view: table.view,
     increments: incrementsOf(table.state),
     asked: null,
-    doubt: doubtOf(table.state),
+    disputable: disputableCount(table.state) ?? null,
     phones: [],
     settings: DEFAULT_SETTINGS,
     ...more,
@@ -71,27 +70,33 @@ describe('what a seat can do', () => {
       { cards: { kind: 'hand', hand: 'pone', count: 4 }, pad: 'none' },
       { cards: undefined, pad: 'none' },
     ],
-    ['nobody doubts without a mode for it', 'P2 D D D 4 P1', {}, { doubt: undefined }, { doubt: undefined }],
-    ['nothing was counted yet', 'P2 D D D', CHALLENGE, { doubt: undefined }, { doubt: undefined }],
+    [
+      'nobody doubts without a mode for it',
+      'P2 D D D 4 P1',
+      {},
+      { disputable: undefined },
+      { disputable: undefined },
+    ],
+    ['nothing was counted yet', 'P2 D D D', CHALLENGE, { disputable: undefined }, { disputable: undefined }],
     [
       'a count may be doubted',
       'P2 D D D 4 P1',
       CHALLENGE,
-      { doubt: { seat: 0, hand: 'pone', points: 4 } },
-      { doubt: { seat: 0, hand: 'pone', points: 4 } },
+      { disputable: { seat: 0, hand: 'pone', points: 4 } },
+      { disputable: { seat: 0, hand: 'pone', points: 4 } },
     ],
     [
       'the last crib, until the next cards are dealt',
       'P2 D D D 4 P1 2 P2 6 P2',
       CHALLENGE,
-      { doubt: { seat: 1, hand: 'crib', points: 6 } },
-      { doubt: { seat: 1, hand: 'crib', points: 6 }, next: 'dealt' },
+      { disputable: { seat: 1, hand: 'crib', points: 6 } },
+      { disputable: { seat: 1, hand: 'crib', points: 6 }, next: 'dealt' },
     ],
     [
       'in plain pegging nobody says which hand',
       '4 P1',
       CHALLENGE,
-      { doubt: { seat: 0, hand: null, points: 4 } },
+      { disputable: { seat: 0, hand: null, points: 4 } },
       {},
     ],
     [

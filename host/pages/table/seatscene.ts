@@ -1,4 +1,6 @@
 // What a seat's page offers at this moment, worked out from the state: what the player can do, with which points and cards.
+import type { DisputableCount } from '../../../shared/rules/game/legal.ts';
+import type { ConsentRequest } from '../../../shared/rules/game/permits.ts';
 import {
   counterOf,
   type Expectation,
@@ -7,7 +9,7 @@ import {
   type State,
   sideOf,
 } from '../../../shared/rules/index.ts';
-import type { ConsentRequest, Doubt, Seen, StateMessage, TableView } from '../../web/table/wire.ts';
+import type { Seen, StateMessage, TableView } from '../../web/table/wire.ts';
 
 /** What the pad is for: points of a count, points in play, plainly, or nothing now. */
 export type PadKind = 'count' | 'play' | 'free' | 'none';
@@ -72,7 +74,7 @@ export interface SeatScene {
   /** Whether a count is disputed, so that cards are wanted. */
   readonly disputed: boolean;
   /** The count that can be disputed. */
-  readonly doubt: Doubt | undefined;
+  readonly disputable: DisputableCount | undefined;
   /** Offences that can be reported now. */
   readonly offences: TableView['offences'];
   readonly undo: boolean;
@@ -85,7 +87,7 @@ export interface SeatScene {
 
 /** The scene of a seat; undefined if nobody plays there. */
 export function seatScene(
-  { view, increments, asked, doubt, settings }: StateMessage,
+  { view, increments, asked, disputable, settings }: StateMessage,
   seat: number,
 ): SeatScene | undefined {
   const player = view.players[seat];
@@ -123,7 +125,7 @@ export function seatScene(
     next: nextOf(view, mine),
     muggins: prompt.muggins.some((each) => mine(each)),
     disputed: prompt.disputed,
-    doubt: doubt ?? undefined,
+    disputable: disputable ?? undefined,
     offences: settings.paused ? [] : view.offences,
     undo: view.canUndo && !settings.paused,
     concede: running,
@@ -162,7 +164,7 @@ function padOf({ phase, prompt }: TableView, mine: Mine, increments: readonly nu
   return phase === 'cut' || phase === 'free' ? 'free' : 'play';
 }
 
-/** The starter is everybody's; a hand is entered by who counts it, in a dispute by whose count is doubted. */
+/** The starter is everybody's; a hand is entered by who counts it, in a dispute the player whose count it is. */
 function wantedOf(view: TableView, mine: Mine): WantedCards | undefined {
   const { prompt, phase, starter, rules } = view;
   const taken = [

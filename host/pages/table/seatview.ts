@@ -109,7 +109,7 @@ export class SeatPage extends LitElement {
     return html`<main class="seat lane${mine.lane}">
       ${this.#head(mine)}
       <p class="expects">${this.#expects(mine)}</p>
-      ${this.#asked(mine)} ${this.#word()} ${this.#waiting()} ${this.#doubt(mine)}
+      ${this.#asked(mine)} ${this.#word()} ${this.#waiting()} ${this.#disputable(mine)}
       ${this.fresh ? this.#verdict(mine) : nothing}
       <div class="work">${mine.paused ? nothing : this.#work(mine)}</div>
       ${this.scene.ruling === undefined || this.fresh ? nothing : ruling(this.scene.ruling)} ${this.#others(mine)}
@@ -170,13 +170,13 @@ export class SeatPage extends LitElement {
     </section>`;
   }
 
-  /** The count before can be disputed, by whoever doubts it. Once it is ruled on, nobody can call what it missed. */
-  #doubt({ doubt, names, paused, muggins }: SeatScene) {
-    if (doubt === undefined || doubt.hand === null || paused) return nothing;
+  /** Any player may dispute the count before. Once it is ruled on, nobody can call muggins on it. */
+  #disputable({ disputable, names, paused, muggins }: SeatScene) {
+    if (disputable === undefined || disputable.hand === null || paused) return nothing;
     const { seat } = strings();
-    const hand = doubt.hand === 'crib' ? seat.doubted.crib : seat.doubted.hand;
+    const hand = disputable.hand === 'crib' ? seat.doubted.crib : seat.doubted.hand;
     return html`<section class="doubt">
-      <p>${seat.doubt(names[doubt.seat] ?? '', hand, doubt.points)}</p>
+      <p>${seat.doubt(names[disputable.seat] ?? '', hand, disputable.points)}</p>
       ${this.#button(seat.dispute, { command: { type: 'dispute' } })}
       ${muggins ? html`<p class="note">${seat.callFirst}</p>` : nothing}
     </section>`;
@@ -268,7 +268,7 @@ export class SeatPage extends LitElement {
   #others(mine: SeatScene) {
     const { seat } = strings();
     return html`<section class="others" aria-label=${seat.others}>
-      ${this.#plainDoubt(mine)}
+      ${this.#plainDispute(mine)}
       ${mine.undo && mine.asked === undefined ? this.#button(seat.undo, { command: { type: 'undo' } }) : nothing}
     </section>
     <details class="leaving"><summary>${seat.more}</summary><div class="others">
@@ -285,11 +285,11 @@ export class SeatPage extends LitElement {
   }
 
   /** In plain pegging nobody but the players knows what was counted. */
-  #plainDoubt({ doubt }: SeatScene) {
-    if (doubt === undefined || doubt.hand !== null) return nothing;
+  #plainDispute({ disputable }: SeatScene) {
+    if (disputable === undefined || disputable.hand !== null) return nothing;
     const { seat } = strings();
-    return html`${this.#button(seat.disputeHand(doubt.points), { command: { type: 'dispute', crib: false } })}
-      ${this.#button(seat.disputeCrib(doubt.points), { command: { type: 'dispute', crib: true } })}`;
+    return html`${this.#button(seat.disputeHand(disputable.points), { command: { type: 'dispute', crib: false } })}
+      ${this.#button(seat.disputeCrib(disputable.points), { command: { type: 'dispute', crib: true } })}`;
   }
 
   #report({ offences, names, seat }: SeatScene) {

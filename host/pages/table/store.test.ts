@@ -11,7 +11,7 @@ const stateAfter = (keys: string, emulator = true): StateMessage => ({
   view: new Rig().keys(keys).table.view,
   increments: [],
   asked: null,
-  doubt: null,
+  disputable: null,
   phones: [],
   settings: DEFAULT_SETTINGS,
 });

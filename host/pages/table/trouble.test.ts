@@ -249,7 +249,7 @@ describe('a French page', () => {
       view: { ...rig.table.view, ...changes },
       increments: [],
       asked: null,
-      doubt: null,
+      disputable: null,
     }) as unknown as StateMessage;
   const sceneOf = (changes: Partial<TableView>) => sceneOfHeard(hear(NOTHING_HEARD, state(changes)));
   const { board } = rig.table.view;

@@ -1,11 +1,16 @@
 // Claims from phones, each carried out exactly once: whatever is lost on the way, sent again or overtaken by others.
-import type { Command, OffenceCall, State } from '../../../shared/rules/index.ts';
-import { promptOf, sideOf } from '../../../shared/rules/index.ts';
+import {
+  type ConsentRequest,
+  consentRequest,
+  needsConsent,
+  type Prohibition,
+  prohibition,
+} from '../../../shared/rules/game/permits.ts';
+import { type Command, type OffenceCall, promptOf, type State, sideOf } from '../../../shared/rules/index.ts';
 import type { Table, TableRefusal } from '../../table/index.ts';
 import { type Answer, answer } from '../kit/validation.ts';
-import { forbidden, mayAgree, needsConsent } from './permits.ts';
 import type { Settings } from './settings.ts';
-import type { Claim, ConsentRequest, Seen } from './wire.ts';
+import type { Claim, Seen } from './wire.ts';
 
 /** What of a table claims need. */
 export type ClaimTable = Pick<Table, 'state' | 'command' | 'claimed' | 'lastMove' | 'asked'>;
@@ -45,11 +50,7 @@ export class Claims {
   get asked(): ConsentRequest | null {
     const { table } = this.#options;
     if (table.asked === undefined) return null;
-    const { seat: by, offence } = table.asked;
-    const move = table.lastMove?.move ?? 0;
-    const { state } = table;
-    const seats = state.players.map((_, seat) => seat);
-    return { by, move, offence, agree: seats.filter((seat) => mayAgree(state, seat, { by, offence })) };
+    return consentRequest(table.state, table.asked, table.lastMove?.move ?? 0);
   }
 
   /** Carries a claim of a seat out, or says what became of it before. */
@@ -93,8 +94,8 @@ export class Claims {
 
   #answer(seat: number, { id, seen, command }: Claim & { readonly command: Command }): ClaimAnswer {
     const { table } = this.#options;
-    const no = forbidden(table.state, seat, command);
-    if (no !== undefined) return { kind: 'forbidden', ...no };
+    const no = prohibition(table.state, seat, command);
+    if (no !== undefined) return forbidden(table.state, seat, no);
     const stale = staleness(table.state, seat, seen);
     if (stale !== undefined) return { kind: 'stale', answer: stale };
     if (command.type === 'undo') return this.#undo(seat, id);
@@ -161,3 +162,20 @@ function staleness(state: State, seat: number, { game, deal, hand, front }: Seen
   const now = state.pegs[sideOf(state.rules, seat)]?.front ?? 0;
   return front === null || front === now ? undefined : answer('pegMoved', { now, seen: front });
 }
+
+/** A prohibition as it is answered. */
+function forbidden(state: State, seat: number, prohibition: Prohibition): ClaimAnswer {
+  const nameOf = (other: number): string => state.players[other] ?? `Seat ${other + 1}`;
+  switch (prohibition.code) {
+    case 'notSeated':
+      return { kind: 'forbidden', code: 'notSeated', answer: answer('notSeated', { seat }) };
+    case 'hostsMove':
+      return { kind: 'forbidden', code: 'hostOnly', answer: answer('hostsMove', {}) };
+    case 'othersHand':
+      return notYours(answer('othersHand', { name: nameOf(prohibition.owner) }));
+    default:
+      return notYours(answer(prohibition.code, { name: nameOf(seat) }));
+  }
+}
+
+const notYours = (told: Answer): ClaimAnswer => ({ kind: 'forbidden', code: 'notYours', answer: told });

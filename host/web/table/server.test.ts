@@ -35,7 +35,7 @@ describe('what can be read', () => {
           view: site.rig.table.view,
           increments: possiblePoints(),
           asked: null,
-          doubt: null,
+          disputable: null,
           phones: [false, false],
           settings: DEFAULT_SETTINGS,
         }),

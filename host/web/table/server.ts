@@ -5,14 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { incrementsOf } from '../../../shared/rules/game/legal.ts';
+import { disputableCount, incrementsOf } from '../../../shared/rules/game/legal.ts';
 import type { Log } from '../../board/index.ts';
 import { limitConnections, PATIENCE, type Patience, withPatience } from '../kit/connections.ts';
 import { Credentials } from '../kit/credentials.ts';
 import { EVERY_ADDRESS, phoneUrls, urlOf } from '../kit/lan.ts';
 import { type CONNECTIONS, Limits } from '../kit/limits.ts';
 import { Claims } from './claims.ts';
-import { doubtOf } from './dispute.ts';
 import { type Hands, Live } from './live.ts';
 import type { Parts, WebTable } from './parts.ts';
 import { routes } from './routes.ts';
@@ -201,7 +200,7 @@ class Desk {
       view,
       increments: incrementsOf(table.state),
       asked: this.claims.asked,
-      doubt: doubtOf(table.state),
+      disputable: disputableCount(table.state) ?? null,
       phones: view.players.map(({ seat }) => this.credentials.isTaken(seat)),
       settings: this.settings,
     };

@@ -3,6 +3,8 @@
 import * as z from 'zod';
 import type { FaultKind } from '../../../hardware/emulator/index.ts';
 import { KEY_IDS } from '../../../shared/protocol/index.ts';
+import type { DisputableCount } from '../../../shared/rules/game/legal.ts';
+import type { ConsentRequest } from '../../../shared/rules/game/permits.ts';
 import {
   applySettings,
   type CardOrRank,
@@ -11,9 +13,7 @@ import {
   checkNames,
   findPreset,
   HANDS,
-  type Hand,
   OFFENCE_CODES,
-  type OffenceCall,
   ok,
   parseCardOrRank,
   type Result,
@@ -113,7 +113,7 @@ export type PostedCommand = z.output<typeof commandSchema>;
 
 /** Commands that no phone sends: the host's, at his pages, in the command line, or at the board. */
 export const HOST_COMMANDS = ['newGame', 'free', 'redo'] as const satisfies readonly CommandType[];
-/** Commands that a phone may send, each as far as it is its seat's: see permits.ts. */
+/** Commands that a phone may send, each as far as it is its seat's: see shared/rules/game/permits.ts. */
 export type SeatCommand = Exclude<PostedCommand, { type: (typeof HOST_COMMANDS)[number] }>;
 
 /** What a phone saw of the game when it made a claim; `front`, its own peg, is null behind another claim of its own. */
@@ -239,23 +239,6 @@ export const messageSchema = z.discriminatedUnion('type', [
 ]);
 export type PageMessage = z.output<typeof messageSchema>;
 
-/** What a seat asks for and another side has to agree to, as long as this is the last move: its undo, or the ruling on an offence. */
-export interface ConsentRequest {
-  readonly by: number;
-  readonly move: number;
-  /** The offence that is reported; null for an undo. */
-  readonly offence: OffenceCall | null;
-  /** Seats that can agree to it. */
-  readonly agree: readonly number[];
-}
-
-/** The last count, where it can be disputed; `hand` is null in plain pegging, where the one who doubts says what it was. */
-export interface Doubt {
-  readonly seat: number;
-  readonly hand: Hand | null;
-  readonly points: number;
-}
-
 /** The whole state of the table, whenever it changes and to whoever comes late. */
 export interface StateMessage {
   readonly type: 'state';
@@ -265,7 +248,7 @@ export interface StateMessage {
   readonly increments: readonly number[];
   readonly asked: ConsentRequest | null;
   /** The count that can be disputed now; null if none can. */
-  readonly doubt: Doubt | null;
+  readonly disputable: DisputableCount | null;
   /** Whether a phone has the seat, by seat of the players. */
   readonly phones: readonly boolean[];
   readonly settings: Settings;

@@ -1,17 +1,9 @@
-// A seat's key changes only what is that seat's: every offence, reported by every seat, in every phase of a game.
+// A player changes only what is theirs: every offence, reported by every seat, in every phase of a game.
 import { describe, expect, test } from 'vitest';
-import {
-  type Command,
-  decide,
-  evolve,
-  OFFENCES,
-  type OffenceCall,
-  type State,
-  sideOf,
-} from '../../../shared/rules/index.ts';
-import { Rig, type RigOptions } from '../../table/testing/rig.ts';
-import { forbidden, mayAgree, needsConsent } from './permits.ts';
-import { HOST_COMMANDS, type PostedCommand } from './wire.ts';
+import { Rig, type RigOptions } from '../../../host/table/testing/rig.ts';
+import { HOST_COMMANDS, type PostedCommand } from '../../../host/web/table/wire.ts';
+import { type Command, decide, evolve, OFFENCES, type OffenceCall, type State, sideOf } from '../index.ts';
+import { mayAgree, needsConsent, prohibition } from './permits.ts';
 
 const CALLED: RigOptions = { rules: { muggins: 'called' } };
 const THREE: RigOptions = {
@@ -67,7 +59,7 @@ describe('an offence that a phone reports', () => {
       const then = after(state, call);
       if (then === undefined) continue;
       for (const [seat] of state.players.entries()) {
-        expect(forbidden(state, seat, call)).toBeUndefined();
+        expect(prohibition(state, seat, call)).toBeUndefined();
         if (needsConsent(state, seat, call)) continue;
         ownedUp += 1;
         const what = `${call.offence} ${call.points ?? ''} by seat ${call.seat}, reported by seat ${seat}`;
@@ -98,7 +90,7 @@ describe('an offence that a phone reports', () => {
   test('who takes the penalty is not for a phone to say', () => {
     const { state } = new Rig(THREE).keys('P2 D D').table;
     const call = { type: 'offence', offence: 'cribSeen', seat: 0, to: 2 } as const;
-    expect(forbidden(state, 0, call)).toMatchObject({ code: 'hostOnly' });
+    expect(prohibition(state, 0, call)).toEqual({ code: 'hostsMove' });
   });
 
   // Three sides. Rows: who asks, about whom (null: an undo), who can agree.
@@ -113,6 +105,30 @@ describe('an offence that a phone reports', () => {
       accused === null ? null : ({ type: 'offence', offence: 'misdeal', seat: accused } as const);
     expect([0, 1, 2].filter((seat) => mayAgree(state, seat, { by, offence }))).toEqual(able);
   });
+});
+
+test('nobody plays at a seat that the game has not', () => {
+  const { state } = new Rig().keys('P2 D D').table;
+  expect(prohibition(state, 2, { type: 'undo' })).toEqual({ code: 'notSeated' });
+});
+
+test('the owner of a hand is named, and a partner may enter it', () => {
+  const partners = {
+    seats: 4,
+    sides: [0, 1, 0, 1],
+    cards: { dealt: 5, laidAway: 1, packToCrib: 0, dealerFewer: 0 },
+  };
+  const { state } = new Rig({ players: ['Ann', 'Bob', 'Cid', 'Dee'], rules: partners }).keys(
+    'P1 1 D D D',
+  ).table;
+  // Bob is the pone. The next hand is not Ann's or Cid's to skip.
+  const allowed = [0, 1, 2, 3].map((seat) => prohibition(state, seat, { type: 'next' }));
+  expect(allowed).toEqual([
+    { code: 'othersHand', owner: 1 },
+    undefined,
+    { code: 'othersHand', owner: 1 },
+    undefined,
+  ]);
 });
 
 describe('any other command', () => {
@@ -136,13 +152,23 @@ describe('any other command', () => {
     undo: { type: 'undo' },
     redo: { type: 'redo' },
   };
-  const EVERYBODYS = ['next', 'starter', 'dispute', 'unseen', 'undo', 'offence'];
+  /** Why another seat may not: what is not here belongs to all at the table. Nobody counts a hand during the play. */
+  const OTHERS: Partial<Record<keyof typeof ONE, string>> = {
+    cut: 'othersDeal',
+    peg: 'othersSeat',
+    cards: 'othersHand',
+    hold: 'othersSeat',
+    lay: 'othersSeat',
+    go: 'othersSeat',
+    muggins: 'othersSeat',
+    concede: 'othersSeat',
+  };
 
   test.each(Object.keys(ONE) as (keyof typeof ONE)[])('%s', (type) => {
     const { state } = new Rig().keys('P2 D D').table;
-    const [own, other] = [0, 1].map((seat) => forbidden(state, seat, ONE[type])?.code);
+    const [own, other] = [0, 1].map((seat) => prohibition(state, seat, ONE[type])?.code);
     const host = (HOST_COMMANDS as readonly string[]).includes(type);
-    expect(own).toBe(host ? 'hostOnly' : undefined);
-    expect(other).toBe(host ? 'hostOnly' : EVERYBODYS.includes(type) ? undefined : 'notYours');
+    expect(own).toBe(host ? 'hostsMove' : undefined);
+    expect(other).toBe(host ? 'hostsMove' : OTHERS[type]);
   });
 });
