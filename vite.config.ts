@@ -34,6 +34,8 @@ export default defineConfig({
     // Whose work is in the pages, as their licences ask.
     license: { fileName: 'licences.md' },
     rollupOptions: {
+      // Shared modules do nothing but export, so a page carries only those that it uses.
+      treeshake: { moduleSideEffects: (id) => !id.includes('/shared/') },
       input: {
         ...Object.fromEntries(PAGES.map((page) => [page, `host/pages/table/${page}.html`])),
         sw: 'host/pages/kit/sw.ts',

@@ -300,14 +300,14 @@ export const MESSAGES = {
 } as const satisfies Record<string, MessageShape>;
 
 export type MessageName = keyof typeof MESSAGES;
-export const MESSAGE_NAMES = Object.keys(MESSAGES) as readonly MessageName[];
+export const MESSAGE_NAMES = /* @__PURE__ */ Object.keys(MESSAGES) as readonly MessageName[];
 
 type NamesFrom<D extends 'host' | 'board'> = {
   [N in MessageName]: (typeof MESSAGES)[N]['from'] extends D ? N : never;
 }[MessageName];
 /** Messages that the host sends. */
 export type HostMessageName = NamesFrom<'host'>;
-export const HOST_MESSAGE_NAMES = MESSAGE_NAMES.filter(
+export const HOST_MESSAGE_NAMES = /* @__PURE__ */ MESSAGE_NAMES.filter(
   (name): name is HostMessageName => MESSAGES[name].from === 'host',
 );
 /** Messages that the board sends. */
