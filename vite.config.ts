@@ -1,9 +1,12 @@
 // Builds the companion pages from host/pages into dist/web, where the web server finds them.
 import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
 
 /** Every page is a file of its own, named as in its address; 'index' is the scoreboard. */
 const PAGES = ['index', 'board', 'seat', 'table', 'games'];
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /** Names the build in the service worker, so that browsers take the new one and keep every page of it anew. */
 const named: Plugin = {
@@ -20,8 +23,25 @@ const named: Plugin = {
   },
 };
 
+/** While developing: pages at the addresses that the host gives them, and no service worker to keep what has changed since. */
+const addresses: Plugin = {
+  name: 'muggins-addresses',
+  configureServer({ middlewares }) {
+    middlewares.use((request, response, next) => {
+      const [path = '', query] = (request.url ?? '').split('?');
+      if (path === '/sw.js') {
+        response.writeHead(404).end();
+        return;
+      }
+      if (PAGES.includes(path.slice(1)))
+        request.url = `${path}.html${query === undefined ? '' : `?${query}`}`;
+      next();
+    });
+  },
+};
+
 export default defineConfig({
-  plugins: [named],
+  plugins: [named, addresses],
   root: 'host/pages/table',
   base: './',
   build: {
@@ -37,8 +57,8 @@ export default defineConfig({
       // Shared modules do nothing but export, so a page carries only those that it uses.
       treeshake: { moduleSideEffects: (id) => !id.includes('/shared/') },
       input: {
-        ...Object.fromEntries(PAGES.map((page) => [page, `host/pages/table/${page}.html`])),
-        sw: 'host/pages/kit/sw.ts',
+        ...Object.fromEntries(PAGES.map((page) => [page, here(`host/pages/table/${page}.html`)])),
+        sw: here('host/pages/kit/sw.ts'),
       },
       output: {
         // The service worker rules over the folder that it lies in, under the same name for ever.

@@ -1,0 +1,39 @@
+// `npm run dev`: pages with hot reload against an emulated table, and a host that starts anew when its sources change.
+// Words behind `--` go to `muggins start`. DEV_PORT is the pages' port, 8190 unless given; the host has the next one.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+
+const port = Number(process.env.DEV_PORT ?? 8190);
+const table = `http://127.0.0.1:${port + 1}`;
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+const host = spawn(
+  process.execPath,
+  [
+    here('node_modules/tsx/dist/cli.mjs'),
+    'watch',
+    '--clear-screen=false',
+    here('host/cli/muggins.ts'),
+    ...['start', '--emulator', '--http', `${port + 1}`, '--data', here('dist/dev'), ...process.argv.slice(2)],
+  ],
+  { stdio: ['ignore', 'inherit', 'inherit'] },
+);
+const end = (): void => {
+  host.kill();
+  process.exit();
+};
+process.once('SIGINT', end).once('SIGTERM', end);
+
+const pages = await createServer({
+  configFile: here('vite.config.ts'),
+  server: {
+    host: '127.0.0.1',
+    port,
+    strictPort: true,
+    // The host takes requests from its own address only; the proxy leaves Host and Origin as they are, so they agree.
+    proxy: { '/api': table, '/live': { target: table, ws: true } },
+  },
+});
+await pages.listen();
+console.log(`Pages with hot reload: http://127.0.0.1:${port}/board`);
