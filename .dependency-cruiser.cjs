@@ -11,6 +11,16 @@ module.exports = {
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     only('rules-import-nothing', room('shared/rules'), room('shared/rules')),
+    {
+      name: 'rules-by-their-doors',
+      severity: 'error',
+      comment: 'from outside, the rules are imported by the front door or by the door of a folder',
+      from: { path: '^(shared|hardware|host|firmware)/', pathNot: '^shared/rules/|\\.test\\.ts$|/testing/' },
+      to: {
+        path: '^shared/rules/',
+        pathNot: '^shared/rules/((terms|cards|house|rulings|game)/)?index\\.ts$',
+      },
+    },
     // Within the rules: terms <- cards <- house, rulings <- game.
     only('rules-terms', room('shared/rules/terms'), '^shared/rules/terms/'),
     only('rules-cards', room('shared/rules/cards'), '^shared/rules/(terms|cards)/'),

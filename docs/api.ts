@@ -1,4 +1,4 @@
-/** docs/rules-api.md, written from the sources of the rules library: every export with its doc comment and its signature. */
+// docs/rules-api.md, written from the sources of the rules library: every export with its doc comment and its signature.
 import { readFileSync } from 'node:fs';
 
 /** An export of the library. */
@@ -10,37 +10,68 @@ export interface Exported {
   readonly signature: string;
 }
 
+/** The doors of the library: the five folders, bottom-up. What the front door has is behind one of them as well. */
+const DOORS = ['terms', 'cards', 'house', 'rulings', 'game'] as const;
+
 const RULES = new URL('../shared/rules/', import.meta.url);
 const sourceOf = (module: string): string => readFileSync(new URL(`${module}.ts`, RULES), 'utf8');
 
-const HEAD = `# The rules library: every export
+/** The names of the front door, \`muggins/rules\`, in the order of the alphabet. */
+export const frontDoor = (): readonly string[] =>
+  exportsOf('index')
+    .flatMap(({ names = [] }) => names)
+    .toSorted();
 
-\`import { ... } from 'muggins/rules'\`. Plain data in and out: nothing is thrown, nothing is mutated. What can go wrong is a refusal with a
-stable code (\`REFUSALS\`, \`Refusal\`); functions name theirs. Examples are in [shared/rules/README.md](../shared/rules/README.md), house
-rules in [house-rules.md](house-rules.md). This page is written from the sources (\`npm run pages\`).
+const head = (): string => `# The rules library: every export
+
+Plain data in and out: nothing is thrown, nothing is mutated. What can go wrong is a refusal with a stable code (\`REFUSALS\`,
+\`Refusal\`); functions name theirs. Examples are in [shared/rules/README.md](../shared/rules/README.md), house rules in
+[house-rules.md](house-rules.md). This page is written from the sources (\`npm run pages\`).
+
+The front door, \`import { ... } from 'muggins/rules'\`, has what most programs need:
+
+${frontDoor()
+  .map((name) => `[\`${name}\`](#${name.toLowerCase()})`)
+  .join(', ')}
+
+Everything is behind the door of its folder: ${DOORS.map((door) => `\`muggins/rules/${door}\``).join(', ')}. The package
+\`@muggins/rules\` has the same doors, \`@muggins/rules/cards\` and so on.
 `;
 
 /** The page. */
 export function rulesApiPage(): string {
-  const modules = exportsOf().map(({ module, names }) => {
-    const [purpose = ''] = sourceOf(module).split(/\n(?!\/\/)/, 1);
-    const entries = exportedFrom(module).filter(({ name }) => names === undefined || names.includes(name));
-    return [`## ${module}`, '', plain(purpose.split('\n'), /^\/\/ ?/), '', ...entries.map(entry)].join('\n');
-  });
-  return `${HEAD}\n${modules.join('\n')}`;
+  const modules = DOORS.flatMap((door) =>
+    exportsOf(`${door}/index`).map(({ module, names }) => {
+      const [purpose = ''] = sourceOf(module).split(/\n(?!\/\/)/, 1);
+      const entries = exportedFrom(module).filter(({ name }) => names === undefined || names.includes(name));
+      return [
+        `## ${module}`,
+        '',
+        plain(purpose.split('\n'), /^\/\/ ?/),
+        '',
+        `\`import { ... } from 'muggins/rules/${door}'\``,
+        '',
+        ...entries.map(entry),
+      ].join('\n');
+    }),
+  );
+  return `${head()}\n${modules.join('\n')}`;
 }
 
 /** Every export of the library. */
 export const rulesExports = (): readonly Exported[] =>
-  exportsOf().flatMap(({ module, names }) =>
-    exportedFrom(module).filter(({ name }) => names === undefined || names.includes(name)),
+  DOORS.flatMap((door) =>
+    exportsOf(`${door}/index`).flatMap(({ module, names }) =>
+      exportedFrom(module).filter(({ name }) => names === undefined || names.includes(name)),
+    ),
   );
 
-/** The modules that index.ts exports, whole or some names of them. */
-function exportsOf(): { module: string; names: readonly string[] | undefined }[] {
-  const lines = sourceOf('index').matchAll(/^export (?:type )?(\*|\{[^}]*\}) from '\.\/([\w/]+)\.ts';$/gm);
+/** The modules that a door exports, whole or some names of them. */
+function exportsOf(door: string): { module: string; names: readonly string[] | undefined }[] {
+  const folder = door.replace(/[^/]*$/, '');
+  const lines = sourceOf(door).matchAll(/^export (?:type )?(\*|\{[^}]*\}) from '\.\/([\w/]+)\.ts';$/gm);
   return [...lines].map(([, what = '*', module = '']) => ({
-    module,
+    module: `${folder}${module}`,
     names:
       what === '*'
         ? undefined

@@ -1,14 +1,8 @@
 /** docs/house-rules.md, written from the settings, the presets and the offences of the rules library. */
-import {
-  OFFENCES,
-  type Offence,
-  PRESETS,
-  penaltiesOf,
-  type RuleSet,
-  SETTINGS,
-  type Setting,
-  SIX_CARD,
-} from '../shared/rules/index.ts';
+import type { Setting } from '../shared/rules/house/index.ts';
+import { PRESETS, type RuleSet, SETTINGS, SIX_CARD } from '../shared/rules/index.ts';
+import { OFFENCES, type Offence } from '../shared/rules/rulings/index.ts';
+import { penaltiesOf } from '../shared/rules/terms/index.ts';
 import { citeSource } from '../shared/words/index.ts';
 
 const HEAD = `# House rules

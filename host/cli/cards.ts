@@ -1,5 +1,8 @@
 /** `muggins score` and `muggins peg`: a hand or a play counted from the command line. */
+
+import { THIRTY_ONE } from '../../shared/rules/cards/index.ts';
 import * as rules from '../../shared/rules/index.ts';
+import { handSize, refuse } from '../../shared/rules/terms/index.ts';
 import { describeRefusal, speakCount } from '../../shared/words/index.ts';
 import { columns, json, type Output, usageError } from './output.ts';
 
@@ -30,7 +33,7 @@ export interface ScoreOptions {
 export function score(texts: readonly string[], options: ScoreOptions, output: Output): void {
   const starter = options.starter === undefined ? [] : [options.starter];
   const all = accept(rules.parseCards([...texts, ...starter]));
-  const size = rules.handSize(rules.SIX_CARD);
+  const size = handSize(rules.SIX_CARD);
   if (texts.length === size + 1 && starter.length === 0) {
     const [card] = texts.slice(-1);
     throw usageError(
@@ -39,7 +42,7 @@ export function score(texts: readonly string[], options: ScoreOptions, output: O
     );
   }
   if (texts.length !== size) {
-    accept(rules.refuse({ code: 'wrongNumberOfCards', expected: size, got: texts.length }));
+    accept(refuse({ code: 'wrongNumberOfCards', expected: size, got: texts.length }));
   }
   const hand = all.slice(0, size);
   const turned = all[size];
@@ -64,7 +67,7 @@ export function score(texts: readonly string[], options: ScoreOptions, output: O
 }
 
 /** Up to this count any card can be laid. */
-const OPEN = rules.THIRTY_ONE - 10;
+const OPEN = THIRTY_ONE - 10;
 
 /** A go is a go only if the player could not lay a card, or has none. @throws CliError */
 function checkGoes(plays: readonly rules.Play[]): void {
@@ -73,7 +76,7 @@ function checkGoes(plays: readonly rules.Play[]): void {
     const count = rules.scorePlay(before).at(-1)?.count ?? 0;
     const laid = before.filter((each) => each !== 'go').length;
     // Whoever has laid the whole hand may have nothing else to say; the second card is always the other player's.
-    if (play !== 'go' || count > OPEN || laid > rules.handSize(rules.SIX_CARD)) continue;
+    if (play !== 'go' || count > OPEN || laid > handSize(rules.SIX_CARD)) continue;
     throw usageError(
       'impossibleGo',
       `Nobody can say go at ${count}: up to ${OPEN} any card can be laid. Expected a card.`,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PALETTES } from '../../shared/protocol/index.ts';
-import { checkNames, PRESETS, SIX_CARD, sideCount } from '../../shared/rules/index.ts';
+import { PRESETS, SIX_CARD } from '../../shared/rules/index.ts';
+import { checkNames, sideCount } from '../../shared/rules/terms/index.ts';
 import { readChoices, type StartOptions } from './choices.ts';
 import { usualNames } from './colours.ts';
 import { CliError } from './output.ts';

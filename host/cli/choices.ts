@@ -1,6 +1,7 @@
 /** What `muggins start` was asked for, read from its options and refused by name. */
 import { BOARD_KINDS, type BoardKind, LANE_COUNTS, type LaneCount } from '../../shared/protocol/index.ts';
 import * as rules from '../../shared/rules/index.ts';
+import { checkNames, sideCount } from '../../shared/rules/terms/index.ts';
 import { LANGUAGE_CODES } from '../../shared/words/language.ts';
 import { EVERY_ADDRESS, PIN, type Settings, UNDO_RULES } from '../web/table/index.ts';
 import { accept } from './cards.ts';
@@ -107,13 +108,13 @@ export function readSettings(pairs: readonly string[]): Readonly<Record<string, 
 function readPlayers(text: string | undefined, seats: number): readonly string[] | undefined {
   if (text === undefined) return undefined;
   const players = text.split(',');
-  if (players.length === seats) return accept(rules.checkNames(players));
+  if (players.length === seats) return accept(checkNames(players));
   throw usageError('badPlayers', `--players ${text}: expected ${seats} names with commas between them.`);
 }
 
 /** Why a game by these rules cannot be played on a board with so many lanes. */
 export function lanesRefusal(chosen: rules.RuleSet, lanes: LaneCount): string | undefined {
-  const sides = rules.sideCount(chosen);
+  const sides = sideCount(chosen);
   return sides <= lanes
     ? undefined
     : `${chosen.name} needs ${sides} lanes, one for each side; the board has ${lanes}.`;

@@ -9,7 +9,8 @@ import {
   type PaletteName,
   paletteOf,
 } from '../../shared/protocol/index.ts';
-import { type RuleSet, sideCount } from '../../shared/rules/index.ts';
+import type { RuleSet } from '../../shared/rules/index.ts';
+import { sideCount } from '../../shared/rules/terms/index.ts';
 import { NAMES_BY_COLOUR, NAMES_BY_SEAT } from '../../shared/words/index.ts';
 import { usageError } from './output.ts';
 

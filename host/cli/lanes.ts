@@ -1,6 +1,7 @@
 /** How many lanes the table has: as many as were asked for, or as the board says that it has. */
 import { LANE_COUNTS, type LaneCount, REFERENCE_LANES } from '../../shared/protocol/index.ts';
-import { type RuleSet, sideCount } from '../../shared/rules/index.ts';
+import type { RuleSet } from '../../shared/rules/index.ts';
+import { sideCount } from '../../shared/rules/terms/index.ts';
 import type { Clock, PortSource } from '../board/index.ts';
 import { greet } from './greet.ts';
 

@@ -1,19 +1,20 @@
 /** What `muggins start --help` says of the rules: every rule set that it knows, and every setting with what it takes. */
+import type { Setting } from '../../shared/rules/house/index.ts';
 import * as rules from '../../shared/rules/index.ts';
+import { sideCount, targetOf } from '../../shared/rules/terms/index.ts';
 import { columns } from './output.ts';
 
 const indented = (rows: readonly (readonly string[])[]): readonly string[] =>
   columns(rows.map((row) => ['', ...row]));
 
 /** What a setting takes, as people are told. */
-const taken = ({ values }: rules.Setting): string =>
-  typeof values === 'string' ? values : values.join(', ');
+const taken = ({ values }: Setting): string => (typeof values === 'string' ? values : values.join(', '));
 
 /** Rule sets and settings, in two lists. */
 export function rulesHelp(): string {
   const presets = rules.PRESETS.map((preset) => [
     preset.name,
-    `${preset.seats} players, ${rules.sideCount(preset)} sides, ${preset.cards.dealt} cards each, to ${[...new Set(preset.sides.map((side) => rules.targetOf(preset, side)))].join(' and ')}`,
+    `${preset.seats} players, ${sideCount(preset)} sides, ${preset.cards.dealt} cards each, to ${[...new Set(preset.sides.map((side) => targetOf(preset, side)))].join(' and ')}`,
   ]);
   const settings = rules.SETTINGS.map((setting) => [setting.name, setting.about, taken(setting)]);
   return [

@@ -2,7 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { PALETTES } from '../../shared/protocol/index.ts';
-import { completeRules, findPreset, type RuleSet, SIX_CARD } from '../../shared/rules/index.ts';
+import { findPreset, type RuleSet, SIX_CARD } from '../../shared/rules/index.ts';
+import { completeRules } from '../../shared/rules/terms/index.ts';
 import { unchosen } from './seating.ts';
 
 const colours = PALETTES.standard;

@@ -4,14 +4,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  applySettings,
-  differences,
-  findPreset,
-  PRESETS,
-  SIX_CARD,
-  sideCount,
-} from '../../shared/rules/index.ts';
+import { differences } from '../../shared/rules/house/index.ts';
+import { applySettings, findPreset, PRESETS, SIX_CARD } from '../../shared/rules/index.ts';
+import { sideCount } from '../../shared/rules/terms/index.ts';
 import { silentLog } from '../board/index.ts';
 import { Rig } from '../table/testing/rig.ts';
 import { Credentials, EVERY_ADDRESS, SettingsFile, startWeb, type Web } from '../web/table/index.ts';

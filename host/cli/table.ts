@@ -1,6 +1,7 @@
 /** `muggins table`: looks at the table that runs on this machine, and sets it up as its page does. */
 import * as z from 'zod';
-import { applySettings, differences, findPreset, type RuleSet, SIX_CARD } from '../../shared/rules/index.ts';
+import { differences } from '../../shared/rules/house/index.ts';
+import { applySettings, findPreset, type RuleSet, SIX_CARD } from '../../shared/rules/index.ts';
 import { accept } from './cards.ts';
 import { readSettings, readTableSettings, type SettingOptions, wholeNumber } from './choices.ts';
 import { CliError, columns, json, type Output, usageError } from './output.ts';

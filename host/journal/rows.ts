@@ -1,6 +1,7 @@
 // The rows of the journal: how an event becomes one, and how each is checked when it is read back.
 import { crc32 } from 'node:zlib';
-import { EVENTS, type Event } from '../../shared/rules/index.ts';
+import { EVENTS } from '../../shared/rules/game/index.ts';
+import type { Event } from '../../shared/rules/index.ts';
 import { type Reason, systemReason } from '../../shared/words/index.ts';
 import type { Sqlite } from './schema.ts';
 

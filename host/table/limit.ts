@@ -1,5 +1,6 @@
 // The time for a count, where the house has a limit: the rules know no clock, so the table's own says when it is up.
-import { type Command, countByCards, promptOf, type State, total } from '../../shared/rules/index.ts';
+import { countByCards } from '../../shared/rules/game/index.ts';
+import { type Command, promptOf, type State, total } from '../../shared/rules/index.ts';
 import type { Clock } from '../board/index.ts';
 
 /** Runs from the moment when a hand is to be counted until something else is. */

@@ -4,7 +4,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { KEY_IDS } from '../../shared/protocol/index.ts';
-import { CLAIM_MODES, MUGGINS_MODES, type RuleSet, replay } from '../../shared/rules/index.ts';
+import { type RuleSet, replay } from '../../shared/rules/index.ts';
+import { CLAIM_MODES, MUGGINS_MODES } from '../../shared/rules/terms/index.ts';
 import { Rig } from './testing/rig.ts';
 
 const press = fc.tuple(fc.constantFrom(...KEY_IDS), fc.constantFrom('press', 'release', 'hold'));

@@ -1,6 +1,7 @@
 // Offences as they are called on the board: MUGGINS, NEXT to the one that is meant, its figures, who did it.
 import { describe, expect, test } from 'vitest';
-import { OFFENCES, offencesNow, type RuleSet } from '../../shared/rules/index.ts';
+import { offencesNow, type RuleSet } from '../../shared/rules/index.ts';
+import { OFFENCES } from '../../shared/rules/rulings/index.ts';
 import { Rig } from './testing/rig.ts';
 
 const acc: Partial<RuleSet> = {

@@ -2,8 +2,8 @@
 
 import { EventEmitter } from 'node:events';
 import type { Cue, KeyId, LaneCount } from '../../shared/protocol/index.ts';
+import type { Asking } from '../../shared/rules/game/index.ts';
 import {
-  type Asking,
   act,
   type Card,
   type Command,
@@ -14,9 +14,9 @@ import {
   type Refusal,
   record,
   type State,
-  sideCount,
   type Timeline,
 } from '../../shared/rules/index.ts';
+import { sideCount } from '../../shared/rules/terms/index.ts';
 import { RuledHands } from '../../shared/story/ruled.ts';
 import {
   ClaimBook,

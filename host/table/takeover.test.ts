@@ -1,6 +1,7 @@
 // What was keyed on the board without a host comes into the journal: each once, none lost, undone as it was.
 import { describe, expect, test } from 'vitest';
-import { CLAIM_MODES, type Event, findPreset, type RuleSet, SIX_CARD } from '../../shared/rules/index.ts';
+import { type Event, findPreset, type RuleSet, SIX_CARD } from '../../shared/rules/index.ts';
+import { CLAIM_MODES } from '../../shared/rules/terms/index.ts';
 import type { BoardEntry } from '../board/index.ts';
 import { entryMark, type SeatFor, takeOver } from './takeover.ts';
 import { Rig } from './testing/rig.ts';

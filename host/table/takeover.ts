@@ -1,5 +1,6 @@
 // What was keyed on the board while no host was there comes into the journal: as it was keyed, each once, and checked by nobody.
-import { type Command, type RuleSet, type State, sideCount, sideOf } from '../../shared/rules/index.ts';
+import type { Command, RuleSet, State } from '../../shared/rules/index.ts';
+import { sideCount, sideOf } from '../../shared/rules/terms/index.ts';
 import type { BoardEntry } from '../board/index.ts';
 import type { Table } from './table.ts';
 

@@ -1,13 +1,11 @@
 // Everything about a table as plain JSON, for the companion and for whoever joins late; and what of it the board shows.
 import { MAX_LANES } from '../../shared/protocol/index.ts';
+import type { Expectation, OpenOffence } from '../../shared/rules/game/index.ts';
 import {
-  type Expectation,
   type GameResult,
-  HANDS,
   type Hand,
   type Match,
   matchOf,
-  type OpenOffence,
   offencesNow,
   type Pegs,
   type Phase,
@@ -16,9 +14,8 @@ import {
   type Ruling,
   type ShowItem,
   type State,
-  sideOf,
-  targetOf,
 } from '../../shared/rules/index.ts';
+import { HANDS, sideOf, targetOf } from '../../shared/rules/terms/index.ts';
 import type { RuledHand } from '../../shared/story/ruled.ts';
 import { askedSuit, type Entry, takeBack } from '../../shared/table/entry.ts';
 import { laneOf, lanePegs } from '../../shared/table/lanes.ts';

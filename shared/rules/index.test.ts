@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import * as game from './game/index.ts';
 import * as rules from './index.ts';
+import * as rulings from './rulings/index.ts';
+import * as terms from './terms/index.ts';
 
 test('the library from outside: a game, a count and a play in a few lines', () => {
   const begun = rules.act(rules.EMPTY, { type: 'newGame', rules: rules.SIX_CARD, players: ['Red', 'Blue'] });
@@ -17,12 +20,12 @@ test('the library from outside: a game, a count and a play in a few lines', () =
 
 test('the lists hold no name twice', () => {
   const lists = [
-    rules.REFUSALS,
-    rules.EVENTS,
-    rules.COMMANDS,
-    rules.RULINGS,
-    rules.PHASES,
-    rules.EXPECTATIONS,
+    terms.REFUSALS,
+    terms.PHASES,
+    rulings.RULINGS,
+    game.EVENTS,
+    game.COMMANDS,
+    game.EXPECTATIONS,
   ];
   for (const list of lists) expect(new Set<string>(list).size).toBe(list.length);
 });

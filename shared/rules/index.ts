@@ -1,42 +1,36 @@
-// The rules library: cards, counts, play, rulings, and the game as a fold of events. Plain data in and out.
-export * from './cards/cards.ts';
-export * from './cards/counts.ts';
-export * from './cards/fast.ts';
-export * from './cards/pile.ts';
-export * from './cards/play.ts';
-export * from './cards/round.ts';
-export * from './cards/score.ts';
-export * from './cards/show.ts';
-export * from './cards/suits.ts';
-export { countByCards } from './game/claim.ts';
-export * from './game/command.ts';
-export * from './game/decide.ts';
-export { wantedHand } from './game/entry.ts';
-export * from './game/event.ts';
-export * from './game/evolve.ts';
-export * from './game/match.ts';
-export { findMissed } from './game/muggins.ts';
-export * from './game/prompt.ts';
-export { handFromPlay, isFollowed, roundOf } from './game/record.ts';
-export * from './game/state.ts';
-export * from './game/timeline.ts';
-export { type OpenOffence, offencesNow } from './game/umpire.ts';
-export * from './house/check.ts';
-export * from './house/format.ts';
-export * from './house/presets.ts';
-export * from './house/settings.ts';
-export * from './rulings/count.ts';
-export * from './rulings/offences.ts';
-export type { Facts, Outcome } from './rulings/outcomes.ts';
-export * from './rulings/ruling.ts';
-export type { Step, StepKind } from './rulings/steps.ts';
-export * from './terms/codes.ts';
-export * from './terms/pegs.ts';
-export * from './terms/penalties.ts';
-export * from './terms/phase.ts';
-export * from './terms/players.ts';
-export * from './terms/refusal.ts';
-export * from './terms/result.ts';
-export * from './terms/ruleset.ts';
-export * from './terms/seats.ts';
-export * from './terms/source.ts';
+// The front door of the rules library: what most programs need. The rest is behind the doors of the five folders.
+
+export {
+  type Card,
+  type CardOrRank,
+  DECK,
+  parseCard,
+  parseCards,
+  type Rank,
+  rankOf,
+  type Suit,
+  suitOf,
+} from './cards/cards.ts';
+export { possibleCounts, possiblePoints } from './cards/counts.ts';
+export { makeFastScorer } from './cards/fast.ts';
+export { type Play, type PlayedCard, parsePlay, possiblePlays, scorePlay } from './cards/play.ts';
+export { type PlayItem, type ShowItem, total } from './cards/score.ts';
+export { scoreShow } from './cards/show.ts';
+export { wantedSuit } from './cards/suits.ts';
+export type { Command } from './game/command.ts';
+export type { Event } from './game/event.ts';
+export { type Match, matchOf } from './game/match.ts';
+export { type Prompt, promptOf } from './game/prompt.ts';
+export type { GameResult, State } from './game/state.ts';
+export { type Action, act, EMPTY, record, replay, type Timeline } from './game/timeline.ts';
+export { offencesNow } from './game/umpire.ts';
+export { checkRules } from './house/check.ts';
+export { findPreset, PRESETS } from './house/presets.ts';
+export { applySettings, SETTINGS } from './house/settings.ts';
+export type { Ruling, RulingCode } from './rulings/ruling.ts';
+export type { Pegs } from './terms/pegs.ts';
+export type { Phase } from './terms/phase.ts';
+export type { Refusal, RefusalCode } from './terms/refusal.ts';
+export type { Result } from './terms/result.ts';
+export { type RuleSet, SIX_CARD } from './terms/ruleset.ts';
+export type { Hand, Seat } from './terms/seats.ts';

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import * as words from '../words/index.ts';
+import * as cards from './cards/index.ts';
 import * as rules from './index.ts';
 
 const README = readFileSync(new URL('README.md', import.meta.url), 'utf8');
@@ -10,7 +11,7 @@ const README = readFileSync(new URL('README.md', import.meta.url), 'utf8');
 /** The examples: what a block imports, what it does, and what it says that it prints. */
 const EXAMPLES = [...README.matchAll(/^([^\n]*)\n\n```ts\n([\s\S]*?)```$/gm)].map(
   ([, title = '', code = '']) => {
-    const imports = [...code.matchAll(/^import \{ ([^}]*) \} from 'muggins\/(?:rules|words)';$/gm)];
+    const imports = [...code.matchAll(/^import \{ ([^}]*) \} from 'muggins\/(?:rules(?:\/\w+)?|words)';$/gm)];
     const names = imports.map(([, list = '']) => list).join(', ');
     const body = code.replace(/^import .*$/gm, '');
     const printed = [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, text = '']) => text);
@@ -22,7 +23,7 @@ describe('the examples of README.md', () => {
   test('are there', () => {
     expect(EXAMPLES.length).toBeGreaterThanOrEqual(5);
     for (const { names } of EXAMPLES)
-      for (const name of names) expect(Object.keys({ ...rules, ...words })).toContain(name);
+      for (const name of names) expect(Object.keys({ ...cards, ...rules, ...words })).toContain(name);
   });
 
   test.each(EXAMPLES)('$title', ({ names, body, printed }) => {
@@ -30,7 +31,7 @@ describe('the examples of README.md', () => {
     const log = (value: unknown): void => {
       lines.push(typeof value === 'string' ? value : JSON.stringify(value));
     };
-    const exported: Readonly<Record<string, unknown>> = { ...words, ...rules };
+    const exported: Readonly<Record<string, unknown>> = { ...words, ...cards, ...rules };
     const values = names.map((name) => exported[name]);
     new Function(...names, 'console', body)(...values, { log });
     expect(lines).toEqual(printed);

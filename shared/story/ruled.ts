@@ -1,5 +1,6 @@
 // The hands that rulings were about, whole: a ruling itself names only the cards that count, and a new deal clears the table.
-import { type CardOrRank, type Event, HANDS, type Hand, type Ruling, type State } from '../rules/index.ts';
+import type { CardOrRank, Event, Hand, Ruling, State } from '../rules/index.ts';
+import { HANDS } from '../rules/terms/index.ts';
 
 /** A hand with the card that was turned for all. */
 export interface RuledHand {

@@ -10,9 +10,9 @@ import {
   EMPTY,
   type RuleSet,
   SIX_CARD,
-  sideOf,
   type Timeline,
 } from '../rules/index.ts';
+import { sideOf } from '../rules/terms/index.ts';
 import { countCards } from '../rules/testing/oracle.ts';
 import { figuresOf } from './statistics.ts';
 import { type Told, tellGames } from './story.ts';

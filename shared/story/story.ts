@@ -1,20 +1,16 @@
 // The games of a journal as they are told afterwards: moves that stand, deals with their counts, where the lead changed.
+import { countByCards, evolve, type GameEvent, NO_GAME } from '../rules/game/index.ts';
 import {
   type CardOrRank,
-  countByCards,
   type Event,
-  evolve,
-  type GameEvent,
   type GameResult,
   type Hand,
-  NO_GAME,
   type RuleSet,
   type Ruling,
   type State,
-  sideOf,
-  targetOf,
   total,
 } from '../rules/index.ts';
+import { sideOf, targetOf } from '../rules/terms/index.ts';
 import type { MarkedEvent } from '../table/claims.ts';
 import { ENGLISH } from '../words/en/display.ts';
 import { tell } from '../words/moves.ts';

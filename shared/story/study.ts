@@ -1,13 +1,12 @@
 // Study after a game: what each counted hand missed, and what the kept cards would have counted over every starter.
+import { RANKS, scoreRanks } from '../rules/cards/index.ts';
 import {
   type Card,
   type CardOrRank,
   DECK,
   makeFastScorer,
-  RANKS,
   type RuleSet,
   rankOf,
-  scoreRanks,
   scoreShow,
   suitOf,
   total,

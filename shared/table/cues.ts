@@ -1,7 +1,8 @@
 // What is seen and heard once for what just happened: an effect, a few tones. State is never shown by a cue.
 
 import type { Cue, Note } from '../protocol/index.ts';
-import { type Event, type RulingCode, type State, sideOf } from '../rules/index.ts';
+import type { Event, RulingCode, State } from '../rules/index.ts';
+import { sideOf } from '../rules/terms/index.ts';
 
 const notes = (...pairs: readonly (readonly [hertz: number, milliseconds: number])[]): readonly Note[] =>
   pairs.map(([hertz, milliseconds]) => ({ hertz, milliseconds }));

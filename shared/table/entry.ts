@@ -1,20 +1,16 @@
 // What is being keyed: points, the caller of a muggins, a starter or the cards of a hand.
+import type { WantedSuit } from '../rules/cards/index.ts';
+import { handFromPlay, wantedHand } from '../rules/game/index.ts';
 import {
   type CardOrRank,
-  cardsIn,
-  type Figure,
-  findOffence,
-  HANDS,
   type Hand,
-  handFromPlay,
-  type OffenceCode,
   offencesNow,
   type Prompt,
   type State,
-  type WantedSuit,
-  wantedHand,
   wantedSuit,
 } from '../rules/index.ts';
+import { type Figure, findOffence } from '../rules/rulings/index.ts';
+import { cardsIn, HANDS, type OffenceCode } from '../rules/terms/index.ts';
 
 /** What has been keyed and not yet taken. Digits are `whole` once a hint was given about them: the next digit begins anew. */
 export type Entry =

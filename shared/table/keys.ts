@@ -1,18 +1,15 @@
 // Keys to commands: a table of pure transitions, one row for each kind of entry, one column for each role of a key.
 import type { KeyId } from '../protocol/index.ts';
+import { checkCards, makeCard } from '../rules/cards/index.ts';
 import {
   type CardOrRank,
   type Command,
-  checkCards,
-  makeCard,
   offencesNow,
-  opponentOf,
   type Refusal,
   rankOf,
   type Seat,
-  seatsOf,
-  sideCount,
 } from '../rules/index.ts';
+import { opponentOf, seatsOf, sideCount } from '../rules/terms/index.ts';
 import {
   askedFigure,
   askedSuit,

@@ -1,6 +1,7 @@
 // Where the pegs of a game stand on the lanes of a board: sides are lanes, and a long game goes round more than once.
 import { HOLES } from '../protocol/index.ts';
-import { type Pegs, type State, sideOf, targetOf } from '../rules/index.ts';
+import type { Pegs, State } from '../rules/index.ts';
+import { sideOf, targetOf } from '../rules/terms/index.ts';
 
 /** Holes of a lap: the game hole is left to the last one. */
 const LAP = HOLES - 1;

@@ -1,5 +1,7 @@
 // Cards from readers: each goes into the same entry as if its keys had been pressed, with its suit.
-import { type Card, checkCards, poneOf } from '../rules/index.ts';
+import { checkCards } from '../rules/cards/index.ts';
+import type { Card } from '../rules/index.ts';
+import { poneOf } from '../rules/terms/index.ts';
 import {
   type CardsEntry,
   type Context,

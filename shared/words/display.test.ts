@@ -1,7 +1,9 @@
 // Every row fits the display, whatever the names and wherever the game stands; the rows read as players talk.
 import { describe, expect, test } from 'vitest';
 import { Rig } from '../../host/table/testing/rig.ts';
-import { EXPECTATIONS, NO_GAME, PHASES, promptOf, SIX_CARD, type State } from '../rules/index.ts';
+import { EXPECTATIONS, NO_GAME } from '../rules/game/index.ts';
+import { promptOf, SIX_CARD, type State } from '../rules/index.ts';
+import { PHASES } from '../rules/terms/index.ts';
 import { type Entry, NO_ENTRY } from '../table/entry.ts';
 import { HINTS } from '../table/hint.ts';
 import { askRow, cribRow, type Shown, scoreRow } from './display.ts';

@@ -1,13 +1,7 @@
 // The four rows of the display: the scores; whose crib it is; what is expected and what is keyed; what was just said.
-import {
-  type Expectation,
-  matchOf,
-  offencesNow,
-  poneOf,
-  type State,
-  seatsOf,
-  sideCount,
-} from '../rules/index.ts';
+import type { Expectation } from '../rules/game/index.ts';
+import { matchOf, offencesNow, type State } from '../rules/index.ts';
+import { poneOf, seatsOf, sideCount } from '../rules/terms/index.ts';
 import {
   askedFigure,
   askedSuit,

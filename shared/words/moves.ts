@@ -1,14 +1,8 @@
 // What happened, in words: a sentence for the page, and a line for the display.
-import {
-  counterOf,
-  type Event,
-  findOffence,
-  type GameResult,
-  type Phase,
-  type PlayPrompt,
-  promptOf,
-  type State,
-} from '../rules/index.ts';
+import type { PlayPrompt } from '../rules/game/index.ts';
+import { type Event, type GameResult, type Phase, promptOf, type State } from '../rules/index.ts';
+import { findOffence } from '../rules/rulings/index.ts';
+import { counterOf } from '../rules/terms/index.ts';
 import { speakGo, speakResult, speakRuling, speakRunning } from './index.ts';
 import {
   cardText,

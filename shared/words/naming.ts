@@ -1,15 +1,7 @@
 // Names and cards: as the players wrote them, for the page, and as the display can show them.
 import { fitText, TEXT_COLUMNS } from '../protocol/index.ts';
-import {
-  type CardOrRank,
-  rankOf,
-  type Seat,
-  type State,
-  seatsOf,
-  sideCount,
-  sideOf,
-  suitOf,
-} from '../rules/index.ts';
+import { type CardOrRank, rankOf, type Seat, type State, suitOf } from '../rules/index.ts';
+import { seatsOf, sideCount, sideOf } from '../rules/terms/index.ts';
 
 const SUIT_SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣' } as const;
 

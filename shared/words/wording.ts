@@ -1,6 +1,7 @@
 // What the board's display says, as each language says it: lines of at most twenty characters, the fullest first. Names are given
 // as long as they fit. Accents may be written: the display's ROM (HD44780 A00) has none, so that they are dropped at one place.
-import type { GameResult, Hand, OffenceCode, Phase, Refusal, Ruling, State } from '../rules/index.ts';
+import type { GameResult, Hand, Phase, Refusal, Ruling, State } from '../rules/index.ts';
+import type { OffenceCode } from '../rules/terms/index.ts';
 import type { HintCode } from '../table/hint.ts';
 import type { TroubleDetails } from './index.ts';
 

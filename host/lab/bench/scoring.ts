@@ -1,7 +1,8 @@
 // Hands scored in a second: by the table, over the whole deck, and item by item.
 
 import { Random } from '../../../hardware/emulator/random.ts';
-import { DECK, deckHistogram, makeFastScorer, scoreShow, total } from '../../../shared/rules/index.ts';
+import { deckHistogram } from '../../../shared/rules/cards/index.ts';
+import { DECK, makeFastScorer, scoreShow, total } from '../../../shared/rules/index.ts';
 
 /** Every hand of four with every starter. */
 const WHOLE_DECK = 12_994_800;

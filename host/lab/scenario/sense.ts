@@ -1,6 +1,7 @@
 // Steps that can be read and cannot be done: rules that nobody knows, patterns that are none, shares that are no shares.
 import { FAULT_KINDS } from '../../../hardware/emulator/index.ts';
 import * as rules from '../../../shared/rules/index.ts';
+import { checkNames, sideCount } from '../../../shared/rules/terms/index.ts';
 import { describeRefusal } from '../../../shared/words/index.ts';
 import type { Action, Setting, Step } from './step.ts';
 
@@ -50,10 +51,10 @@ function gameNonsense(game: Game, lanes: number): Nonsense | undefined {
 function playNonsense({ preset, players }: Game, chosen: rules.RuleSet, lanes: number): Nonsense | undefined {
   if (players.length !== chosen.seats)
     return { word: players.at(-1) ?? '', expected: `${chosen.seats} players` };
-  const names = rules.checkNames(players);
+  const names = checkNames(players);
   if (!names.ok && names.refusal.code === 'badName')
     return { word: names.refusal.name, expected: `another name (${describeRefusal(names.refusal)})` };
-  const sides = rules.sideCount(chosen);
+  const sides = sideCount(chosen);
   return sides > lanes
     ? { word: preset, expected: `rules for ${lanes} lanes, and these need ${sides}` }
     : undefined;

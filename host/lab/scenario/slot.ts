@@ -1,7 +1,7 @@
 // The words that a form of a step leaves open: what each may be and what it means.
 import { BOARD_KINDS, HOLES, KEY_IDS, type KeyId, LANE_COUNTS } from '../../../shared/protocol/index.ts';
-import { parseCard } from '../../../shared/rules/cards/cards.ts';
-import { EVENTS } from '../../../shared/rules/game/event.ts';
+import { EVENTS } from '../../../shared/rules/game/index.ts';
+import { parseCard } from '../../../shared/rules/index.ts';
 import type { ReaderPlace } from '../../lines/index.ts';
 import { type Chord, IMAGES, type Pattern, type Setting } from './step.ts';
 import type { Word } from './words.ts';

@@ -1,7 +1,7 @@
 // What a line of a scenario can ask for or expect, as data.
 
 import type { BoardKind, KeyId, LaneCount } from '../../../shared/protocol/index.ts';
-import type { Card } from '../../../shared/rules/cards/cards.ts';
+import type { Card } from '../../../shared/rules/index.ts';
 import type { ReaderPlace } from '../../lines/index.ts';
 
 /** Text to be found on the display: as it stands, or as a regular expression. */

@@ -1,6 +1,6 @@
 // One apostrophe on the pages, the typographic one, in both languages and whoever wrote the words.
 import { expect, test } from 'vitest';
-import { OFFENCES } from '../../../shared/rules/index.ts';
+import { OFFENCES } from '../../../shared/rules/rulings/index.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import { en } from './strings/en.ts';
 import { fr } from './strings/fr.ts';

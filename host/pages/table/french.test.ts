@@ -1,11 +1,17 @@
 // French is complete: whatever the rules library, the table and the host can say is enumerated from them and said in French.
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { applySettings, OFFENCES, PRESETS, SETTINGS, SIX_CARD } from '../../../shared/rules/index.ts';
-import { RULINGS, type Ruling } from '../../../shared/rules/rulings/ruling.ts';
-import { PENALTY_SETTINGS } from '../../../shared/rules/terms/penalties.ts';
-import { REFUSALS, type Refusal, type RefusalCode } from '../../../shared/rules/terms/refusal.ts';
-import { acc } from '../../../shared/rules/terms/source.ts';
+import {
+  applySettings,
+  PRESETS,
+  type Refusal,
+  type RefusalCode,
+  type Ruling,
+  SETTINGS,
+  SIX_CARD,
+} from '../../../shared/rules/index.ts';
+import { OFFENCES, RULINGS } from '../../../shared/rules/rulings/index.ts';
+import { acc, PENALTY_SETTINGS, REFUSALS } from '../../../shared/rules/terms/index.ts';
 import { HINTS } from '../../../shared/table/hint.ts';
 import {
   citeSource,

@@ -1,8 +1,7 @@
 // French is complete at the table: every question that keys can lead to, every event that is told, on every path of a game.
 import { describe, expect, test } from 'vitest';
-import { EVENTS, type Event, type EventType } from '../../../shared/rules/game/event.ts';
-import { EXPECTATIONS } from '../../../shared/rules/game/prompt.ts';
-import { type Command, type RuleSet, SIX_CARD } from '../../../shared/rules/index.ts';
+import { EVENTS, type EventType, EXPECTATIONS } from '../../../shared/rules/game/index.ts';
+import { type Command, type Event, type RuleSet, SIX_CARD } from '../../../shared/rules/index.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import { fr } from './strings/fr.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PALETTES } from '../../../shared/protocol/index.ts';
-import { findPreset, PRESETS, SETTINGS, SIX_CARD, settingOf } from '../../../shared/rules/index.ts';
+import { settingOf } from '../../../shared/rules/house/index.ts';
+import { findPreset, PRESETS, SETTINGS, SIX_CARD } from '../../../shared/rules/index.ts';
 import { commandOf, commandSchema } from '../../web/table/wire.ts';
 import {
   clashOf,

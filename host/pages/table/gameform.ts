@@ -7,17 +7,15 @@ import {
   type PaletteName,
   paletteOf,
 } from '../../../shared/protocol/index.ts';
+import { differences, settingOf } from '../../../shared/rules/house/index.ts';
 import {
   applySettings,
-  differences,
   findPreset,
-  handSize,
   PRESETS,
   type Result,
   type RuleSet,
-  settingOf,
-  sideCount,
 } from '../../../shared/rules/index.ts';
+import { handSize, sideCount } from '../../../shared/rules/terms/index.ts';
 import { strings } from '../kit/language.ts';
 import { refusalText } from './houserules.ts';
 import { USUAL } from './palette.ts';

@@ -1,8 +1,7 @@
 // One is one: no sentence of either language has a plural beside the number 1.
 import { describe, expect, test } from 'vitest';
-import type { Ruling } from '../../../shared/rules/index.ts';
-import { RULINGS } from '../../../shared/rules/rulings/ruling.ts';
-import type { Refusal } from '../../../shared/rules/terms/refusal.ts';
+import type { Refusal, Ruling } from '../../../shared/rules/index.ts';
+import { RULINGS } from '../../../shared/rules/rulings/index.ts';
 import { ENGLISH } from '../../../shared/words/en/display.ts';
 import { FRENCH } from '../../../shared/words/fr/display.ts';
 import {

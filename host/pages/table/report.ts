@@ -1,6 +1,7 @@
 // <muggins-report>: an offence is reported, one's own or another's: who, what, and the figures that its rule asks for.
 import { html, LitElement, nothing } from 'lit';
-import { type Figure, findOffence, type OpenOffence } from '../../../shared/rules/index.ts';
+import type { OpenOffence } from '../../../shared/rules/game/index.ts';
+import { type Figure, findOffence } from '../../../shared/rules/rulings/index.ts';
 import type { SeatCommand } from '../../web/table/wire.ts';
 import { strings } from '../kit/language.ts';
 import { offenceAbout } from './offence.ts';

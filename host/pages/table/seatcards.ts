@@ -1,6 +1,6 @@
 // <muggins-cards>: cards are picked by one tap each, rank and suit at once; the last one sends them.
 import { html, LitElement, nothing } from 'lit';
-import { RANKS, SUITS } from '../../../shared/rules/index.ts';
+import { RANKS, SUITS } from '../../../shared/rules/cards/index.ts';
 import { strings } from '../kit/language.ts';
 import { cardText } from './cardtext.ts';
 

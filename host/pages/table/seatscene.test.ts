@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { disputableCount, incrementsOf } from '../../../shared/rules/game/legal.ts';
+import { disputableCount, incrementsOf } from '../../../shared/rules/game/index.ts';
 import { Rig, type RigOptions } from '../../table/testing/rig.ts';
 import { DEFAULT_SETTINGS } from '../../web/table/settings.ts';
 import type { StateMessage } from '../../web/table/wire.ts';

@@ -1,14 +1,7 @@
 // What a seat's page offers at this moment, worked out from the state: what the player can do, with which points and cards.
-import type { DisputableCount } from '../../../shared/rules/game/legal.ts';
-import type { ConsentRequest } from '../../../shared/rules/game/permits.ts';
-import {
-  counterOf,
-  type Expectation,
-  HANDS,
-  type Hand,
-  type State,
-  sideOf,
-} from '../../../shared/rules/index.ts';
+import type { ConsentRequest, DisputableCount, Expectation } from '../../../shared/rules/game/index.ts';
+import type { Hand, State } from '../../../shared/rules/index.ts';
+import { counterOf, HANDS, sideOf } from '../../../shared/rules/terms/index.ts';
 import type { Seen, StateMessage, TableView } from '../../web/table/wire.ts';
 
 /** What the pad is for: points of a count, points in play, plainly, or nothing now. */

@@ -1,6 +1,7 @@
 // <muggins-seat>: a player's own page, for one thumb. What can be done now comes first; the claim is at the bottom edge.
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
-import { type Hand, RANKS } from '../../../shared/rules/index.ts';
+import { RANKS } from '../../../shared/rules/cards/index.ts';
+import type { Hand } from '../../../shared/rules/index.ts';
 import type { SeatPlaces } from '../../web/table/wire.ts';
 import { captionOf } from '../kit/caption.ts';
 import '../kit/captions.ts';

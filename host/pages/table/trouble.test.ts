@@ -2,7 +2,7 @@
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod';
-import type { Refusal } from '../../../shared/rules/terms/refusal.ts';
+import type { Refusal } from '../../../shared/rules/index.ts';
 import { HINTS } from '../../../shared/table/hint.ts';
 import {
   describeRefusal,

@@ -3,10 +3,12 @@ import {
   type ConsentRequest,
   consentRequest,
   needsConsent,
+  type OffenceCall,
   type Prohibition,
   prohibition,
-} from '../../../shared/rules/game/permits.ts';
-import { type Command, type OffenceCall, promptOf, type State, sideOf } from '../../../shared/rules/index.ts';
+} from '../../../shared/rules/game/index.ts';
+import { type Command, promptOf, type State } from '../../../shared/rules/index.ts';
+import { sideOf } from '../../../shared/rules/terms/index.ts';
 import type { Table, TableRefusal } from '../../table/index.ts';
 import { type Answer, answer } from '../kit/validation.ts';
 import type { Settings } from './settings.ts';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
-import { disputableCount, incrementsOf } from '../../../shared/rules/game/legal.ts';
+import { disputableCount, incrementsOf } from '../../../shared/rules/game/index.ts';
 import type { Log } from '../../board/index.ts';
 import { limitConnections, PATIENCE, type Patience, withPatience } from '../kit/connections.ts';
 import { Credentials } from '../kit/credentials.ts';

@@ -3,22 +3,17 @@
 import * as z from 'zod';
 import type { FaultKind } from '../../../hardware/emulator/index.ts';
 import { KEY_IDS } from '../../../shared/protocol/index.ts';
-import type { DisputableCount } from '../../../shared/rules/game/legal.ts';
-import type { ConsentRequest } from '../../../shared/rules/game/permits.ts';
+import { parseCardOrRank } from '../../../shared/rules/cards/index.ts';
+import type { CommandType, ConsentRequest, DisputableCount } from '../../../shared/rules/game/index.ts';
 import {
   applySettings,
   type CardOrRank,
   type Command,
-  type CommandType,
-  checkNames,
   findPreset,
-  HANDS,
-  OFFENCE_CODES,
-  ok,
-  parseCardOrRank,
   type Result,
   SETTINGS,
 } from '../../../shared/rules/index.ts';
+import { checkNames, HANDS, OFFENCE_CODES, ok } from '../../../shared/rules/terms/index.ts';
 import type { AnswerDetails, Message } from '../../../shared/words/index.ts';
 import type { TableRefusal } from '../../table/table.ts';
 import type { TableView } from '../../table/view.ts';

@@ -2,7 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { Rig, type RigOptions } from '../../../host/table/testing/rig.ts';
 import { HOST_COMMANDS, type PostedCommand } from '../../../host/web/table/wire.ts';
-import { type Command, decide, evolve, OFFENCES, type OffenceCall, type State, sideOf } from '../index.ts';
+import type { Command, State } from '../index.ts';
+import { OFFENCES } from '../rulings/index.ts';
+import { sideOf } from '../terms/index.ts';
+import { decide, evolve, type OffenceCall } from './index.ts';
 import { mayAgree, needsConsent, prohibition } from './permits.ts';
 
 const CALLED: RigOptions = { rules: { muggins: 'called' } };

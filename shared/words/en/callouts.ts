@@ -1,6 +1,6 @@
 // What players call out besides their counts: go, heels, nineteen, the rhymes on the way to thirty-one; and short forms.
-import type { PlayedCard } from '../../rules/cards/play.ts';
-import type { PlayKind } from '../../rules/cards/score.ts';
+import type { PlayKind } from '../../rules/cards/index.ts';
+import type { PlayedCard } from '../../rules/index.ts';
 import { numberWord } from './grammar.ts';
 
 /**

@@ -1,5 +1,6 @@
 // English: what the board's display says.
-import { findOffence, type Hand } from '../../rules/index.ts';
+import type { Hand } from '../../rules/index.ts';
+import { findOffence } from '../../rules/rulings/index.ts';
 import { HINTS } from '../../table/hint.ts';
 import { shortRefusal, shortRuling } from '../index.ts';
 import { possessive } from '../naming.ts';

@@ -1,15 +1,8 @@
 // What to do next, in a sentence for the page: what the rules wait for, and what is being keyed.
-import {
-  type Expectation,
-  findOffence,
-  matchOf,
-  offencesNow,
-  type PlayPrompt,
-  type Prompt,
-  poneOf,
-  type State,
-  seatsOf,
-} from '../../rules/index.ts';
+import type { Expectation, PlayPrompt } from '../../rules/game/index.ts';
+import { matchOf, offencesNow, type Prompt, type State } from '../../rules/index.ts';
+import { findOffence } from '../../rules/rulings/index.ts';
+import { poneOf, seatsOf } from '../../rules/terms/index.ts';
 import {
   askedFigure,
   askedSuit,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { REFUSALS, type Refusal } from '../../rules/terms/refusal.ts';
+import type { Refusal } from '../../rules/index.ts';
+import { REFUSALS } from '../../rules/terms/index.ts';
 import { describeRefusal, shortRefusal } from './refusals.ts';
 
 /** A refusal of every code, with what the words have to say. */

@@ -1,7 +1,7 @@
 // Refusals in words: what was wrong with it, what was expected, what to do next.
-import { findOffence } from '../../rules/rulings/offences.ts';
-import { NAME_LENGTH } from '../../rules/terms/players.ts';
-import type { Refusal, RefusalCode } from '../../rules/terms/refusal.ts';
+import type { Refusal, RefusalCode } from '../../rules/index.ts';
+import { findOffence } from '../../rules/rulings/index.ts';
+import { NAME_LENGTH } from '../../rules/terms/index.ts';
 import { listed, nameOf, possessive, ranges, sentence } from './grammar.ts';
 
 type RefusalOf<C extends RefusalCode> = Extract<Refusal, { code: C }>;

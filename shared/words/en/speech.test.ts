@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { DECK, RANKS } from '../../rules/cards/cards.ts';
-import { rankMultisets } from '../../rules/cards/fast.ts';
-import { parsePlay, scorePlay } from '../../rules/cards/play.ts';
-import type { PlayItem } from '../../rules/cards/score.ts';
-import { scoreShow } from '../../rules/cards/show.ts';
-import type { GameResult } from '../../rules/game/state.ts';
-import { RULING_SOURCES, RULINGS, type Ruling } from '../../rules/rulings/ruling.ts';
+import { RANKS, rankMultisets } from '../../rules/cards/index.ts';
+import {
+  DECK,
+  type GameResult,
+  type PlayItem,
+  parsePlay,
+  type Ruling,
+  scorePlay,
+  scoreShow,
+} from '../../rules/index.ts';
+import { RULING_SOURCES, RULINGS } from '../../rules/rulings/index.ts';
 import { cards } from '../../rules/testing/cards.ts';
 import { begin, keyed, PLAYERS, walk } from '../../rules/testing/table.ts';
 import { listed, numberWord, ranges } from './grammar.ts';

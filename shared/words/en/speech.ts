@@ -1,12 +1,17 @@
 // Counts, plays and rulings as players say them aloud, and short forms for a line of twenty characters.
 
-import { rankOf } from '../../rules/cards/cards.ts';
-import type { PlayedCard } from '../../rules/cards/play.ts';
-import type { PlayItem, PlayKind, ShowItem, ShowKind } from '../../rules/cards/score.ts';
-import { total } from '../../rules/cards/score.ts';
-import type { GameResult } from '../../rules/game/state.ts';
-import type { Ruling, RulingCode } from '../../rules/rulings/ruling.ts';
-import type { RuleSource } from '../../rules/terms/source.ts';
+import type { PlayKind, ShowKind } from '../../rules/cards/index.ts';
+import {
+  type GameResult,
+  type PlayedCard,
+  type PlayItem,
+  type Ruling,
+  type RulingCode,
+  rankOf,
+  type ShowItem,
+  total,
+} from '../../rules/index.ts';
+import type { RuleSource } from '../../rules/terms/index.ts';
 import { type Manner, speakRunning, speakZero } from './callouts.ts';
 import { nameOf, numberWord, rankWord, sentence } from './grammar.ts';
 import { OFFENCE_VERDICTS, SHORT_OFFENCE_VERDICTS, type Told } from './verdicts.ts';

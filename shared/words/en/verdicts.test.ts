@@ -1,11 +1,7 @@
 // What a table hears and reads of every ruling on an offence: figures, names, and who gets what (reference: rules 2).
 import { describe, expect, test } from 'vitest';
-import {
-  OFFENCE_RULINGS,
-  type OffenceRuling,
-  RULING_SOURCES,
-  type Ruling,
-} from '../../rules/rulings/ruling.ts';
+import type { Ruling } from '../../rules/index.ts';
+import { OFFENCE_RULINGS, type OffenceRuling, RULING_SOURCES } from '../../rules/rulings/index.ts';
 import { PLAYERS } from '../../rules/testing/table.ts';
 import { shortRuling, speakRuling } from './speech.ts';
 

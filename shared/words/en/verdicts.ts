@@ -1,5 +1,6 @@
 // Rulings on offences as players say them aloud, and in at most twenty characters.
-import type { OffenceRuling, Ruling } from '../../rules/rulings/ruling.ts';
+import type { Ruling } from '../../rules/index.ts';
+import type { OffenceRuling } from '../../rules/rulings/index.ts';
 
 /** What a sentence about a ruling needs: names, and figures in words. */
 export interface Told {

@@ -1,5 +1,6 @@
 // French: what the board's display says, in the words of docs/french.md.
-import type { Hand, OffenceCode } from '../../rules/index.ts';
+import type { Hand } from '../../rules/index.ts';
+import type { OffenceCode } from '../../rules/terms/index.ts';
 import type { HintCode } from '../../table/hint.ts';
 import type { Asking, Telling, Wording } from '../wording.ts';
 import { frenchRefusal, frenchRuling } from './rules.ts';

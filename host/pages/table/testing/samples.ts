@@ -1,5 +1,5 @@
 // A refusal of every code, in each of its wordings. A code that is missing here does not compile.
-import type { Refusal, RefusalCode } from '../../../../shared/rules/terms/refusal.ts';
+import type { Refusal, RefusalCode } from '../../../../shared/rules/index.ts';
 
 type Samples = { readonly [C in RefusalCode]: readonly Extract<Refusal, { code: C }>[] };
 
