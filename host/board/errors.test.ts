@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { systemReason } from '../../shared/words/index.ts';
+import { systemReason } from '../system/reason.ts';
 import {
   BoardError,
   type BoardErrorCode,

@@ -8,7 +8,8 @@ import {
   type LaneCount,
   type Message,
 } from '../../shared/protocol/index.ts';
-import { type Reason, systemReason } from '../../shared/words/index.ts';
+import type { Reason } from '../../shared/words/index.ts';
+import { systemReason } from '../system/reason.ts';
 import type { Clock } from './clock.ts';
 import { Delivery } from './delivery.ts';
 import { BoardError } from './errors.ts';

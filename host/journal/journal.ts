@@ -3,7 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Event } from '../../shared/rules/index.ts';
-import { systemReason } from '../../shared/words/index.ts';
+import { systemReason } from '../system/reason.ts';
 import { isJournalError, JournalError } from './error.ts';
 import { type GameSummary, listGames } from './games.ts';
 import { Lineage } from './lineage.ts';

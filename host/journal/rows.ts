@@ -2,7 +2,8 @@
 import { crc32 } from 'node:zlib';
 import { EVENTS } from '../../shared/rules/game/index.ts';
 import type { Event } from '../../shared/rules/index.ts';
-import { type Reason, systemReason } from '../../shared/words/index.ts';
+import type { Reason } from '../../shared/words/index.ts';
+import { systemReason } from '../system/reason.ts';
 import type { Sqlite } from './schema.ts';
 
 /** A row as it lies in the table. */

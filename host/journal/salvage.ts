@@ -16,7 +16,8 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import Database from 'libsql';
-import { NOTICE_WORDS, type NoticeCode, type NoticeDetails, systemReason } from '../../shared/words/index.ts';
+import { NOTICE_WORDS, type NoticeCode, type NoticeDetails } from '../../shared/words/index.ts';
+import { systemReason } from '../system/reason.ts';
 import { JournalError } from './error.ts';
 import { type Entry, type Reading, type Row, readRows, writeRows } from './rows.ts';
 import { migrate, readVersion, type Sqlite } from './schema.ts';

@@ -26,7 +26,6 @@ export {
   type ReasonCode,
   type ReasonDetails,
   reasonWords,
-  systemReason,
 } from './reason.ts';
 export { TROUBLE_WORDS, type TroubleDetails } from './table.ts';
 export { NAMES_BY_COLOUR, NAMES_BY_SEAT } from './usual.ts';

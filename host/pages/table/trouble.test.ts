@@ -9,8 +9,6 @@ import {
   EXPECTED_WORDS,
   type Message,
   REASON_WORDS,
-  reasonWords,
-  systemReason,
   TROUBLE_WORDS,
   type TroubleDetails,
   type Words,
@@ -108,41 +106,6 @@ describe.each(GROUPS)('$name', ({ said, codes: [english, french, told] }) => {
 test('every reason and every expectation has a sample', () => {
   expect(Object.keys(REASONS).sort()).toEqual(Object.keys(REASON_WORDS).sort());
   expect(Object.keys(EXPECTED).sort()).toEqual(Object.keys(EXPECTED_WORDS).sort());
-});
-
-describe('reasons of the system', () => {
-  // As Node 20, SQLite (libsql) and glibc say them.
-  test.each([
-    [
-      Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
-      'full',
-      'no space left on device',
-    ],
-    [new Error('database or disk is full'), 'full', 'database or disk is full'],
-    [new Error("EACCES: permission denied, open '/a'"), 'forbidden', 'permission denied'],
-    [
-      new Error("EPERM: operation not permitted, rename '/a' -> '/b'"),
-      'forbidden',
-      'operation not permitted',
-    ],
-    [
-      new Error('attempt to write a readonly database'),
-      'writeProtected',
-      'attempt to write a readonly database',
-    ],
-    [new Error("EROFS: read-only file system, open '/a'"), 'writeProtected', 'read-only file system'],
-    [new Error('disk I/O error'), 'failing', 'disk I/O error'],
-    ['Input/output error', 'failing', 'Input/output error'],
-    [new Error('database is locked'), 'locked', 'database is locked'],
-    [new Error('database disk image is malformed'), 'noDatabase', 'database disk image is malformed'],
-    [new Error('connect EHOSTUNREACH 10.0.0.9:4000'), 'unreachable', 'connect EHOSTUNREACH 10.0.0.9:4000'],
-    [new Error('read ECONNRESET'), 'cutOff', 'read ECONNRESET'],
-    [new Error('No such device'), 'gone', 'No such device'],
-    [new Error('the moon is full of cheese'), 'other', 'the moon is full of cheese'],
-  ])('%s: %s', (error, code, text) => {
-    expect(systemReason(error)).toEqual({ code, details: { text } });
-    expect(reasonWords(systemReason(error))).toBe(text);
-  });
 });
 
 describe('input that fits no schema', () => {

@@ -37,6 +37,9 @@ export class FakeBoard extends EventEmitter {
   }
 }
 
+/** What SQLite throws where the disk is full. */
+export const FULL_DISK = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+
 export class MemoryJournal {
   readonly notices: Notice[] = [];
   /** Set to make the next appends fail. */

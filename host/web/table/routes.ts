@@ -2,7 +2,8 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { NO_PAGE, systemReason } from '../../../shared/words/index.ts';
+import { NO_PAGE } from '../../../shared/words/index.ts';
+import { systemReason } from '../../system/reason.ts';
 import { accessOf, askerOf, ownMachine } from '../kit/access.ts';
 import { HEADERS, OWN_HEADERS, unwelcome } from '../kit/guard.ts';
 import { answer } from '../kit/validation.ts';
