@@ -51,7 +51,7 @@ module.exports = {
       room('host/web'),
       '^(shared|hardware|host/system|host/web|host/table|host/board|host/journal|host/lines)/',
     ),
-    only('web-kit', room('host/web/kit'), '^(shared|host/web/kit)/'),
+    only('web-kit', room('host/web/kit'), '^(shared/words|host/system|host/web/kit)/'),
     {
       name: 'only-lab-imports-cli',
       severity: 'error',

@@ -16,6 +16,7 @@ import {
 } from '../../../shared/words/index.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import { type TableView, troubleView } from '../../table/view.ts';
+import { pinSchema, takingSchema } from '../../web/kit/host.ts';
 import { answer, complaintOf } from '../../web/kit/validation.ts';
 import { settingsSchema } from '../../web/table/settings.ts';
 import {
@@ -24,10 +25,8 @@ import {
   commandSchema,
   consentSchema,
   messageSchema,
-  pinSchema,
   renewSchema,
   type StateMessage,
-  takeSeatSchema,
 } from '../../web/table/wire.ts';
 import { speakLanguage } from '../kit/language.ts';
 import { hear, NOTHING_HEARD, sceneOfHeard } from './store.ts';
@@ -154,7 +153,7 @@ describe('input that fits no schema', () => {
       ],
     ],
     [consentSchema, [null, {}, { move: 1, agree: 'yes' }]],
-    [takeSeatSchema, [null, {}, { invitation: 'x' }, { invitation: 'x'.repeat(22), key: 'y' }]],
+    [takingSchema, [null, {}, { invitation: 'x' }, { invitation: 'x'.repeat(22), key: 'y' }]],
     [pinSchema, [null, {}, { pin: 'x'.repeat(99) }]],
     [againSchema, [null, {}]],
     [renewSchema, [null, { renew: 9 }]],
