@@ -4,7 +4,6 @@ export {
   BOARD_WORDS,
   type BoardErrorCode,
   type BoardErrorDetails,
-  OUR_CONTRACT,
   type PortHolder,
 } from './board.ts';
 export * from './en/callouts.ts';
