@@ -1,9 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import SkipReporter from './vitest.reporter.ts';
 
-// Whole decks, millions of hands and whole nights: `npm run campaign` runs them, and .ci/run does as well.
-const CAMPAIGNS = process.env.CAMPAIGN ? [] : ['**/*.campaign.test.ts'];
-
 export default defineConfig({
   test: {
     // Limits are for what hangs: a whole machine in a test takes its time where others are at work as well.
@@ -21,7 +18,8 @@ export default defineConfig({
           // Pure functions keep nothing that one file could leave to the next: their modules are read once.
           name: 'shared',
           include: ['shared/**/*.test.ts'],
-          exclude: CAMPAIGNS,
+          // Whole decks and millions of hands are counted by `npm run campaign`, which .ci/run runs as well.
+          exclude: process.env.CAMPAIGN ? [] : ['**/*.campaign.test.ts'],
           pool: 'threads',
           isolate: false,
         },
@@ -31,7 +29,6 @@ export default defineConfig({
         test: {
           name: 'machine',
           include: ['{hardware,host,firmware,docs}/**/*.test.ts'],
-          exclude: CAMPAIGNS,
           globalSetup: ['./vitest.setup.ts'],
         },
       },

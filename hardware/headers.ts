@@ -261,25 +261,9 @@ function glyphLines(): readonly string[] {
   ];
 }
 
-function displayLines(): readonly string[] {
-  const { backpack, i2cAddresses, i2cHertz } = board.DISPLAY;
-  return [
-    table(
-      'uint8_t',
-      'displayAddresses',
-      i2cAddresses.map((address) => hex(address)),
-    ),
-    constant('uint32_t', 'displayHertz', i2cHertz),
-    byte('backpackRegisterSelect', backpack.registerSelect),
-    byte('backpackEnable', backpack.enable),
-    byte('backpackBacklight', backpack.backlight),
-    ...glyphLines(),
-  ];
-}
-
 /** `src/generated/board.h`: lanes, pins, colours, display, timing and power. */
 export function boardHeader(): string {
-  const { PINS, POWER } = board;
+  const { DISPLAY, PINS, POWER } = board;
   const lines = [
     byte('minLanes', LANE_COUNTS[0]),
     byte('maxLanes', MAX_LANES),
@@ -305,7 +289,16 @@ export function boardHeader(): string {
     byte('keyResendMilliseconds', board.KEY_RESEND_MILLISECONDS),
     constant('uint16_t', 'pixelResetMicroseconds', board.PIXELS.reset / 1000 + 20),
     '',
-    ...displayLines(),
+    table(
+      'uint8_t',
+      'displayAddresses',
+      DISPLAY.i2cAddresses.map((address) => hex(address)),
+    ),
+    constant('uint32_t', 'displayHertz', DISPLAY.i2cHertz),
+    byte('backpackRegisterSelect', DISPLAY.backpack.registerSelect),
+    byte('backpackEnable', DISPLAY.backpack.enable),
+    byte('backpackBacklight', DISPLAY.backpack.backlight),
+    ...glyphLines(),
     '',
     '// milliamperes: a colour channel at full, a pixel at rest, the whole chain at most',
     byte('channelMilliamperes', POWER.channel),

@@ -2,7 +2,6 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import five from 'johnny-five';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CONTRACT } from '../../shared/protocol/index.ts';
 import { RETRY_DELAYS } from './connection.ts';
 import type { BoardErrorCode } from './errors.ts';
 import { HANDSHAKE_TIMEOUT } from './handshake.ts';
@@ -25,7 +24,7 @@ describe('connecting', () => {
         state: 'ready',
         port: 'device-0',
         board: {
-          contract: CONTRACT,
+          contract: '1.2',
           firmware: '0.1.0',
           kind: 'uno',
           lanes: 3,

@@ -1,4 +1,5 @@
 // One life of a board, from an open transport to its end. A new connection is a new session, built anew.
+import { EventEmitter } from 'node:events';
 import type five from 'johnny-five';
 import {
   type BoardMessage,
@@ -8,8 +9,7 @@ import {
   type LaneCount,
   type Message,
 } from '../../shared/protocol/index.ts';
-import type { Reason } from '../../shared/words/index.ts';
-import { systemReason } from '../system/reason.ts';
+import { type Reason, systemReason } from '../../shared/words/index.ts';
 import type { Clock } from './clock.ts';
 import { Delivery } from './delivery.ts';
 import { BoardError } from './errors.ts';
@@ -20,7 +20,7 @@ import { type KeyEvent, KeyInbox } from './keys.ts';
 import { Link, type Traffic } from './link.ts';
 import type { Log } from './log.ts';
 import { dismantle, makeBoard, makeParts, type Parts, renewPins } from './parts.ts';
-import { type Outcome, Questions, refusal } from './questions.ts';
+import { type Outcome, Questions } from './questions.ts';
 import type { BoardReport } from './report.ts';
 import type { BoardView } from './scene.ts';
 import type { Order } from './sender.ts';
@@ -44,22 +44,20 @@ export interface SessionOptions {
   readonly log: Log;
   /** Number of the first message, 1..127. */
   readonly sequence: number;
-  readonly listener: SessionListener;
 }
 
-/** Told of nothing after `dispose`. */
-export interface SessionListener {
+export interface SessionEvents {
   /** The board is as it should be; how many of its own entries were taken, and how many it still has. */
-  ready(report: BoardReport, taken: number, left: number): void;
-  key(event: KeyEvent): void;
-  shown(view: BoardView): void;
+  ready: [report: BoardReport, taken: number, left: number];
+  key: [event: KeyEvent];
+  shown: [view: BoardView];
   /** The board refused a message. */
-  problem(error: BoardError): void;
+  problem: [error: BoardError];
   /** It is over, or never began. Dispose of the session. */
-  end(error: BoardError): void;
+  end: [error: BoardError];
 }
 
-export class Session {
+export class Session extends EventEmitter<SessionEvents> {
   readonly #options: SessionOptions;
   readonly #link: Link;
   readonly #delivery: Delivery;
@@ -73,6 +71,7 @@ export class Session {
   #over = false;
 
   constructor(options: SessionOptions) {
+    super();
     this.#options = options;
     const { transport, clock, lanes, port, sequence } = options;
     this.#link = new Link(transport);
@@ -93,7 +92,7 @@ export class Session {
     });
   }
 
-  /** Begins to talk. */
+  /** Begins to talk. Listen first. */
   start(): void {
     this.#handshake.start();
   }
@@ -133,7 +132,7 @@ export class Session {
     return this.#questions.ask(order);
   }
 
-  /** Takes everything down; the listener is told of nothing from now on. Resolves when the transport is closed. */
+  /** Takes everything down; nothing is emitted from now on. Resolves when the transport is closed. */
   async dispose(): Promise<void> {
     this.#over = true;
     this.#handshake.stop();
@@ -141,6 +140,7 @@ export class Session {
     this.#delivery.stop();
     dismantle(this.#board, this.#io, this.#parts);
     this.#link.dispose();
+    this.removeAllListeners();
     this.#questions.fail(new BoardError('notConnected', { port: this.#options.port }));
     if (!this.#link.closed) await this.#closeTransport();
   }
@@ -152,9 +152,10 @@ export class Session {
     );
     this.#delivery.on('stranger', () => this.#restarted());
     this.#delivery.on('refused', (order, status) => {
-      const error = refusal(order, status);
+      const { type: message, ...values } = order;
+      const error = new BoardError('refused', { message, status, values: JSON.stringify(values) });
       if (order.type === 'setup') this.#finish(error);
-      else if (!this.#over) this.#options.listener.problem(error);
+      else if (!this.#over) this.emit('problem', error);
     });
   }
 
@@ -191,17 +192,17 @@ export class Session {
 
   #begin(report: BoardReport, taken: number, left: number): void {
     if (this.#over) return;
-    const { lanes, clock, listener } = this.#options;
+    const { lanes, clock } = this.#options;
     this.#io.adopt(report.kind);
     renewPins(this.#board);
     const parts = makeParts({ board: this.#board, lanes, laps: knowsLaps(report), clock });
     this.#parts = parts;
-    parts.scene.on('shown', (view) => listener.shown(view));
+    parts.scene.on('shown', (view) => this.emit('shown', view));
     for (const part of [parts.keypad, parts.buttons]) {
       for (const action of ['press', 'release', 'hold'])
-        part.on(action, (event: KeyEvent) => listener.key(event));
+        part.on(action, (event: KeyEvent) => this.emit('key', event));
     }
-    listener.ready(report, taken, left);
+    this.emit('ready', report, taken, left);
   }
 
   #restarted(): void {
@@ -215,7 +216,7 @@ export class Session {
   #finish(error: BoardError): void {
     if (this.#over) return;
     this.#over = true;
-    this.#options.listener.end(error);
+    this.emit('end', error);
   }
 
   #closeTransport(): Promise<void> {

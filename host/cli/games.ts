@@ -1,5 +1,9 @@
 /** `muggins games` and `muggins export`: what the journal holds, read beside a running table. */
-import { type GameSummary, isJournalError, type JournalReader, readJournal } from '../journal/index.ts';
+import type { Event } from '../../shared/rules/index.ts';
+import { Games, scoresOf, wasPlayed } from '../../shared/story/games.ts';
+import type { GameStory } from '../../shared/story/story.ts';
+import { type Entry, isJournalError, type JournalReader, readJournal } from '../journal/index.ts';
+import { TABLE_EVENTS } from '../table/index.ts';
 import { CliError, columns, json, type Output, usageError } from './output.ts';
 import { dataFolder } from './place.ts';
 
@@ -8,9 +12,9 @@ interface JournalOption {
 }
 
 /** Reads the journal of `--data`, and turns what the journal says into what the command says. */
-function withJournal<T>(options: JournalOption, work: (journal: JournalReader) => T): T {
+function withJournal<T>(options: JournalOption, work: (journal: JournalReader<Event>) => T): T {
   try {
-    const journal = readJournal(dataFolder(options.data));
+    const journal = readJournal(dataFolder(options.data), TABLE_EVENTS);
     try {
       return work(journal);
     } finally {
@@ -18,16 +22,20 @@ function withJournal<T>(options: JournalOption, work: (journal: JournalReader) =
     }
   } catch (error) {
     if (!isJournalError(error)) throw error;
-    throw isJournalError(error, 'noGame')
-      ? usageError(error.code, error.message)
-      : new CliError(error.code, error.message);
+    throw new CliError(error.code, error.message);
   }
+}
+
+function storiesOf(entries: readonly Entry<Event>[]): readonly GameStory[] {
+  const games = new Games();
+  for (const entry of entries) games.follow(entry);
+  return games.snapshot();
 }
 
 const day = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 
-function outcome({ status, result, players }: GameSummary): string {
-  if (result === undefined) return status;
+function outcome({ status, result, players }: GameStory): string {
+  if (result === null) return status;
   const { winner, losers } = result;
   const notes = losers.flatMap(({ skunk, stinkHole }) => [
     ...(skunk === 'none' ? [] : [skunk === 'skunk' ? 'skunk' : 'double skunk']),
@@ -36,28 +44,46 @@ function outcome({ status, result, players }: GameSummary): string {
   return [`${players[winner] ?? `side ${winner + 1}`} won`, ...notes].join(', ');
 }
 
-/** Times as `export` gives them: ISO 8601. */
-const timesOf = ({ started, lastMove }: GameSummary): { started: string; lastMove: string } => ({
-  started: new Date(started).toISOString(),
-  lastMove: new Date(lastMove).toISOString(),
-});
+/** A game in a line of the list, and at the head of its export. Times are ISO 8601. */
+interface GameSummary
+  extends Pick<GameStory, 'id' | 'game' | 'players' | 'status'>,
+    Partial<{ readonly [K in 'result']: NonNullable<GameStory[K]> }> {
+  readonly rules: string;
+  readonly started: string;
+  readonly lastMove: string;
+  /** Front pegs, by side. */
+  readonly scores: readonly number[];
+}
 
-/** A game that was replaced before anybody had scored was none. */
-const wasPlayed = ({ status, scores }: GameSummary): boolean =>
-  status !== 'abandoned' || scores.some((score) => score > 0);
+function summaryOf(story: GameStory): GameSummary {
+  const { id, game, players, rules, started, lastEvent, status, result } = story;
+  return {
+    id,
+    game,
+    players,
+    rules: rules.name,
+    started: iso(started),
+    lastMove: iso(lastEvent),
+    status,
+    scores: scoresOf(story),
+    ...(result !== null && { result }),
+  };
+}
+
+const iso = (time: number): string => new Date(time).toISOString();
 
 /** Lists every game, oldest first. */
 export function games(options: JournalOption & { readonly json?: boolean }, output: Output): void {
-  const list = withJournal(options, (journal) => journal.games()).filter(wasPlayed);
+  const list = storiesOf(withJournal(options, (journal) => journal.entries())).filter(wasPlayed);
   if (options.json === true) {
-    output.out(json({ games: list.map((game) => ({ ...game, ...timesOf(game) })) }));
+    output.out(json({ games: list.map(summaryOf) }));
     return;
   }
   const rows = list.map((game) => [
     String(game.id),
     day(game.started),
-    game.rules,
-    game.players.map((name, seat) => `${name} ${game.scores[seat] ?? ''}`.trim()).join(', '),
+    game.rules.name,
+    game.players.map((name, seat) => `${name} ${scoresOf(game)[seat] ?? ''}`.trim()).join(', '),
     outcome(game),
   ]);
   for (const line of columns(rows)) output.out(line);
@@ -72,5 +98,28 @@ export function exportGame(text: string, options: JournalOption, output: Output)
       `'${text}' is no game. Expected a number from 1, as \`muggins games\` lists them.`,
     );
   }
-  output.out(json(withJournal(options, (journal) => journal.exportGame(Number(text)))));
+  output.out(
+    json(
+      exported(
+        Number(text),
+        withJournal(options, (journal) => journal.entries()),
+      ),
+    ),
+  );
 }
+
+/** One game with all its events, those included that were undone. @throws CliError if there is none of this number */
+function exported(id: number, entries: readonly Entry<Event>[]) {
+  const stories = storiesOf(entries);
+  const story = stories.find((each) => each.id === id);
+  if (story === undefined) throw usageError('noGame', noGameWords(id, stories.length));
+  const events = entries
+    .filter(({ chapter }) => chapter === id)
+    .map(({ sequence, time, event }) => ({ sequence, time: iso(time), event }));
+  return { muggins: 1, game: summaryOf(story), events };
+}
+
+const noGameWords = (game: number, games: number): string =>
+  games === 0
+    ? `There is no game ${game}: the journal is empty. Play one first: \`muggins start\`.`
+    : `There is no game ${game}. The journal has games 1 to ${games}; \`muggins games\` lists them.`;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { PRESETS, SETTINGS, SIX_CARD } from '../../shared/rules/index.ts';
 import { openJournal } from '../journal/index.ts';
+import { TABLE_EVENTS } from '../table/index.ts';
 import type { ExitCode, Output } from './output.ts';
 import { ports } from './ports.ts';
 import { run } from './program.ts';
@@ -112,7 +113,7 @@ describe('bad input is named, with what was expected, and the exit code is 2', (
 
 test('games and export give times alike, as ISO 8601 (finding 25)', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'muggins-'));
-  const journal = openJournal(folder, { now: () => 0 });
+  const journal = openJournal(folder, TABLE_EVENTS, { now: () => 0 });
   journal.append([{ type: 'gameStarted', game: 1, rules: SIX_CARD, players: ['A', 'B'], move: 1 }]);
   journal.close();
   const times = { started: '1970-01-01T00:00:00.000Z', lastMove: '1970-01-01T00:00:00.000Z' };

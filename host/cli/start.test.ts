@@ -6,6 +6,7 @@ import Database from 'libsql';
 import { describe, expect, test } from 'vitest';
 import { act, EMPTY, findPreset, type RuleSet } from '../../shared/rules/index.ts';
 import { openJournal } from '../journal/index.ts';
+import { TABLE_EVENTS } from '../table/index.ts';
 import { readEeprom } from './emulated.ts';
 import { readLaneNote, writeLaneNote } from './lanenote.ts';
 import { run } from './program.ts';
@@ -33,7 +34,7 @@ function going(preset: string): string {
   const players = ['Ann', 'Bob', 'Cid', 'Dee'].slice(0, rules.seats);
   const begun = act(EMPTY, { type: 'newGame', rules, players });
   if (!begun.ok) throw new Error(begun.refusal.code);
-  const journal = openJournal(folder);
+  const journal = openJournal(folder, TABLE_EVENTS);
   journal.append(begun.value.events);
   journal.append([{ type: 'pegged', seat: 0, points: 4, reason: 'free', move: 2 }]);
   journal.close();

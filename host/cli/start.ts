@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Emulator } from '../../hardware/emulator/index.ts';
 import type { LaneCount } from '../../shared/protocol/index.ts';
-import { type RuleSet, replay } from '../../shared/rules/index.ts';
+import { type Event, type RuleSet, replay } from '../../shared/rules/index.ts';
 import {
   anySerialPort,
   type BoardEntry,
@@ -15,15 +15,8 @@ import {
   sourceOf,
 } from '../board/index.ts';
 import { isJournalError, type Journal, openJournal } from '../journal/index.ts';
-import { Table, takeOver } from '../table/index.ts';
-import {
-  isWebError,
-  type SeatCredentials,
-  seatCredentials,
-  startWeb,
-  tableSettings,
-  type Web,
-} from '../web/table/index.ts';
+import { TABLE_EVENTS, Table, takeOver } from '../table/index.ts';
+import { Credentials, isWebError, SettingsFile, startWeb, type Web } from '../web/table/index.ts';
 import { fitLanes, lanesRefusal, readChoices, type StartChoices, type StartOptions } from './choices.ts';
 import { usualNames } from './colours.ts';
 import { readLaneNote, writeLaneNote } from './lanenote.ts';
@@ -34,12 +27,12 @@ import { unchosen } from './seating.ts';
 
 /** Everything that runs, in the order in which it was started. */
 interface Parts {
-  readonly journal: Journal;
+  readonly journal: Journal<Event>;
   readonly connection: Connection;
   readonly emulator: Emulator | undefined;
   readonly table: Table;
   readonly web: Web;
-  readonly credentials: SeatCredentials;
+  readonly credentials: Credentials;
 }
 
 /** Runs a table until SIGINT or SIGTERM. */
@@ -74,7 +67,7 @@ const speaker =
     out(json ? JSON.stringify({ event, ...fields }) : words);
 
 async function build(choices: StartChoices, say: Say, atEnd: (close: () => unknown) => void): Promise<Parts> {
-  const journal = openJournal(choices.data);
+  const journal = openJournal(choices.data, TABLE_EVENTS);
   atEnd(() => journal.close());
   const log = makeLog(choices.data);
   for (const notice of journal.notices) {
@@ -91,7 +84,7 @@ async function build(choices: StartChoices, say: Say, atEnd: (close: () => unkno
   if (emulator) atEnd(() => emulator.close());
   if (emulator?.note !== undefined) say('note', { message: emulator.note }, emulator.note);
   const open: PortSource = emulator?.source ?? boardSource(choices);
-  const settings = tableSettings(join(journal.folder, 'table.json'));
+  const settings = new SettingsFile(join(journal.folder, 'table.json'));
   settings.change(choices.settings);
   const { colours } = settings.value;
   const takeEntry = (entry: BoardEntry): boolean =>
@@ -115,7 +108,6 @@ async function build(choices: StartChoices, say: Say, atEnd: (close: () => unkno
   const web = await startWeb({
     table,
     emulator: emulator?.board,
-    entries: () => journal.entries(),
     host: choices.host,
     port: choices.http,
     credentials,
@@ -141,8 +133,8 @@ const takenOverWords = (taken: number, left: number): string =>
     : '');
 
 /** They outlast the program, so that phones keep their seats; nobody else on this machine may read them. */
-const credentialsOf = (folder: string, { pin, newKeys }: StartChoices): SeatCredentials =>
-  seatCredentials({ file: join(folder, 'keys.json'), pin, renew: newKeys });
+const credentialsOf = (folder: string, { pin, newKeys }: StartChoices): Credentials =>
+  new Credentials({ file: join(folder, 'keys.json'), pin, renew: newKeys });
 
 /** What happens at a table is in the journal; this is for whoever looks for a fault. */
 function makeLog(folder: string) {
@@ -168,7 +160,7 @@ async function startEmulated(choices: StartChoices, lanes: LaneCount) {
 }
 
 /** The rules of the game that is gone on with; undefined where a new one begins. What was asked for a new game is not for it. */
-function rulesGoingOn(journal: Journal, { newGame, lanes, unused }: StartChoices, say: Say) {
+function rulesGoingOn(journal: Journal<Event>, { newGame, lanes, unused }: StartChoices, say: Say) {
   const { present } = replay(journal.events());
   if (newGame || present.phase === 'none') return undefined;
   if (lanes !== undefined) fitGoingOn(present.rules, lanes);
@@ -214,7 +206,7 @@ async function lanesFor(
 /** A new table begins with a game, so that nobody has to ask for one before the first score. */
 function beginGame(
   table: Table,
-  journal: Journal,
+  journal: Journal<Event>,
   {
     newGame,
     rules,
@@ -248,7 +240,7 @@ function announce({ web, connection, journal, credentials }: Parts, say: Say): v
 }
 
 /** The PIN is told to whoever sits at the terminal, and only where somebody could need it. */
-const lanLines = ({ phones }: Web, { pin }: SeatCredentials): readonly string[] =>
+const lanLines = ({ phones }: Web, { pin }: Credentials): readonly string[] =>
   phones.length === 0 ? [] : [`On the network: ${phones.join('  ')}`, `PIN of the host: ${pin}`];
 
 /** Under npm, Ctrl+C arrives twice: the second must not cut off what the first has begun to close. */

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import Database from 'libsql';
 import { expect, test, vi } from 'vitest';
 import { type Event, SIX_CARD } from '../../shared/rules/index.ts';
+import { TABLE_EVENTS } from '../table/kind.ts';
 import { openJournal } from './index.ts';
 
 /** Steps on the disk until the power fails; what is to come after that never happens. */
@@ -40,7 +41,7 @@ const newFolder = (): string => fs.mkdtempSync(join(tmpdir(), 'muggins-crash-'))
 /** A damaged journal; the last events and the damage are in the log alone, or everything is in the main file. */
 function damaged(inLog: boolean): string {
   const [folder, alive] = [newFolder(), newFolder()];
-  const journal = openJournal(alive);
+  const journal = openJournal(alive, TABLE_EVENTS);
   for (const event of EVENTS) journal.append([event]);
   if (!inLog) journal.settle();
   const other = new Database(join(alive, 'journal.db'));
@@ -57,7 +58,7 @@ function damaged(inLog: boolean): string {
 function cutOff(folder: string, steps: number): boolean {
   power.left = steps;
   try {
-    openJournal(folder, { now: () => 0 }).close();
+    openJournal(folder, TABLE_EVENTS, { now: () => 0 }).close();
     return false;
   } catch {
     return true;
@@ -90,7 +91,7 @@ test.each([
     const folder = damaged(inLog);
     const crashed = cutOff(folder, steps);
     if (!crashed) break;
-    const journal = openJournal(folder, { now: () => 1_000 });
+    const journal = openJournal(folder, TABLE_EVENTS, { now: () => 1_000 });
     const { notices } = journal;
     const events = journal.events();
     journal.close();

@@ -19,6 +19,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, test } from 'vitest';
 import { type Event, SIX_CARD } from '../../shared/rules/index.ts';
+import { TABLE_EVENTS } from '../table/kind.ts';
 import { isJournalError, type Journal, openJournal, readJournal } from './index.ts';
 
 const start = (move: number): Event => ({
@@ -37,7 +38,7 @@ const newFolder = (): string => mkdtempSync(join(tmpdir(), 'muggins-damage-'));
 /** A journal as a clean stop leaves it. */
 function stopped(events: readonly Event[] = EVENTS): string {
   const folder = newFolder();
-  const journal = openJournal(folder);
+  const journal = openJournal(folder, TABLE_EVENTS);
   for (const event of events) journal.append([event]);
   journal.close();
   return folder;
@@ -47,15 +48,15 @@ function stopped(events: readonly Event[] = EVENTS): string {
 function cutOff(events: readonly Event[] = EVENTS): string {
   const folder = newFolder();
   const alive = newFolder();
-  const journal = openJournal(alive);
+  const journal = openJournal(alive, TABLE_EVENTS);
   for (const event of events) journal.append([event]);
   for (const name of ['journal.db', 'journal.db-wal']) copyFileSync(join(alive, name), join(folder, name));
   journal.close();
   return folder;
 }
 
-function reopen<T>(folder: string, look: (journal: Journal) => T): T {
-  const journal = openJournal(folder, { now: () => 0 });
+function reopen<T>(folder: string, look: (journal: Journal<Event>) => T): T {
+  const journal = openJournal(folder, TABLE_EVENTS, { now: () => 0 });
   try {
     return look(journal);
   } finally {
@@ -87,7 +88,7 @@ test('a power cut alone loses nothing and leaves no evidence', () => {
 });
 
 test('what a power cut left can be read before anybody keeps it again', () => {
-  const reader = readJournal(cutOff());
+  const reader = readJournal(cutOff(), TABLE_EVENTS);
   expect(reader.events()).toEqual(EVENTS);
   reader.close();
 });
@@ -134,7 +135,7 @@ test('a log without a head is kept whole', () => {
 test('once settled, even the loss of the whole log loses nothing', () => {
   const folder = newFolder();
   const alive = newFolder();
-  const journal = openJournal(alive);
+  const journal = openJournal(alive, TABLE_EVENTS);
   for (const event of EVENTS) journal.append([event]);
   journal.settle();
   copyFileSync(join(alive, 'journal.db'), join(folder, 'journal.db'));
@@ -145,7 +146,7 @@ test('once settled, even the loss of the whole log loses nothing', () => {
 test('a log that was begun anew over an older one is no damage', () => {
   const folder = newFolder();
   const alive = newFolder();
-  const journal = openJournal(alive);
+  const journal = openJournal(alive, TABLE_EVENTS);
   for (const event of EVENTS) journal.append([event]);
   const long = statSync(join(alive, 'journal.db-wal')).size;
   journal.settle();
@@ -244,7 +245,7 @@ test('the only move of a journal is in part damaged: refused, for there is nothi
   tamper(folder, "UPDATE events SET body = '{' WHERE sequence = 2");
   expect(
     isJournalError(
-      caught(() => openJournal(folder)),
+      caught(() => openJournal(folder, TABLE_EVENTS)),
       'damaged',
     ),
   ).toBe(true);
@@ -259,14 +260,14 @@ test.each([
     const folder = make();
     // Nobody, not even root, can make a file under the name of a folder.
     mkdirSync(join(folder, 'journal.db-shm'));
-    const reader = readJournal(folder);
-    expect(reader.games()).toMatchObject([{ id: 1, scores: [9, 0] }]);
+    const reader = readJournal(folder, TABLE_EVENTS);
+    expect(reader.events()).toEqual(EVENTS);
     reader.close();
   },
 );
 
 test('a folder that cannot be made is refused at once (finding 19)', () => {
-  const error = caught(() => openJournal('/proc/muggins/journal'));
+  const error = caught(() => openJournal('/proc/muggins/journal', TABLE_EVENTS));
   expect(isJournalError(error, 'disk')).toBe(true);
   expect(String(error)).toMatch(/Cannot write \/proc\/muggins\/journal/);
 });
@@ -275,7 +276,7 @@ test('damage in an earlier game is refused, and nothing is changed', () => {
   const folder = stopped([start(1), peg(2), peg(3), start(4), peg(5)]);
   tamper(folder, "UPDATE events SET body = '{' WHERE sequence = 2");
   const before = readFileSync(join(folder, 'journal.db'));
-  const error = caught(() => openJournal(folder));
+  const error = caught(() => openJournal(folder, TABLE_EVENTS));
   expect(isJournalError(error, 'damaged')).toBe(true);
   expect(String(error)).toMatch(/journal\.db is damaged: the checksum of entry 2/);
   expect(readFileSync(join(folder, 'journal.db'))).toEqual(before);
@@ -285,7 +286,7 @@ test('damage in an earlier game is refused, and nothing is changed', () => {
 test('a reader is told of damage and mends nothing', () => {
   const folder = stopped();
   tamper(folder, "UPDATE events SET body = '{' WHERE sequence = 8");
-  const reader = readJournal(folder);
+  const reader = readJournal(folder, TABLE_EVENTS);
   expect(
     isJournalError(
       caught(() => reader.events()),
@@ -315,13 +316,13 @@ test('a file that is no journal at all is refused and left as it is', () => {
   const file = join(folder, 'journal.db');
   writeFileSync(file, 'shopping list: eggs, cards, beer\n'.repeat(50));
   const before = readFileSync(file);
-  const error = caught(() => openJournal(folder));
+  const error = caught(() => openJournal(folder, TABLE_EVENTS));
   expect(isJournalError(error, 'damaged')).toBe(true);
   expect(String(error)).toMatch(/journal\.db is damaged/);
   expect(readFileSync(file)).toEqual(before);
   expect(
     isJournalError(
-      caught(() => readJournal(folder)),
+      caught(() => readJournal(folder, TABLE_EVENTS)),
       'damaged',
     ),
   ).toBe(true);
@@ -333,8 +334,8 @@ test('a newer schema is refused by keeper and reader, and left as it is', () => 
   database.exec('INSERT INTO migrations (version, time) VALUES (99, 0)');
   database.close();
   for (const open of [openJournal, readJournal]) {
-    const error = caught(() => open(folder));
-    expect(isJournalError(error, 'newer') && error.details).toMatchObject({ version: 99, known: 2 });
+    const error = caught(() => open(folder, TABLE_EVENTS));
+    expect(isJournalError(error, 'newer') && error.details).toMatchObject({ version: 99, known: 3 });
     expect(String(error)).toMatch(/Update Muggins/);
   }
 });
@@ -342,10 +343,10 @@ test('a newer schema is refused by keeper and reader, and left as it is', () => 
 test('after a refusal the journal is not locked', () => {
   const folder = stopped([start(1), peg(2), start(3)]);
   tamper(folder, "UPDATE events SET body = '{' WHERE sequence = 2");
-  caught(() => openJournal(folder));
+  caught(() => openJournal(folder, TABLE_EVENTS));
   expect(
     isJournalError(
-      caught(() => openJournal(folder)),
+      caught(() => openJournal(folder, TABLE_EVENTS)),
       'damaged',
     ),
   ).toBe(true);

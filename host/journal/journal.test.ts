@@ -1,14 +1,15 @@
 // The journal keeps what it took, in order, and numbers games as people would.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import Database from 'libsql';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Event, SIX_CARD } from '../../shared/rules/index.ts';
-import { isJournalError, type Journal, openJournal, readJournal } from './index.ts';
+import { TABLE_EVENTS } from '../table/kind.ts';
+import { type EventKind, isJournalError, type Journal, openJournal, readJournal } from './index.ts';
 
 const opened: { close(): void }[] = [];
 afterEach(() => {
@@ -16,8 +17,8 @@ afterEach(() => {
 });
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'muggins-journal-'));
-function keep(folder: string, now?: () => number): Journal {
-  const journal = openJournal(folder, now === undefined ? {} : { now });
+function keep(folder: string, now?: () => number): Journal<Event> {
+  const journal = openJournal(folder, TABLE_EVENTS, now === undefined ? {} : { now });
   opened.push(journal);
   return journal;
 }
@@ -127,85 +128,122 @@ test('a closed journal has closed its files: the log is gone', () => {
   expect(readdirSync(folder).sort()).toEqual(['journal.db', 'journal.lock', 'journal.owner']);
 });
 
-describe('games', () => {
-  const undone = (move: number, undoes: number): Event => ({ type: 'undone', undoes, move });
-  const redone = (move: number, redoes: number): Event => ({ type: 'redone', redoes, move });
-  const rows: readonly {
-    readonly story: string;
-    readonly events: readonly Event[];
-    /** Game of each event, and the status of each game. */
-    readonly games: readonly number[];
-    readonly statuses: readonly string[];
-  }[] = [
-    { story: 'one game', events: [start(1), peg(2, 0, 4)], games: [1, 1], statuses: ['playing'] },
-    {
-      story: 'an unfinished game is abandoned by the next',
-      events: [start(1), peg(2, 0, 4), start(3), peg(4, 1, 2)],
-      games: [1, 1, 2, 2],
-      statuses: ['abandoned', 'playing'],
-    },
-    {
-      story: 'undo takes the new game back, and the old one goes on',
-      events: [start(1), peg(2, 0, 4), start(3), undone(4, 3), peg(5, 1, 2)],
-      games: [1, 1, 2, 2, 1],
-      statuses: ['playing', 'withdrawn'],
-    },
-    {
-      story: 'redo brings the new game back',
-      events: [start(1), start(2), undone(3, 2), redone(4, 2), peg(5, 1, 2)],
-      games: [1, 2, 2, 2, 2],
-      statuses: ['abandoned', 'playing'],
-    },
-    {
-      story: 'another new game after one was taken back',
-      events: [start(1), start(2), undone(3, 2), start(4), peg(5, 1, 2)],
-      games: [1, 2, 2, 3, 3],
-      statuses: ['abandoned', 'withdrawn', 'playing'],
-    },
+describe('chapters', () => {
+  test('are what the caller says; without a word the last one goes on', () => {
+    const journal = keep(newFolder());
+    journal.append([start(1)], 1);
+    journal.append([peg(2, 0, 4), peg(2, 1, 2)]);
+    journal.append([start(3)], 2);
+    journal.append([{ type: 'undone', undoes: 3, move: 4 }], 2);
+    journal.append([peg(5, 1, 2)], 1);
+    expect(journal.entries().map(({ chapter }) => chapter)).toEqual([1, 1, 1, 2, 2, 1]);
+  });
+
+  test('what was appended is given back as it is kept', () => {
+    const journal = keep(newFolder(), () => 7);
+    expect(journal.append([start(1)], 1)).toEqual(journal.entries());
+    expect(journal.entries()).toEqual([{ sequence: 1, chapter: 1, time: 7, event: start(1) }]);
+  });
+});
+
+// A hall keeps events of its own in a journal of its own.
+describe('another kind of events', () => {
+  type HallEvent = { readonly move: number } & (
+    | { readonly type: 'nightOpened'; readonly hall: string }
+    | { readonly type: 'cameIn'; readonly player: string }
+  );
+  const HALL: EventKind<HallEvent> = {
+    isEvent: (read): read is HallEvent => read.type === 'nightOpened' || read.type === 'cameIn',
+    beginsChapter: (type) => type === 'nightOpened',
+  };
+  const EVENING: readonly HallEvent[] = [
+    { type: 'nightOpened', hall: 'The Swan', move: 1 },
+    { type: 'cameIn', player: 'Ann', move: 2 },
+    { type: 'cameIn', player: 'Bob', move: 3 },
   ];
-  test.each(rows)('$story', ({ events, games, statuses }) => {
-    const journal = keep(newFolder());
-    for (const event of events) journal.append([event]);
-    expect(journal.entries().map(({ game }) => game)).toEqual(games);
-    expect(journal.games().map(({ status }) => status)).toEqual(statuses);
+
+  function evening(): string {
+    const folder = newFolder();
+    const hall = openJournal(folder, HALL);
+    opened.push(hall);
+    for (const event of EVENING) hall.append([event], 1);
+    hall.close();
+    return folder;
+  }
+
+  test('is kept and read as games are', () => {
+    const folder = evening();
+    const reader = readJournal(folder, HALL);
+    opened.push(reader);
+    expect(reader.events()).toEqual(EVENING);
   });
 
-  test('the list says who played, when, and the score', () => {
-    const journal = keep(newFolder(), () => 60_000);
+  test('is no journal of games, and the other way round', () => {
+    const wrong = caught(() => openJournal(evening(), TABLE_EVENTS));
+    expect(isJournalError(wrong, 'damaged') && wrong.details.reason.code).toBe('entryUnknown');
+    const folder = newFolder();
+    const table = keep(folder);
+    table.append([start(1)]);
+    table.close();
+    expect(
+      isJournalError(
+        caught(() => openJournal(folder, HALL)),
+        'damaged',
+      ),
+    ).toBe(true);
+  });
+
+  test('damage in its last chapter is cut off, damage before that is refused', () => {
+    const folder = evening();
+    const database = new Database(join(folder, 'journal.db'));
+    database.exec("DROP TRIGGER events_stay; UPDATE events SET body = '{' WHERE sequence = 3");
+    database.close();
+    const hall = openJournal(folder, HALL);
+    expect(hall.events()).toEqual(EVENING.slice(0, 2));
+    hall.close();
+    const again = openJournal(folder, HALL);
+    again.append([{ type: 'nightOpened', hall: 'The Swan', move: 3 }], 2);
+    again.close();
+    const other = new Database(join(folder, 'journal.db'));
+    other.exec("DROP TRIGGER events_stay; UPDATE events SET body = '{' WHERE sequence = 2");
+    other.close();
+    expect(
+      isJournalError(
+        caught(() => openJournal(folder, HALL)),
+        'damaged',
+      ),
+    ).toBe(true);
+  });
+});
+
+describe('identity', () => {
+  test('is made with the journal, and stays through closing, opening, copying and reading', () => {
+    const [folder, copy] = [newFolder(), newFolder()];
+    const journal = keep(folder);
+    const { id } = journal;
+    expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     journal.append([start(1)]);
-    journal.append([peg(2, 0, 4)]);
-    expect(journal.games()).toEqual([
-      {
-        id: 1,
-        game: 1,
-        players: ['Red', 'Blue'],
-        rules: 'six-card',
-        started: 60_000,
-        lastMove: 60_000,
-        status: 'playing',
-        scores: [4, 0],
-        result: undefined,
-      },
-    ]);
+    expect(readJournal(folder, TABLE_EVENTS).id).toBe(id);
+    journal.close();
+    cpSync(folder, copy, { recursive: true });
+    expect([keep(folder).id, keep(copy).id]).toEqual([id, id]);
   });
 
-  test('one game is exported with its own events only', () => {
-    const journal = keep(newFolder(), () => 0);
-    for (const event of [start(1), start(2), peg(3, 0, 4)]) journal.append([event]);
-    const { game, events } = journal.exportGame(2);
-    expect(game).toMatchObject({ id: 2, started: '1970-01-01T00:00:00.000Z' });
-    expect(events).toEqual([
-      { sequence: 2, time: '1970-01-01T00:00:00.000Z', event: start(2) },
-      { sequence: 3, time: '1970-01-01T00:00:00.000Z', event: peg(3, 0, 4) },
-    ]);
+  test('is another one for every journal', () => {
+    expect(keep(newFolder()).id).not.toBe(keep(newFolder()).id);
   });
 
-  test('a game that is not there is refused by number', () => {
-    const journal = keep(newFolder());
-    journal.append([start(1)]);
-    const error = caught(() => journal.exportGame(7));
-    expect(isJournalError(error, 'noGame') && error.details).toEqual({ game: 7, games: 1 });
-    expect(String(error)).toMatch(/no game 7.*games 1 to 1/);
+  test('outlasts the rebuilding of a damaged journal', () => {
+    const folder = newFolder();
+    const journal = keep(folder);
+    const { id } = journal;
+    for (const event of [start(1), peg(2, 0, 4), peg(3, 1, 5)]) journal.append([event]);
+    journal.close();
+    const database = new Database(join(folder, 'journal.db'));
+    database.exec("DROP TRIGGER events_stay; UPDATE events SET body = '{' WHERE sequence = 3");
+    database.close();
+    const mended = keep(folder);
+    expect([mended.notices.map(({ code }) => code), mended.id]).toEqual([['cut'], id]);
   });
 });
 
@@ -213,7 +251,7 @@ describe('one keeper', () => {
   test('a second one in the same process is refused', () => {
     const folder = newFolder();
     keep(folder);
-    const error = caught(() => openJournal(folder));
+    const error = caught(() => openJournal(folder, TABLE_EVENTS));
     expect(isJournalError(error, 'inUse') && error.details).toEqual({ folder, pid: process.pid });
   });
 
@@ -227,7 +265,7 @@ describe('one keeper', () => {
     const folder = newFolder();
     mkdirSync(join(folder, 'journal.owner'));
     expect(() => keep(folder)).not.toThrow();
-    const error = caught(() => openJournal(folder));
+    const error = caught(() => openJournal(folder, TABLE_EVENTS));
     expect(isJournalError(error, 'inUse') && error.details).toEqual({ folder, pid: undefined });
   });
 
@@ -257,7 +295,7 @@ describe('one keeper', () => {
     await once(keeper.stdout, 'data');
     expect(
       isJournalError(
-        caught(() => openJournal(folder)),
+        caught(() => openJournal(folder, TABLE_EVENTS)),
         'inUse',
       ),
     ).toBe(true);
@@ -270,7 +308,7 @@ describe('one keeper', () => {
 describe('reading', () => {
   test('a folder without a journal is named', () => {
     const folder = newFolder();
-    const error = caught(() => readJournal(folder));
+    const error = caught(() => readJournal(folder, TABLE_EVENTS));
     expect(isJournalError(error, 'missing')).toBe(true);
     expect(String(error)).toContain(folder);
   });
@@ -279,27 +317,27 @@ describe('reading', () => {
     const folder = newFolder();
     const keeper = keep(folder);
     keeper.append([start(1)]);
-    const reader = readJournal(folder);
+    const reader = readJournal(folder, TABLE_EVENTS);
     opened.push(reader);
     keeper.append([peg(2, 0, 4)]);
     expect(reader.events()).toEqual([start(1), peg(2, 0, 4)]);
     keeper.close();
-    const later = readJournal(folder);
+    const later = readJournal(folder, TABLE_EVENTS);
     opened.push(later);
-    expect(later.games()).toHaveLength(1);
+    expect(later.events()).toHaveLength(2);
   });
 
   test('folders with signs that mean something in a URL', () => {
     const folder = join(newFolder(), 'a b?c#d%20e');
     keep(folder).append([start(1)]);
-    const reader = readJournal(folder);
+    const reader = readJournal(folder, TABLE_EVENTS);
     opened.push(reader);
     expect(reader.events()).toEqual([start(1)]);
   });
 });
 
 test('a folder that cannot be made is a disk error that names it', () => {
-  const error = caught(() => openJournal('/dev/null/muggins'));
+  const error = caught(() => openJournal('/dev/null/muggins', TABLE_EVENTS));
   expect(isJournalError(error, 'disk')).toBe(true);
   expect(String(error)).toContain('/dev/null/muggins');
 });

@@ -2,48 +2,45 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Event } from '../../shared/rules/index.ts';
-import { systemReason } from '../system/reason.ts';
+import { systemReason } from '../../shared/words/index.ts';
 import { isJournalError, JournalError } from './error.ts';
-import { type GameSummary, listGames } from './games.ts';
-import { Lineage } from './lineage.ts';
 import { takeLock } from './lock.ts';
-import { type Entry, makeRow, readRows, writeRows } from './rows.ts';
+import {
+  type Entry,
+  type EventKind,
+  idFromRow,
+  type JournalEvent,
+  makeRow,
+  readRows,
+  writeRows,
+} from './rows.ts';
 import { copyFiles, mend, type Notice, open, type Sound } from './salvage.ts';
-import { migrate, readVersion, type Sqlite } from './schema.ts';
+import { type Birth, migrate, readId, readVersion, type Sqlite } from './schema.ts';
 
 /** Reading the journal; any number of processes may at once, also while another one keeps it. */
-export interface JournalReader {
+export interface JournalReader<E extends JournalEvent> {
   readonly folder: string;
+  /** Its UUID: made with it, the same in every copy. Undefined for an empty one that an older program made. */
+  readonly id: string | undefined;
   /** What was found and mended when the journal was opened, in plain words. */
   readonly notices: readonly Notice[];
   /** Every event so far, oldest first. Error: damaged. */
-  entries(): readonly Entry[];
-  /** Every event so far, without its place: what `replay` takes. Error: damaged. */
-  events(): readonly Event[];
-  /** Every game, oldest first. Error: damaged. */
-  games(): readonly GameSummary[];
-  /** One game with all its events, as plain JSON. Errors: noGame, damaged. */
-  exportGame(id: number): GameExport;
+  entries(): readonly Entry<E>[];
+  /** Every event so far, without its place. Error: damaged. */
+  events(): readonly E[];
   close(): void;
 }
 
 /** The journal as its one keeper has it. */
-export interface Journal extends JournalReader {
-  /** Appends the events of one command. Returns when all are on disk; throws, and keeps none, otherwise. Error: disk. */
-  append(events: readonly Event[]): void;
+export interface Journal<E extends JournalEvent> extends JournalReader<E> {
+  readonly id: string;
+  /**
+   * Appends the events of one command, to a chapter; to that of the last entry unless it is given. Returns their entries when all
+   * are on disk; throws, and keeps none, otherwise. Error: disk.
+   */
+  append(events: readonly E[], chapter?: number): readonly Entry<E>[];
   /** Folds the log into the main file, so that either alone is enough. For quiet moments; never fails. */
   settle(): void;
-}
-
-/** What `exportGame` gives. Times are ISO 8601. */
-export interface GameExport {
-  readonly muggins: 1;
-  readonly game: Omit<GameSummary, 'started' | 'lastMove'> & {
-    readonly started: string;
-    readonly lastMove: string;
-  };
-  readonly events: readonly { readonly sequence: number; readonly time: string; readonly event: Event }[];
 }
 
 /** How a journal is opened. */
@@ -55,13 +52,17 @@ export interface JournalOptions {
 const FILE = 'journal.db';
 
 /** Opens the journal of a folder to keep it, making both if need be. Errors: inUse, damaged, newer, disk. */
-export function openJournal(folder: string, { now = Date.now }: JournalOptions = {}): Journal {
+export function openJournal<E extends JournalEvent>(
+  folder: string,
+  kind: EventKind<E>,
+  { now = Date.now }: JournalOptions = {},
+): Journal<E> {
   const file = join(folder, FILE);
   makeFolder(folder);
   const release = takeLock(folder);
   try {
-    const sound = mend({ file, time: now() });
-    const database = prepare(file, sound.version, now());
+    const sound = mend({ file, time: now() }, kind);
+    const database = prepare(file, sound.version, { time: now(), id: sound.id });
     repeatLastMove(database, sound.entries);
     return new Keeper({ folder, file, database, sound, now, release });
   } catch (error) {
@@ -72,11 +73,11 @@ export function openJournal(folder: string, { now = Date.now }: JournalOptions =
 }
 
 /** Opens the database so that whatever it has committed survives a power cut, with the present tables. */
-function prepare(file: string, version: number, time: number): Sqlite {
+function prepare(file: string, version: number, birth: Birth): Sqlite {
   const database = open(file);
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-    migrate(database, version, time);
+    migrate(database, version, birth);
     return database;
   } catch (error) {
     database.close();
@@ -94,14 +95,16 @@ function repeatLastMove(database: Sqlite, entries: readonly Entry[]): void {
 }
 
 /** Opens the journal of a folder for reading, whether or not another process keeps it. Errors: missing, newer, damaged. */
-export function readJournal(folder: string): JournalReader {
+export function readJournal<E extends JournalEvent>(folder: string, kind: EventKind<E>): JournalReader<E> {
   const file = join(folder, FILE);
   if (!existsSync(file)) throw new JournalError('missing', { folder });
+  const reader = (database: Sqlite, closed?: () => void): JournalReader<E> =>
+    new Reader({ folder, file, database, kind, closed });
   try {
-    return new Reader(folder, file, openToRead(file, file));
+    return reader(openToRead(file, file));
   } catch (error) {
     if (isJournalError(error, 'newer')) throw error;
-    return readCopy(folder, file);
+    return readCopy(file, reader);
   }
 }
 
@@ -109,10 +112,10 @@ export function readJournal(folder: string): JournalReader {
  * Reads a copy. A reader of the files themselves takes part in SQLite's shared memory, which it has to make if nobody keeps the
  * journal; where it may not write, it cannot (sqlite.org/wal.html, "Read-Only Databases").
  */
-function readCopy(folder: string, file: string): JournalReader {
+function readCopy<R>(file: string, reader: (database: Sqlite, closed: () => void) => R): R {
   const copy = copyFiles(file);
   try {
-    return new Reader(folder, file, openToRead(copy.file, file), copy.discard);
+    return reader(openToRead(copy.file, file), copy.discard);
   } catch (error) {
     copy.discard();
     if (isJournalError(error, 'newer')) throw error;
@@ -132,116 +135,106 @@ function openToRead(file: string, name: string): Sqlite {
   }
 }
 
-/** Everything that is derived from the entries. */
-abstract class Entries implements JournalReader {
-  abstract readonly folder: string;
-  abstract readonly notices: readonly Notice[];
-  abstract entries(): readonly Entry[];
-  abstract close(): void;
-
-  events(): readonly Event[] {
-    return this.entries().map(({ event }) => event);
-  }
-
-  games(): readonly GameSummary[] {
-    return listGames(this.entries());
-  }
-
-  exportGame(id: number): GameExport {
-    const entries = this.entries();
-    const games = listGames(entries);
-    const game = games.find((each) => each.id === id);
-    if (game === undefined) throw new JournalError('noGame', { game: id, games: games.length });
-    const iso = (time: number): string => new Date(time).toISOString();
-    return {
-      muggins: 1,
-      game: { ...game, started: iso(game.started), lastMove: iso(game.lastMove) },
-      events: entries
-        .filter((entry) => entry.game === id)
-        .map(({ sequence, time, event }) => ({ sequence, time: iso(time), event })),
-    };
-  }
+interface ReaderOptions<E extends JournalEvent> {
+  readonly folder: string;
+  readonly file: string;
+  readonly database: Sqlite;
+  readonly kind: EventKind<E>;
+  readonly closed: (() => void) | undefined;
 }
 
 /** Reads the database anew each time. */
-class Reader extends Entries {
+class Reader<E extends JournalEvent> implements JournalReader<E> {
   readonly folder: string;
   readonly notices: readonly Notice[] = [];
-  readonly #file: string;
-  readonly #database: Sqlite;
-  readonly #closed: () => void;
+  readonly #options: ReaderOptions<E>;
 
-  constructor(folder: string, file: string, database: Sqlite, closed: () => void = () => {}) {
-    super();
-    this.folder = folder;
-    this.#file = file;
-    this.#database = database;
-    this.#closed = closed;
+  constructor(options: ReaderOptions<E>) {
+    this.folder = options.folder;
+    this.#options = options;
   }
 
-  entries(): readonly Entry[] {
-    const { entries, damage } = readRows(this.#database);
-    if (damage !== undefined) throw new JournalError('damaged', { file: this.#file, reason: damage.reason });
+  get id(): string | undefined {
+    const { database, kind } = this.#options;
+    const known = readId(database);
+    if (known !== undefined) return known;
+    const [first] = readRows(database, kind).rows;
+    return first && idFromRow(first);
+  }
+
+  entries(): readonly Entry<E>[] {
+    const { file, database, kind } = this.#options;
+    const { entries, damage } = readRows(database, kind);
+    if (damage !== undefined) throw new JournalError('damaged', { file, reason: damage.reason });
     return entries;
   }
 
-  close(): void {
-    this.#database.close();
-    this.#closed();
+  events(): readonly E[] {
+    return this.entries().map(({ event }) => event);
   }
+
+  close(): void {
+    this.#options.database.close();
+    this.#options.closed?.();
+  }
+}
+
+interface KeeperOptions<E extends JournalEvent> {
+  readonly folder: string;
+  readonly file: string;
+  readonly database: Sqlite;
+  readonly sound: Sound<E>;
+  readonly now: () => number;
+  readonly release: () => void;
 }
 
 /**
  * Writes the database and never reads it: what is in it is known since it was checked. So no statement is ever prepared, and
  * the database is closed when it is closed (see `mend`).
  */
-class Keeper extends Entries implements Journal {
+class Keeper<E extends JournalEvent> implements Journal<E> {
   readonly folder: string;
+  readonly id: string;
   readonly notices: readonly Notice[];
-  readonly #file: string;
-  readonly #database: Sqlite;
-  readonly #entries: Entry[];
-  readonly #now: () => number;
-  readonly #release: () => void;
-  #lineage = new Lineage();
+  readonly #options: KeeperOptions<E>;
+  readonly #entries: Entry<E>[];
   #open = true;
 
-  constructor({ folder, file, database, sound, now, release }: KeeperOptions) {
-    super();
+  constructor(options: KeeperOptions<E>) {
+    const { folder, sound } = options;
     this.folder = folder;
+    this.id = sound.id;
     this.notices = sound.notices;
-    this.#file = file;
-    this.#database = database;
+    this.#options = options;
     this.#entries = [...sound.entries];
-    this.#now = now;
-    this.#release = release;
-    for (const { event } of sound.entries) this.#lineage.follow(event);
   }
 
-  entries(): readonly Entry[] {
+  entries(): readonly Entry<E>[] {
     return [...this.#entries];
   }
 
-  append(events: readonly Event[]): void {
-    const lineage = this.#lineage.fork();
-    const time = Math.trunc(this.#now());
+  events(): readonly E[] {
+    return this.#entries.map(({ event }) => event);
+  }
+
+  append(events: readonly E[], chapter = this.#entries.at(-1)?.chapter ?? 0): readonly Entry<E>[] {
+    const { file, database, now } = this.#options;
+    const time = Math.trunc(now());
     const first = this.#entries.length + 1;
-    const entries = events.map((event, index): Entry => {
-      return { sequence: first + index, game: lineage.follow(event), time, event };
-    });
+    const entries = events.map((event, index) => ({ sequence: first + index, chapter, time, event }));
     try {
-      writeRows(this.#database, entries.map(makeRow));
+      writeRows(database, entries.map(makeRow));
     } catch (error) {
-      throw new JournalError('disk', { file: this.#file, reason: systemReason(error) }, { cause: error });
+      throw new JournalError('disk', { file, reason: systemReason(error) }, { cause: error });
     }
     this.#entries.push(...entries);
-    this.#lineage = lineage;
+    return entries;
   }
 
   settle(): void {
     if (!this.#open) return;
     try {
-      this.#database.exec('PRAGMA wal_checkpoint(PASSIVE)');
+      this.#options.database.exec('PRAGMA wal_checkpoint(PASSIVE)');
     } catch {
       // The log alone is as safe; the next quiet moment comes.
     }
@@ -251,18 +244,9 @@ class Keeper extends Entries implements Journal {
     if (!this.#open) return;
     this.settle();
     this.#open = false;
-    this.#database.close();
-    this.#release();
+    this.#options.database.close();
+    this.#options.release();
   }
-}
-
-interface KeeperOptions {
-  readonly folder: string;
-  readonly file: string;
-  readonly database: Sqlite;
-  readonly sound: Sound;
-  readonly now: () => number;
-  readonly release: () => void;
 }
 
 function makeFolder(folder: string): void {

@@ -1,4 +1,5 @@
 // What is done with damage, before anything is played on: sound events are kept, and everything else is kept as evidence.
+import { randomUUID } from 'node:crypto';
 import {
   closeSync,
   copyFileSync,
@@ -16,11 +17,19 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import Database from 'libsql';
-import { NOTICE_WORDS, type NoticeCode, type NoticeDetails } from '../../shared/words/index.ts';
-import { systemReason } from '../system/reason.ts';
+import { NOTICE_WORDS, type NoticeCode, type NoticeDetails, systemReason } from '../../shared/words/index.ts';
 import { JournalError } from './error.ts';
-import { type Entry, type Reading, type Row, readRows, writeRows } from './rows.ts';
-import { migrate, readVersion, type Sqlite } from './schema.ts';
+import {
+  type Entry,
+  type EventKind,
+  idFromRow,
+  type JournalEvent,
+  type Reading,
+  type Row,
+  readRows,
+  writeRows,
+} from './rows.ts';
+import { type Birth, migrate, readId, readVersion, type Sqlite } from './schema.ts';
 import { measureLog } from './wal.ts';
 
 /** Something that was found and mended when the journal was opened. */
@@ -44,9 +53,10 @@ export interface Site {
 }
 
 /** A journal that can be played on from: what is in it, and what had to be done for that. */
-export interface Sound {
+export interface Sound<E extends JournalEvent> {
   readonly version: number;
-  readonly entries: readonly Entry[];
+  readonly id: string;
+  readonly entries: readonly Entry<E>[];
   readonly notices: readonly Notice[];
 }
 
@@ -58,14 +68,15 @@ export interface Sound {
  * does not have them open. And libsql closes a database only once all of its statements are collected as garbage: it may hold
  * on for ever, and delete by name a log that belongs to another connection by then.
  */
-export function mend(site: Site): Sound {
+export function mend<E extends JournalEvent>(site: Site, kind: EventKind<E>): Sound<E> {
   const finished = finishMending(site);
-  if (!existsSync(site.file)) return { version: 0, entries: [], notices: [] };
+  if (!existsSync(site.file)) return { version: 0, id: randomUUID(), entries: [], notices: [] };
   const unfinished = keepLogTail(site);
-  const found = inspect(site);
+  const found = inspect(site, kind);
   const cut = rebuildIfDamaged(site, found);
   const notices = [finished, unfinished, cut ?? keepFileTail(site)].filter((each) => each !== undefined);
-  return { version: found.version, entries: found.reading.entries, notices };
+  const { version, id, reading } = found;
+  return { version, id, entries: reading.entries, notices };
 }
 
 /** SQLite drops an unreadable end of its log silently; it is copied first. */
@@ -94,20 +105,23 @@ function keepFileTail({ file, time }: Site): Notice | undefined {
   return notice('trailing', { bytes: bytes.length - end, evidence });
 }
 
-interface Found {
+interface Found<E extends JournalEvent> {
   readonly version: number;
-  readonly reading: Reading;
+  readonly id: string;
+  readonly reading: Reading<E>;
   /** Whether the pages fit together. */
   readonly sound: boolean;
 }
 
 /** Everything that can be read, from a copy. Errors: damaged, newer. */
-function inspect({ file }: Site): Found {
+function inspect<E extends JournalEvent>({ file }: Site, kind: EventKind<E>): Found<E> {
   const copy = copyFiles(file);
   const database = open(copy.file);
   try {
     const version = readVersion(database, file);
-    return version === 0 ? EMPTY : { version, reading: readRows(database), sound: isSound(database) };
+    if (version === 0) return { version, id: randomUUID(), reading: NOTHING, sound: true };
+    const reading = readRows(database, kind);
+    return { version, id: readId(database) ?? idFromRows(reading), reading, sound: isSound(database) };
   } catch (error) {
     if (error instanceof JournalError) throw error;
     throw new JournalError('damaged', { file, reason: systemReason(error) }, { cause: error });
@@ -126,11 +140,10 @@ export function copyFiles(file: string): { readonly file: string; readonly disca
   return { file: copy, discard: () => discard(folder) };
 }
 
-const EMPTY: Found = {
-  version: 0,
-  reading: { rows: [], entries: [], damage: undefined, laterGame: false },
-  sound: true,
-};
+const NOTHING: Reading<never> = { rows: [], entries: [], damage: undefined, laterChapter: false };
+
+const idFromRows = ({ rows: [first] }: Pick<Reading, 'rows'>): string =>
+  first === undefined ? randomUUID() : idFromRow(first);
 
 /** SQLite's own look at the pages. */
 function isSound(database: Sqlite): boolean {
@@ -148,11 +161,14 @@ function isSound(database: Sqlite): boolean {
  * read a log that is left beside another file as its own, so that neither may go before the other. Therefore the new file waits
  * under a name of its own, which says that everything older is kept, until both have gone: `finish` can begin again at any time.
  */
-function rebuildIfDamaged(site: Site, { reading, sound }: Found): Notice | undefined {
+function rebuildIfDamaged<E extends JournalEvent>(
+  site: Site,
+  { id, reading, sound }: Found<E>,
+): Notice | undefined {
   if (reading.damage === undefined && sound) return undefined;
   const { file, time } = site;
   const reason = reading.damage?.reason ?? ({ code: 'pages', details: {} } as const);
-  if (reading.rows.length === 0 || reading.laterGame) throw new JournalError('damaged', { file, reason });
+  if (reading.rows.length === 0 || reading.laterChapter) throw new JournalError('damaged', { file, reason });
   const evidence = evidenceName(file, time);
   for (const end of ['-wal', '']) {
     if (!existsSync(`${file}${end}`)) continue;
@@ -160,7 +176,7 @@ function rebuildIfDamaged(site: Site, { reading, sound }: Found): Notice | undef
     flush(`${evidence}${end}`);
   }
   const fresh = `${file}.rebuilt`;
-  writeAnew(fresh, reading.rows, time);
+  writeAnew(fresh, reading.rows, { time, id });
   flushFolder(dirname(file));
   const mended = mendedName(file, time);
   renameSync(fresh, mended);
@@ -187,11 +203,11 @@ function finishMending(site: Site): Notice | undefined {
   return notice('cut', { found: null, evidence });
 }
 
-function writeAnew(file: string, rows: readonly Row[], time: number): void {
+function writeAnew(file: string, rows: readonly Row[], birth: Birth): void {
   // What an attempt left that was cut off; its rollback journal would be taken for one of the new file.
   for (const end of ['', '-journal']) rmSync(`${file}${end}`, { force: true });
   const database = open(file);
-  migrate(database, 0, time);
+  migrate(database, 0, birth);
   writeRows(database, rows);
   database.close();
   flush(file);

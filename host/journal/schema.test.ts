@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, test } from 'vitest';
 import { type Event, SIX_CARD } from '../../shared/rules/index.ts';
+import { TABLE_EVENTS } from '../table/kind.ts';
 import { openJournal, readJournal } from './index.ts';
 import { SCHEMA_VERSION } from './schema.ts';
 
@@ -20,16 +21,16 @@ const NEW: readonly Event[] = [
 
 test('version 1, which knew of nothing that nobody has checked', () => {
   const folder = mkdtempSync(join(tmpdir(), 'muggins-schema-'));
-  const made = openJournal(folder);
+  const made = openJournal(folder, TABLE_EVENTS);
   for (const event of KEPT) made.append([event]);
   made.close();
   const database = new Database(join(folder, 'journal.db'));
-  database.exec('DELETE FROM migrations WHERE version > 1');
+  database.exec('DROP TABLE identity; DELETE FROM migrations WHERE version > 1');
   database.close();
-  const read = readJournal(folder);
+  const read = readJournal(folder, TABLE_EVENTS);
   expect(read.events()).toEqual(KEPT);
   read.close();
-  const kept = openJournal(folder);
+  const kept = openJournal(folder, TABLE_EVENTS);
   for (const event of NEW) kept.append([event]);
   expect(kept.notices).toEqual([]);
   kept.close();
@@ -38,7 +39,7 @@ test('version 1, which knew of nothing that nobody has checked', () => {
     version: SCHEMA_VERSION,
   });
   again.close();
-  const all = readJournal(folder);
+  const all = readJournal(folder, TABLE_EVENTS);
   expect(all.events()).toEqual([...KEPT, ...NEW]);
   all.close();
 });

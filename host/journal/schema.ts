@@ -5,12 +5,19 @@ import { JournalError } from './error.ts';
 /** An open database. */
 export type Sqlite = Database.Database;
 
+/** What a step may write down: when it runs, and the identity of the journal. */
+export interface Birth {
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  readonly id: string;
+}
+
 /**
  * Each step makes the next version; steps are never edited once released. `events` is append-only, and the database itself
- * sees to it. `game` numbers the games of this journal from 1; `time` is in milliseconds since 1970; `sum` guards the row.
+ * sees to it. `game` is the chapter of an entry; `time` is in milliseconds since 1970; `sum` guards the row.
  */
-const MIGRATIONS: readonly string[] = [
-  `CREATE TABLE events (
+const MIGRATIONS: readonly ((birth: Birth) => string)[] = [
+  () => `CREATE TABLE events (
      sequence INTEGER PRIMARY KEY,
      game INTEGER NOT NULL,
      move INTEGER NOT NULL,
@@ -26,7 +33,14 @@ const MIGRATIONS: readonly string[] = [
      BEGIN SELECT RAISE(ABORT, 'events are never deleted'); END;`,
   // Points that nobody checked, what is set aside, and what waits for consent are events that programs before this version
   // would take for damage.
-  '',
+  () => '',
+  // The identity is kept as bytes: damage can then never make it text that the driver aborts on.
+  ({ id }) => `CREATE TABLE identity (id BLOB NOT NULL);
+   INSERT INTO identity (id) VALUES (X'${id.replaceAll('-', '')}');
+   CREATE TRIGGER identity_stays BEFORE UPDATE ON identity
+     BEGIN SELECT RAISE(ABORT, 'the identity is never changed'); END;
+   CREATE TRIGGER identity_remains BEFORE DELETE ON identity
+     BEGIN SELECT RAISE(ABORT, 'the identity is never deleted'); END;`,
 ];
 
 /** The version that this program writes. */
@@ -42,15 +56,29 @@ export function readVersion(database: Sqlite, file: string): number {
   return version;
 }
 
+/** The identity that is kept in a database; undefined in one of a version before it, and where it cannot be read. */
+export function readId(database: Sqlite): string | undefined {
+  try {
+    const row = database.prepare('SELECT hex(id) AS id FROM identity').get() as { id: string } | undefined;
+    return row?.id.length === 32 ? makeId(row.id) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Thirty-two hexadecimal digits as a UUID is written. */
+export const makeId = (digits: string): string =>
+  digits.toLowerCase().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+
 /** Brings a database from a version up to SCHEMA_VERSION, one transaction for each step. */
-export function migrate(database: Sqlite, version: number, time: number): void {
+export function migrate(database: Sqlite, version: number, birth: Birth): void {
   for (const [index, step] of MIGRATIONS.entries()) {
     if (index < version) continue;
     database.exec(
       `BEGIN;
        CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, time INTEGER NOT NULL);
-       ${step}
-       INSERT INTO migrations (version, time) VALUES (${index + 1}, ${Math.trunc(time)});
+       ${step(birth)}
+       INSERT INTO migrations (version, time) VALUES (${index + 1}, ${Math.trunc(birth.time)});
        COMMIT`,
     );
   }

@@ -5,6 +5,7 @@ export type { ReaderPlace } from '../../shared/table/reader.ts';
 export type { Rows } from '../../shared/words/display.ts';
 export { COLUMNS } from '../../shared/words/naming.ts';
 export type { BoardPort, BoardStatus } from './board.ts';
+export { TABLE_EVENTS } from './kind.ts';
 export {
   SETTLE_MILLISECONDS,
   Table,

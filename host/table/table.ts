@@ -17,7 +17,9 @@ import {
   type Timeline,
 } from '../../shared/rules/index.ts';
 import { sideCount } from '../../shared/rules/terms/index.ts';
+import { Games } from '../../shared/story/games.ts';
 import { RuledHands } from '../../shared/story/ruled.ts';
+import type { GameStory } from '../../shared/story/story.ts';
 import {
   ClaimBook,
   type ClaimMark,
@@ -39,19 +41,24 @@ import {
 import { type ReaderPlace, readCard } from '../../shared/table/reader.ts';
 import { makeRows, type Rows } from '../../shared/words/display.ts';
 import { History } from '../../shared/words/history.ts';
-import { describeRefusal, type Message, type NoticeDetails, type Reason } from '../../shared/words/index.ts';
+import {
+  describeRefusal,
+  type Message,
+  type NoticeDetails,
+  type Reason,
+  systemReason,
+} from '../../shared/words/index.ts';
 import type { Language, LanguageCode } from '../../shared/words/language.ts';
 import { LANGUAGES } from '../../shared/words/languages.ts';
 import { type Clock, type Log, silentLog, systemClock } from '../board/index.ts';
-import { isJournalError, type Journal } from '../journal/index.ts';
-import { systemReason } from '../system/reason.ts';
+import { isJournalError, type Journal, type Entry as JournalEntry } from '../journal/index.ts';
 import type { BoardPort, BoardStatus, KeyEvent } from './board.ts';
 import { CountClock, timeOutOf } from './limit.ts';
 import { boardView, makeView, type RefusalView, type TableView, troubleView } from './view.ts';
 
 /** What a table is built from. */
 export interface TableOptions {
-  readonly journal: Pick<Journal, 'events' | 'append' | 'settle' | 'notices'>;
+  readonly journal: Pick<Journal<Event>, 'entries' | 'append' | 'settle' | 'notices'>;
   readonly board: BoardPort;
   readonly clock?: Clock;
   readonly log?: Log;
@@ -87,6 +94,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   readonly #history = new History();
   readonly #ruled = new RuledHands();
   readonly #claims = new ClaimBook();
+  readonly #games = new Games();
   #timeline: Timeline = EMPTY;
   #entry: Entry = NO_ENTRY;
   #refusal: RefusalView | undefined;
@@ -116,12 +124,9 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
 
   /** Resumes where the journal ends, silently: the same pegs and prompt, no tone. Then listens to the board. */
   start(): void {
-    for (const events of byMove(this.#journal.events())) {
-      const before = this.#timeline.present;
-      this.#timeline = events.reduce(record, this.#timeline);
-      this.#history.add(events, before, this.#timeline.present);
-      this.#ruled.follow(events, before, this.#timeline.present);
-      for (const event of events) this.#claims.follow(event);
+    for (const entries of byMove(this.#journal.entries())) {
+      const timeline = entries.reduce((each, { event }) => record(each, event), this.#timeline);
+      this.#follow(entries, timeline);
     }
     this.#entry = openEntry(this.#context());
     this.#board.on('key', this.#onKey);
@@ -147,6 +152,11 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   /** The game as it stands. */
   get state(): State {
     return this.#timeline.present;
+  }
+
+  /** Every game of the journal as it stands, oldest first. */
+  get games(): readonly GameStory[] {
+    return this.#games.snapshot();
   }
 
   /** What became of a claim from a phone, also in an earlier run; undefined if it was never carried out. */
@@ -311,20 +321,28 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     const { timeline } = acted.value;
     const claimed = claim === undefined ? acted.value.events : withClaim(acted.value.events, claim);
     const events = this.#colours === undefined ? claimed : withColours(claimed, this.#colours());
+    const before = this.state;
     try {
-      this.#journal.append(events);
+      const chapter = events[0] && this.#games.chapterOf(events[0]);
+      this.#follow(this.#journal.append(events, chapter), timeline);
     } catch (error) {
       return this.#failed(error);
     }
-    const before = this.state;
-    this.#timeline = timeline;
     this.#refusal = undefined;
-    this.#history.add(events, before, this.state);
-    this.#ruled.follow(events, before, this.state);
-    for (const event of events) this.#claims.follow(event);
     this.#cue = cueOf(events, before, this.state);
     this.#settleLater();
     return { ok: true, value: events };
+  }
+
+  /** A move that is on disk, and the timeline after it. */
+  #follow(entries: readonly JournalEntry<Event>[], timeline: Timeline): void {
+    const before = this.#timeline.present;
+    const events = entries.map(({ event }) => event);
+    this.#timeline = timeline;
+    this.#history.add(events, before, timeline.present);
+    this.#ruled.follow(events, before, timeline.present);
+    for (const event of events) this.#claims.follow(event);
+    for (const entry of entries) this.#games.follow(entry);
   }
 
   /** Rules that this board has too few lanes for: every side needs one, and partners share it. */
@@ -448,13 +466,13 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   }
 }
 
-/** The events of a journal, move by move. */
-function byMove(events: readonly Event[]): readonly (readonly Event[])[] {
-  const moves: Event[][] = [];
-  for (const event of events) {
+/** The entries of a journal, move by move. */
+function byMove(entries: readonly JournalEntry<Event>[]): readonly (readonly JournalEntry<Event>[])[] {
+  const moves: JournalEntry<Event>[][] = [];
+  for (const entry of entries) {
     const last = moves.at(-1);
-    if (last?.[0]?.move === event.move) last.push(event);
-    else moves.push([event]);
+    if (last?.[0]?.event.move === entry.event.move) last.push(entry);
+    else moves.push([entry]);
   }
   return moves;
 }

@@ -1,7 +1,6 @@
 // Figures of players against a tally that is kept while random games are played: it knows the cards that it dealt and sees the
 // pegs move, and nothing else. The count of a hand is that of the oracle of the rules.
 import { describe, expect, test } from 'vitest';
-import { Lineage } from '../../host/journal/lineage.ts';
 import {
   act,
   type Card,
@@ -14,8 +13,8 @@ import {
 } from '../rules/index.ts';
 import { sideOf } from '../rules/terms/index.ts';
 import { countCards } from '../rules/testing/oracle.ts';
+import { type Told, tellGames } from './games.ts';
 import { figuresOf } from './statistics.ts';
-import { type Told, tellGames } from './story.ts';
 
 /** Numbers below `limit`, the same again for the same seed (Marsaglia's xorshift). */
 function numbers(seed: number): (limit: number) => number {
@@ -76,7 +75,6 @@ class Bench {
   readonly tallies = new Map<string, Tally>();
   readonly leads: (readonly number[])[] = [];
   readonly #random: (limit: number) => number;
-  readonly #lineage = new Lineage();
   #timeline: Timeline = EMPTY;
   #moments: Moment[] = [];
 
@@ -194,8 +192,7 @@ class Bench {
     const done = act(this.#timeline, command);
     if (!done.ok) throw new Error(`${JSON.stringify(command)}: ${JSON.stringify(done.refusal)}`);
     this.#timeline = done.value.timeline;
-    for (const event of done.value.events)
-      this.entries.push({ event, game: this.#lineage.follow(event), time: this.entries.length });
+    for (const event of done.value.events) this.entries.push({ event, time: this.entries.length });
   }
 
   #end(players: readonly string[]): void {

@@ -1,6 +1,5 @@
 // Games told afterwards: what stands after undo, what each hand counted, where the lead changed; and figures, study, sheet.
 import { describe, expect, test } from 'vitest';
-import { Lineage } from '../../host/journal/lineage.ts';
 import {
   act,
   type CardOrRank,
@@ -14,15 +13,15 @@ import {
   total,
 } from '../rules/index.ts';
 import { sheetOf } from '../words/sheet.ts';
+import { type Told, tellGames } from './games.ts';
 import { figuresOf } from './statistics.ts';
-import { type GameStory, type Told, tellGames } from './story.ts';
+import type { GameStory } from './story.ts';
 import { averageOf, studyOf } from './study.ts';
 
 const ALWAYS: RuleSet = { ...SIX_CARD, claims: 'always', muggins: 'automatic' };
 
 /** What a journal holds after these commands, a second apart. */
 function journal(commands: readonly Command[]): readonly Told[] {
-  const lineage = new Lineage();
   let timeline = EMPTY;
   const entries: Told[] = [];
   for (const command of commands) {
@@ -30,7 +29,7 @@ function journal(commands: readonly Command[]): readonly Told[] {
     if (!done.ok) throw new Error(`${command.type}: ${JSON.stringify(done.refusal)}`);
     timeline = done.value.timeline;
     for (const event of done.value.events) {
-      entries.push({ event, game: lineage.follow(event), time: 1_000 * entries.length });
+      entries.push({ event, time: 1_000 * entries.length });
     }
   }
   return entries;
@@ -97,11 +96,12 @@ describe('a game told', () => {
     expect(again.deals).toEqual(only(DEAL).deals);
   });
 
-  test('a game whose beginning was undone is none; one that was left stays', () => {
+  test('a game whose beginning was undone is told as such; one that was left stays', () => {
     const entries = journal([...DEAL, begin(), { type: 'undo' }, begin(SIX_CARD, ['Cy', 'Di'])]);
     const told = tellGames(entries);
     expect(told.map(({ id, status, players }) => [id, status, players.join()])).toEqual([
       [1, 'abandoned', 'Ann,Bob'],
+      [2, 'withdrawn', 'Ann,Bob'],
       [3, 'playing', 'Cy,Di'],
     ]);
   });

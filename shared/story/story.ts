@@ -1,5 +1,5 @@
 // The games of a journal as they are told afterwards: moves that stand, deals with their counts, where the lead changed.
-import { countByCards, evolve, type GameEvent, NO_GAME } from '../rules/game/index.ts';
+import { countByCards, type GameEvent } from '../rules/game/index.ts';
 import {
   type CardOrRank,
   type Event,
@@ -15,13 +15,6 @@ import type { MarkedEvent } from '../table/claims.ts';
 import { ENGLISH } from '../words/en/display.ts';
 import { tell } from '../words/moves.ts';
 import { sideNames } from '../words/naming.ts';
-
-/** An event of the journal with its place: `game` counts the journal's games, `time` is milliseconds since 1970. */
-export interface Told {
-  readonly game: number;
-  readonly time: number;
-  readonly event: Event;
-}
 
 /** A move of a game that stands: what was done, and how it stood then. */
 export interface Step {
@@ -68,8 +61,10 @@ export interface Mugging {
   readonly points: number;
 }
 
-/** How a game came out, or that it did not. */
-export type StoryStatus = 'playing' | 'finished' | 'abandoned';
+/** How a game stands: being played now, won, left unfinished, or its beginning undone. */
+export const GAME_STATUSES = ['playing', 'finished', 'abandoned', 'withdrawn'] as const;
+/** See GAME_STATUSES. */
+export type GameStatus = (typeof GAME_STATUSES)[number];
 
 /** A whole game. */
 export interface GameStory {
@@ -86,8 +81,11 @@ export interface GameStory {
   /** Holes to win, by side. */
   readonly targets: readonly number[];
   readonly started: number;
+  /** When the last move that stands was made. */
   readonly lastMove: number;
-  readonly status: StoryStatus;
+  /** When anything of it was last kept, undo and redo included. */
+  readonly lastEvent: number;
+  readonly status: GameStatus;
   readonly result: GameResult | null;
   readonly steps: readonly Step[];
   readonly deals: readonly DealStory[];
@@ -96,57 +94,18 @@ export interface GameStory {
   readonly leads: readonly { readonly step: number; readonly side: number }[];
 }
 
-interface Move {
-  readonly game: number;
+/** A move as a teller is given it. */
+export interface StoryMove {
   readonly time: number;
-  readonly events: GameEvent[];
-  readonly raw: Event[];
+  readonly events: readonly Event[];
   readonly move: number;
 }
 
-/** What is only asked of the other side happens in no game. */
-const isOfGame = (event: Event): event is Extract<Event, GameEvent> =>
-  event.type !== 'undone' &&
-  event.type !== 'redone' &&
-  event.type !== 'consentAsked' &&
-  event.type !== 'consentDeclined';
-
-/** The moves that stand when all undo and redo is done, in order. */
-function standing(entries: readonly Told[]): readonly Move[] {
-  const past: Move[] = [];
-  let future: Move[] = [];
-  for (const { event, game, time } of entries) {
-    const last = past.at(-1);
-    if (event.type === 'undone') future.push(...past.splice(-1));
-    else if (event.type === 'redone') past.push(...future.splice(-1));
-    else if (!isOfGame(event)) continue;
-    else if (last?.move === event.move) {
-      last.events.push(event);
-      last.raw.push(event);
-    } else {
-      past.push({ game, time, events: [event], raw: [event], move: event.move });
-      future = [];
-    }
-  }
-  return past;
-}
-
-/** Every game that stands, oldest first. The last one may be going on; a game whose beginning was undone is none. */
-export function tellGames(entries: readonly Told[]): readonly GameStory[] {
-  const tellers: Teller[] = [];
-  let state: State = NO_GAME;
-  for (const move of standing(entries)) {
-    if (move.events.some(({ type }) => type === 'gameStarted')) tellers.push(new Teller(move.game));
-    const teller = tellers.at(-1);
-    const before = state;
-    for (const event of move.events) {
-      const next = evolve(state, event);
-      teller?.happened(event, state, next);
-      state = next;
-    }
-    teller?.moved(move, before, state);
-  }
-  return tellers.map((teller, at) => teller.story(at === tellers.length - 1));
+/** What a teller does not know of its game. */
+interface Ending {
+  readonly state: State;
+  readonly status: GameStatus;
+  readonly lastEvent: number;
 }
 
 type Open<T> = { -readonly [K in keyof T]: T[K] };
@@ -158,7 +117,7 @@ type OpenDeal = Open<Omit<DealStory, 'counts' | 'play' | 'heels' | 'unverified'>
 };
 
 /** Gathers one game. */
-class Teller {
+export class Teller {
   readonly #id: number;
   readonly #steps: Step[] = [];
   readonly #deals: OpenDeal[] = [];
@@ -168,7 +127,6 @@ class Teller {
   #colours: readonly string[] | undefined;
   #started = 0;
   #lastMove = 0;
-  #state: State = NO_GAME;
 
   constructor(id: number) {
     this.#id = id;
@@ -186,11 +144,10 @@ class Teller {
   }
 
   /** One whole move. */
-  moved({ raw, time, move }: Move, before: State, after: State): void {
+  moved({ events, time, move }: StoryMove, before: State, after: State): void {
     if (this.#steps.length === 0) this.#started = time;
     this.#lastMove = time;
-    this.#state = after;
-    const { text } = tell(raw, { before, after, wording: ENGLISH, wordsOf: () => undefined });
+    const { text } = tell(events, { before, after, wording: ENGLISH, wordsOf: () => undefined });
     const { deal, phase, pegs } = after;
     const last = this.#steps.length;
     this.#steps.push({ time, text: text || `Move ${move}.`, deal, phase, pegs });
@@ -200,9 +157,8 @@ class Teller {
     this.#leader = leader;
   }
 
-  story(last: boolean): GameStory {
-    const state = this.#state;
-    const over = state.phase === 'over';
+  /** The game as it stands. What it gives does not change when the game goes on. */
+  story({ state, status, lastEvent }: Ending): GameStory {
     return {
       id: this.#id,
       game: state.game,
@@ -214,13 +170,14 @@ class Teller {
       targets: state.pegs.map((_, side) => targetOf(state.rules, side)),
       started: this.#started,
       lastMove: this.#lastMove,
-      status: over ? 'finished' : last ? 'playing' : 'abandoned',
-      result: (over ? state.results.at(-1) : undefined) ?? null,
-      steps: this.#steps,
+      lastEvent,
+      status,
+      result: (status === 'finished' ? state.results.at(-1) : undefined) ?? null,
+      steps: [...this.#steps],
       // The deal that follows a crib is none until something happens in it.
-      deals: this.#deals.filter(happened),
-      muggings: this.#muggings,
-      leads: this.#leads,
+      deals: this.#deals.filter(happened).map(closed),
+      muggings: [...this.#muggings],
+      leads: [...this.#leads],
     };
   }
 
@@ -288,6 +245,15 @@ class Teller {
 
 const happened = ({ starter, counts, play, heels, unverified }: DealStory): boolean =>
   starter !== null || counts.length > 0 || [...play, ...heels, ...unverified].some((points) => points > 0);
+
+/** A deal as it is now. */
+const closed = ({ counts, play, heels, unverified, ...deal }: OpenDeal): DealStory => ({
+  ...deal,
+  counts: counts.map((count) => ({ ...count })),
+  play: [...play],
+  heels: [...heels],
+  unverified: [...unverified],
+});
 
 /** Rulings by which points that one side missed go to the other. */
 const TO_OPPONENT: ReadonlySet<Ruling['code']> = new Set([

@@ -4,6 +4,7 @@ export {
   BOARD_WORDS,
   type BoardErrorCode,
   type BoardErrorDetails,
+  OUR_CONTRACT,
   type PortHolder,
 } from './board.ts';
 export * from './en/callouts.ts';
@@ -25,6 +26,7 @@ export {
   type ReasonCode,
   type ReasonDetails,
   reasonWords,
+  systemReason,
 } from './reason.ts';
 export { TROUBLE_WORDS, type TroubleDetails } from './table.ts';
 export { NAMES_BY_COLOUR, NAMES_BY_SEAT } from './usual.ts';

@@ -15,9 +15,6 @@ export interface JournalErrorDetails {
   disk: { readonly file: string; readonly reason: Reason };
   /** Nothing to read: no journal was ever kept here. */
   missing: { readonly folder: string };
-  noGame: { readonly game: number; readonly games: number };
-  /** Only the process that keeps the journal may write to it. */
-  readOnly: { readonly folder: string };
 }
 export type JournalErrorCode = keyof JournalErrorDetails;
 
@@ -35,12 +32,6 @@ export const JOURNAL_WORDS: Words<JournalErrorDetails> = {
     `Cannot write ${file}: ${reasonWords(reason)}. Is there space on the disk, and may you write there?`,
   missing: ({ folder }) =>
     `There is no journal in ${folder}. Has a game been played with this --data folder?`,
-  noGame: ({ game, games }) =>
-    games === 0
-      ? `There is no game ${game}: the journal is empty. Play one first: \`muggins start\`.`
-      : `There is no game ${game}. The journal has games 1 to ${games}; \`muggins games\` lists them.`,
-  readOnly: ({ folder }) =>
-    `The journal in ${folder} was opened for reading only. \`muggins start\` keeps it for writing.`,
 };
 
 /** What was found and mended when a journal was opened. `evidence` is the file that keeps what was found. */

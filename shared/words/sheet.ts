@@ -28,8 +28,8 @@ const COLUMNS: readonly Readonly<Record<LanguageCode, string>>[] = [
 
 /** How a game stands. */
 const STATES: Readonly<Record<LanguageCode, Readonly<Record<GameStory['status'], string>>>> = {
-  en: { playing: 'playing', finished: 'finished', abandoned: 'abandoned' },
-  fr: { playing: 'en cours', finished: 'finie', abandoned: 'abandonnée' },
+  en: { playing: 'playing', finished: 'finished', abandoned: 'abandoned', withdrawn: 'withdrawn' },
+  fr: { playing: 'en cours', finished: 'finie', abandoned: 'abandonnée', withdrawn: 'annulée' },
 };
 
 type Cell = string | number | null;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EMPTY, type Event, record, type State } from '../../../shared/rules/index.ts';
 import { readJournal } from '../../journal/index.ts';
-import { lanePegs } from '../../table/index.ts';
+import { lanePegs, TABLE_EVENTS } from '../../table/index.ts';
 
 /** The journal's file; its write-ahead log lies beside it (sqlite.org/fileformat2.html, 4.1). */
 const FILE = 'journal.db';
@@ -75,7 +75,7 @@ function readEvents(folder: string): readonly Event[] {
   const copy = mkdtempSync(join(tmpdir(), 'muggins-look-'));
   try {
     while (!copyJournal(live, join(copy, FILE)));
-    const journal = readJournal(copy);
+    const journal = readJournal(copy, TABLE_EVENTS);
     try {
       return journal.events();
     } finally {

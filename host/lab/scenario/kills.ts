@@ -4,6 +4,7 @@ import { readPegs } from '../../../hardware/emulator/index.ts';
 import { Random } from '../../../hardware/emulator/random.ts';
 import type { KeyId } from '../../../shared/protocol/index.ts';
 import { readJournal } from '../../journal/index.ts';
+import { TABLE_EVENTS } from '../../table/index.ts';
 import { positionOf } from './history.ts';
 import { Rig } from './rig.ts';
 import { until } from './until.ts';
@@ -71,7 +72,7 @@ export async function runCampaign({ times, seed, reader, told }: CampaignOptions
 
 /** Reads as `muggins games` does, again and again on one handle. Gives what ends it. */
 function keepReading(folder: string): () => void {
-  const journal = readJournal(folder);
+  const journal = readJournal(folder, TABLE_EVENTS);
   const timer = setInterval(() => journal.events(), READ_EVERY);
   return () => {
     clearInterval(timer);

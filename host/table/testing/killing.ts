@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { replay } from '../../../shared/rules/index.ts';
 import { openJournal } from '../../journal/index.ts';
+import { TABLE_EVENTS } from '../kind.ts';
 
 export interface Campaign {
   readonly kills: number;
@@ -30,7 +31,7 @@ export async function killAgainAndAgain(times: number): Promise<Campaign> {
   for (let time = 1; time <= times; time++) {
     const lines = await killOnce(folder, time);
     lit += lines.length;
-    const journal = openJournal(folder);
+    const journal = openJournal(folder, TABLE_EVENTS);
     const events = journal.events();
     notices.push(...journal.notices.map(({ message }) => message));
     journal.close();

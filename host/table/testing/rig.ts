@@ -3,7 +3,7 @@
 import { EventEmitter } from 'node:events';
 import { type Cue, KEY_IDS, type KeyId, type LaneCount } from '../../../shared/protocol/index.ts';
 import { type Event, type RuleSet, SIX_CARD } from '../../../shared/rules/index.ts';
-import type { Notice } from '../../journal/index.ts';
+import type { Entry, Notice } from '../../journal/index.ts';
 import type { BoardStatus, BoardView } from '../board.ts';
 import { Table } from '../table.ts';
 
@@ -37,8 +37,12 @@ export class FakeBoard extends EventEmitter {
   }
 }
 
-/** What SQLite throws where the disk is full. */
-export const FULL_DISK = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+const entryOf = (event: Event, at: number): Entry<Event> => ({
+  sequence: at + 1,
+  chapter: 0,
+  time: Date.UTC(2026, 0, 1) + 1_000 * at,
+  event,
+});
 
 export class MemoryJournal {
   readonly notices: Notice[] = [];
@@ -57,10 +61,17 @@ export class MemoryJournal {
     return JSON.parse(JSON.stringify(this.kept)) as Event[];
   }
 
-  append(events: readonly Event[]): void {
+  /** A second apart. */
+  entries(): readonly Entry<Event>[] {
+    return this.events().map(entryOf);
+  }
+
+  append(events: readonly Event[]): readonly Entry<Event>[] {
     if (this.failure !== undefined) throw this.failure;
+    const first = this.kept.length;
     this.kept.push(...events);
     this.#acts.push({ what: 'kept', events });
+    return events.map((event, at) => entryOf(event, first + at));
   }
 
   settle(): void {

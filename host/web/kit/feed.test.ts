@@ -20,10 +20,7 @@ class SlowSocket extends EventEmitter {
 
 function setUp() {
   const socket = new SlowSocket();
-  return {
-    socket,
-    reader: new Reader(socket as unknown as WebSocket, ['refused', 'state', 'board', 'alive']),
-  };
+  return { socket, reader: new Reader(socket as unknown as WebSocket) };
 }
 
 describe('Reader', () => {

@@ -1,27 +1,14 @@
 // What is told of the games played, over every way to ask: nothing of a hand's worth before the game is over.
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Command } from '../../../shared/rules/index.ts';
-import { Lineage } from '../../journal/lineage.ts';
-import type { Rig } from '../../table/testing/rig.ts';
 import { type Answer, Site } from '../testing/site.ts';
 import type { GameAnswer, GamesAnswer } from './games.ts';
 
 let site: Site;
 afterEach(async () => site.close());
 
-/** The journal's events as a journal on disk has them. */
-function entriesOf({ journal }: Rig) {
-  const lineage = new Lineage();
-  return journal.kept.map((event, at) => ({
-    sequence: at + 1,
-    game: lineage.follow(event),
-    time: 1_000 * at,
-    event,
-  }));
-}
-
 async function open(): Promise<void> {
-  site = await Site.open({ entries: () => entriesOf(site.rig) });
+  site = await Site.open();
 }
 
 function must(...commands: readonly Command[]): void {

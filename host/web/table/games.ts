@@ -1,13 +1,11 @@
 // What was played at this table, for the page of games: the list, one game with its study, figures, and both exports.
 import { type Context, Hono } from 'hono';
+import { scoresOf, wasPlayed } from '../../../shared/story/games.ts';
 import { figuresOf, type PlayerFigures } from '../../../shared/story/statistics.ts';
-import { type GameStory, type Told, tellGames } from '../../../shared/story/story.ts';
+import type { GameStory } from '../../../shared/story/story.ts';
 import { discreet, type StudyLine, studyOf } from '../../../shared/story/study.ts';
 import { sheetOf } from '../../../shared/words/sheet.ts';
 import { answer } from '../kit/validation.ts';
-
-/** Looks at the games played, which are worked out from the whole journal. */
-export const SEARCHES = { points: 20, duration: 10 } as const;
 
 /** A game in the list. */
 export type GameLine = Pick<
@@ -30,24 +28,17 @@ export interface GameAnswer {
 }
 
 export interface GamesOptions {
-  /** Every event of the journal so far, oldest first. */
-  readonly entries: () => readonly Told[];
+  /** Every game of the journal, oldest first. */
+  readonly stories: () => readonly GameStory[];
 }
 
 /**
  * The routes below /api/games: the list with everybody's figures, `:id`, `export.json` and `export.csv`. 404 for a game that
  * there is none of.
  */
-export function games({ entries }: GamesOptions): Hono {
+export function games(options: GamesOptions): Hono {
   const app = new Hono();
-  let told: { readonly length: number; readonly stories: readonly GameStory[] } | undefined;
-  const stories = (): readonly GameStory[] => {
-    const list = entries();
-    // The journal only grows: the same length is the same journal.
-    if (told?.length !== list.length)
-      told = { length: list.length, stories: tellGames(list).filter(played).map(discreet) };
-    return told.stories;
-  };
+  const stories = (): readonly GameStory[] => options.stories().filter(played).map(discreet);
   app.use(async (context, next) => {
     await next();
     context.header('cache-control', 'no-store');
@@ -80,9 +71,8 @@ export function games({ entries }: GamesOptions): Hono {
   return app;
 }
 
-/** A game that was replaced before anybody had scored was none. */
-const played = ({ status, steps }: GameStory): boolean =>
-  status !== 'abandoned' || (steps.at(-1)?.pegs.some(({ front }) => front > 0) ?? false);
+/** A game whose beginning was undone, or that was replaced before anybody had scored, was none. */
+const played = (story: GameStory): boolean => story.status !== 'withdrawn' && wasPlayed(story);
 
 const json = (body: unknown): string => `${JSON.stringify(body, null, 2)}\n`;
 
@@ -100,8 +90,12 @@ const attached = (context: Context, { name, type, text }: Attachment): Response 
 
 function lineOf(story: GameStory): GameLine {
   const { id, game, players, sides, sideOf, colours, started, lastMove, status, result } = story;
-  const { rules, steps, deals } = story;
-  const scores = steps.at(-1)?.pegs.map(({ front }) => front) ?? [];
+  const { rules, deals } = story;
   const line = { id, game, players, sides, sideOf, colours, started, lastMove, status, result };
-  return { ...line, rules: rules.name, scores, deals: deals.filter(({ deal }) => deal > 0).length };
+  return {
+    ...line,
+    rules: rules.name,
+    scores: scoresOf(story),
+    deals: deals.filter(({ deal }) => deal > 0).length,
+  };
 }

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { Lineage } from '../../journal/lineage.ts';
 import { browserPath, fresh, launch } from '../testing/browser.ts';
 import { builtPages } from '../testing/pages.ts';
 import { Site } from '../testing/site.ts';
@@ -43,7 +42,7 @@ describe.skipIf(browserPath === undefined)('strangers in Chromium', () => {
   beforeEach(async () => {
     asked.length = 0;
     complaints.length = 0;
-    site = await Site.open({ files, entries });
+    site = await Site.open({ files });
     const { rules } = site.rig.table.state;
     site.rig.table.command({ type: 'newGame', rules, players: [SCRIPT, IMAGE] });
     site.rig.keys('4 P1 6 P2');
@@ -52,13 +51,6 @@ describe.skipIf(browserPath === undefined)('strangers in Chromium', () => {
     for (const context of browser.contexts()) await context.close();
     await site.close();
   });
-
-  /** The journal's events as a journal on disk has them. */
-  function entries() {
-    const lineage = new Lineage();
-    const told = site.rig.journal.kept.map((event, at) => ({ event, game: lineage.follow(event), at }));
-    return told.map(({ event, game, at }) => ({ sequence: at + 1, game, time: 1_000 * at, event }));
-  }
 
   async function open(path: string, options: BrowserContextOptions = WIDE, host?: string): Promise<Page> {
     const context = await fresh(browser, { locale: 'en', ...options });
@@ -75,7 +67,7 @@ describe.skipIf(browserPath === undefined)('strangers in Chromium', () => {
   }
 
   const address = (path: string): string =>
-    path === 'seat' ? `seat#${site.credentials.invitationTo('seat', 0)}` : path;
+    path === 'seat' ? `seat#${site.credentials.invitationTo(0)}` : path;
 
   test.each(Object.entries(PAGES))(
     '/%s asks nobody but the host, and a name on it is text, on paper as well',

@@ -4,10 +4,9 @@ import { once } from 'node:events';
 import { Emulator } from '../../../hardware/emulator/index.ts';
 import { SIX_CARD } from '../../../shared/rules/index.ts';
 import { Connection, portSource, silentLog } from '../../board/index.ts';
-import { Lineage } from '../../journal/lineage.ts';
 import { Table } from '../../table/index.ts';
 import { MemoryJournal } from '../../table/testing/rig.ts';
-import { startWeb, tableSettings, type Web, type WebOptions } from '../table/index.ts';
+import { SettingsFile, startWeb, type Web, type WebOptions } from '../table/index.ts';
 
 /** Everything, connected and with a game begun. */
 export class Whole {
@@ -32,7 +31,7 @@ export class Whole {
   static async start(options: Partial<WebOptions> = {}): Promise<Whole> {
     const emulator = await Emulator.start();
     const open = portSource('emulator', async () => emulator.openPort());
-    const settings = options.settings ?? tableSettings();
+    const settings = options.settings ?? new SettingsFile();
     const connection = new Connection({ open, lanes: 3 });
     const journal = new MemoryJournal([]);
     const table = new Table({
@@ -48,7 +47,7 @@ export class Whole {
       connection.dim(brightness);
       connection.paint(colours);
     };
-    const all = { entries: () => entriesOf(journal), settings, applied, ...options };
+    const all = { settings, applied, ...options };
     const web = await startWeb({ table, emulator, port: 0, log: silentLog, ...all });
     return new Whole({ emulator, connection, table, web }, all);
   }
@@ -68,13 +67,4 @@ export class Whole {
     this.table.close();
     await this.emulator.stop();
   }
-}
-
-/** The journal's events as a real journal has them: each with its game, a second apart. */
-function entriesOf({ kept }: MemoryJournal) {
-  const lineage = new Lineage();
-  return kept.map((event, index) => {
-    const game = lineage.follow(event);
-    return { sequence: index + 1, game, time: Date.UTC(2026, 0, 1) + 1_000 * index, event };
-  });
 }

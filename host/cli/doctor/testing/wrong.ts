@@ -1,5 +1,4 @@
 /** What can be wrong with a board, and what the doctor then finds: for the tests of the doctor, and of the guide that explains it. */
-import { CONTRACT } from '../../../../shared/protocol/index.ts';
 import type { BoardHealth, Counters } from '../../../board/index.ts';
 import type { Facts } from '../facts.ts';
 
@@ -22,7 +21,7 @@ export const WELL: Facts = {
   portProblem: null,
   port: '/dev/ttyACM0',
   board: {
-    contract: CONTRACT,
+    contract: '1.2',
     firmware: '0.1.0',
     kind: 'uno',
     lanes: 3,

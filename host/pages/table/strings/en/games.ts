@@ -16,7 +16,7 @@ export const games = {
   /** Its number in the journal, which is not that in its match. */
   open: (id: number) => `No. ${id}`,
   won: (name: string) => `${name} won`,
-  status: { playing: 'being played', abandoned: 'abandoned', finished: 'finished' },
+  status: { playing: 'being played', abandoned: 'abandoned', finished: 'finished', withdrawn: 'withdrawn' },
   skunks: { none: '', skunk: 'skunk', doubleSkunk: 'double skunk', lurch: 'lurch' },
   stinkHole: 'stink hole',
   csv: 'Save as CSV',

@@ -17,7 +17,7 @@ export const games: Strings['games'] = {
   },
   open: (id) => `N° ${id}`,
   won: (name) => `${name} a gagné`,
-  status: { playing: 'en cours', abandoned: 'abandonnée', finished: 'finie' },
+  status: { playing: 'en cours', abandoned: 'abandonnée', finished: 'finie', withdrawn: 'annulée' },
   skunks: { none: '', skunk: 'skunk', doubleSkunk: 'double skunk', lurch: 'capot' },
   stinkHole: 'trou puant',
   csv: 'Enregistrer en CSV',

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { type Event, replay } from '../../shared/rules/index.ts';
 import { ClaimBook, REMEMBERED_CLAIMS, withClaim } from '../../shared/table/claims.ts';
-import { openJournal } from './index.ts';
+import { openJournal } from '../journal/index.ts';
+import { TABLE_EVENTS } from './kind.ts';
 
 const peg = (move: number, points = 2): Event => ({ type: 'pegged', seat: 0, points, reason: 'free', move });
 
@@ -16,11 +17,11 @@ afterEach(() => {
 test('a claim is on disk with what it did, and found again after a restart', () => {
   const folder = mkdtempSync(join(tmpdir(), 'muggins-claims-'));
   folders.push(folder);
-  const journal = openJournal(folder);
+  const journal = openJournal(folder, TABLE_EVENTS);
   journal.append([peg(1)]);
   journal.append(withClaim([peg(2), peg(2, 0)], { id: 'abc', seat: 1 }));
   journal.close();
-  const again = openJournal(folder);
+  const again = openJournal(folder, TABLE_EVENTS);
   const book = new ClaimBook();
   for (const event of again.events()) book.follow(event);
   again.close();
