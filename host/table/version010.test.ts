@@ -1,0 +1,74 @@
+// A journal that version 0.1.0 kept, as a power cut left it: the same games, pegs and figures as that program told of it.
+// Its goldens are what `games --json`, `export N` and /api/games answered then; steps are without their sentences.
+import { copyFileSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { tellGames } from '../../shared/story/games.ts';
+import { run } from '../cli/program.ts';
+import { openJournal, readJournal } from '../journal/index.ts';
+import { games } from '../web/table/games.ts';
+import type { GamesAnswer } from '../web/table/wire.ts';
+import { TABLE_EVENTS } from './kind.ts';
+
+const OLD = join(import.meta.dirname, '..', 'journal', 'testing', 'v0.1.0');
+const golden = (name: string): unknown => JSON.parse(readFileSync(join(OLD, `${name}.golden.json`), 'utf8'));
+
+function copied(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'muggins-old-'));
+  for (const name of ['journal.db', 'journal.db-wal']) copyFileSync(join(OLD, name), join(folder, name));
+  return folder;
+}
+
+async function muggins(...args: readonly string[]): Promise<unknown> {
+  const lines: string[] = [];
+  await run(args, { out: (text) => lines.push(text), err: (text) => lines.push(text) });
+  return JSON.parse(lines.join('\n'));
+}
+
+/** With each way in which the new program may meet the journal: as it was left, and once it was opened to be kept. */
+const MET: readonly (readonly [string, (folder: string) => void])[] = [
+  ['as it was left', () => {}],
+  ['once it was opened to be kept', (folder) => openJournal(folder, TABLE_EVENTS).close()],
+];
+
+test.each(MET)('%s: the list and every export are as they were', async (_, meet) => {
+  const folder = copied();
+  meet(folder);
+  expect(await muggins('games', '--json', '--data', folder)).toMatchObject(golden('games') as object);
+  for (const [id, exported] of Object.entries(golden('exports') as object))
+    expect(await muggins('export', id, '--data', folder)).toMatchObject(exported);
+});
+
+test.each(MET)('%s: the games, step by step, and the figures of everybody', async (_, meet) => {
+  const folder = copied();
+  meet(folder);
+  const reader = readJournal(folder, TABLE_EVENTS);
+  const stories = tellGames(reader.entries());
+  reader.close();
+  const stood = stories.filter(({ status }) => status !== 'withdrawn');
+  const steps = (told: (typeof stood)[number]) =>
+    told.steps.map(({ time, deal, phase, pegs }) => ({ time, deal, phase, pegs }));
+  expect(stood.map((told) => ({ ...told, rules: told.rules.name, steps: steps(told) }))).toMatchObject(
+    golden('stories') as object,
+  );
+  const answer = (await (await games({ stories: () => stories }).request('/')).json()) as GamesAnswer;
+  expect(answer).toMatchObject(golden('api') as object);
+});
+
+test('its identity is the same in every copy, and stays when it is opened to be kept', () => {
+  const [one, two] = [copied(), copied()];
+  const [reader, first, second] = [readJournal(one, TABLE_EVENTS), copied(), two];
+  const before = reader.id;
+  reader.close();
+  const ids = [first, second].map((folder) => {
+    const journal = openJournal(folder, TABLE_EVENTS);
+    const { id, notices } = journal;
+    journal.close();
+    return [id, notices];
+  });
+  expect(ids).toEqual([
+    [before, []],
+    [before, []],
+  ]);
+});
