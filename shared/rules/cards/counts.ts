@@ -3,8 +3,9 @@
 import { cribSize, handSize, type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
 import { RANKS } from './cards.ts';
 import { rankMultisets, scoreRanks } from './fast.ts';
-import { remembered } from './memo.ts';
+import { remembered, tabled } from './memo.ts';
 import { possiblePlays } from './play.ts';
+import { type SuitPoints, suitPointsOf } from './show.ts';
 
 const JACK = RANKS.indexOf('J');
 
@@ -22,25 +23,52 @@ const allPoints = remembered((rules: RuleSet): readonly number[] => {
   return [...new Set([...counts, ...possiblePlays(undefined, rules)])].sort((a, b) => a - b);
 });
 
-function computeCounts(crib: boolean, rules: RuleSet): readonly number[] {
-  const counts = new Set<number>();
-  for (const ranks of rankMultisets((crib ? cribSize(rules) : handSize(rules)) + 1)) {
+/** What suits can add to a hand of some ranks: nobs never, perhaps or always; a flush of so many kinds. */
+interface Chance {
+  readonly nobs: 'never' | 'perhaps' | 'always';
+  readonly flush: 'none' | 'alone' | 'any';
+}
+
+/** What ranks can count, by what suits can add to it. */
+type Bases = readonly (Chance & { readonly counts: ReadonlySet<number> })[];
+
+/** Every hand of so many cards with every starter, looked at once. */
+const basesOf = tabled((size: number): Bases => {
+  const bases = new Map<string, Chance & { readonly counts: Set<number> }>();
+  for (const ranks of rankMultisets(size + 1)) {
     const base = scoreRanks(ranks.map((rank) => RANKS[rank] as (typeof RANKS)[number]));
     for (const starter of new Set(ranks)) {
-      const hand = ranks.toSpliced(ranks.indexOf(starter), 1);
-      for (const extra of suitPoints(hand, starter, crib, rules)) counts.add(base + extra);
+      const chance = chanceOf(ranks.toSpliced(ranks.indexOf(starter), 1), starter);
+      const key = `${chance.nobs} ${chance.flush}`;
+      const known = bases.get(key) ?? { ...chance, counts: new Set() };
+      bases.set(key, known);
+      known.counts.add(base);
     }
+  }
+  return [...bases.values()];
+});
+
+function chanceOf(hand: readonly number[], starter: number): Chance {
+  const jacks = starter === JACK ? 0 : hand.filter((rank) => rank === JACK).length;
+  const flush = new Set(hand).size < hand.length ? 'none' : hand.includes(starter) ? 'alone' : 'any';
+  // With all four jacks in hand one of them has the starter's suit.
+  return { nobs: jacks === 0 ? 'never' : jacks === 4 ? 'always' : 'perhaps', flush };
+}
+
+function computeCounts(crib: boolean, rules: RuleSet): readonly number[] {
+  const counts = new Set<number>();
+  const points = suitPointsOf(crib, rules);
+  for (const { counts: bases, ...chance } of basesOf(crib ? cribSize(rules) : handSize(rules))) {
+    for (const extra of extrasOf(chance, points)) for (const base of bases) counts.add(base + extra);
   }
   return [...counts].sort((a, b) => a - b);
 }
 
-/** Points that suits can add to these ranks: for every way in which suits can fall, flush and nobs together. */
-function suitPoints(hand: readonly number[], starter: number, crib: boolean, rules: RuleSet): number[] {
-  const { alone, withStarter } = crib ? rules.flush.crib : rules.flush.hand;
-  const jacks = hand.filter((rank) => rank === JACK).length;
-  const nobs = jacks > 0 && starter !== JACK ? rules.nobs : 0;
-  // With all four jacks in hand one of them has the starter's suit.
-  const extras = jacks === 4 ? [nobs] : [0, nobs];
-  if (new Set(hand).size < hand.length) return extras;
-  return hand.includes(starter) ? [...extras, alone] : [...extras, alone, withStarter + nobs];
+/** Points that suits can add: for every way in which they can fall, flush and nobs together. */
+function extrasOf({ nobs, flush }: Chance, points: SuitPoints): readonly number[] {
+  const jack = nobs === 'never' ? 0 : points.nobs;
+  const mixed = nobs === 'always' ? [jack] : [0, jack];
+  if (flush === 'none') return mixed;
+  // All in hand of one suit: its jack is of the starter's suit only if the whole flush is.
+  return flush === 'alone' ? [...mixed, points.alone] : [...mixed, points.alone, points.withStarter + jack];
 }

@@ -1,8 +1,8 @@
 // Counting by table, for whole decks: one look-up for the ranks, a few bit tests for the suits.
 // The table is filled by scoreRanks; scoreShow is the readable version, proven equal in the tests.
 
-import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
 import { type CardOrRank, orderOf, pipsOf, RANKS } from './cards.ts';
+import { type ShowRules, suitPointsOf } from './show.ts';
 
 /** Points for fifteens, pairs and runs, which are the items that do not depend on suits. Any number of cards. */
 export function scoreRanks(cards: readonly CardOrRank[]): number {
@@ -85,10 +85,9 @@ const JACKS = RANKS.indexOf('J') * 4;
 export type FastScorer = (a: number, b: number, c: number, d: number, starter: number) => number;
 
 /** Makes a fast scorer for hands or for cribs. */
-export function makeFastScorer(crib = false, rules: Pick<RuleSet, 'flush' | 'nobs'> = SIX_CARD): FastScorer {
+export function makeFastScorer(crib = false, rules?: ShowRules): FastScorer {
   const { points, keys } = tables();
-  const { alone, withStarter } = crib ? rules.flush.crib : rules.flush.hand;
-  const { nobs } = rules;
+  const { alone, withStarter, nobs } = suitPointsOf(crib, rules);
   return (a, b, c, d, starter) => {
     const sum =
       (keys[a] as number) +

@@ -1,16 +1,20 @@
-// Figures that follow from a rule set are worked out once for equal rules, wherever those were read from.
-import type { RuleSet } from '../terms/ruleset.ts';
+// Figures that follow from a rule set are worked out once for each rule set.
 
-/** The parts of a rule set that figures depend on. */
-export type FigureRules = Pick<RuleSet, 'seats' | 'cards' | 'flush' | 'nobs' | 'go' | 'runs' | 'playEnds'>;
-
-/** The same function, which remembers its answers by the content of the rules. */
-export function remembered<Rules extends FigureRules, T>(compute: (rules: Rules) => T): (rules: Rules) => T {
-  const known = new Map<string, T>();
+/** The same function, which remembers its answer for as long as the rule set lives. Rule sets never change, so no answer is stale. */
+export function remembered<Rules extends object, T>(compute: (rules: Rules) => T): (rules: Rules) => T {
+  const known = new WeakMap<Rules, T>();
   return (rules) => {
-    const { seats, cards, flush, nobs, go, runs, playEnds } = rules;
-    const key = JSON.stringify([seats, cards, flush, nobs, go, runs, playEnds]);
-    const answer = known.get(key) ?? compute(rules);
+    const answer = known.get(rules) ?? compute(rules);
+    known.set(rules, answer);
+    return answer;
+  };
+}
+
+/** The same function of one word or number, which remembers its answers: it can see nothing else that they could depend on. */
+export function tabled<Key extends string | number, T>(compute: (key: Key) => T): (key: Key) => T {
+  const known = new Map<Key, T>();
+  return (key) => {
+    const answer = known.get(key) ?? compute(key);
     known.set(key, answer);
     return answer;
   };

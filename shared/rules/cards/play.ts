@@ -1,11 +1,11 @@
 // Scoring the play from the sequence of cards laid down, and what one card can score at all.
 
 import { ok, type Result, refuse } from '../terms/result.ts';
-import { handSize, type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
+import { handSize, type RuleSet, type RunOrder, SIX_CARD } from '../terms/ruleset.ts';
 import { type CardOrRank, checkCards, parseCardOrRank, pipsOf, RANKS } from './cards.ts';
-import { remembered } from './memo.ts';
+import { remembered, tabled } from './memo.ts';
 import { countOf, scorePile, THIRTY_ONE } from './pile.ts';
-import type { PlayItem, PlayKind } from './score.ts';
+import { type PlayItem, type PlayKind, total } from './score.ts';
 
 /** What players do in turn: lay a card, or say go. */
 export type Play = CardOrRank | 'go';
@@ -124,19 +124,26 @@ const rising = (points: readonly number[]): number[] => [...new Set(points)].sor
  * The points by count. What a top card scores depends on the pair or run that it completes and on the count; so every pair
  * and run is laid on cards of every sum, and what comes out is scored as it lies.
  */
-function computePlays(rules: PlayRules): ReadonlyMap<number, readonly number[]> {
+const toppings = tabled((runs: RunOrder): ReadonlyMap<number, ReadonlySet<number>> => {
   const found = new Map<number, Set<number>>();
   for (const group of groups()) {
     for (const pile of fillers(THIRTY_ONE - countOf(group)).map((filler) => [...filler, ...group])) {
       const count = countOf(pile);
-      const points = scorePile(pile, rules).reduce((sum, item) => sum + item.points, 0);
-      const scores = found.get(count) ?? new Set();
-      found.set(count, scores.add(points));
-      if (count < THIRTY_ONE) scores.add(points + rules.go);
+      found.set(count, (found.get(count) ?? new Set()).add(total(scorePile(pile, { runs }))));
     }
   }
+  return found;
+});
+
+/** The same with the ending of the count, which any card short of thirty-one can be. */
+function computePlays({ runs, go }: PlayRules): ReadonlyMap<number, readonly number[]> {
+  const ended = (count: number, scores: ReadonlySet<number>): readonly number[] =>
+    count < THIRTY_ONE ? [...scores].map((points) => points + go) : [];
   return new Map(
-    [...found].map(([count, scores]) => [count, rising([...scores]).filter((each) => each > 0)]),
+    [...toppings(runs)].map(([count, scores]) => [
+      count,
+      rising([...scores, ...ended(count, scores)]).filter((points) => points > 0),
+    ]),
   );
 }
 

@@ -1,11 +1,22 @@
 // Counting a hand or a crib: every item that scores, in the order in which players count.
 
-import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
+import { type FlushRule, type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
 import { type CardOrRank, orderOf, pipsOf, RANKS, rankOf, SUITS, suitOf } from './cards.ts';
 import { ALIKE, type ShowItem } from './score.ts';
 
 /** The rules that a count depends on. */
 export type ShowRules = Pick<RuleSet, 'flush' | 'nobs'>;
+
+/** What suits can score: a flush of the hand alone, or with the starter, and the jack of the starter's suit. 0 is nothing. */
+export interface SuitPoints extends FlushRule {
+  readonly nobs: number;
+}
+
+/** What suits can score in a hand, or in a crib, by these rules. Every way to count asks here, and nowhere else. */
+export const suitPointsOf = (crib = false, { flush, nobs }: ShowRules = SIX_CARD): SuitPoints => ({
+  ...(crib ? flush.crib : flush.hand),
+  nobs,
+});
 
 /** A hand to be counted. Without a starter the cards in hand are counted alone. `rules` are six-card if not given. */
 export interface Show {
@@ -21,7 +32,14 @@ export interface Show {
  */
 export function scoreShow(show: Show): readonly ShowItem[] {
   const cards = show.starter === undefined ? show.hand : [...show.hand, show.starter];
-  return [...fifteens(cards), ...pairs(cards), ...runs(cards), ...flush(show), ...nobs(show)];
+  const points = suitPointsOf(show.crib, show.rules);
+  return [
+    ...fifteens(cards),
+    ...pairs(cards),
+    ...runs(cards),
+    ...flush(show, points),
+    ...nobs(show, points.nobs),
+  ];
 }
 
 /** Every combination that adds up to fifteen, two points each. */
@@ -52,24 +70,23 @@ function runs(cards: readonly CardOrRank[]): ShowItem[] {
 }
 
 /** All in hand of one suit; more if the starter is of it too. */
-function flush({ hand, starter, crib = false, rules = SIX_CARD }: Show): ShowItem[] {
+function flush({ hand, starter }: Show, { alone, withStarter }: SuitPoints): ShowItem[] {
   const suit = hand[0] && suitOf(hand[0]);
   if (suit === undefined || hand.some((card) => suitOf(card) !== suit)) return [];
-  const rule = crib ? rules.flush.crib : rules.flush.hand;
   const five = starter !== undefined && suitOf(starter) === suit;
-  const points = five ? rule.withStarter : rule.alone;
+  const points = five ? withStarter : alone;
   return points > 0 ? [{ kind: 'flush', cards: five ? [...hand, starter] : hand, points }] : [];
 }
 
 /** The jack of the starter's suit in hand. A jack turned up is heels, and leaves no jack of its suit for nobs. */
-function nobs({ hand, starter, rules = SIX_CARD }: Show): ShowItem[] {
-  if (starter === undefined || rules.nobs === 0) return [];
+function nobs({ hand, starter }: Show, points: number): ShowItem[] {
+  if (starter === undefined || points === 0) return [];
   const jacks = hand.filter((card) => rankOf(card) === 'J');
   const suit = suitOf(starter);
   const known = jacks.find((jack) => suit !== undefined && suitOf(jack) === suit);
   // With all four jacks in hand, one of them has the starter's suit, whichever it is.
   const jack = known ?? (jacks.length === SUITS.length ? jacks[0] : undefined);
-  return jack === undefined ? [] : [{ kind: 'nobs', cards: [jack], points: rules.nobs }];
+  return jack === undefined ? [] : [{ kind: 'nobs', cards: [jack], points }];
 }
 
 /** The cards sorted into their ranks, ace to king; ranks that are not there are left out. */

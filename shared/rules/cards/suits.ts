@@ -1,8 +1,7 @@
 // Which suits have to be asked for when a hand is entered by ranks: only those that can still change its count.
 
-import { SIX_CARD } from '../terms/ruleset.ts';
 import { type CardOrRank, rankOf, suitOf } from './cards.ts';
-import type { Show, ShowRules } from './show.ts';
+import { type Show, type SuitPoints, suitPointsOf } from './show.ts';
 
 /** A card whose suit is wanted: its place in the hand, or the hand's length for the starter. */
 export interface WantedSuit {
@@ -19,15 +18,16 @@ type Whole = Show & { readonly starter: CardOrRank };
  * its suit in place, ask again: most hands need two suits or three, many none.
  */
 export function wantedSuit(show: Whole): WantedSuit | undefined {
-  const index = forNobs(show) ?? forFlush(show) ?? -1;
+  const points = suitPointsOf(show.crib, show.rules);
+  const index = forNobs(show, points) ?? forFlush(show, points) ?? -1;
   const card = [...show.hand, show.starter][index];
   return card && { index, card, starter: index === show.hand.length };
 }
 
 /** Nobs: the starter's suit, then each jack's until one has it. A jack as starter leaves no nobs. */
-function forNobs({ hand, starter, rules = SIX_CARD }: Whole): number | undefined {
+function forNobs({ hand, starter }: Whole, { nobs }: SuitPoints): number | undefined {
   const jacks = hand.filter((card) => rankOf(card) === 'J');
-  const open = rules.nobs > 0 && jacks.length > 0 && jacks.length < 4 && rankOf(starter) !== 'J';
+  const open = nobs > 0 && jacks.length > 0 && jacks.length < 4 && rankOf(starter) !== 'J';
   if (!open) return undefined;
   const suit = suitOf(starter);
   if (suit === undefined) return hand.length;
@@ -36,9 +36,8 @@ function forNobs({ hand, starter, rules = SIX_CARD }: Whole): number | undefined
 }
 
 /** Flush: hand cards until two differ, then the starter's. Two cards of one rank leave no flush. */
-function forFlush(show: Whole): number | undefined {
-  const { hand, starter, crib = false, rules = SIX_CARD } = show;
-  const rule = crib ? rules.flush.crib : rules.flush.hand;
+function forFlush(show: Whole, rule: SuitPoints): number | undefined {
+  const { hand, starter } = show;
   // Without points for the hand alone the starter has to match as well, so it counts among the cards from the outset.
   const needed = rule.alone > 0 ? hand : [...hand, starter];
   if (!canFlush(needed, rule) || starterTakesSuit(hand, starter)) return undefined;
@@ -47,7 +46,7 @@ function forFlush(show: Whole): number | undefined {
   return starterMatters(show, rule) ? hand.length : undefined;
 }
 
-const canFlush = (cards: readonly CardOrRank[], rule: ShowRules['flush']['hand']): boolean =>
+const canFlush = (cards: readonly CardOrRank[], rule: SuitPoints): boolean =>
   Math.max(rule.alone, rule.withStarter) > 0 &&
   new Set(cards.map(rankOf)).size === cards.length &&
   new Set(cards.map(suitOf).filter((suit) => suit !== undefined)).size <= 1;
@@ -58,7 +57,7 @@ const starterTakesSuit = (hand: readonly CardOrRank[], starter: CardOrRank): boo
   hand.some((card) => suitOf(card) !== undefined && suitOf(card) === suitOf(starter));
 
 /** A whole hand of one suit: does the starter's suit still have to be known? */
-const starterMatters = ({ hand, starter }: Whole, rule: ShowRules['flush']['hand']): boolean =>
+const starterMatters = ({ hand, starter }: Whole, rule: SuitPoints): boolean =>
   suitOf(starter) === undefined &&
   rule.alone !== rule.withStarter &&
   !hand.some((card) => rankOf(card) === rankOf(starter));
