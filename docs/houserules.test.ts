@@ -13,3 +13,17 @@ test('a line for every setting and every preset', () => {
     expect(lines.filter((line) => line.startsWith(`| \`${name}\` |`)).length).toBeGreaterThan(0);
   }
 });
+
+test('what a preset has otherwise is what can be typed: with it, six-card becomes the preset', () => {
+  for (const preset of rules.PRESETS) {
+    const row = houseRulesPage()
+      .split('\n')
+      .findLast((line) => line.startsWith(`| \`${preset.name}\` |`));
+    const typed = [...(row ?? '').matchAll(/`([\w.]+)=([^`]*)`/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]);
+    const read = rules.parseRules(rules.SIX_CARD, { ...Object.fromEntries(typed), name: preset.name });
+    expect(read).toEqual({ ok: true, value: preset });
+  }
+});

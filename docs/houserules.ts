@@ -1,8 +1,9 @@
-/** docs/house-rules.md, written from the settings, the presets and the offences of the rules library. */
-import type { Setting } from '../shared/rules/house/index.ts';
-import { PRESETS, type RuleSet, SETTINGS, SIX_CARD } from '../shared/rules/index.ts';
+// docs/house-rules.md, written from the settings, the presets and the offences of the rules library.
+
+import { differences, type SettingForm, settingOf } from '../shared/rules/house/index.ts';
+import { PRESETS, type RuleSet, SETTINGS, type Setting, SIX_CARD } from '../shared/rules/index.ts';
 import { OFFENCES, type Offence } from '../shared/rules/rulings/index.ts';
-import { penaltiesOf } from '../shared/rules/terms/index.ts';
+import { PENALTIES } from '../shared/rules/terms/index.ts';
 import { citeSource } from '../shared/words/index.ts';
 
 const HEAD = `# House rules
@@ -10,12 +11,12 @@ const HEAD = `# House rules
 Everything in which houses differ is a setting of the rules library, with a name, a default and a source. This page is written
 from the settings themselves (\`npm run pages\`).
 
-Settings are given as \`name=value\`, on the command line, in the companion and to \`applySettings\`; they are laid over a preset,
-and a rule set that contradicts itself is refused with the reason. "reference: rules" is the project's collection of sources; where
-it calls something unverified, the default is the likelier choice.
+Settings are given as \`name=value\`, on the command line, in the companion and to \`parseRules\`; they are laid over a preset,
+and a rule set that contradicts itself is refused with the reason. The sources are those of [sources.md](sources.md); where a source
+leaves something unverified, the default is the likelier choice.
 `;
 
-const FORMS: Readonly<Record<string, string>> = {
+const FORMS: Readonly<Record<SettingForm, string>> = {
   number: 'a number',
   numbers: 'numbers with commas between, or `none`',
   lines: 'lines such as `skunk:90:3:2` (at most, game points, stakes), or `none`',
@@ -27,7 +28,7 @@ export function houseRulesPage(): string {
   const settings = SETTINGS.map((setting) =>
     row([`\`${setting.name}\``, setting.about, valuesOf(setting), defaultOf(setting), setting.source]),
   );
-  const presets = PRESETS.map((rules) => row([`\`${rules.name}\``, differences(rules)]));
+  const presets = PRESETS.map((rules) => row([`\`${rules.name}\``, changes(rules)]));
   return [
     HEAD,
     '## Settings',
@@ -68,57 +69,18 @@ const offenceRow = (offence: Offence): string => {
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 
-const valuesOf = ({ values }: Setting): string =>
-  typeof values === 'string' ? (FORMS[values] ?? values) : values.map((value) => `\`${value}\``).join(', ');
-
-/** A rule set as fields by path, 'cards.dealt', with every penalty written out. */
-function fieldsOf(rules: RuleSet): ReadonlyMap<string, string> {
-  const fields = new Map<string, string>();
-  const walk = (value: unknown, path: string): void => {
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-      for (const [key, part] of Object.entries(value)) walk(part, path === '' ? key : `${path}.${key}`);
-    } else fields.set(path, spell(value));
-  };
-  walk({ ...rules, penalties: penaltiesOf(rules) }, '');
-  return fields;
-}
-
-/** A value as it is typed. */
-function spell(value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (!Array.isArray(value)) return String(value);
-  const parts = value.map((part) =>
-    typeof part === 'object' ? Object.values(part as Record<string, unknown>).join(':') : String(part),
-  );
-  return parts.length === 0 ? 'none' : parts.join(',');
-}
-
-/** The fields that one rule set has otherwise than another. */
-const changed = (rules: RuleSet, from: RuleSet): readonly (readonly [string, string])[] => {
-  const before = fieldsOf(from);
-  return [...fieldsOf(rules)].filter(([path, value]) => before.get(path) !== value);
+const valuesOf = ({ values, range }: Setting): string => {
+  if (range !== undefined) return `a number from ${range[0]} to ${range[1]}`;
+  return typeof values === 'string' ? FORMS[values] : values.map((value) => `\`${value}\``).join(', ');
 };
 
-/** Some value of each form that six-card does not have, to find the field that a setting changes. */
-const PROBES: Readonly<Record<string, string>> = {
-  number: '17',
-  numbers: '0,1,2',
-  lines: 'skunk:30:5:5',
-  text: '?',
-};
+/** The default, as it is written. */
+const defaultOf = ({ name }: Setting): string =>
+  `\`${settingOf({ ...SIX_CARD, penalties: PENALTIES }, name)}\``;
 
-/** The default: the value of the field that the setting changes. @throws if it changes nothing */
-function defaultOf({ name, values, apply }: Setting): string {
-  const probes = typeof values === 'string' ? [PROBES[values] ?? ''] : values;
-  const paths = probes.flatMap((probe) => changed(apply(SIX_CARD, probe), SIX_CARD).map(([path]) => path));
-  const path = paths.find((each) => each === name || each.endsWith(`.${name}`)) ?? paths[0];
-  const value = path === undefined ? undefined : fieldsOf(SIX_CARD).get(path);
-  if (value === undefined) throw new Error(`the setting ${name} changes nothing`);
-  return `\`${value}\``;
-}
-
-const differences = (rules: RuleSet): string =>
-  changed(rules, SIX_CARD)
-    .filter(([path]) => path !== 'name')
-    .map(([path, value]) => `\`${path}=${value}\``)
+/** What a preset has otherwise than six-card, as it is typed. */
+const changes = (preset: RuleSet): string =>
+  Object.entries(differences(SIX_CARD, preset))
+    .filter(([name]) => name !== 'name')
+    .map(([name, value]) => `\`${name}=${value}\``)
     .join(', ') || '-';

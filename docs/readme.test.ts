@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readSettings } from '../host/cli/choices.ts';
 import { Rig } from '../host/table/testing/rig.ts';
 import { KEYPAD } from '../shared/protocol/index.ts';
-import { applySettings, SIX_CARD } from '../shared/rules/index.ts';
+import { parseRules, SIX_CARD } from '../shared/rules/index.ts';
 
 const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 const [, settings = ''] = /^ {4}npm start -- --new --players Ann,Bob --set (.+)$/m.exec(README) ?? [];
@@ -24,7 +24,7 @@ const ROWS = table
 const idOf = (legend: string): string => KEYPAD.flat().find((key) => key.legend === legend)?.id ?? legend;
 
 test('a checked deal, key by key', () => {
-  const rules = applySettings(SIX_CARD, readSettings(settings.split(' ')));
+  const rules = parseRules(SIX_CARD, readSettings(settings.split(' ')));
   if (!rules.ok) throw new Error(rules.refusal.code);
   expect(ROWS.length).toBeGreaterThan(8);
   const rig = new Rig({ rules: rules.value, players: ['Ann', 'Bob'] });

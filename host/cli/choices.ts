@@ -180,7 +180,7 @@ export function readChoices(options: StartOptions): StartChoices {
   }
   const lanes = readLanes(options.lanes);
   const preset = accept(rules.findPreset(options.rules ?? 'six-card'));
-  const chosen = accept(rules.applySettings(preset, readSettings(options.set ?? [])));
+  const chosen = accept(rules.parseRules(preset, readSettings(options.set ?? [])));
   if (lanes !== undefined) fitLanes(chosen, lanes);
   const forNewGame = (['players', 'rules', 'set'] as const).filter((each) => isGiven(options[each]));
   return {

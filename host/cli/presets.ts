@@ -1,5 +1,5 @@
 /** What `muggins start --help` says of the rules: every rule set that it knows, and every setting with what it takes. */
-import type { Setting } from '../../shared/rules/house/index.ts';
+import type { Setting } from '../../shared/rules/index.ts';
 import * as rules from '../../shared/rules/index.ts';
 import { sideCount, targetOf } from '../../shared/rules/terms/index.ts';
 import { columns } from './output.ts';

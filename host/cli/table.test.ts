@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { differences } from '../../shared/rules/house/index.ts';
-import { applySettings, findPreset, PRESETS, SIX_CARD } from '../../shared/rules/index.ts';
+import { findPreset, PRESETS, parseRules, SIX_CARD } from '../../shared/rules/index.ts';
 import { sideCount } from '../../shared/rules/terms/index.ts';
 import { silentLog } from '../board/index.ts';
 import { Rig } from '../table/testing/rig.ts';
@@ -26,10 +26,8 @@ async function muggins(...args: string[]): Promise<{ code: number; out: string; 
 }
 
 /** A house's own game: its hole is nearer than the skunk line, which the presets have. */
-const CHANGED = accept(
-  applySettings(SIX_CARD, { mode: 'always', target: '61', heels: '1', name: 'Red Lion' }),
-);
-const CASUAL = accept(applySettings(accept(findPreset('casual')), { target: '61' }));
+const CHANGED = accept(parseRules(SIX_CARD, { mode: 'always', target: '61', heels: '1', name: 'Red Lion' }));
+const CASUAL = accept(parseRules(accept(findPreset('casual')), { target: '61' }));
 
 describe('a table that runs', () => {
   let rig: Rig;

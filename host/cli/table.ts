@@ -1,7 +1,7 @@
 /** `muggins table`: looks at the table that runs on this machine, and sets it up as its page does. */
 import * as z from 'zod';
 import { differences } from '../../shared/rules/house/index.ts';
-import { applySettings, findPreset, type RuleSet, SIX_CARD } from '../../shared/rules/index.ts';
+import { findPreset, parseRules, type RuleSet, SIX_CARD } from '../../shared/rules/index.ts';
 import { accept } from './cards.ts';
 import { readSettings, readTableSettings, type SettingOptions, wholeNumber } from './choices.ts';
 import { CliError, columns, json, type Output, usageError } from './output.ts';
@@ -97,7 +97,7 @@ async function newGame({ players, rules, set = [] }: TableOptions, host: Host): 
   // A host keeps to what it tells of its rules: they were checked when their game began.
   const chosen =
     rules === undefined
-      ? posted(accept(applySettings(view.rules as unknown as RuleSet, changes)))
+      ? posted(accept(parseRules(view.rules as unknown as RuleSet, changes)))
       : { preset: rules, ...changes };
   await host.post('command', { type: 'newGame', players: names, rules: chosen });
 }

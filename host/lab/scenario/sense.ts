@@ -41,7 +41,7 @@ function gameNonsense(game: Game, lanes: number): Nonsense | undefined {
       expected: `a rule set (${rules.PRESETS.map(({ name }) => name).join(', ')})`,
     };
   const settings = Object.fromEntries(game.settings.map(({ key, value }) => [key, value]));
-  const chosen = rules.applySettings(preset.value, settings);
+  const chosen = rules.parseRules(preset.value, settings);
   return chosen.ok
     ? playNonsense(game, chosen.value, lanes)
     : rulesNonsense(game, preset.value, chosen.refusal);
@@ -67,7 +67,7 @@ function rulesNonsense(
   refusal: rules.Refusal,
 ): Nonsense | undefined {
   for (const setting of settings) {
-    const alone = rules.applySettings(preset, { [setting.key]: setting.value });
+    const alone = rules.parseRules(preset, { [setting.key]: setting.value });
     if (!alone.ok && alone.refusal.code === 'badSetting') return settingNonsense(setting, alone.refusal);
   }
   const expected = `settings that fit together (${describeRefusal(refusal)})`;

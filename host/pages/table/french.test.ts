@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import {
-  applySettings,
   PRESETS,
+  parseRules,
   type Refusal,
   type RefusalCode,
   type Ruling,
@@ -93,7 +93,7 @@ describe('refusals', () => {
 
   test('whatever a setting is refused for', () => {
     const told = SETTINGS.flatMap(({ name }) => {
-      const changed = applySettings(SIX_CARD, { [name]: '' });
+      const changed = parseRules(SIX_CARD, { [name]: '' });
       return changed.ok ? [] : [describeRefusal(changed.refusal)];
     });
     expect(told).toHaveLength(SETTINGS.length);

@@ -8,13 +8,7 @@ import {
   paletteOf,
 } from '../../../shared/protocol/index.ts';
 import { differences, settingOf } from '../../../shared/rules/house/index.ts';
-import {
-  applySettings,
-  findPreset,
-  PRESETS,
-  type Result,
-  type RuleSet,
-} from '../../../shared/rules/index.ts';
+import { findPreset, PRESETS, parseRules, type Result, type RuleSet } from '../../../shared/rules/index.ts';
 import { handSize, sideCount } from '../../../shared/rules/terms/index.ts';
 import { strings } from '../kit/language.ts';
 import { refusalText } from './houserules.ts';
@@ -118,7 +112,7 @@ export function withChange(wish: Wish, setting: string, value: string): Wish {
 /** The rules of a wish, or why they make no sense. */
 export function rulesOfWish({ preset, changes }: Pick<Wish, 'preset' | 'changes'>): Result<RuleSet> {
   const found = findPreset(preset);
-  return found.ok ? applySettings(found.value, changes) : found;
+  return found.ok ? parseRules(found.value, changes) : found;
 }
 
 /** The rules in a line: '3 players on 3 lanes, 4 cards in hand, 121 up'; or the refusal in words. */

@@ -1,6 +1,5 @@
 // The house rules in words: those that people change most, what their values mean.
-import type { Setting } from '../../../shared/rules/house/index.ts';
-import type { Refusal } from '../../../shared/rules/index.ts';
+import type { Refusal, Setting } from '../../../shared/rules/index.ts';
 import { describeRefusal } from '../../../shared/words/index.ts';
 import { strings } from '../kit/language.ts';
 

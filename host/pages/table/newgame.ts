@@ -3,8 +3,8 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { LaneColours } from '../../../shared/protocol/index.ts';
-import { type Setting, settingOf } from '../../../shared/rules/house/index.ts';
-import { findPreset, PRESETS, SETTINGS } from '../../../shared/rules/index.ts';
+import { settingOf } from '../../../shared/rules/house/index.ts';
+import { findPreset, PRESETS, SETTINGS, type Setting } from '../../../shared/rules/index.ts';
 import { strings } from '../kit/language.ts';
 import { clashOf, commandOfWish, rulesOfWish, type Wish, wishOf, wishText, withChange } from './gameform.ts';
 import {

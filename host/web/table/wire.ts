@@ -6,10 +6,10 @@ import { KEY_IDS } from '../../../shared/protocol/index.ts';
 import { parseCardOrRank } from '../../../shared/rules/cards/index.ts';
 import type { CommandType, ConsentRequest, DisputableCount } from '../../../shared/rules/game/index.ts';
 import {
-  applySettings,
   type CardOrRank,
   type Command,
   findPreset,
+  parseRules,
   type Result,
   SETTINGS,
 } from '../../../shared/rules/index.ts';
@@ -189,7 +189,7 @@ function newGame({ players, rules }: Extract<PostedCommand, { type: 'newGame' }>
     key === 'claims' ? 'mode' : key,
     value,
   ]);
-  const changed = applySettings(preset.value, Object.fromEntries(changes));
+  const changed = parseRules(preset.value, Object.fromEntries(changes));
   if (!changed.ok) return changed;
   const names = checkNames(players);
   return names.ok ? ok({ type: 'newGame', players: names.value, rules: changed.value }) : names;

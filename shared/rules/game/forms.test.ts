@@ -1,8 +1,8 @@
 // Forms of the game for more players and other distances, and what a house restricts near the end.
 import { describe, expect, test } from 'vitest';
 import { describeRefusal } from '../../words/en/refusals.ts';
+import { parseRules } from '../house/apply.ts';
 import { findPreset } from '../house/presets.ts';
-import { applySettings } from '../house/settings.ts';
 import type { RuleSet } from '../terms/ruleset.ts';
 import { counterOf, HANDS, handsOf, seatsOf } from '../terms/seats.ts';
 import { playersOf } from '../testing/random.ts';
@@ -12,7 +12,7 @@ import { act, EMPTY, type Timeline } from './timeline.ts';
 
 function game(name: string, changes: Readonly<Record<string, string>> = {}): Timeline {
   const found = findPreset(name);
-  const rules = found.ok ? applySettings(found.value, changes) : found;
+  const rules = found.ok ? parseRules(found.value, changes) : found;
   if (!rules.ok) throw new Error(JSON.stringify(rules.refusal));
   const action = act(EMPTY, { type: 'newGame', rules: rules.value, players: playersOf(rules.value) });
   if (!action.ok) throw new Error(action.refusal.code);

@@ -2,26 +2,8 @@
 import { possiblePoints } from '../cards/counts.ts';
 import { wrongPenalty } from '../terms/penalties.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
-import {
-  CLAIM_MODES,
-  CUTS_AGAIN,
-  cribSize,
-  FALSE_CLAIMS,
-  FIRST_DEALERS,
-  handSize,
-  MUGGINS_MODES,
-  NEXT_DEALERS,
-  OVERCOUNTS,
-  PLAY_ENDS,
-  RENEGES,
-  RUN_ORDERS,
-  type RuleSet,
-  SKUNKS,
-  sideCount,
-  targetOf,
-  UNDERCOUNTS,
-  WRONG_CALLS,
-} from '../terms/ruleset.ts';
+import { cribSize, handSize, type RuleSet, SKUNKS, sideCount, targetOf } from '../terms/ruleset.ts';
+import { SETTINGS, type Setting, YES_OR_NO } from './settings.ts';
 
 /** One thing that has to hold in a rule set. */
 interface Check {
@@ -42,19 +24,28 @@ const whole = (field: string, least: number, most: number, value: (rules: RuleSe
   holds: (rules) => isWhole(value(rules), least, most),
 });
 
-/** A field that has to be one of a list of words. */
-const word = <K extends keyof RuleSet>(field: K, values: readonly RuleSet[K][]): Check => ({
-  field,
-  expected: values.map(String).join(', '),
-  value: (rules) => rules[field],
-  holds: (rules) => values.includes(rules[field]),
-});
+const fieldOf = (rules: RuleSet, path: string): unknown =>
+  path.split('.').reduce<unknown>((from, part) => (from as Readonly<Record<string, unknown>>)[part], rules);
 
-const YES_OR_NO = [true, false];
+/** What the table of settings says of a field: one of its words, yes or no, or a number in its range. */
+function plain({ field, values, range }: Setting): readonly Check[] {
+  if (field.startsWith('penalties.')) return [];
+  if (range !== undefined) return [whole(field, ...range, (rules) => fieldOf(rules, field) as number)];
+  if (typeof values === 'string') return [];
+  const words: readonly unknown[] = values === YES_OR_NO ? [true, false] : values;
+  return [
+    {
+      field,
+      expected: words.map(String).join(', '),
+      value: (rules) => fieldOf(rules, field),
+      holds: (rules) => words.includes(fieldOf(rules, field)),
+    },
+  ];
+}
 
 /** Everything that has to hold, in the order in which it is looked at; later checks rely on earlier ones. */
 const CHECKS: readonly Check[] = [
-  whole('seats', 2, 6, ({ seats }) => seats),
+  ...SETTINGS.flatMap(plain),
   {
     field: 'sides',
     expected: 'a side for each seat, two sides or more, numbered from 0 without gaps',
@@ -64,9 +55,6 @@ const CHECKS: readonly Check[] = [
       new Set(sides).size >= 2 &&
       [...new Set(sides)].sort().every((side, at) => side === at),
   },
-  whole('cards.dealt', 3, 8, ({ cards }) => cards.dealt),
-  whole('cards.laidAway', 0, 3, ({ cards }) => cards.laidAway),
-  whole('cards.packToCrib', 0, 4, ({ cards }) => cards.packToCrib),
   {
     field: 'cards.dealerFewer',
     expected: 'no more than each lays away, because the dealer lays away so many fewer',
@@ -75,9 +63,6 @@ const CHECKS: readonly Check[] = [
   },
   whole('hand', 3, 5, handSize),
   whole('crib', 3, 5, cribSize),
-  word('playEnds', PLAY_ENDS),
-  word('runs', RUN_ORDERS),
-  whole('target', 31, 999, ({ target }) => target),
   {
     field: 'targets',
     expected: 'none, or a game hole from 31 to 999 for each side',
@@ -86,9 +71,6 @@ const CHECKS: readonly Check[] = [
       rules.targets.length === 0 ||
       (rules.targets.length === sideCount(rules) && rules.targets.every((hole) => isWhole(hole, 31, 999))),
   },
-  word('lowball', YES_OR_NO),
-  whole('winPoints', 1, 99, ({ winPoints }) => winPoints),
-  whole('stake', 0, 999, ({ stake }) => stake),
   {
     field: 'skunks',
     expected: 'lines that rise and stay under the game hole, with game points and stakes up to 99',
@@ -101,39 +83,12 @@ const CHECKS: readonly Check[] = [
     value: ({ skunks }) => skunks.map(({ atMost }) => atMost).join(' '),
     holds: ({ lowball, skunks }) => !lowball || skunks.length === 0,
   },
-  whole('firstDealBonus', 0, 30, ({ firstDealBonus }) => firstDealBonus),
-  word('firstDealer', FIRST_DEALERS),
-  word('cutAgain', CUTS_AGAIN),
-  word('nextDealer', NEXT_DEALERS),
-  whole('match.games', 0, 99, ({ match }) => match.games),
   {
     field: 'match.all',
     expected: 'no, unless match.games says how many games are to be played',
     value: ({ match }) => match.all,
     holds: ({ match }) => match.all === false || (match.all === true && match.games > 0),
   },
-  whole('heels', 0, 30, ({ heels }) => heels),
-  word('heelsForfeited', YES_OR_NO),
-  whole('noHeelsWithin', 0, 30, ({ noHeelsWithin }) => noHeelsWithin),
-  word('outOnGo', YES_OR_NO),
-  whole('playOnlyWithin', 0, 30, ({ playOnlyWithin }) => playOnlyWithin),
-  whole('nobs', 0, 30, ({ nobs }) => nobs),
-  whole('go', 0, 30, ({ go }) => go),
-  whole('flush.hand.alone', 0, 30, ({ flush }) => flush.hand.alone),
-  whole('flush.hand.withStarter', 0, 30, ({ flush }) => flush.hand.withStarter),
-  whole('flush.crib.alone', 0, 30, ({ flush }) => flush.crib.alone),
-  whole('flush.crib.withStarter', 0, 30, ({ flush }) => flush.crib.withStarter),
-  word('claims', CLAIM_MODES),
-  word('nineteenIsZero', YES_OR_NO),
-  word('muggins', MUGGINS_MODES),
-  word('undercount', UNDERCOUNTS),
-  word('overcount', OVERCOUNTS),
-  word('wrongCall', WRONG_CALLS),
-  word('renege', RENEGES),
-  whole('renegePoints', 0, 30, ({ renegePoints }) => renegePoints),
-  word('falseClaim', FALSE_CLAIMS),
-  whole('misdealPoints', 0, 30, ({ misdealPoints }) => misdealPoints),
-  whole('timeLimit', 0, 600, ({ timeLimit }) => timeLimit),
   {
     field: 'penalties',
     expected: 'words and numbers that the penalties take',

@@ -1,20 +1,81 @@
-// The settings of a rule set as they are written: what `applySettings` reads, the other way round.
-import type { RuleSet } from '../terms/ruleset.ts';
-import { SETTINGS } from './settings.ts';
+// Settings as text, as people type them: `mode=always target=61`. Read, and written.
+import type { Penalties } from '../terms/penalties.ts';
+import { ok, type Result, refuse } from '../terms/result.ts';
+import type { RuleSet, Skunk, SkunkLine } from '../terms/ruleset.ts';
+import {
+  findSetting,
+  SETTINGS,
+  type Setting,
+  type SettingForm,
+  type Settings,
+  type SettingValue,
+  YES_OR_NO,
+} from './settings.ts';
 
-/** What a rule set has for a setting, as it is written; empty where it says nothing about it. */
-export function settingOf(rules: RuleSet, setting: string): string {
-  const path = setting === 'mode' ? 'claims' : setting;
-  const own = fieldOf(rules, path.split('.'));
-  return written(own ?? rules.penalties?.[path as keyof NonNullable<RuleSet['penalties']>]);
+/** How values that are not one of a few words are written, and how people are told. */
+const FORMS: Readonly<Record<SettingForm, { readonly pattern: RegExp; readonly expected: string }>> = {
+  number: { pattern: /^\d{1,4}$/, expected: 'a number' },
+  numbers: { pattern: /^(none|\d{1,4}(,\d{1,4}){1,5})$/, expected: 'numbers with commas between, or none' },
+  lines: {
+    pattern: /^(none|[a-zA-Z]+(:\d{1,4}){3}(,[a-zA-Z]+(:\d{1,4}){3})*)$/,
+    expected: 'lines such as skunk:90:3:2 (at most, game points, stakes) with commas between, or none',
+  },
+  text: { pattern: /^[^\p{C}\p{Zl}\p{Zp}]{1,40}$/u, expected: 'a name of up to 40 characters' },
+};
+
+const listOf = (text: string): readonly string[] => (text === 'none' ? [] : text.split(','));
+
+function lineOf(text: string): SkunkLine {
+  const [skunk, atMost, gamePoints, stakes] = text.split(':');
+  return {
+    skunk: skunk as Skunk,
+    atMost: Number(atMost),
+    gamePoints: Number(gamePoints),
+    stakes: Number(stakes),
+  };
 }
 
-const fieldOf = (from: unknown, [head, ...rest]: readonly string[]): unknown =>
-  head === undefined || typeof from !== 'object' || from === null
-    ? from
-    : fieldOf((from as Readonly<Record<string, unknown>>)[head], rest);
+const READ: Readonly<Record<SettingForm, (text: string) => SettingValue>> = {
+  number: Number,
+  numbers: (text) => listOf(text).map(Number),
+  lines: (text) => listOf(text).map(lineOf),
+  text: (text) => text,
+};
 
-function written(value: unknown): string {
+/** The value of a setting that stands in a text. Refusal: badSetting, with what was expected. */
+export function parseSetting({ name, values }: Setting, text: string): Result<SettingValue> {
+  const form = typeof values === 'string' ? FORMS[values] : undefined;
+  const fits = typeof values === 'string' ? FORMS[values].pattern.test(text) : values.includes(text);
+  if (!fits) {
+    const expected = form === undefined ? (values as readonly string[]) : [form.expected];
+    return refuse({ code: 'badSetting', setting: name, value: text, expected });
+  }
+  if (values === YES_OR_NO) return ok(text === 'yes');
+  return ok(typeof values === 'string' ? READ[values](text) : text);
+}
+
+/**
+ * Settings from text, as they come from a command line, a form or a message. Refusal: badSetting, for a name that is no
+ * setting's and for a value that the setting does not take.
+ */
+export function parseSettings(texts: Readonly<Record<string, string>>): Result<Settings> {
+  const read: Record<string, SettingValue> = {};
+  for (const [name, text] of Object.entries(texts)) {
+    const setting = findSetting(name);
+    if (setting === undefined) return unknownSetting(name, text);
+    const value = parseSetting(setting, text);
+    if (!value.ok) return value;
+    read[name] = value.value;
+  }
+  return ok(read as Settings);
+}
+
+/** The refusal of a name that no setting has. */
+export const unknownSetting = (name: string, value: string): Result<never> =>
+  refuse({ code: 'badSetting', setting: name, value, expected: SETTINGS.map((each) => each.name) });
+
+/** A value as it is written; empty for none. */
+export function makeText(value: unknown): string {
   if (value === undefined) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (!Array.isArray(value)) return String(value);
@@ -23,8 +84,22 @@ function written(value: unknown): string {
 }
 
 /** A number of a list, or a skunk line as `skunk:90:3:2`. */
-const part = (each: unknown): string =>
-  typeof each === 'object' && each !== null ? Object.values(each).join(':') : String(each);
+function part(each: unknown): string {
+  if (typeof each !== 'object' || each === null) return String(each);
+  const { skunk, atMost, gamePoints, stakes } = each as SkunkLine;
+  return [skunk, atMost, gamePoints, stakes].join(':');
+}
+
+/** What a rule set has for a setting, as it is written; empty where it says nothing about it. */
+export function settingOf(rules: RuleSet, name: string): string {
+  const path = findSetting(name)?.field ?? name;
+  return makeText(fieldOf(rules, path.split('.')) ?? rules.penalties?.[path as keyof Penalties]);
+}
+
+const fieldOf = (from: unknown, [head, ...rest]: readonly string[]): unknown =>
+  head === undefined || typeof from !== 'object' || from === null
+    ? from
+    : fieldOf((from as Readonly<Record<string, unknown>>)[head], rest);
 
 /** The settings in which two rule sets differ, with what the second has. */
 export const differences = (from: RuleSet, to: RuleSet): Readonly<Record<string, string>> =>

@@ -2,7 +2,14 @@
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { type CardRule, type FlushRule, type RuleSet, SIX_CARD, type SkunkLine } from '../terms/ruleset.ts';
 
-const preset = (name: string, changes: Partial<RuleSet>): RuleSet => ({ ...SIX_CARD, ...changes, name });
+/** A rule set whose name is known to the compiler. */
+type Named<Name extends string> = RuleSet & { readonly name: Name };
+
+const preset = <const Name extends string>(name: Name, changes: Partial<RuleSet>): Named<Name> => ({
+  ...SIX_CARD,
+  ...changes,
+  name,
+});
 
 const cards = (dealt: number, laidAway: number, more: Partial<CardRule> = {}): CardRule => ({
   dealt,
@@ -168,8 +175,7 @@ const CUTTHROAT = preset('cutthroat', {
   penalties: { mugginsVoice: 'silent' },
 });
 
-/** The rule sets that can be asked for by name. */
-export const PRESETS: readonly RuleSet[] = [
+const ALL = [
   SIX_CARD,
   SIX_CARD_3,
   SIX_CARD_4,
@@ -193,9 +199,18 @@ export const PRESETS: readonly RuleSet[] = [
   UK_PUB,
   CASUAL,
   CUTTHROAT,
-];
+] as const;
 
-/** The rule set of this name. Refusal: unknownPreset. */
+/** The name of a preset. */
+export type PresetName = (typeof ALL)[number]['name'];
+
+/** The rule sets that can be asked for by name. */
+export const PRESETS: readonly Named<PresetName>[] = ALL;
+
+/** The preset of this name. */
+export const presetOf = (name: PresetName): RuleSet => PRESETS.find((each) => each.name === name) as RuleSet;
+
+/** The preset of a name that somebody typed. Refusal: unknownPreset. */
 export function findPreset(name: string): Result<RuleSet> {
   const found = PRESETS.find((each) => each.name === name);
   const known = PRESETS.map((each) => each.name);

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { PENALTIES } from '../terms/penalties.ts';
 import { cribSize, handSize, type RuleSet, SIX_CARD, sideCount, sideOf } from '../terms/ruleset.ts';
+import { applySettings, parseRules } from './apply.ts';
 import { checkRules } from './check.ts';
-import { findPreset, PRESETS } from './presets.ts';
-import { applySettings, SETTINGS } from './settings.ts';
+import { parseSettings, settingOf } from './format.ts';
+import { findPreset, PRESETS, type PresetName, presetOf } from './presets.ts';
+import { SETTINGS, type Settings } from './settings.ts';
 
 describe('six-card (reference: rules 1 and 3)', () => {
   test('six cards each, two laid away, hand and crib of four', () => {
@@ -32,12 +34,12 @@ const ROOMY: RuleSet = { ...SIX_CARD, claims: 'challenge', skunks: [], match: { 
 describe('settings by name', () => {
   test('mode=always muggins=called', () => {
     expect(
-      applySettings(SIX_CARD, { mode: 'always', muggins: 'called', target: '61', skunk: 'off' }),
+      parseRules(SIX_CARD, { mode: 'always', muggins: 'called', target: '61', skunk: 'off' }),
     ).toMatchObject({
       ok: false,
       refusal: { code: 'badSetting', setting: 'skunk' },
     });
-    expect(applySettings(SIX_CARD, { mode: 'always', muggins: 'called' })).toEqual({
+    expect(parseRules(SIX_CARD, { mode: 'always', muggins: 'called' })).toEqual({
       ok: true,
       value: { ...SIX_CARD, claims: 'always', muggins: 'called' },
     });
@@ -48,7 +50,7 @@ describe('settings by name', () => {
       expect(about).not.toBe('');
       expect(source).not.toBe('');
       for (const value of typeof values === 'string' ? [] : values) {
-        expect(applySettings(ROOMY, { [name]: value })).toMatchObject({
+        expect(parseRules(ROOMY, { [name]: value })).toMatchObject({
           ok: name !== 'mode' || value !== 'none',
         });
       }
@@ -56,7 +58,7 @@ describe('settings by name', () => {
   });
 
   test('numbers', () => {
-    expect(applySettings(SIX_CARD, { target: '241', heels: '0' })).toMatchObject({
+    expect(parseRules(SIX_CARD, { target: '241', heels: '0' })).toMatchObject({
       ok: true,
       value: { target: 241, heels: 0 },
     });
@@ -112,26 +114,26 @@ describe('settings by name', () => {
     ],
     [{ bottomCard: '3', mugginsVoice: 'silent' }, { penalties: { bottomCard: 3, mugginsVoice: 'silent' } }],
   ])('%j', (changes, fields) => {
-    expect(applySettings(SIX_CARD, changes)).toMatchObject({ ok: true, value: fields });
+    expect(parseRules(SIX_CARD, changes)).toMatchObject({ ok: true, value: fields });
   });
 
   test('a preset can be taken and changed', () => {
     const five = PRESETS.find(({ name }) => name === 'six-card-5') ?? SIX_CARD;
-    expect(applySettings(five, { sides: '0,1,2,3,4', targets: 'none' })).toMatchObject({
+    expect(parseRules(five, { sides: '0,1,2,3,4', targets: 'none' })).toMatchObject({
       ok: true,
       value: { seats: 5, sides: [0, 1, 2, 3, 4], targets: [] },
     });
   });
 
   test('more seats than any table has are refused, and nothing large is made for them', () => {
-    expect(applySettings(SIX_CARD, { seats: '9999' })).toMatchObject({
+    expect(parseRules(SIX_CARD, { seats: '9999' })).toMatchObject({
       ok: false,
       refusal: { code: 'badRules', field: 'seats', value: '9999' },
     });
   });
 
   test('a nearer game hole leaves out the skunk lines beyond it', () => {
-    expect(applySettings(SIX_CARD, { target: '61' })).toMatchObject({
+    expect(parseRules(SIX_CARD, { target: '61' })).toMatchObject({
       ok: true,
       value: { target: 61, skunks: [{ skunk: 'doubleSkunk', atMost: 60 }] },
     });
@@ -152,7 +154,7 @@ describe('settings by name', () => {
     [{ colour: 'red' }, SETTINGS.map(({ name }) => name)],
   ])('%j is refused with what was expected', (changes, expected) => {
     const [setting = '', value = ''] = Object.entries(changes)[0] ?? [];
-    expect(applySettings(SIX_CARD, { [setting]: value })).toEqual({
+    expect(parseRules(SIX_CARD, { [setting]: value })).toEqual({
       ok: false,
       refusal: { code: 'badSetting', setting, value, expected },
     });
@@ -182,7 +184,7 @@ describe('how values are written', () => {
     ['name', 'x', { name: 'x' }],
     ['name', 'Ü'.repeat(40), { name: 'Ü'.repeat(40) }],
   ])('%s=%s', (setting, value, fields) => {
-    expect(applySettings(SIX_CARD, { [setting]: value })).toMatchObject({ ok: true, value: fields });
+    expect(parseRules(SIX_CARD, { [setting]: value })).toMatchObject({ ok: true, value: fields });
   });
 
   /** What is written well and makes no sense is told apart from what is written badly. */
@@ -193,7 +195,7 @@ describe('how values are written', () => {
     ['skunks', 'SKUNK:90:3:2', 'skunks'],
     ['targets', '1234,121', 'targets'],
   ])('%s=%s is a bad %s', (setting, value, field) => {
-    expect(applySettings(SIX_CARD, { [setting]: value })).toMatchObject({
+    expect(parseRules(SIX_CARD, { [setting]: value })).toMatchObject({
       ok: false,
       refusal: { code: 'badRules', field },
     });
@@ -236,7 +238,7 @@ describe('how values are written', () => {
     ['name', 'line\u2028end'],
     ['name', 'paragraph\u2029end'],
   ])('%s=%s is not how it is written', (setting, value) => {
-    expect(applySettings(SIX_CARD, { [setting]: value })).toMatchObject({
+    expect(parseRules(SIX_CARD, { [setting]: value })).toMatchObject({
       ok: false,
       refusal: { code: 'badSetting', setting, value },
     });
@@ -245,11 +247,11 @@ describe('how values are written', () => {
   test('seats bring sides, and sides bring seats', () => {
     const rules = { ...SIX_CARD, cards: { dealt: 5, laidAway: 1, packToCrib: 0, dealerFewer: 0 } };
     const seats = SETTINGS.find(({ name }) => name === 'seats');
-    expect(seats?.apply(rules, '4')).toMatchObject({ seats: 4, sides: [0, 1, 2, 3] });
-    expect(seats?.apply(rules, '9999').sides).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(seats?.apply(rules, 4)).toMatchObject({ seats: 4, sides: [0, 1, 2, 3] });
+    expect(seats?.apply(rules, 9999).sides).toEqual([0, 1, 2, 3, 4, 5]);
     const target = SETTINGS.find(({ name }) => name === 'target');
-    expect(target?.apply(SIX_CARD, '90').skunks.map(({ atMost }) => atMost)).toEqual([60]);
-    expect(target?.apply(SIX_CARD, '91').skunks.map(({ atMost }) => atMost)).toEqual([60, 90]);
+    expect(target?.apply(SIX_CARD, 90).skunks.map(({ atMost }) => atMost)).toEqual([60]);
+    expect(target?.apply(SIX_CARD, 91).skunks.map(({ atMost }) => atMost)).toEqual([60, 90]);
   });
 });
 
@@ -334,5 +336,89 @@ describe('rule sets that contradict themselves', () => {
 
   test('a hand that can count nineteen is fine if nineteen is not zero', () => {
     expect(checkRules({ ...SIX_CARD, nobs: 7, nineteenIsZero: false }).ok).toBe(true);
+  });
+});
+
+describe('typed settings', () => {
+  test('each value has the type of its setting', () => {
+    const ours = applySettings(SIX_CARD, {
+      muggins: 'called',
+      target: 61,
+      lowball: false,
+      sides: [0, 1],
+      skunks: [{ stakes: 2, gamePoints: 4, atMost: 30, skunk: 'lurch' }],
+      name: 'the Swan',
+      wrongPeg: 3,
+      pegOut: 'required',
+      'match.games': 5,
+    });
+    expect(ours).toEqual({
+      ok: true,
+      value: {
+        ...SIX_CARD,
+        muggins: 'called',
+        target: 61,
+        skunks: [{ skunk: 'lurch', atMost: 30, gamePoints: 4, stakes: 2 }],
+        name: 'the Swan',
+        match: { games: 5, all: false },
+        penalties: { wrongPeg: 3, pegOut: 'required' },
+      },
+    });
+  });
+
+  test('what is misspelt or of another type does not compile, and is refused all the same', () => {
+    const refused = [
+      // @ts-expect-error no such setting
+      applySettings(SIX_CARD, { taget: 61 }),
+      // @ts-expect-error no such word
+      applySettings(SIX_CARD, { muggins: 'perhaps' }),
+      // @ts-expect-error a number, not a text
+      applySettings(SIX_CARD, { heels: 'two' }),
+      // @ts-expect-error yes or no is a boolean
+      applySettings(SIX_CARD, { lowball: 1 }),
+      // @ts-expect-error a penalty is a number
+      applySettings(SIX_CARD, { wrongPeg: 'much' }),
+      applySettings(SIX_CARD, { target: 61.5 }),
+      applySettings(SIX_CARD, { target: -1 }),
+    ];
+    for (const each of refused) expect(each).toMatchObject({ ok: false, refusal: { code: 'badSetting' } });
+    // @ts-expect-error no such preset
+    expect(presetOf('acc-turnament')).toBeUndefined();
+  });
+
+  test('text is read into the same settings', () => {
+    const texts = {
+      mode: 'always',
+      target: '61',
+      lowball: 'no',
+      sides: '0,1',
+      skunks: 'none',
+      wrongPeg: '3',
+    };
+    const settings: Settings = {
+      mode: 'always',
+      target: 61,
+      lowball: false,
+      sides: [0, 1],
+      skunks: [],
+      wrongPeg: 3,
+    };
+    expect(parseSettings(texts)).toEqual({ ok: true, value: settings });
+    expect(parseRules(SIX_CARD, texts)).toEqual(applySettings(SIX_CARD, settings));
+  });
+
+  test('every setting of every preset is written as it is read', () => {
+    for (const preset of PRESETS) {
+      const texts = Object.fromEntries(
+        SETTINGS.map(({ name }) => [name, settingOf(preset, name)]).filter(([, text]) => text !== ''),
+      );
+      expect(parseRules(SIX_CARD, texts)).toEqual({ ok: true, value: preset });
+    }
+  });
+
+  test('a preset by its name', () => {
+    const name: PresetName = 'acc-tournament';
+    expect(findPreset(name)).toEqual({ ok: true, value: presetOf(name) });
+    expect(presetOf('six-card')).toBe(SIX_CARD);
   });
 });

@@ -1,7 +1,5 @@
-// House rules by name and value, as typed by people.
-
-import { PENALTY_SETTINGS, withPenalty } from '../terms/penalties.ts';
-import { type Result, refuse } from '../terms/result.ts';
+// House rules by name: every setting as data. What a rule set takes, how it is checked and what people are told follow from it.
+import { PENALTY_RANGE, PENALTY_SETTINGS } from '../terms/penalties.ts';
 import {
   CLAIM_MODES,
   CUTS_AGAIN,
@@ -14,44 +12,313 @@ import {
   RENEGES,
   RUN_ORDERS,
   type RuleSet,
-  type Skunk,
   type SkunkLine,
   UNDERCOUNTS,
   WRONG_CALLS,
 } from '../terms/ruleset.ts';
-import { checkRules } from './check.ts';
 
-/** What a setting takes where it is not one of a few words: how that is written, and how people are told. */
-const FORMS = {
-  number: { pattern: /^\d{1,4}$/, expected: 'a number' },
-  numbers: { pattern: /^(none|\d{1,4}(,\d{1,4}){1,5})$/, expected: 'numbers with commas between, or none' },
-  lines: {
-    pattern: /^(none|[a-zA-Z]+(:\d{1,4}){3}(,[a-zA-Z]+(:\d{1,4}){3})*)$/,
-    expected: 'lines such as skunk:90:3:2 (at most, game points, stakes) with commas between, or none',
+/** The values of a setting that is not one of a few words: a number, a list of numbers, skunk lines, a text. */
+export type SettingForm = 'number' | 'numbers' | 'lines' | 'text';
+
+/** The words of a setting that a rule set has as true and false. */
+export const YES_OR_NO = ['yes', 'no'] as const;
+
+/** A row of the table. `field` is where the rule set has it, if not under its name. */
+interface Row {
+  readonly name: string;
+  readonly field?: string;
+  readonly values: readonly string[] | SettingForm;
+  readonly least?: number;
+  readonly most?: number;
+  readonly about: string;
+  readonly source: string;
+}
+
+const ROWS = [
+  {
+    name: 'mode',
+    field: 'claims',
+    values: CLAIM_MODES,
+    about: 'how much is checked by cards',
+    source: 'Muggins',
   },
-  text: { pattern: /^[^\p{C}\p{Zl}\p{Zp}]{1,40}$/u, expected: 'a name of up to 40 characters' },
-} as const;
+  {
+    name: 'muggins',
+    values: MUGGINS_MODES,
+    about: 'points that were missed',
+    source: 'ACC 2010, 10; Playroom',
+  },
+  {
+    name: 'undercount',
+    values: UNDERCOUNTS,
+    about: 'points missed while muggins is off',
+    source: 'casual; ACC 2010, 8.3',
+  },
+  {
+    name: 'overcount',
+    values: OVERCOUNTS,
+    about: 'a count that claims too much',
+    source: 'casual; pub, UK; ACC 2010, 8.4.c; Playroom',
+  },
+  { name: 'wrongCall', values: WRONG_CALLS, about: 'muggins called wrongly', source: 'ACC 2010, 10' },
+  { name: 'nextDealer', values: NEXT_DEALERS, about: 'who deals the next game', source: 'ACC; Pagat' },
+  {
+    name: 'target',
+    values: 'number',
+    least: 31,
+    most: 999,
+    about: 'the game hole',
+    source: 'Pagat; Playroom',
+  },
+  {
+    name: 'heels',
+    values: 'number',
+    least: 0,
+    most: 30,
+    about: 'points for a jack turned up',
+    source: 'ACC 2010, 6.3',
+  },
+  { name: 'name', values: 'text', about: 'what the house calls its game', source: 'Muggins' },
+  {
+    name: 'seats',
+    values: 'number',
+    least: 2,
+    most: 6,
+    about: 'players, each for themselves',
+    source: 'Pagat; Playroom',
+  },
+  { name: 'sides', values: 'numbers', about: 'the side of each seat', source: 'Pagat; Playroom' },
+  {
+    name: 'cards.dealt',
+    values: 'number',
+    least: 3,
+    most: 8,
+    about: 'cards dealt to each player',
+    source: 'Pagat',
+  },
+  {
+    name: 'cards.laidAway',
+    values: 'number',
+    least: 0,
+    most: 3,
+    about: 'cards each lays away to the crib',
+    source: 'Pagat',
+  },
+  {
+    name: 'cards.packToCrib',
+    values: 'number',
+    least: 0,
+    most: 4,
+    about: 'cards the crib gets from the pack',
+    source: 'two into the crib; Bere Regis',
+  },
+  {
+    name: 'cards.dealerFewer',
+    values: 'number',
+    least: 0,
+    most: 3,
+    about: 'cards fewer for the dealer',
+    source: 'five and six players',
+  },
+  { name: 'playEnds', values: PLAY_ENDS, about: 'when the play of a deal is over', source: 'five-card' },
+  { name: 'runs', values: RUN_ORDERS, about: 'which runs count in play', source: 'Bere Regis' },
+  {
+    name: 'targets',
+    values: 'numbers',
+    about: 'the game hole of each side, where they differ',
+    source: 'captain',
+  },
+  {
+    name: 'lowball',
+    values: YES_OR_NO,
+    about: 'whether the first in the game hole loses',
+    source: 'lowball',
+  },
+  {
+    name: 'winPoints',
+    values: 'number',
+    least: 1,
+    most: 99,
+    about: 'game points for a plain win',
+    source: 'ACC',
+  },
+  { name: 'stake', values: 'number', least: 0, most: 999, about: 'what a plain loss costs', source: 'Pagat' },
+  { name: 'skunks', values: 'lines', about: 'lines that a loser has to pass', source: 'ACC; Pagat' },
+  {
+    name: 'firstDealBonus',
+    values: 'number',
+    least: 0,
+    most: 30,
+    about: 'points to the pone at the first deal: three for last',
+    source: 'five-card; pub',
+  },
+  { name: 'firstDealer', values: FIRST_DEALERS, about: 'who deals the first game', source: 'captain' },
+  { name: 'cutAgain', values: CUTS_AGAIN, about: 'which cuts for the deal are made again', source: 'Pagat' },
+  {
+    name: 'match.games',
+    values: 'number',
+    least: 0,
+    most: 99,
+    about: 'games or legs of a match; 0 for no end',
+    source: 'Pagat',
+  },
+  {
+    name: 'match.all',
+    values: YES_OR_NO,
+    about: 'whether all games of a match are played',
+    source: 'leagues',
+  },
+  {
+    name: 'heelsForfeited',
+    values: YES_OR_NO,
+    about: 'whether heels are lost once play begins',
+    source: 'ACC 2010, 6.3',
+  },
+  {
+    name: 'noHeelsWithin',
+    values: 'number',
+    least: 0,
+    most: 30,
+    about: 'no heels for who needs so few',
+    source: 'Pagat',
+  },
+  { name: 'outOnGo', values: YES_OR_NO, about: 'whether a go may win the game', source: 'Pagat' },
+  {
+    name: 'playOnlyWithin',
+    values: 'number',
+    least: 0,
+    most: 30,
+    about: 'only play counts for who needs so few',
+    source: 'end-game restrictions',
+  },
+  {
+    name: 'nobs',
+    values: 'number',
+    least: 0,
+    most: 30,
+    about: "points for the jack of the starter's suit",
+    source: 'ACC 2010, 1.7',
+  },
+  {
+    name: 'go',
+    values: 'number',
+    least: 0,
+    most: 30,
+    about: 'points for a go and for last',
+    source: 'ACC 2010, 1.7',
+  },
+  {
+    name: 'flush.hand.alone',
+    values: 'number',
+    least: 0,
+    most: 30,
+    about: 'a flush in hand',
+    source: 'ACC 2010, 1.7; five-card',
+  },
+  {
+    name: 'flush.hand.withStarter',
+    values: 'number',
+    least: 0,
+    most: 30,
+    about: 'a flush with the starter',
+    source: 'ACC 2010, 1.7; five-card',
+  },
+  {
+    name: 'flush.crib.alone',
+    values: 'number',
+    least: 0,
+    most: 30,
+    about: 'a flush in the crib without the starter',
+    source: 'ACC 2010, 1.7',
+  },
+  {
+    name: 'flush.crib.withStarter',
+    values: 'number',
+    least: 0,
+    most: 30,
+    about: 'a flush in the crib with the starter',
+    source: 'ACC 2010, 1.7',
+  },
+  { name: 'nineteenIsZero', values: YES_OR_NO, about: 'whether nineteen means nothing', source: 'Pagat' },
+  { name: 'renege', values: RENEGES, about: 'a card that was withheld', source: 'ACC 2010, 7.3; Hoyle' },
+  {
+    name: 'renegePoints',
+    values: 'number',
+    least: 0,
+    most: 30,
+    about: 'points for a renege',
+    source: 'ACC 2010, 7.3; Hoyle',
+  },
+  {
+    name: 'falseClaim',
+    values: FALSE_CLAIMS,
+    about: 'a false claim of game',
+    source: 'ACC 2010, 8.4.a-b; Hoyle',
+  },
+  {
+    name: 'misdealPoints',
+    values: 'number',
+    least: 0,
+    most: 30,
+    about: 'points to the opponent for a misdeal',
+    source: 'Hoyle',
+  },
+  {
+    name: 'timeLimit',
+    values: 'number',
+    least: 0,
+    most: 600,
+    about: 'seconds for a count; 0 for any time',
+    source: 'Playroom',
+  },
+] as const satisfies readonly Row[];
 
-/** See FORMS. */
-export type SettingForm = keyof typeof FORMS;
+type Named = (typeof ROWS)[number] | (typeof PENALTY_SETTINGS)[number];
+
+/** The name of a setting: 'mode', 'muggins', 'cards.dealt' ... */
+export type SettingName = Named['name'];
+
+type ValueOf<Values> = Values extends 'number'
+  ? number
+  : Values extends 'numbers'
+    ? readonly number[]
+    : Values extends 'lines'
+      ? readonly SkunkLine[]
+      : Values extends 'text'
+        ? string
+        : Values extends typeof YES_OR_NO
+          ? boolean
+          : Values extends readonly (infer Word)[]
+            ? Word
+            : never;
+
+/** Settings by name, each with a value of its own type: `{ muggins: 'called', target: 61 }`. */
+export type Settings = { readonly [Each in Named as Each['name']]?: ValueOf<Each['values']> };
+
+/** A value that some setting has. */
+export type SettingValue = string | number | boolean | readonly number[] | readonly SkunkLine[];
 
 /** A setting that people can change by name. */
 export interface Setting {
-  readonly name: string;
+  readonly name: SettingName;
   /** What it decides, in a line. */
   readonly about: string;
-  /** Where the choice comes from. */
+  /** Where the choice comes from: see docs/sources.md. */
   readonly source: string;
-  /** The words that it takes; or 'number' for 0 and up, 'numbers' for `0,1,0,1`, 'lines' for `skunk:90:3:2`, 'text'. */
+  /** The words that it takes; or the form of its values. */
   readonly values: readonly string[] | SettingForm;
-  /** The rule set with this value, already known to be one of `values`. */
-  readonly apply: (rules: RuleSet, value: string) => RuleSet;
+  /** The field of the rule set; dots lead into its parts. */
+  readonly field: string;
+  /** The least and the most that a number can be. */
+  readonly range?: readonly [least: number, most: number];
+  /** The rule set with this value, which is already known to be one that the setting takes. */
+  readonly apply: (rules: RuleSet, value: SettingValue) => RuleSet;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The rule set with one field changed; dots lead into its parts. */
-function withField(rules: RuleSet, path: string, value: unknown): RuleSet {
+/** The rule set with one field changed. */
+function withField(rules: RuleSet, path: string, value: SettingValue): RuleSet {
   const change = (fields: Fields, [head = '', ...rest]: readonly string[]): Fields => ({
     ...fields,
     [head]: rest.length === 0 ? value : change(fields[head] as Fields, rest),
@@ -59,138 +326,48 @@ function withField(rules: RuleSet, path: string, value: unknown): RuleSet {
   return change(rules as unknown as Fields, path.split('.')) as unknown as RuleSet;
 }
 
-const numbersOf = (text: string): readonly number[] => (text === 'none' ? [] : text.split(',').map(Number));
-
-const linesOf = (text: string): readonly SkunkLine[] =>
-  (text === 'none' ? [] : text.split(',')).map((each) => {
-    const [skunk, atMost, gamePoints, stakes] = each.split(':');
-    return {
-      skunk: skunk as Skunk,
-      atMost: Number(atMost),
-      gamePoints: Number(gamePoints),
-      stakes: Number(stakes),
-    };
-  });
-
-const READ: Readonly<Record<SettingForm, (value: string) => unknown>> = {
-  number: Number,
-  numbers: numbersOf,
-  lines: linesOf,
-  text: (value) => value,
+/** Settings that change more than their own field. */
+const BESIDES: Partial<Record<SettingName, Setting['apply']>> = {
+  // A nearer game hole leaves out the skunk lines that lie beyond it.
+  target: (rules, target) => ({
+    ...rules,
+    target: target as number,
+    skunks: rules.skunks.filter(({ atMost }) => atMost < (target as number)),
+  }),
+  // So many players, each for themselves unless `sides` says otherwise.
+  seats: (rules, seats) => ({
+    ...rules,
+    seats: seats as number,
+    sides: Array.from({ length: Math.min(seats as number, 6) }, (_, seat) => seat),
+  }),
+  // Who plays with whom says how many play.
+  sides: (rules, sides) => ({
+    ...rules,
+    sides: sides as readonly number[],
+    seats: (sides as readonly number[]).length,
+  }),
 };
 
-const YES_OR_NO = ['yes', 'no'];
-
-const read = (values: Setting['values'], value: string): unknown => {
-  if (values === YES_OR_NO) return value === 'yes';
-  return typeof values === 'string' ? READ[values](value) : value;
-};
-
-/** A setting that is a field of the rule set. */
-const field = (path: string, values: Setting['values'], about: string, source: string): Setting => ({
-  name: path,
+const settingOf = ({ name, field = name, values, least, most, about, source }: Row): Setting => ({
+  name: name as SettingName,
   about,
   source,
   values,
-  apply: (rules, value) => withField(rules, path, read(values, value)),
+  field,
+  ...(least === undefined || most === undefined ? {} : { range: [least, most] as const }),
+  apply: BESIDES[name as SettingName] ?? ((rules, value) => withField(rules, field, value)),
 });
 
-/** A nearer game hole leaves out the skunk lines that lie beyond it. */
-const withTarget = (rules: RuleSet, value: string): RuleSet => ({
-  ...rules,
-  target: Number(value),
-  skunks: rules.skunks.filter(({ atMost }) => atMost < Number(value)),
-});
-
-/** So many players, each for himself unless `sides` says otherwise. */
-const withSeats = (rules: RuleSet, value: string): RuleSet => ({
-  ...rules,
-  seats: Number(value),
-  sides: Array.from({ length: Math.min(Number(value), 6) }, (_, seat) => seat),
-});
-
-/** Who plays with whom says how many play. */
-const withSides = (rules: RuleSet, value: string): RuleSet => ({
-  ...rules,
-  sides: numbersOf(value),
-  seats: numbersOf(value).length,
-});
-
-/** Every setting, as it is written on a command line: `mode=always muggins=called`. */
+/** Every setting, in the order in which people are told of them. */
 export const SETTINGS: readonly Setting[] = [
-  {
-    ...field('claims', CLAIM_MODES, 'how much is checked by cards', 'Muggins'),
-    name: 'mode',
-  },
-  field('muggins', MUGGINS_MODES, 'points that were missed', 'ACC 2010, 10; Playroom'),
-  field('undercount', UNDERCOUNTS, 'points missed while muggins is off', 'casual; ACC 2010, 8.3'),
-  field(
-    'overcount',
-    OVERCOUNTS,
-    'a count that claims too much',
-    'casual; pub, UK; ACC 2010, 8.4.c; Playroom',
-  ),
-  field('wrongCall', WRONG_CALLS, 'muggins called wrongly', 'ACC 2010, 10'),
-  field('nextDealer', NEXT_DEALERS, 'who deals the next game', 'ACC; pagat'),
-  { ...field('target', 'number', 'the game hole', 'reference: rules 3'), apply: withTarget },
-  field('heels', 'number', 'points for a jack turned up', 'ACC 2010, 6.3'),
-  field('name', 'text', 'what the house calls its game', 'Muggins'),
-  { ...field('seats', 'number', 'players, each for himself', 'reference: rules 3'), apply: withSeats },
-  { ...field('sides', 'numbers', 'the side of each seat', 'reference: rules 3'), apply: withSides },
-  field('cards.dealt', 'number', 'cards dealt to each player', 'reference: rules 3'),
-  field('cards.laidAway', 'number', 'cards each lays away to the crib', 'reference: rules 3'),
-  field('cards.packToCrib', 'number', 'cards the crib gets from the pack', 'two into the crib; Bere Regis'),
-  field('cards.dealerFewer', 'number', 'cards fewer for the dealer', 'five and six players'),
-  field('playEnds', PLAY_ENDS, 'when the play of a deal is over', 'five-card'),
-  field('runs', RUN_ORDERS, 'which runs count in play', 'Bere Regis'),
-  field('targets', 'numbers', 'the game hole of each side, where they differ', 'captain'),
-  field('lowball', YES_OR_NO, 'whether the first in the game hole loses', 'lowball'),
-  field('winPoints', 'number', 'game points for a plain win', 'ACC'),
-  field('stake', 'number', 'what a plain loss costs', 'reference: rules 3'),
-  field('skunks', 'lines', 'lines that a loser has to pass', 'ACC; reference: rules 3'),
-  field('firstDealBonus', 'number', 'points to the pone at the first deal: three for last', 'five-card; pub'),
-  field('firstDealer', FIRST_DEALERS, 'who deals the first game', 'captain'),
-  field('cutAgain', CUTS_AGAIN, 'which cuts for the deal are made again', 'reference: rules 3'),
-  field('match.games', 'number', 'games or legs of a match; 0 for no end', 'reference: rules 3'),
-  field('match.all', YES_OR_NO, 'whether all games of a match are played', 'leagues; reference: rules 4'),
-  field('heelsForfeited', YES_OR_NO, 'whether heels are lost once play begins', 'ACC 2010, 6.3'),
-  field('noHeelsWithin', 'number', 'no heels for who needs so few', 'reference: rules 3'),
-  field('outOnGo', YES_OR_NO, 'whether a go may win the game', 'reference: rules 3'),
-  field('playOnlyWithin', 'number', 'only play counts for who needs so few', 'reference: rules 3'),
-  field('nobs', 'number', "points for the jack of the starter's suit", 'ACC 2010, 1.7'),
-  field('go', 'number', 'points for a go and for last', 'ACC 2010, 1.7'),
-  field('flush.hand.alone', 'number', 'a flush in hand', 'ACC 2010, 1.7; five-card'),
-  field('flush.hand.withStarter', 'number', 'a flush with the starter', 'ACC 2010, 1.7; five-card'),
-  field('flush.crib.alone', 'number', 'a flush in the crib without the starter', 'ACC 2010, 1.7'),
-  field('flush.crib.withStarter', 'number', 'a flush in the crib with the starter', 'ACC 2010, 1.7'),
-  field('nineteenIsZero', YES_OR_NO, 'whether nineteen means nothing', 'reference: rules 1'),
-  field('renege', RENEGES, 'a card that was withheld', 'ACC 2010, 7.3; Hoyle'),
-  field('renegePoints', 'number', 'points for a renege', 'ACC 2010, 7.3; Hoyle'),
-  field('falseClaim', FALSE_CLAIMS, 'a false claim of game', 'ACC 2010, 8.4.a-b; Hoyle'),
-  field('misdealPoints', 'number', 'points to the opponent for a misdeal', 'Hoyle'),
-  field('timeLimit', 'number', 'seconds for a count; 0 for any time', 'Playroom'),
-  ...PENALTY_SETTINGS.map(
-    (penalty): Setting => ({ ...penalty, apply: (rules, value) => withPenalty(rules, penalty, value) }),
-  ),
-];
+  ...ROWS,
+  ...PENALTY_SETTINGS.map((penalty): Row => {
+    const [least, most] = PENALTY_RANGE;
+    const range = penalty.values === 'number' ? { least, most } : {};
+    return { ...penalty, ...range, field: `penalties.${penalty.name}` };
+  }),
+].map(settingOf);
 
-/** A rule set with some settings changed. Refusals: badSetting, badRules. */
-export function applySettings(rules: RuleSet, changes: Readonly<Record<string, string>>): Result<RuleSet> {
-  let changed = rules;
-  for (const [name, value] of Object.entries(changes)) {
-    const setting = SETTINGS.find((each) => each.name === name);
-    if (setting === undefined) {
-      const expected = SETTINGS.map((each) => each.name);
-      return refuse({ code: 'badSetting', setting: name, value, expected });
-    }
-    const { values } = setting;
-    const form = typeof values === 'string' ? FORMS[values] : undefined;
-    const fits = form === undefined ? values.includes(value) : form.pattern.test(value);
-    if (!fits) {
-      const expected = typeof values === 'string' ? [FORMS[values].expected] : values;
-      return refuse({ code: 'badSetting', setting: name, value, expected });
-    }
-    changed = setting.apply(changed, value);
-  }
-  return checkRules(changed);
-}
+/** The setting of this name; undefined if there is none. */
+export const findSetting = (name: string): Setting | undefined =>
+  SETTINGS.find((setting) => setting.name === name);

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { citeSource } from '../../words/en/speech.ts';
 import { act, EMPTY, type Timeline } from '../game/timeline.ts';
 import { offencesNow } from '../game/umpire.ts';
+import { parseRules } from '../house/apply.ts';
 import { findPreset } from '../house/presets.ts';
-import { applySettings } from '../house/settings.ts';
 import { begin, command, keyed, pegs, refusal, walk } from '../testing/table.ts';
 import { RULING_SOURCES } from './ruling.ts';
 
@@ -123,7 +123,7 @@ describe('a count by its cards', () => {
   ])('of three sides, who takes the excess (takers %s, %i claimed): %s', (takers, points, taken) => {
     const found = findPreset('six-card-3');
     const rules = found.ok
-      ? applySettings(found.value, { mode: 'challenge', overcount: 'toOpponent', penaltyTo: takers })
+      ? parseRules(found.value, { mode: 'challenge', overcount: 'toOpponent', penaltyTo: takers })
       : found;
     if (!rules.ok) throw new Error(JSON.stringify(rules.refusal));
     const begun = act(EMPTY, { type: 'newGame', rules: rules.value, players: ['Red', 'Blue', 'Green'] });

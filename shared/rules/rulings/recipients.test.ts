@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { shortRuling, speakRuling } from '../../words/en/speech.ts';
 import { act, EMPTY, type Timeline } from '../game/timeline.ts';
+import { parseRules } from '../house/apply.ts';
 import { findPreset } from '../house/presets.ts';
-import { applySettings } from '../house/settings.ts';
 import { playersOf } from '../testing/random.ts';
 import { keyed, pegs } from '../testing/table.ts';
 
@@ -15,7 +15,7 @@ function game(
   ...texts: readonly string[]
 ): Timeline {
   const found = findPreset(preset);
-  const rules = found.ok ? applySettings(found.value, settings) : found;
+  const rules = found.ok ? parseRules(found.value, settings) : found;
   if (!rules.ok) throw new Error(JSON.stringify(rules.refusal));
   const players = NAMES.slice(0, playersOf(rules.value).length);
   const begun = act(EMPTY, { type: 'newGame', rules: rules.value, players });

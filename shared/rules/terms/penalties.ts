@@ -113,8 +113,11 @@ export interface PenaltySetting {
   readonly values: readonly string[] | 'number';
 }
 
-/** Every penalty as a setting; numbers go from 0 to 60. */
-export const PENALTY_SETTINGS: readonly PenaltySetting[] = [
+/** The least and the most points that a penalty can be. */
+export const PENALTY_RANGE = [0, 60] as const;
+
+/** Every penalty as a setting. */
+export const PENALTY_SETTINGS = [
   { name: 'bottomCard', about: 'the dealer sees the bottom card', source: 'ACC 2010, 2.1', values: 'number' },
   { name: 'unchecked', about: 'holes back for unchecked cards', source: 'ACC 2010, 4.4', values: 'number' },
   {
@@ -170,7 +173,7 @@ export const PENALTY_SETTINGS: readonly PenaltySetting[] = [
   {
     name: 'penaltyTo',
     about: 'who takes a penalty where more than two sides play (unverified)',
-    source: 'reference: rules 2',
+    source: 'unverified',
     values: PENALTY_TAKERS,
   },
   {
@@ -179,24 +182,19 @@ export const PENALTY_SETTINGS: readonly PenaltySetting[] = [
     source: 'lowball',
     values: LOWBALL_PENALTIES,
   },
-];
-
-/** A rule set with one penalty changed. `value` has to be one that the setting takes. */
-export const withPenalty = <Rules extends Housed>(
-  rules: Rules,
-  { name, values }: PenaltySetting,
-  value: string,
-): Rules => ({
-  ...rules,
-  penalties: { ...rules.penalties, [name]: values === 'number' ? Number(value) : value },
-});
+] as const satisfies readonly PenaltySetting[];
 
 /** The first penalty that holds nothing it could be; undefined if all of them make sense. */
 export function wrongPenalty(rules: Housed): PenaltySetting | undefined {
   const all = penaltiesOf(rules);
   return PENALTY_SETTINGS.find(({ name, values }) => {
     const value = all[name];
-    if (values !== 'number') return !values.includes(String(value));
-    return typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > 60;
+    if (values !== 'number') return !(values as readonly string[]).includes(String(value));
+    return (
+      typeof value !== 'number' ||
+      !Number.isInteger(value) ||
+      value < PENALTY_RANGE[0] ||
+      value > PENALTY_RANGE[1]
+    );
   });
 }

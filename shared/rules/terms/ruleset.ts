@@ -170,8 +170,8 @@ export interface RuleSet {
   readonly penalties?: Partial<Penalties>;
 }
 
-/** Two-handed six-card cribbage, the game on this board if nothing else is said (reference: rules 1 and 2). */
-export const SIX_CARD: RuleSet = {
+/** Two-handed six-card cribbage, the game on this board if nothing else is said (Pagat; ACC 2010). */
+export const SIX_CARD: RuleSet & { readonly name: 'six-card' } = {
   name: 'six-card',
   seats: 2,
   sides: [0, 1],

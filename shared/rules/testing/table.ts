@@ -3,7 +3,7 @@
 import type { Command } from '../game/command.ts';
 import type { State } from '../game/state.ts';
 import { act, EMPTY, type Timeline } from '../game/timeline.ts';
-import { applySettings } from '../house/settings.ts';
+import { parseRules } from '../house/apply.ts';
 import type { OffenceCode } from '../terms/codes.ts';
 import type { Refusal } from '../terms/refusal.ts';
 import { type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
@@ -15,7 +15,7 @@ export const PLAYERS = ['Red', 'Blue'] as const;
 /** Six-card with these settings, as in `mode=always muggins=called`. */
 export function rulesOf(settings = ''): RuleSet {
   const words = settings.split(' ').filter((word) => word !== '');
-  const rules = applySettings(
+  const rules = parseRules(
     SIX_CARD,
     Object.fromEntries(words.map((word) => word.split('=') as [string, string])),
   );

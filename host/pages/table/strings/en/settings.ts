@@ -1,5 +1,7 @@
 // English: every setting of the rules: its name, what it decides, what its values are called; every game by its title.
 
+import type { PresetName, SettingForm, SettingName } from '../../../../../shared/rules/house/index.ts';
+
 type Words = Readonly<Record<string, string | undefined>>;
 
 /** Names of settings. */
@@ -61,7 +63,7 @@ export const SETTING_NAMES: Words = {
   mugginsCloses: 'Until when muggins is called',
   penaltyTo: 'Who takes a penalty',
   lowballPenalty: 'Penalties in lowball',
-};
+} satisfies Readonly<Record<SettingName, string>>;
 
 /** What each decides, in a line, where the name alone does not say it and the rules library says it more briefly. */
 export const SETTING_ABOUTS: Words = {
@@ -133,7 +135,7 @@ export const SETTING_FORMS: Words = {
   numbers: 'Numbers with commas between, or none.',
   lines: 'Lines as skunk:90:3:2 (at most hole 90, game points, stakes) with commas between, or none.',
   text: '',
-};
+} satisfies Readonly<Record<SettingForm, string>>;
 
 /** The games by name, as people call them. */
 export const GAME_TITLES: Words = {
@@ -160,4 +162,4 @@ export const GAME_TITLES: Words = {
   'uk-pub': 'UK pub',
   casual: 'Casual',
   cutthroat: 'Cutthroat',
-};
+} satisfies Readonly<Record<PresetName, string>>;

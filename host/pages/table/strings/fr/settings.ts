@@ -1,5 +1,7 @@
 // French: every setting of the rules: its name, what it decides, what its values are called, and where it comes from; every game.
 
+import type { PresetName, SettingForm, SettingName } from '../../../../../shared/rules/house/index.ts';
+
 type Words = Readonly<Record<string, string | undefined>>;
 
 /** Names of settings. */
@@ -61,7 +63,7 @@ export const SETTING_NAMES: Words = {
   mugginsCloses: 'Délai du muggins',
   penaltyTo: 'Qui prend une pénalité',
   lowballPenalty: 'Pénalité à qui perd gagne',
-};
+} satisfies Readonly<Record<SettingName, string>>;
 
 /** What each decides, in a line. */
 export const SETTING_ABOUTS: Words = {
@@ -182,7 +184,7 @@ export const SETTING_FORMS: Words = {
   lines:
     'Des lignes comme skunk:90:3:2 (trou 90 au plus, points de partie, mises) séparées par des virgules, ou none.',
   text: '',
-};
+} satisfies Readonly<Record<SettingForm, string>>;
 
 const SOURCES: Words = {
   casual: 'entre amis',
@@ -194,15 +196,16 @@ const SOURCES: Words = {
   captain: 'le capitaine',
   lowball: 'à qui perd gagne',
   leagues: 'ligues',
+  'end-game restrictions': 'restrictions de fin de partie',
+  unverified: 'non vérifié',
 };
 
-/** Where a rule comes from: customs and our reference in French, books by their names. */
+/** Where a rule comes from: customs in French, books by their names. */
 export const sourceOf = (english: string): string =>
   english
     .split('; ')
     .map((each) => SOURCES[each] ?? each)
     .join(' ; ')
-    .replaceAll('reference: rules ', 'référence : règles ')
     .replaceAll(' and ', ' et ');
 
 /** The games by name, as people call them. */
@@ -230,4 +233,4 @@ export const GAME_TITLES: Words = {
   'uk-pub': 'Pub du Royaume-Uni',
   casual: 'Entre amis',
   cutthroat: 'Sans pitié (cutthroat)',
-};
+} satisfies Readonly<Record<PresetName, string>>;
