@@ -8,14 +8,14 @@ namespace muggins {
 using protocol::EntryKind;
 
 static constexpr uint16_t kHoldMilliseconds = 2000;
-// Room for entries that a new game should find, that of a long game, and the least that it must: itself, a sum for
-// each lane and one more for the winner's, and a score with its UNDO.
+// Room that a new game should find, enough for a long game, and the least that it needs: its own entry, a sum for each lane
+// and a second one for the winner's, and a score with its UNDO.
 static constexpr uint8_t kGameRoom = 100;
 static constexpr uint8_t kLeastGameRoom = 1 + board::kMaxLanes + 1 + 2;
 // A score leaves room for its UNDO.
 static constexpr uint8_t kScoreRoom = 2;
 
-// What a key of the keypad counts as; 0xff for none.
+// The digit of a key of the keypad; 0xff for none.
 static const uint8_t kDigits[] MUGGINS_FLASH = {1, 2, 3, 0xff, 4, 5, 6, 0xff, 7, 8, 9, 0xff, 0xff, 0, 0xff, 0xff};
 static constexpr uint8_t kDelete = 12;
 static constexpr uint8_t kNext = 15;
@@ -27,13 +27,13 @@ void Alone::start(Parts* parts) {
   holding_ = full_ = false;
   key_ = points_ = 0;
   parts->keys.forgetPresses();
-  // Whose crib it is, only the host knew.
+  // Only the host knew the dealer.
   parts->pegs.dealer = parts->pegs.turn = 0;
   parts->dirty = true;
   show(parts);
 }
 
-// A button waits for the memory to have what the one before it did; digits of the next score do not.
+// A button waits until the score of the one before it is in the memory; digits of the next score do not wait.
 void Alone::poll(Parts* parts, Millis now) {
   uint8_t key;
   while (parts->keys.takePress(&key, key_ ? board::kFirstButtonCode : board::kKeyCount)) {
@@ -56,7 +56,7 @@ void Alone::poll(Parts* parts, Millis now) {
   if (key_ && makesRoom(&parts->store)) act(parts, now);
 }
 
-// Digits; a third one begins anew.
+// Digits; a third one starts a new number.
 void Alone::press(Parts* parts, uint8_t key) {
   const uint8_t digit = flashByte(&kDigits[key]);
   if (digit < 10) points_ = points_ < 10 ? 10 * points_ + digit : digit;
@@ -64,7 +64,7 @@ void Alone::press(Parts* parts, uint8_t key) {
   show(parts);
 }
 
-// False if the key has to wait while the log is folded.
+// False if the key has to wait while the log folds.
 bool Alone::makesRoom(Store* store) {
   const bool begins = key_ == kNext;
   full_ = false;
@@ -107,7 +107,7 @@ bool Alone::score(Parts* parts, uint8_t lane, Millis now) {
   return true;
 }
 
-// The last score that stands. What a host has taken is the host's, and what was folded is no single score.
+// The last score that stands. UNDO does not reach scores that a host has taken, nor folded ones.
 bool Alone::undo(Parts* parts) {
   Store* store = &parts->store;
   uint8_t undone = 0;

@@ -1,4 +1,4 @@
-// Pegging without a host: digits, the button of a lane, UNDO, and the game hole as the end. No rules of cribbage.
+// Keeps the score without a host: digits, the button of a lane, UNDO, and the game hole as the end. No rules of cribbage.
 #pragma once
 #include <stdint.h>
 

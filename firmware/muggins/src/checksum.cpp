@@ -15,8 +15,8 @@ void Checksum::add(uint8_t byte) {
 }
 
 void Checksum::write(uint8_t* bytes) const {
-  // Bits 11, 18 and 25 up. An AVR moves whole bytes for nothing and the rest bit by bit, so only a few bits are
-  // left to move.
+  // Bits 11, 18 and 25 up. An AVR moves whole bytes at no cost and single bits one by one, so only a few bits are left to
+  // move.
   static_assert(kShift == 11, "the shifts below");
   bytes[0] = (static_cast<uint16_t>(register_ >> 8) >> 3) & 0x7f;
   bytes[1] = (static_cast<uint16_t>(register_ >> 16) >> 2) & 0x7f;

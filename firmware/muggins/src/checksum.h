@@ -9,7 +9,7 @@ namespace muggins {
 class Checksum {
  public:
   void add(uint8_t byte);
-  // The three bytes as they stand in a frame: seven bits each, low bits first.
+  // The three bytes of a frame: seven bits each, low bits first.
   void write(uint8_t* bytes) const;
 
  private:
@@ -17,9 +17,9 @@ class Checksum {
   uint32_t register_ = protocol::kCrcStart << kShift;
 };
 
-// Writes the checksum of the first so many bytes behind them.
+// Writes the checksum of `length` bytes behind them.
 void seal(uint8_t* bytes, uint8_t length);
-// True if it stands there.
+// True if the right checksum stands there.
 bool sealed(const uint8_t* bytes, uint8_t length);
 
 }  // namespace muggins

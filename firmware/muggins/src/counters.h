@@ -1,4 +1,4 @@
-// What went wrong since start, for `counters`. A counter stays at its largest value.
+// Counts of faults since start, for `counters`. A counter stays at its largest value.
 #pragma once
 #include <stdint.h>
 

@@ -2,7 +2,7 @@
 
 namespace muggins {
 
-// The first scan that disagrees begins the time, so a steady time of n milliseconds ends with scan n + 1.
+// The time starts with the first scan that disagrees, so n steady milliseconds end with scan n + 1.
 static constexpr uint8_t kScans = board::kDebounceMilliseconds + 1;
 static_assert(kScans <= 7, "a counter has three bits");
 

@@ -6,8 +6,8 @@
 
 namespace muggins {
 
-// Eight contacts at once. Each has a counter of three bits, spread over three bytes, of how many scans in a row
-// have disagreed with what it counts as.
+// Eight contacts at once. Each has a counter of three bits, spread over three bytes: the scans in a row that disagreed with
+// its debounced state.
 struct Debounced {
   uint8_t closed;
   uint8_t count0;

@@ -11,19 +11,19 @@ static constexpr uint8_t kRegisterSelect = 1 << board::kBackpackRegisterSelect;
 static constexpr uint8_t kEnable = 1 << board::kBackpackEnable;
 static constexpr uint8_t kBacklight = 1 << board::kBackpackBacklight;
 
-// HD44780 datasheet, figure 24 and table 6: waits after power-on, after the first and second function set,
-// and after a clear. Everything else is done before the bus can bring the next byte.
+// HD44780 datasheet, figure 24 and table 6: waits after power-on, after the first and second function set, and after a clear.
+// The display completes any other command before the bus can bring the next byte.
 static constexpr uint8_t kPowerOnWait = 50;
 static constexpr uint8_t kFirstWait = 6;
 static constexpr uint8_t kSecondWait = 2;
 static constexpr uint8_t kClearWait = 3;
-// A display that does not answer is tried again after this, and one that has been at rest is asked for its
-// acknowledgement: plugged in anew, it has forgotten everything.
+// After so long the board tries a silent display again, and checks that an idle one still acknowledges: a display that was
+// unplugged has forgotten everything.
 static constexpr uint16_t kRetryWait = 1000;
 // Milliseconds without progress after which the bus counts as stuck. A pixel frame may lie in between.
 static constexpr uint8_t kStuck = 100;
 
-// Start-up: four single nibbles that bring the display to four bits from wherever it was, then commands.
+// Start-up: four single nibbles bring the display to four bits from any state, then come commands.
 static constexpr uint8_t kNibbles = 4;
 static const uint8_t kCommands[] MUGGINS_FLASH = {
     0x28,  // four bits, two lines (which are four rows)
@@ -79,7 +79,7 @@ void Display::begin(Millis now, uint16_t pause) {
 void Display::poll(Millis now) {
   const Bus bus = hardware::busState();
   if (bus == Bus::kFailed) {
-    // The other address is tried at once, and then both again in a while.
+    // Try the other address at once, and then both again after a pause.
     other_ = !other_;
     return begin(now, other_ ? kPowerOnWait : kRetryWait);
   }
@@ -107,7 +107,7 @@ void Display::poll(Millis now) {
   }
 }
 
-// Queues what comes next, if anything does.
+// Queues the next byte, if there is one.
 void Display::next() {
   queued_ = sent_ = 0;
   if (step_ < kReady) return startUp();
@@ -124,7 +124,7 @@ void Display::next() {
     }
     stale_[cell / 8] &= ~(1 << cell % 8);
     send(wanted_[cell], true);
-    // The display's own address does not go on to the next row.
+    // The display's own address does not continue in the next row.
     cursor_ = (cell + 1) % protocol::kTextColumns ? cell + 1 : kCells;
     return;
   }

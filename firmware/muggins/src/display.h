@@ -1,5 +1,5 @@
-// The character display: HD44780 behind a PCF8574. Only characters that differ from what it shows are sent, a
-// few microseconds of work at a time; a display that does not answer is tried again every second.
+// The character display: HD44780 behind a PCF8574. It sends only the characters that have changed, a few microseconds of work
+// at a time, and tries a silent display again every second.
 #pragma once
 #include <stdint.h>
 

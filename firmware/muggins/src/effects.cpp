@@ -9,7 +9,7 @@ using protocol::Effect;
 // About thirty steps a second: a step is longer than the longest frame.
 static constexpr uint8_t kStep = 33;
 
-// The part of a lane that an effect takes.
+// The part of a lane that an effect covers.
 enum Window : uint8_t {
   kWhole,
   // Grows from hole 1 to the end of the lane during the first quarter of the time.
@@ -18,7 +18,7 @@ enum Window : uint8_t {
   kRipple,
 };
 
-// How the light goes with time.
+// The light over time.
 enum Course : uint8_t {
   kFadeOut,
   kBlink,

@@ -1,5 +1,5 @@
-// The light effects. They paint only the holes that no peg is in, and only in tints of white, so that the pegs
-// can be read at any moment.
+// The light effects. They paint only the holes without a peg, and only in tints of white, so that players can read the pegs at
+// any moment.
 #pragma once
 #include <stdint.h>
 
@@ -11,7 +11,7 @@ namespace muggins {
 
 class Effects {
  public:
-  // Lane from 1; 0 is the whole board. `kNone` stops what runs.
+  // Lane from 1; 0 is the whole board. `kNone` stops the effect that runs.
   void start(protocol::Effect effect, uint8_t lane, Millis now);
   // True when the next step is due, and once more after the end, to clear the track.
   bool poll(Millis now);
@@ -22,7 +22,7 @@ class Effects {
   protocol::Effect effect_;
   uint8_t lane_;
   Millis started_;
-  // Time into the effect of the present step.
+  // Time of the present step, from the start of the effect.
   Millis time_;
 };
 

@@ -28,7 +28,7 @@ static constexpr uint8_t kOutput = 0x01;
 static constexpr uint8_t kPullUp = 0x0b;
 static constexpr uint8_t kIgnored = 0x7f;
 static const uint8_t kModes[] MUGGINS_FLASH = {kInput, kOutput, kPullUp};
-// What a capability report says of one bit of resolution, and to end a pin.
+// In a capability report: a resolution of one bit, and the end of a pin.
 static constexpr uint8_t kOneBit = 1;
 static constexpr uint8_t kNothing = 0x7f;
 
@@ -111,7 +111,7 @@ void Firmata::write(uint8_t pin, bool high) {
     assign(high_, pin, high);
     hardware::pinWrite(pin, high);
   } else if (high) {
-    // The way of Johnny-Five's Button to ask for the pull-up.
+    // Johnny-Five's Button asks for the pull-up in this way.
     assign(high_, pin, true);
     hardware::pinMode(pin, kPullUp);
   }

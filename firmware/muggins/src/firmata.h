@@ -1,5 +1,5 @@
 // Plain Firmata 2.x for the pins that the board leaves free: version, name, capabilities, modes, digital write
-// and report. It has no checksum, so it can not touch a pin that the board owns, nor anything that is lit.
+// and report. It has no checksum, so it cannot touch a pin that the board owns, nor any light.
 #pragma once
 #include <stdint.h>
 
@@ -12,13 +12,13 @@ class Firmata {
  public:
   // Version and name, as every Firmata device sends them at start.
   void announce();
-  // Pins that the board owns depend on its lanes; pins that change hands become inputs.
+  // The board owns pins by its lanes; a pin that changes its owner becomes an input.
   void setLanes(uint8_t lanes);
   // A byte outside sysex.
   void take(uint8_t byte);
-  // A sysex body that is none of the contract's.
+  // A sysex body outside the contract.
   void takeSysex(const uint8_t* body, uint8_t length);
-  // Sends the changes of the ports that are to be reported.
+  // Sends the changes of the reported ports.
   void poll();
 
  private:

@@ -1,4 +1,4 @@
-// Frames out and bytes in: writes one sysex frame, and cuts received bytes into sysex bodies and plain bytes.
+// Frames out and bytes in: writes sysex frames, and cuts received bytes into sysex bodies and plain bytes.
 #pragma once
 #include <stdint.h>
 
@@ -9,15 +9,15 @@ namespace muggins {
 constexpr uint8_t kStartSysex = 0xf0;
 constexpr uint8_t kEndSysex = 0xf7;
 
-// Writes one frame of the contract. A frame that the transmit buffer has no room for is left out whole: its
-// sender repeats it, or the host asks again.
+// Writes one frame of the contract. It drops a whole frame if the transmit buffer has no room: the sender repeats it, or the
+// host asks again.
 class FrameWriter {
  public:
   FrameWriter(uint8_t id, uint8_t sequence, uint8_t payloadLength);
   void u7(uint8_t value);
   void u14(uint16_t value);
   void u28(uint32_t value);
-  // Ends the frame. False if it was left out.
+  // Ends the frame. False if it was dropped.
   bool end();
 
  private:
@@ -25,8 +25,8 @@ class FrameWriter {
   Checksum checksum_;
 };
 
-// Cuts the received stream, like shared/protocol/splitter.ts: any F0 begins anew, any other status byte breaks
-// a sysex off and may begin a plain message.
+// Cuts the received stream, like shared/protocol/splitter.ts: any F0 starts a new sysex, any other status byte breaks one off
+// and may start a plain message.
 class Splitter {
  public:
   enum class Piece : uint8_t { kNothing, kSysex, kPlain, kBroken };

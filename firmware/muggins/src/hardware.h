@@ -1,5 +1,5 @@
-// What the portable modules need from the chip. src/avr has it for the ATmega328P and the ATmega2560; tests
-// bring their own.
+// The interface between the portable modules and the chip. src/avr implements it for the ATmega328P and the ATmega2560,
+// testing/native.cpp for the tests.
 #pragma once
 #include <stdint.h>
 
@@ -21,10 +21,10 @@ namespace hardware {
 
 void start();
 Millis now();
-// To be called in every pass: a second without it, and the watchdog starts the board anew.
+// Call it in every pass: after a second without it the watchdog restarts the board.
 void alive();
 
-// Serial line. `receive` is false when nothing is there; `transmit` needs `transmitRoom`.
+// Serial line. `receive` is false when no byte is there; `transmit` needs `transmitRoom`.
 bool receive(uint8_t* byte);
 uint16_t transmitRoom();
 void transmit(uint8_t byte);
@@ -34,7 +34,7 @@ uint16_t receiveOverflows();
 // Keys: one scan for each millisecond, oldest first, those taken while pixels were clocked out included.
 bool takeContacts(Contacts* contacts);
 
-// Pixels: `pixelsReady` is asked in every pass, and false until the chain has latched the frame before.
+// Pixels: ask `pixelsReady` in every pass; it is false until the chain has latched the last frame.
 bool pixelsReady();
 void draw(const Picture& picture);
 
@@ -49,8 +49,8 @@ void busReset();
 // Square wave on the buzzer; 0 is silence.
 void sound(uint16_t hertz);
 
-// Memory that survives a power cut. A byte takes milliseconds to write; reading or writing waits for it unless
-// `storeReady` says that there is nothing to wait for.
+// Memory that survives a power cut. A byte takes milliseconds to write; reading and writing wait for it unless `storeReady` is
+// true.
 #if defined(__AVR_ATmega2560__)
 constexpr uint16_t kStoreBytes = 4096;
 #else
@@ -67,8 +67,7 @@ bool pinRead(uint8_t pin);
 
 // Reset reason as in MCUSR.
 uint8_t resetReason();
-// Bytes of RAM that the variables take, those between them and the end, and how many of these nothing has touched
-// since start.
+// Bytes of RAM: of the variables, from there to the end, and the part of these that is untouched since start.
 uint16_t staticRam();
 uint16_t stackRoom();
 uint16_t untouchedRam();

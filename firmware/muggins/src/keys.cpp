@@ -62,12 +62,12 @@ void Keys::scan(const Contacts& contacts, uint8_t buttons) {
   for (uint8_t group = 0; group < 3; ++group) {
     const bool isKeypad = group < 2;
     Debounced* state = &groups_[group];
-    // While ghosts are about, the keypad stays as it was.
+    // While a key may be a ghost, the keypad keeps its last state.
     const uint8_t scan = isKeypad ? (ghosts ? state->closed : contacts.bytes[group])
                                   : static_cast<uint8_t>(contacts.bytes[group] & buttons);
     const uint8_t changed = debounce(state, scan);
     fresh_[group] |= changed & state->closed;
-    // Releases that found no room are due again.
+    // A release that found no room is due again.
     if (greeted_ && (changed | (pressed_[group] & ~state->closed))) report(group, changed, contacts.time);
   }
 }

@@ -9,7 +9,7 @@
 
 namespace muggins {
 
-// The events that wait. The head is sent, repeated, and gives way to the next when it is acknowledged.
+// The waiting events. The queue sends and repeats its head until the host acknowledges it.
 class KeyQueue {
  public:
   static constexpr uint8_t kRoom = 16;
@@ -18,9 +18,9 @@ class KeyQueue {
   // False if there is no room.
   bool push(uint8_t key, protocol::KeyAction action, Millis time);
   void acknowledge(uint8_t sequence, Millis now);
-  // Sends the head if it is new or its time has come.
+  // Sends the head if it is new or due again.
   void poll(Millis now);
-  // Forgets all events. Numbers go on, so that a late acknowledgement can not meet the wrong event.
+  // Forgets all events. Numbers go on, so that a late acknowledgement cannot remove the wrong event.
   void clear();
 
  private:
@@ -46,11 +46,11 @@ class Keys {
   explicit Keys(Counters* counters) : queue(counters), counters_(counters) {}
   // Takes one scan. `buttons` masks the button contacts that are wired.
   void scan(const Contacts& contacts, uint8_t buttons);
-  // A new session: nothing pressed before it is reported.
+  // A new session: earlier presses are not reported.
   void greet();
-  // The host is gone: what waits for it is nobody's.
+  // The host is gone: forgets the events that wait for it.
   void desert();
-  // A press for the board itself, of a key with a code below `end`; each once, the lowest code first.
+  // Takes a press for the board itself, of a key with a code below `end`: each press once, the lowest code first.
   bool takePress(uint8_t* key, uint8_t end);
   bool isClosed(uint8_t key) const { return groups_[key / 8].closed >> key % 8 & 1; }
   // The closed keys, by code, from bit 0.
@@ -68,9 +68,9 @@ class Keys {
   Counters* counters_;
   bool greeted_;
   Debounced groups_[3];
-  // Presses that the queue has taken and whose release it has not.
+  // Keys whose press the queue has taken, but not their release.
   uint8_t pressed_[3];
-  // Presses that the board itself has not looked at.
+  // Presses that the board itself has not taken.
   uint8_t fresh_[3];
 };
 

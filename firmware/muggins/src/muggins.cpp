@@ -6,8 +6,8 @@
 
 namespace muggins {
 
-// After so long without a frame the whole chain is clocked out again, so that one that was given its power later,
-// or that a disturbance reached, shows what it should.
+// After so long without a frame the whole chain is clocked out again, so that the picture heals if a disturbance reached the
+// chain or its power came late.
 static constexpr uint16_t kHealMilliseconds = 5000;
 // A contact that is closed at the start has counted by then.
 static constexpr uint8_t kLookMilliseconds = 30;
@@ -35,7 +35,7 @@ void Muggins::rewire() {
 
 void Muggins::pass() {
   hardware::alive();
-  // All that has arrived is taken before a frame is begun, so the receive buffer is empty then.
+  // Takes all received bytes before a frame begins, so the receive buffer is empty then.
   receive();
   const Millis now = hardware::now();
   if (parts_.rewired) rewire();
@@ -49,12 +49,12 @@ void Muggins::pass() {
     firmata_.poll();
   }
   show(now);
-  // What is to be read is read before the next byte makes the memory busy.
+  // Reads from the memory before the next byte makes it busy.
   link_.poll();
   parts_.store.poll(parts_.settings, parts_.pegs);
 }
 
-// Without a host: the self-test if UNDO is held at the start, otherwise pegging alone after a while.
+// Without a host: the self-test if UNDO is held at the start, otherwise the board keeps the score after a while.
 void Muggins::wait(Millis now) {
   if (fresh_ && now >= kLookMilliseconds) {
     fresh_ = false;
@@ -86,7 +86,7 @@ void Muggins::receive() {
 }
 
 void Muggins::takeSysex(Millis now) {
-  // The contract has the command bytes below 0x10; 0x00 is its own refusal.
+  // The contract owns the command bytes below 0x10; it refuses 0x00 itself.
   const uint8_t* body = splitter_.body();
   if (splitter_.length() == 0 || body[0] < 0x10) link_.take(body, splitter_.length(), now);
   else firmata_.takeSysex(body, splitter_.length());
@@ -102,7 +102,7 @@ void Muggins::show(Millis now) {
   const bool heals = static_cast<Millis>(now - drawn_) >= kHealMilliseconds;
   const bool ready = hardware::pixelsReady();
   if ((!parts_.dirty && !heals) || !ready) return;
-  // Alone nobody else keeps the score: when a hole lights, the score is on the memory.
+  // Alone nobody else keeps the score: a hole lights only when the score is in the memory.
   if (alone_.active() && !parts_.store.settled()) return;
   parts_.dirty = false;
   if (selfTest_.active()) {

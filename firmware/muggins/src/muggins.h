@@ -1,4 +1,4 @@
-// The whole board: its parts, and one pass over them all. No pass waits for anything but a pixel frame.
+// The whole board: its parts, and one pass over them all. A pass waits only for a pixel frame.
 #pragma once
 #include <stdint.h>
 
@@ -11,8 +11,8 @@
 
 namespace muggins {
 
-// It begins as zeros: it is the one static object, and value-initialised where it is not. So its parts name only the
-// first values that are others, and the start of the chip need not write the rest once more.
+// It starts as zeros: it is static in the sketch, and the tests value-initialise it. So its parts name only the other first
+// values, and the start of the chip need not write the zeros twice.
 class Muggins {
  public:
   void start();

@@ -1,4 +1,4 @@
-// The parts of the board: what messages, pegging without a host and the self-test read and change.
+// The parts of the board. Messages, the board alone and the self-test read and change them.
 #pragma once
 #include "counters.h"
 #include "display.h"

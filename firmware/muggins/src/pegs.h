@@ -1,4 +1,4 @@
-// What the host has said about the track: pegs and indicators.
+// The state of the track: pegs and indicators.
 #pragma once
 #include <stdint.h>
 

@@ -14,7 +14,7 @@ static uint8_t scaled(uint8_t channel, uint8_t brightness) {
   return (static_cast<uint16_t>(channel) * brightness + 63) / 127;
 }
 
-// A quarter of the front peg's colour, and still lit when that is next to nothing.
+// A quarter of the front peg's colour, and still lit when that is close to zero.
 static Grb rearOf(const Grb& front) {
   const auto quarter = [](uint8_t channel) { return static_cast<uint8_t>(channel / board::kRearPegDivisor); };
   Grb rear = {quarter(front.green), quarter(front.red), quarter(front.blue)};
@@ -28,7 +28,7 @@ static Grb rearOf(const Grb& front) {
 void applySettings(Picture* picture, const Settings& settings) {
   picture->lanes = settings.lanes;
   picture->extent = Extent{board::kMaxLanes, board::kHoles};
-  // An eighth of the light of a front peg's brightest channel: plain to see as white, and it does not dazzle.
+  // An eighth of the light of a front peg's brightest channel: clearly white, and it does not dazzle.
   picture->dealerWhite = atLeast(settings.brightness / 4, 1);
   for (uint8_t i = 0; i < board::kMaxLanes; ++i) {
     const auto channel = [&](uint8_t index) {
@@ -48,7 +48,7 @@ void extend(Picture* picture, uint8_t lane, uint8_t hole) {
 
 void extendToAll(Picture* picture) { extend(picture, picture->lanes - 1, board::kHoles); }
 
-// Where a peg has been and where it is.
+// The old and the new hole of a peg.
 static void move(Picture* picture, uint8_t lane, uint8_t* hole, uint8_t to) {
   if (*hole == to) return;
   extend(picture, lane, *hole > to ? *hole : to);
@@ -107,15 +107,15 @@ static constexpr uint32_t allowed(uint8_t lanes) {
          board::kChannelMilliamperes;
 }
 
-// Three lights a lane of at most two full channels, three in the indicator, and every hole lit with the least
-// white there is: the most that can not be dimmed.
+// The most that cannot be dimmed: three lights a lane of at most two full channels, three in the indicator, and every hole lit
+// with the least white.
 static_assert(allowed(board::kMaxLanes) >
                   board::kMaxLanes * (7UL * 255) + board::kMaxLanes * board::kHoles * 3UL,
               "what is never dimmed must fit under the cap");
 
 uint32_t lightAllowed(uint8_t lanes) { return allowed(lanes); }
 
-// A lit channel stays lit, so that what is whitish stays whitish.
+// A lit channel stays lit, so that a whitish light stays whitish.
 static uint8_t dimmed(uint8_t channel, uint16_t share) {
   return channel ? 1 + static_cast<uint8_t>((static_cast<uint16_t>(channel - 1) * share) >> 8) : 0;
 }
@@ -126,7 +126,7 @@ void limitCurrent(Picture* picture) {
   uint32_t least = 0;
   for (uint8_t i = 0; i < kPattern; ++i) least += timesOnBoard(*picture, i) * lit(picture->pattern[i]);
   const uint32_t fixed = pegLight(*picture) + least;
-  // Below 256, because the total is above what is allowed.
+  // Below 256, because the total is above the limit.
   const uint16_t share = ((allowed(picture->lanes) - fixed) << 8) / (total - fixed);
   for (Grb& colour : picture->pattern) {
     colour = Grb{dimmed(colour.green, share), dimmed(colour.red, share), dimmed(colour.blue, share)};

@@ -1,5 +1,5 @@
-// What the chain shows, as small tables from which the colour of any pixel follows in a few instructions. There
-// is no frame buffer: pixels are computed while they are clocked out.
+// The picture on the chain, as small tables from which the colour of any pixel follows in a few instructions. There is no frame
+// buffer: pixels are computed while they are clocked out.
 #pragma once
 #include <stdint.h>
 
@@ -34,8 +34,8 @@ struct LanePicture {
 // An effect is a pattern of sixteen colours repeated along the window of each lane.
 constexpr uint8_t kPattern = 16;
 
-// How far the chain is clocked out: so many lanes, the last of them up to this hole, 0 for its indicator alone. A
-// pixel beyond keeps its light.
+// How far the chain is clocked out: so many lanes, the last of them up to this hole, 0 for its indicator alone. Pixels beyond
+// keep their light.
 struct Extent {
   uint8_t lanes;
   uint8_t hole;
@@ -43,7 +43,7 @@ struct Extent {
 
 struct Picture {
   uint8_t lanes;
-  // What has changed since the last frame, or more.
+  // All changes since the last frame lie within it.
   Extent extent;
   uint8_t dealerWhite;
   LanePicture lane[board::kMaxLanes];
@@ -60,18 +60,18 @@ inline const Grb& holeColour(const Picture& picture, const LanePicture& lane, ui
   return picture.pattern[static_cast<uint8_t>(hole + lane.shift) % kPattern];
 }
 
-// Lanes and peg colours: after a change of settings. Extends to all the lanes that there can be, as those that
-// went away keep their light.
+// Sets lanes and peg colours after a change of settings. Extends to the most lanes of a board, because removed lanes keep their
+// light.
 void applySettings(Picture* picture, const Settings& settings);
 // Extends the next frame to this hole of a lane, lanes from 0.
 void extend(Picture* picture, uint8_t lane, uint8_t hole);
 // Extends the next frame to the whole chain.
 void extendToAll(Picture* picture);
-// Pegs and indicators, and no effect, extended to what they change. Lanes that are not there are dark.
+// Places pegs and indicators without an effect, and extends to their changes. Missing lanes are dark.
 void place(Picture* picture, const Pegs& pegs);
 // Dims the effect until the picture draws no more than the cap. Pegs and indicators are never dimmed.
 void limitCurrent(Picture* picture);
-// What the picture draws at most, in units of light: 255 is one channel at full.
+// The most that the picture draws, in units of light: 255 is one full channel.
 uint32_t light(const Picture& picture);
 // The light that the cap leaves after the chips' own current.
 uint32_t lightAllowed(uint8_t lanes);

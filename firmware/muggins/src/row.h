@@ -1,4 +1,4 @@
-// One row of the display while it is put together: words from flash and numbers.
+// Composes one row of the display from numbers and strings in flash.
 #pragma once
 #include <stdint.h>
 
@@ -9,7 +9,7 @@ namespace muggins {
 class Row {
  public:
   Row();
-  // What does not fit is left out.
+  // Drops characters that do not fit.
   Row& put(char character);
   // A string in flash.
   Row& put(const char* words);

@@ -1,4 +1,4 @@
-// The self-test: walks every pixel in each colour, echoes every key on display and buzzer, and shows how the parts are.
+// The self-test: walks every pixel in each colour, echoes every key on display and buzzer, and shows the state of the parts.
 #pragma once
 #include <stdint.h>
 
@@ -14,14 +14,14 @@ class SelfTest {
   void stop(Parts* parts);
   // Takes the keys that were pressed. UNDO held ends it.
   void poll(Parts* parts, Millis now);
-  // Paints the pixel that is to be looked at.
+  // Paints the pixel of the present step.
   void paint(Picture* picture) const;
 
  private:
   void show(Parts* parts, uint8_t key) const;
 
   bool active_;
-  // The UNDO that began it has been let go.
+  // UNDO, which started it, has been released.
   bool released_;
   uint8_t colour_;
   uint8_t lane_;

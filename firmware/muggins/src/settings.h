@@ -1,4 +1,4 @@
-// What the host sets and the board keeps through a power cut: lanes, brightness and the colours of the lanes.
+// The settings, which the board keeps through a power cut: lanes, brightness and the colours of the lanes.
 #pragma once
 #include <stdint.h>
 

@@ -9,7 +9,7 @@ namespace muggins {
 
 using protocol::EntryKind;
 
-// Where the parts of a record lie: what the store itself keeps, settings, pegs, and the checksum that ends it.
+// Offsets in a record: the store's own data, settings, pegs, and the checksum at the end.
 enum Place : uint8_t {
   kSettings = Store::kOwn,
   kPegs = kSettings + sizeof(Settings),
@@ -20,7 +20,7 @@ static_assert(kSum + 3 == Store::kRecord, "the checksum ends the record");
 // The log lies at the end of the memory, the records before it.
 static constexpr uint16_t kLogStart = hardware::kStoreBytes - Store::kEntryRoom * Store::kEntry;
 static constexpr uint8_t kMostSlots = 120;
-// What seven bits hold.
+// The largest value of seven bits.
 static constexpr uint8_t kMostPoints = 0x7f;
 static constexpr uint16_t kSlotsThatFit = kLogStart / Store::kRecord;
 static constexpr uint8_t kSlots = kSlotsThatFit < kMostSlots ? kSlotsThatFit : kMostSlots;
@@ -34,8 +34,8 @@ static uint16_t addressOfEntry(uint32_t number) {
   return kLogStart + static_cast<uint8_t>(number % Store::kEntryRoom) * Store::kEntry;
 }
 
-// A checksum over all of it, and values that can be: so nothing else that lies there, such as what another firmware has
-// kept in its own way, is taken for a record.
+// A record has a right checksum over all of it, and possible values. So the store accepts nothing else, such as the data of
+// other firmware.
 static bool isSound(const uint8_t* record) {
   Settings settings;
   memcpy(&settings, record + kSettings, sizeof(settings));
@@ -79,7 +79,7 @@ void Store::compose(const Settings& settings, const Pegs& pegs) {
   next_ = 0;
 }
 
-// What a byte holds already is not written again: that would only wear it.
+// Skips a byte that already has its value: writing would only wear it.
 void Store::write() {
   const uint16_t address = addressOf(slot_);
   while (next_ < kRecord && hardware::storeRead(address + next_) == record_[next_]) ++next_;
@@ -88,7 +88,7 @@ void Store::write() {
   ++next_;
 }
 
-// A place that does not hold what was written is passed over.
+// Skips a place that does not hold the record.
 void Store::verify() {
   next_ = kRecord + 1;
   for (uint8_t i = 0; i < kRecord; ++i) {
@@ -113,7 +113,7 @@ void Store::poll(const Settings& settings, const Pegs& pegs) {
   compose(settings, pegs);
 }
 
-// Seven bits that tie an entry to its place in its log, so that what an older one left there is not taken for it.
+// Seven bits that tie an entry to its place in its log, so that an older one that was left there does not count.
 static uint8_t checkOf(const uint8_t* bytes, uint32_t number, uint16_t log) {
   return (bytes[0] + 3 * bytes[1] + 5 * static_cast<uint8_t>(number) + 7 * static_cast<uint8_t>(log)) & 0x7f;
 }
@@ -141,8 +141,8 @@ void Store::push(const LogEntry& entry, uint16_t chance) {
   touch();
 }
 
-// Goes back to where the game begins, to the oldest entry, or as far as the sums can be carried. It folds from where
-// nothing that was undone lies on one side and its UNDO on the other.
+// Goes back to the start of the game, to the oldest entry, or as far as the sums can be carried. A fold never starts between a
+// score and its UNDO.
 bool Store::fold() {
   uint8_t sums[board::kMaxLanes] = {};
   uint8_t from = own_.count;
@@ -171,7 +171,7 @@ bool Store::fold() {
   return true;
 }
 
-// The next sum that is carried becomes an entry, or two if it is too large for one.
+// Makes an entry of the next carried sum, or two if it is too large for one.
 void Store::unfold() {
   for (uint8_t lane = 0; lane < board::kMaxLanes; ++lane) {
     const uint8_t points = own_.carried[lane] < kMostPoints ? own_.carried[lane] : kMostPoints;

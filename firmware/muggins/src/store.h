@@ -1,5 +1,5 @@
-// What survives a power cut: settings, pegs, and the entries that the board made without a host. Written byte by
-// byte whenever the memory is ready; nothing waits for it.
+// The data that survives a power cut: settings, pegs, and the entries that the board made without a host. The store writes byte
+// by byte whenever the memory is ready; nothing waits for it.
 #pragma once
 #include <stddef.h>
 #include <stdint.h>
@@ -10,8 +10,8 @@
 
 namespace muggins {
 
-// One thing that the board did by itself. `rear` is where the lane's rear peg stood before a score; kFolded marks one
-// that stands for several.
+// One thing that the board did by itself. `rear` is the hole of the lane's rear peg before a score; kFolded marks an entry that
+// stands for several.
 struct LogEntry {
   protocol::EntryKind kind;
   uint8_t lane;
@@ -19,20 +19,20 @@ struct LogEntry {
   uint8_t rear;
 };
 
-// The record takes the places of the memory in turn, so that all of them wear alike, and has a number of its own and
-// a checksum: the sound record with the highest number counts. A new one is written over the oldest, so that a power
-// cut in the middle leaves the one before. An entry is written before the record that counts it.
+// The record takes the places of the memory in turn, so that all of them wear alike. It has a number and a checksum, and the
+// sound record with the highest number counts. A new record replaces the oldest, so a power cut in the middle leaves the one
+// before. An entry is written before the record that counts it.
 //
-// A log that runs short of room folds its last game into one score a lane: one record takes the game's entries off the
-// end of the log and carries what they come to; then each sum goes back to the end as an ordinary entry, with the
-// record that counts it and no longer carries it. So every step is one record, whole or not there, and a cut between
-// two goes on where it was. Why the last game: what folds at the end needs nothing moved, and UNDO does not reach
-// behind a new game. The oldest entry is never folded: it is the only one that a host may have kept whose taking got
-// lost, because none is told before all that were taken are off the memory.
+// A log that runs short of room folds its last game into one score a lane. One record takes the game's entries off the end of
+// the log and carries their sums; then each sum returns to the end as an ordinary entry, with a record that counts it and no
+// longer carries it. So every step is one record, whole or absent, and after a cut between two steps the fold continues. It
+// is the last game that folds, because no other entry need move, and UNDO does not reach behind a new game. The oldest entry
+// is never folded: a host may have kept it although its `takeEntry` was lost. No other entry can be in that state, because
+// the board sends an entry only after every taken one is erased.
 class Store {
  public:
   static constexpr uint8_t kRecord = 32;
-  // Bytes of it that are the store's own.
+  // Bytes of the record that are the store's own.
   static constexpr uint8_t kOwn = 15;
   static constexpr uint8_t kEntry = 3;
   static constexpr uint8_t kEntryRoom = 150;
@@ -40,23 +40,23 @@ class Store {
 
   // Reads settings and pegs; leaves them as they are if there is no sound record.
   void load(Settings* settings, Pegs* pegs);
-  // Something that is kept has changed, or will have when the store is polled next.
+  // Kept data has changed, or will have changed at the next poll.
   void touch();
-  // True if all is on the memory.
+  // True if everything is in the memory.
   bool settled() const { return !dirty_ && !writing() && pending_ == kEntry; }
-  // Does the next step if the memory is ready for it.
+  // Does the next step if the memory is ready.
   void poll(const Settings& settings, const Pegs& pegs);
 
-  // The entries that no host has taken, as a log whose numbers never begin anew.
+  // The entries that no host has taken, as a log whose numbers never restart.
   uint16_t log() const { return own_.log; }
   uint8_t waiting() const { return own_.count; }
   uint8_t room() const { return kEntryRoom - own_.count; }
   uint32_t oldest() const { return own_.first; }
-  // Reads the entry so many places after the oldest, when the store is settled. Kind `none` if it is spoilt.
+  // Reads the entry `place` places after the oldest; only when the store is settled. Its kind is `none` if it is damaged.
   LogEntry read(uint8_t place) const;
   // Only when the store is settled and there is room. `chance` is any number.
   void push(const LogEntry& entry, uint16_t chance);
-  // Folds the last game, when the store is settled. False if that would make no room.
+  // Folds the last game; only when the store is settled. False if that would make no room.
   bool fold();
   void dropOldest();
 
@@ -79,7 +79,7 @@ class Store {
     uint32_t first;
     uint16_t log;
     uint8_t count;
-    // Points a lane that were taken off the log and are not back on it.
+    // Points of each lane that a fold has taken off the log and not yet put back.
     uint8_t carried[board::kMaxLanes];
   };
   static_assert(offsetof(Own, carried) + sizeof(Own::carried) == kOwn, "without gaps");
@@ -88,9 +88,9 @@ class Store {
   uint8_t slot_;
   uint8_t found_;
   uint8_t bad_;
-  // Places that are still tried for the record that is being written.
+  // Places left to try for the present record.
   uint8_t tries_;
-  // Next byte of the record; kRecord when it is to be read back; more when there is none.
+  // Next byte of the record to write; kRecord to read it back; more when there is none.
   uint8_t next_ = kRecord + 1;
   // Next byte of the entry; kEntry when there is none.
   uint8_t pending_ = kEntry;

@@ -1,4 +1,4 @@
-// A tone that ends by itself.
+// Plays a tone, which ends by itself.
 #pragma once
 #include <stdint.h>
 

@@ -12,8 +12,8 @@ using hardware::Bus;
 static bool open;
 static uint8_t slave;
 
-// A part that a reset cut off while it acknowledged holds the data line until it is clocked on, and no START can be
-// made before (UM10204, 3.1.16). The pull-ups of the lines stand.
+// After a reset in the middle of an acknowledgement, a part holds the data line until it gets more clocks; before that no START
+// is possible (UM10204, 3.1.16). The pull-ups of the lines are on.
 static void freeData() {
   constexpr uint8_t kData = 1 << board::kDisplayBits[0];
   constexpr uint8_t kClock = 1 << board::kDisplayBits[1];
@@ -64,7 +64,7 @@ void hardware::busStop() {
 }
 
 void hardware::busReset() {
-  // After a refusal the bus is ended properly; a bus that hangs is let go.
+  // A refused bus ends properly; a stuck one is released.
   if (open && (TWCR & _BV(TWINT))) return busStop();
   TWCR = 0;
   open = false;

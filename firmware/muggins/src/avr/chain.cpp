@@ -46,24 +46,24 @@ static MUGGINS_INLINE void clockOutLane(const Picture& picture, const LanePictur
     clockOut(colour->green, high, low);
     serial::poll();
     clockOut(colour->red, high, low);
-    // One piece of work to a gap, so that no gap comes near the 6 us that old pixels take for an end.
+    // One piece of work in a gap, so that no gap comes near the 6 us that old pixels take for the end of a frame.
     if (!tick::poll()) serial::poll();
     clockOut(colour->blue, high, low);
     if (hole > last) return;
-    // The compiler would keep the address of every field apart, and have to fetch them from the stack.
+    // Otherwise the compiler keeps the address of every field, and has to fetch them from the stack.
     const LanePicture* fields = &lane;
     asm("" : "+b"(fields));
     colour = &holeColour(picture, *fields, hole);
   }
 }
 
-// Steps of the tick at the end of the last frame, and whether it has been long enough since.
+// Steps of the tick at the end of the last frame, and whether enough time has passed since.
 static uint8_t frameEnd;
 static bool latched;
 
 bool hardware::pixelsReady() {
   static constexpr uint16_t kStepMicroseconds = 1000 / tick::kStepsPerMillisecond;
-  // The step that the frame ended in may have been nearly over.
+  // The frame may have ended late in that step.
   static constexpr uint8_t kSteps = board::kPixelResetMicroseconds / kStepMicroseconds + 2;
   if (static_cast<uint8_t>(tick::state.steps - frameEnd) >= kSteps) latched = true;
   return latched;

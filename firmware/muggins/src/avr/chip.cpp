@@ -10,18 +10,18 @@
 extern uint8_t __heap_start;
 static constexpr uint8_t kPaint = 0xc5;
 
-// Before main: keeps the reset reason in a spare register, clears it, as the next reset would add to it, stops
-// the watchdog, and fills the RAM above the variables.
+// Before main: copies the reset reason to a spare register and clears it, since the next reset would add to it; stops the
+// watchdog; and fills the RAM above the variables.
 extern "C" void mugginsEarly(void) __attribute__((naked, used, section(".init3")));
 void mugginsEarly(void) {
   asm volatile(
       "   in r24, %[mcusr]          \n\t"
       "   out %[mcusr], r1          \n\t"
-      // A boot loader that has cleared it hands it on in r2 (Optiboot from version 5 on): no reason at all can not be.
+      // A boot loader that has cleared it passes it on in r2 (Optiboot from version 5 on); some reason there must be.
       "   cpse r24, r1              \n\t"
       "   mov r2, r24               \n\t"
       "   out %[kept], r2           \n\t"
-      // After its own reset the watchdog runs on with the shortest time.
+      // After its own reset the watchdog keeps running with the shortest time.
       "   wdr                       \n\t"
       "   ldi r24, %[change]        \n\t"
       "   sts %[wdtcsr], r24        \n\t"
@@ -42,7 +42,7 @@ void mugginsEarly(void) {
 
 namespace muggins {
 
-// As in Firmata; what is neither is an input without pull-up.
+// As in Firmata; any other mode is an input without pull-up.
 static constexpr uint8_t kOutput = 0x01;
 static constexpr uint8_t kPullUp = 0x0b;
 
@@ -66,7 +66,7 @@ void hardware::start() {
 
 void hardware::alive() { wdt_reset(); }
 
-// Older boot loaders than Optiboot 5 leave in r2 what was there: with bits that no reason has, it is none.
+// Boot loaders older than Optiboot 5 leave any value in r2: with bits that no reason has, it is none.
 uint8_t hardware::resetReason() {
   constexpr uint8_t kNone = 0xe0;
   return GPIOR0 & kNone ? 0 : GPIOR0 & (_BV(PORF) | _BV(EXTRF) | _BV(BORF) | _BV(WDRF));

@@ -1,5 +1,5 @@
-// Which bit of which port a pin is, and what every module of this folder needs. The registers of a port follow from
-// the letter that generated/board.h gives it, so that one source serves the ATmega328P and the ATmega2560.
+// The port and bit of each pin, and tools for every module of this folder. The registers of a port follow from its letter in
+// generated/board.h, so that one source serves the ATmega328P and the ATmega2560.
 #pragma once
 #if defined(__AVR__)
 #include <avr/interrupt.h>
@@ -24,7 +24,7 @@ constexpr uint8_t maskOf(const uint8_t (&bits)[count], size_t from = 0) {
   return from == count ? 0 : (1 << bits[from]) | maskOf(bits, from + 1);
 }
 
-// Work that goes on with interrupts off is small enough to stand between two bytes of a pixel.
+// Work with interrupts off is short enough to fit between two bytes of a pixel.
 #define MUGGINS_INLINE inline __attribute__((always_inline))
 
 // Interrupts off for as long as the object lives.

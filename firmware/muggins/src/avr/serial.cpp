@@ -9,7 +9,7 @@ namespace serial {
 State state;
 
 void start() {
-  // Double speed: 2.1 % fast at 115200, which the usual divider would miss by 3.5 %.
+  // Double speed: 2.1 % fast at 115200; the usual divider would be 3.5 % off.
   UBRR0 = (F_CPU / 4 / board::kBaud - 1) / 2;
   UCSR0A = _BV(U2X0);
   UCSR0C = _BV(UCSZ01) | _BV(UCSZ00);
@@ -63,7 +63,7 @@ ISR(USART_RX_vect) { muggins::serial::receiveByte(UCSR0A); }
 ISR(USART_UDRE_vect) {
   using muggins::serial::state;
   if (state.transmitTail != state.transmitHead) muggins::serial::transmitByte();
-  // Also after a frame that has sent the last byte by polling.
+  // Also after a frame that polled out the last byte.
   if (state.transmitTail == state.transmitHead) UCSR0B &= ~_BV(UDRIE0);
 }
 #endif

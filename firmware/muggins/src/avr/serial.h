@@ -5,9 +5,9 @@
 
 namespace muggins { namespace serial {
 
-// The receive ring holds what arrives in the longest frame (15 ms are 175 bytes); its index wraps by itself.
+// The receive ring holds the bytes that arrive in the longest frame (175 in 15 ms); its index wraps by itself.
 constexpr uint16_t kReceiveRoom = 256;
-// The transmit ring holds the longest answer: what plain Firmata says of the capabilities of all pins.
+// The transmit ring holds the longest answer: the capabilities of all pins in plain Firmata.
 #if defined(__AVR_ATmega2560__)
 typedef uint16_t Place;
 constexpr Place kTransmitRoom = 512;
@@ -30,7 +30,7 @@ extern State state;
 
 void start();
 
-// Stays at the largest number once there.
+// Counts up to the largest number.
 MUGGINS_INLINE void count(volatile uint16_t* counter) {
   const uint16_t next = *counter + 1;
   if (next) *counter = next;
@@ -57,7 +57,7 @@ MUGGINS_INLINE void transmitByte() {
   state.transmitTail = (tail + 1) % kTransmitRoom;
 }
 
-// One byte in or out, if its time has come. Interrupts are off.
+// One byte in or out, if it is due. Interrupts are off.
 MUGGINS_INLINE void poll() {
   const uint8_t status = UCSR0A;
   if (status & _BV(RXC0)) receiveByte(status);

@@ -11,7 +11,7 @@ void start() {
   static constexpr uint8_t kPrescaler = 32;
   MUGGINS_OUT(MUGGINS_COLUMN_PORT) |= kColumns;
   select<0>();
-  // The mode first: in a PWM mode, which a boot loader may leave, the compare register is taken over only later.
+  // The mode first: a boot loader may leave a PWM mode, in which the compare register changes only later.
   TCCR2A = _BV(WGM21);
   OCR2A = F_CPU / kPrescaler / (1000 * kStepsPerMillisecond) - 1;
   TCCR2B = _BV(CS21) | _BV(CS20);

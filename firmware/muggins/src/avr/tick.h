@@ -8,7 +8,7 @@
 namespace muggins { namespace tick {
 
 constexpr uint8_t kStepsPerMillisecond = 4;
-// Scans that wait: a frame is shorter than these milliseconds.
+// Room for waiting scans: a frame is shorter than so many milliseconds.
 constexpr uint8_t kScans = 24;
 
 struct State {
@@ -31,7 +31,7 @@ constexpr uint8_t kColumns = 0x0f;
 constexpr uint8_t kFirstButtonBit = board::kButtonBits[0];
 constexpr uint8_t kButtons = chip::maskOf(board::kButtonBits);
 
-// The pins that the shifts and masks below take for granted.
+// The shifts and masks below rely on these pins.
 static_assert(board::kColumnBits[0] == 0 && board::kColumnBits[3] == 3, "columns are the low bits of their port");
 static_assert(board::kButtonBits[5] == kFirstButtonBit + 5, "the buttons follow one another");
 static_assert(_SFR_MEM_ADDR(MUGGINS_OUT(MUGGINS_BUZZER_PORT)) == _SFR_MEM_ADDR(MUGGINS_OUT(MUGGINS_PIXEL_PORT)),
@@ -71,13 +71,13 @@ MUGGINS_INLINE void step() {
       select<0>();
       state.rows34[head] |= columns << 4;
       const uint8_t next = following(head);
-      // Without room the scan is taken anew: the newest counts.
+      // Without room the next scan replaces this one: the newest counts.
       if (next != state.tail) state.head = next;
     }
   }
 }
 
-// The step, if its time has come; false if not. Interrupts are off.
+// Does the step if it is due; false if not. Interrupts are off.
 MUGGINS_INLINE bool poll() {
   if (!(TIFR2 & _BV(OCF2A))) return false;
   TIFR2 = _BV(OCF2A);
