@@ -1,4 +1,4 @@
-// What the images take is said in three places: where they were built, in the README and in the README of the firmware.
+// What the images take is said in three places: where they were built, in docs/evidence.md and in the README of the firmware.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LIMITS, SIZES } from './build.ts';
@@ -13,12 +13,12 @@ const number = (text = ''): number => Number(text.replaceAll(',', ''));
 test.each([
   ['uno', 'Uno'],
   ['mega', 'Mega'],
-] as const)('%s: the README says what was built, and that is within the limits', (kind, name) => {
+] as const)('%s: docs/evidence.md says what was built, and that is within the limits', (kind, name) => {
   const row = new RegExp(
     `^\\| firmware for ${name} \\| ([\\d,]+) bytes of flash, ([\\d,]+) bytes of static RAM`,
     'm',
   );
-  const [, flash, ram] = row.exec(page('../README.md')) ?? [];
+  const [, flash, ram] = row.exec(page('../docs/evidence.md')) ?? [];
   expect({ flash: number(flash), ram: number(ram) }).toEqual(sizes[kind]);
   expect(sizes[kind].flash).toBeLessThanOrEqual(LIMITS[kind].flash);
   expect(sizes[kind].ram).toBeLessThanOrEqual(LIMITS[kind].ram);

@@ -77,7 +77,7 @@ describe.each([2, 3, 4])('the controls of %i lanes', (lanes) => {
         ...(suits.length > 0 ? ['suit'] : []),
       ].join(' ');
     });
-    // As the README shows the keypad.
+    // As docs/playing.md shows the keypad.
     expect(legends).toEqual([
       ...['1 A', '2', '3', 'J suit', '4', '5', '6', 'Q suit', '7', '8', '9', 'K suit'],
       ...['DEL REDO', '0 10', 'CARDS', 'NEXT suit'],

@@ -1,0 +1,45 @@
+// Links between documents lead somewhere: every relative link and picture of every page in the repository.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const PAGES = execFileSync('git', ['ls-files', '*.md'], { cwd: ROOT, encoding: 'utf8' }).trim().split('\n');
+
+/** Generated into a folder that a checkout does not have in full: the index names what `npm run hardware` writes. */
+const GENERATED = /^hardware\/build\//;
+
+/** The anchor of a heading, as GitHub makes it. */
+const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+
+const anchors = (page: string): readonly string[] =>
+  [...readFileSync(join(ROOT, page), 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, text = '']) => anchorOf(text));
+
+describe.each(PAGES.filter((page) => !GENERATED.test(page)))('%s', (page) => {
+  const text = readFileSync(join(ROOT, page), 'utf8').replace(/```[\s\S]*?```/g, '');
+  const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
+  const own = links.filter((target) => !/^[a-z]+:/.test(target));
+
+  test('its links lead somewhere', () => {
+    const lost = own.filter((target) => {
+      const [path = '', anchor] = target.split('#');
+      const file = path === '' ? page : join(dirname(page), path);
+      if (!existsSync(join(ROOT, file))) return true;
+      return anchor !== undefined && file.endsWith('.md') && !anchors(file).includes(anchor);
+    });
+    expect(lost).toEqual([]);
+  });
+});
+
+test('README is short enough to be read, and has its two commands', () => {
+  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+  expect(readme.split('\n').length).toBeLessThanOrEqual(110);
+  expect(readme).toContain('npm ci && npm start');
+  expect(readme).toContain('npm ci && npm test');
+});
