@@ -43,8 +43,11 @@ const STATE = {
     game: 1,
     deal: 1,
     players: [{ name: 'Ann', front: 4, toGo: 117 }],
-    prompt: { text: 'Play.' },
-    rules: { name: 'six-card' },
+    prompt: {
+      ask: { code: 'playPoints' },
+      besides: { muggins: false, disputable: null, alone: null },
+    },
+    rules: { name: 'six-card', sides: [0, 1] },
     board: { state: 'ready' },
   },
 };

@@ -2,6 +2,9 @@
 import * as z from 'zod';
 import { differences } from '../../shared/rules/house/index.ts';
 import { findPreset, parseRules, type RuleSet, SIX_CARD } from '../../shared/rules/index.ts';
+import { EN } from '../../shared/words/en/index.ts';
+import { peopleOf } from '../../shared/words/people.ts';
+import { type AskedNow, sayBesides, sayPrompt } from '../../shared/words/prompts.ts';
 import { accept } from './cards.ts';
 import { readSettings, readTableSettings, type SettingOptions, wholeNumber } from './choices.ts';
 import { CliError, columns, json, type Output, usageError } from './output.ts';
@@ -28,8 +31,8 @@ const stateSchema = z.object({
     game: z.number(),
     deal: z.number(),
     players: z.array(z.object({ name: z.string(), front: z.number(), toGo: z.number() })),
-    prompt: z.object({ text: z.string() }),
-    rules: z.looseObject({ name: z.string() }),
+    prompt: z.looseObject({ ask: z.looseObject({ code: z.string() }), besides: z.looseObject({}) }),
+    rules: z.looseObject({ name: z.string(), sides: z.array(z.number()) }),
     board: z.object({ state: z.string() }),
   }),
 });
@@ -114,11 +117,24 @@ function stateText({ view, settings }: State): string {
   return [
     `${rules.name}, game ${game}, deal ${deal}${settings.paused === true ? ', paused' : ''}; board ${board.state}`,
     ...columns(players.map(({ name, front, toGo }) => [`  ${name}`, `${front}`, `${toGo} to go`])),
-    prompt.text,
+    promptText(players, rules, prompt as unknown as AskedNow),
     Object.entries(settings)
       .map(([name, value]) => `${name}=${value}`)
       .join(' '),
   ].join('\n');
+}
+
+/** What to do next, and what can be done besides. A host keeps to what it tells: it is of this very version. */
+function promptText(
+  players: State['view']['players'],
+  { sides }: State['view']['rules'],
+  prompt: AskedNow,
+): string {
+  const people = peopleOf(
+    players.map(({ name }) => name),
+    sides,
+  );
+  return `${sayPrompt(EN.prompts, prompt, people)} ${sayBesides(EN.prompts, prompt.besides)}`.trim();
 }
 
 function codesText({ seats, phones }: Places): string {

@@ -29,7 +29,6 @@ import {
 } from '../../shared/table/claims.ts';
 import { cueOf, REFUSED } from '../../shared/table/cues.ts';
 import { type Context, type Entry, NO_ENTRY, openEntry } from '../../shared/table/entry.ts';
-import { HINTS } from '../../shared/table/hint.ts';
 import {
   actsOnPress,
   afterRefusal,
@@ -54,7 +53,7 @@ import { type Clock, type Log, silentLog, systemClock } from '../board/index.ts'
 import { isJournalError, type Journal, type Entry as JournalEntry } from '../journal/index.ts';
 import type { BoardPort, BoardStatus, KeyEvent } from './board.ts';
 import { CountClock, timeOutOf } from './limit.ts';
-import { boardView, makeView, type RefusalView, type TableView, troubleView } from './view.ts';
+import { boardView, hintView, makeView, type RefusalView, type TableView, troubleView } from './view.ts';
 
 /** What a table is built from. */
 export interface TableOptions {
@@ -296,8 +295,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   /** Takes a step, and whatever follows from it by itself. */
   #take({ entry, command, hint, refusal }: Step): void {
     const before = this.#entry;
-    if (hint !== undefined)
-      this.#say({ code: hint, text: HINTS[hint][0], short: this.#language.display.hint(hint) });
+    if (hint !== undefined) this.#say(hintView(hint, this.#language));
     if (refusal !== undefined) this.#refuse(refusal);
     if (command === undefined) {
       this.#entry = entry ?? openEntry(this.#context());
@@ -405,7 +403,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     this.#refusal = undefined;
     if (command === undefined) {
       this.#entry = { kind: 'offence', offence: 'timeOut', digits: '' };
-      this.#say({ code: 'timeUp', text: HINTS.timeUp[0], short: this.#language.display.hint('timeUp') });
+      this.#say(hintView('timeUp', this.#language));
     } else {
       this.#carryOut(command);
       this.#entry = openEntry(this.#context());
@@ -422,9 +420,9 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   }
 
   #rows(context: Context): Rows {
-    const said = (width: number): string => this.#history.said(width, this.#language.display);
-    const wording = this.#language.display;
-    return makeRows({ ...context, entry: this.#entry, refused: this.#refusal?.short, said, wording });
+    const { prompts: words, display } = this.#language;
+    const said = (width: number): string => this.#history.said(width, display);
+    return makeRows({ ...context, entry: this.#entry, refused: this.#refusal?.short, said, words });
   }
 
   #look(): TableView {

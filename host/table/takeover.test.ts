@@ -81,12 +81,12 @@ describe.each(CLAIM_MODES)('mode %s', (claims) => {
     expect(texts(rig).at(-1)).toBe('Blue pegged 19 on the board alone, unverified.');
     if (claims === 'always') {
       expect(rig.rows.slice(1, 3)).toEqual(['Game 2           Cut', 'Who deals? P1 or P2']);
-      expect(rig.table.view.prompt.text).toContain('nobody has followed the deals');
+      expect(rig.asks()).toContain('nobody has checked the points or followed the deals');
       rig.keys('P2 D');
       expect(rig.rows[2]).toBe('Starter card?');
     } else {
       expect(rig.rows.slice(1, 3)).toEqual(['Plain pegging', 'Points, then player']);
-      expect(rig.table.view.prompt.text).toContain('NEXT');
+      expect(rig.asks()).toContain('Press NEXT to say who deals');
       rig.keys('2 P1');
       expect(rig.pegs).toBe('5/3 19/0');
     }
@@ -194,9 +194,7 @@ describe('a lane where nobody sits', () => {
     expect(takeOver(rig.table, { log: 9, number: 1, kind: 'score', lane: 1, points: 4 })).toBe(true);
     expect([rig.pegs, rig.table.state.aside]).toEqual(['0/0 4/0', [0, 0, 5]]);
     expect(texts(rig)).toContain('Lane 3 of the board pegged 5 by itself, and nobody sits there: set aside.');
-    expect(rig.table.view.prompt.text).toContain(
-      'Lane 3 of the board has 5 points more, and nobody sits there.',
-    );
+    expect(rig.asks()).toContain('Lane 3 of the board has 5 more points, but nobody sits there.');
     expect(rig.restarted().table.state.aside).toEqual([0, 0, 5]);
   });
 

@@ -78,16 +78,22 @@ test('a ruling is explained: itemised, aloud, and with its source', () => {
   expect([starter, cards.pone]).toEqual(['9', ['7', '8', '8', 'K']]);
 });
 
-test('what is being keyed', () => {
+test('what is being keyed, and what is asked for', () => {
   const rig = new Rig({ rules: { claims: 'challenge' } });
-  expect(rig.keys('1 2').table.view.entry).toEqual({ kind: 'points', keyed: ['12'], suit: false });
-  expect(rig.keys('* *').table.view.entry).toEqual({ kind: 'points', keyed: [], suit: false });
-  expect(rig.keys('P2 D D D 8 P1 # 9 7 0').table.view.entry).toEqual({
-    kind: 'cards',
-    keyed: ['7', '10'],
-    suit: false,
-  });
-  expect(rig.keys('UNDO 6 7 8 C').table.view.entry).toMatchObject({ kind: 'cards', suit: true });
+  const seen = () => [rig.table.view.entry, rig.table.view.prompt.ask];
+  expect(rig.keys('1 2') && seen()).toEqual([{ kind: 'points', digits: '12' }, { code: 'whosePoints' }]);
+  expect(rig.keys('* *') && seen()).toEqual([
+    { kind: 'points', digits: '' },
+    { code: 'whoDeals', sides: 2, points: true },
+  ]);
+  expect(rig.keys('P2 D D D 8 P1 # 9 7 0') && seen()).toEqual([
+    { kind: 'cards', hand: 'pone', cards: ['7', 'T'], suited: [] },
+    { code: 'cards', seat: 0, hand: 'pone', keyed: ['7', 'T'], missing: 2 },
+  ]);
+  expect(rig.keys('UNDO 6 7 8 C') && seen()).toMatchObject([
+    { kind: 'cards' },
+    { code: 'suit', card: '6', which: 'only' },
+  ]);
 });
 
 test('the last twelve moves in words, those that were undone marked', () => {
@@ -125,62 +131,9 @@ test('the result, and the match', () => {
   });
 });
 
-describe('prompts', () => {
-  const rows: readonly (readonly [keys: string, claims: 'trust' | 'challenge' | 'always', text: RegExp])[] = [
-    ['', 'trust', /^Cut for the deal and press the dealer/],
-    ['4 P1', 'trust', /^Key the points, then press the player/],
-    ['P2', 'trust', /^Blue deals/],
-    ['P2 D', 'trust', /^Turn up the starter. A jack: 2, then Blue/],
-    ['P2 D D', 'trust', /as they are scored/],
-    ['P2 D D D', 'trust', /^Red's hand is counted: key the points, then press Red/],
-    ['P2 D D D 8 P1 #', 'challenge', /^Key the rank of the starter/],
-    ['P2 D 9 D', 'always', /^Key the 4 cards of Red's hand/],
-    ['2 4 P1 2 4 P1 2 4 P1 2 4 P1 2 4 P1 1 P1', 'trust', /^The game is over/],
-  ];
-  test.each(rows)('after "%s" in mode %s', (keys, claims, text) => {
-    expect(new Rig({ rules: { claims } }).keys(keys).table.view.prompt.text).toMatch(text);
-  });
-
-  const called = { claims: 'challenge', muggins: 'called' } as const;
-  const asks: readonly (readonly [keys: string, rules: Partial<RuleSet>, text: RegExp])[] = [
-    ['', { claims: 'always' }, /^Cut for the deal and press the dealer\.$/],
-    ['P1 D', { claims: 'always' }, /^Turn up the starter and key its rank\. The board pegs 2 for a jack\.$/],
-    ['P1 D', { claims: 'always', heels: 0 }, /^Turn up the starter and key its rank\.$/],
-    ['P1 D #', { claims: 'always' }, /^Turn up the starter\. Press CARDS/],
-    ['P2 D D D', { claims: 'always' }, /^Key the rank of the starter\.$/],
-    ['P2 D D D #', { claims: 'always' }, /^Press CARDS, then key the rank of the starter\.$/],
-    ['P2 D 9 D #', { claims: 'always' }, /^Press CARDS, then key the 4 cards of Red's hand\.$/],
-    ['P2 D 9 D 7 8', { claims: 'always' }, /^Key the 4 cards of Red's hand\. 2 to come\.$/],
-    ['P2 D D D 8 P1 # 9 6 7 8 C', called, /^Which suit is the 6\? Spades J, hearts Q/],
-    // In mode challenge, as long as it can be disputed: the count before, and the crib until the next cards are dealt.
-    ['P2 D D D', called, /0 or 19 for nothing\.$/],
-    ['P2 D D D 8 P1', called, /0 or 19 for nothing\. The last count was 8: CARDS disputes it\.$/],
-    ['P2 D D D 8 P1 6 P2 4 P2', called, /^Red deals\. .* The last count was 4: CARDS disputes it\.$/],
-    ['P2 D D D 8 P1', {}, /0 or 19 for nothing\.$/],
-    ['P2 D D D 8 P1 # 3 A A 5 5 A', called, /^Which suit is the first J\? /],
-    ['4', {}, /^Whose points\? Press the player\.$/],
-    ['P2 D D D 8', {}, /^Points of Red's hand: press Red\.$/],
-    ['P2 D #', {}, /^Key the rank of the starter\.$/],
-    ['4 P1 #', called, /^Which count is disputed\? 1 for a hand, 2 for a crib\.$/],
-    ['P2 D D MUGGINS', called, /^Muggins: key the points .* MUGGINS again for another offence\.$/],
-    ['P2 D D 2 MUGGINS', called, /^Press the player who calls muggins\.$/],
-    ['P2 D D D 8 P1 MUGGINS MUGGINS', called, /^An offence: somebody .*Points too many\? Press the player/],
-    ['P2 D D D 8 P1 MUGGINS MUGGINS 0 4', called, /^An offence: somebody [^?]*\. Press the player/],
-  ];
-  test.each(asks)('the page asks what the display asks: after "%s" by %j', (keys, rules, text) => {
-    expect(new Rig({ rules }).keys(keys).table.view.prompt.text).toMatch(text);
-  });
-
-  test('the page asks what the display asks: which of the partners deals', () => {
-    expect(partners().keys('P1').table.view.prompt.text).toBe(
-      'Which partner deals? Press 1 for Zoë 😀, 2 for Cid.',
-    );
-  });
-
-  test('who may call muggins', () => {
-    const rig = new Rig({ rules: { muggins: 'called' } }).keys('P2 D D D 1 0 P1');
-    expect(rig.table.view.prompt.muggins).toEqual([1]);
-  });
+test('who may call muggins', () => {
+  const rig = new Rig({ rules: { muggins: 'called' } }).keys('P2 D D D 1 0 P1');
+  expect(rig.table.view.prompt.muggins).toEqual([1]);
 });
 
 test('the state of the board, and an event for every change', () => {
@@ -190,9 +143,9 @@ test('the state of the board, and an event for every change', () => {
   rig.board.become({ state: 'lost', port: '/dev/ttyACM0' });
   rig.keys('4');
   const lost = { state: 'lost', port: '/dev/ttyACM0', firmware: null, error: null };
-  expect(views.map(({ board, entry }) => [board, entry.keyed])).toEqual([
-    [lost, []],
-    [lost, ['4']],
+  expect(views.map(({ board, entry }) => [board, entry])).toEqual([
+    [lost, { kind: 'points', digits: '' }],
+    [lost, { kind: 'points', digits: '4' }],
   ]);
 });
 

@@ -17,10 +17,12 @@ import {
 } from '../../shared/rules/index.ts';
 import { HANDS, sideOf, targetOf } from '../../shared/rules/terms/index.ts';
 import type { RuledHand } from '../../shared/story/ruled.ts';
-import { askedSuit, type Entry, takeBack } from '../../shared/table/entry.ts';
+import { type Ask, askOf, type Besides, besidesOf } from '../../shared/table/ask.ts';
+import type { Entry } from '../../shared/table/entry.ts';
+import type { HintCode } from '../../shared/table/hint.ts';
 import { laneOf, lanePegs } from '../../shared/table/lanes.ts';
 import type { Rows } from '../../shared/words/display.ts';
-import { askText } from '../../shared/words/en/prompts.ts';
+import { EN } from '../../shared/words/en/index.ts';
 import {
   type BoardErrorDetails,
   citeSource,
@@ -37,8 +39,9 @@ import {
   type TroubleDetails,
   wordsOf,
 } from '../../shared/words/index.ts';
+import type { Language } from '../../shared/words/language.ts';
 import type { Move } from '../../shared/words/moves.ts';
-import { cardText, namesBySeat, sideNames } from '../../shared/words/naming.ts';
+import { namesBySeat, sideNames } from '../../shared/words/naming.ts';
 import { messageOf } from '../board/index.ts';
 import type { BoardStatus, BoardView } from './board.ts';
 
@@ -93,6 +96,8 @@ export interface RefusalView {
   readonly short: string;
   /** With its figures, where neither the rules refused nor a key meant nothing. */
   readonly told?: Message<TroubleDetails>;
+  /** Where a key meant nothing. */
+  readonly hint?: HintCode;
 }
 
 /** Something that has gone wrong, as a refusal. */
@@ -101,6 +106,14 @@ export const troubleView = (told: Message<TroubleDetails>, short: string): Refus
   text: wordsOf(TROUBLE_WORDS, told) ?? told.code,
   short,
   told,
+});
+
+/** Why a key means nothing. */
+export const hintView = (hint: HintCode, { hints }: Pick<Language, 'hints'>): RefusalView => ({
+  code: hint,
+  text: EN.hints[hint][0],
+  short: hints[hint][1],
+  hint,
 });
 
 /** A table at one moment. Plain JSON: null where something is not known. */
@@ -121,8 +134,9 @@ export interface TableView {
   readonly turn: number | null;
   readonly prompt: {
     readonly expects: Expectation;
-    /** What to do next, in a sentence. */
-    readonly text: string;
+    /** What is asked for, as it is being keyed, and what can be done or known besides. */
+    readonly ask: Ask;
+    readonly besides: Besides;
     readonly seat: number | null;
     readonly hand: Hand | null;
     readonly cards: number;
@@ -136,13 +150,8 @@ export interface TableView {
   readonly cards: { readonly [hand in Hand]: readonly string[] | null };
   readonly ruling: RulingView | null;
   readonly refusal: RefusalView | null;
-  /** What is being keyed, and as the display shows it. */
-  readonly entry: {
-    readonly kind: Entry['kind'];
-    readonly keyed: readonly string[];
-    /** Whether the next key is a suit. */
-    readonly suit: boolean;
-  };
+  /** What is being keyed. */
+  readonly entry: Entry;
   /** The play where its cards are entered, as everybody sees it; null elsewhere. */
   readonly play: {
     /** The running count; 0 after a restart. */
@@ -212,7 +221,8 @@ export function makeView(sight: Sight): TableView {
     turn: prompt.seat ?? null,
     prompt: {
       expects,
-      text: askText(sight, entry),
+      ask: askOf(sight, entry),
+      besides: besidesOf(sight, entry),
       seat: prompt.seat ?? null,
       hand: prompt.hand ?? null,
       cards,
@@ -224,7 +234,7 @@ export function makeView(sight: Sight): TableView {
     cards: Object.fromEntries(HANDS.map((hand) => [hand, state.cards[hand] ?? null])) as TableView['cards'],
     ruling: state.ruling === undefined ? null : rulingView(state.ruling, state, sight.ruled),
     refusal: sight.refusal ?? null,
-    entry: { kind: entry.kind, keyed: keyedOf(entry), suit: askedSuit(entry, sight) !== undefined },
+    entry,
     play: prompt.play === undefined ? null : { ...prompt.play, claims: prompt.play.claims ?? null },
     rows,
     history: sight.history.map(({ move, text, undone }) => ({ move, text, undone })),
@@ -290,9 +300,4 @@ function rulingView(ruling: Ruling, state: State, hand: RuledHand | undefined): 
     count: played !== undefined ? shortPlay(played) : counted ? shortCount(items) : '',
     countSpoken: played !== undefined ? speakPlay(played) : counted ? speakCount(items) : '',
   };
-}
-
-function keyedOf(entry: Entry): readonly string[] {
-  if (entry.kind === 'cards') return entry.cards.map(cardText);
-  return takeBack(entry) === undefined || !('digits' in entry) ? [] : [entry.digits];
 }

@@ -90,11 +90,15 @@ export function askedSuit(entry: Entry, { state }: Context): WantedSuit | undefi
   return wantedSuit({ hand: entry.cards, starter, crib: entry.hand === 'crib', rules });
 }
 
-/** Which card a suit is asked of: its place among the cards of its rank, from 1; 0 where there is no other. */
-export function placeInRank({ cards }: CardsEntry, index: number): number {
+/** The place of a card among those of its rank, from 1. */
+export type Ordinal = 1 | 2 | 3 | 4;
+
+/** Which card a suit is asked of: the only one of its rank, or its place among several. */
+export function placeInRank({ cards }: CardsEntry, index: number): 'only' | Ordinal {
   const rank = cards[index]?.charAt(0);
   const alike = cards.flatMap((card, at) => (card.charAt(0) === rank ? [at] : []));
-  return alike.length < 2 ? 0 : alike.indexOf(index) + 1;
+  // A pack has four cards of a rank.
+  return alike.length < 2 ? 'only' : ((alike.indexOf(index) + 1) as Ordinal);
 }
 
 /** The last thing keyed is taken back; undefined if there was nothing. */

@@ -89,7 +89,7 @@ describe('players who share a lane', () => {
     expect(rig.rows[1]).toBe('New game         Cut');
     rig.keys('2 9 P1 2 P1');
     expect(rig.rows[1]).toBe('Match is over    2-0');
-    expect(rig.table.view.prompt.text).toMatch(/^The match is over/);
+    expect(rig.asks()).toMatch(/^The match is over/);
     expect(rig.table.view.match).toMatchObject({ over: true, winner: 0 });
     rig.keys('hold:D');
     expect(rig.table.state).toMatchObject({ game: 1, results: [] });

@@ -44,9 +44,9 @@ test('a jack at the reader of the starter pegs heels', () => {
 test('DEL takes back the last card read, UNDO all of them; keys and readers may be mixed', () => {
   const rig = read(show(), '5S 5D');
   rig.keys('*');
-  expect(rig.table.view.entry.keyed).toHaveLength(1);
+  expect(rig.keyed).toMatch(/^\S+$/);
   rig.keys('UNDO');
-  expect(rig.table.view.entry.keyed).toEqual([]);
+  expect(rig.keyed).toBe('');
   rig.keys('2 3');
   read(rig, '4D 9C');
   expect(rig.types.at(-1)).toBe('cardsEntered');
@@ -77,7 +77,7 @@ describe('whose reader it is', () => {
   ])("pone's hand at the reader %s: %j", (place, code) => {
     const rig = read(show(), '6S', place);
     expect(rig.table.view.refusal?.code ?? '').toBe(code);
-    expect(rig.table.view.entry.keyed).toHaveLength(code === '' ? 1 : 0);
+    expect(rig.keyed).toMatch(code === '' ? /^\S+$/ : /^$/);
   });
 
   test.each<[ReaderPlace, string]>([
@@ -111,7 +111,7 @@ describe('at the wrong moment nothing happens but a word', () => {
   test('a card that lies on the table already', () => {
     const rig = read(show(), '5H');
     expect(rig.table.view.refusal?.code).toBe('duplicateCard');
-    expect(rig.table.view.entry.keyed).toEqual([]);
+    expect(rig.keyed).toBe('');
   });
 
   test('a table that is paused', () => {

@@ -4,9 +4,11 @@ import { Rig } from '../../host/table/testing/rig.ts';
 import { EXPECTATIONS, NO_GAME } from '../rules/game/index.ts';
 import { promptOf, SIX_CARD, type State } from '../rules/index.ts';
 import { PHASES } from '../rules/terms/index.ts';
+import { standingOf } from '../table/ask.ts';
 import { type Entry, NO_ENTRY } from '../table/entry.ts';
 import { HINTS } from '../table/hint.ts';
-import { askRow, cribRow, type Shown, scoreRow } from './display.ts';
+import { makeRows, type Shown, scoreRow, standingRow } from './display.ts';
+import { LANGUAGES } from './languages.ts';
 import { fitted, plain, possessive } from './naming.ts';
 
 const NAMES: readonly (readonly string[])[] = [
@@ -56,7 +58,10 @@ describe('every row has at most twenty showable characters', () => {
       ),
     ),
   );
-  test.each(NAMES)('%s and %s', (...players) => {
+  const sat = Object.values(LANGUAGES).flatMap(({ code, prompts }) =>
+    NAMES.map((players) => [code, players, prompts] as const),
+  );
+  test.each(sat)('%s: %j', (_, players, words) => {
     let rows = 0;
     const misfits: string[] = [];
     for (const change of states) {
@@ -70,8 +75,9 @@ describe('every row has at most twenty showable characters', () => {
             entry,
             canRedo: false,
             said: () => '',
+            words,
           };
-          for (const row of [scoreRow(state), cribRow(state), askRow(shown)]) {
+          for (const row of makeRows(shown)) {
             if (!/^[ -~♠♥♦♣]{0,20}$/.test(row)) misfits.push(row);
             rows++;
           }
@@ -83,9 +89,12 @@ describe('every row has at most twenty showable characters', () => {
   });
 });
 
-test.each(Object.entries(HINTS))('the hint %s fits', (_code, [text, short]) => {
-  expect(short.length).toBeLessThanOrEqual(20);
-  expect(text).toMatch(/\.$/);
+test.each(HINTS)('the hint %s fits', (code) => {
+  for (const { hints } of Object.values(LANGUAGES)) {
+    const [sentence, short] = hints[code];
+    expect(short.length).toBeLessThanOrEqual(20);
+    expect(sentence).toMatch(/\.$/);
+  }
 });
 
 test.each([
@@ -148,7 +157,8 @@ test.each([
   [{ phase: 'over' }, 'Game 12 is over'],
   [{ phase: 'none' }, 'No game yet'],
 ] as const)('%j says whose crib it is and where the game stands', (change, row) => {
-  expect(cribRow(stateWith(['Red', 'Blue'], change))).toBe(row);
+  const state = stateWith(['Red', 'Blue'], change);
+  expect(standingRow(state, standingOf(state, NO_ENTRY), LANGUAGES.en.prompts)).toBe(row);
 });
 
 test('after the second game the match score stands beside', () => {

@@ -2,6 +2,7 @@
 import { fitText, TEXT_COLUMNS } from '../protocol/index.ts';
 import { type CardOrRank, rankOf, type Seat, type State, suitOf } from '../rules/index.ts';
 import { seatsOf, sideCount, sideOf } from '../rules/terms/index.ts';
+import type { Entry } from '../table/entry.ts';
 
 const SUIT_SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣' } as const;
 
@@ -56,6 +57,10 @@ export function briefCard(card: CardOrRank): string {
   const suit = suitOf(card);
   return suit === undefined ? rankOf(card) : `${rankOf(card)}${SUIT_SIGNS[suit]}`;
 }
+
+/** What is being keyed, as it is shown: the digits, or the cards one by one. */
+export const keyedText = (entry: Entry): string =>
+  entry.kind === 'cards' ? entry.cards.map(cardText).join(' ') : 'digits' in entry ? entry.digits : '';
 
 /** A text about somebody in at most `width` characters: the name gives way first. */
 export function fitted(width: number, name: string, text: (name: string) => string): string {

@@ -73,9 +73,9 @@ test.each([
   ['French', fr],
 ] as const)('what the host says, on a page in %s', (_, { host }) => {
   const rig = new Rig({ players: ['Ines', 'Ann'], rules: { claims: 'challenge', muggins: 'called' } });
-  const said: string[] = OFFENCES.flatMap(({ about, figures }) => [
-    host.did(about),
-    ...figures.map(({ asks }) => host.figure(asks)),
+  const said: string[] = OFFENCES.flatMap((offence) => [
+    host.did(offence.code),
+    ...offence.figures.map(({ code }) => host.figure(code)),
   ]);
   for (const keys of ['P2 D D', 'D', '8 P1', '#', '9', '5 6', '7 8', 'A', '4 P2', '2 P2', 'P1', '* *']) {
     const { view } = rig.keys(keys).table;

@@ -10,9 +10,8 @@ import {
   SETTINGS,
   SIX_CARD,
 } from '../../../shared/rules/index.ts';
-import { OFFENCES, RULINGS } from '../../../shared/rules/rulings/index.ts';
+import { RULINGS } from '../../../shared/rules/rulings/index.ts';
 import { acc, PENALTY_SETTINGS, REFUSALS } from '../../../shared/rules/terms/index.ts';
-import { HINTS } from '../../../shared/table/hint.ts';
 import {
   citeSource,
   describeRefusal,
@@ -20,7 +19,6 @@ import {
   speakResult,
   speakRuling,
 } from '../../../shared/words/index.ts';
-import { FIGURES_ASKED, OFFENCES_DONE } from './strings/fr/offences.ts';
 import { SETTING_NAMES, sourceOf } from './strings/fr/settings.ts';
 import { fr } from './strings/fr.ts';
 import { sampleRefusals } from './testing/samples.ts';
@@ -118,19 +116,6 @@ test('where rulings stand: the houses and their rules', () => {
   expect(fr.scene.source(citeSource(acc('8.4.c')))).toBe('ACC 2010, règle 8.4.c');
 });
 
-describe('offences', () => {
-  test.each(OFFENCES.map((offence) => [offence.code, offence] as const))('%s', (_, { about, figures }) => {
-    expect(OFFENCES_DONE[about]).toBeDefined();
-    expect(figures.filter(({ asks }) => FIGURES_ASKED[asks] === undefined)).toEqual([]);
-    const asks = ['', ...figures.map((figure) => `${figure.asks} `)];
-    const told = asks.map(
-      (question) =>
-        `An offence: somebody ${about}. ${question}Press the player who did it. NEXT: another offence. UNDO leaves.`,
-    );
-    expect(untoldOf(told)).toEqual([]);
-  });
-});
-
 describe('rulings', () => {
   const plain = {
     source: { rulebook: 'ACC', edition: '2010', rule: '1' },
@@ -207,8 +192,4 @@ describe('rulings', () => {
     expect(untoldOf(told)).toEqual([]);
     expect(fr.host.move(`${told[1]}`)).toBe('Ann gagne. Bob est à 120, Cy est à 60.');
   });
-});
-
-describe('the table', () => {
-  test.each(Object.entries(HINTS))('hint %s', (_, [text]) => expect(untoldOf([text])).toEqual([]));
 });

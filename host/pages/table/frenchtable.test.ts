@@ -1,7 +1,9 @@
 // French is complete at the table: every question that keys can lead to, every event that is told, on every path of a game.
 import { describe, expect, test } from 'vitest';
 import { EVENTS, type EventType, EXPECTATIONS } from '../../../shared/rules/game/index.ts';
-import { type Command, type Event, type RuleSet, SIX_CARD } from '../../../shared/rules/index.ts';
+import type { Command, Event, RuleSet } from '../../../shared/rules/index.ts';
+import { EN } from '../../../shared/words/en/index.ts';
+import { FR } from '../../../shared/words/fr/index.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import { fr } from './strings/fr.ts';
 
@@ -174,7 +176,7 @@ function listen(): Heard {
       heard.asked.add(view.entry.kind);
       heard.expected.add(view.prompt.expects);
       const told: (readonly [string, string])[] = [
-        [view.prompt.text, fr.host.prompt(view)],
+        [rig.asks(EN), rig.asks(FR)],
         ...view.history.map(({ text }) => [text, fr.host.move(text)] as const),
       ];
       if (view.refusal !== null) told.push([view.refusal.text, fr.host.refusal(view.refusal)]);
@@ -208,33 +210,5 @@ describe('a table in French', () => {
 
   test('every event has been told', () => {
     expect([...heard.events].sort()).toEqual([...EVENTS].sort());
-  });
-
-  test('every kind of entry has been asked for, besides which count is disputed', () => {
-    const kinds = ['call', 'cards', 'concede', 'lay', 'offence', 'partner', 'points', 'starter'];
-    expect([...heard.asked].sort()).toEqual(kinds);
-    expect(fr.host.move('Which count is disputed? 1 for a hand, 2 for a crib.')).toBe(
-      'Quel compte est contesté ? 1 : une main, 2 : un crib.',
-    );
-  });
-
-  test('what may be done besides: muggins, a dispute', () => {
-    const rig = new Rig({ rules: { muggins: 'called', claims: 'challenge' } }).keys('P2 D D D');
-    expect(fr.host.besides(rig.table.view)).toBe('MUGGINS, si des points ont été oubliés.');
-    expect(fr.host.besides(rig.keys('8 P1').table.view)).toBe(
-      'MUGGINS, si des points ont été oubliés. Dernier compte : 8. CARDS le conteste.',
-    );
-    expect(fr.host.besides(new Rig().keys('P2 D D D 8 P1').table.view)).toBe('');
-  });
-
-  test('the rules of the house are asked for in the prompt', () => {
-    const rig = new Rig({ rules: { timeLimit: 30, heels: 2 }, players: ['Ann', 'Bob'] });
-    rig.keys('P1 D');
-    expect(fr.host.prompt(rig.table.view)).toBe('Retournez la carte. Un valet : 2, puis Ann. Sinon NEXT.');
-    rig.keys('D D');
-    const { nineteenIsZero } = SIX_CARD;
-    expect(fr.host.prompt(rig.table.view)).toBe(
-      `On compte : main de Bob, en 30 secondes. Tapez les points, puis Bob. ${nineteenIsZero ? '0 ou 19' : '0'} pour rien.`,
-    );
   });
 });

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Refusal, Ruling } from '../../../shared/rules/index.ts';
 import { RULINGS } from '../../../shared/rules/rulings/index.ts';
-import { ENGLISH } from '../../../shared/words/en/display.ts';
-import { FRENCH } from '../../../shared/words/fr/display.ts';
+import { EN } from '../../../shared/words/en/index.ts';
+import { FR } from '../../../shared/words/fr/index.ts';
 import {
   describeRefusal,
   EXPECTED_WORDS,
@@ -115,10 +115,10 @@ const { host: _en, trouble: _enTrouble, ...english } = en;
 const { host: _fr, trouble: _frTrouble, ...french } = fr;
 
 describe.each([
-  ['en', english, ENGLISH],
-  ['fr', french, FRENCH],
-] as const)('%s', (language, strings, { ask, tell }) => {
-  test.each(Object.entries({ ...strings, ask, tell }))('%s', (_, table) => {
+  ['en', english, EN],
+  ['fr', french, FR],
+] as const)('%s', (language, strings, { hints, offences, figures, display: { tell } }) => {
+  test.each(Object.entries({ ...strings, hints, offences, figures, tell }))('%s', (_, table) => {
     const texts = saidBy(table as object);
     expect(texts.length).toBeGreaterThan(0);
     expect([...new Set(texts.flatMap(([, text]) => pluralOfOne(language, text) ?? []))]).toEqual([]);
@@ -157,7 +157,9 @@ describe('what goes wrong', () => {
     const full = told.map((refusal) => describeRefusal(refusal, ['Ann', 'Bob']));
     expect(wrong(full.map((text) => [text, fr.host.move(text)]))).toEqual([]);
     expect(full.filter((text) => fr.host.move(text) === text)).toEqual([]);
-    expect(wrong(told.map((refusal) => [ENGLISH.refusal(refusal), FRENCH.refusal(refusal)]))).toEqual([]);
+    expect(wrong(told.map((refusal) => [EN.display.refusal(refusal), FR.display.refusal(refusal)]))).toEqual(
+      [],
+    );
   });
 });
 
@@ -185,7 +187,7 @@ test.each(RULINGS)('ruling %s', (code) => {
   ];
   const told = all.map((ruling) => speakRuling(ruling, ['Ann', 'Bob']));
   expect(wrong(told.map((text) => [text, fr.host.move(text)]))).toEqual([]);
-  expect(wrong(all.map((ruling) => [ENGLISH.ruling(ruling), FRENCH.ruling(ruling)]))).toEqual([]);
+  expect(wrong(all.map((ruling) => [EN.display.ruling(ruling), FR.display.ruling(ruling)]))).toEqual([]);
 });
 
 test('a table where everything is one', () => {
@@ -196,7 +198,7 @@ test('a table where everything is one', () => {
       if (typeof step === 'string') rig.keys(step);
       else rig.table.command(step);
       const { view } = rig.table;
-      heard.push([view.prompt.text, `${fr.host.prompt(view)} ${fr.host.besides(view)}`]);
+      heard.push([rig.asks(EN), rig.asks(FR)]);
       heard.push(...view.history.map(({ text }) => [text, fr.host.move(text)] as const));
       heard.push([view.rows.join(' '), '']);
     }

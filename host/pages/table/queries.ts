@@ -1,5 +1,6 @@
 // Playroom’s keys for those who do not see the table: C count, B crib, F starter, V cards, S scores, T whose turn.
 // Where letters are keys of the board already, they ask with Shift held.
+import { keyedText } from '../../../shared/words/naming.ts';
 import type { TableView } from '../../web/table/wire.ts';
 import { strings } from '../kit/language.ts';
 import { cardText } from './cardtext.ts';
@@ -51,7 +52,7 @@ function count(view: TableView): string {
   const { asks, host } = strings();
   const { expects, seat, hand } = view.prompt;
   if ((expects === 'count' || expects === 'cards') && seat !== null && hand !== null) {
-    return asks.counting(handOf(view, hand, seat), view.entry.keyed.join(' '));
+    return asks.counting(handOf(view, hand, seat), keyedText(view.entry));
   }
   if (view.phase === 'play' && view.play !== null) return asks.playCount(view.play.count);
   const { ruling } = view;

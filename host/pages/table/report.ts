@@ -75,14 +75,14 @@ export class OffenceReport extends LitElement {
       </select></label>`;
   }
 
-  #figure({ name, asks, least, most, unsaid }: Figure) {
+  #figure({ name, code, least, most, unsaid }: Figure) {
     const take = (event: Event): void => {
       const { value, valueAsNumber } = event.target as HTMLInputElement;
       const { [name]: _, ...others } = this.figures;
       this.figures =
         value === '' || !Number.isInteger(valueAsNumber) ? others : { ...others, [name]: valueAsNumber };
     };
-    return html`<label>${strings().host.figure(asks)}
+    return html`<label>${strings().host.figure(code)}
       <input type="number" inputmode="numeric" min=${least} max=${most} placeholder=${unsaid ?? nothing}
         .value=${this.figures[name]?.toString() ?? ''} @input=${take} /></label>`;
   }

@@ -61,7 +61,7 @@ describe('what is said', () => {
     expect(sceneAfter('2 6 P1 2').alert).toBe('');
   });
 
-  const CALL = 'MUGGINS, if points were missed.';
+  const CALL = 'Were points missed? Press MUGGINS.';
   const CALLED = { muggins: 'called' } as const;
   // A player who had called on paper looked for a button: nothing on the page said that muggins could be called now.
   test.each<[string, string, Partial<RuleSet>, string]>([
@@ -82,7 +82,7 @@ describe('what is said', () => {
       'and a dispute',
       'P2 D D D 8 P1',
       { ...CALLED, claims: 'challenge' },
-      `${CALL} The last count was 8: CARDS disputes it.`,
+      `${CALL} The last count was 8: press CARDS to dispute it.`,
     ],
     ['where it is off', 'P2 D D D 8 P1', {}, ''],
     ['where the board applies it', 'P2 D 5 D 6 6 7 8 8 P1', { claims: 'always', muggins: 'automatic' }, ''],

@@ -1,5 +1,6 @@
 // What the page shows, in words and figures, made from the host's view. The page draws this and asks no
 // questions.
+import { keyedText } from '../../../shared/words/naming.ts';
 import type { TableView } from '../../web/table/wire.ts';
 import { strings } from '../kit/language.ts';
 import { cardText } from './cardtext.ts';
@@ -145,7 +146,7 @@ export function sceneOf(view: TableView, facts: BoardFacts): Scene {
     crib: cribText(view),
     expects: result === null ? host.prompt(view) : host.result(view),
     afterwards: result === null ? host.besides(view) : `${host.prompt(view)} ${host.besides(view)}`.trim(),
-    keyed: entry.keyed.join(' '),
+    keyed: keyedText(entry),
     alert: refusal !== null ? refusalWords(refusal) : board.error !== null ? boardTrouble(board.error) : '',
     ruling: view.ruling === null ? undefined : rulingScene(view.ruling, view),
     moves: view.history.map((move) => ({ ...move, text: host.move(move.text) })).reverse(),
@@ -161,7 +162,7 @@ export function sceneOf(view: TableView, facts: BoardFacts): Scene {
     matchOver: view.match.over,
     notices: view.notices.map(noticeWords),
     board: boardScene(view, facts),
-    asked: entry.suit ? 'suit' : 'other',
+    asked: view.prompt.ask.code === 'suit' ? 'suit' : 'other',
     table: tableScene(view),
   };
 }

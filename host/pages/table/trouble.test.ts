@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import type { Refusal } from '../../../shared/rules/index.ts';
 import { HINTS } from '../../../shared/table/hint.ts';
+import { FR } from '../../../shared/words/fr/index.ts';
 import {
   describeRefusal,
   EXPECTED_WORDS,
@@ -17,7 +18,7 @@ import {
   wordsOf,
 } from '../../../shared/words/index.ts';
 import { Rig } from '../../table/testing/rig.ts';
-import { type TableView, troubleView } from '../../table/view.ts';
+import { hintView, type TableView, troubleView } from '../../table/view.ts';
 import { answer, complaintOf } from '../../web/kit/validation.ts';
 import { settingsSchema } from '../../web/table/settings.ts';
 import {
@@ -273,7 +274,7 @@ describe('a French page', () => {
   test('of what the table refuses: the disk, a pause, a card that nobody taught, keys without meaning, the rules', () => {
     const refused = [
       ...messagesOf<TroubleDetails>(TROUBLES).map((told) => troubleView(told, '')),
-      ...Object.entries(HINTS).map(([code, [text, short]]) => ({ code, text, short })),
+      ...HINTS.map((hint) => hintView(hint, FR)),
       ...REFUSED.map((refusal) => ({
         code: refusal.code,
         text: describeRefusal(refusal, ['Ann', 'Bob']),

@@ -17,6 +17,7 @@ export const noticeWords = (told: TableView['notices'][number]): string =>
 
 /** Why the table did not do something. */
 export function refusalWords(refusal: NonNullable<TableView['refusal']>): string {
+  if (refusal.hint !== undefined) return strings().host.hint(refusal.hint);
   return refusal.told === undefined
     ? strings().host.refusal(refusal)
     : say(strings().trouble.table, refusal.told);

@@ -3,6 +3,11 @@
 import { EventEmitter } from 'node:events';
 import { type Cue, KEY_IDS, type KeyId, type LaneCount } from '../../../shared/protocol/index.ts';
 import { type Event, type RuleSet, SIX_CARD } from '../../../shared/rules/index.ts';
+import { EN } from '../../../shared/words/en/index.ts';
+import type { Language } from '../../../shared/words/language.ts';
+import { keyedText } from '../../../shared/words/naming.ts';
+import { peopleOf } from '../../../shared/words/people.ts';
+import { sayBesides, sayPrompt } from '../../../shared/words/prompts.ts';
 import type { Entry, Notice } from '../../journal/index.ts';
 import type { BoardStatus, BoardView } from '../board.ts';
 import { Table } from '../table.ts';
@@ -151,6 +156,22 @@ export class Rig {
 
   get rows(): readonly string[] {
     return this.table.view.rows;
+  }
+
+  /** What the table asks for in a sentence, and what can be done besides, as a page says it. */
+  asks(language: Language = EN): string {
+    const { prompt, players, rules } = this.table.view;
+    const people = peopleOf(
+      players.map(({ name }) => name),
+      rules.sides,
+    );
+    const { prompts } = language;
+    return `${sayPrompt(prompts, prompt, people)} ${sayBesides(prompts, prompt.besides)}`.trim();
+  }
+
+  /** What is keyed, as it is shown. */
+  get keyed(): string {
+    return keyedText(this.table.view.entry);
   }
 
   /** The events' types since the game began. */

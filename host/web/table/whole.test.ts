@@ -1,6 +1,7 @@
 // From a key on the page to a lit hole on it, through the real firmware and back.
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { holePixel, pixelCount } from '../../../hardware/board.ts';
+import { keyedText } from '../../../shared/words/naming.ts';
 import { Listener, score } from '../testing/site.ts';
 import { Whole } from '../testing/whole.ts';
 import type { BoardMessage, HostMessage } from './wire.ts';
@@ -78,7 +79,7 @@ describe('the emulated board on the live line', () => {
     const page = listen();
     await page.until(isBoard);
     page.say({ type: 'key', key: '4', action: 'press' });
-    await page.until((m): m is HostMessage => m.type === 'state' && m.view.entry.keyed.join() === '4');
+    await page.until((m): m is HostMessage => m.type === 'state' && keyedText(m.view.entry) === '4');
     expect(release).not.toHaveBeenCalledWith('4');
     page.socket.terminate();
     await expect.poll(() => release.mock.calls).toContainEqual(['4']);

@@ -19,11 +19,27 @@ import {
   underpegged,
 } from './outcomes.ts';
 
+/** Every number that is asked for with an offence. */
+export const FIGURE_CODES = [
+  'pointsTooMany',
+  'pointsScored',
+  'cardsWithheld',
+  'pointsToCancel',
+  'pointsPeggedOnCard',
+  'pointsPegged',
+  'pointsMissed',
+  'pointsOnWrongPeg',
+  'pointsNotPegged',
+  'handCount',
+] as const;
+/** See FIGURE_CODES. */
+export type FigureCode = (typeof FIGURE_CODES)[number];
+
 /** A number that has to be told with an offence. */
 export interface Figure {
   readonly name: 'points' | 'cards';
-  /** The question, in at most twenty characters. */
-  readonly asks: string;
+  /** The question; its words are in shared/words. */
+  readonly code: FigureCode;
   /** Digits that it can have. */
   readonly digits: 1 | 2;
   readonly least: number;
@@ -62,9 +78,9 @@ export interface Offence {
 }
 
 const MOST = 99;
-const points = (asks: string, least: number, unsaid?: number): Figure => ({
+const points = (code: FigureCode, least: number, unsaid?: number): Figure => ({
   name: 'points',
-  asks,
+  code,
   digits: 2,
   least,
   most: MOST,
@@ -88,7 +104,7 @@ export const OFFENCES: readonly Offence[] = [
     who: 'anyone',
     phases: COUNTING,
     count: 'own',
-    figures: [points('Points too many?', 1)],
+    figures: [points('pointsTooMany', 1)],
     order: "the player's front peg to the points scored, then the opponent takes the excess",
     settings: ['overcount', 'falseClaim', 'falseClaimBack'],
     outcome: (facts) => overclaim(facts, facts.claimed - facts.points),
@@ -102,7 +118,7 @@ export const OFFENCES: readonly Offence[] = [
     who: 'anyone',
     phases: COUNTING,
     count: 'own',
-    figures: [points('Points too many?', 1)],
+    figures: [points('pointsTooMany', 1)],
     order: "the player's front peg to the points scored",
     settings: ['ownCorrection', 'overcount'],
     outcome: ownOverpeg,
@@ -116,7 +132,7 @@ export const OFFENCES: readonly Offence[] = [
     who: 'anyone',
     phases: COUNTING,
     count: 'game',
-    figures: [points('Points scored?', 0)],
+    figures: [points('pointsScored', 0)],
     order:
       "the player's front peg to the points scored; the opponent takes the excess, up to the game hole; then the player goes back fifteen, even if the opponent has just gone out",
     settings: ['falseClaim', 'falseClaimBack', 'overcount'],
@@ -132,8 +148,8 @@ export const OFFENCES: readonly Offence[] = [
     phases: ['free', 'play', 'show'],
     count: 'none',
     figures: [
-      { name: 'cards', asks: 'Cards withheld?', digits: 1, least: 1, most: 6, unsaid: 1 },
-      points('Points to cancel?', 0, 0),
+      { name: 'cards', code: 'cardsWithheld', digits: 1, least: 1, most: 6, unsaid: 1 },
+      points('pointsToCancel', 0, 0),
     ],
     order: 'points for later cards back, then the opponent takes two for each card',
     settings: ['renege', 'renegePoints'],
@@ -148,7 +164,7 @@ export const OFFENCES: readonly Offence[] = [
     who: 'anyone',
     phases: ['free', 'play', 'over'],
     count: 'ownIfPoints',
-    figures: [points('Points pegged on it?', 0, 0)],
+    figures: [points('pointsPeggedOnCard', 0, 0)],
     order: 'as overpegging, or as a false claim of game if the card won it',
     settings: ['overcount', 'falseClaim', 'falseClaimBack'],
     outcome: (facts) => (facts.points === 0 ? nothing('pastThirtyOne') : overclaim(facts, 0)),
@@ -162,7 +178,7 @@ export const OFFENCES: readonly Offence[] = [
     who: 'dealer',
     phases: ['free', 'play', 'show', 'over'],
     count: 'ownIfPoints',
-    figures: [points('Points pegged?', 0, 0)],
+    figures: [points('pointsPegged', 0, 0)],
     order: "the dealer's pegs back to where they stood; the pone pegs, then the dealer again",
     settings: [],
     outcome: ({ points: pegged }) => ({
@@ -180,7 +196,7 @@ export const OFFENCES: readonly Offence[] = [
     who: 'anyone',
     phases: COUNTING.filter((phase) => phase !== 'over'),
     count: 'own',
-    figures: [points('Points missed?', 1)],
+    figures: [points('pointsMissed', 1)],
     order:
       'no peg moves once the fingers have left it; elsewhere the points missed are pegged by whoever gets them',
     settings: ['muggins', 'undercount'],
@@ -301,7 +317,7 @@ export const OFFENCES: readonly Offence[] = [
     who: 'anyone',
     phases: COUNTING,
     count: 'otherIfPoints',
-    figures: [points('Points pegged so?', 0, 0)],
+    figures: [points('pointsOnWrongPeg', 0, 0)],
     order: "the opponent's pegs back to where they stood; the player pegs his points; the opponent takes two",
     settings: ['wrongPeg'],
     outcome: ({ points: pegged, penalties }) => ({
@@ -353,7 +369,7 @@ export const OFFENCES: readonly Offence[] = [
     who: 'anyone',
     phases: ['free', 'play', 'show', 'deal'],
     count: 'none',
-    figures: [points('Points not pegged?', 1)],
+    figures: [points('pointsNotPegged', 1)],
     order: 'the player pegs the points where a reminder is enough',
     settings: ['pegOut', 'muggins'],
     outcome: ({ rules, penalties, points: owed }) =>
@@ -388,7 +404,7 @@ export const OFFENCES: readonly Offence[] = [
     who: 'counter',
     phases: ['show'],
     count: 'hand',
-    figures: [points('What did it count?', 0)],
+    figures: [points('handCount', 0)],
     order: 'the player pegs his half, then the opponents theirs',
     settings: ['timeLimit', 'timeOutRest'],
     needs: 'timeLimit',

@@ -1,4 +1,5 @@
 // Small pieces of English: numbers in words, lists, ranges, names.
+import { rangesOf } from '../ranges.ts';
 
 const UNITS: readonly string[] =
   'nothing one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -23,20 +24,8 @@ export function listed(words: readonly string[], joint = 'and'): string {
 }
 
 /** Rising numbers in short: '0 to 18, 20 to 24, 28 and 29'. */
-export function ranges(numbers: readonly number[]): string {
-  const found: [number, number][] = [];
-  for (const number of numbers) {
-    const last = found.at(-1);
-    if (last !== undefined && number === last[1] + 1) last[1] = number;
-    else found.push([number, number]);
-  }
-  return listed(
-    found.flatMap(([from, to]) => {
-      if (from === to) return [`${from}`];
-      return to === from + 1 ? [`${from}`, `${to}`] : [`${from} to ${to}`];
-    }),
-  );
-}
+export const ranges = (numbers: readonly number[]): string =>
+  listed(rangesOf(numbers).map(([from, to]) => (from === to ? `${from}` : `${from} to ${to}`)));
 
 /** The name of a seat; 'player 1' where it has none. */
 export const nameOf = (players: readonly string[], seat: number): string =>
@@ -50,5 +39,5 @@ const COURT: Readonly<Record<string, string>> = { A: 'ace', T: 'ten', J: 'jack',
 /** A rank in words: 'ace', 'seven', 'king'. */
 export const rankWord = (rank: string): string => COURT[rank] ?? numberWord(Number(rank));
 
-/** Whose it is: 'Red's'. */
-export const possessive = (name: string): string => `${name}'s`;
+/** Whose it is: 'Red's', 'Ines''. */
+export const possessive = (name: string): string => (name.endsWith('s') ? `${name}'` : `${name}'s`);

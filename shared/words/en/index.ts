@@ -1,8 +1,15 @@
 // English: everything that Muggins says.
 import type { Language } from '../language.ts';
 import { ENGLISH } from './display.ts';
+import { hints } from './hints.ts';
+import { FIGURES, OFFENCES } from './offences.ts';
+import { prompts } from './prompts.ts';
 
 export const EN: Language = {
   code: 'en',
+  prompts,
+  hints,
+  offences: OFFENCES,
+  figures: FIGURES,
   display: ENGLISH,
 };

@@ -4,13 +4,14 @@ import { sampleRefusals } from '../../../host/pages/table/testing/samples.ts';
 import { Rig } from '../../../host/table/testing/rig.ts';
 import { charCode } from '../../protocol/index.ts';
 import type { Refusal, Ruling } from '../../rules/index.ts';
-import { OFFENCES, RULINGS } from '../../rules/rulings/index.ts';
+import { FIGURE_CODES, OFFENCES, RULINGS } from '../../rules/rulings/index.ts';
 import { HANDS, REFUSALS } from '../../rules/terms/index.ts';
 import { HINTS } from '../../table/hint.ts';
-import { ENGLISH } from '../en/display.ts';
+import { EN } from '../en/index.ts';
+import type { Language } from '../language.ts';
 import { COLUMNS, fitted } from '../naming.ts';
-import { unaccented, type Wording } from '../wording.ts';
-import { FIGURES, FRENCH } from './display.ts';
+import { unaccented } from '../wording.ts';
+import { FR } from './index.ts';
 
 const NAME = 'Bartholomé';
 
@@ -38,19 +39,16 @@ const plainRuling = {
 
 /** Lines about somebody are fitted to the row; those of a choice have to fit as they are. */
 const someOf = ({
-  ask,
-  tell,
-  hint,
-  refusal,
-  ruling,
-  trouble,
-}: Wording): Readonly<Record<string, unknown>> => {
+  hints,
+  offences,
+  figures,
+  display: { tell, refusal, ruling, trouble },
+}: Language): Readonly<Record<string, unknown>> => {
   const named = (line: (name: string) => string) => fitted(COLUMNS, NAME, line);
   return {
-    ask: linesOf(ask),
     trouble: linesOf(trouble),
     tell: linesOf(tell),
-    hint: Object.keys(HINTS).map((code) => hint(code as keyof typeof HINTS)),
+    hint: HINTS.map((code) => hints[code][1]),
     refusal: REFUSALS.flatMap((code) =>
       (sampleRefusals()[code] as readonly Refusal[]).map((each) => refusal(each)),
     ),
@@ -58,46 +56,27 @@ const someOf = ({
       ruling({ ...plainRuling, code }),
       ruling({ ...plainRuling, code, award: 0 }),
     ]),
-    offence: OFFENCES.map(({ code }) => ask.offence(code)),
-    figure: OFFENCES.flatMap(({ figures }) => figures.map(({ asks }) => ask.figure(asks))),
-    games: [ask.game(12), ask.gameOver(12), tell.gameBegins(12), tell.gameLeft(11, 12)].map((lines) =>
-      typeof lines === 'string' ? lines : lines.filter((line) => unaccented(line).length <= COLUMNS),
+    offence: OFFENCES.map(({ code }) => offences[code][1]),
+    figure: FIGURE_CODES.map((code) => figures[code][1]),
+    games: [tell.gameBegins(12), tell.gameLeft(11, 12)].map((lines) =>
+      lines.filter((line) => unaccented(line).length <= COLUMNS),
     ),
-    asked: [
-      ask.yes('P4'),
-      ask.whoDeals(2),
-      ask.whoDeals(4),
-      ask.jack(2),
-      ask.suit('10', 'starter'),
-      ask.suit('10', 0),
-      ask.suit('10', 3),
-      tell.starter('10♥'),
-      tell.setAside(4, 29),
-    ],
+    asked: [tell.starter('10♥'), tell.setAside(4, 29)],
     named: [
-      ...HANDS.flatMap((hand) => [
-        named((name) => ask.count(name, hand)),
-        named((name) => ask.cards(name, hand)),
-        named((name) => ask.keyed(name, hand, '5♥5♠J♦__')),
-        named(tell.counts(24, hand)),
-      ]),
-      ...[ask.crib, ask.givesUp, tell.deals, tell.cardsIn, tell.handKnown, tell.disputed, tell.asksUndo].map(
-        named,
-      ),
+      ...HANDS.map((hand) => named(tell.counts(24, hand))),
+      ...[tell.deals, tell.cardsIn, tell.handKnown, tell.disputed, tell.asksUndo].map(named),
       ...[tell.asksOffence, tell.no, tell.wins, tell.stinkHole, ...Object.values(tell.skunked)].map(named),
       ...[tell.goAt(30), tell.muggins(12), tell.heels(2), tell.last(1), tell.pegs(0), tell.pegs(29)].map(
         named,
       ),
       ...[...tell.alone(29), ...tell.lays('10♥', 31), tell.won('121-120')].map(named),
-      named((name) => ask.lays(name, 24)),
-      named((name) => ask.card(name, 24)),
     ],
   };
 };
 
 const flat = (from: unknown): readonly string[] =>
   typeof from === 'string' ? [from] : Array.isArray(from) ? from.flatMap(flat) : [];
-const listed = (wording: Wording): readonly string[] =>
+const listed = (wording: Language): readonly string[] =>
   Object.values(someOf(wording)).flatMap((lines) =>
     flat(
       (lines as readonly unknown[]).map((line) =>
@@ -111,10 +90,10 @@ const ENGLISH_WORDS =
   /\b(the|is|are|pegs?|hand|deals?|cards? in|counts?|lays|said|says|wins|points for|nothing|over|who|key|press|first|turn|play|show|game|by|no|not|it|too|back)\b/i;
 
 describe('the lines in French', () => {
-  const french = listed(FRENCH);
+  const french = listed(FR);
 
   test('there is a line for each that English has', () => {
-    expect(french).toHaveLength(listed(ENGLISH).length);
+    expect(french).toHaveLength(listed(EN).length);
   });
 
   test('each fits a row', () => {
@@ -131,14 +110,8 @@ describe('the lines in French', () => {
     expect(french.filter((line) => ENGLISH_WORDS.test(line))).toEqual([]);
   });
 
-  test('every figure of an offence is asked for', () => {
-    const asks = new Set(OFFENCES.flatMap(({ figures }) => figures.map((figure) => figure.asks)));
-    expect(Object.keys(FIGURES).sort()).toEqual([...asks].sort());
-  });
-
   test('an offence leaves room for the digits that are keyed', () => {
-    expect(OFFENCES.filter(({ code }) => unaccented(FRENCH.ask.offence(code)).length > 17)).toEqual([]);
-    expect(FRENCH.ask.whoCalls.length).toBeLessThanOrEqual(17);
+    expect(OFFENCES.filter(({ code }) => unaccented(FR.offences[code][1]).length > 17)).toEqual([]);
   });
 });
 

@@ -1,8 +1,15 @@
 // French: everything that Muggins says, in the words of docs/french.md.
 import type { Language } from '../language.ts';
 import { FRENCH } from './display.ts';
+import { hints } from './hints.ts';
+import { FIGURES, OFFENCES } from './offences.ts';
+import { prompts } from './prompts.ts';
 
 export const FR: Language = {
   code: 'fr',
+  prompts,
+  hints,
+  offences: OFFENCES,
+  figures: FIGURES,
   display: FRENCH,
 };

@@ -1,20 +1,19 @@
 // What the host says, which is English, put into the words of a page.
+import type { FigureCode } from '../../../../shared/rules/rulings/index.ts';
+import type { OffenceCode } from '../../../../shared/rules/terms/index.ts';
+import type { HintCode } from '../../../../shared/table/hint.ts';
+import { type People, peopleOf } from '../../../../shared/words/people.ts';
 import type { TableView } from '../../../web/table/wire.ts';
 
 /** The last ruling of a view. */
 export type RulingWords = NonNullable<TableView['ruling']>;
 
-/** What a prompt says at its end where the last count can be disputed, and of how many points. */
-export const DOUBTED = / The last count was (\d+): CARDS disputes it\.$/;
-
-/**
- * Whether muggins may be called now, by keys: on the last count, or on a card in play. Whether points were missed at all plays no
- * part, so that a page that says so gives nothing away. Before the cut nothing was counted yet.
- */
-export const mayCall = ({ prompt, phase, entry }: TableView): boolean =>
-  prompt.muggins.length > 0 &&
-  phase !== 'cut' &&
-  (entry.kind === 'points' || (entry.kind === 'cards' && entry.keyed.length === 0));
+/** The players of a view, for words about them. */
+export const peopleIn = ({ players, rules }: TableView): People =>
+  peopleOf(
+    players.map(({ name }) => name),
+    rules.sides,
+  );
 
 /** How a language says what the host says. `text` is given where nothing better is known. */
 export interface HostWords {
@@ -30,10 +29,12 @@ export interface HostWords {
   readonly count: (ruling: RulingWords) => string;
   /** A move, from its English words. */
   readonly move: (text: string) => string;
-  /** What somebody did who committed an offence, from its English words: 'said go with a card that could be played'. */
-  readonly did: (about: string) => string;
-  /** The question for a number of an offence, from its English words. */
-  readonly figure: (asks: string) => string;
+  /** What a player did who committed an offence: 'said go with a card that could be played'. */
+  readonly did: (offence: OffenceCode) => string;
+  /** The question for a number of an offence. */
+  readonly figure: (figure: FigureCode) => string;
+  /** Why a key means nothing. */
+  readonly hint: (hint: HintCode) => string;
   readonly refusal: (refusal: NonNullable<TableView['refusal']>) => string;
 }
 

@@ -1,5 +1,7 @@
 // English: what every page that shows the table says of it. What the host says in English already is passed on.
-import { DOUBTED, type HostWords, mayCall, typeset } from '../host.ts';
+import { EN } from '../../../../../shared/words/en/index.ts';
+import { sayBesides, sayPrompt } from '../../../../../shared/words/prompts.ts';
+import { type HostWords, peopleIn, typeset } from '../host.ts';
 
 export const scene = {
   /** Before the host has said a word. */
@@ -66,15 +68,15 @@ export const scene = {
 
 /** The host speaks English. */
 export const host: HostWords = {
-  prompt: ({ prompt }) => typeset(prompt.text.replace(DOUBTED, '')),
-  besides: (view) =>
-    `${mayCall(view) ? 'MUGGINS, if points were missed.' : ''}${DOUBTED.exec(view.prompt.text)?.[0] ?? ''}`.trim(),
+  prompt: (view) => typeset(sayPrompt(EN.prompts, view.prompt, peopleIn(view))),
+  besides: ({ prompt }) => typeset(sayBesides(EN.prompts, prompt.besides)),
   result: ({ result }) => typeset(result?.spoken ?? ''),
   ruling: ({ spoken, countSpoken }) => typeset(spoken.replace(` Counted: ${countSpoken}.`, '')),
   count: ({ countSpoken }) => typeset(countSpoken),
   move: typeset,
-  did: typeset,
-  figure: typeset,
+  did: (offence) => typeset(EN.offences[offence][0]),
+  figure: (figure) => EN.figures[figure][0],
+  hint: (hint) => typeset(EN.hints[hint][0]),
   refusal: ({ text }) => typeset(text),
 };
 

@@ -1,0 +1,318 @@
+// What the table asks for now, as values: codes with their figures. The words for them are in shared/words.
+import {
+  type CardOrRank,
+  type Hand,
+  matchOf,
+  offencesNow,
+  type Phase,
+  type Prompt,
+  type Seat,
+  type State,
+} from '../rules/index.ts';
+import type { FigureCode } from '../rules/rulings/index.ts';
+import { counterOf, type OffenceCode, poneOf, seatsOf, sideCount } from '../rules/terms/index.ts';
+import {
+  askedFigure,
+  askedSuit,
+  type CardsEntry,
+  type Context,
+  type Entry,
+  missingCards,
+  type Ordinal,
+  placeInRank,
+  takeBack,
+} from './entry.ts';
+
+/** What is asked for: one thing at a time. Plain JSON; null where there is nothing to say. */
+export type Ask =
+  | { readonly code: 'noGame' }
+  /** The game is over; `match`: the match as well. */
+  | { readonly code: 'gameOver'; readonly match: boolean }
+  /** Who cut the lower card and deals. `points`: or points, for plain pegging. */
+  | { readonly code: 'whoDeals'; readonly sides: number; readonly points: boolean }
+  /** A side of several seats cut the lower card: which of its seats deals. */
+  | { readonly code: 'whichPartner'; readonly seats: readonly Seat[] }
+  /** Plain pegging. `deals`: NEXT leads back to the deals. */
+  | { readonly code: 'anyPoints'; readonly deals: boolean }
+  /** Points in play, whose cards nobody enters. */
+  | { readonly code: 'playPoints' }
+  /** CARDS and the next card in play. `waits`: the card before it still waits for its points. */
+  | {
+      readonly code: 'nextCard';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly waits: LaidCard | null;
+    }
+  /** All cards are played. */
+  | { readonly code: 'playOver'; readonly waits: LaidCard | null }
+  /** The card that this seat lays. `blind`: the play can go on without cards. */
+  | { readonly code: 'card'; readonly seat: Seat; readonly count: number; readonly blind: boolean }
+  /** `seat` deals. */
+  | { readonly code: 'deal'; readonly seat: Seat }
+  /** The starter is turned up. `heels`: what a jack pegs for the dealer, `seat`. */
+  | { readonly code: 'turnUp'; readonly seat: Seat; readonly heels: number }
+  /** CARDS and the starter. `turn`: it is still to be turned up. */
+  | { readonly code: 'openStarter'; readonly turn: boolean }
+  /** The rank of the starter. `turn`: it is still to be turned up, and a jack pegs `heels`. */
+  | { readonly code: 'starter'; readonly turn: boolean; readonly heels: number }
+  /** CARDS and so many cards. */
+  | { readonly code: 'openCards'; readonly seat: Seat; readonly hand: Hand; readonly cards: number }
+  /** The cards of a hand: those that are there, and how many are still missing. */
+  | {
+      readonly code: 'cards';
+      readonly seat: Seat;
+      readonly hand: Hand;
+      readonly keyed: readonly CardOrRank[];
+      readonly missing: number;
+    }
+  /** A suit: of the starter, of the only card of its rank, or of the first, second, ... of several. */
+  | { readonly code: 'suit'; readonly card: CardOrRank; readonly which: 'starter' | 'only' | Ordinal }
+  /** The points of a hand. `seconds`: the time for it; 0 for any time. `nineteen`: 19 stands for nothing too. */
+  | {
+      readonly code: 'count';
+      readonly seat: Seat;
+      readonly hand: Hand;
+      readonly seconds: number;
+      readonly nineteen: boolean;
+    }
+  /** The points of a hand are keyed: the button of the player. */
+  | { readonly code: 'whoCounts'; readonly seat: Seat; readonly hand: Hand }
+  /** Points are keyed: whose they are. */
+  | { readonly code: 'whosePoints' }
+  /** The points that a call of muggins is for. `offences`: MUGGINS again leads to offences. */
+  | { readonly code: 'missed'; readonly offences: boolean }
+  /** The points of a call are keyed: who calls. */
+  | { readonly code: 'whoCalls' }
+  /** An offence: the next of its figures, or who committed it. */
+  | { readonly code: 'offence'; readonly offence: OffenceCode; readonly figure: FigureCode | null }
+  /** What was counted in plain pegging, a hand or a crib. */
+  | { readonly code: 'whichHand' }
+  /** Whether a side gives the game up. */
+  | { readonly code: 'giveUp'; readonly side: number };
+/** See Ask. */
+export type AskCode = Ask['code'];
+
+/** A card in play that waits for its points, and the seat that laid it. */
+export interface LaidCard {
+  readonly seat: Seat;
+  readonly card: CardOrRank;
+}
+
+/** What the table asks for. */
+export function askOf(context: Context, entry: Entry): Ask {
+  const { state, prompt } = context;
+  switch (entry.kind) {
+    case 'points':
+      return entry.digits === '' ? ASKED[prompt.expects](state, prompt) : whose(prompt);
+    case 'call':
+      return entry.digits === ''
+        ? { code: 'missed', offences: offencesNow(state).length > 0 }
+        : { code: 'whoCalls' };
+    case 'offence':
+      return { code: 'offence', offence: entry.offence, figure: askedFigure(entry)?.code ?? null };
+    case 'which':
+      return { code: 'whichHand' };
+    case 'partner':
+      return { code: 'whichPartner', seats: seatsOf(state.rules, entry.side) };
+    case 'starter':
+      return starterOf(state, prompt);
+    case 'lay':
+      return cardOf(state, prompt);
+    case 'concede':
+      return { code: 'giveUp', side: entry.side };
+    case 'cards':
+      return cardsOf(context, entry);
+  }
+}
+
+type Asked = (state: State, prompt: Prompt) => Ask;
+
+const seatOf = ({ seat = 0 }: Prompt): Seat => seat;
+const handOf = ({ hand = 'pone' }: Prompt): Hand => hand;
+
+/** What is asked for while nothing is keyed. */
+const ASKED: Readonly<Record<Prompt['expects'], Asked>> = {
+  newGame: (state) =>
+    state.phase === 'over' ? { code: 'gameOver', match: matchOf(state).over } : { code: 'noGame' },
+  cut: ({ rules }) => ({ code: 'whoDeals', sides: sideCount(rules), points: rules.claims !== 'always' }),
+  points: (state, prompt) =>
+    state.phase === 'free' ? { code: 'anyPoints', deals: aloneOf(state) !== null } : playOf(prompt),
+  deal: (_, prompt) => ({ code: 'deal', seat: seatOf(prompt) }),
+  starter: ({ rules }, prompt) =>
+    rules.claims === 'always'
+      ? { code: 'openStarter', turn: true }
+      : { code: 'turnUp', seat: seatOf(prompt), heels: rules.heels },
+  starterCard: () => ({ code: 'openStarter', turn: false }),
+  cards: (_, prompt) => ({
+    code: 'openCards',
+    seat: seatOf(prompt),
+    hand: handOf(prompt),
+    cards: prompt.cards,
+  }),
+  count: ({ rules }, prompt) => ({
+    code: 'count',
+    seat: seatOf(prompt),
+    hand: handOf(prompt),
+    seconds: rules.timeLimit,
+    nineteen: rules.nineteenIsZero,
+  }),
+};
+
+function playOf({ play, seat }: Prompt): Ask {
+  if (play === undefined) return { code: 'playPoints' };
+  const waits = play.claims === undefined ? null : { seat: play.claims, card: play.last.card };
+  return seat === undefined
+    ? { code: 'playOver', waits }
+    : { code: 'nextCard', seat, count: play.count, waits };
+}
+
+/** Digits are there: whose are they? In the show only one player can be meant. */
+const whose = (prompt: Prompt): Ask =>
+  prompt.expects === 'count'
+    ? { code: 'whoCounts', seat: seatOf(prompt), hand: handOf(prompt) }
+    : { code: 'whosePoints' };
+
+/** The board sees heels where the starter is keyed as it is turned up. */
+const starterOf = ({ rules }: State, { expects }: Prompt): Ask =>
+  expects === 'starterCard' || rules.claims !== 'always'
+    ? { code: 'starter', turn: false, heels: 0 }
+    : { code: 'starter', turn: true, heels: rules.heels };
+
+/** The card of the player whose turn it is. */
+const cardOf = (state: State, { seat, play }: Prompt): Ask => ({
+  code: 'card',
+  seat: seat ?? poneOf(state) ?? 0,
+  count: play?.count ?? 0,
+  blind: play !== undefined,
+});
+
+function cardsOf(context: Context, entry: CardsEntry): Ask {
+  const { state, prompt } = context;
+  const suit = askedSuit(entry, context);
+  if (suit !== undefined)
+    return {
+      code: 'suit',
+      card: suit.card,
+      which: suit.starter ? 'starter' : placeInRank(entry, suit.index),
+    };
+  const { hand, cards } = entry;
+  // CARDS opens the pone's hand while the play is still on, and then nobody is expected.
+  const seat = prompt.seat ?? counterOf(state, hand) ?? 0;
+  return { code: 'cards', seat, hand, keyed: cards, missing: missingCards(entry, state) };
+}
+
+/** What can be done or known besides. Plain JSON. */
+export interface Besides {
+  /**
+   * Muggins can be called by keys: on the last count, or on a card in play. Whether points were missed at all plays no part, so
+   * that nothing is given away.
+   */
+  readonly muggins: boolean;
+  /** The last count, which CARDS disputes; null where it cannot be disputed now. */
+  readonly disputable: number | null;
+  /** What the board pegged by itself; null where it pegged nothing, or where it does not matter now. */
+  readonly alone: Alone | null;
+}
+
+/** The board pegged by itself, so that nobody has followed the deals. */
+export interface Alone {
+  /** Points on lanes where nobody sits. Lanes from 0. */
+  readonly lanes: readonly { readonly lane: number; readonly points: number }[];
+}
+
+/** What can be done or known besides what is asked for. */
+export function besidesOf({ state, prompt }: Context, entry: Entry): Besides {
+  const empty = takeBack(entry) === undefined;
+  const idle = entry.kind === 'points' && empty;
+  const callable = entry.kind === 'points' || (entry.kind === 'cards' && empty);
+  return {
+    // Before the cut nothing was counted yet.
+    muggins: prompt.muggins.length > 0 && state.phase !== 'cut' && callable,
+    disputable: idle ? disputableNow(state, prompt) : null,
+    alone: idle && UNFOLLOWED.includes(state.phase) ? aloneOf(state) : null,
+  };
+}
+
+/** The phases in which nobody has said yet who deals. */
+const UNFOLLOWED: readonly Phase[] = ['cut', 'free'];
+
+function disputableNow({ rules, count }: State, { expects }: Prompt): number | null {
+  const asked = expects === 'deal' || expects === 'count';
+  const open = rules.claims === 'challenge' && count?.open === true && count.hand !== undefined;
+  return asked && open ? count.claimed : null;
+}
+
+function aloneOf({ unverified, aside }: State): Alone | null {
+  const lanes = aside.flatMap((points, lane) => (points > 0 ? [{ lane, points }] : []));
+  return lanes.length > 0 || unverified.some((holes) => holes > 0) ? { lanes } : null;
+}
+
+/** What the last row of the display asks besides; it has room for it while something is keyed. */
+export type Second =
+  /** NEXT says go. */
+  | { readonly code: 'go' }
+  /** The button of this side again gives the game up. */
+  | { readonly code: 'again'; readonly side: number }
+  | { readonly code: 'figure'; readonly figure: FigureCode }
+  | { readonly code: 'whoDidIt' }
+  /** MUGGINS again leads to offences. */
+  | { readonly code: 'offences' };
+
+/** The second question of what is asked for; undefined where it has none. */
+export function secondOf(ask: Ask): Second | undefined {
+  switch (ask.code) {
+    case 'card':
+      return { code: 'go' };
+    case 'giveUp':
+      return { code: 'again', side: ask.side };
+    case 'offence':
+      return ask.figure === null ? { code: 'whoDidIt' } : { code: 'figure', figure: ask.figure };
+    case 'missed':
+      return ask.offences ? { code: 'offences' } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Where the game stands: the second row of the display. */
+export type Standing =
+  | { readonly code: 'noGame' }
+  | { readonly code: 'free' }
+  /** Nobody has said who deals. `begun`: points were pegged all the same. */
+  | { readonly code: 'cut'; readonly game: number; readonly begun: boolean }
+  /** A deal: whose crib it is, and the starter once it is known and matters. */
+  | {
+      readonly code: 'deal';
+      readonly phase: DealPhase;
+      readonly dealer: Seat;
+      readonly starter: CardOrRank | null;
+    }
+  /** The game is over; `match`: the match as well. `won`: games won, by side. */
+  | {
+      readonly code: 'over';
+      readonly game: number;
+      readonly match: boolean;
+      readonly won: readonly number[];
+    }
+  /** An offence is called: NEXT leads to others. */
+  | { readonly code: 'offences' };
+
+/** The phases of a deal. */
+export type DealPhase = Extract<Phase, 'deal' | 'starter' | 'play' | 'show'>;
+
+/** Where the game stands. */
+export function standingOf(state: State, entry: Entry): Standing {
+  const { phase, game, dealer, starter, disputed, results, pegs } = state;
+  if (entry.kind === 'offence') return { code: 'offences' };
+  if (phase === 'none') return { code: 'noGame' };
+  if (phase === 'free') return { code: 'free' };
+  if (phase === 'over') {
+    const won = pegs.map((_, side) => results.filter(({ winner }) => winner === side).length);
+    return { code: 'over', game, match: matchOf(state).over, won };
+  }
+  if (dealer === undefined || phase === 'cut')
+    return { code: 'cut', game, begun: pegs.some(({ front }) => front > 0) };
+  // Between the deals the starter is the last deal's; it matters only to a dispute.
+  const known = phase !== 'deal' || disputed;
+  return { code: 'deal', phase, dealer, starter: known ? (starter ?? null) : null };
+}

@@ -1,0 +1,40 @@
+// English: what somebody did who committed an offence, and what is asked with it.
+import type { FigureWords, OffenceWords } from '../offence.ts';
+
+export const OFFENCES: OffenceWords = {
+  overpegged: ['pegged more than was scored', 'Pegged too much'],
+  ownOverpeg: ['pegged more than was scored and said so first', 'Own overpegging'],
+  falseGame: ['claimed the game without the points for it', 'False game claim'],
+  renege: ['said go with a card that could be played', 'Renege'],
+  pastThirtyOne: ['played past thirty-one', 'Past thirty-one'],
+  countedFirst: ['counted out of turn', 'Counted too early'],
+  underpegged: ['pegged less than was scored', 'Pegged too little'],
+  misdeal: ['misdealt', 'Misdeal'],
+  wrongNumber: ['held a wrong number of cards', 'Wrong number'],
+  unchecked: ['held a wrong number of cards and did not let them be checked', 'Refused a check'],
+  bottomSeen: ['saw the bottom card after the last shuffle', 'Saw bottom card'],
+  cutSeen: ['saw the bottom card of the cut', 'Saw card in cut'],
+  cribPickedUp: ['picked up cards laid away to the crib', 'Crib picked up'],
+  cribSeen: ['looked at the crib too early', 'Looked at crib'],
+  wrongPeg: ["pegged with the opponent's peg", "Opponent's peg"],
+  pegPulled: ['pulled the front peg out', 'Front peg out'],
+  pegsTouched: ['moved the pegs for a hand without points', 'Pegs touched at 0'],
+  notPeggedOut: ['had the points to win and did not peg into the game hole', 'Not pegged out'],
+  heelsLate: ['claimed heels after playing a card', 'Heels too late'],
+  timeOut: ['did not count in time', 'Time is up'],
+};
+
+const question = (text: string): readonly [string, string] => [text, text];
+
+export const FIGURES: FigureWords = {
+  pointsTooMany: question('Points too many?'),
+  pointsScored: question('Points scored?'),
+  cardsWithheld: question('Cards withheld?'),
+  pointsToCancel: question('Points to cancel?'),
+  pointsPeggedOnCard: question('Points pegged on it?'),
+  pointsPegged: question('Points pegged?'),
+  pointsMissed: question('Points missed?'),
+  pointsOnWrongPeg: question('Points pegged so?'),
+  pointsNotPegged: question('Points not pegged?'),
+  handCount: question('What did it count?'),
+};

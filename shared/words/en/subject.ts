@@ -1,0 +1,52 @@
+// English: who does something, with the verb that agrees. 'Ann pegs', 'Ann and Cid peg', 'Ann and Cid's crib'.
+import { type People, partnersOf, seatsOfSide } from '../people.ts';
+import { listed, possessive } from './grammar.ts';
+
+/** One person, or partners. */
+export interface Subject {
+  readonly name: string;
+  /** Whose it is: "Ann's", "Ines'", "Ann and Cid's". */
+  readonly whose: string;
+  /** The name with its verb, which is given as of many: 'peg' makes 'Ann pegs' or 'Ann and Cid peg'. */
+  readonly does: (verb: string) => string;
+}
+
+/** Verbs that do not take an s by the rule. */
+const IRREGULAR: Readonly<Record<string, string>> = {
+  are: 'is',
+  have: 'has',
+  were: 'was',
+  'do not': 'does not',
+};
+
+/** The verb of one person, from that of many: 'peg' is 'pegs', 'miss' is 'misses', 'have' is 'has'. */
+export function singular(verb: string): string {
+  const irregular = IRREGULAR[verb];
+  if (irregular !== undefined) return irregular;
+  if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
+  return /(s|x|z|ch|sh|o)$/.test(verb) ? `${verb}es` : `${verb}s`;
+}
+
+/** Somebody with this name, or these names joined. */
+export function subjectOf(names: readonly string[]): Subject {
+  const name = listed(names);
+  const many = names.length > 1;
+  return {
+    name,
+    whose: possessive(name),
+    does: (verb) => `${name} ${many ? verb : singular(verb)}`,
+  };
+}
+
+const nameOf = ({ names }: People, seat: number): string => names[seat]?.trim() || `player ${seat + 1}`;
+
+/** The player at a seat; 'player 1' without a name. */
+export const player = (people: People, seat: number): Subject => subjectOf([nameOf(people, seat)]);
+
+/** The side that a seat plays for: points are its, whichever of the partners scored them. */
+export const sideAt = (people: People, seat: number): Subject =>
+  subjectOf(partnersOf(people, seat).map((each) => nameOf(people, each)));
+
+/** A side by its number. */
+export const side = (people: People, number: number): Subject =>
+  subjectOf(seatsOfSide(people, number).map((each) => nameOf(people, each)));

@@ -1,0 +1,194 @@
+// French: what the table asks for, in the words of docs/french.md.
+import type { CardOrRank, Hand, Seat } from '../../rules/index.ts';
+import type { DealPhase, LaidCard } from '../../table/ask.ts';
+import { briefCard, cardText } from '../naming.ts';
+import type { People } from '../people.ts';
+import type { PromptWords } from '../prompts.ts';
+import { plural } from './grammar.ts';
+import { FIGURES, OFFENCES } from './offences.ts';
+import { player, side } from './subject.ts';
+
+const handWord = (hand: Hand): string => (hand === 'crib' ? 'crib' : 'main');
+const whose = (people: People, seat: Seat, hand: Hand): string =>
+  `${handWord(hand)} ${player(people, seat).of}`;
+const named = (name: string, hand: Hand): string => `${hand === 'crib' ? 'Crib' : 'Main'} ${name}`;
+
+const waiting = (people: People, waits: LaidCard | null): string =>
+  waits === null
+    ? ''
+    : `Les points de la carte ${cardText(waits.card)}, puis ${player(people, waits.seat).name}. `;
+
+const keyedCards = (cards: readonly CardOrRank[], missing: number): string =>
+  cards.map(briefCard).join('') + '_'.repeat(missing);
+
+const PLACES: Readonly<Record<DealPhase, string>> = {
+  deal: 'Donne',
+  starter: 'Départ',
+  play: 'Jeu',
+  show: 'Compte',
+};
+
+/** Which of several cards of one rank. */
+const WHICH = {
+  starter: 'la carte de départ, ',
+  only: '',
+  1: 'le premier ',
+  2: 'le deuxième ',
+  3: 'le troisième ',
+  4: 'le quatrième ',
+} as const;
+const SHORT_WHICH = { only: '', 1: '1er ', 2: '2e ', 3: '3e ', 4: '4e ' } as const;
+
+export const prompts: PromptWords = {
+  asks: {
+    noGame: [
+      () => 'Il n’y a pas encore de partie. Commencez-en une sur la page Table.',
+      () => 'Page Table : lancer',
+    ],
+    gameOver: [
+      ({ match }) =>
+        `${match ? 'Le match est fini' : 'La partie est finie'}. Tenez NEXT deux secondes pour une autre partie, ou UNDO.`,
+      () => 'Tenir NEXT : partie',
+    ],
+    whoDeals: [
+      ({ points }) =>
+        `Coupez pour la donne, puis le bouton du donneur.${points ? ' Ou marquez : les points, puis le joueur.' : ''}`,
+      ({ sides }) => (sides === 2 ? 'Donneur : P1 ou P2 ?' : `Donneur : P1 à P${sides} ?`),
+    ],
+    whichPartner: [
+      ({ seats }, people) =>
+        `Quel partenaire donne ? Tapez ${seats.map((seat, at) => `${at + 1} pour ${player(people, seat).name}`).join(', ')}.`,
+      (_, name) => `${name}?`,
+    ],
+    anyPoints: [
+      ({ deals }) => `Tapez les points, puis le joueur.${deals ? ' NEXT, pour dire qui donne.' : ''}`,
+      () => 'Points, puis joueur',
+    ],
+    playPoints: [
+      () => 'Tapez les points comme ils viennent, puis le joueur. NEXT quand le jeu est fini.',
+      () => 'Points, ou NEXT',
+    ],
+    nextCard: [
+      ({ seat, count, waits }, people) =>
+        `${waiting(people, waits)}À ${count}, ${player(people, seat).name} joue : CARDS, puis la carte.`,
+      ({ count }, name) => `${count}, ${name} joue`,
+    ],
+    playOver: [
+      ({ waits }, people) => `${waiting(people, waits)}Le jeu est fini : NEXT.`,
+      () => 'Points, ou NEXT',
+    ],
+    card: [
+      ({ seat, count, blind }, people) =>
+        `À ${count}, ${player(people, seat).name} joue : tapez la carte. NEXT dit go.${
+          blind ? ' Le bouton d’un joueur : continuer sans cartes.' : ''
+        }`,
+      ({ count }, name) => `${count}, ${name} : carte?`,
+    ],
+    deal: [
+      ({ seat }, people) =>
+        `${player(people, seat).name} donne. NEXT quand les cartes sont données et le crib écarté.`,
+      () => 'Donnez, puis NEXT',
+    ],
+    turnUp: [
+      ({ seat, heels }, people) =>
+        heels > 0
+          ? `Retournez la carte. Un valet : ${heels}, puis ${player(people, seat).name}. Sinon NEXT.`
+          : 'Retournez la carte, puis NEXT.',
+      ({ heels }) => (heels > 0 ? `Valet ${heels}, ou NEXT` : 'Retournez, puis NEXT'),
+    ],
+    openStarter: [
+      ({ turn }) =>
+        turn ? 'Retournez la carte. CARDS, puis son rang.' : 'CARDS, puis le rang de la carte de départ.',
+      () => 'CARDS : le départ',
+    ],
+    starter: [
+      ({ turn, heels }) =>
+        turn
+          ? `Retournez la carte et tapez son rang.${heels > 0 ? ` La planche marque ${heels} pour un valet.` : ''}`
+          : 'Tapez le rang de la carte de départ.',
+      () => 'Carte de départ ?',
+    ],
+    openCards: [
+      ({ seat, hand, cards }, people) =>
+        `CARDS, puis les ${plural(cards, 'carte')} : ${whose(people, seat, hand)}.`,
+      ({ hand }, name) => `CARDS : ${handWord(hand)} ${name}`,
+    ],
+    cards: [
+      ({ seat, hand, keyed, missing }, people) =>
+        `Tapez les ${plural(keyed.length + missing, 'carte')} : ${whose(people, seat, hand)}.${
+          keyed.length === 0 ? '' : ` Encore ${missing}.`
+        }`,
+      ({ hand, keyed, missing }, name) => `${named(name, hand)} ${keyedCards(keyed, missing)}`,
+    ],
+    suit: [
+      ({ card, which }) =>
+        `Quelle couleur pour ${WHICH[which]}${cardText(card)} ? Pique J, cœur Q, carreau K, trèfle NEXT.`,
+      ({ card, which }) =>
+        which === 'starter'
+          ? `Couleur départ ${cardText(card)} ?`
+          : `Couleur : ${SHORT_WHICH[which]}${cardText(card)} ?`,
+    ],
+    count: [
+      ({ seat, hand, seconds, nineteen }, people) =>
+        `On compte : ${whose(people, seat, hand)}${seconds > 0 ? `, en ${plural(seconds, 'seconde')}` : ''}. Tapez les points, puis ${
+          player(people, seat).name
+        }. ${nineteen ? '0 ou 19' : '0'} pour rien.`,
+      ({ hand }, name) => `${named(name, hand)} ?`,
+    ],
+    whoCounts: [
+      ({ seat, hand }, people) =>
+        `Les points : ${whose(people, seat, hand)}. Le bouton ${player(people, seat).of}.`,
+      ({ hand }, name) => `${named(name, hand)} ?`,
+    ],
+    whosePoints: [() => 'À qui les points ? Le bouton du joueur.', () => 'Points à qui ?'],
+    missed: [
+      ({ offences: others }) =>
+        `Muggins : les points oubliés, puis qui les prend.${others ? ' MUGGINS encore pour une autre faute.' : ''}`,
+      () => 'Muggins : points ?',
+    ],
+    whoCalls: [() => 'Le bouton de qui crie muggins.', () => 'Qui crie muggins?'],
+    offence: [
+      ({ offence, figure }) =>
+        `Une faute : quelqu’un ${OFFENCES[offence][0]}. ${
+          figure === null ? 'Le' : `${FIGURES[figure][0]} Puis le`
+        } bouton du fautif. NEXT : une autre faute. UNDO quitte.`,
+      ({ offence }) => OFFENCES[offence][1],
+    ],
+    whichHand: [() => 'Quel compte est contesté ? 1 : une main, 2 : un crib.', () => '1 main, 2 crib ?'],
+    giveUp: [
+      (ask, people) =>
+        `${side(people, ask.side).does('abandonne', 'abandonnent')} la partie ? Le même bouton dit oui, toute autre touche non.`,
+      (_, name) => `${name} abandonne ?`,
+    ],
+  },
+  seconds: {
+    go: () => 'NEXT : go',
+    again: ({ side: lane }) => `Encore P${lane + 1} : oui`,
+    figure: ({ figure }) => FIGURES[figure][1],
+    whoDidIt: () => "Qui l'a fait ?",
+    offences: () => 'MUGGINS : une faute',
+  },
+  standings: {
+    noGame: [() => 'Pas de partie', () => ''],
+    free: [() => 'Marque libre', () => ''],
+    cut: [({ game, begun }) => (begun ? `Partie ${game}` : 'Nouv. partie'), () => 'Coupe'],
+    deal: [
+      (_, name) => `Crib ${name}`,
+      ({ phase, starter }) => `${PLACES[phase]}${starter === null ? '' : ` ${cardText(starter)}`}`,
+    ],
+    over: [({ game, match }) => (match ? 'Match fini' : `Partie ${game} finie`), () => ''],
+    offences: [() => 'NEXT : autre faute', () => ''],
+  },
+  besides: {
+    muggins: 'MUGGINS, si des points ont été oubliés.',
+    disputable: (points) => `Dernier compte : ${points}. CARDS le conteste.`,
+    alone: ({ lanes }) =>
+      [
+        'La planche a marqué seule, sans contrôle : personne n’a suivi les donnes.',
+        ...lanes.map(
+          ({ lane, points }) =>
+            `La piste ${lane + 1} de la planche a ${plural(points, 'point')} de plus, et personne n’y joue.`,
+        ),
+      ].join(' '),
+  },
+};

@@ -1,0 +1,28 @@
+// Who plays: names and sides by seat, from which each language makes the subject of a sentence.
+
+/** The players of a table, by seat. */
+export interface People {
+  /** Names; empty or missing for a seat that has none. */
+  readonly names: readonly string[];
+  /** The side of each seat; each for themselves where it is missing. */
+  readonly sides: readonly number[];
+}
+
+/** Players, each for themselves unless `sides` says otherwise. */
+export const peopleOf = (
+  names: readonly string[],
+  sides: readonly number[] = names.map((_, seat) => seat),
+): People => ({ names, sides });
+
+/** The side that a seat plays for. */
+export const sideOfSeat = ({ sides }: People, seat: number): number => sides[seat] ?? seat;
+
+/** The seats of a side, in order; a seat alone where nobody is known to sit. */
+export function seatsOfSide({ sides }: People, side: number): readonly number[] {
+  const seats = sides.flatMap((each, seat) => (each === side ? [seat] : []));
+  return seats.length === 0 ? [side] : seats;
+}
+
+/** The seats of partners: those that share a side with this one. */
+export const partnersOf = (people: People, seat: number): readonly number[] =>
+  seatsOfSide(people, sideOfSeat(people, seat));
