@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 import SkipReporter from './vitest.reporter.ts';
 
+// Whole decks, millions of hands and whole nights: `npm run campaign` runs them, and .ci/run does as well.
+const CAMPAIGNS = process.env.CAMPAIGN ? [] : ['**/*.campaign.test.ts'];
+
 export default defineConfig({
   test: {
     // Limits are for what hangs: a whole machine in a test takes its time where others are at work as well.
@@ -18,8 +21,7 @@ export default defineConfig({
           // Pure functions keep nothing that one file could leave to the next: their modules are read once.
           name: 'shared',
           include: ['shared/**/*.test.ts'],
-          // Whole decks and millions of hands are counted by `npm run campaign`, which .ci/run runs as well.
-          exclude: process.env.CAMPAIGN ? [] : ['**/*.campaign.test.ts'],
+          exclude: CAMPAIGNS,
           pool: 'threads',
           isolate: false,
         },
@@ -29,6 +31,7 @@ export default defineConfig({
         test: {
           name: 'machine',
           include: ['{hardware,host,firmware,docs}/**/*.test.ts'],
+          exclude: CAMPAIGNS,
           globalSetup: ['./vitest.setup.ts'],
         },
       },

@@ -4,6 +4,7 @@ import golden from '../shared/protocol/frames.golden.json' with { type: 'json' }
 import {
   answerTo,
   COLOURS,
+  CONTRACT,
   EFFECTS,
   ENTRY_KINDS,
   type Field,
@@ -21,7 +22,7 @@ import {
 
 const hex = (byte: number): string => byte.toString(16).toUpperCase().padStart(2, '0');
 
-const INTRODUCTION = `# The wire contract, version ${PROTOCOL_VERSION.major}.${PROTOCOL_VERSION.minor}
+const INTRODUCTION = `# The wire contract, version ${CONTRACT}
 
 This page is written from \`shared/protocol/schema.ts\` by \`npm run pages\`; a test fails when it is out of date.
 

@@ -11,6 +11,7 @@ import {
   keyCode,
   type LanePegs,
   type Message,
+  PROTOCOL_VERSION,
   STATUSES,
   type Status,
 } from '../shared/protocol/index.ts';
@@ -128,7 +129,7 @@ describe.skipIf(!toolFound('g++'))('the contract on the firmware compiled for th
       expect(last(`rx ${bytes}`)).toEqual([ack(message.sequence, 'notGreeted')]);
     }
     const stranger: Message = { type: 'hello', sequence: 5, major: 2, minor: 0 };
-    expect(last(rx(stranger))).toMatchObject([{ type: 'board', sequence: 5, major: 1, minor: 2 }]);
+    expect(last(rx(stranger))).toMatchObject([{ type: 'board', sequence: 5, ...PROTOCOL_VERSION }]);
     expect(last(rx(stranger), rx(ping(6)))).toEqual([ack(6, 'notGreeted')]);
   });
 

@@ -261,9 +261,25 @@ function glyphLines(): readonly string[] {
   ];
 }
 
+function displayLines(): readonly string[] {
+  const { backpack, i2cAddresses, i2cHertz } = board.DISPLAY;
+  return [
+    table(
+      'uint8_t',
+      'displayAddresses',
+      i2cAddresses.map((address) => hex(address)),
+    ),
+    constant('uint32_t', 'displayHertz', i2cHertz),
+    byte('backpackRegisterSelect', backpack.registerSelect),
+    byte('backpackEnable', backpack.enable),
+    byte('backpackBacklight', backpack.backlight),
+    ...glyphLines(),
+  ];
+}
+
 /** `src/generated/board.h`: lanes, pins, colours, display, timing and power. */
 export function boardHeader(): string {
-  const { DISPLAY, PINS, POWER } = board;
+  const { PINS, POWER } = board;
   const lines = [
     byte('minLanes', LANE_COUNTS[0]),
     byte('maxLanes', MAX_LANES),
@@ -289,16 +305,7 @@ export function boardHeader(): string {
     byte('keyResendMilliseconds', board.KEY_RESEND_MILLISECONDS),
     constant('uint16_t', 'pixelResetMicroseconds', board.PIXELS.reset / 1000 + 20),
     '',
-    table(
-      'uint8_t',
-      'displayAddresses',
-      DISPLAY.i2cAddresses.map((address) => hex(address)),
-    ),
-    constant('uint32_t', 'displayHertz', DISPLAY.i2cHertz),
-    byte('backpackRegisterSelect', DISPLAY.backpack.registerSelect),
-    byte('backpackEnable', DISPLAY.backpack.enable),
-    byte('backpackBacklight', DISPLAY.backpack.backlight),
-    ...glyphLines(),
+    ...displayLines(),
     '',
     '// milliamperes: a colour channel at full, a pixel at rest, the whole chain at most',
     byte('channelMilliamperes', POWER.channel),

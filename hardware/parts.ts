@@ -17,7 +17,7 @@ export interface Part {
 }
 
 const ANY = { manufacturer: '', number: 'any', datasheet: '' } as const;
-const resistor = (ref: string, value: string, number: string, alternatives: string, spare = false): Part => ({
+const resistor = (ref: string, value: string, number: string, alternatives: string): Part => ({
   ref,
   value,
   footprint: 'axial, 0.25 W',
@@ -25,7 +25,6 @@ const resistor = (ref: string, value: string, number: string, alternatives: stri
   number,
   datasheet: 'Yageo MFR series',
   alternatives,
-  ...(spare ? { spare } : {}),
 });
 
 /** Figures that the parts must have, from the description. */
@@ -56,7 +55,9 @@ export function parts(ratings: Ratings): readonly Part[] {
     ...controller(),
     ...chain(ratings.pixelsPerMetre),
     ...power(ratings.fuse, ratings.supply),
+    ...connectors(),
     ...people(ratings),
+    ...resistors(),
     ...rest(ratings.thickness),
   ];
 }
@@ -149,6 +150,9 @@ const power = (fuse: number, supply: number): readonly Part[] => [
     datasheet: 'Littelfuse 218 Series (revised 06/11/18)',
     alternatives: 'any time-lag fuse of this rating to IEC 60127-2 sheet 3',
   },
+];
+
+const connectors = (): readonly Part[] => [
   {
     ref: 'XF1',
     value: 'fuse holder, 6.3 A',
@@ -205,9 +209,14 @@ const people = ({ button, keypad, bezel }: Ratings): readonly Part[] => [
     datasheet: 'Murata Piezoelectric Sound Components P37E (December 2015)',
     alternatives: 'any passive piezo; not an active buzzer, not a magnetic one',
   },
+];
+
+const resistors = (): readonly Part[] => [
   resistor('R3', '270 Ω', 'MFR-25FBF52-270R', '220 to 470 Ω: keeps the pin under 20 mA'),
-  resistor('R4', '4.7 kΩ', 'MFR-25FBF52-4K7', 'most backpacks have their own', true),
-  resistor('R5', '4.7 kΩ', 'MFR-25FBF52-4K7', 'most backpacks have their own', true),
+  ...['R4', 'R5'].map((ref) => ({
+    ...resistor(ref, '4.7 kΩ', 'MFR-25FBF52-4K7', 'most backpacks have their own'),
+    spare: true,
+  })),
 ];
 
 const wire = (ref: string, value: string, footprint: string): Part => ({

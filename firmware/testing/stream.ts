@@ -41,50 +41,84 @@ function moved(before: readonly LanePegs[], random: Random): readonly LanePegs[]
 }
 
 /** Streams, and then lets everything come to rest. The board has been greeted. */
-export function stream(
-  probe: Probe,
-  { lanes, milliseconds, effect, seed = 1, baud = BAUD }: StreamOptions,
-): Streamed {
-  // Bytes that the line takes in a millisecond, a little more than it can.
-  const rate = (baud / 10_000) * 1.025;
-  const random = new Random(seed);
-  const sent = { bytes: 0, messages: 0, presses: 0 };
-  let acknowledged = 0;
-  let holes: readonly LanePegs[] = Array.from({ length: lanes }, () => ({ front: 0, rear: 0 }));
-  const say = (message: Message): void => {
-    probe.say(message);
-    sent.bytes += encode(message).length;
-    sent.messages += message.type === 'keyAck' ? 0 : 1;
-  };
-  const acknowledge = (): void => {
-    const events = probe.messages('key').slice(acknowledged);
-    acknowledged += events.length;
-    for (const { sequence } of events) say({ type: 'keyAck', sequence });
-  };
-  const next = (): number => (sent.messages % 125) + 1;
-  const kind = EFFECTS.indexOf(effect ? 'win' : 'none');
-  say({ type: 'effect', sequence: next(), effect: kind, lane: 0 });
-  for (let time = 0; time < milliseconds; time++) {
-    const key = KEYS[Math.floor(time / 50) % KEYS.length] ?? '5';
-    if (time % 50 === 10) probe.machine.press(key);
-    if (time % 50 === 35) probe.machine.release(key);
-    if (time % 50 === 35) sent.presses++;
-    while (sent.bytes < (time + 2) * rate) {
-      if (sent.messages % 3 === 0) say({ type: 'ping', sequence: next() });
-      else {
-        holes = moved(holes, random);
-        say({ type: 'pegs', sequence: next(), holes });
-      }
+export function stream(probe: Probe, options: StreamOptions): Streamed {
+  const streamer = new Streamer(probe, options);
+  streamer.run(options.milliseconds);
+  streamer.rest();
+  return streamer.sent;
+}
+
+class Streamer {
+  readonly sent = { bytes: 0, messages: 0, presses: 0 };
+  readonly #probe: Probe;
+  /** Bytes that the line takes in a millisecond, a little more than it can. */
+  readonly #rate: number;
+  readonly #random: Random;
+  #acknowledged = 0;
+  #holes: readonly LanePegs[];
+
+  constructor(probe: Probe, { lanes, effect, seed = 1, baud = BAUD }: StreamOptions) {
+    this.#probe = probe;
+    this.#rate = (baud / 10_000) * 1.025;
+    this.#random = new Random(seed);
+    this.#holes = Array.from({ length: lanes }, () => ({ front: 0, rear: 0 }));
+    this.#say({
+      type: 'effect',
+      sequence: this.#next,
+      effect: EFFECTS.indexOf(effect ? 'win' : 'none'),
+      lane: 0,
+    });
+  }
+
+  run(milliseconds: number): void {
+    for (let time = 0; time < milliseconds; time++) {
+      this.#moveKey(time);
+      while (this.sent.bytes < (time + 2) * this.#rate) this.#sayOne();
+      this.#probe.run(1);
+      this.#acknowledge();
     }
-    probe.run(1);
-    acknowledge();
   }
-  for (let i = 0; i < 100; i++) {
-    probe.run(2);
-    acknowledge();
+
+  rest(): void {
+    for (let i = 0; i < 100; i++) {
+      this.#probe.run(2);
+      this.#acknowledge();
+    }
+    // The frame that is under way comes to its end.
+    this.#say({ type: 'effect', sequence: this.#next, effect: 0, lane: 0 });
+    this.#probe.run(60);
   }
-  // The frame that is under way comes to its end.
-  say({ type: 'effect', sequence: next(), effect: 0, lane: 0 });
-  probe.run(60);
-  return sent;
+
+  get #next(): number {
+    return (this.sent.messages % 125) + 1;
+  }
+
+  #moveKey(time: number): void {
+    const key = KEYS[Math.floor(time / 50) % KEYS.length] ?? '5';
+    if (time % 50 === 10) this.#probe.machine.press(key);
+    if (time % 50 !== 35) return;
+    this.#probe.machine.release(key);
+    this.sent.presses++;
+  }
+
+  #sayOne(): void {
+    if (this.sent.messages % 3 === 0) {
+      this.#say({ type: 'ping', sequence: this.#next });
+      return;
+    }
+    this.#holes = moved(this.#holes, this.#random);
+    this.#say({ type: 'pegs', sequence: this.#next, holes: this.#holes });
+  }
+
+  #acknowledge(): void {
+    const events = this.#probe.messages('key').slice(this.#acknowledged);
+    this.#acknowledged += events.length;
+    for (const { sequence } of events) this.#say({ type: 'keyAck', sequence });
+  }
+
+  #say(message: Message): void {
+    this.#probe.say(message);
+    this.sent.bytes += encode(message).length;
+    this.sent.messages += message.type === 'keyAck' ? 0 : 1;
+  }
 }

@@ -2,8 +2,8 @@
 import type { LaneCount } from '../../shared/protocol/index.ts';
 import type { Point } from '../board.ts';
 import { type Description, mountingHoles, panelSize } from '../panel.ts';
-import { GREY, head, INK, pale, picture, WOOD } from './picture.ts';
-import { circle, line, rectangle, type Shape, type Sheet, words } from './sheet.ts';
+import { GREY, head, INK, pale, patch, picture, stroke, WOOD } from './picture.ts';
+import { circle, line, type Shape, type Sheet, words } from './sheet.ts';
 import { type Piece, pieces, pixelAt } from './strip.ts';
 import { Plan } from './track.ts';
 import { WIRES } from './wiring.ts';
@@ -46,10 +46,12 @@ class View {
 export function stripsPicture(lanes: LaneCount, description: Description, mark: string): Sheet {
   const size = panelSize(lanes, description);
   return picture(
-    'The strips, from behind',
-    'The pixels look away from you, through the holes: draw the arrows on the backs before you glue.',
-    mark,
-    size,
+    {
+      title: 'The strips, from behind',
+      text: 'The pixels look away from you, through the holes: draw the arrows on the backs before you glue.',
+      mark: mark,
+      size: size,
+    },
     [...panel(lanes, description), ...strips(lanes, new View(lanes, description, 'behind'))],
   );
 }
@@ -60,10 +62,12 @@ export function bridgesPicture(lanes: LaneCount, description: Description, mark:
   const view = new View(lanes, description, 'above');
   const all = pieces(lanes, description);
   return picture(
-    'Bridges and feeds, on the bench, pixels up',
-    'Three wires at every turn; 5 V and ground to both ends of every lane; data alone from lane to lane.',
-    mark,
-    { width: size.width, height: size.height + 14 },
+    {
+      title: 'Bridges and feeds, on the bench, pixels up',
+      text: 'Three wires at every turn; 5 V and ground to both ends of every lane; data alone from lane to lane.',
+      mark: mark,
+      size: { width: size.width, height: size.height + 14 },
+    },
     [
       ...strips(lanes, view),
       ...all.flatMap((piece, i) => wires(view, piece, all[i + 1])),
@@ -76,9 +80,9 @@ function panel(lanes: LaneCount, description: Description): readonly Shape[] {
   const size = panelSize(lanes, description);
   const look = { fill: WOOD, stroke: '#b9a27c', width: 0.4 };
   return [
-    rectangle('guide', { x: 0, y: 0 }, size, { corner: description.panel.corner, look }),
+    patch({ x: 0, y: 0 }, size, look, description.panel.corner),
     ...mountingHoles(size, description).map((at) =>
-      circle('guide', at, description.panel.screw / 2, undefined, { fill: '#ffffff', stroke: '#b9a27c' }),
+      circle('guide', at, description.panel.screw / 2, { look: { fill: '#ffffff', stroke: '#b9a27c' } }),
     ),
   ];
 }
@@ -97,34 +101,25 @@ function stripShapes(view: View, piece: Piece): readonly Shape[] {
   const half = (on: boolean): number => ((on ? 1 : -1) * description.geometry.pitch) / 2;
   const pixels = Array.from({ length: piece.pixels }, (_, i) => {
     const { x, y } = view.seen(pixelAt(plan, piece.first + i));
-    return rectangle(
-      'guide',
+    return patch(
       { x: x - 2.5, y: y - 2.5 },
       { width: 5, height: 5 },
-      {
-        look: { fill: '#ffffff', stroke: pale(colour, 0.55), width: 0.2 },
-      },
+      { fill: '#ffffff', stroke: pale(colour, 0.55), width: 0.2 },
     );
   });
   const label = `${piece.ref}   ${piece.pixels} pixels`;
   return [
-    rectangle(
-      'guide',
+    patch(
       { x: left, y: ends.in.y - width / 2 },
       { width: Math.abs(ends.out.x - ends.in.x), height: width },
-      {
-        look: { fill: pale(colour, 0.3), stroke: colour, width: 0.25 },
-      },
+      { fill: pale(colour, 0.3), stroke: colour, width: 0.25 },
     ),
     ...pixels,
-    rectangle(
-      'guide',
+    patch(
       { x: middle - 24, y: ends.in.y - 2.9 },
       { width: 48, height: 5.8 },
-      {
-        corner: 1,
-        look: { fill: '#ffffff', stroke: colour, width: 0.3 },
-      },
+      { fill: '#ffffff', stroke: colour, width: 0.3 },
+      1,
     ),
     words({ x: middle, y: ends.in.y + 1.3 }, 3.6, label, { anchor: 'middle', bold: true, colour: INK }),
     ...[-1, 1].map((side) =>
@@ -155,34 +150,27 @@ function wires(view: View, piece: Piece, next: Piece | undefined): readonly Shap
   const to = view.ends(next).in;
   if (next.lane !== piece.lane) {
     const bend = Math.max(end.x * away, to.x * away) * away + away * (12.5 + piece.lane * 2.4);
-    return [...first, ...feed(end, away), ...bent(end, to, bend, 0, 0, WIRES.data.colour)];
+    return [...first, ...feed(end, away), ...bent(end, to, bend, 'data')];
   }
   const bundle = end.x + away * (4 + piece.lane * 4.2);
   return [
     ...first,
-    ...bent(end, to, bundle - up * away * 1.2, up * PAD, -up * PAD, WIRES.red.colour),
-    ...bent(end, to, bundle, 0, 0, WIRES.data.colour),
-    ...bent(end, to, bundle + up * away * 1.2, -up * PAD, up * PAD, WIRES.black.colour),
+    ...bent(towards(end, 0, up * PAD), towards(to, 0, -up * PAD), bundle - up * away * 1.2, 'red'),
+    ...bent(end, to, bundle, 'data'),
+    ...bent(towards(end, 0, -up * PAD), towards(to, 0, up * PAD), bundle + up * away * 1.2, 'black'),
   ];
 }
 
 const dot = (at: Point, colour: string): Shape =>
-  circle('guide', at, 0.9, undefined, { fill: colour, stroke: 'none' });
+  circle('guide', at, 0.9, { look: { fill: colour, stroke: 'none' } });
 
-function bent(
-  from: Point,
-  to: Point,
-  x: number,
-  above: number,
-  below: number,
-  colour: string,
-): readonly Shape[] {
-  const a = { x: from.x, y: from.y + above };
-  const b = { x: to.x, y: to.y + below };
+/** A wire with two corners at `x`. */
+function bent(from: Point, to: Point, x: number, kind: 'red' | 'black' | 'data'): readonly Shape[] {
+  const { colour } = WIRES[kind];
   return [
-    line('guide', [a, { x, y: a.y }, { x, y: b.y }, b], { stroke: colour, width: WIDTH }),
-    dot(a, colour),
-    dot(b, colour),
+    line('guide', [from, { x, y: from.y }, { x, y: to.y }, to], { stroke: colour, width: WIDTH }),
+    dot(from, colour),
+    dot(to, colour),
   ];
 }
 
@@ -190,9 +178,9 @@ function stub({ x, y }: Point, out: number, down: number, colour: string): reado
   const from = { x, y: y + down };
   const to = { x: x + out * 6, y: y + down };
   return [
-    line('guide', [from, to], { stroke: colour, width: WIDTH * 1.4 }),
+    stroke(from, to, { stroke: colour, width: WIDTH * 1.4 }),
     dot(from, colour),
-    circle('guide', to, 1.3, undefined, { fill: '#ffffff', stroke: colour, width: 0.7 }),
+    circle('guide', to, 1.3, { look: { fill: '#ffffff', stroke: colour, width: 0.7 } }),
   ];
 }
 
@@ -205,14 +193,7 @@ function legend(y: number): readonly Shape[] {
   return all.flatMap(({ colour, text }, i) => {
     const x = all.slice(0, i).reduce((sum, { width }) => sum + width, 0);
     return [
-      line(
-        'guide',
-        [
-          { x, y },
-          { x: x + 8, y },
-        ],
-        { stroke: colour, width: 1 },
-      ),
+      stroke({ x, y }, { x: x + 8, y }, { stroke: colour, width: 1 }),
       words({ x: x + 10, y: y + 1.3 }, 3.8, text, { colour: INK }),
     ];
   });

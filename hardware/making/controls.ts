@@ -31,7 +31,7 @@ export function controlShapes(lanes: LaneCount, description: Description, tool: 
   const { controls, panel, drill } = description;
   const kerf = tool === 'laser' ? drill.kerf : 0;
   const bored = (name: string, at: Point, diameter: number): readonly Shape[] => [
-    circle('cut', at, (diameter - kerf) / 2, name),
+    circle('cut', at, (diameter - kerf) / 2, { name: name }),
     ...(tool === 'drill' ? cross(at, Math.min(diameter / 2 + 0.8, 4)) : []),
   ];
   const window = (name: string, at: Point, { width, height }: Size): Shape => {
@@ -59,7 +59,10 @@ export function controlShapes(lanes: LaneCount, description: Description, tool: 
     ...plan.buttons.flatMap(({ id, x, y }) => [
       ...bored(`button ${id}`, { x, y }, controls.button.hole),
       circle('engrave', { x, y }, controls.button.rim / 2),
-      ...engraved('engrave', { x, y: y - controls.button.rim / 2 - 2.5 }, 3, buttonName(id), 'middle'),
+      ...engraved('engrave', { x, y: y - controls.button.rim / 2 - 2.5 }, buttonName(id), {
+        height: 3,
+        anchor: 'middle',
+      }),
     ]),
   ];
 }

@@ -1,8 +1,8 @@
 // The cutting plan as a picture: strips as they are bought, and where the scissors go.
 import type { LaneCount } from '../../shared/protocol/index.ts';
 import type { Description } from '../panel.ts';
-import { GREY, INK, pale, picture } from './picture.ts';
-import { line, rectangle, round, type Shape, type Sheet, words } from './sheet.ts';
+import { GREY, INK, pale, patch, picture, stroke } from './picture.ts';
+import { round, type Shape, type Sheet, words } from './sheet.ts';
 import { type Cut, cuttingPlan } from './strip.ts';
 
 /** Paper millimetres of a whole strip, and from one strip to the next. */
@@ -13,95 +13,79 @@ export function cuttingPicture(lanes: LaneCount, description: Description, mark:
   const { cuts, strips, stripPixels, joint } = cuttingPlan(lanes, description);
   const scale = LENGTH / stripPixels;
   const rows = Array.from({ length: strips }, (_, i) => [
-    ...bare(i * ROW, stripPixels, joint, scale, i + 1),
+    ...bare({ number: i + 1, pixels: stripPixels, joint, scale }),
     ...cuts
       .filter(({ strip }) => strip === i + 1)
       .flatMap((cut, j, all) => {
         const before = all[j - 1];
         const shared = before !== undefined && before.pixel + before.piece.pixels === cut.pixel;
-        return cutShapes(cut, description, i * ROW, scale, !shared);
+        return cutShapes(cut, description, scale, !shared);
       }),
   ]);
   const joints = joint < stripPixels ? `No piece has a soldered joint in it (every ${joint} pixels). ` : '';
   return picture(
-    'Cutting the strips',
-    `${joints}Cut through the middle of the pads; millimetres from the left end.`,
-    mark,
-    { width: LENGTH, height: strips * ROW },
+    {
+      title: 'Cutting the strips',
+      text: `${joints}Cut through the middle of the pads; millimetres from the left end.`,
+      mark,
+      size: { width: LENGTH, height: strips * ROW },
+    },
     rows.flat(),
   );
 }
 
-function bare(y: number, pixels: number, joint: number, scale: number, number: number): readonly Shape[] {
+interface Strip {
+  /** From 1; one lies under the other. */
+  readonly number: number;
+  readonly pixels: number;
+  readonly joint: number;
+  readonly scale: number;
+}
+
+function bare({ number, pixels, joint, scale }: Strip): readonly Shape[] {
+  const y = (number - 1) * ROW;
   const joints = Array.from({ length: Math.ceil(pixels / joint) - 1 }, (_, i) => (i + 1) * joint * scale);
   return [
     words({ x: 0, y: y + 5 }, 3.6, `Strip ${number}: ${pixels} pixels`, { bold: true, colour: INK }),
-    rectangle(
-      'guide',
+    patch(
       { x: 0, y: y + 8 },
       { width: pixels * scale, height: 11 },
-      {
-        look: { fill: '#eceff1', stroke: GREY, width: 0.3 },
-      },
+      { fill: '#eceff1', stroke: GREY, width: 0.3 },
     ),
     ...joints.flatMap((x) => [
-      line(
-        'guide',
-        [
-          { x, y: y + 6.5 },
-          { x, y: y + 20.5 },
-        ],
-        { stroke: '#b4442f', width: 0.5, dash: '1.2 0.8' },
-      ),
+      stroke({ x, y: y + 6.5 }, { x, y: y + 20.5 }, { stroke: '#b4442f', width: 0.5, dash: '1.2 0.8' }),
       words({ x, y: y + 5 }, 2.8, 'joint', { anchor: 'middle', colour: '#b4442f' }),
     ]),
   ];
 }
 
 function cutShapes(
-  { piece, pixel }: Cut,
+  { strip, piece, pixel }: Cut,
   description: Description,
-  y: number,
   scale: number,
   first: boolean,
 ): readonly Shape[] {
   const { pitch } = description.geometry;
+  const y = (strip - 1) * ROW;
   const x = (pixel - 1) * scale;
   const width = piece.pixels * scale;
   const colour = description.colours[piece.lane]?.css ?? GREY;
   const cut = (at: number, pixels: number): readonly Shape[] => [
-    line(
-      'guide',
-      [
-        { x: at, y: y + 7 },
-        { x: at, y: y + 21 },
-      ],
-      { stroke: INK, width: 0.4 },
-    ),
+    stroke({ x: at, y: y + 7 }, { x: at, y: y + 21 }, { stroke: INK, width: 0.4 }),
     words({ x: at, y: y + 24.2 }, 2.8, String(round(Math.round(pixels * pitch * 10) / 10)), {
       anchor: 'middle',
       colour: INK,
     }),
   ];
   const leds = Array.from({ length: piece.pixels }, (_, i) =>
-    rectangle(
-      'guide',
+    patch(
       { x: x + (i + 0.5) * scale - 0.5, y: y + 16 },
       { width: 1, height: 1 },
-      {
-        look: { fill: colour, stroke: 'none' },
-      },
+      { fill: colour, stroke: 'none' },
     ),
   );
   return [
-    rectangle(
-      'guide',
-      { x, y: y + 8 },
-      { width, height: 11 },
-      {
-        look: { fill: pale(colour, 0.25), stroke: colour, width: 0.4 },
-      },
-    ),
+    patch({ x, y: y + 8 }, { width, height: 11 }, { fill: pale(colour, 0.25), stroke: colour, width: 0.4 }),
     ...leds,
     words({ x: x + width / 2, y: y + 13.4 }, 3.4, `${piece.ref}: ${piece.pixels} pixels  →`, {
       anchor: 'middle',

@@ -3,8 +3,8 @@ import type { LaneCount } from '../../shared/protocol/index.ts';
 import { controlPlan, type Description } from '../panel.ts';
 import { buttonName } from './controls.ts';
 import { chain, supply } from './feed.ts';
-import { box, GREY, INK, pale, picture } from './picture.ts';
-import { circle, line, rectangle, type Shape, type Sheet, words } from './sheet.ts';
+import { box, GREY, INK, pale, patch, picture, stroke } from './picture.ts';
+import { circle, type Shape, type Sheet, words } from './sheet.ts';
 import { label, part, pill, wire } from './symbol.ts';
 import { buttonRef, type Hop, hops, type Kind, WIRES } from './wiring.ts';
 
@@ -49,10 +49,12 @@ export function wiringPicture(lanes: LaneCount, description: Description, kind: 
   const below = TOP + rows * ROW + 16;
   const { name } = description.controllers[kind];
   return picture(
-    `Wiring: ${lanes} lanes, ${name}`,
-    'Red and black pills are wires to the connectors X1 (5 V) and X2 (ground). Every wire is a row of the table.',
-    mark,
-    { width: X.edge, height: below + 2 + lanes * 20 },
+    {
+      title: `Wiring: ${lanes} lanes, ${name}`,
+      text: 'Red and black pills are wires to the connectors X1 (5 V) and X2 (ground). Every wire is a row of the table.',
+      mark: mark,
+      size: { width: X.edge, height: below + 2 + lanes * 20 },
+    },
     [
       ...arduino(rows, name),
       ...people(lanes, description, net, buttons),
@@ -115,43 +117,31 @@ function rightPin(hop: Hop, row: number, to: number = X.right): readonly Shape[]
 /** Buttons and keypad on the left. */
 function people(lanes: LaneCount, description: Description, net: Net, buttons: number): readonly Shape[] {
   const ids = controlPlan(lanes, description).buttons.map(({ id }) => id);
+  const look = { stroke: WIRES.black.colour, width: 0.5 };
   const switches = ids.flatMap((id, row) => {
     const ref = buttonRef(id);
     const colour = description.colours[Number(id.slice(1)) - 1]?.css;
+    const fill = colour === undefined ? '#ffffff' : pale(colour, 0.3);
     return [
       ...leftPin(net.to(`${ref}.1`), row),
-      line(
-        'guide',
-        [
-          { x: X.ground, y: y(row) },
-          { x: X.left, y: y(row) },
-        ],
-        { stroke: WIRES.black.colour, width: 0.5 },
-      ),
-      box(
-        { x: X.left, y: y(row) - 2.9 },
-        { width: X.leftEnd - X.left, height: 5.8 },
-        {
-          fill: colour === undefined ? '#ffffff' : pale(colour, 0.3),
-        },
-      ),
+      stroke({ x: X.ground, y: y(row) }, { x: X.left, y: y(row) }, look),
+      box({ x: X.left, y: y(row) - 2.9 }, { width: X.leftEnd - X.left, height: 5.8 }, { fill }),
       label({ x: X.left + 3, y: y(row) + 1.1 }, ref, 'start', true),
       label({ x: X.leftEnd - 3, y: y(row) + 1.1 }, buttonName(id), 'end'),
     ];
   });
-  const keys = Array.from({ length: 8 }, (_, i) => (i < 4 ? `R${i + 1}` : `C${i - 3}`));
-  const first = buttons + 0.5;
   return [
     ...switches,
-    line(
-      'guide',
-      [
-        { x: X.ground, y: y(0) },
-        { x: X.ground, y: y(buttons - 1) },
-      ],
-      { stroke: WIRES.black.colour, width: 0.5 },
-    ),
+    stroke({ x: X.ground, y: y(0) }, { x: X.ground, y: y(buttons - 1) }, look),
     words({ x: X.ground - 2, y: y(0) - 4.6 }, 2.9, 'ground, from LS1', { colour: '#52606b' }),
+    ...keypad(net, buttons + 0.5),
+  ];
+}
+
+/** The keypad, with its first pin in such a row. */
+function keypad(net: Net, first: number): readonly Shape[] {
+  const keys = Array.from({ length: 8 }, (_, i) => (i < 4 ? `R${i + 1}` : `C${i - 3}`));
+  return [
     box({ x: X.left, y: y(first) - 4.2 }, { width: X.leftEnd - X.left, height: 8 * ROW + 0.8 }),
     words({ x: X.left + 16, y: y(first + 3.5) }, 3.8, 'KP1', { anchor: 'middle', bold: true, colour: INK }),
     words({ x: X.left + 16, y: y(first + 3.5) + 4 }, 2.9, 'keypad', { anchor: 'middle', colour: '#52606b' }),
@@ -173,21 +163,13 @@ function display(net: Net): readonly Shape[] {
       ...rightPin(net.to(`DS1.${pin}`), row),
       label({ x: X.right + 2.5, y: y(row) + 1.1 }, pin),
     ]),
-    rectangle(
-      'guide',
+    patch(
       { x: X.right, y: y(0) - 4.5 },
       { width: X.rightEnd - X.right + 14, height: 3 * ROW + 9 },
-      {
-        corner: 1.5,
-        look: { stroke: INK, width: 0.35 },
-      },
+      { stroke: INK, width: 0.35 },
+      1.5,
     ),
-    rectangle(
-      'guide',
-      { x: X.right + 20, y: y(0) - 1 },
-      { width: 36, height: 14 },
-      { look: { fill: '#1d4f9c', stroke: 'none' } },
-    ),
+    patch({ x: X.right + 20, y: y(0) - 1 }, { width: 36, height: 14 }, { fill: '#1d4f9c', stroke: 'none' }),
     words({ x: X.right + 38, y: y(0) + 7 }, 3.4, '20 x 4', {
       anchor: 'middle',
       bold: true,
@@ -209,23 +191,37 @@ function sound(net: Net): readonly Shape[] {
       { x: X.right, y: y(hot) },
     ]),
     ...rightPin(net.to('LS1.2'), cold),
-    ...part({ x: X.right, y: y(hot) - 3.6 }, 34, ROW + 7.2, 'LS1', 'piezo'),
+    ...part({ x: X.right, y: y(hot) - 3.6 }, { width: 34, height: ROW + 7.2 }, 'LS1', 'piezo'),
   ];
 }
 
+/** Rows of the data pin and of the ground beside it. */
+const [DATA, GROUND] = [9, 12.4] as const;
+
 /** Level shifter, its resistors and capacitor, and the way to the first pixel. */
-function shifter(net: Net): readonly Shape[] {
-  const [data, ground] = [9, 12.4] as const;
-  const hop = net.to('U1.2');
-  const common = net.all.find(({ to }) => to === 'A1.GND');
+const shifter = (net: Net): readonly Shape[] => [
+  ...rightPin(net.to('U1.2'), DATA, X.right),
+  ...pullDown(),
+  ...groundPin(net.all.find(({ to }) => to === 'A1.GND')),
+  ...driver(),
+  wire('data', [
+    { x: X.right + 36, y: y(DATA) },
+    { x: X.right + 46, y: y(DATA) },
+  ]),
+  box({ x: X.right + 46, y: y(DATA) - 2.4 }, { width: 24, height: 4.8 }, { fill: '#efe3c8' }),
+  label({ x: X.right + 58, y: y(DATA) + 1.1 }, 'R1  330 Ω', 'middle'),
+];
+
+/** The resistor from the data line to ground. */
+function pullDown(): readonly Shape[] {
+  const [data, ground] = [DATA, GROUND];
   const r2 = X.far + 24;
   return [
-    ...rightPin(hop, data, X.right),
     wire('data', [
       { x: r2, y: y(data) },
       { x: r2, y: y(data) + 4 },
     ]),
-    circle('guide', { x: r2, y: y(data) }, 0.8, undefined, { fill: WIRES.data.colour, stroke: 'none' }),
+    circle('guide', { x: r2, y: y(data) }, 0.8, { look: { fill: WIRES.data.colour, stroke: 'none' } }),
     box({ x: r2 - 2.4, y: y(data) + 4 }, { width: 4.8, height: 13 }, { fill: '#efe3c8' }),
     label({ x: r2 + 4, y: y(data) + 10 }, 'R2'),
     label({ x: r2 + 4, y: y(data) + 14 }, '10 kΩ'),
@@ -233,18 +229,28 @@ function shifter(net: Net): readonly Shape[] {
       { x: r2, y: y(data) + 17 },
       { x: r2, y: y(ground) },
     ]),
-    circle('guide', { x: r2, y: y(ground) }, 0.8, undefined, { fill: WIRES.black.colour, stroke: 'none' }),
-    label({ x: X.far - 2, y: y(ground) + 1.1 }, 'GND', 'end', true),
-    wire(
-      'black',
-      [
-        { x: X.far, y: y(ground) },
-        { x: X.right - 4, y: y(ground) },
-      ],
-      `wire ${common?.to} ${common?.from}`,
-    ),
-    ...pill({ x: X.right - 2, y: y(ground) }, 'X2'),
-    ...part({ x: X.right, y: y(data) - 6 }, 36, 12, 'U1', '74AHCT125'),
+    circle('guide', { x: r2, y: y(ground) }, 0.8, { look: { fill: WIRES.black.colour, stroke: 'none' } }),
+  ];
+}
+
+const groundPin = (common: Hop | undefined): readonly Shape[] => [
+  label({ x: X.far - 2, y: y(GROUND) + 1.1 }, 'GND', 'end', true),
+  wire(
+    'black',
+    [
+      { x: X.far, y: y(GROUND) },
+      { x: X.right - 4, y: y(GROUND) },
+    ],
+    `wire ${common?.to} ${common?.from}`,
+  ),
+  ...pill({ x: X.right - 2, y: y(GROUND) }, 'X2'),
+];
+
+/** The level shifter between its supply and ground. */
+function driver(): readonly Shape[] {
+  const data = DATA;
+  return [
+    ...part({ x: X.right, y: y(data) - 6 }, { width: 36, height: 12 }, 'U1', '74AHCT125'),
     wire('red', [
       { x: X.right + 10, y: y(data) - 6 },
       { x: X.right + 10, y: y(data) - 10 },
@@ -260,22 +266,13 @@ function shifter(net: Net): readonly Shape[] {
     }),
     words({ x: X.right + 1.5, y: y(data) - 1 }, 2.6, '2', { colour: GREY }),
     words({ x: X.right + 34.5, y: y(data) - 1 }, 2.6, '3', { anchor: 'end', colour: GREY }),
-    wire('data', [
-      { x: X.right + 36, y: y(data) },
-      { x: X.right + 46, y: y(data) },
-    ]),
-    box({ x: X.right + 46, y: y(data) - 2.4 }, { width: 24, height: 4.8 }, { fill: '#efe3c8' }),
-    label({ x: X.right + 58, y: y(data) + 1.1 }, 'R1  330 Ω', 'middle'),
   ];
 }
 
 const usb = (rows: number): readonly Shape[] => [
-  line(
-    'guide',
-    [
-      { x: (X.near + X.far) / 2, y: TOP + rows * ROW },
-      { x: (X.near + X.far) / 2, y: TOP + rows * ROW + 6 },
-    ],
+  stroke(
+    { x: (X.near + X.far) / 2, y: TOP + rows * ROW },
+    { x: (X.near + X.far) / 2, y: TOP + rows * ROW + 6 },
     {
       stroke: GREY,
       width: 1.4,

@@ -1,7 +1,7 @@
 // The level shifter on its stripboard: the layout as data, so that a test can follow the copper, and as a picture.
 import type { Point } from '../board.ts';
-import { box, GREY, INK, picture } from './picture.ts';
-import { circle, line, rectangle, type Shape, type Sheet, words } from './sheet.ts';
+import { box, GREY, INK, patch, picture, stroke } from './picture.ts';
+import { circle, type Shape, type Sheet, words } from './sheet.ts';
 import { WIRES } from './wiring.ts';
 
 /** A hole of the board: tracks run along the rows; both are counted from 1, seen from the side of the parts. */
@@ -73,10 +73,12 @@ const on = ({ column, row }: Place): Point => ({ x: LEFT + column * GRID, y: row
 export function driverPicture(mark: string): Sheet {
   const size = { width: LEFT + (COLUMNS + 1) * GRID + 4, height: (ROWS + 1) * GRID + 14 };
   return picture(
-    'The level shifter on stripboard B1, from the side of the parts',
-    'Copper runs along the rows underneath; cut it at the crosses before anything is soldered.',
-    mark,
-    size,
+    {
+      title: 'The level shifter on stripboard B1, from the side of the parts',
+      text: 'Copper runs along the rows underneath; cut it at the crosses before anything is soldered.',
+      mark: mark,
+      size: size,
+    },
     [...copper(), ...links(), ...chip(), ...cuts(), ...parts(), ...ends(), ...key(size.height - 4)],
   );
 }
@@ -84,30 +86,26 @@ export function driverPicture(mark: string): Sheet {
 function copper(): readonly Shape[] {
   const origin = on(at(0, 0));
   return [
-    rectangle(
-      'guide',
+    patch(
       { x: origin.x + 1, y: origin.y },
       { width: (COLUMNS + 1) * GRID + 3, height: (ROWS + 1) * GRID - 2 },
-      {
-        corner: 2,
-        look: { fill: '#faf3e3', stroke: '#b9a27c', width: 0.4 },
-      },
+      { fill: '#faf3e3', stroke: '#b9a27c', width: 0.4 },
+      2,
     ),
     ...Array.from({ length: ROWS }, (_, i) => {
       const { x, y } = on(at(1, i + 1));
-      return rectangle(
-        'guide',
+      return patch(
         { x: x - 2.5, y: y - 2 },
         { width: (COLUMNS - 1) * GRID + 5, height: 4 },
-        {
-          look: { fill: '#efdcb4', stroke: 'none' },
-        },
+        { fill: '#efdcb4', stroke: 'none' },
       );
     }),
     ...Array.from({ length: ROWS * COLUMNS }, (_, i) =>
-      circle('guide', on(at((i % COLUMNS) + 1, Math.floor(i / COLUMNS) + 1)), 0.7, undefined, {
-        fill: '#ffffff',
-        stroke: '#cdb98c',
+      circle('guide', on(at((i % COLUMNS) + 1, Math.floor(i / COLUMNS) + 1)), 0.7, {
+        look: {
+          fill: '#ffffff',
+          stroke: '#cdb98c',
+        },
       }),
     ),
     ...Array.from({ length: ROWS }, (_, i) =>
@@ -129,31 +127,17 @@ const cuts = (): readonly Shape[] =>
     const { x, y } = on(place);
     const look = { stroke: '#ff7a5c', width: 0.8 };
     return [
-      line(
-        'guide',
-        [
-          { x: x - 1.3, y: y - 1.3 },
-          { x: x + 1.3, y: y + 1.3 },
-        ],
-        look,
-      ),
-      line(
-        'guide',
-        [
-          { x: x - 1.3, y: y + 1.3 },
-          { x: x + 1.3, y: y - 1.3 },
-        ],
-        look,
-      ),
+      stroke({ x: x - 1.3, y: y - 1.3 }, { x: x + 1.3, y: y + 1.3 }, look),
+      stroke({ x: x - 1.3, y: y + 1.3 }, { x: x + 1.3, y: y - 1.3 }, look),
     ];
   });
 
 const pin = (place: Place, colour: string): Shape =>
-  circle('guide', on(place), 1.2, undefined, { fill: colour, stroke: 'none' });
+  circle('guide', on(place), 1.2, { look: { fill: colour, stroke: 'none' } });
 
 const links = (): readonly Shape[] =>
   LAYOUT.links.flatMap(([a, b]) => [
-    line('guide', [on(a), on(b)], { stroke: '#5c6b77', width: 1.1 }),
+    stroke(on(a), on(b), { stroke: '#5c6b77', width: 1.1 }),
     pin(a, '#5c6b77'),
     pin(b, '#5c6b77'),
   ]);
@@ -163,16 +147,13 @@ function chip(): readonly Shape[] {
   const b = on(LAYOUT.chip[7] ?? at(1, 1));
   const names = ['1OE', '1A', '1Y', '2OE', '2A', '2Y', 'GND', '3Y', '3A', '3OE', '4Y', '4A', '4OE', 'VCC'];
   return [
-    rectangle(
-      'guide',
+    patch(
       { x: a.x + 1.6, y: a.y - 4 },
       { width: b.x - a.x - 3.2, height: b.y - a.y + 8 },
-      {
-        corner: 1,
-        look: { fill: '#37424b', stroke: '#1f2a33', width: 0.3 },
-      },
+      { fill: '#37424b', stroke: '#1f2a33', width: 0.3 },
+      1,
     ),
-    circle('guide', { x: a.x + 4, y: a.y - 1.6 }, 0.9, undefined, { fill: '#ffffff', stroke: 'none' }),
+    circle('guide', { x: a.x + 4, y: a.y - 1.6 }, 0.9, { look: { fill: '#ffffff', stroke: 'none' } }),
     words({ x: (a.x + b.x) / 2, y: b.y + 8.2 }, 3.2, 'U1 74AHCT125', {
       anchor: 'middle',
       bold: true,
@@ -205,7 +186,7 @@ const parts = (): readonly Shape[] =>
     const { fill, text } = BODIES[ref] ?? { fill: '#ffffff', text: ref };
     const body = ref === 'C2' ? { width: 5, height: 3 } : { width: 4.4, height: 22 };
     return [
-      line('guide', [from, to], { stroke: '#7d8a94', width: 0.8 }),
+      stroke(from, to, { stroke: '#7d8a94', width: 0.8 }),
       pin(a, '#7d8a94'),
       pin(b, '#7d8a94'),
       box({ x: middle.x - body.width / 2, y: middle.y - body.height / 2 }, body, { fill }),
@@ -232,7 +213,7 @@ const ends = (): readonly Shape[] =>
     const to = on(place);
     const { colour } = WIRES[wire];
     return [
-      line('guide', [{ x: LEFT - 6, y: to.y }, to], { stroke: colour, width: 1.3 }),
+      stroke({ x: LEFT - 6, y: to.y }, to, { stroke: colour, width: 1.3 }),
       pin(place, colour),
       words({ x: LEFT - 8, y: to.y + 1.2 }, 3.4, name, { anchor: 'end', colour: INK }),
     ];
@@ -240,31 +221,10 @@ const ends = (): readonly Shape[] =>
 
 function key(y: number): readonly Shape[] {
   return [
-    line(
-      'guide',
-      [
-        { x: LEFT, y },
-        { x: LEFT + 8, y },
-      ],
-      { stroke: '#5c6b77', width: 1.1 },
-    ),
+    stroke({ x: LEFT, y }, { x: LEFT + 8, y }, { stroke: '#5c6b77', width: 1.1 }),
     words({ x: LEFT + 10, y: y + 1.2 }, 3.4, 'link', { colour: INK }),
-    line(
-      'guide',
-      [
-        { x: LEFT + 30, y: y - 2 },
-        { x: LEFT + 34, y: y + 2 },
-      ],
-      { stroke: '#ff7a5c', width: 0.8 },
-    ),
-    line(
-      'guide',
-      [
-        { x: LEFT + 30, y: y + 2 },
-        { x: LEFT + 34, y: y - 2 },
-      ],
-      { stroke: '#ff7a5c', width: 0.8 },
-    ),
+    stroke({ x: LEFT + 30, y: y - 2 }, { x: LEFT + 34, y: y + 2 }, { stroke: '#ff7a5c', width: 0.8 }),
+    stroke({ x: LEFT + 30, y: y + 2 }, { x: LEFT + 34, y: y - 2 }, { stroke: '#ff7a5c', width: 0.8 }),
     words({ x: LEFT + 37, y: y + 1.2 }, 3.4, 'copper cut', { colour: INK }),
   ];
 }

@@ -2,8 +2,8 @@
 import type { LaneCount } from '../../shared/protocol/index.ts';
 import type { Point } from '../board.ts';
 import type { Description } from '../panel.ts';
-import { GREY, head, INK, pale } from './picture.ts';
-import { line, rectangle, type Shape, words } from './sheet.ts';
+import { GREY, head, INK, pale, patch, stroke } from './picture.ts';
+import { type Shape, words } from './sheet.ts';
 import { pieces } from './strip.ts';
 import { label, part, pill, wire } from './symbol.ts';
 import { WIRES } from './wiring.ts';
@@ -50,42 +50,38 @@ const wrap = (from: number, to: number): readonly Point[] => [
   { x: LANE.right, y: to },
 ];
 
+/** Power at one end of a lane. */
+function feed(x: number, at: number): readonly Shape[] {
+  const out = x === LANE.left ? -1 : 1;
+  return [
+    wire('red', [
+      { x, y: at - 4 },
+      { x: x + out * 10, y: at - 4 },
+    ]),
+    ...pill({ x: x + out * 13, y: at - 4 }, 'X1'),
+    wire('black', [
+      { x, y: at + 4 },
+      { x: x + out * 10, y: at + 4 },
+    ]),
+    ...pill({ x: x + out * 13, y: at + 4 }, 'X2'),
+  ];
+}
+
 function laneShapes(lane: number, description: Description, at: number, text: string): readonly Shape[] {
   const colour = description.colours[lane]?.css ?? GREY;
-  const feeds = [LANE.left, LANE.right].flatMap((x) => {
-    const out = x === LANE.left ? -1 : 1;
-    return [
-      wire('red', [
-        { x, y: at - 4 },
-        { x: x + out * 10, y: at - 4 },
-      ]),
-      ...pill({ x: x + out * 13, y: at - 4 }, 'X1'),
-      wire('black', [
-        { x, y: at + 4 },
-        { x: x + out * 10, y: at + 4 },
-      ]),
-      ...pill({ x: x + out * 13, y: at + 4 }, 'X2'),
-    ];
-  });
   return [
-    ...feeds,
-    rectangle(
-      'guide',
+    ...[LANE.left, LANE.right].flatMap((x) => feed(x, at)),
+    patch(
       { x: LANE.left, y: at - 7 },
       { width: LANE.right - LANE.left, height: 14 },
-      {
-        corner: 1,
-        look: { fill: pale(colour, 0.25), stroke: colour, width: 0.5 },
-      },
+      { fill: pale(colour, 0.25), stroke: colour, width: 0.5 },
+      1,
     ),
     ...Array.from({ length: 14 }, (_, i) =>
-      rectangle(
-        'guide',
+      patch(
         { x: LANE.left + 7.5 + i * 10, y: at + 1.6 },
         { width: 4, height: 4 },
-        {
-          look: { fill: '#ffffff', stroke: colour, width: 0.25 },
-        },
+        { fill: '#ffffff', stroke: colour, width: 0.25 },
       ),
     ),
     words({ x: (LANE.left + LANE.right) / 2, y: at - 1.4 }, 3.8, `LD${lane + 1}   ${text}`, {
@@ -99,39 +95,21 @@ function laneShapes(lane: number, description: Description, at: number, text: st
   ];
 }
 
+/** Where the wires of the supply end. */
+const RIGHT = 72;
+
 /** Supply, jack, fuse, connectors and capacitor at the bottom left. */
 export function supply(top: number, lanes: number): readonly Shape[] {
   const at = top + 3;
-  const right = 72;
+  const right = RIGHT;
   const bottom = at + 30 + Math.max(0, lanes - 2) * 4;
   return [
-    ...part({ x: 0, y: at }, 22, 13, 'PS1', '5 V'),
-    ...part({ x: 28, y: at }, 16, 13, 'J1', 'jack'),
-    ...part({ x: 50, y: at }, 18, 13, 'F1', 'in XF1'),
-    line(
-      'guide',
-      [
-        { x: 22, y: at + 4 },
-        { x: 28, y: at + 4 },
-      ],
-      { stroke: WIRES.red.colour, width: 0.8 },
-    ),
-    line(
-      'guide',
-      [
-        { x: 22, y: at + 9 },
-        { x: 28, y: at + 9 },
-      ],
-      { stroke: WIRES.black.colour, width: 0.8 },
-    ),
-    line(
-      'guide',
-      [
-        { x: 44, y: at + 4 },
-        { x: 50, y: at + 4 },
-      ],
-      { stroke: WIRES.red.colour, width: 0.8 },
-    ),
+    ...part({ x: 0, y: at }, { width: 22, height: 13 }, 'PS1', '5 V'),
+    ...part({ x: 28, y: at }, { width: 16, height: 13 }, 'J1', 'jack'),
+    ...part({ x: 50, y: at }, { width: 18, height: 13 }, 'F1', 'in XF1'),
+    stroke({ x: 22, y: at + 4 }, { x: 28, y: at + 4 }, { stroke: WIRES.red.colour, width: 0.8 }),
+    stroke({ x: 22, y: at + 9 }, { x: 28, y: at + 9 }, { stroke: WIRES.black.colour, width: 0.8 }),
+    stroke({ x: 44, y: at + 4 }, { x: 50, y: at + 4 }, { stroke: WIRES.red.colour, width: 0.8 }),
     wire('red', [
       { x: 68, y: at + 4 },
       { x: right + 10, y: at + 4 },
@@ -143,6 +121,14 @@ export function supply(top: number, lanes: number): readonly Shape[] {
       { x: right + 10, y: bottom },
     ]),
     ...pill({ x: right + 14, y: bottom }, 'X2'),
+    ...capacitor(at, bottom),
+  ];
+}
+
+/** The capacitor between the connectors. */
+function capacitor(at: number, bottom: number): readonly Shape[] {
+  const right = RIGHT;
+  return [
     wire('red', [
       { x: right + 14, y: at + 6.3 },
       { x: right + 14, y: (at + bottom) / 2 },
@@ -151,14 +137,11 @@ export function supply(top: number, lanes: number): readonly Shape[] {
       { x: right + 14, y: (at + bottom) / 2 + 5 },
       { x: right + 14, y: bottom - 2.3 },
     ]),
-    rectangle(
-      'guide',
+    patch(
       { x: right + 8, y: (at + bottom) / 2 },
       { width: 12, height: 5.4 },
-      {
-        corner: 1,
-        look: { fill: '#ffffff', stroke: INK, width: 0.35 },
-      },
+      { fill: '#ffffff', stroke: INK, width: 0.35 },
+      1,
     ),
     label({ x: right + 14, y: (at + bottom) / 2 + 3.9 }, 'C1', 'middle', true),
     words({ x: right + 6, y: (at + bottom) / 2 + 3.6 }, 2.9, '1000 µF', { anchor: 'end', colour: '#52606b' }),

@@ -3,8 +3,8 @@ import { GAME_HOLE, HOLES, type LaneCount, SKUNK_LINES } from '../../shared/prot
 import type { Point } from '../board.ts';
 import { controlPlan, type Description, mountingHoles, panelSize } from '../panel.ts';
 import { buttonName } from './controls.ts';
-import { INK, pale, picture, WOOD } from './picture.ts';
-import { circle, line, moved, rectangle, type Shape, type Sheet, words } from './sheet.ts';
+import { INK, pale, patch, picture, WOOD } from './picture.ts';
+import { circle, line, moved, type Shape, type Sheet, words } from './sheet.ts';
 import { isSuit, suit } from './suit.ts';
 import { Plan } from './track.ts';
 
@@ -23,10 +23,12 @@ export function boardPicture(lanes: LaneCount, description: Description, mark: s
   const { size } = controlPlan(lanes, description);
   const width = Math.max(track.width, size.width);
   return picture(
-    `The board: ${lanes} lanes`,
-    'Front pegs are bright, rear pegs dim; the square of the lane whose turn it is is lit.',
-    mark,
-    { width, height: track.height + 6 + size.height },
+    {
+      title: `The board: ${lanes} lanes`,
+      text: 'Front pegs are bright, rear pegs dim; the square of the lane whose turn it is is lit.',
+      mark: mark,
+      size: { width, height: track.height + 6 + size.height },
+    },
     [
       ...moved(trackFront(lanes, description), { x: (width - track.width) / 2, y: 0 }),
       ...moved(controlFront(lanes, description), { x: (width - size.width) / 2, y: track.height + 6 }),
@@ -39,38 +41,34 @@ function wood(
   description: Description,
 ): readonly Shape[] {
   return [
-    rectangle('guide', { x: 0, y: 0 }, size, {
-      corner: description.panel.corner,
-      look: { fill: WOOD, stroke: '#b9a27c', width: 0.5 },
-    }),
+    patch({ x: 0, y: 0 }, size, { fill: WOOD, stroke: '#b9a27c', width: 0.5 }, description.panel.corner),
     ...mountingHoles(size, description).map((at) =>
-      circle('guide', at, 2.6, undefined, { fill: '#d5d9dc', stroke: '#8795a1', width: 0.3 }),
+      circle('guide', at, 2.6, { look: { fill: '#d5d9dc', stroke: '#8795a1', width: 0.3 } }),
     ),
+  ];
+}
+
+/** A lane with the pegs of the game that is shown. */
+function lane(plan: Plan, index: number): readonly Shape[] {
+  const { css } = plan.description.colours[index] ?? { css: INK };
+  const { front, rear } = GAME[index] ?? { front: 1, rear: 0 };
+  const first = plan.indicator(index);
+  return [
+    patch(
+      { x: first.x - 3.2, y: first.y - 3.2 },
+      { width: 6.4, height: 6.4 },
+      { stroke: css, width: 0.6, fill: index === 0 ? css : pale(css, 0.25) },
+    ),
+    ...Array.from({ length: HOLES }, (_, i) => {
+      const at = plan.hole(index, i + 1);
+      return i + 1 === front ? lamp(at, css) : hole(at, i + 1 === rear ? pale(css, 0.6) : '#4c4237');
+    }).flat(),
+    circle('guide', plan.hole(index, GAME_HOLE), 3.3, { look: { stroke: css, width: 0.6 } }),
   ];
 }
 
 function trackFront(lanes: LaneCount, description: Description): readonly Shape[] {
   const plan = new Plan(lanes, description);
-  const lane = (index: number): readonly Shape[] => {
-    const { css } = description.colours[index] ?? { css: INK };
-    const { front, rear } = GAME[index] ?? { front: 1, rear: 0 };
-    const first = plan.indicator(index);
-    return [
-      rectangle(
-        'guide',
-        { x: first.x - 3.2, y: first.y - 3.2 },
-        { width: 6.4, height: 6.4 },
-        {
-          look: { stroke: css, width: 0.6, fill: index === 0 ? css : pale(css, 0.25) },
-        },
-      ),
-      ...Array.from({ length: HOLES }, (_, i) => {
-        const at = plan.hole(index, i + 1);
-        return i + 1 === front ? lamp(at, css) : hole(at, i + 1 === rear ? pale(css, 0.6) : '#4c4237');
-      }).flat(),
-      circle('guide', plan.hole(index, GAME_HOLE), 3.3, undefined, { stroke: css, width: 0.6 }),
-    ];
-  };
   const across = ([SKUNK_LINES.double, SKUNK_LINES.single] as const).flatMap((last) => {
     const y = (plan.hole(lanes - 1, last).y + plan.hole(0, last + 1).y) / 2;
     const ends = [
@@ -93,16 +91,16 @@ function trackFront(lanes: LaneCount, description: Description): readonly Shape[
     ...wood(panelSize(lanes, description), description),
     ...across,
     ...numbers,
-    ...Array.from({ length: lanes }, (_, i) => lane(i)).flat(),
+    ...Array.from({ length: lanes }, (_, i) => lane(plan, i)).flat(),
   ];
 }
 
 const hole = (at: Point, fill: string): readonly Shape[] => [
-  circle('guide', at, 2, undefined, { fill, stroke: 'none' }),
+  circle('guide', at, 2, { look: { fill, stroke: 'none' } }),
 ];
 const lamp = (at: Point, css: string): readonly Shape[] => [
-  circle('guide', at, 3.1, undefined, { fill: pale(css, 0.35), stroke: 'none' }),
-  circle('guide', at, 2, undefined, { fill: css, stroke: '#ffffff', width: 0.4 }),
+  circle('guide', at, 3.1, { look: { fill: pale(css, 0.35), stroke: 'none' } }),
+  circle('guide', at, 2, { look: { fill: css, stroke: '#ffffff', width: 0.4 } }),
 ];
 
 function controlFront(lanes: LaneCount, description: Description): readonly Shape[] {
@@ -120,8 +118,10 @@ function controlFront(lanes: LaneCount, description: Description): readonly Shap
     .map((name, i) => `${name} ${GAME[i]?.front ?? 0}`);
   return [
     ...wood(plan.size, description),
-    rectangle('guide', corner(plan.display, controls.display), controls.display, {
-      look: { fill: '#10305f', stroke: '#20262b', width: 1.4 },
+    patch(corner(plan.display, controls.display), controls.display, {
+      fill: '#10305f',
+      stroke: '#20262b',
+      width: 1.4,
     }),
     ...lines.map((text, i) =>
       words({ x: plan.display.x - controls.display.width / 2 + 7, y: plan.display.y - 9 + i * 8 }, 6, text, {
@@ -129,17 +129,13 @@ function controlFront(lanes: LaneCount, description: Description): readonly Shap
         colour: '#dbe8ff',
       }),
     ),
-    circle('guide', plan.buzzer, 6, undefined, { fill: pale('#8a7a5c', 0.35), stroke: 'none' }),
-    circle('guide', plan.buzzer, 1, undefined, { fill: '#4c4237', stroke: 'none' }),
+    circle('guide', plan.buzzer, 6, { look: { fill: pale('#8a7a5c', 0.35), stroke: 'none' } }),
+    circle('guide', plan.buzzer, 1, { look: { fill: '#4c4237', stroke: 'none' } }),
     ...Array.from({ length: controls.sound.count }, (_, i) => (2 * Math.PI * i) / controls.sound.count).map(
       (turn) =>
-        circle(
-          'guide',
-          { x: plan.buzzer.x + 4 * Math.cos(turn), y: plan.buzzer.y + 4 * Math.sin(turn) },
-          1,
-          undefined,
-          { fill: '#4c4237', stroke: 'none' },
-        ),
+        circle('guide', { x: plan.buzzer.x + 4 * Math.cos(turn), y: plan.buzzer.y + 4 * Math.sin(turn) }, 1, {
+          look: { fill: '#4c4237', stroke: 'none' },
+        }),
     ),
     ...keypad(plan.keypad, description),
     ...plan.buttons.flatMap(({ id, lane, x, y }) => button({ x, y }, id, description, lane)),
@@ -159,14 +155,11 @@ function keypad({ x, y }: Point, description: Description): readonly Shape[] {
             ? suit(also, { x: at.x, y: at.y + 3.6 }, 3.2, true)
             : [words({ x: at.x, y: at.y + 4.8 }, 2.8, also, { anchor: 'middle', colour: '#52606b' })];
       return [
-        rectangle(
-          'guide',
+        patch(
           { x: at.x - 6.8, y: at.y - 6.8 },
           { width: 13.6, height: 13.6 },
-          {
-            corner: 1.5,
-            look: { fill: digit === undefined ? '#e2e7eb' : '#ffffff', stroke: '#9aa7b3', width: 0.3 },
-          },
+          { fill: digit === undefined ? '#e2e7eb' : '#ffffff', stroke: '#9aa7b3', width: 0.3 },
+          1.5,
         ),
         words({ x: at.x, y: at.y + (also === undefined ? 1.6 : 0.2) }, size, legend, {
           anchor: 'middle',
@@ -178,10 +171,7 @@ function keypad({ x, y }: Point, description: Description): readonly Shape[] {
     }),
   );
   const look = { fill: '#f7f8f9', stroke: '#9aa7b3', width: 0.4 };
-  return [
-    rectangle('guide', { x: x - width / 2, y: y - height / 2 }, { width, height }, { corner: 2, look }),
-    ...keys,
-  ];
+  return [patch({ x: x - width / 2, y: y - height / 2 }, { width, height }, look, 2), ...keys];
 }
 
 function button(at: Point, id: string, description: Description, lane: number | undefined): readonly Shape[] {
@@ -194,7 +184,7 @@ function button(at: Point, id: string, description: Description, lane: number | 
       bold: true,
       colour: INK,
     }),
-    circle('guide', at, rim / 2, undefined, { fill: '#22282d', stroke: 'none' }),
-    circle('guide', at, rim / 2 - 3, undefined, { fill: css, stroke: '#ffffff', width: 0.3 }),
+    circle('guide', at, rim / 2, { look: { fill: '#22282d', stroke: 'none' } }),
+    circle('guide', at, rim / 2 - 3, { look: { fill: css, stroke: '#ffffff', width: 0.3 } }),
   ];
 }

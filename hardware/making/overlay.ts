@@ -14,9 +14,14 @@ const INK = '#1c2733';
 const SOFT = '#e9edf1';
 
 /** Words in the middle of a place: printed in a typeface, or strokes for an engraver. */
-function legend(how: Print, at: Point, height: number, text: string, colour = INK): readonly Shape[] {
+function legend(
+  how: Print,
+  at: Point,
+  text: string,
+  { height, colour = INK }: { readonly height: number; readonly colour?: string },
+): readonly Shape[] {
   if (isSuit(text)) return suit(text, { x: at.x, y: at.y - height / 2 }, height * 1.25, how === 'print');
-  if (how === 'engrave') return engraved('engrave', at, height, text, 'middle');
+  if (how === 'engrave') return engraved('engrave', at, text, { height: height, anchor: 'middle' });
   return [words(at, height / 0.72, text, { anchor: 'middle', bold: true, colour, layer: 'engrave' })];
 }
 
@@ -52,8 +57,8 @@ function keyShapes(
       name: `key ${id}`,
       ...(how === 'print' ? { look } : {}),
     }),
-    ...legend(how, { x, y: also === undefined ? y + large / 2 : y + 0.2 }, large, text),
-    ...(also === undefined ? [] : legend(how, { x, y: y + 4.8 }, small, also, '#5a6773')),
+    ...legend(how, { x, y: also === undefined ? y + large / 2 : y + 0.2 }, text, { height: large }),
+    ...(also === undefined ? [] : legend(how, { x, y: y + 4.8 }, also, { height: small, colour: '#5a6773' })),
   ];
 }
 
@@ -73,17 +78,14 @@ export function buttonOverlay(lanes: LaneCount, description: Description, how: P
     return [
       rectangle('cut', corner, label, { corner: 3, name: `label ${id}` }),
       ...(how === 'print' && lane !== undefined ? [band(corner, label.width, lane.css)] : []),
-      circle('cut', at, button.hole / 2, `button ${id}`),
-      ...legend(how, { x: at.x, y: corner.y + 8.2 }, 3.4, buttonName(id)),
+      circle('cut', at, button.hole / 2, { name: `button ${id}` }),
+      ...legend(how, { x: at.x, y: corner.y + 8.2 }, buttonName(id), { height: 3.4 }),
       ...(lane === undefined
         ? []
-        : legend(
-            how,
-            { x: at.x, y: corner.y + label.height - 1.4 },
-            1.6,
-            lane.name.toUpperCase(),
-            '#5a6773',
-          )),
+        : legend(how, { x: at.x, y: corner.y + label.height - 1.4 }, lane.name.toUpperCase(), {
+            height: 1.6,
+            colour: '#5a6773',
+          })),
     ];
   });
   const size = { width: columns * button.spacing - 1, height: rows * (label.height + 1) - 1 };

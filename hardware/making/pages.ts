@@ -59,7 +59,7 @@ function page(sheet: Sheet, from: Point, { width, height }: Grid, text: string):
     shapes: [
       ...sheet.shapes.flatMap((shape) => clipped(shape, inside)).map((shape) => shifted(shape, to)),
       rectangle('ruler', { x: PAPER.edge, y: PAPER.edge }, { width, height }, { name: 'page' }),
-      ...engraved('ruler', { x: PAPER.edge, y: PAPER.edge + height + 4.5 }, 2, text),
+      ...engraved('ruler', { x: PAPER.edge, y: PAPER.edge + height + 4.5 }, text, { height: 2 }),
       ...ruler({ x: PAPER.edge, y: PAPER.edge + height + 11.5 }),
     ],
   };

@@ -1,6 +1,6 @@
 // Pictures to look at while building: not to scale on paper, but every length in them is the model's.
 import type { Point, Size } from '../board.ts';
-import { moved, polygon, rectangle, type Shape, type Sheet, words } from './sheet.ts';
+import { type Look, line, moved, polygon, rectangle, type Shape, type Sheet, words } from './sheet.ts';
 
 export const INK = '#1f2a33';
 export const GREY = '#8795a1';
@@ -10,14 +10,16 @@ export const PAPER = '#ffffff';
 const EDGE = 10;
 const HEAD = 16;
 
+/** What a picture says of itself, and the room that it needs. */
+export interface Heading {
+  readonly title: string;
+  readonly text: string;
+  readonly mark: string;
+  readonly size: Size;
+}
+
 /** A picture with a heading and a line of explanation. */
-export function picture(
-  title: string,
-  text: string,
-  mark: string,
-  size: Size,
-  shapes: readonly Shape[],
-): Sheet {
+export function picture({ title, text, mark, size }: Heading, shapes: readonly Shape[]): Sheet {
   const width = size.width + 2 * EDGE;
   const height = size.height + HEAD + 2 * EDGE;
   return {
@@ -34,16 +36,22 @@ export function picture(
   };
 }
 
+/** A rectangle to look at. */
+export const patch = (at: Point, size: Size, look: Look, corner = 0): Shape =>
+  rectangle('guide', at, size, { corner, look });
+
+/** A straight line to look at. */
+export const stroke = (from: Point, to: Point, look: Look): Shape => line('guide', [from, to], look);
+
 /** A box with a name in it. */
 export function box(
   at: Point,
   size: Size,
   look: { readonly fill?: string; readonly stroke?: string } = {},
 ): Shape {
-  return rectangle('guide', at, size, {
-    corner: Math.min(1.5, size.width / 3, size.height / 3),
-    look: { fill: look.fill ?? PAPER, stroke: look.stroke ?? INK, width: 0.35 },
-  });
+  const { fill = PAPER, stroke = INK } = look;
+  const corner = Math.min(1.5, size.width / 3, size.height / 3);
+  return patch(at, size, { fill, stroke, width: 0.35 }, corner);
 }
 
 /** A small arrow head at a place, pointing along x. */

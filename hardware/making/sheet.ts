@@ -62,14 +62,12 @@ export const round = (value: number): number => {
   return Object.is(rounded, -0) ? 0 : rounded;
 };
 
-export const circle = (layer: Layer, at: Point, radius: number, name?: string, look?: Look): Circle => ({
-  kind: 'circle',
-  layer,
-  at,
-  radius,
-  ...(name === undefined ? {} : { name }),
-  ...(look === undefined ? {} : { look }),
-});
+export const circle = (
+  layer: Layer,
+  at: Point,
+  radius: number,
+  options: { readonly name?: string; readonly look?: Look } = {},
+): Circle => ({ kind: 'circle', layer, at, radius, ...options });
 
 export const line = (layer: Layer, points: readonly Point[], look?: Look, name?: string): Path => ({
   kind: 'path',
@@ -122,9 +120,8 @@ export const words = (
 export function engraved(
   layer: Layer,
   at: Point,
-  height: number,
   text: string,
-  anchor: 'start' | 'middle' | 'end' = 'start',
+  { height, anchor = 'start' }: { readonly height: number; readonly anchor?: Words['anchor'] },
 ): readonly Path[] {
   const { width, lines } = strokes(text, height);
   const shift = anchor === 'start' ? 0 : anchor === 'middle' ? width / 2 : width;
@@ -165,7 +162,7 @@ export function ruler({ x, y }: Point): readonly Shape[] {
       'ruler',
     ),
     ...ticks,
-    ...engraved('ruler', { x: x + RULER + 3, y }, 2.4, '100 MM: MEASURE BEFORE YOU CUT'),
+    ...engraved('ruler', { x: x + RULER + 3, y }, '100 MM: MEASURE BEFORE YOU CUT', { height: 2.4 }),
   ];
 }
 
@@ -185,8 +182,8 @@ export function sheet(title: string, remark: string, size: Size, drawing: readon
     drawn: under + EDGE / 2,
     shapes: [
       ...moved(drawing, { x: left, y: EDGE }),
-      ...engraved('ruler', { x: EDGE, y: under + 9 }, 3, title.toUpperCase()),
-      ...engraved('ruler', { x: EDGE, y: under + 14.5 }, 2, remark.toUpperCase()),
+      ...engraved('ruler', { x: EDGE, y: under + 9 }, title.toUpperCase(), { height: 3 }),
+      ...engraved('ruler', { x: EDGE, y: under + 14.5 }, remark.toUpperCase(), { height: 2 }),
       ...ruler({ x: EDGE, y: under + 24 }),
     ],
   };

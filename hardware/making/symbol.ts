@@ -1,7 +1,7 @@
 // What the wiring drawing is composed of.
-import type { Point } from '../board.ts';
-import { box, INK } from './picture.ts';
-import { line, rectangle, type Shape, words } from './sheet.ts';
+import type { Point, Size } from '../board.ts';
+import { box, INK, patch } from './picture.ts';
+import { line, type Shape, words } from './sheet.ts';
 import { WIRES, type Wire } from './wiring.ts';
 
 /** A word beside a terminal. */
@@ -19,35 +19,17 @@ export const wire = (kind: Wire, points: readonly Point[], name?: string): Shape
 export function pill(at: Point, text: 'X1' | 'X2'): readonly Shape[] {
   const fill = text === 'X1' ? WIRES.red.colour : WIRES.black.colour;
   return [
-    rectangle(
-      'guide',
-      { x: at.x - 4.5, y: at.y - 2.3 },
-      { width: 9, height: 4.6 },
-      { corner: 2, look: { fill, stroke: 'none' } },
-    ),
+    patch({ x: at.x - 4.5, y: at.y - 2.3 }, { width: 9, height: 4.6 }, { fill, stroke: 'none' }, 2),
     words({ x: at.x, y: at.y + 1.1 }, 3.1, text, { anchor: 'middle', bold: true, colour: '#ffffff' }),
   ];
 }
 
 /** A box with a reference and a word under it. */
-export function part(
-  at: Point,
-  width: number,
-  height: number,
-  ref: string,
-  text: string,
-  fill = '#ffffff',
-): readonly Shape[] {
+export function part(at: Point, size: Size, ref: string, text: string): readonly Shape[] {
+  const middle = { x: at.x + size.width / 2, y: at.y + size.height / 2 };
   return [
-    box(at, { width, height }, { fill }),
-    words({ x: at.x + width / 2, y: at.y + height / 2 - 0.4 }, 3.8, ref, {
-      anchor: 'middle',
-      bold: true,
-      colour: INK,
-    }),
-    words({ x: at.x + width / 2, y: at.y + height / 2 + 3.6 }, 2.9, text, {
-      anchor: 'middle',
-      colour: '#52606b',
-    }),
+    box(at, size),
+    words({ x: middle.x, y: middle.y - 0.4 }, 3.8, ref, { anchor: 'middle', bold: true, colour: INK }),
+    words({ x: middle.x, y: middle.y + 3.6 }, 2.9, text, { anchor: 'middle', colour: '#52606b' }),
   ];
 }

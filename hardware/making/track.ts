@@ -63,7 +63,7 @@ function holes(lanes: LaneCount, description: Description, tool: Tool): readonly
   const size = panelSize(lanes, description);
   const grow = tool === 'laser' ? drill.kerf : 0;
   const bored = (name: string, at: Point, diameter: number): readonly Shape[] => [
-    circle('cut', at, (diameter - grow) / 2, name),
+    circle('cut', at, (diameter - grow) / 2, { name: name }),
     ...(tool === 'drill' ? cross(at, diameter / 2 + 0.8) : []),
   ];
   const outline = rectangle(
@@ -122,8 +122,8 @@ function streetMarks(plan: Plan, first: number): readonly Shape[] {
   const name = `${ORDINALS[streetNumber(first) - 1]} STREET`;
   const at = { x: x + (goesRight(first) ? -2 : 2), y: y + 6 };
   return goesRight(first)
-    ? engraved('engrave', at, 2.2, `${name} >`)
-    : engraved('engrave', at, 2.2, `< ${name}`, 'end');
+    ? engraved('engrave', at, `${name} >`, { height: 2.2 })
+    : engraved('engrave', at, `< ${name}`, { height: 2.2, anchor: 'end' });
 }
 
 /** The numbers of every fifth hole and of a street's first, above it. */
@@ -131,7 +131,7 @@ function numbers(plan: Plan, first: number): readonly Shape[] {
   const all = across(lastOf(first) - first + 1, (i) => first + i).filter((n) => n % 5 === 0 || n === first);
   return all.flatMap((hole) => {
     const { x, y } = plan.hole(0, hole);
-    return engraved('engrave', { x, y: y - 4 }, 2, String(hole), 'middle');
+    return engraved('engrave', { x, y: y - 4 }, String(hole), { height: 2, anchor: 'middle' });
   });
 }
 
@@ -172,7 +172,7 @@ function skunkLine(plan: Plan, last: number, text: string, strokes: number): rea
   const y = (above.y + below.y) / 2;
   const ends = [plan.indicator(0).x + 8, plan.hole(0, 30).x - 1] as const;
   const middle = (ends[0] + ends[1]) / 2;
-  const label = engraved('engrave', { x: middle, y: y + 1.1 }, 2.2, text, 'middle');
+  const label = engraved('engrave', { x: middle, y: y + 1.1 }, text, { height: 2.2, anchor: 'middle' });
   const half = (text.length * 5.6 * 2.2) / 12 + 2;
   const shift = across(strokes, (i) => y + (i - (strokes - 1) / 2) * 1.2);
   return [
@@ -195,29 +195,28 @@ function skunkLine(plan: Plan, last: number, text: string, strokes: number): rea
   ];
 }
 
-/** A ring round every game hole and a lozenge round every stink hole, with their names under the last lane. */
+/** Millimetres from the edge of a hole to its ring or lozenge. */
+const AROUND = 1.2;
+
+/** A ring round the game hole of a lane, and a lozenge round its stink hole. */
+function rings(plan: Plan, lane: number): readonly Shape[] {
+  const reach = plan.description.drill.hole / 2 + AROUND;
+  const { x, y } = plan.hole(lane, STINK_HOLE);
+  const lozenge = [
+    { x, y: y - reach },
+    { x: x + reach, y },
+    { x, y: y + reach },
+    { x: x - reach, y },
+  ];
+  return [
+    circle('engrave', plan.hole(lane, GAME_HOLE), reach, { name: `game ${lane + 1}` }),
+    polygon('engrave', lozenge, undefined, `stink ${lane + 1}`),
+  ];
+}
+
+/** Rings round the last holes of all lanes, with their names under the last lane. */
 function lastHoles(plan: Plan): readonly Shape[] {
-  const around = 1.2;
-  const { hole } = plan.description.drill;
-  const rings = across(plan.lanes, (lane) => {
-    const game = plan.hole(lane, GAME_HOLE);
-    const { x, y } = plan.hole(lane, STINK_HOLE);
-    const reach = hole / 2 + 1.2;
-    return [
-      circle('engrave', game, hole / 2 + around, `game ${lane + 1}`),
-      polygon(
-        'engrave',
-        [
-          { x, y: y - reach },
-          { x: x + reach, y },
-          { x, y: y + reach },
-          { x: x - reach, y },
-        ],
-        undefined,
-        `stink ${lane + 1}`,
-      ),
-    ];
-  }).flat();
+  const reach = plan.description.drill.hole / 2 + AROUND;
   const game = plan.hole(plan.lanes - 1, GAME_HOLE);
   const stink = plan.hole(plan.lanes - 1, STINK_HOLE);
   const named = ({ x, y }: Point, from: number, to: number, text: string): readonly Shape[] => [
@@ -226,19 +225,16 @@ function lastHoles(plan: Plan): readonly Shape[] {
       { x, y: y + to },
       { x: x + 1.5, y: y + to },
     ]),
-    ...engraved('engrave', { x: x + 2.5, y: y + to + 1 }, 2, text),
+    ...engraved('engrave', { x: x + 2.5, y: y + to + 1 }, text, { height: 2 }),
   ];
   return [
-    ...rings,
-    ...engraved(
-      'engrave',
-      { ...plan.hole(0, GAME_HOLE), y: plan.hole(0, GAME_HOLE).y - 4.6 },
-      2,
-      '121',
-      'middle',
-    ),
-    ...named(game, hole / 2 + around, 10, `GAME HOLE ${GAME_HOLE}`),
-    ...named(stink, hole / 2 + 1.2, 6.5, `STINK HOLE ${STINK_HOLE}`),
+    ...across(plan.lanes, (lane) => rings(plan, lane)).flat(),
+    ...engraved('engrave', { ...plan.hole(0, GAME_HOLE), y: plan.hole(0, GAME_HOLE).y - 4.6 }, '121', {
+      height: 2,
+      anchor: 'middle',
+    }),
+    ...named(game, reach, 10, `GAME HOLE ${GAME_HOLE}`),
+    ...named(stink, reach, 6.5, `STINK HOLE ${STINK_HOLE}`),
   ];
 }
 
@@ -248,6 +244,6 @@ function laneMark(plan: Plan, lane: number): readonly Shape[] {
   const half = plan.description.drill.hole / 2 + 1;
   return [
     rectangle('engrave', { x: x - half, y: y - half }, { width: 2 * half, height: 2 * half }),
-    ...engraved('engrave', { x: x - half - 2, y: y + 1.5 }, 3, String(lane + 1), 'end'),
+    ...engraved('engrave', { x: x - half - 2, y: y + 1.5 }, String(lane + 1), { height: 3, anchor: 'end' }),
   ];
 }

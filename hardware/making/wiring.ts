@@ -166,15 +166,10 @@ function controls(lanes: LaneCount, description: Description, kind: Kind): reado
   const { map, pins } = description.controllers[kind];
   const pin = (number: number): string => `A1.${pins[number]?.name}`;
   const plan = controlPlan(lanes, description);
-  const { fromArduino, between } = controlReaches(plan);
+  const { fromArduino } = controlReaches(plan);
   const to = (at: Point) => ({ wire: 'signal', length: fromArduino(at) }) as const;
   const [keypad, display] = [to(plan.keypad), to(plan.display)];
   const numbers = [...map.playerButtons.slice(0, lanes), map.mugginsButton, map.undoButton];
-  const ground = [
-    { end: 'LS1.2', at: plan.buzzer },
-    ...plan.buttons.map(({ id, x, y }) => ({ end: `${buttonRef(id)}.2`, at: { x, y } })),
-  ];
-  const shared = { net: 'GND', wire: 'signal', note: 'ground from part to part' } as const;
   return [
     ...plan.buttons.map(({ id, x, y }, i) =>
       hop({ net: id, from: pin(numbers[i] ?? 0), to: `${buttonRef(id)}.1`, ...to({ x, y }) }),
@@ -191,17 +186,30 @@ function controls(lanes: LaneCount, description: Description, kind: Kind): reado
     hop({ net: 'GND', from: 'A1.GND', to: 'DS1.GND', ...display }),
     hop({ net: 'BUZZER', from: pin(map.buzzer), to: 'R3.1', ...to(plan.buzzer) }),
     hop({ net: 'BUZZER_R', from: 'R3.2', to: 'LS1.1', wire: 'signal', length: 40 }),
-    hop({ ...shared, from: 'A1.GND', to: 'LS1.2', length: fromArduino(plan.buzzer) }),
-    ...ground.slice(1).map(({ end, at }, i) => {
-      const before = ground[i] ?? { end: '', at };
-      return hop({ ...shared, from: before.end, to: end, length: between(before.at, at) });
-    }),
+    ...grounds(plan),
     hop({
       net: 'USB',
       from: 'A1.USB',
       to: 'W1.B',
       wire: 'plug',
       note: 'to the computer, or any USB charger',
+    }),
+  ];
+}
+
+/** Ground to the piezo, and on from button to button. */
+function grounds(plan: ControlPlan): readonly Hop[] {
+  const { fromArduino, between } = controlReaches(plan);
+  const ends = [
+    { end: 'LS1.2', at: plan.buzzer },
+    ...plan.buttons.map(({ id, x, y }) => ({ end: `${buttonRef(id)}.2`, at: { x, y } })),
+  ];
+  const shared = { net: 'GND', wire: 'signal', note: 'ground from part to part' } as const;
+  return [
+    hop({ ...shared, from: 'A1.GND', to: 'LS1.2', length: fromArduino(plan.buzzer) }),
+    ...ends.slice(1).map(({ end, at }, i) => {
+      const before = ends[i] ?? { end: '', at };
+      return hop({ ...shared, from: before.end, to: end, length: between(before.at, at) });
     }),
   ];
 }

@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import five from 'johnny-five';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CONTRACT } from '../../shared/protocol/index.ts';
 import { RETRY_DELAYS } from './connection.ts';
 import type { BoardErrorCode } from './errors.ts';
 import { HANDSHAKE_TIMEOUT } from './handshake.ts';
@@ -24,7 +25,7 @@ describe('connecting', () => {
         state: 'ready',
         port: 'device-0',
         board: {
-          contract: '1.2',
+          contract: CONTRACT,
           firmware: '0.1.0',
           kind: 'uno',
           lanes: 3,

@@ -11,7 +11,7 @@ import type { Traffic } from './link.ts';
 import { type Log, silentLog } from './log.ts';
 import type { BoardReport } from './report.ts';
 import { type BoardView, checkCue, checkView } from './scene.ts';
-import { Session } from './session.ts';
+import { Session, type SessionListener } from './session.ts';
 import type { PortSource, Transport } from './transport.ts';
 import { isOutdated, knowsEntries, type TakeEntry } from './welcome.ts';
 
@@ -224,53 +224,47 @@ export class Connection extends EventEmitter<ConnectionEvents> {
 
   #begin(transport: Transport): void {
     const { lanes, takeEntry, open } = this.#options;
-    const clock = this.#clock;
-    const log = this.#log;
-    const sequence = this.#sequence;
-    const brightness = this.#brightness;
-    const colours = this.#colours;
+    const [clock, log, sequence] = [this.#clock, this.#log, this.#sequence];
+    const [brightness, colours] = [this.#brightness, this.#colours];
     const port = transport.path ?? open.name;
-    const session = new Session({
-      transport,
-      port,
-      lanes,
-      brightness,
-      colours,
-      takeEntry,
-      clock,
-      log,
-      sequence,
-    });
     const began = clock.now();
-    this.#session = session;
-    session.on('ready', (report, taken, left) => {
-      const milliseconds = Math.round(clock.now() - began);
-      this.#log.info({ port, report, milliseconds }, 'board ready');
-      this.#failures = 0;
-      this.#setStatus({ state: 'ready', port, board: report });
-      if (isOutdated(report)) {
-        log.warn(
-          { port, contract: report.contract },
-          'the firmware is older than this program: muggins flash',
-        );
-        this.emit('outdated', report);
-      }
-      if (taken > 0 || left > 0) this.emit('takenOver', taken, left);
-      if (this.#view) session.show(this.#view);
-      // It may have been changed while the board was greeted.
-      const wanted = this.#brightness;
-      const worn = this.#colours;
-      if (wanted !== undefined && wanted !== report.brightness) session.dim(wanted);
-      if (worn !== undefined && worn !== colours && knowsEntries(report)) session.paint(worn);
-    });
-    session.on('key', (event) => this.emit('key', event));
-    session.on('shown', (view) => this.emit('shown', view));
-    session.on('problem', (error) => {
-      this.#log.error({ port, ...error.details }, error.message);
-      this.emit('problem', error);
-    });
-    session.on('end', (error) => this.#ended(error));
-    session.start();
+    const listener: SessionListener = {
+      ready: (report, taken, left) => {
+        log.info({ port, report, milliseconds: Math.round(clock.now() - began) }, 'board ready');
+        this.#greeted(port, report);
+        if (taken > 0 || left > 0) this.emit('takenOver', taken, left);
+        this.#bringUp(report, colours);
+      },
+      key: (event) => this.emit('key', event),
+      shown: (view) => this.emit('shown', view),
+      problem: (error) => {
+        log.error({ port, ...error.details }, error.message);
+        this.emit('problem', error);
+      },
+      end: (error) => this.#ended(error),
+    };
+    const wanted = { lanes, brightness, colours, takeEntry };
+    this.#session = new Session({ transport, port, ...wanted, clock, log, sequence, listener });
+    this.#session.start();
+  }
+
+  #greeted(port: string, report: BoardReport): void {
+    this.#failures = 0;
+    this.#setStatus({ state: 'ready', port, board: report });
+    if (isOutdated(report)) {
+      const { contract } = report;
+      this.#log.warn({ port, contract }, 'the firmware is older than this program: muggins flash');
+      this.emit('outdated', report);
+    }
+  }
+
+  /** Shows the newest view. @param worn colours that the board was given in the greeting */
+  #bringUp(report: BoardReport, worn: LaneColours | undefined): void {
+    if (this.#view) this.#session?.show(this.#view);
+    // Brightness and colours may have been changed while the board was greeted.
+    const [brightness, colours] = [this.#brightness, this.#colours];
+    if (brightness !== undefined && brightness !== report.brightness) this.#session?.dim(brightness);
+    if (colours !== undefined && colours !== worn && knowsEntries(report)) this.#session?.paint(colours);
   }
 
   /** An attempt or a connection is over: says so, and tries again in a while. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { NO_FAULTS, parseHex, prebuiltImage, readPegs, SteppedBoard } from '../../hardware/emulator/index.ts';
-import type { KeyId } from '../../shared/protocol/index.ts';
+import { CONTRACT, type KeyId } from '../../shared/protocol/index.ts';
 import { Connection, type ConnectionOptions, type ConnectionStatus } from './connection.ts';
 import type { KeyEvent } from './keys.ts';
 import type { BoardView } from './scene.ts';
@@ -80,7 +80,7 @@ describe('on the emulated board', () => {
     const began = board.clock.now();
     await start();
     expect(board.clock.now() - began).toBeLessThan(2_000);
-    expect(connection.status.board).toMatchObject({ contract: '1.2', kind: 'uno', lanes: 3 });
+    expect(connection.status.board).toMatchObject({ contract: CONTRACT, kind: 'uno', lanes: 3 });
   });
 
   test('a view lights its holes and its rows; a peg move takes at most 24 bytes', async () => {

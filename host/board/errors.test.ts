@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { systemReason } from '../../shared/words/index.ts';
+import { CONTRACT } from '../../shared/protocol/index.ts';
+import { systemReason } from '../system/reason.ts';
 import {
   BoardError,
   type BoardErrorCode,
@@ -51,8 +52,16 @@ const ROWS = [
     /runs "StandardFirmata", not Muggins\. Flash it/,
   ),
   row('wrongFirmware', { port, firmware: '' }, /runs another firmware, not Muggins\. Flash it/),
-  row('oldProtocol', { port, version: '0.9' }, /contract 0\.9, this program 1\.2.*too old\. Flash it/),
-  row('newProtocol', { port, version: '2.0' }, /contract 2\.0, this program 1\.2\. Update Muggins/),
+  row(
+    'oldProtocol',
+    { port, version: '0.9' },
+    new RegExp(`contract 0\\.9, this program ${CONTRACT}.*too old\\. Flash it`),
+  ),
+  row(
+    'newProtocol',
+    { port, version: '2.0' },
+    new RegExp(`contract 2\\.0, this program ${CONTRACT}\\. Update Muggins`),
+  ),
   row(
     'lost',
     { port, reason: { code: 'silent', details: { seconds: 3 } } },

@@ -4,8 +4,8 @@ import {
   type BoardErrorCode,
   type BoardErrorDetails,
   type Message,
-  systemReason,
 } from '../../shared/words/index.ts';
+import { systemReason } from '../system/reason.ts';
 
 export type { BoardErrorCode, BoardErrorDetails } from '../../shared/words/index.ts';
 

@@ -1,5 +1,5 @@
 // Orders whose callers wait for the outcome. Each outcome goes to all who wait for it.
-import type { AnswerTo, BoardMessage, Fields } from '../../shared/protocol/index.ts';
+import type { AnswerTo, BoardMessage, Fields, Status } from '../../shared/protocol/index.ts';
 import type { Delivery } from './delivery.ts';
 import { BoardError } from './errors.ts';
 import type { Order } from './sender.ts';
@@ -23,10 +23,7 @@ export class Questions {
     delivery.on('delivered', (order) => this.#resolve(order, undefined));
     // An order that is overtaken by the next one is answered with it.
     delivery.on('overtaken', (order, by) => this.#add(by, this.#take(order)));
-    delivery.on('refused', (order, status) => {
-      const { type: message, ...values } = order;
-      this.#reject(order, new BoardError('refused', { message, status, values: JSON.stringify(values) }));
-    });
+    delivery.on('refused', (order, status) => this.#reject(order, refusal(order, status)));
   }
 
   /** Delivers an order. @throws BoardError refused, or notConnected (rejects) */
@@ -58,6 +55,11 @@ export class Questions {
     this.#waiting.delete(order);
     return waiters;
   }
+}
+
+/** The error of an order that the board refused. */
+export function refusal({ type: message, ...values }: Order, status: Status): BoardError {
+  return new BoardError('refused', { message, status, values: JSON.stringify(values) });
 }
 
 function fieldsOf(message: BoardMessage): unknown {

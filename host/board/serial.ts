@@ -1,7 +1,8 @@
 // A board on a serial port, named or found by its USB ids.
 import { SerialPort, type SerialPortMock } from 'serialport';
 import { BAUD } from '../../hardware/board.ts';
-import { type PortHolder, systemReason } from '../../shared/words/index.ts';
+import type { PortHolder } from '../../shared/words/index.ts';
+import { systemReason } from '../system/reason.ts';
 import { BoardError, isLoss } from './errors.ts';
 import { holders } from './holder.ts';
 import { listPorts, type PortList } from './ports.ts';

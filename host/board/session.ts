@@ -1,5 +1,4 @@
 // One life of a board, from an open transport to its end. A new connection is a new session, built anew.
-import { EventEmitter } from 'node:events';
 import type five from 'johnny-five';
 import {
   type BoardMessage,
@@ -9,7 +8,8 @@ import {
   type LaneCount,
   type Message,
 } from '../../shared/protocol/index.ts';
-import { type Reason, systemReason } from '../../shared/words/index.ts';
+import type { Reason } from '../../shared/words/index.ts';
+import { systemReason } from '../system/reason.ts';
 import type { Clock } from './clock.ts';
 import { Delivery } from './delivery.ts';
 import { BoardError } from './errors.ts';
@@ -20,7 +20,7 @@ import { type KeyEvent, KeyInbox } from './keys.ts';
 import { Link, type Traffic } from './link.ts';
 import type { Log } from './log.ts';
 import { dismantle, makeBoard, makeParts, type Parts, renewPins } from './parts.ts';
-import { type Outcome, Questions } from './questions.ts';
+import { type Outcome, Questions, refusal } from './questions.ts';
 import type { BoardReport } from './report.ts';
 import type { BoardView } from './scene.ts';
 import type { Order } from './sender.ts';
@@ -44,20 +44,22 @@ export interface SessionOptions {
   readonly log: Log;
   /** Number of the first message, 1..127. */
   readonly sequence: number;
+  readonly listener: SessionListener;
 }
 
-export interface SessionEvents {
+/** Told of nothing after `dispose`. */
+export interface SessionListener {
   /** The board is as it should be; how many of its own entries were taken, and how many it still has. */
-  ready: [report: BoardReport, taken: number, left: number];
-  key: [event: KeyEvent];
-  shown: [view: BoardView];
+  ready(report: BoardReport, taken: number, left: number): void;
+  key(event: KeyEvent): void;
+  shown(view: BoardView): void;
   /** The board refused a message. */
-  problem: [error: BoardError];
+  problem(error: BoardError): void;
   /** It is over, or never began. Dispose of the session. */
-  end: [error: BoardError];
+  end(error: BoardError): void;
 }
 
-export class Session extends EventEmitter<SessionEvents> {
+export class Session {
   readonly #options: SessionOptions;
   readonly #link: Link;
   readonly #delivery: Delivery;
@@ -71,7 +73,6 @@ export class Session extends EventEmitter<SessionEvents> {
   #over = false;
 
   constructor(options: SessionOptions) {
-    super();
     this.#options = options;
     const { transport, clock, lanes, port, sequence } = options;
     this.#link = new Link(transport);
@@ -92,7 +93,7 @@ export class Session extends EventEmitter<SessionEvents> {
     });
   }
 
-  /** Begins to talk. Listen first. */
+  /** Begins to talk. */
   start(): void {
     this.#handshake.start();
   }
@@ -132,7 +133,7 @@ export class Session extends EventEmitter<SessionEvents> {
     return this.#questions.ask(order);
   }
 
-  /** Takes everything down; nothing is emitted from now on. Resolves when the transport is closed. */
+  /** Takes everything down; the listener is told of nothing from now on. Resolves when the transport is closed. */
   async dispose(): Promise<void> {
     this.#over = true;
     this.#handshake.stop();
@@ -140,7 +141,6 @@ export class Session extends EventEmitter<SessionEvents> {
     this.#delivery.stop();
     dismantle(this.#board, this.#io, this.#parts);
     this.#link.dispose();
-    this.removeAllListeners();
     this.#questions.fail(new BoardError('notConnected', { port: this.#options.port }));
     if (!this.#link.closed) await this.#closeTransport();
   }
@@ -152,10 +152,9 @@ export class Session extends EventEmitter<SessionEvents> {
     );
     this.#delivery.on('stranger', () => this.#restarted());
     this.#delivery.on('refused', (order, status) => {
-      const { type: message, ...values } = order;
-      const error = new BoardError('refused', { message, status, values: JSON.stringify(values) });
+      const error = refusal(order, status);
       if (order.type === 'setup') this.#finish(error);
-      else if (!this.#over) this.emit('problem', error);
+      else if (!this.#over) this.#options.listener.problem(error);
     });
   }
 
@@ -192,17 +191,17 @@ export class Session extends EventEmitter<SessionEvents> {
 
   #begin(report: BoardReport, taken: number, left: number): void {
     if (this.#over) return;
-    const { lanes, clock } = this.#options;
+    const { lanes, clock, listener } = this.#options;
     this.#io.adopt(report.kind);
     renewPins(this.#board);
     const parts = makeParts({ board: this.#board, lanes, laps: knowsLaps(report), clock });
     this.#parts = parts;
-    parts.scene.on('shown', (view) => this.emit('shown', view));
+    parts.scene.on('shown', (view) => listener.shown(view));
     for (const part of [parts.keypad, parts.buttons]) {
       for (const action of ['press', 'release', 'hold'])
-        part.on(action, (event: KeyEvent) => this.emit('key', event));
+        part.on(action, (event: KeyEvent) => listener.key(event));
     }
-    this.emit('ready', report, taken, left);
+    listener.ready(report, taken, left);
   }
 
   #restarted(): void {
@@ -216,7 +215,7 @@ export class Session extends EventEmitter<SessionEvents> {
   #finish(error: BoardError): void {
     if (this.#over) return;
     this.#over = true;
-    this.emit('end', error);
+    this.#options.listener.end(error);
   }
 
   #closeTransport(): Promise<void> {

@@ -1,7 +1,8 @@
 // A board at the end of a TCP stream: ser2net, or the emulator in another process.
 import { EventEmitter } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { type Reason, systemReason } from '../../shared/words/index.ts';
+import type { Reason } from '../../shared/words/index.ts';
+import { systemReason } from '../system/reason.ts';
 import { BoardError } from './errors.ts';
 import { type PortSource, portSource, type Transport } from './transport.ts';
 

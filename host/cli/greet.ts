@@ -1,10 +1,10 @@
 /** Asks a board who it is and changes nothing: not its lanes, not its lights. */
 
 import { MESSAGES, PROTOCOL_VERSION } from '../../shared/protocol/index.ts';
-import { systemReason } from '../../shared/words/index.ts';
 import { BoardError, type BoardReport, type Clock, type PortSource, systemClock } from '../board/index.ts';
 import { Link } from '../board/link.ts';
 import { boardReport } from '../board/report.ts';
+import { systemReason } from '../system/reason.ts';
 
 /** Milliseconds between questions. */
 const ASK_INTERVAL = 100;

@@ -16,7 +16,14 @@ import {
 } from '../board/index.ts';
 import { isJournalError, type Journal, openJournal } from '../journal/index.ts';
 import { TABLE_EVENTS, Table, takeOver } from '../table/index.ts';
-import { Credentials, isWebError, SettingsFile, startWeb, type Web } from '../web/table/index.ts';
+import {
+  isWebError,
+  type SeatCredentials,
+  seatCredentials,
+  startWeb,
+  tableSettings,
+  type Web,
+} from '../web/table/index.ts';
 import { fitLanes, lanesRefusal, readChoices, type StartChoices, type StartOptions } from './choices.ts';
 import { usualNames } from './colours.ts';
 import { readLaneNote, writeLaneNote } from './lanenote.ts';
@@ -32,7 +39,7 @@ interface Parts {
   readonly emulator: Emulator | undefined;
   readonly table: Table;
   readonly web: Web;
-  readonly credentials: Credentials;
+  readonly credentials: SeatCredentials;
 }
 
 /** Runs a table until SIGINT or SIGTERM. */
@@ -84,7 +91,7 @@ async function build(choices: StartChoices, say: Say, atEnd: (close: () => unkno
   if (emulator) atEnd(() => emulator.close());
   if (emulator?.note !== undefined) say('note', { message: emulator.note }, emulator.note);
   const open: PortSource = emulator?.source ?? boardSource(choices);
-  const settings = new SettingsFile(join(journal.folder, 'table.json'));
+  const settings = tableSettings(join(journal.folder, 'table.json'));
   settings.change(choices.settings);
   const { colours } = settings.value;
   const takeEntry = (entry: BoardEntry): boolean =>
@@ -133,8 +140,8 @@ const takenOverWords = (taken: number, left: number): string =>
     : '');
 
 /** They outlast the program, so that phones keep their seats; nobody else on this machine may read them. */
-const credentialsOf = (folder: string, { pin, newKeys }: StartChoices): Credentials =>
-  new Credentials({ file: join(folder, 'keys.json'), pin, renew: newKeys });
+const credentialsOf = (folder: string, { pin, newKeys }: StartChoices): SeatCredentials =>
+  seatCredentials({ file: join(folder, 'keys.json'), pin, renew: newKeys });
 
 /** What happens at a table is in the journal; this is for whoever looks for a fault. */
 function makeLog(folder: string) {
@@ -240,7 +247,7 @@ function announce({ web, connection, journal, credentials }: Parts, say: Say): v
 }
 
 /** The PIN is told to whoever sits at the terminal, and only where somebody could need it. */
-const lanLines = ({ phones }: Web, { pin }: Credentials): readonly string[] =>
+const lanLines = ({ phones }: Web, { pin }: SeatCredentials): readonly string[] =>
   phones.length === 0 ? [] : [`On the network: ${phones.join('  ')}`, `PIN of the host: ${pin}`];
 
 /** Under npm, Ctrl+C arrives twice: the second must not cut off what the first has begun to close. */

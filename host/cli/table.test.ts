@@ -9,7 +9,14 @@ import { findPreset, PRESETS, parseRules, SIX_CARD } from '../../shared/rules/in
 import { sideCount } from '../../shared/rules/terms/index.ts';
 import { silentLog } from '../board/index.ts';
 import { Rig } from '../table/testing/rig.ts';
-import { Credentials, EVERY_ADDRESS, SettingsFile, startWeb, type Web } from '../web/table/index.ts';
+import {
+  EVERY_ADDRESS,
+  type SeatCredentials,
+  seatCredentials,
+  startWeb,
+  tableSettings,
+  type Web,
+} from '../web/table/index.ts';
 import { accept } from './cards.ts';
 import { readChoices, type StartOptions } from './choices.ts';
 import { CliError } from './output.ts';
@@ -32,13 +39,13 @@ const CASUAL = accept(parseRules(accept(findPreset('casual')), { target: '61' })
 describe('a table that runs', () => {
   let rig: Rig;
   let web: Web;
-  let credentials: Credentials;
-  const settings = new SettingsFile(join(folder, 'table.json'));
+  let credentials: SeatCredentials;
+  const settings = tableSettings(join(folder, 'table.json'));
   const table = (...args: string[]) => muggins('table', ...args, '--http', `${web.port}`);
 
   beforeEach(async () => {
     rig = new Rig({ players: ['Ann', 'Bob'] }).keys('4 P1');
-    credentials = new Credentials();
+    credentials = seatCredentials();
     const files = folder;
     web = await startWeb({ table: rig.table, port: 0, log: silentLog, files, credentials, settings });
   });
@@ -56,10 +63,7 @@ describe('a table that runs', () => {
 
   test('is paused and goes on, and stays paused through a restart', async () => {
     expect((await table('pause')).out).toContain('paused');
-    expect([rig.table.paused, new SettingsFile(join(folder, 'table.json')).value.paused]).toEqual([
-      true,
-      true,
-    ]);
+    expect([rig.table.paused, tableSettings(join(folder, 'table.json')).value.paused]).toEqual([true, true]);
     await table('resume');
     expect(rig.table.paused).toBe(false);
   });
@@ -141,11 +145,11 @@ describe('a table that runs', () => {
   });
 
   test('shows the codes of its seats, and renews them', async () => {
-    const before = credentials.invitationTo(1) ?? '';
+    const before = credentials.invitationTo('seat', 1) ?? '';
     expect((await table('codes')).out).toContain(`seat#${before}`);
     const { out } = await table('renew', '2');
     expect(out).not.toContain(before);
-    expect(out).toContain(`seat#${credentials.invitationTo(1)}`);
+    expect(out).toContain(`seat#${credentials.invitationTo('seat', 1)}`);
   });
 
   test.each<[string[], RegExp]>([

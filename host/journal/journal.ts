@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { systemReason } from '../../shared/words/index.ts';
+import { systemReason } from '../system/reason.ts';
 import { isJournalError, JournalError } from './error.ts';
 import { takeLock } from './lock.ts';
 import {

@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { systemReason } from '../../shared/words/index.ts';
+import { systemReason } from '../system/reason.ts';
 import { JournalError } from './error.ts';
 
 /** Lets the journal go. */

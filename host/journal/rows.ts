@@ -1,7 +1,8 @@
 // The rows of the journal: how an event becomes one, and how each is checked when it is read back.
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { type Reason, systemReason } from '../../shared/words/index.ts';
+import type { Reason } from '../../shared/words/index.ts';
+import { systemReason } from '../system/reason.ts';
 import { makeId, type Sqlite } from './schema.ts';
 
 /** What a journal can keep: plain data. Events of one move bear its number, which rises, and are kept together or not at all. */

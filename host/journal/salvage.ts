@@ -17,7 +17,8 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import Database from 'libsql';
-import { NOTICE_WORDS, type NoticeCode, type NoticeDetails, systemReason } from '../../shared/words/index.ts';
+import { NOTICE_WORDS, type NoticeCode, type NoticeDetails } from '../../shared/words/index.ts';
+import { systemReason } from '../system/reason.ts';
 import { JournalError } from './error.ts';
 import {
   type Entry,

@@ -1,4 +1,5 @@
 // `muggins-lab`: what can be typed, and nothing else. The work is in the folders beside this file.
+import { availableParallelism } from 'node:os';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { CliError, EXIT, type ExitCode, type Output, standardOutput } from '../cli/output.ts';
 
@@ -52,7 +53,8 @@ function addScenario(program: Command, output: Output): void {
     .command('scenario')
     .description('run whole-system scripts on the emulated board with the real firmware')
     .argument('<files...>', 'scenario files, or folders of them')
-    .option('--jobs <number>', 'scenarios at once', whole(1, 99), 2)
+    // A board in its own time needs a third of a processor, and waits for the rest of it.
+    .option('--jobs <number>', 'scenarios at once', whole(1, 99), 2 * availableParallelism())
     .option('--json', 'print JSON')
     .action(async (files, options) => (await import('./scenario/index.ts')).scenario(files, options, output));
 }

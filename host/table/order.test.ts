@@ -1,7 +1,7 @@
 // On disk first, lit second; nothing at all where the disk refuses; and after a restart the same again, in silence.
 import { describe, expect, test } from 'vitest';
 import { SETTLE_MILLISECONDS } from './index.ts';
-import { Rig } from './testing/rig.ts';
+import { FULL_DISK, Rig } from './testing/rig.ts';
 
 describe('order', () => {
   test('the events are kept, then the pegs are shown, then the cue is played', () => {
@@ -51,7 +51,7 @@ describe('a disk that refuses', () => {
     const rig = new Rig();
     rig.keys('4 P1');
     const { state } = rig.table;
-    rig.journal.failure = new Error('database or disk is full');
+    rig.journal.failure = FULL_DISK;
     rig.keys('8 P2');
     expect(rig.table.state).toBe(state);
     expect(rig.pegs).toBe('4/0 0/0');
@@ -64,7 +64,7 @@ describe('a disk that refuses', () => {
 
   test('a command is told the reason', () => {
     const rig = new Rig();
-    rig.journal.failure = new Error('database or disk is full');
+    rig.journal.failure = FULL_DISK;
     const result = rig.table.command({ type: 'peg', seat: 0, points: 4 });
     expect(result).toEqual({
       ok: false,
@@ -74,7 +74,7 @@ describe('a disk that refuses', () => {
 
   test('play goes on as soon as the disk takes events again', () => {
     const rig = new Rig();
-    rig.journal.failure = new Error('database or disk is full');
+    rig.journal.failure = FULL_DISK;
     rig.keys('4 P1');
     rig.journal.failure = undefined;
     rig.keys('8 P2');

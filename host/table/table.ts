@@ -40,17 +40,12 @@ import {
 import { type ReaderPlace, readCard } from '../../shared/table/reader.ts';
 import { makeRows, type Rows } from '../../shared/words/display.ts';
 import { History } from '../../shared/words/history.ts';
-import {
-  describeRefusal,
-  type Message,
-  type NoticeDetails,
-  type Reason,
-  systemReason,
-} from '../../shared/words/index.ts';
+import { describeRefusal, type Message, type NoticeDetails, type Reason } from '../../shared/words/index.ts';
 import type { Language, LanguageCode } from '../../shared/words/language.ts';
 import { LANGUAGES } from '../../shared/words/languages.ts';
 import { type Clock, type Log, silentLog, systemClock } from '../board/index.ts';
 import { isJournalError, type Journal, type Entry as JournalEntry } from '../journal/index.ts';
+import { systemReason } from '../system/reason.ts';
 import type { BoardPort, BoardStatus, KeyEvent } from './board.ts';
 import { CountClock, timeOutOf } from './limit.ts';
 import { boardView, hintView, makeView, type RefusalView, type TableView, troubleView } from './view.ts';

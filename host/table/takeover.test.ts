@@ -4,7 +4,7 @@ import { type Event, findPreset, type RuleSet, SIX_CARD } from '../../shared/rul
 import { CLAIM_MODES } from '../../shared/rules/terms/index.ts';
 import type { BoardEntry } from '../board/index.ts';
 import { entryMark, type SeatFor, takeOver } from './takeover.ts';
-import { Rig } from './testing/rig.ts';
+import { FULL_DISK, Rig } from './testing/rig.ts';
 
 const LOG = 7;
 
@@ -299,7 +299,7 @@ describe('a table that has something else in hand', () => {
   test('a disk that refuses leaves the entry with the board', () => {
     const rig = new Rig();
     const board = new LoneBoard().score(0, 5).score(0, 6);
-    rig.journal.failure = new Error('database or disk is full');
+    rig.journal.failure = FULL_DISK;
     expect(board.giveTo(rig)).toBe(false);
     expect([board.entries.length, rig.pegs]).toEqual([2, '0/0 0/0']);
     rig.journal.failure = undefined;

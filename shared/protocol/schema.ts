@@ -10,6 +10,8 @@ import { EXTENDED_ID, type HostShape, type MessageShape, TEXT_ROWS, type Urgency
  * fields at the end of the board's messages. A host works with older firmware of its own major version, and does without them.
  */
 export const PROTOCOL_VERSION = { major: 1, minor: 2 } as const;
+/** The same as people read it. */
+export const CONTRACT = `${PROTOCOL_VERSION.major}.${PROTOCOL_VERSION.minor}`;
 
 /** The status of an answer. `ok` is 0; every other value is a refusal, and the state is unchanged. */
 export const STATUSES = [

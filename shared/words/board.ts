@@ -1,5 +1,5 @@
 /** What can go wrong between host and board: codes, their figures, and the English words, which say what to do next. */
-import { PROTOCOL_VERSION } from '../protocol/schema.ts';
+import { CONTRACT } from '../protocol/index.ts';
 import { counted, type Words } from './message.ts';
 import { type Reason, reasonWords } from './reason.ts';
 
@@ -42,8 +42,6 @@ export interface PortHolder {
   readonly process: number;
 }
 
-/** The version of the contract that this program speaks. */
-export const OUR_CONTRACT = `${PROTOCOL_VERSION.major}.${PROTOCOL_VERSION.minor}`;
 const FLASH = 'Flash it: `muggins flash` does it, or open firmware/muggins in the Arduino IDE and upload.';
 const LIST = '`muggins ports` lists the ports that are there.';
 
@@ -78,9 +76,9 @@ export const BOARD_WORDS: Words<BoardErrorDetails> = {
   wrongFirmware: ({ port, firmware }) =>
     `The board at ${port} runs ${firmware === '' ? 'another firmware' : `"${firmware}"`}, not Muggins. ${FLASH}`,
   oldProtocol: ({ port, version }) =>
-    `The board at ${port} speaks contract ${version}, this program ${OUR_CONTRACT}. Its firmware is too old. ${FLASH}`,
+    `The board at ${port} speaks contract ${version}, this program ${CONTRACT}. Its firmware is too old. ${FLASH}`,
   newProtocol: ({ port, version }) =>
-    `The board at ${port} speaks contract ${version}, this program ${OUR_CONTRACT}. Update Muggins, or flash the ` +
+    `The board at ${port} speaks contract ${version}, this program ${CONTRACT}. Update Muggins, or flash the ` +
     'firmware that came with it.',
   lost: ({ port, reason }) =>
     `The connection to ${port} is lost: ${reasonWords(reason)}. Check the cable; Muggins connects again by itself.`,

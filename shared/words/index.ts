@@ -4,7 +4,6 @@ export {
   BOARD_WORDS,
   type BoardErrorCode,
   type BoardErrorDetails,
-  OUR_CONTRACT,
   type PortHolder,
 } from './board.ts';
 export * from './en/callouts.ts';
@@ -26,7 +25,6 @@ export {
   type ReasonCode,
   type ReasonDetails,
   reasonWords,
-  systemReason,
 } from './reason.ts';
 export { TROUBLE_WORDS, type TroubleDetails } from './table.ts';
 export { NAMES_BY_COLOUR, NAMES_BY_SEAT } from './usual.ts';

@@ -38,28 +38,6 @@ export interface ReasonDetails {
 export type ReasonCode = keyof ReasonDetails;
 export type Reason = Message<ReasonDetails>;
 
-/** Codes by what Node, SQLite and the C library say. The first that fits counts. */
-const SYSTEM = [
-  ['full', /ENOSPC|EDQUOT|SQLITE_FULL|no space left|disk is full|quota exceeded/i],
-  ['writeProtected', /EROFS|SQLITE_READONLY|read-?only/i],
-  ['forbidden', /EACCES|EPERM|SQLITE_CANTOPEN|permission denied|not permitted|unable to open database/i],
-  ['failing', /\bEIO\b|SQLITE_IOERR|input\/output error|disk I\/O error/i],
-  ['locked', /EBUSY|SQLITE_BUSY|database is locked|resource busy/i],
-  ['noDatabase', /SQLITE_(CORRUPT|NOTADB)|malformed|not a database/i],
-  ['unreachable', /EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EAI_AGAIN|unreachable/i],
-  ['cutOff', /ECONNRESET|EPIPE|EBADF|socket hang up|bad file descriptor|pulled out|port is not open/i],
-  ['gone', /ENOENT|ENODEV|ENXIO|no such (file|device)|device not configured|disconnected/i],
-] as const;
-
-/** The reason of anything that the system threw. Of Node's `EACCES: permission denied, open '/a'` it keeps the middle. */
-export function systemReason(error: unknown): Reason {
-  const said = (error instanceof Error ? error.message : String(error)).trim();
-  const { code } = Object(error) as { readonly code?: unknown };
-  const text = said.replace(/^E[A-Z]+: (.*?)(, \w+( '[^']*'( -> '[^']*')?)?)?$/, '$1');
-  const known = SYSTEM.find(([, pattern]) => pattern.test(`${code ?? ''} ${said}`));
-  return { code: known?.[0] ?? 'other', details: { text } };
-}
-
 const inItsWords = ({ text }: System): string => text;
 
 /** Reasons in English: parts of sentences. */

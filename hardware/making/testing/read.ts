@@ -46,6 +46,11 @@ export function built(path: string): string {
 const attribute = (element: string, name: string): string =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(element)?.[1] ?? '';
 
+function pathOf(d: string): Pick<Line, 'points' | 'closed'> {
+  const pairs = [...d.matchAll(/[ML]([-\d.]+) ([-\d.]+)/g)];
+  return { points: pairs.map(([, x, y]) => ({ x: Number(x), y: Number(y) })), closed: d.endsWith('Z') };
+}
+
 /** A drawing from SVG text. */
 export function fromSvg(text: string): Drawing {
   const root = /<svg [^>]*>/.exec(text)?.[0] ?? '';
@@ -69,14 +74,7 @@ export function fromSvg(text: string): Drawing {
         bold: attribute(element, 'font-weight') === 'bold',
       });
     }
-    if (tag === 'path') {
-      const d = attribute(element, 'd');
-      const points = [...d.matchAll(/[ML]([-\d.]+) ([-\d.]+)/g)].map(([, x, y]) => ({
-        x: Number(x),
-        y: Number(y),
-      }));
-      lines.push({ points, closed: d.endsWith('Z'), layer, name });
-    }
+    if (tag === 'path') lines.push({ ...pathOf(attribute(element, 'd')), layer, name });
   }
   const millimetres = (name: string): number =>
     Number(/^([\d.]+)mm$/.exec(attribute(root, name))?.[1] ?? Number.NaN);

@@ -200,7 +200,9 @@ test('the page beside the scenarios lists every form, word for word', () => {
 });
 
 const SHIPPED = new URL('../../../hardware/emulator/scenarios/', import.meta.url);
-test.each(readdirSync(SHIPPED).filter((name) => name.endsWith('.txt')))('%s can be read', (name) => {
+test.each(
+  readdirSync(SHIPPED, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.txt')),
+)('%s can be read', (name) => {
   const parsed = parseScenario(name, readFileSync(new URL(name, SHIPPED), 'utf8'));
   expect(parsed.ok ? [] : parsed.faults.map(faultText)).toEqual([]);
 });

@@ -1,13 +1,13 @@
 // Claims on their way to the host: kept until they are answered, sent one after the other and in order, and under the same
 // name every time, so that the host counts each once. Storage, line and clock are given.
-import type { Seen } from '../../web/table/wire.ts';
+import type { Precondition } from '../../web/table/wire.ts';
 import type { Timers } from './live.ts';
 import type { Sent } from './sent.ts';
 
 /** A claim that waits. */
 export interface WaitingClaim extends Sent {
   readonly id: string;
-  readonly seen: Seen;
+  readonly seen: Precondition;
 }
 
 /** Where claims wait. What is written is there after the page was loaded anew. */

@@ -2,7 +2,7 @@
 import type { ConsentRequest, DisputableCount, Expectation } from '../../../shared/rules/game/index.ts';
 import type { Hand, State } from '../../../shared/rules/index.ts';
 import { counterOf, HANDS, sideOf } from '../../../shared/rules/terms/index.ts';
-import type { Seen, StateMessage, TableView } from '../../web/table/wire.ts';
+import type { Precondition, StateMessage, TableView } from '../../web/table/wire.ts';
 
 /** What the pad is for: points of a count, points in play, plainly, or nothing now. */
 export type PadKind = 'count' | 'play' | 'free' | 'none';
@@ -196,7 +196,7 @@ function nextOf({ phase, prompt, rules }: TableView, mine: Mine): SeatScene['nex
 }
 
 /** What a claim made now rests on. `behind`: another claim of this phone is not yet answered, or its answer not yet seen. */
-export function seenNow(view: TableView, seat: number, behind: boolean): Seen {
+export function seenNow(view: TableView, seat: number, behind: boolean): Precondition {
   const { game, deal, prompt, phase } = view;
   const hand = phase === 'show' ? prompt.hand : null;
   return { game, deal, hand, front: behind ? null : (view.players[seat]?.front ?? null) };

@@ -10,8 +10,6 @@ import {
   EXPECTED_WORDS,
   type Message,
   REASON_WORDS,
-  reasonWords,
-  systemReason,
   TROUBLE_WORDS,
   type TroubleDetails,
   type Words,
@@ -19,6 +17,7 @@ import {
 } from '../../../shared/words/index.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import { hintView, type TableView, troubleView } from '../../table/view.ts';
+import { pinSchema, takingSchema } from '../../web/kit/host.ts';
 import { answer, complaintOf } from '../../web/kit/validation.ts';
 import { settingsSchema } from '../../web/table/settings.ts';
 import {
@@ -27,10 +26,8 @@ import {
   commandSchema,
   consentSchema,
   messageSchema,
-  pinSchema,
   renewSchema,
   type StateMessage,
-  takeSeatSchema,
 } from '../../web/table/wire.ts';
 import { speakLanguage } from '../kit/language.ts';
 import { hear, NOTHING_HEARD, sceneOfHeard } from './store.ts';
@@ -111,41 +108,6 @@ test('every reason and every expectation has a sample', () => {
   expect(Object.keys(EXPECTED).sort()).toEqual(Object.keys(EXPECTED_WORDS).sort());
 });
 
-describe('reasons of the system', () => {
-  // As Node 20, SQLite (libsql) and glibc say them.
-  test.each([
-    [
-      Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
-      'full',
-      'no space left on device',
-    ],
-    [new Error('database or disk is full'), 'full', 'database or disk is full'],
-    [new Error("EACCES: permission denied, open '/a'"), 'forbidden', 'permission denied'],
-    [
-      new Error("EPERM: operation not permitted, rename '/a' -> '/b'"),
-      'forbidden',
-      'operation not permitted',
-    ],
-    [
-      new Error('attempt to write a readonly database'),
-      'writeProtected',
-      'attempt to write a readonly database',
-    ],
-    [new Error("EROFS: read-only file system, open '/a'"), 'writeProtected', 'read-only file system'],
-    [new Error('disk I/O error'), 'failing', 'disk I/O error'],
-    ['Input/output error', 'failing', 'Input/output error'],
-    [new Error('database is locked'), 'locked', 'database is locked'],
-    [new Error('database disk image is malformed'), 'noDatabase', 'database disk image is malformed'],
-    [new Error('connect EHOSTUNREACH 10.0.0.9:4000'), 'unreachable', 'connect EHOSTUNREACH 10.0.0.9:4000'],
-    [new Error('read ECONNRESET'), 'cutOff', 'read ECONNRESET'],
-    [new Error('No such device'), 'gone', 'No such device'],
-    [new Error('the moon is full of cheese'), 'other', 'the moon is full of cheese'],
-  ])('%s: %s', (error, code, text) => {
-    expect(systemReason(error)).toEqual({ code, details: { text } });
-    expect(reasonWords(systemReason(error))).toBe(text);
-  });
-});
-
 describe('input that fits no schema', () => {
   const SCHEMAS = [
     [
@@ -192,7 +154,7 @@ describe('input that fits no schema', () => {
       ],
     ],
     [consentSchema, [null, {}, { move: 1, agree: 'yes' }]],
-    [takeSeatSchema, [null, {}, { invitation: 'x' }, { invitation: 'x'.repeat(22), key: 'y' }]],
+    [takingSchema, [null, {}, { invitation: 'x' }, { invitation: 'x'.repeat(22), key: 'y' }]],
     [pinSchema, [null, {}, { pin: 'x'.repeat(99) }]],
     [againSchema, [null, {}]],
     [renewSchema, [null, { renew: 9 }]],

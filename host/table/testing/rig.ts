@@ -42,6 +42,9 @@ export class FakeBoard extends EventEmitter {
   }
 }
 
+/** What SQLite throws where the disk is full. */
+export const FULL_DISK = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
+
 const entryOf = (event: Event, at: number): Entry<Event> => ({
   sequence: at + 1,
   chapter: 0,

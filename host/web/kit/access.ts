@@ -1,20 +1,17 @@
-// Who asks: the host, the phone of a seat, or somebody who may only look.
+// Who asks: the host, the holder of a place, or somebody who may only look.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { Credentials } from './credentials.ts';
 import { nameOf } from './guard.ts';
 
-/** What somebody may do. 'stranger': he shows a key that is none, or none any more. */
-export type Access =
+/** What a caller may do. 'stranger': the key that they show is unknown, or no longer valid. */
+export type Access<Role extends string = string> =
   | { readonly kind: 'host' }
-  | { readonly kind: 'seat'; readonly seat: number }
+  | { readonly kind: 'place'; readonly role: Role; readonly place: number }
   | { readonly kind: 'spectator' }
   | { readonly kind: 'stranger' };
 
-/** Name of the cookie that a host's page elsewhere shows. */
-export const HOST_COOKIE = 'muggins_host';
-
-/** What of a request says who asks. */
+/** The part of a request that says who asks. */
 export interface Asker {
   readonly address: string;
   readonly headers: IncomingHttpHeaders;
@@ -33,8 +30,8 @@ export const isLoopback = (address: string): boolean =>
 const PROXIED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
 
 /**
- * Whether somebody sits at this machine: he comes from it, under its own address or as localhost, and through no proxy. A tunnel
- * to this machine under another name is the network.
+ * Whether a caller sits at this machine: the request comes from it, under its own address or as localhost, and through no proxy.
+ * A tunnel to this machine under another name is the network.
  */
 export function ownMachine({ address, headers }: Asker): boolean {
   const name = headers.host === undefined ? undefined : nameOf(headers.host);
@@ -47,17 +44,27 @@ const bearerOf = ({ authorization }: IncomingHttpHeaders): string | undefined =>
   authorization === undefined ? undefined : (/^Bearer ([\w-]{1,100})$/.exec(authorization)?.[1] ?? '');
 
 /** The token in the host's cookie. */
-export const hostToken = ({ cookie = '' }: IncomingHttpHeaders): string | undefined =>
-  new RegExp(`(?:^|; )${HOST_COOKIE}=([\\w-]{22,64})(?:;|$)`).exec(cookie)?.[1];
+export const hostToken = ({ cookie = '' }: IncomingHttpHeaders, name: string): string | undefined =>
+  new RegExp(`(?:^|; )${name}=([\\w-]{22,64})(?:;|$)`).exec(cookie)?.[1];
 
-/** What somebody may do. Who shows a seat's key is that seat and nothing more, wherever he sits. */
-export function accessOf(asker: Asker, credentials: Credentials): Access {
+/** How a site tells its callers apart. */
+export interface Identification<Role extends string> {
+  readonly credentials: Credentials<Role>;
+  /** Name of the cookie that a host's page on another machine shows: letters and underscores. */
+  readonly cookie: string;
+}
+
+/** What a caller may do. Someone who shows a place's key is that place and nothing more, wherever they sit. */
+export function accessOf<Role extends string>(
+  asker: Asker,
+  { credentials, cookie }: Identification<Role>,
+): Access<Role> {
   const key = bearerOf(asker.headers);
   if (key !== undefined) {
-    const seat = credentials.seatOf(key);
-    return seat === undefined ? { kind: 'stranger' } : { kind: 'seat', seat };
+    const held = credentials.placeOf(key);
+    return held === undefined ? { kind: 'stranger' } : { kind: 'place', ...held };
   }
-  const token = hostToken(asker.headers);
+  const token = hostToken(asker.headers, cookie);
   const host = ownMachine(asker) || (token !== undefined && credentials.isHost(token));
   return { kind: host ? 'host' : 'spectator' };
 }

@@ -19,7 +19,7 @@ export type Read<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly answer: Response };
 
-/** Reads the body; `example` is shown to whoever sent no JSON. */
+/** Reads the body; `example` is shown to a caller who sent no JSON. */
 export async function readBody<S extends z.ZodType>(
   context: Context,
   schema: S,

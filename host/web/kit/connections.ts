@@ -1,9 +1,9 @@
-// Connections that strangers may keep open, and how long they may take to say what they want.
+// How many connections callers may keep open, and how long a request may take.
 import type { Server, ServerOptions } from 'node:http';
 import { isLoopback } from './access.ts';
 import { CONNECTIONS } from './limits.ts';
 
-/** How long, in milliseconds, somebody may take; `look`: how often it is looked whether somebody takes longer. */
+/** How long, in milliseconds, a request may take; `look`: how often that is checked. */
 export interface Patience {
   readonly headers: number;
   readonly request: number;
@@ -12,7 +12,7 @@ export interface Patience {
 /** A phone in the last corner of a room needs less than a second. */
 export const PATIENCE: Patience = { headers: 10_000, request: 20_000, look: 5_000 };
 
-/** For the server to be made with: whoever dawdles is answered 408 and cut off. */
+/** Options of a server that answers 408 to a caller who dawdles, and cuts the connection. */
 export const withPatience = ({ headers, request, look }: Patience): ServerOptions => ({
   headersTimeout: headers,
   requestTimeout: request,

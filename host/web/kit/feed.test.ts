@@ -20,7 +20,10 @@ class SlowSocket extends EventEmitter {
 
 function setUp() {
   const socket = new SlowSocket();
-  return { socket, reader: new Reader(socket as unknown as WebSocket) };
+  return {
+    socket,
+    reader: new Reader(socket as unknown as WebSocket, ['refused', 'state', 'board', 'alive']),
+  };
 }
 
 describe('Reader', () => {

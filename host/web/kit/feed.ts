@@ -1,23 +1,23 @@
-// The live line to every page: the newest state at once, never a queue, and hands on the emulated board.
+// What one page is told: of every topic the newest message, never a queue; and how often a topic may change.
 import type { WebSocket } from 'ws';
 
-/** What a page can be told; of each kind only the newest is worth telling. */
-export type Topic = 'state' | 'board' | 'alive' | 'refused';
 /** A text, or the same in UTF-8. */
 export type Text = string | Buffer;
-const TOPICS: readonly Topic[] = ['refused', 'state', 'board', 'alive'];
 
 /**
  * One page. While a message is on its way, newer ones replace those that wait: a slow reader misses, never
  * delays.
  */
-export class Reader {
+export class Reader<Topic extends string> {
   readonly #socket: WebSocket;
+  readonly #topics: readonly Topic[];
   readonly #waiting = new Map<Topic, Text>();
   #busy = false;
 
-  constructor(socket: WebSocket) {
+  /** `topics`: the most urgent first. */
+  constructor(socket: WebSocket, topics: readonly Topic[]) {
     this.#socket = socket;
+    this.#topics = topics;
   }
 
   /** Tells the page, now or when it has taken what it was told before. */
@@ -27,13 +27,12 @@ export class Reader {
   }
 
   #next(): void {
-    const topic = TOPICS.find((each) => this.#waiting.has(each));
-    const text = topic && this.#waiting.get(topic);
-    if (this.#busy || text === undefined || this.#socket.readyState !== this.#socket.OPEN) return;
-    this.#waiting.delete(topic as Topic);
+    const topic = this.#topics.find((each) => this.#waiting.has(each));
+    if (topic === undefined || this.#busy || this.#socket.readyState !== this.#socket.OPEN) return;
+    const text = this.#waiting.get(topic) ?? '';
+    this.#waiting.delete(topic);
     this.#busy = true;
-    // The callback comes when the system has taken the bytes: with a slow reader, when its window opens
-    // again.
+    // The callback comes when the system has taken the bytes: with a slow reader, when its window opens again.
     this.#socket.send(text, { binary: false }, (error) => {
       this.#busy = false;
       if (error === undefined || error === null) this.#next();

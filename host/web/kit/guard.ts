@@ -45,9 +45,8 @@ export const nameOf = (host: string): string | undefined => {
 };
 
 /**
- * Whether the Host header names this machine: by address, as localhost, or by its own name. Any other name
- * could be a
- * stranger's that resolves to us, and would make his pages look as if they were ours.
+ * Whether the Host header names this machine: by address, as localhost, or by its own name. Any other name could be a
+ * stranger's that resolves to us, and would make that stranger's pages look like ours.
  */
 export function ownHost(host: string | undefined): boolean {
   const name = host === undefined ? undefined : nameOf(host);
@@ -56,10 +55,7 @@ export function ownHost(host: string | undefined): boolean {
   return isIP(name) !== 0 || name === 'localhost' || name === own || name === `${own}.local`;
 }
 
-/**
- * Why this caller is turned away, as the answer to him; undefined if he is welcome. Programs send no Origin, browsers
- * always do.
- */
+/** Why this caller is turned away; undefined if they are welcome. Programs send no Origin, browsers always do. */
 export function unwelcome({ host, origin }: Caller): Answer | undefined {
   if (!ownHost(host)) return answer('otherAddress', { address: host ?? '' });
   if (origin === undefined) return undefined;

@@ -28,7 +28,7 @@ export const urlOf = (host: string, port: number): string =>
 export const isLocal = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127\./.test(host);
 
-/** Addresses for whoever is not at this machine, when a server listens at `host`; none if only this machine reaches it. */
+/** Addresses for other machines, when a server listens at `host`; none if only this machine reaches it. */
 export function phoneUrls(host: string, port: number, interfaces?: Interfaces): readonly string[] {
   if (isLocal(host)) return [];
   const everywhere = host === EVERY_ADDRESS || host === '::';

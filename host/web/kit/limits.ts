@@ -1,11 +1,9 @@
-// How much one address may ask for, so that nobody in a room full of phones keeps the others out. Whoever sits at this machine
-// is not limited: he could end the program as well.
+// How much one address may ask for, so that nobody in a room full of phones keeps the others out. Callers at this machine are
+// not limited: they could end the program as well.
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 
 /** Requests of one address in so many seconds; a page with all its parts needs about 15. */
 export const REQUESTS = { points: 120, duration: 10 } as const;
-/** Looks at the games played, which are worked out from the whole journal. */
-export const SEARCHES = { points: 20, duration: 10 } as const;
 /** Wrong PINs from one address, and from all together: a PIN of six digits would take years. */
 export const GUESSES = { points: 5, duration: 900 } as const;
 export const ALL_GUESSES = { points: 40, duration: 900 } as const;
@@ -17,31 +15,39 @@ export const CONNECTIONS: { readonly address: number; readonly network: number }
   network: 2_000,
 };
 
-/** What is limited, one counter each. */
-export type Limited = 'request' | 'search' | 'guess';
-type Counter = Limited | 'allGuesses';
+/** So many points in so many seconds. */
+export interface Rate {
+  readonly points: number;
+  readonly duration: number;
+}
+
+/** What every site limits, one counter each; a site adds its own. */
+export type Limited<Own extends string> = 'request' | 'guess' | Own;
 
 /** Counts by address. */
-export class Limits {
-  readonly #counters: Readonly<Record<Counter, RateLimiterMemory>> = {
-    request: new RateLimiterMemory(REQUESTS),
-    search: new RateLimiterMemory(SEARCHES),
-    guess: new RateLimiterMemory(GUESSES),
-    allGuesses: new RateLimiterMemory(ALL_GUESSES),
-  };
+export class Limits<Own extends string = never> {
+  readonly #counters: ReadonlyMap<string, RateLimiterMemory>;
   readonly #lines = new Map<string, number>();
   #network = 0;
 
+  /** `own`: the rates of what only this site limits. */
+  constructor(own?: Readonly<Record<Own, Rate>>) {
+    const rates = { request: REQUESTS, guess: GUESSES, allGuesses: ALL_GUESSES, ...own };
+    this.#counters = new Map(
+      Object.entries<Rate>(rates).map(([what, rate]) => [what, new RateLimiterMemory(rate)]),
+    );
+  }
+
   /** Counts one more. @returns seconds to wait, or 0 if it may be */
-  async take(what: Limited, address: string): Promise<number> {
+  async take(what: Limited<Own>, address: string): Promise<number> {
     const own = await this.#consume(what, address);
     return own === 0 && what === 'guess' ? this.#consume('allGuesses', 'all') : own;
   }
 
-  /** Somebody knew the PIN: his guesses are forgiven. */
+  /** The PIN was right: the guesses of this address are forgiven. */
   async forgive(address: string): Promise<void> {
-    await this.#counters.guess.delete(address);
-    await this.#counters.allGuesses.reward('all', 1);
+    await this.#counters.get('guess')?.delete(address);
+    await this.#counters.get('allGuesses')?.reward('all', 1);
   }
 
   /** A live line from the network begins; false if there are too many. `closeLine` ends it. */
@@ -60,9 +66,9 @@ export class Limits {
     this.#network -= 1;
   }
 
-  async #consume(what: Counter, key: string): Promise<number> {
+  async #consume(what: string, key: string): Promise<number> {
     try {
-      await this.#counters[what].consume(key);
+      await this.#counters.get(what)?.consume(key);
       return 0;
     } catch (reason) {
       if (reason instanceof RateLimiterRes) return Math.max(1, Math.ceil(reason.msBeforeNext / 1_000));

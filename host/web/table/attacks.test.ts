@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { COLUMNS } from '../../table/index.ts';
 import { BODY_LIMIT } from '../kit/body.ts';
-import { Credentials } from '../kit/credentials.ts';
 import { ALL_GUESSES, GUESSES, LINES, REQUESTS } from '../kit/limits.ts';
+import { MOST_VAIN_WORDS } from '../kit/live.ts';
 import { type Answer, keyFor, Site, score } from '../testing/site.ts';
-import { MOST_VAIN_WORDS } from './live.ts';
-import { SettingsFile } from './settingsfile.ts';
+import { seatCredentials } from './credentials.ts';
+import { tableSettings } from './settings.ts';
 import type { HostMessage, StateMessage } from './wire.ts';
 
 let site: Site;
@@ -53,7 +53,7 @@ describe('a spectator', () => {
     expect((await site.ask('/api/seats', { headers: site.away })).status).toBe(401);
     const me = await site.ask('/api/me', { headers: site.away });
     expect(me.json).toEqual({ role: 'spectator', seat: null, pin: null });
-    const invitation = site.credentials.invitationTo(0) ?? '';
+    const invitation = site.credentials.invitationTo('seat', 0) ?? '';
     const view = await site.ask('/api/view', { headers: site.away });
     for (const secret of [invitation, site.credentials.pin]) expect(view.text).not.toContain(`"${secret}"`);
   });
@@ -181,7 +181,7 @@ describe('a stolen seat key', () => {
 describe('an invitation', () => {
   test('is good for one phone, and again for that phone whose answer was lost', async () => {
     site = await Site.open();
-    const invitation = site.credentials.invitationTo(1) ?? '';
+    const invitation = site.credentials.invitationTo('seat', 1) ?? '';
     const take = (key: string) => site.send('/api/seat', { invitation, key }, site.away);
     expect((await take(keyFor(1))).json).toEqual({ ok: true, seat: 1 });
     expect((await take(keyFor(1))).json).toEqual({ ok: true, seat: 1 });
@@ -258,15 +258,15 @@ describe('files', () => {
     site = await Site.open();
     const folder = mkdtempSync(join(tmpdir(), 'muggins-keys-'));
     const file = join(folder, 'keys.json');
-    const first = new Credentials({ file });
-    expect(first.take(first.invitationTo(0) ?? '', keyFor(7))).toBe(0);
+    const first = seatCredentials({ file });
+    expect(first.take(first.invitationTo('seat', 0) ?? '', keyFor(7))?.place).toBe(0);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file, 'utf8')).not.toContain(keyFor(7));
-    const second = new Credentials({ file });
-    expect([second.seatOf(keyFor(7)), second.pin]).toEqual([0, first.pin]);
-    const renewed = new Credentials({ file, renew: true });
-    expect(renewed.seatOf(keyFor(7))).toBeUndefined();
-    expect(new Credentials({ file, pin: '4711' }).pin).toBe('4711');
+    const second = seatCredentials({ file });
+    expect([second.placeOf(keyFor(7))?.place, second.pin]).toEqual([0, first.pin]);
+    const renewed = seatCredentials({ file, renew: true });
+    expect(renewed.placeOf(keyFor(7))?.place).toBeUndefined();
+    expect(seatCredentials({ file, pin: '4711' }).pin).toBe('4711');
     rmSync(folder, { recursive: true, force: true });
   });
 });
@@ -274,14 +274,14 @@ describe('files', () => {
 describe('a disk that refuses', () => {
   test('keys and settings stay as they were, in words', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'muggins-full-'));
-    const credentials = new Credentials({ file: join(folder, 'keys.json') });
-    const settings = new SettingsFile(join(folder, 'table.json'));
+    const credentials = seatCredentials({ file: join(folder, 'keys.json') });
+    const settings = tableSettings(join(folder, 'table.json'));
     site = await Site.open({ credentials, settings });
-    const invitation = credentials.invitationTo(0);
+    const invitation = credentials.invitationTo('seat', 0);
     rmSync(folder, { recursive: true });
     const taken = await site.send('/api/seat', { invitation, key: keyFor(1) }, site.away);
     expect([taken.status, taken.json.error]).toEqual([503, 'disk']);
-    expect(credentials.invitationTo(0)).toBe(invitation);
+    expect(credentials.invitationTo('seat', 0)).toBe(invitation);
     expect((await site.send('/api/settings', { sound: false })).status).toBe(503);
     expect(settings.value.sound).toBe(true);
     site.rig.table.pause(true);
@@ -322,7 +322,7 @@ describe('guessing the PIN', () => {
   const WRONG = ['1', '999999999999', '', "' OR 1=1", '12345678901234567890'];
 
   test('ends after a few, also for the right one, and the host at his machine is not locked out', async () => {
-    site = await Site.open({ credentials: new Credentials({ pin: '4711' }) });
+    site = await Site.open({ credentials: seatCredentials({ pin: '4711' }) });
     for (const pin of WRONG.slice(0, GUESSES.points)) expect((await guess(pin, site.away)).status).toBe(403);
     const late = await guess('4711', site.away);
     expect([late.status, Number(late.headers['retry-after']) > 600]).toEqual([429, true]);
@@ -330,7 +330,7 @@ describe('guessing the PIN', () => {
   });
 
   test('all at once is no better', async () => {
-    site = await Site.open({ credentials: new Credentials({ pin: '4711' }) });
+    site = await Site.open({ credentials: seatCredentials({ pin: '4711' }) });
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, at) => guess(`${1000 + at}`, site.away)),
     );
@@ -344,7 +344,7 @@ describe('guessing the PIN', () => {
   });
 
   test('whoever knows it is host, by a cookie that no script reads and no other site sends', async () => {
-    site = await Site.open({ credentials: new Credentials({ pin: '4711' }) });
+    site = await Site.open({ credentials: seatCredentials({ pin: '4711' }) });
     const { status, headers } = await guess('4711', site.away);
     const [cookie = ''] = headers['set-cookie'] ?? [];
     expect(status).toBe(200);

@@ -12,7 +12,7 @@ import { sideOf } from '../../../shared/rules/terms/index.ts';
 import type { Table, TableRefusal } from '../../table/index.ts';
 import { type Answer, answer } from '../kit/validation.ts';
 import type { Settings } from './settings.ts';
-import type { Claim, Seen } from './wire.ts';
+import type { Claim, Precondition } from './wire.ts';
 
 /** What of a table claims need. */
 export type ClaimTable = Pick<Table, 'state' | 'command' | 'claimed' | 'lastMove' | 'asked'>;
@@ -155,7 +155,11 @@ export class Claims {
  * What has changed since the phone looked that its claim rests on: the game or deal, the hand that is counted, or
  * its own peg, which somebody may have moved on the board for the same count.
  */
-function staleness(state: State, seat: number, { game, deal, hand, front }: Seen): Answer | undefined {
+function staleness(
+  state: State,
+  seat: number,
+  { game, deal, hand, front }: Precondition,
+): Answer | undefined {
   if (state.game !== game) return answer('otherGame', {});
   if (state.deal !== deal) return answer('otherDeal', {});
   // The phone saw the prompt's hand: in a dispute that is the disputed one, not the one whose turn it is to be counted.

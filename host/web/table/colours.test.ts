@@ -6,7 +6,7 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { holePixel, LED_COLOURS } from '../../../hardware/board.ts';
 import { type ColourName, PALETTES } from '../../../shared/protocol/index.ts';
 import { Whole } from '../testing/whole.ts';
-import { SettingsFile } from './settingsfile.ts';
+import { tableSettings } from './settings.ts';
 import type { GamesAnswer, StateMessage } from './wire.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'muggins-colours-'));
@@ -41,7 +41,7 @@ const wanted = (name: ColourName): readonly number[] =>
   LED_COLOURS[name].led.map((value) => Math.round((value / Math.max(...LED_COLOURS[name].led)) * 10));
 
 test('a game begins in the colours that were chosen, on the board too, and keeps them in its history', async () => {
-  whole = await Whole.start({ settings: new SettingsFile(file) });
+  whole = await Whole.start({ settings: tableSettings(file) });
   expect(await begin({ colours: CHOSEN })).toMatchObject({ status: 200 });
   whole.table.command({ type: 'peg', seat: 0, points: 4 });
   await expect.poll(() => shown(0, 4)).toEqual(wanted('green'));
@@ -53,7 +53,7 @@ test('a game begins in the colours that were chosen, on the board too, and keeps
   const { games } = await ask<GamesAnswer>('api/games');
   expect(games.map(({ colours }) => colours).slice(-2)).toEqual([CHOSEN, PALETTES.safe]);
   // After a restart.
-  expect(new SettingsFile(file).value.colours).toEqual(PALETTES.safe);
+  expect(tableSettings(file).value.colours).toEqual(PALETTES.safe);
 });
 
 test('two sides cannot have the same colour, and what is refused changes nothing', async () => {

@@ -1,22 +1,18 @@
 // Routes that change the game: the host's commands, and the claims of seats.
-import type { Context, MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import { describeRefusal, TROUBLE_WORDS } from '../../../shared/words/index.ts';
 import type { TableRefusal, TableResult } from '../../table/index.ts';
+import { hostOnly } from '../kit/app.ts';
 import { readBody, small } from '../kit/body.ts';
+import type { Carried } from '../kit/parts.ts';
 import { answer } from '../kit/validation.ts';
 import type { ClaimAnswer } from './claims.ts';
-import type { App, Carried, Parts } from './parts.ts';
+import type { SeatRole } from './credentials.ts';
+import type { Parts, TableApp } from './parts.ts';
 import type { Settings } from './settings.ts';
 import { againSchema, claimSchema, commandOf, commandSchema, consentSchema } from './wire.ts';
 
-/** Lets the host through, and nobody else. */
-export const hostOnly: MiddlewareHandler<Carried> = async (context, next) => {
-  const { kind } = context.get('access');
-  if (kind === 'host') return next();
-  return context.json({ error: 'hostOnly', ...answer('hostOnly', {}) }, kind === 'seat' ? 403 : 401);
-};
-
-export function addCommands(app: App, parts: Parts): void {
+export function addCommands(app: TableApp, parts: Parts): void {
   app.post('/api/command', small, hostOnly, (context) => command(context, parts));
   app.post('/api/again', small, hostOnly, (context) => again(context, parts));
   app.post('/api/claim', small, (context) => claim(context, parts));
@@ -27,7 +23,7 @@ export function addCommands(app: App, parts: Parts): void {
  * Answers 200 with the new state, 400 for input that is none, 422 for what the rules refuse, 423 while the table is paused, 503 if
  * the disk does.
  */
-async function command(context: Context<Carried>, parts: Parts): Promise<Response> {
+async function command(context: Context<Carried<SeatRole>>, parts: Parts): Promise<Response> {
   const { table } = parts;
   const body = await readBody(context, commandSchema, '{"type":"peg","seat":0,"points":4}');
   if (!body.ok) return body.answer;
@@ -41,19 +37,19 @@ async function command(context: Context<Carried>, parts: Parts): Promise<Respons
 
 /** A game is marked with the colours that it begins in, so they come first; if it does not begin they stay as they were. */
 function inColours(
-  { change, settings }: Parts,
+  { service }: Parts,
   colours: Settings['colours'] | undefined,
   begin: () => TableResult,
 ): TableResult {
-  const { colours: before } = settings();
-  if (colours !== undefined) change({ colours });
+  const { colours: before } = service.settings;
+  if (colours !== undefined) service.change({ colours });
   const done = begin();
-  if (colours !== undefined && !done.ok) change({ colours: before });
+  if (colours !== undefined && !done.ok) service.change({ colours: before });
   return done;
 }
 
 /** The game from the beginning. What is on the board is abandoned, and counts for nobody. */
-async function again(context: Context<Carried>, { table }: Parts): Promise<Response> {
+async function again(context: Context<Carried<SeatRole>>, { table }: Parts): Promise<Response> {
   const body = await readBody(context, againSchema, '{"abandon":true}');
   if (!body.ok) return body.answer;
   const { phase, rules, players, results } = table.state;
@@ -68,24 +64,24 @@ async function again(context: Context<Carried>, { table }: Parts): Promise<Respo
 }
 
 /** Answers as `command` does, and besides: 202 if consent is asked for, 403 for what is not the seat's, 409 for what is overtaken. */
-async function claim(context: Context<Carried>, parts: Parts): Promise<Response> {
+async function claim(context: Context<Carried<SeatRole>>, parts: Parts): Promise<Response> {
   const access = context.get('access');
-  if (access.kind !== 'seat') return context.json(NO_SEAT, 401);
+  if (access.kind !== 'place') return context.json(NO_SEAT, 401);
   const body = await readBody(context, claimSchema, '{"id":"...","seen":{...},"command":{...}}');
   if (!body.ok) return body.answer;
   const read = commandOf(body.value.command);
   if (!read.ok) return refused(context, parts.table.view.players, read.refusal);
   const { id, seen } = body.value;
-  return claimed(context, parts, parts.claims.take(access.seat, { id, seen, command: read.value }));
+  return claimed(context, parts, parts.service.claims.take(access.place, { id, seen, command: read.value }));
 }
 
-async function consent(context: Context<Carried>, parts: Parts): Promise<Response> {
+async function consent(context: Context<Carried<SeatRole>>, parts: Parts): Promise<Response> {
   const access = context.get('access');
-  if (access.kind !== 'seat') return context.json(NO_SEAT, 401);
+  if (access.kind !== 'place') return context.json(NO_SEAT, 401);
   const body = await readBody(context, consentSchema, '{"move":12,"agree":true}');
   if (!body.ok) return body.answer;
   const { move, agree } = body.value;
-  return claimed(context, parts, parts.claims.consent(access.seat, move, agree));
+  return claimed(context, parts, parts.service.claims.consent(access.place, move, agree));
 }
 
 const NO_SEAT = { error: 'noSeat', ...answer('noSeat', {}) };

@@ -5,10 +5,10 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { BODY_LIMIT } from '../kit/body.ts';
-import { Credentials } from '../kit/credentials.ts';
 import { ALL_GUESSES, GUESSES } from '../kit/limits.ts';
 import { keyFor, Site, score } from '../testing/site.ts';
-import type { Hands } from './live.ts';
+import { seatCredentials } from './credentials.ts';
+import type { PageEmulator } from './emulated.ts';
 import type { HostMessage, StateMessage } from './wire.ts';
 
 let site: Site;
@@ -210,7 +210,7 @@ function from(
 // Other systems have no 127.0.0.2.
 describe.skipIf(process.platform !== 'linux')('a flood from many addresses', () => {
   test('that guess the PIN together: after a few nobody may guess, and the host at his machine is the host', async () => {
-    site = await Site.open({ credentials: new Credentials({ pin: '471100' }) });
+    site = await Site.open({ credentials: seatCredentials({ pin: '471100' }) });
     const guess = (address: string, pin: string) => from(address, '/api/host', { pin });
     const statuses: number[] = [];
     for (let at = 0; at < ALL_GUESSES.points / GUESSES.points + 1; at++)
@@ -225,7 +225,7 @@ describe.skipIf(process.platform !== 'linux')('a flood from many addresses', () 
   });
 
   test('that somebody who knows the PIN sits among is not held against him', async () => {
-    site = await Site.open({ credentials: new Credentials({ pin: '471100' }) });
+    site = await Site.open({ credentials: seatCredentials({ pin: '471100' }) });
     for (let each = 0; each < 2 * GUESSES.points; each++) {
       if (each % 2 === 0) expect((await from('127.0.0.8', '/api/host', { pin: '1' })).status).toBe(403);
       else expect((await from('127.0.0.8', '/api/host', { pin: '471100' })).status).toBe(200);
@@ -284,11 +284,11 @@ describe('a seat that somebody else has now', () => {
 
   test('the phone before is nobody: no claim, no claim of its own once more, no way back in', async () => {
     site = await Site.open();
-    const first = site.credentials.invitationTo(0);
+    const first = site.credentials.invitationTo('seat', 0);
     expect((await take(first, 1)).status).toBe(200);
     expect((await claimAs(1, 'first')).status).toBe(200);
     expect((await site.send('/api/seats', { renew: 0 })).status).toBe(200);
-    expect((await take(site.credentials.invitationTo(0), 2)).status).toBe(200);
+    expect((await take(site.credentials.invitationTo('seat', 0), 2)).status).toBe(200);
     for (const id of ['first', 'second']) expect((await claimAs(1, id)).status).toBe(401);
     expect((await take(first, 1)).status).toBe(404);
     expect((await take(first, 3)).status).toBe(404);
@@ -298,10 +298,10 @@ describe('a seat that somebody else has now', () => {
 
   test('a phone that goes over to another seat leaves the one it had', async () => {
     site = await Site.open();
-    await take(site.credentials.invitationTo(0), 1);
-    expect((await take(site.credentials.invitationTo(1), 1)).json).toMatchObject({ seat: 1 });
+    await take(site.credentials.invitationTo('seat', 0), 1);
+    expect((await take(site.credentials.invitationTo('seat', 1), 1)).json).toMatchObject({ seat: 1 });
     expect((await claimAs(1, 'first', 0)).status).toBe(403);
-    expect(site.credentials.isTaken(0)).toBe(false);
+    expect(site.credentials.isTaken('seat', 0)).toBe(false);
     expect((await claimAs(1, 'second', 1)).status).toBe(200);
     expect(site.rig.pegs).toBe('0/0 4/0');
   });
@@ -326,7 +326,7 @@ test('a page that is host no more has no hands on the board any more, though its
     on() {},
     off() {},
   };
-  site = await Site.open({ emulator: board as unknown as Hands });
+  site = await Site.open({ emulator: board as unknown as PageEmulator });
   const token = site.credentials.openHost(site.credentials.pin) ?? '';
   const line = site.listen({ ...site.away, cookie: `muggins_host=${token}` });
   await line.until(isState);

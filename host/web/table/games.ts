@@ -7,6 +7,9 @@ import { discreet, type StudyLine, studyOf } from '../../../shared/story/study.t
 import { sheetOf } from '../../../shared/words/sheet.ts';
 import { answer } from '../kit/validation.ts';
 
+/** Looks at the games played, which are worked out from the whole journal. */
+export const SEARCHES = { points: 20, duration: 10 } as const;
+
 /** A game in the list. */
 export type GameLine = Pick<
   GameStory,

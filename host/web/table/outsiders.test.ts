@@ -67,7 +67,7 @@ describe.skipIf(browserPath === undefined)('strangers in Chromium', () => {
   }
 
   const address = (path: string): string =>
-    path === 'seat' ? `seat#${site.credentials.invitationTo(0)}` : path;
+    path === 'seat' ? `seat#${site.credentials.invitationTo('seat', 0)}` : path;
 
   test.each(Object.entries(PAGES))(
     '/%s asks nobody but the host, and a name on it is text, on paper as well',

@@ -49,7 +49,7 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', () => 
 
   /** A phone that has scanned the code of a seat. */
   async function phone(seat: number, options: BrowserContextOptions = {}): Promise<Page> {
-    const page = await open(`seat#${site.credentials.invitationTo(seat)}`, { ...PHONE, ...options });
+    const page = await open(`seat#${site.credentials.invitationTo('seat', seat)}`, { ...PHONE, ...options });
     await page.locator('.seat header').waitFor();
     return page;
   }
@@ -65,7 +65,7 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', () => 
 
   test('from the scan to a checked count, with nothing secret in an address', async () => {
     begin({ claims: 'always', muggins: 'called' });
-    const invitation = site.credentials.invitationTo(0) ?? '';
+    const invitation = site.credentials.invitationTo('seat', 0) ?? '';
     const [ann, bob] = [await phone(0), await phone(1)];
     expect(new URL(ann.url()).hash).toBe('');
     await tap(bob, 'I deal');
@@ -253,7 +253,7 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', () => 
 
   test('a key that was taken away ends the seat', async () => {
     const ann = await phone(0, ELSEWHERE);
-    site.credentials.renew(0);
+    site.credentials.renew('seat', 0);
     await tap(ann, '6');
     await tap(ann, 'Claim 6');
     await ann.getByText('Scan the code beside your name').waitFor();
@@ -348,7 +348,7 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', () => 
     begin({ claims, muggins: 'called' });
     site.rig.keys(keys);
     const options = { viewport: { width, height: 800 }, colorScheme, locale };
-    const address = path === 'seat' ? `seat#${site.credentials.invitationTo(1)}` : path;
+    const address = path === 'seat' ? `seat#${site.credentials.invitationTo('seat', 1)}` : path;
     const page = await open(address, options);
     const seat = claims === 'always' ? 'muggins-cards' : '.seat footer button';
     await page

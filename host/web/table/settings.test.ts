@@ -2,16 +2,15 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS } from './settings.ts';
-import { SettingsFile } from './settingsfile.ts';
+import { DEFAULT_SETTINGS, tableSettings } from './settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'muggins-settings-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('what was set is there after a restart, and nobody else may read it', () => {
   const file = join(folder, 'a.json');
-  new SettingsFile(file).change({ brightness: 7, undo: 'agreed' });
-  expect(new SettingsFile(file).value).toEqual({ ...DEFAULT_SETTINGS, brightness: 7, undo: 'agreed' });
+  tableSettings(file).change({ brightness: 7, undo: 'agreed' });
+  expect(tableSettings(file).value).toEqual({ ...DEFAULT_SETTINGS, brightness: 7, undo: 'agreed' });
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
@@ -23,18 +22,18 @@ test.each([
 ])('a file that holds %s', (_, text, expected) => {
   const file = join(folder, 'b.json');
   writeFileSync(file, text);
-  expect(new SettingsFile(file).value).toEqual({ ...DEFAULT_SETTINGS, ...expected });
+  expect(tableSettings(file).value).toEqual({ ...DEFAULT_SETTINGS, ...expected });
 });
 
 test('a disk that refuses leaves things as they were', () => {
-  const settings = new SettingsFile(join(folder, 'no', 'such', 'folder.json'));
+  const settings = tableSettings(join(folder, 'no', 'such', 'folder.json'));
   expect(() => settings.change({ sound: false })).toThrow(/ENOENT/);
   expect(settings.value).toEqual(DEFAULT_SETTINGS);
 });
 
 test('a change leaves no other file behind', () => {
   const file = join(folder, 'c.json');
-  new SettingsFile(file).change({ speech: true });
+  tableSettings(file).change({ speech: true });
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ speech: true });
   expect(() => statSync(`${file}.new`)).toThrow(/ENOENT/);
 });

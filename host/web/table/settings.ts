@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { DEFAULT_BRIGHTNESS } from '../../../hardware/board.ts';
 import { COLOURS, laneColours, PALETTES } from '../../../shared/protocol/index.ts';
 import { LANGUAGE_CODES } from '../../../shared/words/language.ts';
+import { SettingsFile } from '../kit/settings.ts';
 import { expectation, expecting, whole } from '../kit/validation.ts';
 
 /** Who may take a move back from a phone. 'own': its maker, or with the other side's consent; 'agreed': always with it. */
@@ -43,3 +44,10 @@ export const DEFAULT_SETTINGS: Settings = {
   paused: false,
   colours: [...PALETTES.standard],
 };
+
+/** The settings of a table and the file that keeps them. */
+export type TableSettings = SettingsFile<Settings>;
+
+/** The settings of a table. Without a file they last as long as the process. */
+export const tableSettings = (file?: string): TableSettings =>
+  new SettingsFile<Settings>({ schema: settingsSchema.partial(), defaults: DEFAULT_SETTINGS, file });

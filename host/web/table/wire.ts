@@ -17,19 +17,14 @@ import { checkNames, HANDS, OFFENCE_CODES, ok } from '../../../shared/rules/term
 import type { AnswerDetails, Message } from '../../../shared/words/index.ts';
 import type { TableRefusal } from '../../table/table.ts';
 import type { TableView } from '../../table/view.ts';
-import { SECRET } from '../kit/secret.ts';
-import { type Answer, expectation, expecting, whole } from '../kit/validation.ts';
+import type { LineMessage } from '../kit/live.ts';
+import { expectation, expecting, whole } from '../kit/validation.ts';
 import { coloursSchema, type Settings } from './settings.ts';
 
 export type { TableView } from '../../table/view.ts';
 export type { Answer } from '../kit/validation.ts';
 export type { GameAnswer, GameLine, GamesAnswer } from './games.ts';
 export { type Settings, settingsSchema, UNDO_RULES } from './settings.ts';
-
-/** Bytes that a message on the live line may have. */
-export const MESSAGE_LIMIT = 1_024;
-/** Milliseconds between signs of life on the live line. */
-export const ALIVE_INTERVAL = 5_000;
 
 const seat = whole(0, 5);
 const points = whole(0, 999);
@@ -121,7 +116,7 @@ const seenSchema = expecting(
   }),
   expectation('object', { fields: ['game', 'deal', 'hand', 'front'] }),
 );
-export type Seen = z.output<typeof seenSchema>;
+export type Precondition = z.output<typeof seenSchema>;
 
 /** A claim of a seat. The phone names it, and sends it again by the same name until it is answered. */
 export const claimSchema = z.strictObject({
@@ -133,13 +128,6 @@ export type Claim = Omit<z.output<typeof claimSchema>, 'command'>;
 
 /** The other side's answer to what was asked for. */
 export const consentSchema = z.strictObject({ move: whole(0, 1_000_000_000), agree: z.boolean() });
-
-const secretOf = (what: 'invitation' | 'key') => expecting(z.string().regex(SECRET), expectation(what, {}));
-/** A phone takes a seat: with the invitation that it scanned, and the key that it made. */
-export const takeSeatSchema = z.strictObject({ invitation: secretOf('invitation'), key: secretOf('key') });
-
-/** A page gives the host's PIN. */
-export const pinSchema = z.strictObject({ pin: expecting(z.string().max(20), expectation('pin', {})) });
 
 /** The same players, the same rules, from the beginning; `abandon` only where a game is going on. */
 export const againSchema = z.strictObject({ abandon: z.boolean() });
@@ -288,15 +276,8 @@ export interface BoardMessage {
   readonly faults: readonly BoardFault[];
 }
 
-/**
- * What a page is told. 'alive' comes every five seconds; 'refused' answers a message that could not be
- * obeyed.
- */
-export type HostMessage =
-  | StateMessage
-  | BoardMessage
-  | { readonly type: 'alive' }
-  | ({ readonly type: 'refused' } & Answer);
+/** What a page is told. */
+export type HostMessage = StateMessage | BoardMessage | LineMessage;
 
 /** What a page is answered that asked for something and did not get it: `told` by the host, `refusal` by the table and its rules. */
 export interface Refused {

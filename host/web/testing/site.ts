@@ -7,8 +7,13 @@ import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { silentLog } from '../../board/index.ts';
 import { Rig } from '../../table/testing/rig.ts';
-import { Credentials } from '../kit/credentials.ts';
-import { startWeb, type Web, type WebOptions } from '../table/index.ts';
+import {
+  type SeatCredentials,
+  seatCredentials,
+  startWeb,
+  type Web,
+  type WebOptions,
+} from '../table/index.ts';
 import type { HostMessage, StateMessage } from '../table/wire.ts';
 
 export interface Answer {
@@ -67,13 +72,13 @@ export const score =
 export class Site {
   rig: Rig;
   web: Web;
-  readonly credentials: Credentials;
+  readonly credentials: SeatCredentials;
   readonly #options: WebOptions;
   readonly #listeners: Listener[] = [];
   readonly #folder: string;
 
   private constructor(
-    parts: { readonly web: Web; readonly rig: Rig; readonly credentials: Credentials },
+    parts: { readonly web: Web; readonly rig: Rig; readonly credentials: SeatCredentials },
     options: WebOptions,
     folder: string,
   ) {
@@ -93,7 +98,7 @@ export class Site {
       writeFileSync(join(files, `${page}.html`), `<!doctype html><title>Muggins</title><!-- ${page} -->`);
     writeFileSync(join(files, 'assets', 'page.js'), '// '.padEnd(4_000, 'page '));
     const rig = new Rig();
-    const credentials = options.credentials ?? new Credentials();
+    const credentials = options.credentials ?? seatCredentials();
     const all = { table: rig.table, port: 0, log: silentLog, files, ...options, credentials };
     const web = await startWeb(all);
     return new Site({ web, rig, credentials }, all, folder);
@@ -116,8 +121,8 @@ export class Site {
   /** A phone takes a seat; the header that it shows from then on. */
   async seat(seat: number): Promise<{ readonly authorization: string }> {
     const key = keyFor(100 + seat);
-    if (this.credentials.seatOf(key) === undefined) {
-      const invitation = this.credentials.invitationTo(seat);
+    if (this.credentials.placeOf(key)?.place === undefined) {
+      const invitation = this.credentials.invitationTo('seat', seat);
       const { status } = await this.send('/api/seat', { invitation, key }, this.away);
       if (status !== 200) throw new Error(`no seat: ${status}`);
     }

@@ -6,7 +6,7 @@ import { SIX_CARD } from '../../../shared/rules/index.ts';
 import { Connection, portSource, silentLog } from '../../board/index.ts';
 import { Table } from '../../table/index.ts';
 import { MemoryJournal } from '../../table/testing/rig.ts';
-import { SettingsFile, startWeb, type Web, type WebOptions } from '../table/index.ts';
+import { startWeb, tableSettings, type Web, type WebOptions } from '../table/index.ts';
 
 /** Everything, connected and with a game begun. */
 export class Whole {
@@ -31,7 +31,7 @@ export class Whole {
   static async start(options: Partial<WebOptions> = {}): Promise<Whole> {
     const emulator = await Emulator.start();
     const open = portSource('emulator', async () => emulator.openPort());
-    const settings = options.settings ?? new SettingsFile();
+    const settings = options.settings ?? tableSettings();
     const connection = new Connection({ open, lanes: 3 });
     const journal = new MemoryJournal([]);
     const table = new Table({

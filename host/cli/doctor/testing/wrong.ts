@@ -1,4 +1,5 @@
 /** What can be wrong with a board, and what the doctor then finds: for the tests of the doctor, and of the guide that explains it. */
+import { CONTRACT } from '../../../../shared/protocol/index.ts';
 import type { BoardHealth, Counters } from '../../../board/index.ts';
 import type { Facts } from '../facts.ts';
 
@@ -21,7 +22,7 @@ export const WELL: Facts = {
   portProblem: null,
   port: '/dev/ttyACM0',
   board: {
-    contract: '1.2',
+    contract: CONTRACT,
     firmware: '0.1.0',
     kind: 'uno',
     lanes: 3,

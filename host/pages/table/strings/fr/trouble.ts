@@ -1,8 +1,8 @@
 // French: whatever can go wrong, by its code: see shared/words.
+import { CONTRACT } from '../../../../../shared/protocol/index.ts';
 import {
   type Expected,
   type ExpectedDetails,
-  OUR_CONTRACT,
   type PortHolder,
   type Reason,
   type ReasonDetails,
@@ -105,9 +105,9 @@ const board: Strings['trouble']['board'] = {
   wrongFirmware: ({ port, firmware }) =>
     `La planche à ${port} exécute ${firmware === '' ? 'un autre micrologiciel' : `« ${firmware} »`}, pas Muggins. ${FLASH}`,
   oldProtocol: ({ port, version }) =>
-    `La planche à ${port} parle le contrat ${version}, ce programme le ${OUR_CONTRACT}. Son micrologiciel est trop ancien. ${FLASH}`,
+    `La planche à ${port} parle le contrat ${version}, ce programme le ${CONTRACT}. Son micrologiciel est trop ancien. ${FLASH}`,
   newProtocol: ({ port, version }) =>
-    `La planche à ${port} parle le contrat ${version}, ce programme le ${OUR_CONTRACT}. Mettez Muggins à jour, ou ` +
+    `La planche à ${port} parle le contrat ${version}, ce programme le ${CONTRACT}. Mettez Muggins à jour, ou ` +
     'programmez la planche avec le micrologiciel fourni avec lui.',
   lost: ({ port, reason: why }) =>
     `La connexion à ${port} est perdue : ${reason(why)}. Vérifiez le câble ; Muggins se reconnecte de lui-même.`,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { KeyId } from '../../../shared/protocol/index.ts';
-import { Fingers, MOST_WAITING, PACE } from './fingers.ts';
+import { KeyPresses, MOST_WAITING, PACE } from './keypresses.ts';
 
 /** Keys that write down when they moved, in emulated time that passes at once. */
 class Keyboard {
@@ -22,43 +22,43 @@ class Keyboard {
 function setUp() {
   const keyboard = new Keyboard();
   const errors: string[] = [];
-  const fingers = new Fingers(keyboard, ({ message }) => errors.push(message));
+  const presses = new KeyPresses(keyboard, ({ message }) => errors.push(message));
   const settled = () => new Promise((resolve) => setImmediate(resolve));
-  return { keyboard, errors, fingers, settled };
+  return { keyboard, errors, presses, settled };
 }
 
 test('press and release of one moment are a pace apart, and keys keep their order', async () => {
-  const { keyboard, fingers, settled } = setUp();
+  const { keyboard, presses, settled } = setUp();
   const page = {};
-  fingers.press(page, '5');
-  fingers.release(page, '5');
-  fingers.press(page, 'P1');
+  presses.press(page, '5');
+  presses.release(page, '5');
+  presses.press(page, 'P1');
   await settled();
   expect(keyboard.moves).toEqual(['0 press 5', `${PACE} release 5`, `${2 * PACE} press P1`]);
 });
 
 test('a key is down while any page holds it, and each page holds it once', async () => {
-  const { keyboard, fingers, settled } = setUp();
+  const { keyboard, presses, settled } = setUp();
   const [one, other] = [{}, {}];
-  fingers.press(one, '5');
-  fingers.press(one, '5');
-  fingers.press(other, '5');
-  fingers.release(one, '5');
-  fingers.release(one, '5');
+  presses.press(one, '5');
+  presses.press(one, '5');
+  presses.press(other, '5');
+  presses.release(one, '5');
+  presses.release(one, '5');
   await settled();
   expect(keyboard.moves).toEqual(['0 press 5']);
-  fingers.leave(other);
+  presses.leave(other);
   await settled();
   expect(keyboard.moves).toEqual(['0 press 5', `${PACE} release 5`]);
 });
 
 test('a page that leaves lets go of all its keys and of nobody else’s', async () => {
-  const { keyboard, fingers, settled } = setUp();
+  const { keyboard, presses, settled } = setUp();
   const [one, other] = [{}, {}];
-  fingers.press(one, 'D');
-  fingers.press(one, 'UNDO');
-  fingers.press(other, 'P2');
-  fingers.leave(one);
+  presses.press(one, 'D');
+  presses.press(one, 'UNDO');
+  presses.press(other, 'P2');
+  presses.leave(one);
   await settled();
   expect(keyboard.moves.map((move) => move.replace(/^\d+ /, ''))).toEqual([
     'press D',
@@ -70,26 +70,26 @@ test('a page that leaves lets go of all its keys and of nobody else’s', async 
 });
 
 test('a program that presses without end is turned away, and what it holds can be let go', async () => {
-  const { keyboard, fingers, settled } = setUp();
+  const { keyboard, presses, settled } = setUp();
   const page = {};
   let taken = 0;
-  while (fingers.press(page, '1') && taken < 1_000) {
-    fingers.release(page, '1');
+  while (presses.press(page, '1') && taken < 1_000) {
+    presses.release(page, '1');
     taken += 1;
   }
   expect(taken).toBe(MOST_WAITING / 2);
   await settled();
   expect(keyboard.moves).toHaveLength(MOST_WAITING);
-  expect(fingers.press(page, '1')).toBe(true);
+  expect(presses.press(page, '1')).toBe(true);
 });
 
 test('a board that fails is reported, and the next key is tried', async () => {
-  const { keyboard, errors, fingers, settled } = setUp();
+  const { keyboard, errors, presses, settled } = setUp();
   keyboard.failure = new Error('the emulator was stopped');
-  fingers.press({}, '1');
+  presses.press({}, '1');
   await settled();
   keyboard.failure = undefined;
-  fingers.press({}, '2');
+  presses.press({}, '2');
   await settled();
   expect(errors).toEqual(['the emulator was stopped']);
   expect(keyboard.moves).toEqual(['0 press 1', '0 press 2']);

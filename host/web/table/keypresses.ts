@@ -1,9 +1,8 @@
-// The fingers of all pages on the keys of the emulated board, at the pace of a hand.
-
+// Key presses of all pages on the emulated board, at the pace of a hand.
 import type { Emulator } from '../../../hardware/emulator/index.ts';
 import type { KeyId } from '../../../shared/protocol/index.ts';
 
-/** The part of the emulator that fingers touch. */
+/** The part of the emulator that key presses touch. */
 export type Keys = Pick<Emulator, 'press' | 'release' | 'wait'>;
 
 /**
@@ -15,11 +14,11 @@ export const PACE = 30;
 /** Moves that may wait. Nobody types so fast; only a program does. */
 export const MOST_WAITING = 64;
 
-/** Whoever holds keys: a page. */
+/** A page that holds keys. */
 type Holder = object;
 
 /** A key goes down with its first holder and up with its last. */
-export class Fingers {
+export class KeyPresses {
   readonly #keys: Keys;
   readonly #failed: (error: Error) => void;
   readonly #held = new Map<KeyId, Set<Holder>>();
@@ -46,7 +45,7 @@ export class Fingers {
     if (holders?.delete(holder) && holders.size === 0) this.#move(() => this.#keys.release(key));
   }
 
-  /** The page is gone, and with it its fingers. */
+  /** The page is gone, and lets go of its keys. */
   leave(holder: Holder): void {
     for (const key of this.#held.keys()) this.release(holder, key);
   }

@@ -1,0 +1,74 @@
+// What every site does with a request before and after its own routes: headers, who may ask, how often, and errors in words.
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { NO_PAGE } from '../../../shared/words/index.ts';
+import { systemReason } from '../../system/reason.ts';
+import { accessOf, askerOf, ownMachine } from './access.ts';
+import { addFiles, type Files } from './files.ts';
+import { HEADERS, OWN_HEADERS, unwelcome } from './guard.ts';
+import type { Limited, Limits } from './limits.ts';
+import type { App, Carried, SiteParts } from './parts.ts';
+import { answer } from './validation.ts';
+
+/** A site: its own routes between the guard and the pages. */
+export function siteApp<Role extends string, Own extends string>(
+  parts: SiteParts<Role, Own>,
+  files: Files,
+  add: (app: App<Role>) => void,
+): App<Role> {
+  const app: App<Role> = new Hono<Carried<Role>>();
+  app.use(guard(parts));
+  add(app);
+  app.all('/api/*', (context) => context.json({ error: 'notFound', ...answer('nothingHere', {}) }, 404));
+  addFiles(app, files);
+  app.notFound((context) => context.text(NO_PAGE, 404));
+  app.onError((error, context) => {
+    parts.log.error({ reason: error.message, path: context.req.path }, 'a request failed');
+    if ('syscall' in error) {
+      return context.json({ error: 'disk', ...answer('notKept', { reason: systemReason(error) }) }, 503);
+    }
+    return context.json({ error: 'internal', ...answer('failed', {}) }, 500);
+  });
+  return app;
+}
+
+/** Headers for every answer, and nobody from another site, with a false key, or too often. */
+function guard<Role extends string, Own extends string>(
+  parts: SiteParts<Role, Own>,
+): MiddlewareHandler<Carried<Role>> {
+  return async (context, next) => {
+    const asker = askerOf(context.env.incoming);
+    const headers = { ...HEADERS, ...(ownMachine(asker) && OWN_HEADERS) };
+    for (const [name, value] of Object.entries(headers)) context.header(name, value);
+    const no = unwelcome({ host: asker.headers.host, origin: asker.headers.origin });
+    if (no !== undefined) return context.json({ error: 'forbidden', ...no }, 403);
+    const wait = ownMachine(asker) ? 0 : await parts.limits.take('request', asker.address);
+    if (wait > 0) return tooOften(context, wait);
+    if (context.req.path.startsWith('/api/')) context.header('cache-control', 'no-store');
+    context.set('access', accessOf(asker, parts));
+    return next();
+  };
+}
+
+/** Lets nobody ask more often than `what` allows. Callers at this machine are not limited. */
+export function limited<Role extends string, Own extends string>(
+  limits: Limits<Own>,
+  what: Limited<Own>,
+): MiddlewareHandler<Carried<Role>> {
+  return async (context, next) => {
+    const asker = askerOf(context.env.incoming);
+    const wait = ownMachine(asker) ? 0 : await limits.take(what, asker.address);
+    return wait > 0 ? tooOften(context, wait) : next();
+  };
+}
+
+function tooOften(context: Context, wait: number): Response {
+  context.header('retry-after', `${wait}`);
+  return context.json({ error: 'tooOften', ...answer('tooOften', { seconds: wait }) }, 429);
+}
+
+/** Lets the host through, and nobody else. */
+export const hostOnly: MiddlewareHandler<Carried> = async (context, next) => {
+  const { kind } = context.get('access');
+  if (kind === 'host') return next();
+  return context.json({ error: 'hostOnly', ...answer('hostOnly', {}) }, kind === 'place' ? 403 : 401);
+};

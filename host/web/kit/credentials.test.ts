@@ -1,0 +1,66 @@
+// Keys of any roles in one file, and the file of a table as version 0.1.0 wrote it.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { Credentials } from './credentials.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'muggins-credentials-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const KEY = 'k'.repeat(22);
+const HALL = { desk: { places: 2, kept: 'desks' }, player: { places: 80, kept: 'players' } } as const;
+
+describe('places of several roles', () => {
+  test('an invitation gives its own place, and a key is one place at a time', () => {
+    const keys = new Credentials(HALL);
+    expect(keys.take(keys.invitationTo('player', 79) ?? '', KEY)).toEqual({ role: 'player', place: 79 });
+    expect(keys.placeOf(KEY)).toEqual({ role: 'player', place: 79 });
+    expect(keys.take(keys.invitationTo('desk', 1) ?? '', KEY)).toEqual({ role: 'desk', place: 1 });
+    expect([keys.isTaken('player', 79), keys.isTaken('desk', 1)]).toEqual([false, true]);
+    expect(keys.invitationTo('desk', 2)).toBeUndefined();
+  });
+
+  test('a site that gets another role, or more places, keeps everything it had', () => {
+    const file = join(folder, 'grown.json');
+    const small = new Credentials({ desk: { places: 1, kept: 'desks' } }, { file });
+    small.take(small.invitationTo('desk', 0) ?? '', KEY);
+    const grown = new Credentials(HALL, { file });
+    expect([grown.pin, grown.placeOf(KEY)]).toEqual([small.pin, { role: 'desk', place: 0 }]);
+    // What is new is kept at once: an invitation that was shown is good after the next start as well.
+    const again = new Credentials(HALL, { file });
+    expect(again.invitationTo('player', 5)).toBe(grown.invitationTo('player', 5));
+  });
+});
+
+// What host/web/credentials.ts of version 0.1.0 wrote; the holder is the digest of KEY.
+test('the file of a table that was set up with version 0.1.0', () => {
+  const holder = 'FzPDXZT2F30O9cN8osamTptuxIccBhRwh9XCCOMMEfU';
+  const seats = Array.from({ length: 6 }, (_, seat) => ({
+    invitation: `${seat}`.padEnd(22, 'i'),
+    holder: seat === 1 ? holder : null,
+  }));
+  const file = join(folder, 'keys.json');
+  const text = `${JSON.stringify({ pin: '471100', hosts: ['h'.repeat(43)], seats }, null, 2)}\n`;
+  writeFileSync(file, text);
+  const keys = new Credentials({ seat: { places: 6, kept: 'seats' } }, { file });
+  expect([keys.pin, keys.invitationTo('seat', 0), keys.invitationTo('seat', 1)]).toEqual([
+    '471100',
+    '0iiiiiiiiiiiiiiiiiiiii',
+    undefined,
+  ]);
+  expect(keys.placeOf(KEY)).toEqual({ role: 'seat', place: 1 });
+  expect(readFileSync(file, 'utf8')).toBe(text);
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['another file', '{"brightness":7}'],
+  ['a PIN that is none', '{"pin":"x","hosts":[],"desks":[]}'],
+])('%s: everything is made anew', (_, text) => {
+  const file = join(folder, 'bad.json');
+  writeFileSync(file, text);
+  const keys = new Credentials(HALL, { file });
+  expect(keys.pin).toMatch(/^\d{6}$/);
+  expect(new Credentials(HALL, { file }).pin).toBe(keys.pin);
+});

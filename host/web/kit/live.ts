@@ -1,0 +1,260 @@
+// Live lines: a page is greeted with the newest message of every topic it wants, then told what changes, and may say something.
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type * as z from 'zod';
+import { type Access, type Asker, accessOf, askerOf, ownMachine } from './access.ts';
+import { Pulse, Reader } from './feed.ts';
+import { unwelcome } from './guard.ts';
+import type { SiteParts } from './parts.ts';
+import { type Answer, answer, complaintOf } from './validation.ts';
+
+/** Bytes that a message of a page may have. */
+export const MESSAGE_LIMIT = 1_024;
+/** Milliseconds between signs of life. */
+export const ALIVE_INTERVAL = 5_000;
+/** Messages that a page may send in vain on one line, if it may only look. */
+export const MOST_VAIN_WORDS = 100;
+/** Pages at once; more are turned away. */
+export const MOST_READERS = 1_000;
+
+/** One thing that pages are told about. */
+export interface Topic<Message extends object> {
+  /** Its newest message; undefined where there is nothing to tell. */
+  readonly message: () => Message | undefined;
+  /** Milliseconds between two messages at least; none unless given. */
+  readonly interval?: number;
+}
+/** Every topic of a line, the most urgent first. */
+export type Topics<Messages> = {
+  readonly [Name in keyof Messages]: Messages[Name] extends object ? Topic<Messages[Name]> : never;
+};
+
+/** What every line tells besides its topics. 'refused' answers a message that could not be obeyed. */
+export type LineMessage = { readonly type: 'alive' } | ({ readonly type: 'refused' } & Answer);
+
+/** A page at the other end. The same page is the same object. */
+export interface Visitor {
+  /** Says why its last message was not obeyed. */
+  refuse(reason: Answer): void;
+}
+
+/** What pages may say, and who hears it. */
+export interface Hearing<Role extends string, Said> {
+  readonly schema: z.ZodType<Said>;
+  /** Whether a page may say anything; looked at anew each time. */
+  readonly allowed: (access: Access<Role>) => boolean;
+  /** The answer to one that may not. */
+  readonly forbidden: Answer;
+  readonly heard: (visitor: Visitor, said: Said) => void;
+  /** The page is gone. */
+  readonly left: (visitor: Visitor) => void;
+}
+
+export interface LiveOptions<Messages, Role extends string, Own extends string, Said> {
+  readonly server: Server;
+  readonly parts: SiteParts<Role, Own>;
+  readonly topics: Topics<Messages>;
+  /** Without it, pages only look. */
+  readonly hearing?: Hearing<Role, Said>;
+}
+
+/** Path of the live line. `?only=TOPIC,TOPIC` leaves other topics out. */
+const PATH = '/live';
+const REFUSED = 'refused';
+const ALIVE = 'alive';
+const ALIVE_TEXT = JSON.stringify({ type: ALIVE });
+
+/** A page and its line. */
+interface Page {
+  readonly reader: Reader<string>;
+  readonly asker: Asker;
+  readonly wants: ReadonlySet<string>;
+}
+
+/** The live line of a site. */
+export class Live<
+  Messages,
+  Role extends string = string,
+  Own extends string = never,
+  Said extends object = never,
+> {
+  readonly #options: LiveOptions<Messages, Role, Own, Said>;
+  readonly #sockets: WebSocketServer;
+  readonly #pages = new Map<WebSocket, Page>();
+  readonly #texts = new Map<string, string>();
+  readonly #pulses = new Map<string, Pulse>();
+  readonly #alive: NodeJS.Timeout;
+
+  constructor(options: LiveOptions<Messages, Role, Own, Said>) {
+    this.#options = options;
+    this.#sockets = new WebSocketServer({
+      noServer: true,
+      maxPayload: MESSAGE_LIMIT,
+      perMessageDeflate: false,
+    });
+    for (const [name, { interval = 0 }] of this.#topics)
+      if (interval > 0) this.#pulses.set(name, new Pulse(interval, () => this.#tellAll(name)));
+    this.#alive = setInterval(() => this.#breathe(), ALIVE_INTERVAL);
+    this.#alive.unref();
+    options.server.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
+  }
+
+  /** The newest message of a topic, as JSON; empty where there is none. */
+  text(name: keyof Messages & string): string {
+    return this.#text(name);
+  }
+
+  /** A topic has changed: tells every page that wants it. */
+  changed(name: keyof Messages & string): void {
+    this.#texts.delete(name);
+    const pulse = this.#pulses.get(name);
+    if (pulse === undefined) this.#tellAll(name);
+    else pulse.ask();
+  }
+
+  /** How many pages are connected. */
+  get readers(): number {
+    return this.#pages.size;
+  }
+
+  close(): void {
+    clearInterval(this.#alive);
+    for (const pulse of this.#pulses.values()) pulse.stop();
+    for (const socket of this.#pages.keys()) socket.terminate();
+    this.#sockets.close();
+  }
+
+  get #topics(): readonly (readonly [string, Topic<object>])[] {
+    return Object.entries<Topic<object>>(this.#options.topics as Readonly<Record<string, Topic<object>>>);
+  }
+
+  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    // A connection that dies while it is turned away is nobody's loss.
+    socket.on('error', () => socket.destroy());
+    const asker = askerOf(request);
+    const { limits } = this.#options.parts;
+    const counted = ownMachine(asker) ? Promise.resolve(0) : limits.take('request', asker.address);
+    counted.then(
+      (wait) => this.#answer(request, socket, head, wait),
+      () => socket.destroy(),
+    );
+  }
+
+  #answer(request: IncomingMessage, socket: Duplex, head: Buffer, wait: number): void {
+    if (socket.destroyed) return;
+    const refusal =
+      wait > 0
+        ? (['429 Too Many Requests', answer('tooOften', { seconds: wait })] as const)
+        : this.#refusal(request);
+    if (refusal === undefined) {
+      this.#admit(request, socket, head);
+      return;
+    }
+    const [status, { words }] = refusal;
+    const lines = `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: text/plain; charset=utf-8\r\n`;
+    socket.end(`${lines}content-length: ${Buffer.byteLength(words)}\r\n\r\n${words}`);
+  }
+
+  #refusal(request: IncomingMessage): readonly [status: string, answer: Answer] | undefined {
+    const { url, headers } = request;
+    if (url?.split('?')[0] !== PATH) return ['404 Not Found', answer('noLine', {})];
+    const no = unwelcome({ host: headers.host, origin: headers.origin });
+    if (no !== undefined) return ['403 Forbidden', no];
+    if (this.#pages.size >= MOST_READERS)
+      return ['503 Service Unavailable', answer('tooManyPages', { pages: MOST_READERS })];
+    const asker = askerOf(request);
+    return ownMachine(asker) || this.#options.parts.limits.openLine(asker.address)
+      ? undefined
+      : ['429 Too Many Requests', answer('tooManyLines', {})];
+  }
+
+  /** A line counts as long as its connection lasts, whether or not it becomes one that is sound. */
+  #admit(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    const asker = askerOf(request);
+    if (!ownMachine(asker)) socket.once('close', () => this.#options.parts.limits.closeLine(asker.address));
+    const only = new URLSearchParams(request.url?.split('?')[1]).get('only')?.split(',');
+    const names = this.#topics.map(([name]) => name);
+    const wants = new Set(only === undefined ? names : names.filter((name) => only.includes(name)));
+    this.#sockets.handleUpgrade(request, socket, head, (line) => this.#welcome(line, asker, wants));
+  }
+
+  #welcome(socket: WebSocket, asker: Asker, wants: ReadonlySet<string>): void {
+    const reader = new Reader(socket, [REFUSED, ...this.#topics.map(([name]) => name), ALIVE]);
+    const page: Page = { reader, asker, wants };
+    const visitor: Visitor = {
+      refuse: ({ told, words }) =>
+        reader.tell(REFUSED, JSON.stringify({ type: REFUSED, told, words } satisfies LineMessage)),
+    };
+    this.#pages.set(socket, page);
+    socket.on('error', (error) =>
+      this.#options.parts.log.debug({ reason: error.message }, 'a page broke its line'),
+    );
+    socket.on('close', () => {
+      this.#pages.delete(socket);
+      this.#options.hearing?.left(visitor);
+    });
+    this.#listen(socket, page, visitor);
+    for (const name of wants) {
+      const text = this.#text(name);
+      if (text !== '') reader.tell(name, text);
+    }
+  }
+
+  #listen(socket: WebSocket, { asker }: Page, visitor: Visitor): void {
+    let words = 0;
+    socket.on('message', (data, binary) => {
+      words += 1;
+      const { hearing, parts } = this.#options;
+      const allowed = hearing?.allowed(accessOf(asker, parts)) ?? false;
+      // A page that may only look says a word when a key is pressed in vain; one that goes on is no such page.
+      if (words > MOST_VAIN_WORDS && !allowed) socket.close(1008, 'too many messages');
+      else if (hearing !== undefined)
+        hear(hearing, visitor, { text: binary ? undefined : `${data}`, allowed });
+    });
+  }
+
+  #text(name: string): string {
+    const kept = this.#texts.get(name);
+    if (kept !== undefined) return kept;
+    const message = this.#topics.find(([each]) => each === name)?.[1].message();
+    const text = message === undefined ? '' : JSON.stringify(message);
+    this.#texts.set(name, text);
+    return text;
+  }
+
+  #tellAll(name: string): void {
+    const readers = [...this.#pages.values()].filter(({ wants }) => wants.has(name));
+    if (readers.length === 0) return;
+    // Encoded once, not once for each page.
+    const text = this.#text(name);
+    const bytes = Buffer.from(text);
+    if (text !== '') for (const { reader } of readers) reader.tell(name, bytes);
+  }
+
+  /** Says that the line is alive, to pages that would otherwise hear nothing. */
+  #breathe(): void {
+    for (const { reader } of this.#pages.values()) reader.tell(ALIVE, ALIVE_TEXT);
+  }
+}
+
+/** A message is checked before the sender is: a page that may only look learns of its own faults as well. */
+function hear<Role extends string, Said>(
+  { schema, forbidden, heard }: Hearing<Role, Said>,
+  visitor: Visitor,
+  { text, allowed }: { readonly text: string | undefined; readonly allowed: boolean },
+): void {
+  const read = parse(text);
+  const said = schema.safeParse(read);
+  if (!said.success) visitor.refuse(complaintOf(said.error, read));
+  else if (allowed) heard(visitor, said.data);
+  else visitor.refuse(forbidden);
+}
+
+function parse(text: string | undefined): unknown {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+// What every route of a site shares, and what Hono carries along with a request.
+import type { HttpBindings } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { Access, Identification } from './access.ts';
+import type { Limits } from './limits.ts';
+import type { Log } from './log.ts';
+
+/** What Hono carries along with a request. */
+export interface Carried<Role extends string = string> {
+  Bindings: HttpBindings;
+  Variables: { access: Access<Role> };
+}
+/** The routes of a site. */
+export type App<Role extends string = string> = Hono<Carried<Role>>;
+
+/** What every route of a site shares. `Own`: what only this site limits. */
+export interface SiteParts<Role extends string = string, Own extends string = never>
+  extends Identification<Role> {
+  readonly limits: Limits<Own>;
+  readonly log: Log;
+}

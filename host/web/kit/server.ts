@@ -1,0 +1,121 @@
+// Starting and ending a web server: where it listens, who may connect, and what goes wrong.
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { siteApp } from './app.ts';
+import { limitConnections, PATIENCE, type Patience, withPatience } from './connections.ts';
+import type { Files } from './files.ts';
+import { EVERY_ADDRESS, phoneUrls, urlOf } from './lan.ts';
+import type { CONNECTIONS } from './limits.ts';
+import type { App, SiteParts } from './parts.ts';
+
+/** Where a server listens and what it bears. */
+export interface Listening {
+  /** Address to listen on; this machine only unless given. */
+  readonly host?: string | undefined;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Connections that may be open, on this machine as well; see CONNECTIONS. */
+  readonly connections?: Partial<typeof CONNECTIONS> | undefined;
+  /** How long a request may take; PATIENCE unless given. */
+  readonly patience?: Patience | undefined;
+}
+
+export interface ServerOptions<Role extends string, Own extends string> extends Listening {
+  readonly parts: SiteParts<Role, Own>;
+  readonly files: Files;
+  /** Adds the site's own routes; `phones` gives the addresses under which other machines reach it. */
+  readonly routes: (app: App<Role>, phones: () => readonly string[]) => void;
+  /** Opens live lines on the server; `close` ends them. */
+  readonly lines: (server: Server) => { close(): void };
+}
+
+/** A server that listens. */
+export interface Web {
+  /** The address for this machine. */
+  readonly url: string;
+  readonly port: number;
+  /** Addresses for phones; none where only this machine reaches the server. */
+  readonly phones: readonly string[];
+  close(): Promise<void>;
+}
+
+/** What can go wrong when the server starts, with words that say what to do. */
+export class WebError extends Error {
+  readonly code: 'portInUse' | 'portForbidden' | 'listenFailed';
+
+  constructor(code: WebError['code'], message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'WebError';
+    this.code = code;
+  }
+}
+
+/** Whether it is an error of the server, of this kind if one is given. */
+export const isWebError = (error: unknown, code?: WebError['code']): error is WebError =>
+  error instanceof WebError && (code === undefined || error.code === code);
+
+/**
+ * Serves a site: its routes, pages and live lines.
+ * @throws WebError if nobody can listen on that port
+ */
+export async function startServer<Role extends string, Own extends string>(
+  options: ServerOptions<Role, Own>,
+): Promise<Web> {
+  const { host = '127.0.0.1', parts, files } = options;
+  if (!existsSync(join(files.folder, 'index.html')))
+    parts.log.warn({ files: files.folder }, 'the page is not built: run `npm run build`');
+  let port = 0;
+  const phones = () => phoneUrls(host, port);
+  const app = siteApp(parts, files, (routes) => options.routes(routes, phones));
+  const server = createServer(withPatience(options.patience ?? PATIENCE), getRequestListener(app.fetch));
+  limitConnections(server, options.connections);
+  const lines = options.lines(server);
+  const close = (): Promise<void> => {
+    lines.close();
+    return closed(server);
+  };
+  try {
+    await listen(server, host, options.port);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  port = (server.address() as AddressInfo).port;
+  const own = host === EVERY_ADDRESS ? '127.0.0.1' : host === '::' ? '::1' : host;
+  return { url: urlOf(own, port), port, phones: phones(), close };
+}
+
+function listen(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(listenError(error, host, port)));
+    server.listen(port, host, resolve);
+  });
+}
+
+function listenError(error: NodeJS.ErrnoException, host: string, port: number): WebError {
+  if (error.code === 'EADDRINUSE') {
+    const what = `Port ${port} on ${host} is in use, perhaps by another table.`;
+    return new WebError('portInUse', `${what} Choose another with --http, or --http 0 for any.`, {
+      cause: error,
+    });
+  }
+  if (error.code === 'EACCES') {
+    return new WebError(
+      'portForbidden',
+      `Port ${port} may not be used: choose one from 1024 up with --http.`,
+      { cause: error },
+    );
+  }
+  return new WebError('listenFailed', `Cannot listen on ${host}, port ${port}: ${error.message}.`, {
+    cause: error,
+  });
+}
+
+const closed = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });

@@ -1,0 +1,119 @@
+// Everything about the table that pages are told besides its keys, and the ways in which it changes.
+import { disputableCount, incrementsOf } from '../../../shared/rules/game/index.ts';
+import type { Table } from '../../table/index.ts';
+import type { Log } from '../kit/log.ts';
+import { Claims } from './claims.ts';
+import type { SeatCredentials } from './credentials.ts';
+import { type Settings, type TableSettings, tableSettings } from './settings.ts';
+import type { StateMessage } from './wire.ts';
+
+/** The table as the web sees it. */
+export interface WebTable
+  extends Pick<
+    Table,
+    | 'view'
+    | 'state'
+    | 'games'
+    | 'command'
+    | 'claimed'
+    | 'lastMove'
+    | 'asked'
+    | 'pause'
+    | 'paused'
+    | 'sound'
+    | 'speak'
+  > {
+  on(event: 'view', listener: () => void): unknown;
+  off(event: 'view', listener: () => void): unknown;
+}
+
+export interface TableServiceOptions {
+  readonly table: WebTable;
+  readonly credentials: SeatCredentials;
+  /** Kept as long as the server runs unless given. */
+  readonly settings?: TableSettings | undefined;
+  /** Hears the settings at the start and when they change, for what the table does not do itself: brightness and colours. */
+  readonly applied?: ((settings: Settings) => void) | undefined;
+  /** Whether there is an emulated board. */
+  readonly emulated: boolean;
+  readonly log: Log;
+}
+
+/** The table, its settings and the claims of its phones. */
+export class TableService {
+  readonly claims: Claims;
+  readonly #options: TableServiceOptions;
+  readonly #file: TableSettings;
+  readonly #onView = (): void => this.#viewed();
+  #tell: () => void = () => {};
+
+  constructor(options: TableServiceOptions) {
+    this.#options = options;
+    this.#file = options.settings ?? tableSettings();
+    const settings = () => this.settings;
+    this.claims = new Claims({ table: options.table, settings, changed: () => this.changed() });
+  }
+
+  get settings(): Settings {
+    return this.#file.value;
+  }
+
+  /** `tell` hears of every change from now on. */
+  start(tell: () => void): void {
+    this.#apply();
+    this.#tell = tell;
+    this.#options.table.on('view', this.#onView);
+  }
+
+  stop(): void {
+    this.#options.table.off('view', this.#onView);
+  }
+
+  /** Something besides the table has changed. */
+  changed(): void {
+    this.#tell();
+  }
+
+  /** @throws what the disk says */
+  change(changes: Partial<Settings>): void {
+    this.#file.change(changes);
+    this.#apply();
+    this.changed();
+  }
+
+  /** The state of this moment. */
+  get message(): StateMessage {
+    const { table, credentials, emulated } = this.#options;
+    const { view } = table;
+    return {
+      type: 'state',
+      emulator: emulated,
+      view,
+      increments: incrementsOf(table.state),
+      asked: this.claims.asked,
+      disputable: disputableCount(table.state) ?? null,
+      phones: view.players.map(({ seat }) => credentials.isTaken('seat', seat)),
+      settings: this.settings,
+    };
+  }
+
+  #apply(): void {
+    const { table, applied } = this.#options;
+    const { sound, paused, language } = this.settings;
+    table.sound(sound);
+    table.speak(language);
+    if (table.paused !== paused) table.pause(paused);
+    applied?.(this.settings);
+  }
+
+  /** A new game ends a pause. A disk that refuses to note it must not stop the game. */
+  #viewed(): void {
+    const { table, log } = this.#options;
+    try {
+      if (table.paused !== this.settings.paused) this.#file.change({ paused: table.paused });
+    } catch (error) {
+      log.error({ reason: error instanceof Error ? error.message : String(error) }, 'settings were not kept');
+    }
+    this.changed();
+  }
+}
