@@ -406,7 +406,7 @@ describe('for every deal', () => {
           expect([card, scored]).toEqual([card, cardScore(pile)]);
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: 500 },
     );
   });
 

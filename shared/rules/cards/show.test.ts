@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SIX_CARD } from '../terms/ruleset.ts';
 import { bruteForce, cards, dealt } from '../testing/cards.ts';
+import { compareRanks } from '../testing/kinds.ts';
 import { type Card, DECK, RANKS, SUITS } from './cards.ts';
-import { makeFastScorer, rankMultisets } from './fast.ts';
 import { type ShowKind, total } from './score.ts';
 import { scoreShow } from './show.ts';
 
@@ -157,7 +157,7 @@ describe('for every hand', () => {
         };
         expect(total(scoreShow({ hand, starter, crib, rules }))).toBe(bruteForce(hand, starter, crib));
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     );
   });
 
@@ -177,39 +177,10 @@ describe('for every hand', () => {
     );
   });
 
-  test('the itemised count equals the fast one: all 6,175 ranks, every starter, every way suits can matter', () => {
-    const scorers = [makeFastScorer(false), makeFastScorer(true)];
-    let hands = 0;
-    for (const ranks of rankMultisets(5)) {
-      for (const starter of new Set(ranks)) {
-        const hand = ranks.toSpliced(ranks.indexOf(starter), 1);
-        for (const [a, b, c, d, e] of suited(hand, starter)) {
-          for (const [crib, scorer] of scorers.entries()) {
-            const [first, second, third, fourth, fifth] = [a, b, c, d, e].map((place) => DECK[place] as Card);
-            const itemised = scoreShow({
-              hand: [first, second, third, fourth] as Card[],
-              starter: fifth,
-              crib: crib === 1,
-            });
-            if (total(itemised) !== scorer(a, b, c, d, e))
-              throw new Error(`${[first, second, third, fourth, fifth]}`);
-            hands++;
-          }
-        }
-      }
-    }
-    expect(hands).toBeGreaterThan(100_000);
+  test('the itemised count equals the fast one: every ninth of the 6,175 ranks (the campaign takes all)', () => {
+    expect(compareRanks(9)).toBeGreaterThan(12_000);
   });
 });
-
-/** Hand and starter with suits: no flush and no nobs if possible, nobs, flush, flush with the starter. */
-function suited(hand: readonly number[], starter: number): [number, number, number, number, number][] {
-  const patterns = ['CDHSC', 'DHSCC', 'CDHSD', 'CCDDH', 'CCCCD', 'CCCCC', 'DDDDC', 'HCDSS', 'SHDCH'];
-  const found = patterns.map((pattern) =>
-    [...hand, starter].map((rank, at) => rank * 4 + 'CDHS'.indexOf(pattern.charAt(at))),
-  );
-  return found.filter((places) => new Set(places).size === 5) as [number, number, number, number, number][];
-}
 
 function kinds(hand: string, starter: string, crib = false): ShowKind[] {
   return scoreShow({ hand: cards(hand), starter: cards(starter)[0], crib }).map(({ kind }) => kind);

@@ -33,14 +33,14 @@ export interface Show {
 export function scoreShow(show: Show): readonly ShowItem[] {
   const cards = show.starter === undefined ? show.hand : [...show.hand, show.starter];
   const points = suitPointsOf(show.crib, show.rules);
-  return [
-    ...fifteens(cards),
-    ...pairs(cards),
-    ...runs(cards),
-    ...flush(show, points),
-    ...nobs(show, points.nobs),
-  ];
+  return [...fifteens(cards), ...pairs(cards), ...runs(cards), ...suitItems(show, points)];
 }
+
+/** The items that depend on suits: flush and nobs. */
+export const suitItems = (show: Show, points: SuitPoints): readonly ShowItem[] => [
+  ...flush(show, points),
+  ...nobs(show, points.nobs),
+];
 
 /** Every combination that adds up to fifteen, two points each. */
 function fifteens(cards: readonly CardOrRank[]): ShowItem[] {

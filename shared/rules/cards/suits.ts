@@ -1,7 +1,8 @@
 // Which suits have to be asked for when a hand is entered by ranks: only those that can still change its count.
 
-import { type CardOrRank, rankOf, suitOf } from './cards.ts';
-import { type Show, type SuitPoints, suitPointsOf } from './show.ts';
+import { type CardOrRank, makeCard, rankOf, SUITS, suitOf } from './cards.ts';
+import { total } from './score.ts';
+import { type Show, type SuitPoints, suitItems, suitPointsOf } from './show.ts';
 
 /** A card whose suit is wanted: its place in the hand, or the hand's length for the starter. */
 export interface WantedSuit {
@@ -21,7 +22,31 @@ export function wantedSuit(show: Whole): WantedSuit | undefined {
   const points = suitPointsOf(show.crib, show.rules);
   const index = forNobs(show, points) ?? forFlush(show, points) ?? -1;
   const card = [...show.hand, show.starter][index];
-  return card && { index, card, starter: index === show.hand.length };
+  return card && canChange(show, points) ? { index, card, starter: index === show.hand.length } : undefined;
+}
+
+/** Whether two ways to give the unknown cards their suits score differently. */
+function canChange({ hand, starter }: Whole, points: SuitPoints): boolean {
+  let first: number | undefined;
+  for (const cards of fillings([...hand, starter])) {
+    const scored = total(suitItems({ hand: cards.slice(0, -1), starter: cards.at(-1) }, points));
+    first ??= scored;
+    if (scored !== first) return true;
+  }
+  return false;
+}
+
+/** Every way to give suits to the cards that have none, with no card twice. */
+function* fillings(cards: readonly CardOrRank[]): Generator<readonly CardOrRank[]> {
+  const at = cards.findIndex((card) => suitOf(card) === undefined);
+  if (at < 0) {
+    yield cards;
+    return;
+  }
+  for (const suit of SUITS) {
+    const card = makeCard(rankOf(cards[at] as CardOrRank), suit);
+    if (!cards.includes(card)) yield* fillings(cards.with(at, card));
+  }
 }
 
 /** Nobs: the starter's suit, then each jack's until one has it. A jack as starter leaves no nobs. */

@@ -114,7 +114,7 @@ describe('whatever is keyed, in whatever order', () => {
           if (wrong.length > 0) throw new Error(wrong.join(', '));
         });
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     );
     // The random games reach every event and every ruling, or they would prove little.
     expect(

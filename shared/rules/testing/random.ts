@@ -11,17 +11,10 @@ import { type Prompt, promptOf } from '../game/prompt.ts';
 import { isFollowed, roundOf } from '../game/record.ts';
 import type { State } from '../game/state.ts';
 import { offencesNow } from '../game/umpire.ts';
-import {
-  CLAIM_MODES,
-  handSize,
-  MUGGINS_MODES,
-  NEXT_DEALERS,
-  OVERCOUNTS,
-  type RuleSet,
-  SIX_CARD,
-  UNDERCOUNTS,
-  WRONG_CALLS,
-} from '../terms/ruleset.ts';
+import { applySettings } from '../house/apply.ts';
+import { PRESETS } from '../house/presets.ts';
+import { SETTINGS, type Setting, type SettingForm, type SettingValue, YES_OR_NO } from '../house/settings.ts';
+import { handSize, type RuleSet } from '../terms/ruleset.ts';
 import { HANDS } from '../terms/seats.ts';
 import { PLAYERS } from './table.ts';
 
@@ -50,23 +43,54 @@ interface Wish {
 export const playersOf = ({ seats }: RuleSet): readonly string[] =>
   [...PLAYERS, 'Green', 'Yellow', 'White', 'Black'].slice(0, seats);
 
-/** Rule sets that can be played, all house rules mixed. */
+/** Values of a setting that is neither a number nor one of a few words. */
+const FORMED: Readonly<Record<Exclude<SettingForm, 'number'>, readonly SettingValue[]>> = {
+  numbers: [[], [0, 1], [1, 0], [0, 1, 2], [0, 1, 1], [0, 1, 0, 1], [61, 121], [121, 61, 31]],
+  lines: [
+    [],
+    [{ skunk: 'lurch', atMost: 30, gamePoints: 4, stakes: 2 }],
+    [
+      { skunk: 'doubleSkunk', atMost: 20, gamePoints: 5, stakes: 3 },
+      { skunk: 'skunk', atMost: 29, gamePoints: 3, stakes: 2 },
+    ],
+  ],
+  text: ['ours'],
+};
+
+/** Any value of a setting; the ends of a range, and its lower part, more often than the rest. */
+function anyValue({ values, range }: Setting): fc.Arbitrary<SettingValue> {
+  if (range !== undefined) {
+    const [least, most] = range;
+    return fc.oneof(
+      fc.constantFrom(least, most),
+      fc.integer({ min: least, max: Math.min(most, least + 6) }),
+      fc.integer({ min: least, max: most }),
+    );
+  }
+  if (values === YES_OR_NO) return fc.boolean();
+  if (typeof values === 'string') return fc.constantFrom(...FORMED[values as 'text']);
+  return fc.constantFrom(...values);
+}
+
+/** Every setting: one in three with any value, the others as they are. */
+const anyChanges = fc.tuple(
+  ...SETTINGS.map((setting) =>
+    fc.oneof(
+      { weight: 2, arbitrary: fc.constant(undefined) },
+      { weight: 1, arbitrary: anyValue(setting).map((value) => [setting.name, value] as const) },
+    ),
+  ),
+);
+
+/** Rule sets that can be played: a preset with all settings mixed, as far as they go together. */
 export const anyRules: fc.Arbitrary<RuleSet> = fc
-  .record({
-    claims: fc.constantFrom(...CLAIM_MODES),
-    muggins: fc.constantFrom(...MUGGINS_MODES),
-    overcount: fc.constantFrom(...OVERCOUNTS),
-    undercount: fc.constantFrom(...UNDERCOUNTS),
-    wrongCall: fc.constantFrom(...WRONG_CALLS),
-    nextDealer: fc.constantFrom(...NEXT_DEALERS),
-    target: fc.constantFrom(31, 61, 121),
-  })
-  .map((changes) => ({
-    ...SIX_CARD,
-    ...changes,
-    muggins: changes.claims === 'trust' && changes.muggins === 'automatic' ? 'off' : changes.muggins,
-    skunks: SIX_CARD.skunks.filter(({ atMost }) => atMost < changes.target),
-  }));
+  .tuple(fc.constantFrom(...PRESETS), anyChanges)
+  .map(([preset, changes]) =>
+    changes.reduce<RuleSet>((rules, change) => {
+      const changed = change === undefined ? undefined : applySettings(rules, { [change[0]]: change[1] });
+      return changed?.ok ? changed.value : rules;
+    }, preset),
+  );
 
 const four = fc.shuffledSubarray([...DECK], { minLength: 4, maxLength: 4 });
 
@@ -89,7 +113,9 @@ const nonsense: fc.Arbitrary<Command> = fc.oneof(
   fc.record({ type: fc.constant('hold' as const), seat: fc.integer({ min: -1, max: 3 }), cards: four }),
   fc.constantFrom<Command>({ type: 'unseen' }, { type: 'go' }, { type: 'go', seat: 1 }),
   fc.constantFrom<Command>({ type: 'free' }, { type: 'cut', dealer: 0 }, { type: 'cut', dealer: 7 }),
-  anyRules.map((rules): Command => ({ type: 'newGame', rules, players: PLAYERS })),
+  fc
+    .constantFrom(...PRESETS)
+    .map((rules): Command => ({ type: 'newGame', rules, players: playersOf(rules) })),
 );
 
 const wishes: fc.Arbitrary<Wish> = fc.record({
@@ -130,7 +156,7 @@ export interface RandomGame {
 export const gamesBy = (rules: fc.Arbitrary<RuleSet>): fc.Arbitrary<RandomGame> =>
   fc.record({ rules, wishes: fc.array(wishes, { minLength: 5, maxLength: 150, size: 'max' }) });
 
-/** Random games of two, all house rules mixed. */
+/** Random games by any rules: all house rules mixed. */
 export const anyGame = gamesBy(anyRules);
 
 /** The command that a wish becomes in this state. */

@@ -1,0 +1,130 @@
+// Counting item by item, counting by table, possible counts and wanted suits say the same, by any rules that can be played.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cribSize, handSize, type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
+import { countCards } from '../testing/oracle.ts';
+import { anyRules } from '../testing/random.ts';
+import { type Card, type CardOrRank, DECK, rankOf } from './cards.ts';
+import { possibleCounts } from './counts.ts';
+import { makeFastScorer, rankMultisets } from './fast.ts';
+import { total } from './score.ts';
+import { scoreShow, suitPointsOf } from './show.ts';
+import { wantedSuit } from './suits.ts';
+
+/** A hand or crib with its starter last, more often than not with few suits among it, so that flushes and nobs are met. */
+const dealtBy = (rules: RuleSet, crib: boolean): fc.Arbitrary<readonly Card[]> => {
+  const size = (crib ? cribSize(rules) : handSize(rules)) + 1;
+  const suited = DECK.filter((card) => card.endsWith('H'));
+  const court = DECK.filter((card) => /^[TJQK]/.test(card));
+  return fc
+    .constantFrom(DECK, suited, [...suited, 'JS', '5S'] as const, court)
+    .chain((pack) => fc.shuffledSubarray([...pack], { minLength: size, maxLength: size }));
+};
+
+const deals = fc
+  .tuple(anyRules, fc.boolean())
+  .chain(([rules, crib]) =>
+    fc.record({ rules: fc.constant(rules), crib: fc.constant(crib), cards: dealtBy(rules, crib) }),
+  );
+
+/** The count of the independent scorer, the starter last. */
+function oracle(cards: readonly Card[], crib: boolean, rules: RuleSet): number {
+  const places = Uint8Array.from(cards, (card) => DECK.indexOf(card));
+  const flush = crib ? rules.flush.crib : rules.flush.hand;
+  return countCards(places, cards.length - 1, false, { nobs: rules.nobs, ...flush });
+}
+
+const itemised = (cards: readonly CardOrRank[], crib: boolean, rules: RuleSet): number =>
+  total(scoreShow({ hand: cards.slice(0, -1), starter: cards.at(-1), crib, rules }));
+
+/** Every way to give suits to the cards that have none. */
+function fillings(cards: readonly CardOrRank[]): readonly Card[][] {
+  return cards.reduce<Card[][]>(
+    (ways, card, at) =>
+      ways.flatMap((way) =>
+        DECK.filter(
+          (each) => each.startsWith(card) && !way.includes(each) && !cards.includes(each, at + 1),
+        ).map((each) => [...way, each]),
+      ),
+    [[]],
+  );
+}
+
+describe('by random rule sets, all settings mixed', () => {
+  test('the itemised count is the independent one, and a possible one', () => {
+    fc.assert(
+      fc.property(deals, ({ rules, crib, cards }) => {
+        const count = oracle(cards, crib, rules);
+        expect(itemised(cards, crib, rules)).toBe(count);
+        expect(possibleCounts(crib, rules)).toContain(count);
+        if (cards.length !== 5) return;
+        const [a = 0, b = 0, c = 0, d = 0, starter = 0] = cards.map((card) => DECK.indexOf(card));
+        expect(makeFastScorer(crib, rules)(a, b, c, d, starter)).toBe(count);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('a suit is wanted exactly as long as unknown suits can change the count', () => {
+    fc.assert(
+      fc.property(deals, fc.nat(), ({ rules, crib, cards }, known) => {
+        let seen: readonly CardOrRank[] = cards.map((card, at) => ((known >> at) & 1 ? card : rankOf(card)));
+        for (;;) {
+          const wanted = wantedSuit({
+            hand: seen.slice(0, -1),
+            starter: seen.at(-1) as CardOrRank,
+            crib,
+            rules,
+          });
+          const counts = new Set(fillings(seen).map((all) => oracle(all, crib, rules)));
+          expect([seen.join(' '), wanted !== undefined]).toEqual([seen.join(' '), counts.size > 1]);
+          if (wanted === undefined) break;
+          expect(seen[wanted.index]).toBe(rankOf(cards[wanted.index] as Card));
+          seen = seen.with(wanted.index, cards[wanted.index] as Card);
+        }
+        expect(itemised(seen, crib, rules)).toBe(oracle(cards, crib, rules));
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+/**
+ * Points so far apart that a count shows what it is made of: one sum for each way in which flush and nobs go together. What is
+ * equal by them is equal by any points.
+ */
+const APART: RuleSet = {
+  ...SIX_CARD,
+  nobs: 1_000,
+  flush: {
+    hand: { alone: 100_000, withStarter: 10_000_000 },
+    crib: { alone: 10_000_000, withStarter: 100_000 },
+  },
+};
+
+/** Cards of a hand, and so of the crib: 3 for a hand of three, a crib of three. */
+const sized = (size: number): RuleSet => ({
+  ...APART,
+  cards: { dealt: size, laidAway: 0, packToCrib: size, dealerFewer: 0 },
+});
+
+test('the possible counts of three cards and a starter are those of every hand, whatever flush and nobs are worth', () => {
+  const rules = sized(3);
+  for (const crib of [false, true]) {
+    const found = new Set<number>();
+    for (const ranks of rankMultisets(4)) {
+      for (const starter of new Set(ranks)) {
+        const hand = ranks.toSpliced(ranks.indexOf(starter), 1);
+        for (let suits = 0; suits < 256; suits++) {
+          const places = Uint8Array.from(
+            [...hand, starter],
+            (rank, at) => rank * 4 + ((suits >> (2 * at)) & 3),
+          );
+          if (new Set(places).size < 4) continue;
+          found.add(countCards(places, 3, false, suitPointsOf(crib, rules)));
+        }
+      }
+    }
+    expect(possibleCounts(crib, rules)).toEqual([...found].sort((a, b) => a - b));
+  }
+});
