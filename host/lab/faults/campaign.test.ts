@@ -1,4 +1,4 @@
-/** The campaign of faults, in short: the whole of it is `npm run faults`, and its figures are in docs/evidence.md. */
+// The campaign of faults, in short: the whole of it is `npm run faults`, and its figures are in docs/evidence.md.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parseHex, prebuiltImage } from '../../../hardware/emulator/index.ts';

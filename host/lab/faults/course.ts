@@ -1,4 +1,4 @@
-/** What both campaigns of faults have in common: the board, its keys, and how often it is looked at. */
+// What both campaigns of faults have in common: the board, its keys, and how often it is looked at.
 import type { KeyId, LaneCount, LanePegs } from '../../../shared/protocol/index.ts';
 
 export const LANES: LaneCount = 3;

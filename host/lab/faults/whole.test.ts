@@ -1,4 +1,4 @@
-/** The campaign through the real Connection, in short: `npm run faults -- --connection` is the whole of it. */
+// The campaign through the real Connection, in short: `npm run faults -- --connection` is the whole of it.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseHex, prebuiltImage } from '../../../hardware/emulator/index.ts';

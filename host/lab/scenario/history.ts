@@ -20,47 +20,47 @@ export const positionOf = (pegs: readonly { readonly front: number; readonly rea
 
 /** Reads the journal of a folder, again and again. */
 export class History {
-  private readonly folder: string;
-  private readonly lanes: number;
-  private timeline = EMPTY;
-  private seen: Event[] = [];
+  readonly #folder: string;
+  readonly #lanes: number;
+  #timeline = EMPTY;
+  #seen: Event[] = [];
   /** Where the pegs were: before any event, and after each. */
-  private places: Position[];
+  #places: Position[];
 
   constructor(folder: string, lanes: number) {
-    this.folder = folder;
-    this.lanes = lanes;
-    this.places = [positionOf(lanePegs(EMPTY.present, lanes))];
+    this.#folder = folder;
+    this.#lanes = lanes;
+    this.#places = [positionOf(lanePegs(EMPTY.present, lanes))];
   }
 
   /** All events that are on disk now. */
   get events(): readonly Event[] {
-    this.read();
-    return this.seen;
+    this.#read();
+    return this.#seen;
   }
 
   /** Where the pegs were before the first event and after each event that is on disk now. */
   get positions(): readonly Position[] {
-    this.read();
-    return this.places;
+    this.#read();
+    return this.#places;
   }
 
   /** The game as the journal on disk has it. */
   get present(): State {
-    this.read();
-    return this.timeline.present;
+    this.#read();
+    return this.#timeline.present;
   }
 
-  private read(): void {
-    const events = readEvents(this.folder);
-    const last = this.seen.length - 1;
+  #read(): void {
+    const events = readEvents(this.#folder);
+    const last = this.#seen.length - 1;
     // Append-only: whatever was there stays where it was.
-    if (last >= 0 && JSON.stringify(this.seen[last]) !== JSON.stringify(events[last]))
+    if (last >= 0 && JSON.stringify(this.#seen[last]) !== JSON.stringify(events[last]))
       throw new Error(`the journal has lost event ${last + 1} of ${last + 1}`);
-    for (const event of events.slice(this.seen.length)) {
-      this.timeline = record(this.timeline, event);
-      this.seen.push(event);
-      this.places.push(positionOf(lanePegs(this.timeline.present, this.lanes)));
+    for (const event of events.slice(this.#seen.length)) {
+      this.#timeline = record(this.#timeline, event);
+      this.#seen.push(event);
+      this.#places.push(positionOf(lanePegs(this.#timeline.present, this.#lanes)));
     }
   }
 }

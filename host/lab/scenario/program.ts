@@ -61,35 +61,39 @@ export class HostProgram {
   /** What it last said about the sign. */
   sign = 'nothing said about the sign';
   readonly ended: Promise<HostEnd>;
-  private readonly child: ChildProcess;
-  private readonly begun = performance.now();
-  private errors = '';
+  readonly #child: ChildProcess;
+  readonly #begun = performance.now();
+  #errors = '';
 
   constructor({ port, data, lanes = REFERENCE_LANES, readers = [], sign }: HostOptions) {
     const options = ['--json', '--port', port, '--http', '0', '--data', data, '--lanes', `${lanes}`];
     for (const reader of readers) options.push('--reader', reader);
     if (sign !== undefined) options.push('--sign', sign);
-    this.child = spawn(process.execPath, [...commandLine(), 'start', ...options], {
+    this.#child = spawn(process.execPath, [...commandLine(), 'start', ...options], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    this.child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      this.errors = (this.errors + text).slice(-4000);
+    this.#child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      this.#errors = (this.#errors + text).slice(-4000);
     });
-    this.ended = once(this.child, 'close').then(([code, signal]) => ({ code, signal, errors: this.errors }));
+    this.ended = once(this.#child, 'close').then(([code, signal]) => ({
+      code,
+      signal,
+      errors: this.#errors,
+    }));
   }
 
   get pid(): number | undefined {
-    return this.child.pid;
+    return this.#child.pid;
   }
 
   /** What it has written to standard error, the last of it. */
   get complaints(): string {
-    return this.errors;
+    return this.#errors;
   }
 
   /** Resolves when the host serves its page. @throws if it ends or stays silent instead */
   async ready(): Promise<this> {
-    const output = this.child.stdout;
+    const output = this.#child.stdout;
     if (output === null) throw new Error('the host has no standard output');
     const lines = createInterface({ input: output });
     const heard = new Promise<void>((resolve) => {
@@ -103,7 +107,7 @@ export class HostProgram {
         if (event === 'reader' && port !== undefined) this.readers.set(port, state ?? '');
         if (event !== 'ready' || url === undefined) return;
         this.url = url;
-        this.readyAfter = performance.now() - this.begun;
+        this.readyAfter = performance.now() - this.#begun;
         resolve();
       });
     });
@@ -116,12 +120,12 @@ export class HostProgram {
 
   /** Sends it a signal, and does not wait. */
   signal(name: NodeJS.Signals): void {
-    this.child.kill(name);
+    this.#child.kill(name);
   }
 
   /** Ends it by a signal and waits until it is gone. */
   async end(name: NodeJS.Signals): Promise<HostEnd> {
-    this.child.kill(name);
+    this.#child.kill(name);
     return Promise.race([this.ended, late(STOP_LIMIT, `the host does not end on ${name}`)]);
   }
 }

@@ -9,9 +9,9 @@ export const writePlace = (place: ReaderPlace): string =>
 
 export class LineReader {
   readonly place: ReaderPlace;
-  private port = 0;
-  private server: Server | undefined;
-  private readonly sockets = new Set<Socket>();
+  #port = 0;
+  #server: Server | undefined;
+  readonly #sockets = new Set<Socket>();
 
   private constructor(place: ReaderPlace) {
     this.place = place;
@@ -26,36 +26,36 @@ export class LineReader {
   /** The command line option that finds it. */
   get option(): string {
     const who = typeof this.place === 'number' ? this.place + 1 : this.place;
-    return `tcp://127.0.0.1:${this.port}=${who}`;
+    return `tcp://127.0.0.1:${this.#port}=${who}`;
   }
 
   get connected(): boolean {
-    return this.sockets.size > 0;
+    return this.#sockets.size > 0;
   }
 
   async plug(): Promise<void> {
-    if (this.server !== undefined) return;
+    if (this.#server !== undefined) return;
     const server = createServer({ noDelay: true }, (socket) => {
-      this.sockets.add(socket);
-      socket.on('error', () => {}).on('close', () => this.sockets.delete(socket));
+      this.#sockets.add(socket);
+      socket.on('error', () => {}).on('close', () => this.#sockets.delete(socket));
       socket.resume();
     });
-    this.server = server;
-    server.listen(this.port, '127.0.0.1');
+    this.#server = server;
+    server.listen(this.#port, '127.0.0.1');
     await once(server, 'listening');
-    this.port = (server.address() as AddressInfo).port;
+    this.#port = (server.address() as AddressInfo).port;
   }
 
   async unplug(): Promise<void> {
-    const { server } = this;
-    this.server = undefined;
-    for (const socket of this.sockets) socket.destroy();
+    const server = this.#server;
+    this.#server = undefined;
+    for (const socket of this.#sockets) socket.destroy();
     if (server !== undefined) await new Promise((resolve) => server.close(resolve));
   }
 
   /** Sends a line as a reader does. @throws if no host listens to it */
   send(line: string): void {
-    const [socket] = this.sockets;
+    const [socket] = this.#sockets;
     if (socket === undefined) throw new Error(`no host listens to the reader ${writePlace(this.place)}`);
     socket.write(`${line}\r\n`);
   }

@@ -40,7 +40,7 @@ export class Rig {
   readonly history: History;
   readonly watch: Watch;
   readonly data: string;
-  private readonly unheard: Unheard;
+  readonly #unheard: Unheard;
   /** The host that runs, if one does. */
   host: HostProgram | undefined;
   readonly heard: Heard = { tones: [], whitish: false };
@@ -51,7 +51,7 @@ export class Rig {
 
   /** Card readers, by whose they are. */
   readonly readers: readonly LineReader[];
-  private readonly textSign: PtySign | undefined;
+  readonly #textSign: PtySign | undefined;
 
   /** Powers a board on and lays the cable; no host runs yet. */
   static async build(
@@ -78,9 +78,9 @@ export class Rig {
     this.history = parts.history;
     this.watch = parts.watch;
     this.data = parts.data;
-    this.unheard = new Unheard(parts.wire);
+    this.#unheard = new Unheard(parts.wire);
     this.readers = parts.readers;
-    this.textSign = parts.textSign;
+    this.#textSign = parts.textSign;
     this.emulator.on('tone', (hertz) => {
       if (hertz > 0) this.heard.tones.push(hertz);
     });
@@ -102,7 +102,7 @@ export class Rig {
       data: this.data,
       lanes: this.emulator.lanes,
       readers: this.readers.map(({ option }) => option),
-      sign: this.textSign?.path,
+      sign: this.#textSign?.path,
     });
     this.host = host;
     return host.ready();
@@ -126,8 +126,8 @@ export class Rig {
 
   /** The sign of this scenario. @throws if it has none */
   sign(): PtySign {
-    if (this.textSign === undefined) throw new Error('there is no sign; add a line: sign');
-    return this.textSign;
+    if (this.#textSign === undefined) throw new Error('there is no sign; add a line: sign');
+    return this.#textSign;
   }
 
   /** What the host last said about a reader. */
@@ -141,7 +141,7 @@ export class Rig {
    * it. Resolves after the gap.
    */
   async tap(chord: readonly KeyId[], hold = HOLD): Promise<void> {
-    await this.room(2 * chord.length);
+    await this.#room(2 * chord.length);
     const [only, ...more] = chord;
     if (only !== undefined && more.length === 0) return this.emulator.tap(only, { hold, gap: GAP });
     for (const key of chord) this.emulator.press(key);
@@ -151,8 +151,9 @@ export class Rig {
   }
 
   /** Waits until the board can keep so many key events more for a host that is busy. */
-  private async room(events: number): Promise<void> {
-    const { emulator, unheard } = this;
+  async #room(events: number): Promise<void> {
+    const { emulator } = this;
+    const unheard = this.#unheard;
     const listens = (): boolean => this.host?.board === 'ready';
     const fits = (): boolean => !listens() || unheard.fits(events);
     if (
@@ -192,7 +193,7 @@ export class Rig {
     this.host = undefined;
     if (host !== undefined) await host.end('SIGKILL');
     await Promise.all(this.readers.map((reader) => reader.unplug()));
-    await this.textSign?.remove();
+    await this.#textSign?.remove();
     await this.wire.close();
     await this.emulator.stop();
     await rm(this.data, { recursive: true, force: true });

@@ -14,12 +14,12 @@ const PLUG_LIMIT = 10_000;
 export class PtySign {
   /** The device, under the same name whenever it is plugged in. */
   readonly path: string;
-  private readonly folder: string;
-  private child: ChildProcess | undefined;
-  private received = '';
+  readonly #folder: string;
+  #child: ChildProcess | undefined;
+  #received = '';
 
   private constructor(folder: string) {
-    this.folder = folder;
+    this.#folder = folder;
     this.path = join(folder, 'sign');
   }
 
@@ -37,14 +37,14 @@ export class PtySign {
 
   /** The last whole line since it was plugged in; empty before the first. */
   get line(): string {
-    return this.received.split('\r\n').at(-2) ?? '';
+    return this.#received.split('\r\n').at(-2) ?? '';
   }
 
   /** An empty sign is put in. */
   async plug(): Promise<void> {
-    if (this.child !== undefined) return;
-    this.received = '';
-    const child = this.serve();
+    if (this.#child !== undefined) return;
+    this.#received = '';
+    const child = this.#serve();
     const over = (): boolean => child.exitCode !== null || child.pid === undefined;
     await until(() => existsSync(this.path) || over(), PLUG_LIMIT);
     if (existsSync(this.path)) return;
@@ -55,24 +55,24 @@ export class PtySign {
   }
 
   /** One socat serves one opening of the device: when a host closes it, the next takes its place, and the sign shows what it showed. */
-  private serve(): ChildProcess {
+  #serve(): ChildProcess {
     const pty = `PTY,link=${this.path},raw,echo=0,wait-slave,pty-interval=0.01`;
     const child = spawn('socat', [pty, 'STDIO'], { stdio: ['pipe', 'pipe', 'ignore'] });
     child.on('error', () => {});
     child.stdin?.on('error', () => {});
     child.stdout?.on('data', (bytes: Buffer) => {
-      if (this.child === child) this.received += bytes.toString('latin1');
+      if (this.#child === child) this.#received += bytes.toString('latin1');
     });
     child.on('exit', () => {
-      if (this.child === child) this.serve();
+      if (this.#child === child) this.#serve();
     });
-    this.child = child;
+    this.#child = child;
     return child;
   }
 
   async unplug(): Promise<void> {
-    const { child } = this;
-    this.child = undefined;
+    const child = this.#child;
+    this.#child = undefined;
     if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
     child.kill();
     await once(child, 'exit');
@@ -80,12 +80,12 @@ export class PtySign {
 
   /** What the sign sends, which no sign should. @throws if it is not plugged in */
   send(bytes: readonly number[]): void {
-    if (this.child === undefined) throw new Error('the sign is not plugged in');
-    this.child.stdin?.write(Uint8Array.from(bytes));
+    if (this.#child === undefined) throw new Error('the sign is not plugged in');
+    this.#child.stdin?.write(Uint8Array.from(bytes));
   }
 
   async remove(): Promise<void> {
     await this.unplug();
-    await rm(this.folder, { recursive: true, force: true });
+    await rm(this.#folder, { recursive: true, force: true });
   }
 }

@@ -22,60 +22,60 @@ export class Watch {
   readonly wrongs: string[] = [];
   /** Frames latched, and how often the pegs shown changed. */
   readonly counts = { frames: 0, changes: 0 };
-  private readonly history: Pick<History, 'positions'>;
-  private shown: Position;
-  private readonly dark: Position;
+  readonly #history: Pick<History, 'positions'>;
+  #shown: Position;
+  readonly #dark: Position;
   /** Up to this many events can have been shown already: the pegs never go back to an older event. */
-  private reached = 0;
+  #reached = 0;
   /** The board has started, or pegs by itself: until the host tells it what, it shows what it has kept. */
-  private waking = true;
+  #waking = true;
   /** Every position that was rightly shown: what the board may have kept. */
-  private readonly kept = new Set<Position>();
-  private last: Uint8Array | undefined;
+  readonly #kept = new Set<Position>();
+  #last: Uint8Array | undefined;
   /** Looks no more: to read the journal again and again would compete with a host whose times are measured. */
   readonly stop: () => void;
 
   constructor(emulator: Watched, history: Pick<History, 'positions'>) {
-    this.history = history;
-    this.dark = positionOf(Array.from({ length: emulator.lanes }, () => ({ front: 0, rear: 0 })));
-    this.shown = this.dark;
-    this.kept.add(this.dark);
+    this.#history = history;
+    this.#dark = positionOf(Array.from({ length: emulator.lanes }, () => ({ front: 0, rear: 0 })));
+    this.#shown = this.#dark;
+    this.#kept.add(this.#dark);
     const latched = ({ pixels, time }: EmulatorEvents['latch'][0]): void => {
       this.counts.frames += 1;
-      if (this.last !== undefined && Buffer.compare(pixels, this.last) === 0) return;
-      this.last = pixels.slice();
+      if (this.#last !== undefined && Buffer.compare(pixels, this.#last) === 0) return;
+      this.#last = pixels.slice();
       const alone = emulator.view?.text.some((row) => row.includes(ALONE)) ?? false;
-      this.look(positionOf(readPegs(pixels, emulator.lanes)), time, alone);
+      this.#look(positionOf(readPegs(pixels, emulator.lanes)), time, alone);
     };
     emulator.on('latch', latched);
     this.stop = () => emulator.off('latch', latched);
-    emulator.on('violation', (violation) => this.violated(violation));
+    emulator.on('violation', (violation) => this.#violated(violation));
     emulator.on('power', () => this.wake());
   }
 
   /** The board has lost power or was reset: it shows what it has kept until a host is back. */
   wake(): void {
-    this.waking = true;
+    this.#waking = true;
   }
 
-  private look(position: Position, time: number, alone: boolean): void {
-    if (position === this.shown) return;
-    this.shown = position;
+  #look(position: Position, time: number, alone: boolean): void {
+    if (position === this.#shown) return;
+    this.#shown = position;
     this.counts.changes += 1;
     if (alone) {
-      this.waking = true;
-      this.kept.add(position);
+      this.#waking = true;
+      this.#kept.add(position);
       return;
     }
-    const { positions } = this.history;
-    const at = positions.indexOf(position, this.reached);
+    const { positions } = this.#history;
+    const at = positions.indexOf(position, this.#reached);
     if (at >= 0) {
-      this.reached = at;
-      this.waking = false;
-      this.kept.add(position);
+      this.#reached = at;
+      this.#waking = false;
+      this.#kept.add(position);
       return;
     }
-    if (this.waking && this.kept.has(position)) return;
+    if (this.#waking && this.#kept.has(position)) return;
     const older = positions.includes(position)
       ? 'an older position'
       : 'a position that the journal never had';
@@ -85,7 +85,7 @@ export class Watch {
     );
   }
 
-  private violated({ part, kind, index, nanoseconds, limit, time }: Violation): void {
+  #violated({ part, kind, index, nanoseconds, limit, time }: Violation): void {
     this.wrongs.push(`cycle ${time}: ${part} ${kind} at ${index}: ${nanoseconds} ns, limit ${limit} ns`);
   }
 }

@@ -17,10 +17,10 @@ export class Wire {
   readonly port: number;
   /** Told of everything that passes, as it was sent. */
   readonly listeners = new Set<(to: 'board' | 'host', bytes: Uint8Array) => void>();
-  private readonly server: Server;
-  private readonly inner: TcpPort;
-  private readonly pairs = new Set<Pair>();
-  private readonly onConnect: () => void;
+  readonly #server: Server;
+  readonly #inner: TcpPort;
+  readonly #pairs = new Set<Pair>();
+  readonly #onConnect: () => void;
 
   /** `onConnect` is called when a host opens the port, which resets the board. */
   static async lay(emulator: Emulator, onConnect: () => void): Promise<Wire> {
@@ -32,38 +32,38 @@ export class Wire {
   }
 
   private constructor(server: Server, inner: TcpPort, onConnect: () => void) {
-    this.server = server;
-    this.onConnect = onConnect;
-    this.inner = inner;
+    this.#server = server;
+    this.#onConnect = onConnect;
+    this.#inner = inner;
     this.port = (server.address() as AddressInfo).port;
     server.on('connection', (host) => {
       const board = connect({ port: inner.port, host: '127.0.0.1', noDelay: true });
-      this.join({ host, board });
+      this.#join({ host, board });
     });
   }
 
   /** Puts bytes on the wire that neither end has sent. @throws if no host has the port open */
   inject(to: 'board' | 'host', bytes: readonly number[]): void {
-    const [pair] = this.pairs;
+    const [pair] = this.#pairs;
     if (pair === undefined) throw new Error('no host has the port open');
     pair[to].write(Uint8Array.from(bytes));
   }
 
   async close(): Promise<void> {
-    for (const { host, board } of this.pairs) {
+    for (const { host, board } of this.#pairs) {
       host.destroy();
       board.destroy();
     }
-    await new Promise((resolve) => this.server.close(resolve));
-    await this.inner.close();
+    await new Promise((resolve) => this.#server.close(resolve));
+    await this.#inner.close();
   }
 
-  private join(pair: Pair): void {
+  #join(pair: Pair): void {
     const { host, board } = pair;
-    this.onConnect();
-    this.pairs.add(pair);
-    host.on('data', (bytes) => this.tell('board', bytes));
-    board.on('data', (bytes) => this.tell('host', bytes));
+    this.#onConnect();
+    this.#pairs.add(pair);
+    host.on('data', (bytes) => this.#tell('board', bytes));
+    board.on('data', (bytes) => this.#tell('host', bytes));
     host.pipe(board);
     board.pipe(host);
     for (const [end, other] of [
@@ -74,12 +74,12 @@ export class Wire {
       end.on('error', () => {});
       end.on('close', () => {
         other.destroy();
-        this.pairs.delete(pair);
+        this.#pairs.delete(pair);
       });
     }
   }
 
-  private tell(to: 'board' | 'host', bytes: Uint8Array): void {
+  #tell(to: 'board' | 'host', bytes: Uint8Array): void {
     for (const listener of this.listeners) listener(to, bytes);
   }
 }
