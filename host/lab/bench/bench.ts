@@ -1,6 +1,7 @@
 // What was promised of speed and size, measured on the whole system.
 import { availableParallelism, loadavg } from 'node:os';
 import { CliError, json, type Output } from '../../cli/output.ts';
+import type { HostProgram } from '../scenario/program.ts';
 import { Rig } from '../scenario/rig.ts';
 import { until } from '../scenario/until.ts';
 import { measureCrowd } from './crowd.ts';
@@ -48,15 +49,17 @@ function stepper(output: Output): (what: string) => void {
 
 const STEPS = 7;
 
+async function untilReady(host: HostProgram): Promise<void> {
+  if (await until(() => host.board === 'ready', 10_000)) return;
+  const why = 'The emulated board did not come up within 10 s. Try `muggins doctor --emulator`.';
+  throw new CliError('noBoard', why);
+}
+
 async function measure(presses: number, step: (what: string) => void): Promise<Omit<Measured, 'load'>> {
   const rig = await Rig.build();
   try {
     const host = await rig.startHost();
-    if (!(await until(() => host.board === 'ready', 10_000)))
-      throw new CliError(
-        'noBoard',
-        'The emulated board did not come up within 10 s. Try `muggins doctor --emulator`.',
-      );
+    await untilReady(host);
     rig.watch.stop();
     step(`key to light, ${presses} presses`);
     const latency = await measureLatency(rig, presses);
@@ -64,7 +67,7 @@ async function measure(presses: number, step: (what: string) => void): Promise<O
     step('recorded games');
     const recorded = await measureRecorded(rig, await recordedGames());
     const late = await measureMemory(rig);
-    const { megahertz } = await rig.emulator.stats();
+    const { megahertz: emulatorMegahertz } = await rig.emulator.stats();
     step('start to ready');
     const start = await measureStart(rig);
     const early = await measureMemory(rig);
@@ -77,18 +80,8 @@ async function measure(presses: number, step: (what: string) => void): Promise<O
     step('the firmware');
     const firmware = await firmwareSizes();
     const memory = { early, late };
-    return {
-      disk,
-      latency,
-      recorded,
-      firmware,
-      traffic,
-      start,
-      memory,
-      emulatorMegahertz: megahertz,
-      scoring,
-      crowd,
-    };
+    const board = { latency, recorded, traffic, start, memory, emulatorMegahertz };
+    return { disk, firmware, scoring, crowd, ...board };
   } finally {
     await rig.dismantle();
   }

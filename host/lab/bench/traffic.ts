@@ -13,7 +13,7 @@ export interface TrafficRow {
 export interface Traffic {
   /** Everything between the press of the button and rest. */
   readonly rows: readonly TrafficRow[];
-  /** The peg state and its acknowledgement. */
+  /** The peg state and its acknowledgement, each once: a busy machine may repeat them. */
   readonly pegMove: number;
 }
 
@@ -24,7 +24,7 @@ export async function measureTraffic(rig: Rig): Promise<Traffic> {
   const heard: { readonly message: string; readonly from: 'host' | 'board'; readonly bytes: number }[] = [];
   const splitters = { board: new Splitter(), host: new Splitter() };
   let pegs: number | undefined;
-  let pegMove = 0;
+  let [move, acknowledgement] = [0, 0];
   const listen = (to: 'board' | 'host', bytes: Uint8Array) => {
     for (const piece of splitters[to].push(bytes)) {
       if (piece.kind !== 'sysex') continue;
@@ -33,15 +33,15 @@ export async function measureTraffic(rig: Rig): Promise<Traffic> {
       const { type, sequence } = read.message;
       const length = piece.body.length + 2;
       heard.push({ message: type, from: to === 'board' ? 'host' : 'board', bytes: length });
-      if (type === 'pegs') pegs = sequence;
-      if (type === 'pegs' || (type === 'ack' && sequence === pegs)) pegMove += length;
+      if (type === 'pegs') [pegs, move] = [sequence, length];
+      if (type === 'ack' && sequence === pegs) acknowledgement = length;
     }
   };
   rig.wire.listeners.add(listen);
   await rig.tap(['P1']);
   await rig.emulator.wait(400);
   rig.wire.listeners.delete(listen);
-  return { rows: summed(heard), pegMove };
+  return { rows: summed(heard), pegMove: move + acknowledgement };
 }
 
 function summed(heard: readonly Omit<TrafficRow, 'messages'>[]): readonly TrafficRow[] {
