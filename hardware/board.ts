@@ -1,13 +1,6 @@
 // The board, described once: where its holes are, its pixel chain, pins, colours of LEDs, parts and power. The ids of
 // its keys and the numbers of its holes are part of the wire contract: see shared/protocol.
-import {
-  type ColourName,
-  HOLES,
-  type KeyId,
-  type LaneCount,
-  TEXT_COLUMNS,
-  TEXT_ROWS,
-} from '../shared/protocol/index.ts';
+import { type ColourName, HOLES, type LaneCount, TEXT_COLUMNS, TEXT_ROWS } from '../shared/protocol/index.ts';
 
 export * from './pins.ts';
 
@@ -143,16 +136,6 @@ export const LANE_COLOURS = [
 /** Brightness of a front peg unless set otherwise, 1..127; a rear peg is lit with a quarter of it. */
 export const DEFAULT_BRIGHTNESS = 64;
 export const REAR_PEG_SHARE = 1 / 4;
-
-/** Player buttons of a lane, and the two that belong to everybody, with the pin of an Uno they pull to ground. */
-export const BUTTONS = [
-  { id: 'P1', pin: 2 },
-  { id: 'P2', pin: 3 },
-  { id: 'P3', pin: 4 },
-  { id: 'P4', pin: 5 },
-  { id: 'MUGGINS', pin: 6 },
-  { id: 'UNDO', pin: 7 },
-] as const satisfies readonly { readonly id: KeyId; readonly pin: number }[];
 
 /** The character display: HD44780 behind a PCF8574 with the usual backpack wiring, on I2C at 100 kHz. */
 export const DISPLAY = {

@@ -1,8 +1,7 @@
 // The board as a thing to be made: wood, drill, strip and the parts that show through the panel, in millimetres and
 // amperes. Together with board.ts it is what everything in hardware/build/ is generated from.
-import { KEYPAD, type KeypadKey, type LaneCount } from '../shared/protocol/index.ts';
+import { BUTTON_IDS, KEYPAD, type KeypadKey, type LaneCount } from '../shared/protocol/index.ts';
 import {
-  BUTTONS,
   CONTROLLERS,
   type Controller,
   GEOMETRY,
@@ -106,7 +105,7 @@ export const DESCRIPTION: Description = {
   power: POWER,
   controllers: CONTROLLERS,
   keypad: KEYPAD,
-  buttons: BUTTONS,
+  buttons: BUTTON_IDS.map((id) => ({ id })),
   colours: LANE_COLOURS.map(({ name, css }) => ({ name, css })),
   lights: Object.values(LED_COLOURS).map(({ led }) => led),
 };

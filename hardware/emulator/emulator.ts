@@ -9,9 +9,10 @@ import {
   KEY_IDS,
   type KeyId,
   type LaneCount,
+  laneOfButton,
   REFERENCE_LANES,
 } from '../../shared/protocol/index.ts';
-import { BUTTONS, pixelCount } from '../board.ts';
+import { pixelCount } from '../board.ts';
 import { checkFaults, type Faults } from './faults.ts';
 import type { Batch, BoardState, Command, EmulatorStats, Report, WorkerOptions } from './messages.ts';
 import { EmulatorPort } from './port.ts';
@@ -233,9 +234,7 @@ export class Emulator extends EventEmitter<EmulatorEvents> {
   }
 
   #checkKey(key: KeyId): void {
-    const button = BUTTONS.findIndex(({ id }) => id === key);
-    const wired = button < 0 || button >= BUTTONS.length - 2 || button < this.lanes;
-    if (!KEY_IDS.includes(key) || !wired) {
+    if (!KEY_IDS.includes(key) || laneOfButton(key) >= this.lanes) {
       throw new RangeError(`a board with ${this.lanes} lanes has no key ${key}`);
     }
   }

@@ -1,7 +1,6 @@
 // The player buttons, MUGGINS and UNDO: Johnny-Five's own `Button`, on pins that checked key events move.
 import five from 'johnny-five';
-import { BUTTONS } from '../../hardware/board.ts';
-import type { KeyId, LaneCount } from '../../shared/protocol/index.ts';
+import { BUTTON_IDS, type KeyId, type LaneCount, laneOfButton } from '../../shared/protocol/index.ts';
 import type { Clock } from './clock.ts';
 import { HoldWatch, type KeyEvent, type Stroke } from './keys.ts';
 import { Part, type PartOptions } from './part.ts';
@@ -28,7 +27,7 @@ export class Buttons extends Part {
     this.io.on('stroke', ({ time }: Stroke) => {
       this.#time = time;
     });
-    for (const { id } of wired(lanes)) {
+    for (const id of wired(lanes)) {
       const pin = this.io.buttonPin(id);
       if (pin !== undefined) this.#buttons.push(this.#button(id, pin));
     }
@@ -64,7 +63,7 @@ export class Buttons extends Part {
   }
 }
 
-const wired = (lanes: LaneCount) => BUTTONS.filter((_, i) => i < lanes || i >= BUTTONS.length - 2);
+const wired = (lanes: LaneCount) => BUTTON_IDS.filter((id) => laneOfButton(id) < lanes);
 
 /**
  * How a Button reads a contact that the firmware has settled: each change is told at once. Johnny-Five's own way waits

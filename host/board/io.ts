@@ -1,8 +1,8 @@
 // firmata-io with the pins that belong to the board taken out of its hands: their values come from checked key
 // events, never from plain Firmata, which has no checksum. Components reach the board through it.
 import firmata, { type FirmataPin } from 'firmata-io';
-import { BUTTONS, buttonPins, CONTROLLERS, freePins, pinUses } from '../../hardware/board.ts';
-import type { BoardKind, KeyId, LaneCount } from '../../shared/protocol/index.ts';
+import { buttonPins, CONTROLLERS, freePins, pinUses } from '../../hardware/board.ts';
+import { type BoardKind, BUTTON_IDS, type KeyId, type LaneCount } from '../../shared/protocol/index.ts';
 import type { Delivery } from './delivery.ts';
 import type { Stroke } from './keys.ts';
 import type { Order } from './sender.ts';
@@ -50,7 +50,7 @@ export class BoardIo extends firmata.Firmata {
 
   /** The pin of a button on this board; undefined for keys of the keypad. */
   buttonPin(key: KeyId): number | undefined {
-    return buttonPins(this.#kind)[BUTTONS.findIndex(({ id }) => id === key)];
+    return buttonPins(this.#kind)[BUTTON_IDS.findIndex((id) => id === key)];
   }
 
   /** Delivers a message to the board; a newer one of the same kind overtakes it. */

@@ -44,14 +44,18 @@ export const KEYPAD = [
   ],
 ] as const satisfies readonly (readonly KeypadKey[])[];
 
-/** Ids of the player buttons, and of the two buttons that everybody shares. */
-export const BUTTON_IDS = ['P1', 'P2', 'P3', 'P4', 'MUGGINS', 'UNDO'] as const;
+const PLAYER_BUTTONS = ['P1', 'P2', 'P3', 'P4'] as const;
+/** Ids of the player buttons, lane by lane, and of the two buttons that everybody shares. */
+export const BUTTON_IDS = [...PLAYER_BUTTONS, 'MUGGINS', 'UNDO'] as const;
 
 /** A key of the keypad or a button. */
 export type KeyId = (typeof KEYPAD)[number][number]['id'] | (typeof BUTTON_IDS)[number];
 
 /** Every key and button, in the order of key codes: the keypad row by row, then the buttons. */
 export const KEY_IDS: readonly KeyId[] = [...KEYPAD.flatMap((row) => row.map(({ id }) => id)), ...BUTTON_IDS];
+
+/** Lane of a player's button, from 0; -1 for any other key. */
+export const laneOfButton = (id: KeyId): number => PLAYER_BUTTONS.findIndex((each) => each === id);
 
 /** Key codes on the wire: 0..15 the keypad, row by row; 16..19 the player buttons; 20 MUGGINS; 21 UNDO. */
 export const keyCode = (id: KeyId): number => KEY_IDS.indexOf(id);

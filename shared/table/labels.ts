@@ -1,5 +1,5 @@
 // What each key of the board is for, read from its legend.
-import { KEYPAD, type KeyId, type KeypadKey } from '../protocol/index.ts';
+import { KEYPAD, type KeyId, type KeypadKey, laneOfButton } from '../protocol/index.ts';
 import type { Rank, Suit } from '../rules/index.ts';
 
 /** What keys are for; while cards are keyed, digits and letters are ranks. */
@@ -19,7 +19,7 @@ export interface Key {
 
 /** Role, digit, rank and suit of every key, read from the board's legend. */
 export function keyOf(id: KeyId): Key {
-  const lane = PLAYER_BUTTONS.indexOf(id);
+  const lane = laneOfButton(id);
   if (lane >= 0) return { role: 'player', digit: '', rank: undefined, suit: undefined, lane };
   if (id === 'MUGGINS' || id === 'UNDO') {
     return { role: id === 'UNDO' ? 'undo' : 'muggins', digit: '', rank: undefined, suit: undefined, lane };
@@ -35,6 +35,5 @@ export function keyOf(id: KeyId): Key {
   };
 }
 
-const PLAYER_BUTTONS: readonly KeyId[] = ['P1', 'P2', 'P3', 'P4'];
 /** The keys of the keypad, row by row. */
 export const LEGEND: readonly KeypadKey[] = KEYPAD.flat();

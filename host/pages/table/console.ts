@@ -3,13 +3,14 @@
 
 import { css, html, LitElement } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { BUTTONS } from '../../../hardware/board.ts';
 import {
+  BUTTON_IDS,
   KEY_IDS,
   KEYPAD,
   type KeyId,
   type KeypadKey,
   type LaneCount,
+  laneOfButton,
   REFERENCE_LANES,
 } from '../../../shared/protocol/index.ts';
 import type { BoardFault } from '../../web/table/wire.ts';
@@ -63,7 +64,7 @@ export class Console extends LitElement {
 
   protected override render() {
     const { board } = this;
-    const buttons = BUTTONS.filter(({ id }) => laneOf(id) < this.lanes);
+    const buttons = BUTTON_IDS.filter((id) => laneOfButton(id) < this.lanes);
     return html`
       <div class="panel ${this.live ? '' : 'asleep'}" @pointerdown=${this.#pointerDown} @pointerup=${this.#pointerUp}
         @pointercancel=${this.#pointerUp} @lostpointercapture=${this.#pointerUp} @mousedown=${prevent}
@@ -72,7 +73,7 @@ export class Console extends LitElement {
         ${display(board?.rows ?? [], this.live && (board?.backlight ?? false))}
         <div class="keys" role="group" aria-label=${strings().board.keypad}>${KEYPAD.flat().map((key) => this.#key(key))}</div>
         <div class="buttons ${this.lanes > 3 ? 'many' : ''}" role="group" aria-label=${strings().board.buttons}>
-          ${buttons.map(({ id }) => this.#button(id))}
+          ${buttons.map((id) => this.#button(id))}
         </div>
       </div>
       <div class="switches ${this.live ? '' : 'asleep'}">
@@ -114,7 +115,7 @@ export class Console extends LitElement {
   }
 
   #button(id: KeyId) {
-    const lane = laneOf(id);
+    const lane = laneOfButton(id);
     const name = this.names[lane];
     const kind = lane < 0 ? id.toLowerCase() : `lane${lane}`;
     return html`<button class="push ${kind} ${this.#down(id)}" data-key=${id} ?disabled=${!this.live}>
@@ -194,8 +195,6 @@ function keyAt(event: Event): { readonly button: HTMLElement; readonly id: KeyId
 }
 
 /** Lane of a player button, from 0; -1 for the two that belong to everybody. */
-const laneOf = (id: KeyId): number => PLAYERS.indexOf(id);
-const PLAYERS: readonly KeyId[] = ['P1', 'P2', 'P3', 'P4'];
 
 const prevent = (event: Event): void => event.preventDefault();
 

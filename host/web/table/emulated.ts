@@ -1,6 +1,6 @@
 // The emulated board as pages see and touch it: its lights, its display, and hands on its keys, its power and its cable.
 import type { Emulator } from '../../../hardware/emulator/index.ts';
-import type { KeyId } from '../../../shared/protocol/index.ts';
+import { laneOfButton } from '../../../shared/protocol/index.ts';
 import type { Visitor } from '../kit/live.ts';
 import type { Log } from '../kit/log.ts';
 import { answer } from '../kit/validation.ts';
@@ -12,8 +12,6 @@ export type PageEmulator = Pick<
   Emulator,
   'view' | 'press' | 'release' | 'wait' | 'powerOn' | 'powerOff' | 'plug' | 'unplug' | 'faults' | 'on' | 'off'
 >;
-
-const PLAYER_BUTTONS: readonly KeyId[] = ['P1', 'P2', 'P3', 'P4'];
 
 export interface EmulatedBoardOptions {
   readonly emulator: PageEmulator | undefined;
@@ -90,7 +88,7 @@ export class EmulatedBoard {
   }
 
   #key(page: Visitor, { key, action }: Extract<PageMessage, { type: 'key' }>): void {
-    const lane = PLAYER_BUTTONS.indexOf(key);
+    const lane = laneOfButton(key);
     const lanes = this.#emulator?.view.lanes ?? 0;
     if (lane >= lanes) page.refuse(answer('noKey', { key, lanes }));
     else if (action === 'release') this.#keys?.release(page, key);
