@@ -36,7 +36,7 @@ module.exports = {
       room('host/pages'),
       '^(shared/|host/pages/|hardware/board\\.ts$|host/web/table/wire\\.ts$)',
     ),
-    only('pages-kit', room('host/pages/kit'), '^(shared/|host/pages/)'),
+    only('pages-kit', room('host/pages/kit'), '^host/pages/kit/'),
     only('system', room('host/system'), '^(shared|host/system)/'),
     only('board', room('host/board'), '^(shared|hardware|host/system|host/board)/'),
     only('journal', room('host/journal'), '^(shared|hardware|host/system|host/journal)/'),

@@ -1,69 +1,11 @@
-// Builds the companion pages from host/pages into dist/web, where the web server finds them.
-import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
-import { defineConfig, type Plugin } from 'vite';
+// Builds the companion pages from host/pages/table into dist/web, where the web server finds them.
+import { defineConfig } from 'vite';
+import { pagesConfig } from './vite.pages.ts';
 
-/** Every page is a file of its own, named as in its address; 'index' is the scoreboard. */
-const PAGES = ['index', 'board', 'seat', 'table', 'games'];
-
-const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-/** Names the build in the service worker, so that browsers take the new one and keep every page of it anew. */
-const named: Plugin = {
-  name: 'muggins-build',
-  enforce: 'post',
-  generateBundle(_, bundle) {
-    const files = Object.values(bundle).toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1));
-    const digest = createHash('sha256');
-    for (const file of files)
-      digest.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source);
-    const worker = bundle['sw.js'];
-    if (worker?.type !== 'chunk') throw new Error('there is no service worker');
-    worker.code = worker.code.replaceAll('muggins-BUILD', `muggins-${digest.digest('hex').slice(0, 12)}`);
-  },
-};
-
-/** While developing: pages at the addresses that the host gives them, and no service worker to keep what has changed since. */
-const addresses: Plugin = {
-  name: 'muggins-addresses',
-  configureServer({ middlewares }) {
-    middlewares.use((request, response, next) => {
-      const [path = '', query] = (request.url ?? '').split('?');
-      if (path === '/sw.js') {
-        response.writeHead(404).end();
-        return;
-      }
-      if (PAGES.includes(path.slice(1)))
-        request.url = `${path}.html${query === undefined ? '' : `?${query}`}`;
-      next();
-    });
-  },
-};
-
-export default defineConfig({
-  plugins: [named, addresses],
-  root: 'host/pages/table',
-  base: './',
-  build: {
-    outDir: '../../../dist/web',
-    emptyOutDir: true,
-    target: 'es2022',
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    reportCompressedSize: true,
-    // Whose work is in the pages, as their licences ask.
-    license: { fileName: 'licences.md' },
-    rollupOptions: {
-      // Shared modules do nothing but export, so a page carries only those that it uses.
-      treeshake: { moduleSideEffects: (id) => !id.includes('/shared/') },
-      input: {
-        ...Object.fromEntries(PAGES.map((page) => [page, here(`host/pages/table/${page}.html`)])),
-        sw: here('host/pages/kit/sw.ts'),
-      },
-      output: {
-        // The service worker rules over the folder that it lies in, under the same name for ever.
-        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
-      },
-    },
-  },
-});
+export default defineConfig(
+  pagesConfig({
+    folder: 'host/pages/table',
+    outDir: 'dist/web',
+    pages: ['index', 'board', 'seat', 'table', 'games'],
+  }),
+);

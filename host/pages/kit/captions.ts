@@ -1,7 +1,12 @@
 // <muggins-captions>: what has just changed, in one line; a screen reader hears each line once.
 import { html, LitElement, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import type { Line } from './caption.ts';
+
+/** Something to be said, once for each id. */
+export interface Line {
+  readonly id: number | string;
+  readonly text: string;
+}
 
 /**
  * Properties: `line` (what to say; one with the same id is not said again), `shown` (whether eyes see it too).

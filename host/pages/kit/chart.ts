@@ -1,11 +1,11 @@
-// <muggins-chart>: lines over steps, drawn by uPlot in the colours of the lanes. What it shows stands in a table as well.
+// <muggins-chart>: lines over steps, drawn by uPlot in colours of the page. What it shows stands in a table as well.
 import { html, LitElement, type PropertyValues } from 'lit';
 import uPlot from 'uplot';
 
-/** A line: its name, the lane whose colour it has, and a value for each step; null leaves a gap. */
+/** A line: its name, the custom property that has its colour, and a value for each step; null leaves a gap. */
 export interface Series {
   readonly name: string;
-  readonly lane: number;
+  readonly colour: string;
   readonly values: readonly (number | null)[];
 }
 
@@ -91,9 +91,9 @@ export class Chart extends LitElement {
       font: '13px system-ui, sans-serif',
     };
     const lines = this.series.map(
-      ({ name, lane }, at): uPlot.Series => ({
+      ({ name, colour: own }, at): uPlot.Series => ({
         label: name,
-        stroke: colour(`--lane${lane}`),
+        stroke: colour(own),
         width: 3,
         // Colours are not the only difference: every line has its own dashes.
         dash: DASHES[at % DASHES.length] ?? [],
@@ -135,7 +135,7 @@ export class Chart extends LitElement {
   }
 }
 
-/** Between lines of the grid: there is no half a move. */
+/** Between lines of the grid: there is no half a step. */
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 const DASHES: readonly (readonly number[])[] & number[][] = [[], [10, 5], [3, 4], [14, 4, 3, 4]];
 

@@ -1,13 +1,9 @@
-// What somebody has chosen for this browser: language, theme, speech. Kept where the browser keeps such things, or nowhere.
+// What was chosen for this browser, as language and theme. Kept where the browser keeps such things, or nowhere.
 
-/** What can be chosen. */
-export const CHOICES = ['lang', 'theme', 'speech', 'shortcuts'] as const;
-export type Choice = (typeof CHOICES)[number];
-
-const place = (choice: Choice): string => `muggins.${choice}`;
+const place = (choice: string): string => `muggins.${choice}`;
 
 /** What was chosen; undefined if nothing was, or if this browser keeps nothing. */
-export function chosen(choice: Choice): string | undefined {
+export function chosen(choice: string): string | undefined {
   try {
     return localStorage.getItem(place(choice)) ?? undefined;
   } catch {
@@ -16,7 +12,7 @@ export function chosen(choice: Choice): string | undefined {
 }
 
 /** Keeps a choice; an empty one is forgotten. A browser that keeps nothing has the usual every time. */
-export function choose(choice: Choice, value: string): void {
+export function choose(choice: string, value: string): void {
   try {
     if (value === '') localStorage.removeItem(place(choice));
     else localStorage.setItem(place(choice), value);

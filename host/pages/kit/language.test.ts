@@ -1,12 +1,6 @@
-// Which language a page speaks, and that French says what the host says in English.
+// Which language a page speaks.
 import { describe, expect, test } from 'vitest';
-import { PRESETS } from '../../../shared/rules/index.ts';
-import { Rig } from '../../table/testing/rig.ts';
-import type { TableView } from '../../web/table/wire.ts';
-import { answerTo, asks } from '../table/queries.ts';
-import { en } from '../table/strings/en.ts';
-import { fr } from '../table/strings/fr.ts';
-import { languageOf } from './language.ts';
+import { kitWords, languageOf, vocabulary } from './language.ts';
 
 describe('the language', () => {
   test.each([
@@ -19,107 +13,36 @@ describe('the language', () => {
   ] as const)('%j, chosen %j, browser %j: %s', (query, chosen, browser, language) => {
     expect(languageOf({ query, chosen, browser })).toBe(language);
   });
-
-  /** Every text of a language by its place; what a function says is not looked at. */
-  const texts = (from: object, place = ''): readonly (readonly [string, string])[] =>
-    Object.entries(from).flatMap(([key, value]: [string, unknown]) => {
-      const at = `${place}${key}`;
-      if (typeof value === 'string') return [[at, value] as const];
-      return typeof value === 'object' && value !== null ? texts(value, `${at}.`) : [];
-    });
-
-  test('no French text is empty', () => {
-    const english = new Map(texts(en));
-    const empty = texts(fr).filter(([at, text]) => text === '' && english.get(at) !== '');
-    expect(empty).toEqual([]);
-  });
 });
 
-describe('what the host tells', () => {
-  test.each([
-    ['Ann pegs 4.', 'Ann marque 4.'],
-    ['Ann & Cy pegs nothing.', 'Ann & Cy ne marque rien.'],
-    ['Heels: Bob pegs 2.', 'Valet retourné : Bob marque 2.'],
-    ["Ann's hand counts 12.", 'Ann, main : 12.'],
-    ["Ines' crib counts nothing.", 'Ines, crib : rien.'],
-    ["Bob's hand is 7♥ 7♠ 8♣ 9♦.", 'Bob, main : 7♥ 7♠ 8♣ 9♦.'],
-    ['Bob deals by the cut.', 'Bob donne, par la coupe.'],
-    ['The starter is 5♣.', 'La carte de départ est 5♣.'],
-    [
-      'Ann wins. Bob is on one hundred and twenty, left in the stink hole.',
-      'Ann gagne. Bob est à 120, dans le trou puant.',
-    ],
-    ['Undone: Ann pegs 4.', 'Repris : Ann marque 4.'],
-    // For one point French said 'les 1 oubliés'.
-    [
-      'Muggins: Ann said two, the cards count three, and Bob takes the one missed.',
-      'Muggins : Ann a dit 2, les cartes font 3, et Bob prend le point oublié.',
-    ],
-    ['Bob takes three that Ann left.', 'Bob prend 3, oubliés par Ann.'],
-    ['Game 2 begins: Ann against Bob.', 'La partie 2 commence : Ann contre Bob.'],
-    ['Something that nobody has put into the book.', 'Something that nobody has put into the book.'],
-  ])('%s', (english, french) => {
-    expect(fr.host.move(english)).toBe(french);
-    expect(en.host.move(english)).toBe(english.replace("'", '’'));
-  });
+describe('a vocabulary', () => {
+  const common = {
+    navigation: '',
+    settings: '',
+    language: '',
+    theme: '',
+    themes: { auto: '', light: '', dark: '' },
+    page: { connecting: '', open: '', lost: '' },
+  };
+  const english = { pages: { queue: 'Queue' }, common, next: 'Next, please' };
 
-  test('a whole deal in French: no prompt, no move and no ruling stays English', () => {
-    const rig = new Rig();
-    const rules = PRESETS.find(({ name }) => name === 'six-card');
-    if (rules === undefined) throw new Error('no preset');
-    const { table } = rig;
-    const heard: string[] = [];
-    const listen = (): void => {
-      const { view } = table;
-      heard.push(fr.host.prompt(view));
-      heard.push(...view.history.map(({ text }) => fr.host.move(text)));
-      if (view.ruling !== null) heard.push(fr.host.ruling(view.ruling, view), fr.host.count(view.ruling));
+  test('other languages are loaded when they are asked for, and the kit speaks them too', async () => {
+    let loads = 0;
+    const french = async () => {
+      loads += 1;
+      return { pages: { queue: 'File' }, common, next: 'Au suivant' };
     };
-    for (const command of [
-      {
-        type: 'newGame',
-        rules: { ...rules, claims: 'always', muggins: 'automatic' },
-        players: ['Ann', 'Bob'],
-      },
-      { type: 'cut', dealer: 1 },
-      { type: 'next' },
-      { type: 'starter', card: 'JC' },
-      { type: 'peg', seat: 0, points: 1 },
-      { type: 'next' },
-      { type: 'cards', cards: ['5H', '5S', 'JD', '4D'] },
-      { type: 'peg', seat: 0, points: 6 },
-      { type: 'cards', cards: ['7H', '7S', '8C', '9D'] },
-      { type: 'peg', seat: 1, points: 14 },
-      { type: 'undo' },
-      { type: 'redo' },
-    ] as const) {
-      expect(table.command(command)).toMatchObject({ ok: true });
-      listen();
-    }
-    const english = /\b(the|pegs|hand|press|key|counts|deals|begins|said|is|and)\b/i;
-    expect(heard.filter((text) => english.test(text))).toEqual([]);
-    expect(heard).toContain('Muggins : Ann a dit 6, les cartes font 12, et Bob prend les 6 oubliés.');
-    table.close();
-  });
-});
-
-describe('Playroom’s keys', () => {
-  const shift = { shiftKey: true, ctrlKey: false, altKey: false, metaKey: false };
-  test.each([
-    ['C', shift, true],
-    ['c', shift, true],
-    ['C', { ...shift, shiftKey: false }, false],
-    ['C', { ...shift, ctrlKey: true }, false],
-    ['X', shift, false],
-  ] as const)('%s with %j asks: %s', (key, held, asking) => {
-    expect(asks({ key, ...held })).toBe(asking);
+    const words = vocabulary(english, { fr: french });
+    expect([words.words().next, kitWords().pages.queue, loads]).toEqual(['Next, please', 'Queue', 0]);
+    await words.speak('fr');
+    expect([words.words().next, kitWords().pages.queue, loads]).toEqual(['Au suivant', 'File', 1]);
+    await words.speak('en');
+    expect([words.words().next, kitWords().pages.queue, loads]).toEqual(['Next, please', 'Queue', 1]);
   });
 
-  test('before the first game every letter says so, and another letter nothing', () => {
-    const none = { phase: 'none' } as TableView;
-    for (const letter of ['c', 'b', 'f', 'v', 's', 't'])
-      expect(answerTo(letter, none)).toBe('There is no game yet.');
-    expect(answerTo('x', none)).toBeUndefined();
-    expect(answerTo('s', undefined)).toBe('There is no game yet.');
+  test('a language that does not load leaves the words as they were', async () => {
+    const words = vocabulary(english, { fr: () => Promise.reject(new Error('no network')) });
+    await expect(words.speak('fr')).rejects.toThrow('no network');
+    expect(words.words().next).toBe('Next, please');
   });
 });

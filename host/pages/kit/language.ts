@@ -1,7 +1,4 @@
 // Which language the page speaks: as its address says, as somebody chose, or as the browser prefers.
-
-import { en } from '../table/strings/en.ts';
-import type { Strings } from '../table/strings/type.ts';
 import { choose, chosen } from './choices.ts';
 
 /** The languages there are, with what each calls itself. */
@@ -30,19 +27,58 @@ export function languageOf({ query, chosen: kept, browser }: Asked): Language {
   return asked.find((each) => each !== undefined) ?? 'en';
 }
 
-let current: { readonly language: Language; readonly strings: Strings } = { language: 'en', strings: en };
+/** What the kit's own components say; every page brings it in its languages. */
+export interface KitWords {
+  /** Names of the pages by their key, and what their links say. */
+  readonly pages: Readonly<Record<string, string>>;
+  readonly common: {
+    readonly navigation: string;
+    readonly settings: string;
+    readonly language: string;
+    readonly theme: string;
+    readonly themes: Readonly<Record<'auto' | 'light' | 'dark', string>>;
+    /** How the line to the host stands. */
+    readonly page: Readonly<Record<'connecting' | 'open' | 'lost', string>>;
+  };
+}
 
-/** Everything that the page says, in its language. */
-export const strings = (): Strings => current.strings;
+/** Everything that the pages of one kind say. */
+export interface Vocabulary<Words extends KitWords> {
+  /** The words in the language that the page speaks. */
+  readonly words: () => Words;
+  /** Speaks this language from now on. */
+  readonly speak: (wanted: Language) => Promise<void>;
+}
+
+let spoken: { readonly language: Language; readonly words: KitWords | undefined } = {
+  language: 'en',
+  words: undefined,
+};
 
 /** The language that the page speaks. */
-export const language = (): Language => current.language;
+export const language = (): Language => spoken.language;
 
-/** Speaks this language from now on. French is loaded only for those who want it. */
-export async function speakLanguage(wanted: Language): Promise<void> {
-  const next = wanted === 'fr' ? (await import('../table/strings/fr/typeset.ts')).french : en;
-  current = { language: wanted, strings: next };
-  if (typeof document !== 'undefined') document.documentElement.lang = wanted;
+/** What the kit's components say in it. @throws before a page has brought its words */
+export function kitWords(): KitWords {
+  if (spoken.words === undefined) throw new Error('the page has brought no words');
+  return spoken.words;
+}
+
+/** A vocabulary: English is there at once, other languages are loaded only for those who want them. */
+export function vocabulary<Words extends KitWords>(
+  english: Words,
+  others: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Words>>>,
+): Vocabulary<Words> {
+  let words = english;
+  spoken = { language: 'en', words };
+  return {
+    words: () => words,
+    async speak(wanted) {
+      words = wanted === 'en' ? english : await others[wanted]();
+      spoken = { language: wanted, words };
+      if (typeof document !== 'undefined') document.documentElement.lang = wanted;
+    },
+  };
 }
 
 /** The language that this page has to speak. */

@@ -20,7 +20,8 @@ interface Fetching extends Waiting {
 const worker = self as unknown as Surroundings;
 /** The build writes a digest of everything it made in place of the word: what is kept of another build is dropped. */
 const NAME = 'muggins-BUILD';
-const PAGES = ['./', './board', './seat', './table', './games'];
+/** Every page, as the build has them: './' and the others. */
+declare const PAGES: readonly string[];
 /** Parts of a page, whose names change with their content. */
 const PARTS = /\.\/(assets\/[\w.-]+|icons\/[\w.-]+|manifest\.webmanifest)/g;
 

@@ -1,9 +1,9 @@
 // Entry of the page /board. Joins it to the host: the line, what is heard on it, and the hands on mouse, glass and keyboard.
 
 import { boot } from '../kit/boot.ts';
-import { strings } from '../kit/language.ts';
 import { keyOf, strayOf } from './keys.ts';
-import { openLine } from './line.ts';
+import { strings, TABLE_WORDS } from './language.ts';
+import { openTableLine } from './line.ts';
 import { Page } from './page.ts';
 import { Holds } from './pressed.ts';
 import { answerTo, asks } from './queries.ts';
@@ -12,7 +12,7 @@ import { speak, Voice } from './speech.ts';
 import { hear, lanesOf, lightsOfHeard, NOTHING_HEARD, sceneOfHeard } from './store.ts';
 import { wordsOfResponse } from './trouble.ts';
 
-await boot('board');
+await boot(TABLE_WORDS, 'board');
 const page = document.querySelector('muggins-page');
 if (page instanceof Page) start(page);
 
@@ -25,7 +25,7 @@ function start(page: Page): void {
     const scene = sceneOfHeard(heard);
     page.scene = stray === '' ? scene : { ...scene, alert: stray };
   };
-  const link = openLine({
+  const link = openTableLine({
     message(message) {
       const before = heard;
       heard = hear(heard, message);

@@ -14,10 +14,10 @@ import {
   REFERENCE_LANES,
 } from '../../../shared/protocol/index.ts';
 import type { BoardFault } from '../../web/table/wire.ts';
-import { strings } from '../kit/language.ts';
 import { STYLES } from './consolestyle.ts';
 import { display } from './display.ts';
 import { HINTS } from './keys.ts';
+import { strings } from './language.ts';
 import type { Holds } from './pressed.ts';
 
 /** What the emulated board is doing. */

@@ -10,8 +10,8 @@ import {
 import { differences, settingOf } from '../../../shared/rules/house/index.ts';
 import { findPreset, PRESETS, parseRules, type Result, type RuleSet } from '../../../shared/rules/index.ts';
 import { handSize, sideCount } from '../../../shared/rules/terms/index.ts';
-import { strings } from '../kit/language.ts';
 import { refusalText } from './houserules.ts';
+import { strings } from './language.ts';
 import { USUAL } from './palette.ts';
 
 /** What people have chosen so far. */

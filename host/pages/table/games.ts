@@ -2,8 +2,9 @@
 import type { GameAnswer, GamesAnswer } from '../../web/table/wire.ts';
 import { boot } from '../kit/boot.ts';
 import { Games } from './gamesview.ts';
+import { TABLE_WORDS } from './language.ts';
 
-await boot('games');
+await boot(TABLE_WORDS, 'games');
 const view = document.querySelector('muggins-games');
 if (view instanceof Games) start(view);
 

@@ -3,11 +3,12 @@ import { html, LitElement, nothing } from 'lit';
 import type { GameAnswer, GameLine, GamesAnswer } from '../../web/table/wire.ts';
 import type { Series } from '../kit/chart.ts';
 import '../kit/chart.ts';
-import { language, strings } from '../kit/language.ts';
+import { language } from '../kit/language.ts';
 import { deals, list, outcome, players, study } from './gametables.ts';
+import { header } from './header.ts';
+import { strings } from './language.ts';
 import { laneStyle } from './palette.ts';
 import './replay.ts';
-import './header.ts';
 
 /** Properties: `answer` (all games), `game` (the one that is open), `trouble` (whether the host does not answer). Event: 'again'. */
 export class Games extends LitElement {
@@ -30,7 +31,7 @@ export class Games extends LitElement {
   }
 
   protected override render() {
-    return html`<muggins-top page="games"></muggins-top><main>${this.#main()}</main>`;
+    return html`${header('games')}<main>${this.#main()}</main>`;
   }
 
   #main() {
@@ -86,7 +87,7 @@ const isFinished = ({ result }: GameLine): boolean => result !== null;
 const scoresOf = ({ games, players }: GamesAnswer): readonly Series[] =>
   players.slice(0, 4).map(({ name }, lane) => ({
     name,
-    lane,
+    colour: `--lane${lane}`,
     values: games.filter(isFinished).map((game) => {
       const seat = game.players.indexOf(name);
       return seat < 0 ? null : (game.scores[game.sideOf[seat] ?? seat] ?? null);

@@ -1,7 +1,8 @@
 // The tables of the page of games, as templates: the list, deals, study, and what it all comes to for each player.
 import { html, nothing } from 'lit';
 import type { GameAnswer, GameLine, GamesAnswer } from '../../web/table/wire.ts';
-import { language, strings } from '../kit/language.ts';
+import { language } from '../kit/language.ts';
+import { strings } from './language.ts';
 import { card } from './panels.ts';
 import { cardText } from './scene.ts';
 

@@ -1,7 +1,7 @@
 // The house rules in words: those that people change most, what their values mean.
 import type { Refusal, Setting } from '../../../shared/rules/index.ts';
 import { describeRefusal } from '../../../shared/words/index.ts';
-import { strings } from '../kit/language.ts';
+import { strings } from './language.ts';
 
 /** What is asked first; every other setting stands behind 'Another house rule'. */
 export const COMMON_RULES = ['mode', 'muggins', 'target'] as const;

@@ -1,8 +1,9 @@
 // Every game, every setting and every value of one has words of its own, in both languages, enumerated from the rules.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PRESETS, SETTINGS } from '../../../shared/rules/index.ts';
-import { LANGUAGES, type Language, speakLanguage, strings } from '../kit/language.ts';
+import { LANGUAGES, type Language } from '../kit/language.ts';
 import { aboutOf, changesText, gameTitle, settingTitle, valueTitle } from './houserules.ts';
+import { strings, TABLE_WORDS } from './language.ts';
 import { GAME_TITLES, SETTING_NAMES, SETTING_VALUES } from './strings/en/settings.ts';
 
 /** As programs write: camelCase, dots and hyphens between small letters. */
@@ -11,8 +12,8 @@ const IDENTIFIER = /[a-z][A-Z]|[a-z]\.[a-z]|^[a-z0-9]+(-[a-z0-9]+)+$/;
 const worded = SETTINGS.flatMap(({ name, values }) => (typeof values === 'object' ? [{ name, values }] : []));
 
 describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
-  beforeAll(() => speakLanguage(language));
-  afterAll(() => speakLanguage('en'));
+  beforeAll(() => TABLE_WORDS.speak(language));
+  afterAll(() => TABLE_WORDS.speak('en'));
 
   test('every game has a title of its own', () => {
     const titles = PRESETS.map(({ name }) => strings().newgame.titles[name]);

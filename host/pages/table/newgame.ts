@@ -5,7 +5,6 @@ import { keyed } from 'lit/directives/keyed.js';
 import type { LaneColours } from '../../../shared/protocol/index.ts';
 import { settingOf } from '../../../shared/rules/house/index.ts';
 import { findPreset, PRESETS, SETTINGS, type Setting } from '../../../shared/rules/index.ts';
-import { strings } from '../kit/language.ts';
 import { clashOf, commandOfWish, rulesOfWish, type Wish, wishOf, wishText, withChange } from './gameform.ts';
 import {
   aboutOf,
@@ -18,6 +17,7 @@ import {
   settingTitle,
   valueTitle,
 } from './houserules.ts';
+import { strings } from './language.ts';
 import type { Begin, PlayerScene, TableScene } from './scene.ts';
 import { seating } from './seating.ts';
 

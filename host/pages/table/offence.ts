@@ -1,6 +1,6 @@
 // Offences in the words of the page.
 import type { OffenceCode } from '../../../shared/rules/terms/index.ts';
-import { strings } from '../kit/language.ts';
+import { strings } from './language.ts';
 
 /** What a player did who committed it: 'said go with a card that could be played'. */
 export const offenceAbout = (code: OffenceCode): string => strings().host.did(code);

@@ -1,7 +1,7 @@
 // The page of a phone without a seat: how to get one, wherever it is opened.
 import { html, nothing } from 'lit';
 import type { SeatPlaces } from '../../web/table/wire.ts';
-import { strings } from '../kit/language.ts';
+import { strings } from './language.ts';
 
 /** How the phone stands to its seat. */
 export type Seating = 'none' | 'taking' | 'seated';

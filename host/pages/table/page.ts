@@ -7,20 +7,21 @@ import {
   type LaneCount,
   REFERENCE_LANES,
 } from '../../../shared/protocol/index.ts';
-import { captionOf, type Line } from '../kit/caption.ts';
+import type { Line } from '../kit/captions.ts';
+import { captionOf } from './caption.ts';
 import '../kit/captions.ts';
 import './console.ts';
-import { strings } from '../kit/language.ts';
+import { linkWords, type StateWords } from '../kit/header.ts';
+import type { LinkState } from '../kit/link.ts';
 import type { ConsoleBoard } from './console.ts';
+import { header } from './header.ts';
 import { type KeyHelp, keyHelp } from './keys.ts';
+import { strings } from './language.ts';
 import type { Light } from './lights.ts';
-import type { LinkState } from './live.ts';
 import { match, moves, notices, now, ruling } from './panels.ts';
 import type { Holds } from './pressed.ts';
 import { type Begin, emptyScene, type Scene } from './scene.ts';
 import { scores } from './scores.ts';
-import './header.ts';
-import { linkWords, type StateWords } from './header.ts';
 import './track.ts';
 
 /** Events: 'power', 'plug' and 'shortcuts' (boolean), 'faults' (a list of kinds). */
@@ -105,7 +106,7 @@ export class Page extends LitElement {
       this.link === 'open'
         ? { kind: board.ok ? 'ok' : 'bad', text: board.text }
         : { kind: 'wait', text: strings().scene.boardUnknown };
-    return html`<muggins-top page="board" .states=${[shown, linkWords(this.link)]}></muggins-top>`;
+    return header('board', [shown, linkWords(this.link)]);
   }
 
   #console() {

@@ -1,6 +1,6 @@
 // What stands beside the board, as templates: what is expected, the last ruling, recent moves, the match.
 import { html, nothing } from 'lit';
-import { strings } from '../kit/language.ts';
+import { strings } from './language.ts';
 import type { ItemScene, MoveScene, RulingScene, Scene, TallyScene } from './scene.ts';
 
 /** What is expected now, whose crib it is, what is keyed, what was refused; `more` stands beside it. */

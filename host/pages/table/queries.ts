@@ -2,8 +2,8 @@
 // Where letters are keys of the board already, they ask with Shift held.
 import { keyedText } from '../../../shared/words/naming.ts';
 import type { TableView } from '../../web/table/wire.ts';
-import { strings } from '../kit/language.ts';
 import { cardText } from './cardtext.ts';
+import { strings } from './language.ts';
 
 /** What we read of a KeyboardEvent. */
 export interface Letter {

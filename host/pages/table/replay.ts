@@ -5,7 +5,7 @@ import { LANE_COUNTS, type LaneCount } from '../../../shared/protocol/index.ts';
 import type { GameAnswer } from '../../web/table/wire.ts';
 import '../kit/chart.ts';
 import type { Series } from '../kit/chart.ts';
-import { strings } from '../kit/language.ts';
+import { strings } from './language.ts';
 import { lightsOfPegs } from './lights.ts';
 import { notedColours } from './palette.ts';
 import './track.ts';
@@ -56,7 +56,7 @@ export class Replay extends LitElement {
     if (!same) this.at = story.steps.length - 1;
     this.#series = story.sides.map((name, lane) => ({
       name,
-      lane,
+      colour: `--lane${lane}`,
       values: story.steps.map(({ pegs }) => pegs[lane]?.front ?? null),
     }));
   }

@@ -3,7 +3,7 @@ import { html, LitElement, nothing } from 'lit';
 import type { OpenOffence } from '../../../shared/rules/game/index.ts';
 import { type Figure, findOffence } from '../../../shared/rules/rulings/index.ts';
 import type { SeatCommand } from '../../web/table/wire.ts';
-import { strings } from '../kit/language.ts';
+import { strings } from './language.ts';
 import { offenceAbout } from './offence.ts';
 
 /** A report as a command. */

@@ -2,9 +2,9 @@
 // questions.
 import { keyedText } from '../../../shared/words/naming.ts';
 import type { TableView } from '../../web/table/wire.ts';
-import { strings } from '../kit/language.ts';
 import { cardText } from './cardtext.ts';
 import type { Asked } from './keys.ts';
+import { strings } from './language.ts';
 import { type RuledCard, ruledHand } from './ruledhand.ts';
 import { boardTrouble, noticeWords, refusalWords } from './trouble.ts';
 

@@ -2,15 +2,17 @@
 import type { SeatPlaces } from '../../web/table/wire.ts';
 import { stayAwake } from '../kit/awake.ts';
 import { boot } from '../kit/boot.ts';
+import { TIMERS } from '../kit/line.ts';
+import { TABLE_WORDS } from './language.ts';
 import { lightsOfPegs } from './lights.ts';
-import { openLine, TIMERS } from './line.ts';
+import { openTableLine } from './line.ts';
 import { Walk } from './peganimation.ts';
 import { placesForHost } from './places.ts';
 import { Scoreboard } from './scoreview.ts';
 import { Voice } from './speech.ts';
 import { hear, lanesOf, NOTHING_HEARD, sceneOfHeard } from './store.ts';
 
-await boot('scoreboard');
+await boot(TABLE_WORDS, 'scoreboard');
 const view = document.querySelector('muggins-scoreboard');
 if (view instanceof Scoreboard) start(view);
 
@@ -30,8 +32,8 @@ function start(view: Scoreboard): void {
       colours: state.settings.colours,
     });
   });
-  openLine({
-    path: 'live?only=state',
+  openTableLine({
+    only: ['state'],
     message(message) {
       // What the board itself shows is for its own page: here the pegs walk.
       if (message.type === 'board') return;

@@ -2,12 +2,12 @@
 
 import { html, LitElement, nothing } from 'lit';
 import { type LaneCount, REFERENCE_LANES } from '../../../shared/protocol/index.ts';
-import { captionOf } from '../kit/caption.ts';
+import { captionOf } from './caption.ts';
 import '../kit/captions.ts';
-import { strings } from '../kit/language.ts';
+import type { LinkState } from '../kit/link.ts';
 import { code } from '../kit/qr.ts';
+import { strings } from './language.ts';
 import type { Light } from './lights.ts';
-import type { LinkState } from './live.ts';
 import { card } from './panels.ts';
 import type { RuledCard } from './ruledhand.ts';
 import { emptyScene, type PlayerScene, type RulingScene, type Scene, type TallyScene } from './scene.ts';

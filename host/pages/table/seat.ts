@@ -3,8 +3,9 @@
 import type { Me } from '../../web/table/wire.ts';
 import { stayAwake } from '../kit/awake.ts';
 import { boot } from '../kit/boot.ts';
-import { strings } from '../kit/language.ts';
-import { openLine, TIMERS } from './line.ts';
+import { TIMERS } from '../kit/line.ts';
+import { strings, TABLE_WORDS } from './language.ts';
+import { openTableLine } from './line.ts';
 import { placesForHost } from './places.ts';
 import { invitationIn, type KeyStorage, lastingStorage, SeatKey, WAITING_PLACE } from './seatkey.ts';
 import { ClaimQueue, type ClaimStore, freshName, type Settled, type WaitingClaim } from './seatqueue.ts';
@@ -14,7 +15,7 @@ import { SeatPage } from './seatview.ts';
 import { type Sent, tell } from './sent.ts';
 import { type Heard, hear, NOTHING_HEARD, sceneOfHeard } from './store.ts';
 
-await boot('seat');
+await boot(TABLE_WORDS, 'seat');
 const view = document.querySelector('muggins-seat');
 if (view instanceof SeatPage) start(view);
 
@@ -112,8 +113,8 @@ function start(view: SeatPage): void {
   addEventListener('hashchange', () => {
     if (scan(key)) void sit();
   });
-  openLine({
-    path: 'live?only=state',
+  openTableLine({
+    only: ['state'],
     message(message) {
       if (message.type === 'board') return;
       const before = freeSeats(heard.state);

@@ -1,8 +1,8 @@
 // <muggins-cards>: cards are picked by one tap each, rank and suit at once; the last one sends them.
 import { html, LitElement, nothing } from 'lit';
 import { RANKS, SUITS } from '../../../shared/rules/cards/index.ts';
-import { strings } from '../kit/language.ts';
 import { cardText } from './cardtext.ts';
+import { strings } from './language.ts';
 
 /**
  * Properties: `count` (cards wanted), `taken` (cards on the table already), `label`. Event: 'picked', with the list of cards, when

@@ -3,7 +3,6 @@
 import { html, nothing } from 'lit';
 import { LED_COLOURS } from '../../../hardware/board.ts';
 import { PALETTE_NAMES, PALETTES } from '../../../shared/protocol/index.ts';
-import { strings } from '../kit/language.ts';
 import {
   clashOf,
   namesOf,
@@ -14,6 +13,7 @@ import {
   withPalette,
   withSwap,
 } from './gameform.ts';
+import { strings } from './language.ts';
 
 /** The fieldset; `change` hears the wish that somebody has made of it. */
 export function seating(wish: Wish, change: (wish: Wish) => void) {

@@ -1,7 +1,7 @@
 // Claims on their way to the host: kept until they are answered, sent one after the other and in order, and under the same
 // name every time, so that the host counts each once. Storage, line and clock are given.
 import type { Precondition } from '../../web/table/wire.ts';
-import type { Timers } from './live.ts';
+import type { Timers } from '../kit/link.ts';
 import type { Sent } from './sent.ts';
 
 /** A claim that waits. */

@@ -1,7 +1,7 @@
 // What a phone sends is told in words of its own, for every kind of command and in both languages.
 import { afterAll, describe, expect, test } from 'vitest';
 import { commandSchema, HOST_COMMANDS } from '../../web/table/wire.ts';
-import { speakLanguage } from '../kit/language.ts';
+import { TABLE_WORDS } from './language.ts';
 import { type Sent, tell, tellAll } from './sent.ts';
 
 const NAMES = ['Ann', 'Bob'];
@@ -153,9 +153,9 @@ describe('in English', () => {
 });
 
 describe('in French', () => {
-  afterAll(() => speakLanguage('en'));
+  afterAll(() => TABLE_WORDS.speak('en'));
   test.each(ROWS)('%j', async (sent, _, french) => {
-    await speakLanguage('fr');
+    await TABLE_WORDS.speak('fr');
     expect(told(sent)).toEqual(french);
   });
 });

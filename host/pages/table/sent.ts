@@ -1,7 +1,7 @@
 // What a phone sends, told in words: on its way to the host, and once the table has it. Each kind of command has words of its own.
 import type { SeatCommand } from '../../web/table/wire.ts';
-import { strings } from '../kit/language.ts';
 import { cardText } from './cardtext.ts';
+import { strings } from './language.ts';
 import { offenceAbout } from './offence.ts';
 
 /** What a command was made for, where it does not say so itself: points for heels or a go, one of the steps of a deal. */

@@ -1,8 +1,9 @@
 // Speech of the browser: off until somebody wants it. What is spoken is always to be read on the page as well.
 
-import { captionOf, type Line } from '../kit/caption.ts';
+import type { Line } from '../kit/captions.ts';
 import { choose, chosen } from '../kit/choices.ts';
 import { language } from '../kit/language.ts';
+import { captionOf } from './caption.ts';
 import type { Scene } from './scene.ts';
 
 /** What we use of the browser's mouth. */

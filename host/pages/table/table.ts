@@ -1,13 +1,13 @@
 // Entry of the page /table: joins the set-up to the host.
 import type { Me, SeatPlaces } from '../../web/table/wire.ts';
 import { boot } from '../kit/boot.ts';
-import { strings } from '../kit/language.ts';
-import { openLine } from './line.ts';
+import { strings, TABLE_WORDS } from './language.ts';
+import { openTableLine } from './line.ts';
 import { hear, NOTHING_HEARD, sceneOfHeard } from './store.ts';
 import { TablePage } from './tableview.ts';
 import { wordsOfResponse } from './trouble.ts';
 
-await boot('table');
+await boot(TABLE_WORDS, 'table');
 const view = document.querySelector('muggins-table');
 if (view instanceof TablePage) start(view);
 
@@ -19,8 +19,8 @@ function start(view: TablePage): void {
     if (path === 'api/host' && refused === undefined) await know(view);
     return refused;
   };
-  openLine({
-    path: 'live?only=state',
+  openTableLine({
+    only: ['state'],
     message(message) {
       if (message.type === 'board') return;
       heard = hear(heard, message);

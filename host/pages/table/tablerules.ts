@@ -5,9 +5,9 @@ import { html, LitElement, nothing } from 'lit';
 import type { LaneColours } from '../../../shared/protocol/index.ts';
 import { settingOf } from '../../../shared/rules/house/index.ts';
 import { findPreset, PRESETS, SETTINGS, type Setting } from '../../../shared/rules/index.ts';
-import { strings } from '../kit/language.ts';
 import { clashOf, commandOfWish, rulesOfWish, type Wish, wishOf, wishText, withChange } from './gameform.ts';
 import { aboutOf, changesText, gameTitle, refusalText, settingTitle, valueTitle } from './houserules.ts';
+import { strings } from './language.ts';
 import type { TableScene } from './scene.ts';
 import { seating } from './seating.ts';
 

@@ -1,14 +1,15 @@
 // <muggins-table>: the set-up of the table, for its host: the game, the seats and their codes, the board, start and pause.
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import type { Me, SeatPlaces, Settings } from '../../web/table/wire.ts';
-import { LANGUAGES, type Language, strings } from '../kit/language.ts';
+import { LANGUAGES, type Language } from '../kit/language.ts';
+import type { LinkState } from '../kit/link.ts';
 import { code } from '../kit/qr.ts';
-import type { LinkState } from './live.ts';
+import { header } from './header.ts';
+import { strings } from './language.ts';
 import { emptyScene, type Scene } from './scene.ts';
 import './tablerules.ts';
+import { linkWords } from '../kit/header.ts';
 import { TableRules } from './tablerules.ts';
-import './header.ts';
-import { linkWords } from './header.ts';
 
 /** What is asked before something is done that cannot be taken back in passing. */
 interface Question {
@@ -63,7 +64,7 @@ export class TablePage extends LitElement {
   protected override render() {
     const { table } = strings();
     return html`<div class="frame">
-      <muggins-top page="table" .states=${[this.scene.board.ok ? { kind: 'ok', text: this.scene.board.text } : { kind: 'bad', text: this.scene.board.text }, linkWords(this.link)]}></muggins-top>
+      ${header('table', [this.scene.board.ok ? { kind: 'ok', text: this.scene.board.text } : { kind: 'bad', text: this.scene.board.text }, linkWords(this.link)])}
       <main class="setup">
         ${this.me === undefined ? html`<p>${table.waiting}</p>` : this.me.role === 'host' ? this.#host() : this.#door()}
         ${this.answer === '' ? nothing : html`<p class="alert" role="alert">${this.answer}</p>`}

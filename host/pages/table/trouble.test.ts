@@ -29,7 +29,7 @@ import {
   renewSchema,
   type StateMessage,
 } from '../../web/table/wire.ts';
-import { speakLanguage } from '../kit/language.ts';
+import { TABLE_WORDS } from './language.ts';
 import { hear, NOTHING_HEARD, sceneOfHeard } from './store.ts';
 import { en } from './strings/en.ts';
 import { fr } from './strings/fr.ts';
@@ -201,8 +201,8 @@ describe('input that fits no schema', () => {
 });
 
 describe('a French page', () => {
-  beforeAll(() => speakLanguage('fr'));
-  afterAll(() => speakLanguage('en'));
+  beforeAll(() => TABLE_WORDS.speak('fr'));
+  afterAll(() => TABLE_WORDS.speak('en'));
 
   const rig = new Rig();
   const state = (changes: Partial<TableView>): StateMessage =>
@@ -283,8 +283,8 @@ describe('a French page', () => {
     expect(answerWords(strange)).toMatch(/ne connaît pas \(flood\)/);
     expect(answerWords({})).toMatch(/Rechargez la page/);
     expect(await wordsOfResponse(new Response('<html>', { status: 502 }))).toMatch(/\(502\)/);
-    await speakLanguage('en');
+    await TABLE_WORDS.speak('en');
     expect(answerWords(strange)).toMatch(/Load the page anew/);
-    await speakLanguage('fr');
+    await TABLE_WORDS.speak('fr');
   });
 });

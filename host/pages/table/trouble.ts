@@ -1,7 +1,7 @@
 // Whatever went wrong, in the language of the page: from the code and the figures that the host sends.
 import { type Message, type Words, wordsOf } from '../../../shared/words/index.ts';
 import type { Refused, TableView } from '../../web/table/wire.ts';
-import { strings } from '../kit/language.ts';
+import { strings } from './language.ts';
 import { typeset } from './strings/host.ts';
 
 const say = <D>(words: Words<D>, told: Message<D>): string =>

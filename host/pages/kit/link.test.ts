@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Link, type LinkState, RETRIES, SILENCE, type Socket, type Timers } from './live.ts';
+import { Link, type LinkState, RETRIES, SILENCE, type Socket, type Timers } from './link.ts';
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;

@@ -5,7 +5,7 @@ import { sceneOfHeard } from '../table/store.ts';
 import { spaced } from '../table/strings/fr/spaces.ts';
 import { fr } from '../table/strings/fr.ts';
 import { BOARD, messagesOf, NOTICES } from '../table/testing/troubles.ts';
-import { speakLanguage, strings } from './language.ts';
+import { strings, TABLE_WORDS } from './language.ts';
 
 describe('spaces', () => {
   // OQLF, Vitrine linguistique: ␣ stands for the fixed space, ' for the thin one.
@@ -46,8 +46,8 @@ function texts(from: unknown, place: string): readonly (readonly [place: string,
 }
 
 describe('a French page', () => {
-  beforeAll(() => speakLanguage('fr'));
-  afterAll(() => speakLanguage('en'));
+  beforeAll(() => TABLE_WORDS.speak('fr'));
+  afterAll(() => TABLE_WORDS.speak('en'));
 
   /** A mark with a space that breaks, or without the space that it wants. Ports and examples of JSON are no prose. */
   const wrong = (text: string): boolean => {

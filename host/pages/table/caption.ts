@@ -1,11 +1,6 @@
 // What a view says to somebody who cannot see it: the last move and the scores after it.
-import type { Scene } from '../table/scene.ts';
-
-/** Something to be said, once for each id. */
-export interface Line {
-  readonly id: number | string;
-  readonly text: string;
-}
+import type { Line } from '../kit/captions.ts';
+import type { Scene } from './scene.ts';
 
 /** The last move and the scores after it; undefined before the first move. */
 export function captionOf({ moves: [last], players }: Scene): Line | undefined {

@@ -1,0 +1,91 @@
+// <muggins-header>: the head of a page: where one is, where else one can go, how things stand, and what one prefers.
+import { html, LitElement, nothing } from 'lit';
+import { chooseLanguage, kitWords, LANGUAGES, type Language, language } from './language.ts';
+import type { LinkState } from './link.ts';
+import { chooseTheme, THEMES, type Theme, themeNow } from './theme.ts';
+
+/** How something stands: well, badly, or not known. */
+export interface StateWords {
+  readonly kind: 'ok' | 'bad' | 'wait';
+  readonly text: string;
+}
+
+/** How the line to the host stands, in words. */
+export const linkWords = (link: LinkState): StateWords => ({
+  kind: link === 'open' ? 'ok' : link === 'lost' ? 'bad' : 'wait',
+  text: kitWords().common.page[link],
+});
+
+/**
+ * Properties: `page` (the key of this one), `places` (the address of each page by its key), `states` (how things stand), `more`
+ * (what else one can prefer: a template).
+ */
+export class PageHeader extends LitElement {
+  static override properties = {
+    page: { type: String },
+    places: { attribute: false },
+    states: { attribute: false },
+    more: { attribute: false },
+  };
+  declare page: string;
+  declare places: Readonly<Record<string, string>>;
+  declare states: readonly StateWords[];
+  declare more: unknown;
+
+  constructor() {
+    super();
+    this.page = '';
+    this.places = {};
+    this.states = [];
+    this.more = nothing;
+  }
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override render() {
+    const { common } = kitWords();
+    return html`<header class="top">
+      <h1>Muggins</h1>
+      <nav aria-label=${common.navigation}>${Object.keys(this.places).map((page) => this.#link(page))}</nav>
+      <p class="states" role="status">
+        ${this.states.map(({ kind, text }) => html`<span class="state ${kind}">${text}</span>`)}
+      </p>
+      <details class="prefs">
+        <summary>${common.settings}</summary>
+        <div class="choices">${languages()} ${themes()} ${this.more}</div>
+      </details>
+    </header>`;
+  }
+
+  #link(page: string) {
+    const here = page === this.page;
+    return html`<a href=${this.places[page]} aria-current=${here ? 'page' : nothing}>${kitWords().pages[page]}</a>`;
+  }
+}
+
+function languages() {
+  const change = (event: Event) => chooseLanguage(chosenIn(event) as Language);
+  return html`<label><span>${kitWords().common.language}</span><select @change=${change}>
+    ${Object.entries(LANGUAGES).map(
+      ([code, name]) =>
+        html`<option value=${code} lang=${code} .selected=${code === language()}>${name}</option>`,
+    )}
+  </select></label>`;
+}
+
+function themes() {
+  const { common } = kitWords();
+  const change = (event: Event) => chooseTheme(chosenIn(event) as Theme);
+  return html`<label><span>${common.theme}</span><select @change=${change}>
+    ${THEMES.map(
+      (theme) =>
+        html`<option value=${theme} .selected=${theme === themeNow()}>${common.themes[theme]}</option>`,
+    )}
+  </select></label>`;
+}
+
+const chosenIn = (event: Event): string => (event.currentTarget as HTMLSelectElement).value;
+
+customElements.define('muggins-header', PageHeader);

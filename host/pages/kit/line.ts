@@ -1,0 +1,33 @@
+// The page's line to the host in a browser: opened, healed, hurried when the window is seen again.
+import { Link, type LinkState, type Socket, type Timers } from './link.ts';
+
+/** The clock of the browser. */
+export const TIMERS: Timers = {
+  set: (milliseconds, then) => setTimeout(then, milliseconds),
+  clear: (timer) => clearTimeout(timer as number),
+};
+
+/** Who listens on the line. */
+export interface LineListener<Message> {
+  readonly message: (message: Message) => void;
+  readonly state: (state: LinkState) => void;
+  /** The topics to hear of; all of them unless given. */
+  readonly only?: readonly string[];
+}
+
+/** Opens the line. It comes back by itself, and at once when the network does or the window is shown. */
+export function openLine<Message>({ message, state, only }: LineListener<Message>): Link {
+  const path = only === undefined ? 'live' : `live?only=${only.join()}`;
+  const link = new Link({
+    connect: () => new WebSocket(new URL(path, location.href).href.replace(/^http/, 'ws')) as Socket,
+    timers: TIMERS,
+    message: (heard) => message(heard as Message),
+    state,
+  });
+  addEventListener('online', () => link.hurry());
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) link.hurry();
+  });
+  link.start();
+  return link;
+}

@@ -1,0 +1,79 @@
+// How pages of any kind are built: each a file of its own, with the service worker of the kit, which keeps all of them.
+import { createHash } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import type { Plugin, UserConfig } from 'vite';
+
+export interface PagesOptions {
+  /** The folder with the pages, from the root of the project. */
+  readonly folder: string;
+  /** The folder that they are built into. */
+  readonly outDir: string;
+  /** Every page is a file of its own, named as in its address; 'index' is the one at '/'. */
+  readonly pages: readonly string[];
+}
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Names the build in the service worker, so that browsers take the new one and keep every page of it anew. */
+const named: Plugin = {
+  name: 'muggins-build',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const files = Object.values(bundle).toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1));
+    const digest = createHash('sha256');
+    for (const file of files)
+      digest.update(file.fileName).update(file.type === 'chunk' ? file.code : file.source);
+    const worker = bundle['sw.js'];
+    if (worker?.type !== 'chunk') throw new Error('there is no service worker');
+    worker.code = worker.code.replaceAll('muggins-BUILD', `muggins-${digest.digest('hex').slice(0, 12)}`);
+  },
+};
+
+/** While developing: pages at the addresses that the host gives them, and no service worker to keep what has changed since. */
+const addresses = (pages: readonly string[]): Plugin => ({
+  name: 'muggins-addresses',
+  configureServer({ middlewares }) {
+    middlewares.use((request, response, next) => {
+      const [path = '', query] = (request.url ?? '').split('?');
+      if (path === '/sw.js') {
+        response.writeHead(404).end();
+        return;
+      }
+      if (pages.includes(path.slice(1)))
+        request.url = `${path}.html${query === undefined ? '' : `?${query}`}`;
+      next();
+    });
+  },
+});
+
+/** The build of pages. */
+export const pagesConfig = ({ folder, outDir, pages }: PagesOptions): UserConfig => ({
+  plugins: [named, addresses(pages)],
+  root: here(folder),
+  base: './',
+  define: {
+    PAGES: JSON.stringify(pages.map((page) => (page === 'index' ? './' : `./${page}`))),
+  },
+  build: {
+    outDir: here(outDir),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: true,
+    // Whose work is in the pages, as their licences ask.
+    license: { fileName: 'licences.md' },
+    rollupOptions: {
+      // Shared modules do nothing but export, so a page carries only those that it uses.
+      treeshake: { moduleSideEffects: (id) => !id.includes('/shared/') },
+      input: {
+        ...Object.fromEntries(pages.map((page) => [page, here(`${folder}/${page}.html`)])),
+        sw: here('host/pages/kit/sw.ts'),
+      },
+      output: {
+        // The service worker rules over the folder that it lies in, under the same name for ever.
+        entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+      },
+    },
+  },
+});
