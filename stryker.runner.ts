@@ -1,7 +1,5 @@
-/**
- * Runs the tests of the rules library for Stryker in one process: they are bundled and read once, and read anew only for mutants
- * of what happens while modules load. Tests get `describe`, `test` and vitest's own `expect`; a mutant meets the quick ones first.
- */
+// Runs the tests of the rules library for Stryker in one process: they are bundled and read once, and read anew only for mutants
+// of what happens while modules load. Tests get `describe`, `test` and vitest's own `expect`; a mutant meets the quick ones first.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';

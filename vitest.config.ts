@@ -1,3 +1,4 @@
+// What all tests have in common, and which of them take every processor, a browser or a night.
 import { defineConfig } from 'vitest/config';
 import SkipReporter from './vitest.reporter.ts';
 

@@ -1,4 +1,4 @@
-/** Names what was skipped and why it matters, loudly; under CI=true anything skipped fails the run. */
+// Names what was skipped and why it matters, loudly; under CI=true anything skipped fails the run.
 import type { Reporter, TestModule } from 'vitest/node';
 
 export default class SkipReporter implements Reporter {

@@ -1,4 +1,4 @@
-/** What all suites of a run share: a folder for the companion's pages, which the first suite that needs them builds. */
+// What all suites of a run share: a folder for the companion's pages, which the first suite that needs them builds.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

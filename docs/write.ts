@@ -1,4 +1,4 @@
-/** Writes the pages that are derived from code: `npm run pages`. A test compares each of them. */
+// Writes the pages that are derived from code: `npm run pages`. A test compares each of them.
 import { writeFileSync } from 'node:fs';
 import { rulesApiPage } from './api.ts';
 import { houseRulesPage } from './houserules.ts';

@@ -1,4 +1,4 @@
-/** avrdude: where it is, how to get it, what to ask of it, and what its failures mean. */
+// avrdude: where it is, how to get it, what to ask of it, and what its failures mean.
 import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';

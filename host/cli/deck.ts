@@ -1,4 +1,4 @@
-/** `muggins deck`: which card a code means, taught by presenting each card once. */
+// `muggins deck`: which card a code means, taught by presenting each card once.
 import { mkdirSync } from 'node:fs';
 import { type Card, DECK, parseCards } from '../../shared/rules/index.ts';
 import { listPorts, systemClock } from '../board/index.ts';
@@ -126,53 +126,55 @@ interface TeacherOptions {
 
 /** Asks for one card after the other. Each is on disk before the next is asked for. */
 class Teacher {
-  private readonly options: TeacherOptions;
-  private deck: Deck;
-  private done = 0;
+  readonly #options: TeacherOptions;
+  #deck: Deck;
+  #done = 0;
   /** Codes of this lesson: a card that still lies there is not the next. */
-  private readonly fresh = new Set<string>();
+  readonly #fresh = new Set<string>();
 
   constructor(options: TeacherOptions) {
-    this.options = options;
-    this.deck = options.deck;
+    this.#options = options;
+    this.#deck = options.deck;
   }
 
   ask(): void {
-    const { cards, output } = this.options;
-    const card = cards[this.done];
-    if (card !== undefined) output.out(`Present ${prettyCard(card)} (${this.done + 1} of ${cards.length}).`);
+    const { cards, output } = this.#options;
+    const card = cards[this.#done];
+    if (card !== undefined) output.out(`Present ${prettyCard(card)} (${this.#done + 1} of ${cards.length}).`);
   }
 
   /** Takes a line; true once all cards are taught. */
   take(line: string): boolean {
-    const { folder, cards, again, output } = this.options;
-    const card = cards[this.done];
-    const code = codeIn(this.deck, line);
-    if (card === undefined || code === undefined || this.fresh.has(code)) return false;
-    const known = this.deck.codes.get(code);
+    const { folder, cards, again, output } = this.#options;
+    const card = cards[this.#done];
+    const code = codeIn(this.#deck, line);
+    if (card === undefined || code === undefined || this.#fresh.has(code)) return false;
+    const known = this.#deck.codes.get(code);
     if (known !== undefined && known !== card && !again) {
       output.out(`That is ${prettyCard(known)} already.`);
       this.ask();
       return false;
     }
-    this.fresh.add(code);
-    this.deck = teach(this.deck, code, card);
-    saveDeck(folder, this.deck);
+    this.#fresh.add(code);
+    this.#deck = teach(this.#deck, code, card);
+    saveDeck(folder, this.#deck);
     output.out(
       `${prettyCard(card)} is ${code}${known !== undefined && known !== card ? `, no longer ${prettyCard(known)}` : ''}.`,
     );
-    this.done++;
+    this.#done++;
     this.ask();
-    return this.done === cards.length;
+    return this.#done === cards.length;
   }
 
   sum(whole: boolean): void {
-    const { cards, output } = this.options;
-    const missing = untaught(this.deck).length;
+    const { cards, output } = this.#options;
+    const missing = untaught(this.#deck).length;
     const left =
       missing === 0 ? 'The pack is whole.' : `${DECK.length - missing} of ${DECK.length} cards are taught.`;
     output.out(
-      whole ? left : `${this.done} of ${cards.length} were presented. ${left} Go on with: muggins deck learn`,
+      whole
+        ? left
+        : `${this.#done} of ${cards.length} were presented. ${left} Go on with: muggins deck learn`,
     );
   }
 }

@@ -1,5 +1,4 @@
-/** The emulated board as the table's port; what its EEPROM holds is kept beside the journal. */
-
+// The emulated board as the table's port; what its EEPROM holds is kept beside the journal.
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Emulator, PROCESSORS } from '../../hardware/emulator/index.ts';

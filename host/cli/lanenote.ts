@@ -1,5 +1,4 @@
-/** The number of lanes that a board had the last time, kept in a small file beside the journal. */
-
+// The number of lanes that a board had the last time, kept in a small file beside the journal.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { LANE_COUNTS, type LaneCount } from '../../shared/protocol/index.ts';
 

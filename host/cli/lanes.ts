@@ -1,4 +1,4 @@
-/** How many lanes the table has: as many as were asked for, or as the board says that it has. */
+// How many lanes the table has: as many as were asked for, or as the board says that it has.
 import { LANE_COUNTS, type LaneCount, REFERENCE_LANES } from '../../shared/protocol/index.ts';
 import type { RuleSet } from '../../shared/rules/index.ts';
 import { sideCount } from '../../shared/rules/terms/index.ts';

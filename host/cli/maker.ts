@@ -1,4 +1,4 @@
-/** The commands for whoever builds and equips a board, and the options of `muggins start` for its other devices. */
+// The commands for whoever builds and equips a board, and the options of `muggins start` for its other devices.
 import type { Command } from 'commander';
 import type { Output } from './output.ts';
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env -S node --max-semi-space-size=1
-/** The file that `muggins` starts: runs the command line and leaves its exit code. */
+// The file that `muggins` starts: runs the command line and leaves its exit code.
 import { run } from './program.ts';
 
 // `muggins score ... | head -1` closes the pipe early; that is the reader's right and no fault.

@@ -1,4 +1,4 @@
-/** What every command prints through, and how a command fails: one class, so that only muggins.ts ends the process. */
+// What every command prints through, and how a command fails: one class, so that only muggins.ts ends the process.
 
 /** Exit codes: `failed` is the work, `usage` is what was typed. */
 export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;

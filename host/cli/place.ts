@@ -1,4 +1,4 @@
-/** Where things are: the package's own files, and the folder that holds this machine's games. */
+// Where things are: the package's own files, and the folder that holds this machine's games.
 import { existsSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';

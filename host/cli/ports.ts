@@ -1,4 +1,4 @@
-/** `muggins ports`: which serial ports are there, and which of them look like a board. */
+// `muggins ports`: which serial ports are there, and which of them look like a board.
 import { listPorts, type PortLister } from '../board/index.ts';
 import { columns, json, type Output } from './output.ts';
 

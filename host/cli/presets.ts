@@ -1,4 +1,4 @@
-/** What `muggins start --help` says of the rules: every rule set that it knows, and every setting with what it takes. */
+// What `muggins start --help` says of the rules: every rule set that it knows, and every setting with what it takes.
 import type { Setting } from '../../shared/rules/index.ts';
 import * as rules from '../../shared/rules/index.ts';
 import { sideCount, targetOf } from '../../shared/rules/terms/index.ts';

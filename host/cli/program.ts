@@ -1,4 +1,4 @@
-/** The `muggins` command: what can be typed, and nothing else. The work is in the files beside this one. */
+// The `muggins` command: what can be typed, and nothing else. The work is in the files beside this one.
 import { Command, CommanderError } from 'commander';
 import { addMaker, withLines } from './maker.ts';
 import { CliError, EXIT, type ExitCode, type Output, standardOutput } from './output.ts';

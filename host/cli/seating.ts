@@ -1,5 +1,4 @@
-/** A game for the scores of a board that pegged by itself, where nobody has said who plays. */
-
+// A game for the scores of a board that pegged by itself, where nobody has said who plays.
 import { isDeepStrictEqual } from 'node:util';
 import type { LaneColours, LaneCount } from '../../shared/protocol/index.ts';
 import { findPreset, type RuleSet, type State } from '../../shared/rules/index.ts';

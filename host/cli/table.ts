@@ -1,4 +1,4 @@
-/** `muggins table`: looks at the table that runs on this machine, and sets it up as its page does. */
+// `muggins table`: looks at the table that runs on this machine, and sets it up as its page does.
 import * as z from 'zod';
 import { differences } from '../../shared/rules/house/index.ts';
 import { findPreset, parseRules, type RuleSet, SIX_CARD } from '../../shared/rules/index.ts';

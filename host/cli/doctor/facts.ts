@@ -1,4 +1,4 @@
-/** What an examination finds out, as plain JSON: the report of a bug holds it, and the verdict is drawn from it alone. */
+// What an examination finds out, as plain JSON: the report of a bug holds it, and the verdict is drawn from it alone.
 import type { KeyId } from '../../../shared/protocol/index.ts';
 import type { BoardHealth, BoardReport, Counters, Traffic } from '../../board/index.ts';
 

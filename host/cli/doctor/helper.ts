@@ -1,4 +1,4 @@
-/** Who looks, listens and presses: a person at a terminal, the emulated board itself, or nobody. */
+// Who looks, listens and presses: a person at a terminal, the emulated board itself, or nobody.
 import type { KeyId } from '../../../shared/protocol/index.ts';
 import type { Seen } from './facts.ts';
 

@@ -1,5 +1,4 @@
-/** `muggins doctor`: examines a board and what it hangs on, says what is wrong and what to do, and writes a report. */
-
+// `muggins doctor`: examines a board and what it hangs on, says what is wrong and what to do, and writes a report.
 import { access, constants } from 'node:fs/promises';
 import { LANE_COUNTS, type LaneCount, REFERENCE_LANES } from '../../../shared/protocol/index.ts';
 import {

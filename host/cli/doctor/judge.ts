@@ -1,4 +1,4 @@
-/** From facts to findings: what each is, and what to do about it. Pure, so that every row can be tested. */
+// From facts to findings: what each is, and what to do about it. Pure, so that every row can be tested.
 import { type BoardHealth, type Counters, isOutdated } from '../../board/index.ts';
 import type { Facts, KeyFacts, Seen } from './facts.ts';
 

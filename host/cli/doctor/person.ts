@@ -1,5 +1,4 @@
-/** A person at a terminal: asked what is seen, and to press every key; whoever does not answer in time has not looked. */
-
+// A person at a terminal: asked what is seen, and to press every key; whoever does not answer in time has not looked.
 import { createInterface, type Interface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import type { KeyId } from '../../../shared/protocol/index.ts';
@@ -25,61 +24,61 @@ export interface PersonOptions {
 }
 
 export class Person implements Helper {
-  private readonly output: Pick<Output, 'out'>;
-  private readonly clock: Clock;
-  private readonly lines: Interface;
-  private listener: ((line: string) => void) | undefined;
+  readonly #output: Pick<Output, 'out'>;
+  readonly #clock: Clock;
+  readonly #lines: Interface;
+  #listener: ((line: string) => void) | undefined;
 
   constructor({ input, output, clock = systemClock }: PersonOptions) {
-    this.output = output;
-    this.clock = clock;
-    this.lines = createInterface({ input });
-    this.lines.on('line', (line) => this.listener?.(line.trim().toLowerCase()));
+    this.#output = output;
+    this.#clock = clock;
+    this.#lines = createInterface({ input });
+    this.#lines.on('line', (line) => this.#listener?.(line.trim().toLowerCase()));
     // Whoever closes the terminal skips the rest.
-    this.lines.on('close', () => this.listener?.('s'));
+    this.#lines.on('close', () => this.#listener?.('s'));
   }
 
   watch(): void {}
 
   tell(sight: Sight): Promise<Seen> {
-    this.output.out(`${QUESTIONS[sight]} [y]es, [n]o, [s]kip`);
+    this.#output.out(`${QUESTIONS[sight]} [y]es, [n]o, [s]kip`);
     return new Promise((resolve) => {
       const done = (seen: Seen): void => {
         cancel();
-        this.listener = undefined;
+        this.#listener = undefined;
         resolve(seen);
       };
-      const cancel = this.clock.after(ANSWER_LIMIT, () => {
-        this.output.out('No answer: skipped.');
+      const cancel = this.#clock.after(ANSWER_LIMIT, () => {
+        this.#output.out('No answer: skipped.');
         done('unseen');
       });
-      this.listener = (line) => {
+      this.#listener = (line) => {
         const seen = ANSWERS[line.slice(0, 1)];
-        if (seen === undefined) this.output.out('Answer y, n or s.');
+        if (seen === undefined) this.#output.out('Answer y, n or s.');
         else done(seen);
       };
     });
   }
 
   press(wanted: readonly KeyId[]): Promise<boolean> {
-    this.output.out(
+    this.#output.out(
       `Press every key and button once (${wanted.length}): ${wanted.join(' ')}. Enter skips the rest.`,
     );
     return new Promise((resolve) => {
-      this.listener = () => {
-        this.listener = undefined;
+      this.#listener = () => {
+        this.#listener = undefined;
         resolve(true);
       };
     });
   }
 
   heard(key: KeyId, left: readonly KeyId[]): void {
-    this.output.out(left.length === 0 ? `  ${key}: that is all.` : `  ${key}, left: ${left.join(' ')}`);
+    this.#output.out(left.length === 0 ? `  ${key}: that is all.` : `  ${key}, left: ${left.join(' ')}`);
   }
 
   close(): void {
-    this.listener = undefined;
-    this.lines.close();
+    this.#listener = undefined;
+    this.#lines.close();
   }
 }
 

@@ -1,7 +1,5 @@
-/**
- * The trial of a board that answers: round trips, health, lights, display, buzzer and keys, over the connection that a table
- * uses. It shows no view: the pegs and scores that the board keeps stay as they are.
- */
+// The trial of a board that answers: round trips, health, lights, display, buzzer and keys, over the connection that a table
+// uses. It shows no view: the pegs and scores that the board keeps stay as they are.
 import type { LaneCount } from '../../../shared/protocol/index.ts';
 import {
   type BoardHealth,
@@ -56,22 +54,22 @@ class Late extends Error {}
 
 class Examiner {
   found: Trial = {};
-  private readonly options: TrialOptions;
-  private readonly lanes: LaneCount;
-  private readonly connection: Connection;
-  private readonly keys: KeyLog;
+  readonly #options: TrialOptions;
+  readonly #lanes: LaneCount;
+  readonly #connection: Connection;
+  readonly #keys: KeyLog;
 
   constructor(options: TrialOptions) {
-    this.options = options;
+    this.#options = options;
     const { open, clock, lanes } = options;
-    this.lanes = lanes;
-    this.connection = new Connection({ open, clock, lanes: this.lanes });
-    this.keys = new KeyLog(this.lanes);
-    this.connection.on('key', (event) => this.keys.add(event));
+    this.#lanes = lanes;
+    this.#connection = new Connection({ open, clock, lanes: this.#lanes });
+    this.#keys = new KeyLog(this.#lanes);
+    this.#connection.on('key', (event) => this.#keys.add(event));
   }
 
   async run(): Promise<void> {
-    const { connection } = this;
+    const connection = this.#connection;
     const lost = new Promise<never>((_, reject) =>
       connection.on('status', ({ state, error }: ConnectionStatus) => {
         if (state === 'lost' && error) reject(error);
@@ -80,20 +78,22 @@ class Examiner {
     lost.catch(() => {});
     const racing = <T>(step: Promise<T>): Promise<T> => Promise.race([step, lost]);
     connection.start();
-    await racing(this.ready());
+    await racing(this.#ready());
     const begun = connection.traffic;
-    this.add({ before: await racing(connection.counters()) });
-    this.add({ roundTrips: await racing(this.ask()) });
-    const health = await racing(this.health());
-    this.add({ health });
-    this.keys.begin(health?.closed ?? []);
-    if (health !== null) await racing(this.examine());
-    const skipped = await racing(this.press());
+    this.#add({ before: await racing(connection.counters()) });
+    this.#add({ roundTrips: await racing(this.#ask()) });
+    const health = await racing(this.#health());
+    this.#add({ health });
+    this.#keys.begin(health?.closed ?? []);
+    if (health !== null) await racing(this.#examine());
+    const skipped = await racing(this.#press());
     const still = health && (await racing(connection.health())).closed;
-    this.add({ keys: this.keys.facts(skipped, still?.filter((key) => health?.closed.includes(key)) ?? []) });
+    this.#add({
+      keys: this.#keys.facts(skipped, still?.filter((key) => health?.closed.includes(key)) ?? []),
+    });
     if (health !== null) await racing(connection.selfTest(false));
     const { traffic } = connection;
-    this.add({
+    this.#add({
       after: await racing(connection.counters()),
       ...(begun &&
         traffic && {
@@ -109,29 +109,29 @@ class Examiner {
   }
 
   close(): Promise<void> {
-    return this.connection.close();
+    return this.#connection.close();
   }
 
-  private add(part: Trial): void {
+  #add(part: Trial): void {
     this.found = { ...this.found, ...part };
   }
 
-  private ready(): Promise<void> {
-    const { connection } = this;
-    return this.inTime(READY_LIMIT, 'it did not come back when its port was opened again', (done) => {
+  #ready(): Promise<void> {
+    const connection = this.#connection;
+    return this.#inTime(READY_LIMIT, 'it did not come back when its port was opened again', (done) => {
       connection.on('status', ({ state }: ConnectionStatus) => {
         if (state === 'ready') done();
       });
     });
   }
 
-  private async ask(): Promise<RoundTrips> {
-    const { clock } = this.options;
-    this.options.say('Asking questions.');
+  async #ask(): Promise<RoundTrips> {
+    const { clock } = this.#options;
+    this.#options.say('Asking questions.');
     const times: number[] = [];
     for (let i = 0; i < QUESTIONS; i++) {
       const asked = clock.now();
-      await this.connection.counters();
+      await this.#connection.counters();
       times.push(clock.now() - asked);
     }
     const sorted = times.toSorted((a, b) => a - b);
@@ -139,9 +139,9 @@ class Examiner {
   }
 
   /** Firmware before contract 1.1 knows neither health nor self-test. */
-  private async health(): Promise<BoardHealth | null> {
+  async #health(): Promise<BoardHealth | null> {
     try {
-      return await this.connection.health();
+      return await this.#connection.health();
     } catch (error) {
       if (isBoardError(error, 'refused')) return null;
       throw error;
@@ -149,27 +149,27 @@ class Examiner {
   }
 
   /** The self-test of the board walks its pixels and fills its display by itself. */
-  private async examine(): Promise<void> {
-    const { connection } = this;
-    const { helper } = this.options;
+  async #examine(): Promise<void> {
+    const connection = this.#connection;
+    const { helper } = this.#options;
     helper.watch();
     await connection.selfTest(true);
-    await this.see('display');
+    await this.#see('display');
     connection.cue({ tones: [{ hertz: TEST_TONE, milliseconds: TONE_MILLISECONDS }] });
-    await this.wait(TONE_MILLISECONDS);
-    await this.see('sound');
-    await this.see('lights');
+    await this.#wait(TONE_MILLISECONDS);
+    await this.#see('sound');
+    await this.#see('lights');
   }
 
-  private async see(sight: Sight): Promise<void> {
-    this.options.say(SAYING[sight]);
-    this.add({ [sight]: await this.options.helper.tell(sight) });
+  async #see(sight: Sight): Promise<void> {
+    this.#options.say(SAYING[sight]);
+    this.#add({ [sight]: await this.#options.helper.tell(sight) });
   }
 
   /** Asks for every key; true if somebody had enough, or nobody was there. */
-  private async press(): Promise<boolean> {
-    const { helper, clock, keyTime, say } = this.options;
-    const { keys } = this;
+  async #press(): Promise<boolean> {
+    const { helper, clock, keyTime, say } = this.#options;
+    const keys = this.#keys;
     if (keyTime === 0) return true;
     say('Keys and buttons.');
     const skipped = await new Promise<boolean>((resolve, reject) => {
@@ -186,13 +186,13 @@ class Examiner {
     return skipped;
   }
 
-  private wait(milliseconds: number): Promise<void> {
-    return new Promise((resolve) => this.options.clock.after(milliseconds, resolve));
+  #wait(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => this.#options.clock.after(milliseconds, resolve));
   }
 
-  private inTime(limit: number, what: string, begin: (done: () => void) => void): Promise<void> {
+  #inTime(limit: number, what: string, begin: (done: () => void) => void): Promise<void> {
     return new Promise((resolve, reject) => {
-      const cancel = this.options.clock.after(limit, () => reject(new Late(`${what} (${limit / 1000} s).`)));
+      const cancel = this.#options.clock.after(limit, () => reject(new Late(`${what} (${limit / 1000} s).`)));
       begin(() => {
         cancel();
         resolve();

@@ -1,7 +1,5 @@
-/**
- * A board with a boot loader on a pseudo terminal: optiboot's STK500 version 1 for an Uno, the Mega's version 2. What is
- * written into it runs in the emulator from the next opening on. After Atmel's application notes AVR061 and AVR068.
- */
+// A board with a boot loader on a pseudo terminal: optiboot's STK500 version 1 for an Uno, the Mega's version 2. What is
+// written into it runs in the emulator from the next opening on. After Atmel's application notes AVR061 and AVR068.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, constants, existsSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
@@ -34,16 +32,17 @@ class Flash {
   readonly bytes: Buffer;
   /** End of what was written. */
   end = 0;
-  private readonly worn: number | undefined;
+  readonly #worn: number | undefined;
 
   constructor({ kind, worn }: BootOptions) {
     this.bytes = Buffer.alloc(SIZE[kind], 0xff);
-    this.worn = worn;
+    this.#worn = worn;
   }
 
   write(at: number, data: Buffer): void {
     data.copy(this.bytes, at);
-    if (this.worn !== undefined && this.worn >= at && this.worn < at + data.length) this.bytes[this.worn] = 0;
+    if (this.#worn !== undefined && this.#worn >= at && this.#worn < at + data.length)
+      this.bytes[this.#worn] = 0;
     this.end = Math.max(this.end, at + data.length);
   }
 }
@@ -62,150 +61,152 @@ export class BootBoard {
   readonly flash: Flash;
   /** How often a programmer has spoken. */
   programmings = 0;
-  private readonly options: BootOptions;
-  private readonly folder = mkdtempSync(join(tmpdir(), 'muggins-boot-'));
-  private readonly server: Server;
-  private child: ChildProcess | undefined;
-  private handle: number | undefined;
-  private loader: Loader | undefined;
-  private emulator: Promise<Emulator> | undefined;
-  private serial: EmulatorPort | undefined;
+  readonly #options: BootOptions;
+  readonly #folder = mkdtempSync(join(tmpdir(), 'muggins-boot-'));
+  readonly #server: Server;
+  #child: ChildProcess | undefined;
+  #handle: number | undefined;
+  #loader: Loader | undefined;
+  #emulator: Promise<Emulator> | undefined;
+  #serial: EmulatorPort | undefined;
 
   static async power(options: BootOptions): Promise<BootBoard> {
     const board = new BootBoard(options);
-    board.server.listen(0, '127.0.0.1');
-    await once(board.server, 'listening');
-    await board.connect();
+    board.#server.listen(0, '127.0.0.1');
+    await once(board.#server, 'listening');
+    await board.#connect();
     return board;
   }
 
   private constructor(options: BootOptions) {
-    this.options = options;
+    this.#options = options;
     this.flash = new Flash(options);
-    this.path = join(this.folder, 'board');
-    this.server = createServer({ noDelay: true }, (socket) => {
+    this.path = join(this.#folder, 'board');
+    this.#server = createServer({ noDelay: true }, (socket) => {
       socket.on('error', () => {});
-      socket.on('data', (bytes) => void this.hear(socket, bytes));
+      socket.on('data', (bytes) => void this.#hear(socket, bytes));
     });
   }
 
   async off(): Promise<void> {
-    if (this.handle !== undefined) closeSync(this.handle);
-    const { child } = this;
+    if (this.#handle !== undefined) closeSync(this.#handle);
+    const child = this.#child;
     if (child && child.exitCode === null && child.signalCode === null) {
       child.kill();
       await once(child, 'exit');
     }
-    await new Promise((resolve) => this.server.close(resolve));
-    await (await this.emulator)?.stop();
-    rmSync(this.folder, { recursive: true, force: true });
+    await new Promise((resolve) => this.#server.close(resolve));
+    await (await this.#emulator)?.stop();
+    rmSync(this.#folder, { recursive: true, force: true });
   }
 
   /** The device is held open, so that it stays when a program closes it. */
-  private async connect(): Promise<void> {
-    const { port } = this.server.address() as AddressInfo;
+  async #connect(): Promise<void> {
+    const { port } = this.#server.address() as AddressInfo;
     const device = `PTY,link=${this.path},raw,echo=0`;
-    this.child = spawn('socat', [device, `TCP:127.0.0.1:${port},nodelay`], { stdio: 'ignore' });
+    this.#child = spawn('socat', [device, `TCP:127.0.0.1:${port},nodelay`], { stdio: 'ignore' });
     while (!existsSync(this.path)) {
-      if (this.child.exitCode !== null) throw new Error('socat did not make a pseudo terminal');
+      if (this.#child.exitCode !== null) throw new Error('socat did not make a pseudo terminal');
       await sleep(LOOK);
     }
-    this.handle = openSync(this.path, constants.O_RDWR | constants.O_NOCTTY);
+    this.#handle = openSync(this.path, constants.O_RDWR | constants.O_NOCTTY);
   }
 
   /** A programmer's commands are below 80, and our frames begin with F0: so they can be told apart, command by command. */
-  private async hear(socket: Socket, bytes: Buffer): Promise<void> {
-    const { flash, options, loader } = this;
-    if ((loader === undefined || loader.idle) && (bytes[0] ?? 0) >= 0x80) return this.run(socket, bytes);
+  async #hear(socket: Socket, bytes: Buffer): Promise<void> {
+    const flash = this.flash;
+    const options = this.#options;
+    const loader = this.#loader;
+    if ((loader === undefined || loader.idle) && (bytes[0] ?? 0) >= 0x80) return this.#run(socket, bytes);
     if (loader === undefined) {
       this.programmings++;
-      this.loader = options.kind === 'uno' ? new Optiboot(flash, options) : new Stk500v2(flash, options);
+      this.#loader = options.kind === 'uno' ? new Optiboot(flash, options) : new Stk500v2(flash, options);
     }
     if (options.mute) return;
-    for (const answer of this.loader?.take(bytes) ?? []) socket.write(answer);
+    for (const answer of this.#loader?.take(bytes) ?? []) socket.write(answer);
   }
 
   /** What was written runs. */
-  private async run(socket: Socket, bytes: Buffer): Promise<void> {
+  async #run(socket: Socket, bytes: Buffer): Promise<void> {
     if (this.flash.end === 0) return;
-    if (this.loader !== undefined) {
-      const { emulator } = this;
-      this.loader = undefined;
-      this.serial = undefined;
-      this.emulator = undefined;
+    if (this.#loader !== undefined) {
+      const emulator = this.#emulator;
+      this.#loader = undefined;
+      this.#serial = undefined;
+      this.#emulator = undefined;
       await (await emulator)?.stop();
     }
-    if (this.emulator === undefined) {
-      this.emulator = this.emulate();
-      const serial = (await this.emulator).openPort();
+    if (this.#emulator === undefined) {
+      this.#emulator = this.#emulate();
+      const serial = (await this.#emulator).openPort();
       serial.on('error', () => {});
       serial.on('data', (sent) => socket.write(sent));
       await once(serial, 'open');
-      this.serial = serial;
+      this.#serial = serial;
     }
-    this.serial?.write(bytes);
+    this.#serial?.write(bytes);
   }
 
-  private emulate(): Promise<Emulator> {
-    const image = join(this.folder, 'flash.hex');
+  #emulate(): Promise<Emulator> {
+    const image = join(this.#folder, 'flash.hex');
     writeFileSync(image, intelHex(this.flash.bytes.subarray(0, this.flash.end)));
-    return Emulator.start({ board: this.options.kind, image });
+    return Emulator.start({ board: this.#options.kind, image });
   }
 }
 
 /** STK500 version 1 as optiboot speaks it: each command ends with 20, each answer is 14 ... 10. */
 class Optiboot implements Loader {
-  private readonly flash: Flash;
-  private readonly signature: readonly number[];
-  private held: Buffer = Buffer.alloc(0);
-  private address = 0;
+  readonly #flash: Flash;
+  readonly #signature: readonly number[];
+  #held: Buffer = Buffer.alloc(0);
+  #address = 0;
 
   constructor(flash: Flash, { kind, signature }: BootOptions) {
-    this.flash = flash;
-    this.signature = signature ?? SIGNATURE[kind];
+    this.#flash = flash;
+    this.#signature = signature ?? SIGNATURE[kind];
   }
 
   get idle(): boolean {
-    return this.held.length === 0;
+    return this.#held.length === 0;
   }
 
   take(bytes: Buffer): readonly Buffer[] {
-    this.held = Buffer.concat([this.held, bytes]);
+    this.#held = Buffer.concat([this.#held, bytes]);
     const answers: Buffer[] = [];
-    for (let length = this.whole(); length !== undefined; length = this.whole()) {
-      const command = this.held.subarray(0, length);
-      this.held = this.held.subarray(length);
-      answers.push(Buffer.from([0x14, ...this.obey(command), 0x10]));
+    for (let length = this.#whole(); length !== undefined; length = this.#whole()) {
+      const command = this.#held.subarray(0, length);
+      this.#held = this.#held.subarray(length);
+      answers.push(Buffer.from([0x14, ...this.#obey(command), 0x10]));
     }
     return answers;
   }
 
   /** Length of the command at the front, if all of it is there. */
-  private whole(): number | undefined {
-    const [code, high = 0, low = 0] = this.held;
+  #whole(): number | undefined {
+    const [code, high = 0, low = 0] = this.#held;
     const lengths: Readonly<Record<number, number>> = { 65: 3, 66: 22, 69: 7, 85: 4, 86: 6, 116: 5 };
     if (code === undefined) return undefined;
     const length = code === 0x64 ? 5 + high * 256 + low : (lengths[code] ?? 2);
-    return this.held.length >= length ? length : undefined;
+    return this.#held.length >= length ? length : undefined;
   }
 
-  private obey(command: Buffer): readonly number[] {
+  #obey(command: Buffer): readonly number[] {
     const [code, high = 0, low = 0] = command;
     switch (code) {
       case 0x41:
         return [4];
       case 0x55:
-        this.address = 2 * (high + low * 256);
+        this.#address = 2 * (high + low * 256);
         return [];
       case 0x56:
         return [0];
       case 0x64:
-        this.flash.write(this.address, command.subarray(4, -1));
+        this.#flash.write(this.#address, command.subarray(4, -1));
         return [];
       case 0x74:
-        return [...this.flash.bytes.subarray(this.address, this.address + high * 256 + low)];
+        return [...this.#flash.bytes.subarray(this.#address, this.#address + high * 256 + low)];
       case 0x75:
-        return this.signature;
+        return this.#signature;
       default:
         return [];
     }
@@ -214,54 +215,54 @@ class Optiboot implements Loader {
 
 /** STK500 version 2: 1B, number, length, 0E, body, and the exclusive or of it all. */
 class Stk500v2 implements Loader {
-  private readonly flash: Flash;
-  private readonly signature: readonly number[];
-  private held: Buffer = Buffer.alloc(0);
-  private address = 0;
+  readonly #flash: Flash;
+  readonly #signature: readonly number[];
+  #held: Buffer = Buffer.alloc(0);
+  #address = 0;
 
   constructor(flash: Flash, { kind, signature }: BootOptions) {
-    this.flash = flash;
-    this.signature = signature ?? SIGNATURE[kind];
+    this.#flash = flash;
+    this.#signature = signature ?? SIGNATURE[kind];
   }
 
   get idle(): boolean {
-    return this.held.length === 0;
+    return this.#held.length === 0;
   }
 
   take(bytes: Buffer): readonly Buffer[] {
-    this.held = Buffer.concat([this.held, bytes]);
+    this.#held = Buffer.concat([this.#held, bytes]);
     const answers: Buffer[] = [];
-    while (this.held.length >= 6 && this.held.length >= 6 + this.held.readUInt16BE(2)) {
-      const length = this.held.readUInt16BE(2);
-      const [, number = 0] = this.held;
-      answers.push(frame(number, this.obey(this.held.subarray(5, 5 + length))));
-      this.held = this.held.subarray(6 + length);
+    while (this.#held.length >= 6 && this.#held.length >= 6 + this.#held.readUInt16BE(2)) {
+      const length = this.#held.readUInt16BE(2);
+      const [, number = 0] = this.#held;
+      answers.push(frame(number, this.#obey(this.#held.subarray(5, 5 + length))));
+      this.#held = this.#held.subarray(6 + length);
     }
     return answers;
   }
 
-  private obey(body: Buffer): readonly number[] {
+  #obey(body: Buffer): readonly number[] {
     const [code = 0] = body;
     const answer: Readonly<Record<number, Answer>> = {
       1: () => Buffer.from([0, 8, ...Buffer.from('STK500_2')]),
       3: () => Buffer.from([0, 2]),
       6: (message) => {
-        this.address = 2 * (message.readUInt32BE(1) & 0x7fff_ffff);
+        this.#address = 2 * (message.readUInt32BE(1) & 0x7fff_ffff);
         return Buffer.from([0]);
       },
       19: (message) => {
         const length = message.readUInt16BE(1);
-        this.flash.write(this.address, message.subarray(10, 10 + length));
-        this.address += length;
+        this.#flash.write(this.#address, message.subarray(10, 10 + length));
+        this.#address += length;
         return Buffer.from([0]);
       },
       20: (message) => {
-        const data = this.flash.bytes.subarray(this.address, this.address + message.readUInt16BE(1));
-        this.address += data.length;
+        const data = this.#flash.bytes.subarray(this.#address, this.#address + message.readUInt16BE(1));
+        this.#address += data.length;
         return Buffer.from([0, ...data, 0]);
       },
-      27: (message) => Buffer.from([0, this.signature[message[4] ?? 0] ?? 0, 0]),
-      29: (message) => Buffer.from([0, 0, message[4] ?? 0, 0, this.signature[message[6] ?? 0] ?? 0, 0]),
+      27: (message) => Buffer.from([0, this.#signature[message[4] ?? 0] ?? 0, 0]),
+      29: (message) => Buffer.from([0, 0, message[4] ?? 0, 0, this.#signature[message[6] ?? 0] ?? 0, 0]),
     };
     return [code, ...(answer[code]?.(body) ?? [0])];
   }

@@ -1,7 +1,5 @@
-/**
- * The count of every kind of hand against the independent one: all hands where there are no more than 13 million, else ten
- * million random ones. `npm run campaign [-- HANDS [WORD]]` takes another number, and only the kinds with this word.
- */
+// The count of every kind of hand against the independent one: all hands where there are no more than 13 million, else ten
+// million random ones. `npm run campaign [-- HANDS [WORD]]` takes another number, and only the kinds with this word.
 import { compareAll, compareRandom, KINDS, spaceOf } from './kinds.ts';
 
 const [hands = '10000000', word = ''] = process.argv.slice(2);
