@@ -110,7 +110,7 @@ describe.skipIf(browserPath === undefined)('an evening', { timeout: 300_000 }, (
     await press(suitKey('C'));
     await reads('Suit of the J?');
     await press(suitKey('C'));
-    await asks('is counted');
+    await asks('Count Bob’s hand');
     await press('2', '9', 'P2');
     await shows(all, 'Bob', 53);
     await press(...['K', 'K', 'K', 'K'].map(keyOf), '2', '0', 'P1');

@@ -110,7 +110,7 @@ describe.skipIf(browserPath === undefined)('every page', () => {
     expect(await page.locator('.sentence').textContent()).toBe(
       '«\u00a0Quinze 2, quinze 4, quinze 6, quinze 8, un brelan\u00a0: 14, et le valet\u00a0: 15.\u00a0»',
     );
-    await page.getByText('CARDS, puis les 4 cartes : main de Bob.').waitFor();
+    await page.getByText('Tapez les 4 cartes : main de Bob.').waitFor();
   });
 
   test.each(['/board', '/table', '/games'] as const)('the head of %s is French, too', async (path) => {
