@@ -3,7 +3,7 @@
 import { THIRTY_ONE } from '../../shared/rules/cards/index.ts';
 import * as rules from '../../shared/rules/index.ts';
 import { handSize, refuse } from '../../shared/rules/terms/index.ts';
-import { describeRefusal, speakCount } from '../../shared/words/index.ts';
+import { EN, sayRefusal, speakCount } from '../../shared/words/index.ts';
 import { columns, json, type Output, usageError } from './output.ts';
 
 const SUIT_SIGNS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
@@ -20,7 +20,7 @@ const spaced = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => ` ${
 /** The value of a result, or a usage error in the library's words. */
 export function accept<T>(result: rules.Result<T>): T {
   if (result.ok) return result.value;
-  throw usageError(result.refusal.code, describeRefusal(result.refusal));
+  throw usageError(result.refusal.code, sayRefusal(EN, result.refusal) ?? result.refusal.code);
 }
 
 export interface ScoreOptions {

@@ -7,7 +7,7 @@ import { type Card, DECK } from '../../shared/rules/index.ts';
 import { silentLog } from '../board/index.ts';
 import { EMPTY_DECK, readDeck } from '../lines/index.ts';
 import { hasSocat, MemoryDevice, PtyDevice, settled } from '../lines/testing/device.ts';
-import type { RefusalView, TableView } from '../table/index.ts';
+import type { TableView } from '../table/index.ts';
 import { Rig } from '../table/testing/rig.ts';
 import { type DeckOptions, learnDeck } from './deck.ts';
 import { lineSource, readLines, startLines } from './lines.ts';
@@ -205,9 +205,10 @@ describe.runIf(hasSocat)('at a table, on pseudo terminals', () => {
       await sign.shows('Red 0        Blue 29\r\n');
       hand.send('04FF\n');
       await seen(rig, ({ refusal }) => refusal?.code === 'unknownCard');
-      const { text } = rig.table.view.refusal as RefusalView;
-      expect(text).toContain('sent "04FF"');
-      expect(text).toContain(`muggins deck learn --port ${hand.path}`);
+      expect(rig.table.view.refusal).toEqual({
+        code: 'unknownCard',
+        details: { port: hand.path, card: '04FF' },
+      });
       expect(said.toSorted()).toEqual(
         [
           `reader Reader at ${starter.path} (starter): ready`,

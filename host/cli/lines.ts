@@ -23,7 +23,7 @@ import {
   readDeck,
   TextSign,
 } from '../lines/index.ts';
-import { type Table, troubleView } from '../table/index.ts';
+import type { Table } from '../table/index.ts';
 import { CliError, usageError } from './output.ts';
 
 /** Bits a second of devices that speak in lines, unless `@` says otherwise. */
@@ -171,7 +171,7 @@ function startReader(
   });
   reader.on('unknown', (code) => {
     log.warn({ port, code }, 'unknown card');
-    table.complain(troubleView({ code: 'unknownCard', details: { port, card: code } }, 'Unknown card'));
+    table.complain({ code: 'unknownCard', details: { port, card: code } });
   });
   reader.on('garbage', (what) => {
     log.warn({ port, what }, 'garbage from a reader');

@@ -14,4 +14,4 @@ export {
   type TableResult,
 } from './table.ts';
 export { entryMark, type SeatFor, type TakingTable, takeOver } from './takeover.ts';
-export { type PlayerView, type RefusalView, type RulingView, type TableView, troubleView } from './view.ts';
+export type { PlayerView, RulingView, TableView } from './view.ts';

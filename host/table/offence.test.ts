@@ -1,7 +1,7 @@
 // Offences as they are called on the board: MUGGINS, NEXT to the one that is meant, its figures, who did it.
 import { describe, expect, test } from 'vitest';
 import { offencesNow, type RuleSet } from '../../shared/rules/index.ts';
-import { OFFENCES } from '../../shared/rules/rulings/index.ts';
+import { EN } from '../../shared/words/index.ts';
 import { Rig } from './testing/rig.ts';
 
 const acc: Partial<RuleSet> = {
@@ -91,7 +91,7 @@ describe('an offence is called', () => {
       rig.keys('D');
       return row;
     });
-    const briefs = open.map((code) => OFFENCES.find((each) => each.code === code)?.brief);
+    const briefs = open.map((code) => EN.offences[code][1]);
     expect(seen).toEqual([...briefs, briefs[0]]);
   });
 

@@ -56,9 +56,8 @@ describe('a disk that refuses', () => {
     expect(rig.table.state).toBe(state);
     expect(rig.pegs).toBe('4/0 0/0');
     expect(rig.rows[3]).toBe('Disk error: not kept');
-    expect(rig.table.view.refusal?.text).toMatch(
-      /^Not kept, so not pegged: database or disk is full\. See to the disk/,
-    );
+    const reason = { code: 'full', details: { text: 'database or disk is full' } };
+    expect(rig.table.view.refusal).toEqual({ code: 'disk', details: { reason } });
     expect(rig.cues.at(-1)?.effect).toBe('refused');
   });
 
@@ -68,7 +67,10 @@ describe('a disk that refuses', () => {
     const result = rig.table.command({ type: 'peg', seat: 0, points: 4 });
     expect(result).toEqual({
       ok: false,
-      refusal: { code: 'disk', reason: { code: 'full', details: { text: 'database or disk is full' } } },
+      refusal: {
+        code: 'disk',
+        details: { reason: { code: 'full', details: { text: 'database or disk is full' } } },
+      },
     });
   });
 

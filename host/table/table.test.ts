@@ -345,11 +345,8 @@ describe('commands from elsewhere', () => {
     const rig = new Rig();
     const result = rig.table.command({ type: 'peg', seat: 7, points: 4 });
     expect(!result.ok && result.refusal.code).toBe('badSeat');
-    expect(rig.table.view.refusal).toEqual({
-      code: 'badSeat',
-      text: 'There is no seat 8. The seats are 1 to 2.',
-      short: 'No seat 8',
-    });
+    expect(rig.table.view.refusal).toEqual({ code: 'badSeat', seat: 7, seats: 2 });
+    expect(rig.rows[3]).toBe('No seat 8');
   });
 
   test('a refusal is forgotten with the next key', () => {
@@ -370,7 +367,7 @@ describe('a table that is paused', () => {
     rig.keys('5 P1 UNDO');
     expect(rig.table.command({ type: 'peg', seat: 0, points: 2 })).toEqual({
       ok: false,
-      refusal: { code: 'paused' },
+      refusal: { code: 'paused', details: {} },
     });
     expect(rig.pegs).toBe('4/0 0/0');
     rig.table.pause(false);

@@ -40,7 +40,13 @@ import {
 import { type ReaderPlace, readCard } from '../../shared/table/reader.ts';
 import { makeRows, type Rows } from '../../shared/words/display.ts';
 import { History } from '../../shared/words/history.ts';
-import { describeRefusal, type Message, type NoticeDetails, type Reason } from '../../shared/words/index.ts';
+import {
+  type Complaint,
+  type Message,
+  type NoticeDetails,
+  shortComplaint,
+  type TroubleDetails,
+} from '../../shared/words/index.ts';
 import type { Language, LanguageCode } from '../../shared/words/language.ts';
 import { LANGUAGES } from '../../shared/words/languages.ts';
 import { type Clock, type Log, silentLog, systemClock } from '../board/index.ts';
@@ -48,7 +54,7 @@ import { isJournalError, type Journal, type Entry as JournalEntry } from '../jou
 import { systemReason } from '../system/reason.ts';
 import type { BoardPort, BoardStatus, KeyEvent } from './board.ts';
 import { CountClock, timeOutOf } from './limit.ts';
-import { boardView, hintView, makeView, type RefusalView, type TableView, troubleView } from './view.ts';
+import { boardView, makeView, type TableView } from './view.ts';
 
 /** What a table is built from. */
 export interface TableOptions {
@@ -61,10 +67,7 @@ export interface TableOptions {
 }
 
 /** Why a command was not carried out: the rules, the disk, or because the table is paused. */
-export type TableRefusal =
-  | Refusal
-  | { readonly code: 'disk'; readonly reason: Reason }
-  | { readonly code: 'paused' };
+export type TableRefusal = Refusal | Message<Pick<TroubleDetails, 'disk' | 'paused'>>;
 
 /** The answer to a command: its events, which are on disk, or why there are none. */
 export type TableResult =
@@ -91,7 +94,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   readonly #games = new Games();
   #timeline: Timeline = EMPTY;
   #entry: Entry = NO_ENTRY;
-  #refusal: RefusalView | undefined;
+  #refusal: Complaint | undefined;
   #view: TableView | undefined;
   /** To be played with the next view. */
   #cue: Cue | undefined;
@@ -172,11 +175,11 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   /** Pauses the table or lets it go on. While it is paused nothing but a new game is taken. */
   pause(on: boolean): void {
     this.#paused = on;
-    this.#refusal = on ? troubleView(PAUSED, this.#language.display.trouble.paused) : undefined;
+    this.#refusal = on ? PAUSED : undefined;
     this.#show();
   }
 
-  /** What the display speaks from now on. What it refused before stays as it was said. */
+  /** What the display speaks from now on. */
   speak(language: LanguageCode): void {
     if (this.#language.code === language) return;
     this.#language = LANGUAGES[language];
@@ -226,7 +229,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   }
 
   /** Says why something was not done that never came as far as the rules, such as a card that nobody knows. */
-  complain(complaint: RefusalView): void {
+  complain(complaint: Complaint): void {
     this.#say(complaint);
     this.#show();
   }
@@ -238,7 +241,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   command(command: Command, claim?: ClaimMark): TableResult {
     if (this.#paused && command.type !== 'newGame') {
       this.#remind();
-      return { ok: false, refusal: { code: 'paused' } };
+      return { ok: false, refusal: PAUSED };
     }
     if (this.#paused) this.#paused = false;
     const result = this.#carryOut(command, claim);
@@ -265,7 +268,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
 
   /** Says once more that the table is paused. */
   #remind(): void {
-    this.#say(troubleView(PAUSED, this.#language.display.trouble.paused));
+    this.#say(PAUSED);
     this.#show();
   }
 
@@ -290,7 +293,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   /** Takes a step, and whatever follows from it by itself. */
   #take({ entry, command, hint, refusal }: Step): void {
     const before = this.#entry;
-    if (hint !== undefined) this.#say(hintView(hint, this.#language));
+    if (hint !== undefined) this.#say({ code: hint, hint: true });
     if (refusal !== undefined) this.#refuse(refusal);
     if (command === undefined) {
       this.#entry = entry ?? openEntry(this.#context());
@@ -346,7 +349,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
         code: 'badRules',
         field: 'sides',
         value: `${sides}`,
-        expected: `at most ${this.#lanes}, the lanes of this board; players who share a side share a lane`,
+        expected: { code: 'lanes', lanes: this.#lanes },
       };
     }
     return undefined;
@@ -354,21 +357,21 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
 
   #refuse(refusal: Refusal): TableResult {
     this.#log.debug({ refusal }, 'refused');
-    const text = describeRefusal(refusal, this.state.players);
-    this.#say({ code: refusal.code, text, short: this.#language.display.refusal(refusal) });
+    this.#say(refusal);
     return { ok: false, refusal };
   }
 
   #failed(error: unknown): TableResult {
     const reason = isJournalError(error, 'disk') ? error.details.reason : systemReason(error);
     this.#log.error({ error: error instanceof Error ? error.message : String(error) }, 'the journal refused');
-    this.#say(troubleView({ code: 'disk', details: { reason } }, this.#language.display.trouble.disk));
-    return { ok: false, refusal: { code: 'disk', reason } };
+    const refusal = { code: 'disk', details: { reason } } as const;
+    this.#say(refusal);
+    return { ok: false, refusal };
   }
 
   /** Says why something was not done. */
-  #say(refusal: RefusalView): void {
-    this.#refusal = refusal;
+  #say(complaint: Complaint): void {
+    this.#refusal = complaint;
     this.#cue = REFUSED;
   }
 
@@ -398,7 +401,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     this.#refusal = undefined;
     if (command === undefined) {
       this.#entry = { kind: 'offence', offence: 'timeOut', digits: '' };
-      this.#say(hintView('timeUp', this.#language));
+      this.#say({ code: 'timeUp', hint: true });
     } else {
       this.#carryOut(command);
       this.#entry = openEntry(this.#context());
@@ -417,7 +420,8 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   #rows(context: Context): Rows {
     const { prompts: words, display } = this.#language;
     const said = (width: number): string => this.#history.said(width, display);
-    return makeRows({ ...context, entry: this.#entry, refused: this.#refusal?.short, said, words });
+    const refused = this.#refusal && shortComplaint(this.#language, this.#refusal);
+    return makeRows({ ...context, entry: this.#entry, refused, said, words });
   }
 
   #look(): TableView {

@@ -19,12 +19,11 @@ import { HANDS, sideOf, targetOf } from '../../shared/rules/terms/index.ts';
 import type { RuledHand } from '../../shared/story/ruled.ts';
 import { type Ask, askOf, type Besides, besidesOf } from '../../shared/table/ask.ts';
 import type { Entry } from '../../shared/table/entry.ts';
-import type { HintCode } from '../../shared/table/hint.ts';
 import { laneOf, lanePegs } from '../../shared/table/lanes.ts';
 import type { Rows } from '../../shared/words/display.ts';
-import { EN } from '../../shared/words/en/index.ts';
 import {
   type BoardErrorDetails,
+  type Complaint,
   citeSource,
   type Message,
   type NoticeDetails,
@@ -35,11 +34,7 @@ import {
   speakPlay,
   speakResult,
   speakRuling,
-  TROUBLE_WORDS,
-  type TroubleDetails,
-  wordsOf,
 } from '../../shared/words/index.ts';
-import type { Language } from '../../shared/words/language.ts';
 import type { Move } from '../../shared/words/moves.ts';
 import { namesBySeat, sideNames } from '../../shared/words/naming.ts';
 import { messageOf } from '../board/index.ts';
@@ -89,33 +84,6 @@ export interface RulingView {
   readonly countSpoken: string;
 }
 
-/** Something that was not done, and why. */
-export interface RefusalView {
-  readonly code: string;
-  readonly text: string;
-  readonly short: string;
-  /** With its figures, where neither the rules refused nor a key meant nothing. */
-  readonly told?: Message<TroubleDetails>;
-  /** Where a key meant nothing. */
-  readonly hint?: HintCode;
-}
-
-/** Something that has gone wrong, as a refusal. */
-export const troubleView = (told: Message<TroubleDetails>, short: string): RefusalView => ({
-  code: told.code,
-  text: wordsOf(TROUBLE_WORDS, told) ?? told.code,
-  short,
-  told,
-});
-
-/** Why a key means nothing. */
-export const hintView = (hint: HintCode, { hints }: Pick<Language, 'hints'>): RefusalView => ({
-  code: hint,
-  text: EN.hints[hint][0],
-  short: hints[hint][1],
-  hint,
-});
-
 /** A table at one moment. Plain JSON: null where something is not known. */
 export interface TableView {
   /** Rises with every move of the journal. */
@@ -149,7 +117,8 @@ export interface TableView {
   readonly starter: string | null;
   readonly cards: { readonly [hand in Hand]: readonly string[] | null };
   readonly ruling: RulingView | null;
-  readonly refusal: RefusalView | null;
+  /** Why something was not done. */
+  readonly refusal: Complaint | null;
   /** What is being keyed. */
   readonly entry: Entry;
   /** The play where its cards are entered, as everybody sees it; null elsewhere. */
@@ -193,7 +162,7 @@ export interface Sight {
   readonly rows: Rows;
   /** The hand that the last ruling was about. */
   readonly ruled?: RuledHand | undefined;
-  readonly refusal: RefusalView | undefined;
+  readonly refusal: Complaint | undefined;
   readonly history: readonly Move[];
   readonly status: BoardStatus;
   readonly canUndo: boolean;

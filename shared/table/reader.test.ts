@@ -125,9 +125,9 @@ describe('at the wrong moment nothing happens but a word', () => {
 test('a card that nobody knows is named on the display and the page, with the tone of a refusal', () => {
   const rig = new Rig();
   const before = rig.cues.length;
-  rig.table.complain({ code: 'unknownCard', text: 'The reader sent 04FF.', short: 'Unknown card' });
+  rig.table.complain({ code: 'unknownCard', details: { port: 'COM3', card: '04FF' } });
   expect(rig.rows[3]).toBe('Unknown card');
-  expect(rig.table.view.refusal?.text).toBe('The reader sent 04FF.');
+  expect(rig.table.view.refusal).toMatchObject({ details: { card: '04FF' } });
   expect(rig.cues.length).toBe(before + 1);
 });
 

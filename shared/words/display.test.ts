@@ -8,8 +8,9 @@ import { standingOf } from '../table/ask.ts';
 import { type Entry, NO_ENTRY } from '../table/entry.ts';
 import { HINTS } from '../table/hint.ts';
 import { makeRows, type Shown, scoreRow, standingRow } from './display.ts';
+import { possessive } from './en/grammar.ts';
 import { LANGUAGES } from './languages.ts';
-import { fitted, plain, possessive } from './naming.ts';
+import { fitted, plain } from './naming.ts';
 
 const NAMES: readonly (readonly string[])[] = [
   ['Red', 'Blue'],

@@ -6,8 +6,9 @@ export {
   type BoardErrorDetails,
   type PortHolder,
 } from './board.ts';
+export { type Complaint, isHint, isTrouble, shortComplaint } from './complaint.ts';
 export * from './en/callouts.ts';
-export * from './en/refusals.ts';
+export { EN } from './en/index.ts';
 export * from './en/speech.ts';
 export { EXPECTED_WORDS, type Expected, type ExpectedDetails, expectedWords } from './expected.ts';
 export {
@@ -18,7 +19,9 @@ export {
   type NoticeCode,
   type NoticeDetails,
 } from './journal.ts';
+export { LANGUAGE_CODES, type Language, type LanguageCode } from './language.ts';
 export { counted, type Message, type Words, wordsOf } from './message.ts';
+export { type People, peopleOf } from './people.ts';
 export {
   REASON_WORDS,
   type Reason,
@@ -26,5 +29,6 @@ export {
   type ReasonDetails,
   reasonWords,
 } from './reason.ts';
+export { requirementIn, sayRefusal, shortRefusal } from './refusal.ts';
 export { TROUBLE_WORDS, type TroubleDetails } from './table.ts';
 export { NAMES_BY_COLOUR, NAMES_BY_SEAT } from './usual.ts';

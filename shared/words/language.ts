@@ -2,6 +2,7 @@
 // Each is a folder of its own, so that a page can load one alone: en/index.ts, fr/index.ts.
 import type { FigureWords, OffenceWords } from './offence.ts';
 import type { HintWords, PromptWords } from './prompts.ts';
+import type { RefusalWords, RequirementWords } from './refusal.ts';
 import type { Wording } from './wording.ts';
 
 /** The languages, as settings and pages name them. */
@@ -20,4 +21,7 @@ export interface Language {
   readonly figures: FigureWords;
   /** What the board's display says. */
   readonly display: Wording;
+  readonly refusals: RefusalWords;
+  /** What a setting or a rule has to be. */
+  readonly requirements: RequirementWords;
 }

@@ -1,15 +1,17 @@
 // What happened, in words: a sentence for the page, and a line for the display.
 import type { PlayPrompt } from '../rules/game/index.ts';
 import { type Event, type GameResult, type Phase, promptOf, type State } from '../rules/index.ts';
-import { findOffence } from '../rules/rulings/index.ts';
 import { counterOf } from '../rules/terms/index.ts';
-import { speakGo, speakResult, speakRuling, speakRunning } from './index.ts';
+
+import { speakGo, speakRunning } from './en/callouts.ts';
+import { possessive } from './en/grammar.ts';
+import { OFFENCES } from './en/offences.ts';
+import { speakResult, speakRuling } from './en/speech.ts';
 import {
   cardText,
   fitted,
   type Name,
   namesBySeat,
-  possessive,
   seatName,
   sideName,
   sideNameOf,
@@ -169,7 +171,7 @@ const TELLING: Telling = {
     return offence === null
       ? about(`${name.full} asks to take the last move back`, name, wording.tell.asksUndo)
       : about(
-          `${name.full} says that ${seatName(after, offence.seat).full} ${findOffence(offence.offence)?.about}`,
+          `${name.full} says that ${seatName(after, offence.seat).full} ${OFFENCES[offence.offence][0]}`,
           name,
           wording.tell.asksOffence,
         );

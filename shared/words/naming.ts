@@ -42,9 +42,6 @@ export const sideNameOf = (state: State, seat: Seat): Name => sideName(state, si
 export const namesBySeat = (state: State): readonly string[] =>
   state.players.map((_, seat) => sideNameOf(state, seat).full);
 
-/** Whose it is: `Red's`, `Ines'`. */
-export const possessive = (name: string): string => (name.endsWith('s') ? `${name}'` : `${name}'s`);
-
 /** A card as people read it: `10♥`, or `10` where its suit is not known. */
 export function cardText(card: CardOrRank): string {
   const suit = suitOf(card);

@@ -1,8 +1,8 @@
 // Steps that can be read and cannot be done: rules that nobody knows, patterns that are none, shares that are no shares.
 import { FAULT_KINDS } from '../../../hardware/emulator/index.ts';
 import * as rules from '../../../shared/rules/index.ts';
-import { checkNames, sideCount } from '../../../shared/rules/terms/index.ts';
-import { describeRefusal } from '../../../shared/words/index.ts';
+import { checkNames, type Requirement, sideCount } from '../../../shared/rules/terms/index.ts';
+import { EN, requirementIn, sayRefusal } from '../../../shared/words/index.ts';
 import type { Action, Setting, Step } from './step.ts';
 
 /** What is wrong with a step: the word, and what was expected in its place. */
@@ -53,7 +53,7 @@ function playNonsense({ preset, players }: Game, chosen: rules.RuleSet, lanes: n
     return { word: players.at(-1) ?? '', expected: `${chosen.seats} players` };
   const names = checkNames(players);
   if (!names.ok && names.refusal.code === 'badName')
-    return { word: names.refusal.name, expected: `another name (${describeRefusal(names.refusal)})` };
+    return { word: names.refusal.name, expected: `another name (${sayRefusal(EN, names.refusal)})` };
   const sides = sideCount(chosen);
   return sides > lanes
     ? { word: preset, expected: `rules for ${lanes} lanes, and these need ${sides}` }
@@ -70,16 +70,19 @@ function rulesNonsense(
     const alone = rules.parseRules(preset, { [setting.key]: setting.value });
     if (!alone.ok && alone.refusal.code === 'badSetting') return settingNonsense(setting, alone.refusal);
   }
-  const expected = `settings that fit together (${describeRefusal(refusal)})`;
+  const expected = `settings that fit together (${sayRefusal(EN, refusal)})`;
   return settings.slice(-1).map((last) => ({ word: typed(last), expected }))[0];
 }
+
+const wanted = (expected: Requirement): string =>
+  expected.code === 'oneOf' ? expected.words.join(', ') : requirementIn(EN.requirements, expected);
 
 function settingNonsense(
   setting: Setting,
   { expected }: Extract<rules.Refusal, { code: 'badSetting' }>,
 ): Nonsense {
   const known = rules.SETTINGS.some(({ name }) => name === setting.key);
-  return { word: typed(setting), expected: `${known ? setting.key : 'a setting'}: ${expected.join(', ')}` };
+  return { word: typed(setting), expected: `${known ? setting.key : 'a setting'}: ${wanted(expected)}` };
 }
 
 /** What a wire can be told to do to bytes, as shares of all of them. */

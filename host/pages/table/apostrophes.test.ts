@@ -1,6 +1,11 @@
 // One apostrophe on the pages, the typographic one, in both languages and whoever wrote the words.
+
 import { expect, test } from 'vitest';
-import { OFFENCES } from '../../../shared/rules/rulings/index.ts';
+import type { Refusal } from '../../../shared/rules/index.ts';
+import { FIGURE_CODES } from '../../../shared/rules/rulings/index.ts';
+import { OFFENCE_CODES } from '../../../shared/rules/terms/index.ts';
+import { peopleOf, sayRefusal } from '../../../shared/words/index.ts';
+import { sampleRefusals } from '../../../shared/words/testing/refusals.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import { en } from './strings/en.ts';
 import { fr } from './strings/fr.ts';
@@ -60,9 +65,9 @@ const functionsIn = (from: object): number =>
 test.each([
   ['English', en],
   ['French', fr],
-] as const)('%s strings', (_, language) => {
+] as const)('%s strings', (_, { words: _display, ...language }) => {
   // Troubles are the terminal’s words in English, and are set when a page says them: see below.
-  const said = texts(language).filter(([at]) => language === fr || !at.startsWith('trouble.'));
+  const said = texts(language).filter(([at]) => language.host === fr.host || !at.startsWith('trouble.'));
   expect(said.filter(([, text]) => text.includes("'"))).toEqual([]);
   // Nearly all of them were looked at: the others take views, rulings and errors.
   expect(placesOf(language)).toBeGreaterThan(functionsIn(language) * 0.8);
@@ -71,17 +76,20 @@ test.each([
 test.each([
   ['English', en],
   ['French', fr],
-] as const)('what the host says, on a page in %s', (_, { host }) => {
+] as const)('what the host says, on a page in %s', (_, { host, words }) => {
   const rig = new Rig({ players: ['Ines', 'Ann'], rules: { claims: 'challenge', muggins: 'called' } });
-  const said: string[] = OFFENCES.flatMap((offence) => [
-    host.did(offence.code),
-    ...offence.figures.map(({ code }) => host.figure(code)),
-  ]);
+  const people = peopleOf(['Ines', 'Ann']);
+  const said: string[] = [
+    ...OFFENCE_CODES.map((code) => words.offences[code][0]),
+    ...FIGURE_CODES.map((code) => words.figures[code][0]),
+    ...Object.values<readonly Refusal[]>(sampleRefusals())
+      .flat()
+      .map((refusal) => sayRefusal(words, refusal, people) ?? "'"),
+  ];
   for (const keys of ['P2 D D', 'D', '8 P1', '#', '9', '5 6', '7 8', 'A', '4 P2', '2 P2', 'P1', '* *']) {
     const { view } = rig.keys(keys).table;
     said.push(host.prompt(view), ...view.history.map(({ text }) => host.move(text)));
     if (view.ruling !== null) said.push(host.ruling(view.ruling, view), host.count(view.ruling));
-    if (view.refusal !== null) said.push(host.refusal(view.refusal));
   }
   expect(said.length).toBeGreaterThan(60);
   expect(said.filter((text) => text.includes("'"))).toEqual([]);

@@ -1,27 +1,13 @@
 // French is complete: whatever the rules library, the table and the host can say is enumerated from them and said in French.
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import {
-  PRESETS,
-  parseRules,
-  type Refusal,
-  type RefusalCode,
-  type Ruling,
-  SETTINGS,
-  SIX_CARD,
-} from '../../../shared/rules/index.ts';
+import { PRESETS, type Ruling, SETTINGS } from '../../../shared/rules/index.ts';
 import { RULINGS } from '../../../shared/rules/rulings/index.ts';
-import { acc, PENALTY_SETTINGS, REFUSALS } from '../../../shared/rules/terms/index.ts';
-import {
-  citeSource,
-  describeRefusal,
-  speakPlay,
-  speakResult,
-  speakRuling,
-} from '../../../shared/words/index.ts';
+import { acc, PENALTY_SETTINGS } from '../../../shared/rules/terms/index.ts';
+import { citeSource, speakPlay, speakResult, speakRuling } from '../../../shared/words/index.ts';
 import { SETTING_NAMES, sourceOf } from './strings/fr/settings.ts';
 import { fr } from './strings/fr.ts';
-import { sampleRefusals } from './testing/samples.ts';
 
 const NAMES = ['Ann', 'Bob'];
 
@@ -59,46 +45,6 @@ describe('house rules and games', () => {
     expect(fr.newgame.summary(3, 2, 4, [61, 121])).toBe(
       '3 joueurs sur 2 pistes, 4 cartes en main, en 61, 121 points, par camp',
     );
-  });
-});
-
-describe('refusals', () => {
-  const samples = sampleRefusals();
-
-  test.each(REFUSALS)('%s', (code: RefusalCode) => {
-    const told: readonly Refusal[] = samples[code];
-    expect(told.length).toBeGreaterThan(0);
-    expect(untoldOf(told.map((refusal) => describeRefusal(refusal, NAMES)))).toEqual([]);
-  });
-
-  test('every name that English says is said in French too', () => {
-    const lost = Object.values(samples)
-      .flat()
-      .map((refusal: Refusal) => describeRefusal(refusal, NAMES))
-      .filter((text) => NAMES.some((name) => text.includes(name) && !fr.host.move(text).includes(name)));
-    expect(lost).toEqual([]);
-  });
-
-  test('whatever a rule set is refused for', () => {
-    const source = readFileSync('shared/rules/house/check.ts', 'utf8');
-    const sentences = [...source.matchAll(/expected: '([^']+)'/g)].map(([, expected]) => `${expected}`);
-    expect(sentences.length).toBeGreaterThan(9);
-    const told = sentences.map((expected) =>
-      describeRefusal({ code: 'badRules', field: 'x', value: '1', expected }),
-    );
-    expect(untoldOf(told)).toEqual([]);
-  });
-
-  test('whatever a setting is refused for', () => {
-    const told = SETTINGS.flatMap(({ name }) => {
-      const changed = parseRules(SIX_CARD, { [name]: '' });
-      return changed.ok ? [] : [describeRefusal(changed.refusal)];
-    });
-    expect(told).toHaveLength(SETTINGS.length);
-    // The values themselves are code, as they are typed on a command line.
-    expect(
-      told.filter((text) => !/^« .* » n’est pas un réglage\. Il faut : .+\.$/.test(fr.host.move(text))),
-    ).toEqual([]);
   });
 });
 

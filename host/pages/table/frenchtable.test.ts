@@ -1,11 +1,15 @@
 // French is complete at the table: every question that keys can lead to, every event that is told, on every path of a game.
+
 import { describe, expect, test } from 'vitest';
 import { EVENTS, type EventType, EXPECTATIONS } from '../../../shared/rules/game/index.ts';
 import type { Command, Event, RuleSet } from '../../../shared/rules/index.ts';
 import { EN } from '../../../shared/words/en/index.ts';
 import { FR } from '../../../shared/words/fr/index.ts';
+import { peopleOf } from '../../../shared/words/people.ts';
 import { Rig } from '../../table/testing/rig.ts';
+import { TABLE_WORDS } from './language.ts';
 import { fr } from './strings/fr.ts';
+import { complaintWords } from './trouble.ts';
 
 const ENGLISH =
   /\b(the|The|pegs?|pegged|hands?|[Pp]ress|[Kk]ey|counts|counted|deals?|begins|said|says|lays|is|are|was|and|of|not|cards|with|that|it|It|for|or|to|nobody|[Nn]o|takes|There|back|missed|whether|players?|number|points for)\b/;
@@ -163,6 +167,8 @@ interface Heard {
   readonly events: Set<EventType>;
 }
 
+await TABLE_WORDS.speak('fr');
+
 /** Listens at every step of a game, as the page would. */
 function listen(): Heard {
   const heard: Heard = { untold: [], asked: new Set(), expected: new Set(), events: new Set() };
@@ -179,7 +185,7 @@ function listen(): Heard {
         [rig.asks(EN), rig.asks(FR)],
         ...view.history.map(({ text }) => [text, fr.host.move(text)] as const),
       ];
-      if (view.refusal !== null) told.push([view.refusal.text, fr.host.refusal(view.refusal)]);
+      if (view.refusal !== null) told.push(['-', complaintWords(view.refusal, peopleOf(players))]);
       if (view.ruling !== null) {
         told.push([view.ruling.spoken, fr.host.ruling(view.ruling, view)]);
         told.push(['-', fr.host.count(view.ruling)]);

@@ -1,6 +1,6 @@
 // The house rules in words: those that people change most, what their values mean.
 import type { Refusal, Setting } from '../../../shared/rules/index.ts';
-import { describeRefusal } from '../../../shared/words/index.ts';
+import { sayRefusal } from '../../../shared/words/refusal.ts';
 import { strings } from './language.ts';
 
 /** What is asked first; every other setting stands behind 'Another house rule'. */
@@ -45,5 +45,4 @@ export function aboutOf({
 }
 
 /** A refusal of the rules, in the language of the page. */
-export const refusalText = (refusal: Refusal): string =>
-  strings().host.refusal({ code: refusal.code, text: describeRefusal(refusal), short: '' });
+export const refusalText = (refusal: Refusal): string => sayRefusal(strings().words, refusal) ?? refusal.code;

@@ -1,22 +1,26 @@
 // One is one: no sentence of either language has a plural beside the number 1.
+
 import { describe, expect, test } from 'vitest';
 import type { Refusal, Ruling } from '../../../shared/rules/index.ts';
 import { RULINGS } from '../../../shared/rules/rulings/index.ts';
-import { EN } from '../../../shared/words/en/index.ts';
 import { FR } from '../../../shared/words/fr/index.ts';
 import {
-  describeRefusal,
+  EN,
   EXPECTED_WORDS,
+  type Language,
   type Message,
+  peopleOf,
   REASON_WORDS,
+  sayRefusal,
+  shortRefusal,
   speakRuling,
   type Words,
   wordsOf,
 } from '../../../shared/words/index.ts';
+import { sampleRefusals } from '../../../shared/words/testing/refusals.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import { en } from './strings/en.ts';
 import { fr } from './strings/fr.ts';
-import { sampleRefusals } from './testing/samples.ts';
 import { ANSWERS, BOARD, EXPECTED, messagesOf, NOTICES, REASONS, TROUBLES } from './testing/troubles.ts';
 
 /** Words after a 1 that end like a plural and are none: the 1 stands for a name there, or ends its part of the sentence. */
@@ -40,7 +44,16 @@ function pluralOfOne(language: 'en' | 'fr', text: string): string | undefined {
 }
 
 /** Everything counted is one. Bounds stay: 'from 1 to 6'. */
-const BOUNDS: ReadonlySet<string> = new Set(['from', 'to', 'least', 'most', 'possible', 'seat', 'index']);
+const BOUNDS: ReadonlySet<string> = new Set([
+  'from',
+  'to',
+  'least',
+  'most',
+  'longest',
+  'possible',
+  'seat',
+  'index',
+]);
 function withOnes<T>(value: T, key = ''): T {
   if (typeof value === 'number') return (BOUNDS.has(key) ? value : 1) as T;
   if (BOUNDS.has(key) || typeof value !== 'object' || value === null) return value;
@@ -111,8 +124,8 @@ const textsIn = (told: unknown): readonly string[] => {
 };
 
 /** Words by codes are said from samples: see below. What the host says in English is no table. */
-const { host: _en, trouble: _enTrouble, ...english } = en;
-const { host: _fr, trouble: _frTrouble, ...french } = fr;
+const { host: _en, trouble: _enTrouble, words: _enWords, ...english } = en;
+const { host: _fr, trouble: _frTrouble, words: _frWords, ...french } = fr;
 
 describe.each([
   ['en', english, EN],
@@ -154,12 +167,11 @@ describe('what goes wrong', () => {
   test('refusals, in full and on the display', () => {
     const samples: readonly Refusal[] = Object.values<readonly Refusal[]>(sampleRefusals()).flat();
     const told = samples.map((refusal) => withOnes(refusal));
-    const full = told.map((refusal) => describeRefusal(refusal, ['Ann', 'Bob']));
-    expect(wrong(full.map((text) => [text, fr.host.move(text)]))).toEqual([]);
-    expect(full.filter((text) => fr.host.move(text) === text)).toEqual([]);
-    expect(wrong(told.map((refusal) => [EN.display.refusal(refusal), FR.display.refusal(refusal)]))).toEqual(
-      [],
-    );
+    const people = peopleOf(['Ann', 'Bob']);
+    const inFull = (language: Language) => told.map((refusal) => sayRefusal(language, refusal, people) ?? '');
+    const french = inFull(FR);
+    expect(wrong(inFull(EN).map((text, at) => [text, `${french[at]}`]))).toEqual([]);
+    expect(wrong(told.map((refusal) => [shortRefusal(EN, refusal), shortRefusal(FR, refusal)]))).toEqual([]);
   });
 });
 

@@ -2,5 +2,5 @@
 import type { OffenceCode } from '../../../shared/rules/terms/index.ts';
 import { strings } from './language.ts';
 
-/** What a player did who committed it: 'said go with a card that could be played'. */
-export const offenceAbout = (code: OffenceCode): string => strings().host.did(code);
+/** What somebody did who committed it: 'said go with a card that could be played'. */
+export const offenceAbout = (code: OffenceCode): string => strings().words.offences[code][0];

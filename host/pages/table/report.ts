@@ -1,4 +1,5 @@
 // <muggins-report>: an offence is reported, one's own or another's: who, what, and the figures that its rule asks for.
+
 import { html, LitElement, nothing } from 'lit';
 import type { OpenOffence } from '../../../shared/rules/game/index.ts';
 import { type Figure, findOffence } from '../../../shared/rules/rulings/index.ts';
@@ -82,7 +83,7 @@ export class OffenceReport extends LitElement {
       this.figures =
         value === '' || !Number.isInteger(valueAsNumber) ? others : { ...others, [name]: valueAsNumber };
     };
-    return html`<label>${strings().host.figure(code)}
+    return html`<label>${strings().words.figures[code][0]}
       <input type="number" inputmode="numeric" min=${least} max=${most} placeholder=${unsaid ?? nothing}
         .value=${this.figures[name]?.toString() ?? ''} @input=${take} /></label>`;
   }

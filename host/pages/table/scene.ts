@@ -1,12 +1,13 @@
 // What the page shows, in words and figures, made from the host's view. The page draws this and asks no
 // questions.
 import { keyedText } from '../../../shared/words/naming.ts';
+import { type People, peopleOf } from '../../../shared/words/people.ts';
 import type { TableView } from '../../web/table/wire.ts';
 import { cardText } from './cardtext.ts';
 import type { Asked } from './keys.ts';
 import { strings } from './language.ts';
 import { type RuledCard, ruledHand } from './ruledhand.ts';
-import { boardTrouble, noticeWords, refusalWords } from './trouble.ts';
+import { boardTrouble, complaintWords, noticeWords } from './trouble.ts';
 
 export { cardText } from './cardtext.ts';
 
@@ -138,7 +139,7 @@ export interface BoardFacts {
 
 /** The scene of a view. */
 export function sceneOf(view: TableView, facts: BoardFacts): Scene {
-  const { result, refusal, board, entry } = view;
+  const { result, entry } = view;
   const { host } = strings();
   return {
     players: sidesOf(view).map((side) => playerScene(view, side)),
@@ -147,7 +148,7 @@ export function sceneOf(view: TableView, facts: BoardFacts): Scene {
     expects: result === null ? host.prompt(view) : host.result(view),
     afterwards: result === null ? host.besides(view) : `${host.prompt(view)} ${host.besides(view)}`.trim(),
     keyed: keyedText(entry),
-    alert: refusal !== null ? refusalWords(refusal) : board.error !== null ? boardTrouble(board.error) : '',
+    alert: alertOf(view),
     ruling: view.ruling === null ? undefined : rulingScene(view.ruling, view),
     moves: view.history.map((move) => ({ ...move, text: host.move(move.text) })).reverse(),
     match: sidesOf(view).map(({ name, lane }) => ({
@@ -165,6 +166,19 @@ export function sceneOf(view: TableView, facts: BoardFacts): Scene {
     asked: view.prompt.ask.code === 'suit' ? 'suit' : 'other',
     table: tableScene(view),
   };
+}
+
+/** Who plays, for sentences about them. */
+const peopleIn = ({ players }: TableView): People =>
+  peopleOf(
+    players.map(({ name }) => name),
+    players.map(({ lane }) => lane),
+  );
+
+function alertOf(view: TableView): string {
+  const { refusal, board } = view;
+  if (refusal !== null) return complaintWords(refusal, peopleIn(view));
+  return board.error === null ? '' : boardTrouble(board.error);
 }
 
 /** Undefined before the first game. */

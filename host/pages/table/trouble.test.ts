@@ -4,19 +4,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import type { Refusal } from '../../../shared/rules/index.ts';
 import { HINTS } from '../../../shared/table/hint.ts';
-import { FR } from '../../../shared/words/fr/index.ts';
 import {
-  describeRefusal,
   EXPECTED_WORDS,
   type Message,
   REASON_WORDS,
-  TROUBLE_WORDS,
   type TroubleDetails,
   type Words,
   wordsOf,
 } from '../../../shared/words/index.ts';
+import { sampleRefusals } from '../../../shared/words/testing/refusals.ts';
 import { Rig } from '../../table/testing/rig.ts';
-import { hintView, type TableView, troubleView } from '../../table/view.ts';
+import type { TableView } from '../../table/view.ts';
 import { pinSchema, takingSchema } from '../../web/kit/host.ts';
 import { answer, complaintOf } from '../../web/kit/validation.ts';
 import { settingsSchema } from '../../web/table/settings.ts';
@@ -33,7 +31,6 @@ import { TABLE_WORDS } from './language.ts';
 import { hear, NOTHING_HEARD, sceneOfHeard } from './store.ts';
 import { en } from './strings/en.ts';
 import { fr } from './strings/fr.ts';
-import { sampleRefusals } from './testing/samples.ts';
 import { ANSWERS, BOARD, EXPECTED, messagesOf, NOTICES, REASONS, TROUBLES } from './testing/troubles.ts';
 import { answerWords, wordsOfResponse } from './trouble.ts';
 
@@ -235,15 +232,11 @@ describe('a French page', () => {
 
   test('of what the table refuses: the disk, a pause, a card that nobody taught, keys without meaning, the rules', () => {
     const refused = [
-      ...messagesOf<TroubleDetails>(TROUBLES).map((told) => troubleView(told, '')),
-      ...HINTS.map((hint) => hintView(hint, FR)),
-      ...REFUSED.map((refusal) => ({
-        code: refusal.code,
-        text: describeRefusal(refusal, ['Ann', 'Bob']),
-        short: '',
-      })),
+      ...messagesOf<TroubleDetails>(TROUBLES),
+      ...HINTS.map((code) => ({ code, hint: true as const })),
+      ...REFUSED,
     ];
-    expect(refused.flatMap((refusal) => untold(refusal.text, sceneOf({ refusal }).alert))).toEqual([]);
+    expect(refused.flatMap((refusal) => untold('', sceneOf({ refusal }).alert))).toEqual([]);
   });
 
   test('of what the host answers, over HTTP and on the line', async () => {
@@ -262,20 +255,17 @@ describe('a French page', () => {
 
   test('of what the table and its rules refuse to a phone', () => {
     const refusals = [
-      { code: 'paused' } as const,
-      ...messagesOf(REASONS).map((reason) => ({ code: 'disk', reason }) as const),
+      { code: 'paused', details: {} } as const,
+      ...messagesOf(REASONS).map((reason) => ({ code: 'disk', details: { reason } }) as const),
       ...REFUSED,
     ];
-    const said = refusals.map((refusal) => {
-      const words =
-        refusal.code === 'paused'
-          ? TROUBLE_WORDS.paused({})
-          : refusal.code === 'disk'
-            ? TROUBLE_WORDS.disk(refusal)
-            : describeRefusal(refusal, ['Ann', 'Bob']);
-      return [words, answerWords({ refusal, words })] as const;
-    });
-    expect(said.flatMap(([words, french]) => untold(words, french))).toEqual([]);
+    const players = ['Ann', 'Bob'];
+    expect(refusals.flatMap((refusal) => untold('', answerWords({ refusal, players })))).toEqual([]);
+  });
+
+  test('with the names of those whom it concerns', () => {
+    const refusal = { code: 'notHeld', seat: 1, card: '5H' } as const;
+    expect(answerWords({ refusal, players: ['Ann', 'Bob'] })).toMatch(/^Bob n’a pas/);
   });
 
   test('of a code that it does not know, and of an answer that is none of this host’s', async () => {

@@ -1,5 +1,15 @@
 // Whatever went wrong, in the language of the page: from the code and the figures that the host sends.
-import { type Message, type Words, wordsOf } from '../../../shared/words/index.ts';
+import {
+  type Complaint,
+  isHint,
+  isTrouble,
+  type Message,
+  type People,
+  peopleOf,
+  sayRefusal,
+  type Words,
+  wordsOf,
+} from '../../../shared/words/index.ts';
 import type { Refused, TableView } from '../../web/table/wire.ts';
 import { strings } from './language.ts';
 import { typeset } from './strings/host.ts';
@@ -16,22 +26,18 @@ export const noticeWords = (told: TableView['notices'][number]): string =>
   say(strings().trouble.notice, told);
 
 /** Why the table did not do something. */
-export function refusalWords(refusal: NonNullable<TableView['refusal']>): string {
-  if (refusal.hint !== undefined) return strings().host.hint(refusal.hint);
-  return refusal.told === undefined
-    ? strings().host.refusal(refusal)
-    : say(strings().trouble.table, refusal.told);
+export function complaintWords(complaint: Complaint, people: People): string {
+  const { words, trouble, host } = strings();
+  if (isTrouble(complaint)) return say(trouble.table, complaint);
+  if (isHint(complaint)) return host.hint(complaint.code);
+  return sayRefusal(words, complaint, people) ?? trouble.unknown(complaint.code);
 }
 
 /** What the host answered instead of doing what it was asked. */
-export function answerWords(answer: Refused & { readonly words?: string }): string {
-  const { told, refusal, words: text = '' } = answer;
-  const { trouble, host } = strings();
+export function answerWords({ told, refusal, players = [] }: Refused): string {
+  const { trouble } = strings();
   if (told !== undefined) return say(trouble.answer, told);
-  if (refusal?.code === 'disk')
-    return say(trouble.table, { code: 'disk', details: { reason: refusal.reason } });
-  if (refusal?.code === 'paused') return say(trouble.table, { code: 'paused', details: {} });
-  return refusal === undefined ? trouble.unknown('?') : host.refusal({ code: refusal.code, text, short: '' });
+  return refusal === undefined ? trouble.unknown('?') : complaintWords(refusal, peopleOf(players));
 }
 
 /** The same, of a response. An answer that cannot be read is none of this host's. */

@@ -1,6 +1,6 @@
 // Routes that change the game: the host's commands, and the claims of seats.
 import type { Context } from 'hono';
-import { describeRefusal, TROUBLE_WORDS } from '../../../shared/words/index.ts';
+import { EN, peopleOf, sayRefusal, TROUBLE_WORDS } from '../../../shared/words/index.ts';
 import type { TableRefusal, TableResult } from '../../table/index.ts';
 import { hostOnly } from '../kit/app.ts';
 import { readBody, small } from '../kit/body.ts';
@@ -107,9 +107,10 @@ function refused(
   refusal: TableRefusal,
 ): Response {
   if (refusal.code === 'disk')
-    return context.json({ error: refusal.code, refusal, words: TROUBLE_WORDS.disk(refusal) }, 503);
+    return context.json({ error: refusal.code, refusal, words: TROUBLE_WORDS.disk(refusal.details) }, 503);
   if (refusal.code === 'paused')
     return context.json({ error: refusal.code, refusal, words: TROUBLE_WORDS.paused({}) }, 423);
   const names = players.map(({ name }) => name);
-  return context.json({ error: refusal.code, refusal, words: describeRefusal(refusal, names) }, 422);
+  const words = sayRefusal(EN, refusal, peopleOf(names)) ?? refusal.code;
+  return context.json({ error: refusal.code, refusal, players: names, words }, 422);
 }

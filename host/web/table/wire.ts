@@ -283,4 +283,6 @@ export type HostMessage = StateMessage | BoardMessage | LineMessage;
 export interface Refused {
   readonly told?: Message<AnswerDetails>;
   readonly refusal?: TableRefusal;
+  /** Names by seat, for the words of a refusal. */
+  readonly players?: readonly string[];
 }

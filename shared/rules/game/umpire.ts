@@ -118,7 +118,8 @@ function callRefusal(state: State, row: Offence, { seat, to, points = 0 }: Offen
   }
   if (to !== undefined && sideOf(rules, to) === sideOf(rules, seat)) return { code: 'ownSide', seat: to };
   if (lacking(state, row)) return { code: 'offenceOff', offence };
-  if (!committed(state, row, seat)) return { code: 'offenceSeat', offence, seat, who: row.who };
+  if (row.who !== 'anyone' && !committed(state, row, seat))
+    return { code: 'offenceSeat', offence, seat, who: row.who };
   const about = countOf(state, row, seat);
   if (!isOpen(state, row, seat) || (points > 0 && about === undefined && row.count.endsWith('IfPoints'))) {
     return { code: 'offenceClosed', offence, phase };

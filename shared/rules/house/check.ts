@@ -1,6 +1,7 @@
 // The check that a rule set makes sense: every field in its range, and no two that contradict each other.
 import { possiblePoints } from '../cards/counts.ts';
 import { wrongPenalty } from '../terms/penalties.ts';
+import type { Requirement } from '../terms/requirement.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { cribSize, handSize, type RuleSet, SKUNKS, sideCount, targetOf } from '../terms/ruleset.ts';
 import { SETTINGS, type Setting, YES_OR_NO } from './settings.ts';
@@ -8,7 +9,7 @@ import { SETTINGS, type Setting, YES_OR_NO } from './settings.ts';
 /** One thing that has to hold in a rule set. */
 interface Check {
   readonly field: string;
-  readonly expected: string;
+  readonly expected: Requirement;
   readonly value: (rules: RuleSet) => unknown;
   readonly holds: (rules: RuleSet) => boolean;
 }
@@ -19,7 +20,7 @@ const isWhole = (value: number, least: number, most: number): boolean =>
 /** A field that has to be a whole number from `least` to `most`. */
 const whole = (field: string, least: number, most: number, value: (rules: RuleSet) => number): Check => ({
   field,
-  expected: `a whole number from ${least} to ${most}`,
+  expected: { code: 'whole', least, most },
   value,
   holds: (rules) => isWhole(value(rules), least, most),
 });
@@ -36,7 +37,7 @@ function plain({ field, values, range }: Setting): readonly Check[] {
   return [
     {
       field,
-      expected: words.map(String).join(', '),
+      expected: { code: 'oneOf', words: words.map(String) },
       value: (rules) => fieldOf(rules, field),
       holds: (rules) => words.includes(fieldOf(rules, field)),
     },
@@ -48,7 +49,7 @@ const CHECKS: readonly Check[] = [
   ...SETTINGS.flatMap(plain),
   {
     field: 'sides',
-    expected: 'a side for each seat, two sides or more, numbered from 0 without gaps',
+    expected: { code: 'sides' },
     value: ({ sides }) => sides.join(' '),
     holds: ({ seats, sides }) =>
       sides.length === seats &&
@@ -57,7 +58,7 @@ const CHECKS: readonly Check[] = [
   },
   {
     field: 'cards.dealerFewer',
-    expected: 'no more than each lays away, because the dealer lays away so many fewer',
+    expected: { code: 'dealerFewer' },
     value: ({ cards }) => cards.dealerFewer,
     holds: ({ cards }) => isWhole(cards.dealerFewer, 0, cards.laidAway),
   },
@@ -65,7 +66,7 @@ const CHECKS: readonly Check[] = [
   whole('crib', 3, 5, cribSize),
   {
     field: 'targets',
-    expected: 'none, or a game hole from 31 to 999 for each side',
+    expected: { code: 'targets', least: 31, most: 999 },
     value: ({ targets }) => targets.join(' '),
     holds: (rules) =>
       rules.targets.length === 0 ||
@@ -73,43 +74,43 @@ const CHECKS: readonly Check[] = [
   },
   {
     field: 'skunks',
-    expected: 'lines that rise and stay under the game hole, with game points and stakes up to 99',
+    expected: { code: 'skunks', most: 99 },
     value: ({ skunks }) => skunks.map(({ atMost }) => atMost).join(' '),
     holds: (rules) => rules.skunks.every((_, at) => isLine(rules, at)),
   },
   {
     field: 'skunks',
-    expected: 'none in lowball, where the loser is in the game hole',
+    expected: { code: 'noSkunks' },
     value: ({ skunks }) => skunks.map(({ atMost }) => atMost).join(' '),
     holds: ({ lowball, skunks }) => !lowball || skunks.length === 0,
   },
   {
     field: 'match.all',
-    expected: 'no, unless match.games says how many games are to be played',
+    expected: { code: 'matchGames' },
     value: ({ match }) => match.all,
     holds: ({ match }) => match.all === false || (match.all === true && match.games > 0),
   },
   {
     field: 'penalties',
-    expected: 'words and numbers that the penalties take',
+    expected: { code: 'penalties' },
     value: (rules) => wrongPenalty(rules)?.name,
     holds: (rules) => wrongPenalty(rules) === undefined,
   },
   {
     field: 'muggins',
-    expected: 'off or called in mode trust, where the board never sees a card',
+    expected: { code: 'mugginsSeen' },
     value: ({ muggins }) => muggins,
     holds: ({ claims, muggins }) => claims !== 'trust' || muggins !== 'automatic',
   },
   {
     field: 'muggins',
-    expected: 'off in lowball, where nobody wants the points that others miss',
+    expected: { code: 'mugginsOff' },
     value: ({ muggins }) => muggins,
     holds: ({ lowball, muggins }) => !lowball || muggins === 'off',
   },
   {
     field: 'nineteenIsZero',
-    expected: 'false, because a hand can count nineteen by these rules',
+    expected: { code: 'nineteenCounts' },
     value: ({ nineteenIsZero }) => nineteenIsZero,
     holds: (rules) => !rules.nineteenIsZero || !possiblePoints(rules).includes(19),
   },

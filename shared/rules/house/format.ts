@@ -1,5 +1,6 @@
 // Settings as text, as people type them: `mode=always target=61`. Read, and written.
 import type { Penalties } from '../terms/penalties.ts';
+import type { Requirement } from '../terms/requirement.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import type { RuleSet, Skunk, SkunkLine } from '../terms/ruleset.ts';
 import {
@@ -13,14 +14,14 @@ import {
 } from './settings.ts';
 
 /** How values that are not one of a few words are written, and how people are told. */
-const FORMS: Readonly<Record<SettingForm, { readonly pattern: RegExp; readonly expected: string }>> = {
-  number: { pattern: /^\d{1,4}$/, expected: 'a number' },
-  numbers: { pattern: /^(none|\d{1,4}(,\d{1,4}){1,5})$/, expected: 'numbers with commas between, or none' },
+const FORMS: Readonly<Record<SettingForm, { readonly pattern: RegExp; readonly expected: Requirement }>> = {
+  number: { pattern: /^\d{1,4}$/, expected: { code: 'number' } },
+  numbers: { pattern: /^(none|\d{1,4}(,\d{1,4}){1,5})$/, expected: { code: 'numbers' } },
   lines: {
     pattern: /^(none|[a-zA-Z]+(:\d{1,4}){3}(,[a-zA-Z]+(:\d{1,4}){3})*)$/,
-    expected: 'lines such as skunk:90:3:2 (at most, game points, stakes) with commas between, or none',
+    expected: { code: 'lines' },
   },
-  text: { pattern: /^[^\p{C}\p{Zl}\p{Zp}]{1,40}$/u, expected: 'a name of up to 40 characters' },
+  text: { pattern: /^[^\p{C}\p{Zl}\p{Zp}]{1,40}$/u, expected: { code: 'text', longest: 40 } },
 };
 
 const listOf = (text: string): readonly string[] => (text === 'none' ? [] : text.split(','));
@@ -47,7 +48,7 @@ export function parseSetting({ name, values }: Setting, text: string): Result<Se
   const form = typeof values === 'string' ? FORMS[values] : undefined;
   const fits = typeof values === 'string' ? FORMS[values].pattern.test(text) : values.includes(text);
   if (!fits) {
-    const expected = form === undefined ? (values as readonly string[]) : [form.expected];
+    const expected = form?.expected ?? ({ code: 'oneOf', words: values as readonly string[] } as const);
     return refuse({ code: 'badSetting', setting: name, value: text, expected });
   }
   if (values === YES_OR_NO) return ok(text === 'yes');
@@ -72,7 +73,12 @@ export function parseSettings(texts: Readonly<Record<string, string>>): Result<S
 
 /** The refusal of a name that no setting has. */
 export const unknownSetting = (name: string, value: string): Result<never> =>
-  refuse({ code: 'badSetting', setting: name, value, expected: SETTINGS.map((each) => each.name) });
+  refuse({
+    code: 'badSetting',
+    setting: name,
+    value,
+    expected: { code: 'oneOf', words: SETTINGS.map((each) => each.name) },
+  });
 
 /** A value as it is written; empty for none. */
 export function makeText(value: unknown): string {

@@ -140,18 +140,15 @@ describe('settings by name', () => {
   });
 
   test.each([
-    [{ muggins: 'maybe' }, ['off', 'called', 'automatic']],
-    [{ target: 'far' }, ['a number']],
-    [{ target: '-1' }, ['a number']],
-    [{ target: '99999' }, ['a number']],
-    [{ sides: '0;1' }, ['numbers with commas between, or none']],
-    [
-      { skunks: 'skunk:90' },
-      ['lines such as skunk:90:3:2 (at most, game points, stakes) with commas between, or none'],
-    ],
-    [{ name: 'x'.repeat(41) }, ['a name of up to 40 characters']],
-    [{ lowball: 'true' }, ['yes', 'no']],
-    [{ colour: 'red' }, SETTINGS.map(({ name }) => name)],
+    [{ muggins: 'maybe' }, { code: 'oneOf', words: ['off', 'called', 'automatic'] }],
+    [{ target: 'far' }, { code: 'number' }],
+    [{ target: '-1' }, { code: 'number' }],
+    [{ target: '99999' }, { code: 'number' }],
+    [{ sides: '0;1' }, { code: 'numbers' }],
+    [{ skunks: 'skunk:90' }, { code: 'lines' }],
+    [{ name: 'x'.repeat(41) }, { code: 'text', longest: 40 }],
+    [{ lowball: 'true' }, { code: 'oneOf', words: ['yes', 'no'] }],
+    [{ colour: 'red' }, { code: 'oneOf', words: SETTINGS.map(({ name }) => name) }],
   ])('%j is refused with what was expected', (changes, expected) => {
     const [setting = '', value = ''] = Object.entries(changes)[0] ?? [];
     expect(parseRules(SIX_CARD, { [setting]: value })).toEqual({

@@ -1,5 +1,8 @@
-// Why something was refused: a stable code with the figures that explain it. The words are in explain.ts.
+// Why something was refused: a stable code with the figures that explain it. The words are in shared/words.
 import type { OffenceCode, Sheltered } from './codes.ts';
+import type { Phase } from './phase.ts';
+import type { Requirement } from './requirement.ts';
+import type { ClaimMode } from './ruleset.ts';
 
 /** Every refusal code, stable for callers, journals and tests. */
 export const REFUSALS = [
@@ -100,7 +103,7 @@ export type Refusal =
   /** Nobody has said yet who deals. */
   | { readonly code: 'cutFirst' }
   /** The command has no meaning in this phase. */
-  | { readonly code: 'notNow'; readonly command: string; readonly phase: string }
+  | { readonly code: 'notNow'; readonly command: string; readonly phase: Phase }
   /** `seat` wanted to count, but `expected` counts `hand` first. */
   | { readonly code: 'outOfOrder'; readonly seat: number; readonly expected: number; readonly hand: HandName }
   /** The next step has to wait for this count. */
@@ -115,7 +118,7 @@ export type Refusal =
   /** Nobody asked for these cards. */
   | { readonly code: 'cardsNotWanted' }
   /** In this mode counts are not disputed. */
-  | { readonly code: 'disputesOff'; readonly claims: string }
+  | { readonly code: 'disputesOff'; readonly claims: ClaimMode }
   /** A dispute is waiting for the cards of `seat`. */
   | { readonly code: 'disputeOpen'; readonly seat: number; readonly cards: number }
   | { readonly code: 'nothingToDispute' }
@@ -133,13 +136,13 @@ export type Refusal =
   /** These rules do not know the offence: no time limit, no heels. */
   | { readonly code: 'offenceOff'; readonly offence: OffenceCode }
   /** Too late or too early for it, or there is no such count. */
-  | { readonly code: 'offenceClosed'; readonly offence: OffenceCode; readonly phase: string }
+  | { readonly code: 'offenceClosed'; readonly offence: OffenceCode; readonly phase: Phase }
   /** It is an offence of the dealer, the pone or whoever counts, and `seat` is not that. */
   | {
       readonly code: 'offenceSeat';
       readonly offence: OffenceCode;
       readonly seat: number;
-      readonly who: string;
+      readonly who: 'dealer' | 'pone' | 'counter';
     }
   /** A penalty cannot go to `seat`, who plays for the same side. */
   | { readonly code: 'ownSide'; readonly seat: number }
@@ -178,10 +181,15 @@ export type Refusal =
       readonly code: 'badSetting';
       readonly setting: string;
       readonly value: string;
-      readonly expected: readonly string[];
+      readonly expected: Requirement;
     }
   /** A rule set that contradicts itself: `field` holds `value`, `expected` says what would do. */
-  | { readonly code: 'badRules'; readonly field: string; readonly value: string; readonly expected: string }
+  | {
+      readonly code: 'badRules';
+      readonly field: string;
+      readonly value: string;
+      readonly expected: Requirement;
+    }
   /** All cards of this deal are played, or play has stopped. */
   | { readonly code: 'playOver' }
   /** `seat` wanted to lay a card or say go, but it is the turn of `expected`. */

@@ -1,8 +1,8 @@
 // English: what the board's display says.
 import type { Hand } from '../../rules/index.ts';
-import { shortRefusal, shortRuling } from '../index.ts';
-import { possessive } from '../naming.ts';
 import type { Telling, Wording } from '../wording.ts';
+import { possessive } from './grammar.ts';
+import { shortRuling } from './speech.ts';
 
 const handWord = (hand: Hand): string => (hand === 'crib' ? 'crib' : 'hand');
 const amount = (points: number): string => (points === 0 ? 'nothing' : `${points}`);
@@ -60,7 +60,6 @@ const tell: Telling = {
 
 export const ENGLISH: Wording = {
   tell,
-  refusal: shortRefusal,
   ruling: shortRuling,
   trouble: { disk: 'Disk error: not kept', paused: 'Paused', unknownCard: 'Unknown card' },
 };

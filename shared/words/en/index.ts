@@ -4,6 +4,7 @@ import { ENGLISH } from './display.ts';
 import { hints } from './hints.ts';
 import { FIGURES, OFFENCES } from './offences.ts';
 import { prompts } from './prompts.ts';
+import { REFUSALS, REQUIREMENTS } from './refusals.ts';
 
 export const EN: Language = {
   code: 'en',
@@ -12,4 +13,6 @@ export const EN: Language = {
   offences: OFFENCES,
   figures: FIGURES,
   display: ENGLISH,
+  refusals: REFUSALS,
+  requirements: REQUIREMENTS,
 };

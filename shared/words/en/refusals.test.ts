@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Refusal } from '../../rules/index.ts';
 import { REFUSALS } from '../../rules/terms/index.ts';
-import { describeRefusal, shortRefusal } from './refusals.ts';
+import { peopleOf } from '../people.ts';
+import { sayRefusal, shortRefusal } from '../refusal.ts';
+import { EN } from './index.ts';
+
+const describeRefusal = (refusal: Refusal, names: readonly string[] = []) =>
+  sayRefusal(EN, refusal, peopleOf(names));
 
 /** A refusal of every code, with what the words have to say. */
 const EXAMPLES: readonly (readonly [Refusal, RegExp])[] = [
@@ -13,7 +18,7 @@ const EXAMPLES: readonly (readonly [Refusal, RegExp])[] = [
   [{ code: 'wrongNumberOfCards', expected: 4, got: 1 }, /1 card was entered/],
   [{ code: 'suitWanted', index: 1, rank: 'J', starter: false }, /card 2, J/],
   [{ code: 'suitWanted', index: 4, rank: 'T', starter: true }, /the starter, T/],
-  [{ code: 'badPoints', points: -1 }, /-1 is no number of points/],
+  [{ code: 'badPoints', points: -1 }, /-1 is not a number of points/],
   [{ code: 'impossiblePlay', points: 10, possible: [1, 2, 3, 12] }, /scores 10.*1 to 3 and 12/],
   [{ code: 'impossibleCount', points: 25, possible: [0, 1, 2], crib: false }, /No hand counts 25.*0 to 2/],
   [{ code: 'impossibleCount', points: 25, possible: [0, 1, 2], crib: true }, /No crib counts 25/],
@@ -22,17 +27,17 @@ const EXAMPLES: readonly (readonly [Refusal, RegExp])[] = [
   [{ code: 'noGame' }, /Start a new game/],
   [{ code: 'gameOver', winner: 0 }, /new game, or undo/],
   [{ code: 'cutFirst' }, /name the dealer/],
-  [{ code: 'notNow', command: 'cut', phase: 'play' }, /'cut'.*'play'/],
+  [{ code: 'notNow', command: 'cut', phase: 'play' }, /'cut' is not possible now.*the play/],
   [{ code: 'outOfOrder', seat: 0, expected: 1, hand: 'pone' }, /Blue's hand.*Red.*Blue's points first/],
-  [{ code: 'countFirst', seat: 0, hand: 'crib' }, /Red's crib has to be counted/],
-  [{ code: 'countFirst', seat: 1, hand: 'pone' }, /Blue's hand has to be counted/],
+  [{ code: 'countFirst', seat: 0, hand: 'crib' }, /Count Red's crib first/],
+  [{ code: 'countFirst', seat: 1, hand: 'pone' }, /Count Blue's hand first/],
   [{ code: 'starterFirst' }, /Enter the starter/],
   [{ code: 'starterDiffers', card: '5H', known: '6H' }, /6H, not 5H/],
   [{ code: 'starterNoJack', card: 'A' }, /Heels were pegged.*a jack, not A/],
   [{ code: 'cardsFirst', seat: 1, hand: 'pone', cards: 4 }, /4 cards of Blue's hand/],
-  [{ code: 'cardsNotWanted' }, /No cards are wanted/],
+  [{ code: 'cardsNotWanted' }, /No cards are needed/],
   [{ code: 'disputesOff', claims: 'trust' }, /'trust'/],
-  [{ code: 'disputeOpen', seat: 2, cards: 4 }, /player 3's count.*4 cards/],
+  [{ code: 'disputeOpen', seat: 2, cards: 4 }, /Player 3's count.*4 cards/],
   [{ code: 'nothingToDispute' }, /no count to dispute/],
   [{ code: 'mugginsOff' }, /not played/],
   [{ code: 'mugginsAutomatic' }, /by itself/],
@@ -64,10 +69,18 @@ const EXAMPLES: readonly (readonly [Refusal, RegExp])[] = [
   [{ code: 'badName', seat: 0, name: 'Ann', fault: 'taken' }, /"Ann".*another player/],
   [{ code: 'unknownPreset', name: 'whist', known: ['six-card'] }, /'whist'.*six-card/],
   [
-    { code: 'badSetting', setting: 'mode', value: 'x', expected: ['trust', 'always'] },
+    {
+      code: 'badSetting',
+      setting: 'mode',
+      value: 'x',
+      expected: { code: 'oneOf', words: ['trust', 'always'] },
+    },
     /'mode=x'.*trust or always/,
   ],
-  [{ code: 'badRules', field: 'target', value: '1', expected: 'more' }, /target is 1.*more/],
+  [
+    { code: 'badRules', field: 'target', value: '1', expected: { code: 'whole', least: 31, most: 999 } },
+    /target is 1.*31 to 999/,
+  ],
   [{ code: 'playOver' }, /Go on to the show/],
   [{ code: 'notYourTurn', seat: 0, expected: 1 }, /not Red's turn\. Blue lays/],
   [{ code: 'notHeld', seat: 1, card: '5H' }, /Blue does not hold the 5H/],
@@ -97,8 +110,8 @@ test.each(EXAMPLES.map(([refusal, words]) => [refusal.code, refusal, words] as c
   (_, refusal, words) => {
     expect(describeRefusal(refusal, ['Red', 'Blue'])).toMatch(words);
     expect(describeRefusal(refusal)).toMatch(/\.$/);
-    expect(shortRefusal(refusal).length).toBeGreaterThan(5);
-    expect(shortRefusal(refusal).length).toBeLessThanOrEqual(20);
+    expect(shortRefusal(EN, refusal).length).toBeGreaterThan(5);
+    expect(shortRefusal(EN, refusal).length).toBeLessThanOrEqual(20);
   },
 );
 
@@ -145,7 +158,7 @@ test.each<[Refusal, string]>([
   [{ code: 'handBegun', seat: 1 }, 'Too late for a hand'],
   [{ code: 'handDead', seat: 0 }, 'The hand is dead'],
 ])('%j in short: %s', (refusal, text) => {
-  expect(shortRefusal(refusal)).toBe(text);
+  expect(shortRefusal(EN, refusal)).toBe(text);
 });
 
 /** Whole sentences, where a name or a figure decides how they go on. */
@@ -164,23 +177,23 @@ test.each<[Refusal, string]>([
   [{ code: 'mugginsNever', on: 'backward' }, 'Muggins is never called on points lost by pegging backwards.'],
   [
     { code: 'badName', seat: 0, name: '', fault: 'empty' },
-    '"" is no name for player 1: there is none. A name has 1 to 20 characters that can be printed.',
+    '"" is not a name for player 1: there is none. A name has 1 to 20 characters that can be printed.',
   ],
   [
     { code: 'badName', seat: 0, name: 'Ann\t', fault: 'unprintable' },
-    '"Ann\\t" is no name for player 1: it has a character that cannot be printed. A name has 1 to 20 characters that can be printed.',
+    '"Ann\\t" is not a name for player 1: it has a character that cannot be printed. A name has 1 to 20 characters that can be printed.',
   ],
   [
     { code: 'badName', seat: 2, name: 'x', fault: 'long' },
-    '"x" is no name for player 3: it is too long. A name has 1 to 20 characters that can be printed.',
+    '"x" is not a name for player 3: it is too long. A name has 1 to 20 characters that can be printed.',
   ],
   [
     { code: 'badFigure', offence: 'overpegged', figure: 'points', value: 0, least: 1, most: 12 },
-    '0 points cannot be. Expected: 1 to 12.',
+    '0 points cannot be right. Expected: 1 to 12.',
   ],
   [
     { code: 'badFigure', offence: 'wrongPeg', figure: 'points', value: 3, least: 4, most: 4 },
-    '3 points cannot be. Expected: 4.',
+    '3 points cannot be right. Expected: 4.',
   ],
   [
     { code: 'restricted', seat: 0, holes: 1, points: 1, rule: 'go' },
@@ -196,9 +209,12 @@ test.each<[Refusal, string]>([
   [{ code: 'mustPlay', seat: 3, count: 28, cards: ['2C'] }, 'Player 4 cannot say go at 28: 2C can be laid.'],
   [
     { code: 'outOfOrder', seat: 0, expected: 1, hand: 'crib' },
-    "Blue's crib is counted before anything of Red. Key Blue's points first; 0 if there are none.",
+    "Blue's crib is counted before Red's cards. Key Blue's points first; 0 if there are none.",
   ],
-  [{ code: 'offenceOff', offence: 'timeOut' }, "These rules do not know it: 'did not count in time'."],
+  [
+    { code: 'offenceOff', offence: 'timeOut' },
+    "These rules do not know that offence: 'did not count in time'.",
+  ],
 ])('%j in full: %s', (refusal, text) => {
   expect(describeRefusal(refusal, ['Red', 'Blue'])).toBe(text);
 });
@@ -210,8 +226,8 @@ test('a seat without a name is called by its number', () => {
 });
 
 test('a short form is cut to twenty characters', () => {
-  expect(shortRefusal({ code: 'starterDiffers', card: '5H', known: '6H' })).toBe('The starter is 6H');
-  expect(shortRefusal({ code: 'impossiblePoints', points: 123456, possible: [] })).toBe(
+  expect(shortRefusal(EN, { code: 'starterDiffers', card: '5H', known: '6H' })).toBe('The starter is 6H');
+  expect(shortRefusal(EN, { code: 'impossiblePoints', points: 123456, possible: [] })).toBe(
     'Nothing scores 12345',
   );
 });

@@ -1,23 +1,26 @@
-// Refusals in words: what was wrong with it, what was expected, what to do next.
-import type { Refusal, RefusalCode } from '../../rules/index.ts';
-import { findOffence } from '../../rules/rulings/index.ts';
+// English: why the rules refused something. What was wrong, what was expected, what to do next.
 import { NAME_LENGTH } from '../../rules/terms/index.ts';
-import { listed, nameOf, possessive, ranges, sentence } from './grammar.ts';
+import { counted } from '../message.ts';
+import type { People } from '../people.ts';
+import { type RefusalWords, type RequirementWords, requirementIn } from '../refusal.ts';
+import { listed, ranges, sentence } from './grammar.ts';
+import { OFFENCES } from './offences.ts';
+import { player } from './subject.ts';
 
-type RefusalOf<C extends RefusalCode> = Extract<Refusal, { code: C }>;
-type Name = (seat: number) => string;
-/** For every code its words, in full and in at most twenty characters. */
-type Texts = {
-  readonly [C in RefusalCode]: readonly [
-    full: (refusal: RefusalOf<C>, name: Name) => string,
-    short: (refusal: RefusalOf<C>) => string,
-  ];
-};
+const handOf = (people: People, seat: number, hand: string): string =>
+  `${player(people, seat).whose} ${hand === 'crib' ? 'crib' : 'hand'}`;
 
-const handOf = (name: string, hand: string): string => `${name}'s ${hand === 'crib' ? 'crib' : 'hand'}`;
-
-/** What somebody did who committed the offence. */
-const aboutOf = (offence: string): string => `${findOffence(offence)?.about}`;
+/** Where a game stands. */
+const PHASES = {
+  none: 'its beginning',
+  cut: 'the cut',
+  free: 'plain pegging',
+  deal: 'the deal',
+  starter: 'the starter',
+  play: 'the play',
+  show: 'the show',
+  over: 'its end',
+} as const;
 
 const NAME_FAULTS = {
   empty: 'there is none',
@@ -33,13 +36,35 @@ const SHELTERED_WORDS = {
   backward: 'points lost by pegging backwards',
 } as const;
 
-const TEXTS: Texts = {
+/** What a setting or a rule has to be. */
+export const REQUIREMENTS: RequirementWords = {
+  oneOf: ({ words }) => listed(words, 'or'),
+  whole: ({ least, most }) => `a whole number from ${least} to ${most}`,
+  number: () => 'a number',
+  numbers: () => 'numbers with commas between, or none',
+  lines: () => 'lines such as skunk:90:3:2 (at most, game points, stakes) with commas between, or none',
+  text: ({ longest }) => `a name of up to ${longest} characters`,
+  sides: () => 'a side for each seat, two sides or more, numbered from 0 without gaps',
+  lanes: ({ lanes }) => `at most ${lanes}, the lanes of this board; players who share a side share a lane`,
+  dealerFewer: () => 'no more than each lays away, because the dealer lays away so many fewer',
+  targets: ({ least, most }) => `none, or a game hole from ${least} to ${most} for each side`,
+  skunks: ({ most }) =>
+    `lines that rise and stay under the game hole, with game points and stakes up to ${most}`,
+  noSkunks: () => 'none in lowball, where the loser is in the game hole',
+  matchGames: () => 'no, unless match.games says how many games are to be played',
+  penalties: () => 'words and numbers that the penalties take',
+  mugginsSeen: () => 'off or called in mode trust, where the board never sees a card',
+  mugginsOff: () => 'off in lowball, where nobody wants the points that others miss',
+  nineteenCounts: () => 'no, because a hand can count nineteen by these rules',
+};
+
+export const REFUSALS: RefusalWords = {
   badCard: [
-    ({ text }) => `'${text}' is no card. A card is a rank and a suit, such as 5H, TC or 10C.`,
+    ({ text }) => `'${text}' is not a card. A card is a rank and a suit, such as 5H, TC or 10C.`,
     () => 'No such card',
   ],
   badRank: [
-    ({ text }) => `'${text}' is no rank. Ranks are A, 2 to 9, T or 10, J, Q and K.`,
+    ({ text }) => `'${text}' is not a rank. Ranks are A, 2 to 9, T or 10, J, Q and K.`,
     () => 'No such rank',
   ],
   duplicateCard: [
@@ -61,7 +86,7 @@ const TEXTS: Texts = {
     ({ rank, starter }) => `Suit of ${starter ? 'starter ' : ''}${rank}?`,
   ],
   badPoints: [
-    ({ points }) => `${points} is no number of points. Points are a whole number: key it again.`,
+    ({ points }) => `${points} is not a number of points. Points are a whole number: key them again.`,
     () => 'No such points',
   ],
   impossiblePlay: [
@@ -87,17 +112,16 @@ const TEXTS: Texts = {
   gameOver: [() => 'The game is over. Start a new game, or undo the last points.', () => 'The game is over'],
   cutFirst: [() => 'Nobody has said who deals. Cut, and name the dealer.', () => 'Who deals?'],
   notNow: [
-    ({ command, phase }) => `'${command}' means nothing now: the game is in the phase '${phase}'.`,
+    ({ command, phase }) => `'${command}' is not possible now: the game is at ${PHASES[phase]}.`,
     () => 'Not now',
   ],
   outOfOrder: [
-    ({ seat, expected, hand }, name) =>
-      `${handOf(name(expected), hand)} is counted before anything of ${name(seat)}. Key ${name(expected)}'s points first; 0 if there are none.`,
+    ({ seat, expected, hand }, people) =>
+      `${handOf(people, expected, hand)} is counted before ${player(people, seat).whose} cards. Key ${player(people, expected).whose} points first; 0 if there are none.`,
     () => 'Out of turn',
   ],
   countFirst: [
-    ({ seat, hand }, name) =>
-      `${handOf(name(seat), hand)} has to be counted first. Key its points; 0 for none.`,
+    ({ seat, hand }, people) => `Count ${handOf(people, seat, hand)} first. Key its points; 0 for none.`,
     ({ hand }) => `Count the ${hand === 'crib' ? 'crib' : 'hand'} first`,
   ],
   starterFirst: [() => 'The starter is not known. Enter the starter first.', () => 'Enter the starter'],
@@ -111,18 +135,18 @@ const TEXTS: Texts = {
     ({ card }) => `Heels: no ${card}`,
   ],
   cardsFirst: [
-    ({ seat, hand, cards }, name) =>
-      `Enter the ${cards} ${cards === 1 ? 'card' : 'cards'} of ${handOf(name(seat), hand)} first.`,
+    ({ seat, hand, cards }, people) =>
+      `Enter the ${cards} ${cards === 1 ? 'card' : 'cards'} of ${handOf(people, seat, hand)} first.`,
     ({ cards }) => `Enter ${cards} ${cards === 1 ? 'card' : 'cards'}`,
   ],
-  cardsNotWanted: [() => 'No cards are wanted now. Key the points.', () => 'No cards wanted'],
+  cardsNotWanted: [() => 'No cards are needed now. Key the points.', () => 'No cards wanted'],
   disputesOff: [
     ({ claims }) => `Counts are not disputed in mode '${claims}'. Settle it at the table, or undo.`,
     () => 'No disputes here',
   ],
   disputeOpen: [
-    ({ seat, cards }, name) =>
-      `${name(seat)}'s count is disputed. Enter its ${cards} ${cards === 1 ? 'card' : 'cards'} and the starter, or undo the dispute.`,
+    ({ seat, cards }, people) =>
+      `${player(people, seat).whose} count is disputed. Enter its ${cards} ${cards === 1 ? 'card' : 'cards'} and the starter, or undo the dispute.`,
     () => 'Enter the cards',
   ],
   nothingToDispute: [
@@ -137,39 +161,42 @@ const TEXTS: Texts = {
     () => 'Too late for muggins',
   ],
   countSettled: [
-    ({ seat }, name) =>
-      `${name(seat)}'s last count is settled, by a ruling, a call or an end-game rule: muggins cannot be called on it.`,
+    ({ seat }, people) =>
+      `${player(people, seat).whose} last count is settled, by a ruling, a call or an end-game rule: muggins cannot be called on it.`,
     () => 'Count is settled',
   ],
   ownCount: [
-    ({ seat }, name) => `The last count was ${name(seat)}'s own. Muggins is called on the other side.`,
+    ({ seat }, people) =>
+      `The last count was ${player(people, seat).whose} own. Muggins is called on the other side.`,
     () => 'Your own count',
   ],
   mugginsNever: [({ on }) => `Muggins is never called on ${SHELTERED_WORDS[on]}.`, () => 'Not for muggins'],
   badOffence: [
-    ({ offence, known }) => `There is no offence '${offence}'. Known are: ${listed(known)}.`,
+    ({ offence, known }) => `There is no offence '${offence}'. Choose one of: ${listed(known)}.`,
     () => 'No such offence',
   ],
   offenceOff: [
-    ({ offence }) => `These rules do not know it: '${aboutOf(offence)}'.`,
+    ({ offence }) => `These rules do not know that offence: '${OFFENCES[offence][0]}'.`,
     () => 'Not in these rules',
   ],
   offenceClosed: [
     ({ offence }) =>
-      `It cannot be called now that somebody ${aboutOf(offence)}: it is too late or too early, or there is no such count.`,
+      `You cannot say now that somebody ${OFFENCES[offence][0]}: it is too late or too early, or there is no such count.`,
     () => 'Cannot be called now',
   ],
   offenceSeat: [
-    ({ offence, seat, who }, name) =>
-      `${name(seat)} is not the ${who}, and only the ${who} can have done it: '${aboutOf(offence)}'.`,
+    ({ offence, seat, who }, people) =>
+      `${player(people, seat).name} is not the ${who}. Only the ${who} can have committed that offence: '${OFFENCES[offence][0]}'.`,
     ({ who }) => `Only by the ${who}`,
   ],
   ownSide: [
-    ({ seat }, name) => `${name(seat)} plays for the same side. Name a player of another side.`,
+    ({ seat }, people) =>
+      `${player(people, seat).name} plays for the same side. Name a player of another side.`,
     () => 'The same side',
   ],
   countChecked: [
-    ({ seat }, name) => `The cards of ${name(seat)}'s count are known, and the board has checked it.`,
+    ({ seat }, people) =>
+      `The cards of ${player(people, seat).whose} count are known, and the board has checked it.`,
     () => 'Already checked',
   ],
   figureMissing: [
@@ -178,15 +205,15 @@ const TEXTS: Texts = {
   ],
   badFigure: [
     ({ figure, value, least, most }) =>
-      `${value} ${value === 1 ? figure.slice(0, -1) : figure} cannot be. Expected: ${least === most ? least : `${least} to ${most}`}.`,
+      `${counted(value, figure === 'cards' ? 'card' : 'point')} cannot be right. Expected: ${least === most ? least : `${least} to ${most}`}.`,
     ({ least, most }) => (least === most ? `It has to be ${least}` : `From ${least} to ${most}`),
   ],
   restricted: [
-    ({ seat, holes, points, rule }, name) =>
+    ({ seat, holes, points, rule }, people) =>
       ({
-        go: `${name(seat)} needs ${holes}, and nobody goes out on a go here: the ${points} is not pegged.`,
-        heels: `${name(seat)} needs only ${holes}, so near the end there are no heels here. Go on with NEXT.`,
-        play: `${name(seat)} needs only ${holes}, and so near the end only play scores here: ${points} is a count, and is not pegged.`,
+        go: `${player(people, seat).name} needs ${holes}, and nobody goes out on a go here: the ${points} ${points === 1 ? 'is' : 'are'} not pegged.`,
+        heels: `${player(people, seat).name} needs only ${holes}, so near the end there are no heels here. Go on with NEXT.`,
+        play: `${player(people, seat).name} needs only ${holes}, and so near the end only play scores here: ${points} is a count, and is not pegged.`,
       })[rule],
     ({ rule }) => ({ go: 'Not out on a go', heels: 'No heels so near', play: 'Only play scores' })[rule],
   ],
@@ -199,31 +226,31 @@ const TEXTS: Texts = {
   ],
   badName: [
     ({ seat, name, fault }) =>
-      `${JSON.stringify(name)} is no name for player ${seat + 1}: ${NAME_FAULTS[fault]}. A name has 1 to ${NAME_LENGTH} characters that can be printed.`,
+      `${JSON.stringify(name)} is not a name for player ${seat + 1}: ${NAME_FAULTS[fault]}. A name has 1 to ${NAME_LENGTH} characters that can be printed.`,
     ({ seat }) => `No name: player ${seat + 1}`,
   ],
   unknownPreset: [
-    ({ name: preset, known }) => `There is no game '${preset}'. Known are: ${listed(known)}.`,
+    ({ name: preset, known }) => `There is no game '${preset}'. Choose one of: ${listed(known)}.`,
     () => 'Unknown game',
   ],
   badSetting: [
     ({ setting, value, expected }) =>
-      `'${setting}=${value}' is no setting. Expected: ${listed(expected, 'or')}.`,
+      `'${setting}=${value}' is not a setting. Expected: ${requirementIn(REQUIREMENTS, expected)}.`,
     () => 'No such setting',
   ],
   badRules: [
     ({ field, value, expected }) =>
-      `The rules contradict themselves: ${field} is ${value}. Expected: ${expected}.`,
+      `The rules contradict themselves: ${field} is ${value}. Expected: ${requirementIn(REQUIREMENTS, expected)}.`,
     () => 'Impossible rules',
   ],
   playOver: [() => 'The play of this deal is over. Go on to the show.', () => 'The play is over'],
   notYourTurn: [
-    ({ seat, expected }, name) =>
-      `It is not ${name(seat)}'s turn. ${sentence(name(expected))} lays a card or says go.`,
+    ({ seat, expected }, people) =>
+      `It is not ${player(people, seat).whose} turn. ${sentence(player(people, expected).name)} lays a card or says go.`,
     () => 'Not your turn',
   ],
   notHeld: [
-    ({ seat, card }, name) => `${sentence(name(seat))} does not hold the ${card}. Enter another card.`,
+    ({ seat, card }, people) => `${player(people, seat).name} does not hold the ${card}. Enter another card.`,
     ({ card }) => `No ${card} in hand`,
   ],
   pastThirtyOne: [
@@ -232,8 +259,8 @@ const TEXTS: Texts = {
     ({ count }) => `${count} is past 31`,
   ],
   mustPlay: [
-    ({ seat, count, cards }, name) =>
-      `${sentence(name(seat))} cannot say go at ${count}: ${cards.length === 0 ? (count <= 21 ? 'any card' : 'a card') : listed(cards, 'or')} can be laid.`,
+    ({ seat, count, cards }, people) =>
+      `${player(people, seat).name} cannot say go at ${count}: ${cards.length === 0 ? (count <= 21 ? 'any card' : 'a card') : listed(cards, 'or')} can be laid.`,
     ({ count }) => `No go at ${count}`,
   ],
   wrongPlay: [
@@ -242,8 +269,8 @@ const TEXTS: Texts = {
     ({ card, possible }) => `The ${card} scores ${possible.join('/')}`,
   ],
   notLaid: [
-    ({ seat, turn }, name) =>
-      `${sentence(name(seat))} has laid no card that waits for its points. ${turn === undefined ? 'The play is over.' : `${sentence(name(turn))} lays the next card: enter it, or go on without cards.`}`,
+    ({ seat, turn }, people) =>
+      `${player(people, seat).name} has laid no card that waits for its points. ${turn === undefined ? 'The play is over.' : `${sentence(player(people, turn).name)} lays the next card: enter it, or go on without cards.`}`,
     () => 'No card waits',
   ],
   cardsUnseen: [
@@ -252,31 +279,18 @@ const TEXTS: Texts = {
     () => 'Points only, please',
   ],
   claimOpen: [
-    ({ seat }, name) =>
-      `${sentence(name(seat))} has not pegged for the card yet. Muggins can be called once it is pegged, or the next card is laid.`,
+    ({ seat }, people) =>
+      `${player(people, seat).name} has not pegged for the card yet. Muggins can be called once it is pegged, or the next card is laid.`,
     () => 'Not pegged yet',
   ],
   handBegun: [
-    ({ seat }, name) =>
-      `${sentence(name(seat))} has laid a card already: a hand is entered before its first card.`,
+    ({ seat }, people) =>
+      `${player(people, seat).name} has laid a card already: a hand is entered before its first card.`,
     () => 'Too late for a hand',
   ],
   handDead: [
-    ({ seat }, name) =>
-      `${possessive(sentence(name(seat)))} hand is dead after a renege: it scores nothing more in this deal.`,
+    ({ seat }, people) =>
+      `${player(people, seat).whose} hand is dead after a renege: it scores nothing more in this deal.`,
     () => 'The hand is dead',
   ],
 };
-
-/** A refusal in words: what was wrong, what was expected, what to do next. `players` are the names by seat. */
-export function describeRefusal(refusal: Refusal, players: readonly string[] = []): string {
-  return textsOf(refusal)[0](refusal, (seat) => nameOf(players, seat));
-}
-
-/** A refusal in at most twenty characters. */
-export const shortRefusal = (refusal: Refusal): string => textsOf(refusal)[1](refusal).slice(0, 20);
-
-/** The texts of a code fit that code's refusals, which the compiler cannot follow through a look-up. */
-const textsOf = ({ code }: Refusal): AnyText => TEXTS[code] as unknown as AnyText;
-
-type AnyText = readonly [full: (refusal: Refusal, name: Name) => string, short: (refusal: Refusal) => string];

@@ -1,11 +1,11 @@
 // The display speaks French: every line fits, the ROM has its characters, and nothing stays English.
+
 import { describe, expect, test } from 'vitest';
-import { sampleRefusals } from '../../../host/pages/table/testing/samples.ts';
 import { Rig } from '../../../host/table/testing/rig.ts';
 import { charCode } from '../../protocol/index.ts';
-import type { Refusal, Ruling } from '../../rules/index.ts';
+import type { Ruling } from '../../rules/index.ts';
 import { FIGURE_CODES, OFFENCES, RULINGS } from '../../rules/rulings/index.ts';
-import { HANDS, REFUSALS } from '../../rules/terms/index.ts';
+import { HANDS } from '../../rules/terms/index.ts';
 import { HINTS } from '../../table/hint.ts';
 import { EN } from '../en/index.ts';
 import type { Language } from '../language.ts';
@@ -42,16 +42,13 @@ const someOf = ({
   hints,
   offences,
   figures,
-  display: { tell, refusal, ruling, trouble },
+  display: { tell, ruling, trouble },
 }: Language): Readonly<Record<string, unknown>> => {
   const named = (line: (name: string) => string) => fitted(COLUMNS, NAME, line);
   return {
     trouble: linesOf(trouble),
     tell: linesOf(tell),
     hint: HINTS.map((code) => hints[code][1]),
-    refusal: REFUSALS.flatMap((code) =>
-      (sampleRefusals()[code] as readonly Refusal[]).map((each) => refusal(each)),
-    ),
     ruling: RULINGS.flatMap((code) => [
       ruling({ ...plainRuling, code }),
       ruling({ ...plainRuling, code, award: 0 }),

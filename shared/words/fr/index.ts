@@ -4,6 +4,7 @@ import { FRENCH } from './display.ts';
 import { hints } from './hints.ts';
 import { FIGURES, OFFENCES } from './offences.ts';
 import { prompts } from './prompts.ts';
+import { REFUSALS, REQUIREMENTS } from './refusals.ts';
 
 export const FR: Language = {
   code: 'fr',
@@ -12,4 +13,6 @@ export const FR: Language = {
   offences: OFFENCES,
   figures: FIGURES,
   display: FRENCH,
+  refusals: REFUSALS,
+  requirements: REQUIREMENTS,
 };

@@ -1,75 +1,6 @@
-// French: what the rules refuse and rule, in lines of at most twenty characters.
-import type { Refusal, RefusalCode, Ruling, RulingCode } from '../../rules/index.ts';
-
-type Refusals = { readonly [C in RefusalCode]: (refusal: Extract<Refusal, { code: C }>) => string };
-
-const who = (english: string): string =>
-  ({ dealer: 'le donneur', pone: 'le non-donneur', counter: 'qui compte' })[english] ?? english;
-const plural = (count: number, one: string): string => `${count} ${one}${count < 2 ? '' : 's'}`;
-const figure = (english: string): string => (english === 'cards' ? 'cartes' : 'points');
-const hand = (crib: boolean): string => (crib ? 'crib' : 'main');
-
-const REFUSED: Refusals = {
-  badCard: () => "Ce n'est pas 1 carte",
-  badRank: () => "Ce n'est pas un rang",
-  duplicateCard: ({ card }) => `${card} est là 2 fois`,
-  tooManyOfRank: ({ rank }) => `Un cinquième ${rank}`,
-  wrongNumberOfCards: ({ expected, got }) => `${plural(got, 'carte')}, non ${expected}`,
-  suitWanted: ({ rank, starter }) => `Couleur ${starter ? 'départ ' : ''}${rank} ?`,
-  badPoints: () => 'Points impossibles',
-  impossiblePlay: ({ points }) => `Aucune carte : ${points}`,
-  impossibleCount: ({ points, crib }) => `Aucun${crib ? '' : 'e'} ${hand(crib)} : ${points}`,
-  impossiblePoints: ({ points }) => `Rien ne fait ${points}`,
-  badSeat: ({ seat }) => `Pas de place ${seat + 1}`,
-  noGame: () => 'Commencez une partie',
-  gameOver: () => 'La partie est finie',
-  cutFirst: () => 'Qui donne ?',
-  notNow: () => 'Pas maintenant',
-  outOfOrder: () => 'Pas votre tour',
-  countFirst: ({ hand: what }) => `D'abord ${what === 'crib' ? 'le crib' : 'la main'}`,
-  starterFirst: () => "D'abord le départ",
-  starterDiffers: ({ known }) => `Le départ est ${known}`,
-  starterNoJack: ({ card }) => `Valet : pas ${card}`,
-  cardsFirst: ({ cards }) => `Entrez ${plural(cards, 'carte')}`,
-  cardsNotWanted: () => 'Pas de cartes ici',
-  disputesOff: () => 'On ne conteste pas',
-  disputeOpen: () => 'Entrez les cartes',
-  nothingToDispute: () => 'Rien à contester',
-  mugginsOff: () => 'Pas de muggins ici',
-  mugginsAutomatic: () => 'Muggins automatique',
-  mugginsClosed: () => 'Muggins : trop tard',
-  countSettled: () => 'Compte déjà réglé',
-  ownCount: () => 'Votre propre compte',
-  mugginsNever: () => 'Jamais de muggins',
-  badOffence: () => 'Faute inconnue',
-  offenceOff: () => 'Pas dans ces règles',
-  offenceClosed: () => 'Pas en ce moment',
-  offenceSeat: (refusal) => `Seul ${who(refusal.who)}`,
-  ownSide: () => 'Le même camp',
-  countChecked: () => 'Déjà vérifié',
-  figureMissing: (refusal) => `D'abord les ${figure(refusal.figure)}`,
-  badFigure: ({ least, most }) => (least === most ? `Il faut ${least}` : `De ${least} à ${most}`),
-  restricted: ({ rule }) =>
-    ({ go: 'Go ne gagne pas', heels: 'Pas de valet ici', play: 'Le jeu seul compte' })[rule],
-  nothingToUndo: () => 'Rien à défaire',
-  nothingToRedo: () => 'Rien à refaire',
-  badPlayers: ({ expected }) => `Il faut ${plural(expected, 'joueur')}`,
-  badName: ({ seat }) => `Nom du joueur ${seat + 1} ?`,
-  unknownPreset: () => 'Jeu inconnu',
-  badSetting: () => 'Réglage inconnu',
-  badRules: () => 'Règles impossibles',
-  playOver: () => 'Le jeu est fini',
-  notYourTurn: () => 'Pas votre tour',
-  notHeld: ({ card }) => `Pas de ${card} en main`,
-  pastThirtyOne: ({ count }) => `${count} dépasse 31`,
-  mustPlay: ({ count }) => `Pas de go à ${count}`,
-  wrongPlay: ({ card, possible }) => `${card} fait ${possible.join('/')}`,
-  notLaid: () => 'Rien à marquer',
-  cardsUnseen: () => 'Points seulement',
-  claimOpen: () => 'Pas encore marqué',
-  handBegun: () => 'Trop tard : main',
-  handDead: () => 'La main est morte',
-};
+// French: what the rules rule, in lines of at most twenty characters.
+import type { Ruling, RulingCode } from '../../rules/index.ts';
+import { plural } from './grammar.ts';
 
 const over =
   (what: string) =>
@@ -122,11 +53,6 @@ const RULED: Readonly<Record<RulingCode, (ruling: Ruling) => string>> = {
   cribSeen: over('Crib vu'),
   cutSeen: over('Coupe'),
 };
-
-/** Why something was refused. */
-export const frenchRefusal = (refusal: Refusal): string =>
-  // The line of a code fits that code's refusals, which the compiler cannot follow through a look-up.
-  (REFUSED[refusal.code] as unknown as (each: Refusal) => string)(refusal);
 
 /** A ruling. */
 export const frenchRuling = (ruling: Ruling): string => RULED[ruling.code](ruling);

@@ -1,4 +1,6 @@
 // Everything that the pages say, in English.
+
+import { EN } from '../../../../shared/words/en/index.ts';
 import { board, newgame } from './en/board.ts';
 import { common, pages } from './en/common.ts';
 import { games } from './en/games.ts';
@@ -7,8 +9,12 @@ import { scoreboard } from './en/scoreboard.ts';
 import { seat, table } from './en/seats.ts';
 import { sent } from './en/sent.ts';
 import { trouble } from './en/trouble.ts';
+import { typeset as apostrophes } from './host.ts';
+import { withText } from './texts.ts';
 
 export const en = {
+  /** What is said by code. */
+  words: withText(EN, apostrophes),
   pages,
   common,
   scene,

@@ -1,4 +1,6 @@
 // Everything that the pages say, in French. A key that is missing here does not compile.
+
+import { FR } from '../../../../shared/words/fr/index.ts';
 import { board, newgame } from './fr/board.ts';
 import { common, pages } from './fr/common.ts';
 import { games } from './fr/games.ts';
@@ -11,6 +13,7 @@ import { trouble } from './fr/trouble.ts';
 import type { Strings } from './type.ts';
 
 export const fr: Strings = {
+  words: FR,
   pages,
   common,
   scene,

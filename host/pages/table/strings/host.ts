@@ -1,6 +1,4 @@
 // What the host says, which is English, put into the words of a page.
-import type { FigureCode } from '../../../../shared/rules/rulings/index.ts';
-import type { OffenceCode } from '../../../../shared/rules/terms/index.ts';
 import type { HintCode } from '../../../../shared/table/hint.ts';
 import { type People, peopleOf } from '../../../../shared/words/people.ts';
 import type { TableView } from '../../../web/table/wire.ts';
@@ -29,13 +27,8 @@ export interface HostWords {
   readonly count: (ruling: RulingWords) => string;
   /** A move, from its English words. */
   readonly move: (text: string) => string;
-  /** What a player did who committed an offence: 'said go with a card that could be played'. */
-  readonly did: (offence: OffenceCode) => string;
-  /** The question for a number of an offence. */
-  readonly figure: (figure: FigureCode) => string;
   /** Why a key means nothing. */
   readonly hint: (hint: HintCode) => string;
-  readonly refusal: (refusal: NonNullable<TableView['refusal']>) => string;
 }
 
 /** Words of the host as they stand on a page: its displays and logs know the typewriter's apostrophe only. */

@@ -74,10 +74,7 @@ export const host: HostWords = {
   ruling: ({ spoken, countSpoken }) => typeset(spoken.replace(` Counted: ${countSpoken}.`, '')),
   count: ({ countSpoken }) => typeset(countSpoken),
   move: typeset,
-  did: (offence) => typeset(EN.offences[offence][0]),
-  figure: (figure) => EN.figures[figure][0],
   hint: (hint) => typeset(EN.hints[hint][0]),
-  refusal: ({ text }) => typeset(text),
 };
 
 /** What Playroom’s keys answer. */

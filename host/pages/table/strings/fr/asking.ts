@@ -1,7 +1,17 @@
 // French: what the table asks while keys are pressed, says of keys that mean nothing, tells of cards laid in play: see
 // host/table/ask.ts, hint.ts and moves.ts.
-import { FIGURES_ASKED, OFFENCES_DONE } from './offences.ts';
+import { FIGURE_CODES } from '../../../../../shared/rules/rulings/index.ts';
+import { OFFENCE_CODES } from '../../../../../shared/rules/terms/index.ts';
+import * as english from '../../../../../shared/words/en/offences.ts';
+import * as french from '../../../../../shared/words/fr/offences.ts';
 import { type Phrase, phrases, sayBy } from './template.ts';
+
+const OFFENCES_DONE: Readonly<Record<string, string>> = Object.fromEntries(
+  OFFENCE_CODES.map((code) => [english.OFFENCES[code][0], french.OFFENCES[code][0]]),
+);
+const FIGURES_ASKED: Readonly<Record<string, string>> = Object.fromEntries(
+  FIGURE_CODES.map((code) => [english.FIGURES[code][0], french.FIGURES[code][0]]),
+);
 
 const ASKED: readonly (readonly [string, string])[] = [
   [
@@ -116,8 +126,8 @@ const HOW_MANY = phrases([['{n} for {a}', '{n} pour {a}']]);
 
 /** Questions, hints and moves. */
 export const ASKING_PHRASES: readonly Phrase[] = phrases([...HINTED, ...ASKED, ...TOLD], {
-  done: (english) => OFFENCES_DONE[english] ?? english,
-  asked: (english) => FIGURES_ASKED[english] ?? english,
+  done: (text) => OFFENCES_DONE[text] ?? text,
+  asked: (text) => FIGURES_ASKED[text] ?? text,
   partners: (english) =>
     english
       .split(', ')

@@ -73,8 +73,5 @@ export const host: HostWords = {
   ruling: ({ spoken }) => translate(spoken),
   count: countOf,
   move: translate,
-  did: (offence) => FR.offences[offence][0],
-  figure: (figure) => FR.figures[figure][0],
   hint: (hint) => FR.hints[hint][0],
-  refusal: ({ text }) => translate(text),
 };

@@ -1,6 +1,5 @@
 // French: a phrase book for what the host tells of moves, asks while keys are pressed, and refuses.
 import { ASKING_PHRASES } from './asking.ts';
-import { REFUSAL_PHRASES } from './refusals.ts';
 import { RULING_PHRASES } from './rulings.ts';
 import { figure, handWord, of, type Phrase, sayBy } from './template.ts';
 
@@ -19,7 +18,6 @@ export const PHRASES: readonly Phrase[] = [
       `${winner} gagne. ${`${losers}`.split(', ').map(standing).join(', ')}${SKUNKS[`${skunk}`] ?? ''}${stink ? ', dans le trou puant' : ''}${given ? ', par abandon' : ''}.`,
   ],
   ...RULING_PHRASES,
-  ...REFUSAL_PHRASES,
   ...ASKING_PHRASES,
   [/^(.+) pegs nothing\.$/, (_, name) => `${name} ne marque rien.`],
   [/^(.+) pegs (\d+)\.$/, (_, name, points) => `${name} marque ${points}.`],
@@ -77,7 +75,6 @@ export const PHRASES: readonly Phrase[] = [
     /^(?:Points of the (.+?): key them, then press (.+?)\. )?The play is over: NEXT\.$/,
     () => 'Le jeu est fini : NEXT.',
   ],
-  [/^Nothing scores (\d+)\.$/, (_, points) => `Rien ne fait ${points}.`],
 ];
 
 /** 'Ann is on sixty'. */

@@ -16,15 +16,3 @@ export const spaced = (text: string): string =>
     .replace(/ »/g, `${FIXED}»`)
     .replace(/(\d) (?=(s|ms|%)(?!\p{L}))/gu, `$1${FIXED}`)
     .replace(/ (?=[;!?])/g, FINE);
-
-/** All words of a language with their spaces, whatever holds them: texts, sentences that take something, lists. */
-export function typeset<T>(words: T): T {
-  if (typeof words === 'string') return spaced(words) as T;
-  if (typeof words === 'function') {
-    const say = words as unknown as (...args: readonly unknown[]) => unknown;
-    return ((...args: readonly unknown[]) => typeset(say(...args))) as T;
-  }
-  if (Array.isArray(words)) return words.map(typeset) as T;
-  if (typeof words !== 'object' || words === null) return words;
-  return Object.fromEntries(Object.entries(words).map(([key, value]) => [key, typeset(value)])) as T;
-}

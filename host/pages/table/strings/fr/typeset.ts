@@ -1,5 +1,6 @@
 // French as it stands on pages: every text with the spaces of its punctuation.
 import { fr } from '../fr.ts';
-import { typeset } from './spaces.ts';
+import { withText } from '../texts.ts';
+import { spaced } from './spaces.ts';
 
-export const french = typeset(fr);
+export const french = withText(fr, spaced);

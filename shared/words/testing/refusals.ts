@@ -1,7 +1,29 @@
 // A refusal of every code, in each of its wordings. A code that is missing here does not compile.
-import type { Refusal, RefusalCode } from '../../../../shared/rules/index.ts';
+
+import type { Refusal, RefusalCode } from '../../rules/index.ts';
+import { CLAIM_MODES, PHASES, type Requirement } from '../../rules/terms/index.ts';
 
 type Samples = { readonly [C in RefusalCode]: readonly Extract<Refusal, { code: C }>[] };
+
+const REQUIREMENTS: readonly Requirement[] = [
+  { code: 'oneOf', words: ['any', 'upwards'] },
+  { code: 'whole', least: 2, most: 6 },
+  { code: 'number' },
+  { code: 'numbers' },
+  { code: 'lines' },
+  { code: 'text', longest: 40 },
+  { code: 'sides' },
+  { code: 'lanes', lanes: 2 },
+  { code: 'dealerFewer' },
+  { code: 'targets', least: 31, most: 999 },
+  { code: 'skunks', most: 99 },
+  { code: 'noSkunks' },
+  { code: 'matchGames' },
+  { code: 'penalties' },
+  { code: 'mugginsSeen' },
+  { code: 'mugginsOff' },
+  { code: 'nineteenCounts' },
+];
 
 const possible = [0, 1, 2, 3, 6, 12, 13];
 
@@ -21,7 +43,7 @@ export const sampleRefusals = (): Samples => ({
   noGame: [{ code: 'noGame' }],
   gameOver: [{ code: 'gameOver', winner: 0 }],
   cutFirst: [{ code: 'cutFirst' }],
-  notNow: ['none', 'cut', 'free', 'deal', 'starter', 'play', 'show', 'over'].map((phase) => ({
+  notNow: PHASES.map((phase) => ({
     code: 'notNow',
     command: 'lay',
     phase,
@@ -33,7 +55,7 @@ export const sampleRefusals = (): Samples => ({
   starterNoJack: [{ code: 'starterNoJack', card: '5H' }],
   cardsFirst: (['pone', 'crib'] as const).map((hand) => ({ code: 'cardsFirst', seat: 0, hand, cards: 4 })),
   cardsNotWanted: [{ code: 'cardsNotWanted' }],
-  disputesOff: ['trust', 'challenge', 'always'].map((claims) => ({ code: 'disputesOff', claims })),
+  disputesOff: CLAIM_MODES.map((claims) => ({ code: 'disputesOff', claims })),
   disputeOpen: [{ code: 'disputeOpen', seat: 0, cards: 4 }],
   nothingToDispute: [{ code: 'nothingToDispute' }],
   mugginsOff: [{ code: 'mugginsOff' }],
@@ -48,7 +70,7 @@ export const sampleRefusals = (): Samples => ({
   badOffence: [{ code: 'badOffence', offence: 'theft', known: ['misdeal', 'renege'] }],
   offenceOff: [{ code: 'offenceOff', offence: 'timeOut' }],
   offenceClosed: [{ code: 'offenceClosed', offence: 'wrongPeg', phase: 'play' }],
-  offenceSeat: ['dealer', 'pone', 'counter'].map((who) => ({
+  offenceSeat: (['dealer', 'pone', 'counter'] as const).map((who) => ({
     code: 'offenceSeat',
     offence: 'misdeal',
     seat: 0,
@@ -86,8 +108,8 @@ export const sampleRefusals = (): Samples => ({
     fault,
   })),
   unknownPreset: [{ code: 'unknownPreset', name: 'whist', known: ['casual', 'captain'] }],
-  badSetting: [{ code: 'badSetting', setting: 'runs', value: 'x', expected: ['any', 'upwards'] }],
-  badRules: [{ code: 'badRules', field: 'seats', value: '7', expected: 'a whole number from 2 to 6' }],
+  badSetting: REQUIREMENTS.map((expected) => ({ code: 'badSetting', setting: 'runs', value: 'x', expected })),
+  badRules: REQUIREMENTS.map((expected) => ({ code: 'badRules', field: 'seats', value: '7', expected })),
   playOver: [{ code: 'playOver' }],
   notYourTurn: [{ code: 'notYourTurn', seat: 0, expected: 1 }],
   notHeld: [{ code: 'notHeld', seat: 0, card: '5H' }],

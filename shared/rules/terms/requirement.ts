@@ -1,0 +1,41 @@
+// What a setting or a field of a rule set has to be: a stable code with its figures. The words are in shared/words.
+
+/** Plain data. */
+export type Requirement =
+  /** One of these words, as they are typed. */
+  | { readonly code: 'oneOf'; readonly words: readonly string[] }
+  /** A whole number from `least` to `most`. */
+  | { readonly code: 'whole'; readonly least: number; readonly most: number }
+  /** A number, as it is typed. */
+  | { readonly code: 'number' }
+  /** Numbers with commas between, or none. */
+  | { readonly code: 'numbers' }
+  /** Skunk lines such as skunk:90:3:2 with commas between, or none. */
+  | { readonly code: 'lines' }
+  /** A name of up to `longest` characters. */
+  | { readonly code: 'text'; readonly longest: number }
+  /** A side for each seat, two sides or more, numbered from 0 without gaps. */
+  | { readonly code: 'sides' }
+  /** At most as many as the board has lanes: every side needs one. */
+  | { readonly code: 'lanes'; readonly lanes: number }
+  /** At most as many as each lays away, because the dealer lays away so many fewer. */
+  | { readonly code: 'dealerFewer' }
+  /** A game hole from `least` to `most` for each side, or none. */
+  | { readonly code: 'targets'; readonly least: number; readonly most: number }
+  /** Skunk lines that rise and stay under the game hole, with game points and stakes up to `most`. */
+  | { readonly code: 'skunks'; readonly most: number }
+  /** No skunk lines in lowball, where the loser is in the game hole. */
+  | { readonly code: 'noSkunks' }
+  /** No, unless the number of games of a match is known. */
+  | { readonly code: 'matchGames' }
+  /** Words and numbers that the penalties take. */
+  | { readonly code: 'penalties' }
+  /** Not automatic in mode trust, where the board never sees a card. */
+  | { readonly code: 'mugginsSeen' }
+  /** Off in lowball, where nobody wants the points that others miss. */
+  | { readonly code: 'mugginsOff' }
+  /** No, because a hand can count nineteen by these rules. */
+  | { readonly code: 'nineteenCounts' };
+
+/** The code of a requirement. */
+export type RequirementCode = Requirement['code'];

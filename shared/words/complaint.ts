@@ -1,0 +1,29 @@
+// Why the table did not do something: the rules refused it, a key meant nothing, or something besides the rules went wrong.
+import type { Refusal } from '../rules/index.ts';
+import type { HintCode } from '../table/hint.ts';
+import type { Language } from './language.ts';
+import type { Message } from './message.ts';
+import { shortRefusal } from './refusal.ts';
+import type { TroubleDetails } from './table.ts';
+
+/** A key that meant nothing where it was pressed. */
+export interface Hint {
+  readonly code: HintCode;
+  readonly hint: true;
+}
+
+/** One of them, with its figures. Plain JSON. */
+export type Complaint = Refusal | Hint | Message<TroubleDetails>;
+
+/** Whether something besides the rules went wrong. */
+export const isTrouble = (complaint: Complaint): complaint is Message<TroubleDetails> =>
+  'details' in complaint;
+
+/** Whether a key meant nothing. */
+export const isHint = (complaint: Complaint): complaint is Hint => 'hint' in complaint;
+
+/** A complaint in at most twenty characters, for the display. */
+export function shortComplaint(language: Language, complaint: Complaint): string {
+  if (isTrouble(complaint)) return language.display.trouble[complaint.code];
+  return isHint(complaint) ? language.hints[complaint.code][1] : shortRefusal(language, complaint);
+}
