@@ -5,14 +5,19 @@ import { describe, expect, test } from 'vitest';
 import { misshapen } from './shape.ts';
 
 const ROOMS = [
+  'docs',
   'firmware',
   'hardware',
   'host/board',
+  'host/cli/doctor',
+  'host/cli/testing',
+  'host/journal',
   'host/lab',
   'host/lines',
   'host/pages/kit',
   'host/system',
   'host/web/kit',
+  'host/web/testing',
   'shared/protocol',
   'shared/rules/house',
   'shared/rules/terms',

@@ -26,6 +26,7 @@ export function buildProgram(output: Output): Command {
     })
     .showHelpAfterError('(muggins --help shows what can be typed)')
     .addHelpText('after', EXAMPLES);
+  addStart(program, output);
   addTable(program, output);
   addCards(program, output);
   addGames(program, output);
@@ -51,9 +52,24 @@ function addHelp(program: Command): void {
     });
 }
 
-function addTable(program: Command, output: Output): void {
-  withLines(program.command('start'))
-    .description('run a table: the board, its journal and the companion page')
+function addStart(program: Command, output: Output): void {
+  const start = withLines(program.command('start')).description(
+    'run a table: the board, its journal and the companion page',
+  );
+  gameOptions(placeOptions(start))
+    .option('--brightness <number>', 'of the front pegs, 1 to 127')
+    .option('--sound <on|off>', "the board's tones")
+    .option('--speech <on|off>', 'whether scoreboards speak')
+    .option('--language <name>', "of the board's display: en or fr")
+    .option('--undo <rule>', 'from phones: own (the others agree to undo theirs) or agreed (always)')
+    .option('--json', 'print one JSON object a line instead of words')
+    .addHelpText('after', () => `\n${rulesHelp()}`)
+    .action(async (options) => (await import('./start.ts')).start(options, output));
+}
+
+/** Where the board, the companion and the journal of a table are. */
+const placeOptions = (start: Command): Command =>
+  start
     .option('--port <port>', 'serial port of the board, or tcp://host:port')
     .option('--emulator', 'use the emulated board even if a real one is plugged in')
     .option('--board <kind>', 'Arduino that is emulated: uno or mega (default: uno)')
@@ -65,7 +81,11 @@ function addTable(program: Command, output: Output): void {
     )
     .option('--pin <digits>', "the host's PIN, for pages of the host on other machines (default: as before)")
     .option('--new-keys', "make the PIN and every seat's code and key anew")
-    .option('--data <folder>', 'folder of the journal (default: MUGGINS_DATA or ~/.muggins)')
+    .option('--data <folder>', 'folder of the journal (default: MUGGINS_DATA or ~/.muggins)');
+
+/** What is played at a table. */
+const gameOptions = (start: Command): Command =>
+  start
     .option('--lanes <number>', 'lanes of the board: 2, 3 or 4 (default: as many as the board is set up for)')
     .option(
       '--palette <name>',
@@ -85,15 +105,9 @@ function addTable(program: Command, output: Output): void {
       'house rules for a new game, see below, such as mode=always muggins=called',
     )
     .option('--new', 'begin a new game instead of going on with the last')
-    .option('--pause', 'begin with the table paused')
-    .option('--brightness <number>', 'of the front pegs, 1 to 127')
-    .option('--sound <on|off>', "the board's tones")
-    .option('--speech <on|off>', 'whether scoreboards speak')
-    .option('--language <name>', "of the board's display: en or fr")
-    .option('--undo <rule>', 'from phones: own (the others agree to undo theirs) or agreed (always)')
-    .option('--json', 'print one JSON object a line instead of words')
-    .addHelpText('after', () => `\n${rulesHelp()}`)
-    .action(async (options) => (await import('./start.ts')).start(options, output));
+    .option('--pause', 'begin with the table paused');
+
+function addTable(program: Command, output: Output): void {
   program
     .command('table')
     .description('look at the table that runs on this machine, or set it up')

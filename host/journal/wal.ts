@@ -17,7 +17,7 @@ export function measureLog(log: Buffer): { readonly live: number; readonly stale
   const magic = log.length >= HEADER ? log.readUInt32BE(0) : 0;
   if (magic >>> 1 !== 0x377f0682 >>> 1) return { live: 0, stale: log.length === 0 };
   const big = (magic & 1) === 1;
-  const header = addUp(log, 0, HEADER - 8, [0, 0], big);
+  const header = addUp(log.subarray(0, HEADER - 8), [0, 0], big);
   if (!sumsAt(log, HEADER - 8, header)) return { live: 0, stale: false };
   const live = lastCommit(log, big, header);
   const rest = log.length - live;
@@ -30,7 +30,8 @@ function lastCommit(log: Buffer, big: boolean, start: Sums): number {
   let live = HEADER;
   for (let at = HEADER; at + frame <= log.length; at += frame) {
     if (log.compare(log, 16, 24, at + 8, at + 16) !== 0) break;
-    sums = addUp(log, at + FRAME_HEADER, frame - FRAME_HEADER, addUp(log, at, 8, sums, big), big);
+    sums = addUp(log.subarray(at, at + 8), sums, big);
+    sums = addUp(log.subarray(at + FRAME_HEADER, at + frame), sums, big);
     if (!sumsAt(log, at + 16, sums)) break;
     const committed = log.readUInt32BE(at + 4) !== 0;
     if (committed) live = at + frame;
@@ -48,11 +49,11 @@ const sumsAt = (log: Buffer, at: number, [first, second]: Sums): boolean =>
   log.readUInt32BE(at) === first && log.readUInt32BE(at + 4) === second;
 
 /** The running checksum of the log: two words, eight bytes at a time, in the byte order that the magic number names. */
-function addUp(log: Buffer, from: number, length: number, start: Sums, big: boolean): Sums {
+function addUp(part: Buffer, start: Sums, big: boolean): Sums {
   let [first, second] = start;
-  for (let at = from; at < from + length; at += 8) {
-    first = (first + (big ? log.readUInt32BE(at) : log.readUInt32LE(at)) + second) >>> 0;
-    second = (second + (big ? log.readUInt32BE(at + 4) : log.readUInt32LE(at + 4)) + first) >>> 0;
+  for (let at = 0; at < part.length; at += 8) {
+    first = (first + (big ? part.readUInt32BE(at) : part.readUInt32LE(at)) + second) >>> 0;
+    second = (second + (big ? part.readUInt32BE(at + 4) : part.readUInt32LE(at + 4)) + first) >>> 0;
   }
   return [first, second];
 }

@@ -18,8 +18,9 @@ import { type Greeting, greet } from '../greet.ts';
 import { CliError, json, type Output, usageError } from '../output.ts';
 import { packageVersion } from '../place.ts';
 import type { Facts, PortFact } from './facts.ts';
+import { verdictOf } from './finding.ts';
 import { type Helper, NOBODY } from './helper.ts';
-import { findings, verdictOf } from './judge.ts';
+import { findings } from './judge.ts';
 import { printReport, reportLines } from './report.ts';
 import { tryBoard } from './trial.ts';
 

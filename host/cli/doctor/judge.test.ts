@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { BoardHealth } from '../../board/index.ts';
 import type { Facts } from './facts.ts';
-import { findings, verdictOf } from './judge.ts';
+import { verdictOf } from './finding.ts';
+import { findings } from './judge.ts';
 import { reportLines, scrub } from './report.ts';
 import { factsOf, NONE, WELL, WRONG } from './testing/wrong.ts';
 
@@ -47,7 +48,9 @@ test('every counter of the board is shown, also where nothing is wrong', () => {
 });
 
 test('every finding has a row', () => {
-  const source = readFileSync(new URL('./judge.ts', import.meta.url), 'utf8');
+  const source = ['judge', 'contact']
+    .map((module) => readFileSync(new URL(`./${module}.ts`, import.meta.url), 'utf8'))
+    .join('\n');
   const named = [...source.matchAll(/\b(?:fault|warning|unseen)\(\s*'(\w+)'/g)].map(([, code = '']) => code);
   expect(named.length).toBeGreaterThan(15);
   const rows = new Set(WRONG.map(([, , code]) => code));

@@ -1,28 +1,8 @@
 // From facts to findings: what each is, and what to do about it. Pure, so that every row can be tested.
 import { type BoardHealth, type Counters, isOutdated } from '../../board/index.ts';
-import type { Facts, KeyFacts, Seen } from './facts.ts';
-
-/** `fault`: do not play on it; `warning`: it works, and will not for long or not always; `unseen`: nobody looked. */
-export type Level = 'ok' | 'unseen' | 'warning' | 'fault';
-
-export interface Finding {
-  readonly code: string;
-  readonly level: Level;
-  /** What it is. */
-  readonly what: string;
-  /** What to do; empty where there is nothing to do. */
-  readonly todo: string;
-}
-
-const ok = (code: string, what: string): Finding => ({ code, level: 'ok', what, todo: '' });
-const unseen = (code: string, what: string, todo: string): Finding => ({ code, level: 'unseen', what, todo });
-const warning = (code: string, what: string, todo: string): Finding => ({
-  code,
-  level: 'warning',
-  what,
-  todo,
-});
-const fault = (code: string, what: string, todo: string): Finding => ({ code, level: 'fault', what, todo });
+import { keyFindings } from './contact.ts';
+import type { Facts, Seen } from './facts.ts';
+import { countOf, type Finding, fault, ok, unseen, warning } from './finding.ts';
 
 /** Bytes of RAM that must never have been used: an interrupt at the deepest call takes forty. */
 const LEAST_MARGIN = 64;
@@ -327,85 +307,4 @@ function seenFindings(facts: Facts): readonly Finding[] {
       ),
     ];
   });
-}
-
-function keyFindings({ heard, silent, closed, stuck, chattering, skipped }: KeyFacts): readonly Finding[] {
-  const list = (keys: readonly string[]): string => keys.join(' ');
-  const dead = skipped ? [] : silent;
-  return [
-    ...(closed.length > 0
-      ? [
-          fault(
-            'closed',
-            `Closed all the time, since before the trial: ${list(closed)}.`,
-            'Free the key, or look for the short: take its plug off and run muggins doctor again. Still closed without it: solder between two pins of the controller. A button: its two wires touch. A key of the keypad: its row touches its column.',
-          ),
-        ]
-      : []),
-    ...(stuck.length > 0
-      ? [
-          fault(
-            'stuck',
-            `Pressed and never let go: ${list(stuck)}.`,
-            'Free the key; a whole row or column of the keypad means that two of its wires touch.',
-          ),
-        ]
-      : []),
-    ...(chattering.length > 0
-      ? [
-          warning(
-            'chatter',
-            `Pressed twice at one press: ${list(chattering)}.`,
-            'The contact is worn or its solder joint loose: renew the key.',
-          ),
-        ]
-      : []),
-    ...(dead.length > 0
-      ? [
-          fault(
-            'silent',
-            `Not heard: ${list(dead)}.`,
-            'It never made contact. One key: its contact. A row or column of four: its wire, by the table in hardware/BUILD.md. A button: its wire to ground.',
-          ),
-        ]
-      : []),
-    ...(skipped && silent.length > 0
-      ? [
-          unseen(
-            'keys',
-            `${heard.length === 0 ? 'No key was' : heard.length === 1 ? '1 key was' : `${heard.length} keys were`} pressed; not tried: ${list(silent)}.`,
-            'Run muggins doctor again and press every key once.',
-          ),
-        ]
-      : []),
-    ...(closed.length + stuck.length + chattering.length + silent.length === 0
-      ? [ok('keys', `All ${heard.length} keys and buttons answer.`)]
-      : []),
-  ];
-}
-
-const countOf = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
-/** What it comes to. `fit` is false with any fault. */
-export interface Verdict {
-  readonly fit: boolean;
-  readonly words: string;
-}
-
-export function verdictOf(all: readonly Finding[]): Verdict {
-  const count = (level: Level): number => all.filter((each) => each.level === level).length;
-  const [faults, warnings, open] = [count('fault'), count('warning'), count('unseen')];
-  if (faults > 0)
-    return {
-      fit: false,
-      words: `Not fit to play on: ${countOf(faults, 'fault')}${warnings > 0 ? ` and ${countOf(warnings, 'warning')}` : ''}.`,
-    };
-  const rest = open > 0 ? ` ${countOf(open, 'part')} nobody looked at.` : '';
-  return {
-    fit: true,
-    words:
-      warnings > 0
-        ? `Fit to play on, with ${countOf(warnings, 'warning')}.${rest}`
-        : `Fit to play on.${rest}`,
-  };
 }

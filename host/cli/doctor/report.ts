@@ -2,7 +2,7 @@
 import { homedir, hostname, userInfo } from 'node:os';
 import type { Output } from '../output.ts';
 import type { Facts } from './facts.ts';
-import type { Finding, Level, Verdict } from './judge.ts';
+import type { Finding, Level, Verdict } from './finding.ts';
 
 const SIGNS: Readonly<Record<Level, string>> = { ok: 'ok', unseen: '??', warning: '!', fault: 'XX' };
 

@@ -1,4 +1,4 @@
-/** What can be wrong with a board, and what the doctor then finds: for the tests of the doctor, and of the guide that explains it. */
+// What can be wrong with a board, and what the doctor then finds: for the tests of the doctor, and of the guide that explains it.
 import { CONTRACT } from '../../../../shared/protocol/index.ts';
 import type { BoardHealth, Counters } from '../../../board/index.ts';
 import type { Facts } from '../facts.ts';
