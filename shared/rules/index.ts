@@ -3,6 +3,7 @@
 export {
   type Card,
   type CardOrRank,
+  cardsOf,
   DECK,
   parseCard,
   parseCards,
@@ -11,14 +12,15 @@ export {
   type Suit,
   suitOf,
 } from './cards/cards.ts';
-export { possibleCounts, possiblePoints } from './cards/counts.ts';
+export { possibleCounts } from './cards/counts.ts';
 export { makeFastScorer } from './cards/fast.ts';
-export { type Play, type PlayedCard, parsePlay, possiblePlays, scorePlay } from './cards/play.ts';
+export { type Play, type PlayedCard, parsePlay, scorePlay } from './cards/play.ts';
 export { type PlayItem, type ShowItem, total } from './cards/score.ts';
 export { scoreShow } from './cards/show.ts';
 export { wantedSuit } from './cards/suits.ts';
 export type { Command } from './game/command.ts';
 export type { Event } from './game/event.ts';
+export { type LegalCommand, legalCommands } from './game/legal.ts';
 export { type Match, matchOf } from './game/match.ts';
 export { type Prompt, promptOf } from './game/prompt.ts';
 export type { GameResult, State } from './game/state.ts';

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, describe, expect, test } from 'vitest';
-import { possiblePoints } from '../../../shared/rules/index.ts';
+import { possiblePoints } from '../../../shared/rules/cards/index.ts';
 import { silentLog } from '../../board/index.ts';
 import type { TableView } from '../../table/index.ts';
 import { Rig } from '../../table/testing/rig.ts';

@@ -17,6 +17,23 @@ export type Card = `${Rank}${Suit}`;
 /** A card as entered at the table: with its suit, or the rank alone where the suit cannot matter. */
 export type CardOrRank = Card | Rank;
 
+/** Cards as one text, which the compiler checks: '5H 5S 5D JC', or ranks alone, '5 5 5 J'. Any other text is never one. */
+export type CardText<Text extends string> = Text extends CardOrRank
+  ? Text
+  : Text extends `${CardOrRank} ${infer Rest}`
+    ? [CardText<Rest>] extends [never]
+      ? never
+      : Text
+    : never;
+
+/** The cards of a text: `cardsOf('5H 5S 5D JC')`. What people type is read by parseCards. */
+export const cardsOf = <Text extends string>(text: Text & CardText<Text>): readonly CardOrRank[] =>
+  listOf(text) as readonly CardOrRank[];
+
+/** The words of a text, or the list as it is. */
+export const listOf = <Item extends string>(cards: string | readonly Item[]): readonly (Item | string)[] =>
+  typeof cards === 'string' ? cards.split(/\s+/).filter((word) => word !== '') : cards;
+
 /** All 52 cards, aces first, clubs first. */
 export const DECK: readonly Card[] = RANKS.flatMap((rank) => SUITS.map((suit): Card => `${rank}${suit}`));
 
@@ -64,11 +81,12 @@ export function parseCardOrRank(text: string): Result<CardOrRank> {
 }
 
 /**
- * Reads a list of cards and checks that they can lie on one table. Refusals: badCard, duplicateCard, tooManyOfRank.
+ * Reads cards, from '5H 5S 5D JC' or from a list of such words, and checks that they can lie on one table. Refusals: badCard,
+ * duplicateCard, tooManyOfRank.
  */
-export function parseCards(texts: readonly string[]): Result<readonly Card[]> {
+export function parseCards(texts: string | readonly string[]): Result<readonly Card[]> {
   const cards: Card[] = [];
-  for (const text of texts) {
+  for (const text of listOf(texts)) {
     const card = parseCard(text);
     if (!card.ok) return card;
     cards.push(card.value);

@@ -2,7 +2,7 @@
 
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { handSize, type RuleSet, type RunOrder, SIX_CARD } from '../terms/ruleset.ts';
-import { type CardOrRank, checkCards, parseCardOrRank, pipsOf, RANKS } from './cards.ts';
+import { type CardOrRank, checkCards, listOf, parseCardOrRank, pipsOf, RANKS } from './cards.ts';
 import { remembered, tabled } from './memo.ts';
 import { countOf, scorePile, THIRTY_ONE } from './pile.ts';
 import { type PlayItem, type PlayKind, total } from './score.ts';
@@ -20,10 +20,22 @@ export interface PlayedCard {
   readonly items: readonly PlayItem[];
 }
 
-/** Reads the cards of a play, 'go' among them. Refusals: badCard, duplicateCard, tooManyOfRank, wrongNumberOfCards. */
-export function parsePlay(texts: readonly string[], rules: RuleSet = SIX_CARD): Result<readonly Play[]> {
+/** A play as one text, which the compiler checks: '8H 7 7C go'. Any other text is never one. */
+export type PlayText<Text extends string> = Text extends Play
+  ? Text
+  : Text extends `${Play} ${infer Rest}`
+    ? [PlayText<Rest>] extends [never]
+      ? never
+      : Text
+    : never;
+
+/** Reads the cards of a play, 'go' among them, from '8H 7 7C go' or from a list of such words. Refusals: badCard, duplicateCard, tooManyOfRank, wrongNumberOfCards. */
+export function parsePlay(
+  texts: string | readonly string[],
+  rules: RuleSet = SIX_CARD,
+): Result<readonly Play[]> {
   const plays: Play[] = [];
-  for (const text of texts) {
+  for (const text of listOf(texts)) {
     if (text.trim().toLowerCase() === 'go') {
       plays.push('go');
       continue;
@@ -45,8 +57,11 @@ export function parsePlay(texts: readonly string[], rules: RuleSet = SIX_CARD): 
  * thirty-one scores for go, or for last when the cards of all players are played; a sequence that ends after a go is taken
  * as played out. Where play ends at the first stop, cards after it are left out.
  */
-export function scorePlay(plays: readonly Play[], rules: PlayRules = SIX_CARD): readonly PlayedCard[] {
-  const counts = splitCounts(plays);
+export function scorePlay<Text extends string>(
+  plays: readonly Play[] | (Text & PlayText<Text>),
+  rules: PlayRules = SIX_CARD,
+): readonly PlayedCard[] {
+  const counts = splitCounts(listOf(plays) as readonly Play[]);
   const played = (rules.playEnds === 'firstStop' ? counts.slice(0, 1) : counts).flatMap(({ cards, closed }) =>
     cards.map((card, at): PlayedCard => {
       const pile = cards.slice(0, at + 1);

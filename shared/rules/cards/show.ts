@@ -1,7 +1,17 @@
 // Counting a hand or a crib: every item that scores, in the order in which players count.
 
 import { type FlushRule, type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
-import { type CardOrRank, orderOf, pipsOf, RANKS, rankOf, SUITS, suitOf } from './cards.ts';
+import {
+  type CardOrRank,
+  type CardText,
+  cardsOf,
+  orderOf,
+  pipsOf,
+  RANKS,
+  rankOf,
+  SUITS,
+  suitOf,
+} from './cards.ts';
 import { ALIKE, type ShowItem } from './score.ts';
 
 /** The rules that a count depends on. */
@@ -26,15 +36,25 @@ export interface Show {
   readonly rules?: ShowRules;
 }
 
+/** A hand as one text, '5H 5S 5D JC', and all else as it is. */
+export type ShowText<Text extends string> = Omit<Show, 'hand'> & { readonly hand: Text & CardText<Text> };
+
 /**
  * Every item that a hand scores: fifteens, pairs, runs, flush, nobs. A suit that is not known matches nothing; suits.ts
  * says when it has to be known. Hands of any size; the cards are not checked (see checkCards).
  */
-export function scoreShow(show: Show): readonly ShowItem[] {
+export function scoreShow<Text extends string>(asked: Show | ShowText<Text>): readonly ShowItem[] {
+  const show = readShow(asked);
   const cards = show.starter === undefined ? show.hand : [...show.hand, show.starter];
   const points = suitPointsOf(show.crib, show.rules);
   return [...fifteens(cards), ...pairs(cards), ...runs(cards), ...suitItems(show, points)];
 }
+
+/** The same with its hand as a list. */
+export const readShow = <Rest extends object>(
+  show: Rest & { readonly hand: string | readonly CardOrRank[] },
+): Rest & { readonly hand: readonly CardOrRank[] } =>
+  typeof show.hand === 'string' ? { ...show, hand: cardsOf(show.hand as '5H') } : (show as never);
 
 /** The items that depend on suits: flush and nobs. */
 export const suitItems = (show: Show, points: SuitPoints): readonly ShowItem[] => [

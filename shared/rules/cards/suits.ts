@@ -2,7 +2,7 @@
 
 import { type CardOrRank, makeCard, rankOf, SUITS, suitOf } from './cards.ts';
 import { total } from './score.ts';
-import { type Show, type SuitPoints, suitItems, suitPointsOf } from './show.ts';
+import { readShow, type Show, type ShowText, type SuitPoints, suitItems, suitPointsOf } from './show.ts';
 
 /** A card whose suit is wanted: its place in the hand, or the hand's length for the starter. */
 export interface WantedSuit {
@@ -18,7 +18,10 @@ type Whole = Show & { readonly starter: CardOrRank };
  * The next suit to ask for, or undefined once no suit that is still unknown can change the count. Ask, put the card with
  * its suit in place, ask again: most hands need two suits or three, many none.
  */
-export function wantedSuit(show: Whole): WantedSuit | undefined {
+export function wantedSuit<Text extends string>(
+  asked: Whole | (ShowText<Text> & { readonly starter: CardOrRank }),
+): WantedSuit | undefined {
+  const show: Whole = readShow(asked);
   const points = suitPointsOf(show.crib, show.rules);
   const index = forNobs(show, points) ?? forFlush(show, points) ?? -1;
   const card = [...show.hand, show.starter][index];

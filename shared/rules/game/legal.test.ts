@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Rig } from '../../../host/table/testing/rig.ts';
-import { act, EMPTY, possiblePlays, type State, type Timeline } from '../index.ts';
+import { possiblePlays } from '../cards/index.ts';
+import { act, EMPTY, type State, type Timeline } from '../index.ts';
 import { incrementsOf } from './legal.ts';
 
 /** The state after these keys. */

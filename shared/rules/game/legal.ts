@@ -1,9 +1,15 @@
 // What can be done next: the points that can be pegged, which a score pad offers first, and the count that can be disputed.
+import { type CardOrRank, DECK, RANKS } from '../cards/cards.ts';
 import { possibleCounts, possiblePoints } from '../cards/counts.ts';
 import { possiblePlays } from '../cards/play.ts';
+import { findOffence } from '../rulings/offences.ts';
+import type { OffenceCode } from '../terms/codes.ts';
 import type { Hand, Seat } from '../terms/seats.ts';
-import { decide } from './decide.ts';
+import { decide, type GameCommand } from './decide.ts';
+import { wantedHand } from './entry.ts';
+import { roundOf } from './record.ts';
 import type { State } from './state.ts';
+import { offencesNow } from './umpire.ts';
 
 /** The points that can be pegged in this state, rising; empty where none can. A worthless hand is 0. */
 export function incrementsOf(state: State): readonly number[] {
@@ -47,3 +53,138 @@ export function disputableCount(state: State): DisputableCount | undefined {
   if (count === undefined || !decide(state, { type: 'dispute' }).ok) return undefined;
   return { seat: count.seat, hand: count.hand ?? null, points: count.claimed };
 }
+
+/** Commands that a board or a device sends for what is past, and those that belong to the timeline, are not asked for here. */
+export type LegalType = Exclude<GameCommand['type'], 'newGame' | 'unverified' | 'setAside'>;
+
+/**
+ * A command that would be accepted now, or a family of them: for `peg`, `muggins`, `starter` and `lay` with every one of the
+ * values in the list; for `cards` and `hold` with any `size` cards that can be such a hand; for `offence` with these figures,
+ * where it takes any.
+ */
+export type LegalCommand =
+  | { readonly type: 'next' | 'free' | 'unseen' | 'dispute' }
+  | { readonly type: 'cut'; readonly dealer: Seat }
+  | { readonly type: 'concede' | 'go'; readonly seat: Seat }
+  | { readonly type: 'peg' | 'muggins'; readonly seat: Seat; readonly points: readonly number[] }
+  | { readonly type: 'starter'; readonly cards: readonly CardOrRank[] }
+  | { readonly type: 'lay'; readonly seat: Seat; readonly cards: readonly CardOrRank[] }
+  | { readonly type: 'cards'; readonly hand: Hand; readonly size: number }
+  | { readonly type: 'hold'; readonly seat: Seat; readonly size: number }
+  | {
+      readonly type: 'offence';
+      readonly offence: OffenceCode;
+      readonly seat: Seat;
+      readonly points: readonly number[];
+      readonly cards: readonly number[];
+    };
+
+/** Points that two digits can say. */
+const POINTS: readonly number[] = Array.from({ length: 100 }, (_, points) => points);
+
+/** Cards with their suits, then ranks alone. */
+const CARDS: readonly CardOrRank[] = [...DECK, ...RANKS];
+
+const accepts = (state: State, command: GameCommand): boolean => decide(state, command).ok;
+
+const seatsOf = ({ players }: State): readonly Seat[] => players.map((_, seat) => seat);
+
+/** A command without figures. */
+const plain =
+  (type: 'next' | 'free' | 'unseen' | 'dispute') =>
+  (state: State): readonly LegalCommand[] =>
+    accepts(state, { type }) ? [{ type }] : [];
+
+/** A command of a seat without figures. */
+const bySeat =
+  (type: 'concede' | 'go') =>
+  (state: State): readonly LegalCommand[] =>
+    seatsOf(state).flatMap((seat) => (accepts(state, { type, seat }) ? [{ type, seat }] : []));
+
+/** A command of a seat with points. */
+const byPoints =
+  (type: 'peg' | 'muggins') =>
+  (state: State): readonly LegalCommand[] =>
+    seatsOf(state).flatMap((seat) => {
+      const points = POINTS.filter((each) => accepts(state, { type, seat, points: each }));
+      return points.length === 0 ? [] : [{ type, seat, points }];
+    });
+
+/** The cards that would be accepted one by one, as a family if there are any. */
+const byCards = (
+  one: (card: CardOrRank) => boolean,
+  family: (cards: readonly CardOrRank[]) => LegalCommand,
+): readonly LegalCommand[] => {
+  const cards = CARDS.filter(one);
+  return cards.length === 0 ? [] : [family(cards)];
+};
+
+/** How many cards a command wants where they are the only thing that is missing; undefined if it is not their time. */
+function sizeWanted(state: State, command: GameCommand): number | undefined {
+  const decided = decide(state, command);
+  return !decided.ok && decided.refusal.code === 'wrongNumberOfCards' ? decided.refusal.expected : undefined;
+}
+
+/** What every command has to offer in a state. */
+const FAMILIES: Readonly<Record<LegalType, (state: State) => readonly LegalCommand[]>> = {
+  cut: (state) =>
+    seatsOf(state).flatMap((dealer) =>
+      accepts(state, { type: 'cut', dealer }) ? [{ type: 'cut', dealer }] : [],
+    ),
+  next: plain('next'),
+  free: plain('free'),
+  peg: byPoints('peg'),
+  starter: (state) =>
+    byCards(
+      (card) => accepts(state, { type: 'starter', card }),
+      (cards) => ({ type: 'starter', cards }),
+    ),
+  cards: (state) => {
+    const size = sizeWanted(state, { type: 'cards', cards: [] });
+    const hand = wantedHand(state);
+    return size === undefined || hand === undefined ? [] : [{ type: 'cards', hand, size }];
+  },
+  hold: (state) =>
+    seatsOf(state).flatMap((seat) => {
+      const size = sizeWanted(state, { type: 'hold', seat, cards: [] });
+      return size === undefined || roundOf(state).left[seat] !== size ? [] : [{ type: 'hold', seat, size }];
+    }),
+  lay: (state) =>
+    seatsOf(state).flatMap((seat) =>
+      byCards(
+        (card) => accepts(state, { type: 'lay', seat, card }),
+        (cards) => ({ type: 'lay', seat, cards }),
+      ),
+    ),
+  go: bySeat('go'),
+  unseen: plain('unseen'),
+  dispute: plain('dispute'),
+  muggins: byPoints('muggins'),
+  offence: (state) =>
+    offencesNow(state).flatMap(({ offence, seats }) => seats.flatMap((seat) => called(state, offence, seat))),
+  concede: bySeat('concede'),
+};
+
+/** An offence with the figures that it can be called with; cards are one where it takes none. */
+function called(state: State, offence: OffenceCode, seat: Seat): readonly LegalCommand[] {
+  const figures = findOffence(offence)?.figures ?? [];
+  const takes = (name: 'points' | 'cards'): boolean => figures.some((figure) => figure.name === name);
+  const points = (takes('points') ? POINTS : [0]).filter((each) =>
+    accepts(state, { type: 'offence', offence, seat, points: each, cards: 1 }),
+  );
+  const [first] = points;
+  if (first === undefined) return [];
+  const cards = (takes('cards') ? POINTS.slice(1, 10) : [1]).filter((each) =>
+    accepts(state, { type: 'offence', offence, seat, points: first, cards: each }),
+  );
+  return [{ type: 'offence', offence, seat, points, cards }];
+}
+
+/**
+ * Every command that would be accepted in this state, points looked at up to 99; of `types` only those, which costs less. A new
+ * game can be begun at any time, and undo is the timeline's.
+ */
+export const legalCommands = (
+  state: State,
+  types: readonly LegalType[] = Object.keys(FAMILIES) as LegalType[],
+): readonly LegalCommand[] => types.flatMap((type) => FAMILIES[type](state));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pipsOf, RANKS } from '../../rules/cards/index.ts';
-import { parsePlay, possiblePlays, scorePlay, scoreShow } from '../../rules/index.ts';
+import { pipsOf, possiblePlays, RANKS } from '../../rules/cards/index.ts';
+import { parsePlay, scorePlay, scoreShow } from '../../rules/index.ts';
 import { cards } from '../../rules/testing/cards.ts';
 import { RHYMES, shortPlay, speakGo, speakHeels, speakRunning, speakZero } from './callouts.ts';
 import { speakCount, speakPlay } from './speech.ts';

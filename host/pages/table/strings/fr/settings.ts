@@ -1,6 +1,7 @@
 // French: every setting of the rules: its name, what it decides, what its values are called, and where it comes from; every game.
 
-import type { PresetName, SettingForm, SettingName } from '../../../../../shared/rules/house/index.ts';
+import type { SettingForm } from '../../../../../shared/rules/house/index.ts';
+import type { PresetName, SettingName } from '../../../../../shared/rules/index.ts';
 
 type Words = Readonly<Record<string, string | undefined>>;
 

@@ -1,0 +1,137 @@
+// legalCommands against decide, in random games by random rules: what it lists is accepted, and what is accepted is listed.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { DECK, rankOf } from '../cards/cards.ts';
+import { anyGame } from '../testing/random.ts';
+import { playRandom } from '../testing/soundness.ts';
+import { begin, keyed } from '../testing/table.ts';
+import type { Command } from './command.ts';
+import { decide, type GameCommand } from './decide.ts';
+import { type LegalCommand, legalCommands } from './legal.ts';
+import { roundOf } from './record.ts';
+import type { State } from './state.ts';
+
+/** The commands of a family, each value once; of a hand of cards one that can be. */
+function commandsOf(state: State, legal: LegalCommand): readonly GameCommand[] {
+  switch (legal.type) {
+    case 'peg':
+    case 'muggins':
+      return legal.points.map((points) => ({ ...legal, points }));
+    case 'starter':
+      return legal.cards.map((card) => ({ type: 'starter', card }));
+    case 'lay':
+      return legal.cards.map((card) => ({ type: 'lay', seat: legal.seat, card }));
+    case 'cards':
+      return [{ type: 'cards', hand: legal.hand, cards: freshCards(state, legal.size) }];
+    case 'hold':
+      return [{ type: 'hold', seat: legal.seat, cards: freshCards(state, legal.size) }];
+    case 'offence':
+      return legal.points.flatMap((points) => legal.cards.map((cards) => ({ ...legal, points, cards })));
+    default:
+      return [legal];
+  }
+}
+
+/** So many cards of suits that nobody has entered; in a hand the play has shown, those cards. */
+function freshCards(state: State, size: number): (typeof DECK)[number][] {
+  const { hands, laid } = roundOf(state);
+  const known = [
+    state.starter,
+    ...laid.map(({ card }) => card),
+    ...hands.flat(),
+    ...Object.values(state.cards).flat(),
+  ];
+  const ranks = known.filter((card) => card !== undefined).map(rankOf);
+  return DECK.filter((card) => !known.includes(card) && !ranks.includes(rankOf(card))).slice(0, size);
+}
+
+/** Whether a list has this command. */
+function lists(legal: readonly LegalCommand[], command: GameCommand): boolean {
+  return legal.some((each) => {
+    if (each.type !== command.type) return false;
+    switch (each.type) {
+      case 'cut':
+        return command.type === 'cut' && each.dealer === command.dealer;
+      case 'peg':
+      case 'muggins':
+        return 'points' in command && each.seat === command.seat && each.points.includes(command.points ?? 0);
+      case 'starter':
+        return command.type === 'starter' && each.cards.includes(command.card);
+      case 'lay':
+        return (
+          command.type === 'lay' &&
+          (command.seat ?? each.seat) === each.seat &&
+          each.cards.includes(command.card)
+        );
+      case 'cards':
+        return (
+          command.type === 'cards' &&
+          (command.hand ?? each.hand) === each.hand &&
+          command.cards.length === each.size
+        );
+      case 'hold':
+        return command.type === 'hold' && each.seat === command.seat && command.cards.length === each.size;
+      case 'go':
+      case 'concede':
+        return (('seat' in command ? command.seat : undefined) ?? each.seat) === each.seat;
+      case 'offence':
+        return (
+          command.type === 'offence' &&
+          each.offence === command.offence &&
+          each.seat === command.seat &&
+          (each.points.length === 1 || each.points.includes(command.points ?? 0))
+        );
+      default:
+        return true;
+    }
+  });
+}
+
+/** Commands that a table takes at any time. */
+const ANY_TIME: readonly Command['type'][] = [
+  'newGame',
+  'unverified',
+  'setAside',
+  'undo',
+  'redo',
+  'ask',
+  'decline',
+];
+
+test('what is listed is accepted, and what is accepted in random games is listed', () => {
+  let commands = 0;
+  fc.assert(
+    fc.property(anyGame, fc.nat(), (game, at) => {
+      let turn = 0;
+      playRandom(game, ({ present }, _, command) => {
+        if (ANY_TIME.includes(command.type)) return;
+        const asked = command as GameCommand;
+        const legal = legalCommands(present, [asked.type as LegalCommand['type']]);
+        const tall = 'points' in asked && (asked.points ?? 0) > 99;
+        if (!tall && !lists(legal, asked)) throw new Error(`${JSON.stringify(asked)} is not listed`);
+        if (turn++ % 40 !== at % 40) return;
+        for (const each of legalCommands(present).flatMap((family) => commandsOf(present, family))) {
+          const decided = decide(present, each);
+          if (!decided.ok) throw new Error(`${JSON.stringify(each)}: ${decided.refusal.code}`);
+          commands++;
+        }
+      });
+    }),
+    { numRuns: 15 },
+  );
+  expect(commands).toBeGreaterThan(200);
+});
+
+test('before the first game and after the last nothing is listed but what can still be called', () => {
+  expect(legalCommands(begin().present, ['cut', 'next', 'go'])).toEqual([
+    { type: 'cut', dealer: 0 },
+    { type: 'cut', dealer: 1 },
+  ]);
+  const show = keyed(begin('mode=always'), 'cut 0', 'starter 5C', 'next');
+  expect(legalCommands(show.present, ['cards', 'peg', 'next', 'starter'])).toMatchObject([
+    { type: 'cards', hand: 'pone', size: 4 },
+    { type: 'starter' },
+  ]);
+  const over = keyed(begin(), 'peg 0 4', 'concede 1');
+  expect(legalCommands(over.present)).toEqual([]);
+});
