@@ -73,7 +73,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^dist/' },
+    exclude: { path: '^(shared/rules/)?dist/' },
     parser: 'swc',
     moduleSystems: ['es6', 'cjs'],
     enhancedResolveOptions: {

@@ -11,7 +11,9 @@ const README = readFileSync(new URL('README.md', import.meta.url), 'utf8');
 /** The examples: what a block imports, what it does, and what it says that it prints. */
 const EXAMPLES = [...README.matchAll(/^([^\n]*)\n\n```ts\n([\s\S]*?)```$/gm)].map(
   ([, title = '', code = '']) => {
-    const imports = [...code.matchAll(/^import \{ ([^}]*) \} from 'muggins\/(?:rules(?:\/\w+)?|words)';$/gm)];
+    const imports = [
+      ...code.matchAll(/^import \{ ([^}]*) \} from '(?:@muggins\/rules(?:\/\w+)?|muggins\/words)';$/gm),
+    ];
     const names = imports.map(([, list = '']) => list).join(', ');
     const body = code.replace(/^import .*$/gm, '');
     const printed = [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, text = '']) => text);

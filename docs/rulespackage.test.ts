@@ -1,0 +1,91 @@
+// The package @muggins/rules: packed, installed into an empty folder without a network, used in Node, bundled for a page.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'muggins-rules-'));
+const npm = (cwd: string, ...words: readonly string[]): string =>
+  execFileSync('npm', [...words, '--offline', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd,
+    encoding: 'utf8',
+  });
+
+let files: readonly string[] = [];
+beforeAll(() => {
+  const [packed] = JSON.parse(
+    npm(ROOT, 'pack', '-w', 'shared/rules', '--json', '--pack-destination', folder),
+  ) as [{ readonly filename: string; readonly files: readonly { readonly path: string }[] }];
+  files = packed.files.map(({ path }) => path);
+  writeFileSync(join(folder, 'package.json'), '{"private":true,"type":"module"}');
+  npm(folder, 'install', join(folder, packed.filename.split('/').at(-1) ?? ''));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('holds compiled modules with their types, the README and the licence, and nothing else', () => {
+  const besides = files.filter((path) => !/^dist\/[\w/]+\.(js|d\.ts)$/.test(path));
+  expect(besides.toSorted()).toEqual(['LICENSE', 'README.md', 'package.json']);
+  expect(files.filter((path) => /test/.test(path))).toEqual([]);
+  const licence = (path: string): string => readFileSync(join(ROOT, path, 'LICENSE'), 'utf8');
+  expect(licence('shared/rules')).toBe(licence('.'));
+});
+
+test('needs nothing else', () => {
+  const installed = join(folder, 'node_modules');
+  const { dependencies, sideEffects } = JSON.parse(
+    readFileSync(join(installed, '@muggins/rules/package.json'), 'utf8'),
+  ) as { dependencies?: object; sideEffects?: boolean };
+  expect([dependencies, sideEffects]).toEqual([undefined, false]);
+  for (const path of files.filter((each) => each.endsWith('.js'))) {
+    const source = readFileSync(join(installed, '@muggins/rules', path), 'utf8');
+    for (const [, from = ''] of source.matchAll(/^(?:import|export) .* from '([^']+)';$/gm)) {
+      expect(from).toMatch(/^\.\.?\/.*\.js$/);
+      expect(existsSync(join(installed, '@muggins/rules', path, '..', from))).toBe(true);
+    }
+  }
+});
+
+test('counts a deal in Node, through every door', () => {
+  const code = `
+    import { scoreShow, total } from '@muggins/rules';
+    import { scorePlay } from '@muggins/rules/cards';
+    import { presetOf } from '@muggins/rules/house';
+    import { legalCommands, NO_GAME } from '@muggins/rules/game';
+    import { OFFENCES } from '@muggins/rules/rulings';
+    import { handSize } from '@muggins/rules/terms';
+    const rules = presetOf('five-card');
+    console.log(
+      total(scoreShow({ hand: '5H 5S 5D JC', starter: '5C' })),
+      scorePlay('8 7 7 6').map(({ items }) => total(items)).join(),
+      handSize(rules), legalCommands(NO_GAME).length, OFFENCES.length > 0,
+    );`;
+  const out = execFileSync(process.execPath, ['--input-type=module', '-e', code], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect(out.trim()).toBe('29 0,2,2,0 3 0 true');
+});
+
+test('a page that only counts hands pays at most 4 kB', async () => {
+  writeFileSync(
+    join(folder, 'page.js'),
+    "import { scoreShow } from '@muggins/rules';\nexport const count = (hand, starter) => scoreShow({ hand, starter });\n",
+  );
+  const built = (await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, minify: true, lib: { entry: join(folder, 'page.js'), formats: ['es'] } },
+  })) as Rolldown.RolldownOutput[];
+  const code = built
+    .flatMap(({ output }) => output.flatMap((each) => ('code' in each ? [each.code] : [])))
+    .join('');
+  expect(code).toContain('doublePairRoyal');
+  expect(code.length).toBeLessThanOrEqual(4096);
+  expect(gzipSync(code).length).toBeLessThanOrEqual(2048);
+});
