@@ -8,8 +8,8 @@ const CAMPAIGNS = process.env.CAMPAIGN ? [] : ['**/*.campaign.test.ts'];
 export default defineConfig({
   test: {
     // Limits are for what hangs: a whole machine in a test takes its time where others are at work as well.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 30_000 } },
     // Vitest would leave one processor idle.
     maxWorkers: '100%',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ENTRY_KINDS, type KeyId, keyCode, type Message } from '../shared/protocol/index.ts';
-import { COMPILE_TIMEOUT, HELLO, messagesIn, NativeBoard, pegsLit, rx, toHex } from './testing/native.ts';
+import { HELLO, messagesIn, NativeBoard, pegsLit, rx, toHex } from './testing/native.ts';
 import { toolFound } from './testing/tools.ts';
 
 /** A press, its release, and time for both to count and for an entry and its record to be written. */
@@ -23,7 +23,7 @@ const readHealth = rx({ type: 'readHealth', sequence: 7 });
 
 describe.skipIf(!toolFound('g++'))('without a host, on the firmware compiled for this machine', () => {
   const board = new NativeBoard();
-  beforeAll(() => board.build(), COMPILE_TIMEOUT);
+  beforeAll(() => board.build());
   afterAll(() => board.remove());
 
   /** `front/rear` of each lane as the pixels show it. */

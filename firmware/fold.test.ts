@@ -5,7 +5,7 @@ import { Random } from '../hardware/emulator/random.ts';
 import type { LaneCount, Message } from '../shared/protocol/index.ts';
 import { EmulatedBench, NativeBench, RECORD } from './testing/benches.ts';
 import { type AloneBoard, ENTRY_ROOM, Evening, type EveningOptions, Journal } from './testing/evening.ts';
-import { COMPILE_TIMEOUT, type Conversation, NativeBoard } from './testing/native.ts';
+import { type Conversation, NativeBoard } from './testing/native.ts';
 import { toolFound } from './testing/tools.ts';
 
 /** Steps of each evening, and evenings of each kind; more for a long run. */
@@ -27,7 +27,7 @@ async function takeAll(board: AloneBoard, journal: Journal): Promise<Journal> {
 describe.skipIf(!toolFound('g++'))('on the firmware compiled for this machine', () => {
   const board = new NativeBoard();
   const talks: Conversation[] = [];
-  beforeAll(() => board.build(), COMPILE_TIMEOUT);
+  beforeAll(() => board.build());
   afterAll(() => {
     for (const talk of talks) talk.close();
     board.remove();
@@ -51,7 +51,7 @@ describe.skipIf(!toolFound('g++'))('on the firmware compiled for this machine', 
     ['hosts come, take some and vanish', { lanes: 3, undos: 15, newGames: 8, cuts: 30, hosts: 4 }],
     ['four, and hosts often', { lanes: 4, undos: 10, newGames: 5, cuts: 15, hosts: 15 }],
   ];
-  test.each(rows)('%s: what hosts have is what was pegged', { timeout: 600_000 }, async (_name, options) => {
+  test.each(rows)('%s: what hosts have is what was pegged', async (_name, options) => {
     for (let seed = 1; seed <= SEEDS; seed++) {
       const random = new Random(seed);
       const evening = new Evening({ ...options, board: await start(options.lanes), random });
@@ -63,9 +63,7 @@ describe.skipIf(!toolFound('g++'))('on the firmware compiled for this machine', 
     }
   });
 
-  test('a score that finds no room folds the game, and UNDO does not reach behind that', {
-    timeout: 300_000,
-  }, async () => {
+  test('a score that finds no room folds the game, and UNDO does not reach behind that', async () => {
     const bench = await pegged(ENTRY_ROOM - 1);
     expect(await bench.waiting()).toBe(ENTRY_ROOM - 1);
     await bench.keys(['7', 'P2']);
@@ -82,9 +80,7 @@ describe.skipIf(!toolFound('g++'))('on the firmware compiled for this machine', 
     expect((await takeAll(bench, new Journal())).games(2)).toEqual([[75, 74]]);
   });
 
-  test('the power may go at every byte of a fold: nothing is lost, and nothing comes twice', {
-    timeout: 300_000,
-  }, async () => {
+  test('the power may go at every byte of a fold: nothing is lost, and nothing comes twice', async () => {
     const memory = await (await pegged(ENTRY_ROOM - 1)).memory();
     const whole = await start(2, memory);
     const before = await whole.writes();
@@ -105,9 +101,7 @@ describe.skipIf(!toolFound('g++'))('on the firmware compiled for this machine', 
     expect(seen).toEqual(new Set(['74 149', '74 3', '81 4']));
   });
 
-  test('an entry that a host may have kept, though its taking got lost, is never folded', {
-    timeout: 300_000,
-  }, async () => {
+  test('an entry that a host may have kept, though its taking got lost, is never folded', async () => {
     const bench = await pegged(60);
     const journal = new Journal();
     await bench.greet();
@@ -122,7 +116,7 @@ describe.skipIf(!toolFound('g++'))('on the firmware compiled for this machine', 
     ]);
   });
 
-  test('nor is the UNDO of that entry', { timeout: 300_000 }, async () => {
+  test('nor is the UNDO of that entry', async () => {
     const bench = await start(2);
     await bench.keys(['9', 'P1', 'UNDO']);
     for (let i = 0; i < 55; i++) await bench.keys(['1', 'P2']);
@@ -134,7 +128,7 @@ describe.skipIf(!toolFound('g++'))('on the firmware compiled for this machine', 
     ]);
   });
 
-  test('sums that are too large for one entry, or to be carried at all', { timeout: 300_000 }, async () => {
+  test('sums that are too large for one entry, or to be carried at all', async () => {
     const bench = await start(2);
     // A host that moves the pegs back and takes nothing; each time the winning score goes beyond the game hole.
     for (let i = 0; i < 3; i++) {
@@ -155,7 +149,7 @@ describe.skipIf(!toolFound('g++'))('on the firmware compiled for this machine', 
     ]);
   });
 
-  test('no entry is told before those that were taken are off the memory', { timeout: 300_000 }, async () => {
+  test('no entry is told before those that were taken are off the memory', async () => {
     const memory = await (await pegged(5)).memory();
     const told: (number | undefined)[] = [];
     for (let bytes = 0; bytes <= RECORD; bytes++) {
@@ -176,9 +170,7 @@ describe.skipIf(!toolFound('g++'))('on the firmware compiled for this machine', 
     expect([told[0], told.at(-1)]).toEqual([undefined, 1]);
   });
 
-  test('the prebuilt image on the emulated board does the same, with the power going in the middle', {
-    timeout: 300_000,
-  }, async () => {
+  test('the prebuilt image on the emulated board does the same, with the power going in the middle', async () => {
     const bench = new EmulatedBench(2, await (await pegged(ENTRY_ROOM - 1)).memory());
     await bench.cut(28, () => bench.keys(['7', 'P2']));
     expect((await bench.pegs())[1]?.front).toBe(74);
@@ -194,9 +186,6 @@ describe.skipIf(!toolFound('g++'))('on the firmware compiled for this machine', 
     [4, 20],
   ])(
     '%i lanes: %i games fit, whatever was scored in them; then a new one is refused',
-    {
-      timeout: 300_000,
-    },
     async (lanes, games) => {
       const bench = await start(lanes);
       const players = (['P1', 'P2', 'P3', 'P4'] as const).slice(0, lanes);

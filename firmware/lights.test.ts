@@ -20,7 +20,7 @@ import {
   type LanePegs,
   type Message,
 } from '../shared/protocol/index.ts';
-import { COMPILE_TIMEOUT, fromHex, HELLO, NativeBoard, rx, toHex } from './testing/native.ts';
+import { fromHex, HELLO, NativeBoard, rx, toHex } from './testing/native.ts';
 import { toolFound } from './testing/tools.ts';
 
 const setup = (lanes: number, brightness = DEFAULT_BRIGHTNESS): Message => ({
@@ -57,7 +57,7 @@ function rear(lane: number, brightness: number): Colour {
 
 describe.skipIf(!toolFound('g++'))('lights of the firmware compiled for this machine', () => {
   const board = new NativeBoard();
-  beforeAll(() => board.build(), COMPILE_TIMEOUT);
+  beforeAll(() => board.build());
   afterAll(() => board.remove());
 
   describe('debounce', () => {

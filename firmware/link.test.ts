@@ -15,7 +15,7 @@ import {
   STATUSES,
   type Status,
 } from '../shared/protocol/index.ts';
-import { COMPILE_TIMEOUT, HELLO, messagesIn, NativeBoard, rx, toHex } from './testing/native.ts';
+import { HELLO, messagesIn, NativeBoard, rx, toHex } from './testing/native.ts';
 import { toolFound } from './testing/tools.ts';
 
 const ack = (sequence: number, status: Status = 'ok'): Message => ({
@@ -38,7 +38,7 @@ const SETTLE = `ms ${DEBOUNCE_MILLISECONDS + 1}`;
 
 describe.skipIf(!toolFound('g++'))('the contract on the firmware compiled for this machine', () => {
   const board = new NativeBoard();
-  beforeAll(() => board.build(), COMPILE_TIMEOUT);
+  beforeAll(() => board.build());
   afterAll(() => board.remove());
   /** What the board sends to the last command. */
   const last = (...commands: readonly string[]): readonly Message[] =>

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DISPLAY, freePins, UNO_PINS } from '../hardware/board.ts';
 import { LANE_COUNTS, type LaneCount, type Message } from '../shared/protocol/index.ts';
-import { COMPILE_TIMEOUT, fromHex, HELLO, messagesIn, NativeBoard, rx, toHex } from './testing/native.ts';
+import { fromHex, HELLO, messagesIn, NativeBoard, rx, toHex } from './testing/native.ts';
 import { toolFound } from './testing/tools.ts';
 
 const setup = (lanes: number, brightness = 64, sequence = 2): Message => ({
@@ -19,7 +19,7 @@ const text = (row: number, words: string, sequence = 3): Message => ({
 
 describe.skipIf(!toolFound('g++'))('parts of the firmware compiled for this machine', () => {
   const board = new NativeBoard();
-  beforeAll(() => board.build(), COMPILE_TIMEOUT);
+  beforeAll(() => board.build());
   afterAll(() => board.remove());
 
   describe('plain Firmata', () => {

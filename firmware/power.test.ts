@@ -69,7 +69,7 @@ describe('power of the prebuilt image', () => {
     }
     // All bytes of a record but those that hold their value already.
     expect(byte - 1).toBeGreaterThanOrEqual(20);
-  }, 240_000);
+  });
 
   test('writing delays nothing: pegs that follow one another are drawn at once', () => {
     const probe = new Probe(3).start().greet(3);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { indicatorPixel, LANE_PIXELS, pixelCount } from '../hardware/board.ts';
 import { KEY_IDS, type Message } from '../shared/protocol/index.ts';
-import { COMPILE_TIMEOUT, fromHex, HELLO, messagesIn, NativeBoard, rx } from './testing/native.ts';
+import { fromHex, HELLO, messagesIn, NativeBoard, rx } from './testing/native.ts';
 import { Probe } from './testing/probe.ts';
 import { toolFound } from './testing/tools.ts';
 
@@ -15,7 +15,7 @@ const selfTest = (on: number): string => rx({ type: 'selfTest', sequence: 5, on 
 
 describe.skipIf(!toolFound('g++'))('the self-test, on the firmware compiled for this machine', () => {
   const board = new NativeBoard();
-  beforeAll(() => board.build(), COMPILE_TIMEOUT);
+  beforeAll(() => board.build());
   afterAll(() => board.remove());
 
   /** The pixels that are lit, with their colours. */
@@ -157,5 +157,5 @@ describe('the self-test of the prebuilt image, without a host', () => {
     expect([Math.min(...steps) >= 3, Math.max(...steps) <= 5]).toEqual([true, true]);
     expect(machine.text[0]).toMatch(/^Self-test \d/);
     expect(probe.violations).toEqual([]);
-  }, 240_000);
+  });
 });

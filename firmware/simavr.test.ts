@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CYCLE_NANOSECONDS } from '../hardware/emulator/chip.ts';
 import { BOARD_KINDS, type BoardKind, LANE_COUNTS, type Message } from '../shared/protocol/index.ts';
-import { COMPILE_TIMEOUT, fromHex, HELLO, messagesIn, rx } from './testing/native.ts';
+import { fromHex, HELLO, messagesIn, rx } from './testing/native.ts';
 import { Probe } from './testing/probe.ts';
 import { toolFound } from './testing/tools.ts';
 
@@ -33,7 +33,7 @@ describe.skipIf(!found)('the prebuilt images in simavr', () => {
     program = join(folder, 'runner');
     const libraries = ['-lsimavr', '-lelf', '-lm'];
     execFileSync('gcc', ['-O2', '-Wall', '-Wextra', '-o', program, path('./testing/simavr.c'), ...libraries]);
-  }, COMPILE_TIMEOUT);
+  });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   const talk = (board: BoardKind, commands: readonly string[]): readonly string[] => {

@@ -57,5 +57,5 @@ describe.skipIf((await whyNoBuild()) !== undefined)('the stack', () => {
     expect(most).toBeLessThanOrEqual(total);
     expect(main + interrupt).toBe(total);
     expect(RAM - variables - total).toBeGreaterThan(MARGIN);
-  }, 240_000);
+  });
 });

@@ -3,16 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseHex } from '../hardware/emulator/hex.ts';
 import { Random } from '../hardware/emulator/random.ts';
 import { COLOURS, checksum, type Message } from '../shared/protocol/index.ts';
-import {
-  COMPILE_TIMEOUT,
-  fromHex,
-  HELLO,
-  messagesIn,
-  NativeBoard,
-  pegsLit,
-  rx,
-  toHex,
-} from './testing/native.ts';
+import { fromHex, HELLO, messagesIn, NativeBoard, pegsLit, rx, toHex } from './testing/native.ts';
 import { Probe } from './testing/probe.ts';
 import { toolFound } from './testing/tools.ts';
 
@@ -44,7 +35,7 @@ describe.skipIf(!toolFound('g++'))(
   'what survives a power cut, on the firmware compiled for this machine',
   () => {
     const board = new NativeBoard();
-    beforeAll(() => board.build(), COMPILE_TIMEOUT);
+    beforeAll(() => board.build());
     afterAll(() => board.remove());
 
     /** What the board has after a new start: lanes, brightness, colours, and the pegs on the pixels. */

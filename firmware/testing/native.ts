@@ -14,9 +14,6 @@ const FLAGS = ['-std=c++11', '-Wall', '-Wextra', '-Werror'];
 /** Reads beyond an array or undefined shifts end the program and so fail the test. */
 const SANITIZERS = ['-fsanitize=address,undefined', '-fno-sanitize-recover=all'];
 
-/** Milliseconds that the compiler may take on a busy machine. */
-export const COMPILE_TIMEOUT = 120_000;
-
 /** A board that `build` compiles; every conversation begins with an untouched one. */
 export class NativeBoard {
   #folder = '';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { COMPILE_TIMEOUT, HELLO, NativeBoard, rx } from '../../firmware/testing/native.ts';
+import { HELLO, NativeBoard, rx } from '../../firmware/testing/native.ts';
 import { Probe } from '../../firmware/testing/probe.ts';
 import { toolFound } from '../../firmware/testing/tools.ts';
 import { COLOURS, EFFECTS } from '../../shared/protocol/index.ts';
@@ -83,7 +83,7 @@ describe('current of the light that the pixels get from the prebuilt image', () 
 
 describe.skipIf(!toolFound('g++'))('current that the firmware draws', () => {
   const board = new NativeBoard();
-  beforeAll(() => board.build(), COMPILE_TIMEOUT);
+  beforeAll(() => board.build());
   afterAll(() => board.remove());
 
   test.each(EFFECTS.slice(1))(

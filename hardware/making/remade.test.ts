@@ -46,7 +46,7 @@ beforeAll(() => {
   const [tsx = '', ...args] = String(hardware).split(' ');
   execFileSync(process.execPath, [join(ROOT, 'node_modules/tsx/dist/cli.mjs'), ...args], { cwd: folder });
   expect(tsx).toBe('tsx');
-}, 300_000);
+});
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const reference = files(DESCRIPTION);

@@ -11,9 +11,6 @@ test.each([
   [0.03, 120, 22],
 ])(
   'a share of %d of the bytes: every view comes, nothing else is lit, no key is told twice',
-  {
-    timeout: 300_000,
-  },
   async (rate, messages, seed) => {
     const result = await runWhole({ flash, rate, messages, seed });
     expect(result.wrongs).toEqual([]);
@@ -23,7 +20,7 @@ test.each([
   },
 );
 
-test('a board that says nothing is no success', { timeout: 300_000 }, async () => {
+test('a board that says nothing is no success', async () => {
   const erased = new Uint8Array(flash.length).fill(0xff);
   const result = await runWhole({ flash: erased, rate: 0, messages: 10, seed: 1, limit: 5_000 });
   expect(result.wrongs).toEqual([expect.stringContaining('was never shown')]);
