@@ -87,8 +87,8 @@ export type Ask =
   | { readonly code: 'offence'; readonly offence: OffenceCode; readonly figure: FigureCode | null }
   /** What was counted in plain pegging, a hand or a crib. */
   | { readonly code: 'whichHand' }
-  /** Whether a side gives the game up. */
-  | { readonly code: 'giveUp'; readonly side: number };
+  /** Whether a side gives the game up: its seats. */
+  | { readonly code: 'giveUp'; readonly side: number; readonly seats: readonly Seat[] };
 /** See Ask. */
 export type AskCode = Ask['code'];
 
@@ -119,7 +119,7 @@ export function askOf(context: Context, entry: Entry): Ask {
     case 'lay':
       return cardOf(state, prompt);
     case 'concede':
-      return { code: 'giveUp', side: entry.side };
+      return { code: 'giveUp', side: entry.side, seats: seatsOf(state.rules, entry.side) };
     case 'cards':
       return cardsOf(context, entry);
   }

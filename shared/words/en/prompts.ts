@@ -5,7 +5,7 @@ import { counted } from '../message.ts';
 import { briefCard, cardText } from '../naming.ts';
 import type { People } from '../people.ts';
 import type { PromptWords } from '../prompts.ts';
-import { possessive } from './grammar.ts';
+import { possessive, sentence } from './grammar.ts';
 import { FIGURES, OFFENCES } from './offences.ts';
 import { player, side } from './subject.ts';
 
@@ -84,7 +84,7 @@ export const prompts: PromptWords = {
     ],
     deal: [
       ({ seat }, people) =>
-        `${player(people, seat).does('deal')}. Press NEXT when the cards are dealt and the crib is laid away.`,
+        `${sentence(player(people, seat).does('deal'))}. Press NEXT when the cards are dealt and the crib is laid away.`,
       () => 'Deal, then NEXT',
     ],
     turnUp: [
@@ -156,7 +156,7 @@ export const prompts: PromptWords = {
     giveUp: [
       (ask, people) =>
         `If ${side(people, ask.side).does('give')} the game up, press the same button again. Any other key plays on.`,
-      (_, name) => `${name} gives up?`,
+      ({ seats }, name) => `${name} ${seats.length > 1 ? 'give' : 'gives'} up?`,
     ],
   },
   seconds: {

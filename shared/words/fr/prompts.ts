@@ -4,7 +4,7 @@ import type { DealPhase, LaidCard } from '../../table/ask.ts';
 import { briefCard, cardText } from '../naming.ts';
 import type { People } from '../people.ts';
 import type { PromptWords } from '../prompts.ts';
-import { plural } from './grammar.ts';
+import { plural, sentence } from './grammar.ts';
 import { FIGURES, OFFENCES } from './offences.ts';
 import { player, side } from './subject.ts';
 
@@ -86,7 +86,7 @@ export const prompts: PromptWords = {
     ],
     deal: [
       ({ seat }, people) =>
-        `${player(people, seat).name} donne. NEXT quand les cartes sont données et le crib écarté.`,
+        `${sentence(player(people, seat).name)} donne. NEXT quand les cartes sont données et le crib écarté.`,
       () => 'Donnez, puis NEXT',
     ],
     turnUp: [
@@ -157,8 +157,8 @@ export const prompts: PromptWords = {
     whichHand: [() => 'Quel compte est contesté ? 1 : une main, 2 : un crib.', () => '1 main, 2 crib ?'],
     giveUp: [
       (ask, people) =>
-        `${side(people, ask.side).does('abandonne', 'abandonnent')} la partie ? Le même bouton dit oui, toute autre touche non.`,
-      (_, name) => `${name} abandonne ?`,
+        `${sentence(side(people, ask.side).does('abandonne', 'abandonnent'))} la partie ? Le même bouton dit oui, toute autre touche non.`,
+      ({ seats }, name) => `${name} ${seats.length > 1 ? 'abandonnent' : 'abandonne'} ?`,
     ],
   },
   seconds: {
