@@ -1,6 +1,6 @@
 /** `muggins games` and `muggins export`: what the journal holds, read beside a running table. */
-import type { Event } from '../../shared/rules/index.ts';
 import { Games, scoresOf, wasPlayed } from '../../shared/story/games.ts';
+import type { TableEvent } from '../../shared/story/roster.ts';
 import type { GameStory } from '../../shared/story/story.ts';
 import { type Entry, isJournalError, type JournalReader, readJournal } from '../journal/index.ts';
 import { TABLE_EVENTS } from '../table/index.ts';
@@ -12,7 +12,7 @@ interface JournalOption {
 }
 
 /** Reads the journal of `--data`, and turns what the journal says into what the command says. */
-function withJournal<T>(options: JournalOption, work: (journal: JournalReader<Event>) => T): T {
+function withJournal<T>(options: JournalOption, work: (journal: JournalReader<TableEvent>) => T): T {
   try {
     const journal = readJournal(dataFolder(options.data), TABLE_EVENTS);
     try {
@@ -26,7 +26,7 @@ function withJournal<T>(options: JournalOption, work: (journal: JournalReader<Ev
   }
 }
 
-function storiesOf(entries: readonly Entry<Event>[]): readonly GameStory[] {
+function storiesOf(entries: readonly Entry<TableEvent>[]): readonly GameStory[] {
   const games = new Games();
   for (const entry of entries) games.follow(entry);
   return games.snapshot();
@@ -109,7 +109,7 @@ export function exportGame(text: string, options: JournalOption, output: Output)
 }
 
 /** One game with all its events, those included that were undone. @throws CliError if there is none of this number */
-function exported(id: number, entries: readonly Entry<Event>[]) {
+function exported(id: number, entries: readonly Entry<TableEvent>[]) {
   const stories = storiesOf(entries);
   const story = stories.find((each) => each.id === id);
   if (story === undefined) throw usageError('noGame', noGameWords(id, stories.length));

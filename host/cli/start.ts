@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Emulator } from '../../hardware/emulator/index.ts';
 import type { LaneCount } from '../../shared/protocol/index.ts';
-import { type Event, type RuleSet, replay } from '../../shared/rules/index.ts';
+import { type RuleSet, replay } from '../../shared/rules/index.ts';
+import { gameEvents } from '../../shared/story/roster.ts';
 import {
   anySerialPort,
   type BoardEntry,
@@ -14,8 +15,8 @@ import {
   type PortSource,
   sourceOf,
 } from '../board/index.ts';
-import { isJournalError, type Journal, openJournal } from '../journal/index.ts';
-import { TABLE_EVENTS, Table, takeOver } from '../table/index.ts';
+import { isJournalError, openJournal } from '../journal/index.ts';
+import { TABLE_EVENTS, Table, type TableJournal, takeOver } from '../table/index.ts';
 import {
   isWebError,
   type SeatCredentials,
@@ -34,7 +35,7 @@ import { unchosen } from './seating.ts';
 
 /** Everything that runs, in the order in which it was started. */
 interface Parts {
-  readonly journal: Journal<Event>;
+  readonly journal: TableJournal;
   readonly connection: Connection;
   readonly emulator: Emulator | undefined;
   readonly table: Table;
@@ -167,8 +168,8 @@ async function startEmulated(choices: StartChoices, lanes: LaneCount) {
 }
 
 /** The rules of the game that is gone on with; undefined where a new one begins. What was asked for a new game is not for it. */
-function rulesGoingOn(journal: Journal<Event>, { newGame, lanes, unused }: StartChoices, say: Say) {
-  const { present } = replay(journal.events());
+function rulesGoingOn(journal: TableJournal, { newGame, lanes, unused }: StartChoices, say: Say) {
+  const { present } = replay(gameEvents(journal.events()));
   if (newGame || present.phase === 'none') return undefined;
   if (lanes !== undefined) fitGoingOn(present.rules, lanes);
   if (unused.length > 0) {
@@ -213,7 +214,7 @@ async function lanesFor(
 /** A new table begins with a game, so that nobody has to ask for one before the first score. */
 function beginGame(
   table: Table,
-  journal: Journal<Event>,
+  journal: TableJournal,
   {
     newGame,
     rules,

@@ -19,6 +19,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, test } from 'vitest';
 import { type Event, SIX_CARD } from '../../shared/rules/index.ts';
+import type { TableEvent } from '../../shared/story/roster.ts';
 import { TABLE_EVENTS } from '../table/kind.ts';
 import { isJournalError, type Journal, openJournal, readJournal } from './index.ts';
 
@@ -55,7 +56,7 @@ function cutOff(events: readonly Event[] = EVENTS): string {
   return folder;
 }
 
-function reopen<T>(folder: string, look: (journal: Journal<Event>) => T): T {
+function reopen<T>(folder: string, look: (journal: Journal<TableEvent>) => T): T {
   const journal = openJournal(folder, TABLE_EVENTS, { now: () => 0 });
   try {
     return look(journal);

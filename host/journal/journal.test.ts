@@ -8,6 +8,7 @@ import { promisify } from 'node:util';
 import Database from 'libsql';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Event, SIX_CARD } from '../../shared/rules/index.ts';
+import type { TableEvent } from '../../shared/story/roster.ts';
 import { TABLE_EVENTS } from '../table/kind.ts';
 import { type EventKind, isJournalError, type Journal, openJournal, readJournal } from './index.ts';
 
@@ -17,7 +18,7 @@ afterEach(() => {
 });
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'muggins-journal-'));
-function keep(folder: string, now?: () => number): Journal<Event> {
+function keep(folder: string, now?: () => number): Journal<TableEvent> {
   const journal = openJournal(folder, TABLE_EVENTS, now === undefined ? {} : { now });
   opened.push(journal);
   return journal;

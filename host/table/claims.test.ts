@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { type Event, replay } from '../../shared/rules/index.ts';
-import { ClaimBook, REMEMBERED_CLAIMS, withClaim } from '../../shared/table/claims.ts';
+import { act, EMPTY, type Event, SIX_CARD } from '../../shared/rules/index.ts';
+import { gameEvents } from '../../shared/story/roster.ts';
+import { ClaimBook, REMEMBERED_CLAIMS } from '../../shared/table/claims.ts';
 import { openJournal } from '../journal/index.ts';
 import { TABLE_EVENTS } from './kind.ts';
 
@@ -19,20 +20,23 @@ test('a claim is on disk with what it did, and found again after a restart', () 
   folders.push(folder);
   const journal = openJournal(folder, TABLE_EVENTS);
   journal.append([peg(1)]);
-  journal.append(withClaim([peg(2), peg(2, 0)], { id: 'abc', seat: 1 }));
+  journal.append([{ ...peg(2), claim: { id: 'abc', seat: 1 } }, peg(2, 0)]);
   journal.close();
   const again = openJournal(folder, TABLE_EVENTS);
   const book = new ClaimBook();
-  for (const event of again.events()) book.follow(event);
+  for (const event of gameEvents(again.events())) book.follow(event);
   again.close();
   expect(book.find('abc')).toEqual({ seat: 1, move: 2 });
   expect([book.seatOf(1), book.seatOf(2)]).toEqual([undefined, 1]);
   expect(book.find('abd')).toBeUndefined();
 });
 
-test('a mark changes nothing of the game', () => {
-  const events = [peg(1), peg(2, 3)];
-  expect(replay(withClaim(events, { id: 'x', seat: 0 }))).toEqual(replay(events));
+test('a mark changes nothing of the game, and stands on the first event of the move', () => {
+  const begin = { type: 'newGame', rules: SIX_CARD, players: ['Ann', 'Bob'] } as const;
+  const [plain, marked] = [act(EMPTY, begin), act(EMPTY, begin, { id: 'x', seat: 0 })];
+  if (!plain.ok || !marked.ok) throw new Error('no game');
+  expect(marked.value.timeline).toEqual(plain.value.timeline);
+  expect(marked.value.events.map(({ claim }) => claim?.id)).toEqual(['x']);
 });
 
 test('the oldest claims are forgotten, the newest never', () => {

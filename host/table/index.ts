@@ -5,7 +5,8 @@ export type { ReaderPlace } from '../../shared/table/reader.ts';
 export type { Rows } from '../../shared/words/display.ts';
 export { COLUMNS } from '../../shared/words/naming.ts';
 export type { BoardPort, BoardStatus } from './board.ts';
-export { TABLE_EVENTS } from './kind.ts';
+export { BY_NAME, type Doubtful, NEW_PLAYER } from './identify.ts';
+export { TABLE_EVENTS, type TableJournal } from './kind.ts';
 export {
   SETTLE_MILLISECONDS,
   Table,

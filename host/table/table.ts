@@ -1,8 +1,9 @@
 // A game at one table: keys and commands in; events on disk; then, and only then, pegs, text and tones out.
 
+import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import type { Cue, KeyId, LaneCount } from '../../shared/protocol/index.ts';
-import type { Asking } from '../../shared/rules/game/index.ts';
+import type { Asking, ClaimMark } from '../../shared/rules/game/index.ts';
 import {
   act,
   type Card,
@@ -18,15 +19,10 @@ import {
 } from '../../shared/rules/index.ts';
 import { sideCount } from '../../shared/rules/terms/index.ts';
 import { Games } from '../../shared/story/games.ts';
+import { gameEvents, Roster, type TableEvent } from '../../shared/story/roster.ts';
 import { RuledHands } from '../../shared/story/ruled.ts';
 import type { GameStory } from '../../shared/story/story.ts';
-import {
-  ClaimBook,
-  type ClaimMark,
-  type KeptClaim,
-  withClaim,
-  withColours,
-} from '../../shared/table/claims.ts';
+import { ClaimBook, type KeptClaim } from '../../shared/table/claims.ts';
 import { cueOf, REFUSED } from '../../shared/table/cues.ts';
 import { type Context, type Entry, NO_ENTRY, openEntry } from '../../shared/table/entry.ts';
 import {
@@ -50,24 +46,28 @@ import {
 import type { Language, LanguageCode } from '../../shared/words/language.ts';
 import { LANGUAGES } from '../../shared/words/languages.ts';
 import { type Clock, type Log, silentLog, systemClock } from '../board/index.ts';
-import { isJournalError, type Journal, type Entry as JournalEntry } from '../journal/index.ts';
+import { isJournalError, type Entry as JournalEntry } from '../journal/index.ts';
 import { systemReason } from '../system/reason.ts';
 import type { BoardPort, BoardStatus, KeyEvent } from './board.ts';
+import { type Doubtful, identify } from './identify.ts';
+import type { TableJournal } from './kind.ts';
 import { CountClock, timeOutOf } from './limit.ts';
 import { boardView, makeView, type TableView } from './view.ts';
 
 /** What a table is built from. */
 export interface TableOptions {
-  readonly journal: Pick<Journal<Event>, 'entries' | 'append' | 'settle' | 'notices'>;
+  readonly journal: Pick<TableJournal, 'id' | 'entries' | 'append' | 'settle' | 'notices'>;
   readonly board: BoardPort;
   readonly clock?: Clock;
   readonly log?: Log;
-  /** `colours`: those of the lanes by name, which every game is marked with that starts. */
+  /** Makes ids of games and players: UUIDs unless given. */
+  readonly newId?: () => string;
+  /** `colours`: those of the lanes by name, which are noted with every game that starts. */
   readonly settings: { readonly lanes: LaneCount; readonly colours?: () => readonly string[] };
 }
 
 /** Why a command was not carried out: the rules, the disk, or because the table is paused. */
-export type TableRefusal = Refusal | Message<Pick<TroubleDetails, 'disk' | 'paused'>>;
+export type TableRefusal = Refusal | Message<Pick<TroubleDetails, 'disk' | 'paused'>> | Doubtful;
 
 /** The answer to a command: its events, which are on disk, or why there are none. */
 export type TableResult =
@@ -88,10 +88,12 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   readonly #log: Log;
   readonly #lanes: LaneCount;
   readonly #colours: TableOptions['settings']['colours'];
+  readonly #newId: () => string;
   readonly #history = new History();
   readonly #ruled = new RuledHands();
   readonly #claims = new ClaimBook();
-  readonly #games = new Games();
+  readonly #games: Games;
+  readonly #roster = new Roster();
   #timeline: Timeline = EMPTY;
   #entry: Entry = NO_ENTRY;
   #refusal: Complaint | undefined;
@@ -108,22 +110,25 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   readonly #onKey = (event: KeyEvent): void => this.key(event);
   readonly #onStatus = (status: BoardStatus): void => this.#boardChanged(status);
 
-  constructor({ journal, board, clock = systemClock, log = silentLog, settings }: TableOptions) {
+  constructor({ journal, board, settings, ...options }: TableOptions) {
     super();
     this.#journal = journal;
     this.#board = board;
-    this.#clock = clock;
-    this.#log = log;
+    this.#clock = options.clock ?? systemClock;
+    this.#log = options.log ?? silentLog;
+    this.#newId = options.newId ?? randomUUID;
     this.#lanes = settings.lanes;
     this.#colours = settings.colours;
-    this.#countClock = new CountClock(clock, () => this.#timeUp());
+    this.#games = new Games(journal.id);
+    this.#countClock = new CountClock(this.#clock, () => this.#timeUp());
   }
 
   /** Resumes where the journal ends, silently: the same pegs and prompt, no tone. Then listens to the board. */
   start(): void {
     for (const entries of byMove(this.#journal.entries())) {
-      const timeline = entries.reduce((each, { event }) => record(each, event), this.#timeline);
-      this.#follow(entries, timeline);
+      const events = gameEvents(entries.map(({ event }) => event));
+      const move = entries[0]?.event.move ?? 0;
+      this.#follow(entries, { ...events.reduce(record, this.#timeline), moves: move });
     }
     this.#entry = openEntry(this.#context());
     this.#board.on('key', this.#onKey);
@@ -154,6 +159,11 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   /** Every game of the journal as it stands, oldest first. */
   get games(): readonly GameStory[] {
     return this.#games.snapshot();
+  }
+
+  /** Everybody who has played here, or was named beforehand. */
+  get roster(): Roster {
+    return this.#roster;
   }
 
   /** What became of a claim from a phone, also in an earlier run; undefined if it was never carried out. */
@@ -309,14 +319,20 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   }
 
   /** The one way in which anything happens: the rules decide, the journal keeps, and only then does the state change. */
-  #carryOut(command: Command, claim?: ClaimMark): TableResult {
-    const misfit = command.type === 'newGame' ? this.#misfit(command) : undefined;
+  #carryOut(wish: Command, claim?: ClaimMark): TableResult {
+    const misfit = wish.type === 'newGame' ? this.#misfit(wish) : undefined;
     if (misfit !== undefined) return this.#refuse(misfit);
-    const acted = act(this.#timeline, command);
+    const command = identify(wish, {
+      state: this.state,
+      roster: this.#roster,
+      colours: this.#colours?.(),
+      newId: this.#newId,
+    });
+    if ('code' in command)
+      return command.code === 'whoIs' ? { ok: false, refusal: command } : this.#refuse(command);
+    const acted = act(this.#timeline, command, claim);
     if (!acted.ok) return this.#refuse(acted.refusal);
-    const { timeline } = acted.value;
-    const claimed = claim === undefined ? acted.value.events : withClaim(acted.value.events, claim);
-    const events = this.#colours === undefined ? claimed : withColours(claimed, this.#colours());
+    const { timeline, events } = acted.value;
     const before = this.state;
     try {
       const chapter = events[0] && this.#games.chapterOf(events[0]);
@@ -331,14 +347,16 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   }
 
   /** A move that is on disk, and the timeline after it. */
-  #follow(entries: readonly JournalEntry<Event>[], timeline: Timeline): void {
+  #follow(entries: readonly JournalEntry<TableEvent>[], timeline: Timeline): void {
     const before = this.#timeline.present;
-    const events = entries.map(({ event }) => event);
     this.#timeline = timeline;
+    for (const { event } of entries) this.#roster.follow(event);
+    for (const entry of entries) this.#games.follow(entry);
+    const events = gameEvents(entries.map(({ event }) => event));
+    if (events.length === 0) return;
     this.#history.add(events, before, timeline.present);
     this.#ruled.follow(events, before, timeline.present);
     for (const event of events) this.#claims.follow(event);
-    for (const entry of entries) this.#games.follow(entry);
   }
 
   /** Rules that this board has too few lanes for: every side needs one, and partners share it. */
@@ -464,8 +482,10 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
 }
 
 /** The entries of a journal, move by move. */
-function byMove(entries: readonly JournalEntry<Event>[]): readonly (readonly JournalEntry<Event>[])[] {
-  const moves: JournalEntry<Event>[][] = [];
+function byMove(
+  entries: readonly JournalEntry<TableEvent>[],
+): readonly (readonly JournalEntry<TableEvent>[])[] {
+  const moves: JournalEntry<TableEvent>[][] = [];
   for (const entry of entries) {
     const last = moves.at(-1);
     if (last?.[0]?.event.move === entry.event.move) last.push(entry);

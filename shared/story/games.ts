@@ -2,20 +2,22 @@
 import { evolve, type GameEvent, NO_GAME } from '../rules/game/index.ts';
 import type { Event, State } from '../rules/index.ts';
 import type { Projection } from './projection.ts';
-import { type GameStatus, type GameStory, type StoryMove, Teller } from './story.ts';
+import { isOfRoster, type TableEvent } from './roster.ts';
+import { type GameIds, type GameStatus, type GameStory, type StoryMove, Teller } from './story.ts';
 
 /** An event of the journal and when it was kept, in milliseconds since 1970. */
 export interface Told {
   readonly time: number;
-  readonly event: Event;
+  readonly event: TableEvent;
 }
 
 /** What is only asked of the other side happens in no game. */
-const isOfGame = (event: Event): event is Extract<Event, GameEvent> =>
+const isOfGame = (event: TableEvent): event is Extract<Event, GameEvent> =>
   event.type !== 'undone' &&
   event.type !== 'redone' &&
   event.type !== 'consentAsked' &&
-  event.type !== 'consentDeclined';
+  event.type !== 'consentDeclined' &&
+  !isOfRoster(event);
 
 /** A move, and the game that it was made in. */
 interface Move extends StoryMove {
@@ -29,14 +31,20 @@ interface Move extends StoryMove {
  */
 export class Games implements Projection<Told, readonly GameStory[]> {
   readonly version = 1;
+  readonly #journal: string;
   readonly #games: Game[] = [];
   /** The moves that stand, and those that redo brings back, the next one last. */
   readonly #past: Move[] = [];
   #future: Move[] = [];
   #snapshot: readonly GameStory[] | undefined;
 
+  /** `journal`: its id, of which games without an id of their own make one with their number. */
+  constructor(journal = '') {
+    this.#journal = journal;
+  }
+
   /** The number of the game that an event belongs to if it comes next; 0 before the first. */
-  chapterOf(event: Event): number {
+  chapterOf(event: TableEvent): number {
     switch (event.type) {
       case 'gameStarted':
         return this.#games.length + 1;
@@ -54,7 +62,7 @@ export class Games implements Projection<Told, readonly GameStory[]> {
     if (event.type === 'undone') this.#undo(time);
     else if (event.type === 'redone') this.#redo(time);
     else if (isOfGame(event)) this.#happen(event, time);
-    else this.#current?.touch(time);
+    else if (!isOfRoster(event)) this.#current?.touch(time);
   }
 
   snapshot(): readonly GameStory[] {
@@ -88,7 +96,7 @@ export class Games implements Projection<Told, readonly GameStory[]> {
       last.game.grow();
       return;
     }
-    const game = event.type === 'gameStarted' ? this.#begin() : last?.game;
+    const game = event.type === 'gameStarted' ? this.#begin(event) : last?.game;
     if (game === undefined) return;
     const move: Move = { game, time, move: event.move, events: [event] };
     this.#past.push(move);
@@ -96,8 +104,11 @@ export class Games implements Projection<Told, readonly GameStory[]> {
     game.add(move, time);
   }
 
-  #begin(): Game {
-    const game = new Game(this.#games.length + 1, this.#current);
+  #begin({ game: inMatch, gameId, matchId }: Extract<GameEvent, { type: 'gameStarted' }>): Game {
+    const id = this.#games.length + 1;
+    const uid = gameId ?? `${this.#journal}/${id}`;
+    const known = inMatch > 1 ? this.#current?.ids.match : undefined;
+    const game = new Game(id, { uid, match: matchId ?? known ?? uid }, this.#current);
     this.#games.push(game);
     return game;
   }
@@ -106,6 +117,7 @@ export class Games implements Projection<Told, readonly GameStory[]> {
 /** One game, told as far as somebody has looked. */
 class Game {
   readonly id: number;
+  readonly ids: GameIds;
   readonly #previous: Game | undefined;
   /** The moves that stand; of a game whose beginning was undone still the first. */
   readonly #moves: Move[] = [];
@@ -117,8 +129,9 @@ class Game {
   #lastEvent = 0;
   #story: GameStory | undefined;
 
-  constructor(id: number, previous: Game | undefined) {
+  constructor(id: number, ids: GameIds, previous: Game | undefined) {
     this.id = id;
+    this.ids = ids;
     this.#previous = previous;
     this.#teller = new Teller(id);
   }
@@ -157,7 +170,7 @@ class Game {
     const state = this.#tell();
     const status = this.#statusOf(state, current);
     if (this.#story?.status !== status)
-      this.#story = this.#teller.story({ state, status, lastEvent: this.#lastEvent });
+      this.#story = this.#teller.story({ state, status, ids: this.ids, lastEvent: this.#lastEvent });
     return this.#story;
   }
 

@@ -1,5 +1,6 @@
 // What the games of a table come to for each player: averages, misses, muggins, wins, best hands, against whom.
 import type { CardOrRank } from '../rules/index.ts';
+import type { Player } from './roster.ts';
 import type { DealStory, GameStory } from './story.ts';
 
 /** A mean of so many; `mean` is null of none. */
@@ -19,13 +20,15 @@ export interface BestHand {
 
 /** Games against somebody. */
 export interface Rivalry {
+  readonly id: string;
   readonly name: string;
   readonly games: number;
   readonly won: number;
 }
 
-/** One player over all games. Players are known by name. Skunks and stink holes count for losses; 'given' are those of others. */
+/** One player over all games. Players are known by id, and called by the name that they have now. Skunks and stink holes count for losses; 'given' are those of others. */
 export interface PlayerFigures {
+  readonly id: string;
   readonly name: string;
   /** Finished games. */
   readonly games: number;
@@ -50,30 +53,54 @@ export interface PlayerFigures {
 
 const BEST_HANDS = 3;
 
-/** Figures of everybody who has played, in the order in which they first sat down. */
-export function figuresOf(games: readonly GameStory[]): readonly PlayerFigures[] {
-  const names = [...new Set(games.flatMap(({ players }) => players))];
-  return names.map((name) => playerFigures(name, games));
+/** Knows who is meant by an id; what a roster is. */
+export interface People {
+  find(id: string): Player | undefined;
+}
+
+const NOBODY: People = { find: () => undefined };
+
+/** Figures of everybody who has played and is no guest, in the order in which they first sat down. */
+export function figuresOf(games: readonly GameStory[], people: People = NOBODY): readonly PlayerFigures[] {
+  const sittings = games.flatMap((story) => sittingsOf(story, people));
+  const persons = new Map(sittings.map((sitting) => [sitting.id, sitting]));
+  return [...persons.values()].filter(({ guest }) => !guest).map((person) => playerFigures(person, sittings));
+}
+
+/** Somebody who sits at a table. */
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly guest: boolean;
 }
 
 /** A game with the seat that somebody had in it. */
-interface Sitting {
+interface Sitting extends Person {
   readonly story: GameStory;
   readonly seat: number;
   readonly side: number;
+  /** Everybody in this game, by seat. */
+  readonly table: readonly Person[];
 }
 
-function playerFigures(name: string, games: readonly GameStory[]): PlayerFigures {
-  const sittings = games.flatMap((story): readonly Sitting[] => {
-    const seat = story.players.indexOf(name);
-    return seat < 0 ? [] : [{ story, seat, side: story.sideOf[seat] ?? seat }];
+function sittingsOf(story: GameStory, people: People): readonly Sitting[] {
+  const table = story.players.map((name, seat) => {
+    const id = story.playerIds[seat] ?? name;
+    const known = people.find(id);
+    return { id: known?.id ?? id, name: known?.name ?? name, guest: known?.guest ?? false };
   });
+  return table.map((person, seat) => ({ ...person, story, seat, side: story.sideOf[seat] ?? seat, table }));
+}
+
+function playerFigures({ id, name }: Person, all: readonly Sitting[]): PlayerFigures {
+  const sittings = all.filter((sitting) => sitting.id === id);
   const finished = sittings.filter(({ story }) => story.result !== null);
   const deals = sittings.flatMap(({ story, seat }) => followed(story).map((deal) => ({ deal, seat })));
   const counts = deals.flatMap(({ deal, seat }) => deal.counts.filter((each) => each.seat === seat));
   const checked = counts.filter(({ truth }) => truth !== null);
   const sumOf = (share: (sitting: Sitting) => number) => sittings.reduce((sum, each) => sum + share(each), 0);
   return {
+    id,
     name,
     games: finished.length,
     won: finished.filter(({ story, side }) => story.result?.winner === side).length,
@@ -88,7 +115,7 @@ function playerFigures(name: string, games: readonly GameStory[]): PlayerFigures
     mugginsLost: sumOf(({ story, side }) => muggings(story, 'from', side)),
     ...losses(finished),
     best: bestOf(sittings),
-    against: rivals(name, finished),
+    against: rivals(id, finished),
   };
 }
 
@@ -129,14 +156,20 @@ const bestOf = (sittings: readonly Sitting[]): readonly BestHand[] =>
     .toSorted((a, b) => b.points - a.points)
     .slice(0, BEST_HANDS);
 
-function rivals(name: string, finished: readonly Sitting[]): readonly Rivalry[] {
-  const met = new Map<string, { games: number; won: number }>();
-  for (const { story, side } of finished) {
-    const others = story.players.filter((each, seat) => each !== name && story.sideOf[seat] !== side);
-    for (const other of others) {
-      const { games, won } = met.get(other) ?? { games: 0, won: 0 };
-      met.set(other, { games: games + 1, won: won + (story.result?.winner === side ? 1 : 0) });
+function rivals(id: string, finished: readonly Sitting[]): readonly Rivalry[] {
+  const met = new Map<string, Rivalry>();
+  for (const { story, side, table } of finished) {
+    const won = story.result?.winner === side ? 1 : 0;
+    for (const [seat, other] of table.entries()) {
+      if (other.id === id || other.guest || story.sideOf[seat] === side) continue;
+      const before = met.get(other.id) ?? { games: 0, won: 0 };
+      met.set(other.id, {
+        id: other.id,
+        name: other.name,
+        games: before.games + 1,
+        won: before.won + won,
+      });
     }
   }
-  return [...met].map(([other, tally]) => ({ name: other, ...tally }));
+  return [...met.values()];
 }

@@ -1,5 +1,5 @@
 // The games of a journal as they are told afterwards: moves that stand, deals with their counts, where the lead changed.
-import { countByCards, type GameEvent } from '../rules/game/index.ts';
+import { type Assignment, countByCards, type GameEvent, type Identity } from '../rules/game/index.ts';
 import {
   type CardOrRank,
   type Event,
@@ -11,7 +11,6 @@ import {
   total,
 } from '../rules/index.ts';
 import { sideOf, targetOf } from '../rules/terms/index.ts';
-import type { MarkedEvent } from '../table/claims.ts';
 import { ENGLISH } from '../words/en/display.ts';
 import { tell } from '../words/moves.ts';
 import { sideNames } from '../words/naming.ts';
@@ -66,18 +65,30 @@ export const GAME_STATUSES = ['playing', 'finished', 'abandoned', 'withdrawn'] a
 /** See GAME_STATUSES. */
 export type GameStatus = (typeof GAME_STATUSES)[number];
 
+/** What a game and its match are known by, wherever they are copied to. */
+export interface GameIds {
+  /** A UUID; of games from before there were any, the id of the journal and the number in it. */
+  readonly uid: string;
+  /** That of the first game of the match. */
+  readonly match: string;
+}
+
 /** A whole game. */
-export interface GameStory {
+export interface GameStory extends GameIds {
   /** Its number in the journal. */
   readonly id: number;
   readonly game: number;
+  /** Names as they were then, and the ids of those who bore them. */
   readonly players: readonly string[];
+  readonly playerIds: readonly string[];
   /** Names of the sides, and the side of each seat. */
   readonly sides: readonly string[];
   readonly sideOf: readonly number[];
   readonly rules: RuleSet;
   /** The colours of its lanes, by name; null where none were noted. */
   readonly colours: readonly string[] | null;
+  /** What the game was asked for by; null where nobody asked from elsewhere. */
+  readonly assignment: Assignment | null;
   /** Holes to win, by side. */
   readonly targets: readonly number[];
   readonly started: number;
@@ -105,6 +116,7 @@ export interface StoryMove {
 interface Ending {
   readonly state: State;
   readonly status: GameStatus;
+  readonly ids: GameIds;
   readonly lastEvent: number;
 }
 
@@ -124,7 +136,7 @@ export class Teller {
   readonly #muggings: Mugging[] = [];
   readonly #leads: { step: number; side: number }[] = [];
   #leader: number | undefined;
-  #colours: readonly string[] | undefined;
+  #begun: Identity = {};
   #started = 0;
   #lastMove = 0;
 
@@ -133,8 +145,8 @@ export class Teller {
   }
 
   /** One event, between the states around it. */
-  happened(event: GameEvent & Pick<MarkedEvent, 'colours'>, before: State, after: State): void {
-    if (event.type === 'gameStarted') this.#colours = event.colours;
+  happened(event: GameEvent, before: State, after: State): void {
+    if (event.type === 'gameStarted') this.#begun = event;
     if (event.type === 'phaseEntered' && event.phase === 'deal') this.#open(after);
     else if (event.type !== 'dealerSet') this.#dealt(after);
     if (event.type === 'starterTurned') this.#deal(after).starter = event.starter;
@@ -158,15 +170,18 @@ export class Teller {
   }
 
   /** The game as it stands. What it gives does not change when the game goes on. */
-  story({ state, status, lastEvent }: Ending): GameStory {
+  story({ state, status, ids, lastEvent }: Ending): GameStory {
     return {
       id: this.#id,
+      ...ids,
       game: state.game,
       players: state.players,
+      playerIds: state.playerIds,
       sides: sideNames(state).map(({ full }) => full),
       sideOf: state.players.map((_, seat) => sideOf(state.rules, seat)),
       rules: state.rules,
-      colours: this.#colours ?? null,
+      colours: this.#begun.colours ?? null,
+      assignment: this.#begun.assignment ?? null,
       targets: state.pegs.map((_, side) => targetOf(state.rules, side)),
       started: this.#started,
       lastMove: this.#lastMove,

@@ -1,15 +1,6 @@
 // Claims from phones: each leaves its mark on the first event of its move, so that it is on disk together with what it
-// did, and can never be done twice. And the colours of a game. Journals without marks are read as they always were.
+// did, and can never be done twice.
 import type { Event } from '../rules/index.ts';
-
-/** The mark of a claim: the name that the phone gave it, and the seat whose key it came with. */
-export interface ClaimMark {
-  readonly id: string;
-  readonly seat: number;
-}
-
-/** An event as it is kept: the first of a claim's move bears its mark, and the start of a game the colours of its lanes. */
-export type MarkedEvent = Event & { readonly claim?: ClaimMark; readonly colours?: readonly string[] };
 
 /** A claim that was carried out: whose, and as which move; of one that took a move back, also which. */
 export interface KeptClaim {
@@ -21,24 +12,13 @@ export interface KeptClaim {
 /** Claims that are remembered; a phone repeats only its last one, and soon. */
 export const REMEMBERED_CLAIMS = 10_000;
 
-/** The events of a move, marked with the claim that brought it about. */
-export const withClaim = (events: readonly Event[], claim: ClaimMark): readonly MarkedEvent[] =>
-  events.map((event, at) => (at === 0 ? { ...event, claim } : event));
-
-/** The events of a move, where a game that starts is marked with the colours of its lanes, by name. */
-export const withColours = (
-  events: readonly MarkedEvent[],
-  colours: readonly string[],
-): readonly MarkedEvent[] =>
-  events.map((event) => (event.type === 'gameStarted' ? { ...event, colours } : event));
-
 /** The claims of a journal, the newest REMEMBERED_CLAIMS of them. */
 export class ClaimBook {
   readonly #claims = new Map<string, KeptClaim>();
   readonly #seats = new Map<number, number>();
 
   /** One more event of the journal. */
-  follow(event: MarkedEvent): void {
+  follow(event: Event): void {
     const { claim, move } = event;
     if (claim === undefined) return;
     this.#claims.set(claim.id, {

@@ -39,6 +39,12 @@ export interface AnswerDetails {
   otherHand: None;
   pegMoved: { readonly now: number; readonly seen: number };
   noGame: { readonly game: number };
+  /** A name that is somebody's, or nearly so: whose it is has to be said. */
+  whoIs: {
+    readonly name: string;
+    readonly candidates: readonly { readonly id: string; readonly name: string }[];
+  };
+  noPlayer: { readonly player: string };
   nothingHere: None;
   /** Settings or keys could not be written. */
   notKept: { readonly reason: Reason };
@@ -90,6 +96,9 @@ export const ANSWER_WORDS: Words<AnswerDetails> = {
   pegMoved: ({ now, seen }) =>
     `Your peg stands on ${now} by now, not on ${seen}. Look whether that is this claim, before you claim again.`,
   noGame: ({ game }) => `There is no game ${game}. Choose one from the list of games.`,
+  whoIs: ({ name, candidates }) =>
+    `Is ${name} the same player as ${candidates.map((each) => each.name).join(' or ')}? Choose, or say that it is somebody new.`,
+  noPlayer: ({ player }) => `There is no player ${player}. Choose one from the list of players.`,
   nothingHere: () => 'There is nothing here. docs/companion.md lists what can be asked for.',
   notKept: ({ reason }) =>
     `Not kept, so nothing has changed: ${reasonWords(reason)}. See to the disk of the host's machine, then try again.`,

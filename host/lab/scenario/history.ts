@@ -4,6 +4,7 @@ import { closeSync, copyFileSync, existsSync, mkdtempSync, openSync, readSync, r
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EMPTY, type Event, record, type State } from '../../../shared/rules/index.ts';
+import { gameEvents } from '../../../shared/story/roster.ts';
 import { readJournal } from '../../journal/index.ts';
 import { lanePegs, TABLE_EVENTS } from '../../table/index.ts';
 
@@ -77,7 +78,7 @@ function readEvents(folder: string): readonly Event[] {
     while (!copyJournal(live, join(copy, FILE)));
     const journal = readJournal(copy, TABLE_EVENTS);
     try {
-      return journal.events();
+      return gameEvents(journal.events());
     } finally {
       journal.close();
     }

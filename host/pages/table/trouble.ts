@@ -37,6 +37,7 @@ export function complaintWords(complaint: Complaint, people: People): string {
 export function answerWords({ told, refusal, players = [] }: Refused): string {
   const { trouble } = strings();
   if (told !== undefined) return say(trouble.answer, told);
+  if (refusal?.code === 'whoIs') return say(trouble.answer, { code: refusal.code, details: refusal });
   return refusal === undefined ? trouble.unknown('?') : complaintWords(refusal, peopleOf(players));
 }
 

@@ -6,6 +6,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { replay } from '../../../shared/rules/index.ts';
+import { gameEvents } from '../../../shared/story/roster.ts';
 import { openJournal } from '../../journal/index.ts';
 import { TABLE_EVENTS } from '../kind.ts';
 
@@ -32,7 +33,7 @@ export async function killAgainAndAgain(times: number): Promise<Campaign> {
     const lines = await killOnce(folder, time);
     lit += lines.length;
     const journal = openJournal(folder, TABLE_EVENTS);
-    const events = journal.events();
+    const events = gameEvents(journal.events());
     notices.push(...journal.notices.map(({ message }) => message));
     journal.close();
     moves = events.at(-1)?.move ?? 0;

@@ -53,11 +53,13 @@ const entryOf = (event: Event, at: number): Entry<Event> => ({
 });
 
 export class MemoryJournal {
+  readonly id = '0f8c1d2e-3a4b-4c5d-8e6f-708192a3b4c5';
   readonly notices: Notice[] = [];
   /** Set to make the next appends fail. */
   failure: Error | undefined;
   readonly kept: Event[];
   readonly #acts: Act[];
+  #ids = { at: -1, made: 0 };
 
   constructor(acts: Act[], kept: readonly Event[] = []) {
     this.#acts = acts;
@@ -67,6 +69,15 @@ export class MemoryJournal {
   events(): readonly Event[] {
     // What comes back from a disk is never the same object.
     return JSON.parse(JSON.stringify(this.kept)) as Event[];
+  }
+
+  /** An id that depends on nothing but what is kept: the same events come to the same ids, however often a host ends. */
+  newId(): string {
+    this.#ids =
+      this.#ids.at === this.kept.length
+        ? { at: this.kept.length, made: this.#ids.made + 1 }
+        : { at: this.kept.length, made: 0 };
+    return `id-${this.#ids.at}-${this.#ids.made}`;
   }
 
   /** A second apart. */
@@ -132,7 +143,7 @@ export class Rig {
   constructor({ lanes = 3, players = ['Red', 'Blue'], rules = {}, kept }: RigOptions = {}) {
     this.journal = new MemoryJournal(this.acts, kept);
     const { board, clock, journal } = this;
-    this.table = new Table({ journal, board, clock, settings: { lanes } });
+    this.table = new Table({ journal, board, clock, newId: () => journal.newId(), settings: { lanes } });
     this.table.start();
     if (kept === undefined) {
       const result = this.table.command({ type: 'newGame', rules: houseOf(rules), players });

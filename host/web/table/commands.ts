@@ -108,6 +108,8 @@ function refused(
 ): Response {
   if (refusal.code === 'disk')
     return context.json({ error: refusal.code, refusal, words: TROUBLE_WORDS.disk(refusal.details) }, 503);
+  if (refusal.code === 'whoIs')
+    return context.json({ error: refusal.code, refusal, ...answer('whoIs', refusal) }, 422);
   if (refusal.code === 'paused')
     return context.json({ error: refusal.code, refusal, words: TROUBLE_WORDS.paused({}) }, 423);
   const names = players.map(({ name }) => name);

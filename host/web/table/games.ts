@@ -1,7 +1,7 @@
 // What was played at this table, for the page of games: the list, one game with its study, figures, and both exports.
 import { type Context, Hono } from 'hono';
 import { scoresOf, wasPlayed } from '../../../shared/story/games.ts';
-import { figuresOf, type PlayerFigures } from '../../../shared/story/statistics.ts';
+import { figuresOf, type People, type PlayerFigures } from '../../../shared/story/statistics.ts';
 import type { GameStory } from '../../../shared/story/story.ts';
 import { discreet, type StudyLine, studyOf } from '../../../shared/story/study.ts';
 import { sheetOf } from '../../../shared/words/sheet.ts';
@@ -13,7 +13,19 @@ export const SEARCHES = { points: 20, duration: 10 } as const;
 /** A game in the list. */
 export type GameLine = Pick<
   GameStory,
-  'id' | 'game' | 'players' | 'sides' | 'sideOf' | 'colours' | 'started' | 'lastMove' | 'status' | 'result'
+  | 'id'
+  | 'uid'
+  | 'match'
+  | 'game'
+  | 'players'
+  | 'playerIds'
+  | 'sides'
+  | 'sideOf'
+  | 'colours'
+  | 'started'
+  | 'lastMove'
+  | 'status'
+  | 'result'
 > & { readonly rules: string; readonly scores: readonly number[]; readonly deals: number };
 
 /** GET /api/games. The oldest game first. */
@@ -33,6 +45,8 @@ export interface GameAnswer {
 export interface GamesOptions {
   /** Every game of the journal, oldest first. */
   readonly stories: () => readonly GameStory[];
+  /** Who the players are now. */
+  readonly people?: People;
 }
 
 /**
@@ -47,7 +61,7 @@ export function games(options: GamesOptions): Hono {
     context.header('cache-control', 'no-store');
   });
   app.get('/', (context) => {
-    const told: GamesAnswer = { games: stories().map(lineOf), players: figuresOf(stories()) };
+    const told: GamesAnswer = { games: stories().map(lineOf), players: figuresOf(stories(), options.people) };
     return context.json(told);
   });
   app.get('/export.json', (context) => {
@@ -92,11 +106,11 @@ const attached = (context: Context, { name, type, text }: Attachment): Response 
   });
 
 function lineOf(story: GameStory): GameLine {
-  const { id, game, players, sides, sideOf, colours, started, lastMove, status, result } = story;
-  const { rules, deals } = story;
-  const line = { id, game, players, sides, sideOf, colours, started, lastMove, status, result };
+  const { id, uid, match, game, players, playerIds, sides, sideOf, colours } = story;
+  const { started, lastMove, status, result, rules, deals } = story;
   return {
-    ...line,
+    ...{ id, uid, match, game, players, playerIds, sides, sideOf, colours },
+    ...{ started, lastMove, status, result },
     rules: rules.name,
     scores: scoresOf(story),
     deals: deals.filter(({ deal }) => deal > 0).length,

@@ -304,6 +304,7 @@ describe('the live line', () => {
       asked: undefined,
       paused: false,
       games: [],
+      roster: rig.table.roster,
       ...unheard,
     };
     const table = Object.assign(events, { ...rest, state, command: rig.table.command.bind(rig.table) });

@@ -14,6 +14,7 @@ export interface WebTable
     | 'view'
     | 'state'
     | 'games'
+    | 'roster'
     | 'command'
     | 'claimed'
     | 'lastMove'

@@ -35,6 +35,8 @@ const name = expecting(
   expectation('name', {}),
 );
 
+const word = expecting(z.string().max(80), expectation('wordOrNumber', {}));
+
 /** From `from` to `to` of them; `of` says what they are. */
 const listOf = <S extends z.ZodType>(item: S, of: 'names' | 'cards' | 'faults', from: number, to: number) =>
   expecting(z.array(item).min(from).max(to), ({ code }) =>
@@ -66,6 +68,14 @@ export const commandSchema = z.discriminatedUnion('type', [
     rules: rules.default({ preset: 'six-card', changes: {} }),
     /** Colours of the lanes from now on; those from before if not given. */
     colours: coloursSchema.optional(),
+    /** By seat: a player's id, 'new' for somebody who has never played here, '' for the one who is known by the name. */
+    playerIds: expecting(z.array(word).max(6), expectation('list', {})).optional(),
+    newMatch: z.boolean().optional(),
+    /** What the game is for elsewhere, such as a game of a league. */
+    assignment: expecting(
+      z.strictObject({ source: word, id: word }),
+      expectation('object', { fields: ['source', 'id'] }),
+    ).optional(),
   }),
   z.strictObject({ type: z.literal('cut'), dealer: seat }),
   plain('next'),
@@ -169,7 +179,8 @@ export function commandOf(posted: PostedCommand): Result<Command> {
   }
 }
 
-function newGame({ players, rules }: Extract<PostedCommand, { type: 'newGame' }>): Result<Command> {
+function newGame(posted: Extract<PostedCommand, { type: 'newGame' }>): Result<Command> {
+  const { players, rules, playerIds, newMatch, assignment } = posted;
   const preset = findPreset(rules.preset);
   if (!preset.ok) return preset;
   // 'claims' is what the rule set calls the setting that people write as 'mode'.
@@ -180,7 +191,15 @@ function newGame({ players, rules }: Extract<PostedCommand, { type: 'newGame' }>
   const changed = parseRules(preset.value, Object.fromEntries(changes));
   if (!changed.ok) return changed;
   const names = checkNames(players);
-  return names.ok ? ok({ type: 'newGame', players: names.value, rules: changed.value }) : names;
+  if (!names.ok) return names;
+  return ok({
+    type: 'newGame',
+    players: names.value,
+    rules: changed.value,
+    ...(playerIds !== undefined && { playerIds }),
+    ...(newMatch !== undefined && { newMatch }),
+    ...(assignment !== undefined && { assignment }),
+  });
 }
 
 function readCards(texts: readonly string[]): Result<readonly CardOrRank[]> {

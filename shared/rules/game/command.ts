@@ -3,6 +3,7 @@ import type { CardOrRank } from '../cards/cards.ts';
 import type { OffenceCode, Sheltered } from '../terms/codes.ts';
 import type { RuleSet } from '../terms/ruleset.ts';
 import type { Hand, Seat } from '../terms/seats.ts';
+import type { Identity } from './identity.ts';
 
 /** The types of command. */
 export const COMMANDS = [
@@ -33,9 +34,13 @@ export type CommandType = (typeof COMMANDS)[number];
 
 /** A wish of the people at the table. Plain data. */
 export type Command =
-  /** Begins a game, at any time; an unfinished one is abandoned. The match goes on if the players are the same. */
-  | {
+  /**
+   * Begins a game, at any time; an unfinished one is abandoned. The match goes on if it is not over and the same players play in the
+   * same sides; `newMatch` begins another all the same.
+   */
+  | ({
       readonly type: 'newGame';
+      readonly newMatch?: boolean;
       readonly rules: RuleSet;
       readonly players: readonly string[];
       /**
@@ -43,7 +48,7 @@ export type Command =
        * were pegged in it there; it may be none.
        */
       readonly alone?: readonly number[];
-    }
+    } & Identity)
   /** The cut is made and this seat deals. */
   | { readonly type: 'cut'; readonly dealer: Seat }
   /** On to the next phase. In the show: nothing more to count here (in the modes without cards). */
@@ -100,9 +105,9 @@ export type Command =
   | { readonly type: 'concede'; readonly seat: Seat }
   /**
    * Points that were pegged where nobody checked them, as on a board without a host: any from 1 up, in every mode and phase. A
-   * side that is out before them begins the next game with them.
+   * side that is out before them begins the next game with them, which has this identity.
    */
-  | { readonly type: 'unverified'; readonly seat: Seat; readonly points: number }
+  | ({ readonly type: 'unverified'; readonly seat: Seat; readonly points: number } & Identity)
   /**
    * Something that was done there and that this game cannot take, so that it is known: points of a lane, from 0, where nobody
    * sits; or that a move was taken back after others had followed it.

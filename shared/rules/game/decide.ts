@@ -73,7 +73,7 @@ function run(state: State, command: GameCommand): Result<Draft> {
     case 'concede':
       return concede(state, command.seat);
     case 'unverified':
-      return pegAlone(state, command.seat, command.points);
+      return pegAlone(state, command);
     case 'setAside':
       return setAside(state, command);
     case 'muggins':

@@ -5,6 +5,7 @@ import type { Phase } from '../terms/phase.ts';
 import type { RuleSet } from '../terms/ruleset.ts';
 import type { Hand, Seat } from '../terms/seats.ts';
 import type { OffenceCall } from './command.ts';
+import type { Identity } from './identity.ts';
 import type { GameResult } from './state.ts';
 
 /** The types of event. */
@@ -36,13 +37,14 @@ export type EventType = (typeof EVENTS)[number];
 
 /** Something that happened within a game. Plain data: JSON and back gives the same. */
 export type GameEvent =
-  /** A game began. `game` is its number in the match; 1 begins a new match. */
-  | {
+  /** A game began. `game` is its number in the match; 1 begins a new match, whose id is that of this game. */
+  | ({
       readonly type: 'gameStarted';
       readonly game: number;
+      readonly matchId?: string;
       readonly rules: RuleSet;
       readonly players: readonly string[];
-    }
+    } & Identity)
   /** It is known who deals: by the cut, by how the last game went, by turn, or because the rules name the seat. */
   | {
       readonly type: 'dealerSet';
@@ -119,7 +121,16 @@ export type ConsentEvent =
     }
   | { readonly type: 'consentDeclined'; readonly seat: Seat };
 
+/** The claim that brought a move about: the name that a phone gave it, and the seat whose key it came with. */
+export interface ClaimMark {
+  readonly id: string;
+  readonly seat: number;
+}
+
 /**
- * An entry of the journal. All events of one command bear the same move number, 1, 2, 3, ...; undo takes back one move.
+ * An entry of the journal; the first of a move bears the mark of its claim. All events of one command bear the same move number, 1, 2, 3, ...; undo takes back one move.
  */
-export type Event = (GameEvent | UndoEvent | ConsentEvent) & { readonly move: number };
+export type Event = (GameEvent | UndoEvent | ConsentEvent) & {
+  readonly move: number;
+  readonly claim?: ClaimMark;
+};

@@ -57,11 +57,16 @@ export function evolve(state: State, event: GameEvent): State {
   }
 }
 
-const started = (state: State, { game, rules, players }: EventOf<'gameStarted'>): State => ({
+const started = (
+  state: State,
+  { game, matchId, rules, players, playerIds = players }: EventOf<'gameStarted'>,
+): State => ({
   ...NO_GAME,
   phase: 'cut',
   rules: completeRules(rules),
   players,
+  playerIds,
+  matchId,
   game,
   pegs: Array.from({ length: sideCount(rules) }, () => START),
   unverified: Array.from({ length: sideCount(rules) }, () => 0),

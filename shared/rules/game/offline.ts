@@ -13,22 +13,28 @@ import type { State } from './state.ts';
  * checked, who deals has to be said next; elsewhere plain pegging goes on. Behind the end of a game they begin the next one, without
  * what the house gives for a first deal. Refusals: badPoints, badSeat.
  */
-export function pegAlone(state: State, seat: Seat, points: number): Result<Draft> {
+export function pegAlone(
+  state: State,
+  { seat, points, ...identity }: Omit<Extract<Command, { type: 'unverified' }>, 'type'>,
+): Result<Draft> {
   if (!isPoints(points)) return refuse({ code: 'badPoints', points });
   const known = checkSeat(state.rules, seat);
   if (!known.ok) return known;
-  const { rules, players } = state;
+  const { rules, players, playerIds } = state;
   const begun =
-    state.phase === 'over' ? newGame(state, { rules, players, followed: false }) : ok(draft(state));
+    state.phase === 'over'
+      ? newGame(state, { playerIds, ...identity, rules, players, followed: false })
+      : ok(draft(state));
   return begun.ok ? ok(pegged(begun.value, seat, points)) : begun;
 }
 
 /** A game that was begun there, with the points that were pegged in it. Refusals: badRules, badPlayers, badPoints, badSeat. */
 export function beginAlone(
   state: State,
-  { rules, players, alone = [] }: Extract<Command, { type: 'newGame' }>,
+  { alone = [], ...beginning }: Extract<Command, { type: 'newGame' }>,
 ): Result<Draft> {
-  const begun = newGame(state, { rules, players, followed: false });
+  const { rules } = beginning;
+  const begun = newGame(state, { ...beginning, followed: false });
   if (!begun.ok) return begun;
   let after = begun.value;
   for (const [side, points] of alone.entries()) {

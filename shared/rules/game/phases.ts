@@ -6,6 +6,7 @@ import { type RuleSet, sideOf } from '../terms/ruleset.ts';
 import { checkSeat, counterOf, poneOf, type Seat } from '../terms/seats.ts';
 import { add, type Draft, draft, giveUp } from './draft.ts';
 import type { GameEvent } from './event.ts';
+import type { Identity } from './identity.ts';
 import { settle } from './lay.ts';
 import { matchOf, nextDealerOf } from './match.ts';
 import { showHand } from './order.ts';
@@ -13,32 +14,49 @@ import { keyPoints } from './pegging.ts';
 import type { State } from './state.ts';
 
 /** What a game is begun with; `followed` unless nobody has followed its beginning. */
-export interface Beginning {
+export interface Beginning extends Identity {
   readonly rules: RuleSet;
   readonly players: readonly string[];
+  readonly newMatch?: boolean;
   readonly followed?: boolean;
 }
 
-/**
- * Begins a game; the match goes on if the same players play in the same sides and it is not decided yet. Refusals: badRules, badPlayers.
- */
-export function newGame(state: State, { rules, players, followed = true }: Beginning): Result<Draft> {
+/** Begins a game; the match goes on or not as `newGame` of command.ts says. Refusals: badRules, badPlayers. */
+export function newGame(state: State, beginning: Beginning): Result<Draft> {
+  const { rules, players, followed = true } = beginning;
   const checked = checkRules(rules);
   if (!checked.ok) return checked;
   if (players.length !== rules.seats) {
     return refuse({ code: 'badPlayers', expected: rules.seats, got: players.length });
   }
-  const same =
-    players.length === state.players.length && players.every((name, at) => name === state.players[at]);
-  const alike = rules.sides.join() === state.rules.sides.join();
-  const again = same && alike && !matchOf(state).over;
+  const again = goesOn(state, beginning);
   const game = again ? state.game + 1 : 1;
-  const begun = add(draft(state), { type: 'gameStarted', game, rules, players });
+  const identity = identityOf(beginning, again ? state.matchId : beginning.gameId);
+  const begun = add(draft(state), { type: 'gameStarted', game, ...identity, rules, players });
   if (!followed) return ok(begun);
   const dealer = again ? nextDealerOf(state, rules) : undefined;
   if (dealer !== undefined) return ok(firstDeal(begun, dealer, 'lastGame'));
   return ok(rules.firstDealer === 'firstSeat' ? firstDeal(begun, 0, 'rule') : begun);
 }
+
+/** Whether the match goes on: it is not over, and the same players sit on the same sides. */
+function goesOn(state: State, { rules, players, playerIds = players, newMatch = false }: Beginning): boolean {
+  const { playerIds: known } = state;
+  const same = playerIds.length === known.length && playerIds.every((id, seat) => id === known[seat]);
+  return !newMatch && same && rules.sides.join() === state.rules.sides.join() && !matchOf(state).over;
+}
+
+/** What is known of a game that begins; nothing is kept of what is not. */
+const identityOf = (
+  { gameId, playerIds, colours, assignment }: Identity,
+  matchId: string | undefined,
+): Identity & { readonly matchId?: string } => ({
+  ...(gameId !== undefined && { gameId }),
+  ...(matchId !== undefined && { matchId }),
+  ...(playerIds !== undefined && { playerIds }),
+  ...(colours !== undefined && { colours }),
+  ...(assignment !== undefined && { assignment }),
+});
 
 /** The first deal of a game. The pone gets his points for it, if the house gives any and nobody has pegged yet. */
 function firstDeal(before: Draft, dealer: Seat, reason: 'cut' | 'lastGame' | 'rule'): Draft {

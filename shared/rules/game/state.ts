@@ -42,6 +42,10 @@ export interface State {
   readonly rules: RuleSet;
   /** Names by seat. */
   readonly players: readonly string[];
+  /** Ids of the players by seat; the name of a player whom nobody has given one. */
+  readonly playerIds: readonly string[];
+  /** Id of the match; undefined where its games have none. */
+  readonly matchId: string | undefined;
   /** 1 for the first game of the match; 0 before it. */
   readonly game: number;
   /** 1 for the first deal of the game; 0 before it and in plain pegging. */
@@ -86,6 +90,8 @@ export const NO_GAME: State = {
   phase: 'none',
   rules: SIX_CARD,
   players: [],
+  playerIds: [],
+  matchId: undefined,
   game: 0,
   deal: 0,
   dealer: undefined,

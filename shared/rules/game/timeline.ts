@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '../terms/result.ts';
 import { checkSeat } from '../terms/seats.ts';
 import type { Asking, Command } from './command.ts';
 import { decide } from './decide.ts';
-import type { ConsentEvent, Event, GameEvent, UndoEvent } from './event.ts';
+import type { ClaimMark, ConsentEvent, Event, GameEvent, UndoEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import { NO_GAME, type State } from './state.ts';
 
@@ -64,12 +64,17 @@ export function record(timeline: Timeline, event: Event): Timeline {
 export const replay = (events: readonly Event[], from: Timeline = EMPTY): Timeline =>
   events.reduce(record, from);
 
-/** What a command does to a timeline, or why it is refused. Nothing has happened until the events are recorded. */
-export function act(timeline: Timeline, command: Command): Result<Action> {
+/**
+ * What a command does to a timeline, or why it is refused. Nothing has happened until the events are recorded. A claim that the
+ * command comes from leaves its mark, so that it is kept together with what it did.
+ */
+export function act(timeline: Timeline, command: Command, claim?: ClaimMark): Result<Action> {
   const decided = judge(timeline, command);
   if (!decided.ok) return decided;
   const move = timeline.moves + 1;
-  const events = decided.value.map((event): Event => ({ ...event, move }));
+  const events = decided.value.map((event, at): Event => {
+    return at === 0 && claim !== undefined ? { ...event, move, claim } : { ...event, move };
+  });
   return ok({ events, timeline: replay(events, timeline) });
 }
 

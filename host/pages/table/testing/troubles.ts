@@ -152,6 +152,8 @@ export const ANSWERS: Samples<AnswerDetails> = {
   otherDeal: nothing,
   otherHand: nothing,
   pegMoved: [{ now: 12, seen: 10 }],
+  whoIs: [{ name: 'ann', candidates: [{ id: 'p1', name: 'Ann' }] }],
+  noPlayer: [{ player: 'p1' }],
   noGame: [{ game: 7 }],
   nothingHere: nothing,
   notKept: reasons.map((reason) => ({ reason })),

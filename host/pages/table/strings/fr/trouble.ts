@@ -183,6 +183,9 @@ const answer: Strings['trouble']['answer'] = {
   otherHand: () => `On compte déjà une autre main. ${LOOK}`,
   pegMoved: ({ now, seen }) =>
     `Votre fiche est maintenant au ${now}, non plus au ${seen}. Voyez si c’est cette annonce, avant de la refaire.`,
+  whoIs: ({ name, candidates }) =>
+    `« ${name} », est-ce ${candidates.map((each) => each.name).join(' ou ')} ? Choisissez, ou dites que c’est quelqu’un d’autre.`,
+  noPlayer: ({ player }) => `Il n’y a pas de joueur ${player}. Choisissez dans la liste des joueurs.`,
   noGame: ({ game }) => `Il n’y a pas de partie ${game}. Choisissez-en une dans la liste.`,
   nothingHere: () => 'Il n’y a rien ici. docs/companion.md dit ce qu’on peut demander.',
   notKept: ({ reason: why }) =>

@@ -1,0 +1,74 @@
+// Who plays, by id: what a new game is told from outside, before the rules begin it.
+import type { Identity } from '../../shared/rules/game/index.ts';
+import type { Command, Refusal, State } from '../../shared/rules/index.ts';
+import type { Player, Roster } from '../../shared/story/roster.ts';
+
+/** In the place of a player's id: somebody who has never played here, whatever their name. */
+export const NEW_PLAYER = 'new';
+/** In the place of a player's id: the one who is known by this name. */
+export const BY_NAME = '';
+
+/** A name that may be somebody's who is known: it has to be said whether it is one of these, or somebody new. */
+export interface Doubtful {
+  readonly code: 'whoIs';
+  readonly seat: number;
+  readonly name: string;
+  readonly candidates: readonly Pick<Player, 'id' | 'name'>[];
+}
+
+/** What a new game is identified by. */
+export interface Registry {
+  readonly state: State;
+  readonly roster: Roster;
+  readonly colours: readonly string[] | undefined;
+  /** Makes an id that nothing else has. */
+  readonly newId: () => string;
+}
+
+type NewGame = Extract<Command, { type: 'newGame' }>;
+
+/** A command that may begin a game, with the ids of the game and its players; or why it cannot be said who plays. */
+export function identify(command: Command, registry: Registry): Command | Doubtful | Refusal {
+  if (command.type !== 'newGame' && command.type !== 'unverified') return command;
+  const { colours, newId } = registry;
+  const fresh: Identity = { gameId: newId(), ...(colours !== undefined && { colours }) };
+  return command.type === 'unverified'
+    ? { ...fresh, ...command }
+    : seated({ ...fresh, ...command }, registry);
+}
+
+function seated(command: NewGame, registry: Registry): NewGame | Doubtful | Refusal {
+  const seats: Pick<Player, 'id' | 'name'>[] = [];
+  for (const [seat, name] of command.players.entries()) {
+    const found = personOf(name, command.playerIds?.[seat] ?? BY_NAME, registry);
+    if ('id' in found) {
+      // Nobody plays against themselves.
+      if (seats.some(({ id }) => id === found.id))
+        return { code: 'badName', seat, name: found.name, fault: 'taken' };
+      seats.push(found);
+    }
+    // What was begun at a board alone has happened: nobody is asked.
+    else if (command.alone !== undefined) seats.push({ id: registry.newId(), name });
+    else return { code: 'whoIs', seat, name, candidates: found.candidates };
+  }
+  return { ...command, players: seats.map(({ name }) => name), playerIds: seats.map(({ id }) => id) };
+}
+
+/** The person at a seat, by the name that they have now; or those whom the name could mean. */
+function personOf(
+  name: string,
+  id: string,
+  { state, roster, newId }: Registry,
+): Pick<Player, 'id' | 'name'> | { readonly candidates: readonly Pick<Player, 'id' | 'name'>[] } {
+  if (id === NEW_PLAYER) return { id: newId(), name };
+  if (id !== BY_NAME) return roster.find(id) ?? { id, name };
+  // Who sits here is no question, whatever they were called when they sat down.
+  const here = state.playerIds[state.players.indexOf(name)];
+  const sitting = here === undefined ? undefined : roster.find(here);
+  if (sitting !== undefined) return sitting;
+  const meant = roster.meant(name.trim());
+  if (meant.kind === 'unsure') {
+    return { candidates: meant.candidates.map((each) => ({ id: each.id, name: each.name })) };
+  }
+  return meant.kind === 'known' ? meant.player : { id: newId(), name };
+}

@@ -1,0 +1,146 @@
+// The players of a journal: who has played, or was named beforehand; renamed, merged and parted without touching the past.
+import type { Event } from '../rules/index.ts';
+
+/** What can be said of a player besides the id. */
+export interface Profile {
+  readonly name: string;
+  /** For displays; null where the name itself has to do. */
+  readonly short: string | null;
+  /** The name of a lane's colour, if they have a favourite. */
+  readonly colour: string | null;
+  /** Plays, and is in no statistics. */
+  readonly guest: boolean;
+}
+
+/** Somebody who plays. */
+export interface Player extends Profile {
+  /** A UUID; of players from before there were ids the name that they had then. */
+  readonly id: string;
+}
+
+/** What happened to the list of players. None of it moves a peg, and undo passes it by. */
+export type RosterEvent = { readonly move: number } & (
+  | ({ readonly type: 'playerAdded'; readonly id: string; readonly name: string } & Partial<Profile>)
+  /** Only what is given has changed. */
+  | ({ readonly type: 'playerChanged'; readonly id: string } & Partial<Profile>)
+  /** `id` is the same person as `into`: from now on both ids mean `into`. */
+  | { readonly type: 'playersMerged'; readonly id: string; readonly into: string }
+  /** `id` is a person of their own again. */
+  | { readonly type: 'playerParted'; readonly id: string }
+);
+
+/** Types of events about players. */
+export const ROSTER_EVENTS = ['playerAdded', 'playerChanged', 'playersMerged', 'playerParted'] as const;
+
+/** An entry of a table's journal. */
+export type TableEvent = Event | RosterEvent;
+
+/** Whether an event is about players, and not about a game. */
+export const isOfRoster = (event: TableEvent): event is RosterEvent =>
+  (ROSTER_EVENTS as readonly string[]).includes(event.type);
+
+/** The events of games. */
+export const gameEvents = (events: readonly TableEvent[]): readonly Event[] =>
+  events.filter((event): event is Event => !isOfRoster(event));
+
+/** Who is meant by a name: somebody who is known, somebody new, or perhaps one of these. */
+export type Meant =
+  | { readonly kind: 'known'; readonly player: Player }
+  | { readonly kind: 'new' }
+  | { readonly kind: 'unsure'; readonly candidates: readonly Player[] };
+
+/** What names are alike by: letters and digits, whatever their capitals, accents and blanks. */
+function alikeness(name: string): string {
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replace(/[^\p{L}\p{N}]/gu, '') || plain;
+}
+
+interface Record {
+  player: Player;
+  /** Names that they had before. */
+  readonly former: Set<string>;
+  into: string | undefined;
+}
+
+/** Everybody whom a journal knows, followed event by event. */
+export class Roster {
+  readonly #records = new Map<string, Record>();
+
+  follow(event: TableEvent): void {
+    switch (event.type) {
+      case 'gameStarted':
+        for (const [seat, name] of event.players.entries())
+          this.#add({ ...UNTOLD, id: event.playerIds?.[seat] ?? name, name });
+        return;
+      case 'playerAdded':
+        this.#add({ ...UNTOLD, ...profileOf(event), id: event.id, name: event.name });
+        return;
+      case 'playerChanged':
+        this.#change(event.id, profileOf(event));
+        return;
+      case 'playersMerged':
+        this.#point(event.id, event.into);
+        return;
+      case 'playerParted':
+        this.#point(event.id, undefined);
+        return;
+    }
+  }
+
+  /** Everybody, each person once, in the order in which they came. */
+  get players(): readonly Player[] {
+    return [...this.#records.values()].flatMap(({ player, into }) => (into === undefined ? [player] : []));
+  }
+
+  /** The person whom an id means, merged or not; undefined if nobody has it. */
+  find(id: string): Player | undefined {
+    const record = this.#records.get(id);
+    return record?.into === undefined ? record?.player : this.find(record.into);
+  }
+
+  /** Whose name this is, or could be. */
+  meant(name: string): Meant {
+    const named = this.#those(({ player }) => player.name === name);
+    const [player, ...more] = named;
+    if (player !== undefined && more.length === 0) return { kind: 'known', player };
+    const alike = alikeness(name);
+    const close = this.#those(({ player: { name }, former }) =>
+      [name, ...former].some((each) => alikeness(each) === alike),
+    );
+    const candidates = named.length > 0 ? named : close;
+    return candidates.length === 0 ? { kind: 'new' } : { kind: 'unsure', candidates };
+  }
+
+  /** The people behind records, each once. */
+  #those(are: (record: Record) => boolean): readonly Player[] {
+    const found = [...this.#records].flatMap(([id, record]) => (are(record) ? (this.find(id) ?? []) : []));
+    return [...new Set(found)];
+  }
+
+  #add(player: Player): void {
+    if (!this.#records.has(player.id))
+      this.#records.set(player.id, { player, former: new Set(), into: undefined });
+  }
+
+  #change(id: string, changes: Partial<Profile>): void {
+    const record = this.#records.get(id);
+    if (record === undefined) return;
+    record.former.add(record.player.name);
+    record.player = { ...record.player, ...changes };
+  }
+
+  #point(id: string, into: string | undefined): void {
+    const record = this.#records.get(id);
+    // Nobody is merged in a circle: `into` would have to mean somebody else.
+    if (record !== undefined && (into === undefined || this.find(into)?.id !== id)) record.into = into;
+  }
+}
+
+const UNTOLD = { short: null, colour: null, guest: false } as const;
+
+const profileOf = ({ name, short, colour, guest }: Partial<Profile>): Partial<Profile> => ({
+  ...(name !== undefined && { name }),
+  ...(short !== undefined && { short }),
+  ...(colour !== undefined && { colour }),
+  ...(guest !== undefined && { guest }),
+});
