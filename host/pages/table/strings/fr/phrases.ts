@@ -1,7 +1,7 @@
 // French: a phrase book for what the host tells of moves, asks while keys are pressed, and refuses.
 import { ASKING_PHRASES } from './asking.ts';
 import { RULING_PHRASES } from './rulings.ts';
-import { figure, handWord, of, type Phrase, sayBy } from './template.ts';
+import { figure, handWord, type Phrase, sayBy } from './template.ts';
 
 /** The first pattern that fits tells how to say it. */
 export const PHRASES: readonly Phrase[] = [
@@ -56,39 +56,11 @@ export const PHRASES: readonly Phrase[] = [
   [/^The show begins\.$/, () => 'Le décompte commence.'],
   [/^The game is over\.$/, () => 'La partie est finie.'],
   [/^The game goes on\.$/, () => 'La partie continue.'],
-  [/^Whose points\? Press the player\.$/, () => 'À qui les points ? Le bouton du joueur.'],
-  [/^Points of .+: press (.+)\.$/, (_, name) => `Les points : le bouton ${of(`${name}`)}.`],
-  [/^Muggins: key the points that were missed.*$/, () => 'Muggins : les points oubliés, puis qui les prend.'],
-  [/^Press the player who calls muggins\.$/, () => 'Le bouton de qui crie muggins.'],
-  [
-    /^Key the (\d+) cards of .+?\.(?: (\d+) to come\.)?$/,
-    (_, all, rest) => `Tapez les ${all} cartes${rest === undefined ? '' : ` : encore ${rest}`}.`,
-  ],
-  [/^Key the rank of the starter\..*$/, () => 'Tapez le rang de la carte de départ.'],
-  [/^Turn up the starter and key its rank\..*$/, () => 'Retournez la carte et tapez son rang.'],
-  [
-    /^Which suit is the (starter |first |second |third |fourth |)(.+?)\?.*$/,
-    (_, which, card) =>
-      `Quelle couleur pour ${WHICH[`${which}`] ?? ''}${card} ? Pique J, cœur Q, carreau K, trèfle NEXT.`,
-  ],
-  [
-    /^(?:Points of the (.+?): key them, then press (.+?)\. )?The play is over: NEXT\.$/,
-    () => 'Le jeu est fini : NEXT.',
-  ],
 ];
 
 /** 'Ann is on sixty'. */
 const standing = (text: string): string =>
   text.replace(/^(.+) is on (.+)$/, (_, name, score) => `${name} est à ${figure(score)}`);
-
-/** Which card a suit is asked of, where several have its rank. */
-const WHICH: Readonly<Record<string, string>> = {
-  'starter ': 'la carte de départ, ',
-  'first ': 'le premier ',
-  'second ': 'le deuxième ',
-  'third ': 'le troisième ',
-  'fourth ': 'le quatrième ',
-};
 
 const SKUNKS: Readonly<Record<string, string>> = {
   ', a skunk': ', skunk',
