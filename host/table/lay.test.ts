@@ -16,7 +16,7 @@ function play(rules: Partial<RuleSet>, lines: readonly Line[]): Rig {
 }
 
 describe('cards in play, keyed as they are laid', () => {
-  test('CARDS and the rank; points and the player; CARDS and NEXT for a go (reference: rules 1)', () => {
+  test('CARDS and the rank; points and the player; CARDS and NEXT for a go', () => {
     const rig = play({}, [
       ['P2 D D #', '0/0 0/0', '0, Red: card?', 'NEXT: go'],
       ['8', '0/0 0/0', '8, Blue lays', 'Red lays 8: 8'],
@@ -137,7 +137,7 @@ describe('a game given up', () => {
   });
 });
 
-describe('a count against the clock (reference: rules 2, Playroom)', () => {
+describe('a count against the clock (Playroom)', () => {
   const timed = (rules: Partial<RuleSet> = {}): Rig =>
     new Rig({ rules: { claims: 'always', timeLimit: 30, ...rules } }).keys('P2 D 9 D 7 8 8 C');
 

@@ -85,7 +85,7 @@ describe('cards as text', () => {
 });
 
 describe('what a card counts', () => {
-  test('ace 1, two to ten their face, court cards 10 (reference: rules 1)', () => {
+  test('ace 1, two to ten their face, court cards 10 (ACC 2010, 1.7)', () => {
     expect(RANKS.map(pipsOf)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10]);
   });
 

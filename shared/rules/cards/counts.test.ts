@@ -10,7 +10,7 @@ const counted = (crib: boolean): number[] =>
   deckHistogram(makeFastScorer(crib)).flatMap((hands, count) => (hands > 0 ? [count] : []));
 
 describe('what a hand can count', () => {
-  test('nineteen, twenty-five, -six and -seven are impossible (reference: rules 1)', () => {
+  test('nineteen, twenty-five, -six and -seven are impossible (Whole deck)', () => {
     const impossible = Array.from({ length: 30 }, (_, count) => count).filter(
       (count) => !possibleCounts().includes(count),
     );

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { deckHistogram, makeFastScorer } from './fast.ts';
 
-/** All 12,994,800 hands (reference: rules 5). */
+/** All 12,994,800 hands (Whole deck). */
 const PUBLISHED = [
   1_009_008, 99_792, 2_813_796, 505_008, 2_855_676, 697_508, 1_800_268, 751_324, 1_137_236, 361_224, 388_740,
   51_680, 317_340, 19_656, 90_100, 9_168, 58_248, 11_196, 2_708, 0, 8_068, 2_496, 444, 356, 3_680, 0, 0, 0,
@@ -16,7 +16,7 @@ test('the whole deck: how many hands count 0, 1, 2, ... 29', () => {
   expect(histogram.reduce((sum, hands, count) => sum + hands * count, 0)).toBe(61_974_180);
 });
 
-test('the whole deck without flush and nobs is smaller by exactly the published sums (reference: rules 5)', () => {
+test('the whole deck without flush and nobs is smaller by exactly the published sums (Whole deck)', () => {
   const none = { alone: 0, withStarter: 0 };
   const sum = (nobs: number, flush: boolean): number => {
     const rule = flush ? { alone: 4, withStarter: 5 } : none;

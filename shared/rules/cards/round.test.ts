@@ -54,7 +54,7 @@ const seatsOf = ({ laid }: Round): number[] => laid.map(({ seat }) => seat);
 const pointsOf = ({ laid }: Round): number[] => laid.map(({ items }) => total(items));
 const kindsOf = ({ laid }: Round): string[] | undefined => laid.at(-1)?.items.map(({ kind }) => kind);
 
-describe('whose turn it is (reference: rules 1 and 3)', () => {
+describe('whose turn it is (ACC 2010, 1.7; Pagat)', () => {
   test.each<[string, string, number[], number | undefined]>([
     ['pone leads and they take turns', '4 2 3', [0, 1, 0], 1],
     ['after a go the other plays on', 'K 6 K go 2', [0, 1, 0, 0], 0],
@@ -94,7 +94,7 @@ describe('whose turn it is (reference: rules 1 and 3)', () => {
   });
 });
 
-describe('examples of play (reference: rules 1), with both hands unknown', () => {
+describe('Examples of the play, with both hands unknown', () => {
   test.each([
     ['4 2 3 5 6', [0, 0, 3, 4, 5]],
     ['4 2 3 4 3', [0, 0, 3, 3, 0]],
@@ -160,7 +160,7 @@ describe('the ending of a count', () => {
   });
 });
 
-describe('upward-only runs (reference: rules 3, Bere Regis)', () => {
+describe('upward-only runs (Bere Regis)', () => {
   test.each([
     ['4 5 6', [0, 0, 5], [0, 0, 5]],
     ['6 5 4', [0, 0, 2], [0, 0, 5]],

@@ -242,7 +242,7 @@ function claimsOn(round: Round): readonly number[] {
 }
 
 /**
- * Whether the player of the last card is alone in the count, with cards that nobody knows, so that it is for him to say whether
+ * Whether the player of the last card is alone in the count, with cards that nobody knows, so that only they can say whether
  * the count goes on.
  */
 export const goIsOpen = (round: Round): boolean =>

@@ -52,7 +52,7 @@ describe('the fast count is that of an independent brute force', () => {
       if (scorer(a, b, c, d, starter) !== points) throw new Error(`${cards}`);
       sum += points;
     }
-    // The mean of the whole deck is 4.7692 for hands (reference: rules 5); a crib misses the four-card flushes.
+    // The mean of the whole deck is 4.7692 for hands (Whole deck); a crib misses the four-card flushes.
     expect(sum / 10_000_000).toBeGreaterThan(4.72);
     expect(sum / 10_000_000).toBeLessThan(4.78);
   });

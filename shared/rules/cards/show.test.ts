@@ -12,7 +12,7 @@ const count = (hand: string, starter?: string, crib = false): number =>
     scoreShow({ hand: cards(hand), starter: starter === undefined ? undefined : cards(starter)[0], crib }),
   );
 
-describe('hands whose count is known (reference: rules 1, examples)', () => {
+describe('hands whose count is known (Examples of the show)', () => {
   test.each([
     ['7C 8D 8H KS', '9C', 12],
     ['7C 7D 7H 8S', '9C', 21],
@@ -48,7 +48,7 @@ describe('hands whose count is known (reference: rules 1, examples)', () => {
   });
 });
 
-describe('bugs others shipped (reference: field)', () => {
+describe('bugs that others shipped (docs/sources.md names them)', () => {
   test('nobs is not paid for the starter jack itself', () => {
     expect(count('2C 4D 6H 8S', 'JC')).toBe(count('2C 4D 6H 8S', 'KC'));
     expect(kinds('JD 4D 6H 8S', 'JC')).not.toContain('nobs');

@@ -1,4 +1,4 @@
-// What of a card is left to claim where nobody may go out on a go (reference: rules 3, end-game restrictions).
+// What of a card is left to claim where nobody may go out on a go (Pagat, end-game restrictions).
 import { describe, expect, test } from 'vitest';
 import type { PlayItem } from '../cards/score.ts';
 import { SIX_CARD } from '../terms/ruleset.ts';

@@ -73,7 +73,7 @@ export type Command =
   | { readonly type: 'hold'; readonly seat: Seat; readonly cards: readonly CardOrRank[] }
   /**
    * `seat` lays a card in play, and claims `points` for it; without them, what is keyed next is the claim, and who lays or goes
-   * on instead has claimed nothing. Without `seat`, whoever's turn it is. Cards can be entered from the first of a deal on.
+   * on instead has claimed nothing. Without `seat`, it is the seat in turn. Cards can be entered from the first of a deal on.
    */
   | {
       readonly type: 'lay';
@@ -81,7 +81,7 @@ export type Command =
       readonly seat?: Seat | undefined;
       readonly points?: number | undefined;
     }
-  /** `seat` says go; without it, whoever's turn it is. */
+  /** `seat` says go; without it, the seat in turn does. */
   | { readonly type: 'go'; readonly seat?: Seat | undefined }
   /** A card was laid that nobody enters: from here on points in this play are keyed without cards. */
   | { readonly type: 'unseen' }

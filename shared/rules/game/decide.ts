@@ -9,7 +9,7 @@ import { dispute, enterCards, enterStarter } from './entry.ts';
 import type { GameEvent } from './event.ts';
 import { go, hold, lay, unseen } from './lay.ts';
 import { callMuggins } from './muggins.ts';
-import { beginAlone, pegAlone, setAside } from './offline.ts';
+import { beginOffline, pegOffline, setAside } from './offline.ts';
 import { keyPoints } from './pegging.ts';
 import { concede, cut, free, newGame, next } from './phases.ts';
 import type { State } from './state.ts';
@@ -26,12 +26,12 @@ export function decide(state: State, command: GameCommand): Result<readonly Game
   return decided.ok ? ok(decided.value.events) : decided;
 }
 
-/** What stands in the way of a command whatever it says: no game, a game that is over, a dispute that waits for cards. */
+/** What stands in the way of any command: no game, a game that is over, a dispute that waits for cards. */
 function refusalOf(state: State, { type }: GameCommand): Refusal | undefined {
   const { phase, disputed, count } = state;
   if (type === 'newGame') return undefined;
   if (phase === 'none') return { code: 'noGame' };
-  // What was done alone has happened already, whatever the table waits for.
+  // What was done offline has happened already.
   if (type === 'unverified' || type === 'setAside') return undefined;
   if (disputed) {
     const seat = count?.seat ?? 0;
@@ -47,7 +47,7 @@ function refusalOf(state: State, { type }: GameCommand): Refusal | undefined {
 function run(state: State, command: GameCommand): Result<Draft> {
   switch (command.type) {
     case 'newGame':
-      return command.alone === undefined ? newGame(state, command) : beginAlone(state, command);
+      return command.alone === undefined ? newGame(state, command) : beginOffline(state, command);
     case 'cut':
       return cut(state, command.dealer);
     case 'next':
@@ -73,7 +73,7 @@ function run(state: State, command: GameCommand): Result<Draft> {
     case 'concede':
       return concede(state, command.seat);
     case 'unverified':
-      return pegAlone(state, command);
+      return pegOffline(state, command);
     case 'setAside':
       return setAside(state, command);
     case 'muggins':

@@ -126,8 +126,8 @@ const withPoints = (list: readonly number[], at: number, points: number): readon
     (_, each) => (list[each] ?? 0) + (each === at ? points : 0),
   );
 
-/** Points that nobody checked are no count, and whatever was doubted before them nobody can settle any more. */
-function peggedAlone(state: State, { seat, points }: EventOf<'pegged'>): State {
+/** Points that nobody checked are no count, and an open dispute cannot be settled any more. */
+function peggedOffline(state: State, { seat, points }: EventOf<'pegged'>): State {
   const { rules, unverified } = state;
   const side = sideOf(rules, seat);
   const pegs = peg(state.pegs, side, points, rules);
@@ -144,7 +144,7 @@ function peggedAlone(state: State, { seat, points }: EventOf<'pegged'>): State {
 function pegged(state: State, event: EventOf<'pegged'>): State {
   const { rules, pegs, claim } = state;
   const { seat, points, claimed, hand, reason } = event;
-  if (reason === 'unverified') return peggedAlone(state, event);
+  if (reason === 'unverified') return peggedOffline(state, event);
   const laid = reason === 'play' ? claim : undefined;
   return {
     ...state,

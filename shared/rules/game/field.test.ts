@@ -8,7 +8,7 @@ import { begin, keyed, PLAYERS, pegs, rulesOf, walk } from '../testing/table.ts'
 import { act, EMPTY, type Timeline } from './timeline.ts';
 
 /** The bugs others shipped that concern a whole game; those of counting are in show.test.ts, of play in play.test.ts and round.test.ts. */
-describe('bugs others shipped (reference: field)', () => {
+describe('bugs that others shipped (docs/sources.md names them)', () => {
   test('heels and nobs confused for the same jack: turned up it is two for the dealer, and nobody has nobs by it', () => {
     const table = keyed(begin('mode=always'), 'cut 0', 'starter JC', 'next');
     expect(pegs(table.present)).toBe('Red 2/0 Blue 0/0');

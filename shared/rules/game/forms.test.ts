@@ -31,7 +31,7 @@ function show(table: Timeline, dealer: number): string[] {
   return order;
 }
 
-describe('the show begins at the dealer’s left and ends with the crib (reference: rules 3)', () => {
+describe('the show begins at the dealer’s left and ends with the crib (Pagat)', () => {
   test.each<[string, number, string[]]>([
     ['six-card', 0, ['1 pone', '0 dealer', '0 crib', 'then 1 deals']],
     ['six-card-3', 2, ['0 pone', '1 second', '2 dealer', '2 crib', 'then 0 deals']],
@@ -62,7 +62,7 @@ describe('the show begins at the dealer’s left and ends with the crib (referen
   });
 });
 
-describe('three for last (reference: rules 3, five-card and pub six-card)', () => {
+describe('three for last (Pagat, five-card; Pub, UK)', () => {
   test('the pone pegs it at the first deal of a game, and at no other', () => {
     const table = keyed(game('pub-six-card'), 'cut 0');
     expect(pegs(table.present)).toBe('Red 0/0 Blue 3/0');
@@ -83,7 +83,7 @@ describe('three for last (reference: rules 3, five-card and pub six-card)', () =
   });
 });
 
-describe('the captain (reference: rules 3)', () => {
+describe('a captain against a pair', () => {
   test('deals first without a cut, in every game, and is out at 61', () => {
     const table = game('captain');
     expect(table.present).toMatchObject({ phase: 'deal', dealer: 0, firstDealer: 0 });
@@ -102,7 +102,7 @@ describe('the captain (reference: rules 3)', () => {
   });
 });
 
-describe('the lurch (reference: rules 3, five-card: loser under 31)', () => {
+describe('the lurch (Pagat, five-card: loser under 31)', () => {
   test.each([
     ['peg 1 12', 'peg 1 12', 27, 'lurch', 4, 2],
     ['peg 1 14', 'peg 1 14', 31, 'none', 2, 1],
@@ -132,7 +132,7 @@ function nearly(settings: string, red: number, blue: number): Timeline {
   return keyed(table, ...steps(0, red), ...steps(1, blue));
 }
 
-describe('end-game restrictions (reference: rules 3)', () => {
+describe('end-game restrictions (Pagat; Other houses)', () => {
   test('nobody goes out on a go', () => {
     const table = nearly('outOnGo=no', 30, 29);
     expect(refusal(table, 'peg 0 1')).toEqual({

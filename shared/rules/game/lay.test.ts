@@ -29,7 +29,7 @@ describe('whose card it is (ACC 2010, 1.7)', () => {
     expect(promptOf(present)).toMatchObject({ seat: turn, play: { count, over: turn === undefined } });
   });
 
-  test('five-card stops at the first go or thirty-one (reference: rules 3)', () => {
+  test('five-card stops at the first go or thirty-one (Pagat, five-card)', () => {
     const five = (): Timeline =>
       keyed(
         begin('cards.dealt=5 playEnds=firstStop target=61 skunks=none'),
@@ -68,7 +68,7 @@ describe('a claim for a card that is entered is checked exactly', () => {
   ];
   const seatOf = (table: Timeline): number => table.present.claim?.seat ?? 9;
 
-  test.each(examples)('%s scores %i (reference: rules 1)', (cards, points) => {
+  test.each(examples)('%s scores %i (Examples of the play)', (cards, points) => {
     const table = keyed(dealt(), ...lays(...cards.split(' ')));
     const seat = seatOf(table);
     expect(keyed(table, `peg ${seat} ${points}`).present.pegs[seat]?.front).toBe(points);
@@ -81,7 +81,7 @@ describe('a claim for a card that is entered is checked exactly', () => {
     expect(pegs(keyed(table, 'go', 'peg 1 1').present)).toBe('Red 0/0 Blue 1/0');
     const once = keyed(table, 'peg 1 1');
     expect([pegs(once.present), once.present.round?.turn]).toEqual(['Red 0/0 Blue 1/0', 0]);
-    // The last 2 scores the pair, and one for the go (reference: rules 1); nothing of it twice.
+    // The last 2 scores the pair, and one for the go (Examples of the play); nothing of it twice.
     const pair = keyed(table, 'lay 2S 3');
     expect(pegs(pair.present)).toBe('Red 0/0 Blue 3/0');
     expect(refusal(pair, 'peg 1 1')).toMatchObject({ code: 'notLaid' });

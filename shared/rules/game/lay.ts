@@ -14,7 +14,7 @@ import { isFollowed, roundOf } from './record.ts';
 import type { State } from './state.ts';
 
 /** A card that is laid; see the command `lay`. */
-export interface Laying {
+export interface LayRequest {
   readonly card: CardOrRank;
   readonly seat?: Seat | undefined;
   readonly points?: number | undefined;
@@ -25,7 +25,7 @@ export interface Laying {
  * starterFirst, cardsUnseen, handDead, playOver, notYourTurn, notHeld, pastThirtyOne, duplicateCard, tooManyOfRank, and those of
  * claimPlay.
  */
-export function lay(state: State, { card, seat, points }: Laying): Result<Draft> {
+export function lay(state: State, { card, seat, points }: LayRequest): Result<Draft> {
   const ready = begin(state, 'lay', seat);
   if (!ready.ok) return ready;
   const settled = settle(ready.value);
@@ -133,7 +133,7 @@ function withGo(before: Draft, claim: LaidCard, points: number): Draft {
     : before;
 }
 
-/** Why a claim is refused on trust. What a player misses is his own business where muggins is played. */
+/** Why a claim is refused on trust. Where muggins is played, a player may miss points. */
 function wrongOnTrust({ rules }: State, { card, items }: LaidCard, points: number): Refusal | undefined {
   const truth = total(items);
   const wrong = points > truth || (points < truth && rules.muggins === 'off');

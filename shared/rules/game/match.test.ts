@@ -32,7 +32,7 @@ function match(settings: string, ...winners: readonly number[]): Timeline {
   );
 }
 
-describe('the end of a match (reference: rules 3, seats; rules 4, legs)', () => {
+describe('the end of a match (Pagat: best of three and five; leagues: legs)', () => {
   test.each<[string, readonly number[], boolean, number | undefined]>([
     // Without a length there is no end.
     ['', [0, 0, 0], false, undefined],
@@ -172,7 +172,7 @@ describe('a game is conceded', () => {
   });
 });
 
-describe('who deals the next game (reference: rules 3)', () => {
+describe('who deals the next game (ACC 2010; Pagat)', () => {
   /** A game that seat 0 deals first and `winner` wins in play. */
   const game = (settings: string, winner: number): Timeline => {
     const table = keyed(begin(`target=31 skunks=none ${settings}`), 'cut 0');
@@ -282,7 +282,7 @@ describe('who deals the next game (reference: rules 3)', () => {
   });
 });
 
-describe('lowball (reference: rules 3)', () => {
+describe('lowball: the first in the game hole loses', () => {
   test('with several sides the one behind wins, and only who is out pays', () => {
     const rules: RuleSet = { ...presetOf('six-card-3'), lowball: true, skunks: [] };
     const table = walk(walk(walk(start(rules), 1, 50), 2, 40), 0, 121);
@@ -333,7 +333,7 @@ test.each<[string, 'sameRank' | 'tenCards', number | undefined]>([
   ['8H 3C 9D', 'sameRank', 1],
   ['8H 3C 3D', 'sameRank', undefined],
   ['2H 8C 8D', 'sameRank', 0],
-])('%s, %s: seat %j deals (reference: rules 3)', (cut, cutAgain, seat) => {
+])('%s, %s: seat %j deals (Pagat)', (cut, cutAgain, seat) => {
   const dealt = cards(cut);
   expect(lowestCut(dealt, { seats: dealt.length, cutAgain })).toEqual({ ok: true, value: seat });
 });

@@ -60,8 +60,8 @@ const stakesOf = ({ winner, losers, scores }: GameResult): readonly number[] =>
   });
 
 /**
- * Holes that each loser lacked, for and against; who concedes while he is ahead loses by none. In lowball the winner is the one
- * who lacks them.
+ * Holes that each loser lacked, for and against; a side that concedes while it is ahead loses by none. In lowball the
+ * winner is the one who lacks them.
  */
 function spreadOf({ winner, scores }: GameResult, rules: RuleSet): readonly number[] {
   const toGo = scores.map((score, side) => targetOf(rules, side) - score);
@@ -104,7 +104,7 @@ function isDecider(state: State): boolean {
 
 /**
  * The seat that cut the lowest card and deals; undefined if it has to be cut again: the two lowest cards are of one rank, or in
- * some houses both count ten (reference: rules 3). `cards` by seat; aces are low. Refusals: wrongNumberOfCards, duplicateCard,
+ * some houses both count ten (Pagat). `cards` by seat; aces are low. Refusals: wrongNumberOfCards, duplicateCard,
  * tooManyOfRank.
  */
 export function lowestCut(

@@ -13,7 +13,7 @@ import type { State } from './state.ts';
  * checked, who deals has to be said next; elsewhere plain pegging goes on. Behind the end of a game they begin the next one, without
  * what the house gives for a first deal. Refusals: badPoints, badSeat.
  */
-export function pegAlone(
+export function pegOffline(
   state: State,
   { seat, points, ...identity }: Omit<Extract<Command, { type: 'unverified' }>, 'type'>,
 ): Result<Draft> {
@@ -29,7 +29,7 @@ export function pegAlone(
 }
 
 /** A game that was begun there, with the points that were pegged in it. Refusals: badRules, badPlayers, badPoints, badSeat. */
-export function beginAlone(
+export function beginOffline(
   state: State,
   { alone = [], ...beginning }: Extract<Command, { type: 'newGame' }>,
 ): Result<Draft> {

@@ -11,7 +11,7 @@ const dealt = (settings = ''): Timeline => keyed(begin(settings), 'cut 0', 'next
 const lays = (...cards: readonly string[]): string[] =>
   cards.map((card) => (card === 'go' ? card : `lay ${card}`));
 
-describe('a renege that kills (reference: rules 2, other houses)', () => {
+describe('a renege that kills (Other houses)', () => {
   test('a dead card cannot be laid: its player has one fewer', () => {
     const table = keyed(dealt('renege=deadCard'), ...lays('KH', 'QC', 'TS', 'go', 'go'), 'offence renege 0');
     expect(table.present.round?.left).toEqual([2, 2]);

@@ -58,7 +58,7 @@ const identityOf = (
   ...(assignment !== undefined && { assignment }),
 });
 
-/** The first deal of a game. The pone gets his points for it, if the house gives any and nobody has pegged yet. */
+/** The first deal of a game. The pone gets the points for it, if the house gives any and nobody has pegged yet. */
 function firstDeal(before: Draft, dealer: Seat, reason: 'cut' | 'lastGame' | 'rule'): Draft {
   const dealt = add(before, { type: 'dealerSet', dealer, reason }, { type: 'phaseEntered', phase: 'deal' });
   const { rules, pegs } = dealt.state;

@@ -5,7 +5,7 @@ import { begin, keyed, pegs, refusal, walk } from '../testing/table.ts';
 const lays = (...cards: readonly string[]): string[] =>
   cards.map((card) => (card === 'go' ? card : `lay ${card}`));
 
-describe('end-game restrictions on a card that is entered (reference: rules 3)', () => {
+describe('end-game restrictions on a card that is entered (Pagat; Other houses)', () => {
   test('nobody goes out on a go: the rest of the card counts', () => {
     const own = keyed(
       walk(begin('outOnGo=no'), 0, 120),
@@ -38,7 +38,7 @@ describe('end-game restrictions on a card that is entered (reference: rules 3)',
   });
 });
 
-describe('plain pegging keeps what is certain of the end-game restrictions (reference: rules 3)', () => {
+describe('plain pegging keeps what is certain of the end-game restrictions (Pagat; Other houses)', () => {
   test('nobody goes out on a go: the point of a go is refused, another is not', () => {
     const table = walk(begin('outOnGo=no'), 0, 120);
     expect(refusal(table, 'peg 0 1')).toEqual({

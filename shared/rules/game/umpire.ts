@@ -6,7 +6,7 @@ import { total } from '../cards/score.ts';
 import type { Count } from '../rulings/count.ts';
 import { findOffence, OFFENCES, type Offence } from '../rulings/offences.ts';
 import type { Facts, Outcome } from '../rulings/outcomes.ts';
-import { penaltyTurns, type Takers, takersOf } from '../rulings/recipients.ts';
+import { penaltyTurns, type Recipients, recipientsOf } from '../rulings/recipients.ts';
 import { RULING_SOURCES, type Ruling } from '../rulings/ruling.ts';
 import { type Step, stepsOf } from '../rulings/steps.ts';
 import { OFFENCE_CODES, type OffenceCode } from '../terms/codes.ts';
@@ -92,7 +92,7 @@ interface Called {
   readonly before: readonly Pegs[];
   readonly facts: Facts;
   /** Who pegs what the player has to give away. */
-  readonly to: Takers;
+  readonly to: Recipients;
 }
 
 /**
@@ -156,7 +156,7 @@ function readCall(state: State, row: Offence, { seat, to, ...told }: OffenceCall
     count,
     before,
     facts,
-    to: takersOf(rules, seat, opponent, to !== undefined),
+    to: recipientsOf(rules, seat, opponent, to !== undefined),
   };
   const refusal = figureRefusal(state, called);
   return refusal === undefined ? ok(called) : refuse(refusal);
@@ -240,8 +240,8 @@ function ruleOn({ rules, pegs }: State, { row, seat, opponent, before, facts, to
 /** Whether the step is points that the player gives away. */
 const isGiven = ({ who, how }: Step): boolean => who === 'opponent' && how === 'forward';
 
-/** What the player gives away goes to those who take it; where nobody wants points, he goes on instead of back. */
-function givenBy(rules: RuleSet, step: Step, { seats, takers }: Takers): readonly Step[] {
+/** What the player gives away goes to those who take it; where nobody wants points, the player goes on instead of back. */
+function givenBy(rules: RuleSet, step: Step, { seats, takers }: Recipients): readonly Step[] {
   if (penaltyTurns(rules) && step.penalty === true)
     return [{ ...step, who: 'opponent', how: 'forward', side: sideOf(rules, seats[0] as Seat) }];
   if (!isGiven(step) || takers === undefined || step.points === Number.POSITIVE_INFINITY) return [step];
@@ -273,7 +273,7 @@ function reopen(state: State, ruled: Draft, { row, count }: Called): Draft {
   const hand = row.code === 'countedFirst' ? 'pone' : count?.hand;
   const reopened = add(ruled, reopening(deal, hand));
   const out = sideOut(reopened.state.pegs, rules);
-  // Whoever is out for another reason stays out for that reason.
+  // A side that is out for another reason stays out for that reason.
   const moved = reopened.state.ruling?.moves.some(({ side }) => side === out);
   const endings = results.slice(-1).map(({ ending }): Ending => (moved ? 'ruling' : ending));
   const going = endings.reduce(finish, reopened);
@@ -287,7 +287,7 @@ function reopening(deal: number, hand: Hand | undefined): GameEvent {
     : { type: 'gameReopened', phase: 'show', hand };
 }
 
-/** The time for a count is up: the player pegs what is left to him, then the opponents take their half. */
+/** The time for a count is up: the player pegs what is left, then the opponents take their half. */
 function timeUp(state: State, called: Called): Draft {
   const { hand = 'pone' } = state;
   const items = countByCards(state, hand);

@@ -28,7 +28,7 @@ describe('every preset', () => {
     expect(new Set(PRESETS.map(({ name }) => name)).size).toBe(PRESETS.length);
   });
 
-  /** Seats, sides, hand, crib and game hole, from the table of forms (reference: rules 3). */
+  /** Seats, sides, hand, crib and game hole, as the sources have them (Pagat; Playroom; Bere Regis; Captain). */
   test.each<[string, number, number, number, number, number]>([
     ['six-card', 2, 2, 4, 4, 121],
     ['six-card-3', 3, 3, 4, 4, 121],
@@ -68,7 +68,7 @@ describe('every preset', () => {
   );
 
   test.each<[string, Partial<RuleSet>]>([
-    // Five-card (reference: rules 3): three for last, once to thirty-one, flush 3 and 4, lurch under 31.
+    // Five-card (Pagat): three for last, once to thirty-one, flush 3 and 4, lurch under 31.
     [
       'five-card',
       {
@@ -85,7 +85,7 @@ describe('every preset', () => {
     ['pub-six-card', { firstDealBonus: 3 }],
     ['lowball', { lowball: true, skunks: [] }],
     ['captain', { targets: [61, 121], sides: [0, 1, 1], firstDealer: 'firstSeat' }],
-    // ACC (reference: rules 2 and 4): 2 for a win, 3 for a skunk, fifteen back for a false claim.
+    // ACC 2010, Grass Roots: 2 for a win, 3 for a skunk, fifteen back for a false claim.
     [
       'acc-tournament',
       {

@@ -38,7 +38,7 @@ const SIX_CARD_3 = preset('six-card-3', {
 /** Four players in two partnerships, who sit across: five cards each, one laid away; partners share a track. */
 const SIX_CARD_4 = preset('six-card-4', { seats: 4, sides: [0, 1, 0, 1], cards: cards(5, 1) });
 
-/** Four players, each for himself; needs a board of four lanes. */
+/** Four players, each for themselves; needs a board of four lanes. */
 const SIX_CARD_4_INDIVIDUALS = preset('six-card-4-individuals', {
   seats: 4,
   sides: [0, 1, 2, 3],
@@ -47,7 +47,7 @@ const SIX_CARD_4_INDIVIDUALS = preset('six-card-4-individuals', {
 
 /**
  * Five players; the dealer has one card fewer and lays none away. How five divide is not in our sources (?): here two pairs
- * play to 121 and the fifth alone to 61, as a captain does, so that the board has a lane for every side. Each for himself is
+ * play to 121 and the fifth alone to 61, as a captain does, so that the board has a lane for every side. Each for themselves is
  * `sides=0,1,2,3,4 targets=none`, for a board with five lanes.
  */
 const SIX_CARD_5 = preset('six-card-5', {
@@ -140,7 +140,7 @@ const ACC: Partial<RuleSet> = {
   falseClaim: 'fifteenBack',
 };
 
-/** ACC tournament rules, 2010 (reference: rules 2). Muggins has to be announced: `muggins=called`. */
+/** ACC tournament rules, 2010. Muggins has to be announced: `muggins=called`. */
 const ACC_TOURNAMENT = preset('acc-tournament', ACC);
 
 /** ACC Grass Roots clubs: never muggins, the loser deals, game points 2 and 3. */
@@ -167,7 +167,7 @@ const UK_PUB = preset('uk-pub', {
 /** At home: what is doubted is looked at and put right, and nobody is penalised. */
 const CASUAL = preset('casual', { claims: 'challenge' });
 
-/** Cutthroat: whatever a player misses, the opponent takes without a word. */
+/** Cutthroat: the opponent takes missed points without a word. */
 const CUTTHROAT = preset('cutthroat', {
   claims: 'challenge',
   muggins: 'called',

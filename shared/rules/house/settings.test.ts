@@ -7,7 +7,7 @@ import { parseSettings, settingOf } from './format.ts';
 import { findPreset, PRESETS, type PresetName, presetOf } from './presets.ts';
 import { SETTINGS, type Settings } from './settings.ts';
 
-describe('six-card (reference: rules 1 and 3)', () => {
+describe('six-card (ACC 2010; Pagat)', () => {
   test('six cards each, two laid away, hand and crib of four', () => {
     expect([handSize(SIX_CARD), cribSize(SIX_CARD), sideCount(SIX_CARD)]).toEqual([4, 4, 2]);
     expect([sideOf(SIX_CARD, 0), sideOf(SIX_CARD, 1), sideOf(SIX_CARD, 7)]).toEqual([0, 1, 7]);

@@ -189,7 +189,7 @@ const ROWS = [
     least: 0,
     most: 30,
     about: 'only play counts for who needs so few',
-    source: 'end-game restrictions',
+    source: 'Other houses',
   },
   {
     name: 'nobs',

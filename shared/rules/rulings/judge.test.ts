@@ -108,7 +108,7 @@ describe('a count by its cards', () => {
     expect([results.length, phase, hand]).toEqual([1, 'show', 'dealer']);
   });
 
-  test('a hand of four of a suit is a flush, a crib is none (reference: rules 1)', () => {
+  test('a hand of four of a suit is a flush, a crib is none (ACC 2010, 1.7)', () => {
     const always = keyed(begin('mode=always'), 'cut 0', 'starter TH', 'next');
     const hand = keyed(always, 'cards 2C 4C 6C 8C', 'peg 1 4');
     expect(hand.present.ruling).toMatchObject({ code: 'countRight', truth: 4 });

@@ -7,7 +7,7 @@ import { penaltiesOf } from '../terms/penalties.ts';
 import type { Ending } from '../terms/phase.ts';
 import { type RuleSet, sideOf } from '../terms/ruleset.ts';
 import type { Call, Count } from './count.ts';
-import { type Takers, takersOf } from './recipients.ts';
+import { type Recipients, recipientsOf } from './recipients.ts';
 import { type PegMove, RULING_SOURCES, type Ruling, type RulingCode } from './ruling.ts';
 import { retreat } from './steps.ts';
 
@@ -34,12 +34,12 @@ interface Verdict {
   readonly paid: number;
   readonly award: number;
   /** The seats that get the award, each of them all of it. */
-  readonly to: Takers;
+  readonly to: Recipients;
   /** Holes that the player goes back after it, for a false claim of game. */
   readonly back: number;
 }
 
-/** Rules on a claim by its cards: whatever was claimed, what does it peg? */
+/** Rules on a claim by its cards: what does it peg? */
 export function judgeClaim(claim: KnownCase): Verdict {
   const { rules, count, opponent, truth } = claim;
   const room = roomOf(claim);
@@ -47,7 +47,7 @@ export function judgeClaim(claim: KnownCase): Verdict {
     code,
     paid,
     award,
-    to: takersOf(rules, count.seat, opponent),
+    to: recipientsOf(rules, count.seat, opponent),
     back,
   });
   if (count.claimed === truth) return verdict('countRight', truth);

@@ -274,7 +274,7 @@ describe('the table of offences', () => {
   });
 });
 
-describe('what is open to be called, in each phase (reference: rules 2)', () => {
+describe('what is open to be called, in each phase (ACC 2010)', () => {
   /** Blue's eight points, the last of the play, lie open; Red deals. In the show Blue counts; the game over is Blue's. */
   const at = (phase: Phase): State => {
     const table = walk(begin('timeLimit=30'), 1, phase === 'over' ? 117 : 40);

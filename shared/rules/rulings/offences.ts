@@ -89,7 +89,7 @@ const DEALT: readonly Phase[] = ['free', 'deal', 'starter', 'play'];
 const CRIB: readonly Phase[] = ['free', 'deal', 'starter', 'play', 'show'];
 const ANY: readonly Phase[] = ['free', 'deal', 'starter', 'play', 'show'];
 
-/** Every offence, in the order of OFFENCE_CODES (reference: rules 2). */
+/** Every offence, in the order of OFFENCE_CODES; each row names its source. */
 export const OFFENCES: readonly Offence[] = [
   {
     code: 'overpegged',
@@ -284,7 +284,8 @@ export const OFFENCES: readonly Offence[] = [
     phases: COUNTING,
     count: 'otherIfPoints',
     figures: [points('pointsOnWrongPeg', 0, 0)],
-    order: "the opponent's pegs back to where they stood; the player pegs his points; the opponent takes two",
+    order:
+      "the opponent's pegs back to where they stood; the player pegs their points; the opponent takes two",
     settings: ['wrongPeg'],
     outcome: ({ points: pegged, penalties }) => ({
       ruling: 'wrongPeg',
@@ -361,7 +362,7 @@ export const OFFENCES: readonly Offence[] = [
     phases: ['show'],
     count: 'hand',
     figures: [points('handCount', 0)],
-    order: 'the player pegs his half, then the opponents theirs',
+    order: 'the player pegs their half, then the opponents theirs',
     settings: ['timeLimit', 'timeOutRest'],
     needs: 'timeLimit',
     outcome: timeOut,

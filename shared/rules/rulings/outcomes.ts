@@ -25,7 +25,7 @@ export interface Outcome {
   readonly paid?: number;
 }
 
-/** A move of the pegs of whoever committed the offence. */
+/** A move of the pegs of the player who committed the offence. */
 export const own = (how: Step['how'], holes: number): Step => ({ who: 'player', how, points: holes });
 /** A move of the opponent's pegs. */
 export const theirs = (how: Step['how'], holes: number): Step => ({ who: 'opponent', how, points: holes });
@@ -112,7 +112,7 @@ export function renege({ rules, cards, points: cancelled }: Facts): Outcome {
   }
 }
 
-/** Half of the hand, rounded down, goes to the opponents (Playroom). The player's part is pegged as his count. */
+/** Half of the hand, rounded down, goes to the opponents (Playroom). The player's part is pegged as their count. */
 export function timeOut({ penalties, points: worth }: Facts): Outcome {
   const half = Math.floor(worth / 2);
   const paid = penalties.timeOutRest === 'kept' ? worth - half : 0;

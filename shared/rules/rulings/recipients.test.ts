@@ -126,7 +126,7 @@ describe('three or more sides: who takes a penalty is a setting', () => {
   });
 });
 
-describe('lowball: a penalty hurts who is penalised (reference: rules 3; unverified, so a setting)', () => {
+describe('lowball: a penalty hurts who is penalised (Muggins: no source says, so it is a setting)', () => {
   const low = (settings: Readonly<Record<string, string>>, ...texts: string[]): Timeline =>
     game('lowball', settings, 'cut 0', ...texts);
 

@@ -1,4 +1,4 @@
-// Who pegs the points that a ruling gives away: the opponent, every other side, or, in lowball, the player himself.
+// Who pegs the points that a ruling gives away: the opponent, every other side, or, in lowball, the player who lost them.
 
 import { penaltiesOf } from '../terms/penalties.ts';
 import { type RuleSet, sideCount, sideOf } from '../terms/ruleset.ts';
@@ -6,18 +6,18 @@ import type { Seat } from '../terms/seats.ts';
 import type { Ruling } from './ruling.ts';
 
 /** Who takes it: a seat of each side that does, in the order in which they peg, and how that is said. */
-export interface Takers {
+export interface Recipients {
   readonly seats: readonly Seat[];
   /** Absent for the one opponent. */
   readonly takers?: NonNullable<Ruling['takers']>;
 }
 
-/** Whether a penalty is points that the player pegs himself, because nobody wants them. */
+/** Whether a penalty is points that the player has to peg, because nobody wants them. */
 export const penaltyTurns = (rules: RuleSet): boolean =>
   rules.lowball && penaltiesOf(rules).lowballPenalty === 'player';
 
 /** Who takes what `seat` has to give away; `named` where the call said who. */
-export function takersOf(rules: RuleSet, seat: Seat, opponent: Seat, named = false): Takers {
+export function recipientsOf(rules: RuleSet, seat: Seat, opponent: Seat, named = false): Recipients {
   if (penaltyTurns(rules)) return { seats: [seat], takers: 'player' };
   if (named || sideCount(rules) === 2 || penaltiesOf(rules).penaltyTo === 'next')
     return { seats: [opponent] };

@@ -65,7 +65,7 @@ export const RULINGS = [...COUNT_RULINGS, ...OFFENCE_RULINGS] as const;
 /** See RULINGS. */
 export type RulingCode = (typeof RULINGS)[number];
 
-/** The source of every kind of ruling (reference: rules 2). */
+/** The source of every kind of ruling: see docs/sources.md. */
 export const RULING_SOURCES: Readonly<Record<RulingCode, RuleSource>> = {
   countRight: acc('1.7'),
   undercountCorrected: house('casual', 'undercount'),
@@ -132,7 +132,7 @@ export interface Ruling {
   readonly earlier?: true;
   /** Holes that the player's front peg goes back besides; absent for none. */
   readonly back?: number;
-  /** Who takes what the ruling gives away, where that is not the opponent: every other side, or the player himself. */
+  /** Who takes what the ruling gives away, where that is not the opponent: every other side, or the player. */
   readonly takers?: 'each' | 'player';
   /** Cards that were withheld in a renege. */
   readonly cards?: number;

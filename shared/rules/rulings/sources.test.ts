@@ -1,4 +1,4 @@
-// The rule that every ruling stands on (reference: rules 2, the rulings table).
+// The rule that every ruling stands on (docs/sources.md).
 import { expect, test } from 'vitest';
 import { citeSource } from '../../words/en/speech.ts';
 import { NO_GAME } from '../game/state.ts';

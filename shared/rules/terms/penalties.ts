@@ -1,6 +1,6 @@
 // What lesser offences cost in a house, and the deadlines on which books differ. What costs more is in the rule set itself.
 
-/** Until when a player can put right an overpegging of his own without penalty. */
+/** Until when a player can put right their own overpegging without penalty. */
 export const OWN_CORRECTIONS = ['nextCount', 'never'] as const;
 /**
  * 'nextCount': until anybody pegs the next points or the cards are mixed. 'never': not once the fingers have left the peg. ACC
@@ -10,7 +10,7 @@ export type OwnCorrection = (typeof OWN_CORRECTIONS)[number];
 
 /** What becomes of a player who has the points to win and does not peg into the game hole. */
 export const PEG_OUTS = ['reminded', 'required'] as const;
-/** 'reminded': the opponent reminds him, and he wins. 'required': he has not won (ACC 8.11, match play and muggins). */
+/** 'reminded': the opponent reminds the player, who wins. 'required': the player has not won (ACC 8.11, match play and muggins). */
 export type PegOut = (typeof PEG_OUTS)[number];
 
 /** What becomes of a front peg that was pulled out. */
@@ -37,17 +37,17 @@ export const MUGGINS_CLOSES = ['nextCount', 'mixed'] as const;
 export type MugginsClose = (typeof MUGGINS_CLOSES)[number];
 
 /** Who takes points that a penalty or automatic muggins gives away, where more than two sides play. */
-export const PENALTY_TAKERS = ['next', 'each'] as const;
+export const PENALTY_RECIPIENTS = ['next', 'each'] as const;
 /**
  * 'next': the next player of another side, to the left, unless the call names somebody. 'each': every other side. Our sources
  * speak of one opponent only, so both are unverified; the first is the likelier, because one side has been wronged.
  */
-export type PenaltyTaker = (typeof PENALTY_TAKERS)[number];
+export type PenaltyRecipient = (typeof PENALTY_RECIPIENTS)[number];
 
 /** Who pegs the points of a penalty in lowball, where nobody wants them. */
 export const LOWBALL_PENALTIES = ['player', 'opponent'] as const;
 /**
- * 'player': who committed the offence pegs them himself, and goes on where others go back. 'opponent': as in any other game. Our
+ * 'player': the offender pegs them, and goes on where others go back. 'opponent': as in any other game. Our
  * sources do not say; the first is the likelier, because a penalty is to hurt who is penalised.
  */
 export type LowballPenalty = (typeof LOWBALL_PENALTIES)[number];
@@ -56,13 +56,13 @@ export type LowballPenalty = (typeof LOWBALL_PENALTIES)[number];
 export interface Penalties {
   /** To the pone, if the dealer sees the bottom card after the last shuffle (ACC 2.1). */
   readonly bottomCard: number;
-  /** Holes back for a player who did not let the number of his cards be checked (ACC 4.4). */
+  /** Holes back for a player who did not let the number of their cards be checked (ACC 4.4). */
   readonly unchecked: number;
   /** To the opponent, for picking up crib discards or looking at the crib early (ACC 5.1, 5.2). */
   readonly cribCards: number;
   /** To the dealer, if the pone sees the bottom card of the cut (ACC 6.1.b). */
   readonly cutCard: number;
-  /** To the opponent, for pegging with his peg (ACC 8.8). */
+  /** To the opponent, for pegging with the opponent's peg (ACC 8.8). */
   readonly wrongPeg: number;
   /** Holes back for a false claim of game where that is the penalty (ACC 8.4.b). */
   readonly falseClaimBack: number;
@@ -72,7 +72,7 @@ export interface Penalties {
   readonly timeOutRest: TimeOutRest;
   readonly mugginsVoice: MugginsVoice;
   readonly mugginsCloses: MugginsClose;
-  readonly penaltyTo: PenaltyTaker;
+  readonly penaltyTo: PenaltyRecipient;
   readonly lowballPenalty: LowballPenalty;
 }
 
@@ -173,8 +173,8 @@ export const PENALTY_SETTINGS = [
   {
     name: 'penaltyTo',
     about: 'who takes a penalty where more than two sides play (unverified)',
-    source: 'unverified',
-    values: PENALTY_TAKERS,
+    source: 'Muggins',
+    values: PENALTY_RECIPIENTS,
   },
   {
     name: 'lowballPenalty',

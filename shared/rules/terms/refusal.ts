@@ -137,7 +137,7 @@ export type Refusal =
   | { readonly code: 'offenceOff'; readonly offence: OffenceCode }
   /** Too late or too early for it, or there is no such count. */
   | { readonly code: 'offenceClosed'; readonly offence: OffenceCode; readonly phase: Phase }
-  /** It is an offence of the dealer, the pone or whoever counts, and `seat` is not that. */
+  /** It is an offence of the dealer, the pone or the counter, and `seat` is not that. */
   | {
       readonly code: 'offenceSeat';
       readonly offence: OffenceCode;

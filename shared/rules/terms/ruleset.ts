@@ -40,7 +40,7 @@ export type CutAgain = (typeof CUTS_AGAIN)[number];
 export const NEXT_DEALERS = ['loser', 'alternate', 'alternateCutDecider', 'cut', 'asFirst'] as const;
 /**
  * 'loser': ACC. 'alternate': the seat after the one that dealt first last time. 'alternateCutDecider': the same, with a fresh
- * cut for a deciding game (pagat). 'cut': a fresh cut for each game. 'asFirst': whoever deals the first game of a match.
+ * cut for a deciding game (Pagat). 'cut': a fresh cut for each game. 'asFirst': the seat that dealt the first game of a match.
  */
 export type NextDealer = (typeof NEXT_DEALERS)[number];
 
@@ -94,7 +94,7 @@ export interface CardRule {
   readonly laidAway: number;
   /** Cards that the crib gets from the pack. */
   readonly packToCrib: number;
-  /** Cards that the dealer is dealt fewer, and so many fewer he lays away: 1 with five or six players. */
+  /** Cards fewer for the dealer, who lays away as many fewer: 1 with five or six players. */
   readonly dealerFewer: number;
 }
 
@@ -126,7 +126,7 @@ export interface RuleSet {
   readonly lowball: boolean;
   /** Game points for a plain win. */
   readonly winPoints: number;
-  /** What a loser pays for a plain loss, in whatever the table plays for. A skunk line multiplies it. */
+  /** What a loser pays for a plain loss, in the table's own currency. A skunk line multiplies it. */
   readonly stake: number;
   /** Skunk lines, lowest first. */
   readonly skunks: readonly SkunkLine[];

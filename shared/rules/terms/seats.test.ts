@@ -1,4 +1,4 @@
-// Who is who at the table, in every form of the game (reference: rules 3, seats).
+// Who is who at the table, in every form of the game (Pagat; Playroom).
 import { describe, expect, test } from 'vitest';
 import { NO_GAME, type State } from '../game/state.ts';
 import { findPreset } from '../house/presets.ts';

@@ -1,4 +1,4 @@
-// What holds in every game, whatever is keyed: played through by random games, looked at after every command.
+// What holds in every game: played through by random games, looked at after every command.
 import { checkCards } from '../cards/cards.ts';
 import { countOf } from '../cards/pile.ts';
 import { COMMANDS, type Command } from '../game/command.ts';

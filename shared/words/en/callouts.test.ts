@@ -11,7 +11,7 @@ const played = (text: string) => {
   return scorePlay(plays.value);
 };
 
-describe('rhymes on the way to thirty-one (reference: rules 3)', () => {
+describe('rhymes on the way to thirty-one (Pub, UK)', () => {
   test.each([
     [29, "twenty-nine, two's in time"],
     [28, "twenty-eight, three's is great"],
@@ -50,7 +50,7 @@ describe('rhymes on the way to thirty-one (reference: rules 3)', () => {
   });
 });
 
-describe('what else is called (reference: rules 3, spoken)', () => {
+describe('what else is called (Pub, UK)', () => {
   test('go, last, heels, nobs, nineteen', () => {
     expect(speakGo()).toBe('go');
     expect(speakGo(28)).toBe('go at twenty-eight');

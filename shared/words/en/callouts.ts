@@ -4,7 +4,7 @@ import type { PlayedCard } from '../../rules/index.ts';
 import { numberWord } from './grammar.ts';
 
 /**
- * Rhymes by running count: what the next card has to be for thirty-one (reference: rules 3). Twenty-nine is 'two's in time'.
+ * Rhymes by running count: what the next card has to be for thirty-one (Pub, UK). Twenty-nine is 'two's in time'.
  */
 export const RHYMES: Readonly<Record<number, string>> = {
   22: 'nine will do',

@@ -26,7 +26,7 @@ import {
 const counted = (hand: string, starter: string) =>
   scoreShow({ hand: cards(hand), starter: cards(starter)[0] });
 
-describe('a count read aloud (reference: rules 3, spoken)', () => {
+describe('a count read aloud (Pagat)', () => {
   test.each([
     ['5C 5D KH 2S', '7C', 'fifteen two, fifteen four, and a pair is six'],
     ['7C 8D 2H KS', '4C', 'fifteen two'],

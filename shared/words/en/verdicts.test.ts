@@ -1,4 +1,4 @@
-// What a table hears and reads of every ruling on an offence: figures, names, and who gets what (reference: rules 2).
+// What a table hears and reads of every ruling on an offence: figures, names, and who gets what (ACC 2010; Other houses).
 import { describe, expect, test } from 'vitest';
 import type { Ruling } from '../../rules/index.ts';
 import { OFFENCE_RULINGS, type OffenceRuling, RULING_SOURCES } from '../../rules/rulings/index.ts';

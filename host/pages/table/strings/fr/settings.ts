@@ -197,8 +197,7 @@ const SOURCES: Words = {
   captain: 'le capitaine',
   lowball: 'à qui perd gagne',
   leagues: 'ligues',
-  'end-game restrictions': 'restrictions de fin de partie',
-  unverified: 'non vérifié',
+  'Other houses': 'autres maisons',
 };
 
 /** Where a rule comes from: customs in French, books by their names. */
