@@ -1,6 +1,7 @@
 // <muggins-captions>: what has just changed, in one line; a screen reader hears each line once.
-import { html, LitElement, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
+import { element, given } from './element.ts';
 
 /** Something to be said, once for each id. */
 export interface Line {
@@ -12,20 +13,10 @@ export interface Line {
  * Properties: `line` (what to say; one with the same id is not said again), `shown` (whether eyes see it too).
  * One such element a page: two would be heard twice.
  */
-export class Captions extends LitElement {
-  static override properties = { line: { attribute: false }, shown: { type: Boolean } };
-  declare line: Line | undefined;
-  declare shown: boolean;
-
-  constructor() {
-    super();
-    this.shown = false;
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
+export class Captions extends element({
+  line: given<Line>(),
+  shown: given<boolean>(() => false),
+}) {
   /** The same words with another id are new text: they are said again. */
   protected override render() {
     const { line } = this;

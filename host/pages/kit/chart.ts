@@ -1,6 +1,7 @@
 // <muggins-chart>: lines over steps, drawn by uPlot in colours of the page. What it shows stands in a table as well.
-import { html, LitElement, type PropertyValues } from 'lit';
+import { html, type PropertyValues } from 'lit';
 import uPlot from 'uplot';
+import { element, given } from './element.ts';
 
 /** A line: its name, the custom property that has its colour, and a value for each step; null leaves a gap. */
 export interface Series {
@@ -13,35 +14,18 @@ export interface Series {
 const HEIGHT = 240;
 
 /** Properties: `series`, `label` (what it shows, for those who cannot see it), `at` (a step to mark; -1 for none), `first` (the number of the first step). */
-export class Chart extends LitElement {
-  static override properties = {
-    series: { attribute: false },
-    label: { type: String },
-    at: { type: Number },
-    first: { type: Number },
-  };
-  declare series: readonly Series[];
-  declare label: string;
-  declare at: number;
-  declare first: number;
+export class Chart extends element({
+  series: given<readonly Series[]>(() => []),
+  label: given<string>(() => ''),
+  at: given<number>(() => -1),
+  first: given<number>(() => 0),
+}) {
   #plot: uPlot | undefined;
   readonly #watch = new ResizeObserver(() => this.#fit());
   readonly #dark = matchMedia('(prefers-color-scheme: dark)');
   readonly #redraw = (): void => this.#draw();
   /** A theme that is chosen on the page. */
   readonly #themes = new MutationObserver(this.#redraw);
-
-  constructor() {
-    super();
-    this.series = [];
-    this.label = '';
-    this.at = -1;
-    this.first = 0;
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();

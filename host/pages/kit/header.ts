@@ -1,5 +1,6 @@
 // <muggins-header>: the head of a page: where one is, where else one can go, how things stand, and what one prefers.
-import { html, LitElement, nothing } from 'lit';
+import { html, nothing } from 'lit';
+import { element, given } from './element.ts';
 import { chooseLanguage, kitWords, LANGUAGES, type Language, language } from './language.ts';
 import type { LinkState } from './link.ts';
 import { chooseTheme, THEMES, type Theme, themeNow } from './theme.ts';
@@ -20,30 +21,12 @@ export const linkWords = (link: LinkState): StateWords => ({
  * Properties: `page` (the key of this one), `places` (the address of each page by its key), `states` (how things stand), `more`
  * (what else one can prefer: a template).
  */
-export class PageHeader extends LitElement {
-  static override properties = {
-    page: { type: String },
-    places: { attribute: false },
-    states: { attribute: false },
-    more: { attribute: false },
-  };
-  declare page: string;
-  declare places: Readonly<Record<string, string>>;
-  declare states: readonly StateWords[];
-  declare more: unknown;
-
-  constructor() {
-    super();
-    this.page = '';
-    this.places = {};
-    this.states = [];
-    this.more = nothing;
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
+export class PageHeader extends element({
+  page: given<string>(() => ''),
+  places: given<Readonly<Record<string, string>>>(() => ({})),
+  states: given<readonly StateWords[]>(() => []),
+  more: given<unknown>(() => nothing),
+}) {
   protected override render() {
     const { common } = kitWords();
     return html`<header class="top">

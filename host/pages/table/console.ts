@@ -1,7 +1,7 @@
 // <muggins-console>: display, keypad, buttons and switches of the emulated board, by mouse, touch and
 // keyboard.
 
-import { css, html, LitElement } from 'lit';
+import { css, html } from 'lit';
 import { live } from 'lit/directives/live.js';
 import {
   BUTTON_IDS,
@@ -14,6 +14,7 @@ import {
   REFERENCE_LANES,
 } from '../../../shared/protocol/index.ts';
 import type { BoardFault } from '../../web/table/wire.ts';
+import { given, secluded } from '../kit/element.ts';
 import { STYLES } from './consolestyle.ts';
 import { display } from './display.ts';
 import { HINTS } from './keys.ts';
@@ -38,30 +39,14 @@ export interface ConsoleBoard {
  * `live` (whether keys reach the board). What is inside stands beside the switches. Events: 'power' and
  * 'plug' with a boolean as detail, 'faults' with the list of kinds.
  */
-export class Console extends LitElement {
-  static override properties = {
-    board: { attribute: false },
-    lanes: { type: Number },
-    names: { attribute: false },
-    holds: { attribute: false },
-    held: { attribute: false },
-    live: { type: Boolean },
-  };
-  declare board: ConsoleBoard | undefined;
-  declare lanes: LaneCount;
-  declare names: readonly string[];
-  declare holds: Holds | undefined;
-  declare held: ReadonlySet<KeyId>;
-  declare live: boolean;
-
-  constructor() {
-    super();
-    this.lanes = REFERENCE_LANES;
-    this.names = [];
-    this.held = new Set();
-    this.live = false;
-  }
-
+export class Console extends secluded({
+  board: given<ConsoleBoard>(),
+  lanes: given<LaneCount>(() => REFERENCE_LANES),
+  names: given<readonly string[]>(() => []),
+  holds: given<Holds>(),
+  held: given<ReadonlySet<KeyId>>(() => new Set()),
+  live: given<boolean>(() => false),
+}) {
   protected override render() {
     const { board } = this;
     const buttons = BUTTON_IDS.filter((id) => laneOfButton(id) < this.lanes);

@@ -1,7 +1,8 @@
 // <muggins-games>: every game that was played here, one of them to be seen again, and what they come to.
-import { html, LitElement, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import type { GameAnswer, GameLine, GamesAnswer } from '../../web/table/wire.ts';
 import type { Series } from '../kit/chart.ts';
+import { element, given } from '../kit/element.ts';
 import '../kit/chart.ts';
 import { language } from '../kit/language.ts';
 import { deals, list, outcome, players, study } from './gametables.ts';
@@ -11,25 +12,11 @@ import { laneStyle } from './palette.ts';
 import './replay.ts';
 
 /** Properties: `answer` (all games), `game` (the one that is open), `trouble` (whether the host does not answer). Event: 'again'. */
-export class Games extends LitElement {
-  static override properties = {
-    answer: { attribute: false },
-    game: { attribute: false },
-    trouble: { type: Boolean },
-  };
-  declare answer: GamesAnswer | undefined;
-  declare game: GameAnswer | undefined;
-  declare trouble: boolean;
-
-  constructor() {
-    super();
-    this.trouble = false;
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
+export class Games extends element({
+  answer: given<GamesAnswer>(),
+  game: given<GameAnswer>(),
+  trouble: given<boolean>(() => false),
+}) {
   protected override render() {
     return html`${header('games')}<main>${this.#main()}</main>`;
   }

@@ -1,10 +1,11 @@
 // <muggins-newgame>, loaded when it is first opened: chooses a preset, changes what the house plays otherwise, names the players, begins.
 
-import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import type { LaneColours } from '../../../shared/protocol/index.ts';
 import { settingOf } from '../../../shared/rules/house/index.ts';
 import { findPreset, PRESETS, SETTINGS, type Setting } from '../../../shared/rules/index.ts';
+import { element, given, own } from '../kit/element.ts';
 import { clashOf, commandOfWish, rulesOfWish, type Wish, wishOf, wishText, withChange } from './gameform.ts';
 import {
   aboutOf,
@@ -34,43 +35,19 @@ const OTHER_RULES = SETTINGS.filter(({ name }) => COMMON_RULES.every((rule) => r
  * Properties: `begin`, `players` (the sides on the board now), `table` (what is played there, by whom), `open`
  * (what is folded away costs nothing). Event: 'begun', when a command was obeyed.
  */
-export class NewGame extends LitElement {
-  static override properties = {
-    begin: { attribute: false },
-    players: { attribute: false },
-    table: { attribute: false },
-    colours: { attribute: false },
-    wish: { state: true },
-    setting: { state: true },
-    answer: { state: true },
-    question: { state: true },
-    open: { type: Boolean },
-  };
-  declare begin: Begin | undefined;
-  declare players: readonly PlayerScene[];
-  declare table: TableScene | undefined;
-  declare colours: LaneColours | undefined;
+export class NewGame extends element({
+  begin: given<Begin>(),
+  players: given<readonly PlayerScene[]>(() => []),
+  table: given<TableScene>(),
+  colours: given<LaneColours>(),
   /** Undefined until somebody changes something: then it is the game on the board once more. */
-  declare wish: Wish | undefined;
+  wish: own<Wish>(),
   /** The other setting that is looked at. */
-  declare setting: string;
-  declare answer: string;
-  declare question: Question | undefined;
-  declare open: boolean;
-
-  constructor() {
-    super();
-    this.players = [];
-    this.setting = OTHER_RULES[0]?.name ?? '';
-    this.answer = '';
-    this.open = false;
-  }
-
-  /** One style sheet for the whole page. */
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
+  setting: own<string>(() => OTHER_RULES[0]?.name ?? ''),
+  answer: own<string>(() => ''),
+  question: own<Question>(),
+  open: given<boolean>(() => false),
+}) {
   protected override render() {
     return html`${this.open ? this.#form() : nothing} ${this.#dialog()}`;
   }

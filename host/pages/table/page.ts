@@ -1,6 +1,6 @@
 // <muggins-page>: the whole page. It draws what it is given and says what people did.
 
-import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
 import {
   type KeyId,
   type LaneColours,
@@ -8,6 +8,7 @@ import {
   REFERENCE_LANES,
 } from '../../../shared/protocol/index.ts';
 import type { Line } from '../kit/captions.ts';
+import { element, given, own } from '../kit/element.ts';
 import { captionOf } from './caption.ts';
 import '../kit/captions.ts';
 import './console.ts';
@@ -25,57 +26,25 @@ import { scores } from './scores.ts';
 import './track.ts';
 
 /** Events: 'power', 'plug' and 'shortcuts' (boolean), 'faults' (a list of kinds). */
-export class Page extends LitElement {
-  static override properties = {
-    scene: { attribute: false },
-    lanes: { type: Number },
-    lights: { attribute: false },
-    link: { type: String },
-    board: { attribute: false },
-    emulator: { type: Boolean },
-    holds: { attribute: false },
-    held: { attribute: false },
-    shortcuts: { type: Boolean },
-    begin: { attribute: false },
-    answer: { attribute: false },
-    colours: { attribute: false },
-    unfolded: { state: true },
-  };
-  declare scene: Scene;
-  declare lanes: LaneCount;
-  declare lights: readonly Light[];
-  declare link: LinkState;
-  declare board: ConsoleBoard | undefined;
-  declare emulator: boolean;
-  declare holds: Holds | undefined;
-  declare held: ReadonlySet<KeyId>;
-  declare shortcuts: boolean;
+export class Page extends element({
+  scene: given<Scene>(emptyScene),
+  lanes: given<LaneCount>(() => REFERENCE_LANES),
+  lights: given<readonly Light[]>(() => []),
+  link: given<LinkState>(() => 'connecting'),
+  board: given<ConsoleBoard>(),
+  emulator: given<boolean>(() => false),
+  holds: given<Holds>(),
+  held: given<ReadonlySet<KeyId>>(() => new Set()),
+  shortcuts: given<boolean>(() => true),
   /** Begins a new game. */
-  declare begin: Begin | undefined;
+  begin: given<Begin>(),
   /** The answer to a question that a key asked; said before the last move. */
-  declare answer: Line | undefined;
+  answer: given<Line>(),
   /** The colours of the lanes. */
-  declare colours: LaneColours | undefined;
+  colours: given<LaneColours>(),
   /** Whether the form for a new game is shown. */
-  declare unfolded: boolean;
-
-  constructor() {
-    super();
-    this.scene = emptyScene();
-    this.lanes = REFERENCE_LANES;
-    this.lights = [];
-    this.link = 'connecting';
-    this.emulator = false;
-    this.held = new Set();
-    this.shortcuts = true;
-    this.unfolded = false;
-  }
-
-  /** One style sheet for the whole page. */
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
+  unfolded: own<boolean>(() => false),
+}) {
   protected override render() {
     const { scene } = this;
     return html`${this.#header()}

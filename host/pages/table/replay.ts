@@ -1,8 +1,9 @@
 // <muggins-replay>: a game move by move, with a slider and a speed; the board, the words, the line of the scores.
 
-import { html, LitElement, type PropertyValues } from 'lit';
+import { html, type PropertyValues } from 'lit';
 import { LANE_COUNTS, type LaneCount } from '../../../shared/protocol/index.ts';
 import type { GameAnswer } from '../../web/table/wire.ts';
+import { element, given, own } from '../kit/element.ts';
 import '../kit/chart.ts';
 import type { Series } from '../kit/chart.ts';
 import { strings } from './language.ts';
@@ -19,30 +20,14 @@ const SPEEDS = [1, 3, 8] as const;
 const LAP = 121;
 
 /** Property: `story`. */
-export class Replay extends LitElement {
-  static override properties = {
-    story: { attribute: false },
-    at: { state: true },
-    speed: { state: true },
-    playing: { state: true },
-  };
-  declare story: Story | undefined;
-  declare at: number;
-  declare speed: (typeof SPEEDS)[number];
-  declare playing: boolean;
+export class Replay extends element({
+  story: given<Story>(),
+  at: own<number>(() => 0),
+  speed: own<(typeof SPEEDS)[number]>(() => 3),
+  playing: own<boolean>(() => false),
+}) {
   #timer: unknown;
   #series: readonly Series[] = [];
-
-  constructor() {
-    super();
-    this.at = 0;
-    this.speed = 3;
-    this.playing = false;
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();

@@ -1,9 +1,10 @@
 // <muggins-report>: an offence is reported, one's own or another's: who, what, and the figures that its rule asks for.
 
-import { html, LitElement, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import type { OpenOffence } from '../../../shared/rules/game/index.ts';
 import { type Figure, findOffence } from '../../../shared/rules/rulings/index.ts';
 import type { SeatCommand } from '../../web/table/wire.ts';
+import { element, given, own } from '../kit/element.ts';
 import { strings } from './language.ts';
 import { offenceAbout } from './offence.ts';
 
@@ -14,35 +15,14 @@ export type Report = Extract<SeatCommand, { type: 'offence' }>;
  * Properties: `offences` (those that can be reported now, with the seats that can have committed them), `names` (by seat), `seat`
  * (whose phone it is). Event: 'report', with the command.
  */
-export class OffenceReport extends LitElement {
-  static override properties = {
-    offences: { attribute: false },
-    names: { attribute: false },
-    seat: { type: Number },
-    accused: { state: true },
-    code: { state: true },
-    figures: { state: true },
-  };
-  declare offences: readonly OpenOffence[];
-  declare names: readonly string[];
-  declare seat: number;
-  declare accused: number | undefined;
-  declare code: string;
-  declare figures: Readonly<Partial<Record<Figure['name'], number>>>;
-
-  constructor() {
-    super();
-    this.offences = [];
-    this.names = [];
-    this.seat = 0;
-    this.code = '';
-    this.figures = {};
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
+export class OffenceReport extends element({
+  offences: given<readonly OpenOffence[]>(() => []),
+  names: given<readonly string[]>(() => []),
+  seat: given<number>(() => 0),
+  accused: own<number>(),
+  code: own<string>(() => ''),
+  figures: own<Readonly<Partial<Record<Figure['name'], number>>>>(() => ({})),
+}) {
   protected override render() {
     const { report } = strings().seat;
     const { accused } = this;

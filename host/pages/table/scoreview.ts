@@ -1,7 +1,8 @@
 // <muggins-scoreboard>: the whole scoreboard, for eyes ten metres away. It has no controls.
 
-import { html, LitElement, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { type LaneCount, REFERENCE_LANES } from '../../../shared/protocol/index.ts';
+import { element, given } from '../kit/element.ts';
 import { captionOf } from './caption.ts';
 import '../kit/captions.ts';
 import type { LinkState } from '../kit/link.ts';
@@ -20,36 +21,14 @@ export interface Invitation {
 }
 
 /** Properties: `scene`, `lanes`, `lights`, `link`, `paused`, `invitations` (none where the host offers none). */
-export class Scoreboard extends LitElement {
-  static override properties = {
-    scene: { attribute: false },
-    lanes: { type: Number },
-    lights: { attribute: false },
-    link: { type: String },
-    paused: { type: Boolean },
-    invitations: { attribute: false },
-  };
-  declare scene: Scene;
-  declare lanes: LaneCount;
-  declare lights: readonly Light[];
-  declare link: LinkState;
-  declare paused: boolean;
-  declare invitations: readonly Invitation[];
-
-  constructor() {
-    super();
-    this.scene = emptyScene();
-    this.lanes = REFERENCE_LANES;
-    this.lights = [];
-    this.link = 'connecting';
-    this.paused = false;
-    this.invitations = [];
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
+export class Scoreboard extends element({
+  scene: given<Scene>(emptyScene),
+  lanes: given<LaneCount>(() => REFERENCE_LANES),
+  lights: given<readonly Light[]>(() => []),
+  link: given<LinkState>(() => 'connecting'),
+  paused: given<boolean>(() => false),
+  invitations: given<readonly Invitation[]>(() => []),
+}) {
   protected override render() {
     const { scene } = this;
     const { players } = scene;
@@ -69,7 +48,7 @@ export class Scoreboard extends LitElement {
           <p class="expects">${this.#expects()}</p>
         </section>
         ${ruling(scene.ruling)}
-        <muggins-captions shown .line=${captionOf(scene)}></muggins-captions>
+        <muggins-captions .shown=${true} .line=${captionOf(scene)}></muggins-captions>
       </main>`;
   }
 

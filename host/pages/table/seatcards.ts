@@ -1,6 +1,7 @@
 // <muggins-cards>: cards are picked by one tap each, rank and suit at once; the last one sends them.
-import { html, LitElement, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { RANKS, SUITS } from '../../../shared/rules/cards/index.ts';
+import { element, given, own } from '../kit/element.ts';
 import { cardText } from './cardtext.ts';
 import { strings } from './language.ts';
 
@@ -8,30 +9,12 @@ import { strings } from './language.ts';
  * Properties: `count` (cards wanted), `taken` (cards on the table already), `label`. Event: 'picked', with the list of cards, when
  * there are enough.
  */
-export class CardPicker extends LitElement {
-  static override properties = {
-    count: { type: Number },
-    taken: { attribute: false },
-    label: { type: String },
-    picked: { state: true },
-  };
-  declare count: number;
-  declare taken: readonly string[];
-  declare label: string;
-  declare picked: readonly string[];
-
-  constructor() {
-    super();
-    this.count = 1;
-    this.taken = [];
-    this.label = '';
-    this.picked = [];
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
+export class CardPicker extends element({
+  count: given<number>(() => 1),
+  taken: given<readonly string[]>(() => []),
+  label: given<string>(() => ''),
+  picked: own<readonly string[]>(() => []),
+}) {
   protected override render() {
     const { seat } = strings();
     return html`<fieldset class="picker"><legend>${this.label}</legend>

@@ -1,8 +1,9 @@
 // <muggins-seat>: a player's own page, for one thumb. What can be done now comes first; the claim is at the bottom edge.
-import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
 import { RANKS } from '../../../shared/rules/cards/index.ts';
 import type { Hand } from '../../../shared/rules/index.ts';
 import type { SeatPlaces } from '../../web/table/wire.ts';
+import { element, given, own } from '../kit/element.ts';
 import { captionOf } from './caption.ts';
 import '../kit/captions.ts';
 import type { LinkState } from '../kit/link.ts';
@@ -36,55 +37,24 @@ const MOST_MISSED = 29;
  * `waiting` (claims on their way), `trouble`, `word`. Events: 'wish' (what to send), 'consent' (true or false), 'again' (claims),
  * 'sit' (an invitation), 'leave'.
  */
-export class SeatPage extends LitElement {
-  static override properties = {
-    seating: { type: String },
-    places: { attribute: false },
-    scene: { attribute: false },
-    mine: { attribute: false },
-    link: { type: String },
-    waiting: { attribute: false },
-    trouble: { type: String },
-    word: { attribute: false },
-    points: { state: true },
-    calling: { state: true },
-    sure: { state: true },
-    fresh: { state: true },
-  };
-  declare seating: Seating;
-  declare places: SeatPlaces | undefined;
-  declare scene: Scene;
-  declare mine: SeatScene | undefined;
-  declare link: LinkState;
-  declare waiting: readonly WaitingClaim[];
-  declare trouble: string;
-  declare word: Word | undefined;
+export class SeatPage extends element({
+  seating: given<Seating>(() => 'none'),
+  places: given<SeatPlaces>(),
+  scene: given<Scene>(emptyScene),
+  mine: given<SeatScene>(),
+  link: given<LinkState>(() => 'connecting'),
+  waiting: given<readonly WaitingClaim[]>(() => []),
+  trouble: given<string>(() => ''),
+  word: given<Word>(),
   /** Points chosen and not yet claimed. */
-  declare points: number | undefined;
+  points: own<number>(),
   /** Whether muggins is being called. */
-  declare calling: boolean;
+  calling: own<boolean>(() => false),
   /** Whether giving up was asked about. */
-  declare sure: boolean;
-
+  sure: own<boolean>(() => false),
   /** Whether the last ruling was the last thing that happened. */
-  declare fresh: boolean;
-
-  constructor() {
-    super();
-    this.fresh = false;
-    this.seating = 'none';
-    this.scene = emptyScene();
-    this.link = 'connecting';
-    this.waiting = [];
-    this.trouble = '';
-    this.calling = false;
-    this.sure = false;
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
+  fresh: own<boolean>(() => false),
+}) {
   /** What was chosen for another moment of the game is not claimed in this one. */
   protected override willUpdate(changed: PropertyValues<this>): void {
     const before = changed.get('scene');

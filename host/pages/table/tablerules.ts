@@ -1,10 +1,11 @@
 // <muggins-tablerules>: a game by name, who plays it in which colour, and every house rule with what it decides and where it
 // comes from.
 
-import { html, LitElement, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import type { LaneColours } from '../../../shared/protocol/index.ts';
 import { settingOf } from '../../../shared/rules/house/index.ts';
 import { findPreset, PRESETS, SETTINGS, type Setting } from '../../../shared/rules/index.ts';
+import { element, given, own } from '../kit/element.ts';
 import { clashOf, commandOfWish, rulesOfWish, type Wish, wishOf, wishText, withChange } from './gameform.ts';
 import { aboutOf, changesText, gameTitle, refusalText, settingTitle, valueTitle } from './houserules.ts';
 import { strings } from './language.ts';
@@ -16,31 +17,14 @@ const FIRST = ['mode', 'muggins', 'target', 'match.games'] as const;
 const OTHERS = SETTINGS.filter(({ name }) => FIRST.every((each) => each !== name));
 
 /** Properties: `table` (what is played there), `colours` (of its lanes). Event: 'begin', with the command to post. */
-export class TableRules extends LitElement {
-  static override properties = {
-    table: { attribute: false },
-    colours: { attribute: false },
-    wish: { state: true },
-    search: { state: true },
-    fault: { state: true },
-  };
-  declare table: TableScene | undefined;
-  declare colours: LaneColours | undefined;
+export class TableRules extends element({
+  table: given<TableScene>(),
+  colours: given<LaneColours>(),
   /** Undefined until somebody changes something: then it is the game on the board once more. */
-  declare wish: Wish | undefined;
-  declare search: string;
-  declare fault: string;
-
-  constructor() {
-    super();
-    this.search = '';
-    this.fault = '';
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
+  wish: own<Wish>(),
+  search: own<string>(() => ''),
+  fault: own<string>(() => ''),
+}) {
   /** The game has begun: what was put together is on the board now. */
   begun(): void {
     this.wish = undefined;

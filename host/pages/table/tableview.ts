@@ -1,6 +1,7 @@
 // <muggins-table>: the set-up of the table, for its host: the game, the seats and their codes, the board, start and pause.
-import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
 import type { Me, SeatPlaces, Settings } from '../../web/table/wire.ts';
+import { element, given, own } from '../kit/element.ts';
 import { LANGUAGES, type Language } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { code } from '../kit/qr.ts';
@@ -23,37 +24,16 @@ interface Question {
 export type Tell = (path: string, body: object) => Promise<string | undefined>;
 
 /** Properties: `scene`, `link`, `settings`, `me` (who this page is), `places` (seats and their codes), `tell`. */
-export class TablePage extends LitElement {
-  static override properties = {
-    scene: { attribute: false },
-    link: { type: String },
-    settings: { attribute: false },
-    me: { attribute: false },
-    places: { attribute: false },
-    tell: { attribute: false },
-    answer: { state: true },
-    question: { state: true },
-  };
-  declare scene: Scene;
-  declare link: LinkState;
-  declare settings: Settings | undefined;
-  declare me: Me | undefined;
-  declare places: SeatPlaces | undefined;
-  declare tell: Tell | undefined;
-  declare answer: string;
-  declare question: Question | undefined;
-
-  constructor() {
-    super();
-    this.scene = emptyScene();
-    this.link = 'connecting';
-    this.answer = '';
-  }
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
+export class TablePage extends element({
+  scene: given<Scene>(emptyScene),
+  link: given<LinkState>(() => 'connecting'),
+  settings: given<Settings>(),
+  me: given<Me>(),
+  places: given<SeatPlaces>(),
+  tell: given<Tell>(),
+  answer: own<string>(() => ''),
+  question: own<Question>(),
+}) {
   protected override updated(changed: PropertyValues): void {
     const dialog = this.querySelector('dialog');
     if (!changed.has('question') || dialog === null) return;

@@ -1,6 +1,6 @@
 // <muggins-track>: the board's track as it lies on the table, drawn from board.ts, with its lights.
 
-import { css, html, LitElement, type PropertyValues, svg } from 'lit';
+import { css, html, type PropertyValues, svg } from 'lit';
 import {
   GAME_HOLE,
   type LaneCount,
@@ -8,6 +8,7 @@ import {
   SKUNK_LINES,
   STINK_HOLE,
 } from '../../../shared/protocol/index.ts';
+import { given, secluded } from '../kit/element.ts';
 import { DARK, type Light } from './lights.ts';
 import {
   bounds,
@@ -31,23 +32,11 @@ const GRADIENTS = svg`<defs>
 </defs>`;
 
 /** Properties: `lanes`, `lights` (one a pixel, in chain order), `summary` (the whole picture in words). */
-export class Track extends LitElement {
-  static override properties = {
-    lanes: { type: Number },
-    lights: { attribute: false },
-    summary: { type: String },
-  };
-  declare lanes: LaneCount;
-  declare lights: readonly Light[];
-  declare summary: string;
-
-  constructor() {
-    super();
-    this.lanes = REFERENCE_LANES;
-    this.lights = [];
-    this.summary = '';
-  }
-
+export class Track extends secluded({
+  lanes: given<LaneCount>(() => REFERENCE_LANES),
+  lights: given<readonly Light[]>(() => []),
+  summary: given<string>(() => ''),
+}) {
   #still: { lanes: LaneCount; wood: unknown } | undefined;
   #lamps: readonly Lamp[] = [];
 
