@@ -1,7 +1,7 @@
 // <muggins-console>: display, keypad, buttons and switches of the emulated board, by mouse, touch and
 // keyboard.
 
-import { css, html } from 'lit';
+import { html, unsafeCSS } from 'lit';
 import { live } from 'lit/directives/live.js';
 import {
   BUTTON_IDS,
@@ -15,11 +15,12 @@ import {
 } from '../../../shared/protocol/index.ts';
 import type { BoardFault } from '../../web/table/wire.ts';
 import { given, secluded } from '../kit/element.ts';
-import { STYLES } from './consolestyle.ts';
+import consoleStyles from './console.css?inline';
 import { display } from './display.ts';
 import { HINTS } from './keys.ts';
 import { strings } from './language.ts';
 import type { Holds } from './pressed.ts';
+import switchStyles from './switches.css?inline';
 
 /** What the emulated board is doing. */
 export interface ConsoleBoard {
@@ -158,15 +159,7 @@ export class Console extends secluded({
     this.holds?.release('tap');
   }
 
-  static override styles = [
-    css`
-      .lane0 { --lane: var(--lane0); }
-      .lane1 { --lane: var(--lane1); }
-      .lane2 { --lane: var(--lane2); }
-      .lane3 { --lane: var(--lane3); }
-    `,
-    STYLES,
-  ];
+  static override styles = [switchStyles, consoleStyles].map((each) => unsafeCSS(each));
 }
 
 /** What presses the key that has the focus. */

@@ -160,7 +160,7 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', () => 
       await tap(page, 'Report it');
     };
     await report(ann, 'Ann', 'cribSeen');
-    await ann.getByText('It is ruled on: Ann looked at the crib before its time.').waitFor();
+    await ann.getByText('It is ruled on: Ann looked at the crib too early.').waitFor();
     expect(pegs()).toBe('0/0 2/0');
     await report(ann, 'Bob', 'cribPickedUp');
     await ann.locator('.ask', { hasText: 'Waiting for the other side to agree to your report.' }).waitFor();
