@@ -1,5 +1,6 @@
 // A language: everything that Muggins says, by code. A language that lacks an entry does not compile.
 // Each is a folder of its own, so that a page can load one alone: en/index.ts, fr/index.ts.
+import type { ConsentWords } from './consent.ts';
 import type { FigureWords, OffenceWords } from './offence.ts';
 import type { HintWords, PromptWords } from './prompts.ts';
 import type { RefusalWords, RequirementWords } from './refusal.ts';
@@ -14,6 +15,8 @@ export interface Language {
   readonly code: LanguageCode;
   /** What the table asks for, and where the game stands. */
   readonly prompts: PromptWords;
+  /** What a player asks another side to agree to. */
+  readonly consents: ConsentWords;
   /** Why a key means nothing. */
   readonly hints: HintWords;
   /** What is called an offence, and the questions for its figures. */

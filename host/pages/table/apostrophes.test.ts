@@ -7,6 +7,7 @@ import { OFFENCE_CODES } from '../../../shared/rules/terms/index.ts';
 import { peopleOf, sayRefusal } from '../../../shared/words/index.ts';
 import { sampleRefusals } from '../../../shared/words/testing/refusals.ts';
 import { Rig } from '../../table/testing/rig.ts';
+import { promptWords } from './prompt.ts';
 import { en } from './strings/en.ts';
 import { fr } from './strings/fr.ts';
 import { typeset } from './strings/host.ts';
@@ -88,7 +89,7 @@ test.each([
   ];
   for (const keys of ['P2 D D', 'D', '8 P1', '#', '9', '5 6', '7 8', 'A', '4 P2', '2 P2', 'P1', '* *']) {
     const { view } = rig.keys(keys).table;
-    said.push(host.prompt(view), ...view.history.map(({ text }) => host.move(text)));
+    said.push(promptWords(view, words), ...view.history.map(({ text }) => host.move(text)));
     if (view.ruling !== null) said.push(host.ruling(view.ruling, view), host.count(view.ruling));
   }
   expect(said.length).toBeGreaterThan(60);

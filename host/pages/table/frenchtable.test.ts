@@ -199,7 +199,6 @@ function listen(): Heard {
   }
   const none = new Rig({ kept: [] }).table.view;
   heard.expected.add(none.prompt.expects);
-  if (ENGLISH.test(fr.host.prompt(none))) heard.untold.push(fr.host.prompt(none));
   return heard;
 }
 

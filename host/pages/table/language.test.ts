@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PRESETS } from '../../../shared/rules/index.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import type { TableView } from '../../web/table/wire.ts';
+import { promptWords } from './prompt.ts';
 import { answerTo, asks } from './queries.ts';
 import { en } from './strings/en.ts';
 import { fr } from './strings/fr.ts';
@@ -59,7 +60,7 @@ describe('what the host tells', () => {
     const heard: string[] = [];
     const listen = (): void => {
       const { view } = table;
-      heard.push(fr.host.prompt(view));
+      heard.push(promptWords(view, fr.words));
       heard.push(...view.history.map(({ text }) => fr.host.move(text)));
       if (view.ruling !== null) heard.push(fr.host.ruling(view.ruling, view), fr.host.count(view.ruling));
     };

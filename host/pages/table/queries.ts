@@ -4,6 +4,7 @@ import { keyedText } from '../../../shared/words/naming.ts';
 import type { TableView } from '../../web/table/wire.ts';
 import { cardText } from './cardtext.ts';
 import { strings } from './language.ts';
+import { besidesWords, promptWords } from './prompt.ts';
 
 /** What we read of a KeyboardEvent. */
 export interface Letter {
@@ -42,9 +43,9 @@ const ANSWERS: Readonly<Record<Ask, (view: TableView) => string>> = {
   s: ({ players }) =>
     `${players.map(({ name, front, toGo }) => strings().asks.score(name, front, toGo)).join('. ')}.`,
   t: (view) => {
-    const { asks, host } = strings();
+    const { asks } = strings();
     const whose = view.turn === null ? '' : `${asks.turn(nameOf(view, view.turn))} `;
-    return `${whose}${host.prompt(view)} ${host.besides(view)}`.trim();
+    return `${whose}${promptWords(view)} ${besidesWords(view)}`.trim();
   },
 };
 

@@ -1,11 +1,11 @@
 // What the page shows, in words and figures, made from the host's view. The page draws this and asks no
 // questions.
 import { keyedText } from '../../../shared/words/naming.ts';
-import { type People, peopleOf } from '../../../shared/words/people.ts';
 import type { TableView } from '../../web/table/wire.ts';
 import { cardText } from './cardtext.ts';
 import type { Asked } from './keys.ts';
 import { strings } from './language.ts';
+import { besidesWords, peopleIn, promptWords } from './prompt.ts';
 import { type RuledCard, ruledHand } from './ruledhand.ts';
 import { boardTrouble, complaintWords, noticeWords } from './trouble.ts';
 
@@ -145,8 +145,8 @@ export function sceneOf(view: TableView, facts: BoardFacts): Scene {
     players: sidesOf(view).map((side) => playerScene(view, side)),
     phase: phaseText(view),
     crib: cribText(view),
-    expects: result === null ? host.prompt(view) : host.result(view),
-    afterwards: result === null ? host.besides(view) : `${host.prompt(view)} ${host.besides(view)}`.trim(),
+    expects: result === null ? promptWords(view) : host.result(view),
+    afterwards: result === null ? besidesWords(view) : `${promptWords(view)} ${besidesWords(view)}`.trim(),
     keyed: keyedText(entry),
     alert: alertOf(view),
     ruling: view.ruling === null ? undefined : rulingScene(view.ruling, view),
@@ -167,13 +167,6 @@ export function sceneOf(view: TableView, facts: BoardFacts): Scene {
     table: tableScene(view),
   };
 }
-
-/** Who plays, for sentences about them. */
-const peopleIn = ({ players }: TableView): People =>
-  peopleOf(
-    players.map(({ name }) => name),
-    players.map(({ lane }) => lane),
-  );
 
 function alertOf(view: TableView): string {
   const { refusal, board } = view;

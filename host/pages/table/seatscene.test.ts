@@ -137,7 +137,7 @@ describe('what a seat can do', () => {
   test('an undo that is asked for: by me, or by the other side', () => {
     const asked = { by: 0, move: 2, offence: null, agree: [1] };
     const state = stateAfter('4 P1', {}, { asked });
-    const told = { move: 2, name: 'Ann', offence: null };
+    const told = { move: 2, by: 0, offence: null };
     expect(seatScene(state, 0)?.asked).toEqual({ ...told, mine: true, agree: false });
     expect(seatScene(state, 1)?.asked).toEqual({ ...told, mine: false, agree: true });
   });

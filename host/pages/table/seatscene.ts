@@ -19,8 +19,8 @@ export interface WantedCards {
 /** An undo or a report that waits. */
 export interface AskedScene {
   readonly move: number;
-  /** Who asks. */
-  readonly name: string;
+  /** The seat that asks. */
+  readonly by: number;
   /** Whether this side asks, or else whether it can agree. */
   readonly mine: boolean;
   readonly agree: boolean;
@@ -122,7 +122,7 @@ export function seatScene(
     offences: settings.paused ? [] : view.offences,
     undo: view.canUndo && !settings.paused,
     concede: running,
-    asked: asked === null ? undefined : askedOf(view, asked, mine, seat),
+    asked: asked === null ? undefined : askedOf(asked, mine, seat),
     paused: settings.paused,
     running,
   };
@@ -136,14 +136,9 @@ const askOf = ({ prompt, players }: TableView): SeatScene['ask'] => ({
 
 type Mine = (seat: number | null) => boolean;
 
-const askedOf = (
-  { players }: TableView,
-  { by, move, offence, agree }: ConsentRequest,
-  mine: Mine,
-  seat: number,
-): AskedScene => ({
+const askedOf = ({ by, move, offence, agree }: ConsentRequest, mine: Mine, seat: number): AskedScene => ({
   move,
-  name: players[by]?.name ?? '',
+  by,
   mine: mine(by),
   agree: agree.includes(seat),
   offence,

@@ -2,6 +2,8 @@
 import { html, nothing, type PropertyValues } from 'lit';
 import { RANKS } from '../../../shared/rules/cards/index.ts';
 import type { Hand } from '../../../shared/rules/index.ts';
+import { sayConsent } from '../../../shared/words/consent.ts';
+import { peopleOf } from '../../../shared/words/people.ts';
 import type { SeatPlaces } from '../../web/table/wire.ts';
 import { element, given, own } from '../kit/element.ts';
 import { captionOf } from './caption.ts';
@@ -12,13 +14,12 @@ import { strings } from './language.ts';
 import { outside, type Seating } from './outside.ts';
 import { ruling } from './panels.ts';
 import './report.ts';
-import { offenceAbout } from './offence.ts';
 import type { Report } from './report.ts';
 import { emptyScene, type Scene } from './scene.ts';
 import './seatcards.ts';
 import { linkWords } from '../kit/header.ts';
 import type { WaitingClaim } from './seatqueue.ts';
-import type { AskedScene, SeatScene } from './seatscene.ts';
+import type { SeatScene } from './seatscene.ts';
 import { type Sent, tellAll } from './sent.ts';
 
 /** A word about what became of a claim, and what may be done about it. */
@@ -135,7 +136,7 @@ export class SeatPage extends element({
     const answer = (agree: boolean, text: string) =>
       html`<button type="button" @click=${() => this.#tell('consent', { move: asked.move, agree })}>${text}</button>`;
     return html`<section class="ask" role="alert">
-      <p>${askedWords(asked, names)}</p>
+      <p>${sayConsent(strings().words.consents, asked, peopleOf(names), asked.mine)}</p>
       ${asked.agree ? html`${answer(true, seat.agree)} ${answer(false, seat.decline)}` : nothing}
       ${asked.mine ? answer(false, seat.withdraw) : nothing}
     </section>`;
@@ -350,18 +351,6 @@ type Step = NonNullable<SeatScene['next']>;
 
 /** Whether the next step is the one thing to do: before the play, when nothing can be claimed. */
 const alone = ({ next }: SeatScene): boolean => next === 'dealt' || next === 'noJack';
-
-/** What is asked for, for the one who asks and for everybody else. */
-function askedWords({ name, mine, offence }: AskedScene, names: readonly string[]): string {
-  const { seat } = strings();
-  if (offence === null) return mine ? seat.undoWaits : seat.undoAsked(name);
-  if (mine) return seat.offenceWaits;
-  const figures = (['points', 'cards'] as const).flatMap((figure) =>
-    offence[figure] === undefined ? [] : [seat.offenceFigure[figure](offence[figure])],
-  );
-  const did = [offenceAbout(offence.offence), ...figures].join(', ');
-  return seat.offenceAsked(name, names[offence.seat] ?? '', did);
-}
 
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);

@@ -27,9 +27,9 @@ export const noticeWords = (told: TableView['notices'][number]): string =>
 
 /** Why the table did not do something. */
 export function complaintWords(complaint: Complaint, people: People): string {
-  const { words, trouble, host } = strings();
+  const { words, trouble } = strings();
   if (isTrouble(complaint)) return say(trouble.table, complaint);
-  if (isHint(complaint)) return host.hint(complaint.code);
+  if (isHint(complaint)) return words.hints[complaint.code][0];
   return sayRefusal(words, complaint, people) ?? trouble.unknown(complaint.code);
 }
 

@@ -1,5 +1,6 @@
 // English: everything that Muggins says.
 import type { Language } from '../language.ts';
+import { consents } from './consents.ts';
 import { ENGLISH } from './display.ts';
 import { hints } from './hints.ts';
 import { FIGURES, OFFENCES } from './offences.ts';
@@ -9,6 +10,7 @@ import { REFUSALS, REQUIREMENTS } from './refusals.ts';
 export const EN: Language = {
   code: 'en',
   prompts,
+  consents,
   hints,
   offences: OFFENCES,
   figures: FIGURES,

@@ -1,5 +1,6 @@
 // French: everything that Muggins says, in the words of docs/french.md.
 import type { Language } from '../language.ts';
+import { consents } from './consents.ts';
 import { FRENCH } from './display.ts';
 import { hints } from './hints.ts';
 import { FIGURES, OFFENCES } from './offences.ts';
@@ -9,6 +10,7 @@ import { REFUSALS, REQUIREMENTS } from './refusals.ts';
 export const FR: Language = {
   code: 'fr',
   prompts,
+  consents,
   hints,
   offences: OFFENCES,
   figures: FIGURES,

@@ -1,24 +1,11 @@
 // What the host says, which is English, put into the words of a page.
-import type { HintCode } from '../../../../shared/table/hint.ts';
-import { type People, peopleOf } from '../../../../shared/words/people.ts';
 import type { TableView } from '../../../web/table/wire.ts';
 
 /** The last ruling of a view. */
 export type RulingWords = NonNullable<TableView['ruling']>;
 
-/** The players of a view, for words about them. */
-export const peopleIn = ({ players, rules }: TableView): People =>
-  peopleOf(
-    players.map(({ name }) => name),
-    rules.sides,
-  );
-
 /** How a language says what the host says. `text` is given where nothing better is known. */
 export interface HostWords {
-  /** What to do next. */
-  readonly prompt: (view: TableView) => string;
-  /** What may be done besides: muggins, a dispute; empty where there is nothing. */
-  readonly besides: (view: TableView) => string;
   /** How the game came out; empty while it goes on. */
   readonly result: (view: TableView) => string;
   /** Who said what, what the cards count, what it costs whom; without the count. */
@@ -27,8 +14,6 @@ export interface HostWords {
   readonly count: (ruling: RulingWords) => string;
   /** A move, from its English words. */
   readonly move: (text: string) => string;
-  /** Why a key means nothing. */
-  readonly hint: (hint: HintCode) => string;
 }
 
 /** Words of the host as they stand on a page: its displays and logs know the typewriter's apostrophe only. */

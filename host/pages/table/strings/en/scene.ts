@@ -1,7 +1,5 @@
 // English: what every page that shows the table says of it. What the host says in English already is passed on.
-import { EN } from '../../../../../shared/words/en/index.ts';
-import { sayBesides, sayPrompt } from '../../../../../shared/words/prompts.ts';
-import { type HostWords, peopleIn, typeset } from '../host.ts';
+import { type HostWords, typeset } from '../host.ts';
 
 export const scene = {
   /** Before the host has said a word. */
@@ -68,13 +66,10 @@ export const scene = {
 
 /** The host speaks English. */
 export const host: HostWords = {
-  prompt: (view) => typeset(sayPrompt(EN.prompts, view.prompt, peopleIn(view))),
-  besides: ({ prompt }) => typeset(sayBesides(EN.prompts, prompt.besides)),
   result: ({ result }) => typeset(result?.spoken ?? ''),
   ruling: ({ spoken, countSpoken }) => typeset(spoken.replace(` Counted: ${countSpoken}.`, '')),
   count: ({ countSpoken }) => typeset(countSpoken),
   move: typeset,
-  hint: (hint) => typeset(EN.hints[hint][0]),
 };
 
 /** What Playroom’s keys answer. */

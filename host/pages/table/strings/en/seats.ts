@@ -80,15 +80,6 @@ export const seat = {
     send: 'Report it',
   },
   undo: 'Undo',
-  offenceAsked: (name: string, who: string, did: string) => `${name} reports: ${who} ${did}. Is that so?`,
-  offenceFigure: {
-    points: (points: number) => `points: ${points}`,
-    cards: (cards: number) => `cards: ${cards}`,
-  },
-  offenceWaits:
-    'Waiting for the other side to agree to your report. The board rules on it without waiting: MUGGINS twice, then NEXT to the offence.',
-  undoAsked: (name: string) => `${name} asks to take the last move back.`,
-  undoWaits: 'Waiting for the other side to agree to the undo. UNDO on the board does it too.',
   agree: 'Agree',
   decline: 'No',
   withdraw: 'Never mind',

@@ -1,9 +1,7 @@
 // French: what the host says in English. From codes and figures where it gives them, else by a phrase book.
 
-import { FR } from '../../../../../shared/words/fr/index.ts';
-import { sayBesides, sayPrompt } from '../../../../../shared/words/prompts.ts';
 import type { TableView } from '../../../../web/table/wire.ts';
-import { type HostWords, peopleIn, type RulingWords } from '../host.ts';
+import type { HostWords, RulingWords } from '../host.ts';
 import { PHRASES } from './phrases.ts';
 import { figure, type Phrase, phrases, sayBy } from './template.ts';
 
@@ -67,11 +65,8 @@ function resultOf({ result, players }: TableView): string {
 const translate = (text: string): string => sayBy(PHRASES, text) ?? text;
 
 export const host: HostWords = {
-  prompt: (view) => sayPrompt(FR.prompts, view.prompt, peopleIn(view)),
-  besides: ({ prompt }) => sayBesides(FR.prompts, prompt.besides),
   result: resultOf,
   ruling: ({ spoken }) => translate(spoken),
   count: countOf,
   move: translate,
-  hint: (hint) => FR.hints[hint][0],
 };

@@ -82,12 +82,6 @@ export const seat: Strings['seat'] = {
     send: 'Signaler',
   },
   undo: 'Défaire',
-  offenceAsked: (name, who, did) => `${name} signale : ${who} ${did}. Est-ce exact ?`,
-  offenceFigure: { points: (points) => `points : ${points}`, cards: (cards) => `cartes : ${cards}` },
-  offenceWaits:
-    'On attend l’accord de l’autre camp. La planche juge sans attendre : MUGGINS deux fois, puis NEXT jusqu’à la faute.',
-  undoAsked: (name) => `${name} demande de défaire le dernier coup.`,
-  undoWaits: 'On attend l’accord de l’autre camp. La touche UNDO de la planche le fait aussi.',
   agree: 'D’accord',
   decline: 'Non',
   withdraw: 'Laisser tomber',

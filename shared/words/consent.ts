@@ -1,0 +1,23 @@
+// What a player asks another side to agree to, in words.
+import type { ConsentRequest, OffenceCall } from '../rules/game/index.ts';
+import type { Seat } from '../rules/index.ts';
+import type { People } from './people.ts';
+
+/** The questions, for the players who can agree; and what the player who asks is told. */
+export interface ConsentWords {
+  readonly undo: (by: Seat, people: People) => string;
+  readonly offence: (by: Seat, call: OffenceCall, people: People) => string;
+  readonly undoWaits: string;
+  readonly offenceWaits: string;
+}
+
+/** A request in words; `mine` for the side that asks. */
+export function sayConsent(
+  words: ConsentWords,
+  { by, offence }: Pick<ConsentRequest, 'by' | 'offence'>,
+  people: People,
+  mine: boolean,
+): string {
+  if (offence === null) return mine ? words.undoWaits : words.undo(by, people);
+  return mine ? words.offenceWaits : words.offence(by, offence, people);
+}

@@ -1,0 +1,20 @@
+// English: what a player asks another side to agree to.
+import type { ConsentWords } from '../consent.ts';
+import { sentence } from './grammar.ts';
+import { OFFENCES } from './offences.ts';
+import { player } from './subject.ts';
+
+export const consents: ConsentWords = {
+  undo: (by, people) => `${sentence(player(people, by).does('ask'))} to take the last move back.`,
+  offence(by, { offence, seat, points, cards }, people) {
+    const what = [
+      `${player(people, seat).name} ${OFFENCES[offence][0]}`,
+      ...(points === undefined ? [] : [`points: ${points}`]),
+      ...(cards === undefined ? [] : [`cards: ${cards}`]),
+    ];
+    return `${sentence(player(people, by).does('report'))}: ${what.join(', ')}. Is that so?`;
+  },
+  undoWaits: 'Waiting for the other side to agree to the undo. UNDO on the board does it too.',
+  offenceWaits:
+    'Waiting for the other side to agree to your report. The board rules on it without waiting: press MUGGINS twice, then NEXT to the offence.',
+};
