@@ -1,10 +1,6 @@
 // What can go wrong between host and board: one class with stable codes. The words are in shared/words.
-import {
-  BOARD_WORDS,
-  type BoardErrorCode,
-  type BoardErrorDetails,
-  type Message,
-} from '../../shared/words/index.ts';
+import type { BoardErrorCode, BoardErrorDetails, Message } from '../../shared/words/index.ts';
+import { DEFAULT } from '../../shared/words/registry.ts';
 import { systemReason } from '../system/reason.ts';
 
 export type { BoardErrorCode, BoardErrorDetails } from '../../shared/words/index.ts';
@@ -15,7 +11,7 @@ export class BoardError<C extends BoardErrorCode = BoardErrorCode> extends Error
   readonly details: BoardErrorDetails[C];
 
   constructor(code: C, details: BoardErrorDetails[C], options?: ErrorOptions) {
-    super(BOARD_WORDS[code](details), options);
+    super(DEFAULT.boardErrors[code](details), options);
     this.name = 'BoardError';
     this.code = code;
     this.details = details;

@@ -2,7 +2,7 @@
 import { BOARD_KINDS, type BoardKind, LANE_COUNTS, type LaneCount } from '../../shared/protocol/index.ts';
 import * as rules from '../../shared/rules/index.ts';
 import { checkNames, sideCount } from '../../shared/rules/terms/index.ts';
-import { LANGUAGE_CODES } from '../../shared/words/language.ts';
+import { LANGUAGE_CODES } from '../../shared/words/registry.ts';
 import { EVERY_ADDRESS, PIN, type Settings, UNDO_RULES } from '../web/table/index.ts';
 import { accept } from './cards.ts';
 import { type ColourOptions, readColours } from './colours.ts';

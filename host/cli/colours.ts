@@ -11,7 +11,7 @@ import {
 } from '../../shared/protocol/index.ts';
 import type { RuleSet } from '../../shared/rules/index.ts';
 import { sideCount } from '../../shared/rules/terms/index.ts';
-import { NAMES_BY_COLOUR, NAMES_BY_SEAT } from '../../shared/words/index.ts';
+import { DEFAULT } from '../../shared/words/registry.ts';
 import { usageError } from './output.ts';
 
 /** Options as commander gives them. */
@@ -48,11 +48,13 @@ function readPalette(text: string | undefined): PaletteName | undefined {
 const palettesText = (): string =>
   `Palettes: ${PALETTE_NAMES.map((name) => `${name} (${PALETTES[name].join(', ')})`).join('; ')}.`;
 
+const USUAL = DEFAULT.pages.newgame;
+
 /** Names for all seats of a game. Who plays alone is called by the colour of the lane. */
 export function usualNames(rules: RuleSet, colours: LaneColours): readonly string[] {
   const alone = sideCount(rules) === rules.seats;
   return Array.from({ length: rules.seats }, (_, seat) => {
     const colour = colours[rules.sides[seat] ?? seat];
-    return (alone && colour !== undefined ? NAMES_BY_COLOUR[colour] : NAMES_BY_SEAT[seat]) ?? `P${seat + 1}`;
+    return (alone && colour !== undefined ? USUAL.byColour[colour] : USUAL.names[seat]) ?? `P${seat + 1}`;
   });
 }

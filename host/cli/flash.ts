@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOARD_KINDS, type BoardKind } from '../../shared/protocol/index.ts';
+import type { BoardErrorDetails } from '../board/errors.ts';
 import {
   isBoardError,
   listPorts,
@@ -158,14 +159,18 @@ async function checkPort(port: string): Promise<void> {
   try {
     await closing(await serialPort(port)());
   } catch (error) {
-    if (isBoardError(error, 'busy'))
-      throw new CliError(
-        'busy',
-        error.message.replace(/; Muggins then connects by itself\.$/, ', then flash again.'),
-      );
+    if (isBoardError(error, 'busy')) throw new CliError('busy', busyWords(error.details));
     if (isBoardError(error)) throw new CliError(error.code, error.message);
     throw error;
   }
+}
+
+/** Flashing does not try again by itself, as a table does. */
+function busyWords({ port, holders }: BoardErrorDetails['busy']): string {
+  const who = holders.map(({ program, process }) => `${program || 'a program'} (process ${process})`);
+  return who.length > 0
+    ? `${port} is in use by ${who.join(' and ')}. Close that program, then flash again.`
+    : `${port} is in use by another program. Close it (a table that runs, the Arduino IDE's serial monitor), then flash again.`;
 }
 
 function imageOf(board: BoardKind, given: string | undefined): string {
@@ -183,8 +188,7 @@ const FAILURES: Readonly<Record<FlashFailure, (target: Target, said: string) => 
   permission: ({ port }) =>
     `avrdude has no permission to open ${port}. On Linux, join the group that owns it (\`sudo usermod -aG dialout "$USER"\`; ` +
     'on Arch the group is uucp) and log in again, or add the udev rule in hardware/pi.',
-  busy: ({ port }) =>
-    `${port} is in use by another program. Close it (a table that runs, the Arduino IDE's serial monitor), then flash again.`,
+  busy: ({ port }) => busyWords({ port, holders: [] }),
   noPort: ({ port }) =>
     `${port} has gone. Is the cable in? \`muggins ports\` lists the ports that are there.`,
   wrongChip: ({ board }, said) => {

@@ -7,6 +7,7 @@ import type { Emulator } from '../../hardware/emulator/index.ts';
 import type { LaneCount } from '../../shared/protocol/index.ts';
 import { type RuleSet, replay } from '../../shared/rules/index.ts';
 import { gameEvents } from '../../shared/story/roster.ts';
+import { DEFAULT } from '../../shared/words/registry.ts';
 import {
   anySerialPort,
   type BoardEntry,
@@ -16,6 +17,7 @@ import {
   sourceOf,
 } from '../board/index.ts';
 import { isJournalError, openJournal } from '../journal/index.ts';
+import { systemReason } from '../system/reason.ts';
 import { TABLE_EVENTS, Table, type TableJournal, takeOver } from '../table/index.ts';
 import {
   isWebError,
@@ -261,13 +263,13 @@ const stopSignal = (): Promise<void> =>
 function told(error: unknown): unknown {
   if (isJournalError(error) || isWebError(error)) return new CliError(error.code, error.message);
   if (isBoardError(error, 'badPort')) return usageError('badPort', error.message);
-  const { syscall, path, message } = error as NodeJS.ErrnoException;
+  const { syscall, path } = error as NodeJS.ErrnoException;
+  const reason = systemReason(error);
   // Only calls on files name a path, all but one: reading from an open file.
   if (error instanceof Error && (path !== undefined || syscall === 'read'))
-    return new CliError('disk', diskWords(path ?? 'in the folder of the journal', message));
+    return new CliError(
+      'disk',
+      DEFAULT.journalErrors.disk({ file: path ?? 'in the folder of the journal', reason }),
+    );
   return error;
 }
-
-/** `EACCES: permission denied, open '/a/b'` as people are told. */
-const diskWords = (path: string, message: string): string =>
-  `Cannot write ${path}: ${message.replace(/^\w+: /, '').replace(/, [^,]*$/, '')}. Is there space on the disk, and may you write there?`;

@@ -1,5 +1,6 @@
 // What can go wrong with the journal: one class with stable codes. The words are in shared/words.
-import { JOURNAL_WORDS, type JournalErrorCode, type JournalErrorDetails } from '../../shared/words/index.ts';
+import type { JournalErrorCode, JournalErrorDetails } from '../../shared/words/index.ts';
+import { DEFAULT } from '../../shared/words/registry.ts';
 
 export type { JournalErrorCode, JournalErrorDetails } from '../../shared/words/index.ts';
 
@@ -9,7 +10,7 @@ export class JournalError<C extends JournalErrorCode = JournalErrorCode> extends
   readonly details: JournalErrorDetails[C];
 
   constructor(code: C, details: JournalErrorDetails[C], options?: ErrorOptions) {
-    super(JOURNAL_WORDS[code](details), options);
+    super(DEFAULT.journalErrors[code](details), options);
     this.name = 'JournalError';
     this.code = code;
     this.details = details;

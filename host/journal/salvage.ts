@@ -17,7 +17,8 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import Database from 'libsql';
-import { NOTICE_WORDS, type NoticeCode, type NoticeDetails } from '../../shared/words/index.ts';
+import type { NoticeCode, NoticeDetails } from '../../shared/words/index.ts';
+import { DEFAULT } from '../../shared/words/registry.ts';
 import { systemReason } from '../system/reason.ts';
 import { JournalError } from './error.ts';
 import {
@@ -45,7 +46,7 @@ export type Notice<C extends NoticeCode = NoticeCode> = C extends NoticeCode
   : never;
 
 const notice = <C extends NoticeCode>(code: C, details: NoticeDetails[C]): Notice =>
-  ({ code, details, message: NOTICE_WORDS[code](details), evidence: details.evidence }) as Notice;
+  ({ code, details, message: DEFAULT.notices[code](details), evidence: details.evidence }) as Notice;
 
 /** Where and when: the database file, and milliseconds since 1970 for the names of evidence. */
 export interface Site {

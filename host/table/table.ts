@@ -43,8 +43,9 @@ import {
   shortComplaint,
   type TroubleDetails,
 } from '../../shared/words/index.ts';
-import type { Language, LanguageCode } from '../../shared/words/language.ts';
+import type { Language } from '../../shared/words/language.ts';
 import { LANGUAGES } from '../../shared/words/languages.ts';
+import type { LanguageCode } from '../../shared/words/registry.ts';
 import { type Clock, type Log, silentLog, systemClock } from '../board/index.ts';
 import { isJournalError, type Entry as JournalEntry } from '../journal/index.ts';
 import { systemReason } from '../system/reason.ts';

@@ -1,18 +1,26 @@
 // A language: everything that Muggins says, by code. A language that lacks an entry does not compile.
 // Each is a folder of its own, so that a page can load one alone: en/index.ts, fr/index.ts.
-import type { ConsentWords } from './consent.ts';
-import type { FigureWords, OffenceWords } from './offence.ts';
-import type { HintWords, PromptWords } from './prompts.ts';
-import type { RefusalWords, RequirementWords } from './refusal.ts';
-import type { Wording } from './wording.ts';
 
-/** The languages, as settings and pages name them. */
-export const LANGUAGE_CODES = ['en', 'fr'] as const;
-export type LanguageCode = (typeof LANGUAGE_CODES)[number];
+import type { AnswerDetails } from './answer.ts';
+import type { BoardErrorDetails } from './board.ts';
+import type { ConsentWords } from './consent.ts';
+import type { ExpectedDetails } from './expected.ts';
+import type { JournalErrorDetails, NoticeDetails } from './journal.ts';
+import type { Words } from './message.ts';
+import type { FigureWords, OffenceWords } from './offence.ts';
+import type { Pages } from './pages/index.ts';
+import type { HintWords, PromptWords } from './prompts.ts';
+import type { ReasonDetails } from './reason.ts';
+import type { RefusalWords, RequirementWords } from './refusal.ts';
+import type { TroubleDetails } from './table.ts';
+import type { Wording } from './wording.ts';
 
 /** Everything that is said in one language. Each section is a total table by code. */
 export interface Language {
-  readonly code: LanguageCode;
+  /** As the system and browsers name it. */
+  readonly code: string;
+  /** A text with the apostrophes and spaces of print, for pages and speech: terminals and displays have the typewriter's. */
+  readonly typeset: (text: string) => string;
   /** What the table asks for, and where the game stands. */
   readonly prompts: PromptWords;
   /** What a player asks another side to agree to. */
@@ -27,4 +35,20 @@ export interface Language {
   readonly refusals: RefusalWords;
   /** What a setting or a rule has to be. */
   readonly requirements: RequirementWords;
+  /** Why a port, a disk or a line refused: parts of sentences. */
+  readonly reasons: Words<ReasonDetails>;
+  /** What was expected of input: parts of sentences. */
+  readonly expectations: Words<ExpectedDetails>;
+  /** What the host answers a page instead of doing what it asked. */
+  readonly answers: Words<AnswerDetails>;
+  readonly boardErrors: Words<BoardErrorDetails>;
+  readonly journalErrors: Words<JournalErrorDetails>;
+  /** What was mended when a journal was opened. */
+  readonly notices: Words<NoticeDetails>;
+  /** What the table says besides the rules. */
+  readonly troubles: Words<TroubleDetails>;
+  /** A code that a page does not know, as of a newer host. */
+  readonly unknown: (code: string) => string;
+  /** Everything else that pages say. */
+  readonly pages: Pages;
 }

@@ -1,7 +1,14 @@
-// All languages, for who needs them at once: the host, whose display can change its language. A page imports only its own.
-import { EN } from './en/index.ts';
-import { FR } from './fr/index.ts';
-import type { Language, LanguageCode } from './language.ts';
+// All languages at once, for the host, whose display can change its language. A page loads only its own: see registry.ts.
+import type { Language } from './language.ts';
+import { DEFAULT, LANGUAGE_CODES, type LanguageCode, REGISTRY } from './registry.ts';
+
+const loaded = LANGUAGE_CODES.map(async (code) => [code, await REGISTRY[code].load()] as const);
 
 /** Every language by its code. */
-export const LANGUAGES: Readonly<Record<LanguageCode, Language>> = { en: EN, fr: FR };
+export const LANGUAGES = Object.fromEntries(await Promise.all(loaded)) as Readonly<
+  Record<LanguageCode, Language>
+>;
+
+/** The language with this code; the usual one for any other. */
+export const wordsFor = (code: string | undefined): Language =>
+  Object.values(LANGUAGES).find((each) => each.code === code) ?? DEFAULT;

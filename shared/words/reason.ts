@@ -1,8 +1,8 @@
-/** Why a port, a disk or a line refused, by codes; what only the system can say keeps the system's words. */
-import { type Message, type Words, wordsOf } from './message.ts';
+// Why a port, a disk or a line refused, by codes; what only the system can say keeps the system's words.
+import type { Message } from './message.ts';
 
 /** In the system's own words, for whoever looks for the cause. */
-interface System {
+export interface System {
   readonly text: string;
 }
 
@@ -37,32 +37,3 @@ export interface ReasonDetails {
 }
 export type ReasonCode = keyof ReasonDetails;
 export type Reason = Message<ReasonDetails>;
-
-const inItsWords = ({ text }: System): string => text;
-
-/** Reasons in English: parts of sentences. */
-export const REASON_WORDS: Words<ReasonDetails> = {
-  closed: () => 'the port was closed',
-  silent: ({ seconds }) => `it has been silent for ${seconds} s`,
-  slow: ({ seconds }) => `it did not open within ${seconds} s`,
-  nobodyListens: () => 'nothing listens there',
-  unknownHost: () => 'there is no such host',
-  entryMissing: ({ entry }) => `entry ${entry} is missing`,
-  entryChanged: ({ entry }) => `the checksum of entry ${entry} is wrong`,
-  entryUnknown: ({ entry }) => `entry ${entry} is no event that this Muggins knows`,
-  entryUnreadable: ({ entry }) => `entry ${entry} cannot be read`,
-  pages: () => 'its pages do not fit together',
-  full: inItsWords,
-  forbidden: inItsWords,
-  writeProtected: inItsWords,
-  failing: inItsWords,
-  gone: inItsWords,
-  cutOff: inItsWords,
-  unreachable: inItsWords,
-  locked: inItsWords,
-  noDatabase: inItsWords,
-  other: inItsWords,
-};
-
-/** A reason in English. */
-export const reasonWords = (reason: Reason): string => wordsOf(REASON_WORDS, reason) ?? reason.code;

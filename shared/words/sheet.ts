@@ -1,36 +1,6 @@
 // Games as a sheet of comma-separated values (RFC 4180), one line a deal and player, for whatever people count with.
 import type { GameStory } from '../story/story.ts';
-import type { LanguageCode } from './language.ts';
-
-/** The head of each column, in English and in French. */
-const COLUMNS: readonly Readonly<Record<LanguageCode, string>>[] = [
-  { en: 'game', fr: 'partie' },
-  { en: 'started', fr: 'début' },
-  { en: 'status', fr: 'état' },
-  { en: 'rules', fr: 'règles' },
-  { en: 'deal', fr: 'donne' },
-  { en: 'dealer', fr: 'donneur' },
-  { en: 'starter', fr: 'carte de départ' },
-  { en: 'player', fr: 'joueur' },
-  { en: 'play', fr: 'jeu' },
-  { en: 'heels', fr: 'valet retourné' },
-  { en: 'unverified', fr: 'non vérifié' },
-  { en: 'hand claimed', fr: 'main annoncée' },
-  { en: 'hand pegged', fr: 'main marquée' },
-  { en: 'hand counts', fr: 'la main fait' },
-  { en: 'hand cards', fr: 'cartes de la main' },
-  { en: 'crib claimed', fr: 'crib annoncé' },
-  { en: 'crib pegged', fr: 'crib marqué' },
-  { en: 'crib counts', fr: 'le crib fait' },
-  { en: 'crib cards', fr: 'cartes du crib' },
-  { en: 'score after', fr: 'points après' },
-];
-
-/** How a game stands. */
-const STATES: Readonly<Record<LanguageCode, Readonly<Record<GameStory['status'], string>>>> = {
-  en: { playing: 'playing', finished: 'finished', abandoned: 'abandoned', withdrawn: 'withdrawn' },
-  fr: { playing: 'en cours', finished: 'finie', abandoned: 'abandonnée', withdrawn: 'annulée' },
-};
+import { SHEET_COLUMNS, type SheetWords } from './pages/sheet.ts';
 
 type Cell = string | number | null;
 
@@ -38,13 +8,13 @@ type Cell = string | number | null;
 const UTF8 = '\ufeff';
 
 /** Every deal of every game. Lines end in CR LF; times are ISO 8601. A game without deals has one line a player, deal 0. */
-export function sheetOf(games: readonly GameStory[], language: LanguageCode = 'en'): string {
-  const lines: readonly (readonly Cell[])[] = games.flatMap((game) => linesOf(game, language));
-  const head = COLUMNS.map((names) => names[language]);
+export function sheetOf(games: readonly GameStory[], words: SheetWords): string {
+  const lines: readonly (readonly Cell[])[] = games.flatMap((game) => linesOf(game, words));
+  const head = SHEET_COLUMNS.map((column) => words.columns[column]);
   return UTF8 + [head, ...lines].map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('');
 }
 
-function linesOf(game: GameStory, language: LanguageCode): readonly (readonly Cell[])[] {
+function linesOf(game: GameStory, words: SheetWords): readonly (readonly Cell[])[] {
   const { deals, players, steps } = game;
   return deals.flatMap((deal, at) => {
     const end = deals[at + 1]?.first ?? steps.length;
@@ -52,7 +22,7 @@ function linesOf(game: GameStory, language: LanguageCode): readonly (readonly Ce
     return players.map((player, seat): readonly Cell[] => [
       game.id,
       new Date(game.started).toISOString(),
-      STATES[language][game.status],
+      words.status[game.status],
       game.rules.name,
       deal.deal,
       deal.dealer === null ? null : (players[deal.dealer] ?? null),

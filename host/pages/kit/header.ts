@@ -1,7 +1,7 @@
 // <muggins-header>: the head of a page: where one is, where else one can go, how things stand, and what one prefers.
 import { html, nothing } from 'lit';
 import { element, given } from './element.ts';
-import { chooseLanguage, kitWords, LANGUAGES, type Language, language } from './language.ts';
+import { chooseLanguage, kitWords, language, languageNames } from './language.ts';
 import type { LinkState } from './link.ts';
 import { chooseTheme, THEMES, type Theme, themeNow } from './theme.ts';
 
@@ -49,9 +49,9 @@ export class PageHeader extends element({
 }
 
 function languages() {
-  const change = (event: Event) => chooseLanguage(chosenIn(event) as Language);
+  const change = (event: Event) => chooseLanguage(chosenIn(event));
   return html`<label><span>${kitWords().common.language}</span><select @change=${change}>
-    ${Object.entries(LANGUAGES).map(
+    ${Object.entries(languageNames()).map(
       ([code, name]) =>
         html`<option value=${code} lang=${code} .selected=${code === language()}>${name}</option>`,
     )}

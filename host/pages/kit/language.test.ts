@@ -1,6 +1,6 @@
 // Which language a page speaks.
 import { describe, expect, test } from 'vitest';
-import { kitWords, languageOf, vocabulary } from './language.ts';
+import { kitWords, languageNames, languageOf, vocabulary } from './language.ts';
 
 describe('the language', () => {
   test.each([
@@ -11,7 +11,7 @@ describe('the language', () => {
     ['?lang=de', undefined, ['de'], 'en'],
     ['', 'nonsense', [], 'en'],
   ] as const)('%j, chosen %j, browser %j: %s', (query, chosen, browser, language) => {
-    expect(languageOf({ query, chosen, browser })).toBe(language);
+    expect(languageOf({ query, chosen, browser }, ['en', 'fr'])).toBe(language);
   });
 });
 
@@ -26,14 +26,20 @@ describe('a vocabulary', () => {
   };
   const english = { pages: { queue: 'Queue' }, common, next: 'Next, please' };
 
+  const languages = (french: () => Promise<typeof english>) => ({
+    en: { name: 'English', load: async () => english },
+    fr: { name: 'Français', load: french },
+  });
+
   test('other languages are loaded when they are asked for, and the kit speaks them too', async () => {
     let loads = 0;
     const french = async () => {
       loads += 1;
       return { pages: { queue: 'File' }, common, next: 'Au suivant' };
     };
-    const words = vocabulary(english, { fr: french });
+    const words = vocabulary(english, languages(french));
     expect([words.words().next, kitWords().pages.queue, loads]).toEqual(['Next, please', 'Queue', 0]);
+    expect(languageNames()).toEqual({ en: 'English', fr: 'Français' });
     await words.speak('fr');
     expect([words.words().next, kitWords().pages.queue, loads]).toEqual(['Au suivant', 'File', 1]);
     await words.speak('en');
@@ -41,7 +47,10 @@ describe('a vocabulary', () => {
   });
 
   test('a language that does not load leaves the words as they were', async () => {
-    const words = vocabulary(english, { fr: () => Promise.reject(new Error('no network')) });
+    const words = vocabulary(
+      english,
+      languages(() => Promise.reject(new Error('no network'))),
+    );
     await expect(words.speak('fr')).rejects.toThrow('no network');
     expect(words.words().next).toBe('Next, please');
   });

@@ -1,11 +1,12 @@
 // Which language the page speaks: as its address says, as somebody chose, or as the browser prefers.
 import { choose, chosen } from './choices.ts';
 
-/** The languages there are, with what each calls itself. */
-export const LANGUAGES = { en: 'English', fr: 'Français' } as const satisfies Readonly<
-  Record<string, string>
->;
-export type Language = keyof typeof LANGUAGES;
+/** A language as a menu shows it and a page loads it. */
+export interface LanguageEntry<Words> {
+  /** What the language calls itself. */
+  readonly name: string;
+  readonly load: () => Promise<Words>;
+}
 
 /** Where a language can be asked for, the strongest first. */
 export interface Asked {
@@ -16,15 +17,11 @@ export interface Asked {
   readonly browser: readonly string[];
 }
 
-const known = (tag: string | null | undefined): Language | undefined => {
-  const head = tag?.toLowerCase().split('-')[0];
-  return head === 'en' || head === 'fr' ? head : undefined;
-};
-
-/** The language to speak; English where nobody asks for one that we know. */
-export function languageOf({ query, chosen: kept, browser }: Asked): Language {
-  const asked = [new URLSearchParams(query).get('lang'), kept, ...browser].map(known);
-  return asked.find((each) => each !== undefined) ?? 'en';
+/** The language to speak of those there are, the first of which is spoken where nobody asks for one of them. */
+export function languageOf({ query, chosen: kept, browser }: Asked, codes: readonly string[]): string {
+  const asked = [new URLSearchParams(query).get('lang'), kept, ...browser];
+  const heads = asked.map((tag) => tag?.toLowerCase().split('-')[0] ?? '');
+  return heads.find((head) => codes.includes(head)) ?? codes[0] ?? '';
 }
 
 /** What the kit's own components say; every page brings it in its languages. */
@@ -47,16 +44,23 @@ export interface Vocabulary<Words extends KitWords> {
   /** The words in the language that the page speaks. */
   readonly words: () => Words;
   /** Speaks this language from now on. */
-  readonly speak: (wanted: Language) => Promise<void>;
+  readonly speak: (wanted: string) => Promise<void>;
 }
 
-let spoken: { readonly language: Language; readonly words: KitWords | undefined } = {
-  language: 'en',
-  words: undefined,
-};
+/** What the kit knows of the page's vocabulary. */
+interface Spoken {
+  readonly language: string;
+  readonly words: KitWords | undefined;
+  /** The languages there are, with what each calls itself. */
+  readonly names: Readonly<Record<string, string>>;
+}
+let spoken: Spoken = { language: '', words: undefined, names: {} };
 
 /** The language that the page speaks. */
-export const language = (): Language => spoken.language;
+export const language = (): string => spoken.language;
+
+/** The languages there are by their codes, with what each calls itself. */
+export const languageNames = (): Readonly<Record<string, string>> => spoken.names;
 
 /** What the kit's components say in it. @throws before a page has brought its words */
 export function kitWords(): KitWords {
@@ -64,29 +68,33 @@ export function kitWords(): KitWords {
   return spoken.words;
 }
 
-/** A vocabulary: English is there at once, other languages are loaded only for those who want them. */
+/** A vocabulary: the `first` language is there at once, others are loaded only for those who want them. */
 export function vocabulary<Words extends KitWords>(
-  english: Words,
-  others: Readonly<Record<Exclude<Language, 'en'>, () => Promise<Words>>>,
+  first: Words,
+  languages: Readonly<Record<string, LanguageEntry<Words>>>,
 ): Vocabulary<Words> {
-  let words = english;
-  spoken = { language: 'en', words };
+  let words = first;
+  const names = Object.fromEntries(Object.entries(languages).map(([code, { name }]) => [code, name]));
+  spoken = { language: Object.keys(languages)[0] ?? '', words, names };
   return {
     words: () => words,
     async speak(wanted) {
-      words = wanted === 'en' ? english : await others[wanted]();
-      spoken = { language: wanted, words };
+      words = (await languages[wanted]?.load()) ?? words;
+      spoken = { language: wanted, words, names };
       if (typeof document !== 'undefined') document.documentElement.lang = wanted;
     },
   };
 }
 
 /** The language that this page has to speak. */
-export const languageAsked = (): Language =>
-  languageOf({ query: location.search, chosen: chosen('lang'), browser: navigator.languages });
+export const languageAsked = (): string =>
+  languageOf(
+    { query: location.search, chosen: chosen('lang'), browser: navigator.languages },
+    Object.keys(spoken.names),
+  );
 
 /** Keeps the choice and opens the page anew in it. */
-export function chooseLanguage(wanted: Language): void {
+export function chooseLanguage(wanted: string): void {
   choose('lang', wanted);
   const url = new URL(location.href);
   url.searchParams.delete('lang');

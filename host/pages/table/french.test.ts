@@ -5,9 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { PRESETS, type Ruling, SETTINGS } from '../../../shared/rules/index.ts';
 import { RULINGS } from '../../../shared/rules/rulings/index.ts';
 import { acc, PENALTY_SETTINGS } from '../../../shared/rules/terms/index.ts';
+import { SETTING_NAMES, sourceOf } from '../../../shared/words/fr/pages/settings.ts';
 import { citeSource, speakPlay, speakResult, speakRuling } from '../../../shared/words/index.ts';
-import { SETTING_NAMES, sourceOf } from './strings/fr/settings.ts';
-import { fr } from './strings/fr.ts';
+import { fr } from './testing/languages.ts';
 
 const NAMES = ['Ann', 'Bob'];
 
@@ -58,7 +58,7 @@ test('where rulings stand: the houses and their rules', () => {
   );
   expect(cites.length).toBeGreaterThan(15);
   const english = /house|undercount|overcount|claim|renege|heels|deal|peg|timed|casual|pub, UK|other/;
-  expect(cites.map(fr.scene.source).filter((text) => english.test(text))).toEqual([]);
+  expect(cites.map((cite) => fr.scene.source(cite)).filter((text) => english.test(text))).toEqual([]);
   expect(fr.scene.source(citeSource(acc('8.4.c')))).toBe('ACC 2010, règle 8.4.c');
 });
 

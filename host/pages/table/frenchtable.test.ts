@@ -8,7 +8,7 @@ import { FR } from '../../../shared/words/fr/index.ts';
 import { peopleOf } from '../../../shared/words/people.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import { TABLE_WORDS } from './language.ts';
-import { fr } from './strings/fr.ts';
+import { fr } from './testing/languages.ts';
 import { complaintWords } from './trouble.ts';
 
 const ENGLISH =

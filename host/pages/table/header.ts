@@ -1,12 +1,12 @@
 // The head of the table's pages: their addresses, and speech among what one can prefer.
 import { html } from 'lit';
 import '../kit/header.ts';
+import type { PageName } from '../../../shared/words/pages/common.ts';
 import type { StateWords } from '../kit/header.ts';
 import { strings } from './language.ts';
 import { canSpeak, chooseSpeech, speaks } from './speech.ts';
-import type { Strings } from './strings/type.ts';
 
-const PLACES: Readonly<Record<keyof Strings['pages'], string>> = {
+const PLACES: Readonly<Record<PageName, string>> = {
   scoreboard: './',
   board: 'board',
   table: 'table',
@@ -15,7 +15,7 @@ const PLACES: Readonly<Record<keyof Strings['pages'], string>> = {
 };
 
 /** The head of this page, with how the board and the line stand. */
-export const header = (page: keyof Strings['pages'], states: readonly StateWords[] = []) =>
+export const header = (page: PageName, states: readonly StateWords[] = []) =>
   html`<muggins-header .page=${page} .places=${PLACES} .states=${states} .more=${speech()}></muggins-header>`;
 
 function speech() {

@@ -1,17 +1,17 @@
 // Every game, every setting and every value of one has words of its own, in both languages, enumerated from the rules.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { PRESETS, SETTINGS } from '../../../shared/rules/index.ts';
-import { LANGUAGES, type Language } from '../kit/language.ts';
+import { GAME_TITLES, SETTING_NAMES, SETTING_VALUES } from '../../../shared/words/en/pages/settings.ts';
+import { LANGUAGE_CODES } from '../../../shared/words/registry.ts';
 import { aboutOf, changesText, gameTitle, settingTitle, valueTitle } from './houserules.ts';
 import { strings, TABLE_WORDS } from './language.ts';
-import { GAME_TITLES, SETTING_NAMES, SETTING_VALUES } from './strings/en/settings.ts';
 
 /** As programs write: camelCase, dots and hyphens between small letters. */
 const IDENTIFIER = /[a-z][A-Z]|[a-z]\.[a-z]|^[a-z0-9]+(-[a-z0-9]+)+$/;
 
 const worded = SETTINGS.flatMap(({ name, values }) => (typeof values === 'object' ? [{ name, values }] : []));
 
-describe.each(Object.keys(LANGUAGES) as Language[])('in %s', (language) => {
+describe.each(LANGUAGE_CODES)('in %s', (language) => {
   beforeAll(() => TABLE_WORDS.speak(language));
   afterAll(() => TABLE_WORDS.speak('en'));
 

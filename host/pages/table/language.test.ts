@@ -5,8 +5,7 @@ import { Rig } from '../../table/testing/rig.ts';
 import type { TableView } from '../../web/table/wire.ts';
 import { promptWords } from './prompt.ts';
 import { answerTo, asks } from './queries.ts';
-import { en } from './strings/en.ts';
-import { fr } from './strings/fr.ts';
+import { en, fr } from './testing/languages.ts';
 
 describe('the words', () => {
   /** Every text of a language by its place; what a function says is not looked at. */

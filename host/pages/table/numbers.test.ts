@@ -6,11 +6,9 @@ import { RULINGS } from '../../../shared/rules/rulings/index.ts';
 import { FR } from '../../../shared/words/fr/index.ts';
 import {
   EN,
-  EXPECTED_WORDS,
   type Language,
   type Message,
   peopleOf,
-  REASON_WORDS,
   sayRefusal,
   shortRefusal,
   speakRuling,
@@ -19,8 +17,7 @@ import {
 } from '../../../shared/words/index.ts';
 import { sampleRefusals } from '../../../shared/words/testing/refusals.ts';
 import { Rig } from '../../table/testing/rig.ts';
-import { en } from './strings/en.ts';
-import { fr } from './strings/fr.ts';
+import { en, fr } from './testing/languages.ts';
 import { ANSWERS, BOARD, EXPECTED, messagesOf, NOTICES, REASONS, TROUBLES } from './testing/troubles.ts';
 
 /** Words after a 1 that end like a plural and are none: the 1 stands for a name there, or ends its part of the sentence. */
@@ -124,8 +121,8 @@ const textsIn = (told: unknown): readonly string[] => {
 };
 
 /** Words by codes are said from samples: see below. What the host says in English is no table. */
-const { host: _en, trouble: _enTrouble, words: _enWords, ...english } = en;
-const { host: _fr, trouble: _frTrouble, words: _frWords, ...french } = fr;
+const { host: _en, words: _enWords, ...english } = en;
+const { host: _fr, words: _frWords, ...french } = fr;
 
 describe.each([
   ['en', english, EN],
@@ -152,14 +149,14 @@ const inBoth = <D>(all: readonly Message<D>[], one: Words<D>, other: Words<D>): 
 
 describe('what goes wrong', () => {
   test('by code', () => {
-    expect(inBoth(messagesOf(BOARD), en.trouble.board, fr.trouble.board)).toEqual([]);
-    expect(inBoth(messagesOf(NOTICES), en.trouble.notice, fr.trouble.notice)).toEqual([]);
-    expect(inBoth(messagesOf(TROUBLES), en.trouble.table, fr.trouble.table)).toEqual([]);
-    expect(inBoth(messagesOf(ANSWERS), en.trouble.answer, fr.trouble.answer)).toEqual([]);
+    expect(inBoth(messagesOf(BOARD), EN.boardErrors, FR.boardErrors)).toEqual([]);
+    expect(inBoth(messagesOf(NOTICES), EN.notices, FR.notices)).toEqual([]);
+    expect(inBoth(messagesOf(TROUBLES), EN.troubles, FR.troubles)).toEqual([]);
+    expect(inBoth(messagesOf(ANSWERS), EN.answers, FR.answers)).toEqual([]);
     // Parts of the sentences above; in French they stand in these.
     const parts = [
-      ...messagesOf(REASONS).map((told) => wordsOf(REASON_WORDS, withOnes(told))),
-      ...messagesOf(EXPECTED).map((told) => wordsOf(EXPECTED_WORDS, withOnes(told))),
+      ...messagesOf(REASONS).map((told) => wordsOf(EN.reasons, withOnes(told))),
+      ...messagesOf(EXPECTED).map((told) => wordsOf(EN.expectations, withOnes(told))),
     ];
     expect(wrong(parts.map((text = '') => [text, '']))).toEqual([]);
   });

@@ -1,11 +1,11 @@
 // French pages have the spaces of punctuation as Québec has them, everywhere, and typographic apostrophes.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { spaced } from '../../../shared/words/fr/spaces.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import { sceneOfHeard } from '../table/store.ts';
-import { spaced } from '../table/strings/fr/spaces.ts';
-import { fr } from '../table/strings/fr.ts';
 import { BOARD, messagesOf, NOTICES } from '../table/testing/troubles.ts';
 import { strings, TABLE_WORDS } from './language.ts';
+import { fr } from './testing/languages.ts';
 
 describe('spaces', () => {
   // OQLF, Vitrine linguistique: ␣ stands for the fixed space, ' for the thin one.
@@ -86,10 +86,10 @@ describe('a French page', () => {
   });
 
   test('what went wrong', () => {
-    const { trouble } = strings();
+    const { boardErrors, notices } = strings().words;
     const said = [
-      ...messagesOf(BOARD).map(({ code, details }) => trouble.board[code](details as never)),
-      ...messagesOf(NOTICES).map(({ code, details }) => trouble.notice[code](details as never)),
+      ...messagesOf(BOARD).map(({ code, details }) => boardErrors[code](details as never)),
+      ...messagesOf(NOTICES).map(({ code, details }) => notices[code](details as never)),
     ];
     expect(said.filter((text) => wrong(text))).toEqual([]);
   });

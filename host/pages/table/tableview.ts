@@ -1,8 +1,9 @@
 // <muggins-table>: the set-up of the table, for its host: the game, the seats and their codes, the board, start and pause.
 import { html, nothing, type PropertyValues } from 'lit';
+import type { LanguageCode } from '../../../shared/words/registry.ts';
 import type { Me, SeatPlaces, Settings } from '../../web/table/wire.ts';
 import { element, given, own } from '../kit/element.ts';
-import { LANGUAGES, type Language } from '../kit/language.ts';
+import { languageNames } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { code } from '../kit/qr.ts';
 import { header } from './header.ts';
@@ -152,8 +153,8 @@ export class TablePage extends element({
           @change=${(event: Event) => set({ brightness: Number(value(event)) })} /></label>
       ${check('sound', table.sound)} ${check('speech', table.speech)}
       <label class="row"><span>${table.display}</span>
-        <select name="language" @change=${(event: Event) => set({ language: value(event) as Language })}>
-          ${Object.entries(LANGUAGES).map(
+        <select name="language" @change=${(event: Event) => set({ language: value(event) as LanguageCode })}>
+          ${Object.entries(languageNames()).map(
             ([each, name]) =>
               html`<option value=${each} lang=${each} .selected=${each === settings.language}>${name}</option>`,
           )}

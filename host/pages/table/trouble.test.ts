@@ -4,14 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import type { Refusal } from '../../../shared/rules/index.ts';
 import { HINTS } from '../../../shared/table/hint.ts';
-import {
-  EXPECTED_WORDS,
-  type Message,
-  REASON_WORDS,
-  type TroubleDetails,
-  type Words,
-  wordsOf,
-} from '../../../shared/words/index.ts';
+import { type Message, type TroubleDetails, type Words, wordsOf } from '../../../shared/words/index.ts';
 import { sampleRefusals } from '../../../shared/words/testing/refusals.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import type { TableView } from '../../table/view.ts';
@@ -29,8 +22,7 @@ import {
 } from '../../web/table/wire.ts';
 import { TABLE_WORDS } from './language.ts';
 import { hear, NOTHING_HEARD, sceneOfHeard } from './store.ts';
-import { en } from './strings/en.ts';
-import { fr } from './strings/fr.ts';
+import { en, fr } from './testing/languages.ts';
 import { ANSWERS, BOARD, EXPECTED, messagesOf, NOTICES, REASONS, TROUBLES } from './testing/troubles.ts';
 import { answerWords, wordsOfResponse } from './trouble.ts';
 
@@ -69,10 +61,15 @@ const group = <D>(all: Group<D>) => ({
 });
 
 const GROUPS = [
-  group({ name: 'board', told: messagesOf(BOARD), english: en.trouble.board, french: fr.trouble.board }),
-  group({ name: 'notice', told: messagesOf(NOTICES), english: en.trouble.notice, french: fr.trouble.notice }),
-  group({ name: 'table', told: messagesOf(TROUBLES), english: en.trouble.table, french: fr.trouble.table }),
-  group({ name: 'answer', told: messagesOf(ANSWERS), english: en.trouble.answer, french: fr.trouble.answer }),
+  group({
+    name: 'board',
+    told: messagesOf(BOARD),
+    english: en.words.boardErrors,
+    french: fr.words.boardErrors,
+  }),
+  group({ name: 'notice', told: messagesOf(NOTICES), english: en.words.notices, french: fr.words.notices }),
+  group({ name: 'table', told: messagesOf(TROUBLES), english: en.words.troubles, french: fr.words.troubles }),
+  group({ name: 'answer', told: messagesOf(ANSWERS), english: en.words.answers, french: fr.words.answers }),
 ];
 
 describe.each(GROUPS)('$name', ({ said, codes: [english, french, told] }) => {
@@ -101,8 +98,8 @@ describe.each(GROUPS)('$name', ({ said, codes: [english, french, told] }) => {
 });
 
 test('every reason and every expectation has a sample', () => {
-  expect(Object.keys(REASONS).sort()).toEqual(Object.keys(REASON_WORDS).sort());
-  expect(Object.keys(EXPECTED).sort()).toEqual(Object.keys(EXPECTED_WORDS).sort());
+  expect(Object.keys(REASONS).sort()).toEqual(Object.keys(en.words.reasons).sort());
+  expect(Object.keys(EXPECTED).sort()).toEqual(Object.keys(en.words.expectations).sort());
 });
 
 describe('input that fits no schema', () => {
@@ -217,7 +214,7 @@ describe('a French page', () => {
   test('of the board', () => {
     const told = messagesOf(BOARD).flatMap((error) =>
       untold(
-        wordsOf(en.trouble.board, error) ?? '',
+        wordsOf(en.words.boardErrors, error) ?? '',
         sceneOf({ board: { ...board, state: 'lost', error } }).alert,
       ),
     );

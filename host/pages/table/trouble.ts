@@ -12,33 +12,31 @@ import {
 } from '../../../shared/words/index.ts';
 import type { Refused, TableView } from '../../web/table/wire.ts';
 import { strings } from './language.ts';
-import { typeset } from './strings/host.ts';
 
-const say = <D>(words: Words<D>, told: Message<D>): string =>
-  typeset(wordsOf(words, told) ?? strings().trouble.unknown(String(told.code)));
+const say = <D>(table: Words<D>, told: Message<D>): string =>
+  wordsOf(table, told) ?? strings().words.unknown(String(told.code));
 
 /** Why the board is not ready, and what to do. */
 export const boardTrouble = (told: NonNullable<TableView['board']['error']>): string =>
-  say(strings().trouble.board, told);
+  say(strings().words.boardErrors, told);
 
 /** What was mended when the journal was opened. */
-export const noticeWords = (told: TableView['notices'][number]): string =>
-  say(strings().trouble.notice, told);
+export const noticeWords = (told: TableView['notices'][number]): string => say(strings().words.notices, told);
 
 /** Why the table did not do something. */
 export function complaintWords(complaint: Complaint, people: People): string {
-  const { words, trouble } = strings();
-  if (isTrouble(complaint)) return say(trouble.table, complaint);
+  const { words } = strings();
+  if (isTrouble(complaint)) return say(words.troubles, complaint);
   if (isHint(complaint)) return words.hints[complaint.code][0];
-  return sayRefusal(words, complaint, people) ?? trouble.unknown(complaint.code);
+  return sayRefusal(words, complaint, people) ?? words.unknown(complaint.code);
 }
 
 /** What the host answered instead of doing what it was asked. */
 export function answerWords({ told, refusal, players = [] }: Refused): string {
-  const { trouble } = strings();
-  if (told !== undefined) return say(trouble.answer, told);
-  if (refusal?.code === 'whoIs') return say(trouble.answer, { code: refusal.code, details: refusal });
-  return refusal === undefined ? trouble.unknown('?') : complaintWords(refusal, peopleOf(players));
+  const { answers, unknown } = strings().words;
+  if (told !== undefined) return say(answers, told);
+  if (refusal?.code === 'whoIs') return say(answers, { code: refusal.code, details: refusal });
+  return refusal === undefined ? unknown('?') : complaintWords(refusal, peopleOf(players));
 }
 
 /** The same, of a response. An answer that cannot be read is none of this host's. */
@@ -46,5 +44,5 @@ export async function wordsOfResponse(response: Response): Promise<string> {
   const read: unknown = await response.json().catch(() => undefined);
   return typeof read === 'object' && read !== null
     ? answerWords(read)
-    : strings().trouble.unknown(`${response.status}`);
+    : strings().words.unknown(`${response.status}`);
 }

@@ -1,14 +1,13 @@
 // What a schema expects of its input, as codes with figures; and the answer to input that does not fit.
 import * as z from 'zod';
 import {
-  ANSWER_WORDS,
   type AnswerDetails,
   type Expected,
   type ExpectedDetails,
-  expectedWords,
   type Message,
   wordsOf,
 } from '../../../shared/words/index.ts';
+import { DEFAULT } from '../../../shared/words/registry.ts';
 
 type Issue = z.core.$ZodIssue;
 type IssueOf<Code extends Issue['code']> = Extract<Issue, { readonly code: Code }>;
@@ -89,7 +88,7 @@ export interface Answer {
 /** An answer by its code. */
 export function answer<C extends keyof AnswerDetails>(code: C, details: AnswerDetails[C]): Answer {
   const told = { code, details } as Message<AnswerDetails>;
-  return { told, words: wordsOf(ANSWER_WORDS, told) ?? code };
+  return { told, words: wordsOf(DEFAULT.answers, told) ?? code };
 }
 
 /** An answer to input that fits no schema. */
@@ -99,7 +98,7 @@ export function badInput(figures: AnswerDetails['badInput']): Answer & {
 } {
   return {
     field: figures.field,
-    expected: expectedWords(figures.expected),
+    expected: wordsOf(DEFAULT.expectations, figures.expected) ?? figures.expected.code,
     ...answer('badInput', figures),
   };
 }

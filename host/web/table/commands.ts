@@ -1,6 +1,7 @@
 // Routes that change the game: the host's commands, and the claims of seats.
 import type { Context } from 'hono';
-import { EN, peopleOf, sayRefusal, TROUBLE_WORDS } from '../../../shared/words/index.ts';
+import { peopleOf, sayRefusal } from '../../../shared/words/index.ts';
+import { DEFAULT } from '../../../shared/words/registry.ts';
 import type { TableRefusal, TableResult } from '../../table/index.ts';
 import { hostOnly } from '../kit/app.ts';
 import { readBody, small } from '../kit/body.ts';
@@ -107,12 +108,12 @@ function refused(
   refusal: TableRefusal,
 ): Response {
   if (refusal.code === 'disk')
-    return context.json({ error: refusal.code, refusal, words: TROUBLE_WORDS.disk(refusal.details) }, 503);
+    return context.json({ error: refusal.code, refusal, words: DEFAULT.troubles.disk(refusal.details) }, 503);
   if (refusal.code === 'whoIs')
     return context.json({ error: refusal.code, refusal, ...answer('whoIs', refusal) }, 422);
   if (refusal.code === 'paused')
-    return context.json({ error: refusal.code, refusal, words: TROUBLE_WORDS.paused({}) }, 423);
+    return context.json({ error: refusal.code, refusal, words: DEFAULT.troubles.paused({}) }, 423);
   const names = players.map(({ name }) => name);
-  const words = sayRefusal(EN, refusal, peopleOf(names)) ?? refusal.code;
+  const words = sayRefusal(DEFAULT, refusal, peopleOf(names)) ?? refusal.code;
   return context.json({ error: refusal.code, refusal, players: names, words }, 422);
 }

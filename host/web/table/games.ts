@@ -4,6 +4,7 @@ import { scoresOf, wasPlayed } from '../../../shared/story/games.ts';
 import { figuresOf, type People, type PlayerFigures } from '../../../shared/story/statistics.ts';
 import type { GameStory } from '../../../shared/story/story.ts';
 import { discreet, type StudyLine, studyOf } from '../../../shared/story/study.ts';
+import { wordsFor } from '../../../shared/words/languages.ts';
 import { sheetOf } from '../../../shared/words/sheet.ts';
 import { answer } from '../kit/validation.ts';
 
@@ -72,7 +73,7 @@ export function games(options: GamesOptions): Hono {
     attached(context, {
       name: 'muggins-games.csv',
       type: 'text/csv',
-      text: sheetOf(stories(), context.req.query('lang') === 'fr' ? 'fr' : 'en'),
+      text: sheetOf(stories(), wordsFor(context.req.query('lang')).pages.sheet),
     }),
   );
   app.get('/:id{[0-9]{1,9}}', (context) => {

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { DEFAULT_BRIGHTNESS } from '../../../hardware/board.ts';
 import { COLOURS, laneColours, PALETTES } from '../../../shared/protocol/index.ts';
-import { LANGUAGE_CODES } from '../../../shared/words/language.ts';
+import { LANGUAGE_CODES } from '../../../shared/words/registry.ts';
 import { SettingsFile } from '../kit/settings.ts';
 import { expectation, expecting, whole } from '../kit/validation.ts';
 

@@ -1,14 +1,23 @@
 // English: everything that Muggins says.
 import type { Language } from '../language.ts';
+import { ANSWERS } from './answer.ts';
+import { BOARD_ERRORS } from './board.ts';
 import { consents } from './consents.ts';
 import { ENGLISH } from './display.ts';
+import { EXPECTATIONS } from './expected.ts';
 import { hints } from './hints.ts';
+import { JOURNAL_ERRORS, NOTICES } from './journal.ts';
 import { FIGURES, OFFENCES } from './offences.ts';
+import { PAGES } from './pages/index.ts';
 import { prompts } from './prompts.ts';
+import { REASONS } from './reason.ts';
 import { REFUSALS, REQUIREMENTS } from './refusals.ts';
+import { TROUBLES } from './table.ts';
+import { printed } from './typeset.ts';
 
 export const EN: Language = {
   code: 'en',
+  typeset: printed,
   prompts,
   consents,
   hints,
@@ -17,4 +26,13 @@ export const EN: Language = {
   display: ENGLISH,
   refusals: REFUSALS,
   requirements: REQUIREMENTS,
+  reasons: REASONS,
+  expectations: EXPECTATIONS,
+  answers: ANSWERS,
+  boardErrors: BOARD_ERRORS,
+  journalErrors: JOURNAL_ERRORS,
+  notices: NOTICES,
+  troubles: TROUBLES,
+  unknown: (code) => `The host says something that this page does not know (${code}). Load the page anew.`,
+  pages: PAGES,
 };

@@ -1,14 +1,23 @@
 // French: everything that Muggins says, in the words of docs/french.md.
 import type { Language } from '../language.ts';
+import { ANSWERS } from './answer.ts';
+import { BOARD_ERRORS } from './board.ts';
 import { consents } from './consents.ts';
 import { FRENCH } from './display.ts';
+import { EXPECTATIONS } from './expected.ts';
 import { hints } from './hints.ts';
+import { JOURNAL_ERRORS, NOTICES } from './journal.ts';
 import { FIGURES, OFFENCES } from './offences.ts';
+import { PAGES } from './pages/index.ts';
 import { prompts } from './prompts.ts';
+import { REASONS } from './reason.ts';
 import { REFUSALS, REQUIREMENTS } from './refusals.ts';
+import { spaced } from './spaces.ts';
+import { TROUBLES } from './table.ts';
 
 export const FR: Language = {
   code: 'fr',
+  typeset: spaced,
   prompts,
   consents,
   hints,
@@ -17,4 +26,13 @@ export const FR: Language = {
   display: FRENCH,
   refusals: REFUSALS,
   requirements: REQUIREMENTS,
+  reasons: REASONS,
+  expectations: EXPECTATIONS,
+  answers: ANSWERS,
+  boardErrors: BOARD_ERRORS,
+  journalErrors: JOURNAL_ERRORS,
+  notices: NOTICES,
+  troubles: TROUBLES,
+  unknown: (code) => `L’hôte dit une chose que cette page ne connaît pas (${code}). Rechargez la page.`,
+  pages: PAGES,
 };

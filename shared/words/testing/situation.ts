@@ -5,6 +5,7 @@ import type { RuleSet } from '../../rules/index.ts';
 import { command } from '../../rules/testing/table.ts';
 import { secondOf } from '../../table/ask.ts';
 import type { Language } from '../language.ts';
+import type { LanguageCode } from '../registry.ts';
 
 /** What a page says, and what the display shows: its second, third and, where something is asked there, fourth row. */
 export interface Said {
@@ -76,7 +77,7 @@ export function tableAfter({
 /** What is asked at a table in a language. */
 export function saidAt(rig: Rig, language: Language): Said {
   const { table } = rig;
-  table.speak(language.code);
+  table.speak(language.code as LanguageCode);
   const [, second, third, fourth] = rig.rows;
   const asked = secondOf(table.view.prompt.ask) === undefined || table.view.refusal !== null ? [] : [fourth];
   return { page: rig.asks(language), display: [second, third, ...asked].join(' | ') };

@@ -16,6 +16,4 @@ export interface HostWords {
   readonly move: (text: string) => string;
 }
 
-/** Words of the host as they stand on a page: its displays and logs know the typewriter's apostrophe only. */
-export const typeset = (text: string): string =>
-  text.replace(/(^|[\s(])'/g, (_, before) => `${before}‘`).replaceAll("'", '’');
+export { printed as typeset } from '../../../../shared/words/en/typeset.ts';

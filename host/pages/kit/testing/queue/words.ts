@@ -3,7 +3,8 @@ import { vocabulary } from '../../language.ts';
 import { english, type QueueWords } from './english.ts';
 
 export const QUEUE_WORDS = vocabulary<QueueWords>(english, {
-  fr: async () => (await import('./french.ts')).french,
+  en: { name: 'English', load: async () => english },
+  fr: { name: 'Français', load: async () => (await import('./french.ts')).french },
 });
 
 /** Everything that the page says. */

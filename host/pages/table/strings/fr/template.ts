@@ -1,5 +1,7 @@
 // French: pairs of sentences with places, by which what is said in English is said in French.
+
 import { numberWord } from '../../../../../shared/words/en/grammar.ts';
+import { of } from '../../../../../shared/words/fr/subject.ts';
 
 /** An English sentence and how to say it. */
 export type Phrase = readonly [
@@ -17,14 +19,6 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(
 
 /** 'twelve' is '12'; whatever is no number stays. */
 export const figure = (words: string | undefined): string => `${NUMBERS.get(words ?? '') ?? words}`;
-
-/** A number with its noun: '1 octet', '2 octets'. In French nothing is singular, too. */
-export const plural = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count < 2 ? one : many}`;
-
-/** 'de Louise', 'd’Anne'. */
-export const of = (name: string): string =>
-  /^[aeiouyhàâéèêëîïôûü]/i.test(name) ? `d’${name}` : `de ${name}`;
 
 /** 'hand' or 'crib' in French. */
 export const handWord = (whose: string): string => (whose === 'crib' ? 'crib' : 'main');

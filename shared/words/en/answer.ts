@@ -1,0 +1,58 @@
+// English: what the host answers a page instead of doing what it asked.
+import type { AnswerDetails } from '../answer.ts';
+import { counted, type Words } from '../message.ts';
+import { expectedWords } from './expected.ts';
+import { reasonWords } from './reason.ts';
+
+/** Every answer in English. */
+export const ANSWERS: Words<AnswerDetails> = {
+  badInput: ({ field, expected, given }) =>
+    `${field}: expected ${expectedWords(expected)}${given === null ? '' : `, got ${given}`}`,
+  tooLarge: ({ bytes }) => `A command has at most ${counted(bytes, 'byte')}. Send less at once.`,
+  otherAddress: ({ address }) => `This table is not reached as '${address}'. Use its address, or localhost.`,
+  otherSite: ({ site }) => `Pages of '${site}' may not talk to this table. Open the table's own page.`,
+  tooOften: ({ seconds }) => `Too many requests: wait ${counted(seconds, 'second')}.`,
+  tooManyGuesses: ({ minutes }) =>
+    `Too many wrong PINs: try again in ${counted(minutes, 'minute')}, or at the host’s own machine.`,
+  wrongPin: () =>
+    'That is not the PIN of this table. It stands on the host’s own machine: read it there, and try again.',
+  hostOnly: () => 'Only the host may do that: on the host’s own machine, or with its PIN.',
+  hostsMove: () => 'That is for the host: the table page, the command line, or the board itself.',
+  noSeat: () => 'This phone has no seat: scan the code of one.',
+  noInvitation: () =>
+    'This code was used already, or is no longer good. Ask the host to show the seat’s code anew.',
+  notSeated: ({ seat }) =>
+    `Nobody plays at seat ${seat + 1} in this game. Wait for the next one, or scan the code of another seat.`,
+  othersDeal: ({ name }) =>
+    `Each says for himself that he deals. This phone is ${name}’s: leave it to the dealer.`,
+  othersSeat: ({ name }) =>
+    `This phone claims for its own seat only, which is ${name}’s. Claim on the other phone.`,
+  othersHand: ({ name }) => `That is ${name}’s hand: leave it to ${name}.`,
+  othersClaim: () => 'That claim is another seat’s. Claim again from this phone.',
+  ownUndo: () => 'The other side has to agree. Ask them to.',
+  asking: () => 'The other side has asked for something: answer that first.',
+  declined: () => 'The other side did not agree: the move stands.',
+  askedNoMore: () => 'Nobody asks for that any more: there is nothing to answer.',
+  otherGame: () => 'Another game has begun since. Look at the score before you claim again.',
+  otherDeal: () => 'Another deal has begun since. Look at the score before you claim again.',
+  otherHand: () => 'Another hand is being counted by now. Look at the score before you claim again.',
+  pegMoved: ({ now, seen }) =>
+    `Your peg stands on ${now} by now, not on ${seen}. Look whether that is this claim, before you claim again.`,
+  noGame: ({ game }) => `There is no game ${game}. Choose one from the list of games.`,
+  whoIs: ({ name, candidates }) =>
+    `Is ${name} the same player as ${candidates.map((each) => each.name).join(' or ')}? Choose, or say that it is somebody new.`,
+  noPlayer: ({ player }) => `There is no player ${player}. Choose one from the list of players.`,
+  nothingHere: () => 'There is nothing here. docs/companion.md lists what can be asked for.',
+  notKept: ({ reason }) =>
+    `Not kept, so nothing has changed: ${reasonWords(reason)}. See to the disk of the host's machine, then try again.`,
+  failed: () => 'The host failed to answer. Try again; its log, muggins.log, says why.',
+  lookOnly: () => 'Only the host’s pages have hands: this one may look. Give the PIN on the table page.',
+  realBoard: () => 'A real board is in use: its own keys are pressed by hand.',
+  noKey: ({ key, lanes }) =>
+    `A board with ${counted(lanes, 'lane')} has no key ${key}. Press the button of a player who has a lane.`,
+  tooManyKeys: () => 'Too many keys at once. Let some go.',
+  notSwitched: () => 'The emulated board could not be switched. Try again; muggins.log says why.',
+  noLine: () => 'The live line is at /live.',
+  tooManyPages: ({ pages }) => `${counted(pages, 'page is', 'pages are')} connected already. Close one.`,
+  tooManyLines: () => 'Too many pages are connected from this address. Close one.',
+};

@@ -1,0 +1,53 @@
+// English: what can go wrong between host and board, and what to do next.
+import { CONTRACT } from '../../protocol/index.ts';
+import type { BoardErrorDetails, PortHolder } from '../board.ts';
+import { counted, type Words } from '../message.ts';
+import { reasonWords } from './reason.ts';
+
+const FLASH = 'Flash it: `muggins flash` does it, or open firmware/muggins in the Arduino IDE and upload.';
+const LIST = '`muggins ports` lists the ports that are there.';
+
+const holderWords = ({ program, process }: PortHolder): string =>
+  `${program === '' ? 'a program' : program} (process ${process})`;
+
+/** Every code in English. */
+export const BOARD_ERRORS: Words<BoardErrorDetails> = {
+  noPort: ({ seen }) =>
+    seen === 0
+      ? 'No board found: there is no serial port. Plug the board in with a USB cable that carries data.'
+      : `No board found: ${seen === 1 ? 'the only serial port does not look' : `none of the ${seen} serial ports looks`} like one. Name it with --port. ${LIST}`,
+  portNotFound: ({ port }) => `There is no port ${port}. Is the board plugged in? ${LIST}`,
+  permission: ({ port }) =>
+    `No permission to open ${port}. On Linux, join the group that owns it (\`sudo usermod -aG dialout "$USER"\`; ` +
+    'on Arch the group is uucp) and log in again, or add a udev rule for the board.',
+  busy: ({ port, holders }) =>
+    holders.length > 0
+      ? `${port} is in use by ${holders.map(holderWords).join(' and ')}. Close that program; Muggins then connects by itself.`
+      : `${port} is in use by another program. Close it (the Arduino IDE's serial monitor, an upload, ` +
+        'another Muggins); Muggins then connects by itself.',
+  notSerial: ({ port }) =>
+    `${port} is no serial port. Muggins tries it again, in case a board turns up there; to use another, start it again ` +
+    `with --port. ${LIST}`,
+  openFailed: ({ port, reason }) => `Cannot open ${port}: ${reasonWords(reason)}. ${LIST}`,
+  badPort: ({ text }) =>
+    `"${text}" is no port. Expected a device such as /dev/ttyACM0 or COM3, or tcp://host:port.`,
+  handshakeTimeout: ({ port, milliseconds }) =>
+    `Nothing answered at ${port} within ${milliseconds / 1000} s. Is it the right port, and is the board powered? ${FLASH}`,
+  notABoard: ({ port, bytes }) =>
+    `${counted(bytes, 'byte')} came from ${port}, but nothing that a Muggins board sends. Is it the right port? ${FLASH}`,
+  wrongFirmware: ({ port, firmware }) =>
+    `The board at ${port} runs ${firmware === '' ? 'another firmware' : `"${firmware}"`}, not Muggins. ${FLASH}`,
+  oldProtocol: ({ port, version }) =>
+    `The board at ${port} speaks contract ${version}, this program ${CONTRACT}. Its firmware is too old. ${FLASH}`,
+  newProtocol: ({ port, version }) =>
+    `The board at ${port} speaks contract ${version}, this program ${CONTRACT}. Update Muggins, or flash the ` +
+    'firmware that came with it.',
+  lost: ({ port, reason }) =>
+    `The connection to ${port} is lost: ${reasonWords(reason)}. Check the cable; Muggins connects again by itself.`,
+  restarted: ({ port }) => `The board at ${port} has restarted. Muggins connects again by itself.`,
+  refused: ({ message, status, values }) =>
+    `The board refused ${message} ${values} (${status}). Pull its cable and plug it in again; if that does not help, run ` +
+    '`muggins doctor`.',
+  notConnected: ({ port }) =>
+    `No board is connected at ${port}. Plug it in; Muggins connects by itself. ${LIST}`,
+};

@@ -1,0 +1,14 @@
+// English: what the table says besides the rules.
+import type { Words } from '../message.ts';
+import type { TroubleDetails } from '../table.ts';
+import { reasonWords } from './reason.ts';
+
+/** Every code in English. */
+export const TROUBLES: Words<TroubleDetails> = {
+  disk: ({ reason }) =>
+    `Not kept, so not pegged: ${reasonWords(reason)}. See to the disk of the host's machine, then key it again.`,
+  paused: () =>
+    'The table is paused: nothing is pegged until it goes on. Resume it on the table page, or begin a new game.',
+  unknownCard: ({ port, card }) =>
+    `The reader at ${port} sent "${card}", which is no card that it was taught. Key the card, or teach it: muggins deck learn --port ${port}`,
+};

@@ -1,0 +1,39 @@
+// French: what is wrong with a journal, and what was mended in one.
+import type { JournalErrorDetails, NoticeDetails } from '../journal.ts';
+import type { Words } from '../message.ts';
+import { plural } from './grammar.ts';
+import { reasonWords } from './reason.ts';
+
+const bytes = (count: number): string => plural(count, 'octet', 'octets');
+
+/** Every error in French. */
+export const JOURNAL_ERRORS: Words<JournalErrorDetails> = {
+  inUse: ({ folder, pid }) =>
+    `Le journal dans ${folder} sert à un autre Muggins${pid === undefined ? '' : ` (processus ${pid})`}. ` +
+    'Fermez d’abord celui-là, ou donnez à cette table un dossier à elle avec --data.',
+  newer: ({ file, version, known }) =>
+    `${file} vient d’un Muggins plus récent (schéma ${version} ; celui-ci connaît le ${known}). Mettez Muggins à jour ; ` +
+    'rien n’a été changé.',
+  damaged: ({ file, reason }) =>
+    `${file} est abîmé : ${reasonWords(reason)}. Rien n’a été changé. Remettez une copie, ou déplacez le fichier pour commencer un nouveau journal.`,
+  disk: ({ file, reason }) =>
+    `${file} ne s’écrit pas : ${reasonWords(reason)}. Y a-t-il de la place sur le disque, et avez-vous le droit d’y écrire ?`,
+  missing: ({ folder }) =>
+    `Il n’y a pas de journal dans ${folder}. A-t-on joué une partie avec ce dossier de --data ?`,
+};
+
+/** Every notice in French. */
+export const NOTICES: Words<NoticeDetails> = {
+  unfinished: ({ bytes: lost, evidence }) =>
+    `La fin du journal (${bytes(lost)}) n’est pas une entrée entière : il a été coupé pendant l’écriture, ou abîmé depuis. ` +
+    `Comparez les fiches avec les derniers points dont vous vous souvenez, puis continuez. Ces octets sont gardés dans ${evidence}.`,
+  trailing: ({ bytes: behind, evidence }) =>
+    `Après la fin du journal, ${bytes(behind)} ne ${behind < 2 ? 'vient' : 'viennent'} pas de Muggins. Aucun point n’est perdu : continuez. Tout est gardé dans ${evidence}.`,
+  cut: ({ found, evidence }) => {
+    const what =
+      found === null
+        ? 'Le journal était abîmé, et Muggins a été arrêté pendant la réparation. On continue après les coups intacts'
+        : `Le journal était abîmé (${reasonWords(found.reason)}). On continue après l’entrée ${found.entry}, le dernier coup intact`;
+    return `${what} : marquez à nouveau ce qui a suivi. Le fichier abîmé est gardé sous ${evidence}.`;
+  },
+};

@@ -1,0 +1,29 @@
+// French: what every page has.
+import type { CommonWords, PageNames } from '../../pages/common.ts';
+
+/** Names of the pages, and what their links say. */
+export const pages: PageNames = {
+  scoreboard: 'Tableau',
+  board: 'Planche',
+  seat: 'Votre place',
+  table: 'Table',
+  games: 'Parties',
+};
+
+export const common: CommonWords = {
+  navigation: 'Pages',
+  settings: 'Réglages',
+  language: 'Langue',
+  theme: 'Couleurs',
+  themes: { auto: 'Comme le système', light: 'Clair', dark: 'Sombre' },
+  speech: 'Voix',
+  speechHelp: 'Dire les comptes et les décisions',
+  speechNone: 'Ce navigateur ne sait pas parler.',
+  page: {
+    connecting: 'Page : connexion',
+    open: 'Page : en direct',
+    lost: 'Page : connexion perdue, nouvel essai',
+  },
+  hostSilent: 'L’hôte ne répond pas. Est-il lancé, et est-ce le même réseau ?',
+  and: ' et ',
+};

@@ -1,0 +1,26 @@
+// French: everything that the pages say besides what happened and what went wrong.
+import type { Pages } from '../../pages/index.ts';
+import { board, newgame } from './board.ts';
+import { common, pages } from './common.ts';
+import { games } from './games.ts';
+import { asks, scene } from './scene.ts';
+import { scoreboard } from './scoreboard.ts';
+import { seat } from './seats.ts';
+import { sent } from './sent.ts';
+import { sheet } from './sheet.ts';
+import { table } from './table.ts';
+
+export const PAGES: Pages = {
+  pages,
+  common,
+  scene,
+  asks,
+  board,
+  newgame,
+  scoreboard,
+  games,
+  seat,
+  sent,
+  table,
+  sheet,
+};

@@ -1,0 +1,95 @@
+// French: the page of a seat.
+import type { SeatWords } from '../../pages/seats.ts';
+
+const RANK_NAMES: Readonly<Record<string, string>> = { A: 'as', T: 'dix', J: 'valet', Q: 'dame', K: 'roi' };
+const SUIT_NAMES: Readonly<Record<string, string>> = {
+  S: 'pique',
+  H: 'cœur',
+  D: 'carreau',
+  C: 'trèfle',
+};
+
+export const seat: SeatWords = {
+  waiting: 'On attend la table.',
+  scanFirst: 'Ce téléphone n’a pas encore de place. Lisez le code à côté de votre nom au tableau.',
+  noCode:
+    'Pas de code ? Il ne paraît que pour une place sans téléphone, et là où l’hôte a ouvert le tableau : sur sa propre machine, ou là où son NIP a été donné à la page Table.',
+  codesShown: 'Chacun lit avec son téléphone le code à côté de son nom au tableau.',
+  noPhones:
+    'Aucun téléphone n’atteint encore cette table : arrêtez-la et relancez-la avec --lan. Le tableau montre alors à chacun un code à lire.',
+  sitHere: 'Ou jouez sur cette page même, à la place de',
+  takenSeats: 'Des téléphones ont toutes les places. La page Table en libère une.',
+  taking: 'On prend la place…',
+  nobody: 'Personne ne joue à cette place dans la partie en cours.',
+  lostSeat: 'La place de ce téléphone a été reprise. Lisez un code pour vous rasseoir.',
+  paused: 'La table est en pause.',
+  asks: {
+    newGame: () => 'On attend une nouvelle partie.',
+    cut: () => 'On coupe : la plus basse carte donne.',
+    points: () => 'Annoncez vos points au fur et à mesure.',
+    deal: (name) => (name === '' ? 'Vous donnez.' : `${name} donne.`),
+    starter: () => 'On retourne la carte.',
+    starterCard: () => 'Quelle carte est retournée ?',
+    cards: (name, crib) =>
+      name === '' ? `Entrez les cartes de votre ${crib ? 'crib' : 'main'}.` : `${name} entre ses cartes.`,
+    count: (name, crib) =>
+      name === ''
+        ? `Comptez votre ${crib ? 'crib' : 'main'}.`
+        : `${name} compte ${crib ? 'le crib' : 'sa main'}.`,
+  },
+  pads: { count: 'Votre compte', play: 'Points du jeu', free: 'Points' },
+  choose: 'Points ?',
+  claim: (points) => (points === 0 ? 'Annoncer zéro' : `Annoncer ${points}`),
+  go: (points) => `Go ${points}`,
+  heels: (points) => `Valet retourné : ${points}`,
+  muggins: 'Muggins !',
+  mugginsFor: (points) => `Muggins pour ${points}`,
+  goSaid: 'Go',
+  lay: 'Poser une carte',
+  countIs: (count) => `le compte est ${count}`,
+  missed: 'Points oubliés par l’autre',
+  cancel: 'Annuler',
+  iDeal: 'Je donne',
+  next: {
+    dealt: 'Les cartes sont données',
+    noJack: 'Pas de valet : on joue',
+    playOver: 'Le jeu est fini : on compte',
+    nothing: 'Plus rien à compter',
+  },
+  starter: 'La carte de départ',
+  hand: 'Votre main',
+  crib: 'Votre crib',
+  cardsLeft: (cards) => (cards === 1 ? 'encore une carte' : `encore ${cards} cartes`),
+  cardName: (rank, suit) => `${RANK_NAMES[rank] ?? rank} de ${SUIT_NAMES[suit] ?? suit}`,
+  takeBack: 'Reprendre',
+  others: 'Autres choix',
+  more: 'Abandonner ou partir',
+  doubt: (name, hand, points) => `${name}, ${hand} : ${points}.`,
+  doubted: { hand: 'main', crib: 'crib' },
+  callFirst: 'Des points oubliés ? Criez muggins avant de contester.',
+  disputed: 'Le dernier compte est contesté.',
+  dispute: 'Contester',
+  disputeHand: (points) => `Contester ${points === 1 ? 'ce point' : `ces ${points}`} : une main`,
+  disputeCrib: (points) => `Contester ${points === 1 ? 'ce point' : `ces ${points}`} : un crib`,
+  unseen: 'Continuer sans cartes',
+  report: {
+    open: 'Signaler une faute',
+    who: 'Qui l’a commise',
+    what: 'Ce qui s’est passé',
+    choose: 'Choisir',
+    consent:
+      'Votre propre faute est jugée aussitôt. Pour celle d’un autre camp, ou pour une nouvelle donne, il faut l’accord de l’autre camp.',
+    send: 'Signaler',
+  },
+  undo: 'Défaire',
+  agree: 'D’accord',
+  decline: 'Non',
+  withdraw: 'Laisser tomber',
+  concede: 'Abandonner',
+  concedeSure: 'Oui, nous abandonnons',
+  keepPlaying: 'Continuer',
+  leave: 'Quitter cette place',
+  waitingClaims: (claims) => `En route : ${claims}`,
+  sendAgain: (claims) => `Envoyer quand même : ${claims}`,
+  tooMany: 'Trop d’annonces attendent déjà. Elles partiront au retour du réseau.',
+};

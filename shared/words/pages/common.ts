@@ -1,0 +1,30 @@
+// What every page has, whichever language says it.
+
+/** A page by its address; 'scoreboard' is '/'. */
+export type PageName = 'scoreboard' | 'board' | 'seat' | 'table' | 'games';
+
+/** Names of the pages, and what their links say. */
+export type PageNames = Readonly<Record<PageName, string>>;
+
+/** What every page has. */
+export interface CommonWords {
+  readonly navigation: string;
+  readonly settings: string;
+  readonly language: string;
+  readonly theme: string;
+  readonly themes: {
+    readonly auto: string;
+    readonly light: string;
+    readonly dark: string;
+  };
+  readonly speech: string;
+  readonly speechHelp: string;
+  readonly speechNone: string;
+  readonly page: {
+    readonly connecting: string;
+    readonly open: string;
+    readonly lost: string;
+  };
+  readonly hostSilent: string;
+  readonly and: string;
+}

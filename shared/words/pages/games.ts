@@ -1,0 +1,98 @@
+// What the page of games says.
+
+/** History, replay, statistics, study. */
+export interface GamesWords {
+  readonly title: string;
+  readonly none: string;
+  readonly unreachable: string;
+  readonly again: string;
+  readonly list: {
+    readonly number: string;
+    readonly date: string;
+    readonly rules: string;
+    readonly score: string;
+    readonly deals: string;
+    readonly outcome: string;
+  };
+  /** Its number in the journal, which is not that in its match. */
+  readonly open: (id: number) => string;
+  readonly won: (name: string) => string;
+  readonly status: {
+    readonly playing: string;
+    readonly abandoned: string;
+    readonly finished: string;
+    readonly withdrawn: string;
+  };
+  readonly skunks: {
+    readonly none: string;
+    readonly skunk: string;
+    readonly doubleSkunk: string;
+    readonly lurch: string;
+  };
+  readonly stinkHole: string;
+  readonly csv: string;
+  readonly json: string;
+  readonly print: string;
+  readonly replay: string;
+  readonly play: string;
+  readonly pause: string;
+  readonly move: string;
+  readonly moveOf: (at: number, all: number) => string;
+  readonly speed: string;
+  readonly speeds: {
+    readonly 1: string;
+    readonly 3: string;
+    readonly 8: string;
+  };
+  readonly leads: string;
+  readonly noLeads: string;
+  readonly nothingYet: string;
+  readonly takesLead: (name: string) => string;
+  readonly chart: (names: string) => string;
+  readonly deals: string;
+  readonly noDeals: string;
+  readonly deal: string;
+  readonly plain: string;
+  readonly dealer: string;
+  readonly starter: string;
+  readonly playPoints: string;
+  readonly hand: string;
+  readonly crib: string;
+  readonly heels: string;
+  readonly unverified: string;
+  readonly after: string;
+  readonly said: (claimed: number) => string;
+  readonly study: string;
+  readonly studyAbout: string;
+  readonly studyLater: string;
+  readonly studyNone: string;
+  readonly noSuits: string;
+  readonly cards: string;
+  readonly claimed: string;
+  readonly counts: string;
+  readonly missed: string;
+  readonly over: string;
+  readonly average: string;
+  readonly players: string;
+  readonly figures: {
+    readonly games: string;
+    readonly won: string;
+    readonly hand: string;
+    readonly crib: string;
+    readonly play: string;
+    readonly missed: string;
+    readonly muggins: string;
+    readonly skunks: string;
+    readonly stinkHoles: string;
+  };
+  readonly player: string;
+  readonly best: string;
+  readonly bestHand: (points: number, game: number) => string;
+  readonly against: string;
+  readonly rival: (name: string, won: number, games: number) => string;
+  readonly playersLater: string;
+  readonly history: string;
+  readonly historyLater: string;
+  readonly historyChart: string;
+  readonly of: (counts: number) => string;
+}

@@ -1,0 +1,26 @@
+// Everything that the pages say besides what happened and what went wrong.
+import type { BoardWords, NewGameWords } from './board.ts';
+import type { CommonWords, PageNames } from './common.ts';
+import type { GamesWords } from './games.ts';
+import type { QueryWords, SceneWords } from './scene.ts';
+import type { ScoreboardWords } from './scoreboard.ts';
+import type { SeatWords } from './seats.ts';
+import type { SentWords } from './sent.ts';
+import type { SheetWords } from './sheet.ts';
+import type { TableWords } from './table.ts';
+
+/** The words of every page, by the page or the part of a page. */
+export interface Pages {
+  readonly pages: PageNames;
+  readonly common: CommonWords;
+  readonly scene: SceneWords;
+  readonly asks: QueryWords;
+  readonly board: BoardWords;
+  readonly newgame: NewGameWords;
+  readonly scoreboard: ScoreboardWords;
+  readonly games: GamesWords;
+  readonly seat: SeatWords;
+  readonly sent: SentWords;
+  readonly table: TableWords;
+  readonly sheet: SheetWords;
+}

@@ -1,0 +1,106 @@
+// What the pages that show the table say of it.
+
+/** What every page that shows the table says of it. */
+export interface SceneWords {
+  /** Before the host has said a word. */
+  readonly waiting: string;
+  readonly phases: {
+    readonly none: string;
+    readonly cut: string;
+    readonly free: string;
+    readonly deal: string;
+    readonly starter: string;
+    readonly play: string;
+    readonly show: string;
+  };
+  readonly gameOver: (game: number) => string;
+  readonly dealPhase: (deal: number, phase: string) => string;
+  readonly cribOf: (name: string) => string;
+  readonly handOf: (name: string) => string;
+  readonly skunked: {
+    readonly skunk: string;
+    readonly doubleSkunk: string;
+    readonly lurch: string;
+  };
+  readonly skunkLines: {
+    readonly skunk: string;
+    readonly doubleSkunk: string;
+    readonly lurch: string;
+  };
+  readonly leftInStinkHole: string;
+  readonly inStinkHole: string;
+  readonly toPass: (holes: number, line: string) => string;
+  readonly ahead: (holes: number) => string;
+  readonly kinds: {
+    readonly fifteen: string;
+    readonly pair: string;
+    readonly pairRoyal: string;
+    readonly doublePairRoyal: string;
+    readonly run: string;
+    readonly flush: string;
+    readonly nobs: string;
+  };
+  /** Where a ruling stands, from how the rules cite it. */
+  readonly source: (english: string) => string;
+  readonly claimed: string;
+  readonly cardsCount: string;
+  readonly quoted: (words: string) => string;
+  readonly board: string;
+  readonly emulated: string;
+  readonly boardStates: {
+    readonly connecting: string;
+    readonly ready: string;
+    readonly lost: string;
+    readonly closed: string;
+  };
+  readonly withoutPower: string;
+  readonly unplugged: string;
+  readonly stands: (what: string, how: string) => string;
+  readonly boardUnknown: string;
+  readonly pegsAre: (name: string, front: number, rear: number) => string;
+  readonly scores: string;
+  readonly crib: string;
+  readonly game: string;
+  readonly toGo: string;
+  readonly now: string;
+  readonly keyed: string;
+  readonly notices: string;
+  readonly lastRuling: string;
+  readonly noRuling: string;
+  readonly recentMoves: string;
+  readonly noMoves: string;
+  readonly takenBack: string;
+  readonly match: string;
+  readonly matchOver: string;
+  readonly gameNumber: (game: number) => string;
+  readonly tally: {
+    readonly player: string;
+    readonly games: string;
+    readonly points: string;
+    readonly spread: string;
+    readonly stakes: string;
+  };
+}
+
+/** What Playroom’s keys answer. */
+export interface QueryWords {
+  readonly noGame: string;
+  readonly noCrib: string;
+  readonly counting: (whose: string, keyed: string) => string;
+  readonly lastCount: (name: string, count: string) => string;
+  readonly playCount: (count: number) => string;
+  readonly notCounting: string;
+  readonly starter: (card: string) => string;
+  readonly noStarter: string;
+  readonly cards: (whose: string, cards: string) => string;
+  readonly noCards: string;
+  readonly score: (name: string, score: number, toGo: number) => string;
+  readonly turn: (name: string) => string;
+  readonly suits: {
+    readonly S: string;
+    readonly H: string;
+    readonly D: string;
+    readonly C: string;
+  };
+  readonly help: readonly (readonly [key: string, meaning: string])[];
+}

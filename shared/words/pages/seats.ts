@@ -1,0 +1,88 @@
+// What the page of a seat says.
+
+/** The page of a seat. */
+export interface SeatWords {
+  readonly waiting: string;
+  readonly scanFirst: string;
+  readonly noCode: string;
+  readonly codesShown: string;
+  readonly noPhones: string;
+  readonly sitHere: string;
+  readonly takenSeats: string;
+  readonly taking: string;
+  readonly nobody: string;
+  readonly lostSeat: string;
+  readonly paused: string;
+  /** What the table waits for; without a name it is yours. */
+  readonly asks: {
+    readonly newGame: () => string;
+    readonly cut: () => string;
+    readonly points: () => string;
+    readonly deal: (name: string) => string;
+    readonly starter: () => string;
+    readonly starterCard: () => string;
+    readonly cards: (name: string, crib: boolean) => string;
+    readonly count: (name: string, crib: boolean) => string;
+  };
+  readonly pads: {
+    readonly count: string;
+    readonly play: string;
+    readonly free: string;
+  };
+  readonly choose: string;
+  readonly claim: (points: number) => string;
+  readonly go: (points: number) => string;
+  readonly heels: (points: number) => string;
+  readonly muggins: string;
+  readonly mugginsFor: (points: number) => string;
+  readonly goSaid: string;
+  readonly lay: string;
+  readonly countIs: (count: number) => string;
+  readonly missed: string;
+  readonly cancel: string;
+  readonly iDeal: string;
+  readonly next: {
+    readonly dealt: string;
+    readonly noJack: string;
+    readonly playOver: string;
+    readonly nothing: string;
+  };
+  readonly starter: string;
+  readonly hand: string;
+  readonly crib: string;
+  readonly cardsLeft: (cards: number) => string;
+  readonly cardName: (rank: string, suit: string) => string;
+  readonly takeBack: string;
+  readonly others: string;
+  readonly more: string;
+  readonly doubt: (name: string, hand: string, points: number) => string;
+  readonly doubted: {
+    readonly hand: string;
+    readonly crib: string;
+  };
+  readonly callFirst: string;
+  readonly disputed: string;
+  readonly dispute: string;
+  readonly disputeHand: (points: number) => string;
+  readonly disputeCrib: (points: number) => string;
+  readonly unseen: string;
+  readonly report: {
+    readonly open: string;
+    readonly who: string;
+    readonly what: string;
+    readonly choose: string;
+    readonly consent: string;
+    readonly send: string;
+  };
+  readonly undo: string;
+  readonly agree: string;
+  readonly decline: string;
+  readonly withdraw: string;
+  readonly concede: string;
+  readonly concedeSure: string;
+  readonly keepPlaying: string;
+  readonly leave: string;
+  readonly waitingClaims: (claims: string) => string;
+  readonly sendAgain: (claims: string) => string;
+  readonly tooMany: string;
+}

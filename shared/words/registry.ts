@@ -1,0 +1,23 @@
+// The languages that there are. The one place outside its own folder that names a language.
+import { EN } from './en/index.ts';
+import type { Language } from './language.ts';
+
+interface Entry {
+  /** What the language calls itself. */
+  readonly name: string;
+  /** English is always there; others are loaded by those who want them. */
+  readonly load: () => Promise<Language>;
+}
+
+/** Every language by its code. */
+export const REGISTRY = {
+  en: { name: 'English', load: async () => EN },
+  fr: { name: 'Français', load: async () => (await import('./fr/index.ts')).FR },
+} as const satisfies Readonly<Record<string, Entry>>;
+export type LanguageCode = keyof typeof REGISTRY;
+
+/** The languages, as settings and pages name them. */
+export const LANGUAGE_CODES = Object.keys(REGISTRY) as readonly LanguageCode[];
+
+/** What is spoken where nobody chose: by terminals, logs, and pages that cannot load another. */
+export const DEFAULT: Language = EN;
