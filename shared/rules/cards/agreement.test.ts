@@ -61,7 +61,7 @@ describe('by random rule sets, all settings mixed', () => {
         const [a = 0, b = 0, c = 0, d = 0, starter = 0] = cards.map((card) => DECK.indexOf(card));
         expect(makeFastScorer(crib, rules)(a, b, c, d, starter)).toBe(count);
       }),
-      { numRuns: 400 },
+      { numRuns: 250 },
     );
   });
 
@@ -84,7 +84,7 @@ describe('by random rule sets, all settings mixed', () => {
         }
         expect(itemised(seen, crib, rules)).toBe(oracle(cards, crib, rules));
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     );
   });
 });
@@ -98,7 +98,7 @@ const APART: RuleSet = {
   nobs: 1_000,
   flush: {
     hand: { alone: 100_000, withStarter: 10_000_000 },
-    crib: { alone: 10_000_000, withStarter: 100_000 },
+    crib: { alone: 100_000, withStarter: 10_000_000 },
   },
 };
 
@@ -110,21 +110,22 @@ const sized = (size: number): RuleSet => ({
 
 test('the possible counts of three cards and a starter are those of every hand, whatever flush and nobs are worth', () => {
   const rules = sized(3);
-  for (const crib of [false, true]) {
-    const found = new Set<number>();
-    for (const ranks of rankMultisets(4)) {
-      for (const starter of new Set(ranks)) {
-        const hand = ranks.toSpliced(ranks.indexOf(starter), 1);
-        for (let suits = 0; suits < 256; suits++) {
-          const places = Uint8Array.from(
-            [...hand, starter],
-            (rank, at) => rank * 4 + ((suits >> (2 * at)) & 3),
-          );
-          if (new Set(places).size < 4) continue;
-          found.add(countCards(places, 3, false, suitPointsOf(crib, rules)));
-        }
+  const found = new Set<number>();
+  for (const ranks of rankMultisets(4)) {
+    for (const starter of new Set(ranks)) {
+      const hand = ranks.toSpliced(ranks.indexOf(starter), 1);
+      // The starter may be of the first suit: what suits are called changes nothing.
+      for (let suits = 0; suits < 64; suits++) {
+        const places = Uint8Array.from(
+          [...hand, starter],
+          (rank, at) => rank * 4 + ((suits >> (2 * at)) & 3),
+        );
+        if (places.some((place, at) => places.indexOf(place) < at)) continue;
+        found.add(countCards(places, 3, false, suitPointsOf(false, rules)));
       }
     }
+  }
+  for (const crib of [false, true]) {
     expect(possibleCounts(crib, rules)).toEqual([...found].sort((a, b) => a - b));
   }
 });

@@ -1,17 +1,7 @@
 // Counting a hand or a crib: every item that scores, in the order in which players count.
 
 import { type FlushRule, type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
-import {
-  type CardOrRank,
-  type CardText,
-  cardsOf,
-  orderOf,
-  pipsOf,
-  RANKS,
-  rankOf,
-  SUITS,
-  suitOf,
-} from './cards.ts';
+import { type CardOrRank, type CardText, cardsOf, orderOf, pipsOf, rankOf, SUITS, suitOf } from './cards.ts';
 import { ALIKE, type ShowItem } from './score.ts';
 
 /** The rules that a count depends on. */
@@ -47,7 +37,8 @@ export function scoreShow<Text extends string>(asked: Show | ShowText<Text>): re
   const show = readShow(asked);
   const cards = show.starter === undefined ? show.hand : [...show.hand, show.starter];
   const points = suitPointsOf(show.crib, show.rules);
-  return [...fifteens(cards), ...pairs(cards), ...runs(cards), ...suitItems(show, points)];
+  const ranks = byRank(cards);
+  return [...fifteens(cards), ...pairs(ranks), ...runs(ranks), ...suitItems(show, points)];
 }
 
 /** The same with its hand as a list. */
@@ -65,25 +56,30 @@ export const suitItems = (show: Show, points: SuitPoints): readonly ShowItem[] =
 /** Every combination that adds up to fifteen, two points each. */
 function fifteens(cards: readonly CardOrRank[]): ShowItem[] {
   const items: ShowItem[] = [];
+  const pips = cards.map(pipsOf);
+  // The sum of every choice of cards: that without its first card, and that card.
+  const sums = [0];
   for (let chosen = 1; chosen < 1 << cards.length; chosen++) {
-    const combination = cards.filter((_, at) => chosen & (1 << at));
-    const pips = combination.reduce((sum, card) => sum + pipsOf(card), 0);
-    if (pips === 15) items.push({ kind: 'fifteen', cards: combination, points: 2 });
+    const first = 31 - Math.clz32(chosen & -chosen);
+    const sum = (sums[chosen & (chosen - 1)] as number) + (pips[first] as number);
+    sums.push(sum);
+    if (sum !== 15) continue;
+    items.push({ kind: 'fifteen', cards: cards.filter((_, at) => chosen & (1 << at)), points: 2 });
   }
   return items;
 }
 
 /** Two of a rank 2, three 6, four 12: two points for every way to make a pair of them. */
-function pairs(cards: readonly CardOrRank[]): ShowItem[] {
-  return byRank(cards).flatMap((same) => {
+function pairs(ranks: readonly CardOrRank[][]): ShowItem[] {
+  return ranks.flatMap((same) => {
     const kind = ALIKE[same.length];
     return kind === undefined ? [] : [{ kind, cards: same, points: same.length * (same.length - 1) }];
   });
 }
 
 /** Every distinct run of three or more, only at its full length, a point per card. */
-function runs(cards: readonly CardOrRank[]): ShowItem[] {
-  return stretches(byRank(cards))
+function runs(ranks: readonly CardOrRank[][]): ShowItem[] {
+  return stretches(ranks)
     .filter((stretch) => stretch.length >= 3)
     .flatMap((stretch) => choices(stretch))
     .map((run) => ({ kind: 'run', cards: run, points: run.length }));
@@ -111,7 +107,13 @@ function nobs({ hand, starter }: Show, points: number): ShowItem[] {
 
 /** The cards sorted into their ranks, ace to king; ranks that are not there are left out. */
 function byRank(cards: readonly CardOrRank[]): CardOrRank[][] {
-  return RANKS.map((rank) => cards.filter((card) => rankOf(card) === rank)).filter((same) => same.length > 0);
+  const ranks: CardOrRank[][] = [];
+  for (const card of cards.toSorted((a, b) => orderOf(a) - orderOf(b))) {
+    const same = ranks.at(-1);
+    if (same?.[0] !== undefined && rankOf(same[0]) === rankOf(card)) same.push(card);
+    else ranks.push([card]);
+  }
+  return ranks;
 }
 
 /** Ranks that follow one another, taken together. */

@@ -131,7 +131,7 @@ describe('whatever is keyed, in whatever order', () => {
         expect(JSON.stringify(read.present)).toBe(JSON.stringify(timeline.present));
         expect(read.moves).toBe(timeline.moves);
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 
@@ -149,7 +149,7 @@ describe('whatever is keyed, in whatever order', () => {
         expect(forth.present).toBe(timeline.present);
         expect(forth.past).toEqual(timeline.past);
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 
@@ -161,7 +161,7 @@ describe('whatever is keyed, in whatever order', () => {
           expect(explained(present, events)).toEqual(timeline.present.pegs.map(({ front }) => front));
         });
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 });

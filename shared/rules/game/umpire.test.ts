@@ -395,7 +395,7 @@ test('any offence, at any time: pegs stay on the track, every hole is explained,
         }
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 60 },
   );
   expect(ruled.size).toBeGreaterThan(OFFENCE_CODES.length / 2);
 });
@@ -411,7 +411,7 @@ test('what is not open is refused, whoever is named', () => {
         }
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   );
 });
 

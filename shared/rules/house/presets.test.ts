@@ -9,7 +9,7 @@ import { checkRules } from './check.ts';
 import { findPreset, PRESETS } from './presets.ts';
 
 /** Random games of each preset in every test run; the campaign plays 10,000: `PRESET_GAMES=10000`. */
-const GAMES = Number(process.env.PRESET_GAMES ?? 20);
+const GAMES = Number(process.env.PRESET_GAMES ?? 10);
 
 const preset = (name: string): RuleSet => {
   const found = findPreset(name);
