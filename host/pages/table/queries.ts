@@ -17,8 +17,8 @@ export interface Letter {
 
 /** The letters that ask. */
 export const ASKS = ['c', 'b', 'f', 'v', 's', 't'] as const;
-type Ask = (typeof ASKS)[number];
-const askOf = (letter: string): Ask | undefined => ASKS.find((each) => each === letter.toLowerCase());
+type Query = (typeof ASKS)[number];
+const askOf = (letter: string): Query | undefined => ASKS.find((each) => each === letter.toLowerCase());
 
 /** Whether a stroke is a letter that asks, with Shift held. */
 export const asks = ({ key, shiftKey, ctrlKey, altKey, metaKey }: Letter): boolean =>
@@ -33,7 +33,7 @@ export function answerTo(letter: string, view: TableView | undefined): string | 
 
 const nameOf = ({ players }: TableView, seat: number): string => players[seat]?.name || `P${seat + 1}`;
 
-const ANSWERS: Readonly<Record<Ask, (view: TableView) => string>> = {
+const ANSWERS: Readonly<Record<Query, (view: TableView) => string>> = {
   c: count,
   b: (view) =>
     view.dealer === null ? strings().asks.noCrib : `${strings().scene.cribOf(nameOf(view, view.dealer))}.`,

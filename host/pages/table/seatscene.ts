@@ -105,7 +105,7 @@ export function seatScene(
       )
       .map(({ name, lane, front, toGo }) => ({ name, lane, score: front, toGo })),
     expected: running && mine(prompt.seat),
-    ask: view.result === null ? askOf(view) : undefined,
+    ask: view.result === null ? waitOf(view) : undefined,
     pad,
     increments: pad === 'none' ? [] : increments,
     cards,
@@ -128,7 +128,7 @@ export function seatScene(
   };
 }
 
-const askOf = ({ prompt, players }: TableView): SeatScene['ask'] => ({
+const waitOf = ({ prompt, players }: TableView): SeatScene['ask'] => ({
   expects: prompt.expects,
   name: players[prompt.seat ?? -1]?.name ?? '',
   crib: prompt.hand === 'crib',

@@ -176,7 +176,7 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', () => 
     await bob.locator('muggins-report select').selectOption('notPeggedOut');
     expect(await bob.getByRole('button', { name: 'Report it' }).isDisabled()).toBe(true);
     await bob.locator('muggins-report select').selectOption('renege');
-    await bob.getByLabel('Cards withheld?').fill('2');
+    await bob.getByLabel('How many cards were withheld?').fill('2');
     await tap(bob, 'Report it');
     await ann.locator('.ask', { hasText: 'cards: 2' }).waitFor();
     await tap(ann, 'No');

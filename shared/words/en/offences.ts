@@ -24,17 +24,15 @@ export const OFFENCES: OffenceWords = {
   timeOut: ['did not count in time', 'Time is up'],
 };
 
-const question = (text: string): readonly [string, string] => [text, text];
-
 export const FIGURES: FigureWords = {
-  pointsTooMany: question('Points too many?'),
-  pointsScored: question('Points scored?'),
-  cardsWithheld: question('Cards withheld?'),
-  pointsToCancel: question('Points to cancel?'),
-  pointsPeggedOnCard: question('Points pegged on it?'),
-  pointsPegged: question('Points pegged?'),
-  pointsMissed: question('Points missed?'),
-  pointsOnWrongPeg: question('Points pegged so?'),
-  pointsNotPegged: question('Points not pegged?'),
-  handCount: question('What did it count?'),
+  pointsTooMany: ['How many points too many?', 'Points too many?'],
+  pointsScored: ['How many points were scored?', 'Points scored?'],
+  cardsWithheld: ['How many cards were withheld?', 'Cards withheld?'],
+  pointsToCancel: ['How many points are cancelled?', 'Points to cancel?'],
+  pointsPeggedOnCard: ['How many points were pegged on that card?', 'Points pegged on it?'],
+  pointsPegged: ['How many points were pegged?', 'Points pegged?'],
+  pointsMissed: ['How many points were missed?', 'Points missed?'],
+  pointsOnWrongPeg: ['How many points were pegged with it?', 'Points pegged so?'],
+  pointsNotPegged: ['How many points were not pegged?', 'Points not pegged?'],
+  handCount: ['What did the hand count?', 'What did it count?'],
 };

@@ -149,7 +149,7 @@ export const prompts: PromptWords = {
     whoCalls: [() => 'Press the player who calls muggins.', () => 'Who calls muggins?'],
     offence: [
       ({ offence, figure }) =>
-        `An offence: a player ${OFFENCES[offence][0]}. ${figure === null ? '' : `${FIGURES[figure][0]} `}Press the player who did it. NEXT shows another offence, UNDO leaves.`,
+        `An offence: a player ${OFFENCES[offence][0]}. ${figure === null ? 'Press' : `${FIGURES[figure][0]} Then press`} the player who did it. NEXT shows another offence, UNDO leaves.`,
       ({ offence }) => OFFENCES[offence][1],
     ],
     whichHand: [() => 'Which count is disputed? Press 1 for a hand, 2 for a crib.', () => '1 hand, 2 crib?'],

@@ -71,7 +71,7 @@ P2 D D MUGGINS
   Muggins : les points oubliés, puis qui les prend. MUGGINS encore pour une autre faute.
   Crib Bob         Jeu | Muggins : points ? | MUGGINS : une faute
 P2 D D MUGGINS MUGGINS
-  An offence: a player claimed the game without the points for it. Points scored? Press the player who did it. NEXT shows another offence, UNDO leaves.
+  An offence: a player claimed the game without the points for it. How many points were scored? Then press the player who did it. NEXT shows another offence, UNDO leaves.
   NEXT: other offences | False game claim | Points scored?
   Une faute : quelqu’un a annoncé la partie sans en avoir les points. Combien de points gagnés ? Puis le bouton du fautif. NEXT : une autre faute. UNDO quitte.
   NEXT : autre faute | Fausse partie | Points gagnes ?

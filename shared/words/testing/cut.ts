@@ -37,7 +37,7 @@ export const CUTTING = situations(`
   Coupez pour la donne, puis le bouton du donneur. Ou marquez : les points, puis le joueur.
   Partie 1       Coupe | Donneur : P1 ou P2 ?
 4 P1 MUGGINS
-  An offence: a player pegged more than was scored. Points too many? Press the player who did it. NEXT shows another offence, UNDO leaves.
+  An offence: a player pegged more than was scored. How many points too many? Then press the player who did it. NEXT shows another offence, UNDO leaves.
   NEXT: other offences | Pegged too much | Points too many?
   Une faute : quelqu’un a marqué plus que son compte. Combien de points en trop ? Puis le bouton du fautif. NEXT : une autre faute. UNDO quitte.
   NEXT : autre faute | Trop marque | Points en trop ?
@@ -320,7 +320,7 @@ unverified 0 9 ; P1
   La partie est finie. Tenez NEXT deux secondes pour une autre partie, ou UNDO.
   Partie 1 finie | Tenir NEXT : partie
 2 4 P1; peg 0 24; peg 0 24; peg 0 24; peg 0 24; peg 0 1 ; MUGGINS
-  An offence: a player pegged more than was scored. Points too many? Press the player who did it. NEXT shows another offence, UNDO leaves.
+  An offence: a player pegged more than was scored. How many points too many? Then press the player who did it. NEXT shows another offence, UNDO leaves.
   NEXT: other offences | Pegged too much | Points too many?
   Une faute : quelqu’un a marqué plus que son compte. Combien de points en trop ? Puis le bouton du fautif. NEXT : une autre faute. UNDO quitte.
   NEXT : autre faute | Trop marque | Points en trop ?

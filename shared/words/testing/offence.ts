@@ -5,7 +5,7 @@ import { situations } from './situation.ts';
 export const OFFENDING = situations(`
 == every offence: six-card timeLimit=30
 P2 D D 2 P1 MUGGINS
-  An offence: a player pegged more than was scored. Points too many? Press the player who did it. NEXT shows another offence, UNDO leaves.
+  An offence: a player pegged more than was scored. How many points too many? Then press the player who did it. NEXT shows another offence, UNDO leaves.
   NEXT: other offences | Pegged too much | Points too many?
   Une faute : quelqu’un a marqué plus que son compte. Combien de points en trop ? Puis le bouton du fautif. NEXT : une autre faute. UNDO quitte.
   NEXT : autre faute | Trop marque | Points en trop ?
@@ -15,7 +15,7 @@ P2 D D 2 P1 MUGGINS 0 0
   Une faute : quelqu’un a marqué plus que son compte. Le bouton du fautif. NEXT : une autre faute. UNDO quitte.
   NEXT : autre faute | Trop marque       00 | Qui l'a fait ?
 P2 D D 2 P1 MUGGINS D
-  An offence: a player pegged more than was scored and said so first. Points too many? Press the player who did it. NEXT shows another offence, UNDO leaves.
+  An offence: a player pegged more than was scored and said so first. How many points too many? Then press the player who did it. NEXT shows another offence, UNDO leaves.
   NEXT: other offences | Own overpegging | Points too many?
   Une faute : quelqu’un a marqué trop, et l’a dit en premier. Combien de points en trop ? Puis le bouton du fautif. NEXT : une autre faute. UNDO quitte.
   NEXT : autre faute | Trop marque, dit | Points en trop ?
@@ -25,7 +25,7 @@ P2 D D 2 P1 MUGGINS D 0 0
   Une faute : quelqu’un a marqué trop, et l’a dit en premier. Le bouton du fautif. NEXT : une autre faute. UNDO quitte.
   NEXT : autre faute | Trop marque, dit  00 | Qui l'a fait ?
 P2 MUGGINS
-  An offence: a player claimed the game without the points for it. Points scored? Press the player who did it. NEXT shows another offence, UNDO leaves.
+  An offence: a player claimed the game without the points for it. How many points were scored? Then press the player who did it. NEXT shows another offence, UNDO leaves.
   NEXT: other offences | False game claim | Points scored?
   Une faute : quelqu’un a annoncé la partie sans en avoir les points. Combien de points gagnés ? Puis le bouton du fautif. NEXT : une autre faute. UNDO quitte.
   NEXT : autre faute | Fausse partie | Points gagnes ?
@@ -35,12 +35,12 @@ P2 MUGGINS 0 0
   Une faute : quelqu’un a annoncé la partie sans en avoir les points. Le bouton du fautif. NEXT : une autre faute. UNDO quitte.
   NEXT : autre faute | Fausse partie     00 | Qui l'a fait ?
 P2 D D # 8 # 7 MUGGINS D
-  An offence: a player said go with a card that could be played. Cards withheld? Press the player who did it. NEXT shows another offence, UNDO leaves.
+  An offence: a player said go with a card that could be played. How many cards were withheld? Then press the player who did it. NEXT shows another offence, UNDO leaves.
   NEXT: other offences | Renege | Cards withheld?
   Une faute : quelqu’un a dit go avec une carte jouable. Combien de cartes gardées ? Puis le bouton du fautif. NEXT : une autre faute. UNDO quitte.
   NEXT : autre faute | Carte gardee | Cartes gardees ?
 P2 D D # 8 # 7 MUGGINS D 0
-  An offence: a player said go with a card that could be played. Points to cancel? Press the player who did it. NEXT shows another offence, UNDO leaves.
+  An offence: a player said go with a card that could be played. How many points are cancelled? Then press the player who did it. NEXT shows another offence, UNDO leaves.
   NEXT: other offences | Renege             0 | Points to cancel?
   Une faute : quelqu’un a dit go avec une carte jouable. Combien de points à annuler ? Puis le bouton du fautif. NEXT : une autre faute. UNDO quitte.
   NEXT : autre faute | Carte gardee       0 | Points a annuler ?
@@ -50,7 +50,7 @@ P2 D D # 8 # 7 MUGGINS D 0 0 0
   Une faute : quelqu’un a dit go avec une carte jouable. Le bouton du fautif. NEXT : une autre faute. UNDO quitte.
   NEXT : autre faute | Carte gardee     000 | Qui l'a fait ?
 P2 D D # 8 # 7 MUGGINS D D
-  An offence: a player played past thirty-one. Points pegged on it? Press the player who did it. NEXT shows another offence, UNDO leaves.
+  An offence: a player played past thirty-one. How many points were pegged on that card? Then press the player who did it. NEXT shows another offence, UNDO leaves.
   NEXT: other offences | Past thirty-one | Points pegged on it?
   Une faute : quelqu’un a joué au-delà de trente et un. Combien de points marqués pour cette carte ? Puis le bouton du fautif. NEXT : une autre faute. UNDO quitte.
   NEXT : autre faute | Au-dela de 31 | Points marques ?
@@ -60,7 +60,7 @@ P2 D D # 8 # 7 MUGGINS D D 0 0
   Une faute : quelqu’un a joué au-delà de trente et un. Le bouton du fautif. NEXT : une autre faute. UNDO quitte.
   NEXT : autre faute | Au-dela de 31     00 | Qui l'a fait ?
 P2 D D # 8 # 7 MUGGINS D D D
-  An offence: a player counted out of turn. Points pegged? Press the player who did it. NEXT shows another offence, UNDO leaves.
+  An offence: a player counted out of turn. How many points were pegged? Then press the player who did it. NEXT shows another offence, UNDO leaves.
   NEXT: other offences | Counted too early | Points pegged?
   Une faute : quelqu’un a compté avant son tour. Combien de points marqués ? Puis le bouton du fautif. NEXT : une autre faute. UNDO quitte.
   NEXT : autre faute | Compte trop tot | Points marques ?
@@ -70,7 +70,7 @@ P2 D D # 8 # 7 MUGGINS D D D 0 0
   Une faute : quelqu’un a compté avant son tour. Le bouton du fautif. NEXT : une autre faute. UNDO quitte.
   NEXT : autre faute | Compte trop tot   00 | Qui l'a fait ?
 P2 D D 2 P1 MUGGINS D D D D D D
-  An offence: a player pegged less than was scored. Points missed? Press the player who did it. NEXT shows another offence, UNDO leaves.
+  An offence: a player pegged less than was scored. How many points were missed? Then press the player who did it. NEXT shows another offence, UNDO leaves.
   NEXT: other offences | Pegged too little | Points missed?
   Une faute : quelqu’un a marqué moins que son compte. Combien de points oubliés ? Puis le bouton du fautif. NEXT : une autre faute. UNDO quitte.
   NEXT : autre faute | Trop peu marque | Points oublies ?
@@ -115,7 +115,7 @@ P2 MUGGINS D D D D D D D
   Une faute : quelqu’un a regardé le crib avant son tour. Le bouton du fautif. NEXT : une autre faute. UNDO quitte.
   NEXT : autre faute | Crib regarde | Qui l'a fait ?
 P2 MUGGINS D D D D D D D D
-  An offence: a player pegged with the opponent's peg. Points pegged so? Press the player who did it. NEXT shows another offence, UNDO leaves.
+  An offence: a player pegged with the opponent's peg. How many points were pegged with it? Then press the player who did it. NEXT shows another offence, UNDO leaves.
   NEXT: other offences | Opponent's peg | Points pegged so?
   Une faute : quelqu’un a marqué avec la fiche de l’adversaire. Combien de points marqués ainsi ? Puis le bouton du fautif. NEXT : une autre faute. UNDO quitte.
   NEXT : autre faute | Fiche adverse | Points ainsi ?
@@ -135,7 +135,7 @@ P2 MUGGINS D D D D D D D D D D
   Une faute : quelqu’un a bougé ses fiches pour une main sans points. Le bouton du fautif. NEXT : une autre faute. UNDO quitte.
   NEXT : autre faute | Fiches touchees | Qui l'a fait ?
 P2 MUGGINS D D D D D D D D D D D
-  An offence: a player had the points to win and did not peg into the game hole. Points not pegged? Press the player who did it. NEXT shows another offence, UNDO leaves.
+  An offence: a player had the points to win and did not peg into the game hole. How many points were not pegged? Then press the player who did it. NEXT shows another offence, UNDO leaves.
   NEXT: other offences | Not pegged out | Points not pegged?
   Une faute : quelqu’un avait les points pour gagner et n’a pas mis sa fiche au trou final. Combien de points non marqués ? Puis le bouton du fautif. NEXT : une autre faute. UNDO quitte.
   NEXT : autre faute | Hors trou final | Points non marques?
@@ -150,7 +150,7 @@ P2 D D # 8 # 7 MUGGINS D D D D D D D D D D D D D
   Une faute : quelqu’un a réclamé le valet retourné après avoir joué une carte. Le bouton du fautif. NEXT : une autre faute. UNDO quitte.
   NEXT : autre faute | Valet trop tard | Qui l'a fait ?
 P2 D D D 8 P1 MUGGINS D D D D D D D D D D
-  An offence: a player did not count in time. What did it count? Press the player who did it. NEXT shows another offence, UNDO leaves.
+  An offence: a player did not count in time. What did the hand count? Then press the player who did it. NEXT shows another offence, UNDO leaves.
   NEXT: other offences | Time is up | What did it count?
   Une faute : quelqu’un n’a pas compté à temps. Combien comptait la main ? Puis le bouton du fautif. NEXT : une autre faute. UNDO quitte.
   NEXT : autre faute | Temps ecoule | Combien de points ?
