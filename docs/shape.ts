@@ -2,16 +2,18 @@
 import { parseSync } from 'vite';
 
 /** Most lines of a file and of a function, and most parameters. */
-export const FILE_LINES = 400;
-export const FUNCTION_LINES = 40;
-export const PARAMETERS = 4;
+const FILE_LINES = 400;
+const FUNCTION_LINES = 40;
+const PARAMETERS = 4;
 
-type Node = { readonly type: string; readonly start: number } & Readonly<Record<string, unknown>>;
+/** A node of a syntax tree. */
+export type Node = { readonly type: string; readonly start: number } & Readonly<Record<string, unknown>>;
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-function* nodesOf(node: Node): Generator<Node> {
+/** A node and everything in it. */
+export function* nodesOf(node: Node): Generator<Node> {
   yield node;
   for (const value of Object.values(node))
     for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* nodesOf(child);

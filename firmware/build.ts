@@ -57,7 +57,7 @@ const LANGUAGE = {
 } as const;
 const WARNINGS = ['-Wall', '-Wextra', '-Werror'];
 
-export interface Image {
+interface Image {
   /** Intel HEX. */
   readonly hex: string;
   /** Bytes of flash and of static RAM. */
@@ -66,7 +66,7 @@ export interface Image {
 }
 
 /** What is generated and committed, by path from the folder `firmware`. */
-export function generatedHeaders(): Readonly<Record<string, string>> {
+function generatedHeaders(): Readonly<Record<string, string>> {
   return {
     'muggins/src/generated/board.h': boardHeader(),
     'muggins/src/generated/protocol.h': protocolHeader(),
@@ -163,7 +163,7 @@ export async function buildImage(kind: BoardKind, out: string, folder: string = 
 }
 
 /** A program that is not Muggins, for tests of what the host says of one. */
-export const OTHER_SKETCH = join(FIRMWARE, 'testing/other');
+const OTHER_SKETCH = join(FIRMWARE, 'testing/other');
 
 /** Builds in a folder of its own that is removed afterwards. */
 export async function buildAside(kind: BoardKind = 'uno', sketch: string = SKETCH): Promise<Image> {
@@ -205,7 +205,7 @@ async function writeImage(kind: BoardKind, { hex }: Image): Promise<void> {
 }
 
 /** Sizes of the images, for whoever has no compiler. */
-export const sizesText = (images: Readonly<Record<BoardKind, Image>>): string => {
+const sizesText = (images: Readonly<Record<BoardKind, Image>>): string => {
   const sizes = BOARD_KINDS.map((kind) => [kind, { flash: images[kind].flash, ram: images[kind].ram }]);
   return `${JSON.stringify(Object.fromEntries(sizes), null, 2)}\n`;
 };

@@ -16,7 +16,7 @@ import {
 } from './board.ts';
 
 /** What is drilled or cut. */
-export interface Drill {
+interface Drill {
   /** Diameter of a hole of the track. A WS2812B is 5.0 mm square; what is left round the hole keeps light in. */
   readonly hole: number;
   /** Least wood between the rims of two holes: less breaks out in plywood of 3 mm. */
@@ -28,7 +28,7 @@ export interface Drill {
 }
 
 /** The wood over the track. */
-export interface Panel {
+interface Panel {
   /** From the track area to the edge. */
   readonly border: number;
   readonly corner: number;
@@ -39,7 +39,7 @@ export interface Panel {
 }
 
 /** Pixel strip as it is sold. */
-export interface Strip {
+interface Strip {
   readonly width: number;
   /** Metres of one piece, and after how many metres its maker joins two with solder: pixels there stand off pitch. */
   readonly metres: number;
@@ -49,7 +49,7 @@ export interface Strip {
 }
 
 /** The panel with display, keypad and buttons. */
-export interface Controls {
+interface Controls {
   /** Clear window for the display's bezel, and the screws of its board. */
   readonly display: Size & { readonly screws: Size; readonly screw: number };
   /** The keypad's outside, its keys from centre to centre, and the slot for its cable. */
@@ -62,7 +62,7 @@ export interface Controls {
 }
 
 /** Current in milliamperes, as the firmware reckons. */
-export type Power = { readonly [figure in keyof typeof POWER]: number };
+type Power = { readonly [figure in keyof typeof POWER]: number };
 
 /** A description from which a whole package can be made. */
 export interface Description {

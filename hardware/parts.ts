@@ -28,7 +28,7 @@ const resistor = (ref: string, value: string, number: string, alternatives: stri
 });
 
 /** Figures that the parts must have, from the description. */
-export interface Ratings {
+interface Ratings {
   readonly pixelsPerMetre: number;
   readonly fuse: number;
   readonly supply: number;

@@ -1,7 +1,7 @@
 // What is to happen at which CPU cycle, in order; entries for the same cycle keep their order.
 
 /** Gets the time it was due at: the clock may stand a few cycles later, after a long instruction. */
-export type Action = (time: number) => void;
+type Action = (time: number) => void;
 
 interface Entry {
   readonly time: number;

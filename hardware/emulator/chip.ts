@@ -19,7 +19,7 @@ const REGISTER_END = 0x100;
 const MCUSR = 0x54;
 const SREG = 0x5f;
 
-export interface ChipOptions {
+interface ChipOptions {
   readonly processor: Processor;
   readonly flash: Uint16Array;
   /** What static RAM holds at the reset: it survives one, and is noise after power-on. */

@@ -7,7 +7,7 @@ import type { Random } from './random.ts';
 export const LONGEST_BOUNCE = 4;
 
 /** A change of a contact: at CPU cycle `time` it is closed, or open. */
-export interface ContactChange {
+interface ContactChange {
   readonly time: number;
   readonly closed: boolean;
 }

@@ -63,7 +63,7 @@ export interface EmulatorEvents {
 }
 
 /** Emulated milliseconds of a tap: down, and then up before the next one. */
-export interface TapTimes {
+interface TapTimes {
   readonly hold: number;
   readonly gap: number;
 }

@@ -51,7 +51,7 @@ function wiringOf(kind: BoardKind): Wiring {
   return { lines, heldHigh, others, watched };
 }
 
-export interface KeysOptions {
+interface KeysOptions {
   readonly kind: BoardKind;
   readonly lanes: LaneCount;
   readonly random: Random;

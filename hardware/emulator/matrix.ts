@@ -8,7 +8,7 @@ const LINES = MATRIX_ROWS + MATRIX_COLUMNS;
 /** How the controller holds a line: driven, pulled up by about 35 kOhm, or not at all. */
 export type Drive = 'low' | 'high' | 'pullUp' | 'open';
 
-export interface MatrixLevels {
+interface MatrixLevels {
   /** Level of each line, rows first, then columns; a line that nothing holds reads low. */
   readonly lines: readonly boolean[];
   /** A line that is driven low while another one in its net is driven high. */

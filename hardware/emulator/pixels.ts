@@ -25,7 +25,7 @@ const BITS = 24;
 const BIT_NANOSECONDS = 1250;
 const BIT_CYCLES = BIT_NANOSECONDS / CYCLE_NANOSECONDS;
 
-export interface PixelsOptions {
+interface PixelsOptions {
   /** Pixels that are wired. */
   readonly count: number;
   /** The line has begun to move and must be looked at with `check` at this cycle. */

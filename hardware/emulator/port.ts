@@ -6,7 +6,7 @@ export interface DisconnectedError extends Error {
   readonly disconnected: true;
 }
 
-export const disconnectedError = (): DisconnectedError =>
+const disconnectedError = (): DisconnectedError =>
   Object.assign(new Error('the board was disconnected'), { disconnected: true as const });
 
 export interface PortEvents {
@@ -17,7 +17,7 @@ export interface PortEvents {
 }
 
 /** What the port needs from the emulator. */
-export interface PortLink {
+interface PortLink {
   write(bytes: Uint8Array, done: () => void): void;
   close(): void;
 }

@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Emulator } from './emulator.ts';
 import { serveTcp } from './tcp.ts';
 
-export interface Pty {
+interface Pty {
   /** The device; it goes and comes back under the same name when the board is unplugged and plugged in. */
   readonly path: string;
   close(): Promise<void>;

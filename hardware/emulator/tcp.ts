@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { createServer, type Socket } from 'node:net';
 import type { Emulator } from './emulator.ts';
 
-export interface TcpPort {
+interface TcpPort {
   readonly port: number;
   close(): Promise<void>;
 }

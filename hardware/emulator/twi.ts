@@ -34,7 +34,7 @@ const STATUS = {
 /** Bits of a byte on the bus, its acknowledgement included. */
 const BYTE_BITS = 9;
 /** The pins of the bus, and its interrupt vector. */
-export interface TwiPins {
+interface TwiPins {
   readonly port: AVRIOPort;
   /** Bits of the port. */
   readonly data: number;

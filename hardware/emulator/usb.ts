@@ -8,7 +8,7 @@ import { LINE_BITS, type Usart } from './usart.ts';
 /** Largest difference of rates, as a share, at which 8N1 is still read rightly (table 20-2: 4.4 %). */
 const RATE_TOLERANCE = 0.044;
 
-export interface UsbOptions {
+interface UsbOptions {
   readonly now: () => number;
   readonly schedule: (time: number, action: (time: number) => void) => void;
   /** Milliseconds that USB adds in each direction. */

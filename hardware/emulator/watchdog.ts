@@ -15,7 +15,7 @@ const WDE = 0x08;
 const WDP = 0x07;
 
 /** CPU cycles of the shortest timeout: 2048 cycles of the 128 kHz oscillator (table 11-2). */
-export const SHORTEST_TIMEOUT = 2048 * 125;
+const SHORTEST_TIMEOUT = 2048 * 125;
 
 export class Watchdog {
   readonly #cpu: CPU;

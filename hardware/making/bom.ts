@@ -10,14 +10,14 @@ import { buttonRef, type Hop, hops, partOf, WIRES } from './wiring.ts';
 const WINDOW_PLAY = 0.5;
 
 /** A line of the bill. */
-export interface Item extends Part {
+interface Item extends Part {
   readonly refs: readonly string[];
   readonly quantity: number;
   readonly unit: 'pcs' | 'm';
 }
 
 /** What a board with so many lanes is made of. */
-export function bill(lanes: LaneCount, description: Description): readonly Item[] {
+function bill(lanes: LaneCount, description: Description): readonly Item[] {
   const { power, controls, panel } = description;
   const wiring = hops(lanes, description, 'uno');
   const all = parts({

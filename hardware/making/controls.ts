@@ -26,7 +26,7 @@ export function controlSheet(lanes: LaneCount, description: Description, tool: T
 }
 
 /** All that is cut and engraved, from the panel's top left corner. */
-export function controlShapes(lanes: LaneCount, description: Description, tool: Tool): readonly Shape[] {
+function controlShapes(lanes: LaneCount, description: Description, tool: Tool): readonly Shape[] {
   const plan = controlPlan(lanes, description);
   const { controls, panel, drill } = description;
   const kerf = tool === 'laser' ? drill.kerf : 0;

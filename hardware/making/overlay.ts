@@ -7,8 +7,8 @@ import { circle, engraved, polygon, rectangle, type Shape, type Sheet, sheet, wo
 import { isSuit, suit } from './suit.ts';
 
 /** How a legend gets onto the overlay. */
-export const PRINTS = ['print', 'engrave'] as const;
-export type Print = (typeof PRINTS)[number];
+const PRINTS = ['print', 'engrave'] as const;
+type Print = (typeof PRINTS)[number];
 
 const INK = '#1c2733';
 const SOFT = '#e9edf1';

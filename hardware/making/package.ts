@@ -21,7 +21,7 @@ import { TOOLS, trackSheet } from './track.ts';
 import { KINDS, wiringTable } from './wiring.ts';
 
 /** Texts by their path below hardware/build/. */
-export type Files = ReadonlyMap<string, string>;
+type Files = ReadonlyMap<string, string>;
 
 /**
  * The mark on every sheet: six digits of a checksum of the whole description. Sheets with the same mark belong

@@ -3,10 +3,10 @@ import type { Point } from '../board.ts';
 import { engraved, line, rectangle, ruler, type Shape, type Sheet } from './sheet.ts';
 
 /** A4, the edge that printers leave white, and how much two neighbours have in common. */
-export const PAPER = { long: 297, short: 210, edge: 10, overlap: 10, foot: 12 } as const;
+const PAPER = { long: 297, short: 210, edge: 10, overlap: 10, foot: 12 } as const;
 
 /** A page, and which part of the sheet it shows. */
-export interface Page {
+interface Page {
   readonly name: string;
   readonly sheet: Sheet;
   /** Top left corner of the page's picture on the sheet. */

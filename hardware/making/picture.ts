@@ -5,13 +5,13 @@ import { type Look, line, moved, polygon, rectangle, type Shape, type Sheet, wor
 export const INK = '#1f2a33';
 export const GREY = '#8795a1';
 export const WOOD = '#f3e7d3';
-export const PAPER = '#ffffff';
+const PAPER = '#ffffff';
 
 const EDGE = 10;
 const HEAD = 16;
 
 /** What a picture says of itself, and the room that it needs. */
-export interface Heading {
+interface Heading {
   readonly title: string;
   readonly text: string;
   readonly mark: string;

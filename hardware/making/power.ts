@@ -17,7 +17,7 @@ const COPPER = 0.0345;
 const FUSE_OHMS = 0.05;
 const FEED_METRES = 0.45;
 
-export interface Budget {
+interface Budget {
   /** Milliamperes of the chain: dark; in a game at the brightness of delivery and at full; in the worst effect. */
   readonly idle: number;
   readonly game: number;
@@ -48,7 +48,7 @@ const gameCurrent = (lanes: LaneCount, description: Description, brightness: num
       ofLight(gameLight(lanes, description, brightness), description),
   );
 
-export function budget(lanes: LaneCount, description: Description): Budget {
+function budget(lanes: LaneCount, description: Description): Budget {
   const { power, geometry, strip } = description;
   const idle = pixelCount(lanes) * power.idle;
   const laneMetres =
@@ -73,7 +73,7 @@ const least = (milliamperes: number, ohms: number, { power }: Description): stri
   (power.volts * (1 - SUPPLY_TOLERANCE) - (milliamperes / 1000) * ohms).toFixed(3);
 
 /** The budget as a table: milliamperes at 5 V, and the volts that are left for the weakest pixel. */
-export function powerTable(lanes: LaneCount, description: Description): Table {
+function powerTable(lanes: LaneCount, description: Description): Table {
   const { power } = description;
   const all = budget(lanes, description);
   const watts = (milliamperes: number): string => ((milliamperes * power.volts) / 1000).toFixed(1);

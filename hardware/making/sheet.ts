@@ -15,7 +15,7 @@ export interface Look {
   readonly dash?: string;
 }
 
-export interface Circle {
+interface Circle {
   readonly kind: 'circle';
   readonly layer: Layer;
   readonly at: Point;
@@ -24,7 +24,7 @@ export interface Circle {
   readonly name?: string;
   readonly look?: Look;
 }
-export interface Path {
+interface Path {
   readonly kind: 'path';
   readonly layer: Layer;
   readonly points: readonly Point[];
@@ -33,7 +33,7 @@ export interface Path {
   readonly look?: Look;
 }
 /** Words in the viewer's own typeface; they do not go into DXF. */
-export interface Words {
+interface Words {
   readonly kind: 'words';
   readonly layer: Layer;
   readonly at: Point;
@@ -141,7 +141,7 @@ export function moved(shapes: readonly Shape[], by: Point): readonly Shape[] {
   );
 }
 
-export const RULER = 100;
+const RULER = 100;
 
 /** A ruler to lay a real one on: a hundred millimetres, a tick every ten. */
 export function ruler({ x, y }: Point): readonly Shape[] {

@@ -56,7 +56,7 @@ export interface Cut {
   readonly pixel: number;
 }
 
-export interface CuttingPlan {
+interface CuttingPlan {
   readonly cuts: readonly Cut[];
   readonly strips: number;
   /** Pixels of a strip, and after how many of them its maker soldered two together. */

@@ -1,6 +1,6 @@
 // Tables as CSV (RFC 4180) and as Markdown.
 
-export type Cell = string | number;
+type Cell = string | number;
 export interface Table {
   readonly head: readonly string[];
   readonly rows: readonly (readonly Cell[])[];

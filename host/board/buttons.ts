@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts';
 import { HoldWatch, type KeyEvent, type Stroke } from './keys.ts';
 import { Part, type PartOptions } from './part.ts';
 
-export interface ButtonsOptions extends PartOptions {
+interface ButtonsOptions extends PartOptions {
   readonly clock: Clock;
   readonly lanes: LaneCount;
 }

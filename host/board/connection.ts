@@ -18,7 +18,7 @@ import { isOutdated, knowsEntries, type TakeEntry } from './welcome.ts';
 /** Milliseconds between attempts to connect: the first three, then always the last. */
 export const RETRY_DELAYS = [250, 500, 1_000, 2_000] as const;
 /** Milliseconds until a port that neither opens nor fails is given up. */
-export const OPEN_TIMEOUT = 10_000;
+const OPEN_TIMEOUT = 10_000;
 
 export interface ConnectionOptions {
   readonly open: PortSource;
@@ -49,7 +49,7 @@ export interface ConnectionStatus {
   readonly error?: BoardError;
 }
 
-export interface ConnectionEvents {
+interface ConnectionEvents {
   status: [status: ConnectionStatus];
   /** A checked key event, in the order of the board. `hold` comes once, after two seconds. */
   key: [event: KeyEvent];

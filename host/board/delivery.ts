@@ -13,7 +13,7 @@ import { idleSender, type Order, type SenderEffect, type SenderInput, step } fro
 
 export type Counters = Fields<'counters'>;
 
-export interface DeliveryEvents {
+interface DeliveryEvents {
   /** The board has answered this order with a message of its own; `delivered` follows. */
   answered: [order: Order, answer: BoardMessage];
   /** The board has obeyed. The very object that was wanted. */
@@ -25,7 +25,7 @@ export interface DeliveryEvents {
   stranger: [];
 }
 
-export interface DeliveryOptions {
+interface DeliveryOptions {
   readonly send: (message: HostMessage) => void;
   readonly clock: Clock;
   /** Number of the first message, 1..127. */

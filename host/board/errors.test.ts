@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONTRACT } from '../../shared/protocol/index.ts';
 import { systemReason } from '../system/reason.ts';
-import {
-  BoardError,
-  type BoardErrorCode,
-  type BoardErrorDetails,
-  isBoardError,
-  isLoss,
-  needsFlashing,
-} from './errors.ts';
+import { BoardError, type BoardErrorCode, type BoardErrorDetails, isBoardError, isLoss } from './errors.ts';
 
 const row = <C extends BoardErrorCode>(code: C, details: BoardErrorDetails[C], says: RegExp) => ({
   error: new BoardError(code, details),
@@ -82,7 +75,6 @@ test('predicates', () => {
   const codes = (is: (error: BoardError) => boolean) =>
     ROWS.filter(({ error }) => is(error)).map(({ error }) => error.code);
   expect(codes(isLoss)).toEqual(['lost', 'restarted']);
-  expect(codes(needsFlashing)).toEqual(['wrongFirmware', 'wrongFirmware', 'oldProtocol', 'newProtocol']);
   expect(isBoardError(new Error('busy'))).toBe(false);
   expect(isBoardError(new BoardError('noPort', { seen: 0 }), 'busy')).toBe(false);
 });

@@ -37,10 +37,6 @@ export function isBoardError<C extends BoardErrorCode = BoardErrorCode>(
 }
 
 const AFTER_CONNECTING: ReadonlySet<BoardErrorCode> = new Set(['lost', 'restarted']);
-const NEEDS_FLASHING: ReadonlySet<BoardErrorCode> = new Set(['wrongFirmware', 'oldProtocol', 'newProtocol']);
 
 /** True if a board that was there has gone: the same port is the first to try again. */
 export const isLoss = (error: BoardError): boolean => AFTER_CONNECTING.has(error.code);
-
-/** True if the board is there but needs another firmware. */
-export const needsFlashing = (error: BoardError): boolean => NEEDS_FLASHING.has(error.code);

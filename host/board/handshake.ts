@@ -14,7 +14,7 @@ import type { Link } from './link.ts';
 import { type BoardReport, boardReport } from './report.ts';
 
 /** Milliseconds between questions: an answer takes 25 on a busy board, and somebody waits. */
-export const ASK_INTERVAL = 100;
+const ASK_INTERVAL = 100;
 /** Milliseconds until a silent board is given up. Old boot loaders wait two seconds before they start it. */
 export const HANDSHAKE_TIMEOUT = 4_000;
 /** Questions that a board which has told another name may leave unanswered. Our own may be slow: an emulated one on a busy machine. */
@@ -24,7 +24,7 @@ const OWN_NAME = /^muggins(\.ino)?$/i;
 const ASK_VERSION = 0xf9;
 const ASK_NAME = 0x79;
 
-export interface HandshakeOptions {
+interface HandshakeOptions {
   readonly link: Link;
   readonly io: BoardIo;
   readonly clock: Clock;

@@ -9,7 +9,7 @@ import {
 } from '../../shared/protocol/index.ts';
 
 /** How often a byte of the EEPROM can be written, at least (DS40002061B, features: 100,000 cycles). */
-export const EEPROM_CYCLES = 100_000;
+const EEPROM_CYCLES = 100_000;
 
 export interface BoardHealth {
   /** Bytes of RAM: what variables take, what is left for the stack, and the most of it that was used since start. */

@@ -2,11 +2,11 @@
 import type { Clock } from './clock.ts';
 
 /** Milliseconds between beats. */
-export const BEAT = 1_000;
+const BEAT = 1_000;
 /** Beats without a word after which the board is given up. */
 export const SILENT_BEATS = 3;
 
-export interface HeartbeatOptions {
+interface HeartbeatOptions {
   readonly clock: Clock;
   /** Asks the board whether it is still there. */
   readonly ask: () => void;

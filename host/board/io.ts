@@ -11,7 +11,7 @@ import type { Transport } from './transport.ts';
 const MODES = { input: 0, output: 1, pullup: 0x0b } as const;
 const NOT_ANALOG = 127;
 
-export interface BoardIoOptions {
+interface BoardIoOptions {
   /** The plain side of a link. */
   readonly transport: Transport;
   readonly delivery: Delivery;

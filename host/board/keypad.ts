@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 import { HoldWatch, type KeyEvent, type Stroke } from './keys.ts';
 import { Part, type PartOptions } from './part.ts';
 
-export interface KeypadOptions extends PartOptions {
+interface KeypadOptions extends PartOptions {
   readonly clock: Clock;
 }
 
@@ -40,4 +40,4 @@ export class Keypad extends Part {
 }
 
 /** True for the sixteen keys, false for the buttons. */
-export const isKeypadKey = (key: KeyId): boolean => keyCode(key) < FIRST_BUTTON_CODE;
+const isKeypadKey = (key: KeyId): boolean => keyCode(key) < FIRST_BUTTON_CODE;

@@ -9,9 +9,9 @@ import {
 import type { Clock } from './clock.ts';
 
 /** Board times are milliseconds modulo this. */
-export const BOARD_TIME_WRAP = 16_384;
+const BOARD_TIME_WRAP = 16_384;
 /** Milliseconds after which a key counts as held. */
-export const HOLD_MILLISECONDS = 2_000;
+const HOLD_MILLISECONDS = 2_000;
 
 /** What a contact did, checked and in order. */
 export interface Stroke {
@@ -46,7 +46,7 @@ export class KeyInbox {
   }
 }
 
-export interface HoldOptions {
+interface HoldOptions {
   readonly clock: Clock;
   /** Calls back when everything that the board has said up to now was heard. */
   readonly whenHeard: (heard: () => void) => void;

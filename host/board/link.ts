@@ -27,7 +27,7 @@ export interface Traffic {
   readonly badFrames: number;
 }
 
-export interface LinkEvents {
+interface LinkEvents {
   message: [message: BoardMessage];
   /** A frame that was refused, and the body it had. */
   bad: [why: Extract<Decoded, { ok: false }>, body: Uint8Array];

@@ -34,7 +34,7 @@ export interface Parts {
   readonly buttons: Buttons;
 }
 
-export interface PartsOptions {
+interface PartsOptions {
   readonly board: five.Board;
   readonly lanes: LaneCount;
   /** Whether the board can show a rear peg of the lap before. */

@@ -104,7 +104,7 @@ const sorted = (ports: readonly PortInfo[]): readonly PortInfo[] =>
   );
 
 /** Where a board may be, as given on the command line. */
-export type PortPlace =
+type PortPlace =
   | { readonly kind: 'serial'; readonly path: string }
   | { readonly kind: 'tcp'; readonly host: string; readonly port: number };
 

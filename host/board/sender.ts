@@ -48,7 +48,7 @@ export const ANSWER_TIMEOUTS = [60, 80, 110, 150] as const;
 export const MOST_HURRIES = 4;
 
 /** The message that waits for its answer. */
-export interface Flight {
+interface Flight {
   readonly slot: string;
   readonly order: Order;
   readonly sequence: number;
@@ -60,7 +60,7 @@ export interface Flight {
   readonly due: number;
 }
 
-export interface SenderState {
+interface SenderState {
   /** By slot. */
   readonly waiting: Readonly<Partial<Record<string, Order>>>;
   readonly flight: Flight | undefined;
@@ -83,7 +83,7 @@ export type SenderEffect =
   /** The board does not know us: it has started again. */
   | { readonly type: 'stranger' };
 
-export interface SenderStep {
+interface SenderStep {
   readonly state: SenderState;
   readonly effects: readonly SenderEffect[];
 }

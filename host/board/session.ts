@@ -30,7 +30,7 @@ import { coloursOrder, knowsLaps, type TakeEntry, Welcome } from './welcome.ts';
 /** Milliseconds to wait for a transport to close. */
 const CLOSE_TIMEOUT = 1_000;
 
-export interface SessionOptions {
+interface SessionOptions {
   /** Open; the session closes it. */
   readonly transport: Transport;
   /** For messages. */

@@ -6,7 +6,7 @@ import type { Order } from './sender.ts';
 
 const LIMITS = { lowest: 31, highest: 5000, longest: 16_383 } as const;
 
-export interface ToneOptions extends PartOptions {
+interface ToneOptions extends PartOptions {
   readonly clock: Clock;
 }
 

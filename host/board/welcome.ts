@@ -31,7 +31,7 @@ export interface BoardEntry {
 /** Keeps an entry, or knows that it has kept it before. False leaves it, and all after it, with the board. */
 export type TakeEntry = (entry: BoardEntry) => boolean;
 
-export interface WelcomeOptions {
+interface WelcomeOptions {
   readonly delivery: Delivery;
   readonly report: BoardReport;
   readonly lanes: LaneCount;
@@ -140,8 +140,7 @@ export function coloursOrder(colours: LaneColours): Order {
 }
 
 /** True if the firmware knows this minor version of the contract; the major is the same, or there would be no session. */
-export const knows = ({ contract }: BoardReport, minor: number): boolean =>
-  Number(contract.split('.')[1]) >= minor;
+const knows = ({ contract }: BoardReport, minor: number): boolean => Number(contract.split('.')[1]) >= minor;
 
 /** True if the board's firmware is older than this program: it goes on without what has come since. */
 export const isOutdated = (report: BoardReport): boolean => !knows(report, PROTOCOL_VERSION.minor);

@@ -11,7 +11,7 @@ export interface System {
 }
 
 /** An avrdude that can be run. The Arduino IDE's own needs to be told its configuration. */
-export interface Avrdude {
+interface Avrdude {
   readonly path: string;
   readonly config?: string;
 }
@@ -138,7 +138,7 @@ export function runAvrdude(
 }
 
 /** What a run that failed came to. */
-export const FLASH_FAILURES = [
+const FLASH_FAILURES = [
   'permission',
   'busy',
   'noPort',

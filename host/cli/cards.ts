@@ -23,7 +23,7 @@ export function accept<T>(result: rules.Result<T>): T {
   throw usageError(result.refusal.code, sayRefusal(EN, result.refusal) ?? result.refusal.code);
 }
 
-export interface ScoreOptions {
+interface ScoreOptions {
   readonly starter?: string;
   readonly crib?: boolean;
   readonly json?: boolean;

@@ -42,7 +42,7 @@ export function listDeck(options: DeckOptions, output: Output): void {
 }
 
 /** Where the lines come from, and what ends the lesson early; the serial port and Ctrl+C unless given. */
-export interface Lesson {
+interface Lesson {
   readonly source?: LineSource;
   readonly stop?: Promise<void>;
 }

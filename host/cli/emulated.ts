@@ -7,7 +7,7 @@ import { openingSource, type PortSource } from '../board/index.ts';
 import type { StartChoices } from './choices.ts';
 import { readLaneNote, writeLaneNote } from './lanenote.ts';
 
-export interface Emulated {
+interface Emulated {
   readonly board: Emulator;
   readonly source: PortSource;
   /** Something that the players should know. */

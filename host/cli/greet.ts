@@ -20,7 +20,7 @@ export interface Greeting {
   readonly report: BoardReport;
 }
 
-export interface GreetOptions {
+interface GreetOptions {
   readonly clock?: Clock;
   readonly timeout?: number;
 }

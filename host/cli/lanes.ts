@@ -6,7 +6,7 @@ import type { Clock, PortSource } from '../board/index.ts';
 import { greet } from './greet.ts';
 
 /** What was found, and what the players should know of it. */
-export interface LanesFound {
+interface LanesFound {
   readonly lanes: LaneCount;
   /** False where no board was there to be asked. */
   readonly answered: boolean;

@@ -27,7 +27,7 @@ import type { Table } from '../table/index.ts';
 import { CliError, usageError } from './output.ts';
 
 /** Bits a second of devices that speak in lines, unless `@` says otherwise. */
-export const LINE_BAUD = 9_600;
+const LINE_BAUD = 9_600;
 const LOWEST_BAUD = 300;
 const HIGHEST_BAUD = 1_000_000;
 /** Seats are numbered from 1 where people write them. */
@@ -40,7 +40,7 @@ export interface LineOptions {
 }
 
 /** A port and its speed. */
-export interface LinePlace {
+interface LinePlace {
   readonly port: string;
   readonly baud: number;
 }
@@ -133,7 +133,7 @@ export async function portsForBoards({ readers, signs }: LineChoices): Promise<P
   return { ...list, ports: list.ports.filter((_, at) => free[at]) };
 }
 
-export interface LineParts {
+interface LineParts {
   readonly choices: LineChoices;
   readonly deck: Deck;
   readonly table: Pick<Table, 'card' | 'complain' | 'on' | 'off' | 'view'>;

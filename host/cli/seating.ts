@@ -8,7 +8,7 @@ import { usualNames } from './colours.ts';
 /** The plain game of as many sides, each player for himself. */
 const BY_SIDES = ['six-card', 'six-card', 'six-card', 'six-card-3', 'six-card-4-individuals'] as const;
 
-export interface Unchosen {
+interface Unchosen {
   readonly state: Pick<State, 'phase' | 'rules' | 'players'>;
   readonly lanes: LaneCount;
   readonly colours: LaneColours;

@@ -10,7 +10,7 @@ import { readSettings, readTableSettings, type SettingOptions, wholeNumber } fro
 import { CliError, columns, json, type Output, usageError } from './output.ts';
 
 /** Options as commander gives them. */
-export interface TableOptions extends SettingOptions {
+interface TableOptions extends SettingOptions {
   readonly action: string;
   readonly seat?: string | undefined;
   readonly http: string;

@@ -3,7 +3,7 @@ import { CliError, json, type Output } from '../cli/output.ts';
 import { type Kill, runCampaign } from './scenario/kills.ts';
 
 /** Options, read. */
-export interface KillOptions {
+interface KillOptions {
   readonly times: number;
   readonly seed: number;
   readonly reader?: boolean;

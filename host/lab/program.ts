@@ -31,7 +31,7 @@ function shares(text: string): readonly number[] {
 }
 
 /** The whole command line. An action loads its own module, so that help is there at once. */
-export function buildProgram(output: Output): Command {
+function buildProgram(output: Output): Command {
   const program = new Command('muggins-lab')
     .description('Instruments for people who work on Muggins.')
     .exitOverride()

@@ -48,7 +48,7 @@ export interface LineDeviceOptions {
   readonly clock: LineClock;
 }
 
-export interface LineDeviceEvents {
+interface LineDeviceEvents {
   /** A line without its end, trimmed. */
   line: [text: string];
   /** Something came that is no line: too long, or not text. */

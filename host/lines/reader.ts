@@ -10,12 +10,12 @@ export const REPEAT_MILLISECONDS = 1_500;
 /** Whose cards a reader reads: a seat's from 0, the starter, or whatever is asked for. */
 export type ReaderPlace = number | 'starter' | 'shared';
 
-export interface CardReaderOptions extends LineDeviceOptions {
+interface CardReaderOptions extends LineDeviceOptions {
   readonly place: ReaderPlace;
   readonly deck: Deck;
 }
 
-export interface CardReaderEvents {
+interface CardReaderEvents {
   card: [card: Card];
   /** A code that no card of the deck has. */
   unknown: [code: string];

@@ -134,7 +134,7 @@ export const otherCards = ({ cards, starter }: State, hand?: Hand): readonly Car
 ];
 
 /** An entry of an offence. */
-export type OffenceEntry = Extract<Entry, { kind: 'offence' }>;
+type OffenceEntry = Extract<Entry, { kind: 'offence' }>;
 
 /** The offence that can be called after this one; after the last the first again. Undefined if none can be. */
 export function nextOffence({ state }: Context, after?: OffenceCode): OffenceEntry | undefined {
@@ -145,8 +145,7 @@ export function nextOffence({ state }: Context, after?: OffenceCode): OffenceEnt
 }
 
 /** The numbers that an offence is told with. */
-export const figuresOf = ({ offence }: OffenceEntry): readonly Figure[] =>
-  findOffence(offence)?.figures ?? [];
+const figuresOf = ({ offence }: OffenceEntry): readonly Figure[] => findOffence(offence)?.figures ?? [];
 
 /** The figure that the next digit belongs to; undefined if all have their digits. */
 export function askedFigure(entry: OffenceEntry): Figure | undefined {

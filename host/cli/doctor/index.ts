@@ -38,7 +38,7 @@ export interface DoctorOptions {
 }
 
 /** What the examination works with: the machine and its terminal unless given. */
-export interface Practice {
+interface Practice {
   readonly source?: PortSource;
   readonly helper?: Helper;
   readonly lister?: PortLister;

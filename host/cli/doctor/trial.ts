@@ -21,7 +21,7 @@ const TONE_MILLISECONDS = 400;
 /** Milliseconds in which a key that was pressed last may be let go. */
 const RELEASE_LIMIT = 1_500;
 
-export interface TrialOptions {
+interface TrialOptions {
   readonly open: PortSource;
   /** Lanes that are wired; the board is set up for them. */
   readonly lanes: LaneCount;

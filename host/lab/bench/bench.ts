@@ -16,7 +16,7 @@ import { measureScoring } from './scoring.ts';
 import { measureTraffic } from './traffic.ts';
 
 /** Options, read. */
-export interface BenchOptions {
+interface BenchOptions {
   readonly presses: number;
   readonly json?: boolean;
 }

@@ -10,8 +10,8 @@ import { type Spread, spreadOf } from './sample.ts';
 import type { FromSpectators, ToSpectators } from './spectators.ts';
 
 /** Spectators, and besides them some that are connected and never read. */
-export const SPECTATORS = 500;
-export const STALLED = 20;
+const SPECTATORS = 500;
+const STALLED = 20;
 const SCORES = 40;
 /** Scores of the measurement of the board's own latency. */
 const PRESSES = 60;

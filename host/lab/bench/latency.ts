@@ -32,7 +32,7 @@ const QUIET = 60;
 const PATIENCE = 5_000;
 
 /** Milliseconds of each part that no program can take away. */
-export interface Floor {
+interface Floor {
   readonly debounce: number;
   readonly scan: number;
   readonly wire: number;
@@ -87,7 +87,7 @@ export async function measureRecorded(rig: Rig, games: readonly (readonly Score[
 }
 
 /** Debounce, one scan, the key event and the peg state on the line, USB both ways, and a frame of so many pixels. */
-export function floorOf({ emulator: { lanes } }: Rig, pixels: number): Floor {
+function floorOf({ emulator: { lanes } }: Rig, pixels: number): Floor {
   const holes = Array.from({ length: lanes }, () => ({ front: 0, rear: 0 }));
   const bytes =
     encode({ type: 'key', sequence: 1, key: 16, action: 1, time: 0 }).length +

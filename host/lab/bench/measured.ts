@@ -24,7 +24,7 @@ export interface Measured {
 }
 
 /** What else the machine had to do. */
-export interface Load {
+interface Load {
   /** Processes that wanted to run, averaged over a minute: before the measurement, and at its end with our own among them. */
   readonly before: number;
   readonly average: number;

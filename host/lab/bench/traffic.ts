@@ -3,7 +3,7 @@ import { decode, Splitter } from '../../../shared/protocol/index.ts';
 import type { Rig } from '../scenario/rig.ts';
 
 /** Messages of one kind. */
-export interface TrafficRow {
+interface TrafficRow {
   readonly message: string;
   readonly from: 'host' | 'board';
   readonly messages: number;

@@ -6,7 +6,7 @@ import { type CampaignResult, runFaults } from './campaign.ts';
 import { runWhole, type WholeResult } from './whole.ts';
 
 /** Options, read. */
-export interface FaultsOptions {
+interface FaultsOptions {
   /** Messages for each rate. */
   readonly messages: number;
   readonly seed: number;

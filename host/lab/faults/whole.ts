@@ -8,7 +8,7 @@ import type { CampaignOptions } from './campaign.ts';
 import { DARK, KEY_EVERY, KEYS, LANES, SLICE, textOf } from './course.ts';
 import { Ledger } from './ledger.ts';
 
-export interface WholeOptions extends CampaignOptions {
+interface WholeOptions extends CampaignOptions {
   /** Longest that a view may take, in emulated milliseconds. */
   readonly limit?: number;
 }

@@ -6,7 +6,7 @@ import type { Step } from './step.ts';
 import type { Word } from './words.ts';
 
 /** A form: literal words in lower case, open words in capitals; `KEY...` takes one or more, `KEY*` any number. */
-export interface Form {
+interface Form {
   readonly form: string;
   /** What the step does, for the page. */
   readonly says: string;

@@ -6,10 +6,8 @@ import { failureText, outcomeText, summaryText } from './report.ts';
 import { type Outcome, runScenario } from './run.ts';
 import type { Scenario } from './step.ts';
 
-export { type Outcome, runScenario } from './run.ts';
-
 /** Options as typed. */
-export interface ScenarioOptions {
+interface ScenarioOptions {
   /** Scenarios at once. */
   readonly jobs: number;
   readonly json?: boolean;

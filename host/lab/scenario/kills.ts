@@ -9,7 +9,7 @@ import { positionOf } from './history.ts';
 import { Rig } from './rig.ts';
 import { until } from './until.ts';
 
-export interface CampaignOptions {
+interface CampaignOptions {
   readonly times: number;
   readonly seed: number;
   /** Somebody else reads the journal all the time, and so keeps SQLite's shared memory alive through every kill. */
@@ -29,7 +29,7 @@ export interface Kill {
   readonly wrongs: readonly string[];
 }
 
-export interface Campaign {
+interface Campaign {
   readonly seed: number;
   readonly kills: readonly Kill[];
   /** How often the pegs shown changed, over all kills. */

@@ -6,7 +6,7 @@ import type { Line, Scenario } from './step.ts';
 import { splitWords, type Word } from './words.ts';
 
 /** A line that cannot be read, and what was expected there. Lines and columns count from 1. */
-export interface ScenarioFault {
+interface ScenarioFault {
   readonly file: string;
   readonly line: number;
   readonly column: number;
@@ -16,7 +16,7 @@ export interface ScenarioFault {
 }
 
 /** A scenario, or everything that is wrong with its text. */
-export type Parsed =
+type Parsed =
   | { readonly ok: true; readonly scenario: Scenario }
   | { readonly ok: false; readonly faults: readonly ScenarioFault[] };
 

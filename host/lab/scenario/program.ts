@@ -11,7 +11,7 @@ import { REFERENCE_LANES } from '../../../shared/protocol/index.ts';
 const READY_LIMIT = 60_000;
 const STOP_LIMIT = 30_000;
 
-export interface HostOptions {
+interface HostOptions {
   /** Where the board is: `tcp://127.0.0.1:N`. */
   readonly port: string;
   /** Folder of the journal. */

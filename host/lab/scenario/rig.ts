@@ -23,7 +23,7 @@ const GAP = 30;
 const PATIENCE = 3_000;
 
 /** What has sounded and flickered since the last key. */
-export interface Heard {
+interface Heard {
   tones: number[];
   whitish: boolean;
 }

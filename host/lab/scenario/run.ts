@@ -22,7 +22,7 @@ export interface Outcome {
 }
 
 /** Where a scenario failed. Line 0 is what holds throughout: no wrong peg, no pulse outside of its limits. */
-export interface Failure {
+interface Failure {
   readonly line: number;
   readonly step: string;
   readonly expected: string;

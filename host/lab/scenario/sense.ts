@@ -6,7 +6,7 @@ import { EN, requirementIn, sayRefusal } from '../../../shared/words/index.ts';
 import type { Action, Setting, Step } from './step.ts';
 
 /** What is wrong with a step: the word, and what was expected in its place. */
-export interface Nonsense {
+interface Nonsense {
   readonly word: string;
   readonly expected: string;
 }

@@ -7,7 +7,7 @@ import type { LaneCount } from '../../../shared/protocol/index.ts';
 import { type History, type Position, positionOf } from './history.ts';
 
 /** What can be watched: an emulator. */
-export interface Watched extends EventEmitter<EmulatorEvents> {
+interface Watched extends EventEmitter<EmulatorEvents> {
   readonly lanes: LaneCount;
   /** The rows of the display. */
   readonly view?: { readonly text: readonly string[] };

@@ -8,7 +8,7 @@ export interface Word {
 }
 
 /** The words of a line, or where it went wrong. */
-export type Words =
+type Words =
   | { readonly ok: true; readonly words: readonly Word[] }
   | { readonly ok: false; readonly column: number; readonly expected: string };
 

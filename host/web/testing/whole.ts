@@ -3,7 +3,8 @@
 import { once } from 'node:events';
 import { Emulator } from '../../../hardware/emulator/index.ts';
 import { SIX_CARD } from '../../../shared/rules/index.ts';
-import { Connection, portSource, silentLog } from '../../board/index.ts';
+import { Connection, silentLog } from '../../board/index.ts';
+import { portSource } from '../../board/transport.ts';
 import { Table } from '../../table/index.ts';
 import { MemoryJournal } from '../../table/testing/rig.ts';
 import { startWeb, tableSettings, type Web, type WebOptions } from '../table/index.ts';

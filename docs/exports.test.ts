@@ -1,0 +1,91 @@
+// Every export has a user, and a name of a type means one thing.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ambiguous, type Tree, unused, usesItself } from './exports.ts';
+
+/** The doors of the packages: what they export is for programs elsewhere. */
+const DOORS = [
+  'shared/protocol/index.ts',
+  'shared/rules/index.ts',
+  ...['terms', 'cards', 'house', 'rulings', 'game'].map((folder) => `shared/rules/${folder}/index.ts`),
+  'shared/words/index.ts',
+];
+/** Rooms whose exports are still to be looked through. */
+const WAITING = /^(shared\/(rules|words|story)|host\/(web|pages|table|journal))\//;
+
+const files = execFileSync('git', ['ls-files', '-z', '*.ts'], { encoding: 'utf8', maxBuffer: 1e8 })
+  .split('\0')
+  .filter((path) => path !== '' && !path.endsWith('.d.ts'));
+const everything: Tree = new Map(files.map((path) => [path, readFileSync(path, 'utf8')]));
+const isTest = (path: string): boolean => /\.test\.ts$|(^|\/)testing\//.test(path);
+const sources: Tree = new Map([...everything].filter(([path]) => !isTest(path)));
+/** The tools of docs/ and of the root have tests and scripts for users. */
+const isProduct = (export_: string): boolean =>
+  /^(shared|hardware|firmware|host)\//.test(export_) && !isTest(export_) && !WAITING.test(export_);
+
+test('every export is imported by another file', () => {
+  expect(unused(everything, DOORS).filter(isProduct)).toEqual([]);
+});
+
+test('an export that only tests import is used by its own module', () => {
+  const dead = unused(sources, DOORS)
+    .filter(isProduct)
+    .filter((each) => {
+      const [path = '', name = ''] = each.split(': ');
+      return !usesItself(path, sources.get(path) ?? '', name);
+    });
+  expect(dead).toEqual([]);
+});
+
+describe('what is found', () => {
+  const a = 'export const one = 1;\nexport type Two = 2;\nexport default one;\n';
+  test.each<readonly [string, Readonly<Record<string, string>>, readonly string[]]>([
+    ['nobody imports it', { 'a.ts': a }, ['a.ts: one', 'a.ts: Two', 'a.ts: default']],
+    ['by name', { 'a.ts': a, 'b.ts': "import { one } from './a.ts';" }, ['a.ts: Two', 'a.ts: default']],
+    [
+      'a type, and the default by a name of its own',
+      { 'a.ts': a, 'b.ts': "import uno, { type Two as Dos } from './a.ts';" },
+      ['a.ts: one'],
+    ],
+    ['everything', { 'a.ts': a, 'b.ts': "import * as all from './a.ts';" }, []],
+    ['later', { 'a.ts': a, 'b/b.ts': "const { one } = await import('../a.ts');" }, []],
+    [
+      'one name, later',
+      { 'a.ts': a, 'b.ts': "(await import('./a.ts')).one;" },
+      ['a.ts: Two', 'a.ts: default'],
+    ],
+    ['in a type', { 'a.ts': a, 'b.ts': "let b: import('./a.ts').Two;" }, ['a.ts: one', 'a.ts: default']],
+    [
+      'passed on, and nobody takes it',
+      { 'a.ts': a, 'index.ts': "export { one as eins } from './a.ts';" },
+      ['a.ts: one', 'a.ts: Two', 'a.ts: default', 'index.ts: eins'],
+    ],
+    [
+      'passed on by name and as a whole',
+      {
+        'a.ts': a,
+        'b.ts': "export * from './a.ts';",
+        'index.ts': "export { one as eins } from './b.ts';",
+        'c.ts': "import { eins } from './index.ts';",
+      },
+      ['a.ts: Two', 'a.ts: default'],
+    ],
+    ['the door', { 'a.ts': a, 'door.ts': "export { one, type Two } from './a.ts';" }, ['a.ts: default']],
+  ])('%s', (_, tree, found) => {
+    expect(unused(new Map(Object.entries(tree)), ['door.ts'])).toEqual(found);
+  });
+
+  test('a use of its own', () => {
+    expect(usesItself('a.ts', a, 'one')).toBe(true);
+    expect(usesItself('a.ts', a, 'Two')).toBe(false);
+  });
+
+  test('a name that two files declare', () => {
+    const tree = new Map([
+      ['a.ts', 'export interface Line {}\nexport class Page {}\nexport const Word = 1;'],
+      ['b.ts', 'export type Line = 1;\ninterface Page {}\nexport type Word = 2;'],
+    ]);
+    expect([...ambiguous(tree)]).toEqual([['Line', ['a.ts', 'b.ts']]]);
+  });
+});
