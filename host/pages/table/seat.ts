@@ -1,147 +1,184 @@
 // Entry of the page /seat: joins a phone to its seat, its claims to the host, and what the host says to the page.
 
-import type { Me } from '../../web/table/wire.ts';
+import type { HostMessage, Me } from '../../web/table/wire.ts';
 import { stayAwake } from '../kit/awake.ts';
 import { boot } from '../kit/boot.ts';
 import { TIMERS } from '../kit/line.ts';
-import { strings, TABLE_WORDS } from './language.ts';
+import { TABLE_WORDS } from './language.ts';
 import { openTableLine } from './line.ts';
 import { placesForHost } from './places.ts';
 import { invitationIn, type KeyStorage, lastingStorage, SeatKey, WAITING_PLACE } from './seatkey.ts';
-import { ClaimQueue, type ClaimStore, freshName, type Settled, type WaitingClaim } from './seatqueue.ts';
-import { seatScene, seenNow } from './seatscene.ts';
-import { poster, sendClaim } from './seatsend.ts';
+import { ClaimQueue, type ClaimStore, freshName, type Random, type WaitingClaim } from './seatqueue.ts';
+import { type Post, poster, sendClaim } from './seatsend.ts';
+import {
+  AT_FIRST,
+  mineOf,
+  type SeatEffect,
+  type SeatInput,
+  type SeatState,
+  seatingOf,
+  step,
+} from './seatstate.ts';
 import { SeatPage } from './seatview.ts';
-import { type Sent, tell } from './sent.ts';
-import { type Heard, hear, NOTHING_HEARD, sceneOfHeard } from './store.ts';
+import type { Sent } from './sent.ts';
+import { sceneOfHeard } from './store.ts';
+
+/** Milliseconds before the host is asked again that did not answer. */
+const RETRY = 1_500;
+const random: Random = (bytes) => crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>);
+
+/** The phone: the state of its seat, and everything that the steps ask for. */
+class Phone {
+  readonly queue: ClaimQueue;
+  readonly #page: SeatPage;
+  readonly #key: SeatKey;
+  readonly #post: Post;
+  #state: SeatState = AT_FIRST;
+
+  constructor(page: SeatPage) {
+    const storage = lastingStorage();
+    const post = poster(new URL('.', location.href).href, () => this.#key.key);
+    this.#page = page;
+    this.#key = new SeatKey(storage, random);
+    this.#post = post;
+    this.queue = new ClaimQueue({
+      store: claimStore(storage),
+      send: (claim) => sendClaim(post, claim),
+      timers: TIMERS,
+      changed: () => this.#show(),
+      settled: (settled) => this.step({ type: 'settled', settled }),
+    });
+  }
+
+  /** Something has happened. */
+  step(input: SeatInput): void {
+    const { state, effects } = step(this.#state, input);
+    this.#state = state;
+    this.#show();
+    for (const effect of effects) this.#do(effect);
+  }
+
+  /** Another message of the host. */
+  hear(message: HostMessage): void {
+    if (message.type !== 'board') this.step({ type: 'heard', message });
+  }
+
+  /** The page was loaded, or an invitation was scanned. */
+  arrive(invitation?: string): void {
+    if (invitation !== undefined) this.#key.scanned(invitation);
+    this.step({ type: 'arrived', invited: this.#key.invitation !== undefined, keyed: this.#keyed });
+  }
+
+  /** The player claims. */
+  wish(sent: Sent): void {
+    this.step({ type: 'wished', sent, waits: this.queue.waiting.length > 0 });
+  }
+
+  /** Says yes or no to what another side asks for. */
+  consent(answer: object): void {
+    void this.#post('api/consent', answer).catch(() => undefined);
+  }
+
+  get #keyed(): boolean {
+    return this.#key.key !== undefined;
+  }
+
+  #show(): void {
+    const state = this.#state;
+    Object.assign(this.#page, {
+      scene: sceneOfHeard(state.heard),
+      seating: seatingOf(state),
+      mine: mineOf(state),
+      word: state.word,
+      waiting: this.queue.waiting,
+      trouble: this.queue.trouble,
+    } satisfies Partial<SeatPage>);
+  }
+
+  #do(effect: SeatEffect): void {
+    switch (effect.type) {
+      case 'take':
+        void this.#take();
+        break;
+      case 'identify':
+        void this.#identify();
+        break;
+      case 'retry':
+        setTimeout(() => this.arrive(), RETRY);
+        break;
+      case 'forget':
+        this.#key.forget();
+        break;
+      case 'lookAround':
+        void placesForHost().then((places) => {
+          this.#page.places = places;
+        });
+        break;
+      case 'hurry':
+        this.queue.hurry();
+        break;
+      case 'claim': {
+        const { sent, seen } = effect;
+        if (!this.queue.add({ ...sent, id: freshName(random), seen })) this.step({ type: 'full' });
+      }
+    }
+  }
+
+  async #take(): Promise<void> {
+    const taking = await this.#key.take((body) => this.#post('api/seat', body));
+    this.step({ type: 'taken', taking, keyed: this.#keyed });
+  }
+
+  async #identify(): Promise<void> {
+    this.step({ type: 'known', me: await whoAmI(this.#key.key ?? '') });
+  }
+}
 
 await boot(TABLE_WORDS, 'seat');
 const view = document.querySelector('muggins-seat');
 if (view instanceof SeatPage) start(view);
 
-function start(view: SeatPage): void {
-  const storage = lastingStorage();
-  const random = (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes);
-  const key = new SeatKey(storage, random);
-  scan(key);
-  const post = poster(new URL('.', location.href).href, () => key.key);
-  let heard = NOTHING_HEARD;
-  let seat: number | undefined;
-  /** The last move that one of our claims made; until it is seen, our own peg is not known. */
-  let made = 0;
-
-  const show = (): void => {
-    view.scene = sceneOfHeard(heard);
-    // What has counted is said until somebody else moves.
-    if (view.word?.kind === 'good' && (heard.state?.view.move ?? 0) > made) view.word = undefined;
-    view.seating = key.invitation !== undefined ? 'taking' : seat === undefined ? 'none' : 'seated';
-    view.mine = heard.state && seat !== undefined ? seatScene(heard.state, seat) : undefined;
-    view.waiting = queue.waiting;
-    view.trouble = queue.trouble;
-  };
-  const queue = new ClaimQueue({
-    store: claimStore(storage),
-    send: (claim) => sendClaim(post, claim),
-    timers: TIMERS,
-    changed: () => show(),
-    settled: (each) => {
-      if (each.reply.kind === 'done') made = Math.max(made, each.reply.move);
-      if (each.reply.kind === 'noSeat') stand();
-      view.word = wordOf(each, view.mine?.names ?? []);
-    },
-  });
-  const stand = (): void => {
-    key.forget();
-    seat = undefined;
-    show();
-    void lookAround();
-  };
-  /** Without a seat: what the host may know of the free ones. */
-  const lookAround = async (): Promise<void> => {
-    if (seat === undefined && key.invitation === undefined) view.places = await placesForHost();
-  };
-  const claim = (sent: Sent): void => {
-    const { state } = heard;
-    if (state === undefined || seat === undefined) return;
-    const behind = queue.waiting.length > 0 || state.view.move < made;
-    view.word = undefined;
-    const waits = { ...sent, id: freshName(random), seen: seenNow(state.view, seat, behind) };
-    if (!queue.add(waits)) view.word = { kind: 'bad', text: strings().seat.tooMany, again: [] };
-  };
-
-  const sit = async (): Promise<void> => {
-    if (key.invitation !== undefined) {
-      const taken = await key.take((body) => post('api/seat', body));
-      if (taken.kind === 'lost') {
-        setTimeout(() => void sit(), 1_500);
-        return;
-      }
-      view.word = taken.kind === 'refused' ? { kind: 'bad', text: taken.words, again: [] } : undefined;
-    }
-    if (key.key === undefined) {
-      show();
-      return lookAround();
-    }
-    const me = await whoAmI(key.key);
-    if (me === undefined) {
-      setTimeout(() => void sit(), 1_500);
-      return;
-    }
-    if (me.seat === null) {
-      view.word = { kind: 'bad', text: strings().seat.lostSeat, again: [] };
-      return stand();
-    }
-    seat = me.seat;
-    show();
-    queue.hurry();
-  };
-
-  view.addEventListener('wish', (event) => claim((event as CustomEvent<Sent>).detail));
-  view.addEventListener('again', (event) => {
-    for (const { command, occasion } of (event as CustomEvent<readonly WaitingClaim[]>).detail)
-      claim({ command, occasion });
-  });
-  view.addEventListener('consent', (event) => {
-    const { detail } = event as CustomEvent<object>;
-    void post('api/consent', detail).catch(() => undefined);
-  });
-  view.addEventListener('sit', (event) => {
-    key.scanned((event as CustomEvent<string>).detail);
-    void sit();
-  });
-  view.addEventListener('leave', stand);
-  addEventListener('hashchange', () => {
-    if (scan(key)) void sit();
-  });
+function start(page: SeatPage): void {
+  const phone = new Phone(page);
+  listen(page, phone);
   openTableLine({
     only: ['state'],
-    message(message) {
-      if (message.type === 'board') return;
-      const before = freeSeats(heard.state);
-      heard = hear(heard, message);
-      show();
-      if (freeSeats(heard.state) !== before) void lookAround();
-    },
+    message: (message) => phone.hear(message),
     state(state) {
-      view.link = state;
-      if (state === 'open') queue.hurry();
+      page.link = state;
+      if (state === 'open') phone.queue.hurry();
     },
   });
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) queue.hurry();
+    if (!document.hidden) phone.queue.hurry();
   });
-  addEventListener('online', () => queue.hurry());
+  addEventListener('online', () => phone.queue.hurry());
+  addEventListener('hashchange', () => {
+    const invitation = scan();
+    if (invitation !== undefined) phone.arrive(invitation);
+  });
   stayAwake();
-  void sit();
+  phone.arrive(scan());
+}
+
+/** What the player does on the page. */
+function listen(page: SeatPage, phone: Phone): void {
+  const on = <T>(name: string, then: (detail: T) => void): void =>
+    page.addEventListener(name, (event) => then((event as CustomEvent<T>).detail));
+  on<Sent>('wish', (sent) => phone.wish(sent));
+  on<readonly WaitingClaim[]>('again', (claims) => {
+    for (const { command, occasion } of claims) phone.wish({ command, occasion });
+  });
+  on<object>('consent', (answer) => phone.consent(answer));
+  on<string>('sit', (invitation) => phone.arrive(invitation));
+  on('leave', () => phone.step({ type: 'left' }));
 }
 
 /** Takes the invitation out of the address, before anybody could see or share it there. */
-function scan(key: SeatKey): boolean {
+function scan(): string | undefined {
   const invitation = invitationIn(location.hash);
-  if (invitation === undefined) return false;
-  key.scanned(invitation);
-  history.replaceState(null, '', location.pathname + location.search);
-  return true;
+  if (invitation !== undefined) history.replaceState(null, '', location.pathname + location.search);
+  return invitation;
 }
 
 /** Whose key it is; undefined if the host does not answer. */
@@ -151,24 +188,6 @@ async function whoAmI(key: string): Promise<Me | undefined> {
     return answer.ok ? ((await answer.json()) as Me) : undefined;
   } catch {
     return undefined;
-  }
-}
-
-/** Who plays, and whose seats phones have: when that changes, other seats are free. */
-const freeSeats = (state: Heard['state']): string =>
-  JSON.stringify([state?.phones, state?.view.players.map(({ name }) => name)]);
-
-/** What became of a claim, in words. */
-function wordOf({ claim, reply, unsent }: Settled, names: readonly string[]): SeatPage['word'] {
-  switch (reply.kind) {
-    case 'done':
-      return { kind: 'good', text: tell(claim, names).done, again: [] };
-    case 'asked':
-      return undefined;
-    case 'stale':
-      return { kind: 'ask', text: reply.words, again: [claim, ...unsent] };
-    default:
-      return { kind: 'bad', text: reply.words, again: unsent };
   }
 }
 

@@ -20,15 +20,8 @@ import './seatcards.ts';
 import { linkWords } from '../kit/header.ts';
 import type { WaitingClaim } from './seatqueue.ts';
 import type { SeatScene } from './seatscene.ts';
+import type { Word } from './seatstate.ts';
 import { type Sent, tellAll } from './sent.ts';
-
-/** A word about what became of a claim, and what may be done about it. */
-export interface Word {
-  readonly kind: 'good' | 'bad' | 'ask';
-  readonly text: string;
-  /** Claims that can be made again. */
-  readonly again: readonly WaitingClaim[];
-}
 
 /** Points that can be called as missed: no hand counts more. */
 const MOST_MISSED = 29;

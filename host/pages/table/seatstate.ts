@@ -1,0 +1,163 @@
+// How a phone comes to its seat and claims from it: pure steps, from what happens to the next state and what is to be done.
+import type { BoardMessage, HostMessage, Me, Precondition } from '../../web/table/wire.ts';
+import { strings } from './language.ts';
+import type { Seating } from './outside.ts';
+import type { Taking } from './seatkey.ts';
+import type { Settled, WaitingClaim } from './seatqueue.ts';
+import { type SeatScene, seatScene, seenNow } from './seatscene.ts';
+import { type Sent, tell } from './sent.ts';
+import { type Heard, hear, NOTHING_HEARD } from './store.ts';
+
+/** What the page says about the last claim; `again`: claims that can be sent once more. */
+export interface Word {
+  readonly kind: 'good' | 'bad' | 'ask';
+  readonly text: string;
+  readonly again: readonly WaitingClaim[];
+}
+
+export interface SeatState {
+  readonly heard: Heard;
+  /** Whether an invitation is being exchanged for its seat. */
+  readonly taking: boolean;
+  readonly seat: number | undefined;
+  /** The last move that one of our claims made; until it is seen, our own peg is not known. */
+  readonly made: number;
+  readonly word: Word | undefined;
+}
+
+/** A page that has just been loaded. */
+export const AT_FIRST: SeatState = {
+  heard: NOTHING_HEARD,
+  taking: false,
+  seat: undefined,
+  made: 0,
+  word: undefined,
+};
+
+/** What can happen. `keyed`: whether this phone has a key that it can show. */
+export type SeatInput =
+  | { readonly type: 'heard'; readonly message: Exclude<HostMessage, BoardMessage> }
+  /** The page was loaded, or a code was scanned (`invited`). */
+  | { readonly type: 'arrived'; readonly invited: boolean; readonly keyed: boolean }
+  | { readonly type: 'taken'; readonly taking: Taking; readonly keyed: boolean }
+  /** Whose key it is; undefined if the host does not answer. */
+  | { readonly type: 'known'; readonly me: Me | undefined }
+  | { readonly type: 'left' }
+  /** The player claims; `waits`: whether other claims are on their way. */
+  | { readonly type: 'wished'; readonly sent: Sent; readonly waits: boolean }
+  /** There was no room for a claim. */
+  | { readonly type: 'full' }
+  | { readonly type: 'settled'; readonly settled: Settled };
+
+/** What is to be done. */
+export type SeatEffect =
+  /** Exchange the invitation; ask whose key it is; either once more, later. */
+  | { readonly type: 'take' | 'identify' | 'retry' }
+  /** Forget the key; see which seats are free; send what waits. */
+  | { readonly type: 'forget' | 'lookAround' | 'hurry' }
+  | { readonly type: 'claim'; readonly sent: Sent; readonly seen: Precondition };
+
+export interface Step {
+  readonly state: SeatState;
+  readonly effects: readonly SeatEffect[];
+}
+
+/** The next state, and what is to be done. */
+export function step(state: SeatState, input: SeatInput): Step {
+  switch (input.type) {
+    case 'heard':
+      return heardMore(state, input.message);
+    case 'arrived':
+      return input.invited
+        ? { state: { ...state, taking: true }, effects: [{ type: 'take' }] }
+        : { state, effects: [nextOf(input.keyed)] };
+    case 'taken':
+      return taken(state, input);
+    case 'known':
+      return known(state, input.me);
+    case 'left':
+      return stand(state);
+    case 'wished':
+      return claim(state, input.sent, input.waits);
+    case 'full':
+      return only({ ...state, word: bad(strings().seat.tooMany) });
+    case 'settled':
+      return settled(state, input.settled);
+  }
+}
+
+/** How the phone stands to its seat. */
+export const seatingOf = ({ taking, seat }: SeatState): Seating =>
+  taking ? 'taking' : seat === undefined ? 'none' : 'seated';
+
+/** The page of the seat; undefined without one. */
+export const mineOf = ({ heard, seat }: SeatState): SeatScene | undefined =>
+  heard.state && seat !== undefined ? seatScene(heard.state, seat) : undefined;
+
+const only = (state: SeatState): Step => ({ state, effects: [] });
+const bad = (text: string, again: Word['again'] = []): Word => ({ kind: 'bad', text, again });
+/** With a key it is asked whose it is, without one which seats are free. */
+const nextOf = (keyed: boolean): SeatEffect => ({ type: keyed ? 'identify' : 'lookAround' });
+
+/** Another message. What has counted is said until somebody else moves. */
+function heardMore(state: SeatState, message: Exclude<HostMessage, BoardMessage>): Step {
+  const heard = hear(state.heard, message);
+  const over = state.word?.kind === 'good' && (heard.state?.view.move ?? 0) > state.made;
+  const next = { ...state, heard, word: over ? undefined : state.word };
+  const others = freeSeats(heard.state) !== freeSeats(state.heard.state);
+  return others && seatingOf(next) === 'none'
+    ? { state: next, effects: [{ type: 'lookAround' }] }
+    : only(next);
+}
+
+/** Who plays, and whose seats phones have: when that changes, other seats are free. */
+const freeSeats = (state: Heard['state']): string =>
+  JSON.stringify([state?.phones, state?.view.players.map(({ name }) => name)]);
+
+function taken(state: SeatState, { taking, keyed }: Extract<SeatInput, { type: 'taken' }>): Step {
+  if (taking.kind === 'lost') return { state, effects: [{ type: 'retry' }] };
+  const word = taking.kind === 'refused' ? bad(taking.words) : undefined;
+  return { state: { ...state, taking: false, word }, effects: [nextOf(keyed)] };
+}
+
+function known(state: SeatState, me: Me | undefined): Step {
+  if (me === undefined) return { state, effects: [{ type: 'retry' }] };
+  if (me.seat === null) return stand({ ...state, word: bad(strings().seat.lostSeat) });
+  return { state: { ...state, seat: me.seat }, effects: [{ type: 'hurry' }] };
+}
+
+/** The phone has no seat any more. */
+const stand = (state: SeatState): Step => ({
+  state: { ...state, taking: false, seat: undefined },
+  effects: [{ type: 'forget' }, { type: 'lookAround' }],
+});
+
+function claim(state: SeatState, sent: Sent, waits: boolean): Step {
+  const { heard, seat, made } = state;
+  if (heard.state === undefined || seat === undefined) return only(state);
+  const { view } = heard.state;
+  const seen = seenNow(view, seat, waits || view.move < made);
+  return { state: { ...state, word: undefined }, effects: [{ type: 'claim', sent, seen }] };
+}
+
+function settled(state: SeatState, result: Settled): Step {
+  const { reply } = result;
+  const word = wordOf(result, mineOf(state)?.names ?? []);
+  const made = reply.kind === 'done' ? Math.max(state.made, reply.move) : state.made;
+  const next = { ...state, made, word };
+  return reply.kind === 'noSeat' ? stand(next) : only(next);
+}
+
+/** What became of a claim, in words. */
+function wordOf({ claim: each, reply, unsent }: Settled, names: readonly string[]): Word | undefined {
+  switch (reply.kind) {
+    case 'done':
+      return { kind: 'good', text: tell(each, names).done, again: [] };
+    case 'asked':
+      return undefined;
+    case 'stale':
+      return { kind: 'ask', text: reply.words, again: [each, ...unsent] };
+    default:
+      return bad(reply.words, unsent);
+  }
+}
