@@ -1,21 +1,59 @@
-// What all suites of a run share: a folder for the companion's pages, which the first suite that needs them builds.
+// What all suites of a run share: a folder for the companion's pages, which the first suite that needs them builds, and one
+// Chromium, which the first suite that asks for it starts.
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { BrowserServer } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where the pages are built; empty at the start of each run. */
     pages: string;
+    /** An address that answers with that of the browser. */
+    browser: string;
   }
 }
 
-export default function setup(project: TestProject): () => void {
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'muggins-pages-'));
   const clear = (): void => rmSync(folder, { recursive: true, force: true });
   project.provide('pages', folder);
   // A run that follows, as sources have changed, builds them anew.
   project.onTestsRerun(clear);
-  return clear;
+  const browser = await browserOnDemand();
+  project.provide('browser', browser.url);
+  return async () => {
+    clear();
+    await browser.close();
+  };
+}
+
+/** Starts the browser when somebody asks where it is. */
+async function browserOnDemand(): Promise<{ readonly url: string; close(): Promise<void> }> {
+  let started: Promise<BrowserServer> | undefined;
+  const server = createServer((_, answer) => {
+    started ??= start();
+    started.then(
+      (browser) => answer.end(browser.wsEndpoint()),
+      (error: Error) => answer.writeHead(500).end(error.message),
+    );
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.close();
+      await started?.then((browser) => browser.close()).catch(() => undefined);
+    },
+  };
+}
+
+async function start(): Promise<BrowserServer> {
+  const { browserPath, browserServer } = await import('./host/web/testing/chromium.ts');
+  return browserServer(browserPath ?? 'chromium');
 }

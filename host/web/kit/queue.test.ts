@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { pagesConfig } from '../../../vite.pages.ts';
-import { browserPath, fresh, launch } from '../testing/browser.ts';
+import { fresh, sharedBrowser } from '../testing/browser.ts';
+import { browserPath } from '../testing/chromium.ts';
 import type { Web } from './server.ts';
 import { QueueSite } from './testing/queue.ts';
 
@@ -70,7 +71,7 @@ test('a role by invitation, its key, what only the host may, and a limit of its 
 describe.skipIf(browserPath === undefined)('in a browser', () => {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await launch(browserPath ?? '');
+    browser = await sharedBrowser();
   });
   afterAll(() => browser.close());
 

@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { holePixel } from '../../../hardware/board.ts';
 import { GAME_HOLE, KEYPAD, type KeypadKey, STINK_HOLE } from '../../../shared/protocol/index.ts';
-import { browserPath } from '../testing/browser.ts';
+import { browserPath } from '../testing/chromium.ts';
 import { Companion } from '../testing/companion.ts';
 import type { GameAnswer, GamesAnswer, SeatPlaces } from './wire.ts';
 

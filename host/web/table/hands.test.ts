@@ -2,7 +2,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { holePixel } from '../../../hardware/board.ts';
 import { keyedText } from '../../../shared/words/naming.ts';
-import { browserPath } from '../testing/browser.ts';
+import { browserPath } from '../testing/chromium.ts';
 import { Companion } from '../testing/companion.ts';
 
 describe.skipIf(browserPath === undefined)('hands and ears', () => {

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { browserPath, fresh, launch } from '../testing/browser.ts';
+import { fresh } from '../testing/browser.ts';
+import { browserPath, launch } from '../testing/chromium.ts';
 import { builtPages } from '../testing/pages.ts';
 import { Site } from '../testing/site.ts';
 

@@ -3,7 +3,8 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { holePosition } from '../../../hardware/board.ts';
 import { SIX_CARD } from '../../../shared/rules/index.ts';
-import { browserPath, fresh, launch } from '../testing/browser.ts';
+import { fresh, sharedBrowser } from '../testing/browser.ts';
+import { browserPath } from '../testing/chromium.ts';
 import { builtPages } from '../testing/pages.ts';
 import { Whole } from '../testing/whole.ts';
 
@@ -14,7 +15,7 @@ describe.skipIf(browserPath === undefined)('the page in Chromium', () => {
 
   beforeAll(async () => {
     const files = await builtPages();
-    [whole, browser] = await Promise.all([Whole.start({ files }), launch(browserPath ?? '')]);
+    [whole, browser] = await Promise.all([Whole.start({ files }), sharedBrowser()]);
   });
 
   afterAll(async () => {

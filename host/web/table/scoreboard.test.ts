@@ -2,7 +2,7 @@
 import type { Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { holePosition } from '../../../hardware/board.ts';
-import { browserPath } from '../testing/browser.ts';
+import { browserPath } from '../testing/chromium.ts';
 import { Companion } from '../testing/companion.ts';
 
 const TELEVISION = { viewport: { width: 1_920, height: 1_080 } };

@@ -4,7 +4,8 @@ import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findPreset } from '../../../shared/rules/index.ts';
-import { browserPath, fresh, launch } from '../testing/browser.ts';
+import { fresh, sharedBrowser } from '../testing/browser.ts';
+import { browserPath } from '../testing/chromium.ts';
 import { builtPages } from '../testing/pages.ts';
 import { Site } from '../testing/site.ts';
 
@@ -22,7 +23,7 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', () => 
 
   beforeAll(async () => {
     files = await builtPages();
-    browser = await launch(browserPath ?? '');
+    browser = await sharedBrowser();
   });
   afterAll(async () => {
     await browser.close();

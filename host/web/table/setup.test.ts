@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { LED_COLOURS } from '../../../hardware/board.ts';
-import { browserPath } from '../testing/browser.ts';
+import { browserPath } from '../testing/chromium.ts';
 import { Companion, widthOf } from '../testing/companion.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -1,39 +1,13 @@
-// A real Chromium, where this machine has one.
-import { accessSync, constants } from 'node:fs';
-import { delimiter, join } from 'node:path';
+// The pages' tests in a real Chromium: one for all suites of a run.
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core';
+import { inject } from 'vitest';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
-
-/** Path of the browser on this machine, or undefined. */
-export const browserPath = (process.env.PATH ?? '')
-  .split(delimiter)
-  .flatMap((folder) => NAMES.map((name) => join(folder, name)))
-  .find((file) => {
-    try {
-      accessSync(file, constants.X_OK);
-      return true;
-    } catch {
-      return false;
-    }
-  });
-
-/** Starts it, quiet and without a sandbox, which needs rights that a build machine may lack. */
-export const launch = (executablePath: string, more: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({
-    executablePath,
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      ...more,
-    ],
-  });
+/** The browser that all suites of a run share: closing it ends this suite's part of it. */
+export async function sharedBrowser(): Promise<Browser> {
+  const endpoint = await fetch(inject('browser'));
+  if (!endpoint.ok) throw new Error(`no browser: ${await endpoint.text()}`);
+  return chromium.connect(await endpoint.text());
+}
 
 /**
  * A browser as on a machine of its own. Nothing moves in it unless a test asks for motion: colours and places that

@@ -1,7 +1,7 @@
 // The companion on a bench: the whole machine, the pages as they are built, and a browser that writes down every complaint.
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { type Command, SIX_CARD } from '../../../shared/rules/index.ts';
-import { browserPath, fresh, launch } from './browser.ts';
+import { fresh, sharedBrowser } from './browser.ts';
 import { builtPages } from './pages.ts';
 import { Whole } from './whole.ts';
 
@@ -26,7 +26,7 @@ export class Companion {
 
   static async start(): Promise<Companion> {
     const files = await builtPages();
-    const [whole, browser] = await Promise.all([Whole.start({ files }), launch(browserPath ?? '')]);
+    const [whole, browser] = await Promise.all([Whole.start({ files }), sharedBrowser()]);
     return new Companion(whole, browser);
   }
 
@@ -40,13 +40,18 @@ export class Companion {
     for (const context of this.#browser.contexts()) await context.close();
   }
 
-  /** A window of its own, as on a machine of its own. `before` runs in it before anything of the page does. */
-  async open(path: string, options: BrowserContextOptions = {}, before?: () => void): Promise<Page> {
+  /** An empty window of its own, as on a machine of its own. */
+  async window(options: BrowserContextOptions = {}): Promise<Page> {
     this.complaints.length = 0;
-    const context = await fresh(this.#browser, options);
-    const page = await context.newPage();
+    const page = await (await fresh(this.#browser, options)).newPage();
     page.on('pageerror', (error) => this.complaints.push(error.message));
     page.on('console', (message) => this.complaints.push(message.text()));
+    return page;
+  }
+
+  /** A window with a page. `before` runs in it before anything of the page does. */
+  async open(path: string, options: BrowserContextOptions = {}, before?: () => void): Promise<Page> {
+    const page = await this.window(options);
     if (before !== undefined) await page.addInitScript(before);
     await page.goto(this.url(path));
     return page;
