@@ -53,6 +53,17 @@ module.exports = {
     ),
     only('web-kit', room('host/web/kit'), '^(shared/words|host/system|host/web/kit)/'),
     {
+      // A language is named in its own folder and in the registry: a third one touches nothing else.
+      name: 'languages-by-the-registry',
+      severity: 'error',
+      from: {
+        path: '^(shared|host|hardware)/',
+        pathNot:
+          '^shared/words/|^shared/story/story\\.ts$|^host/pages/table/strings/|\\.test\\.ts$|/testing/',
+      },
+      to: { path: '^shared/words/(en|fr)/' },
+    },
+    {
       name: 'only-lab-imports-cli',
       severity: 'error',
       from: { pathNot: '^host/(cli|lab)/|\\.test\\.ts$|/testing/' },

@@ -2,9 +2,9 @@
 import * as z from 'zod';
 import { differences } from '../../shared/rules/house/index.ts';
 import { findPreset, parseRules, type RuleSet, SIX_CARD } from '../../shared/rules/index.ts';
-import { EN } from '../../shared/words/en/index.ts';
 import { peopleOf } from '../../shared/words/people.ts';
 import { type AskedNow, sayBesides, sayPrompt } from '../../shared/words/prompts.ts';
+import { DEFAULT } from '../../shared/words/registry.ts';
 import { accept } from './cards.ts';
 import { readSettings, readTableSettings, type SettingOptions, wholeNumber } from './choices.ts';
 import { CliError, columns, json, type Output, usageError } from './output.ts';
@@ -134,7 +134,7 @@ function promptText(
     players.map(({ name }) => name),
     sides,
   );
-  return `${sayPrompt(EN.prompts, prompt, people)} ${sayBesides(EN.prompts, prompt.besides)}`.trim();
+  return `${sayPrompt(DEFAULT.prompts, prompt, people)} ${sayBesides(DEFAULT.prompts, prompt.besides)}`.trim();
 }
 
 function codesText({ seats, phones }: Places): string {

@@ -100,6 +100,9 @@ export function findings(file: string, source: string, vocabulary: ReadonlySet<s
     kind,
   });
   const known = (text: string): boolean => phrasesIn(text).some((phrase) => vocabulary.has(phrase));
+  // A plain `text` is what somebody typed, but on pages, which are given nothing but what is said.
+  const isSaid = (node: Node): boolean =>
+    SAID.has(lastName(node)) && (node.type !== 'Identifier' || file.startsWith('host/pages/'));
   return nodesOf(file, source).flatMap((node): readonly Finding[] => {
     if (node.type === 'Literal' && isRegex(node))
       return known(lettersOf(node.regex.pattern)) ? [found(node, 'words')] : [];
@@ -108,10 +111,9 @@ export function findings(file: string, source: string, vocabulary: ReadonlySet<s
     if (callee.type !== 'MemberExpression') return [];
     const method = nameOf(callee.property);
     const args = node.arguments as readonly Node[];
-    if (PATTERN_METHODS.has(method))
-      return args.some((each) => SAID.has(lastName(each))) ? [found(node, 'said')] : [];
+    if (PATTERN_METHODS.has(method)) return args.some(isSaid) ? [found(node, 'said')] : [];
     if (!STRING_METHODS.has(method)) return [];
-    if (SAID.has(lastName(callee.object))) return [found(node, 'said')];
+    if (isSaid(callee.object as Node)) return [found(node, 'said')];
     const literal = args.some(
       (each) => typeof each.value === 'string' && each.value.includes(' ') && known(each.value),
     );
