@@ -50,14 +50,19 @@ describe('the building guide', () => {
     .map(([, words = '']) => words)
     .filter((words) => words !== 'fit to page');
 
-  test('what it quotes of the doctor is what the doctor says', () => {
+  test('every quotation in it is a sentence of the doctor', () => {
     expect(quoted.length).toBeGreaterThanOrEqual(10);
-    const said = [judge, source('../shared/words/board.ts'), source('../host/board/ports.ts')];
+    const said = [
+      judge,
+      source('../host/cli/doctor/contact.ts'),
+      source('../shared/words/board.ts'),
+      source('../host/board/ports.ts'),
+    ];
     expect(quoted.filter((words) => !said.some((text) => text.includes(words)))).toEqual([]);
   });
 
   test.each(WRONG.filter(([, changes]) => !('error' in changes)))(
-    'whatever the doctor finds wrong has a row that quotes it: %s',
+    'every fault that the doctor finds has a row that quotes it: %s',
     (_, changes) => {
       const bad = findings(factsOf(changes)).filter(({ level }) => level !== 'ok');
       expect(bad).toHaveLength(1);
@@ -66,7 +71,7 @@ describe('the building guide', () => {
     },
   );
 
-  test('so has every reason for which no board is found that a maker can do something about', () => {
+  test('so has every reason for finding no board that a maker can mend', () => {
     const connection = source('../shared/words/board.ts');
     const codes = [...(/const TO_DO[\s\S]*?\};/.exec(judge)?.[0] ?? '').matchAll(/^ {2}(\w+):/gm)].map(
       ([, code = '']) => code,

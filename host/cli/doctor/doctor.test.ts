@@ -109,8 +109,8 @@ test('a button that is closed since before power-on is told from one that never 
   twin.close();
   expect(bad(told)).toEqual(['unseen lights', 'fault closed', 'fault silent']);
   expect(told.facts.keys).toMatchObject({ closed: ['P1'], silent: ['MUGGINS'], stuck: [] });
-  expect(told.report).toContain('fault closed: Closed all the time, since before the trial: P1.');
-  expect(told.report).toContain('fault silent: Not heard: MUGGINS.');
+  expect(told.report).toContain('fault closed: Closed all the time since before the test: P1.');
+  expect(told.report).toContain('fault silent: No press detected: MUGGINS.');
 });
 
 test('noise on the line: damaged frames are told', async () => {
@@ -186,7 +186,7 @@ describe('a person at a terminal', () => {
     expect(await enough).toBe(true);
     expect(said.slice(-1)).toEqual(['  1, left: UNDO']);
     person.heard('UNDO', []);
-    expect(said.at(-1)).toBe('  UNDO: that is all.');
+    expect(said.at(-1)).toBe('  UNDO: all done.');
     person.close();
   });
 });

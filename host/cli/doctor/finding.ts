@@ -48,7 +48,7 @@ export function verdictOf(all: readonly Finding[]): Verdict {
       fit: false,
       words: `Not fit to play on: ${countOf(faults, 'fault')}${warnings > 0 ? ` and ${countOf(warnings, 'warning')}` : ''}.`,
     };
-  const rest = open > 0 ? ` ${countOf(open, 'part')} nobody looked at.` : '';
+  const rest = open > 0 ? ` ${countOf(open, 'part')} not checked.` : '';
   return {
     fit: true,
     words:

@@ -1,4 +1,4 @@
-// `muggins doctor`: examines a board and what it hangs on, says what is wrong and what to do, and writes a report.
+// `muggins doctor`: examines a board and its connection, says what is wrong and what to do, and writes a report.
 import { access, constants } from 'node:fs/promises';
 import { LANE_COUNTS, type LaneCount, REFERENCE_LANES } from '../../../shared/protocol/index.ts';
 import {
@@ -156,7 +156,7 @@ async function examine(examination: Examination): Promise<Facts> {
   return { ...base, port, board: report, ...trial };
 }
 
-/** Greets; whatever keeps the board from answering is a finding, not the end. */
+/** Greets. A board that does not answer is a finding, not the end. */
 async function meet(source: PortSource, clock: Clock): Promise<Greeting | BoardError> {
   try {
     return await greet(source, { clock });

@@ -8,12 +8,12 @@ import { findings } from './judge.ts';
 import { reportLines, scrub } from './report.ts';
 import { factsOf, NONE, WELL, WRONG } from './testing/wrong.ts';
 
-test('a new board has no records yet, and scores keyed without a host are no fault', () => {
+test('a new board has no records yet, and scores keyed offline are no fault', () => {
   const { record } = WELL.health as BoardHealth;
   const changes = { record: { ...record, found: 0, written: 0 }, entries: { room: 10, waiting: 3 } };
   const found = findings({ ...WELL, health: { ...(WELL.health as BoardHealth), ...changes } });
   expect(found.filter(({ level }) => level !== 'ok')).toEqual([]);
-  expect(found.map(({ what }) => what).join()).toContain('3 scores keyed without a host');
+  expect(found.map(({ what }) => what).join()).toContain('3 scores keyed offline');
 });
 
 test('a board that is well: every finding is, and nothing is to be done', () => {
@@ -42,7 +42,7 @@ test('every counter of the board is shown, also where nothing is wrong', () => {
   const words = (counters: typeof NONE) =>
     findings({ ...WELL, after: counters }).find(({ code }) => code === 'counters')?.what;
   expect(words(after)).toMatch(
-    /: 1 bad checksums, 2 bad frames, 3 bytes overrun, 4 buffer full, 5 keys told again, 6 keys for a full queue\.$/,
+    /: 1 bad checksums, 2 bad frames, 3 bytes overrun, 4 bytes lost to a full buffer, 5 keys repeated, 6 keys lost to a full queue\.$/,
   );
   expect(words(NONE)).toContain('0 bad checksums');
 });
@@ -62,7 +62,7 @@ describe('the verdict', () => {
     [{ lights: 'wrong', sound: 'wrong' }, 'Not fit to play on: 2 faults.'],
     [{ lights: 'wrong', after: { ...NONE, keyLost: 1 } }, 'Not fit to play on: 1 fault and 1 warning.'],
     [{ after: { ...NONE, keyLost: 1 } }, 'Fit to play on, with 1 warning.'],
-    [{ lights: 'unseen', sound: 'unseen' }, 'Fit to play on. 2 parts nobody looked at.'],
+    [{ lights: 'unseen', sound: 'unseen' }, 'Fit to play on. 2 parts not checked.'],
   ])('%j', (changes, words) => expect(verdictOf(findings({ ...WELL, ...changes })).words).toBe(words));
 });
 

@@ -1,4 +1,4 @@
-// From facts to findings: what each is, and what to do about it. Pure, so that every row can be tested.
+// From facts to findings, each with its remedy. Pure, so that every row can be tested.
 import { type BoardHealth, type Counters, isOutdated } from '../../board/index.ts';
 import { keyFindings } from './contact.ts';
 import type { Facts, Seen } from './facts.ts';
@@ -9,14 +9,14 @@ const LEAST_MARGIN = 64;
 const SMALL_MARGIN = 128;
 /** Milliseconds: 25 bytes at 115200 baud, two of USB, and at most one frame of pixels on the way. */
 const SLOW_ANSWER = 40;
-/** Share of frames that may arrive damaged before the line counts as unfit: the link repeats them, and players wait. */
+/** Share of damaged frames above which the line counts as unfit: the link repeats each one while players wait. */
 const UNFIT_SHARE = 0.01;
 
 const CABLE =
-  'Use a short USB cable with a ferrite, keep it away from the wires that feed the LEDs, and join the grounds of supply and controller.';
+  'Use a short USB cable with a ferrite, keep it away from the wires that feed the LEDs, and connect the grounds of supply and controller.';
 const REPORT = 'Report it: paste the report below into a new issue.';
 
-/** Everything there is to say, in the order in which a maker should read it. */
+/** All findings, in the order in which a maker should read them. */
 export function findings(facts: Facts): readonly Finding[] {
   return [
     ...portFindings(facts),
@@ -62,7 +62,7 @@ function connectionFindings({ board, error, port, broken }: Facts): readonly Fin
     return [
       fault(
         'lost',
-        `The board at ${port} was lost during the trial: ${broken.message}`,
+        `The board at ${port} was lost during the test: ${broken.message}`,
         'Try another cable and another USB port. If it happens when many LEDs are lit, the supply is too weak: see hardware/BUILD.md.',
       ),
     ];
@@ -77,7 +77,7 @@ function connectionFindings({ board, error, port, broken }: Facts): readonly Fin
     fault(
       error?.code ?? 'noBoard',
       error?.message ?? 'No board answers.',
-      TO_DO[error?.code ?? ''] ?? 'Check cable and port; `muggins ports` lists what is there.',
+      TO_DO[error?.code ?? ''] ?? 'Check the cable and the port; `muggins ports` lists the ports.',
     ),
   ];
 }
@@ -88,7 +88,7 @@ const TO_DO: Readonly<Record<string, string>> = {
   wrongFirmware: 'Write the firmware: muggins flash',
   oldProtocol: 'Write the firmware that comes with this program: muggins flash',
   newProtocol: 'Update Muggins, or write the firmware that comes with this program: muggins flash',
-  busy: 'Close the program that has the port; a table that runs has it too.',
+  busy: 'Close the program that uses the port. A running table uses it too.',
 };
 
 function boardFindings({ board, health }: Facts): readonly Finding[] {
@@ -102,10 +102,10 @@ function boardFindings({ board, health }: Facts): readonly Finding[] {
           'The supply is too weak or its wires too thin: feed the LEDs from their own 5 V supply, at both ends of each strip.',
         )
       : reset.includes('watchdog')
-        ? fault('watchdog', 'The firmware had hung, and its watchdog started it again.', REPORT)
+        ? fault('watchdog', 'The firmware hung, and its watchdog restarted it.', REPORT)
         : ok(
             'reset',
-            `It last started by ${reset.length === 0 ? 'its boot loader' : reset.map((each) => RESET_WORDS[each]).join(' and ')}.`,
+            `It last started because of ${reset.length === 0 ? 'the boot loader' : reset.map((each) => RESET_WORDS[each]).join(' and ')}.`,
           ),
     stackFinding(health ? health.ram.stackRoom - health.ram.stackMost : freeRam),
     ...(health === null || isOutdated(board)
@@ -122,35 +122,35 @@ function boardFindings({ board, health }: Facts): readonly Finding[] {
 }
 
 const OLDER_FIRMWARE =
-  'Its firmware is older than this program: a table goes on with it, without what has come since.';
-const OLD_FIRMWARE = 'Its firmware is too old to say how its parts are, and to test them.';
+  'Its firmware is older than this program. A table works with it, without the newer features.';
+const OLD_FIRMWARE = 'Its firmware is too old to report on its parts or test them.';
 
 function stackFinding(left: number): Finding {
-  const margin = `${left} bytes of RAM were never used since the start`;
+  const margin = `${left} bytes of RAM have not been used since the start`;
   if (left < LEAST_MARGIN) return fault('stack', `Only ${margin}: the stack may run into the data.`, REPORT);
   return left < SMALL_MARGIN ? warning('stack', `Only ${margin}.`, REPORT) : ok('stack', `${margin}.`);
 }
 
-/** Share of the writes that an EEPROM is good for after which it is told. */
+/** Share of its rated writes after which an EEPROM is reported as worn. */
 const WORN = 0.8;
 
 function healthFindings({ record, entries, display }: BoardHealth): readonly Finding[] {
   const { slots, found, bad, written, endurance } = record;
-  const places = `${found} of its ${slots} places hold a sound record`;
-  // A place is free until it was written once, and one may have been cut off by the last power cut.
+  const places = `${found} of its ${slots} places hold a good record`;
+  // A place is free until its first write, and the last power cut may have cut one write short.
   const missing = written >= slots && found < slots - 1;
   return [
     bad > 0
-      ? fault('eeprom', `The EEPROM did not keep what was written, ${countOf(bad, 'time')}.`, EEPROM)
+      ? fault('eeprom', `The EEPROM failed to store data ${countOf(bad, 'time')}.`, EEPROM)
       : missing
         ? warning('eepromPlaces', `The EEPROM: ${places}.`, EEPROM)
         : written > endurance * WORN
           ? warning(
               'eepromWorn',
-              `The EEPROM has been written ${written} times, of ${endurance} that it is good for.`,
+              `The EEPROM has been written ${written} times; it is rated for ${endurance}.`,
               EEPROM,
             )
-          : ok('eeprom', `The EEPROM is sound: ${places}, ${written} written.`),
+          : ok('eeprom', `The EEPROM is good: ${places}, ${written} written.`),
     ...(display === undefined
       ? [
           fault(
@@ -164,7 +164,7 @@ function healthFindings({ record, entries, display }: BoardHealth): readonly Fin
       ? [
           ok(
             'entries',
-            `${countOf(entries.waiting, 'score')} keyed without a host; the next table takes them over.`,
+            `${countOf(entries.waiting, 'score')} keyed offline. The next table takes them over.`,
           ),
         ]
       : []),
@@ -172,12 +172,12 @@ function healthFindings({ record, entries, display }: BoardHealth): readonly Fin
 }
 
 const EEPROM =
-  'Pegs may not come back after a power cut. The games are safe on this computer. Renew the controller when it suits.';
+  'Pegs may not come back after a power cut. The games are safe on this computer. Replace the controller when it suits you.';
 
 const RESET_WORDS = {
-  powerOn: 'power',
-  external: 'reset or the opening of the port',
-  brownOut: 'a drop of voltage',
+  powerOn: 'power-on',
+  external: 'a reset or the opening of the port',
+  brownOut: 'a voltage drop',
   watchdog: 'its watchdog',
 } as const;
 
@@ -194,13 +194,13 @@ function lineFindings({ before, after, traffic, roundTrips }: Facts): readonly F
       ? warning(
           'slow',
           `${times}.`,
-          'Something between slows it down: plug the board in directly, without a hub, and end other programs.',
+          'Plug the board in directly, without a hub, and end other programs.',
         )
       : ok('roundTrip', `${times}.`),
   ];
 }
 
-/** Damage on the way, in both directions, during the trial and before it. */
+/** Frames damaged in either direction, during the test and before it. */
 function damage(
   before: Counters,
   after: Counters,
@@ -216,7 +216,7 @@ function damage(
       : [
           warning(
             'earlierDamage',
-            `${countOf(earlier, 'frame')} arrived damaged before this trial, none in it.`,
+            `${countOf(earlier, 'frame')} arrived damaged before this test, none during it.`,
             CABLE,
           ),
         ];
@@ -224,7 +224,7 @@ function damage(
   return [share > UNFIT_SHARE ? fault('line', what, CABLE) : warning('line', what, CABLE)];
 }
 
-/** Frames that a trial sends at least. */
+/** The fewest frames that a test sends. */
 const TRIAL_FRAMES = 100;
 
 function lost({ rxOverrun, rxOverflow, keyResend, keyLost }: Counters): readonly Finding[] {
@@ -233,19 +233,19 @@ function lost({ rxOverrun, rxOverflow, keyResend, keyLost }: Counters): readonly
       ? [
           fault(
             'rxOverrun',
-            `${countOf(rxOverrun, 'byte')} came faster than the firmware fetched them.`,
+            `${countOf(rxOverrun, 'byte')} came faster than the firmware could read them.`,
             REPORT,
           ),
         ]
       : []),
     ...(rxOverflow > 0
-      ? [warning('rxOverflow', `${countOf(rxOverflow, 'byte')} found the receive buffer full.`, REPORT)]
+      ? [warning('rxOverflow', `${countOf(rxOverflow, 'byte')} lost because the receive buffer was full.`, REPORT)]
       : []),
     ...(keyLost > 0
       ? [
           warning(
             'keyLost',
-            `${countOf(keyLost, 'key event')} found the queue full: keys were pressed while nobody listened.`,
+            `${countOf(keyLost, 'key event')} lost because the queue was full: keys were pressed while no program was listening.`,
             'Harmless if no table was running; otherwise end other programs on this computer.',
           ),
         ]
@@ -254,47 +254,47 @@ function lost({ rxOverrun, rxOverflow, keyResend, keyLost }: Counters): readonly
       ? [
           warning(
             'keyResend',
-            `Keys were told ${keyResend} times again before the host answered.`,
-            'This computer is busy, or the line is bad: end other programs and look at the cable.',
+            `The board repeated keys ${keyResend} times before the host answered.`,
+            'This computer is busy, or the line is bad. End other programs and check the cable.',
           ),
         ]
       : []),
   ];
 }
 
-/** What the board has counted since its start, whatever it is: a maker who compares two days wants the noughts as well. */
+/** The board's counters since its start, zeros included: a maker may compare two days. */
 const counted = ({ badChecksum, badFrame, rxOverrun, rxOverflow, keyResend, keyLost }: Counters): Finding =>
   ok(
     'counters',
     `Counted by the board since its start: ${badChecksum} bad checksums, ${badFrame} bad frames, ${rxOverrun} bytes overrun, ` +
-      `${rxOverflow} buffer full, ${keyResend} keys told again, ${keyLost} keys for a full queue.`,
+      `${rxOverflow} bytes lost to a full buffer, ${keyResend} keys repeated, ${keyLost} keys lost to a full queue.`,
   );
 
-/** While a host starts, what was pressed before is told again: so many are nothing. */
+/** While a host starts, the board repeats earlier key presses: so many are harmless. */
 const KEY_RESENDS = 20;
 
 const SIGHTS = {
   lights: {
     right: 'Every hole and every indicator lit in each colour.',
     wrong: 'Not every hole lit as it should.',
-    todo: 'The first dark or wrongly coloured pixel tells: dark from there on means the data line before it is broken, wrong colours a strip that is no WS2812B (GRB), flicker a missing ground or resistor. See hardware/BUILD.md.',
+    todo: 'Look at the first dark or wrongly coloured pixel. Dark from there on: the data line before it is broken. Wrong colours: the strip is not a WS2812B (GRB). Flicker: a ground or a resistor is missing. See hardware/BUILD.md.',
   },
   display: {
     right: 'The display shows its text.',
     wrong: 'The display does not show its text.',
-    todo: 'It answers, so its wires are right: turn the contrast screw on its back, and look at its backlight jumper.',
+    todo: 'It answers, so its wires are right. Turn the contrast screw on its back, and check its backlight jumper.',
   },
   sound: {
     right: 'The buzzer sounds.',
     wrong: 'The buzzer does not sound.',
-    todo: 'It must be a passive one. Check its polarity and its pin; see hardware/BUILD.md.',
+    todo: 'Use a passive buzzer. Check its polarity and its pin; see hardware/BUILD.md.',
   },
 } as const;
 
 function seenFindings(facts: Facts): readonly Finding[] {
   return (['lights', 'display', 'sound'] as const).flatMap((part) => {
     const seen: Seen | undefined = facts[part];
-    // A display that does not answer is told already.
+    // Another finding reports a display that does not answer.
     if (seen === undefined || (part === 'display' && facts.health?.display === undefined)) return [];
     const { right, wrong, todo } = SIGHTS[part];
     if (seen === 'right') return [ok(part, right)];
@@ -302,7 +302,7 @@ function seenFindings(facts: Facts): readonly Finding[] {
     return [
       unseen(
         part,
-        `Nobody looked at the ${part === 'sound' ? 'buzzer' : part}.`,
+        `Nobody checked the ${part === 'sound' ? 'buzzer' : part}.`,
         'Run muggins doctor in a terminal, with the board in sight.',
       ),
     ];

@@ -1,4 +1,4 @@
-// A person at a terminal: asked what is seen, and to press every key; whoever does not answer in time has not looked.
+// A person at a terminal: says what they see and presses every key. No answer in time counts as not looked.
 import { createInterface, type Interface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import type { KeyId } from '../../../shared/protocol/index.ts';
@@ -12,7 +12,7 @@ export const ANSWER_LIMIT = 60_000;
 
 const QUESTIONS: Readonly<Record<Sight, string>> = {
   lights:
-    'Watch the light: it runs along each lane, from the indicator to hole 121, first red, then green, blue and white, 2.5 seconds a lane. Is it everywhere, in the right colour?',
+    'Watch the light: it runs along each lane, from the indicator to hole 121, first red, then green, blue and white, 2.5 seconds a lane. Did every hole light in the right colour?',
   display: 'Does the display show Self-test, RAM free, EEPROM and Key?',
   sound: `Did the buzzer sound at ${TEST_TONE} hertz?`,
 };
@@ -34,7 +34,7 @@ export class Person implements Helper {
     this.#clock = clock;
     this.#lines = createInterface({ input });
     this.#lines.on('line', (line) => this.#listener?.(line.trim().toLowerCase()));
-    // Whoever closes the terminal skips the rest.
+    // Closing the terminal skips the rest.
     this.#lines.on('close', () => this.#listener?.('s'));
   }
 
@@ -73,7 +73,7 @@ export class Person implements Helper {
   }
 
   heard(key: KeyId, left: readonly KeyId[]): void {
-    this.#output.out(left.length === 0 ? `  ${key}: that is all.` : `  ${key}, left: ${left.join(' ')}`);
+    this.#output.out(left.length === 0 ? `  ${key}: all done.` : `  ${key}, left: ${left.join(' ')}`);
   }
 
   close(): void {

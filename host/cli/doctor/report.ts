@@ -1,4 +1,4 @@
-// An examination in words: for the maker, and as a report to paste into a bug, without names and home folders.
+// An examination in words: for the maker, and as a report for a bug, without names and home folders.
 import { homedir, hostname, userInfo } from 'node:os';
 import type { Output } from '../output.ts';
 import type { Facts } from './facts.ts';

@@ -1,4 +1,4 @@
-// What can be wrong with a board, and what the doctor then finds: for the tests of the doctor, and of the guide that explains it.
+// Faults of a board and the doctor's finding for each: for the tests of the doctor and of the building guide.
 import { CONTRACT } from '../../../../shared/protocol/index.ts';
 import type { BoardHealth, Counters } from '../../../board/index.ts';
 import type { Facts } from '../facts.ts';
@@ -107,9 +107,9 @@ export const WRONG: readonly (readonly [
   ['little RAM', ram(900), 'stack', 'warning', /Report it/],
   ['an older firmware', board({ contract: '1.1' }), 'oldFirmware', 'warning', /muggins flash/],
   ['an old firmware', { health: null }, 'oldFirmware', 'warning', /muggins flash/],
-  ['an EEPROM that forgets', record({ bad: 2 }), 'eeprom', 'fault', /Renew the controller/],
-  ['an EEPROM with holes', record({ found: 1 }), 'eepromPlaces', 'warning', /Renew the controller/],
-  ['a worn EEPROM', record({ written: 390_000 }), 'eepromWorn', 'warning', /Renew the controller/],
+  ['an EEPROM that forgets', record({ bad: 2 }), 'eeprom', 'fault', /Replace the controller/],
+  ['an EEPROM with holes', record({ found: 1 }), 'eepromPlaces', 'warning', /Replace the controller/],
+  ['a worn EEPROM', record({ written: 390_000 }), 'eepromWorn', 'warning', /Replace the controller/],
   ['no display', { ...health({ display: undefined }), display: 'wrong' }, 'noDisplay', 'fault', /SDA/],
   ['one frame damaged', { after: { ...NONE, badChecksum: 1 } }, 'line', 'warning', /ferrite/],
   [
@@ -129,7 +129,7 @@ export const WRONG: readonly (readonly [
   ['bytes overrun', { after: { ...NONE, rxOverrun: 2 } }, 'rxOverrun', 'fault', /Report it/],
   ['buffer full', { after: { ...NONE, rxOverflow: 1 } }, 'rxOverflow', 'warning', /Report it/],
   ['keys lost', { after: { ...NONE, keyLost: 4 } }, 'keyLost', 'warning', /Harmless if no table/],
-  ['keys told again', { after: { ...NONE, keyResend: 90 } }, 'keyResend', 'warning', /busy/],
+  ['keys repeated', { after: { ...NONE, keyResend: 90 } }, 'keyResend', 'warning', /busy/],
   ['slow', { roundTrips: { count: 20, median: 80, worst: 300 } }, 'slow', 'warning', /without a hub/],
   ['a gap in the lights', { lights: 'wrong' }, 'lights', 'fault', /first dark/],
   ['a dark display', { display: 'wrong' }, 'display', 'fault', /contrast screw/],
@@ -139,7 +139,7 @@ export const WRONG: readonly (readonly [
   ['a stuck key', keys({ stuck: ['5'] }), 'stuck', 'fault', /Free the key/],
   ['a worn key', keys({ chattering: ['5'] }), 'chatter', 'warning', /worn/],
   ['a dead key', keys({ silent: ['5'] }), 'silent', 'fault', /its contact/],
-  ['keys not tried', keys({ silent: ['5'], skipped: true }), 'keys', 'unseen', /press every key/],
+  ['keys not tested', keys({ silent: ['5'], skipped: true }), 'keys', 'unseen', /press every key/],
   [
     'lost on the way',
     { broken: { code: 'lost', message: 'unplugged.' } },
