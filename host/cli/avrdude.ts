@@ -1,16 +1,16 @@
-// avrdude: where it is, how to get it, what to ask of it, and what its failures mean.
+// avrdude: finding it, getting it, running it, and explaining its failures.
 import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { BoardKind } from '../../shared/protocol/index.ts';
 
-/** What of the system matters for finding programs. */
+/** The parts of the system that matter for finding programs. */
 export interface System {
   readonly platform: NodeJS.Platform;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** An avrdude that can be run. The Arduino IDE's own needs to be told its configuration. */
+/** An avrdude that can run. The Arduino IDE's own needs a configuration file. */
 interface Avrdude {
   readonly path: string;
   readonly config?: string;
@@ -73,11 +73,11 @@ export function howToGet(platform: NodeJS.Platform): string {
   };
   const way =
     ways[platform] ??
-    'Your system may have a package of that name; the sources are at https://github.com/avrdudes/avrdude.';
-  return `${way} The Arduino IDE brings one too, once its AVR boards are installed; or open firmware/muggins in it and upload.`;
+    'Your system may have a package named avrdude; the sources are at https://github.com/avrdudes/avrdude.';
+  return `${way} The Arduino IDE with its AVR boards has one too; or open firmware/muggins in the IDE and upload it.`;
 }
 
-/** What avrdude is asked: write the image without erasing what else is there, and verify it, which it does by itself. */
+/** Arguments that write the image without erasing the rest; avrdude then verifies it by itself. */
 export function avrdudeArguments(
   { config }: Pick<Avrdude, 'config'>,
   {
@@ -99,9 +99,9 @@ export function avrdudeArguments(
   ];
 }
 
-/** How a run of avrdude ended, with all it said. */
+/** How a run of avrdude ended, with its output. */
 export interface AvrdudeRun {
-  /** null if it had to be killed. */
+  /** null if it was killed. */
   readonly code: number | null;
   readonly said: string;
 }

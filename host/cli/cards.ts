@@ -1,5 +1,4 @@
-/** `muggins score` and `muggins peg`: a hand or a play counted from the command line. */
-
+// `muggins score` and `muggins peg`: count a hand or a play from the command line.
 import { THIRTY_ONE } from '../../shared/rules/cards/index.ts';
 import * as rules from '../../shared/rules/index.ts';
 import { handSize, refuse } from '../../shared/rules/terms/index.ts';
@@ -14,7 +13,7 @@ export function prettyCard(card: rules.CardOrRank): string {
   return `${rank === 'T' ? '10' : rank}${SUIT_SIGNS[rules.suitOf(card) ?? ''] ?? ''}`;
 }
 
-/** `doublePairRoyal` as people say it. */
+/** `doublePairRoyal` as `double pair royal`. */
 const spaced = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** The value of a result, or a usage error in the library's words. */
@@ -38,7 +37,7 @@ export function score(texts: readonly string[], options: ScoreOptions, output: O
     const [card] = texts.slice(-1);
     throw usageError(
       'wrongNumberOfCards',
-      `${size + 1} cards, where ${size} are expected. Is ${card} the starter? Then: --starter ${card}`,
+      `Expected ${size} cards, but there are ${size + 1}. If ${card} is the starter, write --starter ${card}.`,
     );
   }
   if (texts.length !== size) {
@@ -69,17 +68,17 @@ export function score(texts: readonly string[], options: ScoreOptions, output: O
 /** Up to this count any card can be laid. */
 const OPEN = THIRTY_ONE - 10;
 
-/** A go is a go only if the player could not lay a card, or has none. @throws CliError */
+/** Checks that each go is possible: the player has no card that they can lay. @throws CliError */
 function checkGoes(plays: readonly rules.Play[]): void {
   for (const [at, play] of plays.entries()) {
     const before = plays.slice(0, at);
     const count = rules.scorePlay(before).at(-1)?.count ?? 0;
     const laid = before.filter((each) => each !== 'go').length;
-    // Whoever has laid the whole hand may have nothing else to say; the second card is always the other player's.
+    // A player who has laid the whole hand may say go at any count; the second card is always the other player's.
     if (play !== 'go' || count > OPEN || laid > handSize(rules.SIX_CARD)) continue;
     throw usageError(
       'impossibleGo',
-      `Nobody can say go at ${count}: up to ${OPEN} any card can be laid. Expected a card.`,
+      `Nobody can say go at ${count}: up to ${OPEN} every card fits. Expected a card.`,
     );
   }
 }

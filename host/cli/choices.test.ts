@@ -55,10 +55,10 @@ describe('colours of the lanes from the command line', () => {
   test.each<[Partial<StartOptions>, RegExp]>([
     [{ palette: 'pink' }, /--palette pink: expected standard, safe, redGreen, blueYellow/],
     [{ colours: 'green,green' }, /--colours green,green: two sides cannot both be green/],
-    [{ colours: 'pink' }, /--colours pink: expected colours .*Palettes: standard \(vermilion, blue/],
+    [{ colours: 'pink' }, /--colours pink: expected colours, .*Palettes: standard \(vermilion, blue/],
     [{ colours: 'red,magenta' }, /expected at most four colours of one palette/],
     [{ colours: 'red', palette: 'safe' }, /of one palette/],
-    [{ colours: '' }, /--colours : expected colours with commas/],
+    [{ colours: '' }, /--colours : expected colours, separated by commas/],
   ])('%j is refused with the reason', (given, words) => expect(refusal(given)).toMatch(words));
 });
 
@@ -87,7 +87,10 @@ describe('rules from the command line', () => {
       { rules: 'six-card-5', set: ['sides=0,1,2,3,4', 'targets=none'], lanes: '4' },
       /needs 5 lanes.*the board has 4/,
     ],
-    [{ rules: 'six-card-4-individuals' }, /needs 4 lanes, one for each side; the board has 3.*share a lane/],
+    [
+      { rules: 'six-card-4-individuals' },
+      /needs 4 lanes, one for each side, but the board has 3.*share a lane/,
+    ],
     [{ rules: 'six-card-3', players: 'Ann,Bob' }, /expected 3 names/],
     // Finding 22: the same check of names as on the page.
     [{ players: 'Ann,' }, /name/],

@@ -1,4 +1,4 @@
-/** What `muggins start` was asked for, read from its options and refused by name. */
+// Reads the options of `muggins start`; names each one that makes no sense.
 import { BOARD_KINDS, type BoardKind, LANE_COUNTS, type LaneCount } from '../../shared/protocol/index.ts';
 import * as rules from '../../shared/rules/index.ts';
 import { checkNames, sideCount } from '../../shared/rules/terms/index.ts';
@@ -45,24 +45,24 @@ export interface StartChoices {
   readonly emulator: boolean;
   /** Card readers and text signs. */
   readonly lines: LineChoices;
-  /** The Arduino to emulate, where one is. */
+  /** The Arduino to emulate, if any. */
   readonly board: BoardKind;
   readonly http: number;
   readonly host: string;
-  /** A PIN that was chosen; otherwise the one from before, or any. */
+  /** The chosen PIN; otherwise the last one, or a random one. */
   readonly pin: string | undefined;
-  /** Whether keys, invitations and PIN are made anew. */
+  /** Whether to replace keys, invitations and PIN. */
   readonly newKeys: boolean;
   /** Settings of the table that were given. */
   readonly settings: Partial<Settings>;
   readonly data: string;
-  /** As many as the board has if not given. */
+  /** As many as the board has, unless given. */
   readonly lanes: LaneCount | undefined;
-  /** Undefined where nobody has said who plays. */
+  /** Undefined unless given. */
   readonly players: readonly string[] | undefined;
   readonly rules: rules.RuleSet;
   readonly newGame: boolean;
-  /** Options given that are only for a new game, as they are typed; empty with `newGame`. */
+  /** Given options that only a new game can use, as typed; empty with `newGame`. */
   readonly unused: readonly string[];
   readonly json: boolean;
 }
@@ -84,7 +84,7 @@ function readLanes(text: string | undefined): LaneCount | undefined {
 function readBoard({ board, port }: StartOptions): BoardKind {
   if (board === undefined) return 'uno';
   if (port !== undefined) {
-    throw usageError('badOption', '--board is for the emulated board; a real one says what it is.');
+    throw usageError('badOption', '--board is for the emulated board. A real board reports its own kind.');
   }
   const kind = BOARD_KINDS.find((each) => each === board);
   if (kind === undefined)
@@ -109,7 +109,7 @@ function readPlayers(text: string | undefined, seats: number): readonly string[]
   if (text === undefined) return undefined;
   const players = text.split(',');
   if (players.length === seats) return accept(checkNames(players));
-  throw usageError('badPlayers', `--players ${text}: expected ${seats} names with commas between them.`);
+  throw usageError('badPlayers', `--players ${text}: expected ${seats} names, separated by commas.`);
 }
 
 /** Why a game by these rules cannot be played on a board with so many lanes. */
@@ -117,7 +117,7 @@ export function lanesRefusal(chosen: rules.RuleSet, lanes: LaneCount): string | 
   const sides = sideCount(chosen);
   return sides <= lanes
     ? undefined
-    : `${chosen.name} needs ${sides} lanes, one for each side; the board has ${lanes}.`;
+    : `${chosen.name} needs ${sides} lanes, one for each side, but the board has ${lanes}.`;
 }
 
 /** @throws CliError if a game by these rules cannot be played on a board with so many lanes */

@@ -1,4 +1,4 @@
-/** Colours of the lanes as they are typed: a palette, or a colour for each side; and who plays in them without a name. */
+// Colours of the lanes on the command line: a palette, or a colour for each side; and names for players without one.
 import {
   COLOURS,
   type ColourName,
@@ -20,7 +20,7 @@ export interface ColourOptions {
   readonly colours?: string;
 }
 
-/** The colours that were asked for, of all lanes; undefined where none were. @throws CliError if they make no sense */
+/** The chosen colours of all lanes; undefined if none were chosen. @throws CliError if they make no sense */
 export function readColours({ palette: name, colours }: ColourOptions): LaneColours | undefined {
   const palette = readPalette(name);
   if (colours === undefined) return palette === undefined ? undefined : laneColours([], palette);
@@ -28,7 +28,7 @@ export function readColours({ palette: name, colours }: ColourOptions): LaneColo
   const chosen: ColourName[] = [];
   for (const text of colours.split(',')) {
     const colour = COLOURS.find((each) => each === text.trim());
-    if (colour === undefined) throw wrong(`expected colours with commas between them. ${palettesText()}`);
+    if (colour === undefined) throw wrong(`expected colours, separated by commas. ${palettesText()}`);
     if (chosen.includes(colour)) throw wrong(`two sides cannot both be ${colour}.`);
     chosen.push(colour);
   }
@@ -50,7 +50,7 @@ const palettesText = (): string =>
 
 const USUAL = DEFAULT.pages.newgame;
 
-/** Names for all seats of a game. Who plays alone is called by the colour of the lane. */
+/** Names for all seats of a game. A player without a partner gets the name of the lane's colour. */
 export function usualNames(rules: RuleSet, colours: LaneColours): readonly string[] {
   const alone = sideCount(rules) === rules.seats;
   return Array.from({ length: rules.seats }, (_, seat) => {

@@ -1,4 +1,4 @@
-// `muggins deck`: which card a code means, taught by presenting each card once.
+// `muggins deck`: learns the code of each card as it is presented.
 import { mkdirSync } from 'node:fs';
 import { type Card, DECK, parseCards } from '../../shared/rules/index.ts';
 import { listPorts, systemClock } from '../board/index.ts';
@@ -38,16 +38,16 @@ export function listDeck(options: DeckOptions, output: Output): void {
     const codes = [...deck.codes].filter(([, known]) => known === card).map(([code]) => code);
     if (codes.length > 0) output.out(`${prettyCard(card).padStart(3)}  ${codes.join(', ')}`);
   }
-  output.out(`${DECK.length - missing.length} of ${DECK.length} cards are taught.`);
+  output.out(`${DECK.length - missing.length} of ${DECK.length} cards are known.`);
 }
 
-/** Where the lines come from, and what ends the lesson early; the serial port and Ctrl+C unless given. */
+/** The source of lines, and a way to end the lesson early; the serial port and Ctrl+C unless given. */
 interface Lesson {
   readonly source?: LineSource;
   readonly stop?: Promise<void>;
 }
 
-/** Teaches cards: those named, or all that have no code yet. @throws CliError if there is nothing to teach */
+/** Teaches the named cards, or all that have no code yet. @throws CliError if there is nothing to teach */
 export async function learnDeck(
   texts: readonly string[],
   options: DeckOptions,
@@ -59,7 +59,7 @@ export async function learnDeck(
   const cards = wanted(texts, deck, options);
   const source = lesson.source ?? lineSource(readLinePlace('port', options.port ?? (await onlyPort())));
   mkdirSync(folder, { recursive: true });
-  // A pattern is for the reader, and holds even if no card is taught now.
+  // The pattern belongs to the reader: save it even if no card is presented.
   if (options.pattern !== undefined) saveDeck(folder, deck);
   const device = new LineDevice({ open: source, clock: systemClock });
   const teacher = new Teacher({ folder, deck, cards, again: texts.length > 0, output });
@@ -69,7 +69,7 @@ export async function learnDeck(
   });
   device.on('garbage', () =>
     output.err(
-      `No line of text came from ${device.port}. Is its speed right? Another is given as PORT@115200.`,
+      `${device.port} sent something that is not a line of text. Is the speed right? Set another with PORT@115200.`,
     ),
   );
   const whole = new Promise<'whole'>((resolve) => {
@@ -98,11 +98,11 @@ function wanted(texts: readonly string[], deck: Deck, { pack = false }: DeckOpti
   if (cards.length > 0) return cards;
   throw new CliError(
     'deckKnown',
-    'All 52 cards are taught. --pack teaches another pack; name cards to teach them again: muggins deck learn 5H JD',
+    'All 52 cards are known. Teach another pack with --pack, or name cards to teach them again: muggins deck learn 5H JD',
   );
 }
 
-/** The one port that can be meant: the only one, or the only one that does not look like a board. */
+/** The only port, or the only one that does not look like a board. */
 async function onlyPort(): Promise<string> {
   const { ports } = await listPorts();
   const others = ports.filter(({ likely }) => !likely);
@@ -110,16 +110,16 @@ async function onlyPort(): Promise<string> {
   if (port !== undefined && more.length === 0) return port.path;
   const seen =
     ports.length === 0
-      ? 'There is no serial port'
-      : `Which of the ${ports.length} serial ports is the reader`;
-  throw usageError('noPort', `${seen}? Name it with --port; \`muggins ports\` lists them.`);
+      ? 'There is no serial port.'
+      : `Which of the ${ports.length} serial ports is the reader?`;
+  throw usageError('noPort', `${seen} Name it with --port; \`muggins ports\` lists them.`);
 }
 
 interface TeacherOptions {
   readonly folder: string;
   readonly deck: Deck;
   readonly cards: readonly Card[];
-  /** The cards were named: a code that meant another card means this one from now on. */
+  /** The cards were named: a known code changes its card. */
   readonly again: boolean;
   readonly output: Output;
 }
@@ -129,7 +129,7 @@ class Teacher {
   readonly #options: TeacherOptions;
   #deck: Deck;
   #done = 0;
-  /** Codes of this lesson: a card that still lies there is not the next. */
+  /** Codes of this lesson: a card still on the reader is not the next one. */
   readonly #fresh = new Set<string>();
 
   constructor(options: TeacherOptions) {
@@ -143,7 +143,7 @@ class Teacher {
     if (card !== undefined) output.out(`Present ${prettyCard(card)} (${this.#done + 1} of ${cards.length}).`);
   }
 
-  /** Takes a line; true once all cards are taught. */
+  /** Takes a line. @returns true once all cards are known */
   take(line: string): boolean {
     const { folder, cards, again, output } = this.#options;
     const card = cards[this.#done];
@@ -151,7 +151,7 @@ class Teacher {
     if (card === undefined || code === undefined || this.#fresh.has(code)) return false;
     const known = this.#deck.codes.get(code);
     if (known !== undefined && known !== card && !again) {
-      output.out(`That is ${prettyCard(known)} already.`);
+      output.out(`This code already means ${prettyCard(known)}.`);
       this.ask();
       return false;
     }
@@ -170,11 +170,11 @@ class Teacher {
     const { cards, output } = this.#options;
     const missing = untaught(this.#deck).length;
     const left =
-      missing === 0 ? 'The pack is whole.' : `${DECK.length - missing} of ${DECK.length} cards are taught.`;
+      missing === 0 ? 'The pack is complete.' : `${DECK.length - missing} of ${DECK.length} cards are known.`;
     output.out(
       whole
         ? left
-        : `${this.#done} of ${cards.length} were presented. ${left} Go on with: muggins deck learn`,
+        : `${this.#done} of ${cards.length} were presented. ${left} To continue: muggins deck learn`,
     );
   }
 }

@@ -1,4 +1,4 @@
-// The emulated board as the table's port; what its EEPROM holds is kept beside the journal.
+// The emulated board as the table's port; its EEPROM is a file beside the journal.
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Emulator, PROCESSORS } from '../../hardware/emulator/index.ts';
@@ -10,7 +10,7 @@ import { readLaneNote, writeLaneNote } from './lanenote.ts';
 interface Emulated {
   readonly board: Emulator;
   readonly source: PortSource;
-  /** Something that the players should know. */
+  /** A sentence for the players. */
   readonly note: string | undefined;
   close(): Promise<void>;
 }
@@ -19,11 +19,11 @@ interface Emulated {
 const eepromFile = ({ data, board }: Pick<StartChoices, 'data' | 'board'>): string =>
   join(data, board === 'uno' ? 'emulator.eeprom' : `emulator-${board}.eeprom`);
 
-/** What says how an emulated board was built. */
+/** The file that remembers how an emulated board was built. */
 const buildFile = (choices: Pick<StartChoices, 'data' | 'board'>): string =>
   eepromFile(choices).replace(/\.eeprom$/, '.json');
 
-/** The lanes that the emulated board was built with the last time; undefined if there is none yet. */
+/** The lanes of the emulated board last time; undefined if there is none yet. */
 export const keptLanes = (choices: Pick<StartChoices, 'data' | 'board'>): LaneCount | undefined =>
   readLaneNote(buildFile(choices));
 
@@ -48,7 +48,7 @@ export async function startEmulator(
   };
 }
 
-/** What the emulated board remembers: nothing, where the file does not hold a whole EEPROM. */
+/** The EEPROM of the emulated board; none if the file is not a whole EEPROM. */
 export function readEeprom(
   file: string,
   size: number = PROCESSORS.uno.eeprom,
@@ -56,6 +56,6 @@ export function readEeprom(
   if (!existsSync(file)) return { note: undefined };
   const eeprom = Uint8Array.from(readFileSync(file));
   if (eeprom.length === size) return { eeprom, note: undefined };
-  const note = `${file} holds ${eeprom.length} bytes, not the ${size} of an EEPROM; the emulated board begins with a blank one.`;
+  const note = `${file} has ${eeprom.length} bytes instead of the ${size} of an EEPROM. The emulated board begins with a blank one.`;
   return { note };
 }

@@ -102,9 +102,14 @@ describe.runIf(hasSocat && hasAvrdude)('the real avrdude, and a board on a pseud
       'an unknown processor',
       { kind: 'uno', signature: [0x1e, 0x00, 0x00] },
       'wrongChip',
-      /another one, not the ATmega328P/,
+      /a different one, not the ATmega328P/,
     ],
-    ['a worn cell', { kind: 'uno', worn: 300 }, 'notVerified', /not what was written.*short cable/],
+    [
+      'a worn cell',
+      { kind: 'uno', worn: 300 },
+      'notVerified',
+      /did not store the firmware correctly.*short cable/,
+    ],
   ])('%s: %s', async (_, options, code, words) => {
     const board = await power(options);
     const { error } = await tried({ port: board.path, board: options.kind });

@@ -1,4 +1,4 @@
-/** `muggins flash`: writes the firmware into a board with avrdude, has it verified, and asks the board who it is now. */
+// `muggins flash`: writes the firmware into a board with avrdude, verifies it, and asks the board for its version.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOARD_KINDS, type BoardKind } from '../../shared/protocol/index.ts';
@@ -37,10 +37,10 @@ export interface FlashOptions {
   readonly json?: boolean;
 }
 
-/** Where the command looks around: the machine unless given. */
+/** What the command finds around it: this machine unless given. */
 export interface Surroundings extends System {
   readonly lister?: PortLister;
-  /** Milliseconds that a board may take to say who it is. */
+  /** Milliseconds that a board may take to report its version. */
   readonly patience?: number;
 }
 
@@ -57,18 +57,18 @@ export async function flash(
   if (avrdude === undefined)
     throw new CliError(
       'noAvrdude',
-      `avrdude is not there, which writes the firmware. ${howToGet(surroundings.platform)}`,
+      `avrdude, which writes the firmware, is not installed. ${howToGet(surroundings.platform)}`,
     );
   const board = wish ?? kindOf(target) ?? (await askBoard(target.path, surroundings));
   const image = imageOf(board, options.image);
   await checkPort(target.path);
   const tell = options.json === true ? () => {} : output.out;
-  tell(`Writing ${image} to the ${NAMES[board]} at ${target.path}. Leave the cable in.`);
+  tell(`Writing ${image} to the ${NAMES[board]} at ${target.path}. Leave the cable plugged in.`);
   const args = avrdudeArguments(avrdude, { board, port: target.path, image, baud });
   const run = await runAvrdude(avrdude.path, args, (line) => tell(`  ${line}`)).catch((error: Error) => {
     throw new CliError(
       'badSetup',
-      `${avrdude.path} cannot be run: ${error.message}. Install it anew: ${howToGet(surroundings.platform)}`,
+      `${avrdude.path} cannot run: ${error.message}. Install it again: ${howToGet(surroundings.platform)}`,
     );
   });
   if (run.code !== 0) throw failed(run, { board, port: target.path });
@@ -91,7 +91,7 @@ function readBaud(text: string | undefined): number | undefined {
   throw usageError('badOption', `--baud ${text}: expected a speed such as 57600.`);
 }
 
-/** The port that was named, or the one that looks like a board. */
+/** The port from --port, or the only one that looks like a board. */
 async function findPort(text: string | undefined, lister?: PortLister): Promise<PortInfo> {
   const { ports } = await listPorts(lister);
   if (text !== undefined) {
@@ -104,7 +104,7 @@ async function findPort(text: string | undefined, lister?: PortLister): Promise<
   if (port !== undefined)
     throw usageError(
       'severalPorts',
-      `Which board? ${likely.map((each) => `${each.path} (${each.board})`).join(', ')}. Name one with --port.`,
+      `Several ports look like a board: ${likely.map((each) => `${each.path} (${each.board})`).join(', ')}. Name one with --port.`,
     );
   throw new CliError(
     'noPort',
@@ -128,7 +128,7 @@ function serialPath(text: string): string {
 const kindOf = ({ board }: PortInfo): BoardKind | undefined =>
   BOARD_KINDS.find((kind) => board === `Arduino ${NAMES[kind]}`);
 
-/** The USB chip of many a copy does not say which board it is; a board that runs Muggins already does. */
+/** The USB chip of many clones does not reveal the board, but a board that runs Muggins does. */
 async function askBoard(
   port: string,
   { patience: timeout = GREET_TIMEOUT }: Surroundings,
@@ -140,12 +140,12 @@ async function askBoard(
     if (!SILENT.has(error.code)) throw new CliError(error.code, error.message);
     throw usageError(
       'whichBoard',
-      `The port ${port} does not tell which board it is. Say so: --board uno or --board mega.`,
+      `The port ${port} does not reveal which board it is. Add --board uno or --board mega.`,
     );
   }
 }
 
-/** The port opened, but what is there did not say who it is. */
+/** The port opened, but the device did not identify itself. */
 const SILENT: ReadonlySet<string> = new Set([
   'handshakeTimeout',
   'notABoard',
@@ -154,7 +154,7 @@ const SILENT: ReadonlySet<string> = new Set([
   'lost',
 ]);
 
-/** Tells what keeps the port from being opened before avrdude says it in its own way. */
+/** Explains why the port cannot be opened, before avrdude does so in its own words. */
 async function checkPort(port: string): Promise<void> {
   try {
     await closing(await serialPort(port)());
@@ -189,29 +189,28 @@ const FAILURES: Readonly<Record<FlashFailure, (target: Target, said: string) => 
     `avrdude has no permission to open ${port}. On Linux, join the group that owns it (\`sudo usermod -aG dialout "$USER"\`; ` +
     'on Arch the group is uucp) and log in again, or add the udev rule in hardware/pi.',
   busy: ({ port }) => busyWords({ port, holders: [] }),
-  noPort: ({ port }) =>
-    `${port} has gone. Is the cable in? \`muggins ports\` lists the ports that are there.`,
+  noPort: ({ port }) => `${port} has gone. Is the cable plugged in? \`muggins ports\` lists the ports.`,
   wrongChip: ({ board }, said) => {
     const found = chipSaid(said);
     const other = board === 'uno' ? 'mega' : 'uno';
     return (
-      `The processor is ${found ?? 'another one'}, not the ${PROGRAMMERS[board].chip} of ${board === 'uno' ? 'an Uno' : 'a Mega'}. ` +
+      `The processor is ${found ?? 'a different one'}, not the ${PROGRAMMERS[board].chip} of ${board === 'uno' ? 'an Uno' : 'a Mega'}. ` +
       `Nothing was written. Is it a ${NAMES[other]}? Then: --board ${other}`
     );
   },
   noSync: ({ board, port }) => {
     const other = board === 'uno' ? 'mega' : 'uno';
     return (
-      `The boot loader at ${port} does not answer. In this order: is it the right port (\`muggins ports\`); is it a ` +
-      `${NAMES[board]}, or a ${NAMES[other]} (--board ${other}); take everything off pins 0 and 1; press reset as the ` +
-      'upload begins; try another cable; an old boot loader needs --baud 57600; if nothing helps, the boot loader is gone ' +
-      'and has to be burned with a programmer.'
+      `The boot loader at ${port} does not answer. Try these in order: check the port (\`muggins ports\`); check that it is a ` +
+      `${NAMES[board]} and not a ${NAMES[other]} (--board ${other}); take everything off pins 0 and 1; press reset as the ` +
+      'upload begins; use another cable; add --baud 57600 for an old boot loader. If nothing helps, the boot loader is gone: ' +
+      'burn it with a programmer.'
     );
   },
   notVerified: ({ port }) =>
-    `What the board at ${port} holds is not what was written. Flash it again, at another USB port and with a short cable; ` +
-    'if it happens again, the processor is worn or the supply too weak. Until it succeeds the board cannot be used.',
-  badSetup: () => 'avrdude does not find its configuration. Install it anew.',
+    `The board at ${port} did not store the firmware correctly. Flash it again, at another USB port and with a short cable. ` +
+    'If it happens again, the processor is worn or the supply is too weak. The board does not work until a flash succeeds.',
+  badSetup: () => 'avrdude cannot find its configuration. Install it again.',
   failed: (_, said) =>
     `avrdude failed: ${
       said
@@ -225,18 +224,18 @@ const FAILURES: Readonly<Record<FlashFailure, (target: Target, said: string) => 
 
 function failed({ code, said }: AvrdudeRun, target: Target): CliError {
   if (code === null)
-    return new CliError('noSync', `avrdude did not come to an end. ${FAILURES.noSync(target, said)}`);
+    return new CliError('noSync', `avrdude did not finish. ${FAILURES.noSync(target, said)}`);
   const failure = failureOf(said);
   return new CliError(failure, FAILURES[failure](target, said));
 }
 
-/** Milliseconds in which a board has to come back: some leave the bus and return when they restart. */
+/** Milliseconds in which a board must come back: some leave the bus when they restart. */
 const RETURN_LIMIT = 10_000;
 const RETURN_LOOK = 250;
-/** The port is not there yet, or just going. */
+/** The port is not there yet, or is just going away. */
 const RETURNING: ReadonlySet<string> = new Set(['portNotFound', 'permission', 'busy', 'openFailed', 'lost']);
 
-/** The board starts what was written; a greeting proves that it runs. */
+/** The board starts the new firmware; a greeting proves that it runs. */
 async function meet(port: string, { patience: timeout = GREET_TIMEOUT }: Surroundings): Promise<Greeting> {
   const end = systemClock.now() + RETURN_LIMIT;
   for (;;) {
@@ -247,7 +246,7 @@ async function meet(port: string, { patience: timeout = GREET_TIMEOUT }: Surroun
       if (!RETURNING.has(error.code) || systemClock.now() > end)
         throw new CliError(
           'notRunning',
-          `The image was written and verified, but the board does not say who it is: ${error.message} Press its reset, then: muggins doctor --port ${port}`,
+          `The firmware was written and verified, but the board does not start it: ${error.message} Press reset, then run: muggins doctor --port ${port}`,
         );
     }
     await new Promise<void>((resolve) => systemClock.after(RETURN_LOOK, resolve));
@@ -274,6 +273,6 @@ function report({ port, report }: Greeting, { board, image, run, output, asJson 
   if (kind !== board)
     throw new CliError(
       'wrongChip',
-      `The board says that it is a ${NAMES[kind]}, and the image was for a ${NAMES[board]}.`,
+      `The board reports that it is a ${NAMES[kind]}, but the image was for a ${NAMES[board]}.`,
     );
 }

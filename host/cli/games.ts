@@ -1,4 +1,4 @@
-/** `muggins games` and `muggins export`: what the journal holds, read beside a running table. */
+// `muggins games` and `muggins export`: read the journal, even beside a running table.
 import { Games, scoresOf, wasPlayed } from '../../shared/story/games.ts';
 import type { TableEvent } from '../../shared/story/roster.ts';
 import type { GameStory } from '../../shared/story/story.ts';
@@ -95,7 +95,7 @@ export function exportGame(text: string, options: JournalOption, output: Output)
   if (!/^[1-9]\d{0,8}$/.test(text)) {
     throw usageError(
       'badGame',
-      `'${text}' is no game. Expected a number from 1, as \`muggins games\` lists them.`,
+      `'${text}' is not a game. Expected a number from 1; \`muggins games\` lists them.`,
     );
   }
   output.out(

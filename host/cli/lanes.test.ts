@@ -18,8 +18,8 @@ describe('a real board', () => {
   });
 
   test.each([
-    [2, /set up for 2 lanes\. .*--lanes 3 or --lanes 4: it keeps that/],
-    [4, /set up for 4 lanes\. .*--lanes 2 or --lanes 3: it keeps that/],
+    [2, /set to 2 lanes\. .*--lanes 3 or --lanes 4; the board remembers it/],
+    [4, /set to 4 lanes\. .*--lanes 2 or --lanes 3; the board remembers it/],
   ])('that is set up for %i lanes says so', async (lanes, words) => {
     const device = new Device();
     device.lanes = lanes;

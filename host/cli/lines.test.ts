@@ -50,7 +50,7 @@ describe('what --reader and --sign may be', () => {
 test('a port that is not there is told in the words of a device that comes by itself', async () => {
   const source = lineSource({ port: '/dev/no-such-reader', baud: 9_600 });
   expect(source.name).toBe('/dev/no-such-reader');
-  await expect(source()).rejects.toThrow('not there. Plug it in; it is found by itself');
+  await expect(source()).rejects.toThrow('not there. Plug it in and Muggins finds it');
 });
 
 describe('the deck', () => {
@@ -82,11 +82,11 @@ describe('the deck', () => {
       expect(readDeck(data).codes.get(code(card))).toBe(card);
     }
     await done;
-    expect(out.at(-1)).toBe('The pack is whole.');
+    expect(out.at(-1)).toBe('The pack is complete.');
     const lines: string[] = [];
     await run(['deck', 'list', '--data', data], { out: (line) => lines.push(line), err: () => {} });
     expect(lines[0]).toBe(' A♣  04 00');
-    expect(lines.at(-1)).toBe('52 of 52 cards are taught.');
+    expect(lines.at(-1)).toBe('52 of 52 cards are known.');
     await expect(learnDeck([], { data }, { out: () => {}, err: () => {} })).rejects.toMatchObject({
       code: 'deckKnown',
     });
@@ -101,14 +101,14 @@ describe('the deck', () => {
     first.stop();
     await first.done;
     expect(first.out.at(-1)).toBe(
-      '2 of 52 were presented. 2 of 52 cards are taught. Go on with: muggins deck learn',
+      '2 of 52 were presented. 2 of 52 cards are known. To continue: muggins deck learn',
     );
     const second = lesson([], { data });
     await settled();
     expect(second.out).toEqual(['Present A♥ (1 of 50).']);
     second.device.send('a\n');
     await settled();
-    expect(second.out.slice(1)).toEqual(['That is A♣ already.', 'Present A♥ (1 of 50).']);
+    expect(second.out.slice(1)).toEqual(['This code already means A♣.', 'Present A♥ (1 of 50).']);
     second.stop();
     await second.done;
   });
@@ -143,7 +143,7 @@ describe('the deck', () => {
     device.send(Uint8Array.of(0xff, 0x0a));
     await settled();
     expect(out).toEqual(['Present 5♥ (1 of 1).']);
-    expect(err.join()).toContain('Is its speed right?');
+    expect(err.join()).toContain('Is the speed right?');
     stop();
     await done;
   });

@@ -1,4 +1,4 @@
-/** Card readers and text signs of `muggins start`: what was asked for, and their place at the table. */
+// Card readers and text signs of `muggins start`: their options, and their place at the table.
 import { realpath } from 'node:fs/promises';
 import { SerialPort } from 'serialport';
 import {
@@ -60,7 +60,7 @@ export function readLines({ reader = [], sign = [] }: LineOptions, board?: strin
   const ports = [...(board === undefined ? [] : [board]), ...[...readers, ...signs].map(({ port }) => port)];
   const twice = ports.find((port, at) => ports.indexOf(port) !== at);
   if (twice !== undefined)
-    throw usageError('badOption', `${twice} is given twice: every device has a port of its own.`);
+    throw usageError('badOption', `${twice} is given twice. Every device needs its own port.`);
   return { readers, signs };
 }
 
@@ -92,7 +92,7 @@ function readWho(text: string, who: string): ReaderPlace {
   );
 }
 
-/** Opens the port of a device that speaks in lines; failures are told as they are for such a device. */
+/** Opens the port of a device that speaks in lines, with errors that fit such a device. */
 export function lineSource({ port, baud }: LinePlace): LineSource {
   const place = parsePort(port);
   const open = async () => {
@@ -111,10 +111,10 @@ export function lineSource({ port, baud }: LinePlace): LineSource {
 function lineWords(error: BoardError): string {
   const { code, message } = error;
   if (code !== 'portNotFound') return message;
-  return 'it is not there. Plug it in; it is found by itself. `muggins ports` lists what is there.';
+  return 'it is not there. Plug it in and Muggins finds it. `muggins ports` lists the ports.';
 }
 
-/** The deck of a data folder. @throws CliError if its file will not do */
+/** The deck of a data folder. @throws CliError if its file is damaged */
 export function deckOf(folder: string): Deck {
   try {
     return readDeck(folder);
@@ -138,11 +138,11 @@ interface LineParts {
   readonly deck: Deck;
   readonly table: Pick<Table, 'card' | 'complain' | 'on' | 'off' | 'view'>;
   readonly log: Log;
-  /** Says something on standard output: an event with its fields, or the same in words. */
+  /** Prints an event with its fields, or the same in words. */
   readonly say: (event: string, fields: object, words: string) => void;
 }
 
-/** Starts readers and signs. Returns what ends them. */
+/** Starts readers and signs. Returns a function that ends them. */
 export function startLines(parts: LineParts): () => Promise<void> {
   const readers = parts.choices.readers.map((place) => startReader(place, parts));
   const signs = parts.choices.signs.map((place) => startSign(place, parts));
@@ -175,7 +175,7 @@ function startReader(
   });
   reader.on('garbage', (what) => {
     log.warn({ port, what }, 'garbage from a reader');
-    const message = `What the reader at ${port} sends is no line of text. Is its speed ${baud}? Another is given as ${port}@115200.`;
+    const message = `The reader at ${port} sent something that is not a line of text. Is its speed ${baud}? Set another with ${port}@115200.`;
     say('note', { message, port, what }, message);
   });
   reader.start();

@@ -1,4 +1,4 @@
-// The commands for whoever builds and equips a board, and the options of `muggins start` for its other devices.
+// Commands for people who build and equip a board, and the options of `muggins start` for card readers and signs.
 import type { Command } from 'commander';
 import type { Output } from './output.ts';
 
@@ -7,50 +7,50 @@ export const withLines = (command: Command): Command =>
   command
     .option(
       '--reader <port=who...>',
-      'a card reader; who: a seat from 1, starter, or shared (default); a speed other than 9600 as port@speed',
+      'a card reader; who is a seat from 1, starter, or shared (default); port@speed if the speed is not 9600',
     )
-    .option('--sign <port...>', 'a text sign that shows the score line');
+    .option('--sign <port...>', 'a text sign that shows the score');
 
 export function addMaker(program: Command, output: Output): void {
   program
     .command('flash')
-    .description('write the firmware into a board with avrdude, verify it, and ask the board who it is')
-    .option('--port <port>', 'serial port of the board (default: the one that looks like a board)')
-    .option('--board <kind>', 'uno or mega, where the port does not tell')
-    .option('--image <file>', 'another image than the one that comes with this program, Intel HEX')
-    .option('--baud <number>', 'speed of an old boot loader, such as 57600')
+    .description('write the firmware into a board with avrdude, verify it, and ask the board for its version')
+    .option('--port <port>', 'serial port of the board (default: the only one that looks like a board)')
+    .option('--board <kind>', 'uno or mega, if the port does not reveal it')
+    .option('--image <file>', 'write this image (Intel HEX) instead of the one that comes with this program')
+    .option('--baud <number>', 'speed of the boot loader, such as 57600 for an old one')
     .option('--json', 'print JSON')
     .action(async (options) => (await import('./flash.ts')).flash(options, output));
   program
     .command('doctor')
-    .description('examine a board: line, lights, display, buzzer, keys; says what is wrong and what to do')
+    .description('test a board: line, lights, display, buzzer and keys; say what is wrong and what to do')
     .option('--port <port>', 'serial port of the board, or tcp://host:port')
-    .option('--emulator', 'examine the emulated board, which looks at itself and presses its own keys')
-    .option('--lanes <number>', 'lanes that are wired: 2, 3 or 4 (default: what the board was set up for)')
-    .option('--seconds <number>', 'time for pressing every key; 0 tries none (default: 60)')
-    .option('--quick', 'ask nobody: only what the board itself tells')
-    .option('--json', 'print JSON; nobody is asked')
+    .option('--emulator', 'test the emulated board, which checks itself and presses its own keys')
+    .option('--lanes <number>', 'wired lanes: 2, 3 or 4 (default: the number that the board is set to)')
+    .option('--seconds <number>', 'time to press every key; 0 skips the keys (default: 60)')
+    .option('--quick', 'ask no questions: report only what the board itself can tell')
+    .option('--json', 'print JSON; ask no questions')
     .action(async (options) => (await import('./doctor/index.ts')).doctor(options, output));
   addDeck(program, output);
 }
 
 function addDeck(program: Command, output: Output): void {
-  const deck = program.command('deck').description('teach card readers which code is which card');
+  const deck = program.command('deck').description('teach card readers your pack of cards');
   deck
     .command('learn')
-    .description('present each card once: those that have no code yet, or those named')
+    .description('present each card once: the cards you name, or all that have no code yet')
     .argument('[cards...]', 'cards to teach again, such as 5H')
     .option(
       '--port <port>',
-      'serial port of the reader, or tcp://host:port; a speed other than 9600 as port@speed',
+      'serial port of the reader, or tcp://host:port; port@speed if the speed is not 9600',
     )
-    .option('--pack', 'teach another pack, beside the one that is known')
-    .option('--pattern <expression>', 'where the code stands in a line: a regular expression with one group')
+    .option('--pack', 'teach another pack and keep the known one')
+    .option('--pattern <expression>', 'regular expression with one group that finds the code in a line')
     .option('--data <folder>', 'folder of the deck (default: MUGGINS_DATA or ~/.muggins)')
     .action(async (cards, options) => (await import('./deck.ts')).learnDeck(cards, options, output));
   deck
     .command('list')
-    .description('list the cards that are taught, with their codes')
+    .description('list the known cards with their codes')
     .option('--data <folder>', 'folder of the deck')
     .option('--json', 'print JSON')
     .action(async (options) => (await import('./deck.ts')).listDeck(options, output));

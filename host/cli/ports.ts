@@ -20,6 +20,8 @@ export async function ports(
   ]);
   for (const line of columns(rows)) output.out(line);
   if (found.length === 0)
-    output.out('No serial port. Plug the board in, or play on the emulated one: muggins start --emulator');
+    output.out(
+      'There is no serial port. Plug the board in, or play on the emulated one: muggins start --emulator',
+    );
   if (problem !== undefined) output.err(`muggins: ${problem}`);
 }

@@ -1,4 +1,4 @@
-// What `muggins start --help` says of the rules: every rule set that it knows, and every setting with what it takes.
+// The rules in `muggins start --help`: every rule set, and every setting with its values.
 import type { Setting } from '../../shared/rules/index.ts';
 import * as rules from '../../shared/rules/index.ts';
 import { sideCount, targetOf } from '../../shared/rules/terms/index.ts';
@@ -7,7 +7,7 @@ import { columns } from './output.ts';
 const indented = (rows: readonly (readonly string[])[]): readonly string[] =>
   columns(rows.map((row) => ['', ...row]));
 
-/** What a setting takes, as people are told. */
+/** The values of a setting, as text. */
 const taken = ({ values }: Setting): string => (typeof values === 'string' ? values : values.join(', '));
 
 /** Rule sets and settings, in two lists. */

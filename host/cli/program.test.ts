@@ -76,9 +76,9 @@ describe('bad input is named, with what was expected, and the exit code is 2', (
     ['score 5H 5S 5D --starter 5C', '3 cards', '4 are expected'],
     ['score 5H 5S 5D JC 6C --starter 5C', '5 cards', '4 are expected'],
     // Finding 24.
-    ['score 5H 5S 5D JC 5C', 'Is 5C the starter?', '--starter 5C'],
-    ['peg KH go QS', 'go at 10', 'up to 21 any card'],
-    ['peg 4C GO 5D', 'go at 4', 'up to 21 any card'],
+    ['score 5H 5S 5D JC 5C', 'If 5C is the starter', '--starter 5C'],
+    ['peg KH go QS', 'go at 10', 'up to 21 every card fits'],
+    ['peg 4C GO 5D', 'go at 4', 'up to 21 every card fits'],
     ['peg go', 'go at 0', 'Expected a card'],
     ['peg KH QS JC TD go', 'go at 10', 'Expected a card'],
     ['peg 5H 5S 5D 5C 5H', '5H', 'twice'],

@@ -1,4 +1,4 @@
-// The `muggins` command: what can be typed, and nothing else. The work is in the files beside this one.
+// The `muggins` command line. The files beside this one do the work.
 import { Command, CommanderError } from 'commander';
 import { addMaker, withLines } from './maker.ts';
 import { CliError, EXIT, type ExitCode, type Output, standardOutput } from './output.ts';
@@ -7,12 +7,12 @@ import { rulesHelp } from './presets.ts';
 
 const EXAMPLES = `
 Examples:
-  muggins start                                 play on the board that is plugged in, or on the emulated one
+  muggins start                                 play on your board, or on the emulated one
   muggins score 5H 5S 5D JC --starter 5C        29
   muggins peg 4C 2D 3H 5S 6C                    points for each card played
   muggins scenario table.txt                    run a script on the whole system
 
-Exit codes: 0 done, 1 it failed, 2 the command was not understood.`;
+Exit codes: 0 done, 1 failed, 2 the command was not understood.`;
 
 /** The whole command line. Actions load their own module, so that `muggins score` never opens a port. */
 export function buildProgram(output: Output): Command {
@@ -24,7 +24,7 @@ export function buildProgram(output: Output): Command {
       writeOut: (text) => output.out(text.trimEnd()),
       writeErr: (text) => output.err(text.trimEnd()),
     })
-    .showHelpAfterError('(muggins --help shows what can be typed)')
+    .showHelpAfterError('(muggins --help lists the commands)')
     .addHelpText('after', EXAMPLES);
   addStart(program, output);
   addTable(program, output);
@@ -34,16 +34,16 @@ export function buildProgram(output: Output): Command {
   addMaker(program, output);
   addHelp(program);
   for (const command of program.commands)
-    command.showHelpAfterError(`(muggins ${command.name()} --help shows what can be typed)`);
+    command.showHelpAfterError(`(muggins ${command.name()} --help lists the options)`);
   return program;
 }
 
-/** `muggins help [command]`. Commander's own shows the whole help without a word for a command that is not known. */
+/** `muggins help [command]`. Commander's own shows the whole help for an unknown command, without an error. */
 function addHelp(program: Command): void {
   program
     .helpCommand(false)
     .command('help')
-    .description('show what can be typed, for one command or for all')
+    .description('show help for one command or for all')
     .argument('[command]')
     .action((name?: string) => {
       const found = program.commands.find((each) => each.name() === name);
@@ -53,77 +53,75 @@ function addHelp(program: Command): void {
 }
 
 function addStart(program: Command, output: Output): void {
-  const start = withLines(program.command('start')).description(
-    'run a table: the board, its journal and the companion page',
-  );
+  const start = withLines(program.command('start')).description('run a table: board, journal and pages');
   gameOptions(placeOptions(start))
-    .option('--brightness <number>', 'of the front pegs, 1 to 127')
-    .option('--sound <on|off>', "the board's tones")
-    .option('--speech <on|off>', 'whether scoreboards speak')
-    .option('--language <name>', "of the board's display: en or fr")
-    .option('--undo <rule>', 'from phones: own (the others agree to undo theirs) or agreed (always)')
-    .option('--json', 'print one JSON object a line instead of words')
+    .option('--brightness <number>', 'brightness of the front pegs, 1 to 127')
+    .option('--sound <on|off>', "turn the board's sound on or off")
+    .option('--speech <on|off>', 'let scoreboards speak')
+    .option('--language <name>', "language of the board's display: en or fr")
+    .option(
+      '--undo <rule>',
+      'undo from phones: own (ask the other side only to undo its moves) or agreed (always ask)',
+    )
+    .option('--json', 'print one JSON object per line')
     .addHelpText('after', () => `\n${rulesHelp()}`)
     .action(async (options) => (await import('./start.ts')).start(options, output));
 }
 
-/** Where the board, the companion and the journal of a table are. */
+/** Options for the board, the pages and the journal. */
 const placeOptions = (start: Command): Command =>
   start
     .option('--port <port>', 'serial port of the board, or tcp://host:port')
     .option('--emulator', 'use the emulated board even if a real one is plugged in')
-    .option('--board <kind>', 'Arduino that is emulated: uno or mega (default: uno)')
-    .option('--http <number>', 'port of the companion page; 0 picks a free one', '8121')
-    .option('--lan', 'let phones and televisions on the local network reach the companion')
-    .option(
-      '--host <address>',
-      'address that the companion listens on (default: 127.0.0.1, this machine only)',
-    )
-    .option('--pin <digits>', "the host's PIN, for pages of the host on other machines (default: as before)")
-    .option('--new-keys', "make the PIN and every seat's code and key anew")
+    .option('--board <kind>', 'emulated Arduino: uno or mega (default: uno)')
+    .option('--http <number>', 'port of the web pages; 0 picks a free one', '8121')
+    .option('--lan', 'open the pages to phones and televisions on the local network')
+    .option('--host <address>', 'address to listen on (default: 127.0.0.1, this machine only)')
+    .option('--pin <digits>', "the host's PIN, for setting up from another machine (default: as before)")
+    .option('--new-keys', "replace the PIN and every seat's code and key")
     .option('--data <folder>', 'folder of the journal (default: MUGGINS_DATA or ~/.muggins)');
 
-/** What is played at a table. */
+/** Options for the game. */
 const gameOptions = (start: Command): Command =>
   start
-    .option('--lanes <number>', 'lanes of the board: 2, 3 or 4 (default: as many as the board is set up for)')
+    .option(
+      '--lanes <number>',
+      'lanes of the board: 2, 3 or 4 (default: the number that the board is set to)',
+    )
     .option(
       '--palette <name>',
-      'colours of the lanes: standard, safe (for all colour vision), redGreen or blueYellow (default: as before)',
+      'colours of the lanes: standard, safe (for all kinds of colour vision), redGreen or blueYellow (default: as before)',
     )
     .option(
       '--colours <names>',
-      'a colour for each side, of one palette, such as green,blue (default: as before)',
+      'a colour for each side, all from one palette, such as green,blue (default: as before)',
     )
-    .option(
-      '--players <names>',
-      'names for a new game, with commas between them (default: Red,Blue and so on)',
-    )
+    .option('--players <names>', 'names for a new game, separated by commas (default: Red,Blue and so on)')
     .option('--rules <name>', 'rule set for a new game, see below (default: six-card)')
     .option(
       '--set <name=value...>',
       'house rules for a new game, see below, such as mode=always muggins=called',
     )
-    .option('--new', 'begin a new game instead of going on with the last')
-    .option('--pause', 'begin with the table paused');
+    .option('--new', 'begin a new game instead of continuing the last one')
+    .option('--pause', 'start with the table paused');
 
 function addTable(program: Command, output: Output): void {
   program
     .command('table')
-    .description('look at the table that runs on this machine, or set it up')
+    .description('show or set up the table that is running on this machine')
     .argument('[action]', 'show, new, pause, resume, abandon, undo, codes or renew', 'show')
     .argument('[seat]', 'for renew: the number of the seat, from 1')
-    .option('--http <number>', 'port of its companion', '8121')
-    .option('--players <names>', 'for new: names with commas between them (default: as before)')
+    .option('--http <number>', 'port of its web pages', '8121')
+    .option('--players <names>', 'for new: names, separated by commas (default: as before)')
     .option('--rules <name>', 'for new: the rule set (default: as before)')
     .option('--set <name=value...>', 'for new: house rules')
     .option('--palette <name>', 'colours of the lanes: standard, safe, redGreen or blueYellow')
-    .option('--colours <names>', 'a colour for each side, of one palette, such as green,blue')
-    .option('--brightness <number>', 'of the front pegs, 1 to 127')
-    .option('--sound <on|off>', "the board's tones")
-    .option('--speech <on|off>', 'whether scoreboards speak')
-    .option('--language <name>', "of the board's display: en or fr")
-    .option('--undo <rule>', 'from phones: own or agreed')
+    .option('--colours <names>', 'a colour for each side, all from one palette, such as green,blue')
+    .option('--brightness <number>', 'brightness of the front pegs, 1 to 127')
+    .option('--sound <on|off>', "turn the board's sound on or off")
+    .option('--speech <on|off>', 'let scoreboards speak')
+    .option('--language <name>', "language of the board's display: en or fr")
+    .option('--undo <rule>', 'undo from phones: own or agreed')
     .option('--json', 'print JSON')
     .action(async (action, seat, options) =>
       (await import('./table.ts')).table({ action, seat, ...options }, output),
@@ -138,15 +136,15 @@ function addTable(program: Command, output: Output): void {
 function addCards(program: Command, output: Output): void {
   program
     .command('score')
-    .description('count a hand: four cards, and the starter if it is turned')
+    .description('count a hand of four cards, with or without a starter')
     .argument('<cards...>', 'cards such as 5H, TC or 10C')
     .option('--starter <card>', 'the starter')
-    .option('--crib', 'count it as a crib, where only five of a suit make a flush')
+    .option('--crib', 'count it as a crib, where a flush needs all five cards')
     .option('--json', 'print JSON')
     .action(async (cards, options) => (await import('./cards.ts')).score(cards, options, output));
   program
     .command('peg')
-    .description('points for each card played, in the order in which the cards were laid')
+    .description('count the points of each card played, in order')
     .argument('<cards...>', 'cards such as 4C, or `go`')
     .option('--json', 'print JSON')
     .action(async (cards, options) => (await import('./cards.ts')).peg(cards, options, output));
@@ -162,7 +160,7 @@ function addGames(program: Command, output: Output): void {
   program
     .command('export')
     .description('print one game with all its events as JSON')
-    .argument('<game>', 'number of the game, as `muggins games` lists it')
+    .argument('<game>', 'number of the game; `muggins games` lists them')
     .option('--data <folder>', 'folder of the journal')
     .action(async (game, options) => (await import('./games.ts')).exportGame(game, options, output));
 }

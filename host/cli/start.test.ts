@@ -45,7 +45,7 @@ describe('a game that is going on', () => {
   test('needs its lanes, as a new one does (finding 6)', async () => {
     const { code, err } = await start('--data', going('six-card-4-individuals'), '--lanes', '2');
     expect(code).toBe(2);
-    expect(err).toMatch(/going on.*needs 4 lanes, one for each side; the board has 2.*--new/);
+    expect(err).toMatch(/cannot continue.*needs 4 lanes, one for each side, but the board has 2.*--new/);
   });
 
   test('goes on without its lanes only as a new one', async () => {
@@ -62,12 +62,12 @@ describe('a game that is going on', () => {
     expect(readLaneNote(note)).toBe(4);
     writeLaneNote(note, 2);
     const { err } = await start('--data', folder);
-    expect(err).toMatch(/needs 4 lanes, one for each side; the board has 2/);
+    expect(err).toMatch(/needs 4 lanes, one for each side, but the board has 2/);
   });
 
   test.each<[string[], string | undefined]>([
-    [['--set', 'mode=always'], '--set would be for a new one'],
-    [['--players', 'Eva,Fay', '--rules', 'casual'], '--players and --rules would be for a new one'],
+    [['--set', 'mode=always'], 'so --set had no effect'],
+    [['--players', 'Eva,Fay', '--rules', 'casual'], 'so --players and --rules had no effect'],
     [['--set', 'mode=always', '--new'], undefined],
     [[], undefined],
   ])('says which options it does not use: %j (finding 20)', async (args, words) => {
@@ -115,7 +115,7 @@ describe('a folder that will not do', () => {
 describe('what the emulated board remembers (finding 18)', () => {
   test.each([
     [0, undefined],
-    [100, 'holds 100 bytes, not the 1024'],
+    [100, 'has 100 bytes instead of the 1024'],
     [1024, undefined],
   ])('%i bytes', (bytes, words) => {
     const file = join(newFolder(), 'emulator.eeprom');

@@ -1,5 +1,4 @@
-/** `muggins start`: the one place that builds a table out of its parts, and takes it down again. */
-
+// `muggins start`: builds a table out of its parts, and takes it down again.
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -61,7 +60,7 @@ async function run(choices: StartChoices, output: Output): Promise<void> {
     const say = speaker(choices, output);
     const parts = await build(choices, say, (each) => closing.push(each));
     announce(parts, say);
-    if (!choices.json) output.out('Ctrl+C ends the table; every score is kept.');
+    if (!choices.json) output.out('Press Ctrl+C to end the table. Every score is saved.');
     await stopSignal();
   } finally {
     for (const each of closing.splice(0).reverse()) await each();
@@ -133,28 +132,28 @@ async function build(choices: StartChoices, say: Say, atEnd: (close: () => unkno
 }
 
 const outdatedWords = (contract: string): string =>
-  `The firmware of the board is older than this program (contract ${contract}). It goes on, without what has come since; ` +
-  'end Muggins and write the new one: muggins flash';
+  `The firmware of the board is older than this program (contract ${contract}). The table works without the newer features. ` +
+  'To update, end Muggins and run: muggins flash';
 
 const takenOverWords = (taken: number, left: number): string =>
-  `${taken === 1 ? '1 entry that was' : `${taken} entries that were`} keyed on the board without Muggins ${taken === 1 ? 'is' : 'are'} in the game now, and unchecked.` +
+  `The game now has ${taken === 1 ? '1 entry' : `${taken} entries`} that the board took offline, unverified.` +
   (left > 0
-    ? ` ${left} ${left === 1 ? 'stays' : 'stay'} on the board until the disk takes what is left: see what is said at the table.`
+    ? ` ${left} more ${left === 1 ? 'stays' : 'stay'} on the board until the disk accepts ${left === 1 ? 'it' : 'them'}; the table shows why.`
     : '');
 
-/** They outlast the program, so that phones keep their seats; nobody else on this machine may read them. */
+/** Credentials outlast the program, so that phones keep their seats. Other users of this machine cannot read them. */
 const credentialsOf = (folder: string, { pin, newKeys }: StartChoices): SeatCredentials =>
   seatCredentials({ file: join(folder, 'keys.json'), pin, renew: newKeys });
 
-/** What happens at a table is in the journal; this is for whoever looks for a fault. */
+/** A log for finding faults. The journal has what happens at the table. */
 function makeLog(folder: string) {
   const dest = join(folder, 'muggins.log');
-  // The log opens its file later, where nobody could be told that it cannot be written.
+  // The log opens its file later, when nobody could see the error.
   closeSync(openSync(dest, 'a'));
   return pino({ base: null }, pino.destination({ dest, append: true, sync: false }));
 }
 
-/** A reader or a sign may look like a board; what is theirs is not tried. */
+/** A reader or a sign may look like a board: leaves out their ports. */
 const boardSource = ({ port, lines }: StartChoices): PortSource =>
   port === undefined ? anySerialPort({ list: () => portsForBoards(lines) }) : sourceOf(port);
 
@@ -164,47 +163,50 @@ async function wantsEmulator({ emulator, port, lines }: StartChoices): Promise<b
   return !ports.some(({ likely }) => likely);
 }
 
-/** Loaded only where it is wanted: a table with a real board does without it. */
+/** Loads the emulator only if it is needed. */
 async function startEmulated(choices: StartChoices, lanes: LaneCount) {
   return (await import('./emulated.ts')).startEmulator(choices, lanes);
 }
 
-/** The rules of the game that is gone on with; undefined where a new one begins. What was asked for a new game is not for it. */
+/** The rules of the game that continues; undefined if a new one begins. Names the options that only a new game can use. */
 function rulesGoingOn(journal: TableJournal, { newGame, lanes, unused }: StartChoices, say: Say) {
   const { present } = replay(gameEvents(journal.events()));
   if (newGame || present.phase === 'none') return undefined;
   if (lanes !== undefined) fitGoingOn(present.rules, lanes);
   if (unused.length > 0) {
-    const message = `A game is going on; ${unused.join(' and ')} would be for a new one: add --new to begin it.`;
+    const message = `The last game continues, so ${unused.join(' and ')} had no effect. Add --new to begin a new game.`;
     say('note', { message }, message);
   }
   return present.rules;
 }
 
-/** The last game can be gone on with only where it fits the board. */
+/** The last game can continue only if it fits the board. */
 function fitGoingOn(rules: RuleSet, lanes: LaneCount): void {
   const refusal = lanesRefusal(rules, lanes);
   if (refusal !== undefined)
-    throw usageError('badOption', `The game that is going on: ${refusal} --new begins another game.`);
+    throw usageError(
+      'badOption',
+      `The last game cannot continue: ${refusal} Add --new to begin another game.`,
+    );
 }
 
-/** A board whose lanes nobody has asked for may have too few. */
+/** Without --lanes, the board may have too few. */
 function fitBoard(rules: RuleSet, choices: StartChoices, lanes: LaneCount): void {
   if (rules === choices.rules) fitLanes(rules, lanes);
   else fitGoingOn(rules, lanes);
 }
 
-/** What says how many lanes the real board had the last time. */
+/** The file that remembers how many lanes the real board had last time. */
 const noteOf = ({ data }: StartChoices): string => join(data, 'board.json');
 
-/** The lanes that were asked for; without a word of the players those of the last time, or those that the board has. */
+/** The lanes from --lanes; otherwise those of last time, or those that the board has. */
 async function lanesFor(
   choices: StartChoices,
   { rules, emulated, say }: { readonly rules: RuleSet; readonly emulated: boolean; readonly say: Say },
 ): Promise<LaneCount> {
   if (emulated)
     return choices.lanes ?? emulatedLanes((await import('./emulated.ts')).keptLanes(choices), rules);
-  // To ask a board is to reset it, and so to wait for it twice: that is done once.
+  // Asking a board resets it, which costs a second wait: ask once and remember.
   const known = choices.lanes ?? readLaneNote(noteOf(choices));
   if (known !== undefined) return known;
   const { lanes, answered, words } = await boardLanes(boardSource(choices));
@@ -249,17 +251,17 @@ function announce({ web, connection, journal, credentials }: Parts, say: Say): v
   tell();
 }
 
-/** The PIN is told to whoever sits at the terminal, and only where somebody could need it. */
+/** Shows the PIN at the terminal, and only if the network can reach the table. */
 const lanLines = ({ phones }: Web, { pin }: SeatCredentials): readonly string[] =>
   phones.length === 0 ? [] : [`On the network: ${phones.join('  ')}`, `PIN of the host: ${pin}`];
 
-/** Under npm, Ctrl+C arrives twice: the second must not cut off what the first has begun to close. */
+/** Under npm, Ctrl+C arrives twice. The second must not interrupt the closing that the first began. */
 const stopSignal = (): Promise<void> =>
   new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
   });
 
-/** What the rooms throw, as the command says it. */
+/** Turns an error of a room into one of the command. */
 function told(error: unknown): unknown {
   if (isJournalError(error) || isWebError(error)) return new CliError(error.code, error.message);
   if (isBoardError(error, 'badPort')) return usageError('badPort', error.message);

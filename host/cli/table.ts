@@ -1,4 +1,4 @@
-// `muggins table`: looks at the table that runs on this machine, and sets it up as its page does.
+// `muggins table`: shows the table that is running on this machine, and sets it up as its page does.
 import * as z from 'zod';
 import { differences } from '../../shared/rules/house/index.ts';
 import { findPreset, parseRules, type RuleSet, SIX_CARD } from '../../shared/rules/index.ts';
@@ -139,7 +139,7 @@ function promptText(
 
 function codesText({ seats, phones }: Places): string {
   const rows = seats.map(({ name, taken, invitation }, at) => {
-    const where = phones[0] ?? '(no phone reaches this table: start it with --lan) ';
+    const where = phones[0] ?? '(no phone can reach this table: start it with --lan) ';
     return [`${at + 1} ${name}`, taken ? 'has a phone' : `${where}seat#${invitation}`];
   });
   return columns(rows).join('\n');
@@ -163,7 +163,7 @@ class Host {
 
   async #ask(path: string, init: RequestInit): Promise<unknown> {
     const answer = await fetch(this.#base + path, init).catch((error: Error) => {
-      const words = `No table answers at ${this.#base} (${error.message}). Is it running? --http names its port.`;
+      const words = `No table answers at ${this.#base} (${error.message}). Is it running? If it uses another port, add --http.`;
       throw new CliError('noTable', words);
     });
     const told: unknown = await answer.json();

@@ -212,7 +212,7 @@ test('muggins doctor --emulator in words: findings, verdict, and a report to cop
     'Every hole and every indicator',
     'The display shows',
     'The buzzer sounds',
-    'The EEPROM is sound',
+    'The EEPROM is good',
   ])
     expect(text).toMatch(new RegExp(`^ok ${part}`, 'm'));
   expect(text).toMatch(/^ok All 20 keys and buttons answer\.$/m);

@@ -161,12 +161,7 @@ function healthFindings({ record, entries, display }: BoardHealth): readonly Fin
         ]
       : []),
     ...(entries.waiting > 0
-      ? [
-          ok(
-            'entries',
-            `${countOf(entries.waiting, 'score')} keyed offline. The next table takes them over.`,
-          ),
-        ]
+      ? [ok('entries', `${countOf(entries.waiting, 'score')} keyed offline. The next table takes them over.`)]
       : []),
   ];
 }
@@ -191,11 +186,7 @@ function lineFindings({ before, after, traffic, roundTrips }: Facts): readonly F
     ...lost(after),
     counted(after),
     median > SLOW_ANSWER
-      ? warning(
-          'slow',
-          `${times}.`,
-          'Plug the board in directly, without a hub, and end other programs.',
-        )
+      ? warning('slow', `${times}.`, 'Plug the board in directly, without a hub, and end other programs.')
       : ok('roundTrip', `${times}.`),
   ];
 }
@@ -239,7 +230,13 @@ function lost({ rxOverrun, rxOverflow, keyResend, keyLost }: Counters): readonly
         ]
       : []),
     ...(rxOverflow > 0
-      ? [warning('rxOverflow', `${countOf(rxOverflow, 'byte')} lost because the receive buffer was full.`, REPORT)]
+      ? [
+          warning(
+            'rxOverflow',
+            `${countOf(rxOverflow, 'byte')} lost because the receive buffer was full.`,
+            REPORT,
+          ),
+        ]
       : []),
     ...(keyLost > 0
       ? [

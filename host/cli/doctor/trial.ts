@@ -27,13 +27,13 @@ interface TrialOptions {
   readonly lanes: LaneCount;
   readonly helper: Helper;
   readonly clock: Clock;
-  /** Milliseconds for all keys; 0 tries none. */
+  /** Milliseconds for all keys; 0 skips them. */
   readonly keyTime: number;
-  /** Told what is tried now. */
+  /** Receives a line for each part of the test. */
   readonly say: (words: string) => void;
 }
 
-/** Runs the trial. Resolves with what was found out, however far it came. */
+/** Runs the trial. Resolves with the facts, even if it broke off. */
 export async function tryBoard(options: TrialOptions): Promise<Trial> {
   const examiner = new Examiner(options);
   try {
@@ -118,7 +118,7 @@ class Examiner {
 
   #ready(): Promise<void> {
     const connection = this.#connection;
-    return this.#inTime(READY_LIMIT, 'it did not come back when its port was opened again', (done) => {
+    return this.#inTime(READY_LIMIT, 'it did not come back after its port was opened again', (done) => {
       connection.on('status', ({ state }: ConnectionStatus) => {
         if (state === 'ready') done();
       });
@@ -127,7 +127,7 @@ class Examiner {
 
   async #ask(): Promise<RoundTrips> {
     const { clock } = this.#options;
-    this.#options.say('Asking questions.');
+    this.#options.say('Measuring the line.');
     const times: number[] = [];
     for (let i = 0; i < QUESTIONS; i++) {
       const asked = clock.now();
