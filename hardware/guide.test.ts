@@ -55,7 +55,7 @@ describe('the building guide', () => {
     const said = [
       judge,
       source('../host/cli/doctor/contact.ts'),
-      source('../shared/words/board.ts'),
+      source('../shared/words/en/board.ts'),
       source('../host/board/ports.ts'),
     ];
     expect(quoted.filter((words) => !said.some((text) => text.includes(words)))).toEqual([]);
@@ -72,7 +72,7 @@ describe('the building guide', () => {
   );
 
   test('so has every reason for finding no board that a maker can mend', () => {
-    const connection = source('../shared/words/board.ts');
+    const connection = source('../shared/words/en/board.ts');
     const codes = [...(/const TO_DO[\s\S]*?\};/.exec(judge)?.[0] ?? '').matchAll(/^ {2}(\w+):/gm)].map(
       ([, code = '']) => code,
     );
