@@ -1,4 +1,5 @@
 // Study after a game: what each counted hand missed, and what the kept cards would have counted over every starter.
+import type { ShowRules } from '../rules/cards/index.ts';
 import { RANKS, scoreRanks } from '../rules/cards/index.ts';
 import {
   type Card,
@@ -64,12 +65,12 @@ export function studyOf({ status, deals, rules }: GameStory): readonly StudyLine
  * Mean count of a hand over every starter of the rest of the deck. Where a suit is not known, every suit is as likely as another
  * for nobs, and no flush is counted: a suit that could have made one would have been asked for.
  */
-export function averageOf(hand: readonly CardOrRank[], rules: Pick<RuleSet, 'flush' | 'nobs'>): number {
+export function averageOf(hand: readonly CardOrRank[], rules: ShowRules): number {
   const cards = hand.filter((card): card is Card => suitOf(card) !== undefined);
   return cards.length === hand.length ? averageOfCards(cards, rules) : averageOfRanks(hand, rules);
 }
 
-function averageOfCards(hand: readonly Card[], rules: Pick<RuleSet, 'flush' | 'nobs'>): number {
+function averageOfCards(hand: readonly Card[], rules: ShowRules): number {
   const rest = DECK.filter((card) => !hand.includes(card));
   const [a, b, c, d] = hand.map((card) => DECK.indexOf(card));
   const four = hand.length === 4 && a !== undefined && b !== undefined && c !== undefined && d !== undefined;

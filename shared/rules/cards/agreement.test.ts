@@ -30,8 +30,7 @@ const deals = fc
 /** The count of the independent scorer, the starter last. */
 function oracle(cards: readonly Card[], crib: boolean, rules: RuleSet): number {
   const places = Uint8Array.from(cards, (card) => DECK.indexOf(card));
-  const flush = crib ? rules.flush.crib : rules.flush.hand;
-  return countCards(places, cards.length - 1, false, { nobs: rules.nobs, ...flush });
+  return countCards(places, cards.length - 1, false, suitPointsOf(crib, rules));
 }
 
 const itemised = (cards: readonly CardOrRank[], crib: boolean, rules: RuleSet): number =>

@@ -22,7 +22,7 @@ export function countByCards({ cards, starter, rules }: State, hand: Hand): read
 }
 
 /** A claim whose cards are known. */
-export interface Claim {
+interface Claim {
   readonly seat: Seat;
   readonly claimed: number;
   /** The hand, or undefined for a card in play. */

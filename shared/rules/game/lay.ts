@@ -14,7 +14,7 @@ import { isFollowed, roundOf } from './record.ts';
 import type { State } from './state.ts';
 
 /** A card that is laid; see the command `lay`. */
-export interface LayRequest {
+interface LayRequest {
   readonly card: CardOrRank;
   readonly seat?: Seat | undefined;
   readonly points?: number | undefined;
@@ -99,7 +99,7 @@ function phaseRefusal({ phase }: State, command: string): Refusal | undefined {
 }
 
 /** Points claimed in play by a seat. */
-export interface PlayPoints {
+interface PlayPoints {
   readonly seat: Seat;
   readonly points: number;
 }

@@ -14,7 +14,7 @@ import { keyPoints } from './pegging.ts';
 import type { State } from './state.ts';
 
 /** What a game is begun with; `followed` unless nobody has followed its beginning. */
-export interface Beginning extends Identity {
+interface Beginning extends Identity {
   readonly rules: RuleSet;
   readonly players: readonly string[];
   readonly newMatch?: boolean;

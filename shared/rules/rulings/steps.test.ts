@@ -1,6 +1,7 @@
 // Pegs going back: never under the start, the rear peg behind the front peg.
 import { describe, expect, test } from 'vitest';
-import { pullBehind, retreat } from './steps.ts';
+import { SIX_CARD } from '../terms/ruleset.ts';
+import { retreat, stepsOf } from './steps.ts';
 
 describe('pegs going back', () => {
   test.each([
@@ -15,7 +16,15 @@ describe('pegs going back', () => {
   });
 
   test('behind the rear peg', () => {
-    expect(pullBehind({ front: 30, rear: 20 })).toEqual({ front: 20, rear: 19 });
-    expect(pullBehind({ front: 3, rear: 0 })).toEqual({ front: 0, rear: 0 });
+    const pulled = (front: number, rear: number) => {
+      const pegs = [
+        { front, rear },
+        { front: 0, rear: 0 },
+      ];
+      const walk = { rules: SIX_CARD, pegs, before: pegs, sides: { player: 0, opponent: 1 } };
+      return stepsOf(walk, [{ who: 'player', how: 'behindRear', points: 0 }]).map(({ move }) => move);
+    };
+    expect(pulled(30, 20)).toEqual([{ side: 0, points: -10, pegs: { front: 20, rear: 19 } }]);
+    expect(pulled(3, 0)).toEqual([{ side: 0, points: -3, pegs: { front: 0, rear: 0 } }]);
   });
 });

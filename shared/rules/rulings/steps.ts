@@ -4,7 +4,7 @@ import { type RuleSet, targetOf } from '../terms/ruleset.ts';
 import type { PegMove } from './ruling.ts';
 
 /** How a side's pegs can move. */
-export const STEPS = ['count', 'forward', 'back', 'behindRear'] as const;
+const STEPS = ['count', 'forward', 'back', 'behindRear'] as const;
 /**
  * 'count': as they would stand if the count had been `points`. 'forward': pegged as always; nothing moves once a side is out.
  * 'back': the front peg goes back. 'behindRear': the front peg goes behind the rear peg.
@@ -23,7 +23,7 @@ export interface Step {
 }
 
 /** A step that moved pegs, with its move. */
-export interface Stepped {
+interface Stepped {
   readonly step: Step;
   readonly move: PegMove;
 }
@@ -35,7 +35,7 @@ export function retreat({ front, rear }: Pegs, points: number): Pegs {
 }
 
 /** The front peg goes behind the rear peg, which now is the front peg (Hoyle). */
-export const pullBehind = ({ rear }: Pegs): Pegs => behind(rear, rear);
+const pullBehind = ({ rear }: Pegs): Pegs => behind(rear, rear);
 
 /** No two pegs share a hole, except at the start. */
 const behind = (front: number, rear: number): Pegs => ({
@@ -44,7 +44,7 @@ const behind = (front: number, rear: number): Pegs => ({
 });
 
 /** Where steps begin: all pegs now, and as they stood before the count that is ruled on. */
-export interface Walk {
+interface Walk {
   readonly rules: RuleSet;
   readonly pegs: readonly Pegs[];
   readonly before: readonly Pegs[];

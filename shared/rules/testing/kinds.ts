@@ -2,7 +2,7 @@
 import { type Card, DECK } from '../cards/cards.ts';
 import { makeFastScorer, rankMultisets } from '../cards/fast.ts';
 import { total } from '../cards/score.ts';
-import { scoreShow } from '../cards/show.ts';
+import { scoreShow, suitPointsOf } from '../cards/show.ts';
 import { PRESETS } from '../house/presets.ts';
 import { cribSize, handSize, type RuleSet } from '../terms/ruleset.ts';
 import { countCards, dealer, type OracleRules } from './oracle.ts';
@@ -17,8 +17,7 @@ export interface Kind {
 
 /** The rules of this kind as the oracle takes them. */
 export const oracleRules = ({ crib, rules }: Kind): OracleRules => ({
-  nobs: rules.nobs,
-  ...(crib ? rules.flush.crib : rules.flush.hand),
+  ...suitPointsOf(crib, rules),
 });
 
 /** Every kind of hand that some preset counts, each once, with a starter and without. */
