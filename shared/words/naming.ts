@@ -50,10 +50,14 @@ export function cardText(card: CardOrRank): string {
 }
 
 /** A card in one or two characters: the ten is a T. */
-export function briefCard(card: CardOrRank): string {
+function briefCard(card: CardOrRank): string {
   const suit = suitOf(card);
   return suit === undefined ? rankOf(card) : `${rankOf(card)}${SUIT_SIGNS[suit]}`;
 }
+
+/** The cards of a hand in so many places: `5♥T_`, a place for each that is missing. */
+export const cardPlaces = (cards: readonly CardOrRank[], missing: number): string =>
+  cards.map(briefCard).join('') + '_'.repeat(missing);
 
 /** What is being keyed, as it is shown: the digits, or the cards one by one. */
 export const keyedText = (entry: Entry): string =>

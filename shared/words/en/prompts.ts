@@ -1,8 +1,8 @@
 // English: what the table asks for.
-import type { CardOrRank, Hand, Seat } from '../../rules/index.ts';
+import type { Hand, Seat } from '../../rules/index.ts';
 import type { DealPhase, LaidCard } from '../../table/ask.ts';
 import { counted } from '../message.ts';
-import { briefCard, cardText } from '../naming.ts';
+import { cardPlaces, cardText } from '../naming.ts';
 import type { People } from '../people.ts';
 import type { PromptWords } from '../prompts.ts';
 import { possessive, sentence } from './grammar.ts';
@@ -18,9 +18,6 @@ const waiting = (people: People, waits: LaidCard | null): string =>
   waits === null
     ? ''
     : `Key the points for the ${cardText(waits.card)}, then press ${player(people, waits.seat).name}. `;
-
-const keyedCards = (cards: readonly CardOrRank[], missing: number): string =>
-  cards.map(briefCard).join('') + '_'.repeat(missing);
 
 const PLACES: Readonly<Record<DealPhase, string>> = {
   deal: 'Deal',
@@ -118,7 +115,7 @@ export const prompts: PromptWords = {
         `Key the ${counted(keyed.length + missing, 'card')} of ${whose(people, seat, hand)}.${
           keyed.length === 0 ? '' : ` ${missing} to go.`
         }`,
-      ({ hand, keyed, missing }, name) => `${named(name, hand)} ${keyedCards(keyed, missing)}`,
+      ({ hand, keyed, missing }, name) => `${named(name, hand)} ${cardPlaces(keyed, missing)}`,
     ],
     suit: [
       ({ card, which }) =>

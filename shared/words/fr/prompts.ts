@@ -1,7 +1,7 @@
 // French: what the table asks for, in the words of docs/french.md.
-import type { CardOrRank, Hand, Seat } from '../../rules/index.ts';
+import type { Hand, Seat } from '../../rules/index.ts';
 import type { DealPhase, LaidCard } from '../../table/ask.ts';
-import { briefCard, cardText } from '../naming.ts';
+import { cardPlaces, cardText } from '../naming.ts';
 import type { People } from '../people.ts';
 import type { PromptWords } from '../prompts.ts';
 import { plural, sentence } from './grammar.ts';
@@ -17,9 +17,6 @@ const waiting = (people: People, waits: LaidCard | null): string =>
   waits === null
     ? ''
     : `Les points de la carte ${cardText(waits.card)}, puis ${player(people, waits.seat).name}. `;
-
-const keyedCards = (cards: readonly CardOrRank[], missing: number): string =>
-  cards.map(briefCard).join('') + '_'.repeat(missing);
 
 const PLACES: Readonly<Record<DealPhase, string>> = {
   deal: 'Donne',
@@ -118,7 +115,7 @@ export const prompts: PromptWords = {
         `Tapez les ${plural(keyed.length + missing, 'carte')} : ${whose(people, seat, hand)}.${
           keyed.length === 0 ? '' : ` Encore ${missing}.`
         }`,
-      ({ hand, keyed, missing }, name) => `${named(name, hand)} ${keyedCards(keyed, missing)}`,
+      ({ hand, keyed, missing }, name) => `${named(name, hand)} ${cardPlaces(keyed, missing)}`,
     ],
     suit: [
       ({ card, which }) =>
