@@ -5,11 +5,11 @@ import { keyOf, strayOf } from './keys.ts';
 import { strings, TABLE_WORDS } from './language.ts';
 import { openTableLine } from './line.ts';
 import { Page } from './page.ts';
-import { Holds } from './pressed.ts';
+import { HeldKeys } from './pressed.ts';
 import { answerTo, asks } from './queries.ts';
 import type { Scene } from './scene.ts';
 import { speak, Voice } from './speech.ts';
-import { hear, lanesOf, lightsOfHeard, NOTHING_HEARD, sceneOfHeard } from './store.ts';
+import { EMPTY_STORE, hear, lanesOf, lightsOfStore, sceneOfStore } from './store.ts';
 import { wordsOfResponse } from './trouble.ts';
 
 await boot(TABLE_WORDS, 'board');
@@ -17,12 +17,12 @@ const page = document.querySelector('muggins-page');
 if (page instanceof Page) start(page);
 
 function start(page: Page): void {
-  let heard = NOTHING_HEARD;
+  let heard = EMPTY_STORE;
   /** Why the last letter did nothing, until a key is pressed. */
   let stray = '';
   const voice = new Voice();
   const show = (): void => {
-    const scene = sceneOfHeard(heard);
+    const scene = sceneOfStore(heard);
     page.scene = stray === '' ? scene : { ...scene, alert: stray };
   };
   const link = openTableLine({
@@ -37,14 +37,14 @@ function start(page: Page): void {
       page.emulator = heard.state?.emulator ?? false;
       page.colours = heard.state?.settings.colours;
       page.board = heard.board;
-      if (heard.board !== before.board || heard.board === undefined) page.lights = lightsOfHeard(heard);
+      if (heard.board !== before.board || heard.board === undefined) page.lights = lightsOfStore(heard);
     },
     state(state) {
       page.link = state;
       if (state === 'lost') holds.releaseAll();
     },
   });
-  const holds = new Holds((key, action) => {
+  const holds = new HeldKeys((key, action) => {
     link.send({ type: 'key', key, action });
     if (action === 'press' && stray !== '') warn('');
     page.held = holds.keys;
@@ -94,7 +94,7 @@ const detailOf = (event: Event): boolean => (event as CustomEvent<boolean>).deta
 
 interface Listening {
   readonly page: Page;
-  readonly holds: Holds;
+  readonly holds: HeldKeys;
   /** Says why a key does nothing. */
   readonly warn: (words: string) => void;
   /** Answers a letter of Playroom’s; whether it is one. */

@@ -19,7 +19,7 @@ import consoleStyles from './console.css?inline';
 import { display } from './display.ts';
 import { HINTS } from './keys.ts';
 import { strings } from './language.ts';
-import type { Holds } from './pressed.ts';
+import type { HeldKeys } from './pressed.ts';
 import switchStyles from './switches.css?inline';
 
 /** What the emulated board is doing. */
@@ -44,7 +44,7 @@ export class Console extends secluded({
   board: given<ConsoleBoard>(),
   lanes: given<LaneCount>(() => REFERENCE_LANES),
   names: given<readonly string[]>(() => []),
-  holds: given<Holds>(),
+  holds: given<HeldKeys>(),
   held: given<ReadonlySet<KeyId>>(() => new Set()),
   live: given<boolean>(() => false),
 }) {

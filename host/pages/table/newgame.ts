@@ -6,7 +6,15 @@ import type { LaneColours } from '../../../shared/protocol/index.ts';
 import { settingOf } from '../../../shared/rules/house/index.ts';
 import { findPreset, PRESETS, SETTINGS, type Setting } from '../../../shared/rules/index.ts';
 import { element, given, own } from '../kit/element.ts';
-import { clashOf, commandOfWish, rulesOfWish, type Wish, wishOf, wishText, withChange } from './gameform.ts';
+import {
+  clashOf,
+  commandOfForm,
+  formOf,
+  formText,
+  type GameForm,
+  rulesOfForm,
+  withChange,
+} from './gameform.ts';
 import {
   aboutOf,
   COMMON_RULES,
@@ -41,7 +49,7 @@ export class NewGame extends element({
   table: given<TableScene>(),
   colours: given<LaneColours>(),
   /** Undefined until somebody changes something: then it is the game on the board once more. */
-  wish: own<Wish>(),
+  form: own<GameForm>(),
   /** The other setting that is looked at. */
   setting: own<string>(() => OTHER_RULES[0]?.name ?? ''),
   answer: own<string>(() => ''),
@@ -60,21 +68,21 @@ export class NewGame extends element({
     else dialog.close();
   }
 
-  get #wished(): Wish {
-    return this.wish ?? wishOf(this.table, this.colours);
+  get #wished(): GameForm {
+    return this.form ?? formOf(this.table, this.colours);
   }
 
   #form() {
-    const wish = this.#wished;
+    const form = this.#wished;
     return html`<form @submit=${this.#submit}>
         <label class="row"><span>${strings().newgame.game}</span><select @change=${this.#preset}>
           ${PRESETS.map(
             ({ name }) =>
-              html`<option value=${name} .selected=${name === wish.preset}>${gameTitle(name)}</option>`,
+              html`<option value=${name} .selected=${name === form.preset}>${gameTitle(name)}</option>`,
           )}
         </select></label>
-        <p class="about" role="status">${wishText(wish)}</p>
-        ${seating(wish, (changed) => this.#take(changed))} ${this.#house(wish)}
+        <p class="about" role="status">${formText(form)}</p>
+        ${seating(form, (changed) => this.#take(changed))} ${this.#house(form)}
         <button class="begin">${strings().newgame.begin}</button>
         <p class="alert" role="alert">${this.answer}</p>
       </form>
@@ -91,18 +99,18 @@ export class NewGame extends element({
     </fieldset>`;
   }
 
-  #house(wish: Wish) {
+  #house(form: GameForm) {
     const other = OTHER_RULES.find(({ name }) => name === this.setting);
-    const changed = Object.entries(wish.changes);
+    const changed = Object.entries(form.changes);
     return html`<fieldset><legend>${strings().newgame.house}</legend>
-      ${COMMON_RULES.map((rule) => this.#common(wish, rule))}
+      ${COMMON_RULES.map((rule) => this.#common(form, rule))}
       <details class="other"><summary>${strings().newgame.other}</summary>
         <div class="row"><select aria-label=${strings().newgame.rule} @change=${this.#choose}>
           ${OTHER_RULES.map(({ name }) => html`<option value=${name} .selected=${name === this.setting}>${settingTitle(name)}</option>`)}
-        </select>${keyed(this.setting, this.#value(wish, this.setting))}</div>
+        </select>${keyed(this.setting, this.#value(form, this.setting))}</div>
         <p class="about">${other === undefined ? nothing : aboutText(other)}</p>
       </details>
-      ${changed.length === 0 ? nothing : html`<p class="about">${strings().newgame.changed(gameTitle(wish.preset))}</p>`}
+      ${changed.length === 0 ? nothing : html`<p class="about">${strings().newgame.changed(gameTitle(form.preset))}</p>`}
       <ul>${changed.map(
         ([name, value]) => html`<li><span>${changesText({ [name]: value })}</span>
           <button type="button" aria-label=${strings().newgame.dropRule(settingTitle(name))} @click=${() => this.#change(name, '')}>${strings().newgame.drop}</button></li>`,
@@ -110,17 +118,17 @@ export class NewGame extends element({
     </fieldset>`;
   }
 
-  #common(wish: Wish, name: CommonRule) {
+  #common(form: GameForm, name: CommonRule) {
     const label = strings().newgame.labels[name];
-    const about = meaningOf(name, this.#valueNow(wish, name));
-    return html`<label class="row"><span>${label}</span>${this.#value(wish, name)}</label>
+    const about = meaningOf(name, this.#valueNow(form, name));
+    return html`<label class="row"><span>${label}</span>${this.#value(form, name)}</label>
       ${about === undefined ? nothing : html`<p class="about meaning">${about}</p>`}`;
   }
 
   /** A setting as it would be played. What is chosen here holds at once. */
-  #value(wish: Wish, setting: string) {
+  #value(form: GameForm, setting: string) {
     const values = SETTINGS.find(({ name }) => name === setting)?.values;
-    const now = this.#valueNow(wish, setting);
+    const now = this.#valueNow(form, setting);
     const take = (event: Event) => this.#change(setting, typed(event));
     const label = OTHER_RULES.some(({ name }) => name === setting) ? strings().newgame.value : nothing;
     if (typeof values !== 'object') {
@@ -133,7 +141,7 @@ export class NewGame extends element({
     </select>`;
   }
 
-  #valueNow({ preset, changes }: Wish, setting: string): string {
+  #valueNow({ preset, changes }: GameForm, setting: string): string {
     const usual = findPreset(preset);
     return changes[setting] ?? (usual.ok ? settingOf(usual.value, setting) : '');
   }
@@ -142,8 +150,8 @@ export class NewGame extends element({
     this.#take({ ...this.#wished, preset: typed(event), changes: {} });
   }
 
-  #take(wish: Wish): void {
-    this.wish = wish;
+  #take(form: GameForm): void {
+    this.form = form;
     this.answer = '';
   }
 
@@ -157,14 +165,14 @@ export class NewGame extends element({
 
   #submit(event: Event): void {
     event.preventDefault();
-    const rules = rulesOfWish(this.#wished);
+    const rules = rulesOfForm(this.#wished);
     if (!rules.ok) {
       this.answer = refusalText(rules.refusal);
       return;
     }
     // It is said beside the colours already.
     if (clashOf(this.#wished) !== undefined) return;
-    const command = commandOfWish(this.#wished);
+    const command = commandOfForm(this.#wished);
     const stand = this.players.map(({ name, score }) => `${name} ${score}`).join(', ');
     const words = strings().newgame.abandons(stand);
     // Where nothing was scored nothing is lost.
@@ -201,7 +209,7 @@ export class NewGame extends element({
   async #send(command: object): Promise<void> {
     this.answer = (await this.begin?.(command)) ?? '';
     if (this.answer !== '') return;
-    this.wish = undefined;
+    this.form = undefined;
     this.dispatchEvent(new CustomEvent('begun'));
   }
 }

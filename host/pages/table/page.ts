@@ -20,7 +20,7 @@ import { type KeyHelp, keyHelp } from './keys.ts';
 import { strings } from './language.ts';
 import type { Light } from './lights.ts';
 import { match, moves, notices, now, ruling } from './panels.ts';
-import type { Holds } from './pressed.ts';
+import type { HeldKeys } from './pressed.ts';
 import { type Begin, emptyScene, type Scene } from './scene.ts';
 import { scores } from './scores.ts';
 import './track.ts';
@@ -33,7 +33,7 @@ export class Page extends element({
   link: given<LinkState>(() => 'connecting'),
   board: given<ConsoleBoard>(),
   emulator: given<boolean>(() => false),
-  holds: given<Holds>(),
+  holds: given<HeldKeys>(),
   held: given<ReadonlySet<KeyId>>(() => new Set()),
   shortcuts: given<boolean>(() => true),
   /** Begins a new game. */

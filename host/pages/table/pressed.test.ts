@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { Holds } from './pressed.ts';
+import { HeldKeys } from './pressed.ts';
 
 function setUp() {
   const told: string[] = [];
-  const holds = new Holds((key, action) => told.push(`${action} ${key}`));
+  const holds = new HeldKeys((key, action) => told.push(`${action} ${key}`));
   return { told, holds };
 }
 

@@ -7,7 +7,7 @@ export type HoldListener = (key: KeyId, action: 'press' | 'release') => void;
 /**
  * A key may be held by several at once; one holder (a finger, a key of the keyboard) holds at most one key.
  */
-export class Holds {
+export class HeldKeys {
   readonly #held = new Map<string, KeyId>();
   readonly #listener: HoldListener;
 

@@ -10,14 +10,14 @@ import { Walk } from './peganimation.ts';
 import { placesForHost } from './places.ts';
 import { Scoreboard } from './scoreview.ts';
 import { Voice } from './speech.ts';
-import { hear, lanesOf, NOTHING_HEARD, sceneOfHeard } from './store.ts';
+import { EMPTY_STORE, hear, lanesOf, sceneOfStore } from './store.ts';
 
 await boot(TABLE_WORDS, 'scoreboard');
 const view = document.querySelector('muggins-scoreboard');
 if (view instanceof Scoreboard) start(view);
 
 function start(view: Scoreboard): void {
-  let heard = NOTHING_HEARD;
+  let heard = EMPTY_STORE;
   const voice = new Voice();
   let seats = '';
   const walk = new Walk(TIMERS, (pegs) => {
@@ -40,7 +40,7 @@ function start(view: Scoreboard): void {
       heard = hear(heard, message);
       const { state } = heard;
       if (state === undefined) return;
-      view.scene = sceneOfHeard(heard);
+      view.scene = sceneOfStore(heard);
       view.lanes = lanesOf(heard);
       view.paused = state.settings.paused;
       walk.to(state.view.pegs, still());

@@ -21,7 +21,7 @@ import {
 } from './seatstate.ts';
 import { SeatPage } from './seatview.ts';
 import type { Sent } from './sent.ts';
-import { sceneOfHeard } from './store.ts';
+import { sceneOfStore } from './store.ts';
 
 /** Milliseconds before the host is asked again that did not answer. */
 const RETRY = 1_500;
@@ -86,7 +86,7 @@ class Phone {
   #show(): void {
     const state = this.#state;
     Object.assign(this.#page, {
-      scene: sceneOfHeard(state.heard),
+      scene: sceneOfStore(state.heard),
       seating: seatingOf(state),
       mine: mineOf(state),
       word: state.word,

@@ -5,9 +5,9 @@ import { LED_COLOURS } from '../../../hardware/board.ts';
 import { PALETTE_NAMES, PALETTES } from '../../../shared/protocol/index.ts';
 import {
   clashOf,
+  type GameForm,
   namesOf,
-  rulesOfWish,
-  type Wish,
+  rulesOfForm,
   withColour,
   withName,
   withPalette,
@@ -16,8 +16,8 @@ import {
 import { strings } from './language.ts';
 
 /** The fieldset; `change` hears the wish that somebody has made of it. */
-export function seating(wish: Wish, change: (wish: Wish) => void) {
-  const rules = rulesOfWish(wish);
+export function seating(wish: GameForm, change: (wish: GameForm) => void) {
+  const rules = rulesOfForm(wish);
   if (!rules.ok) return nothing;
   const { seats, sides } = rules.value;
   const { table } = strings();
@@ -52,9 +52,9 @@ export function seating(wish: Wish, change: (wish: Wish) => void) {
 
 /** The colour of a side: any of its palette. */
 function colourChoice(
-  wish: Wish,
+  wish: GameForm,
   { side, seat }: { readonly side: number; readonly seat: number },
-  change: (wish: Wish) => void,
+  change: (wish: GameForm) => void,
 ) {
   const { table } = strings();
   const take = (event: Event): void => {

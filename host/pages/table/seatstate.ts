@@ -6,7 +6,7 @@ import type { Taking } from './seatkey.ts';
 import type { Settled, WaitingClaim } from './seatqueue.ts';
 import { type SeatScene, seatScene, seenNow } from './seatscene.ts';
 import { type Sent, tell } from './sent.ts';
-import { type Heard, hear, NOTHING_HEARD } from './store.ts';
+import { EMPTY_STORE, hear, type Store } from './store.ts';
 
 /** What the page says about the last claim; `again`: claims that can be sent once more. */
 export interface Word {
@@ -16,7 +16,7 @@ export interface Word {
 }
 
 export interface SeatState {
-  readonly heard: Heard;
+  readonly heard: Store;
   /** Whether an invitation is being exchanged for its seat. */
   readonly taking: boolean;
   readonly seat: number | undefined;
@@ -27,7 +27,7 @@ export interface SeatState {
 
 /** A page that has just been loaded. */
 export const AT_FIRST: SeatState = {
-  heard: NOTHING_HEARD,
+  heard: EMPTY_STORE,
   taking: false,
   seat: undefined,
   made: 0,
@@ -111,7 +111,7 @@ function heardMore(state: SeatState, message: Exclude<HostMessage, BoardMessage>
 }
 
 /** Who plays, and whose seats phones have: when that changes, other seats are free. */
-const freeSeats = (state: Heard['state']): string =>
+const freeSeats = (state: Store['state']): string =>
   JSON.stringify([state?.phones, state?.view.players.map(({ name }) => name)]);
 
 function taken(state: SeatState, { taking, keyed }: Extract<SeatInput, { type: 'taken' }>): Step {

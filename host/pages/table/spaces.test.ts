@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { spaced } from '../../../shared/words/fr/spaces.ts';
 import { Rig } from '../../table/testing/rig.ts';
-import { sceneOfHeard } from '../table/store.ts';
+import { sceneOfStore } from '../table/store.ts';
 import { BOARD, messagesOf, NOTICES } from '../table/testing/troubles.ts';
 import { strings, TABLE_WORDS } from './language.ts';
 import { fr } from './testing/languages.ts';
@@ -74,7 +74,7 @@ describe('a French page', () => {
     const told: string[] = [];
     for (const step of ['', 'P1', 'D', 'D', '2', 'P1', 'MUGGINS', '8 P2', '#']) {
       rig.keys(step);
-      const { alert, expects, moves, ruling } = sceneOfHeard({
+      const { alert, expects, moves, ruling } = sceneOfStore({
         state: { emulator: false, view: rig.table.view } as never,
         board: undefined,
         refused: '',

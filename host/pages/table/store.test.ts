@@ -3,7 +3,7 @@ import { holePixel, pixelCount } from '../../../hardware/board.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import { DEFAULT_SETTINGS } from '../../web/table/settings.ts';
 import type { BoardMessage, StateMessage } from '../../web/table/wire.ts';
-import { type Heard, hear, lanesOf, lightsOfHeard, NOTHING_HEARD, sceneOfHeard } from './store.ts';
+import { EMPTY_STORE, hear, lanesOf, lightsOfStore, type Store, sceneOfStore } from './store.ts';
 
 const stateAfter = (keys: string, emulator = true): StateMessage => ({
   type: 'state',
@@ -32,30 +32,30 @@ function board(pixel: number): BoardMessage {
   };
 }
 
-const lit = (heard: Heard): readonly number[] =>
-  lightsOfHeard(heard).flatMap(({ strength }, at) => (strength > 0 ? [at] : []));
+const lit = (heard: Store): readonly number[] =>
+  lightsOfStore(heard).flatMap(({ strength }, at) => (strength > 0 ? [at] : []));
 
 test('before anything is heard the page is empty and dark, as large as it will be', () => {
-  expect(sceneOfHeard(NOTHING_HEARD).players).toEqual([]);
-  expect(lit(NOTHING_HEARD)).toEqual([]);
-  expect(lanesOf(NOTHING_HEARD)).toBe(3);
+  expect(sceneOfStore(EMPTY_STORE).players).toEqual([]);
+  expect(lit(EMPTY_STORE)).toEqual([]);
+  expect(lanesOf(EMPTY_STORE)).toBe(3);
 });
 
 test('with a real board the holes show what it was asked to show', () => {
-  const heard = hear(NOTHING_HEARD, stateAfter('4 P1', false));
+  const heard = hear(EMPTY_STORE, stateAfter('4 P1', false));
   expect(lit(heard)).toEqual([holePixel(0, 4)]);
 });
 
 test('with an emulated board they show its own pixels, whatever the table thinks', () => {
-  const heard = [stateAfter('4 P1'), board(holePixel(0, 5))].reduce<Heard>(hear, NOTHING_HEARD);
+  const heard = [stateAfter('4 P1'), board(holePixel(0, 5))].reduce<Store>(hear, EMPTY_STORE);
   expect(lit(heard)).toEqual([holePixel(0, 5)]);
   const later = hear(heard, stateAfter('4 P1 6 P1'));
   expect(lit(later)).toEqual([holePixel(0, 5)]);
-  expect(sceneOfHeard(later).players[0]?.score).toBe(10);
+  expect(sceneOfStore(later).players[0]?.score).toBe(10);
 });
 
 test('a table that comes back with a real board is no longer shown with old pixels', () => {
-  const heard = [stateAfter(''), board(7), stateAfter('2 P2', false)].reduce<Heard>(hear, NOTHING_HEARD);
+  const heard = [stateAfter(''), board(7), stateAfter('2 P2', false)].reduce<Store>(hear, EMPTY_STORE);
   expect(lit(heard)).toEqual([holePixel(1, 2)]);
 });
 
@@ -63,8 +63,8 @@ test('a refusal of the host is shown until something changes', () => {
   const refused = [
     stateAfter(''),
     { type: 'refused', told: { code: 'realBoard', details: {} }, words: '' } as const,
-  ].reduce<Heard>(hear, NOTHING_HEARD);
-  expect(sceneOfHeard(refused).alert).toMatch(/^A real board is in use/);
-  expect(sceneOfHeard(hear(refused, { type: 'alive' })).alert).toMatch(/^A real board is in use/);
-  expect(sceneOfHeard(hear(refused, stateAfter('1'))).alert).toBe('');
+  ].reduce<Store>(hear, EMPTY_STORE);
+  expect(sceneOfStore(refused).alert).toMatch(/^A real board is in use/);
+  expect(sceneOfStore(hear(refused, { type: 'alive' })).alert).toMatch(/^A real board is in use/);
+  expect(sceneOfStore(hear(refused, stateAfter('1'))).alert).toBe('');
 });

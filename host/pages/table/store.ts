@@ -8,7 +8,7 @@ import { emptyScene, type Scene, sceneOf } from './scene.ts';
 import { answerWords } from './trouble.ts';
 
 /** Everything that was heard from the host. */
-export interface Heard {
+export interface Store {
   readonly state: StateMessage | undefined;
   readonly board: BoardMessage | undefined;
   /** Why the host did not obey this page, until something changes. */
@@ -16,10 +16,10 @@ export interface Heard {
 }
 
 /** Before anything was heard. */
-export const NOTHING_HEARD: Heard = { state: undefined, board: undefined, refused: '' };
+export const EMPTY_STORE: Store = { state: undefined, board: undefined, refused: '' };
 
 /** What is known after one more message. */
-export function hear(heard: Heard, message: HostMessage): Heard {
+export function hear(heard: Store, message: HostMessage): Store {
   switch (message.type) {
     case 'state':
       return { ...heard, state: message, board: message.emulator ? heard.board : undefined, refused: '' };
@@ -33,11 +33,11 @@ export function hear(heard: Heard, message: HostMessage): Heard {
 }
 
 /** Lanes of the board; those of the reference build until it is known. */
-export const lanesOf = ({ state }: Heard): LaneCount =>
+export const lanesOf = ({ state }: Store): LaneCount =>
   LANE_COUNTS.find((lanes) => lanes === state?.view.lanes) ?? REFERENCE_LANES;
 
 /** What the page says. */
-export function sceneOfHeard({ state, board, refused }: Heard): Scene {
+export function sceneOfStore({ state, board, refused }: Store): Scene {
   if (state === undefined) return emptyScene();
   const { emulator } = state;
   const scene = sceneOf(state.view, {
@@ -49,7 +49,7 @@ export function sceneOfHeard({ state, board, refused }: Heard): Scene {
 }
 
 /** What the holes look like: the emulated board's own pixels, or what a real board was asked to show. */
-export function lightsOfHeard(heard: Heard): readonly Light[] {
+export function lightsOfStore(heard: Store): readonly Light[] {
   const { state, board } = heard;
   const lanes = lanesOf(heard);
   if (board !== undefined) return lightsOf(bytesOf(board.pixels), pixelCount(lanes));

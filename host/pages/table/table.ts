@@ -3,7 +3,7 @@ import type { Me, SeatPlaces } from '../../web/table/wire.ts';
 import { boot } from '../kit/boot.ts';
 import { strings, TABLE_WORDS } from './language.ts';
 import { openTableLine } from './line.ts';
-import { hear, NOTHING_HEARD, sceneOfHeard } from './store.ts';
+import { EMPTY_STORE, hear, sceneOfStore } from './store.ts';
 import { TablePage } from './tableview.ts';
 import { wordsOfResponse } from './trouble.ts';
 
@@ -12,7 +12,7 @@ const view = document.querySelector('muggins-table');
 if (view instanceof TablePage) start(view);
 
 function start(view: TablePage): void {
-  let heard = NOTHING_HEARD;
+  let heard = EMPTY_STORE;
   let seats = '';
   view.tell = async (path, body) => {
     const refused = await post(path, body);
@@ -24,7 +24,7 @@ function start(view: TablePage): void {
     message(message) {
       if (message.type === 'board') return;
       heard = hear(heard, message);
-      view.scene = sceneOfHeard(heard);
+      view.scene = sceneOfStore(heard);
       const { state } = heard;
       if (state === undefined) return;
       view.settings = state.settings;

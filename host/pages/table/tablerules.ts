@@ -6,7 +6,15 @@ import type { LaneColours } from '../../../shared/protocol/index.ts';
 import { settingOf } from '../../../shared/rules/house/index.ts';
 import { findPreset, PRESETS, SETTINGS, type Setting } from '../../../shared/rules/index.ts';
 import { element, given, own } from '../kit/element.ts';
-import { clashOf, commandOfWish, rulesOfWish, type Wish, wishOf, wishText, withChange } from './gameform.ts';
+import {
+  clashOf,
+  commandOfForm,
+  formOf,
+  formText,
+  type GameForm,
+  rulesOfForm,
+  withChange,
+} from './gameform.ts';
 import { aboutOf, changesText, gameTitle, refusalText, settingTitle, valueTitle } from './houserules.ts';
 import { strings } from './language.ts';
 import type { TableScene } from './scene.ts';
@@ -21,7 +29,7 @@ export class TableRules extends element({
   table: given<TableScene>(),
   colours: given<LaneColours>(),
   /** Undefined until somebody changes something: then it is the game on the board once more. */
-  wish: own<Wish>(),
+  wish: own<GameForm>(),
   search: own<string>(() => ''),
   fault: own<string>(() => ''),
 }) {
@@ -30,8 +38,8 @@ export class TableRules extends element({
     this.wish = undefined;
   }
 
-  get #wished(): Wish {
-    return this.wish ?? wishOf(this.table, this.colours);
+  get #wished(): GameForm {
+    return this.wish ?? formOf(this.table, this.colours);
   }
 
   protected override render() {
@@ -45,7 +53,7 @@ export class TableRules extends element({
             html`<option value=${name} .selected=${name === wish.preset}>${gameTitle(name)}</option>`,
         )}
       </select></label>
-      <p class="about" role="status">${wishText(wish)}</p>
+      <p class="about" role="status">${formText(wish)}</p>
       ${seating(wish, (changed) => this.#wish(changed))}
       <fieldset><legend>${table.house}</legend>
         ${FIRST.map((name) =>
@@ -61,7 +69,7 @@ export class TableRules extends element({
     </form>`;
   }
 
-  #others(wish: Wish) {
+  #others(wish: GameForm) {
     const { table } = strings();
     const sought = this.search.trim().toLowerCase();
     const found = OTHERS.filter((each) =>
@@ -82,7 +90,7 @@ export class TableRules extends element({
   }
 
   /** A house rule with its explanation in place. */
-  #setting(wish: Wish, setting: Setting | undefined) {
+  #setting(wish: GameForm, setting: Setting | undefined) {
     if (setting === undefined) return nothing;
     const { name, values } = setting;
     const [about, form, source] = aboutOf(setting);
@@ -104,12 +112,12 @@ export class TableRules extends element({
     </div>`;
   }
 
-  #now({ preset, changes }: Wish, setting: string): string {
+  #now({ preset, changes }: GameForm, setting: string): string {
     const usual = findPreset(preset);
     return changes[setting] ?? (usual.ok ? settingOf(usual.value, setting) : '');
   }
 
-  #wish(wish: Wish): void {
+  #wish(wish: GameForm): void {
     this.wish = wish;
     this.fault = '';
   }
@@ -120,14 +128,14 @@ export class TableRules extends element({
 
   #submit(event: Event): void {
     event.preventDefault();
-    const rules = rulesOfWish(this.#wished);
+    const rules = rulesOfForm(this.#wished);
     if (!rules.ok) {
       this.fault = refusalText(rules.refusal);
       return;
     }
     // It is said beside the colours already.
     if (clashOf(this.#wished) !== undefined) return;
-    this.dispatchEvent(new CustomEvent('begin', { detail: commandOfWish(this.#wished) }));
+    this.dispatchEvent(new CustomEvent('begin', { detail: commandOfForm(this.#wished) }));
   }
 }
 

@@ -21,7 +21,7 @@ import {
   type StateMessage,
 } from '../../web/table/wire.ts';
 import { TABLE_WORDS } from './language.ts';
-import { hear, NOTHING_HEARD, sceneOfHeard } from './store.ts';
+import { EMPTY_STORE, hear, sceneOfStore } from './store.ts';
 import { en, fr } from './testing/languages.ts';
 import { ANSWERS, BOARD, EXPECTED, messagesOf, NOTICES, REASONS, TROUBLES } from './testing/troubles.ts';
 import { answerWords, wordsOfResponse } from './trouble.ts';
@@ -208,7 +208,7 @@ describe('a French page', () => {
       asked: null,
       disputable: null,
     }) as unknown as StateMessage;
-  const sceneOf = (changes: Partial<TableView>) => sceneOfHeard(hear(NOTHING_HEARD, state(changes)));
+  const sceneOf = (changes: Partial<TableView>) => sceneOfStore(hear(EMPTY_STORE, state(changes)));
   const { board } = rig.table.view;
 
   test('of the board', () => {
@@ -239,10 +239,10 @@ describe('a French page', () => {
   test('of what the host answers, over HTTP and on the line', async () => {
     const answers = messagesOf(ANSWERS).map(({ code, details }) => answer(code, details as never));
     for (const each of answers) {
-      const heard = hear(hear(NOTHING_HEARD, state({})), { type: 'refused', ...each });
+      const heard = hear(hear(EMPTY_STORE, state({})), { type: 'refused', ...each });
       const texts = [
         answerWords(each),
-        sceneOfHeard(heard).alert,
+        sceneOfStore(heard).alert,
         await wordsOfResponse(Response.json({ error: 'x', ...each }, { status: 400 })),
       ];
       expect(new Set(texts).size).toBe(1);
