@@ -4,7 +4,7 @@ import { differences, type SettingForm, settingOf } from '../shared/rules/house/
 import { PRESETS, type RuleSet, SETTINGS, type Setting, SIX_CARD } from '../shared/rules/index.ts';
 import { OFFENCES, type Offence } from '../shared/rules/rulings/index.ts';
 import { PENALTIES } from '../shared/rules/terms/index.ts';
-import { citeSource, EN } from '../shared/words/index.ts';
+import { EN } from '../shared/words/index.ts';
 
 const HEAD = `# House rules
 
@@ -63,7 +63,7 @@ const offenceRow = (offence: Offence): string => {
   const { code, who, source, verified, figures, order, settings } = offence;
   const told =
     figures.map(({ name, code: asked }) => `\`${name}\`: ${EN.figures[asked][0]}`).join(' ') || '-';
-  const rule = `${citeSource(source)}${verified ? '' : ' (?)'}`;
+  const rule = `${EN.rulings.source(source)}${verified ? '' : ' (?)'}`;
   const changing = settings.map((each) => `\`${each}\``).join(', ') || '-';
   return row([`\`${code}\``, who, EN.offences[code][0], rule, told, order, changing]);
 };

@@ -15,4 +15,4 @@ export {
   type TableResult,
 } from './table.ts';
 export { entryMark, type SeatFor, type TakingTable, takeOver } from './takeover.ts';
-export type { PlayerView, RulingView, TableView } from './view.ts';
+export type { PlayerView, TableView } from './view.ts';

@@ -51,9 +51,7 @@ describe('cards in play, keyed as they are laid', () => {
     expect(rig.table.view.ruling).toMatchObject({
       truth: 2,
       items: [],
-      count: '15 for 2',
-      countSpoken: 'fifteen for two',
-      spoken: expect.stringMatching(/the seven scores two/),
+      played: { card: '7', count: 15, items: [{ kind: 'fifteen', points: 2 }] },
     });
   });
 

@@ -19,8 +19,8 @@ import {
 } from '../../shared/rules/index.ts';
 import { sideCount } from '../../shared/rules/terms/index.ts';
 import { Games } from '../../shared/story/games.ts';
+import { History } from '../../shared/story/history.ts';
 import { gameEvents, Roster, type TableEvent } from '../../shared/story/roster.ts';
-import { RuledHands } from '../../shared/story/ruled.ts';
 import type { GameStory } from '../../shared/story/story.ts';
 import { ClaimBook, type KeptClaim } from '../../shared/table/claims.ts';
 import { cueOf, REFUSED } from '../../shared/table/cues.ts';
@@ -35,12 +35,12 @@ import {
 } from '../../shared/table/keys.ts';
 import { type ReaderPlace, readCard } from '../../shared/table/reader.ts';
 import { makeRows, type Rows } from '../../shared/words/display.ts';
-import { History } from '../../shared/words/history.ts';
 import {
   type Complaint,
   type Message,
   type NoticeDetails,
   shortComplaint,
+  shortMove,
   type TroubleDetails,
 } from '../../shared/words/index.ts';
 import type { Language } from '../../shared/words/language.ts';
@@ -91,7 +91,6 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   readonly #colours: TableOptions['settings']['colours'];
   readonly #newId: () => string;
   readonly #history = new History();
-  readonly #ruled = new RuledHands();
   readonly #claims = new ClaimBook();
   readonly #games: Games;
   readonly #roster = new Roster();
@@ -356,7 +355,6 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     const events = gameEvents(entries.map(({ event }) => event));
     if (events.length === 0) return;
     this.#history.add(events, before, timeline.present);
-    this.#ruled.follow(events, before, timeline.present);
     for (const event of events) this.#claims.follow(event);
   }
 
@@ -437,8 +435,10 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   }
 
   #rows(context: Context): Rows {
-    const { prompts: words, display } = this.#language;
-    const said = (width: number): string => this.#history.said(width, display);
+    const { prompts: words } = this.#language;
+    const { last } = this.#history;
+    const said = (width: number): string =>
+      last === undefined ? '' : shortMove(this.#language, last, width);
     const refused = this.#refusal && shortComplaint(this.#language, this.#refusal);
     return makeRows({ ...context, entry: this.#entry, refused, said, words });
   }
@@ -452,7 +452,6 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
       entry: this.#entry,
       rows: this.#rows(context),
       refusal: this.#refusal,
-      ruled: context.state.ruling && this.#ruled.of(context.state.ruling),
       history: this.#history.latest(),
       status: this.#board.status,
       canUndo: this.#timeline.past !== undefined,

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Event, findPreset, type RuleSet, SIX_CARD } from '../../shared/rules/index.ts';
 import { CLAIM_MODES } from '../../shared/rules/terms/index.ts';
+import { EN, sayMove } from '../../shared/words/index.ts';
 import type { BoardEntry } from '../board/index.ts';
 import { entryMark, type SeatFor, takeOver } from './takeover.ts';
 import { FULL_DISK, Rig } from './testing/rig.ts';
@@ -66,7 +67,7 @@ const evening = (): LoneBoard =>
     .score(0, 3)
     .score(1, 19);
 
-const texts = (rig: Rig): readonly string[] => rig.table.view.history.map(({ text }) => text);
+const texts = (rig: Rig): readonly string[] => rig.table.view.history.map((move) => sayMove(EN, move));
 const games = (events: readonly Event[]): number =>
   events.filter(({ type }) => type === 'gameStarted').length;
 
@@ -202,7 +203,7 @@ describe('a lane where nobody sits', () => {
     const rig = new Rig({ rules: preset('six-card-4'), players: ['Ann', 'Bob', 'Cid', 'Dot'], lanes: 2 });
     new LoneBoard().score(1, 9).giveTo(rig);
     expect(rig.pegs).toBe('0/0 9/0');
-    expect(texts(rig).at(-1)).toBe('Bob & Dot pegged 9 on the board alone, unverified.');
+    expect(texts(rig).at(-1)).toBe('Bob and Dot pegged 9 on the board alone, unverified.');
   });
 
   const seatFor: SeatFor = (sides) =>

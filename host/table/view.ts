@@ -12,31 +12,15 @@ import {
   type Prompt,
   type RuleSet,
   type Ruling,
-  type ShowItem,
   type State,
 } from '../../shared/rules/index.ts';
 import { HANDS, sideOf, targetOf } from '../../shared/rules/terms/index.ts';
-import type { RuledHand } from '../../shared/story/ruled.ts';
+import type { KeptMove } from '../../shared/story/history.ts';
 import { type Ask, askOf, type Besides, besidesOf } from '../../shared/table/ask.ts';
 import type { Entry } from '../../shared/table/entry.ts';
 import { laneOf, lanePegs } from '../../shared/table/lanes.ts';
 import type { Rows } from '../../shared/words/display.ts';
-import {
-  type BoardErrorDetails,
-  type Complaint,
-  citeSource,
-  type Message,
-  type NoticeDetails,
-  shortCount,
-  shortPlay,
-  shortRuling,
-  speakCount,
-  speakPlay,
-  speakResult,
-  speakRuling,
-} from '../../shared/words/index.ts';
-import type { Move } from '../../shared/words/moves.ts';
-import { namesBySeat, sideNames } from '../../shared/words/naming.ts';
+import type { BoardErrorDetails, Complaint, Message, NoticeDetails } from '../../shared/words/index.ts';
 import { messageOf } from '../board/index.ts';
 import type { BoardStatus, BoardView } from './board.ts';
 
@@ -52,36 +36,6 @@ export interface PlayerView {
   readonly rear: number;
   /** Holes to the game hole. */
   readonly toGo: number;
-}
-
-/** The last ruling, explained. */
-export interface RulingView {
-  readonly code: string;
-  /** A line of at most twenty characters. */
-  readonly short: string;
-  /** As it is read aloud. */
-  readonly spoken: string;
-  /** The rulebook and rule it stands on. */
-  readonly source: string;
-  readonly seat: number;
-  readonly opponent: number;
-  readonly claimed: number;
-  /** What the cards count, or the card in play scores; null where none were entered. */
-  readonly truth: number | null;
-  /** Points that the count pegs, that go to the other side, that were called; holes that a peg goes back. */
-  readonly paid: number;
-  readonly award: number;
-  readonly called: number | null;
-  readonly back: number;
-  /** The items of a hand's count; empty for a card in play, and without cards. */
-  readonly items: readonly ShowItem[];
-  /** The whole hand that it was about, and the starter; empty and null without cards. */
-  readonly hand: readonly string[];
-  readonly starter: string | null;
-  /** The items in a line of at most twenty characters; empty without cards. */
-  readonly count: string;
-  /** The items as they are counted aloud; empty without cards. */
-  readonly countSpoken: string;
 }
 
 /** A table at one moment. Plain JSON: null where something is not known. */
@@ -116,7 +70,8 @@ export interface TableView {
   readonly offences: readonly OpenOffence[];
   readonly starter: string | null;
   readonly cards: { readonly [hand in Hand]: readonly string[] | null };
-  readonly ruling: RulingView | null;
+  /** The last ruling. */
+  readonly ruling: Ruling | null;
   /** Why something was not done. */
   readonly refusal: Complaint | null;
   /** What is being keyed. */
@@ -133,11 +88,11 @@ export interface TableView {
   /** The display. */
   readonly rows: Rows;
   /** The last moves, the newest last. */
-  readonly history: readonly { readonly move: number; readonly text: string; readonly undone: boolean }[];
+  readonly history: readonly KeptMove[];
   /** The match, by lane: games, game points, stakes, net spread, and whether it is decided. */
   readonly match: Omit<Match, 'winner'> & { readonly winner: number | null };
   /** How the game ended; null while it goes on. */
-  readonly result: (GameResult & { readonly spoken: string }) | null;
+  readonly result: GameResult | null;
   readonly rules: RuleSet;
   readonly board: {
     readonly state: BoardStatus['state'];
@@ -160,10 +115,8 @@ export interface Sight {
   readonly prompt: Prompt;
   readonly entry: Entry;
   readonly rows: Rows;
-  /** The hand that the last ruling was about. */
-  readonly ruled?: RuledHand | undefined;
   readonly refusal: Complaint | undefined;
-  readonly history: readonly Move[];
+  readonly history: readonly KeptMove[];
   readonly status: BoardStatus;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -177,7 +130,6 @@ export function makeView(sight: Sight): TableView {
   const { expects, cards, disputed, muggins } = prompt;
   const result = phase === 'over' ? state.results.at(-1) : undefined;
   const match = matchOf(state);
-  const names = sideNames(state).map(({ full }) => full);
   return {
     move: sight.move,
     lanes: sight.lanes,
@@ -201,14 +153,14 @@ export function makeView(sight: Sight): TableView {
     offences: offencesNow(state),
     starter: state.starter ?? null,
     cards: Object.fromEntries(HANDS.map((hand) => [hand, state.cards[hand] ?? null])) as TableView['cards'],
-    ruling: state.ruling === undefined ? null : rulingView(state.ruling, state, sight.ruled),
+    ruling: state.ruling ?? null,
     refusal: sight.refusal ?? null,
     entry,
     play: prompt.play === undefined ? null : { ...prompt.play, claims: prompt.play.claims ?? null },
     rows,
-    history: sight.history.map(({ move, text, undone }) => ({ move, text, undone })),
+    history: sight.history,
     match: { ...match, winner: match.winner ?? null },
-    result: result === undefined ? null : { ...result, spoken: speakResult(result, names) },
+    result: result ?? null,
     rules,
     board: {
       state: status.state,
@@ -244,29 +196,5 @@ function playerView(state: State, seat: number): PlayerView {
     front,
     rear,
     toGo: targetOf(state.rules, lane) - front,
-  };
-}
-
-function rulingView(ruling: Ruling, state: State, hand: RuledHand | undefined): RulingView {
-  const { code, source, seat, opponent, claimed, truth, paid, award, called, back, items, played } = ruling;
-  const counted = truth !== undefined;
-  return {
-    code,
-    short: shortRuling(ruling),
-    spoken: speakRuling(ruling, namesBySeat(state)),
-    source: citeSource(source),
-    seat,
-    opponent,
-    claimed,
-    truth: truth ?? null,
-    paid,
-    award,
-    called: called ?? null,
-    back: back ?? 0,
-    items,
-    hand: hand?.cards ?? [],
-    starter: hand?.starter ?? null,
-    count: played !== undefined ? shortPlay(played) : counted ? shortCount(items) : '',
-    countSpoken: played !== undefined ? speakPlay(played) : counted ? speakCount(items) : '',
   };
 }

@@ -237,9 +237,9 @@ describe('points that nobody has checked', () => {
   test('are a part of the game by themselves', () => {
     expect(more).toEqual([]);
     expect(story?.deals.at(-1)).toMatchObject({ deal: 0, unverified: [40, 0], play: [0, 0], counts: [] });
-    expect(story?.steps.slice(-2).map(({ text }) => text)).toEqual([
-      'Ann pegged 40 on the board alone, unverified.',
-      'Lane 3 of the board pegged 9 by itself, and nobody sits there: set aside.',
+    expect(story?.steps.slice(-2).map(({ fact }) => fact)).toEqual([
+      { code: 'alone', seat: 0, points: 40 },
+      { code: 'setAside', lane: 2, points: 9 },
     ]);
   });
 

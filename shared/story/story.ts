@@ -11,14 +11,13 @@ import {
   total,
 } from '../rules/index.ts';
 import { sideOf, targetOf } from '../rules/terms/index.ts';
-import { ENGLISH } from '../words/en/display.ts';
-import { tell } from '../words/moves.ts';
 import { sideNames } from '../words/naming.ts';
+import { type MoveFact, moveOf } from './fact.ts';
 
 /** A move of a game that stands: what was done, and how it stood then. */
 export interface Step {
   readonly time: number;
-  readonly text: string;
+  readonly fact: MoveFact;
   /** 0 before the first deal and in plain pegging. */
   readonly deal: number;
   readonly phase: State['phase'];
@@ -156,13 +155,13 @@ export class Teller {
   }
 
   /** One whole move. */
-  moved({ events, time, move }: StoryMove, before: State, after: State): void {
+  moved({ events, time }: StoryMove, before: State, after: State): void {
     if (this.#steps.length === 0) this.#started = time;
     this.#lastMove = time;
-    const { text } = tell(events, { before, after, wording: ENGLISH, wordsOf: () => undefined });
+    const { fact } = moveOf(events, { before, after, earlier: () => undefined });
     const { deal, phase, pegs } = after;
     const last = this.#steps.length;
-    this.#steps.push({ time, text: text || `Move ${move}.`, deal, phase, pegs });
+    this.#steps.push({ time, fact, deal, phase, pegs });
     const leader = leaderOf(after);
     if (leader === undefined || leader === this.#leader) return;
     if (this.#leader !== undefined) this.#leads.push({ step: last, side: leader });

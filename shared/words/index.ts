@@ -6,14 +6,15 @@ export type {
   PortHolder,
 } from './board.ts';
 export { type Complaint, isHint, isTrouble, shortComplaint } from './complaint.ts';
-export * from './en/callouts.ts';
 export { EN } from './en/index.ts';
-export * from './en/speech.ts';
+export { speakCount, speakPlay } from './en/speech.ts';
 export type { Expected, ExpectedDetails } from './expected.ts';
 export type { JournalErrorCode, JournalErrorDetails, NoticeCode, NoticeDetails } from './journal.ts';
 export type { Language } from './language.ts';
 export { counted, type Message, type Words, wordsOf } from './message.ts';
+export { type MoveWords, sayMove, shortMove } from './moves.ts';
 export { type People, peopleOf } from './people.ts';
 export type { Reason, ReasonCode, ReasonDetails } from './reason.ts';
 export { requirementIn, sayRefusal, shortRefusal } from './refusal.ts';
+export type { Counted, RulingWords } from './ruling.ts';
 export type { TroubleDetails } from './table.ts';

@@ -7,11 +7,13 @@ import type { ConsentWords } from './consent.ts';
 import type { ExpectedDetails } from './expected.ts';
 import type { JournalErrorDetails, NoticeDetails } from './journal.ts';
 import type { Words } from './message.ts';
+import type { MoveWords } from './moves.ts';
 import type { FigureWords, OffenceWords } from './offence.ts';
 import type { Pages } from './pages/index.ts';
 import type { HintWords, PromptWords } from './prompts.ts';
 import type { ReasonDetails } from './reason.ts';
 import type { RefusalWords, RequirementWords } from './refusal.ts';
+import type { RulingWords } from './ruling.ts';
 import type { TroubleDetails } from './table.ts';
 import type { Wording } from './wording.ts';
 
@@ -51,4 +53,6 @@ export interface Language {
   readonly unknown: (code: string) => string;
   /** Everything else that pages say. */
   readonly pages: Pages;
+  readonly rulings: RulingWords;
+  readonly moves: MoveWords;
 }

@@ -1,7 +1,7 @@
 // Names and cards: as the players wrote them, for the page, and as the display can show them.
 import { fitText, TEXT_COLUMNS } from '../protocol/index.ts';
 import { type CardOrRank, rankOf, type Seat, type State, suitOf } from '../rules/index.ts';
-import { seatsOf, sideCount, sideOf } from '../rules/terms/index.ts';
+import { seatsOf, sideCount } from '../rules/terms/index.ts';
 import type { Entry } from '../table/entry.ts';
 
 const SUIT_SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣' } as const;
@@ -34,13 +34,6 @@ export function sideName(state: State, side: number): Name {
 /** The names of all sides. */
 export const sideNames = (state: State): readonly Name[] =>
   Array.from({ length: sideCount(state.rules) }, (_, side) => sideName(state, side));
-
-/** The name of the side that a seat plays for: points are the side's, whoever of the partners scored them. */
-export const sideNameOf = (state: State, seat: Seat): Name => sideName(state, sideOf(state.rules, seat));
-
-/** Under every seat the name of its side, for words about what one side owes another. */
-export const namesBySeat = (state: State): readonly string[] =>
-  state.players.map((_, seat) => sideNameOf(state, seat).full);
 
 /** A card as people read it: `10♥`, or `10` where its suit is not known. */
 export function cardText(card: CardOrRank): string {

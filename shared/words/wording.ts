@@ -1,6 +1,6 @@
 // What the board's display says, as each language says it: lines of at most twenty characters, the fullest first. Names are given
 // as long as they fit. Accents may be written: the display's ROM (HD44780 A00) has none, so that they are dropped at one place.
-import type { GameResult, Hand, Phase, Ruling } from '../rules/index.ts';
+import type { GameResult, Hand, Phase } from '../rules/index.ts';
 import type { TroubleDetails } from './table.ts';
 
 /** A line about somebody. */
@@ -45,7 +45,6 @@ export interface Telling {
 /** All that the display says in one language. */
 export interface Wording {
   readonly tell: Telling;
-  readonly ruling: (ruling: Ruling) => string;
   readonly trouble: Readonly<Record<keyof TroubleDetails, string>>;
 }
 

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import type { Refusal } from '../../../shared/rules/index.ts';
 import { FIGURE_CODES } from '../../../shared/rules/rulings/index.ts';
 import { OFFENCE_CODES } from '../../../shared/rules/terms/index.ts';
-import { peopleOf, sayRefusal } from '../../../shared/words/index.ts';
+import { printed as typeset } from '../../../shared/words/en/typeset.ts';
+import { peopleOf, sayMove, sayRefusal } from '../../../shared/words/index.ts';
 import { sampleRefusals } from '../../../shared/words/testing/refusals.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import { promptWords } from './prompt.ts';
-import { typeset } from './strings/host.ts';
 import { en, fr } from './testing/languages.ts';
 import { answerWords } from './trouble.ts';
 
@@ -75,7 +75,7 @@ test.each([
 test.each([
   ['English', en],
   ['French', fr],
-] as const)('what the host says, on a page in %s', (_, { host, words }) => {
+] as const)('what the host says, on a page in %s', (_, { words }) => {
   const rig = new Rig({ players: ['Ines', 'Ann'], rules: { claims: 'challenge', muggins: 'called' } });
   const people = peopleOf(['Ines', 'Ann']);
   const said: string[] = [
@@ -87,8 +87,9 @@ test.each([
   ];
   for (const keys of ['P2 D D', 'D', '8 P1', '#', '9', '5 6', '7 8', 'A', '4 P2', '2 P2', 'P1', '* *']) {
     const { view } = rig.keys(keys).table;
-    said.push(promptWords(view, words), ...view.history.map(({ text }) => host.move(text)));
-    if (view.ruling !== null) said.push(host.ruling(view.ruling, view), host.count(view.ruling));
+    said.push(promptWords(view, words), ...view.history.map((move) => sayMove(words, move)));
+    if (view.ruling !== null)
+      said.push(words.rulings.full(view.ruling, people) ?? "'", words.rulings.count(view.ruling));
   }
   expect(said.length).toBeGreaterThan(60);
   expect(said.filter((text) => text.includes("'"))).toEqual([]);

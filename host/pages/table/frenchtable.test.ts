@@ -5,10 +5,10 @@ import { EVENTS, type EventType, EXPECTATIONS } from '../../../shared/rules/game
 import type { Command, Event, RuleSet } from '../../../shared/rules/index.ts';
 import { EN } from '../../../shared/words/en/index.ts';
 import { FR } from '../../../shared/words/fr/index.ts';
+import { sayMove } from '../../../shared/words/moves.ts';
 import { peopleOf } from '../../../shared/words/people.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import { TABLE_WORDS } from './language.ts';
-import { fr } from './testing/languages.ts';
 import { complaintWords } from './trouble.ts';
 
 const ENGLISH =
@@ -183,14 +183,14 @@ function listen(): Heard {
       heard.expected.add(view.prompt.expects);
       const told: (readonly [string, string])[] = [
         [rig.asks(EN), rig.asks(FR)],
-        ...view.history.map(({ text }) => [text, fr.host.move(text)] as const),
+        ...view.history.map((move) => [sayMove(EN, move), sayMove(FR, move)] as const),
       ];
       if (view.refusal !== null) told.push(['-', complaintWords(view.refusal, peopleOf(players))]);
       if (view.ruling !== null) {
-        told.push([view.ruling.spoken, fr.host.ruling(view.ruling, view)]);
-        told.push(['-', fr.host.count(view.ruling)]);
+        const people = peopleOf(players, view.rules.sides);
+        told.push([EN.rulings.full(view.ruling, people) ?? '', FR.rulings.full(view.ruling, people) ?? '']);
+        told.push(['-', FR.rulings.count(view.ruling)]);
       }
-      if (view.result !== null) told.push([view.result.spoken, fr.host.result(view)]);
       for (const [english, french] of told) {
         if (french === english || ENGLISH.test(french)) heard.untold.push(`${name}: ${english} => ${french}`);
       }

@@ -1,6 +1,8 @@
-// French says what the host says in English.
+// French says all that happens at a table.
 import { describe, expect, test } from 'vitest';
 import { PRESETS } from '../../../shared/rules/index.ts';
+import { sayMove } from '../../../shared/words/moves.ts';
+import { peopleOf } from '../../../shared/words/people.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import type { TableView } from '../../web/table/wire.ts';
 import { promptWords } from './prompt.ts';
@@ -24,33 +26,6 @@ describe('the words', () => {
 });
 
 describe('what the host tells', () => {
-  test.each([
-    ['Ann pegs 4.', 'Ann marque 4.'],
-    ['Ann & Cy pegs nothing.', 'Ann & Cy ne marque rien.'],
-    ['Heels: Bob pegs 2.', 'Valet retourné : Bob marque 2.'],
-    ["Ann's hand counts 12.", 'Ann, main : 12.'],
-    ["Ines' crib counts nothing.", 'Ines, crib : rien.'],
-    ["Bob's hand is 7♥ 7♠ 8♣ 9♦.", 'Bob, main : 7♥ 7♠ 8♣ 9♦.'],
-    ['Bob deals by the cut.', 'Bob donne, par la coupe.'],
-    ['The starter is 5♣.', 'La carte de départ est 5♣.'],
-    [
-      'Ann wins. Bob is on one hundred and twenty, left in the stink hole.',
-      'Ann gagne. Bob est à 120, dans le trou puant.',
-    ],
-    ['Undone: Ann pegs 4.', 'Repris : Ann marque 4.'],
-    // For one point French said 'les 1 oubliés'.
-    [
-      'Muggins: Ann said two, the cards count three, and Bob takes the one missed.',
-      'Muggins : Ann a dit 2, les cartes font 3, et Bob prend le point oublié.',
-    ],
-    ['Bob takes three that Ann left.', 'Bob prend 3, oubliés par Ann.'],
-    ['Game 2 begins: Ann against Bob.', 'La partie 2 commence : Ann contre Bob.'],
-    ['Something that nobody has put into the book.', 'Something that nobody has put into the book.'],
-  ])('%s', (english, french) => {
-    expect(fr.host.move(english)).toBe(french);
-    expect(en.host.move(english)).toBe(english.replace("'", '’'));
-  });
-
   test('a whole deal in French: no prompt, no move and no ruling stays English', () => {
     const rig = new Rig();
     const rules = PRESETS.find(({ name }) => name === 'six-card');
@@ -60,8 +35,12 @@ describe('what the host tells', () => {
     const listen = (): void => {
       const { view } = table;
       heard.push(promptWords(view, fr.words));
-      heard.push(...view.history.map(({ text }) => fr.host.move(text)));
-      if (view.ruling !== null) heard.push(fr.host.ruling(view.ruling, view), fr.host.count(view.ruling));
+      heard.push(...view.history.map((move) => sayMove(fr.words, move)));
+      if (view.ruling !== null)
+        heard.push(
+          fr.words.rulings.full(view.ruling, peopleOf(['Ann', 'Bob'])) ?? '',
+          fr.words.rulings.count(view.ruling),
+        );
     };
     for (const command of [
       {

@@ -9,9 +9,9 @@ import {
   type Language,
   type Message,
   peopleOf,
+  sayMove,
   sayRefusal,
   shortRefusal,
-  speakRuling,
   type Words,
   wordsOf,
 } from '../../../shared/words/index.ts';
@@ -121,8 +121,8 @@ const textsIn = (told: unknown): readonly string[] => {
 };
 
 /** Words by codes are said from samples: see below. What the host says in English is no table. */
-const { host: _en, words: _enWords, ...english } = en;
-const { host: _fr, words: _frWords, ...french } = fr;
+const { words: _enWords, ...english } = en;
+const { words: _frWords, ...french } = fr;
 
 describe.each([
   ['en', english, EN],
@@ -194,9 +194,15 @@ test.each(RULINGS)('ruling %s', (code) => {
     { ...plain, takers: 'each' },
     { ...plain, truth: 2 },
   ];
-  const told = all.map((ruling) => speakRuling(ruling, ['Ann', 'Bob']));
-  expect(wrong(told.map((text) => [text, fr.host.move(text)]))).toEqual([]);
-  expect(wrong(all.map((ruling) => [EN.display.ruling(ruling), FR.display.ruling(ruling)]))).toEqual([]);
+  const people = peopleOf(['Ann', 'Bob']);
+  const inBothFull = all.map(
+    (ruling) => [EN.rulings.full(ruling, people) ?? '', FR.rulings.full(ruling, people) ?? ''] as const,
+  );
+  expect(wrong(inBothFull)).toEqual([]);
+  const short = all.map(
+    (ruling) => [EN.rulings.short(ruling) ?? '', FR.rulings.short(ruling) ?? ''] as const,
+  );
+  expect(wrong(short)).toEqual([]);
 });
 
 test('a table where everything is one', () => {
@@ -208,7 +214,7 @@ test('a table where everything is one', () => {
       else rig.table.command(step);
       const { view } = rig.table;
       heard.push([rig.asks(EN), rig.asks(FR)]);
-      heard.push(...view.history.map(({ text }) => [text, fr.host.move(text)] as const));
+      heard.push(...view.history.map((move) => [sayMove(EN, move), sayMove(FR, move)] as const));
       heard.push([view.rows.join(' '), '']);
     }
   };

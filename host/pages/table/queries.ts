@@ -50,14 +50,14 @@ const ANSWERS: Readonly<Record<Query, (view: TableView) => string>> = {
 };
 
 function count(view: TableView): string {
-  const { asks, host } = strings();
+  const { asks, words } = strings();
   const { expects, seat, hand } = view.prompt;
   if ((expects === 'count' || expects === 'cards') && seat !== null && hand !== null) {
     return asks.counting(handOf(view, hand, seat), keyedText(view.entry));
   }
   if (view.phase === 'play' && view.play !== null) return asks.playCount(view.play.count);
   const { ruling } = view;
-  const last = ruling === null ? '' : host.count(ruling);
+  const last = ruling === null ? '' : words.rulings.count(ruling);
   return ruling === null || last === '' ? asks.notCounting : asks.lastCount(nameOf(view, ruling.seat), last);
 }
 

@@ -2,6 +2,7 @@
 
 import { html, type PropertyValues } from 'lit';
 import { LANE_COUNTS, type LaneCount } from '../../../shared/protocol/index.ts';
+import { sayMove } from '../../../shared/words/moves.ts';
 import type { GameAnswer } from '../../web/table/wire.ts';
 import { element, given, own } from '../kit/element.ts';
 import '../kit/chart.ts';
@@ -61,7 +62,8 @@ export class Replay extends element({
     const { story } = this;
     const step = story?.steps[this.at];
     if (story === undefined || step === undefined) return html``;
-    const { games, host } = strings();
+    const { games, words } = strings();
+    const told = sayMove(words, { fact: step.fact, names: story.players, sides: story.sideOf });
     const names = story.sides.join(', ');
     return html`<div class="replaying">
         <div class="wood"><muggins-track .lanes=${lanesOf(story)} .lights=${lights(story, this.at)}
@@ -72,10 +74,10 @@ export class Replay extends element({
             (name, side) => html`<span class="lane${side}"><i class="dot" aria-hidden="true"></i>${name}
               <b>${step.pegs[side]?.front ?? 0}</b></span>`,
           )}</p>
-          <p class="told">${host.move(step.text)}</p>
+          <p class="told">${told}</p>
           <label class="slide"><span>${games.moveOf(this.at + 1, story.steps.length)}</span>
             <input type="range" min="0" max=${story.steps.length - 1} .value=${String(this.at)}
-              aria-label=${games.move} aria-valuetext="${games.moveOf(this.at + 1, story.steps.length)}. ${step.text}"
+              aria-label=${games.move} aria-valuetext="${games.moveOf(this.at + 1, story.steps.length)}. ${told}"
               @input=${this.#slide} /></label>
           <div class="row">
             <button type="button" @click=${this.#toggle}>${this.playing ? games.pause : games.play}</button>

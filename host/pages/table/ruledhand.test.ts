@@ -6,7 +6,7 @@ import { ruledHand } from './ruledhand.ts';
 /** The cards that score, those that do not in brackets, and the starter after a bar. */
 const told = (cards: readonly CardOrRank[], starter: CardOrRank): string => {
   const items = scoreShow({ hand: cards, starter, crib: false, rules: SIX_CARD });
-  return ruledHand({ hand: cards, starter, items })
+  return ruledHand({ hand: { cards, starter }, items })
     .map(({ text, counts, starter: turned }) => `${turned ? '| ' : ''}${counts ? text : `(${text})`}`)
     .join(' ');
 };
@@ -25,6 +25,6 @@ test.each<[readonly CardOrRank[], CardOrRank, string]>([
 
 test('where the hand is not known, the cards that count stand alone', () => {
   const items = scoreShow({ hand: ['7', '2', 'Q', 'J'], starter: '7', crib: false, rules: SIX_CARD });
-  expect(ruledHand({ hand: [], starter: null, items }).map(({ text }) => text)).toEqual(['7', '7']);
-  expect(ruledHand({ hand: [], starter: null, items: [] })).toEqual([]);
+  expect(ruledHand({ items }).map(({ text }) => text)).toEqual(['7', '7']);
+  expect(ruledHand({ items: [] })).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // The hand that was ruled on, card by card: which of them score, and which is the starter.
-import type { TableView } from '../../web/table/wire.ts';
+import type { Ruling } from '../../../shared/rules/index.ts';
 import { cardText } from './cardtext.ts';
 
 /** A card of a hand that was ruled on. */
@@ -11,26 +11,21 @@ export interface RuledCard {
 }
 
 /** The whole hand, the starter last; where it is not known the cards that count; empty without cards. */
-export function ruledHand({
-  hand,
-  starter,
-  items,
-}: Pick<NonNullable<TableView['ruling']>, 'hand' | 'starter' | 'items'>): readonly RuledCard[] {
+export function ruledHand({ hand, items }: Pick<Ruling, 'hand' | 'items'>): readonly RuledCard[] {
   const counted = items.map(({ cards }) => cards.map(cardText));
   // Cards that look alike, as without suits, score together in a pair: the most of them in any item do.
   const scoring = (text: string) => Math.max(0, ...counted.map((cards) => times(cards, text)));
-  if (hand.length === 0) {
+  if (hand === undefined) {
     const all = [...new Set(counted.flat())];
     return all.flatMap((text) =>
       Array.from({ length: scoring(text) }, () => ({ text, counts: true, starter: false })),
     );
   }
-  const turned = starter === null ? [] : [cardText(starter)];
-  const texts = [...hand.map(cardText), ...turned];
+  const texts = [...hand.cards, hand.starter].map(cardText);
   return texts.map((text, at) => ({
     text,
     counts: times(texts.slice(0, at), text) < scoring(text),
-    starter: at === hand.length,
+    starter: at === hand.cards.length,
   }));
 }
 

@@ -1,5 +1,8 @@
 // What the page shows, in words and figures, made from the host's view. The page draws this and asks no
 // questions.
+
+import type { GameResult } from '../../../shared/rules/index.ts';
+import { sayMove } from '../../../shared/words/moves.ts';
 import { keyedText } from '../../../shared/words/naming.ts';
 import type { TableView } from '../../web/table/wire.ts';
 import { cardText } from './cardtext.ts';
@@ -140,17 +143,19 @@ export interface BoardFacts {
 /** The scene of a view. */
 export function sceneOf(view: TableView, facts: BoardFacts): Scene {
   const { result, entry } = view;
-  const { host } = strings();
+  const { words } = strings();
   return {
     players: sidesOf(view).map((side) => playerScene(view, side)),
     phase: phaseText(view),
     crib: cribText(view),
-    expects: result === null ? promptWords(view) : host.result(view),
+    expects: result === null ? promptWords(view) : wonText(result, view),
     afterwards: result === null ? besidesWords(view) : `${promptWords(view)} ${besidesWords(view)}`.trim(),
     keyed: keyedText(entry),
     alert: alertOf(view),
     ruling: view.ruling === null ? undefined : rulingScene(view.ruling, view),
-    moves: view.history.map((move) => ({ ...move, text: host.move(move.text) })).reverse(),
+    moves: view.history
+      .map((move) => ({ move: move.move, undone: move.undone, text: sayMove(words, move) }))
+      .reverse(),
     match: sidesOf(view).map(({ name, lane }) => ({
       name,
       lane,
@@ -167,6 +172,10 @@ export function sceneOf(view: TableView, facts: BoardFacts): Scene {
     table: tableScene(view),
   };
 }
+
+/** How the game ended. */
+const wonText = (result: GameResult, view: TableView): string =>
+  sayMove(strings().words, { fact: { code: 'won', result }, ...peopleIn(view) });
 
 function alertOf(view: TableView): string {
   const { refusal, board } = view;
@@ -257,22 +266,29 @@ function cribText({ players, dealer, phase }: TableView): string {
 type Ruling = NonNullable<TableView['ruling']>;
 
 function rulingScene(ruling: Ruling, view: TableView): RulingScene {
-  const { scene, host } = strings();
+  const { scene, words } = strings();
   let sum = 0;
   const items = ruling.items.map(({ kind, cards, points }) => {
     sum += points;
     return { label: scene.kinds[kind], cards: cards.map(cardText), points, sum };
   });
   // An offence is about no count: nothing was claimed, and no cards count.
-  const counted = ruling.truth !== null || ruling.claimed > 0;
+  const counted = ruling.truth !== undefined || ruling.claimed > 0;
   const figures = [
     ...(counted ? [{ name: scene.claimed, value: ruling.claimed }] : []),
-    ...(ruling.truth === null ? [] : [{ name: scene.cardsCount, value: ruling.truth }]),
+    ...(ruling.truth === undefined ? [] : [{ name: scene.cardsCount, value: ruling.truth }]),
   ];
-  const count = host.count(ruling);
-  const title = host.ruling(ruling, view);
+  const count = words.rulings.count(ruling);
+  const title = words.rulings.full(ruling, peopleIn(view)) ?? ruling.code;
   const sentence = count === '' ? '' : scene.quoted(`${count.charAt(0).toUpperCase()}${count.slice(1)}`);
-  return { title, sentence, source: scene.source(ruling.source), items, hand: ruledHand(ruling), figures };
+  return {
+    title,
+    sentence,
+    source: words.rulings.source(ruling.source),
+    items,
+    hand: ruledHand(ruling),
+    figures,
+  };
 }
 
 function boardScene({ board }: TableView, { emulator, power, plugged }: BoardFacts): Scene['board'] {

@@ -105,9 +105,9 @@ describe('what needs the other side', () => {
     claims.take(1, { id: 'asks', seen, command: { type: 'undo' } });
     claims.consent(0, claims.asked?.move ?? -1, false);
     expect(rig.restarted().table.asked).toBeUndefined();
-    expect(rig.table.view.history.slice(-2).map(({ text }) => text)).toEqual([
-      'Bob asks to take the last move back.',
-      'Ann says no.',
+    expect(rig.table.view.history.slice(-2).map(({ fact }) => fact)).toEqual([
+      { code: 'asksUndo', seat: 1 },
+      { code: 'declines', seat: 0 },
     ]);
   });
 

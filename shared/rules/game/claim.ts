@@ -6,7 +6,7 @@ import { type ShowItem, total } from '../cards/score.ts';
 import { scoreShow } from '../cards/show.ts';
 import type { Count } from '../rulings/count.ts';
 import { endingOf, judgeClaim, type KnownCase, makeRuling, settleClaim } from '../rulings/judge.ts';
-import type { Ruling } from '../rulings/ruling.ts';
+import type { RuledHand, Ruling } from '../rulings/ruling.ts';
 import { holesToGo, sideOut } from '../terms/pegs.ts';
 import { sideOf } from '../terms/ruleset.ts';
 import { type Hand, opponentOf, type Seat } from '../terms/seats.ts';
@@ -19,6 +19,12 @@ export function countByCards({ cards, starter, rules }: State, hand: Hand): read
   return held === undefined || starter === undefined
     ? undefined
     : scoreShow({ hand: held, starter, crib: hand === 'crib', rules });
+}
+
+/** A hand of this deal with the starter; undefined while cards are missing. */
+export function ruledHand({ cards, starter }: State, hand: Hand | undefined): RuledHand | undefined {
+  const held = hand && cards[hand];
+  return held === undefined || starter === undefined ? undefined : { cards: held, starter };
 }
 
 /** A claim whose cards are known. */
@@ -37,7 +43,16 @@ export function judgeCount(before: Draft, { seat, claimed, hand, items, played }
   const { rules, pegs } = before.state;
   const count: Count = { seat, hand, claimed, before: pegs, open: true, call: undefined };
   const truth = total(played?.items ?? items);
-  const claim: KnownCase = { rules, count, opponent: opponentOf(rules, seat), truth, items, played };
+  const shown = ruledHand(before.state, hand);
+  const claim: KnownCase = {
+    rules,
+    count,
+    opponent: opponentOf(rules, seat),
+    truth,
+    items,
+    hand: shown,
+    played,
+  };
   const verdict = judgeClaim(claim);
   const reason = hand === undefined ? 'play' : 'show';
   const told = {

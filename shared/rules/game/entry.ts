@@ -1,6 +1,6 @@
 // Cards entered and counts checked against them: every hand in one mode, a disputed hand in another.
 import { type CardOrRank, checkCards, rankOf, suitOf } from '../cards/cards.ts';
-import { type ShowItem, total } from '../cards/score.ts';
+import { total } from '../cards/score.ts';
 import { scoreShow } from '../cards/show.ts';
 import type { Count } from '../rulings/count.ts';
 import {
@@ -12,6 +12,7 @@ import {
   settleAward,
   settleClaim,
 } from '../rulings/judge.ts';
+import type { RuledHand } from '../rulings/ruling.ts';
 import { sideOut } from '../terms/pegs.ts';
 import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
@@ -105,11 +106,7 @@ export function dispute({ rules, count, deal, ...state }: State, crib: boolean):
 /** Rules on a disputed count, and on the call of muggins that was made on it. */
 function settleDispute(before: Draft, count: Count, { hand, ...shown }: Shown): Draft {
   const { state } = before;
-  const ruled = ruleDispute(
-    before,
-    count,
-    scoreShow({ hand: shown.cards, starter: shown.starter, crib: hand === 'crib', rules: state.rules }),
-  );
+  const ruled = ruleDispute(before, count, shown, hand === 'crib');
   const { pegs, rules, ruling, deal } = ruled.state;
   if (state.phase !== 'over' || same(state, ruled.state)) return ruled;
   const back: GameEvent =
@@ -123,13 +120,15 @@ function settleDispute(before: Draft, count: Count, { hand, ...shown }: Shown): 
 const same = (a: State, b: State): boolean =>
   a.pegs.every((pegs, side) => pegs.front === b.pegs[side]?.front && pegs.rear === b.pegs[side]?.rear);
 
-function ruleDispute(before: Draft, count: Count, items: readonly ShowItem[]): Draft {
+function ruleDispute(before: Draft, count: Count, hand: RuledHand, crib: boolean): Draft {
   const { rules } = before.state;
   const { call } = count;
+  const items = scoreShow({ hand: hand.cards, starter: hand.starter, crib, rules });
   const truth = total(items);
   const claim: KnownCase = {
     rules,
     count,
+    hand: { cards: hand.cards, starter: hand.starter },
     opponent: call?.seat ?? opponentOf(rules, count.seat),
     truth,
     items,

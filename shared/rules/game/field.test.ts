@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { speakRuling } from '../../words/en/speech.ts';
+import { speakRuling } from '../../words/testing/english.ts';
 import { total } from '../cards/score.ts';
 import { scoreShow } from '../cards/show.ts';
 import type { Ruling } from '../rulings/ruling.ts';

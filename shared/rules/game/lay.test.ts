@@ -1,6 +1,6 @@
 // Play with the cards entered: who lays, what a card scores, and what becomes of a claim in each mode of checking.
 import { describe, expect, test } from 'vitest';
-import { speakRuling } from '../../words/en/speech.ts';
+import { speakRuling } from '../../words/testing/english.ts';
 import { START } from '../terms/pegs.ts';
 import { begin, keyed, PLAYERS, pegs, refusal, walk } from '../testing/table.ts';
 import { evolve } from './evolve.ts';

@@ -1,6 +1,6 @@
 // What muggins never reaches, until when it can be called, and how cutthroat plays it (ACC 10; reference rules 2).
 import { describe, expect, test } from 'vitest';
-import { citeSource, speakRuling } from '../../words/en/speech.ts';
+import { citeSource, speakRuling } from '../../words/testing/english.ts';
 import { SHELTERED } from '../terms/codes.ts';
 import { begin, keyed, PLAYERS, pegs, refusal, walk } from '../testing/table.ts';
 import { act, type Timeline } from './timeline.ts';

@@ -9,7 +9,7 @@ import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { type RuleSet, sideOf } from '../terms/ruleset.ts';
 import { checkSeat, opponentOf, type Seat } from '../terms/seats.ts';
-import { countByCards, rule } from './claim.ts';
+import { countByCards, rule, ruledHand } from './claim.ts';
 import { add, type Draft, draft } from './draft.ts';
 import type { GameEvent } from './event.ts';
 import { isFollowed } from './record.ts';
@@ -38,7 +38,16 @@ export function callMuggins(state: State, seat: Seat, points: number, on?: Shelt
   const refusal = scored === undefined ? callRefusal(state, count, points) : undefined;
   if (refusal !== undefined) return refuse(refusal);
   const truth = scored && total(scored);
-  const claim: Case = { rules, count, opponent: seat, truth, items: items ?? [], played: laid };
+  const shown = ruledHand(state, hand);
+  const claim: Case = {
+    rules,
+    count,
+    opponent: seat,
+    truth,
+    items: items ?? [],
+    hand: shown,
+    played: laid,
+  };
   const verdict = judgeCall(claim, call);
   const ruling = makeRuling(claim, verdict, pegs, settleAward(rules, pegs, verdict));
   // Not the last count, but a hand or a card before it.

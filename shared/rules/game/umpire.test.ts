@@ -1,7 +1,7 @@
 // Calls of offences: what is refused and why; false claims of game by the cards.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { citeSource } from '../../words/en/speech.ts';
+import { citeSource } from '../../words/testing/english.ts';
 import { findOffence } from '../rulings/offences.ts';
 import { OFFENCE_CODES } from '../terms/codes.ts';
 import { FALSE_CLAIMS, OVERCOUNTS, RENEGES, sideOf, targetOf } from '../terms/ruleset.ts';

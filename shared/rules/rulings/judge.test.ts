@@ -1,6 +1,6 @@
 // Rulings in detail: which moves come first, what ends a game, what a ruling holds and what it does not.
 import { describe, expect, test } from 'vitest';
-import { citeSource } from '../../words/en/speech.ts';
+import { citeSource } from '../../words/testing/english.ts';
 import { act, EMPTY, type Timeline } from '../game/timeline.ts';
 import { offencesNow } from '../game/umpire.ts';
 import { parseRules } from '../house/apply.ts';

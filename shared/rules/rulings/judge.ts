@@ -8,7 +8,7 @@ import type { Ending } from '../terms/phase.ts';
 import { type RuleSet, sideOf } from '../terms/ruleset.ts';
 import type { Call, Count } from './count.ts';
 import { type Recipients, recipientsOf } from './recipients.ts';
-import { type PegMove, RULING_SOURCES, type Ruling, type RulingCode } from './ruling.ts';
+import { type PegMove, RULING_SOURCES, type RuledHand, type Ruling, type RulingCode } from './ruling.ts';
 import { retreat } from './steps.ts';
 
 /** What is to be ruled on. */
@@ -21,6 +21,8 @@ export interface Case {
   readonly truth: number | undefined;
   /** The count of a hand, item by item; empty where none is known. */
   readonly items: readonly ShowItem[];
+  /** The hand, where its cards are known. */
+  readonly hand?: RuledHand | undefined;
   /** The card in play and what it scored, where it is one that was entered. */
   readonly played?: PlayedCard | undefined;
 }
@@ -114,7 +116,7 @@ export function makeRuling(
   from: readonly Pegs[],
   to: readonly Pegs[],
 ): Ruling {
-  const { count, opponent, truth, items, played, rules } = claim;
+  const { count, opponent, truth, items, hand, played, rules } = claim;
   const side = sideOf(rules, count.seat);
   return {
     code: verdict.code,
@@ -129,6 +131,7 @@ export function makeRuling(
     called: count.call?.points,
     moves: [...movesBetween(from, to, side), ...movesBack(to, side, verdict.back)],
     ...(verdict.back === 0 ? {} : { back: verdict.back }),
+    ...(hand === undefined ? {} : { hand }),
     ...(played === undefined ? {} : { played }),
     ...(verdict.to.takers === undefined || verdict.award === 0 ? {} : { takers: verdict.to.takers }),
   };

@@ -1,6 +1,6 @@
 // Every row of the rulings table, with its rule: reference rules 2, the ACC's rules of 2010 and other houses.
 import { describe, expect, test } from 'vitest';
-import { citeSource, shortRuling, speakRuling } from '../../words/en/speech.ts';
+import { citeSource, shortRuling, speakRuling } from '../../words/testing/english.ts';
 import type { State } from '../game/state.ts';
 import type { Timeline } from '../game/timeline.ts';
 import { offencesNow } from '../game/umpire.ts';

@@ -1,6 +1,6 @@
 // Who pegs what a ruling gives away: with three sides or more, and in lowball, where nobody wants points.
 import { describe, expect, test } from 'vitest';
-import { shortRuling, speakRuling } from '../../words/en/speech.ts';
+import { shortRuling, speakRuling } from '../../words/testing/english.ts';
 import { act, EMPTY, type Timeline } from '../game/timeline.ts';
 import { parseRules } from '../house/apply.ts';
 import { findPreset } from '../house/presets.ts';

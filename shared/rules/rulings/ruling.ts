@@ -1,5 +1,6 @@
 // What the board ruled: what happened, by which rule of which book, and which pegs move in which order.
 
+import type { CardOrRank } from '../cards/cards.ts';
 import type { PlayedCard } from '../cards/play.ts';
 import type { ShowItem } from '../cards/score.ts';
 import type { OffenceCode } from '../terms/codes.ts';
@@ -122,6 +123,12 @@ export interface PegMove {
   readonly pegs: Pegs;
 }
 
+/** A hand with the starter: what a ruling on a count was about. */
+export interface RuledHand {
+  readonly cards: readonly CardOrRank[];
+  readonly starter: CardOrRank;
+}
+
 /** A ruling on a count, or on an offence that was called. */
 export interface Ruling {
   readonly code: RulingCode;
@@ -145,6 +152,8 @@ export interface Ruling {
   readonly truth: number | undefined;
   /** The count itself, item by item; empty where no cards were entered. */
   readonly items: readonly ShowItem[];
+  /** The whole hand; absent for a card in play, where no cards were entered, and in journals of version 0.1.0. */
+  readonly hand?: RuledHand;
   /** The card in play that it is about, with what it scored, where it was entered; absent for a hand. */
   readonly played?: PlayedCard;
   /** Points that the count pegs under this ruling. */

@@ -50,6 +50,7 @@ describe('every hand checked: what is claimed for a hand of eight', () => {
       claimed: 12,
       truth: 8,
       items: expect.arrayContaining([{ kind: 'pair', cards: ['5C', '5D'], points: 2 }]),
+      hand: { cards: expect.arrayContaining(['5C', '5D']), starter: expect.any(String) },
       paid: 8,
       award: 4,
       called: undefined,

@@ -1,6 +1,6 @@
 // The rule that every ruling stands on (docs/sources.md).
 import { expect, test } from 'vitest';
-import { citeSource } from '../../words/en/speech.ts';
+import { citeSource } from '../../words/testing/english.ts';
 import { NO_GAME } from '../game/state.ts';
 import { RULING_SOURCES, RULINGS, type RulingCode } from './ruling.ts';
 

@@ -2,7 +2,6 @@
 import type { Hand } from '../../rules/index.ts';
 import type { Telling, Wording } from '../wording.ts';
 import { possessive } from './grammar.ts';
-import { shortRuling } from './speech.ts';
 
 const handWord = (hand: Hand): string => (hand === 'crib' ? 'crib' : 'hand');
 const amount = (points: number): string => (points === 0 ? 'nothing' : `${points}`);
@@ -60,6 +59,5 @@ const tell: Telling = {
 
 export const ENGLISH: Wording = {
   tell,
-  ruling: shortRuling,
   trouble: { disk: 'Disk error: not kept', paused: 'Paused', unknownCard: 'Unknown card' },
 };

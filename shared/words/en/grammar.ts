@@ -27,10 +27,6 @@ export function listed(words: readonly string[], joint = 'and'): string {
 export const ranges = (numbers: readonly number[]): string =>
   listed(rangesOf(numbers).map(([from, to]) => (from === to ? `${from}` : `${from} to ${to}`)));
 
-/** The name of a seat; 'player 1' where it has none. */
-export const nameOf = (players: readonly string[], seat: number): string =>
-  players[seat] ?? `player ${seat + 1}`;
-
 /** The first letter large. */
 export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -7,11 +7,13 @@ import { ENGLISH } from './display.ts';
 import { EXPECTATIONS } from './expected.ts';
 import { hints } from './hints.ts';
 import { JOURNAL_ERRORS, NOTICES } from './journal.ts';
+import { MOVES } from './moves.ts';
 import { FIGURES, OFFENCES } from './offences.ts';
 import { PAGES } from './pages/index.ts';
 import { prompts } from './prompts.ts';
 import { REASONS } from './reason.ts';
 import { REFUSALS, REQUIREMENTS } from './refusals.ts';
+import { RULINGS } from './rulings.ts';
 import { TROUBLES } from './table.ts';
 import { printed } from './typeset.ts';
 
@@ -35,4 +37,6 @@ export const EN: Language = {
   troubles: TROUBLES,
   unknown: (code) => `The host says something that this page does not know (${code}). Load the page anew.`,
   pages: PAGES,
+  rulings: RULINGS,
+  moves: MOVES,
 };

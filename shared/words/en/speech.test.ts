@@ -1,27 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { RANKS, rankMultisets } from '../../rules/cards/index.ts';
-import {
-  DECK,
-  type GameResult,
-  type PlayItem,
-  parsePlay,
-  type Ruling,
-  scorePlay,
-  scoreShow,
-} from '../../rules/index.ts';
+import { RANKS } from '../../rules/cards/index.ts';
+import { type GameResult, parsePlay, type Ruling, scorePlay, scoreShow } from '../../rules/index.ts';
 import { RULING_SOURCES, RULINGS } from '../../rules/rulings/index.ts';
 import { cards } from '../../rules/testing/cards.ts';
 import { begin, keyed, PLAYERS, walk } from '../../rules/testing/table.ts';
+import { citeSource, shortRuling, speakResult, speakRuling } from '../testing/english.ts';
 import { listed, numberWord, ranges } from './grammar.ts';
-import {
-  citeSource,
-  shortCount,
-  shortRuling,
-  speakCount,
-  speakPlay,
-  speakResult,
-  speakRuling,
-} from './speech.ts';
+import { speakCount, speakPlay } from './speech.ts';
 
 const counted = (hand: string, starter: string) =>
   scoreShow({ hand: cards(hand), starter: cards(starter)[0] });
@@ -66,27 +51,6 @@ describe('a count read aloud (Pagat)', () => {
     expect(six).toContain('a double run of three');
     expect(speakCount(scoreShow({ hand: cards('2C 2D 3H 3S 4C 4D') }))).toContain('eight runs of three');
   });
-
-  test.each([
-    ['2C 4D 6H 8S', 'KD', 'nothing'],
-    ['4C 5S 6D JH', '4H', '15s6 pr2 run6 nob1'],
-    ['2C 2D 2H 8S', 'KD', 'pr6'],
-    ['3C 3D 3H 3S', 'KD', 'pr12'],
-    ['2C 4C 6C 8C', 'TD', 'fl4'],
-    ['5C 5D KH 2S', '7C', '15s4 pr2'],
-  ])('%s with %s in short: %s', (hand, starter, text) => {
-    expect(shortCount(counted(hand, starter))).toBe(text);
-  });
-
-  test('fits twenty characters in its short form, for every hand', () => {
-    for (const ranks of rankMultisets(5)) {
-      for (const suits of ['00000', '00001', '01230', '12301']) {
-        const [starter, ...hand] = ranks.map((rank, at) => DECK[rank * 4 + Number(suits.charAt(at))] ?? 'AC');
-        if (new Set([starter, ...hand]).size < 5) continue;
-        expect(shortCount(scoreShow({ hand, starter })).length).toBeLessThanOrEqual(20);
-      }
-    }
-  });
 });
 
 describe('play read aloud', () => {
@@ -117,16 +81,6 @@ describe('play read aloud', () => {
     if (aloud === undefined) expect(said.at(-1)).toBe('twenty-eight, and one for last');
     else expect(said).toEqual(aloud);
   });
-});
-
-test.each<[number, PlayItem[], string]>([
-  // A rhyme calls for the next card: where the count ends with this one, there is none to call for.
-  [24, [], "twenty-four, seven's a score"],
-  [24, [{ kind: 'go', cards: ['4'], points: 1 }], 'twenty-four, and one for go'],
-  [24, [{ kind: 'last', cards: ['4'], points: 1 }], 'twenty-four, and one for last'],
-  [24, [{ kind: 'pair', cards: ['4', '4'], points: 2 }], "twenty-four, seven's a score, and a pair for two"],
-])('with rhymes, at %i and %j: %s', (count, items, aloud) => {
-  expect(speakPlay({ count, items }, { rhymes: true })).toBe(aloud);
 });
 
 describe('rulings read aloud', () => {

@@ -9,6 +9,8 @@ export interface Subject {
   readonly whose: string;
   /** The name with its verb, which is given as of many: 'peg' makes 'Ann pegs' or 'Ann and Cid peg'. */
   readonly does: (verb: string) => string;
+  /** The verb alone, where the name stands before it already. */
+  readonly verb: (verb: string) => string;
 }
 
 /** Verbs that do not take an s by the rule. */
@@ -30,11 +32,12 @@ export function singular(verb: string): string {
 /** Somebody with this name, or these names joined. */
 export function subjectOf(names: readonly string[]): Subject {
   const name = listed(names);
-  const many = names.length > 1;
+  const agreeing = (verb: string): string => (names.length > 1 ? verb : singular(verb));
   return {
     name,
     whose: possessive(name),
-    does: (verb) => `${name} ${many ? verb : singular(verb)}`,
+    does: (verb) => `${name} ${agreeing(verb)}`,
+    verb: agreeing,
   };
 }
 

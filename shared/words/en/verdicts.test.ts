@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Ruling } from '../../rules/index.ts';
 import { OFFENCE_RULINGS, type OffenceRuling, RULING_SOURCES } from '../../rules/rulings/index.ts';
 import { PLAYERS } from '../../rules/testing/table.ts';
-import { shortRuling, speakRuling } from './speech.ts';
+import { shortRuling, speakRuling } from '../testing/english.ts';
 
 /** Blue claimed twelve, is paid eight; Red takes four; fifteen go back; three cards were withheld. */
 const made = (code: Ruling['code'], changes: Partial<Ruling> = {}): Ruling => ({

@@ -42,7 +42,8 @@ const someOf = ({
   hints,
   offences,
   figures,
-  display: { tell, ruling, trouble },
+  rulings,
+  display: { tell, trouble },
 }: Language): Readonly<Record<string, unknown>> => {
   const named = (line: (name: string) => string) => fitted(COLUMNS, NAME, line);
   return {
@@ -50,8 +51,8 @@ const someOf = ({
     tell: linesOf(tell),
     hint: HINTS.map((code) => hints[code][1]),
     ruling: RULINGS.flatMap((code) => [
-      ruling({ ...plainRuling, code }),
-      ruling({ ...plainRuling, code, award: 0 }),
+      rulings.short({ ...plainRuling, code }) ?? '',
+      rulings.short({ ...plainRuling, code, award: 0 }) ?? '',
     ]),
     offence: OFFENCES.map(({ code }) => offences[code][1]),
     figure: FIGURE_CODES.map((code) => figures[code][1]),
@@ -165,6 +166,6 @@ describe('a table in French', () => {
     const rig = new Rig({ players: ['Zoé', 'Bob'] });
     rig.table.speak('fr');
     rig.keys('4 P1');
-    expect(rig.table.view.history.at(-1)?.text).toBe('Zoé pegs 4.');
+    expect(rig.table.view.history.at(-1)).toMatchObject({ fact: { code: 'pegs', seat: 0, points: 4 } });
   });
 });

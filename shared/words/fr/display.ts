@@ -1,7 +1,6 @@
 // French: what the board's display says, in the words of docs/french.md.
 import type { Hand } from '../../rules/index.ts';
 import type { Telling, Wording } from '../wording.ts';
-import { frenchRuling } from './rules.ts';
 
 const handWord = (hand: Hand): string => (hand === 'crib' ? 'Crib' : 'Main');
 const amount = (points: number): string => (points === 0 ? 'rien' : `${points}`);
@@ -62,6 +61,5 @@ const tell: Telling = {
 
 export const FRENCH: Wording = {
   tell,
-  ruling: frenchRuling,
   trouble: { disk: 'Disque : non gardé', paused: 'Pause', unknownCard: 'Carte inconnue' },
 };

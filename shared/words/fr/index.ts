@@ -7,11 +7,13 @@ import { FRENCH } from './display.ts';
 import { EXPECTATIONS } from './expected.ts';
 import { hints } from './hints.ts';
 import { JOURNAL_ERRORS, NOTICES } from './journal.ts';
+import { MOVES } from './moves.ts';
 import { FIGURES, OFFENCES } from './offences.ts';
 import { PAGES } from './pages/index.ts';
 import { prompts } from './prompts.ts';
 import { REASONS } from './reason.ts';
 import { REFUSALS, REQUIREMENTS } from './refusals.ts';
+import { RULINGS } from './rulings.ts';
 import { spaced } from './spaces.ts';
 import { TROUBLES } from './table.ts';
 
@@ -35,4 +37,6 @@ export const FR: Language = {
   troubles: TROUBLES,
   unknown: (code) => `L’hôte dit une chose que cette page ne connaît pas (${code}). Rechargez la page.`,
   pages: PAGES,
+  rulings: RULINGS,
+  moves: MOVES,
 };

@@ -40,8 +40,6 @@ export interface SceneWords {
     readonly flush: string;
     readonly nobs: string;
   };
-  /** Where a ruling stands, from how the rules cite it. */
-  readonly source: (english: string) => string;
   readonly claimed: string;
   readonly cardsCount: string;
   readonly quoted: (words: string) => string;

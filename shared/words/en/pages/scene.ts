@@ -31,7 +31,6 @@ export const scene: SceneWords = {
     flush: 'Flush',
     nobs: 'His nob',
   },
-  source: (english) => english,
   claimed: 'Claimed',
   cardsCount: 'Cards count',
   quoted: (words) => `“${words}.”`,

@@ -1,7 +1,6 @@
 // French: what every page that shows the table says of it.
 import type { QueryWords, SceneWords } from '../../pages/scene.ts';
 import { of } from '../subject.ts';
-import { cited } from './source.ts';
 
 export const scene: SceneWords = {
   waiting: 'On attend la table.',
@@ -33,7 +32,6 @@ export const scene: SceneWords = {
     flush: 'Couleur',
     nobs: 'Valet de même couleur',
   },
-  source: cited,
   claimed: 'Annoncé',
   cardsCount: 'Les cartes',
   quoted: (words) => `« ${words}. »`,

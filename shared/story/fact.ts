@@ -1,0 +1,159 @@
+// What a move did, as a value: a code with seats, points and cards, made from its events. Words for it are in shared/words.
+import type { CardOrRank, Event, GameResult, Hand, Phase, Ruling, State } from '../rules/index.ts';
+import { promptOf } from '../rules/index.ts';
+import { counterOf, type OffenceCode } from '../rules/terms/index.ts';
+
+/** What a move did. Seats, sides and lanes count from 0. */
+export type MoveFact =
+  | { readonly code: 'nothing' }
+  /** `left` is the game that was given up for it; null where nothing had been scored in it. */
+  | { readonly code: 'gameBegins'; readonly game: number; readonly left: number | null }
+  | { readonly code: 'deals'; readonly seat: number; readonly cut: boolean }
+  | { readonly code: 'phase'; readonly phase: Phase }
+  | { readonly code: 'starter'; readonly card: CardOrRank }
+  | { readonly code: 'pegs'; readonly seat: number; readonly points: number }
+  | { readonly code: 'heels'; readonly seat: number; readonly points: number }
+  /** Three for last, to the pone of the first deal. */
+  | { readonly code: 'lastAtFirstDeal'; readonly seat: number; readonly points: number }
+  /** Pegged on the board alone, unverified. */
+  | { readonly code: 'alone'; readonly seat: number; readonly points: number }
+  | { readonly code: 'counts'; readonly seat: number; readonly hand: Hand; readonly points: number }
+  /** `cards` is empty where the move was taken back: the hand lies on the table no more. */
+  | {
+      readonly code: 'cards';
+      readonly seat: number;
+      readonly hand: Hand;
+      readonly cards: readonly CardOrRank[];
+    }
+  /** The hand is known to the board. */
+  | { readonly code: 'handKnown'; readonly seat: number }
+  | { readonly code: 'lays'; readonly seat: number; readonly card: CardOrRank; readonly count: number }
+  | { readonly code: 'go'; readonly seat: number; readonly count: number }
+  /** The play goes on without cards. */
+  | { readonly code: 'unseen' }
+  | { readonly code: 'disputed'; readonly seat: number; readonly hand: Hand }
+  | { readonly code: 'muggins'; readonly seat: number; readonly points: number }
+  | { readonly code: 'ruled'; readonly ruling: Ruling }
+  | { readonly code: 'won'; readonly result: GameResult }
+  | { readonly code: 'goesOn' }
+  /** Points of a lane where nobody sits. */
+  | { readonly code: 'setAside'; readonly lane: number; readonly points: number }
+  | { readonly code: 'asksUndo'; readonly seat: number }
+  | {
+      readonly code: 'asksOffence';
+      readonly seat: number;
+      readonly offence: OffenceCode;
+      readonly by: number;
+    }
+  | { readonly code: 'declines'; readonly seat: number }
+  /** Another move taken back; null where that move is not known. */
+  | { readonly code: 'undone'; readonly of: Move | null }
+  | { readonly code: 'redone'; readonly of: Move | null }
+  /** Taken back on the board alone, after the game had gone on, so that it stands. */
+  | { readonly code: 'undoneLate'; readonly of: Move | null };
+
+/** The code of a fact. */
+export type MoveCode = MoveFact['code'];
+
+/** A move with those who played it: names by seat, and the side of each seat. */
+export interface Move {
+  readonly fact: MoveFact;
+  readonly names: readonly string[];
+  readonly sides: readonly number[];
+}
+
+/** The states around a move, and the moves before it. */
+export interface Around {
+  readonly before: State;
+  readonly after: State;
+  /** An earlier move by its number. */
+  readonly earlier: (move: number) => Move | undefined;
+}
+
+type EventOf<T extends Event['type']> = Extract<Event, { type: T }>;
+type Facts = { readonly [T in Event['type']]: (event: EventOf<T>, around: Around) => MoveFact };
+
+/** What matters most about a move comes first. */
+const WEIGHT: readonly Event['type'][] = [
+  'undone',
+  'redone',
+  'gameWon',
+  'ruled',
+  'gameReopened',
+  'gameStarted',
+  'mugginsCalled',
+  'cardLaid',
+  'pegged',
+  'goSaid',
+  'starterTurned',
+  'cardsEntered',
+  'handHeld',
+  'cardUnseen',
+  'disputed',
+  'pointsSetAside',
+  'undoSetAside',
+  'consentAsked',
+  'consentDeclined',
+  'dealerSet',
+  'phaseEntered',
+];
+
+/** A move by the event in it that matters most; of several rulings, by the last. */
+export function moveOf(events: readonly Event[], around: Around): Move {
+  const [first] = [...events].reverse().sort((a, b) => WEIGHT.indexOf(a.type) - WEIGHT.indexOf(b.type));
+  const { players, rules } = around.after;
+  const fact: MoveFact = first === undefined ? { code: 'nothing' } : factOf(first, around);
+  return { fact, names: players, sides: rules.sides };
+}
+
+/** The entry of an event's type fits that type's events, which the compiler cannot follow through a look-up. */
+const factOf = (event: Event, around: Around): MoveFact =>
+  (FACTS[event.type] as (event: Event, around: Around) => MoveFact)(event, around);
+
+const FACTS: Facts = {
+  gameStarted({ game }, { before }) {
+    // A game in which nothing was scored is not missed.
+    const left = before.phase !== 'over' && before.pegs.some(({ front }) => front > 0);
+    return { code: 'gameBegins', game, left: left ? before.game : null };
+  },
+  dealerSet: ({ dealer, reason }) => ({ code: 'deals', seat: dealer, cut: reason === 'cut' }),
+  phaseEntered: ({ phase }) => ({ code: 'phase', phase }),
+  starterTurned: ({ starter }) => ({ code: 'starter', card: starter }),
+  pegged: pegsFact,
+  cardsEntered: ({ cards, hand }, { after }) => ({
+    code: 'cards',
+    seat: counterOf(after, hand) ?? after.count?.seat ?? 0,
+    hand,
+    cards,
+  }),
+  handHeld: ({ seat }) => ({ code: 'handKnown', seat }),
+  cardLaid: ({ seat, card }, { after }) => ({
+    code: 'lays',
+    seat,
+    card,
+    count: after.round?.laid.at(-1)?.count ?? 0,
+  }),
+  goSaid: ({ seat }, { before }) => ({ code: 'go', seat, count: promptOf(before).play?.count ?? 0 }),
+  cardUnseen: () => ({ code: 'unseen' }),
+  disputed: ({ seat, hand }) => ({ code: 'disputed', seat, hand }),
+  mugginsCalled: ({ seat, points }) => ({ code: 'muggins', seat, points }),
+  ruled: ({ ruling }) => ({ code: 'ruled', ruling }),
+  gameWon: ({ result }) => ({ code: 'won', result }),
+  gameReopened: () => ({ code: 'goesOn' }),
+  pointsSetAside: ({ lane, points }) => ({ code: 'setAside', lane, points }),
+  undoSetAside: ({ undoes }, { earlier }) => ({ code: 'undoneLate', of: earlier(undoes) ?? null }),
+  consentAsked: ({ seat, offence }) =>
+    offence === null
+      ? { code: 'asksUndo', seat }
+      : { code: 'asksOffence', seat, offence: offence.offence, by: offence.seat },
+  consentDeclined: ({ seat }) => ({ code: 'declines', seat }),
+  undone: ({ undoes }, { earlier }) => ({ code: 'undone', of: earlier(undoes) ?? null }),
+  redone: ({ redoes }, { earlier }) => ({ code: 'redone', of: earlier(redoes) ?? null }),
+};
+
+function pegsFact({ seat, points, reason, hand }: EventOf<'pegged'>): MoveFact {
+  if (reason === 'heels') return { code: 'heels', seat, points };
+  if (reason === 'firstDeal') return { code: 'lastAtFirstDeal', seat, points };
+  if (reason === 'unverified') return { code: 'alone', seat, points };
+  return hand === undefined ? { code: 'pegs', seat, points } : { code: 'counts', seat, hand, points };
+}

@@ -1,0 +1,63 @@
+// English: what a move did.
+import type { Phase } from '../../rules/index.ts';
+import type { MoveWords } from '../moves.ts';
+import { cardText } from '../naming.ts';
+import { numberWord } from './grammar.ts';
+import { OFFENCES } from './offences.ts';
+import { sayResult } from './results.ts';
+import { player, side, sideAt } from './subject.ts';
+
+const PHASES: Readonly<Record<Phase, string>> = {
+  none: 'there is no game',
+  cut: 'cut for the deal',
+  free: 'plain pegging',
+  deal: 'the next deal',
+  starter: 'the cards are dealt',
+  play: 'the play begins',
+  show: 'the show begins',
+  over: 'the game is over',
+};
+
+const handWord = (hand: string): string => (hand === 'crib' ? 'crib' : 'hand');
+const amount = (points: number): string => (points === 0 ? 'nothing' : `${points}`);
+
+export const MOVES: MoveWords = {
+  nothing: () => 'nothing happened',
+  gameBegins({ game, left }, people) {
+    const sides = [...new Set(people.sides)].map((each) => side(people, each).name).join(' against ');
+    const begins = `Game ${game} begins: ${sides}`;
+    return left === null ? begins : `Game ${left} is abandoned. ${begins}`;
+  },
+  deals: ({ seat, cut }, people) => `${player(people, seat).does('deal')}${cut ? ' by the cut' : ''}`,
+  phase: ({ phase }) => PHASES[phase],
+  starter: ({ card }) => `the starter is ${cardText(card)}`,
+  pegs: ({ seat, points }, people) => `${sideAt(people, seat).does('peg')} ${amount(points)}`,
+  heels: ({ seat, points }, people) => `heels: ${player(people, seat).does('peg')} ${amount(points)}`,
+  lastAtFirstDeal: ({ seat, points }, people) =>
+    `${player(people, seat).does('peg')} ${amount(points)} for last, as the other deals first`,
+  alone: ({ seat, points }, people) =>
+    `${sideAt(people, seat).name} pegged ${amount(points)} on the board alone, unverified`,
+  counts: ({ seat, hand, points }, people) =>
+    `${player(people, seat).whose} ${handWord(hand)} counts ${amount(points)}`,
+  cards: ({ seat, hand, cards }, people) =>
+    `${player(people, seat).whose} ${handWord(hand)} is ${cards.length === 0 ? 'entered' : cards.map(cardText).join(' ')}`,
+  handKnown: ({ seat }, people) => `${player(people, seat).whose} hand is known to the board`,
+  lays: ({ seat, card, count }, people) =>
+    `${player(people, seat).does('lay')} ${cardText(card)}: ${numberWord(count)}`,
+  go: ({ seat, count }, people) => `${player(people, seat).does('say')} go at ${numberWord(count)}`,
+  unseen: () => 'the play goes on without cards',
+  disputed: ({ seat, hand }, people) => `${player(people, seat).whose} ${handWord(hand)} is disputed`,
+  muggins: ({ seat, points }, people) => `${sideAt(people, seat).does('call')} muggins for ${points}`,
+  won: ({ result }, people) => sayResult(result, people),
+  goesOn: () => 'the game goes on',
+  setAside: ({ lane, points }) =>
+    `lane ${lane + 1} of the board pegged ${points} by itself, and nobody sits there: set aside`,
+  asksUndo: ({ seat }, people) => `${player(people, seat).does('ask')} to take the last move back`,
+  asksOffence: ({ seat, offence, by }, people) =>
+    `${player(people, seat).does('say')} that ${player(people, by).name} ${OFFENCES[offence][0]}`,
+  declines: ({ seat }, people) => `${player(people, seat).does('say')} no`,
+  undone: 'Undone',
+  redone: 'Done again',
+  undoneLate: 'Taken back on the board alone, after the game had gone on, so that it stands',
+  aMove: 'a move',
+};

@@ -1,0 +1,64 @@
+// French: what a move did.
+import type { Phase } from '../../rules/index.ts';
+import type { MoveWords } from '../moves.ts';
+import { cardText } from '../naming.ts';
+import { OFFENCES } from './offences.ts';
+import { sayResult } from './results.ts';
+import { player, type Subject, side, sideAt } from './subject.ts';
+
+const PHASES: Readonly<Record<Phase, string>> = {
+  none: 'il n’y a pas de partie',
+  cut: 'on coupe pour la donne',
+  free: 'marque libre',
+  deal: 'donne suivante',
+  starter: 'les cartes sont données',
+  play: 'le jeu commence',
+  show: 'le décompte commence',
+  over: 'la partie est finie',
+};
+
+const handWord = (hand: string): string => (hand === 'crib' ? 'crib' : 'main');
+const marks = (who: Subject, points: number): string =>
+  points === 0
+    ? who.does('ne marque rien', 'ne marquent rien')
+    : `${who.does('marque', 'marquent')} ${points}`;
+
+export const MOVES: MoveWords = {
+  nothing: () => 'rien ne s’est passé',
+  gameBegins({ game, left }, people) {
+    const sides = [...new Set(people.sides)].map((each) => side(people, each).name).join(' contre ');
+    const begins = `La partie ${game} commence : ${sides}`;
+    return left === null ? begins : `La partie ${left} est abandonnée. ${begins}`;
+  },
+  deals: ({ seat, cut }, people) => `${player(people, seat).name} donne${cut ? ', par la coupe' : ''}`,
+  phase: ({ phase }) => PHASES[phase],
+  starter: ({ card }) => `la carte de départ est ${cardText(card)}`,
+  pegs: ({ seat, points }, people) => marks(sideAt(people, seat), points),
+  heels: ({ seat, points }, people) => `valet retourné : ${marks(player(people, seat), points)}`,
+  lastAtFirstDeal: ({ seat, points }, people) => `${marks(player(people, seat), points)} pour la dernière`,
+  alone: ({ seat, points }, people) =>
+    `${sideAt(people, seat).does('a', 'ont')} marqué ${points} sur la planche seule, sans contrôle`,
+  counts: ({ seat, hand, points }, people) =>
+    `${player(people, seat).name}, ${handWord(hand)} : ${points === 0 ? 'rien' : points}`,
+  cards: ({ seat, hand, cards }, people) =>
+    `${player(people, seat).name}, ${handWord(hand)} : ${cards.length === 0 ? 'cartes entrées' : cards.map(cardText).join(' ')}`,
+  handKnown: ({ seat }, people) => `${player(people, seat).name} : la planche connaît sa main`,
+  lays: ({ seat, card, count }, people) => `${player(people, seat).name} pose ${cardText(card)} : ${count}`,
+  go: ({ seat, count }, people) => `${player(people, seat).name} dit go à ${count}`,
+  unseen: () => 'le jeu continue sans cartes',
+  disputed: ({ seat, hand }, people) => `${player(people, seat).name}, ${handWord(hand)} : contesté`,
+  muggins: ({ seat, points }, people) =>
+    `${sideAt(people, seat).does('crie', 'crient')} muggins pour ${points}`,
+  won: ({ result }, people) => sayResult(result, people),
+  goesOn: () => 'la partie continue',
+  setAside: ({ lane, points }) =>
+    `la piste ${lane + 1} de la planche a marqué ${points} seule, et personne n’y joue : mis de côté`,
+  asksUndo: ({ seat }, people) => `${player(people, seat).name} demande de défaire le dernier coup`,
+  asksOffence: ({ seat, offence, by }, people) =>
+    `${player(people, seat).name} signale que ${player(people, by).name} ${OFFENCES[offence][0]}`,
+  declines: ({ seat }, people) => `${player(people, seat).name} refuse`,
+  undone: 'Repris ',
+  redone: 'Refait ',
+  undoneLate: 'Repris sur la planche seule, trop tard, et donc maintenu ',
+  aMove: 'un coup',
+};
