@@ -28,11 +28,6 @@ export interface ConnectionOptions {
   readonly brightness?: number;
   /** Colours of lanes 1 to 4; left as the board has them if not given. */
   readonly colours?: LaneColours;
-  /**
-   * Keeps what was keyed on the board while no host was there, entry by entry, before the first view is shown. Called
-   * again with an entry that it has kept if the board was not told in time. Entries stay on the board if not given.
-   */
-  readonly takeEntry?: TakeEntry;
   readonly clock?: Clock;
   readonly log?: Log;
   /** Number of the first message, 1..127; by chance if not given, so that it differs from the last run's. */
@@ -75,6 +70,7 @@ export class Connection extends EventEmitter<ConnectionEvents> {
   #sequence: number;
   #brightness: number | undefined;
   #colours: LaneColours | undefined;
+  #takeEntry: TakeEntry | undefined;
   #started = false;
   /** Calls off the timer of the attempt that is under way or comes next. */
   #cancelTimer: () => void = () => {};
@@ -100,10 +96,15 @@ export class Connection extends EventEmitter<ConnectionEvents> {
     return this.#session?.traffic;
   }
 
-  /** Begins to connect, and keeps connected until `close`. */
-  start(): void {
+  /**
+   * Begins to connect, and keeps connected until `close`. `takeEntry` keeps what was keyed on the board while no host was
+   * there, entry by entry, before the first view is shown. It is called again with an entry that it has kept if the board was
+   * not told in time. Entries stay on the board if it is not given.
+   */
+  start(takeEntry?: TakeEntry): void {
     if (this.#started || this.#closed) return;
     this.#started = true;
+    this.#takeEntry = takeEntry;
     void this.#attempt();
   }
 
@@ -223,7 +224,7 @@ export class Connection extends EventEmitter<ConnectionEvents> {
   }
 
   #begin(transport: Transport): void {
-    const { lanes, takeEntry, open } = this.#options;
+    const { lanes, open } = this.#options;
     const [clock, log, sequence] = [this.#clock, this.#log, this.#sequence];
     const [brightness, colours] = [this.#brightness, this.#colours];
     const port = transport.path ?? open.name;
@@ -243,7 +244,7 @@ export class Connection extends EventEmitter<ConnectionEvents> {
       },
       end: (error) => this.#ended(error),
     };
-    const wanted = { lanes, brightness, colours, takeEntry };
+    const wanted = { lanes, brightness, colours, takeEntry: this.#takeEntry };
     this.#session = new Session({ transport, port, ...wanted, clock, log, sequence, listener });
     this.#session.start();
   }

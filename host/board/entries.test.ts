@@ -22,10 +22,10 @@ const EVENING = [entry(5, 'score', 1, 12), entry(6, 'score', 2, 7), entry(7, 'un
 
 /** A board that has pegged alone, and a host that takes its entries over as `take` says. */
 async function host(take: (entry: BoardEntry) => boolean, device = deviceWith(EVENING)) {
-  const made = bench({ takeEntry: take }, device);
+  const made = bench({}, device);
   const over: [number, number][] = [];
   made.connection.on('takenOver', (taken, left) => over.push([taken, left]));
-  made.connection.start();
+  made.connection.start(take);
   await pass(1_000);
   return { ...made, over };
 }
@@ -90,14 +90,14 @@ describe('what was keyed on the board without a host', () => {
   });
 
   test('is not asked for where nobody takes it, nor of a board with contract 1.0', async () => {
-    for (const [minor, options] of [
-      [1, {}],
-      [0, { takeEntry: () => true, colours: ['amber', 'indigo', 'green', 'magenta'] as const }],
+    for (const [minor, options, take] of [
+      [1, {}, undefined],
+      [0, { colours: ['amber', 'indigo', 'green', 'magenta'] as const }, () => true],
     ] as const) {
       const device = deviceWith(EVENING);
       device.knobs.minor = minor;
       const { connection } = bench(options, device);
-      connection.start();
+      connection.start(take);
       await pass(500);
       expect(connection.status.state).toBe('ready');
       expect(device.heard.filter(({ type }) => type === 'readEntry' || type === 'colours')).toEqual([]);

@@ -2,8 +2,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOARD_KINDS, type BoardKind } from '../../shared/protocol/index.ts';
-import type { BoardErrorDetails } from '../board/errors.ts';
 import {
+  type BoardErrorDetails,
+  closing,
+  GREET_TIMEOUT,
+  type Greeting,
+  greet,
   isBoardError,
   listPorts,
   type PortInfo,
@@ -25,7 +29,6 @@ import {
   type System,
   verifiedBytes,
 } from './avrdude.ts';
-import { closing, GREET_TIMEOUT, type Greeting, greet } from './greet.ts';
 import { CliError, json, type Output, usageError } from './output.ts';
 import { packageRoot } from './place.ts';
 

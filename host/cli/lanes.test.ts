@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type RuleSet, SIX_CARD } from '../../shared/rules/index.ts';
+import { GREET_TIMEOUT } from '../board/index.ts';
 import { Device } from '../board/testing/device.ts';
 import { keptLanes, startEmulator } from './emulated.ts';
-import { GREET_TIMEOUT } from './greet.ts';
 import { boardLanes, emulatedLanes } from './lanes.ts';
 
 describe('a real board', () => {

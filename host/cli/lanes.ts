@@ -2,8 +2,7 @@
 import { LANE_COUNTS, type LaneCount, REFERENCE_LANES } from '../../shared/protocol/index.ts';
 import type { RuleSet } from '../../shared/rules/index.ts';
 import { sideCount } from '../../shared/rules/terms/index.ts';
-import type { Clock, PortSource } from '../board/index.ts';
-import { greet } from './greet.ts';
+import { type Clock, greet, type PortSource } from '../board/index.ts';
 
 /** The lanes that were found, and a sentence for the players. */
 interface LanesFound {

@@ -3,18 +3,11 @@ import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Emulator } from '../../hardware/emulator/index.ts';
-import type { LaneCount } from '../../shared/protocol/index.ts';
+import type { LaneColours, LaneCount } from '../../shared/protocol/index.ts';
 import { type RuleSet, replay } from '../../shared/rules/index.ts';
 import { gameEvents } from '../../shared/story/roster.ts';
 import { DEFAULT } from '../../shared/words/registry.ts';
-import {
-  anySerialPort,
-  type BoardEntry,
-  Connection,
-  isBoardError,
-  type PortSource,
-  sourceOf,
-} from '../board/index.ts';
+import { anySerialPort, Connection, isBoardError, type PortSource, sourceOf } from '../board/index.ts';
 import { isJournalError, openJournal } from '../journal/index.ts';
 import { systemReason } from '../system/reason.ts';
 import { TABLE_EVENTS, Table, type TableJournal, takeOver } from '../table/index.ts';
@@ -58,7 +51,7 @@ async function run(choices: StartChoices, output: Output): Promise<void> {
   const closing: (() => unknown)[] = [];
   try {
     const say = speaker(choices, output);
-    const parts = await build(choices, say, (each) => closing.push(each));
+    const parts = await build({ choices, say, atEnd: (each) => closing.push(each) });
     announce(parts, say);
     if (!choices.json) output.out('Press Ctrl+C to end the table. Every score is saved.');
     await stopSignal();
@@ -75,48 +68,39 @@ const speaker =
   (event, fields, words) =>
     out(json ? JSON.stringify({ event, ...fields }) : words);
 
-async function build(choices: StartChoices, say: Say, atEnd: (close: () => unknown) => void): Promise<Parts> {
-  const journal = openJournal(choices.data, TABLE_EVENTS);
-  atEnd(() => journal.close());
-  const log = makeLog(choices.data);
-  for (const notice of journal.notices) {
-    log.warn({ notice }, 'the journal was mended');
-    say('mended', notice, notice.message);
-  }
+/** What a table is built by. */
+interface Building {
+  readonly choices: StartChoices;
+  readonly say: Say;
+  /** Takes what ends a part: the last that began ends first. */
+  readonly atEnd: (close: () => unknown) => void;
+}
+
+async function build(building: Building): Promise<Parts> {
+  const { choices, say, atEnd } = building;
+  const { journal, log } = openData(building);
   const rules = rulesGoingOn(journal, choices, say) ?? choices.rules;
   const deck = deckOf(journal.folder);
-  const emulated = await wantsEmulator(choices);
-  const lanes = await lanesFor(choices, { rules, emulated, say });
-  fitBoard(rules, choices, lanes);
-  if (!emulated && choices.lanes !== undefined) writeLaneNote(noteOf(choices), lanes);
-  const emulator = emulated ? await startEmulated(choices, lanes) : undefined;
-  if (emulator) atEnd(() => emulator.close());
-  if (emulator?.note !== undefined) say('note', { message: emulator.note }, emulator.note);
-  const open: PortSource = emulator?.source ?? boardSource(choices);
+  const { lanes, emulator, open } = await findBoard(rules, building);
   const settings = tableSettings(join(journal.folder, 'table.json'));
   settings.change(choices.settings);
-  const { colours } = settings.value;
-  const takeEntry = (entry: BoardEntry): boolean =>
-    takeOver(table, entry, unchosen({ state: table.state, lanes, colours: settings.value.colours }));
-  const connection = new Connection({ open, lanes, log, takeEntry, colours });
+  const colours = (): LaneColours => settings.value.colours;
+  const connection = new Connection({ open, lanes, log, colours: colours() });
   connection.on('takenOver', (taken, left) => say('takenOver', { taken, left }, takenOverWords(taken, left)));
   connection.on('outdated', (board) => say('outdated', { board }, outdatedWords(board.contract)));
   atEnd(() => connection.close());
-  const table: Table = new Table({
-    journal,
-    board: connection,
-    log,
-    settings: { lanes, colours: () => settings.value.colours },
-  });
+  const table = new Table({ journal, board: connection, log, settings: { lanes, colours } });
   atEnd(() => table.close());
   table.start();
-  beginGame(table, journal, { ...choices, players: choices.players ?? usualNames(choices.rules, colours) });
-  connection.start();
+  beginGame(table, journal, { ...choices, players: choices.players ?? usualNames(choices.rules, colours()) });
+  connection.start((entry) =>
+    takeOver(table, entry, unchosen({ state: table.state, lanes, colours: colours() })),
+  );
   atEnd(startLines({ choices: choices.lines, deck, table, log, say }));
   const credentials = credentialsOf(journal.folder, choices);
   const web = await startWeb({
     table,
-    emulator: emulator?.board,
+    emulator,
     host: choices.host,
     port: choices.http,
     credentials,
@@ -128,7 +112,34 @@ async function build(choices: StartChoices, say: Say, atEnd: (close: () => unkno
     log,
   });
   atEnd(() => web.close());
-  return { journal, connection, emulator: emulator?.board, table, web, credentials };
+  return { journal, connection, emulator, table, web, credentials };
+}
+
+/** Opens the journal, and the log beside it. */
+function openData({ choices, say, atEnd }: Building) {
+  const journal = openJournal(choices.data, TABLE_EVENTS);
+  atEnd(() => journal.close());
+  const log = makeLog(choices.data);
+  for (const notice of journal.notices) {
+    log.warn({ notice }, 'the journal was mended');
+    say('mended', notice, notice.message);
+  }
+  return { journal, log };
+}
+
+/** Decides between the real board and the emulated one, and how many lanes it has. */
+async function findBoard(rules: RuleSet, { choices, say, atEnd }: Building) {
+  const emulated = await wantsEmulator(choices);
+  const lanes = await lanesFor(choices, { rules, emulated, say });
+  fitBoard(rules, choices, lanes);
+  if (!emulated) {
+    if (choices.lanes !== undefined) writeLaneNote(noteOf(choices), lanes);
+    return { lanes, emulator: undefined, open: boardSource(choices) };
+  }
+  const { board, source, note, close } = await startEmulated(choices, lanes);
+  atEnd(close);
+  if (note !== undefined) say('note', { message: note }, note);
+  return { lanes, emulator: board, open: source };
 }
 
 const outdatedWords = (contract: string): string =>

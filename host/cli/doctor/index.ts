@@ -5,6 +5,8 @@ import {
   anySerialPort,
   type BoardError,
   type Clock,
+  type Greeting,
+  greet,
   isBoardError,
   listPorts,
   openFailed,
@@ -14,7 +16,6 @@ import {
   sourceOf,
   systemClock,
 } from '../../board/index.ts';
-import { type Greeting, greet } from '../greet.ts';
 import { CliError, json, type Output, usageError } from '../output.ts';
 import { packageVersion } from '../place.ts';
 import type { Facts, PortFact } from './facts.ts';

@@ -1,10 +1,11 @@
-/** Asks a board who it is and changes nothing: not its lanes, not its lights. */
-
+// Asks a board who it is and changes nothing: not its lanes, not its lights.
 import { MESSAGES, PROTOCOL_VERSION } from '../../shared/protocol/index.ts';
-import { BoardError, type BoardReport, type Clock, type PortSource, systemClock } from '../board/index.ts';
-import { Link } from '../board/link.ts';
-import { boardReport } from '../board/report.ts';
 import { systemReason } from '../system/reason.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { BoardError } from './errors.ts';
+import { Link } from './link.ts';
+import { type BoardReport, boardReport } from './report.ts';
+import type { PortSource } from './transport.ts';
 
 /** Milliseconds between questions. */
 const ASK_INTERVAL = 100;
@@ -31,47 +32,51 @@ export async function greet(open: PortSource, options: GreetOptions = {}): Promi
   const transport = await open();
   const port = transport.path ?? open.name;
   const link = new Link(transport);
-  let cancel = (): void => {};
-  const began = clock.now();
   try {
-    const report = await new Promise<BoardReport>((resolve, reject) => {
-      const ask = (): void => {
-        if (clock.now() - began >= timeout) {
-          reject(silence(port, timeout, link.traffic.bytesIn));
-          return;
-        }
-        link.send({ type: 'hello', sequence: SEQUENCE, ...PROTOCOL_VERSION });
-        cancel = clock.after(ASK_INTERVAL, ask);
-      };
-      link.on('message', (message) => {
-        if (message.type !== 'board' || message.sequence !== SEQUENCE) return;
-        const { major, minor } = message;
-        if (major === PROTOCOL_VERSION.major) resolve(boardReport(message));
-        else reject(otherContract(port, major, `${minor}`));
-      });
-      link.on('bad', ({ status }, body) => {
-        // Right checksum and wrong content: the report of another contract, whose first field is still its major.
-        const whole = status === 'badLength' || status === 'badValue';
-        if (whole && body[0] === MESSAGES.board.id && body.length >= 7)
-          reject(otherContract(port, body[2] ?? 0, '?'));
-      });
-      link.on('close', (error) =>
-        reject(
-          new BoardError('lost', {
-            port,
-            reason: error ? systemReason(error) : { code: 'closed', details: {} },
-          }),
-        ),
-      );
-      ask();
-    });
-    return { port, report };
+    return { port, report: await reportOf(link, { port, clock, timeout }) };
   } finally {
-    cancel();
     const { closed } = link;
     link.dispose();
     if (!closed) await closing(transport, clock);
   }
+}
+
+type Asking = Required<GreetOptions> & { readonly port: string };
+
+/** Asks until the board says who it is, or the time is up. */
+async function reportOf(link: Link, { port, clock, timeout }: Asking): Promise<BoardReport> {
+  const began = clock.now();
+  let cancel = (): void => {};
+  const report = new Promise<BoardReport>((resolve, reject) => {
+    const ask = (): void => {
+      if (clock.now() - began >= timeout) {
+        reject(silence(port, timeout, link.traffic.bytesIn));
+        return;
+      }
+      link.send({ type: 'hello', sequence: SEQUENCE, ...PROTOCOL_VERSION });
+      cancel = clock.after(ASK_INTERVAL, ask);
+    };
+    link.on('message', (message) => {
+      if (message.type !== 'board' || message.sequence !== SEQUENCE) return;
+      const { major, minor } = message;
+      if (major === PROTOCOL_VERSION.major) resolve(boardReport(message));
+      else reject(otherContract(port, major, `${minor}`));
+    });
+    link.on('bad', ({ status }, body) => {
+      // Right checksum and wrong content: the report of another contract, whose first field is still its major.
+      const whole = status === 'badLength' || status === 'badValue';
+      if (whole && body[0] === MESSAGES.board.id && body.length >= 7)
+        reject(otherContract(port, body[2] ?? 0, '?'));
+    });
+    link.on('close', (error) => reject(lost(port, error)));
+    ask();
+  });
+  return report.finally(() => cancel());
+}
+
+function lost(port: string, error: Error | undefined): BoardError {
+  const reason = error ? systemReason(error) : ({ code: 'closed', details: {} } as const);
+  return new BoardError('lost', { port, reason });
 }
 
 function silence(port: string, milliseconds: number, bytes: number): BoardError {
