@@ -26,6 +26,7 @@ export interface StartOptions extends SettingOptions, LineOptions {
   readonly players?: string;
   readonly rules?: string;
   readonly set?: readonly string[];
+  readonly who?: readonly string[];
   readonly new?: boolean;
   readonly json?: boolean;
 }
@@ -61,6 +62,8 @@ export interface StartChoices {
   /** Undefined unless given. */
   readonly players: readonly string[] | undefined;
   readonly rules: rules.RuleSet;
+  /** Who is meant by names that are not unique, such as `ann=new`. */
+  readonly who: readonly string[];
   readonly newGame: boolean;
   /** Given options that only a new game can use, as typed; empty with `newGame`. */
   readonly unused: readonly string[];
@@ -197,6 +200,7 @@ export function readChoices(options: StartOptions): StartChoices {
     lanes,
     players: readPlayers(options.players, chosen.seats),
     rules: chosen,
+    who: options.who ?? [],
     newGame: options.new === true,
     unused: options.new === true ? [] : forNewGame.map((each) => `--${each}`),
     json: options.json === true,

@@ -30,6 +30,7 @@ export function buildProgram(output: Output): Command {
   addTable(program, output);
   addCards(program, output);
   addGames(program, output);
+  addPlayers(program, output);
   addScenario(program);
   addMaker(program, output);
   addHelp(program);
@@ -102,6 +103,10 @@ const gameOptions = (start: Command): Command =>
       '--set <name=value...>',
       'house rules for a new game, see below, such as mode=always muggins=called',
     )
+    .option(
+      '--who <name=id...>',
+      'the player behind a name that is close to a known one: an id from `muggins players`, or new, such as ann=new',
+    )
     .option('--new', 'begin a new game instead of continuing the last one')
     .option('--pause', 'start with the table paused');
 
@@ -115,6 +120,7 @@ function addTable(program: Command, output: Output): void {
     .option('--players <names>', 'for new: names, separated by commas (default: as before)')
     .option('--rules <name>', 'for new: the rule set (default: as before)')
     .option('--set <name=value...>', 'for new: house rules')
+    .option('--who <name=id...>', 'for new: the player behind a name, such as ann=new')
     .option('--palette <name>', 'colours of the lanes: standard, safe, redGreen or blueYellow')
     .option('--colours <names>', 'a colour for each side, all from one palette, such as green,blue')
     .option('--brightness <number>', 'brightness of the front pegs, 1 to 127')
@@ -166,6 +172,26 @@ function addGames(program: Command, output: Output): void {
 }
 
 /** The lab reads the options itself, `--help` too. */
+function addPlayers(program: Command, output: Output): void {
+  program
+    .command('players')
+    .description('list the players of the journal, name them, and say who is the same person')
+    .argument('[action]', 'list, add, rename, set, merge or part', 'list')
+    .argument(
+      '[names...]',
+      'a player by name or id: add NAME; rename PLAYER NAME; set PLAYER; merge PLAYER INTO; part ID',
+    )
+    .option('--short <name>', 'for add and set: a name for the display; empty for none')
+    .option('--colour <name>', 'for add and set: the favourite colour of a lane, or none')
+    .option('--guest <on|off>', 'for add and set: whether they are in no statistics')
+    .option('--data <folder>', 'folder of the journal')
+    .option('--http <number>', 'port of the companion, where a table runs', '8121')
+    .option('--json', 'print JSON')
+    .action(async (action, names, options) =>
+      (await import('./players.ts')).players({ action, names, ...options }, output),
+    );
+}
+
 function addScenario(program: Command): void {
   program
     .command('scenario')

@@ -26,6 +26,7 @@ import { boardLanes, emulatedLanes } from './lanes.ts';
 import { deckOf, portsForBoards, startLines } from './lines.ts';
 import { CliError, type Output, usageError } from './output.ts';
 import { unchosen } from './seating.ts';
+import { answeredBeforehand, askWho, terminal } from './who.ts';
 
 /** Everything that runs, in the order in which it was started. */
 interface Parts {
@@ -92,7 +93,7 @@ async function build(building: Building): Promise<Parts> {
   const table = new Table({ journal, board: connection, log, settings: { lanes, colours } });
   atEnd(() => table.close());
   table.start();
-  beginGame(table, journal, { ...choices, players: choices.players ?? usualNames(choices.rules, colours()) });
+  await beginGame(table, { ...choices, players: choices.players ?? usualNames(choices.rules, colours()) });
   connection.start((entry) =>
     takeOver(table, entry, unchosen({ state: table.state, lanes, colours: colours() })),
   );
@@ -227,18 +228,20 @@ async function lanesFor(
 }
 
 /** A new table begins with a game, so that nobody has to ask for one before the first score. */
-function beginGame(
+async function beginGame(
   table: Table,
-  journal: TableJournal,
-  {
-    newGame,
-    rules,
-    players,
-  }: Pick<StartChoices, 'newGame' | 'rules'> & { readonly players: readonly string[] },
-): void {
-  if (!newGame && journal.entries().length > 0) return;
-  const result = table.command({ type: 'newGame', rules, players });
-  if (!result.ok) throw usageError(result.refusal.code, 'That game cannot be played.');
+  choices: Pick<StartChoices, 'newGame' | 'rules' | 'who' | 'json'> & { readonly players: readonly string[] },
+): Promise<void> {
+  const { newGame, rules, players, who, json } = choices;
+  if (!newGame && table.state.phase !== 'none') return;
+  let playerIds = answeredBeforehand(players, who);
+  for (;;) {
+    const result = table.command({ type: 'newGame', rules, players, playerIds });
+    if (result.ok) return;
+    const { refusal } = result;
+    if (refusal.code !== 'whoIs') throw usageError(refusal.code, 'That game cannot be played.');
+    playerIds = playerIds.with(refusal.seat, await askWho(refusal, terminal(json)));
+  }
 }
 
 function announce({ web, connection, journal, credentials }: Parts, say: Say): void {

@@ -5,9 +5,11 @@ import { findPreset, parseRules, type RuleSet, SIX_CARD } from '../../shared/rul
 import { peopleOf } from '../../shared/words/people.ts';
 import { type AskedNow, sayBesides, sayPrompt } from '../../shared/words/prompts.ts';
 import { DEFAULT } from '../../shared/words/registry.ts';
+import { BY_NAME } from '../table/index.ts';
 import { accept } from './cards.ts';
 import { readSettings, readTableSettings, type SettingOptions, wholeNumber } from './choices.ts';
 import { CliError, columns, json, type Output, usageError } from './output.ts';
+import { answeredBeforehand, askWho, terminal } from './who.ts';
 
 /** Options as commander gives them. */
 interface TableOptions extends SettingOptions {
@@ -17,6 +19,7 @@ interface TableOptions extends SettingOptions {
   readonly players?: string;
   readonly rules?: string;
   readonly set?: readonly string[];
+  readonly who?: readonly string[];
   readonly json?: boolean;
 }
 
@@ -89,7 +92,8 @@ async function act(action: Action, options: TableOptions, host: Host): Promise<v
 }
 
 /** A new game, with the players and rules of the last one where nothing else is said. A preset is named: it begins there. */
-async function newGame({ players, rules, set = [] }: TableOptions, host: Host): Promise<void> {
+async function newGame(options: TableOptions, host: Host): Promise<void> {
+  const { players, rules, set = [], who } = options;
   if (players === undefined && rules === undefined && set.length === 0) {
     await host.post('again', { abandon: false });
     return;
@@ -102,7 +106,44 @@ async function newGame({ players, rules, set = [] }: TableOptions, host: Host): 
     rules === undefined
       ? posted(accept(parseRules(view.rules as unknown as RuleSet, changes)))
       : { preset: rules, ...changes };
-  await host.post('command', { type: 'newGame', players: names, rules: chosen });
+  const playerIds = who === undefined ? {} : { playerIds: answeredBeforehand(names, who) };
+  const command = { type: 'newGame', players: names, ...playerIds, rules: chosen };
+  await begin(command, options, host);
+}
+
+/** Begins a game, and asks who is meant for as long as the host does not know. */
+async function begin(
+  command: object & { readonly players: readonly string[]; readonly playerIds?: readonly string[] },
+  options: TableOptions,
+  host: Host,
+): Promise<void> {
+  try {
+    await host.post('command', command);
+  } catch (error) {
+    const doubtful = error instanceof HostRefusal ? doubtfulSchema.safeParse(error.refusal) : undefined;
+    if (doubtful?.success !== true) throw error;
+    const { players, playerIds = players.map(() => BY_NAME) } = command;
+    const id = await askWho(doubtful.data, terminal(options.json === true));
+    await begin({ ...command, playerIds: playerIds.with(doubtful.data.seat, id) }, options, host);
+  }
+}
+
+/** A name of which the host does not know whose it is. */
+const doubtfulSchema = z.object({
+  code: z.literal('whoIs'),
+  seat: z.number(),
+  name: z.string(),
+  candidates: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+
+/** What the host refuses, as its rules tell it. */
+class HostRefusal extends CliError {
+  readonly refusal: unknown;
+
+  constructor(code: string, message: string, refusal: unknown) {
+    super(code, message);
+    this.refusal = refusal;
+  }
 }
 
 /** A rule set as it is posted: its preset, or six-card where a house has a name of its own for it, with all that is changed. */
@@ -146,7 +187,7 @@ function codesText({ seats, phones }: Places): string {
 }
 
 /** The table that runs on this machine. */
-class Host {
+export class Host {
   readonly #base: string;
 
   constructor(port: number) {
@@ -168,7 +209,15 @@ class Host {
     });
     const told: unknown = await answer.json();
     if (answer.ok) return told;
-    const { words, error } = told as { readonly words?: string; readonly error?: string };
-    throw new CliError(error ?? 'refused', words ?? `The table answered ${answer.status}.`);
+    const {
+      words = `The table answered ${answer.status}.`,
+      error = 'refused',
+      refusal,
+    } = told as {
+      readonly words?: string;
+      readonly error?: string;
+      readonly refusal?: unknown;
+    };
+    throw new HostRefusal(error, words, refusal);
   }
 }

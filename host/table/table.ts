@@ -20,7 +20,15 @@ import {
 import { sideCount } from '../../shared/rules/terms/index.ts';
 import { Games } from '../../shared/story/games.ts';
 import { History } from '../../shared/story/history.ts';
-import { gameEvents, Roster, type TableEvent } from '../../shared/story/roster.ts';
+import {
+  gameEvents,
+  Roster,
+  type RosterChange,
+  type RosterEvent,
+  type RosterRefusal,
+  refuseChange,
+  type TableEvent,
+} from '../../shared/story/roster.ts';
 import type { GameStory } from '../../shared/story/story.ts';
 import { ClaimBook, type KeptClaim } from '../../shared/table/claims.ts';
 import { cueOf, REFUSED } from '../../shared/table/cues.ts';
@@ -164,6 +172,23 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   /** Everybody who has played here, or was named beforehand. */
   get roster(): Roster {
     return this.#roster;
+  }
+
+  /** Changes the list of players; nothing at the table moves. */
+  changePlayers(change: RosterChange): RosterRefusal | TableRefusal | undefined {
+    const refusal = refuseChange(this.#roster, change);
+    if (refusal !== undefined) return refusal;
+    const move = this.#timeline.moves + 1;
+    const event: RosterEvent = { ...change, move };
+    try {
+      const entries = this.#journal.append([event], this.#games.chapterOf(event));
+      this.#follow(entries, { ...this.#timeline, moves: move });
+    } catch (error) {
+      const failed = this.#failed(error);
+      return failed.ok ? undefined : failed.refusal;
+    }
+    this.#show();
+    return undefined;
   }
 
   /** What became of a claim from a phone, also in an earlier run; undefined if it was never carried out. */
@@ -434,13 +459,20 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
       this.#board.cue(this.#silent ? { ...cue, tones: [] } : cue);
   }
 
+  /** Names for the display, by seat: it has twenty characters. */
+  #shortNames(): readonly string[] {
+    const { players, playerIds } = this.state;
+    return players.map((name, seat) => this.#roster.find(playerIds[seat] ?? name)?.short ?? name);
+  }
+
   #rows(context: Context): Rows {
     const { prompts: words } = this.#language;
     const { last } = this.#history;
     const said = (width: number): string =>
       last === undefined ? '' : shortMove(this.#language, last, width);
     const refused = this.#refusal && shortComplaint(this.#language, this.#refusal);
-    return makeRows({ ...context, entry: this.#entry, refused, said, words });
+    const state = { ...context.state, players: this.#shortNames() };
+    return makeRows({ ...context, state, entry: this.#entry, refused, said, words });
   }
 
   #look(): TableView {

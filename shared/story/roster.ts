@@ -1,5 +1,6 @@
 // The players of a journal: who has played, or was named beforehand; renamed, merged and parted without touching the past.
-import type { Event } from '../rules/index.ts';
+import type { Event, Refusal } from '../rules/index.ts';
+import { checkNames } from '../rules/terms/index.ts';
 
 /** What can be said of a player besides the id. */
 export interface Profile {
@@ -18,16 +19,18 @@ export interface Player extends Profile {
   readonly id: string;
 }
 
-/** What happened to the list of players. None of it moves a peg, and undo passes it by. */
-export type RosterEvent = { readonly move: number } & (
+/** A change of the list of players. It moves no peg, and undo passes it by. */
+export type RosterChange =
   | ({ readonly type: 'playerAdded'; readonly id: string; readonly name: string } & Partial<Profile>)
   /** Only what is given has changed. */
   | ({ readonly type: 'playerChanged'; readonly id: string } & Partial<Profile>)
   /** `id` is the same person as `into`: from now on both ids mean `into`. */
   | { readonly type: 'playersMerged'; readonly id: string; readonly into: string }
   /** `id` is a person of their own again. */
-  | { readonly type: 'playerParted'; readonly id: string }
-);
+  | { readonly type: 'playerParted'; readonly id: string };
+
+/** A change of the list of players that was kept. */
+export type RosterEvent = RosterChange & { readonly move: number };
 
 /** Types of events about players. */
 export const ROSTER_EVENTS = ['playerAdded', 'playerChanged', 'playersMerged', 'playerParted'] as const;
@@ -42,6 +45,23 @@ export const isOfRoster = (event: TableEvent): event is RosterEvent =>
 /** The events of games. */
 export const gameEvents = (events: readonly TableEvent[]): readonly Event[] =>
   events.filter((event): event is Event => !isOfRoster(event));
+
+/** Why the list of players was not changed: nobody has this id, or the name will not do. */
+export type RosterRefusal =
+  | { readonly code: 'noPlayer'; readonly player: string }
+  | Extract<Refusal, { code: 'badName' }>;
+
+/** Why a change cannot be kept; undefined if it can. */
+export function refuseChange(roster: Roster, change: RosterChange): RosterRefusal | undefined {
+  const ids = change.type === 'playerAdded' ? [] : [change.id];
+  if (change.type === 'playersMerged') ids.push(change.into);
+  const player = ids.find((id) => !roster.has(id));
+  if (player !== undefined) return { code: 'noPlayer', player };
+  const { name, short = null }: Partial<Profile> = 'name' in change || 'short' in change ? change : {};
+  const names = [name, short].filter((each) => typeof each === 'string');
+  const refused = names.map((each) => checkNames([each])).find(({ ok }) => !ok);
+  return refused?.ok === false && refused.refusal.code === 'badName' ? refused.refusal : undefined;
+}
 
 /** Who is meant by a name: somebody who is known, somebody new, or perhaps one of these. */
 export type Meant =
@@ -90,6 +110,11 @@ export class Roster {
   /** Everybody, each person once, in the order in which they came. */
   get players(): readonly Player[] {
     return [...this.#records.values()].flatMap(({ player, into }) => (into === undefined ? [player] : []));
+  }
+
+  /** Whether somebody bears this id, merged or not. */
+  has(id: string): boolean {
+    return this.#records.has(id);
   }
 
   /** The person whom an id means, merged or not; undefined if nobody has it. */

@@ -11,6 +11,7 @@ import type { Scene } from './scene.ts';
 import { speak, Voice } from './speech.ts';
 import { EMPTY_STORE, hear, lanesOf, lightsOfStore, sceneOfStore } from './store.ts';
 import { wordsOfResponse } from './trouble.ts';
+import { postCommand } from './whois.ts';
 
 await boot(TABLE_WORDS, 'board');
 const page = document.querySelector('muggins-page');
@@ -77,7 +78,7 @@ function start(page: Page): void {
 /** Begins a game; the reason in words if it cannot be. The page itself hears of it on the line. */
 async function begin(command: object): Promise<string | undefined> {
   try {
-    const answer = await fetch('api/command', { method: 'POST', body: JSON.stringify(command) });
+    const answer = await postCommand(command);
     return answer.ok ? undefined : await wordsOfResponse(answer);
   } catch {
     return strings().common.hostSilent;

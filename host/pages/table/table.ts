@@ -6,6 +6,7 @@ import { openTableLine } from './line.ts';
 import { EMPTY_STORE, hear, sceneOfStore } from './store.ts';
 import { TablePage } from './tableview.ts';
 import { wordsOfResponse } from './trouble.ts';
+import { postCommand } from './whois.ts';
 
 await boot(TABLE_WORDS, 'table');
 const view = document.querySelector('muggins-table');
@@ -61,7 +62,10 @@ async function read<T>(path: string): Promise<T | undefined> {
 /** Posts; the reason in words if it was refused. What comes of it is heard on the line. */
 async function post(path: string, body: object): Promise<string | undefined> {
   try {
-    const answer = await fetch(path, { method: 'POST', body: JSON.stringify(body) });
+    const answer =
+      path === 'api/command'
+        ? await postCommand(body)
+        : await fetch(path, { method: 'POST', body: JSON.stringify(body) });
     if (answer.ok) return undefined;
     return wordsOfResponse(answer);
   } catch {

@@ -5,12 +5,14 @@ import { addCommands } from './commands.ts';
 import { games } from './games.ts';
 import type { Parts, TableApp } from './parts.ts';
 import { addPlaces } from './places.ts';
+import { addPlayers } from './players.ts';
 
 /** Adds the routes of a table. */
 export function addRoutes(app: TableApp, parts: Parts): void {
   addReading(app, parts);
   addCommands(app, parts);
   addPlaces(app, parts);
+  addPlayers(app, parts);
   addHost(app, parts);
 }
 

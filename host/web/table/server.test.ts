@@ -305,6 +305,7 @@ describe('the live line', () => {
       paused: false,
       games: [],
       roster: rig.table.roster,
+      changePlayers: () => undefined,
       ...unheard,
     };
     const table = Object.assign(events, { ...rest, state, command: rig.table.command.bind(rig.table) });

@@ -15,6 +15,7 @@ export interface WebTable
     | 'state'
     | 'games'
     | 'roster'
+    | 'changePlayers'
     | 'command'
     | 'claimed'
     | 'lastMove'

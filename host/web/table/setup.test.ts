@@ -52,6 +52,23 @@ describe.skipIf(browserPath === undefined)('setting up', () => {
     expect(await page.locator('.list tbody tr').count()).toBe(1);
   });
 
+  test.each([
+    ['ann', 'The same Ann', true],
+    ['somebody new', 'Somebody new', false],
+  ])("a name that is nearly somebody's is asked about: %s", async (_, answered, same) => {
+    companion.begin({ claims: 'trust' }, ['Ann', 'Bob']);
+    const [known] = companion.whole.table.state.playerIds;
+    const page = await companion.open('/board');
+    await begin(page);
+    await page.getByPlaceholder('Red').first().fill('ann');
+    await page.locator('dialog.newgame[open] button.begin').click();
+    await page.getByText('Who is this?').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('button', { name: answered }).click();
+    await expect.poll(() => companion.whole.table.state.players[0]).toBe(same ? 'Ann' : 'ann');
+    expect(companion.whole.table.state.playerIds[0] === known).toBe(same);
+  });
+
   // A hand of twenty-nine has the most to explain.
   test.each([
     [1_280, 800],

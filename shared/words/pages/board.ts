@@ -68,6 +68,11 @@ export interface NewGameWords {
   readonly asksGivingUp: (name: string) => string;
   readonly giveUp: string;
   readonly keep: string;
+  /** Asked where a name may be somebody's who has played here, with what can be answered. */
+  readonly whoIs: (name: string) => string;
+  readonly same: (name: string) => string;
+  readonly somebodyNew: string;
+  readonly otherName: string;
   readonly titles: SettingTable;
   /** Who sits down without a name: by seat, and by the colour of the lane for who plays alone. */
   readonly names: readonly string[];

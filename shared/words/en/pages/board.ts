@@ -69,6 +69,10 @@ export const newgame: NewGameWords = {
   asksGivingUp: (name) => `${name} gives up, and loses the game on the board?`,
   giveUp: 'Give up',
   keep: 'Keep playing',
+  whoIs: (name: string) => `Somebody called ${name}, or nearly so, has played here. Who is this?`,
+  same: (name: string) => `The same ${name}`,
+  somebodyNew: 'Somebody new',
+  otherName: 'Change the name',
   titles: GAME_TITLES,
   names: ['Red', 'Blue', 'Green', 'Yellow', 'White', 'Black'],
   byColour: {

@@ -69,6 +69,10 @@ export const newgame: NewGameWords = {
   asksGivingUp: (name) => `${name} abandonne, et perd la partie sur la planche ?`,
   giveUp: 'Abandonner',
   keep: 'Continuer',
+  whoIs: (name) => `Quelqu’un du nom de ${name}, ou presque, a déjà joué ici. Qui est-ce ?`,
+  same: (name) => `${name}, qui a déjà joué`,
+  somebodyNew: 'Quelqu’un d’autre',
+  otherName: 'Changer le nom',
   titles: GAME_TITLES,
   names: ['Rouge', 'Bleu', 'Vert', 'Jaune', 'Blanc', 'Noir'],
   byColour: {

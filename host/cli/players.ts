@@ -1,0 +1,157 @@
+// `muggins players`: who has played at a table, named, renamed, merged and parted, beside a running table or without one.
+import { randomUUID } from 'node:crypto';
+import { COLOURS } from '../../shared/protocol/index.ts';
+import {
+  type Player,
+  type Profile,
+  Roster,
+  type RosterChange,
+  type RosterRefusal,
+  refuseChange,
+} from '../../shared/story/roster.ts';
+import { peopleOf, sayRefusal } from '../../shared/words/index.ts';
+import { DEFAULT } from '../../shared/words/registry.ts';
+import { isJournalError, openJournal, readJournal } from '../journal/index.ts';
+import { TABLE_EVENTS, type TableJournal } from '../table/index.ts';
+import { wholeNumber } from './choices.ts';
+import { CliError, columns, json, type Output, usageError } from './output.ts';
+import { dataFolder } from './place.ts';
+import { Host } from './table.ts';
+
+/** Options as commander gives them. */
+export interface PlayersOptions {
+  readonly action: string;
+  readonly names: readonly string[];
+  readonly data?: string;
+  readonly http: string;
+  readonly short?: string;
+  readonly colour?: string;
+  readonly guest?: string;
+  readonly json?: boolean;
+}
+
+/** What can be done, and how many names it takes. */
+const ACTIONS = { list: 0, add: 1, rename: 2, set: 1, merge: 2, part: 1 } as const;
+type Action = keyof typeof ACTIONS;
+
+/** Lists or changes the players of a journal. @throws CliError */
+export async function players(options: PlayersOptions, output: Output): Promise<void> {
+  const action = Object.keys(ACTIONS).find((each): each is Action => each === options.action);
+  const wanted = action === undefined ? undefined : ACTIONS[action];
+  if (action === undefined)
+    throw usageError(
+      'badAction',
+      `players ${options.action}: expected one of ${Object.keys(ACTIONS).join(', ')}.`,
+    );
+  if (options.names.length !== wanted)
+    throw usageError(
+      'badAction',
+      `players ${action}: expected ${wanted} names, got ${options.names.length}.`,
+    );
+  const folder = dataFolder(options.data);
+  const roster = rosterOf(folder);
+  if (action !== 'list') await change(folder, changeOf(action, options, roster), options);
+  const list = rosterOf(folder).players;
+  if (options.json === true) output.out(json({ players: list }));
+  else for (const line of columns(list.map(rowOf))) output.out(line);
+  if (options.json !== true && list.length === 0) output.out('No players yet.');
+}
+
+const rowOf = ({ id, name, short, colour, guest }: Player): readonly string[] => [
+  name,
+  short ?? '',
+  colour ?? '',
+  guest ? 'guest' : '',
+  id,
+];
+
+/** Everybody in a journal, which may be kept by a running table. */
+function rosterOf(folder: string): Roster {
+  const roster = new Roster();
+  try {
+    const journal = readJournal(folder, TABLE_EVENTS);
+    try {
+      for (const event of journal.events()) roster.follow(event);
+    } finally {
+      journal.close();
+    }
+  } catch (error) {
+    if (!isJournalError(error)) throw error;
+    if (!isJournalError(error, 'missing')) throw new CliError(error.code, error.message);
+  }
+  return roster;
+}
+
+function changeOf(action: Exclude<Action, 'list'>, options: PlayersOptions, roster: Roster): RosterChange {
+  const [first = '', second = ''] = options.names;
+  switch (action) {
+    case 'add':
+      return { type: 'playerAdded', id: randomUUID(), name: first, ...profileOf(options) };
+    case 'rename':
+      return { type: 'playerChanged', id: who(first, roster), name: second };
+    case 'set':
+      return { type: 'playerChanged', id: who(first, roster), ...profileOf(options) };
+    case 'merge':
+      return { type: 'playersMerged', id: who(first, roster), into: who(second, roster) };
+    case 'part':
+      return { type: 'playerParted', id: first };
+  }
+}
+
+/** The id of somebody who is named by it, or by a name that nobody else has. */
+function who(text: string, roster: Roster): string {
+  if (roster.has(text)) return text;
+  const named = roster.players.filter(({ name }) => name === text);
+  const [player, ...more] = named;
+  if (player !== undefined && more.length === 0) return player.id;
+  const words =
+    player === undefined
+      ? DEFAULT.answers.noPlayer({ player: text })
+      : `${named.length} players are called ${text}: name one by id, ${named.map(({ id }) => id).join(' or ')}.`;
+  throw usageError(player === undefined ? 'noPlayer' : 'whoIs', words);
+}
+
+function profileOf({ short, colour, guest }: PlayersOptions): Partial<Profile> {
+  if (colour !== undefined && colour !== 'none' && !(COLOURS as readonly string[]).includes(colour))
+    throw usageError('badOption', `--colour ${colour}: expected none or one of ${COLOURS.join(', ')}.`);
+  if (guest !== undefined && guest !== 'on' && guest !== 'off')
+    throw usageError('badOption', `--guest ${guest}: expected on or off.`);
+  return {
+    ...(short !== undefined && { short: short === '' ? null : short }),
+    ...(colour !== undefined && { colour: colour === 'none' ? null : colour }),
+    ...(guest !== undefined && { guest: guest === 'on' }),
+  };
+}
+
+/** Keeps a change: in the journal itself, or through the table that keeps it. */
+async function change(folder: string, made: RosterChange, { http }: PlayersOptions): Promise<void> {
+  try {
+    const journal = openJournal(folder, TABLE_EVENTS);
+    try {
+      append(journal, made);
+    } finally {
+      journal.close();
+    }
+  } catch (error) {
+    if (!isJournalError(error)) throw error;
+    if (!isJournalError(error, 'inUse')) throw new CliError(error.code, error.message);
+    const { id, ...added } = made;
+    await new Host(wholeNumber('http', http, 1, 65_535)).post(
+      'players',
+      made.type === 'playerAdded' ? added : { id, ...added },
+    );
+  }
+}
+
+function append(journal: TableJournal, made: RosterChange): void {
+  const roster = new Roster();
+  for (const event of journal.events()) roster.follow(event);
+  const refusal = refuseChange(roster, made);
+  if (refusal !== undefined) throw usageError(refusal.code, wordsOf(refusal));
+  journal.append([{ ...made, move: (journal.events().at(-1)?.move ?? 0) + 1 }]);
+}
+
+const wordsOf = (refusal: RosterRefusal): string =>
+  refusal.code === 'noPlayer'
+    ? DEFAULT.answers.noPlayer(refusal)
+    : (sayRefusal(DEFAULT, refusal, peopleOf([])) ?? refusal.code);

@@ -1,0 +1,58 @@
+// Who is meant by a name that somebody has already, or nearly so: asked at the terminal, or answered beforehand by `--who`.
+import { createInterface } from 'node:readline/promises';
+import { DEFAULT } from '../../shared/words/registry.ts';
+import { BY_NAME, type Doubtful, NEW_PLAYER } from '../table/index.ts';
+import { usageError } from './output.ts';
+
+/** Asks a question and gives the answer; undefined where nobody can be asked. */
+export type Ask = ((question: string) => Promise<string>) | undefined;
+
+/** Asks at the terminal, if there is one at both ends. */
+export const terminal = (json: boolean): Ask =>
+  !json && process.stdin.isTTY && process.stdout.isTTY
+    ? async (question) => {
+        const lines = createInterface({ input: process.stdin, output: process.stdout });
+        try {
+          return await lines.question(question);
+        } finally {
+          lines.close();
+        }
+      }
+    : undefined;
+
+/** Ids by seat, from answers such as `ann=new`. @throws CliError */
+export function answeredBeforehand(
+  players: readonly string[],
+  who: readonly string[] = [],
+): readonly string[] {
+  const ids = players.map(() => BY_NAME);
+  for (const answer of who) {
+    const at = answer.lastIndexOf('=');
+    const seat = players.indexOf(answer.slice(0, at));
+    if (at < 1 || seat < 0)
+      throw usageError('badOption', `--who ${answer}: expected a name of --players, =, and an id or new.`);
+    ids[seat] = answer.slice(at + 1);
+  }
+  return ids;
+}
+
+/** The id that somebody answers, or 'new'. @throws CliError where nobody can be asked, or the answer is none */
+export async function askWho({ name, candidates }: Doubtful, ask: Ask): Promise<string> {
+  if (ask === undefined) {
+    const ids = candidates.map((each) => `--who '${name}=${each.id}' for ${each.name}`);
+    const words = DEFAULT.answers.whoIs({ name, candidates });
+    throw usageError('whoIs', `${words} Give ${ids.join(', ')}, or --who '${name}=new'.`);
+  }
+  const [only, ...more] = candidates;
+  if (only !== undefined && more.length === 0) {
+    const answer = await ask(`Is ${name} the same player as ${only.name}? [Y/n] `);
+    return /^n/i.test(answer.trim()) ? NEW_PLAYER : only.id;
+  }
+  const list = candidates.map((each, at) => `  ${at + 1}  ${each.name} (${each.id})`).join('\n');
+  const answer = await ask(`Which ${name} is this?\n${list}\n  n  somebody new\nNumber, or n: `);
+  if (/^n/i.test(answer.trim())) return NEW_PLAYER;
+  const chosen = candidates[Number(answer) - 1];
+  if (chosen === undefined)
+    throw usageError('whoIs', `'${answer}': expected a number from 1 to ${candidates.length}, or n.`);
+  return chosen.id;
+}

@@ -1,0 +1,65 @@
+// The players of a table: who has played or was named beforehand, for everybody to read; the host names, merges and parts them.
+import { randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import * as z from 'zod';
+import { COLOURS } from '../../../shared/protocol/index.ts';
+import type { Player, RosterChange } from '../../../shared/story/roster.ts';
+import { peopleOf, sayRefusal } from '../../../shared/words/index.ts';
+import { DEFAULT } from '../../../shared/words/registry.ts';
+import { hostOnly } from '../kit/app.ts';
+import { readBody, small } from '../kit/body.ts';
+import type { Carried } from '../kit/parts.ts';
+import { answer, expectation, expecting } from '../kit/validation.ts';
+import type { SeatRole } from './credentials.ts';
+import type { Parts, TableApp } from './parts.ts';
+
+/** GET /api/players, and the answer to a change. */
+export interface PlayersAnswer {
+  readonly players: readonly Player[];
+}
+
+const id = expecting(z.string().min(1).max(80), expectation('wordOrNumber', {}));
+const name = expecting(z.string().min(1).max(80), expectation('name', {}));
+const profile = {
+  short: name.nullable().optional(),
+  colour: z.enum(COLOURS).nullable().optional(),
+  guest: z.boolean().optional(),
+};
+
+/** A change as it is posted; somebody who is added is given an id here. */
+export const changeSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('playerAdded'), name, ...profile }),
+  z.strictObject({ type: z.literal('playerChanged'), id, name: name.optional(), ...profile }),
+  z.strictObject({ type: z.literal('playersMerged'), id, into: id }),
+  z.strictObject({ type: z.literal('playerParted'), id }),
+]);
+
+/** Only what was said: an event has no field that is undefined. */
+const given = <T extends object>(posted: T): T =>
+  Object.fromEntries(Object.entries(posted).filter(([, value]) => value !== undefined)) as T;
+
+/** The change that was posted. */
+export const changeOf = (posted: z.output<typeof changeSchema>): RosterChange =>
+  (posted.type === 'playerAdded' ? { ...given(posted), id: randomUUID() } : given(posted)) as RosterChange;
+
+/** Answers 200 with everybody, 400 for input that is none, 422 for somebody who is not there, 503 if the disk refuses. */
+export function addPlayers(app: TableApp, parts: Parts): void {
+  app.get('/api/players', (context) => context.json(everybody(parts)));
+  app.post('/api/players', small, hostOnly, (context) => change(context, parts));
+}
+
+const everybody = ({ table }: Parts): PlayersAnswer => ({ players: table.roster.players });
+
+async function change(context: Context<Carried<SeatRole>>, parts: Parts): Promise<Response> {
+  const body = await readBody(context, changeSchema, '{"type":"playerAdded","name":"Ann"}');
+  if (!body.ok) return body.answer;
+  const refusal = parts.table.changePlayers(changeOf(body.value));
+  if (refusal === undefined) return context.json({ ok: true, ...everybody(parts) });
+  if (refusal.code === 'noPlayer')
+    return context.json({ error: refusal.code, ...answer('noPlayer', refusal) }, 422);
+  if (refusal.code === 'disk')
+    return context.json({ error: refusal.code, refusal, words: DEFAULT.troubles.disk(refusal.details) }, 503);
+  if (refusal.code !== 'badName') return context.json({ error: refusal.code, refusal }, 422);
+  const words = sayRefusal(DEFAULT, refusal, peopleOf([]));
+  return context.json({ error: refusal.code, refusal, words }, 422);
+}

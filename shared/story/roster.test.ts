@@ -1,0 +1,146 @@
+// The list of players: who is who by name, and that nothing done to it touches what was played.
+import { describe, expect, test } from 'vitest';
+import { type Event, SIX_CARD } from '../rules/index.ts';
+import { tellGames } from './games.ts';
+import { Roster, type RosterChange, refuseChange, type TableEvent } from './roster.ts';
+import { figuresOf } from './statistics.ts';
+
+const game = (move: number, players: readonly string[], playerIds?: readonly string[]): Event => ({
+  type: 'gameStarted',
+  game: 1,
+  rules: SIX_CARD,
+  players,
+  ...(playerIds !== undefined && { playerIds }),
+  move,
+});
+const won = (move: number): Event => ({
+  type: 'gameWon',
+  result: {
+    game: 1,
+    winner: 0,
+    scores: [121, 60],
+    losers: [{ side: 1, score: 60, skunk: 'none', stinkHole: false, stakes: 0 }],
+    skunk: 'none',
+    gamePoints: 2,
+    stakes: 0,
+    ending: 'free',
+  },
+  move,
+});
+
+function rosterOf(events: readonly TableEvent[]): Roster {
+  const roster = new Roster();
+  for (const event of events) roster.follow(event);
+  return roster;
+}
+const names = (roster: Roster) => roster.players.map(({ id, name }) => [id, name]);
+
+const PLAYED: readonly Event[] = [
+  game(1, ['Ann', 'Bob']),
+  won(2),
+  game(3, ['ann', 'Cid'], ['p1', 'p2']),
+  won(4),
+];
+const kept = (...changes: readonly RosterChange[]): readonly TableEvent[] => [
+  ...PLAYED,
+  ...changes.map((change, at) => ({ ...change, move: 5 + at })),
+];
+const figures = (events: readonly TableEvent[]) =>
+  figuresOf(tellGames(events.map((event, time) => ({ event, time }))), rosterOf(events));
+
+describe('everybody', () => {
+  test('who has played is on it, by name where there was no id', () => {
+    expect(names(rosterOf(PLAYED))).toEqual([
+      ['Ann', 'Ann'],
+      ['Bob', 'Bob'],
+      ['p1', 'ann'],
+      ['p2', 'Cid'],
+    ]);
+  });
+
+  test.each<[string, ReturnType<Roster['meant']>['kind'], readonly string[]]>([
+    ['Ann', 'known', ['Ann']],
+    ['ann', 'known', ['p1']],
+    ['ANN', 'unsure', ['Ann', 'p1']],
+    ['Ânn', 'unsure', ['Ann', 'p1']],
+    ['Anna', 'new', []],
+    ['♠', 'new', []],
+  ])('%s is %s', (name, kind, ids) => {
+    const meant = rosterOf(PLAYED).meant(name);
+    const found = meant.kind === 'known' ? [meant.player] : meant.kind === 'unsure' ? meant.candidates : [];
+    expect([meant.kind, found.map(({ id }) => id)]).toEqual([kind, ids]);
+  });
+});
+
+describe('changes', () => {
+  test('a new name is theirs in the figures, also for the past; what was played keeps the old one', () => {
+    const events = kept({ type: 'playerChanged', id: 'Ann', name: 'Anne' });
+    expect(figures(events).map(({ name }) => name)).toEqual(['Anne', 'Bob', 'ann', 'Cid']);
+    expect(tellGames(events.map((event, time) => ({ event, time })))[0]?.players).toEqual(['Ann', 'Bob']);
+    expect(rosterOf(events).meant('Ann')).toMatchObject({ kind: 'unsure' });
+  });
+
+  test('merged players are one person, whose figures are those of both, until they are parted', () => {
+    const merged = kept({ type: 'playersMerged', id: 'p1', into: 'Ann' });
+    expect(figures(merged).map(({ id, games, won }) => [id, games, won])).toEqual([
+      ['Ann', 2, 2],
+      ['Bob', 1, 0],
+      ['p2', 1, 0],
+    ]);
+    expect(figures(merged)[0]?.against.map(({ id }) => id)).toEqual(['Bob', 'p2']);
+    expect(rosterOf(merged).meant('ann')).toMatchObject({ kind: 'known', player: { id: 'Ann' } });
+    const parted = kept({ type: 'playersMerged', id: 'p1', into: 'Ann' }, { type: 'playerParted', id: 'p1' });
+    expect(figures(parted)).toEqual(figures(PLAYED));
+  });
+
+  test('nobody is merged in a circle', () => {
+    const events = kept(
+      { type: 'playersMerged', id: 'p1', into: 'Ann' },
+      { type: 'playersMerged', id: 'Ann', into: 'p1' },
+    );
+    expect(rosterOf(events).find('p1')?.id).toBe('Ann');
+    expect(rosterOf(events).find('Ann')?.id).toBe('Ann');
+  });
+
+  test('a guest plays, and is in no figures', () => {
+    const events = kept({ type: 'playerChanged', id: 'Bob', guest: true });
+    expect(figures(events).map(({ id }) => id)).toEqual(['Ann', 'p1', 'p2']);
+    expect(figures(events)[0]).toMatchObject({ games: 1, won: 1, against: [] });
+  });
+
+  test('games, their numbers and undo pass them by', () => {
+    const events: readonly TableEvent[] = [
+      game(1, ['Ann', 'Bob']),
+      { type: 'pegged', seat: 0, points: 4, reason: 'free', move: 2 },
+      { type: 'playerAdded', id: 'p9', name: 'Zoe', move: 3 },
+      { type: 'undone', undoes: 2, move: 4 },
+    ];
+    const [told] = tellGames(events.map((event, time) => ({ event, time })));
+    expect(told?.steps).toHaveLength(1);
+    expect(told?.status).toBe('playing');
+  });
+});
+
+test.each<[RosterChange, object | undefined]>([
+  [{ type: 'playerChanged', id: 'p1', name: 'Ann B' }, undefined],
+  [
+    { type: 'playerChanged', id: 'p7' },
+    { code: 'noPlayer', player: 'p7' },
+  ],
+  [
+    { type: 'playersMerged', id: 'p1', into: 'p7' },
+    { code: 'noPlayer', player: 'p7' },
+  ],
+  [
+    { type: 'playerAdded', id: 'p7', name: ' ' },
+    { code: 'badName', fault: 'empty' },
+  ],
+  [
+    { type: 'playerChanged', id: 'p1', short: 'x'.repeat(21) },
+    { code: 'badName', fault: 'long' },
+  ],
+])('%j is kept or refused', (change, refusal) => {
+  const refused = refuseChange(rosterOf(PLAYED), change);
+  if (refusal === undefined) expect(refused).toBeUndefined();
+  else expect(refused).toMatchObject(refusal);
+});
