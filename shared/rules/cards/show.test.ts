@@ -117,7 +117,7 @@ test('nobs names its jack', () => {
 describe('house rules of the count', () => {
   test('flush points are settings: three in a hand of three, four with the starter (five-card)', () => {
     const rules = {
-      nobs: 1,
+      ...SIX_CARD,
       flush: { hand: { alone: 3, withStarter: 4 }, crib: { alone: 0, withStarter: 5 } },
     };
     expect(total(scoreShow({ hand: cards('2C 4C 8C'), starter: 'KD', rules }))).toBe(3);
@@ -149,7 +149,7 @@ describe('for every hand', () => {
     fc.assert(
       fc.property(fc.integer({ min: 3, max: 6 }).chain(dealt), fc.boolean(), ([starter, ...hand], crib) => {
         const rules = {
-          nobs: 1,
+          ...SIX_CARD,
           flush: {
             hand: { alone: hand.length, withStarter: hand.length + 1 },
             crib: { alone: 0, withStarter: hand.length + 1 },
