@@ -3,7 +3,7 @@ import type { Event, State } from '../rules/index.ts';
 import { type Move, moveOf } from './fact.ts';
 
 /** Moves that a view shows. */
-export const SHOWN_MOVES = 12;
+const SHOWN_MOVES = 12;
 
 /** A move of the journal. */
 export interface KeptMove extends Move {

@@ -15,7 +15,7 @@ export const peopleOf = (
 ): People => ({ names, sides });
 
 /** The side that a seat plays for. */
-export const sideOfSeat = ({ sides }: People, seat: number): number => sides[seat] ?? seat;
+const sideOfSeat = ({ sides }: People, seat: number): number => sides[seat] ?? seat;
 
 /** The seats of a side, in order; a seat alone where nobody is known to sit. */
 export function seatsOfSide({ sides }: People, side: number): readonly number[] {

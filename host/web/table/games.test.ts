@@ -49,6 +49,10 @@ describe('study comes after the game', () => {
       readonly games: readonly GameAnswer['story'][];
     };
     expect(all.games.at(-1)).toMatchObject({ study: [], deals: [{ counts: [{ truth: null }] }] });
+    expect(all.games.at(-1)?.steps.at(0)).toMatchObject({
+      fact: { code: 'gameBegins' },
+      text: expect.stringMatching(/^Game \d+ begins: /),
+    });
     const { text } = await away('/api/games/export.csv');
     expect(text).toContain(',Ann,0,0,0,12,12,,5H 5S JC 4D,');
     expect((await away('/api/view')).text).not.toContain('fifteen');

@@ -4,6 +4,7 @@ import { scoresOf, wasPlayed } from '../../../shared/story/games.ts';
 import { figuresOf, type People, type PlayerFigures } from '../../../shared/story/statistics.ts';
 import type { GameStory } from '../../../shared/story/story.ts';
 import { discreet, type StudyLine, studyOf } from '../../../shared/story/study.ts';
+import { EN, sayMove } from '../../../shared/words/index.ts';
 import { wordsFor } from '../../../shared/words/languages.ts';
 import { sheetOf } from '../../../shared/words/sheet.ts';
 import { answer } from '../kit/validation.ts';
@@ -66,7 +67,7 @@ export function games(options: GamesOptions): Hono {
     return context.json(told);
   });
   app.get('/export.json', (context) => {
-    const body = { muggins: 1, games: stories().map((story) => ({ ...story, study: studyOf(story) })) };
+    const body = { muggins: 1, games: stories().map(exported) };
     return attached(context, { name: 'muggins-games.json', type: 'application/json', text: json(body) });
   });
   app.get('/export.csv', (context) =>
@@ -91,6 +92,16 @@ export function games(options: GamesOptions): Hono {
 
 /** A game whose beginning was undone, or that was replaced before anybody had scored, was none. */
 const played = (story: GameStory): boolean => story.status !== 'withdrawn' && wasPlayed(story);
+
+/** A game for other programs: its moves also in English. Nobody reads that back. */
+function exported(story: GameStory) {
+  const { players: names, sideOf: sides } = story;
+  const steps = story.steps.map((step) => ({
+    ...step,
+    text: sayMove(EN, { fact: step.fact, names, sides }),
+  }));
+  return { ...story, steps, study: studyOf(story) };
+}
 
 const json = (body: unknown): string => `${JSON.stringify(body, null, 2)}\n`;
 

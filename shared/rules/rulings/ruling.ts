@@ -7,7 +7,7 @@ import type { OffenceCode } from '../terms/codes.ts';
 import type { Pegs } from '../terms/pegs.ts';
 import { acc, house, type RuleSource } from '../terms/source.ts';
 
-/** Every kind of ruling on a count by its cards, and on a call of muggins. The words are in speech.ts. */
+/** Every kind of ruling on a count by its cards, and on a call of muggins. The words are in shared/words. */
 export const COUNT_RULINGS = [
   'countRight',
   'undercountCorrected',
@@ -21,7 +21,7 @@ export const COUNT_RULINGS = [
   'mugginsWrong',
 ] as const;
 
-/** Every other kind of ruling: on offences, on a false claim of game, in cutthroat. The words are in verdicts.ts. */
+/** Every other kind of ruling: on offences, on a false claim of game, in cutthroat. The words are in shared/words. */
 export const OFFENCE_RULINGS = [
   'mugginsTaken',
   'overpegOwn',

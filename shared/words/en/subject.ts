@@ -22,7 +22,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 };
 
 /** The verb of one person, from that of many: 'peg' is 'pegs', 'miss' is 'misses', 'have' is 'has'. */
-export function singular(verb: string): string {
+function singular(verb: string): string {
   const irregular = IRREGULAR[verb];
   if (irregular !== undefined) return irregular;
   if (/[^aeiou]y$/.test(verb)) return `${verb.slice(0, -1)}ies`;
