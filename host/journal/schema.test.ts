@@ -43,3 +43,27 @@ test('version 1, which knew of nothing that nobody has checked', () => {
   expect(all.events()).toEqual([...KEPT, ...NEW]);
   all.close();
 });
+
+test('a migration that is cut off leaves the journal as it was, and is made at the next start', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'muggins-schema-'));
+  const made = openJournal(folder, TABLE_EVENTS);
+  for (const event of KEPT) made.append([event]);
+  made.close();
+  const file = join(folder, 'journal.db');
+  const older = new Database(file);
+  // Its last step finds a table in the way, so that the step fails in its middle.
+  older.exec(
+    'DROP TABLE identity; DELETE FROM migrations WHERE version > 2; CREATE TABLE identity (other TEXT)',
+  );
+  older.close();
+  expect(() => openJournal(folder, TABLE_EVENTS)).toThrow(/identity/);
+  const between = new Database(file);
+  expect(between.prepare('SELECT max(version) AS version FROM migrations').get()).toMatchObject({
+    version: 2,
+  });
+  between.exec('DROP TABLE identity');
+  between.close();
+  const kept = openJournal(folder, TABLE_EVENTS);
+  expect([kept.events(), kept.notices]).toEqual([KEPT, []]);
+  kept.close();
+});
