@@ -1,5 +1,5 @@
 // `muggins games` and `muggins export`: read the journal, even beside a running table.
-import { Games, scoresOf, wasPlayed } from '../../shared/story/games.ts';
+import { scoresOf, tellGames, wasPlayed } from '../../shared/story/games.ts';
 import type { TableEvent } from '../../shared/story/roster.ts';
 import type { GameStory } from '../../shared/story/story.ts';
 import { type Entry, isJournalError, type JournalReader, readJournal } from '../journal/index.ts';
@@ -24,12 +24,6 @@ function withJournal<T>(options: JournalOption, work: (journal: JournalReader<Ta
     if (!isJournalError(error)) throw error;
     throw new CliError(error.code, error.message);
   }
-}
-
-function storiesOf(entries: readonly Entry<TableEvent>[]): readonly GameStory[] {
-  const games = new Games();
-  for (const entry of entries) games.follow(entry);
-  return games.snapshot();
 }
 
 const day = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
@@ -74,7 +68,7 @@ const iso = (time: number): string => new Date(time).toISOString();
 
 /** Lists every game, oldest first. */
 export function games(options: JournalOption & { readonly json?: boolean }, output: Output): void {
-  const list = storiesOf(withJournal(options, (journal) => journal.entries())).filter(wasPlayed);
+  const list = tellGames(withJournal(options, (journal) => journal.entries())).filter(wasPlayed);
   if (options.json === true) {
     output.out(json({ games: list.map(summaryOf) }));
     return;
@@ -110,7 +104,7 @@ export function exportGame(text: string, options: JournalOption, output: Output)
 
 /** One game with all its events, those included that were undone. @throws CliError if there is none of this number */
 function exported(id: number, entries: readonly Entry<TableEvent>[]) {
-  const stories = storiesOf(entries);
+  const stories = tellGames(entries);
   const story = stories.find((each) => each.id === id);
   if (story === undefined) throw usageError('noGame', noGameWords(id, stories.length));
   const events = entries

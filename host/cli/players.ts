@@ -19,7 +19,7 @@ import { dataFolder } from './place.ts';
 import { Host } from './table.ts';
 
 /** Options as commander gives them. */
-export interface PlayersOptions {
+interface PlayersOptions {
   readonly action: string;
   readonly names: readonly string[];
   readonly data?: string;

@@ -5,7 +5,7 @@ import { BY_NAME, type Doubtful, NEW_PLAYER } from '../table/index.ts';
 import { usageError } from './output.ts';
 
 /** Asks a question and gives the answer; undefined where nobody can be asked. */
-export type Ask = ((question: string) => Promise<string>) | undefined;
+type Ask = ((question: string) => Promise<string>) | undefined;
 
 /** Asks at the terminal, if there is one at both ends. */
 export const terminal = (json: boolean): Ask =>

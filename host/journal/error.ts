@@ -2,8 +2,6 @@
 import type { JournalErrorCode, JournalErrorDetails } from '../../shared/words/index.ts';
 import { DEFAULT } from '../../shared/words/registry.ts';
 
-export type { JournalErrorCode, JournalErrorDetails } from '../../shared/words/index.ts';
-
 /** Every error that the journal throws. Messages may be reworded; `code` and `details` are stable. */
 export class JournalError<C extends JournalErrorCode = JournalErrorCode> extends Error {
   readonly code: C;

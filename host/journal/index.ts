@@ -1,11 +1,10 @@
 // The journal: an append-only list of events in SQLite, kept by one process and read by any. What an event is, its owner says.
-export { isJournalError, JournalError, type JournalErrorCode } from './error.ts';
+export { isJournalError } from './error.ts';
 export {
   type Journal,
-  type JournalOptions,
   type JournalReader,
   openJournal,
   readJournal,
 } from './journal.ts';
-export type { Entry, EventKind, JournalEvent } from './rows.ts';
+export type { Entry, EventKind } from './rows.ts';
 export type { Notice } from './salvage.ts';

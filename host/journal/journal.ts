@@ -44,7 +44,7 @@ export interface Journal<E extends JournalEvent> extends JournalReader<E> {
 }
 
 /** How a journal is opened. */
-export interface JournalOptions {
+interface JournalOptions {
   /** Milliseconds since 1970; the system's clock if not given. */
   readonly now?: () => number;
 }

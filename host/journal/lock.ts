@@ -6,7 +6,7 @@ import { systemReason } from '../system/reason.ts';
 import { JournalError } from './error.ts';
 
 /** Lets the journal go. */
-export type Release = () => void;
+type Release = () => void;
 
 /**
  * Takes the journal of a folder for this process. The lock is an exclusive transaction that stays open on a SQLite file of its

@@ -42,7 +42,7 @@ export interface Entry<E extends JournalEvent = JournalEvent> {
 }
 
 /** The first place from which the journal cannot be trusted. */
-export interface Damage {
+interface Damage {
   readonly sequence: number;
   readonly reason: Reason;
 }

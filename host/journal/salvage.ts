@@ -49,7 +49,7 @@ const notice = <C extends NoticeCode>(code: C, details: NoticeDetails[C]): Notic
   ({ code, details, message: DEFAULT.notices[code](details), evidence: details.evidence }) as Notice;
 
 /** Where and when: the database file, and milliseconds since 1970 for the names of evidence. */
-export interface Site {
+interface Site {
   readonly file: string;
   readonly time: number;
 }

@@ -17,7 +17,7 @@ export interface Doubtful {
 }
 
 /** What a new game is identified by. */
-export interface Registry {
+interface Registry {
   readonly state: State;
   readonly roster: Roster;
   readonly colours: readonly string[] | undefined;

@@ -64,7 +64,7 @@ import { CountClock, timeOutOf } from './limit.ts';
 import { boardView, makeView, type TableView } from './view.ts';
 
 /** What a table is built from. */
-export interface TableOptions {
+interface TableOptions {
   readonly journal: Pick<TableJournal, 'id' | 'entries' | 'append' | 'settle' | 'notices'>;
   readonly board: BoardPort;
   readonly clock?: Clock;

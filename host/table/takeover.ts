@@ -5,10 +5,10 @@ import type { BoardEntry } from '../board/index.ts';
 import type { Table } from './table.ts';
 
 /** What a takeover needs of a table. */
-export type TakingTable = Pick<Table, 'state' | 'record' | 'claimed' | 'lastMove'>;
+type TakingTable = Pick<Table, 'state' | 'record' | 'claimed' | 'lastMove'>;
 
 /** Who plays, and by which rules. */
-export interface Seating {
+interface Seating {
   readonly rules: RuleSet;
   readonly players: readonly string[];
 }

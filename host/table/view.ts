@@ -25,7 +25,7 @@ import { messageOf } from '../board/index.ts';
 import type { BoardStatus, BoardView } from './board.ts';
 
 /** A seat. Partners share a lane and its pegs. */
-export interface PlayerView {
+interface PlayerView {
   readonly seat: number;
   readonly name: string;
   /** Lane of the board, from 0. */
@@ -108,7 +108,7 @@ export interface TableView {
 }
 
 /** Everything that a view is made of. */
-export interface Sight {
+interface Sight {
   readonly move: number;
   readonly lanes: number;
   readonly state: State;

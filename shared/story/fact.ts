@@ -63,7 +63,7 @@ export interface Move {
 }
 
 /** The states around a move, and the moves before it. */
-export interface Around {
+interface Around {
   readonly before: State;
   readonly after: State;
   /** An earlier move by its number. */

@@ -64,7 +64,7 @@ export function refuseChange(roster: Roster, change: RosterChange): RosterRefusa
 }
 
 /** Who is meant by a name: somebody who is known, somebody new, or perhaps one of these. */
-export type Meant =
+type Meant =
   | { readonly kind: 'known'; readonly player: Player }
   | { readonly kind: 'new' }
   | { readonly kind: 'unsure'; readonly candidates: readonly Player[] };

@@ -4,13 +4,13 @@ import type { Player } from './roster.ts';
 import type { DealStory, GameStory } from './story.ts';
 
 /** A mean of so many; `mean` is null of none. */
-export interface Mean {
+interface Mean {
   readonly mean: number | null;
   readonly of: number;
 }
 
 /** A hand that counted well. */
-export interface BestHand {
+interface BestHand {
   readonly points: number;
   readonly cards: readonly CardOrRank[] | null;
   readonly starter: CardOrRank | null;
@@ -19,7 +19,7 @@ export interface BestHand {
 }
 
 /** Games against somebody. */
-export interface Rivalry {
+interface Rivalry {
   readonly id: string;
   readonly name: string;
   readonly games: number;

@@ -15,7 +15,7 @@ import { sideNames } from '../words/naming.ts';
 import { type MoveFact, moveOf } from './fact.ts';
 
 /** A move of a game that stands: what was done, and how it stood then. */
-export interface Step {
+interface Step {
   readonly time: number;
   readonly fact: MoveFact;
   /** 0 before the first deal and in plain pegging. */
@@ -26,7 +26,7 @@ export interface Step {
 }
 
 /** A hand that was counted in the show. */
-export interface CountStory {
+interface CountStory {
   readonly seat: number;
   readonly hand: Hand;
   readonly claimed: number;
@@ -53,14 +53,14 @@ export interface DealStory {
 }
 
 /** Points that changed hands by muggins, or by a wrong call of it. */
-export interface Mugging {
+interface Mugging {
   readonly from: number;
   readonly to: number;
   readonly points: number;
 }
 
 /** How a game stands: being played now, won, left unfinished, or its beginning undone. */
-export const GAME_STATUSES = ['playing', 'finished', 'abandoned', 'withdrawn'] as const;
+const GAME_STATUSES = ['playing', 'finished', 'abandoned', 'withdrawn'] as const;
 /** See GAME_STATUSES. */
 export type GameStatus = (typeof GAME_STATUSES)[number];
 

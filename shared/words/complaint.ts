@@ -7,7 +7,7 @@ import { shortRefusal } from './refusal.ts';
 import type { TroubleDetails } from './table.ts';
 
 /** A key that meant nothing where it was pressed. */
-export interface Hint {
+interface Hint {
   readonly code: HintCode;
   readonly hint: true;
 }

@@ -70,7 +70,7 @@ const spread = (left: string, right: string): string => {
 const DIGITS = 3;
 
 /** What is asked for, with the digits that are keyed at the right edge. */
-export function askRow(shown: Shown): string {
+function askRow(shown: Shown): string {
   const { state, entry, words } = shown;
   const ask = askOf(shown, entry);
   const digits = 'digits' in entry ? entry.digits : '';

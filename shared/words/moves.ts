@@ -23,7 +23,7 @@ export type MoveWords = {
 };
 
 /** What of a language says moves. */
-export interface MoveLanguage {
+interface MoveLanguage {
   readonly moves: MoveWords;
   readonly rulings: RulingWords;
   readonly display: { readonly tell: Telling };

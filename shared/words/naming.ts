@@ -10,7 +10,7 @@ const SUIT_SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣' } as const;
 export const plain = (name: string): string => fitText(name.trim()).trim();
 
 /** A name for a page, and the same for the display. */
-export interface Name {
+interface Name {
   readonly full: string;
   readonly plain: string;
 }

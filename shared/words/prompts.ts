@@ -7,7 +7,7 @@ import type { People } from './people.ts';
 type Coded<V extends { readonly code: string }, C extends V['code']> = Extract<V, { readonly code: C }>;
 
 /** For each thing that is asked for a sentence, and a row of the display: the name in it gives way until it fits. */
-export type AskWords = {
+type AskWords = {
   readonly [C in AskCode]: readonly [
     sentence: (ask: Coded<Ask, C>, people: People) => string,
     row: (ask: Coded<Ask, C>, name: string) => string,
@@ -15,12 +15,12 @@ export type AskWords = {
 };
 
 /** For each second question a row of the display. */
-export type SecondWords = {
+type SecondWords = {
   readonly [C in Second['code']]: (second: Coded<Second, C>) => string;
 };
 
 /** Where the game stands: the left and the right of a row of the display. */
-export type StandingWords = {
+type StandingWords = {
   readonly [C in Standing['code']]: readonly [
     left: (standing: Coded<Standing, C>, name: string) => string,
     right: (standing: Coded<Standing, C>) => string,
@@ -28,7 +28,7 @@ export type StandingWords = {
 };
 
 /** What can be done or known besides. */
-export interface BesidesWords {
+interface BesidesWords {
   readonly muggins: string;
   readonly disputable: (points: number) => string;
   readonly alone: (alone: Alone) => string;

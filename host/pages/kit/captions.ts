@@ -13,7 +13,7 @@ export interface Line {
  * Properties: `line` (what to say; one with the same id is not said again), `shown` (whether eyes see it too).
  * One such element a page: two would be heard twice.
  */
-export class Captions extends element({
+class Captions extends element({
   line: given<Line>(),
   shown: given<boolean>(() => false),
 }) {

@@ -14,7 +14,7 @@ export interface Series {
 const HEIGHT = 240;
 
 /** Properties: `series`, `label` (what it shows, for those who cannot see it), `at` (a step to mark; -1 for none), `first` (the number of the first step). */
-export class Chart extends element({
+class Chart extends element({
   series: given<readonly Series[]>(() => []),
   label: given<string>(() => ''),
   at: given<number>(() => -1),

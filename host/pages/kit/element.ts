@@ -2,7 +2,7 @@
 import { LitElement, type PropertyDeclaration } from 'lit';
 
 /** A property of an element. */
-export interface Property<T> {
+interface Property<T> {
   readonly declaration: PropertyDeclaration;
   readonly initial: () => T;
 }

@@ -21,7 +21,7 @@ export const linkWords = (link: LinkState): StateWords => ({
  * Properties: `page` (the key of this one), `places` (the address of each page by its key), `states` (how things stand), `more`
  * (what else one can prefer: a template).
  */
-export class PageHeader extends element({
+class PageHeader extends element({
   page: given<string>(() => ''),
   places: given<Readonly<Record<string, string>>>(() => ({})),
   states: given<readonly StateWords[]>(() => []),

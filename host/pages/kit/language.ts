@@ -2,14 +2,14 @@
 import { choose, chosen } from './choices.ts';
 
 /** A language as a menu shows it and a page loads it. */
-export interface LanguageEntry<Words> {
+interface LanguageEntry<Words> {
   /** What the language calls itself. */
   readonly name: string;
   readonly load: () => Promise<Words>;
 }
 
 /** Where a language can be asked for, the strongest first. */
-export interface Asked {
+interface Asked {
   /** The query of the address: '?lang=fr'. */
   readonly query: string;
   readonly chosen: string | undefined;

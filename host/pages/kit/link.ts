@@ -20,7 +20,7 @@ export interface Timers {
 /** 'connecting' is the first attempt; 'lost' lasts until it is open again. */
 export type LinkState = 'connecting' | 'open' | 'lost';
 
-export interface LinkOptions {
+interface LinkOptions {
   readonly connect: () => Socket;
   readonly timers: Timers;
   readonly message: (message: unknown) => void;

@@ -40,7 +40,7 @@ export interface ConsoleBoard {
  * `live` (whether keys reach the board). What is inside stands beside the switches. Events: 'power' and
  * 'plug' with a boolean as detail, 'faults' with the list of kinds.
  */
-export class Console extends secluded({
+class Console extends secluded({
   board: given<ConsoleBoard>(),
   lanes: given<LaneCount>(() => REFERENCE_LANES),
   names: given<readonly string[]>(() => []),

@@ -4,7 +4,7 @@ import { TEXT_COLUMNS, TEXT_ROWS } from '../../../shared/protocol/index.ts';
 import { strings } from './language.ts';
 
 /** The characters of a row, exactly as many as the display has columns. */
-export const cells = (row: string): readonly string[] =>
+const cells = (row: string): readonly string[] =>
   Array.from({ length: TEXT_COLUMNS }, (_, i) => row.charAt(i) || ' ');
 
 /** The display. `rows` may be short; without `lit` the glass is dark. */

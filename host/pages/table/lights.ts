@@ -76,7 +76,7 @@ export interface LanePegs {
 }
 
 /** What the board is asked to show: pegs by lane, the lanes of dealer and turn. */
-export interface BoardAsked {
+interface BoardAsked {
   readonly pegs: readonly LanePegs[];
   readonly dealer: number | undefined;
   readonly turn: number | undefined;

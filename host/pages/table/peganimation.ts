@@ -25,7 +25,7 @@ export const arrived = (shown: readonly LanePegs[], target: readonly LanePegs[])
   target.every(({ front, rear }, lane) => shown[lane]?.front === front && shown[lane]?.rear === rear);
 
 /** The clock of a walk: `set` returns what `clear` takes. */
-export interface Pace {
+interface Pace {
   set(milliseconds: number, then: () => void): unknown;
   clear(timer: unknown): void;
 }

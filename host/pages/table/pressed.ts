@@ -2,7 +2,7 @@
 import type { KeyId } from '../../../shared/protocol/index.ts';
 
 /** Told when a key goes down for its first holder and up with its last. */
-export type HoldListener = (key: KeyId, action: 'press' | 'release') => void;
+type HoldListener = (key: KeyId, action: 'press' | 'release') => void;
 
 /**
  * A key may be held by several at once; one holder (a finger, a key of the keyboard) holds at most one key.

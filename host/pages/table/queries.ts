@@ -7,7 +7,7 @@ import { strings } from './language.ts';
 import { besidesWords, promptWords } from './prompt.ts';
 
 /** What we read of a KeyboardEvent. */
-export interface Letter {
+interface Letter {
   readonly key: string;
   readonly shiftKey: boolean;
   readonly ctrlKey: boolean;
@@ -16,7 +16,7 @@ export interface Letter {
 }
 
 /** The letters that ask. */
-export const ASKS = ['c', 'b', 'f', 'v', 's', 't'] as const;
+const ASKS = ['c', 'b', 'f', 'v', 's', 't'] as const;
 type Query = (typeof ASKS)[number];
 const askOf = (letter: string): Query | undefined => ASKS.find((each) => each === letter.toLowerCase());
 

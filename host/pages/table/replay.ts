@@ -21,7 +21,7 @@ const SPEEDS = [1, 3, 8] as const;
 const LAP = 121;
 
 /** Property: `story`. */
-export class Replay extends element({
+class Replay extends element({
   story: given<Story>(),
   at: own<number>(() => 0),
   speed: own<(typeof SPEEDS)[number]>(() => 3),

@@ -15,7 +15,7 @@ export type Report = Extract<SeatCommand, { type: 'offence' }>;
  * Properties: `offences` (those that can be reported now, with the seats that can have committed them), `names` (by seat), `seat`
  * (whose phone it is). Event: 'report', with the command.
  */
-export class OffenceReport extends element({
+class OffenceReport extends element({
   offences: given<readonly OpenOffence[]>(() => []),
   names: given<readonly string[]>(() => []),
   seat: given<number>(() => 0),

@@ -15,7 +15,7 @@ import { emptyScene, type PlayerScene, type RulingScene, type Scene, type TallyS
 import './track.ts';
 
 /** A seat that a phone can take: its seat, and the address to scan. */
-export interface Invitation {
+interface Invitation {
   readonly seat: number;
   readonly address: string;
 }

@@ -9,7 +9,7 @@ import { strings } from './language.ts';
  * Properties: `count` (cards wanted), `taken` (cards on the table already), `label`. Event: 'picked', with the list of cards, when
  * there are enough.
  */
-export class CardPicker extends element({
+class CardPicker extends element({
   count: given<number>(() => 1),
   taken: given<readonly string[]>(() => []),
   label: given<string>(() => ''),

@@ -13,7 +13,7 @@ const WAITING = 'muggins.seat.waiting';
 export const WAITING_PLACE = WAITING;
 
 /** Storage that lasts as long as the page, where the browser keeps nothing. */
-export function memoryStorage(): KeyStorage {
+function memoryStorage(): KeyStorage {
   const kept = new Map<string, string>();
   return {
     getItem: (name) => kept.get(name) ?? null,

@@ -34,7 +34,7 @@ export interface Settled {
   readonly unsent: readonly WaitingClaim[];
 }
 
-export interface ClaimQueueOptions {
+interface ClaimQueueOptions {
   readonly store: ClaimStore;
   readonly send: (claim: WaitingClaim) => Promise<ClaimReply>;
   readonly timers: Timers;

@@ -5,10 +5,10 @@ import { counterOf, HANDS, sideOf } from '../../../shared/rules/terms/index.ts';
 import type { Precondition, StateMessage, TableView } from '../../web/table/wire.ts';
 
 /** What the pad is for: points of a count, points in play, plainly, or nothing now. */
-export type PadKind = 'count' | 'play' | 'free' | 'none';
+type PadKind = 'count' | 'play' | 'free' | 'none';
 
 /** Cards that are wanted of this player: the starter, or a hand. */
-export interface WantedCards {
+interface WantedCards {
   readonly kind: 'starter' | 'hand';
   readonly hand: Hand | undefined;
   readonly count: number;
@@ -17,7 +17,7 @@ export interface WantedCards {
 }
 
 /** An undo or a report that waits. */
-export interface AskedScene {
+interface AskedScene {
   readonly move: number;
   /** The seat that asks. */
   readonly by: number;

@@ -4,7 +4,7 @@ import type { ClaimReply, WaitingClaim } from './seatqueue.ts';
 import { answerWords } from './trouble.ts';
 
 /** Milliseconds after which an answer is not waited for any longer. */
-export const PATIENCE = 8_000;
+const PATIENCE = 8_000;
 
 /** Posts to the host with the key of the seat. */
 export type Post = (path: string, body: object) => Promise<Response>;

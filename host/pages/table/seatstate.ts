@@ -57,7 +57,7 @@ export type SeatEffect =
   | { readonly type: 'forget' | 'lookAround' | 'hurry' }
   | { readonly type: 'claim'; readonly sent: Sent; readonly seen: Precondition };
 
-export interface Step {
+interface Step {
   readonly state: SeatState;
   readonly effects: readonly SeatEffect[];
 }

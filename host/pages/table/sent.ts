@@ -5,7 +5,7 @@ import { strings } from './language.ts';
 import { offenceAbout } from './offence.ts';
 
 /** What a command was made for, where it does not say so itself: points for heels or a go, one of the steps of a deal. */
-export type Occasion = 'heels' | 'go' | 'dealt' | 'noJack' | 'playOver' | 'nothing';
+type Occasion = 'heels' | 'go' | 'dealt' | 'noJack' | 'playOver' | 'nothing';
 
 /** A command with what it was made for. */
 export interface Sent {
@@ -14,7 +14,7 @@ export interface Sent {
 }
 
 /** A command as a thing on its way ('12 points'), and as a sentence once the table has it ('You claimed 12.'). */
-export interface Told {
+interface Told {
   readonly what: string;
   readonly done: string;
 }

@@ -21,12 +21,12 @@ import {
 } from '../../../shared/protocol/index.ts';
 
 /** Wood around the track area, in millimetres. */
-export const FRAME = 7;
+const FRAME = 7;
 /** Half the width of a lane's inlaid strip. */
-export const STRIP = 4.4;
+const STRIP = 4.4;
 
 /** A rectangle in millimetres. */
-export interface Box {
+interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -180,7 +180,7 @@ function* numbers(seed: number): Generator<number, never> {
 }
 
 /** A line of the wood's grain: its SVG path, its width in millimetres and how dark it is, 0..1. */
-export interface Grain {
+interface Grain {
   readonly path: string;
   readonly width: number;
   readonly shade: number;

@@ -22,7 +22,7 @@ interface Question {
 }
 
 /** Posts to the host; resolves with nothing, or with the reason why it was refused. */
-export type Tell = (path: string, body: object) => Promise<string | undefined>;
+type Tell = (path: string, body: object) => Promise<string | undefined>;
 
 /** Properties: `scene`, `link`, `settings`, `me` (who this page is), `places` (seats and their codes), `tell`. */
 export class TablePage extends element({

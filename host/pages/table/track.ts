@@ -32,7 +32,7 @@ const GRADIENTS = svg`<defs>
 </defs>`;
 
 /** Properties: `lanes`, `lights` (one a pixel, in chain order), `summary` (the whole picture in words). */
-export class Track extends secluded({
+class Track extends secluded({
   lanes: given<LaneCount>(() => REFERENCE_LANES),
   lights: given<readonly Light[]>(() => []),
   summary: given<string>(() => ''),

@@ -15,9 +15,7 @@ export const small = bodyLimit({
 });
 
 /** A body that fits its schema, or the answer that says why it does not. */
-export type Read<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly answer: Response };
+type Read<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly answer: Response };
 
 /** Reads the body; `example` is shown to a caller who sent no JSON. */
 export async function readBody<S extends z.ZodType>(

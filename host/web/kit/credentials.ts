@@ -6,19 +6,19 @@ import { readJson, writeJson } from './atomic.ts';
 import { SECRET } from './secret.ts';
 
 /** Pages that can be host at once; the oldest gives way. */
-export const MOST_HOSTS = 20;
+const MOST_HOSTS = 20;
 /** What a PIN looks like. */
 export const PIN = /^\d{4,12}$/;
 
 /** A role that phones can take by invitation. */
-export interface RoleOptions {
+interface RoleOptions {
   /** How many can hold it; they are numbered from 0. */
   readonly places: number;
   /** Name of its list in the file. */
   readonly kept: string;
 }
 /** Every role that phones can take. */
-export type Roles<Role extends string> = Readonly<Record<Role, RoleOptions>>;
+type Roles<Role extends string> = Readonly<Record<Role, RoleOptions>>;
 
 /** A place of a role. */
 export interface Held<Role extends string = string> {

@@ -2,7 +2,7 @@
 import type { WebSocket } from 'ws';
 
 /** A text, or the same in UTF-8. */
-export type Text = string | Buffer;
+type Text = string | Buffer;
 
 /**
  * One page. While a message is on its way, newer ones replace those that wait: a slow reader misses, never

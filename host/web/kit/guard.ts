@@ -30,7 +30,7 @@ export const HEADERS: Readonly<Record<string, string>> = {
 export const OWN_HEADERS: Readonly<Record<string, string>> = { 'cross-origin-opener-policy': 'same-origin' };
 
 /** What decides: the Host and Origin headers of a request. */
-export interface Caller {
+interface Caller {
   readonly host: string | undefined;
   readonly origin: string | undefined;
 }

@@ -5,7 +5,7 @@ import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 export const EVERY_ADDRESS = '0.0.0.0';
 
 /** What the system says of its addresses. */
-export type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
+type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
 
 /** This machine's IPv4 addresses on its networks, those of home networks first. */
 export function lanAddresses(interfaces: Interfaces = networkInterfaces()): readonly string[] {
@@ -25,8 +25,7 @@ export const urlOf = (host: string, port: number): string =>
   `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
 
 /** Whether a server that listens here is reached from this machine only. */
-export const isLocal = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || /^127\./.test(host);
+const isLocal = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\./.test(host);
 
 /** Addresses for other machines, when a server listens at `host`; none if only this machine reaches it. */
 export function phoneUrls(host: string, port: number, interfaces?: Interfaces): readonly string[] {

@@ -16,7 +16,7 @@ export const CONNECTIONS: { readonly address: number; readonly network: number }
 };
 
 /** So many points in so many seconds. */
-export interface Rate {
+interface Rate {
   readonly points: number;
   readonly duration: number;
 }

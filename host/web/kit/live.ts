@@ -12,21 +12,21 @@ import { type Answer, answer, complaintOf } from './validation.ts';
 /** Bytes that a message of a page may have. */
 export const MESSAGE_LIMIT = 1_024;
 /** Milliseconds between signs of life. */
-export const ALIVE_INTERVAL = 5_000;
+const ALIVE_INTERVAL = 5_000;
 /** Messages that a page may send in vain on one line, if it may only look. */
 export const MOST_VAIN_WORDS = 100;
 /** Pages at once; more are turned away. */
-export const MOST_READERS = 1_000;
+const MOST_READERS = 1_000;
 
 /** One thing that pages are told about. */
-export interface Topic<Message extends object> {
+interface Topic<Message extends object> {
   /** Its newest message; undefined where there is nothing to tell. */
   readonly message: () => Message | undefined;
   /** Milliseconds between two messages at least; none unless given. */
   readonly interval?: number;
 }
 /** Every topic of a line, the most urgent first. */
-export type Topics<Messages> = {
+type Topics<Messages> = {
   readonly [Name in keyof Messages]: Messages[Name] extends object ? Topic<Messages[Name]> : never;
 };
 
@@ -40,7 +40,7 @@ export interface Visitor {
 }
 
 /** What pages may say, and who hears it. */
-export interface Hearing<Role extends string, Said> {
+interface Hearing<Role extends string, Said> {
   readonly schema: z.ZodType<Said>;
   /** Whether a page may say anything; looked at anew each time. */
   readonly allowed: (access: Access<Role>) => boolean;
@@ -51,7 +51,7 @@ export interface Hearing<Role extends string, Said> {
   readonly left: (visitor: Visitor) => void;
 }
 
-export interface LiveOptions<Messages, Role extends string, Own extends string, Said> {
+interface LiveOptions<Messages, Role extends string, Own extends string, Said> {
   readonly server: Server;
   readonly parts: SiteParts<Role, Own>;
   readonly topics: Topics<Messages>;

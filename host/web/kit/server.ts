@@ -23,7 +23,7 @@ export interface Listening {
   readonly patience?: Patience | undefined;
 }
 
-export interface ServerOptions<Role extends string, Own extends string> extends Listening {
+interface ServerOptions<Role extends string, Own extends string> extends Listening {
   readonly parts: SiteParts<Role, Own>;
   readonly files: Files;
   /** Adds the site's own routes; `phones` gives the addresses under which other machines reach it. */
@@ -43,7 +43,7 @@ export interface Web {
 }
 
 /** What can go wrong when the server starts, with words that say what to do. */
-export class WebError extends Error {
+class WebError extends Error {
   readonly code: 'portInUse' | 'portForbidden' | 'listenFailed';
 
   constructor(code: WebError['code'], message: string, options?: ErrorOptions) {

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { readJson, writeJson } from './atomic.ts';
 
 /** What settings there are, and what holds unless somebody chose. */
-export interface SettingsOptions<S extends object> {
+interface SettingsOptions<S extends object> {
   /** Every setting, none of them required. */
   readonly schema: z.ZodType<{ readonly [name in keyof S]?: S[name] | undefined }>;
   readonly defaults: S;

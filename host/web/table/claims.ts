@@ -15,7 +15,7 @@ import type { Settings } from './settings.ts';
 import type { Claim, Precondition } from './wire.ts';
 
 /** What of a table claims need. */
-export type ClaimTable = Pick<Table, 'state' | 'command' | 'claimed' | 'lastMove' | 'asked'>;
+type ClaimTable = Pick<Table, 'state' | 'command' | 'claimed' | 'lastMove' | 'asked'>;
 
 /**
  * What became of a claim. 'done' says as which move, and whether it was done before; 'asked' waits for the other side's consent;
@@ -31,7 +31,7 @@ export type ClaimAnswer =
 /** Answers that moved nothing and are remembered in case they are asked for again. */
 const REMEMBERED = 500;
 
-export interface ClaimsOptions {
+interface ClaimsOptions {
   readonly table: ClaimTable;
   readonly settings: () => Settings;
   /** What waits for consent has changed. */

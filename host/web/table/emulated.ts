@@ -13,7 +13,7 @@ export type PageEmulator = Pick<
   'view' | 'press' | 'release' | 'wait' | 'powerOn' | 'powerOff' | 'plug' | 'unplug' | 'faults' | 'on' | 'off'
 >;
 
-export interface EmulatedBoardOptions {
+interface EmulatedBoardOptions {
   readonly emulator: PageEmulator | undefined;
   /** Something that pages see of the board has changed. */
   readonly changed: () => void;

@@ -44,7 +44,7 @@ export interface GameAnswer {
   readonly study: readonly StudyLine[];
 }
 
-export interface GamesOptions {
+interface GamesOptions {
   /** Every game of the journal, oldest first. */
   readonly stories: () => readonly GameStory[];
   /** Who the players are now. */

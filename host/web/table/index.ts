@@ -1,7 +1,7 @@
 // The web server of a table: the companion's pages and everything behind them.
 export { PIN } from '../kit/credentials.ts';
 export { EVERY_ADDRESS } from '../kit/lan.ts';
-export { isWebError, type Web, WebError } from '../kit/server.ts';
+export { isWebError, type Web } from '../kit/server.ts';
 export { type SeatCredentials, seatCredentials } from './credentials.ts';
-export { startWeb, type WebOptions, type WebTable } from './server.ts';
-export { type Settings, type TableSettings, tableSettings, UNDO_RULES } from './settings.ts';
+export { startWeb, type WebOptions } from './server.ts';
+export { type Settings, tableSettings, UNDO_RULES } from './settings.ts';

@@ -3,7 +3,7 @@ import type { Emulator } from '../../../hardware/emulator/index.ts';
 import type { KeyId } from '../../../shared/protocol/index.ts';
 
 /** The part of the emulator that key presses touch. */
-export type Keys = Pick<Emulator, 'press' | 'release' | 'wait'>;
+type Keys = Pick<Emulator, 'press' | 'release' | 'wait'>;
 
 /**
  * Emulated milliseconds that a key stays as it is before the next one moves. A busy host hears press and

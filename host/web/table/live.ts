@@ -15,7 +15,7 @@ interface TableMessages {
   readonly board: BoardMessage;
 }
 
-export interface TableLineOptions {
+interface TableLineOptions {
   readonly server: Server;
   readonly parts: TableParts;
   readonly state: () => StateMessage;

@@ -14,7 +14,7 @@ import type { SeatRole } from './credentials.ts';
 import type { Parts, TableApp } from './parts.ts';
 
 /** GET /api/players, and the answer to a change. */
-export interface PlayersAnswer {
+interface PlayersAnswer {
   readonly players: readonly Player[];
 }
 
@@ -27,7 +27,7 @@ const profile = {
 };
 
 /** A change as it is posted; somebody who is added is given an id here. */
-export const changeSchema = z.discriminatedUnion('type', [
+const changeSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('playerAdded'), name, ...profile }),
   z.strictObject({ type: z.literal('playerChanged'), id, name: name.optional(), ...profile }),
   z.strictObject({ type: z.literal('playersMerged'), id, into: id }),
@@ -39,7 +39,7 @@ const given = <T extends object>(posted: T): T =>
   Object.fromEntries(Object.entries(posted).filter(([, value]) => value !== undefined)) as T;
 
 /** The change that was posted. */
-export const changeOf = (posted: z.output<typeof changeSchema>): RosterChange =>
+const changeOf = (posted: z.output<typeof changeSchema>): RosterChange =>
   (posted.type === 'playerAdded' ? { ...given(posted), id: randomUUID() } : given(posted)) as RosterChange;
 
 /** Answers 200 with everybody, 400 for input that is none, 422 for somebody who is not there, 503 if the disk refuses. */

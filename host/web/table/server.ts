@@ -13,8 +13,6 @@ import { addRoutes } from './routes.ts';
 import { TableService, type WebTable } from './service.ts';
 import type { Settings, TableSettings } from './settings.ts';
 
-export type { WebTable } from './service.ts';
-
 /** The pages beside the scoreboard. */
 const PAGES = ['seat', 'table', 'board', 'games'];
 /** Name of the cookie that a host's page on another machine shows. */

@@ -29,7 +29,7 @@ export interface WebTable
   off(event: 'view', listener: () => void): unknown;
 }
 
-export interface TableServiceOptions {
+interface TableServiceOptions {
   readonly table: WebTable;
   readonly credentials: SeatCredentials;
   /** Kept as long as the server runs unless given. */

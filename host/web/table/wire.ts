@@ -22,9 +22,8 @@ import { expectation, expecting, whole } from '../kit/validation.ts';
 import { coloursSchema, type Settings } from './settings.ts';
 
 export type { TableView } from '../../table/view.ts';
-export type { Answer } from '../kit/validation.ts';
 export type { GameAnswer, GameLine, GamesAnswer } from './games.ts';
-export { type Settings, settingsSchema, UNDO_RULES } from './settings.ts';
+export { type Settings, settingsSchema } from './settings.ts';
 
 const seat = whole(0, 5);
 const points = whole(0, 999);
@@ -265,7 +264,7 @@ export interface Me {
 }
 
 /** A seat as the host sees it: the answer to GET /api/seats. */
-export interface SeatPlace {
+interface SeatPlace {
   readonly seat: number;
   readonly name: string;
   readonly taken: boolean;
