@@ -7,7 +7,7 @@ export type {
 } from './board.ts';
 export { type Complaint, isHint, isTrouble, shortComplaint } from './complaint.ts';
 export { EN } from './en/index.ts';
-export { speakCount, speakPlay } from './en/speech.ts';
+export { speakCount } from './en/speech.ts';
 export type { Expected, ExpectedDetails } from './expected.ts';
 export type { JournalErrorCode, JournalErrorDetails, NoticeCode, NoticeDetails } from './journal.ts';
 export type { Language } from './language.ts';

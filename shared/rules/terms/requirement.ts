@@ -36,6 +36,3 @@ export type Requirement =
   | { readonly code: 'mugginsOff' }
   /** No, because a hand can count nineteen by these rules. */
   | { readonly code: 'nineteenCounts' };
-
-/** The code of a requirement. */
-export type RequirementCode = Requirement['code'];
