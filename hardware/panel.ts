@@ -88,7 +88,7 @@ export const DESCRIPTION: Description = {
   strip: { width: 12, metres: 1, joint: 0.5, ohms: 0.4 },
   controls: {
     // The usual 2004A: its datasheet (LCD2004, 20 characters x 4 lines) has the board, 98.0 x 60.0. Bezel, 97 x 40, and
-    // screws, 2.5 from every edge, are of the modules that are sold; the maker lays his own on the sheet.
+    // screws, 2.5 from every edge, are those of common modules; makers check their own on the sheet.
     display: { width: 97.5, height: 40.5, screws: { width: 93, height: 55 }, screw: 3.2 },
     keypad: {
       // Parallax 27899 v1.2 (16 December 2011): 2.7 x 3.0 inches, cable 0.78 inches wide.

@@ -227,7 +227,7 @@ export class Emulator extends EventEmitter<EmulatorEvents> {
     await this.#ask({ kind: 'wait', milliseconds });
   }
 
-  /** Ends the worker. An open port is lost, whatever was asked and not answered is rejected. */
+  /** Ends the worker. Closes an open port and rejects questions without an answer. */
   async stop(): Promise<void> {
     this.#end(new Error('the emulator was stopped'));
     await this.#worker.terminate();

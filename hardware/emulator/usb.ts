@@ -85,7 +85,7 @@ export class Usb {
     this.#buffer = [];
   }
 
-  /** Cable or power is gone: whatever is under way is lost. */
+  /** Cable or power is gone: bytes on the way are lost. */
   drop(): void {
     this.close();
     this.#session++;

@@ -158,7 +158,7 @@ function strips(lanes: LaneCount, description: Description, feed: number): reado
   });
 }
 
-/** Number of a button's part: players 1 to 4, MUGGINS 5, UNDO 6, whatever the number of lanes. */
+/** Number of a button's part: players 1 to 4, MUGGINS 5, UNDO 6, for any number of lanes. */
 export const buttonRef = (id: string): string =>
   `SW${id === 'MUGGINS' ? 5 : id === 'UNDO' ? 6 : Number(id.slice(1))}`;
 

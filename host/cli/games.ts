@@ -102,7 +102,7 @@ export function exportGame(text: string, options: JournalOption, output: Output)
   );
 }
 
-/** One game with all its events, those included that were undone. @throws CliError if there is none of this number */
+/** One game with all its events, including those that were undone. @throws CliError if no game has this number */
 function exported(id: number, entries: readonly Entry<TableEvent>[]) {
   const stories = tellGames(entries);
   const story = stories.find((each) => each.id === id);

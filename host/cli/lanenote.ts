@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { LANE_COUNTS, type LaneCount } from '../../shared/protocol/index.ts';
 
-/** The lanes that the note tells; undefined where there is none, or somebody has edited it. */
+/** The lanes in the note; undefined if there is no note or somebody damaged it. */
 export function readLaneNote(file: string): LaneCount | undefined {
   try {
     const read: unknown = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;

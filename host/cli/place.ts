@@ -19,7 +19,7 @@ export function packageVersion(): string {
 
 /** `--data`, else MUGGINS_DATA, else `.muggins` in the home folder. @throws CliError if `--data` is empty */
 export function dataFolder(option: string | undefined): string {
-  // An empty variable is none; an empty option is one that a script meant to fill.
+  // An empty variable counts as unset; a script meant to fill an empty option.
   if (option?.trim() === '') throw usageError('badOption', '--data: expected the name of a folder.');
   return resolve(option ?? (process.env.MUGGINS_DATA || join(homedir(), '.muggins')));
 }

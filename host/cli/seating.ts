@@ -5,7 +5,7 @@ import { findPreset, type RuleSet, type State } from '../../shared/rules/index.t
 import type { SeatFor } from '../table/index.ts';
 import { usualNames } from './colours.ts';
 
-/** The plain game of as many sides, each player for himself. */
+/** The plain game for each number of sides, without partners. */
 const BY_SIDES = ['six-card', 'six-card', 'six-card', 'six-card-3', 'six-card-4-individuals'] as const;
 
 interface Unchosen {

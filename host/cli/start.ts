@@ -227,7 +227,7 @@ async function lanesFor(
   return lanes;
 }
 
-/** A new table begins with a game, so that nobody has to ask for one before the first score. */
+/** A new table begins with a game, ready for the first score. */
 async function beginGame(
   table: Table,
   choices: Pick<StartChoices, 'newGame' | 'rules' | 'who' | 'json'> & { readonly players: readonly string[] },

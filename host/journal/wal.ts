@@ -1,4 +1,4 @@
-// Looks at a write-ahead log before SQLite does, which drops whatever it cannot read at the end without a word.
+// Reads a write-ahead log before SQLite does, because SQLite silently drops an unreadable end.
 // Layout: sqlite.org/fileformat2.html, section 4 "The Write-Ahead Log".
 
 const HEADER = 32;

@@ -28,7 +28,7 @@ const FILE = z.strictObject({
   codes: z.record(z.string().min(1), z.string()),
 });
 
-/** Reads the deck of a data folder; an empty one where there is none. @throws DeckError if the file is no deck */
+/** Reads the deck of a data folder, or an empty one. @throws DeckError if the file is not a deck */
 export function readDeck(folder: string): Deck {
   const file = join(folder, DECK_FILE);
   return existsSync(file) ? parseDeck(readFileSync(file, 'utf8'), file) : EMPTY_DECK;

@@ -1,4 +1,4 @@
-// Stands before the line parser: an end to every line, whatever the device calls it, and none longer than it may be.
+// Stands before the line parser: gives every line the same end, and limits its length.
 import { Transform, type TransformCallback } from 'node:stream';
 
 /** Bytes of the longest line that is taken. Tags and bar codes have up to forty; a banner may be longer. */
@@ -39,7 +39,7 @@ export class LengthGuard extends Transform {
     done();
   }
 
-  /** A line without an end is none. */
+  /** A line needs an end. */
   override _flush(done: TransformCallback): void {
     this.#forget();
     done();

@@ -7,7 +7,7 @@ import { LineDevice, type LineDeviceOptions, type LineStatus } from './device.ts
 /** Milliseconds within which the same code again is the same card still lying there: readers repeat themselves. */
 export const REPEAT_MILLISECONDS = 1_500;
 
-/** Whose cards a reader reads: a seat's from 0, the starter, or whatever is asked for. */
+/** The cards that a reader reads: those of a seat (from 0), the starter, or those that the table asks for. */
 export type ReaderPlace = number | 'starter' | 'shared';
 
 interface CardReaderOptions extends LineDeviceOptions {

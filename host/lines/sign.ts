@@ -20,7 +20,7 @@ export class TextSign {
     this.#clock = options.clock;
     this.#device = new LineDevice(options);
     this.#device.on('status', (status) => {
-      // Whatever was on its way to a sign that has gone is lost; the next one is told everything.
+      // Text on its way to an unplugged sign is lost; the next sign receives everything.
       this.#sending = undefined;
       if (status.state === 'ready') this.#send();
       onStatus?.(status);

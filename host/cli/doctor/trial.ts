@@ -177,7 +177,7 @@ class Examiner {
         if (action === 'press') helper.heard(key, keys.left);
         if (keys.left.length === 0 && keys.held.length === 0) resolve(false);
       };
-      // Whoever lets the time run out has tried: what is silent then is dead.
+      // When the time is up, keys without a press count as dead.
       clock.after(keyTime, () => resolve(keys.heardCount === 0));
       // A last key is still on its way, or down.
       helper.press(keys.left).then((enough) => clock.after(RELEASE_LIMIT, () => resolve(enough)), reject);

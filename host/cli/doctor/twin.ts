@@ -5,7 +5,7 @@ import { HOLES, type KeyId } from '../../../shared/protocol/index.ts';
 import type { Seen } from './facts.ts';
 import { type Helper, type Sight, TEST_TONE } from './helper.ts';
 
-/** Emulated milliseconds after which whatever was sent is on the pixels and on the display. */
+/** Emulated milliseconds after which every message is on the pixels and the display. */
 const SETTLED = 300;
 /** Emulated milliseconds in which the self-test walks one lane in one colour, and the colours: red, green, blue, white. */
 const LANE_TIME = 20 * (HOLES + 1);

@@ -42,7 +42,7 @@ const ACTS: Acts = {
   unplug: (rig) => rig.emulator.unplug(),
   plug: (rig) => rig.emulator.plug(),
   flash: (rig, { image }) => {
-    // A board that is none of ours any more is dark until it is again.
+    // A board without our firmware stays dark until it has it again.
     rig.watch.wake();
     return rig.emulator.flash(imageOf(image, rig.emulator.board));
   },

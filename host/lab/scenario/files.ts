@@ -16,7 +16,7 @@ const refuse =
     throw usageError('noFile', `${place}: ${REASONS[code ?? ''] ?? message}.`);
   };
 
-/** Every file that is meant, those of a folder by name. @throws CliError if there is none, or no such place */
+/** Every file named, and those of a folder in order. @throws CliError if there is no file, or no such place */
 export async function scenarioFiles(places: readonly string[]): Promise<readonly string[]> {
   const found = await Promise.all(places.map(filesOf));
   return found.flat();

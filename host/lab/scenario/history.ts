@@ -55,7 +55,7 @@ export class History {
   #read(): void {
     const events = readEvents(this.#folder);
     const last = this.#seen.length - 1;
-    // Append-only: whatever was there stays where it was.
+    // Append-only: earlier entries stay where they were.
     if (last >= 0 && JSON.stringify(this.#seen[last]) !== JSON.stringify(events[last]))
       throw new Error(`the journal has lost event ${last + 1} of ${last + 1}`);
     for (const event of events.slice(this.#seen.length)) {

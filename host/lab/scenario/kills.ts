@@ -1,4 +1,4 @@
-// A campaign of kills: the host ends by SIGKILL at random moments while scores are keyed. Whatever was lit has to be there.
+// A campaign of kills: SIGKILL ends the host at random moments while scores are keyed. No lit score may be lost.
 
 import { readPegs } from '../../../hardware/emulator/index.ts';
 import { Random } from '../../../hardware/emulator/random.ts';

@@ -116,7 +116,7 @@ export class Rig {
     return host.end(signal);
   }
 
-  /** A reader of this scenario. @throws if there is none for this place */
+  /** A reader of this scenario. @throws if this place has no reader */
   reader(place: ReaderPlace): LineReader {
     const found = this.readers.find((each) => each.place === place);
     if (found === undefined)
@@ -168,7 +168,7 @@ export class Rig {
     else unheard.forget();
   }
 
-  /** Whatever sounds from here on belongs to what is done next. */
+  /** Tones from here on belong to the next step. */
   forget(): void {
     this.heard.tones = [];
     this.heard.whitish = false;
