@@ -35,13 +35,12 @@ export const changesText = (changes: Readonly<Record<string, string>>): string =
 /** What a setting decides, how it is written, and where it comes from, in the language of the page. */
 export function aboutOf({
   name,
-  about,
   source,
   values,
 }: Setting): readonly [about: string, form: string, source: string] {
   const { table } = strings();
   const form = typeof values === 'string' ? (table.forms[values] ?? '') : '';
-  return [table.abouts[name] ?? about, form, table.source(source)];
+  return [table.abouts[name] ?? '', form, table.source(source)];
 }
 
 /** A refusal of the rules, in the language of the page. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { PITCH, pixelCount } from '../../../hardware/board.ts';
 import { GAME_HOLE, HOLES, LANE_COUNTS, STREETS } from '../../../shared/protocol/index.ts';
+import { EN } from '../../../shared/words/en/index.ts';
 import { bounds, fives, fold, grain, labels, lamps, skunkLine, strip } from './shapes.ts';
 
 describe.each(LANE_COUNTS)('a board with %i lanes', (lanes) => {
@@ -28,7 +29,7 @@ describe.each(LANE_COUNTS)('a board with %i lanes', (lanes) => {
   });
 
   test('keeps its words inside the drawing, where their anchors are', () => {
-    expect(labels(lanes).filter(({ x, y }) => !inside(x, y))).toEqual([]);
+    expect(labels(lanes, EN.pages.engraving).filter(({ x, y }) => !inside(x, y))).toEqual([]);
   });
 
   test('marks every fifth hole but the ends of streets', () => {
@@ -49,7 +50,7 @@ describe.each(LANE_COUNTS)('a board with %i lanes', (lanes) => {
 });
 
 test('every multiple of five is named once, the skunk lines and the ends by their own words', () => {
-  const texts = labels(3).map(({ text }) => text);
+  const texts = labels(3, EN.pages.engraving).map(({ text }) => text);
   const numbers = texts.filter((text) => /^\d+$/.test(text)).map(Number);
   expect(numbers).toEqual(
     Array.from({ length: 24 }, (_, i) => 5 * (i + 1)).filter((n) => ![60, 90, 120].includes(n)),

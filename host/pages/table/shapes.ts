@@ -19,6 +19,7 @@ import {
   STINK_HOLE,
   STREETS,
 } from '../../../shared/protocol/index.ts';
+import type { EngravingWords } from '../../../shared/words/pages/board.ts';
 
 /** Wood around the track area, in millimetres. */
 const FRAME = 7;
@@ -124,34 +125,32 @@ export function skunkLine(lanes: LaneCount, hole: number): readonly [Point, Poin
   ];
 }
 
-const STREET_NAMES = ['First street', 'Second street', 'Third street', 'Fourth street'];
-
 const above = (lanes: LaneCount, hole: number): Point => {
   const { x, y } = holePosition(lanes, 0, hole);
   return { x: round(x), y: round(y - STRIP - 2.1) };
 };
 
-/** Everything that is engraved on the board. */
-export function labels(lanes: LaneCount): readonly Label[] {
+/** Everything that is engraved on the board, in these words. */
+export function labels(lanes: LaneCount, words: EngravingWords): readonly Label[] {
   const ticks = Array.from({ length: 24 }, (_, i) => (i + 1) * 5)
     .filter((hole) => hole !== SKUNK_LINES.double && hole !== SKUNK_LINES.single && hole !== STINK_HOLE)
     .map((hole): Label => ({ text: `${hole}`, ...above(lanes, hole), anchor: 'middle', kind: 'tick' }));
   const streets = STREETS.map((hole, street): Label => {
     const { x, y } = above(lanes, hole);
     const forward = street % 2 === 0;
-    const text = STREET_NAMES[street] ?? '';
+    const text = words.streets[street] ?? '';
     return { text, x: x + (forward ? -2.2 : 2.2), y, anchor: forward ? 'start' : 'end', kind: 'street' };
   });
-  return [...ticks, ...streets, ...lineLabels(lanes), ...endLabels(lanes)];
+  return [...ticks, ...streets, ...lineLabels(lanes, words), ...endLabels(lanes, words)];
 }
 
-function lineLabels(lanes: LaneCount): readonly Label[] {
+function lineLabels(lanes: LaneCount, words: EngravingWords): readonly Label[] {
   const single = above(lanes, SKUNK_LINES.single);
   const double = above(lanes, SKUNK_LINES.double);
   return [
-    { text: `Skunk ${SKUNK_LINES.single}`, x: single.x + 2.2, y: single.y, anchor: 'end', kind: 'line' },
+    { text: words.skunk(SKUNK_LINES.single), x: single.x + 2.2, y: single.y, anchor: 'end', kind: 'line' },
     {
-      text: `${SKUNK_LINES.double} Double skunk`,
+      text: words.doubleSkunk(SKUNK_LINES.double),
       x: double.x - 2.2,
       y: double.y,
       anchor: 'start',
@@ -160,13 +159,13 @@ function lineLabels(lanes: LaneCount): readonly Label[] {
   ];
 }
 
-function endLabels(lanes: LaneCount): readonly Label[] {
+function endLabels(lanes: LaneCount, words: EngravingWords): readonly Label[] {
   const game = holePosition(lanes, lanes - 1, GAME_HOLE);
   const stink = holePosition(lanes, lanes - 1, STINK_HOLE);
   const y = round(game.y + STRIP + 4.3);
   return [
-    { text: 'Game', x: round(game.x + 1.5), y, anchor: 'end', kind: 'end' },
-    { text: 'Stink hole', x: round(stink.x - 1.5), y, anchor: 'start', kind: 'line' },
+    { text: words.game, x: round(game.x + 1.5), y, anchor: 'end', kind: 'end' },
+    { text: words.stinkHole, x: round(stink.x - 1.5), y, anchor: 'start', kind: 'line' },
   ];
 }
 

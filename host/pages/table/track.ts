@@ -9,6 +9,7 @@ import {
   STINK_HOLE,
 } from '../../../shared/protocol/index.ts';
 import { given, secluded } from '../kit/element.ts';
+import { strings } from './language.ts';
 import { DARK, type Light } from './lights.ts';
 import {
   bounds,
@@ -69,7 +70,7 @@ class Track extends secluded({
       ${fives(lanes).map(([a, b]) => svg`<path class="five" d="M${a.x} ${a.y}V${b.y}" />`)}
       ${[SKUNK_LINES.double, SKUNK_LINES.single].map((hole) => this.#skunk(hole))}
       ${this.#lamps.map((lamp) => this.#hole(lamp))}
-      ${labels(lanes).map((label) => this.#label(label))}`;
+      ${labels(lanes, strings().engraving).map((label) => this.#label(label))}`;
   }
 
   #strip(lane: number, street: number) {

@@ -96,3 +96,12 @@ export interface NewGameWords {
     };
   };
 }
+
+/** What is engraved on the board. */
+export interface EngravingWords {
+  readonly streets: readonly [first: string, second: string, third: string, fourth: string];
+  readonly skunk: (hole: number) => string;
+  readonly doubleSkunk: (hole: number) => string;
+  readonly game: string;
+  readonly stinkHole: string;
+}

@@ -1,5 +1,5 @@
 // Everything that the pages say besides what happened and what went wrong.
-import type { BoardWords, NewGameWords } from './board.ts';
+import type { BoardWords, EngravingWords, NewGameWords } from './board.ts';
 import type { CommonWords, PageNames } from './common.ts';
 import type { GamesWords } from './games.ts';
 import type { QueryWords, SceneWords } from './scene.ts';
@@ -16,6 +16,7 @@ export interface Pages {
   readonly scene: SceneWords;
   readonly asks: QueryWords;
   readonly board: BoardWords;
+  readonly engraving: EngravingWords;
   readonly newgame: NewGameWords;
   readonly scoreboard: ScoreboardWords;
   readonly games: GamesWords;

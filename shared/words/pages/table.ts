@@ -40,7 +40,6 @@ export interface TableWords {
   readonly changed: (what: string) => string;
   readonly asUsual: string;
   readonly settings: SettingTable;
-  /** What is not listed is said as the rules library says it. */
   readonly abouts: SettingTable;
   readonly values: SettingTable;
   readonly forms: SettingTable;

@@ -1,7 +1,7 @@
 // English: the board page, its console, its keys, and the slip for a new game.
 
 import { counted } from '../../message.ts';
-import type { BoardWords, NewGameWords } from '../../pages/board.ts';
+import type { BoardWords, EngravingWords, NewGameWords } from '../../pages/board.ts';
 import { GAME_TITLES } from './settings.ts';
 
 export const board: BoardWords = {
@@ -101,4 +101,12 @@ export const newgame: NewGameWords = {
       automatic: 'The opponent gets them without a call, where cards are keyed.',
     },
   },
+};
+
+export const engraving: EngravingWords = {
+  streets: ['First street', 'Second street', 'Third street', 'Fourth street'],
+  skunk: (hole) => `Skunk ${hole}`,
+  doubleSkunk: (hole) => `${hole} Double skunk`,
+  game: 'Game',
+  stinkHole: 'Stink hole',
 };

@@ -1,6 +1,6 @@
 // English: everything that the pages say besides what happened and what went wrong.
 import type { Pages } from '../../pages/index.ts';
-import { board, newgame } from './board.ts';
+import { board, engraving, newgame } from './board.ts';
 import { common, pages } from './common.ts';
 import { games } from './games.ts';
 import { asks, scene } from './scene.ts';
@@ -16,6 +16,7 @@ export const PAGES: Pages = {
   scene,
   asks,
   board,
+  engraving,
   newgame,
   scoreboard,
   games,

@@ -1,5 +1,5 @@
 // French: the board page, its console, its keys, and the slip for a new game.
-import type { BoardWords, NewGameWords } from '../../pages/board.ts';
+import type { BoardWords, EngravingWords, NewGameWords } from '../../pages/board.ts';
 import { plural } from '../grammar.ts';
 import { GAME_TITLES } from './settings.ts';
 
@@ -101,4 +101,12 @@ export const newgame: NewGameWords = {
       automatic: 'L’adversaire les reçoit sans rien dire, quand les cartes sont tapées.',
     },
   },
+};
+
+export const engraving: EngravingWords = {
+  streets: ['Première rangée', 'Deuxième rangée', 'Troisième rangée', 'Quatrième rangée'],
+  skunk: (hole) => `Skunk ${hole}`,
+  doubleSkunk: (hole) => `${hole} Double skunk`,
+  game: 'Gagné',
+  stinkHole: 'Trou puant',
 };
