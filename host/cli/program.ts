@@ -175,7 +175,7 @@ function addGames(program: Command, output: Output): void {
 function addPlayers(program: Command, output: Output): void {
   program
     .command('players')
-    .description('list the players of the journal, name them, and say who is the same person')
+    .description('list, name, merge and part the players of the journal')
     .argument('[action]', 'list, add, rename, set, merge or part', 'list')
     .argument(
       '[names...]',
@@ -183,9 +183,9 @@ function addPlayers(program: Command, output: Output): void {
     )
     .option('--short <name>', 'for add and set: a name for the display; empty for none')
     .option('--colour <name>', 'for add and set: the favourite colour of a lane, or none')
-    .option('--guest <on|off>', 'for add and set: whether they are in no statistics')
+    .option('--guest <on|off>', 'for add and set: a guest is left out of statistics')
     .option('--data <folder>', 'folder of the journal')
-    .option('--http <number>', 'port of the companion, where a table runs', '8121')
+    .option('--http <number>', 'port of the web pages, if a table is running', '8121')
     .option('--json', 'print JSON')
     .action(async (action, names, options) =>
       (await import('./players.ts')).players({ action, names, ...options }, output),
