@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseHex } from '../hardware/emulator/hex.ts';
-import { Random } from '../hardware/emulator/random.ts';
+import { Xorshift } from '../hardware/emulator/random.ts';
 import { COLOURS, checksum, type Message } from '../shared/protocol/index.ts';
 import { fromHex, HELLO, messagesIn, NativeBoard, pegsLit, rx, toHex } from './testing/native.ts';
 import { Probe } from './testing/probe.ts';
@@ -156,7 +156,7 @@ describe.skipIf(!toolFound('g++'))(
       const real = [...older.machine.eeprom.bytes];
       expect(real.some((byte) => byte !== 0xff)).toBe(true);
       // And any number of such records: 24 bytes each, all possible values, the checksum at their end.
-      const random = new Random(7);
+      const random = new Xorshift(7);
       const made = Array.from({ length: 40 }, (_, memory) =>
         Array.from({ length: 23 }, (_record, slot) => {
           const number = 1000 * memory + slot;

@@ -1,7 +1,7 @@
 // What a maker buys. Values, packages, part numbers, and the datasheets by name and revision; how many of each is
 // reckoned in making/bom.ts. A part number is given where the choice matters, `any` where it does not.
 
-export interface Part {
+export interface BuyingPart {
   /** Reference, or the letters of a numbered series: `SW` is SW1 and on. */
   readonly ref: string;
   readonly value: string;
@@ -17,7 +17,7 @@ export interface Part {
 }
 
 const ANY = { manufacturer: '', number: 'any', datasheet: '' } as const;
-const resistor = (ref: string, value: string, number: string, alternatives: string): Part => ({
+const resistor = (ref: string, value: string, number: string, alternatives: string): BuyingPart => ({
   ref,
   value,
   footprint: 'axial, 0.25 W',
@@ -50,7 +50,7 @@ const sized = ({ width, height }: Measure): string => `${width} x ${height} mm`;
 const amperes = (milliamperes: number): string => `${milliamperes / 1000} A`;
 
 /** The parts, in the order of the bill of materials. */
-export function parts(ratings: Ratings): readonly Part[] {
+export function parts(ratings: Ratings): readonly BuyingPart[] {
   return [
     ...controller(),
     ...chain(ratings.pixelsPerMetre),
@@ -62,7 +62,7 @@ export function parts(ratings: Ratings): readonly Part[] {
   ];
 }
 
-const controller = (): readonly Part[] => [
+const controller = (): readonly BuyingPart[] => [
   {
     ref: 'A1',
     value: 'Arduino Uno R3',
@@ -82,7 +82,7 @@ const controller = (): readonly Part[] => [
   },
 ];
 
-const chain = (pixelsPerMetre: number): readonly Part[] => [
+const chain = (pixelsPerMetre: number): readonly BuyingPart[] => [
   {
     ref: 'LD',
     value: `WS2812B strip, ${pixelsPerMetre} pixels a metre, 5 V`,
@@ -123,7 +123,7 @@ const chain = (pixelsPerMetre: number): readonly Part[] => [
   },
 ];
 
-const power = (fuse: number, supply: number): readonly Part[] => [
+const power = (fuse: number, supply: number): readonly BuyingPart[] => [
   {
     ref: 'PS1',
     value: `5 V ± 5 %, ${amperes(supply)} or more`,
@@ -152,7 +152,7 @@ const power = (fuse: number, supply: number): readonly Part[] => [
   },
 ];
 
-const connectors = (): readonly Part[] => [
+const connectors = (): readonly BuyingPart[] => [
   {
     ref: 'XF1',
     value: 'fuse holder, 6.3 A',
@@ -171,7 +171,7 @@ const connectors = (): readonly Part[] => [
   },
 ];
 
-const people = ({ button, keypad, bezel }: Ratings): readonly Part[] => [
+const people = ({ button, keypad, bezel }: Ratings): readonly BuyingPart[] => [
   {
     ref: 'KP1',
     value: 'keypad 4 x 4, matrix',
@@ -211,7 +211,7 @@ const people = ({ button, keypad, bezel }: Ratings): readonly Part[] => [
   },
 ];
 
-const resistors = (): readonly Part[] => [
+const resistors = (): readonly BuyingPart[] => [
   resistor('R3', '270 Ω', 'MFR-25FBF52-270R', '220 to 470 Ω: keeps the pin under 20 mA'),
   ...['R4', 'R5'].map((ref) => ({
     ...resistor(ref, '4.7 kΩ', 'MFR-25FBF52-4K7', 'most backpacks have their own'),
@@ -219,7 +219,7 @@ const resistors = (): readonly Part[] => [
   })),
 ];
 
-const wire = (ref: string, value: string, footprint: string): Part => ({
+const wire = (ref: string, value: string, footprint: string): BuyingPart => ({
   ref,
   value,
   footprint,
@@ -227,7 +227,7 @@ const wire = (ref: string, value: string, footprint: string): Part => ({
   alternatives: '',
 });
 
-const rest = (thickness: number): readonly Part[] => [
+const rest = (thickness: number): readonly BuyingPart[] => [
   { ...wire('B1', 'stripboard', '50 x 50 mm, 2.54 mm'), alternatives: 'perforated board' },
   wire('W2', 'wire, red, stranded', '0.5 mm² (AWG 20)'),
   wire('W3', 'wire, black, stranded', '0.5 mm² (AWG 20)'),

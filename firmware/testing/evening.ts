@@ -1,7 +1,7 @@
 // An evening at a board that pegs by itself: keys at random, the power goes, hosts come, take some of it and vanish. What was
 // pegged is followed by a plain model of games and pegs; what hosts have in the end must be the same, game by game.
 import { isDeepStrictEqual } from 'node:util';
-import type { Random } from '../../hardware/emulator/random.ts';
+import type { Xorshift } from '../../hardware/emulator/random.ts';
 import {
   ENTRY_KINDS,
   HOLES,
@@ -89,7 +89,7 @@ const sums = (scores: readonly { lane: number; points: number }[], lanes: number
 
 export interface EveningOptions {
   readonly board: AloneBoard;
-  readonly random: Random;
+  readonly random: Xorshift;
   readonly lanes: LaneCount;
   /** How often in a hundred steps each happens; the rest are scores. */
   readonly undos: number;

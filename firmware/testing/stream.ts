@@ -1,6 +1,6 @@
 // A host that never lets the line to the board rest, while keys go up and down.
 import { BAUD } from '../../hardware/board.ts';
-import { Random } from '../../hardware/emulator/random.ts';
+import { Xorshift } from '../../hardware/emulator/random.ts';
 import {
   EFFECTS,
   encode,
@@ -30,7 +30,7 @@ export interface Streamed {
 const KEYS: readonly KeyId[] = ['5', 'P1', 'UNDO', 'D'];
 
 /** Some pegs: in one message of eight all lanes move, otherwise one of them. */
-function moved(before: readonly LanePegs[], random: Random): readonly LanePegs[] {
+function moved(before: readonly LanePegs[], random: Xorshift): readonly LanePegs[] {
   const all = random.below(8) === 0;
   const one = random.below(before.length);
   return before.map((pegs, lane) => {
@@ -53,14 +53,14 @@ class Streamer {
   readonly #probe: Probe;
   /** Bytes that the line takes in a millisecond, a little more than it can. */
   readonly #rate: number;
-  readonly #random: Random;
+  readonly #random: Xorshift;
   #acknowledged = 0;
   #holes: readonly LanePegs[];
 
   constructor(probe: Probe, { lanes, effect, seed = 1, baud = BAUD }: StreamOptions) {
     this.#probe = probe;
     this.#rate = (baud / 10_000) * 1.025;
-    this.#random = new Random(seed);
+    this.#random = new Xorshift(seed);
     this.#holes = Array.from({ length: lanes }, () => ({ front: 0, rear: 0 }));
     this.#say({
       type: 'effect',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { MILLISECOND } from './chip.ts';
 import { bounce, LONGEST_BOUNCE } from './contact.ts';
-import { Random } from './random.ts';
+import { Xorshift } from './random.ts';
 
 describe.each([true, false])('a contact that goes to %s', (closed) => {
-  const all = Array.from({ length: 200 }, (_, seed) => bounce(5000, closed, new Random(seed)));
+  const all = Array.from({ length: 200 }, (_, seed) => bounce(5000, closed, new Xorshift(seed)));
 
   test('moves at once and ends where it should', () => {
     for (const changes of all) {
@@ -31,5 +31,5 @@ describe.each([true, false])('a contact that goes to %s', (closed) => {
 });
 
 test('the same seed bounces the same way', () => {
-  expect(bounce(0, true, new Random(7))).toEqual(bounce(0, true, new Random(7)));
+  expect(bounce(0, true, new Xorshift(7))).toEqual(bounce(0, true, new Xorshift(7)));
 });

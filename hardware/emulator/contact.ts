@@ -1,7 +1,7 @@
 // A mechanical contact that bounces when it closes and when it opens. Times follow the survey of switches in
 // Ganssle, "A Guide to Debouncing": most settle within 1.5 ms, nearly all within 6 ms.
 import { MILLISECOND } from './chip.ts';
-import type { Random } from './random.ts';
+import type { Xorshift } from './random.ts';
 
 /** Longest bounce in milliseconds: the firmware waits for 5 ms without a change. */
 export const LONGEST_BOUNCE = 4;
@@ -16,7 +16,7 @@ interface ContactChange {
  * The changes of a contact that begins to close or open at CPU cycle `time`: the first at once, the last to
  * the final state at most LONGEST_BOUNCE later.
  */
-export function bounce(time: number, closed: boolean, random: Random): readonly ContactChange[] {
+export function bounce(time: number, closed: boolean, random: Xorshift): readonly ContactChange[] {
   const changes: ContactChange[] = [{ time, closed }];
   const span = random.next() * LONGEST_BOUNCE * MILLISECOND;
   const moments = Array.from({ length: 2 * random.below(6) }, () => Math.round(random.next() * span) + 1);

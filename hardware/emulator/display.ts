@@ -32,7 +32,7 @@ const ROM: Readonly<Record<number, string>> = { 92: '¥', 126: '→', 127: '←'
 /** A character of a bitmap that nobody knows. */
 const UNKNOWN = '\u25af';
 
-export class Display implements TwiDevice {
+export class Ssd1306 implements TwiDevice {
   readonly address: number;
   /** Counts changes of what can be seen. */
   version = 0;

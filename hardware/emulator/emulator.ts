@@ -14,7 +14,14 @@ import {
 } from '../../shared/protocol/index.ts';
 import { pixelCount } from '../board.ts';
 import { checkFaults, type Faults } from './faults.ts';
-import type { Batch, BoardState, Command, EmulatorStats, Report, WorkerOptions } from './messages.ts';
+import type {
+  Batch,
+  BoardState,
+  EmulatorStats,
+  WorkerCommand,
+  WorkerOptions,
+  WorkerReport,
+} from './messages.ts';
 import { EmulatorPort } from './port.ts';
 import { PROCESSORS } from './processor.ts';
 import type { Violation } from './violation.ts';
@@ -239,15 +246,15 @@ export class Emulator extends EventEmitter<EmulatorEvents> {
     }
   }
 
-  #post(command: Command): void {
+  #post(command: WorkerCommand): void {
     if (this.#dead === undefined) this.#worker.postMessage({ id: 0, command });
   }
 
-  #ask(command: Command): Promise<unknown> {
+  #ask(command: WorkerCommand): Promise<unknown> {
     return new Promise((resolve, reject) => this.#request(command, { resolve, reject }));
   }
 
-  #request(command: Command, pending: Pending): void {
+  #request(command: WorkerCommand, pending: Pending): void {
     if (this.#dead !== undefined) {
       const error = this.#dead;
       queueMicrotask(() => pending.reject(error));
@@ -263,7 +270,7 @@ export class Emulator extends EventEmitter<EmulatorEvents> {
     for (const report of reports) this.#take(report);
   }
 
-  #take(report: Report): void {
+  #take(report: WorkerReport): void {
     if (report.kind === 'answer') {
       this.#pending.get(report.id)?.resolve(report.value);
       this.#pending.delete(report.id);

@@ -6,7 +6,7 @@ import {
   LONGEST_DELAY,
   NO_FAULTS,
   noHits,
-  type Outcome,
+  type Passage,
 } from './faults.ts';
 
 const BYTES = 20_000;
@@ -18,7 +18,7 @@ const bits = (value: number) => value.toString(2).replaceAll('0', '').length;
 
 /** Share of outcomes that a kind of fault shows in. */
 const KINDS: Readonly<
-  Record<'drop' | 'flip' | 'duplicate' | 'delay', (sent: number, got: Outcome) => boolean>
+  Record<'drop' | 'flip' | 'duplicate' | 'delay', (sent: number, got: Passage) => boolean>
 > = {
   drop: (_, { bytes }) => bytes.length === 0,
   flip: (sent, { bytes }) => bytes.length > 0 && bits((bytes[0] ?? 0) ^ sent) === 1,

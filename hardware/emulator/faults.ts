@@ -1,7 +1,7 @@
 // Faults on the wire, byte by byte: dropped, one bit flipped, sent twice, held up, or the end of a message cut off.
 // Seeded, so repeatable.
 import { END_SYSEX } from '../../shared/protocol/index.ts';
-import { Random } from './random.ts';
+import { Xorshift } from './random.ts';
 
 export interface Faults {
   /** Share of bytes that vanish, 0..1. */
@@ -38,7 +38,7 @@ export const LONGEST_DELAY = 20;
 export const LONGEST_CUT = 32;
 
 /** What becomes of one byte: what arrives in its stead, after so many milliseconds. */
-export interface Outcome {
+export interface Passage {
   readonly bytes: readonly number[];
   readonly delay: number;
 }
@@ -46,7 +46,7 @@ export interface Outcome {
 /** The faults of one direction. */
 export class FaultyWire {
   readonly #faults: Faults;
-  readonly #random: Random;
+  readonly #random: Xorshift;
   readonly #hits: Record<FaultKind, number>;
   /** Bytes that a cut has still to take. */
   #cut = 0;
@@ -57,10 +57,10 @@ export class FaultyWire {
     this.#faults = hit ? faults : NO_FAULTS;
     this.#hits = hits;
     // The two directions must not fail in step.
-    this.#random = new Random(direction === 'toBoard' ? faults.seed : ~faults.seed);
+    this.#random = new Xorshift(direction === 'toBoard' ? faults.seed : ~faults.seed);
   }
 
-  pass(byte: number): Outcome {
+  pass(byte: number): Passage {
     const faults = this.#faults;
     const random = this.#random;
     const dropped = random.chance(faults.drop);

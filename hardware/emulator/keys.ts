@@ -13,7 +13,7 @@ import type { Chip } from './chip.ts';
 import { CYCLE_NANOSECONDS } from './chip.ts';
 import { bounce } from './contact.ts';
 import { type Drive, MATRIX_COLUMNS, MATRIX_ROWS, Matrix } from './matrix.ts';
-import type { Random } from './random.ts';
+import type { Xorshift } from './random.ts';
 import type { Violation } from './violation.ts';
 
 /**
@@ -54,7 +54,7 @@ function wiringOf(kind: BoardKind): Wiring {
 interface KeysOptions {
   readonly kind: BoardKind;
   readonly lanes: LaneCount;
-  readonly random: Random;
+  readonly random: Xorshift;
   readonly now: () => number;
   readonly schedule: (time: number, action: (time: number) => void) => void;
   readonly onViolation: (violation: Violation) => void;

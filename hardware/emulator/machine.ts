@@ -12,13 +12,13 @@ import { CONTROLLERS, pinOf, pixelCount } from '../board.ts';
 import { Agenda } from './agenda.ts';
 import { Buzzer } from './buzzer.ts';
 import { Chip, MILLISECOND } from './chip.ts';
-import { Display } from './display.ts';
+import { Ssd1306 } from './display.ts';
 import { Eeprom } from './eeprom.ts';
 import type { Faults } from './faults.ts';
 import { Keys } from './keys.ts';
 import { Pixels } from './pixels.ts';
 import { PROCESSORS, type Processor } from './processor.ts';
-import { Random } from './random.ts';
+import { Xorshift } from './random.ts';
 import { Usb, type UsbCounts } from './usb.ts';
 import type { Violation } from './violation.ts';
 
@@ -74,14 +74,14 @@ export class Machine {
   readonly #pixelBit: number;
   readonly #buzzerBit: number;
   #flash: Uint16Array;
-  readonly #random: Random;
+  readonly #random: Xorshift;
   readonly #agenda = new Agenda();
   readonly #pixels: Pixels;
   readonly #keys: Keys;
   readonly #buzzer = new Buzzer();
   readonly #usb: Usb;
   #chip: Chip | undefined;
-  #display: Display | undefined;
+  #display: Ssd1306 | undefined;
   #offTime = 0;
   #cable = true;
   #bitten = false;
@@ -97,7 +97,7 @@ export class Machine {
     this.#buzzerBit = 1 << pinOf(kind, buzzer).bit;
     this.lanes = options.lanes ?? REFERENCE_LANES;
     this.#flash = wordsOf(options.flash);
-    this.#random = new Random(options.seed ?? 1);
+    this.#random = new Xorshift(options.seed ?? 1);
     const now = () => this.now;
     const schedule = (time: number, action: (time: number) => void) => this.schedule(time, action);
     const onViolation = (violation: Violation) => this.#violated(violation);
@@ -208,7 +208,7 @@ export class Machine {
     if (this.power) return;
     const wired = this.#options.display ?? true;
     const violated = (violation: Violation): void => this.#violated(violation);
-    this.#display = wired ? new Display(this.now, violated, this.#options.displayAddress) : undefined;
+    this.#display = wired ? new Ssd1306(this.now, violated, this.#options.displayAddress) : undefined;
     this.#start(RESET_REASONS.powerOn);
   }
 

@@ -20,7 +20,7 @@ export interface WorkerOptions {
 }
 
 /** Times are emulated milliseconds. */
-export type Command =
+export type WorkerCommand =
   | { readonly kind: 'press' | 'release'; readonly key: KeyId }
   | { readonly kind: 'tap'; readonly key: KeyId; readonly hold: number; readonly gap: number }
   | { readonly kind: 'power' | 'plug'; readonly on: boolean }
@@ -31,7 +31,7 @@ export type Command =
 
 export interface Request {
   readonly id: number;
-  readonly command: Command;
+  readonly command: WorkerCommand;
 }
 
 /** Everything about the board that can be seen, but for the pixels. */
@@ -53,7 +53,7 @@ export interface EmulatorStats extends MachineCounts {
   readonly megahertz: number;
 }
 
-export type Report =
+export type WorkerReport =
   | { readonly kind: 'answer'; readonly id: number; readonly value: unknown }
   | { readonly kind: 'latch'; readonly time: number; readonly pixels: Uint8Array }
   | { readonly kind: 'violation'; readonly violation: Violation }
@@ -66,5 +66,5 @@ export type Report =
 /** Reports in order, with the emulated milliseconds at which they were sent. */
 export interface Batch {
   readonly time: number;
-  readonly reports: readonly Report[];
+  readonly reports: readonly WorkerReport[];
 }

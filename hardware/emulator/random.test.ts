@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Random } from './random.ts';
+import { Xorshift } from './random.ts';
 
 const draw = (seed: number, count: number) => {
-  const random = new Random(seed);
+  const random = new Xorshift(seed);
   return Array.from({ length: count }, () => random.next());
 };
 

@@ -1,6 +1,6 @@
 // Seeded pseudo-random numbers (xorshift32, Marsaglia 2003), so that every run can be repeated.
 
-export class Random {
+export class Xorshift {
   #state: number;
 
   constructor(seed: number) {

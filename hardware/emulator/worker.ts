@@ -5,7 +5,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { MILLISECOND } from './chip.ts';
 import { parseHex } from './hex.ts';
 import { Machine, toMilliseconds } from './machine.ts';
-import type { BoardState, Command, EmulatorStats, Report, Request, WorkerOptions } from './messages.ts';
+import type {
+  BoardState,
+  EmulatorStats,
+  Request,
+  WorkerCommand,
+  WorkerOptions,
+  WorkerReport,
+} from './messages.ts';
 import { Pace } from './pace.ts';
 import { PROCESSORS } from './processor.ts';
 
@@ -24,17 +31,20 @@ const NEVER = new Int32Array(new SharedArrayBuffer(4));
 
 type Answer = (value: unknown) => void;
 /** Commands that a board answers soon. */
-const STIRRING: ReadonlySet<Command['kind']> = new Set(['press', 'release', 'tap', 'write']);
+const STIRRING: ReadonlySet<WorkerCommand['kind']> = new Set(['press', 'release', 'tap', 'write']);
 type Handlers = {
-  readonly [K in Command['kind']]: (command: Command & { readonly kind: K }, answer: Answer) => void;
+  readonly [K in WorkerCommand['kind']]: (
+    command: WorkerCommand & { readonly kind: K },
+    answer: Answer,
+  ) => void;
 };
 
 class Runner {
   readonly #machine: Machine;
-  readonly #send: (reports: readonly Report[], time: number) => void;
+  readonly #send: (reports: readonly WorkerReport[], time: number) => void;
   readonly #started = performance.now();
   readonly #pace: Pace;
-  #reports: Report[] = [];
+  #reports: WorkerReport[] = [];
   #sent = 0;
   #busy = 0;
   #livelyUntil = 0;
@@ -71,7 +81,7 @@ class Runner {
     },
   };
 
-  constructor(options: WorkerOptions, send: (reports: readonly Report[], time: number) => void) {
+  constructor(options: WorkerOptions, send: (reports: readonly WorkerReport[], time: number) => void) {
     this.#send = send;
     const { board, lanes, eeprom, latency, seed, speed, image, display } = options;
     this.#machine = new Machine({
@@ -124,13 +134,13 @@ class Runner {
     return more;
   }
 
-  #obey(command: Command, answer: Answer): void {
-    const handler = this.#handlers[command.kind] as (command: Command, answer: Answer) => void;
+  #obey(command: WorkerCommand, answer: Answer): void {
+    const handler = this.#handlers[command.kind] as (command: WorkerCommand, answer: Answer) => void;
     handler(command, answer);
   }
 
   /** Taps follow one another: a second one begins when the first has had its gap. */
-  #tap({ key, hold, gap }: Command & { kind: 'tap' }, answer: Answer): void {
+  #tap({ key, hold, gap }: WorkerCommand & { kind: 'tap' }, answer: Answer): void {
     const machine = this.#machine;
     const start = Math.max(machine.now, this.#tapsEnd);
     const release = start + hold * MILLISECOND;
@@ -168,7 +178,7 @@ class Runner {
     return { ...counts, wallSeconds, busySeconds, megahertz: counts.cycles / busySeconds / 1e6 };
   }
 
-  #report(report: Report): void {
+  #report(report: WorkerReport): void {
     this.#reports.push(report);
   }
 

@@ -4,7 +4,7 @@ import type { Point } from '../board.ts';
 import { type Description, mountingHoles, panelSize } from '../panel.ts';
 import { GREY, head, INK, pale, patch, picture, stroke, WOOD } from './picture.ts';
 import { circle, line, type Shape, type Sheet, words } from './sheet.ts';
-import { type Piece, pieces, pixelAt } from './strip.ts';
+import { pieces, pixelAt, type StripPiece } from './strip.ts';
 import { Plan } from './track.ts';
 import { WIRES } from './wiring.ts';
 
@@ -34,7 +34,7 @@ class View {
   }
 
   /** The ends of a piece: where data go in and where they come out. */
-  ends({ first, pixels }: Piece): { readonly in: Point; readonly out: Point } {
+  ends({ first, pixels }: StripPiece): { readonly in: Point; readonly out: Point } {
     const a = this.seen(pixelAt(this.plan, first));
     const b = this.seen(pixelAt(this.plan, first + pixels - 1));
     const half = (Math.sign(b.x - a.x) * this.description.geometry.pitch) / 2;
@@ -90,7 +90,7 @@ function panel(lanes: LaneCount, description: Description): readonly Shape[] {
 const strips = (lanes: LaneCount, view: View): readonly Shape[] =>
   pieces(lanes, view.description).flatMap((piece) => stripShapes(view, piece));
 
-function stripShapes(view: View, piece: Piece): readonly Shape[] {
+function stripShapes(view: View, piece: StripPiece): readonly Shape[] {
   const { description, plan } = view;
   const ends = view.ends(piece);
   const right = ends.out.x > ends.in.x;
@@ -136,7 +136,7 @@ const towards = ({ x, y }: Point, right: number, down: number): Point => ({ x: x
  * Wires from a piece to the next, or to the feeds. Every other street lies turned round, so its 5 V pad is on the
  * other side and the three wires of a bridge lie inside one another.
  */
-function wires(view: View, piece: Piece, next: Piece | undefined): readonly Shape[] {
+function wires(view: View, piece: StripPiece, next: StripPiece | undefined): readonly Shape[] {
   const { in: start, out: end } = view.ends(piece);
   const away = Math.sign(end.x - start.x);
   // A piece that runs to the right from above has its 5 V pad at the top there, and here.

@@ -1,16 +1,16 @@
 // The bill of materials: the parts of parts.ts, and how many a board takes, counted in its wiring.
 import type { LaneCount } from '../../shared/protocol/index.ts';
 import { controlPlan, type Description, panelSize } from '../panel.ts';
-import { type Part, parts } from '../parts.ts';
+import { type BuyingPart, parts } from '../parts.ts';
 import { cuttingPlan, pixelsPerMetre } from './strip.ts';
-import type { Table } from './table.ts';
+import type { Grid } from './table.ts';
 import { buttonRef, type Hop, hops, partOf, WIRES } from './wiring.ts';
 
 /** Millimetres by which a window is larger than the bezel that goes through. */
 const WINDOW_PLAY = 0.5;
 
 /** A line of the bill. */
-interface Item extends Part {
+interface Item extends BuyingPart {
   readonly refs: readonly string[];
   readonly quantity: number;
   readonly unit: 'pcs' | 'm';
@@ -40,7 +40,12 @@ const connectors = (ends: number): number => Math.max(1, Math.ceil((ends - 2) / 
 
 type Amount = Pick<Item, 'refs' | 'quantity' | 'unit' | 'footprint'>;
 
-function amount(part: Part, lanes: LaneCount, description: Description, wiring: readonly Hop[]): Amount {
+function amount(
+  part: BuyingPart,
+  lanes: LaneCount,
+  description: Description,
+  wiring: readonly Hop[],
+): Amount {
   const { ref, footprint } = part;
   const pieces = (refs: readonly string[], quantity = refs.length): Amount => ({
     refs,
@@ -86,7 +91,7 @@ const sized = ({ width, height }: { readonly width: number; readonly height: num
   `${Math.ceil(width)} x ${Math.ceil(height)}`;
 
 /** The bill as a table. */
-export function billTable(lanes: LaneCount, description: Description): Table {
+export function billTable(lanes: LaneCount, description: Description): Grid {
   return {
     head: [
       'Reference',

@@ -16,7 +16,7 @@ import { powerCsv, powerPage } from './power.ts';
 import type { Sheet } from './sheet.ts';
 import { cuttingTable, pixelTable } from './strip.ts';
 import { quoted, svg } from './svg.ts';
-import { csv, markdown, type Table } from './table.ts';
+import { csv, type Grid, markdown } from './table.ts';
 import { TOOLS, trackSheet } from './track.ts';
 import { KINDS, wiringTable } from './wiring.ts';
 
@@ -56,7 +56,7 @@ function folder(lanes: LaneCount, description: Description, mark: string): Reado
 }
 
 function tables(lanes: LaneCount, description: Description, mark: string): Readonly<Record<string, string>> {
-  const both = (name: string, title: string, table: Table): Readonly<Record<string, string>> => ({
+  const both = (name: string, title: string, table: Grid): Readonly<Record<string, string>> => ({
     [`${name}.csv`]: csv(table),
     [`${name}.md`]: `# ${title}: ${lanes} lanes\n\n${markdown(table)}\nBoard ${mark}.\n`,
   });

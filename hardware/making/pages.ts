@@ -13,7 +13,7 @@ interface Page {
   readonly from: Point;
 }
 
-interface Grid {
+interface PageGrid {
   readonly width: number;
   readonly height: number;
   readonly columns: number;
@@ -24,7 +24,7 @@ interface Grid {
 function grid(
   { width, height, drawn = height }: Sheet,
   paper: { readonly width: number; readonly height: number },
-): Grid {
+): PageGrid {
   const inner = { width: paper.width - 2 * PAPER.edge, height: paper.height - 2 * PAPER.edge - PAPER.foot };
   const count = (length: number, room: number): number =>
     Math.max(1, Math.ceil((length - PAPER.overlap) / (room - PAPER.overlap)));
@@ -48,7 +48,7 @@ export function pages(sheet: Sheet, remark: string): readonly Page[] {
   });
 }
 
-function page(sheet: Sheet, from: Point, { width, height }: Grid, text: string): Sheet {
+function page(sheet: Sheet, from: Point, { width, height }: PageGrid, text: string): Sheet {
   const to = { x: PAPER.edge - from.x, y: PAPER.edge - from.y };
   const bottom = Math.min(from.y + height, sheet.drawn ?? sheet.height);
   const inside = { left: from.x, top: from.y, right: from.x + width, bottom };

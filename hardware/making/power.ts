@@ -3,7 +3,7 @@ import type { LaneCount } from '../../shared/protocol/index.ts';
 import { DEFAULT_BRIGHTNESS, pixelCount, REAR_PEG_SHARE } from '../board.ts';
 import type { Description } from '../panel.ts';
 import { pieces } from './strip.ts';
-import { csv, markdown, type Table } from './table.ts';
+import { csv, type Grid, markdown } from './table.ts';
 
 /** Most that a fuse is asked to carry for good, as a share of its rating. */
 const FUSE_LOAD = 0.75;
@@ -73,7 +73,7 @@ const least = (milliamperes: number, ohms: number, { power }: Description): stri
   (power.volts * (1 - SUPPLY_TOLERANCE) - (milliamperes / 1000) * ohms).toFixed(3);
 
 /** The budget as a table: milliamperes at 5 V, and the volts that are left for the weakest pixel. */
-function powerTable(lanes: LaneCount, description: Description): Table {
+function powerTable(lanes: LaneCount, description: Description): Grid {
   const { power } = description;
   const all = budget(lanes, description);
   const watts = (milliamperes: number): string => ((milliamperes * power.volts) / 1000).toFixed(1);
@@ -108,7 +108,7 @@ function powerTable(lanes: LaneCount, description: Description): Table {
 const BRIGHTNESSES = [16, 32, DEFAULT_BRIGHTNESS, 96, 127] as const;
 
 /** What a game draws from the chain's supply, by the brightness of the front pegs. */
-function brightnessTable(lanes: LaneCount, description: Description): Table {
+function brightnessTable(lanes: LaneCount, description: Description): Grid {
   const { power } = description;
   return {
     head: ['Brightness', 'mA', 'W', 'share of the fuse'],

@@ -3,11 +3,11 @@ import type { LaneCount } from '../../shared/protocol/index.ts';
 import { LANE_PIXELS, type PixelPlace, pixelPlace } from '../board.ts';
 import type { Description } from '../panel.ts';
 import { round } from './sheet.ts';
-import type { Table } from './table.ts';
+import type { Grid } from './table.ts';
 import { Plan } from './track.ts';
 
 /** Pixels that lie in a row on one piece. */
-export interface Piece {
+export interface StripPiece {
   /** `LD2/3`: third piece of the second lane. */
   readonly ref: string;
   readonly lane: number;
@@ -30,7 +30,7 @@ export function pixelAt(plan: Plan, index: number) {
 }
 
 /** The pieces of every lane in the order of the chain: a new one wherever the next pixel lies on another row. */
-export function pieces(lanes: LaneCount, description: Description): readonly Piece[] {
+export function pieces(lanes: LaneCount, description: Description): readonly StripPiece[] {
   const plan = new Plan(lanes, description);
   return Array.from({ length: lanes }, (_, lane) => {
     const chain = Array.from({ length: LANE_PIXELS }, (_, i) => lane * LANE_PIXELS + i);
@@ -50,7 +50,7 @@ export function pieces(lanes: LaneCount, description: Description): readonly Pie
 
 /** A piece and where it is cut from. */
 export interface Cut {
-  readonly piece: Piece;
+  readonly piece: StripPiece;
   /** Number of the strip as bought, from 1, and the first of its pixels that the piece has, from 1. */
   readonly strip: number;
   readonly pixel: number;
@@ -90,7 +90,7 @@ export function cuttingPlan(lanes: LaneCount, description: Description): Cutting
 }
 
 /** The pieces one after another in the sections between two joints, so many pixels away from each joint. */
-function packed(all: readonly Piece[], stripPixels: number, joint: number, away: number): CuttingPlan {
+function packed(all: readonly StripPiece[], stripPixels: number, joint: number, away: number): CuttingPlan {
   const sections = Math.ceil(stripPixels / joint);
   const used: number[] = [];
   const start = (section: number): number => (section % sections > 0 ? away : 0);
@@ -114,7 +114,7 @@ function packed(all: readonly Piece[], stripPixels: number, joint: number, away:
 }
 
 /** The plan as a table; millimetres from the beginning of the strip. */
-export function cuttingTable(lanes: LaneCount, description: Description): Table {
+export function cuttingTable(lanes: LaneCount, description: Description): Grid {
   const { pitch } = description.geometry;
   return {
     head: [
@@ -143,7 +143,7 @@ export function cuttingTable(lanes: LaneCount, description: Description): Table 
 }
 
 /** Every pixel of the chain and where it is, millimetres from the panel's top left corner. */
-export function pixelTable(lanes: LaneCount, description: Description): Table {
+export function pixelTable(lanes: LaneCount, description: Description): Grid {
   const plan = new Plan(lanes, description);
   return {
     head: ['Pixel', 'Lane', 'Hole', 'Piece', 'X mm', 'Y mm'],

@@ -1,7 +1,7 @@
 // Tables as CSV (RFC 4180) and as Markdown.
 
 type Cell = string | number;
-export interface Table {
+export interface Grid {
   readonly head: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
 }
@@ -11,13 +11,13 @@ const quoted = (cell: Cell): string => {
   return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-export const csv = ({ head, rows }: Table): string =>
+export const csv = ({ head, rows }: Grid): string =>
   [head, ...rows].map((row) => `${row.map(quoted).join(',')}\n`).join('');
 
 const plain = (cell: Cell): string => String(cell).replaceAll('|', '\\|');
 
 /** Columns of nothing but numbers are set to the right. */
-export function markdown({ head, rows }: Table): string {
+export function markdown({ head, rows }: Grid): string {
   const right = head.map((_, i) => rows.length > 0 && rows.every((row) => typeof row[i] === 'number'));
   const line = (cells: readonly Cell[]): string => `| ${cells.map(plain).join(' | ')} |\n`;
   return line(head) + line(right.map((is) => (is ? '--:' : '---'))) + rows.map(line).join('');

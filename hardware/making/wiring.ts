@@ -4,7 +4,7 @@ import type { Point } from '../board.ts';
 import { streetHeight } from '../board.ts';
 import { type ControlPlan, controlPlan, type Description, panelSize } from '../panel.ts';
 import { pieces } from './strip.ts';
-import type { Table } from './table.ts';
+import type { Grid } from './table.ts';
 
 /** The Arduinos that the firmware is built for. */
 export const KINDS = ['uno', 'mega'] as const;
@@ -228,7 +228,7 @@ function spares({ controllers }: Description, kind: Kind): readonly Hop[] {
 }
 
 /** The connections as a table. */
-export function wiringTable(lanes: LaneCount, description: Description, kind: Kind): Table {
+export function wiringTable(lanes: LaneCount, description: Description, kind: Kind): Grid {
   return {
     head: ['Net', 'From', 'To', 'Wire', 'Length mm', 'Fitted', 'Note'],
     rows: hops(lanes, description, kind).map(({ net, from, to, wire, length, note, spare }) => {

@@ -2,7 +2,7 @@
 import five from 'johnny-five';
 import { BUTTON_IDS, type KeyId, type LaneCount, laneOfButton } from '../../shared/protocol/index.ts';
 import type { Clock } from './clock.ts';
-import { HoldWatch, type KeyEvent, type Stroke } from './keys.ts';
+import { HoldWatch, type KeyEvent, type KeyStroke } from './keys.ts';
 import { Part, type PartOptions } from './part.ts';
 
 interface ButtonsOptions extends PartOptions {
@@ -24,7 +24,7 @@ export class Buttons extends Part {
       report: (key, time) => this.#tell({ key, action: 'hold', time }),
     });
     // Before the pins move, so that the buttons' events know their board time.
-    this.io.on('stroke', ({ time }: Stroke) => {
+    this.io.on('stroke', ({ time }: KeyStroke) => {
       this.#time = time;
     });
     for (const id of wired(lanes)) {

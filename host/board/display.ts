@@ -2,12 +2,12 @@
 import { fitText } from '../../shared/protocol/index.ts';
 import { StatePart } from './part.ts';
 
-export type Rows = readonly [string, string, string, string];
+export type DisplayRows = readonly [string, string, string, string];
 
 /** Emits `shown` when the board has acknowledged every row. */
 export class Display extends StatePart {
   /** Shows four rows, cut or filled to the width of the display. Only rows that changed are sent. */
-  set(rows: Rows): void {
+  set(rows: DisplayRows): void {
     for (const [row, text] of rows.entries()) this.want({ type: 'text', row, text: fitText(text) });
   }
 }

@@ -4,7 +4,7 @@ import firmata, { type FirmataPin } from 'firmata-io';
 import { buttonPins, CONTROLLERS, freePins, pinUses } from '../../hardware/board.ts';
 import { type BoardKind, BUTTON_IDS, type KeyId, type LaneCount } from '../../shared/protocol/index.ts';
 import type { Delivery } from './delivery.ts';
-import type { Stroke } from './keys.ts';
+import type { KeyStroke } from './keys.ts';
 import type { Order } from './sender.ts';
 import type { Transport } from './transport.ts';
 
@@ -76,7 +76,7 @@ export class BoardIo extends firmata.Firmata {
   }
 
   /** Tells the components of a checked key event: buttons through the level of their pin. */
-  stroke(stroke: Stroke): void {
+  stroke(stroke: KeyStroke): void {
     this.emit('stroke', stroke);
     const pin = this.buttonPin(stroke.key);
     if (pin !== undefined) this.level(pin, stroke.action === 'press' ? this.LOW : this.HIGH);

@@ -1,7 +1,7 @@
 // The 4x4 keypad. Johnny-Five has no controller for a matrix that the firmware scans.
 import { FIRST_BUTTON_CODE, type KeyId, keyCode } from '../../shared/protocol/index.ts';
 import type { Clock } from './clock.ts';
-import { HoldWatch, type KeyEvent, type Stroke } from './keys.ts';
+import { HoldWatch, type KeyEvent, type KeyStroke } from './keys.ts';
 import { Part, type PartOptions } from './part.ts';
 
 interface KeypadOptions extends PartOptions {
@@ -19,7 +19,7 @@ export class Keypad extends Part {
       whenHeard: (heard) => this.io.whenHeard(heard),
       report: (key, time) => this.#tell({ key, action: 'hold', time }),
     });
-    this.io.on('stroke', (stroke: Stroke) => this.#take(stroke));
+    this.io.on('stroke', (stroke: KeyStroke) => this.#take(stroke));
   }
 
   /** Reports no further hold. */
@@ -27,7 +27,7 @@ export class Keypad extends Part {
     this.#holds.clear();
   }
 
-  #take({ key, action, time }: Stroke): void {
+  #take({ key, action, time }: KeyStroke): void {
     if (!isKeypadKey(key)) return;
     if (action === 'press') this.#holds.press(key, time);
     else this.#holds.release(key, time);

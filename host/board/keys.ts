@@ -14,7 +14,7 @@ const BOARD_TIME_WRAP = 16_384;
 const HOLD_MILLISECONDS = 2_000;
 
 /** What a contact did, checked and in order. */
-export interface Stroke {
+export interface KeyStroke {
   readonly key: KeyId;
   readonly action: KeyAction;
   /** Board time in milliseconds, modulo 16384. */
@@ -37,7 +37,7 @@ export class KeyInbox {
   #last: number | undefined;
 
   /** The event, if it is new and its key is one of ours. */
-  take({ sequence, key: code, action: index, time }: Message<'key'>): Stroke | undefined {
+  take({ sequence, key: code, action: index, time }: Message<'key'>): KeyStroke | undefined {
     if (sequence === this.#last) return undefined;
     this.#last = sequence;
     const key = KEY_IDS[code];

@@ -26,7 +26,7 @@ export function renewPins(board: five.Board): void {
   board.pins = five.Board.Pins(board);
 }
 
-export interface Parts {
+export interface BoardParts {
   readonly scene: Scene;
   readonly effects: Effects;
   readonly tone: Tone;
@@ -42,7 +42,7 @@ interface PartsOptions {
   readonly clock: Clock;
 }
 
-export function makeParts({ board, lanes, laps, clock }: PartsOptions): Parts {
+export function makeParts({ board, lanes, laps, clock }: PartsOptions): BoardParts {
   return {
     scene: new Scene({ board }, { lanes, laps }),
     effects: new Effects({ board }),
@@ -53,7 +53,7 @@ export function makeParts({ board, lanes, laps, clock }: PartsOptions): Parts {
 }
 
 /** Leaves no timer, no listener and no place in Johnny-Five's process-wide lists. */
-export function dismantle(board: five.Board, io: BoardIo, parts: Parts | undefined): void {
+export function dismantle(board: five.Board, io: BoardIo, parts: BoardParts | undefined): void {
   if (parts) {
     for (const part of [parts.tone, parts.keypad, parts.buttons]) part.dispose();
     for (const part of [parts.scene, parts.keypad, parts.buttons]) part.removeAllListeners();

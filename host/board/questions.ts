@@ -5,7 +5,7 @@ import { BoardError } from './errors.ts';
 import type { Order } from './sender.ts';
 
 /** The fields of the message that answers an order; undefined where that is an `ack`. */
-export type Outcome<O extends Order> =
+export type Reply<O extends Order> =
   AnswerTo<O['type']> extends 'ack' ? undefined : Fields<AnswerTo<O['type']>>;
 
 interface Waiter {
@@ -27,10 +27,10 @@ export class Questions {
   }
 
   /** Delivers an order. @throws BoardError refused, or notConnected (rejects) */
-  ask<O extends Order>(order: O): Promise<Outcome<O>> {
+  ask<O extends Order>(order: O): Promise<Reply<O>> {
     const outcome = new Promise<unknown>((resolve, reject) => this.#add(order, [{ resolve, reject }]));
     this.#delivery.want(order);
-    return outcome as Promise<Outcome<O>>;
+    return outcome as Promise<Reply<O>>;
   }
 
   /** The board is gone: nobody waits any longer. */

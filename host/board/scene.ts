@@ -1,7 +1,7 @@
 // Everything that a table wants to be seen: checked once, and told of when the board has acknowledged all of it.
 import { EventEmitter } from 'node:events';
 import { type Cue, encode, type LaneCount, type LanePegs } from '../../shared/protocol/index.ts';
-import { Display, type Rows } from './display.ts';
+import { Display, type DisplayRows } from './display.ts';
 import type { PartOptions } from './part.ts';
 import { Indicators, Pegs } from './pegs.ts';
 import { checkNote } from './tone.ts';
@@ -14,7 +14,7 @@ export interface BoardView {
   readonly dealer: number | null;
   readonly turn: number | null;
   /** Text of the display; cut or filled to its width. */
-  readonly rows: Rows;
+  readonly rows: DisplayRows;
 }
 
 const EMPTY: LanePegs = { front: 0, rear: 0 };

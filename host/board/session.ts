@@ -19,8 +19,8 @@ import { BoardIo } from './io.ts';
 import { type KeyEvent, KeyInbox } from './keys.ts';
 import { Link, type Traffic } from './link.ts';
 import type { Log } from './log.ts';
-import { dismantle, makeBoard, makeParts, type Parts, renewPins } from './parts.ts';
-import { type Outcome, Questions, refusal } from './questions.ts';
+import { type BoardParts, dismantle, makeBoard, makeParts, renewPins } from './parts.ts';
+import { Questions, type Reply, refusal } from './questions.ts';
 import type { BoardReport } from './report.ts';
 import type { BoardView } from './scene.ts';
 import type { Order } from './sender.ts';
@@ -69,7 +69,7 @@ export class Session {
   readonly #questions: Questions;
   readonly #inbox = new KeyInbox();
   #heartbeat: Heartbeat | undefined;
-  #parts: Parts | undefined;
+  #parts: BoardParts | undefined;
   #over = false;
 
   constructor(options: SessionOptions) {
@@ -129,7 +129,7 @@ export class Session {
   }
 
   /** Delivers an order and waits for its outcome; see Questions. */
-  ask<O extends Order>(order: O): Promise<Outcome<O>> {
+  ask<O extends Order>(order: O): Promise<Reply<O>> {
     return this.#questions.ask(order);
   }
 

@@ -5,7 +5,7 @@ import { delimiter, join } from 'node:path';
 import type { BoardKind } from '../../shared/protocol/index.ts';
 
 /** The parts of the system that matter for finding programs. */
-export interface System {
+export interface SearchPlaces {
   readonly platform: NodeJS.Platform;
   readonly env: Readonly<Record<string, string | undefined>>;
 }
@@ -28,14 +28,14 @@ export const PROGRAMMERS: Readonly<
 };
 
 /** Looks on the path, then where the Arduino IDE keeps its own. Undefined if there is none. */
-export function findAvrdude(system: System): Avrdude | undefined {
+export function findAvrdude(system: SearchPlaces): Avrdude | undefined {
   const name = system.platform === 'win32' ? 'avrdude.exe' : 'avrdude';
   const folders = (system.env.PATH ?? system.env.Path ?? '').split(delimiter).filter((each) => each !== '');
   const path = folders.map((folder) => join(folder, name)).find(canRun);
   return path === undefined ? ofArduino(system, name) : { path };
 }
 
-function ofArduino({ platform, env }: System, name: string): Avrdude | undefined {
+function ofArduino({ platform, env }: SearchPlaces, name: string): Avrdude | undefined {
   const home = env.HOME ?? env.USERPROFILE ?? '';
   const data =
     platform === 'win32'

@@ -26,7 +26,7 @@ import {
   howToGet,
   PROGRAMMERS,
   runAvrdude,
-  type System,
+  type SearchPlaces,
   verifiedBytes,
 } from './avrdude.ts';
 import { CliError, json, type Output, usageError } from './output.ts';
@@ -41,7 +41,7 @@ export interface FlashOptions {
 }
 
 /** What the command finds around it: this machine unless given. */
-export interface Surroundings extends System {
+export interface Surroundings extends SearchPlaces {
   readonly lister?: PortLister;
   /** Milliseconds that a board may take to report its version. */
   readonly patience?: number;

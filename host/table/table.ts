@@ -38,8 +38,8 @@ import {
   afterRefusal,
   followUp,
   holdKey,
+  type KeyStep,
   pressKey,
-  type Step,
 } from '../../shared/table/keys.ts';
 import { type ReaderPlace, readCard } from '../../shared/table/reader.ts';
 import { makeRows, type Rows } from '../../shared/words/display.ts';
@@ -326,7 +326,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   }
 
   /** Takes a step, and whatever follows from it by itself. */
-  #take({ entry, command, hint, refusal }: Step): void {
+  #take({ entry, command, hint, refusal }: KeyStep): void {
     const before = this.#entry;
     if (hint !== undefined) this.#say({ code: hint, hint: true });
     if (refusal !== undefined) this.#refuse(refusal);

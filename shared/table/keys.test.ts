@@ -6,7 +6,7 @@ import { KEY_IDS, type KeyId } from '../protocol/index.ts';
 import { promptOf, SIX_CARD, type State } from '../rules/index.ts';
 import { type Context, type Entry, NO_ENTRY } from './entry.ts';
 import { HINTS } from './hint.ts';
-import { actsOnPress, pressKey, type Step } from './keys.ts';
+import { actsOnPress, type KeyStep, pressKey } from './keys.ts';
 
 const contextOf = (state: State, canRedo = false): Context => ({ state, prompt: promptOf(state), canRedo });
 const after = (keys: string, rules = {}): Context => contextOf(new Rig({ rules }).keys(keys).table.state);
@@ -40,8 +40,8 @@ const pegged = after('P2 D D 2 P1');
 const mugging = after('P2 D D 2 P1', { muggins: 'called' });
 const laid = after('P2 D D # 8 # 7 0 P2', { muggins: 'called' });
 
-type Row = readonly [what: string, context: Context, entry: Entry, key: KeyId, step: Step];
-const opens = (command: Step['command']): Step =>
+type Row = readonly [what: string, context: Context, entry: Entry, key: KeyId, step: KeyStep];
+const opens = (command: KeyStep['command']): KeyStep =>
   command === undefined ? { entry: undefined } : { entry: undefined, command };
 
 test.each<Row>([

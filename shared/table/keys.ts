@@ -30,7 +30,7 @@ import type { HintCode } from './hint.ts';
 import { type Key, keyOf, LEGEND, type Role } from './labels.ts';
 
 /** What a key leads to: the entry after it (undefined: whatever the next prompt opens with), and perhaps a command or a word. */
-export interface Step {
+export interface KeyStep {
   readonly entry: Entry | undefined;
   readonly command?: Command;
   readonly hint?: HintCode;
@@ -38,10 +38,10 @@ export interface Step {
   readonly refusal?: Refusal;
 }
 
-type Handler = (entry: Entry, context: Context, key: Key) => Step;
+type Handler = (entry: Entry, context: Context, key: Key) => KeyStep;
 
 /** The step that pressing a key makes. Total: every key has an answer in every entry. */
-export function pressKey(entry: Entry, context: Context, id: KeyId): Step {
+export function pressKey(entry: Entry, context: Context, id: KeyId): KeyStep {
   const key = keyOf(id);
   if (askedSuit(entry, context) !== undefined && key.suit !== undefined) {
     return takeSuit(entry, context, key);
@@ -50,7 +50,7 @@ export function pressKey(entry: Entry, context: Context, id: KeyId): Step {
 }
 
 /** Whoever is told something about his digits keys them again, or presses what was asked for: no digit joins them. */
-function stamped(step: Step): Step {
+function stamped(step: KeyStep): KeyStep {
   const { entry, hint } = step;
   if (entry?.kind !== 'points' && entry?.kind !== 'call') return step;
   const { kind, digits } = entry;
@@ -59,7 +59,7 @@ function stamped(step: Step): Step {
 }
 
 /** What follows by itself: once a hand is complete and no suit can matter, its cards are a command. */
-export function followUp(entry: Entry, context: Context): Step {
+export function followUp(entry: Entry, context: Context): KeyStep {
   const whole = entry.kind === 'cards' && missingCards(entry, context.state) === 0;
   if (!whole || askedSuit(entry, context) !== undefined) return { entry };
   return { entry: undefined, command: { type: 'cards', hand: entry.hand, cards: entry.cards } };
@@ -247,7 +247,7 @@ const takeSuit: Handler = (entry, context, { suit }) => {
 };
 
 /** The entry with one more card or suit, unless the pack cannot hold it. */
-function taken(before: CardsEntry, context: Context, after: CardsEntry): Step {
+function taken(before: CardsEntry, context: Context, after: CardsEntry): KeyStep {
   const checked = checkCards([...otherCards(context.state, after.hand), ...after.cards]);
   return checked.ok ? followUp(after, context) : { entry: before, refusal: checked.refusal };
 }

@@ -11,13 +11,13 @@ import {
   takeBack,
   wantedEntry,
 } from './entry.ts';
-import { followUp, type Step } from './keys.ts';
+import { followUp, type KeyStep } from './keys.ts';
 
 /** Whose cards a reader reads: a seat's, the starter, or whatever is asked for. */
 export type ReaderPlace = number | 'starter' | 'shared';
 
 /** The step that a card makes which a reader has read. Total, like that of a key. */
-export function readCard(entry: Entry, context: Context, card: Card, place: ReaderPlace): Step {
+export function readCard(entry: Entry, context: Context, card: Card, place: ReaderPlace): KeyStep {
   const open = opened(entry, context, place);
   if (open === undefined) {
     const keyed = entry.kind === 'points' && takeBack(entry) !== undefined;
@@ -34,7 +34,7 @@ export function readCard(entry: Entry, context: Context, card: Card, place: Read
 }
 
 /** A card laid in play, by whoever's turn it is: at a reader for all, or at the player's own. */
-function layRead(entry: Entry, { state, prompt }: Context, card: Card, place: ReaderPlace): Step {
+function layRead(entry: Entry, { state, prompt }: Context, card: Card, place: ReaderPlace): KeyStep {
   if (place === 'starter') return { entry, hint: 'starterReader' };
   const turn = prompt.seat ?? poneOf(state);
   if (place !== 'shared' && place !== turn) return { entry, hint: 'otherReader' };
@@ -58,7 +58,7 @@ function opened(entry: Entry, context: Context, place: ReaderPlace): Open | unde
 }
 
 /** The hand with one card more, unless the pack cannot hold it or the hand is whole. */
-function taken(before: Entry, open: CardsEntry, context: Context, card: Card): Step {
+function taken(before: Entry, open: CardsEntry, context: Context, card: Card): KeyStep {
   if (missingCards(open, context.state) === 0) return { entry: before, hint: 'suitFirst' };
   const after: CardsEntry = { ...open, cards: [...open.cards, card] };
   const checked = checkCards([...otherCards(context.state, after.hand), ...after.cards]);

@@ -51,7 +51,7 @@ export interface Trial {
   readonly broken?: { readonly code: string; readonly message: string };
 }
 
-export interface Facts extends Trial {
+export interface BoardFindings extends Trial {
   readonly muggins: string;
   readonly system: { readonly node: string; readonly platform: string; readonly arch: string };
   readonly ports: readonly PortFact[];

@@ -18,7 +18,7 @@ import {
 } from '../../board/index.ts';
 import { CliError, json, type Output, usageError } from '../output.ts';
 import { packageVersion } from '../place.ts';
-import type { Facts, PortFact } from './facts.ts';
+import type { BoardFindings, PortFact } from './facts.ts';
 import { verdictOf } from './finding.ts';
 import { type Helper, NOBODY } from './helper.ts';
 import { findings } from './judge.ts';
@@ -128,7 +128,7 @@ interface Examination extends Practice {
   readonly say: (words: string) => void;
 }
 
-async function examine(examination: Examination): Promise<Facts> {
+async function examine(examination: Examination): Promise<BoardFindings> {
   const { source, helper, lister, clock = systemClock, lanes, named, keyTime, say } = examination;
   const { ports, problem } = await listPorts(lister);
   const base = {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { BoardHealth } from '../../board/index.ts';
-import type { Facts } from './facts.ts';
+import type { BoardFindings } from './facts.ts';
 import { verdictOf } from './finding.ts';
 import { findings } from './judge.ts';
 import { reportLines, scrub } from './report.ts';
@@ -58,7 +58,7 @@ test('every finding has a row', () => {
 });
 
 describe('the verdict', () => {
-  test.each<[Partial<Facts>, string]>([
+  test.each<[Partial<BoardFindings>, string]>([
     [{ lights: 'wrong', sound: 'wrong' }, 'Not fit to play on: 2 faults.'],
     [{ lights: 'wrong', after: { ...NONE, keyLost: 1 } }, 'Not fit to play on: 1 fault and 1 warning.'],
     [{ after: { ...NONE, keyLost: 1 } }, 'Fit to play on, with 1 warning.'],
@@ -78,7 +78,7 @@ describe('a report to paste names nobody', () => {
   ])('%s', (text, clean) => expect(scrub(text, names)).toBe(clean));
 
   test('it holds versions, ports, what is wrong, and the figures', () => {
-    const facts: Facts = { ...WELL, display: 'wrong' };
+    const facts: BoardFindings = { ...WELL, display: 'wrong' };
     const text = reportLines(facts, findings(facts)).join('\n');
     for (const word of [
       'muggins 0.1.0',

@@ -1,7 +1,7 @@
 // From facts to findings, each with its remedy. Pure, so that every row can be tested.
 import { type BoardHealth, type Counters, isOutdated } from '../../board/index.ts';
 import { keyFindings } from './contact.ts';
-import type { Facts, Seen } from './facts.ts';
+import type { BoardFindings, Seen } from './facts.ts';
 import { countOf, type Finding, fault, ok, unseen, warning } from './finding.ts';
 
 /** Bytes of RAM that must never have been used: an interrupt at the deepest call takes forty. */
@@ -17,7 +17,7 @@ const CABLE =
 const REPORT = 'Report it: paste the report below into a new issue.';
 
 /** All findings, in the order in which a maker should read them. */
-export function findings(facts: Facts): readonly Finding[] {
+export function findings(facts: BoardFindings): readonly Finding[] {
   return [
     ...portFindings(facts),
     ...connectionFindings(facts),
@@ -28,7 +28,7 @@ export function findings(facts: Facts): readonly Finding[] {
   ];
 }
 
-function portFindings({ ports, portProblem, port }: Facts): readonly Finding[] {
+function portFindings({ ports, portProblem, port }: BoardFindings): readonly Finding[] {
   const barred = ports.filter(
     ({ path, allowed, board }) => allowed === false && (board !== null || path === port),
   );
@@ -57,7 +57,7 @@ function portFindings({ ports, portProblem, port }: Facts): readonly Finding[] {
   ];
 }
 
-function connectionFindings({ board, error, port, broken }: Facts): readonly Finding[] {
+function connectionFindings({ board, error, port, broken }: BoardFindings): readonly Finding[] {
   if (broken !== undefined)
     return [
       fault(
@@ -91,7 +91,7 @@ const TO_DO: Readonly<Record<string, string>> = {
   busy: 'Close the program that uses the port. A running table uses it too.',
 };
 
-function boardFindings({ board, health }: Facts): readonly Finding[] {
+function boardFindings({ board, health }: BoardFindings): readonly Finding[] {
   if (board === undefined) return [];
   const { reset, freeRam } = board;
   return [
@@ -176,7 +176,7 @@ const RESET_WORDS = {
   watchdog: 'its watchdog',
 } as const;
 
-function lineFindings({ before, after, traffic, roundTrips }: Facts): readonly Finding[] {
+function lineFindings({ before, after, traffic, roundTrips }: BoardFindings): readonly Finding[] {
   if (before === undefined || after === undefined || traffic === undefined || roundTrips === undefined)
     return [];
   const { count, median, worst } = roundTrips;
@@ -195,7 +195,7 @@ function lineFindings({ before, after, traffic, roundTrips }: Facts): readonly F
 function damage(
   before: Counters,
   after: Counters,
-  { badFrames, brokenFrames }: NonNullable<Facts['traffic']>,
+  { badFrames, brokenFrames }: NonNullable<BoardFindings['traffic']>,
 ): readonly Finding[] {
   const toBoard = after.badChecksum + after.badFrame - before.badChecksum - before.badFrame;
   const toHost = badFrames + brokenFrames;
@@ -288,7 +288,7 @@ const SIGHTS = {
   },
 } as const;
 
-function seenFindings(facts: Facts): readonly Finding[] {
+function seenFindings(facts: BoardFindings): readonly Finding[] {
   return (['lights', 'display', 'sound'] as const).flatMap((part) => {
     const seen: Seen | undefined = facts[part];
     // Another finding reports a display that does not answer.

@@ -1,7 +1,7 @@
 // An examination in words: for the maker, and as a report for a bug, without names and home folders.
 import { homedir, hostname, userInfo } from 'node:os';
 import type { Output } from '../output.ts';
-import type { Facts } from './facts.ts';
+import type { BoardFindings } from './facts.ts';
 import type { Finding, Level, Verdict } from './finding.ts';
 
 const SIGNS: Readonly<Record<Level, string>> = { ok: 'ok', unseen: '??', warning: '!', fault: 'XX' };
@@ -12,7 +12,7 @@ export function printReport(
     facts,
     found,
     verdict,
-  }: { readonly facts: Facts; readonly found: readonly Finding[]; readonly verdict: Verdict },
+  }: { readonly facts: BoardFindings; readonly found: readonly Finding[]; readonly verdict: Verdict },
   output: Output,
 ): void {
   for (const { level, what, todo } of found) {
@@ -29,7 +29,7 @@ export function printReport(
 }
 
 /** The report, line by line. */
-export function reportLines(facts: Facts, found: readonly Finding[]): readonly string[] {
+export function reportLines(facts: BoardFindings, found: readonly Finding[]): readonly string[] {
   const { muggins, system, ports, port, board } = facts;
   const lines = [
     `muggins ${muggins}, node ${system.node}, ${system.platform} ${system.arch}`,
@@ -43,7 +43,7 @@ export function reportLines(facts: Facts, found: readonly Finding[]): readonly s
 }
 
 /** The figures of a board that answered. */
-const trialLines = (facts: Facts): readonly string[] => [
+const trialLines = (facts: BoardFindings): readonly string[] => [
   `board ${json(facts.board)}`,
   `health ${json(facts.health)}`,
   `before ${json(facts.before)}`,

@@ -14,18 +14,18 @@ const GOALS = {
 } as const;
 
 /** A goal, and whether it was met. */
-export interface Goal {
+export interface BenchGoal {
   readonly goal: string;
   readonly measured: string;
   readonly met: boolean;
 }
 
 /** Every goal with what was measured. Where the machine was busy, a missed goal of time says nothing. */
-export function goalsOf(measured: Measured): readonly Goal[] {
+export function goalsOf(measured: Measured): readonly BenchGoal[] {
   return [...latencyGoals(measured), ...hostGoals(measured), ...crowdGoals(measured)];
 }
 
-function latencyGoals({ latency }: Measured): readonly Goal[] {
+function latencyGoals({ latency }: Measured): readonly BenchGoal[] {
   const over = latency.keyToLed.p99 - latency.floor.total;
   return [
     {
@@ -41,7 +41,7 @@ function latencyGoals({ latency }: Measured): readonly Goal[] {
   ];
 }
 
-function hostGoals({ traffic, start, memory }: Measured): readonly Goal[] {
+function hostGoals({ traffic, start, memory }: Measured): readonly BenchGoal[] {
   const most = Math.max(memory.early ?? Number.NaN, memory.late ?? Number.NaN);
   return [
     {
@@ -62,7 +62,7 @@ function hostGoals({ traffic, start, memory }: Measured): readonly Goal[] {
   ];
 }
 
-function crowdGoals({ crowd }: Measured): readonly Goal[] {
+function crowdGoals({ crowd }: Measured): readonly BenchGoal[] {
   return [
     {
       goal: `${crowd.spectators} spectators see every state: 99 % within ${GOALS.seenMilliseconds} ms`,

@@ -1,7 +1,7 @@
 // From the moment a player's button has closed for good to the frame that shows the peg, in the board's own time.
 import { BAUD, DEBOUNCE_MILLISECONDS, holePixel, PIXELS, pixelCount } from '../../../hardware/board.ts';
 import { readPegs } from '../../../hardware/emulator/index.ts';
-import { Random } from '../../../hardware/emulator/random.ts';
+import { Xorshift } from '../../../hardware/emulator/random.ts';
 import { encode, type KeyId } from '../../../shared/protocol/index.ts';
 import type { Rig } from '../scenario/rig.ts';
 import type { Score } from './recorded.ts';
@@ -107,7 +107,7 @@ function floorOf({ emulator: { lanes } }: Rig, pixels: number): Floor {
  * closes for good, which is where the debounce time begins, and so the measurement.
  */
 export async function measureLatency(rig: Rig, times: number): Promise<Latency> {
-  const random = new Random(5);
+  const random = new Xorshift(5);
   const samples: number[] = [];
   const over: number[] = [];
   let fronts = [HIGHEST, HIGHEST, HIGHEST];

@@ -5,7 +5,7 @@ import type { Latency, Recorded } from './latency.ts';
 import type { Memory, Startup } from './process.ts';
 import type { Spread } from './sample.ts';
 import type { Scoring } from './scoring.ts';
-import type { Traffic } from './traffic.ts';
+import type { PressTraffic } from './traffic.ts';
 
 /** Everything that is measured. */
 export interface Measured {
@@ -15,7 +15,7 @@ export interface Measured {
   /** Milliseconds until a score is on disk, in between; not part of the floor. */
   readonly disk: Spread;
   readonly load: Load;
-  readonly traffic: Traffic;
+  readonly traffic: PressTraffic;
   readonly start: Startup;
   readonly memory: Memory;
   readonly emulatorMegahertz: number;

@@ -1,11 +1,11 @@
 // What was measured, for people.
 import { columns } from '../../cli/output.ts';
 import { megabytes, millions, milliseconds as ms } from './figures.ts';
-import type { Goal } from './goals.ts';
+import type { BenchGoal } from './goals.ts';
 import type { Measured } from './measured.ts';
 
 /** The report, line by line. */
-export const reportOf = (measured: Measured, goals: readonly Goal[]): readonly string[] => [
+export const reportOf = (measured: Measured, goals: readonly BenchGoal[]): readonly string[] => [
   ...latencyLines(measured),
   '',
   ...trafficLines(measured),

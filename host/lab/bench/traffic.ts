@@ -10,7 +10,7 @@ interface TrafficRow {
   readonly bytes: number;
 }
 
-export interface Traffic {
+export interface PressTraffic {
   /** Everything between the press of the button and rest. */
   readonly rows: readonly TrafficRow[];
   /** The peg state and its acknowledgement, each once: a busy machine may repeat them. */
@@ -18,7 +18,7 @@ export interface Traffic {
 }
 
 /** Keys a score and lists every message from the press of the player's button until all is at rest. */
-export async function measureTraffic(rig: Rig): Promise<Traffic> {
+export async function measureTraffic(rig: Rig): Promise<PressTraffic> {
   await rig.tap(['3']);
   await rig.emulator.wait(300);
   const heard: { readonly message: string; readonly from: 'host' | 'board'; readonly bytes: number }[] = [];

@@ -11,7 +11,7 @@ import {
   readPegs,
   type Violation,
 } from '../../../hardware/emulator/index.ts';
-import { Random } from '../../../hardware/emulator/random.ts';
+import { Xorshift } from '../../../hardware/emulator/random.ts';
 import {
   encode,
   type HostMessage,
@@ -83,7 +83,7 @@ class Line extends EventEmitter {
 
 class Campaign {
   readonly #options: CampaignOptions;
-  readonly #random: Random;
+  readonly #random: Xorshift;
   readonly #machine: Machine;
   readonly #clock: MachineClock;
   readonly #line: Line;
@@ -104,7 +104,7 @@ class Campaign {
 
   constructor(options: CampaignOptions) {
     this.#options = options;
-    this.#random = new Random(options.seed);
+    this.#random = new Xorshift(options.seed);
     this.#machine = new Machine({
       flash: options.flash,
       lanes: LANES,

@@ -1,7 +1,7 @@
 // The campaign of faults through the whole of host/board: the real Connection, with Johnny-Five, greeting, heartbeat and
 // reconnecting, to the firmware image in the emulator, over a wire that loses, flips, doubles, holds up and cuts off.
 import { FAULT_KINDS, type FaultKind, readPegs, SteppedBoard } from '../../../hardware/emulator/index.ts';
-import { Random } from '../../../hardware/emulator/random.ts';
+import { Xorshift } from '../../../hardware/emulator/random.ts';
 import { type KeyId, Splitter } from '../../../shared/protocol/index.ts';
 import { type BoardView, Connection, openingSource, type Transport } from '../../board/index.ts';
 import type { CampaignOptions } from './campaign.ts';
@@ -37,7 +37,7 @@ const REACH_LIMIT = 300_000;
 
 class Whole {
   readonly #options: WholeOptions;
-  readonly #random: Random;
+  readonly #random: Xorshift;
   readonly #board: SteppedBoard;
   readonly #connection: Connection;
   readonly #wrongs: string[] = [];
@@ -53,7 +53,7 @@ class Whole {
 
   constructor(options: WholeOptions) {
     this.#options = options;
-    this.#random = new Random(options.seed);
+    this.#random = new Xorshift(options.seed);
     this.#board = new SteppedBoard({
       flash: options.flash,
       lanes: LANES,

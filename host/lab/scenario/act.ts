@@ -5,7 +5,7 @@ import { type CardOrRank, promptOf, rankOf, suitOf, wantedSuit } from '../../../
 import { imageOf } from './image.ts';
 import { fits } from './judge.ts';
 import type { Rig } from './rig.ts';
-import type { Action, Setting } from './step.ts';
+import type { FieldMatch, ScenarioAction } from './step.ts';
 import { until } from './until.ts';
 
 /** Milliseconds for which pixels, display and journal have to stand still to count as settled. */
@@ -15,7 +15,7 @@ const SETTLE_LIMIT = 60_000;
 const ASK_LIMIT = 30_000;
 
 type Acts = {
-  readonly [T in Action['type']]: (rig: Rig, action: Extract<Action, { type: T }>) => unknown;
+  readonly [T in ScenarioAction['type']]: (rig: Rig, action: Extract<ScenarioAction, { type: T }>) => unknown;
 };
 
 const ACTS: Acts = {
@@ -68,20 +68,30 @@ const ACTS: Acts = {
 };
 
 /** Actions after which tones and effects are new. */
-const FRESH: ReadonlySet<Action['type']> = new Set(['press', 'hold', 'starter', 'cards', 'game', 'read']);
+const FRESH: ReadonlySet<ScenarioAction['type']> = new Set([
+  'press',
+  'hold',
+  'starter',
+  'cards',
+  'game',
+  'read',
+]);
 
 /** Does it. @throws if it cannot be done */
-export async function act(rig: Rig, action: Action): Promise<void> {
+export async function act(rig: Rig, action: ScenarioAction): Promise<void> {
   if (FRESH.has(action.type)) rig.forget();
-  const run = ACTS[action.type] as (rig: Rig, action: Action) => unknown;
+  const run = ACTS[action.type] as (rig: Rig, action: ScenarioAction) => unknown;
   await run(rig, action);
 }
 
 /** Whether a step does something, rather than expecting it. */
-export const isAction = (step: { readonly type: string }): step is Action => step.type in ACTS;
+export const isAction = (step: { readonly type: string }): step is ScenarioAction => step.type in ACTS;
 
 /** A reader is heard once the host has opened it. */
-async function read(rig: Rig, { reader: place, lines }: Extract<Action, { type: 'read' }>): Promise<void> {
+async function read(
+  rig: Rig,
+  { reader: place, lines }: Extract<ScenarioAction, { type: 'read' }>,
+): Promise<void> {
   const reader = rig.reader(place);
   if (!(await until(() => rig.readerState(place) === 'ready' && reader.connected, ASK_LIMIT)))
     throw new Error('the host does not listen to the reader');
@@ -91,14 +101,14 @@ async function read(rig: Rig, { reader: place, lines }: Extract<Action, { type: 
 /** @throws if no such event comes */
 async function killHostAt(
   rig: Rig,
-  { name, settings }: Extract<Action, { type: 'killHostAt' }>,
+  { name, settings }: Extract<ScenarioAction, { type: 'killHostAt' }>,
 ): Promise<void> {
   const there = () => rig.history.events.slice(rig.cursor).some((each) => fits(each, name, settings));
   if (!(await until(there, ASK_LIMIT))) throw new Error('the journal holds no such event');
   await rig.endHost('SIGKILL');
 }
 
-const shares = (settings: readonly Setting[]): { [name: string]: number } =>
+const shares = (settings: readonly FieldMatch[]): { [name: string]: number } =>
   Object.fromEntries(settings.map(({ key, value }) => [key, Number(value)]));
 
 /** Resolves when pixels, display and journal have stood still for a while. @throws if they never do */

@@ -2,23 +2,27 @@
 
 import { REFERENCE_LANES } from '../../../shared/protocol/index.ts';
 import { SLOTS, type SlotName, type Values } from './slot.ts';
-import type { Step } from './step.ts';
-import type { Word } from './words.ts';
+import type { ScenarioStep } from './step.ts';
+import type { ScriptWord } from './words.ts';
 
 /** A form: literal words in lower case, open words in capitals; `KEY...` takes one or more, `KEY*` any number. */
 interface Form {
   readonly form: string;
   /** What the step does, for the page. */
   readonly says: string;
-  readonly make: (words: readonly Word[]) => Match;
+  readonly make: (words: readonly ScriptWord[]) => FormMatch;
 }
 
 /** A step, or how many words fitted and what was expected after them. */
-export type Match =
-  | { readonly ok: true; readonly step: Step }
+export type FormMatch =
+  | { readonly ok: true; readonly step: ScenarioStep }
   | { readonly ok: false; readonly fitted: number; readonly expected: string };
 
-const form = <F extends string>(text: F, says: string, make: (...values: Values<F>) => Step): Form => ({
+const form = <F extends string>(
+  text: F,
+  says: string,
+  make: (...values: Values<F>) => ScenarioStep,
+): Form => ({
   form: text,
   says,
   make: (words) => {
@@ -33,7 +37,7 @@ type Filled =
   | { readonly ok: false; readonly fitted: number; readonly expected: string };
 
 /** Reads the words by a form, from left to right; a list takes as many words as fit. */
-function fill(parts: readonly string[], words: readonly Word[]): Filled {
+function fill(parts: readonly string[], words: readonly ScriptWord[]): Filled {
   const values: unknown[] = [];
   let at = 0;
   for (const part of parts) {
@@ -56,7 +60,7 @@ function fill(parts: readonly string[], words: readonly Word[]): Filled {
 
 const isSlot = (name: string): name is SlotName => name in SLOTS;
 
-function take(name: SlotName, words: readonly Word[], many: boolean): unknown[] {
+function take(name: SlotName, words: readonly ScriptWord[], many: boolean): unknown[] {
   const read = words.slice(0, many ? words.length : 1).map((word) => SLOTS[name].read(word));
   const stop = read.indexOf(undefined);
   return stop < 0 ? read : read.slice(0, stop);

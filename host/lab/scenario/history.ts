@@ -20,7 +20,7 @@ export const positionOf = (pegs: readonly { readonly front: number; readonly rea
   pegs.map(({ front, rear }) => `${front}/${rear === front ? 0 : rear}`).join(' ');
 
 /** Reads the journal of a folder, again and again. */
-export class History {
+export class ScenarioJournal {
   readonly #folder: string;
   readonly #lanes: number;
   #timeline = EMPTY;

@@ -3,7 +3,7 @@ import { CliError, json, type Output, standardOutput, usageError } from '../../c
 import { scenarioFiles, scenarioText } from './files.ts';
 import { faultText, parseScenario } from './parse.ts';
 import { failureText, outcomeText, summaryText } from './report.ts';
-import { type Outcome, runScenario } from './run.ts';
+import { runScenario, type ScenarioResult } from './run.ts';
 import type { Scenario } from './step.ts';
 
 /** Options as typed. */
@@ -43,9 +43,9 @@ async function readScenario(file: string): Promise<Scenario> {
 async function runAll(
   scenarios: readonly Scenario[],
   jobs: number,
-  told: (outcome: Outcome) => void,
-): Promise<readonly Outcome[]> {
-  const outcomes: Outcome[] = [];
+  told: (outcome: ScenarioResult) => void,
+): Promise<readonly ScenarioResult[]> {
+  const outcomes: ScenarioResult[] = [];
   const waiting = scenarios.entries();
   const work = async (): Promise<void> => {
     for (const [index, each] of waiting) {

@@ -3,17 +3,20 @@ import { indicatorPixel } from '../../../hardware/board.ts';
 import { readPegs } from '../../../hardware/emulator/index.ts';
 import type { Event } from '../../../shared/rules/index.ts';
 import type { Rig } from './rig.ts';
-import type { Expectation, Pattern, Setting } from './step.ts';
+import type { FieldMatch, Pattern, ScenarioExpectation } from './step.ts';
 
 /** Whether it holds now; if not, what was expected and what was there. */
-export type Verdict =
+export type Judgement =
   | { readonly holds: true }
   | { readonly holds: false; readonly expected: string; readonly found: string };
 
-const HOLDS: Verdict = { holds: true };
+const HOLDS: Judgement = { holds: true };
 
 /** Looks whether an expectation holds at this moment. `refusedHost` needs time and is judged elsewhere. */
-export function judge(rig: Rig, expectation: Exclude<Expectation, { type: 'refusedHost' }>): Verdict {
+export function judge(
+  rig: Rig,
+  expectation: Exclude<ScenarioExpectation, { type: 'refusedHost' }>,
+): Judgement {
   switch (expectation.type) {
     case 'pegs':
       return pegs(rig, expectation);
@@ -47,10 +50,10 @@ export function judge(rig: Rig, expectation: Exclude<Expectation, { type: 'refus
   }
 }
 
-const test = (holds: boolean, expected: string, found: string): Verdict =>
+const test = (holds: boolean, expected: string, found: string): Judgement =>
   holds ? HOLDS : { holds, expected, found };
 
-function pegs(rig: Rig, { lane, front, rear }: Extract<Expectation, { type: 'pegs' }>): Verdict {
+function pegs(rig: Rig, { lane, front, rear }: Extract<ScenarioExpectation, { type: 'pegs' }>): Judgement {
   const { emulator } = rig;
   const shown = readPegs(emulator.view.pixels, emulator.lanes)[lane] ?? { front: 0, rear: 0 };
   const holds = shown.front === front && shown.rear === rear;
@@ -61,13 +64,13 @@ function pegs(rig: Rig, { lane, front, rear }: Extract<Expectation, { type: 'peg
 export const rowsText = (rig: Rig): string => rig.emulator.view.text.map((row) => `|${row}|`).join(' ');
 
 /** What the host gives as the reason for having no board. */
-function trouble(rig: Rig, { regular, text }: Pattern): Verdict {
+function trouble(rig: Rig, { regular, text }: Pattern): Judgement {
   const found = rig.host?.trouble ?? '';
   const holds = regular ? new RegExp(text).test(found) : found === text;
   return test(holds, `the host to say ${text}`, found === '' ? 'no trouble' : found);
 }
 
-function text(rig: Rig, { regular, text }: Pattern, wanted: boolean): Verdict {
+function text(rig: Rig, { regular, text }: Pattern, wanted: boolean): Judgement {
   const pattern = regular ? new RegExp(text) : text;
   const found = rig.emulator.view.text.some((row) =>
     typeof pattern === 'string' ? row.includes(pattern) : pattern.test(row),
@@ -76,7 +79,7 @@ function text(rig: Rig, { regular, text }: Pattern, wanted: boolean): Verdict {
   return test(found === wanted, wanted ? `a row with ${name}` : `no row with ${name}`, rowsText(rig));
 }
 
-function event(rig: Rig, name: string, settings: readonly Setting[]): Verdict {
+function event(rig: Rig, name: string, settings: readonly FieldMatch[]): Judgement {
   const { events } = rig.history;
   const at = events.findIndex((each, index) => index >= rig.cursor && fits(each, name, settings));
   if (at < 0) return missing(events.slice(rig.cursor), name, settings);
@@ -84,7 +87,7 @@ function event(rig: Rig, name: string, settings: readonly Setting[]): Verdict {
   return HOLDS;
 }
 
-function missing(events: readonly Event[], name: string, settings: readonly Setting[]): Verdict {
+function missing(events: readonly Event[], name: string, settings: readonly FieldMatch[]): Judgement {
   const found = events.slice(-6).map(brief);
   return {
     holds: false,
@@ -97,7 +100,7 @@ function missing(events: readonly Event[], name: string, settings: readonly Sett
 export const brief = (event: Event): string =>
   JSON.stringify(event.type === 'gameStarted' ? { ...event, rules: event.rules.name } : event);
 
-function noEvent(rig: Rig, name: string, settings: readonly Setting[]): Verdict {
+function noEvent(rig: Rig, name: string, settings: readonly FieldMatch[]): Judgement {
   const found = rig.history.events.slice(rig.cursor).find((each) => fits(each, name, settings));
   return test(
     found === undefined,
@@ -106,11 +109,11 @@ function noEvent(rig: Rig, name: string, settings: readonly Setting[]): Verdict 
   );
 }
 
-const words = (name: string, settings: readonly Setting[]): string =>
+const words = (name: string, settings: readonly FieldMatch[]): string =>
   [name, ...settings.map(({ key, value }) => `${key}=${value}`)].join(' ');
 
 /** An event of this type whose fields have these values. */
-export const fits = (event: Event, name: string, settings: readonly Setting[]): boolean =>
+export const fits = (event: Event, name: string, settings: readonly FieldMatch[]): boolean =>
   event.type === name && settings.every(({ key, value }) => written(field(event, key)) === value);
 
 /** A field by its path: `ruling.moves.0.points`. */
@@ -125,7 +128,7 @@ const field = (event: Event, path: string): unknown =>
 
 const written = (value: unknown): string => (Array.isArray(value) ? value.join(',') : String(value));
 
-function tone(rig: Rig, hertz: number | undefined): Verdict {
+function tone(rig: Rig, hertz: number | undefined): Judgement {
   const { tones } = rig.heard;
   const near = (pitch: number) => hertz === undefined || Math.abs(pitch / hertz - 1) <= 0.03;
   const wanted = hertz === undefined ? 'a tone' : `a tone of ${hertz} Hz`;
@@ -134,7 +137,10 @@ function tone(rig: Rig, hertz: number | undefined): Verdict {
 }
 
 /** White is for the dealer, a lane's own colour for its turn, the two mixed for both. */
-function indicator(rig: Rig, { type, lane }: Extract<Expectation, { type: 'dealer' | 'turn' }>): Verdict {
+function indicator(
+  rig: Rig,
+  { type, lane }: Extract<ScenarioExpectation, { type: 'dealer' | 'turn' }>,
+): Judgement {
   const { pixels, lanes } = rig.emulator.view;
   const lit = Array.from({ length: lanes }, (_, each) => each).filter((each) => {
     const at = indicatorPixel(each) * 3;
@@ -148,12 +154,15 @@ function indicator(rig: Rig, { type, lane }: Extract<Expectation, { type: 'deale
   return test(say(lit) === say(wanted), say(wanted), say(lit));
 }
 
-function connected(rig: Rig, wanted: boolean): Verdict {
+function connected(rig: Rig, wanted: boolean): Judgement {
   const said = rig.host?.board ?? 'no host runs';
   return test((said === 'ready') === wanted, wanted ? 'a board that is ready' : 'no board', said);
 }
 
-function reader(rig: Rig, { reader, wanted }: Extract<Expectation, { type: 'readerConnected' }>): Verdict {
+function reader(
+  rig: Rig,
+  { reader, wanted }: Extract<ScenarioExpectation, { type: 'readerConnected' }>,
+): Judgement {
   const said = rig.readerState(reader);
   return test(
     (said === 'ready') === wanted,
@@ -162,18 +171,18 @@ function reader(rig: Rig, { reader, wanted }: Extract<Expectation, { type: 'read
   );
 }
 
-function sign(rig: Rig, { regular, text }: Pattern): Verdict {
+function sign(rig: Rig, { regular, text }: Pattern): Judgement {
   const { line } = rig.sign();
   const holds = regular ? new RegExp(text).test(line) : line.includes(text);
   return test(holds, `the sign to show ${text}`, line === '' ? 'nothing on the sign' : `sign |${line}|`);
 }
 
-function signConnected(rig: Rig, wanted: boolean): Verdict {
+function signConnected(rig: Rig, wanted: boolean): Judgement {
   const said = rig.host?.sign ?? 'no host runs';
   return test((said === 'ready') === wanted, wanted ? 'a sign that is ready' : 'a sign that is not', said);
 }
 
-function dark(rig: Rig): Verdict {
+function dark(rig: Rig): Judgement {
   const { pixels, text } = rig.emulator.view;
   const lit = pixels.filter((value) => value > 0).length;
   const blank = text.every((row) => row.trim() === '');

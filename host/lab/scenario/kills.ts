@@ -1,7 +1,7 @@
 // A campaign of kills: SIGKILL ends the host at random moments while scores are keyed. No lit score may be lost.
 
 import { readPegs } from '../../../hardware/emulator/index.ts';
-import { Random } from '../../../hardware/emulator/random.ts';
+import { Xorshift } from '../../../hardware/emulator/random.ts';
 import type { KeyId } from '../../../shared/protocol/index.ts';
 import { readJournal } from '../../journal/index.ts';
 import { TABLE_EVENTS } from '../../table/index.ts';
@@ -50,7 +50,7 @@ const READ_EVERY = 20;
 
 /** Kills the host so many times, each time after some scores, and looks what is there when it is back. */
 export async function runCampaign({ times, seed, reader, told }: CampaignOptions): Promise<Campaign> {
-  const random = new Random(seed);
+  const random = new Xorshift(seed);
   const rig = await Rig.build({ seed });
   const kills: Kill[] = [];
   let stopReading = (): void => {};
@@ -86,7 +86,7 @@ async function start(rig: Rig): Promise<void> {
 }
 
 /** One life of the host: a few scores, the last of them cut off at a random moment. */
-async function killOnce(rig: Rig, random: Random, number: number): Promise<Kill> {
+async function killOnce(rig: Rig, random: Xorshift, number: number): Promise<Kill> {
   if (rig.history.present.pegs.some(({ front }) => front > ENOUGH)) await newGame(rig);
   for (let i = random.below(SCORES); i > 0; i--) {
     await rig.tap([digit(random)]);
@@ -107,8 +107,8 @@ async function killOnce(rig: Rig, random: Random, number: number): Promise<Kill>
   return { number, after, score: fate(rig, shown, { before, kept }), wrongs: await lookBack(rig, shown) };
 }
 
-const digit = (random: Random): KeyId => (['1', '2', '3'] as const)[random.below(3)] ?? '1';
-const button = (random: Random): KeyId => (['P1', 'P2'] as const)[random.below(2)] ?? 'P1';
+const digit = (random: Xorshift): KeyId => (['1', '2', '3'] as const)[random.below(3)] ?? '1';
+const button = (random: Xorshift): KeyId => (['P1', 'P2'] as const)[random.below(2)] ?? 'P1';
 
 const shownBy = ({ emulator }: Rig): string => positionOf(readPegs(emulator.view.pixels, emulator.lanes));
 

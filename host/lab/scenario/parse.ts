@@ -1,9 +1,9 @@
 // Scenario text to steps. Nothing runs unless every line can be read.
 import { REFERENCE_LANES } from '../../../shared/protocol/index.ts';
-import { FORMS, type Match } from './form.ts';
+import { FORMS, type FormMatch } from './form.ts';
 import { findNonsense } from './sense.ts';
-import type { Line, Scenario } from './step.ts';
-import { splitWords, type Word } from './words.ts';
+import type { Scenario, ScenarioLine } from './step.ts';
+import { type ScriptWord, splitWords } from './words.ts';
 
 /** A line that cannot be read, and what was expected there. Lines and columns count from 1. */
 interface ScenarioFault {
@@ -23,7 +23,7 @@ type Parsed =
 /** Reads a whole scenario. */
 export function parseScenario(file: string, text: string): Parsed {
   const faults: ScenarioFault[] = [];
-  const lines: Line[] = [];
+  const lines: ScenarioLine[] = [];
   const rows = text.split(/\r?\n/);
   for (const [index, row] of rows.entries()) {
     const read = parseLine(row, index + 1);
@@ -39,18 +39,22 @@ export function parseScenario(file: string, text: string): Parsed {
 }
 
 /** A scenario that expects nothing would always pass. */
-function withoutExpectation(file: string, line: number, lines: readonly Line[]): readonly ScenarioFault[] {
+function withoutExpectation(
+  file: string,
+  line: number,
+  lines: readonly ScenarioLine[],
+): readonly ScenarioFault[] {
   if (lines.some(({ text }) => text.startsWith('expect'))) return [];
   return [{ file, line, column: 1, expected: 'a line that expects something', found: 'none in this file' }];
 }
 
 /** The lanes of the board that a scenario plays on. */
-function lanesOf([first]: readonly Line[]): number {
+function lanesOf([first]: readonly ScenarioLine[]): number {
   return first?.step.type === 'board' ? first.step.lanes : REFERENCE_LANES;
 }
 
 /** What makes no sense in a line that can be read. */
-function senseless({ step }: Line, row: string, lanes: number): LineFault | undefined {
+function senseless({ step }: ScenarioLine, row: string, lanes: number): LineFault | undefined {
   const fault = findNonsense(step, lanes);
   if (fault === undefined) return undefined;
   const split = splitWords(row);
@@ -61,7 +65,7 @@ function senseless({ step }: Line, row: string, lanes: number): LineFault | unde
 type LineFault = Omit<ScenarioFault, 'file' | 'line'>;
 
 /** One line: a step, what is wrong with it, or undefined where there is nothing but a comment. */
-function parseLine(row: string, number: number): Line | LineFault | undefined {
+function parseLine(row: string, number: number): ScenarioLine | LineFault | undefined {
   const split = splitWords(row);
   if (!split.ok)
     return { column: split.column, expected: split.expected, found: row.slice(split.column - 1) };
@@ -78,7 +82,10 @@ function parseLine(row: string, number: number): Line | LineFault | undefined {
 }
 
 /** Takes `within MS` off the end of an expectation. */
-function splitWithin(words: readonly Word[]): { words: readonly Word[]; within: number | undefined } {
+function splitWithin(words: readonly ScriptWord[]): {
+  words: readonly ScriptWord[];
+  within: number | undefined;
+} {
   const [key, time] = words.slice(-2);
   const timed =
     words[0]?.text === 'expect' &&
@@ -89,8 +96,8 @@ function splitWithin(words: readonly Word[]): { words: readonly Word[]; within: 
 }
 
 /** The form that fits; or else the failures of the forms that came furthest, as one. */
-function best(words: readonly Word[]): Match {
-  const failures: Extract<Match, { ok: false }>[] = [];
+function best(words: readonly ScriptWord[]): FormMatch {
+  const failures: Extract<FormMatch, { ok: false }>[] = [];
   for (const form of FORMS) {
     const match = form.make(words);
     if (match.ok) return match;

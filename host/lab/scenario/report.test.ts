@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { SIX_CARD } from '../../../shared/rules/index.ts';
 import { brief } from './judge.ts';
 import { failureText, summaryText } from './report.ts';
-import type { Outcome } from './run.ts';
+import type { ScenarioResult } from './run.ts';
 
-const outcome = (file: string, passed: boolean): Outcome => {
+const outcome = (file: string, passed: boolean): ScenarioResult => {
   return { file, title: file, passed, seconds: 1, frames: 10 };
 };
 

@@ -1,8 +1,8 @@
 // What scenarios came to, for people.
-import type { Outcome } from './run.ts';
+import type { ScenarioResult } from './run.ts';
 
 /** One scenario in a line; a failure with its line, what was expected and what was there. */
-export function outcomeText({ file, title, passed, seconds, failure }: Outcome): string {
+export function outcomeText({ file, title, passed, seconds, failure }: ScenarioResult): string {
   const head = `${passed ? 'ok  ' : 'FAIL'} ${file} (${seconds.toFixed(1)} s) ${title}`;
   if (failure === undefined) return head;
   const { line, step, expected, found } = failure;
@@ -15,7 +15,7 @@ export function outcomeText({ file, title, passed, seconds, failure }: Outcome):
 }
 
 /** The last two lines. */
-export function summaryText(outcomes: readonly Outcome[], seconds: number): string {
+export function summaryText(outcomes: readonly ScenarioResult[], seconds: number): string {
   const failed = outcomes.filter(({ passed }) => !passed).length;
   const frames = outcomes.reduce((sum, outcome) => sum + outcome.frames, 0);
   return [
@@ -25,5 +25,5 @@ export function summaryText(outcomes: readonly Outcome[], seconds: number): stri
 }
 
 /** Which have failed, in a line. */
-export const failureText = (failed: readonly Outcome[]): string =>
+export const failureText = (failed: readonly ScenarioResult[]): string =>
   `${failed.length === 1 ? 'this scenario' : 'these scenarios'} failed: ${failed.map(({ file }) => file).join(', ')}`;

@@ -7,14 +7,14 @@ import { Emulator, type EmulatorOptions } from '../../../hardware/emulator/index
 import type { KeyId } from '../../../shared/protocol/index.ts';
 import type { Card } from '../../../shared/rules/index.ts';
 import type { ReaderPlace } from '../../lines/index.ts';
-import { History } from './history.ts';
+import { ScenarioJournal } from './history.ts';
 import { type HostEnd, HostProgram } from './program.ts';
 import { LineReader, writePlace } from './reader.ts';
 import { PtySign } from './sign.ts';
 import { Unheard } from './unheard.ts';
 import { boardClock, until } from './until.ts';
 import { Watch } from './watch.ts';
-import { Wire } from './wire.ts';
+import { TcpWire } from './wire.ts';
 
 /** Emulated milliseconds for which a key is down, and then up: a quick hand, well above the debounce time. */
 const HOLD = 30;
@@ -36,8 +36,8 @@ export interface LineDevices {
 
 export class Rig {
   readonly emulator: Emulator;
-  readonly wire: Wire;
-  readonly history: History;
+  readonly wire: TcpWire;
+  readonly history: ScenarioJournal;
   readonly watch: Watch;
   readonly data: string;
   readonly #unheard: Unheard;
@@ -61,9 +61,9 @@ export class Rig {
     const textSign = sign ? await PtySign.plugged() : undefined;
     const emulator = await Emulator.start(options);
     const data = await mkdtemp(join(tmpdir(), 'muggins-'));
-    const history = new History(data, emulator.lanes);
+    const history = new ScenarioJournal(data, emulator.lanes);
     const watch = new Watch(emulator, history);
-    const wire = await Wire.lay(emulator, () => watch.wake());
+    const wire = await TcpWire.lay(emulator, () => watch.wake());
     const readers = await Promise.all([...new Set(places)].map((place) => LineReader.plugged(place)));
     return new Rig({ emulator, wire, history, watch, data, readers, textSign });
   }

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import { runCampaign } from './kills.ts';
 import { faultText, parseScenario } from './parse.ts';
-import { type Outcome, runScenario } from './run.ts';
+import { runScenario, type ScenarioResult } from './run.ts';
 
 const LONG = 180_000;
 
-function run(text: string): Promise<Outcome> {
+function run(text: string): Promise<ScenarioResult> {
   const parsed = parseScenario('table.txt', text);
   if (!parsed.ok) throw new Error(parsed.faults.map(faultText).join('\n'));
   return runScenario(parsed.scenario);

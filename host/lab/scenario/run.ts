@@ -1,10 +1,10 @@
 // Runs one scenario from its first line to its last, or to the first that does not hold.
 import type { EmulatorOptions } from '../../../hardware/emulator/index.ts';
 import { act, isAction, settle } from './act.ts';
-import { judge, rowsText, type Verdict } from './judge.ts';
+import { type Judgement, judge, rowsText } from './judge.ts';
 import { HostProgram, late } from './program.ts';
 import { type LineDevices, Rig } from './rig.ts';
-import type { Expectation, Line, Scenario } from './step.ts';
+import type { Scenario, ScenarioExpectation, ScenarioLine } from './step.ts';
 import { boardClock, until } from './until.ts';
 
 /** Milliseconds of the board's time in which an expectation has to become true, unless its line says otherwise. */
@@ -12,7 +12,7 @@ const LIMIT = 10_000;
 const SECOND_HOST_LIMIT = 60_000;
 
 /** What a scenario came to. `seconds` are real. */
-export interface Outcome {
+export interface ScenarioResult {
   readonly file: string;
   readonly title: string;
   readonly passed: boolean;
@@ -30,7 +30,7 @@ interface Failure {
 }
 
 /** Plays a scenario on a board and a host of its own. Never rejects for what the scenario finds. */
-export async function runScenario(scenario: Scenario): Promise<Outcome> {
+export async function runScenario(scenario: Scenario): Promise<ScenarioResult> {
   const begun = performance.now();
   const [first] = scenario.lines;
   const rig = await Rig.build(boardOf(first), devicesOf(scenario));
@@ -46,7 +46,7 @@ export async function runScenario(scenario: Scenario): Promise<Outcome> {
 }
 
 /** The board that a scenario plays on. */
-function boardOf(first: Line | undefined): EmulatorOptions {
+function boardOf(first: ScenarioLine | undefined): EmulatorOptions {
   if (first?.step.type !== 'board') return {};
   const { lanes, kind } = first.step;
   return { lanes, ...(kind && { board: kind }) };
@@ -73,7 +73,7 @@ async function play(rig: Rig, { lines }: Scenario): Promise<Failure | undefined>
 }
 
 /** What may go wrong at any line: a peg that is wrong, a part driven out of its limits, a host that ends by itself. */
-function always(rig: Rig, { number, text }: Line): Failure | undefined {
+function always(rig: Rig, { number, text }: ScenarioLine): Failure | undefined {
   const [wrong] = rig.watch.wrongs;
   return wrong === undefined
     ? undefined
@@ -88,7 +88,7 @@ function always(rig: Rig, { number, text }: Line): Failure | undefined {
 /** A step that throws has failed at its line. */
 async function attempt(
   rig: Rig,
-  { number, text }: Pick<Line, 'number' | 'text'>,
+  { number, text }: Pick<ScenarioLine, 'number' | 'text'>,
   step: () => Promise<unknown>,
 ): Promise<Failure | undefined> {
   const failure = (expected: string, found: string): Failure => ({
@@ -98,7 +98,7 @@ async function attempt(
     found,
   });
   try {
-    const verdict = (await step()) as Verdict | undefined;
+    const verdict = (await step()) as Judgement | undefined;
     return verdict !== undefined && 'holds' in verdict && !verdict.holds
       ? failure(verdict.expected, found(rig, verdict.found))
       : undefined;
@@ -118,7 +118,10 @@ function found(rig: Rig, what: string): string {
   ].join('\n  ');
 }
 
-async function take(rig: Rig, { step, within }: Pick<Line, 'step' | 'within'>): Promise<Verdict | undefined> {
+async function take(
+  rig: Rig,
+  { step, within }: Pick<ScenarioLine, 'step' | 'within'>,
+): Promise<Judgement | undefined> {
   if (isAction(step)) {
     await act(rig, step);
     return undefined;
@@ -142,8 +145,8 @@ async function take(rig: Rig, { step, within }: Pick<Line, 'step' | 'within'>): 
 /** Another host on the same journal has to give up, and to say why. */
 async function refused(
   rig: Rig,
-  { pattern }: Extract<Expectation, { type: 'refusedHost' }>,
-): Promise<Verdict> {
+  { pattern }: Extract<ScenarioExpectation, { type: 'refusedHost' }>,
+): Promise<Judgement> {
   const second = new HostProgram({ port: rig.port, data: rig.data });
   const end = await Promise.race([
     second.ended,

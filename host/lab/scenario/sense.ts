@@ -3,7 +3,7 @@ import { FAULT_KINDS } from '../../../hardware/emulator/index.ts';
 import * as rules from '../../../shared/rules/index.ts';
 import { checkNames, type Requirement, sideCount } from '../../../shared/rules/terms/index.ts';
 import { EN, requirementIn, sayRefusal } from '../../../shared/words/index.ts';
-import type { Action, Setting, Step } from './step.ts';
+import type { FieldMatch, ScenarioAction, ScenarioStep } from './step.ts';
 
 /** What is wrong with a step: the word, and what was expected in its place. */
 interface Nonsense {
@@ -12,7 +12,7 @@ interface Nonsense {
 }
 
 /** What makes no sense in a step, on a board with so many lanes. */
-export function findNonsense(step: Step, lanes: number): Nonsense | undefined {
+export function findNonsense(step: ScenarioStep, lanes: number): Nonsense | undefined {
   switch (step.type) {
     case 'game':
       return gameNonsense(step, lanes);
@@ -29,9 +29,9 @@ export function findNonsense(step: Step, lanes: number): Nonsense | undefined {
   }
 }
 
-const typed = ({ key, value }: Setting): string => `${key}=${value}`;
+const typed = ({ key, value }: FieldMatch): string => `${key}=${value}`;
 
-type Game = Extract<Action, { type: 'game' }>;
+type Game = Extract<ScenarioAction, { type: 'game' }>;
 
 function gameNonsense(game: Game, lanes: number): Nonsense | undefined {
   const preset = rules.findPreset(game.preset);
@@ -78,7 +78,7 @@ const wanted = (expected: Requirement): string =>
   expected.code === 'oneOf' ? expected.words.join(', ') : requirementIn(EN.requirements, expected);
 
 function settingNonsense(
-  setting: Setting,
+  setting: FieldMatch,
   { expected }: Extract<rules.Refusal, { code: 'badSetting' }>,
 ): Nonsense {
   const known = rules.SETTINGS.some(({ name }) => name === setting.key);
@@ -88,7 +88,7 @@ function settingNonsense(
 /** What a wire can be told to do to bytes, as shares of all of them. */
 const SHARES: readonly string[] = FAULT_KINDS;
 
-function faultNonsense(setting: Setting): Nonsense | undefined {
+function faultNonsense(setting: FieldMatch): Nonsense | undefined {
   const { key, value } = setting;
   const number = /^\d+(\.\d+)?$/.test(value) ? Number(value) : Number.NaN;
   if (key === 'seed')

@@ -3,18 +3,18 @@ import { BOARD_KINDS, HOLES, KEY_IDS, type KeyId, LANE_COUNTS } from '../../../s
 import { EVENTS } from '../../../shared/rules/game/index.ts';
 import { parseCard } from '../../../shared/rules/index.ts';
 import type { ReaderPlace } from '../../lines/index.ts';
-import { type Chord, IMAGES, type Pattern, type Setting } from './step.ts';
-import type { Word } from './words.ts';
+import { type Chord, type FieldMatch, IMAGES, type Pattern } from './step.ts';
+import type { ScriptWord } from './words.ts';
 
 /** A word that a form leaves open. `expected` is for people; `read` gives undefined if the word does not fit. */
 interface Slot<T> {
   readonly expected: string;
-  readonly read: (word: Word) => T | undefined;
+  readonly read: (word: ScriptWord) => T | undefined;
 }
 
 const plain =
   <T>(read: (text: string) => T | undefined) =>
-  (word: Word): T | undefined =>
+  (word: ScriptWord): T | undefined =>
     word.kind === 'plain' ? read(word.text) : undefined;
 
 const whole = (low: number, high: number) =>
@@ -39,12 +39,12 @@ const readPlace = plain((text): ReaderPlace | undefined =>
   text === 'starter' || text === 'shared' ? text : /^P[1-4]$/.test(text) ? Number(text[1]) - 1 : undefined,
 );
 
-const readSetting = plain((text): Setting | undefined => {
+const readSetting = plain((text): FieldMatch | undefined => {
   const [, key, value] = /^([A-Za-z0-9.]+)=(\S+)$/.exec(text) ?? [];
   return key !== undefined && value !== undefined ? { key, value } : undefined;
 });
 
-const readPattern = (word: Word): Pattern | undefined =>
+const readPattern = (word: ScriptWord): Pattern | undefined =>
   word.kind === 'plain' ? undefined : { regular: word.kind === 'pattern', text: word.text };
 
 const readByte = plain((text) => (/^[0-9A-F]{2}$/i.test(text) ? Number.parseInt(text, 16) : undefined));

@@ -11,7 +11,7 @@ export interface Pattern {
 }
 
 /** A field of an event, by its path with dots, and the value it must have. */
-export interface Setting {
+export interface FieldMatch {
   readonly key: string;
   readonly value: string;
 }
@@ -24,13 +24,13 @@ export const IMAGES = ['muggins', 'half', 'erased', 'other'] as const;
 export type ImageName = (typeof IMAGES)[number];
 
 /** What a line does. Lanes and seats count from 0, times are milliseconds, holes 0..121. */
-export type Action =
+export type ScenarioAction =
   | { readonly type: 'board'; readonly lanes: LaneCount; readonly kind?: BoardKind }
   | {
       readonly type: 'game';
       readonly preset: string;
       readonly players: readonly string[];
-      readonly settings: readonly Setting[];
+      readonly settings: readonly FieldMatch[];
     }
   | { readonly type: 'press'; readonly chords: readonly Chord[] }
   | { readonly type: 'hold'; readonly chord: Chord; readonly milliseconds: number }
@@ -40,7 +40,7 @@ export type Action =
   | { readonly type: 'settle' }
   | { readonly type: 'flash'; readonly image: ImageName }
   | { readonly type: 'unplug' | 'plug' | 'powerOff' | 'powerOn' | 'killHost' | 'stopHost' | 'startHost' }
-  | { readonly type: 'fault'; readonly settings: readonly Setting[] }
+  | { readonly type: 'fault'; readonly settings: readonly FieldMatch[] }
   | { readonly type: 'faultOff' }
   /** A card reader that the host is started with. */
   | { readonly type: 'reader'; readonly reader: ReaderPlace }
@@ -50,16 +50,16 @@ export type Action =
   | { readonly type: 'sign' | 'unplugSign' | 'plugSign' }
   | { readonly type: 'signSends'; readonly bytes: readonly number[] }
   /** Ends the host as soon as the journal holds such an event. */
-  | { readonly type: 'killHostAt'; readonly name: string; readonly settings: readonly Setting[] }
+  | { readonly type: 'killHostAt'; readonly name: string; readonly settings: readonly FieldMatch[] }
   | { readonly type: 'bytes'; readonly to: 'board' | 'host'; readonly bytes: readonly number[] };
 
 /** What a line expects to become true. */
-export type Expectation =
+export type ScenarioExpectation =
   | { readonly type: 'pegs'; readonly lane: number; readonly front: number; readonly rear: number }
   | { readonly type: 'text'; readonly pattern: Pattern }
   | { readonly type: 'noText'; readonly pattern: Pattern }
-  | { readonly type: 'event'; readonly name: string; readonly settings: readonly Setting[] }
-  | { readonly type: 'noEvent'; readonly name: string; readonly settings: readonly Setting[] }
+  | { readonly type: 'event'; readonly name: string; readonly settings: readonly FieldMatch[] }
+  | { readonly type: 'noEvent'; readonly name: string; readonly settings: readonly FieldMatch[] }
   | { readonly type: 'tone'; readonly hertz: number | undefined }
   | { readonly type: 'dealer' | 'turn'; readonly lane: number | undefined }
   | { readonly type: 'dark' }
@@ -71,13 +71,13 @@ export type Expectation =
   | { readonly type: 'trouble'; readonly pattern: Pattern }
   | { readonly type: 'refusedHost'; readonly pattern: Pattern };
 
-export type Step = Action | Expectation;
+export type ScenarioStep = ScenarioAction | ScenarioExpectation;
 
 /** A step and where it stands. `within` is the time in milliseconds that an expectation may take. */
-export interface Line {
+export interface ScenarioLine {
   readonly number: number;
   readonly text: string;
-  readonly step: Step;
+  readonly step: ScenarioStep;
   readonly within: number | undefined;
 }
 
@@ -85,5 +85,5 @@ export interface Line {
 export interface Scenario {
   readonly file: string;
   readonly title: string;
-  readonly lines: readonly Line[];
+  readonly lines: readonly ScenarioLine[];
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { encode } from '../../../shared/protocol/index.ts';
 import { ROOM, Unheard } from './unheard.ts';
-import type { Wire } from './wire.ts';
+import type { TcpWire } from './wire.ts';
 
 function bench() {
-  const wire: Pick<Wire, 'listeners'> = { listeners: new Set() };
+  const wire: Pick<TcpWire, 'listeners'> = { listeners: new Set() };
   const unheard = new Unheard(wire);
   const sends = (to: 'board' | 'host', bytes: Uint8Array) => {
     for (const listener of wire.listeners) listener(to, bytes);

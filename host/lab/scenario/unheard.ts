@@ -1,6 +1,6 @@
 // Key events that hands have caused and the host has not heard of yet, as the wire tells it.
 import { decode, Splitter } from '../../../shared/protocol/index.ts';
-import type { Wire } from './wire.ts';
+import type { TcpWire } from './wire.ts';
 
 /** Key events that the board keeps for a host that is busy: `kRoom` in firmware/muggins/src/keys.h. */
 export const ROOM = 16;
@@ -10,7 +10,7 @@ export class Unheard {
   #last: number | undefined;
   readonly #splitter = new Splitter();
 
-  constructor(wire: Pick<Wire, 'listeners'>) {
+  constructor(wire: Pick<TcpWire, 'listeners'>) {
     wire.listeners.add((to, bytes) => {
       if (to === 'board') this.#sent(bytes);
     });

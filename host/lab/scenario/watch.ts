@@ -4,7 +4,7 @@ import type { EventEmitter } from 'node:events';
 import type { EmulatorEvents, Violation } from '../../../hardware/emulator/index.ts';
 import { readPegs } from '../../../hardware/emulator/index.ts';
 import type { LaneCount } from '../../../shared/protocol/index.ts';
-import { type History, type Position, positionOf } from './history.ts';
+import { type Position, positionOf, type ScenarioJournal } from './history.ts';
 
 /** What can be watched: an emulator. */
 interface Watched extends EventEmitter<EmulatorEvents> {
@@ -22,7 +22,7 @@ export class Watch {
   readonly wrongs: string[] = [];
   /** Frames latched, and how often the pegs shown changed. */
   readonly counts = { frames: 0, changes: 0 };
-  readonly #history: Pick<History, 'positions'>;
+  readonly #history: Pick<ScenarioJournal, 'positions'>;
   #shown: Position;
   readonly #dark: Position;
   /** Up to this many events can have been shown already: the pegs never go back to an older event. */
@@ -35,7 +35,7 @@ export class Watch {
   /** Looks no more: to read the journal again and again would compete with a host whose times are measured. */
   readonly stop: () => void;
 
-  constructor(emulator: Watched, history: Pick<History, 'positions'>) {
+  constructor(emulator: Watched, history: Pick<ScenarioJournal, 'positions'>) {
     this.#history = history;
     this.#dark = positionOf(Array.from({ length: emulator.lanes }, () => ({ front: 0, rear: 0 })));
     this.#shown = this.#dark;

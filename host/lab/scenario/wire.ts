@@ -13,7 +13,7 @@ interface Pair {
 }
 
 /** A TCP port at which the emulator's serial port is found. */
-export class Wire {
+export class TcpWire {
   readonly port: number;
   /** Told of everything that passes, as it was sent. */
   readonly listeners = new Set<(to: 'board' | 'host', bytes: Uint8Array) => void>();
@@ -23,12 +23,12 @@ export class Wire {
   readonly #onConnect: () => void;
 
   /** `onConnect` is called when a host opens the port, which resets the board. */
-  static async lay(emulator: Emulator, onConnect: () => void): Promise<Wire> {
+  static async lay(emulator: Emulator, onConnect: () => void): Promise<TcpWire> {
     const inner = await serveTcp(emulator);
     const server = createServer({ noDelay: true });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
-    return new Wire(server, inner, onConnect);
+    return new TcpWire(server, inner, onConnect);
   }
 
   private constructor(server: Server, inner: TcpPort, onConnect: () => void) {

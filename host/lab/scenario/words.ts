@@ -1,7 +1,7 @@
 // A line of a scenario as words: plain ones, "quoted" text and /patterns/; everything from a # on is a comment.
 
 /** A word of a line. `column` counts from 1. A quoted word or pattern has lost its marks. */
-export interface Word {
+export interface ScriptWord {
   readonly kind: 'plain' | 'quoted' | 'pattern';
   readonly text: string;
   readonly column: number;
@@ -9,7 +9,7 @@ export interface Word {
 
 /** The words of a line, or where it went wrong. */
 type Words =
-  | { readonly ok: true; readonly words: readonly Word[] }
+  | { readonly ok: true; readonly words: readonly ScriptWord[] }
   | { readonly ok: false; readonly column: number; readonly expected: string };
 
 const TOKEN =
@@ -17,7 +17,7 @@ const TOKEN =
 
 /** Splits a line into words. */
 export function splitWords(line: string): Words {
-  const words: Word[] = [];
+  const words: ScriptWord[] = [];
   const text = line.trimEnd();
   let at = 0;
   while (at < text.length) {

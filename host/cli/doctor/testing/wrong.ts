@@ -1,7 +1,7 @@
 // Faults of a board and the doctor's finding for each: for the tests of the doctor and of the building guide.
 import { CONTRACT } from '../../../../shared/protocol/index.ts';
 import type { BoardHealth, Counters } from '../../../board/index.ts';
-import type { Facts } from '../facts.ts';
+import type { BoardFindings } from '../facts.ts';
 
 /** Counters of a board that nothing has happened to. */
 export const NONE: Counters = {
@@ -15,7 +15,7 @@ export const NONE: Counters = {
 };
 
 /** A board that is well, and somebody who has looked at it. */
-export const WELL: Facts = {
+export const WELL: BoardFindings = {
   muggins: '0.1.0',
   system: { node: '20.20.2', platform: 'linux', arch: 'x64' },
   ports: [{ path: '/dev/ttyACM0', board: 'Arduino Uno', allowed: true }],
@@ -49,20 +49,20 @@ export const WELL: Facts = {
   keys: { heard: ['1'], silent: [], closed: [], stuck: [], chattering: [], skipped: false },
 };
 
-const keys = (changes: Partial<NonNullable<Facts['keys']>>): Partial<Facts> => ({
+const keys = (changes: Partial<NonNullable<BoardFindings['keys']>>): Partial<BoardFindings> => ({
   keys: { heard: ['1', '2'], silent: [], closed: [], stuck: [], chattering: [], skipped: false, ...changes },
 });
-const board = (changes: Partial<NonNullable<Facts['board']>>): Partial<Facts> => ({
-  board: { ...(WELL.board as NonNullable<Facts['board']>), ...changes },
+const board = (changes: Partial<NonNullable<BoardFindings['board']>>): Partial<BoardFindings> => ({
+  board: { ...(WELL.board as NonNullable<BoardFindings['board']>), ...changes },
 });
-const health = (changes: Partial<BoardHealth>): Partial<Facts> => ({
+const health = (changes: Partial<BoardHealth>): Partial<BoardFindings> => ({
   health: { ...(WELL.health as BoardHealth), ...changes },
 });
-const record = (changes: Partial<BoardHealth['record']>): Partial<Facts> =>
+const record = (changes: Partial<BoardHealth['record']>): Partial<BoardFindings> =>
   health({ record: { ...(WELL.health as BoardHealth).record, ...changes } });
-const ram = (stackMost: number): Partial<Facts> =>
+const ram = (stackMost: number): Partial<BoardFindings> =>
   health({ ram: { variables: 1000, stackRoom: 1000, stackMost } });
-const noBoard = (code: string): Partial<Facts> => {
+const noBoard = (code: string): Partial<BoardFindings> => {
   const {
     board: _,
     before: _b,
@@ -82,7 +82,7 @@ const noBoard = (code: string): Partial<Facts> => {
 /** Facts that differ from those of a board that is well, with the one finding that they lead to. */
 export const WRONG: readonly (readonly [
   name: string,
-  facts: Partial<Facts>,
+  facts: Partial<BoardFindings>,
   code: string,
   level: string,
   todo: RegExp,
@@ -156,5 +156,5 @@ export const WRONG: readonly (readonly [
 ];
 
 /** All facts of a row. */
-export const factsOf = (changes: Partial<Facts>): Facts =>
-  'error' in changes ? (changes as Facts) : { ...WELL, ...changes };
+export const factsOf = (changes: Partial<BoardFindings>): BoardFindings =>
+  'error' in changes ? (changes as BoardFindings) : { ...WELL, ...changes };
