@@ -1,36 +1,19 @@
 // A game at one table: keys and commands in; events on disk; then, and only then, pegs, text and tones out.
-
-import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import type { Cue, KeyId, LaneCount } from '../../shared/protocol/index.ts';
 import type { Asking, ClaimMark } from '../../shared/rules/game/index.ts';
 import {
-  act,
   type Card,
   type Command,
-  EMPTY,
   type Event,
   possibleCounts,
   promptOf,
   type Refusal,
-  record,
   type State,
-  type Timeline,
 } from '../../shared/rules/index.ts';
-import { sideCount } from '../../shared/rules/terms/index.ts';
-import { Games } from '../../shared/story/games.ts';
-import { History } from '../../shared/story/history.ts';
-import {
-  gameEvents,
-  Roster,
-  type RosterChange,
-  type RosterEvent,
-  type RosterRefusal,
-  refuseChange,
-  type TableEvent,
-} from '../../shared/story/roster.ts';
+import type { Roster, RosterChange, RosterRefusal } from '../../shared/story/roster.ts';
 import type { GameStory } from '../../shared/story/story.ts';
-import { ClaimBook, type KeptClaim } from '../../shared/table/claims.ts';
+import type { KeptClaim } from '../../shared/table/claims.ts';
 import { cueOf, REFUSED } from '../../shared/table/cues.ts';
 import { type Context, type Entry, NO_ENTRY, openEntry } from '../../shared/table/entry.ts';
 import {
@@ -42,30 +25,18 @@ import {
   pressKey,
 } from '../../shared/table/keys.ts';
 import { type ReaderPlace, readCard } from '../../shared/table/reader.ts';
-import { makeRows, type Rows } from '../../shared/words/display.ts';
-import {
-  type Complaint,
-  type Message,
-  type NoticeDetails,
-  shortComplaint,
-  shortMove,
-  type TroubleDetails,
-} from '../../shared/words/index.ts';
-import type { Language } from '../../shared/words/language.ts';
-import { LANGUAGES } from '../../shared/words/languages.ts';
+import type { Complaint, Message, TroubleDetails } from '../../shared/words/index.ts';
 import type { LanguageCode } from '../../shared/words/registry.ts';
 import { type Clock, type Log, silentLog, systemClock } from '../board/index.ts';
-import { isJournalError, type Entry as JournalEntry } from '../journal/index.ts';
-import { systemReason } from '../system/reason.ts';
 import type { BoardPort, BoardStatus, KeyEvent } from './board.ts';
-import { type Doubtful, identify } from './identify.ts';
-import type { TableJournal } from './kind.ts';
+import { Book, type BookOptions, type BookRefusal } from './book.ts';
+import { Face, type Shown } from './face.ts';
 import { CountClock, timeOutOf } from './limit.ts';
-import { boardView, makeView, type TableView } from './view.ts';
+import type { TableView } from './view.ts';
 
 /** What a table is built from. */
 interface TableOptions {
-  readonly journal: Pick<TableJournal, 'id' | 'entries' | 'append' | 'settle' | 'notices'>;
+  readonly journal: BookOptions['journal'];
   readonly board: BoardPort;
   readonly clock?: Clock;
   readonly log?: Log;
@@ -76,7 +47,7 @@ interface TableOptions {
 }
 
 /** Why a command was not carried out: the rules, the disk, or because the table is paused. */
-export type TableRefusal = Refusal | Message<Pick<TroubleDetails, 'disk' | 'paused'>> | Doubtful;
+export type TableRefusal = BookRefusal | Message<Pick<TroubleDetails, 'paused'>>;
 
 /** The answer to a command: its events, which are on disk, or why there are none. */
 export type TableResult =
@@ -91,18 +62,11 @@ export const SETTLE_MILLISECONDS = 1_000;
 
 /** Emits `view` on every change of anything that a view shows. */
 export class Table extends EventEmitter<{ view: [view: TableView] }> {
-  readonly #journal: TableOptions['journal'];
   readonly #board: BoardPort;
+  readonly #book: Book;
+  readonly #face: Face;
   readonly #clock: Clock;
   readonly #log: Log;
-  readonly #lanes: LaneCount;
-  readonly #colours: TableOptions['settings']['colours'];
-  readonly #newId: () => string;
-  readonly #history = new History();
-  readonly #claims = new ClaimBook();
-  readonly #games: Games;
-  readonly #roster = new Roster();
-  #timeline: Timeline = EMPTY;
   #entry: Entry = NO_ENTRY;
   #refusal: Complaint | undefined;
   #view: TableView | undefined;
@@ -111,8 +75,6 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   /** NEXT is down and will act when it is let go, unless it is held. */
   #nextDown = false;
   #paused = false;
-  #silent = false;
-  #language: Language = LANGUAGES.en;
   #cancelSettle: () => void = () => {};
   readonly #countClock: CountClock;
   readonly #onKey = (event: KeyEvent): void => this.key(event);
@@ -120,24 +82,18 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
 
   constructor({ journal, board, settings, ...options }: TableOptions) {
     super();
-    this.#journal = journal;
+    const { lanes, colours } = settings;
     this.#board = board;
     this.#clock = options.clock ?? systemClock;
     this.#log = options.log ?? silentLog;
-    this.#newId = options.newId ?? randomUUID;
-    this.#lanes = settings.lanes;
-    this.#colours = settings.colours;
-    this.#games = new Games(journal.id);
+    this.#book = new Book({ journal, log: this.#log, lanes, colours, newId: options.newId });
+    this.#face = new Face(board, this.#book, lanes);
     this.#countClock = new CountClock(this.#clock, () => this.#timeUp());
   }
 
   /** Resumes where the journal ends, silently: the same pegs and prompt, no tone. Then listens to the board. */
   start(): void {
-    for (const entries of byMove(this.#journal.entries())) {
-      const events = gameEvents(entries.map(({ event }) => event));
-      const move = entries[0]?.event.move ?? 0;
-      this.#follow(entries, { ...events.reduce(record, this.#timeline), moves: move });
-    }
+    this.#book.resume();
     this.#entry = openEntry(this.#context());
     this.#board.on('key', this.#onKey);
     this.#board.on('status', this.#onStatus);
@@ -155,51 +111,43 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
 
   /** The table as it stands. */
   get view(): TableView {
-    this.#view ??= this.#look();
+    this.#view ??= this.#face.view(this.#shown());
     return this.#view;
   }
 
   /** The game as it stands. */
   get state(): State {
-    return this.#timeline.present;
+    return this.#book.state;
   }
 
   /** Every game of the journal as it stands, oldest first. */
   get games(): readonly GameStory[] {
-    return this.#games.snapshot();
+    return this.#book.games;
   }
 
   /** Everybody who has played here, or was named beforehand. */
   get roster(): Roster {
-    return this.#roster;
+    return this.#book.roster;
   }
 
   /** Changes the list of players; nothing at the table moves. */
   changePlayers(change: RosterChange): RosterRefusal | TableRefusal | undefined {
-    const refusal = refuseChange(this.#roster, change);
-    if (refusal !== undefined) return refusal;
-    const move = this.#timeline.moves + 1;
-    const event: RosterEvent = { ...change, move };
-    try {
-      const entries = this.#journal.append([event], this.#games.chapterOf(event));
-      this.#follow(entries, { ...this.#timeline, moves: move });
-    } catch (error) {
-      const failed = this.#failed(error);
-      return failed.ok ? undefined : failed.refusal;
-    }
+    const refusal = this.#book.change(change);
+    if (refusal?.code === 'disk') this.#say(refusal);
     this.#show();
-    return undefined;
+    return refusal;
   }
 
   /** What became of a claim from a phone, also in an earlier run; undefined if it was never carried out. */
   claimed(id: string): KeptClaim | undefined {
-    return this.#claims.find(id);
+    return this.#book.claims.find(id);
   }
 
   /** The move that undo would take back, and the seat whose phone made it; undefined if there is none. */
   get lastMove(): { readonly move: number; readonly seat: number | undefined } | undefined {
-    const move = this.#timeline.past?.move;
-    return move === undefined ? undefined : { move, seat: this.#claims.seatOf(move) };
+    const { timeline, claims } = this.#book;
+    const move = timeline.past?.move;
+    return move === undefined ? undefined : { move, seat: claims.seatOf(move) };
   }
 
   /** Whether the table is paused. */
@@ -216,14 +164,12 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
 
   /** What the display speaks from now on. */
   speak(language: LanguageCode): void {
-    if (this.#language.code === language) return;
-    this.#language = LANGUAGES[language];
-    this.#show();
+    if (this.#face.speak(language)) this.#show();
   }
 
   /** Whether the board plays its tones; its lights and texts stay. */
   sound(on: boolean): void {
-    this.#silent = !on;
+    this.#face.sound(on);
   }
 
   /** A key of the board. NEXT acts when it is let go, so that holding it can mean a new game. */
@@ -298,7 +244,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
 
   /** What somebody asks the other side to agree to; undefined if nothing is asked. Kept over a restart. */
   get asked(): Asking | undefined {
-    return this.#timeline.asked;
+    return this.#book.timeline.asked;
   }
 
   /** Says once more that the table is paused. */
@@ -343,72 +289,28 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     if (next.command !== undefined) this.#take(next);
   }
 
-  /** The one way in which anything happens: the rules decide, the journal keeps, and only then does the state change. */
-  #carryOut(wish: Command, claim?: ClaimMark): TableResult {
-    const misfit = wish.type === 'newGame' ? this.#misfit(wish) : undefined;
-    if (misfit !== undefined) return this.#refuse(misfit);
-    const command = identify(wish, {
-      state: this.state,
-      roster: this.#roster,
-      colours: this.#colours?.(),
-      newId: this.#newId,
-    });
-    if ('code' in command)
-      return command.code === 'whoIs' ? { ok: false, refusal: command } : this.#refuse(command);
-    const acted = act(this.#timeline, command, claim);
-    if (!acted.ok) return this.#refuse(acted.refusal);
-    const { timeline, events } = acted.value;
+  #carryOut(command: Command, claim?: ClaimMark): TableResult {
     const before = this.state;
-    try {
-      const chapter = events[0] && this.#games.chapterOf(events[0]);
-      this.#follow(this.#journal.append(events, chapter), timeline);
-    } catch (error) {
-      return this.#failed(error);
+    const result = this.#book.carryOut(command, claim);
+    if (!result.ok) {
+      // Who somebody is will be asked where the name was given.
+      if (result.refusal.code !== 'whoIs') this.#complainOf(result.refusal);
+      return result;
     }
     this.#refusal = undefined;
-    this.#cue = cueOf(events, before, this.state);
+    this.#cue = cueOf(result.value, before, this.state);
     this.#settleLater();
-    return { ok: true, value: events };
-  }
-
-  /** A move that is on disk, and the timeline after it. */
-  #follow(entries: readonly JournalEntry<TableEvent>[], timeline: Timeline): void {
-    const before = this.#timeline.present;
-    this.#timeline = timeline;
-    for (const { event } of entries) this.#roster.follow(event);
-    for (const entry of entries) this.#games.follow(entry);
-    const events = gameEvents(entries.map(({ event }) => event));
-    if (events.length === 0) return;
-    this.#history.add(events, before, timeline.present);
-    for (const event of events) this.#claims.follow(event);
-  }
-
-  /** Rules that this board has too few lanes for: every side needs one, and partners share it. */
-  #misfit({ rules }: Extract<Command, { type: 'newGame' }>): Refusal | undefined {
-    const sides = sideCount(rules);
-    if (sides > this.#lanes) {
-      return {
-        code: 'badRules',
-        field: 'sides',
-        value: `${sides}`,
-        expected: { code: 'lanes', lanes: this.#lanes },
-      };
-    }
-    return undefined;
+    return result;
   }
 
   #refuse(refusal: Refusal): TableResult {
-    this.#log.debug({ refusal }, 'refused');
-    this.#say(refusal);
+    this.#complainOf(refusal);
     return { ok: false, refusal };
   }
 
-  #failed(error: unknown): TableResult {
-    const reason = isJournalError(error, 'disk') ? error.details.reason : systemReason(error);
-    this.#log.error({ error: error instanceof Error ? error.message : String(error) }, 'the journal refused');
-    const refusal = { code: 'disk', details: { reason } } as const;
-    this.#say(refusal);
-    return { ok: false, refusal };
+  #complainOf(complaint: Complaint): void {
+    this.#log.debug({ refusal: complaint }, 'refused');
+    this.#say(complaint);
   }
 
   /** Says why something was not done. */
@@ -418,16 +320,20 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   }
 
   #context(): Context {
-    const state = this.#timeline.present;
-    return { state, prompt: promptOf(state), canRedo: this.#timeline.future !== undefined };
+    const { state, timeline } = this.#book;
+    return { state, prompt: promptOf(state), canRedo: timeline.future !== undefined };
+  }
+
+  #shown(): Shown {
+    return { context: this.#context(), entry: this.#entry, refusal: this.#refusal };
   }
 
   /** The board first: it is what the players look at. */
   #show(): void {
     this.#view = undefined;
-    const context = this.#context();
-    this.#board.show(boardView({ ...context, rows: this.#rows(context), lanes: this.#lanes }));
-    this.#playCue();
+    this.#face.show(this.#shown());
+    if (this.#cue !== undefined) this.#face.play(this.#cue);
+    this.#cue = undefined;
     this.emit('view', this.view);
     this.#followCount();
     this.#warm();
@@ -451,48 +357,6 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     this.#show();
   }
 
-  #playCue(): void {
-    const cue = this.#cue;
-    this.#cue = undefined;
-    // A game with more sides than this board has lanes can be resumed, but not all of it can be shown.
-    if (cue !== undefined && (cue.lane ?? 0) < this.#lanes)
-      this.#board.cue(this.#silent ? { ...cue, tones: [] } : cue);
-  }
-
-  /** Names for the display, by seat: it has twenty characters. */
-  #shortNames(): readonly string[] {
-    const { players, playerIds } = this.state;
-    return players.map((name, seat) => this.#roster.find(playerIds[seat] ?? name)?.short ?? name);
-  }
-
-  #rows(context: Context): Rows {
-    const { prompts: words } = this.#language;
-    const { last } = this.#history;
-    const said = (width: number): string =>
-      last === undefined ? '' : shortMove(this.#language, last, width);
-    const refused = this.#refusal && shortComplaint(this.#language, this.#refusal);
-    const state = { ...context.state, players: this.#shortNames() };
-    return makeRows({ ...context, state, entry: this.#entry, refused, said, words });
-  }
-
-  #look(): TableView {
-    const context = this.#context();
-    return makeView({
-      ...context,
-      move: this.#timeline.moves,
-      lanes: this.#lanes,
-      entry: this.#entry,
-      rows: this.#rows(context),
-      refusal: this.#refusal,
-      history: this.#history.latest(),
-      status: this.#board.status,
-      canUndo: this.#timeline.past !== undefined,
-      notices: this.#journal.notices.map(
-        ({ code, details }) => ({ code, details }) as Message<NoticeDetails>,
-      ),
-    });
-  }
-
   /** A key that was down when the board went is not waited for. */
   #boardChanged({ state }: BoardStatus): void {
     if (state !== 'ready') this.#nextDown = false;
@@ -503,7 +367,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
 
   #settleLater(): void {
     this.#cancelSettle();
-    this.#cancelSettle = this.#clock.after(SETTLE_MILLISECONDS, () => this.#journal.settle());
+    this.#cancelSettle = this.#clock.after(SETTLE_MILLISECONDS, () => this.#book.settle());
   }
 
   /** The tables of possible counts are worked out once for each rule set; better now than at the first score. */
@@ -511,17 +375,4 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     if (this.state.phase === 'none') return;
     for (const crib of [false, true]) possibleCounts(crib, this.state.rules);
   }
-}
-
-/** The entries of a journal, move by move. */
-function byMove(
-  entries: readonly JournalEntry<TableEvent>[],
-): readonly (readonly JournalEntry<TableEvent>[])[] {
-  const moves: JournalEntry<TableEvent>[][] = [];
-  for (const entry of entries) {
-    const last = moves.at(-1);
-    if (last?.[0]?.event.move === entry.event.move) last.push(entry);
-    else moves.push([entry]);
-  }
-  return moves;
 }

@@ -1,0 +1,96 @@
+// What a table shows: the rows of the display in its language, the cue, and the view for pages. State only; nothing is kept but
+// how it is shown.
+import type { Cue, LaneCount } from '../../shared/protocol/index.ts';
+import type { Context, Entry } from '../../shared/table/entry.ts';
+import { makeRows, type Rows } from '../../shared/words/display.ts';
+import {
+  type Complaint,
+  type Message,
+  type NoticeDetails,
+  shortComplaint,
+  shortMove,
+} from '../../shared/words/index.ts';
+import type { Language } from '../../shared/words/language.ts';
+import { LANGUAGES } from '../../shared/words/languages.ts';
+import type { LanguageCode } from '../../shared/words/registry.ts';
+import type { BoardPort } from './board.ts';
+import type { Book } from './book.ts';
+import { boardView, makeView, type TableView } from './view.ts';
+
+/** What is shown besides the book: what is being keyed, and why something was not done. */
+export interface Shown {
+  readonly context: Context;
+  readonly entry: Entry;
+  readonly refusal: Complaint | undefined;
+}
+
+/** Shows a book on a board, and as a view. */
+export class Face {
+  readonly #board: BoardPort;
+  readonly #book: Book;
+  readonly #lanes: LaneCount;
+  #language: Language = LANGUAGES.en;
+  #silent = false;
+
+  constructor(board: BoardPort, book: Book, lanes: LaneCount) {
+    this.#board = board;
+    this.#book = book;
+    this.#lanes = lanes;
+  }
+
+  /** The language of the display from now on. @returns whether that is another than before */
+  speak(language: LanguageCode): boolean {
+    if (this.#language.code === language) return false;
+    this.#language = LANGUAGES[language];
+    return true;
+  }
+
+  /** Whether the board plays tones. */
+  sound(on: boolean): void {
+    this.#silent = !on;
+  }
+
+  /** Pegs, indicators and text on the board. */
+  show(shown: Shown): void {
+    const { state, prompt } = shown.context;
+    this.#board.show(boardView({ state, prompt, rows: this.#rows(shown), lanes: this.#lanes }));
+  }
+
+  /** Light and tones for what just happened. A lane that this board does not have has none. */
+  play(cue: Cue): void {
+    if ((cue.lane ?? 0) < this.#lanes) this.#board.cue(this.#silent ? { ...cue, tones: [] } : cue);
+  }
+
+  /** The same for pages, as plain values. */
+  view(shown: Shown): TableView {
+    const { timeline, history, notices } = this.#book;
+    return makeView({
+      ...shown.context,
+      move: timeline.moves,
+      lanes: this.#lanes,
+      entry: shown.entry,
+      rows: this.#rows(shown),
+      refusal: shown.refusal,
+      history: history.latest(),
+      status: this.#board.status,
+      canUndo: timeline.past !== undefined,
+      notices: notices.map(({ code, details }) => ({ code, details }) as Message<NoticeDetails>),
+    });
+  }
+
+  #rows({ context, entry, refusal }: Shown): Rows {
+    const { last } = this.#book.history;
+    const said = (width: number): string =>
+      last === undefined ? '' : shortMove(this.#language, last, width);
+    const refused = refusal && shortComplaint(this.#language, refusal);
+    const state = { ...context.state, players: this.#shortNames() };
+    return makeRows({ ...context, state, entry, refused, said, words: this.#language.prompts });
+  }
+
+  /** Names for the display, by seat: it has twenty characters. */
+  #shortNames(): readonly string[] {
+    const { roster, state } = this.#book;
+    const { players, playerIds } = state;
+    return players.map((name, seat) => roster.find(playerIds[seat] ?? name)?.short ?? name);
+  }
+}
