@@ -1,32 +1,29 @@
-// Every room that is in shape stays so. A room that has been put in shape is added to the list.
+// Every source file is in shape, but for those that are named here.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { misshapen } from './shape.ts';
 
-const ROOMS = [
-  'docs',
-  'firmware',
-  'hardware',
-  'host/board',
-  'host/cli',
-  'host/journal',
-  'host/lab',
-  'host/lines',
-  'host/pages/kit',
-  'host/system',
-  'host/web/kit',
-  'host/web/testing',
-  'shared/protocol',
-  'shared/rules/house',
-  'shared/rules/terms',
-  'shared/story',
-  'shared/table',
+const ROOMS = ['docs', 'firmware', 'hardware', 'host', 'shared'];
+
+/** Files that are still to be put in shape. The list only gets shorter. */
+const UNFINISHED = [
+  'host/pages/table/board.ts',
+  'host/pages/table/scoreboard.ts',
+  'host/pages/table/seatscene.ts',
+  'host/table/table.ts',
+  'host/table/view.ts',
+  'shared/rules/cards/fast.ts',
+  'shared/rules/game/evolve.ts',
+  'shared/rules/rulings/judge.ts',
+  'shared/rules/testing/extremes.ts',
+  'shared/rules/testing/table.ts',
+  'shared/words/testing/refusals.ts',
 ];
 
 const files = execFileSync('git', ['ls-files', '-z', '*.ts'], { encoding: 'utf8' })
   .split('\0')
-  .filter((path) => path !== '' && !path.endsWith('.test.ts'));
+  .filter((path) => path !== '' && !path.endsWith('.test.ts') && !UNFINISHED.includes(path));
 
 test.each(ROOMS)('%s', (room) => {
   const mine = files.filter((path) => path.startsWith(`${room}/`));
