@@ -51,7 +51,7 @@ type DiskRefusal = Message<Pick<TroubleDetails, 'disk'>>;
 export type BookRefusal = Refusal | Doubtful | DiskRefusal;
 
 /** The events of a command, which are on disk, or why there are none. */
-export type BookResult =
+type BookResult =
   | { readonly ok: true; readonly value: readonly Event[] }
   | { readonly ok: false; readonly refusal: BookRefusal };
 
