@@ -3,6 +3,12 @@ import { writeFileSync } from 'node:fs';
 import { rulesApiPage } from './api.ts';
 import { houseRulesPage } from './houserules.ts';
 import { protocolPage } from './protocol.ts';
+import { walkPage } from './walk.ts';
 
-const pages = { 'protocol.md': protocolPage, 'rules-api.md': rulesApiPage, 'house-rules.md': houseRulesPage };
+const pages = {
+  'protocol.md': protocolPage,
+  'rules-api.md': rulesApiPage,
+  'house-rules.md': houseRulesPage,
+  'one-key-press.md': walkPage,
+};
 for (const [name, page] of Object.entries(pages)) writeFileSync(new URL(name, import.meta.url), page());
