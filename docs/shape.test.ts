@@ -11,7 +11,6 @@ const UNFINISHED = [
   'host/pages/table/board.ts',
   'host/pages/table/scoreboard.ts',
   'host/pages/table/seatscene.ts',
-  'host/table/table.ts',
   'host/table/view.ts',
   'shared/rules/cards/fast.ts',
   'shared/rules/game/evolve.ts',

@@ -25,30 +25,30 @@ const ROWS = [
   row(
     'notSerial',
     { port },
-    /\/dev\/ttyACM0 is no serial port\. Muggins tries it again.*--port.*muggins ports/,
+    /\/dev\/ttyACM0 is not a serial port\. Muggins keeps trying.*--port.*muggins ports/,
   ),
   row(
     'openFailed',
     { port, reason: systemReason('Input/output error') },
     /Cannot open \/dev\/ttyACM0: Input\/output error/,
   ),
-  row('badPort', { text: 'foo' }, /"foo" is no port\. Expected .*\/dev\/ttyACM0 or COM3, or tcp:/),
+  row('badPort', { text: 'foo' }, /"foo" is not a port\. Expected .*\/dev\/ttyACM0 or COM3, or tcp:/),
   row(
     'handshakeTimeout',
     { port, milliseconds: 4000 },
-    /Nothing answered at \/dev\/ttyACM0 within 4 s.*powered.*Flash/,
+    /Nothing answered at \/dev\/ttyACM0 within 4 s.*powered.*muggins flash/,
   ),
-  row('notABoard', { port, bytes: 12 }, /12 bytes came from \/dev\/ttyACM0.*right port\? Flash/),
+  row('notABoard', { port, bytes: 12 }, /12 bytes came from \/dev\/ttyACM0.*right port\? Run `muggins flash`/),
   row(
     'wrongFirmware',
     { port, firmware: 'StandardFirmata' },
-    /runs "StandardFirmata", not Muggins\. Flash it/,
+    /runs "StandardFirmata", not Muggins\. Run `muggins flash`/,
   ),
-  row('wrongFirmware', { port, firmware: '' }, /runs another firmware, not Muggins\. Flash it/),
+  row('wrongFirmware', { port, firmware: '' }, /runs another firmware, not Muggins\. Run `muggins flash`/),
   row(
     'oldProtocol',
     { port, version: '0.9' },
-    new RegExp(`contract 0\\.9, this program ${CONTRACT}.*too old\\. Flash it`),
+    new RegExp(`contract 0\\.9, this program ${CONTRACT}.*too old\\. Run .muggins flash.`),
   ),
   row(
     'newProtocol',

@@ -50,7 +50,7 @@ export class BoardIo extends firmata.Firmata {
 
   /** The pin of a button on this board; undefined for keys of the keypad. */
   buttonPin(key: KeyId): number | undefined {
-    return buttonPins(this.#kind)[BUTTON_IDS.findIndex((id) => id === key)];
+    return buttonPins(this.#kind)[(BUTTON_IDS as readonly KeyId[]).indexOf(key)];
   }
 
   /** Delivers a message to the board; a newer one of the same kind overtakes it. */

@@ -94,5 +94,5 @@ test.each([
   'tcp:host:5',
 ])('"%s" is no port', (text) => {
   expect(() => parsePort(text)).toThrow(BoardError);
-  expect(() => parsePort(text)).toThrow(`"${text}" is no port. Expected`);
+  expect(() => parsePort(text)).toThrow(`"${text}" is not a port. Expected`);
 });

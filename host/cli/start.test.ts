@@ -50,7 +50,7 @@ describe('a game that is going on', () => {
 
   test('goes on without its lanes only as a new one', async () => {
     const { err } = await start('--data', going('six-card-4-individuals'), '--lanes', '2', '--new');
-    expect(err).toContain('"nowhere" is no port');
+    expect(err).toContain('"nowhere" is not a port');
   });
 
   test('the lanes of the last time count, where none are named', async () => {

@@ -6,6 +6,7 @@ import type { Emulator } from '../../hardware/emulator/index.ts';
 import type { LaneColours, LaneCount } from '../../shared/protocol/index.ts';
 import { type RuleSet, replay } from '../../shared/rules/index.ts';
 import { gameEvents } from '../../shared/story/roster.ts';
+import { sayComplaint } from '../../shared/words/index.ts';
 import { DEFAULT } from '../../shared/words/registry.ts';
 import { anySerialPort, Connection, isBoardError, type PortSource, sourceOf } from '../board/index.ts';
 import { isJournalError, openJournal } from '../journal/index.ts';
@@ -239,7 +240,7 @@ async function beginGame(
     const result = table.command({ type: 'newGame', rules, players, playerIds });
     if (result.ok) return;
     const { refusal } = result;
-    if (refusal.code !== 'whoIs') throw usageError(refusal.code, 'That game cannot be played.');
+    if (refusal.code !== 'whoIs') throw usageError(refusal.code, sayComplaint(DEFAULT, refusal));
     playerIds = playerIds.with(refusal.seat, await askWho(refusal, terminal(json)));
   }
 }

@@ -55,7 +55,7 @@ export type KeyId = (typeof KEYPAD)[number][number]['id'] | (typeof BUTTON_IDS)[
 export const KEY_IDS: readonly KeyId[] = [...KEYPAD.flatMap((row) => row.map(({ id }) => id)), ...BUTTON_IDS];
 
 /** Lane of a player's button, from 0; -1 for any other key. */
-export const laneOfButton = (id: KeyId): number => PLAYER_BUTTONS.findIndex((each) => each === id);
+export const laneOfButton = (id: KeyId): number => (PLAYER_BUTTONS as readonly KeyId[]).indexOf(id);
 
 /** Key codes on the wire: 0..15 the keypad, row by row; 16..19 the player buttons; 20 MUGGINS; 21 UNDO. */
 export const keyCode = (id: KeyId): number => KEY_IDS.indexOf(id);

@@ -2,8 +2,8 @@
 import type { Refusal } from '../rules/index.ts';
 import type { HintCode } from '../table/hint.ts';
 import type { Language } from './language.ts';
-import type { Message } from './message.ts';
-import { shortRefusal } from './refusal.ts';
+import { type Message, wordsOf } from './message.ts';
+import { sayRefusal, shortRefusal } from './refusal.ts';
 import type { TroubleDetails } from './table.ts';
 
 /** A key that meant nothing where it was pressed. */
@@ -21,6 +21,13 @@ export const isTrouble = (complaint: Complaint): complaint is Message<TroubleDet
 
 /** Whether a key meant nothing. */
 export const isHint = (complaint: Complaint): complaint is Hint => 'hint' in complaint;
+
+/** A complaint in a sentence; its code where a language does not know it, as of a newer host. */
+export function sayComplaint(language: Language, complaint: Complaint): string {
+  if (isTrouble(complaint)) return wordsOf(language.troubles, complaint) ?? complaint.code;
+  const words = isHint(complaint) ? language.hints[complaint.code][0] : sayRefusal(language, complaint);
+  return words ?? complaint.code;
+}
 
 /** A complaint in at most twenty characters, for the display. */
 export function shortComplaint(language: Language, complaint: Complaint): string {

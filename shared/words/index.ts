@@ -5,7 +5,7 @@ export type {
   BoardErrorDetails,
   PortHolder,
 } from './board.ts';
-export { type Complaint, isHint, isTrouble, shortComplaint } from './complaint.ts';
+export { type Complaint, isHint, isTrouble, sayComplaint, shortComplaint } from './complaint.ts';
 export { EN } from './en/index.ts';
 export { speakCount } from './en/speech.ts';
 export type { Expected, ExpectedDetails } from './expected.ts';

@@ -4,8 +4,8 @@ import type { BoardErrorDetails, PortHolder } from '../board.ts';
 import { counted, type Words } from '../message.ts';
 import { reasonWords } from './reason.ts';
 
-const FLASH = 'Flash it: `muggins flash` does it, or open firmware/muggins in the Arduino IDE and upload.';
-const LIST = '`muggins ports` lists the ports that are there.';
+const FLASH = 'Run `muggins flash`, or upload firmware/muggins from the Arduino IDE.';
+const LIST = '`muggins ports` lists the ports.';
 
 const holderWords = ({ program, process }: PortHolder): string =>
   `${program === '' ? 'a program' : program} (process ${process})`;
@@ -26,11 +26,11 @@ export const BOARD_ERRORS: Words<BoardErrorDetails> = {
       : `${port} is in use by another program. Close it (the Arduino IDE's serial monitor, an upload, ` +
         'another Muggins); Muggins then connects by itself.',
   notSerial: ({ port }) =>
-    `${port} is no serial port. Muggins tries it again, in case a board turns up there; to use another, start it again ` +
+    `${port} is not a serial port. Muggins keeps trying. To use another port, start again ` +
     `with --port. ${LIST}`,
   openFailed: ({ port, reason }) => `Cannot open ${port}: ${reasonWords(reason)}. ${LIST}`,
   badPort: ({ text }) =>
-    `"${text}" is no port. Expected a device such as /dev/ttyACM0 or COM3, or tcp://host:port.`,
+    `"${text}" is not a port. Expected a device such as /dev/ttyACM0 or COM3, or tcp://host:port.`,
   handshakeTimeout: ({ port, milliseconds }) =>
     `Nothing answered at ${port} within ${milliseconds / 1000} s. Is it the right port, and is the board powered? ${FLASH}`,
   notABoard: ({ port, bytes }) =>
