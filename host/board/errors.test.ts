@@ -38,7 +38,11 @@ const ROWS = [
     { port, milliseconds: 4000 },
     /Nothing answered at \/dev\/ttyACM0 within 4 s.*powered.*muggins flash/,
   ),
-  row('notABoard', { port, bytes: 12 }, /12 bytes came from \/dev\/ttyACM0.*right port\? Run `muggins flash`/),
+  row(
+    'notABoard',
+    { port, bytes: 12 },
+    /12 bytes came from \/dev\/ttyACM0.*right port\? Run `muggins flash`/,
+  ),
   row(
     'wrongFirmware',
     { port, firmware: 'StandardFirmata' },
