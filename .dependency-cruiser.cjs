@@ -29,7 +29,8 @@ module.exports = {
     only('rules-game', room('shared/rules/game'), '^shared/rules/(terms|cards|house|rulings|game)/'),
     only('protocol-imports-nothing', room('shared/protocol'), room('shared/protocol')),
     only('words', room('shared/words'), '^shared/(words|story|table|rules|protocol)/'),
-    only('table-and-story', '^shared/(table|story)/', '^shared/(words|story|table|rules|protocol)/'),
+    only('shared-table', room('shared/table'), '^shared/(table|rules|protocol)/'),
+    only('story', room('shared/story'), '^shared/(words/naming\\.ts|story|table|rules|protocol)'),
     only('hardware-imports-protocol', room('hardware'), '^(hardware|shared/protocol)/'),
     only(
       'pages',
@@ -58,8 +59,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(shared|host|hardware)/',
-        pathNot:
-          '^shared/words/|^shared/story/story\\.ts$|^host/pages/table/strings/|\\.test\\.ts$|/testing/',
+        pathNot: '^shared/words/|\\.test\\.ts$|/testing/',
       },
       to: { path: '^shared/words/(en|fr)/' },
     },
