@@ -209,7 +209,7 @@ describe('every error', () => {
     connection.start();
     await pass(10_200);
     expect(statuses.map(({ error }) => error?.message)).toEqual([
-      'Cannot open slow: it did not open within 10 s. `muggins ports` lists the ports that are there.',
+      'Cannot open slow: it did not open within 10 s. `muggins ports` lists the ports.',
     ]);
     expect(device.ports[0]?.open).toBe(false);
     await connection.close();

@@ -31,8 +31,8 @@ describe('what --reader and --sign may be', () => {
   });
 
   test.each<[{ reader?: string[]; sign?: string[] }, string]>([
-    [{ reader: ['nowhere'] }, '"nowhere" is no port'],
-    [{ reader: [''] }, 'is no port'],
+    [{ reader: ['nowhere'] }, '"nowhere" is not a port'],
+    [{ reader: [''] }, 'is not a port'],
     [{ reader: ['/dev/x=0'] }, 'a seat from 1 to 6, starter or shared'],
     [{ reader: ['/dev/x=7'] }, 'a seat from 1 to 6'],
     [{ reader: ['/dev/x=Ann'] }, '--reader /dev/x=Ann'],
@@ -149,7 +149,7 @@ describe('the deck', () => {
   });
 
   test.each([
-    ['deck learn --port nowhere', 2, 'is no port'],
+    ['deck learn --port nowhere', 2, 'is not a port'],
     ['deck learn 5X --port /dev/x', 2, '5X'],
     ['deck learn --pattern UID --port /dev/x', 2, 'no group'],
     ['deck teach', 2, 'teach'],

@@ -194,7 +194,7 @@ describe('a person at a terminal', () => {
 test.each([
   ['doctor --port /dev/x --emulator', 'not both'],
   ['doctor --seconds soon', '--seconds soon'],
-  ['doctor --port nowhere', 'is no port'],
+  ['doctor --port nowhere', 'is not a port'],
 ])('%s is refused', async (line, words) => {
   const err: string[] = [];
   expect(await run(line.split(' '), { out: () => {}, err: (text) => err.push(text) })).toBe(2);
