@@ -291,7 +291,7 @@ describe('before avrdude runs', () => {
       'noAvrdude',
       /winget install avrdude/,
     ],
-    ['no port', {}, () => listing(), 'noPort', /not a serial port/],
+    ['no port', {}, () => listing(), 'noPort', /no serial port/],
     ['no likely port', {}, () => listing({ path: '/dev/ttyS0' }), 'noPort', /the only serial port/],
     [
       'two boards',
