@@ -29,7 +29,7 @@ export class Games extends element({
     if (answer.games.length === 0) return html`<p class="panel empty">${games.none}</p>`;
     return html`<section class="panel" aria-label=${games.title}>
         <h2>${games.title}<span class="ways">
-          <a href=${`api/games/export.csv${language() === 'fr' ? '?lang=fr' : ''}`} download>${games.csv}</a>
+          <a href=${`api/games/export.csv?lang=${language()}`} download>${games.csv}</a>
           <a href="api/games/export.json" download>${games.json}</a>
           <button type="button" @click=${() => print()}>${games.print}</button></span></h2>
         ${list(answer.games, this.game?.story.id)}

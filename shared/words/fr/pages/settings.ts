@@ -125,7 +125,7 @@ export const SETTING_ABOUTS: SettingTable = {
   mugginsCloses: 'jusqu’à quand on peut crier muggins sur une main (non vérifié)',
   penaltyTo: 'qui prend une pénalité, à plus de deux camps (non vérifié)',
   lowballPenalty: 'qui marque une pénalité à qui perd gagne (non vérifié)',
-};
+} satisfies Readonly<Record<SettingName, string>>;
 
 /** Words that settings take: under 'setting=value' where a value means something else in another setting. */
 export const SETTING_VALUES: SettingTable = {
