@@ -8,6 +8,7 @@ import {
   SKUNK_LINES,
   STINK_HOLE,
 } from '../../../shared/protocol/index.ts';
+import type { EngravingWords } from '../../../shared/words/pages/board.ts';
 import { given, secluded } from '../kit/element.ts';
 import { strings } from './language.ts';
 import { DARK, type Light } from './lights.ts';
@@ -38,7 +39,8 @@ class Track extends secluded({
   lights: given<readonly Light[]>(() => []),
   summary: given<string>(() => ''),
 }) {
-  #still: { lanes: LaneCount; wood: unknown } | undefined;
+  /** The wood as it was drawn last: for so many lanes, and in these words, as a language can arrive later. */
+  #still: { lanes: LaneCount; words: EngravingWords; wood: unknown } | undefined;
   #lamps: readonly Lamp[] = [];
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -47,7 +49,10 @@ class Track extends secluded({
 
   protected override render() {
     const box = bounds(this.lanes);
-    if (this.#still?.lanes !== this.lanes) this.#still = { lanes: this.lanes, wood: this.#wood() };
+    const { lanes } = this;
+    const words = strings().engraving;
+    if (this.#still?.lanes !== lanes || this.#still.words !== words)
+      this.#still = { lanes, words, wood: this.#wood(words) };
     const view = `${box.x} ${box.y} ${box.width} ${box.height}`;
     return html`<div class="board" role="img" aria-label=${this.summary}>
       <svg class="wood" viewBox=${view} aria-hidden="true">${this.#still.wood}</svg>
@@ -56,7 +61,7 @@ class Track extends secluded({
   }
 
   /** Everything that never changes: drawn once, on a layer of its own. */
-  #wood() {
+  #wood(words: EngravingWords) {
     const { lanes } = this;
     const each = Array.from({ length: lanes }, (_, lane) => lane);
     return svg`
@@ -70,7 +75,7 @@ class Track extends secluded({
       ${fives(lanes).map(([a, b]) => svg`<path class="five" d="M${a.x} ${a.y}V${b.y}" />`)}
       ${[SKUNK_LINES.double, SKUNK_LINES.single].map((hole) => this.#skunk(hole))}
       ${this.#lamps.map((lamp) => this.#hole(lamp))}
-      ${labels(lanes, strings().engraving).map((label) => this.#label(label))}`;
+      ${labels(lanes, words).map((label) => this.#label(label))}`;
   }
 
   #strip(lane: number, street: number) {

@@ -114,6 +114,8 @@ describe.skipIf(browserPath === undefined)('every page', () => {
       '«\u00a0Quinze 2, quinze 4, quinze 6, quinze 8, un brelan\u00a0: 14, et le valet\u00a0: 15.\u00a0»',
     );
     await page.getByText('Tapez les 4 cartes : main de Bob.').waitFor();
+    // The board was drawn before the language had come, and kept its English engraving.
+    expect(await page.locator('svg.wood text').allTextContents()).toContain('Première rangée');
   });
 
   test('a language and colours that were chosen stay', async () => {

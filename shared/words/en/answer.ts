@@ -24,7 +24,7 @@ export const ANSWERS: Words<AnswerDetails> = {
   notSeated: ({ seat }) =>
     `Nobody plays at seat ${seat + 1} in this game. Wait for the next one, or scan the code of another seat.`,
   othersDeal: ({ name }) =>
-    `Each says for himself that he deals. This phone is ${name}’s: leave it to the dealer.`,
+    `Only the dealer says who deals, and this is ${name}’s phone: leave it to the dealer.`,
   othersSeat: ({ name }) =>
     `This phone claims for its own seat only, which is ${name}’s. Claim on the other phone.`,
   othersHand: ({ name }) => `That is ${name}’s hand: leave it to ${name}.`,
