@@ -125,9 +125,8 @@ interface Sight {
 
 /** The view of a table. */
 export function makeView(sight: Sight): TableView {
-  const { state, prompt, entry, rows, status } = sight;
+  const { state, prompt, entry, rows } = sight;
   const { phase, game, deal, rules } = state;
-  const { expects, cards, disputed, muggins } = prompt;
   const result = phase === 'over' ? state.results.at(-1) : undefined;
   const match = matchOf(state);
   return {
@@ -140,16 +139,7 @@ export function makeView(sight: Sight): TableView {
     pegs: lanePegs(state, sight.lanes),
     dealer: prompt.dealer ?? null,
     turn: prompt.seat ?? null,
-    prompt: {
-      expects,
-      ask: askOf(sight, entry),
-      besides: besidesOf(sight, entry),
-      seat: prompt.seat ?? null,
-      hand: prompt.hand ?? null,
-      cards,
-      disputed,
-      muggins,
-    },
+    prompt: promptView(sight),
     offences: offencesNow(state),
     starter: state.starter ?? null,
     cards: Object.fromEntries(HANDS.map((hand) => [hand, state.cards[hand] ?? null])) as TableView['cards'],
@@ -162,17 +152,34 @@ export function makeView(sight: Sight): TableView {
     match: { ...match, winner: match.winner ?? null },
     result: result ?? null,
     rules,
-    board: {
-      state: status.state,
-      port: status.port,
-      firmware: status.board?.firmware ?? null,
-      error: status.error === undefined ? null : messageOf(status.error),
-    },
+    board: boardState(sight.status),
     canUndo: sight.canUndo,
     canRedo: sight.canRedo,
     notices: sight.notices,
   };
 }
+
+function promptView(sight: Sight): TableView['prompt'] {
+  const { prompt, entry } = sight;
+  const { expects, cards, disputed, muggins } = prompt;
+  return {
+    expects,
+    ask: askOf(sight, entry),
+    besides: besidesOf(sight, entry),
+    seat: prompt.seat ?? null,
+    hand: prompt.hand ?? null,
+    cards,
+    disputed,
+    muggins,
+  };
+}
+
+const boardState = ({ state, port, board, error }: BoardStatus): TableView['board'] => ({
+  state,
+  port,
+  firmware: board?.firmware ?? null,
+  error: error === undefined ? null : messageOf(error),
+});
 
 /** What the board shows of it. Sides are lanes; lanes without a side are empty, sides without a lane are not shown. */
 export function boardView({

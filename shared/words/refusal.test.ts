@@ -9,7 +9,7 @@ import { peopleOf } from './people.ts';
 import { requirementIn, sayRefusal, shortRefusal } from './refusal.ts';
 import { LANGUAGE_CODES } from './registry.ts';
 import { SHORT_LENGTH } from './section.ts';
-import { sampleRefusals } from './testing/refusals.ts';
+import { SAMPLE_REFUSALS } from './testing/refusals.ts';
 import { unaccented } from './wording.ts';
 
 const PEOPLE = peopleOf(['Ann', 'Bob']);
@@ -18,7 +18,7 @@ const PEOPLE = peopleOf(['Ann', 'Bob']);
 const ENGLISH =
   /\b(the|The|pegs?|hands?|[Pp]ress|[Kk]ey|counts|counted|deals?|is|are|was|and|of|not|cards|with|that|it|It|for|or|to|nobody|[Nn]o|There|missed|players?)\b/;
 
-const samplesOf = (code: Refusal['code']): readonly Refusal[] => sampleRefusals()[code];
+const samplesOf = (code: Refusal['code']): readonly Refusal[] => SAMPLE_REFUSALS[code];
 
 /** With the largest figures that a table can meet. */
 const EXTREMES: readonly Refusal[] = [
@@ -47,7 +47,7 @@ describe.each(LANGUAGE_CODES)('%s', (code) => {
   });
 
   test('nothing is cut off at twenty characters', () => {
-    const all = [...Object.values<readonly Refusal[]>(sampleRefusals()).flat(), ...EXTREMES];
+    const all = [...Object.values<readonly Refusal[]>(SAMPLE_REFUSALS).flat(), ...EXTREMES];
     const rows = language.refusals as unknown as Record<
       string,
       readonly [unknown, (each: Refusal) => string]
@@ -59,7 +59,7 @@ describe.each(LANGUAGE_CODES)('%s', (code) => {
   });
 
   test('names every player that English names', () => {
-    const lost = Object.values<readonly Refusal[]>(sampleRefusals())
+    const lost = Object.values<readonly Refusal[]>(SAMPLE_REFUSALS)
       .flat()
       .filter((refusal) => {
         const [english, text] = [LANGUAGES.en, language].map(

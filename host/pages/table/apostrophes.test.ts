@@ -6,7 +6,7 @@ import { FIGURE_CODES } from '../../../shared/rules/rulings/index.ts';
 import { OFFENCE_CODES } from '../../../shared/rules/terms/index.ts';
 import { printed as typeset } from '../../../shared/words/en/typeset.ts';
 import { peopleOf, sayMove, sayRefusal } from '../../../shared/words/index.ts';
-import { sampleRefusals } from '../../../shared/words/testing/refusals.ts';
+import { SAMPLE_REFUSALS } from '../../../shared/words/testing/refusals.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import { promptWords } from './prompt.ts';
 import { en, fr } from './testing/languages.ts';
@@ -81,7 +81,7 @@ test.each([
   const said: string[] = [
     ...OFFENCE_CODES.map((code) => words.offences[code][0]),
     ...FIGURE_CODES.map((code) => words.figures[code][0]),
-    ...Object.values<readonly Refusal[]>(sampleRefusals())
+    ...Object.values<readonly Refusal[]>(SAMPLE_REFUSALS)
       .flat()
       .map((refusal) => sayRefusal(words, refusal, people) ?? "'"),
   ];

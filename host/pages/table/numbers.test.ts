@@ -15,7 +15,7 @@ import {
   type Words,
   wordsOf,
 } from '../../../shared/words/index.ts';
-import { sampleRefusals } from '../../../shared/words/testing/refusals.ts';
+import { SAMPLE_REFUSALS } from '../../../shared/words/testing/refusals.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import { en, fr } from './testing/languages.ts';
 import { ANSWERS, BOARD, EXPECTED, messagesOf, NOTICES, REASONS, TROUBLES } from './testing/troubles.ts';
@@ -162,7 +162,7 @@ describe('what goes wrong', () => {
   });
 
   test('refusals, in full and on the display', () => {
-    const samples: readonly Refusal[] = Object.values<readonly Refusal[]>(sampleRefusals()).flat();
+    const samples: readonly Refusal[] = Object.values<readonly Refusal[]>(SAMPLE_REFUSALS).flat();
     const told = samples.map((refusal) => withOnes(refusal));
     const people = peopleOf(['Ann', 'Bob']);
     const inFull = (language: Language) => told.map((refusal) => sayRefusal(language, refusal, people) ?? '');

@@ -1,5 +1,5 @@
 // Entry of the page /: joins the scoreboard to the host, walks its pegs, keeps the screen awake.
-import type { SeatPlaces } from '../../web/table/wire.ts';
+import type { SeatPlaces, StateMessage, TableView } from '../../web/table/wire.ts';
 import { stayAwake } from '../kit/awake.ts';
 import { boot } from '../kit/boot.ts';
 import { TIMERS } from '../kit/line.ts';
@@ -21,16 +21,7 @@ function start(view: Scoreboard): void {
   const voice = new Voice();
   let seats = '';
   const walk = new Walk(TIMERS, (pegs) => {
-    const { state } = heard;
-    if (state === undefined) return;
-    const { dealer, turn, players } = state.view;
-    const laneOf = (seat: number | null) => players.find((each) => each.seat === seat)?.lane;
-    view.lights = lightsOfPegs(lanesOf(heard), {
-      pegs,
-      dealer: laneOf(dealer),
-      turn: laneOf(turn),
-      colours: state.settings.colours,
-    });
+    if (heard.state !== undefined) view.lights = lightsOfWalk(heard.state, pegs, lanesOf(heard));
   });
   openTableLine({
     only: ['state'],
@@ -56,6 +47,21 @@ function start(view: Scoreboard): void {
   });
   stayAwake();
   showPlaces();
+}
+
+/** The board of the page with the pegs where they are on their way. */
+function lightsOfWalk(
+  { view, settings }: StateMessage,
+  pegs: TableView['pegs'],
+  lanes: ReturnType<typeof lanesOf>,
+): Scoreboard['lights'] {
+  const laneOf = (seat: number | null) => view.players.find((each) => each.seat === seat)?.lane;
+  return lightsOfPegs(lanes, {
+    pegs,
+    dealer: laneOf(view.dealer),
+    turn: laneOf(view.turn),
+    colours: settings.colours,
+  });
 }
 
 const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -85,12 +85,11 @@ export function seatScene(
 ): SeatScene | undefined {
   const player = view.players[seat];
   if (player === undefined) return undefined;
-  const { prompt, phase, rules } = view;
+  const { prompt, phase } = view;
   const running = phase !== 'none' && phase !== 'over';
-  const mine = (other: number | null): boolean => other !== null && sideOf(rules, other) === player.lane;
+  const mine = (other: number | null): boolean => other !== null && sideOf(view.rules, other) === player.lane;
   const cards = wantedOf(view, mine);
   const pad = cards?.kind === 'hand' || !running ? 'none' : padOf(view, mine, increments);
-  const { play } = view;
   return {
     seat,
     name: player.name,
@@ -98,21 +97,13 @@ export function seatScene(
     names: view.players.map(({ name }) => name),
     score: player.front,
     toGo: player.toGo,
-    others: view.players
-      .filter(
-        (each, at) =>
-          each.lane !== player.lane && at === view.players.findIndex(({ lane }) => lane === each.lane),
-      )
-      .map(({ name, lane, front, toGo }) => ({ name, lane, score: front, toGo })),
+    others: othersOf(view, player.lane),
     expected: running && mine(prompt.seat),
     ask: view.result === null ? waitOf(view) : undefined,
     pad,
     increments: pad === 'none' ? [] : increments,
     cards,
-    go: phase === 'play' && rules.go > 0 ? rules.go : undefined,
-    followed: play !== null,
-    count: play?.count,
-    lay: phase === 'play' && (play === null || (!play.over && mine(prompt.seat))),
+    ...playOf(view, mine),
     heels: heelsOf(view, mine),
     cut: phase === 'cut',
     next: nextOf(view, mine),
@@ -127,6 +118,22 @@ export function seatScene(
     running,
   };
 }
+
+/** The other sides, each by the first of its players. */
+const othersOf = ({ players }: TableView, own: number): SeatScene['others'] =>
+  players
+    .filter((each, at) => each.lane !== own && at === players.findIndex(({ lane }) => lane === each.lane))
+    .map(({ name, lane, front, toGo }) => ({ name, lane, score: front, toGo }));
+
+const playOf = (
+  { phase, play, prompt, rules }: TableView,
+  mine: Mine,
+): Pick<SeatScene, 'go' | 'followed' | 'count' | 'lay'> => ({
+  go: phase === 'play' && rules.go > 0 ? rules.go : undefined,
+  followed: play !== null,
+  count: play?.count,
+  lay: phase === 'play' && (play === null || (!play.over && mine(prompt.seat))),
+});
 
 const waitOf = ({ prompt, players }: TableView): SeatScene['ask'] => ({
   expects: prompt.expects,

@@ -5,7 +5,7 @@ import type * as z from 'zod';
 import type { Refusal } from '../../../shared/rules/index.ts';
 import { HINTS } from '../../../shared/table/hint.ts';
 import { type Message, type TroubleDetails, type Words, wordsOf } from '../../../shared/words/index.ts';
-import { sampleRefusals } from '../../../shared/words/testing/refusals.ts';
+import { SAMPLE_REFUSALS } from '../../../shared/words/testing/refusals.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import type { TableView } from '../../table/view.ts';
 import { pinSchema, takingSchema } from '../../web/kit/host.ts';
@@ -27,7 +27,7 @@ import { ANSWERS, BOARD, EXPECTED, messagesOf, NOTICES, REASONS, TROUBLES } from
 import { answerWords, wordsOfResponse } from './trouble.ts';
 
 /** A refusal of every code. */
-const REFUSED: readonly Refusal[] = Object.values<readonly Refusal[]>(sampleRefusals()).flat();
+const REFUSED: readonly Refusal[] = Object.values<readonly Refusal[]>(SAMPLE_REFUSALS).flat();
 
 /** Words that only English has; those of commands, files and ports are not looked at. */
 const ENGLISH =

@@ -23,11 +23,7 @@ export function evolve(state: State, event: GameEvent): State {
     case 'phaseEntered':
       return entered(state, event);
     case 'starterTurned':
-      return {
-        ...state,
-        starter: event.starter,
-        round: state.round && { ...state.round, starter: event.starter },
-      };
+      return turned(state, event);
     case 'pegged':
       return pegged(state, event);
     case 'cardsEntered':
@@ -71,6 +67,12 @@ const started = (
   pegs: Array.from({ length: sideCount(rules) }, () => START),
   unverified: Array.from({ length: sideCount(rules) }, () => 0),
   results: game === 1 ? [] : state.results,
+});
+
+const turned = (state: State, { starter }: EventOf<'starterTurned'>): State => ({
+  ...state,
+  starter,
+  round: state.round && { ...state.round, starter },
 });
 
 function entered(state: State, { phase, hand }: EventOf<'phaseEntered'>): State {

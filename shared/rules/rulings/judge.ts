@@ -55,7 +55,7 @@ export function judgeClaim(claim: KnownCase): Verdict {
   if (count.claimed === truth) return verdict('countRight', truth);
   // Only holes up to the game hole count, on either side (ACC 8.4.a and 10).
   const difference = Math.abs(Math.min(count.claimed, room) - Math.min(truth, room));
-  if (count.claimed < truth) return judgeUndercount(rules, count.claimed, truth, difference, verdict);
+  if (count.claimed < truth) return judgeUndercount(claim, difference, verdict);
   // Nobody claims a game that is lost by it.
   if (count.claimed >= room && truth < room && rules.falseClaim !== 'corrected' && !rules.lowball) {
     const holes = holesToGo(count.before, sideOf(rules, opponent), rules);
@@ -74,15 +74,13 @@ export function judgeClaim(claim: KnownCase): Verdict {
 }
 
 function judgeUndercount(
-  rules: RuleSet,
-  claimed: number,
-  truth: number,
+  { rules, count, truth }: KnownCase,
   difference: number,
   verdict: (code: RulingCode, paid: number, award?: number) => Verdict,
 ): Verdict {
-  if (rules.muggins === 'automatic') return verdict('undercountToOpponent', claimed, difference);
+  if (rules.muggins === 'automatic') return verdict('undercountToOpponent', count.claimed, difference);
   if (rules.muggins === 'called' || rules.undercount === 'stands')
-    return verdict('undercountStands', claimed);
+    return verdict('undercountStands', count.claimed);
   return verdict('undercountCorrected', truth);
 }
 

@@ -28,7 +28,7 @@ const REQUIREMENTS: readonly Requirement[] = [
 const possible = [0, 1, 2, 3, 6, 12, 13];
 
 /** Refusals for two players, by code. */
-export const sampleRefusals = (): Samples => ({
+export const SAMPLE_REFUSALS: Samples = {
   badCard: [{ code: 'badCard', text: '5X' }],
   badRank: [{ code: 'badRank', text: 'X' }],
   duplicateCard: [{ code: 'duplicateCard', card: '5H' }],
@@ -128,4 +128,4 @@ export const sampleRefusals = (): Samples => ({
   claimOpen: [{ code: 'claimOpen', seat: 0 }],
   handBegun: [{ code: 'handBegun', seat: 0 }],
   handDead: [{ code: 'handDead', seat: 0 }],
-});
+};
