@@ -22,7 +22,7 @@ describe('names on the page are whole, and points are those of a side', () => {
 
   test.each([
     ['', 'Game 1 begins: Zoë 😀 and Cid against Bob and Dee.', 'Game 1 begins'],
-    ['2 4 P2', 'Bob and Dee peg 24.', 'Bob+Dee pegs 24'],
+    ['2 4 P2', 'Bob and Dee peg 24.', 'Bob+Dee peg 24'],
     ['P1 1', 'Zoë 😀 deals by the cut.', 'Zoe ? deals'],
     ['P1 1 D 2 P1', 'Heels: Zoë 😀 pegs 2.', 'Heels: Zoe ? 2'],
     ['P1 1 D D D 8 P2', 'Bob’s hand counts 8.', 'Bob’s hand: 8'],

@@ -1,6 +1,7 @@
 // A language: everything that Muggins says, by code. A language that lacks an entry does not compile.
 // Each is a folder of its own, so that a page can load one alone: en/index.ts, fr/index.ts.
 
+import type { CardOrRank } from '../rules/index.ts';
 import type { AnswerDetails } from './answer.ts';
 import type { BoardErrorDetails } from './board.ts';
 import type { ConsentWords } from './consent.ts';
@@ -23,6 +24,8 @@ export interface Language {
   readonly code: string;
   /** A text with the apostrophes and spaces of print, for pages and speech: terminals and displays have the typewriter's. */
   readonly typeset: (text: string) => string;
+  /** A card as a voice says it: 'five of hearts', or 'five' where the suit is not known. */
+  readonly spokenCard: (card: CardOrRank) => string;
   /** What the table asks for, and where the game stands. */
   readonly prompts: PromptWords;
   /** What a player asks another side to agree to. */

@@ -53,13 +53,13 @@ const ROWS: readonly Row[] = [
     four({ code: 'pegs', seat: 2, points: 4 }),
     'Ann and Cid peg 4.',
     'Ann et Cid marquent 4.',
-    'Ann+Cid pegs 4',
+    'Ann+Cid peg 4',
   ],
   [
     four({ code: 'pegs', seat: 1, points: 0 }),
     'Bob and Dee peg nothing.',
     'Bob et Dee ne marquent rien.',
-    'Bob+Dee pegs nothing',
+    'Bob+Dee peg nothing',
   ],
   [
     two({ code: 'heels', seat: 1, points: 2 }),
@@ -149,7 +149,7 @@ const ROWS: readonly Row[] = [
     four({ code: 'won', result: result({ ending: 'conceded' }) }),
     'Ann and Cid win. Bob and Dee are on one hundred and twenty, left in the stink hole, and the game is given up.',
     'Ann et Cid gagnent. Bob et Dee sont à 120, dans le trou puant, par abandon.',
-    'Stink hole! Ann wins',
+    'Stink hole! A+C win',
   ],
   [
     two({ code: 'undone', of: two({ code: 'pegs', seat: 0, points: 4 }) }),

@@ -1,7 +1,7 @@
 // Moves said in a language: in a sentence, and in a line of so many characters.
 import type { GameResult, Ruling } from '../rules/index.ts';
 import type { Move, MoveCode, MoveFact } from '../story/fact.ts';
-import { cardText, fitted, plain } from './naming.ts';
+import { cardText, fittedPair, joinedTo, plain } from './naming.ts';
 import { type People, partnersOf, peopleOf, seatsOfSide } from './people.ts';
 import type { RulingWords } from './ruling.ts';
 import type { Line, Telling } from './wording.ts';
@@ -30,16 +30,21 @@ interface MoveLanguage {
 }
 
 /** A move in a sentence; its code where a language does not know it, as of a newer host. */
-export function sayMove(language: MoveLanguage, { fact, names, sides }: Move): string {
+export const sayMove = (language: MoveLanguage, move: Move): string => sentenceOf(language, move, false);
+
+/** The same for a voice. */
+export const speakMove = (language: MoveLanguage, move: Move): string => sentenceOf(language, move, true);
+
+function sentenceOf(language: MoveLanguage, { fact, names, sides }: Move, aloud: boolean): string {
   const { moves, rulings } = language;
-  const people = peopleOf(names, sides);
+  const people = { ...peopleOf(names, sides), aloud };
   switch (fact.code) {
     case 'ruled':
       return rulings.full(fact.ruling, people) ?? fact.ruling.code;
     case 'undone':
     case 'redone':
     case 'undoneLate':
-      return `${moves[fact.code]}: ${fact.of === null ? `${moves.aMove}.` : sayMove(language, fact.of)}`;
+      return `${moves[fact.code]}: ${fact.of === null ? `${moves.aMove}.` : sentenceOf(language, fact.of, aloud)}`;
     default: {
       // The words of a code fit its facts, which the compiler cannot follow through a look-up.
       const say = moves[fact.code] as ((fact: MoveFact, people: People) => string) | undefined;
@@ -65,24 +70,26 @@ interface Told {
 
 const nameOf = ({ names }: People, seat: number): string => plain(names[seat] ?? '') || `P${seat + 1}`;
 
-const joined = (people: People, seats: readonly number[]): string =>
-  seats.map((seat) => nameOf(people, seat)).join('+');
+const namesAt = (people: People, seats: readonly number[]): readonly string[] =>
+  seats.map((seat) => nameOf(people, seat));
 
 /** The first of the lines that fits, the fullest first. */
 const said = ({ width }: Told, ...lines: readonly string[]): string =>
   (lines.find((line) => line.length <= width) ?? lines.at(-1) ?? '').slice(0, width);
 
-/** A line about somebody: the name gives way down to three letters, then the fuller line to the next. */
-function about({ width }: Told, name: string, ...lines: readonly [Line, ...Line[]]): string {
-  const line = lines.find((each) => each(name.slice(0, 3)).length <= width) ?? lines.at(-1) ?? lines[0];
-  return fitted(width, name, line);
+/** A line about somebody: the name gives way down to three letters, those of partners to one, then the fuller line to the next. */
+function about({ width }: Told, names: readonly string[], ...lines: readonly [Line, ...Line[]]): string {
+  const many = names.length > 1;
+  const least = joinedTo(names, many ? 1 : 3);
+  const line = lines.find((each) => each(least, many).length <= width) ?? lines.at(-1) ?? lines[0];
+  return fittedPair(width, names, (short) => line(short, many));
 }
 
 const player = (told: Told, seat: number, ...lines: readonly [Line, ...Line[]]): string =>
-  about(told, nameOf(told.people, seat), ...lines);
+  about(told, namesAt(told.people, [seat]), ...lines);
 
 const side = (told: Told, seat: number, ...lines: readonly [Line, ...Line[]]): string =>
-  about(told, joined(told.people, partnersOf(told.people, seat)), ...lines);
+  about(told, namesAt(told.people, partnersOf(told.people, seat)), ...lines);
 
 function wrapped(told: Told, brief: string, of: Move | null): string {
   const { language, tell, width } = told;
@@ -96,7 +103,7 @@ function wonRow({ winner, skunk, losers, scores }: GameResult, told: Told): stri
   const stink = losers.some(({ stinkHole }) => stinkHole);
   const plainly: Line = stink ? tell.stinkHole : tell.won(`${scores[winner] ?? 0}-${others}`);
   const line = skunk === 'none' ? plainly : tell.skunked[skunk];
-  return about(told, joined(people, seatsOfSide(people, winner)), line, tell.wins);
+  return about(told, namesAt(people, seatsOfSide(people, winner)), line, tell.wins);
 }
 
 const ruledRow = (ruling: Ruling, told: Told): string =>

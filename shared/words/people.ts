@@ -6,6 +6,8 @@ export interface People {
   readonly names: readonly string[];
   /** The side of each seat; each for themselves where it is missing. */
   readonly sides: readonly number[];
+  /** Whether a voice says it: cards by their names, because voices do not read signs. */
+  readonly aloud?: boolean;
 }
 
 /** Players, each for themselves unless `sides` says otherwise. */

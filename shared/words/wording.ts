@@ -3,8 +3,8 @@
 import type { GameResult, Hand, Phase } from '../rules/index.ts';
 import type { TroubleDetails } from './table.ts';
 
-/** A line about somebody. */
-export type Line = (name: string) => string;
+/** A line about somebody, or about partners, whose names are joined: the verb agrees with `many`. */
+export type Line = (name: string, many: boolean) => string;
 
 /** What happened. */
 export interface Telling {

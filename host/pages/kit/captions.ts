@@ -7,6 +7,8 @@ import { element, given } from './element.ts';
 export interface Line {
   readonly id: number | string;
   readonly text: string;
+  /** The same for the page's own voice, where signs have names. */
+  readonly spoken?: string;
 }
 
 /**

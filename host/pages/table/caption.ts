@@ -6,5 +6,5 @@ import type { Scene } from './scene.ts';
 export function captionOf({ moves: [last], players }: Scene): Line | undefined {
   if (last === undefined) return undefined;
   const now = players.map(({ name, score }) => `${name} ${score}`).join(', ');
-  return { id: last.move, text: `${last.text} ${now}.` };
+  return { id: last.move, text: `${last.text} ${now}.`, spoken: `${last.spoken} ${now}.` };
 }

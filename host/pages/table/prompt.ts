@@ -16,6 +16,10 @@ export const peopleIn = ({ players, rules }: Pick<TableView, 'players' | 'rules'
 export const promptWords = (view: TableView, { prompts }: Language = strings().words): string =>
   sayPrompt(prompts, view.prompt, peopleIn(view));
 
+/** The same for a voice. */
+export const spokenPrompt = (view: TableView, { prompts }: Language = strings().words): string =>
+  sayPrompt(prompts, view.prompt, { ...peopleIn(view), aloud: true });
+
 /** What can be done besides: muggins, a dispute; empty where there is nothing. */
 export const besidesWords = ({ prompt }: TableView, { prompts }: Language = strings().words): string =>
   sayBesides(prompts, prompt.besides);

@@ -1,10 +1,10 @@
 // Playroom’s keys for those who do not see the table: C count, B crib, F starter, V cards, S scores, T whose turn.
 // Where letters are keys of the board already, they ask with Shift held.
+import type { CardOrRank } from '../../../shared/rules/index.ts';
 import { keyedText } from '../../../shared/words/naming.ts';
 import type { TableView } from '../../web/table/wire.ts';
-import { cardText } from './cardtext.ts';
 import { strings } from './language.ts';
-import { besidesWords, promptWords } from './prompt.ts';
+import { besidesWords, spokenPrompt } from './prompt.ts';
 
 /** What we read of a KeyboardEvent. */
 interface Letter {
@@ -37,15 +37,14 @@ const ANSWERS: Readonly<Record<Query, (view: TableView) => string>> = {
   c: count,
   b: (view) =>
     view.dealer === null ? strings().asks.noCrib : `${strings().scene.cribOf(nameOf(view, view.dealer))}.`,
-  f: ({ starter }) =>
-    starter === null ? strings().asks.noStarter : strings().asks.starter(spokenCard(starter)),
+  f: ({ starter }) => (starter === null ? strings().asks.noStarter : strings().asks.starter(spoken(starter))),
   v: cards,
   s: ({ players }) =>
     `${players.map(({ name, front, toGo }) => strings().asks.score(name, front, toGo)).join('. ')}.`,
   t: (view) => {
     const { asks } = strings();
     const whose = view.turn === null ? '' : `${asks.turn(nameOf(view, view.turn))} `;
-    return `${whose}${promptWords(view)} ${besidesWords(view)}`.trim();
+    return `${whose}${spokenPrompt(view)} ${besidesWords(view)}`.trim();
   },
 };
 
@@ -74,15 +73,10 @@ function cards(view: TableView): string {
     if (held === null) return [];
     const ahead = LEFT.indexOf(hand) + 1;
     const seat = (dealer + ahead) % Math.max(1, view.players.length);
-    return [asks.cards(handOf(view, hand, seat), held.map(spokenCard).join(', '))];
+    return [asks.cards(handOf(view, hand, seat), held.map(spoken).join(', '))];
   });
   return lines.length === 0 ? asks.noCards : lines.join(' ');
 }
 
-/** '5H' as '5 of hearts': a voice does not read signs. */
-function spokenCard(card: string): string {
-  const { suits } = strings().asks;
-  const suit = Object.entries(suits).find(([sign]) => sign === card.charAt(1))?.[1];
-  const rank = cardText(card.charAt(0));
-  return suit === undefined ? rank : `${rank} ${suit}`;
-}
+/** A card for a voice, which does not read signs. The host sends cards as text. */
+const spoken = (card: string): string => strings().words.spokenCard(card as CardOrRank);

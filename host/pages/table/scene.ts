@@ -2,7 +2,7 @@
 // questions.
 
 import type { GameResult } from '../../../shared/rules/index.ts';
-import { sayMove } from '../../../shared/words/moves.ts';
+import { sayMove, speakMove } from '../../../shared/words/moves.ts';
 import { keyedText } from '../../../shared/words/naming.ts';
 import type { TableView } from '../../web/table/wire.ts';
 import { cardText } from './cardtext.ts';
@@ -57,6 +57,8 @@ export interface RulingScene {
 export interface MoveScene {
   readonly move: number;
   readonly text: string;
+  /** The same for a voice. */
+  readonly spoken: string;
   /** Taken back by undo. */
   readonly undone: boolean;
 }
@@ -154,7 +156,12 @@ export function sceneOf(view: TableView, facts: BoardFacts): Scene {
     alert: alertOf(view),
     ruling: view.ruling === null ? undefined : rulingScene(view.ruling, view),
     moves: view.history
-      .map((move) => ({ move: move.move, undone: move.undone, text: sayMove(words, move) }))
+      .map((move) => ({
+        move: move.move,
+        undone: move.undone,
+        text: sayMove(words, move),
+        spoken: speakMove(words, move),
+      }))
       .reverse(),
     match: sidesOf(view).map(({ name, lane }) => ({
       name,

@@ -48,7 +48,8 @@ export class Voice {
   /** A scene was shown. `table`: whether the table is set to speak. */
   hear(scene: Scene, table = false): void {
     const line = captionOf(scene);
-    if (this.#greeted && line !== undefined && line.id !== this.#said?.id) speak(line.text, table);
+    if (this.#greeted && line !== undefined && line.id !== this.#said?.id)
+      speak(line.spoken ?? line.text, table);
     this.#said = line;
     this.#greeted = true;
   }

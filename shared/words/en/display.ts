@@ -4,6 +4,7 @@ import type { Telling, Wording } from '../wording.ts';
 import { possessive } from './grammar.ts';
 
 const handWord = (hand: Hand): string => (hand === 'crib' ? 'crib' : 'hand');
+const win = (many: boolean): string => (many ? 'win' : 'wins');
 const amount = (points: number): string => (points === 0 ? 'nothing' : `${points}`);
 
 const tell: Telling = {
@@ -45,15 +46,15 @@ const tell: Telling = {
     (name) => `${name} ${amount(points)} unverified`,
     (name) => `${name} ${amount(points)} alone`,
   ],
-  pegs: (points) => (name) => `${name} pegs ${amount(points)}`,
+  pegs: (points) => (name, many) => `${name} ${many ? 'peg' : 'pegs'} ${amount(points)}`,
   counts: (points, hand) => (name) => `${possessive(name)} ${handWord(hand)}: ${points}`,
-  wins: (name) => `${name} wins`,
-  won: (score) => (name) => `${name} wins ${score}`,
-  stinkHole: (name) => `Stink hole! ${name} wins`,
+  wins: (name, many) => `${name} ${win(many)}`,
+  won: (score) => (name, many) => `${name} ${win(many)} ${score}`,
+  stinkHole: (name, many) => `Stink hole! ${name} ${win(many)}`,
   skunked: {
-    skunk: (name) => `Skunk! ${name} wins`,
-    doubleSkunk: (name) => `2x skunk! ${name} wins`,
-    lurch: (name) => `Lurch! ${name} wins`,
+    skunk: (name, many) => `Skunk! ${name} ${win(many)}`,
+    doubleSkunk: (name, many) => `2x skunk! ${name} ${win(many)}`,
+    lurch: (name, many) => `Lurch! ${name} ${win(many)}`,
   },
 };
 

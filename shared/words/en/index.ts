@@ -2,6 +2,7 @@
 import type { Language } from '../language.ts';
 import { ANSWERS } from './answer.ts';
 import { BOARD_ERRORS } from './board.ts';
+import { spokenCard } from './cards.ts';
 import { consents } from './consents.ts';
 import { ENGLISH } from './display.ts';
 import { EXPECTATIONS } from './expected.ts';
@@ -20,6 +21,7 @@ import { printed } from './typeset.ts';
 export const EN: Language = {
   code: 'en',
   typeset: printed,
+  spokenCard,
   prompts,
   consents,
   hints,

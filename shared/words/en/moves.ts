@@ -1,7 +1,7 @@
 // English: what a move did.
 import type { Phase } from '../../rules/index.ts';
 import type { MoveWords } from '../moves.ts';
-import { cardText } from '../naming.ts';
+import { cardsIn, theCard } from './cards.ts';
 import { numberWord } from './grammar.ts';
 import { OFFENCES } from './offences.ts';
 import { sayResult } from './results.ts';
@@ -30,7 +30,7 @@ export const MOVES: MoveWords = {
   },
   deals: ({ seat, cut }, people) => `${player(people, seat).does('deal')}${cut ? ' by the cut' : ''}`,
   phase: ({ phase }) => PHASES[phase],
-  starter: ({ card }) => `the starter is ${cardText(card)}`,
+  starter: ({ card }, people) => `the starter is ${theCard(people, card)}`,
   pegs: ({ seat, points }, people) => `${sideAt(people, seat).does('peg')} ${amount(points)}`,
   heels: ({ seat, points }, people) => `heels: ${player(people, seat).does('peg')} ${amount(points)}`,
   lastAtFirstDeal: ({ seat, points }, people) =>
@@ -40,10 +40,10 @@ export const MOVES: MoveWords = {
   counts: ({ seat, hand, points }, people) =>
     `${player(people, seat).whose} ${handWord(hand)} counts ${amount(points)}`,
   cards: ({ seat, hand, cards }, people) =>
-    `${player(people, seat).whose} ${handWord(hand)} is ${cards.length === 0 ? 'entered' : cards.map(cardText).join(' ')}`,
+    `${player(people, seat).whose} ${handWord(hand)} is ${cards.length === 0 ? 'entered' : cardsIn(people, cards)}`,
   handKnown: ({ seat }, people) => `${player(people, seat).whose} hand is known to the board`,
   lays: ({ seat, card, count }, people) =>
-    `${player(people, seat).does('lay')} ${cardText(card)}: ${numberWord(count)}`,
+    `${player(people, seat).does('lay')} ${theCard(people, card)}: ${numberWord(count)}`,
   go: ({ seat, count }, people) => `${player(people, seat).does('say')} go at ${numberWord(count)}`,
   unseen: () => 'the play goes on without cards',
   disputed: ({ seat, hand }, people) => `${player(people, seat).whose} ${handWord(hand)} is disputed`,

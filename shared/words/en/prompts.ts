@@ -5,6 +5,7 @@ import { counted } from '../message.ts';
 import { cardPlaces, cardText } from '../naming.ts';
 import type { People } from '../people.ts';
 import type { PromptWords } from '../prompts.ts';
+import { cardIn } from './cards.ts';
 import { possessive, sentence } from './grammar.ts';
 import { FIGURES, OFFENCES } from './offences.ts';
 import { player, side } from './subject.ts';
@@ -17,7 +18,7 @@ const named = (name: string, hand: Hand): string => `${possessive(name)} ${handW
 const waiting = (people: People, waits: LaidCard | null): string =>
   waits === null
     ? ''
-    : `Key the points for the ${cardText(waits.card)}, then press ${player(people, waits.seat).name}. `;
+    : `Key the points for the ${cardIn(people, waits.card)}, then press ${player(people, waits.seat).name}. `;
 
 const PLACES: Readonly<Record<DealPhase, string>> = {
   deal: 'Deal',
@@ -118,8 +119,8 @@ export const prompts: PromptWords = {
       ({ hand, keyed, missing }, name) => `${named(name, hand)} ${cardPlaces(keyed, missing)}`,
     ],
     suit: [
-      ({ card, which }) =>
-        `Which suit is the ${WHICH[which]}${cardText(card)}? Press J for spades, Q for hearts, K for diamonds, NEXT for clubs.`,
+      ({ card, which }, people) =>
+        `Which suit is the ${WHICH[which]}${cardIn(people, card)}? Press J for spades, Q for hearts, K for diamonds, NEXT for clubs.`,
       ({ card, which }) =>
         `Suit of ${which === 'starter' ? '' : 'the '}${SHORT_WHICH[which]}${cardText(card)}?`,
     ],

@@ -10,7 +10,7 @@ import { HINTS } from '../../table/hint.ts';
 import { EN } from '../en/index.ts';
 import type { Language } from '../language.ts';
 import { COLUMNS, fitted } from '../naming.ts';
-import { unaccented } from '../wording.ts';
+import { type Line, unaccented } from '../wording.ts';
 import { FR } from './index.ts';
 
 const NAME = 'Bartholomé';
@@ -45,7 +45,8 @@ const someOf = ({
   rulings,
   display: { tell, trouble },
 }: Language): Readonly<Record<string, unknown>> => {
-  const named = (line: (name: string) => string) => fitted(COLUMNS, NAME, line);
+  const named = (line: Line) =>
+    [false, true].map((many) => fitted(COLUMNS, NAME, (name) => line(name, many)));
   return {
     trouble: linesOf(trouble),
     tell: linesOf(tell),

@@ -3,6 +3,7 @@ import type { Hand } from '../../rules/index.ts';
 import type { Telling, Wording } from '../wording.ts';
 
 const handWord = (hand: Hand): string => (hand === 'crib' ? 'Crib' : 'Main');
+const gagne = (many: boolean): string => (many ? 'gagnent' : 'gagne');
 const amount = (points: number): string => (points === 0 ? 'rien' : `${points}`);
 
 const tell: Telling = {
@@ -47,15 +48,15 @@ const tell: Telling = {
     (name) => `${name} ${amount(points)} sans vérif.`,
     (name) => `${name} ${amount(points)} seul`,
   ],
-  pegs: (points) => (name) => `${name} marque ${amount(points)}`,
+  pegs: (points) => (name, many) => `${name} ${many ? 'marquent' : 'marque'} ${amount(points)}`,
   counts: (points, hand) => (name) => `${handWord(hand)} ${name} : ${points}`,
-  wins: (name) => `${name} gagne`,
-  won: (score) => (name) => `${name} gagne ${score}`,
+  wins: (name, many) => `${name} ${gagne(many)}`,
+  won: (score) => (name, many) => `${name} ${gagne(many)} ${score}`,
   stinkHole: (name) => `Trou puant ! ${name}`,
   skunked: {
-    skunk: (name) => `Skunk ! ${name} gagne`,
+    skunk: (name, many) => `Skunk ! ${name} ${gagne(many)}`,
     doubleSkunk: (name) => `2x skunk ! ${name}`,
-    lurch: (name) => `Capot ! ${name} gagne`,
+    lurch: (name, many) => `Capot ! ${name} ${gagne(many)}`,
   },
 };
 

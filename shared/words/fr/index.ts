@@ -2,6 +2,7 @@
 import type { Language } from '../language.ts';
 import { ANSWERS } from './answer.ts';
 import { BOARD_ERRORS } from './board.ts';
+import { spokenCard } from './cards.ts';
 import { consents } from './consents.ts';
 import { FRENCH } from './display.ts';
 import { EXPECTATIONS } from './expected.ts';
@@ -20,6 +21,7 @@ import { TROUBLES } from './table.ts';
 export const FR: Language = {
   code: 'fr',
   typeset: spaced,
+  spokenCard,
   prompts,
   consents,
   hints,

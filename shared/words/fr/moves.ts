@@ -1,7 +1,7 @@
 // French: what a move did.
 import type { Phase } from '../../rules/index.ts';
 import type { MoveWords } from '../moves.ts';
-import { cardText } from '../naming.ts';
+import { cardsIn, theCard } from './cards.ts';
 import { OFFENCES } from './offences.ts';
 import { sayResult } from './results.ts';
 import { player, type Subject, side, sideAt } from './subject.ts';
@@ -32,7 +32,7 @@ export const MOVES: MoveWords = {
   },
   deals: ({ seat, cut }, people) => `${player(people, seat).name} donne${cut ? ', par la coupe' : ''}`,
   phase: ({ phase }) => PHASES[phase],
-  starter: ({ card }) => `la carte de départ est ${cardText(card)}`,
+  starter: ({ card }, people) => `la carte de départ est ${theCard(people, card)}`,
   pegs: ({ seat, points }, people) => marks(sideAt(people, seat), points),
   heels: ({ seat, points }, people) => `valet retourné : ${marks(player(people, seat), points)}`,
   lastAtFirstDeal: ({ seat, points }, people) => `${marks(player(people, seat), points)} pour la dernière`,
@@ -41,9 +41,10 @@ export const MOVES: MoveWords = {
   counts: ({ seat, hand, points }, people) =>
     `${player(people, seat).name}, ${handWord(hand)} : ${points === 0 ? 'rien' : points}`,
   cards: ({ seat, hand, cards }, people) =>
-    `${player(people, seat).name}, ${handWord(hand)} : ${cards.length === 0 ? 'cartes entrées' : cards.map(cardText).join(' ')}`,
+    `${player(people, seat).name}, ${handWord(hand)} : ${cards.length === 0 ? 'cartes entrées' : cardsIn(people, cards)}`,
   handKnown: ({ seat }, people) => `${player(people, seat).name} : la planche connaît sa main`,
-  lays: ({ seat, card, count }, people) => `${player(people, seat).name} pose ${cardText(card)} : ${count}`,
+  lays: ({ seat, card, count }, people) =>
+    `${player(people, seat).name} pose ${theCard(people, card)} : ${count}`,
   go: ({ seat, count }, people) => `${player(people, seat).name} dit go à ${count}`,
   unseen: () => 'le jeu continue sans cartes',
   disputed: ({ seat, hand }, people) => `${player(people, seat).name}, ${handWord(hand)} : contesté`,

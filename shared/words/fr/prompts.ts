@@ -4,6 +4,7 @@ import type { DealPhase, LaidCard } from '../../table/ask.ts';
 import { cardPlaces, cardText } from '../naming.ts';
 import type { People } from '../people.ts';
 import type { PromptWords } from '../prompts.ts';
+import { cardIn } from './cards.ts';
 import { plural, sentence } from './grammar.ts';
 import { FIGURES, OFFENCES } from './offences.ts';
 import { player, side } from './subject.ts';
@@ -16,7 +17,7 @@ const named = (name: string, hand: Hand): string => `${hand === 'crib' ? 'Crib' 
 const waiting = (people: People, waits: LaidCard | null): string =>
   waits === null
     ? ''
-    : `Les points de la carte ${cardText(waits.card)}, puis ${player(people, waits.seat).name}. `;
+    : `Les points de la carte ${cardIn(people, waits.card)}, puis ${player(people, waits.seat).name}. `;
 
 const PLACES: Readonly<Record<DealPhase, string>> = {
   deal: 'Donne',
@@ -118,8 +119,8 @@ export const prompts: PromptWords = {
       ({ hand, keyed, missing }, name) => `${named(name, hand)} ${cardPlaces(keyed, missing)}`,
     ],
     suit: [
-      ({ card, which }) =>
-        `Quelle couleur pour ${WHICH[which]}${cardText(card)} ? Pique J, cœur Q, carreau K, trèfle NEXT.`,
+      ({ card, which }, people) =>
+        `Quelle couleur pour ${WHICH[which]}${cardIn(people, card)} ? Pique J, cœur Q, carreau K, trèfle NEXT.`,
       ({ card, which }) =>
         which === 'starter'
           ? `Couleur départ ${cardText(card)} ?`

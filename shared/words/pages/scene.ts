@@ -94,11 +94,5 @@ export interface QueryWords {
   readonly noCards: string;
   readonly score: (name: string, score: number, toGo: number) => string;
   readonly turn: (name: string) => string;
-  readonly suits: {
-    readonly S: string;
-    readonly H: string;
-    readonly D: string;
-    readonly C: string;
-  };
   readonly help: readonly (readonly [key: string, meaning: string])[];
 }

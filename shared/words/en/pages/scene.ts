@@ -75,7 +75,6 @@ export const asks: QueryWords = {
   noCards: 'No cards are entered. They lie on the table.',
   score: (name, score, toGo) => `${name} ${score}, ${toGo} to go`,
   turn: (name) => `It is ${name}’s turn.`,
-  suits: { S: 'of spades', H: 'of hearts', D: 'of diamonds', C: 'of clubs' },
   help: [
     ['C', 'Whose hand is counted, or the last count'],
     ['B', 'Whose crib it is'],

@@ -75,7 +75,6 @@ export const asks: QueryWords = {
   noCards: 'Aucune carte n’est entrée. Elles sont sur la table.',
   score: (name, score, toGo) => `${name} ${score}, ${toGo} à faire`,
   turn: (name) => `C’est à ${name}.`,
-  suits: { S: 'de pique', H: 'de cœur', D: 'de carreau', C: 'de trèfle' },
   help: [
     ['C', 'La main qu’on compte, ou le dernier compte'],
     ['B', 'À qui est le crib'],
