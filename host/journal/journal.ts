@@ -3,6 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { systemReason } from '../system/reason.ts';
+import { Commits } from './commit.ts';
 import { isJournalError, JournalError } from './error.ts';
 import { takeLock } from './lock.ts';
 import {
@@ -36,7 +37,7 @@ export interface Journal<E extends JournalEvent> extends JournalReader<E> {
   readonly id: string;
   /**
    * Appends the events of one command, to a chapter; to that of the last entry unless it is given. Returns their entries when all
-   * are on disk; throws, and keeps none, otherwise. Error: disk.
+   * are on disk; throws otherwise. Errors: disk, and none is kept or ever will be; inDoubt, and that is not known yet.
    */
   append(events: readonly E[], chapter?: number): readonly Entry<E>[];
   /** Folds the log into the main file, so that either alone is enough. For quiet moments; never fails. */
@@ -197,15 +198,17 @@ class Keeper<E extends JournalEvent> implements Journal<E> {
   readonly id: string;
   readonly notices: readonly Notice[];
   readonly #options: KeeperOptions<E>;
+  readonly #commits: Commits;
   readonly #entries: Entry<E>[];
   #open = true;
 
   constructor(options: KeeperOptions<E>) {
-    const { folder, sound } = options;
+    const { folder, file, database, sound } = options;
     this.folder = folder;
     this.id = sound.id;
     this.notices = sound.notices;
     this.#options = options;
+    this.#commits = new Commits(database, file);
     this.#entries = [...sound.entries];
   }
 
@@ -218,15 +221,11 @@ class Keeper<E extends JournalEvent> implements Journal<E> {
   }
 
   append(events: readonly E[], chapter = this.#entries.at(-1)?.chapter ?? 0): readonly Entry<E>[] {
-    const { file, database, now } = this.#options;
+    const { database, now } = this.#options;
     const time = Math.trunc(now());
     const first = this.#entries.length + 1;
     const entries = events.map((event, index) => ({ sequence: first + index, chapter, time, event }));
-    try {
-      writeRows(database, entries.map(makeRow));
-    } catch (error) {
-      throw new JournalError('disk', { file, reason: systemReason(error) }, { cause: error });
-    }
+    this.#commits.run(() => writeRows(database, entries.map(makeRow)));
     this.#entries.push(...entries);
     return entries;
   }

@@ -45,7 +45,7 @@ export interface BookOptions {
   readonly newId?: (() => string) | undefined;
 }
 
-type DiskRefusal = Message<Pick<TroubleDetails, 'disk'>>;
+type DiskRefusal = Message<Pick<TroubleDetails, 'disk' | 'inDoubt'>>;
 
 /** Why a command is not in the journal: the rules, a name that could be two players, or the disk. */
 export type BookRefusal = Refusal | Doubtful | DiskRefusal;
@@ -135,9 +135,11 @@ export class Book {
       this.#follow(this.#options.journal.append(events, chapter), timeline);
       return undefined;
     } catch (error) {
-      const reason = isJournalError(error, 'disk') ? error.details.reason : systemReason(error);
       const text = error instanceof Error ? error.message : String(error);
       this.#options.log.error({ error: text }, 'the journal refused');
+      if (isJournalError(error, 'inDoubt'))
+        return { code: 'inDoubt', details: { reason: error.details.reason } };
+      const reason = isJournalError(error, 'disk') ? error.details.reason : systemReason(error);
       return { code: 'disk', details: { reason } };
     }
   }

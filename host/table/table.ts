@@ -133,7 +133,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   /** Changes the list of players; nothing at the table moves. */
   changePlayers(change: RosterChange): RosterRefusal | TableRefusal | undefined {
     const refusal = this.#book.change(change);
-    if (refusal?.code === 'disk') this.#say(refusal);
+    if (refusal?.code === 'disk' || refusal?.code === 'inDoubt') this.#say(refusal);
     this.#show();
     return refusal;
   }

@@ -12,6 +12,8 @@ export interface JournalErrorDetails {
   damaged: { readonly file: string; readonly reason: Reason };
   /** The folder or the disk refused. */
   disk: { readonly file: string; readonly reason: Reason };
+  /** The disk failed while an entry was written, and it is not known whether the entry is there. Nothing more is taken. */
+  inDoubt: { readonly file: string; readonly reason: Reason };
   /** Nothing to read: no journal was ever kept here. */
   missing: { readonly folder: string };
 }

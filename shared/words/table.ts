@@ -6,6 +6,8 @@ import type { Reason } from './reason.ts';
 export interface TroubleDetails {
   /** The disk refused to keep a move, so that it was not made. */
   disk: { readonly reason: Reason };
+  /** The disk failed in the middle: whether the last move is kept is not known, and nothing is taken until it is. */
+  inDoubt: { readonly reason: Reason };
   paused: Record<never, never>;
   /** A reader read a card that nobody taught it. */
   unknownCard: { readonly port: string; readonly card: string };

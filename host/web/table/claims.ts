@@ -31,6 +31,9 @@ export type ClaimAnswer =
 /** Answers that moved nothing and are remembered in case they are asked for again. */
 const REMEMBERED = 500;
 
+/** What is over some time. */
+const PASSING: readonly string[] = ['disk', 'inDoubt', 'paused'];
+
 interface ClaimsOptions {
   readonly table: ClaimTable;
   readonly settings: () => Settings;
@@ -141,9 +144,8 @@ export class Claims {
   }
 
   #remember(id: string, answer: ClaimAnswer): void {
-    // A full disk or a pause is over some time, and then the same claim may be tried once more.
-    const passing =
-      answer.kind === 'refused' && (answer.refusal.code === 'disk' || answer.refusal.code === 'paused');
+    // A failing disk or a pause is over some time, and then the same claim may be tried once more.
+    const passing = answer.kind === 'refused' && PASSING.includes(answer.refusal.code);
     if (passing) return;
     this.#turnedDown.set(id, answer);
     const [oldest] = this.#turnedDown.keys();

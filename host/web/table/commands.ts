@@ -1,6 +1,6 @@
 // Routes that change the game: the host's commands, and the claims of seats.
 import type { Context } from 'hono';
-import { peopleOf, sayRefusal } from '../../../shared/words/index.ts';
+import { peopleOf, sayRefusal, wordsOf } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
 import type { TableRefusal, TableResult } from '../../table/index.ts';
 import { hostOnly } from '../kit/app.ts';
@@ -107,8 +107,8 @@ function refused(
   players: Parts['table']['view']['players'],
   refusal: TableRefusal,
 ): Response {
-  if (refusal.code === 'disk')
-    return context.json({ error: refusal.code, refusal, words: DEFAULT.troubles.disk(refusal.details) }, 503);
+  if (refusal.code === 'disk' || refusal.code === 'inDoubt')
+    return context.json({ error: refusal.code, refusal, words: wordsOf(DEFAULT.troubles, refusal) }, 503);
   if (refusal.code === 'whoIs')
     return context.json({ error: refusal.code, refusal, ...answer('whoIs', refusal) }, 422);
   if (refusal.code === 'paused')

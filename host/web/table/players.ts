@@ -4,7 +4,7 @@ import type { Context } from 'hono';
 import * as z from 'zod';
 import { COLOURS } from '../../../shared/protocol/index.ts';
 import type { Player, RosterChange } from '../../../shared/story/roster.ts';
-import { peopleOf, sayRefusal } from '../../../shared/words/index.ts';
+import { peopleOf, sayRefusal, wordsOf } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
 import { hostOnly } from '../kit/app.ts';
 import { readBody, small } from '../kit/body.ts';
@@ -57,8 +57,8 @@ async function change(context: Context<Carried<SeatRole>>, parts: Parts): Promis
   if (refusal === undefined) return context.json({ ok: true, ...everybody(parts) });
   if (refusal.code === 'noPlayer')
     return context.json({ error: refusal.code, ...answer('noPlayer', refusal) }, 422);
-  if (refusal.code === 'disk')
-    return context.json({ error: refusal.code, refusal, words: DEFAULT.troubles.disk(refusal.details) }, 503);
+  if (refusal.code === 'disk' || refusal.code === 'inDoubt')
+    return context.json({ error: refusal.code, refusal, words: wordsOf(DEFAULT.troubles, refusal) }, 503);
   if (refusal.code !== 'badName') return context.json({ error: refusal.code, refusal }, 422);
   const words = sayRefusal(DEFAULT, refusal, peopleOf([]));
   return context.json({ error: refusal.code, refusal, words }, 422);

@@ -60,5 +60,10 @@ const tell: Telling = {
 
 export const ENGLISH: Wording = {
   tell,
-  trouble: { disk: 'Disk error: not kept', paused: 'Paused', unknownCard: 'Unknown card' },
+  trouble: {
+    disk: 'Disk error: not kept',
+    inDoubt: 'Disk failed: stop',
+    paused: 'Paused',
+    unknownCard: 'Unknown card',
+  },
 };

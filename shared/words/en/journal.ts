@@ -15,6 +15,9 @@ export const JOURNAL_ERRORS: Words<JournalErrorDetails> = {
     `${file} is damaged: ${reasonWords(reason)}. Nothing was changed. Put back a copy, or move the file away to begin a new journal.`,
   disk: ({ file, reason }) =>
     `Cannot write ${file}: ${reasonWords(reason)}. Is there space on the disk, and may you write there?`,
+  inDoubt: ({ file, reason }) =>
+    `The disk failed while ${file} was written (${reasonWords(reason)}), so the last score may or may not be kept. Nothing more is ` +
+    'taken until the disk works. See to it; if that does not help, stop Muggins, start it again and compare the pegs.',
   missing: ({ folder }) =>
     `There is no journal in ${folder}. Has a game been played with this --data folder?`,
 };

@@ -7,6 +7,9 @@ import { reasonWords } from './reason.ts';
 export const TROUBLES: Words<TroubleDetails> = {
   disk: ({ reason }) =>
     `Not kept, so not pegged: ${reasonWords(reason)}. See to the disk of the host's machine, then key it again.`,
+  inDoubt: ({ reason }) =>
+    `The disk failed (${reasonWords(reason)}), and the last score may or may not be kept. Nothing is taken until the disk works. ` +
+    "See to the disk of the host's machine. If that does not help, stop Muggins, start it again and compare the pegs.",
   paused: () =>
     'The table is paused: nothing is pegged until it goes on. Resume it on the table page, or begin a new game.',
   unknownCard: ({ port, card }) =>

@@ -62,5 +62,10 @@ const tell: Telling = {
 
 export const FRENCH: Wording = {
   tell,
-  trouble: { disk: 'Disque : non gardé', paused: 'Pause', unknownCard: 'Carte inconnue' },
+  trouble: {
+    disk: 'Disque : non gardé',
+    inDoubt: 'Disque en panne',
+    paused: 'Pause',
+    unknownCard: 'Carte inconnue',
+  },
 };

@@ -18,6 +18,9 @@ export const JOURNAL_ERRORS: Words<JournalErrorDetails> = {
     `${file} est abîmé : ${reasonWords(reason)}. Rien n’a été changé. Remettez une copie, ou déplacez le fichier pour commencer un nouveau journal.`,
   disk: ({ file, reason }) =>
     `${file} ne s’écrit pas : ${reasonWords(reason)}. Y a-t-il de la place sur le disque, et avez-vous le droit d’y écrire ?`,
+  inDoubt: ({ file, reason }) =>
+    `Le disque a échoué pendant l’écriture de ${file} (${reasonWords(reason)}) : les derniers points sont peut-être gardés, peut-être pas. ` +
+    'Rien d’autre n’est pris tant que le disque ne répond pas. Voyez ce qu’il a ; si cela n’aide pas, arrêtez Muggins, relancez-le et comparez les fiches.',
   missing: ({ folder }) =>
     `Il n’y a pas de journal dans ${folder}. A-t-on joué une partie avec ce dossier de --data ?`,
 };

@@ -7,6 +7,9 @@ import { reasonWords } from './reason.ts';
 export const TROUBLES: Words<TroubleDetails> = {
   disk: ({ reason }) =>
     `Non conservé, donc non marqué : ${reasonWords(reason)}. Voyez au disque de la machine de l’hôte, puis tapez à nouveau.`,
+  inDoubt: ({ reason }) =>
+    `Le disque a échoué (${reasonWords(reason)}) : les derniers points sont peut-être gardés, peut-être pas. Rien n’est pris tant qu’il ne répond pas. ` +
+    'Voyez au disque de la machine de l’hôte. Si cela n’aide pas, arrêtez Muggins, relancez-le et comparez les fiches.',
   paused: () =>
     'La table est en pause : rien n’est marqué d’ici la reprise. Reprenez sur la page de la table, ou commencez une autre partie.',
   unknownCard: ({ port, card }) =>

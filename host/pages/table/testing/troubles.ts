@@ -119,6 +119,7 @@ export const NOTICES: Samples<NoticeDetails> = {
 
 export const TROUBLES: Samples<TroubleDetails> = {
   disk: reasons.map((reason) => ({ reason })),
+  inDoubt: reasons.map((reason) => ({ reason })),
   paused: nothing,
   unknownCard: [{ port, card: '04FF' }],
 };
