@@ -1,11 +1,23 @@
 // Builds the companion pages from host/pages/table into dist/web, where the web server finds them.
 import { defineConfig } from 'vite';
+import { LANGUAGES } from './shared/words/languages.ts';
+import type { PageName } from './shared/words/pages/common.ts';
+import { DEFAULT } from './shared/words/registry.ts';
 import { pagesConfig } from './vite.pages.ts';
+
+const nameOf = (page: string): PageName => (page === 'index' ? 'scoreboard' : (page as PageName));
 
 export default defineConfig(
   pagesConfig({
     folder: 'host/pages/table',
     outDir: 'dist/web',
     pages: ['index', 'board', 'seat', 'table', 'games'],
+    delivered: {
+      about: (page) => DEFAULT.pages.common.delivered.about[nameOf(page)],
+      noScript: Object.values(LANGUAGES).map(({ code, typeset, pages }) => ({
+        code,
+        text: typeset(pages.common.delivered.noScript),
+      })),
+    },
   }),
 );

@@ -1,5 +1,6 @@
 // How pages of any kind are built: each a file of its own, with the service worker of the kit, which keeps all of them.
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin, UserConfig } from 'vite';
 
@@ -10,6 +11,15 @@ export interface PagesOptions {
   readonly outDir: string;
   /** Every page is a file of its own, named as in its address; 'index' is the one at '/'. */
   readonly pages: readonly string[];
+  /** What stands in each page before its script has run; pages without these words have a whole HTML file. */
+  readonly delivered?: Delivered;
+}
+
+/** The words of pages as they are delivered. */
+interface Delivered {
+  readonly about: (page: string) => string;
+  /** Said where JavaScript is off, in every language. */
+  readonly noScript: readonly { readonly code: string; readonly text: string }[];
 }
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -29,6 +39,24 @@ const named: Plugin = {
   },
 };
 
+/** Fills `<!-- head -->` and `<!-- noscript -->`: what every page begins with, written once. */
+const filled = (head: string, { about, noScript }: Delivered): Plugin => ({
+  name: 'muggins-delivered',
+  transformIndexHtml: {
+    order: 'pre',
+    handler(html, { path }) {
+      const page = path.replace(/^.*\/|\.html$/g, '');
+      const said = noScript.map(({ code, text }) => `<p lang="${code}">${escaped(text)}</p>`);
+      return html
+        .replace('<!-- head -->', () => head.replace('ABOUT', escaped(about(page))))
+        .replace('<!-- noscript -->', () => `<noscript>${said.join('')}</noscript>`);
+    },
+  },
+});
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
 /** While developing: pages at the addresses that the host gives them, and no service worker to keep what has changed since. */
 const addresses = (pages: readonly string[]): Plugin => ({
   name: 'muggins-addresses',
@@ -47,8 +75,12 @@ const addresses = (pages: readonly string[]): Plugin => ({
 });
 
 /** The build of pages. */
-export const pagesConfig = ({ folder, outDir, pages }: PagesOptions): UserConfig => ({
-  plugins: [named, addresses(pages)],
+export const pagesConfig = ({ folder, outDir, pages, delivered }: PagesOptions): UserConfig => ({
+  plugins: [
+    named,
+    addresses(pages),
+    ...(delivered ? [filled(readFileSync(here(`${folder}/head.part.html`), 'utf8'), delivered)] : []),
+  ],
   root: here(folder),
   base: './',
   define: {

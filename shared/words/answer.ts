@@ -57,9 +57,7 @@ export interface AnswerDetails {
   noLine: None;
   tooManyPages: { readonly pages: number };
   tooManyLines: None;
+  /** Shown by a browser itself, before a page could choose a language. */
+  noPage: None;
 }
 export type AnswerCode = keyof AnswerDetails;
-
-/** What a browser shows that asked for a page that there is none of: before any page could choose a language. */
-export const NO_PAGE =
-  'There is no such page. The scoreboard is at /.\nCette page n’existe pas. Le tableau est à l’adresse /.\n';

@@ -1,5 +1,5 @@
 // What people are told when something goes wrong: codes and figures, which travel, and the English words for them.
-export { type AnswerCode, type AnswerDetails, NO_PAGE } from './answer.ts';
+export type { AnswerCode, AnswerDetails } from './answer.ts';
 export type {
   BoardErrorCode,
   BoardErrorDetails,

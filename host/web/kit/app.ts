@@ -1,6 +1,6 @@
 // What every site does with a request before and after its own routes: headers, who may ask, how often, and errors in words.
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { NO_PAGE } from '../../../shared/words/index.ts';
+import { LANGUAGES } from '../../../shared/words/languages.ts';
 import { systemReason } from '../../system/reason.ts';
 import { accessOf, askerOf, ownMachine } from './access.ts';
 import { addFiles, type Files } from './files.ts';
@@ -8,6 +8,11 @@ import { HEADERS, OWN_HEADERS, unwelcome } from './guard.ts';
 import type { Limited, Limits } from './limits.ts';
 import type { App, Carried, SiteParts } from './parts.ts';
 import { answer } from './validation.ts';
+
+/** In every language: no page has loaded that could choose one. */
+const NO_PAGE = Object.values(LANGUAGES)
+  .map(({ answers }) => `${answers.noPage({})}\n`)
+  .join('');
 
 /** A site: its own routes between the guard and the pages. */
 export function siteApp<Role extends string, Own extends string>(

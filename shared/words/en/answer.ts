@@ -55,4 +55,5 @@ export const ANSWERS: Words<AnswerDetails> = {
   noLine: () => 'The live line is at /live.',
   tooManyPages: ({ pages }) => `${counted(pages, 'page is', 'pages are')} connected already. Close one.`,
   tooManyLines: () => 'Too many pages are connected from this address. Close one.',
+  noPage: () => 'There is no such page. Open / for the first one.',
 };

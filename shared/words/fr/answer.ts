@@ -73,4 +73,5 @@ export const ANSWERS: Words<AnswerDetails> = {
   tooManyPages: ({ pages }) =>
     `Il y a déjà ${plural(pages, 'page ouverte', 'pages ouvertes')}. Fermez-en une.`,
   tooManyLines: () => 'Trop de pages sont ouvertes de cette adresse. Fermez-en une.',
+  noPage: () => 'Cette page n’existe pas. Ouvrez / pour la première.',
 };

@@ -25,6 +25,11 @@ export interface CommonWords {
     readonly open: string;
     readonly lost: string;
   };
+  /** In the page as it is delivered: its description, and what it says where JavaScript is off. */
+  readonly delivered: {
+    readonly about: PageNames;
+    readonly noScript: string;
+  };
   readonly hostSilent: string;
   readonly and: string;
 }

@@ -167,4 +167,5 @@ export const ANSWERS: Samples<AnswerDetails> = {
   noLine: nothing,
   tooManyPages: [{ pages: 1000 }],
   tooManyLines: nothing,
+  noPage: nothing,
 };

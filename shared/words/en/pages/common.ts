@@ -24,6 +24,17 @@ export const common: CommonWords = {
     open: 'Page: live',
     lost: 'Page: connection lost, trying again',
   },
+  delivered: {
+    about: {
+      scoreboard: 'The scoreboard of the cribbage table: pegs, scores, the last ruling.',
+      board: 'The cribbage board on the table: pegs, scores, rulings.',
+      seat: "A player's own page: count, claim, call.",
+      table: 'The table: who plays, by which rules.',
+      games: 'Every game that was played here.',
+    },
+    noScript:
+      'This page shows the table live and needs JavaScript. Turn it on for this address, then reload the page.',
+  },
   hostSilent: 'The host does not answer. Is it running, and is this the same network?',
   and: ' and ',
 };

@@ -24,6 +24,17 @@ export const common: CommonWords = {
     open: 'Page : en direct',
     lost: 'Page : connexion perdue, nouvel essai',
   },
+  delivered: {
+    about: {
+      scoreboard: 'Le tableau de la table de cribbage : fiches, points, dernière décision.',
+      board: 'La planche de cribbage de la table : fiches, points, décisions.',
+      seat: 'La page d’un joueur : compter, annoncer, contester.',
+      table: 'La table : qui joue, et selon quelles règles.',
+      games: 'Toutes les parties jouées ici.',
+    },
+    noScript:
+      'Cette page montre la table en direct et a besoin de JavaScript. Activez-le pour cette adresse, puis rechargez la page.',
+  },
   hostSilent: 'L’hôte ne répond pas. Est-il lancé, et est-ce le même réseau ?',
   and: ' et ',
 };
