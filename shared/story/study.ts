@@ -74,10 +74,10 @@ function averageOfCards(hand: readonly Card[], rules: ShowRules): number {
   const rest = DECK.filter((card) => !hand.includes(card));
   const [a, b, c, d] = hand.map((card) => DECK.indexOf(card));
   const four = hand.length === 4 && a !== undefined && b !== undefined && c !== undefined && d !== undefined;
-  const fast = four ? makeFastScorer(false, rules) : undefined;
+  const fast = four ? makeFastScorer(false, rules)(a, b, c, d) : undefined;
   const sum = rest.reduce((points, starter) => {
-    if (fast === undefined || !four) return points + total(scoreShow({ hand, starter, crib: false, rules }));
-    return points + fast(a, b, c, d, DECK.indexOf(starter));
+    if (fast === undefined) return points + total(scoreShow({ hand, starter, crib: false, rules }));
+    return points + fast(DECK.indexOf(starter));
   }, 0);
   return sum / rest.length;
 }

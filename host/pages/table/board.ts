@@ -1,6 +1,9 @@
 // Entry of the page /board. Joins it to the host: the line, what is heard on it, and the hands on mouse, glass and keyboard.
 
+import type { KeyId } from '../../../shared/protocol/index.ts';
+import type { HostMessage } from '../../web/table/wire.ts';
 import { boot } from '../kit/boot.ts';
+import type { Link } from '../kit/link.ts';
 import { keyOf, strayOf } from './keys.ts';
 import { strings, TABLE_WORDS } from './language.ts';
 import { openTableLine } from './line.ts';
@@ -14,65 +17,89 @@ import { wordsOfResponse } from './trouble.ts';
 import { postCommand } from './whois.ts';
 
 await boot(TABLE_WORDS, 'board');
-const page = document.querySelector('muggins-page');
-if (page instanceof Page) start(page);
-
-function start(page: Page): void {
-  let heard = EMPTY_STORE;
+/** The page, what it has heard, and what people do on it. */
+class BoardPage {
+  readonly #page: Page;
+  readonly #voice = new Voice();
+  readonly #link: Link;
+  readonly #holds: HeldKeys;
+  #heard = EMPTY_STORE;
   /** Why the last letter did nothing, until a key is pressed. */
-  let stray = '';
-  const voice = new Voice();
-  const show = (): void => {
-    const scene = sceneOfStore(heard);
-    page.scene = stray === '' ? scene : { ...scene, alert: stray };
-  };
-  const link = openTableLine({
-    message(message) {
-      const before = heard;
-      heard = hear(heard, message);
-      if (message.type === 'state') page.answer = undefined;
-      show();
-      document.title = titleOf(page.scene);
-      voice.hear(page.scene, heard.state?.settings.speech);
-      page.lanes = lanesOf(heard);
-      page.emulator = heard.state?.emulator ?? false;
-      page.colours = heard.state?.settings.colours;
-      page.board = heard.board;
-      if (heard.board !== before.board || heard.board === undefined) page.lights = lightsOfStore(heard);
-    },
-    state(state) {
-      page.link = state;
-      if (state === 'lost') holds.releaseAll();
-    },
-  });
-  const holds = new HeldKeys((key, action) => {
-    link.send({ type: 'key', key, action });
-    if (action === 'press' && stray !== '') warn('');
-    page.held = holds.keys;
-  });
-  page.holds = holds;
-  page.begin = begin;
-  page.addEventListener('power', (event) => link.send({ type: 'power', on: detailOf(event) }));
-  page.addEventListener('plug', (event) => link.send({ type: 'plug', in: detailOf(event) }));
-  page.addEventListener('faults', (event) =>
-    link.send({ type: 'faults', kinds: (event as CustomEvent<readonly string[]>).detail }),
-  );
-  page.addEventListener('shortcuts', (event) => {
-    page.shortcuts = detailOf(event);
-    holds.releaseAll();
-  });
-  const warn = (words: string): void => {
-    stray = words;
-    show();
-  };
-  const ask = (letter: string): boolean => {
-    const answer = answerTo(letter, heard.state?.view);
+  #stray = '';
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.#holds = new HeldKeys((key, action) => this.#key(key, action));
+    this.#link = openTableLine({
+      message: (message) => this.#hear(message),
+      state: (state) => {
+        page.link = state;
+        if (state === 'lost') this.#holds.releaseAll();
+      },
+    });
+  }
+
+  /** Gives the page what it asks for, and listens to it and to the keyboard. */
+  start(): void {
+    const page = this.#page;
+    page.holds = this.#holds;
+    page.begin = begin;
+    page.addEventListener('power', (event) => this.#link.send({ type: 'power', on: detailOf(event) }));
+    page.addEventListener('plug', (event) => this.#link.send({ type: 'plug', in: detailOf(event) }));
+    page.addEventListener('faults', (event) =>
+      this.#link.send({ type: 'faults', kinds: (event as CustomEvent<readonly string[]>).detail }),
+    );
+    page.addEventListener('shortcuts', (event) => {
+      page.shortcuts = detailOf(event);
+      this.#holds.releaseAll();
+    });
+    listen({
+      page,
+      holds: this.#holds,
+      warn: (words) => this.#warn(words),
+      ask: (letter) => this.#ask(letter),
+    });
+  }
+
+  #hear(message: HostMessage): void {
+    const page = this.#page;
+    const before = this.#heard;
+    const heard = hear(before, message);
+    this.#heard = heard;
+    if (message.type === 'state') page.answer = undefined;
+    this.#show();
+    document.title = titleOf(page.scene);
+    this.#voice.hear(page.scene, heard.state?.settings.speech);
+    page.lanes = lanesOf(heard);
+    page.emulator = heard.state?.emulator ?? false;
+    page.colours = heard.state?.settings.colours;
+    page.board = heard.board;
+    if (heard.board !== before.board || heard.board === undefined) page.lights = lightsOfStore(heard);
+  }
+
+  #show(): void {
+    const scene = sceneOfStore(this.#heard);
+    this.#page.scene = this.#stray === '' ? scene : { ...scene, alert: this.#stray };
+  }
+
+  #key(key: KeyId, action: 'press' | 'release'): void {
+    this.#link.send({ type: 'key', key, action });
+    if (action === 'press' && this.#stray !== '') this.#warn('');
+    this.#page.held = this.#holds.keys;
+  }
+
+  #warn(words: string): void {
+    this.#stray = words;
+    this.#show();
+  }
+
+  #ask(letter: string): boolean {
+    const answer = answerTo(letter, this.#heard.state?.view);
     if (answer === undefined) return false;
-    page.answer = { id: `${letter}${Date.now()}`, text: answer };
+    this.#page.answer = { id: `${letter}${Date.now()}`, text: answer };
     speak(answer);
     return true;
-  };
-  listen({ page, holds, warn, ask });
+  }
 }
 
 /** Begins a game; the reason in words if it cannot be. The page itself hears of it on the line. */
@@ -126,3 +153,7 @@ function listen({ page, holds, warn, ask }: Listening): void {
 const typing = (event: Event): boolean =>
   event.composedPath().some((each) => each instanceof HTMLElement && each.matches(FIELDS));
 const FIELDS = 'input:not([type=checkbox]), select, textarea, dialog';
+
+await boot(TABLE_WORDS, 'board');
+const page = document.querySelector('muggins-page');
+if (page instanceof Page) new BoardPage(page).start();

@@ -77,7 +77,7 @@ function wholeDeck(scorer: FastScorer): number[] {
         for (let d = c + 1; d < 52; d++)
           for (let starter = 0; starter < 52; starter++) {
             if (starter === a || starter === b || starter === c || starter === d) continue;
-            found[scorer(a, b, c, d, starter)] = 1;
+            found[scorer(a, b, c, d)(starter)] = 1;
           }
   return [...found.keys()].filter((count) => found[count] === 1);
 }

@@ -79,27 +79,25 @@ function tables(): { readonly points: Uint8Array; readonly keys: Int32Array } {
 const JACKS = RANKS.indexOf('J') * 4;
 
 /**
- * Counts four cards in hand and a starter, given as five different places in DECK (0 to 51, rank * 4 + suit). Places are
- * not checked.
+ * Takes four cards in hand, then a starter, and counts them. Cards are five different places in DECK (0 to 51, rank * 4 + suit).
+ * Places are not checked.
  */
-export type FastScorer = (a: number, b: number, c: number, d: number, starter: number) => number;
+export type FastScorer = (a: number, b: number, c: number, d: number) => (starter: number) => number;
 
 /** Makes a fast scorer for hands or for cribs. */
 export function makeFastScorer(crib = false, rules?: ShowRules): FastScorer {
   const { points, keys } = tables();
   const { alone, withStarter, nobs } = suitPointsOf(crib, rules);
-  return (a, b, c, d, starter) => {
-    const sum =
-      (keys[a] as number) +
-      (keys[b] as number) +
-      (keys[c] as number) +
-      (keys[d] as number) +
-      (keys[starter] as number);
-    let count = points[sum] as number;
-    if ((((a ^ b) | (a ^ c) | (a ^ d)) & 3) === 0) count += ((a ^ starter) & 3) === 0 ? withStarter : alone;
-    const jack = JACKS + (starter & 3);
-    if (a === jack || b === jack || c === jack || d === jack) count += nobs;
-    return count;
+  return (a, b, c, d) => {
+    const held = (keys[a] as number) + (keys[b] as number) + (keys[c] as number) + (keys[d] as number);
+    const flush = (((a ^ b) | (a ^ c) | (a ^ d)) & 3) === 0;
+    return (starter) => {
+      let count = points[held + (keys[starter] as number)] as number;
+      if (flush) count += ((a ^ starter) & 3) === 0 ? withStarter : alone;
+      const jack = JACKS + (starter & 3);
+      if (a === jack || b === jack || c === jack || d === jack) count += nobs;
+      return count;
+    };
   };
 }
 
@@ -112,11 +110,13 @@ export function deckHistogram(scorer: FastScorer = makeFastScorer()): readonly n
   for (let a = 0; a < 49; a++)
     for (let b = a + 1; b < 50; b++)
       for (let c = b + 1; c < 51; c++)
-        for (let d = c + 1; d < 52; d++)
+        for (let d = c + 1; d < 52; d++) {
+          const withStarter = scorer(a, b, c, d);
           for (let starter = 0; starter < 52; starter++) {
             if (starter === a || starter === b || starter === c || starter === d) continue;
-            const count = scorer(a, b, c, d, starter);
+            const count = withStarter(starter);
             histogram[count] = (histogram[count] as number) + 1;
           }
+        }
   return Array.from(histogram);
 }

@@ -102,7 +102,8 @@ export function compareRanks(step: number): number {
         const named = places.map((place) => DECK[place] as Card);
         for (const [crib, scorer] of scorers.entries()) {
           const items = scoreShow({ hand: named.slice(0, 4), starter: named[4], crib: crib === 1 });
-          if (total(items) !== scorer(...places)) throw new Error(`${named}`);
+          const [a, b, c, d, turned] = places;
+          if (total(items) !== scorer(a, b, c, d)(turned)) throw new Error(`${named}`);
           compared++;
         }
       }

@@ -1,5 +1,6 @@
 // A table for tests: commands as short text, everything else from the library.
 
+import type { CardOrRank } from '../cards/cards.ts';
 import type { Command } from '../game/command.ts';
 import type { State } from '../game/state.ts';
 import { act, EMPTY, type Timeline } from '../game/timeline.ts';
@@ -29,58 +30,58 @@ export function rulesOf(settings = ''): RuleSet {
  */
 export function command(text: string): Command {
   const [type = '', ...words] = text.split(' ');
-  const [first = '', second = ''] = words;
-  switch (type) {
-    case 'cut':
-      return { type, dealer: Number(first) };
-    case 'peg':
-    case 'muggins':
-    case 'unverified':
-      return { type, seat: Number(first), points: Number(second) };
-    case 'aside':
-      return { type: 'setAside', lane: Number(first), points: Number(second) };
-    case 'undoAside':
-      return { type: 'setAside', undoes: Number(first) };
-    case 'ask':
-      return { type, seat: Number(first), id: `ask-of-${first}`, offence: null };
-    case 'decline':
-      return { type, seat: Number(first) };
-    case 'starter':
-      return { type, card: cards(first)[0] ?? 'A' };
-    case 'cards':
-      return first.endsWith(':')
-        ? { type, hand: first.slice(0, -1) as Hand, cards: cards(words.slice(1).join(' ')) }
-        : { type, cards: cards(words.join(' ')) };
-    case 'hold':
-      return { type, seat: Number(first), cards: cards(words.slice(1).join(' ')) };
-    // 'lay 5H', 'lay 5H 2' with a claim, 'lay 5H seat=1'.
-    case 'lay': {
-      const seat = words.find((word) => word.startsWith('seat='))?.slice(5);
-      const points = words.slice(1).find((word) => !word.startsWith('seat='));
-      return {
-        type,
-        card: cards(first)[0] ?? 'A',
-        ...(seat === undefined ? {} : { seat: Number(seat) }),
-        ...(points === undefined ? {} : { points: Number(points) }),
-      };
-    }
-    case 'go':
-      return first === '' ? { type } : { type, seat: Number(first) };
-    case 'concede':
-      return { type, seat: Number(first) };
-    case 'offence': {
-      const told = words.slice(2).map((word) => word.split('='));
-      const figures = Object.fromEntries(told.map(([name, value]) => [name, Number(value)]));
-      return { type, offence: first as OffenceCode, seat: Number(second), ...figures };
-    }
-    case 'dispute':
-      return first === 'crib' ? { type, crib: true } : { type };
-    case 'new':
-      return { type: 'newGame', rules: SIX_CARD, players: PLAYERS };
-    default:
-      return { type: type as 'next' };
-  }
+  return COMMANDS[type]?.(words) ?? ({ type } as Command);
 }
+
+type Parser = (words: readonly string[]) => Command;
+
+const withPoints =
+  (type: 'peg' | 'muggins' | 'unverified'): Parser =>
+  ([seat, points]) => ({ type, seat: Number(seat), points: Number(points) });
+
+const ofSeat =
+  (type: 'decline' | 'concede'): Parser =>
+  ([seat]) => ({ type, seat: Number(seat) });
+
+/** Commands that say more than their type. */
+const COMMANDS: { readonly [type: string]: Parser | undefined } = {
+  cut: ([dealer]) => ({ type: 'cut', dealer: Number(dealer) }),
+  peg: withPoints('peg'),
+  muggins: withPoints('muggins'),
+  unverified: withPoints('unverified'),
+  aside: ([lane, points]) => ({ type: 'setAside', lane: Number(lane), points: Number(points) }),
+  undoAside: ([move]) => ({ type: 'setAside', undoes: Number(move) }),
+  ask: ([seat]) => ({ type: 'ask', seat: Number(seat), id: `ask-of-${seat}`, offence: null }),
+  decline: ofSeat('decline'),
+  concede: ofSeat('concede'),
+  starter: ([card = '']) => ({ type: 'starter', card: cardOf(card) }),
+  cards: ([first = '', ...rest]) =>
+    first.endsWith(':')
+      ? { type: 'cards', hand: first.slice(0, -1) as Hand, cards: cards(rest.join(' ')) }
+      : { type: 'cards', cards: cards([first, ...rest].join(' ')) },
+  hold: ([seat, ...rest]) => ({ type: 'hold', seat: Number(seat), cards: cards(rest.join(' ')) }),
+  // 'lay 5H', 'lay 5H 2' with a claim, 'lay 5H seat=1'.
+  lay: ([card = '', ...rest]) => {
+    const seat = rest.find((word) => word.startsWith('seat='))?.slice(5);
+    const points = rest.find((word) => !word.startsWith('seat='));
+    return {
+      type: 'lay',
+      card: cardOf(card),
+      ...(seat === undefined ? {} : { seat: Number(seat) }),
+      ...(points === undefined ? {} : { points: Number(points) }),
+    };
+  },
+  go: ([seat]) => (seat === undefined ? { type: 'go' } : { type: 'go', seat: Number(seat) }),
+  offence: ([offence, seat, ...rest]) => {
+    const told = rest.map((word) => word.split('='));
+    const figures = Object.fromEntries(told.map(([name, value]) => [name, Number(value)]));
+    return { type: 'offence', offence: offence as OffenceCode, seat: Number(seat), ...figures };
+  },
+  dispute: ([hand]) => (hand === 'crib' ? { type: 'dispute', crib: true } : { type: 'dispute' }),
+  new: () => ({ type: 'newGame', rules: SIX_CARD, players: PLAYERS }),
+};
+
+const cardOf = (text: string): CardOrRank => cards(text)[0] ?? 'A';
 
 /** A new game by these settings. */
 export function begin(settings = '', players: readonly string[] = PLAYERS, from: Timeline = EMPTY): Timeline {
