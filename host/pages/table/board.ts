@@ -16,7 +16,6 @@ import { EMPTY_STORE, hear, lanesOf, lightsOfStore, sceneOfStore } from './store
 import { wordsOfResponse } from './trouble.ts';
 import { postCommand } from './whois.ts';
 
-await boot(TABLE_WORDS, 'board');
 /** The page, what it has heard, and what people do on it. */
 class BoardPage {
   readonly #page: Page;
