@@ -62,7 +62,7 @@ function addStart(program: Command, output: Output): void {
     .option('--language <name>', "language of the board's display: en or fr")
     .option(
       '--undo <rule>',
-      'undo from phones: own (ask the other side only to undo its moves) or agreed (always ask)',
+      'undo from phones: own (ask the other side only for its moves and for rulings) or agreed (always ask)',
     )
     .option('--json', 'print one JSON object per line')
     .addHelpText('after', () => `\n${rulesHelp()}`)

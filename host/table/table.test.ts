@@ -404,12 +404,12 @@ describe('claims from phones', () => {
     for (const table of [rig.table, rig.restarted().table]) {
       expect(table.claimed('claim-1')).toEqual({ seat: 1, move: 2 });
       expect(table.claimed('claim-2')).toBeUndefined();
-      expect(table.lastMove).toEqual({ move: 2, seat: 1 });
+      expect(table.lastMove).toMatchObject({ move: 2, seat: 1 });
     }
     rig.keys('4 P1');
-    expect(rig.table.lastMove).toEqual({ move: 3, seat: undefined });
+    expect(rig.table.lastMove).toMatchObject({ move: 3, seat: undefined });
     rig.keys('UNDO');
-    expect(rig.table.lastMove).toEqual({ move: 2, seat: 1 });
+    expect(rig.table.lastMove).toMatchObject({ move: 2, seat: 1 });
   });
 
   test('leave no mark where they were refused or not kept', () => {

@@ -1,7 +1,7 @@
 // A game at one table: keys and commands in; events on disk; then, and only then, pegs, text and tones out.
 import { EventEmitter } from 'node:events';
 import type { Cue, KeyId, LaneCount } from '../../shared/protocol/index.ts';
-import type { Asking, ClaimMark } from '../../shared/rules/game/index.ts';
+import type { Asking, ClaimMark, LastMove } from '../../shared/rules/game/index.ts';
 import {
   type Card,
   type Command,
@@ -144,10 +144,11 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   }
 
   /** The move that undo would take back, and the seat whose phone made it; undefined if there is none. */
-  get lastMove(): { readonly move: number; readonly seat: number | undefined } | undefined {
+  get lastMove(): (LastMove & { readonly move: number }) | undefined {
     const { timeline, claims } = this.#book;
-    const move = timeline.past?.move;
-    return move === undefined ? undefined : { move, seat: claims.seatOf(move) };
+    if (timeline.past === undefined) return undefined;
+    const { move, state: before } = timeline.past;
+    return { move, before, after: timeline.present, seat: claims.seatOf(move) };
   }
 
   /** Whether the table is paused. */

@@ -1,5 +1,5 @@
 // What a player asks another side to agree to, in words.
-import type { ConsentRequest, OffenceCall } from '../rules/game/index.ts';
+import type { ConsentRequest, OffenceCall, UndoConsent } from '../rules/game/index.ts';
 import type { Seat } from '../rules/index.ts';
 import type { People } from './people.ts';
 
@@ -9,6 +9,8 @@ export interface ConsentWords {
   readonly offence: (by: Seat, call: OffenceCall, people: People) => string;
   readonly undoWaits: string;
   readonly offenceWaits: string;
+  /** Why an undo needs the other side. */
+  readonly undoNeeds: Readonly<Record<UndoConsent, string>>;
 }
 
 /** A request in words; `mine` for the side that asks. */

@@ -13,6 +13,7 @@ function stateAfter(keys: string, options: RigOptions = {}, more: Partial<StateM
     view: table.view,
     increments: incrementsOf(table.state),
     asked: null,
+    undo: [],
     disputable: disputableCount(table.state) ?? null,
     phones: [],
     settings: DEFAULT_SETTINGS,

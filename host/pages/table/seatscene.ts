@@ -1,5 +1,10 @@
 // What a seat's page offers at this moment, worked out from the state: what the player can do, with which points and cards.
-import type { ConsentRequest, DisputableCount, Expectation } from '../../../shared/rules/game/index.ts';
+import type {
+  ConsentRequest,
+  DisputableCount,
+  Expectation,
+  UndoConsent,
+} from '../../../shared/rules/game/index.ts';
 import type { Hand, State } from '../../../shared/rules/index.ts';
 import { counterOf, HANDS, sideOf } from '../../../shared/rules/terms/index.ts';
 import type { Precondition, StateMessage, TableView } from '../../web/table/wire.ts';
@@ -71,6 +76,8 @@ export interface SeatScene {
   /** Offences that can be reported now. */
   readonly offences: TableView['offences'];
   readonly undo: boolean;
+  /** Why the other side has to agree to an undo; undefined where it need not. */
+  readonly undoConsent: UndoConsent | undefined;
   readonly concede: boolean;
   /** What waits for somebody to agree. */
   readonly asked: AskedScene | undefined;
@@ -80,7 +87,7 @@ export interface SeatScene {
 
 /** The scene of a seat; undefined if nobody plays there. */
 export function seatScene(
-  { view, increments, asked, disputable, settings }: StateMessage,
+  { view, increments, asked, undo, disputable, settings }: StateMessage,
   seat: number,
 ): SeatScene | undefined {
   const player = view.players[seat];
@@ -112,6 +119,7 @@ export function seatScene(
     disputable: disputable ?? undefined,
     offences: settings.paused ? [] : view.offences,
     undo: view.canUndo && !settings.paused,
+    undoConsent: undo[seat] ?? undefined,
     concede: running,
     asked: asked === null ? undefined : askedOf(asked, mine, seat),
     paused: settings.paused,

@@ -8,7 +8,14 @@ import { AT_FIRST, mineOf, type SeatInput, type SeatState, seatingOf, step } fro
 
 const message = (keys = 'P2 D D', phones: readonly boolean[] = [false, false]): StateMessage => {
   const { view } = new Rig({ players: ['Ann', 'Bob'] }).keys(keys).table;
-  const base = { type: 'state', emulator: false, increments: [], asked: null, disputable: null } as const;
+  const base = {
+    type: 'state',
+    emulator: false,
+    increments: [],
+    asked: null,
+    undo: [],
+    disputable: null,
+  } as const;
   return { ...base, view, phones, settings: DEFAULT_SETTINGS };
 };
 

@@ -123,13 +123,15 @@ export class SeatPage extends element({
     return disputed ? `${seat.disputed} ${asks}` : asks;
   }
 
-  #asked({ asked, names }: SeatScene) {
+  #asked({ asked, names, undoConsent }: SeatScene) {
     if (asked === undefined) return nothing;
-    const { seat } = strings();
+    const { seat, words } = strings();
+    const why = asked.mine && asked.offence === null ? undoConsent : undefined;
     const answer = (agree: boolean, text: string) =>
       html`<button type="button" @click=${() => this.#tell('consent', { move: asked.move, agree })}>${text}</button>`;
     return html`<section class="ask" role="alert">
-      <p>${sayConsent(strings().words.consents, asked, peopleOf(names), asked.mine)}</p>
+      <p>${sayConsent(words.consents, asked, peopleOf(names), asked.mine)}</p>
+      ${why === undefined ? nothing : html`<p class="note">${words.consents.undoNeeds[why]}</p>`}
       ${asked.agree ? html`${answer(true, seat.agree)} ${answer(false, seat.decline)}` : nothing}
       ${asked.mine ? answer(false, seat.withdraw) : nothing}
     </section>`;
@@ -234,7 +236,7 @@ export class SeatPage extends element({
     const { seat } = strings();
     return html`<section class="others" aria-label=${seat.others}>
       ${this.#plainDispute(mine)}
-      ${mine.undo && mine.asked === undefined ? this.#button(seat.undo, { command: { type: 'undo' } }) : nothing}
+      ${mine.undo && mine.asked === undefined ? this.#button(mine.undoConsent === undefined ? seat.undo : seat.askUndo, { command: { type: 'undo' } }) : nothing}
     </section>
     <details class="leaving"><summary>${seat.more}</summary><div class="others">
       ${

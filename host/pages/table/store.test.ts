@@ -11,6 +11,7 @@ const stateAfter = (keys: string, emulator = true): StateMessage => ({
   view: new Rig().keys(keys).table.view,
   increments: [],
   asked: null,
+  undo: [],
   disputable: null,
   phones: [],
   settings: DEFAULT_SETTINGS,

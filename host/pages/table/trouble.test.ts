@@ -206,6 +206,7 @@ describe('a French page', () => {
       view: { ...rig.table.view, ...changes },
       increments: [],
       asked: null,
+      undo: [],
       disputable: null,
     }) as unknown as StateMessage;
   const sceneOf = (changes: Partial<TableView>) => sceneOfStore(hear(EMPTY_STORE, state(changes)));

@@ -129,3 +129,57 @@ describe('what needs the other side', () => {
     expect(claims.asked).toBeNull();
   });
 });
+
+// Review of trust, B6: a phone took its own wrong call back, and with it the points of the other side.
+describe('rulings are not one’s own to undo', () => {
+  const CALLED = { claims: 'always', muggins: 'called' } as const;
+  const HAND = ['5H', '5S', '5D', 'JC'] as const;
+
+  /** Ann has counted her hand with its cards known; Bob has a phone. */
+  function counted(claimed: number) {
+    const { table } = new Rig({ players: ['Ann', 'Bob'], rules: CALLED });
+    const run = (command: Parameters<typeof table.command>[0]) =>
+      expect(table.command(command).ok).toBe(true);
+    run({ type: 'cut', dealer: 1 });
+    run({ type: 'next' });
+    run({ type: 'starter', card: '4D' });
+    run({ type: 'next' });
+    run({ type: 'cards', hand: 'pone', cards: [...HAND] });
+    run({ type: 'peg', seat: 0, points: claimed });
+    const claims = new Claims({ table, settings: () => DEFAULT_SETTINGS, changed: () => {} });
+    const take = (seat: number, id: string, command: Parameters<Claims['take']>[1]['command']) =>
+      claims.take(seat, { id, seen: seenNow(table.view, seat, true), command });
+    const fronts = () => table.view.players.map(({ front }) => front);
+    return { table, claims, take, fronts };
+  }
+
+  // Three fives and a jack with a four: 6 for the fives, 8 for fifteens.
+  test('a wrong call costs two points, and the caller does not take them back alone', () => {
+    const { claims, take, fronts } = counted(14);
+    expect(take(1, 'wrong', { type: 'muggins', seat: 1, points: 2 })).toMatchObject({ kind: 'done' });
+    expect(fronts()).toEqual([16, 0]);
+    expect(take(1, 'back', { type: 'undo' })).toEqual({ kind: 'asked' });
+    expect(fronts()).toEqual([16, 0]);
+    expect(claims.consent(1, claims.asked?.move ?? 0, true)).toMatchObject({ kind: 'forbidden' });
+    expect(claims.consent(0, claims.asked?.move ?? 0, true)).toMatchObject({ kind: 'done' });
+    expect(fronts()).toEqual([14, 0]);
+  });
+
+  test('a call is no oracle: what it has shown stays, and is not called anew', () => {
+    const { table, take, fronts } = counted(8);
+    expect(take(1, 'much', { type: 'muggins', seat: 1, points: 7 })).toMatchObject({ kind: 'done' });
+    const shown = fronts();
+    expect(table.view.ruling).toMatchObject({ truth: 14 });
+    expect(take(1, 'back', { type: 'undo' })).toEqual({ kind: 'asked' });
+    expect(take(1, 'right', { type: 'muggins', seat: 1, points: 6 })).toMatchObject({ kind: 'refused' });
+    expect(fronts()).toEqual(shown);
+  });
+
+  test('the board keeps its free UNDO, also of what a phone did', () => {
+    const { table, take, fronts } = counted(14);
+    take(1, 'wrong', { type: 'muggins', seat: 1, points: 2 });
+    expect(fronts()).toEqual([16, 0]);
+    expect(table.command({ type: 'undo' }).ok).toBe(true);
+    expect(fronts()).toEqual([14, 0]);
+  });
+});

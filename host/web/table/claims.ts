@@ -6,6 +6,8 @@ import {
   type OffenceCall,
   type Prohibition,
   prohibition,
+  type UndoConsent,
+  undoConsent,
 } from '../../../shared/rules/game/index.ts';
 import { type Command, promptOf, type State } from '../../../shared/rules/index.ts';
 import { sideOf } from '../../../shared/rules/terms/index.ts';
@@ -56,6 +58,15 @@ export class Claims {
     const { table } = this.#options;
     if (table.asked === undefined) return null;
     return consentRequest(table.state, table.asked, table.lastMove?.move ?? 0);
+  }
+
+  /** Why this seat has to ask before it takes the last move back; undefined where it need not, or there is none. */
+  undoConsent(seat: number): UndoConsent | undefined {
+    const { table, settings } = this.#options;
+    const last = table.lastMove;
+    if (last === undefined) return undefined;
+    const own = undoConsent(last, seat);
+    return own === undefined && settings().undo === 'agreed' ? 'agreed' : own;
   }
 
   /** Carries a claim of a seat out, or says what became of it before. */
@@ -130,11 +141,11 @@ export class Claims {
   }
 
   #undo(seat: number, id: string): ClaimAnswer {
-    const { table, settings } = this.#options;
-    const last = table.lastMove;
-    if (last === undefined) return { kind: 'refused', refusal: { code: 'nothingToUndo' } };
-    if (last.seat === seat && settings().undo === 'own') return this.#carryOut(seat, id, { type: 'undo' });
-    return this.#ask(seat, id, null);
+    if (this.#options.table.lastMove === undefined)
+      return { kind: 'refused', refusal: { code: 'nothingToUndo' } };
+    return this.undoConsent(seat) === undefined
+      ? this.#carryOut(seat, id, { type: 'undo' })
+      : this.#ask(seat, id, null);
   }
 
   #carryOut(seat: number, id: string, command: Command): ClaimAnswer {

@@ -237,11 +237,12 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', () => 
     await tap(ann, '6');
     await tap(ann, 'Claim 6');
     await ann.getByText('You claimed 6.').waitFor();
-    await tap(bob, 'Undo');
+    await tap(bob, 'Ask to undo');
+    await bob.getByText('You did not make that move.').waitFor();
     await tap(ann, 'No');
     await bob.getByText('Waiting for the other side').waitFor({ state: 'detached' });
     expect(pegs()).toBe('6/0 0/0');
-    await tap(bob, 'Undo');
+    await tap(bob, 'Ask to undo');
     await tap(ann, 'Agree');
     await bob.getByText('0', { exact: true }).first().waitFor();
     await expect.poll(pegs).toBe('0/0 0/0');

@@ -93,6 +93,7 @@ export class TableService {
       view,
       increments: incrementsOf(table.state),
       asked: this.claims.asked,
+      undo: view.players.map(({ seat }) => this.claims.undoConsent(seat) ?? null),
       disputable: disputableCount(table.state) ?? null,
       phones: view.players.map(({ seat }) => credentials.isTaken('seat', seat)),
       settings: this.settings,

@@ -4,7 +4,12 @@ import * as z from 'zod';
 import type { FaultKind } from '../../../hardware/emulator/index.ts';
 import { KEY_IDS } from '../../../shared/protocol/index.ts';
 import { parseCardOrRank } from '../../../shared/rules/cards/index.ts';
-import type { CommandType, ConsentRequest, DisputableCount } from '../../../shared/rules/game/index.ts';
+import type {
+  CommandType,
+  ConsentRequest,
+  DisputableCount,
+  UndoConsent,
+} from '../../../shared/rules/game/index.ts';
 import {
   type CardOrRank,
   type Command,
@@ -248,6 +253,8 @@ export interface StateMessage {
   /** Points that can be pegged next, rising; empty where none can. */
   readonly increments: readonly number[];
   readonly asked: ConsentRequest | null;
+  /** Why a seat has to ask before it takes the last move back, by seat; null where it need not. */
+  readonly undo: readonly (UndoConsent | null)[];
   /** The count that can be disputed now; null if none can. */
   readonly disputable: DisputableCount | null;
   /** Whether a phone has the seat, by seat of the players. */

@@ -1,8 +1,10 @@
 // What a player may ask for from a device of their own, and who has to agree to it.
 import { findOffence } from '../rulings/offences.ts';
+import { pegsOf } from '../terms/pegs.ts';
 import { sideOf } from '../terms/ruleset.ts';
 import type { Seat } from '../terms/seats.ts';
 import { counterOf } from '../terms/seats.ts';
+import { countByCards } from './claim.ts';
 import type { Asking, Command, OffenceCall } from './command.ts';
 import type { State } from './state.ts';
 
@@ -102,3 +104,61 @@ export function mayAgree(
   const accused = asked.offence === null ? by : sideOf(rules, asked.offence.seat);
   return accused === by ? own !== by : own === accused;
 }
+
+/** Why another side has to agree before a player takes a move back. */
+export const UNDO_CONSENTS = [
+  /** Somebody else made the move, or it was made at the board. */
+  'othersMove',
+  /** The house wants to be asked about every undo. */
+  'agreed',
+  /** The board has ruled: on a count, a call of muggins, or an offence. */
+  'ruled',
+  /** The move disputes a count. */
+  'disputed',
+  /** The move gave the game to somebody else. */
+  'conceded',
+  /** The move gave points to somebody else, such as heels. */
+  'othersPoints',
+  /** The board knows the cards of the count, and has let it pass. */
+  'checked',
+] as const;
+/** See UNDO_CONSENTS. */
+export type UndoConsent = (typeof UNDO_CONSENTS)[number];
+
+/** The last move: the states around it, and the seat whose device it came from; undefined for the board. */
+export interface LastMove {
+  readonly before: State;
+  readonly after: State;
+  readonly seat: Seat | undefined;
+}
+
+/**
+ * Why another side has to agree before this seat takes the last move back from a device of its own; undefined where it need not be
+ * asked. Points that somebody else was given are theirs, and what a ruling has shown cannot be unseen. The board asks nobody.
+ */
+export function undoConsent(last: LastMove, seat: Seat): UndoConsent | undefined {
+  if (last.seat !== seat) return 'othersMove';
+  const { before, after } = last;
+  if (after.ruling !== undefined && after.ruling !== before.ruling) return 'ruled';
+  if (after.disputed && !before.disputed) return 'disputed';
+  const won = after.results.length > before.results.length ? after.results.at(-1)?.winner : undefined;
+  if (won !== undefined && won !== sideOf(after.rules, seat)) return 'conceded';
+  if (movesOthers(last, seat)) return 'othersPoints';
+  return after.count !== before.count && isChecked(after) ? 'checked' : undefined;
+}
+
+/** Whether the pegs of another side stand elsewhere after the move. */
+const movesOthers = ({ before, after }: LastMove, seat: Seat): boolean =>
+  after.pegs.some(
+    ({ front }, side) => side !== sideOf(after.rules, seat) && front !== pegsOf(before.pegs, side).front,
+  );
+
+/** Whether the cards behind the last count are known: a card that was laid, or a whole hand. */
+const isChecked = (state: State): boolean => {
+  const { count } = state;
+  const { hand, laid } = count ?? {};
+  return (
+    count?.open === true &&
+    (laid !== undefined || (hand !== undefined && countByCards(state, hand) !== undefined))
+  );
+};

@@ -17,4 +17,13 @@ export const consents: ConsentWords = {
   undoWaits: 'Waiting for the other side to agree to the undo. UNDO on the board does it too.',
   offenceWaits:
     'Waiting for the other side to agree to your report. The board rules on it without waiting: press MUGGINS twice, then NEXT to the offence.',
+  undoNeeds: {
+    othersMove: 'You did not make that move.',
+    agreed: 'At this table, the other side has to agree to every undo from a phone.',
+    ruled: 'The board has ruled on that move.',
+    disputed: 'That move disputes a count.',
+    conceded: 'That move gave up the game.',
+    othersPoints: 'That move gave points to another side.',
+    checked: 'The board knows the cards of that count.',
+  },
 };

@@ -17,4 +17,13 @@ export const consents: ConsentWords = {
   undoWaits: 'On attend l’accord de l’autre camp. La touche UNDO de la planche le fait aussi.',
   offenceWaits:
     'On attend l’accord de l’autre camp. La planche juge sans attendre : MUGGINS deux fois, puis NEXT jusqu’à la faute.',
+  undoNeeds: {
+    othersMove: 'Ce coup n’est pas le vôtre.',
+    agreed: 'À cette table, on ne défait rien depuis un téléphone sans l’accord de l’autre camp.',
+    ruled: 'La planche a jugé ce coup.',
+    disputed: 'Ce coup conteste un compte.',
+    conceded: 'Ce coup abandonne la partie.',
+    othersPoints: 'Ce coup a donné des points à un autre camp.',
+    checked: 'La planche connaît les cartes de ce compte.',
+  },
 };

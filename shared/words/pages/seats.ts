@@ -75,6 +75,7 @@ export interface SeatWords {
     readonly send: string;
   };
   readonly undo: string;
+  readonly askUndo: string;
   readonly agree: string;
   readonly decline: string;
   readonly withdraw: string;

@@ -80,6 +80,7 @@ export const seat: SeatWords = {
     send: 'Report it',
   },
   undo: 'Undo',
+  askUndo: 'Ask to undo',
   agree: 'Agree',
   decline: 'No',
   withdraw: 'Never mind',

@@ -82,6 +82,7 @@ export const seat: SeatWords = {
     send: 'Signaler',
   },
   undo: 'Défaire',
+  askUndo: 'Demander à défaire',
   agree: 'D’accord',
   decline: 'Non',
   withdraw: 'Laisser tomber',
