@@ -68,7 +68,7 @@ const iso = (time: number): string => new Date(time).toISOString();
 
 /** Lists every game, oldest first. */
 export function games(options: JournalOption & { readonly json?: boolean }, output: Output): void {
-  const list = tellGames(withJournal(options, (journal) => journal.entries())).filter(wasPlayed);
+  const list = tellGames(withJournal(options, (journal) => [...journal.read()])).filter(wasPlayed);
   if (options.json === true) {
     output.out(json({ games: list.map(summaryOf) }));
     return;
@@ -96,7 +96,7 @@ export function exportGame(text: string, options: JournalOption, output: Output)
     json(
       exported(
         Number(text),
-        withJournal(options, (journal) => journal.entries()),
+        withJournal(options, (journal) => [...journal.read()]),
       ),
     ),
   );

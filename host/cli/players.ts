@@ -71,7 +71,7 @@ function rosterOf(folder: string): Roster {
   try {
     const journal = readJournal(folder, TABLE_EVENTS);
     try {
-      for (const event of journal.events()) roster.follow(event);
+      for (const { event } of journal.read()) roster.follow(event);
     } finally {
       journal.close();
     }
@@ -145,10 +145,10 @@ async function change(folder: string, made: RosterChange, { http }: PlayersOptio
 
 function append(journal: TableJournal, made: RosterChange): void {
   const roster = new Roster();
-  for (const event of journal.events()) roster.follow(event);
+  for (const { event } of journal.read()) roster.follow(event);
   const refusal = refuseChange(roster, made);
   if (refusal !== undefined) throw usageError(refusal.code, wordsOf(refusal));
-  journal.append([{ ...made, move: (journal.events().at(-1)?.move ?? 0) + 1 }]);
+  journal.append([{ ...made, move: journal.head.move + 1 }]);
 }
 
 const wordsOf = (refusal: RosterRefusal): string =>

@@ -183,7 +183,7 @@ async function startEmulated(choices: StartChoices, lanes: LaneCount) {
 
 /** The rules of the game that continues; undefined if a new one begins. Names the options that only a new game can use. */
 function rulesGoingOn(journal: TableJournal, { newGame, lanes, unused }: StartChoices, say: Say) {
-  const { present } = replay(gameEvents(journal.events()));
+  const { present } = replay(gameEvents([...journal.read()].map(({ event }) => event)));
   if (newGame || present.phase === 'none') return undefined;
   if (lanes !== undefined) fitGoingOn(present.rules, lanes);
   if (unused.length > 0) {

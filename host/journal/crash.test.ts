@@ -7,6 +7,7 @@ import { expect, test, vi } from 'vitest';
 import { type Event, SIX_CARD } from '../../shared/rules/index.ts';
 import { TABLE_EVENTS } from '../table/kind.ts';
 import { openJournal } from './index.ts';
+import { eventsOf } from './testing/gather.ts';
 
 /** Steps on the disk until the power fails; what is to come after that never happens. */
 const power = vi.hoisted(() => ({ left: Number.POSITIVE_INFINITY }));
@@ -93,7 +94,7 @@ test.each([
     if (!crashed) break;
     const journal = openJournal(folder, TABLE_EVENTS, { now: () => 1_000 });
     const { notices } = journal;
-    const events = journal.events();
+    const events = eventsOf(journal);
     journal.close();
     const cut = notices.filter(({ code }) => code === 'cut');
     expect([steps, events]).toEqual([steps, SOUND]);

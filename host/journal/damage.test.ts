@@ -22,6 +22,7 @@ import { type Event, SIX_CARD } from '../../shared/rules/index.ts';
 import type { TableEvent } from '../../shared/story/roster.ts';
 import { TABLE_EVENTS } from '../table/kind.ts';
 import { isJournalError, type Journal, openJournal, readJournal } from './index.ts';
+import { eventsOf } from './testing/gather.ts';
 
 const start = (move: number): Event => ({
   type: 'gameStarted',
@@ -84,19 +85,19 @@ const evidenceIn = (folder: string): readonly string[] =>
 
 test('a power cut alone loses nothing and leaves no evidence', () => {
   const folder = cutOff();
-  expect(reopen(folder, (journal) => [journal.events(), journal.notices])).toEqual([EVENTS, []]);
+  expect(reopen(folder, (journal) => [eventsOf(journal), journal.notices])).toEqual([EVENTS, []]);
   expect(evidenceIn(folder)).toEqual([]);
 });
 
 test('what a power cut left can be read before anybody keeps it again', () => {
   const reader = readJournal(cutOff(), TABLE_EVENTS);
-  expect(reader.events()).toEqual(EVENTS);
+  expect(eventsOf(reader)).toEqual(EVENTS);
   reader.close();
 });
 
 test('a clean stop leaves nothing to mend', () => {
   const folder = stopped();
-  expect(reopen(folder, (journal) => [journal.events(), journal.notices])).toEqual([EVENTS, []]);
+  expect(reopen(folder, (journal) => [eventsOf(journal), journal.notices])).toEqual([EVENTS, []]);
 });
 
 test('a log cut off in the middle of an entry: the whole entries before it stay, the rest is kept beside', () => {
@@ -104,7 +105,7 @@ test('a log cut off in the middle of an entry: the whole entries before it stay,
   const log = join(folder, 'journal.db-wal');
   const size = statSync(log).size;
   truncateSync(log, size - 100);
-  const [events, notices] = reopen(folder, (journal) => [journal.events(), journal.notices] as const);
+  const [events, notices] = reopen(folder, (journal) => [eventsOf(journal), journal.notices] as const);
   expect(events).toEqual(EVENTS.slice(0, -1));
   expect(notices.map(({ code }) => code)).toEqual(['unfinished']);
   expect(evidenceIn(folder)).toHaveLength(1);
@@ -117,7 +118,7 @@ test('a log whose end was overwritten: the same', () => {
   const handle = openSync(log, 'r+');
   writeSync(handle, Buffer.alloc(64, 0xa5), 0, 64, statSync(log).size - 2_000);
   closeSync(handle);
-  const [events, notices] = reopen(folder, (journal) => [journal.events(), journal.notices] as const);
+  const [events, notices] = reopen(folder, (journal) => [eventsOf(journal), journal.notices] as const);
   expect(events).toEqual(EVENTS.slice(0, -1));
   expect(notices.map(({ code }) => code)).toEqual(['unfinished']);
 });
@@ -141,7 +142,7 @@ test('once settled, even the loss of the whole log loses nothing', () => {
   journal.settle();
   copyFileSync(join(alive, 'journal.db'), join(folder, 'journal.db'));
   journal.close();
-  expect(reopen(folder, (again) => again.events())).toEqual(EVENTS);
+  expect(reopen(folder, (again) => eventsOf(again))).toEqual(EVENTS);
 });
 
 test('a log that was begun anew over an older one is no damage', () => {
@@ -156,7 +157,7 @@ test('a log that was begun anew over an older one is no damage', () => {
   journal.close();
   // The log is as long as before: behind the one new entry lie the old ones.
   expect(statSync(join(folder, 'journal.db-wal')).size).toBe(long);
-  const [events, notices] = reopen(folder, (again) => [again.events(), again.notices] as const);
+  const [events, notices] = reopen(folder, (again) => [eventsOf(again), again.notices] as const);
   expect(events).toEqual([...EVENTS, peg(11)]);
   expect(notices).toEqual([]);
 });
@@ -166,7 +167,7 @@ test('garbage behind the end of the file is cut off and kept', () => {
   const file = join(folder, 'journal.db');
   const size = statSync(file).size;
   appendFileSync(file, 'garbage');
-  const [events, notices] = reopen(folder, (journal) => [journal.events(), journal.notices] as const);
+  const [events, notices] = reopen(folder, (journal) => [eventsOf(journal), journal.notices] as const);
   expect(events).toEqual(EVENTS);
   expect(notices.map(({ code }) => code)).toEqual(['trailing']);
   expect(readFileSync(notices[0]?.evidence ?? '', 'utf8')).toBe('garbage');
@@ -193,7 +194,7 @@ test.each(TAMPERED)(
     tamper(folder, sql);
     const [events, notices] = reopen(folder, (journal) => {
       journal.append([peg(99)]);
-      return [journal.events(), journal.notices] as const;
+      return [eventsOf(journal), journal.notices] as const;
     });
     expect(events).toEqual([...EVENTS.slice(0, 7), peg(99)]);
     expect(notices.map(({ code }) => code)).toEqual(['cut']);
@@ -238,7 +239,7 @@ test.each<[string, string, number]>([
 ])('play goes on from whole moves (finding 7): %s', (_, sql, kept) => {
   const folder = stopped(HEELS);
   tamper(folder, sql);
-  expect(reopen(folder, (journal) => journal.events())).toEqual(HEELS.slice(0, kept));
+  expect(reopen(folder, (journal) => eventsOf(journal))).toEqual(HEELS.slice(0, kept));
 });
 
 test('the only move of a journal is in part damaged: refused, for there is nothing to go on from', () => {
@@ -262,7 +263,7 @@ test.each([
     // Nobody, not even root, can make a file under the name of a folder.
     mkdirSync(join(folder, 'journal.db-shm'));
     const reader = readJournal(folder, TABLE_EVENTS);
-    expect(reader.events()).toEqual(EVENTS);
+    expect(eventsOf(reader)).toEqual(EVENTS);
     reader.close();
   },
 );
@@ -290,7 +291,7 @@ test('a reader is told of damage and mends nothing', () => {
   const reader = readJournal(folder, TABLE_EVENTS);
   expect(
     isJournalError(
-      caught(() => reader.events()),
+      caught(() => eventsOf(reader)),
       'damaged',
     ),
   ).toBe(true);
@@ -305,7 +306,7 @@ test('pages overwritten at the end of the file: the readable entries are kept, t
   const bytes = readFileSync(file);
   bytes.fill(0xa5, bytes.length - 3 * 4_096);
   writeFileSync(file, bytes);
-  const [events, notices] = reopen(folder, (journal) => [journal.events(), journal.notices] as const);
+  const [events, notices] = reopen(folder, (journal) => [eventsOf(journal), journal.notices] as const);
   expect(events.length).toBeGreaterThan(0);
   expect(events).toEqual(many.slice(0, events.length));
   expect(notices.map(({ code }) => code)).toEqual(['cut']);
@@ -336,7 +337,7 @@ test('a newer schema is refused by keeper and reader, and left as it is', () => 
   database.close();
   for (const open of [openJournal, readJournal]) {
     const error = caught(() => open(folder, TABLE_EVENTS));
-    expect(isJournalError(error, 'newer') && error.details).toMatchObject({ version: 99, known: 3 });
+    expect(isJournalError(error, 'newer') && error.details).toMatchObject({ version: 99, known: 4 });
     expect(String(error)).toMatch(/Update Muggins/);
   }
 });
@@ -356,5 +357,5 @@ test('after a refusal the journal is not locked', () => {
 test('an empty file is a new journal', () => {
   const folder = newFolder();
   writeFileSync(join(folder, 'journal.db'), '');
-  expect(reopen(folder, (journal) => journal.events())).toEqual([]);
+  expect(reopen(folder, (journal) => eventsOf(journal))).toEqual([]);
 });

@@ -2,9 +2,9 @@
 export { isJournalError } from './error.ts';
 export {
   type Journal,
-  type JournalReader,
   openJournal,
   readJournal,
 } from './journal.ts';
+export type { Fold, JournalReader, KeptProjection } from './reader.ts';
 export type { Entry, EventKind } from './rows.ts';
 export type { Notice } from './salvage.ts';

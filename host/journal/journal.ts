@@ -1,53 +1,44 @@
 // What must never be lost: every event of a table, on disk before anything lights.
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { systemReason } from '../system/reason.ts';
 import { Commits } from './commit.ts';
 import { isJournalError, JournalError } from './error.ts';
 import { takeLock } from './lock.ts';
+import { Look } from './look.ts';
+import { type Also, followed, makeCurrent } from './projections.ts';
+import { type Head, type JournalReader, type KeptProjection, Reading } from './reader.ts';
 import {
   type Entry,
   type EventKind,
-  idFromRow,
+  insertion,
   type JournalEvent,
   makeRow,
-  readRows,
+  transact,
   writeRows,
 } from './rows.ts';
 import { copyFiles, mend, type Notice, open, type Sound } from './salvage.ts';
-import { type Birth, migrate, readId, readVersion, type Sqlite } from './schema.ts';
-
-/** Reading the journal; any number of processes may at once, also while another one keeps it. */
-export interface JournalReader<E extends JournalEvent> {
-  readonly folder: string;
-  /** Its UUID: made with it, the same in every copy. Undefined for an empty one that an older program made. */
-  readonly id: string | undefined;
-  /** What was found and mended when the journal was opened, in plain words. */
-  readonly notices: readonly Notice[];
-  /** Every event so far, oldest first. Error: damaged. */
-  entries(): readonly Entry<E>[];
-  /** Every event so far, without its place. Error: damaged. */
-  events(): readonly E[];
-  close(): void;
-}
+import { type Birth, migrate, readVersion, type Sqlite } from './schema.ts';
 
 /** The journal as its one keeper has it. */
 export interface Journal<E extends JournalEvent> extends JournalReader<E> {
   readonly id: string;
   /**
    * Appends the events of one command, to a chapter; to that of the last entry unless it is given. Returns their entries when all
-   * are on disk; throws otherwise. Errors: disk, and none is kept or ever will be; inDoubt, and that is not known yet.
+   * are on disk; throws otherwise. `also` says what follows from them for all kept projections, in SQL; it is done in the same
+   * transaction. Errors: disk, and none is kept or ever will be; inDoubt, and that is not known yet.
    */
-  append(events: readonly E[], chapter?: number): readonly Entry<E>[];
+  append(events: readonly E[], chapter?: number, also?: Also<E>): readonly Entry<E>[];
   /** Folds the log into the main file, so that either alone is enough. For quiet moments; never fails. */
   settle(): void;
 }
 
 /** How a journal is opened. */
-interface JournalOptions {
+interface JournalOptions<E extends JournalEvent> {
   /** Milliseconds since 1970; the system's clock if not given. */
   readonly now?: () => number;
+  /** Projections that are kept in it; they are current when it is open. */
+  readonly projections?: readonly KeptProjection<E>[];
 }
 
 const FILE = 'journal.db';
@@ -56,17 +47,24 @@ const FILE = 'journal.db';
 export function openJournal<E extends JournalEvent>(
   folder: string,
   kind: EventKind<E>,
-  { now = Date.now }: JournalOptions = {},
+  { now = Date.now, projections = [] }: JournalOptions<E> = {},
 ): Journal<E> {
   const file = join(folder, FILE);
   makeFolder(folder);
   const release = takeLock(folder);
+  const closing: { close(): void }[] = [];
   try {
     const sound = mend({ file, time: now() }, kind);
     const database = prepare(file, sound.version, { time: now(), id: sound.id });
+    closing.unshift(database);
     repeatLastMove(database, sound.entries);
-    return new Keeper({ folder, file, database, sound, now, release });
+    const look = new Look(file);
+    closing.unshift(look);
+    const keeper = new Keeper({ folder, file, database, look, kind, sound, now, projections, release });
+    makeCurrent(database, keeper, projections);
+    return keeper;
   } catch (error) {
+    for (const each of closing) each.close();
     release();
     if (error instanceof JournalError) throw error;
     throw new JournalError('disk', { file, reason: systemReason(error) }, { cause: error });
@@ -99,8 +97,8 @@ function repeatLastMove(database: Sqlite, entries: readonly Entry[]): void {
 export function readJournal<E extends JournalEvent>(folder: string, kind: EventKind<E>): JournalReader<E> {
   const file = join(folder, FILE);
   if (!existsSync(file)) throw new JournalError('missing', { folder });
-  const reader = (database: Sqlite, closed?: () => void): JournalReader<E> =>
-    new Reader({ folder, file, database, kind, closed });
+  const reader = (look: Look, closed?: () => void): JournalReader<E> =>
+    new Reader({ folder, file, look, kind, closed });
   try {
     return reader(openToRead(file, file));
   } catch (error) {
@@ -113,7 +111,7 @@ export function readJournal<E extends JournalEvent>(folder: string, kind: EventK
  * Reads a copy. A reader of the files themselves takes part in SQLite's shared memory, which it has to make if nobody keeps the
  * journal; where it may not write, it cannot (sqlite.org/wal.html, "Read-Only Databases").
  */
-function readCopy<R>(file: string, reader: (database: Sqlite, closed: () => void) => R): R {
+function readCopy<R>(file: string, reader: (look: Look, closed: () => void) => R): R {
   const copy = copyFiles(file);
   try {
     return reader(openToRead(copy.file, file), copy.discard);
@@ -125,13 +123,13 @@ function readCopy<R>(file: string, reader: (database: Sqlite, closed: () => void
 }
 
 /** Opens `file`, which errors call `name`, for reading. */
-function openToRead(file: string, name: string): Sqlite {
-  const database = open(`${pathToFileURL(resolve(file)).href}?mode=ro`);
+function openToRead(file: string, name: string): Look {
+  const look = new Look(file);
   try {
-    readVersion(database, name);
-    return database;
+    readVersion(look, name);
+    return look;
   } catch (error) {
-    database.close();
+    look.close();
     throw error;
   }
 }
@@ -139,94 +137,75 @@ function openToRead(file: string, name: string): Sqlite {
 interface ReaderOptions<E extends JournalEvent> {
   readonly folder: string;
   readonly file: string;
-  readonly database: Sqlite;
+  readonly look: Look;
   readonly kind: EventKind<E>;
-  readonly closed: (() => void) | undefined;
+  readonly closed?: (() => void) | undefined;
 }
 
 /** Reads the database anew each time. */
-class Reader<E extends JournalEvent> implements JournalReader<E> {
+class Reader<E extends JournalEvent> extends Reading<E> implements JournalReader<E> {
   readonly folder: string;
   readonly notices: readonly Notice[] = [];
-  readonly #options: ReaderOptions<E>;
+  readonly #closed: (() => void) | undefined;
 
   constructor(options: ReaderOptions<E>) {
+    super(options);
     this.folder = options.folder;
-    this.#options = options;
+    this.#closed = options.closed;
   }
 
-  get id(): string | undefined {
-    const { database, kind } = this.#options;
-    const known = readId(database);
-    if (known !== undefined) return known;
-    const [first] = readRows(database, kind).rows;
-    return first && idFromRow(first);
-  }
-
-  entries(): readonly Entry<E>[] {
-    const { file, database, kind } = this.#options;
-    const { entries, damage } = readRows(database, kind);
-    if (damage !== undefined) throw new JournalError('damaged', { file, reason: damage.reason });
-    return entries;
-  }
-
-  events(): readonly E[] {
-    return this.entries().map(({ event }) => event);
-  }
-
-  close(): void {
-    this.#options.database.close();
-    this.#options.closed?.();
+  override close(): void {
+    super.close();
+    this.#closed?.();
   }
 }
 
-interface KeeperOptions<E extends JournalEvent> {
-  readonly folder: string;
-  readonly file: string;
+interface KeeperOptions<E extends JournalEvent> extends ReaderOptions<E> {
   readonly database: Sqlite;
   readonly sound: Sound<E>;
   readonly now: () => number;
+  readonly projections: readonly KeptProjection<E>[];
   readonly release: () => void;
 }
 
-/**
- * Writes the database and never reads it: what is in it is known since it was checked. So no statement is ever prepared, and
- * the database is closed when it is closed (see `mend`).
- */
-class Keeper<E extends JournalEvent> implements Journal<E> {
+/** Writes through one connection, by which no statement is ever prepared, and reads through another (see Look). */
+class Keeper<E extends JournalEvent> extends Reading<E> implements Journal<E> {
   readonly folder: string;
-  readonly id: string;
   readonly notices: readonly Notice[];
   readonly #options: KeeperOptions<E>;
   readonly #commits: Commits;
-  readonly #entries: Entry<E>[];
+  #head: Head;
   #open = true;
 
   constructor(options: KeeperOptions<E>) {
+    super(options);
     const { folder, file, database, sound } = options;
     this.folder = folder;
-    this.id = sound.id;
     this.notices = sound.notices;
     this.#options = options;
     this.#commits = new Commits(database, file);
-    this.#entries = [...sound.entries];
+    this.#head = super.head;
   }
 
-  entries(): readonly Entry<E>[] {
-    return [...this.#entries];
+  override get id(): string {
+    return this.#options.sound.id;
   }
 
-  events(): readonly E[] {
-    return this.#entries.map(({ event }) => event);
+  override get head(): Head {
+    return this.#head;
   }
 
-  append(events: readonly E[], chapter = this.#entries.at(-1)?.chapter ?? 0): readonly Entry<E>[] {
+  append(events: readonly E[], chapter = this.#head.chapter, also?: Also<E>): readonly Entry<E>[] {
     const { database, now } = this.#options;
+    const last = events.at(-1);
+    if (last === undefined) return [];
     const time = Math.trunc(now());
-    const first = this.#entries.length + 1;
-    const entries = events.map((event, index) => ({ sequence: first + index, chapter, time, event }));
-    this.#commits.run(() => writeRows(database, entries.map(makeRow)));
-    this.#entries.push(...entries);
+    const { sequence } = this.#head;
+    const entries = events.map((event, at) => ({ sequence: sequence + at + 1, chapter, time, event }));
+    this.#commits.run(() =>
+      transact(database, [insertion(entries.map(makeRow)), ...this.#follow(entries, also)]),
+    );
+    this.#head = { sequence: sequence + entries.length, chapter, move: last.move };
     return entries;
   }
 
@@ -239,12 +218,21 @@ class Keeper<E extends JournalEvent> implements Journal<E> {
     }
   }
 
-  close(): void {
+  override close(): void {
     if (!this.#open) return;
     this.settle();
     this.#open = false;
+    super.close();
     this.#options.database.close();
     this.#options.release();
+  }
+
+  /** Projections that are told nothing of an entry stay behind, and are made anew at the next start. */
+  #follow(entries: readonly Entry<E>[], also: Also<E> | undefined): readonly string[] {
+    const names = this.#options.projections.map(({ name }) => name);
+    if (also === undefined || names.length === 0) return [];
+    const { sequence } = this.#head;
+    return [...also(entries), followed(names, sequence, sequence + entries.length)];
   }
 }
 

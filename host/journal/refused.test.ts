@@ -9,6 +9,7 @@ import type { TableEvent } from '../../shared/story/roster.ts';
 import { TABLE_EVENTS } from '../table/kind.ts';
 import { readJournal } from './index.ts';
 import { buildFailing, Scribe } from './testing/failing.ts';
+import { eventsOf } from './testing/gather.ts';
 
 const start: Event = { type: 'gameStarted', game: 1, rules: SIX_CARD, players: ['Red', 'Blue'], move: 1 };
 /** Events are told apart by their points: one that was refused never equals the one that comes in its place. */
@@ -28,7 +29,7 @@ function killed(folder: string): string {
 function kept(folder: string): readonly TableEvent[] {
   const journal = readJournal(folder, TABLE_EVENTS);
   try {
-    return journal.events();
+    return eventsOf(journal);
   } finally {
     journal.close();
   }

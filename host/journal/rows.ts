@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { Reason } from '../../shared/words/index.ts';
 import { systemReason } from '../system/reason.ts';
+import { decode, type Look, quoted } from './look.ts';
 import { makeId, type Sqlite } from './schema.ts';
 
 /** What a journal can keep: plain data. Events of one move bear its number, which rises, and are kept together or not at all. */
@@ -48,7 +49,7 @@ interface Damage {
 }
 
 /** What could be read: the sound rows up to the damage, and whether a later chapter begins soundly behind it. */
-export interface Reading<E extends JournalEvent = JournalEvent> {
+export interface Salvage<E extends JournalEvent = JournalEvent> {
   /** Whole moves only: what a move did belongs together, and no rule says how to go on from a part of it. */
   readonly rows: readonly Row[];
   readonly entries: readonly Entry<E>[];
@@ -85,27 +86,62 @@ export function idFromRow(row: Row): string {
 
 /** Writes rows in one transaction: all of them, or none. Rows that are `known` may be there already, and stay as they are. */
 export function writeRows(database: Sqlite, rows: readonly Row[], known = false): void {
+  if (rows.length > 0) transact(database, [insertion(rows, known)]);
+}
+
+/** The statement that writes rows. */
+export function insertion(rows: readonly Row[], known = false): string {
   const values = rows.map(
     ({ sequence, game, move, type, body, time, sum }) =>
       `(${sequence}, ${game}, ${move}, ${quoted(type)}, ${quoted(body)}, ${time}, ${sum})`,
   );
-  if (values.length === 0) return;
+  return `INSERT ${known ? 'OR IGNORE ' : ''}INTO events (sequence, game, move, type, body, time, sum) VALUES ${values.join(',')}`;
+}
+
+/** Carries statements out, all of them or none. */
+export function transact(database: Sqlite, statements: readonly string[]): void {
   try {
-    database.exec(
-      `BEGIN; INSERT ${known ? 'OR IGNORE ' : ''}INTO events (sequence, game, move, type, body, time, sum) VALUES ${values.join(',')}; COMMIT`,
-    );
+    database.exec(`BEGIN; ${statements.join(';\n')}; COMMIT`);
   } catch (error) {
     if (database.inTransaction) database.exec('ROLLBACK');
     throw error;
   }
 }
 
-/** A text as SQL has it. JSON escapes every control character, so that no NUL can end it early. */
-const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+/** A row in one value. Its body comes last, as only that may have a comma in it. */
+export const ROW =
+  "(sequence || ',' || game || ',' || move || ',' || time || ',' || sum || ',' || type || ',' || body)";
+
+const FIELDS = /^(\d{1,16}),(\d{1,16}),(\d{1,16}),(-?\d{1,16}),(\d{1,16}),([^,]*),(.*)$/s;
+
+/** The row in a value of ROW; undefined where it is none. */
+export function rowOf(bytes: Uint8Array): Row | undefined {
+  const fields = FIELDS.exec(textOf(bytes) ?? '');
+  if (fields === null) return undefined;
+  const [, sequence, game, move, time, sum, type = '', body = ''] = fields;
+  return {
+    sequence: Number(sequence),
+    game: Number(game),
+    move: Number(move),
+    type,
+    body,
+    time: Number(time),
+    sum: Number(sum),
+  };
+}
+
+function textOf(bytes: Uint8Array): string | undefined {
+  try {
+    return decode(bytes);
+  } catch {
+    // Not UTF-8: damaged.
+    return undefined;
+  }
+}
 
 /** Reads every row in order and checks each: its checksum, its place, and that it holds an event. */
-export function readRows<E extends JournalEvent>(database: Sqlite, kind: EventKind<E>): Reading<E> {
-  const found = fetch(database);
+export function readRows<E extends JournalEvent>(look: Look, kind: EventKind<E>): Salvage<E> {
+  const found = fetch(look);
   const entries: Entry<E>[] = [];
   let damage: Damage | undefined;
   for (const row of found.rows) {
@@ -117,10 +153,10 @@ export function readRows<E extends JournalEvent>(database: Sqlite, kind: EventKi
     entries.push(entry);
   }
   damage ??= found.damage;
-  const behind = found.rows.slice(entries.length);
+  const behind = found.rows.slice(entries.length).filter((row) => row !== undefined);
   const laterChapter = behind.some((row) => row.sum === sumOf(row) && kind.beginsChapter(row.type));
   const whole = damage === undefined ? entries : wholeMoves(entries, behind[0]);
-  return { rows: found.rows.slice(0, whole.length), entries: whole, damage, laterChapter };
+  return { rows: whole.map(makeRow), entries: whole, damage, laterChapter };
 }
 
 /** The entries without the last move, unless the row behind them shows that nothing of that move is lost. */
@@ -142,48 +178,51 @@ function beginsMove(row: Row, move: number, expected: number): boolean {
   return row.move > move && (told === undefined || Number(told) > move);
 }
 
-/** Reads and checks one row; `expected` is the sequence number that it has to bear. */
-function parse<E extends JournalEvent>(
-  row: Row,
+/** Checks one row; `expected` is the sequence number that it has to bear. */
+export function parse<E extends JournalEvent>(
+  row: Row | undefined,
   expected: number,
   { isEvent }: EventKind<E>,
 ): Entry<E> | { readonly reason: Reason } {
-  if (row.sequence !== expected) return { reason: { code: 'entryMissing', details: { entry: expected } } };
-  if (row.sum !== sumOf(row)) return { reason: { code: 'entryChanged', details: { entry: expected } } };
+  const details = { entry: expected };
+  if (row !== undefined && row.sequence !== expected) return { reason: { code: 'entryMissing', details } };
+  if (row === undefined || row.sum !== sumOf(row)) return { reason: { code: 'entryChanged', details } };
   try {
     const event = JSON.parse(row.body) as JournalEvent;
-    if (!isEvent(event) || event.move !== row.move)
-      return { reason: { code: 'entryUnknown', details: { entry: expected } } };
+    if (!isEvent(event) || event.move !== row.move) return { reason: { code: 'entryUnknown', details } };
     return { sequence: row.sequence, chapter: row.game, time: row.time, event };
   } catch {
-    return { reason: { code: 'entryUnreadable', details: { entry: expected } } };
+    return { reason: { code: 'entryUnreadable', details } };
   }
 }
-
-const ALL = 'SELECT sequence, game, move, type, body, time, sum FROM events ORDER BY sequence';
-const ONE = 'SELECT sequence, game, move, type, body, time, sum FROM events WHERE sequence = ?';
 
 /** All rows at once; where a page of the file is unreadable, one by one up to it. */
-function fetch(database: Sqlite): { readonly rows: readonly Row[]; readonly damage: Damage | undefined } {
+function fetch(look: Look): {
+  readonly rows: readonly (Row | undefined)[];
+  readonly damage: Damage | undefined;
+} {
   try {
-    return { rows: database.prepare(ALL).all() as Row[], damage: undefined };
+    return { rows: look.rows([ROW], 'events ORDER BY sequence').map(firstOf), damage: undefined };
   } catch (error) {
-    return fetchSingly(database, systemReason(error));
+    return fetchSingly(look, systemReason(error));
   }
 }
 
-function fetchSingly(database: Sqlite, reason: Reason) {
-  const rows: Row[] = [];
+const firstOf = ([cell]: readonly (Uint8Array | null)[]): Row | undefined =>
+  cell == null ? undefined : rowOf(cell);
+
+function fetchSingly(look: Look, reason: Reason) {
+  const rows: (Row | undefined)[] = [];
   for (;;) {
-    const row = fetchOne(database, rows.length + 1);
+    const row = fetchOne(look, rows.length + 1);
     if (row === undefined) return { rows, damage: { sequence: rows.length + 1, reason } };
     rows.push(row);
   }
 }
 
-function fetchOne(database: Sqlite, sequence: number): Row | undefined {
+function fetchOne(look: Look, sequence: number): Row | undefined {
   try {
-    return database.prepare(ONE).get([sequence]) as Row | undefined;
+    return look.rows([ROW], 'events WHERE sequence = ?', [sequence]).map(firstOf)[0];
   } catch {
     // The reason is the one that the first attempt gave.
     return undefined;

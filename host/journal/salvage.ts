@@ -21,14 +21,15 @@ import type { NoticeCode, NoticeDetails } from '../../shared/words/index.ts';
 import { DEFAULT } from '../../shared/words/registry.ts';
 import { systemReason } from '../system/reason.ts';
 import { JournalError } from './error.ts';
+import { Look } from './look.ts';
 import {
   type Entry,
   type EventKind,
   idFromRow,
   type JournalEvent,
-  type Reading,
   type Row,
   readRows,
+  type Salvage,
   writeRows,
 } from './rows.ts';
 import { type Birth, migrate, readId, readVersion, type Sqlite } from './schema.ts';
@@ -110,7 +111,7 @@ function keepFileTail({ file, time }: Site): Notice | undefined {
 interface Found<E extends JournalEvent> {
   readonly version: number;
   readonly id: string;
-  readonly reading: Reading<E>;
+  readonly reading: Salvage<E>;
   /** Whether the pages fit together. */
   readonly sound: boolean;
 }
@@ -118,17 +119,18 @@ interface Found<E extends JournalEvent> {
 /** Everything that can be read, from a copy. Errors: damaged, newer. */
 function inspect<E extends JournalEvent>({ file }: Site, kind: EventKind<E>): Found<E> {
   const copy = copyFiles(file);
-  const database = open(copy.file);
+  let look: Look | undefined;
   try {
-    const version = readVersion(database, file);
+    look = new Look(copy.file);
+    const version = readVersion(look, file);
     if (version === 0) return { version, id: randomUUID(), reading: NOTHING, sound: true };
-    const reading = readRows(database, kind);
-    return { version, id: readId(database) ?? idFromRows(reading), reading, sound: isSound(database) };
+    const reading = readRows(look, kind);
+    return { version, id: readId(look) ?? idFromRows(reading), reading, sound: look.sound };
   } catch (error) {
     if (error instanceof JournalError) throw error;
     throw new JournalError('damaged', { file, reason: systemReason(error) }, { cause: error });
   } finally {
-    database.close();
+    look?.close();
     copy.discard();
   }
 }
@@ -142,21 +144,10 @@ export function copyFiles(file: string): { readonly file: string; readonly disca
   return { file: copy, discard: () => discard(folder) };
 }
 
-const NOTHING: Reading<never> = { rows: [], entries: [], damage: undefined, laterChapter: false };
+const NOTHING: Salvage<never> = { rows: [], entries: [], damage: undefined, laterChapter: false };
 
-const idFromRows = ({ rows: [first] }: Pick<Reading, 'rows'>): string =>
+const idFromRows = ({ rows: [first] }: Pick<Salvage, 'rows'>): string =>
   first === undefined ? randomUUID() : idFromRow(first);
-
-/** SQLite's own look at the pages. */
-function isSound(database: Sqlite): boolean {
-  try {
-    const found = database.pragma('quick_check') as readonly { readonly quick_check: string }[];
-    return found.length === 1 && found[0]?.quick_check === 'ok';
-  } catch {
-    // A page too broken to be looked at; what can be read of the rows is read all the same.
-    return false;
-  }
-}
 
 /**
  * Damage in the last game: the journal is rebuilt from the sound moves before it, and the damaged files are kept. SQLite would

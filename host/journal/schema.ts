@@ -1,6 +1,7 @@
 // The tables of the journal, and how every version that was ever released becomes the present one.
 import type Database from 'libsql';
 import { JournalError } from './error.ts';
+import type { Look } from './look.ts';
 
 /** An open database. */
 export type Sqlite = Database.Database;
@@ -41,26 +42,39 @@ const MIGRATIONS: readonly ((birth: Birth) => string)[] = [
      BEGIN SELECT RAISE(ABORT, 'the identity is never changed'); END;
    CREATE TRIGGER identity_remains BEFORE DELETE ON identity
      BEGIN SELECT RAISE(ABORT, 'the identity is never deleted'); END;`,
+  // Folds of the events that are kept beside them: how far each has followed. Their own tables are made by their owners.
+  () => `CREATE TABLE projections (name TEXT PRIMARY KEY, version INTEGER NOT NULL, sequence INTEGER NOT NULL);
+   CREATE TABLE aside (
+     chapter INTEGER PRIMARY KEY,
+     first INTEGER NOT NULL,
+     last INTEGER NOT NULL,
+     reason TEXT NOT NULL,
+     evidence TEXT NOT NULL,
+     time INTEGER NOT NULL,
+     read INTEGER
+   );`,
 ];
 
 /** The version that this program writes. */
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
+/** Whether a database has a table. */
+export const hasTable = (look: Look, name: string): boolean =>
+  look.number('count(*)', 'journal.sqlite_master WHERE name = ?', [name]) === 1;
+
 /** The version of a database; 0 if nothing was ever written to it. Error: newer. */
-export function readVersion(database: Sqlite, file: string): number {
-  const known = database.prepare("SELECT name FROM sqlite_master WHERE name = 'migrations'").all();
-  const row =
-    known.length === 0 ? undefined : database.prepare('SELECT max(version) AS version FROM migrations').get();
-  const version = (row as { version: number | null } | undefined)?.version ?? 0;
+export function readVersion(look: Look, file: string): number {
+  const known = hasTable(look, 'migrations');
+  const version = known ? (look.number('max(version)', 'migrations') ?? 0) : 0;
   if (version > SCHEMA_VERSION) throw new JournalError('newer', { file, version, known: SCHEMA_VERSION });
   return version;
 }
 
 /** The identity that is kept in a database; undefined in one of a version before it, and where it cannot be read. */
-export function readId(database: Sqlite): string | undefined {
+export function readId(look: Look): string | undefined {
   try {
-    const row = database.prepare('SELECT hex(id) AS id FROM identity').get() as { id: string } | undefined;
-    return row?.id.length === 32 ? makeId(row.id) : undefined;
+    const id = look.rows(['hex(id)'], 'identity')[0]?.[0]?.toString('latin1');
+    return id?.length === 32 ? makeId(id) : undefined;
   } catch {
     return undefined;
   }

@@ -35,7 +35,7 @@ import type { TableJournal } from './kind.ts';
 
 /** What a book is made from. */
 export interface BookOptions {
-  readonly journal: Pick<TableJournal, 'id' | 'entries' | 'append' | 'settle' | 'notices'>;
+  readonly journal: Pick<TableJournal, 'id' | 'read' | 'append' | 'settle' | 'notices'>;
   readonly log: Log;
   /** Lanes of the board: every side needs one. */
   readonly lanes: LaneCount;
@@ -73,7 +73,7 @@ export class Book {
 
   /** Reads the journal from its beginning, once. */
   resume(): void {
-    for (const entries of byMove(this.#options.journal.entries())) {
+    for (const entries of byMove([...this.#options.journal.read()])) {
       const events = gameEvents(entries.map(({ event }) => event));
       const move = entries[0]?.event.move ?? 0;
       this.#follow(entries, { ...events.reduce(record, this.#timeline), moves: move });

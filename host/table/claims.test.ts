@@ -6,6 +6,7 @@ import { act, EMPTY, type Event, SIX_CARD } from '../../shared/rules/index.ts';
 import { gameEvents } from '../../shared/story/roster.ts';
 import { ClaimBook, REMEMBERED_CLAIMS } from '../../shared/table/claims.ts';
 import { openJournal } from '../journal/index.ts';
+import { eventsOf } from '../journal/testing/gather.ts';
 import { TABLE_EVENTS } from './kind.ts';
 
 const peg = (move: number, points = 2): Event => ({ type: 'pegged', seat: 0, points, reason: 'free', move });
@@ -24,7 +25,7 @@ test('a claim is on disk with what it did, and found again after a restart', () 
   journal.close();
   const again = openJournal(folder, TABLE_EVENTS);
   const book = new ClaimBook();
-  for (const event of gameEvents(again.events())) book.follow(event);
+  for (const event of gameEvents(eventsOf(again))) book.follow(event);
   again.close();
   expect(book.find('abc')).toEqual({ seat: 1, move: 2 });
   expect([book.seatOf(1), book.seatOf(2)]).toEqual([undefined, 1]);

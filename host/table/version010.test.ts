@@ -44,7 +44,7 @@ test.each(MET)('%s: the games, step by step, and the figures of everybody', asyn
   const folder = copied();
   meet(folder);
   const reader = readJournal(folder, TABLE_EVENTS);
-  const stories = tellGames(reader.entries());
+  const stories = tellGames([...reader.read()]);
   reader.close();
   const stood = stories.filter(({ status }) => status !== 'withdrawn');
   const steps = (told: (typeof stood)[number]) =>

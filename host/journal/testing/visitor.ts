@@ -2,6 +2,7 @@
 
 import { TABLE_EVENTS } from '../../table/kind.ts';
 import { isJournalError, openJournal, readJournal } from '../index.ts';
+import { eventsOf } from './gather.ts';
 
 const folder = process.argv[2] ?? '';
 try {
@@ -9,6 +10,6 @@ try {
 } catch (error) {
   const { code, message } = isJournalError(error) ? error : { code: 'other', message: String(error) };
   const reader = readJournal(folder, TABLE_EVENTS);
-  console.log(JSON.stringify({ code, message, read: reader.events() }));
+  console.log(JSON.stringify({ code, message, read: eventsOf(reader) }));
   reader.close();
 }

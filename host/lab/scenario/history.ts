@@ -78,7 +78,7 @@ function readEvents(folder: string): readonly Event[] {
     while (!copyJournal(live, join(copy, FILE)));
     const journal = readJournal(copy, TABLE_EVENTS);
     try {
-      return gameEvents(journal.events());
+      return gameEvents([...journal.read()].map(({ event }) => event));
     } finally {
       journal.close();
     }

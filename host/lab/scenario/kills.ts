@@ -73,7 +73,7 @@ export async function runCampaign({ times, seed, reader, told }: CampaignOptions
 /** Reads as `muggins games` does, again and again on one handle. Gives what ends it. */
 function keepReading(folder: string): () => void {
   const journal = readJournal(folder, TABLE_EVENTS);
-  const timer = setInterval(() => journal.events(), READ_EVERY);
+  const timer = setInterval(() => [...journal.read()], READ_EVERY);
   return () => {
     clearInterval(timer);
     journal.close();

@@ -81,7 +81,7 @@ export class MemoryJournal {
   }
 
   /** A second apart. */
-  entries(): readonly Entry<Event>[] {
+  read(): readonly Entry<Event>[] {
     return this.events().map(entryOf);
   }
 
