@@ -25,8 +25,11 @@ const scored = (move: number, points: number): Scored => ({ type: 'scored', poin
 class Sum implements KeptProjection<Scored> {
   readonly name = 'sum';
   readonly tables = 'CREATE TABLE sum (points INTEGER); INSERT INTO sum VALUES (0)';
+  readonly version: number;
   begun = 0;
-  constructor(readonly version = 1) {}
+  constructor(version = 1) {
+    this.version = version;
+  }
   begin(): Fold<Scored> {
     this.begun += 1;
     return ({ event }) => [`UPDATE sum SET points = points + ${event.points}`];
