@@ -2,10 +2,10 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { systemReason } from '../system/reason.ts';
+import { ByteReader } from './bytes.ts';
 import { Commits } from './commit.ts';
 import { isJournalError, JournalError } from './error.ts';
 import { takeLock } from './lock.ts';
-import { Look } from './look.ts';
 import { type Also, followed, makeCurrent } from './projections.ts';
 import { type Head, type JournalReader, type KeptProjection, Reading } from './reader.ts';
 import {
@@ -58,7 +58,7 @@ export function openJournal<E extends JournalEvent>(
     const database = prepare(file, sound.version, { time: now(), id: sound.id });
     closing.unshift(database);
     repeatLastMove(database, sound.entries);
-    const look = new Look(file);
+    const look = new ByteReader(file);
     closing.unshift(look);
     const keeper = new Keeper({ folder, file, database, look, kind, sound, now, projections, release });
     makeCurrent(database, keeper, projections);
@@ -97,7 +97,7 @@ function repeatLastMove(database: Sqlite, entries: readonly Entry[]): void {
 export function readJournal<E extends JournalEvent>(folder: string, kind: EventKind<E>): JournalReader<E> {
   const file = join(folder, FILE);
   if (!existsSync(file)) throw new JournalError('missing', { folder });
-  const reader = (look: Look, closed?: () => void): JournalReader<E> =>
+  const reader = (look: ByteReader, closed?: () => void): JournalReader<E> =>
     new Reader({ folder, file, look, kind, closed });
   try {
     return reader(openToRead(file, file));
@@ -111,7 +111,7 @@ export function readJournal<E extends JournalEvent>(folder: string, kind: EventK
  * Reads a copy. A reader of the files themselves takes part in SQLite's shared memory, which it has to make if nobody keeps the
  * journal; where it may not write, it cannot (sqlite.org/wal.html, "Read-Only Databases").
  */
-function readCopy<R>(file: string, reader: (look: Look, closed: () => void) => R): R {
+function readCopy<R>(file: string, reader: (look: ByteReader, closed: () => void) => R): R {
   const copy = copyFiles(file);
   try {
     return reader(openToRead(copy.file, file), copy.discard);
@@ -123,8 +123,8 @@ function readCopy<R>(file: string, reader: (look: Look, closed: () => void) => R
 }
 
 /** Opens `file`, which errors call `name`, for reading. */
-function openToRead(file: string, name: string): Look {
-  const look = new Look(file);
+function openToRead(file: string, name: string): ByteReader {
+  const look = new ByteReader(file);
   try {
     readVersion(look, name);
     return look;
@@ -137,7 +137,7 @@ function openToRead(file: string, name: string): Look {
 interface ReaderOptions<E extends JournalEvent> {
   readonly folder: string;
   readonly file: string;
-  readonly look: Look;
+  readonly look: ByteReader;
   readonly kind: EventKind<E>;
   readonly closed?: (() => void) | undefined;
 }
@@ -168,7 +168,7 @@ interface KeeperOptions<E extends JournalEvent> extends ReaderOptions<E> {
   readonly release: () => void;
 }
 
-/** Writes through one connection, by which no statement is ever prepared, and reads through another (see Look). */
+/** Writes through one connection, by which no statement is ever prepared, and reads through another (see ByteReader). */
 class Keeper<E extends JournalEvent> extends Reading<E> implements Journal<E> {
   readonly folder: string;
   readonly notices: readonly Notice[];

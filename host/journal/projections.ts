@@ -1,6 +1,6 @@
 // Keeps projections up to date in the database: followed in the transaction of each entry, made anew where they are not current.
 
-import { quoted } from './look.ts';
+import { quoted } from './bytes.ts';
 import type { Head, JournalReader, KeptProjection } from './reader.ts';
 import { type Entry, type JournalEvent, transact } from './rows.ts';
 import type { Sqlite } from './schema.ts';

@@ -1,7 +1,7 @@
 // Reading a journal: piece by piece, each entry checked, so that no more of it is in memory than somebody asks for.
 import { systemReason } from '../system/reason.ts';
+import { type ByteReader, decode } from './bytes.ts';
 import { JournalError } from './error.ts';
-import { decode, type Look } from './look.ts';
 import {
   type Entry,
   type EventKind,
@@ -70,7 +70,7 @@ const PIECE = 256;
 /** What is read: the database, and what its file is called in errors. */
 interface ReadingOptions<E extends JournalEvent> {
   readonly file: string;
-  readonly look: Look;
+  readonly look: ByteReader;
   readonly kind: EventKind<E>;
 }
 

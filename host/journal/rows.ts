@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { Reason } from '../../shared/words/index.ts';
 import { systemReason } from '../system/reason.ts';
-import { decode, type Look, quoted } from './look.ts';
+import { type ByteReader, decode, quoted } from './bytes.ts';
 import { makeId, type Sqlite } from './schema.ts';
 
 /** What a journal can keep: plain data. Events of one move bear its number, which rises, and are kept together or not at all. */
@@ -140,7 +140,7 @@ function textOf(bytes: Uint8Array): string | undefined {
 }
 
 /** Reads every row in order and checks each: its checksum, its place, and that it holds an event. */
-export function readRows<E extends JournalEvent>(look: Look, kind: EventKind<E>): Salvage<E> {
+export function readRows<E extends JournalEvent>(look: ByteReader, kind: EventKind<E>): Salvage<E> {
   const found = fetch(look);
   const entries: Entry<E>[] = [];
   let damage: Damage | undefined;
@@ -197,7 +197,7 @@ export function parse<E extends JournalEvent>(
 }
 
 /** All rows at once; where a page of the file is unreadable, one by one up to it. */
-function fetch(look: Look): {
+function fetch(look: ByteReader): {
   readonly rows: readonly (Row | undefined)[];
   readonly damage: Damage | undefined;
 } {
@@ -211,7 +211,7 @@ function fetch(look: Look): {
 const firstOf = ([cell]: readonly (Uint8Array | null)[]): Row | undefined =>
   cell == null ? undefined : rowOf(cell);
 
-function fetchSingly(look: Look, reason: Reason) {
+function fetchSingly(look: ByteReader, reason: Reason) {
   const rows: (Row | undefined)[] = [];
   for (;;) {
     const row = fetchOne(look, rows.length + 1);
@@ -220,7 +220,7 @@ function fetchSingly(look: Look, reason: Reason) {
   }
 }
 
-function fetchOne(look: Look, sequence: number): Row | undefined {
+function fetchOne(look: ByteReader, sequence: number): Row | undefined {
   try {
     return look.rows([ROW], 'events WHERE sequence = ?', [sequence]).map(firstOf)[0];
   } catch {

@@ -20,8 +20,8 @@ import Database from 'libsql';
 import type { NoticeCode, NoticeDetails } from '../../shared/words/index.ts';
 import { DEFAULT } from '../../shared/words/registry.ts';
 import { systemReason } from '../system/reason.ts';
+import { ByteReader } from './bytes.ts';
 import { JournalError } from './error.ts';
-import { Look } from './look.ts';
 import {
   type Entry,
   type EventKind,
@@ -119,9 +119,9 @@ interface Found<E extends JournalEvent> {
 /** Everything that can be read, from a copy. Errors: damaged, newer. */
 function inspect<E extends JournalEvent>({ file }: Site, kind: EventKind<E>): Found<E> {
   const copy = copyFiles(file);
-  let look: Look | undefined;
+  let look: ByteReader | undefined;
   try {
-    look = new Look(copy.file);
+    look = new ByteReader(copy.file);
     const version = readVersion(look, file);
     if (version === 0) return { version, id: randomUUID(), reading: NOTHING, sound: true };
     const reading = readRows(look, kind);

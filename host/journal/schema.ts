@@ -1,7 +1,7 @@
 // The tables of the journal, and how every version that was ever released becomes the present one.
 import type Database from 'libsql';
+import type { ByteReader } from './bytes.ts';
 import { JournalError } from './error.ts';
-import type { Look } from './look.ts';
 
 /** An open database. */
 export type Sqlite = Database.Database;
@@ -59,11 +59,11 @@ const MIGRATIONS: readonly ((birth: Birth) => string)[] = [
 export const SCHEMA_VERSION = MIGRATIONS.length;
 
 /** Whether a database has a table. */
-export const hasTable = (look: Look, name: string): boolean =>
+export const hasTable = (look: ByteReader, name: string): boolean =>
   look.number('count(*)', 'journal.sqlite_master WHERE name = ?', [name]) === 1;
 
 /** The version of a database; 0 if nothing was ever written to it. Error: newer. */
-export function readVersion(look: Look, file: string): number {
+export function readVersion(look: ByteReader, file: string): number {
   const known = hasTable(look, 'migrations');
   const version = known ? (look.number('max(version)', 'migrations') ?? 0) : 0;
   if (version > SCHEMA_VERSION) throw new JournalError('newer', { file, version, known: SCHEMA_VERSION });
@@ -71,7 +71,7 @@ export function readVersion(look: Look, file: string): number {
 }
 
 /** The identity that is kept in a database; undefined in one of a version before it, and where it cannot be read. */
-export function readId(look: Look): string | undefined {
+export function readId(look: ByteReader): string | undefined {
   try {
     const id = look.rows(['hex(id)'], 'identity')[0]?.[0]?.toString('latin1');
     return id?.length === 32 ? makeId(id) : undefined;

@@ -19,7 +19,7 @@ export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'
  * A database, open for reading. It is attached to an empty database in memory: libsql closes a connection only when its statements
  * are collected as garbage, but SQLite lets go of an attached file, with all its locks, as soon as it is detached.
  */
-export class Look {
+export class ByteReader {
   readonly #memory = new Database(':memory:');
   readonly #statements = new Map<string, Database.Statement>();
   #open = true;
