@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ENTRY_KINDS, type KeyId, keyCode, type Message } from '../shared/protocol/index.ts';
+import { ENTRY_KINDS, type KeyId, keyCode, type WireMessage } from '../shared/protocol/index.ts';
 import { HELLO, messagesIn, NativeBoard, pegsLit, rx, toHex } from './testing/native.ts';
 import { toolFound } from './testing/tools.ts';
 
@@ -39,7 +39,7 @@ describe.skipIf(!toolFound('g++'))('without a host, on the firmware compiled for
     for (;;) {
       const [entry] = messagesIn(
         board.talk([...script, readEntry]).at(-1) ?? '',
-      ) as readonly Message<'entry'>[];
+      ) as readonly WireMessage<'entry'>[];
       if (entry === undefined) throw new Error('no answer');
       if (entry.waiting === 0) return found;
       const kind = ENTRY_KINDS[entry.kind];
@@ -124,13 +124,15 @@ describe.skipIf(!toolFound('g++'))('without a host, on the firmware compiled for
     const before = [ALONE, ...keys('4', 'P1', '5', 'P2'), rx(HELLO)];
     const [first] = messagesIn(
       board.talk([...before, readEntry]).at(-1) ?? '',
-    ) as readonly Message<'entry'>[];
+    ) as readonly WireMessage<'entry'>[];
     const { log = 0, number = -1 } = first ?? {};
     expect(log).toBeGreaterThan(0);
     const offered = new Set<number>();
     for (let writes = 0; writes <= 32; writes++) {
       const cut = [...before, `cut ${writes}`, take(log, number), 'ms 140', 'power', rx(HELLO)];
-      const [entry] = messagesIn(board.talk([...cut, readEntry]).at(-1) ?? '') as readonly Message<'entry'>[];
+      const [entry] = messagesIn(
+        board.talk([...cut, readEntry]).at(-1) ?? '',
+      ) as readonly WireMessage<'entry'>[];
       expect(entry?.log).toBe(log);
       expect(entry?.waiting).toBe(entry?.number === number ? 2 : 1);
       offered.add(entry?.number ?? -1);
@@ -153,7 +155,7 @@ describe.skipIf(!toolFound('g++'))('without a host, on the firmware compiled for
         .talk(asked)
         .slice(-2)
         .filter((line) => line !== '');
-      const [entry] = messagesIn(answer ?? '') as readonly Message<'entry'>[];
+      const [entry] = messagesIn(answer ?? '') as readonly WireMessage<'entry'>[];
       const waiting = entry?.waiting ?? -1;
       expect(waiting === 0 ? [0] : [entry?.kind, entry?.points]).toEqual(waiting === 0 ? [0] : [1, 4]);
       if (milliseconds > 10) expect(waiting).toBe(1);
@@ -164,7 +166,7 @@ describe.skipIf(!toolFound('g++'))('without a host, on the firmware compiled for
     const before = [ALONE, ...keys('4', 'P1', '5', 'P2', '6', 'P3'), rx(HELLO)];
     const [first] = messagesIn(
       board.talk([...before, readEntry]).at(-1) ?? '',
-    ) as readonly Message<'entry'>[];
+    ) as readonly WireMessage<'entry'>[];
     const { log = 0, number = -1 } = first ?? {};
     const after = (...taken: readonly string[]) =>
       messagesIn(board.talk([...before, ...taken, 'ms 140', readEntry]).at(-1) ?? '');
@@ -181,7 +183,7 @@ describe.skipIf(!toolFound('g++'))('without a host, on the firmware compiled for
       for (let i = 0; i < 3; i++) {
         const [entry] = messagesIn(
           board.talk([...script, readEntry]).at(-1) ?? '',
-        ) as readonly Message<'entry'>[];
+        ) as readonly WireMessage<'entry'>[];
         numbers.push(entry?.number ?? -1);
         script = [...script, take(entry?.log ?? 0, entry?.number ?? 0), 'ms 140'];
       }
@@ -216,7 +218,7 @@ describe.skipIf(!toolFound('g++'))('without a host, on the firmware compiled for
     const full = [ALONE, ...Array.from({ length: 75 }, () => score).flat()];
     const waiting = (...commands: readonly string[]) => {
       const answer = board.talk([...commands, rx(HELLO), readHealth]).at(-1) ?? '';
-      return (messagesIn(answer) as readonly Message<'health'>[])[0]?.entriesWaiting;
+      return (messagesIn(answer) as readonly WireMessage<'health'>[])[0]?.entriesWaiting;
     };
     expect(waiting(...full)).toBe(150);
     expect(pegs(...full, ...keys('2', 'P2', 'UNDO', '3', 'P2'))).toBe('0/0 3/0 0/0');

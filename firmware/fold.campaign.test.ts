@@ -2,7 +2,7 @@
 // any byte, hosts come, take some and vanish.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Xorshift } from '../hardware/emulator/random.ts';
-import type { LaneCount, Message } from '../shared/protocol/index.ts';
+import type { LaneCount, WireMessage } from '../shared/protocol/index.ts';
 import { EmulatedBench, NativeBench, RECORD } from './testing/benches.ts';
 import { type AloneBoard, ENTRY_ROOM, Evening, type EveningOptions, Journal } from './testing/evening.ts';
 import { type Conversation, NativeBoard } from './testing/native.ts';
@@ -156,7 +156,7 @@ describe.skipIf(!toolFound('g++'))('on the firmware compiled for this machine', 
       const bench = await start(2, memory);
       await bench.greet();
       const first = await bench.read();
-      let next: Message<'entry'> | undefined;
+      let next: WireMessage<'entry'> | undefined;
       await bench.cut(bytes, async () => {
         if (first) await bench.take(first.log, first.number);
         next = await bench.read();

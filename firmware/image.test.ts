@@ -8,9 +8,9 @@ import {
   encode,
   LANE_COUNTS,
   type LaneCount,
-  type Message,
   RESET_REASONS,
   STATUSES,
+  type WireMessage,
 } from '../shared/protocol/index.ts';
 import { buildAside, faultsOf, SIZES, staleFiles, whyNoBuild } from './build.ts';
 import { Probe } from './testing/probe.ts';
@@ -27,7 +27,7 @@ describe.skipIf((await whyNoBuild()) !== undefined)('the build', () => {
 });
 
 /** Another picture each time, whose pegs are far up every lane. */
-const pegs = (lanes: LaneCount, sequence: number): Message => ({
+const pegs = (lanes: LaneCount, sequence: number): WireMessage => ({
   type: 'pegs',
   sequence,
   holes: Array.from({ length: lanes }, (_, lane) => ({
@@ -229,7 +229,7 @@ describe('the prebuilt image on the board', () => {
 
   test('leaves a third of the RAM untouched after everything has run', () => {
     const probe = new Probe(4).start().greet(4, 127);
-    const all: readonly Message[] = [
+    const all: readonly WireMessage[] = [
       pegs(4, 1),
       { type: 'indicators', sequence: 2, dealer: 1, turn: 4 },
       { type: 'effect', sequence: 3, effect: 1, lane: 0 },

@@ -18,18 +18,18 @@ import {
   LANE_COUNTS,
   type LaneCount,
   type LanePegs,
-  type Message,
+  type WireMessage,
 } from '../shared/protocol/index.ts';
 import { fromHex, HELLO, NativeBoard, rx, toHex } from './testing/native.ts';
 import { toolFound } from './testing/tools.ts';
 
-const setup = (lanes: number, brightness = DEFAULT_BRIGHTNESS): Message => ({
+const setup = (lanes: number, brightness = DEFAULT_BRIGHTNESS): WireMessage => ({
   type: 'setup',
   sequence: 2,
   lanes,
   brightness,
 });
-const pegs = (holes: readonly LanePegs[]): Message => ({ type: 'pegs', sequence: 3, holes });
+const pegs = (holes: readonly LanePegs[]): WireMessage => ({ type: 'pegs', sequence: 3, holes });
 
 /** The chain as colours, from the answer to `chain`. */
 function coloursIn(line: string | undefined): readonly Colour[] {
@@ -149,13 +149,13 @@ describe.skipIf(!toolFound('g++'))('lights of the firmware compiled for this mac
     test('the turn is the lane’s colour, the dealer a dim white, both the colour with white in it', () => {
       const rows = [1, 20, 64, 127].flatMap((brightness) => [0, 1, 2].map((lane) => ({ brightness, lane })));
       for (const { brightness, lane } of rows) {
-        const indicators = (dealer: number, turn: number): Message => ({
+        const indicators = (dealer: number, turn: number): WireMessage => ({
           type: 'indicators',
           sequence: 4,
           dealer,
           turn,
         });
-        const show = (message: Message) =>
+        const show = (message: WireMessage) =>
           coloursIn(board.talk([rx(HELLO, setup(3, brightness), message), 'chain'])[1])[indicatorPixel(lane)];
         const colour = front(lane, brightness);
         const white = Math.max(1, Math.floor(brightness / 4));
@@ -180,7 +180,7 @@ describe.skipIf(!toolFound('g++'))('lights of the firmware compiled for this mac
   });
 
   describe('as much of the chain as has changed', () => {
-    const at = (...fronts: readonly number[]): Message =>
+    const at = (...fronts: readonly number[]): WireMessage =>
       pegs(fronts.map((hole) => ({ front: hole, rear: Math.max(0, hole - 4) })));
     const whole = String(pixelCount(3));
     /** Pixels of the frames that `commands` bring, after a board with three lanes has stood still. */
@@ -188,13 +188,13 @@ describe.skipIf(!toolFound('g++'))('lights of the firmware compiled for this mac
       const head = [rx(HELLO, setup(3)), rx(at(10, 20, 30)), 'ms 20', 'lengths'];
       return (board.talk([...head, ...commands, 'lengths']).at(-1) ?? '').split(' ').filter(Boolean);
     };
-    const indicators = (dealer: number, turn: number): Message => ({
+    const indicators = (dealer: number, turn: number): WireMessage => ({
       type: 'indicators',
       sequence: 4,
       dealer,
       turn,
     });
-    const effectOn = (effect: number, on: number): Message => ({
+    const effectOn = (effect: number, on: number): WireMessage => ({
       type: 'effect',
       sequence: 5,
       effect,
@@ -203,7 +203,7 @@ describe.skipIf(!toolFound('g++'))('lights of the firmware compiled for this mac
     const ordered = (a: number, b: number): LanePegs => ({ front: Math.max(a, b), rear: Math.min(a, b) });
     const lane = fc.integer({ min: 0, max: 3 });
 
-    const rows: readonly (readonly [name: string, message: Message, pixels: number | undefined])[] = [
+    const rows: readonly (readonly [name: string, message: WireMessage, pixels: number | undefined])[] = [
       ['a peg that goes on in the first lane', at(14, 20, 30), 14 + 1],
       ['a peg taken back: as far as it was', at(8, 20, 30), 10 + 1],
       ['a peg in the second lane', at(10, 25, 30), LANE_PIXELS + 25 + 1],
@@ -276,7 +276,7 @@ describe.skipIf(!toolFound('g++'))('lights of the firmware compiled for this mac
 
     /** Pictures while an effect runs, and the current that each draws. */
     function watch(effect: string, lanes: LaneCount, lane: number, brightness: number) {
-      const start: Message = {
+      const start: WireMessage = {
         type: 'effect',
         sequence: 4,
         effect: (EFFECTS as readonly string[]).indexOf(effect),
@@ -339,7 +339,12 @@ describe.skipIf(!toolFound('g++'))('lights of the firmware compiled for this mac
     });
 
     test('at most thirty-one frames a second, and `none` clears the track at once', () => {
-      const start = (effect: number): Message => ({ type: 'effect', sequence: effect + 4, effect, lane: 0 });
+      const start = (effect: number): WireMessage => ({
+        type: 'effect',
+        sequence: effect + 4,
+        effect,
+        lane: 0,
+      });
       const lines = board.talk([
         rx(HELLO),
         'frames',

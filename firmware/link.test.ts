@@ -10,23 +10,28 @@ import {
   type HostMessageName,
   keyCode,
   type LanePegs,
-  type Message,
   PROTOCOL_VERSION,
   STATUSES,
   type Status,
+  type WireMessage,
 } from '../shared/protocol/index.ts';
 import { HELLO, messagesIn, NativeBoard, rx, toHex } from './testing/native.ts';
 import { toolFound } from './testing/tools.ts';
 
-const ack = (sequence: number, status: Status = 'ok'): Message => ({
+const ack = (sequence: number, status: Status = 'ok'): WireMessage => ({
   type: 'ack',
   sequence,
   status: STATUSES.indexOf(status),
 });
-const setup = (lanes: number, sequence = 2): Message => ({ type: 'setup', sequence, lanes, brightness: 64 });
-const ping = (sequence: number): Message => ({ type: 'ping', sequence });
-const keyAck = (sequence: number): Message => ({ type: 'keyAck', sequence });
-const pegs = (sequence: number, ...holes: readonly LanePegs[]): Message => ({
+const setup = (lanes: number, sequence = 2): WireMessage => ({
+  type: 'setup',
+  sequence,
+  lanes,
+  brightness: 64,
+});
+const ping = (sequence: number): WireMessage => ({ type: 'ping', sequence });
+const keyAck = (sequence: number): WireMessage => ({ type: 'keyAck', sequence });
+const pegs = (sequence: number, ...holes: readonly LanePegs[]): WireMessage => ({
   type: 'pegs',
   sequence,
   holes,
@@ -41,7 +46,7 @@ describe.skipIf(!toolFound('g++'))('the contract on the firmware compiled for th
   beforeAll(() => board.build());
   afterAll(() => board.remove());
   /** What the board sends to the last command. */
-  const last = (...commands: readonly string[]): readonly Message[] =>
+  const last = (...commands: readonly string[]): readonly WireMessage[] =>
     messagesIn(board.talk(commands).at(-1) ?? '');
 
   describe('golden frames', () => {
@@ -111,7 +116,7 @@ describe.skipIf(!toolFound('g++'))('the contract on the firmware compiled for th
   });
 
   test('refusals that the schema alone can not know', () => {
-    const rows: readonly (readonly [message: Message, status: Status])[] = [
+    const rows: readonly (readonly [message: WireMessage, status: Status])[] = [
       [pegs(9, none, none), 'badLength'],
       [pegs(9, none, none, none, none), 'badLength'],
       [{ type: 'indicators', sequence: 9, dealer: 4, turn: 0 }, 'badValue'],
@@ -128,7 +133,7 @@ describe.skipIf(!toolFound('g++'))('the contract on the firmware compiled for th
     for (const { bytes, message } of host) {
       expect(last(`rx ${bytes}`)).toEqual([ack(message.sequence, 'notGreeted')]);
     }
-    const stranger: Message = { type: 'hello', sequence: 5, major: 2, minor: 0 };
+    const stranger: WireMessage = { type: 'hello', sequence: 5, major: 2, minor: 0 };
     expect(last(rx(stranger))).toMatchObject([{ type: 'board', sequence: 5, ...PROTOCOL_VERSION }]);
     expect(last(rx(stranger), rx(ping(6)))).toEqual([ack(6, 'notGreeted')]);
   });
@@ -182,15 +187,15 @@ describe.skipIf(!toolFound('g++'))('the contract on the firmware compiled for th
   });
 
   test('the same tone or effect directly again does not begin again', () => {
-    const tone: Message = { type: 'tone', sequence: 3, hertz: 440, milliseconds: 100 };
-    const between = (second: Message) =>
+    const tone: WireMessage = { type: 'tone', sequence: 3, hertz: 440, milliseconds: 100 };
+    const between = (second: WireMessage) =>
       board
         .talk([rx(HELLO), rx(tone), 'ms 60', rx(second), 'ms 60', 'hertz', 'ms 60', 'hertz'])
         .filter((_, i) => i === 5 || i === 7);
     expect(between(tone)).toEqual(['0', '0']);
     expect(between({ ...tone, sequence: 4 })).toEqual(['440', '0']);
-    const effect: Message = { type: 'effect', sequence: 3, effect: 3, lane: 0 };
-    const lit = (second: Message) => {
+    const effect: WireMessage = { type: 'effect', sequence: 3, effect: 3, lane: 0 };
+    const lit = (second: WireMessage) => {
       const lines = board.talk([rx(HELLO), rx(effect), 'ms 300', rx(second), 'ms 300', 'chain']);
       return /[1-9A-F]/.test(lines.at(-1) ?? '');
     };

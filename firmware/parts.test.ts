@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DISPLAY, freePins, UNO_PINS } from '../hardware/board.ts';
-import { LANE_COUNTS, type LaneCount, type Message } from '../shared/protocol/index.ts';
+import { LANE_COUNTS, type LaneCount, type WireMessage } from '../shared/protocol/index.ts';
 import { fromHex, HELLO, messagesIn, NativeBoard, rx, toHex } from './testing/native.ts';
 import { toolFound } from './testing/tools.ts';
 
-const setup = (lanes: number, brightness = 64, sequence = 2): Message => ({
+const setup = (lanes: number, brightness = 64, sequence = 2): WireMessage => ({
   type: 'setup',
   sequence,
   lanes,
   brightness,
 });
-const text = (row: number, words: string, sequence = 3): Message => ({
+const text = (row: number, words: string, sequence = 3): WireMessage => ({
   type: 'text',
   sequence,
   row,
@@ -84,7 +84,7 @@ describe.skipIf(!toolFound('g++'))('parts of the firmware compiled for this mach
     });
 
     test('a stray reset leaves pegs and the queue of keys as they are', () => {
-      const pegs: Message = {
+      const pegs: WireMessage = {
         type: 'pegs',
         sequence: 3,
         holes: [
@@ -136,7 +136,9 @@ describe.skipIf(!toolFound('g++'))('parts of the firmware compiled for this mach
     /** Lanes and brightness that the board has after the last command. */
     const kept = (lines: readonly string[]) => {
       const sent = lines.at(-1) ?? '';
-      const { lanes, brightness } = messagesIn(sent.slice(sent.indexOf('F7 ') + 3))[0] as Message<'board'>;
+      const { lanes, brightness } = messagesIn(
+        sent.slice(sent.indexOf('F7 ') + 3),
+      )[0] as WireMessage<'board'>;
       return [lanes, brightness];
     };
 
@@ -158,7 +160,7 @@ describe.skipIf(!toolFound('g++'))('parts of the firmware compiled for this mach
     });
 
     test('the same again is not written; another number of lanes clears the pegs', () => {
-      const pegs: Message = {
+      const pegs: WireMessage = {
         type: 'pegs',
         sequence: 4,
         holes: [
@@ -188,7 +190,7 @@ describe.skipIf(!toolFound('g++'))('parts of the firmware compiled for this mach
   });
 
   test('a tone sounds for its time, and silence ends it', () => {
-    const tone = (hertz: number, milliseconds: number, sequence: number): Message => ({
+    const tone = (hertz: number, milliseconds: number, sequence: number): WireMessage => ({
       type: 'tone',
       sequence,
       hertz,

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { DISPLAY } from '../hardware/board.ts';
 import { readPegs } from '../hardware/emulator/pegs.ts';
-import { type Message, RESET_REASONS } from '../shared/protocol/index.ts';
+import { RESET_REASONS, type WireMessage } from '../shared/protocol/index.ts';
 import { Probe } from './testing/probe.ts';
 
-const pegs = (sequence: number, ...fronts: readonly number[]): Message => ({
+const pegs = (sequence: number, ...fronts: readonly number[]): WireMessage => ({
   type: 'pegs',
   sequence,
   holes: fronts.map((front) => ({ front, rear: 0 })),

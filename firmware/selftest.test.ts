@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { indicatorPixel, LANE_PIXELS, pixelCount } from '../hardware/board.ts';
-import { KEY_IDS, type Message } from '../shared/protocol/index.ts';
+import { KEY_IDS, type WireMessage } from '../shared/protocol/index.ts';
 import { fromHex, HELLO, messagesIn, NativeBoard, rx } from './testing/native.ts';
 import { Probe } from './testing/probe.ts';
 import { toolFound } from './testing/tools.ts';
@@ -27,7 +27,7 @@ describe.skipIf(!toolFound('g++'))('the self-test, on the firmware compiled for 
   };
   const running = (...commands: readonly string[]): boolean => {
     const answer = board.talk([...commands, rx({ type: 'readHealth', sequence: 7 })]).at(-1) ?? '';
-    return (messagesIn(answer) as readonly Message<'health'>[])[0]?.selfTest === 1;
+    return (messagesIn(answer) as readonly WireMessage<'health'>[])[0]?.selfTest === 1;
   };
 
   test('walks every pixel of every lane, one at a time, in red, green, blue and white', () => {
@@ -61,7 +61,7 @@ describe.skipIf(!toolFound('g++'))('the self-test, on the firmware compiled for 
   });
 
   test('does not begin where a host has said hello already', () => {
-    const pegs: Message = {
+    const pegs: WireMessage = {
       type: 'pegs',
       sequence: 3,
       holes: [9, 0, 0].map((front) => ({ front, rear: 0 })),
@@ -80,7 +80,7 @@ describe.skipIf(!toolFound('g++'))('the self-test, on the firmware compiled for 
     expect(look('ms 5000')).toHaveLength(1);
     expect(look(OPEN, 'ms 100', UNDO, 'ms 1900', OPEN, 'ms 100')).toHaveLength(1);
     expect(look(OPEN, 'ms 100', UNDO, 'ms 2100')).toEqual([]);
-    const pegs: Message = {
+    const pegs: WireMessage = {
       type: 'pegs',
       sequence: 3,
       holes: [9, 0, 0].map((front) => ({ front, rear: 0 })),

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CYCLE_NANOSECONDS } from '../hardware/emulator/chip.ts';
-import { BOARD_KINDS, type BoardKind, LANE_COUNTS, type Message } from '../shared/protocol/index.ts';
+import { BOARD_KINDS, type BoardKind, LANE_COUNTS, type WireMessage } from '../shared/protocol/index.ts';
 import { fromHex, HELLO, messagesIn, rx } from './testing/native.ts';
 import { Probe } from './testing/probe.ts';
 import { toolFound } from './testing/tools.ts';
@@ -48,7 +48,7 @@ describe.skipIf(!found)('the prebuilt images in simavr', () => {
   test.each(BOARD_KINDS)(
     '%s: answers every golden frame as the emulated board does',
     (board) => {
-      const setup: Message = { type: 'setup', sequence: 2, lanes: 4, brightness: 64 };
+      const setup: WireMessage = { type: 'setup', sequence: 2, lanes: 4, brightness: 64 };
       const commands = ['ms 100', rx(HELLO), rx(setup), ...frames.map(({ bytes }) => `rx ${bytes}`)];
       const theirs = talk(board, commands).slice(1, commands.length).map(messagesIn);
 
@@ -61,7 +61,7 @@ describe.skipIf(!found)('the prebuilt images in simavr', () => {
         return probe.sent.slice(before).map(({ message }) => message);
       });
       // What depends on the moment: the stack's depth, steps of an effect. simavr reports another reset.
-      const comparable = (message: Message) => ({
+      const comparable = (message: WireMessage) => ({
         ...message,
         freeRam: 0,
         stackMost: 0,
@@ -88,9 +88,13 @@ describe.skipIf(!found)('the prebuilt images in simavr', () => {
   test.each(cases)(
     '$board, $lanes lanes: clocks out the same pulses',
     ({ board, lanes }) => {
-      const setup: Message = { type: 'setup', sequence: 2, lanes, brightness: 64 };
-      const effect: Message = { type: 'effect', sequence: 3, effect: 1, lane: 0 };
-      const pegs: Message = { type: 'pegs', sequence: 4, holes: Array.from({ length: lanes }, () => MOVED) };
+      const setup: WireMessage = { type: 'setup', sequence: 2, lanes, brightness: 64 };
+      const effect: WireMessage = { type: 'effect', sequence: 3, effect: 1, lane: 0 };
+      const pegs: WireMessage = {
+        type: 'pegs',
+        sequence: 4,
+        holes: Array.from({ length: lanes }, () => MOVED),
+      };
       const commands = [
         'ms 100',
         rx(HELLO),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseHex } from '../hardware/emulator/hex.ts';
 import { Xorshift } from '../hardware/emulator/random.ts';
-import { COLOURS, checksum, type Message } from '../shared/protocol/index.ts';
+import { COLOURS, checksum, type WireMessage } from '../shared/protocol/index.ts';
 import { fromHex, HELLO, messagesIn, NativeBoard, pegsLit, rx, toHex } from './testing/native.ts';
 import { Probe } from './testing/probe.ts';
 import { toolFound } from './testing/tools.ts';
@@ -15,18 +15,18 @@ const SLOTS = Math.floor((1024 - ENTRY_ROOM * ENTRY) / RECORD);
 /** Longer than any record takes: every byte of it and of an entry, 3.4 ms each. */
 const WRITTEN = 'ms 140';
 
-const setup = (lanes: number, brightness: number): Message => ({
+const setup = (lanes: number, brightness: number): WireMessage => ({
   type: 'setup',
   sequence: 2,
   lanes,
   brightness,
 });
-const pegs = (...fronts: readonly number[]): Message => ({
+const pegs = (...fronts: readonly number[]): WireMessage => ({
   type: 'pegs',
   sequence: 3,
   holes: fronts.map((front) => ({ front, rear: Math.max(0, front - 3) })),
 });
-const colours = (...lanes: readonly number[]): Message => {
+const colours = (...lanes: readonly number[]): WireMessage => {
   const [lane1 = 0, lane2 = 0, lane3 = 0, lane4 = 0] = lanes;
   return { type: 'colours', sequence: 4, lane1, lane2, lane3, lane4 };
 };
@@ -48,8 +48,8 @@ describe.skipIf(!toolFound('g++'))(
         rx({ type: 'readHealth', sequence: 9 }),
       ]);
       const [chain = '', hello = '', answer = ''] = lines.slice(-3);
-      const [report] = messagesIn(hello) as readonly Message<'board'>[];
-      const [health] = messagesIn(answer) as readonly Message<'health'>[];
+      const [report] = messagesIn(hello) as readonly WireMessage<'board'>[];
+      const [health] = messagesIn(answer) as readonly WireMessage<'health'>[];
       return { lanes: report?.lanes, brightness: report?.brightness, health, pegs: pegsLit(chain) };
     }
 
@@ -137,7 +137,7 @@ describe.skipIf(!toolFound('g++'))(
       // Record 5 goes to place 5, and its first byte is the lowest of that odd number.
       const worn = `wear ${5 * RECORD}`;
       const lines = board.talk([worn, rx(HELLO), ...moves.flat(), rx({ type: 'readHealth', sequence: 8 })]);
-      const [health] = messagesIn(lines.at(-1) ?? '') as readonly Message<'health'>[];
+      const [health] = messagesIn(lines.at(-1) ?? '') as readonly WireMessage<'health'>[];
       expect(health?.recordsBad).toBeGreaterThan(0);
       expect(kept([worn, rx(HELLO), ...moves.flat()]).pegs[0]?.front).toBe(2 * SLOTS);
     });

@@ -8,7 +8,7 @@ import {
   keyCode,
   type LaneCount,
   type LanePegs,
-  type Message,
+  type WireMessage,
 } from '../../shared/protocol/index.ts';
 import type { AloneBoard } from './evening.ts';
 import { type Conversation, fromHex, HELLO, messagesIn, pegsLit, rx, toHex } from './native.ts';
@@ -104,11 +104,11 @@ export class NativeBench implements AloneBoard {
     await this.#board.ask(rx(HELLO));
   }
 
-  async say(message: Message): Promise<void> {
+  async say(message: WireMessage): Promise<void> {
     await this.#board.ask(rx(message), 'settle');
   }
 
-  async read(): Promise<Message<'entry'> | undefined> {
+  async read(): Promise<WireMessage<'entry'> | undefined> {
     const sent = await this.#board.ask(rx({ type: 'readEntry', sequence: 5 }), 'ms 1000');
     return entryIn(messagesIn(sent.join(' ').trim()));
   }
@@ -182,7 +182,7 @@ export class EmulatedBench implements AloneBoard {
     this.probe.run(50);
   }
 
-  async read(): Promise<Message<'entry'> | undefined> {
+  async read(): Promise<WireMessage<'entry'> | undefined> {
     this.probe.sent.length = 0;
     this.probe.say({ type: 'readEntry', sequence: 5 });
     this.probe.machine.runUntil(() => this.probe.sent.length > 0, 1_000 * MILLISECOND);
@@ -220,5 +220,5 @@ export class EmulatedBench implements AloneBoard {
   }
 }
 
-const entryIn = (messages: readonly Message[]): Message<'entry'> | undefined =>
+const entryIn = (messages: readonly WireMessage[]): WireMessage<'entry'> | undefined =>
   messages.flatMap((message) => (message.type === 'entry' ? [message] : []))[0];

@@ -8,7 +8,7 @@ import {
   type KeyId,
   type LaneCount,
   type LanePegs,
-  type Message,
+  type WireMessage,
 } from '../../shared/protocol/index.ts';
 
 /** A board that somebody plays on. Whatever is done, the call returns when all of it is on the memory. */
@@ -24,7 +24,7 @@ export interface AloneBoard {
   waiting(): Promise<number>;
   greet(): Promise<void>;
   /** The answer to `readEntry`; undefined if the board has none within a second, as one that has no power. */
-  read(): Promise<Message<'entry'> | undefined>;
+  read(): Promise<WireMessage<'entry'> | undefined>;
   /** Does not wait for the memory. */
   take(log: number, number: number): Promise<void>;
   /** The host falls silent, until the board pegs by itself again. */
@@ -46,13 +46,13 @@ interface Standing {
 
 /** What hosts have kept: each entry once, by log and number. */
 export class Journal {
-  readonly #kept = new Map<string, Message<'entry'>>();
+  readonly #kept = new Map<string, WireMessage<'entry'>>();
 
   /** False if it was kept before. @throws if another entry was kept under its number */
-  keep(entry: Message<'entry'>): boolean {
+  keep(entry: WireMessage<'entry'>): boolean {
     const place = `${entry.log} ${entry.number}`;
     const before = this.#kept.get(place);
-    const what = ({ kind, lane, points }: Message<'entry'>): string => `${kind} ${lane} ${points}`;
+    const what = ({ kind, lane, points }: WireMessage<'entry'>): string => `${kind} ${lane} ${points}`;
     if (before !== undefined && what(before) !== what(entry))
       throw new Error(`entry ${place} was ${what(before)} and is ${what(entry)}`);
     this.#kept.set(place, entry);
@@ -61,7 +61,7 @@ export class Journal {
 
   /** Points of each lane, game by game. */
   games(lanes: number): readonly (readonly number[])[] {
-    const games: Message<'entry'>[][] = [[]];
+    const games: WireMessage<'entry'>[][] = [[]];
     for (const entry of this.#kept.values()) {
       const kind = ENTRY_KINDS[entry.kind];
       const game = games.at(-1) ?? [];

@@ -6,7 +6,14 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { LANE_PIXELS } from '../../hardware/board.ts';
-import { decode, encode, HOLES, type LanePegs, type Message, Splitter } from '../../shared/protocol/index.ts';
+import {
+  decode,
+  encode,
+  HOLES,
+  type LanePegs,
+  Splitter,
+  type WireMessage,
+} from '../../shared/protocol/index.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const SOURCES = join(HERE, '../muggins/src');
@@ -80,11 +87,11 @@ export const fromHex = (text: string): readonly number[] =>
   text.split(' ').flatMap((word) => (word === '' ? [] : [Number.parseInt(word, 16)]));
 
 /** The command that lets the bytes of messages arrive. */
-export const rx = (...messages: readonly Message[]): string =>
+export const rx = (...messages: readonly WireMessage[]): string =>
   `rx ${toHex(messages.flatMap((m) => [...encode(m)]))}`;
 
 /** The messages of the contract in what the board sent; anything else in it is an error. */
-export function messagesIn(text: string): readonly Message[] {
+export function messagesIn(text: string): readonly WireMessage[] {
   return new Splitter().push(fromHex(text)).map((piece) => {
     if (piece.kind !== 'sysex') throw new Error(`not a frame in ${text}`);
     const decoded = decode(piece.body);
@@ -93,7 +100,7 @@ export function messagesIn(text: string): readonly Message[] {
   });
 }
 
-export const HELLO: Message = { type: 'hello', sequence: 1, major: 1, minor: 0 };
+export const HELLO: WireMessage = { type: 'hello', sequence: 1, major: 1, minor: 0 };
 
 /**
  * Front and rear hole of each lane, by what `chain` answers: the brighter is the front peg. Pegs lack red, green or blue, and

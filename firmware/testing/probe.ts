@@ -13,8 +13,8 @@ import {
   decode,
   encode,
   type LaneCount,
-  type Message,
   Splitter,
+  type WireMessage,
 } from '../../shared/protocol/index.ts';
 
 const PORTB = 0x25;
@@ -46,7 +46,7 @@ export type Lengths = ReadonlyMap<number, number>;
 export class Probe {
   readonly machine: Machine;
   readonly violations: Violation[] = [];
-  readonly sent: { readonly message: Message; readonly milliseconds: number }[] = [];
+  readonly sent: { readonly message: WireMessage; readonly milliseconds: number }[] = [];
   /** Bytes outside the contract. */
   readonly plain: number[] = [];
   /** Cycles at which pictures were latched. */
@@ -101,7 +101,7 @@ export class Probe {
     return this;
   }
 
-  say(message: Message): void {
+  say(message: WireMessage): void {
     this.machine.write(encode(message));
   }
 
@@ -113,8 +113,8 @@ export class Probe {
     return this.machine.now / MILLISECOND;
   }
 
-  messages<T extends Message['type']>(type: T): readonly Message<T>[] {
-    return this.sent.flatMap(({ message }) => (message.type === type ? [message as Message<T>] : []));
+  messages<T extends WireMessage['type']>(type: T): readonly WireMessage<T>[] {
+    return this.sent.flatMap(({ message }) => (message.type === type ? [message as WireMessage<T>] : []));
   }
 
   /** Forgets what the pixel line has done so far. */

@@ -7,7 +7,7 @@ import {
   type KeyId,
   type LaneCount,
   type LanePegs,
-  type Message,
+  type WireMessage,
 } from '../../shared/protocol/index.ts';
 import type { Probe } from './probe.ts';
 
@@ -116,7 +116,7 @@ class Streamer {
     for (const { sequence } of events) this.#say({ type: 'keyAck', sequence });
   }
 
-  #say(message: Message): void {
+  #say(message: WireMessage): void {
     this.#probe.say(message);
     this.sent.bytes += encode(message).length;
     this.sent.messages += message.type === 'keyAck' ? 0 : 1;

@@ -1,22 +1,22 @@
 // What is to happen at which CPU cycle, in order; entries for the same cycle keep their order.
 
 /** Gets the time it was due at: the clock may stand a few cycles later, after a long instruction. */
-type Action = (time: number) => void;
+type Callback = (time: number) => void;
 
-interface Entry {
+interface Appointment {
   readonly time: number;
-  readonly action: Action;
+  readonly action: Callback;
 }
 
 export class Agenda {
-  readonly #entries: Entry[] = [];
+  readonly #entries: Appointment[] = [];
 
   /** Time of the first entry, or infinity. */
   get next(): number {
     return this.#entries[0]?.time ?? Number.POSITIVE_INFINITY;
   }
 
-  add(time: number, action: Action): void {
+  add(time: number, action: Callback): void {
     let at = this.#entries.length;
     while (at > 0 && (this.#entries[at - 1]?.time ?? 0) > time) at--;
     this.#entries.splice(at, 0, { time, action });

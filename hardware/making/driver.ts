@@ -5,11 +5,11 @@ import { circle, type Shape, type Sheet, words } from './sheet.ts';
 import { WIRES } from './wiring.ts';
 
 /** A hole of the board: tracks run along the rows; both are counted from 1, seen from the side of the parts. */
-export interface Place {
+export interface DriverHole {
   readonly column: number;
   readonly row: number;
 }
-const at = (column: number, row: number): Place => ({ column, row });
+const at = (column: number, row: number): DriverHole => ({ column, row });
 
 const COLUMNS = 18;
 const ROWS = 14;
@@ -54,21 +54,21 @@ export const LAYOUT = {
 } as const satisfies {
   readonly columns: number;
   readonly rows: number;
-  readonly chip: readonly Place[];
-  readonly cuts: readonly Place[];
-  readonly links: readonly (readonly [Place, Place])[];
-  readonly parts: readonly { readonly ref: string; readonly pins: readonly [Place, Place] }[];
+  readonly chip: readonly DriverHole[];
+  readonly cuts: readonly DriverHole[];
+  readonly links: readonly (readonly [DriverHole, DriverHole])[];
+  readonly parts: readonly { readonly ref: string; readonly pins: readonly [DriverHole, DriverHole] }[];
   readonly wires: readonly {
     readonly terminal: string;
     readonly name: string;
-    readonly place: Place;
+    readonly place: DriverHole;
     readonly wire: string;
   }[];
 };
 
 const GRID = 7;
 const LEFT = 52;
-const on = ({ column, row }: Place): Point => ({ x: LEFT + column * GRID, y: row * GRID });
+const on = ({ column, row }: DriverHole): Point => ({ x: LEFT + column * GRID, y: row * GRID });
 
 export function driverPicture(mark: string): Sheet {
   const size = { width: LEFT + (COLUMNS + 1) * GRID + 4, height: (ROWS + 1) * GRID + 14 };
@@ -132,7 +132,7 @@ const cuts = (): readonly Shape[] =>
     ];
   });
 
-const pin = (place: Place, colour: string): Shape =>
+const pin = (place: DriverHole, colour: string): Shape =>
   circle('guide', on(place), 1.2, { look: { fill: colour, stroke: 'none' } });
 
 const links = (): readonly Shape[] =>

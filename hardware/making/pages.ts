@@ -6,7 +6,7 @@ import { engraved, line, rectangle, ruler, type Shape, type Sheet } from './shee
 const PAPER = { long: 297, short: 210, edge: 10, overlap: 10, foot: 12 } as const;
 
 /** A page, and which part of the sheet it shows. */
-interface Page {
+interface SheetPage {
   readonly name: string;
   readonly sheet: Sheet;
   /** Top left corner of the page's picture on the sheet. */
@@ -32,7 +32,7 @@ function grid(
 }
 
 /** The pages of a sheet, the way up that takes fewer, each with the remark under its frame. */
-export function pages(sheet: Sheet, remark: string): readonly Page[] {
+export function pages(sheet: Sheet, remark: string): readonly SheetPage[] {
   const lying = grid(sheet, { width: PAPER.long, height: PAPER.short });
   const standing = grid(sheet, { width: PAPER.short, height: PAPER.long });
   const best = standing.columns * standing.rows < lying.columns * lying.rows ? standing : lying;

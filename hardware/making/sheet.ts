@@ -33,7 +33,7 @@ interface Path {
   readonly look?: Look;
 }
 /** Words in the viewer's own typeface; they do not go into DXF. */
-interface Words {
+interface Lettering {
   readonly kind: 'words';
   readonly layer: Layer;
   readonly at: Point;
@@ -45,7 +45,7 @@ interface Words {
   readonly mono?: boolean;
   readonly colour?: string;
 }
-export type Shape = Circle | Path | Words;
+export type Shape = Circle | Path | Lettering;
 
 export interface Sheet extends Size {
   readonly title: string;
@@ -113,15 +113,15 @@ export const words = (
   at: Point,
   size: number,
   text: string,
-  options: Partial<Pick<Words, 'anchor' | 'bold' | 'mono' | 'colour' | 'layer'>> = {},
-): Words => ({ kind: 'words', layer: 'guide', at, size, text, ...options });
+  options: Partial<Pick<Lettering, 'anchor' | 'bold' | 'mono' | 'colour' | 'layer'>> = {},
+): Lettering => ({ kind: 'words', layer: 'guide', at, size, text, ...options });
 
 /** Words as strokes of the engraver, the same in SVG and DXF and on every machine. `height` is of capitals. */
 export function engraved(
   layer: Layer,
   at: Point,
   text: string,
-  { height, anchor = 'start' }: { readonly height: number; readonly anchor?: Words['anchor'] },
+  { height, anchor = 'start' }: { readonly height: number; readonly anchor?: Lettering['anchor'] },
 ): readonly Path[] {
   const { width, lines } = strokes(text, height);
   const shift = anchor === 'start' ? 0 : anchor === 'middle' ? width / 2 : width;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LAYOUT, type Place } from './driver.ts';
+import { type DriverHole, LAYOUT } from './driver.ts';
 import { apart, built, fromCsv, fromHeader, fromSvg, type Spot } from './testing/read.ts';
 
 const LANES = [2, 3, 4] as const;
@@ -227,7 +227,7 @@ describe.each(cases)('lengths of wire on $lanes lanes with the $kind', ({ lanes,
 });
 
 describe('the stripboard of the level shifter', () => {
-  const name = ({ column, row }: Place): string => `${column},${row}`;
+  const name = ({ column, row }: DriverHole): string => `${column},${row}`;
   /** Neighbours on a track are joined unless one of them is cut away; links join what they touch. */
   function copper() {
     const cut = new Set(LAYOUT.cuts.map(name));
@@ -239,7 +239,7 @@ describe('the stripboard of the level shifter', () => {
     );
     return joined([...tracks, ...LAYOUT.links.map(([a, b]) => [name(a), name(b)] as const)]);
   }
-  const places: readonly (readonly [terminal: string, place: Place])[] = [
+  const places: readonly (readonly [terminal: string, place: DriverHole])[] = [
     ...LAYOUT.chip.map((place, i) => [`U1.${i + 1}`, place] as const),
     ...LAYOUT.parts.flatMap(({ ref, pins }) => pins.map((place, i) => [`${ref}.${i + 1}`, place] as const)),
     ...LAYOUT.wires.map(({ terminal, place }) => [terminal, place] as const),

@@ -8,7 +8,7 @@ import { BoardError, isBoardError, openFailed } from './errors.ts';
 import { type BoardHealth, boardHealth } from './health.ts';
 import type { KeyEvent } from './keys.ts';
 import type { Traffic } from './link.ts';
-import { type Log, silentLog } from './log.ts';
+import { type BoardLog, silentLog } from './log.ts';
 import type { BoardReport } from './report.ts';
 import { type BoardView, checkCue, checkView } from './scene.ts';
 import { Session, type SessionListener } from './session.ts';
@@ -29,7 +29,7 @@ export interface ConnectionOptions {
   /** Colours of lanes 1 to 4; left as the board has them if not given. */
   readonly colours?: LaneColours;
   readonly clock?: Clock;
-  readonly log?: Log;
+  readonly log?: BoardLog;
   /** Number of the first message, 1..127; by chance if not given, so that it differs from the last run's. */
   readonly firstSequence?: number;
 }
@@ -61,7 +61,7 @@ interface ConnectionEvents {
 export class Connection extends EventEmitter<ConnectionEvents> {
   readonly #options: ConnectionOptions;
   readonly #clock: Clock;
-  readonly #log: Log;
+  readonly #log: BoardLog;
   #current: ConnectionStatus;
   #session: Session | undefined;
   #view: BoardView | undefined;

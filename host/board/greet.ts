@@ -3,7 +3,7 @@ import { MESSAGES, PROTOCOL_VERSION } from '../../shared/protocol/index.ts';
 import { systemReason } from '../system/reason.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { BoardError } from './errors.ts';
-import { Link } from './link.ts';
+import { BoardLink } from './link.ts';
 import { type BoardReport, boardReport } from './report.ts';
 import type { PortSource } from './transport.ts';
 
@@ -31,7 +31,7 @@ export async function greet(open: PortSource, options: GreetOptions = {}): Promi
   const { clock = systemClock, timeout = GREET_TIMEOUT } = options;
   const transport = await open();
   const port = transport.path ?? open.name;
-  const link = new Link(transport);
+  const link = new BoardLink(transport);
   try {
     return { port, report: await reportOf(link, { port, clock, timeout }) };
   } finally {
@@ -44,7 +44,7 @@ export async function greet(open: PortSource, options: GreetOptions = {}): Promi
 type Asking = Required<GreetOptions> & { readonly port: string };
 
 /** Asks until the board says who it is, or the time is up. */
-async function reportOf(link: Link, { port, clock, timeout }: Asking): Promise<BoardReport> {
+async function reportOf(link: BoardLink, { port, clock, timeout }: Asking): Promise<BoardReport> {
   const began = clock.now();
   let cancel = (): void => {};
   const report = new Promise<BoardReport>((resolve, reject) => {

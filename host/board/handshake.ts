@@ -3,14 +3,14 @@
 import {
   END_SYSEX,
   MESSAGES,
-  type Message,
   PROTOCOL_VERSION,
   START_SYSEX,
+  type WireMessage,
 } from '../../shared/protocol/index.ts';
 import type { Clock } from './clock.ts';
 import { BoardError } from './errors.ts';
 import type { BoardIo } from './io.ts';
-import type { Link } from './link.ts';
+import type { BoardLink } from './link.ts';
 import { type BoardReport, boardReport } from './report.ts';
 
 /** Milliseconds between questions: an answer takes 25 on a busy board, and somebody waits. */
@@ -25,7 +25,7 @@ const ASK_VERSION = 0xf9;
 const ASK_NAME = 0x79;
 
 interface HandshakeOptions {
-  readonly link: Link;
+  readonly link: BoardLink;
   readonly io: BoardIo;
   readonly clock: Clock;
   /** For messages. */
@@ -60,7 +60,7 @@ export class Handshake {
   }
 
   /** Takes the board's report of itself. */
-  take(message: Message<'board'>): void {
+  take(message: WireMessage<'board'>): void {
     if (this.#over || !this.#version(message.major, message.minor)) return;
     // It has just started, and does not know us yet.
     if (message.sequence !== this.#options.sequence) this.#question();

@@ -7,7 +7,7 @@ export { closing, GREET_TIMEOUT, type Greeting, greet } from './greet.ts';
 export type { BoardHealth } from './health.ts';
 export type { KeyEvent } from './keys.ts';
 export type { Traffic } from './link.ts';
-export { type Log, silentLog } from './log.ts';
+export { type BoardLog, silentLog } from './log.ts';
 export * from './ports.ts';
 export type { BoardReport } from './report.ts';
 export type { BoardView } from './scene.ts';

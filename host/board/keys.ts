@@ -4,7 +4,7 @@ import {
   KEY_IDS,
   type KeyAction,
   type KeyId,
-  type Message,
+  type WireMessage,
 } from '../../shared/protocol/index.ts';
 import type { Clock } from './clock.ts';
 
@@ -37,7 +37,7 @@ export class KeyInbox {
   #last: number | undefined;
 
   /** The event, if it is new and its key is one of ours. */
-  take({ sequence, key: code, action: index, time }: Message<'key'>): KeyStroke | undefined {
+  take({ sequence, key: code, action: index, time }: WireMessage<'key'>): KeyStroke | undefined {
     if (sequence === this.#last) return undefined;
     this.#last = sequence;
     const key = KEY_IDS[code];

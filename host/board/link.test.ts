@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import firmata from 'firmata-io';
 import { describe, expect, test } from 'vitest';
 import { type BoardMessage, encode } from '../../shared/protocol/index.ts';
-import { Link } from './link.ts';
+import { BoardLink } from './link.ts';
 import type { Transport } from './transport.ts';
 
 class Wire extends EventEmitter implements Transport {
@@ -15,14 +15,14 @@ class Wire extends EventEmitter implements Transport {
 
 interface Bench {
   readonly wire: Wire;
-  readonly link: Link;
+  readonly link: BoardLink;
   readonly messages: BoardMessage[];
   readonly plain: number[][];
 }
 
 function bench(): Bench {
   const wire = new Wire();
-  const link = new Link(wire);
+  const link = new BoardLink(wire);
   const messages: BoardMessage[] = [];
   const plain: number[][] = [];
   link.on('message', (message) => messages.push(message));

@@ -48,7 +48,7 @@ class PlainSide extends EventEmitter implements Transport {
   close(): void {}
 }
 
-export class Link extends EventEmitter<LinkEvents> {
+export class BoardLink extends EventEmitter<LinkEvents> {
   /** For firmata-io. */
   readonly plain: Transport;
   readonly #transport: Transport;

@@ -6,7 +6,7 @@ import type { Clock } from './clock.ts';
 import type { BoardIo } from './io.ts';
 import { Keypad } from './keypad.ts';
 import { Effects } from './pegs.ts';
-import { Scene } from './scene.ts';
+import { BoardScene } from './scene.ts';
 import { Tone } from './tone.ts';
 
 /** A Board on our io. It is ready when the io is. */
@@ -27,7 +27,7 @@ export function renewPins(board: five.Board): void {
 }
 
 export interface BoardParts {
-  readonly scene: Scene;
+  readonly scene: BoardScene;
   readonly effects: Effects;
   readonly tone: Tone;
   readonly keypad: Keypad;
@@ -44,7 +44,7 @@ interface PartsOptions {
 
 export function makeParts({ board, lanes, laps, clock }: PartsOptions): BoardParts {
   return {
-    scene: new Scene({ board }, { lanes, laps }),
+    scene: new BoardScene({ board }, { lanes, laps }),
     effects: new Effects({ board }),
     tone: new Tone({ board, clock }),
     keypad: new Keypad({ board, clock }),

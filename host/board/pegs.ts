@@ -3,7 +3,7 @@ import { EFFECTS, type Effect, type LanePegs } from '../../shared/protocol/index
 import { Part, type PartOptions, StatePart } from './part.ts';
 
 /** Emits `shown` when the board has acknowledged the pegs. */
-export class Pegs extends StatePart {
+export class PegLights extends StatePart {
   readonly #laps: boolean;
 
   /** @param laps false for a board that refuses a rear peg of the lap before: it stays dark there */

@@ -2,9 +2,9 @@
 import {
   BOARD_KINDS,
   type BoardKind,
-  type Message,
   RESET_REASONS,
   type ResetReason,
+  type WireMessage,
 } from '../../shared/protocol/index.ts';
 
 export interface BoardReport {
@@ -22,7 +22,7 @@ export interface BoardReport {
   readonly freeRam: number;
 }
 
-export function boardReport(message: Message<'board'>): BoardReport {
+export function boardReport(message: WireMessage<'board'>): BoardReport {
   const { major, minor, firmwareMajor, firmwareMinor, firmwarePatch, lanes, brightness, freeRam } = message;
   const reasons = Object.keys(RESET_REASONS) as readonly ResetReason[];
   return {

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events';
 import { type Cue, encode, type LaneCount, type LanePegs } from '../../shared/protocol/index.ts';
 import { Display, type DisplayRows } from './display.ts';
 import type { PartOptions } from './part.ts';
-import { Indicators, Pegs } from './pegs.ts';
+import { Indicators, PegLights } from './pegs.ts';
 import { checkNote } from './tone.ts';
 
 /** What the board shows until it is told otherwise. */
@@ -45,8 +45,8 @@ function allLanes(pegs: readonly LanePegs[], lanes: LaneCount): readonly LanePeg
   return Array.from({ length: lanes }, (_, lane) => pegs[lane] ?? EMPTY);
 }
 
-export class Scene extends EventEmitter<{ shown: [view: BoardView] }> {
-  readonly pegs: Pegs;
+export class BoardScene extends EventEmitter<{ shown: [view: BoardView] }> {
+  readonly pegs: PegLights;
   readonly indicators: Indicators;
   readonly display: Display;
   readonly #lanes: LaneCount;
@@ -55,7 +55,7 @@ export class Scene extends EventEmitter<{ shown: [view: BoardView] }> {
   constructor(options: PartOptions, { lanes, laps }: { readonly lanes: LaneCount; readonly laps: boolean }) {
     super();
     this.#lanes = lanes;
-    this.pegs = new Pegs(options, laps);
+    this.pegs = new PegLights(options, laps);
     this.indicators = new Indicators(options);
     this.display = new Display(options);
     for (const part of [this.pegs, this.indicators, this.display]) part.on('shown', () => this.#check());

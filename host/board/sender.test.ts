@@ -4,7 +4,7 @@ import {
   HOST_MESSAGE_NAMES,
   type HostMessageName,
   MAX_HOST_FRAME,
-  type Message,
+  type WireMessage,
 } from '../../shared/protocol/index.ts';
 import {
   ANSWER_TIMEOUTS,
@@ -227,7 +227,7 @@ describe('the sender', () => {
   test.each(ROWS)('$what', ({ events, next }) => play(events, next));
 
   test('rows have a slot each, and every other message has one', () => {
-    const known = golden.good.map(({ message }) => message as unknown as Message);
+    const known = golden.good.map(({ message }) => message as unknown as WireMessage);
     const orders = known.filter(({ type }) =>
       HOST_MESSAGE_NAMES.includes(type as HostMessageName),
     ) as Order[];

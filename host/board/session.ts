@@ -6,7 +6,7 @@ import {
   LAST_SEQUENCE,
   type LaneColours,
   type LaneCount,
-  type Message,
+  type WireMessage,
 } from '../../shared/protocol/index.ts';
 import type { Reason } from '../../shared/words/index.ts';
 import { systemReason } from '../system/reason.ts';
@@ -17,8 +17,8 @@ import { Handshake } from './handshake.ts';
 import { Heartbeat, SILENT_BEATS } from './heartbeat.ts';
 import { BoardIo } from './io.ts';
 import { type KeyEvent, KeyInbox } from './keys.ts';
-import { Link, type Traffic } from './link.ts';
-import type { Log } from './log.ts';
+import { BoardLink, type Traffic } from './link.ts';
+import type { BoardLog } from './log.ts';
 import { type BoardParts, dismantle, makeBoard, makeParts, renewPins } from './parts.ts';
 import { Questions, type Reply, refusal } from './questions.ts';
 import type { BoardReport } from './report.ts';
@@ -41,7 +41,7 @@ interface SessionOptions {
   readonly colours: LaneColours | undefined;
   readonly takeEntry: TakeEntry | undefined;
   readonly clock: Clock;
-  readonly log: Log;
+  readonly log: BoardLog;
   /** Number of the first message, 1..127. */
   readonly sequence: number;
   readonly listener: SessionListener;
@@ -61,7 +61,7 @@ export interface SessionListener {
 
 export class Session {
   readonly #options: SessionOptions;
-  readonly #link: Link;
+  readonly #link: BoardLink;
   readonly #delivery: Delivery;
   readonly #io: BoardIo;
   readonly #board: five.Board;
@@ -75,7 +75,7 @@ export class Session {
   constructor(options: SessionOptions) {
     this.#options = options;
     const { transport, clock, lanes, port, sequence } = options;
-    this.#link = new Link(transport);
+    this.#link = new BoardLink(transport);
     const first = (sequence % LAST_SEQUENCE) + 1;
     this.#delivery = new Delivery({ send: (message) => this.#link.send(message), clock, first });
     this.#questions = new Questions(this.#delivery);
@@ -169,7 +169,7 @@ export class Session {
   }
 
   // Until we are ready the board repeats them.
-  #key(message: Message<'key'>): void {
+  #key(message: WireMessage<'key'>): void {
     if (!this.#parts) return;
     this.#link.send({ type: 'keyAck', sequence: message.sequence });
     const stroke = this.#inbox.take(message);

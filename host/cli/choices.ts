@@ -3,7 +3,7 @@ import { BOARD_KINDS, type BoardKind, LANE_COUNTS, type LaneCount } from '../../
 import * as rules from '../../shared/rules/index.ts';
 import { checkNames, sideCount } from '../../shared/rules/terms/index.ts';
 import { LANGUAGE_CODES } from '../../shared/words/registry.ts';
-import { EVERY_ADDRESS, PIN, type Settings, UNDO_RULES } from '../web/table/index.ts';
+import { EVERY_ADDRESS, PIN, type SettingValues, UNDO_RULES } from '../web/table/index.ts';
 import { accept } from './cards.ts';
 import { type ColourOptions, readColours } from './colours.ts';
 import { type LineChoices, type LineOptions, readLines } from './lines.ts';
@@ -55,7 +55,7 @@ export interface StartChoices {
   /** Whether to replace keys, invitations and PIN. */
   readonly newKeys: boolean;
   /** Settings of the table that were given. */
-  readonly settings: Partial<Settings>;
+  readonly settings: Partial<SettingValues>;
   readonly data: string;
   /** As many as the board has, unless given. */
   readonly lanes: LaneCount | undefined;
@@ -131,7 +131,7 @@ export function fitLanes(chosen: rules.RuleSet, lanes: LaneCount): void {
 }
 
 /** Settings of the table by their options. @throws CliError for the first that makes no sense */
-export function readTableSettings(options: SettingOptions): Partial<Settings> {
+export function readTableSettings(options: SettingOptions): Partial<SettingValues> {
   const { brightness, sound, speech, language, undo } = options;
   const colours = readColours(options);
   return {
@@ -149,14 +149,14 @@ function onOrOff(option: string, text: string): boolean {
   throw usageError('badOption', `--${option} ${text}: expected on or off.`);
 }
 
-function readLanguage(text: string): Settings['language'] {
+function readLanguage(text: string): SettingValues['language'] {
   const language = LANGUAGE_CODES.find((each) => each === text);
   if (language === undefined)
     throw usageError('badOption', `--language ${text}: expected one of ${LANGUAGE_CODES.join(', ')}.`);
   return language;
 }
 
-function readUndo(text: string): Settings['undo'] {
+function readUndo(text: string): SettingValues['undo'] {
   const undo = UNDO_RULES.find((each) => each === text);
   if (undo === undefined)
     throw usageError('badOption', `--undo ${text}: expected one of ${UNDO_RULES.join(', ')}.`);

@@ -3,8 +3,8 @@ import { realpath } from 'node:fs/promises';
 import { SerialPort } from 'serialport';
 import {
   type BoardError,
+  type BoardLog,
   isBoardError,
-  type Log,
   listPorts,
   type PortList,
   parsePort,
@@ -137,7 +137,7 @@ interface LineParts {
   readonly choices: LineChoices;
   readonly deck: Deck;
   readonly table: Pick<Table, 'card' | 'complain' | 'on' | 'off' | 'view'>;
-  readonly log: Log;
+  readonly log: BoardLog;
   /** Prints an event with its fields, or the same in words. */
   readonly say: (event: string, fields: object, words: string) => void;
 }
@@ -190,14 +190,14 @@ function startSign(place: LinePlace, { log, say }: LineParts): TextSign {
   return sign;
 }
 
-interface Telling extends Pick<LineParts, 'log' | 'say'> {
+interface LineReport extends Pick<LineParts, 'log' | 'say'> {
   readonly kind: 'reader' | 'sign';
   readonly port: string;
   readonly who?: string;
   readonly status: LineStatus;
 }
 
-function tell({ kind, port, who, status: { state, error }, log, say }: Telling): void {
+function tell({ kind, port, who, status: { state, error }, log, say }: LineReport): void {
   if (state === 'closed') return;
   log.info({ port, kind, who, state, error }, 'line device');
   const name = `${kind === 'reader' ? 'Reader' : 'Sign'} at ${port}${who === undefined ? '' : ` (${who})`}`;

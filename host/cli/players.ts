@@ -32,11 +32,11 @@ interface PlayersOptions {
 
 /** What can be done, and how many names it takes. */
 const ACTIONS = { list: 0, add: 1, rename: 2, set: 1, merge: 2, part: 1 } as const;
-type Action = keyof typeof ACTIONS;
+type PlayersAction = keyof typeof ACTIONS;
 
 /** Lists or changes the players of a journal. @throws CliError */
 export async function players(options: PlayersOptions, output: Output): Promise<void> {
-  const action = Object.keys(ACTIONS).find((each): each is Action => each === options.action);
+  const action = Object.keys(ACTIONS).find((each): each is PlayersAction => each === options.action);
   const wanted = action === undefined ? undefined : ACTIONS[action];
   if (action === undefined)
     throw usageError(
@@ -82,7 +82,11 @@ function rosterOf(folder: string): Roster {
   return roster;
 }
 
-function changeOf(action: Exclude<Action, 'list'>, options: PlayersOptions, roster: Roster): RosterChange {
+function changeOf(
+  action: Exclude<PlayersAction, 'list'>,
+  options: PlayersOptions,
+  roster: Roster,
+): RosterChange {
   const [first = '', second = ''] = options.names;
   switch (action) {
     case 'add':

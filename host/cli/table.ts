@@ -24,7 +24,7 @@ interface TableOptions extends SettingOptions {
 }
 
 const ACTIONS = ['show', 'new', 'pause', 'resume', 'abandon', 'undo', 'codes', 'renew'] as const;
-type Action = (typeof ACTIONS)[number];
+type TableAction = (typeof ACTIONS)[number];
 
 /** What is read of the state. */
 const stateSchema = z.object({
@@ -68,7 +68,7 @@ export async function table(options: TableOptions, output: Output): Promise<void
   output.out(options.json ? json(state) : stateText(state));
 }
 
-async function act(action: Action, options: TableOptions, host: Host): Promise<void> {
+async function act(action: TableAction, options: TableOptions, host: Host): Promise<void> {
   switch (action) {
     case 'pause':
     case 'resume':

@@ -1,4 +1,6 @@
 // Line-oriented serial devices: card readers and text signs. Each has a port of its own, never the board's.
+
+export type { ReaderPlace } from '../../shared/table/reader.ts';
 export {
   codeIn,
   type Deck,
@@ -15,5 +17,5 @@ export {
   type LineStatus,
 } from './device.ts';
 export { presence } from './presence.ts';
-export { CardReader, type ReaderPlace } from './reader.ts';
+export { CardReader } from './reader.ts';
 export { TextSign } from './sign.ts';

@@ -1,14 +1,12 @@
 // A card reader: a device that sends one line for each card that is presented to it.
 import { EventEmitter } from 'node:events';
 import type { Card } from '../../shared/rules/index.ts';
+import type { ReaderPlace } from '../../shared/table/reader.ts';
 import { cardOf, codeIn, type Deck } from './deck.ts';
 import { LineDevice, type LineDeviceOptions, type LineStatus } from './device.ts';
 
 /** Milliseconds within which the same code again is the same card still lying there: readers repeat themselves. */
 export const REPEAT_MILLISECONDS = 1_500;
-
-/** The cards that a reader reads: those of a seat (from 0), the starter, or those that the table asks for. */
-export type ReaderPlace = number | 'starter' | 'shared';
 
 interface CardReaderOptions extends LineDeviceOptions {
   readonly place: ReaderPlace;

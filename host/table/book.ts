@@ -27,7 +27,7 @@ import {
 import type { GameStory } from '../../shared/story/story.ts';
 import { ClaimBook } from '../../shared/table/claims.ts';
 import type { Message, TroubleDetails } from '../../shared/words/index.ts';
-import type { Log } from '../board/index.ts';
+import type { BoardLog } from '../board/index.ts';
 import { type Entry, isJournalError } from '../journal/index.ts';
 import { systemReason } from '../system/reason.ts';
 import { type Doubtful, identify } from './identify.ts';
@@ -36,7 +36,7 @@ import type { TableJournal } from './kind.ts';
 /** What a book is made from. */
 export interface BookOptions {
   readonly journal: Pick<TableJournal, 'id' | 'read' | 'append' | 'settle' | 'notices'>;
-  readonly log: Log;
+  readonly log: BoardLog;
   /** Lanes of the board: every side needs one. */
   readonly lanes: LaneCount;
   /** Colours of the lanes by name, which are noted with every game that starts. */

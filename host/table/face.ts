@@ -1,7 +1,7 @@
 // What a table shows: the rows of the display in its language, the cue, and the view for pages. State only; nothing is kept but
 // how it is shown.
 import type { Cue, LaneCount } from '../../shared/protocol/index.ts';
-import type { Context, Entry } from '../../shared/table/entry.ts';
+import type { Context, KeyedEntry } from '../../shared/table/entry.ts';
 import { makeRows, type Rows } from '../../shared/words/display.ts';
 import {
   type Complaint,
@@ -20,7 +20,7 @@ import { boardView, makeView, type TableView } from './view.ts';
 /** What is shown besides the book: what is being keyed, and why something was not done. */
 export interface Shown {
   readonly context: Context;
-  readonly entry: Entry;
+  readonly entry: KeyedEntry;
   readonly refusal: Complaint | undefined;
 }
 

@@ -15,7 +15,7 @@ import type { Roster, RosterChange, RosterRefusal } from '../../shared/story/ros
 import type { GameStory } from '../../shared/story/story.ts';
 import type { KeptClaim } from '../../shared/table/claims.ts';
 import { cueOf, REFUSED } from '../../shared/table/cues.ts';
-import { type Context, type Entry, NO_ENTRY, openEntry } from '../../shared/table/entry.ts';
+import { type Context, type KeyedEntry, NO_ENTRY, openEntry } from '../../shared/table/entry.ts';
 import {
   actsOnPress,
   afterRefusal,
@@ -27,7 +27,7 @@ import {
 import { type ReaderPlace, readCard } from '../../shared/table/reader.ts';
 import type { Complaint, Message, TroubleDetails } from '../../shared/words/index.ts';
 import type { LanguageCode } from '../../shared/words/registry.ts';
-import { type Clock, type Log, silentLog, systemClock } from '../board/index.ts';
+import { type BoardLog, type Clock, silentLog, systemClock } from '../board/index.ts';
 import type { BoardPort, BoardStatus, KeyEvent } from './board.ts';
 import { Book, type BookOptions, type BookRefusal } from './book.ts';
 import { Face, type Shown } from './face.ts';
@@ -39,7 +39,7 @@ interface TableOptions {
   readonly journal: BookOptions['journal'];
   readonly board: BoardPort;
   readonly clock?: Clock;
-  readonly log?: Log;
+  readonly log?: BoardLog;
   /** Makes ids of games and players: UUIDs unless given. */
   readonly newId?: () => string;
   /** `colours`: those of the lanes by name, which are noted with every game that starts. */
@@ -66,8 +66,8 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   readonly #book: Book;
   readonly #face: Face;
   readonly #clock: Clock;
-  readonly #log: Log;
-  #entry: Entry = NO_ENTRY;
+  readonly #log: BoardLog;
+  #entry: KeyedEntry = NO_ENTRY;
   #refusal: Complaint | undefined;
   #view: TableView | undefined;
   /** To be played with the next view. */

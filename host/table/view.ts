@@ -17,7 +17,7 @@ import {
 import { HANDS, sideOf, targetOf } from '../../shared/rules/terms/index.ts';
 import type { KeptMove } from '../../shared/story/history.ts';
 import { type Ask, askOf, type Besides, besidesOf } from '../../shared/table/ask.ts';
-import type { Entry } from '../../shared/table/entry.ts';
+import type { KeyedEntry } from '../../shared/table/entry.ts';
 import { laneOf, lanePegs } from '../../shared/table/lanes.ts';
 import type { Rows } from '../../shared/words/display.ts';
 import type { BoardErrorDetails, Complaint, Message, NoticeDetails } from '../../shared/words/index.ts';
@@ -75,7 +75,7 @@ export interface TableView {
   /** Why something was not done. */
   readonly refusal: Complaint | null;
   /** What is being keyed. */
-  readonly entry: Entry;
+  readonly entry: KeyedEntry;
   /** The play where its cards are entered, as everybody sees it; null elsewhere. */
   readonly play: {
     /** The running count; 0 after a restart. */
@@ -113,7 +113,7 @@ interface Sight {
   readonly lanes: number;
   readonly state: State;
   readonly prompt: Prompt;
-  readonly entry: Entry;
+  readonly entry: KeyedEntry;
   readonly rows: Rows;
   readonly refusal: Complaint | undefined;
   readonly history: readonly KeptMove[];

@@ -17,10 +17,10 @@ import {
   MAX_HOST_FRAME,
   MESSAGE_NAMES,
   MESSAGES,
-  type Message,
   type MessageShape,
   payloadLength,
   Splitter,
+  type WireMessage,
 } from './index.ts';
 
 const bytesOf = (text: string) => Uint8Array.from(text.split(' '), (hex) => Number.parseInt(hex, 16));
@@ -44,7 +44,7 @@ function dividedChecksum(bytes: readonly number[]): number {
 describe('golden frames (frames.golden.json, checksums by long division)', () => {
   test.each(golden.good)('$name', ({ bytes, message }) => {
     expect(decode(bodyOf(bytesOf(bytes)))).toEqual({ ok: true, message });
-    expect(hexOf(encode(message as Message))).toBe(bytes);
+    expect(hexOf(encode(message as WireMessage))).toBe(bytes);
   });
   test.each(golden.broken)('refused: $name', ({ bytes, refused, sequence }) => {
     expect(decode(bodyOf(bytesOf(bytes)))).toEqual({ ok: false, status: refused, sequence });
@@ -152,7 +152,7 @@ test.each([
   ['text', { type: 'text', sequence: 1, row: 0, text: 'twenty characters: é' }],
   ['lanes', { type: 'setup', sequence: 1, lanes: 5, brightness: 1 }],
 ] as const)('encode names the field that does not fit: %s', (field, message) => {
-  expect(() => encode(message as unknown as Message)).toThrow(field);
+  expect(() => encode(message as unknown as WireMessage)).toThrow(field);
 });
 
 test.each([

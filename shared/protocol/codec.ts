@@ -6,9 +6,9 @@ import {
   type LanePegs,
   MESSAGE_NAMES,
   MESSAGES,
-  type Message,
   type MessageName,
   type Status,
+  type WireMessage,
 } from './schema.ts';
 import {
   END_SYSEX,
@@ -41,7 +41,7 @@ export const isContractId = (id: number): boolean => id >= 0x01 && id <= 0x0f;
  * Encodes one message.
  * @throws RangeError naming the field if a value does not fit the schema: that is a bug of the caller.
  */
-export function encode(message: Message): Uint8Array {
+export function encode(message: WireMessage): Uint8Array {
   const shape: MessageShape = MESSAGES[message.type];
   const body = [shape.id, inRange('sequence', message.sequence, 0, LAST_SEQUENCE)];
   if (shape.part !== undefined) body.push(shape.part);
@@ -51,7 +51,7 @@ export function encode(message: Message): Uint8Array {
 }
 
 export type Decoded =
-  | { readonly ok: true; readonly message: Message }
+  | { readonly ok: true; readonly message: WireMessage }
   /** `sequence` can be trusted only if the checksum held; otherwise it is 0. */
   | { readonly ok: false; readonly status: Exclude<Status, 'ok' | 'notGreeted'>; readonly sequence: number };
 
@@ -76,7 +76,7 @@ export function decode(body: Uint8Array): Decoded {
     values[field.name] = value;
     at += width;
   }
-  return { ok: true, message: values as unknown as Message };
+  return { ok: true, message: values as unknown as WireMessage };
 }
 
 /** Payload bytes of a message, or undefined if they depend on the number of lanes. */

@@ -334,11 +334,11 @@ type Body<Fs extends readonly unknown[]> = {
 export type Fields<N extends MessageName> = Body<(typeof MESSAGES)[N]['fields']>;
 
 /** One message, decoded: its name under `type`, its sequence number, and its fields. */
-export type Message<N extends MessageName = MessageName> = {
+export type WireMessage<N extends MessageName = MessageName> = {
   [K in N]: { readonly type: K; readonly sequence: number } & Fields<K>;
 }[N];
-export type HostMessage = Message<HostMessageName>;
-export type BoardMessage = Message<BoardMessageName>;
+export type HostMessage = WireMessage<HostMessageName>;
+export type BoardMessage = WireMessage<BoardMessageName>;
 
 /** The name of the message that answers one of the host's; never if nothing does. */
 export type AnswerTo<N extends HostMessageName> = (typeof MESSAGES)[N] extends { readonly answer: infer A }

@@ -54,14 +54,17 @@ export interface PlayerFigures {
 const BEST_HANDS = 3;
 
 /** Knows who is meant by an id; what a roster is. */
-export interface People {
+export interface PlayerLookup {
   find(id: string): Player | undefined;
 }
 
-const NOBODY: People = { find: () => undefined };
+const NOBODY: PlayerLookup = { find: () => undefined };
 
 /** Figures of everybody who has played and is no guest, in the order in which they first sat down. */
-export function figuresOf(games: readonly GameStory[], people: People = NOBODY): readonly PlayerFigures[] {
+export function figuresOf(
+  games: readonly GameStory[],
+  people: PlayerLookup = NOBODY,
+): readonly PlayerFigures[] {
   const sittings = games.flatMap((story) => sittingsOf(story, people));
   const persons = new Map(sittings.map((sitting) => [sitting.id, sitting]));
   return [...persons.values()].filter(({ guest }) => !guest).map((person) => playerFigures(person, sittings));
@@ -83,7 +86,7 @@ interface Sitting extends Person {
   readonly table: readonly Person[];
 }
 
-function sittingsOf(story: GameStory, people: People): readonly Sitting[] {
+function sittingsOf(story: GameStory, people: PlayerLookup): readonly Sitting[] {
   const table = story.players.map((name, seat) => {
     const id = story.playerIds[seat] ?? name;
     const known = people.find(id);

@@ -16,7 +16,7 @@ import {
   askedSuit,
   type CardsEntry,
   type Context,
-  type Entry,
+  type KeyedEntry,
   missingCards,
   type Ordinal,
   placeInRank,
@@ -41,10 +41,10 @@ export type Ask =
       readonly code: 'nextCard';
       readonly seat: Seat;
       readonly count: number;
-      readonly waits: LaidCard | null;
+      readonly waits: WaitingCard | null;
     }
   /** All cards are played. */
-  | { readonly code: 'playOver'; readonly waits: LaidCard | null }
+  | { readonly code: 'playOver'; readonly waits: WaitingCard | null }
   /** The card that this seat lays. `blind`: the play can go on without cards. */
   | { readonly code: 'card'; readonly seat: Seat; readonly count: number; readonly blind: boolean }
   /** `seat` deals. */
@@ -93,13 +93,13 @@ export type Ask =
 export type AskCode = Ask['code'];
 
 /** A card in play that waits for its points, and the seat that laid it. */
-export interface LaidCard {
+export interface WaitingCard {
   readonly seat: Seat;
   readonly card: CardOrRank;
 }
 
 /** What the table asks for. */
-export function askOf(context: Context, entry: Entry): Ask {
+export function askOf(context: Context, entry: KeyedEntry): Ask {
   const { state, prompt } = context;
   switch (entry.kind) {
     case 'points':
@@ -125,13 +125,13 @@ export function askOf(context: Context, entry: Entry): Ask {
   }
 }
 
-type Asked = (state: State, prompt: Prompt) => Ask;
+type AskMaker = (state: State, prompt: Prompt) => Ask;
 
 const seatOf = ({ seat = 0 }: Prompt): Seat => seat;
 const handOf = ({ hand = 'pone' }: Prompt): Hand => hand;
 
 /** What is asked for while nothing is keyed. */
-const ASKED: Readonly<Record<Prompt['expects'], Asked>> = {
+const ASKED: Readonly<Record<Prompt['expects'], AskMaker>> = {
   newGame: (state) =>
     state.phase === 'over' ? { code: 'gameOver', match: matchOf(state).over } : { code: 'noGame' },
   cut: ({ rules }) => ({ code: 'whoDeals', sides: sideCount(rules), points: rules.claims !== 'always' }),
@@ -221,7 +221,7 @@ export interface Alone {
 }
 
 /** What can be done or known besides what is asked for. */
-export function besidesOf({ state, prompt }: Context, entry: Entry): Besides {
+export function besidesOf({ state, prompt }: Context, entry: KeyedEntry): Besides {
   const empty = takeBack(entry) === undefined;
   const idle = entry.kind === 'points' && empty;
   const callable = entry.kind === 'points' || (entry.kind === 'cards' && empty);
@@ -301,7 +301,7 @@ export type Standing =
 export type DealPhase = Extract<Phase, 'deal' | 'starter' | 'play' | 'show'>;
 
 /** Where the game stands. */
-export function standingOf(state: State, entry: Entry): Standing {
+export function standingOf(state: State, entry: KeyedEntry): Standing {
   const { phase, game, dealer, starter, disputed, results, pegs } = state;
   if (entry.kind === 'offence') return { code: 'offences' };
   if (phase === 'none') return { code: 'noGame' };

@@ -13,7 +13,7 @@ import { type Figure, findOffence } from '../rules/rulings/index.ts';
 import { cardsIn, HANDS, type OffenceCode } from '../rules/terms/index.ts';
 
 /** What has been keyed and not yet taken. Digits are `whole` once a hint was given about them: the next digit begins anew. */
-export type Entry =
+export type KeyedEntry =
   /** Digits of points; the player's button takes them. */
   | { readonly kind: 'points'; readonly digits: string; readonly whole?: true }
   /** MUGGINS was pressed: its points, then the button of who calls. */
@@ -37,7 +37,7 @@ export type Entry =
       readonly cards: readonly CardOrRank[];
       readonly suited: readonly number[];
     };
-export type EntryKind = Entry['kind'];
+export type KeyedKind = KeyedEntry['kind'];
 
 /** What the meaning of a key depends on besides the entry. */
 export interface Context {
@@ -48,10 +48,10 @@ export interface Context {
 }
 
 /** Nothing keyed, digits expected. */
-export const NO_ENTRY: Entry = { kind: 'points', digits: '' };
+export const NO_ENTRY: KeyedEntry = { kind: 'points', digits: '' };
 
 /** The entry that a prompt opens with: cards where only cards can come next, digits everywhere else. */
-export function openEntry({ state, prompt }: Context): Entry {
+export function openEntry({ state, prompt }: Context): KeyedEntry {
   if (prompt.expects === 'cards' && prompt.hand !== undefined) return cardsEntry(state, prompt.hand);
   const starter =
     prompt.expects === 'starterCard' || (prompt.expects === 'starter' && state.rules.claims === 'always');
@@ -59,7 +59,7 @@ export function openEntry({ state, prompt }: Context): Entry {
 }
 
 /** The entry that the CARDS key opens, or undefined where it is not about entering cards. */
-export function wantedEntry({ state, prompt }: Context): Entry | undefined {
+export function wantedEntry({ state, prompt }: Context): KeyedEntry | undefined {
   if (state.phase === 'play' && !state.unseen && prompt.play?.over !== true) return { kind: 'lay' };
   const hand = wantedHand(state);
   if (hand !== undefined) return state.starter === undefined ? { kind: 'starter' } : cardsEntry(state, hand);
@@ -70,7 +70,7 @@ export function wantedEntry({ state, prompt }: Context): Entry | undefined {
 }
 
 /** The cards of a hand, as far as the play has shown them and only suits are missing. */
-function cardsEntry(state: State, hand: Hand): Entry {
+function cardsEntry(state: State, hand: Hand): KeyedEntry {
   const { starter, rules } = state;
   const cards = handFromPlay(state, hand) ?? [];
   const whole = starter !== undefined && cards.length > 0;
@@ -81,10 +81,10 @@ function cardsEntry(state: State, hand: Hand): Entry {
 /** Number of cards that an entry of cards still lacks. */
 export const missingCards = (entry: CardsEntry, { rules }: State): number =>
   cardsIn(rules, entry.hand) - entry.cards.length;
-export type CardsEntry = Extract<Entry, { kind: 'cards' }>;
+export type CardsEntry = Extract<KeyedEntry, { kind: 'cards' }>;
 
 /** The suit that has to be asked for next, once all ranks are there; undefined if none can matter. */
-export function askedSuit(entry: Entry, { state }: Context): WantedSuit | undefined {
+export function askedSuit(entry: KeyedEntry, { state }: Context): WantedSuit | undefined {
   const { starter, rules } = state;
   if (entry.kind !== 'cards' || starter === undefined || missingCards(entry, state) > 0) return undefined;
   return wantedSuit({ hand: entry.cards, starter, crib: entry.hand === 'crib', rules });
@@ -102,7 +102,7 @@ export function placeInRank({ cards }: CardsEntry, index: number): 'only' | Ordi
 }
 
 /** The last thing keyed is taken back; undefined if there was nothing. */
-export function takeBack(entry: Entry): Entry | undefined {
+export function takeBack(entry: KeyedEntry): KeyedEntry | undefined {
   switch (entry.kind) {
     case 'points':
     case 'call':
@@ -119,7 +119,7 @@ export function takeBack(entry: Entry): Entry | undefined {
   }
 }
 
-function takeBackCard(entry: CardsEntry): Entry | undefined {
+function takeBackCard(entry: CardsEntry): KeyedEntry | undefined {
   const { cards, suited } = entry;
   const last = suited.at(-1);
   if (last === undefined) return cards.length === 0 ? undefined : { ...entry, cards: cards.slice(0, -1) };
@@ -134,7 +134,7 @@ export const otherCards = ({ cards, starter }: State, hand?: Hand): readonly Car
 ];
 
 /** An entry of an offence. */
-type OffenceEntry = Extract<Entry, { kind: 'offence' }>;
+type OffenceEntry = Extract<KeyedEntry, { kind: 'offence' }>;
 
 /** The offence that can be called after this one; after the last the first again. Undefined if none can be. */
 export function nextOffence({ state }: Context, after?: OffenceCode): OffenceEntry | undefined {

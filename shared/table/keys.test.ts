@@ -4,19 +4,19 @@ import { describe, expect, test } from 'vitest';
 import { Rig } from '../../host/table/testing/rig.ts';
 import { KEY_IDS, type KeyId } from '../protocol/index.ts';
 import { promptOf, SIX_CARD, type State } from '../rules/index.ts';
-import { type Context, type Entry, NO_ENTRY } from './entry.ts';
+import { type Context, type KeyedEntry, NO_ENTRY } from './entry.ts';
 import { HINTS } from './hint.ts';
 import { actsOnPress, type KeyStep, pressKey } from './keys.ts';
 
 const contextOf = (state: State, canRedo = false): Context => ({ state, prompt: promptOf(state), canRedo });
 const after = (keys: string, rules = {}): Context => contextOf(new Rig({ rules }).keys(keys).table.state);
-const points = (digits: string): Entry => ({ kind: 'points', digits });
-const whole = (digits: string): Entry => ({ kind: 'points', digits, whole: true });
-const call = (digits: string): Entry => ({ kind: 'call', digits });
-const cards = (text: string): Entry => ({
+const points = (digits: string): KeyedEntry => ({ kind: 'points', digits });
+const whole = (digits: string): KeyedEntry => ({ kind: 'points', digits, whole: true });
+const call = (digits: string): KeyedEntry => ({ kind: 'call', digits });
+const cards = (text: string): KeyedEntry => ({
   kind: 'cards',
   hand: 'pone',
-  cards: [...text] as Extract<Entry, { kind: 'cards' }>['cards'],
+  cards: [...text] as Extract<KeyedEntry, { kind: 'cards' }>['cards'],
   suited: [],
 });
 
@@ -26,8 +26,8 @@ const showing = after('P2 D D D');
 const counted = after('P2 D D D 1 0 P1', { claims: 'challenge', muggins: 'called' });
 const disputed = after('P2 D D D 1 2 P1 # 9', { claims: 'challenge' });
 
-const lay: Entry = { kind: 'lay' };
-const concede: Entry = { kind: 'concede', side: 0 };
+const lay: KeyedEntry = { kind: 'lay' };
+const concede: KeyedEntry = { kind: 'concede', side: 0 };
 /** Blue deals; cards laid in turn, without a claim. */
 const followed = (ranks: string): Context =>
   after(
@@ -40,7 +40,7 @@ const pegged = after('P2 D D 2 P1');
 const mugging = after('P2 D D 2 P1', { muggins: 'called' });
 const laid = after('P2 D D # 8 # 7 0 P2', { muggins: 'called' });
 
-type Row = readonly [what: string, context: Context, entry: Entry, key: KeyId, step: KeyStep];
+type Row = readonly [what: string, context: Context, entry: KeyedEntry, key: KeyId, step: KeyStep];
 const opens = (command: KeyStep['command']): KeyStep =>
   command === undefined ? { entry: undefined } : { entry: undefined, command };
 
@@ -158,7 +158,7 @@ test('every key has an answer in every entry and every phase, and every hint has
     contextOf({ ...cut.state, rules: SIX_CARD }, true),
   ];
   const entries = [NO_ENTRY, points('12'), call(''), call('9'), cards(''), cards('78'), cards('678K')];
-  const others: readonly Entry[] = [{ kind: 'which' }, { kind: 'starter' }, lay, concede];
+  const others: readonly KeyedEntry[] = [{ kind: 'which' }, { kind: 'starter' }, lay, concede];
   let answers = 0;
   for (const context of contexts) {
     for (const entry of [...entries, ...others]) {

@@ -15,8 +15,8 @@ import {
   askedSuit,
   type CardsEntry,
   type Context,
-  type Entry,
-  type EntryKind,
+  type KeyedEntry,
+  type KeyedKind,
   keyedFigures,
   missingCards,
   NO_ENTRY,
@@ -31,17 +31,17 @@ import { type Key, keyOf, LEGEND, type Role } from './labels.ts';
 
 /** What a key leads to: the entry after it (undefined: whatever the next prompt opens with), and perhaps a command or a word. */
 export interface KeyStep {
-  readonly entry: Entry | undefined;
+  readonly entry: KeyedEntry | undefined;
   readonly command?: Command;
   readonly hint?: HintCode;
   /** A refusal that the entry itself runs into. */
   readonly refusal?: Refusal;
 }
 
-type Handler = (entry: Entry, context: Context, key: Key) => KeyStep;
+type Handler = (entry: KeyedEntry, context: Context, key: Key) => KeyStep;
 
 /** The step that pressing a key makes. Total: every key has an answer in every entry. */
-export function pressKey(entry: Entry, context: Context, id: KeyId): KeyStep {
+export function pressKey(entry: KeyedEntry, context: Context, id: KeyId): KeyStep {
   const key = keyOf(id);
   if (askedSuit(entry, context) !== undefined && key.suit !== undefined) {
     return takeSuit(entry, context, key);
@@ -59,18 +59,18 @@ function stamped(step: KeyStep): KeyStep {
 }
 
 /** What follows by itself: once a hand is complete and no suit can matter, its cards are a command. */
-export function followUp(entry: Entry, context: Context): KeyStep {
+export function followUp(entry: KeyedEntry, context: Context): KeyStep {
   const whole = entry.kind === 'cards' && missingCards(entry, context.state) === 0;
   if (!whole || askedSuit(entry, context) !== undefined) return { entry };
   return { entry: undefined, command: { type: 'cards', hand: entry.hand, cards: entry.cards } };
 }
 
 /** Whether NEXT acts at once, as a suit, and not when it is let go. */
-export const actsOnPress = (entry: Entry, context: Context, id: KeyId): boolean =>
+export const actsOnPress = (entry: KeyedEntry, context: Context, id: KeyId): boolean =>
   keyOf(id).role !== 'next' || askedSuit(entry, context) !== undefined;
 
 /** The entry after its command was refused: digits are gone; of cards, the one that made them a hand is taken back. */
-export function afterRefusal(entry: Entry, { type }: Command): Entry {
+export function afterRefusal(entry: KeyedEntry, { type }: Command): KeyedEntry {
   if (entry.kind === 'starter' || entry.kind === 'lay') return entry;
   if (entry.kind === 'offence') return { ...entry, digits: '' };
   if (entry.kind !== 'cards') return NO_ENTRY;
@@ -265,15 +265,15 @@ const callFromCards: Handler = (entry, context, key) => {
 };
 
 /** One or two cards as the digits on their keys; undefined if they are no digits. */
-function digitsOfCards(entry: Entry): string | undefined {
+function digitsOfCards(entry: KeyedEntry): string | undefined {
   if (entry.kind !== 'cards' || entry.cards.length > 2) return undefined;
   const digits = entry.cards.map((card) => LEGEND.find(({ rank }) => rank === rankOf(card))?.digit ?? '');
   return digits.includes('') ? undefined : digits.join('');
 }
 
-const isKeyed = (entry: Entry): boolean => takeBack(entry) !== undefined;
+const isKeyed = (entry: KeyedEntry): boolean => takeBack(entry) !== undefined;
 
-const digitsOf = (entry: Entry): string =>
+const digitsOf = (entry: KeyedEntry): string =>
   entry.kind === 'points' || entry.kind === 'call' ? entry.digits : '';
 
 /** In play a card that nobody keys: from here on only points are. */
@@ -294,7 +294,7 @@ const concedeOrElse: Handler = (entry, context, key) => {
 const otherwise: Handler = (_entry, context, key) => TABLE.points[key.role](NO_ENTRY, context, key);
 
 /** What holding a player's button leads to; undefined where there is nobody who could give up. */
-export function holdKey({ state }: Context, id: KeyId): Entry | undefined {
+export function holdKey({ state }: Context, id: KeyId): KeyedEntry | undefined {
   const side = keyOf(id).lane;
   const playing = state.phase !== 'none' && state.phase !== 'over' && !state.disputed;
   return playing && seatsOf(state.rules, side).length > 0 ? { kind: 'concede', side } : undefined;
@@ -312,7 +312,7 @@ const CARD_ROW: Readonly<Record<Role, Handler>> = {
 };
 
 /** What each key does in each entry. */
-const TABLE: Readonly<Record<EntryKind, Readonly<Record<Role, Handler>>>> = {
+const TABLE: Readonly<Record<KeyedKind, Readonly<Record<Role, Handler>>>> = {
   points: {
     digit: addDigit,
     letter: letterAsCard,

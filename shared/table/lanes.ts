@@ -20,17 +20,17 @@ export const lanePegs = ({ pegs, rules }: Pick<State, 'pegs' | 'rules'>, lanes: 
 function onLane({ front, rear }: Pegs, target: number): Pegs {
   if (target <= HOLES) return { front, rear };
   const places = [front, rear].map((score) => placeOf(score, target));
-  const [ahead, behind] = places as [Place, Place];
+  const [ahead, behind] = places as [LapHole, LapHole];
   return { front: ahead.hole, rear: behind.hole };
 }
 
-interface Place {
+interface LapHole {
   readonly lap: number;
   readonly hole: number;
 }
 
 /** Lap, from 0, and hole of a score. */
-function placeOf(score: number, target: number): Place {
+function placeOf(score: number, target: number): LapHole {
   const lap = Math.floor(Math.max(0, score - 1) / LAP);
   if (score === target && score % LAP === 1) return { lap: lap - 1, hole: HOLES };
   return { lap, hole: score - lap * LAP };

@@ -5,7 +5,7 @@ import { poneOf } from '../rules/terms/index.ts';
 import {
   type CardsEntry,
   type Context,
-  type Entry,
+  type KeyedEntry,
   missingCards,
   otherCards,
   takeBack,
@@ -17,7 +17,7 @@ import { followUp, type KeyStep } from './keys.ts';
 export type ReaderPlace = number | 'starter' | 'shared';
 
 /** The step that a card makes which a reader has read. Total, like that of a key. */
-export function readCard(entry: Entry, context: Context, card: Card, place: ReaderPlace): KeyStep {
+export function readCard(entry: KeyedEntry, context: Context, card: Card, place: ReaderPlace): KeyStep {
   const open = opened(entry, context, place);
   if (open === undefined) {
     const keyed = entry.kind === 'points' && takeBack(entry) !== undefined;
@@ -34,17 +34,17 @@ export function readCard(entry: Entry, context: Context, card: Card, place: Read
 }
 
 /** A card laid in play, by whoever's turn it is: at a reader for all, or at the player's own. */
-function layRead(entry: Entry, { state, prompt }: Context, card: Card, place: ReaderPlace): KeyStep {
+function layRead(entry: KeyedEntry, { state, prompt }: Context, card: Card, place: ReaderPlace): KeyStep {
   if (place === 'starter') return { entry, hint: 'starterReader' };
   const turn = prompt.seat ?? poneOf(state);
   if (place !== 'shared' && place !== turn) return { entry, hint: 'otherReader' };
   return { entry: undefined, command: { type: 'lay', card } };
 }
 
-type Open = CardsEntry | Extract<Entry, { kind: 'starter' | 'lay' }>;
+type Open = CardsEntry | Extract<KeyedEntry, { kind: 'starter' | 'lay' }>;
 
 /** The entry that a card is for: the one that is open, or the one that is asked for. */
-function opened(entry: Entry, context: Context, place: ReaderPlace): Open | undefined {
+function opened(entry: KeyedEntry, context: Context, place: ReaderPlace): Open | undefined {
   if (entry.kind === 'cards' || entry.kind === 'starter' || entry.kind === 'lay') return entry;
   if (entry.kind !== 'points' || takeBack(entry) !== undefined) return undefined;
   const { expects, phase } = context.prompt;
@@ -58,7 +58,7 @@ function opened(entry: Entry, context: Context, place: ReaderPlace): Open | unde
 }
 
 /** The hand with one card more, unless the pack cannot hold it or the hand is whole. */
-function taken(before: Entry, open: CardsEntry, context: Context, card: Card): KeyStep {
+function taken(before: KeyedEntry, open: CardsEntry, context: Context, card: Card): KeyStep {
   if (missingCards(open, context.state) === 0) return { entry: before, hint: 'suitFirst' };
   const after: CardsEntry = { ...open, cards: [...open.cards, card] };
   const checked = checkCards([...otherCards(context.state, after.hand), ...after.cards]);

@@ -5,9 +5,9 @@ import { EXPECTATIONS, NO_GAME } from '../rules/game/index.ts';
 import { promptOf, SIX_CARD, type State } from '../rules/index.ts';
 import { PHASES } from '../rules/terms/index.ts';
 import { standingOf } from '../table/ask.ts';
-import { type Entry, NO_ENTRY } from '../table/entry.ts';
+import { type KeyedEntry, NO_ENTRY } from '../table/entry.ts';
 import { HINTS } from '../table/hint.ts';
-import { makeRows, type Shown, scoreRow, standingRow } from './display.ts';
+import { type DisplayContext, makeRows, scoreRow, standingRow } from './display.ts';
 import { possessive } from './en/grammar.ts';
 import { LANGUAGES } from './languages.ts';
 import { fitted, plain } from './naming.ts';
@@ -20,7 +20,7 @@ const NAMES: readonly (readonly string[])[] = [
   ['Zoë', '李小龍'],
   ['👨‍👩‍👧‍👦', '\u0007\n\u001b[31m'],
 ];
-const ENTRIES: readonly Entry[] = [
+const ENTRIES: readonly KeyedEntry[] = [
   NO_ENTRY,
   { kind: 'points', digits: '1' },
   { kind: 'points', digits: '29' },
@@ -70,7 +70,7 @@ describe('every row has at most twenty showable characters', () => {
       const prompt = promptOf(state);
       for (const expects of EXPECTATIONS) {
         for (const entry of ENTRIES) {
-          const shown: Shown = {
+          const shown: DisplayContext = {
             state,
             prompt: { ...prompt, expects },
             entry,

@@ -1,7 +1,7 @@
 // The four rows of the display: the scores; where the game stands; what is asked for; what was just said.
 import type { Seat, State } from '../rules/index.ts';
 import { type Ask, askOf, type Standing, secondOf, standingOf } from '../table/ask.ts';
-import type { Context, Entry } from '../table/entry.ts';
+import type { Context, KeyedEntry } from '../table/entry.ts';
 import { COLUMNS, fitted, seatName, sideName, sideNames } from './naming.ts';
 import { type PromptWords, sayAskRow, saySecond, sayStanding } from './prompts.ts';
 import { unaccented } from './wording.ts';
@@ -10,8 +10,8 @@ import { unaccented } from './wording.ts';
 export type Rows = readonly [string, string, string, string];
 
 /** Everything that the rows depend on. */
-export interface Shown extends Context {
-  readonly entry: Entry;
+export interface DisplayContext extends Context {
+  readonly entry: KeyedEntry;
   /** Why the last key or command was refused. */
   readonly refused?: string | undefined;
   /** The last thing said, for a row. */
@@ -21,7 +21,7 @@ export interface Shown extends Context {
 }
 
 /** The rows of the display. */
-export function makeRows(shown: Shown): Rows {
+export function makeRows(shown: DisplayContext): Rows {
   const { state, entry, refused, said, words } = shown;
   const second = secondOf(askOf(shown, entry));
   return [
@@ -70,7 +70,7 @@ const spread = (left: string, right: string): string => {
 const DIGITS = 3;
 
 /** What is asked for, with the digits that are keyed at the right edge. */
-function askRow(shown: Shown): string {
+function askRow(shown: DisplayContext): string {
   const { state, entry, words } = shown;
   const ask = askOf(shown, entry);
   const digits = 'digits' in entry ? entry.digits : '';

@@ -56,12 +56,12 @@ function sentenceOf(language: MoveLanguage, { fact, names, sides }: Move, aloud:
 
 /** A move in a line of so many characters: names give way first. */
 export function shortMove(language: MoveLanguage, { fact, names, sides }: Move, width: number): string {
-  const row = ROWS[fact.code] as ((fact: MoveFact, told: Told) => string) | undefined;
+  const row = ROWS[fact.code] as ((fact: MoveFact, told: MoveTelling) => string) | undefined;
   return row?.(fact, { language, tell: language.display.tell, people: peopleOf(names, sides), width }) ?? '';
 }
 
 /** What a row is made of. */
-interface Told {
+interface MoveTelling {
   readonly language: MoveLanguage;
   readonly tell: Telling;
   readonly people: People;
@@ -74,30 +74,34 @@ const namesAt = (people: People, seats: readonly number[]): readonly string[] =>
   seats.map((seat) => nameOf(people, seat));
 
 /** The first of the lines that fits, the fullest first. */
-const said = ({ width }: Told, ...lines: readonly string[]): string =>
+const said = ({ width }: MoveTelling, ...lines: readonly string[]): string =>
   (lines.find((line) => line.length <= width) ?? lines.at(-1) ?? '').slice(0, width);
 
 /** A line about somebody: the name gives way down to three letters, those of partners to one, then the fuller line to the next. */
-function about({ width }: Told, names: readonly string[], ...lines: readonly [Line, ...Line[]]): string {
+function about(
+  { width }: MoveTelling,
+  names: readonly string[],
+  ...lines: readonly [Line, ...Line[]]
+): string {
   const many = names.length > 1;
   const least = joinedTo(names, many ? 1 : 3);
   const line = lines.find((each) => each(least, many).length <= width) ?? lines.at(-1) ?? lines[0];
   return fittedPair(width, names, (short) => line(short, many));
 }
 
-const player = (told: Told, seat: number, ...lines: readonly [Line, ...Line[]]): string =>
+const player = (told: MoveTelling, seat: number, ...lines: readonly [Line, ...Line[]]): string =>
   about(told, namesAt(told.people, [seat]), ...lines);
 
-const side = (told: Told, seat: number, ...lines: readonly [Line, ...Line[]]): string =>
+const side = (told: MoveTelling, seat: number, ...lines: readonly [Line, ...Line[]]): string =>
   about(told, namesAt(told.people, partnersOf(told.people, seat)), ...lines);
 
-function wrapped(told: Told, brief: string, of: Move | null): string {
+function wrapped(told: MoveTelling, brief: string, of: Move | null): string {
   const { language, tell, width } = told;
   const inner = of === null ? tell.aMove : shortMove(language, of, width - brief.length - 2);
   return `${brief}: ${inner}`.slice(0, width);
 }
 
-function wonRow({ winner, skunk, losers, scores }: GameResult, told: Told): string {
+function wonRow({ winner, skunk, losers, scores }: GameResult, told: MoveTelling): string {
   const { tell, people } = told;
   const others = losers.map(({ score }) => score).join('-');
   const stink = losers.some(({ stinkHole }) => stinkHole);
@@ -106,11 +110,11 @@ function wonRow({ winner, skunk, losers, scores }: GameResult, told: Told): stri
   return about(told, namesAt(people, seatsOfSide(people, winner)), line, tell.wins);
 }
 
-const ruledRow = (ruling: Ruling, told: Told): string =>
+const ruledRow = (ruling: Ruling, told: MoveTelling): string =>
   said(told, told.language.rulings.short(ruling) ?? told.tell.aRuling, told.tell.aRuling);
 
 /** The rows of the display. */
-const ROWS: { readonly [C in MoveCode]: (fact: FactOf<C>, told: Told) => string } = {
+const ROWS: { readonly [C in MoveCode]: (fact: FactOf<C>, told: MoveTelling) => string } = {
   nothing: (_, told) => said(told, told.tell.nothing),
   gameBegins: ({ game, left }, told) =>
     said(told, ...(left === null ? told.tell.gameBegins(game) : told.tell.gameLeft(left, game))),

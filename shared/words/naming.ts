@@ -2,7 +2,7 @@
 import { fitText, TEXT_COLUMNS } from '../protocol/index.ts';
 import { type CardOrRank, rankOf, type Seat, type State, suitOf } from '../rules/index.ts';
 import { seatsOf, sideCount } from '../rules/terms/index.ts';
-import type { Entry } from '../table/entry.ts';
+import type { KeyedEntry } from '../table/entry.ts';
 
 const SUIT_SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣' } as const;
 
@@ -53,7 +53,7 @@ export const cardPlaces = (cards: readonly CardOrRank[], missing: number): strin
   cards.map(briefCard).join('') + '_'.repeat(missing);
 
 /** What is being keyed, as it is shown: the digits, or the cards one by one. */
-export const keyedText = (entry: Entry): string =>
+export const keyedText = (entry: KeyedEntry): string =>
   entry.kind === 'cards' ? entry.cards.map(cardText).join(' ') : 'digits' in entry ? entry.digits : '';
 
 /** A text about somebody in at most `width` characters: the name gives way first. */

@@ -14,7 +14,7 @@ import {
   secondOf,
   standingOf,
 } from '../table/ask.ts';
-import { type Entry, openEntry } from '../table/entry.ts';
+import { type KeyedEntry, openEntry } from '../table/entry.ts';
 import { holdKey, pressKey } from '../table/keys.ts';
 import { makeRows } from './display.ts';
 import { LANGUAGES } from './languages.ts';
@@ -74,7 +74,7 @@ const besidesShape = ({ muggins, disputable, alone }: Besides): string =>
   ].join(' and ') || 'nothing';
 
 /** Everything that a table asks and says at one moment, by its shape. */
-function shapesAt(state: State, entry: Entry): readonly string[] {
+function shapesAt(state: State, entry: KeyedEntry): readonly string[] {
   const context = { state, prompt: promptOf(state), canRedo: false };
   const ask = askOf(context, entry);
   const second = secondOf(ask);
@@ -87,9 +87,9 @@ function shapesAt(state: State, entry: Entry): readonly string[] {
 }
 
 /** The entries that keys lead to, from what the prompt opens with, as long as nothing is commanded. */
-function entriesAt(state: State, presses: readonly number[]): readonly Entry[] {
+function entriesAt(state: State, presses: readonly number[]): readonly KeyedEntry[] {
   const context = { state, prompt: promptOf(state), canRedo: false };
-  const entries: Entry[] = [openEntry(context)];
+  const entries: KeyedEntry[] = [openEntry(context)];
   for (const press of presses) {
     const key = KEY_IDS[press % KEY_IDS.length] ?? '#';
     const held = press % 13 === 0 ? holdKey(context, key) : undefined;
@@ -100,7 +100,7 @@ function entriesAt(state: State, presses: readonly number[]): readonly Entry[] {
 }
 
 /** Looks at every state of a random game, with what can be keyed in it. */
-function watch({ rules, wishes }: RandomGame, look: (state: State, entry: Entry) => void): void {
+function watch({ rules, wishes }: RandomGame, look: (state: State, entry: KeyedEntry) => void): void {
   let timeline: Timeline = EMPTY;
   const begun = act(timeline, { type: 'newGame', rules, players: playersOf(rules) });
   if (begun.ok) timeline = begun.value.timeline;

@@ -2,7 +2,7 @@
 import { EN } from './en/index.ts';
 import type { Language } from './language.ts';
 
-interface Entry {
+interface LanguageEntry {
   /** What the language calls itself. */
   readonly name: string;
   /** English is always there; others are loaded by those who want them. */
@@ -13,7 +13,7 @@ interface Entry {
 export const REGISTRY = {
   en: { name: 'English', load: async () => EN },
   fr: { name: 'Français', load: async () => (await import('./fr/index.ts')).FR },
-} as const satisfies Readonly<Record<string, Entry>>;
+} as const satisfies Readonly<Record<string, LanguageEntry>>;
 export type LanguageCode = keyof typeof REGISTRY;
 
 /** The languages, as settings and pages name them. */

@@ -30,7 +30,7 @@ export const sayShort = <V extends { readonly code: string }, Extra extends read
   value: V,
 ): string | undefined => rowOf(section, value)?.[1](value).slice(0, SHORT_LENGTH);
 
-type Row<V, Extra extends readonly unknown[]> = readonly [
+type SectionRow<V, Extra extends readonly unknown[]> = readonly [
   sentence: (value: V, ...extra: Extra) => string,
   short: (value: V) => string,
 ];
@@ -39,5 +39,5 @@ type Row<V, Extra extends readonly unknown[]> = readonly [
 const rowOf = <V extends { readonly code: string }, Extra extends readonly unknown[]>(
   section: Section<V, Extra>,
   { code }: V,
-): Row<V, Extra> | undefined =>
-  (section as unknown as Readonly<Record<string, Row<V, Extra> | undefined>>)[code];
+): SectionRow<V, Extra> | undefined =>
+  (section as unknown as Readonly<Record<string, SectionRow<V, Extra> | undefined>>)[code];

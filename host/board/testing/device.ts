@@ -16,12 +16,12 @@ import {
   keyCode,
   LAST_SEQUENCE,
   type LanePegs,
-  type Message,
   PROTOCOL_VERSION,
   Splitter,
   STATUSES,
   type Status,
   sinceOf,
+  type WireMessage,
 } from '../../../shared/protocol/index.ts';
 import { type PortSource, portSource, type Transport } from '../transport.ts';
 
@@ -248,7 +248,7 @@ export class Device {
     else this.#change(message);
   }
 
-  #hello(message: Message<'hello'>): void {
+  #hello(message: WireMessage<'hello'>): void {
     this.#greeted = true;
     if (this.#queue.length > 0) this.#keySequence = (this.#keySequence % LAST_SEQUENCE) + 1;
     this.#queue = [];
@@ -316,7 +316,7 @@ export class Device {
   }
 
   // The same frame directly again begins nothing.
-  #begin(message: Message<'effect' | 'tone'>): void {
+  #begin(message: WireMessage<'effect' | 'tone'>): void {
     const text = JSON.stringify(message);
     if (text === this.#lastStarted) return;
     this.#lastStarted = text;

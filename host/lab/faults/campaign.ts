@@ -17,13 +17,13 @@ import {
   type HostMessage,
   type KeyId,
   type LanePegs,
-  type Message,
   PROTOCOL_VERSION,
   TEXT_COLUMNS,
+  type WireMessage,
 } from '../../../shared/protocol/index.ts';
 import { type Counters, Delivery } from '../../board/delivery.ts';
 import { KeyInbox } from '../../board/keys.ts';
-import { Link } from '../../board/link.ts';
+import { BoardLink } from '../../board/link.ts';
 import { DARK, KEY_EVERY, KEYS, LANES, SLICE, textOf } from './course.ts';
 import { Ledger } from './ledger.ts';
 
@@ -87,7 +87,7 @@ class Campaign {
   readonly #machine: Machine;
   readonly #clock: MachineClock;
   readonly #line: Line;
-  readonly #link: Link;
+  readonly #link: BoardLink;
   readonly #delivery: Delivery;
   readonly #inbox = new KeyInbox();
   readonly #arrived: Uint8Array[] = [];
@@ -115,7 +115,7 @@ class Campaign {
     });
     this.#clock = new MachineClock(this.#machine);
     this.#line = new Line(this.#machine);
-    this.#link = new Link(this.#line);
+    this.#link = new BoardLink(this.#line);
     this.#delivery = new Delivery({ send: (message) => this.#send(message), clock: this.#clock, first: 1 });
     this.#link.on('message', (message) => {
       this.#received++;
@@ -250,7 +250,7 @@ class Campaign {
     this.#sent.set(name, (this.#sent.get(name) ?? 0) + 1);
   }
 
-  #key(message: Message<'key'>): void {
+  #key(message: WireMessage<'key'>): void {
     this.#send({ type: 'keyAck', sequence: message.sequence });
     const stroke = this.#inbox.take(message);
     if (stroke !== undefined) this.#told.push(`${stroke.key} ${stroke.action}`);

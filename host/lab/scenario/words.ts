@@ -8,7 +8,7 @@ export interface ScriptWord {
 }
 
 /** The words of a line, or where it went wrong. */
-type Words =
+type LineWords =
   | { readonly ok: true; readonly words: readonly ScriptWord[] }
   | { readonly ok: false; readonly column: number; readonly expected: string };
 
@@ -16,7 +16,7 @@ const TOKEN =
   /\s*(?:(?<comment>#.*)|"(?<quoted>[^"]*)"|\/(?<pattern>(?:[^/\\]|\\.)+)\/|(?<plain>[^\s"#]\S*))/y;
 
 /** Splits a line into words. */
-export function splitWords(line: string): Words {
+export function splitWords(line: string): LineWords {
   const words: ScriptWord[] = [];
   const text = line.trimEnd();
   let at = 0;

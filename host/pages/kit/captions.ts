@@ -4,7 +4,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { element, given } from './element.ts';
 
 /** Something to be said, once for each id. */
-export interface Line {
+export interface Caption {
   readonly id: number | string;
   readonly text: string;
   /** The same for the page's own voice, where signs have names. */
@@ -16,7 +16,7 @@ export interface Line {
  * One such element a page: two would be heard twice.
  */
 class Captions extends element({
-  line: given<Line>(),
+  line: given<Caption>(),
   shown: given<boolean>(() => false),
 }) {
   /** The same words with another id are new text: they are said again. */

@@ -1,14 +1,14 @@
 // Entry of the page /games: fetches what was played, and the game that the address names.
 import type { GameAnswer, GamesAnswer } from '../../web/table/wire.ts';
 import { boot } from '../kit/boot.ts';
-import { Games } from './gamesview.ts';
+import { GamesView } from './gamesview.ts';
 import { TABLE_WORDS } from './language.ts';
 
 await boot(TABLE_WORDS, 'games');
 const view = document.querySelector('muggins-games');
-if (view instanceof Games) start(view);
+if (view instanceof GamesView) start(view);
 
-function start(view: Games): void {
+function start(view: GamesView): void {
   const open = async (): Promise<void> => {
     const last = view.answer?.games.at(-1)?.id;
     const id = Number(location.hash.slice(1)) || last;

@@ -12,7 +12,7 @@ import { laneStyle } from './palette.ts';
 import './replay.ts';
 
 /** Properties: `answer` (all games), `game` (the one that is open), `trouble` (whether the host does not answer). Event: 'again'. */
-export class Games extends element({
+export class GamesView extends element({
   answer: given<GamesAnswer>(),
   game: given<GameAnswer>(),
   trouble: given<boolean>(() => false),
@@ -81,4 +81,4 @@ const scoresOf = ({ games, players }: GamesAnswer): readonly Series[] =>
     }),
   }));
 
-customElements.define('muggins-games', Games);
+customElements.define('muggins-games', GamesView);

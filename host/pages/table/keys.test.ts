@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { KEY_IDS, type KeyId } from '../../../shared/protocol/index.ts';
-import { type Asked, HINTS, keyHelp, keyOf, type Stroke, strayOf } from './keys.ts';
+import { type AskedKind, HINTS, keyHelp, keyOf, type Stroke, strayOf } from './keys.ts';
 
 const stroke = (key: string, rest: Partial<Stroke> = {}): Stroke => ({
   key,
@@ -49,7 +49,7 @@ describe('keyOf', () => {
   test.each(rows)('%s', (_, given, expected) => expect(keyOf(given)).toBe(expected));
 
   // Finding 3 of a newcomer: '5 h 5 s' became 5, queen, 5, jack without a word.
-  const suits: readonly (readonly [string, Asked, Stroke, KeyId | undefined])[] = [
+  const suits: readonly (readonly [string, AskedKind, Stroke, KeyId | undefined])[] = [
     ['spades', 'suit', stroke('s'), 'A'],
     ['hearts', 'suit', stroke('h'), 'B'],
     ['diamonds', 'suit', stroke('D', { shiftKey: true }), 'C'],
@@ -70,7 +70,7 @@ describe('keyOf', () => {
     expect(keyOf(given, asked)).toBe(expected),
   );
 
-  test.each<[string, Asked, string | undefined]>([
+  test.each<[string, AskedKind, string | undefined]>([
     ['h', 'other', 'H is for hearts, and no suit is asked for now.'],
     ['H', 'suit', undefined],
     ['q', 'suit', 'A suit is asked for now: S, H, D or C.'],

@@ -18,7 +18,7 @@ export interface Stroke {
 const DIGITS = Object.fromEntries(KEY_IDS.filter((id) => /^\d$/.test(id)).map((id) => [id, id]));
 
 /** What the board asks for: a suit, or anything else. One key is both queen and hearts; letters mean one of them. */
-export type Asked = 'suit' | 'other';
+export type AskedKind = 'suit' | 'other';
 
 /** By character, lower case. Ranks are typed as they are written; A is the ace, T the ten. */
 const CHARACTERS: ReadonlyMap<string, KeyId> = new Map(
@@ -64,7 +64,7 @@ const PLACES: Readonly<Record<string, KeyId>> = {
  * The key of the board that a stroke stands for while `asked` is asked for, or undefined. Strokes with Ctrl,
  * Alt or Meta belong to the browser.
  */
-export function keyOf(stroke: Stroke, asked: Asked = 'other'): KeyId | undefined {
+export function keyOf(stroke: Stroke, asked: AskedKind = 'other'): KeyId | undefined {
   if (stroke.ctrlKey || stroke.altKey || stroke.metaKey || asks(stroke)) return undefined;
   const suit = SUITS.get(stroke.key.toLowerCase());
   if (suit !== undefined) return asked === 'suit' ? suit : undefined;
@@ -74,7 +74,7 @@ export function keyOf(stroke: Stroke, asked: Asked = 'other'): KeyId | undefined
 }
 
 /** Why a letter of a card does nothing just now, in words; or undefined. */
-export function strayOf(stroke: Stroke, asked: Asked): string | undefined {
+export function strayOf(stroke: Stroke, asked: AskedKind): string | undefined {
   if (stroke.ctrlKey || stroke.altKey || stroke.metaKey || asks(stroke)) return undefined;
   const letter = stroke.key.toLowerCase();
   const { suitLetters, suitAsked } = strings().board;

@@ -8,7 +8,7 @@ import {
   pixelCount,
   REAR_PEG_SHARE,
 } from '../../../hardware/board.ts';
-import type { LaneColours, LaneCount } from '../../../shared/protocol/index.ts';
+import type { LaneColours, LaneCount, LanePegs } from '../../../shared/protocol/index.ts';
 
 import { ledOf, USUAL } from './palette.ts';
 
@@ -68,12 +68,6 @@ export const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base
 
 const scaled = (colour: Colour, share: number): Light =>
   lightOf(colour[0] * share, colour[1] * share, colour[2] * share);
-
-/** The pegs of one lane: holes 0..121, 0 is off the board. */
-export interface LanePegs {
-  readonly front: number;
-  readonly rear: number;
-}
 
 /** What the board is asked to show: pegs by lane, the lanes of dealer and turn. */
 interface BoardAsked {

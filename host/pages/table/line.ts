@@ -1,12 +1,12 @@
 // The line of the table's pages: the lanes wear the colours that the table has.
-import type { HostMessage } from '../../web/table/wire.ts';
+import type { TableMessage } from '../../web/table/wire.ts';
 import { type LineListener, openLine } from '../kit/line.ts';
 import type { Link } from '../kit/link.ts';
 import { wearColours } from './palette.ts';
 
 /** Opens the line to a table. */
-export const openTableLine = ({ message, ...rest }: LineListener<HostMessage>): Link =>
-  openLine<HostMessage>({
+export const openTableLine = ({ message, ...rest }: LineListener<TableMessage>): Link =>
+  openLine<TableMessage>({
     ...rest,
     message(heard) {
       if (heard.type === 'state') wearColours(heard.settings.colours);

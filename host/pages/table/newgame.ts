@@ -43,7 +43,7 @@ const OTHER_RULES = SETTINGS.filter(({ name }) => COMMON_RULES.every((rule) => r
  * Properties: `begin`, `players` (the sides on the board now), `table` (what is played there, by whom), `open`
  * (what is folded away costs nothing). Event: 'begun', when a command was obeyed.
  */
-export class NewGame extends element({
+export class NewGameForm extends element({
   begin: given<Begin>(),
   players: given<readonly PlayerScene[]>(() => []),
   table: given<TableScene>(),
@@ -221,4 +221,4 @@ const aboutText = (setting: Setting): string => {
 
 const typed = (event: Event): string => (event.currentTarget as HTMLInputElement | HTMLSelectElement).value;
 
-customElements.define('muggins-newgame', NewGame);
+customElements.define('muggins-newgame', NewGameForm);

@@ -7,7 +7,7 @@ import {
   type LaneCount,
   REFERENCE_LANES,
 } from '../../../shared/protocol/index.ts';
-import type { Line } from '../kit/captions.ts';
+import type { Caption } from '../kit/captions.ts';
 import { element, given, own } from '../kit/element.ts';
 import { captionOf } from './caption.ts';
 import '../kit/captions.ts';
@@ -39,7 +39,7 @@ export class Page extends element({
   /** Begins a new game. */
   begin: given<Begin>(),
   /** The answer to a question that a key asked; said before the last move. */
-  answer: given<Line>(),
+  answer: given<Caption>(),
   /** The colours of the lanes. */
   colours: given<LaneColours>(),
   /** Whether the form for a new game is shown. */

@@ -1,5 +1,5 @@
 // Pegs that walk hole by hole from where they are shown to where they stand. No clock here: one call is one step.
-import type { LanePegs } from './lights.ts';
+import type { LanePegs } from '../../../shared/protocol/index.ts';
 
 /** Milliseconds between two holes. */
 export const STEP = 70;

@@ -6,7 +6,7 @@ import { sayMove, speakMove } from '../../../shared/words/moves.ts';
 import { keyedText } from '../../../shared/words/naming.ts';
 import type { TableView } from '../../web/table/wire.ts';
 import { cardText } from './cardtext.ts';
-import type { Asked } from './keys.ts';
+import type { AskedKind } from './keys.ts';
 import { strings } from './language.ts';
 import { besidesWords, peopleIn, promptWords } from './prompt.ts';
 import { type RuledCard, ruledHand } from './ruledhand.ts';
@@ -98,7 +98,7 @@ export interface Scene {
   readonly notices: readonly string[];
   readonly board: { readonly ok: boolean; readonly text: string };
   /** What letters on the keyboard mean now. */
-  readonly asked: Asked;
+  readonly asked: AskedKind;
   /** The game on the board, for the next one: names by seat, its rules, whether it is still going on. */
   readonly table: TableScene | undefined;
 }
@@ -270,9 +270,9 @@ function cribText({ players, dealer, phase }: TableView): string {
   return name === undefined || phase === 'over' || phase === 'free' ? '' : strings().scene.cribOf(name);
 }
 
-type Ruling = NonNullable<TableView['ruling']>;
+type RulingNow = NonNullable<TableView['ruling']>;
 
-function rulingScene(ruling: Ruling, view: TableView): RulingScene {
+function rulingScene(ruling: RulingNow, view: TableView): RulingScene {
   const { scene, words } = strings();
   let sum = 0;
   const items = ruling.items.map(({ kind, cards, points }) => {

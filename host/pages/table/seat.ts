@@ -1,6 +1,6 @@
 // Entry of the page /seat: joins a phone to its seat, its claims to the host, and what the host says to the page.
 
-import type { HostMessage, Me } from '../../web/table/wire.ts';
+import type { Me, TableMessage } from '../../web/table/wire.ts';
 import { stayAwake } from '../kit/awake.ts';
 import { boot } from '../kit/boot.ts';
 import { TIMERS } from '../kit/line.ts';
@@ -59,7 +59,7 @@ class Phone {
   }
 
   /** Another message of the host. */
-  hear(message: HostMessage): void {
+  hear(message: TableMessage): void {
     if (message.type !== 'board') this.step({ type: 'heard', message });
   }
 

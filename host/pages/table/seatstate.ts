@@ -1,5 +1,5 @@
 // How a phone comes to its seat and claims from it: pure steps, from what happens to the next state and what is to be done.
-import type { BoardMessage, HostMessage, Me, Precondition } from '../../web/table/wire.ts';
+import type { EmulatorMessage, Me, Precondition, TableMessage } from '../../web/table/wire.ts';
 import { strings } from './language.ts';
 import type { Seating } from './outside.ts';
 import type { Taking } from './seatkey.ts';
@@ -36,7 +36,7 @@ export const AT_FIRST: SeatState = {
 
 /** What can happen. `keyed`: whether this phone has a key that it can show. */
 export type SeatInput =
-  | { readonly type: 'heard'; readonly message: Exclude<HostMessage, BoardMessage> }
+  | { readonly type: 'heard'; readonly message: Exclude<TableMessage, EmulatorMessage> }
   /** The page was loaded, or a code was scanned (`invited`). */
   | { readonly type: 'arrived'; readonly invited: boolean; readonly keyed: boolean }
   | { readonly type: 'taken'; readonly taking: Taking; readonly keyed: boolean }
@@ -57,13 +57,13 @@ export type SeatEffect =
   | { readonly type: 'forget' | 'lookAround' | 'hurry' }
   | { readonly type: 'claim'; readonly sent: Sent; readonly seen: Precondition };
 
-interface Step {
+interface SeatStep {
   readonly state: SeatState;
   readonly effects: readonly SeatEffect[];
 }
 
 /** The next state, and what is to be done. */
-export function step(state: SeatState, input: SeatInput): Step {
+export function step(state: SeatState, input: SeatInput): SeatStep {
   switch (input.type) {
     case 'heard':
       return heardMore(state, input.message);
@@ -94,13 +94,13 @@ export const seatingOf = ({ taking, seat }: SeatState): Seating =>
 export const mineOf = ({ heard, seat }: SeatState): SeatScene | undefined =>
   heard.state && seat !== undefined ? seatScene(heard.state, seat) : undefined;
 
-const only = (state: SeatState): Step => ({ state, effects: [] });
+const only = (state: SeatState): SeatStep => ({ state, effects: [] });
 const bad = (text: string, again: Word['again'] = []): Word => ({ kind: 'bad', text, again });
 /** With a key it is asked whose it is, without one which seats are free. */
 const nextOf = (keyed: boolean): SeatEffect => ({ type: keyed ? 'identify' : 'lookAround' });
 
 /** Another message. What has counted is said until somebody else moves. */
-function heardMore(state: SeatState, message: Exclude<HostMessage, BoardMessage>): Step {
+function heardMore(state: SeatState, message: Exclude<TableMessage, EmulatorMessage>): SeatStep {
   const heard = hear(state.heard, message);
   const over = state.word?.kind === 'good' && (heard.state?.view.move ?? 0) > state.made;
   const next = { ...state, heard, word: over ? undefined : state.word };
@@ -114,25 +114,25 @@ function heardMore(state: SeatState, message: Exclude<HostMessage, BoardMessage>
 const freeSeats = (state: Store['state']): string =>
   JSON.stringify([state?.phones, state?.view.players.map(({ name }) => name)]);
 
-function taken(state: SeatState, { taking, keyed }: Extract<SeatInput, { type: 'taken' }>): Step {
+function taken(state: SeatState, { taking, keyed }: Extract<SeatInput, { type: 'taken' }>): SeatStep {
   if (taking.kind === 'lost') return { state, effects: [{ type: 'retry' }] };
   const word = taking.kind === 'refused' ? bad(taking.words) : undefined;
   return { state: { ...state, taking: false, word }, effects: [nextOf(keyed)] };
 }
 
-function known(state: SeatState, me: Me | undefined): Step {
+function known(state: SeatState, me: Me | undefined): SeatStep {
   if (me === undefined) return { state, effects: [{ type: 'retry' }] };
   if (me.seat === null) return stand({ ...state, word: bad(strings().seat.lostSeat) });
   return { state: { ...state, seat: me.seat }, effects: [{ type: 'hurry' }] };
 }
 
 /** The phone has no seat any more. */
-const stand = (state: SeatState): Step => ({
+const stand = (state: SeatState): SeatStep => ({
   state: { ...state, taking: false, seat: undefined },
   effects: [{ type: 'forget' }, { type: 'lookAround' }],
 });
 
-function claim(state: SeatState, sent: Sent, waits: boolean): Step {
+function claim(state: SeatState, sent: Sent, waits: boolean): SeatStep {
   const { heard, seat, made } = state;
   if (heard.state === undefined || seat === undefined) return only(state);
   const { view } = heard.state;
@@ -140,7 +140,7 @@ function claim(state: SeatState, sent: Sent, waits: boolean): Step {
   return { state: { ...state, word: undefined }, effects: [{ type: 'claim', sent, seen }] };
 }
 
-function settled(state: SeatState, result: Settled): Step {
+function settled(state: SeatState, result: Settled): SeatStep {
   const { reply } = result;
   const word = wordOf(result, mineOf(state)?.names ?? []);
   const made = reply.kind === 'done' ? Math.max(state.made, reply.move) : state.made;

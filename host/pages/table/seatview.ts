@@ -189,7 +189,7 @@ export class SeatPage extends element({
   }
 
   /** On to the next step. */
-  #next(step: Step, looks: string) {
+  #next(step: NextStep, looks: string) {
     return this.#button(strings().seat.next[step], { command: { type: 'next' }, occasion: step }, looks);
   }
 
@@ -342,7 +342,7 @@ export class SeatPage extends element({
   }
 }
 
-type Step = NonNullable<SeatScene['next']>;
+type NextStep = NonNullable<SeatScene['next']>;
 
 /** Whether the next step is the one thing to do: before the play, when nothing can be claimed. */
 const alone = ({ next }: SeatScene): boolean => next === 'dealt' || next === 'noJack';

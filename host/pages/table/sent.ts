@@ -14,7 +14,7 @@ export interface Sent {
 }
 
 /** A command as a thing on its way ('12 points'), and as a sentence once the table has it ('You claimed 12.'). */
-interface Told {
+interface SentWords {
   readonly what: string;
   readonly done: string;
 }
@@ -25,7 +25,7 @@ type Tellers = {
     command: CommandOf<T>,
     occasion: Occasion | undefined,
     names: readonly string[],
-  ) => Told;
+  ) => SentWords;
 };
 
 const TELLERS: Tellers = {
@@ -55,12 +55,12 @@ const TELLERS: Tellers = {
 };
 
 /** What was sent, in words. `names` of all players, by seat. */
-export function tell({ command, occasion }: Sent, names: readonly string[]): Told {
+export function tell({ command, occasion }: Sent, names: readonly string[]): SentWords {
   const teller = TELLERS[command.type] as (
     command: SeatCommand,
     occasion: Occasion | undefined,
     names: readonly string[],
-  ) => Told;
+  ) => SentWords;
   return teller(command, occasion, names);
 }
 
@@ -71,7 +71,7 @@ export const tellAll = (sent: readonly Sent[], names: readonly string[]): string
 const both = <T>(
   { what, done }: { readonly what: (of: T) => string; readonly done: (of: T) => string },
   of: T,
-): Told => ({ what: what(of), done: done(of) });
+): SentWords => ({ what: what(of), done: done(of) });
 
 const stepOf = (occasion: Occasion | undefined): 'dealt' | 'noJack' | 'playOver' | 'nothing' | 'other' =>
   occasion === undefined || occasion === 'heels' || occasion === 'go' ? 'other' : occasion;

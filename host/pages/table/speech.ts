@@ -1,6 +1,6 @@
 // Speech of the browser: off until somebody wants it. What is spoken is always to be read on the page as well.
 
-import type { Line } from '../kit/captions.ts';
+import type { Caption } from '../kit/captions.ts';
 import { choose, chosen } from '../kit/choices.ts';
 import { language } from '../kit/language.ts';
 import { captionOf } from './caption.ts';
@@ -42,7 +42,7 @@ export function speak(text: string, table = false): void {
 
 /** Speaks each change of a scene once; what was there when the page came is old. */
 export class Voice {
-  #said: Line | undefined;
+  #said: Caption | undefined;
   #greeted = false;
 
   /** A scene was shown. `table`: whether the table is set to speak. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { holePixel, pixelCount } from '../../../hardware/board.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import { DEFAULT_SETTINGS } from '../../web/table/settings.ts';
-import type { BoardMessage, StateMessage } from '../../web/table/wire.ts';
+import type { EmulatorMessage, StateMessage } from '../../web/table/wire.ts';
 import { EMPTY_STORE, hear, lanesOf, lightsOfStore, type Store, sceneOfStore } from './store.ts';
 
 const stateAfter = (keys: string, emulator = true): StateMessage => ({
@@ -18,7 +18,7 @@ const stateAfter = (keys: string, emulator = true): StateMessage => ({
 });
 
 /** The board with one red pixel. */
-function board(pixel: number): BoardMessage {
+function board(pixel: number): EmulatorMessage {
   const bytes = new Uint8Array(3 * pixelCount(3));
   bytes[3 * pixel] = 128;
   return {

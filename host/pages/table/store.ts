@@ -2,7 +2,7 @@
 
 import { pixelCount } from '../../../hardware/board.ts';
 import { LANE_COUNTS, type LaneCount, REFERENCE_LANES } from '../../../shared/protocol/index.ts';
-import type { BoardMessage, HostMessage, StateMessage } from '../../web/table/wire.ts';
+import type { EmulatorMessage, StateMessage, TableMessage } from '../../web/table/wire.ts';
 import { bytesOf, type Light, lightsOf, lightsOfPegs } from './lights.ts';
 import { emptyScene, type Scene, sceneOf } from './scene.ts';
 import { answerWords } from './trouble.ts';
@@ -10,7 +10,7 @@ import { answerWords } from './trouble.ts';
 /** Everything that was heard from the host. */
 export interface Store {
   readonly state: StateMessage | undefined;
-  readonly board: BoardMessage | undefined;
+  readonly board: EmulatorMessage | undefined;
   /** Why the host did not obey this page, until something changes. */
   readonly refused: string;
 }
@@ -19,7 +19,7 @@ export interface Store {
 export const EMPTY_STORE: Store = { state: undefined, board: undefined, refused: '' };
 
 /** What is known after one more message. */
-export function hear(heard: Store, message: HostMessage): Store {
+export function hear(heard: Store, message: TableMessage): Store {
   switch (message.type) {
     case 'state':
       return { ...heard, state: message, board: message.emulator ? heard.board : undefined, refused: '' };

@@ -1,7 +1,7 @@
 // <muggins-table>: the set-up of the table, for its host: the game, the seats and their codes, the board, start and pause.
 import { html, nothing, type PropertyValues } from 'lit';
 import type { LanguageCode } from '../../../shared/words/registry.ts';
-import type { Me, SeatPlaces, Settings } from '../../web/table/wire.ts';
+import type { Me, SeatPlaces, SettingValues } from '../../web/table/wire.ts';
 import { element, given, own } from '../kit/element.ts';
 import { languageNames } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
@@ -28,7 +28,7 @@ type Tell = (path: string, body: object) => Promise<string | undefined>;
 export class TablePage extends element({
   scene: given<Scene>(emptyScene),
   link: given<LinkState>(() => 'connecting'),
-  settings: given<Settings>(),
+  settings: given<SettingValues>(),
   me: given<Me>(),
   places: given<SeatPlaces>(),
   tell: given<Tell>(),
@@ -140,7 +140,7 @@ export class TablePage extends element({
     const { settings } = this;
     if (settings === undefined) return nothing;
     const { table } = strings();
-    const set = (changes: Partial<Settings>) => this.#send('api/settings', changes);
+    const set = (changes: Partial<SettingValues>) => this.#send('api/settings', changes);
     const check = (name: 'sound' | 'speech', label: string) => html`<label class="check">
       <input type="checkbox" name=${name} .checked=${settings[name]}
         @change=${(event: Event) => set({ [name]: (event.currentTarget as HTMLInputElement).checked })} />
@@ -160,7 +160,7 @@ export class TablePage extends element({
           )}
         </select></label>
       <label class="row tall"><span>${table.undoRule}</span>
-        <select name="undo" @change=${(event: Event) => set({ undo: value(event) as Settings['undo'] })}>
+        <select name="undo" @change=${(event: Event) => set({ undo: value(event) as SettingValues['undo'] })}>
           ${(['own', 'agreed'] as const).map(
             (each) =>
               html`<option value=${each} .selected=${each === settings.undo}>${table.undoRules[each]}</option>`,

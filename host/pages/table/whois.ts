@@ -5,13 +5,13 @@ import { strings } from './language.ts';
 
 type Doubtful = Extract<NonNullable<Refused['refusal']>, { code: 'whoIs' }>;
 
-interface NewGame {
+interface NewGameCommand {
   readonly players?: readonly string[];
   readonly playerIds?: readonly string[];
 }
 
 /** Posts a command until every name in it is known. Resolves with the last answer. */
-export async function postCommand(command: object & NewGame): Promise<Response> {
+export async function postCommand(command: object & NewGameCommand): Promise<Response> {
   const answer = await fetch('api/command', { method: 'POST', body: JSON.stringify(command) });
   const doubtful = answer.status === 422 ? await doubtOf(answer.clone()) : undefined;
   if (doubtful === undefined) return answer;
@@ -25,7 +25,7 @@ async function doubtOf(answer: Response): Promise<Doubtful | undefined> {
 }
 
 /** The same command, where somebody has said who sits there. */
-function withPlayer(command: NewGame, seat: number, id: string): NewGame {
+function withPlayer(command: NewGameCommand, seat: number, id: string): NewGameCommand {
   const { players = [], playerIds = players.map(() => '') } = command;
   return { ...command, playerIds: playerIds.with(seat, id) };
 }

@@ -12,13 +12,13 @@ import { MOST_VAIN_WORDS } from '../kit/live.ts';
 import { type Answer, keyFor, Site, score } from '../testing/site.ts';
 import { seatCredentials } from './credentials.ts';
 import { tableSettings } from './settings.ts';
-import type { HostMessage, StateMessage } from './wire.ts';
+import type { StateMessage, TableMessage } from './wire.ts';
 
 let site: Site;
 afterEach(async () => site.close());
 
-const isState = (message: HostMessage): message is StateMessage => message.type === 'state';
-const isRefused = (message: HostMessage): message is Extract<HostMessage, { type: 'refused' }> =>
+const isState = (message: TableMessage): message is StateMessage => message.type === 'state';
+const isRefused = (message: TableMessage): message is Extract<TableMessage, { type: 'refused' }> =>
   message.type === 'refused';
 
 const PEG = { type: 'peg', seat: 0, points: 4 };

@@ -13,7 +13,7 @@ import { type Command, promptOf, type State } from '../../../shared/rules/index.
 import { sideOf } from '../../../shared/rules/terms/index.ts';
 import type { Table, TableRefusal } from '../../table/index.ts';
 import { type Answer, answer } from '../kit/validation.ts';
-import type { Settings } from './settings.ts';
+import type { SettingValues } from './settings.ts';
 import type { Claim, Precondition } from './wire.ts';
 
 /** What of a table claims need. */
@@ -38,7 +38,7 @@ const PASSING: readonly string[] = ['disk', 'inDoubt', 'paused'];
 
 interface ClaimsOptions {
   readonly table: ClaimTable;
-  readonly settings: () => Settings;
+  readonly settings: () => SettingValues;
   /** What waits for consent has changed. */
   readonly changed: () => void;
 }

@@ -10,7 +10,7 @@ import { answer } from '../kit/validation.ts';
 import type { ClaimAnswer } from './claims.ts';
 import type { SeatRole } from './credentials.ts';
 import type { Parts, TableApp } from './parts.ts';
-import type { Settings } from './settings.ts';
+import type { SettingValues } from './settings.ts';
 import { againSchema, claimSchema, commandOf, commandSchema, consentSchema } from './wire.ts';
 
 export function addCommands(app: TableApp, parts: Parts): void {
@@ -39,7 +39,7 @@ async function command(context: Context<Carried<SeatRole>>, parts: Parts): Promi
 /** A game is marked with the colours that it begins in, so they come first; if it does not begin they stay as they were. */
 function inColours(
   { service }: Parts,
-  colours: Settings['colours'] | undefined,
+  colours: SettingValues['colours'] | undefined,
   begin: () => TableResult,
 ): TableResult {
   const { colours: before } = service.settings;

@@ -2,12 +2,12 @@
 // large one.
 import { afterEach, expect, test } from 'vitest';
 import { Site, score } from '../testing/site.ts';
-import type { HostMessage, StateMessage } from './wire.ts';
+import type { StateMessage, TableMessage } from './wire.ts';
 
 let site: Site;
 afterEach(async () => site.close());
 
-const isState = (message: HostMessage): message is StateMessage => message.type === 'state';
+const isState = (message: TableMessage): message is StateMessage => message.type === 'state';
 
 test('a hundred see every score, beside ten that never read', async () => {
   site = await Site.open();

@@ -5,7 +5,13 @@ import type { Visitor } from '../kit/live.ts';
 import type { Log } from '../kit/log.ts';
 import { answer } from '../kit/validation.ts';
 import { KeyPresses } from './keypresses.ts';
-import { BOARD_FAULTS, type BoardFault, type BoardMessage, FAULT_SHARE, type PageMessage } from './wire.ts';
+import {
+  BOARD_FAULTS,
+  type BoardFault,
+  type EmulatorMessage,
+  FAULT_SHARE,
+  type PageMessage,
+} from './wire.ts';
 
 /** The part of the emulator that pages reach. */
 export type PageEmulator = Pick<
@@ -42,7 +48,7 @@ export class EmulatedBoard {
   }
 
   /** What can be seen and heard of it now; undefined without it. */
-  get message(): BoardMessage | undefined {
+  get message(): EmulatorMessage | undefined {
     if (this.#emulator === undefined) return undefined;
     const { pixels, text, backlight, tone, power, plugged } = this.#emulator.view;
     return {

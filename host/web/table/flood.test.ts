@@ -9,12 +9,12 @@ import { ALL_GUESSES, GUESSES } from '../kit/limits.ts';
 import { keyFor, Site, score } from '../testing/site.ts';
 import { seatCredentials } from './credentials.ts';
 import type { PageEmulator } from './emulated.ts';
-import type { HostMessage, StateMessage } from './wire.ts';
+import type { StateMessage, TableMessage } from './wire.ts';
 
 let site: Site;
 afterEach(async () => site.close());
 
-const isState = (message: HostMessage): message is StateMessage => message.type === 'state';
+const isState = (message: TableMessage): message is StateMessage => message.type === 'state';
 const PEG = { type: 'peg', seat: 0, points: 4 };
 
 /** What comes back on a connection until the server ends it; an end without a word counts as well. */
@@ -334,7 +334,7 @@ test('a page that is host no more has no hands on the board any more, though its
   await expect.poll(() => pressed).toEqual(['4']);
   site.credentials.closeHost(token);
   line.say({ type: 'key', key: '5', action: 'press' });
-  const isRefused = (message: HostMessage): message is Extract<HostMessage, { type: 'refused' }> =>
+  const isRefused = (message: TableMessage): message is Extract<TableMessage, { type: 'refused' }> =>
     message.type === 'refused';
   expect(await line.until(isRefused)).toMatchObject({ words: expect.stringMatching(/only.*host/i) });
   site.rig.keys('3 P1');

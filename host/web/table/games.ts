@@ -1,7 +1,7 @@
 // What was played at this table, for the page of games: the list, one game with its study, figures, and both exports.
 import { type Context, Hono } from 'hono';
 import { scoresOf, wasPlayed } from '../../../shared/story/games.ts';
-import { figuresOf, type People, type PlayerFigures } from '../../../shared/story/statistics.ts';
+import { figuresOf, type PlayerFigures, type PlayerLookup } from '../../../shared/story/statistics.ts';
 import type { GameStory } from '../../../shared/story/story.ts';
 import { discreet, type StudyLine, studyOf } from '../../../shared/story/study.ts';
 import { EN, sayMove } from '../../../shared/words/index.ts';
@@ -48,7 +48,7 @@ interface GamesOptions {
   /** Every game of the journal, oldest first. */
   readonly stories: () => readonly GameStory[];
   /** Who the players are now. */
-  readonly people?: People;
+  readonly people?: PlayerLookup;
 }
 
 /**

@@ -4,4 +4,4 @@ export { EVERY_ADDRESS } from '../kit/lan.ts';
 export { isWebError, type Web } from '../kit/server.ts';
 export { type SeatCredentials, seatCredentials } from './credentials.ts';
 export { startWeb, type WebOptions } from './server.ts';
-export { type Settings, tableSettings, UNDO_RULES } from './settings.ts';
+export { type SettingValues, tableSettings, UNDO_RULES } from './settings.ts';

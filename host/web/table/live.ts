@@ -5,14 +5,14 @@ import { answer } from '../kit/validation.ts';
 import type { SeatRole } from './credentials.ts';
 import { EmulatedBoard, type PageEmulator } from './emulated.ts';
 import type { TableParts, TableRate } from './parts.ts';
-import { type BoardMessage, messageSchema, type PageMessage, type StateMessage } from './wire.ts';
+import { type EmulatorMessage, messageSchema, type PageMessage, type StateMessage } from './wire.ts';
 
 /** Milliseconds between two pictures of the board. */
 const FRAME = 33;
 
 interface TableMessages {
   readonly state: StateMessage;
-  readonly board: BoardMessage;
+  readonly board: EmulatorMessage;
 }
 
 interface TableLineOptions {

@@ -7,7 +7,7 @@ import { takePlace } from '../kit/host.ts';
 import type { Carried } from '../kit/parts.ts';
 import type { SeatRole } from './credentials.ts';
 import type { Parts, TableApp } from './parts.ts';
-import { type Settings, settingsSchema } from './settings.ts';
+import { type SettingValues, settingsSchema } from './settings.ts';
 import { type Me, renewSchema, type SeatPlaces } from './wire.ts';
 
 export function addPlaces(app: TableApp, parts: Parts): void {
@@ -56,6 +56,6 @@ async function change(context: Context<Carried<SeatRole>>, { service }: Parts): 
   const body = await readBody(context, settingsSchema.partial(), '{"brightness":64}');
   if (!body.ok) return body.answer;
   const given = Object.entries(body.value).filter(([, value]) => value !== undefined);
-  service.change(Object.fromEntries(given) as Partial<Settings>);
+  service.change(Object.fromEntries(given) as Partial<SettingValues>);
   return context.json({ ok: true, settings: service.settings });
 }

@@ -9,13 +9,13 @@ import { MESSAGE_LIMIT } from '../kit/live.ts';
 import { Listener, Site, score } from '../testing/site.ts';
 import { isWebError, startWeb } from './index.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
-import type { HostMessage, StateMessage } from './wire.ts';
+import type { StateMessage, TableMessage } from './wire.ts';
 
 let site: Site;
 afterEach(async () => site.close());
 
-const isState = (message: HostMessage): message is StateMessage => message.type === 'state';
-const isRefused = (message: HostMessage): message is Extract<HostMessage, { type: 'refused' }> =>
+const isState = (message: TableMessage): message is StateMessage => message.type === 'state';
+const isRefused = (message: TableMessage): message is Extract<TableMessage, { type: 'refused' }> =>
   message.type === 'refused';
 
 describe('what can be read', () => {

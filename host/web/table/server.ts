@@ -11,7 +11,7 @@ import { TableLine } from './live.ts';
 import type { TableParts } from './parts.ts';
 import { addRoutes } from './routes.ts';
 import { TableService, type WebTable } from './service.ts';
-import type { Settings, TableSettings } from './settings.ts';
+import type { SettingValues, TableSettings } from './settings.ts';
 
 /** The pages beside the scoreboard. */
 const PAGES = ['seat', 'table', 'board', 'games'];
@@ -30,7 +30,7 @@ export interface WebOptions extends Listening {
   /** Settings of the table; likewise. */
   readonly settings?: TableSettings;
   /** Hears the settings at the start and when they change, for what the table does not do itself: brightness and colours. */
-  readonly applied?: (settings: Settings) => void;
+  readonly applied?: (settings: SettingValues) => void;
 }
 
 /**

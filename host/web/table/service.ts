@@ -4,7 +4,7 @@ import type { Table } from '../../table/index.ts';
 import type { Log } from '../kit/log.ts';
 import { Claims } from './claims.ts';
 import type { SeatCredentials } from './credentials.ts';
-import { type Settings, type TableSettings, tableSettings } from './settings.ts';
+import { type SettingValues, type TableSettings, tableSettings } from './settings.ts';
 import type { StateMessage } from './wire.ts';
 
 /** The table as the web sees it. */
@@ -35,7 +35,7 @@ interface TableServiceOptions {
   /** Kept as long as the server runs unless given. */
   readonly settings?: TableSettings | undefined;
   /** Hears the settings at the start and when they change, for what the table does not do itself: brightness and colours. */
-  readonly applied?: ((settings: Settings) => void) | undefined;
+  readonly applied?: ((settings: SettingValues) => void) | undefined;
   /** Whether there is an emulated board. */
   readonly emulated: boolean;
   readonly log: Log;
@@ -56,7 +56,7 @@ export class TableService {
     this.claims = new Claims({ table: options.table, settings, changed: () => this.changed() });
   }
 
-  get settings(): Settings {
+  get settings(): SettingValues {
     return this.#file.value;
   }
 
@@ -77,7 +77,7 @@ export class TableService {
   }
 
   /** @throws what the disk says */
-  change(changes: Partial<Settings>): void {
+  change(changes: Partial<SettingValues>): void {
     this.#file.change(changes);
     this.#apply();
     this.changed();

@@ -32,10 +32,10 @@ export const settingsSchema = z.strictObject({
   /** The colours of the lanes, which are those of the sides. */
   colours: coloursSchema,
 });
-export type Settings = z.output<typeof settingsSchema>;
+export type SettingValues = z.output<typeof settingsSchema>;
 
 /** What holds unless somebody chose. */
-export const DEFAULT_SETTINGS: Settings = {
+export const DEFAULT_SETTINGS: SettingValues = {
   brightness: DEFAULT_BRIGHTNESS,
   sound: true,
   speech: false,
@@ -46,8 +46,8 @@ export const DEFAULT_SETTINGS: Settings = {
 };
 
 /** The settings of a table and the file that keeps them. */
-export type TableSettings = SettingsFile<Settings>;
+export type TableSettings = SettingsFile<SettingValues>;
 
 /** The settings of a table. Without a file they last as long as the process. */
 export const tableSettings = (file?: string): TableSettings =>
-  new SettingsFile<Settings>({ schema: settingsSchema.partial(), defaults: DEFAULT_SETTINGS, file });
+  new SettingsFile<SettingValues>({ schema: settingsSchema.partial(), defaults: DEFAULT_SETTINGS, file });

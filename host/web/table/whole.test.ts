@@ -4,18 +4,18 @@ import { holePixel, pixelCount } from '../../../hardware/board.ts';
 import { keyedText } from '../../../shared/words/naming.ts';
 import { Listener, score } from '../testing/site.ts';
 import { Whole } from '../testing/whole.ts';
-import type { BoardMessage, HostMessage } from './wire.ts';
+import type { EmulatorMessage, TableMessage } from './wire.ts';
 
-const isBoard = (message: HostMessage): message is BoardMessage => message.type === 'board';
-const isRefused = (message: HostMessage) => message.type === 'refused';
+const isBoard = (message: TableMessage): message is EmulatorMessage => message.type === 'board';
+const isRefused = (message: TableMessage) => message.type === 'refused';
 
-const lit = ({ pixels }: BoardMessage, pixel: number): boolean =>
+const lit = ({ pixels }: EmulatorMessage, pixel: number): boolean =>
   Buffer.from(pixels, 'base64')
     .subarray(3 * pixel, 3 * pixel + 3)
     .some((value) => value > 0);
 const showing =
   (lane: number, hole: number) =>
-  (message: HostMessage): message is BoardMessage =>
+  (message: TableMessage): message is EmulatorMessage =>
     isBoard(message) && lit(message, holePixel(lane, hole));
 
 describe('the emulated board on the live line', () => {
@@ -51,15 +51,15 @@ describe('the emulated board on the live line', () => {
   test('a page that wants the game alone is told of no light', async () => {
     const [plain, full] = [new Listener(whole.web.url, {}, 'live?only=state'), listen()];
     listeners.push(plain);
-    await plain.until((m): m is HostMessage => m.type === 'state');
+    await plain.until((m): m is TableMessage => m.type === 'state');
     await full.until(isBoard);
     const before = whole.table.view.move;
     tap(full, '2', 'P2');
-    await plain.until((m): m is HostMessage => m.type === 'state' && m.view.move > before);
+    await plain.until((m): m is TableMessage => m.type === 'state' && m.view.move > before);
     // The board lights it later than the game has it.
     await full.until(showing(1, 2));
     tap(full, 'UNDO');
-    await plain.until((m): m is HostMessage => m.type === 'state' && m.view.move > before + 1);
+    await plain.until((m): m is TableMessage => m.type === 'state' && m.view.move > before + 1);
     expect(full.told.filter(isBoard).length).toBeGreaterThan(1);
     expect(plain.told.filter(isBoard)).toEqual([]);
   });
@@ -79,7 +79,7 @@ describe('the emulated board on the live line', () => {
     const page = listen();
     await page.until(isBoard);
     page.say({ type: 'key', key: '4', action: 'press' });
-    await page.until((m): m is HostMessage => m.type === 'state' && keyedText(m.view.entry) === '4');
+    await page.until((m): m is TableMessage => m.type === 'state' && keyedText(m.view.entry) === '4');
     expect(release).not.toHaveBeenCalledWith('4');
     page.socket.terminate();
     await expect.poll(() => release.mock.calls).toContainEqual(['4']);
@@ -90,7 +90,7 @@ describe('the emulated board on the live line', () => {
     const page = listen();
     await page.until(isBoard);
     tap(page, 'P4');
-    expect(await page.until((m): m is HostMessage => isRefused(m))).toMatchObject({
+    expect(await page.until((m): m is TableMessage => isRefused(m))).toMatchObject({
       words: expect.stringContaining('A board with 3 lanes has no key P4.'),
     });
   });
@@ -99,10 +99,10 @@ describe('the emulated board on the live line', () => {
     const page = listen();
     await page.until(isBoard);
     page.say({ type: 'plug', in: false });
-    await page.until((m): m is BoardMessage => isBoard(m) && !m.plugged);
-    await page.until((m): m is HostMessage => m.type === 'state' && m.view.board.state === 'lost');
+    await page.until((m): m is EmulatorMessage => isBoard(m) && !m.plugged);
+    await page.until((m): m is TableMessage => m.type === 'state' && m.view.board.state === 'lost');
     page.say({ type: 'power', on: false });
-    const dark = await page.until((m): m is BoardMessage => isBoard(m) && !m.power);
+    const dark = await page.until((m): m is EmulatorMessage => isBoard(m) && !m.power);
     expect(Buffer.from(dark.pixels, 'base64').every((value) => value === 0)).toBe(true);
     page.told.length = 0;
     page.say({ type: 'power', on: true });
@@ -110,6 +110,6 @@ describe('the emulated board on the live line', () => {
     const front = whole.table.view.pegs[0]?.front ?? 0;
     expect(front).toBeGreaterThan(0);
     await page.until(showing(0, front));
-    await page.until((m): m is HostMessage => m.type === 'state' && m.view.board.state === 'ready');
+    await page.until((m): m is TableMessage => m.type === 'state' && m.view.board.state === 'ready');
   });
 });

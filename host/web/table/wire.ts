@@ -24,11 +24,11 @@ import type { TableRefusal } from '../../table/table.ts';
 import type { TableView } from '../../table/view.ts';
 import type { LineMessage } from '../kit/live.ts';
 import { expectation, expecting, whole } from '../kit/validation.ts';
-import { coloursSchema, type Settings } from './settings.ts';
+import { coloursSchema, type SettingValues } from './settings.ts';
 
 export type { TableView } from '../../table/view.ts';
 export type { GameAnswer, GameLine, GamesAnswer } from './games.ts';
-export { type Settings, settingsSchema } from './settings.ts';
+export { type SettingValues, settingsSchema } from './settings.ts';
 
 const seat = whole(0, 5);
 const points = whole(0, 999);
@@ -259,7 +259,7 @@ export interface StateMessage {
   readonly disputable: DisputableCount | null;
   /** Whether a phone has the seat, by seat of the players. */
   readonly phones: readonly boolean[];
-  readonly settings: Settings;
+  readonly settings: SettingValues;
 }
 
 /** Who a page is to the host: the answer to GET /api/me. */
@@ -286,7 +286,7 @@ export interface SeatPlaces {
 }
 
 /** What can be seen and heard of the emulated board. */
-export interface BoardMessage {
+export interface EmulatorMessage {
   readonly type: 'board';
   /** Red, green and blue of every pixel in chain order, base64. */
   readonly pixels: string;
@@ -302,7 +302,7 @@ export interface BoardMessage {
 }
 
 /** What a page is told. */
-export type HostMessage = StateMessage | BoardMessage | LineMessage;
+export type TableMessage = StateMessage | EmulatorMessage | LineMessage;
 
 /** What a page is answered that asked for something and did not get it: `told` by the host, `refusal` by the table and its rules. */
 export interface Refused {

@@ -14,7 +14,7 @@ import {
   type Web,
   type WebOptions,
 } from '../table/index.ts';
-import type { HostMessage, StateMessage } from '../table/wire.ts';
+import type { StateMessage, TableMessage } from '../table/wire.ts';
 
 export interface Answer {
   readonly status: number;
@@ -25,20 +25,20 @@ export interface Answer {
 
 /** A page that remembers what it was told. */
 export class Listener extends EventEmitter<{ told: [] }> {
-  readonly told: HostMessage[] = [];
+  readonly told: TableMessage[] = [];
   readonly socket: WebSocket;
 
   constructor(url: string, headers: Record<string, string> = {}, path = 'live') {
     super();
     this.socket = new WebSocket(`${url.replace(/^http/, 'ws')}${path}`, { headers });
     this.socket.on('message', (data) => {
-      this.told.push(JSON.parse(`${data}`) as HostMessage);
+      this.told.push(JSON.parse(`${data}`) as TableMessage);
       this.emit('told');
     });
   }
 
   /** Resolves with the first message that fits, heard already or yet to come. */
-  async until<T extends HostMessage>(fits: (message: HostMessage) => message is T): Promise<T> {
+  async until<T extends TableMessage>(fits: (message: TableMessage) => message is T): Promise<T> {
     for (;;) {
       const found = this.told.find(fits);
       if (found !== undefined) return found;
@@ -65,7 +65,7 @@ export const keyFor = (phone: number): string => `${phone}`.padStart(22, 'k');
 /** A state in which the side of this lane has this score. */
 export const score =
   (lane: number, front: number) =>
-  (message: HostMessage): message is StateMessage =>
+  (message: TableMessage): message is StateMessage =>
     message.type === 'state' && message.view.pegs[lane]?.front === front;
 
 /** Server, table and clients; `close` takes everything down. */

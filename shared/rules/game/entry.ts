@@ -21,7 +21,7 @@ import { heelsCount, rule } from './claim.ts';
 import { add, type Draft, draft, finish, onward } from './draft.ts';
 import type { GameEvent } from './event.ts';
 import { settle } from './lay.ts';
-import { afterCount, cardsRefusal, knownCards, revealed, type Shown, showHand } from './order.ts';
+import { afterCount, cardsRefusal, knownCards, revealed, type ShownHand, showHand } from './order.ts';
 import type { State } from './state.ts';
 
 /**
@@ -104,7 +104,7 @@ export function dispute({ rules, count, deal, ...state }: State, crib: boolean):
 }
 
 /** Rules on a disputed count, and on the call of muggins that was made on it. */
-function settleDispute(before: Draft, count: Count, { hand, ...shown }: Shown): Draft {
+function settleDispute(before: Draft, count: Count, { hand, ...shown }: ShownHand): Draft {
   const { state } = before;
   const ruled = ruleDispute(before, count, shown, hand === 'crib');
   const { pegs, rules, ruling, deal } = ruled.state;

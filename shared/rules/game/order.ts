@@ -8,14 +8,14 @@ import { cardsInPlay, handFromPlay } from './record.ts';
 import type { State } from './state.ts';
 
 /** Cards entered for a hand of the show. */
-export interface Shown {
+export interface ShownHand {
   readonly hand: Hand;
   readonly cards: readonly CardOrRank[];
   readonly starter: CardOrRank;
 }
 
 /** Why these cards cannot be that hand. */
-export function cardsRefusal(state: State, { hand, cards, starter }: Shown): Refusal | undefined {
+export function cardsRefusal(state: State, { hand, cards, starter }: ShownHand): Refusal | undefined {
   const { rules } = state;
   const expected = cardsIn(rules, hand);
   if (cards.length !== expected) return { code: 'wrongNumberOfCards', expected, got: cards.length };

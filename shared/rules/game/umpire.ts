@@ -8,7 +8,7 @@ import { findOffence, OFFENCES, type Offence } from '../rulings/offences.ts';
 import type { Facts, Outcome } from '../rulings/outcomes.ts';
 import { penaltyTurns, type Recipients, recipientsOf } from '../rulings/recipients.ts';
 import { RULING_SOURCES, type Ruling } from '../rulings/ruling.ts';
-import { type Step, stepsOf } from '../rulings/steps.ts';
+import { type PegStep, stepsOf } from '../rulings/steps.ts';
 import { OFFENCE_CODES, type OffenceCode } from '../terms/codes.ts';
 import { holesToGo, type Pegs, sideOut } from '../terms/pegs.ts';
 import { penaltiesOf } from '../terms/penalties.ts';
@@ -238,10 +238,10 @@ function ruleOn({ rules, pegs }: State, { row, seat, opponent, before, facts, to
 }
 
 /** Whether the step is points that the player gives away. */
-const isGiven = ({ who, how }: Step): boolean => who === 'opponent' && how === 'forward';
+const isGiven = ({ who, how }: PegStep): boolean => who === 'opponent' && how === 'forward';
 
 /** What the player gives away goes to those who take it; where nobody wants points, the player goes on instead of back. */
-function givenBy(rules: RuleSet, step: Step, { seats, takers }: Recipients): readonly Step[] {
+function givenBy(rules: RuleSet, step: PegStep, { seats, takers }: Recipients): readonly PegStep[] {
   if (penaltyTurns(rules) && step.penalty === true)
     return [{ ...step, who: 'opponent', how: 'forward', side: sideOf(rules, seats[0] as Seat) }];
   if (!isGiven(step) || takers === undefined || step.points === Number.POSITIVE_INFINITY) return [step];

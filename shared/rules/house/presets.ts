@@ -3,9 +3,9 @@ import { ok, type Result, refuse } from '../terms/result.ts';
 import { type CardRule, type FlushRule, type RuleSet, SIX_CARD, type SkunkLine } from '../terms/ruleset.ts';
 
 /** A rule set whose name is known to the compiler. */
-type Named<Name extends string> = RuleSet & { readonly name: Name };
+type NamedRules<Name extends string> = RuleSet & { readonly name: Name };
 
-const preset = <const Name extends string>(name: Name, changes: Partial<RuleSet>): Named<Name> => ({
+const preset = <const Name extends string>(name: Name, changes: Partial<RuleSet>): NamedRules<Name> => ({
   ...SIX_CARD,
   ...changes,
   name,
@@ -205,7 +205,7 @@ const ALL = [
 export type PresetName = (typeof ALL)[number]['name'];
 
 /** The rule sets that can be asked for by name. */
-export const PRESETS: readonly Named<PresetName>[] = ALL;
+export const PRESETS: readonly NamedRules<PresetName>[] = ALL;
 
 /** The preset of this name. */
 export const presetOf = (name: PresetName): RuleSet => PRESETS.find((each) => each.name === name) as RuleSet;

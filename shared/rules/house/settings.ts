@@ -24,7 +24,7 @@ export type SettingForm = 'number' | 'numbers' | 'lines' | 'text';
 export const YES_OR_NO = ['yes', 'no'] as const;
 
 /** A row of the table. `field` is where the rule set has it, if not under its name. */
-interface Row {
+interface SettingRow {
   readonly name: string;
   readonly field?: string;
   readonly values: readonly string[] | SettingForm;
@@ -271,12 +271,12 @@ const ROWS = [
     about: 'seconds for a count; 0 for any time',
     source: 'Playroom',
   },
-] as const satisfies readonly Row[];
+] as const satisfies readonly SettingRow[];
 
-type Named = (typeof ROWS)[number] | (typeof PENALTY_SETTINGS)[number];
+type NamedSetting = (typeof ROWS)[number] | (typeof PENALTY_SETTINGS)[number];
 
 /** The name of a setting: 'mode', 'muggins', 'cards.dealt' ... */
-export type SettingName = Named['name'];
+export type SettingName = NamedSetting['name'];
 
 type ValueOf<Values> = Values extends 'number'
   ? number
@@ -293,7 +293,7 @@ type ValueOf<Values> = Values extends 'number'
             : never;
 
 /** Settings by name, each with a value of its own type: `{ muggins: 'called', target: 61 }`. */
-export type Settings = { readonly [Each in Named as Each['name']]?: ValueOf<Each['values']> };
+export type Settings = { readonly [Each in NamedSetting as Each['name']]?: ValueOf<Each['values']> };
 
 /** A value that some setting has. */
 export type SettingValue = string | number | boolean | readonly number[] | readonly SkunkLine[];
@@ -348,7 +348,7 @@ const BESIDES: Partial<Record<SettingName, Setting['apply']>> = {
   }),
 };
 
-const settingOf = ({ name, field = name, values, least, most, about, source }: Row): Setting => ({
+const settingOf = ({ name, field = name, values, least, most, about, source }: SettingRow): Setting => ({
   name: name as SettingName,
   about,
   source,
@@ -361,7 +361,7 @@ const settingOf = ({ name, field = name, values, least, most, about, source }: R
 /** Every setting, in the order in which people are told of them. */
 export const SETTINGS: readonly Setting[] = [
   ...ROWS,
-  ...PENALTY_SETTINGS.map((penalty): Row => {
+  ...PENALTY_SETTINGS.map((penalty): SettingRow => {
     const [least, most] = PENALTY_RANGE;
     const range = penalty.values === 'number' ? { least, most } : {};
     return { ...penalty, ...range, field: `penalties.${penalty.name}` };

@@ -3,4 +3,4 @@ export * from './count.ts';
 export * from './offences.ts';
 export type { Facts, Outcome } from './outcomes.ts';
 export * from './ruling.ts';
-export type { Step, StepKind } from './steps.ts';
+export type { PegStep, StepKind } from './steps.ts';

@@ -2,7 +2,7 @@
 import type { Penalties } from '../terms/penalties.ts';
 import type { RuleSet } from '../terms/ruleset.ts';
 import type { RulingCode } from './ruling.ts';
-import type { Step } from './steps.ts';
+import type { PegStep } from './steps.ts';
 
 /** What the cost of an offence depends on. */
 export interface Facts {
@@ -20,15 +20,19 @@ export interface Facts {
 export interface Outcome {
   readonly ruling: RulingCode;
   /** The peg moves, in order. */
-  readonly steps: readonly Step[];
+  readonly steps: readonly PegStep[];
   /** Points that the count keeps, where there is one. */
   readonly paid?: number;
 }
 
 /** A move of the pegs of the player who committed the offence. */
-export const own = (how: Step['how'], holes: number): Step => ({ who: 'player', how, points: holes });
+export const own = (how: PegStep['how'], holes: number): PegStep => ({ who: 'player', how, points: holes });
 /** A move of the opponent's pegs. */
-export const theirs = (how: Step['how'], holes: number): Step => ({ who: 'opponent', how, points: holes });
+export const theirs = (how: PegStep['how'], holes: number): PegStep => ({
+  who: 'opponent',
+  how,
+  points: holes,
+});
 /** A ruling that moves no peg. */
 export const nothing = (ruling: RulingCode): Outcome => ({ ruling, steps: [] });
 /** Points to the opponent. */

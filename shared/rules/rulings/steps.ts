@@ -12,7 +12,7 @@ const STEPS = ['count', 'forward', 'back', 'behindRear'] as const;
 export type StepKind = (typeof STEPS)[number];
 
 /** One peg move that a rule asks for: whose, how, and how far. */
-export interface Step {
+export interface PegStep {
   readonly who: 'player' | 'opponent';
   readonly how: StepKind;
   readonly points: number;
@@ -24,7 +24,7 @@ export interface Step {
 
 /** A step that moved pegs, with its move. */
 interface Stepped {
-  readonly step: Step;
+  readonly step: PegStep;
   readonly move: PegMove;
 }
 
@@ -49,13 +49,13 @@ interface Walk {
   readonly pegs: readonly Pegs[];
   readonly before: readonly Pegs[];
   /** The sides of the player and the opponent. */
-  readonly sides: { readonly [who in Step['who']]: number };
+  readonly sides: { readonly [who in PegStep['who']]: number };
 }
 
 /** The steps that move something, in order, each with its move. */
 export function stepsOf(
   { rules, pegs: start, before, sides }: Walk,
-  steps: readonly Step[],
+  steps: readonly PegStep[],
 ): readonly Stepped[] {
   const moves: Stepped[] = [];
   let pegs = start;

@@ -1,6 +1,6 @@
 // English: what the table asks for.
 import type { Hand, Seat } from '../../rules/index.ts';
-import type { DealPhase, LaidCard } from '../../table/ask.ts';
+import type { DealPhase, WaitingCard } from '../../table/ask.ts';
 import { counted } from '../message.ts';
 import { cardPlaces, cardText } from '../naming.ts';
 import type { People } from '../people.ts';
@@ -15,7 +15,7 @@ const whose = (people: People, seat: Seat, hand: Hand): string =>
   `${player(people, seat).whose} ${handWord(hand)}`;
 const named = (name: string, hand: Hand): string => `${possessive(name)} ${handWord(hand)}`;
 
-const waiting = (people: People, waits: LaidCard | null): string =>
+const waiting = (people: People, waits: WaitingCard | null): string =>
   waits === null
     ? ''
     : `Key the points for the ${cardIn(people, waits.card)}, then press ${player(people, waits.seat).name}. `;

@@ -6,14 +6,14 @@ import type { Counted, RulingWords } from '../ruling.ts';
 import { SHORT_LENGTH } from '../section.ts';
 import { numberWord, rankWord, sentence } from './grammar.ts';
 import { speakCount, speakPlay } from './speech.ts';
-import { player as playerAt, type Subject, sideAt, subjectOf } from './subject.ts';
+import { type EnglishSubject, player as playerAt, sideAt, subjectOf } from './subject.ts';
 
 /** What a sentence about a ruling needs: who, and figures in words. */
-interface Told {
-  readonly player: Subject;
-  readonly opponent: Subject;
+interface RulingParties {
+  readonly player: EnglishSubject;
+  readonly opponent: EnglishSubject;
   /** Who takes what the ruling gives away: the opponent, as a rule. */
-  readonly taker: Subject;
+  readonly taker: EnglishSubject;
   /** What says how much it is: 'the cards count', 'the seven scores'. */
   readonly counts: string;
   /** The cards, or the card: 'them' or 'it'. */
@@ -28,15 +28,15 @@ interface Told {
   readonly cards: string;
 }
 
-type Telling = (told: Told) => string;
+type FullRuling = (told: RulingParties) => string;
 
 const seen =
-  (what: string): Telling =>
+  (what: string): FullRuling =>
   ({ player, taker, award }) =>
     `${player.name} ${what}: ${taker.does('take')} ${award}`;
 
 /** For every kind of ruling a sentence without its first capital and its full stop. */
-const FULL: Readonly<Record<RulingCode, Telling>> = {
+const FULL: Readonly<Record<RulingCode, FullRuling>> = {
   countRight: ({ player, truth }) => `${player.does('are')} right: ${truth}`,
   undercountCorrected: ({ player, claimed, counts, truth, paid }) =>
     `${player.name} said ${claimed}, but ${counts} ${truth}: ${player.does('peg')} ${paid}`,
@@ -110,15 +110,15 @@ const FULL: Readonly<Record<RulingCode, Telling>> = {
   cutSeen: seen('saw the bottom card of the cut'),
 };
 
-type Line = (ruling: Ruling) => string;
+type ShortRuling = (ruling: Ruling) => string;
 
 const give =
-  (what: string): Line =>
+  (what: string): ShortRuling =>
   ({ award }) =>
     `${what}: ${award} over`;
 
 /** The same in at most twenty characters. */
-const SHORT: Readonly<Record<RulingCode, Line>> = {
+const SHORT: Readonly<Record<RulingCode, ShortRuling>> = {
   countRight: ({ truth }) => `Right: ${truth}`,
   undercountCorrected: ({ claimed, truth }) => `${claimed} said: it is ${truth}`,
   undercountStands: ({ claimed, truth }) => `Was ${truth}: ${claimed} stands`,
@@ -166,12 +166,12 @@ const SHORT: Readonly<Record<RulingCode, Line>> = {
 };
 
 /** Who takes what a ruling gives away. */
-function takerOf({ opponent, takers, seat }: Ruling, people: People): Subject {
+function takerOf({ opponent, takers, seat }: Ruling, people: People): EnglishSubject {
   if (takers === 'each') return subjectOf(['every other side']);
   return sideAt(people, takers === 'player' ? seat : opponent);
 }
 
-function toldOf(ruling: Ruling, people: People): Told {
+function toldOf(ruling: Ruling, people: People): RulingParties {
   const { claimed, truth, played, paid, award, called, back = 0, cards = 0 } = ruling;
   return {
     // An offence is committed by one of the partners; points are their side's.
@@ -192,12 +192,12 @@ function toldOf(ruling: Ruling, people: People): Told {
 }
 
 const full = (ruling: Ruling, people: People): string | undefined => {
-  const say = FULL[ruling.code] as Telling | undefined;
+  const say = FULL[ruling.code] as FullRuling | undefined;
   return say && `${sentence(say(toldOf(ruling, people)))}.`;
 };
 
 const short = (ruling: Ruling): string | undefined =>
-  (SHORT[ruling.code] as Line | undefined)?.(ruling).slice(0, SHORT_LENGTH);
+  (SHORT[ruling.code] as ShortRuling | undefined)?.(ruling).slice(0, SHORT_LENGTH);
 
 /** What the cards of a ruling count, or its card scores, aloud; empty where nobody knows it. */
 const count = ({ items = [], played, truth }: Counted): string => {

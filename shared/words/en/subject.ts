@@ -3,7 +3,7 @@ import { type People, partnersOf, seatsOfSide } from '../people.ts';
 import { listed, possessive } from './grammar.ts';
 
 /** One person, or partners. */
-export interface Subject {
+export interface EnglishSubject {
   readonly name: string;
   /** Whose it is: "Ann's", "Ines'", "Ann and Cid's". */
   readonly whose: string;
@@ -30,7 +30,7 @@ function singular(verb: string): string {
 }
 
 /** Somebody with this name, or these names joined. */
-export function subjectOf(names: readonly string[]): Subject {
+export function subjectOf(names: readonly string[]): EnglishSubject {
   const name = listed(names);
   const agreeing = (verb: string): string => (names.length > 1 ? verb : singular(verb));
   return {
@@ -44,12 +44,12 @@ export function subjectOf(names: readonly string[]): Subject {
 const nameOf = ({ names }: People, seat: number): string => names[seat]?.trim() || `player ${seat + 1}`;
 
 /** The player at a seat; 'player 1' without a name. */
-export const player = (people: People, seat: number): Subject => subjectOf([nameOf(people, seat)]);
+export const player = (people: People, seat: number): EnglishSubject => subjectOf([nameOf(people, seat)]);
 
 /** The side that a seat plays for: points are its, whichever of the partners scored them. */
-export const sideAt = (people: People, seat: number): Subject =>
+export const sideAt = (people: People, seat: number): EnglishSubject =>
   subjectOf(partnersOf(people, seat).map((each) => nameOf(people, each)));
 
 /** A side by its number. */
-export const side = (people: People, number: number): Subject =>
+export const side = (people: People, number: number): EnglishSubject =>
   subjectOf(seatsOfSide(people, number).map((each) => nameOf(people, each)));

@@ -4,7 +4,7 @@ import type { MoveWords } from '../moves.ts';
 import { cardsIn, theCard } from './cards.ts';
 import { OFFENCES } from './offences.ts';
 import { sayResult } from './results.ts';
-import { player, type Subject, side, sideAt } from './subject.ts';
+import { type FrenchSubject, player, side, sideAt } from './subject.ts';
 
 const PHASES: Readonly<Record<Phase, string>> = {
   none: 'il n’y a pas de partie',
@@ -18,7 +18,7 @@ const PHASES: Readonly<Record<Phase, string>> = {
 };
 
 const handWord = (hand: string): string => (hand === 'crib' ? 'crib' : 'main');
-const marks = (who: Subject, points: number): string =>
+const marks = (who: FrenchSubject, points: number): string =>
   points === 0
     ? who.does('ne marque rien', 'ne marquent rien')
     : `${who.does('marque', 'marquent')} ${points}`;

@@ -1,6 +1,6 @@
 // French: what the table asks for, in the words of docs/french.md.
 import type { Hand, Seat } from '../../rules/index.ts';
-import type { DealPhase, LaidCard } from '../../table/ask.ts';
+import type { DealPhase, WaitingCard } from '../../table/ask.ts';
 import { cardPlaces, cardText } from '../naming.ts';
 import type { People } from '../people.ts';
 import type { PromptWords } from '../prompts.ts';
@@ -14,7 +14,7 @@ const whose = (people: People, seat: Seat, hand: Hand): string =>
   `${handWord(hand)} ${player(people, seat).of}`;
 const named = (name: string, hand: Hand): string => `${hand === 'crib' ? 'Crib' : 'Main'} ${name}`;
 
-const waiting = (people: People, waits: LaidCard | null): string =>
+const waiting = (people: People, waits: WaitingCard | null): string =>
   waits === null
     ? ''
     : `Les points de la carte ${cardIn(people, waits.card)}, puis ${player(people, waits.seat).name}. `;

@@ -6,14 +6,14 @@ import type { Counted, RulingWords } from '../ruling.ts';
 import { SHORT_LENGTH } from '../section.ts';
 import { speakCount, speakPlay } from './counts.ts';
 import { plural, sentence } from './grammar.ts';
-import { player as playerAt, type Subject, sideAt, subjectOf } from './subject.ts';
+import { type FrenchSubject, player as playerAt, sideAt, subjectOf } from './subject.ts';
 
 /** What a sentence about a ruling needs: who, and figures. */
-interface Told {
-  readonly player: Subject;
-  readonly opponent: Subject;
+interface RulingParties {
+  readonly player: FrenchSubject;
+  readonly opponent: FrenchSubject;
   /** Who takes what the ruling gives away: the opponent, as a rule. */
-  readonly taker: Subject;
+  readonly taker: FrenchSubject;
   /** « les cartes font 8 », « la carte fait 2 ». */
   readonly counts: string;
   readonly claimed: number;
@@ -30,26 +30,26 @@ interface Told {
   readonly cards: string;
 }
 
-type Telling = (told: Told) => string;
+type FullRuling = (told: RulingParties) => string;
 
 const points = (count: number): string => (count === 0 ? 'rien' : `${count}`);
-const marks = (who: Subject, count: string): string =>
+const marks = (who: FrenchSubject, count: string): string =>
   count === 'rien'
     ? who.does('ne marque rien', 'ne marquent rien')
     : `${who.does('marque', 'marquent')} ${count}`;
-const takes = (who: Subject): string => who.does('prend', 'prennent');
-const his = ({ many }: Subject): string => (many ? 'leur' : 'son');
-const its = ({ many }: Subject): string => (many ? 'leur' : 'sa');
-const have = (who: Subject): string => who.does('a', 'ont');
-const havent = (who: Subject): string => who.does('n’a', 'n’ont');
+const takes = (who: FrenchSubject): string => who.does('prend', 'prennent');
+const his = ({ many }: FrenchSubject): string => (many ? 'leur' : 'son');
+const its = ({ many }: FrenchSubject): string => (many ? 'leur' : 'sa');
+const have = (who: FrenchSubject): string => who.does('a', 'ont');
+const havent = (who: FrenchSubject): string => who.does('n’a', 'n’ont');
 
 const seen =
-  (what: string): Telling =>
+  (what: string): FullRuling =>
   ({ player, taker, award }) =>
     `${have(player)} ${what} : ${takes(taker)} ${award}`;
 
 /** For every kind of ruling a sentence without its full stop. */
-const FULL: Readonly<Record<RulingCode, Telling>> = {
+const FULL: Readonly<Record<RulingCode, FullRuling>> = {
   countRight: ({ player, truth }) => `${have(player)} raison : ${truth}`,
   undercountCorrected: ({ player, claimed, counts, paid }) =>
     `${have(player)} dit ${claimed}, mais ${counts} : ${marks(player, paid)}`,
@@ -124,7 +124,7 @@ const FULL: Readonly<Record<RulingCode, Telling>> = {
   cutSeen: seen('vu la carte du dessous de la coupe'),
 };
 
-type Line = (ruling: Ruling) => string;
+type ShortRuling = (ruling: Ruling) => string;
 
 const over =
   (what: string) =>
@@ -132,7 +132,7 @@ const over =
     `${what} : ${plural(award, 'cédé')}`;
 
 /** The same in at most twenty characters. */
-const SHORT: Readonly<Record<RulingCode, Line>> = {
+const SHORT: Readonly<Record<RulingCode, ShortRuling>> = {
   countRight: ({ truth }) => `Exact : ${truth}`,
   undercountCorrected: ({ claimed, truth }) => `Dit ${claimed} : c'est ${truth}`,
   undercountStands: ({ claimed, truth }) => `Fait ${truth} : ${claimed} reste`,
@@ -180,12 +180,12 @@ const SHORT: Readonly<Record<RulingCode, Line>> = {
 };
 
 /** Who takes what a ruling gives away. */
-function takerOf({ opponent, takers, seat }: Ruling, people: People): Subject {
+function takerOf({ opponent, takers, seat }: Ruling, people: People): FrenchSubject {
   if (takers === 'each') return subjectOf(['chaque autre camp']);
   return sideAt(people, takers === 'player' ? seat : opponent);
 }
 
-function toldOf(ruling: Ruling, people: People): Told {
+function toldOf(ruling: Ruling, people: People): RulingParties {
   const { claimed, truth = claimed, played, paid, award, called = 0, back = 0, cards = 0 } = ruling;
   return {
     // An offence is committed by one of the partners; points are their side's.
@@ -208,12 +208,12 @@ function toldOf(ruling: Ruling, people: People): Told {
 }
 
 const full = (ruling: Ruling, people: People): string | undefined => {
-  const say = FULL[ruling.code] as Telling | undefined;
+  const say = FULL[ruling.code] as FullRuling | undefined;
   return say && `${sentence(say(toldOf(ruling, people)))}.`;
 };
 
 const short = (ruling: Ruling): string | undefined =>
-  (SHORT[ruling.code] as Line | undefined)?.(ruling).slice(0, SHORT_LENGTH);
+  (SHORT[ruling.code] as ShortRuling | undefined)?.(ruling).slice(0, SHORT_LENGTH);
 
 /** What the cards of a ruling count, or its card scores, aloud; empty where nobody knows it. */
 const count = ({ items = [], played, truth }: Counted): string => {

@@ -3,7 +3,7 @@ import { type People, partnersOf, seatsOfSide } from '../people.ts';
 import { listed } from './grammar.ts';
 
 /** One person, or partners. */
-export interface Subject {
+export interface FrenchSubject {
   readonly name: string;
   readonly many: boolean;
   /** « d’Ann et de Cid ». */
@@ -15,7 +15,7 @@ export interface Subject {
 }
 
 /** Somebody with this name, or these names joined. */
-export function subjectOf(names: readonly string[]): Subject {
+export function subjectOf(names: readonly string[]): FrenchSubject {
   const name = listed(names);
   const many = names.length > 1;
   return {
@@ -34,12 +34,12 @@ export const of = (name: string): string =>
 const nameOf = ({ names }: People, seat: number): string => names[seat]?.trim() || `joueur ${seat + 1}`;
 
 /** The player at a seat; « joueur 1 » without a name. */
-export const player = (people: People, seat: number): Subject => subjectOf([nameOf(people, seat)]);
+export const player = (people: People, seat: number): FrenchSubject => subjectOf([nameOf(people, seat)]);
 
 /** The side that a seat plays for: points are its, whichever of the partners scored them. */
-export const sideAt = (people: People, seat: number): Subject =>
+export const sideAt = (people: People, seat: number): FrenchSubject =>
   subjectOf(partnersOf(people, seat).map((each) => nameOf(people, each)));
 
 /** A side by its number. */
-export const side = (people: People, number: number): Subject =>
+export const side = (people: People, number: number): FrenchSubject =>
   subjectOf(seatsOfSide(people, number).map((each) => nameOf(people, each)));

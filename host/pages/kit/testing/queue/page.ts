@@ -1,7 +1,7 @@
 // What both pages of the queue share: the kit's start, header and line.
 import { html, render, type TemplateResult } from 'lit';
 import { boot } from '../../boot.ts';
-import type { Line } from '../../captions.ts';
+import type { Caption } from '../../captions.ts';
 import '../../captions.ts';
 import { linkWords } from '../../header.ts';
 import { openLine } from '../../line.ts';
@@ -17,7 +17,7 @@ type Told =
 /** What a page shows. */
 export interface Shown {
   readonly queue: Extract<Told, { type: 'queue' }> | undefined;
-  readonly caption: Line | undefined;
+  readonly caption: Caption | undefined;
   readonly refused: string;
   readonly say: (message: object) => void;
 }
