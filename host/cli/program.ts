@@ -1,5 +1,6 @@
 // The `muggins` command line. The files beside this one do the work.
 import { Command, CommanderError } from 'commander';
+import { addJournal } from './journal/command.ts';
 import { addMaker, withLines } from './maker.ts';
 import { CliError, EXIT, type ExitCode, type Output, standardOutput } from './output.ts';
 import { packageVersion } from './place.ts';
@@ -31,6 +32,7 @@ export function buildProgram(output: Output): Command {
   addCards(program, output);
   addGames(program, output);
   addPlayers(program, output);
+  addJournal(program, output);
   addScenario(program);
   addMaker(program, output);
   addHelp(program);

@@ -1,10 +1,14 @@
 // The journal: an append-only list of events in SQLite, kept by one process and read by any. What an event is, its owner says.
+export type { Stray } from './adopt.ts';
+export { copyJournal, journalFile, putBack } from './backup.ts';
+export { checkFile, type Flaw, type Report } from './check.ts';
 export { isJournalError } from './error.ts';
 export {
   type Journal,
   openJournal,
   readJournal,
 } from './journal.ts';
+export type { Notice } from './notice.ts';
 export type { Fold, JournalReader, KeptProjection } from './reader.ts';
+export { rebuild, setAside } from './repair.ts';
 export type { Entry, EventKind } from './rows.ts';
-export type { Notice } from './salvage.ts';

@@ -2,10 +2,13 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { systemReason } from '../system/reason.ts';
+import { adoptAll, type Stray } from './adopt.ts';
 import { ByteReader } from './bytes.ts';
 import { Commits } from './commit.ts';
 import { isJournalError, JournalError } from './error.ts';
-import { takeLock } from './lock.ts';
+import { lastKept, noteJournal, takeLock } from './lock.ts';
+import type { Notice } from './notice.ts';
+import { markKept, markStopped, refuseLogAlone } from './presence.ts';
 import { type Also, followed, makeCurrent } from './projections.ts';
 import { type Head, type JournalReader, type KeptProjection, Reading } from './reader.ts';
 import {
@@ -17,8 +20,9 @@ import {
   transact,
   writeRows,
 } from './rows.ts';
-import { copyFiles, mend, type Notice, open, type Sound } from './salvage.ts';
+import { copyFiles, mend, open, type Sound } from './salvage.ts';
 import { type Birth, migrate, readVersion, type Sqlite } from './schema.ts';
+import { Presence } from './vanish.ts';
 
 /** The journal as its one keeper has it. */
 export interface Journal<E extends JournalEvent> extends JournalReader<E> {
@@ -29,6 +33,8 @@ export interface Journal<E extends JournalEvent> extends JournalReader<E> {
    * transaction. Errors: disk, and none is kept or ever will be; inDoubt, and that is not known yet.
    */
   append(events: readonly E[], chapter?: number, also?: Also<E>): readonly Entry<E>[];
+  /** Appends entries of another journal with their chapters and times: all of them, or none. Errors: as of `append`. */
+  adopt(entries: Iterable<Stray<E>>): void;
   /** Folds the log into the main file, so that either alone is enough. For quiet moments; never fails. */
   settle(): void;
 }
@@ -54,14 +60,16 @@ export function openJournal<E extends JournalEvent>(
   const release = takeLock(folder);
   const closing: { close(): void }[] = [];
   try {
-    const sound = mend({ file, time: now() }, kind);
+    const sound = mend({ file, time: now(), known: lastKept(folder) }, kind);
     const database = prepare(file, sound.version, { time: now(), id: sound.id });
-    closing.unshift(database);
+    closing.unshift({ close: () => closeDatabase(database) });
     repeatLastMove(database, sound.entries);
     const look = new ByteReader(file);
     closing.unshift(look);
     const keeper = new Keeper({ folder, file, database, look, kind, sound, now, projections, release });
     makeCurrent(database, keeper, projections);
+    markKept(database);
+    noteJournal(folder, sound.id);
     return keeper;
   } catch (error) {
     for (const each of closing) each.close();
@@ -69,6 +77,16 @@ export function openJournal<E extends JournalEvent>(
     if (error instanceof JournalError) throw error;
     throw new JournalError('disk', { file, reason: systemReason(error) }, { cause: error });
   }
+}
+
+/** Closes a database; it is whole without its log from now on. */
+function closeDatabase(database: Sqlite): void {
+  try {
+    markStopped(database);
+  } catch {
+    // The log stays, and whoever opens it next reads it.
+  }
+  database.close();
 }
 
 /** Opens the database so that whatever it has committed survives a power cut, with the present tables. */
@@ -96,6 +114,7 @@ function repeatLastMove(database: Sqlite, entries: readonly Entry[]): void {
 /** Opens the journal of a folder for reading, whether or not another process keeps it. Errors: missing, newer, damaged. */
 export function readJournal<E extends JournalEvent>(folder: string, kind: EventKind<E>): JournalReader<E> {
   const file = join(folder, FILE);
+  refuseLogAlone(file);
   if (!existsSync(file)) throw new JournalError('missing', { folder });
   const reader = (look: ByteReader, closed?: () => void): JournalReader<E> =>
     new Reader({ folder, file, look, kind, closed });
@@ -174,6 +193,7 @@ class Keeper<E extends JournalEvent> extends Reading<E> implements Journal<E> {
   readonly notices: readonly Notice[];
   readonly #options: KeeperOptions<E>;
   readonly #commits: Commits;
+  readonly #presence: Presence;
   #head: Head;
   #open = true;
 
@@ -184,6 +204,7 @@ class Keeper<E extends JournalEvent> extends Reading<E> implements Journal<E> {
     this.notices = sound.notices;
     this.#options = options;
     this.#commits = new Commits(database, file);
+    this.#presence = new Presence(file, options.look);
     this.#head = super.head;
   }
 
@@ -199,6 +220,7 @@ class Keeper<E extends JournalEvent> extends Reading<E> implements Journal<E> {
     const { database, now } = this.#options;
     const last = events.at(-1);
     if (last === undefined) return [];
+    this.#presence.check();
     const time = Math.trunc(now());
     const { sequence } = this.#head;
     const entries = events.map((event, at) => ({ sequence: sequence + at + 1, chapter, time, event }));
@@ -209,12 +231,20 @@ class Keeper<E extends JournalEvent> extends Reading<E> implements Journal<E> {
     return entries;
   }
 
+  adopt(entries: Iterable<Stray<E>>): void {
+    this.#presence.check();
+    this.#commits.run(() => {
+      this.#head = adoptAll(this.#options.database, entries, this.#head);
+    });
+  }
+
   settle(): void {
     if (!this.#open) return;
     try {
+      this.#presence.check();
       this.#options.database.exec('PRAGMA wal_checkpoint(PASSIVE)');
     } catch {
-      // The log alone is as safe; the next quiet moment comes.
+      // The log alone is as safe; the next quiet moment comes. And the next score is told that files have vanished.
     }
   }
 
@@ -223,7 +253,7 @@ class Keeper<E extends JournalEvent> extends Reading<E> implements Journal<E> {
     this.settle();
     this.#open = false;
     super.close();
-    this.#options.database.close();
+    closeDatabase(this.#options.database);
     this.#options.release();
   }
 
@@ -236,7 +266,8 @@ class Keeper<E extends JournalEvent> extends Reading<E> implements Journal<E> {
   }
 }
 
-function makeFolder(folder: string): void {
+/** Makes a folder, with those around it. Error: disk. */
+export function makeFolder(folder: string): void {
   try {
     // One by one: `recursive` does not come to an end where the system denies that a parent exists, as in /proc.
     const missing: string[] = [];

@@ -22,10 +22,10 @@ export function takeLock(folder: string): Release {
   } catch (error) {
     lock.close();
     const busy = error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
-    if (busy) throw new JournalError('inUse', { folder, pid: readOwner(owner) }, { cause: error });
+    if (busy) throw new JournalError('inUse', { folder, pid: readNote(owner).pid }, { cause: error });
     throw new JournalError('disk', { file, reason: systemReason(error) }, { cause: error });
   }
-  leaveNote(owner);
+  leaveNote(owner, readNote(owner).id);
   return () => {
     lock.exec('ROLLBACK');
     lock.close();
@@ -40,21 +40,29 @@ function openLock(file: string): Database.Database {
   }
 }
 
-function leaveNote(owner: string): void {
+/** The identity of the journal that was last kept in a folder; undefined if none ever was. */
+export const lastKept = (folder: string): string | undefined => readNote(join(folder, 'journal.owner')).id;
+
+/** Notes which journal this process keeps in a folder. */
+export const noteJournal = (folder: string, id: string): void => leaveNote(join(folder, 'journal.owner'), id);
+
+function leaveNote(owner: string, id: string | undefined): void {
   try {
     // A note that can not be written to, as one of another user, goes: better none than a wrong one.
     rmSync(owner, { force: true });
-    writeFileSync(owner, `${process.pid}\n`);
+    writeFileSync(owner, `${process.pid}\n${id ?? ''}\n`);
   } catch {
     // The note is a courtesy: the lock holds without it.
   }
 }
 
-function readOwner(owner: string): number | undefined {
+/** A process, and the journal that it keeps or kept. */
+function readNote(owner: string): { readonly pid: number | undefined; readonly id: string | undefined } {
   try {
-    const pid = Number.parseInt(readFileSync(owner, 'utf8'), 10);
-    return Number.isSafeInteger(pid) ? pid : undefined;
+    const [process = '', journal = ''] = readFileSync(owner, 'utf8').split('\n');
+    const pid = Number.parseInt(process, 10);
+    return { pid: Number.isSafeInteger(pid) ? pid : undefined, id: journal.trim() || undefined };
   } catch {
-    return undefined;
+    return { pid: undefined, id: undefined };
   }
 }

@@ -2,6 +2,7 @@
 import { systemReason } from '../system/reason.ts';
 import { type ByteReader, decode } from './bytes.ts';
 import { JournalError } from './error.ts';
+import type { Notice } from './notice.ts';
 import {
   type Entry,
   type EventKind,
@@ -12,7 +13,6 @@ import {
   type Row,
   rowOf,
 } from './rows.ts';
-import type { Notice } from './salvage.ts';
 import { hasTable, readId } from './schema.ts';
 
 /** The place of an entry: its sequence number, its move and its chapter. */

@@ -17,42 +17,29 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import Database from 'libsql';
-import type { NoticeCode, NoticeDetails } from '../../shared/words/index.ts';
-import { DEFAULT } from '../../shared/words/registry.ts';
 import { systemReason } from '../system/reason.ts';
 import { ByteReader } from './bytes.ts';
 import { JournalError } from './error.ts';
+import { type Notice, notice } from './notice.ts';
+import { missingParts } from './presence.ts';
 import {
   type Entry,
   type EventKind,
   idFromRow,
   type JournalEvent,
-  type Row,
   readRows,
   type Salvage,
   writeRows,
 } from './rows.ts';
-import { type Birth, migrate, readId, readVersion, type Sqlite } from './schema.ts';
+import { type Birth, hasTable, migrate, readId, readVersion, type Sqlite } from './schema.ts';
 import { measureLog } from './wal.ts';
-
-/** Something that was found and mended when the journal was opened. */
-export type Notice<C extends NoticeCode = NoticeCode> = C extends NoticeCode
-  ? {
-      readonly code: C;
-      readonly details: NoticeDetails[C];
-      readonly message: string;
-      /** The file that keeps what was found. */
-      readonly evidence: string;
-    }
-  : never;
-
-const notice = <C extends NoticeCode>(code: C, details: NoticeDetails[C]): Notice =>
-  ({ code, details, message: DEFAULT.notices[code](details), evidence: details.evidence }) as Notice;
 
 /** Where and when: the database file, and milliseconds since 1970 for the names of evidence. */
 interface Site {
   readonly file: string;
   readonly time: number;
+  /** The identity of the journal that was last kept there. */
+  readonly known?: string | undefined;
 }
 
 /** A journal that can be played on from: what is in it, and what had to be done for that. */
@@ -73,11 +60,14 @@ export interface Sound<E extends JournalEvent> {
  */
 export function mend<E extends JournalEvent>(site: Site, kind: EventKind<E>): Sound<E> {
   const finished = finishMending(site);
-  if (!existsSync(site.file)) return { version: 0, id: randomUUID(), entries: [], notices: [] };
+  const missing = missingParts(site.file, site.known);
+  if (!existsSync(site.file)) return { version: 0, id: randomUUID(), entries: [], notices: missing };
   const unfinished = keepLogTail(site);
   const found = inspect(site, kind);
   const cut = rebuildIfDamaged(site, found);
-  const notices = [finished, unfinished, cut ?? keepFileTail(site)].filter((each) => each !== undefined);
+  const notices = [finished, ...missing, unfinished, cut ?? keepFileTail(site)].filter(
+    (each) => each !== undefined,
+  );
   const { version, id, reading } = found;
   return { version, id, entries: reading.entries, notices };
 }
@@ -123,6 +113,8 @@ function inspect<E extends JournalEvent>({ file }: Site, kind: EventKind<E>): Fo
   try {
     look = new ByteReader(copy.file);
     const version = readVersion(look, file);
+    if (version === 0 && hasTable(look, 'events'))
+      throw new JournalError('damaged', { file, reason: { code: 'pages', details: {} } });
     if (version === 0) return { version, id: randomUUID(), reading: NOTHING, sound: true };
     const reading = readRows(look, kind);
     return { version, id: readId(look) ?? idFromRows(reading), reading, sound: look.sound };
@@ -159,9 +151,16 @@ function rebuildIfDamaged<E extends JournalEvent>(
   { id, reading, sound }: Found<E>,
 ): Notice | undefined {
   if (reading.damage === undefined && sound) return undefined;
-  const { file, time } = site;
+  const { file } = site;
   const reason = reading.damage?.reason ?? ({ code: 'pages', details: {} } as const);
   if (reading.rows.length === 0 || reading.laterChapter) throw new JournalError('damaged', { file, reason });
+  const evidence = replace(site, id, (database) => writeRows(database, reading.rows));
+  return notice('cut', { found: { reason, entry: reading.rows.length }, evidence });
+}
+
+/** Puts a journal that `write` fills in the place of a damaged one, which is kept. @returns the name that the damaged one has now */
+export function replace(site: Site, id: string, write: (database: Sqlite) => void): string {
+  const { file, time } = site;
   const evidence = evidenceName(file, time);
   for (const end of ['-wal', '']) {
     if (!existsSync(`${file}${end}`)) continue;
@@ -169,17 +168,17 @@ function rebuildIfDamaged<E extends JournalEvent>(
     flush(`${evidence}${end}`);
   }
   const fresh = `${file}.rebuilt`;
-  writeAnew(fresh, reading.rows, { time, id });
+  writeAnew(fresh, write, { time, id });
   flushFolder(dirname(file));
   const mended = mendedName(file, time);
   renameSync(fresh, mended);
   flushFolder(dirname(file));
   finish(site, mended);
-  return notice('cut', { found: { reason, entry: reading.rows.length }, evidence });
+  return evidence;
 }
 
 /** Puts a rebuilt journal in the place of the damaged one. */
-function finish({ file }: Site, mended: string): void {
+export function finish({ file }: Site, mended: string): void {
   for (const end of ['-wal', '-shm']) rmSync(`${file}${end}`, { force: true });
   flushFolder(dirname(file));
   renameSync(mended, file);
@@ -192,16 +191,18 @@ function finishMending(site: Site): Notice | undefined {
   const waiting = existsSync(folder) ? readdirSync(folder).find((name) => name.startsWith(head)) : undefined;
   if (waiting === undefined) return undefined;
   finish(site, join(folder, waiting));
-  const evidence = `${site.file}.damaged-${waiting.slice(head.length)}`;
-  return notice('cut', { found: null, evidence });
+  const since = waiting.slice(head.length);
+  const before = `${site.file}.before-${since}`;
+  if (existsSync(before)) return notice('restored', { evidence: before });
+  return notice('cut', { found: null, evidence: `${site.file}.damaged-${since}` });
 }
 
-function writeAnew(file: string, rows: readonly Row[], birth: Birth): void {
+function writeAnew(file: string, write: (database: Sqlite) => void, birth: Birth): void {
   // What an attempt left that was cut off; its rollback journal would be taken for one of the new file.
   for (const end of ['', '-journal']) rmSync(`${file}${end}`, { force: true });
   const database = open(file);
   migrate(database, 0, birth);
-  writeRows(database, rows);
+  write(database);
   database.close();
   flush(file);
 }
@@ -219,9 +220,13 @@ const stamp = (time: number): string => new Date(time).toISOString().replaceAll(
 
 const evidenceName = (file: string, time: number): string => `${file}.damaged-${stamp(time)}`;
 
+/** What a backup was put in the place of. */
+export const setAsideName = (file: string, time: number): string => `${file}.before-${stamp(time)}`;
+
 const mendedHead = (file: string): string => `${file}.mended-`;
 
-const mendedName = (file: string, time: number): string => `${mendedHead(file)}${stamp(time)}`;
+/** A file of this name takes the place of the journal at the next start. */
+export const mendedName = (file: string, time: number): string => `${mendedHead(file)}${stamp(time)}`;
 
 function keep(file: string, bytes: Buffer): void {
   writeFileSync(file, bytes);
@@ -229,14 +234,14 @@ function keep(file: string, bytes: Buffer): void {
 }
 
 /** Waits until a file is on the disk. */
-function flush(file: string): void {
+export function flush(file: string): void {
   const handle = openSync(file, 'r+');
   fsyncSync(handle);
   closeSync(handle);
 }
 
 /** Waits until a folder's list of files is on the disk. */
-function flushFolder(folder: string): void {
+export function flushFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');
   fsyncSync(handle);

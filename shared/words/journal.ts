@@ -12,6 +12,8 @@ export interface JournalErrorDetails {
   damaged: { readonly file: string; readonly reason: Reason };
   /** The folder or the disk refused. */
   disk: { readonly file: string; readonly reason: Reason };
+  /** A log with moves in it, and no database beside it. */
+  logAlone: { readonly file: string };
   /** The disk failed while an entry was written, and it is not known whether the entry is there. Nothing more is taken. */
   inDoubt: { readonly file: string; readonly reason: Reason };
   /** Nothing to read: no journal was ever kept here. */
@@ -25,6 +27,12 @@ export interface NoticeDetails {
   unfinished: { readonly bytes: number; readonly evidence: string };
   /** Bytes behind the file's end. */
   trailing: { readonly bytes: number; readonly evidence: string };
+  /** A backup took the place of the journal, after a stop had cut that short; `evidence` is the journal of before. */
+  restored: { readonly evidence: string };
+  /** The database was in use when it was last written, and its log is gone. `evidence` is the database. */
+  logMissing: { readonly evidence: string };
+  /** A journal was kept here, and is gone: a new one has begun. `evidence` is where it was. */
+  begun: { readonly evidence: string };
   /** Events were lost behind `entry`, the last of the sound ones. Null if a mending was finished that a stop had cut short. */
   cut: {
     readonly found: { readonly reason: Reason; readonly entry: number } | null;

@@ -23,6 +23,8 @@ export interface ReasonDetails {
   entryUnreadable: { readonly entry: number };
   /** The pages of the database do not fit together. */
   pages: Record<never, never>;
+  /** The files of the journal were deleted or moved while it was open. */
+  vanished: Record<never, never>;
   full: System;
   forbidden: System;
   writeProtected: System;

@@ -12,9 +12,12 @@ export const JOURNAL_ERRORS: Words<JournalErrorDetails> = {
     `${file} was written by a newer Muggins (schema ${version}; this one knows ${known}). Update Muggins; ` +
     'nothing was changed.',
   damaged: ({ file, reason }) =>
-    `${file} is damaged: ${reasonWords(reason)}. Nothing was changed. Put back a copy, or move the file away to begin a new journal.`,
+    `${file} is damaged: ${reasonWords(reason)}. Nothing was changed. To see what can be saved: muggins journal repair. To put a backup back: muggins journal restore FILE.`,
   disk: ({ file, reason }) =>
     `Cannot write ${file}: ${reasonWords(reason)}. Is there space on the disk, and may you write there?`,
+  logAlone: ({ file }) =>
+    `${file} is gone or empty, but its log ${file}-wal is there. Nothing was changed. Put ${file} back beside its log, or put a ` +
+    'backup back: muggins journal restore FILE. To save what the log alone has: muggins journal repair.',
   inDoubt: ({ file, reason }) =>
     `The disk failed while ${file} was written (${reasonWords(reason)}), so the last score may or may not be kept. Nothing more is ` +
     'taken until the disk works. See to it; if that does not help, stop Muggins, start it again and compare the pegs.',
@@ -29,6 +32,14 @@ export const NOTICES: Words<NoticeDetails> = {
     `since. Compare the pegs with the last score you remember, and play on. What was there is kept in ${evidence}.`,
   trailing: ({ bytes, evidence }) =>
     `${counted(bytes, 'byte')} behind the end of the journal ${bytes === 1 ? 'is' : 'are'} none of ours. No score is lost: play on. All is kept in ${evidence}.`,
+  restored: ({ evidence }) =>
+    `Muggins was stopped while it put a backup back, and has finished that now: play on from the backup. The journal from before is kept as ${evidence}.`,
+  logMissing: ({ evidence }) =>
+    `The log of ${evidence} is gone (the file of the same name with -wal), so the last moves may be missing. Compare the pegs with the ` +
+    'last score you remember, and play on. To copy a journal, use muggins journal backup: it takes both files.',
+  begun: ({ evidence }) =>
+    `The journal ${evidence} is gone, and a new one has begun. To get the old games back, stop Muggins and put a backup back: ` +
+    'muggins journal restore FILE.',
   cut: ({ found, evidence }) => {
     const what =
       found === null

@@ -16,6 +16,7 @@ export const REASONS: Words<ReasonDetails> = {
   entryUnknown: ({ entry }) => `entry ${entry} is no event that this Muggins knows`,
   entryUnreadable: ({ entry }) => `entry ${entry} cannot be read`,
   pages: () => 'its pages do not fit together',
+  vanished: () => 'its files were deleted or moved while Muggins ran; stop Muggins and start it again',
   full: inItsWords,
   forbidden: inItsWords,
   writeProtected: inItsWords,

@@ -15,9 +15,12 @@ export const JOURNAL_ERRORS: Words<JournalErrorDetails> = {
     `${file} vient d’un Muggins plus récent (schéma ${version} ; celui-ci connaît le ${known}). Mettez Muggins à jour ; ` +
     'rien n’a été changé.',
   damaged: ({ file, reason }) =>
-    `${file} est abîmé : ${reasonWords(reason)}. Rien n’a été changé. Remettez une copie, ou déplacez le fichier pour commencer un nouveau journal.`,
+    `${file} est abîmé : ${reasonWords(reason)}. Rien n’a été changé. Pour voir ce qui peut être sauvé : muggins journal repair. Pour remettre une sauvegarde : muggins journal restore FICHIER.`,
   disk: ({ file, reason }) =>
     `${file} ne s’écrit pas : ${reasonWords(reason)}. Y a-t-il de la place sur le disque, et avez-vous le droit d’y écrire ?`,
+  logAlone: ({ file }) =>
+    `${file} a disparu ou est vide, mais son fichier de suite ${file}-wal est là. Rien n’a été changé. Remettez ${file} à côté, ou remettez une ` +
+    'sauvegarde : muggins journal restore FICHIER. Pour sauver ce que la suite contient : muggins journal repair.',
   inDoubt: ({ file, reason }) =>
     `Le disque a échoué pendant l’écriture de ${file} (${reasonWords(reason)}) : les derniers points sont peut-être gardés, peut-être pas. ` +
     'Rien d’autre n’est pris tant que le disque ne répond pas. Voyez ce qu’il a ; si cela n’aide pas, arrêtez Muggins, relancez-le et comparez les fiches.',
@@ -32,6 +35,14 @@ export const NOTICES: Words<NoticeDetails> = {
     `Comparez les fiches avec les derniers points dont vous vous souvenez, puis continuez. Ces octets sont gardés dans ${evidence}.`,
   trailing: ({ bytes: behind, evidence }) =>
     `Après la fin du journal, ${bytes(behind)} ne ${behind < 2 ? 'vient' : 'viennent'} pas de Muggins. Aucun point n’est perdu : continuez. Tout est gardé dans ${evidence}.`,
+  restored: ({ evidence }) =>
+    `Muggins a été arrêté pendant qu’il remettait une sauvegarde ; c’est fait à présent : continuez d’après elle. Le journal d’avant est gardé sous ${evidence}.`,
+  logMissing: ({ evidence }) =>
+    `La suite de ${evidence} a disparu (le fichier du même nom avec -wal) : les derniers coups manquent peut-être. Comparez les fiches avec les ` +
+    'derniers points dont vous vous souvenez, puis continuez. Pour copier un journal, servez-vous de muggins journal backup : il prend les deux fichiers.',
+  begun: ({ evidence }) =>
+    `Le journal ${evidence} a disparu, et un nouveau a commencé. Pour retrouver les parties, arrêtez Muggins et remettez une sauvegarde : ` +
+    'muggins journal restore FICHIER.',
   cut: ({ found, evidence }) => {
     const what =
       found === null

@@ -14,6 +14,8 @@ export const REASONS: Words<ReasonDetails> = {
   entryUnknown: ({ entry }) => `l’entrée ${entry} est inconnue de cette version de Muggins`,
   entryUnreadable: ({ entry }) => `l’entrée ${entry} est illisible`,
   pages: () => 'ses pages ne vont pas ensemble',
+  vanished: () =>
+    'ses fichiers ont été effacés ou déplacés pendant que Muggins tournait ; arrêtez-le et relancez-le',
   full: () => 'le disque est plein',
   forbidden: () => 'le système en refuse l’accès',
   writeProtected: () => 'il est protégé contre l’écriture',

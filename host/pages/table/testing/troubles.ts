@@ -33,6 +33,7 @@ export const REASONS: Samples<ReasonDetails> = {
   entryUnknown: [{ entry: 7 }],
   entryUnreadable: [{ entry: 7 }],
   pages: nothing,
+  vanished: nothing,
   full: system,
   forbidden: system,
   writeProtected: system,
@@ -114,6 +115,9 @@ export const NOTICES: Samples<NoticeDetails> = {
     { bytes: 1, evidence },
     { bytes: 40, evidence },
   ],
+  restored: [{ evidence }],
+  logMissing: [{ evidence }],
+  begun: [{ evidence }],
   cut: [{ found: null, evidence }, ...reasons.map((reason) => ({ found: { reason, entry: 7 }, evidence }))],
 };
 

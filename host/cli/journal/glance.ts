@@ -1,0 +1,84 @@
+// A journal at a glance: which games it has, and what is not sound, in plain words.
+import type { TableEvent } from '../../../shared/story/roster.ts';
+import { counted, wordsOf } from '../../../shared/words/index.ts';
+import { DEFAULT } from '../../../shared/words/registry.ts';
+import { checkFile, type Entry, type Flaw, isJournalError, type Report } from '../../journal/index.ts';
+import { TABLE_EVENTS } from '../../table/index.ts';
+import { CliError } from '../output.ts';
+
+/** A game in a line. Times are ISO 8601. */
+export interface GameGlance {
+  readonly game: number;
+  readonly id: string;
+  readonly players: readonly string[];
+  readonly started: string;
+}
+
+/** A journal at a glance. */
+export interface Glance {
+  readonly report: Report;
+  readonly games: readonly GameGlance[];
+}
+
+/** Reads a journal from its first entry to its last. Errors are the command's. */
+export function glance(file: string, told: (entry: Entry<TableEvent>) => void = () => {}): Glance {
+  const found: Entry<TableEvent>[] = [];
+  const report = ofJournal(() =>
+    checkFile(file, TABLE_EVENTS, (entry) => {
+      if (entry.event.type === 'gameStarted') found.push(entry);
+      told(entry);
+    }),
+  );
+  return { report, games: found.map((entry) => gameOf(entry, report.id)) };
+}
+
+/** The game that an entry begins. One that was begun before games had ids is known by its journal and number. */
+export function gameOf({ event, chapter, time }: Entry<TableEvent>, journal: string | undefined): GameGlance {
+  if (event.type !== 'gameStarted') throw new Error(`${event.type} begins no game`);
+  const id = event.gameId ?? `${journal}/${chapter}`;
+  return { game: chapter, id, players: event.players, started: new Date(time).toISOString() };
+}
+
+/** Turns what the journal says into what the command says. */
+export function ofJournal<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (isJournalError(error)) throw new CliError(error.code, error.message);
+    throw error;
+  }
+}
+
+/** Whether nothing is wrong. */
+export const isSound = ({ flaws, pages }: Report): boolean => flaws.length === 0 && pages;
+
+const gameWords = ({ game, players, started }: GameGlance): string =>
+  `game ${game}, ${players.join(' and ')}, ${started.slice(0, 16).replace('T', ' ')}`;
+
+/** How much is in it, and the last game. */
+export function sizeWords({ report: { entries }, games }: Glance): string {
+  const last = games.at(-1);
+  const size = `${counted(entries, 'entry', 'entries')}, ${counted(games.length, 'game')}`;
+  return last === undefined ? size : `${size}; the last is ${gameWords(last)}`;
+}
+
+/** What is not sound, a line for each game: its first flaw, and how many more there are. */
+export function flawLines({ report, games }: Glance): readonly string[] {
+  const chapters = [...new Set(report.flaws.map(({ chapter }) => chapter))];
+  const lines = chapters.map((chapter) => {
+    const flaws = report.flaws.filter((flaw) => flaw.chapter === chapter);
+    const known = games.find(({ game }) => game === chapter);
+    const where =
+      known === undefined ? 'Before the first game' : `Game ${gameWords(known).slice('game '.length)}`;
+    return `${where}: ${reasonOf(flaws)}.`;
+  });
+  return report.pages ? lines : [...lines, 'The pages of the file do not fit together.'];
+}
+
+function reasonOf([first, ...more]: readonly Flaw[]): string {
+  if (first === undefined) return '';
+  const words = wordsOf(DEFAULT.reasons, first.reason) ?? first.reason.code;
+  return more.length === 0
+    ? words
+    : `${words}, and ${counted(more.length, 'more entry', 'more entries')} is not sound`;
+}

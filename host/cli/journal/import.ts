@@ -1,0 +1,128 @@
+// `muggins journal import`: another machine's games and players, each of them once.
+import { randomUUID } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { act, replay, type State } from '../../../shared/rules/index.ts';
+import { gameEvents, type TableEvent } from '../../../shared/story/roster.ts';
+import { counted } from '../../../shared/words/index.ts';
+import { type Entry, journalFile, openJournal, type Stray } from '../../journal/index.ts';
+import { TABLE_EVENTS } from '../../table/index.ts';
+import { CliError, json, type Output, usageError } from '../output.ts';
+import { dataFolder } from '../place.ts';
+import type { JournalOptions } from './check.ts';
+import { flawLines, type Glance, glance, isSound, ofJournal } from './glance.ts';
+import { type Addition, additionOf, Inventory } from './merge.ts';
+
+/** Adds the games of another journal; without `--yes` only says which. @throws CliError */
+export function importJournal(from: string, options: JournalOptions, output: Output): void {
+  const folder = dataFolder(options.data);
+  const source = readWhole(fileOf(from));
+  const own = existsSync(journalFile(folder)) ? readWhole(journalFile(folder)) : undefined;
+  const id = source.seen.report.id;
+  if (own !== undefined && own.seen.report.id === id)
+    throw usageError(
+      'sameJournal',
+      `${source.seen.report.file} is a copy of the journal in ${folder}. To go back to it, use \`muggins journal restore\`.`,
+    );
+  const addition = additionTo(own, source);
+  if (options.yes === true && addition.entries.length > 0) add(folder, own, addition);
+  const told = {
+    imported: options.yes === true,
+    from: id ?? null,
+    games: addition.games,
+    players: addition.changes,
+  };
+  if (options.json === true) output.out(json(told));
+  else tell(addition, options.yes === true, output);
+}
+
+interface Whole {
+  readonly seen: Glance;
+  readonly entries: readonly Entry<TableEvent>[];
+}
+
+function fileOf(from: string): string {
+  const path = resolve(from);
+  const file = existsSync(path) && statSync(path).isDirectory() ? journalFile(path) : path;
+  if (existsSync(file)) return file;
+  throw usageError(
+    'noFile',
+    `There is no journal at ${path}. Name a backup, or the folder of a journal, such as ${join('E:', 'muggins')}.`,
+  );
+}
+
+function readWhole(file: string): Whole {
+  const entries: Entry<TableEvent>[] = [];
+  const seen = glance(file, (entry) => entries.push(entry));
+  if (isSound(seen.report)) return { seen, entries };
+  throw new CliError(
+    'unsound',
+    `${file} is damaged, so nothing was imported. ${flawLines(seen).join(' ')} Mend it first: \`muggins journal repair --data FOLDER\`.`,
+  );
+}
+
+function additionTo(own: Whole | undefined, { seen, entries }: Whole): Addition {
+  const holding = new Inventory(own?.seen.report.id);
+  for (const entry of own?.entries ?? []) holding.follow(entry);
+  const last = own?.entries.at(-1);
+  const chapter = Math.max(0, ...(own?.seen.games.map(({ game }) => game) ?? []));
+  const { id } = seen.report;
+  return additionOf({ id, entries }, { holding, move: last?.event.move ?? 0, chapter });
+}
+
+/** Writes everything in one transaction. The table's own players sit down to a new game behind it. */
+function add(folder: string, own: Whole | undefined, { entries, games }: Addition): void {
+  const events = gameEvents(own?.entries.map(({ event }) => event) ?? []);
+  const { present } = replay(events);
+  refuseInPlay(present);
+  const last = entries.at(-1);
+  const move = (last?.event.move ?? 0) + 1;
+  const again = present.phase === 'none' || games.length === 0 ? [] : newGame(present, move);
+  const chapter = (last?.chapter ?? 0) + 1;
+  ofJournal(() => {
+    const journal = openJournal(folder, TABLE_EVENTS);
+    try {
+      // Somebody may have kept it since it was read.
+      if (journal.head.sequence !== (own?.entries.length ?? 0))
+        throw new CliError('changed', 'The journal has changed meanwhile. Nothing was imported; try again.');
+      journal.adopt([
+        ...entries,
+        ...again.map((event): Stray<TableEvent> => ({ chapter, time: Date.now(), event })),
+      ]);
+    } finally {
+      journal.close();
+    }
+  });
+}
+
+/** Imported games come behind the game that is on the board, which would be over by that. */
+function refuseInPlay({ phase, pegs }: State): void {
+  if (phase === 'none' || phase === 'over' || pegs.every(({ front }) => front === 0)) return;
+  throw new CliError(
+    'gameInPlay',
+    'A game is on the board, and imported games come behind it. Finish it or abandon it first, stop the table, and try again.',
+  );
+}
+
+function newGame({ rules, players, playerIds }: State, move: number): readonly TableEvent[] {
+  const begun = act(
+    { ...replay([]), moves: move - 1 },
+    { type: 'newGame', newMatch: true, gameId: randomUUID(), rules, players, playerIds },
+  );
+  if (!begun.ok) throw new Error(`no new game: ${begun.refusal.code}`);
+  return begun.value.events;
+}
+
+function tell({ games, changes }: Addition, done: boolean, output: Output): void {
+  if (games.length === 0 && changes === 0) {
+    output.out('Nothing to import: everything is here already.');
+    return;
+  }
+  for (const { players, started } of games)
+    output.out(`${started.slice(0, 16).replace('T', ' ')}  ${players.join(', ')}`);
+  const ofPlayers = changes === 0 ? '' : ` and ${counted(changes, 'change')} of players`;
+  const what = `${counted(games.length, 'game')}${ofPlayers}`;
+  output.out(
+    done ? `Imported: ${what}.` : `Would import: ${what}. Nothing has been changed. To do it, add --yes.`,
+  );
+}

@@ -1,0 +1,340 @@
+// `muggins journal`: backup of a running table, restore, import of another machine, check and repair, each as a person types it.
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { afterEach, describe, expect, test } from 'vitest';
+import { openJournal } from '../../journal/index.ts';
+import { TABLE_EVENTS } from '../../table/index.ts';
+import { gamesIn, muggins, newFolder, play, type Round } from './testing/played.ts';
+
+const closing: { close(): void }[] = [];
+afterEach(() => {
+  for (const each of closing.splice(0)) each.close();
+});
+
+const ROUNDS: readonly Round[] = [
+  { players: ['Ann', 'Bob'], points: [5, 6] },
+  { id: 'g-2', players: ['Bob', 'Cid'], points: [2] },
+  { id: 'g-3', players: ['Ann', 'Cid'], points: [12, 8] },
+];
+function played(rounds: readonly Round[] = ROUNDS): string {
+  const folder = newFolder();
+  play(folder, rounds);
+  return folder;
+}
+const journal = (...args: readonly string[]) => muggins('journal', ...args);
+const listing = (folder: string): readonly string[] => readdirSync(folder).toSorted();
+
+/** Changes bytes of an entry, as a failing disk does. */
+function damage(folder: string, entry: number): void {
+  const database = new Database(join(folder, 'journal.db'));
+  database.exec(`DROP TRIGGER events_stay; UPDATE events SET body = '{' WHERE sequence = ${entry}`);
+  database.close();
+}
+/** Sequence number of a row of a game. */
+function entryOf(folder: string, game: number): number {
+  const database = new Database(join(folder, 'journal.db'));
+  const row = database.prepare('SELECT min(sequence) + 1 AS entry FROM events WHERE game = ?').get([game]);
+  database.close();
+  return (row as { entry: number }).entry;
+}
+
+describe('check', () => {
+  test('a sound journal: how much there is, and the last game', async () => {
+    const folder = played();
+    const { code, out } = await journal('check', '--data', folder);
+    expect(code).toBe(0);
+    expect(out).toMatch(/3 games; the last is game 3, Ann and Cid, 2026-01-01/);
+    expect(out).toMatch(/Everything is sound\.$/);
+  });
+
+  test('a damaged game is named; the others are sound; nothing is changed', async () => {
+    const folder = played();
+    damage(folder, entryOf(folder, 2));
+    const before = readFileSync(join(folder, 'journal.db'));
+    const { code, out, err } = await journal('check', '--data', folder);
+    expect(code).toBe(1);
+    expect(out).toMatch(/^Game 2, Bob and Cid, .*the checksum of entry \d+ is wrong\.$/m);
+    expect(err).toMatch(/1 game of 3 is not sound.*muggins journal repair/);
+    const told = JSON.parse((await journal('check', '--json', '--data', folder)).out);
+    expect(told.games.map((game: { sound: boolean }) => game.sound)).toEqual([true, false, true]);
+    expect(readFileSync(join(folder, 'journal.db'))).toEqual(before);
+  });
+
+  test('no journal at all', async () => {
+    const { code, err } = await journal('check', '--data', newFolder());
+    expect([code, err]).toEqual([1, expect.stringMatching(/There is no journal in/)]);
+  });
+});
+
+describe('backup', () => {
+  test('of a running table: everything acknowledged is in one file, read again and named', async () => {
+    const folder = played();
+    const keeper = openJournal(folder, TABLE_EVENTS);
+    closing.push(keeper);
+    const { move, sequence } = keeper.head;
+    keeper.append([{ type: 'undone', undoes: move, move: move + 1 }]);
+    const file = join(newFolder(), 'backup.db');
+    const { code, out } = await journal('backup', file, '--data', folder);
+    expect(code).toBe(0);
+    expect(out).toMatch(new RegExp(`${sequence + 1} entries, 3 games; the last is game 3, Ann and Cid`));
+    // One file, whole by itself.
+    const elsewhere = newFolder();
+    cpSync(file, join(elsewhere, 'journal.db'));
+    expect(await gamesIn(elsewhere)).toEqual(await gamesIn(folder));
+    const again = openJournal(elsewhere, TABLE_EVENTS);
+    closing.push(again);
+    expect([again.id, again.head, again.notices]).toEqual([keeper.id, keeper.head, []]);
+  });
+
+  test('overwrites nothing', async () => {
+    const file = join(newFolder(), 'letter.txt');
+    writeFileSync(file, 'Dear Ann');
+    const { code, err } = await journal('backup', file, '--data', played());
+    expect([code, err]).toEqual([2, expect.stringMatching(/is there already. Choose another name/)]);
+    expect(readFileSync(file, 'utf8')).toBe('Dear Ann');
+  });
+
+  test('where nothing can be written: refused, and nothing is left behind', async () => {
+    const { code, err } = await journal('backup', '/proc/backup.db', '--data', played());
+    expect([code, err]).toEqual([1, expect.stringMatching(/Cannot write \/proc\/backup.db/)]);
+  });
+
+  test('of a damaged journal: written, and said so', async () => {
+    const folder = played();
+    damage(folder, entryOf(folder, 2));
+    const { code, err } = await journal('backup', join(newFolder(), 'b.db'), '--data', folder);
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/the journal itself is damaged.*Keep your older backups/),
+    ]);
+  });
+});
+
+describe('restore', () => {
+  async function backupOf(folder: string): Promise<string> {
+    const file = join(newFolder(), 'backup.db');
+    expect((await journal('backup', file, '--data', folder)).code).toBe(0);
+    return file;
+  }
+
+  test('shows first what it would do; with --yes the journal of before is kept beside it', async () => {
+    const folder = played();
+    const file = await backupOf(folder);
+    const then = await gamesIn(folder);
+    play(folder, [{ players: ['Dan', 'Eve'], points: [3] }]);
+    const now = await gamesIn(folder);
+    const before = listing(folder);
+    const plan = await journal('restore', file, '--data', folder);
+    expect(plan.code).toBe(0);
+    expect(plan.out).toMatch(/3 games;.*\n.*4 games;.*\n.*\nNothing has been changed.*--yes/);
+    expect([listing(folder), await gamesIn(folder)]).toEqual([before, now]);
+    const done = await journal('restore', file, '--yes', '--data', folder);
+    expect([done.code, done.out]).toEqual([0, expect.stringMatching(/journal of before is kept as/)]);
+    expect(await gamesIn(folder)).toEqual(then);
+    const kept = listing(folder).find((name) => name.includes('.before-'));
+    expect(await gamesIn((await backAgain(folder, kept)) ?? '')).toEqual(now);
+  });
+
+  async function backAgain(folder: string, kept: string | undefined): Promise<string> {
+    const other = newFolder();
+    cpSync(join(folder, kept ?? ''), join(other, 'journal.db'));
+    return other;
+  }
+
+  test('while a table runs it is refused', async () => {
+    const folder = played();
+    const file = await backupOf(folder);
+    closing.push(openJournal(folder, TABLE_EVENTS));
+    const before = listing(folder);
+    const { code, err } = await journal('restore', file, '--yes', '--data', folder);
+    expect([code, err]).toEqual([
+      1,
+      expect.stringMatching(/in use by another Muggins.*Close that one first/),
+    ]);
+    expect(listing(folder)).toEqual(before);
+  });
+
+  test('on a new machine, whose folder is not there yet', async () => {
+    const folder = played();
+    const fresh = join(newFolder(), 'new', 'muggins');
+    expect((await journal('restore', await backupOf(folder), '--yes', '--data', fresh)).code).toBe(0);
+    expect(await gamesIn(fresh)).toEqual(await gamesIn(folder));
+  });
+
+  test.each([
+    ['a letter', (file: string) => writeFileSync(file, 'Dear Ann'.repeat(200)), /damaged/],
+    ['a file that is not there', () => {}, /There is no file/],
+    ['an empty file', (file: string) => writeFileSync(file, ''), /has no games/],
+  ])('%s is refused by name, and nothing is changed', async (_, make, words) => {
+    const folder = played();
+    const before = listing(folder);
+    const file = join(newFolder(), 'b.db');
+    make(file);
+    const { code, err } = await journal('restore', file, '--yes', '--data', folder);
+    expect([code > 0, err]).toEqual([true, expect.stringMatching(words)]);
+    expect(listing(folder)).toEqual(before);
+  });
+});
+
+describe('import', () => {
+  const OTHERS: readonly Round[] = [
+    { players: ['Fay', 'Gus'], points: [9] },
+    { id: 'o-2', players: ['Gus', 'Ann'], points: [3, 4], over: false },
+  ];
+
+  test('shows first what it would add; with --yes every game is there once, with its id, players, score and time', async () => {
+    const [folder, other] = [played(), played(OTHERS)];
+    const [own, theirs] = [await gamesIn(folder), await gamesIn(other)];
+    const plan = await journal('import', other, '--data', folder);
+    expect([plan.code, plan.out]).toEqual([
+      0,
+      expect.stringMatching(/Fay, Gus\n.*Gus, Ann\nWould import: 2 games.*--yes\.$/s),
+    ]);
+    expect(await gamesIn(folder)).toEqual(own);
+    expect((await journal('import', other, '--yes', '--data', folder)).code).toBe(0);
+    const now = await gamesIn(folder);
+    expect(now.slice(0, own.length)).toEqual(own);
+    const added = now.slice(own.length, own.length + theirs.length);
+    expect(added).toMatchObject(theirs.map(({ id: _, status: __, ...game }) => game));
+    expect((await journal('check', '--data', folder)).code).toBe(0);
+    const exported = JSON.parse((await muggins('export', '4', '--data', folder)).out);
+    const id = JSON.parse((await journal('check', '--json', '--data', other)).out).journal;
+    expect(exported.events[0].event.gameId).toBe(`${id}/1`);
+  });
+
+  test('twice adds nothing; what is new there is added the next time', async () => {
+    const [folder, other] = [played(), played(OTHERS.slice(0, 1))];
+    await journal('import', other, '--yes', '--data', folder);
+    const once = readFileSync(join(folder, 'journal.db'));
+    const { code, out } = await journal('import', other, '--yes', '--data', folder);
+    expect([code, out]).toEqual([0, 'Nothing to import: everything is here already.']);
+    expect(readFileSync(join(folder, 'journal.db'))).toEqual(once);
+    play(other, OTHERS.slice(1));
+    expect((await journal('import', other, '--yes', '--data', folder)).out).toMatch(
+      /Gus, Ann\nImported: 1 game\./,
+    );
+  });
+
+  test('from a backup, and into a folder without a journal', async () => {
+    const [other, folder] = [played(OTHERS), newFolder()];
+    const file = join(newFolder(), 'b.db');
+    await journal('backup', file, '--data', other);
+    expect((await journal('import', file, '--yes', '--data', folder)).code).toBe(0);
+    const games = await gamesIn(folder);
+    expect(games.map(({ scores }) => scores)).toEqual((await gamesIn(other)).map(({ scores }) => scores));
+  });
+
+  test('players meet by id, and their changes come along once', async () => {
+    const [folder, other] = [played(), played(OTHERS)];
+    await muggins('players', 'rename', 'Gus', 'Gustav', '--data', other);
+    await journal('import', other, '--yes', '--data', folder);
+    const { players } = JSON.parse((await muggins('players', '--json', '--data', folder)).out);
+    expect(players.map(({ name }: { name: string }) => name)).toEqual(['Ann', 'Bob', 'Cid', 'Fay', 'Gustav']);
+    expect((await journal('import', other, '--data', folder)).out).toMatch(/^Nothing to import/);
+  });
+
+  test('undo and redo of the other machine go on meaning the same moves', async () => {
+    const [folder, other] = [played(), newFolder()];
+    play(other, [{ players: ['Fay', 'Gus'], points: [9, 2], over: false }]);
+    const keeper = openJournal(other, TABLE_EVENTS);
+    const { move } = keeper.head;
+    keeper.append([{ type: 'undone', undoes: move, move: move + 1 }]);
+    keeper.close();
+    await journal('import', other, '--yes', '--data', folder);
+    const theirs = await gamesIn(other);
+    expect((await gamesIn(folder))[3]?.scores).toEqual(theirs[0]?.scores);
+  });
+
+  test.each([
+    ['a copy of itself', (folder: string) => folder, 2, /is a copy of the journal.*restore/],
+    ['a folder without a journal', () => newFolder(), 2, /There is no journal at/],
+  ])('%s is refused', async (_, from, expected, words) => {
+    const folder = played();
+    const { code, err } = await journal('import', from(folder), '--yes', '--data', folder);
+    expect([code, err]).toEqual([expected, expect.stringMatching(words)]);
+  });
+
+  test('while a game is on the board, and while a table runs, it is refused', async () => {
+    const other = played(OTHERS);
+    const playing = played([{ players: ['Ann', 'Bob'], points: [5], over: false }]);
+    expect((await journal('import', other, '--yes', '--data', playing)).err).toMatch(
+      /A game is on the board/,
+    );
+    const folder = played();
+    closing.push(openJournal(folder, TABLE_EVENTS));
+    expect((await journal('import', other, '--yes', '--data', folder)).err).toMatch(
+      /in use by another Muggins/,
+    );
+  });
+
+  test('a damaged one is refused whole', async () => {
+    const [folder, other] = [played(), played(OTHERS)];
+    damage(other, entryOf(other, 1));
+    const before = readFileSync(join(folder, 'journal.db'));
+    const { code, err } = await journal('import', other, '--yes', '--data', folder);
+    expect([code, err]).toEqual([1, expect.stringMatching(/is damaged, so nothing was imported/)]);
+    expect(readFileSync(join(folder, 'journal.db'))).toEqual(before);
+  });
+});
+
+describe('repair', () => {
+  test('a sound journal needs none', async () => {
+    const { code, out } = await journal('repair', '--yes', '--data', played());
+    expect([code, out]).toEqual([0, 'Everything is sound: there is nothing to repair.']);
+  });
+
+  test('an old game with a bad entry is set aside; the others stay with their ids; the damaged file is kept', async () => {
+    const folder = played();
+    const before = await gamesIn(folder);
+    damage(folder, entryOf(folder, 2));
+    const bad = readFileSync(join(folder, 'journal.db'));
+    const plan = await journal('repair', '--data', folder);
+    expect(plan.out).toMatch(
+      /^Game 2, .*\n1 game would be set aside.*2 games would stay.*\nNothing has been changed/s,
+    );
+    expect(readFileSync(join(folder, 'journal.db'))).toEqual(bad);
+    const { code, out } = await journal('repair', '--yes', '--data', folder);
+    expect(code).toBe(0);
+    const kept = /kept as (.*)\.$/m.exec(out)?.[1] ?? '';
+    expect(readFileSync(kept)).toEqual(bad);
+    expect((await journal('check', '--data', folder)).code).toBe(0);
+    const scores = (await gamesIn(folder)).map((game) => game.scores);
+    expect(scores).toEqual([before[0], before[2]].map((game) => game?.scores));
+  });
+
+  test('the last game with a bad entry goes on from the moves before it', async () => {
+    const folder = played();
+    const entry = entryOf(folder, 3);
+    damage(folder, entry + 2);
+    expect((await journal('repair', '--yes', '--data', folder)).out).toMatch(/Play goes on after entry/);
+    expect((await journal('check', '--data', folder)).code).toBe(0);
+    expect(await gamesIn(folder)).toHaveLength(3);
+  });
+
+  test('files of which nothing can be read are kept, and a new journal begins', async () => {
+    const folder = played();
+    writeFileSync(join(folder, 'journal.db'), 'shopping list: eggs\n'.repeat(300));
+    const plan = await journal('repair', '--data', folder);
+    expect(plan.out).toMatch(
+      /Nothing in the files can be read.*put it back instead: muggins journal restore/s,
+    );
+    const { out } = await journal('repair', '--yes', '--data', folder);
+    const kept = /kept as (.*)\.$/m.exec(out)?.[1] ?? '';
+    expect([existsSync(kept), existsSync(join(folder, 'journal.db'))]).toEqual([true, false]);
+  });
+
+  test('a log without its database is named, and what it has is saved', async () => {
+    const folder = newFolder();
+    const alive = newFolder();
+    play(alive, ROUNDS.slice(0, 1));
+    const keeper = openJournal(alive, TABLE_EVENTS);
+    closing.push(keeper);
+    cpSync(join(alive, 'journal.db-wal'), join(folder, 'journal.db-wal'));
+    expect((await journal('check', '--data', folder)).err).toMatch(/its log .* is there/);
+    expect((await journal('repair', '--data', folder)).out).toMatch(/Nothing in the files can be read/);
+    await journal('repair', '--yes', '--data', folder);
+    expect(listing(folder).filter((name) => name.includes('.before-'))).toHaveLength(1);
+    rmSync(folder, { recursive: true });
+  });
+});

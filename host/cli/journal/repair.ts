@@ -1,0 +1,147 @@
+// `muggins journal repair`: damaged games are set aside, and everything else goes on. The damaged files are always kept.
+import { randomUUID } from 'node:crypto';
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TableEvent } from '../../../shared/story/roster.ts';
+import { counted } from '../../../shared/words/index.ts';
+import { type Entry, journalFile, openJournal, rebuild, setAside } from '../../journal/index.ts';
+import { TABLE_EVENTS } from '../../table/index.ts';
+import { CliError, json, type Output } from '../output.ts';
+import { dataFolder } from '../place.ts';
+import { badGames, type JournalOptions } from './check.ts';
+import { flawLines, type GameGlance, type Glance, glance, isSound, ofJournal, sizeWords } from './glance.ts';
+import { additionOf } from './merge.ts';
+
+/** What can be saved. */
+interface Plan {
+  /** Undefined where nothing can be read. */
+  readonly seen: Glance | undefined;
+  readonly sound: boolean;
+  readonly entries: readonly Entry<TableEvent>[];
+  readonly lost: readonly GameGlance[];
+}
+
+/** What was done. */
+interface Repaired {
+  readonly kept: string;
+  readonly notes: readonly string[];
+}
+
+/** Mends the journal; without `--yes` only says how. @throws CliError */
+export function repair(options: JournalOptions, output: Output): void {
+  const folder = dataFolder(options.data);
+  const plan = planFor(journalFile(folder));
+  const done = options.yes === true && !plan.sound ? mend(folder, plan) : undefined;
+  if (options.json === true) output.out(json(reportOf(plan, done)));
+  else for (const line of linesOf(plan, done)) output.out(line);
+}
+
+const reportOf = ({ sound, lost, seen }: Plan, done: Repaired | undefined): object => ({
+  sound,
+  repaired: done !== undefined,
+  aside: lost,
+  games: seen?.games.length ?? 0,
+  kept: done?.kept ?? null,
+});
+
+function linesOf({ seen, sound, lost }: Plan, done: Repaired | undefined): readonly string[] {
+  if (sound) return ['Everything is sound: there is nothing to repair.'];
+  const found = seen === undefined ? ['Nothing in the files can be read.'] : flawLines(seen);
+  if (done !== undefined) return [...found, ...done.notes, `The damaged files are kept as ${done.kept}.`];
+  const rest =
+    seen === undefined
+      ? 'A new journal would begin. If you have a backup, put it back instead: muggins journal restore FILE.'
+      : `${counted(lost.length, 'game')} would be set aside, at most in part, and ${counted(seen.games.length - lost.length, 'game')} would stay.`;
+  return [
+    ...found,
+    `${rest} The damaged files would be kept beside the journal.`,
+    'Nothing has been changed. To do it, run the same command with --yes.',
+  ];
+}
+
+function planFor(file: string): Plan {
+  const entries: Entry<TableEvent>[] = [];
+  const seen = look(file, (entry) => entries.push(entry));
+  if (seen === undefined) return { seen, sound: false, entries: [], lost: [] };
+  const bad = badGames(seen);
+  const lost = seen.games.filter(({ game }) => bad.includes(game));
+  return { seen, sound: isSound(seen.report), entries, lost };
+}
+
+/** Reads what is there; of a log without its database, what the log has. */
+function look(file: string, told: (entry: Entry<TableEvent>) => void): Glance | undefined {
+  try {
+    return glance(file, told);
+  } catch (error) {
+    if (!(error instanceof CliError) || error.code === 'missing' || error.code === 'newer') throw error;
+    return error.code === 'logAlone' ? lookAtLog(file, told) : undefined;
+  }
+}
+
+/** SQLite reads a log as the continuation of a file, which may be empty. */
+function lookAtLog(file: string, told: (entry: Entry<TableEvent>) => void): Glance | undefined {
+  const folder = mkdtempSync(join(tmpdir(), 'muggins-log-'));
+  const copy = join(folder, 'journal.db');
+  try {
+    copyFileSync(`${file}-wal`, `${copy}-wal`);
+    // Not empty, or the log would be taken for that of another file.
+    writeFileSync(copy, Buffer.alloc(4_096));
+    const seen = glance(copy, told);
+    return seen.report.entries === 0
+      ? undefined
+      : { ...seen, report: { ...seen.report, file, pages: false } };
+  } catch {
+    // The log continues pages that are gone.
+    return undefined;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function mend(folder: string, { seen, entries, lost }: Plan): Repaired {
+  const time = Date.now();
+  if (seen === undefined)
+    return ofJournal(() => ({
+      kept: setAside(folder, time),
+      notes: ['A new journal begins with the next game.'],
+    }));
+  const opened = openMended(folder);
+  if (opened !== undefined) return opened;
+  const id = seen.report.id ?? randomUUID();
+  const bad = lost.map(({ game }) => game);
+  const none = { games: new Set<string>(), changes: new Set<string>() };
+  const sound = entries.filter(({ chapter, event }) =>
+    event.type === 'gameStarted' ? !bad.includes(chapter) : true,
+  );
+  const rest = additionOf({ id, entries: sound }, { holding: none, move: 0, chapter: 0 });
+  const kept = ofJournal(() => rebuild(folder, { id, time, entries: rest.entries }));
+  return { kept, notes: [`${counted(rest.games.length, 'game')} stay. ${setAsideWords(lost)}`] };
+}
+
+const setAsideWords = (lost: readonly GameGlance[]): string =>
+  lost.map(({ game, players }) => `Game ${game} (${players.join(', ')}) is set aside.`).join(' ');
+
+/** Opening mends what is wrong with the last game; undefined if that is not enough. */
+function openMended(folder: string): Repaired | undefined {
+  try {
+    const journal = openJournal(folder, TABLE_EVENTS);
+    const { notices } = journal;
+    journal.close();
+    const now = glance(journalFile(folder));
+    const [first] = notices;
+    if (!isSound(now.report) || first === undefined) return undefined;
+    return {
+      kept: first.evidence,
+      notes: [...notices.map(({ message }) => message), `The journal: ${sizeWords(now)}.`],
+    };
+  } catch (error) {
+    if (ofDamage(error)) return undefined;
+    return ofJournal(() => {
+      throw error;
+    });
+  }
+}
+
+const ofDamage = (error: unknown): boolean =>
+  ['damaged', 'logAlone'].includes(String((Object(error) as { readonly code?: unknown }).code));

@@ -1,0 +1,146 @@
+// Looks at a whole journal and changes nothing: every page, and every row with its checksum, its place and its event.
+import { existsSync } from 'node:fs';
+import type { Reason } from '../../shared/words/index.ts';
+import { systemReason } from '../system/reason.ts';
+import { ByteReader } from './bytes.ts';
+import { JournalError } from './error.ts';
+import { refuseLogAlone } from './presence.ts';
+import {
+  type Entry,
+  type EventKind,
+  idFromRow,
+  type JournalEvent,
+  makeRow,
+  parse,
+  ROW,
+  rowOf,
+} from './rows.ts';
+import { copyFiles } from './salvage.ts';
+import { readId, readVersion } from './schema.ts';
+
+/** A place that is not sound. */
+export interface Flaw {
+  readonly entry: number;
+  /** The chapter of the last sound entry before it; 0 before the first. */
+  readonly chapter: number;
+  readonly reason: Reason;
+}
+
+/** What a journal holds, and what of it is not sound. */
+export interface Report {
+  readonly file: string;
+  readonly id: string | undefined;
+  readonly entries: number;
+  /** Sequence number of the last sound entry. */
+  readonly last: number;
+  readonly flaws: readonly Flaw[];
+  /** Whether the pages fit together. */
+  readonly pages: boolean;
+}
+
+/** Rows that are read at a time. */
+const PIECE = 512;
+
+/**
+ * Checks the file of a journal, also of one that somebody keeps; `told` hears every sound entry, oldest first. Errors: missing,
+ * newer, damaged: nothing at all can be read.
+ */
+export function checkFile<E extends JournalEvent>(
+  file: string,
+  kind: EventKind<E>,
+  told: (entry: Entry<E>) => void = () => {},
+): Report {
+  refuseLogAlone(file);
+  if (!existsSync(file)) throw new JournalError('missing', { folder: file });
+  try {
+    return checkIn(new ByteReader(file), { file, kind, told });
+  } catch (error) {
+    if (error instanceof JournalError) throw error;
+    // Where SQLite may not write beside the file, it reads a copy (see readJournal).
+    return checkCopy(file, kind, told);
+  }
+}
+
+function checkCopy<E extends JournalEvent>(
+  file: string,
+  kind: EventKind<E>,
+  told: (entry: Entry<E>) => void,
+): Report {
+  const copy = copyFiles(file);
+  try {
+    return checkIn(new ByteReader(copy.file), { file, kind, told });
+  } catch (error) {
+    if (error instanceof JournalError) throw error;
+    throw new JournalError('damaged', { file, reason: systemReason(error) }, { cause: error });
+  } finally {
+    copy.discard();
+  }
+}
+
+interface Checking<E extends JournalEvent> {
+  readonly file: string;
+  readonly kind: EventKind<E>;
+  readonly told: (entry: Entry<E>) => void;
+}
+
+function checkIn<E extends JournalEvent>(reader: ByteReader, { file, kind, told }: Checking<E>): Report {
+  try {
+    if (readVersion(reader, file) === 0) return { file, id: undefined, ...NOTHING, pages: reader.sound };
+    const [flaws, place]: [Flaw[], { entries: number; last: number; chapter: number; id?: string }] = [
+      [],
+      { entries: 0, last: 0, chapter: 0 },
+    ];
+    for (const { entry, bytes, reason } of rowsIn(reader)) {
+      const read = reason ? { reason } : parse(bytes && rowOf(bytes), entry, kind);
+      if ('reason' in read) {
+        flaws.push({ entry, chapter: place.chapter, reason: read.reason });
+        continue;
+      }
+      place.id ??= idFromRow(makeRow(read));
+      place.entries += 1;
+      place.last = read.sequence;
+      place.chapter = read.chapter;
+      told(read);
+    }
+    const { id, entries, last } = place;
+    return { file, id: readId(reader) ?? id, entries, last, flaws, pages: reader.sound };
+  } finally {
+    reader.close();
+  }
+}
+
+const NOTHING = { entries: 0, last: 0, flaws: [] };
+
+/** A row under the number that it should have, or why there is none. */
+interface Found {
+  readonly entry: number;
+  readonly bytes?: Uint8Array | undefined;
+  readonly reason?: Reason;
+}
+
+/** Every row from the first to the last number that is in use, piece by piece. */
+function* rowsIn(reader: ByteReader): Generator<Found> {
+  const end = reader.number('max(sequence)', 'events') ?? 0;
+  for (let next = 1; next <= end; next += PIECE)
+    yield* pieceOf(reader, next, Math.min(end, next + PIECE - 1));
+}
+
+function* pieceOf(reader: ByteReader, from: number, to: number): Generator<Found> {
+  try {
+    const rows = reader.rows(['sequence', ROW], 'events WHERE sequence BETWEEN ? AND ? ORDER BY sequence', [
+      from,
+      to,
+    ]);
+    const found = new Map(
+      rows.map(([sequence, row]) => [Number(sequence?.toString('latin1')), row ?? undefined]),
+    );
+    for (let entry = from; entry <= to; entry++)
+      yield found.has(entry) ? { entry, bytes: found.get(entry) } : { entry, reason: missing(entry) };
+  } catch (error) {
+    if (from === to) yield { entry: from, reason: systemReason(error) };
+    // A page of the piece cannot be read; the others can.
+    else for (let entry = from; entry <= to; entry++) yield* pieceOf(reader, entry, entry);
+  }
+}
+
+const missing = (entry: number): Reason => ({ code: 'entryMissing', details: { entry } });
