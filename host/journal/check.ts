@@ -21,13 +21,13 @@ import { readId, readVersion } from './schema.ts';
 /** A place that is not sound. */
 export interface Flaw {
   readonly entry: number;
-  /** The chapter of the last sound entry before it; 0 before the first. */
+  /** The chapter that it is in, as far as the entries around it tell; 0 before the first. */
   readonly chapter: number;
   readonly reason: Reason;
 }
 
 /** What a journal holds, and what of it is not sound. */
-export interface Report {
+export interface Checked {
   readonly file: string;
   readonly id: string | undefined;
   readonly entries: number;
@@ -49,7 +49,7 @@ export function checkFile<E extends JournalEvent>(
   file: string,
   kind: EventKind<E>,
   told: (entry: Entry<E>) => void = () => {},
-): Report {
+): Checked {
   refuseLogAlone(file);
   if (!existsSync(file)) throw new JournalError('missing', { folder: file });
   try {
@@ -65,7 +65,7 @@ function checkCopy<E extends JournalEvent>(
   file: string,
   kind: EventKind<E>,
   told: (entry: Entry<E>) => void,
-): Report {
+): Checked {
   const copy = copyFiles(file);
   try {
     return checkIn(new ByteReader(copy.file), { file, kind, told });
@@ -83,29 +83,70 @@ interface Checking<E extends JournalEvent> {
   readonly told: (entry: Entry<E>) => void;
 }
 
-function checkIn<E extends JournalEvent>(reader: ByteReader, { file, kind, told }: Checking<E>): Report {
+function checkIn<E extends JournalEvent>(reader: ByteReader, { file, kind, told }: Checking<E>): Checked {
   try {
-    if (readVersion(reader, file) === 0) return { file, id: undefined, ...NOTHING, pages: reader.sound };
-    const [flaws, place]: [Flaw[], { entries: number; last: number; chapter: number; id?: string }] = [
-      [],
-      { entries: 0, last: 0, chapter: 0 },
-    ];
+    if (readVersion(reader, file) === 0) return { file, id: undefined, ...NOTHING, pages: reader.whole };
+    const survey = new Survey(kind);
     for (const { entry, bytes, reason } of rowsIn(reader)) {
       const read = reason ? { reason } : parse(bytes && rowOf(bytes), entry, kind);
-      if ('reason' in read) {
-        flaws.push({ entry, chapter: place.chapter, reason: read.reason });
-        continue;
+      if ('reason' in read) survey.flawed(entry, read.reason);
+      else {
+        survey.sound(read);
+        told(read);
       }
-      place.id ??= idFromRow(makeRow(read));
-      place.entries += 1;
-      place.last = read.sequence;
-      place.chapter = read.chapter;
-      told(read);
     }
-    const { id, entries, last } = place;
-    return { file, id: readId(reader) ?? id, entries, last, flaws, pages: reader.sound };
+    const { id, entries, last } = survey;
+    return { file, id: readId(reader) ?? id, entries, last, flaws: survey.end(), pages: reader.whole };
   } finally {
     reader.close();
+  }
+}
+
+/** Follows a journal row by row, and finds out which chapter each flaw is in. */
+class Survey<E extends JournalEvent> {
+  readonly #kind: EventKind<E>;
+  readonly #flaws: Flaw[] = [];
+  /** Flaws since the last sound entry. */
+  #waiting: Omit<Flaw, 'chapter'>[] = [];
+  #chapter = 0;
+  entries = 0;
+  last = 0;
+  id: string | undefined;
+
+  constructor(kind: EventKind<E>) {
+    this.#kind = kind;
+  }
+
+  flawed(entry: number, reason: Reason): void {
+    this.#waiting.push({ entry, reason });
+  }
+
+  sound(entry: Entry<E>): void {
+    this.id ??= idFromRow(makeRow(entry));
+    this.#place(entry);
+    this.entries += 1;
+    this.last = entry.sequence;
+    this.#chapter = entry.chapter;
+  }
+
+  end(): readonly Flaw[] {
+    this.#place(undefined);
+    return this.#flaws;
+  }
+
+  /**
+   * A chapter goes on until the next one begins. So flaws before a beginning are in the chapter before it; and where the beginning
+   * itself is not there, one flaw is that, while of several nobody knows where one chapter ends.
+   */
+  #place(next: Entry<E> | undefined): void {
+    const flaws = this.#waiting;
+    this.#waiting = [];
+    const goesOn = next === undefined || this.#kind.beginsChapter(next.event.type);
+    const after = goesOn ? this.#chapter : next.chapter;
+    for (const [at, flaw] of flaws.entries()) {
+      const first = at === 0 && flaws.length > 1;
+      this.#flaws.push({ ...flaw, chapter: first ? this.#chapter : after });
+    }
   }
 }
 

@@ -25,6 +25,10 @@ export function addJournal(program: Command, output: Output): void {
     .option(folderOption, FOLDER)
     .option('--json', JSON_TOO)
     .action(async (options) => (await import('./repair.ts')).repair(options, output));
+  addCopies(journal, output);
+}
+
+function addCopies(journal: Command, output: Output): void {
   journal
     .command('backup')
     .description('copy the journal into one file, also while a table is running')

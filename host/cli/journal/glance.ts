@@ -2,7 +2,7 @@
 import type { TableEvent } from '../../../shared/story/roster.ts';
 import { counted, wordsOf } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
-import { checkFile, type Entry, type Flaw, isJournalError, type Report } from '../../journal/index.ts';
+import { type Checked, checkFile, type Entry, type Flaw, isJournalError } from '../../journal/index.ts';
 import { TABLE_EVENTS } from '../../table/index.ts';
 import { CliError } from '../output.ts';
 
@@ -16,7 +16,7 @@ export interface GameGlance {
 
 /** A journal at a glance. */
 export interface Glance {
-  readonly report: Report;
+  readonly report: Checked;
   readonly games: readonly GameGlance[];
 }
 
@@ -50,7 +50,7 @@ export function ofJournal<T>(work: () => T): T {
 }
 
 /** Whether nothing is wrong. */
-export const isSound = ({ flaws, pages }: Report): boolean => flaws.length === 0 && pages;
+export const isSound = ({ flaws, pages }: Checked): boolean => flaws.length === 0 && pages;
 
 const gameWords = ({ game, players, started }: GameGlance): string =>
   `game ${game}, ${players.join(' and ')}, ${started.slice(0, 16).replace('T', ' ')}`;
@@ -68,8 +68,8 @@ export function flawLines({ report, games }: Glance): readonly string[] {
   const lines = chapters.map((chapter) => {
     const flaws = report.flaws.filter((flaw) => flaw.chapter === chapter);
     const known = games.find(({ game }) => game === chapter);
-    const where =
-      known === undefined ? 'Before the first game' : `Game ${gameWords(known).slice('game '.length)}`;
+    const named = known === undefined ? `${chapter}` : gameWords(known).slice('game '.length);
+    const where = chapter === 0 ? 'Before the first game' : `Game ${named}`;
     return `${where}: ${reasonOf(flaws)}.`;
   });
   return report.pages ? lines : [...lines, 'The pages of the file do not fit together.'];

@@ -38,7 +38,7 @@ export const NOTICES: Words<NoticeDetails> = {
     `The log of ${evidence} is gone (the file of the same name with -wal), so the last moves may be missing. Compare the pegs with the ` +
     'last score you remember, and play on. To copy a journal, use muggins journal backup: it takes both files.',
   begun: ({ evidence }) =>
-    `The journal ${evidence} is gone, and a new one has begun. To get the old games back, stop Muggins and put a backup back: ` +
+    `The journal ${evidence} is gone, and a new one has begun. You can play on. To get the old games back, stop Muggins and put a backup back: ` +
     'muggins journal restore FILE.',
   cut: ({ found, evidence }) => {
     const what =
