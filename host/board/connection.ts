@@ -236,6 +236,7 @@ export class Connection extends EventEmitter<ConnectionEvents> {
         if (taken > 0 || left > 0) this.emit('takenOver', taken, left);
         this.#bringUp(report, colours);
       },
+      taken: (taken, left) => this.emit('takenOver', taken, left),
       key: (event) => this.emit('key', event),
       shown: (view) => this.emit('shown', view),
       problem: (error) => {

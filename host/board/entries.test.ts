@@ -80,6 +80,23 @@ describe('what was keyed on the board without a host', () => {
     await connection.close();
   });
 
+  // Found by `npm run simulate -- --seed 1`: they stayed until the board was connected anew.
+  test('that the disk refused is taken once it has room, while the board stays ready', async () => {
+    let full = true;
+    const { device, connection, over, statuses } = await host(() => !full);
+    await pass(20_000);
+    expect(over).toEqual([[0, 4]]);
+    full = false;
+    await pass(10_000);
+    expect(device.entries).toEqual([]);
+    expect(over).toEqual([
+      [0, 4],
+      [4, 0],
+    ]);
+    expect(statuses.map(({ state }) => state)).toEqual(['ready']);
+    await connection.close();
+  });
+
   test('and cannot be read any more is told in the log, and given up', async () => {
     const taken: number[] = [];
     const device = deviceWith([entry(5, 'none'), entry(6, 'score', 1, 2)]);

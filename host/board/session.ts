@@ -30,6 +30,9 @@ import { coloursOrder, knowsLaps, type TakeEntry, Welcome } from './welcome.ts';
 /** Milliseconds to wait for a transport to close. */
 const CLOSE_TIMEOUT = 1_000;
 
+/** Milliseconds after which entries that are left on the board are asked for again. */
+const TAKE_AGAIN = 5_000;
+
 interface SessionOptions {
   /** Open; the session closes it. */
   readonly transport: Transport;
@@ -51,6 +54,8 @@ interface SessionOptions {
 export interface SessionListener {
   /** The board is as it should be; how many of its own entries were taken, and how many it still has. */
   ready(report: BoardReport, taken: number, left: number): void;
+  /** Of the entries that a ready board still had, so many were taken now, and so many are left. */
+  taken(taken: number, left: number): void;
   key(event: KeyEvent): void;
   shown(view: BoardView): void;
   /** The board refused a message. */
@@ -71,6 +76,7 @@ export class Session {
   #heartbeat: Heartbeat | undefined;
   #parts: BoardParts | undefined;
   #over = false;
+  #cancelTaking: () => void = () => {};
 
   constructor(options: SessionOptions) {
     this.#options = options;
@@ -138,6 +144,7 @@ export class Session {
     this.#over = true;
     this.#handshake.stop();
     this.#heartbeat?.stop();
+    this.#cancelTaking();
     this.#delivery.stop();
     dismantle(this.#board, this.#io, this.#parts);
     this.#link.dispose();
@@ -202,6 +209,20 @@ export class Session {
         part.on(action, (event: KeyEvent) => listener.key(event));
     }
     listener.ready(report, taken, left);
+    if (left > 0) this.#takeLater(report);
+  }
+
+  /** A disk that refused the board's entries may have room again. */
+  #takeLater(report: BoardReport): void {
+    const { clock, lanes, takeEntry, log, listener } = this.#options;
+    const done = (_: BoardReport, taken: number, left: number): void => {
+      if (this.#over) return;
+      if (taken > 0) listener.taken(taken, left);
+      if (left > 0) this.#takeLater(report);
+    };
+    const settled = { lanes, brightness: report.brightness, colours: undefined };
+    const asked = { delivery: this.#delivery, report, ...settled, takeEntry, log, done };
+    this.#cancelTaking = clock.after(TAKE_AGAIN, () => new Welcome(asked).start());
   }
 
   #restarted(): void {

@@ -10,7 +10,7 @@ async function typed(...args: readonly string[]) {
 }
 
 describe('help', () => {
-  test.each(['scenario', 'bench', 'kill', 'faults'])('%s --help names its options', async (command) => {
+  test.each(['scenario', 'bench', 'kill', 'simulate'])('%s --help names its options', async (command) => {
     const { code, out } = await typed(command, '--help');
     expect(code).toBe(0);
     expect(out).toContain(`Usage: muggins-lab ${command}`);
@@ -20,7 +20,7 @@ describe('help', () => {
   test('without a command it shows all of them', async () => {
     const { code, err } = await typed();
     expect(code).toBe(2);
-    for (const command of ['scenario', 'bench', 'kill', 'faults']) expect(err).toContain(`  ${command} `);
+    for (const command of ['scenario', 'bench', 'kill', 'simulate']) expect(err).toContain(`  ${command} `);
   });
 });
 
@@ -30,9 +30,9 @@ test.each([
   ['kill --times 0', 'whole number from 1 to 100000'],
   ['kill --seed -1', 'whole number from 0'],
   ['bench --presses 3', 'whole number from 10'],
-  ['faults --rates much', 'numbers over 0 and up to 1'],
-  ['faults --rates 0.1,,0.2', 'numbers over 0 and up to 1'],
-  ['faults --messages 1e3', 'whole number from 1'],
+  ['simulate --hours 1e3', 'whole number from 1'],
+  ['simulate --seed -1', 'whole number from 0'],
+  ['simulate --board card', 'Allowed choices are model, image'],
   ['scenario --jobs 0 x.txt', 'whole number from 1 to 99'],
   ['scenario', "missing required argument 'files'"],
   ['scenario missing.txt', 'missing.txt'],

@@ -1,6 +1,6 @@
 // The `muggins-lab` command line. The folders beside this file do the work.
 import { availableParallelism } from 'node:os';
-import { Command, CommanderError, InvalidArgumentError } from 'commander';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { CliError, EXIT, type ExitCode, type Output, standardOutput } from '../cli/output.ts';
 
 const EXAMPLES = `
@@ -8,9 +8,9 @@ Examples:
   muggins-lab scenario table.txt        run a script on the whole system
   muggins-lab bench --json              measure and print one JSON value
   muggins-lab kill --times 20           kill the host while scores are keyed
-  muggins-lab faults --rates 0.01       damage one byte in a hundred on the wire
+  muggins-lab simulate --seed 7         a table by one seed, with everything that can befall it
 
-In a checkout, \`npm run bench\`, \`npm run kill\`, \`npm run faults\` and \`npm run scenarios\` build first.
+In a checkout, \`npm run bench\`, \`npm run kill\`, \`npm run simulate\` and \`npm run scenarios\` build first.
 
 Exit codes: 0 done, 1 failed, 2 the command was not understood.`;
 
@@ -22,13 +22,6 @@ const whole =
     if (/^\d+$/.test(text) && value >= from && value <= to) return value;
     throw new InvalidArgumentError(`Expected a whole number from ${from} to ${to}.`);
   };
-
-/** Shares of bytes: `0.001,0.01`. */
-function shares(text: string): readonly number[] {
-  const values = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
-  if (values.every((value) => value > 0 && value <= 1)) return values;
-  throw new InvalidArgumentError('Expected numbers over 0 and up to 1, separated by commas.');
-}
 
 /** The whole command line. Each action loads its own module, so that help appears at once. */
 function buildProgram(output: Output): Command {
@@ -44,7 +37,7 @@ function buildProgram(output: Output): Command {
   addScenario(program, output);
   addBench(program, output);
   addKill(program, output);
-  addFaults(program, output);
+  addSimulate(program, output);
   return program;
 }
 
@@ -79,16 +72,20 @@ function addKill(program: Command, output: Output): void {
     .action(async (options) => (await import('./kill.ts')).kill(options, output));
 }
 
-function addFaults(program: Command, output: Output): void {
+function addSimulate(program: Command, output: Output): void {
   program
-    .command('faults')
-    .description('damage bytes on the wire; no wrong peg may light')
-    .option('--messages <number>', 'messages for each rate', whole(1, 10_000_000), 30_000)
-    .option('--seed <number>', 'seed of the damage', whole(0, 0xffff_ffff), 1)
-    .option('--rates <shares>', 'shares of bytes to damage', shares, [0.0001, 0.001, 0.01, 0.1])
-    .option('--connection', 'test the whole of host/board: greeting, heartbeat and reconnecting too')
-    .option('--json', 'print one JSON value per line and nothing else')
-    .action(async (options) => (await import('./faults/table.ts')).faults(options, output));
+    .command('simulate')
+    .description('run a whole table under one clock and one seed, many times faster than it is played')
+    .option('--seed <number>', 'seed of everything that happens', whole(0, 0xffff_ffff), 1)
+    .option('--hours <number>', 'table hours', whole(1, 100_000), 20)
+    .option('--runs <number>', 'tables to run, with seeds that follow one another', whole(1, 100_000), 1)
+    .addOption(
+      new Option('--board <board>', 'a fast model of the board, or the firmware image in the emulator')
+        .choices(['model', 'image'])
+        .default('model'),
+    )
+    .option('--json', 'print one JSON value for each table and nothing else')
+    .action(async (options) => (await import('./simulate/simulate.ts')).simulate(options, output));
 }
 
 /** Runs the command line given (without node and script). Returns the exit code; prints everything itself. */

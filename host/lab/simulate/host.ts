@@ -1,0 +1,128 @@
+// One process of the host: the real journal, table, connection and web application, with time, disk and line in the world's hands.
+import { join } from 'node:path';
+import type { EmulatorPort } from '../../../hardware/emulator/index.ts';
+import { type BoardView, Connection, type KeyEvent, openingSource, silentLog } from '../../board/index.ts';
+import { Table, type TableJournal, takeOver } from '../../table/index.ts';
+import { siteApp } from '../../web/kit/app.ts';
+import { Limits } from '../../web/kit/limits.ts';
+import { SEARCHES } from '../../web/table/games.ts';
+import { seatCredentials, tableSettings } from '../../web/table/index.ts';
+import type { Parts, TableApp } from '../../web/table/parts.ts';
+import { addRoutes } from '../../web/table/routes.ts';
+import { TableService } from '../../web/table/service.ts';
+import { LANES } from './board.ts';
+import { Gate } from './gate.ts';
+import { ProcessTime, type WorldTime } from './time.ts';
+
+const COOKIE = 'muggins_host';
+/** The address under which phones know the host. */
+const ADDRESS = '192.168.1.20:8663';
+
+/** Who asks: a seat's phone with its key, or the host's page. */
+export type Asker = { readonly key: string } | 'host';
+
+/** An answer of the web application. */
+export interface Answer {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+interface HostOptions {
+  readonly world: WorldTime;
+  readonly journal: TableJournal;
+  readonly folder: string;
+  readonly openPort: () => EmulatorPort;
+  readonly newId: () => string;
+  readonly firstSequence: number;
+  readonly shown: (view: BoardView) => void;
+  readonly key: (event: KeyEvent) => void;
+  readonly status: (state: string) => void;
+}
+
+export class Host {
+  readonly time: ProcessTime;
+  readonly table: Table;
+  readonly connection: Connection;
+  readonly credentials: ReturnType<typeof seatCredentials>;
+  readonly #app: TableApp;
+  readonly #service: TableService;
+  readonly #gates = new Set<Gate>();
+  readonly #hostKey: string;
+
+  constructor(options: HostOptions) {
+    const { world, journal, folder, newId, firstSequence } = options;
+    this.time = new ProcessTime(world);
+    const clock = this.time;
+    const open = openingSource('simulated', () => this.#gate(options.openPort()));
+    this.connection = new Connection({ open, lanes: LANES, clock, firstSequence });
+    this.connection.on('shown', options.shown);
+    this.connection.on('key', options.key);
+    this.connection.on('status', ({ state, error }) =>
+      options.status(`${state} ${error?.code ?? ''}`.trim()),
+    );
+    this.table = new Table({ journal, board: this.connection, clock, newId, settings: { lanes: LANES } });
+    this.table.start();
+    this.credentials = seatCredentials({ file: join(folder, 'keys.json') });
+    this.#hostKey = this.credentials.openHost(this.credentials.pin) ?? '';
+    const { app, service } = this.#serve(folder);
+    this.#app = app;
+    this.#service = service;
+    this.connection.start((entry) => takeOver(this.table, entry));
+  }
+
+  /** Asks the web application, as a request from the network does. */
+  async ask(asker: Asker, path: string, posted?: unknown): Promise<Answer> {
+    const headers = {
+      host: ADDRESS,
+      'content-type': 'application/json',
+      ...(asker === 'host'
+        ? { cookie: `${COOKIE}=${this.#hostKey}` }
+        : { authorization: `Bearer ${asker.key}` }),
+    };
+    const incoming = { headers, socket: { remoteAddress: '192.168.1.50' } };
+    const init =
+      posted === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(posted) };
+    const response = await this.#app.request(path, init, { incoming });
+    return { status: response.status, body: (await response.json()) as Answer['body'] };
+  }
+
+  /** Ends at once: nothing that it still had to do is done. What it leaves in this process is cleared away unheard. */
+  die(): void {
+    this.time.end();
+    for (const gate of this.#gates) gate.die();
+    this.connection.removeAllListeners();
+    this.#service.stop();
+    this.table.close();
+    void this.connection.close();
+    for (const gate of this.#gates) gate.emit('close');
+  }
+
+  #gate(port: EmulatorPort): Gate {
+    const gate = new Gate(port, this.time);
+    this.#gates.add(gate);
+    gate.once('close', () => this.#gates.delete(gate));
+    return gate;
+  }
+
+  #serve(folder: string): { readonly app: TableApp; readonly service: TableService } {
+    const { table, credentials, connection } = this;
+    const log = silentLog;
+    const settings = tableSettings(join(folder, 'table.json'));
+    const applied = ({ brightness, colours }: typeof settings.value): void => {
+      connection.dim(brightness);
+      connection.paint(colours);
+    };
+    const service = new TableService({ table, credentials, settings, applied, emulated: false, log });
+    service.start(() => {});
+    const parts = { credentials, limits: new Limits({ search: SEARCHES }), log, cookie: COOKIE };
+    const all: Parts = {
+      ...parts,
+      table,
+      service,
+      phones: () => [],
+      state: () => JSON.stringify(service.message),
+    };
+    const app = siteApp(parts, { folder, pages: [] }, (routes) => addRoutes(routes, all));
+    return { app, service };
+  }
+}

@@ -1,0 +1,91 @@
+// The real firmware image in the emulator as a board of a simulated world: exact to the instruction, and slow.
+import { readFileSync } from 'node:fs';
+import { pixelCount } from '../../../hardware/board.ts';
+import {
+  type EmulatorPort,
+  type FaultKind,
+  type Faults,
+  parseHex,
+  prebuiltImage,
+  readPegs,
+  SteppedBoard,
+} from '../../../hardware/emulator/index.ts';
+import type { KeyId } from '../../../shared/protocol/index.ts';
+import { type BoardEvents, LANES, pegsText, type SimulatedBoard } from './board.ts';
+
+/** CPU cycles of a millisecond. */
+const MILLISECOND = 16_000;
+
+/** Whether an effect runs: a light of all three colours, which hides pegs. */
+const isCovered = (pixels: Uint8Array): boolean => {
+  for (let at = 0; at < 3 * pixelCount(LANES); at += 3)
+    if ((pixels[at] ?? 0) > 0 && (pixels[at + 1] ?? 0) > 0 && (pixels[at + 2] ?? 0) > 0) return true;
+  return false;
+};
+
+export class ImageBoard implements SimulatedBoard {
+  readonly #board: SteppedBoard;
+  readonly #events: BoardEvents;
+
+  constructor(events: BoardEvents, seed: number) {
+    this.#events = events;
+    this.#board = new SteppedBoard({
+      flash: parseHex(readFileSync(prebuiltImage(), 'utf8')),
+      lanes: LANES,
+      seed,
+      onViolation: ({ part, kind, nanoseconds, limit }) =>
+        events.violated(`${part} ${kind}: ${nanoseconds} ns, limit ${limit} ns`),
+      onLatch: (pixels) => {
+        if (!isCovered(pixels)) events.latched(pegsText(readPegs(pixels, LANES)));
+      },
+    });
+    events.started();
+  }
+
+  get power(): boolean {
+    return this.#board.machine.power;
+  }
+  get plugged(): boolean {
+    return this.#board.machine.plugged;
+  }
+  get rows(): readonly string[] {
+    return this.#board.machine.text;
+  }
+  get hits(): Readonly<Record<FaultKind, number>> {
+    return this.#board.machine.counts.faults;
+  }
+
+  openPort(): EmulatorPort {
+    this.#events.started();
+    return this.#board.openPort();
+  }
+  press(key: KeyId): void {
+    this.#board.machine.press(key);
+  }
+  release(key: KeyId): void {
+    this.#board.machine.release(key);
+  }
+  unplug(): void {
+    this.#board.unplug();
+  }
+  plug(): void {
+    this.#board.machine.plug();
+  }
+  powerOff(): void {
+    this.#board.powerOff();
+  }
+  powerOn(): void {
+    this.#events.started();
+    this.#board.machine.powerOn();
+  }
+  reset(): void {
+    this.#events.started();
+    this.#board.machine.reset();
+  }
+  damage(faults: Faults): void {
+    this.#board.machine.setFaults(faults);
+  }
+  runTo(milliseconds: number): void {
+    this.#board.machine.runTo(milliseconds * MILLISECOND);
+  }
+}

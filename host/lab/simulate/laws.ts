@@ -1,0 +1,178 @@
+// The laws of a table: nothing acknowledged is lost, nothing refused comes back, nothing wrong is lit, keys and claims count once.
+import type { KeyId } from '../../../shared/protocol/index.ts';
+import type { Event } from '../../../shared/rules/index.ts';
+import type { TableEvent } from '../../../shared/story/roster.ts';
+import type { KeyEvent } from '../../board/index.ts';
+import type { Entry } from '../../journal/index.ts';
+import type { TableJournal } from '../../table/index.ts';
+import { Ledger } from './ledger.ts';
+import { Oracle } from './oracle.ts';
+import type { WorldTime } from './time.ts';
+
+/** Milliseconds in which a quiet table lights a move: one lost frame and its repetition are among them (docs/protocol.md). */
+export const LIGHT_LIMIT = 400;
+/** Entries that are read again after a restart. */
+const TAIL = 600;
+
+/** A contact that moved. */
+interface Stroke {
+  readonly key: KeyId;
+  readonly action: 'press' | 'release';
+  readonly time: number;
+}
+
+interface LawsOptions {
+  readonly time: WorldTime;
+  /** Since when nothing disturbs the table: no fault, and the board is ready. Infinity while something does. */
+  readonly quietSince: () => number;
+  /** A law is broken. */
+  readonly broken: (law: string, how: string) => void;
+}
+
+/** Counts of what was judged. */
+export interface Judged {
+  moves: number;
+  frames: number;
+  lit: number;
+  keys: number;
+  refused: number;
+  torn: number;
+  tornKept: number;
+  reopened: number;
+}
+
+export class Laws {
+  readonly oracle = new Oracle();
+  readonly ledger = new Ledger();
+  readonly judged: Judged = {
+    moves: 0,
+    frames: 0,
+    lit: 0,
+    keys: 0,
+    refused: 0,
+    torn: 0,
+    tornKept: 0,
+    reopened: 0,
+  };
+  readonly #options: LawsOptions;
+  readonly #strokes: Stroke[] = [];
+  /** Events of the write that a power cut tore. */
+  #torn: readonly TableEvent[] | undefined;
+
+  constructor(options: LawsOptions) {
+    this.#options = options;
+    this.ledger.order(this.oracle.pegs);
+  }
+
+  /** The journal has acknowledged entries. */
+  kept(entries: readonly Entry<TableEvent>[]): void {
+    this.judged.moves++;
+    const wrong = this.oracle.keep(entries);
+    if (wrong !== undefined) this.#options.broken('once only', wrong);
+    this.#order();
+  }
+
+  refused(): void {
+    this.judged.refused++;
+  }
+
+  torn(events: readonly TableEvent[]): void {
+    this.judged.torn++;
+    this.#torn = events;
+  }
+
+  /** A host has opened the journal: everything acknowledged is in it, and nothing besides but a write that was torn. */
+  reopened(journal: TableJournal, all = false): void {
+    this.judged.reopened++;
+    const { oracle } = this;
+    const { broken } = this.#options;
+    const entries = entriesOf(journal, all ? 1 : Math.max(1, oracle.length - TAIL));
+    const known = entries.filter(({ sequence }) => sequence <= oracle.length);
+    const changed = known.find((entry) => !oracle.isKept(entry));
+    if (changed !== undefined)
+      broken('nothing lost', `entry ${changed.sequence} is another than was acknowledged`);
+    const last = entries.at(-1)?.sequence ?? 0;
+    if (last < oracle.length)
+      broken('nothing lost', `${oracle.length} entries were acknowledged, ${last} are there`);
+    // What a power cut has left unfinished is said.
+    const said = journal.notices.filter(({ code }) => this.#torn === undefined || code !== 'unfinished');
+    if (said.length > 0) broken('nothing lost', `the journal says ${said.map(({ code }) => code).join()}`);
+    const more = entries.slice(known.length);
+    if (more.length > 0) this.#adopt(more);
+    this.#torn = undefined;
+  }
+
+  /** A frame was latched. */
+  latched(pegs: string, alone: boolean): void {
+    this.judged.frames++;
+    if (pegs !== this.ledger.shown) this.judged.lit++;
+    if (alone) {
+      this.ledger.lightAlone(pegs);
+      return;
+    }
+    const wrong = this.ledger.light(pegs);
+    if (wrong !== undefined) this.#options.broken('nothing wrong lit', wrong);
+  }
+
+  /** A contact moves. */
+  moved(key: KeyId, action: Stroke['action']): void {
+    const stroke = { key, action, time: this.#options.time.now() };
+    this.#strokes.push(stroke);
+    this.#options.time.after(LIGHT_LIMIT, () => this.#heard(stroke));
+  }
+
+  /** A key event has come to the table: each comes once, in order. */
+  told({ key, action }: KeyEvent): void {
+    if (action === 'hold') return;
+    this.judged.keys++;
+    const { time, quietSince } = this.#options;
+    // Whatever was pressed in a disturbance is told soon after it, or never.
+    const quiet = quietSince();
+    if (time.now() > quiet + LIGHT_LIMIT)
+      while ((this.#strokes[0]?.time ?? quiet) < quiet) this.#strokes.shift();
+    const at = this.#strokes.findIndex((stroke) => stroke.key === key && stroke.action === action);
+    if (at < 0)
+      this.#options.broken('once only', `${key} ${action} was told, and no such contact has moved since`);
+    else this.#strokes.splice(0, at + 1);
+  }
+
+  #heard(stroke: Stroke): void {
+    const { quietSince, broken } = this.#options;
+    if (!this.#strokes.includes(stroke)) return;
+    if (quietSince() < stroke.time - LIGHT_LIMIT)
+      broken('nothing lost', `${stroke.key} ${stroke.action} was never told`);
+  }
+
+  #adopt(more: readonly Entry<TableEvent>[]): void {
+    const torn = this.#torn ?? [];
+    const same = (event: Event | TableEvent, at: number): boolean =>
+      JSON.stringify(event) === JSON.stringify(torn[at]);
+    if (more.length > torn.length || !more.every(({ event }, at) => same(event, at)))
+      this.#options.broken(
+        'nothing refused comes back',
+        `${more.length} entries are there that nobody acknowledged`,
+      );
+    if (more.length < torn.length) this.#options.broken('nothing lost', 'half a move is in the journal');
+    this.judged.tornKept++;
+    this.oracle.keep(more);
+    this.#order();
+  }
+
+  /** The pegs of the game as it stands may be lit from now on, and have to be soon. */
+  #order(): void {
+    const { ledger, oracle } = this;
+    const { time, quietSince, broken } = this.#options;
+    const { pegs } = oracle;
+    if (pegs !== ledger.wanted) ledger.order(pegs);
+    const [ordered, count] = [time.now(), ledger.count];
+    time.after(LIGHT_LIMIT, () => {
+      if (count !== ledger.count || quietSince() >= ordered || ledger.shown === pegs) return;
+      broken('lit in time', `${pegs} was kept ${LIGHT_LIMIT} ms ago, ${ledger.shown} is lit`);
+    });
+  }
+}
+
+/** Entries of a journal from a sequence number on. */
+function entriesOf(journal: TableJournal, from: number): readonly Entry<TableEvent>[] {
+  return journal.entries().filter(({ sequence }) => sequence >= from);
+}

@@ -1,0 +1,213 @@
+// Mistakes that somebody might make in the host: the laws find each of them, and say which law it breaks.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { TableJournal } from '../../table/index.ts';
+import { Disk } from './disk.ts';
+import { type Mistake, World } from './world.ts';
+
+/** The same journal with another `append`. */
+const appending = (
+  journal: TableJournal,
+  append: (real: TableJournal['append']) => TableJournal['append'],
+): TableJournal =>
+  new Proxy(journal, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name);
+      return name === 'append' ? append(value as TableJournal['append']) : value;
+    },
+  });
+
+const FILES = ['journal.db', 'journal.db-wal'];
+
+/** What an append would have returned. */
+const invented = (journal: TableJournal, events: Parameters<TableJournal['append']>[0]) =>
+  events.map((event, at) => ({ sequence: 1_000_000 + at, chapter: 0, time: journal.folder.length, event }));
+
+type Row = readonly [what: string, mistake: () => Mistake, law: string];
+
+const MISTAKES: readonly Row[] = [
+  [
+    'a move is acknowledged before it is written',
+    () => ({
+      journal: (journal, world) =>
+        appending(journal, (real) => (events, ...rest) => {
+          world.time.after(50, () => real(events, ...rest));
+          return invented(journal, events);
+        }),
+    }),
+    'nothing wrong lit',
+  ],
+  [
+    'one move in forty is never written',
+    () => {
+      let moves = 0;
+      return {
+        journal: (journal) =>
+          appending(
+            journal,
+            (real) =>
+              (events, ...rest) =>
+                ++moves % 40 === 0 ? invented(journal, events) : real(events, ...rest),
+          ),
+      };
+    },
+    'nothing wrong lit',
+  ],
+  [
+    'what the disk refused is written with the next move',
+    () => {
+      let held: Parameters<TableJournal['append']>[0] = [];
+      return {
+        journal: (journal) =>
+          appending(journal, (real) => (events, ...rest) => {
+            try {
+              const done = real([...held, ...events], ...rest);
+              held = [];
+              return done;
+            } catch (error) {
+              held = events;
+              throw error;
+            }
+          }),
+      };
+    },
+    'nothing wrong lit',
+  ],
+  [
+    'the disk says that a move is kept, and power takes it along',
+    () => {
+      let before: readonly Buffer[] = [];
+      return {
+        journal: (journal, { disk }) =>
+          appending(journal, (real) => (events, ...rest) => {
+            before = FILES.map((file) => readFileSync(join(disk.folder, file)));
+            return real(events, ...rest);
+          }),
+        host: (_, { disk }) => {
+          const kill = Disk.prototype.kill.bind(disk);
+          disk.kill = () => {
+            kill();
+            for (const [at, file] of FILES.entries())
+              writeFileSync(join(disk.folder, file), before[at] ?? '');
+          };
+        },
+      };
+    },
+    'nothing lost',
+  ],
+  [
+    'one view in thirty does not go to the board',
+    () => {
+      let views = 0;
+      return {
+        host: ({ connection }) => {
+          const show = connection.show.bind(connection);
+          connection.show = (view) => {
+            if (++views % 30 !== 0) show(view);
+          };
+        },
+      };
+    },
+    'lit in time',
+  ],
+  [
+    'the pegs of two lanes change places now and then',
+    () => {
+      let views = 0;
+      return {
+        host: ({ connection }) => {
+          const show = connection.show.bind(connection);
+          connection.show = (view) => {
+            const [one, two, ...rest] = view.pegs;
+            const twisted = one && two ? { ...view, pegs: [two, one, ...rest] } : view;
+            show(++views % 50 === 0 ? twisted : view);
+          };
+        },
+      };
+    },
+    'nothing wrong lit',
+  ],
+  [
+    'a key that the board repeats counts again',
+    () => {
+      let keys = 0;
+      return {
+        host: ({ connection }) => {
+          connection.prependListener('key', (event) => {
+            if (event.action !== 'hold' && ++keys % 60 === 0)
+              queueMicrotask(() => connection.emit('key', event));
+          });
+        },
+      };
+    },
+    'once only',
+  ],
+  [
+    'a key is swallowed now and then',
+    () => {
+      let keys = 0;
+      return {
+        host: ({ connection }) => {
+          const emit = connection.emit.bind(connection);
+          connection.emit = ((name: 'key', ...values: never) =>
+            name === 'key' && ++keys % 50 === 0 ? false : emit(name, ...values)) as typeof connection.emit;
+        },
+      };
+    },
+    'nothing lost',
+  ],
+  [
+    'a claim that was carried out is not known again',
+    () => ({
+      host: ({ table }) => {
+        table.claimed = () => undefined;
+      },
+    }),
+    'once only',
+  ],
+  [
+    'a phone hears that its claim was done when it was not',
+    () => {
+      let claims = 0;
+      return {
+        host: ({ table }) => {
+          const command = table.command.bind(table);
+          table.command = (wish, claim) => {
+            const fails = claim !== undefined && ++claims % 10 === 0;
+            return fails ? { ok: true, value: [] } : command(wish, claim);
+          };
+        },
+      };
+    },
+    'nothing lost',
+  ],
+  [
+    'an undo is written twice',
+    () => ({
+      journal: (journal) =>
+        appending(journal, (real) => (events, ...rest) => {
+          const done = real(events, ...rest);
+          if (events[0]?.type === 'undone') real(events, ...rest);
+          return done;
+        }),
+    }),
+    'nothing wrong lit',
+  ],
+  [
+    'the host forgets to look for a board that went',
+    () => ({
+      host: ({ connection }) => {
+        connection.on('status', ({ state }) => {
+          if (state === 'lost') void connection.close();
+        });
+      },
+    }),
+    'converges',
+  ],
+];
+
+test.each(MISTAKES)('%s', async (_, mistake, law) => {
+  const { failure } = await new World({ seed: 3, hours: 3, board: 'model', mistake: mistake() }).run();
+  expect(failure?.law).toBe(law);
+});

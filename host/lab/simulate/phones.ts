@@ -1,0 +1,164 @@
+// The phones of the players: each has a seat, looks, claims, and sends a claim again by the same name until it is answered. The
+// network loses requests and answers, and brings copies late.
+import type { StateMessage } from '../../web/table/wire.ts';
+import type { Dice } from './dice.ts';
+import type { Answer, Host } from './host.ts';
+import type { Oracle } from './oracle.ts';
+import type { WorldTime } from './time.ts';
+
+/** Milliseconds between two claims of a phone, on average. */
+const IDLE = 60_000;
+const RETRY = 2_000;
+/** Answers after which the same claim may be tried again: a pause, and a disk that refuses. */
+const PASSING = new Set([423, 503]);
+
+interface Claim {
+  readonly id: string;
+  readonly posted: object;
+}
+
+interface PhonesOptions {
+  readonly time: WorldTime;
+  readonly dice: Dice;
+  readonly host: () => Host | undefined;
+  readonly oracle: Oracle;
+  readonly trace: (line: string) => void;
+  readonly broken: (law: string, how: string) => void;
+}
+
+/** Shares of requests that the network loses, of answers that it loses, and of requests that it brings twice. */
+export interface Network {
+  readonly lost: number;
+  readonly unanswered: number;
+  readonly twice: number;
+}
+export const GOOD_NETWORK: Network = { lost: 0.01, unanswered: 0.01, twice: 0.005 };
+export const BAD_NETWORK: Network = { lost: 0.3, unanswered: 0.3, twice: 0.2 };
+
+export class Phone {
+  claiming = true;
+  network = GOOD_NETWORK;
+  /** Claims made, answers heard as done, turned down. */
+  readonly counts = { claims: 0, done: 0, again: 0, down: 0 };
+  readonly #options: PhonesOptions;
+  readonly #seat: number;
+  readonly #key: string;
+  #claim: Claim | undefined;
+  #number = 0;
+  /** By claim, what the phone was answered. */
+  readonly #answers = new Map<string, { readonly move?: number; readonly status: number }>();
+
+  constructor(seat: number, options: PhonesOptions) {
+    this.#seat = seat;
+    this.#key = `${seat}`.padStart(22, 'k');
+    this.#options = options;
+    this.#later(options.dice.wait(IDLE));
+  }
+
+  /** Whether it waits for an answer. */
+  get waits(): boolean {
+    return this.#claim !== undefined;
+  }
+
+  /** Holds the answers against the journal, and forgets them. */
+  judge(): void {
+    const { oracle, broken } = this.#options;
+    for (const [id, { move, status }] of this.#answers) {
+      const kept = oracle.moveOf(id);
+      if (move !== undefined && kept !== move)
+        broken('nothing lost', `claim ${id} was answered as move ${move}, and is ${kept ?? 'nowhere'}`);
+      if (move === undefined && status !== 202 && kept !== undefined)
+        broken('nothing refused comes back', `claim ${id} was answered ${status}, and is move ${kept}`);
+    }
+    oracle.forget(this.#answers.keys());
+    this.#answers.clear();
+  }
+
+  #later(milliseconds: number): void {
+    this.#options.time.after(milliseconds, () => this.#turn());
+  }
+
+  async #turn(): Promise<void> {
+    const { dice } = this.#options;
+    if (this.#claim === undefined && this.claiming) await this.#begin();
+    if (this.#claim === undefined) {
+      this.#later(dice.wait(IDLE));
+      return;
+    }
+    await this.#send(this.#claim);
+    this.#later(this.#claim === undefined ? dice.wait(IDLE) : dice.between(0.5, 2) * RETRY);
+  }
+
+  /** Looks, and makes up its mind. */
+  async #begin(): Promise<void> {
+    const { dice } = this.#options;
+    const host = this.#options.host();
+    const answer = await this.#ask('/api/view');
+    if (host === undefined || answer?.status !== 200) {
+      if (answer?.status === 401 || answer?.status === 200) return;
+      return;
+    }
+    if (host.credentials.placeOf(this.#key) === undefined) {
+      const invitation = host.credentials.invitationTo('seat', this.#seat);
+      await this.#ask('/api/seat', { invitation, key: this.#key });
+      return;
+    }
+    const message = answer.body as unknown as StateMessage;
+    const { asked } = message;
+    if (asked?.agree.includes(this.#seat) && dice.chance(0.7)) {
+      await this.#ask('/api/consent', { move: asked.move, agree: dice.chance(0.7) });
+      return;
+    }
+    const command = this.#command(message);
+    const { game, deal, prompt, phase, players } = message.view;
+    const hand = phase === 'show' ? prompt.hand : null;
+    const seen = { game, deal, hand, front: players[this.#seat]?.front ?? null };
+    const id = `phone-${this.#seat}-claim-${`${++this.#number}`.padStart(8, '0')}`;
+    this.counts.claims++;
+    this.#claim = { id, posted: { id, seen, command } };
+  }
+
+  #command({ increments, view }: StateMessage): object {
+    const { dice } = this.#options;
+    const points = increments[Math.floor(increments.length * dice.next() * dice.next())];
+    if (dice.chance(0.12)) return { type: 'undo' };
+    if (dice.chance(0.2) || points === undefined) return { type: 'next' };
+    const [offence] = view.offences;
+    if (offence !== undefined && dice.chance(0.1))
+      return { type: 'offence', offence: offence.offence, seat: offence.seats[0] ?? 0 };
+    return { type: 'peg', seat: this.#seat, points };
+  }
+
+  async #send(claim: Claim): Promise<void> {
+    const { dice, time, trace } = this.#options;
+    const host = this.#options.host();
+    const answer = await this.#ask('/api/claim', claim.posted);
+    // A copy that comes late comes over a connection to the same process: it ends with it.
+    if (host !== undefined && dice.chance(this.network.twice))
+      time.after(dice.wait(10_000), () => {
+        if (this.#options.host() === host) return this.#deliver(host, '/api/claim', claim.posted);
+        return undefined;
+      });
+    if (answer === undefined) return;
+    const { move, again } = answer.body as { readonly move?: number; readonly again?: boolean };
+    trace(`phone ${this.#seat} ${claim.id} ${answer.status} ${move ?? answer.body.error ?? ''}`);
+    if (PASSING.has(answer.status)) return;
+    this.#claim = undefined;
+    this.counts[answer.status === 200 ? (again ? 'again' : 'done') : 'down']++;
+    this.#answers.set(claim.id, { status: answer.status, ...(move !== undefined && { move }) });
+  }
+
+  /** Over the network: undefined where nothing came back. */
+  async #ask(path: string, posted?: unknown): Promise<Answer | undefined> {
+    const { dice } = this.#options;
+    const host = this.#options.host();
+    if (host === undefined || dice.chance(this.network.lost)) return undefined;
+    const answer = await this.#deliver(host, path, posted);
+    return dice.chance(this.network.unanswered) || this.#options.host() !== host ? undefined : answer;
+  }
+
+  #deliver(host: Host, path: string, posted: unknown): Promise<Answer> {
+    const seated = host.credentials.placeOf(this.#key) !== undefined;
+    return host.ask(seated ? { key: this.#key } : 'host', path, posted);
+  }
+}

@@ -1,0 +1,139 @@
+// The people at the board: they look at the game, think, and press keys; now and then a wrong one.
+import { KEY_IDS, type KeyId, laneOfButton } from '../../../shared/protocol/index.ts';
+import { DECK, RANKS } from '../../../shared/rules/cards/index.ts';
+import { incrementsOf } from '../../../shared/rules/game/index.ts';
+import { promptOf, type State } from '../../../shared/rules/index.ts';
+import type { SimulatedBoard } from './board.ts';
+import { LANES } from './board.ts';
+import type { Dice } from './dice.ts';
+import type { Host } from './host.ts';
+import type { WorldTime } from './time.ts';
+
+/** Milliseconds between two things that somebody does at the board, on average: a deal takes two or three minutes. */
+const THINK = 9_000;
+/** Milliseconds that NEXT is held for another game. */
+const HOLD = 2_300;
+/** Milliseconds in which a contact comes to rest. */
+const REST = 30;
+const PLAYABLE = KEY_IDS.filter((key) => laneOfButton(key) < LANES);
+const CLAIMS = ['trust', 'always', 'challenge'] as const;
+const MUGGINS = ['off', 'automatic', 'called'] as const;
+
+interface PlayersOptions {
+  readonly time: WorldTime;
+  readonly dice: Dice;
+  readonly board: SimulatedBoard;
+  /** The host that runs, if one does. */
+  readonly host: () => Host | undefined;
+  readonly moved: (key: KeyId, action: 'press' | 'release') => void;
+  /** Somebody uses the host's page. */
+  readonly page: (path: string, posted: unknown) => Promise<void>;
+}
+
+export class Players {
+  /** Acts begin; those under way end. */
+  playing = true;
+  readonly #options: PlayersOptions;
+  #busyUntil = 0;
+
+  constructor(options: PlayersOptions) {
+    this.#options = options;
+    this.#later();
+  }
+
+  #later(): void {
+    const { time, dice } = this.#options;
+    time.after(dice.wait(THINK), () => this.#turn());
+  }
+
+  async #turn(): Promise<void> {
+    // Two hands press no key that is down.
+    if (this.playing && this.#options.time.now() >= this.#busyUntil) await this.#act();
+    this.#later();
+  }
+
+  async #act(): Promise<void> {
+    const { host, dice, board } = this.#options;
+    const now = host();
+    const ready = now?.connection.status.state === 'ready';
+    if (!board.power) return;
+    if (!ready) {
+      if (dice.chance(0.3)) this.#score(1 + dice.below(12), dice.below(LANES));
+      return;
+    }
+    if (dice.chance(0.04)) this.#keys(['UNDO']);
+    else if (dice.chance(0.01)) this.#keys(['*']);
+    else if (dice.chance(0.02))
+      this.#keys(Array.from({ length: 1 + dice.below(4) }, () => dice.of(PLAYABLE)));
+    else await this.#goOn(now.table.state);
+  }
+
+  /** What the game asks for. */
+  async #goOn(state: State): Promise<void> {
+    const { dice, page } = this.#options;
+    const { expects, seat, cards, hand } = promptOf(state);
+    if (expects === 'newGame') await this.#begin(state);
+    else if (expects === 'cut') this.#keys([dice.chance(0.5) ? 'P1' : 'P2']);
+    else if (expects === 'starterCard') await page('/api/command', { type: 'starter', card: dice.of(DECK) });
+    else if (expects === 'cards')
+      await page('/api/command', { type: 'cards', ...(hand && { hand }), cards: this.#hand(state, cards) });
+    else if (expects === 'count') this.#score(this.#points(state), seat ?? 0);
+    else if (expects === 'starter' && dice.chance(0.3))
+      await page('/api/command', { type: 'starter', card: dice.of(RANKS) });
+    else if (dice.chance(0.45)) this.#keys(['D']);
+    else this.#score(this.#points(state), dice.below(2));
+  }
+
+  async #begin(state: State): Promise<void> {
+    const { dice, page } = this.#options;
+    if (state.phase === 'over' && dice.chance(0.7)) {
+      this.#stroke('D', 0, HOLD);
+      return;
+    }
+    const rules = { preset: 'six-card', claims: dice.of(CLAIMS), muggins: dice.of(MUGGINS) };
+    await page('/api/command', { type: 'newGame', players: ['Ann', 'Bob'], rules });
+  }
+
+  /** Small points are the most frequent. */
+  #points(state: State): number {
+    const { dice } = this.#options;
+    const all = incrementsOf(state);
+    return all[Math.floor(all.length * dice.next() * dice.next())] ?? 1 + dice.below(12);
+  }
+
+  /** Cards that may be a hand: not the starter, and none twice. */
+  #hand({ starter }: State, size: number): readonly string[] {
+    const { dice } = this.#options;
+    const left = DECK.filter((card) => card !== starter);
+    return Array.from({ length: size }, () => left.splice(dice.below(left.length), 1)[0] as string);
+  }
+
+  #score(points: number, seat: number): void {
+    this.#keys([...(`${points}`.split('') as KeyId[]), `P${seat + 1}` as KeyId]);
+  }
+
+  /** One key after the other, at the pace of a hand; now and then of a quick one. */
+  #keys(keys: readonly KeyId[]): void {
+    const { dice } = this.#options;
+    const quick = dice.chance(0.1);
+    let at = 0;
+    for (const key of keys) {
+      const hold = quick ? dice.between(25, 40) : dice.between(60, 150);
+      this.#stroke(key, at, hold);
+      at += hold + (quick ? dice.between(25, 40) : dice.between(90, 300));
+    }
+  }
+
+  #stroke(key: KeyId, at: number, hold: number): void {
+    const { time, board, moved } = this.#options;
+    this.#busyUntil = time.now() + at + hold + REST;
+    time.after(at, () => {
+      board.press(key);
+      moved(key, 'press');
+      time.after(hold, () => {
+        board.release(key);
+        moved(key, 'release');
+      });
+    });
+  }
+}
