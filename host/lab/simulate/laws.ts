@@ -86,7 +86,7 @@ export class Laws {
     this.judged.reopened++;
     const { oracle } = this;
     const { broken } = this.#options;
-    const entries = entriesOf(journal, all ? 1 : Math.max(1, oracle.length - TAIL));
+    const entries = [...journal.read(all ? 1 : Math.max(1, oracle.length - TAIL))];
     const known = entries.filter(({ sequence }) => sequence <= oracle.length);
     const changed = known.find((entry) => !oracle.isKept(entry));
     if (changed !== undefined)
@@ -170,9 +170,4 @@ export class Laws {
       broken('lit in time', `${pegs} was kept ${LIGHT_LIMIT} ms ago, ${ledger.shown} is lit`);
     });
   }
-}
-
-/** Entries of a journal from a sequence number on. */
-function entriesOf(journal: TableJournal, from: number): readonly Entry<TableEvent>[] {
-  return journal.entries().filter(({ sequence }) => sequence >= from);
 }

@@ -20,14 +20,6 @@ test('the same seed gives the same run, also on a busy machine, and another seed
   expect((await run({ seed: 6 })).digest).not.toBe(first.digest);
 });
 
-test('so does the firmware image, in the emulator', async () => {
-  const image = { board: 'image', hours: 0.004 } as const;
-  const first = await run(image);
-  expect(first.failure).toBeUndefined();
-  expect(first.judged.frames).toBeGreaterThan(0);
-  expect(await run(image)).toEqual(first);
-});
-
 test('a board that is never there is no success, and its failure says what and when', async () => {
   const { failure, last } = await run({ mistake: { host: (_, { board }) => board.unplug() } });
   expect(failure).toMatchObject({ law: 'converges', how: expect.stringContaining('the board is') });

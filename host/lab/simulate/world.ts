@@ -141,9 +141,9 @@ export class World {
     try {
       this.#open();
       this.time.after(INSPECTION, () => this.#inspect());
-      for (let hour = 1; hour <= hours && this.#failure === undefined; hour++) {
-        await this.#runTo(hour * HOUR);
-        progress?.(hour);
+      for (let hour = 0; hour < hours && this.#failure === undefined; hour++) {
+        await this.#runTo(Math.min(hour + 1, hours) * HOUR);
+        progress?.(hour + 1);
       }
       if (this.#failure === undefined) await this.#finish();
       return this.#outcome();
