@@ -7,7 +7,7 @@ import {
   laneOfButton,
 } from '../../../shared/protocol/index.ts';
 import { ALONE, NO_PEGS } from './board.ts';
-import { ENTRY_ROOM, type LogEntry, type Memory } from './memory.ts';
+import { type ChipMemory, ENTRY_ROOM, type LogEntry } from './memory.ts';
 import type { ProcessTime } from './time.ts';
 
 const GAME_HOLE = 121;
@@ -16,14 +16,14 @@ const NEXT: KeyId = 'D';
 const DELETE: KeyId = '*';
 
 interface AloneOptions {
-  readonly memory: Memory;
+  readonly memory: ChipMemory;
   readonly time: ProcessTime;
   /** The pegs have changed: to be drawn once they are in the memory. */
   readonly changed: () => void;
 }
 
 /** Digits, then a button. A button waits until the score of the one before it is in the memory. */
-export class Alone {
+export class ModelAlone {
   active = false;
   readonly #options: AloneOptions;
   #points = 0;

@@ -2,6 +2,8 @@
 import type { EmulatorPort, FaultKind, Faults } from '../../../hardware/emulator/index.ts';
 import type { KeyId, LaneCount, LanePegs } from '../../../shared/protocol/index.ts';
 
+export type BoardName = 'model' | 'image';
+
 export const LANES: LaneCount = 3;
 export const NO_PEGS: readonly LanePegs[] = Array.from({ length: LANES }, () => ({ front: 0, rear: 0 }));
 

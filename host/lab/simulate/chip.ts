@@ -10,16 +10,16 @@ import {
   isContractId,
   type KeyId,
   type LaneCount,
-  type Message,
   PROTOCOL_VERSION,
   Splitter,
   STATUSES,
   type Status,
+  type WireMessage,
 } from '../../../shared/protocol/index.ts';
-import { Alone } from './alone.ts';
+import { ModelAlone } from './alone.ts';
 import { LANES, pegsText } from './board.ts';
 import { KeySender } from './keysender.ts';
-import { type Eeprom, Memory } from './memory.ts';
+import { ChipMemory, type ModelEeprom } from './memory.ts';
 import type { ProcessTime } from './time.ts';
 
 /** Milliseconds from the reset to the first words. */
@@ -40,17 +40,17 @@ type Change = Exclude<HostMessage, { type: 'hello' | 'keyAck' }>;
 
 interface ChipOptions {
   readonly time: ProcessTime;
-  readonly eeprom: Eeprom;
+  readonly eeprom: ModelEeprom;
   /** Contacts that are closed. */
   readonly closed: ReadonlySet<KeyId>;
   readonly send: (bytes: Uint8Array) => void;
   readonly latched: (pegs: string) => void;
 }
 
-export class Chip {
+export class ModelChip {
   readonly #options: ChipOptions;
-  readonly #memory: Memory;
-  readonly #alone: Alone;
+  readonly #memory: ChipMemory;
+  readonly #alone: ModelAlone;
   readonly #keys: KeySender;
   readonly #splitter = new Splitter();
   #rows = ['Muggins', 'waiting for the host', '', ''];
@@ -72,8 +72,8 @@ export class Chip {
   constructor(options: ChipOptions) {
     this.#options = options;
     const { time, eeprom } = options;
-    this.#memory = new Memory(eeprom, time, () => this.#settled());
-    this.#alone = new Alone({ memory: this.#memory, time, changed: () => this.#draw() });
+    this.#memory = new ChipMemory(eeprom, time, () => this.#settled());
+    this.#alone = new ModelAlone({ memory: this.#memory, time, changed: () => this.#draw() });
     this.#keys = new KeySender(time, (message) => this.#send(message));
     time.after(START, () => this.#start());
   }
@@ -158,7 +158,7 @@ export class Chip {
     if (this.#greeted && message.type !== 'keyAck') this.#last = text;
   }
 
-  #hello({ sequence }: Message<'hello'>, again: boolean): void {
+  #hello({ sequence }: WireMessage<'hello'>, again: boolean): void {
     this.#greeted = true;
     this.#deserted = false;
     this.#alone.stop();

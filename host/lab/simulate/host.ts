@@ -1,7 +1,7 @@
 // One process of the host: the real journal, table, connection and web application, with time, disk and line in the world's hands.
 import { join } from 'node:path';
 import type { EmulatorPort } from '../../../hardware/emulator/index.ts';
-import { type BoardView, Connection, type KeyEvent, openingSource, silentLog } from '../../board/index.ts';
+import { Connection, type KeyEvent, openingSource, silentLog } from '../../board/index.ts';
 import { Table, type TableJournal, takeOver } from '../../table/index.ts';
 import { siteApp } from '../../web/kit/app.ts';
 import { Limits } from '../../web/kit/limits.ts';
@@ -19,27 +19,26 @@ const COOKIE = 'muggins_host';
 const ADDRESS = '192.168.1.20:8663';
 
 /** Who asks: a seat's phone with its key, or the host's page. */
-export type Asker = { readonly key: string } | 'host';
+type Caller = { readonly key: string } | 'host';
 
 /** An answer of the web application. */
-export interface Answer {
+export interface WebAnswer {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
 }
 
-interface HostOptions {
+interface SimulatedHostOptions {
   readonly world: WorldTime;
   readonly journal: TableJournal;
   readonly folder: string;
   readonly openPort: () => EmulatorPort;
   readonly newId: () => string;
   readonly firstSequence: number;
-  readonly shown: (view: BoardView) => void;
   readonly key: (event: KeyEvent) => void;
   readonly status: (state: string) => void;
 }
 
-export class Host {
+export class SimulatedHost {
   readonly time: ProcessTime;
   readonly table: Table;
   readonly connection: Connection;
@@ -49,13 +48,12 @@ export class Host {
   readonly #gates = new Set<Gate>();
   readonly #hostKey: string;
 
-  constructor(options: HostOptions) {
+  constructor(options: SimulatedHostOptions) {
     const { world, journal, folder, newId, firstSequence } = options;
     this.time = new ProcessTime(world);
     const clock = this.time;
     const open = openingSource('simulated', () => this.#gate(options.openPort()));
     this.connection = new Connection({ open, lanes: LANES, clock, firstSequence });
-    this.connection.on('shown', options.shown);
     this.connection.on('key', options.key);
     this.connection.on('status', ({ state, error }) =>
       options.status(`${state} ${error?.code ?? ''}`.trim()),
@@ -71,19 +69,19 @@ export class Host {
   }
 
   /** Asks the web application, as a request from the network does. */
-  async ask(asker: Asker, path: string, posted?: unknown): Promise<Answer> {
+  async ask(caller: Caller, path: string, posted?: unknown): Promise<WebAnswer> {
     const headers = {
       host: ADDRESS,
       'content-type': 'application/json',
-      ...(asker === 'host'
+      ...(caller === 'host'
         ? { cookie: `${COOKIE}=${this.#hostKey}` }
-        : { authorization: `Bearer ${asker.key}` }),
+        : { authorization: `Bearer ${caller.key}` }),
     };
     const incoming = { headers, socket: { remoteAddress: '192.168.1.50' } };
     const init =
       posted === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(posted) };
     const response = await this.#app.request(path, init, { incoming });
-    return { status: response.status, body: (await response.json()) as Answer['body'] };
+    return { status: response.status, body: (await response.json()) as WebAnswer['body'] };
   }
 
   /** Ends at once: nothing that it still had to do is done. What it leaves in this process is cleared away unheard. */

@@ -10,7 +10,7 @@ import { Oracle } from './oracle.ts';
 import type { WorldTime } from './time.ts';
 
 /** Milliseconds in which a quiet table lights a move: one lost frame and its repetition are among them (docs/protocol.md). */
-export const LIGHT_LIMIT = 400;
+const LIGHT_LIMIT = 400;
 /** Entries that are read again after a restart. */
 const TAIL = 600;
 

@@ -16,7 +16,7 @@ interface LineOptions {
   readonly deliver: (bytes: Uint8Array) => void;
 }
 
-export class Line {
+export class ModelLine {
   readonly #options: LineOptions;
   #wire: FaultyWire;
   #busyUntil = 0;

@@ -13,7 +13,7 @@ export interface LogEntry {
 }
 
 /** A record. */
-export interface BoardRecord {
+interface EepromRecord {
   readonly lanes: number;
   readonly brightness: number;
   readonly colours: readonly number[];
@@ -33,26 +33,26 @@ const RECORD_BYTES = 16;
 export const ENTRY_ROOM = 150;
 
 /** What survives everything. */
-export class Eeprom {
-  record: BoardRecord;
+export class ModelEeprom {
+  record: EepromRecord;
   /** Entries that were ever in the memory, by log and number: their players have seen them lit. */
   readonly kept: string[] = [];
-  constructor(record: BoardRecord) {
+  constructor(record: EepromRecord) {
     this.record = record;
   }
 }
 
 /** The memory as a running chip has it: newer than the EEPROM while it is being written. */
-export class Memory {
-  now: BoardRecord;
-  readonly #eeprom: Eeprom;
+export class ChipMemory {
+  now: EepromRecord;
+  readonly #eeprom: ModelEeprom;
   readonly #time: ProcessTime;
   readonly #whenSettled: () => void;
   #dirty = false;
   #writing = false;
   #pending = false;
 
-  constructor(eeprom: Eeprom, time: ProcessTime, whenSettled: () => void) {
+  constructor(eeprom: ModelEeprom, time: ProcessTime, whenSettled: () => void) {
     this.#eeprom = eeprom;
     this.#time = time;
     this.#whenSettled = whenSettled;
@@ -64,7 +64,7 @@ export class Memory {
     return !this.#dirty && !this.#writing;
   }
 
-  change(changes: Partial<BoardRecord>): void {
+  change(changes: Partial<EepromRecord>): void {
     this.now = { ...this.now, ...changes };
     this.#dirty = true;
     if (!this.#writing) this.#write();
@@ -100,7 +100,7 @@ export class Memory {
     });
   }
 
-  #note({ log, first, entries }: BoardRecord): void {
+  #note({ log, first, entries }: EepromRecord): void {
     const { record, kept } = this.#eeprom;
     const known = record.first + record.entries.length;
     for (let number = Math.max(known, first); number < first + entries.length; number++)

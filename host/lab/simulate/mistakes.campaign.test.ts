@@ -1,10 +1,12 @@
 // Mistakes that somebody might make in the host: the laws find each of them, and say which law it breaks.
+import { EventEmitter } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { TableJournal } from '../../table/index.ts';
 import { Disk } from './disk.ts';
-import { type Mistake, World } from './world.ts';
+import type { Mistake } from './hosts.ts';
+import { World } from './world.ts';
 
 /** The same journal with another `append`. */
 const appending = (
@@ -30,9 +32,9 @@ const MISTAKES: readonly Row[] = [
   [
     'a move is acknowledged before it is written',
     () => ({
-      journal: (journal, world) =>
+      journal: (journal, ground) =>
         appending(journal, (real) => (events, ...rest) => {
-          world.time.after(50, () => real(events, ...rest));
+          ground.time.after(50, () => real(events, ...rest));
           return invented(journal, events);
         }),
     }),
@@ -149,9 +151,11 @@ const MISTAKES: readonly Row[] = [
       let keys = 0;
       return {
         host: ({ connection }) => {
-          const emit = connection.emit.bind(connection);
-          connection.emit = ((name: 'key', ...values: never) =>
-            name === 'key' && ++keys % 50 === 0 ? false : emit(name, ...values)) as typeof connection.emit;
+          const emit = (name: string, ...values: readonly unknown[]): boolean => {
+            if (name === 'key' && ++keys % 50 === 0) return false;
+            return EventEmitter.prototype.emit.call(connection, name, ...values);
+          };
+          Reflect.set(connection, 'emit', emit);
         },
       };
     },

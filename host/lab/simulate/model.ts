@@ -5,9 +5,9 @@ import { noHits } from '../../../hardware/emulator/faults.ts';
 import { EmulatorPort, type FaultKind, type Faults } from '../../../hardware/emulator/index.ts';
 import type { KeyId } from '../../../shared/protocol/index.ts';
 import { type BoardEvents, LANES, NO_PEGS, type SimulatedBoard } from './board.ts';
-import { Chip } from './chip.ts';
-import { Line } from './line.ts';
-import { Eeprom } from './memory.ts';
+import { ModelChip } from './chip.ts';
+import { ModelLine } from './line.ts';
+import { ModelEeprom } from './memory.ts';
 import { ProcessTime, type WorldTime } from './time.ts';
 
 /** Out of the shop. */
@@ -24,14 +24,14 @@ const BLANK = ['', '', '', ''] as const;
 
 export class ModelBoard implements SimulatedBoard {
   readonly hits: Record<FaultKind, number> = noHits();
-  readonly eeprom = new Eeprom(FRESH);
+  readonly eeprom = new ModelEeprom(FRESH);
   plugged = true;
   readonly #time: WorldTime;
   readonly #events: BoardEvents;
-  readonly #toBoard: Line;
-  readonly #toHost: Line;
+  readonly #toBoard: ModelLine;
+  readonly #toHost: ModelLine;
   readonly #closed = new Set<KeyId>();
-  #chip: Chip | undefined;
+  #chip: ModelChip | undefined;
   #life: ProcessTime | undefined;
   #port: EmulatorPort | undefined;
 
@@ -42,8 +42,8 @@ export class ModelBoard implements SimulatedBoard {
     const { hits } = this;
     const toBoard = (bytes: Uint8Array): void => this.#chip?.receive(bytes);
     const toHost = (bytes: Uint8Array): void => this.#port?.arrived(bytes);
-    this.#toBoard = new Line({ time, direction: 'toBoard', hits, deliver: toBoard });
-    this.#toHost = new Line({ time, direction: 'toHost', hits, deliver: toHost });
+    this.#toBoard = new ModelLine({ time, direction: 'toBoard', hits, deliver: toBoard });
+    this.#toHost = new ModelLine({ time, direction: 'toHost', hits, deliver: toHost });
     this.powerOn();
   }
 
@@ -120,7 +120,7 @@ export class ModelBoard implements SimulatedBoard {
     const life = new ProcessTime(this.#time);
     this.#life = life;
     this.#events.started();
-    this.#chip = new Chip({
+    this.#chip = new ModelChip({
       time: life,
       eeprom: this.eeprom,
       closed: this.#closed,

@@ -2,7 +2,7 @@
 // network loses requests and answers, and brings copies late.
 import type { StateMessage } from '../../web/table/wire.ts';
 import type { Dice } from './dice.ts';
-import type { Answer, Host } from './host.ts';
+import type { SimulatedHost, WebAnswer } from './host.ts';
 import type { Oracle } from './oracle.ts';
 import type { WorldTime } from './time.ts';
 
@@ -12,7 +12,7 @@ const RETRY = 2_000;
 /** Answers after which the same claim may be tried again: a pause, and a disk that refuses. */
 const PASSING = new Set([423, 503]);
 
-interface Claim {
+interface PhoneClaim {
   readonly id: string;
   readonly posted: object;
 }
@@ -20,20 +20,20 @@ interface Claim {
 interface PhonesOptions {
   readonly time: WorldTime;
   readonly dice: Dice;
-  readonly host: () => Host | undefined;
+  readonly host: () => SimulatedHost | undefined;
   readonly oracle: Oracle;
   readonly trace: (line: string) => void;
   readonly broken: (law: string, how: string) => void;
 }
 
 /** Shares of requests that the network loses, of answers that it loses, and of requests that it brings twice. */
-export interface Network {
+interface PhoneNetwork {
   readonly lost: number;
   readonly unanswered: number;
   readonly twice: number;
 }
-export const GOOD_NETWORK: Network = { lost: 0.01, unanswered: 0.01, twice: 0.005 };
-export const BAD_NETWORK: Network = { lost: 0.3, unanswered: 0.3, twice: 0.2 };
+export const GOOD_NETWORK: PhoneNetwork = { lost: 0.01, unanswered: 0.01, twice: 0.005 };
+export const BAD_NETWORK: PhoneNetwork = { lost: 0.3, unanswered: 0.3, twice: 0.2 };
 
 export class Phone {
   claiming = true;
@@ -43,7 +43,7 @@ export class Phone {
   readonly #options: PhonesOptions;
   readonly #seat: number;
   readonly #key: string;
-  #claim: Claim | undefined;
+  #claim: PhoneClaim | undefined;
   #number = 0;
   /** By claim, what the phone was answered. */
   readonly #answers = new Map<string, { readonly move?: number; readonly status: number }>();
@@ -94,10 +94,7 @@ export class Phone {
     const { dice } = this.#options;
     const host = this.#options.host();
     const answer = await this.#ask('/api/view');
-    if (host === undefined || answer?.status !== 200) {
-      if (answer?.status === 401 || answer?.status === 200) return;
-      return;
-    }
+    if (host === undefined || answer?.status !== 200) return;
     if (host.credentials.placeOf(this.#key) === undefined) {
       const invitation = host.credentials.invitationTo('seat', this.#seat);
       await this.#ask('/api/seat', { invitation, key: this.#key });
@@ -129,7 +126,7 @@ export class Phone {
     return { type: 'peg', seat: this.#seat, points };
   }
 
-  async #send(claim: Claim): Promise<void> {
+  async #send(claim: PhoneClaim): Promise<void> {
     const { dice, time, trace } = this.#options;
     const host = this.#options.host();
     const answer = await this.#ask('/api/claim', claim.posted);
@@ -149,7 +146,7 @@ export class Phone {
   }
 
   /** Over the network: undefined where nothing came back. */
-  async #ask(path: string, posted?: unknown): Promise<Answer | undefined> {
+  async #ask(path: string, posted?: unknown): Promise<WebAnswer | undefined> {
     const { dice } = this.#options;
     const host = this.#options.host();
     if (host === undefined || dice.chance(this.network.lost)) return undefined;
@@ -157,7 +154,7 @@ export class Phone {
     return dice.chance(this.network.unanswered) || this.#options.host() !== host ? undefined : answer;
   }
 
-  #deliver(host: Host, path: string, posted: unknown): Promise<Answer> {
+  #deliver(host: SimulatedHost, path: string, posted: unknown): Promise<WebAnswer> {
     const seated = host.credentials.placeOf(this.#key) !== undefined;
     return host.ask(seated ? { key: this.#key } : 'host', path, posted);
   }

@@ -6,7 +6,8 @@ import { promptOf, type State } from '../../../shared/rules/index.ts';
 import type { SimulatedBoard } from './board.ts';
 import { LANES } from './board.ts';
 import type { Dice } from './dice.ts';
-import type { Host } from './host.ts';
+import type { SimulatedHost } from './host.ts';
+import type { Laws } from './laws.ts';
 import type { WorldTime } from './time.ts';
 
 /** Milliseconds between two things that somebody does at the board, on average: a deal takes two or three minutes. */
@@ -24,10 +25,9 @@ interface PlayersOptions {
   readonly dice: Dice;
   readonly board: SimulatedBoard;
   /** The host that runs, if one does. */
-  readonly host: () => Host | undefined;
-  readonly moved: (key: KeyId, action: 'press' | 'release') => void;
-  /** Somebody uses the host's page. */
-  readonly page: (path: string, posted: unknown) => Promise<void>;
+  readonly host: () => SimulatedHost | undefined;
+  readonly laws: Laws;
+  readonly trace: (line: string) => void;
 }
 
 export class Players {
@@ -70,28 +70,40 @@ export class Players {
 
   /** What the game asks for. */
   async #goOn(state: State): Promise<void> {
-    const { dice, page } = this.#options;
+    const { dice } = this.#options;
     const { expects, seat, cards, hand } = promptOf(state);
     if (expects === 'newGame') await this.#begin(state);
     else if (expects === 'cut') this.#keys([dice.chance(0.5) ? 'P1' : 'P2']);
-    else if (expects === 'starterCard') await page('/api/command', { type: 'starter', card: dice.of(DECK) });
+    else if (expects === 'starterCard')
+      await this.#page('/api/command', { type: 'starter', card: dice.of(DECK) });
     else if (expects === 'cards')
-      await page('/api/command', { type: 'cards', ...(hand && { hand }), cards: this.#hand(state, cards) });
+      await this.#page('/api/command', {
+        type: 'cards',
+        ...(hand && { hand }),
+        cards: this.#hand(state, cards),
+      });
     else if (expects === 'count') this.#score(this.#points(state), seat ?? 0);
     else if (expects === 'starter' && dice.chance(0.3))
-      await page('/api/command', { type: 'starter', card: dice.of(RANKS) });
+      await this.#page('/api/command', { type: 'starter', card: dice.of(RANKS) });
     else if (dice.chance(0.45)) this.#keys(['D']);
     else this.#score(this.#points(state), dice.below(2));
   }
 
   async #begin(state: State): Promise<void> {
-    const { dice, page } = this.#options;
+    const { dice } = this.#options;
     if (state.phase === 'over' && dice.chance(0.7)) {
       this.#stroke('D', 0, HOLD);
       return;
     }
     const rules = { preset: 'six-card', claims: dice.of(CLAIMS), muggins: dice.of(MUGGINS) };
-    await page('/api/command', { type: 'newGame', players: ['Ann', 'Bob'], rules });
+    await this.#page('/api/command', { type: 'newGame', players: ['Ann', 'Bob'], rules });
+  }
+
+  /** Somebody uses the host's page. */
+  async #page(path: string, posted: unknown): Promise<void> {
+    const { host, trace } = this.#options;
+    const answer = await host()?.ask('host', path, posted);
+    if (answer !== undefined) trace(`page ${answer.status} ${answer.body.error ?? ''}`);
   }
 
   /** Small points are the most frequent. */
@@ -125,14 +137,18 @@ export class Players {
   }
 
   #stroke(key: KeyId, at: number, hold: number): void {
-    const { time, board, moved } = this.#options;
+    const { time, board, laws, trace } = this.#options;
+    const moved = (action: 'press' | 'release'): void => {
+      trace(`${action} ${key}`);
+      laws.moved(key, action);
+    };
     this.#busyUntil = time.now() + at + hold + REST;
     time.after(at, () => {
       board.press(key);
-      moved(key, 'press');
+      moved('press');
       time.after(hold, () => {
         board.release(key);
-        moved(key, 'release');
+        moved('release');
       });
     });
   }

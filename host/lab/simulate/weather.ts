@@ -32,7 +32,7 @@ interface Trouble {
 const RATES = [0.0001, 0.001, 0.01, 0.1] as const;
 
 /** Every trouble by name. */
-export const TROUBLES = {
+const TROUBLES = {
   noise: { every: 12, lasts: [5, 60], begin: (sky, dice) => sky.noise(dice.of(RATES)) },
   unplug: { every: 20, lasts: [0.1, 30], begin: (sky) => sky.unplug() },
   boardPower: { every: 25, lasts: [0.1, 20], begin: (sky) => sky.cutBoard() },
@@ -45,7 +45,7 @@ export const TROUBLES = {
   network: { every: 15, lasts: [5, 90], begin: (sky) => sky.loseNetwork() },
 } as const satisfies Record<string, Trouble>;
 export type TroubleName = keyof typeof TROUBLES;
-export const TROUBLE_NAMES = Object.keys(TROUBLES) as TroubleName[];
+const TROUBLE_NAMES = Object.keys(TROUBLES) as TroubleName[];
 
 const MINUTE = 60_000;
 

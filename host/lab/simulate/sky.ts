@@ -1,0 +1,84 @@
+// What weather can do to a world: each trouble as it is done to board, wire, disk, host and network.
+import type { SimulatedBoard } from './board.ts';
+import type { Disk } from './disk.ts';
+import type { Hosts } from './hosts.ts';
+import { BAD_NETWORK, GOOD_NETWORK, type Phone } from './phones.ts';
+import { faultsOf, type Sky } from './weather.ts';
+
+interface SkyOptions {
+  readonly board: SimulatedBoard;
+  readonly disk: Disk;
+  readonly hosts: Hosts;
+  readonly phones: readonly Phone[];
+  /** A number that nobody has had yet, for the damage of a wire. */
+  readonly fresh: () => number;
+  readonly stir: () => void;
+  /** The table is disturbed for so many milliseconds. */
+  readonly disturb: (milliseconds?: number) => void;
+}
+
+/** The troubles of a world. */
+export function skyOver(options: SkyOptions): Sky {
+  const { board, disk, hosts, phones, fresh, stir, disturb } = options;
+  const during = (begin: () => void, end: () => void): (() => void) => {
+    stir();
+    begin();
+    return () => {
+      disturb();
+      end();
+    };
+  };
+  return {
+    noise: (rate) =>
+      during(
+        () => board.damage(faultsOf(rate, fresh())),
+        () => board.damage(faultsOf(0, 1)),
+      ),
+    unplug: () =>
+      during(
+        () => board.unplug(),
+        () => board.plug(),
+      ),
+    cutBoard: () =>
+      during(
+        () => board.powerOff(),
+        () => board.powerOn(),
+      ),
+    resetBoard: () =>
+      during(
+        () => board.reset(),
+        () => {},
+      ),
+    fillDisk: () => during(...fullDisk(disk)),
+    stall: (milliseconds) => {
+      hosts.now?.time.stall(milliseconds);
+      disturb(milliseconds);
+      return () => {};
+    },
+    killHost: () => hosts.without('kill', () => hosts.kill()),
+    cutHost: () => {
+      disk.tears = true;
+      const back = hosts.without('power', () => {});
+      return () => {
+        disk.tears = false;
+        back();
+      };
+    },
+    endHost: () => hosts.without('restart', () => hosts.close()),
+    loseNetwork: () => {
+      for (const phone of phones) phone.network = BAD_NETWORK;
+      return () => {
+        for (const phone of phones) phone.network = GOOD_NETWORK;
+      };
+    },
+  };
+}
+
+const fullDisk = (disk: Disk): [() => void, () => void] => [
+  () => {
+    disk.full = true;
+  },
+  () => {
+    disk.full = false;
+  },
+];
