@@ -2,7 +2,7 @@
 // instant, torn where a write was under way.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Xorshift } from '../../../hardware/emulator/random.ts';
 import type { TableEvent } from '../../../shared/story/roster.ts';
 import { type Entry, openJournal } from '../../journal/index.ts';
@@ -13,6 +13,8 @@ type Kept = Entry<TableEvent>;
 const MEMORY = '/dev/shm';
 /** Files that outlive a process, and are written at any time. */
 const FILES = ['journal.db', 'journal.db-wal'];
+/** Files that mean nothing once their process is no more. */
+const OF_PROCESS: ReadonlySet<string> = new Set(['journal.lock', 'journal.owner', 'journal.db-shm']);
 /** A write of a disk is whole or not at all by so many bytes. */
 const SECTOR = 512;
 
@@ -115,7 +117,7 @@ export class Disk {
   /** Copies the folder, without the lock of a process that is no more. */
   #copy(): string {
     const name = `${this.#generation + 1}`;
-    const filter = (path: string): boolean => !/journal\.(lock|owner)|-shm/.test(path);
+    const filter = (path: string): boolean => !OF_PROCESS.has(basename(path));
     cpSync(this.folder, join(this.#root, name), { recursive: true, filter });
     return name;
   }

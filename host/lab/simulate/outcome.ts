@@ -12,7 +12,7 @@ interface Failure {
   readonly time: number;
 }
 
-export interface Outcome {
+export interface WorldOutcome {
   readonly seed: number;
   readonly board: BoardName;
   /** Table hours that passed. */

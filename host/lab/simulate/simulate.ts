@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { CliError, json, type Output } from '../../cli/output.ts';
 import type { BoardName } from './board.ts';
-import type { Outcome } from './outcome.ts';
+import type { WorldOutcome } from './outcome.ts';
 import { World } from './world.ts';
 
 /** Options, read. */
@@ -22,7 +22,7 @@ const LOOK = 10;
 const GROWTH = 64 * 1_024;
 
 /** What came of a world, with what it took of this machine: that is another each time. */
-interface Simulated extends Outcome {
+interface Simulated extends WorldOutcome {
   readonly cpuSeconds: number;
   /** Bytes of heap, garbage collected, after each LOOK hours. */
   readonly heap: readonly number[];

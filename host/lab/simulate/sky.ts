@@ -18,8 +18,9 @@ interface SkyOptions {
 }
 
 /** The troubles of a world. */
-export function skyOver(options: SkyOptions): Sky {
-  const { board, disk, hosts, phones, fresh, stir, disturb } = options;
+export const skyOver = (options: SkyOptions): Sky => ({ ...overBoard(options), ...overHost(options) });
+
+function overBoard({ board, fresh, stir, disturb }: SkyOptions) {
   const during = (begin: () => void, end: () => void): (() => void) => {
     stir();
     begin();
@@ -28,12 +29,9 @@ export function skyOver(options: SkyOptions): Sky {
       end();
     };
   };
+  const repair = (): void => board.damage(faultsOf(0, 1));
   return {
-    noise: (rate) =>
-      during(
-        () => board.damage(faultsOf(rate, fresh())),
-        () => board.damage(faultsOf(0, 1)),
-      ),
+    noise: (rate: number) => during(() => board.damage(faultsOf(rate, fresh())), repair),
     unplug: () =>
       during(
         () => board.unplug(),
@@ -49,8 +47,18 @@ export function skyOver(options: SkyOptions): Sky {
         () => board.reset(),
         () => {},
       ),
-    fillDisk: () => during(...fullDisk(disk)),
-    stall: (milliseconds) => {
+  };
+}
+
+function overHost({ disk, hosts, phones, disturb }: SkyOptions) {
+  return {
+    fillDisk: () => {
+      disk.full = true;
+      return () => {
+        disk.full = false;
+      };
+    },
+    stall: (milliseconds: number) => {
       hosts.now?.time.stall(milliseconds);
       disturb(milliseconds);
       return () => {};
@@ -73,12 +81,3 @@ export function skyOver(options: SkyOptions): Sky {
     },
   };
 }
-
-const fullDisk = (disk: Disk): [() => void, () => void] => [
-  () => {
-    disk.full = true;
-  },
-  () => {
-    disk.full = false;
-  },
-];

@@ -9,7 +9,7 @@ import { ImageBoard } from './image.ts';
 import { Inspector } from './inspector.ts';
 import { Laws } from './laws.ts';
 import { ModelBoard } from './model.ts';
-import type { Outcome } from './outcome.ts';
+import type { WorldOutcome } from './outcome.ts';
 import { Phone } from './phones.ts';
 import { Players } from './players.ts';
 import { skyOver } from './sky.ts';
@@ -44,7 +44,7 @@ export class World {
   readonly #phones: readonly Phone[];
   readonly #weather: Weather;
   readonly #inspector: Inspector;
-  #failure: Outcome['failure'];
+  #failure: WorldOutcome['failure'];
   #disturbed = 0;
   #stir = STIR;
 
@@ -78,7 +78,7 @@ export class World {
   }
 
   /** Lets so many hours pass, or as many as it takes to a failure. */
-  async run(): Promise<Outcome> {
+  async run(): Promise<WorldOutcome> {
     const { hours, seed, progress } = this.#options;
     const clock = () => this.#hosts.now?.time ?? this.#time;
     const giveBack = takeGlobals(this.#time, clock, new Dice(seed, 'globals'));
@@ -186,7 +186,7 @@ export class World {
     this.#failure ??= { law, how, step: this.#trace.count, time: this.#time.now() };
   }
 
-  #outcome(): Outcome {
+  #outcome(): WorldOutcome {
     const trace = this.#trace;
     const claims: Record<string, number> = {};
     for (const { counts } of this.#phones)
