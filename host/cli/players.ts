@@ -1,18 +1,18 @@
 // `muggins players`: who has played at a table, named, renamed, merged and parted, beside a running table or without one.
 import { randomUUID } from 'node:crypto';
-import { COLOURS } from '../../shared/protocol/index.ts';
+import { COLOURS, MAX_LANES } from '../../shared/protocol/index.ts';
 import {
   type Player,
   type Profile,
   Roster,
   type RosterChange,
   type RosterRefusal,
-  refuseChange,
 } from '../../shared/story/roster.ts';
 import { peopleOf, sayRefusal } from '../../shared/words/index.ts';
 import { DEFAULT } from '../../shared/words/registry.ts';
-import { isJournalError, openJournal, readJournal } from '../journal/index.ts';
-import { TABLE_EVENTS, type TableJournal } from '../table/index.ts';
+import { silentLog } from '../board/index.ts';
+import { isJournalError, readJournal } from '../journal/index.ts';
+import { Book, openTableJournal, TABLE_EVENTS, type TableJournal } from '../table/index.ts';
 import { wholeNumber } from './choices.ts';
 import { CliError, columns, json, type Output, usageError } from './output.ts';
 import { dataFolder } from './place.ts';
@@ -130,7 +130,7 @@ function profileOf({ short, colour, guest }: PlayersOptions): Partial<Profile> {
 /** Keeps a change: in the journal itself, or through the table that keeps it. */
 async function change(folder: string, made: RosterChange, { http }: PlayersOptions): Promise<void> {
   try {
-    const journal = openJournal(folder, TABLE_EVENTS);
+    const journal = openTableJournal(folder);
     try {
       append(journal, made);
     } finally {
@@ -148,11 +148,16 @@ async function change(folder: string, made: RosterChange, { http }: PlayersOptio
 }
 
 function append(journal: TableJournal, made: RosterChange): void {
-  const roster = new Roster();
-  for (const { event } of journal.read()) roster.follow(event);
-  const refusal = refuseChange(roster, made);
-  if (refusal !== undefined) throw usageError(refusal.code, wordsOf(refusal));
-  journal.append([{ ...made, move: journal.head.move + 1 }]);
+  const book = new Book({ journal, log: silentLog, lanes: MAX_LANES });
+  book.resume();
+  const refusal = book.change(made);
+  if (refusal === undefined) return;
+  if (refusal.code === 'disk' || refusal.code === 'inDoubt')
+    throw new CliError(
+      'disk',
+      DEFAULT.journalErrors[refusal.code]({ file: journal.folder, ...refusal.details }),
+    );
+  throw usageError(refusal.code, wordsOf(refusal));
 }
 
 const wordsOf = (refusal: RosterRefusal): string =>

@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import type { Emulator } from '../../hardware/emulator/index.ts';
 import type { LaneColours, LaneCount } from '../../shared/protocol/index.ts';
-import { type RuleSet, replay } from '../../shared/rules/index.ts';
-import { gameEvents } from '../../shared/story/roster.ts';
+import type { RuleSet } from '../../shared/rules/index.ts';
 import { sayComplaint } from '../../shared/words/index.ts';
 import { DEFAULT } from '../../shared/words/registry.ts';
 import { anySerialPort, Connection, isBoardError, type PortSource, sourceOf } from '../board/index.ts';
-import { isJournalError, openJournal } from '../journal/index.ts';
+import { isJournalError } from '../journal/index.ts';
 import { systemReason } from '../system/reason.ts';
-import { TABLE_EVENTS, Table, type TableJournal, takeOver } from '../table/index.ts';
+import { openTableJournal, presentState, Table, type TableJournal, takeOver } from '../table/index.ts';
 import {
   isWebError,
   type SeatCredentials,
@@ -119,7 +118,7 @@ async function build(building: Building): Promise<Parts> {
 
 /** Opens the journal, and the log beside it. */
 function openData({ choices, say, atEnd }: Building) {
-  const journal = openJournal(choices.data, TABLE_EVENTS);
+  const journal = openTableJournal(choices.data);
   atEnd(() => journal.close());
   const log = makeLog(choices.data);
   for (const notice of journal.notices) {
@@ -183,7 +182,7 @@ async function startEmulated(choices: StartChoices, lanes: LaneCount) {
 
 /** The rules of the game that continues; undefined if a new one begins. Names the options that only a new game can use. */
 function rulesGoingOn(journal: TableJournal, { newGame, lanes, unused }: StartChoices, say: Say) {
-  const { present } = replay(gameEvents([...journal.read()].map(({ event }) => event)));
+  const present = presentState(journal);
   if (newGame || present.phase === 'none') return undefined;
   if (lanes !== undefined) fitGoingOn(present.rules, lanes);
   if (unused.length > 0) {

@@ -9,7 +9,7 @@ import { isJournalError, JournalError } from './error.ts';
 import { lastKept, noteJournal, takeLock } from './lock.ts';
 import type { Notice } from './notice.ts';
 import { markKept, markStopped, refuseLogAlone } from './presence.ts';
-import { type Also, followed, makeCurrent } from './projections.ts';
+import { type Also, followed, makeAnew } from './projections.ts';
 import { type Head, type JournalReader, type KeptProjection, Reading } from './reader.ts';
 import {
   type Entry,
@@ -28,13 +28,15 @@ import { Presence } from './vanish.ts';
 export interface Journal<E extends JournalEvent> extends JournalReader<E> {
   readonly id: string;
   /**
-   * Appends the events of one command, to a chapter; to that of the last entry unless it is given. Returns their entries when all
+   * Appends the events of one command, to a chapter; to that of the last entry, or the one they begin, unless it is given. Returns their entries when all
    * are on disk; throws otherwise. `also` says what follows from them for all kept projections, in SQL; it is done in the same
    * transaction. Errors: disk, and none is kept or ever will be; inDoubt, and that is not known yet.
    */
   append(events: readonly E[], chapter?: number, also?: Also<E>): readonly Entry<E>[];
   /** Appends entries of another journal with their chapters and times: all of them, or none. Errors: as of `append`. */
   adopt(entries: Iterable<Stray<E>>): void;
+  /** Makes all kept projections anew from the events. Errors: damaged, disk. */
+  renew(): void;
   /** Folds the log into the main file, so that either alone is enough. For quiet moments; never fails. */
   settle(): void;
 }
@@ -67,7 +69,7 @@ export function openJournal<E extends JournalEvent>(
     const look = new ByteReader(file);
     closing.unshift(look);
     const keeper = new Keeper({ folder, file, database, look, kind, sound, now, projections, release });
-    makeCurrent(database, keeper, projections);
+    keeper.makeCurrent();
     markKept(database);
     noteJournal(folder, sound.id);
     return keeper;
@@ -216,7 +218,7 @@ class Keeper<E extends JournalEvent> extends Reading<E> implements Journal<E> {
     return this.#head;
   }
 
-  append(events: readonly E[], chapter = this.#head.chapter, also?: Also<E>): readonly Entry<E>[] {
+  append(events: readonly E[], chapter = this.#next(events), also?: Also<E>): readonly Entry<E>[] {
     const { database, now } = this.#options;
     const last = events.at(-1);
     if (last === undefined) return [];
@@ -238,6 +240,18 @@ class Keeper<E extends JournalEvent> extends Reading<E> implements Journal<E> {
     });
   }
 
+  renew(): void {
+    const { database, projections } = this.#options;
+    makeAnew(database, this, projections);
+  }
+
+  /** Makes those projections anew that are not there in their version, or have not followed every entry. */
+  makeCurrent(): void {
+    const { database, projections } = this.#options;
+    const stale = projections.filter((each) => !this.keeps(each));
+    if (stale.length > 0) makeAnew(database, this, stale);
+  }
+
   settle(): void {
     if (!this.#open) return;
     try {
@@ -255,6 +269,12 @@ class Keeper<E extends JournalEvent> extends Reading<E> implements Journal<E> {
     super.close();
     closeDatabase(this.#options.database);
     this.#options.release();
+  }
+
+  /** The chapter of events for which none is given. */
+  #next([first]: readonly E[]): number {
+    const begins = first !== undefined && this.#options.kind.beginsChapter(first.type);
+    return this.#head.chapter + (begins ? 1 : 0);
   }
 
   /** Projections that are told nothing of an entry stay behind, and are made anew at the next start. */

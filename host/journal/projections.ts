@@ -12,21 +12,11 @@ export type Also<E extends JournalEvent> = (entries: readonly Entry<E>[]) => rea
 export const followed = (names: readonly string[], before: number, now: number): string =>
   `UPDATE projections SET sequence = ${now} WHERE sequence = ${before} AND name IN (${names.map(quoted).join(', ')})`;
 
-/** Statements that are carried out in one transaction while projections are made anew. */
-const BATCH = 2_000;
+/** Entries whose consequences are carried out in one transaction while projections are made anew. */
+const BATCH = 1_000;
 
-/** Makes those projections anew that are not there in their version, or have not followed every entry. Errors: damaged, disk. */
-export function makeCurrent<E extends JournalEvent>(
-  database: Sqlite,
-  reader: JournalReader<E>,
-  projections: readonly KeptProjection<E>[],
-): void {
-  const stale = projections.filter((each) => !reader.keeps(each));
-  if (stale.length > 0) makeAnew(database, reader, stale);
-}
-
-/** Folds the journal from its beginning, once for all of them. Until the end none of them counts as kept. */
-function makeAnew<E extends JournalEvent>(
+/** Folds the journal from its beginning, once for all of them. Until the end none of them counts as kept. Errors: damaged, disk. */
+export function makeAnew<E extends JournalEvent>(
   database: Sqlite,
   reader: JournalReader<E>,
   projections: readonly KeptProjection<E>[],
@@ -41,14 +31,14 @@ function makeAnew<E extends JournalEvent>(
   for (const entry of reader.read()) {
     head = entry.sequence;
     for (const fold of folds) batch.push(...fold(entry));
-    if (batch.length < BATCH) continue;
+    if (head % BATCH !== 0 || batch.length === 0) continue;
     transact(database, batch);
     batch = [];
   }
   const noted = projections.map(
     ({ name, version }) => `INSERT INTO projections VALUES (${quoted(name)}, ${version}, ${head})`,
   );
-  transact(database, [...batch, ...noted]);
+  transact(database, [...batch, ...folds.flatMap((fold) => fold.end?.() ?? []), ...noted]);
 }
 
 /** The tables of a projection, of whatever version. */

@@ -34,8 +34,11 @@ export interface KeptProjection<E extends JournalEvent> {
   readonly begin: (reader: JournalReader<E>) => Fold<E>;
 }
 
-/** What follows from one more entry for the tables of a projection, in SQL. */
-export type Fold<E extends JournalEvent> = (entry: Entry<E>) => readonly string[];
+/** What follows from one more entry for the tables of a projection, in SQL; and at the end, if anything does. */
+export interface Fold<E extends JournalEvent> {
+  (entry: Entry<E>): readonly string[];
+  readonly end?: () => readonly string[];
+}
 
 /** Reading the journal; any number of processes may at once, also while another one keeps it. */
 export interface JournalReader<E extends JournalEvent> {

@@ -1,23 +1,20 @@
 // What has happened at a table: its journal, and every fold of it that the table needs, moved on by each move.
 import { randomUUID } from 'node:crypto';
-import type { LaneCount } from '../../shared/protocol/index.ts';
+import { type LaneCount, MAX_LANES } from '../../shared/protocol/index.ts';
 import type { ClaimMark } from '../../shared/rules/game/index.ts';
 import {
   act,
   type Command,
-  EMPTY,
   type Event,
   type Refusal,
-  record,
   type State,
   type Timeline,
 } from '../../shared/rules/index.ts';
 import { sideCount } from '../../shared/rules/terms/index.ts';
 import { Games } from '../../shared/story/games.ts';
-import { History } from '../../shared/story/history.ts';
+import type { History } from '../../shared/story/history.ts';
 import {
-  gameEvents,
-  Roster,
+  type Roster,
   type RosterChange,
   type RosterEvent,
   type RosterRefusal,
@@ -25,17 +22,21 @@ import {
   type TableEvent,
 } from '../../shared/story/roster.ts';
 import type { GameStory } from '../../shared/story/story.ts';
-import { ClaimBook } from '../../shared/table/claims.ts';
+import type { KeptClaim } from '../../shared/table/claims.ts';
 import type { Message, TroubleDetails } from '../../shared/words/index.ts';
-import type { BoardLog } from '../board/index.ts';
-import { type Entry, isJournalError } from '../journal/index.ts';
+import { type BoardLog, silentLog } from '../board/index.ts';
+import { isJournalError } from '../journal/index.ts';
 import { systemReason } from '../system/reason.ts';
+import { Course } from './course.ts';
 import { type Doubtful, identify } from './identify.ts';
 import type { TableJournal } from './kind.ts';
 
 /** What a book is made from. */
 export interface BookOptions {
-  readonly journal: Pick<TableJournal, 'id' | 'read' | 'append' | 'settle' | 'notices'>;
+  readonly journal: Pick<
+    TableJournal,
+    'id' | 'head' | 'read' | 'chapter' | 'look' | 'append' | 'renew' | 'settle' | 'notices'
+  >;
   readonly log: BoardLog;
   /** Lanes of the board: every side needs one. */
   readonly lanes: LaneCount;
@@ -57,40 +58,62 @@ type BookResult =
 
 /** The only way in which anything happens: the rules decide, the journal keeps, and then every fold follows. */
 export class Book {
-  readonly history = new History();
-  readonly claims = new ClaimBook();
-  readonly roster = new Roster();
   readonly #options: BookOptions;
-  readonly #games: Games;
   readonly #newId: () => string;
-  #timeline: Timeline = EMPTY;
+  #course: Course;
+  #games: Games | undefined;
 
   constructor(options: BookOptions) {
     this.#options = options;
-    this.#games = new Games(options.journal.id);
+    this.#course = new Course(options);
     this.#newId = options.newId ?? randomUUID;
   }
 
-  /** Reads the journal from its beginning, once. */
+  /** Takes up where the journal ends. If what is kept beside the events is unsound, it is made anew from them first. */
   resume(): void {
-    for (const entries of byMove([...this.#options.journal.read()])) {
-      const events = gameEvents(entries.map(({ event }) => event));
-      const move = entries[0]?.event.move ?? 0;
-      this.#follow(entries, { ...events.reduce(record, this.#timeline), moves: move });
+    try {
+      this.#course.resume();
+    } catch (error) {
+      this.#options.log.warn({ error: String(error) }, 'what is kept beside the events is made anew');
+      this.#options.journal.renew();
+      this.#course = new Course(this.#options);
+      this.#course.resume();
     }
   }
 
-  /** The moves that stand, and those that can be redone. */
+  /** The moves that stand, as far as the game on the board began, and those that can be redone. */
   get timeline(): Timeline {
-    return this.#timeline;
+    return this.#course.timeline;
   }
 
   get state(): State {
-    return this.#timeline.present;
+    return this.timeline.present;
+  }
+
+  get history(): History {
+    return this.#course.history;
+  }
+
+  get roster(): Roster {
+    return this.#course.roster;
+  }
+
+  /** What became of a claim; undefined if it was never carried out. */
+  claim(id: string): KeptClaim | undefined {
+    return this.#course.shelf.claim(id);
+  }
+
+  /** The seat whose phone made a move; undefined if it was made elsewhere. */
+  seatOf(move: number): number | undefined {
+    return this.#course.shelf.seatOf(move);
   }
 
   /** Every game as it stands, oldest first. */
   get games(): readonly GameStory[] {
+    if (this.#games === undefined) {
+      this.#games = new Games(this.#options.journal.id);
+      for (const entry of this.#options.journal.read()) this.#games.follow(entry);
+    }
     return this.#games.snapshot();
   }
 
@@ -107,10 +130,10 @@ export class Book {
     const colours = this.#options.colours?.();
     const command = identify(wish, { state, roster, colours, newId: this.#newId });
     if ('code' in command) return { ok: false, refusal: command };
-    const acted = act(this.#timeline, command, claim);
+    const acted = act(this.timeline, command, claim);
     if (!acted.ok) return acted;
-    const { timeline, events } = acted.value;
-    const refusal = this.#keep(events, timeline);
+    const { events } = acted.value;
+    const refusal = this.#keep(events);
     return refusal === undefined ? { ok: true, value: events } : { ok: false, refusal };
   }
 
@@ -118,9 +141,8 @@ export class Book {
   change(change: RosterChange): RosterRefusal | DiskRefusal | undefined {
     const refusal = refuseChange(this.roster, change);
     if (refusal !== undefined) return refusal;
-    const move = this.#timeline.moves + 1;
-    const event: RosterEvent = { ...change, move };
-    return this.#keep([event], { ...this.#timeline, moves: move });
+    const event: RosterEvent = { ...change, move: this.timeline.moves + 1 };
+    return this.#keep([event]);
   }
 
   /** Folds the journal's log in, while nobody waits for it. */
@@ -129,10 +151,17 @@ export class Book {
   }
 
   /** A move goes to disk; only then do the folds follow. */
-  #keep(events: readonly TableEvent[], timeline: Timeline): DiskRefusal | undefined {
+  #keep(events: readonly TableEvent[]): DiskRefusal | undefined {
     try {
-      const chapter = events[0] && this.#games.chapterOf(events[0]);
-      this.#follow(this.#options.journal.append(events, chapter), timeline);
+      const chapter = events[0] && this.#course.chapterOf(events[0]);
+      let follow = (): void => {};
+      const entries = this.#options.journal.append(events, chapter, (kept) => {
+        const { sql, apply } = this.#course.follow(kept);
+        follow = apply;
+        return sql;
+      });
+      follow();
+      for (const entry of entries) this.#games?.follow(entry);
       return undefined;
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
@@ -144,17 +173,6 @@ export class Book {
     }
   }
 
-  #follow(entries: readonly Entry<TableEvent>[], timeline: Timeline): void {
-    const before = this.#timeline.present;
-    this.#timeline = timeline;
-    for (const { event } of entries) this.roster.follow(event);
-    for (const entry of entries) this.#games.follow(entry);
-    const events = gameEvents(entries.map(({ event }) => event));
-    if (events.length === 0) return;
-    this.history.add(events, before, timeline.present);
-    for (const event of events) this.claims.follow(event);
-  }
-
   /** Rules with more sides than the board has lanes; partners share a lane. */
   #misfit({ rules }: Extract<Command, { type: 'newGame' }>): Refusal | undefined {
     const { lanes } = this.#options;
@@ -164,13 +182,9 @@ export class Book {
   }
 }
 
-/** The entries of a journal, move by move. */
-function byMove(entries: readonly Entry<TableEvent>[]): readonly (readonly Entry<TableEvent>[])[] {
-  const moves: Entry<TableEvent>[][] = [];
-  for (const entry of entries) {
-    const last = moves.at(-1);
-    if (last?.[0]?.event.move === entry.event.move) last.push(entry);
-    else moves.push([entry]);
-  }
-  return moves;
+/** The game that stands on the board where a journal ends. */
+export function presentState(journal: BookOptions['journal']): State {
+  const book = new Book({ journal, log: silentLog, lanes: MAX_LANES });
+  book.resume();
+  return book.state;
 }

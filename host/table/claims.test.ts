@@ -2,34 +2,43 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { act, EMPTY, type Event, SIX_CARD } from '../../shared/rules/index.ts';
-import { gameEvents } from '../../shared/story/roster.ts';
-import { ClaimBook, REMEMBERED_CLAIMS } from '../../shared/table/claims.ts';
-import { openJournal } from '../journal/index.ts';
-import { eventsOf } from '../journal/testing/gather.ts';
-import { TABLE_EVENTS } from './kind.ts';
+import { act, EMPTY, SIX_CARD } from '../../shared/rules/index.ts';
+import { silentLog } from '../board/index.ts';
+import { Book } from './book.ts';
+import { openTableJournal, type TableJournal } from './kind.ts';
 
-const peg = (move: number, points = 2): Event => ({ type: 'pegged', seat: 0, points, reason: 'free', move });
-
-const folders: string[] = [];
+const closing: (() => void)[] = [];
 afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+  for (const close of closing.splice(0).reverse()) close();
 });
 
-test('a claim is on disk with what it did, and found again after a restart', () => {
+function open(folder: string): { readonly book: Book; readonly journal: TableJournal } {
+  const journal = openTableJournal(folder);
+  closing.push(() => journal.close());
+  const book = new Book({ journal, log: silentLog, lanes: 2 });
+  book.resume();
+  return { book, journal };
+}
+
+test('a claim is on disk with what it did, and found again after a restart, however many came after it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'muggins-claims-'));
-  folders.push(folder);
-  const journal = openJournal(folder, TABLE_EVENTS);
-  journal.append([peg(1)]);
-  journal.append([{ ...peg(2), claim: { id: 'abc', seat: 1 } }, peg(2, 0)]);
+  closing.push(() => rmSync(folder, { recursive: true, force: true }));
+  const { book, journal } = open(folder);
+  const peg = { type: 'peg', seat: 0, points: 2 } as const;
+  book.carryOut({ type: 'newGame', rules: SIX_CARD, players: ['Ann', 'Bob'] });
+  book.carryOut(peg);
+  book.carryOut(peg, { id: "a'bc", seat: 1 });
+  book.carryOut({ type: 'undo' }, { id: 'back', seat: 0 });
+  for (const _ of Array.from({ length: 3 }))
+    book.carryOut({ type: 'newGame', rules: SIX_CARD, players: ['Ann', 'Bob'] });
   journal.close();
-  const again = openJournal(folder, TABLE_EVENTS);
-  const book = new ClaimBook();
-  for (const event of gameEvents(eventsOf(again))) book.follow(event);
-  again.close();
-  expect(book.find('abc')).toEqual({ seat: 1, move: 2 });
-  expect([book.seatOf(1), book.seatOf(2)]).toEqual([undefined, 1]);
-  expect(book.find('abd')).toBeUndefined();
+  {
+    const { book: same } = open(folder);
+    expect(same.claim("a'bc")).toEqual({ seat: 1, move: 3 });
+    expect(same.claim('back')).toEqual({ seat: 0, move: 4, undoes: 3 });
+    expect([same.seatOf(2), same.seatOf(3)]).toEqual([undefined, 1]);
+    expect(same.claim('abd')).toBeUndefined();
+  }
 });
 
 test('a mark changes nothing of the game, and stands on the first event of the move', () => {
@@ -38,13 +47,4 @@ test('a mark changes nothing of the game, and stands on the first event of the m
   if (!plain.ok || !marked.ok) throw new Error('no game');
   expect(marked.value.timeline).toEqual(plain.value.timeline);
   expect(marked.value.events.map(({ claim }) => claim?.id)).toEqual(['x']);
-});
-
-test('the oldest claims are forgotten, the newest never', () => {
-  const book = new ClaimBook();
-  for (let move = 1; move <= REMEMBERED_CLAIMS + 2; move++)
-    book.follow({ ...peg(move), claim: { id: `${move}`, seat: 0 } });
-  expect(['1', '2', '3'].map((id) => book.find(id)?.move)).toEqual([undefined, undefined, 3]);
-  expect(book.seatOf(2)).toBeUndefined();
-  expect(book.find(`${REMEMBERED_CLAIMS + 2}`)?.seat).toBe(0);
 });

@@ -2,8 +2,9 @@
 
 export { lanePegs } from '../../shared/table/lanes.ts';
 export { COLUMNS } from '../../shared/words/naming.ts';
+export { Book, presentState } from './book.ts';
 export { BY_NAME, type Doubtful, NEW_PLAYER } from './identify.ts';
-export { TABLE_EVENTS, type TableJournal } from './kind.ts';
+export { openTableJournal, TABLE_EVENTS, type TableJournal } from './kind.ts';
 export {
   SETTLE_MILLISECONDS,
   Table,

@@ -1,7 +1,15 @@
 // What the journal of a table keeps: the events of games and of players, with a chapter for each game.
 import { EVENTS } from '../../shared/rules/game/index.ts';
 import { ROSTER_EVENTS, type TableEvent } from '../../shared/story/roster.ts';
-import type { EventKind, Journal } from '../journal/index.ts';
+import {
+  type Entry,
+  type EventKind,
+  type Journal,
+  type KeptProjection,
+  openJournal,
+} from '../journal/index.ts';
+import { Course } from './course.ts';
+import { SHELF_TABLES } from './shelf.ts';
 
 /** The journal of a table. */
 export type TableJournal = Journal<TableEvent>;
@@ -13,3 +21,26 @@ export const TABLE_EVENTS: EventKind<TableEvent> = {
   isEvent: (read): read is TableEvent => TYPES.has(read.type),
   beginsChapter: (type) => type === 'gameStarted',
 };
+
+/** What the table finds again of its journal, kept beside the events. */
+const BOOK: KeptProjection<TableEvent> = {
+  name: 'book',
+  version: 1,
+  tables: SHELF_TABLES,
+  begin(reader) {
+    const course = new Course({ journal: reader, whole: true });
+    const fold = (entry: Entry<TableEvent>): readonly string[] => {
+      const { sql, apply } = course.follow([entry]);
+      apply();
+      return sql;
+    };
+    return Object.assign(fold, { end: () => course.end() });
+  },
+};
+
+/** Everything that is kept beside the events of a table. */
+export const PROJECTIONS: readonly KeptProjection<TableEvent>[] = [BOOK];
+
+/** Opens the journal of a table to keep it. Errors: inUse, damaged, newer, disk. */
+export const openTableJournal = (folder: string, now?: () => number): TableJournal =>
+  openJournal(folder, TABLE_EVENTS, { projections: PROJECTIONS, ...(now !== undefined && { now }) });

@@ -140,15 +140,15 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
 
   /** What became of a claim from a phone, also in an earlier run; undefined if it was never carried out. */
   claimed(id: string): KeptClaim | undefined {
-    return this.#book.claims.find(id);
+    return this.#book.claim(id);
   }
 
   /** The move that undo would take back, and the seat whose phone made it; undefined if there is none. */
   get lastMove(): (LastMove & { readonly move: number }) | undefined {
-    const { timeline, claims } = this.#book;
+    const { timeline } = this.#book;
     if (timeline.past === undefined) return undefined;
     const { move, state: before } = timeline.past;
-    return { move, before, after: timeline.present, seat: claims.seatOf(move) };
+    return { move, before, after: timeline.present, seat: this.#book.seatOf(move) };
   }
 
   /** Whether the table is paused. */

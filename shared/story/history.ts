@@ -3,7 +3,7 @@ import type { Event, State } from '../rules/index.ts';
 import { type Move, moveOf } from './fact.ts';
 
 /** Moves that a view shows. */
-const SHOWN_MOVES = 12;
+export const SHOWN_MOVES = 12;
 
 /** A move of the journal. */
 export interface KeptMove extends Move {
@@ -13,44 +13,87 @@ export interface KeptMove extends Move {
   readonly undone: boolean;
 }
 
-/** Every move since the journal began. */
-export class History {
-  /** By move number; 0 is no move. */
-  readonly #moves: (Move | undefined)[] = [undefined];
-  readonly #undone = new Set<number>();
+/** Finds a move that is not remembered any more. */
+type Lookup = (move: number) => KeptMove | undefined;
 
-  /** One more move, given by its events and the states around it. */
-  add(events: readonly Event[], before: State, after: State): void {
-    for (const event of events) {
-      if (event.type === 'undone') this.#undone.add(event.undoes);
-      if (event.type === 'redone') this.#undone.delete(event.redoes);
-    }
-    const move = events[0]?.move;
+/** The last moves since the journal began, and as many more as somebody is likely to ask for. */
+export class History {
+  readonly #moves = new Map<number, KeptMove>();
+  readonly #lookup: Lookup;
+  #last = 0;
+
+  constructor(lookup: Lookup = () => undefined) {
+    this.#lookup = lookup;
+  }
+
+  /**
+   * What one more move changes, given by its events and the states around it: the move itself, and one that it takes back or
+   * restores. Nothing is remembered of it yet.
+   */
+  told(events: readonly Event[], before: State, after: State): readonly KeptMove[] {
+    const changed = events.flatMap((event) => {
+      if (event.type === 'undone') return this.#marked(event.undoes, true);
+      return event.type === 'redone' ? this.#marked(event.redoes, false) : [];
+    });
+    const [first] = events;
+    if (first === undefined) return [];
     const earlier = (number: number): Move | undefined => {
-      const found = this.#moves[number];
-      return found && this.#undone.has(number) ? discreet(found) : found;
+      const found = changed.find(({ move }) => move === number) ?? this.#find(number);
+      return found && plain(found.undone ? discreet(found) : found);
     };
-    if (move !== undefined) this.#moves[move] = moveOf(events, { before, after, earlier });
+    const made = moveOf(events, { before, after, earlier });
+    return [...changed, { ...made, move: first.move, undone: false }];
+  }
+
+  /** Remembers moves. */
+  add(moves: readonly KeptMove[]): void {
+    for (const move of moves) {
+      this.#moves.set(move.move, move);
+      this.#last = Math.max(this.#last, move.move);
+    }
+  }
+
+  /** Remembers only what is shown. */
+  letGo(): void {
+    for (const move of this.#moves.keys()) if (move <= this.#last - SHOWN_MOVES) this.#moves.delete(move);
+  }
+
+  /** Everything that is remembered. */
+  get all(): readonly KeptMove[] {
+    return [...this.#moves.values()];
   }
 
   /** The last move; undefined before the first. */
   get last(): Move | undefined {
-    return this.#moves.at(-1);
+    return this.#moves.get(this.#last);
   }
 
   /** The last moves, the newest last. */
   latest(): readonly KeptMove[] {
-    const first = Math.max(0, this.#moves.length - SHOWN_MOVES);
-    return this.#moves.slice(first).flatMap((made, index) => {
-      const move = first + index;
-      const undone = this.#undone.has(move);
-      return made === undefined ? [] : [{ move, ...(undone ? discreet(made) : made), undone }];
-    });
+    return this.shown.map((made) => (made.undone ? discreet(made) : made));
+  }
+
+  /** The same with everything that is known of them. */
+  get shown(): readonly KeptMove[] {
+    const numbers = Array.from({ length: SHOWN_MOVES }, (_, at) => this.#last - SHOWN_MOVES + 1 + at);
+    return numbers.flatMap((number) => this.#moves.get(number) ?? []);
+  }
+
+  #marked(number: number, undone: boolean): readonly KeptMove[] {
+    const found = this.#find(number);
+    return found === undefined ? [] : [{ ...found, undone }];
+  }
+
+  #find(number: number): KeptMove | undefined {
+    return this.#moves.get(number) ?? this.#lookup(number);
   }
 }
 
+/** A move without its place in the journal. */
+const plain = ({ fact, names, sides }: Move): Move => ({ fact, names, sides });
+
 /** A move that was taken back, without the cards of a hand: that hand lies on the table no more. */
-function discreet(move: Move): Move {
+function discreet<M extends Move>(move: M): M {
   const { fact } = move;
   if (fact.code === 'cards') return { ...move, fact: { ...fact, cards: [] } };
   if (fact.code === 'redone') return { ...move, fact: { ...fact, of: fact.of && discreet(fact.of) } };

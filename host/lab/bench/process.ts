@@ -2,8 +2,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openJournal } from '../../journal/index.ts';
-import { TABLE_EVENTS } from '../../table/index.ts';
+import { openTableJournal } from '../../table/index.ts';
 import type { Rig } from '../scenario/rig.ts';
 import { until } from '../scenario/until.ts';
 import { type Spread, spreadOf } from './sample.ts';
@@ -53,7 +52,7 @@ const APPENDS = 300;
 /** Milliseconds until one score is on this machine's disk, which every score waits for before its hole lights. */
 export async function measureDisk(): Promise<Spread> {
   const folder = await mkdtemp(join(tmpdir(), 'muggins-bench-'));
-  const journal = openJournal(folder, TABLE_EVENTS);
+  const journal = openTableJournal(folder);
   const samples: number[] = [];
   for (let move = 1; move <= APPENDS; move++) {
     const begun = performance.now();

@@ -4,9 +4,8 @@ import { EventEmitter } from 'node:events';
 import { writeSync } from 'node:fs';
 import { KEY_IDS } from '../../../shared/protocol/index.ts';
 import { SIX_CARD } from '../../../shared/rules/index.ts';
-import { openJournal } from '../../journal/index.ts';
 import type { BoardStatus, BoardView } from '../board.ts';
-import { TABLE_EVENTS } from '../kind.ts';
+import { openTableJournal } from '../kind.ts';
 import { Table } from '../table.ts';
 
 const [, , folder = '', seed = '1'] = process.argv;
@@ -21,7 +20,7 @@ class LitBoard extends EventEmitter {
 }
 
 const board = new LitBoard();
-const table = new Table({ journal: openJournal(folder, TABLE_EVENTS), board, settings: { lanes: 2 } });
+const table = new Table({ journal: openTableJournal(folder), board, settings: { lanes: 2 } });
 table.start();
 if (table.state.phase === 'none') {
   table.command({ type: 'newGame', rules: SIX_CARD, players: ['Red', 'Blue'] });

@@ -1,15 +1,19 @@
 // A table on a bench: a board that writes down what it is told, a journal in memory, a clock turned by hand.
 
 import { EventEmitter } from 'node:events';
+import Database from 'libsql';
 import { type Cue, KEY_IDS, type KeyId, type LaneCount } from '../../../shared/protocol/index.ts';
 import { type Event, type RuleSet, SIX_CARD } from '../../../shared/rules/index.ts';
+import type { TableEvent } from '../../../shared/story/roster.ts';
 import { EN } from '../../../shared/words/en/index.ts';
 import type { Language } from '../../../shared/words/language.ts';
 import { keyedText } from '../../../shared/words/naming.ts';
 import { peopleOf } from '../../../shared/words/people.ts';
 import { sayBesides, sayPrompt } from '../../../shared/words/prompts.ts';
-import type { Entry, Notice } from '../../journal/index.ts';
+import type { Entry, JournalReader, Notice } from '../../journal/index.ts';
 import type { BoardStatus, BoardView } from '../board.ts';
+import { Course } from '../course.ts';
+import { PROJECTIONS } from '../kind.ts';
 import { Table } from '../table.ts';
 
 /** Everything that left the table, in order. */
@@ -52,18 +56,28 @@ const entryOf = (event: Event, at: number): Entry<Event> => ({
   event,
 });
 
+/** A journal without a disk: its kept projections are in a database in memory. */
 export class MemoryJournal {
   readonly id = '0f8c1d2e-3a4b-4c5d-8e6f-708192a3b4c5';
   readonly notices: Notice[] = [];
   /** Set to make the next appends fail. */
   failure: Error | undefined;
-  readonly kept: Event[];
+  readonly kept: Event[] = [];
+  readonly #chapters: number[] = [];
+  readonly #database = new Database(':memory:');
   readonly #acts: Act[];
   #ids = { at: -1, made: 0 };
 
   constructor(acts: Act[], kept: readonly Event[] = []) {
     this.#acts = acts;
-    this.kept = [...kept];
+    this.#database.exec(PROJECTIONS.map(({ tables }) => tables).join(';'));
+    const book = new Course({ journal: this });
+    for (const event of kept) {
+      this.#push([event], book.chapterOf(event));
+      const { sql, apply } = book.follow(this.#entries(-1));
+      this.#database.exec(sql.join(';'));
+      apply();
+    }
   }
 
   events(): readonly Event[] {
@@ -81,16 +95,60 @@ export class MemoryJournal {
   }
 
   /** A second apart. */
-  read(): readonly Entry<Event>[] {
-    return this.events().map(entryOf);
+  get head(): JournalReader<TableEvent>['head'] {
+    const [last] = this.#entries(-1);
+    return { sequence: this.kept.length, chapter: last?.chapter ?? 0, move: last?.event.move ?? 0 };
   }
 
-  append(events: readonly Event[]): readonly Entry<Event>[] {
+  read(from = 1, to = this.kept.length): readonly Entry<Event>[] {
+    return this.#entries(Math.max(0, from - 1), to);
+  }
+
+  chapter(number: number): readonly Entry<Event>[] {
+    return this.#entries(0).filter(({ chapter }) => chapter === number);
+  }
+
+  look(
+    columns: readonly string[],
+    from: string,
+    values: readonly (string | number)[] = [],
+  ): readonly (readonly (string | null)[])[] {
+    const cells = columns.map((column) => `CAST(${column} AS TEXT)`).join(', ');
+    return this.#database
+      .prepare(`SELECT ${cells} FROM ${from}`)
+      .raw()
+      .all([...values]) as string[][];
+  }
+
+  append(
+    events: readonly Event[],
+    chapter = this.head.chapter,
+    also: (entries: readonly Entry<Event>[]) => readonly string[] = () => [],
+  ): readonly Entry<Event>[] {
     if (this.failure !== undefined) throw this.failure;
-    const first = this.kept.length;
-    this.kept.push(...events);
+    this.#push(events, chapter);
+    const entries = this.#entries(-events.length);
+    this.#database.exec(also(entries).join(';'));
     this.#acts.push({ what: 'kept', events });
-    return events.map((event, at) => entryOf(event, first + at));
+    return entries;
+  }
+
+  renew(): void {
+    throw new Error('what is kept in memory is sound');
+  }
+
+  #push(events: readonly Event[], chapter: number): void {
+    this.kept.push(...events);
+    this.#chapters.push(...events.map(() => chapter));
+  }
+
+  /** What comes back from a disk is never the same object. */
+  #entries(from: number, to = this.kept.length): readonly Entry<Event>[] {
+    const first = from < 0 ? this.kept.length + from : from;
+    return this.kept.slice(first, to).map((event, at) => ({
+      ...entryOf(JSON.parse(JSON.stringify(event)) as Event, first + at),
+      chapter: this.#chapters[first + at] ?? 0,
+    }));
   }
 
   settle(): void {

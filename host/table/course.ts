@@ -1,0 +1,248 @@
+// The journal of a table, folded entry by entry as far as the table needs it at hand: the game on the board with its undo and redo, the
+// last moves, the players. What lies before that game is let go of, and found again when undo comes back to it.
+import { EMPTY, type Event, record, type State, type Timeline } from '../../shared/rules/index.ts';
+import { History, type KeptMove, SHOWN_MOVES } from '../../shared/story/history.ts';
+import { gameEvents, isOfRoster, Roster, type TableEvent } from '../../shared/story/roster.ts';
+import { type Entry, isJournalError } from '../journal/index.ts';
+import { BookShelf, note, type Opening, type Shelved } from './shelf.ts';
+
+type TableEntry = Entry<TableEvent>;
+
+/** Where a journal has come to. */
+interface Position {
+  readonly timeline: Timeline;
+  /** How the game on the board began; undefined before the first. */
+  readonly opening: Opening | undefined;
+  readonly games: number;
+}
+
+/** One entry further. */
+interface Step {
+  readonly position: Position;
+  /** The game that it begins. */
+  readonly begun?: Opening;
+  /** Moves of the game that undo came back to. */
+  readonly refound?: readonly KeptMove[];
+}
+
+/** A move as far as its entries have come. */
+interface Making {
+  readonly events: readonly Event[];
+  readonly before: State;
+}
+
+/** What follows from entries: for the shelf, in SQL, and for the course once they are on disk. */
+interface Consequence {
+  readonly sql: readonly string[];
+  readonly apply: () => void;
+}
+
+interface CourseOptions {
+  readonly journal: Shelved;
+  /** Goes through the whole journal: the last openings may not be on the shelf yet, and the last moves go there at the end. */
+  readonly whole?: boolean;
+}
+
+/** Entries after which an opening is on the shelf. */
+const SHELVED_AFTER = 10_000;
+
+/** The fold of a table's journal. */
+export class Course {
+  readonly shelf: BookShelf;
+  readonly roster = new Roster();
+  readonly history = new History((move) => this.#found(move));
+  readonly #journal: Shelved;
+  /** The last openings by number, where the whole journal is gone through. */
+  readonly #fresh: Map<number, Opening> | undefined;
+  #position: Position = { timeline: EMPTY, opening: undefined, games: 0 };
+  #making: Making | undefined;
+
+  constructor({ journal, whole = false }: CourseOptions) {
+    this.#journal = journal;
+    this.shelf = new BookShelf(journal);
+    this.#fresh = whole ? new Map() : undefined;
+  }
+
+  /** Takes up where the journal ends: only the entries since the game on the board began are read. */
+  resume(): void {
+    const { current, games } = this.shelf.standing;
+    for (const event of this.shelf.players()) this.roster.follow(event);
+    const opening = this.#opening(current);
+    if (opening !== undefined) {
+      const timeline = startOf(opening);
+      this.#position = { timeline, opening: this.#opening(opening.previous), games: opening.number - 1 };
+      for (const entry of this.#journal.read(opening.sequence)) this.follow([entry]).apply();
+    }
+    this.history.add(this.shelf.moves);
+    const { timeline } = this.#position;
+    this.#position = { ...this.#position, timeline: { ...timeline, moves: this.#journal.head.move }, games };
+  }
+
+  get timeline(): Timeline {
+    return this.#position.timeline;
+  }
+
+  /** The number of the game that an event belongs to if it comes next; 0 before the first. */
+  chapterOf(event: TableEvent): number {
+    const { games, opening, timeline } = this.#position;
+    if (event.type === 'gameStarted') return games + 1;
+    const restored = event.type === 'redone' ? this.#begunBy(timeline.future?.move) : undefined;
+    return (restored ?? opening)?.number ?? 0;
+  }
+
+  /** What follows from more entries of one move. Nothing has happened until it is applied. */
+  follow(entries: readonly TableEntry[]): Consequence {
+    const steps: Step[] = [];
+    for (const entry of entries) steps.push(this.#step(steps.at(-1)?.position ?? this.#position, entry));
+    const position = steps.at(-1)?.position ?? this.#position;
+    const making = this.#made(gameEvents(entries.map(({ event }) => event)));
+    const told =
+      making === undefined ? [] : this.history.told(making.events, making.before, position.timeline.present);
+    const whole = this.#fresh !== undefined;
+    const sql = [
+      ...entries.flatMap(note.claim),
+      ...entries.filter(({ event }) => isNews(event, this.roster)).flatMap(note.player),
+      ...steps.flatMap(({ begun }) => (begun === undefined ? [] : note.opening(begun))),
+      ...(sameStanding(position, this.#position) ? [] : note.standing(standingOf(position))),
+      ...(whole ? [] : shown(told).flatMap(note.move)),
+      ...(whole || making === undefined ? [] : note.lastMove(position.timeline.moves)),
+    ];
+    const apply = (): void => {
+      for (const { event } of entries) this.roster.follow(event);
+      this.history.add([...steps.flatMap(({ refound = [] }) => refound), ...told]);
+      if (steps.some(({ begun }) => begun !== undefined)) this.history.letGo();
+      this.#position = position;
+      this.#making = making ?? this.#making;
+    };
+    return { sql, apply };
+  }
+
+  /** What is noted at the end of a whole journal. */
+  end(): readonly string[] {
+    return this.history.shown.flatMap(note.move);
+  }
+
+  #step({ timeline, opening, games }: Position, entry: TableEntry): Step {
+    const { event } = entry;
+    if (isOfRoster(event))
+      return { position: { timeline: { ...timeline, moves: event.move }, opening, games } };
+    const next = record(timeline, event);
+    const position = { timeline: next, opening, games };
+    if (event.type === 'gameStarted') return this.#begin(position, entry, timeline.present);
+    if (event.type === 'undone' && opening !== undefined && timeline.past?.move === opening.move)
+      return this.#back(position, opening);
+    if (event.type === 'redone')
+      return { position: { ...position, opening: this.#begunBy(timeline.future?.move) ?? opening } };
+    return { position };
+  }
+
+  /** Another game comes to the board. What undo needs behind its first move is let go of. */
+  #begin({ timeline, opening, games }: Position, entry: TableEntry, before: State): Step {
+    const { chapter: number, sequence, event } = entry;
+    const begun = { number, sequence, move: event.move, previous: opening?.number ?? 0, before };
+    for (const [old, each] of this.#fresh ?? [])
+      if (each.sequence < sequence - SHELVED_AFTER) this.#fresh?.delete(old);
+    this.#fresh?.set(number, begun);
+    const past = timeline.past && { ...timeline.past, next: undefined };
+    return {
+      position: { timeline: { ...timeline, past }, opening: begun, games: Math.max(games, number) },
+      begun,
+    };
+  }
+
+  /** Undo comes back to the game before: its moves are read again as they stood when the other one began. */
+  #back(position: Position, left: Opening): Step {
+    const opening = this.#opening(left.previous);
+    if (opening === undefined) return { position: { ...position, opening } };
+    const { past, moves } = this.#tell(opening, left.sequence);
+    return { position: { ...position, timeline: { ...position.timeline, past }, opening }, refound: moves };
+  }
+
+  /** A game told from its chapter; `past`: its moves that stood before an entry of the journal. */
+  #tell(opening: Opening, before: number, end = Number.POSITIVE_INFINITY) {
+    let timeline: Timeline = startOf(opening);
+    let { past } = timeline;
+    let at = 0;
+    const history = new History((move) => this.#found(move, at));
+    for (const entries of byMove(this.#chapter(opening.number))) {
+      at = entries[0]?.sequence ?? 0;
+      if (at >= end) break;
+      const events = gameEvents(entries.map(({ event }) => event));
+      const start = timeline.present;
+      timeline = events.reduce(record, timeline);
+      if (at < before) ({ past } = timeline);
+      history.add(history.told(events, start, timeline.present));
+    }
+    return { past, moves: history.all };
+  }
+
+  /** The entries of a game; none where it is damaged, so that undo ends there. */
+  #chapter(number: number): readonly TableEntry[] {
+    try {
+      return this.#journal.chapter(number);
+    } catch (error) {
+      if (isJournalError(error, 'damaged')) return [];
+      throw error;
+    }
+  }
+
+  /** A move that is not at hand, as it was before entry `end`: its game is told again. */
+  #found(move: number, end?: number): KeptMove | undefined {
+    const place = this.shelf.place(move);
+    const opening = place && this.#opening(place.chapter);
+    return opening && this.#tell(opening, 0, end).moves.find((each) => each.move === move);
+  }
+
+  #opening(number: number): Opening | undefined {
+    const { opening } = this.#position;
+    if (opening?.number === number) return opening;
+    return this.#fresh?.get(number) ?? this.shelf.opening(number);
+  }
+
+  #begunBy(move: number | undefined): Opening | undefined {
+    if (move === undefined) return undefined;
+    const fresh = [...(this.#fresh?.values() ?? [])].find((each) => each.move === move);
+    const number = fresh?.number ?? this.shelf.begunBy(move);
+    return number === undefined ? undefined : this.#opening(number);
+  }
+
+  /** The move that events belong to, with those of it that came before. */
+  #made(events: readonly Event[]): Making | undefined {
+    const [first] = events;
+    if (first === undefined) return undefined;
+    const making = this.#making;
+    return making?.events[0]?.move === first.move
+      ? { ...making, events: [...making.events, ...events] }
+      : { events, before: this.#position.timeline.present };
+  }
+}
+
+const startOf = ({ before, move }: Opening): Timeline => ({ ...EMPTY, present: before, moves: move - 1 });
+
+const standingOf = ({ opening, games }: Position) => ({ current: opening?.number ?? 0, games });
+
+const sameStanding = (a: Position, b: Position): boolean =>
+  a.opening?.number === b.opening?.number && a.games === b.games;
+
+/** Those of the moves that are shown once the last of them is. */
+const shown = (moves: readonly KeptMove[]): readonly KeptMove[] => {
+  const last = moves.at(-1)?.move ?? 0;
+  return moves.filter(({ move }) => move > last - SHOWN_MOVES);
+};
+
+/** Whether an event changes the list of players. */
+function isNews(event: TableEvent, roster: Roster): boolean {
+  if (event.type !== 'gameStarted') return isOfRoster(event);
+  return event.players.some((name, seat) => !roster.has(event.playerIds?.[seat] ?? name));
+}
+
+/** Entries, move by move. */
+function byMove(entries: Iterable<TableEntry>): readonly (readonly TableEntry[])[] {
+  const moves: TableEntry[][] = [];
+  for (const entry of entries) {
+    const last = moves.at(-1);
+    if (last?.[0]?.event.move === entry.event.move) last.push(entry);
+    else moves.push([entry]);
+  }
+  return moves;
+}

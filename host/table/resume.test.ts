@@ -1,0 +1,120 @@
+// A table that takes up where its journal ends is the fold of the whole journal, although it has read its last game alone.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Command, EMPTY, type Event, record, type Timeline } from '../../shared/rules/index.ts';
+import {
+  anyRules,
+  commandFor,
+  gamesBy,
+  playersOf,
+  type RandomGame,
+} from '../../shared/rules/testing/random.ts';
+import { History, type KeptMove } from '../../shared/story/history.ts';
+import { Roster } from '../../shared/story/roster.ts';
+import { silentLog } from '../board/index.ts';
+import { Book } from './book.ts';
+import { MemoryJournal } from './testing/rig.ts';
+
+const kept = (events: readonly Event[]): MemoryJournal => new MemoryJournal([], events);
+
+function bookOf(journal: MemoryJournal): Book {
+  const book = new Book({ journal, log: silentLog, lanes: 4, newId: () => journal.newId() });
+  book.resume();
+  return book;
+}
+
+/** The fold of every event since the beginning, nothing let go of. */
+interface Whole {
+  readonly timeline: Timeline;
+  readonly moves: readonly KeptMove[];
+  readonly roster: Roster;
+}
+
+function wholeOf(events: readonly Event[]): Whole {
+  let timeline = EMPTY;
+  const [history, roster] = [new History(), new Roster()];
+  for (const number of new Set(events.map(({ move }) => move))) {
+    const move = events.filter((event) => event.move === number);
+    const before = timeline.present;
+    timeline = move.reduce(record, timeline);
+    history.add(history.told(move, before, timeline.present));
+    for (const event of move) roster.follow(event);
+  }
+  return { timeline, moves: history.latest(), roster };
+}
+
+/** Everything of a table that somebody can see or ask for. JSON leaves out what is undefined, as the disk does. */
+const seen = ({ timeline, history, roster }: Pick<Book, 'timeline' | 'history' | 'roster'>): unknown =>
+  plain([
+    timeline.present,
+    timeline.asked,
+    timeline.moves,
+    timeline.past?.move,
+    timeline.future?.move,
+    history.latest(),
+    roster.players,
+  ]);
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+const seenOf = ({ timeline, moves, roster }: Whole): unknown =>
+  plain([
+    timeline.present,
+    timeline.asked,
+    timeline.moves,
+    timeline.past?.move,
+    timeline.future?.move,
+    moves,
+    roster.players,
+  ]);
+
+/** More games and more undo than wishes have, so that undo goes back over several of them. */
+function commandsOf(book: Book, { kind, ...wish }: RandomGame['wishes'][number]): readonly Command[] {
+  const { rules } = book.state;
+  if (wish.a % 9 === 0) return [{ type: 'newGame', rules, players: playersOf(rules) }];
+  if (wish.a % 11 === 0) return Array.from({ length: 1 + (wish.b % 20) }, () => ({ type: 'undo' }) as const);
+  if (wish.a % 11 === 1) return Array.from({ length: 1 + (wish.b % 9) }, () => ({ type: 'redo' }) as const);
+  return [commandFor(book.state, { kind, ...wish })];
+}
+
+/** Undo or redo as far as it goes; the oracle does the same. */
+function goOn(book: Book, type: 'undo' | 'redo'): number {
+  for (let steps = 0; ; steps++) if (!book.carryOut({ type }).ok) return steps;
+}
+
+function check({ rules, wishes }: RandomGame): void {
+  const journal = kept([]);
+  let book = bookOf(journal);
+  book.carryOut({ type: 'newGame', rules, players: playersOf(rules) });
+  for (const wish of wishes) {
+    for (const command of commandsOf(book, wish)) {
+      const mark = { id: `${wish.a}-${journal.kept.length}`, seat: wish.b % 3 };
+      const done = book.carryOut(command, wish.b % 2 === 0 ? mark : undefined);
+      if (done.ok && wish.b % 2 === 0)
+        expect(book.claim(mark.id)).toMatchObject({ seat: mark.seat, move: book.timeline.moves });
+    }
+    // A restart after every command, on the same journal.
+    book = bookOf(journal);
+    expect(seen(book)).toEqual(seenOf(wholeOf(journal.kept)));
+  }
+  const [again, whole] = [bookOf(kept(journal.kept)), wholeOf(journal.kept)];
+  expect(seen(again)).toEqual(seenOf(whole));
+  let timeline = whole.timeline;
+  while (timeline.past !== undefined) {
+    expect(again.carryOut({ type: 'undo' }).ok).toBe(true);
+    timeline = record(timeline, { type: 'undone', undoes: timeline.past.move, move: timeline.moves + 1 });
+    expect(plain(again.state)).toEqual(plain(timeline.present));
+    expect(again.timeline.past?.move).toBe(timeline.past?.move);
+  }
+  expect(again.carryOut({ type: 'undo' }).ok).toBe(false);
+  const restarted = bookOf(journal);
+  expect(goOn(restarted, 'undo')).toBeGreaterThanOrEqual(0);
+  expect(goOn(restarted, 'redo')).toBeGreaterThanOrEqual(0);
+  expect(seen(restarted)).toEqual(seenOf(wholeOf(journal.kept)));
+}
+
+test('whatever was played, undone, redone and interrupted: the same table, all the way down', {
+  timeout: 120_000,
+}, () => {
+  fc.assert(fc.property(gamesBy(anyRules), check), { numRuns: 4 });
+});
