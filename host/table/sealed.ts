@@ -10,10 +10,10 @@ type Columns = Readonly<Record<string, 'number' | 'text'>>;
 type Sealed<C extends Columns> = { readonly [K in keyof C]: C[K] extends 'number' ? number : string };
 
 /** Reads tables of kept projections. */
-export type Looking = Pick<JournalReader<TableEvent>, 'look'>;
+type Looking = Pick<JournalReader<TableEvent>, 'look'>;
 
 /** A row was changed by the disk. The projection has to be made anew. */
-export class UnsoundError extends Error {
+class UnsoundError extends Error {
   constructor(table: string) {
     super(`A row of ${table} does not have its checksum.`);
     this.name = 'UnsoundError';

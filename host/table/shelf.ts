@@ -25,7 +25,7 @@ export interface Opening {
 }
 
 /** Which game is on the board, and how many there are. */
-export interface Standing {
+interface OnBoard {
   readonly current: number;
   readonly games: number;
 }
@@ -73,7 +73,7 @@ export const note = {
       STATES.put({ number: opening.number, state: JSON.stringify({ ...before, results: [] }) }),
     ];
   },
-  standing: (standing: Standing): readonly string[] => [STANDING.put({ one: 1, ...standing })],
+  standing: (standing: OnBoard): readonly string[] => [STANDING.put({ one: 1, ...standing })],
   move: (move: KeptMove): readonly string[] => [MOVES.put({ move: move.move, body: JSON.stringify(move) })],
   lastMove: (move: number): readonly string[] => [
     `DELETE FROM book_moves WHERE move <= ${move - SHOWN_MOVES}`,
@@ -96,7 +96,7 @@ export class BookShelf {
     this.#journal = journal;
   }
 
-  get standing(): Standing {
+  get standing(): OnBoard {
     const [found] = STANDING.find(this.#journal);
     return found ?? { current: 0, games: 0 };
   }
