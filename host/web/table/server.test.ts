@@ -36,6 +36,7 @@ describe('what can be read', () => {
           view: site.rig.table.view,
           increments: possiblePoints(),
           asked: null,
+          undo: [null, null],
           disputable: null,
           phones: [false, false],
           settings: DEFAULT_SETTINGS,
