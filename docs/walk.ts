@@ -34,7 +34,7 @@ const LEGS: readonly Leg[] = [
         'looks at the keypad and the buttons, and drops ghosts',
       ),
       step(`${FIRMWARE}/debounce.cpp`, 'uint8_t debounce(', 'waits until a contact has been steady for 5 ms'),
-      step(`${FIRMWARE}/keys.cpp`, 'bool KeyQueue::push(', 'queues the press'),
+      step(`${FIRMWARE}/keys.cpp`, 'bool KeyQueue::press(', 'queues the press, or refuses it aloud'),
       step(
         `${FIRMWARE}/keys.cpp`,
         'void KeyQueue::poll(',
@@ -52,7 +52,7 @@ const LEGS: readonly Leg[] = [
       step('shared/protocol/codec.ts', 'export function decode(', 'checks the checksum and reads the fields'),
       step('host/board/session.ts', '#key(message', 'acknowledges; an inbox drops repetitions'),
       step('host/board/io.ts', 'stroke(stroke', 'moves the level of the button’s pin'),
-      step('host/board/buttons.ts', '#button(key: KeyId, pin: number)', 'Johnny-Five’s Button tells `press`'),
+      step('host/board/buttons.ts', '#contact(key: KeyId, pin: number)', 'Johnny-Five’s Button tells `press`'),
       step('host/board/keypad.ts', '#take({ key, action, time }', 'so does our Keypad, for the other keys'),
       step(
         'host/board/session.ts',

@@ -204,6 +204,8 @@ describe.skipIf(!toolFound('g++'))('the contract on the firmware compiled for th
   });
 
   describe('key events', () => {
+    /** A host that knows `keysRefused`. */
+    const newest: WireMessage = { ...HELLO, ...PROTOCOL_VERSION };
     const press = 'contacts 01 00 00';
     const release = 'contacts 00 00 00';
     const key = (sequence: number, action: number, code = 0) => ({
@@ -269,19 +271,28 @@ describe.skipIf(!toolFound('g++'))('the contract on the firmware compiled for th
       expect(sequences).toEqual(Array.from({ length: 140 }, (_, i) => (i % 127) + 1));
     });
 
-    test('a full queue counts what it loses and never parts a release from its press', () => {
-      const presses = Array.from({ length: 12 }, () => [press, SETTLE, release, SETTLE]).flat();
-      const acks = Array.from({ length: 20 }, (_, i) => rx(keyAck(i + 1)));
+    test('a full queue refuses presses, counts them, and tells of them behind what it held; every press keeps its release', () => {
+      const presses = Array.from({ length: 40 }, () => [press, SETTLE, release, SETTLE]).flat();
+      const acks = Array.from({ length: 65 }, (_, i) => rx(keyAck(i + 1)));
       const counters = rx({ type: 'readCounters', sequence: 9 });
-      const lines = board.talk([rx(HELLO), ...presses, counters, ...acks]);
-      expect(messagesIn(lines[1 + presses.length] ?? '')).toMatchObject([{ keyLost: 4 }]);
+      const lines = board.talk([rx(newest), ...presses, counters, ...acks]);
+      expect(messagesIn(lines[1 + presses.length] ?? '')).toMatchObject([{ keyLost: 8 }]);
       const drained = lines.slice(2 + presses.length).flatMap((line) => messagesIn(line));
-      expect(drained).toMatchObject(
-        Array.from({ length: 15 }, (_, i) => key(i + 2, (i + 1) % 2 === 0 ? 1 : 0)),
-      );
+      expect(drained).toMatchObject([
+        ...Array.from({ length: 63 }, (_, i) => key(i + 2, i % 2)),
+        { type: 'keysRefused', sequence: 65, presses: 8 },
+      ]);
     });
 
-    test('hello forgets events, and a key held through it is silent until it is pressed again', () => {
+    test('a refusal is a tone, and more than 127 refused presses count as 127', () => {
+      const presses = Array.from({ length: 32 + 130 }, () => [press, SETTLE, release, SETTLE]).flat();
+      const acks = Array.from({ length: 64 }, (_, i) => rx(keyAck(i + 1)));
+      const lines = board.talk([rx(newest), ...presses.slice(0, -2), 'hertz', ...acks]);
+      expect(lines[presses.length - 1]).toBe('220');
+      expect(messagesIn(lines.at(-1) ?? '')).toMatchObject([{ type: 'keysRefused', presses: 127 }]);
+    });
+
+    test('hello refuses presses that wait, and a key held through it is silent until it is pressed again', () => {
       const held = board.talk([press, 'ms 50', rx(HELLO), 'ms 50', release, 'ms 50', press, SETTLE]);
       expect(held.slice(3, 7)).toEqual(['', '', '', '']);
       expect(messagesIn(held[7] ?? '')).toMatchObject([key(1, 1)]);
@@ -289,12 +300,17 @@ describe.skipIf(!toolFound('g++'))('the contract on the firmware compiled for th
         rx(HELLO),
         press,
         SETTLE,
-        rx({ ...HELLO, sequence: 2 }),
+        rx({ ...newest, sequence: 2 }),
+        rx(keyAck(2)),
         'ms 50',
         release,
         'ms 50',
       ]);
-      expect(again.slice(4)).toEqual(['', '', '']);
+      expect(messagesIn(again[3] ?? '')).toMatchObject([
+        { type: 'board' },
+        { type: 'keysRefused', sequence: 2, presses: 1 },
+      ]);
+      expect(again.slice(4)).toEqual(['', '', '', '']);
     });
   });
 

@@ -26,6 +26,7 @@ import {
   MESSAGE_NAMES,
   MESSAGES,
   type MessageShape,
+  MOST_REFUSED,
   PALETTES,
   PROTOCOL_VERSION,
   payloadLength,
@@ -153,6 +154,7 @@ function boardMessageLines(): readonly string[] {
     return [
       byte(`${name}Id`, hex(shape.id)),
       ...(shape.part === undefined ? [] : [byte(`${name}Part`, shape.part)]),
+      ...(shape.since === undefined ? [] : [byte(`${name}Since`, shape.since)]),
       byte(`${name}Length`, payloadLength(shape) ?? 0),
     ];
   });
@@ -189,6 +191,7 @@ export function protocolHeader(): string {
     '',
     '// Messages of the board. A length counts the byte that tells messages under the extended id apart.',
     ...boardMessageLines(),
+    byte('mostRefused', MOST_REFUSED),
   ];
   return header('protocol', 'shared/protocol/schema.ts', lines, ['#include "../flash.h"', '']);
 }

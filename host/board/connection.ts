@@ -48,6 +48,8 @@ interface ConnectionEvents {
   status: [status: ConnectionStatus];
   /** A checked key event, in the order of the board. `hold` comes once, after two seconds. */
   key: [event: KeyEvent];
+  /** The board sounded a refusal: so many presses are missing between the key before and the key after. */
+  keysRefused: [presses: number];
   /** The board has acknowledged all of a view: the object that was given to `show`. */
   shown: [view: BoardView];
   /** The board had been pegging by itself: entries that were taken, and those that it still has. */
@@ -238,6 +240,10 @@ export class Connection extends EventEmitter<ConnectionEvents> {
       },
       taken: (taken, left) => this.emit('takenOver', taken, left),
       key: (event) => this.emit('key', event),
+      keysRefused: (presses) => {
+        log.warn({ port, presses }, 'the board refused key presses: the host did not take those before them');
+        this.emit('keysRefused', presses);
+      },
       shown: (view) => this.emit('shown', view),
       problem: (error) => {
         log.error({ port, ...error.details }, error.message);

@@ -29,6 +29,9 @@ export interface KeyEvent {
   readonly time: number;
 }
 
+/** What the board numbers as key events. */
+export type KeyMessage = WireMessage<'key' | 'keysRefused'>;
+
 /**
  * Tells new key events from repeated ones. The board sends the next only when the one before was acknowledged, so
  * a repeated number is the event just taken, whose acknowledgement was lost.
@@ -36,14 +39,19 @@ export interface KeyEvent {
 export class KeyInbox {
   #last: number | undefined;
 
-  /** The event, if it is new and its key is one of ours. */
-  take({ sequence, key: code, action: index, time }: WireMessage<'key'>): KeyStroke | undefined {
-    if (sequence === this.#last) return undefined;
+  /** True once for each number. */
+  isNew({ sequence }: KeyMessage): boolean {
+    if (sequence === this.#last) return false;
     this.#last = sequence;
-    const key = KEY_IDS[code];
-    const action = KEY_ACTIONS[index];
-    return key === undefined || action === undefined ? undefined : { key, action, time };
+    return true;
   }
+}
+
+/** The stroke of a message, if its key is one of ours. */
+export function strokeOf({ key: code, action: index, time }: WireMessage<'key'>): KeyStroke | undefined {
+  const key = KEY_IDS[code];
+  const action = KEY_ACTIONS[index];
+  return key === undefined || action === undefined ? undefined : { key, action, time };
 }
 
 interface HoldOptions {

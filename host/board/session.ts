@@ -6,7 +6,6 @@ import {
   LAST_SEQUENCE,
   type LaneColours,
   type LaneCount,
-  type WireMessage,
 } from '../../shared/protocol/index.ts';
 import type { Reason } from '../../shared/words/index.ts';
 import { systemReason } from '../system/reason.ts';
@@ -16,7 +15,7 @@ import { BoardError } from './errors.ts';
 import { Handshake } from './handshake.ts';
 import { Heartbeat, SILENT_BEATS } from './heartbeat.ts';
 import { BoardIo } from './io.ts';
-import { type KeyEvent, KeyInbox } from './keys.ts';
+import { type KeyEvent, KeyInbox, type KeyMessage, strokeOf } from './keys.ts';
 import { BoardLink, type Traffic } from './link.ts';
 import type { BoardLog } from './log.ts';
 import { type BoardParts, dismantle, makeBoard, makeParts, renewPins } from './parts.ts';
@@ -57,6 +56,8 @@ export interface SessionListener {
   /** Of the entries that a ready board still had, so many were taken now, and so many are left. */
   taken(taken: number, left: number): void;
   key(event: KeyEvent): void;
+  /** The board had no room for so many presses, or could not deliver them: they are missing from here on. */
+  keysRefused(presses: number): void;
   shown(view: BoardView): void;
   /** The board refused a message. */
   problem(error: BoardError): void;
@@ -167,19 +168,27 @@ export class Session {
 
   #take(message: BoardMessage): void {
     // A key event is repeated whether or not the board hears us: only answers prove that it does.
-    if (message.type !== 'key') this.#heartbeat?.hear();
-    if (message.type === 'key') this.#key(message);
-    else if (message.type !== 'board') this.#delivery.take(message);
+    if (message.type === 'key' || message.type === 'keysRefused') {
+      this.#key(message);
+      return;
+    }
+    this.#heartbeat?.hear();
+    if (message.type !== 'board') this.#delivery.take(message);
     // Unasked, and not while we greet: the board has started again.
     else if (message.sequence === 0 && this.#parts) this.#restarted();
     else this.#handshake.take(message);
   }
 
   // Until we are ready the board repeats them.
-  #key(message: WireMessage<'key'>): void {
+  #key(message: KeyMessage): void {
     if (!this.#parts) return;
     this.#link.send({ type: 'keyAck', sequence: message.sequence });
-    const stroke = this.#inbox.take(message);
+    if (!this.#inbox.isNew(message)) return;
+    if (message.type === 'keysRefused') {
+      this.#options.listener.keysRefused(message.presses);
+      return;
+    }
+    const stroke = strokeOf(message);
     if (stroke) this.#io.stroke(stroke);
   }
 

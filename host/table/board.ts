@@ -15,7 +15,10 @@ export interface BoardPort {
   /** Plays an effect and tones once, if the board is there. */
   cue(cue: Cue): void;
   on(event: 'key', listener: (event: KeyEvent) => void): unknown;
+  /** So many presses did not come through between the key before and the key after. */
+  on(event: 'keysRefused', listener: (presses: number) => void): unknown;
   on(event: 'status', listener: (status: BoardStatus) => void): unknown;
   off(event: 'key', listener: (event: KeyEvent) => void): unknown;
+  off(event: 'keysRefused', listener: (presses: number) => void): unknown;
   off(event: 'status', listener: (status: BoardStatus) => void): unknown;
 }

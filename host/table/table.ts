@@ -78,6 +78,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   #cancelSettle: () => void = () => {};
   readonly #countClock: CountClock;
   readonly #onKey = (event: KeyEvent): void => this.key(event);
+  readonly #onKeysRefused = (presses: number): void => this.#keysRefused(presses);
   readonly #onStatus = (status: BoardStatus): void => this.#boardChanged(status);
 
   constructor({ journal, board, settings, ...options }: TableOptions) {
@@ -96,6 +97,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     this.#book.resume();
     this.#entry = openEntry(this.#context());
     this.#board.on('key', this.#onKey);
+    this.#board.on('keysRefused', this.#onKeysRefused);
     this.#board.on('status', this.#onStatus);
     this.#show();
   }
@@ -103,6 +105,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   /** Stops listening. The journal and the board are the caller's to close. */
   close(): void {
     this.#board.off('key', this.#onKey);
+    this.#board.off('keysRefused', this.#onKeysRefused);
     this.#board.off('status', this.#onStatus);
     this.#cancelSettle();
     this.#countClock.stop();
@@ -188,6 +191,14 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     } else if (action === 'hold') {
       this.#hold(key);
     }
+  }
+
+  /** Keys are missing: what is being keyed is dropped, because a number without one of its digits would be another. */
+  #keysRefused(presses: number): void {
+    this.#nextDown = false;
+    this.#entry = openEntry(this.#context());
+    if (this.#paused) this.#remind();
+    else this.complain({ code: 'keysRefused', details: { presses } });
   }
 
   /** A player's button that stays down: somebody may want to give up. */

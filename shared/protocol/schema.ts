@@ -9,7 +9,7 @@ import { EXTENDED_ID, type HostShape, type MessageShape, TEXT_ROWS, type Urgency
  * Contract version. A major step breaks old firmware. A minor one adds messages and values that old firmware refuses, and
  * fields at the end of the board's messages. A host works with older firmware of its own major version, and does without them.
  */
-export const PROTOCOL_VERSION = { major: 1, minor: 2 } as const;
+export const PROTOCOL_VERSION = { major: 1, minor: 3 } as const;
 /** The same as people read it. */
 export const CONTRACT = `${PROTOCOL_VERSION.major}.${PROTOCOL_VERSION.minor}`;
 
@@ -35,6 +35,9 @@ export type KeyAction = (typeof KEY_ACTIONS)[number];
 /** Kinds of entries, made on the board without a host. `undo` takes back the last score that stands. */
 export const ENTRY_KINDS = ['none', 'score', 'newGame', 'undo'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/** Refused key presses that the board counts in one message. */
+export const MOST_REFUSED = 127;
 
 /** Why the board started, as bits of the ATmega328P's MCUSR (datasheet 11.9.1). */
 export const RESET_REASONS = { powerOn: 1, external: 2, brownOut: 4, watchdog: 8 } as const;
@@ -164,7 +167,7 @@ export const MESSAGES = {
   key: {
     id: 0x0d,
     from: 'board',
-    doc: 'A debounced key event, with a sequence number of its own. The board repeats it until the host acknowledges it.',
+    doc: 'A debounced key event, with a sequence number of its own. The board repeats it until the host acknowledges it. It holds 32 presses with their releases, up to version 1.2 eight.',
     fields: [
       { name: 'key', kind: 'u7', doc: 'key code' },
       { name: 'action', kind: 'u7', max: KEY_ACTIONS.length - 1, doc: 'index in the list of actions' },
@@ -181,7 +184,7 @@ export const MESSAGES = {
       { name: 'rxOverrun', kind: 'u14', doc: 'bytes lost in the UART (DOR0)' },
       { name: 'rxOverflow', kind: 'u14', doc: 'bytes lost because the receive buffer was full' },
       { name: 'keyResend', kind: 'u14', doc: 'key events sent again' },
-      { name: 'keyLost', kind: 'u14', doc: 'key events lost because the queue was full' },
+      { name: 'keyLost', kind: 'u14', doc: 'key presses refused because the queue was full' },
       { name: 'frames', kind: 'u14', doc: 'pixel frames clocked out' },
     ],
   },
@@ -298,6 +301,16 @@ export const MESSAGES = {
     since: 1,
     doc: 'Starts or ends the self-test of pixels, display and buzzer. The board reports keys as always.',
     fields: [{ name: 'on', kind: 'u7', max: 1, doc: '1 starts it, 0 ends it' }],
+  },
+  keysRefused: {
+    id: EXTENDED_ID,
+    part: 8,
+    from: 'board',
+    since: 3,
+    doc: 'The board could not hold or deliver key presses, and has sounded a low tone. It is numbered, repeated and acknowledged as the key events are, and stands in their order where the presses are missing: a press after them counts only when the host has taken all before them. Hosts up to version 1.2 are not sent it.',
+    fields: [
+      { name: 'presses', kind: 'u7', min: 1, max: MOST_REFUSED, doc: 'presses; 127 for that many or more' },
+    ],
   },
 } as const satisfies Record<string, MessageShape>;
 

@@ -8,6 +8,8 @@ export interface TroubleDetails {
   disk: { readonly reason: Reason };
   /** The disk failed in the middle: whether the last move is kept is not known, and nothing is taken until it is. */
   inDoubt: { readonly reason: Reason };
+  /** The board could not pass so many key presses on. */
+  keysRefused: { readonly presses: number };
   paused: Record<never, never>;
   /** A reader read a card that nobody taught it. */
   unknownCard: { readonly port: string; readonly card: string };

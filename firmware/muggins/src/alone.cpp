@@ -76,7 +76,7 @@ bool Alone::makesRoom(Store* store) {
 
 void Alone::act(Parts* parts, Millis now) {
   if (!full_ && obey(parts, now)) parts->tone.play(880, 60, now);
-  else parts->tone.play(220, 250, now);
+  else parts->tone.play(kRefusalHertz, kRefusalMilliseconds, now);
   key_ = 0;
   parts->dirty = true;
   show(parts);

@@ -4,44 +4,103 @@
 
 namespace muggins {
 
-bool KeyQueue::push(uint8_t key, protocol::KeyAction action, Millis time) {
-  if (count_ == kRoom) return false;
-  events_[(head_ + count_) % kRoom] = Event{key, static_cast<uint8_t>(action), time};
-  ++count_;
-  return true;
-}
-
 static uint8_t following(uint8_t sequence) {
   return sequence == protocol::kLastSequence ? 1 : sequence + 1;
 }
 
+// Adds to a count of refused presses, which is a u7 on the wire.
+static void add(uint8_t* count, uint8_t more) {
+  const uint8_t sum = *count + more;
+  *count = sum < protocol::kMostRefused ? sum : protocol::kMostRefused;
+}
+
+bool KeyQueue::press(uint8_t key, Millis time) {
+  if (refused_ || count_ + held_ + 2 > kRoom) {
+    add(&refused_, 1);
+    counters_->keyLost.add();
+    alarm_ = true;
+    return false;
+  }
+  push(key, protocol::KeyAction::kPress, time);
+  ++held_;
+  return true;
+}
+
+void KeyQueue::release(uint8_t key, Millis time) {
+  push(key, protocol::KeyAction::kRelease, time);
+  --held_;
+}
+
+void KeyQueue::push(uint8_t key, protocol::KeyAction action, Millis time) {
+  events_[(head_ + count_) % kRoom] = Event{key, static_cast<uint8_t>(action), time};
+  ++count_;
+}
+
 void KeyQueue::acknowledge(uint8_t sequence, Millis now) {
-  if (!count_ || !sent_ || sequence != sequence_) return;
-  head_ = (head_ + 1) % kRoom;
-  --count_;
+  if (!sent_ || sequence != sequence_) return;
+  if (telling_) {
+    telling_ = 0;
+  } else {
+    head_ = (head_ + 1) % kRoom;
+    --count_;
+  }
   sequence_ = following(sequence_);
   sent_ = false;
   poll(now);
 }
 
 void KeyQueue::poll(Millis now) {
-  if (!count_) return;
+  if (!telling_ && !count_) {
+    telling_ = tells_ ? refused_ : 0;
+    refused_ = 0;
+  }
+  if (!(telling_ ? tells_ : count_)) return;
   if (sent_ && static_cast<Millis>(now - sentAt_) < board::kKeyResendMilliseconds) return;
-  const Event& event = events_[head_];
-  FrameWriter frame(protocol::kKeyId, sequence_, protocol::kKeyLength);
-  frame.u7(event.key);
-  frame.u7(event.action);
-  frame.u14(event.time);
-  if (!frame.end()) return;
+  if (!send()) return;
   if (sent_) counters_->keyResend.add();
   sent_ = true;
   sentAt_ = now;
 }
 
+bool KeyQueue::send() const {
+  if (telling_) {
+    FrameWriter frame(protocol::kExtendedId, sequence_, protocol::kKeysRefusedLength);
+    frame.u7(protocol::kKeysRefusedPart);
+    frame.u7(telling_);
+    return frame.end();
+  }
+  const Event& event = events_[head_];
+  FrameWriter frame(protocol::kKeyId, sequence_, protocol::kKeyLength);
+  frame.u7(event.key);
+  frame.u7(event.action);
+  frame.u14(event.time);
+  return frame.end();
+}
+
 void KeyQueue::clear() {
   if (sent_) sequence_ = following(sequence_);
-  count_ = 0;
   sent_ = false;
+  for (; count_; --count_) {
+    if (events_[head_].action == static_cast<uint8_t>(protocol::KeyAction::kPress)) {
+      add(&telling_, 1);
+      alarm_ = true;
+    }
+    head_ = (head_ + 1) % kRoom;
+  }
+  add(&telling_, refused_);
+  refused_ = held_ = 0;
+  tells_ = false;
+}
+
+void KeyQueue::open(bool tells) {
+  tells_ = tells;
+  if (!tells) telling_ = 0;
+}
+
+bool KeyQueue::takeRefusal() {
+  const bool alarm = alarm_;
+  alarm_ = false;
+  return alarm;
 }
 
 bool ghosted(const Contacts& contacts) {
@@ -67,28 +126,27 @@ void Keys::scan(const Contacts& contacts, uint8_t buttons) {
                                   : static_cast<uint8_t>(contacts.bytes[group] & buttons);
     const uint8_t changed = debounce(state, scan);
     fresh_[group] |= changed & state->closed;
-    // A release that found no room is due again.
-    if (greeted_ && (changed | (pressed_[group] & ~state->closed))) report(group, changed, contacts.time);
+    if (greeted_ && changed) report(group, changed, contacts.time);
   }
 }
 
 void Keys::report(uint8_t group, uint8_t changed, Millis time) {
-  const uint8_t closed = groups_[group].closed;
   uint8_t key = group * 8;
   for (uint8_t bit = 1; bit; bit <<= 1, ++key) {
-    const bool open = !(closed & bit);
-    if (open && (pressed_[group] & bit)) {
-      if (queue.push(key, protocol::KeyAction::kRelease, time)) pressed_[group] &= ~bit;
-    } else if (!open && (changed & bit)) {
-      if (queue.push(key, protocol::KeyAction::kPress, time)) pressed_[group] |= bit;
-      else counters_->keyLost.add();
+    if (!(changed & bit)) continue;
+    if (groups_[group].closed & bit) {
+      if (queue.press(key, time)) pressed_[group] |= bit;
+    } else if (pressed_[group] & bit) {
+      queue.release(key, time);
+      pressed_[group] &= ~bit;
     }
   }
 }
 
-void Keys::greet() {
+void Keys::greet(bool tells) {
   desert();
   greeted_ = true;
+  queue.open(tells);
 }
 
 void Keys::desert() {

@@ -9,21 +9,32 @@
 
 namespace muggins {
 
-// The waiting events. The queue sends and repeats its head until the host acknowledges it.
+// The waiting events. The queue sends and repeats its head until the host acknowledges it. A press that finds no room is
+// refused, and so is every press after it until the host has taken all that waits: a number that lacks a digit in its middle
+// would be another number. Then the host is told how many were refused.
 class KeyQueue {
  public:
-  static constexpr uint8_t kRoom = 16;
+  // Presses that it holds, each with its release.
+  static constexpr uint8_t kPresses = 32;
 
   explicit KeyQueue(Counters* counters) : counters_(counters) {}
-  // False if there is no room.
-  bool push(uint8_t key, protocol::KeyAction action, Millis time);
+  // False if it refuses the press.
+  bool press(uint8_t key, Millis time);
+  // The release of a press that it has taken: there is always room.
+  void release(uint8_t key, Millis time);
   void acknowledge(uint8_t sequence, Millis now);
   // Sends the head if it is new or due again.
   void poll(Millis now);
-  // Forgets all events. Numbers go on, so that a late acknowledgement cannot remove the wrong event.
+  // No host is there: refuses all presses that wait, and forgets their releases. The next host is told. Numbers go on, so that
+  // a late acknowledgement cannot remove the wrong event.
   void clear();
+  // A host is there. `tells`: it knows `keysRefused`.
+  void open(bool tells);
+  // True once after presses were refused: the board says so by itself, because the host may be stalled or gone.
+  bool takeRefusal();
 
  private:
+  static constexpr uint8_t kRoom = 2 * kPresses;
   struct Event {
     uint8_t key : 7;
     uint8_t action : 1;
@@ -31,10 +42,20 @@ class KeyQueue {
   };
   static_assert((kRoom & (kRoom - 1)) == 0, "places are taken modulo the room");
 
+  void push(uint8_t key, protocol::KeyAction action, Millis time);
+  bool send() const;
+
   Counters* counters_;
   Event events_[kRoom];
   uint8_t head_;
   uint8_t count_;
+  // Presses taken whose releases have not come: each has a place kept for it.
+  uint8_t held_;
+  // Presses refused that the host is told of before the events that wait, and after them.
+  uint8_t telling_;
+  uint8_t refused_;
+  bool tells_;
+  bool alarm_;
   uint8_t sequence_ = 1;
   bool sent_;
   Millis sentAt_;
@@ -43,12 +64,12 @@ class KeyQueue {
 // All contacts of the board. While a host is there its presses are reported, and a release only after its press.
 class Keys {
  public:
-  explicit Keys(Counters* counters) : queue(counters), counters_(counters) {}
+  explicit Keys(Counters* counters) : queue(counters) {}
   // Takes one scan. `buttons` masks the button contacts that are wired.
   void scan(const Contacts& contacts, uint8_t buttons);
-  // A new session: earlier presses are not reported.
-  void greet();
-  // The host is gone: forgets the events that wait for it.
+  // A new session: presses that wait are refused. `tells`: the host knows `keysRefused`.
+  void greet(bool tells);
+  // The host is gone: refuses the presses that wait for it.
   void desert();
   // Takes a press for the board itself, of a key with a code below `end`: each press once, the lowest code first.
   bool takePress(uint8_t* key, uint8_t end);
@@ -65,7 +86,6 @@ class Keys {
  private:
   void report(uint8_t group, uint8_t changed, Millis time);
 
-  Counters* counters_;
   bool greeted_;
   Debounced groups_[3];
   // Keys whose press the queue has taken, but not their release.

@@ -154,7 +154,7 @@ Status Link::hello(const Request& request) {
     // A host repeats hello until it is answered; a key pressed since the first one is not forgotten.
     if (!request.again) {
       selfTest_->stop(parts_);
-      parts_->keys.greet();
+      parts_->keys.greet(request.payload[1] >= kKeysRefusedSince);
     }
   }
   announce(request.sequence);

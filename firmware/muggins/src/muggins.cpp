@@ -41,6 +41,7 @@ void Muggins::pass() {
   if (parts_.rewired) rewire();
   scanKeys();
   parts_.keys.queue.poll(now);
+  if (parts_.keys.queue.takeRefusal()) parts_.tone.play(kRefusalHertz, kRefusalMilliseconds, now);
   parts_.tone.poll(now);
   parts_.display.poll(now);
   wait(now);

@@ -8,6 +8,9 @@ namespace muggins {
 
 constexpr uint16_t kLowestHertz = 31;
 constexpr uint16_t kHighestHertz = 5000;
+// What the board plays by itself when it refuses a key.
+constexpr uint16_t kRefusalHertz = 220;
+constexpr uint8_t kRefusalMilliseconds = 250;
 
 class Tone {
  public:

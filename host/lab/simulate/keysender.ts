@@ -9,7 +9,7 @@ import {
 import type { ProcessTime } from './time.ts';
 
 /** Events that the queue holds. */
-const ROOM = 16;
+const ROOM = 64;
 const RESEND = 30;
 const TIME_WRAP = 16_384;
 

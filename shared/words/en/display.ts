@@ -63,6 +63,7 @@ export const ENGLISH: Wording = {
   trouble: {
     disk: 'Disk error: not kept',
     inDoubt: 'Disk failed: stop',
+    keysRefused: 'Keys lost: key again',
     paused: 'Paused',
     unknownCard: 'Unknown card',
   },

@@ -65,6 +65,7 @@ export const FRENCH: Wording = {
   trouble: {
     disk: 'Disque : non gardé',
     inDoubt: 'Disque en panne',
+    keysRefused: 'Touches à retaper',
     paused: 'Pause',
     unknownCard: 'Carte inconnue',
   },

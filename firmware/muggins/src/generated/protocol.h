@@ -7,7 +7,7 @@
 namespace muggins { namespace protocol {
 
 constexpr uint8_t kVersionMajor = 1;
-constexpr uint8_t kVersionMinor = 2;
+constexpr uint8_t kVersionMinor = 3;
 constexpr uint8_t kUnsolicited = 0;
 constexpr uint8_t kLastSequence = 127;
 constexpr uint8_t kFrameOverhead = 7;
@@ -135,9 +135,16 @@ constexpr uint8_t kCountersId = 0x0e;
 constexpr uint8_t kCountersLength = 14;
 constexpr uint8_t kEntryId = 0x0f;
 constexpr uint8_t kEntryPart = 3;
+constexpr uint8_t kEntrySince = 1;
 constexpr uint8_t kEntryLength = 12;
 constexpr uint8_t kHealthId = 0x0f;
 constexpr uint8_t kHealthPart = 6;
+constexpr uint8_t kHealthSince = 1;
 constexpr uint8_t kHealthLength = 28;
+constexpr uint8_t kKeysRefusedId = 0x0f;
+constexpr uint8_t kKeysRefusedPart = 8;
+constexpr uint8_t kKeysRefusedSince = 3;
+constexpr uint8_t kKeysRefusedLength = 2;
+constexpr uint8_t kMostRefused = 127;
 
 }}  // namespace muggins::protocol

@@ -124,6 +124,7 @@ export const NOTICES: Samples<NoticeDetails> = {
 export const TROUBLES: Samples<TroubleDetails> = {
   disk: reasons.map((reason) => ({ reason })),
   inDoubt: reasons.map((reason) => ({ reason })),
+  keysRefused: [{ presses: 1 }, { presses: 16 }],
   paused: nothing,
   unknownCard: [{ port, card: '04FF' }],
 };

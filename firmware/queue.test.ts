@@ -1,0 +1,169 @@
+// Keys that are pressed while the host is stalled: the board holds them, and refuses aloud those that it cannot hold. The
+// real image, against a host that neither takes nor says anything for a while.
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  BOARD_KINDS,
+  type BoardKind,
+  KEY_ACTIONS,
+  KEY_IDS,
+  type KeyId,
+  keyCode,
+  PROTOCOL_VERSION,
+  type WireMessage,
+} from '../shared/protocol/index.ts';
+import { Probe } from './testing/probe.ts';
+
+/** As firmware/muggins/src/keys.h has it: presses that the board holds, each with its release. */
+const HELD = 32;
+/** Milliseconds from one press to the next at sixteen a second. */
+const PACE = 1_000 / 16;
+/** Milliseconds that a contact of the emulated board may bounce, and one of the scan. */
+const BOUNCE = 5;
+/** What the board plays by itself when it refuses a key. */
+const REFUSAL = { hertz: 220, milliseconds: 250 };
+
+describe('on the real image', () => {
+  let probe: Probe;
+  let pressed: KeyId[];
+  /** Places in `pressed` at which the board sounded its refusal. */
+  let heard: number[];
+  const taken: WireMessage<'key' | 'keysRefused'>[] = [];
+
+  const greet = (minor: number, sequence: number): void => {
+    probe.say({ type: 'hello', sequence, major: PROTOCOL_VERSION.major, minor });
+    probe.run(60);
+  };
+  const refusal = (): boolean => Math.abs(probe.machine.tone - REFUSAL.hertz) <= 2;
+
+  const start = (board: BoardKind): void => {
+    probe = new Probe(3, { board }).start();
+    greet(PROTOCOL_VERSION.minor, 1);
+    pressed = [];
+    heard = [];
+    taken.length = 0;
+  };
+  beforeEach(() => start('uno'));
+
+  /** Presses keys, one after the other in the order of their codes; each is down for half of its time. */
+  const play = (count: number): void => {
+    for (let n = 0; n < count; n++) {
+      const id = KEY_IDS[pressed.length % 16] as KeyId;
+      probe.machine.press(id);
+      probe.run(PACE / 2);
+      if (refusal()) heard.push(pressed.length);
+      pressed.push(id);
+      probe.machine.release(id);
+      probe.run(PACE / 2);
+    }
+  };
+
+  /** The host is back: it acknowledges what the board sends, as long as there is something new. */
+  const drain = (milliseconds = 1_000): void => {
+    const end = probe.milliseconds + milliseconds;
+    let last = taken.at(-1)?.sequence;
+    while (probe.milliseconds < end) {
+      probe.sent.length = 0;
+      probe.run(1);
+      for (const { message } of probe.sent) {
+        if (message.type !== 'key' && message.type !== 'keysRefused') continue;
+        if (message.sequence !== last) taken.push(message);
+        last = message.sequence;
+        probe.say({ type: 'keyAck', sequence: message.sequence });
+      }
+    }
+  };
+  const said = (message: WireMessage<'key' | 'keysRefused'>): string =>
+    message.type === 'key'
+      ? `${KEY_IDS[message.key]} ${KEY_ACTIONS[message.action]}`
+      : `${message.presses} refused`;
+  const strokes = (ids: readonly KeyId[]): readonly string[] =>
+    ids.flatMap((id) => [`${id} press`, `${id} release`]);
+
+  test('a host that stalls for a second at sixteen keys a second misses none, at their times and in order', () => {
+    play(16);
+    drain();
+    expect(taken.map(said)).toEqual(strokes(pressed));
+    expect(heard).toEqual([]);
+    const times = taken.map((message) => (message.type === 'key' ? message.time : Number.NaN));
+    for (const [n, time] of times.entries())
+      expect(Math.abs(time - (times[0] ?? 0) - (n * PACE) / 2)).toBeLessThanOrEqual(BOUNCE);
+  });
+
+  test.each(BOARD_KINDS)(
+    'for three seconds, %s: what the board cannot hold is refused with a tone each, and told behind all that it held',
+    (board) => {
+      start(board);
+      play(48);
+      drain();
+      expect(taken.map(said)).toEqual([...strokes(pressed.slice(0, HELD)), `${48 - HELD} refused`]);
+      expect(heard).toEqual(Array.from({ length: 48 - HELD }, (_, n) => HELD + n));
+      probe.run(REFUSAL.milliseconds);
+      expect(probe.machine.tone).toBe(0);
+      probe.say({ type: 'readCounters', sequence: 50 });
+      probe.run(20);
+      expect(probe.messages('counters')).toMatchObject([{ keyLost: 48 - HELD }]);
+    },
+  );
+
+  test('after a refusal nothing is taken before the host has caught up, so that no number lacks a digit in its middle', () => {
+    play(HELD + 1);
+    // The host takes a few: there is room again, and still a key of before is missing.
+    while (taken.length < 10) drain(1);
+    play(2);
+    drain();
+    const after = pressed.length;
+    play(3);
+    drain();
+    expect(taken.map(said)).toEqual([
+      ...strokes(pressed.slice(0, HELD)),
+      '3 refused',
+      ...strokes(pressed.slice(after)),
+    ]);
+  });
+
+  test('a key that is down while the board refuses others keeps its place: its release is told at its time', () => {
+    probe.machine.press('UNDO');
+    probe.run(30);
+    play(HELD + 4);
+    probe.machine.release('UNDO');
+    probe.run(30);
+    drain();
+    const undo = taken.filter((message) => message.type === 'key' && message.key === keyCode('UNDO'));
+    expect(undo.map(said)).toEqual(['UNDO press', 'UNDO release']);
+    const [down = 0, up = 0] = undo.map((message) => (message.type === 'key' ? message.time : 0));
+    expect(Math.abs(up - down - (30 + (HELD + 4) * PACE))).toBeLessThanOrEqual(BOUNCE);
+    expect(taken.map(said).at(-1)).toBe('5 refused');
+  });
+
+  test('a host that says hello anew hears how many it was not given; the board sounds them', () => {
+    play(5);
+    greet(PROTOCOL_VERSION.minor, 2);
+    expect(refusal()).toBe(true);
+    play(1);
+    drain();
+    expect(taken.map(said)).toEqual(['5 refused', ...strokes(pressed.slice(5))]);
+  });
+
+  test('so does the next host, where the first was gone for good; while nobody is there the board sends nothing', () => {
+    play(5);
+    // Five seconds after the last word of the host.
+    probe.run(4_750);
+    expect(refusal()).toBe(true);
+    probe.sent.length = 0;
+    probe.run(300);
+    expect(probe.messages('keysRefused')).toEqual([]);
+    greet(PROTOCOL_VERSION.minor, 2);
+    drain();
+    expect(taken.map(said)).toEqual(['5 refused']);
+  });
+
+  test('a host of contract 1.2 hears no message that it does not know, and its keys go on', () => {
+    greet(2, 2);
+    play(HELD + 3);
+    expect(heard).toEqual([HELD, HELD + 1, HELD + 2]);
+    drain();
+    play(1);
+    drain();
+    expect(taken.map(said)).toEqual(strokes([...pressed.slice(0, HELD), ...pressed.slice(HELD + 3)]));
+  });
+});
