@@ -52,7 +52,11 @@ const LEGS: readonly Leg[] = [
       step('shared/protocol/codec.ts', 'export function decode(', 'checks the checksum and reads the fields'),
       step('host/board/session.ts', '#key(message', 'acknowledges; an inbox drops repetitions'),
       step('host/board/io.ts', 'stroke(stroke', 'moves the level of the button’s pin'),
-      step('host/board/buttons.ts', '#contact(key: KeyId, pin: number)', 'Johnny-Five’s Button tells `press`'),
+      step(
+        'host/board/buttons.ts',
+        '#contact(key: KeyId, pin: number)',
+        'Johnny-Five’s Button tells `press`',
+      ),
       step('host/board/keypad.ts', '#take({ key, action, time }', 'so does our Keypad, for the other keys'),
       step(
         'host/board/session.ts',
