@@ -33,17 +33,17 @@ test.each([
   [
     EN,
     1,
-    'The board could not pass on 1 key press. What was being keyed is cleared: check the pegs, then key it again.',
+    'The board could not pass on 1 key press. What was being keyed is cleared. Check the pegs, then key it again.',
   ],
   [
     EN,
     16,
-    'The board could not pass on 16 key presses. What was being keyed is cleared: check the pegs, then key it again.',
+    'The board could not pass on 16 key presses. What was being keyed is cleared. Check the pegs, then key it again.',
   ],
   [
     FR,
     16,
-    'La planche n’a pas pu transmettre 16 touches. La saisie en cours est effacée : vérifiez les fiches, puis tapez à nouveau.',
+    'La planche n’a pas pu transmettre 16 touches. La saisie en cours est effacée. Vérifiez les fiches, puis tapez à nouveau.',
   ],
 ])('the words', (language, presses, words) => {
   const complaint = { code: 'keysRefused', details: { presses } } as const;

@@ -12,7 +12,7 @@ export const TROUBLES: Words<TroubleDetails> = {
     `Le disque a échoué (${reasonWords(reason)}) : les derniers points sont peut-être gardés, peut-être pas. Rien n’est pris tant qu’il ne répond pas. ` +
     'Voyez au disque de la machine de l’hôte. Si cela n’aide pas, arrêtez Muggins, relancez-le et comparez les fiches.',
   keysRefused: ({ presses }) =>
-    `La planche n’a pas pu transmettre ${plural(presses, 'touche')}. La saisie en cours est effacée : vérifiez les fiches, puis tapez à nouveau.`,
+    `La planche n’a pas pu transmettre ${plural(presses, 'touche')}. La saisie en cours est effacée. Vérifiez les fiches, puis tapez à nouveau.`,
   paused: () =>
     'La table est en pause : rien n’est marqué d’ici la reprise. Reprenez sur la page de la table, ou commencez une autre partie.',
   unknownCard: ({ port, card }) =>
