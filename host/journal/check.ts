@@ -1,9 +1,12 @@
 // Looks at a whole journal and changes nothing: every page, and every row with its checksum, its place and its event.
 import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Reason } from '../../shared/words/index.ts';
 import { systemReason } from '../system/reason.ts';
 import { ByteReader } from './bytes.ts';
+import { carve } from './carve.ts';
 import { JournalError } from './error.ts';
+import { lastKept } from './lock.ts';
 import { refuseLogAlone } from './presence.ts';
 import {
   type Entry,
@@ -74,6 +77,41 @@ function checkCopy<E extends JournalEvent>(
     throw new JournalError('damaged', { file, reason: systemReason(error) }, { cause: error });
   } finally {
     copy.discard();
+  }
+}
+
+/** The same as `checkFile`, of all that the bytes of a journal and its log have, where SQLite cannot read all of it. Error: damaged. */
+export function salvageFile<E extends JournalEvent>(
+  file: string,
+  kind: EventKind<E>,
+  told: (entry: Entry<E>) => void,
+): Checked {
+  const rows = new Map(carve(file).map((row) => [row.sequence, row]));
+  if (rows.size === 0) throw new JournalError('damaged', { file, reason: { code: 'pages', details: {} } });
+  const survey = new Survey(kind);
+  for (let entry = 1; entry <= Math.max(...rows.keys()); entry++) {
+    const read = parse(rows.get(entry), entry, kind);
+    if ('reason' in read) survey.flawed(entry, rows.has(entry) ? read.reason : missing(entry));
+    else {
+      survey.sound(read);
+      told(read);
+    }
+  }
+  const { id, entries, last } = survey;
+  const known = idIn(file) ?? lastKept(dirname(file)) ?? id;
+  return { file, id: known, entries, last, flaws: survey.end(), pages: false };
+}
+
+function idIn(file: string): string | undefined {
+  try {
+    const reader = new ByteReader(file);
+    try {
+      return readId(reader);
+    } finally {
+      reader.close();
+    }
+  } catch {
+    return undefined;
   }
 }
 

@@ -61,6 +61,9 @@ export interface Salvage<E extends JournalEvent = JournalEvent> {
 const sumOf = ({ sequence, game, move, type, body, time }: Omit<Row, 'sum'>): number =>
   crc32(JSON.stringify([sequence, game, move, type, body, time]));
 
+/** Whether a row is as it was written. */
+export const isIntact = (row: Row): boolean => row.sum === sumOf(row);
+
 /** The row that keeps an entry. */
 export function makeRow({ sequence, chapter, time, event }: Entry): Row {
   const row = {
@@ -140,8 +143,17 @@ function textOf(bytes: Uint8Array): string | undefined {
 }
 
 /** Reads every row in order and checks each: its checksum, its place, and that it holds an event. */
-export function readRows<E extends JournalEvent>(look: ByteReader, kind: EventKind<E>): Salvage<E> {
-  const found = fetch(look);
+export const readRows = <E extends JournalEvent>(look: ByteReader, kind: EventKind<E>): Salvage<E> =>
+  judge(fetch(look), kind);
+
+/** Rows that were found, and the first place where none could be read. */
+interface Found {
+  readonly rows: readonly (Row | undefined)[];
+  readonly damage: Damage | undefined;
+}
+
+/** Finds the sound beginning of rows. */
+export function judge<E extends JournalEvent>(found: Found, kind: EventKind<E>): Salvage<E> {
   const entries: Entry<E>[] = [];
   let damage: Damage | undefined;
   for (const row of found.rows) {
@@ -197,10 +209,7 @@ export function parse<E extends JournalEvent>(
 }
 
 /** All rows at once; where a page of the file is unreadable, one by one up to it. */
-function fetch(look: ByteReader): {
-  readonly rows: readonly (Row | undefined)[];
-  readonly damage: Damage | undefined;
-} {
+function fetch(look: ByteReader): Found {
   try {
     return { rows: look.rows([ROW], 'events ORDER BY sequence').map(firstOf), damage: undefined };
   } catch (error) {

@@ -17,9 +17,11 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import Database from 'libsql';
+import type { JournalErrorDetails } from '../../shared/words/index.ts';
 import { systemReason } from '../system/reason.ts';
 import { ByteReader } from './bytes.ts';
-import { JournalError } from './error.ts';
+import { carve } from './carve.ts';
+import { isJournalError, JournalError } from './error.ts';
 import { type Notice, notice } from './notice.ts';
 import { missingParts } from './presence.ts';
 import {
@@ -27,11 +29,12 @@ import {
   type EventKind,
   idFromRow,
   type JournalEvent,
+  judge,
   readRows,
   type Salvage,
   writeRows,
 } from './rows.ts';
-import { type Birth, hasTable, migrate, readId, readVersion, type Sqlite } from './schema.ts';
+import { type Birth, hasTable, migrate, readId, readVersion, SCHEMA_VERSION, type Sqlite } from './schema.ts';
 import { measureLog } from './wal.ts';
 
 /** Where and when: the database file, and milliseconds since 1970 for the names of evidence. */
@@ -68,7 +71,9 @@ export function mend<E extends JournalEvent>(site: Site, kind: EventKind<E>): So
   const notices = [finished, ...missing, unfinished, cut ?? keepFileTail(site)].filter(
     (each) => each !== undefined,
   );
-  const { version, id, reading } = found;
+  const { id, reading } = found;
+  // What is rebuilt has the present tables.
+  const version = cut === undefined ? found.version : SCHEMA_VERSION;
   return { version, id, entries: reading.entries, notices };
 }
 
@@ -107,24 +112,61 @@ interface Found<E extends JournalEvent> {
 }
 
 /** Everything that can be read, from a copy. Errors: damaged, newer. */
-function inspect<E extends JournalEvent>({ file }: Site, kind: EventKind<E>): Found<E> {
-  const copy = copyFiles(file);
+function inspect<E extends JournalEvent>(site: Site, kind: EventKind<E>): Found<E> {
+  const copy = copyFiles(site.file);
+  try {
+    const found = inspectTables(copy.file, site, kind);
+    if (!(found instanceof JournalError) && found.sound && found.reading.damage === undefined) return found;
+    return inspectBytes(copy.file, { site, kind, found });
+  } finally {
+    copy.discard();
+  }
+}
+
+/** What SQLite can read. Error: newer. @returns what SQLite says if it can read nothing */
+function inspectTables<E extends JournalEvent>(
+  copy: string,
+  { file }: Site,
+  kind: EventKind<E>,
+): Found<E> | JournalError {
   let look: ByteReader | undefined;
   try {
-    look = new ByteReader(copy.file);
+    look = new ByteReader(copy);
     const version = readVersion(look, file);
     if (version === 0 && hasTable(look, 'events'))
-      throw new JournalError('damaged', { file, reason: { code: 'pages', details: {} } });
+      return new JournalError('damaged', { file, reason: { code: 'pages', details: {} } });
     if (version === 0) return { version, id: randomUUID(), reading: NOTHING, sound: true };
     const reading = readRows(look, kind);
     return { version, id: readId(look) ?? idFromRows(reading), reading, sound: look.sound };
   } catch (error) {
-    if (error instanceof JournalError) throw error;
-    throw new JournalError('damaged', { file, reason: systemReason(error) }, { cause: error });
+    if (isJournalError(error, 'newer')) throw error;
+    return new JournalError('damaged', { file, reason: systemReason(error) }, { cause: error });
   } finally {
     look?.close();
-    copy.discard();
   }
+}
+
+interface Inspection<E extends JournalEvent> {
+  readonly site: Site;
+  readonly kind: EventKind<E>;
+  readonly found: Found<E> | JournalError;
+}
+
+/** What the bytes have, where a broken page keeps SQLite from them. Error: damaged. */
+function inspectBytes<E extends JournalEvent>(copy: string, { site, kind, found }: Inspection<E>): Found<E> {
+  const rows = carve(copy);
+  if (!(found instanceof JournalError)) {
+    const reading = judge({ rows, damage: undefined }, kind);
+    const { damage, rows: read } = found.reading;
+    // The bytes have to have the very entry that SQLite could not read, or they may end in the middle of a move.
+    const better = reading.rows.length > read.length && reading.rows.length >= (damage?.sequence ?? 0);
+    return better ? { ...found, reading, sound: false } : found;
+  }
+  if (rows.length === 0) throw found;
+  const { reason } = found.details as JournalErrorDetails['damaged'];
+  // Nobody knows how many rows there were, so the last move may not be whole.
+  const reading = judge({ rows, damage: { sequence: rows.length + 1, reason } }, kind);
+  return { version: SCHEMA_VERSION, id: site.known ?? idFromRows(reading), reading, sound: false };
 }
 
 /** A copy of a database and its log in a folder of their own, which `discard` removes. */

@@ -1,8 +1,9 @@
 // Reads a write-ahead log before SQLite does, because SQLite silently drops an unreadable end.
 // Layout: sqlite.org/fileformat2.html, section 4 "The Write-Ahead Log".
 
-const HEADER = 32;
-const FRAME_HEADER = 24;
+/** Bytes before the first frame, and in a frame before its page. */
+export const HEADER = 32;
+export const FRAME_HEADER = 24;
 /** A new generation of the log adds one to the first salt; frames of older ones may follow the live part. */
 const GENERATIONS = 1_000;
 

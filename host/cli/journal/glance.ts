@@ -2,7 +2,14 @@
 import type { TableEvent } from '../../../shared/story/roster.ts';
 import { counted, wordsOf } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
-import { type Checked, checkFile, type Entry, type Flaw, isJournalError } from '../../journal/index.ts';
+import {
+  type Checked,
+  checkFile,
+  type Entry,
+  type Flaw,
+  isJournalError,
+  salvageFile,
+} from '../../journal/index.ts';
 import { TABLE_EVENTS } from '../../table/index.ts';
 import { CliError } from '../output.ts';
 
@@ -20,15 +27,21 @@ export interface Glance {
   readonly games: readonly GameGlance[];
 }
 
+type Told = (entry: Entry<TableEvent>) => void;
+
 /** Reads a journal from its first entry to its last. Errors are the command's. */
-export function glance(file: string, told: (entry: Entry<TableEvent>) => void = () => {}): Glance {
+export const glance = (file: string, told: Told = () => {}): Glance => read(checkFile, file, told);
+
+/** Reads whatever the bytes of a journal have. Errors are the command's. */
+export const glanceAtBytes = (file: string, told: Told): Glance => read(salvageFile, file, told);
+
+function read(by: typeof salvageFile, file: string, told: Told): Glance {
   const found: Entry<TableEvent>[] = [];
-  const report = ofJournal(() =>
-    checkFile(file, TABLE_EVENTS, (entry) => {
-      if (entry.event.type === 'gameStarted') found.push(entry);
-      told(entry);
-    }),
-  );
+  const follow: Told = (entry) => {
+    if (entry.event.type === 'gameStarted') found.push(entry);
+    told(entry);
+  };
+  const report = ofJournal(() => by(file, TABLE_EVENTS, follow));
   return { report, games: found.map((entry) => gameOf(entry, report.id)) };
 }
 

@@ -28,7 +28,8 @@ const listing = (folder: string): readonly string[] => readdirSync(folder).toSor
 /** Changes bytes of an entry, as a failing disk does. */
 function damage(folder: string, entry: number): void {
   const database = new Database(join(folder, 'journal.db'));
-  database.exec(`DROP TRIGGER events_stay; UPDATE events SET body = '{' WHERE sequence = ${entry}`);
+  // The pages are written anew, or the entry could be saved from what is left of the old ones.
+  database.exec(`DROP TRIGGER events_stay; UPDATE events SET body = '{' WHERE sequence = ${entry}; VACUUM`);
   database.close();
 }
 /** Sequence number of a row of a game. */

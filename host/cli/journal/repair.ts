@@ -1,8 +1,5 @@
 // `muggins journal repair`: damaged games are set aside, and everything else goes on. The damaged files are always kept.
 import { randomUUID } from 'node:crypto';
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { TableEvent } from '../../../shared/story/roster.ts';
 import { counted } from '../../../shared/words/index.ts';
 import { type Entry, journalFile, openJournal, rebuild, setAside } from '../../journal/index.ts';
@@ -10,7 +7,16 @@ import { TABLE_EVENTS } from '../../table/index.ts';
 import { CliError, json, type Output } from '../output.ts';
 import { dataFolder } from '../place.ts';
 import { badGames, type JournalOptions } from './check.ts';
-import { flawLines, type GameGlance, type Glance, glance, isSound, ofJournal, sizeWords } from './glance.ts';
+import {
+  flawLines,
+  type GameGlance,
+  type Glance,
+  glance,
+  glanceAtBytes,
+  isSound,
+  ofJournal,
+  sizeWords,
+} from './glance.ts';
 import { additionOf } from './merge.ts';
 
 /** What can be saved. */
@@ -61,41 +67,25 @@ function linesOf({ seen, sound, lost }: Plan, done: Repaired | undefined): reado
 }
 
 function planFor(file: string): Plan {
+  const whole = attempt(() => glance(file));
+  if (whole !== undefined && isSound(whole.report))
+    return { seen: whole, sound: true, entries: [], lost: [] };
   const entries: Entry<TableEvent>[] = [];
-  const seen = look(file, (entry) => entries.push(entry));
-  if (seen === undefined) return { seen, sound: false, entries: [], lost: [] };
-  const bad = badGames(seen);
-  const lost = seen.games.filter(({ game }) => bad.includes(game));
-  return { seen, sound: isSound(seen.report), entries, lost };
+  const seen = attempt(() => glanceAtBytes(file, (entry) => entries.push(entry)));
+  const bad = seen === undefined ? [] : badGames(seen);
+  const lost = seen?.games.filter(({ game }) => bad.includes(game)) ?? [];
+  return { seen, sound: false, entries, lost };
 }
 
-/** Reads what is there; of a log without its database, what the log has. */
-function look(file: string, told: (entry: Entry<TableEvent>) => void): Glance | undefined {
+const BROKEN: readonly string[] = ['damaged', 'logAlone'];
+
+/** What can be read; undefined where nothing can. @throws CliError if there is no journal, or one of a newer Muggins */
+function attempt(read: () => Glance): Glance | undefined {
   try {
-    return glance(file, told);
+    return read();
   } catch (error) {
-    if (!(error instanceof CliError) || error.code === 'missing' || error.code === 'newer') throw error;
-    return error.code === 'logAlone' ? lookAtLog(file, told) : undefined;
-  }
-}
-
-/** SQLite reads a log as the continuation of a file, which may be empty. */
-function lookAtLog(file: string, told: (entry: Entry<TableEvent>) => void): Glance | undefined {
-  const folder = mkdtempSync(join(tmpdir(), 'muggins-log-'));
-  const copy = join(folder, 'journal.db');
-  try {
-    copyFileSync(`${file}-wal`, `${copy}-wal`);
-    // Not empty, or the log would be taken for that of another file.
-    writeFileSync(copy, Buffer.alloc(4_096));
-    const seen = glance(copy, told);
-    return seen.report.entries === 0
-      ? undefined
-      : { ...seen, report: { ...seen.report, file, pages: false } };
-  } catch {
-    // The log continues pages that are gone.
-    return undefined;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+    if (error instanceof CliError && BROKEN.includes(error.code)) return undefined;
+    throw error;
   }
 }
 
@@ -144,4 +134,4 @@ function openMended(folder: string): Repaired | undefined {
 }
 
 const ofDamage = (error: unknown): boolean =>
-  ['damaged', 'logAlone'].includes(String((Object(error) as { readonly code?: unknown }).code));
+  BROKEN.includes(String((Object(error) as { readonly code?: unknown }).code));
