@@ -1,15 +1,10 @@
 // The games of a journal, followed entry by entry: which game each event belongs to, and how each game stands.
 import { evolve, type GameEvent, NO_GAME } from '../rules/game/index.ts';
 import type { Event, State } from '../rules/index.ts';
+import type { Told } from './chapter.ts';
 import type { Projection } from './projection.ts';
 import { isOfRoster, type TableEvent } from './roster.ts';
 import { type GameIds, type GameStatus, type GameStory, type StoryMove, Teller } from './story.ts';
-
-/** An event of the journal and when it was kept, in milliseconds since 1970. */
-export interface Told {
-  readonly time: number;
-  readonly event: TableEvent;
-}
 
 /** What is only asked of the other side happens in no game. */
 const isOfGame = (event: TableEvent): event is Extract<Event, GameEvent> =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Event, SIX_CARD } from '../rules/index.ts';
 import { tellGames } from './games.ts';
 import { Roster, type RosterChange, refuseChange, type TableEvent } from './roster.ts';
-import { figuresOf } from './statistics.ts';
+import { figuresOfGames } from './testing/figures.ts';
 
 const game = (move: number, players: readonly string[], playerIds?: readonly string[]): Event => ({
   type: 'gameStarted',
@@ -46,7 +46,7 @@ const kept = (...changes: readonly RosterChange[]): readonly TableEvent[] => [
   ...changes.map((change, at) => ({ ...change, move: 5 + at })),
 ];
 const figures = (events: readonly TableEvent[]) =>
-  figuresOf(tellGames(events.map((event, time) => ({ event, time }))), rosterOf(events));
+  figuresOfGames(tellGames(events.map((event, time) => ({ event, time }))), rosterOf(events));
 
 describe('everybody', () => {
   test('who has played is on it, by name where there was no id', () => {

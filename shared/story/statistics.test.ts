@@ -13,8 +13,9 @@ import {
 } from '../rules/index.ts';
 import { sideOf } from '../rules/terms/index.ts';
 import { countCards } from '../rules/testing/oracle.ts';
-import { type Told, tellGames } from './games.ts';
-import { figuresOf } from './statistics.ts';
+import type { Told } from './chapter.ts';
+import { tellGames } from './games.ts';
+import { figuresOfGames } from './testing/figures.ts';
 
 /** Numbers below `limit`, the same again for the same seed (Marsaglia's xorshift). */
 function numbers(seed: number): (limit: number) => number {
@@ -267,7 +268,7 @@ describe.each([
   ] as const;
   for (const players of EVENING) bench.play(rules, players);
   const stories = tellGames(bench.entries);
-  const figures = figuresOf(stories);
+  const figures = figuresOfGames(stories);
 
   test('every figure of every player', () => {
     expect(figures.map(({ name }) => name)).toEqual(['Ann', 'Bob', 'Cid']);

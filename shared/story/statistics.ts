@@ -1,21 +1,11 @@
-// What the games of a table come to for each player: averages, misses, muggins, wins, best hands, against whom.
-import type { CardOrRank } from '../rules/index.ts';
+// The figures of each player, from tallies: averages, misses, muggins, wins, best hands, against whom.
+import { addRivals, addTallies, type BestHand, type Tallies, type Tally } from './figures.ts';
 import type { Player } from './roster.ts';
-import type { DealStory, GameStory } from './story.ts';
 
 /** A mean of so many; `mean` is null of none. */
 interface Mean {
   readonly mean: number | null;
   readonly of: number;
-}
-
-/** A hand that counted well. */
-interface BestHand {
-  readonly points: number;
-  readonly cards: readonly CardOrRank[] | null;
-  readonly starter: CardOrRank | null;
-  readonly game: number;
-  readonly deal: number;
 }
 
 /** Games against somebody. */
@@ -51,128 +41,63 @@ export interface PlayerFigures {
   readonly against: readonly Rivalry[];
 }
 
-const BEST_HANDS = 3;
-
 /** Knows who is meant by an id; what a roster is. */
 export interface PlayerLookup {
   find(id: string): Player | undefined;
 }
 
-const NOBODY: PlayerLookup = { find: () => undefined };
-
-/** Figures of everybody who has played and is no guest, in the order in which they first sat down. */
-export function figuresOf(
-  games: readonly GameStory[],
-  people: PlayerLookup = NOBODY,
-): readonly PlayerFigures[] {
-  const sittings = games.flatMap((story) => sittingsOf(story, people));
-  const persons = new Map(sittings.map((sitting) => [sitting.id, sitting]));
-  return [...persons.values()].filter(({ guest }) => !guest).map((person) => playerFigures(person, sittings));
-}
-
-/** Somebody who sits at a table. */
+/** Somebody, under one or more ids. */
 interface Person {
   readonly id: string;
   readonly name: string;
-  readonly guest: boolean;
+  readonly tally: Tally;
 }
 
-/** A game with the seat that somebody had in it. */
-interface Sitting extends Person {
-  readonly story: GameStory;
-  readonly seat: number;
-  readonly side: number;
-  /** Everybody in this game, by seat. */
-  readonly table: readonly Person[];
-}
-
-function sittingsOf(story: GameStory, people: PlayerLookup): readonly Sitting[] {
-  const table = story.players.map((name, seat) => {
-    const id = story.playerIds[seat] ?? name;
-    const known = people.find(id);
-    return { id: known?.id ?? id, name: known?.name ?? name, guest: known?.guest ?? false };
-  });
-  return table.map((person, seat) => ({ ...person, story, seat, side: story.sideOf[seat] ?? seat, table }));
-}
-
-function playerFigures({ id, name }: Person, all: readonly Sitting[]): PlayerFigures {
-  const sittings = all.filter((sitting) => sitting.id === id);
-  const finished = sittings.filter(({ story }) => story.result !== null);
-  const deals = sittings.flatMap(({ story, seat }) => followed(story).map((deal) => ({ deal, seat })));
-  const counts = deals.flatMap(({ deal, seat }) => deal.counts.filter((each) => each.seat === seat));
-  const checked = counts.filter(({ truth }) => truth !== null);
-  const sumOf = (share: (sitting: Sitting) => number) => sittings.reduce((sum, each) => sum + share(each), 0);
-  return {
-    id,
-    name,
-    games: finished.length,
-    won: finished.filter(({ story, side }) => story.result?.winner === side).length,
-    deals: deals.length,
-    hand: meanOf(counts.filter(({ hand }) => hand !== 'crib').map(({ paid }) => paid)),
-    crib: meanOf(counts.filter(({ hand }) => hand === 'crib').map(({ paid }) => paid)),
-    play: meanOf(deals.map(({ deal, seat }) => deal.play[seat] ?? 0)),
-    heels: deals.reduce((sum, { deal, seat }) => sum + (deal.heels[seat] ?? 0), 0),
-    missed: checked.reduce((sum, { truth, claimed }) => sum + Math.max(0, (truth ?? 0) - claimed), 0),
-    checked: checked.length,
-    mugginsWon: sumOf(({ story, side }) => muggings(story, 'to', side)),
-    mugginsLost: sumOf(({ story, side }) => muggings(story, 'from', side)),
-    ...losses(finished),
-    best: bestOf(sittings),
-    against: rivals(id, finished),
-  };
-}
-
-/** Deals that somebody followed: plain pegging is none. */
-const followed = ({ deals }: GameStory): readonly DealStory[] => deals.filter(({ deal }) => deal > 0);
-
-const meanOf = (values: readonly number[]): Mean => ({
-  mean: values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length,
-  of: values.length,
-});
-
-const muggings = ({ muggings, sideOf }: GameStory, end: 'from' | 'to', side: number): number =>
-  muggings.reduce((sum, each) => (sideOf[each[end]] === side ? sum + each.points : sum), 0);
-
-function losses(
-  finished: readonly Sitting[],
-): Pick<PlayerFigures, 'skunksGiven' | 'skunksTaken' | 'stinkHoles'> {
-  const lost = finished.flatMap(({ story, side }) =>
-    (story.result?.losers ?? []).map((loser) => ({ loser, own: loser.side === side, story, side })),
-  );
-  const skunked = lost.filter(({ loser }) => loser.skunk !== 'none');
-  return {
-    skunksGiven: skunked.filter(({ story, side }) => story.result?.winner === side).length,
-    skunksTaken: skunked.filter(({ own }) => own).length,
-    stinkHoles: lost.filter(({ loser, own }) => own && loser.stinkHole).length,
-  };
-}
-
-const bestOf = (sittings: readonly Sitting[]): readonly BestHand[] =>
-  sittings
-    .flatMap(({ story, seat }) =>
-      followed(story).flatMap(({ deal, starter, counts }) =>
-        counts
-          .filter((count) => count.seat === seat && count.hand !== 'crib' && count.paid > 0)
-          .map(({ paid, cards }) => ({ points: paid, cards, starter, game: story.id, deal })),
-      ),
-    )
-    .toSorted((a, b) => b.points - a.points)
-    .slice(0, BEST_HANDS);
-
-function rivals(id: string, finished: readonly Sitting[]): readonly Rivalry[] {
-  const met = new Map<string, Rivalry>();
-  for (const { story, side, table } of finished) {
-    const won = story.result?.winner === side ? 1 : 0;
-    for (const [seat, other] of table.entries()) {
-      if (other.id === id || other.guest || story.sideOf[seat] === side) continue;
-      const before = met.get(other.id) ?? { games: 0, won: 0 };
-      met.set(other.id, {
-        id: other.id,
-        name: other.name,
-        games: before.games + 1,
-        won: before.won + won,
-      });
-    }
+/** Figures of everybody who has played and is no guest, in the order in which they first sat down. Merged ids are one player. */
+export function figuresOf(tallies: Tallies, people: PlayerLookup): readonly PlayerFigures[] {
+  const persons = new Map<string, Person>();
+  for (const [each, tally] of tallies) {
+    const player = people.find(each);
+    if (tally === undefined || player?.guest === true) continue;
+    const id = player?.id ?? each;
+    const known = persons.get(id)?.tally;
+    const sum = known === undefined ? tally : addTallies(known, tally);
+    persons.set(id, { id, name: player?.name ?? sum.name, tally: sum });
   }
-  return [...met.values()];
+  const nameOf = (id: string): string => people.find(id)?.name ?? tallies.get(id)?.name ?? id;
+  return [...persons.values()]
+    .toSorted((a, b) => a.tally.first - b.tally.first)
+    .map((person) => ({ ...figures(person), against: rivals(person, people, nameOf) }));
+}
+
+function figures({ id, name, tally }: Person): Omit<PlayerFigures, 'against'> {
+  const { games, won, deals, heels, missed, checked, ...sums } = tally.sums;
+  const { mugginsWon, mugginsLost, skunksGiven, skunksTaken, stinkHoles } = sums;
+  return {
+    ...{ id, name, games, won, deals },
+    hand: meanOf(sums.handPoints, sums.hands),
+    crib: meanOf(sums.cribPoints, sums.cribs),
+    play: meanOf(sums.playPoints, deals),
+    ...{ heels, missed, checked, mugginsWon, mugginsLost, skunksGiven, skunksTaken, stinkHoles },
+    best: tally.best.map(({ seat: _, ...hand }) => hand),
+  };
+}
+
+const meanOf = (sum: number, of: number): Mean => ({ mean: of === 0 ? null : sum / of, of });
+
+/** Nobody is a rival of themselves, and a guest is nobody's. */
+function rivals(
+  { id, tally }: Person,
+  people: PlayerLookup,
+  nameOf: (id: string) => string,
+): readonly Rivalry[] {
+  const met = new Map<string, Tally['against'][number][1]>();
+  for (const [each, rival] of tally.against) {
+    const player = people.find(each);
+    const other = player?.id ?? each;
+    if (other !== id && player?.guest !== true) met.set(other, addRivals(met.get(other), rival));
+  }
+  return [...met]
+    .toSorted(([, a], [, b]) => a.first - b.first)
+    .map(([other, { games, won }]) => ({ id: other, name: nameOf(other), games, won }));
 }

@@ -15,10 +15,11 @@ import {
 import { EN } from '../words/en/index.ts';
 import { FR } from '../words/fr/index.ts';
 import { sheetOf } from '../words/sheet.ts';
-import { type Told, tellGames } from './games.ts';
-import { figuresOf } from './statistics.ts';
+import type { Told } from './chapter.ts';
+import { tellGames } from './games.ts';
 import type { GameStory } from './story.ts';
 import { averageOf, studyOf } from './study.ts';
+import { figuresOfGames } from './testing/figures.ts';
 
 const ALWAYS: RuleSet = { ...SIX_CARD, claims: 'always', muggins: 'automatic' };
 
@@ -124,7 +125,7 @@ describe('a game told', () => {
       peg(0, 1),
     ]);
     expect(story).toMatchObject({ status: 'finished', deals: [{ deal: 0, play: [121, 120] }] });
-    expect(figuresOf([story]).map(({ name, won, stinkHoles }) => [name, won, stinkHoles])).toEqual([
+    expect(figuresOfGames([story]).map(({ name, won, stinkHoles }) => [name, won, stinkHoles])).toEqual([
       ['Ann', 1, 0],
       ['Bob', 0, 1],
     ]);
@@ -135,7 +136,7 @@ describe('figures', () => {
   const finished = tellGames(journal([...DEAL, { type: 'concede', seat: 1 }]));
 
   test('averages, misses, muggins, best hands, rivals', () => {
-    const [ann, bob] = figuresOf(finished);
+    const [ann, bob] = figuresOfGames(finished);
     expect(ann).toMatchObject({ name: 'Ann', games: 1, won: 1, deals: 1, missed: 3, checked: 1 });
     expect(ann).toMatchObject({
       hand: { mean: 12, of: 1 },
@@ -158,7 +159,7 @@ describe('figures', () => {
     const pairs = tellGames(
       journal([begin(rules, ['N', 'E', 'S', 'W']), peg(0, 5), { type: 'concede', seat: 1 }]),
     );
-    const [north] = figuresOf(pairs);
+    const [north] = figuresOfGames(pairs);
     expect(north).toMatchObject({ won: 1 });
     expect(north?.against.map(({ name }) => name)).toEqual(['E', 'W']);
   });
@@ -175,7 +176,7 @@ test.each([
     ...points.map((each) => peg(1, each)),
     ...[24, 24, 24, 24, 24, 1].map((each) => peg(0, each)),
   ]);
-  const [ann, bob] = figuresOf([story]);
+  const [ann, bob] = figuresOfGames([story]);
   const taken = word === 'no skunk' ? 0 : 1;
   expect([ann?.skunksGiven, ann?.skunksTaken, bob?.skunksGiven, bob?.skunksTaken]).toEqual([
     taken,
@@ -251,7 +252,7 @@ describe('points that nobody has checked', () => {
   });
 
   test('change no figure of anybody', () => {
-    expect(figuresOf(tellGames(kept))).toEqual(figuresOf(tellGames(journal(DEAL))));
+    expect(figuresOfGames(tellGames(kept))).toEqual(figuresOfGames(tellGames(journal(DEAL))));
   });
 });
 

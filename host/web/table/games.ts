@@ -1,6 +1,7 @@
 // What was played at this table, for the page of games: the list, one game with its study, figures, and both exports.
 import { type Context, Hono } from 'hono';
-import { scoresOf, wasPlayed } from '../../../shared/story/games.ts';
+import { addSittings, sittingsOf } from '../../../shared/story/figures.ts';
+import { counts, type GameLine, lineOf } from '../../../shared/story/line.ts';
 import { figuresOf, type PlayerFigures, type PlayerLookup } from '../../../shared/story/statistics.ts';
 import type { GameStory } from '../../../shared/story/story.ts';
 import { discreet, type StudyLine, studyOf } from '../../../shared/story/study.ts';
@@ -11,24 +12,6 @@ import { answer } from '../kit/validation.ts';
 
 /** Looks at the games played, which are worked out from the whole journal. */
 export const SEARCHES = { points: 20, duration: 10 } as const;
-
-/** A game in the list. */
-export type GameLine = Pick<
-  GameStory,
-  | 'id'
-  | 'uid'
-  | 'match'
-  | 'game'
-  | 'players'
-  | 'playerIds'
-  | 'sides'
-  | 'sideOf'
-  | 'colours'
-  | 'started'
-  | 'lastMove'
-  | 'status'
-  | 'result'
-> & { readonly rules: string; readonly scores: readonly number[]; readonly deals: number };
 
 /** GET /api/games. The oldest game first. */
 export interface GamesAnswer {
@@ -57,13 +40,17 @@ interface GamesOptions {
  */
 export function games(options: GamesOptions): Hono {
   const app = new Hono();
-  const stories = (): readonly GameStory[] => options.stories().filter(played).map(discreet);
+  const stories = (): readonly GameStory[] =>
+    options
+      .stories()
+      .filter((story) => counts(lineOf(story)))
+      .map(discreet);
   app.use(async (context, next) => {
     await next();
     context.header('cache-control', 'no-store');
   });
   app.get('/', (context) => {
-    const told: GamesAnswer = { games: stories().map(lineOf), players: figuresOf(stories(), options.people) };
+    const told: GamesAnswer = { games: stories().map(lineOf), players: figuresOfAll(options) };
     return context.json(told);
   });
   app.get('/export.json', (context) => {
@@ -90,8 +77,11 @@ export function games(options: GamesOptions): Hono {
   return app;
 }
 
-/** A game whose beginning was undone, or that was replaced before anybody had scored, was none. */
-const played = (story: GameStory): boolean => story.status !== 'withdrawn' && wasPlayed(story);
+function figuresOfAll({ stories, people = NOBODY }: GamesOptions): readonly PlayerFigures[] {
+  return figuresOf(addSittings(new Map(), stories().flatMap(sittingsOf)), people);
+}
+
+const NOBODY: PlayerLookup = { find: () => undefined };
 
 /** A game for other programs: its moves also in English. Nobody reads that back. */
 function exported(story: GameStory) {
@@ -116,15 +106,3 @@ const attached = (context: Context, { name, type, text }: Attachment): Response 
     'content-type': `${type}; charset=utf-8`,
     'content-disposition': `attachment; filename="${name}"`,
   });
-
-function lineOf(story: GameStory): GameLine {
-  const { id, uid, match, game, players, playerIds, sides, sideOf, colours } = story;
-  const { started, lastMove, status, result, rules, deals } = story;
-  return {
-    ...{ id, uid, match, game, players, playerIds, sides, sideOf, colours },
-    ...{ started, lastMove, status, result },
-    rules: rules.name,
-    scores: scoresOf(story),
-    deals: deals.filter(({ deal }) => deal > 0).length,
-  };
-}

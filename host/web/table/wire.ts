@@ -26,8 +26,9 @@ import type { LineMessage } from '../kit/live.ts';
 import { expectation, expecting, whole } from '../kit/validation.ts';
 import { coloursSchema, type SettingValues } from './settings.ts';
 
+export type { GameLine } from '../../../shared/story/line.ts';
 export type { TableView } from '../../table/view.ts';
-export type { GameAnswer, GameLine, GamesAnswer } from './games.ts';
+export type { GameAnswer, GamesAnswer } from './games.ts';
 export { type SettingValues, settingsSchema } from './settings.ts';
 
 const seat = whole(0, 5);

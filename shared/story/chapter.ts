@@ -1,0 +1,128 @@
+// One game, told from its own chapter of the journal and the state that it began in: no other game has to be read for it.
+import { evolve, type GameEvent, NO_GAME } from '../rules/game/index.ts';
+import type { Event, State } from '../rules/index.ts';
+import { isOfRoster, type TableEvent } from './roster.ts';
+import { type GameIds, type GameStatus, type GameStory, type StoryMove, Teller } from './story.ts';
+
+/** An event of the journal and when it was kept, in milliseconds since 1970. */
+export interface Told {
+  readonly time: number;
+  readonly event: TableEvent;
+}
+
+/** How a game stood when the next one came. */
+export type LastStand = Pick<State, 'phase' | 'pegs' | 'game'>;
+
+/** How a game began. */
+export interface GameOrigin extends GameIds {
+  /** Its number in the journal, which its chapter has too. */
+  readonly number: number;
+  /** Sequence number and move of the event that began it. */
+  readonly sequence: number;
+  readonly move: number;
+  /** The game at whose end it began, which undo goes back to; 0 if it was the first. */
+  readonly previous: number;
+  /** How that game stood. */
+  readonly before: LastStand;
+}
+
+/** Moves that stand, the newest first. */
+export interface Standing extends StoryMove {
+  readonly events: readonly Extract<Event, GameEvent>[];
+  readonly next: Standing | undefined;
+}
+
+/** A game as far as it has come. */
+export interface Chapter {
+  readonly opening: GameOrigin;
+  /** Undefined once its beginning is undone. */
+  readonly moves: Standing | undefined;
+  /** Its first move, whether or not that stands. */
+  readonly begun: Standing | undefined;
+  /** When anything of it was last kept. */
+  readonly lastEvent: number;
+}
+
+/** Whether an event changes a game; undo, redo and questions to the other side do not. */
+export const isOfGame = (event: TableEvent): event is Extract<Event, GameEvent> =>
+  event.type !== 'undone' &&
+  event.type !== 'redone' &&
+  event.type !== 'consentAsked' &&
+  event.type !== 'consentDeclined' &&
+  !isOfRoster(event);
+
+/** A chapter that nothing has been read of yet. */
+export const opened = (opening: GameOrigin): Chapter => ({
+  opening,
+  moves: undefined,
+  begun: undefined,
+  lastEvent: 0,
+});
+
+/** The chapter with a move made, or with one more event of its last move. */
+export function made(
+  chapter: Chapter,
+  { event, time }: Told & { event: Extract<Event, GameEvent> },
+): Chapter {
+  const { moves } = chapter;
+  const grown = moves?.move === event.move;
+  const last: Standing = grown
+    ? { ...moves, events: [...moves.events, event] }
+    : { time, move: event.move, events: [event], next: moves };
+  const begun = last.next === undefined ? last : chapter.begun;
+  return { ...chapter, moves: last, begun, lastEvent: grown ? chapter.lastEvent : time };
+}
+
+/** Reads a game from the entries of its chapter. */
+export function readChapter(opening: GameOrigin, entries: Iterable<Told>): Chapter {
+  let chapter = opened(opening);
+  let future: Standing | undefined;
+  for (const { event, time } of entries) {
+    const { moves } = chapter;
+    if (event.type === 'undone' && moves !== undefined) {
+      future = { ...moves, next: future };
+      chapter = { ...chapter, moves: moves.next, lastEvent: time };
+    } else if (event.type === 'redone' && future !== undefined) {
+      chapter = { ...chapter, moves: { ...future, next: moves }, lastEvent: time };
+      future = future.next;
+    } else if (isOfGame(event)) chapter = made(chapter, { event, time });
+    else if (!isOfRoster(event)) chapter = { ...chapter, lastEvent: time };
+  }
+  return chapter;
+}
+
+/** A game told, and the state that it is in. */
+export interface Telling {
+  readonly story: GameStory;
+  readonly state: State;
+}
+
+/** Tells a game; one whose beginning was undone as it began, whatever came before it. `current`: whether it is on the board. */
+export function tell({ opening, moves, begun, lastEvent }: Chapter, current: boolean): Telling {
+  const { number, uid, match, before } = opening;
+  const teller = new Teller(number);
+  const withdrawn = moves === undefined;
+  let state: State = withdrawn ? NO_GAME : { ...NO_GAME, ...before };
+  for (const move of oldestFirst(withdrawn ? begun : moves)) {
+    const start = state;
+    for (const event of move.events) {
+      const after = evolve(state, event);
+      teller.happened(event, state, after);
+      state = after;
+    }
+    teller.moved(move, start, state);
+  }
+  const status = withdrawn ? 'withdrawn' : statusOf(state, current);
+  return { state, story: teller.story({ state, status, ids: { uid, match }, lastEvent }) };
+}
+
+const statusOf = ({ phase }: State, current: boolean): GameStatus => {
+  if (phase === 'over') return 'finished';
+  return current ? 'playing' : 'abandoned';
+};
+
+function oldestFirst(moves: Standing | undefined): readonly Standing[] {
+  const list: Standing[] = [];
+  for (let move = moves; move !== undefined; move = move.next) list.push(move);
+  return list.reverse();
+}

@@ -1,0 +1,224 @@
+// What games come to for a player, as sums: one sitting adds to another, and a player's tally is all sittings under one id.
+import type { CardOrRank } from '../rules/index.ts';
+import { counts, lineOf } from './line.ts';
+import type { DealStory, GameStory } from './story.ts';
+import { discreet } from './study.ts';
+
+/** Sums over games. 'given' are losses of others; hands, cribs and checked count how many counts were summed. */
+const SUMS = [
+  'games',
+  'won',
+  'deals',
+  'hands',
+  'handPoints',
+  'cribs',
+  'cribPoints',
+  'playPoints',
+  'heels',
+  'missed',
+  'checked',
+  'mugginsWon',
+  'mugginsLost',
+  'skunksGiven',
+  'skunksTaken',
+  'stinkHoles',
+] as const;
+type Sums = { readonly [K in (typeof SUMS)[number]]: number };
+
+/** A hand that counted well. */
+export interface BestHand {
+  readonly points: number;
+  readonly cards: readonly CardOrRank[] | null;
+  readonly starter: CardOrRank | null;
+  readonly game: number;
+  readonly deal: number;
+}
+
+/** A best hand, and the seat that held it. */
+interface KeptHand extends BestHand {
+  readonly seat: number;
+}
+
+/** Finished games against somebody. */
+interface Rival {
+  readonly games: number;
+  readonly won: number;
+  /** The place where they first met. */
+  readonly first: number;
+}
+
+/** What one or more sittings come to. `against` is by id, in the order in which they met. */
+export interface Tally {
+  /** The name of the last sitting. */
+  readonly name: string;
+  /** The place of the first sitting. */
+  readonly first: number;
+  readonly sums: Sums;
+  /** The best first, and of equal ones the earlier. */
+  readonly best: readonly KeptHand[];
+  readonly against: readonly (readonly [id: string, rival: Rival])[];
+}
+
+/** A seat of a game, and what the game comes to for whoever sat there. */
+export interface Sitting {
+  readonly id: string;
+  readonly tally: Tally;
+}
+
+const BEST_HANDS = 3;
+/** Places order what came first: by game, then seat, then the other's seat. */
+const SEATS = 100;
+
+/** What a game comes to for each seat; nothing where it was not played. While it goes on nobody is told what a hand counts. */
+export function sittingsOf(story: GameStory): readonly Sitting[] {
+  if (!counts(lineOf(story))) return [];
+  const told = discreet(story);
+  return story.players.map((name, seat) => ({
+    id: idAt(story, seat),
+    tally: {
+      name,
+      first: (story.id * SEATS + seat) * SEATS,
+      sums: sumsOf(told, seat),
+      best: bestAt(told, seat),
+      against: rivalsAt(told, seat),
+    },
+  }));
+}
+
+const idAt = ({ playerIds, players }: GameStory, seat: number): string =>
+  playerIds[seat] ?? players[seat] ?? '';
+
+function sumsOf(story: GameStory, seat: number): Sums {
+  const side = story.sideOf[seat] ?? seat;
+  const deals = followed(story);
+  const own = deals.flatMap((deal) => deal.counts.filter((each) => each.seat === seat));
+  const hands = own.filter(({ hand }) => hand !== 'crib').map(({ paid }) => paid);
+  const cribs = own.filter(({ hand }) => hand === 'crib').map(({ paid }) => paid);
+  const checked = own.filter(({ truth }) => truth !== null);
+  return {
+    games: story.result === null ? 0 : 1,
+    won: story.result?.winner === side ? 1 : 0,
+    deals: deals.length,
+    hands: hands.length,
+    handPoints: sum(hands),
+    cribs: cribs.length,
+    cribPoints: sum(cribs),
+    playPoints: sum(deals.map(({ play }) => play[seat] ?? 0)),
+    heels: sum(deals.map(({ heels }) => heels[seat] ?? 0)),
+    missed: sum(checked.map(({ truth, claimed }) => Math.max(0, (truth ?? 0) - claimed))),
+    checked: checked.length,
+    mugginsWon: muggings(story, 'to', side),
+    mugginsLost: muggings(story, 'from', side),
+    ...losses(story, side),
+  };
+}
+
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+/** Deals that somebody followed: plain pegging is none. */
+const followed = ({ deals }: GameStory): readonly DealStory[] => deals.filter(({ deal }) => deal > 0);
+
+const muggings = ({ muggings, sideOf }: GameStory, end: 'from' | 'to', side: number): number =>
+  sum(muggings.filter((each) => sideOf[each[end]] === side).map(({ points }) => points));
+
+function losses(
+  { result }: GameStory,
+  side: number,
+): Pick<Sums, 'skunksGiven' | 'skunksTaken' | 'stinkHoles'> {
+  const losers = result?.losers ?? [];
+  const skunked = losers.filter(({ skunk }) => skunk !== 'none');
+  return {
+    skunksGiven: result?.winner === side ? skunked.length : 0,
+    skunksTaken: skunked.filter((loser) => loser.side === side).length,
+    stinkHoles: losers.filter((loser) => loser.side === side && loser.stinkHole).length,
+  };
+}
+
+function bestAt(story: GameStory, seat: number): readonly KeptHand[] {
+  const hands = followed(story).flatMap(({ deal, starter, counts }) =>
+    counts
+      .filter((count) => count.seat === seat && count.hand !== 'crib' && count.paid > 0)
+      .map(({ paid, cards }) => ({ points: paid, cards, starter, game: story.id, deal, seat })),
+  );
+  return bestOf(hands);
+}
+
+/** The best of hands that come in the order in which they were counted. */
+const bestOf = (hands: readonly KeptHand[]): readonly KeptHand[] =>
+  hands.toSorted((a, b) => b.points - a.points).slice(0, BEST_HANDS);
+
+function rivalsAt(story: GameStory, seat: number): Tally['against'] {
+  if (story.result === null) return [];
+  const side = story.sideOf[seat] ?? seat;
+  const won = story.result.winner === side ? 1 : 0;
+  return story.players.flatMap((_, other) => {
+    if (other === seat || story.sideOf[other] === side) return [];
+    const first = (story.id * SEATS + seat) * SEATS + other;
+    return [[idAt(story, other), { games: 1, won, first }] as const];
+  });
+}
+
+/** Two tallies as one. Where both have a name, the later game's. */
+export function addTallies(one: Tally, other: Tally): Tally {
+  const [earlier, later] = one.first <= other.first ? [one, other] : [other, one];
+  const sums = Object.fromEntries(SUMS.map((name) => [name, one.sums[name] + other.sums[name]])) as Sums;
+  const best = bestOf(
+    [...earlier.best, ...later.best].toSorted((a, b) => a.game - b.game || a.seat - b.seat),
+  );
+  return { name: later.name, first: earlier.first, sums, best, against: allRivals(one, other) };
+}
+
+function allRivals(one: Tally, other: Tally): Tally['against'] {
+  const met = new Map(one.against);
+  for (const [id, rival] of other.against) met.set(id, addRivals(met.get(id), rival));
+  return [...met].toSorted(([, a], [, b]) => a.first - b.first);
+}
+
+/** The sum of what two rivals are to somebody who is both. */
+export const addRivals = (known: Rival | undefined, rival: Rival): Rival => ({
+  games: (known?.games ?? 0) + rival.games,
+  won: (known?.won ?? 0) + rival.won,
+  first: Math.min(known?.first ?? rival.first, rival.first),
+});
+
+/** Tallies by the ids of those whom they are of. */
+export type Tallies = ReadonlyMap<string, Tally | undefined>;
+
+/** Tallies with one more game. */
+export function addSittings(tallies: Tallies, sittings: readonly Sitting[]): Tallies {
+  const all = new Map(tallies);
+  for (const { id, tally } of sittings) {
+    const known = all.get(id);
+    all.set(id, known === undefined ? tally : addTallies(known, tally));
+  }
+  return all;
+}
+
+/** A tally as it was before a game; undefined where there was none. It holds only those of `against` who are met in the game. */
+export interface Prior {
+  readonly id: string;
+  readonly tally?: Tally;
+  readonly met: readonly string[];
+}
+
+/** What undo goes back to once a game is added. */
+export function priorOf(tallies: Tallies, sittings: readonly Sitting[]): readonly Prior[] {
+  return [...tallies].map(([id, tally]) => {
+    const own = sittings.filter((sitting) => sitting.id === id);
+    const met = own.flatMap(({ tally: { against } }) => against.map(([other]) => other));
+    if (tally === undefined) return { id, met };
+    return { id, met, tally: { ...tally, against: tally.against.filter(([other]) => met.includes(other)) } };
+  });
+}
+
+/** Tallies without the game before which they were so. */
+export function takeSittings(prior: readonly Prior[], now: (id: string) => Tally | undefined): Tallies {
+  return new Map(
+    prior.map(({ id, tally, met }) => {
+      if (tally === undefined) return [id, undefined];
+      const others = now(id)?.against.filter(([other]) => !met.includes(other)) ?? [];
+      const against = [...others, ...tally.against].toSorted(([, a], [, b]) => a.first - b.first);
+      return [id, { ...tally, against }];
+    }),
+  );
+}
