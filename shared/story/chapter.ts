@@ -11,7 +11,7 @@ export interface Told {
 }
 
 /** How a game stood when the next one came. */
-export type LastStand = Pick<State, 'phase' | 'pegs' | 'game'>;
+type LastStand = Pick<State, 'phase' | 'pegs' | 'game'>;
 
 /** How a game began. */
 export interface GameOrigin extends GameIds {
@@ -27,18 +27,18 @@ export interface GameOrigin extends GameIds {
 }
 
 /** Moves that stand, the newest first. */
-export interface Standing extends StoryMove {
+interface StoodMove extends StoryMove {
   readonly events: readonly Extract<Event, GameEvent>[];
-  readonly next: Standing | undefined;
+  readonly next: StoodMove | undefined;
 }
 
 /** A game as far as it has come. */
 export interface Chapter {
   readonly opening: GameOrigin;
   /** Undefined once its beginning is undone. */
-  readonly moves: Standing | undefined;
+  readonly moves: StoodMove | undefined;
   /** Its first move, whether or not that stands. */
-  readonly begun: Standing | undefined;
+  readonly begun: StoodMove | undefined;
   /** When anything of it was last kept. */
   readonly lastEvent: number;
 }
@@ -66,7 +66,7 @@ export function made(
 ): Chapter {
   const { moves } = chapter;
   const grown = moves?.move === event.move;
-  const last: Standing = grown
+  const last: StoodMove = grown
     ? { ...moves, events: [...moves.events, event] }
     : { time, move: event.move, events: [event], next: moves };
   const begun = last.next === undefined ? last : chapter.begun;
@@ -76,7 +76,7 @@ export function made(
 /** Reads a game from the entries of its chapter. */
 export function readChapter(opening: GameOrigin, entries: Iterable<Told>): Chapter {
   let chapter = opened(opening);
-  let future: Standing | undefined;
+  let future: StoodMove | undefined;
   for (const { event, time } of entries) {
     const { moves } = chapter;
     if (event.type === 'undone' && moves !== undefined) {
@@ -92,13 +92,13 @@ export function readChapter(opening: GameOrigin, entries: Iterable<Told>): Chapt
 }
 
 /** A game told, and the state that it is in. */
-export interface Telling {
+interface ToldGame {
   readonly story: GameStory;
   readonly state: State;
 }
 
 /** Tells a game; one whose beginning was undone as it began, whatever came before it. `current`: whether it is on the board. */
-export function tell({ opening, moves, begun, lastEvent }: Chapter, current: boolean): Telling {
+export function tell({ opening, moves, begun, lastEvent }: Chapter, current: boolean): ToldGame {
   const { number, uid, match, before } = opening;
   const teller = new Teller(number);
   const withdrawn = moves === undefined;
@@ -121,8 +121,8 @@ const statusOf = ({ phase }: State, current: boolean): GameStatus => {
   return current ? 'playing' : 'abandoned';
 };
 
-function oldestFirst(moves: Standing | undefined): readonly Standing[] {
-  const list: Standing[] = [];
+function oldestFirst(moves: StoodMove | undefined): readonly StoodMove[] {
+  const list: StoodMove[] = [];
   for (let move = moves; move !== undefined; move = move.next) list.push(move);
   return list.reverse();
 }

@@ -48,7 +48,7 @@ interface Rival {
 }
 
 /** What one or more sittings come to. `against` is by id, in the order in which they met. */
-export interface Tally {
+export interface PlayerTally {
   /** The name of the last sitting. */
   readonly name: string;
   /** The place of the first sitting. */
@@ -62,7 +62,7 @@ export interface Tally {
 /** A seat of a game, and what the game comes to for whoever sat there. */
 export interface Sitting {
   readonly id: string;
-  readonly tally: Tally;
+  readonly tally: PlayerTally;
 }
 
 const BEST_HANDS = 3;
@@ -147,7 +147,7 @@ function bestAt(story: GameStory, seat: number): readonly KeptHand[] {
 const bestOf = (hands: readonly KeptHand[]): readonly KeptHand[] =>
   hands.toSorted((a, b) => b.points - a.points).slice(0, BEST_HANDS);
 
-function rivalsAt(story: GameStory, seat: number): Tally['against'] {
+function rivalsAt(story: GameStory, seat: number): PlayerTally['against'] {
   if (story.result === null) return [];
   const side = story.sideOf[seat] ?? seat;
   const won = story.result.winner === side ? 1 : 0;
@@ -159,7 +159,7 @@ function rivalsAt(story: GameStory, seat: number): Tally['against'] {
 }
 
 /** Two tallies as one. Where both have a name, the later game's. */
-export function addTallies(one: Tally, other: Tally): Tally {
+export function addTallies(one: PlayerTally, other: PlayerTally): PlayerTally {
   const [earlier, later] = one.first <= other.first ? [one, other] : [other, one];
   const sums = Object.fromEntries(SUMS.map((name) => [name, one.sums[name] + other.sums[name]])) as Sums;
   const best = bestOf(
@@ -168,7 +168,7 @@ export function addTallies(one: Tally, other: Tally): Tally {
   return { name: later.name, first: earlier.first, sums, best, against: allRivals(one, other) };
 }
 
-function allRivals(one: Tally, other: Tally): Tally['against'] {
+function allRivals(one: PlayerTally, other: PlayerTally): PlayerTally['against'] {
   const met = new Map(one.against);
   for (const [id, rival] of other.against) met.set(id, addRivals(met.get(id), rival));
   return [...met].toSorted(([, a], [, b]) => a.first - b.first);
@@ -182,7 +182,7 @@ export const addRivals = (known: Rival | undefined, rival: Rival): Rival => ({
 });
 
 /** Tallies by the ids of those whom they are of. */
-export type Tallies = ReadonlyMap<string, Tally | undefined>;
+export type Tallies = ReadonlyMap<string, PlayerTally | undefined>;
 
 /** Tallies with one more game. */
 export function addSittings(tallies: Tallies, sittings: readonly Sitting[]): Tallies {
@@ -197,7 +197,7 @@ export function addSittings(tallies: Tallies, sittings: readonly Sitting[]): Tal
 /** A tally as it was before a game; undefined where there was none. It holds only those of `against` who are met in the game. */
 export interface Prior {
   readonly id: string;
-  readonly tally?: Tally;
+  readonly tally?: PlayerTally;
   readonly met: readonly string[];
 }
 
@@ -212,7 +212,7 @@ export function priorOf(tallies: Tallies, sittings: readonly Sitting[]): readonl
 }
 
 /** Tallies without the game before which they were so. */
-export function takeSittings(prior: readonly Prior[], now: (id: string) => Tally | undefined): Tallies {
+export function takeSittings(prior: readonly Prior[], now: (id: string) => PlayerTally | undefined): Tallies {
   return new Map(
     prior.map(({ id, tally, met }) => {
       if (tally === undefined) return [id, undefined];

@@ -11,7 +11,7 @@ import {
   type Told,
   tell,
 } from './chapter.ts';
-import { addSittings, type Prior, priorOf, sittingsOf, type Tally, takeSittings } from './figures.ts';
+import { addSittings, type Prior, priorOf, sittingsOf, type PlayerTally, takeSittings } from './figures.ts';
 import { type GameLine, lineOf } from './line.ts';
 import { isOfRoster, type TableEvent } from './roster.ts';
 import type { GameIds } from './story.ts';
@@ -34,17 +34,17 @@ export interface GameRecord {
 }
 
 /** What is kept of games that are not on the board. */
-export interface Shelf {
+export interface GameShelf {
   record(game: number): GameRecord | undefined;
-  tally(id: string): Tally | undefined;
+  tally(id: string): PlayerTally | undefined;
   /** The entries of a game's chapter before a sequence number, oldest first. */
   chapter(game: number, before: number): Iterable<Told>;
 }
 
 /** What an entry changes of what is kept. Tallies that are undefined are no more. */
-export interface Changes {
+export interface ShelfChanges {
   readonly records: readonly GameRecord[];
-  readonly tallies: ReadonlyMap<string, Tally | undefined>;
+  readonly tallies: ReadonlyMap<string, PlayerTally | undefined>;
 }
 
 /** A move that redo brings back, the next one first. */
@@ -55,7 +55,7 @@ interface Undone {
 }
 
 /** The fold of the games of a journal. */
-export interface Ledger {
+export interface GamesFold {
   /** Games so far; the number of the last. */
   readonly games: number;
   /** The game on the board. */
@@ -64,31 +64,31 @@ export interface Ledger {
 }
 
 /** Before the first game. */
-export const NO_GAMES: Ledger = { games: 0, current: undefined, future: undefined };
+export const NO_GAMES: GamesFold = { games: 0, current: undefined, future: undefined };
 
 /** The fold where it goes on with the entries from this opening. */
-export const ledgerAt = (opening: GameOrigin, games: number): Ledger => ({
+export const ledgerAt = (opening: GameOrigin, games: number): GamesFold => ({
   games,
   current: opened(opening),
   future: undefined,
 });
 
 /** The number of the game that an event belongs to if it comes next; 0 before the first. */
-export function chapterOf({ games, current, future }: Ledger, event: TableEvent): number {
+export function chapterOf({ games, current, future }: GamesFold, event: TableEvent): number {
   if (event.type === 'gameStarted') return games + 1;
   if (event.type === 'redone') return future?.opening.number ?? 0;
   return current?.opening.number ?? 0;
 }
 
 /** The fold after one more entry. Where another game comes to the board: the game that left it, and the one that has begun. */
-export interface Turn {
-  readonly ledger: Ledger;
+export interface GameTurn {
+  readonly ledger: GamesFold;
   readonly left?: Chapter | undefined;
   readonly begun?: Chapter;
 }
 
 /** The fold after one more entry. `journal`: its id, of which games without an id of their own make one. */
-export function follow(ledger: Ledger, entry: Filed, { shelf, journal }: Keeping): Turn {
+export function follow(ledger: GamesFold, entry: Filed, { shelf, journal }: Keeping): GameTurn {
   const { event, time } = entry;
   const { current } = ledger;
   if (isOfRoster(event)) return { ledger };
@@ -106,13 +106,13 @@ export function follow(ledger: Ledger, entry: Filed, { shelf, journal }: Keeping
 
 /** What is needed to follow entries. */
 interface Keeping {
-  readonly shelf: Shelf;
+  readonly shelf: GameShelf;
   readonly journal: string;
 }
 
 type Started = Filed & { readonly event: Extract<Event, { type: 'gameStarted' }> };
 
-function begin({ games, current }: Ledger, entry: Started, journal: string): Turn {
+function begin({ games, current }: GamesFold, entry: Started, journal: string): GameTurn {
   const { chapter, sequence, event } = entry;
   // The fold goes on with the entries of the game on the board, of which this is the first.
   const known = current?.begun === undefined ? current : undefined;
@@ -141,7 +141,7 @@ function idsOf({ chapter, event }: Started, journal: string, current: Chapter | 
   return { uid, match: matchId ?? known ?? uid };
 }
 
-function undo(ledger: Ledger, { sequence, time }: Filed, shelf: Shelf): Turn {
+function undo(ledger: GamesFold, { sequence, time }: Filed, shelf: GameShelf): GameTurn {
   const { current } = ledger;
   const move = current?.moves;
   if (current === undefined || move === undefined) return { ledger };
@@ -155,7 +155,7 @@ function undo(ledger: Ledger, { sequence, time }: Filed, shelf: Shelf): Turn {
   return { ledger: { ...ledger, current: readChapter(record.opening, entries), future }, left };
 }
 
-function redo(ledger: Ledger, { time }: Filed): Turn {
+function redo(ledger: GamesFold, { time }: Filed): GameTurn {
   const { current, future } = ledger;
   if (future === undefined || current === undefined) return { ledger };
   const { opening, move, next } = future;
@@ -167,12 +167,12 @@ function redo(ledger: Ledger, { time }: Filed): Turn {
     begun: back.next === undefined ? back : current.begun,
     lastEvent: time,
   };
-  const after: Ledger = { ...ledger, current: chapter, future: next };
+  const after: GamesFold = { ...ledger, current: chapter, future: next };
   return here ? { ledger: after } : { ledger: after, left: current };
 }
 
 /** What changes of what is kept with a turn. A game counts from when the table leaves it until undo comes back to it. */
-export function changesOf({ ledger, left, begun }: Turn, shelf: Shelf): Changes {
+export function changesOf({ ledger, left, begun }: GameTurn, shelf: GameShelf): ShelfChanges {
   const records = begun === undefined ? [] : [recordOf(begun, [])];
   if (left === undefined) return { records, tallies: new Map() };
   if (left.moves === undefined) {

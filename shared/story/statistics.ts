@@ -1,5 +1,5 @@
 // The figures of each player, from tallies: averages, misses, muggins, wins, best hands, against whom.
-import { addRivals, addTallies, type BestHand, type Tallies, type Tally } from './figures.ts';
+import { addRivals, addTallies, type BestHand, type Tallies, type PlayerTally } from './figures.ts';
 import type { Player } from './roster.ts';
 
 /** A mean of so many; `mean` is null of none. */
@@ -50,7 +50,7 @@ export interface PlayerLookup {
 interface Person {
   readonly id: string;
   readonly name: string;
-  readonly tally: Tally;
+  readonly tally: PlayerTally;
 }
 
 /** Figures of everybody who has played and is no guest, in the order in which they first sat down. Merged ids are one player. */
@@ -91,7 +91,7 @@ function rivals(
   people: PlayerLookup,
   nameOf: (id: string) => string,
 ): readonly Rivalry[] {
-  const met = new Map<string, Tally['against'][number][1]>();
+  const met = new Map<string, PlayerTally['against'][number][1]>();
   for (const [each, rival] of tally.against) {
     const player = people.find(each);
     const other = player?.id ?? each;

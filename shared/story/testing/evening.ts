@@ -7,7 +7,7 @@ import type { RosterChange, TableEvent } from '../roster.ts';
 import { MemoryShelf } from './shelf.ts';
 
 /** What is done besides playing: how far undo and redo go, who comes next, what becomes of a player. */
-interface Turn {
+interface EveningTurn {
   readonly back: number;
   readonly forth: number;
   readonly again: boolean;
@@ -23,7 +23,7 @@ const anyChange: fc.Arbitrary<RosterChange> = fc.oneof(
   fc.record({ type: fc.constant('playerChanged' as const), id: anyId, guest: fc.boolean() }),
   fc.record({ type: fc.constant('playerChanged' as const), id: anyId, name: fc.constantFrom('Ann', 'Bob') }),
 );
-const anyTurn: fc.Arbitrary<Turn> = fc.record({
+const anyTurn: fc.Arbitrary<EveningTurn> = fc.record({
   back: fc.oneof(fc.constant(0), fc.nat(4), fc.nat(29)),
   forth: fc.oneof(fc.constant(0), fc.nat(29), fc.constant(1000)),
   again: fc.boolean(),

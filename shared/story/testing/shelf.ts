@@ -1,24 +1,24 @@
 // Kept games in memory, for tests of the folds: what a database would keep, with the entries of a journal beside it.
 
-import type { Tally } from '../figures.ts';
+import type { PlayerTally } from '../figures.ts';
 import {
-  type Changes,
+  type ShelfChanges,
   changesOf,
   type Filed,
   follow,
   type GameRecord,
-  type Ledger,
+  type GamesFold,
   NO_GAMES,
-  type Shelf,
+  type GameShelf,
 } from '../ledger.ts';
 
 /** A journal in memory, followed entry by entry. */
-export class MemoryShelf implements Shelf {
+export class MemoryShelf implements GameShelf {
   readonly journal: string;
   readonly entries: Filed[] = [];
   readonly records = new Map<number, GameRecord>();
-  readonly tallies = new Map<string, Tally>();
-  ledger: Ledger = NO_GAMES;
+  readonly tallies = new Map<string, PlayerTally>();
+  ledger: GamesFold = NO_GAMES;
 
   constructor(journal = '') {
     this.journal = journal;
@@ -35,7 +35,7 @@ export class MemoryShelf implements Shelf {
     return this.records.get(game);
   }
 
-  tally(id: string): Tally | undefined {
+  tally(id: string): PlayerTally | undefined {
     return this.tallies.get(id);
   }
 
@@ -43,7 +43,7 @@ export class MemoryShelf implements Shelf {
     return this.entries.filter(({ chapter, sequence }) => chapter === game && sequence < before);
   }
 
-  #change({ records, tallies }: Changes): void {
+  #change({ records, tallies }: ShelfChanges): void {
     for (const record of records) this.records.set(record.opening.number, asKept(record));
     for (const [id, tally] of tallies) {
       if (tally === undefined) this.tallies.delete(id);
