@@ -2,9 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { Archive } from '../host/table/index.ts';
+import { MemoryJournal } from '../host/table/testing/rig.ts';
 import { games } from '../host/web/table/games.ts';
 import { act, type Command, EMPTY, SIX_CARD } from '../shared/rules/index.ts';
-import { tellGames } from '../shared/story/games.ts';
 
 const PAGE = readFileSync(new URL('games.md', import.meta.url), 'utf8');
 const RULES = { ...SIX_CARD, claims: 'always', muggins: 'automatic' } as const;
@@ -23,20 +24,22 @@ const GAME: readonly Command[] = [
   { type: 'concede', seat: 1 },
 ];
 
-function stories() {
+function archive(): Archive {
   let timeline = EMPTY;
-  const entries = GAME.flatMap((command) => {
+  const events = GAME.flatMap((command) => {
     const done = act(timeline, command);
     if (!done.ok) throw new Error(done.refusal.code);
     timeline = done.value.timeline;
-    return done.value.events.map((event) => ({ event, time: 1 }));
+    return done.value.events;
   });
-  return tellGames(entries);
+  return Archive.resume(new MemoryJournal([], events));
 }
+
+const people = () => ({ find: () => undefined });
 
 /** As bytes are read one by one: `text()` would drop the mark at the beginning. */
 const ask = async (path: string): Promise<string> =>
-  Buffer.from(await (await games({ stories }).request(path)).arrayBuffer()).toString();
+  Buffer.from(await (await games({ archive, people }).request(path)).arrayBuffer()).toString();
 
 /** The rows of the tables under a heading: their first cells in code, by the part that they belong to. */
 const namesIn = (text: string): readonly string[] =>

@@ -110,7 +110,7 @@ const LEGS: readonly Leg[] = [
         'append(events: readonly E[], chapter =',
         'one transaction, synchronised to the disk',
       ),
-      step('shared/story/games.ts', 'follow(', 'the fold of games takes each event'),
+      step('shared/story/ledger.ts', 'export function follow(', 'the fold of games takes each event'),
     ],
   },
   {

@@ -1,9 +1,9 @@
 // `muggins games` and `muggins export`: read the journal, even beside a running table.
-import { scoresOf, tellGames, wasPlayed } from '../../shared/story/games.ts';
+
+import type { GameLine } from '../../shared/story/line.ts';
 import type { TableEvent } from '../../shared/story/roster.ts';
-import type { GameStory } from '../../shared/story/story.ts';
-import { type Entry, isJournalError, type JournalReader, readJournal } from '../journal/index.ts';
-import { TABLE_EVENTS } from '../table/index.ts';
+import { isJournalError, type JournalReader, readJournal } from '../journal/index.ts';
+import { ARCHIVE, Archive, type ListedGame, TABLE_EVENTS } from '../table/index.ts';
 import { CliError, columns, json, type Output, usageError } from './output.ts';
 import { dataFolder } from './place.ts';
 
@@ -12,11 +12,14 @@ interface JournalOption {
 }
 
 /** Reads the journal of `--data`, and turns what the journal says into what the command says. */
-function withJournal<T>(options: JournalOption, work: (journal: JournalReader<TableEvent>) => T): T {
+function withJournal<T>(
+  options: JournalOption,
+  work: (archive: Archive, journal: JournalReader<TableEvent>) => T,
+): T {
   try {
     const journal = readJournal(dataFolder(options.data), TABLE_EVENTS);
     try {
-      return work(journal);
+      return work(archiveOf(journal), journal);
     } finally {
       journal.close();
     }
@@ -26,9 +29,13 @@ function withJournal<T>(options: JournalOption, work: (journal: JournalReader<Ta
   }
 }
 
+/** Its games as they are kept beside the events; from the events where they are not. */
+const archiveOf = (journal: JournalReader<TableEvent>): Archive =>
+  journal.keeps(ARCHIVE) ? Archive.resume(journal) : Archive.gather(journal);
+
 const day = (time: number): string => new Date(time).toISOString().slice(0, 16).replace('T', ' ');
 
-function outcome({ status, result, players }: GameStory): string {
+function outcome({ status, result, players }: GameLine): string {
   if (result === null) return status;
   const { winner, losers } = result;
   const notes = losers.flatMap(({ skunk, stinkHole }) => [
@@ -40,26 +47,23 @@ function outcome({ status, result, players }: GameStory): string {
 
 /** A game in a line of the list, and at the head of its export. Times are ISO 8601. */
 interface GameSummary
-  extends Pick<GameStory, 'id' | 'game' | 'players' | 'status'>,
-    Partial<{ readonly [K in 'result']: NonNullable<GameStory[K]> }> {
-  readonly rules: string;
+  extends Pick<GameLine, 'id' | 'game' | 'players' | 'status' | 'rules' | 'scores'>,
+    Partial<{ readonly [K in 'result']: NonNullable<GameLine[K]> }> {
   readonly started: string;
   readonly lastMove: string;
-  /** Front pegs, by side. */
-  readonly scores: readonly number[];
 }
 
-function summaryOf(story: GameStory): GameSummary {
-  const { id, game, players, rules, started, lastEvent, status, result } = story;
+function summaryOf({ line, lastEvent }: ListedGame): GameSummary {
+  const { id, game, players, rules, started, status, scores, result } = line;
   return {
     id,
     game,
     players,
-    rules: rules.name,
+    rules,
     started: iso(started),
     lastMove: iso(lastEvent),
     status,
-    scores: scoresOf(story),
+    scores,
     ...(result !== null && { result }),
   };
 }
@@ -68,17 +72,17 @@ const iso = (time: number): string => new Date(time).toISOString();
 
 /** Lists every game, oldest first. */
 export function games(options: JournalOption & { readonly json?: boolean }, output: Output): void {
-  const list = tellGames(withJournal(options, (journal) => [...journal.read()])).filter(wasPlayed);
+  const list = withJournal(options, (archive) => archive.after(0, archive.count, 'played'));
   if (options.json === true) {
     output.out(json({ games: list.map(summaryOf) }));
     return;
   }
-  const rows = list.map((game) => [
-    String(game.id),
-    day(game.started),
-    game.rules.name,
-    game.players.map((name, seat) => `${name} ${scoresOf(game)[seat] ?? ''}`.trim()).join(', '),
-    outcome(game),
+  const rows = list.map(({ line }) => [
+    String(line.id),
+    day(line.started),
+    line.rules,
+    line.players.map((name, seat) => `${name} ${line.scores[seat] ?? ''}`.trim()).join(', '),
+    outcome(line),
   ]);
   for (const line of columns(rows)) output.out(line);
   if (list.length === 0) output.out('No games yet.');
@@ -92,25 +96,17 @@ export function exportGame(text: string, options: JournalOption, output: Output)
       `'${text}' is not a game. Expected a number from 1; \`muggins games\` lists them.`,
     );
   }
-  output.out(
-    json(
-      exported(
-        Number(text),
-        withJournal(options, (journal) => [...journal.read()]),
-      ),
-    ),
-  );
+  output.out(json(withJournal(options, (archive, journal) => exported(Number(text), archive, journal))));
 }
 
 /** One game with all its events, including those that were undone. @throws CliError if no game has this number */
-function exported(id: number, entries: readonly Entry<TableEvent>[]) {
-  const stories = tellGames(entries);
-  const story = stories.find((each) => each.id === id);
-  if (story === undefined) throw usageError('noGame', noGameWords(id, stories.length));
-  const events = entries
-    .filter(({ chapter }) => chapter === id)
+function exported(id: number, archive: Archive, journal: JournalReader<TableEvent>) {
+  const found = archive.find(id);
+  if (found === undefined) throw usageError('noGame', noGameWords(id, archive.count));
+  const events = journal
+    .chapter(id)
     .map(({ sequence, time, event }) => ({ sequence, time: iso(time), event }));
-  return { muggins: 1, game: summaryOf(story), events };
+  return { muggins: 1, game: summaryOf(found), events };
 }
 
 const noGameWords = (game: number, games: number): string =>

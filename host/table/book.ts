@@ -11,7 +11,6 @@ import {
   type Timeline,
 } from '../../shared/rules/index.ts';
 import { sideCount } from '../../shared/rules/terms/index.ts';
-import { Games } from '../../shared/story/games.ts';
 import type { History } from '../../shared/story/history.ts';
 import {
   type Roster,
@@ -21,12 +20,12 @@ import {
   refuseChange,
   type TableEvent,
 } from '../../shared/story/roster.ts';
-import type { GameStory } from '../../shared/story/story.ts';
 import type { KeptClaim } from '../../shared/table/claims.ts';
 import type { Message, TroubleDetails } from '../../shared/words/index.ts';
 import { type BoardLog, silentLog } from '../board/index.ts';
 import { isJournalError } from '../journal/index.ts';
 import { systemReason } from '../system/reason.ts';
+import { Archive } from './archive.ts';
 import { Course } from './course.ts';
 import { type Doubtful, identify } from './identify.ts';
 import type { TableJournal } from './kind.ts';
@@ -61,24 +60,30 @@ export class Book {
   readonly #options: BookOptions;
   readonly #newId: () => string;
   #course: Course;
-  #games: Games | undefined;
+  #archive: Archive;
 
   constructor(options: BookOptions) {
     this.#options = options;
     this.#course = new Course(options);
+    this.#archive = new Archive(options.journal);
     this.#newId = options.newId ?? randomUUID;
   }
 
   /** Takes up where the journal ends. If what is kept beside the events is unsound, it is made anew from them first. */
   resume(): void {
     try {
-      this.#course.resume();
+      this.#takeUp();
     } catch (error) {
       this.#options.log.warn({ error: String(error) }, 'what is kept beside the events is made anew');
       this.#options.journal.renew();
-      this.#course = new Course(this.#options);
-      this.#course.resume();
+      this.#takeUp();
     }
+  }
+
+  #takeUp(): void {
+    this.#course = new Course(this.#options);
+    this.#course.resume();
+    this.#archive = Archive.resume(this.#options.journal);
   }
 
   /** The moves that stand, as far as the game on the board began, and those that can be redone. */
@@ -108,13 +113,9 @@ export class Book {
     return this.#course.shelf.seatOf(move);
   }
 
-  /** Every game as it stands, oldest first. */
-  get games(): readonly GameStory[] {
-    if (this.#games === undefined) {
-      this.#games = new Games(this.#options.journal.id);
-      for (const entry of this.#options.journal.read()) this.#games.follow(entry);
-    }
-    return this.#games.snapshot();
+  /** Every game that was played. */
+  get archive(): Archive {
+    return this.#archive;
   }
 
   /** What was mended when the journal was opened. */
@@ -155,13 +156,15 @@ export class Book {
     try {
       const chapter = events[0] && this.#course.chapterOf(events[0]);
       let follow = (): void => {};
-      const entries = this.#options.journal.append(events, chapter, (kept) => {
-        const { sql, apply } = this.#course.follow(kept);
-        follow = apply;
-        return sql;
+      this.#options.journal.append(events, chapter, (kept) => {
+        const [course, archive] = [this.#course.follow(kept), this.#archive.follow(kept)];
+        follow = () => {
+          course.apply();
+          archive.apply();
+        };
+        return [...course.sql, ...archive.sql];
       });
       follow();
-      for (const entry of entries) this.#games?.follow(entry);
       return undefined;
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);

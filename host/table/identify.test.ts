@@ -39,7 +39,7 @@ describe('a game that begins', () => {
     const assignment = { source: 'hall:swan', id: 'n42/r3/g2' };
     begin(rig, ['Ann', 'Bob'], { assignment });
     expect(games(rig).at(-1)).toMatchObject({ assignment });
-    expect(rig.table.games.at(-1)).toMatchObject({ assignment });
+    expect(rig.table.archive.story(rig.table.archive.count)).toMatchObject({ assignment });
   });
 
   test('after a restart knows its players again', () => {
@@ -106,6 +106,8 @@ describe('names', () => {
     });
     begin(rig, ['Ann', 'Bob']);
     expect(games(rig).at(-1)).toMatchObject({ game: 2, playerIds: ['Ann', 'Bob'] });
-    expect(rig.table.games.map(({ match }) => match)).toEqual(Array(2).fill(`${rig.journal.id}/1`));
+    expect([1, 2].map((game) => rig.table.archive.find(game)?.line.match)).toEqual(
+      Array(2).fill(`${rig.journal.id}/1`),
+    );
   });
 });

@@ -2,9 +2,10 @@
 
 export { lanePegs } from '../../shared/table/lanes.ts';
 export { COLUMNS } from '../../shared/words/naming.ts';
+export { Archive, type ListedGame } from './archive.ts';
 export { Book, presentState } from './book.ts';
 export { BY_NAME, type Doubtful, NEW_PLAYER } from './identify.ts';
-export { openTableJournal, TABLE_EVENTS, type TableJournal } from './kind.ts';
+export { ARCHIVE, openTableJournal, TABLE_EVENTS, type TableJournal } from './kind.ts';
 export {
   SETTLE_MILLISECONDS,
   Table,

@@ -8,6 +8,7 @@ import {
   type KeptProjection,
   openJournal,
 } from '../journal/index.ts';
+import { ARCHIVE_TABLES, Archive } from './archive.ts';
 import { Course } from './course.ts';
 import { SHELF_TABLES } from './shelf.ts';
 
@@ -38,8 +39,16 @@ const BOOK: KeptProjection<TableEvent> = {
   },
 };
 
+/** The games that were played, kept beside the events. */
+export const ARCHIVE: KeptProjection<TableEvent> = {
+  name: 'archive',
+  version: 1,
+  tables: ARCHIVE_TABLES,
+  begin: (reader) => Archive.anew(reader),
+};
+
 /** Everything that is kept beside the events of a table. */
-export const PROJECTIONS: readonly KeptProjection<TableEvent>[] = [BOOK];
+export const PROJECTIONS: readonly KeptProjection<TableEvent>[] = [BOOK, ARCHIVE];
 
 /** Opens the journal of a table to keep it. Errors: inUse, damaged, newer, disk. */
 export const openTableJournal = (folder: string, now?: () => number): TableJournal =>

@@ -12,7 +12,6 @@ import {
   type State,
 } from '../../shared/rules/index.ts';
 import type { Roster, RosterChange, RosterRefusal } from '../../shared/story/roster.ts';
-import type { GameStory } from '../../shared/story/story.ts';
 import type { KeptClaim } from '../../shared/table/claims.ts';
 import { cueOf, REFUSED } from '../../shared/table/cues.ts';
 import { type Context, type KeyedEntry, NO_ENTRY, openEntry } from '../../shared/table/entry.ts';
@@ -28,6 +27,7 @@ import { type ReaderPlace, readCard } from '../../shared/table/reader.ts';
 import type { Complaint, Message, TroubleDetails } from '../../shared/words/index.ts';
 import type { LanguageCode } from '../../shared/words/registry.ts';
 import { type BoardLog, type Clock, silentLog, systemClock } from '../board/index.ts';
+import type { Archive } from './archive.ts';
 import type { BoardPort, BoardStatus, KeyEvent } from './board.ts';
 import { Book, type BookOptions, type BookRefusal } from './book.ts';
 import { Face, type Shown } from './face.ts';
@@ -123,9 +123,9 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     return this.#book.state;
   }
 
-  /** Every game of the journal as it stands, oldest first. */
-  get games(): readonly GameStory[] {
-    return this.#book.games;
+  /** Every game that was played here. */
+  get archive(): Archive {
+    return this.#book.archive;
   }
 
   /** Everybody who has played here, or was named beforehand. */

@@ -4,12 +4,13 @@ import { copyFileSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { tellGames } from '../../shared/story/games.ts';
+import { tellGames } from '../../shared/story/testing/games.ts';
 import { run } from '../cli/program.ts';
 import { openJournal, readJournal } from '../journal/index.ts';
 import { games } from '../web/table/games.ts';
 import type { GamesAnswer } from '../web/table/wire.ts';
-import { TABLE_EVENTS } from './kind.ts';
+import { Archive } from './archive.ts';
+import { ARCHIVE, openTableJournal, TABLE_EVENTS } from './kind.ts';
 
 const OLD = join(import.meta.dirname, '..', 'journal', 'testing', 'v0.1.0');
 const golden = (name: string): unknown => JSON.parse(readFileSync(join(OLD, `${name}.golden.json`), 'utf8'));
@@ -29,7 +30,7 @@ async function muggins(...args: readonly string[]): Promise<unknown> {
 /** With each way in which the new program may meet the journal: as it was left, and once it was opened to be kept. */
 const MET: readonly (readonly [string, (folder: string) => void])[] = [
   ['as it was left', () => {}],
-  ['once it was opened to be kept', (folder) => openJournal(folder, TABLE_EVENTS).close()],
+  ['once it was opened to be kept', (folder) => openTableJournal(folder).close()],
 ];
 
 test.each(MET)('%s: the list and every export are as they were', async (_, meet) => {
@@ -45,14 +46,19 @@ test.each(MET)('%s: the games, step by step, and the figures of everybody', asyn
   meet(folder);
   const reader = readJournal(folder, TABLE_EVENTS);
   const stories = tellGames([...reader.read()]);
-  reader.close();
   const stood = stories.filter(({ status }) => status !== 'withdrawn');
   const steps = (told: (typeof stood)[number]) =>
     told.steps.map(({ time, deal, phase, pegs }) => ({ time, deal, phase, pegs }));
   expect(stood.map((told) => ({ ...told, rules: told.rules.name, steps: steps(told) }))).toMatchObject(
     golden('stories') as object,
   );
-  const answer = (await (await games({ stories: () => stories }).request('/')).json()) as GamesAnswer;
+  const archive = reader.keeps(ARCHIVE) ? Archive.resume(reader) : Archive.gather(reader);
+  for (const story of stories)
+    expect(archive.story(story.id)).toEqual({ ...story, uid: expect.any(String), match: expect.any(String) });
+  const people = { find: () => undefined };
+  const told = await games({ archive: () => archive, people: () => people }).request('/');
+  reader.close();
+  const answer = (await told.json()) as GamesAnswer;
   expect(answer).toMatchObject(golden('api') as object);
 });
 

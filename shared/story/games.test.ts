@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { act, EMPTY, type Event, SIX_CARD, type Timeline } from '../rules/index.ts';
 import { anyGame, commandFor, playersOf } from '../rules/testing/random.ts';
 import type { Told } from './chapter.ts';
-import { Games, scoresOf, tellGames, wasPlayed } from './games.ts';
+import { Games, scoresOf, tellGames, wasPlayed } from './testing/games.ts';
 
 const start = (move: number, game = 1): Event => ({
   type: 'gameStarted',

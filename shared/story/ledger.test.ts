@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readChapter, tell } from './chapter.ts';
 import { addSittings, sittingsOf } from './figures.ts';
-import { Games } from './games.ts';
 import { follow, ledgerAt } from './ledger.ts';
 import { counts, type GameLine, lineOf } from './line.ts';
 import { Roster } from './roster.ts';
 import { figuresOf } from './statistics.ts';
 import { discreet } from './study.ts';
 import { anyEvening } from './testing/evening.ts';
+import { Games } from './testing/games.ts';
 import { asKept, MemoryShelf } from './testing/shelf.ts';
 import { figuresOf as wholeFiguresOf } from './testing/statistics.ts';
 

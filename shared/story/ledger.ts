@@ -11,7 +11,7 @@ import {
   type Told,
   tell,
 } from './chapter.ts';
-import { addSittings, type Prior, priorOf, sittingsOf, type PlayerTally, takeSittings } from './figures.ts';
+import { addSittings, type PlayerTally, type Prior, priorOf, sittingsOf, takeSittings } from './figures.ts';
 import { type GameLine, lineOf } from './line.ts';
 import { isOfRoster, type TableEvent } from './roster.ts';
 import type { GameIds } from './story.ts';

@@ -1,9 +1,9 @@
 // The list of players: who is who by name, and that nothing done to it touches what was played.
 import { describe, expect, test } from 'vitest';
 import { type Event, SIX_CARD } from '../rules/index.ts';
-import { tellGames } from './games.ts';
 import { Roster, type RosterChange, refuseChange, type TableEvent } from './roster.ts';
 import { figuresOfGames } from './testing/figures.ts';
+import { tellGames } from './testing/games.ts';
 
 const game = (move: number, players: readonly string[], playerIds?: readonly string[]): Event => ({
   type: 'gameStarted',

@@ -14,8 +14,8 @@ import {
 import { sideOf } from '../rules/terms/index.ts';
 import { countCards } from '../rules/testing/oracle.ts';
 import type { Told } from './chapter.ts';
-import { tellGames } from './games.ts';
 import { figuresOfGames } from './testing/figures.ts';
+import { tellGames } from './testing/games.ts';
 
 /** Numbers below `limit`, the same again for the same seed (Marsaglia's xorshift). */
 function numbers(seed: number): (limit: number) => number {

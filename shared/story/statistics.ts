@@ -1,5 +1,5 @@
 // The figures of each player, from tallies: averages, misses, muggins, wins, best hands, against whom.
-import { addRivals, addTallies, type BestHand, type Tallies, type PlayerTally } from './figures.ts';
+import { addRivals, addTallies, type BestHand, type PlayerTally, type Tallies } from './figures.ts';
 import type { Player } from './roster.ts';
 
 /** A mean of so many; `mean` is null of none. */

@@ -14,12 +14,16 @@ import {
 } from '../rules/index.ts';
 import { EN } from '../words/en/index.ts';
 import { FR } from '../words/fr/index.ts';
-import { sheetOf } from '../words/sheet.ts';
+import type { SheetWords } from '../words/pages/sheet.ts';
+import { sheetHead, sheetLines } from '../words/sheet.ts';
 import type { Told } from './chapter.ts';
-import { tellGames } from './games.ts';
 import type { GameStory } from './story.ts';
 import { averageOf, studyOf } from './study.ts';
 import { figuresOfGames } from './testing/figures.ts';
+import { tellGames } from './testing/games.ts';
+
+const sheetOf = (games: readonly GameStory[], words: SheetWords): string =>
+  sheetHead(words) + games.map((game) => sheetLines(game, words)).join('');
 
 const ALWAYS: RuleSet = { ...SIX_CARD, claims: 'always', muggins: 'automatic' };
 

@@ -7,12 +7,15 @@ type Cell = string | number | null;
 /** Stands before the sheet: without it Excel takes UTF-8 for something older, and Zoë for ZoÃ«. */
 const UTF8 = '\ufeff';
 
-/** Every deal of every game. Lines end in CR LF; times are ISO 8601. A game without deals has one line a player, deal 0. */
-export function sheetOf(games: readonly GameStory[], words: SheetWords): string {
-  const lines: readonly (readonly Cell[])[] = games.flatMap((game) => linesOf(game, words));
-  const head = SHEET_COLUMNS.map((column) => words.columns[column]);
-  return UTF8 + [head, ...lines].map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('');
-}
+/** The first line: the names of the columns. Lines end in CR LF. */
+export const sheetHead = (words: SheetWords): string =>
+  UTF8 + lineOfCells(SHEET_COLUMNS.map((column) => words.columns[column]));
+
+/** Every deal of a game. Times are ISO 8601. A game without deals has one line a player, deal 0. */
+export const sheetLines = (game: GameStory, words: SheetWords): string =>
+  linesOf(game, words).map(lineOfCells).join('');
+
+const lineOfCells = (cells: readonly Cell[]): string => `${cells.map(cellText).join(',')}\r\n`;
 
 function linesOf(game: GameStory, words: SheetWords): readonly (readonly Cell[])[] {
   const { deals, players, steps } = game;

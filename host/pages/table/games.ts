@@ -21,6 +21,13 @@ function start(view: GamesView): void {
     view.trouble = view.answer === undefined;
     await open();
   };
+  const older = async (): Promise<void> => {
+    const { answer } = view;
+    if (answer === undefined || answer.older === null) return;
+    const page = await ask<GamesAnswer>(`api/games?before=${answer.older}`);
+    if (page === undefined) view.trouble = true;
+    else view.answer = { ...answer, games: [...page.games, ...answer.games], older: page.older };
+  };
   addEventListener('hashchange', () => {
     void open().then(async () => {
       await view.updateComplete;
@@ -28,6 +35,7 @@ function start(view: GamesView): void {
     });
   });
   view.addEventListener('again', () => void all());
+  view.addEventListener('older', () => void older());
   void all();
 }
 

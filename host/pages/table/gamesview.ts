@@ -11,7 +11,7 @@ import { strings } from './language.ts';
 import { laneStyle } from './palette.ts';
 import './replay.ts';
 
-/** Properties: `answer` (all games), `game` (the one that is open), `trouble` (whether the host does not answer). Event: 'again'. */
+/** Properties: `answer` (all games), `game` (the one that is open), `trouble` (whether the host does not answer). Events: 'again', 'older'. */
 export class GamesView extends element({
   answer: given<GamesAnswer>(),
   game: given<GameAnswer>(),
@@ -33,6 +33,7 @@ export class GamesView extends element({
           <a href="api/games/export.json" download>${games.json}</a>
           <button type="button" @click=${() => print()}>${games.print}</button></span></h2>
         ${list(answer.games, this.game?.story.id)}
+        ${answer.older === null ? nothing : this.#older()}
       </section>
       ${this.#game()}
       <section class="panel" aria-label=${games.players}><h2>${games.players}</h2>
@@ -44,6 +45,11 @@ export class GamesView extends element({
             : html`<p class="empty">${games.historyLater}</p>`
         }
       </section>`;
+  }
+
+  #older() {
+    const older = () => this.dispatchEvent(new CustomEvent('older'));
+    return html`<p class="older"><button type="button" @click=${older}>${strings().games.older}</button></p>`;
   }
 
   #trouble() {

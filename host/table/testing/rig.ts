@@ -11,6 +11,7 @@ import { keyedText } from '../../../shared/words/naming.ts';
 import { peopleOf } from '../../../shared/words/people.ts';
 import { sayBesides, sayPrompt } from '../../../shared/words/prompts.ts';
 import type { Entry, JournalReader, Notice } from '../../journal/index.ts';
+import { Archive } from '../archive.ts';
 import type { BoardStatus, BoardView } from '../board.ts';
 import { Course } from '../course.ts';
 import { PROJECTIONS } from '../kind.ts';
@@ -72,11 +73,14 @@ export class MemoryJournal {
     this.#acts = acts;
     this.#database.exec(PROJECTIONS.map(({ tables }) => tables).join(';'));
     const book = new Course({ journal: this });
+    const archive = new Archive(this);
     for (const event of kept) {
       this.#push([event], book.chapterOf(event));
-      const { sql, apply } = book.follow(this.#entries(-1));
-      this.#database.exec(sql.join(';'));
-      apply();
+      for (const fold of [book, archive]) {
+        const { sql, apply } = fold.follow(this.#entries(-1));
+        this.#database.exec(sql.join(';'));
+        apply();
+      }
     }
   }
 

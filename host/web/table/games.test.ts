@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Command } from '../../../shared/rules/index.ts';
 import { type Answer, Site } from '../testing/site.ts';
 import type { GameAnswer, GamesAnswer } from './games.ts';
+import { jsonPieces, streamed } from './gamesexport.ts';
 
 let site: Site;
 afterEach(async () => site.close());
@@ -89,5 +90,84 @@ describe('study comes after the game', () => {
       expect([path, status]).toEqual([path, 200]);
       for (const card of ['5H', '5S', 'JC', '4D']) expect(text, path).not.toContain(card);
     }
+  });
+});
+
+describe('many games', () => {
+  /** Games in which Ann has pegged as many points as the game's number; every third was left before anybody scored. */
+  function play(games: number): void {
+    const { rules } = site.rig.table.state;
+    for (let game = 1; game <= games; game++) {
+      must({ type: 'newGame', rules, players: ['Ann', 'Bob'] });
+      if (game % 3 !== 0) must({ type: 'peg', seat: 0, points: 1 + (game % 20) });
+    }
+  }
+  const page = async (query: string): Promise<GamesAnswer> =>
+    (await away(`/api/games${query}`)).json as unknown as GamesAnswer;
+
+  test('come page by page, each once, and the pages are the whole list', async () => {
+    await open();
+    play(20);
+    const whole = await page('?limit=200');
+    expect(whole.older).toBeNull();
+    const pages: GamesAnswer[] = [await page('?limit=4')];
+    for (let last = pages[0]; last?.older != null; last = pages[0])
+      pages.unshift(await page(`?limit=4&before=${last.older}`));
+    expect(pages.length).toBeGreaterThan(3);
+    expect(pages.flatMap(({ games }) => games)).toEqual(whole.games);
+    expect(new Set(whole.games.map(({ id }) => id)).size).toBe(whole.games.length);
+    for (const { players } of pages) expect(players).toEqual(whole.players);
+  });
+
+  test.each(['before=0', 'before=x', 'limit=0', 'limit=201', 'limit=-1', 'before=1e3'])(
+    '%s is refused by the name of what is wrong',
+    async (query) => {
+      await open();
+      const { status, json } = await away(`/api/games?${query}`);
+      expect([status, json.field]).toEqual([400, query.split('=')[0]]);
+    },
+  );
+
+  test('an export is laid out as ever', async () => {
+    await open();
+    play(5);
+    const { text } = await away('/api/games/export.json');
+    expect(text).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`);
+    const { games } = JSON.parse(text) as { readonly games: readonly GameAnswer['story'][] };
+    expect(games.map(({ id }) => id)).toEqual((await page('?limit=200')).games.map(({ id }) => id));
+  });
+
+  test('an export tells one game in a turn of the event loop, and none before it is wanted', async () => {
+    await open();
+    play(12);
+    const { archive } = site.rig.table;
+    let [turn, most, told] = [0, 0, 0];
+    const telling = new Map<number, number>();
+    const counting = Object.create(archive, {
+      counted: {
+        value: (game: number) => {
+          told += 1;
+          telling.set(turn, (telling.get(turn) ?? 0) + 1);
+          most = Math.max(most, telling.get(turn) ?? 0);
+          return archive.counted(game);
+        },
+      },
+      after: { value: (game: number, limit: number) => archive.after(game, limit) },
+    });
+    const reader = streamed(jsonPieces(() => counting)).getReader();
+    let counted = true;
+    const next = (): void => {
+      turn += 1;
+      if (counted) setImmediate(next);
+    };
+    setImmediate(next);
+    await reader.read();
+    expect(told).toBe(0);
+    await reader.read();
+    expect(told).toBe(1);
+    while (!(await reader.read()).done);
+    counted = false;
+    expect([most, told]).toEqual([1, archive.after(0, 99).length]);
+    expect(told).toBeGreaterThan(5);
   });
 });

@@ -1,21 +1,23 @@
 // What was played at this table, for the page of games: the list, one game with its study, figures, and both exports.
 import { type Context, Hono } from 'hono';
-import { addSittings, sittingsOf } from '../../../shared/story/figures.ts';
-import { counts, type GameLine, lineOf } from '../../../shared/story/line.ts';
+import * as z from 'zod';
+import type { GameLine } from '../../../shared/story/line.ts';
 import { figuresOf, type PlayerFigures, type PlayerLookup } from '../../../shared/story/statistics.ts';
 import type { GameStory } from '../../../shared/story/story.ts';
 import { discreet, type StudyLine, studyOf } from '../../../shared/story/study.ts';
-import { EN, sayMove } from '../../../shared/words/index.ts';
 import { wordsFor } from '../../../shared/words/languages.ts';
-import { sheetOf } from '../../../shared/words/sheet.ts';
-import { answer } from '../kit/validation.ts';
+import type { Archive } from '../../table/archive.ts';
+import { answer, complaintOf, whole } from '../kit/validation.ts';
+import { csvPieces, jsonPieces, streamed } from './gamesexport.ts';
 
-/** Looks at the games played, which are worked out from the whole journal. */
+/** Looks at the games played: a page of them, one of them, or all of them, one after the other. */
 export const SEARCHES = { points: 20, duration: 10 } as const;
 
-/** GET /api/games. The oldest game first. */
+/** GET /api/games?before=N&limit=50: the last games, or those before game N. The oldest game first. */
 export interface GamesAnswer {
   readonly games: readonly GameLine[];
+  /** Where the page before this one ends: `before` of the next request. Null if there is none. */
+  readonly older: number | null;
   readonly players: readonly PlayerFigures[];
 }
 
@@ -28,81 +30,83 @@ export interface GameAnswer {
 }
 
 interface GamesOptions {
-  /** Every game of the journal, oldest first. */
-  readonly stories: () => readonly GameStory[];
+  /** Every game of the journal. */
+  readonly archive: () => Archive;
   /** Who the players are now. */
-  readonly people?: PlayerLookup;
+  readonly people: () => PlayerLookup;
 }
+
+const PAGE = 50;
+const pageSchema = z.object({
+  before: whole(1, 999_999_999).optional(),
+  limit: whole(1, 200).default(PAGE),
+});
 
 /**
  * The routes below /api/games: the list with everybody's figures, `:id`, `export.json` and `export.csv`. 404 for a game that
  * there is none of.
  */
-export function games(options: GamesOptions): Hono {
+export function games({ archive, people }: GamesOptions): Hono {
   const app = new Hono();
-  const stories = (): readonly GameStory[] =>
-    options
-      .stories()
-      .filter((story) => counts(lineOf(story)))
-      .map(discreet);
   app.use(async (context, next) => {
     await next();
     context.header('cache-control', 'no-store');
   });
   app.get('/', (context) => {
-    const told: GamesAnswer = { games: stories().map(lineOf), players: figuresOfAll(options) };
-    return context.json(told);
+    const input = numbersIn(context.req.query());
+    const asked = pageSchema.safeParse(input);
+    if (!asked.success) return context.json({ error: 'badInput', ...complaintOf(asked.error, input) }, 400);
+    return context.json(pageOf(archive(), asked.data, people()));
   });
-  app.get('/export.json', (context) => {
-    const body = { muggins: 1, games: stories().map(exported) };
-    return attached(context, { name: 'muggins-games.json', type: 'application/json', text: json(body) });
-  });
-  app.get('/export.csv', (context) =>
-    attached(context, {
+  app.get('/export.json', (context) =>
+    attached(context, { name: 'muggins-games.json', type: 'application/json', pieces: jsonPieces(archive) }),
+  );
+  app.get('/export.csv', (context) => {
+    const { sheet } = wordsFor(context.req.query('lang')).pages;
+    return attached(context, {
       name: 'muggins-games.csv',
       type: 'text/csv',
-      text: sheetOf(stories(), wordsFor(context.req.query('lang')).pages.sheet),
-    }),
-  );
+      pieces: csvPieces(archive, sheet),
+    });
+  });
   app.get('/:id{[0-9]{1,9}}', (context) => {
-    const story = stories().find(({ id }) => id === Number(context.req.param('id')));
-    if (story === undefined)
-      return context.json(
-        { error: 'noGame', ...answer('noGame', { game: Number(context.req.param('id')) }) },
-        404,
-      );
-    const told: GameAnswer = { story, study: studyOf(story) };
+    const game = Number(context.req.param('id'));
+    const story = archive().counted(game);
+    if (story === undefined) return context.json({ error: 'noGame', ...answer('noGame', { game }) }, 404);
+    const told: GameAnswer = { story: discreet(story), study: studyOf(story) };
     return context.json(told);
   });
   return app;
 }
 
-function figuresOfAll({ stories, people = NOBODY }: GamesOptions): readonly PlayerFigures[] {
-  return figuresOf(addSittings(new Map(), stories().flatMap(sittingsOf)), people);
+/** Parameters that are numbers, as numbers. */
+const numbersIn = (query: Readonly<Record<string, string>>): Readonly<Record<string, number | string>> =>
+  Object.fromEntries(
+    Object.entries(query).map(([name, value]) => [name, /^\d{1,9}$/.test(value) ? Number(value) : value]),
+  );
+
+function pageOf(
+  archive: Archive,
+  { before, limit }: z.output<typeof pageSchema>,
+  people: PlayerLookup,
+): GamesAnswer {
+  const found = archive.before(before, limit + 1);
+  const games = found
+    .slice(0, limit)
+    .reverse()
+    .map(({ line }) => line);
+  const older = found.length > limit ? (games[0]?.id ?? null) : null;
+  return { games, older, players: figuresOf(archive.tallies, people) };
 }
-
-const NOBODY: PlayerLookup = { find: () => undefined };
-
-/** A game for other programs: its moves also in English. Nobody reads that back. */
-function exported(story: GameStory) {
-  const { players: names, sideOf: sides } = story;
-  const steps = story.steps.map((step) => ({
-    ...step,
-    text: sayMove(EN, { fact: step.fact, names, sides }),
-  }));
-  return { ...story, steps, study: studyOf(story) };
-}
-
-const json = (body: unknown): string => `${JSON.stringify(body, null, 2)}\n`;
 
 interface Attachment {
   readonly name: string;
   readonly type: string;
-  readonly text: string;
+  readonly pieces: Iterator<string>;
 }
 
-const attached = (context: Context, { name, type, text }: Attachment): Response =>
-  context.body(text, 200, {
+const attached = (context: Context, { name, type, pieces }: Attachment): Response =>
+  context.body(streamed(pieces), 200, {
     'content-type': `${type}; charset=utf-8`,
     'content-disposition': `attachment; filename="${name}"`,
   });

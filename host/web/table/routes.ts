@@ -22,5 +22,5 @@ function addReading(app: TableApp, { table, state, limits }: Parts): void {
     context.body(state(), 200, { 'content-type': 'application/json; charset=utf-8' }),
   );
   app.use('/api/games/*', limited(limits, 'search'));
-  app.route('/api/games', games({ stories: () => table.games, people: table.roster }));
+  app.route('/api/games', games({ archive: () => table.archive, people: () => table.roster }));
 }

@@ -304,7 +304,7 @@ describe('the live line', () => {
       lastMove: undefined,
       asked: undefined,
       paused: false,
-      games: [],
+      archive: rig.table.archive,
       roster: rig.table.roster,
       changePlayers: () => undefined,
       ...unheard,

@@ -13,7 +13,7 @@ export interface WebTable
     Table,
     | 'view'
     | 'state'
-    | 'games'
+    | 'archive'
     | 'roster'
     | 'changePlayers'
     | 'command'

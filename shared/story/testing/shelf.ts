@@ -2,14 +2,14 @@
 
 import type { PlayerTally } from '../figures.ts';
 import {
-  type ShelfChanges,
   changesOf,
   type Filed,
   follow,
   type GameRecord,
+  type GameShelf,
   type GamesFold,
   NO_GAMES,
-  type GameShelf,
+  type ShelfChanges,
 } from '../ledger.ts';
 
 /** A journal in memory, followed entry by entry. */

@@ -6,6 +6,8 @@ export interface GamesWords {
   readonly none: string;
   readonly unreachable: string;
   readonly again: string;
+  /** Brings the page of the list before the one that is shown. */
+  readonly older: string;
   readonly list: {
     readonly number: string;
     readonly date: string;

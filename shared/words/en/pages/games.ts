@@ -6,6 +6,7 @@ export const games: GamesWords = {
   none: 'No game has been played at this table yet.',
   unreachable: 'The host does not answer. The games are kept there.',
   again: 'Try again',
+  older: 'Show older games',
   list: {
     number: 'No.',
     date: 'Begun',

@@ -7,6 +7,7 @@ export const games: GamesWords = {
   none: 'On n’a encore joué aucune partie à cette table.',
   unreachable: 'L’hôte ne répond pas. C’est lui qui garde les parties.',
   again: 'Réessayer',
+  older: 'Afficher les parties plus anciennes',
   list: {
     number: 'N°',
     date: 'Début',

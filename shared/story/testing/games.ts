@@ -1,10 +1,9 @@
 // The games of a journal, followed entry by entry: which game each event belongs to, and how each game stands.
-import { evolve, type GameEvent, NO_GAME } from '../rules/game/index.ts';
-import type { Event, State } from '../rules/index.ts';
-import type { Told } from './chapter.ts';
-import type { Projection } from './projection.ts';
-import { isOfRoster, type TableEvent } from './roster.ts';
-import { type GameIds, type GameStatus, type GameStory, type StoryMove, Teller } from './story.ts';
+import { evolve, type GameEvent, NO_GAME } from '../../rules/game/index.ts';
+import type { Event, State } from '../../rules/index.ts';
+import type { Told } from '../chapter.ts';
+import { isOfRoster, type TableEvent } from '../roster.ts';
+import { type GameIds, type GameStatus, type GameStory, type StoryMove, Teller } from '../story.ts';
 
 /** What is only asked of the other side happens in no game. */
 const isOfGame = (event: TableEvent): event is Extract<Event, GameEvent> =>
@@ -24,7 +23,7 @@ interface Move extends StoryMove {
  * Every game of a journal, oldest first, those included whose beginning was undone. Undo takes moves from the end of those that
  * stand; only a game that it reaches is told again, when somebody looks, from that game's own beginning.
  */
-export class Games implements Projection<Told, readonly GameStory[]> {
+export class Games {
   readonly version = 1;
   readonly #journal: string;
   readonly #games: Game[] = [];
