@@ -60,7 +60,7 @@ export interface PlayerTally {
 }
 
 /** A seat of a game, and what the game comes to for whoever sat there. */
-export interface Sitting {
+interface Sitting {
   readonly id: string;
   readonly tally: PlayerTally;
 }

@@ -13,7 +13,7 @@ import {
 } from './chapter.ts';
 import { addSittings, type PlayerTally, type Prior, priorOf, sittingsOf, takeSittings } from './figures.ts';
 import { type GameLine, lineOf } from './line.ts';
-import { isOfRoster, type TableEvent } from './roster.ts';
+import { isOfRoster } from './roster.ts';
 import type { GameIds } from './story.ts';
 
 /** An entry of the journal. */
@@ -72,13 +72,6 @@ export const ledgerAt = (opening: GameOrigin, games: number): GamesFold => ({
   current: opened(opening),
   future: undefined,
 });
-
-/** The number of the game that an event belongs to if it comes next; 0 before the first. */
-export function chapterOf({ games, current, future }: GamesFold, event: TableEvent): number {
-  if (event.type === 'gameStarted') return games + 1;
-  if (event.type === 'redone') return future?.opening.number ?? 0;
-  return current?.opening.number ?? 0;
-}
 
 /** The fold after one more entry. Where another game comes to the board: the game that left it, and the one that has begun. */
 export interface GameTurn {

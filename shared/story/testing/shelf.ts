@@ -11,6 +11,7 @@ import {
   NO_GAMES,
   type ShelfChanges,
 } from '../ledger.ts';
+import type { TableEvent } from '../roster.ts';
 
 /** A journal in memory, followed entry by entry. */
 export class MemoryShelf implements GameShelf {
@@ -54,3 +55,10 @@ export class MemoryShelf implements GameShelf {
 
 /** As it comes back from a database: JSON. */
 export const asKept = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+
+/** The number of the game that an event belongs to if it comes next; 0 before the first. */
+export function chapterOf({ games, current, future }: GamesFold, event: TableEvent): number {
+  if (event.type === 'gameStarted') return games + 1;
+  if (event.type === 'redone') return future?.opening.number ?? 0;
+  return current?.opening.number ?? 0;
+}
