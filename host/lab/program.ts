@@ -58,7 +58,17 @@ function addBench(program: Command, output: Output): void {
     .description('measure speed and size of the whole system against the promised limits')
     .option('--presses <number>', 'button presses to measure latency with', whole(10, 100_000), 300)
     .option('--json', 'print one JSON value and nothing else')
-    .action(async (options) => (await import('./bench/bench.ts')).bench(options, output));
+    .addOption(
+      new Option(
+        '--history <games>',
+        'measure only what a table costs with up to so many games in its journal',
+      ).argParser(whole(0, 100_000)),
+    )
+    .action(async (options) =>
+      options.history === undefined
+        ? (await import('./bench/bench.ts')).bench(options, output)
+        : (await import('./bench/history/curve.ts')).curve(options, output),
+    );
 }
 
 function addKill(program: Command, output: Output): void {

@@ -1,0 +1,180 @@
+// What a table costs by the number of games in its journal: start, memory, a key press, the list of games, the export.
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SIX_CARD } from '../../../../shared/rules/index.ts';
+import { silentLog } from '../../../board/index.ts';
+import { columns, json, type Output } from '../../../cli/output.ts';
+import { Book, openTableJournal } from '../../../table/index.ts';
+import { jsonPieces } from '../../../web/table/gamesexport.ts';
+import { HostProgram } from '../../scenario/program.ts';
+import { megabytes, milliseconds } from '../figures.ts';
+import { type Spread, spreadOf } from '../sample.ts';
+import { idOf, PLAYERS, writeYears } from './years.ts';
+
+/** Games in the journals that are measured, besides an empty one. */
+const SIZES = [10, 100, 1_000, 5_000];
+const PRESSES = 200;
+const LOOKS = 15;
+const PIECES = 300;
+/** Nobody listens there: the table plays without its board. */
+const NO_BOARD = 'tcp://127.0.0.1:1';
+
+/** What a table with so many games costs. Seconds are those of the processor. */
+interface CostOfHistory {
+  readonly games: number;
+  readonly events: number;
+  /** The first start with this journal, which makes what is kept beside the events. */
+  readonly rebuilt: number;
+  readonly ready: number;
+  readonly memory: number;
+  readonly keyPress: Spread;
+  readonly list: Spread;
+  readonly exported: { readonly bytes: number; readonly memory: number };
+  /** Milliseconds of the processor for a turn of the event loop in an export. */
+  readonly turns: Spread;
+}
+
+/** Options, read. */
+interface CurveOptions {
+  /** The most games in a journal. */
+  readonly history: number;
+  readonly json?: boolean;
+}
+
+/** Measures journals up to so many games, with its progress on standard error. */
+export async function curve({ history, json: asJson = false }: CurveOptions, output: Output): Promise<void> {
+  const costs: CostOfHistory[] = [];
+  for (const games of [0, ...SIZES.filter((size) => size <= history)]) {
+    output.err(`a journal of ${games} games`);
+    costs.push(await costOf(games));
+  }
+  for (const line of asJson ? [json(costs)] : reportOf(costs)) output.out(line);
+}
+
+async function costOf(games: number): Promise<CostOfHistory> {
+  const folder = await mkdtemp(join(tmpdir(), 'muggins-years-'));
+  try {
+    const events = writeYears(folder, games);
+    const { cpu: rebuilt } = await started(folder, async () => {});
+    const running = { list: spreadOf([0]), exported: { bytes: 0, memory: 0 } };
+    const { cpu: ready, memory } = await started(folder, async (host) => {
+      running.list = await lookedAt(host);
+      running.exported = await exportedBy(host);
+    });
+    return { games, events, rebuilt, ready, memory, ...running, ...(await pressed(folder)) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** A host on this journal: what it has used when it is ready. */
+async function started(folder: string, use: (host: HostProgram) => Promise<void>) {
+  const host = await new HostProgram({ port: NO_BOARD, data: folder }).ready();
+  try {
+    const [cpu, memory] = [await processorSeconds(host.pid), await memoryOf(host.pid)];
+    await use(host);
+    return { cpu, memory };
+  } finally {
+    await host.end('SIGINT');
+  }
+}
+
+/** User and system time of a process, which Linux counts in hundredths of a second (proc(5)). */
+async function processorSeconds(pid: number | undefined): Promise<number> {
+  const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+async function memoryOf(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return 1024 * Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]);
+}
+
+async function lookedAt(host: HostProgram): Promise<Spread> {
+  const samples: number[] = [];
+  for (let look = 0; look < LOOKS; look++) {
+    const begun = performance.now();
+    await (await fetch(`${host.url}api/games`)).text();
+    samples.push(performance.now() - begun);
+  }
+  return spreadOf(samples);
+}
+
+/** The whole export, and the most memory that the host had meanwhile. */
+async function exportedBy(host: HostProgram): Promise<CostOfHistory['exported']> {
+  const answer = await fetch(`${host.url}api/games/export.json`);
+  let [bytes, memory, pieces] = [0, 0, 0];
+  for await (const piece of answer.body ?? []) {
+    bytes += piece.length;
+    pieces += 1;
+    if (pieces % 50 === 1) memory = Math.max(memory, await memoryOf(host.pid));
+  }
+  return { bytes, memory };
+}
+
+/** Scores and undos on this journal as the table takes them, each of them on disk; and an export in the same process. */
+async function pressed(folder: string): Promise<Pick<CostOfHistory, 'keyPress' | 'turns'>> {
+  const journal = openTableJournal(folder);
+  const book = new Book({ journal, log: silentLog, lanes: 3 });
+  book.resume();
+  const players = PLAYERS.slice(0, 2);
+  const playerIds = players.map(idOf);
+  const begun = book.carryOut({ type: 'newGame', rules: SIX_CARD, players, playerIds });
+  if (!begun.ok) throw new Error(`no game begins: ${begun.refusal.code}`);
+  const samples: number[] = [];
+  for (let press = 0; press < PRESSES; press++) {
+    const pressed = performance.now();
+    const done = book.carryOut(
+      press % 4 === 3 ? { type: 'undo' } : { type: 'peg', seat: press % 2, points: 1 },
+    );
+    samples.push(performance.now() - pressed);
+    if (!done.ok) throw new Error(`a press was refused: ${done.refusal.code}`);
+  }
+  const turns = turnsOf(jsonPieces(() => book.archive));
+  journal.close();
+  return { keyPress: spreadOf(samples), turns };
+}
+
+/** Milliseconds of the processor for each piece of an export, and so for each turn of the event loop. */
+function turnsOf(pieces: Iterator<string>): Spread {
+  const samples: number[] = [];
+  for (let piece = 0; piece < PIECES; piece++) {
+    const before = process.cpuUsage();
+    if (pieces.next().done === true) break;
+    const { user, system } = process.cpuUsage(before);
+    samples.push((user + system) / 1000);
+  }
+  return spreadOf(samples);
+}
+
+const reportOf = (costs: readonly CostOfHistory[]): readonly string[] => [
+  'What a table costs by the games in its journal',
+  ...columns([
+    [
+      '  games',
+      'events',
+      'first start',
+      'start',
+      'memory',
+      'key press p50, p99',
+      '/api/games p50',
+      'export',
+      'memory',
+      'turn p50, p99, most',
+    ],
+    ...costs.map((cost) => [
+      `  ${cost.games}`,
+      `${cost.events}`,
+      `${cost.rebuilt.toFixed(1)} s CPU`,
+      `${cost.ready.toFixed(1)} s CPU`,
+      megabytes(cost.memory),
+      `${milliseconds(cost.keyPress.p50)}, ${milliseconds(cost.keyPress.p99)}`,
+      milliseconds(cost.list.p50),
+      megabytes(cost.exported.bytes),
+      megabytes(cost.exported.memory),
+      `${milliseconds(cost.turns.p50)}, ${milliseconds(cost.turns.p99)}, ${milliseconds(cost.turns.most)}`,
+    ]),
+  ]),
+];

@@ -1,0 +1,128 @@
+// Journals of many games, written fast: games by one seed with every card entered, each of them told with other players.
+import { Xorshift } from '../../../../hardware/emulator/random.ts';
+import { countByCards } from '../../../../shared/rules/game/index.ts';
+import {
+  act,
+  type Card,
+  type Command,
+  DECK,
+  EMPTY,
+  type Event,
+  promptOf,
+  SIX_CARD,
+  type State,
+  total,
+} from '../../../../shared/rules/index.ts';
+import { openJournal } from '../../../journal/index.ts';
+import { TABLE_EVENTS } from '../../../table/index.ts';
+
+/** Games that differ; a journal repeats them. */
+const KINDS = 20;
+export const PLAYERS: readonly string[] = [
+  'Ann',
+  'Bob',
+  'Cid',
+  'Dot',
+  'Eve',
+  'Fay',
+  'Gus',
+  'Hal',
+  'Ivy',
+  'Jan',
+  'Kit',
+  'Lou',
+];
+/** The id of a player by name. */
+export const idOf = (name: string): string => `id-${name}`;
+const HOUR = 3_600_000;
+const BEGUN = Date.UTC(2015, 0, 1);
+export const RULES = { ...SIX_CARD, claims: 'always' } as const;
+
+/** Writes so many games into a folder, without anything that is kept beside the events. @returns how many events there are */
+export function writeYears(folder: string, games: number, seed = 1): number {
+  const random = new Xorshift(seed);
+  const kinds = Array.from({ length: KINDS }, () => gameOf(random));
+  let time = BEGUN;
+  let [moves, events] = [0, 0];
+  const journal = openJournal(folder, TABLE_EVENTS, { now: () => time });
+  for (let game = 1; game <= games; game++) {
+    const kind = kinds[random.below(KINDS)] ?? [];
+    const first = random.below(PLAYERS.length);
+    const second = (first + 1 + random.below(PLAYERS.length - 1)) % PLAYERS.length;
+    const players = [first, second].map((at) => PLAYERS[at] ?? '');
+    journal.append(
+      kind.map((event) => movedTo(event, { moves, game, players })),
+      game,
+    );
+    moves += kind.at(-1)?.move ?? 0;
+    events += kind.length;
+    time += HOUR;
+  }
+  journal.close();
+  return events;
+}
+
+interface Place {
+  readonly moves: number;
+  readonly game: number;
+  readonly players: readonly string[];
+}
+
+function movedTo(event: Event, { moves, game, players }: Place): Event {
+  const move = event.move + moves;
+  if (event.type !== 'gameStarted') return { ...event, move };
+  const gameId = `game-${game}`;
+  return { ...event, move, players, playerIds: players.map(idOf), gameId, matchId: gameId };
+}
+
+/** The events of a whole game. */
+function gameOf(random: Xorshift): readonly Event[] {
+  let timeline = EMPTY;
+  const events: Event[] = [];
+  const perform = (command: Command): boolean => {
+    const done = act(timeline, command);
+    if (!done.ok) return false;
+    timeline = done.value.timeline;
+    events.push(...done.value.events);
+    return true;
+  };
+  perform({ type: 'newGame', rules: RULES, players: PLAYERS.slice(0, 2) });
+  while (timeline.present.phase !== 'over') {
+    if (perform(nextOf(timeline.present, random)) || perform({ type: 'next' })) continue;
+    throw new Error(`nothing can be done in the phase ${timeline.present.phase}`);
+  }
+  return events;
+}
+
+/** What somebody does next: a few points in the play, every card of the show, and the right count. */
+export function nextOf(state: State, random: Xorshift): Command {
+  const { expects, seat, cards = 4, hand } = promptOf(state);
+  const fresh = freshCards(state, random);
+  switch (expects) {
+    case 'cut':
+      return { type: 'cut', dealer: random.below(2) };
+    case 'starter':
+    case 'starterCard':
+      return { type: 'starter', card: fresh[0] ?? 'AC' };
+    case 'points':
+      return random.below(7) === 0
+        ? { type: 'next' }
+        : { type: 'peg', seat: random.below(2), points: 1 + random.below(2) };
+    case 'cards':
+      return { type: 'cards', cards: fresh.slice(0, cards) };
+    case 'count':
+      return { type: 'peg', seat: seat ?? 0, points: total(countByCards(state, hand ?? 'pone') ?? []) };
+    default:
+      return { type: 'next' };
+  }
+}
+
+/** Cards that nobody has seen in this deal, shuffled. */
+function freshCards({ starter, cards }: State, random: Xorshift): readonly Card[] {
+  const seen = [starter, ...Object.values(cards).flat()];
+  const rest = DECK.filter((card) => !seen.includes(card));
+  return rest
+    .map((card) => ({ card, at: random.below(1e6) }))
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ card }) => card);
+}
