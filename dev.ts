@@ -1,6 +1,7 @@
 // `npm run dev`: pages with hot reload against an emulated table, and a host that starts anew when its sources change.
 // Words behind `--` go to `muggins start`. DEV_PORT is the pages' port, 8190 unless given; the host has the next one.
 import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
 
@@ -17,8 +18,11 @@ const host = spawn(
     here('host/cli/muggins.ts'),
     ...['start', '--emulator', '--http', `${port + 1}`, '--data', here('dist/dev'), ...process.argv.slice(2)],
   ],
-  { stdio: ['ignore', 'inherit', 'inherit'] },
+  { stdio: ['ignore', 'pipe', 'inherit'] },
 );
+// The link of the host leads to the pages with hot reload: the proxy hands its cookie on.
+const address = `http://127.0.0.1:${port}`;
+createInterface({ input: host.stdout }).on('line', (line) => console.log(line.replaceAll(table, address)));
 const end = (): void => {
   host.kill();
   process.exit();
@@ -36,4 +40,4 @@ const pages = await createServer({
   },
 });
 await pages.listen();
-console.log(`Pages with hot reload: http://127.0.0.1:${port}/board`);
+console.log(`Pages with hot reload: ${address}/board, after the link of the table`);

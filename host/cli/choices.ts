@@ -3,12 +3,20 @@ import { BOARD_KINDS, type BoardKind, LANE_COUNTS, type LaneCount } from '../../
 import * as rules from '../../shared/rules/index.ts';
 import { checkNames, sideCount } from '../../shared/rules/terms/index.ts';
 import { LANGUAGE_CODES } from '../../shared/words/registry.ts';
-import { EVERY_ADDRESS, PIN, type SettingValues, UNDO_RULES } from '../web/table/index.ts';
+import {
+  EVERY_ADDRESS,
+  PIN,
+  type Proxies,
+  parseProxies,
+  type SettingValues,
+  UNDO_RULES,
+} from '../web/table/index.ts';
 import { accept } from './cards.ts';
 import { type ColourOptions, readColours } from './colours.ts';
 import { type LineChoices, type LineOptions, readLines } from './lines.ts';
 import { usageError } from './output.ts';
 import { dataFolder } from './place.ts';
+import type { TlsChoice } from './tls.ts';
 
 /** Options as commander gives them. */
 export interface StartOptions extends SettingOptions, LineOptions {
@@ -21,6 +29,13 @@ export interface StartOptions extends SettingOptions, LineOptions {
   readonly lan?: boolean;
   readonly pin?: string;
   readonly newKeys?: boolean;
+  readonly newToken?: boolean;
+  readonly publicUrl?: string;
+  /** `true` without a value. */
+  readonly trustProxy?: string | true;
+  readonly tlsCert?: string;
+  readonly tlsKey?: string;
+  readonly tlsSelfSigned?: boolean;
   readonly data?: string;
   readonly lanes?: string;
   readonly players?: string;
@@ -54,6 +69,14 @@ export interface StartChoices {
   readonly pin: string | undefined;
   /** Whether to replace keys, invitations and PIN. */
   readonly newKeys: boolean;
+  /** Whether to replace the link and the PIN of the host. */
+  readonly newToken: boolean;
+  /** The address under which a proxy serves the pages. */
+  readonly publicUrl: URL | undefined;
+  /** Proxies whose word about the client's address is taken; none unless given. */
+  readonly proxies: Proxies | undefined;
+  /** Where the certificate for https comes from; undefined for http. */
+  readonly tls: TlsChoice | undefined;
   /** Settings of the table that were given. */
   readonly settings: Partial<SettingValues>;
   readonly data: string;
@@ -174,6 +197,38 @@ function readPin(text: string | undefined): string | undefined {
   throw usageError('badOption', '--pin: expected 4 to 12 digits.');
 }
 
+/** Pages name their parts from the root, so a proxy serves them there. */
+function readPublicUrl(text: string | undefined): URL | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const { protocol, pathname, search, hash, username, password } = url ?? new URL('none:');
+  const plain = pathname === '/' && `${search}${hash}${username}${password}` === '';
+  if (url !== undefined && plain && /^https?:$/.test(protocol)) return url;
+  throw usageError(
+    'badOption',
+    `--public-url ${text}: expected an address without a path, such as https://table.example.org`,
+  );
+}
+
+function readProxies(text: string | true | undefined): Proxies | undefined {
+  if (text === undefined) return undefined;
+  const proxies = parseProxies(text === true ? 'loopback' : text);
+  if (proxies !== undefined) return proxies;
+  throw usageError(
+    'badOption',
+    `--trust-proxy ${text}: expected the number of proxies from 1 to 9, or their addresses, such as 10.0.0.2 or 10.0.0.0/24.`,
+  );
+}
+
+function readTlsChoice({ tlsCert, tlsKey, tlsSelfSigned = false }: StartOptions): TlsChoice | undefined {
+  if (tlsSelfSigned && (tlsCert ?? tlsKey) !== undefined)
+    throw usageError('badOption', 'Give --tls-self-signed, or --tls-cert and --tls-key, not both.');
+  if (tlsSelfSigned) return { kind: 'selfSigned' };
+  if (tlsCert === undefined && tlsKey === undefined) return undefined;
+  if (tlsCert !== undefined && tlsKey !== undefined) return { kind: 'files', cert: tlsCert, key: tlsKey };
+  throw usageError('badOption', 'Give --tls-cert and --tls-key together.');
+}
+
 const isGiven = (value: string | readonly string[] | undefined): boolean => value !== undefined;
 
 /** @throws CliError for the first option that makes no sense */
@@ -195,6 +250,10 @@ export function readChoices(options: StartOptions): StartChoices {
     host: readHost(options),
     pin: readPin(options.pin),
     newKeys: options.newKeys === true,
+    newToken: options.newToken === true,
+    publicUrl: readPublicUrl(options.publicUrl),
+    proxies: readProxies(options.trustProxy),
+    tls: readTlsChoice(options),
     settings: { ...readTableSettings(options), ...(options.pause === true && { paused: true }) },
     data: dataFolder(options.data),
     lanes,

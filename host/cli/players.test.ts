@@ -8,8 +8,9 @@ import { silentLog } from '../board/index.ts';
 import { openJournal } from '../journal/index.ts';
 import { TABLE_EVENTS } from '../table/index.ts';
 import { Rig } from '../table/testing/rig.ts';
-import { startWeb } from '../web/table/index.ts';
+import { seatCredentials, startWeb } from '../web/table/index.ts';
 import { run } from './program.ts';
+import { tellRunning } from './running.ts';
 import { answeredBeforehand, askWho } from './who.ts';
 
 const closing: (() => unknown)[] = [];
@@ -72,18 +73,11 @@ test('beside a running table the table keeps the change, and its figures show it
   const rig = new Rig({
     kept: [{ type: 'gameStarted', game: 1, rules: SIX_CARD, players: ['Ann', 'Bob'], move: 1 }],
   });
-  const web = await startWeb({ table: rig.table, port: 0, log: silentLog, files: folder });
+  const credentials = seatCredentials();
+  const web = await startWeb({ table: rig.table, port: 0, log: silentLog, files: folder, credentials });
+  closing.push(tellRunning(folder, { url: web.url, token: credentials.token }));
   closing.push(() => web.close());
-  const { code } = await muggins(
-    'players',
-    'rename',
-    'Ann',
-    'Anne',
-    '--data',
-    folder,
-    '--http',
-    `${web.port}`,
-  );
+  const { code } = await muggins('players', 'rename', 'Ann', 'Anne', '--data', folder);
   expect(code).toBe(0);
   expect(rig.journal.kept.at(-1)).toEqual({ type: 'playerChanged', id: 'Ann', name: 'Anne', move: 2 });
   expect(rig.table.roster.find('Ann')?.name).toBe('Anne');

@@ -13,17 +13,16 @@ import { DEFAULT } from '../../shared/words/registry.ts';
 import { silentLog } from '../board/index.ts';
 import { isJournalError, readJournal } from '../journal/index.ts';
 import { Book, openTableJournal, TABLE_EVENTS, type TableJournal } from '../table/index.ts';
-import { wholeNumber } from './choices.ts';
+import { hostOf } from './host.ts';
 import { CliError, columns, json, type Output, usageError } from './output.ts';
 import { dataFolder } from './place.ts';
-import { Host } from './table.ts';
 
 /** Options as commander gives them. */
 interface PlayersOptions {
   readonly action: string;
   readonly names: readonly string[];
   readonly data?: string;
-  readonly http: string;
+  readonly http?: string;
   readonly short?: string;
   readonly colour?: string;
   readonly guest?: string;
@@ -140,7 +139,7 @@ async function change(folder: string, made: RosterChange, { http }: PlayersOptio
     if (!isJournalError(error)) throw error;
     if (!isJournalError(error, 'inUse')) throw new CliError(error.code, error.message);
     const { id, ...added } = made;
-    await new Host(wholeNumber('http', http, 1, 65_535)).post(
+    await hostOf({ http, data: folder }).post(
       'players',
       made.type === 'playerAdded' ? added : { id, ...added },
     );

@@ -80,8 +80,17 @@ const placeOptions = (start: Command): Command =>
     .option('--http <number>', 'port of the web pages; 0 picks a free one', '8121')
     .option('--lan', 'open the pages to phones and televisions on the local network')
     .option('--host <address>', 'address to listen on (default: 127.0.0.1, this machine only)')
-    .option('--pin <digits>', "the host's PIN, for setting up from another machine (default: as before)")
-    .option('--new-keys', "replace the PIN and every seat's code and key")
+    .option('--pin <digits>', "the host's PIN (default: as before)")
+    .option('--new-token', "replace the host's link and PIN; seats keep their phones")
+    .option('--new-keys', "replace the host's link and PIN, and every seat's code and key")
+    .option('--public-url <url>', 'address under which a proxy serves the pages, for links and codes')
+    .option(
+      '--trust-proxy [proxies]',
+      "take clients' addresses from X-Forwarded-For: number or addresses of the proxies (default: this machine's)",
+    )
+    .option('--tls-cert <file>', 'serve https with this certificate (PEM, with its chain)')
+    .option('--tls-key <file>', 'the key of the certificate (PEM)')
+    .option('--tls-self-signed', 'serve https with a certificate that Muggins makes once and keeps')
     .option('--data <folder>', 'folder of the journal (default: MUGGINS_DATA or ~/.muggins)');
 
 /** Options for the game. */
@@ -116,9 +125,10 @@ function addTable(program: Command, output: Output): void {
   program
     .command('table')
     .description('show or set up the table that is running on this machine')
-    .argument('[action]', 'show, new, pause, resume, abandon, undo, codes or renew', 'show')
+    .argument('[action]', 'show, new, pause, resume, abandon, undo, codes, renew or link', 'show')
     .argument('[seat]', 'for renew: the number of the seat, from 1')
-    .option('--http <number>', 'port of its web pages', '8121')
+    .option('--http <number>', 'port of its web pages (default: where the table of the folder runs, or 8121)')
+    .option('--data <folder>', 'folder of its journal')
     .option('--players <names>', 'for new: names, separated by commas (default: as before)')
     .option('--rules <name>', 'for new: the rule set (default: as before)')
     .option('--set <name=value...>', 'for new: house rules')
@@ -187,7 +197,7 @@ function addPlayers(program: Command, output: Output): void {
     .option('--colour <name>', 'for add and set: the favourite colour of a lane, or none')
     .option('--guest <on|off>', 'for add and set: a guest is left out of statistics')
     .option('--data <folder>', 'folder of the journal')
-    .option('--http <number>', 'port of the web pages, if a table is running', '8121')
+    .option('--http <number>', 'port of the web pages, if a table is running (default: found by the folder)')
     .option('--json', 'print JSON')
     .action(async (action, names, options) =>
       (await import('./players.ts')).players({ action, names, ...options }, output),

@@ -25,7 +25,9 @@ import { readLaneNote, writeLaneNote } from './lanenote.ts';
 import { boardLanes, emulatedLanes } from './lanes.ts';
 import { deckOf, portsForBoards, startLines } from './lines.ts';
 import { CliError, type Output, usageError } from './output.ts';
+import { linkOf, tellRunning } from './running.ts';
 import { unchosen } from './seating.ts';
+import type { Tls } from './tls.ts';
 import { answeredBeforehand, askWho, terminal } from './who.ts';
 
 /** Everything that runs, in the order in which it was started. */
@@ -99,11 +101,15 @@ async function build(building: Building): Promise<Parts> {
   );
   atEnd(startLines({ choices: choices.lines, deck, table, log, say }));
   const credentials = credentialsOf(journal.folder, choices);
+  const tls = await tlsOf(choices, say);
   const web = await startWeb({
     table,
     emulator,
     host: choices.host,
     port: choices.http,
+    tls,
+    publicUrl: choices.publicUrl,
+    proxies: choices.proxies,
     credentials,
     settings,
     applied: ({ brightness, colours }) => {
@@ -113,7 +119,18 @@ async function build(building: Building): Promise<Parts> {
     log,
   });
   atEnd(() => web.close());
+  const { token } = credentials;
+  atEnd(tellRunning(journal.folder, { url: web.url, token, certificate: tls?.cert }));
   return { journal, connection, emulator, table, web, credentials };
+}
+
+/** The certificate, if the table is to speak https. */
+async function tlsOf({ tls, data, publicUrl }: StartChoices, say: Say): Promise<Tls | undefined> {
+  if (tls === undefined) return undefined;
+  const { readTls } = await import('./tls.ts');
+  const read = await readTls(tls, data, publicUrl === undefined ? [] : [publicUrl.hostname]);
+  say('certificate', { message: read.note }, read.note);
+  return read;
 }
 
 /** Opens the journal, and the log beside it. */
@@ -154,8 +171,8 @@ const takenOverWords = (taken: number, left: number): string =>
     : '');
 
 /** Credentials outlast the program, so that phones keep their seats. Other users of this machine cannot read them. */
-const credentialsOf = (folder: string, { pin, newKeys }: StartChoices): SeatCredentials =>
-  seatCredentials({ file: join(folder, 'keys.json'), pin, renew: newKeys });
+const credentialsOf = (folder: string, { pin, newKeys, newToken }: StartChoices): SeatCredentials =>
+  seatCredentials({ file: join(folder, 'keys.json'), pin, renew: newKeys, renewHost: newToken });
 
 /** A log for finding faults. The journal has what happens at the table. */
 function makeLog(folder: string) {
@@ -257,17 +274,24 @@ function announce({ web, connection, journal, credentials }: Parts, say: Say): v
     say('board', { state, port, error: error?.code ?? null }, words);
   };
   connection.on('status', tell);
+  const { pin, token } = credentials;
+  const link = linkOf({ url: web.url, token });
   say(
     'ready',
-    { url: web.url, phones: web.phones, data: journal.folder, pid: process.pid },
-    [`Table: ${web.url}`, ...lanLines(web, credentials), `Games: ${journal.folder}`].join('\n'),
+    { url: web.url, link, phones: web.phones, data: journal.folder, pid: process.pid },
+    [
+      `Table: ${link}`,
+      `PIN, if a page asks for it: ${pin}`,
+      ...lanLines(web),
+      `Games: ${journal.folder}`,
+    ].join('\n'),
   );
   tell();
 }
 
-/** Shows the PIN at the terminal, and only if the network can reach the table. */
-const lanLines = ({ phones }: Web, { pin }: SeatCredentials): readonly string[] =>
-  phones.length === 0 ? [] : [`On the network: ${phones.join('  ')}`, `PIN of the host: ${pin}`];
+/** Without the token: these addresses are for everybody. */
+const lanLines = ({ phones }: Web): readonly string[] =>
+  phones.length === 0 ? [] : [`On the network: ${phones.join('  ')}`];
 
 /** Under npm, Ctrl+C arrives twice. The second must not interrupt the closing that the first began. */
 const stopSignal = (): Promise<void> =>

@@ -21,6 +21,7 @@ import { accept } from './cards.ts';
 import { readChoices, type StartOptions } from './choices.ts';
 import { CliError } from './output.ts';
 import { run } from './program.ts';
+import { tellRunning } from './running.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'muggins-table-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -41,15 +42,18 @@ describe('a table that runs', () => {
   let web: Web;
   let credentials: SeatCredentials;
   const settings = tableSettings(join(folder, 'table.json'));
-  const table = (...args: string[]) => muggins('table', ...args, '--http', `${web.port}`);
+  let forget: () => void;
+  const table = (...args: string[]) => muggins('table', ...args, '--data', folder);
 
   beforeEach(async () => {
     rig = new Rig({ players: ['Ann', 'Bob'] }).keys('4 P1');
     credentials = seatCredentials();
     const files = folder;
     web = await startWeb({ table: rig.table, port: 0, log: silentLog, files, credentials, settings });
+    forget = tellRunning(folder, { url: web.url, token: credentials.token });
   });
   afterEach(async () => {
+    forget();
     await web.close();
     rig.table.close();
   });
@@ -197,6 +201,11 @@ describe('who may reach a table', () => {
       { host: '192.168.1.4', pin: '4711', newKeys: true },
       { host: '192.168.1.4', pin: '4711', newKeys: true },
     ],
+    [{ newToken: true }, { newToken: true, newKeys: false }],
+    [{ trustProxy: true }, { proxies: { kind: 'addresses' } }],
+    [{ trustProxy: '2' }, { proxies: { kind: 'count', count: 2 } }],
+    [{ tlsSelfSigned: true }, { tls: { kind: 'selfSigned' } }],
+    [{ tlsCert: 'a', tlsKey: 'b' }, { tls: { kind: 'files', cert: 'a', key: 'b' } }],
     [{ pause: true, sound: 'off' }, { settings: { paused: true, sound: false } }],
   ])('%j', (given, expected) => expect(readChoices(options(given))).toMatchObject(expected));
 
@@ -204,6 +213,13 @@ describe('who may reach a table', () => {
     [{ lan: true, host: '127.0.0.1' }, /--host or --lan, not both/],
     [{ pin: '123' }, /--pin: expected 4 to 12 digits/],
     [{ pin: '12a4' }, /--pin: expected 4 to 12 digits/],
+    ...['table.example', 'ftp://table.example', 'https://a/muggins', 'https://a/?x', 'https://me@a'].map(
+      (publicUrl): [Partial<StartOptions>, RegExp] => [{ publicUrl }, /--public-url .*such as https:/],
+    ),
+    [{ trustProxy: 'nginx' }, /--trust-proxy nginx: expected the number of proxies.*or their addresses/],
+    [{ tlsCert: 'a' }, /--tls-cert and --tls-key together/],
+    [{ tlsKey: 'a' }, /--tls-cert and --tls-key together/],
+    [{ tlsKey: 'a', tlsSelfSigned: true }, /not both/],
     [{ sound: 'loud' }, /--sound loud: expected on or off/],
     [{ language: 'de' }, /--language de: expected one of en, fr/],
     [{ undo: 'never' }, /--undo never: expected one of own, agreed/],

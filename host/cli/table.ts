@@ -8,14 +8,17 @@ import { DEFAULT } from '../../shared/words/registry.ts';
 import { BY_NAME } from '../table/index.ts';
 import { accept } from './cards.ts';
 import { readSettings, readTableSettings, type SettingOptions, wholeNumber } from './choices.ts';
-import { CliError, columns, json, type Output, usageError } from './output.ts';
+import { type Host, HostRefusal, hostOf } from './host.ts';
+import { columns, json, type Output, usageError } from './output.ts';
+import { linkOf } from './running.ts';
 import { answeredBeforehand, askWho, terminal } from './who.ts';
 
 /** Options as commander gives them. */
 interface TableOptions extends SettingOptions {
   readonly action: string;
   readonly seat?: string | undefined;
-  readonly http: string;
+  readonly http?: string;
+  readonly data?: string;
   readonly players?: string;
   readonly rules?: string;
   readonly set?: readonly string[];
@@ -23,7 +26,7 @@ interface TableOptions extends SettingOptions {
   readonly json?: boolean;
 }
 
-const ACTIONS = ['show', 'new', 'pause', 'resume', 'abandon', 'undo', 'codes', 'renew'] as const;
+const ACTIONS = ['show', 'new', 'pause', 'resume', 'abandon', 'undo', 'codes', 'renew', 'link'] as const;
 type TableAction = (typeof ACTIONS)[number];
 
 /** What is read of the state. */
@@ -49,12 +52,14 @@ const placesSchema = z.object({
 });
 type Places = z.output<typeof placesSchema>;
 
+const meSchema = z.object({ pin: z.string() });
+
 /** Does what was asked for. @throws CliError if nobody answers, or the table refuses */
 export async function table(options: TableOptions, output: Output): Promise<void> {
   const action = ACTIONS.find((each) => each === options.action);
   if (action === undefined)
     throw usageError('badAction', `table ${options.action}: expected one of ${ACTIONS.join(', ')}.`);
-  const host = new Host(wholeNumber('http', options.http, 1, 65_535));
+  const host = hostOf(options);
   const settings = readTableSettings(options);
   // First, because a game is marked with the colours that it begins in.
   if (Object.keys(settings).length > 0) await host.post('settings', settings);
@@ -62,6 +67,12 @@ export async function table(options: TableOptions, output: Output): Promise<void
   if (action === 'codes' || action === 'renew') {
     const places = placesSchema.parse(await host.get('seats'));
     output.out(options.json ? json(places) : codesText(places));
+    return;
+  }
+  if (action === 'link') {
+    const { pin } = meSchema.parse(await host.get('me'));
+    const link = linkOf(host.running());
+    output.out(options.json ? json({ link, pin }) : `${link}\nPIN: ${pin}`);
     return;
   }
   const state = stateSchema.parse(await host.get('view'));
@@ -136,16 +147,6 @@ const doubtfulSchema = z.object({
   candidates: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 
-/** What the host refuses, as its rules tell it. */
-class HostRefusal extends CliError {
-  readonly refusal: unknown;
-
-  constructor(code: string, message: string, refusal: unknown) {
-    super(code, message);
-    this.refusal = refusal;
-  }
-}
-
 /** A rule set as it is posted: its preset, or six-card where a house has a name of its own for it, with all that is changed. */
 function posted(rules: RuleSet): object {
   const named = findPreset(rules.name);
@@ -184,40 +185,4 @@ function codesText({ seats, phones }: Places): string {
     return [`${at + 1} ${name}`, taken ? 'has a phone' : `${where}seat#${invitation}`];
   });
   return columns(rows).join('\n');
-}
-
-/** The table that runs on this machine. */
-export class Host {
-  readonly #base: string;
-
-  constructor(port: number) {
-    this.#base = `http://127.0.0.1:${port}/api/`;
-  }
-
-  get(path: string): Promise<unknown> {
-    return this.#ask(path, {});
-  }
-
-  post(path: string, body: object): Promise<unknown> {
-    return this.#ask(path, { method: 'POST', body: JSON.stringify(body) });
-  }
-
-  async #ask(path: string, init: RequestInit): Promise<unknown> {
-    const answer = await fetch(this.#base + path, init).catch((error: Error) => {
-      const words = `No table answers at ${this.#base} (${error.message}). Is it running? If it uses another port, add --http.`;
-      throw new CliError('noTable', words);
-    });
-    const told: unknown = await answer.json();
-    if (answer.ok) return told;
-    const {
-      words = `The table answered ${answer.status}.`,
-      error = 'refused',
-      refusal,
-    } = told as {
-      readonly words?: string;
-      readonly error?: string;
-      readonly refusal?: unknown;
-    };
-    throw new HostRefusal(error, words, refusal);
-  }
 }

@@ -15,6 +15,8 @@ export interface AnswerDetails {
   tooOften: { readonly seconds: number };
   tooManyGuesses: { readonly minutes: number };
   wrongPin: None;
+  /** The link of the host was renewed. */
+  oldLink: None;
   hostOnly: None;
   /** A phone asks for what is the host's. */
   hostsMove: None;

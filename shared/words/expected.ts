@@ -27,6 +27,7 @@ export interface ExpectedDetails {
   claimName: Record<never, never>;
   invitation: Record<never, never>;
   key: Record<never, never>;
+  token: Record<never, never>;
   pin: Record<never, never>;
   json: { readonly example: string };
   noSuchField: Record<never, never>;

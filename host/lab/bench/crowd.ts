@@ -44,7 +44,8 @@ export async function measureCrowd(rig: Rig): Promise<Crowd> {
   const heard = async (): Promise<FromSpectators> => (await once(room, 'message'))[0] as FromSpectators;
   try {
     const url = new URL('live', host.url.replace(/^http/, 'ws')).href;
-    say({ url, readers: SPECTATORS, stalled: STALLED });
+    // From one address: only the host's programs may open so many lines.
+    say({ url, headers: host.headers, readers: SPECTATORS, stalled: STALLED });
     await heard();
     const { keyToLed } = await measureLatency(rig, PRESSES);
     const presses = await keyScores(rig);

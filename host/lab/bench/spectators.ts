@@ -3,7 +3,12 @@ import { WebSocket } from 'ws';
 
 /** What the parent says. */
 export type ToSpectators =
-  | { readonly url: string; readonly readers: number; readonly stalled: number }
+  | {
+      readonly url: string;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly readers: number;
+      readonly stalled: number;
+    }
   | 'report'
   | 'end';
 
@@ -24,18 +29,18 @@ process.on('message', (message: ToSpectators) => {
   else void connect(message).then(() => tell('ready'));
 });
 
-async function connect({ url, readers, stalled }: Exclude<ToSpectators, string>): Promise<void> {
+async function connect({ url, headers, readers, stalled }: Exclude<ToSpectators, string>): Promise<void> {
   for (let from = 0; from < readers; from += BATCH) {
     const count = Math.min(BATCH, readers - from);
-    await Promise.all(Array.from({ length: count }, () => spectator(url, false)));
+    await Promise.all(Array.from({ length: count }, () => spectator(url, headers, false)));
   }
-  await Promise.all(Array.from({ length: stalled }, () => spectator(url, true)));
+  await Promise.all(Array.from({ length: stalled }, () => spectator(url, headers, true)));
 }
 
 /** Resolves with the first state. */
-function spectator(url: string, stalled: boolean): Promise<void> {
+function spectator(url: string, headers: Readonly<Record<string, string>>, stalled: boolean): Promise<void> {
   return new Promise((resolve, reject) => {
-    const socket = new WebSocket(url);
+    const socket = new WebSocket(url, { headers });
     sockets.push(socket);
     socket.on('error', reject);
     socket.on('message', (data: Buffer) => {

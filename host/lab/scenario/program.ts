@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { REFERENCE_LANES } from '../../../shared/protocol/index.ts';
+import { readRunning } from '../../cli/running.ts';
 
 /** Milliseconds that a host may take until it is ready, or to end when asked to. */
 const READY_LIMIT = 60_000;
@@ -52,6 +53,8 @@ export class HostProgram {
   readyAfter = Number.NaN;
   /** Address of its companion page. */
   url = '';
+  /** Headers of a program that is its host. */
+  headers: Readonly<Record<string, string>> = {};
   /** What it last said about the board: `ready`, or something else. */
   board = 'nothing said about the board yet';
   /** Code of the reason that it last gave for having no board; empty if it gave none. */
@@ -62,11 +65,13 @@ export class HostProgram {
   sign = 'nothing said about the sign';
   readonly ended: Promise<HostEnd>;
   readonly #child: ChildProcess;
+  readonly #data: string;
   readonly #begun = performance.now();
   #errors = '';
 
   constructor({ port, data, lanes = REFERENCE_LANES, readers = [], sign }: HostOptions) {
     const options = ['--json', '--port', port, '--http', '0', '--data', data, '--lanes', `${lanes}`];
+    this.#data = data;
     for (const reader of readers) options.push('--reader', reader);
     if (sign !== undefined) options.push('--sign', sign);
     this.#child = spawn(process.execPath, [...commandLine(), 'start', ...options], {
@@ -107,6 +112,7 @@ export class HostProgram {
         if (event === 'reader' && port !== undefined) this.readers.set(port, state ?? '');
         if (event !== 'ready' || url === undefined) return;
         this.url = url;
+        this.headers = { authorization: `Bearer ${readRunning(this.#data)?.token}` };
         this.readyAfter = performance.now() - this.#begun;
         resolve();
       });

@@ -179,7 +179,7 @@ export class Rig {
     if (this.host === undefined) throw new Error('no host runs');
     const answer = await fetch(new URL('/api/command', this.host.url), {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...this.host.headers },
       body: JSON.stringify(command),
     });
     const text = await answer.text();

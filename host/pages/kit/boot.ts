@@ -1,5 +1,7 @@
-// How every page begins: its language and its colours, before anything is drawn; then the service worker.
+// How every page begins: the link of the host is followed; its language and its colours, before anything is drawn; then the service
+// worker.
 
+import { followLink } from './hostlink.ts';
 import { type KitWords, languageAsked, type Vocabulary } from './language.ts';
 import { keepOffline } from './offline.ts';
 import { themeNow, wearTheme } from './theme.ts';
@@ -15,8 +17,10 @@ export async function boot<Words extends KitWords>(
   page: keyof Words['pages'] & string,
 ): Promise<void> {
   wearTheme(themeNow());
+  const followed = followLink();
   // Without the host there may be no other language; English is always there.
   await speak(languageAsked()).catch(() => undefined);
+  await followed;
   // What was drawn before it was known which language to speak is drawn anew.
   for (const part of document.querySelectorAll<HTMLElement & Partial<Drawn>>('*')) part.requestUpdate?.();
   document.title = `${words().pages[page]} · Muggins`;

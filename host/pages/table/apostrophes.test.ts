@@ -100,5 +100,7 @@ test('a typewriter’s apostrophe is set as a printer’s', () =>
 
 test('so is whatever goes wrong', () => {
   const told = { code: 'otherAddress', details: { address: 'table' } } as const;
-  expect(answerWords({ told })).toBe('This table is not reached as ‘table’. Use its address, or localhost.');
+  expect(answerWords({ told })).toBe(
+    'This table is not reached as ‘table’. Use its address, or localhost. A proxy’s own name needs --public-url.',
+  );
 });

@@ -12,6 +12,7 @@ import { element, given, own } from '../kit/element.ts';
 import { captionOf } from './caption.ts';
 import '../kit/captions.ts';
 import './console.ts';
+import './door.ts';
 import { linkWords, type StateWords } from '../kit/header.ts';
 import type { LinkState } from '../kit/link.ts';
 import type { ConsoleBoard } from './console.ts';
@@ -48,6 +49,7 @@ export class Page extends element({
   protected override render() {
     const { scene } = this;
     return html`${this.#header()}
+      <muggins-door></muggins-door>
       <main class=${this.emulator ? 'emulator' : ''} data-link=${this.link} data-lanes=${this.lanes}>
         <div class="table">
           ${scores(scene.players)}

@@ -1,4 +1,5 @@
-// <muggins-scoreboard>: the whole scoreboard, for eyes ten metres away. It has no controls.
+// <muggins-scoreboard>: the whole scoreboard, for eyes ten metres away. It has no controls, but for the PIN where the host's machine opened it without
+// the link.
 
 import { html, nothing } from 'lit';
 import { type LaneCount, REFERENCE_LANES } from '../../../shared/protocol/index.ts';
@@ -8,6 +9,7 @@ import '../kit/captions.ts';
 import type { LinkState } from '../kit/link.ts';
 import { code } from '../kit/qr.ts';
 import { strings } from './language.ts';
+import './door.ts';
 import type { Light } from './lights.ts';
 import { card } from './panels.ts';
 import type { RuledCard } from './ruledhand.ts';
@@ -49,7 +51,8 @@ export class Scoreboard extends element({
         </section>
         ${ruling(scene.ruling)}
         <muggins-captions .shown=${true} .line=${captionOf(scene)}></muggins-captions>
-      </main>`;
+      </main>
+      <muggins-door></muggins-door>`;
   }
 
   #expects() {

@@ -6,6 +6,7 @@ import { element, given, own } from '../kit/element.ts';
 import { languageNames } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';
 import { code } from '../kit/qr.ts';
+import { pinForm } from './door.ts';
 import { header } from './header.ts';
 import { strings } from './language.ts';
 import { emptyScene, type Scene } from './scene.ts';
@@ -56,20 +57,8 @@ export class TablePage extends element({
 
   /** Whoever is not the host gives the PIN first. */
   #door() {
-    const { table } = strings();
-    const enter = (event: Event): void => {
-      event.preventDefault();
-      const field = (event.currentTarget as HTMLFormElement).querySelector('input');
-      void this.#send('api/host', { pin: field?.value.trim() ?? '' });
-      if (field !== null) field.value = '';
-    };
-    return html`<section class="panel door"><h1>${table.title}</h1>
-      <form @submit=${enter}>
-        <p>${table.pinNeeded}</p>
-        <label class="row"><span>${table.pin}</span>
-          <input type="password" inputmode="numeric" autocomplete="off" maxlength="12" required /></label>
-        <button class="begin">${table.enter}</button>
-      </form>
+    return html`<section class="panel door"><h1>${strings().table.title}</h1>
+      ${pinForm((pin) => void this.#send('api/host', { pin }))}
     </section>`;
   }
 

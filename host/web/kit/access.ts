@@ -1,8 +1,8 @@
-// Who asks: the host, the holder of a place, or somebody who may only look.
+// Who asks: the host, the holder of a place, or somebody who may only look. Only a secret proves it: no address and no header does.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { isIP } from 'node:net';
+import type { Socket } from 'node:net';
 import type { Credentials } from './credentials.ts';
-import { nameOf } from './guard.ts';
+import { clientAddress, type Proxies } from './proxies.ts';
 
 /** What a caller may do. 'stranger': the key that they show is unknown, or no longer valid. */
 export type Access<Role extends string = string> =
@@ -13,58 +13,56 @@ export type Access<Role extends string = string> =
 
 /** The part of a request that says who asks. */
 export interface Asker {
+  /** For limits and the log; behind a proxy that is trusted, the address that the proxy names. */
   readonly address: string;
+  /** The port that was asked; browsers share cookies between the ports of a machine. */
+  readonly port: number;
+  /** Whether the request came by TLS of our own. */
+  readonly encrypted: boolean;
   readonly headers: IncomingHttpHeaders;
 }
 
-export const askerOf = ({ socket, headers }: IncomingMessage): Asker => ({
-  address: socket.remoteAddress ?? '',
+export const askerOf = ({ socket, headers }: IncomingMessage, proxies: Proxies): Asker => ({
+  address: clientAddress(socket.remoteAddress ?? '', headers['x-forwarded-for'], proxies),
+  port: socket.localPort ?? 0,
+  encrypted: (socket as Socket & { readonly encrypted?: boolean }).encrypted === true,
   headers,
 });
-
-/** Whether an address is this machine's to itself. */
-export const isLoopback = (address: string): boolean =>
-  isIP(address) !== 0 && /^(::ffff:)?127\.|^::1$/.test(address.toLowerCase());
-
-/** Headers that a proxy adds: behind one, everybody seems to sit at this machine. */
-const PROXIED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
-
-/**
- * Whether a caller sits at this machine: the request comes from it, under its own address or as localhost, and through no proxy.
- * A tunnel to this machine under another name is the network.
- */
-export function ownMachine({ address, headers }: Asker): boolean {
-  const name = headers.host === undefined ? undefined : nameOf(headers.host);
-  const own = name !== undefined && (name === 'localhost' || isLoopback(name));
-  return own && isLoopback(address) && PROXIED.every((header) => headers[header] === undefined);
-}
 
 /** The key in `authorization: Bearer KEY`; undefined without such a header. */
 const bearerOf = ({ authorization }: IncomingHttpHeaders): string | undefined =>
   authorization === undefined ? undefined : (/^Bearer ([\w-]{1,100})$/.exec(authorization)?.[1] ?? '');
 
-/** The token in the host's cookie. */
-export const hostToken = ({ cookie = '' }: IncomingHttpHeaders, name: string): string | undefined =>
-  new RegExp(`(?:^|; )${name}=([\\w-]{22,64})(?:;|$)`).exec(cookie)?.[1];
-
 /** How a site tells its callers apart. */
 export interface Identification<Role extends string> {
   readonly credentials: Credentials<Role>;
-  /** Name of the cookie that a host's page on another machine shows: letters and underscores. */
+  /** Name of the cookie that the host's pages show, up to the port: letters and underscores. */
   readonly cookie: string;
 }
 
-/** What a caller may do. Someone who shows a place's key is that place and nothing more, wherever they sit. */
+/** The name of the cookie: two tables on one machine have two, so that their pages do not log each other out. */
+export const cookieName = ({ port }: Asker, cookie: string): string => `${cookie}_${port}`;
+
+/** The session in the host's cookie. */
+export const sessionOf = (asker: Asker, cookie: string): string | undefined =>
+  new RegExp(`(?:^|; )${cookieName(asker, cookie)}=([\\w-]{22,64})(?:;|$)`).exec(
+    asker.headers.cookie ?? '',
+  )?.[1];
+
+/**
+ * What a caller may do. Programs show the host's token or a place's key; pages of the host show a session. Someone who shows a
+ * place's key is that place and nothing more.
+ */
 export function accessOf<Role extends string>(
   asker: Asker,
   { credentials, cookie }: Identification<Role>,
 ): Access<Role> {
   const key = bearerOf(asker.headers);
   if (key !== undefined) {
+    if (credentials.isToken(key)) return { kind: 'host' };
     const held = credentials.placeOf(key);
     return held === undefined ? { kind: 'stranger' } : { kind: 'place', ...held };
   }
-  const token = hostToken(asker.headers, cookie);
-  const host = ownMachine(asker) || (token !== undefined && credentials.isHost(token));
-  return { kind: host ? 'host' : 'spectator' };
+  const session = sessionOf(asker, cookie);
+  return { kind: session !== undefined && credentials.isHost(session) ? 'host' : 'spectator' };
 }

@@ -2,9 +2,9 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { LANGUAGES } from '../../../shared/words/languages.ts';
 import { systemReason } from '../../system/reason.ts';
-import { accessOf, askerOf, ownMachine } from './access.ts';
+import { accessOf, askerOf } from './access.ts';
 import { addFiles, type Files } from './files.ts';
-import { HEADERS, OWN_HEADERS, unwelcome } from './guard.ts';
+import { HEADERS, isLocalName, TRUSTED_HEADERS, unwelcome } from './guard.ts';
 import type { Limited, Limits } from './limits.ts';
 import type { App, Carried, SiteParts } from './parts.ts';
 import { answer } from './validation.ts';
@@ -41,27 +41,30 @@ function guard<Role extends string, Own extends string>(
   parts: SiteParts<Role, Own>,
 ): MiddlewareHandler<Carried<Role>> {
   return async (context, next) => {
-    const asker = askerOf(context.env.incoming);
-    const headers = { ...HEADERS, ...(ownMachine(asker) && OWN_HEADERS) };
+    const asker = askerOf(context.env.incoming, parts.proxies);
+    const { host, origin } = asker.headers;
+    const headers = { ...HEADERS, ...((asker.encrypted || isLocalName(host)) && TRUSTED_HEADERS) };
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
-    const no = unwelcome({ host: asker.headers.host, origin: asker.headers.origin });
+    const no = unwelcome({ host, origin }, parts.publicUrl);
     if (no !== undefined) return context.json({ error: 'forbidden', ...no }, 403);
-    const wait = ownMachine(asker) ? 0 : await parts.limits.take('request', asker.address);
+    const access = accessOf(asker, parts);
+    const wait = access.kind === 'host' ? 0 : await parts.limits.take('request', asker.address);
     if (wait > 0) return tooOften(context, wait);
     if (context.req.path.startsWith('/api/')) context.header('cache-control', 'no-store');
-    context.set('access', accessOf(asker, parts));
+    context.set('asker', asker);
+    context.set('access', access);
     return next();
   };
 }
 
-/** Lets nobody ask more often than `what` allows. Callers at this machine are not limited. */
+/** Lets nobody ask more often than `what` allows. The host is not limited. */
 export function limited<Role extends string, Own extends string>(
   limits: Limits<Own>,
   what: Limited<Own>,
 ): MiddlewareHandler<Carried<Role>> {
   return async (context, next) => {
-    const asker = askerOf(context.env.incoming);
-    const wait = ownMachine(asker) ? 0 : await limits.take(what, asker.address);
+    const { kind } = context.get('access');
+    const wait = kind === 'host' ? 0 : await limits.take(what, context.get('asker').address);
     return wait > 0 ? tooOften(context, wait) : next();
   };
 }

@@ -1,5 +1,5 @@
-// Small files of JSON beside the journal: written whole or not at all, readable by their owner only.
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs';
+// Small files beside the journal: written whole or not at all, readable by their owner only.
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 
 /** Reads a file of JSON; undefined if there is none, or it cannot be read as JSON. */
 export function readJson(file: string): unknown {
@@ -10,12 +10,18 @@ export function readJson(file: string): unknown {
   }
 }
 
-/** Writes a file of JSON, with mode 0600: a crash leaves the old file or the new one. @throws what the disk says */
-export function writeJson(file: string, value: unknown): void {
+/** Writes a file of JSON. @throws what the disk says */
+export const writeJson = (file: string, value: unknown): void =>
+  writePrivate(file, `${JSON.stringify(value, null, 2)}\n`);
+
+/** Writes a file with mode 0600: a crash leaves the old file or the new one. @throws what the disk says */
+export function writePrivate(file: string, text: string): void {
   const fresh = `${file}.new`;
+  // What a crash has left may have another mode.
+  rmSync(fresh, { force: true });
   const handle = openSync(fresh, 'w', 0o600);
   try {
-    writeSync(handle, `${JSON.stringify(value, null, 2)}\n`);
+    writeSync(handle, text);
     fsyncSync(handle);
   } finally {
     closeSync(handle);

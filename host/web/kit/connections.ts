@@ -1,7 +1,7 @@
 // How many connections callers may keep open, and how long a request may take.
 import type { Server, ServerOptions } from 'node:http';
-import { isLoopback } from './access.ts';
 import { CONNECTIONS } from './limits.ts';
+import { isLoopback } from './proxies.ts';
 
 /** How long, in milliseconds, a request may take; `look`: how often that is checked. */
 export interface Patience {

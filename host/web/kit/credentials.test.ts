@@ -43,14 +43,18 @@ test('the file of a table that was set up with version 0.1.0', () => {
   const file = join(folder, 'keys.json');
   const text = `${JSON.stringify({ pin: '471100', hosts: ['h'.repeat(43)], seats }, null, 2)}\n`;
   writeFileSync(file, text);
-  const keys = new Credentials({ seat: { places: 6, kept: 'seats' } }, { file });
+  const TABLE = { seat: { places: 6, kept: 'seats' } } as const;
+  const keys = new Credentials(TABLE, { file });
   expect([keys.pin, keys.invitationTo('seat', 0), keys.invitationTo('seat', 1)]).toEqual([
     '471100',
     '0iiiiiiiiiiiiiiiiiiiii',
     undefined,
   ]);
   expect(keys.placeOf(KEY)).toEqual({ role: 'seat', place: 1 });
-  expect(readFileSync(file, 'utf8')).toBe(text);
+  // It had no token of the host: one is added, and nothing else changes.
+  const { token, ...rest } = JSON.parse(readFileSync(file, 'utf8'));
+  expect([token, rest]).toEqual([keys.token, JSON.parse(text)]);
+  expect(new Credentials(TABLE, { file }).token).toBe(token);
 });
 
 test.each([

@@ -1,4 +1,5 @@
-// Who holds what: the PIN of the host, the pages that gave it, and for every place an invitation or the phone that took it.
+// Who holds what: the token and the PIN of the host, the pages that gave one, and for every place an invitation or the phone that
+// took it.
 // Phones make their own keys; only digests of them are kept.
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
@@ -31,16 +32,20 @@ type Place = z.output<typeof placeSchema>;
 
 const keptSchema = z.looseObject({
   pin: z.string().regex(PIN),
+  // Version 0.1.0 had none.
+  token: z.string().regex(SECRET).optional(),
   hosts: z.array(z.string()).max(MOST_HOSTS),
 });
 
 interface Kept<Role extends string> {
   readonly pin: string;
+  readonly token: string;
   readonly hosts: readonly string[];
   readonly places: Readonly<Record<Role, readonly Place[]>>;
 }
 
 const secret = (): string => randomBytes(16).toString('base64url');
+const freshPin = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 const same = (a: string, b: string): boolean =>
   timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest());
@@ -49,49 +54,71 @@ const freshPlace = (): Place => ({ invitation: secret(), holder: null });
 export interface CredentialOptions {
   /** The file that keeps them, mode 0600; without it they last as long as the process. */
   readonly file?: string | undefined;
-  /** A PIN that was chosen; pages that gave another one are host no more. */
+  /** A PIN that was chosen. If it is another one, the token is made anew, and the host's pages are host no more. */
   readonly pin?: string | undefined;
+  /** The host's token is made anew, and so is the PIN unless it was chosen; the host's pages are host no more. */
+  readonly renewHost?: boolean | undefined;
   /** Every key, invitation and session is made anew. */
   readonly renew?: boolean | undefined;
 }
 
-/** The PIN, the host's pages and the places' keys. Every change is on disk before it holds. */
+/** What a page gives to become host: the token of the link, or the PIN that somebody typed. */
+export type HostProof = { readonly token: string } | { readonly pin: string };
+
+/** The host's token and PIN, the host's pages and the places' keys. Every change is on disk before it holds. */
 export class Credentials<Role extends string = string> {
   readonly #file: string | undefined;
   readonly #roles: Roles<Role>;
   #kept: Kept<Role>;
 
   /** @throws what the disk says, if the file cannot be written */
-  constructor(roles: Roles<Role>, { file, pin, renew = false }: CredentialOptions = {}) {
+  constructor(roles: Roles<Role>, options: CredentialOptions = {}) {
+    const { file, pin, renew = false, renewHost = false } = options;
     this.#file = file;
     this.#roles = roles;
     const read = file === undefined || renew ? undefined : this.#read(readJson(file));
     const before = read?.kept ?? this.#fresh();
-    const chosen = pin !== undefined && pin !== before.pin;
-    this.#kept = chosen ? { ...before, pin, hosts: [] } : before;
-    if (read?.whole !== true || chosen) this.#keep(this.#kept);
+    const anew = renewHost || (pin !== undefined && pin !== before.pin);
+    this.#kept = anew ? { ...before, pin: pin ?? freshPin(), token: secret(), hosts: [] } : before;
+    if (read?.whole !== true || anew) this.#keep(this.#kept);
   }
 
-  /** For the terminal and the pages of the host's own machine. */
+  /** For the terminal and the host's pages. */
   get pin(): string {
     return this.#kept.pin;
   }
 
-  /** Makes a page host if it knows the PIN: the token that it shows from now on. The caller limits guesses. */
-  openHost(pin: string): string | undefined {
-    if (!same(pin, this.#kept.pin)) return undefined;
-    const token = secret();
-    this.#keep({ ...this.#kept, hosts: [...this.#kept.hosts, digest(token)].slice(-MOST_HOSTS) });
-    return token;
+  /** For the terminal's link, and for commands that can read the file. */
+  get token(): string {
+    return this.#kept.token;
   }
 
-  isHost(token: string): boolean {
-    const shown = digest(token);
+  /** Makes a page host by its proof: the session that it shows from now on. The caller limits guesses of the PIN. */
+  openHost(proof: HostProof): string | undefined {
+    if (!this.proves(proof)) return undefined;
+    const session = secret();
+    this.#keep({ ...this.#kept, hosts: [...this.#kept.hosts, digest(session)].slice(-MOST_HOSTS) });
+    return session;
+  }
+
+  /** Whether the token or the PIN is right. */
+  proves(proof: HostProof): boolean {
+    return 'token' in proof ? this.isToken(proof.token) : same(proof.pin, this.#kept.pin);
+  }
+
+  /** Whether this is the host's token. */
+  isToken(text: string): boolean {
+    return same(text, this.#kept.token);
+  }
+
+  /** Whether this is a session of one of the host's pages. */
+  isHost(session: string): boolean {
+    const shown = digest(session);
     return this.#kept.hosts.some((each) => same(each, shown));
   }
 
-  closeHost(token: string): void {
-    const shown = digest(token);
+  closeHost(session: string): void {
+    const shown = digest(session);
     this.#keep({ ...this.#kept, hosts: this.#kept.hosts.filter((each) => each !== shown) });
   }
 
@@ -156,7 +183,7 @@ export class Credentials<Role extends string = string> {
 
   #fresh(): Kept<Role> {
     const places = this.#each((role) => Array.from({ length: this.#roles[role].places }, freshPlace));
-    return { pin: String(randomInt(1_000_000)).padStart(6, '0'), hosts: [], places };
+    return { pin: freshPin(), token: secret(), hosts: [], places };
   }
 
   /**
@@ -166,21 +193,21 @@ export class Credentials<Role extends string = string> {
   #read(input: unknown): { readonly kept: Kept<Role>; readonly whole: boolean } | undefined {
     const read = keptSchema.safeParse(input);
     if (!read.success) return undefined;
-    const { pin, hosts } = read.data;
-    let whole = true;
+    const { pin, token, hosts } = read.data;
+    let whole = token !== undefined;
     const places = this.#each((role) => {
       const { kept, places: length } = this.#roles[role];
       const list = z.array(placeSchema).safeParse(read.data[kept]).data ?? [];
       whole &&= list.length === length;
       return Array.from({ length }, (_, at) => list[at] ?? freshPlace());
     });
-    return { kept: { pin, hosts, places }, whole };
+    return { kept: { pin, token: token ?? secret(), hosts, places }, whole };
   }
 
   #keep(kept: Kept<Role>): void {
-    const { pin, hosts, places } = kept;
+    const { pin, token, hosts, places } = kept;
     const lists = this.#names.map((role) => [this.#roles[role].kept, places[role]]);
-    if (this.#file !== undefined) writeJson(this.#file, { pin, hosts, ...Object.fromEntries(lists) });
+    if (this.#file !== undefined) writeJson(this.#file, { pin, token, hosts, ...Object.fromEntries(lists) });
     this.#kept = kept;
   }
 

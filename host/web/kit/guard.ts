@@ -1,6 +1,7 @@
 // Who may talk to the server: the same site only, under a name that no stranger's DNS can point here.
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
+import { isLoopback } from './proxies.ts';
 import { type Answer, answer } from './validation.ts';
 
 /** Sent with every answer. No inline script or style, no other site, no frame around the page. */
@@ -26,8 +27,10 @@ export const HEADERS: Readonly<Record<string, string>> = {
   'x-frame-options': 'DENY',
 };
 
-/** Sent to this machine besides: elsewhere, by http, browsers do not heed it and say so. */
-export const OWN_HEADERS: Readonly<Record<string, string>> = { 'cross-origin-opener-policy': 'same-origin' };
+/** Sent besides where browsers heed it: by https, or to this machine. Elsewhere they would complain. */
+export const TRUSTED_HEADERS: Readonly<Record<string, string>> = {
+  'cross-origin-opener-policy': 'same-origin',
+};
 
 /** What decides: the Host and Origin headers of a request. */
 interface Caller {
@@ -35,30 +38,52 @@ interface Caller {
   readonly origin: string | undefined;
 }
 
+/** Whether browsers treat pages under this Host header as if they came by https. */
+export const isLocalName = (host: string | undefined): boolean => {
+  const name = nameOf(host ?? '') ?? '';
+  return name === 'localhost' || isLoopback(name);
+};
+
+/** The host name of an address, an IPv6 address without its brackets. */
+const bare = (url: URL | undefined): string | undefined => url?.hostname.replace(/^\[|\]$/g, '');
+
 /** The name in a Host header, without its port; undefined if it is none. */
-export const nameOf = (host: string): string | undefined => {
+const nameOf = (host: string): string | undefined => {
   try {
-    return new URL(`http://${host}`).hostname.replace(/^\[|\]$/g, '');
+    return bare(new URL(`http://${host}`));
   } catch {
     return undefined;
   }
 };
 
+/** Whether the Host header has the public name; proxies may leave its port out. */
+export const isPublicName = (host: string | undefined, publicUrl: URL | undefined): boolean =>
+  publicUrl !== undefined && host !== undefined && nameOf(host) === bare(publicUrl);
+
 /**
- * Whether the Host header names this machine: by address, as localhost, or by its own name. Any other name could be a
- * stranger's that resolves to us, and would make that stranger's pages look like ours.
+ * Whether the Host header names this machine: by address, as localhost, by its own name or by its public one. Any other name could
+ * be a stranger's that resolves to us, and would make that stranger's pages look like ours.
  */
-export function ownHost(host: string | undefined): boolean {
+export function ownHost(host: string | undefined, publicUrl?: URL): boolean {
   const name = host === undefined ? undefined : nameOf(host);
   if (name === undefined) return false;
   const own = hostname().toLowerCase();
-  return isIP(name) !== 0 || name === 'localhost' || name === own || name === `${own}.local`;
+  return (
+    isIP(name) !== 0 ||
+    name === 'localhost' ||
+    name === own ||
+    name === `${own}.local` ||
+    isPublicName(host, publicUrl)
+  );
 }
 
-/** Why this caller is turned away; undefined if they are welcome. Programs send no Origin, browsers always do. */
-export function unwelcome({ host, origin }: Caller): Answer | undefined {
-  if (!ownHost(host)) return answer('otherAddress', { address: host ?? '' });
-  if (origin === undefined) return undefined;
+/**
+ * Why this caller is turned away; undefined if they are welcome. Programs send no Origin, browsers always do. Behind a proxy that
+ * puts its own name into Host, the Origin is that of the public address.
+ */
+export function unwelcome({ host, origin }: Caller, publicUrl?: URL): Answer | undefined {
+  if (!ownHost(host, publicUrl)) return answer('otherAddress', { address: host ?? '' });
+  if (origin === undefined || origin === publicUrl?.origin) return undefined;
   const from = URL.canParse(origin) ? new URL(origin).host : undefined;
   return from === host ? undefined : answer('otherSite', { site: origin });
 }

@@ -1,64 +1,101 @@
-// Becoming the host by its PIN, ceasing to be it, and taking a place by its invitation.
+// Becoming the host by its link or its PIN, ceasing to be it, and taking a place by its invitation.
 import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import * as z from 'zod';
-import { askerOf, hostToken } from './access.ts';
+import { type Asker, cookieName, sessionOf } from './access.ts';
 import { readBody, small } from './body.ts';
-import type { Held } from './credentials.ts';
-import type { App, SiteParts } from './parts.ts';
+import type { Held, HostProof } from './credentials.ts';
+import { isPublicName } from './guard.ts';
+import type { App, Carried, SiteParts } from './parts.ts';
 import { SECRET } from './secret.ts';
 import { answer, expectation, expecting } from './validation.ts';
 
+const secretOf = (what: 'invitation' | 'key' | 'token') =>
+  expecting(z.string().regex(SECRET), expectation(what, {}));
+/** A page gives the token of the host's link. */
+export const linkSchema = z.strictObject({ token: secretOf('token') });
 /** A page gives the host's PIN. */
 export const pinSchema = z.strictObject({ pin: expecting(z.string().max(20), expectation('pin', {})) });
-
-const secretOf = (what: 'invitation' | 'key') => expecting(z.string().regex(SECRET), expectation(what, {}));
 /** A phone takes a place: with the invitation that it scanned, and the key that it made. */
 export const takingSchema = z.strictObject({ invitation: secretOf('invitation'), key: secretOf('key') });
 
 /** Never read by scripts, never sent from another site. */
 const COOKIE = { httpOnly: true, sameSite: 'Strict', path: '/', maxAge: 30 * 24 * 3600 } as const;
 
-/** POST /api/host makes a page host, DELETE /api/host ends that. */
+/** POST /api/host/link and POST /api/host make a page host, DELETE /api/host ends that. */
 export function addHost<Role extends string, Own extends string>(
   app: App<Role>,
   parts: SiteParts<Role, Own>,
 ): void {
-  app.post('/api/host', small, (context) => becomeHost(context, parts));
+  app.post('/api/host/link', small, (context) => followLink(context, parts));
+  app.post('/api/host', small, (context) => givePin(context, parts));
   app.delete('/api/host', (context) => leaveHost(context, parts));
 }
 
-/** Every guess counts before it is looked at, so that many at once are no better. */
-async function becomeHost<Role extends string, Own extends string>(
-  context: Context,
-  { credentials, limits, log, cookie }: SiteParts<Role, Own>,
+/** Nobody guesses 128 bits, so a flood of wrong PINs does not keep the link out. */
+async function followLink<Role extends string, Own extends string>(
+  context: Context<Carried<Role>>,
+  parts: SiteParts<Role, Own>,
 ): Promise<Response> {
+  const body = await readBody(context, linkSchema, '{"token":"..."}');
+  if (!body.ok) return body.answer;
+  if (becomeHost(context, parts, body.value)) return context.json({ ok: true });
+  parts.log.warn({ address: context.get('asker').address }, 'a link of the host that is not valid');
+  return context.json({ error: 'oldLink', ...answer('oldLink', {}) }, 403);
+}
+
+/** Every guess counts before it is looked at, so that many at once are no better. */
+async function givePin<Role extends string, Own extends string>(
+  context: Context<Carried<Role>>,
+  parts: SiteParts<Role, Own>,
+): Promise<Response> {
+  const { limits, log } = parts;
   const body = await readBody(context, pinSchema, '{"pin":"123456"}');
   if (!body.ok) return body.answer;
-  const { address } = askerOf(context.env.incoming);
+  const { address } = context.get('asker');
   const wait = await limits.take('guess', address);
   if (wait > 0) {
     context.header('retry-after', `${wait}`);
     const minutes = Math.ceil(wait / 60);
     return context.json({ error: 'tooManyGuesses', ...answer('tooManyGuesses', { minutes }) }, 429);
   }
-  const token = credentials.openHost(body.value.pin);
-  if (token === undefined) {
+  if (!becomeHost(context, parts, body.value)) {
     log.warn({ address }, 'a wrong PIN');
     return context.json({ error: 'wrongPin', ...answer('wrongPin', {}) }, 403);
   }
   await limits.forgive(address);
-  setCookie(context, cookie, token, COOKIE);
   return context.json({ ok: true });
 }
 
+/** Gives the page a session, or prolongs the one that it has: a screen that follows its link every morning stays one page. */
+function becomeHost<Role extends string, Own extends string>(
+  context: Context<Carried<Role>>,
+  { credentials, cookie, publicUrl }: SiteParts<Role, Own>,
+  proof: HostProof,
+): boolean {
+  const asker = context.get('asker');
+  const shown = sessionOf(asker, cookie);
+  const lasts = shown !== undefined && credentials.isHost(shown) && credentials.proves(proof);
+  const session = lasts ? shown : credentials.openHost(proof);
+  if (session === undefined) return false;
+  setCookie(context, cookieName(asker, cookie), session, { ...COOKIE, secure: isSecure(asker, publicUrl) });
+  return true;
+}
+
+/** Whether the page came by https: by ours, or by a proxy's under the public address. */
+function isSecure({ encrypted, headers }: Asker, publicUrl: URL | undefined): boolean {
+  if (encrypted || publicUrl?.protocol !== 'https:') return encrypted;
+  return headers.origin === publicUrl.origin || isPublicName(headers.host, publicUrl);
+}
+
 function leaveHost<Role extends string, Own extends string>(
-  context: Context,
+  context: Context<Carried<Role>>,
   { credentials, cookie }: SiteParts<Role, Own>,
 ): Response {
-  const token = hostToken(context.req.header(), cookie);
-  if (token !== undefined) credentials.closeHost(token);
-  deleteCookie(context, cookie, { path: '/' });
+  const asker = context.get('asker');
+  const session = sessionOf(asker, cookie);
+  if (session !== undefined) credentials.closeHost(session);
+  deleteCookie(context, cookieName(asker, cookie), { path: '/' });
   return context.json({ ok: true });
 }
 

@@ -1,6 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { expect, test } from 'vitest';
-import { EVERY_ADDRESS, lanAddresses, phoneUrls, urlOf } from './lan.ts';
+import { EVERY_ADDRESS, lanAddresses, reachedAt, urlOf } from './lan.ts';
 
 const address = (text: string, internal = false, family = 'IPv4'): NetworkInterfaceInfo =>
   ({ address: text, internal, family }) as NetworkInterfaceInfo;
@@ -20,8 +20,9 @@ test.each([
   ['127.0.0.1', []],
   ['localhost', []],
   ['::1', []],
-  ['192.168.1.20', ['http://192.168.1.20:81/']],
-  [EVERY_ADDRESS, ['http://192.168.1.20:81/', 'http://10.0.0.4:81/', 'http://172.17.0.1:81/']],
-])('listening at %s', (host, urls) => expect(phoneUrls(host, 81, INTERFACES)).toEqual(urls));
+  ['192.168.1.20', ['192.168.1.20']],
+  [EVERY_ADDRESS, ['192.168.1.20', '10.0.0.4', '172.17.0.1']],
+])('listening at %s', (host, reached) => expect(reachedAt(host, INTERFACES)).toEqual(reached));
 
-test('an IPv6 address is written in brackets', () => expect(urlOf('::1', 81)).toBe('http://[::1]:81/'));
+test('an IPv6 address is written in brackets', () =>
+  expect(urlOf('::1', 81, 'https')).toBe('https://[::1]:81/'));

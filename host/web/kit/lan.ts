@@ -21,15 +21,15 @@ const rank = (address: string): number =>
   address.startsWith('192.168.') ? 0 : address.startsWith('10.') ? 1 : 2;
 
 /** The address of a page at this host and port. */
-export const urlOf = (host: string, port: number): string =>
-  `http://${host.includes(':') ? `[${host}]` : host}:${port}/`;
+export const urlOf = (host: string, port: number, scheme: 'http' | 'https' = 'http'): string =>
+  `${scheme}://${host.includes(':') ? `[${host}]` : host}:${port}/`;
 
 /** Whether a server that listens here is reached from this machine only. */
 const isLocal = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\./.test(host);
 
-/** Addresses for other machines, when a server listens at `host`; none if only this machine reaches it. */
-export function phoneUrls(host: string, port: number, interfaces?: Interfaces): readonly string[] {
+/** Addresses by which other machines reach a server that listens at `host`; none if only this machine does. */
+export function reachedAt(host: string, interfaces?: Interfaces): readonly string[] {
   if (isLocal(host)) return [];
   const everywhere = host === EVERY_ADDRESS || host === '::';
-  return (everywhere ? lanAddresses(interfaces) : [host]).map((address) => urlOf(address, port));
+  return everywhere ? lanAddresses(interfaces) : [host];
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type * as z from 'zod';
-import { type Access, type Asker, accessOf, askerOf, ownMachine } from './access.ts';
+import { type Access, type Asker, accessOf, askerOf } from './access.ts';
 import { Pulse, Reader } from './feed.ts';
 import { unwelcome } from './guard.ts';
 import type { SiteParts } from './parts.ts';
@@ -64,6 +64,14 @@ const PATH = '/live';
 const REFUSED = 'refused';
 const ALIVE = 'alive';
 const ALIVE_TEXT = JSON.stringify({ type: ALIVE });
+
+/** A request for a line, and who asks. */
+interface Upgrade {
+  readonly request: IncomingMessage;
+  readonly socket: Duplex;
+  readonly head: Buffer;
+  readonly asker: Asker;
+}
 
 /** A page and its line. */
 interface Page {
@@ -132,23 +140,28 @@ export class Live<
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     // A connection that dies while it is turned away is nobody's loss.
     socket.on('error', () => socket.destroy());
-    const asker = askerOf(request);
+    const asker = askerOf(request, this.#options.parts.proxies);
     const { limits } = this.#options.parts;
-    const counted = ownMachine(asker) ? Promise.resolve(0) : limits.take('request', asker.address);
+    const counted = this.#isHost(asker) ? Promise.resolve(0) : limits.take('request', asker.address);
     counted.then(
-      (wait) => this.#answer(request, socket, head, wait),
+      (wait) => this.#answer({ request, socket, head, asker }, wait),
       () => socket.destroy(),
     );
   }
 
-  #answer(request: IncomingMessage, socket: Duplex, head: Buffer, wait: number): void {
+  #isHost(asker: Asker): boolean {
+    return accessOf(asker, this.#options.parts).kind === 'host';
+  }
+
+  #answer(upgrade: Upgrade, wait: number): void {
+    const { socket } = upgrade;
     if (socket.destroyed) return;
     const refusal =
       wait > 0
         ? (['429 Too Many Requests', answer('tooOften', { seconds: wait })] as const)
-        : this.#refusal(request);
+        : this.#refusal(upgrade);
     if (refusal === undefined) {
-      this.#admit(request, socket, head);
+      this.#admit(upgrade);
       return;
     }
     const [status, { words }] = refusal;
@@ -156,23 +169,21 @@ export class Live<
     socket.end(`${lines}content-length: ${Buffer.byteLength(words)}\r\n\r\n${words}`);
   }
 
-  #refusal(request: IncomingMessage): readonly [status: string, answer: Answer] | undefined {
+  #refusal({ request, asker }: Upgrade): readonly [status: string, answer: Answer] | undefined {
     const { url, headers } = request;
     if (url?.split('?')[0] !== PATH) return ['404 Not Found', answer('noLine', {})];
-    const no = unwelcome({ host: headers.host, origin: headers.origin });
+    const no = unwelcome({ host: headers.host, origin: headers.origin }, this.#options.parts.publicUrl);
     if (no !== undefined) return ['403 Forbidden', no];
     if (this.#pages.size >= MOST_READERS)
       return ['503 Service Unavailable', answer('tooManyPages', { pages: MOST_READERS })];
-    const asker = askerOf(request);
-    return ownMachine(asker) || this.#options.parts.limits.openLine(asker.address)
+    return this.#isHost(asker) || this.#options.parts.limits.openLine(asker.address)
       ? undefined
       : ['429 Too Many Requests', answer('tooManyLines', {})];
   }
 
   /** A line counts as long as its connection lasts, whether or not it becomes one that is sound. */
-  #admit(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    const asker = askerOf(request);
-    if (!ownMachine(asker)) socket.once('close', () => this.#options.parts.limits.closeLine(asker.address));
+  #admit({ request, socket, head, asker }: Upgrade): void {
+    if (!this.#isHost(asker)) socket.once('close', () => this.#options.parts.limits.closeLine(asker.address));
     const only = new URLSearchParams(request.url?.split('?')[1]).get('only')?.split(',');
     const names = this.#topics.map(([name]) => name);
     const wants = new Set(only === undefined ? names : names.filter((name) => only.includes(name)));

@@ -1,13 +1,14 @@
 // Starting and ending a web server: where it listens, who may connect, and what goes wrong.
 import { existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { siteApp } from './app.ts';
 import { limitConnections, PATIENCE, type Patience, withPatience } from './connections.ts';
 import type { Files } from './files.ts';
-import { EVERY_ADDRESS, phoneUrls, urlOf } from './lan.ts';
+import { EVERY_ADDRESS, reachedAt, urlOf } from './lan.ts';
 import type { CONNECTIONS } from './limits.ts';
 import type { App, SiteParts } from './parts.ts';
 
@@ -17,6 +18,8 @@ export interface Listening {
   readonly host?: string | undefined;
   /** 0 takes any free port. */
   readonly port: number;
+  /** A certificate and its key, as PEM: the server then speaks https. */
+  readonly tls?: { readonly cert: string; readonly key: string } | undefined;
   /** Connections that may be open, on this machine as well; see CONNECTIONS. */
   readonly connections?: Partial<typeof CONNECTIONS> | undefined;
   /** How long a request may take; PATIENCE unless given. */
@@ -37,7 +40,7 @@ export interface Web {
   /** The address for this machine. */
   readonly url: string;
   readonly port: number;
-  /** Addresses for phones; none where only this machine reaches the server. */
+  /** Addresses for phones, the public one first; none where only this machine reaches the server. */
   readonly phones: readonly string[];
   close(): Promise<void>;
 }
@@ -68,9 +71,13 @@ export async function startServer<Role extends string, Own extends string>(
   if (!existsSync(join(files.folder, 'index.html')))
     parts.log.warn({ files: files.folder }, 'the page is not built: run `npm run build`');
   let port = 0;
-  const phones = () => phoneUrls(host, port);
+  const scheme = options.tls === undefined ? 'http' : 'https';
+  const phones = () => [
+    ...(parts.publicUrl === undefined ? [] : [parts.publicUrl.href]),
+    ...reachedAt(host).map((address) => urlOf(address, port, scheme)),
+  ];
   const app = siteApp(parts, files, (routes) => options.routes(routes, phones));
-  const server = createServer(withPatience(options.patience ?? PATIENCE), getRequestListener(app.fetch));
+  const server = serverFor(options, getRequestListener(app.fetch));
   limitConnections(server, options.connections);
   const lines = options.lines(server);
   const close = (): Promise<void> => {
@@ -85,7 +92,14 @@ export async function startServer<Role extends string, Own extends string>(
   }
   port = (server.address() as AddressInfo).port;
   const own = host === EVERY_ADDRESS ? '127.0.0.1' : host === '::' ? '::1' : host;
-  return { url: urlOf(own, port), port, phones: phones(), close };
+  return { url: urlOf(own, port, scheme), port, phones: phones(), close };
+}
+
+function serverFor({ patience = PATIENCE, tls }: Listening, listener: RequestListener): Server {
+  const limits = withPatience(patience);
+  return tls === undefined
+    ? createServer(limits, listener)
+    : createSecureServer({ ...limits, ...tls, handshakeTimeout: patience.headers }, listener);
 }
 
 function listen(server: Server, host: string, port: number): Promise<void> {

@@ -35,10 +35,11 @@ const UPDATES: readonly (readonly [path: string, body: object])[] = [
   ['/api/seats', { renew: 0 }],
   ['/api/seat', { invitation: 'x'.repeat(22), key: 'y'.repeat(22) }],
   ['/api/host', { pin: '0000' }],
+  ['/api/host/link', { token: 'x'.repeat(22) }],
 ];
 
 describe('a spectator', () => {
-  test.each(UPDATES.filter(([path]) => !/seat$|host$/.test(path)))(
+  test.each(UPDATES.filter(([path]) => !/seat$|host/.test(path)))(
     'may not post to %s',
     async (path, body) => {
       site = await Site.open();
@@ -53,9 +54,10 @@ describe('a spectator', () => {
     expect((await site.ask('/api/seats', { headers: site.away })).status).toBe(401);
     const me = await site.ask('/api/me', { headers: site.away });
     expect(me.json).toEqual({ role: 'spectator', seat: null, pin: null });
+    const { pin, token } = site.credentials;
     const invitation = site.credentials.invitationTo('seat', 0) ?? '';
     const view = await site.ask('/api/view', { headers: site.away });
-    for (const secret of [invitation, site.credentials.pin]) expect(view.text).not.toContain(`"${secret}"`);
+    for (const secret of [invitation, pin, token]) expect(view.text).not.toContain(`"${secret}"`);
   });
 
   test('has no hands on the emulated board', async () => {
@@ -74,14 +76,21 @@ describe('a spectator', () => {
   });
 
   test.each([
-    ['through a proxy on this machine', { 'x-forwarded-for': '203.0.113.9' }],
-    ['through a tunnel that names itself', { forwarded: 'for=203.0.113.9' }],
-    ['with somebody’s old cookie', { cookie: `muggins_host=${'z'.repeat(22)}` }],
-    ['with two cookies', { cookie: `a=b; muggins_host=${'z'.repeat(22)}; c=d` }],
+    ['at this machine, by its address', { host: '127.0.0.1' }],
+    ['at this machine, as localhost', { host: 'localhost' }],
+    ['through a proxy on this machine', { host: 'localhost', 'x-forwarded-for': '203.0.113.9' }],
+    ['that says it is this machine', { host: 'localhost', 'x-forwarded-for': '127.0.0.1' }],
+    ['with somebody’s old cookie', { cookie: `muggins_host_PORT=${'z'.repeat(22)}` }],
+    ['with two cookies', { cookie: `a=b; muggins_host_PORT=${'z'.repeat(22)}; c=d` }],
+    ['with the token for a cookie', { cookie: 'muggins_host_PORT=TOKEN' }],
+    ['with the cookie of another table', { cookie: 'muggins_host_1=SESSION' }],
   ])('%s is no host', async (_, headers) => {
     site = await Site.open();
-    const from = 'cookie' in headers ? site.away : {};
-    expect((await site.send('/api/command', PEG, { ...from, ...headers })).status).toBe(401);
+    const { token } = site.credentials;
+    const session = site.credentials.openHost({ token }) ?? '';
+    const text = JSON.stringify(headers).replace('PORT', `${site.web.port}`).replace('TOKEN', token);
+    const shown = JSON.parse(text.replace('SESSION', session));
+    expect((await site.send('/api/command', PEG, shown)).status).toBe(401);
     expect(site.rig.pegs).toBe('0/0 0/0');
   });
 });
@@ -353,11 +362,89 @@ describe('guessing the PIN', () => {
     expect((await site.ask('/api/me', { headers: host })).json).toEqual({
       role: 'host',
       seat: null,
-      pin: null,
+      pin: '4711',
     });
     expect((await site.send('/api/command', PEG, host)).status).toBe(200);
     expect((await site.ask('/api/host', { method: 'DELETE', headers: host })).status).toBe(200);
     expect((await site.send('/api/command', PEG, host)).status).toBe(401);
+  });
+});
+
+describe('the link of the host', () => {
+  const follow = (token: string, headers: Record<string, string> = {}): Promise<Answer> =>
+    site.send('/api/host/link', { token }, { ...site.away, ...headers });
+  const cookieOf = ({ headers }: Answer): string => `${headers['set-cookie']}`.split(';')[0] ?? '';
+  const role = async (cookie: string): Promise<unknown> =>
+    (await site.ask('/api/me', { headers: { ...site.away, cookie } })).json.role;
+
+  test('makes a page host, by a cookie that no script reads and no other site sends', async () => {
+    site = await Site.open();
+    const answer = await follow(site.credentials.token);
+    expect([answer.status, answer.text.includes(site.credentials.token)]).toEqual([200, false]);
+    const cookie = `${answer.headers['set-cookie']}`;
+    for (const part of ['HttpOnly', 'SameSite=Strict', 'Path=/']) expect(cookie).toContain(part);
+    expect(cookie).not.toContain(site.credentials.token);
+    expect(await role(cookieOf(answer))).toBe('host');
+  });
+
+  test('holds after a restart, and its page as well', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'muggins-link-'));
+    const file = join(folder, 'keys.json');
+    const before = seatCredentials({ file });
+    site = await Site.open({ credentials: before });
+    const cookie = cookieOf(await follow(before.token));
+    await site.close();
+    const after = seatCredentials({ file });
+    expect([after.token, after.isHost(cookie.split('=')[1] ?? '')]).toEqual([before.token, true]);
+    site = await Site.open({ credentials: after });
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('followed every morning stays one page, so the other pages of the host keep their place', async () => {
+    site = await Site.open();
+    const { token } = site.credentials;
+    const phone = cookieOf(await follow(token));
+    const screen = cookieOf(await follow(token));
+    for (let day = 0; day < 30; day++) expect(cookieOf(await follow(token, { cookie: screen }))).toBe(screen);
+    expect([await role(phone), await role(screen)]).toEqual(['host', 'host']);
+  });
+
+  test.each([
+    ['--new-token', { renewHost: true }],
+    ['another PIN', { pin: '4711' }],
+    ['--new-keys', { renew: true }],
+  ])('%s ends it: the link, the programs and the pages', async (_, options) => {
+    const folder = mkdtempSync(join(tmpdir(), 'muggins-link-'));
+    const file = join(folder, 'keys.json');
+    const before = seatCredentials({ file, pin: '471100' });
+    const session = before.openHost({ token: before.token }) ?? '';
+    const after = seatCredentials({ file, ...options });
+    site = await Site.open({ credentials: after });
+    const answer = await follow(before.token);
+    expect([answer.status, answer.json.error]).toEqual([403, 'oldLink']);
+    expect([after.isHost(session), after.isToken(before.token), after.proves({ pin: '471100' })]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('new keys for the host leave the seats theirs', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'muggins-link-'));
+    const file = join(folder, 'keys.json');
+    const before = seatCredentials({ file });
+    before.take(before.invitationTo('seat', 0) ?? '', keyFor(7));
+    expect(seatCredentials({ file, renewHost: true }).placeOf(keyFor(7))?.place).toBe(0);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('is open while nobody may guess the PIN any more', async () => {
+    site = await Site.open({ credentials: seatCredentials({ pin: '4711' }) });
+    for (let tried = 0; tried <= GUESSES.points; tried++)
+      await site.send('/api/host', { pin: '1' }, site.away);
+    expect((await site.send('/api/host', { pin: '4711' }, site.away)).status).toBe(429);
+    expect((await follow(site.credentials.token)).status).toBe(200);
   });
 });
 

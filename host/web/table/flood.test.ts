@@ -327,8 +327,8 @@ test('a page that is host no more has no hands on the board any more, though its
     off() {},
   };
   site = await Site.open({ emulator: board as unknown as PageEmulator });
-  const token = site.credentials.openHost(site.credentials.pin) ?? '';
-  const line = site.listen({ ...site.away, cookie: `muggins_host=${token}` });
+  const token = site.credentials.openHost({ pin: site.credentials.pin }) ?? '';
+  const line = site.listen({ ...site.away, cookie: `muggins_host_${site.web.port}=${token}` });
   await line.until(isState);
   line.say({ type: 'key', key: '4', action: 'press' });
   await expect.poll(() => pressed).toEqual(['4']);

@@ -253,7 +253,7 @@ describe('who may come', () => {
     site = await Site.open();
     const host = `${name}:${site.web.port}`;
     const origin = from?.replace(/^(http:\/\/127\.0\.0\.1)$/, `$1:${site.web.port}`);
-    const headers = { host, ...(origin !== undefined && { origin }) };
+    const headers = { host, ...site.own, ...(origin !== undefined && { origin }) };
     expect((await site.post({ type: 'peg', seat: 0, points: 4 }, headers)).status).toBe(status);
     expect((await site.ask('/api/view', { headers })).status).toBe(status);
     const listener = site.listen(headers);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { packageRoot } from '../kit/files.ts';
 import { Limits } from '../kit/limits.ts';
 import type { Log } from '../kit/log.ts';
+import { NO_PROXIES, type Proxies } from '../kit/proxies.ts';
 import { type Listening, startServer, type Web } from '../kit/server.ts';
 import { type SeatCredentials, seatCredentials } from './credentials.ts';
 import type { PageEmulator } from './emulated.ts';
@@ -15,7 +16,7 @@ import type { SettingValues, TableSettings } from './settings.ts';
 
 /** The pages beside the scoreboard. */
 const PAGES = ['seat', 'table', 'board', 'games'];
-/** Name of the cookie that a host's page on another machine shows. */
+/** Name of the cookie that the host's pages show, up to the port. */
 const COOKIE = 'muggins_host';
 
 export interface WebOptions extends Listening {
@@ -23,9 +24,13 @@ export interface WebOptions extends Listening {
   /** The emulated board, if there is one: the board page then has its keys. */
   readonly emulator?: PageEmulator | undefined;
   readonly log: Log;
+  /** The address under which a proxy serves the pages. */
+  readonly publicUrl?: URL | undefined;
+  /** Proxies whose word about the client's address is taken; none unless given. */
+  readonly proxies?: Proxies | undefined;
   /** Folder of the built pages; the package's own unless given. */
   readonly files?: string;
-  /** Keys, invitations and PIN; kept as long as the server runs unless given. */
+  /** Token, PIN, invitations and keys; kept as long as the server runs unless given. */
   readonly credentials?: SeatCredentials;
   /** Settings of the table; likewise. */
   readonly settings?: TableSettings;
@@ -39,15 +44,18 @@ export interface WebOptions extends Listening {
  */
 export async function startWeb(options: WebOptions): Promise<Web> {
   const { table, emulator, log, files = join(packageRoot(), 'dist', 'web') } = options;
-  const { settings, applied, host, port, connections, patience } = options;
+  const { settings, applied, host, port, tls, connections, patience } = options;
   const credentials = options.credentials ?? seatCredentials();
-  const parts: TableParts = { credentials, limits: new Limits({ search: SEARCHES }), log, cookie: COOKIE };
+  const limits = new Limits({ search: SEARCHES });
+  const { publicUrl, proxies = NO_PROXIES } = options;
+  const parts: TableParts = { credentials, limits, log, cookie: COOKIE, publicUrl, proxies };
   const emulated = emulator !== undefined;
   const service = new TableService({ table, credentials, settings, applied, emulated, log });
   let line: TableLine | undefined;
   return startServer({
     host,
     port,
+    tls,
     connections,
     patience,
     parts,

@@ -267,7 +267,7 @@ export interface StateMessage {
 export interface Me {
   readonly role: 'host' | 'seat' | 'spectator' | 'stranger';
   readonly seat: number | null;
-  /** The host's PIN, on the host's own machine only. */
+  /** The host's PIN, for the host's pages. */
   readonly pin: string | null;
 }
 

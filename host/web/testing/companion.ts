@@ -1,7 +1,7 @@
 // The companion on a bench: the whole machine, the pages as they are built, and a browser that writes down every complaint.
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { type Command, SIX_CARD } from '../../../shared/rules/index.ts';
-import { fresh, sharedBrowser } from './browser.ts';
+import { fresh, hostCookie, sharedBrowser } from './browser.ts';
 import { builtPages } from './pages.ts';
 import { Whole } from './whole.ts';
 
@@ -18,6 +18,7 @@ export class Companion {
   /** What pages complained of since the last window was opened. */
   readonly complaints: string[] = [];
   readonly #browser: Browser;
+  #cookie: ReturnType<typeof hostCookie> | undefined;
 
   private constructor(whole: Whole, browser: Browser) {
     this.whole = whole;
@@ -40,10 +41,13 @@ export class Companion {
     for (const context of this.#browser.contexts()) await context.close();
   }
 
-  /** An empty window of its own, as on a machine of its own. */
+  /** An empty window of its own, as on the host's machine after its link was opened. */
   async window(options: BrowserContextOptions = {}): Promise<Page> {
     this.complaints.length = 0;
-    const page = await (await fresh(this.#browser, options)).newPage();
+    const context = await fresh(this.#browser, options);
+    this.#cookie ??= hostCookie(this.whole);
+    await context.addCookies([this.#cookie]);
+    const page = await context.newPage();
     page.on('pageerror', (error) => this.complaints.push(error.message));
     page.on('console', (message) => this.complaints.push(message.text()));
     return page;

@@ -118,6 +118,11 @@ export class Site {
     return { host: `192.168.1.20:${this.web.port}` };
   }
 
+  /** Headers of a program of the host. */
+  get own(): { readonly authorization: string } {
+    return { authorization: `Bearer ${this.credentials.token}` };
+  }
+
   /** A phone takes a seat; the header that it shows from then on. */
   async seat(seat: number): Promise<{ readonly authorization: string }> {
     const key = keyFor(100 + seat);
@@ -129,16 +134,26 @@ export class Site {
     return { authorization: `Bearer ${key}` };
   }
 
-  listen(headers: Record<string, string> = {}): Listener {
+  /** A line; the host's unless it shows other headers. */
+  listen(headers: Record<string, string> = this.own): Listener {
     const listener = new Listener(this.web.url, headers);
     this.#listeners.push(listener);
     return listener;
   }
 
-  /** One request, with the path exactly as given. */
-  ask(path: string, { method = 'GET', headers = {}, body = '' } = {}): Promise<Answer> {
+  /** One request, with the path exactly as given; the host's unless it says under which name or with which key it comes. */
+  ask(
+    path: string,
+    {
+      method = 'GET',
+      headers: given = {},
+      body = '',
+    }: { method?: string; headers?: object; body?: string } = {},
+  ): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const where = { host: '127.0.0.1', port: this.web.port, agent: false };
+      const other = ['host', 'authorization', 'cookie'].some((name) => name in given);
+      const headers = { ...(other ? {} : this.own), ...given };
       const sent = request({ ...where, path, method, headers }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -7,25 +7,34 @@ import { Connection, silentLog } from '../../board/index.ts';
 import { portSource } from '../../board/transport.ts';
 import { Table } from '../../table/index.ts';
 import { MemoryJournal } from '../../table/testing/rig.ts';
-import { startWeb, tableSettings, type Web, type WebOptions } from '../table/index.ts';
+import {
+  type SeatCredentials,
+  seatCredentials,
+  startWeb,
+  tableSettings,
+  type Web,
+  type WebOptions,
+} from '../table/index.ts';
 
 /** Everything, connected and with a game begun. */
 export class Whole {
   readonly emulator: Emulator;
   readonly connection: Connection;
   readonly table: Table;
+  readonly credentials: SeatCredentials;
   web: Web;
 
   readonly #options: Partial<WebOptions>;
 
   private constructor(
-    parts: Pick<Whole, 'emulator' | 'connection' | 'table' | 'web'>,
+    parts: Pick<Whole, 'emulator' | 'connection' | 'table' | 'web' | 'credentials'>,
     options: Partial<WebOptions>,
   ) {
     this.emulator = parts.emulator;
     this.connection = parts.connection;
     this.table = parts.table;
     this.web = parts.web;
+    this.credentials = parts.credentials;
     this.#options = options;
   }
 
@@ -48,9 +57,10 @@ export class Whole {
       connection.dim(brightness);
       connection.paint(colours);
     };
-    const all = { settings, applied, ...options };
+    const credentials = options.credentials ?? seatCredentials();
+    const all = { settings, applied, ...options, credentials };
     const web = await startWeb({ table, emulator, port: 0, log: silentLog, ...all });
-    return new Whole({ emulator, connection, table, web }, all);
+    return new Whole({ emulator, connection, table, web, credentials }, all);
   }
 
   /** The web server goes and comes back on the same port, as when the host is started anew. */

@@ -9,14 +9,16 @@ export const ANSWERS: Words<AnswerDetails> = {
   badInput: ({ field, expected, given }) =>
     `${field}: expected ${expectedWords(expected)}${given === null ? '' : `, got ${given}`}`,
   tooLarge: ({ bytes }) => `A command has at most ${counted(bytes, 'byte')}. Send less at once.`,
-  otherAddress: ({ address }) => `This table is not reached as '${address}'. Use its address, or localhost.`,
+  otherAddress: ({ address }) =>
+    `This table is not reached as '${address}'. Use its address, or localhost. A proxy’s own name needs --public-url.`,
   otherSite: ({ site }) => `Pages of '${site}' may not talk to this table. Open the table's own page.`,
   tooOften: ({ seconds }) => `Too many requests: wait ${counted(seconds, 'second')}.`,
   tooManyGuesses: ({ minutes }) =>
-    `Too many wrong PINs: try again in ${counted(minutes, 'minute')}, or at the host’s own machine.`,
+    `Too many wrong PINs: try again in ${counted(minutes, 'minute')}, or open the link that the terminal shows.`,
   wrongPin: () =>
-    'That is not the PIN of this table. It stands on the host’s own machine: read it there, and try again.',
-  hostOnly: () => 'Only the host may do that: on the host’s own machine, or with its PIN.',
+    'That is not the PIN of this table. Read it in the terminal where Muggins runs, or on a page of the host, and try again.',
+  oldLink: () => 'This link is no longer good. Open the one that the terminal shows now, or type the PIN.',
+  hostOnly: () => 'Only the host may do that: open the link that the terminal shows, or type the PIN.',
   hostsMove: () => 'That is for the host: the table page, the command line, or the board itself.',
   noSeat: () => 'This phone has no seat: scan the code of one.',
   noInvitation: () =>
@@ -46,7 +48,8 @@ export const ANSWERS: Words<AnswerDetails> = {
   notKept: ({ reason }) =>
     `Not kept, so nothing has changed: ${reasonWords(reason)}. See to the disk of the host's machine, then try again.`,
   failed: () => 'The host failed to answer. Try again; its log, muggins.log, says why.',
-  lookOnly: () => 'Only the host’s pages have hands: this one may look. Give the PIN on the table page.',
+  lookOnly: () =>
+    'Only the host’s pages have hands: this one may look. Open the link that the terminal shows, or type the PIN on the page Table.',
   realBoard: () => 'A real board is in use: its own keys are pressed by hand.',
   noKey: ({ key, lanes }) =>
     `A board with ${counted(lanes, 'lane')} has no key ${key}. Press the button of a player who has a lane.`,

@@ -23,6 +23,7 @@ export const EXPECTATIONS: Words<ExpectedDetails> = {
   claimName: () => 'a name of 16 to 64 letters, digits, - and _',
   invitation: () => 'an invitation',
   key: () => 'a key of 22 letters or more',
+  token: () => 'the token of the host’s link',
   pin: () => 'a PIN',
   json: ({ example }) => `JSON, such as ${example}`,
   noSuchField: () => 'no such field',

@@ -23,15 +23,17 @@ export const ANSWERS: Words<AnswerDetails> = {
   },
   tooLarge: ({ bytes: most }) => `Une commande a au plus ${bytes(most)}. Envoyez-en moins à la fois.`,
   otherAddress: ({ address }) =>
-    `On n’atteint pas cette table sous « ${address} ». Prenez son adresse, ou localhost.`,
+    `On n’atteint pas cette table sous « ${address} ». Prenez son adresse, ou localhost. Pour le nom d’un serveur mandataire, il faut --public-url.`,
   otherSite: ({ site }) =>
     `Les pages de « ${site} » n’ont pas accès à cette table. Ouvrez la page de la table elle-même.`,
   tooOften: ({ seconds: wait }) => `Trop de demandes : attendez ${seconds(wait)}.`,
   tooManyGuesses: ({ minutes: wait }) =>
-    `Trop de NIP faux : réessayez dans ${minutes(wait)}, ou sur la machine de l’hôte.`,
+    `Trop de NIP faux : réessayez dans ${minutes(wait)}, ou ouvrez le lien affiché dans le terminal.`,
   wrongPin: () =>
-    'Ce n’est pas le NIP de cette table. Il est affiché sur la machine de l’hôte : lisez-le là, et réessayez.',
-  hostOnly: () => 'Seul l’hôte peut faire cela : sur sa machine, ou avec son NIP.',
+    'Ce n’est pas le NIP de cette table. Lisez-le dans le terminal où tourne Muggins, ou sur une page de l’hôte, et réessayez.',
+  oldLink: () =>
+    'Ce lien n’est plus valable. Ouvrez celui que le terminal affiche maintenant, ou tapez le NIP.',
+  hostOnly: () => 'Seul l’hôte peut faire cela : ouvrez le lien affiché dans le terminal, ou tapez le NIP.',
   hostsMove: () =>
     'Cela revient à l’hôte : sur la page de la table, à la ligne de commande, ou sur la planche même.',
   noSeat: () => 'Ce téléphone n’a pas de place : lisez le code d’une place.',
@@ -62,7 +64,7 @@ export const ANSWERS: Words<AnswerDetails> = {
     `Non conservé, donc rien n’a changé : ${reasonWords(reason)}. Voyez au disque de la machine de l’hôte, puis réessayez.`,
   failed: () => 'L’hôte n’a pas pu répondre. Réessayez ; son journal, muggins.log, dit pourquoi.',
   lookOnly: () =>
-    'Seules les pages de l’hôte ont des mains : celle-ci peut regarder. Donnez le NIP sur la page de la table.',
+    'Seules les pages de l’hôte ont des mains : celle-ci peut regarder. Ouvrez le lien affiché dans le terminal, ou tapez le NIP sur la page de la table.',
   realBoard: () => 'Une vraie planche sert : appuyez sur ses touches à la main.',
   noKey: ({ key, lanes }) =>
     `Une planche à ${plural(lanes, 'piste', 'pistes')} n’a pas de touche ${key}. Appuyez sur le bouton d’un joueur qui a une piste.`,

@@ -23,6 +23,7 @@ export const EXPECTATIONS: Words<ExpectedDetails> = {
   claimName: () => 'un nom de 16 à 64 lettres, chiffres, - et _',
   invitation: () => 'une invitation',
   key: () => 'une clé d’au moins 22 lettres',
+  token: () => 'le jeton du lien de l’hôte',
   pin: () => 'un NIP',
   json: ({ example }) => `du JSON, comme ${example}`,
   noSuchField: () => 'rien',

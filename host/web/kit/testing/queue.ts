@@ -8,6 +8,7 @@ import { Limits } from '../limits.ts';
 import { Live } from '../live.ts';
 import type { Log } from '../log.ts';
 import type { SiteParts } from '../parts.ts';
+import { NO_PROXIES, parseProxies } from '../proxies.ts';
 import { startServer, type Web } from '../server.ts';
 import { answer } from '../validation.ts';
 
@@ -29,6 +30,7 @@ export class QueueSite {
     limits: new Limits({ next: { points: 3, duration: 60 } }),
     log: LOG,
     cookie: 'queue_host',
+    proxies: parseProxies('loopback') ?? NO_PROXIES,
   };
   #live: Live<{ queue: QueueMessage }, 'clerk', 'next', z.output<typeof ringSchema>> | undefined;
   #now = 1;

@@ -13,7 +13,7 @@ export const seat: SeatWords = {
   waiting: 'Waiting for the table.',
   scanFirst: 'This phone has no seat yet. Scan the code beside your name on the scoreboard.',
   noCode:
-    'No code there? It shows only for a seat that no phone has, and only where the host opened the scoreboard: on the host’s own machine, or where its PIN was given on the page Table.',
+    'No code there? It shows only for a seat that no phone has, and only on a scoreboard of the host: opened by the link in the terminal, or with the PIN given on the page Table.',
   codesShown: 'Each player scans the code beside his name on the scoreboard with his own phone.',
   noPhones:
     'No phone reaches this table yet: end it and start it again with --lan. The scoreboard then shows a code for each player to scan.',

@@ -59,7 +59,7 @@ export const table: TableWords = {
   takeAway: 'Take it away, show a new code',
   renew: 'A new code',
   pinIs: 'PIN for the host’s pages on other machines:',
-  pinNeeded: 'Setting the table up is for its host. The PIN stands on the host’s own machine.',
+  pinNeeded: 'Are you the host? Type the PIN that the terminal shows, or open its link.',
   pin: 'PIN',
   enter: 'Go in',
   boardTitle: 'The board',

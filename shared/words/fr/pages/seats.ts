@@ -13,7 +13,7 @@ export const seat: SeatWords = {
   waiting: 'On attend la table.',
   scanFirst: 'Ce téléphone n’a pas encore de place. Lisez le code à côté de votre nom au tableau.',
   noCode:
-    'Pas de code ? Il ne paraît que pour une place sans téléphone, et là où l’hôte a ouvert le tableau : sur sa propre machine, ou là où son NIP a été donné à la page Table.',
+    'Pas de code ? Il ne paraît que pour une place sans téléphone, et sur un tableau de l’hôte : ouvert par le lien du terminal, ou dont le NIP a été donné à la page Table.',
   codesShown: 'Chacun lit avec son téléphone le code à côté de son nom au tableau.',
   noPhones:
     'Aucun téléphone n’atteint encore cette table : arrêtez-la et relancez-la avec --lan. Le tableau montre alors à chacun un code à lire.',

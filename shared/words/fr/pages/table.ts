@@ -60,7 +60,7 @@ export const table: TableWords = {
   takeAway: 'La reprendre, montrer un nouveau code',
   renew: 'Un nouveau code',
   pinIs: 'NIP pour les pages de l’hôte sur d’autres machines :',
-  pinNeeded: 'Préparer la table revient à son hôte. Le NIP est affiché sur sa machine.',
+  pinNeeded: 'Êtes-vous l’hôte ? Tapez le NIP affiché dans le terminal, ou ouvrez son lien.',
   pin: 'NIP',
   enter: 'Entrer',
   boardTitle: 'La planche',

@@ -1,0 +1,116 @@
+// The table that runs on this machine, as commands ask it: with the token that its folder has for them.
+import { type IncomingMessage, request } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { wholeNumber } from './choices.ts';
+import { CliError } from './output.ts';
+import { dataFolder } from './place.ts';
+import { type Running, readRunning } from './running.ts';
+
+/** The port of `muggins start`, unless it is given. */
+export const USUAL_PORT = 8121;
+
+/** What the host refuses, as its rules tell it. */
+export class HostRefusal extends CliError {
+  readonly refusal: unknown;
+
+  constructor(code: string, message: string, refusal: unknown) {
+    super(code, message);
+    this.refusal = refusal;
+  }
+}
+
+/** How to find a table. */
+interface HostOptions {
+  readonly http?: string | undefined;
+  readonly data?: string | undefined;
+}
+
+/** The table of a folder, or the one at a port. @throws CliError if an option makes no sense */
+export function hostOf({ http, data }: HostOptions): Host {
+  const folder = dataFolder(data);
+  const port = http === undefined ? undefined : wholeNumber('http', http, 1, 65_535);
+  return new Host(folder, port);
+}
+
+/** The table that runs on this machine. The token is for the table of the folder and goes to no other program. */
+export class Host {
+  readonly #folder: string;
+  readonly #base: string;
+  readonly #running: Running | undefined;
+
+  constructor(folder: string, port?: number) {
+    const running = readRunning(folder);
+    const found = running !== undefined && (port === undefined || portOf(running) === port);
+    this.#folder = folder;
+    this.#running = found ? running : undefined;
+    this.#base = found ? running.url : `http://127.0.0.1:${port ?? USUAL_PORT}/`;
+  }
+
+  /** Where the table of the folder is, and its token. @throws CliError if it does not run */
+  running(): Running {
+    if (this.#running !== undefined) return this.#running;
+    throw new CliError('noTable', `No table of ${this.#folder} runs here. ${OTHER_FOLDER}`);
+  }
+
+  get(path: string): Promise<unknown> {
+    return this.#ask(path, undefined);
+  }
+
+  post(path: string, body: object): Promise<unknown> {
+    return this.#ask(path, JSON.stringify(body));
+  }
+
+  async #ask(path: string, body: string | undefined): Promise<unknown> {
+    const { status, text } = await this.#send(`${this.#base}api/${path}`, body).catch((error: Error) => {
+      const words = `No table answers at ${this.#base}api/ (${error.message}). Is it running? If it uses another port, add --http.`;
+      throw new CliError('noTable', words);
+    });
+    if (status === 401 && this.#running === undefined)
+      throw new CliError(
+        'hostOnly',
+        `The table at ${this.#base} is not that of ${this.#folder}. ${OTHER_FOLDER}`,
+      );
+    const told = JSON.parse(text) as Told;
+    if (status < 300) return told;
+    const { words = `The table answered ${status}.`, error = 'refused', refusal } = told;
+    throw new HostRefusal(error, words, refusal);
+  }
+
+  #send(url: string, body: string | undefined): Promise<{ readonly status: number; readonly text: string }> {
+    const { token, certificate } = this.#running ?? {};
+    const headers = { ...(token !== undefined && { authorization: `Bearer ${token}` }) };
+    const method = body === undefined ? 'GET' : 'POST';
+    return new Promise((resolve, reject) => {
+      const heard = (answer: IncomingMessage): void => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (chunk) => {
+          text += chunk;
+        });
+        answer.on('error', reject).on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
+      };
+      const options = { method, headers, agent: false };
+      const sent =
+        certificate === undefined
+          ? request(url, options, heard)
+          : // The table's own certificate and no other, whatever names it has.
+            secureRequest(url, { ...options, ca: certificate, ...ONLY_THIS }, heard);
+      sent.on('error', reject).end(body);
+    });
+  }
+}
+
+interface Told {
+  readonly words?: string;
+  readonly error?: string;
+  readonly refusal?: unknown;
+}
+
+const OTHER_FOLDER =
+  'Give the folder that its terminal shows as Games with --data, and run this as the user who started it.';
+
+const ONLY_THIS = { allowPartialTrustChain: true, checkServerIdentity: () => undefined };
+
+const portOf = ({ url }: Running): number => {
+  const { port, protocol } = new URL(url);
+  return port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);
+};

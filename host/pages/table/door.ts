@@ -1,0 +1,71 @@
+// <muggins-door>: on the host's own machine, a page that is not the host's asks for the PIN. The scoreboard and the board have it.
+import { html, nothing } from 'lit';
+import { element, own } from '../kit/element.ts';
+import { takeLinkRefusal } from '../kit/hostlink.ts';
+import { strings } from './language.ts';
+import { roleHere } from './places.ts';
+import { wordsOfResponse } from './trouble.ts';
+
+/** Whether the page was opened on this very machine. This decides what is offered, and nothing else: the PIN is what proves it. */
+const isHere = (): boolean => /^(localhost|127\..*|\[::1\])$/.test(location.hostname);
+
+/** The field for the PIN, with what was answered to the last one. */
+export function pinForm(enter: (pin: string) => void) {
+  const { table } = strings();
+  const submit = (event: Event): void => {
+    event.preventDefault();
+    const field = (event.currentTarget as HTMLFormElement).querySelector('input');
+    enter(field?.value.trim() ?? '');
+    if (field !== null) field.value = '';
+  };
+  return html`<form @submit=${submit}>
+    <p>${table.pinNeeded}</p>
+    <label class="row"><span>${table.pin}</span>
+      <input type="password" inputmode="numeric" autocomplete="off" maxlength="12" required /></label>
+    <button class="begin">${table.enter}</button>
+  </form>`;
+}
+
+class Door extends element({
+  shown: own<boolean>(() => false),
+  answer: own<string>(() => ''),
+}) {
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.#look();
+  }
+
+  protected override render() {
+    const { newgame } = strings();
+    if (!this.shown) return nothing;
+    return html`<aside class="panel door">
+      ${pinForm((pin) => void this.#enter(pin))}
+      <button type="button" class="shut" aria-label=${newgame.shut} @click=${this.#shut}>×</button>
+      ${this.answer === '' ? nothing : html`<p class="alert" role="alert">${this.answer}</p>`}
+    </aside>`;
+  }
+
+  async #look(): Promise<void> {
+    const refusal = takeLinkRefusal();
+    if (refusal !== undefined) this.answer = await wordsOfResponse(refusal);
+    const role = await roleHere();
+    this.shown = role !== undefined && role !== 'host' && (isHere() || refusal !== undefined);
+  }
+
+  /** The line was opened as a spectator's, so a page that becomes the host's begins anew. */
+  async #enter(pin: string): Promise<void> {
+    try {
+      const answer = await fetch('api/host', { method: 'POST', body: JSON.stringify({ pin }) });
+      if (answer.ok) location.reload();
+      else this.answer = await wordsOfResponse(answer);
+    } catch {
+      this.answer = strings().common.hostSilent;
+    }
+  }
+
+  #shut(): void {
+    this.shown = false;
+  }
+}
+
+customElements.define('muggins-door', Door);
