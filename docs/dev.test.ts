@@ -82,6 +82,17 @@ test('so does the live line', async () => {
   expect(JSON.parse(String(message)).type).toBe('state');
 });
 
+test('the link of the host leads to these pages, and the host takes its token through them', async () => {
+  const [, link, token] = new RegExp(`Table: (${url}/#host=([\\w-]+))`).exec(said) ?? [];
+  expect(link).toBeDefined();
+  const follow = { method: 'POST', headers: { origin: url }, body: JSON.stringify({ token }) };
+  const answer = await fetch(`${url}/api/host/link`, follow);
+  expect([answer.status, answer.headers.get('set-cookie')]).toEqual([
+    200,
+    expect.stringMatching(/^muggins_host_/),
+  ]);
+});
+
 test('no service worker keeps pages of before', async () => {
   expect((await fetch(`${url}/sw.js`)).status).toBe(404);
 });

@@ -1,12 +1,13 @@
 // What a Raspberry Pi is given: the rule names every board that Muggins looks for, and systemd finds no fault with the units.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { listPorts } from '../../host/board/ports.ts';
 import { buildProgram } from '../../host/cli/program.ts';
+import { tellRunning } from '../../host/cli/running.ts';
 
 const folder = dirname(fileURLToPath(import.meta.url));
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
@@ -80,12 +81,20 @@ describe('the units', () => {
     ]);
   });
 
-  test('the kiosk shows the page where the table serves it', () => {
-    const start = buildProgram({ out: () => {}, err: () => {} }).commands.find(
-      (each) => each.name() === 'start',
+  test('the kiosk waits for the file that makes it host, and opens it; the table begins without an old one', () => {
+    const folder = setting('muggins.service', 'Environment')[0]?.split('=')[1] ?? '';
+    const told = mkdtempSync(join(tmpdir(), 'muggins-told-'));
+    tellRunning(told, { url: 'http://127.0.0.1:8121/', token: 't'.repeat(22) });
+    const [page = ''] = readdirSync(told).filter((name) => name.endsWith('.html'));
+    rmSync(told, { recursive: true });
+    expect(setting('muggins-kiosk.service', 'ExecStartPre').join()).toContain(`test -r ${folder}/${page};`);
+    expect(setting('muggins-kiosk.service', 'ExecStart').join()).toMatch(
+      new RegExp(` file://${folder}/${page}$`),
     );
-    const port = start?.options.find(({ long }) => long === '--http')?.defaultValue;
-    expect(setting('muggins-kiosk.service', 'ExecStart').join()).toContain(`http://127.0.0.1:${port}/`);
+    expect(setting('muggins.service', 'ExecStartPre')).toContain(`/bin/rm -f ${folder}/${page}`);
+    // The file is for its user's eyes only.
+    const [table, kiosk] = UNITS.map((unit) => setting(unit, 'User'));
+    expect(kiosk).toEqual(table);
   });
 
   test('both start by themselves on a Pi without a desktop, and the kiosk after the table', () => {

@@ -7,7 +7,7 @@ import { dataFolder } from './place.ts';
 import { type Running, readRunning } from './running.ts';
 
 /** The port of `muggins start`, unless it is given. */
-export const USUAL_PORT = 8121;
+const USUAL_PORT = 8121;
 
 /** What the host refuses, as its rules tell it. */
 export class HostRefusal extends CliError {

@@ -1,7 +1,7 @@
 // <muggins-door>: on the host's own machine, a page that is not the host's asks for the PIN. The scoreboard and the board have it.
 import { html, nothing } from 'lit';
 import { element, own } from '../kit/element.ts';
-import { takeLinkRefusal } from '../kit/hostlink.ts';
+import { followLink } from '../kit/hostlink.ts';
 import { strings } from './language.ts';
 import { roleHere } from './places.ts';
 import { wordsOfResponse } from './trouble.ts';
@@ -9,8 +9,8 @@ import { wordsOfResponse } from './trouble.ts';
 /** Whether the page was opened on this very machine. This decides what is offered, and nothing else: the PIN is what proves it. */
 const isHere = (): boolean => /^(localhost|127\..*|\[::1\])$/.test(location.hostname);
 
-/** The field for the PIN, with what was answered to the last one. */
-export function pinForm(enter: (pin: string) => void) {
+/** The field for the PIN; `more`: another button. */
+export function pinForm(enter: (pin: string) => void, more: unknown = nothing) {
   const { table } = strings();
   const submit = (event: Event): void => {
     event.preventDefault();
@@ -22,7 +22,7 @@ export function pinForm(enter: (pin: string) => void) {
     <p>${table.pinNeeded}</p>
     <label class="row"><span>${table.pin}</span>
       <input type="password" inputmode="numeric" autocomplete="off" maxlength="12" required /></label>
-    <button class="begin">${table.enter}</button>
+    <button class="begin">${table.enter}</button>${more}
   </form>`;
 }
 
@@ -36,18 +36,17 @@ class Door extends element({
   }
 
   protected override render() {
-    const { newgame } = strings();
     if (!this.shown) return nothing;
     return html`<aside class="panel door">
-      ${pinForm((pin) => void this.#enter(pin))}
-      <button type="button" class="shut" aria-label=${newgame.shut} @click=${this.#shut}>×</button>
+      ${pinForm((pin) => void this.#enter(pin), this.#later())}
       ${this.answer === '' ? nothing : html`<p class="alert" role="alert">${this.answer}</p>`}
     </aside>`;
   }
 
   async #look(): Promise<void> {
-    const refusal = takeLinkRefusal();
-    if (refusal !== undefined) this.answer = await wordsOfResponse(refusal);
+    // Before the page is the host's, it would be told that it is not.
+    const refusal = await followLink();
+    if (refusal !== undefined) this.answer = await wordsOfResponse(refusal.clone());
     const role = await roleHere();
     this.shown = role !== undefined && role !== 'host' && (isHere() || refusal !== undefined);
   }
@@ -63,8 +62,11 @@ class Door extends element({
     }
   }
 
-  #shut(): void {
-    this.shown = false;
+  #later() {
+    const shut = (): void => {
+      this.shown = false;
+    };
+    return html`<button type="button" class="later" @click=${shut}>${strings().table.later}</button>`;
   }
 }
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fresh } from '../testing/browser.ts';
+import { fresh, hostCookie } from '../testing/browser.ts';
 import { browserPath, launch } from '../testing/chromium.ts';
 import { builtPages } from '../testing/pages.ts';
 import { Site } from '../testing/site.ts';
@@ -55,6 +55,7 @@ describe.skipIf(browserPath === undefined)('strangers in Chromium', () => {
 
   async function open(path: string, options: BrowserContextOptions = WIDE, host?: string): Promise<Page> {
     const context = await fresh(browser, { locale: 'en', ...options });
+    if (host === undefined) await context.addCookies([hostCookie(site)]);
     const page = await context.newPage();
     context.on('request', (request) => asked.push(request.url()));
     page.on('websocket', (socket) => asked.push(socket.url().replace(/^ws/, 'http')));
@@ -88,7 +89,8 @@ describe.skipIf(browserPath === undefined)('strangers in Chromium', () => {
       const { origin } = new URL(site.web.url);
       expect(asked.length).toBeGreaterThan(3);
       expect(asked.filter((url) => new URL(url).origin !== origin)).toEqual([]);
-      expect(await page.context().cookies()).toEqual([]);
+      const cookies = await page.context().cookies();
+      expect(cookies.map(({ name }) => name)).toEqual([`muggins_host_${site.web.port}`]);
       expect(complaints).toEqual([]);
     },
   );
@@ -108,6 +110,8 @@ describe.skipIf(browserPath === undefined)('strangers in Chromium', () => {
     await expect.poll(() => site.rig.pegs).toBe('6/4 6/0');
     const television = await open('', WIDE, NETWORK);
     await television.getByLabel(`${SCRIPT}: 6`, { exact: true }).waitFor();
+    // The field for the PIN is for this machine's own pages; here it is on the page Table.
+    expect(await television.locator('muggins-door form').count()).toBe(0);
     const table = await open('table', WIDE, NETWORK);
     await table.getByLabel('PIN').waitFor();
     // The scoreboard asks for the codes of seats, in case it is the host's.

@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { holePosition } from '../../../hardware/board.ts';
 import { SIX_CARD } from '../../../shared/rules/index.ts';
-import { fresh, sharedBrowser } from '../testing/browser.ts';
+import { fresh, hostCookie, sharedBrowser } from '../testing/browser.ts';
 import { browserPath } from '../testing/chromium.ts';
 import { builtPages } from '../testing/pages.ts';
 import { Whole } from '../testing/whole.ts';
@@ -31,6 +31,7 @@ describe.skipIf(browserPath === undefined)('the page in Chromium', () => {
     whole.table.command({ type: 'newGame', rules: SIX_CARD, players: ['Red', 'Blue'] });
     complaints.length = 0;
     const context = await fresh(browser, options);
+    await context.addCookies([hostCookie(whole)]);
     const page = await context.newPage();
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('console', (message) => complaints.push(message.text()));

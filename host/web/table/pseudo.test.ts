@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Command, SIX_CARD } from '../../../shared/rules/index.ts';
 import { marked } from '../../../shared/words/testing/pseudo.ts';
-import { fresh, sharedBrowser } from '../testing/browser.ts';
+import { fresh, hostCookie, sharedBrowser } from '../testing/browser.ts';
 import { browserPath } from '../testing/chromium.ts';
 import { Whole } from '../testing/whole.ts';
 
@@ -90,6 +90,7 @@ describe.skipIf(browserPath === undefined)('pages in marked letters', () => {
   /** Plain words of a page, with where they stand. */
   async function plainWords(path: string): Promise<readonly string[]> {
     const context = await fresh(browser);
+    await context.addCookies([hostCookie(whole)]);
     const page = await context.newPage();
     await page.goto(new URL(path, whole.web.url).href);
     await page

@@ -171,10 +171,11 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
       route.fulfill({ json: { role: 'spectator', seat: null, pin: null } }),
     );
     await page.reload();
-    await expect.poll(() => answered).toContain('/api/me');
+    // The field for the PIN asks as well.
+    await expect.poll(() => answered.filter((each) => each === '/api/me').length).toBe(2);
     // It asks anew when others play.
     companion.begin({}, ['Eva', 'Fay']);
-    await expect.poll(() => answered.filter((each) => each === '/api/me').length).toBe(2);
+    await expect.poll(() => answered.filter((each) => each === '/api/me').length).toBe(3);
     // What is asked for and read after an answer of before is read after what the page made of that answer.
     await page.evaluate(async () => (await fetch('/api/me')).json());
     expect(asked).not.toContain('/api/seats');

@@ -3,7 +3,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Command, SIX_CARD } from '../../../shared/rules/index.ts';
-import { fresh, sharedBrowser } from '../testing/browser.ts';
+import { fresh, hostCookie, sharedBrowser } from '../testing/browser.ts';
 import { browserPath } from '../testing/chromium.ts';
 import { builtPages } from '../testing/pages.ts';
 import { Site } from '../testing/site.ts';
@@ -51,7 +51,9 @@ describe.skipIf(browserPath === undefined)('a television', () => {
   }
 
   async function open(locale: string): Promise<Page> {
-    const page = await (await fresh(browser, { ...TELEVISION, locale })).newPage();
+    const context = await fresh(browser, { ...TELEVISION, locale });
+    await context.addCookies([hostCookie(site)]);
+    const page = await context.newPage();
     await page.goto(site.web.url);
     await page.locator('.player .figure').first().waitFor();
     await drawn(page);

@@ -22,7 +22,8 @@ describe('the emulated board on the live line', () => {
   let whole: Whole;
   const listeners: Listener[] = [];
   const listen = (): Listener => {
-    const listener = new Listener(whole.web.url);
+    const { token } = whole.credentials;
+    const listener = new Listener(whole.web.url, { authorization: `Bearer ${token}` });
     listeners.push(listener);
     return listener;
   };

@@ -61,6 +61,7 @@ export interface TableWords {
   readonly pinNeeded: string;
   readonly pin: string;
   readonly enter: string;
+  readonly later: string;
   readonly boardTitle: string;
   readonly brightness: string;
   readonly sound: string;

@@ -62,6 +62,7 @@ export const table: TableWords = {
   pinNeeded: 'Are you the host? Type the PIN that the terminal shows, or open its link.',
   pin: 'PIN',
   enter: 'Go in',
+  later: 'Not now',
   boardTitle: 'The board',
   brightness: 'Brightness',
   sound: 'The board’s tones',

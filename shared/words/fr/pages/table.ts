@@ -63,6 +63,7 @@ export const table: TableWords = {
   pinNeeded: 'Êtes-vous l’hôte ? Tapez le NIP affiché dans le terminal, ou ouvrez son lien.',
   pin: 'NIP',
   enter: 'Entrer',
+  later: 'Pas maintenant',
   boardTitle: 'La planche',
   brightness: 'Luminosité',
   sound: 'Les sons de la planche',
