@@ -11,14 +11,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { REQUESTS } from '../kit/limits.ts';
 import { parseProxies } from '../kit/proxies.ts';
 import { type Answer, Listener, Site } from '../testing/site.ts';
-import type { HostMessage, StateMessage } from './wire.ts';
+import type { StateMessage, TableMessage } from './wire.ts';
 
 const NGINX = '/usr/sbin/nginx';
 const hasTools =
   spawnSync(NGINX, ['-v']).error === undefined && spawnSync('socat', ['-V']).error === undefined;
 const PUBLIC = 'table.example';
 const PEG = { type: 'peg', seat: 0, points: 4 };
-const isState = (message: HostMessage): message is StateMessage => message.type === 'state';
+const isState = (message: TableMessage): message is StateMessage => message.type === 'state';
 
 /** Nothing but `proxy_pass`, as in nginx's own first example: Host is that of the upstream, and no header names the client. */
 const DEFAULT = (port: number): string => `location / { proxy_pass http://127.0.0.1:${port}; }`;
@@ -174,7 +174,7 @@ describe.skipIf(!hasTools)('strangers behind a proxy', () => {
     await line.until(isState);
     line.say({ type: 'key', key: '1', action: 'press' });
     const refused = await line.until(
-      (message): message is Extract<HostMessage, { type: 'refused' }> => message.type === 'refused',
+      (message): message is Extract<TableMessage, { type: 'refused' }> => message.type === 'refused',
     );
     expect(refused.told?.code).toBe('lookOnly');
     line.socket.terminate();
@@ -229,7 +229,7 @@ describe.skipIf(!hasTools)('nginx as docs/network.md configures it', () => {
     for (const line of [stranger, host]) {
       line.say({ type: 'power', on: false });
       const refused = await line.until(
-        (message): message is Extract<HostMessage, { type: 'refused' }> => message.type === 'refused',
+        (message): message is Extract<TableMessage, { type: 'refused' }> => message.type === 'refused',
       );
       refusals.push(refused.told?.code);
       line.socket.terminate();
