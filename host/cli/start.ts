@@ -18,6 +18,7 @@ import {
   startWeb,
   tableSettings,
   type Web,
+  type WebOptions,
 } from '../web/table/index.ts';
 import { fitLanes, lanesRefusal, readChoices, type StartChoices, type StartOptions } from './choices.ts';
 import { usualNames } from './colours.ts';
@@ -101,27 +102,26 @@ async function build(building: Building): Promise<Parts> {
   );
   atEnd(startLines({ choices: choices.lines, deck, table, log, say }));
   const credentials = credentialsOf(journal.folder, choices);
-  const tls = await tlsOf(choices, say);
-  const web = await startWeb({
-    table,
-    emulator,
-    host: choices.host,
-    port: choices.http,
-    tls,
-    publicUrl: choices.publicUrl,
-    proxies: choices.proxies,
-    credentials,
-    settings,
-    applied: ({ brightness, colours }) => {
-      connection.dim(brightness);
-      connection.paint(colours);
-    },
-    log,
-  });
-  atEnd(() => web.close());
-  const { token } = credentials;
-  atEnd(tellRunning(journal.folder, { url: web.url, token, certificate: tls?.cert }));
+  const applied: WebOptions['applied'] = ({ brightness, colours }) => {
+    connection.dim(brightness);
+    connection.paint(colours);
+  };
+  const web = await serve({ table, emulator, credentials, settings, applied, log }, building);
   return { journal, connection, emulator, table, web, credentials };
+}
+
+/** Opens the pages, and tells this machine's programs where they are. */
+async function serve(
+  served: Omit<WebOptions, 'port'> & { readonly credentials: SeatCredentials },
+  { choices, say, atEnd }: Building,
+): Promise<Web> {
+  const { host, http: port, publicUrl, proxies } = choices;
+  const tls = await tlsOf(choices, say);
+  const web = await startWeb({ ...served, host, port, tls, publicUrl, proxies });
+  atEnd(() => web.close());
+  const { token } = served.credentials;
+  atEnd(tellRunning(choices.data, { url: web.url, token, certificate: tls?.cert }));
+  return web;
 }
 
 /** The certificate, if the table is to speak https. */

@@ -8,7 +8,7 @@ import { type Message, type TroubleDetails, type Words, wordsOf } from '../../..
 import { SAMPLE_REFUSALS } from '../../../shared/words/testing/refusals.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import type { TableView } from '../../table/view.ts';
-import { pinSchema, takingSchema } from '../../web/kit/host.ts';
+import { linkSchema, pinSchema, takingSchema } from '../../web/kit/host.ts';
 import { answer, complaintOf } from '../../web/kit/validation.ts';
 import { settingsSchema } from '../../web/table/settings.ts';
 import {
@@ -149,6 +149,7 @@ describe('input that fits no schema', () => {
     ],
     [consentSchema, [null, {}, { move: 1, agree: 'yes' }]],
     [takingSchema, [null, {}, { invitation: 'x' }, { invitation: 'x'.repeat(22), key: 'y' }]],
+    [linkSchema, [null, {}, { token: 'x' }]],
     [pinSchema, [null, {}, { pin: 'x'.repeat(99) }]],
     [againSchema, [null, {}]],
     [renewSchema, [null, { renew: 9 }]],

@@ -39,6 +39,7 @@ describe('what can be read', () => {
           undo: [null, null],
           disputable: null,
           phones: [false, false],
+          undo: [null, null],
           settings: DEFAULT_SETTINGS,
         }),
       ),
