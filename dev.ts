@@ -36,7 +36,7 @@ const pages = await createServer({
     port,
     strictPort: true,
     // The host takes requests from its own address only; the proxy leaves Host and Origin as they are, so they agree.
-    proxy: { '/api': table, '/live': { target: table, ws: true } },
+    proxy: { '/api': { target: table }, '/live': { target: table, ws: true } },
   },
 });
 await pages.listen();

@@ -5,6 +5,7 @@ import { Connection, type KeyEvent, openingSource, silentLog } from '../../board
 import { Table, type TableJournal, takeOver } from '../../table/index.ts';
 import { siteApp } from '../../web/kit/app.ts';
 import { Limits } from '../../web/kit/limits.ts';
+import { NO_PROXIES } from '../../web/kit/proxies.ts';
 import { SEARCHES } from '../../web/table/games.ts';
 import { seatCredentials, tableSettings } from '../../web/table/index.ts';
 import type { Parts, TableApp } from '../../web/table/parts.ts';
@@ -18,7 +19,7 @@ const COOKIE = 'muggins_host';
 /** The address under which phones know the host. */
 const ADDRESS = '192.168.1.20:8663';
 
-/** Who asks: a seat's phone with its key, or the host's page. */
+/** Who asks: a seat's phone with its key, or a program of the host. */
 type Caller = { readonly key: string } | 'host';
 
 /** An answer of the web application. */
@@ -46,7 +47,6 @@ export class SimulatedHost {
   readonly #app: TableApp;
   readonly #service: TableService;
   readonly #gates = new Set<Gate>();
-  readonly #hostKey: string;
 
   constructor(options: SimulatedHostOptions) {
     const { world, journal, folder, newId, firstSequence } = options;
@@ -61,7 +61,6 @@ export class SimulatedHost {
     this.table = new Table({ journal, board: this.connection, clock, newId, settings: { lanes: LANES } });
     this.table.start();
     this.credentials = seatCredentials({ file: join(folder, 'keys.json') });
-    this.#hostKey = this.credentials.openHost(this.credentials.pin) ?? '';
     const { app, service } = this.#serve(folder);
     this.#app = app;
     this.#service = service;
@@ -73,9 +72,7 @@ export class SimulatedHost {
     const headers = {
       host: ADDRESS,
       'content-type': 'application/json',
-      ...(caller === 'host'
-        ? { cookie: `${COOKIE}=${this.#hostKey}` }
-        : { authorization: `Bearer ${caller.key}` }),
+      authorization: `Bearer ${caller === 'host' ? this.credentials.token : caller.key}`,
     };
     const incoming = { headers, socket: { remoteAddress: '192.168.1.50' } };
     const init =
@@ -112,7 +109,8 @@ export class SimulatedHost {
     };
     const service = new TableService({ table, credentials, settings, applied, emulated: false, log });
     service.start(() => {});
-    const parts = { credentials, limits: new Limits({ search: SEARCHES }), log, cookie: COOKIE };
+    const limits = new Limits({ search: SEARCHES });
+    const parts = { credentials, limits, log, cookie: COOKIE, proxies: NO_PROXIES };
     const all: Parts = {
       ...parts,
       table,
