@@ -39,7 +39,6 @@ describe('what can be read', () => {
           undo: [null, null],
           disputable: null,
           phones: [false, false],
-          undo: [null, null],
           settings: DEFAULT_SETTINGS,
         }),
       ),
