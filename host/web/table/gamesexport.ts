@@ -6,6 +6,9 @@ import type { SheetWords } from '../../../shared/words/pages/sheet.ts';
 import { sheetHead, sheetLines } from '../../../shared/words/sheet.ts';
 import type { Archive } from '../../table/archive.ts';
 
+/** Nothing to send yet: the rest of the piece is worked out in the next turn. */
+const PAUSE = '';
+
 /** The games that count, the oldest first. Each is read when it is asked for, so that no two are in memory. */
 function* storiesIn(archive: () => Archive): Generator<GameStory> {
   for (let game = 0; ; ) {
@@ -22,7 +25,10 @@ export function* jsonPieces(archive: () => Archive): Generator<string> {
   yield '{\n  "muggins": 1,\n  "games": [';
   let first = true;
   for (const story of storiesIn(archive)) {
-    yield `${first ? '' : ','}\n    ${JSON.stringify(exported(story), null, 2).replaceAll('\n', '\n    ')}`;
+    yield PAUSE;
+    const game = exported(story);
+    yield PAUSE;
+    yield `${first ? '' : ','}\n    ${JSON.stringify(game, null, 2).replaceAll('\n', '\n    ')}`;
     first = false;
   }
   yield `${first ? '' : '\n  '}]\n}\n`;
@@ -50,10 +56,13 @@ export function streamed(pieces: Iterator<string>): ReadableStream<Uint8Array> {
   return new ReadableStream(
     {
       async pull(controller) {
-        await new Promise((resolve) => setImmediate(resolve));
-        const { value, done } = pieces.next();
-        if (done === true) controller.close();
-        else controller.enqueue(bytes.encode(value));
+        for (let piece = PAUSE; piece === PAUSE; ) {
+          await new Promise((resolve) => setImmediate(resolve));
+          const { value, done } = pieces.next();
+          if (done === true) return controller.close();
+          piece = value;
+          if (piece !== PAUSE) controller.enqueue(bytes.encode(piece));
+        }
       },
       cancel() {
         pieces.return?.();

@@ -16,7 +16,7 @@ import { idOf, PLAYERS, writeYears } from './years.ts';
 const SIZES = [10, 100, 1_000, 5_000];
 const PRESSES = 200;
 const LOOKS = 15;
-const PIECES = 300;
+const PIECES = 900;
 /** Nobody listens there: the table plays without its board. */
 const NO_BOARD = 'tcp://127.0.0.1:1';
 
