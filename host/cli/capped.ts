@@ -1,0 +1,67 @@
+// A file that never takes more than so many bytes of the disk: when half of them are full, it becomes FILE.1, and begins anew.
+import {
+  closeSync,
+  fstatSync,
+  openSync,
+  readSync,
+  renameSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+
+/** Readable by its owner only: a log names cards, ports and addresses. */
+const MODE = 0o600;
+
+/** A text file with a limit, FILE.1 included. Every line is in the file before `write` returns. */
+export class CappedFile {
+  readonly #file: string;
+  readonly #half: number;
+  #handle: number;
+  #size: number;
+
+  /** @throws what the disk says, if the file cannot be opened */
+  constructor(file: string, most: number) {
+    this.#file = file;
+    this.#half = Math.floor(most / 2);
+    shorten(file, this.#half);
+    shorten(`${file}.1`, this.#half);
+    this.#handle = openSync(file, 'a', MODE);
+    this.#size = fstatSync(this.#handle).size;
+  }
+
+  /** Appends a line. What the disk refuses is lost: the table goes on without its log. */
+  write(line: string): void {
+    const bytes = Buffer.from(line).subarray(0, this.#half);
+    try {
+      if (this.#size + bytes.length > this.#half) this.#turn();
+      this.#size += writeSync(this.#handle, bytes);
+    } catch {
+      // A full disk is told by the journal.
+    }
+  }
+
+  close(): void {
+    closeSync(this.#handle);
+  }
+
+  #turn(): void {
+    closeSync(this.#handle);
+    renameSync(this.#file, `${this.#file}.1`);
+    this.#handle = openSync(this.#file, 'a', MODE);
+    this.#size = 0;
+  }
+}
+
+/** Keeps the end of a file that is longer, as one of a program that had no limit. */
+function shorten(file: string, most: number): void {
+  const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (size <= most) return;
+  const end = Buffer.alloc(most);
+  const handle = openSync(file, 'r');
+  const read = readSync(handle, end, 0, most, size - most);
+  closeSync(handle);
+  truncateSync(file, 0);
+  writeFileSync(file, end.subarray(end.indexOf('\n') + 1, read));
+}
