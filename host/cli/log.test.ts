@@ -64,8 +64,6 @@ test('the log of a program that had no limit is cut to its end', () => {
   expect(linesOf(`${file}.1`).at(-1)).toEqual({ at: 8_999 });
   expect(linesOf(file)).toMatchObject([{ msg: 'begins' }]);
 });
-  expect(lines.at(-1)).toMatchObject({ msg: 'begins' });
-});
 
 test('a line is on its way to the disk before the program goes on, for the eyes of its owner', () => {
   const folder = newFolder();

@@ -61,6 +61,7 @@ export class Book {
   readonly #newId: () => string;
   #course: Course;
   #archive: Archive;
+  #refused: DiskRefusal | undefined;
 
   constructor(options: BookOptions) {
     this.#options = options;
@@ -118,6 +119,11 @@ export class Book {
     return this.#archive;
   }
 
+  /** Why the last move was not kept; undefined where it was. */
+  get refused(): DiskRefusal | undefined {
+    return this.#refused;
+  }
+
   /** What was mended when the journal was opened. */
   get notices(): TableJournal['notices'] {
     return this.#options.journal.notices;
@@ -165,15 +171,21 @@ export class Book {
         return [...course.sql, ...archive.sql];
       });
       follow();
+      this.#refused = undefined;
       return undefined;
     } catch (error) {
       const text = error instanceof Error ? error.message : String(error);
       this.#options.log.error({ error: text }, 'the journal refused');
       if (isJournalError(error, 'inDoubt'))
-        return { code: 'inDoubt', details: { reason: error.details.reason } };
+        return this.#refuse({ code: 'inDoubt', details: { reason: error.details.reason } });
       const reason = isJournalError(error, 'disk') ? error.details.reason : systemReason(error);
-      return { code: 'disk', details: { reason } };
+      return this.#refuse({ code: 'disk', details: { reason } });
     }
+  }
+
+  #refuse(refusal: DiskRefusal): DiskRefusal {
+    this.#refused = refusal;
+    return refusal;
   }
 
   /** Rules with more sides than the board has lanes; partners share a lane. */

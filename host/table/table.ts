@@ -75,6 +75,8 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   /** NEXT is down and will act when it is let go, unless it is held. */
   #nextDown = false;
   #paused = false;
+  /** When the journal's log was folded in, by the clock. */
+  #settled: number | undefined;
   #cancelSettle: () => void = () => {};
   readonly #countClock: CountClock;
   readonly #onKey = (event: KeyEvent): void => this.key(event);
@@ -152,6 +154,13 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     if (timeline.past === undefined) return undefined;
     const { move, state: before } = timeline.past;
     return { move, before, after: timeline.present, seat: this.#book.seatOf(move) };
+  }
+
+  /** Whether the last move was kept, and the seconds since the journal's log was folded in; undefined if it never was in this run. */
+  get keeping(): { readonly kept: boolean; readonly settled: number | undefined } {
+    const settled =
+      this.#settled === undefined ? undefined : Math.floor((this.#clock.now() - this.#settled) / 1_000);
+    return { kept: this.#book.refused === undefined, settled };
   }
 
   /** Whether the table is paused. */
@@ -379,7 +388,10 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
 
   #settleLater(): void {
     this.#cancelSettle();
-    this.#cancelSettle = this.#clock.after(SETTLE_MILLISECONDS, () => this.#book.settle());
+    this.#cancelSettle = this.#clock.after(SETTLE_MILLISECONDS, () => {
+      this.#book.settle();
+      this.#settled = this.#clock.now();
+    });
   }
 
   /** The tables of possible counts are worked out once for each rule set; better now than at the first score. */

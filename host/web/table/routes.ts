@@ -3,6 +3,7 @@ import { limited } from '../kit/app.ts';
 import { addHost } from '../kit/host.ts';
 import { addCommands } from './commands.ts';
 import { games } from './games.ts';
+import { addHealth } from './health.ts';
 import type { Parts, TableApp } from './parts.ts';
 import { addPlaces } from './places.ts';
 import { addPlayers } from './players.ts';
@@ -10,6 +11,7 @@ import { addPlayers } from './players.ts';
 /** Adds the routes of a table. */
 export function addRoutes(app: TableApp, parts: Parts): void {
   addReading(app, parts);
+  addHealth(app, parts);
   addCommands(app, parts);
   addPlaces(app, parts);
   addPlayers(app, parts);

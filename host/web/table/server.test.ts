@@ -303,6 +303,7 @@ describe('the live line', () => {
       claimed: () => undefined,
       lastMove: undefined,
       asked: undefined,
+      keeping: { kept: true, settled: undefined },
       paused: false,
       archive: rig.table.archive,
       roster: rig.table.roster,

@@ -20,6 +20,7 @@ export interface WebTable
     | 'claimed'
     | 'lastMove'
     | 'asked'
+    | 'keeping'
     | 'pause'
     | 'paused'
     | 'sound'

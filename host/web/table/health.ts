@@ -1,0 +1,39 @@
+// Whether a table is well, for whoever operates it: monitors, systemd, `muggins status`. No secrets, no names.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BoardStatus } from '../../table/board.ts';
+import { packageRoot } from '../kit/files.ts';
+import type { Parts, TableApp } from './parts.ts';
+
+/** GET /healthz. Answered with 503 while the journal refuses moves, else with 200. */
+export interface Health {
+  /** Whether moves are kept. A board that is away does not make a table unwell: people can wait for it. */
+  readonly ok: boolean;
+  readonly version: string;
+  readonly board: BoardStatus['state'];
+  /** Whether the journal took the last move. */
+  readonly journal: 'writable' | 'refuses';
+  /** Seconds since the journal was last folded into one file; null if it was not yet in this run. */
+  readonly settled: number | null;
+}
+
+/** Adds the route. */
+export function addHealth(app: TableApp, { table }: Pick<Parts, 'table'>): void {
+  const version = packageVersion();
+  app.get('/healthz', (context) => {
+    const { kept, settled } = table.keeping;
+    const told: Health = {
+      ok: kept,
+      version,
+      board: table.view.board.state,
+      journal: kept ? 'writable' : 'refuses',
+      settled: settled ?? null,
+    };
+    context.header('cache-control', 'no-store');
+    return context.json(told, kept ? 200 : 503);
+  });
+}
+
+const packageVersion = (): string =>
+  (JSON.parse(readFileSync(join(packageRoot(), 'package.json'), 'utf8')) as { readonly version: string })
+    .version;
