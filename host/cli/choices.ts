@@ -14,6 +14,7 @@ import {
 import { accept } from './cards.ts';
 import { type ColourOptions, readColours } from './colours.ts';
 import { type LineChoices, type LineOptions, readLines } from './lines.ts';
+import { LOG_LEVELS, type LogLevel } from './log.ts';
 import { usageError } from './output.ts';
 import { dataFolder } from './place.ts';
 import type { TlsChoice } from './tls.ts';
@@ -43,6 +44,7 @@ export interface StartOptions extends SettingOptions, LineOptions {
   readonly set?: readonly string[];
   readonly who?: readonly string[];
   readonly new?: boolean;
+  readonly logLevel?: string;
   readonly json?: boolean;
 }
 
@@ -88,6 +90,8 @@ export interface StartChoices {
   /** Who is meant by names that are not unique, such as `ann=new`. */
   readonly who: readonly string[];
   readonly newGame: boolean;
+  /** How much muggins.log says. */
+  readonly logLevel: LogLevel;
   /** Given options that only a new game can use, as typed; empty with `newGame`. */
   readonly unused: readonly string[];
   readonly json: boolean;
@@ -229,6 +233,12 @@ function readTlsChoice({ tlsCert, tlsKey, tlsSelfSigned = false }: StartOptions)
   throw usageError('badOption', 'Give --tls-cert and --tls-key together.');
 }
 
+function readLogLevel(text = 'info'): LogLevel {
+  const level = LOG_LEVELS.find((each) => each === text);
+  if (level !== undefined) return level;
+  throw usageError('badOption', `--log-level ${text}: expected one of ${LOG_LEVELS.join(', ')}.`);
+}
+
 const isGiven = (value: string | readonly string[] | undefined): boolean => value !== undefined;
 
 /** @throws CliError for the first option that makes no sense */
@@ -261,6 +271,7 @@ export function readChoices(options: StartOptions): StartChoices {
     rules: chosen,
     who: options.who ?? [],
     newGame: options.new === true,
+    logLevel: readLogLevel(options.logLevel),
     unused: options.new === true ? [] : forNewGame.map((each) => `--${each}`),
     json: options.json === true,
   };

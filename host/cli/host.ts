@@ -52,6 +52,15 @@ export class Host {
     throw new CliError('noTable', `No table of ${this.#folder} runs here. ${OTHER_FOLDER}`);
   }
 
+  /** What the table says of its health, also if it is not well; undefined if it does not answer. */
+  async health(): Promise<unknown> {
+    try {
+      return JSON.parse((await this.#send(`${this.#base}healthz`, undefined)).text);
+    } catch {
+      return undefined;
+    }
+  }
+
   get(path: string): Promise<unknown> {
     return this.#ask(path, undefined);
   }

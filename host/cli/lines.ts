@@ -23,8 +23,9 @@ import {
   readDeck,
   TextSign,
 } from '../lines/index.ts';
+import { Repeats } from '../system/repeats.ts';
 import type { Table } from '../table/index.ts';
-import { CliError, usageError } from './output.ts';
+import { CliError, usageError, withTimes } from './output.ts';
 
 /** Bits a second of devices that speak in lines, unless `@` says otherwise. */
 const LINE_BAUD = 9_600;
@@ -173,10 +174,13 @@ function startReader(
     log.warn({ port, code }, 'unknown card');
     table.complain({ code: 'unknownCard', details: { port, card: code } });
   });
+  const repeats = new Repeats();
   reader.on('garbage', (what) => {
     log.warn({ port, what }, 'garbage from a reader');
+    const times = repeats.due(what);
+    if (times === undefined) return;
     const message = `The reader at ${port} sent something that is not a line of text. Is its speed ${baud}? Set another with ${port}@115200.`;
-    say('note', { message, port, what }, message);
+    say('note', { message, port, what, times }, withTimes(message, times));
   });
   reader.start();
   return reader;

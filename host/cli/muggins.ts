@@ -8,4 +8,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(0);
 });
 
+// What the program makes, journal, log and keys, is for its user's eyes.
+process.umask(0o077);
+
 process.exitCode = await run(process.argv.slice(2));

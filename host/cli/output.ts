@@ -1,7 +1,7 @@
 // What every command prints through, and how a command fails: one class, so that only muggins.ts ends the process.
 
-/** Exit codes: `failed` is the work, `usage` is what was typed. */
-export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
+/** Exit codes: `failed` is the work, `usage` is what was typed; `notRunning` as systemctl has it. */
+export const EXIT = { ok: 0, failed: 1, usage: 2, notRunning: 3 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** A failure that a user can meet. The message names the bad input and says what was expected or what to do next. */
@@ -35,6 +35,10 @@ export const standardOutput: Output = {
 
 /** One value as indented JSON, the form of every `--json`. */
 export const json = (value: unknown): string => JSON.stringify(value, null, 2);
+
+/** What was said before, with how often it came by now. */
+export const withTimes = (words: string, times: number): string =>
+  times === 1 ? words : `${words} (${times} times so far)`;
 
 /** Columns padded to the widest cell of each. */
 export function columns(rows: readonly (readonly string[])[]): readonly string[] {

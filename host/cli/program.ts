@@ -15,6 +15,9 @@ Examples:
 
 Exit codes: 0 done, 1 failed, 2 the command was not understood.`;
 
+const STATUS_CODES = `
+Exit codes: 0 it is well, 1 it does not answer or its journal refuses moves, 3 no table runs.`;
+
 /** The whole command line. Actions load their own module, so that `muggins score` never opens a port. */
 export function buildProgram(output: Output): Command {
   const program = new Command('muggins')
@@ -91,7 +94,11 @@ const placeOptions = (start: Command): Command =>
     .option('--tls-cert <file>', 'serve https with this certificate (PEM, with its chain)')
     .option('--tls-key <file>', 'the key of the certificate (PEM)')
     .option('--tls-self-signed', 'serve https with a certificate that Muggins makes once and keeps')
-    .option('--data <folder>', 'folder of the journal (default: MUGGINS_DATA or ~/.muggins)');
+    .option('--data <folder>', 'folder of the journal (default: MUGGINS_DATA or ~/.muggins)')
+    .option(
+      '--log-level <level>',
+      'what muggins.log has: silent, error, warn, info or debug (default: info)',
+    );
 
 /** Options for the game. */
 const gameOptions = (start: Command): Command =>
@@ -144,6 +151,13 @@ function addTable(program: Command, output: Output): void {
     .action(async (action, seat, options) =>
       (await import('./table.ts')).table({ action, seat, ...options }, output),
     );
+  program
+    .command('status')
+    .description('show whether a table is running here, and whether it is well')
+    .option('--data <folder>', 'folder of the journal')
+    .option('--json', 'print JSON')
+    .addHelpText('after', STATUS_CODES)
+    .action(async (options) => (await import('./status.ts')).status(options, output));
   program
     .command('ports')
     .description('list serial ports, likely boards first')

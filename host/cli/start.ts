@@ -1,15 +1,21 @@
 // `muggins start`: builds a table out of its parts, and takes it down again.
-import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import type { Emulator } from '../../hardware/emulator/index.ts';
 import type { LaneColours, LaneCount } from '../../shared/protocol/index.ts';
 import type { RuleSet } from '../../shared/rules/index.ts';
 import { sayComplaint } from '../../shared/words/index.ts';
 import { DEFAULT } from '../../shared/words/registry.ts';
-import { anySerialPort, Connection, isBoardError, type PortSource, sourceOf } from '../board/index.ts';
+import {
+  anySerialPort,
+  type BoardLog,
+  Connection,
+  isBoardError,
+  type PortSource,
+  sourceOf,
+} from '../board/index.ts';
 import { isJournalError } from '../journal/index.ts';
 import { systemReason } from '../system/reason.ts';
+import { Repeats } from '../system/repeats.ts';
 import { openTableJournal, presentState, Table, type TableJournal, takeOver } from '../table/index.ts';
 import {
   isWebError,
@@ -25,9 +31,11 @@ import { usualNames } from './colours.ts';
 import { readLaneNote, writeLaneNote } from './lanenote.ts';
 import { boardLanes, emulatedLanes } from './lanes.ts';
 import { deckOf, portsForBoards, startLines } from './lines.ts';
-import { CliError, type Output, usageError } from './output.ts';
+import { openLog } from './log.ts';
+import { CliError, type Output, usageError, withTimes } from './output.ts';
 import { linkOf, tellRunning } from './running.ts';
 import { unchosen } from './seating.ts';
+import { tellSystemd } from './systemd.ts';
 import type { Tls } from './tls.ts';
 import { answeredBeforehand, askWho, terminal } from './who.ts';
 
@@ -39,6 +47,7 @@ interface Parts {
   readonly table: Table;
   readonly web: Web;
   readonly credentials: SeatCredentials;
+  readonly log: BoardLog;
 }
 
 /** Runs a table until SIGINT or SIGTERM. */
@@ -57,6 +66,7 @@ async function run(choices: StartChoices, output: Output): Promise<void> {
     const say = speaker(choices, output);
     const parts = await build({ choices, say, atEnd: (each) => closing.push(each) });
     announce(parts, say);
+    closing.push(tellSystemd(parts.log));
     if (!choices.json) output.out('Press Ctrl+C to end the table. Every score is saved.');
     await stopSignal();
   } finally {
@@ -107,7 +117,7 @@ async function build(building: Building): Promise<Parts> {
     connection.paint(colours);
   };
   const web = await serve({ table, emulator, credentials, settings, applied, log }, building);
-  return { journal, connection, emulator, table, web, credentials };
+  return { journal, connection, emulator, table, web, credentials, log };
 }
 
 /** Opens the pages, and tells this machine's programs where they are. */
@@ -137,7 +147,8 @@ async function tlsOf({ tls, data, publicUrl }: StartChoices, say: Say): Promise<
 function openData({ choices, say, atEnd }: Building) {
   const journal = openTableJournal(choices.data);
   atEnd(() => journal.close());
-  const log = makeLog(choices.data);
+  const log = openLog(choices.data, { level: choices.logLevel });
+  atEnd(() => log.close());
   for (const notice of journal.notices) {
     log.warn({ notice }, 'the journal was mended');
     say('mended', notice, notice.message);
@@ -173,14 +184,6 @@ const takenOverWords = (taken: number, left: number): string =>
 /** Credentials outlast the program, so that phones keep their seats. Other users of this machine cannot read them. */
 const credentialsOf = (folder: string, { pin, newKeys, newToken }: StartChoices): SeatCredentials =>
   seatCredentials({ file: join(folder, 'keys.json'), pin, renew: newKeys, renewHost: newToken });
-
-/** A log for finding faults. The journal has what happens at the table. */
-function makeLog(folder: string) {
-  const dest = join(folder, 'muggins.log');
-  // The log opens its file later, when nobody could see the error.
-  closeSync(openSync(dest, 'a'));
-  return pino({ base: null }, pino.destination({ dest, append: true, sync: false }));
-}
 
 /** A reader or a sign may look like a board: leaves out their ports. */
 const boardSource = ({ port, lines }: StartChoices): PortSource =>
@@ -263,6 +266,7 @@ async function beginGame(
 
 function announce({ web, connection, journal, credentials }: Parts, say: Say): void {
   let told = '';
+  const repeats = new Repeats();
   const tell = (): void => {
     const { state, port, error } = connection.status;
     if (state === 'closed') return;
@@ -271,7 +275,12 @@ function announce({ web, connection, journal, credentials }: Parts, say: Say): v
       : `Board: ${state === 'ready' ? 'ready' : 'looking for it'} (${port})`;
     if (words === told) return;
     told = words;
-    say('board', { state, port, error: error?.code ?? null }, words);
+    // A board that is there again is news, and so is whatever comes after it.
+    if (state === 'ready') repeats.forget();
+    // Figures in a sentence may differ where the fault is the same.
+    const times = repeats.due(`${state} ${port} ${error?.code}`);
+    if (times === undefined) return;
+    say('board', { state, port, error: error?.code ?? null, times }, withTimes(words, times));
   };
   connection.on('status', tell);
   const { pin, token } = credentials;

@@ -1,0 +1,105 @@
+// `muggins status`: whether a table runs on this machine, where, how its game stands, and whether it is well.
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { Host } from './host.ts';
+import { CliError, columns, EXIT, json, type Output } from './output.ts';
+import { dataFolder } from './place.ts';
+import { readRunning } from './running.ts';
+
+interface StatusOptions {
+  readonly data?: string;
+  readonly json?: boolean;
+}
+
+const viewSchema = z.object({
+  view: z.object({
+    phase: z.string(),
+    game: z.number(),
+    deal: z.number(),
+    players: z.array(z.object({ name: z.string(), front: z.number() })),
+    board: z.object({ state: z.string(), port: z.string() }),
+    rules: z.looseObject({ name: z.string() }),
+  }),
+});
+const healthSchema = z.object({
+  ok: z.boolean(),
+  version: z.string(),
+  journal: z.string(),
+  settled: z.number().nullable(),
+});
+
+/** What `--json` prints. What is not known is null. */
+interface Status {
+  readonly running: boolean;
+  readonly folder: string;
+  readonly pid: number | null;
+  readonly url: string | null;
+  readonly health: z.output<typeof healthSchema> | null;
+  readonly view: z.output<typeof viewSchema>['view'] | null;
+  /** Bytes of the journal, its log included. */
+  readonly journalBytes: number;
+}
+
+/** @throws CliError with the exit code of what is wrong, after what is known was printed */
+export async function status({ data, json: asJson = false }: StatusOptions, { out }: Output): Promise<void> {
+  const folder = dataFolder(data);
+  const told = await statusOf(folder);
+  out(asJson ? json(told) : textOf(told));
+  const { running, health } = told;
+  if (!running) throw new CliError('noTable', `No table of ${folder} runs here. ${OTHERS}`, EXIT.notRunning);
+  if (health === null)
+    throw new CliError('noAnswer', `The table (process ${told.pid}) runs, but does not answer. ${RESTART}`);
+  if (!health.ok) throw new CliError('disk', `The table's journal refuses moves. ${DISK}`);
+}
+
+const OTHERS = 'Start it with: muggins start. For a table with another folder, add --data.';
+const RESTART = 'End it and start it again: every score is saved.';
+const DISK =
+  'Make room on the disk, or see whether it can still be written; the scoreboard shows the reason.';
+
+async function statusOf(folder: string): Promise<Status> {
+  const journalBytes = bytesOf(folder);
+  const found = readRunning(folder);
+  const none = { running: false, folder, pid: null, url: null, health: null, view: null, journalBytes };
+  if (found === undefined) return none;
+  const host = new Host(folder);
+  const [health, state] = await Promise.all([host.health(), host.get('view').catch(() => undefined)]);
+  return {
+    ...none,
+    running: true,
+    pid: found.pid,
+    url: found.url,
+    health: healthSchema.safeParse(health).data ?? null,
+    view: viewSchema.safeParse(state).data?.view ?? null,
+  };
+}
+
+/** Files of the journal may come and go while they are looked at. */
+function bytesOf(folder: string): number {
+  try {
+    const files = readdirSync(folder).filter((name) => name === 'journal.db' || name === 'journal.db-wal');
+    const sizes = files.map((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0);
+    return sizes.reduce((sum, size) => sum + size, 0);
+  } catch {
+    return 0;
+  }
+}
+
+function textOf({ running, folder, pid, url, health, view, journalBytes }: Status): string {
+  const rows: (readonly [string, string])[] = [
+    ['Table', running ? `process ${pid}, ${url}` : 'not running'],
+    ['Games', `${folder}, ${Math.ceil(journalBytes / 1_000)} kB`],
+  ];
+  if (health !== null) {
+    const settled = health.settled === null ? '' : `, folded in ${health.settled} s ago`;
+    rows.push(['Version', health.version], ['Journal', `${health.journal}${settled}`]);
+  }
+  if (view !== null) {
+    const score = view.players.map(({ name, front }) => `${name} ${front}`).join(', ');
+    const deal = view.deal === 0 ? '' : `, deal ${view.deal}`;
+    rows.push(['Board', `${view.board.state} (${view.board.port})`]);
+    rows.push(['Game', `${view.game} (${view.rules.name})${deal}, ${view.phase}: ${score}`]);
+  }
+  return columns(rows).join('\n');
+}
