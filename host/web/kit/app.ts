@@ -36,7 +36,7 @@ export function siteApp<Role extends string, Own extends string>(
   return app;
 }
 
-/** Headers for every answer, and nobody from another site, with a false key, or too often. */
+/** Headers for every answer, and nobody from another site. Who asks too often does not come so far: see `gate`. */
 function guard<Role extends string, Own extends string>(
   parts: SiteParts<Role, Own>,
 ): MiddlewareHandler<Carried<Role>> {
@@ -48,8 +48,6 @@ function guard<Role extends string, Own extends string>(
     const no = unwelcome({ host, origin }, parts.publicUrl);
     if (no !== undefined) return context.json({ error: 'forbidden', ...no }, 403);
     const access = accessOf(asker, parts);
-    const wait = access.kind === 'host' ? 0 : await parts.limits.take('request', asker.address);
-    if (wait > 0) return tooOften(context, wait);
     if (context.req.path.startsWith('/api/')) context.header('cache-control', 'no-store');
     context.set('asker', asker);
     context.set('access', access);
@@ -63,8 +61,7 @@ export function limited<Role extends string, Own extends string>(
   what: Limited<Own>,
 ): MiddlewareHandler<Carried<Role>> {
   return async (context, next) => {
-    const { kind } = context.get('access');
-    const wait = kind === 'host' ? 0 : await limits.take(what, context.get('asker').address);
+    const wait = await limits.take(what, context.get('asker'), context.get('access'));
     return wait > 0 ? tooOften(context, wait) : next();
   };
 }

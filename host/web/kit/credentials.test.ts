@@ -65,6 +65,6 @@ test.each([
   const file = join(folder, 'bad.json');
   writeFileSync(file, text);
   const keys = new Credentials(HALL, { file });
-  expect(keys.pin).toMatch(/^\d{6}$/);
+  expect(keys.pin).toMatch(/^\d{8}$/);
   expect(new Credentials(HALL, { file }).pin).toBe(keys.pin);
 });

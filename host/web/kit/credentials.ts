@@ -45,7 +45,7 @@ interface Kept<Role extends string> {
 }
 
 const secret = (): string => randomBytes(16).toString('base64url');
-const freshPin = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+const freshPin = (): string => String(randomInt(100_000_000)).padStart(8, '0');
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 const same = (a: string, b: string): boolean =>
   timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest());

@@ -1,10 +1,11 @@
-// The pages of a site and their parts, as a build has made them.
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+// The pages of a site and their parts, as a build has made them. Each is read and compressed once, and kept ready.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serveStatic } from '@hono/node-server/serve-static';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Context } from 'hono';
-import { compress } from 'hono/compress';
+import { getMimeType } from 'hono/utils/mime';
 import type { App } from './parts.ts';
 
 /** What there is to be served. */
@@ -15,24 +16,105 @@ export interface Files {
   readonly pages: readonly string[];
 }
 
-/** Names of parts change with their content, so they are kept for ever; pages are asked for anew. */
+/** Names of parts change with their content, so they are kept for ever; everything else is asked for anew, by its tag. */
 export function addFiles<Role extends string>(app: App<Role>, { folder, pages }: Files): void {
-  app.use(compress());
-  app.use('/assets/*', async (context, next) => {
-    await next();
-    if (context.res.status === 200) context.header('cache-control', 'public, max-age=31536000, immutable');
-  });
-  const fresh = async (context: Context, next: () => Promise<void>) => {
-    await next();
-    context.header('cache-control', 'no-cache');
+  const shelf = new Shelf(folder);
+  const serve = (context: Context, path: string): Response | undefined => {
+    const found = shelf.find(path);
+    return found && answerWith(context, found, path.startsWith('/assets/'));
   };
-  app.get('/', fresh);
   for (const page of pages) {
-    app.get(`/${page}`, fresh, serveStatic({ root: folder, rewriteRequestPath: () => `/${page}.html` }));
+    app.get(`/${page}`, (context) => serve(context, `/${page}.html`) ?? context.notFound());
     // Parts are named relative to the page, which a slash at its end would move.
     app.get(`/${page}/`, (context) => context.redirect(`/${page}`, 301));
   }
-  app.get('*', serveStatic({ root: folder }));
+  app.get('*', (context) => {
+    const { path } = context.req;
+    return serve(context, path === '/' ? '/index.html' : path) ?? context.notFound();
+  });
+}
+
+/** A file as it is sent. */
+interface Kept {
+  readonly type: string;
+  readonly tag: string;
+  /** What it was read from: the same file with other figures is another one. */
+  readonly stamp: string;
+  readonly plain: Buffer<ArrayBuffer>;
+  /** By what a browser says it accepts, the best first; empty for what is compressed already. */
+  readonly packed: readonly (readonly [coding: string, bytes: Buffer<ArrayBuffer>])[];
+}
+
+function answerWith(context: Context, { type, tag, plain, packed }: Kept, lasting: boolean): Response {
+  const accepted = context.req.header('accept-encoding') ?? '';
+  const [coding, bytes] = packed.find(([name]) => accepted.includes(name)) ?? [undefined, plain];
+  context.header('etag', tag);
+  context.header('vary', 'accept-encoding');
+  context.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+  if (context.req.header('if-none-match')?.includes(tag)) return context.body(null, 304);
+  if (coding !== undefined) context.header('content-encoding', coding);
+  context.header('content-type', type);
+  context.header('content-length', `${bytes.length}`);
+  return context.body(bytes);
+}
+
+/** What compresses well. */
+const TEXT = /^(text\/|application\/(json|manifest\+json|javascript)|image\/svg)/;
+/** Bytes below which nothing is gained. */
+const LEAST_PACKED = 1_000;
+
+/** The files of a folder, in memory as soon as somebody asked for them. */
+class Shelf {
+  readonly #folder: string;
+  readonly #kept = new Map<string, Kept>();
+
+  constructor(folder: string) {
+    this.#folder = resolve(folder);
+  }
+
+  /** The file at a path of the site; undefined if there is none, or it is none of the folder's. */
+  find(path: string): Kept | undefined {
+    const file = this.#fileOf(path);
+    const stat = file === undefined ? undefined : statSync(file, { throwIfNoEntry: false });
+    if (file === undefined || stat?.isFile() !== true) return undefined;
+    const stamp = `${stat.mtimeMs} ${stat.size}`;
+    const before = this.#kept.get(file);
+    if (before?.stamp === stamp) return before;
+    const now = keep(file, stamp);
+    this.#kept.set(file, now);
+    return now;
+  }
+
+  /** Nothing outside the folder, however it is written (RFC 3986, 5.2.4). */
+  #fileOf(path: string): string | undefined {
+    const name = decoded(path);
+    if (name === undefined || /[\\\0]|(^|\/)\.|\/\//.test(name)) return undefined;
+    const file = join(this.#folder, name);
+    return file.startsWith(this.#folder + sep) ? file : undefined;
+  }
+}
+
+function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function keep(file: string, stamp: string): Kept {
+  const plain = readFileSync(file);
+  const type = getMimeType(file) ?? 'application/octet-stream';
+  const tag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  const packed =
+    TEXT.test(type) && plain.length >= LEAST_PACKED
+      ? ([
+          ['br', brotliCompressSync(plain, { params })],
+          ['gzip', gzipSync(plain)],
+        ] as const)
+      : [];
+  return { type, tag, stamp, plain, packed };
 }
 
 /** The folder of package.json, whether this file runs from the sources or from dist. */

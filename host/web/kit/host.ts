@@ -53,7 +53,7 @@ async function givePin<Role extends string, Own extends string>(
   const body = await readBody(context, pinSchema, '{"pin":"123456"}');
   if (!body.ok) return body.answer;
   const { address } = context.get('asker');
-  const wait = await limits.take('guess', address);
+  const wait = await limits.guess(address, parts.credentials.pin.length);
   if (wait > 0) {
     context.header('retry-after', `${wait}`);
     const minutes = Math.ceil(wait / 60);

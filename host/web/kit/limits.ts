@@ -1,19 +1,33 @@
-// How much one address may ask for, so that nobody in a room full of phones keeps the others out. Callers at this machine are
-// not limited: they could end the program as well.
+// How much callers may ask for, so that nobody in a room full of phones keeps the others out. A pub's phones share one address:
+// who shows a valid key has a budget of their own, and only strangers share that of their address. The host is not limited.
+import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Access, Asker } from './access.ts';
 
-/** Requests of one address in so many seconds; a page with all its parts needs about 15. */
-export const REQUESTS = { points: 120, duration: 10 } as const;
-/** Wrong PINs from one address, and from all together: a PIN of six digits would take years. */
+/** Requests that all strangers of one address may make in so many seconds: forty phones that open a page need some 200. */
+export const REQUESTS = { points: 600, duration: 10 } as const;
+/** Requests of one valid key. */
+export const KEY_REQUESTS = { points: 200, duration: 10 } as const;
+/** Wrong PINs of one client in a quarter of an hour, and in a day. */
 export const GUESSES = { points: 5, duration: 900 } as const;
-export const ALL_GUESSES = { points: 40, duration: 900 } as const;
-/** Live lines of one address, and of the whole network; the rest is this machine's. */
-export const LINES = { address: 16, network: 900 } as const;
-/** Connections of one address, live or not, and of the whole network. A browser opens six. */
+export const DAY_GUESSES = { points: 20, duration: 86_400 } as const;
+/** Years that guessing all PINs takes at least, from however many addresses. */
+export const PIN_YEARS = 10;
+/** Live lines of one address, and of the whole network; the rest is the host's. */
+export const LINES = { address: 128, network: 900 } as const;
+/** Connections of one address, live or not, and of the whole network. A browser opens six, and forty phones share an address. */
 export const CONNECTIONS: { readonly address: number; readonly network: number } = {
-  address: 64,
+  address: 400,
   network: 2_000,
 };
+
+/**
+ * Wrong PINs of all clients together in a day: so few that PINs with so many digits last PIN_YEARS. For short PINs that would be so
+ * few that a handful of clients could use them up; those do not last.
+ */
+export const allGuesses = (digits: number): number =>
+  Math.max(MOST_OF_A_FEW, Math.floor(10 ** digits / (PIN_YEARS * 365)));
+const MOST_OF_A_FEW = 10 * DAY_GUESSES.points;
 
 /** So many points in so many seconds. */
 interface Rate {
@@ -22,9 +36,9 @@ interface Rate {
 }
 
 /** What every site limits, one counter each; a site adds its own. */
-export type Limited<Own extends string> = 'request' | 'guess' | Own;
+export type Limited<Own extends string> = 'request' | Own;
 
-/** Counts by address. */
+/** Counts by key or address. */
 export class Limits<Own extends string = never> {
   readonly #counters: ReadonlyMap<string, RateLimiterMemory>;
   readonly #lines = new Map<string, number>();
@@ -32,22 +46,43 @@ export class Limits<Own extends string = never> {
 
   /** `own`: the rates of what only this site limits. */
   constructor(own?: Readonly<Record<Own, Rate>>) {
-    const rates = { request: REQUESTS, guess: GUESSES, allGuesses: ALL_GUESSES, ...own };
+    const everybody = { points: Number.MAX_SAFE_INTEGER, duration: DAY_GUESSES.duration };
+    const rates = {
+      request: REQUESTS,
+      keyRequest: KEY_REQUESTS,
+      guess: GUESSES,
+      dayGuess: DAY_GUESSES,
+      allGuesses: everybody,
+      ...own,
+    };
     this.#counters = new Map(
       Object.entries<Rate>(rates).map(([what, rate]) => [what, new RateLimiterMemory(rate)]),
     );
   }
 
-  /** Counts one more. @returns seconds to wait, or 0 if it may be */
-  async take(what: Limited<Own>, address: string): Promise<number> {
-    const own = await this.#consume(what, address);
-    return own === 0 && what === 'guess' ? this.#consume('allGuesses', 'all') : own;
+  /** Counts one more of a caller. @returns seconds to wait, or 0 if it may be */
+  async take(what: Limited<Own>, { address }: Pick<Asker, 'address'>, access: Access): Promise<number> {
+    if (access.kind === 'host') return 0;
+    if (access.kind !== 'place') return this.#consume(what, clientOf(address));
+    const counter = what === 'request' ? 'keyRequest' : what;
+    return this.#consume(counter, `${access.role} ${access.place}`);
   }
 
-  /** The PIN was right: the guesses of this address are forgiven. */
+  /** Counts a PIN of so many digits, before it is looked at. @returns seconds to wait, or 0 if it may be looked at */
+  async guess(address: string, digits: number): Promise<number> {
+    const client = clientOf(address);
+    const wait = (await this.#consume('guess', client)) || (await this.#consume('dayGuess', client));
+    if (wait > 0) return wait;
+    const all = await this.#counters.get('allGuesses')?.consume(EVERYBODY);
+    return all === undefined || all.consumedPoints <= allGuesses(digits) ? 0 : secondsOf(all);
+  }
+
+  /** The PIN was right: the guesses of this client are forgiven. */
   async forgive(address: string): Promise<void> {
-    await this.#counters.get('guess')?.delete(address);
-    await this.#counters.get('allGuesses')?.reward('all', 1);
+    const client = clientOf(address);
+    await this.#counters.get('guess')?.delete(client);
+    await this.#counters.get('dayGuess')?.delete(client);
+    await this.#counters.get('allGuesses')?.reward(EVERYBODY, 1);
   }
 
   /** A live line from the network begins; false if there are too many. `closeLine` ends it. */
@@ -71,8 +106,26 @@ export class Limits<Own extends string = never> {
       await this.#counters.get(what)?.consume(key);
       return 0;
     } catch (reason) {
-      if (reason instanceof RateLimiterRes) return Math.max(1, Math.ceil(reason.msBeforeNext / 1_000));
+      if (reason instanceof RateLimiterRes) return secondsOf(reason);
       throw reason;
     }
   }
+}
+
+const EVERYBODY = 'everybody';
+
+const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1_000));
+
+/** One client has as many IPv6 addresses as it likes, all with the same first 64 bits (RFC 4291, 2.5.1; RFC 8981). */
+export function clientOf(address: string): string {
+  if (!isIPv6(address) || address.includes('.')) return address;
+  const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
+  const before = head.split(':').filter((each) => each !== '');
+  const after = (tail ?? '').split(':').filter((each) => each !== '');
+  const gap = tail === undefined ? 0 : 8 - before.length - after.length;
+  const groups = [...before, ...Array<string>(gap).fill('0'), ...after];
+  return `${groups
+    .slice(0, 4)
+    .map((each) => Number.parseInt(each, 16).toString(16))
+    .join(':')}::/64`;
 }

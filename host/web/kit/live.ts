@@ -142,8 +142,7 @@ export class Live<
     socket.on('error', () => socket.destroy());
     const asker = askerOf(request, this.#options.parts.proxies);
     const { limits } = this.#options.parts;
-    const counted = this.#isHost(asker) ? Promise.resolve(0) : limits.take('request', asker.address);
-    counted.then(
+    limits.take('request', asker, accessOf(asker, this.#options.parts)).then(
       (wait) => this.#answer({ request, socket, head, asker }, wait),
       () => socket.destroy(),
     );

@@ -8,6 +8,7 @@ import { getRequestListener } from '@hono/node-server';
 import { siteApp } from './app.ts';
 import { limitConnections, PATIENCE, type Patience, withPatience } from './connections.ts';
 import type { Files } from './files.ts';
+import { gate } from './gate.ts';
 import { EVERY_ADDRESS, reachedAt, urlOf } from './lan.ts';
 import type { CONNECTIONS } from './limits.ts';
 import type { App, SiteParts } from './parts.ts';
@@ -77,7 +78,7 @@ export async function startServer<Role extends string, Own extends string>(
     ...reachedAt(host).map((address) => urlOf(address, port, scheme)),
   ];
   const app = siteApp(parts, files, (routes) => options.routes(routes, phones));
-  const server = serverFor(options, getRequestListener(app.fetch));
+  const server = serverFor(options, gate(parts, getRequestListener(app.fetch)));
   limitConnections(server, options.connections);
   const lines = options.lines(server);
   const close = (): Promise<void> => {

@@ -5,7 +5,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { BODY_LIMIT } from '../kit/body.ts';
-import { ALL_GUESSES, GUESSES } from '../kit/limits.ts';
+import { GUESSES } from '../kit/limits.ts';
 import { keyFor, Site, score } from '../testing/site.ts';
 import { seatCredentials } from './credentials.ts';
 import type { PageEmulator } from './emulated.ts';
@@ -209,19 +209,18 @@ function from(
 
 // Other systems have no 127.0.0.2.
 describe.skipIf(process.platform !== 'linux')('a flood from many addresses', () => {
-  test('that guess the PIN together: after a few nobody may guess, and the host at his machine is the host', async () => {
-    site = await Site.open({ credentials: seatCredentials({ pin: '471100' }) });
+  // Review of trust, B5: forty wrong PINs from eight addresses kept the host out for a quarter of an hour.
+  test('that guess the PIN slow down each for itself, and the right PIN of a fresh client is good at once', async () => {
+    site = await Site.open({ credentials: seatCredentials({ pin: '47110000' }) });
     const guess = (address: string, pin: string) => from(address, '/api/host', { pin });
     const statuses: number[] = [];
-    for (let at = 0; at < ALL_GUESSES.points / GUESSES.points + 1; at++)
+    for (let at = 0; at < 8; at++)
       for (let each = 0; each < GUESSES.points; each++)
-        statuses.push((await guess(`127.0.0.${10 + at}`, `${100_000 + statuses.length}`)).status);
-    expect(statuses.indexOf(429)).toBe(ALL_GUESSES.points);
-    expect(new Set(statuses.slice(ALL_GUESSES.points))).toEqual(new Set([429]));
-    const late = await guess('127.0.0.99', '471100');
+        statuses.push((await guess(`127.0.0.${10 + at}`, `${10_000_000 + statuses.length}`)).status);
+    expect(statuses).toEqual(Array.from({ length: 40 }, () => 403));
+    const late = await guess('127.0.0.10', '47110000');
     expect([late.status, Number(late.headers['retry-after']) > 600]).toEqual([429, true]);
-    expect((await site.ask('/api/me')).json).toMatchObject({ role: 'host', pin: '471100' });
-    expect((await site.post(PEG)).status).toBe(200);
+    expect((await guess('127.0.0.99', '47110000')).status).toBe(200);
   });
 
   test('that somebody who knows the PIN sits among is not held against him', async () => {

@@ -1,0 +1,85 @@
+// Limits that are fair behind one address, and a PIN that nobody guesses. Review of trust, B4 and B5.
+import { describe, expect, test } from 'vitest';
+import { Credentials } from './credentials.ts';
+import {
+  allGuesses,
+  clientOf,
+  DAY_GUESSES,
+  GUESSES,
+  KEY_REQUESTS,
+  Limits,
+  PIN_YEARS,
+  REQUESTS,
+} from './limits.ts';
+
+const HERE = { address: '192.168.1.7' };
+const STRANGER = { kind: 'spectator' } as const;
+const seat = (place: number) => ({ kind: 'place', role: 'seat', place }) as const;
+
+test('strangers of one address share a budget; every valid key has its own, and the host has none', async () => {
+  const limits = new Limits();
+  for (let each = 0; each < REQUESTS.points; each++)
+    expect(await limits.take('request', HERE, STRANGER)).toBe(0);
+  expect(await limits.take('request', HERE, { kind: 'stranger' })).toBeGreaterThan(0);
+  for (const place of [0, 1]) {
+    for (let each = 0; each < KEY_REQUESTS.points; each++)
+      expect(await limits.take('request', HERE, seat(place))).toBe(0);
+    expect(await limits.take('request', HERE, seat(place))).toBeGreaterThan(0);
+  }
+  expect(await limits.take('request', HERE, seat(2))).toBe(0);
+  expect(await limits.take('request', HERE, { kind: 'host' })).toBe(0);
+  expect(await limits.take('request', { address: '192.168.1.8' }, STRANGER)).toBe(0);
+});
+
+describe('a PIN', () => {
+  const YEAR = 365;
+
+  test.each([
+    // Digits, from so many clients: years until all PINs were tried, at least.
+    [8, 1, 13_000],
+    [8, 8, 1_700],
+    [8, 254, 50],
+    [8, Number.POSITIVE_INFINITY, PIN_YEARS],
+    [6, 8, 17],
+    [6, Number.POSITIVE_INFINITY, PIN_YEARS],
+  ])('of %i digits, guessed by %d clients, lasts %d years', (digits, clients, years) => {
+    const perDay = Math.min(clients * DAY_GUESSES.points, allGuesses(digits));
+    expect(10 ** digits / perDay / YEAR).toBeGreaterThanOrEqual(years);
+  });
+
+  test('of a new table has eight digits', () => {
+    expect(new Credentials({ seat: { places: 2, kept: 'seats' } }).pin).toMatch(/^\d{8}$/);
+  });
+
+  test('is looked at five times in a quarter of an hour and no more, forty at once are no better', async () => {
+    const limits = new Limits();
+    const waits = await Promise.all(Array.from({ length: 40 }, () => limits.guess(HERE.address, 8)));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(GUESSES.points);
+    expect(Math.max(...waits)).toBeGreaterThan(800);
+    await limits.forgive(HERE.address);
+    expect(await limits.guess(HERE.address, 8)).toBe(0);
+  });
+
+  test('of a fresh client is looked at while others have used up theirs, up to what all together may', async () => {
+    const limits = new Limits();
+    const guessers = Math.ceil(allGuesses(6) / GUESSES.points);
+    for (let client = 0; client < guessers - 1; client++)
+      for (let each = 0; each < 2 * GUESSES.points; each++)
+        await limits.guess(`10.0.${client >> 8}.${client & 255}`, 6);
+    expect(await limits.guess('10.1.0.1', 6)).toBe(0);
+    for (let client = 0; client < 3; client++)
+      for (let each = 0; each < GUESSES.points; each++) await limits.guess(`10.2.0.${client}`, 6);
+    expect(await limits.guess('10.3.0.1', 6)).toBeGreaterThan(3_600);
+  });
+});
+
+test.each([
+  ['192.168.1.7', '192.168.1.7'],
+  ['2001:db8:0:1:aaaa:bbbb:cccc:dddd', '2001:db8:0:1::/64'],
+  ['2001:db8:0:1::1', '2001:db8:0:1::/64'],
+  ['2001:DB8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['::ffff:10.0.0.1', '::ffff:10.0.0.1'],
+  ['', ''],
+])('%s is the client %s', (address, client) => expect(clientOf(address)).toBe(client));
