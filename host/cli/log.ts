@@ -6,7 +6,7 @@ import type { Log } from '../web/kit/log.ts';
 import { CappedFile } from './capped.ts';
 
 /** Bytes that muggins.log and muggins.log.1 have together at most. */
-export const LOG_BYTES = 4_000_000;
+const LOG_BYTES = 4_000_000;
 
 /** What is written, the most important first; `silent` writes nothing. */
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;

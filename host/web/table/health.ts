@@ -6,7 +6,7 @@ import { packageRoot } from '../kit/files.ts';
 import type { Parts, TableApp } from './parts.ts';
 
 /** GET /healthz. Answered with 503 while the journal refuses moves, else with 200. */
-export interface Health {
+interface Health {
   /** Whether moves are kept. A board that is away does not make a table unwell: people can wait for it. */
   readonly ok: boolean;
   readonly version: string;

@@ -3,8 +3,8 @@
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { REQUESTS } from '../kit/limits.ts';
-import { keyFor, Site, score } from '../testing/site.ts';
-import type { HostMessage, StateMessage } from './wire.ts';
+import { keyFor, Site } from '../testing/site.ts';
+import type { StateMessage, TableMessage } from './wire.ts';
 
 let site: Site;
 afterEach(async () => site.close());
@@ -12,7 +12,7 @@ afterEach(async () => site.close());
 const PHONES = 40;
 /** Parts that the page of a seat loads. */
 const PARTS = 17;
-const isState = (message: HostMessage): message is StateMessage => message.type === 'state';
+const isState = (message: TableMessage): message is StateMessage => message.type === 'state';
 const all = <T>(count: number, each: (at: number) => Promise<T>): Promise<readonly T[]> =>
   Promise.all(Array.from({ length: count }, (_, at) => each(at)));
 
