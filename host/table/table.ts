@@ -75,7 +75,6 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   /** NEXT is down and will act when it is let go, unless it is held. */
   #nextDown = false;
   #paused = false;
-  /** When the journal's log was folded in, by the clock. */
   #settled: number | undefined;
   #cancelSettle: () => void = () => {};
   readonly #countClock: CountClock;
@@ -158,9 +157,8 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
 
   /** Whether the last move was kept, and the seconds since the journal's log was folded in; undefined if it never was in this run. */
   get keeping(): { readonly kept: boolean; readonly settled: number | undefined } {
-    const settled =
-      this.#settled === undefined ? undefined : Math.floor((this.#clock.now() - this.#settled) / 1_000);
-    return { kept: this.#book.refused === undefined, settled };
+    const since = this.#settled === undefined ? undefined : this.#clock.now() - this.#settled;
+    return { kept: this.#book.refused === undefined, settled: since && Math.floor(since / 1_000) };
   }
 
   /** Whether the table is paused. */

@@ -264,7 +264,10 @@ describe.skipIf(!hasTools)('nginx as docs/network.md configures it', () => {
       // A hundred at once: nginx has only so many connections.
       for (let wave = 0; statuses.length < REQUESTS.points + 5; wave++) {
         const flood = Array.from({ length: 100 }, () =>
-          ask('/api/view', { from: '127.0.0.7', headers: { ...NAMED, 'x-forwarded-for': `198.51.100.${wave}` } }),
+          ask('/api/view', {
+            from: '127.0.0.7',
+            headers: { ...NAMED, 'x-forwarded-for': `198.51.100.${wave}` },
+          }),
         );
         for (const { status } of await Promise.all(flood)) statuses.push(status);
       }
