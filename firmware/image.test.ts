@@ -1,18 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { holePixel, indicatorPixel, PIXELS, pixelCount } from '../hardware/board.ts';
+import { holePixel, indicatorPixel, PIXELS } from '../hardware/board.ts';
 import { MILLISECOND } from '../hardware/emulator/chip.ts';
 import { readPegs } from '../hardware/emulator/pegs.ts';
-import {
-  BOARD_KINDS,
-  encode,
-  LANE_COUNTS,
-  type LaneCount,
-  RESET_REASONS,
-  STATUSES,
-  type WireMessage,
-} from '../shared/protocol/index.ts';
+import { BOARD_KINDS, encode, RESET_REASONS, STATUSES, type WireMessage } from '../shared/protocol/index.ts';
 import { buildAside, faultsOf, SIZES, staleFiles, whyNoBuild } from './build.ts';
+import { clocked, pegs, proveEffects, proveRefresh } from './testing/chain.ts';
 import { Probe } from './testing/probe.ts';
 
 describe.skipIf((await whyNoBuild()) !== undefined)('the build', () => {
@@ -26,21 +19,7 @@ describe.skipIf((await whyNoBuild()) !== undefined)('the build', () => {
   });
 });
 
-/** Another picture each time, whose pegs are far up every lane. */
-const pegs = (lanes: LaneCount, sequence: number): WireMessage => ({
-  type: 'pegs',
-  sequence,
-  holes: Array.from({ length: lanes }, (_, lane) => ({
-    front: 121 - lane,
-    rear: 60 + lane + (sequence % 2),
-  })),
-});
-
 describe('pixel line of the prebuilt image', () => {
-  /** Pixels that were clocked out since the pulses were cleared. */
-  const clocked = (probe: Probe): number =>
-    [...probe.highs.values()].reduce((sum, count) => sum + count, 0) / 24;
-
   test('a frame goes as far as the peg that moved, and no further', () => {
     const rows = [
       [0, 1],
@@ -67,32 +46,10 @@ describe('pixel line of the prebuilt image', () => {
     expect(clocked(probe)).toBe(indicatorPixel(1) + 1);
   });
 
-  test('an effect clocks out the whole chain to its end, and leaves nothing behind', () => {
-    const probe = new Probe(3).start().greet(3);
-    for (const [i, milliseconds] of [1900, 600, 1800].entries()) {
-      probe.clearPulses();
-      probe.say({ type: 'effect', sequence: 2 * i + 1, effect: i + 2, lane: 2 });
-      probe.run(milliseconds);
-      expect(probe.frames.length).toBeGreaterThan(10);
-      expect(clocked(probe)).toBe(probe.frames.length * pixelCount(3));
-      expect(probe.machine.shown.every((channel) => channel === 0)).toBe(true);
-    }
-  });
+  // The shortest; the campaign has the others.
+  proveEffects([[3, 600]]);
 
-  test.each(LANE_COUNTS)('%i lanes: what disturbed the chain is gone after five seconds of rest', (lanes) => {
-    const probe = new Probe(lanes).start().greet(lanes);
-    probe.say(pegs(lanes, 1));
-    probe.run(40);
-    const before = [...probe.machine.shown];
-    probe.machine.shown.fill(9);
-    probe.clearPulses();
-    probe.run(4800);
-    expect(probe.frames).toHaveLength(0);
-    probe.run(400);
-    expect([...probe.machine.shown]).toEqual(before);
-    expect(probe.frames).toHaveLength(1);
-    expect(clocked(probe)).toBe(pixelCount(lanes));
-  });
+  proveRefresh([3]);
 
   test('the chain latches before the next frame', () => {
     const probe = new Probe(2).start().greet(2);

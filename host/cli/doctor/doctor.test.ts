@@ -200,22 +200,3 @@ test.each([
   expect(await run(line.split(' '), { out: () => {}, err: (text) => err.push(text) })).toBe(2);
   expect(err.join()).toContain(words);
 });
-
-test('muggins doctor --emulator in words: findings, verdict, and a report to copy', async () => {
-  const out: string[] = [];
-  expect(
-    await run(['doctor', '--emulator', '--lanes', '2'], { out: (line) => out.push(line), err: () => {} }),
-  ).toBe(0);
-  const text = out.join('\n');
-  expect(text).toMatch(/^ok The board at emulator answers: firmware/m);
-  for (const part of [
-    'Every hole and every indicator',
-    'The display shows',
-    'The buzzer sounds',
-    'The EEPROM is good',
-  ])
-    expect(text).toMatch(new RegExp(`^ok ${part}`, 'm'));
-  expect(text).toMatch(/^ok All 20 keys and buttons answer\.$/m);
-  expect(text).toMatch(/^Fit to play on/m);
-  expect(text).toMatch(/For a bug report, copy from here:\n```\nmuggins /);
-});

@@ -11,7 +11,7 @@ export interface Score {
 }
 
 const FOLDER = join(dirname(prebuiltImage()), '..', '..', 'hardware', 'emulator', 'scenarios');
-const GAMES = ['game-ends-in-play.txt', 'long/game-ends-in-show.txt', 'noisy-wire.txt'];
+const GAMES = ['long/game-ends-in-play.txt', 'long/game-ends-in-show.txt', 'long/noisy-wire.txt'];
 
 /** @throws if a scenario is missing or cannot be read */
 export const recordedGames = (): Promise<readonly (readonly Score[])[]> =>
