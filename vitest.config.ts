@@ -5,6 +5,14 @@ import SkipReporter from './vitest.reporter.ts';
 // Whole decks, millions of hands and whole nights: `npm run campaign` runs them, and .ci/run does as well.
 const CAMPAIGNS = process.env.CAMPAIGN ? [] : ['**/*.campaign.test.ts'];
 
+/** Tests of code that starts no process and leaves nothing behind. */
+const PURE = [
+  'shared/**/*.test.ts',
+  'host/pages/**/*.test.ts',
+  'hardware/*.test.ts',
+  'hardware/making/*.test.ts',
+];
+
 export default defineConfig({
   test: {
     // Limits are for what hangs: a whole machine in a test takes its time where others are at work as well.
@@ -20,8 +28,8 @@ export default defineConfig({
         extends: true,
         test: {
           // Pure functions keep nothing that one file could leave to the next: their modules are read once.
-          name: 'shared',
-          include: ['shared/**/*.test.ts'],
+          name: 'pure',
+          include: PURE,
           exclude: CAMPAIGNS,
           pool: 'threads',
           isolate: false,
@@ -32,7 +40,7 @@ export default defineConfig({
         test: {
           name: 'machine',
           include: ['{hardware,host,firmware,docs}/**/*.test.ts'],
-          exclude: CAMPAIGNS,
+          exclude: [...CAMPAIGNS, ...PURE],
           globalSetup: ['./vitest.setup.ts'],
         },
       },

@@ -1,6 +1,6 @@
 // French is complete at the table: every question that keys can lead to, every event that is told, on every path of a game.
 
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { EVENTS, type EventType, EXPECTATIONS } from '../../../shared/rules/game/index.ts';
 import type { Command, Event, RuleSet } from '../../../shared/rules/index.ts';
 import { EN } from '../../../shared/words/en/index.ts';
@@ -168,6 +168,7 @@ interface Heard {
 }
 
 await TABLE_WORDS.speak('fr');
+afterAll(() => TABLE_WORDS.speak('en'));
 
 /** Listens at every step of a game, as the page would. */
 function listen(): Heard {
