@@ -35,7 +35,7 @@ module.exports = {
     only(
       'pages',
       room('host/pages'),
-      '^(shared/|host/pages/|hardware/board\\.ts$|host/web/table/wire\\.ts$)',
+      '^(shared/|host/pages/|hardware/board\\.ts$|host/web/table/types\\.ts$)',
     ),
     only('pages-kit', room('host/pages/kit'), '^host/pages/kit/'),
     only('system', room('host/system'), '^(shared|host/system)/'),

@@ -4,7 +4,7 @@ import { MILLISECOND } from './chip.ts';
 import type { Xorshift } from './random.ts';
 
 /** Longest bounce in milliseconds: the firmware waits for 5 ms without a change. */
-export const LONGEST_BOUNCE = 4;
+const LONGEST_BOUNCE = 4;
 
 /** A change of a contact: at CPU cycle `time` it is closed, or open. */
 interface ContactChange {

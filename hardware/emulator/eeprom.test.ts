@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { EEPROM_BYTES, EEPROM_WRITE_CYCLES, Eeprom } from './eeprom.ts';
+import { EEPROM_WRITE_CYCLES, Eeprom } from './eeprom.ts';
 import { boot, outcome } from './testing/program.ts';
+
+/** Bytes of EEPROM in an ATmega328P; an ATmega2560 has four times as many. */
+const EEPROM_BYTES = 1024;
 
 /** Writes 0x42 at address 5 and then signals (DS40002061B 8.6.3). */
 const WRITE = `

@@ -2,7 +2,7 @@
 import type { EEPROMBackend } from 'avr8js';
 
 /** Bytes of EEPROM in an ATmega328P; an ATmega2560 has four times as many. */
-export const EEPROM_BYTES = 1024;
+const EEPROM_BYTES = 1024;
 /** CPU cycles to erase and write one byte: 3.4 ms at 16 MHz (DS40002061B table 8-1). */
 export const EEPROM_WRITE_CYCLES = 54_400;
 

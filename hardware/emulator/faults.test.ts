@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import {
-  checkFaults,
-  FaultyWire,
-  LONGEST_CUT,
-  LONGEST_DELAY,
-  NO_FAULTS,
-  noHits,
-  type Passage,
-} from './faults.ts';
+import { checkFaults, FaultyWire, NO_FAULTS, noHits } from './faults.ts';
+
+type Passage = ReturnType<FaultyWire['pass']>;
+
+/** Most bytes that a cut takes along. */
+const LONGEST_CUT = 32;
+
+/** Longest delay of a byte in milliseconds. */
+const LONGEST_DELAY = 20;
 
 const BYTES = 20_000;
 const run = (settings: Parameters<typeof checkFaults>[0], direction: 'toBoard' | 'toHost' = 'toBoard') => {

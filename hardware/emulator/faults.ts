@@ -33,12 +33,12 @@ export const NO_FAULTS: Faults = {
 };
 
 /** Longest delay of a byte in milliseconds. */
-export const LONGEST_DELAY = 20;
+const LONGEST_DELAY = 20;
 /** Most bytes that a cut takes along. */
-export const LONGEST_CUT = 32;
+const LONGEST_CUT = 32;
 
 /** What becomes of one byte: what arrives in its stead, after so many milliseconds. */
-export interface Passage {
+interface Passage {
   readonly bytes: readonly number[];
   readonly delay: number;
 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { FLASH_BYTES, parseHex } from './hex.ts';
+import { parseHex } from './hex.ts';
+
+/** Flash of the ATmega328P in bytes. */
+const FLASH_BYTES = 32_768;
 
 // Records as in Intel, "Hexadecimal Object File Format Specification", revision A, 1988.
 const END = ':00000001FF';

@@ -2,7 +2,7 @@
 import { PROCESSORS } from './processor.ts';
 
 /** Flash of the ATmega328P in bytes. */
-export const FLASH_BYTES = PROCESSORS.uno.flash;
+const FLASH_BYTES = PROCESSORS.uno.flash;
 
 /**
  * The whole flash, 0xFF where the file says nothing.

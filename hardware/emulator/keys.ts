@@ -20,7 +20,7 @@ import type { Violation } from './violation.ts';
  * CPU cycles until a released keypad line reads high: 3 us, for a pull-up of 35 kOhm (DS40002061B 29.2) and
  * 100 pF of cable and key foil up to 0.6 of the supply.
  */
-export const RISE_CYCLES = 48;
+const RISE_CYCLES = 48;
 
 const LINES = MATRIX_ROWS + MATRIX_COLUMNS;
 const DRIVES: readonly Drive[] = ['low', 'high', 'open', 'pullUp'];

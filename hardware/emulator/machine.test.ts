@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { MILLISECOND } from './chip.ts';
-import { RISE_CYCLES } from './keys.ts';
 import type { Machine } from './machine.ts';
 import { boot, outcome, peek } from './testing/program.ts';
 import type { Violation } from './violation.ts';
+
+const RISE_CYCLES = 48;
 
 const IDLE = 'loop: rjmp loop';
 const [PINB, PINC, PIND, MCUSR] = [0x23, 0x26, 0x29, 0x54];

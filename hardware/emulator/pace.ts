@@ -1,9 +1,9 @@
 // Holds emulated time to real time. Pure: the clock is the caller's.
 
 /** Emulated milliseconds in one go, so that commands are heard in between. */
-export const SLICE = 4;
+const SLICE = 4;
 /** Emulated milliseconds that may be owed; a machine that is too slow lets go of what is over. */
-export const LARGEST_DEBT = 100;
+const LARGEST_DEBT = 100;
 
 export class Pace {
   readonly #speed: number | 'max';

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { CYCLE_NANOSECONDS } from './chip.ts';
-import { LATCH_CYCLES, Pixels } from './pixels.ts';
+import { Pixels } from './pixels.ts';
 import { boot } from './testing/program.ts';
 import type { Violation } from './violation.ts';
+
+/** CPU cycles of low line that latch. */
+const LATCH_CYCLES = 4_480;
 
 // WS2812B-V5 datasheet, "Data transfer time": T0H 220-380 ns, T1H 580 ns and more, low 580 ns and more, reset
 // over 280 us; WS2812B of 2014 latches from 6 us of low on and reads T1H up to 850 ns.

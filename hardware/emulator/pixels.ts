@@ -5,7 +5,7 @@ import { CYCLE_NANOSECONDS } from './chip.ts';
 import type { Violation } from './violation.ts';
 
 /** CPU cycles of low line that latch. */
-export const LATCH_CYCLES = Math.ceil(PIXELS.reset / CYCLE_NANOSECONDS);
+const LATCH_CYCLES = Math.ceil(PIXELS.reset / CYCLE_NANOSECONDS);
 /** Shortest low inside a frame, and the low that the oldest parts take for the end of it, in CPU cycles. */
 const LOW_CYCLES = Math.ceil(PIXELS.low.min / CYCLE_NANOSECONDS);
 const EARLY_CYCLES = Math.ceil(PIXELS.earlyLatch / CYCLE_NANOSECONDS);

@@ -2,9 +2,12 @@ import { CPU } from 'avr8js';
 import { describe, expect, test } from 'vitest';
 import { Agenda } from './agenda.ts';
 import { MILLISECOND } from './chip.ts';
-import { checkFaults, LONGEST_DELAY } from './faults.ts';
+import { checkFaults } from './faults.ts';
 import { LINE_BITS, Usart } from './usart.ts';
 import { Usb } from './usb.ts';
+
+/** Longest delay of a byte in milliseconds. */
+const LONGEST_DELAY = 20;
 
 const BYTE = LINE_BITS * 136;
 const LATENCY = 1;

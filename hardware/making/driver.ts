@@ -5,7 +5,7 @@ import { circle, type Shape, type Sheet, words } from './sheet.ts';
 import { WIRES } from './wiring.ts';
 
 /** A hole of the board: tracks run along the rows; both are counted from 1, seen from the side of the parts. */
-export interface DriverHole {
+interface DriverHole {
   readonly column: number;
   readonly row: number;
 }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { DESCRIPTION, type Description } from '../panel.ts';
-import { files, markOf } from './package.ts';
+import { markOf } from './mark.ts';
+import { files } from './package.ts';
 import { fromCsv, fromSvg } from './testing/read.ts';
 
 const reference = files(DESCRIPTION);

@@ -1,5 +1,4 @@
 // Everything in hardware/build/, from a description of the board. Pure: names and texts; write.ts puts them there.
-import { createHash } from 'node:crypto';
 import { LANE_COUNTS, type LaneCount } from '../../shared/protocol/index.ts';
 import type { Description } from '../panel.ts';
 import { bridgesPicture, stripsPicture } from './back.ts';
@@ -10,6 +9,7 @@ import { wiringPicture } from './diagram.ts';
 import { driverPicture } from './driver.ts';
 import { dxf } from './dxf.ts';
 import { boardPicture } from './front.ts';
+import { markOf } from './mark.ts';
 import { buttonOverlay, keypadOverlay } from './overlay.ts';
 import { pages } from './pages.ts';
 import { powerCsv, powerPage } from './power.ts';
@@ -22,13 +22,6 @@ import { KINDS, wiringTable } from './wiring.ts';
 
 /** Texts by their path below hardware/build/. */
 type Files = ReadonlyMap<string, string>;
-
-/**
- * The mark on every sheet: six digits of a checksum of the whole description. Sheets with the same mark belong
- * together.
- */
-export const markOf = (description: Description): string =>
-  createHash('sha256').update(JSON.stringify(description)).digest('hex').slice(0, 6);
 
 /** The package for these numbers of lanes. The same description and mark always give the same bytes. */
 export function files(

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { type DriverHole, LAYOUT } from './driver.ts';
+import { LAYOUT } from './driver.ts';
 import { apart, built, fromCsv, fromHeader, fromSvg, type Spot } from './testing/read.ts';
+
+type DriverHole = (typeof LAYOUT.chip)[number];
 
 const LANES = [2, 3, 4] as const;
 const KINDS = ['uno', 'mega'] as const;

@@ -3,12 +3,16 @@ import { runInNewContext } from 'node:vm';
 import five from 'johnny-five';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CONTRACT } from '../../shared/protocol/index.ts';
-import { RETRY_DELAYS } from './connection.ts';
-import type { BoardErrorCode } from './errors.ts';
-import { HANDSHAKE_TIMEOUT } from './handshake.ts';
+import type { BoardErrorCode } from '../../shared/words/index.ts';
 import { bench, pass, ready, view } from './testing/bench.ts';
 import { Device } from './testing/device.ts';
 import { portSource } from './transport.ts';
+
+/** Milliseconds until a silent board is given up. Old boot loaders wait two seconds before they start it. */
+const HANDSHAKE_TIMEOUT = 4_000;
+
+/** Milliseconds between attempts to connect: the first three, then always the last. */
+const RETRY_DELAYS = [250, 500, 1_000, 2_000] as const;
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -16,11 +16,11 @@ import type { PortSource, Transport } from './transport.ts';
 import { isOutdated, knowsEntries, type TakeEntry } from './welcome.ts';
 
 /** Milliseconds between attempts to connect: the first three, then always the last. */
-export const RETRY_DELAYS = [250, 500, 1_000, 2_000] as const;
+const RETRY_DELAYS = [250, 500, 1_000, 2_000] as const;
 /** Milliseconds until a port that neither opens nor fails is given up. */
 const OPEN_TIMEOUT = 10_000;
 
-export interface ConnectionOptions {
+interface ConnectionOptions {
   readonly open: PortSource;
   /** Lanes that the table wants; the board is set up for them. */
   readonly lanes: LaneCount;

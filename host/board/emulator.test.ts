@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { NO_FAULTS, parseHex, prebuiltImage, readPegs, SteppedBoard } from '../../hardware/emulator/index.ts';
 import { CONTRACT, type KeyId } from '../../shared/protocol/index.ts';
-import { Connection, type ConnectionOptions, type ConnectionStatus } from './connection.ts';
+import { Connection, type ConnectionStatus } from './connection.ts';
 import type { KeyEvent } from './keys.ts';
 import type { BoardView } from './scene.ts';
 import { openingSource } from './transport.ts';
+
+type ConnectionOptions = ConstructorParameters<typeof Connection>[0];
 
 const flash = parseHex(readFileSync(prebuiltImage(), 'utf8'));
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { CONTRACT } from '../../shared/protocol/index.ts';
+import type { BoardErrorCode, BoardErrorDetails } from '../../shared/words/index.ts';
 import { systemReason } from '../system/reason.ts';
-import { BoardError, type BoardErrorCode, type BoardErrorDetails, isBoardError, isLoss } from './errors.ts';
+import { BoardError, isBoardError, isLoss } from './errors.ts';
 
 const row = <C extends BoardErrorCode>(code: C, details: BoardErrorDetails[C], says: RegExp) => ({
   error: new BoardError(code, details),

@@ -3,7 +3,7 @@ import type { BoardErrorCode, BoardErrorDetails, Message } from '../../shared/wo
 import { DEFAULT } from '../../shared/words/registry.ts';
 import { systemReason } from '../system/reason.ts';
 
-export type { BoardErrorCode, BoardErrorDetails } from '../../shared/words/index.ts';
+export type { BoardErrorDetails } from '../../shared/words/index.ts';
 
 export class BoardError<C extends BoardErrorCode = BoardErrorCode> extends Error {
   /** Stable; messages may be reworded. */

@@ -16,7 +16,7 @@ import { type BoardReport, boardReport } from './report.ts';
 /** Milliseconds between questions: an answer takes 25 on a busy board, and somebody waits. */
 const ASK_INTERVAL = 100;
 /** Milliseconds until a silent board is given up. Old boot loaders wait two seconds before they start it. */
-export const HANDSHAKE_TIMEOUT = 4_000;
+const HANDSHAKE_TIMEOUT = 4_000;
 /** Questions that a board which has told another name may leave unanswered. Our own may be slow: an emulated one on a busy machine. */
 const PATIENCE = 10;
 const OWN_NAME = /^muggins(\.ino)?$/i;

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { BoardError } from './errors.ts';
-import { listPorts, type PortLister, parsePort, type RawPort } from './ports.ts';
+import { listPorts, type PortLister, parsePort } from './ports.ts';
+
+type RawPort = Awaited<ReturnType<PortLister['list']>>[number];
 
 const lister = (ports: readonly RawPort[]): PortLister => ({
   list: async () => ports,

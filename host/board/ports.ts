@@ -43,7 +43,7 @@ export interface PortList {
 }
 
 /** What the operating system says of a port. */
-export type RawPort = {
+type RawPort = {
   readonly path: string;
   readonly [K: string]: string | undefined;
 };

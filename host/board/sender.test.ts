@@ -6,15 +6,12 @@ import {
   MAX_HOST_FRAME,
   type WireMessage,
 } from '../../shared/protocol/index.ts';
-import {
-  ANSWER_TIMEOUTS,
-  idleSender,
-  MOST_HURRIES,
-  type Order,
-  type SenderInput,
-  slotOf,
-  step,
-} from './sender.ts';
+import { idleSender, type Order, type SenderInput, slotOf, step } from './sender.ts';
+
+/** Resends at once, between two timeouts, because the board said that a frame arrived damaged. */
+const MOST_HURRIES = 4;
+
+const ANSWER_TIMEOUTS = [60, 80, 110, 150] as const;
 
 const pegs = (front: number): Order => ({
   type: 'pegs',

@@ -43,9 +43,9 @@ export function slotOf(order: Order): string {
  * 16 ms before it hands on a short answer, and a host that is late by as much. The later ones spare a slow
  * network; on a noisy line they should be short.
  */
-export const ANSWER_TIMEOUTS = [60, 80, 110, 150] as const;
+const ANSWER_TIMEOUTS = [60, 80, 110, 150] as const;
 /** Resends at once, between two timeouts, because the board said that a frame arrived damaged. */
-export const MOST_HURRIES = 4;
+const MOST_HURRIES = 4;
 
 /** The message that waits for its answer. */
 interface Flight {

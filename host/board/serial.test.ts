@@ -5,8 +5,10 @@ import { BAUD } from '../../hardware/board.ts';
 import type { PortHolder } from '../../shared/words/index.ts';
 import { BoardError } from './errors.ts';
 import type { PortInfo, PortList } from './ports.ts';
-import { anySerialPort, type SerialOptions, serialPort } from './serial.ts';
+import { anySerialPort, serialPort } from './serial.ts';
 import type { Transport } from './transport.ts';
+
+type SerialOptions = NonNullable<Parameters<typeof serialPort>[1]>;
 
 const { binding } = SerialPortMock;
 afterEach(() => binding.reset());

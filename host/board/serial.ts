@@ -8,7 +8,7 @@ import { holders } from './holder.ts';
 import { listPorts, type PortList } from './ports.ts';
 import { type PortSource, portSource, type Transport } from './transport.ts';
 
-export interface SerialOptions {
+interface SerialOptions {
   /** Which kind of port to make; the mock of serialport in tests. */
   readonly make?: (path: string) => SerialPort | SerialPortMock;
   readonly list?: () => Promise<PortList>;

@@ -17,7 +17,7 @@ import { deckOf, lineSource, readLinePlace } from './lines.ts';
 import { CliError, json, type Output, usageError } from './output.ts';
 import { dataFolder } from './place.ts';
 
-export interface DeckOptions {
+interface DeckOptions {
   readonly port?: string;
   readonly data?: string;
   readonly pack?: boolean;

@@ -7,10 +7,14 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { BoardKind } from '../../shared/protocol/index.ts';
 import type { PortLister } from '../board/index.ts';
 import { chipSaid, failureOf, findAvrdude, verifiedBytes } from './avrdude.ts';
-import { type FlashOptions, flash, type Surroundings } from './flash.ts';
+import { flash } from './flash.ts';
 import type { CliError } from './output.ts';
 import { packageRoot } from './place.ts';
 import { BootBoard, type BootOptions } from './testing/bootloader.ts';
+
+type Surroundings = NonNullable<Parameters<typeof flash>[2]>;
+
+type FlashOptions = Parameters<typeof flash>[0];
 
 const has = (tool: string, ...args: string[]): boolean => spawnSync(tool, args).error === undefined;
 const hasSocat = has('socat', '-V');

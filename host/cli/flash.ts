@@ -32,7 +32,7 @@ import {
 import { CliError, json, type Output, usageError } from './output.ts';
 import { packageRoot } from './place.ts';
 
-export interface FlashOptions {
+interface FlashOptions {
   readonly port?: string;
   readonly board?: string;
   readonly image?: string;
@@ -41,7 +41,7 @@ export interface FlashOptions {
 }
 
 /** What the command finds around it: this machine unless given. */
-export interface Surroundings extends SearchPlaces {
+interface Surroundings extends SearchPlaces {
   readonly lister?: PortLister;
   /** Milliseconds that a board may take to report its version. */
   readonly patience?: number;

@@ -5,15 +5,19 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Card, DECK } from '../../shared/rules/index.ts';
 import { silentLog } from '../board/index.ts';
-import { EMPTY_DECK } from '../lines/deck.ts';
+import type { Deck } from '../lines/deck.ts';
 import { readDeck } from '../lines/index.ts';
 import { hasSocat, MemoryDevice, PtyDevice, settled } from '../lines/testing/device.ts';
 import type { TableView } from '../table/index.ts';
 import { Rig } from '../table/testing/rig.ts';
-import { type DeckOptions, learnDeck } from './deck.ts';
+import { learnDeck } from './deck.ts';
 import { lineSource, readLines, startLines } from './lines.ts';
 import { CliError } from './output.ts';
 import { run } from './program.ts';
+
+const EMPTY_DECK: Deck = { codes: new Map() };
+
+type DeckOptions = Parameters<typeof learnDeck>[1];
 
 describe('what --reader and --sign may be', () => {
   test.each([

@@ -7,9 +7,7 @@ import { DECK } from '../../shared/rules/index.ts';
 import {
   cardOf,
   codeIn,
-  DECK_FILE,
   type Deck,
-  EMPTY_DECK,
   parseDeck,
   patternProblem,
   readDeck,
@@ -17,6 +15,11 @@ import {
   teach,
   untaught,
 } from './deck.ts';
+
+const EMPTY_DECK: Deck = { codes: new Map() };
+
+/** The file in the data folder. */
+const DECK_FILE = 'deck.json';
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'muggins-deck-'));
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type Card, DECK, parseCard } from '../../shared/rules/index.ts';
 
 /** The file in the data folder. */
-export const DECK_FILE = 'deck.json';
+const DECK_FILE = 'deck.json';
 
 /** The cards that readers know. */
 export interface Deck {
@@ -15,7 +15,7 @@ export interface Deck {
   readonly codes: ReadonlyMap<string, Card>;
 }
 
-export const EMPTY_DECK: Deck = { codes: new Map() };
+const EMPTY_DECK: Deck = { codes: new Map() };
 
 /** A deck file that cannot be used; the message says what is wrong with it and what to do. */
 export class DeckError extends Error {

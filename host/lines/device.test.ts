@@ -1,13 +1,16 @@
 // A device that comes, goes and comes back, under a clock turned by hand.
 import { expect, test } from 'vitest';
-import {
-  LineDevice,
-  type LineStatus,
-  LOOK_MILLISECONDS,
-  OPEN_TIMEOUT,
-  RETRY_MILLISECONDS,
-} from './device.ts';
+import { LineDevice, type LineStatus } from './device.ts';
 import { HandClock, MemoryDevice, settled } from './testing/device.ts';
+
+/** Milliseconds until a port that neither opens nor fails is given up. */
+const OPEN_TIMEOUT = 10_000;
+
+/** Milliseconds between two looks whether an open device is still there. */
+const LOOK_MILLISECONDS = 1_000;
+
+/** Milliseconds between two attempts to open the port: serial ports do not tell when they come. */
+const RETRY_MILLISECONDS = 1_000;
 
 function bench() {
   const port = new MemoryDevice();

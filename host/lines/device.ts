@@ -4,16 +4,16 @@ import { ReadlineParser } from '@serialport/parser-readline';
 import { LengthGuard } from './guard.ts';
 
 /** Milliseconds between two attempts to open the port: serial ports do not tell when they come. */
-export const RETRY_MILLISECONDS = 1_000;
+const RETRY_MILLISECONDS = 1_000;
 /** Milliseconds between two looks whether an open device is still there. */
-export const LOOK_MILLISECONDS = 1_000;
+const LOOK_MILLISECONDS = 1_000;
 /** Milliseconds until a port that neither opens nor fails is given up. */
-export const OPEN_TIMEOUT = 10_000;
+const OPEN_TIMEOUT = 10_000;
 /** Milliseconds to wait for a port to close; on Windows a pulled one may never say that it has. */
 const CLOSE_TIMEOUT = 1_000;
 
 /** Time, so that tests can turn it by hand. */
-export interface LineClock {
+interface LineClock {
   /** Milliseconds that only ever grow. */
   now(): number;
   /** Runs once after so many milliseconds. Returns what calls it off. */
@@ -21,7 +21,7 @@ export interface LineClock {
 }
 
 /** An open stream of bytes, such as a serial port. It emits `data`, `close` and `error`. */
-export interface LineTransport extends EventEmitter {
+interface LineTransport extends EventEmitter {
   write(bytes: Uint8Array, callback?: (error?: Error | null) => void): unknown;
   /** Closes; `close` is emitted when that is done. */
   close(): unknown;

@@ -1,7 +1,10 @@
 // The guard before the line parser: every end of a line, every way in which a device can misbehave.
 import { ReadlineParser } from '@serialport/parser-readline';
 import { expect, test } from 'vitest';
-import { LengthGuard, LONGEST_LINE } from './guard.ts';
+import { LengthGuard } from './guard.ts';
+
+/** Bytes of the longest line that is taken. Tags and bar codes have up to forty; a banner may be longer. */
+const LONGEST_LINE = 128;
 
 /** Pushes chunks through guard and parser. */
 function read(chunks: readonly (string | Uint8Array)[], longest?: number) {

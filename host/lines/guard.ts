@@ -2,7 +2,7 @@
 import { Transform, type TransformCallback } from 'node:stream';
 
 /** Bytes of the longest line that is taken. Tags and bar codes have up to forty; a banner may be longer. */
-export const LONGEST_LINE = 128;
+const LONGEST_LINE = 128;
 
 /** Devices end a line with LF, CR, both, or the ETX of RFID modules; their STX begins one. */
 const ENDS: ReadonlySet<number> = new Set([0x0a, 0x0d, 0x03]);

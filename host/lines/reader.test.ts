@@ -1,11 +1,24 @@
 // Card readers and signs: in memory under a clock turned by hand, and on pseudo terminals through the real binding.
 import { describe, expect, test } from 'vitest';
 import { DECK as DECK_OF_CARDS } from '../../shared/rules/index.ts';
-import { type Deck, EMPTY_DECK, teach } from './deck.ts';
-import { type LineClock, RETRY_MILLISECONDS } from './device.ts';
-import { CardReader, REPEAT_MILLISECONDS } from './reader.ts';
-import { REFRESH_MILLISECONDS, TextSign } from './sign.ts';
+import { type Deck, teach } from './deck.ts';
+import type { LineDevice } from './device.ts';
+import { CardReader } from './reader.ts';
+import { TextSign } from './sign.ts';
 import { HandClock, Heard, hasSocat, MemoryDevice, PtyDevice, settled } from './testing/device.ts';
+
+const EMPTY_DECK: Deck = { codes: new Map() };
+
+type LineClock = ConstructorParameters<typeof LineDevice>[0]['clock'];
+
+/** Milliseconds after which the line is sent again: a sign that was switched on late, or missed it, shows it then. */
+const REFRESH_MILLISECONDS = 10_000;
+
+/** Milliseconds within which the same code again is the same card still lying there: readers repeat themselves. */
+const REPEAT_MILLISECONDS = 1_500;
+
+/** Milliseconds between two attempts to open the port: serial ports do not tell when they come. */
+const RETRY_MILLISECONDS = 1_000;
 
 const DECK: Deck = teach(teach(EMPTY_DECK, '04A1', '5H'), '04A2', 'JD');
 

@@ -6,7 +6,7 @@ import { cardOf, codeIn, type Deck } from './deck.ts';
 import { LineDevice, type LineDeviceOptions, type LineStatus } from './device.ts';
 
 /** Milliseconds within which the same code again is the same card still lying there: readers repeat themselves. */
-export const REPEAT_MILLISECONDS = 1_500;
+const REPEAT_MILLISECONDS = 1_500;
 
 interface CardReaderOptions extends LineDeviceOptions {
   readonly place: ReaderPlace;

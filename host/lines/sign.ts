@@ -2,7 +2,7 @@
 import { LineDevice, type LineDeviceOptions, type LineStatus } from './device.ts';
 
 /** Milliseconds after which the line is sent again: a sign that was switched on late, or missed it, shows it then. */
-export const REFRESH_MILLISECONDS = 10_000;
+const REFRESH_MILLISECONDS = 10_000;
 
 interface TextSignOptions extends LineDeviceOptions {
   readonly onStatus?: (status: LineStatus) => void;

@@ -1,13 +1,11 @@
 // The table: one game of cribbage between its keys, its rules, its journal and its board.
 
 export { lanePegs } from '../../shared/table/lanes.ts';
-export { COLUMNS } from '../../shared/words/naming.ts';
 export { Archive, type ListedGame } from './archive.ts';
 export { Book, presentState } from './book.ts';
 export { BY_NAME, type Doubtful, NEW_PLAYER } from './identify.ts';
 export { ARCHIVE, openTableJournal, TABLE_EVENTS, type TableJournal } from './kind.ts';
 export {
-  SETTLE_MILLISECONDS,
   Table,
   type TableRefusal,
   type TableResult,

@@ -58,7 +58,7 @@ export type TableResult =
 const PAUSED = { code: 'paused', details: {} } as const;
 
 /** Milliseconds without a move after which the journal's log is folded in. */
-export const SETTLE_MILLISECONDS = 1_000;
+const SETTLE_MILLISECONDS = 1_000;
 
 /** Emits `view` on every change of anything that a view shows. */
 export class Table extends EventEmitter<{ view: [view: TableView] }> {

@@ -7,10 +7,13 @@ import { PHASES } from '../rules/terms/index.ts';
 import { standingOf } from '../table/ask.ts';
 import { type KeyedEntry, NO_ENTRY } from '../table/entry.ts';
 import { HINTS } from '../table/hint.ts';
-import { type DisplayContext, makeRows, scoreRow, standingRow } from './display.ts';
+import { makeRows } from './display.ts';
 import { possessive } from './en/grammar.ts';
 import { LANGUAGES } from './languages.ts';
 import { fitted, plain } from './naming.ts';
+import { scoreRow, standingRow } from './rows.ts';
+
+type DisplayContext = Parameters<typeof makeRows>[0];
 
 const NAMES: readonly (readonly string[])[] = [
   ['Red', 'Blue'],

@@ -1,16 +1,17 @@
 // The four rows of the display: the scores; where the game stands; what is asked for; what was just said.
 import type { Seat, State } from '../rules/index.ts';
-import { type Ask, askOf, type Standing, secondOf, standingOf } from '../table/ask.ts';
+import { type Ask, askOf, secondOf, standingOf } from '../table/ask.ts';
 import type { Context, KeyedEntry } from '../table/entry.ts';
-import { COLUMNS, fitted, seatName, sideName, sideNames } from './naming.ts';
-import { type PromptWords, sayAskRow, saySecond, sayStanding } from './prompts.ts';
+import { COLUMNS, fitted, seatName, sideName } from './naming.ts';
+import { type PromptWords, sayAskRow, saySecond } from './prompts.ts';
+import { scoreRow, spread, standingRow } from './rows.ts';
 import { unaccented } from './wording.ts';
 
 /** Four rows of at most twenty characters. */
 export type Rows = readonly [string, string, string, string];
 
 /** Everything that the rows depend on. */
-export interface DisplayContext extends Context {
+interface DisplayContext extends Context {
   readonly entry: KeyedEntry;
   /** Why the last key or command was refused. */
   readonly refused?: string | undefined;
@@ -34,37 +35,6 @@ export function makeRows(shown: DisplayContext): Rows {
     ),
   ];
 }
-
-/** `Red 12        Blue 7`: every side with its score, the first at the left edge and the last at the right. */
-export function scoreRow(state: State): string {
-  if (state.phase === 'none') return 'Muggins';
-  const names = sideNames(state).map((name) => name.plain);
-  const width = Math.floor((COLUMNS - (names.length - 1)) / names.length);
-  const cells = names.map((name, side) => {
-    const score = String(state.pegs[side]?.front ?? 0);
-    return fitted(width, name, (short) => `${short}${width < 5 ? '' : ' '}${score}`);
-  });
-  const last = cells.pop() ?? '';
-  const left = cells.map((cell) => cell.padEnd(width)).join(' ');
-  return cells.length === 0 ? last : `${left}${last.padStart(COLUMNS - left.length)}`;
-}
-
-/** `Blue's crib     Play`: whose crib it is, where the game stands, the starter once it is known. */
-export function standingRow(state: State, standing: Standing, words: PromptWords): string {
-  const { left, right } = sayStanding(words, standing);
-  const edge = standing.code === 'over' ? tally(standing.won) : right;
-  const name = standing.code === 'deal' ? seatName(state, standing.dealer).plain : '';
-  return spread(name === '' ? left('') : fitted(COLUMNS - edge.length - 1, name, left), edge);
-}
-
-/** Games won in the match, once there is more than one. */
-const tally = (won: readonly number[]): string =>
-  won.reduce((games, each) => games + each, 0) < 2 ? '' : won.join('-');
-
-const spread = (left: string, right: string): string => {
-  const room = COLUMNS - right.length;
-  return right === '' ? left : `${left.slice(0, room - 1).padEnd(room)}${right}`;
-};
 
 /** Columns of two digits at the right edge and of a blank before them. */
 const DIGITS = 3;

@@ -1,7 +1,9 @@
 // Small AVR programs for tests, assembled on the spot by avr8js's own assembler.
 import { assemble } from 'avr8js/dist/cjs/utils/assembler.js';
-import { FLASH_BYTES } from '../hex.ts';
 import { Machine, type MachineOptions } from '../machine.ts';
+
+/** Flash of the ATmega328P in bytes. */
+const FLASH_BYTES = 32_768;
 
 /** The flash with a program at its beginning. @throws if it does not assemble. */
 export function program(source: string): Uint8Array {

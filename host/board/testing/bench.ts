@@ -1,9 +1,11 @@
 // A connection to a device in memory, under fake time.
 import { expect, vi } from 'vitest';
-import { Connection, type ConnectionOptions, type ConnectionStatus } from '../connection.ts';
+import { Connection, type ConnectionStatus } from '../connection.ts';
 import type { KeyEvent } from '../keys.ts';
 import type { BoardView } from '../scene.ts';
 import { Device } from './device.ts';
+
+type ConnectionOptions = ConstructorParameters<typeof Connection>[0];
 
 /** A view of a board with three lanes. */
 export const view = (front: number): BoardView => ({

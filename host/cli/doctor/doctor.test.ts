@@ -7,9 +7,11 @@ import type { KeyId } from '../../../shared/protocol/index.ts';
 import { openingSource } from '../../board/index.ts';
 import { run } from '../program.ts';
 import type { Helper } from './helper.ts';
-import { type DoctorOptions, doctor } from './index.ts';
+import { doctor } from './index.ts';
 import { ANSWER_LIMIT, Person } from './person.ts';
 import { Twin } from './twin.ts';
+
+type DoctorOptions = Parameters<typeof doctor>[0];
 
 let boards: Emulator[] = [];
 afterEach(async () => {

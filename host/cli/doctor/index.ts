@@ -28,7 +28,7 @@ import { tryBoard } from './trial.ts';
 /** Milliseconds for pressing all keys. */
 const KEY_SECONDS = 60;
 
-export interface DoctorOptions {
+interface DoctorOptions {
   readonly port?: string;
   readonly emulator?: boolean;
   readonly lanes?: string;

@@ -5,7 +5,8 @@ import type { BoardHealth } from '../../board/index.ts';
 import type { BoardFindings } from './facts.ts';
 import { verdictOf } from './finding.ts';
 import { findings } from './judge.ts';
-import { reportLines, scrub } from './report.ts';
+import { reportLines } from './report.ts';
+import { scrub } from './scrub.ts';
 import { factsOf, NONE, WELL, WRONG } from './testing/wrong.ts';
 
 test('a new board has no records yet, and scores keyed offline are no fault', () => {

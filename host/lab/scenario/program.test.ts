@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { commandLine, NODE_FLAGS } from './program.ts';
+import { commandLine } from './program.ts';
+
+const NODE_FLAGS = ['--max-semi-space-size=1'] as const;
 
 const root = new URL('../../../', import.meta.url);
 const text = (path: string): string => readFileSync(new URL(path, root), 'utf8');

@@ -3,7 +3,7 @@ import { decode, Splitter } from '../../../shared/protocol/index.ts';
 import type { TcpWire } from './wire.ts';
 
 /** Key events that the board keeps for a host that is busy: twice `kPresses` in firmware/muggins/src/keys.h. */
-export const ROOM = 64;
+const ROOM = 64;
 
 export class Unheard {
   #count = 0;

@@ -6,8 +6,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SerialPort } from 'serialport';
-import type { LineClock, LineSource, LineTransport } from '../device.ts';
+import type { LineDevice, LineSource } from '../device.ts';
 import { presence } from '../presence.ts';
+
+type LineTransport = Awaited<ReturnType<LineSource>>;
+
+type LineClock = ConstructorParameters<typeof LineDevice>[0]['clock'];
 
 /** A clock that stands still until it is turned. */
 export class HandClock implements LineClock {

@@ -1,6 +1,7 @@
 // Which language a page speaks.
 import { describe, expect, test } from 'vitest';
-import { kitWords, languageNames, languageOf, vocabulary } from './language.ts';
+import { kitWords, languageNames, vocabulary } from './language.ts';
+import { languageOf } from './preference.ts';
 
 describe('the language', () => {
   test.each([

@@ -1,30 +1,12 @@
 // Which language the page speaks: as its address says, as somebody chose, or as the browser prefers.
 import { choose, chosen } from './choices.ts';
+import { languageOf } from './preference.ts';
 
 /** A language as a menu shows it and a page loads it. */
 interface LanguageEntry<Words> {
   /** What the language calls itself. */
   readonly name: string;
   readonly load: () => Promise<Words>;
-}
-
-/** Where a language can be asked for, the strongest first. */
-interface LanguageSources {
-  /** The query of the address: '?lang=fr'. */
-  readonly query: string;
-  readonly chosen: string | undefined;
-  /** What the browser prefers, as 'fr-CA'. */
-  readonly browser: readonly string[];
-}
-
-/** The language to speak of those there are, the first of which is spoken where nobody asks for one of them. */
-export function languageOf(
-  { query, chosen: kept, browser }: LanguageSources,
-  codes: readonly string[],
-): string {
-  const asked = [new URLSearchParams(query).get('lang'), kept, ...browser];
-  const heads = asked.map((tag) => tag?.toLowerCase().split('-')[0] ?? '');
-  return heads.find((head) => codes.includes(head)) ?? codes[0] ?? '';
 }
 
 /** What the kit's own components say; every page brings it in its languages. */

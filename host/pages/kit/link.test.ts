@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { Link, type LinkState, RETRIES, SILENCE, type Socket, type Timers } from './link.ts';
+import { Link, type LinkState, type Socket, type Timers } from './link.ts';
+
+/** Milliseconds without a word after which the line counts as dead. The host speaks every five seconds. */
+const SILENCE = 12_000;
+
+/** Milliseconds before each new attempt; the last one repeats. */
+const RETRIES = [250, 500, 1_000, 2_000, 4_000] as const;
 
 class FakeSocket implements Socket {
   onopen: (() => void) | null = null;

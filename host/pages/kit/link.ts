@@ -28,9 +28,9 @@ interface LinkOptions {
 }
 
 /** Milliseconds before each new attempt; the last one repeats. */
-export const RETRIES = [250, 500, 1_000, 2_000, 4_000] as const;
+const RETRIES = [250, 500, 1_000, 2_000, 4_000] as const;
 /** Milliseconds without a word after which the line counts as dead. The host speaks every five seconds. */
-export const SILENCE = 12_000;
+const SILENCE = 12_000;
 const OPEN = 1;
 
 /**

@@ -1,7 +1,7 @@
 // Entry of the page /board. Joins it to the host: the line, what is heard on it, and the hands on mouse, glass and keyboard.
 
 import type { KeyId } from '../../../shared/protocol/index.ts';
-import type { TableMessage } from '../../web/table/wire.ts';
+import type { TableMessage } from '../../web/table/types.ts';
 import { boot } from '../kit/boot.ts';
 import type { Link } from '../kit/link.ts';
 import { keyOf, strayOf } from './keys.ts';

@@ -13,7 +13,7 @@ import {
   laneOfButton,
   REFERENCE_LANES,
 } from '../../../shared/protocol/index.ts';
-import type { BoardFault } from '../../web/table/wire.ts';
+import type { BoardFault } from '../../web/table/types.ts';
 import { given, secluded } from '../kit/element.ts';
 import consoleStyles from './console.css?inline';
 import { display } from './display.ts';

@@ -1,5 +1,5 @@
 // Entry of the page /games: fetches what was played, and the game that the address names.
-import type { GameAnswer, GamesAnswer } from '../../web/table/wire.ts';
+import type { GameAnswer, GamesAnswer } from '../../web/table/types.ts';
 import { boot } from '../kit/boot.ts';
 import { GamesView } from './gamesview.ts';
 import { TABLE_WORDS } from './language.ts';

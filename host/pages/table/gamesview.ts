@@ -1,6 +1,6 @@
 // <muggins-games>: every game that was played here, one of them to be seen again, and what they come to.
 import { html, nothing } from 'lit';
-import type { GameAnswer, GameLine, GamesAnswer } from '../../web/table/wire.ts';
+import type { GameAnswer, GameLine, GamesAnswer } from '../../web/table/types.ts';
 import type { Series } from '../kit/chart.ts';
 import { element, given } from '../kit/element.ts';
 import '../kit/chart.ts';

@@ -1,6 +1,6 @@
 // The tables of the page of games, as templates: the list, deals, study, and what it all comes to for each player.
 import { html, nothing } from 'lit';
-import type { GameAnswer, GameLine, GamesAnswer } from '../../web/table/wire.ts';
+import type { GameAnswer, GameLine, GamesAnswer } from '../../web/table/types.ts';
 import { language } from '../kit/language.ts';
 import { strings } from './language.ts';
 import { card } from './panels.ts';

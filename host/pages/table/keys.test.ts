@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { KEY_IDS, type KeyId } from '../../../shared/protocol/index.ts';
-import { type AskedKind, HINTS, keyHelp, keyOf, type Stroke, strayOf } from './keys.ts';
+import { type AskedKind, HINTS, keyHelp, keyOf, strayOf } from './keys.ts';
+
+type Stroke = Parameters<typeof keyOf>[0];
 
 const stroke = (key: string, rest: Partial<Stroke> = {}): Stroke => ({
   key,

@@ -4,7 +4,7 @@ import { strings } from './language.ts';
 import { asks } from './queries.ts';
 
 /** What we read of a KeyboardEvent. */
-export interface Stroke {
+interface Stroke {
   /** The character or name, as the layout gives it. */
   readonly key: string;
   /** The place on the keyboard. */

@@ -8,9 +8,13 @@ import {
   REAR_PEG_SHARE,
 } from '../../../hardware/board.ts';
 import { PALETTES } from '../../../shared/protocol/index.ts';
-import { bytesOf, DARK, lightOf, lightsOf, lightsOfPegs } from './lights.ts';
+import { bytesOf, DARK, type Light, lightsOf, lightsOfPegs } from './lights.ts';
 
-describe('lightOf', () => {
+/** The light of a single pixel. */
+const lightOf = (red: number, green: number, blue: number): Light =>
+  lightsOf(Uint8Array.of(red, green, blue), 1)[0] ?? DARK;
+
+describe('a pixel', () => {
   test('no light is dark', () => expect(lightOf(0, 0, 0)).toEqual(DARK));
 
   test('the faintest light can be seen', () => expect(lightOf(0, 1, 0).strength).toBeGreaterThan(0.1));

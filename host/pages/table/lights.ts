@@ -43,7 +43,7 @@ const hex = (share: number): string =>
  * What a LED with these values (0..255 each) looks like. Colours are rounded so that few different ones
  * occur.
  */
-export function lightOf(red: number, green: number, blue: number): Light {
+function lightOf(red: number, green: number, blue: number): Light {
   const peak = Math.max(red, green, blue);
   if (peak === 0) return DARK;
   const share = (value: number) => Math.round(encode(value / peak) * 15) / 15;

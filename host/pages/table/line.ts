@@ -1,5 +1,5 @@
 // The line of the table's pages: the lanes wear the colours that the table has.
-import type { TableMessage } from '../../web/table/wire.ts';
+import type { TableMessage } from '../../web/table/types.ts';
 import { type LineListener, openLine } from '../kit/line.ts';
 import type { Link } from '../kit/link.ts';
 import { wearColours } from './palette.ts';

@@ -1,6 +1,6 @@
 // The page of a phone without a seat: how to get one, wherever it is opened.
 import { html, nothing } from 'lit';
-import type { SeatPlaces } from '../../web/table/wire.ts';
+import type { SeatPlaces } from '../../web/table/types.ts';
 import { strings } from './language.ts';
 
 /** How the phone stands to its seat. */

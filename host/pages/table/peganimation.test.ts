@@ -1,6 +1,10 @@
 // Pegs that walk: hole by hole, rear peg first, and never for ever.
 import { describe, expect, test } from 'vitest';
-import { arrived, STEP, stepToward, Walk } from './peganimation.ts';
+import { Walk } from './peganimation.ts';
+import { arrived, stepToward } from './pegstep.ts';
+
+/** Milliseconds between two holes. */
+const STEP = 70;
 
 const pegs = (front: number, rear = 0) => [{ front, rear }];
 

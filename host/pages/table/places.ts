@@ -1,5 +1,5 @@
 // Who sits where and how phones come to seats: asked for by pages that may know it.
-import type { Me, SeatPlaces } from '../../web/table/wire.ts';
+import type { Me, SeatPlaces } from '../../web/table/types.ts';
 
 /** Who this page is; undefined if the host does not answer. */
 export async function roleHere(): Promise<Me['role'] | undefined> {

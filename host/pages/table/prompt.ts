@@ -2,7 +2,7 @@
 import type { Language } from '../../../shared/words/language.ts';
 import { type People, peopleOf } from '../../../shared/words/people.ts';
 import { sayBesides, sayPrompt } from '../../../shared/words/prompts.ts';
-import type { TableView } from '../../web/table/wire.ts';
+import type { TableView } from '../../web/table/types.ts';
 import { strings } from './language.ts';
 
 /** The players of a view, for words about them. */

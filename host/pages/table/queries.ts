@@ -2,7 +2,7 @@
 // Where letters are keys of the board already, they ask with Shift held.
 import type { CardOrRank } from '../../../shared/rules/index.ts';
 import { keyedText } from '../../../shared/words/naming.ts';
-import type { TableView } from '../../web/table/wire.ts';
+import type { TableView } from '../../web/table/types.ts';
 import { strings } from './language.ts';
 import { besidesWords, spokenPrompt } from './prompt.ts';
 

@@ -3,7 +3,7 @@
 import { html, type PropertyValues } from 'lit';
 import { LANE_COUNTS, type LaneCount } from '../../../shared/protocol/index.ts';
 import { sayMove } from '../../../shared/words/moves.ts';
-import type { GameAnswer } from '../../web/table/wire.ts';
+import type { GameAnswer } from '../../web/table/types.ts';
 import { element, given, own } from '../kit/element.ts';
 import '../kit/chart.ts';
 import type { Series } from '../kit/chart.ts';

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import type { OpenOffence } from '../../../shared/rules/game/index.ts';
 import { type Figure, findOffence } from '../../../shared/rules/rulings/index.ts';
-import type { SeatCommand } from '../../web/table/wire.ts';
+import type { SeatCommand } from '../../web/table/types.ts';
 import { element, given, own } from '../kit/element.ts';
 import { strings } from './language.ts';
 import { offenceAbout } from './offence.ts';

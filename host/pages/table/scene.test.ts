@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { RuleSet } from '../../../shared/rules/index.ts';
 import { Rig, type RigOptions } from '../../table/testing/rig.ts';
-import { type BoardFacts, cardText, sceneOf } from './scene.ts';
+import { cardText, sceneOf } from './scene.ts';
+
+type BoardFacts = Parameters<typeof sceneOf>[1];
 
 const REAL: BoardFacts = { emulator: false, power: true, plugged: true };
 const rig = (options: RigOptions = {}) => new Rig(options);

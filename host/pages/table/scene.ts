@@ -4,7 +4,7 @@
 import type { GameResult } from '../../../shared/rules/index.ts';
 import { sayMove, speakMove } from '../../../shared/words/moves.ts';
 import { keyedText } from '../../../shared/words/naming.ts';
-import type { TableView } from '../../web/table/wire.ts';
+import type { TableView } from '../../web/table/types.ts';
 import { cardText } from './cardtext.ts';
 import type { AskedKind } from './keys.ts';
 import { strings } from './language.ts';
@@ -136,7 +136,7 @@ export const emptyScene = (): Scene => ({
 /**
  * What the page knows of the board besides the view: whether it is emulated, and then its power and cable.
  */
-export interface BoardFacts {
+interface BoardFacts {
   readonly emulator: boolean;
   readonly power: boolean;
   readonly plugged: boolean;

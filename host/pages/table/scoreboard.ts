@@ -1,5 +1,5 @@
 // Entry of the page /: joins the scoreboard to the host, walks its pegs, keeps the screen awake.
-import type { SeatPlaces, StateMessage, TableView } from '../../web/table/wire.ts';
+import type { SeatPlaces, StateMessage, TableView } from '../../web/table/types.ts';
 import { stayAwake } from '../kit/awake.ts';
 import { boot } from '../kit/boot.ts';
 import { TIMERS } from '../kit/line.ts';

@@ -5,11 +5,15 @@ import {
   type ClaimReply,
   type ClaimStore,
   freshName,
-  MOST_WAITING,
-  RESENDS,
   type Settled,
   type WaitingClaim,
 } from './seatqueue.ts';
+
+/** Claims that may wait. Nobody counts so much in the time that a network is away. */
+const MOST_WAITING = 30;
+
+/** Milliseconds before a claim is sent again; the last one repeats. */
+const RESENDS = [300, 700, 1_500, 3_000, 5_000] as const;
 
 const claim = (id: string): WaitingClaim => ({
   id,

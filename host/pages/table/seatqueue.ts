@@ -1,6 +1,6 @@
 // Claims on their way to the host: kept until they are answered, sent one after the other and in order, and under the same
 // name every time, so that the host counts each once. Storage, line and clock are given.
-import type { Precondition } from '../../web/table/wire.ts';
+import type { Precondition } from '../../web/table/types.ts';
 import type { Timers } from '../kit/link.ts';
 import type { Sent } from './sent.ts';
 
@@ -44,9 +44,9 @@ interface ClaimQueueOptions {
 }
 
 /** Milliseconds before a claim is sent again; the last one repeats. */
-export const RESENDS = [300, 700, 1_500, 3_000, 5_000] as const;
+const RESENDS = [300, 700, 1_500, 3_000, 5_000] as const;
 /** Claims that may wait. Nobody counts so much in the time that a network is away. */
-export const MOST_WAITING = 30;
+const MOST_WAITING = 30;
 
 /** A queue of claims, one for each seat. */
 export class ClaimQueue {

@@ -7,7 +7,7 @@ import type {
 } from '../../../shared/rules/game/index.ts';
 import type { Hand, State } from '../../../shared/rules/index.ts';
 import { counterOf, HANDS, sideOf } from '../../../shared/rules/terms/index.ts';
-import type { Precondition, StateMessage, TableView } from '../../web/table/wire.ts';
+import type { Precondition, StateMessage, TableView } from '../../web/table/types.ts';
 
 /** What the pad is for: points of a count, points in play, plainly, or nothing now. */
 type PadKind = 'count' | 'play' | 'free' | 'none';

@@ -1,5 +1,5 @@
 // Posting a claim, and what the host's answer means for it.
-import type { Refused } from '../../web/table/wire.ts';
+import type { Refused } from '../../web/table/types.ts';
 import type { ClaimReply, WaitingClaim } from './seatqueue.ts';
 import { answerWords } from './trouble.ts';
 

@@ -1,5 +1,5 @@
 // How a phone comes to its seat and claims from it: pure steps, from what happens to the next state and what is to be done.
-import type { EmulatorMessage, Me, Precondition, TableMessage } from '../../web/table/wire.ts';
+import type { EmulatorMessage, Me, Precondition, TableMessage } from '../../web/table/types.ts';
 import { strings } from './language.ts';
 import type { Seating } from './outside.ts';
 import type { Taking } from './seatkey.ts';

@@ -4,7 +4,7 @@ import { RANKS } from '../../../shared/rules/cards/index.ts';
 import type { Hand } from '../../../shared/rules/index.ts';
 import { sayConsent } from '../../../shared/words/consent.ts';
 import { peopleOf } from '../../../shared/words/people.ts';
-import type { SeatPlaces } from '../../web/table/wire.ts';
+import type { SeatPlaces } from '../../web/table/types.ts';
 import { element, given, own } from '../kit/element.ts';
 import { captionOf } from './caption.ts';
 import '../kit/captions.ts';

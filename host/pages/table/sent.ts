@@ -1,5 +1,5 @@
 // What a phone sends, told in words: on its way to the host, and once the table has it. Each kind of command has words of its own.
-import type { SeatCommand } from '../../web/table/wire.ts';
+import type { SeatCommand } from '../../web/table/types.ts';
 import { cardText } from './cardtext.ts';
 import { strings } from './language.ts';
 import { offenceAbout } from './offence.ts';

@@ -2,7 +2,7 @@
 
 import { pixelCount } from '../../../hardware/board.ts';
 import { LANE_COUNTS, type LaneCount, REFERENCE_LANES } from '../../../shared/protocol/index.ts';
-import type { EmulatorMessage, StateMessage, TableMessage } from '../../web/table/wire.ts';
+import type { EmulatorMessage, StateMessage, TableMessage } from '../../web/table/types.ts';
 import { bytesOf, type Light, lightsOf, lightsOfPegs } from './lights.ts';
 import { emptyScene, type Scene, sceneOf } from './scene.ts';
 import { answerWords } from './trouble.ts';

@@ -1,5 +1,5 @@
 // Entry of the page /table: joins the set-up to the host.
-import type { Me, SeatPlaces } from '../../web/table/wire.ts';
+import type { Me, SeatPlaces } from '../../web/table/types.ts';
 import { boot } from '../kit/boot.ts';
 import { strings, TABLE_WORDS } from './language.ts';
 import { openTableLine } from './line.ts';

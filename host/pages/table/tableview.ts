@@ -1,7 +1,7 @@
 // <muggins-table>: the set-up of the table, for its host: the game, the seats and their codes, the board, start and pause.
 import { html, nothing, type PropertyValues } from 'lit';
 import type { LanguageCode } from '../../../shared/words/registry.ts';
-import type { Me, SeatPlaces, SettingValues } from '../../web/table/wire.ts';
+import type { Me, SeatPlaces, SettingValues } from '../../web/table/types.ts';
 import { element, given, own } from '../kit/element.ts';
 import { languageNames } from '../kit/language.ts';
 import type { LinkState } from '../kit/link.ts';

@@ -10,7 +10,7 @@ import {
   type Words,
   wordsOf,
 } from '../../../shared/words/index.ts';
-import type { Refused, TableView } from '../../web/table/wire.ts';
+import type { Refused, TableView } from '../../web/table/types.ts';
 import { strings } from './language.ts';
 
 const say = <D>(table: Words<D>, told: Message<D>): string =>

@@ -1,6 +1,6 @@
 // Posts a new game; where a name may be somebody's who has played here, the page asks who it is and posts it again.
 import { html, render } from 'lit';
-import type { Refused } from '../../web/table/wire.ts';
+import type { Refused } from '../../web/table/types.ts';
 import { strings } from './language.ts';
 
 type Doubtful = Extract<NonNullable<Refused['refusal']>, { code: 'whoIs' }>;

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { COLUMNS } from '../../table/index.ts';
+import { COLUMNS } from '../../../shared/words/naming.ts';
 import { BODY_LIMIT } from '../kit/body.ts';
 import { GUESSES, LINES, REQUESTS } from '../kit/limits.ts';
 import { MOST_VAIN_WORDS } from '../kit/live.ts';

@@ -1,11 +1,14 @@
 // A network cut for half a minute in the middle of a claim: it counts once. The phone's own code, a real server, and a cable
 // between them that breaks; only the phone's clock is turned by hand.
 import { afterEach, expect, test } from 'vitest';
-import { ClaimQueue, RESENDS, type Settled, type WaitingClaim } from '../../pages/table/seatqueue.ts';
+import { ClaimQueue, type Settled, type WaitingClaim } from '../../pages/table/seatqueue.ts';
 import { poster, sendClaim } from '../../pages/table/seatsend.ts';
 import { HandClock } from '../../table/testing/rig.ts';
 import { type Break, Cable } from '../testing/cable.ts';
 import { Site } from '../testing/site.ts';
+
+/** Milliseconds before a claim is sent again; the last one repeats. */
+const RESENDS = [300, 700, 1_500, 3_000, 5_000] as const;
 
 let site: Site;
 let cable: Cable;

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 import type { KeyId } from '../../../shared/protocol/index.ts';
-import { KeyPresses, MOST_WAITING, PACE } from './keypresses.ts';
+import { KeyPresses } from './keypresses.ts';
+
+/** Moves that may wait. Nobody types so fast; only a program does. */
+const MOST_WAITING = 64;
+
+const PACE = 30;
 
 /** Keys that write down when they moved, in emulated time that passes at once. */
 class Keyboard {

@@ -10,9 +10,9 @@ type Keys = Pick<Emulator, 'press' | 'release' | 'wait'>;
  * release in one
  * moment; a real contact that bounces would not have closed in it, and keys would overtake each other.
  */
-export const PACE = 30;
+const PACE = 30;
 /** Moves that may wait. Nobody types so fast; only a program does. */
-export const MOST_WAITING = 64;
+const MOST_WAITING = 64;
 
 /** A page that holds keys. */
 type Holder = object;

@@ -20,14 +20,13 @@ import {
 } from '../../../shared/rules/index.ts';
 import { checkNames, HANDS, OFFENCE_CODES, ok } from '../../../shared/rules/terms/index.ts';
 import type { AnswerDetails, Message } from '../../../shared/words/index.ts';
-import type { TableRefusal } from '../../table/table.ts';
-import type { TableView } from '../../table/view.ts';
+import type { TableRefusal, TableView } from '../../table/index.ts';
 import type { LineMessage } from '../kit/live.ts';
 import { expectation, expecting, whole } from '../kit/validation.ts';
 import { coloursSchema, type SettingValues } from './settings.ts';
 
 export type { GameLine } from '../../../shared/story/line.ts';
-export type { TableView } from '../../table/view.ts';
+export type { TableView } from '../../table/index.ts';
 export type { GameAnswer, GamesAnswer } from './games.ts';
 export { type SettingValues, settingsSchema } from './settings.ts';
 
@@ -114,10 +113,10 @@ export const commandSchema = z.discriminatedUnion('type', [
   plain('undo'),
   plain('redo'),
 ]);
-export type PostedCommand = z.output<typeof commandSchema>;
+type PostedCommand = z.output<typeof commandSchema>;
 
 /** Commands that no phone sends: the host's, at his pages, in the command line, or at the board. */
-export const HOST_COMMANDS = ['newGame', 'free', 'redo'] as const satisfies readonly CommandType[];
+const HOST_COMMANDS = ['newGame', 'free', 'redo'] as const satisfies readonly CommandType[];
 /** Commands that a phone may send, each as far as it is its seat's: see shared/rules/game/permits.ts. */
 export type SeatCommand = Exclude<PostedCommand, { type: (typeof HOST_COMMANDS)[number] }>;
 

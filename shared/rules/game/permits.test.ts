@@ -1,12 +1,17 @@
 // A player changes only what is theirs: every offence, reported by every seat, in every phase of a game.
 import { describe, expect, test } from 'vitest';
 import { Rig, type RigOptions } from '../../../host/table/testing/rig.ts';
-import { HOST_COMMANDS, type PostedCommand } from '../../../host/web/table/wire.ts';
+import type { commandOf } from '../../../host/web/table/wire.ts';
 import type { Command, State } from '../index.ts';
 import { OFFENCES } from '../rulings/index.ts';
 import { sideOf } from '../terms/index.ts';
 import { decide, evolve, type OffenceCall } from './index.ts';
 import { mayAgree, needsConsent, prohibition } from './permits.ts';
+
+type PostedCommand = Parameters<typeof commandOf>[0];
+
+/** Commands that no phone sends: the host's, at his pages, in the command line, or at the board. */
+const HOST_COMMANDS = ['newGame', 'free', 'redo'] as const;
 
 const CALLED: RigOptions = { rules: { muggins: 'called' } };
 const THREE: RigOptions = {

@@ -1,0 +1,17 @@
+// The door for pages: the types of what goes between them and the host. Types alone, so that no code of the server gets into a page.
+export type {
+  BoardFault,
+  EmulatorMessage,
+  GameAnswer,
+  GameLine,
+  GamesAnswer,
+  Me,
+  Precondition,
+  Refused,
+  SeatCommand,
+  SeatPlaces,
+  SettingValues,
+  StateMessage,
+  TableMessage,
+  TableView,
+} from './wire.ts';
