@@ -5,5 +5,5 @@ export { EVERY_ADDRESS, lanAddresses } from '../kit/lan.ts';
 export { type Proxies, parseProxies } from '../kit/proxies.ts';
 export { isWebError, type Web } from '../kit/server.ts';
 export { type SeatCredentials, seatCredentials } from './credentials.ts';
-export { startWeb } from './server.ts';
+export { startWeb, type WebOptions } from './server.ts';
 export { type SettingValues, tableSettings, UNDO_RULES } from './settings.ts';

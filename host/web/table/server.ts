@@ -19,7 +19,7 @@ const PAGES = ['seat', 'table', 'board', 'games'];
 /** Name of the cookie that the host's pages show, up to the port. */
 const COOKIE = 'muggins_host';
 
-interface WebOptions extends Listening {
+export interface WebOptions extends Listening {
   readonly table: WebTable;
   /** The emulated board, if there is one: the board page then has its keys. */
   readonly emulator?: PageEmulator | undefined;

@@ -7,10 +7,14 @@ import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { silentLog } from '../../board/index.ts';
 import { Rig } from '../../table/testing/rig.ts';
-import { type SeatCredentials, seatCredentials, startWeb, type Web } from '../table/index.ts';
+import {
+  type SeatCredentials,
+  seatCredentials,
+  startWeb,
+  type Web,
+  type WebOptions,
+} from '../table/index.ts';
 import type { StateMessage, TableMessage } from '../table/wire.ts';
-
-type WebOptions = Parameters<typeof startWeb>[0];
 
 export interface Answer {
   readonly status: number;

@@ -13,9 +13,8 @@ import {
   startWeb,
   tableSettings,
   type Web,
+  type WebOptions,
 } from '../table/index.ts';
-
-type WebOptions = Parameters<typeof startWeb>[0];
 
 /** Everything, connected and with a game begun. */
 export class Whole {
