@@ -1,8 +1,10 @@
 // Review of trust, B9: there was nothing to operate a table by.
 import { afterEach, expect, test } from 'vitest';
-import { SETTLE_MILLISECONDS } from '../../table/index.ts';
 import { FULL_DISK, Rig } from '../../table/testing/rig.ts';
 import { Site } from '../testing/site.ts';
+
+/** Milliseconds after which a table that nobody moves settles its journal. */
+const SETTLE_MILLISECONDS = 1_000;
 
 let site: Site;
 afterEach(async () => site.close());
