@@ -31,8 +31,8 @@ const SILENCE = 5_000;
 const PATIENCE = 2_000;
 /** UNDO that is closed by then starts the self-test (muggins.cpp). */
 const LOOK = 30;
-/** Milliseconds of bounce and of debouncing: 5 steady ones end with the sixth scan. */
-const DEBOUNCE = 7;
+/** Milliseconds of debouncing: five steady ones end with the sixth scan. */
+const DEBOUNCE = 5.5;
 const VERSION = [0xf9, 2, 5];
 const NAME = [0xf0, 0x79, 2, 5, ...[...'muggins'].flatMap((letter) => [letter.charCodeAt(0), 0]), 0xf7];
 

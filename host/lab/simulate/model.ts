@@ -1,5 +1,5 @@
 // A fast model of the board, for the thousands of hours that the emulator is too slow for: the contract, the rate of its line, its
-// pixels, its key queue and its memory, without the instructions. model.test.ts holds it to the firmware image.
+// pixels, its key queue and its memory, without the instructions. model.campaign.test.ts holds it to the firmware image.
 
 import { noHits } from '../../../hardware/emulator/faults.ts';
 import { EmulatorPort, type FaultKind, type Faults } from '../../../hardware/emulator/index.ts';
