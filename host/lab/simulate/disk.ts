@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Xorshift } from '../../../hardware/emulator/random.ts';
 import type { TableEvent } from '../../../shared/story/roster.ts';
-import { type Entry, openJournal } from '../../journal/index.ts';
-import { TABLE_EVENTS, type TableJournal } from '../../table/index.ts';
+import type { Entry } from '../../journal/index.ts';
+import { openTableJournal, type TableJournal } from '../../table/index.ts';
 
 type Kept = Entry<TableEvent>;
 /** Where nothing waits for a real disk, if this machine has it. */
@@ -61,7 +61,7 @@ export class Disk {
 
   /** Opens the journal. What it is asked to keep goes through the faults of this disk. */
   open(): TableJournal {
-    const journal = openJournal(this.folder, TABLE_EVENTS, { now: this.#now });
+    const journal = openTableJournal(this.folder, this.#now);
     this.#journal = journal;
     const append: TableJournal['append'] = (events, ...rest) => this.#append(journal, events, rest);
     return new Proxy(journal, {

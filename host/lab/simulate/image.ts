@@ -36,7 +36,8 @@ export class ImageBoard implements SimulatedBoard {
       onViolation: ({ part, kind, nanoseconds, limit }) =>
         events.violated(`${part} ${kind}: ${nanoseconds} ns, limit ${limit} ns`),
       onLatch: (pixels) => {
-        if (!isCovered(pixels)) events.latched(pegsText(readPegs(pixels, LANES)));
+        if (isCovered(pixels)) events.covered();
+        else events.latched(pegsText(readPegs(pixels, LANES)));
       },
     });
     events.started();

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/protocol/index.ts';
 import type { ProcessTime } from './time.ts';
 
-/** Events that the queue holds. */
+/** Events that the queue holds: 32 presses, each with room for its release. */
 const ROOM = 64;
 const RESEND = 30;
 const TIME_WRAP = 16_384;

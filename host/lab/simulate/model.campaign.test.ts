@@ -30,7 +30,7 @@ class Bench {
       if (pegs !== this.lit.at(-1)) this.lit.push(pegs);
     };
     const violated = (what: string): void => expect.fail(what);
-    const events = { latched, started: () => {}, violated };
+    const events = { latched, covered: () => {}, started: () => {}, violated };
     this.board = kind === 'model' ? new ModelBoard(this.time, events) : new ImageBoard(events, 1);
   }
 

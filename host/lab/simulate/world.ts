@@ -142,6 +142,7 @@ export class World {
           this.#board.rows.some((row) => row.includes(ALONE)),
         );
       },
+      covered: () => this.#disturb(),
       started: () => {
         this.#trace.add(this.#time.now(), 'board starts');
         this.#disturb();
