@@ -58,6 +58,8 @@ export class Laws {
   readonly #strokes: Stroke[] = [];
   /** Events of the write that a power cut tore. */
   #torn: readonly TableEvent[] | undefined;
+  /** Half a write may still stand at the end of the log. */
+  #unfinished = false;
 
   constructor(options: LawsOptions) {
     this.#options = options;
@@ -67,6 +69,7 @@ export class Laws {
   /** The journal has acknowledged entries. */
   kept(entries: readonly Entry<TableEvent>[]): void {
     this.judged.moves++;
+    this.#unfinished = false;
     const wrong = this.oracle.keep(entries);
     if (wrong !== undefined) this.#options.broken('once only', wrong);
     this.#order();
@@ -78,6 +81,7 @@ export class Laws {
 
   torn(events: readonly TableEvent[]): void {
     this.judged.torn++;
+    this.#unfinished = true;
     this.#torn = events;
   }
 
@@ -94,8 +98,8 @@ export class Laws {
     const last = entries.at(-1)?.sequence ?? 0;
     if (last < oracle.length)
       broken('nothing lost', `${oracle.length} entries were acknowledged, ${last} are there`);
-    // What a power cut has left unfinished is said.
-    const said = journal.notices.filter(({ code }) => this.#torn === undefined || code !== 'unfinished');
+    // What a power cut has left unfinished is said, until another write takes its place.
+    const said = journal.notices.filter(({ code }) => !this.#unfinished || code !== 'unfinished');
     if (said.length > 0) broken('nothing lost', `the journal says ${said.map(({ code }) => code).join()}`);
     const more = entries.slice(known.length);
     if (more.length > 0) this.#adopt(more);
