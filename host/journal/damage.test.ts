@@ -275,15 +275,34 @@ test('a folder that cannot be made is refused at once (finding 19)', () => {
   expect(String(error)).toMatch(/Cannot write \/proc\/muggins\/journal/);
 });
 
-test('damage in an earlier game is refused, and nothing is changed', () => {
-  const folder = stopped([start(1), peg(2), peg(3), start(4), peg(5)]);
-  tamper(folder, "UPDATE events SET body = '{' WHERE sequence = 2");
-  const before = readFileSync(join(folder, 'journal.db'));
-  const error = caught(() => openJournal(folder, TABLE_EVENTS));
-  expect(isJournalError(error, 'damaged')).toBe(true);
-  expect(String(error)).toMatch(/journal\.db is damaged: the checksum of entry 2/);
-  expect(readFileSync(join(folder, 'journal.db'))).toEqual(before);
-  expect(existsSync(join(folder, 'journal.db.rebuilt'))).toBe(false);
+const GAMES: readonly Event[] = [start(1), peg(2), start(3), peg(4), peg(5), start(6), peg(7)];
+
+test('pages that do not fit together: every sound entry of every game is found again', () => {
+  const folder = stopped(GAMES);
+  const file = join(folder, 'journal.db');
+  const bytes = readFileSync(file);
+  // The first page leads to all others.
+  bytes.fill(0xa5, 100, 200);
+  writeFileSync(file, bytes);
+  const [events, notices] = reopen(folder, (journal) => [eventsOf(journal), journal.notices] as const);
+  expect(events.slice(0, 6)).toEqual(GAMES.slice(0, 6));
+  expect(notices.map(({ code }) => code).filter((code) => code !== 'cut' && code !== 'recovered')).toEqual(
+    [],
+  );
+  expect(readFileSync(notices[0]?.evidence ?? '')).toEqual(bytes);
+});
+
+test('a sound journal is opened where it lies: no folder for temporary files is touched (review B7)', () => {
+  const folder = stopped();
+  const before = process.env['TMPDIR'];
+  process.env['TMPDIR'] = join(folder, 'nowhere');
+  try {
+    expect(reopen(folder, eventsOf)).toEqual(EVENTS);
+  } finally {
+    if (before === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = before;
+  }
+  expect(existsSync(join(folder, 'nowhere'))).toBe(false);
 });
 
 test('a reader is told of damage and mends nothing', () => {
@@ -344,15 +363,15 @@ test('a newer schema is refused by keeper and reader, and left as it is', () => 
 });
 
 test('after a refusal the journal is not locked', () => {
-  const folder = stopped([start(1), peg(2), start(3)]);
-  tamper(folder, "UPDATE events SET body = '{' WHERE sequence = 2");
-  caught(() => openJournal(folder, TABLE_EVENTS));
-  expect(
-    isJournalError(
-      caught(() => openJournal(folder, TABLE_EVENTS)),
-      'damaged',
-    ),
-  ).toBe(true);
+  const folder = newFolder();
+  writeFileSync(join(folder, 'journal.db'), 'shopping list: eggs, cards, beer\n'.repeat(50));
+  for (const _ of ['once', 'again'])
+    expect(
+      isJournalError(
+        caught(() => openJournal(folder, TABLE_EVENTS)),
+        'damaged',
+      ),
+    ).toBe(true);
 });
 
 test('an empty file is a new journal', () => {

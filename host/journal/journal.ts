@@ -7,21 +7,14 @@ import { ByteReader } from './bytes.ts';
 import { Commits } from './commit.ts';
 import { isJournalError, JournalError } from './error.ts';
 import { lastKept, noteJournal, takeLock } from './lock.ts';
-import type { Notice } from './notice.ts';
+import { type Notice, notice } from './notice.ts';
 import { markKept, markStopped, refuseLogAlone } from './presence.ts';
 import { type Also, followed, makeAnew } from './projections.ts';
 import { type Head, type JournalReader, type KeptProjection, Reading } from './reader.ts';
-import {
-  type Entry,
-  type EventKind,
-  insertion,
-  type JournalEvent,
-  makeRow,
-  transact,
-  writeRows,
-} from './rows.ts';
+import { type Entry, type EventKind, insertion, type JournalEvent, makeRow, transact } from './rows.ts';
 import { copyFiles, mend, open, type Sound } from './salvage.ts';
 import { type Birth, migrate, readVersion, type Sqlite } from './schema.ts';
+import { Scrub } from './scrub.ts';
 import { Presence } from './vanish.ts';
 
 /** The journal as its one keeper has it. */
@@ -39,6 +32,11 @@ export interface Journal<E extends JournalEvent> extends JournalReader<E> {
   renew(): void;
   /** Folds the log into the main file, so that either alone is enough. For quiet moments; never fails. */
   settle(): void;
+  /**
+   * Checks a few more entries, in far less than 5 ms; a chapter that is damaged is set aside, and a notice tells of it. For quiet
+   * moments; never fails. @returns whether more are to be checked
+   */
+  scrub(): boolean;
 }
 
 /** How a journal is opened. */
@@ -65,7 +63,6 @@ export function openJournal<E extends JournalEvent>(
     const sound = mend({ file, time: now(), known: lastKept(folder) }, kind);
     const database = prepare(file, sound.version, { time: now(), id: sound.id });
     closing.unshift({ close: () => closeDatabase(database) });
-    repeatLastMove(database, sound.entries);
     const look = new ByteReader(file);
     closing.unshift(look);
     const keeper = new Keeper({ folder, file, database, look, kind, sound, now, projections, release });
@@ -102,15 +99,6 @@ function prepare(file: string, version: number, birth: Birth): Sqlite {
     database.close();
     throw error;
   }
-}
-
-/**
- * A keeper that is killed may have its last commit in the log and not yet in the shared memory. If a reader keeps that memory
- * alive, SQLite does not look at the log again: it would write the next commit over the last one, which `mend` has seen.
- */
-function repeatLastMove(database: Sqlite, entries: readonly Entry[]): void {
-  const last = entries.findLastIndex(({ event }) => event.move !== entries.at(-1)?.event.move);
-  writeRows(database, entries.slice(last + 1).map(makeRow), true);
 }
 
 /** Opens the journal of a folder for reading, whether or not another process keeps it. Errors: missing, newer, damaged. */
@@ -183,7 +171,7 @@ class Reader<E extends JournalEvent> extends Reading<E> implements JournalReader
 
 interface KeeperOptions<E extends JournalEvent> extends ReaderOptions<E> {
   readonly database: Sqlite;
-  readonly sound: Sound<E>;
+  readonly sound: Sound;
   readonly now: () => number;
   readonly projections: readonly KeptProjection<E>[];
   readonly release: () => void;
@@ -192,8 +180,8 @@ interface KeeperOptions<E extends JournalEvent> extends ReaderOptions<E> {
 /** Writes through one connection, by which no statement is ever prepared, and reads through another (see ByteReader). */
 class Keeper<E extends JournalEvent> extends Reading<E> implements Journal<E> {
   readonly folder: string;
-  readonly notices: readonly Notice[];
   readonly #options: KeeperOptions<E>;
+  readonly #scrub: Scrub<E>;
   readonly #commits: Commits;
   readonly #presence: Presence;
   #head: Head;
@@ -201,13 +189,24 @@ class Keeper<E extends JournalEvent> extends Reading<E> implements Journal<E> {
 
   constructor(options: KeeperOptions<E>) {
     super(options);
-    const { folder, file, database, sound } = options;
+    const { folder, file, database, look, kind, now } = options;
     this.folder = folder;
-    this.notices = sound.notices;
     this.#options = options;
     this.#commits = new Commits(database, file);
     this.#presence = new Presence(file, options.look);
     this.#head = super.head;
+    const asides = this.asides.map(({ chapter }) => chapter);
+    this.#scrub = new Scrub({ file, reader: look, kind, end: this.#head.sequence, now }, asides);
+  }
+
+  get notices(): readonly Notice[] {
+    const { notices } = this.#options.sound;
+    return [
+      ...notices,
+      ...this.asides.map(({ chapter, reason, evidence }) =>
+        notice('aside', { game: chapter, reason, evidence }),
+      ),
+    ];
   }
 
   override get id(): string {
@@ -259,6 +258,23 @@ class Keeper<E extends JournalEvent> extends Reading<E> implements Journal<E> {
       this.#options.database.exec('PRAGMA wal_checkpoint(PASSIVE)');
     } catch {
       // The log alone is as safe; the next quiet moment comes. And the next score is told that files have vanished.
+    }
+  }
+
+  scrub(): boolean {
+    if (!this.#open || this.#scrub.done) return false;
+    try {
+      const found = this.#scrub.step();
+      if (found.length > 0)
+        transact(
+          this.#options.database,
+          found.map(({ sql }) => sql),
+        );
+      if (found.length > 0) this.refresh();
+      return !this.#scrub.done;
+    } catch {
+      // The disk refuses: the next start checks again.
+      return false;
     }
   }
 

@@ -1,5 +1,6 @@
 // Reading a journal: piece by piece, each entry checked, so that no more of it is in memory than somebody asks for.
 import { systemReason } from '../system/reason.ts';
+import { type NotedAside, readAsides } from './aside.ts';
 import { type ByteReader, decode } from './bytes.ts';
 import { JournalError } from './error.ts';
 import type { Notice } from './notice.ts';
@@ -80,6 +81,7 @@ interface ReadingOptions<E extends JournalEvent> {
 /** Everything that can be read from an open journal. */
 export class Reading<E extends JournalEvent> {
   readonly #options: ReadingOptions<E>;
+  #read: readonly NotedAside[] | undefined;
 
   constructor(options: ReadingOptions<E>) {
     this.#options = options;
@@ -89,8 +91,8 @@ export class Reading<E extends JournalEvent> {
     const { look } = this.#options;
     return this.#whole(() => {
       const known = readId(look);
-      const [row] = known === undefined ? this.#rows('ORDER BY sequence LIMIT 1') : [];
-      return known ?? (row && idFromRow(row));
+      const [first] = known === undefined ? this.#rows('ORDER BY sequence LIMIT 1') : [];
+      return known ?? (first?.row && idFromRow(first.row));
     });
   }
 
@@ -103,17 +105,45 @@ export class Reading<E extends JournalEvent> {
   *read(from = 1, to = Number.MAX_SAFE_INTEGER): Generator<Entry<E>> {
     for (let next = Math.max(1, from); next <= to; ) {
       const piece = this.#rows(`WHERE sequence BETWEEN ? AND ? ORDER BY sequence LIMIT ${PIECE}`, [next, to]);
-      for (const row of piece) {
-        yield this.#sound(row, next);
-        next += 1;
+      for (const { sequence, row } of piece) {
+        if (sequence !== next && !this.#isAside(next, sequence - 1)) this.#missing(next);
+        const entry = parse(row, sequence, this.#options.kind);
+        if ('reason' in entry && !this.#isAside(sequence, sequence)) this.#sound(row, sequence);
+        if (!('reason' in entry) && !this.#asides.some(({ chapter }) => chapter === entry.chapter))
+          yield entry;
+        next = sequence + 1;
       }
       if (piece.length < PIECE) return;
     }
   }
 
+  /** Checks the last chapter, which a table goes on with. Error: damaged. */
+  checkLast(expected: number): void {
+    const { look } = this.#options;
+    const begun = this.#whole(
+      () => look.number('min(sequence)', 'events WHERE game = (SELECT max(game) FROM events)') ?? 1,
+    );
+    let last = begun - 1;
+    for (const { sequence } of this.read(begun)) last = sequence;
+    if (last < expected) this.#missing(last + 1);
+  }
+
+  /** Looks again for chapters that were set aside. */
+  refresh(): void {
+    this.#read = undefined;
+  }
+
+  /** The chapters that were set aside. */
+  get asides(): readonly NotedAside[] {
+    return this.#asides;
+  }
+
   chapter(number: number): readonly Entry<E>[] {
+    const aside = this.#asides.find((each) => each.chapter === number);
+    if (aside !== undefined)
+      throw new JournalError('damaged', { file: this.#options.file, reason: aside.reason });
     const rows = this.#rows('WHERE game = ? ORDER BY sequence', [number]);
-    return rows.map((row) => this.#sound(row, row?.sequence ?? 0));
+    return rows.map(({ sequence, row }) => this.#sound(row, sequence));
   }
 
   look(
@@ -140,9 +170,30 @@ export class Reading<E extends JournalEvent> {
     this.#options.look.close();
   }
 
-  #rows(from: string, values: readonly number[] = []): readonly (Row | undefined)[] {
-    const rows = this.#whole(() => this.#options.look.rows([ROW], `events ${from}`, values));
-    return rows.map(([cell]) => (cell == null ? undefined : rowOf(cell)));
+  #rows(
+    from: string,
+    values: readonly number[] = [],
+  ): readonly { readonly sequence: number; readonly row: Row | undefined }[] {
+    const rows = this.#whole(() => this.#options.look.rows(['sequence', ROW], `events ${from}`, values));
+    return rows.map(([sequence, cell]) => ({
+      sequence: Number(sequence?.toString('latin1')),
+      row: cell == null ? undefined : rowOf(cell),
+    }));
+  }
+
+  get #asides(): readonly NotedAside[] {
+    this.#read ??= this.#whole(() => readAsides(this.#options.look));
+    return this.#read;
+  }
+
+  /** Whether all of these places are known to be damaged. */
+  #isAside(from: number, to: number): boolean {
+    return this.#asides.some(({ first, last }) => first <= from && to <= last);
+  }
+
+  #missing(entry: number): never {
+    const reason = { code: 'entryMissing', details: { entry } } as const;
+    throw new JournalError('damaged', { file: this.#options.file, reason });
   }
 
   #sound(row: Row | undefined, expected: number): Entry<E> {

@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { Reason } from '../../shared/words/index.ts';
-import { systemReason } from '../system/reason.ts';
-import { type ByteReader, decode, quoted } from './bytes.ts';
+import { decode, quoted } from './bytes.ts';
 import { makeId, type Sqlite } from './schema.ts';
 
 /** What a journal can keep: plain data. Events of one move bear its number, which rises, and are kept together or not at all. */
@@ -42,26 +41,10 @@ export interface Entry<E extends JournalEvent = JournalEvent> {
   readonly event: E;
 }
 
-/** The first place from which the journal cannot be trusted. */
-interface Damage {
-  readonly sequence: number;
-  readonly reason: Reason;
-}
-
-/** What could be read: the sound rows up to the damage, and whether a later chapter begins soundly behind it. */
-export interface Salvage<E extends JournalEvent = JournalEvent> {
-  /** Whole moves only: what a move did belongs together, and no rule says how to go on from a part of it. */
-  readonly rows: readonly Row[];
-  readonly entries: readonly Entry<E>[];
-  readonly damage: Damage | undefined;
-  /** Whether sound rows behind the damage belong to a later chapter. */
-  readonly laterChapter: boolean;
-}
-
 const sumOf = ({ sequence, game, move, type, body, time }: Omit<Row, 'sum'>): number =>
   crc32(JSON.stringify([sequence, game, move, type, body, time]));
 
-/** Whether a row is as it was written. */
+/** Whether a row has its checksum. */
 export const isIntact = (row: Row): boolean => row.sum === sumOf(row);
 
 /** The row that keeps an entry. */
@@ -87,18 +70,18 @@ export function idFromRow(row: Row): string {
   return makeId(digits).replace(/^(.{14}).(.{4})./, '$18$2a');
 }
 
-/** Writes rows in one transaction: all of them, or none. Rows that are `known` may be there already, and stay as they are. */
-export function writeRows(database: Sqlite, rows: readonly Row[], known = false): void {
-  if (rows.length > 0) transact(database, [insertion(rows, known)]);
+/** Writes rows in one transaction: all of them, or none. */
+export function writeRows(database: Sqlite, rows: readonly Row[]): void {
+  if (rows.length > 0) transact(database, [insertion(rows)]);
 }
 
 /** The statement that writes rows. */
-export function insertion(rows: readonly Row[], known = false): string {
+export function insertion(rows: readonly Row[]): string {
   const values = rows.map(
     ({ sequence, game, move, type, body, time, sum }) =>
       `(${sequence}, ${game}, ${move}, ${quoted(type)}, ${quoted(body)}, ${time}, ${sum})`,
   );
-  return `INSERT ${known ? 'OR IGNORE ' : ''}INTO events (sequence, game, move, type, body, time, sum) VALUES ${values.join(',')}`;
+  return `INSERT INTO events (sequence, game, move, type, body, time, sum) VALUES ${values.join(',')}`;
 }
 
 /** Carries statements out, all of them or none. */
@@ -142,42 +125,17 @@ function textOf(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Reads every row in order and checks each: its checksum, its place, and that it holds an event. */
-export const readRows = <E extends JournalEvent>(look: ByteReader, kind: EventKind<E>): Salvage<E> =>
-  judge(fetch(look), kind);
-
-/** Rows that were found, and the first place where none could be read. */
-interface Found {
-  readonly rows: readonly (Row | undefined)[];
-  readonly damage: Damage | undefined;
-}
-
-/** Finds the sound beginning of rows. */
-export function judge<E extends JournalEvent>(found: Found, kind: EventKind<E>): Salvage<E> {
-  const entries: Entry<E>[] = [];
-  let damage: Damage | undefined;
-  for (const row of found.rows) {
-    const entry = parse(row, entries.length + 1, kind);
-    if ('reason' in entry) {
-      damage = { sequence: entries.length + 1, reason: entry.reason };
-      break;
-    }
-    entries.push(entry);
-  }
-  damage ??= found.damage;
-  const behind = found.rows.slice(entries.length).filter((row) => row !== undefined);
-  const laterChapter = behind.some((row) => row.sum === sumOf(row) && kind.beginsChapter(row.type));
-  const whole = damage === undefined ? entries : wholeMoves(entries, behind[0]);
-  return { rows: whole.map(makeRow), entries: whole, damage, laterChapter };
-}
-
-/** The entries without the last move, unless the row behind them shows that nothing of that move is lost. */
-function wholeMoves<E extends JournalEvent>(
+/**
+ * The entries without the last move, unless the row that is found next behind them shows that nothing of that move is lost.
+ * `expected` is the number that the row right behind them has to bear.
+ */
+export function wholeMoves<E extends JournalEvent>(
   entries: readonly Entry<E>[],
   next: Row | undefined,
+  expected: number,
 ): readonly Entry<E>[] {
   const move = entries.at(-1)?.event.move ?? 0;
-  if (next !== undefined && beginsMove(next, move, entries.length + 1)) return entries;
+  if (next !== undefined && beginsMove(next, move, expected)) return entries;
   return entries.filter(({ event }) => event.move !== move);
 }
 
@@ -205,35 +163,5 @@ export function parse<E extends JournalEvent>(
     return { sequence: row.sequence, chapter: row.game, time: row.time, event };
   } catch {
     return { reason: { code: 'entryUnreadable', details } };
-  }
-}
-
-/** All rows at once; where a page of the file is unreadable, one by one up to it. */
-function fetch(look: ByteReader): Found {
-  try {
-    return { rows: look.rows([ROW], 'events ORDER BY sequence').map(firstOf), damage: undefined };
-  } catch (error) {
-    return fetchSingly(look, systemReason(error));
-  }
-}
-
-const firstOf = ([cell]: readonly (Uint8Array | null)[]): Row | undefined =>
-  cell == null ? undefined : rowOf(cell);
-
-function fetchSingly(look: ByteReader, reason: Reason) {
-  const rows: (Row | undefined)[] = [];
-  for (;;) {
-    const row = fetchOne(look, rows.length + 1);
-    if (row === undefined) return { rows, damage: { sequence: rows.length + 1, reason } };
-    rows.push(row);
-  }
-}
-
-function fetchOne(look: ByteReader, sequence: number): Row | undefined {
-  try {
-    return look.rows([ROW], 'events WHERE sequence = ?', [sequence]).map(firstOf)[0];
-  } catch {
-    // The reason is the one that the first attempt gave.
-    return undefined;
   }
 }

@@ -9,31 +9,26 @@ import {
   openSync,
   readdirSync,
   readFileSync,
+  readSync,
   renameSync,
   rmSync,
+  statSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import Database from 'libsql';
-import type { JournalErrorDetails } from '../../shared/words/index.ts';
+import type { Reason } from '../../shared/words/index.ts';
 import { systemReason } from '../system/reason.ts';
+import { asideSql } from './aside.ts';
 import { ByteReader } from './bytes.ts';
-import { carve } from './carve.ts';
 import { isJournalError, JournalError } from './error.ts';
 import { type Notice, notice } from './notice.ts';
 import { missingParts } from './presence.ts';
-import {
-  type Entry,
-  type EventKind,
-  idFromRow,
-  type JournalEvent,
-  judge,
-  readRows,
-  type Salvage,
-  writeRows,
-} from './rows.ts';
+import { Reading } from './reader.ts';
+import { rescue } from './rescue.ts';
+import { type EventKind, idFromRow, type JournalEvent, type Row, transact, writeRows } from './rows.ts';
 import { type Birth, hasTable, migrate, readId, readVersion, SCHEMA_VERSION, type Sqlite } from './schema.ts';
 import { measureLog } from './wal.ts';
 
@@ -46,35 +41,30 @@ interface Site {
 }
 
 /** A journal that can be played on from: what is in it, and what had to be done for that. */
-export interface Sound<E extends JournalEvent> {
+export interface Sound {
   readonly version: number;
   readonly id: string;
-  readonly entries: readonly Entry<E>[];
   readonly notices: readonly Notice[];
 }
 
 /**
- * Checks and mends a journal that nobody has open; the caller holds the lock. Errors: damaged, newer, disk.
+ * Checks and mends a journal that nobody has open; the caller holds the lock. Only the last chapter is read: the others are checked when
+ * somebody asks for them, and while the journal is idle. Errors: damaged, newer, disk.
  *
- * The files are only copied here, and the copy is what SQLite opens. There are two reasons. Closing any handle of a file
- * drops every lock that this process has on it (sqlite.org/howtocorrupt.html, 2.2), so the files may be read only while SQLite
- * does not have them open. And libsql closes a database only once all of its statements are collected as garbage: it may hold
- * on for ever, and delete by name a log that belongs to another connection by then.
+ * Closing any handle of a file drops every lock that this process has on it (sqlite.org/howtocorrupt.html, 2.2), so the files are read
+ * here without SQLite only while SQLite does not have them open.
  */
-export function mend<E extends JournalEvent>(site: Site, kind: EventKind<E>): Sound<E> {
+export function mend<E extends JournalEvent>(site: Site, kind: EventKind<E>): Sound {
   const finished = finishMending(site);
   const missing = missingParts(site.file, site.known);
-  if (!existsSync(site.file)) return { version: 0, id: randomUUID(), entries: [], notices: missing };
+  if (!existsSync(site.file)) return { version: 0, id: randomUUID(), notices: missing };
   const unfinished = keepLogTail(site);
   const found = inspect(site, kind);
-  const cut = rebuildIfDamaged(site, found);
-  const notices = [finished, ...missing, unfinished, cut ?? keepFileTail(site)].filter(
-    (each) => each !== undefined,
-  );
-  const { id, reading } = found;
-  // What is rebuilt has the present tables.
-  const version = cut === undefined ? found.version : SCHEMA_VERSION;
-  return { version, id, entries: reading.entries, notices };
+  const rebuilt = found.flaw === undefined ? undefined : rebuild(site, kind, { ...found, flaw: found.flaw });
+  const mended = rebuilt?.notices ?? [keepFileTail(site)];
+  const notices = [finished, ...missing, unfinished, ...mended].filter((each) => each !== undefined);
+  const { version, id } = rebuilt ?? found;
+  return { version, id: id ?? randomUUID(), notices };
 }
 
 /** SQLite drops an unreadable end of its log silently; it is copied first. */
@@ -91,83 +81,66 @@ function keepLogTail(site: Site): Notice | undefined {
 
 /** Bytes behind the last page are not SQLite's. They are cut off, and kept. With a log the end is not known yet. */
 function keepFileTail({ file, time }: Site): Notice | undefined {
-  if (existsSync(`${file}-wal`)) return undefined;
-  const bytes = readFileSync(file);
-  if (bytes.length === 0) return undefined;
-  const pageSize = bytes.readUInt16BE(16) === 1 ? 65_536 : bytes.readUInt16BE(16);
-  const end = bytes.readUInt32BE(28) * pageSize;
-  if (bytes.length <= end) return undefined;
+  if ((statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0) return undefined;
+  const header = bytesOf(file, 0, 100);
+  if (header.length < 100) return undefined;
+  const pageSize = header.readUInt16BE(16) === 1 ? 65_536 : header.readUInt16BE(16);
+  const end = header.readUInt32BE(28) * pageSize;
+  const size = statSync(file).size;
+  if (size <= end) return undefined;
   const evidence = evidenceName(file, time);
-  keep(evidence, bytes.subarray(end));
+  keep(evidence, bytesOf(file, end, size));
   truncateSync(file, end);
-  return notice('trailing', { bytes: bytes.length - end, evidence });
+  return notice('trailing', { bytes: size - end, evidence });
 }
 
-interface Found<E extends JournalEvent> {
+/** Some bytes of a file, as far as it has them. */
+function bytesOf(file: string, from: number, to: number): Buffer {
+  const bytes = Buffer.alloc(to - from);
+  const handle = openSync(file, 'r');
+  const read = readSync(handle, bytes, 0, bytes.length, from);
+  closeSync(handle);
+  return bytes.subarray(0, read);
+}
+
+interface Found {
   readonly version: number;
-  readonly id: string;
-  readonly reading: Salvage<E>;
-  /** Whether the pages fit together. */
-  readonly sound: boolean;
+  readonly id: string | undefined;
+  /** What is wrong; undefined if nothing is, as far as it was looked at. */
+  readonly flaw: Reason | undefined;
+  /** The last sequence number as SQLite tells it; undefined where it cannot. */
+  readonly expected: number | undefined;
 }
 
-/** Everything that can be read, from a copy. Errors: damaged, newer. */
-function inspect<E extends JournalEvent>(site: Site, kind: EventKind<E>): Found<E> {
-  const copy = copyFiles(site.file);
-  try {
-    const found = inspectTables(copy.file, site, kind);
-    if (!(found instanceof JournalError) && found.sound && found.reading.damage === undefined) return found;
-    return inspectBytes(copy.file, { site, kind, found });
-  } finally {
-    copy.discard();
-  }
-}
+/** Up to this size of the file a start looks at all of its pages: that takes some hundredths of a second. */
+const SMALL = 16_000_000;
 
-/** What SQLite can read. Error: newer. @returns what SQLite says if it can read nothing */
-function inspectTables<E extends JournalEvent>(
-  copy: string,
-  { file }: Site,
-  kind: EventKind<E>,
-): Found<E> | JournalError {
-  let look: ByteReader | undefined;
+/** Looks at what a table goes on with: the last chapter, and in a small journal every page. Error: newer. */
+function inspect<E extends JournalEvent>({ file }: Site, kind: EventKind<E>): Found {
+  let reader: ByteReader | undefined;
+  let expected: number | undefined;
+  let id: string | undefined;
   try {
-    look = new ByteReader(copy);
-    const version = readVersion(look, file);
-    if (version === 0 && hasTable(look, 'events'))
-      return new JournalError('damaged', { file, reason: { code: 'pages', details: {} } });
-    if (version === 0) return { version, id: randomUUID(), reading: NOTHING, sound: true };
-    const reading = readRows(look, kind);
-    return { version, id: readId(look) ?? idFromRows(reading), reading, sound: look.sound };
+    reader = new ByteReader(file);
+    const version = readVersion(reader, file);
+    const empty = version === 0 && !hasTable(reader, 'events');
+    if (empty) return { version, id, flaw: undefined, expected: 0 };
+    id = readId(reader);
+    expected = reader.number('max(sequence)', 'events') ?? 0;
+    const flaw = version === 0 || (statSync(file).size <= SMALL && !reader.whole) ? PAGES : undefined;
+    const reading = new Reading({ file, look: reader, kind });
+    reading.checkLast(expected);
+    return { version, id: id ?? reading.id, flaw, expected };
   } catch (error) {
     if (isJournalError(error, 'newer')) throw error;
-    return new JournalError('damaged', { file, reason: systemReason(error) }, { cause: error });
+    const flaw = isJournalError(error, 'damaged') ? error.details.reason : systemReason(error);
+    return { version: 0, id, flaw, expected };
   } finally {
-    look?.close();
+    reader?.close();
   }
 }
 
-interface Inspection<E extends JournalEvent> {
-  readonly site: Site;
-  readonly kind: EventKind<E>;
-  readonly found: Found<E> | JournalError;
-}
-
-/** What the bytes have, where a broken page keeps SQLite from them. Error: damaged. */
-function inspectBytes<E extends JournalEvent>(copy: string, { site, kind, found }: Inspection<E>): Found<E> {
-  const rows = carve(copy);
-  if (!(found instanceof JournalError)) {
-    const reading = judge({ rows, damage: undefined }, kind);
-    const { damage, rows: read } = found.reading;
-    // The bytes have to have the very entry that SQLite could not read, or they may end in the middle of a move.
-    const better = reading.rows.length > read.length && reading.rows.length >= (damage?.sequence ?? 0);
-    return better ? { ...found, reading, sound: false } : found;
-  }
-  if (rows.length === 0) throw found;
-  const { reason } = found.details as JournalErrorDetails['damaged'];
-  // Nobody knows how many rows there were, so the last move may not be whole.
-  const reading = judge({ rows, damage: { sequence: rows.length + 1, reason } }, kind);
-  return { version: SCHEMA_VERSION, id: site.known ?? idFromRows(reading), reading, sound: false };
-}
+const PAGES = { code: 'pages', details: {} } as const;
 
 /** A copy of a database and its log in a folder of their own, which `discard` removes. */
 export function copyFiles(file: string): { readonly file: string; readonly discard: () => void } {
@@ -178,26 +151,48 @@ export function copyFiles(file: string): { readonly file: string; readonly disca
   return { file: copy, discard: () => discard(folder) };
 }
 
-const NOTHING: Salvage<never> = { rows: [], entries: [], damage: undefined, laterChapter: false };
-
-const idFromRows = ({ rows: [first] }: Pick<Salvage, 'rows'>): string =>
-  first === undefined ? randomUUID() : idFromRow(first);
-
 /**
- * Damage in the last game: the journal is rebuilt from the sound moves before it, and the damaged files are kept. SQLite would
+ * The journal is rebuilt from what is sound, and the damaged files are kept. SQLite would
  * read a log that is left beside another file as its own, so that neither may go before the other. Therefore the new file waits
  * under a name of its own, which says that everything older is kept, until both have gone: `finish` can begin again at any time.
  */
-function rebuildIfDamaged<E extends JournalEvent>(
+function rebuild<E extends JournalEvent>(
   site: Site,
-  { id, reading, sound }: Found<E>,
-): Notice | undefined {
-  if (reading.damage === undefined && sound) return undefined;
-  const { file } = site;
-  const reason = reading.damage?.reason ?? ({ code: 'pages', details: {} } as const);
-  if (reading.rows.length === 0 || reading.laterChapter) throw new JournalError('damaged', { file, reason });
-  const evidence = replace(site, id, (database) => writeRows(database, reading.rows));
-  return notice('cut', { found: { reason, entry: reading.rows.length }, evidence });
+  kind: EventKind<E>,
+  { id, flaw, expected }: Found & { readonly flaw: Reason },
+): Sound {
+  const { file, time } = site;
+  const { last, first, cut, asides } = rescue({ file, kind, expected }, ({ rows: _, ...told }) => told);
+  if (last === 0 || first === undefined) throw new JournalError('damaged', { file, reason: flaw });
+  const known = id ?? site.known ?? idFromRow(first);
+  const evidence = evidenceName(file, time);
+  replace(site, known, (database) =>
+    rescue({ file: evidence, kind, expected }, ({ rows }) => {
+      writeAll(database, rows());
+      const notes = asides.map((each) => asideSql({ ...each, evidence, time }));
+      if (notes.length > 0) transact(database, notes);
+    }),
+  );
+  const notices =
+    cut === undefined ? [] : [notice('cut', { found: { reason: flaw, entry: last }, evidence })];
+  const whole = cut === undefined && asides.length === 0;
+  return {
+    version: SCHEMA_VERSION,
+    id: known,
+    notices: whole ? [notice('recovered', { reason: flaw, evidence })] : notices,
+  };
+}
+
+/** Writes rows, a thousand at a time. */
+function writeAll(database: Sqlite, rows: Iterable<Row>): void {
+  let piece: Row[] = [];
+  for (const row of rows) {
+    piece.push(row);
+    if (piece.length < 1_000) continue;
+    writeRows(database, piece);
+    piece = [];
+  }
+  writeRows(database, piece);
 }
 
 /** Puts a journal that `write` fills in the place of a damaged one, which is kept. @returns the name that the damaged one has now */

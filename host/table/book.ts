@@ -34,7 +34,7 @@ import type { TableJournal } from './kind.ts';
 export interface BookOptions {
   readonly journal: Pick<
     TableJournal,
-    'id' | 'head' | 'read' | 'chapter' | 'look' | 'append' | 'renew' | 'settle' | 'notices'
+    'id' | 'head' | 'read' | 'chapter' | 'look' | 'append' | 'renew' | 'settle' | 'scrub' | 'notices'
   >;
   readonly log: BoardLog;
   /** Lanes of the board: every side needs one. */
@@ -155,6 +155,11 @@ export class Book {
   /** Folds the journal's log in, while nobody waits for it. */
   settle(): void {
     this.#options.journal.settle();
+  }
+
+  /** Checks a few entries of the journal, while nobody waits for it. @returns whether more are to be checked */
+  scrub(): boolean {
+    return this.#options.journal.scrub();
   }
 
   /** A move goes to disk; only then do the folds follow. */

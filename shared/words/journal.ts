@@ -38,5 +38,9 @@ export interface NoticeDetails {
     readonly found: { readonly reason: Reason; readonly entry: number } | null;
     readonly evidence: string;
   };
+  /** An earlier game is damaged, and play goes on without it. */
+  aside: { readonly game: number; readonly reason: Reason; readonly evidence: string };
+  /** The file was damaged, and everything in it was found again. */
+  recovered: { readonly reason: Reason; readonly evidence: string };
 }
 export type NoticeCode = keyof NoticeDetails;

@@ -137,6 +137,10 @@ export class MemoryJournal {
     return entries;
   }
 
+  scrub(): boolean {
+    return false;
+  }
+
   renew(): void {
     throw new Error('what is kept in memory is sound');
   }

@@ -27,6 +27,12 @@ export const JOURNAL_ERRORS: Words<JournalErrorDetails> = {
 
 /** Every notice in English. */
 export const NOTICES: Words<NoticeDetails> = {
+  aside: ({ game, reason, evidence }) =>
+    `Game ${game} is damaged (${reasonWords(reason)}). It is left out of the list and of the statistics, and undo ends after it. All other ` +
+    `games are there: play on. What is left of it is kept in ${evidence}.`,
+  recovered: ({ reason, evidence }) =>
+    `The journal was damaged (${reasonWords(reason)}), and everything in it was found again. Nothing is lost: play on. The damaged ` +
+    `file is kept as ${evidence}.`,
   unfinished: ({ bytes, evidence }) =>
     `The last ${counted(bytes, 'byte')} of the journal's log ${bytes === 1 ? 'is' : 'are'} no whole entry: it was cut off while it was written, or damaged ` +
     `since. Compare the pegs with the last score you remember, and play on. What was there is kept in ${evidence}.`,

@@ -30,6 +30,12 @@ export const JOURNAL_ERRORS: Words<JournalErrorDetails> = {
 
 /** Every notice in French. */
 export const NOTICES: Words<NoticeDetails> = {
+  aside: ({ game, reason, evidence }) =>
+    `La partie ${game} est abîmée (${reasonWords(reason)}). Elle ne figure plus dans la liste ni dans les statistiques, et l’annulation s’arrête ` +
+    `après elle. Toutes les autres parties sont là : continuez à jouer. Ce qu’il en reste est gardé dans ${evidence}.`,
+  recovered: ({ reason, evidence }) =>
+    `Le journal était abîmé (${reasonWords(reason)}) et tout son contenu a été retrouvé. Rien n’est perdu : continuez à jouer. Le ` +
+    `fichier abîmé est gardé sous le nom ${evidence}.`,
   unfinished: ({ bytes: lost, evidence }) =>
     `La fin du journal (${bytes(lost)}) n’est pas une entrée entière : il a été coupé pendant l’écriture, ou abîmé depuis. ` +
     `Comparez les fiches avec les derniers points dont vous vous souvenez, puis continuez. Ces octets sont gardés dans ${evidence}.`,

@@ -117,6 +117,8 @@ export const NOTICES: Samples<NoticeDetails> = {
     { bytes: 40, evidence },
   ],
   restored: [{ evidence }],
+  aside: reasons.map((reason) => ({ game: 3, reason, evidence })),
+  recovered: reasons.map((reason) => ({ reason, evidence })),
   logMissing: [{ evidence }],
   begun: [{ evidence }],
   cut: [{ found: null, evidence }, ...reasons.map((reason) => ({ found: { reason, entry: 7 }, evidence }))],

@@ -1,0 +1,64 @@
+// A damaged entry in an earlier game costs that game alone: it is set aside, somebody is told, and play goes on.
+import { existsSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
+import { expect, test } from 'vitest';
+import { type Event, SIX_CARD } from '../../shared/rules/index.ts';
+import { TABLE_EVENTS } from '../table/kind.ts';
+import { openJournal } from './index.ts';
+import { eventsOf } from './testing/gather.ts';
+
+const start = (move: number): Event => ({
+  type: 'gameStarted',
+  game: 1,
+  rules: SIX_CARD,
+  players: ['Red', 'Blue'],
+  move,
+});
+const peg = (move: number): Event => ({ type: 'pegged', seat: 0, points: 1, reason: 'free', move });
+
+function stopped(events: readonly Event[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'muggins-aside-'));
+  const journal = openJournal(folder, TABLE_EVENTS);
+  for (const event of events) journal.append([event]);
+  journal.close();
+  return folder;
+}
+
+/** Writes to the journal as no program of ours would. */
+function tamper(folder: string, sql: string): void {
+  const database = new Database(join(folder, 'journal.db'));
+  database.exec(`DROP TRIGGER events_stay; DROP TRIGGER events_remain; ${sql}`);
+  database.close();
+}
+
+/** Three games; the second is one of two pegs. */
+const GAMES: readonly Event[] = [start(1), peg(2), start(3), peg(4), peg(5), start(6), peg(7)];
+const WITHOUT_SECOND = GAMES.filter((_, at) => at < 2 || at > 4);
+
+test.each<[string, string]>([
+  ['its first entry', "UPDATE events SET body = '{' WHERE sequence = 3"],
+  ['an entry of it', "UPDATE events SET body = '{' WHERE sequence = 4"],
+  ['its last entry', "UPDATE events SET body = '{' WHERE sequence = 5"],
+  ['an entry that is no UTF-8', "UPDATE events SET body = CAST(X'7bff' AS TEXT) WHERE sequence = 4"],
+  ['an entry that is gone', 'DELETE FROM events WHERE sequence = 4'],
+])('damage in an earlier game costs that game: %s (review B2)', (_, sql) => {
+  const folder = stopped(GAMES);
+  tamper(folder, sql);
+  const journal = openJournal(folder, TABLE_EVENTS, { now: () => 0 });
+  expect(journal.notices).toEqual([]);
+  expect(() => eventsOf(journal)).toThrow(/journal\.db is damaged/);
+  while (journal.scrub());
+  expect(journal.notices).toMatchObject([{ code: 'aside', details: { game: 2 } }]);
+  expect(existsSync(journal.notices[0]?.evidence ?? '')).toBe(true);
+  journal.append([peg(8)]);
+  expect(eventsOf(journal)).toEqual([...WITHOUT_SECOND, peg(8)]);
+  expect(() => journal.chapter(2)).toThrow(/is damaged/);
+  journal.close();
+  // It stays said, and stays set aside.
+  const again = openJournal(folder, TABLE_EVENTS, { now: () => 0 });
+  expect(again.notices.map(({ code }) => code)).toEqual(['aside']);
+  expect(eventsOf(again)).toEqual([...WITHOUT_SECOND, peg(8)]);
+  again.close();
+});

@@ -1,0 +1,216 @@
+// The rows of the journal as they lie in the pages of its files, found without SQLite: a row that has its checksum is sound, whatever
+// became of the pages that lead to it. Layout: sqlite.org/fileformat2.html, sections 1.3, 1.6, 2.1 and 4.
+import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { decode } from './bytes.ts';
+import { isIntact, type Row } from './rows.ts';
+import { measureLog } from './wal.ts';
+
+const USUAL_PAGE = 4_096;
+const LOG_HEADER = 32;
+const FRAME_HEADER = 24;
+/** The header of a leaf of a table, and on the first page that of the file before it. */
+const LEAF_HEADER = 8;
+const FILE_HEADER = 100;
+/** Columns of the table of events: sequence, game, move, type, body, time, sum. */
+const COLUMNS = 7;
+
+const isPageSize = (size: number): boolean => size >= 512 && size <= 65_536 && (size & (size - 1)) === 0;
+
+/** The pages of a database, those in its log over those in its file. Close it before SQLite opens the file. */
+export class Pages {
+  readonly #file: number;
+  readonly #log: Buffer;
+  /** Where in the log the last committed version of a page lies. */
+  readonly #logged = new Map<number, number>();
+  readonly #size: number;
+  /** The page that was read last, as rows lie side by side. */
+  #at = 0;
+  #bytes = Buffer.alloc(0);
+  readonly count: number;
+
+  constructor(file: string) {
+    this.#file = openSync(file, 'r');
+    const log = existsSync(`${file}-wal`) ? readFileSync(`${file}-wal`) : Buffer.alloc(0);
+    const { live } = measureLog(log);
+    this.#log = log.subarray(0, live);
+    const header = Buffer.alloc(FILE_HEADER);
+    readSync(this.#file, header, 0, FILE_HEADER, 0);
+    const told = live >= LOG_HEADER ? log.readUInt32BE(8) : header.readUInt16BE(16);
+    this.#size = isPageSize(told) ? told : USUAL_PAGE;
+    for (let at = LOG_HEADER; at < live; at += FRAME_HEADER + this.#size)
+      this.#logged.set(this.#log.readUInt32BE(at), at + FRAME_HEADER);
+    this.count = Math.max(Math.ceil(fstatSync(this.#file).size / this.#size), ...this.#logged.keys(), 0);
+  }
+
+  /** A page by its number, from 1; shorter where the file ends in it. */
+  page(number: number): Buffer {
+    const logged = this.#logged.get(number);
+    if (logged !== undefined) return this.#log.subarray(logged, logged + this.#size);
+    if (number === this.#at) return this.#bytes;
+    const page = Buffer.alloc(this.#size);
+    const read = readSync(this.#file, page, 0, this.#size, (number - 1) * this.#size);
+    [this.#at, this.#bytes] = [number, page.subarray(0, read)];
+    return this.#bytes;
+  }
+
+  /** Bytes of a page that can hold the payload of a cell, and how many of a longer one stay there (section 1.6). */
+  localOf(payload: number): number {
+    const usable = this.#size;
+    const most = usable - 35;
+    if (payload <= most) return payload;
+    const least = Math.floor(((usable - 12) * 32) / 255) - 23;
+    const rest = least + ((payload - least) % (usable - 4));
+    return rest <= most ? rest : least;
+  }
+
+  close(): void {
+    closeSync(this.#file);
+  }
+}
+
+/** Where a row lies. */
+interface Place {
+  readonly page: number;
+  readonly at: number;
+}
+
+/** Every row in some pages, by its sequence number. */
+export class RowsInPages {
+  readonly #pages: Pages;
+  readonly #places = new Map<number, Place>();
+  /** Rows that do not have their checksum. */
+  readonly #changed = new Map<number, Place>();
+  /** The highest sequence number of a sound row. */
+  readonly last: number;
+
+  constructor(pages: Pages) {
+    this.#pages = pages;
+    for (let page = 1; page <= pages.count; page++) this.#search(page, pointersOf(pages.page(page), page));
+    const last = [...this.#places.keys()].reduce((most, each) => Math.max(most, each), 0);
+    this.last = last;
+    if (this.#places.size < last) this.#searchEverywhere(last);
+  }
+
+  /** A row, perhaps a changed one; undefined where there is none. */
+  row(sequence: number): Row | undefined {
+    const place = this.#places.get(sequence) ?? this.#changed.get(sequence);
+    return place && readCell(this.#pages, place);
+  }
+
+  #search(page: number, offsets: Iterable<number>): void {
+    for (const at of offsets) {
+      const row = readCell(this.#pages, { page, at });
+      if (row !== undefined) (isIntact(row) ? this.#places : this.#changed).set(row.sequence, { page, at });
+    }
+  }
+
+  /** Rows that no pointer leads to, byte by byte: their sequence number, which is missing, is the second number of a cell. */
+  #searchEverywhere(last: number): void {
+    for (let page = 1; page <= this.#pages.count; page++) {
+      const bytes = this.#pages.page(page);
+      const offsets: number[] = [];
+      for (let at = LEAF_HEADER; at + COLUMNS < bytes.length; at++) {
+        const [, after] = varint(bytes, at);
+        const [sequence] = varint(bytes, after);
+        if (sequence > 0 && sequence <= last && !this.#places.has(sequence)) offsets.push(at);
+      }
+      this.#search(page, offsets);
+    }
+  }
+}
+
+/** The cells that a leaf points to, however many it says there are. */
+function* pointersOf(bytes: Buffer, page: number): Iterable<number> {
+  const start = page === 1 ? FILE_HEADER : 0;
+  if (bytes.length < start + LEAF_HEADER) return;
+  const cells = bytes.readUInt16BE(start + 3);
+  for (let cell = 0; cell < cells; cell++) {
+    const pointer = start + LEAF_HEADER + 2 * cell;
+    if (pointer + 2 > bytes.length) return;
+    const at = bytes.readUInt16BE(pointer);
+    if (at >= pointer && at + COLUMNS < bytes.length) yield at;
+  }
+}
+
+/** A cell of the table of events; undefined where it is none. */
+function readCell(pages: Pages, { page, at }: Place): Row | undefined {
+  const bytes = pages.page(page);
+  const [length, afterLength] = varint(bytes, at);
+  const [sequence, start] = varint(bytes, afterLength);
+  const record = length > 0 && length < 1e6 ? payload(pages, bytes, { start, length }) : undefined;
+  const values = record && valuesOf(record);
+  if (values === undefined) return undefined;
+  const [, game, move, type, body, time, sum] = values;
+  if (typeof type !== 'string' || typeof body !== 'string') return undefined;
+  const numbers = [game, move, time, sum];
+  if (!numbers.every((each): each is number => typeof each === 'number')) return undefined;
+  const [inGame = 0, ofMove = 0, when = 0, check = 0] = numbers;
+  return { sequence, game: inGame, move: ofMove, type, body, time: when, sum: check };
+}
+
+/** The bytes of a record, its overflow pages included. */
+function payload(
+  pages: Pages,
+  bytes: Buffer,
+  { start, length }: { readonly start: number; readonly length: number },
+): Buffer | undefined {
+  const local = pages.localOf(length);
+  if (start + local > bytes.length) return undefined;
+  const parts = [bytes.subarray(start, start + local)];
+  let left = length - local;
+  let next = left > 0 && start + local + 4 <= bytes.length ? bytes.readUInt32BE(start + local) : 0;
+  while (left > 0) {
+    if (next < 1 || next > pages.count) return undefined;
+    const page = pages.page(next);
+    const part = page.subarray(4, 4 + left);
+    if (part.length === 0) return undefined;
+    parts.push(part);
+    left -= part.length;
+    next = page.readUInt32BE(0);
+  }
+  return Buffer.concat(parts);
+}
+
+/** The values of a record: whole numbers and texts; undefined for everything else. */
+function valuesOf(record: Buffer): readonly (number | string | undefined)[] | undefined {
+  const [headerLength, first] = varint(record, 0);
+  const values: (number | string | undefined)[] = [];
+  let at = headerLength;
+  for (let header = first; header < headerLength; ) {
+    const [type, next] = varint(record, header);
+    header = next;
+    const size = sizeOf(type);
+    if (at + size > record.length || values.length === COLUMNS) return undefined;
+    values.push(valueOf(record.subarray(at, at + size), type));
+    at += size;
+  }
+  return values.length === COLUMNS ? values : undefined;
+}
+
+/** Bytes of a value by its serial type (section 2.1). */
+const SIZES = [0, 1, 2, 3, 4, 6, 8, 8, 0, 0, 0, 0];
+const sizeOf = (type: number): number => SIZES[type] ?? Math.floor((type - 12) / 2);
+
+function valueOf(bytes: Buffer, type: number): number | string | undefined {
+  if (type === 8 || type === 9) return type - 8;
+  if (type >= 1 && type <= 5) return bytes.readIntBE(0, bytes.length);
+  if (type === 6) return Number(bytes.readBigInt64BE());
+  if (type < 13 || type % 2 === 0) return undefined;
+  try {
+    return decode(bytes);
+  } catch {
+    // Not UTF-8: damaged.
+    return undefined;
+  }
+}
+
+/** A number of one to nine bytes, and where the next thing begins. */
+function varint(bytes: Buffer, at: number): readonly [number, number] {
+  let value = 0;
+  for (let index = 0; index < 8; index++) {
+    const byte = bytes[at + index] ?? 0;
+    value = value * 128 + (byte & 127);
+    if (byte < 128) return [value, at + index + 1];
+  }
+  return [value * 256 + (bytes[at + 8] ?? 0), at + 9];
+}
