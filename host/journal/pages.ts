@@ -181,7 +181,7 @@ function valuesOf(record: Buffer): readonly (number | string | undefined)[] | un
     header = next;
     const size = sizeOf(type);
     if (at + size > record.length || values.length === COLUMNS) return undefined;
-    values.push(valueOf(record.subarray(at, at + size), type));
+    values.push(cellOf(record.subarray(at, at + size), type));
     at += size;
   }
   return values.length === COLUMNS ? values : undefined;
@@ -191,7 +191,7 @@ function valuesOf(record: Buffer): readonly (number | string | undefined)[] | un
 const SIZES = [0, 1, 2, 3, 4, 6, 8, 8, 0, 0, 0, 0];
 const sizeOf = (type: number): number => SIZES[type] ?? Math.floor((type - 12) / 2);
 
-function valueOf(bytes: Buffer, type: number): number | string | undefined {
+function cellOf(bytes: Buffer, type: number): number | string | undefined {
   if (type === 8 || type === 9) return type - 8;
   if (type >= 1 && type <= 5) return bytes.readIntBE(0, bytes.length);
   if (type === 6) return Number(bytes.readBigInt64BE());
