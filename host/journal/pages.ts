@@ -17,7 +17,7 @@ const COLUMNS = 7;
 const isPageSize = (size: number): boolean => size >= 512 && size <= 65_536 && (size & (size - 1)) === 0;
 
 /** The pages of a database, those in its log over those in its file. Close it before SQLite opens the file. */
-export class Pages {
+export class DatabasePages {
   readonly #file: number;
   readonly #log: Buffer;
   /** Where in the log the last committed version of a page lies. */
@@ -76,14 +76,14 @@ interface Place {
 
 /** Every row in some pages, by its sequence number. */
 export class RowsInPages {
-  readonly #pages: Pages;
+  readonly #pages: DatabasePages;
   readonly #places = new Map<number, Place>();
   /** Rows that do not have their checksum. */
   readonly #changed = new Map<number, Place>();
   /** The highest sequence number of a sound row. */
   readonly last: number;
 
-  constructor(pages: Pages) {
+  constructor(pages: DatabasePages) {
     this.#pages = pages;
     for (let page = 1; page <= pages.count; page++) this.#search(page, pointersOf(pages.page(page), page));
     const last = [...this.#places.keys()].reduce((most, each) => Math.max(most, each), 0);
@@ -133,7 +133,7 @@ function* pointersOf(bytes: Buffer, page: number): Iterable<number> {
 }
 
 /** A cell of the table of events; undefined where it is none. */
-function readCell(pages: Pages, { page, at }: Place): Row | undefined {
+function readCell(pages: DatabasePages, { page, at }: Place): Row | undefined {
   const bytes = pages.page(page);
   const [length, afterLength] = varint(bytes, at);
   const [sequence, start] = varint(bytes, afterLength);
@@ -150,7 +150,7 @@ function readCell(pages: Pages, { page, at }: Place): Row | undefined {
 
 /** The bytes of a record, its overflow pages included. */
 function payload(
-  pages: Pages,
+  pages: DatabasePages,
   bytes: Buffer,
   { start, length }: { readonly start: number; readonly length: number },
 ): Buffer | undefined {

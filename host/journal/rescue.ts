@@ -2,7 +2,7 @@
 // game that is damaged is set aside, and every other game stays as it is.
 import type { Reason } from '../../shared/words/index.ts';
 import type { Aside } from './aside.ts';
-import { Pages, RowsInPages } from './pages.ts';
+import { DatabasePages, RowsInPages } from './pages.ts';
 import {
   type Entry,
   type EventKind,
@@ -14,7 +14,7 @@ import {
 } from './rows.ts';
 
 /** What a damaged journal can be rebuilt from. */
-export interface Rescued {
+interface Rescued {
   /** The sound rows that stay, oldest first. */
   readonly rows: () => Iterable<Row>;
   /** Sequence number of the last of them; 0 if there are none. */
@@ -37,7 +37,7 @@ export function rescue<E extends JournalEvent, T>(
   { file, kind, expected }: Wreck<E>,
   use: (rescued: Rescued) => T,
 ): T {
-  const pages = new Pages(file);
+  const pages = new DatabasePages(file);
   try {
     const found = new RowsInPages(pages);
     return use(new Wreckage(found, kind, expected).rescued);

@@ -32,6 +32,7 @@ import type { BoardPort, BoardStatus, KeyEvent } from './board.ts';
 import { Book, type BookOptions, type BookRefusal } from './book.ts';
 import { Face, type Shown } from './face.ts';
 import { CountClock, timeOutOf } from './limit.ts';
+import { Quiet } from './quiet.ts';
 import type { TableView } from './view.ts';
 
 /** What a table is built from. */
@@ -57,9 +58,6 @@ export type TableResult =
 /** What is said while the table is paused. */
 const PAUSED = { code: 'paused', details: {} } as const;
 
-/** Milliseconds without a move after which the journal's log is folded in. */
-const SETTLE_MILLISECONDS = 1_000;
-
 /** Emits `view` on every change of anything that a view shows. */
 export class Table extends EventEmitter<{ view: [view: TableView] }> {
   readonly #board: BoardPort;
@@ -75,8 +73,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   /** NEXT is down and will act when it is let go, unless it is held. */
   #nextDown = false;
   #paused = false;
-  #settled: number | undefined;
-  #cancelSettle: () => void = () => {};
+  readonly #quiet: Quiet;
   readonly #countClock: CountClock;
   readonly #onKey = (event: KeyEvent): void => this.key(event);
   readonly #onKeysRefused = (presses: number): void => this.#keysRefused(presses);
@@ -90,6 +87,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     this.#log = options.log ?? silentLog;
     this.#book = new Book({ journal, log: this.#log, lanes, colours, newId: options.newId });
     this.#face = new Face(board, this.#book, lanes);
+    this.#quiet = new Quiet(this.#clock, this.#book, () => this.#show());
     this.#countClock = new CountClock(this.#clock, () => this.#timeUp());
   }
 
@@ -101,6 +99,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     this.#board.on('keysRefused', this.#onKeysRefused);
     this.#board.on('status', this.#onStatus);
     this.#show();
+    this.#quiet.begin();
   }
 
   /** Stops listening. The journal and the board are the caller's to close. */
@@ -108,7 +107,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     this.#board.off('key', this.#onKey);
     this.#board.off('keysRefused', this.#onKeysRefused);
     this.#board.off('status', this.#onStatus);
-    this.#cancelSettle();
+    this.#quiet.stop();
     this.#countClock.stop();
     this.removeAllListeners();
   }
@@ -157,7 +156,8 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
 
   /** Whether the last move was kept, and the seconds since the journal's log was folded in; undefined if it never was in this run. */
   get keeping(): { readonly kept: boolean; readonly settled: number | undefined } {
-    const since = this.#settled === undefined ? undefined : this.#clock.now() - this.#settled;
+    const { settled } = this.#quiet;
+    const since = settled === undefined ? undefined : this.#clock.now() - settled;
     return { kept: this.#book.refused === undefined, settled: since && Math.floor(since / 1_000) };
   }
 
@@ -318,7 +318,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     }
     this.#refusal = undefined;
     this.#cue = cueOf(result.value, before, this.state);
-    this.#settleLater();
+    this.#quiet.broken();
     return result;
   }
 
@@ -382,14 +382,6 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     this.#followCount();
     this.#view = undefined;
     this.emit('view', this.view);
-  }
-
-  #settleLater(): void {
-    this.#cancelSettle();
-    this.#cancelSettle = this.#clock.after(SETTLE_MILLISECONDS, () => {
-      this.#book.settle();
-      this.#settled = this.#clock.now();
-    });
   }
 
   /** The tables of possible counts are worked out once for each rule set; better now than at the first score. */
