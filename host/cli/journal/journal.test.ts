@@ -298,7 +298,10 @@ describe('repair', () => {
     const { code, out } = await journal('repair', '--yes', '--data', folder);
     expect(code).toBe(0);
     const kept = /kept as (.*)\.$/m.exec(out)?.[1] ?? '';
-    expect(readFileSync(kept)).toEqual(bad);
+    const evidence = new Database(kept);
+    const rows = evidence.prepare("SELECT count(*) AS bad FROM events WHERE body = '{'").get();
+    evidence.close();
+    expect(rows).toMatchObject({ bad: 1 });
     expect((await journal('check', '--data', folder)).code).toBe(0);
     const scores = (await gamesIn(folder)).map((game) => game.scores);
     expect(scores).toEqual([before[0], before[2]].map((game) => game?.scores));
