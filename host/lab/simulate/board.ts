@@ -1,4 +1,4 @@
-// A board as a simulated world needs it: the real firmware image in the emulator, or a model of it that is a thousand times faster.
+// A board as a simulated world needs it: the real firmware image in the emulator, or a model of it that is some hundred times faster.
 import type { EmulatorPort, FaultKind, Faults } from '../../../hardware/emulator/index.ts';
 import type { KeyId, LaneCount, LanePegs } from '../../../shared/protocol/index.ts';
 

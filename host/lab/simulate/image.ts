@@ -1,6 +1,6 @@
 // The real firmware image in the emulator as a board of a simulated world: exact to the instruction, and slow.
 import { readFileSync } from 'node:fs';
-import { pixelCount } from '../../../hardware/board.ts';
+import { holePixel } from '../../../hardware/board.ts';
 import {
   type EmulatorPort,
   type FaultKind,
@@ -10,18 +10,20 @@ import {
   readPegs,
   SteppedBoard,
 } from '../../../hardware/emulator/index.ts';
-import type { KeyId } from '../../../shared/protocol/index.ts';
+import { HOLES, type KeyId } from '../../../shared/protocol/index.ts';
 import { type BoardEvents, LANES, pegsText, type SimulatedBoard } from './board.ts';
 
 /** CPU cycles of a millisecond. */
 const MILLISECOND = 16_000;
 
-/** Whether an effect runs: a light of all three colours, which hides pegs. */
-const isCovered = (pixels: Uint8Array): boolean => {
-  for (let at = 0; at < 3 * pixelCount(LANES); at += 3)
-    if ((pixels[at] ?? 0) > 0 && (pixels[at + 1] ?? 0) > 0 && (pixels[at + 2] ?? 0) > 0) return true;
-  return false;
-};
+/** The pixels of all holes; dealer and turn have lights of their own. */
+const HOLE_PIXELS = Array.from({ length: LANES }, (_, lane) =>
+  Array.from({ length: HOLES }, (__, at) => holePixel(lane, at + 1)),
+).flat();
+
+/** Whether an effect runs: a light of all three colours in a hole, which hides pegs. */
+const isCovered = (pixels: Uint8Array): boolean =>
+  HOLE_PIXELS.some((pixel) => pixels.subarray(3 * pixel, 3 * pixel + 3).every((light) => light > 0));
 
 export class ImageBoard implements SimulatedBoard {
   readonly #board: SteppedBoard;
