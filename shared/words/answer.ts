@@ -40,6 +40,8 @@ export interface AnswerDetails {
   otherHand: None;
   pegMoved: { readonly now: number; readonly seen: number };
   noGame: { readonly game: number };
+  /** The entries of this game are damaged. */
+  gameDamaged: { readonly game: number };
   /** A name that is somebody's, or nearly so: whose it is has to be said. */
   whoIs: {
     readonly name: string;

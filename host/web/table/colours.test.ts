@@ -22,7 +22,11 @@ async function ask<T>(path: string): Promise<T> {
 }
 
 const post = async (path: string, body: object) => {
-  const answer = await fetch(new URL(path, whole.web.url), { method: 'POST', body: JSON.stringify(body) });
+  const answer = await fetch(new URL(path, whole.web.url), {
+    method: 'POST',
+    headers: whole.asHost,
+    body: JSON.stringify(body),
+  });
   return { status: answer.status, ...((await answer.json()) as { readonly words?: string }) };
 };
 

@@ -41,7 +41,8 @@ describe.skipIf(browserPath === undefined)('an evening', { timeout: 300_000 }, (
   const keyWith = (bears: (key: KeypadKey) => boolean): string => KEYPAD.flat().find(bears)?.id ?? 'none';
   const keyOf = (rank: string) => keyWith((key) => key.rank === rank);
   const suitKey = (suit: string) => keyWith((key) => key.suit === suit);
-  const ask = async <T>(path: string): Promise<T> => (await (await fetch(companion.url(path))).json()) as T;
+  const ask = async <T>(path: string): Promise<T> =>
+    (await (await fetch(companion.url(path), { headers: companion.whole.asHost })).json()) as T;
 
   /** The host sets the table up on its page; the phones scan their seats' codes. */
   async function sitDown(): Promise<readonly [ann: Page, bob: Page]> {

@@ -1,8 +1,14 @@
 // What is told of the games played, over every way to ask: nothing of a hand's worth before the game is over.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'libsql';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Command } from '../../../shared/rules/index.ts';
+import { type Command, SIX_CARD } from '../../../shared/rules/index.ts';
+import { silentLog } from '../../board/index.ts';
+import { Book, openTableJournal } from '../../table/index.ts';
 import { type Answer, Site } from '../testing/site.ts';
-import type { GameAnswer, GamesAnswer } from './games.ts';
+import { type GameAnswer, type GamesAnswer, games } from './games.ts';
 import { jsonPieces, streamed } from './gamesexport.ts';
 
 let site: Site;
@@ -170,4 +176,43 @@ describe('many games', () => {
     expect([most, told]).toEqual([1, archive.after(0, 99).length]);
     expect(told).toBeGreaterThan(5);
   });
+});
+
+test('a game whose entries are damaged is named, and an export tells the others', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'muggins-games-'));
+  const open = () => {
+    const journal = openTableJournal(folder);
+    const book = new Book({ journal, log: silentLog, lanes: 2 });
+    book.resume();
+    return { journal, book };
+  };
+  const first = open();
+  for (let game = 0; game < 3; game++) {
+    first.book.carryOut({ type: 'newGame', rules: SIX_CARD, players: ['Ann', 'Bob'] });
+    first.book.carryOut({ type: 'peg', seat: 0, points: 4 });
+    first.book.carryOut({ type: 'concede', seat: 1 });
+  }
+  first.journal.close();
+  const database = new Database(join(folder, 'journal.db'));
+  database.exec("DROP TRIGGER events_stay; UPDATE events SET body = '{' WHERE game = 2 AND type = 'pegged'");
+  database.close();
+
+  const { journal, book } = open();
+  const app = games({ archive: () => book.archive, people: () => book.roster });
+  const answered = await app.request('/2');
+  expect([answered.status, await answered.json()]).toEqual([
+    410,
+    expect.objectContaining({ error: 'gameDamaged', told: { code: 'gameDamaged', details: { game: 2 } } }),
+  ]);
+  const { games: told } = (await (await app.request('/export.json')).json()) as {
+    readonly games: readonly { readonly id: number; readonly damaged?: boolean; readonly steps?: unknown }[];
+  };
+  expect(told.map(({ id, damaged, steps }) => [id, damaged ?? false, steps !== undefined])).toEqual([
+    [1, false, true],
+    [2, true, false],
+    [3, false, true],
+  ]);
+  expect((await (await app.request('/export.csv')).text()).split('\n').length).toBeGreaterThan(3);
+  journal.close();
+  rmSync(folder, { recursive: true });
 });

@@ -8,7 +8,7 @@ import { discreet, type StudyLine, studyOf } from '../../../shared/story/study.t
 import { wordsFor } from '../../../shared/words/languages.ts';
 import type { Archive } from '../../table/archive.ts';
 import { answer, complaintOf, whole } from '../kit/validation.ts';
-import { csvPieces, jsonPieces, streamed } from './gamesexport.ts';
+import { csvPieces, jsonPieces, readable, streamed } from './gamesexport.ts';
 
 /** Looks at the games played: a page of them, one of them, or all of them, one after the other. */
 export const SEARCHES = { points: 20, duration: 10 } as const;
@@ -71,7 +71,9 @@ export function games({ archive, people }: GamesOptions): Hono {
   });
   app.get('/:id{[0-9]{1,9}}', (context) => {
     const game = Number(context.req.param('id'));
-    const story = archive().counted(game);
+    const story = readable(() => archive().counted(game));
+    if (story === 'damaged')
+      return context.json({ error: 'gameDamaged', ...answer('gameDamaged', { game }) }, 410);
     if (story === undefined) return context.json({ error: 'noGame', ...answer('noGame', { game }) }, 404);
     const told: GameAnswer = { story: discreet(story), study: studyOf(story) };
     return context.json(told);

@@ -38,6 +38,11 @@ export class Whole {
     this.#options = options;
   }
 
+  /** What the host's own programs send with each request. */
+  get asHost(): { readonly authorization: string } {
+    return { authorization: `Bearer ${this.credentials.token}` };
+  }
+
   static async start(options: Partial<WebOptions> = {}): Promise<Whole> {
     const emulator = await Emulator.start();
     const open = portSource('emulator', async () => emulator.openPort());

@@ -28,8 +28,8 @@ export const JOURNAL_ERRORS: Words<JournalErrorDetails> = {
 /** Every notice in English. */
 export const NOTICES: Words<NoticeDetails> = {
   aside: ({ game, reason, evidence }) =>
-    `Game ${game} is damaged (${reasonWords(reason)}). It is left out of the list and of the statistics, and undo ends after it. All other ` +
-    `games are there: play on. What is left of it is kept in ${evidence}.`,
+    `Game ${game} is damaged (${reasonWords(reason)}). Its moves cannot be shown, the list and the statistics may lack it, and undo ends after it. All ` +
+    `other games are there: play on. What is left of it is kept in ${evidence}.`,
   recovered: ({ reason, evidence }) =>
     `The journal was damaged (${reasonWords(reason)}), and everything in it was found again. Nothing is lost: play on. The damaged ` +
     `file is kept as ${evidence}.`,

@@ -59,6 +59,8 @@ export const ANSWERS: Words<AnswerDetails> = {
     `« ${name} », est-ce ${candidates.map((each) => each.name).join(' ou ')} ? Choisissez, ou dites que c’est quelqu’un d’autre.`,
   noPlayer: ({ player }) => `Il n’y a pas de joueur ${player}. Choisissez dans la liste des joueurs.`,
   noGame: ({ game }) => `Il n’y a pas de partie ${game}. Choisissez-en une dans la liste.`,
+  gameDamaged: ({ game }) =>
+    `Les coups de la partie ${game} sont abîmés et ne peuvent pas s’afficher. Choisissez une autre partie, ou lancez : muggins journal check.`,
   nothingHere: () => 'Il n’y a rien ici. docs/companion.md dit ce qu’on peut demander.',
   notKept: ({ reason }) =>
     `Non conservé, donc rien n’a changé : ${reasonWords(reason)}. Voyez au disque de la machine de l’hôte, puis réessayez.`,

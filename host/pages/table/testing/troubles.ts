@@ -165,6 +165,7 @@ export const ANSWERS: Samples<AnswerDetails> = {
   whoIs: [{ name: 'ann', candidates: [{ id: 'p1', name: 'Ann' }] }],
   noPlayer: [{ player: 'p1' }],
   noGame: [{ game: 7 }],
+  gameDamaged: [{ game: 7 }],
   nothingHere: nothing,
   notKept: reasons.map((reason) => ({ reason })),
   failed: nothing,

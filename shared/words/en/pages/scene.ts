@@ -69,7 +69,7 @@ export const asks: QueryWords = {
   lastCount: (name, count) => `${name} counted ${count}.`,
   playCount: (count) => `The count is ${count}.`,
   notCounting: 'No hand is being counted. In the play, the players say the count.',
-  starter: (card) => `The starter is ${card}.`,
+  starter: (card) => `The starter is the ${card}.`,
   noStarter: 'The starter is not entered.',
   cards: (whose, cards) => `${whose}: ${cards}.`,
   noCards: 'No cards are entered. They lie on the table.',

@@ -69,7 +69,7 @@ export const asks: QueryWords = {
   lastCount: (name, count) => `${name} a compté ${count}.`,
   playCount: (count) => `Le compte est ${count}.`,
   notCounting: 'On ne compte aucune main. Pendant le jeu, les joueurs disent le compte.',
-  starter: (card) => `La carte de départ est ${card}.`,
+  starter: (card) => `Carte de départ : ${card}.`,
   noStarter: 'La carte de départ n’est pas entrée.',
   cards: (whose, cards) => `${whose} : ${cards}.`,
   noCards: 'Aucune carte n’est entrée. Elles sont sur la table.',
