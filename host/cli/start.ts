@@ -143,9 +143,27 @@ async function tlsOf({ tls, data, publicUrl }: StartChoices, say: Say): Promise<
   return read;
 }
 
+/** Milliseconds of reading an old journal after which people want to know what takes so long. */
+const LONG = 2_000;
+
+/** Says once that the journal is read from its beginning, if that takes long. */
+function sayOnce(say: Building['say']): (entries: number) => void {
+  const begun = performance.now();
+  let said = false;
+  return (entries) => {
+    if (said || performance.now() - begun < LONG) return;
+    said = true;
+    say(
+      'reading',
+      { entries },
+      'Reading the whole journal once, to list its games. Thousands of games take a minute.',
+    );
+  };
+}
+
 /** Opens the journal, and the log beside it. */
 function openData({ choices, say, atEnd }: Building) {
-  const journal = openTableJournal(choices.data);
+  const journal = openTableJournal(choices.data, { progress: sayOnce(say) });
   atEnd(() => journal.close());
   const log = openLog(choices.data, { level: choices.logLevel });
   atEnd(() => log.close());

@@ -45,6 +45,8 @@ interface JournalOptions<E extends JournalEvent> {
   readonly now?: () => number;
   /** Projections that are kept in it; they are current when it is open. */
   readonly projections?: readonly KeptProjection<E>[];
+  /** Hears how many entries were gone through, now and then, while projections are made anew. */
+  readonly progress?: (entries: number) => void;
 }
 
 const FILE = 'journal.db';
@@ -53,7 +55,7 @@ const FILE = 'journal.db';
 export function openJournal<E extends JournalEvent>(
   folder: string,
   kind: EventKind<E>,
-  { now = Date.now, projections = [] }: JournalOptions<E> = {},
+  { now = Date.now, projections = [], progress = () => {} }: JournalOptions<E> = {},
 ): Journal<E> {
   const file = join(folder, FILE);
   makeFolder(folder);
@@ -65,7 +67,18 @@ export function openJournal<E extends JournalEvent>(
     closing.unshift({ close: () => closeDatabase(database) });
     const look = new ByteReader(file);
     closing.unshift(look);
-    const keeper = new Keeper({ folder, file, database, look, kind, sound, now, projections, release });
+    const keeper = new Keeper({
+      folder,
+      file,
+      database,
+      look,
+      kind,
+      sound,
+      now,
+      projections,
+      progress,
+      release,
+    });
     keeper.makeCurrent();
     markKept(database);
     noteJournal(folder, sound.id);
@@ -174,6 +187,7 @@ interface KeeperOptions<E extends JournalEvent> extends ReaderOptions<E> {
   readonly sound: Sound;
   readonly now: () => number;
   readonly projections: readonly KeptProjection<E>[];
+  readonly progress: (entries: number) => void;
   readonly release: () => void;
 }
 
@@ -240,15 +254,15 @@ class Keeper<E extends JournalEvent> extends Reading<E> implements Journal<E> {
   }
 
   renew(): void {
-    const { database, projections } = this.#options;
-    makeAnew(database, this, projections);
+    const { database, projections, progress } = this.#options;
+    makeAnew({ database, reader: this, projections, progress });
   }
 
   /** Makes those projections anew that are not there in their version, or have not followed every entry. */
   makeCurrent(): void {
-    const { database, projections } = this.#options;
+    const { database, projections, progress } = this.#options;
     const stale = projections.filter((each) => !this.keeps(each));
-    if (stale.length > 0) makeAnew(database, this, stale);
+    if (stale.length > 0) makeAnew({ database, reader: this, projections: stale, progress });
   }
 
   settle(): void {

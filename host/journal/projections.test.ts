@@ -133,3 +133,18 @@ test('text in it that is no UTF-8 is damage, and not the end of the process', ()
     expect(isJournalError(error, 'damaged')).toBe(true);
   }
 });
+
+test('whoever waits for projections that are made anew hears how far they are', () => {
+  const folder = newFolder();
+  const first = openJournal(folder, SCORES);
+  first.append(Array.from({ length: 2_500 }, () => scored(1, 1)));
+  first.close();
+  const heard: number[] = [];
+  const open = () =>
+    openJournal(folder, SCORES, { projections: [new Sum()], progress: (at) => heard.push(at) });
+  open().close();
+  expect(heard).toEqual([1_000, 2_000]);
+  // Nothing is made anew the next time.
+  open().close();
+  expect(heard).toEqual([1_000, 2_000]);
+});

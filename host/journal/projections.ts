@@ -15,12 +15,16 @@ export const followed = (names: readonly string[], before: number, now: number):
 /** Entries whose consequences are carried out in one transaction while projections are made anew. */
 const BATCH = 1_000;
 
+interface Anew<E extends JournalEvent> {
+  readonly database: Sqlite;
+  readonly reader: JournalReader<E>;
+  readonly projections: readonly KeptProjection<E>[];
+  /** Hears how many entries were gone through. */
+  readonly progress: (entries: number) => void;
+}
+
 /** Folds the journal from its beginning, once for all of them. Until the end none of them counts as kept. Errors: damaged, disk. */
-export function makeAnew<E extends JournalEvent>(
-  database: Sqlite,
-  reader: JournalReader<E>,
-  projections: readonly KeptProjection<E>[],
-): void {
+export function makeAnew<E extends JournalEvent>({ database, reader, projections, progress }: Anew<E>): void {
   for (const { name, tables } of projections) {
     const drops = tablesOf(reader, name).map((table) => `DROP TABLE "${table}"`);
     transact(database, [`DELETE FROM projections WHERE name = ${quoted(name)}`, ...drops, tables]);
@@ -31,7 +35,9 @@ export function makeAnew<E extends JournalEvent>(
   for (const entry of reader.read()) {
     head = entry.sequence;
     for (const fold of folds) batch.push(...fold(entry));
-    if (head % BATCH !== 0 || batch.length === 0) continue;
+    if (head % BATCH !== 0) continue;
+    progress(head);
+    if (batch.length === 0) continue;
     transact(database, batch);
     batch = [];
   }

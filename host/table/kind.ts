@@ -51,5 +51,7 @@ export const ARCHIVE: KeptProjection<TableEvent> = {
 export const PROJECTIONS: readonly KeptProjection<TableEvent>[] = [BOOK, ARCHIVE];
 
 /** Opens the journal of a table to keep it. Errors: inUse, damaged, newer, disk. */
-export const openTableJournal = (folder: string, now?: () => number): TableJournal =>
-  openJournal(folder, TABLE_EVENTS, { projections: PROJECTIONS, ...(now !== undefined && { now }) });
+export const openTableJournal = (
+  folder: string,
+  options: { readonly now?: () => number; readonly progress?: (entries: number) => void } = {},
+): TableJournal => openJournal(folder, TABLE_EVENTS, { projections: PROJECTIONS, ...options });

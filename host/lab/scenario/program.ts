@@ -97,7 +97,8 @@ export class HostProgram {
   }
 
   /** Resolves when the host serves its page. @throws if it ends or stays silent instead */
-  async ready(): Promise<this> {
+  /** @param limit milliseconds */
+  async ready(limit = READY_LIMIT): Promise<this> {
     const output = this.#child.stdout;
     if (output === null) throw new Error('the host has no standard output');
     const lines = createInterface({ input: output });
@@ -120,7 +121,7 @@ export class HostProgram {
     const failed = this.ended.then(({ code, errors }) => {
       throw new Error(`the host ended with ${code} before it was ready: ${errors.trim()}`);
     });
-    await Promise.race([heard, failed, late(READY_LIMIT, 'the host is not ready')]);
+    await Promise.race([heard, failed, late(limit, 'the host is not ready')]);
     return this;
   }
 

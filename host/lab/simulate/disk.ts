@@ -61,7 +61,7 @@ export class Disk {
 
   /** Opens the journal. What it is asked to keep goes through the faults of this disk. */
   open(): TableJournal {
-    const journal = openTableJournal(this.folder, this.#now);
+    const journal = openTableJournal(this.folder, { now: this.#now });
     this.#journal = journal;
     const append: TableJournal['append'] = (events, ...rest) => this.#append(journal, events, rest);
     return new Proxy(journal, {

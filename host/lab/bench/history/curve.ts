@@ -17,6 +17,8 @@ const SIZES = [10, 100, 1_000, 5_000];
 const PRESSES = 200;
 const LOOKS = 15;
 const PIECES = 900;
+/** Milliseconds. The first start with a journal of an older program reads all of it. */
+const FIRST_START_LIMIT = 600_000;
 /** Nobody listens there: the table plays without its board. */
 const NO_BOARD = 'tcp://127.0.0.1:1';
 
@@ -56,7 +58,7 @@ async function costOf(games: number): Promise<CostOfHistory> {
   const folder = await mkdtemp(join(tmpdir(), 'muggins-years-'));
   try {
     const events = writeYears(folder, games);
-    const { cpu: rebuilt } = await started(folder, async () => {});
+    const { cpu: rebuilt } = await started(folder);
     const running = { list: spreadOf([0]), exported: { bytes: 0, memory: 0 } };
     const { cpu: ready, memory } = await started(folder, async (host) => {
       running.list = await lookedAt(host);
@@ -69,11 +71,11 @@ async function costOf(games: number): Promise<CostOfHistory> {
 }
 
 /** A host on this journal: what it has used when it is ready. */
-async function started(folder: string, use: (host: HostProgram) => Promise<void>) {
-  const host = await new HostProgram({ port: NO_BOARD, data: folder }).ready();
+async function started(folder: string, use?: (host: HostProgram) => Promise<void>) {
+  const host = await new HostProgram({ port: NO_BOARD, data: folder }).ready(FIRST_START_LIMIT);
   try {
     const [cpu, memory] = [await processorSeconds(host.pid), await memoryOf(host.pid)];
-    await use(host);
+    await use?.(host);
     return { cpu, memory };
   } finally {
     await host.end('SIGINT');
