@@ -298,10 +298,10 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', () => 
   test('elsewhere the PIN opens the set-up, and a wrong one does not', async () => {
     const host = await open('table', PHONE, true);
     await host.getByLabel('PIN').fill('000000x');
-    await tap(host, 'Go in');
+    await tap(host, 'Sign in');
     await host.getByText('That is not the PIN').waitFor();
     await host.getByLabel('PIN').fill(site.credentials.pin);
-    await tap(host, 'Go in');
+    await tap(host, 'Sign in');
     await host.getByRole('heading', { name: 'A new game' }).waitFor();
     await host.getByText(site.credentials.pin).waitFor();
   });

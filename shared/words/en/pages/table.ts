@@ -61,7 +61,7 @@ export const table: TableWords = {
   pinIs: 'PIN for the host’s pages on other machines:',
   pinNeeded: 'Are you the host? Type the PIN that the terminal shows, or open its link.',
   pin: 'PIN',
-  enter: 'Go in',
+  enter: 'Sign in',
   later: 'Not now',
   boardTitle: 'The board',
   brightness: 'Brightness',

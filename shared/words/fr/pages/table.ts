@@ -62,7 +62,7 @@ export const table: TableWords = {
   pinIs: 'NIP pour les pages de l’hôte sur d’autres machines :',
   pinNeeded: 'Êtes-vous l’hôte ? Tapez le NIP affiché dans le terminal, ou ouvrez son lien.',
   pin: 'NIP',
-  enter: 'Entrer',
+  enter: 'Se connecter',
   later: 'Pas maintenant',
   boardTitle: 'La planche',
   brightness: 'Luminosité',
