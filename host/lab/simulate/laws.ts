@@ -58,6 +58,7 @@ export class Laws {
   readonly #strokes: Stroke[] = [];
   /** Events of the write that a power cut tore. */
   #torn: readonly TableEvent[] | undefined;
+  readonly #refused = new WeakSet<TableEvent>();
   /** Half a write may still stand at the end of the log. */
   #unfinished = false;
 
@@ -70,13 +71,21 @@ export class Laws {
   kept(entries: readonly Entry<TableEvent>[]): void {
     this.judged.moves++;
     this.#unfinished = false;
+    const back = entries.find(({ event }) => this.#refused.has(event));
+    if (back !== undefined)
+      this.#options.broken(
+        'nothing refused comes back',
+        `${back.sequence} ${back.event.type} was refused before`,
+      );
     const wrong = this.oracle.keep(entries);
     if (wrong !== undefined) this.#options.broken('once only', wrong);
     this.#order();
   }
 
-  refused(): void {
+  /** The disk was full: these very events are never kept. Whoever tries again makes new ones. */
+  refused(events: readonly TableEvent[]): void {
     this.judged.refused++;
+    for (const event of events) this.#refused.add(event);
   }
 
   torn(events: readonly TableEvent[]): void {

@@ -22,9 +22,15 @@ const appending = (
 
 const FILES = ['journal.db', 'journal.db-wal'];
 
-/** What an append would have returned. */
-const invented = (journal: TableJournal, events: Parameters<TableJournal['append']>[0]) =>
-  events.map((event, at) => ({ sequence: 1_000_000 + at, chapter: 0, time: journal.folder.length, event }));
+type Append = TableJournal['append'];
+type Appended = Parameters<Append>;
+
+/** What an append would have returned and told those who follow it, with nothing written: the entries, and what follows in SQL. */
+function invented(journal: TableJournal, [events, chapter = journal.head.chapter, also]: Appended) {
+  const { sequence } = journal.head;
+  const entries = events.map((event, at) => ({ sequence: sequence + at + 1, chapter, time: 0, event }));
+  return { entries, sql: also?.(entries) ?? [] };
+}
 
 type Row = readonly [what: string, mistake: () => Mistake, law: string];
 
@@ -33,9 +39,11 @@ const MISTAKES: readonly Row[] = [
     'a move is acknowledged before it is written',
     () => ({
       journal: (journal, ground) =>
-        appending(journal, (real) => (events, ...rest) => {
-          ground.time.after(50, () => real(events, ...rest));
-          return invented(journal, events);
+        appending(journal, (real) => (...given) => {
+          const [events, chapter] = given;
+          const { entries, sql } = invented(journal, given);
+          ground.time.after(50, () => real(events, chapter, () => sql));
+          return entries;
         }),
     }),
     'nothing wrong lit',
@@ -49,8 +57,8 @@ const MISTAKES: readonly Row[] = [
           appending(
             journal,
             (real) =>
-              (events, ...rest) =>
-                ++moves % 40 === 0 ? invented(journal, events) : real(events, ...rest),
+              (...given) =>
+                ++moves % 40 === 0 ? invented(journal, given).entries : real(...given),
           ),
       };
     },
@@ -74,7 +82,7 @@ const MISTAKES: readonly Row[] = [
           }),
       };
     },
-    'nothing wrong lit',
+    'nothing refused comes back',
   ],
   [
     'the disk says that a move is kept, and power takes it along',

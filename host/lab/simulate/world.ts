@@ -160,9 +160,9 @@ export class World {
         trace(`kept ${entries.map(({ sequence, event }) => `${sequence} ${event.type}`).join(', ')}`);
         this.#laws.kept(entries);
       },
-      refused: () => {
+      refused: (events) => {
         trace('refused by the disk');
-        this.#laws.refused();
+        this.#laws.refused(events);
       },
       torn: (events) => {
         trace('torn');
