@@ -4,25 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, test } from 'vitest';
-import { type Event, SIX_CARD } from '../../shared/rules/index.ts';
+import type { Event } from '../../shared/rules/index.ts';
 import { TABLE_EVENTS } from '../table/kind.ts';
 import { openJournal } from './index.ts';
+import { keepAll, peg, start } from './testing/events.ts';
 import { eventsOf } from './testing/gather.ts';
-
-const start = (move: number): Event => ({
-  type: 'gameStarted',
-  game: 1,
-  rules: SIX_CARD,
-  players: ['Red', 'Blue'],
-  move,
-});
-const peg = (move: number): Event => ({ type: 'pegged', seat: 0, points: 1, reason: 'free', move });
 
 function stopped(events: readonly Event[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'muggins-aside-'));
-  const journal = openJournal(folder, TABLE_EVENTS);
-  for (const event of events) journal.append([event]);
-  journal.close();
+  keepAll(folder, events);
   return folder;
 }
 

@@ -5,25 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { type Event, SIX_CARD } from '../../shared/rules/index.ts';
+import type { Event } from '../../shared/rules/index.ts';
 import { TABLE_EVENTS } from '../table/kind.ts';
 import { openJournal } from './index.ts';
+import { keepAll, peg, start } from './testing/events.ts';
 
-const start = (move: number): Event => ({
-  type: 'gameStarted',
-  game: 1,
-  rules: SIX_CARD,
-  players: ['Red', 'Blue'],
-  move,
-});
-const peg = (move: number): Event => ({ type: 'pegged', seat: 0, points: 1, reason: 'free', move });
 const EVENTS = [start(1), peg(2), start(3), peg(4), peg(5)];
 
 function stopped(): string {
   const folder = mkdtempSync(join(tmpdir(), 'muggins-bits-'));
-  const journal = openJournal(folder, TABLE_EVENTS);
-  for (const event of EVENTS) journal.append([event]);
-  journal.close();
+  keepAll(folder, EVENTS);
   return join(folder, 'journal.db');
 }
 

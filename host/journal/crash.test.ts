@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import Database from 'libsql';
 import { expect, test, vi } from 'vitest';
-import { type Event, SIX_CARD } from '../../shared/rules/index.ts';
+import type { Event } from '../../shared/rules/index.ts';
 import { TABLE_EVENTS } from '../table/kind.ts';
 import { openJournal } from './index.ts';
+import { peg, start } from './testing/events.ts';
 import { eventsOf } from './testing/gather.ts';
 
 /** Steps on the disk until the power fails; what is to come after that never happens. */
@@ -31,9 +32,7 @@ vi.mock('node:fs', async (original) => {
   };
 });
 
-const start: Event = { type: 'gameStarted', game: 1, rules: SIX_CARD, players: ['Red', 'Blue'], move: 1 };
-const peg = (move: number): Event => ({ type: 'pegged', seat: 0, points: 1, reason: 'free', move });
-const EVENTS: readonly Event[] = [start, ...Array.from({ length: 9 }, (_, index) => peg(index + 2))];
+const EVENTS: readonly Event[] = [start(1), ...Array.from({ length: 9 }, (_, index) => peg(index + 2))];
 /** Entry 8 is damaged. */
 const SOUND = EVENTS.slice(0, 7);
 

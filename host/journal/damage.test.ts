@@ -18,20 +18,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { expect, test } from 'vitest';
-import { type Event, SIX_CARD } from '../../shared/rules/index.ts';
+import type { Event } from '../../shared/rules/index.ts';
 import type { TableEvent } from '../../shared/story/roster.ts';
 import { TABLE_EVENTS } from '../table/kind.ts';
 import { isJournalError, type Journal, openJournal, readJournal } from './index.ts';
+import { caught, keepAll, peg, start } from './testing/events.ts';
 import { eventsOf } from './testing/gather.ts';
 
-const start = (move: number): Event => ({
-  type: 'gameStarted',
-  game: 1,
-  rules: SIX_CARD,
-  players: ['Red', 'Blue'],
-  move,
-});
-const peg = (move: number): Event => ({ type: 'pegged', seat: 0, points: 1, reason: 'free', move });
 /** A game of nine pegs. */
 const EVENTS: readonly Event[] = [start(1), ...Array.from({ length: 9 }, (_, index) => peg(index + 2))];
 
@@ -40,9 +33,7 @@ const newFolder = (): string => mkdtempSync(join(tmpdir(), 'muggins-damage-'));
 /** A journal as a clean stop leaves it. */
 function stopped(events: readonly Event[] = EVENTS): string {
   const folder = newFolder();
-  const journal = openJournal(folder, TABLE_EVENTS);
-  for (const event of events) journal.append([event]);
-  journal.close();
+  keepAll(folder, events);
   return folder;
 }
 
@@ -65,14 +56,6 @@ function reopen<T>(folder: string, look: (journal: Journal<TableEvent>) => T): T
     journal.close();
   }
 }
-const caught = (run: () => unknown): unknown => {
-  try {
-    run();
-  } catch (error) {
-    return error;
-  }
-  return undefined;
-};
 /** Writes to the journal as no program of ours would. */
 function tamper(folder: string, sql: string): void {
   const database = new Database(join(folder, 'journal.db'));
@@ -294,13 +277,13 @@ test('pages that do not fit together: every sound entry of every game is found a
 
 test('a sound journal is opened where it lies: no folder for temporary files is touched (review B7)', () => {
   const folder = stopped();
-  const before = process.env['TMPDIR'];
-  process.env['TMPDIR'] = join(folder, 'nowhere');
+  const before = process.env.TMPDIR;
+  process.env.TMPDIR = join(folder, 'nowhere');
   try {
     expect(reopen(folder, eventsOf)).toEqual(EVENTS);
   } finally {
-    if (before === undefined) delete process.env['TMPDIR'];
-    else process.env['TMPDIR'] = before;
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
   }
   expect(existsSync(join(folder, 'nowhere'))).toBe(false);
 });

@@ -11,6 +11,7 @@ import { type Event, SIX_CARD } from '../../shared/rules/index.ts';
 import type { TableEvent } from '../../shared/story/roster.ts';
 import { TABLE_EVENTS } from '../table/kind.ts';
 import { type EventKind, isJournalError, type Journal, openJournal, readJournal } from './index.ts';
+import { caught, peg, start } from './testing/events.ts';
 import { eventsOf } from './testing/gather.ts';
 
 const opened: { close(): void }[] = [];
@@ -24,28 +25,6 @@ function keep(folder: string, now?: () => number): Journal<TableEvent> {
   opened.push(journal);
   return journal;
 }
-const start = (move: number, game = 1): Event => ({
-  type: 'gameStarted',
-  game,
-  rules: SIX_CARD,
-  players: ['Red', 'Blue'],
-  move,
-});
-const peg = (move: number, seat: number, points: number): Event => ({
-  type: 'pegged',
-  seat,
-  points,
-  reason: 'free',
-  move,
-});
-const caught = (run: () => unknown): unknown => {
-  try {
-    run();
-  } catch (error) {
-    return error;
-  }
-  return undefined;
-};
 
 test('what was appended is there after closing and opening again, in order', () => {
   const folder = newFolder();

@@ -13,15 +13,14 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Event, SIX_CARD } from '../../shared/rules/index.ts';
+import type { Event } from '../../shared/rules/index.ts';
 import type { TableEvent } from '../../shared/story/roster.ts';
 import { TABLE_EVENTS } from '../table/kind.ts';
 import { isJournalError, type Journal, openJournal, readJournal } from './index.ts';
+import { caught, peg, start } from './testing/events.ts';
 import { eventsOf } from './testing/gather.ts';
 
-const start: Event = { type: 'gameStarted', game: 1, rules: SIX_CARD, players: ['Red', 'Blue'], move: 1 };
-const peg = (move: number): Event => ({ type: 'pegged', seat: 0, points: 1, reason: 'free', move });
-const EVENTS: readonly Event[] = [start, ...Array.from({ length: 20 }, (_, index) => peg(index + 2))];
+const EVENTS: readonly Event[] = [start(1), ...Array.from({ length: 20 }, (_, index) => peg(index + 2))];
 
 const opened: { close(): void }[] = [];
 afterEach(() => {
@@ -33,14 +32,6 @@ function keep(folder: string): Journal<TableEvent> {
   opened.push(journal);
   return journal;
 }
-const caught = (run: () => unknown): unknown => {
-  try {
-    run();
-  } catch (error) {
-    return error;
-  }
-  return undefined;
-};
 
 /** Ten entries are in the file, eleven more in the log, as kill -9 leaves them; and the note of whose it was. */
 function killed(): string {
@@ -200,7 +191,7 @@ describe('files that vanish under a running table (issue 10, line 3)', () => {
   test('the whole folder is gone: nothing more is taken', () => {
     const folder = join(newFolder(), 'muggins');
     const journal = keep(folder);
-    journal.append([start]);
+    journal.append([start(1)]);
     rmSync(folder, { recursive: true });
     expect(`${caught(() => journal.append([peg(2)]))}`).toMatch(inodesGone);
   });
@@ -208,7 +199,7 @@ describe('files that vanish under a running table (issue 10, line 3)', () => {
   test('another file has taken the name: it is left alone', () => {
     const folder = newFolder();
     const journal = keep(folder);
-    journal.append([start]);
+    journal.append([start(1)]);
     const other = stopped();
     rmSync(join(folder, 'journal.db'));
     copyFileSync(join(other, 'journal.db'), join(folder, 'journal.db'));
