@@ -4,9 +4,9 @@ import { dirname } from 'node:path';
 import type { Reason } from '../../shared/words/index.ts';
 import { systemReason } from '../system/reason.ts';
 import { ByteReader } from './bytes.ts';
-import { carve } from './carve.ts';
 import { JournalError } from './error.ts';
 import { lastKept } from './lock.ts';
+import { DatabasePages, RowsInPages } from './pages.ts';
 import { refuseLogAlone } from './presence.ts';
 import {
   type Entry,
@@ -86,16 +86,22 @@ export function salvageFile<E extends JournalEvent>(
   kind: EventKind<E>,
   told: (entry: Entry<E>) => void,
 ): Checked {
-  const rows = new Map(carve(file).map((row) => [row.sequence, row]));
-  if (rows.size === 0) throw new JournalError('damaged', { file, reason: { code: 'pages', details: {} } });
   const survey = new Survey(kind);
-  for (let entry = 1; entry <= Math.max(...rows.keys()); entry++) {
-    const read = parse(rows.get(entry), entry, kind);
-    if ('reason' in read) survey.flawed(entry, rows.has(entry) ? read.reason : missing(entry));
-    else {
-      survey.sound(read);
-      told(read);
+  const pages = new DatabasePages(file);
+  try {
+    const rows = new RowsInPages(pages);
+    if (rows.last === 0) throw new JournalError('damaged', { file, reason: { code: 'pages', details: {} } });
+    for (let entry = 1; entry <= rows.last; entry++) {
+      const row = rows.row(entry);
+      const read = parse(row, entry, kind);
+      if ('reason' in read) survey.flawed(entry, row === undefined ? missing(entry) : read.reason);
+      else {
+        survey.sound(read);
+        told(read);
+      }
     }
+  } finally {
+    pages.close();
   }
   const { id, entries, last } = survey;
   const known = idIn(file) ?? lastKept(dirname(file)) ?? id;

@@ -3,11 +3,9 @@
 import { closeSync, existsSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { decode } from './bytes.ts';
 import { isIntact, type Row } from './rows.ts';
-import { measureLog } from './wal.ts';
+import { FRAME_HEADER, HEADER, measureLog } from './wal.ts';
 
 const USUAL_PAGE = 4_096;
-const LOG_HEADER = 32;
-const FRAME_HEADER = 24;
 /** The header of a leaf of a table, and on the first page that of the file before it. */
 const LEAF_HEADER = 8;
 const FILE_HEADER = 100;
@@ -16,9 +14,9 @@ const COLUMNS = 7;
 
 const isPageSize = (size: number): boolean => size >= 512 && size <= 65_536 && (size & (size - 1)) === 0;
 
-/** The pages of a database, those in its log over those in its file. Close it before SQLite opens the file. */
+/** The pages of a database, those in its log over those in its file. Either may be missing. Close it before SQLite opens the file. */
 export class DatabasePages {
-  readonly #file: number;
+  readonly #file: number | undefined;
   readonly #log: Buffer;
   /** Where in the log the last committed version of a page lies. */
   readonly #logged = new Map<number, number>();
@@ -29,17 +27,18 @@ export class DatabasePages {
   readonly count: number;
 
   constructor(file: string) {
-    this.#file = openSync(file, 'r');
+    this.#file = existsSync(file) ? openSync(file, 'r') : undefined;
     const log = existsSync(`${file}-wal`) ? readFileSync(`${file}-wal`) : Buffer.alloc(0);
     const { live } = measureLog(log);
     this.#log = log.subarray(0, live);
     const header = Buffer.alloc(FILE_HEADER);
-    readSync(this.#file, header, 0, FILE_HEADER, 0);
-    const told = live >= LOG_HEADER ? log.readUInt32BE(8) : header.readUInt16BE(16);
+    if (this.#file !== undefined) readSync(this.#file, header, 0, FILE_HEADER, 0);
+    const told = live >= HEADER ? log.readUInt32BE(8) : header.readUInt16BE(16);
     this.#size = isPageSize(told) ? told : USUAL_PAGE;
-    for (let at = LOG_HEADER; at < live; at += FRAME_HEADER + this.#size)
+    for (let at = HEADER; at < live; at += FRAME_HEADER + this.#size)
       this.#logged.set(this.#log.readUInt32BE(at), at + FRAME_HEADER);
-    this.count = Math.max(Math.ceil(fstatSync(this.#file).size / this.#size), ...this.#logged.keys(), 0);
+    const bytes = this.#file === undefined ? 0 : fstatSync(this.#file).size;
+    this.count = Math.max(Math.ceil(bytes / this.#size), ...this.#logged.keys(), 0);
   }
 
   /** A page by its number, from 1; shorter where the file ends in it. */
@@ -48,7 +47,8 @@ export class DatabasePages {
     if (logged !== undefined) return this.#log.subarray(logged, logged + this.#size);
     if (number === this.#at) return this.#bytes;
     const page = Buffer.alloc(this.#size);
-    const read = readSync(this.#file, page, 0, this.#size, (number - 1) * this.#size);
+    const read =
+      this.#file === undefined ? 0 : readSync(this.#file, page, 0, this.#size, (number - 1) * this.#size);
     [this.#at, this.#bytes] = [number, page.subarray(0, read)];
     return this.#bytes;
   }
@@ -64,7 +64,7 @@ export class DatabasePages {
   }
 
   close(): void {
-    closeSync(this.#file);
+    if (this.#file !== undefined) closeSync(this.#file);
   }
 }
 
