@@ -49,7 +49,7 @@ export class Host {
   /** Where the table of the folder is, and its token. @throws CliError if it does not run */
   running(): Running {
     if (this.#running !== undefined) return this.#running;
-    throw new CliError('noTable', `No table of ${this.#folder} runs here. ${OTHER_FOLDER}`);
+    throw new CliError('noTable', `No table is running in ${this.#folder}. ${OTHER_FOLDER}`);
   }
 
   /** What the table says of its health, also if it is not well; undefined if it does not answer. */

@@ -47,7 +47,7 @@ export async function status({ data, json: asJson = false }: StatusOptions, { ou
   const told = await statusOf(folder);
   out(asJson ? json(told) : textOf(told));
   const { running, health } = told;
-  if (!running) throw new CliError('noTable', `No table of ${folder} runs here. ${OTHERS}`, EXIT.notRunning);
+  if (!running) throw new CliError('noTable', `No table is running in ${folder}. ${OTHERS}`, EXIT.notRunning);
   if (health === null)
     throw new CliError('noAnswer', `The table (process ${told.pid}) runs, but does not answer. ${RESTART}`);
   if (!health.ok) throw new CliError('disk', `The table's journal refuses moves. ${DISK}`);

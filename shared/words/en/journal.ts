@@ -34,10 +34,10 @@ export const NOTICES: Words<NoticeDetails> = {
     `The journal was damaged (${reasonWords(reason)}), and everything in it was found again. Nothing is lost: play on. The damaged ` +
     `file is kept as ${evidence}.`,
   unfinished: ({ bytes, evidence }) =>
-    `The last ${counted(bytes, 'byte')} of the journal's log ${bytes === 1 ? 'is' : 'are'} no whole entry: it was cut off while it was written, or damaged ` +
+    `The last ${counted(bytes, 'byte')} of the journal's log ${bytes === 1 ? 'is' : 'are'} not a whole entry: the write was cut off, or the file was damaged ` +
     `since. Compare the pegs with the last score you remember, and play on. What was there is kept in ${evidence}.`,
   trailing: ({ bytes, evidence }) =>
-    `${counted(bytes, 'byte')} behind the end of the journal ${bytes === 1 ? 'is' : 'are'} none of ours. No score is lost: play on. All is kept in ${evidence}.`,
+    `${counted(bytes, 'byte')} after the end of the journal ${bytes === 1 ? 'does' : 'do'} not belong to it. No score is lost: play on. A copy is kept in ${evidence}.`,
   restored: ({ evidence }) =>
     `Muggins was stopped while it put a backup back, and has finished that now: play on from the backup. The journal from before is kept as ${evidence}.`,
   logMissing: ({ evidence }) =>
