@@ -6,8 +6,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import type { Event } from '../../shared/rules/index.ts';
-import { TABLE_EVENTS } from '../table/kind.ts';
-import { openJournal } from './index.ts';
 import { keepAll, peg, start } from './testing/events.ts';
 
 const EVENTS = [start(1), peg(2), start(3), peg(4), peg(5)];
