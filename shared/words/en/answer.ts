@@ -42,7 +42,7 @@ export const ANSWERS: Words<AnswerDetails> = {
     `Your peg stands on ${now} by now, not on ${seen}. Look whether that is this claim, before you claim again.`,
   noGame: ({ game }) => `There is no game ${game}. Choose one from the list of games.`,
   gameDamaged: ({ game }) =>
-    `The moves of game ${game} are damaged and cannot be shown. Choose another game, or run: muggins journal check.`,
+    `Game ${game} is damaged: its moves cannot be shown. Choose another game, or run: muggins journal check.`,
   whoIs: ({ name, candidates }) =>
     `Is ${name} the same player as ${candidates.map((each) => each.name).join(' or ')}? Choose, or say that it is somebody new.`,
   noPlayer: ({ player }) => `There is no player ${player}. Choose one from the list of players.`,

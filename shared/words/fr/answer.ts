@@ -60,7 +60,7 @@ export const ANSWERS: Words<AnswerDetails> = {
   noPlayer: ({ player }) => `Il n’y a pas de joueur ${player}. Choisissez dans la liste des joueurs.`,
   noGame: ({ game }) => `Il n’y a pas de partie ${game}. Choisissez-en une dans la liste.`,
   gameDamaged: ({ game }) =>
-    `Les coups de la partie ${game} sont abîmés et ne peuvent pas s’afficher. Choisissez une autre partie, ou lancez : muggins journal check.`,
+    `La partie ${game} est abîmée : ses coups ne peuvent pas s’afficher. Choisissez une autre partie, ou lancez : muggins journal check.`,
   nothingHere: () => 'Il n’y a rien ici. docs/companion.md dit ce qu’on peut demander.',
   notKept: ({ reason }) =>
     `Non conservé, donc rien n’a changé : ${reasonWords(reason)}. Voyez au disque de la machine de l’hôte, puis réessayez.`,
