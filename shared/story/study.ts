@@ -1,17 +1,7 @@
 // Study after a game: what each counted hand missed, and what the kept cards would have counted over every starter.
 import type { ShowRules } from '../rules/cards/index.ts';
-import { RANKS, scoreRanks } from '../rules/cards/index.ts';
-import {
-  type Card,
-  type CardOrRank,
-  DECK,
-  makeFastScorer,
-  type RuleSet,
-  rankOf,
-  scoreShow,
-  suitOf,
-  total,
-} from '../rules/index.ts';
+import { RANKS, scoreRanks, suitPointsOf } from '../rules/cards/index.ts';
+import { type Card, type CardOrRank, DECK, type RuleSet, rankOf, type Suit, suitOf } from '../rules/index.ts';
 import type { GameStory } from './story.ts';
 
 /** A hand whose cards were entered, looked at again. */
@@ -67,32 +57,36 @@ export function studyOf({ status, deals, rules }: GameStory): readonly StudyLine
  */
 export function averageOf(hand: readonly CardOrRank[], rules: ShowRules): number {
   const cards = hand.filter((card): card is Card => suitOf(card) !== undefined);
-  return cards.length === hand.length ? averageOfCards(cards, rules) : averageOfRanks(hand, rules);
-}
-
-function averageOfCards(hand: readonly Card[], rules: ShowRules): number {
-  const rest = DECK.filter((card) => !hand.includes(card));
-  const [a, b, c, d] = hand.map((card) => DECK.indexOf(card));
-  const four = hand.length === 4 && a !== undefined && b !== undefined && c !== undefined && d !== undefined;
-  const fast = four ? makeFastScorer(false, rules)(a, b, c, d) : undefined;
-  const sum = rest.reduce((points, starter) => {
-    if (fast === undefined) return points + total(scoreShow({ hand, starter, crib: false, rules }));
-    return points + fast(DECK.indexOf(starter));
-  }, 0);
-  return sum / rest.length;
+  const suits = cards.length === hand.length ? suitSum(cards, rules) : nobsByChance(hand, rules);
+  return (rankSum(hand) + suits) / (DECK.length - hand.length);
 }
 
 const SUITS_OF_A_RANK = 4;
 
-function averageOfRanks(hand: readonly CardOrRank[], { nobs }: Pick<RuleSet, 'nobs'>): number {
-  const rest = DECK.length - hand.length;
+/** What ranks count, summed over every starter. A hand alone is not worth the table of `makeFastScorer`, which takes 25 ms to make. */
+function rankSum(hand: readonly CardOrRank[]): number {
   const ranks = hand.map(rankOf);
-  const points = RANKS.reduce((sum, rank) => {
+  return RANKS.reduce((sum, rank) => {
     const left = SUITS_OF_A_RANK - ranks.filter((each) => each === rank).length;
     return sum + left * scoreRanks([...ranks, rank]);
   }, 0);
-  const jacks = ranks.filter((rank) => rank === 'J').length;
-  // A jack's suit has twelve other cards; each other card of the hand that is no jack is one of them with one chance in four.
-  const nobStarters = jacks * (12 - (hand.length - jacks) / SUITS_OF_A_RANK);
-  return (points + nobs * nobStarters) / rest;
+}
+
+/** What suits count, summed over every starter. */
+function suitSum(hand: readonly Card[], rules: ShowRules): number {
+  const { alone, withStarter, nobs } = suitPointsOf(false, rules);
+  const suits = hand.map(suitOf);
+  const starters = (suit: Suit | undefined): number =>
+    RANKS.length - suits.filter((each) => each === suit).length;
+  const jacks = hand.filter((card) => rankOf(card) === 'J');
+  const nobsSum = jacks.reduce((sum, jack) => sum + nobs * starters(suitOf(jack)), 0);
+  if (suits.some((suit) => suit !== suits[0])) return nobsSum;
+  const flushed = starters(suits[0]);
+  return nobsSum + flushed * withStarter + (DECK.length - hand.length - flushed) * alone;
+}
+
+/** A jack's suit has twelve other cards; each other card of the hand that is no jack is one of them with one chance in four. */
+function nobsByChance(hand: readonly CardOrRank[], { nobs }: Pick<RuleSet, 'nobs'>): number {
+  const jacks = hand.filter((card) => rankOf(card) === 'J').length;
+  return nobs * jacks * (12 - (hand.length - jacks) / SUITS_OF_A_RANK);
 }

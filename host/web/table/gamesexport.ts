@@ -39,19 +39,62 @@ function* storiesIn(archive: () => Archive): Generator<Exported> {
   }
 }
 
+/** Characters after which a piece is sent. Larger ones would each need room of their own in memory, until it is collected. */
+const PIECE = 16_384;
+
 /** All games for other programs, laid out as one JSON text with an indent of two. */
 export function* jsonPieces(archive: () => Archive): Generator<string> {
   yield '{\n  "muggins": 1,\n  "games": [';
   let first = true;
   for (const { line, story } of storiesIn(archive)) {
     yield PAUSE;
-    const game = story === 'damaged' ? { ...line, damaged: true } : exported(story);
-    yield PAUSE;
-    yield `${first ? '' : ','}\n    ${JSON.stringify(game, null, 2).replaceAll('\n', '\n    ')}`;
+    yield `${first ? '' : ','}\n    `;
+    yield* gathered(laidOut(story === 'damaged' ? { ...line, damaged: true } : exported(story), '    '));
     first = false;
   }
   yield `${first ? '' : '\n  '}]\n}\n`;
 }
+
+function* gathered(texts: Iterable<string>): Generator<string> {
+  let piece = '';
+  for (const text of texts) {
+    piece += text;
+    if (piece.length < PIECE) continue;
+    yield piece;
+    piece = '';
+  }
+  if (piece !== '') yield piece;
+}
+
+/** An object as `JSON.stringify` lays it out with an indent of two. What its members iterate over is told item by item. */
+function* laidOut(members: object, indent: string): Generator<string> {
+  const within = `${indent}  `;
+  let before = '{';
+  for (const [name, value] of Object.entries(members)) {
+    if (value === undefined) continue;
+    yield `${before}\n${within}${JSON.stringify(name)}: `;
+    if (isList(value)) yield* listed(value, within);
+    else yield text(value, within);
+    before = ',';
+  }
+  yield `\n${indent}}`;
+}
+
+const isList = (value: unknown): value is Iterable<unknown> =>
+  typeof value === 'object' && value !== null && Symbol.iterator in value;
+
+function* listed(items: Iterable<unknown>, indent: string): Generator<string> {
+  const within = `${indent}  `;
+  let [before, after] = ['[', '[]'];
+  for (const item of items) {
+    yield `${before}\n${within}${text(item, within)}`;
+    [before, after] = [',', `\n${indent}]`];
+  }
+  yield after;
+}
+
+const text = (value: unknown, indent: string): string =>
+  JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`);
 
 /** All deals of all games as a sheet. */
 export function* csvPieces(archive: () => Archive, words: SheetWords): Generator<string> {
@@ -59,14 +102,15 @@ export function* csvPieces(archive: () => Archive, words: SheetWords): Generator
   for (const { story } of storiesIn(archive)) if (story !== 'damaged') yield sheetLines(story, words);
 }
 
-/** A game for other programs: its moves also in English. Nobody reads that back. */
-function exported(story: GameStory) {
-  const { players: names, sideOf: sides } = story;
-  const steps = story.steps.map((step) => ({
-    ...step,
-    text: sayMove(EN, { fact: step.fact, names, sides }),
-  }));
-  return { ...story, steps, study: studyOf(story) };
+/** A game for other programs: its moves also in English. Nobody reads that back. Moves and study are worked out one by one. */
+const exported = (story: GameStory): object => ({ ...story, steps: stepsOf(story), study: studied(story) });
+
+function* stepsOf({ steps, players: names, sideOf: sides }: GameStory): Generator<object> {
+  for (const step of steps) yield { ...step, text: sayMove(EN, { fact: step.fact, names, sides }) };
+}
+
+function* studied(story: GameStory): Generator<object> {
+  yield* studyOf(story);
 }
 
 /** Makes a piece when the last one has gone, and each in a turn of the event loop of its own: keys and pages come in between. */
