@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { asideSql, type NotedAside } from './aside.ts';
 import type { ByteReader } from './bytes.ts';
-import { type EventKind, type JournalEvent, parse, ROW, rowOf } from './rows.ts';
+import { type EventKind, type JournalEvent, parse, ROW, type Row, rowOf } from './rows.ts';
 
 /** Entries that are checked at a time: far less than five milliseconds. */
 const PIECE = 32;
@@ -37,8 +37,9 @@ export class Scrub<E extends JournalEvent> {
     const { kind, end } = this.#options;
     const found = new Map<number, NotedAside>();
     const last = Math.min(end, this.#next + PIECE) - 1;
+    const rows = this.#piece(this.#next, last);
     for (let sequence = this.#next; sequence <= last; sequence++) {
-      const entry = parse(this.#row(sequence), sequence, kind);
+      const entry = parse(rows.get(sequence), sequence, kind);
       if (!('reason' in entry)) continue;
       const chapter = this.#chapterOf(sequence);
       if (this.#known.has(chapter)) continue;
@@ -49,6 +50,25 @@ export class Scrub<E extends JournalEvent> {
     this.#next = last + 1;
     const time = this.#options.now();
     return [...found.values()].map((aside) => ({ aside, sql: asideSql({ ...aside, time }) }));
+  }
+
+  /** Rows by their sequence numbers; one by one where a page of them cannot be read. */
+  #piece(from: number, to: number): ReadonlyMap<number, Row | undefined> {
+    try {
+      const cells = this.#options.reader.rows(['sequence', ROW], 'events WHERE sequence BETWEEN ? AND ?', [
+        from,
+        to,
+      ]);
+      return new Map(
+        cells.map(([sequence, cell]) => [
+          Number(sequence?.toString('latin1')),
+          cell ? rowOf(cell) : undefined,
+        ]),
+      );
+    } catch {
+      const all = Array.from({ length: to - from + 1 }, (_, at) => from + at);
+      return new Map(all.map((sequence) => [sequence, this.#row(sequence)]));
+    }
   }
 
   #row(sequence: number) {

@@ -9,8 +9,10 @@ Examples:
   muggins-lab bench --json              measure and print one JSON value
   muggins-lab kill --times 20           kill the host while scores are keyed
   muggins-lab simulate --seed 7         a table by one seed, with everything that can befall it
+  muggins-lab flips --work flips        flip every bit of a journal; the same line again goes on
 
-In a checkout, \`npm run bench\`, \`npm run kill\`, \`npm run simulate\` and \`npm run scenarios\` build first.
+In a checkout, \`npm run bench\`, \`npm run kill\`, \`npm run simulate\`, \`npm run flips\`
+and \`npm run scenarios\` build first.
 
 Exit codes: 0 done, 1 failed, 2 the command was not understood.`;
 
@@ -38,6 +40,7 @@ function buildProgram(output: Output): Command {
   addBench(program, output);
   addKill(program, output);
   addSimulate(program, output);
+  addFlips(program, output);
   return program;
 }
 
@@ -96,6 +99,23 @@ function addSimulate(program: Command, output: Output): void {
     )
     .option('--json', 'print one JSON value for each table and nothing else')
     .action(async (options) => (await import('./simulate/simulate.ts')).simulate(options, output));
+}
+
+function addFlips(program: Command, output: Output): void {
+  program
+    .command('flips')
+    .description(
+      'flip the bits of a journal of 30 games, one at a time; no game may change, and no more than one be lost',
+    )
+    .option(
+      '--bits <number>',
+      'bits to try, spread evenly; all that are left unless given',
+      whole(1, 100_000_000),
+    )
+    .option('--jobs <number>', 'processes at once', whole(1, 99), availableParallelism())
+    .option('--work <folder>', 'keep the journal and the progress there, and go on where the last run ended')
+    .option('--json', 'print one JSON value and nothing else')
+    .action(async (options) => (await import('./damage/flips.ts')).flips(options, output));
 }
 
 /** Runs the command line given (without node and script). Returns the exit code; prints everything itself. */

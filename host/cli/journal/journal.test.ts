@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openJournal } from '../../journal/index.ts';
+import { play, type Round } from '../../lab/damage/rounds.ts';
 import { TABLE_EVENTS } from '../../table/index.ts';
-import { gamesIn, muggins, newFolder, play, type Round } from './testing/played.ts';
+import { gamesIn, muggins, newFolder } from './testing/played.ts';
 
 const closing: { close(): void }[] = [];
 afterEach(() => {

@@ -9,8 +9,9 @@ import Database from 'libsql';
 import { expect, test } from 'vitest';
 import { Xorshift } from '../../../hardware/emulator/random.ts';
 import { openJournal, readJournal } from '../../journal/index.ts';
+import { play, type Round } from '../../lab/damage/rounds.ts';
 import { TABLE_EVENTS } from '../../table/index.ts';
-import { gamesIn, muggins, newFolder, play, type Round } from './testing/played.ts';
+import { gamesIn, muggins, newFolder } from './testing/played.ts';
 
 /** Kills of each kind; MUGGINS_KILLS sets another number. */
 const KILLS = Number(process.env.MUGGINS_KILLS ?? 5);

@@ -1,0 +1,29 @@
+// One bit of a journal is flipped, anywhere: no abort, nothing invented, at most one game lost, and never without a word.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { tryFlips } from './flipper.ts';
+import { flipBits } from './flips.ts';
+
+/** Bits to flip; all of them are `npm run flips`. */
+const BITS = 600;
+
+test(`${BITS} bits, spread evenly over a journal of thirty games and its log`, async () => {
+  const found = await flipBits({ bits: BITS, jobs: 2 });
+  expect(found).toMatchObject({ tried: BITS, aborts: [], wrong: [] });
+  // The journal is large enough for both to happen.
+  expect(found.none).toBeGreaterThan(BITS / 10);
+  expect(found.one).toBeGreaterThan(BITS / 10);
+});
+
+test('goes on where it was, and tries no bit twice', async () => {
+  const work = mkdtempSync(join(tmpdir(), 'muggins-flips-test-'));
+  await flipBits({ bits: 3, jobs: 2, work });
+  expect(await flipBits({ bits: 4, jobs: 1, work })).toMatchObject({ tried: 7, aborts: [], wrong: [] });
+});
+
+test('a process that ends in a trial is told as an abort', async () => {
+  const empty = mkdtempSync(join(tmpdir(), 'muggins-flips-empty-'));
+  expect(await tryFlips({ pristine: empty, from: 5, to: 7 })).toEqual({ verdicts: [], aborts: [5, 6] });
+});
