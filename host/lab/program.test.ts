@@ -10,17 +10,21 @@ async function typed(...args: readonly string[]) {
 }
 
 describe('help', () => {
-  test.each(['scenario', 'bench', 'kill', 'simulate'])('%s --help names its options', async (command) => {
-    const { code, out } = await typed(command, '--help');
-    expect(code).toBe(0);
-    expect(out).toContain(`Usage: muggins-lab ${command}`);
-    expect(out).toContain('--json');
-  });
+  test.each(['scenario', 'bench', 'kill', 'simulate', 'flips'])(
+    '%s --help names its options',
+    async (command) => {
+      const { code, out } = await typed(command, '--help');
+      expect(code).toBe(0);
+      expect(out).toContain(`Usage: muggins-lab ${command}`);
+      expect(out).toContain('--json');
+    },
+  );
 
   test('without a command it shows all of them', async () => {
     const { code, err } = await typed();
     expect(code).toBe(2);
-    for (const command of ['scenario', 'bench', 'kill', 'simulate']) expect(err).toContain(`  ${command} `);
+    for (const command of ['scenario', 'bench', 'kill', 'simulate', 'flips'])
+      expect(err).toContain(`  ${command} `);
   });
 });
 
@@ -29,6 +33,8 @@ test.each([
   ['kill --times abc', 'whole number from 1 to 100000'],
   ['kill --times 0', 'whole number from 1 to 100000'],
   ['kill --seed -1', 'whole number from 0'],
+  ['kill --only cable', 'Allowed choices are play, start'],
+  ['flips --bits 0', 'whole number from 1'],
   ['bench --presses 3', 'whole number from 10'],
   ['simulate --hours 1e3', 'whole number from 1'],
   ['simulate --seed -1', 'whole number from 0'],

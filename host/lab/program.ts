@@ -2,12 +2,13 @@
 import { availableParallelism } from 'node:os';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { CliError, EXIT, type ExitCode, type Output, standardOutput } from '../cli/output.ts';
+import { SHARES } from './kill/kinds.ts';
 
 const EXAMPLES = `
 Examples:
   muggins-lab scenario table.txt        run a script on the whole system
   muggins-lab bench --json              measure and print one JSON value
-  muggins-lab kill --times 20           kill the host while scores are keyed
+  muggins-lab kill --times 20           kill hosts and journal commands at work
   muggins-lab simulate --seed 7         a table by one seed, with everything that can befall it
   muggins-lab flips --work flips        flip every bit of a journal; the same line again goes on
 
@@ -77,12 +78,13 @@ function addBench(program: Command, output: Output): void {
 function addKill(program: Command, output: Output): void {
   program
     .command('kill')
-    .description('kill the host at random moments while it takes scores; no lit score may be lost')
+    .description('kill what writes to a journal at random moments; nothing acknowledged may be lost')
     .option('--times <number>', 'number of kills', whole(1, 100_000), 200)
+    .addOption(new Option('--only <what>', 'kill nothing but this').choices(Object.keys(SHARES)))
     .option('--seed <number>', 'seed of the random moments', whole(0, 0xffff_ffff), 1)
     .option('--reader', 'let another process read the journal meanwhile')
     .option('--json', 'print one JSON value and nothing else')
-    .action(async (options) => (await import('./kill.ts')).kill(options, output));
+    .action(async (options) => (await import('./kill/kill.ts')).kill(options, output));
 }
 
 function addSimulate(program: Command, output: Output): void {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, describe, expect, test } from 'vitest';
 import { openJournal } from '../../journal/index.ts';
-import { play, type Round } from '../../lab/damage/rounds.ts';
+import { type EveningGame, play } from '../../lab/damage/rounds.ts';
 import { TABLE_EVENTS } from '../../table/index.ts';
 import { gamesIn, muggins, newFolder } from './testing/played.ts';
 
@@ -13,12 +13,12 @@ afterEach(() => {
   for (const each of closing.splice(0)) each.close();
 });
 
-const ROUNDS: readonly Round[] = [
+const ROUNDS: readonly EveningGame[] = [
   { players: ['Ann', 'Bob'], points: [5, 6] },
   { id: 'g-2', players: ['Bob', 'Cid'], points: [2] },
   { id: 'g-3', players: ['Ann', 'Cid'], points: [12, 8] },
 ];
-function played(rounds: readonly Round[] = ROUNDS): string {
+function played(rounds: readonly EveningGame[] = ROUNDS): string {
   const folder = newFolder();
   play(folder, rounds);
   return folder;
@@ -180,7 +180,7 @@ describe('restore', () => {
 });
 
 describe('import', () => {
-  const OTHERS: readonly Round[] = [
+  const OTHERS: readonly EveningGame[] = [
     { players: ['Fay', 'Gus'], points: [9] },
     { id: 'o-2', players: ['Gus', 'Ann'], points: [3, 4], over: false },
   ];

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { extname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Verdict } from './trial.ts';
+import type { AfterFlip } from './trial.ts';
 
 /** Flips by their turns, `to` not among them. */
 interface Turns {
@@ -14,7 +14,7 @@ interface Turns {
 
 /** What became of flips. */
 export interface Flipped {
-  readonly verdicts: Verdict[];
+  readonly verdicts: AfterFlip[];
   /** Turns of the flips that ended the process which tried them. */
   readonly aborts: number[];
 }
@@ -38,15 +38,15 @@ export async function tryFlips({ pristine, from, to }: Turns): Promise<Flipped> 
   return flipped;
 }
 
-async function oneProcess({ pristine, from, to }: Turns): Promise<readonly Verdict[]> {
+async function oneProcess({ pristine, from, to }: Turns): Promise<readonly AfterFlip[]> {
   const kind = extname(import.meta.filename);
   const loader = kind === '.ts' ? ['--import=tsx'] : [];
   const worker = join(import.meta.dirname, `worker${kind}`);
   const child = spawn(process.execPath, [...loader, worker, pristine, `${from}`, `${to}`], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const verdicts: Verdict[] = [];
-  createInterface({ input: child.stdout }).on('line', (line) => verdicts.push(JSON.parse(line) as Verdict));
+  const verdicts: AfterFlip[] = [];
+  createInterface({ input: child.stdout }).on('line', (line) => verdicts.push(JSON.parse(line) as AfterFlip));
   await once(child, 'close');
   return verdicts;
 }

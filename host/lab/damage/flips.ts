@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { CliError, json, type Output } from '../../cli/output.ts';
 import { type Flipped, tryFlips } from './flipper.ts';
-import type { Verdict } from './trial.ts';
+import type { AfterFlip } from './trial.ts';
 import { type Bit, Bits, makeVictim } from './victim.ts';
 
 /** Options, read. */
@@ -31,7 +31,7 @@ interface Found {
   repaired: number;
   readonly aborts: Bit[];
   /** What must not be: more than one game lost, anything invented, or nothing said. */
-  readonly wrong: Verdict[];
+  readonly wrong: AfterFlip[];
 }
 
 /** Flips for one process between two notes of the progress. */

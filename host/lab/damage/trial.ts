@@ -10,16 +10,16 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TableEvent } from '../../../shared/story/roster.ts';
 import { check } from '../../cli/journal/check.ts';
 import { repair } from '../../cli/journal/repair.ts';
 import { CliError } from '../../cli/output.ts';
-import { type Entry, isJournalError, openJournal, readJournal } from '../../journal/index.ts';
+import { isJournalError, openJournal } from '../../journal/index.ts';
 import { TABLE_EVENTS } from '../../table/index.ts';
+import { type Games, gamesOf } from './rounds.ts';
 import { type Bit, FILES } from './victim.ts';
 
 /** What became of a journal. */
-export interface Verdict {
+export interface AfterFlip {
   readonly flip: Bit;
   /** Games that are gone, or not whole any more. */
   readonly lost: readonly string[];
@@ -32,9 +32,6 @@ export interface Verdict {
   /** What went wrong besides. */
   readonly error?: string;
 }
-
-/** The events of each game by its id. */
-type Games = ReadonlyMap<string, readonly string[]>;
 
 const SILENT = { out: () => {}, err: () => {} };
 /** Where nothing waits for a real disk, if this machine has it. */
@@ -53,7 +50,7 @@ export class Trials {
     this.#whole = gamesOf(this.#folder);
   }
 
-  try(flip: Bit): Verdict {
+  try(flip: Bit): AfterFlip {
     const bytes = this.#files.get(flip.file) as Buffer;
     const flipBit = (): void => {
       bytes[flip.byte] = (bytes[flip.byte] ?? 0) ^ (1 << flip.bit);
@@ -82,7 +79,7 @@ export class Trials {
 }
 
 /** Starts the table, checks, repairs what is to be repaired, and starts it again. */
-function live(folder: string): Pick<Verdict, 'started' | 'said'> {
+function live(folder: string): Pick<AfterFlip, 'started' | 'said'> {
   const first = start(folder);
   const started = first !== 'refused';
   const wrong = complaint(() => check({ data: folder }, SILENT));
@@ -114,28 +111,8 @@ function start(folder: string): 'well' | 'noticed' | 'refused' {
   }
 }
 
-/** The events of each game by its id. Numbers that a repair may change are left out. */
-function gamesOf(folder: string): Games {
-  const journal = readJournal(folder, TABLE_EVENTS);
-  try {
-    const games = new Map<string, string[]>();
-    const ids = new Map<number, string>();
-    for (const { chapter, event, time } of journal.read() as Iterable<Entry<TableEvent>>) {
-      if (event.type === 'gameStarted') ids.set(chapter, event.gameId ?? `${chapter}`);
-      const id = ids.get(chapter) ?? 'none';
-      const { move: _, ...rest } = event;
-      const events = games.get(id) ?? [];
-      games.set(id, events);
-      events.push(JSON.stringify([time, rest]));
-    }
-    return games;
-  } finally {
-    journal.close();
-  }
-}
-
 /** Every game that is there has to equal the original from its beginning on. */
-function compare(whole: Games, left: Games): Pick<Verdict, 'lost' | 'invented'> {
+function compare(whole: Games, left: Games): Pick<AfterFlip, 'lost' | 'invented'> {
   const lost = [...whole].filter(([id, events]) => left.get(id)?.length !== events.length).map(([id]) => id);
   const invented = [...left].flatMap(([id, events]) =>
     events.filter((event, at) => whole.get(id)?.[at] !== event).map((event) => `${id}: ${event}`),

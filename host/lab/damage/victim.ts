@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openJournal } from '../../journal/index.ts';
 import { TABLE_EVENTS } from '../../table/index.ts';
-import { play, type Round } from './rounds.ts';
+import { type EveningGame, play } from './rounds.ts';
 
 const DATABASE = 'journal.db';
 const LOG = 'journal.db-wal';
 /** The files of a journal that nobody keeps. */
 export const FILES = [DATABASE, LOG, 'journal.owner'] as const;
 
-const GAMES: readonly Round[] = Array.from({ length: 30 }, (_, at) => ({
+const GAMES: readonly EveningGame[] = Array.from({ length: 30 }, (_, at) => ({
   id: `game-${at + 1}`,
   players: ['Ann', 'Zoë'],
   points: [5, 12, 3, 8],

@@ -1,6 +1,6 @@
 // Whole runs: real firmware, real host process. Slow, so only what no smaller test can say.
 import { expect, test } from 'vitest';
-import { runCampaign } from './kills.ts';
+import { killWhilePlaying } from '../kill/playing.ts';
 import { faultText, parseScenario } from './parse.ts';
 import { runScenario, type ScenarioResult } from './run.ts';
 
@@ -42,7 +42,7 @@ test(
 test(
   'killed at a random moment, with somebody reading the journal: every score whose hole was lit is there',
   async () => {
-    const { kills, wrongs } = await runCampaign({ times: 1, seed: 7, reader: true });
+    const { kills, wrongs } = await killWhilePlaying({ times: 1, seed: 7, reader: true });
     expect(wrongs).toEqual([]);
     expect(kills).toHaveLength(1);
   },

@@ -1,7 +1,7 @@
 // What may be lit: pegs of a state that the journal has, and none before one that was lit already.
 
 /** Orders that are remembered: an older one is on no board any more. */
-const REMEMBERED = 4_000;
+const REMEMBERED = 1_000;
 
 /** Judges what is lit by what was kept. */
 export class Ledger {

@@ -1,5 +1,5 @@
 // `muggins-lab simulate`: hours of a table by one seed, and a verdict that names what to type to see a failure again.
-import { setFlagsFromString } from 'node:v8';
+import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { CliError, json, type Output } from '../../cli/output.ts';
 import type { BoardName } from './board.ts';
@@ -63,11 +63,13 @@ const cpuSince = (before: NodeJS.CpuUsage): number => {
   return (user + system) / 1e6;
 };
 
-/** Bytes of heap that something still needs. */
+/** Bytes of heap that something still needs; without the machine code, which V8 makes anew as it learns. */
 function collected(): number {
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
-  return process.memoryUsage().heapUsed;
+  return getHeapSpaceStatistics()
+    .filter(({ space_name: name }) => !name.startsWith('code_'))
+    .reduce((sum, { space_used_size: used }) => sum + used, 0);
 }
 
 /** The slope of a line through the figures, which the noise of single ones moves least. */

@@ -1,25 +1,22 @@
-// A campaign of kills: SIGKILL ends the host at random moments while scores are keyed. No lit score may be lost.
-
+// Kills of the whole host at random moments while scores are keyed on the emulated board. No lit score may be lost.
 import { readPegs } from '../../../hardware/emulator/index.ts';
 import { Xorshift } from '../../../hardware/emulator/random.ts';
 import type { KeyId } from '../../../shared/protocol/index.ts';
 import { readJournal } from '../../journal/index.ts';
 import { TABLE_EVENTS } from '../../table/index.ts';
-import { positionOf } from './history.ts';
-import { Rig } from './rig.ts';
-import { until } from './until.ts';
+import { positionOf } from '../scenario/history.ts';
+import { Rig } from '../scenario/rig.ts';
+import { until } from '../scenario/until.ts';
 
-interface CampaignOptions {
+interface PlayOptions {
   readonly times: number;
   readonly seed: number;
   /** Somebody else reads the journal all the time, and so keeps SQLite's shared memory alive through every kill. */
   readonly reader?: boolean;
-  /** Told after every kill. */
-  readonly told?: (kill: Kill) => void;
 }
 
 /** One kill. */
-export interface Kill {
+interface Kill {
   readonly number: number;
   /** Milliseconds from the press of the last button to the kill. */
   readonly after: number;
@@ -29,7 +26,7 @@ export interface Kill {
   readonly wrongs: readonly string[];
 }
 
-interface Campaign {
+interface Played {
   readonly seed: number;
   readonly kills: readonly Kill[];
   /** How often the pegs shown changed, over all kills. */
@@ -49,7 +46,7 @@ const AFTERMATH = 100;
 const READ_EVERY = 20;
 
 /** Kills the host so many times, each time after some scores, and looks what is there when it is back. */
-export async function runCampaign({ times, seed, reader, told }: CampaignOptions): Promise<Campaign> {
+export async function killWhilePlaying({ times, seed, reader }: PlayOptions): Promise<Played> {
   const random = new Xorshift(seed);
   const rig = await Rig.build({ seed });
   const kills: Kill[] = [];
@@ -58,9 +55,7 @@ export async function runCampaign({ times, seed, reader, told }: CampaignOptions
     await start(rig);
     if (reader) stopReading = keepReading(rig.data);
     while (kills.length < times) {
-      const kill = await killOnce(rig, random, kills.length + 1);
-      kills.push(kill);
-      told?.(kill);
+      kills.push(await killOnce(rig, random, kills.length + 1));
     }
     const wrongs = kills.flatMap((kill) => kill.wrongs);
     return { seed, kills, changes: rig.watch.counts.changes, wrongs };
