@@ -43,8 +43,14 @@ export const rankOf = (card: CardOrRank): Rank => card[0] as Rank;
 /** The suit of a card, or undefined where only the rank is known. */
 export const suitOf = (card: CardOrRank): Suit | undefined => card[1] as Suit | undefined;
 
+/** The places of the ranks by the code of their letter. */
+const ORDERS: readonly number[] = Array.from(
+  { length: 128 },
+  (_, code) => (RANKS as readonly string[]).indexOf(String.fromCharCode(code)) + 1,
+);
+
 /** The place of a rank in the order ace to king, 1 to 13: what runs are made of. */
-export const orderOf = (card: CardOrRank): number => RANKS.indexOf(rankOf(card)) + 1;
+export const orderOf = (card: CardOrRank): number => ORDERS[card.charCodeAt(0)] as number;
 
 /** What a card counts towards fifteen and thirty-one: ace 1, court cards 10. */
 export const pipsOf = (card: CardOrRank): number => Math.min(orderOf(card), 10);

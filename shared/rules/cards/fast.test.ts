@@ -2,8 +2,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cards, dealt } from '../testing/cards.ts';
 import { dealer } from '../testing/oracle.ts';
-import { type Card, DECK, RANKS } from './cards.ts';
-import { deckHistogram, makeFastScorer, RANK_KEYS, rankMultisets, scoreRanks } from './fast.ts';
+import { type Card, type CardOrRank, DECK, RANKS, rankOf } from './cards.ts';
+import {
+  deckHistogram,
+  makeFastScorer,
+  makeTableScorer,
+  placeOf,
+  RANK_KEYS,
+  rankMultisets,
+  SIX_RANK_KEYS,
+  scoreRanks,
+} from './fast.ts';
 import { total } from './score.ts';
 import { scoreShow } from './show.ts';
 
@@ -71,6 +80,43 @@ test('every five ranks have a key sum of their own', () => {
   expect(new Set(sums).size).toBe(6175);
   expect(Math.max(...sums)).toBe(360_918);
 });
+
+test('every six ranks have a key sum of their own, and every four by the keys of five', () => {
+  for (const [size, keys, most] of [
+    [6, SIX_RANK_KEYS, 18_395],
+    [4, RANK_KEYS, 1_820],
+  ] as const) {
+    const sums = rankMultisets(size).map((ranks) => ranks.reduce((sum, rank) => sum + (keys[rank] ?? 0), 0));
+    expect([sums.length, new Set(sums).size]).toEqual([most, most]);
+  }
+});
+
+test.each([3, 4, 5] as const)(
+  'hands of %i by table count what the itemised count finds, suits known or not',
+  (size) => {
+    const deal = dealer(17 + size);
+    const places = new Uint8Array(size + 2);
+    const suited = DECK.filter((card) => /H$|^J/.test(card));
+    for (let dealt = 0; dealt < 4000; dealt++) {
+      deal(places, size + 2);
+      const pack = dealt % 2 === 0 ? DECK : suited;
+      const drawn = [...new Set([...places].map((place) => pack[place % pack.length] as CardOrRank))].slice(
+        0,
+        size + 1,
+      );
+      if (drawn.length <= size) continue;
+      // Some without their suit.
+      const held = drawn.map((card, at) =>
+        ((places[size + 1] as number) >> at) & 1 && dealt % 3 === 0 ? rankOf(card) : card,
+      );
+      const [starter, ...hand] = held;
+      for (const crib of [false, true]) {
+        const count = makeTableScorer(size, crib)(hand.map(placeOf))(placeOf(starter as CardOrRank));
+        expect([held.join(' '), count]).toEqual([held.join(' '), total(scoreShow({ hand, starter, crib }))]);
+      }
+    }
+  },
+);
 
 test('ranks alone count what the itemised count finds without suits, for any number of cards', () => {
   fc.assert(

@@ -1,7 +1,8 @@
 // Counting by table, for whole decks: one look-up for the ranks, a few bit tests for the suits.
 // The table is filled by scoreRanks; scoreShow is the readable version, proven equal in the tests.
 
-import { type CardOrRank, orderOf, pipsOf, RANKS } from './cards.ts';
+import { type CardOrRank, orderOf, pipsOf, RANKS, SUITS, suitOf } from './cards.ts';
+import { tabled } from './memo.ts';
 import { type ShowRules, suitPointsOf } from './show.ts';
 
 /** Points for fifteens, pairs and runs, which are the items that do not depend on suits. Any number of cards. */
@@ -41,6 +42,11 @@ export const RANK_KEYS: readonly number[] = [
   0, 1, 5, 22, 94, 312, 992, 2422, 5624, 12522, 19998, 43258, 79415,
 ];
 
+/** The same for any six: 18,395 sums. */
+export const SIX_RANK_KEYS: readonly number[] = [
+  0, 1, 5, 22, 98, 422, 1734, 5760, 14270, 37951, 90838, 206930, 436437,
+];
+
 /** Every choice of `size` ranks in order, no rank more than four times. Of five there are 6,175. */
 export function rankMultisets(size: number, from = 0): number[][] {
   if (size === 0) return [[]];
@@ -55,24 +61,37 @@ export function rankMultisets(size: number, from = 0): number[][] {
   return found;
 }
 
-const key = (rank: number): number => RANK_KEYS[rank] as number;
 const card = (rank: number): CardOrRank => RANKS[rank] as CardOrRank;
 
-/** Fills the table: the points of five ranks under the sum of their keys. */
-function makeTable(): Uint8Array {
-  const table = new Uint8Array(4 * key(12) + key(11) + 1);
-  for (const ranks of rankMultisets(5)) {
-    table[ranks.reduce((sum, rank) => sum + key(rank), 0)] = scoreRanks(ranks.map(card));
-  }
-  return table;
+/** The points of so many ranks under the sum of their keys, and the key of every place: see placeOf. */
+interface RankTable {
+  readonly points: Uint8Array;
+  readonly keys: Int32Array;
 }
 
-/** The tables of the fast scorer, made when the first one is asked for. */
-let made: { readonly points: Uint8Array; readonly keys: Int32Array } | undefined;
+/** The table for four, five or six cards, made when it is first asked for. */
+const tableFor = tabled((cards: number): RankTable => {
+  const rankKeys = cards > 5 ? SIX_RANK_KEYS : RANK_KEYS;
+  const key = (rank: number): number => rankKeys[rank] as number;
+  const points = new Uint8Array(4 * key(12) + 2 * key(11) + 1);
+  for (const ranks of rankMultisets(cards)) {
+    points[ranks.reduce((sum, rank) => sum + key(rank), 0)] = scoreRanks(ranks.map(card));
+  }
+  const keys = Int32Array.from({ length: 65 }, (_, place) => key(rankAt(place)));
+  return { points, keys };
+});
 
-function tables(): { readonly points: Uint8Array; readonly keys: Int32Array } {
-  made ??= { points: makeTable(), keys: Int32Array.from({ length: 52 }, (_, index) => key(index >> 2)) };
-  return made;
+/** Places from here on are of cards without a suit. */
+const BARE = 52;
+const rankAt = (place: number): number => (place < BARE ? place >> 2 : place - BARE);
+/** The suit of a place, 0 to 3; 4 where it is not known. */
+const suitAt = (place: number): number => (place < BARE ? place & 3 : 4);
+
+/** The place of a card: that in DECK, or 52 and its rank, from 0 for an ace, where the suit is not known. */
+export function placeOf(named: CardOrRank): number {
+  const suit = suitOf(named);
+  const rank = orderOf(named) - 1;
+  return suit === undefined ? BARE + rank : rank * 4 + SUITS.indexOf(suit);
 }
 
 /** Index of the jack of clubs in DECK; the other jacks follow. */
@@ -86,7 +105,7 @@ export type FastScorer = (a: number, b: number, c: number, d: number) => (starte
 
 /** Makes a fast scorer for hands or for cribs. */
 export function makeFastScorer(crib = false, rules?: ShowRules): FastScorer {
-  const { points, keys } = tables();
+  const { points, keys } = tableFor(5);
   const { alone, withStarter, nobs } = suitPointsOf(crib, rules);
   return (a, b, c, d) => {
     const held = (keys[a] as number) + (keys[b] as number) + (keys[c] as number) + (keys[d] as number);
@@ -99,6 +118,36 @@ export function makeFastScorer(crib = false, rules?: ShowRules): FastScorer {
       return count;
     };
   };
+}
+
+/** Takes a hand, then a starter, as placeOf gives them, and counts them. Places are not checked. */
+export type TableScorer = (hand: readonly number[]) => (starter: number) => number;
+
+/** Makes a scorer by table for hands, or cribs, of three, four or five cards. A suit that is not known matches nothing. */
+export function makeTableScorer(size: 3 | 4 | 5, crib = false, rules?: ShowRules): TableScorer {
+  const { points, keys } = tableFor(size + 1);
+  const { alone, withStarter, nobs } = suitPointsOf(crib, rules);
+  return (hand) => {
+    let held = 0;
+    for (const place of hand) held += keys[place] as number;
+    const jacks = jacksOf(hand);
+    const suit = suitAt(hand[0] as number);
+    const flush = suit < 4 && hand.every((place) => suitAt(place) === suit);
+    return (starter) => {
+      let count = points[held + (keys[starter] as number)] as number;
+      const turned = suitAt(starter);
+      if (flush) count += turned === suit ? withStarter : alone;
+      if ((jacks >> turned) & 1) count += nobs;
+      return count;
+    };
+  };
+}
+
+/** The bits of the suits whose jack is held. All four jacks have the starter's suit among them, known or not. */
+function jacksOf(hand: readonly number[]): number {
+  const jacks = hand.filter((place) => rankAt(place) === RANKS.indexOf('J'));
+  if (jacks.length === 4) return 0b11111;
+  return jacks.reduce((bits, place) => bits | (1 << suitAt(place)), 0) & 0b1111;
 }
 
 /**

@@ -97,18 +97,21 @@ interface CountRound {
 function splitCounts(plays: readonly Play[]): CountRound[] {
   const rounds: CountRound[] = [];
   let cards: CardOrRank[] = [];
+  let count = 0;
   let gone = false;
   for (const play of plays) {
     if (play === 'go') {
       gone = true;
       continue;
     }
-    if (countOf(cards) + pipsOf(play) > THIRTY_ONE) {
+    count += pipsOf(play);
+    if (count > THIRTY_ONE) {
       rounds.push({ cards, closed: true });
       cards = [];
+      count = pipsOf(play);
       gone = false;
     }
-    cards = [...cards, play];
+    cards.push(play);
   }
   return [...rounds, { cards, closed: gone }];
 }

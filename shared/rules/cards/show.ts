@@ -1,7 +1,7 @@
 // Counting a hand or a crib: every item that scores, in the order in which players count.
 
-import { type FlushRule, type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
-import { type CardOrRank, type CardText, cardsOf, orderOf, pipsOf, rankOf, SUITS, suitOf } from './cards.ts';
+import { type FlushRule, type RuleSet, SIX_CARD_SHOW } from '../terms/ruleset.ts';
+import { type CardOrRank, type CardText, cardsOf, orderOf, pipsOf, SUITS } from './cards.ts';
 import { ALIKE, type ShowItem } from './score.ts';
 
 /** The rules that a count depends on. */
@@ -13,7 +13,7 @@ export interface SuitPoints extends FlushRule {
 }
 
 /** What suits can score in a hand, or in a crib, by these rules. Every way to count asks here, and nowhere else. */
-export const suitPointsOf = (crib = false, { flush, nobs }: ShowRules = SIX_CARD): SuitPoints => ({
+export const suitPointsOf = (crib = false, { flush, nobs }: ShowRules = SIX_CARD_SHOW): SuitPoints => ({
   ...(crib ? flush.crib : flush.hand),
   nobs,
 });
@@ -35,10 +35,14 @@ export type ShowText<Text extends string> = Omit<Show, 'hand'> & { readonly hand
  */
 export function scoreShow<Text extends string>(asked: Show | ShowText<Text>): readonly ShowItem[] {
   const show = readShow(asked);
-  const cards = show.starter === undefined ? show.hand : [...show.hand, show.starter];
-  const points = suitPointsOf(show.crib, show.rules);
-  const ranks = byRank(cards);
-  return [...fifteens(cards), ...pairs(ranks), ...runs(ranks), ...suitItems(show, points)];
+  const { flush, nobs } = show.rules ?? SIX_CARD_SHOW;
+  const cards = withStarter(show);
+  const items: ShowItem[] = [];
+  addFifteens(items, cards);
+  addRanks(items, cards);
+  addFlush(items, show, show.crib === true ? flush.crib : flush.hand);
+  addNobs(items, show, nobs);
+  return items;
 }
 
 /** The same with its hand as a list. */
@@ -48,91 +52,131 @@ export const readShow = <Rest extends object>(
   typeof show.hand === 'string' ? { ...show, hand: cardsOf(show.hand as '5H') } : (show as never);
 
 /** The items that depend on suits: flush and nobs. */
-export const suitItems = (show: Show, points: SuitPoints): readonly ShowItem[] => [
-  ...flush(show, points),
-  ...nobs(show, points.nobs),
-];
-
-/** Every combination that adds up to fifteen, two points each. */
-function fifteens(cards: readonly CardOrRank[]): ShowItem[] {
+export function suitItems(show: Show, points: SuitPoints): readonly ShowItem[] {
   const items: ShowItem[] = [];
-  const pips = cards.map(pipsOf);
-  // The sum of every choice of cards: that without its first card, and that card.
-  const sums = [0];
-  for (let chosen = 1; chosen < 1 << cards.length; chosen++) {
-    const first = 31 - Math.clz32(chosen & -chosen);
-    const sum = (sums[chosen & (chosen - 1)] as number) + (pips[first] as number);
-    sums.push(sum);
-    if (sum !== 15) continue;
-    items.push({ kind: 'fifteen', cards: cards.filter((_, at) => chosen & (1 << at)), points: 2 });
-  }
+  addFlush(items, show, points);
+  addNobs(items, show, points.nobs);
   return items;
 }
 
+/** The hand with its starter last, if there is one. */
+function withStarter({ hand, starter }: Show): readonly CardOrRank[] {
+  if (starter === undefined) return hand;
+  const cards = hand.slice();
+  cards.push(starter);
+  return cards;
+}
+
+/** What the cards of each choice come to, the bits of its index naming them. Kept, so that no count has to make it anew. */
+const sums: number[] = [0];
+
+/** Every combination that adds up to fifteen, two points each. */
+function addFifteens(items: ShowItem[], cards: readonly CardOrRank[]): void {
+  for (let at = 0; at < cards.length; at++) {
+    const pips = pipsOf(cards[at] as CardOrRank);
+    const bit = 1 << at;
+    // Every choice of the cards before, with this one.
+    for (let others = 0; others < bit; others++) {
+      const sum = (sums[others] as number) + pips;
+      sums[bit + others] = sum;
+      if (sum === 15) items.push({ kind: 'fifteen', cards: chosenOf(cards, bit + others), points: 2 });
+    }
+  }
+}
+
+/** The cards whose bits are set, in their order. Lists of known length: one that grows takes four times the room, and the time. */
+function chosenOf(cards: readonly CardOrRank[], chosen: number): CardOrRank[] {
+  const card = cards[lowestOf(chosen)] as CardOrRank;
+  const rest = chosen & (chosen - 1);
+  if (rest === 0) return [card];
+  const second = cards[lowestOf(rest)] as CardOrRank;
+  const others = rest & (rest - 1);
+  if (others === 0) return [card, second];
+  return [card, second, ...chosenOf(cards, others)];
+}
+
+/** Pairs, then runs. */
+function addRanks(items: ShowItem[], cards: readonly CardOrRank[]): void {
+  // The bit of each rank that is there, and of each that is there more than once.
+  let held = 0;
+  let more = 0;
+  for (let at = 0; at < cards.length; at++) {
+    const bit = 1 << orderOf(cards[at] as CardOrRank);
+    more |= held & bit;
+    held |= bit;
+  }
+  if (more !== 0) addPairs(items, cards, more);
+  // The lowest three ranks of a run; a stretch of four has two such places.
+  if ((held & (held >> 1) & (held >> 2)) !== 0) addRuns(items, cards, held);
+}
+
 /** Two of a rank 2, three 6, four 12: two points for every way to make a pair of them. */
-function pairs(ranks: readonly CardOrRank[][]): ShowItem[] {
-  return ranks.flatMap((same) => {
+function addPairs(items: ShowItem[], cards: readonly CardOrRank[], ranks: number): void {
+  for (let left = ranks; left !== 0; left &= left - 1) {
+    const same = ofRank(cards, lowestOf(left));
     const kind = ALIKE[same.length];
-    return kind === undefined ? [] : [{ kind, cards: same, points: same.length * (same.length - 1) }];
-  });
+    if (kind !== undefined) items.push({ kind, cards: same, points: same.length * (same.length - 1) });
+  }
+}
+
+/** The place of the lowest bit. */
+const lowestOf = (bits: number): number => 31 - Math.clz32(bits & -bits);
+
+/** The cards of a rank, in their order. */
+function ofRank(cards: readonly CardOrRank[], order: number): CardOrRank[] {
+  let chosen = 0;
+  for (let at = 0; at < cards.length; at++) if (orderOf(cards[at] as CardOrRank) === order) chosen |= 1 << at;
+  return chosenOf(cards, chosen);
 }
 
 /** Every distinct run of three or more, only at its full length, a point per card. */
-function runs(ranks: readonly CardOrRank[][]): ShowItem[] {
-  return stretches(ranks)
-    .filter((stretch) => stretch.length >= 3)
-    .flatMap((stretch) => choices(stretch))
-    .map((run) => ({ kind: 'run', cards: run, points: run.length }));
+function addRuns(items: ShowItem[], cards: readonly CardOrRank[], held: number): void {
+  for (let from = lowestOf(held); held >> from > 0; from++) {
+    const start = from;
+    while ((held >> from) & 1) from++;
+    if (from - start >= 3) addChoices(items, cards, start, from);
+  }
+}
+
+/** Every way to take one card of each rank from `from` up to, and without, `to`. */
+function addChoices(items: ShowItem[], cards: readonly CardOrRank[], from: number, to: number): void {
+  let runs: CardOrRank[][] = [[]];
+  for (let order = from; order < to; order++) {
+    const same = ofRank(cards, order);
+    if (same.length > 1) runs = runs.flatMap((run) => same.map((card) => [...run, card]));
+    else for (const run of runs) run.push(same[0] as CardOrRank);
+  }
+  for (const run of runs) items.push({ kind: 'run', cards: run, points: run.length });
 }
 
 /** All in hand of one suit; more if the starter is of it too. */
-function flush({ hand, starter }: Show, { alone, withStarter }: SuitPoints): ShowItem[] {
-  const suit = hand[0] && suitOf(hand[0]);
-  if (suit === undefined || hand.some((card) => suitOf(card) !== suit)) return [];
-  const five = starter !== undefined && suitOf(starter) === suit;
+function addFlush(items: ShowItem[], { hand, starter }: Show, { alone, withStarter }: FlushRule): void {
+  // Not a number where the suit is not known, and so equal to nothing.
+  const suit = hand[0]?.charCodeAt(1);
+  for (let at = 0; at < hand.length; at++) if ((hand[at] as CardOrRank).charCodeAt(1) !== suit) return;
+  if (suit === undefined) return;
+  const five = starter?.charCodeAt(1) === suit;
   const points = five ? withStarter : alone;
-  return points > 0 ? [{ kind: 'flush', cards: five ? [...hand, starter] : hand, points }] : [];
+  if (points > 0) items.push({ kind: 'flush', cards: five ? [...hand, starter] : hand, points });
 }
+
+const JACK = 'J'.charCodeAt(0);
 
 /** The jack of the starter's suit in hand. A jack turned up is heels, and leaves no jack of its suit for nobs. */
-function nobs({ hand, starter }: Show, points: number): ShowItem[] {
-  if (starter === undefined || points === 0) return [];
-  const jacks = hand.filter((card) => rankOf(card) === 'J');
-  const suit = suitOf(starter);
-  const known = jacks.find((jack) => suit !== undefined && suitOf(jack) === suit);
-  // With all four jacks in hand, one of them has the starter's suit, whichever it is.
-  const jack = known ?? (jacks.length === SUITS.length ? jacks[0] : undefined);
-  return jack === undefined ? [] : [{ kind: 'nobs', cards: [jack], points }];
-}
-
-/** The cards sorted into their ranks, ace to king; ranks that are not there are left out. */
-function byRank(cards: readonly CardOrRank[]): CardOrRank[][] {
-  const ranks: CardOrRank[][] = [];
-  for (const card of cards.toSorted((a, b) => orderOf(a) - orderOf(b))) {
-    const same = ranks.at(-1);
-    if (same?.[0] !== undefined && rankOf(same[0]) === rankOf(card)) same.push(card);
-    else ranks.push([card]);
+function addNobs(items: ShowItem[], { hand, starter }: Show, points: number): void {
+  if (starter === undefined || points === 0) return;
+  const suit = starter.charCodeAt(1);
+  let jacks = 0;
+  let jack: CardOrRank | undefined;
+  for (const card of hand) {
+    if (card.charCodeAt(0) !== JACK) continue;
+    jacks++;
+    // With all four jacks in hand, one of them has the starter's suit, whichever it is.
+    if (card.charCodeAt(1) === suit) {
+      items.push({ kind: 'nobs', cards: [card], points });
+      return;
+    }
+    jack ??= card;
   }
-  return ranks;
-}
-
-/** Ranks that follow one another, taken together. */
-function stretches(ranks: readonly CardOrRank[][]): CardOrRank[][][] {
-  const found: CardOrRank[][][] = [];
-  let last = Number.NaN;
-  for (const same of ranks) {
-    const order = orderOf(same[0] as CardOrRank);
-    if (order === last + 1) found.at(-1)?.push(same);
-    else found.push([same]);
-    last = order;
-  }
-  return found;
-}
-
-/** Every way to take one card of each rank. */
-function choices(stretch: readonly CardOrRank[][]): CardOrRank[][] {
-  return stretch.reduce<CardOrRank[][]>(
-    (chosen, same) => chosen.flatMap((cards) => same.map((card) => [...cards, card])),
-    [[]],
-  );
+  if (jack !== undefined && jacks === SUITS.length) items.push({ kind: 'nobs', cards: [jack], points });
 }

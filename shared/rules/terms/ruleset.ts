@@ -170,6 +170,12 @@ export interface RuleSet {
   readonly penalties?: Partial<Penalties>;
 }
 
+/** What suits score in six-card. By itself, so that a page that only counts hands carries nothing else of the rule set. */
+export const SIX_CARD_SHOW: Pick<RuleSet, 'nobs' | 'flush'> = {
+  nobs: 1,
+  flush: { hand: { alone: 4, withStarter: 5 }, crib: { alone: 0, withStarter: 5 } },
+};
+
 /** Two-handed six-card cribbage, the game on this board if nothing else is said (Pagat; ACC 2010). */
 export const SIX_CARD: RuleSet & { readonly name: 'six-card' } = {
   name: 'six-card',
@@ -197,8 +203,7 @@ export const SIX_CARD: RuleSet & { readonly name: 'six-card' } = {
   noHeelsWithin: 0,
   outOnGo: true,
   playOnlyWithin: 0,
-  nobs: 1,
-  flush: { hand: { alone: 4, withStarter: 5 }, crib: { alone: 0, withStarter: 5 } },
+  ...SIX_CARD_SHOW,
   go: 1,
   claims: 'trust',
   nineteenIsZero: true,

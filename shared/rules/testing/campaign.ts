@@ -1,5 +1,6 @@
 // The count of every kind of hand against the independent one: all hands where there are no more than 13 million, else ten
-// million random ones. `npm run campaign [-- HANDS [WORD]]` takes another number, and only the kinds with this word.
+// million random ones; and the items of as many random hands of every kind. `npm run campaign [-- HANDS [WORD]]` takes another number, and only the kinds with this word.
+import { compareItems } from './items.ts';
 import { compareAll, compareRandom, KINDS, spaceOf } from './kinds.ts';
 
 const [hands = '10000000', word = ''] = process.argv.slice(2);
@@ -11,3 +12,8 @@ for (const [name, kind] of KINDS) {
   const seconds = ((Date.now() - begun) / 1000).toFixed(0);
   console.log(`${name}: ${whole ? 'all' : 'random'} ${compared} hands agree (${seconds} s)`);
 }
+const begun = Date.now();
+const items = compareItems(Number(hands), 43);
+console.log(
+  `${items} items of ${hands} hands of every kind agree (${((Date.now() - begun) / 1000).toFixed(0)} s)`,
+);
