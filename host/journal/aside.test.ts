@@ -6,7 +6,7 @@ import Database from 'libsql';
 import { expect, test } from 'vitest';
 import type { Event } from '../../shared/rules/index.ts';
 import { TABLE_EVENTS } from '../table/kind.ts';
-import { openJournal } from './index.ts';
+import { checkFile, openJournal } from './index.ts';
 import { keepAll, peg, start } from './testing/events.ts';
 import { eventsOf } from './testing/gather.ts';
 
@@ -50,5 +50,18 @@ test.each<[string, string]>([
   const again = openJournal(folder, TABLE_EVENTS, { now: () => 0 });
   expect(again.notices.map(({ code }) => code)).toEqual(['aside']);
   expect(eventsOf(again)).toEqual([...WITHOUT_SECOND, peg(8)]);
+  // Until somebody has read of it: then the game stays aside, and nothing tells of it.
+  again.acknowledge(3);
+  expect(again.notices.map(({ code }) => code)).toEqual(['aside']);
+  again.acknowledge(2);
+  expect(again.notices).toEqual([]);
   again.close();
+  const read = openJournal(folder, TABLE_EVENTS, { now: () => 0 });
+  expect(read.notices).toEqual([]);
+  while (read.scrub());
+  expect(read.notices).toEqual([]);
+  expect(eventsOf(read)).toEqual([...WITHOUT_SECOND, peg(8)]);
+  expect(() => read.chapter(2)).toThrow(/is damaged/);
+  read.close();
+  expect(checkFile(join(folder, 'journal.db'), TABLE_EVENTS).flaws).toMatchObject([{ chapter: 2 }]);
 });

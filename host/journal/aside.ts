@@ -14,6 +14,8 @@ export interface Aside {
 /** The same as it is noted: with the file that keeps what was there. */
 export interface NotedAside extends Aside {
   readonly evidence: string;
+  /** Whether somebody has read that it was set aside. */
+  readonly read: boolean;
 }
 
 /** Notes a chapter that is set aside, in SQL. */
@@ -24,15 +26,19 @@ export const asideSql = ({
   reason,
   evidence,
   time,
-}: NotedAside & { readonly time: number }): string =>
+}: Omit<NotedAside, 'read'> & { readonly time: number }): string =>
   `INSERT OR REPLACE INTO aside (chapter, first, last, reason, evidence, time) VALUES (${chapter}, ${first}, ${last}, ${quoted(JSON.stringify(reason))}, ${quoted(evidence)}, ${Math.trunc(time)})`;
+
+/** Notes that somebody has read of it, in SQL. */
+export const asideReadSql = (chapter: number, time: number): string =>
+  `UPDATE aside SET read = ${Math.trunc(time)} WHERE chapter = ${Math.trunc(chapter)} AND read IS NULL`;
 
 /** Every chapter that was set aside. @throws whatever SQLite says, TypeError where a note is no text */
 export function readAsides(reader: ByteReader): readonly NotedAside[] {
   if (!hasTable(reader, 'aside')) return [];
-  const rows = reader.rows(['chapter', 'first', 'last', 'reason', 'evidence'], 'aside ORDER BY chapter');
-  return rows.map((cells) => {
-    const [chapter, first, last, reason = '', evidence = ''] = cells.map((cell) =>
+  const columns = ['chapter', 'first', 'last', 'reason', 'evidence', 'read IS NOT NULL'];
+  return reader.rows(columns, 'aside ORDER BY chapter').map((cells) => {
+    const [chapter, first, last, reason = '', evidence = '', read] = cells.map((cell) =>
       decode(cell ?? new Uint8Array()),
     );
     return {
@@ -41,6 +47,7 @@ export function readAsides(reader: ByteReader): readonly NotedAside[] {
       last: Number(last),
       reason: JSON.parse(reason) as Reason,
       evidence,
+      read: read === '1',
     };
   });
 }

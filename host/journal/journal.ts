@@ -3,6 +3,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { systemReason } from '../system/reason.ts';
 import { adoptAll, type Stray } from './adopt.ts';
+import { asideReadSql } from './aside.ts';
 import { ByteReader } from './bytes.ts';
 import { Commits } from './commit.ts';
 import { isJournalError, JournalError } from './error.ts';
@@ -28,6 +29,8 @@ export interface Journal<E extends JournalEvent> extends JournalReader<E> {
   append(events: readonly E[], chapter?: number, also?: Also<E>): readonly Entry<E>[];
   /** Appends entries of another journal with their chapters and times: all of them, or none. Errors: as of `append`. */
   adopt(entries: Iterable<Stray<E>>): void;
+  /** Notes that somebody has read that a chapter was set aside: no notice tells of it any more. Errors: as of `append`. */
+  acknowledge(chapter: number): void;
   /** Makes all kept projections anew from the events. Errors: damaged, disk. */
   renew(): void;
   /** Folds the log into the main file, so that either alone is enough. For quiet moments; never fails. */
@@ -217,9 +220,9 @@ class Keeper<E extends JournalEvent> extends Reading<E> implements Journal<E> {
     const { notices } = this.#options.sound;
     return [
       ...notices,
-      ...this.asides.map(({ chapter, reason, evidence }) =>
-        notice('aside', { game: chapter, reason, evidence }),
-      ),
+      ...this.asides
+        .filter(({ read }) => !read)
+        .map(({ chapter, reason, evidence }) => notice('aside', { game: chapter, reason, evidence })),
     ];
   }
 
@@ -251,6 +254,13 @@ class Keeper<E extends JournalEvent> extends Reading<E> implements Journal<E> {
     this.#commits.run(() => {
       this.#head = adoptAll(this.#options.database, entries, this.#head);
     });
+  }
+
+  acknowledge(chapter: number): void {
+    const { database, now } = this.#options;
+    this.#presence.check();
+    this.#commits.run(() => transact(database, [asideReadSql(chapter, now())]));
+    this.refresh();
   }
 
   renew(): void {

@@ -45,7 +45,8 @@ export class Scrub<E extends JournalEvent> {
       if (this.#known.has(chapter)) continue;
       this.#known.add(chapter);
       const span = this.#span(chapter, sequence);
-      found.set(chapter, { chapter, ...span, reason: entry.reason, evidence: this.#keep(chapter, span) });
+      const evidence = this.#keep(chapter, span);
+      found.set(chapter, { chapter, ...span, reason: entry.reason, evidence, read: false });
     }
     this.#next = last + 1;
     const time = this.#options.now();

@@ -34,7 +34,17 @@ import type { TableJournal } from './kind.ts';
 export interface BookOptions {
   readonly journal: Pick<
     TableJournal,
-    'id' | 'head' | 'read' | 'chapter' | 'look' | 'append' | 'renew' | 'settle' | 'scrub' | 'notices'
+    | 'id'
+    | 'head'
+    | 'read'
+    | 'chapter'
+    | 'look'
+    | 'append'
+    | 'acknowledge'
+    | 'renew'
+    | 'settle'
+    | 'scrub'
+    | 'notices'
   >;
   readonly log: BoardLog;
   /** Lanes of the board: every side needs one. */
@@ -152,6 +162,16 @@ export class Book {
     return this.#keep([event]);
   }
 
+  /** Somebody has read that a game was set aside: it is said no more. @returns why that is not kept, or undefined where it is */
+  noticeRead(game: number): DiskRefusal | undefined {
+    try {
+      this.#options.journal.acknowledge(game);
+      return undefined;
+    } catch (error) {
+      return this.#failed(error);
+    }
+  }
+
   /** Folds the journal's log in, while nobody waits for it. */
   settle(): void {
     this.#options.journal.settle();
@@ -179,18 +199,18 @@ export class Book {
       this.#refused = undefined;
       return undefined;
     } catch (error) {
-      const text = error instanceof Error ? error.message : String(error);
-      this.#options.log.error({ error: text }, 'the journal refused');
-      if (isJournalError(error, 'inDoubt'))
-        return this.#refuse({ code: 'inDoubt', details: { reason: error.details.reason } });
-      const reason = isJournalError(error, 'disk') ? error.details.reason : systemReason(error);
-      return this.#refuse({ code: 'disk', details: { reason } });
+      this.#refused = this.#failed(error);
+      return this.#refused;
     }
   }
 
-  #refuse(refusal: DiskRefusal): DiskRefusal {
-    this.#refused = refusal;
-    return refusal;
+  #failed(error: unknown): DiskRefusal {
+    const text = error instanceof Error ? error.message : String(error);
+    this.#options.log.error({ error: text }, 'the journal refused');
+    if (isJournalError(error, 'inDoubt'))
+      return { code: 'inDoubt', details: { reason: error.details.reason } };
+    const reason = isJournalError(error, 'disk') ? error.details.reason : systemReason(error);
+    return { code: 'disk', details: { reason } };
   }
 
   /** Rules with more sides than the board has lanes; partners share a lane. */

@@ -141,6 +141,13 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     return refusal;
   }
 
+  /** Somebody has read that a game was set aside. */
+  noticeRead(game: number): ReturnType<Book['noticeRead']> {
+    const refusal = this.#book.noticeRead(game);
+    this.#show();
+    return refusal;
+  }
+
   /** What became of a claim from a phone, also in an earlier run; undefined if it was never carried out. */
   claimed(id: string): KeptClaim | undefined {
     return this.#book.claim(id);

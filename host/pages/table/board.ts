@@ -10,7 +10,7 @@ import { openTableLine } from './line.ts';
 import { Page } from './page.ts';
 import { HeldKeys } from './pressed.ts';
 import { answerTo, asks } from './queries.ts';
-import type { Scene } from './scene.ts';
+import type { Begin, Scene } from './scene.ts';
 import { speak, Voice } from './speech.ts';
 import { EMPTY_STORE, hear, lanesOf, lightsOfStore, sceneOfStore } from './store.ts';
 import { wordsOfResponse } from './trouble.ts';
@@ -43,6 +43,8 @@ class BoardPage {
     const page = this.#page;
     page.holds = this.#holds;
     page.begin = begin;
+    page.read = (game) =>
+      void post('api/notices', { read: game }).then((refused = '') => this.#warn(refused));
     page.addEventListener('power', (event) => this.#link.send({ type: 'power', on: detailOf(event) }));
     page.addEventListener('plug', (event) => this.#link.send({ type: 'plug', in: detailOf(event) }));
     page.addEventListener('faults', (event) =>
@@ -102,9 +104,15 @@ class BoardPage {
 }
 
 /** Begins a game; the reason in words if it cannot be. The page itself hears of it on the line. */
-async function begin(command: object): Promise<string | undefined> {
+const begin: Begin = (command) => answered(() => postCommand(command));
+
+/** Posts something; the reason in words if it is refused. */
+const post = (path: string, body: object): Promise<string | undefined> =>
+  answered(() => fetch(path, { method: 'POST', body: JSON.stringify(body) }));
+
+async function answered(ask: () => Promise<Response>): Promise<string | undefined> {
   try {
-    const answer = await postCommand(command);
+    const answer = await ask();
     return answer.ok ? undefined : await wordsOfResponse(answer);
   } catch {
     return strings().common.hostSilent;

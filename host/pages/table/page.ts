@@ -39,6 +39,8 @@ export class Page extends element({
   shortcuts: given<boolean>(() => true),
   /** Begins a new game. */
   begin: given<Begin>(),
+  /** The host has read that a game was set aside. */
+  read: given<(game: number) => void>(() => () => {}),
   /** The answer to a question that a key asked; said before the last move. */
   answer: given<Caption>(),
   /** The colours of the lanes. */
@@ -60,7 +62,7 @@ export class Page extends element({
           ${now(scene, this.#opener())}
           ${this.emulator ? this.#console() : nothing}
           <div class="papers">
-            ${notices(scene.notices)} ${ruling(scene.ruling)}
+            ${notices(scene.notices, this.read)} ${ruling(scene.ruling)}
           </div>
         </div>
         <div class="under">

@@ -1,7 +1,7 @@
 // What stands beside the board, as templates: what is expected, the last ruling, recent moves, the match.
 import { html, nothing } from 'lit';
 import { strings } from './language.ts';
-import type { ItemScene, MoveScene, RulingScene, Scene, TallyScene } from './scene.ts';
+import type { ItemScene, MoveScene, NoticeScene, RulingScene, Scene, TallyScene } from './scene.ts';
 
 /** What is expected now, whose crib it is, what is keyed, what was refused; `more` stands beside it. */
 export const now = (
@@ -22,12 +22,15 @@ export const now = (
 </section>`;
 
 /** What was mended when the journal was opened. */
-export const notices = (list: readonly string[]) =>
+export const notices = (list: readonly NoticeScene[], read: (game: number) => void) =>
   list.length === 0
     ? nothing
     : html`<section class="panel notices" aria-label=${strings().scene.notices}>
-        ${list.map((text) => html`<p>${text}</p>`)}
+        ${list.map(({ text, game }) => html`<p>${text} ${game === undefined ? nothing : readButton(() => read(game))}</p>`)}
       </section>`;
+
+const readButton = (read: () => void) =>
+  html`<button type="button" class="later" @click=${read}>${strings().scene.noticeRead}</button>`;
 
 const RED_SUITS = /[♥♦]$/;
 

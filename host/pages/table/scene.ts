@@ -73,6 +73,12 @@ export interface TallyScene {
   readonly stakes: number;
 }
 
+/** Something that was mended in the journal. `game`: one that stays said until the host has read of it. */
+export interface NoticeScene {
+  readonly text: string;
+  readonly game: number | undefined;
+}
+
 /** Everything on the page but the lights. */
 export interface Scene {
   readonly players: readonly PlayerScene[];
@@ -95,7 +101,7 @@ export interface Scene {
   readonly game: number;
   /** Whether the match is decided. */
   readonly matchOver: boolean;
-  readonly notices: readonly string[];
+  readonly notices: readonly NoticeScene[];
   readonly board: { readonly ok: boolean; readonly text: string };
   /** What letters on the keyboard mean now. */
   readonly asked: AskedKind;
@@ -173,7 +179,10 @@ export function sceneOf(view: TableView, facts: BoardFacts): Scene {
     })),
     game: view.game,
     matchOver: view.match.over,
-    notices: view.notices.map(noticeWords),
+    notices: view.notices.map((told) => ({
+      text: noticeWords(told),
+      game: told.code === 'aside' ? told.details.game : undefined,
+    })),
     board: boardScene(view, facts),
     asked: view.prompt.ask.code === 'suit' ? 'suit' : 'other',
     table: tableScene(view),

@@ -226,7 +226,7 @@ describe('a French page', () => {
   test('of a mended journal', () => {
     const { notices } = sceneOf({ notices: messagesOf(NOTICES) });
     expect(notices).toHaveLength(messagesOf(NOTICES).length);
-    expect(notices.filter((text) => ENGLISH.test(text.replace(CODE, '')))).toEqual([]);
+    expect(notices.filter(({ text }) => ENGLISH.test(text.replace(CODE, '')))).toEqual([]);
   });
 
   test('of what the table refuses: the disk, a pause, a card that nobody taught, keys without meaning, the rules', () => {

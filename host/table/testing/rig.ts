@@ -141,6 +141,14 @@ export class MemoryJournal {
     return false;
   }
 
+  acknowledge(chapter: number): void {
+    if (this.failure !== undefined) throw this.failure;
+    const unread = this.notices.filter(
+      ({ code, details }) => code !== 'aside' || !('game' in details) || details.game !== chapter,
+    );
+    this.notices.splice(0, this.notices.length, ...unread);
+  }
+
   renew(): void {
     throw new Error('what is kept in memory is sound');
   }

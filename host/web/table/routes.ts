@@ -4,6 +4,7 @@ import { addHost } from '../kit/host.ts';
 import { addCommands } from './commands.ts';
 import { games } from './games.ts';
 import { addHealth } from './health.ts';
+import { addNotices } from './notices.ts';
 import type { Parts, TableApp } from './parts.ts';
 import { addPlaces } from './places.ts';
 import { addPlayers } from './players.ts';
@@ -13,6 +14,7 @@ export function addRoutes(app: TableApp, parts: Parts): void {
   addReading(app, parts);
   addHealth(app, parts);
   addCommands(app, parts);
+  addNotices(app, parts);
   addPlaces(app, parts);
   addPlayers(app, parts);
   addHost(app, parts);

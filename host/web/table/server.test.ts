@@ -308,6 +308,7 @@ describe('the live line', () => {
       archive: rig.table.archive,
       roster: rig.table.roster,
       changePlayers: () => undefined,
+      noticeRead: () => undefined,
       ...unheard,
     };
     const table = Object.assign(events, { ...rest, state, command: rig.table.command.bind(rig.table) });

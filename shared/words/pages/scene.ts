@@ -63,6 +63,8 @@ export interface SceneWords {
   readonly now: string;
   readonly keyed: string;
   readonly notices: string;
+  /** On the button of a notice that stays until it is pressed. */
+  readonly noticeRead: string;
   readonly lastRuling: string;
   readonly noRuling: string;
   readonly recentMoves: string;

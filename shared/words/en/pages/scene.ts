@@ -49,6 +49,7 @@ export const scene: SceneWords = {
   now: 'Now',
   keyed: 'Keyed',
   notices: 'Notices',
+  noticeRead: 'I have read this',
   lastRuling: 'Last ruling',
   noRuling:
     'Nothing has been ruled yet. A claim that is checked, corrected or called shows here, with the reason.',

@@ -50,6 +50,7 @@ export const scene: SceneWords = {
   now: 'Maintenant',
   keyed: 'Tapé',
   notices: 'Avis',
+  noticeRead: 'J’ai lu',
   lastRuling: 'Dernière décision',
   noRuling:
     'Rien n’a encore été décidé. Une annonce vérifiée, corrigée ou contestée se voit ici, avec la raison.',
