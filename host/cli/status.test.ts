@@ -45,6 +45,23 @@ test('a table that is well', async () => {
   expect(JSON.stringify(told)).not.toContain(site?.credentials.token);
 });
 
+test.each<[string, string | undefined, RegExp, unknown]>([
+  ['none was made', undefined, /Backup +none yet; to make one: muggins journal backup FILE/, null],
+  ['the note is not whole', '{"file":"/usb/mu', /Backup +none yet/, null],
+  ['the note is of something else', '{"file":7}', /Backup +none yet/, null],
+  [
+    'one was made',
+    JSON.stringify({ file: '/usb/muggins.db', time: Date.UTC(2026, 10, 22, 9, 30), entries: 77 }),
+    /Backup +2026-11-22 09:30 UTC, \/usb\/muggins\.db/,
+    { file: '/usb/muggins.db', time: '2026-11-22T09:30:00.000Z', entries: 77 },
+  ],
+])('the last backup, also while no table runs: %s', async (_, note, text, told) => {
+  const folder = newFolder();
+  if (note !== undefined) writeFileSync(join(folder, 'journal.backup'), note);
+  expect((await status(folder)).out).toMatch(text);
+  expect(JSON.parse((await status(folder, '--json')).out).backup).toEqual(told);
+});
+
 describe('a table that is not', () => {
   test('its journal refuses', async () => {
     const rig = new Rig();

@@ -2,6 +2,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { lastBackup } from '../journal/index.ts';
 import { Host } from './host.ts';
 import { CliError, columns, EXIT, json, type Output } from './output.ts';
 import { dataFolder } from './place.ts';
@@ -39,6 +40,8 @@ interface Status {
   readonly view: z.output<typeof viewSchema>['view'] | null;
   /** Bytes of the journal, its log included. */
   readonly journalBytes: number;
+  /** The last backup that was found sound; `time` is ISO 8601. */
+  readonly backup: { readonly file: string; readonly time: string; readonly entries: number } | null;
 }
 
 /** @throws CliError with the exit code of what is wrong, after what is known was printed */
@@ -58,10 +61,13 @@ const RESTART = 'End it and start it again: every score is saved.';
 const DISK =
   'Make room on the disk, or see whether it can still be written; the scoreboard shows the reason.';
 
+const NO_BACKUP = 'none yet; to make one: muggins journal backup FILE';
+
 async function statusOf(folder: string): Promise<Status> {
   const journalBytes = bytesOf(folder);
   const found = readRunning(folder);
-  const none = { running: false, folder, pid: null, url: null, health: null, view: null, journalBytes };
+  const kept = { journalBytes, backup: backupOf(folder) };
+  const none = { running: false, folder, pid: null, url: null, health: null, view: null, ...kept };
   if (found === undefined) return none;
   const host = new Host(folder);
   const [health, state] = await Promise.all([host.health(), host.get('view').catch(() => undefined)]);
@@ -75,6 +81,11 @@ async function statusOf(folder: string): Promise<Status> {
   };
 }
 
+function backupOf(folder: string): Status['backup'] {
+  const note = lastBackup(folder);
+  return note === undefined ? null : { ...note, time: new Date(note.time).toISOString() };
+}
+
 /** Files of the journal may come and go while they are looked at. */
 function bytesOf(folder: string): number {
   try {
@@ -86,10 +97,14 @@ function bytesOf(folder: string): number {
   }
 }
 
-function textOf({ running, folder, pid, url, health, view, journalBytes }: Status): string {
+function textOf({ running, folder, pid, url, health, view, journalBytes, backup }: Status): string {
   const rows: (readonly [string, string])[] = [
     ['Table', running ? `process ${pid}, ${url}` : 'not running'],
     ['Games', `${folder}, ${Math.ceil(journalBytes / 1_000)} kB`],
+    [
+      'Backup',
+      backup === null ? NO_BACKUP : `${backup.time.slice(0, 16).replace('T', ' ')} UTC, ${backup.file}`,
+    ],
   ];
   if (health !== null) {
     const settled = health.settled === null ? '' : `, folded in ${health.settled} s ago`;

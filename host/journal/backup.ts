@@ -1,5 +1,5 @@
 // A copy of a journal in one file, made while somebody keeps it, and put back where none runs.
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { systemReason } from '../system/reason.ts';
 import { ByteReader } from './bytes.ts';
@@ -67,6 +67,37 @@ export function putBack(folder: string, backup: string, time: number): string | 
     throw new JournalError('disk', { file, reason: systemReason(error) }, { cause: error });
   } finally {
     release();
+  }
+}
+
+/** The last copy that was made of a journal and found sound. */
+interface BackupNote {
+  readonly file: string;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  /** Entries in it. */
+  readonly entries: number;
+}
+
+const noteFile = (folder: string): string => join(folder, 'journal.backup');
+
+/** Notes in the folder of a journal that a backup was made of it. */
+export function noteBackup(folder: string, note: BackupNote): void {
+  try {
+    writeFileSync(noteFile(folder), `${JSON.stringify(note)}\n`);
+  } catch {
+    // The note is a courtesy, and the folder may be another user's: the backup is made.
+  }
+}
+
+/** The last backup of the journal in a folder; undefined if none is noted. */
+export function lastBackup(folder: string): BackupNote | undefined {
+  try {
+    const { file, time, entries } = JSON.parse(readFileSync(noteFile(folder), 'utf8')) as Partial<BackupNote>;
+    const known = typeof file === 'string' && Number.isSafeInteger(time) && Number.isSafeInteger(entries);
+    return known ? ({ file, time, entries } as BackupNote) : undefined;
+  } catch {
+    return undefined;
   }
 }
 

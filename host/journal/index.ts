@@ -1,6 +1,6 @@
 // The journal: an append-only list of events in SQLite, kept by one process and read by any. What an event is, its owner says.
 export type { Stray } from './adopt.ts';
-export { copyJournal, journalFile, putBack } from './backup.ts';
+export { copyJournal, journalFile, lastBackup, noteBackup, putBack } from './backup.ts';
 export { type Checked, checkFile, type Flaw, salvageFile } from './check.ts';
 export { isJournalError } from './error.ts';
 export {

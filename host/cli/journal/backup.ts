@@ -1,7 +1,7 @@
 // `muggins journal backup` and `restore`: the whole journal in one file, and back.
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { copyJournal, journalFile, putBack } from '../../journal/index.ts';
+import { copyJournal, journalFile, noteBackup, putBack } from '../../journal/index.ts';
 import { CliError, json, type Output, usageError } from '../output.ts';
 import { dataFolder } from '../place.ts';
 import { type JournalOptions, reportOf } from './check.ts';
@@ -15,8 +15,10 @@ export function backup(target: string, options: JournalOptions, output: Output):
       'fileThere',
       `${file} is there already. Choose another name: a backup overwrites nothing.`,
     );
-  ofJournal(() => copyJournal(dataFolder(options.data), file));
+  const [folder, time] = [dataFolder(options.data), Date.now()];
+  ofJournal(() => copyJournal(folder, file));
   const seen = glance(file);
+  if (isSound(seen.report)) noteBackup(folder, { file, time, entries: seen.report.entries });
   if (options.json === true) output.out(json({ backup: file, ...reportOf(seen) }));
   else {
     output.out(`${file}: ${sizeWords(seen)}.`);

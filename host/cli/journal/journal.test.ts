@@ -3,7 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, describe, expect, test } from 'vitest';
-import { openJournal } from '../../journal/index.ts';
+import { lastBackup, openJournal } from '../../journal/index.ts';
 import { type EveningGame, play } from '../../lab/damage/rounds.ts';
 import { TABLE_EVENTS } from '../../table/index.ts';
 import { gamesIn, muggins, newFolder } from './testing/played.ts';
@@ -80,6 +80,7 @@ describe('backup', () => {
     const { code, out } = await journal('backup', file, '--data', folder);
     expect(code).toBe(0);
     expect(out).toMatch(new RegExp(`${sequence + 1} entries, 3 games; the last is game 3, Ann and Cid`));
+    expect(lastBackup(folder)).toMatchObject({ file, entries: sequence + 1 });
     // One file, whole by itself.
     const elsewhere = newFolder();
     cpSync(file, join(elsewhere, 'journal.db'));
@@ -110,6 +111,8 @@ describe('backup', () => {
       1,
       expect.stringMatching(/the journal itself is damaged.*Keep your older backups/),
     ]);
+    // Nobody should rely on it.
+    expect(lastBackup(folder)).toBeUndefined();
   });
 });
 
