@@ -264,15 +264,26 @@ class Keeper<E extends JournalEvent> extends Reading<E> implements Journal<E> {
   }
 
   renew(): void {
-    const { database, projections, progress } = this.#options;
-    makeAnew({ database, reader: this, projections, progress });
+    this.#makeAnew(this.#options.projections);
   }
 
   /** Makes those projections anew that are not there in their version, or have not followed every entry. */
   makeCurrent(): void {
-    const { database, projections, progress } = this.#options;
-    const stale = projections.filter((each) => !this.keeps(each));
-    if (stale.length > 0) makeAnew({ database, reader: this, projections: stale, progress });
+    const stale = this.#options.projections.filter((each) => !this.keeps(each));
+    if (stale.length > 0) this.#makeAnew(stale);
+  }
+
+  /** A damaged entry on the way costs its own chapter: everything that is damaged is set aside first. */
+  #makeAnew(projections: readonly KeptProjection<E>[]): void {
+    const { database, progress } = this.#options;
+    const make = (): void => makeAnew({ database, reader: this, projections, progress });
+    try {
+      make();
+    } catch (error) {
+      if (!isJournalError(error, 'damaged')) throw error;
+      while (this.scrub());
+      make();
+    }
   }
 
   settle(): void {

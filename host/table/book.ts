@@ -147,6 +147,8 @@ export class Book {
     const colours = this.#options.colours?.();
     const command = identify(wish, { state, roster, colours, newId: this.#newId });
     if ('code' in command) return { ok: false, refusal: command };
+    if (command.type === 'undo' && this.#course.undoEnds)
+      return { ok: false, refusal: { code: 'nothingToUndo' } };
     const acted = act(this.timeline, command, claim);
     if (!acted.ok) return acted;
     const { events } = acted.value;

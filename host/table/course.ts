@@ -90,6 +90,19 @@ export class Course {
     return (restored ?? opening)?.number ?? 0;
   }
 
+  /** Whether undo would come back to a game that cannot be read. */
+  get undoEnds(): boolean {
+    const { opening, timeline } = this.#position;
+    if (opening === undefined || timeline.past?.move !== opening.move) return false;
+    try {
+      const previous = this.#opening(opening.previous);
+      const [first] = previous === undefined ? [] : this.#journal.chapter(previous.number);
+      return first?.sequence !== previous?.sequence || first === undefined;
+    } catch {
+      return true;
+    }
+  }
+
   /** What follows from more entries of one move. Nothing has happened until it is applied. */
   follow(entries: readonly TableEntry[]): Consequence {
     const steps: Step[] = [];

@@ -110,7 +110,9 @@ function newGame({ rules, players, playerIds }: State, move: number): readonly T
     { type: 'newGame', newMatch: true, gameId: randomUUID(), rules, players, playerIds },
   );
   if (!begun.ok) throw new Error(`no new game: ${begun.refusal.code}`);
-  return begun.value.events;
+  return begun.value.events.map((event) =>
+    event.type === 'gameStarted' ? { ...event, apart: true } : event,
+  );
 }
 
 function tell({ games, changes }: Addition, done: boolean, output: Output): void {

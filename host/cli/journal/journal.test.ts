@@ -3,9 +3,10 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, describe, expect, test } from 'vitest';
+import { silentLog } from '../../board/index.ts';
 import { lastBackup, openJournal } from '../../journal/index.ts';
 import { type EveningGame, play } from '../../lab/damage/rounds.ts';
-import { TABLE_EVENTS } from '../../table/index.ts';
+import { Book, openTableJournal, TABLE_EVENTS } from '../../table/index.ts';
 import { gamesIn, muggins, newFolder } from './testing/played.ts';
 
 const closing: { close(): void }[] = [];
@@ -249,6 +250,21 @@ describe('import', () => {
     await journal('import', other, '--yes', '--data', folder);
     const theirs = await gamesIn(other);
     expect((await gamesIn(folder))[3]?.scores).toEqual(theirs[0]?.scores);
+  });
+
+  test('undo ends at the game that begins behind it: what others played elsewhere is not to be taken back', async () => {
+    const [folder, other] = [played(), played(OTHERS)];
+    await journal('import', other, '--yes', '--data', folder);
+    const keeper = openTableJournal(folder);
+    closing.push(keeper);
+    const book = new Book({ journal: keeper, log: silentLog, lanes: 2 });
+    book.resume();
+    const { players } = book.state;
+    expect(players).toEqual(['Ann', 'Cid']);
+    const refused = { ok: false, refusal: { code: 'nothingToUndo' } };
+    expect(book.carryOut({ type: 'undo' })).toEqual(refused);
+    for (const type of ['free', 'undo'] as const) expect(book.carryOut({ type }).ok).toBe(true);
+    expect([book.carryOut({ type: 'undo' }), book.state.players]).toEqual([refused, players]);
   });
 
   test.each([

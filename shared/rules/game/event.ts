@@ -37,11 +37,15 @@ export type EventType = (typeof EVENTS)[number];
 
 /** Something that happened within a game. Plain data: JSON and back gives the same. */
 export type GameEvent =
-  /** A game began. `game` is its number in the match; 1 begins a new match, whose id is that of this game. */
+  /**
+   * A game began. `game` is its number in the match; 1 begins a new match, whose id is that of this game. `apart`: what came before
+   * was played at another table, so undo ends here.
+   */
   | ({
       readonly type: 'gameStarted';
       readonly game: number;
       readonly matchId?: string;
+      readonly apart?: true;
       readonly rules: RuleSet;
       readonly players: readonly string[];
     } & Identity)

@@ -119,11 +119,9 @@ function ask(timeline: Timeline, { seat, id, offence }: Asking): Result<readonly
 function happen(timeline: Timeline, event: GameEvent & { readonly move: number }): Timeline {
   const present = evolve(timeline.present, event);
   if (event.move === timeline.moves) return { ...timeline, present };
-  // The very first game stays: there is always a table to come back to.
-  const past =
-    timeline.present.phase === 'none'
-      ? undefined
-      : { move: event.move, state: timeline.present, next: timeline.past };
+  // The first game stays: there is always a table to come back to.
+  const first = timeline.present.phase === 'none' || (event.type === 'gameStarted' && event.apart === true);
+  const past = first ? undefined : { move: event.move, state: timeline.present, next: timeline.past };
   return { present, moves: event.move, past, future: undefined, asked: undefined };
 }
 
