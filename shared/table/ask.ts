@@ -210,6 +210,8 @@ export interface Besides {
   readonly muggins: boolean;
   /** The last count, which CARDS disputes; null where it cannot be disputed now. */
   readonly disputable: number | null;
+  /** The cards laid in play show a renege, and MUGGINS leads to the offence. */
+  readonly renege: boolean;
   /** What the board pegged by itself; null where it pegged nothing, or where it does not matter now. */
   readonly alone: Alone | null;
 }
@@ -226,9 +228,9 @@ export function besidesOf({ state, prompt }: Context, entry: KeyedEntry): Beside
   const idle = entry.kind === 'points' && empty;
   const callable = entry.kind === 'points' || (entry.kind === 'cards' && empty);
   return {
-    // Before the cut nothing was counted yet.
-    muggins: prompt.muggins.length > 0 && state.phase !== 'cut' && callable,
+    muggins: prompt.muggins.length > 0 && callable,
     disputable: idle ? disputableNow(state, prompt) : null,
+    renege: idle && prompt.renege !== undefined,
     alone: idle && UNFOLLOWED.includes(state.phase) ? aloneOf(state) : null,
   };
 }

@@ -88,7 +88,7 @@ test.each<Row>([
   ['a go', playing, lay, 'D', opens({ type: 'go' })],
   ['away from a card', playing, lay, '#', { entry: NO_ENTRY }],
   ['UNDO leaves a card', playing, lay, 'UNDO', { entry: undefined }],
-  ['a player before the first card', playing, lay, 'P1', { entry: lay, hint: 'cardsFirst' }],
+  ['a player before the first card', playing, lay, 'P1', opens({ type: 'unseen' })],
   ['a player: go on without cards', followed('8'), lay, 'P1', opens({ type: 'unseen' })],
   ['MUGGINS from a card', playing, lay, 'MUGGINS', { entry: call('') }],
   ['the button held, pressed again', playing, concede, 'P1', opens({ type: 'concede', seat: 0 })],

@@ -277,10 +277,7 @@ const digitsOf = (entry: KeyedEntry): string =>
   entry.kind === 'points' || entry.kind === 'call' ? entry.digits : '';
 
 /** In play a card that nobody keys: from here on only points are. */
-const withoutCards: Handler = (entry, { prompt }) =>
-  prompt.play === undefined
-    ? { entry, hint: 'cardsFirst' }
-    : { entry: undefined, command: { type: 'unseen' } };
+const withoutCards: Handler = () => ({ entry: undefined, command: { type: 'unseen' } });
 
 /** The side's own button, held and pressed again. */
 const concedeOrElse: Handler = (entry, context, key) => {

@@ -31,6 +31,7 @@ type StandingWords = {
 interface BesidesWords {
   readonly muggins: string;
   readonly disputable: (points: number) => string;
+  readonly renege: string;
   readonly alone: (alone: Alone) => string;
 }
 
@@ -69,9 +70,11 @@ export const sayAskRow = (words: PromptWords, ask: Ask, name: string): string =>
   rowOf(words, ask)[1](ask, name);
 
 /** What can be done besides; empty where there is nothing. */
-export function sayBesides({ besides }: PromptWords, { muggins, disputable }: Besides): string {
+export function sayBesides({ besides }: PromptWords, { muggins, disputable, renege }: Besides): string {
   const dispute = disputable === null ? '' : besides.disputable(disputable);
-  return `${muggins ? besides.muggins : ''} ${dispute}`.trim();
+  return [muggins ? besides.muggins : '', dispute, renege ? besides.renege : '']
+    .filter((each) => each !== '')
+    .join(' ');
 }
 
 /** A second question, in a row of the display. */

@@ -202,6 +202,7 @@ test('a round begins with every card in hand and nothing on the table', () => {
       left: [4, 4],
       pile: [],
       passed: [],
+      goes: [],
       laid: [],
       starter: '9',
     },

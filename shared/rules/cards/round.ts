@@ -13,6 +13,13 @@ export interface LaidCard extends PlayedCard {
   readonly seat: number;
 }
 
+/** A go: who said it, at what count, after how many cards. */
+export interface SaidGo {
+  readonly seat: number;
+  readonly count: number;
+  readonly laid: number;
+}
+
 /** The play of one deal as it stands. Plain data; every move gives a new one. */
 export interface Round {
   readonly rules: PlayRules;
@@ -26,6 +33,8 @@ export interface Round {
   readonly pile: readonly CardOrRank[];
   /** Seats that said go in the running count. */
   readonly passed: readonly number[];
+  /** Every go said so far, in order. */
+  readonly goes: readonly SaidGo[];
   /** Every card laid so far, in order. */
   readonly laid: readonly LaidCard[];
   /** The starter, where it is known: it cannot be laid. */
@@ -56,6 +65,7 @@ export function freshRound({ rules = SIX_CARD, leader, hands = [], starter }: Ro
     left: seats.map(() => played(rules)),
     pile: [],
     passed: [],
+    goes: [],
     laid: [],
     starter,
   };
@@ -176,7 +186,29 @@ export function sayGo(round: Round, seat: number): Result<Round> {
   const count = runningCount(round);
   const cards = legalCards(round, seat) ?? [];
   if (cards.length > 0 || count <= OPEN_TO_ALL) return refuse({ code: 'mustPlay', seat, count, cards });
-  return ok(passOn({ ...round, passed: [...round.passed, seat] }, seat));
+  const said: SaidGo = { seat, count, laid: round.laid.length };
+  return ok(passOn({ ...round, passed: [...round.passed, seat], goes: [...round.goes, said] }, seat));
+}
+
+/** Cards of one seat that show a renege: they could have been laid where it said go. */
+export interface Withheld {
+  readonly seat: number;
+  readonly cards: number;
+}
+
+/**
+ * The renege that the cards laid last show, of a seat of this list of sides: until somebody of another side lays the next card
+ * (ACC 7.3). Undefined where they show none.
+ */
+export function withheldCards({ laid, goes }: Round, sides: readonly number[]): Withheld | undefined {
+  const seat = laid.at(-1)?.seat;
+  const shown = laid.filter(
+    (card, at) =>
+      card.seat === seat &&
+      laid.slice(at).every((after) => sides[after.seat] === sides[card.seat]) &&
+      goes.some((go) => go.seat === seat && go.laid <= at && go.count + pipsOf(card.card) <= THIRTY_ONE),
+  );
+  return seat === undefined || shown.length === 0 ? undefined : { seat, cards: shown.length };
 }
 
 function turnRefusal({ turn }: Round, seat: number): Refusal | undefined {

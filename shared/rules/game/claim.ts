@@ -11,6 +11,7 @@ import { holesToGo, sideOut } from '../terms/pegs.ts';
 import { sideOf } from '../terms/ruleset.ts';
 import { type Hand, opponentOf, type Seat } from '../terms/seats.ts';
 import { add, type Draft, finish } from './draft.ts';
+import type { GameEvent } from './event.ts';
 import type { State } from './state.ts';
 
 /** What a hand of this deal counts by its cards; undefined while cards are missing. */
@@ -82,6 +83,24 @@ export const onlyInPlay = (state: State, seat: Seat): boolean =>
 /** Whether heels count for the side of a seat. */
 export const heelsCount = (state: State, seat: Seat): boolean =>
   !onlyInPlay(state, seat) && !within(state, seat, state.rules.noHeelsWithin);
+
+/**
+ * Whether heels can still be pegged in this deal: until the dealer has played a card (ACC 6.3), in some houses after it too, and
+ * once.
+ */
+export function heelsInTime({ phase, starter, heels, dealer, dealerLaid, disputed, rules }: State): boolean {
+  if (heels || disputed || dealer === undefined || rules.heels === 0) return false;
+  if (phase === 'starter') return true;
+  return starter === undefined && (!rules.heelsForfeited || (phase === 'play' && !dealerLaid));
+}
+
+/** Heels for the dealer. A card in play that waits for its claim goes on waiting. */
+export const pegHeels = (before: Draft, dealer: Seat): Draft => {
+  const { claim, rules } = before.state;
+  const waits = claim === undefined ? {} : ({ waits: true } as const);
+  const heels: GameEvent = { type: 'pegged', seat: dealer, points: rules.heels, reason: 'heels', ...waits };
+  return finish(add(before, heels), 'heels');
+};
 
 /** Whether the point for a go would take the side of a seat out where the house does not allow it. */
 export const outByGo = (state: State, seat: Seat, points: number): boolean =>

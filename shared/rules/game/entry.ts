@@ -16,20 +16,21 @@ import type { RuledHand } from '../rulings/ruling.ts';
 import { sideOut } from '../terms/pegs.ts';
 import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
-import { counterOf, type Hand, opponentOf } from '../terms/seats.ts';
-import { heelsCount, rule } from './claim.ts';
+import { counterOf, type Hand, opponentOf, type Seat } from '../terms/seats.ts';
+import { heelsCount, heelsInTime, pegHeels, rule } from './claim.ts';
 import { add, type Draft, draft, finish, onward } from './draft.ts';
 import type { GameEvent } from './event.ts';
 import { settle } from './lay.ts';
 import { afterCount, cardsRefusal, knownCards, revealed, type ShownHand, showHand } from './order.ts';
 import type { State } from './state.ts';
+import { callOffence } from './umpire.ts';
 
 /**
  * The starter, turned up or entered later, or its suit added. A jack turned up pegs heels, unless they were pegged already:
  * then only a jack is taken. Refusals: notNow, starterDiffers, starterNoJack, duplicateCard, tooManyOfRank.
  */
 export function enterStarter(state: State, card: CardOrRank): Result<Draft> {
-  const { phase, disputed, rules, dealer } = state;
+  const { phase, disputed, dealer } = state;
   const turning = phase === 'deal' || phase === 'starter';
   const before = draft(state);
   const ready =
@@ -39,14 +40,18 @@ export function enterStarter(state: State, card: CardOrRank): Result<Draft> {
   }
   const refusal = starterRefusal(ready.state, card);
   if (refusal !== undefined) return refuse(refusal);
-  const turned = revealed(add(ready, { type: 'starterTurned', starter: card }));
-  // Some houses do not hold it against the dealer that a card was played before he saw his heels.
-  const inTime = turning || (!rules.heelsForfeited && state.starter === undefined);
-  if (disputed || dealer === undefined || !inTime || ready.state.heels) return ok(turned);
-  const jack = rankOf(card) === 'J' && rules.heels > 0 && heelsCount(state, dealer);
-  const heels: GameEvent = { type: 'pegged', seat: dealer, points: rules.heels, reason: 'heels' };
-  const pegged = jack ? finish(add(turned, heels), 'heels') : turned;
-  return ok(turning ? onward(pegged, { type: 'phaseEntered', phase: 'play' }) : pegged);
+  const jack = rankOf(card) === 'J' && !disputed && dealer !== undefined;
+  const inTime = heelsInTime(ready.state);
+  const told = jack && !inTime ? tooLate(ready, dealer) : ready;
+  const turned = revealed(add(told, { type: 'starterTurned', starter: card }));
+  const pegged = jack && inTime && heelsCount(state, dealer) ? pegHeels(turned, dealer) : turned;
+  return ok(turning && !disputed ? onward(pegged, { type: 'phaseEntered', phase: 'play' }) : pegged);
+}
+
+/** A jack that comes too late is ruled on, so that everybody hears why it counts nothing. */
+function tooLate(before: Draft, dealer: Seat): Draft {
+  const lost = callOffence(before.state, { type: 'offence', offence: 'heelsLate', seat: dealer });
+  return lost.ok ? lost.value : before;
 }
 
 function starterRefusal(state: State, card: CardOrRank): Refusal | undefined {

@@ -55,11 +55,14 @@ export type GameEvent =
       readonly dealer: Seat;
       readonly reason: 'cut' | 'lastGame' | 'turn' | 'rule';
     }
-  /** The game moved to a phase. `hand` in the show only; 'deal' begins a new deal. */
-  | { readonly type: 'phaseEntered'; readonly phase: Phase; readonly hand?: Hand }
+  /** The game moved to a phase. `hand` in the show only; 'deal' begins a new deal, or the same `again` after a misdeal. */
+  | { readonly type: 'phaseEntered'; readonly phase: Phase; readonly hand?: Hand; readonly again?: true }
   /** The starter was turned up and entered, or its suit was added. */
   | { readonly type: 'starterTurned'; readonly starter: CardOrRank }
-  /** Points pegged (0: the pegs stay). `claimed` is what the player said, if a ruling gives another number. */
+  /**
+   * Points pegged (0: the pegs stay). `claimed` is what the player said, if a ruling gives another number. After heels that
+   * were pegged in the play the card laid last still `waits` for its claim.
+   */
   | {
       readonly type: 'pegged';
       readonly seat: Seat;
@@ -67,6 +70,7 @@ export type GameEvent =
       readonly reason: PegReason;
       readonly hand?: Hand;
       readonly claimed?: number;
+      readonly waits?: true;
     }
   | { readonly type: 'cardsEntered'; readonly hand: Hand; readonly cards: readonly CardOrRank[] }
   /** The cards that `seat` holds for the play. Not for every eye: they are shown when they are laid. */

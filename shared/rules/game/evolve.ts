@@ -8,7 +8,7 @@ import { penaltiesOf } from '../terms/penalties.ts';
 import { completeRules, type RuleSet, sideCount, sideOf, targetOf } from '../terms/ruleset.ts';
 import type { Hand, Seat } from '../terms/seats.ts';
 import type { GameEvent, PegReason } from './event.ts';
-import { afterGo, afterHeld, afterLaid } from './record.ts';
+import { afterGo, afterHeld, afterLaid, roundOf } from './record.ts';
 import { NO_GAME, type State } from './state.ts';
 
 type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
@@ -31,11 +31,11 @@ export function evolve(state: State, event: GameEvent): State {
     case 'handHeld':
       return afterHeld(state, event.seat, event.cards);
     case 'cardLaid':
-      return afterLaid(state, event.seat, event.card);
+      return laid(state, event);
     case 'goSaid':
       return afterGo(state, event.seat);
     case 'cardUnseen':
-      return { ...state, unseen: true, claim: undefined };
+      return { ...state, unseen: true, claim: undefined, ...laidBy(state, roundOf(state).turn) };
     case 'disputed':
       return { ...state, disputed: true, count: state.count && { ...state.count, hand: event.hand } };
     case 'mugginsCalled':
@@ -51,6 +51,12 @@ export function evolve(state: State, event: GameEvent): State {
     case 'undoSetAside':
       return state;
   }
+}
+
+/** A card that cannot be laid changes nothing. */
+function laid(state: State, { seat, card }: EventOf<'cardLaid'>): State {
+  const after = afterLaid(state, seat, card);
+  return after === state ? state : { ...after, ...laidBy(state, seat) };
 }
 
 const started = (
@@ -75,11 +81,16 @@ const turned = (state: State, { starter }: EventOf<'starterTurned'>): State => (
   round: state.round && { ...state.round, starter },
 });
 
-function entered(state: State, { phase, hand }: EventOf<'phaseEntered'>): State {
+/** Whether the dealer has laid a card by now, after a card of this seat. */
+const laidBy = ({ dealer, dealerLaid }: State, seat: Seat | undefined): Pick<State, 'dealerLaid'> => ({
+  dealerLaid: dealerLaid || (dealer !== undefined && seat === dealer),
+});
+
+function entered(state: State, { phase, hand, again }: EventOf<'phaseEntered'>): State {
   const next: State = { ...state, phase, hand };
   switch (phase) {
     case 'deal':
-      return { ...next, ...NO_PLAY, deal: state.deal + 1 };
+      return { ...next, ...NO_PLAY, deal: again ? state.deal : state.deal + 1 };
     // The last deal's cards are mixed: nothing of it can be called or disputed any more.
     case 'starter':
       return {
@@ -109,10 +120,11 @@ function entered(state: State, { phase, hand }: EventOf<'phaseEntered'>): State 
 }
 
 /** A deal whose play has not begun. */
-const NO_PLAY: Pick<State, 'round' | 'claim' | 'unseen' | 'dead'> = {
+const NO_PLAY: Pick<State, 'round' | 'claim' | 'unseen' | 'dealerLaid' | 'dead'> = {
   round: undefined,
   claim: undefined,
   unseen: false,
+  dealerLaid: false,
   dead: [],
 };
 
@@ -148,11 +160,13 @@ function pegged(state: State, event: EventOf<'pegged'>): State {
   const { seat, points, claimed, hand, reason } = event;
   if (reason === 'unverified') return peggedOffline(state, event);
   const laid = reason === 'play' ? claim : undefined;
+  const blind = reason === 'play' && laid === undefined;
   return {
     ...state,
     // Points for a card that nobody entered: the cards of this play are not followed any more.
-    unseen: state.unseen || (reason === 'play' && laid === undefined),
-    claim: undefined,
+    unseen: state.unseen || blind,
+    ...(blind && points > 0 ? laidBy(state, scorer(state, seat)) : {}),
+    claim: event.waits ? claim : undefined,
     // Where nobody follows the deals, cards belong to the count for which they were entered.
     ...(reason === 'free' ? { starter: undefined, cards: {} } : {}),
     heels: state.heels || (reason === 'heels' && points > 0),
@@ -169,6 +183,13 @@ function pegged(state: State, event: EventOf<'pegged'>): State {
     },
   };
 }
+
+/**
+ * Who has certainly laid a card where this seat scores with one that nobody entered. The first card scores nothing, and of two
+ * players the dealer lays the second. Of partners, who share a button, nobody knows which it was.
+ */
+const scorer = ({ rules, dealer }: State, seat: Seat): Seat | undefined =>
+  rules.seats === 2 ? dealer : sideCount(rules) === rules.seats ? seat : undefined;
 
 /** The card before it, until its player pegs again (ACC 10). */
 function earlierLaid({ count, rules }: State, seat: Seat): Pick<Count, 'earlier'> {
@@ -213,8 +234,14 @@ const ruled = (state: State, ruling: Ruling): State => ({
 });
 
 /** A dead card cannot be laid any more, of a dead hand none, and it counts nothing. */
-function afterRenege({ round, dead }: State, { code, seat, cards = 1 }: Ruling): Partial<State> {
-  if (code !== 'renegeDeadCard' && code !== 'renegeDeadHand') return {};
+function afterRenege(
+  { round: before, dead }: State,
+  { code, offence, seat, cards = 1 }: Ruling,
+): Partial<State> {
+  if (offence !== 'renege') return {};
+  // What was called once is settled.
+  const round = before && { ...before, goes: before.goes.filter((go) => go.seat !== seat) };
+  if (code !== 'renegeDeadCard' && code !== 'renegeDeadHand') return { round };
   const whole = code === 'renegeDeadHand';
   return {
     round: round && withhold(round, seat, whole ? Number.POSITIVE_INFINITY : cards),

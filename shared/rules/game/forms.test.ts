@@ -177,10 +177,10 @@ describe('end-game restrictions (Pagat; Other houses)', () => {
 describe('heels after a card was played', () => {
   test.each<[string, string]>([
     // ACC 6.3: forfeited once the dealer plays a card.
-    ['', 'Red 0/0 Blue 0/0'],
-    ['heelsForfeited=no', 'Red 2/0 Blue 0/0'],
+    ['', 'Red 0/0 Blue 2/0'],
+    ['heelsForfeited=no', 'Red 2/0 Blue 2/0'],
   ])('%s: %s', (settings, standing) => {
-    const table = keyed(begin(settings), 'cut 0', 'next', 'next');
+    const table = keyed(begin(settings), 'cut 0', 'next', 'next', 'peg 1 2');
     expect(table.present.phase).toBe('play');
     const late = keyed(table, 'starter JH');
     expect([late.present.phase, pegs(late.present)]).toEqual(['play', standing]);

@@ -135,8 +135,8 @@ describe('heels (ACC 6.3)', () => {
     expect(phase(keyed(turned(), 'starter TH'))).toBe('play');
   });
 
-  test('a jack entered after play has begun pegs nothing: heels are forfeited', () => {
-    expect(pegs(keyed(turned(), 'next', 'starter JH').present)).toBe('Red 0/0 Blue 0/0');
+  test('a jack entered after the dealer has played pegs nothing: heels are forfeited', () => {
+    expect(pegs(keyed(turned(), 'next', 'peg 0 2', 'starter JH').present)).toBe('Red 2/0 Blue 0/0');
   });
 
   test.each([

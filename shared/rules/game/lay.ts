@@ -10,7 +10,7 @@ import { checkSeat, type Seat } from '../terms/seats.ts';
 import { judgeCount, outByEnding } from './claim.ts';
 import { add, type Draft, draft, finish, onward } from './draft.ts';
 import type { GameEvent } from './event.ts';
-import { isFollowed, roundOf } from './record.ts';
+import { roundOf } from './record.ts';
 import type { State } from './state.ts';
 
 /** A card that is laid; see the command `lay`. */
@@ -67,9 +67,10 @@ export function hold(state: State, seat: Seat, cards: readonly CardOrRank[]): Re
   return held.ok ? ok(add(ready, { type: 'handHeld', seat, cards })) : held;
 }
 
-/** A card was laid that nobody enters. Refusals: cutFirst, notNow. */
+/** A card was laid that nobody enters. Refusal: notNow, also where points of this play were keyed without cards. */
 export function unseen(state: State): Result<Draft> {
-  if (!isFollowed(state)) return refuse({ code: 'notNow', command: 'unseen', phase: state.phase });
+  if (state.phase !== 'play' || state.unseen)
+    return refuse({ code: 'notNow', command: 'unseen', phase: state.phase });
   const settled = settle(draft(state));
   return ok(onward(settled, { type: 'cardUnseen' }));
 }

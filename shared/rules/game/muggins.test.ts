@@ -18,7 +18,9 @@ describe('muggins', () => {
   test('heels that were pegged are no count that a call is about (ACC 10)', () => {
     const heels = keyed(begin('muggins=called'), 'cut 0', 'next', 'peg 0 2');
     expect(heels.present.count).toMatchObject({ open: false });
-    expect(keyed(heels, 'muggins 1 2').present.ruling).toMatchObject({ claimed: 0, award: 2 });
+    expect(refusal(heels, 'muggins 1 2')).toEqual({ code: 'nothingMissed' });
+    const laid = keyed(heels, 'unseen', 'muggins 1 2');
+    expect(laid.present.ruling).toMatchObject({ claimed: 0, award: 2 });
   });
 
   describe('until the cards are mixed, in a house with that deadline (unverified)', () => {
@@ -34,7 +36,7 @@ describe('muggins', () => {
         award: 2,
         earlier: true,
       });
-      expect(refusal(called, 'muggins 0 2')).toEqual({ code: 'ownCount', seat: 0 });
+      expect(refusal(called, 'muggins 0 2')).toEqual({ code: 'countSettled', seat: 1 });
       expect(keyed(called, 'undo').present).toEqual(crib().present);
     });
 
@@ -64,7 +66,9 @@ describe('muggins', () => {
     test('and not after that', () => {
       expect(refusal(keyed(crib(), 'next'), 'muggins 0 2')).toEqual({ code: 'mugginsClosed' });
       expect(keyed(crib(), 'next').present.count?.earlier).toBeUndefined();
-      expect(refusal(keyed(counted(8, 'muggins=called'), 'peg 0 4'), 'muggins 0 2').code).toBe('ownCount');
+      expect(refusal(keyed(counted(8, 'muggins=called'), 'peg 0 4'), 'muggins 0 2').code).toBe(
+        'mugginsClosed',
+      );
     });
   });
 

@@ -61,8 +61,8 @@ export function callMuggins(state: State, seat: Seat, points: number, on?: Shelt
 }
 
 /**
- * The count that a call of `seat` would be about. Refusals: mugginsOff, mugginsAutomatic, ownCount, countSettled,
- * mugginsClosed.
+ * The count that a call of `seat` would be about. Refusals: mugginsOff, mugginsAutomatic, nothingMissed, ownCount,
+ * countSettled, mugginsClosed.
  */
 export function findMissed(state: State, seat: Seat): Result<Count> {
   const { rules, count, phase, hand } = state;
@@ -73,10 +73,11 @@ export function findMissed(state: State, seat: Seat): Result<Count> {
   const own = count !== undefined && sideOf(rules, count.seat) === sideOf(rules, seat);
   if (free && count.hand !== undefined && !own) return ok(count);
   if (earlier !== undefined) return ok(earlier);
-  if (free && count.hand !== undefined) return refuse({ code: 'ownCount', seat });
-  const playing =
-    phase === 'play' || phase === 'free' || phase === 'cut' || (phase === 'show' && hand === 'pone');
-  if (!playing) {
+  // The hands before one's own cannot be called any more; before the first there is none.
+  if (free && count.hand !== undefined) return refuse(ownHand(count, seat));
+  if (nothingYet(state)) return refuse({ code: 'nothingMissed' });
+  const playing = phase === 'play' || phase === 'free' || (phase === 'show' && hand === 'pone');
+  if (!playing && !(phase === 'cut' && free)) {
     const lying = phase === 'show' || phase === 'deal';
     return lying && count?.hand !== undefined
       ? refuse({ code: 'countSettled', seat: count.seat })
@@ -93,6 +94,30 @@ export function findMissed(state: State, seat: Seat): Result<Count> {
   // A card for which nothing was pegged, or an earlier one.
   const opponent = opponentOf(rules, seat);
   return ok({ seat: opponent, hand: undefined, claimed: 0, before: state.pegs, open: true, call: undefined });
+}
+
+/** Why a player whose own hand was counted last cannot call muggins. */
+function ownHand({ hand, earlier, seat: own }: Count, seat: Seat): Refusal {
+  if (hand === 'pone') return { code: 'ownCount', seat };
+  if (earlier === undefined) return { code: 'mugginsClosed' };
+  return earlier.seat === own ? ownHand(earlier, seat) : { code: 'countSettled', seat: earlier.seat };
+}
+
+/** Whether neither points nor a card of this deal, or of this game in plain pegging, can have been missed yet. */
+function nothingYet({ phase, hand, count, round, unseen }: State): boolean {
+  if (phase === 'cut' || phase === 'free') return count === undefined;
+  const playing = phase === 'play' || (phase === 'show' && hand === 'pone');
+  const laid = unseen || (round !== undefined && round.laid.length > 0);
+  return playing ? !laid : count === undefined;
+}
+
+/** Whether a call of `seat` would be about a count, and not about a card for which nothing was pegged. */
+export function isOnCount(state: State, seat: Seat): boolean {
+  const missed = findMissed(state, seat);
+  return (
+    missed.ok &&
+    (missed.value === state.count || missed.value === earlierMissed(state.rules, state.count, seat))
+  );
 }
 
 /** The last of the hands counted earlier in this show that a call of `seat` could be about. */

@@ -19,8 +19,8 @@ describe('a renege that kills (Other houses)', () => {
   });
 
   test('a dead hand lays nothing, pegs nothing and counts nothing; the crib lives', () => {
-    const table = keyed(dealt('renege=deadHand'), ...lays('KH', 'QC'), 'offence renege 0');
-    expect(table.present).toMatchObject({ dead: [0], round: { turn: 1, left: [0, 3] } });
+    const table = keyed(dealt('renege=deadHand'), ...lays('KH', 'QC', '5H'), 'go', 'offence renege 0');
+    expect(table.present).toMatchObject({ dead: [0], round: { turn: 1, left: [0, 2] } });
     expect(refusal(table, 'lay 2H seat=0')).toEqual({ code: 'handDead', seat: 0 });
     expect(refusal(table, 'peg 0 2')).toEqual({ code: 'handDead', seat: 0 });
     expect(refusal(table, 'hold 0 2H 3H 4H 5H')).toEqual({ code: 'handDead', seat: 0 });

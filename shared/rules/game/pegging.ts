@@ -9,7 +9,7 @@ import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { sideOf } from '../terms/ruleset.ts';
 import { cardsIn, checkSeat, counterOf, type Hand, type Seat, seatsOf } from '../terms/seats.ts';
-import { countByCards, heelsCount, judgeCount, onlyInPlay, outByGo } from './claim.ts';
+import { countByCards, heelsCount, heelsInTime, judgeCount, onlyInPlay, outByGo, pegHeels } from './claim.ts';
 import { add, type Draft, draft, finish, onward } from './draft.ts';
 import type { GameEvent, PegReason } from './event.ts';
 import { claimPlay, settle } from './lay.ts';
@@ -45,7 +45,7 @@ export function keyPoints(state: State, { seat, points: keyed, count }: Keyed): 
       return inPlay(add(before, { type: 'phaseEntered', phase: 'starter' }, PLAY), seat, points, count);
     case 'starter':
       return points === rules.heels && seat === dealer
-        ? heels(before, seat, points)
+        ? heels(before, seat)
         : inPlay(add(before, PLAY), seat, points, count);
     case 'play':
       return inPlay(before, seat, points, count);
@@ -60,12 +60,15 @@ export function keyPoints(state: State, { seat, points: keyed, count }: Keyed): 
 export const peg = (before: Draft, seat: Seat, points: number, reason: PegReason & Ending): Draft =>
   finish(add(before, { type: 'pegged', seat, points, reason }), reason);
 
-/** Heels for the dealer, and play begins. */
-function heels(before: Draft, seat: Seat, points: number): Result<Draft> {
-  const { rules, pegs } = before.state;
-  if (heelsCount(before.state, seat)) return ok(onward(peg(before, seat, points, 'heels'), PLAY));
+/** Heels for the dealer, and play begins, unless it has. */
+function heels(before: Draft, seat: Seat): Result<Draft> {
+  const { rules, pegs, phase } = before.state;
+  if (heelsCount(before.state, seat)) {
+    const pegged = pegHeels(before, seat);
+    return ok(phase === 'play' ? pegged : onward(pegged, PLAY));
+  }
   const holes = holesToGo(pegs, sideOf(rules, seat), rules);
-  return refuse({ code: 'restricted', seat, holes, points, rule: 'heels' });
+  return refuse({ code: 'restricted', seat, holes, points: rules.heels, rule: 'heels' });
 }
 
 /** Plain pegging: anything that a card in play, a hand or a crib can score, from anybody. */
@@ -101,14 +104,16 @@ function freelyRestricted(state: State, seat: Seat, points: number): Refusal | u
 /** Points in play. Where the cards are entered they are a claim, and once all are played, the count of the pone. */
 function inPlay(before: Draft, seat: Seat, points: number, count?: number): Result<Draft> {
   const { state } = before;
-  const { claim, round, rules, dead } = state;
+  const { claim, round, rules, dead, dealer } = state;
   if (seatsOf(rules, sideOf(rules, seat)).every((each) => dead.includes(each)))
     return refuse({ code: 'handDead', seat });
   if (!isFollowed(state)) return unknownCard(before, seat, points, count);
   const waiting =
     claim !== undefined && total(claim.items) > 0 && sideOf(rules, claim.seat) === sideOf(rules, seat);
+  if (!waiting && points === rules.heels && seat === dealer && heelsInTime(state)) return heels(before, seat);
   const over = round?.turn === undefined;
-  return over && !(waiting && possiblePlays(claim.count, rules).includes(points))
+  // While the last card waits for its points, only what no card can score is a hand.
+  return over && !(waiting && (points === 0 || possiblePlays(undefined, rules).includes(points)))
     ? firstCount(before, seat, points)
     : claimPlay(before, { seat, points });
 }

@@ -6,6 +6,7 @@ import type { Seat } from '../terms/seats.ts';
 import { counterOf } from '../terms/seats.ts';
 import { countByCards } from './claim.ts';
 import type { Asking, Command, OffenceCall } from './command.ts';
+import { findMissed, isOnCount } from './muggins.ts';
 import type { State } from './state.ts';
 
 /** Why a seat may not do something. `owner` is the seat that it belongs to. */
@@ -36,8 +37,12 @@ export function prohibition(state: State, seat: Seat, command: Command): Prohibi
       return undefined;
     case 'cut':
       return command.dealer === seat ? undefined : { code: 'othersDeal' };
-    case 'peg':
     case 'muggins':
+      // What nobody pegged is no count: that something was missed, the players agree at the board.
+      if (command.seat === seat && findMissed(state, seat).ok && !isOnCount(state, seat))
+        return { code: 'hostsMove' };
+      return command.seat === seat ? undefined : { code: 'othersSeat' };
+    case 'peg':
     case 'concede':
     case 'hold':
     case 'lay':

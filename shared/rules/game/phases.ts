@@ -99,11 +99,14 @@ const FOLLOWING: Readonly<Partial<Record<Phase, Entering>>> = {
 };
 
 /**
- * On to the next phase; in the show, the hand counts nothing. Refusals: cutFirst; countFirst where cards have to be entered.
+ * On to the next phase; in the show, the hand counts nothing. Refusals: cutFirst; where cards have to be entered, countFirst,
+ * and starterFirst as long as a jack would count.
  */
 export function next(state: State): Result<Draft> {
   const { hand, phase, rules } = state;
   if (phase === 'play') return ok(showHand(settle(draft(state)), 'pone'));
+  if (phase === 'starter' && rules.claims === 'always' && rules.heels > 0)
+    return refuse({ code: 'starterFirst' });
   const following = FOLLOWING[phase];
   if (following !== undefined) return ok(add(draft(state), following));
   const seat = hand && counterOf(state, hand);

@@ -1,6 +1,6 @@
 // What the table waits for, derived from the state: what a display says and what a key means.
 
-import { type LaidCard, runningCount } from '../cards/round.ts';
+import { type LaidCard, runningCount, type Withheld, withheldCards } from '../cards/round.ts';
 import type { Phase } from '../terms/phase.ts';
 import { cardsIn, counterOf, type Hand, type Seat } from '../terms/seats.ts';
 import { wantedHand } from './entry.ts';
@@ -42,6 +42,8 @@ export interface Prompt {
   readonly disputed: boolean;
   /** Seats that may call muggins now. */
   readonly muggins: readonly Seat[];
+  /** Cards laid in play show that this seat withheld them, and the other side can still call it. */
+  readonly renege: Withheld | undefined;
   /** The play as it stands where its cards are entered: `seat` lays the next card; undefined elsewhere. */
   readonly play: PlayPrompt | undefined;
 }
@@ -75,9 +77,13 @@ export function promptOf(state: State): Prompt {
     cards,
     disputed,
     muggins: mugginsSeats(state),
+    renege: isFollowed(state) && phase === 'play' ? renegeShown(state) : undefined,
     play: playPrompt(state),
   };
 }
+
+const renegeShown = ({ round, rules }: State): Withheld | undefined =>
+  round && withheldCards(round, rules.sides);
 
 function playPrompt({ phase, round, unseen, claim }: State): PlayPrompt | undefined {
   const last = round?.laid.at(-1);

@@ -1,7 +1,15 @@
 // The play of a deal as its cards are entered: the fold of its events, and what of it the show can use.
 import type { CardOrRank } from '../cards/cards.ts';
-import { freshRound, holdHand, type LaidCard, layCard, type Round, sayGo } from '../cards/round.ts';
-import { handSize } from '../terms/ruleset.ts';
+import {
+  freshRound,
+  holdHand,
+  type LaidCard,
+  layCard,
+  type Round,
+  sayGo,
+  withheldCards,
+} from '../cards/round.ts';
+import { handSize, sideOf } from '../terms/ruleset.ts';
 import { counterOf, type Hand, poneOf, type Seat } from '../terms/seats.ts';
 import type { State } from './state.ts';
 
@@ -12,6 +20,20 @@ export const roundOf = (state: State): Round =>
 /** Whether the cards of this play are entered, one after the other. */
 export const isFollowed = ({ round, unseen }: Pick<State, 'round' | 'unseen'>): boolean =>
   round !== undefined && round.laid.length > 0 && !unseen;
+
+/**
+ * Seats whose renege can be called: where the cards are entered, one that has said go, or whose card shows that it withheld it,
+ * until the other side lays the next card (ACC 7.3). Undefined where nobody enters them: only the players know.
+ */
+export function renegers(state: State): readonly Seat[] | undefined {
+  const { round, rules } = state;
+  if (round === undefined || !isFollowed(state)) return undefined;
+  const shown = withheldCards(round, rules.sides);
+  const said = round.goes.filter(({ seat, laid }) =>
+    round.laid.slice(laid).every((card) => sideOf(rules, card.seat) === sideOf(rules, seat)),
+  );
+  return [...(shown === undefined ? [] : [shown.seat]), ...said.map(({ seat }) => seat)];
+}
 
 /** The cards of a hand that the play has made known, as they were laid or are held; none of the crib. */
 export function cardsInPlay(state: State, hand: Hand): readonly CardOrRank[] {

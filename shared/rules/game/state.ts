@@ -70,6 +70,8 @@ export interface State {
   readonly claim: LaidCard | undefined;
   /** Whether a card of this deal was laid that nobody entered. */
   readonly unseen: boolean;
+  /** Whether the dealer is known to have laid a card in this deal, entered or not. */
+  readonly dealerLaid: boolean;
   /** Seats whose hand is dead in this deal, after a renege. */
   readonly dead: readonly Seat[];
   readonly count: Count | undefined;
@@ -104,6 +106,7 @@ export const NO_GAME: State = {
   round: undefined,
   claim: undefined,
   unseen: false,
+  dealerLaid: false,
   dead: [],
   count: undefined,
   disputed: false,

@@ -23,9 +23,8 @@ import type { OffenceCall } from './command.ts';
 import { add, type Draft, draft, finish, onward } from './draft.ts';
 import type { GameEvent } from './event.ts';
 import { afterCount, showHand, skipDead } from './order.ts';
+import { renegers } from './record.ts';
 import type { State } from './state.ts';
-
-/** A call of an offence; see the command `offence`. */
 
 /** An offence that can be called now, and the seats that can have committed it. */
 export interface OpenOffence {
@@ -59,16 +58,29 @@ function committed(state: State, { who }: Offence, seat: Seat): boolean {
 
 /** Whether it can be called against this seat at this moment. */
 function isOpen(state: State, row: Offence, seat: Seat): boolean {
-  const { phase, hand, starter, heels, results } = state;
+  const { phase, hand, results } = state;
   if (!row.phases.includes(phase)) return false;
   // The pone's hand announced ends the play (ACC 7.3); so does the dealer's turn to count (ACC 9.2).
   if ((row.code === 'renege' || row.code === 'countedFirst') && phase === 'show' && hand !== 'pone')
     return false;
-  if (row.code === 'heelsLate' && (starter !== undefined || heels || !heelsCount(state, seat))) return false;
+  if (row.code === 'renege' && renegers(state)?.includes(seat) === false) return false;
+  if (row.code === 'heelsLate' && !heelsAreLate(state, seat)) return false;
   if (phase === 'over')
     return results.at(-1)?.ending !== 'conceded' && countOf(state, row, seat) !== undefined;
+  if (row.count === 'game') return claimedGame(state, seat);
   return row.count !== 'own' || countOf(state, row, seat) !== undefined;
 }
+
+/** Whether heels can still come, but too late: the dealer has laid a card, or the house does not mind (ACC 6.3). */
+const heelsAreLate = (state: State, seat: Seat): boolean =>
+  state.starter === undefined &&
+  !state.heels &&
+  heelsCount(state, seat) &&
+  (state.dealerLaid || !state.rules.heelsForfeited);
+
+/** Whether the game can have been claimed without a peg: only from where some hand reaches the game hole (ACC 8.4.b). */
+const claimedGame = ({ pegs, rules }: State, seat: Seat): boolean =>
+  holesToGo(pegs, sideOf(rules, seat), rules) <= Math.max(...possiblePoints(rules));
 
 /** The count that a call against this seat would be about. */
 function countOf({ rules, count, phase, results }: State, row: Offence, seat: Seat): Count | undefined {
@@ -264,7 +276,7 @@ function follow(state: State, called: Called): Draft {
   const early = row.code === 'countedFirst' && state.phase === 'play';
   if (early) return showHand(going, 'pone');
   const again = row.redeal === true && (state.phase === 'starter' || state.phase === 'play');
-  return again ? onward(going, { type: 'phaseEntered', phase: 'deal' }) : going;
+  return again ? onward(going, { type: 'phaseEntered', phase: 'deal', again: true }) : going;
 }
 
 /** The points that won are taken back: the game goes on, unless the ruling wins it for somebody. */

@@ -127,7 +127,7 @@ const GROUPS = {
     casual: nothing
       playing renege=none ; renege 1 ; renegeNothing ; Red 50/48 Blue 40/24 ;  ; play
     ACC 6.3: heels forfeited once the dealer plays
-      playing acc ; heelsLate 0 ; heelsForfeited ; Red 50/48 Blue 40/24 ;  ; play
+      playing acc > peg 0 2 ; heelsLate 0 ; heelsForfeited ; Red 52/50 Blue 40/24 ;  ; play
     casual: late heels count
       playing heelsForfeited=no ; heelsLate 0 ; heelsLate ; Red 52/50 Blue 40/24 ; Red +2 ; play
     ACC 6.3: heels may win
@@ -288,14 +288,14 @@ describe('what is open to be called, in each phase (ACC 2010)', () => {
     ['cut', '', ''],
     [
       'free',
-      `falseGame renege pastThirtyOne countedFirst misdeal wrongNumber unchecked bottomSeen wrongPeg notPeggedOut ${ALWAYS}`,
-      `overpegged ownOverpeg falseGame renege pastThirtyOne underpegged wrongNumber unchecked cutSeen wrongPeg notPeggedOut ${ALWAYS}`,
+      `renege pastThirtyOne countedFirst misdeal wrongNumber unchecked bottomSeen wrongPeg notPeggedOut ${ALWAYS}`,
+      `overpegged ownOverpeg renege pastThirtyOne underpegged wrongNumber unchecked cutSeen wrongPeg notPeggedOut ${ALWAYS}`,
     ],
     // The cards of the next deal, while the crib can still be called on.
     [
       'deal',
-      `falseGame misdeal wrongNumber unchecked bottomSeen wrongPeg notPeggedOut ${ALWAYS}`,
-      `overpegged ownOverpeg falseGame underpegged wrongNumber unchecked cutSeen wrongPeg notPeggedOut ${ALWAYS}`,
+      `misdeal wrongNumber unchecked bottomSeen wrongPeg notPeggedOut ${ALWAYS}`,
+      `overpegged ownOverpeg underpegged wrongNumber unchecked cutSeen wrongPeg notPeggedOut ${ALWAYS}`,
     ],
     [
       'starter',
@@ -304,13 +304,13 @@ describe('what is open to be called, in each phase (ACC 2010)', () => {
     ],
     [
       'play',
-      `falseGame renege pastThirtyOne countedFirst misdeal wrongNumber unchecked wrongPeg notPeggedOut heelsLate ${ALWAYS}`,
-      `overpegged ownOverpeg falseGame renege pastThirtyOne underpegged wrongNumber unchecked wrongPeg notPeggedOut ${ALWAYS}`,
+      `renege pastThirtyOne countedFirst misdeal wrongNumber unchecked wrongPeg notPeggedOut heelsLate ${ALWAYS}`,
+      `overpegged ownOverpeg renege pastThirtyOne underpegged wrongNumber unchecked wrongPeg notPeggedOut ${ALWAYS}`,
     ],
     [
       'show',
-      `falseGame renege countedFirst wrongPeg notPeggedOut ${ALWAYS}`,
-      `overpegged ownOverpeg falseGame renege underpegged wrongPeg notPeggedOut timeOut ${ALWAYS}`,
+      `renege countedFirst wrongPeg notPeggedOut ${ALWAYS}`,
+      `overpegged ownOverpeg renege underpegged wrongPeg notPeggedOut timeOut ${ALWAYS}`,
     ],
     // Only what can take the game back from the winner.
     ['over', 'wrongPeg', 'overpegged ownOverpeg falseGame pastThirtyOne'],

@@ -70,7 +70,8 @@ describe('every hand checked: what is claimed for a hand of eight', () => {
 });
 
 describe('cards entered for every hand', () => {
-  const table = (): Timeline => keyed(begin('mode=always'), 'cut 0', 'next', 'next');
+  // Without heels NEXT leaves the starter for later.
+  const table = (): Timeline => keyed(begin('mode=always heels=0'), 'cut 0', 'next', 'next');
 
   test('the board has to know who deals, and follows the phases', () => {
     expect(refusal(begin('mode=always'), 'peg 0 4').code).toBe('cutFirst');
@@ -168,7 +169,7 @@ describe('muggins called, the cards known (ACC 10)', () => {
     expect(refusal(eight('muggins=called', 12), 'muggins 0 1')).toEqual(settled);
     // Before the first count there is nothing that could be settled.
     expect(refusal(keyed(begin('muggins=called'), 'cut 0'), 'muggins 1 2')).toEqual({
-      code: 'mugginsClosed',
+      code: 'nothingMissed',
     });
   });
 
@@ -204,7 +205,7 @@ describe('muggins called on trust', () => {
   test('its window closes with the next count', () => {
     const next = keyed(table(), 'peg 0 4');
     expect(promptOf(next.present).muggins).toEqual([1]);
-    expect(refusal(next, 'muggins 0 2')).toEqual({ code: 'ownCount', seat: 0 });
+    expect(refusal(next, 'muggins 0 2')).toEqual({ code: 'mugginsClosed' });
   });
 
   test('its window closes when the cards are mixed', () => {
@@ -262,6 +263,5 @@ describe('muggins in play', () => {
 
   test('in plain pegging too, on the last points of the other side', () => {
     expect(pegs(keyed(begin('muggins=called'), 'peg 1 6', 'muggins 0 2').present)).toBe('Red 2/0 Blue 6/0');
-    expect(pegs(keyed(begin('muggins=called'), 'muggins 0 2').present)).toBe('Red 2/0 Blue 0/0');
   });
 });

@@ -33,6 +33,7 @@ export const REFUSALS = [
   'nothingToDispute',
   'mugginsOff',
   'mugginsAutomatic',
+  'nothingMissed',
   'mugginsClosed',
   'countSettled',
   'ownCount',
@@ -124,7 +125,9 @@ export type Refusal =
   | { readonly code: 'nothingToDispute' }
   | { readonly code: 'mugginsOff' }
   | { readonly code: 'mugginsAutomatic' }
-  /** There is no count left on which muggins could be called. */
+  /** Nothing was counted, and no card laid, so that nothing can have been missed. */
+  | { readonly code: 'nothingMissed' }
+  /** There is no count left on which muggins could be called: it is too late. */
   | { readonly code: 'mugginsClosed' }
   /** The last count, `seat`'s, lies open, but a ruling, a call or an end-game restriction has settled it. */
   | { readonly code: 'countSettled'; readonly seat: number }

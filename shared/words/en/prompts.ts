@@ -177,6 +177,7 @@ export const prompts: PromptWords = {
   },
   besides: {
     muggins: 'Were points missed? Press MUGGINS.',
+    renege: 'The last card could have been laid before a go: press MUGGINS to call the renege.',
     disputable: (points) => `The last count was ${points}: press CARDS to dispute it.`,
     alone: ({ lanes }) =>
       [

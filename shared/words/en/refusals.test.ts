@@ -41,6 +41,7 @@ const EXAMPLES: readonly (readonly [Refusal, RegExp])[] = [
   [{ code: 'nothingToDispute' }, /no count to dispute/],
   [{ code: 'mugginsOff' }, /not played/],
   [{ code: 'mugginsAutomatic' }, /by itself/],
+  [{ code: 'nothingMissed' }, /no card laid yet/],
   [{ code: 'mugginsClosed' }, /too late/],
   [{ code: 'countSettled', seat: 1 }, /Blue's last count is settled/],
   [{ code: 'ownCount', seat: 0 }, /Red's own/],

@@ -155,6 +155,11 @@ export const REFUSALS: RefusalWords = {
   ],
   mugginsOff: [() => 'Muggins is not played in this game.', () => 'No muggins here'],
   mugginsAutomatic: [() => 'The board calls muggins by itself in this game.', () => 'Muggins is automatic'],
+  nothingMissed: [
+    () =>
+      'Nothing has been counted and no card laid yet, so no points can have been missed. If a card was laid, press CARDS, then any player, and call muggins again.',
+    () => 'Nothing missed yet',
+  ],
   mugginsClosed: [
     () =>
       'It is too late for muggins: it can be called until the next count is pegged or the cards are mixed.',

@@ -179,6 +179,7 @@ export const prompts: PromptWords = {
   },
   besides: {
     muggins: 'MUGGINS, si des points ont été oubliés.',
+    renege: 'La dernière carte aurait pu être posée avant un go : MUGGINS mène à la faute.',
     disputable: (points) => `Dernier compte : ${points}. CARDS le conteste.`,
     alone: ({ lanes }) =>
       [

@@ -174,6 +174,11 @@ export const REFUSALS: RefusalWords = {
     () => 'Dans cette partie, la planche crie muggins d’elle-même.',
     () => 'Muggins automatique',
   ],
+  nothingMissed: [
+    () =>
+      'Rien n’a encore été compté ni posé : aucun point n’a pu être oublié. Si une carte a été posée, appuyez sur CARDS, puis sur un joueur, et criez de nouveau muggins.',
+    () => 'Rien oublié encore',
+  ],
   mugginsClosed: [
     () =>
       'Trop tard pour le muggins : on le crie avant que le compte suivant soit marqué ou les cartes mêlées.',

@@ -65,12 +65,12 @@ P2 D D 2 P1 MUGGINS 2
   Bob's crib      Play | Who calls muggins? 2
   Le bouton de qui crie muggins.
   Crib Bob         Jeu | Qui crie muggins?  2
-P2 D D MUGGINS
+P2 D D # P1 MUGGINS
   Muggins: key the points that were missed, then press the player who calls. Press MUGGINS again for another offence.
   Bob's crib      Play | Muggins: points? | MUGGINS: an offence
   Muggins : les points oubliés, puis qui les prend. MUGGINS encore pour une autre faute.
   Crib Bob         Jeu | Muggins : points ? | MUGGINS : une faute
-P2 D D MUGGINS MUGGINS
+2 4 P1 2 4 P1 2 4 P1 2 4 P1 D P2 D D # P1 MUGGINS MUGGINS
   An offence: a player claimed the game without the points for it. How many points were scored? Then press the player who did it. NEXT shows another offence, UNDO leaves.
   NEXT: other offences | False game claim | Points scored?
   Une faute : quelqu’un a annoncé la partie sans en avoir les points. Combien de points gagnés ? Puis le bouton du fautif. NEXT : une autre faute. UNDO quitte.

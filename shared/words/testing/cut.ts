@@ -217,14 +217,14 @@ P4 D
   Retournez la carte et tapez son rang. La planche marque 2 pour un valet.
   Crib Dee      Depart | Carte de depart ?
 P4 D 5 D
-  Key the 4 cards of Ann's hand. Were points missed? Press MUGGINS.
+  Key the 4 cards of Ann's hand.
   Dee's crib    Show 5 | Ann's hand ____
-  Tapez les 4 cartes : main d’Ann. MUGGINS, si des points ont été oubliés.
+  Tapez les 4 cartes : main d’Ann.
   Crib Dee    Compte 5 | Main Ann ____
 P4 D 5 D 6 6 7 8
-  Count Ann's hand: key the points, then press Ann. Key 0 or 19 for nothing. Were points missed? Press MUGGINS.
+  Count Ann's hand: key the points, then press Ann. Key 0 or 19 for nothing.
   Dee's crib    Show 5 | Ann's hand?
-  On compte : main d’Ann. Tapez les points, puis Ann. 0 ou 19 pour rien. MUGGINS, si des points ont été oubliés.
+  On compte : main d’Ann. Tapez les points, puis Ann. 0 ou 19 pour rien.
   Crib Dee    Compte 5 | Main Ann ?
 P4 D 5 D 6 6 7 8 8 P1
   Key the 4 cards of Bob's hand. Were points missed? Press MUGGINS.

@@ -137,9 +137,9 @@ P2 D D D hold:P2
 
 == a deal where counts can be doubted: six-card mode=challenge muggins=called
 P2 D D D
-  Count Ann's hand: key the points, then press Ann. Key 0 or 19 for nothing. Were points missed? Press MUGGINS.
+  Count Ann's hand: key the points, then press Ann. Key 0 or 19 for nothing.
   Bob's crib      Show | Ann's hand?
-  On compte : main d’Ann. Tapez les points, puis Ann. 0 ou 19 pour rien. MUGGINS, si des points ont été oubliés.
+  On compte : main d’Ann. Tapez les points, puis Ann. 0 ou 19 pour rien.
   Crib Bob      Compte | Main Ann ?
 P2 D D D 8 P1
   Count Bob's hand: key the points, then press Bob. Key 0 or 19 for nothing. Were points missed? Press MUGGINS. The last count was 8: press CARDS to dispute it.
@@ -318,16 +318,6 @@ P2 D A D 2 3 4 6
   Bob's crib    Show J | Suit of the 2?
   Quelle couleur pour 2 ? Pique J, cœur Q, carreau K, trèfle NEXT.
   Crib Bob    Compte J | Couleur : 2 ?
-P2 D D D
-  Key the rank of the starter.
-  Bob's crib      Show | Starter card?
-  Tapez le rang de la carte de départ.
-  Crib Bob      Compte | Carte de depart ?
-P2 D D D #
-  Press CARDS, then key the rank of the starter.
-  Bob's crib      Show | CARDS: the starter
-  CARDS, puis le rang de la carte de départ.
-  Crib Bob      Compte | CARDS : le depart
 P1 D 5 D
   Key the 4 cards of Bob's hand.
   Ann's crib    Show 5 | Bob's hand ____
@@ -350,4 +340,28 @@ P2 D #
   Bob's crib      Turn | CARDS: the starter
   Retournez la carte. CARDS, puis son rang.
   Crib Bob      Depart | CARDS : le depart
+P2 D D D
+  Key the rank of the starter.
+  Bob's crib      Show | Starter card?
+  Tapez le rang de la carte de départ.
+  Crib Bob      Compte | Carte de depart ?
+P2 D D D #
+  Press CARDS, then key the rank of the starter.
+  Bob's crib      Show | CARDS: the starter
+  CARDS, puis le rang de la carte de départ.
+  Crib Bob      Compte | CARDS : le depart
+
+== a renege that the cards show: six-card renege=perCard
+P2 D D ; lay K ; lay 9 ; lay 5 ; go ; lay 3 ; go ; lay 2
+  Key the points for the 2, then press Bob. At 2 Ann lays: press CARDS, then key the card. The last card could have been laid before a go: press MUGGINS to call the renege.
+  Bob's crib      Play | 2, Ann lays
+  Les points de la carte 2, puis Bob. À 2, Ann joue : CARDS, puis la carte. La dernière carte aurait pu être posée avant un go : MUGGINS mène à la faute.
+  Crib Bob         Jeu | 2, Ann joue
+
+== a renege that the cards show, where muggins is called: six-card renege=perCard muggins=called mode=challenge
+P2 D D ; lay K ; lay 9 ; lay 5 ; go ; lay 3 ; go ; peg 0 1 ; lay 2
+  Key the points for the 2, then press Bob. At 2 Ann lays: press CARDS, then key the card. Were points missed? Press MUGGINS. The last card could have been laid before a go: press MUGGINS to call the renege.
+  Bob's crib      Play | 2, Ann lays
+  Les points de la carte 2, puis Bob. À 2, Ann joue : CARDS, puis la carte. MUGGINS, si des points ont été oubliés. La dernière carte aurait pu être posée avant un go : MUGGINS mène à la faute.
+  Crib Bob         Jeu | 2, Ann joue
 `);

@@ -61,10 +61,11 @@ const SHAPES: Readonly<Record<string, (figure: never) => string>> = {
   won: (won: readonly number[]) => (won.reduce((sum, each) => sum + each, 0) > 1 ? 'tally' : ''),
 };
 
-const besidesShape = ({ muggins, disputable, alone }: Besides): string =>
+const besidesShape = ({ muggins, disputable, renege, alone }: Besides): string =>
   [
     ...(muggins ? ['muggins'] : []),
     ...(disputable === null ? [] : ['disputable']),
+    ...(renege ? ['renege'] : []),
     ...(alone === null ? [] : [`alone, ${alone.lanes.length === 0 ? 'no' : 'some'} lanes`]),
   ].join(' and ') || 'nothing';
 

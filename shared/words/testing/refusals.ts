@@ -59,6 +59,7 @@ export const SAMPLE_REFUSALS: Samples = {
   disputeOpen: [{ code: 'disputeOpen', seat: 0, cards: 4 }],
   nothingToDispute: [{ code: 'nothingToDispute' }],
   mugginsOff: [{ code: 'mugginsOff' }],
+  nothingMissed: [{ code: 'nothingMissed' }],
   mugginsAutomatic: [{ code: 'mugginsAutomatic' }],
   mugginsClosed: [{ code: 'mugginsClosed' }],
   countSettled: [{ code: 'countSettled', seat: 0 }],

@@ -1,0 +1,301 @@
+// Rulings at the edges that a judge would dispute, each worked by hand from its source.
+import { describe, expect, test } from 'vitest';
+import { EN, shortRefusal } from '../../words/index.ts';
+import { begin, keyed, pegs, refusal, walk } from '../testing/table.ts';
+import { evolve } from './evolve.ts';
+import { prohibition } from './permits.ts';
+import { promptOf } from './prompt.ts';
+import type { Timeline } from './timeline.ts';
+import { offencesNow } from './umpire.ts';
+
+const three = ['Red', 'Blue', 'Green'];
+const open = (table: Timeline, offence: string): readonly number[] =>
+  offencesNow(table.present).find((each) => each.offence === offence)?.seats ?? [];
+
+/** Settings, the commands after the game has begun, and where the pegs stand: Red deals. */
+type Row = readonly [what: string, settings: string, commands: readonly string[], standing: string];
+
+describe('heels are lost when the dealer has played a card (ACC 6.3)', () => {
+  test.each<Row>([
+    ['nobody has played', '', ['cut 0', 'next', 'next', 'starter JH'], 'Red 2/0 Blue 0/0'],
+    ['only the pone has', '', ['cut 0', 'next', 'next', 'lay KS', 'starter JH'], 'Red 2/0 Blue 0/0'],
+    ['and heels are keyed', '', ['cut 0', 'next', 'next', 'lay KS', 'peg 0 2'], 'Red 2/0 Blue 0/0'],
+    ['the dealer has', '', ['cut 0', 'next', 'next', 'lay KS', 'lay 4S', 'starter JH'], 'Red 0/0 Blue 0/0'],
+    // The second card of two is the dealer's, so points by anybody say that it lies.
+    [
+      'points in play, the dealer’s',
+      '',
+      ['cut 0', 'next', 'next', 'peg 0 2', 'starter J'],
+      'Red 2/0 Blue 0/0',
+    ],
+    ['points in play, the pone’s', '', ['cut 0', 'next', 'next', 'peg 1 2', 'starter J'], 'Red 0/0 Blue 2/0'],
+    ['a first card nobody entered', '', ['cut 0', 'next', 'next', 'unseen', 'starter J'], 'Red 2/0 Blue 0/0'],
+    [
+      'a card nobody entered, after the pone’s',
+      '',
+      ['cut 0', 'next', 'next', 'lay KS', 'unseen', 'starter J'],
+      'Red 0/0 Blue 0/0',
+    ],
+    ['the show has begun', '', ['cut 0', 'next', 'next', 'next', 'starter J'], 'Red 0/0 Blue 0/0'],
+    [
+      'a house that never forfeits them',
+      'heelsForfeited=no',
+      ['cut 0', 'next', 'next', 'lay KS', 'lay 4S', 'starter JH'],
+      'Red 2/0 Blue 0/0',
+    ],
+    ['every hand is checked', 'mode=always', ['cut 0', 'starter J'], 'Red 2/0 Blue 0/0'],
+  ])('%s: %s', (_, settings, commands, standing) => {
+    expect(pegs(keyed(begin(settings), ...commands).present)).toBe(standing);
+  });
+
+  test('once only, and the card of the pone goes on waiting for its points', () => {
+    const table = keyed(begin('mode=challenge'), 'cut 0', 'next', 'next', 'lay KS', 'peg 0 2');
+    expect(table.present).toMatchObject({ phase: 'play', heels: true, claim: { card: 'KS' } });
+    expect(refusal(table, 'peg 0 2').code).toBe('notLaid');
+    expect(refusal(table, 'starter 5H').code).toBe('starterNoJack');
+    expect(pegs(keyed(table, 'starter JD').present)).toBe('Red 2/0 Blue 0/0');
+  });
+
+  test('with three, points between the others do not say that the dealer has played', () => {
+    const table = keyed(
+      begin('seats=3 cards.dealt=5 cards.laidAway=1 cards.packToCrib=1', three),
+      'cut 0',
+      'next',
+      'next',
+    );
+    // Green pairs Blue's card.
+    expect(pegs(keyed(table, 'peg 2 2', 'starter J').present)).toBe('Red 2/0 Blue 0/0 Green 2/0');
+    expect(pegs(keyed(table, 'peg 0 2', 'starter J').present)).toBe('Red 2/0 Blue 0/0 Green 0/0');
+  });
+
+  test('where every hand is checked NEXT asks for the starter', () => {
+    const table = keyed(begin('mode=always'), 'cut 0', 'next');
+    expect(refusal(table, 'next')).toEqual({ code: 'starterFirst' });
+    expect(keyed(begin('mode=always heels=0'), 'cut 0', 'next', 'next').present.phase).toBe('play');
+  });
+
+  test('nobody can call them late before the dealer has played', () => {
+    const before = keyed(begin(), 'cut 0', 'next', 'next', 'lay KS');
+    expect(open(before, 'heelsLate')).toEqual([]);
+    const after = keyed(before, 'lay 4S');
+    expect(open(after, 'heelsLate')).toEqual([0]);
+    expect(keyed(after, 'offence heelsLate 0').present.ruling?.code).toBe('heelsForfeited');
+  });
+
+  test('a jack that comes too late is ruled on, and not passed over', () => {
+    const late = keyed(begin('mode=challenge'), 'cut 0', 'next', 'next', 'lay KS', 'lay 4S', 'starter JH');
+    expect(late.present.ruling).toMatchObject({ code: 'heelsForfeited', seat: 0, offence: 'heelsLate' });
+    expect(
+      keyed(begin(), 'cut 0', 'next', 'next', 'lay KS', 'lay 4S', 'starter 5H').present.ruling,
+    ).toBeUndefined();
+  });
+});
+
+describe('muggins needs something that can have been missed (ACC 10)', () => {
+  const CALLED = 'muggins=called';
+  test.each<readonly [string, string, readonly string[], string]>([
+    ['before the cut', CALLED, [], 'nothingMissed'],
+    ['where every hand is checked', 'muggins=called mode=always', [], 'nothingMissed'],
+    ['while the cards are dealt', CALLED, ['cut 0'], 'nothingMissed'],
+    ['before the starter', CALLED, ['cut 0', 'next'], 'nothingMissed'],
+    ['before a card of the play', CALLED, ['cut 0', 'next', 'next'], 'nothingMissed'],
+    ['after heels, before a card', CALLED, ['cut 0', 'next', 'peg 0 2'], 'nothingMissed'],
+    ['plain pegging, nothing pegged', CALLED, ['free'], 'nothingMissed'],
+    ['the show, without a card played', CALLED, ['cut 0', 'next', 'next', 'next'], 'nothingMissed'],
+    [
+      'the next count is pegged',
+      CALLED,
+      ['cut 0', 'next', 'next', 'next', 'peg 1 4', 'peg 0 4'],
+      'mugginsClosed',
+    ],
+  ])('%s: neither player', (_, settings, commands, code) => {
+    const table = keyed(begin(settings), ...commands);
+    expect(refusal(table, 'muggins 0 2').code).toBe(code);
+    if (code === 'nothingMissed') {
+      expect(refusal(table, 'muggins 1 2').code).toBe(code);
+      expect(promptOf(table.present).muggins).toEqual([]);
+    }
+  });
+
+  test.each<readonly [string, readonly string[], string]>([
+    ['points pegged in play', ['cut 0', 'next', 'next', 'peg 0 2'], 'Red 2/0 Blue 2/0'],
+    ['a card that nobody entered', ['cut 0', 'next', 'next', 'unseen'], 'Red 0/0 Blue 2/0'],
+    ['plain pegging', ['peg 0 4'], 'Red 4/0 Blue 2/0'],
+  ])('%s: the other can', (_, commands, standing) => {
+    expect(pegs(keyed(begin(CALLED), ...commands, 'muggins 1 2').present)).toBe(standing);
+  });
+
+  test('a phone calls it on a count, and on nothing else', () => {
+    const call = { type: 'muggins', seat: 1, points: 2 } as const;
+    const pegged = keyed(begin(CALLED), 'cut 0', 'next', 'next', 'peg 0 2').present;
+    expect(prohibition(pegged, 1, call)).toBeUndefined();
+    // The last points were Blue's own: that Red missed some later is between the players and the board.
+    const own = keyed(begin(CALLED), 'cut 0', 'next', 'next', 'peg 0 2', 'peg 1 2').present;
+    expect(prohibition(own, 1, call)).toEqual({ code: 'hostsMove' });
+  });
+});
+
+describe('a false claim of game needs a claim (ACC 8.4.a-b)', () => {
+  const ACC = 'overcount=toOpponent undercount=stands falseClaim=fifteenBack';
+  test.each<readonly [string, () => Timeline, readonly number[]]>([
+    ['at the start', () => keyed(begin(ACC), 'cut 0', 'next', 'next'), []],
+    ['thirty holes away', () => keyed(walk(begin(ACC), 0, 91), 'cut 0', 'next', 'next'), []],
+    // Twenty-nine is the best hand.
+    ['twenty-nine holes away', () => keyed(walk(begin(ACC), 0, 92), 'cut 0', 'next', 'next'), [0]],
+    ['after the game was claimed', () => walk(begin(ACC), 1, 121), [1]],
+  ])('%s', (_, table, seats) => {
+    expect(open(table(), 'falseGame')).toEqual(seats);
+  });
+
+  test('at the start it is refused', () => {
+    const table = keyed(begin(ACC), 'cut 0', 'next', 'next');
+    expect(refusal(table, 'offence falseGame 0 points=0')).toEqual({
+      code: 'offenceClosed',
+      offence: 'falseGame',
+      phase: 'play',
+    });
+  });
+});
+
+describe('the last card of a deal, its points keyed apart from it (ACC 1.7; reference 1)', () => {
+  const dealt = (settings: string, cards: string): Timeline =>
+    keyed(
+      begin(settings),
+      'cut 0',
+      'next',
+      'starter TS',
+      ...cards.split(' ').map((card) => (card === 'go' ? 'go' : `lay ${card.replace('=', ' ')}`)),
+    );
+  // K 10, Q 20, T 30 and nobody can; 2, 3 and 4 are three, 15 with the 6, and 9 is the last: one.
+  const DEALER = 'KS QD TH go go 2C 3C 4C=3 6C=2 9C';
+  // K 10, J 20, 5 25, 4 29, go, 2 is 31; 3, 6 and 7 is the last: one.
+  const PONE = 'KS JD 5H 4C go 2D=2 3C 6C 7C';
+  const refused = (code: string) => ({ code });
+  test.each<readonly [string, string, string, string, object]>([
+    ['nothing, by the dealer, on trust', 'mode=trust', DEALER, 'peg 0 0', refused('wrongPlay')],
+    ['too much, by the dealer, on trust', 'mode=trust', DEALER, 'peg 0 2', refused('wrongPlay')],
+    [
+      'what no card scores is a hand, and not the dealer’s turn',
+      'mode=trust',
+      DEALER,
+      'peg 0 17',
+      refused('outOfOrder'),
+    ],
+    ['nothing, by the pone, on trust', 'mode=trust', PONE, 'peg 1 0', refused('wrongPlay')],
+    ['too much, by the pone, on trust', 'mode=trust', PONE, 'peg 1 2', refused('wrongPlay')],
+    [
+      'what the pone’s card cannot score here, but another could',
+      'mode=trust',
+      PONE,
+      'peg 1 12',
+      refused('wrongPlay'),
+    ],
+  ])('%s: refused', (_, settings, cards, key, expected) => {
+    expect(refusal(dealt(settings, cards), key)).toMatchObject(expected);
+  });
+
+  test.each<readonly [string, string, string, string, object]>([
+    ['one, by the dealer', 'mode=trust', DEALER, 'peg 0 1', { phase: 'play', hand: undefined }],
+    ['one, by the pone', 'mode=trust', PONE, 'peg 1 1', { phase: 'play', hand: undefined }],
+    ['the hand of the pone', 'mode=trust', PONE, 'peg 1 17', { phase: 'show', hand: 'dealer' }],
+    [
+      'nothing, by the dealer, is a claim that is ruled on',
+      'mode=challenge',
+      DEALER,
+      'peg 0 0',
+      { phase: 'play', ruling: { code: 'undercountCorrected', seat: 0, claimed: 0, truth: 1 } },
+    ],
+    [
+      'nothing, by the pone, is no count of the hand',
+      'mode=challenge',
+      PONE,
+      'peg 1 0',
+      { phase: 'play', ruling: { code: 'undercountCorrected', seat: 1, claimed: 0, truth: 1 } },
+    ],
+    [
+      'too much, by the pone',
+      'mode=challenge',
+      PONE,
+      'peg 1 3',
+      { phase: 'play', ruling: { code: 'overcountCorrected', seat: 1, claimed: 3, truth: 1 } },
+    ],
+  ])('%s', (_, settings, cards, key, expected) => {
+    expect(keyed(dealt(settings, cards), key).present).toMatchObject(expected);
+  });
+
+  test('then the hand is counted', () => {
+    const counted = keyed(dealt('mode=trust', PONE), 'peg 1 1', 'peg 1 12');
+    expect(counted.present).toMatchObject({
+      phase: 'show',
+      hand: 'dealer',
+      count: { hand: 'pone', claimed: 12 },
+    });
+  });
+});
+
+describe('a renege closes with the opponent’s next card (ACC 7.3)', () => {
+  // K 10, 9 19, 5 24: Red says go and holds a 2. Blue lays a 3, 27, and says go; Red leads the 2.
+  const AT_24 = ['cut 0', 'next', 'next', 'lay KS', 'lay 9D', 'lay 5H', 'go'];
+  const SHOWN = [...AT_24, 'lay 3C', 'go', 'lay 2D'];
+  const after = (...commands: readonly string[]): Timeline =>
+    keyed(begin('mode=challenge renege=perCard'), ...commands);
+  test.each<readonly [string, readonly string[], readonly number[]]>([
+    ['nobody has said go', AT_24.slice(0, -1), []],
+    ['at the go: its player can say so', AT_24, [0]],
+    ['the opponent has played on', [...AT_24, 'lay 3C'], []],
+    ['the card shows itself', SHOWN, [0]],
+    ['the opponent has played the next card', [...SHOWN, 'lay 6C'], []],
+    ['another card of the player shows nothing', [...SHOWN, 'lay 6C', 'lay TD'], []],
+    ['a ten could not have been played at 24', [...AT_24, 'lay 3C', 'go', 'lay TD'], []],
+    ['the pone’s hand is announced', [...SHOWN, 'next', 'peg 1 4'], []],
+    ['it is paid', [...SHOWN, 'offence renege 0 cards=1'], []],
+  ])('%s', (_, commands, seats) => {
+    expect(open(after(...commands), 'renege')).toEqual(seats);
+  });
+
+  test('it is noticed by the cards, with their number', () => {
+    expect(promptOf(after(...SHOWN).present).renege).toEqual({ seat: 0, cards: 1 });
+    expect(promptOf(after(...SHOWN, 'lay 6C').present).renege).toBeUndefined();
+    expect(promptOf(after(...AT_24).present).renege).toBeUndefined();
+  });
+
+  test('and paid: two for the card', () => {
+    const paid = after(...SHOWN, 'offence renege 0 cards=1');
+    expect(paid.present.ruling).toMatchObject({ code: 'renegePerCard', award: 2, seat: 0 });
+    expect(refusal(after(...SHOWN, 'lay 6C'), 'offence renege 0').code).toBe('offenceClosed');
+  });
+
+  test('where the cards are not entered it is open as long as the play', () => {
+    expect(open(after('cut 0', 'next', 'next', 'peg 0 2'), 'renege')).toEqual([0, 1]);
+  });
+});
+
+describe('a misdeal is no deal (ACC 4.4)', () => {
+  test.each<readonly [string, readonly string[], number]>([
+    ['at the starter', ['cut 0', 'next', 'offence misdeal 0'], 1],
+    ['in the play', ['cut 0', 'next', 'next', 'offence misdeal 0'], 1],
+    ['a wrong number of cards', ['cut 0', 'next', 'next', 'offence wrongNumber 1'], 1],
+    ['while the cards are dealt', ['cut 0', 'offence misdeal 0'], 1],
+    [
+      'of the second deal',
+      ['cut 0', 'next', 'next', 'next', 'next', 'next', 'next', 'next', 'offence misdeal 1'],
+      2,
+    ],
+  ])('%s: deal %#', (_, commands, deal) => {
+    const { present } = keyed(begin(), ...commands);
+    expect(present).toMatchObject({ phase: 'deal', deal });
+  });
+
+  test('in a journal from before, a deal that began again is one more', () => {
+    const { present } = keyed(begin(), 'cut 0', 'next');
+    expect(evolve(present, { type: 'phaseEntered', phase: 'deal' })).toMatchObject({ deal: 2 });
+  });
+});
+
+test('muggins on the pone’s hand after the dealer has counted is too late, and no own count (ACC 10)', () => {
+  const counted = keyed(begin('muggins=called'), 'cut 0', 'next', 'next', 'peg 1 2', 'next', 'peg 1 8');
+  expect(refusal(counted, 'muggins 1 2')).toEqual({ code: 'ownCount', seat: 1 });
+  const both = keyed(counted, 'peg 0 4');
+  expect(refusal(both, 'muggins 0 2')).toEqual({ code: 'mugginsClosed' });
+  expect(shortRefusal(EN, { code: 'mugginsClosed' })).toBe('Too late for muggins');
+});
