@@ -57,7 +57,7 @@ describe('cards in play, keyed as they are laid', () => {
 
   test('nobody pegs for a card that is not his; a player’s button goes on without cards', () => {
     play({}, [
-      ['P2 D D # 8 2 P2', '0/0 0/0', '8, Blue lays', 'No card waits'],
+      ['P2 D D # 8 3 P2', '0/0 0/0', '8, Blue lays', 'No card waits'],
       ['# P2', '0/0 0/0', 'Points, or NEXT', 'Points without cards'],
       ['2 P2', '0/0 2/0', 'Points, or NEXT', 'Blue pegs 2'],
       ['#', '0/0 2/0', 'Points, or NEXT', 'Points only, please'],

@@ -132,9 +132,12 @@ describe('muggins called', () => {
   test('MUGGINS first, then points and caller, where the caller has to be named', () => {
     play(called, [
       ['P2 D D', '0/0 0/0', 'Points, or NEXT', 'Play begins'],
+      ['MUGGINS 2 P2', '0/0 0/0', 'Points, or NEXT', 'Nothing missed yet'],
+      // A card lies that nobody entered.
+      ['# P2', '0/0 0/0', 'Points, or NEXT', 'Points without cards'],
       ['MUGGINS', '0/0 0/0', 'Muggins: points?', 'MUGGINS: an offence'],
       ['P2', '0/0 0/0', 'Muggins: points?', 'Key the points first'],
-      ['2', '0/0 0/0', 'Who calls muggins? 2', 'Play begins'],
+      ['2', '0/0 0/0', 'Who calls muggins? 2', 'Points without cards'],
       ['P2', '0/0 2/0', 'Points, or NEXT', 'Muggins: 2'],
     ]);
   });

@@ -171,7 +171,7 @@ const ROWS = [
   {
     name: 'heelsForfeited',
     values: YES_OR_NO,
-    about: 'whether heels are lost once play begins',
+    about: 'whether heels are lost once the dealer plays a card',
     source: 'ACC 2010, 6.3',
   },
   {

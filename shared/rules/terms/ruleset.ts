@@ -138,7 +138,7 @@ export interface RuleSet {
   readonly match: MatchRule;
   /** Points to the dealer for a jack turned up. */
   readonly heels: number;
-  /** Whether heels are lost once play has begun (ACC 6.3); otherwise they count whenever the starter is entered. */
+  /** Whether heels are lost once the dealer has played a card (ACC 6.3); otherwise they count whenever the starter is entered. */
   readonly heelsForfeited: boolean;
   /** No heels for a side that needs so many holes or fewer; 0 for no such rule. */
   readonly noHeelsWithin: number;

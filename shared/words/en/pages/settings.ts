@@ -95,7 +95,7 @@ export const SETTING_ABOUTS: SettingTable = {
   cutAgain: 'which cuts for the deal are made again',
   'match.games': 'games or legs of a match; 0 for no end',
   'match.all': 'whether all games of a match are played',
-  heelsForfeited: 'whether heels are lost once play begins',
+  heelsForfeited: 'whether heels are lost once the dealer plays a card',
   noHeelsWithin: 'no heels for who needs so few',
   outOnGo: 'whether a go may win the game',
   playOnlyWithin: 'only play counts for who needs so few',

@@ -100,7 +100,7 @@ export const SETTING_ABOUTS: SettingTable = {
   firstDealer: 'qui donne la première partie',
   cutAgain: 'quelles coupes sont à refaire',
   'match.all': 'joue-t-on toutes les parties d’un match ?',
-  heelsForfeited: 'le valet retourné est-il perdu une fois le jeu commencé ?',
+  heelsForfeited: 'le valet retourné est-il perdu dès que le donneur a joué une carte ?',
   noHeelsWithin: 'pas de valet retourné à qui il manque si peu',
   outOnGo: 'un go peut-il gagner la partie ?',
   playOnlyWithin: 'seul le jeu compte à qui il manque si peu',
