@@ -20,7 +20,7 @@ const NOTHING_WRITTEN: ReadonlySet<string> = new Set([
  * commit mark, and whoever opens the log next would take them for good; this overwrites the first of them, and the checksums of
  * all others build on it (sqlite.org/fileformat2.html, 4.1 and 4.2).
  */
-const OVERWRITE = 'PRAGMA user_version = 1';
+const OVERWRITE = 'PRAGMA user_version = 2';
 
 /** Writes to a database, one transaction after the other. */
 export class Commits {

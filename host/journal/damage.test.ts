@@ -134,8 +134,8 @@ test('a log that was begun anew over an older one is no damage', () => {
   const alive = newFolder();
   const journal = openJournal(alive, TABLE_EVENTS);
   for (const event of EVENTS) journal.append([event]);
-  const long = statSync(join(alive, 'journal.db-wal')).size;
   journal.settle();
+  const long = statSync(join(alive, 'journal.db-wal')).size;
   journal.append([peg(11)]);
   for (const name of ['journal.db', 'journal.db-wal']) copyFileSync(join(alive, name), join(folder, name));
   journal.close();

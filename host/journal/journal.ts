@@ -9,7 +9,7 @@ import { Commits } from './commit.ts';
 import { isJournalError, JournalError } from './error.ts';
 import { lastKept, noteJournal, takeLock } from './lock.ts';
 import { type Notice, notice } from './notice.ts';
-import { markKept, markStopped, refuseLogAlone } from './presence.ts';
+import { foldIn, markStopped, refuseLogAlone } from './presence.ts';
 import { type Also, followed, makeAnew } from './projections.ts';
 import { type Head, type JournalReader, type KeptProjection, Reading } from './reader.ts';
 import { type Entry, type EventKind, insertion, type JournalEvent, makeRow, transact } from './rows.ts';
@@ -83,7 +83,7 @@ export function openJournal<E extends JournalEvent>(
       release,
     });
     keeper.makeCurrent();
-    markKept(database);
+    foldIn(database);
     noteJournal(folder, sound.id);
     return keeper;
   } catch (error) {
@@ -290,7 +290,7 @@ class Keeper<E extends JournalEvent> extends Reading<E> implements Journal<E> {
     if (!this.#open) return;
     try {
       this.#presence.check();
-      this.#options.database.exec('PRAGMA wal_checkpoint(PASSIVE)');
+      foldIn(this.#options.database);
     } catch {
       // The log alone is as safe; the next quiet moment comes. And the next score is told that files have vanished.
     }

@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'libsql';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Event } from '../../shared/rules/index.ts';
 import type { TableEvent } from '../../shared/story/roster.ts';
@@ -33,13 +34,13 @@ function keep(folder: string): Journal<TableEvent> {
   return journal;
 }
 
-/** Ten entries are in the file, eleven more in the log, as kill -9 leaves them; and the note of whose it was. */
-function killed(): string {
+/** So many entries are in the file, the rest in the log, as kill -9 leaves them; and the note of whose it was. */
+function killed(folded = 10): string {
   const [folder, alive] = [newFolder(), newFolder()];
   const journal = keep(alive);
-  for (const event of EVENTS.slice(0, 10)) journal.append([event]);
+  for (const event of EVENTS.slice(0, folded)) journal.append([event]);
   journal.settle();
-  for (const event of EVENTS.slice(10)) journal.append([event]);
+  for (const event of EVENTS.slice(folded)) journal.append([event]);
   for (const name of ['journal.db', 'journal.db-wal', 'journal.owner'])
     copyFileSync(join(alive, name), join(folder, name));
   return folder;
@@ -56,6 +57,14 @@ const remove = (...names: readonly string[]) => {
     for (const name of names) rmSync(join(folder, name));
   };
 };
+/** As `sqlite3 journal.db` does when it is closed. */
+function foldIn(folder: string): void {
+  const database = new Database(join(folder, 'journal.db'));
+  database.prepare('SELECT count(*) FROM events').get([]);
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  database.close();
+  rmSync(join(folder, 'journal.db-wal'), { force: true });
+}
 const empty = (folder: string): void => truncateSync(join(folder, 'journal.db'));
 
 /** Source: trust review, B3 and "C"; issue 10, line 2. */
@@ -83,6 +92,20 @@ const SITUATIONS: readonly {
     change: remove('journal.db-wal'),
     noticed: ['logMissing'],
     kept: 10,
+  },
+  {
+    what: 'another program has folded the log in after a kill, and deleted it',
+    make: killed,
+    change: foldIn,
+    noticed: [],
+    kept: 21,
+  },
+  {
+    what: 'the same after a kill in a quiet moment',
+    make: () => killed(EVENTS.length),
+    change: foldIn,
+    noticed: [],
+    kept: 21,
   },
   {
     what: 'the database is deleted after a clean stop',

@@ -11,11 +11,12 @@ const USER_VERSION = 60;
 const SMALLEST = 512;
 
 /**
- * Marks a database as kept, in the database file itself: from now on its log belongs to it, until `markStopped`. The user version
- * is free for such a purpose.
+ * Folds the log of a database that is kept into its file. The file itself says 1 from now on, until `markStopped`: it needs its log.
+ * The log says 2. So a file that is found alone tells whether the log was lost, or folded in by another program, such as SQLite's own.
+ * The user version is free for such a purpose.
  */
-export const markKept = (database: Sqlite): void => {
-  database.exec('PRAGMA user_version = 1; PRAGMA wal_checkpoint(PASSIVE)');
+export const foldIn = (database: Sqlite): void => {
+  database.exec('PRAGMA user_version = 1; PRAGMA wal_checkpoint(PASSIVE); PRAGMA user_version = 2');
 };
 
 /** Marks a database as whole without a log. */

@@ -24,11 +24,19 @@ export class Scribe {
   readonly #rules: string;
   readonly #reading: Interface;
 
-  constructor(folder: string, library: string) {
+  /** `around`: a command that runs the keeper, in front of its own. */
+  constructor(folder: string, library?: string, around: readonly string[] = []) {
     this.#rules = join(mkdtempSync(join(tmpdir(), 'muggins-rules-')), 'rules');
     writeFileSync(this.#rules, '');
-    const env = { ...process.env, LD_PRELOAD: library, MUGGINS_FAILING: this.#rules };
-    this.#child = spawn(process.execPath, ['--import=tsx', join(HERE, 'scribe.ts'), folder], { env });
+    const failing = library === undefined ? {} : { LD_PRELOAD: library, MUGGINS_FAILING: this.#rules };
+    const [command = '', ...rest] = [
+      ...around,
+      process.execPath,
+      '--import=tsx',
+      join(HERE, 'scribe.ts'),
+      folder,
+    ];
+    this.#child = spawn(command, rest, { env: { ...process.env, ...failing } });
     this.#child.stderr.pipe(process.stderr);
     this.#reading = createInterface({ input: this.#child.stdout });
     this.#lines = this.#reading[Symbol.asyncIterator]();
@@ -37,6 +45,10 @@ export class Scribe {
   /** Lets calls fail from now on: lines as failing.c has them. */
   fail(...rules: readonly string[]): void {
     writeFileSync(this.#rules, rules.map((rule) => `${rule}\n`).join(''));
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? 0;
   }
 
   /** The next line that it says: `ready` at first. */
