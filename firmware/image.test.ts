@@ -133,7 +133,7 @@ describe('the prebuilt image on the board', () => {
     const TWCR = 0xbc;
     const DATA = 1 << 4;
     const PINC = 0x26;
-    const sends = () => (machine.cpu?.data[TWCR] ?? 0) === 0x04;
+    const sends = () => (machine.cpu?.data[TWCR] ?? 0) === 0x05;
     expect(machine.runUntil(() => machine.text[1]?.startsWith('xx') ?? false, 50 * MILLISECOND)).toBe(true);
     expect(machine.runUntil(sends, MILLISECOND)).toBe(true);
     // A bit takes 10 us: the ninth of the byte that has just begun.

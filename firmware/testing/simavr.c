@@ -57,6 +57,12 @@ static void runFor(avr_cycle_count_t cycles) {
   }
 }
 
+// Left to itself simavr sleeps as long as its chip.
+static void onSleep(avr_t *sleeper, avr_cycle_count_t cycles) {
+  (void)sleeper;
+  (void)cycles;
+}
+
 static void load(const char *path) {
   uint32_t size = 0, start = 0;
   uint8_t *bytes = read_ihex_file(path, &size, &start);
@@ -65,6 +71,7 @@ static void load(const char *path) {
   if (!avr) exit(1);
   avr_init(avr);
   avr->frequency = 16000000;
+  avr->sleep = onSleep;
   memcpy(avr->flash + start, bytes, size);
   free(bytes);
   avr->pc = start;

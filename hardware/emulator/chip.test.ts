@@ -112,3 +112,79 @@ describe('interrupts', () => {
     expect(machine.counts.lowestStack).toBe(0x8ff - 2);
   });
 });
+
+// Sleeps again and again; timer 0 wakes it, whose vector counts in r20 and r21 keeps what stood in r22 when it slept.
+const SLEEPER = `
+  rjmp main
+  _loc 64
+  inc r20
+  mov r21, r22
+  out 0x25, r19   ; TCCR0B: it stands
+  reti
+main:
+  ldi r16, 0xF0
+  out 0x26, r16   ; TCNT0: 16 counts to the overflow
+  ldi r16, 1
+  sts 0x6E, r16   ; TIMSK0: overflow
+  out 0x25, r16   ; TCCR0B: no prescaler
+  ldi r16, ENABLE
+  out 0x33, r16   ; SMCR
+  sei
+  sleep
+  inc r22
+end: rjmp end
+`;
+
+describe('sleep', () => {
+  const VECTOR = 0x20;
+  /** Cycles from the overflow to the vector. */
+  const response = (source: string): number => {
+    const machine = boot(source);
+    const overflows = () => ((machine.cpu?.data[0x35] ?? 0) & 1) !== 0 || machine.cpu?.pc === VECTOR;
+    let before = 0;
+    machine.runUntil(() => {
+      if (!overflows()) before = machine.now;
+      return machine.cpu?.pc === VECTOR;
+    }, 1000);
+    return machine.now - before;
+  };
+
+  test('an interrupt that wakes the processor takes four cycles more (7.7.1)', () => {
+    const asleep = response(SLEEPER.replace('ENABLE', '1'));
+    // A row of NOPs, each of one cycle, in the place of SLEEP.
+    const awake = response(SLEEPER.replace('ENABLE', '0').replace('sleep', 'nop\n'.repeat(40)));
+    expect(asleep - awake).toBe(4);
+  });
+
+  test('goes on behind SLEEP after the interrupt, and time passed without instructions', () => {
+    const machine = boot(SLEEPER.replace('ENABLE', '1'));
+    machine.runFor(1000);
+    expect([20, 21, 22].map((register) => peek(machine, register))).toEqual([1, 0, 1]);
+    expect(machine.counts.slept).toBeGreaterThan(5);
+    expect(machine.counts.slept).toBeLessThan(16);
+  });
+
+  test('SLEEP does nothing without SE (10.11.1)', () => {
+    const machine = boot(SLEEPER.replace('ENABLE', '0'));
+    machine.runFor(1000);
+    expect([20, 21, 22].map((register) => peek(machine, register))).toEqual([1, 1, 1]);
+    expect(machine.counts.slept).toBe(0);
+  });
+
+  test('an interrupt that is due at SEI comes behind the SLEEP after it, and wakes it at once (7.7)', () => {
+    const machine = boot(SLEEPER.replace('ENABLE', '1').replace('sei', `${'nop\n'.repeat(40)}sei`));
+    machine.runFor(1000);
+    expect([20, 21, 22].map((register) => peek(machine, register))).toEqual([1, 0, 1]);
+    expect(machine.counts.slept).toBe(0);
+  });
+
+  test('without interrupts only a reset ends it, and time goes by to the cycle', () => {
+    const machine = boot(SLEEPER.replace('ENABLE', '1').replace('sei', 'nop'));
+    machine.runFor(100_000);
+    expect(machine.now).toBe(100_000);
+    expect(peek(machine, 22)).toBe(0);
+    machine.reset();
+    machine.runTo(200_000.5);
+    expect(machine.now).toBe(200_001);
+  });
+});

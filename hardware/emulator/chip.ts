@@ -1,9 +1,10 @@
 // The processor of the board, from one reset to the next: avr8js's core, ports and timers with the timing that
 // the datasheets give (see processor.ts), and our own USART, TWI and watchdog.
-import { AVREEPROM, AVRIOPort, AVRTimer, avrInstruction, CPU } from 'avr8js';
+import { AVREEPROM, AVRIOPort, avrInstruction, CPU } from 'avr8js';
 import { PORT_NAMES, type PortName } from '../board.ts';
 import { EEPROM_WRITE_CYCLES, type Eeprom } from './eeprom.ts';
 import type { Processor } from './processor.ts';
+import { addTimer } from './timer.ts';
 import { Twi, type TwiDevice } from './twi.ts';
 import { Usart } from './usart.ts';
 import { Watchdog } from './watchdog.ts';
@@ -16,8 +17,19 @@ export const CYCLE_NANOSECONDS = 1e9 / CLOCK;
 
 /** Where avr8js has static RAM begin; what a processor has before it are registers. */
 const REGISTER_END = 0x100;
+const SMCR = 0x53;
 const MCUSR = 0x54;
 const SREG = 0x5f;
+
+/** Bit of SMCR that lets SLEEP work. */
+const SE = 0x01;
+/** CPU cycles that an interrupt takes longer if it wakes the processor (7.7.1); idle mode has no start-up time. */
+const WAKING = 4;
+
+/** avr8js's queue of what its parts have asked to be called for, which it does not show. */
+interface ClockEvents {
+  readonly nextClockEvent: { readonly cycles: number } | null;
+}
 
 interface ChipOptions {
   readonly processor: Processor;
@@ -39,9 +51,12 @@ export class Chip {
   readonly twi: Twi;
   /** Lowest stack pointer seen when an interrupt began. */
   lowestStack: number;
+  /** CPU cycles slept since the chip started. */
+  slept = 0;
   readonly #processor: Processor;
   readonly #ports: ReadonlyMap<PortName, AVRIOPort>;
   #until = 0;
+  #asleep = false;
 
   constructor(options: ChipOptions) {
     const { processor, eeprom } = options;
@@ -53,7 +68,7 @@ export class Chip {
     cpu.cycles = options.now;
     cpu.data[MCUSR] = options.reasons;
     this.#ports = portsOf(cpu, processor);
-    for (const config of processor.timers) new AVRTimer(cpu, config);
+    for (const config of processor.timers) addTimer(cpu, config);
     this.usart = new Usart(cpu, vectors);
     this.twi = new Twi(cpu, options.devices, { ...bus, port: this.port(bus.port), vector: vectors.twi });
     new Watchdog(cpu, options.onWatchdog, vectors.watchdog);
@@ -80,6 +95,7 @@ export class Chip {
     const { cpu } = this;
     const { progMem } = cpu;
     this.#until = cycle;
+    if (this.#asleep) this.#sleep();
     while (cpu.cycles < this.#until) {
       const opcode = progMem[cpu.pc] ?? 0;
       avrInstruction(cpu);
@@ -88,6 +104,11 @@ export class Chip {
         if ((opcode & 0xff00) === 0x9800) cpu.cycles++;
         // The instruction after SEI and RETI runs before any interrupt (7.7).
         else if (opcode === 0x9478 || opcode === 0x9518) continue;
+        else if (opcode === 0x9588 && (cpu.data[SMCR] ?? 0) & SE) {
+          this.#asleep = true;
+          this.#sleep();
+          continue;
+        }
       }
       const { pc } = cpu;
       cpu.tick();
@@ -98,6 +119,30 @@ export class Chip {
   /** Makes `run` return no later than at `cycle`. */
   stopAt(cycle: number): void {
     if (cycle < this.#until) this.#until = cycle;
+  }
+
+  /**
+   * Time goes by without instructions, until an interrupt wakes the processor or the run ends. Every sleep mode is taken
+   * for idle: clocks of the parts go on (10.3).
+   */
+  #sleep(): void {
+    const { cpu } = this;
+    for (;;) {
+      const { pc } = cpu;
+      cpu.tick();
+      if (cpu.pc !== pc) {
+        this.#asleep = false;
+        cpu.cycles += WAKING;
+        this.#interrupted();
+        return;
+      }
+      if (cpu.cycles >= this.#until) return;
+      const { nextClockEvent } = cpu as unknown as ClockEvents;
+      const next = Math.min(Math.ceil(this.#until), nextClockEvent?.cycles ?? Number.POSITIVE_INFINITY);
+      if (next <= cpu.cycles) continue;
+      this.slept += next - cpu.cycles;
+      cpu.cycles = next;
+    }
   }
 
   /** avr8js counts two cycles of the interrupt response. */

@@ -52,6 +52,8 @@ export interface MachineOptions {
 /** Everything that was counted since the machine was made. */
 export interface MachineCounts extends Readonly<UsbCounts> {
   readonly cycles: number;
+  /** CPU cycles of these that the processor slept. */
+  readonly slept: number;
   readonly frames: number;
   readonly violations: number;
   /** Bytes lost in the chip's UART because the firmware did not fetch them in time. */
@@ -86,7 +88,7 @@ export class Machine {
   #cable = true;
   #bitten = false;
   #violations = 0;
-  #lost = { overruns: 0, unheard: 0 };
+  #lost = { overruns: 0, unheard: 0, slept: 0 };
 
   constructor(options: MachineOptions) {
     const kind = options.board ?? 'uno';
@@ -158,15 +160,17 @@ export class Machine {
 
   get counts(): MachineCounts {
     const { overruns = 0, unheard = 0 } = this.#chip?.usart ?? {};
+    const { slept = 0, lowestStack = 0 } = this.#chip ?? {};
     return {
       ...this.#usb.counts,
       faults: { ...this.#usb.counts.faults },
       cycles: this.now,
+      slept: this.#lost.slept + slept,
       frames: this.#pixels.frames,
       violations: this.#violations,
       overruns: this.#lost.overruns + overruns,
       unheard: this.#lost.unheard + unheard,
-      lowestStack: this.#chip?.lowestStack ?? 0,
+      lowestStack,
       contactMoved: this.#keys.lastMove,
     };
   }
@@ -321,6 +325,7 @@ export class Machine {
     if (this.#chip === undefined) return;
     this.#lost.overruns += this.#chip.usart.overruns;
     this.#lost.unheard += this.#chip.usart.unheard;
+    this.#lost.slept += this.#chip.slept;
     this.#chip.stopAt(0);
   }
 

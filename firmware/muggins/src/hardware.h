@@ -23,6 +23,9 @@ void start();
 Millis now();
 // Call it in every pass: after a second without it the watchdog restarts the board.
 void alive();
+// The end of a pass: sleeps until there is something to do, which the scan of every millisecond is. Returns at once if there is
+// already, or while something is under way whose end must be looked for.
+void rest();
 
 // Serial line. `receive` is false when no byte is there; `transmit` needs `transmitRoom`.
 bool receive(uint8_t* byte);

@@ -162,6 +162,11 @@ void Keys::forgetPresses() {
 
 bool Keys::takePress(uint8_t* key, uint8_t end) {
   for (uint8_t code = 0; code < end; ++code) {
+    // It is asked in every pass, nearly always for nothing.
+    if (!fresh_[code / 8]) {
+      code |= 7;
+      continue;
+    }
     const uint8_t bit = 1 << code % 8;
     if (!(fresh_[code / 8] & bit)) continue;
     fresh_[code / 8] &= ~bit;

@@ -40,11 +40,12 @@ void Muggins::pass() {
   const Millis now = hardware::now();
   if (parts_.rewired) rewire();
   scanKeys();
+  // Before what shows its doings, so that none of them waits for another pass.
+  wait(now);
   parts_.keys.queue.poll(now);
   if (parts_.keys.queue.takeRefusal()) parts_.tone.play(kRefusalHertz, kRefusalMilliseconds, now);
   parts_.tone.poll(now);
   parts_.display.poll(now);
-  wait(now);
   if (now != polled_) {
     polled_ = now;
     firmata_.poll();
@@ -53,6 +54,8 @@ void Muggins::pass() {
   // Reads from the memory before the next byte makes it busy.
   link_.poll();
   parts_.store.poll(parts_.settings, parts_.pegs);
+  // A picture that waits for the chain and a store with more to write go on in the next pass.
+  if (!parts_.dirty && !parts_.rewired && parts_.store.settled()) hardware::rest();
 }
 
 // Without a host: the self-test if UNDO is held at the start, otherwise the board keeps the score after a while.

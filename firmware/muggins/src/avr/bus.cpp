@@ -1,4 +1,4 @@
-// The display bus: TWI as a master that only writes, one step at a time, without interrupts.
+// The display bus: TWI as a master that only writes, one step at a time. The end of a step interrupts only to end a rest.
 #include "chip.h"
 #if defined(__AVR__)
 #include <util/twi.h>
@@ -9,6 +9,7 @@ namespace muggins {
 
 using hardware::Bus;
 
+static constexpr uint8_t kGo = _BV(TWINT) | _BV(TWEN) | _BV(TWIE);
 static bool open;
 static uint8_t slave;
 
@@ -37,7 +38,7 @@ Bus hardware::busState() {
     case TW_START:
     case TW_REP_START:
       TWDR = slave << 1 | TW_WRITE;
-      TWCR = _BV(TWINT) | _BV(TWEN);
+      TWCR = kGo;
       return Bus::kBusy;
     case TW_MT_SLA_ACK:
     case TW_MT_DATA_ACK:
@@ -49,13 +50,13 @@ Bus hardware::busState() {
 
 void hardware::busStart(uint8_t address) {
   slave = address;
-  TWCR = _BV(TWINT) | _BV(TWSTA) | _BV(TWEN);
+  TWCR = kGo | _BV(TWSTA);
   open = true;
 }
 
 void hardware::busWrite(uint8_t byte) {
   TWDR = byte;
-  TWCR = _BV(TWINT) | _BV(TWEN);
+  TWCR = kGo;
 }
 
 void hardware::busStop() {
@@ -72,4 +73,7 @@ void hardware::busReset() {
 }
 
 }  // namespace muggins
+
+// Writing a zero leaves TWINT as it is, for busState to find.
+ISR(TWI_vect) { TWCR = _BV(TWEN); }
 #endif
