@@ -10,7 +10,7 @@ import {
   isJournalError,
   salvageFile,
 } from '../../journal/index.ts';
-import { TABLE_EVENTS } from '../../table/index.ts';
+import { TABLE_EVENTS } from '../../table/kind.ts';
 import { CliError } from '../output.ts';
 
 /** A game in a line. Times are ISO 8601. */

@@ -6,7 +6,7 @@ import { act, replay, type State } from '../../../shared/rules/index.ts';
 import { gameEvents, type TableEvent } from '../../../shared/story/roster.ts';
 import { counted } from '../../../shared/words/index.ts';
 import { type Entry, journalFile, openJournal, type Stray } from '../../journal/index.ts';
-import { TABLE_EVENTS } from '../../table/index.ts';
+import { TABLE_EVENTS } from '../../table/kind.ts';
 import { CliError, json, type Output, usageError } from '../output.ts';
 import { dataFolder } from '../place.ts';
 import type { JournalOptions } from './check.ts';

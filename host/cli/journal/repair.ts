@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { TableEvent } from '../../../shared/story/roster.ts';
 import { counted } from '../../../shared/words/index.ts';
 import { type Entry, journalFile, openJournal, rebuild, setAside } from '../../journal/index.ts';
-import { TABLE_EVENTS } from '../../table/index.ts';
+import { TABLE_EVENTS } from '../../table/kind.ts';
 import { CliError, json, type Output } from '../output.ts';
 import { dataFolder } from '../place.ts';
 import { badGames, type JournalOptions } from './check.ts';

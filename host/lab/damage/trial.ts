@@ -14,8 +14,8 @@ import { check } from '../../cli/journal/check.ts';
 import { repair } from '../../cli/journal/repair.ts';
 import { CliError } from '../../cli/output.ts';
 import { isJournalError, openJournal } from '../../journal/index.ts';
-import { TABLE_EVENTS } from '../../table/index.ts';
-import { type Games, gamesOf } from './rounds.ts';
+import { TABLE_EVENTS } from '../../table/kind.ts';
+import { type Games, gamesOf } from './evening.ts';
 import { type Bit, FILES } from './victim.ts';
 
 /** What became of a journal. */

@@ -3,8 +3,8 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openJournal } from '../../journal/index.ts';
-import { TABLE_EVENTS } from '../../table/index.ts';
-import { type EveningGame, play } from './rounds.ts';
+import { TABLE_EVENTS } from '../../table/kind.ts';
+import { type EveningGame, play } from './evening.ts';
 
 const DATABASE = 'journal.db';
 const LOG = 'journal.db-wal';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import Database from 'libsql';
 import { run } from '../../cli/program.ts';
-import { openTableJournal } from '../../table/index.ts';
-import { type EveningGame, type Games, gamesOf, play } from '../damage/rounds.ts';
+import { openTableJournal } from '../../table/kind.ts';
+import { type EveningGame, type Games, gamesOf, play } from '../damage/evening.ts';
 import type { Cause } from './cause.ts';
 import { type Folders, OWN } from './folders.ts';
 

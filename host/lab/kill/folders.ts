@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { EveningGame } from '../damage/rounds.ts';
+import type { EveningGame } from '../damage/evening.ts';
 
 export const OWN: readonly EveningGame[] = Array.from({ length: 12 }, (_, at) => ({
   id: `own-${at + 1}`,

@@ -4,17 +4,11 @@ import { join } from 'node:path';
 import type { TableEvent } from '../../../shared/story/roster.ts';
 import { packageRoot } from '../../cli/place.ts';
 import { type Entry, readJournal } from '../../journal/index.ts';
-import { openTableJournal, TABLE_EVENTS } from '../../table/index.ts';
-import { type EveningGame, movesOf, play } from '../damage/rounds.ts';
+import { openTableJournal, TABLE_EVENTS } from '../../table/kind.ts';
+import { movesOf, play } from '../damage/evening.ts';
 import type { Cause } from './cause.ts';
 import { type Folders, OWN } from './folders.ts';
-
-/** What a doomed keeper plays. */
-export const PLAYED: readonly EveningGame[] = Array.from({ length: 4 }, (_, at) => ({
-  id: `played-${at + 1}`,
-  players: ['Eve', 'Fay'],
-  points: [5, 12, 3, 8, 2, 6, 4],
-}));
+import { PLAYED } from './played.ts';
 
 /** A journal written by version 0.1.0: in a checkout alone. */
 const OLD = 'host/journal/testing/v0.1.0';

@@ -3,7 +3,7 @@ import { readPegs } from '../../../hardware/emulator/index.ts';
 import { Xorshift } from '../../../hardware/emulator/random.ts';
 import type { KeyId } from '../../../shared/protocol/index.ts';
 import { readJournal } from '../../journal/index.ts';
-import { TABLE_EVENTS } from '../../table/index.ts';
+import { TABLE_EVENTS } from '../../table/kind.ts';
 import { positionOf } from '../scenario/history.ts';
 import { Rig } from '../scenario/rig.ts';
 import { until } from '../scenario/until.ts';
@@ -40,7 +40,7 @@ const SCORES = 4;
 const LONGEST = 60;
 /** A new game before the game hole is near. */
 const ENOUGH = 90;
-const CONNECT_LIMIT = 60_000;
+const CONNECT_LIMIT = 300_000;
 /** Milliseconds of the board's time after which everything that a dead host had sent has been shown. */
 const AFTERMATH = 100;
 const READ_EVERY = 20;

@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url';
 import { REFERENCE_LANES } from '../../../shared/protocol/index.ts';
 import { readRunning } from '../../cli/running.ts';
 
-/** Milliseconds that a host may take until it is ready, or to end when asked to. */
-const READY_LIMIT = 60_000;
+/** Milliseconds that a host may take until it is ready, also where others are at work, or to end when asked to. */
+const READY_LIMIT = 300_000;
 const STOP_LIMIT = 30_000;
 
 interface HostOptions {
