@@ -33,7 +33,7 @@ test.each([
   ['kill --times abc', 'whole number from 1 to 100000'],
   ['kill --times 0', 'whole number from 1 to 100000'],
   ['kill --seed -1', 'whole number from 0'],
-  ['kill --only cable', 'Allowed choices are play, start'],
+  ['kill --only cable', 'Allowed choices are start, migration'],
   ['flips --bits 0', 'whole number from 1'],
   ['bench --presses 3', 'whole number from 10'],
   ['simulate --hours 1e3', 'whole number from 1'],

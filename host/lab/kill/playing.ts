@@ -93,12 +93,14 @@ async function killOnce(rig: Rig, random: Xorshift, number: number): Promise<Kil
   const last = button(random);
   rig.emulator.press(last);
   await rig.emulator.wait(after);
+  rig.history.keeperDied();
   await rig.endHost('SIGKILL');
   rig.emulator.release(last);
   await rig.emulator.wait(AFTERMATH);
   const shown = shownBy(rig);
-  const kept = rig.history.events.length;
   await start(rig);
+  rig.history.settled();
+  const kept = rig.history.events.length;
   return { number, after, score: fate(rig, shown, { before, kept }), wrongs: await lookBack(rig, shown) };
 }
 

@@ -25,6 +25,7 @@ export class ScenarioJournal {
   readonly #lanes: number;
   #timeline = EMPTY;
   #seen: Event[] = [];
+  #unsure = false;
   /** Where the pegs were: before any event, and after each. */
   #places: Position[];
 
@@ -52,18 +53,48 @@ export class ScenarioJournal {
     return this.#timeline.present;
   }
 
+  /**
+   * Its keeper was killed: until `settled`, the last move may go again. The copies that are read here have what was written to the log
+   * and not committed yet; where somebody else reads the journal meanwhile, SQLite takes up at the last commit, and writes over that.
+   */
+  keeperDied(): void {
+    this.#unsure = true;
+  }
+
+  /** A keeper is there again, and has what is kept. */
+  settled(): void {
+    this.#unsure = false;
+  }
+
   #read(): void {
     const events = readEvents(this.#folder);
-    const last = this.#seen.length - 1;
+    if (this.#unsure && !isIn(this.#seen, events)) {
+      const last = this.#seen.at(-1)?.move;
+      const sure = this.#seen.filter(({ move }) => move !== last);
+      this.#timeline = EMPTY;
+      [this.#seen, this.#places] = [[], this.#places.slice(0, 1)];
+      this.#follow(sure);
+    }
     // Append-only: earlier entries stay where they were.
-    if (last >= 0 && JSON.stringify(this.#seen[last]) !== JSON.stringify(events[last]))
-      throw new Error(`the journal has lost event ${last + 1} of ${last + 1}`);
+    const { length } = this.#seen;
+    if (!isIn(this.#seen, events)) throw new Error(`the journal has lost event ${length} of ${length}`);
+    this.#follow(events);
+  }
+
+  /** Takes up what is new in events. */
+  #follow(events: readonly Event[]): void {
     for (const event of events.slice(this.#seen.length)) {
       this.#timeline = record(this.#timeline, event);
       this.#seen.push(event);
       this.#places.push(positionOf(lanePegs(this.#timeline.present, this.#lanes)));
     }
   }
+}
+
+/** Whether events end as others do that may go on. */
+function isIn(seen: readonly Event[], events: readonly Event[]): boolean {
+  const last = seen.length - 1;
+  return last < 0 || JSON.stringify(seen[last]) === JSON.stringify(events[last]);
 }
 
 /**

@@ -24,6 +24,8 @@ import type { ProcessTime } from './time.ts';
 
 /** Milliseconds from the reset to the first words. */
 const START = 4;
+/** The minor version of a host that knows of refused keys. */
+const REFUSED_SINCE = 3;
 /** Milliseconds of a whole frame of pixels: 30 us each, and the gap that latches. */
 const FRAME = pixelCount(LANES) * 0.03 + 0.3;
 /** A host that has been silent for so long is gone; so long after the start the board stops waiting for one (link.cpp). */
@@ -124,7 +126,7 @@ export class ModelChip {
     if (!this.#deserted && time.now() >= due) {
       this.#deserted = true;
       this.#greeted = false;
-      this.#keys.forget();
+      this.#keys.desert();
       if (!this.#selfTest) this.#alone.start();
       this.#draw();
     }
@@ -158,15 +160,16 @@ export class ModelChip {
     if (this.#greeted && message.type !== 'keyAck') this.#last = text;
   }
 
-  #hello({ sequence }: WireMessage<'hello'>, again: boolean): void {
+  #hello({ sequence, minor }: WireMessage<'hello'>, again: boolean): void {
     this.#greeted = true;
     this.#deserted = false;
     this.#alone.stop();
     if (!again) {
       this.#selfTest = false;
-      this.#keys.forget();
+      this.#keys.greet(minor >= REFUSED_SINCE);
     }
     this.#report(sequence);
+    this.#keys.poll();
   }
 
   #obey(message: Change): void {

@@ -12,9 +12,12 @@ type Kept = Entry<TableEvent>;
 /** Where nothing waits for a real disk, if this machine has it. */
 const MEMORY = '/dev/shm';
 /** Files that outlive a process, and are written at any time. */
-const FILES = ['journal.db', 'journal.db-wal'];
+const DATABASE = 'journal.db';
+const FILES = [DATABASE, 'journal.db-wal'];
 /** Files that mean nothing once their process is no more. */
 const OF_PROCESS: ReadonlySet<string> = new Set(['journal.lock', 'journal.owner', 'journal.db-shm']);
+/** Share of the power cuts that come as the log is folded into the main file. */
+const SETTLING = 0.3;
 /** A write of a disk is whole or not at all by so many bytes. */
 const SECTOR = 512;
 
@@ -24,6 +27,8 @@ export interface DiskEvents {
   readonly refused: (events: readonly TableEvent[]) => void;
   /** Power goes while these are written: nobody is told whether they are kept. */
   readonly torn: (events: readonly TableEvent[]) => void;
+  /** Power goes while the log is folded into the main file: nothing new was to be kept. */
+  readonly cut: () => void;
 }
 
 const full = (): Error => Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
@@ -31,8 +36,8 @@ const full = (): Error => Object.assign(new Error('database or disk is full'), {
 export class Disk {
   /** No write succeeds. */
   full = false;
-  /** Power goes in the middle of the next write. */
-  tears = false;
+  /** When power goes: in the middle of the next write, or as the log is folded into the main file; undefined if it stays. */
+  #tears: 'write' | 'settle' | undefined;
   readonly #root = mkdtempSync(join(existsSync(MEMORY) ? MEMORY : tmpdir(), 'muggins-simulate-'));
   readonly #random: Xorshift;
   readonly #events: DiskEvents;
@@ -55,7 +60,7 @@ export class Disk {
 
   /** Bytes of the journal's main file. */
   get bytes(): number {
-    const file = join(this.folder, 'journal.db');
+    const file = join(this.folder, DATABASE);
     return existsSync(file) ? readFileSync(file).length : 0;
   }
 
@@ -64,20 +69,30 @@ export class Disk {
     const journal = openTableJournal(this.folder, { now: this.#now });
     this.#journal = journal;
     const append: TableJournal['append'] = (events, ...rest) => this.#append(journal, events, rest);
+    const settle = (): void => this.#settle(journal);
     return new Proxy(journal, {
       get: (target, name) => {
         if (name === 'append') return append;
+        if (name === 'settle') return settle;
         const value: unknown = Reflect.get(target, name);
         return typeof value === 'function' ? value.bind(target) : value;
       },
     });
   }
 
+  /** Power will go, in the middle of something. @returns what lets it stay */
+  tearSoon(): () => void {
+    this.#tears = this.#random.chance(SETTLING) ? 'settle' : 'write';
+    return () => {
+      this.#tears = undefined;
+    };
+  }
+
   /** The files as they are at this instant: what a process that is killed now leaves behind. */
   kill(): void {
     const left = this.#left ?? this.#copy();
     this.#left = undefined;
-    this.tears = false;
+    this.#tears = undefined;
     this.close();
     rmSync(this.folder, { recursive: true, force: true });
     this.#generation = Number(left);
@@ -104,7 +119,7 @@ export class Disk {
       throw full();
     }
     const write = (): readonly Kept[] => Reflect.apply(journal.append, journal, [events, ...rest]);
-    if (this.tears) {
+    if (this.#tears === 'write') {
       this.#tear(write);
       this.#events.torn(events);
       throw full();
@@ -112,6 +127,16 @@ export class Disk {
     const entries = write();
     this.#events.kept(entries);
     return entries;
+  }
+
+  #settle(journal: TableJournal): void {
+    if (this.#tears !== 'settle') {
+      journal.settle();
+      return;
+    }
+    // The log is not touched before every page of it is in the main file.
+    this.#tear(() => journal.settle(), [DATABASE]);
+    this.#events.cut();
   }
 
   /** Copies the folder, without the lock of a process that is no more. */
@@ -123,10 +148,10 @@ export class Disk {
   }
 
   /** Of what a write changes, some reaches the disk: all up to a byte, or any of the sectors. */
-  #tear(write: () => void): void {
+  #tear(write: () => void, files = FILES): void {
     const name = this.#copy();
     write();
-    for (const file of FILES) {
+    for (const file of files) {
       const [from, to] = [join(this.folder, file), join(this.#root, name, file)];
       const before = existsSync(to) ? readFileSync(to) : Buffer.alloc(0);
       const after = existsSync(from) ? readFileSync(from) : Buffer.alloc(0);

@@ -36,6 +36,7 @@ interface SimulatedHostOptions {
   readonly newId: () => string;
   readonly firstSequence: number;
   readonly key: (event: KeyEvent) => void;
+  readonly keysRefused: (presses: number) => void;
   readonly status: (state: string) => void;
 }
 
@@ -55,6 +56,7 @@ export class SimulatedHost {
     const open = openingSource('simulated', () => this.#gate(options.openPort()));
     this.connection = new Connection({ open, lanes: LANES, clock, firstSequence });
     this.connection.on('key', options.key);
+    this.connection.on('keysRefused', options.keysRefused);
     this.connection.on('status', ({ state, error }) =>
       options.status(`${state} ${error?.code ?? ''}`.trim()),
     );

@@ -99,6 +99,10 @@ export class Hosts {
         trace(`told ${event.key} ${event.action}`);
         laws.told(event);
       },
+      keysRefused: (presses) => {
+        trace(`told of ${presses} refused`);
+        laws.toldRefused(presses);
+      },
       status: (status) => {
         trace(`board ${status}`);
         disturb();

@@ -5,6 +5,7 @@ import {
   type KeyId,
   keyCode,
   LAST_SEQUENCE,
+  MOST_REFUSED,
 } from '../../../shared/protocol/index.ts';
 import type { ProcessTime } from './time.ts';
 
@@ -23,7 +24,13 @@ export class KeySender {
   readonly #time: ProcessTime;
   readonly #send: (message: BoardMessage) => void;
   readonly #queue: Stroke[] = [];
+  /** Keys whose press the queue has taken, and not their release: each has a place kept for it. */
   readonly #pressed = new Set<KeyId>();
+  /** Presses refused that the host is told of before the events that wait, and after them. */
+  #telling = 0;
+  #refused = 0;
+  /** The host knows of refused keys. */
+  #tells = false;
   #sequence = 1;
   #sent = false;
   #cancel: () => void = () => {};
@@ -33,52 +40,76 @@ export class KeySender {
     this.#send = send;
   }
 
-  /** A release is told where its press was. */
+  /** A release is told where its press was. A press that finds no room is refused, and all behind it until the host has the rest. */
   stroke(key: KeyId, closed: boolean): void {
-    if (!closed && !this.#pressed.has(key)) return;
-    // A press that finds no room is lost; a release tries again.
-    if (this.#queue.length === ROOM) {
-      if (!closed) this.#time.after(1, () => this.stroke(key, closed));
-      return;
-    }
+    if (closed ? this.#refuses() : !this.#pressed.has(key)) return;
     if (closed) this.#pressed.add(key);
     else this.#pressed.delete(key);
     this.#queue.push({ key, closed, time: Math.floor(this.#time.now()) % TIME_WRAP });
-    if (!this.#sent) this.#poll();
+    if (!this.#sent) this.poll();
   }
 
   acknowledge(sequence: number): void {
     if (!this.#sent || sequence !== this.#sequence) return;
-    this.#queue.shift();
+    if (this.#telling > 0) this.#telling = 0;
+    else this.#queue.shift();
     this.#follow();
-    this.#poll();
+    this.poll();
   }
 
-  /** A new host, or none: what nobody has acknowledged is forgotten. */
-  forget(): void {
+  /** A host is there: it is told of what another one did not take, if it knows how to hear that. */
+  greet(tells: boolean): void {
+    this.desert();
+    this.#tells = tells;
+    if (!tells) this.#telling = 0;
+  }
+
+  /** No host is there: presses that wait are refused, and their releases forgotten. */
+  desert(): void {
     if (this.#sent) this.#follow();
-    this.#queue.length = 0;
+    const presses = this.#queue.splice(0).filter(({ closed }) => closed).length;
+    this.#telling = Math.min(MOST_REFUSED, this.#telling + presses + this.#refused);
+    this.#refused = 0;
+    this.#tells = false;
     this.#pressed.clear();
+  }
+
+  /** Sends what is first in the queue. */
+  poll(): void {
+    if (this.#telling === 0 && this.#queue.length === 0) {
+      this.#telling = this.#tells ? this.#refused : 0;
+      this.#refused = 0;
+    }
+    const message = this.#next();
+    if (message === undefined) return;
+    this.#sent = true;
+    this.#send(message);
+    this.#cancel();
+    this.#cancel = this.#time.after(RESEND, () => this.poll());
+  }
+
+  #refuses(): boolean {
+    const room = this.#queue.length + this.#pressed.size + 2 <= ROOM;
+    if (room && this.#refused === 0) return false;
+    this.#refused = Math.min(MOST_REFUSED, this.#refused + 1);
+    if (!this.#sent) this.poll();
+    return true;
+  }
+
+  #next(): BoardMessage | undefined {
+    const sequence = this.#sequence;
+    if (this.#telling > 0)
+      return this.#tells ? { type: 'keysRefused', sequence, presses: this.#telling } : undefined;
+    const [stroke] = this.#queue;
+    if (stroke === undefined) return undefined;
+    const { key, closed, time } = stroke;
+    const action = KEY_ACTIONS.indexOf(closed ? 'press' : 'release');
+    return { type: 'key', sequence, key: keyCode(key), action, time };
   }
 
   #follow(): void {
     this.#cancel();
     this.#sent = false;
     this.#sequence = (this.#sequence % LAST_SEQUENCE) + 1;
-  }
-
-  #poll(): void {
-    const [stroke] = this.#queue;
-    if (stroke === undefined) return;
-    const { key, closed, time } = stroke;
-    this.#sent = true;
-    this.#send({
-      type: 'key',
-      sequence: this.#sequence,
-      key: keyCode(key),
-      action: KEY_ACTIONS.indexOf(closed ? 'press' : 'release'),
-      time,
-    });
-    this.#cancel = this.#time.after(RESEND, () => this.#poll());
   }
 }

@@ -35,9 +35,13 @@ export interface Judged {
   frames: number;
   lit: number;
   keys: number;
+  /** Presses that the board refused, and said so. */
+  keysRefused: number;
   refused: number;
   torn: number;
   tornKept: number;
+  /** Power cuts while the log was folded into the main file. */
+  settling: number;
   reopened: number;
 }
 
@@ -49,9 +53,11 @@ export class Laws {
     frames: 0,
     lit: 0,
     keys: 0,
+    keysRefused: 0,
     refused: 0,
     torn: 0,
     tornKept: 0,
+    settling: 0,
     reopened: 0,
   };
   readonly #options: LawsOptions;
@@ -147,6 +153,11 @@ export class Laws {
     if (at < 0)
       this.#options.broken('once only', `${key} ${action} was told, and no such contact has moved since`);
     else this.#strokes.splice(0, at + 1);
+  }
+
+  /** The board has refused presses: none of them is told any more. */
+  toldRefused(presses: number): void {
+    this.judged.keysRefused += presses;
   }
 
   #heard(stroke: Stroke): void {

@@ -86,7 +86,7 @@ class Bench {
   }
 }
 
-const hello = (sequence: number): HostMessage => ({ type: 'hello', sequence, major: 1, minor: 2 });
+const hello = (sequence: number, minor = 2): HostMessage => ({ type: 'hello', sequence, major: 1, minor });
 const pegs = (sequence: number, front: number): HostMessage => ({
   type: 'pegs',
   sequence,
@@ -129,6 +129,33 @@ const COURSES: readonly (readonly [what: string, course: (bench: Bench) => Promi
       bench.send({ type: 'text', row: 2, sequence: 6, text: 'Red to count'.padEnd(20) });
       bench.wait(200);
       return { said: bench.take(), lit: bench.lit, row: bench.board.rows[2]?.trim() };
+    },
+  ],
+  [
+    'presses that nobody took, and those for which there is no room, are refused aloud',
+    async (bench) => {
+      await bench.open();
+      bench.wait(100);
+      bench.send(hello(1, 3));
+      bench.wait(50);
+      bench.tap('4');
+      bench.tap('5');
+      bench.take();
+      // A new session: the two are refused, and told until it is acknowledged.
+      bench.send(hello(2, 3));
+      bench.wait(75);
+      const refused = bench.take();
+      bench.send({ type: 'keyAck', sequence: 2 });
+      bench.wait(50);
+      for (let press = 0; press < 35; press++) bench.tap('6');
+      bench.take();
+      const heard = [];
+      for (let sequence = 3; sequence <= 70; sequence++) {
+        bench.send({ type: 'keyAck', sequence });
+        bench.wait(5);
+        heard.push(...bench.take());
+      }
+      return { refused, heard };
     },
   ],
   [

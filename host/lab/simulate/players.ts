@@ -16,6 +16,8 @@ const THINK = 9_000;
 const HOLD = 2_300;
 /** Milliseconds in which a contact comes to rest. */
 const REST = 30;
+/** Milliseconds from one key to the next of a hand that hammers. */
+const FAST = 1_000 / 16;
 const PLAYABLE = KEY_IDS.filter((key) => laneOfButton(key) < LANES);
 const CLAIMS = ['trust', 'always', 'challenge'] as const;
 const MUGGINS = ['off', 'automatic', 'called'] as const;
@@ -118,6 +120,13 @@ export class Players {
     const { dice } = this.#options;
     const left = DECK.filter((card) => card !== starter);
     return Array.from({ length: size }, () => left.splice(dice.below(left.length), 1)[0] as string);
+  }
+
+  /** Keys anything for so many milliseconds, sixteen keys a second. */
+  hammer(milliseconds: number): void {
+    if (this.#options.time.now() < this.#busyUntil || !this.#options.board.power) return;
+    for (let at = 0; at < milliseconds; at += FAST)
+      this.#stroke(this.#options.dice.of(PLAYABLE), at, FAST / 2);
   }
 
   #score(points: number, seat: number): void {

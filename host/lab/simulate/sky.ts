@@ -3,6 +3,7 @@ import type { SimulatedBoard } from './board.ts';
 import type { Disk } from './disk.ts';
 import type { Hosts } from './hosts.ts';
 import { BAD_NETWORK, GOOD_NETWORK, type Phone } from './phones.ts';
+import type { Players } from './players.ts';
 import { faultsOf, type Sky } from './weather.ts';
 
 interface SkyOptions {
@@ -10,6 +11,7 @@ interface SkyOptions {
   readonly disk: Disk;
   readonly hosts: Hosts;
   readonly phones: readonly Phone[];
+  readonly players: Players;
   /** A number that nobody has had yet, for the damage of a wire. */
   readonly fresh: () => number;
   readonly stir: () => void;
@@ -50,7 +52,12 @@ function overBoard({ board, fresh, stir, disturb }: SkyOptions) {
   };
 }
 
-function overHost({ disk, hosts, phones, disturb }: SkyOptions) {
+function overHost({ disk, hosts, phones, players, disturb }: SkyOptions) {
+  const stall = (milliseconds: number): (() => void) => {
+    hosts.now?.time.stall(milliseconds);
+    disturb(milliseconds);
+    return () => {};
+  };
   return {
     fillDisk: () => {
       disk.full = true;
@@ -58,17 +65,17 @@ function overHost({ disk, hosts, phones, disturb }: SkyOptions) {
         disk.full = false;
       };
     },
-    stall: (milliseconds: number) => {
-      hosts.now?.time.stall(milliseconds);
-      disturb(milliseconds);
-      return () => {};
+    stall,
+    hammer: (milliseconds: number) => {
+      players.hammer(milliseconds);
+      return stall(milliseconds);
     },
     killHost: () => hosts.without('kill', () => hosts.kill()),
     cutHost: () => {
-      disk.tears = true;
+      const stays = disk.tearSoon();
       const back = hosts.without('power', () => {});
       return () => {
-        disk.tears = false;
+        stays();
         back();
       };
     },

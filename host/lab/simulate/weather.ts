@@ -13,6 +13,8 @@ export interface Sky {
   fillDisk(): () => void;
   /** The host gets no processor for so long. */
   stall(milliseconds: number): () => void;
+  /** The same, while somebody keys as fast as a hand can. */
+  hammer(milliseconds: number): () => void;
   /** The host is killed, or loses its power in the middle of its next write; it comes back at the end. */
   killHost(): () => void;
   cutHost(): () => void;
@@ -39,6 +41,7 @@ const TROUBLES = {
   boardReset: { every: 40, lasts: [0, 0], begin: (sky) => sky.resetBoard() },
   diskFull: { every: 25, lasts: [1, 40], begin: (sky) => sky.fillDisk() },
   stall: { every: 6, lasts: [0, 0], begin: (sky, dice) => sky.stall(dice.wait(600)) },
+  hammer: { every: 45, lasts: [0, 0], begin: (sky, dice) => sky.hammer(dice.between(1_000, 4_000)) },
   kill: { every: 30, lasts: [1, 20], begin: (sky) => sky.killHost() },
   hostPower: { every: 30, lasts: [10, 40], begin: (sky) => sky.cutHost() },
   restart: { every: 60, lasts: [1, 10], begin: (sky) => sky.endHost() },

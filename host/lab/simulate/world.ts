@@ -70,7 +70,7 @@ export class World {
     const phones = [0, 1].map(
       (seat) => new Phone(seat, { ...parts, dice: dice(`phone ${seat}`), host, oracle }),
     );
-    const sky = skyOver({ ...parts, hosts, phones, fresh: () => seed + this.#trace.count });
+    const sky = skyOver({ ...parts, hosts, phones, players, fresh: () => seed + this.#trace.count });
     const weather = new Weather({ ...parts, dice: dice('weather'), sky });
     this.#inspector = new Inspector({ ...parts, weather, players, phones, host });
     [this.#board, this.#disk, this.#laws, this.#hosts] = [board, disk, laws, hosts];
@@ -167,6 +167,11 @@ export class World {
       torn: (events) => {
         trace('torn');
         this.#laws.torn(events);
+        this.#hosts.kill();
+      },
+      cut: () => {
+        trace('cut off as it settles');
+        this.#laws.judged.settling++;
         this.#hosts.kill();
       },
     };
