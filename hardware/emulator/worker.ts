@@ -26,6 +26,8 @@ const LONGEST_SILENCE = 20;
 const LIVELY = 30;
 /** Real milliseconds between two looks meanwhile: to spin would take the processor from the host that is to answer. */
 const NAP = 0.25;
+/** Real milliseconds between two looks otherwise. A command is heard at once; what the board does by itself is told so late. */
+const REST = 4;
 /** Nobody wakes the sleeper. */
 const NEVER = new Int32Array(new SharedArrayBuffer(4));
 
@@ -48,6 +50,8 @@ class Runner {
   #sent = 0;
   #busy = 0;
   #livelyUntil = 0;
+  /** The timer of the next look, while nothing is expected soon. */
+  #resting: NodeJS.Timeout | undefined;
   #open = false;
   #tapsEnd = 0;
   #shown = '';
@@ -111,15 +115,24 @@ class Runner {
     this.#advance();
     this.#obey(command, (value) => this.#report({ kind: 'answer', id, value }));
     this.#flush();
+    if (this.#resting === undefined || !this.#lively) return;
+    clearTimeout(this.#resting);
+    this.#resting = undefined;
+    setImmediate(() => this.#turn());
   }
 
   #turn(): void {
+    this.#resting = undefined;
     const more = this.#advance();
     this.#flush();
-    const lively = performance.now() < this.#livelyUntil;
+    const lively = this.#lively;
     if (lively && !more) Atomics.wait(NEVER, 0, 0, NAP);
     if (more || lively) setImmediate(() => this.#turn());
-    else setTimeout(() => this.#turn(), 1);
+    else this.#resting = setTimeout(() => this.#turn(), REST);
+  }
+
+  get #lively(): boolean {
+    return performance.now() < this.#livelyUntil;
   }
 
   #enliven(): void {

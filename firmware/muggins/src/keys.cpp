@@ -104,6 +104,8 @@ bool KeyQueue::takeRefusal() {
 }
 
 bool ghosted(const Contacts& contacts) {
+  // Most scans find nothing closed.
+  if (!contacts.bytes[0] && !contacts.bytes[1]) return false;
   const uint8_t rows[4] = {
       static_cast<uint8_t>(contacts.bytes[0] & 0x0f), static_cast<uint8_t>(contacts.bytes[0] >> 4),
       static_cast<uint8_t>(contacts.bytes[1] & 0x0f), static_cast<uint8_t>(contacts.bytes[1] >> 4)};

@@ -38,14 +38,16 @@ void Muggins::pass() {
   // Takes all received bytes before a frame begins, so the receive buffer is empty then.
   receive();
   const Millis now = hardware::now();
+  // Early, since a step of the bus may have woken the board for the next.
+  parts_.display.poll(now);
   if (parts_.rewired) rewire();
   scanKeys();
   // Before what shows its doings, so that none of them waits for another pass.
   wait(now);
+  if (!link_.isGreeted()) parts_.display.poll(now);
   parts_.keys.queue.poll(now);
   if (parts_.keys.queue.takeRefusal()) parts_.tone.play(kRefusalHertz, kRefusalMilliseconds, now);
   parts_.tone.poll(now);
-  parts_.display.poll(now);
   if (now != polled_) {
     polled_ = now;
     firmata_.poll();
