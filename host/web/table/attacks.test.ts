@@ -29,6 +29,7 @@ const UPDATES: readonly (readonly [path: string, body: object])[] = [
   ['/api/claim', claim(PEG)],
   ['/api/consent', { move: 1, agree: true }],
   ['/api/settings', { brightness: 1 }],
+  ['/api/notices', { read: 2 }],
   ['/api/seats', { renew: 0 }],
   ['/api/seat', { invitation: 'x'.repeat(22), key: 'y'.repeat(22) }],
   ['/api/host', { pin: '0000' }],
