@@ -147,8 +147,10 @@ export class Book {
     const colours = this.#options.colours?.();
     const command = identify(wish, { state, roster, colours, newId: this.#newId });
     if ('code' in command) return { ok: false, refusal: command };
-    if (command.type === 'undo' && this.#course.undoEnds)
+    if (command.type === 'undo' && this.#course.endsAt('undo'))
       return { ok: false, refusal: { code: 'nothingToUndo' } };
+    if (command.type === 'redo' && this.#course.endsAt('redo'))
+      return { ok: false, refusal: { code: 'nothingToRedo' } };
     const acted = act(this.timeline, command, claim);
     if (!acted.ok) return acted;
     const { events } = acted.value;

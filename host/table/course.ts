@@ -14,6 +14,8 @@ interface Position {
   /** How the game on the board began; undefined before the first. */
   readonly opening: Opening | undefined;
   readonly games: number;
+  /** How many moves redo finds behind each game that undo has left, by the move that began it. */
+  readonly left: ReadonlyMap<number, number>;
 }
 
 /** One entry further. */
@@ -21,9 +23,11 @@ interface Step {
   readonly position: Position;
   /** The game that it begins. */
   readonly begun?: Opening;
-  /** Moves of the game that undo came back to. */
+  /** Moves of the game that undo or redo came to. */
   readonly refound?: readonly KeptMove[];
 }
+
+type Moment = NonNullable<Timeline['future']>;
 
 /** A move as far as its entries have come. */
 interface Making {
@@ -54,7 +58,7 @@ export class Course {
   readonly #journal: Shelved;
   /** The last openings by number, where the whole journal is gone through. */
   readonly #fresh: Map<number, Opening> | undefined;
-  #position: Position = { timeline: EMPTY, opening: undefined, games: 0 };
+  #position: Position = { timeline: EMPTY, opening: undefined, games: 0, left: new Map() };
   #making: Making | undefined;
 
   constructor({ journal, whole = false }: CourseOptions) {
@@ -70,7 +74,12 @@ export class Course {
     const opening = this.#opening(current);
     if (opening !== undefined) {
       const timeline = startOf(opening);
-      this.#position = { timeline, opening: this.#opening(opening.previous), games: opening.number - 1 };
+      this.#position = {
+        ...this.#position,
+        timeline,
+        opening: this.#opening(opening.previous),
+        games: opening.number - 1,
+      };
       for (const entry of this.#journal.read(opening.sequence)) this.follow([entry]).apply();
     }
     this.history.add(this.shelf.moves);
@@ -90,17 +99,24 @@ export class Course {
     return (restored ?? opening)?.number ?? 0;
   }
 
-  /** Whether undo would come back to a game that cannot be read. */
-  get undoEnds(): boolean {
+  /** Whether undo or redo would come to another game, and that one cannot be read. */
+  endsAt(type: 'undo' | 'redo'): boolean {
     const { opening, timeline } = this.#position;
-    if (opening === undefined || timeline.past?.move !== opening.move) return false;
     try {
+      if (type === 'redo') {
+        const other = this.#begunBy(timeline.future?.move);
+        return other !== undefined && !this.#readable(other);
+      }
+      if (opening === undefined || timeline.past?.move !== opening.move) return false;
       const previous = this.#opening(opening.previous);
-      const [first] = previous === undefined ? [] : this.#journal.chapter(previous.number);
-      return first?.sequence !== previous?.sequence || first === undefined;
+      return previous === undefined || !this.#readable(previous);
     } catch {
       return true;
     }
+  }
+
+  #readable({ number, sequence }: Opening): boolean {
+    return this.#chapter(number)[0]?.sequence === sequence;
   }
 
   /** What follows from more entries of one move. Nothing has happened until it is applied. */
@@ -122,7 +138,9 @@ export class Course {
     ];
     const apply = (): void => {
       for (const { event } of entries) this.roster.follow(event);
-      this.history.add([...steps.flatMap(({ refound = [] }) => refound), ...told]);
+      const refound = steps.flatMap((step) => step.refound ?? []);
+      if (refound.length > 0) this.history.letGo();
+      this.history.add([...refound, ...told]);
       if (steps.some(({ begun }) => begun !== undefined)) this.history.letGo();
       this.#position = position;
       this.#making = making ?? this.#making;
@@ -135,18 +153,17 @@ export class Course {
     return this.history.shown.flatMap(note.move);
   }
 
-  #step({ timeline, opening, games }: Position, entry: TableEntry): Step {
+  #step(before: Position, entry: TableEntry): Step {
+    const { timeline, opening } = before;
     const { event } = entry;
-    if (isOfRoster(event))
-      return { position: { timeline: { ...timeline, moves: event.move }, opening, games } };
+    if (isOfRoster(event)) return { position: { ...before, timeline: { ...timeline, moves: event.move } } };
     const next = record(timeline, event);
-    const position = { timeline: next, opening, games };
+    const position = { ...before, timeline: next };
     if (event.type === 'gameStarted') return this.#begin(position, entry, timeline.present);
     if (event.type === 'undone' && opening !== undefined && timeline.past?.move === opening.move)
       return this.#back(position, opening);
-    if (event.type === 'redone')
-      return { position: { ...position, opening: this.#begunBy(timeline.future?.move) ?? opening } };
-    return { position };
+    const restored = event.type === 'redone' ? this.#begunBy(timeline.future?.move) : undefined;
+    return restored === undefined ? { position } : this.#forth(position, restored, entry.sequence);
   }
 
   /** Another game comes to the board. What undo needs behind its first move is let go of. */
@@ -158,7 +175,12 @@ export class Course {
     this.#fresh?.set(number, begun);
     const past = timeline.past && { ...timeline.past, next: undefined };
     return {
-      position: { timeline: { ...timeline, past }, opening: begun, games: Math.max(games, number) },
+      position: {
+        timeline: { ...timeline, past },
+        opening: begun,
+        games: Math.max(games, number),
+        left: new Map(),
+      },
       begun,
     };
   }
@@ -168,13 +190,38 @@ export class Course {
     const opening = this.#opening(left.previous);
     if (opening === undefined) return { position: { ...position, opening } };
     const { past, moves } = this.#tell(opening, left.sequence);
-    return { position: { ...position, timeline: { ...position.timeline, past }, opening }, refound: moves };
+    const { future } = position.timeline;
+    const { future: begun, count } = this.#begunAlone(future);
+    const timeline = { ...position.timeline, past, future: begun };
+    const known = new Map(position.left).set(left.move, count);
+    return { position: { ...position, timeline, opening, left: known }, refound: moves };
   }
 
-  /** A game told from its chapter; `past`: its moves that stood before an entry of the journal. */
+  /** Redo comes to a later game again: its moves are read as they were when undo left it. */
+  #forth(position: Position, opening: Opening, sequence: number): Step {
+    const { past, future: later } = position.timeline;
+    const { future: left, moves } = this.#tell(opening, sequence);
+    const own = left?.move === opening.move ? left.next : undefined;
+    const count = position.left.get(opening.move) ?? 0;
+    const timeline = {
+      ...position.timeline,
+      past: past && { ...past, next: undefined },
+      future: behind(own, count, later),
+    };
+    return { position: { ...position, timeline, opening }, refound: moves };
+  }
+
+  /** Of what redo can restore from here on, the beginnings of games: what comes behind them is read when redo comes there. */
+  #begunAlone(first: Timeline['future']): { readonly future: Timeline['future']; readonly count: number } {
+    let [next, count] = [first?.next, 0];
+    for (; next !== undefined && this.#numberBegunBy(next.move) === undefined; count++) next = next.next;
+    return { future: first && { ...first, next }, count };
+  }
+
+  /** A game told from its chapter; `past` and `future`: what stood and was undone before an entry of the journal. */
   #tell(opening: Opening, before: number, end = Number.POSITIVE_INFINITY) {
     let timeline: Timeline = startOf(opening);
-    let { past } = timeline;
+    let { past, future } = timeline;
     let at = 0;
     const history = new History((move) => this.#found(move, at));
     for (const entries of byMove(this.#chapter(opening.number))) {
@@ -183,10 +230,10 @@ export class Course {
       const events = gameEvents(entries.map(({ event }) => event));
       const start = timeline.present;
       timeline = events.reduce(record, timeline);
-      if (at < before) ({ past } = timeline);
+      if (at < before) ({ past, future } = timeline);
       history.add(history.told(events, start, timeline.present));
     }
-    return { past, moves: history.all };
+    return { past, future, moves: history.all };
   }
 
   /** The entries of a game; none where it is damaged, so that undo ends there. */
@@ -213,10 +260,13 @@ export class Course {
   }
 
   #begunBy(move: number | undefined): Opening | undefined {
-    if (move === undefined) return undefined;
-    const fresh = [...(this.#fresh?.values() ?? [])].find((each) => each.move === move);
-    const number = fresh?.number ?? this.shelf.begunBy(move);
+    const number = move === undefined ? undefined : this.#numberBegunBy(move);
     return number === undefined ? undefined : this.#opening(number);
+  }
+
+  #numberBegunBy(move: number): number | undefined {
+    const fresh = [...(this.#fresh?.values() ?? [])].find((each) => each.move === move);
+    return fresh?.number ?? this.shelf.begunBy(move);
   }
 
   /** The move that events belong to, with those of it that came before. */
@@ -231,6 +281,13 @@ export class Course {
 }
 
 const startOf = ({ before, move }: Opening): Timeline => ({ ...EMPTY, present: before, moves: move - 1 });
+
+/** So many moments of a list in front of another one; those behind them were overtaken by a later game. */
+function behind(first: Timeline['future'], count: number, then: Timeline['future']): Timeline['future'] {
+  const moments: Moment[] = [];
+  for (let each = first; each !== undefined && moments.length < count; each = each.next) moments.push(each);
+  return moments.reduceRight<Timeline['future']>((next, each) => ({ ...each, next }), then);
+}
 
 const standingOf = ({ opening, games }: Position) => ({ current: opening?.number ?? 0, games });
 

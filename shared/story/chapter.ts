@@ -74,7 +74,14 @@ export function made(
 }
 
 /** Reads a game from the entries of its chapter. */
-export function readChapter(opening: GameOrigin, entries: Iterable<Told>): Chapter {
+export const readChapter = (opening: GameOrigin, entries: Iterable<Told>): Chapter =>
+  readWithUndone(opening, entries).chapter;
+
+/** The same, and the moves that are undone, the one that redo brings back first. */
+export function readWithUndone(
+  opening: GameOrigin,
+  entries: Iterable<Told>,
+): { readonly chapter: Chapter; readonly undone: Chapter['moves'] } {
   let chapter = opened(opening);
   let future: StoodMove | undefined;
   for (const { event, time } of entries) {
@@ -85,10 +92,12 @@ export function readChapter(opening: GameOrigin, entries: Iterable<Told>): Chapt
     } else if (event.type === 'redone' && future !== undefined) {
       chapter = { ...chapter, moves: { ...future, next: moves }, lastEvent: time };
       future = future.next;
-    } else if (isOfGame(event)) chapter = made(chapter, { event, time });
-    else if (!isOfRoster(event)) chapter = { ...chapter, lastEvent: time };
+    } else if (isOfGame(event)) {
+      if (event.move !== moves?.move) future = undefined;
+      chapter = made(chapter, { event, time });
+    } else if (!isOfRoster(event)) chapter = { ...chapter, lastEvent: time };
   }
-  return chapter;
+  return { chapter, undone: future };
 }
 
 /** A game told, and the state that it is in. */

@@ -8,6 +8,7 @@ import {
   made,
   opened,
   readChapter,
+  readWithUndone,
   type Told,
   tell,
 } from './chapter.ts';
@@ -47,10 +48,12 @@ export interface ShelfChanges {
   readonly tallies: ReadonlyMap<string, PlayerTally | undefined>;
 }
 
-/** A move that redo brings back, the next one first. */
+/** A move that redo brings back, the next one first; of games that undo has left, only the first. */
 interface Undone {
   readonly opening: GameOrigin;
   readonly move: NonNullable<Chapter['moves']>;
+  /** How many moves of the game redo finds behind this one, where undo has left the game. */
+  readonly more?: number;
   readonly next: Undone | undefined;
 }
 
@@ -93,7 +96,7 @@ export function follow(ledger: GamesFold, entry: Filed, { shelf, journal }: Keep
     return { ledger: { ...ledger, current: made(current, { event, time }), future } };
   }
   if (event.type === 'undone') return undo(ledger, entry, shelf);
-  if (event.type === 'redone') return redo(ledger, entry);
+  if (event.type === 'redone') return redo(ledger, entry, shelf);
   return { ledger: { ...ledger, current: { ...current, lastEvent: time } } };
 }
 
@@ -140,19 +143,23 @@ function undo(ledger: GamesFold, { sequence, time }: Filed, shelf: GameShelf): G
   if (current === undefined || move === undefined) return { ledger };
   const { opening } = current;
   const left: Chapter = { ...current, moves: move.next, lastEvent: time };
-  const future: Undone = { opening, move, next: ledger.future };
-  if (move.next !== undefined) return { ledger: { ...ledger, current: left, future } };
+  if (move.next !== undefined)
+    return { ledger: { ...ledger, current: left, future: { opening, move, next: ledger.future } } };
+  let [next, more] = [ledger.future, 0];
+  for (; next?.opening.number === opening.number; more++) ({ next } = next);
+  const future: Undone = { opening, move, more, next };
   const record = shelf.record(opening.previous);
   if (record === undefined) return { ledger };
   const entries = shelf.chapter(opening.previous, sequence);
   return { ledger: { ...ledger, current: readChapter(record.opening, entries), future }, left };
 }
 
-function redo(ledger: GamesFold, { time }: Filed): GameTurn {
+function redo(ledger: GamesFold, { sequence, time }: Filed, shelf: GameShelf): GameTurn {
   const { current, future } = ledger;
   if (future === undefined || current === undefined) return { ledger };
-  const { opening, move, next } = future;
+  const { opening, move } = future;
   const here = opening.number === current.opening.number;
+  const next = here ? future.next : leftUndone(future, shelf.chapter(opening.number, sequence));
   const back = { ...move, next: here ? current.moves : undefined };
   const chapter: Chapter = {
     opening,
@@ -162,6 +169,14 @@ function redo(ledger: GamesFold, { time }: Filed): GameTurn {
   };
   const after: GamesFold = { ...ledger, current: chapter, future: next };
   return here ? { ledger: after } : { ledger: after, left: current };
+}
+
+/** What redo brings back behind the first move of a game, as it was when undo left that game. */
+function leftUndone({ opening, more = 0, next: later }: Undone, entries: Iterable<Told>): Undone | undefined {
+  const moves: NonNullable<Chapter['moves']>[] = [];
+  const { undone } = readWithUndone(opening, entries);
+  for (let each = undone?.next; each !== undefined && moves.length < more; each = each.next) moves.push(each);
+  return moves.reduceRight<Undone | undefined>((next, move) => ({ opening, move, next }), later);
 }
 
 /** What changes of what is kept with a turn. A game counts from when the table leaves it until undo comes back to it. */
