@@ -79,6 +79,32 @@ describe('on the real image', () => {
   const strokes = (ids: readonly KeyId[]): readonly string[] =>
     ids.flatMap((id) => [`${id} press`, `${id} release`]);
 
+  test('the host has taken everything up to the oldest key event that waits, and up to now if none does', () => {
+    const taken = (sequence: number): number => {
+      probe.say({ type: 'readKeyTime', sequence });
+      probe.run(10);
+      const answer = probe.messages('keyTime').find((each) => each.sequence === sequence);
+      return answer?.time ?? Number.NaN;
+    };
+    const began = taken(10);
+    probe.run(100);
+    const later = taken(11);
+    expect(later - began).toBeGreaterThanOrEqual(100);
+    expect(later - began).toBeLessThanOrEqual(120);
+    play(2);
+    probe.run(500);
+    const [press] = probe.messages('key');
+    expect(press?.time).toBeGreaterThan(later);
+    expect(taken(12)).toBe(press?.time);
+    probe.say({ type: 'keyAck', sequence: press?.sequence ?? 0 });
+    probe.run(10);
+    const release = probe.messages('key').find(({ sequence }) => sequence !== press?.sequence);
+    expect(release?.time).toBeGreaterThan(press?.time ?? Number.NaN);
+    expect(taken(13)).toBe(release?.time);
+    drain(200);
+    expect(taken(14)).toBeGreaterThan((press?.time ?? Number.NaN) + 600);
+  });
+
   test('a host that stalls for a second at sixteen keys a second misses none, at their times and in order', () => {
     play(16);
     drain();

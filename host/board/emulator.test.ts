@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { NO_FAULTS, parseHex, prebuiltImage, readPegs, SteppedBoard } from '../../hardware/emulator/index.ts';
 import { CONTRACT, type KeyId } from '../../shared/protocol/index.ts';
+import type { Clock } from './clock.ts';
 import { Connection, type ConnectionStatus } from './connection.ts';
 import type { KeyEvent } from './keys.ts';
 import type { BoardView } from './scene.ts';
@@ -112,6 +113,28 @@ describe('on the emulated board', () => {
     board.machine.release('UNDO');
     expect(await told(3)).toEqual(['UNDO press', 'UNDO hold', 'UNDO release']);
   });
+
+  test.each(['UNDO', 'D'] as const)(
+    '%s down for half a second of a board that runs at a quarter of our clock is not held, and held after two',
+    async (key) => {
+      const { clock } = board;
+      const quick: Clock = {
+        now: () => 4 * clock.now(),
+        after: (milliseconds, run) => clock.after(milliseconds / 4, run),
+      };
+      await connection.close();
+      connection = connect({ clock: quick });
+      await start();
+      board.machine.press(key);
+      await board.run(600);
+      board.machine.release(key);
+      expect(await told(2)).toEqual([`${key} press`, `${key} release`]);
+      board.machine.press(key);
+      await board.run(2_100);
+      board.machine.release(key);
+      expect((await told(5)).slice(2)).toEqual([`${key} press`, `${key} hold`, `${key} release`]);
+    },
+  );
 
   test('settings that differ are written, and stay', async () => {
     await connection.close();

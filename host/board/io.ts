@@ -4,6 +4,7 @@ import firmata, { type FirmataPin } from 'firmata-io';
 import { buttonPins, CONTROLLERS, freePins, pinUses } from '../../hardware/board.ts';
 import { type BoardKind, BUTTON_IDS, type KeyId, type LaneCount } from '../../shared/protocol/index.ts';
 import type { Delivery } from './delivery.ts';
+import { askKeyTime, askPresence } from './heard.ts';
 import type { KeyStroke } from './keys.ts';
 import type { Order } from './sender.ts';
 import type { Transport } from './transport.ts';
@@ -27,6 +28,7 @@ export class BoardIo extends firmata.Firmata {
   readonly #lanes: LaneCount;
   #owned: ReadonlySet<number> = new Set();
   #kind: BoardKind = 'uno';
+  #tellsKeyTime = false;
 
   constructor({ transport, delivery, lanes }: BoardIoOptions) {
     // Answers about capabilities carry no checksum, and a damaged one makes firmata-io throw: we know our pins.
@@ -40,9 +42,13 @@ export class BoardIo extends firmata.Firmata {
     delivery.on('refused', (order, status) => this.emit('refused', order, status));
   }
 
-  /** The board has said what it is: its pins are those of this Arduino. An Uno's until then. */
-  adopt(kind: BoardKind): void {
+  /**
+   * The board has said what it is: its pins are those of this Arduino. An Uno's until then.
+   * @param tellsKeyTime it knows `readKeyTime`
+   */
+  adopt(kind: BoardKind, tellsKeyTime = false): void {
     this.#kind = kind;
+    this.#tellsKeyTime = tellsKeyTime;
     this.#owned = new Set(pinUses(this.#lanes, kind).map(({ pin }) => pin));
     this.pins = pins(this.#lanes, kind);
     this.analogPins = analogPins(kind);
@@ -58,21 +64,13 @@ export class BoardIo extends firmata.Firmata {
     this.#delivery.want(order);
   }
 
-  /** Asks the board whether it is there, and calls back when all that it had said before has been heard. */
-  whenHeard(heard: () => void): void {
-    let question: Order = { type: 'ping' };
-    const delivered = (order: Order): void => {
-      if (order === question) {
-        this.off('delivered', delivered);
-        heard();
-      } else if (order.type === 'ping') {
-        // The answer to an older question; or a newer one, of the heartbeat, has overtaken ours.
-        question = { type: 'ping' };
-        this.want(question);
-      }
-    };
-    this.on('delivered', delivered);
-    this.want(question);
+  /**
+   * Calls back with the board time up to which all that its keys did was heard, in milliseconds modulo 16384. Without a time from
+   * a board that does not tell it, up to contract 1.3: when all was heard that it had said before.
+   */
+  whenHeard(heard: (until: number | undefined) => void): void {
+    if (this.#tellsKeyTime) askKeyTime(this.#delivery, heard);
+    else askPresence(this.#delivery, () => heard(undefined));
   }
 
   /** Tells the components of a checked key event: buttons through the level of their pin. */

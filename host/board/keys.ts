@@ -12,6 +12,8 @@ import type { Clock } from './clock.ts';
 const BOARD_TIME_WRAP = 16_384;
 /** Milliseconds after which a key counts as held. */
 const HOLD_MILLISECONDS = 2_000;
+/** Milliseconds until the board is asked again how long a key has been held, at least: its clock may run much slower. */
+const ASK_AGAIN = 20;
 
 /** What a contact did, checked and in order. */
 export interface KeyStroke {
@@ -56,18 +58,26 @@ export function strokeOf({ key: code, action: index, time }: WireMessage<'key'>)
 
 interface HoldOptions {
   readonly clock: Clock;
-  /** Calls back when everything that the board has said up to now was heard. */
-  readonly whenHeard: (heard: () => void) => void;
+  /**
+   * Calls back when it is known up to which board time all key events were heard; without a time from a board that cannot tell,
+   * when all was heard that it had said before.
+   */
+  readonly whenHeard: (heard: (until: number | undefined) => void) => void;
   readonly report: (key: KeyId, time: number) => void;
 }
 
+interface Press {
+  readonly time: number;
+  cancel: () => void;
+}
+
 /**
- * Reports keys that stay pressed: while they are, by the host's clock, or at the release, by the board's. A key
- * whose release may be on its way, behind a line that has fallen silent or a host that was busy, is not held yet.
+ * Reports keys that stay pressed: while they are, or at the release. The board's clock alone decides; ours only says when to ask. So
+ * a key is not held because its release is on its way, because the host was busy, or because the board's time runs slower.
  */
 export class HoldWatch {
   readonly #options: HoldOptions;
-  readonly #pressed = new Map<KeyId, { readonly time: number; readonly cancel: () => void }>();
+  readonly #pressed = new Map<KeyId, Press>();
 
   constructor(options: HoldOptions) {
     this.#options = options;
@@ -75,10 +85,9 @@ export class HoldWatch {
 
   press(key: KeyId, time: number): void {
     this.#forget(key);
-    const { clock, whenHeard } = this.#options;
-    const cancel = clock.after(HOLD_MILLISECONDS, () => whenHeard(() => this.#held(key, press)));
-    const press = { time, cancel };
+    const press = { time, cancel: () => {} };
     this.#pressed.set(key, press);
+    this.#wait(key, press, HOLD_MILLISECONDS);
   }
 
   /** Call before the release is told: a hold that the host had no time to see comes first. */
@@ -86,8 +95,7 @@ export class HoldWatch {
     const press = this.#pressed.get(key);
     if (!press) return;
     this.#forget(key);
-    const held = (time - press.time + BOARD_TIME_WRAP) % BOARD_TIME_WRAP;
-    if (held >= HOLD_MILLISECONDS) this.#tell(key, press.time);
+    if (since(press.time, time) >= HOLD_MILLISECONDS) this.#tell(key, press.time);
   }
 
   /** Forgets all keys. */
@@ -96,8 +104,18 @@ export class HoldWatch {
     this.#pressed.clear();
   }
 
-  #held(key: KeyId, press: { readonly time: number }): void {
+  #wait(key: KeyId, press: Press, milliseconds: number): void {
+    const { clock, whenHeard } = this.#options;
+    press.cancel = clock.after(milliseconds, () => whenHeard((until) => this.#heard(key, press, until)));
+  }
+
+  #heard(key: KeyId, press: Press, until = press.time + HOLD_MILLISECONDS): void {
     if (this.#pressed.get(key) !== press) return;
+    const missing = HOLD_MILLISECONDS - since(press.time, until);
+    if (missing > 0) {
+      this.#wait(key, press, Math.max(missing, ASK_AGAIN));
+      return;
+    }
     this.#pressed.delete(key);
     this.#tell(key, press.time);
   }
@@ -111,3 +129,7 @@ export class HoldWatch {
     this.#pressed.delete(key);
   }
 }
+
+/** Milliseconds from one board time to a later one. */
+const since = (earlier: number, later: number): number =>
+  (later - earlier + BOARD_TIME_WRAP) % BOARD_TIME_WRAP;

@@ -242,6 +242,56 @@ describe('keys', () => {
     await connection.close();
   });
 
+  test.each(['D', 'UNDO'] as const)(
+    '%s is not held by our clock: a board that runs at a quarter of it has seen half a second of two',
+    async (key) => {
+      const { device, connection, keys } = await ready();
+      device.knobs.pace = 0.25;
+      device.press(key, 16_000);
+      await pass(7_900);
+      expect(keys.map(({ action }) => action)).toEqual(['press']);
+      await pass(300);
+      expect(keys.map(({ action, time }) => [action, time])).toEqual([
+        ['press', 16_000],
+        ['hold', 1_616],
+      ]);
+      await connection.close();
+    },
+  );
+
+  test.each(['D', 'UNDO'] as const)(
+    '%s is not held if its release waits on the board behind other keys',
+    async (key) => {
+      const { device, connection, keys } = await ready();
+      device.press(key, 100);
+      await pass(20);
+      device.knobs.dropKeyAcks = true;
+      device.press('5', 300);
+      device.release('5', 400);
+      device.release(key, 500);
+      await pass(6_000);
+      expect(keys.map(({ action }) => action)).toEqual(['press', 'press']);
+      device.knobs.dropKeyAcks = false;
+      await pass(100);
+      expect(keys.map(({ action }) => action)).toEqual(['press', 'press', 'release', 'release']);
+      await connection.close();
+    },
+  );
+
+  test.each(['D', 'UNDO'] as const)(
+    '%s held on a board of contract 1.3, which tells no time',
+    async (key) => {
+      const { device, connection, keys } = await ready({}, (knobs) => {
+        knobs.minor = 3;
+      });
+      device.press(key, 16_000);
+      await pass(2_010);
+      expect(keys.map(({ action }) => action)).toEqual(['press', 'hold']);
+      expect(device.heard.map(({ type }) => type)).not.toContain('readKeyTime');
+      await connection.close();
+    },
+  );
+
   test('plain Firmata reports cannot press a button', async () => {
     const { device, connection, keys } = await ready();
     for (let byte = 0; byte < 16; byte++) device.raw([0x90 | byte, 0, 0, 0x90 | byte, 0x7f, 1]);

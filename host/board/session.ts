@@ -24,7 +24,7 @@ import type { BoardReport } from './report.ts';
 import type { BoardView } from './scene.ts';
 import type { Order } from './sender.ts';
 import type { Transport } from './transport.ts';
-import { coloursOrder, knowsLaps, type TakeEntry, Welcome } from './welcome.ts';
+import { coloursOrder, knowsKeyTime, knowsLaps, type TakeEntry, Welcome } from './welcome.ts';
 
 /** Milliseconds to wait for a transport to close. */
 const CLOSE_TIMEOUT = 1_000;
@@ -208,7 +208,7 @@ export class Session {
   #begin(report: BoardReport, taken: number, left: number): void {
     if (this.#over) return;
     const { lanes, clock, listener } = this.#options;
-    this.#io.adopt(report.kind);
+    this.#io.adopt(report.kind, knowsKeyTime(report));
     renewPins(this.#board);
     const parts = makeParts({ board: this.#board, lanes, laps: knowsLaps(report), clock });
     this.#parts = parts;

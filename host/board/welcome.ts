@@ -148,5 +148,8 @@ export const isOutdated = (report: BoardReport): boolean => !knows(report, PROTO
 /** True if the board keeps entries; colours, health and self-test came with them. */
 export const knowsEntries = (report: BoardReport): boolean => knows(report, sinceOf('readEntry'));
 
+/** True if the board tells up to which time its key events were taken. */
+export const knowsKeyTime = (report: BoardReport): boolean => knows(report, sinceOf('readKeyTime'));
+
 /** Rear pegs of the lap before, and which keys are closed, came with contract 1.2. */
 export const knowsLaps = (report: BoardReport): boolean => knows(report, 2);

@@ -9,7 +9,7 @@ import { EXTENDED_ID, type HostShape, type MessageShape, TEXT_ROWS, type Urgency
  * Contract version. A major step breaks old firmware. A minor one adds messages and values that old firmware refuses, and
  * fields at the end of the board's messages. A host works with older firmware of its own major version, and does without them.
  */
-export const PROTOCOL_VERSION = { major: 1, minor: 3 } as const;
+export const PROTOCOL_VERSION = { major: 1, minor: 4 } as const;
 /** The same as people read it. */
 export const CONTRACT = `${PROTOCOL_VERSION.major}.${PROTOCOL_VERSION.minor}`;
 
@@ -310,6 +310,29 @@ export const MESSAGES = {
     doc: 'The board could not hold or deliver key presses, and has sounded a low tone. It is numbered, repeated and acknowledged as the key events are, and stands in their order where the presses are missing: a press after them counts only when the host has taken all before them. Hosts up to version 1.2 are not sent it.',
     fields: [
       { name: 'presses', kind: 'u7', min: 1, max: MOST_REFUSED, doc: 'presses; 127 for that many or more' },
+    ],
+  },
+  readKeyTime: {
+    id: EXTENDED_ID,
+    part: 9,
+    from: 'host',
+    since: 4,
+    answer: 'keyTime',
+    doc: 'Up to which time has the host taken every key event? So it knows how long a key has been held by the board’s clock, whichever clock runs faster.',
+    fields: [],
+  },
+  keyTime: {
+    id: EXTENDED_ID,
+    part: 10,
+    from: 'board',
+    since: 4,
+    doc: 'The board time up to which the host has taken every key event.',
+    fields: [
+      {
+        name: 'time',
+        kind: 'u14',
+        doc: 'time of the oldest event that waits; if none does, of the last scan of the keys. Milliseconds, modulo 16384',
+      },
     ],
   },
 } as const satisfies Record<string, MessageShape>;

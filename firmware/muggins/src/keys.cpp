@@ -119,6 +119,7 @@ bool ghosted(const Contacts& contacts) {
 }
 
 void Keys::scan(const Contacts& contacts, uint8_t buttons) {
+  scanned_ = contacts.time;
   const bool ghosts = ghosted(contacts);
   for (uint8_t group = 0; group < 3; ++group) {
     const bool isKeypad = group < 2;

@@ -30,6 +30,8 @@ class KeyQueue {
   void clear();
   // A host is there. `tells`: it knows `keysRefused`.
   void open(bool tells);
+  // When the oldest event that waits happened; `otherwise` if none does.
+  Millis oldest(Millis otherwise) const { return count_ ? events_[head_].time : otherwise; }
   // True once after presses were refused: the board says so by itself, because the host may be stalled or gone.
   bool takeRefusal();
 
@@ -79,6 +81,8 @@ class Keys {
     return groups_[0].closed | static_cast<uint16_t>(groups_[1].closed) << 8 |
            static_cast<uint32_t>(groups_[2].closed) << 16;
   }
+  // The host has taken every event up to then: when the oldest that waits happened, or else the last scan.
+  Millis takenUntil() const { return queue.oldest(scanned_); }
   void forgetPresses();
 
   KeyQueue queue;
@@ -87,6 +91,8 @@ class Keys {
   void report(uint8_t group, uint8_t changed, Millis time);
 
   bool greeted_;
+  // When the last scan was.
+  Millis scanned_;
   Debounced groups_[3];
   // Keys whose press the queue has taken, but not their release.
   uint8_t pressed_[3];

@@ -252,6 +252,14 @@ Status Link::readHealth(const Request& request) {
   return Status::kOk;
 }
 
+Status Link::readKeyTime(const Request& request) {
+  FrameWriter frame(kExtendedId, request.sequence, kKeyTimeLength);
+  frame.u7(kKeyTimePart);
+  frame.u14(parts_->keys.takenUntil());
+  frame.end();
+  return Status::kOk;
+}
+
 Status Link::selfTest(const Request& request) {
   if (!request.payload[0]) selfTest_->stop(parts_);
   else if (!selfTest_->active()) selfTest_->start(parts_, request.now);

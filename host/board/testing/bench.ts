@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { Connection, type ConnectionStatus } from '../connection.ts';
 import type { KeyEvent } from '../keys.ts';
 import type { BoardView } from '../scene.ts';
-import { Device } from './device.ts';
+import { Device, type Knobs } from './device.ts';
 
 type ConnectionOptions = ConstructorParameters<typeof Connection>[0];
 
@@ -42,8 +42,12 @@ export function bench(options: Partial<ConnectionOptions> = {}, device = new Dev
 export const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 /** A connection that has become ready. */
-export async function ready(options: Partial<ConnectionOptions> = {}): Promise<Bench> {
+export async function ready(
+  options: Partial<ConnectionOptions> = {},
+  set: (knobs: Knobs) => void = () => {},
+): Promise<Bench> {
   const made = bench(options);
+  set(made.device.knobs);
   made.connection.start();
   await pass(50);
   expect(made.connection.status.state).toBe('ready');

@@ -57,6 +57,10 @@ export interface Knobs {
   babble: readonly number[] | undefined;
   /** Chance, 0..1, that a byte in either direction is lost, and the same that a bit of it flips. */
   noise: number;
+  /** Acknowledgements of key events are lost on the way. */
+  dropKeyAcks: boolean;
+  /** Milliseconds of its own that pass in one of the host's. */
+  pace: number;
 }
 
 const quiet = (): Knobs => ({
@@ -68,11 +72,14 @@ const quiet = (): Knobs => ({
   minor: PROTOCOL_VERSION.minor,
   babble: undefined,
   noise: 0,
+  dropKeyAcks: false,
+  pace: 1,
 });
 
 /** Milliseconds from host to board, and back. */
 const LATENCY = 2;
 const KEY_RESEND = 30;
+const BOARD_TIME_WRAP = 16_384;
 
 /** One end of the line, as the host sees it. */
 export class DevicePort extends EventEmitter implements Transport {
@@ -134,6 +141,8 @@ export class Device {
   #queue: { readonly key: KeyId; readonly action: KeyAction; readonly time: number }[] = [];
   #keySequence = 1;
   #keyTimer: ReturnType<typeof setTimeout> | undefined;
+  /** Its time when it last saw a key, and ours then. */
+  #seen = { time: 0, at: Date.now() };
   #seed: number;
 
   constructor(seed = 1) {
@@ -192,7 +201,14 @@ export class Device {
     this.raw(encode(message));
   }
 
+  /** Its own time in milliseconds: it goes on from that of the last key. */
+  get #now(): number {
+    const { time, at } = this.#seen;
+    return Math.floor(time + (Date.now() - at) * this.knobs.pace) % BOARD_TIME_WRAP;
+  }
+
   #stroke(key: KeyId, action: KeyAction, time: number): void {
+    this.#seen = { time, at: Date.now() };
     this.#queue.push({ key, action, time });
     if (this.#queue.length === 1) this.#sendKey();
   }
@@ -257,7 +273,7 @@ export class Device {
   }
 
   #keyAck(sequence: number): void {
-    if (this.#queue.length === 0 || sequence !== this.#keySequence) return;
+    if (this.knobs.dropKeyAcks || this.#queue.length === 0 || sequence !== this.#keySequence) return;
     this.#queue.shift();
     this.#keySequence = (this.#keySequence % LAST_SEQUENCE) + 1;
     this.#sendKey();
@@ -300,6 +316,7 @@ export class Device {
   /** The fields of an answer that depend on this board; the others are as in the golden frame. */
   #fieldsOf(name: BoardMessageName): object {
     if (name === 'counters') return COUNTERS;
+    if (name === 'keyTime') return { time: this.#queue[0]?.time ?? this.#now };
     if (name === 'health') return this.#health();
     if (name !== 'entry') return {};
     const [entry = { log: 7, number: 0, kind: 0, lane: 0, points: 0 }] = this.entries;

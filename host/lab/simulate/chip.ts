@@ -203,6 +203,9 @@ export class ModelChip {
         if (now.entries.length > 0 && message.log === now.log && message.number === now.first)
           this.#memory.dropOldest();
         return 'ok';
+      case 'readKeyTime':
+        this.#send({ type: 'keyTime', sequence: message.sequence, time: this.#keys.takenUntil });
+        return 'ok';
       case 'readCounters':
       case 'readHealth':
       case 'selfTest':

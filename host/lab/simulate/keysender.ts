@@ -45,8 +45,17 @@ export class KeySender {
     if (closed ? this.#refuses() : !this.#pressed.has(key)) return;
     if (closed) this.#pressed.add(key);
     else this.#pressed.delete(key);
-    this.#queue.push({ key, closed, time: Math.floor(this.#time.now()) % TIME_WRAP });
+    this.#queue.push({ key, closed, time: this.#boardTime });
     if (!this.#sent) this.poll();
+  }
+
+  /** The host has taken every event up to this board time. */
+  get takenUntil(): number {
+    return this.#queue[0]?.time ?? this.#boardTime;
+  }
+
+  get #boardTime(): number {
+    return Math.floor(this.#time.now()) % TIME_WRAP;
   }
 
   acknowledge(sequence: number): void {

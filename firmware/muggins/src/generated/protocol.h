@@ -7,7 +7,7 @@
 namespace muggins { namespace protocol {
 
 constexpr uint8_t kVersionMajor = 1;
-constexpr uint8_t kVersionMinor = 3;
+constexpr uint8_t kVersionMinor = 4;
 constexpr uint8_t kUnsolicited = 0;
 constexpr uint8_t kLastSequence = 127;
 constexpr uint8_t kFrameOverhead = 7;
@@ -77,6 +77,7 @@ constexpr uint8_t kReadEntryPlace = 0x11;
 constexpr uint8_t kTakeEntryPlace = 0x13;
 constexpr uint8_t kReadHealthPlace = 0x14;
 constexpr uint8_t kSelfTestPlace = 0x16;
+constexpr uint8_t kReadKeyTimePlace = 0x18;
 
 // ROW(handler, place) for every message of the host.
 #define MUGGINS_HOST_MESSAGES(ROW) \
@@ -94,7 +95,8 @@ constexpr uint8_t kSelfTestPlace = 0x16;
   ROW(readEntry, kReadEntryPlace) \
   ROW(takeEntry, kTakeEntryPlace) \
   ROW(readHealth, kReadHealthPlace) \
-  ROW(selfTest, kSelfTestPlace)
+  ROW(selfTest, kSelfTestPlace) \
+  ROW(readKeyTime, kReadKeyTimePlace)
 
 // The shapes of their payloads: the place, then the most that each byte may be, or a code for what follows.
 constexpr uint8_t kLaneField = 0x80;
@@ -122,6 +124,7 @@ constexpr uint8_t kHostShapes[] MUGGINS_FLASH = {
   kTakeEntryPlace, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, 0x7f, kShapeEnd,
   kReadHealthPlace | kNoAck, kShapeEnd,
   kSelfTestPlace, 0x01, kShapeEnd,
+  kReadKeyTimePlace | kNoAck, kShapeEnd,
 };
 
 // Messages of the board. A length counts the byte that tells messages under the extended id apart.
@@ -145,6 +148,10 @@ constexpr uint8_t kKeysRefusedId = 0x0f;
 constexpr uint8_t kKeysRefusedPart = 8;
 constexpr uint8_t kKeysRefusedSince = 3;
 constexpr uint8_t kKeysRefusedLength = 2;
+constexpr uint8_t kKeyTimeId = 0x0f;
+constexpr uint8_t kKeyTimePart = 10;
+constexpr uint8_t kKeyTimeSince = 4;
+constexpr uint8_t kKeyTimeLength = 3;
 constexpr uint8_t kMostRefused = 127;
 
 }}  // namespace muggins::protocol
