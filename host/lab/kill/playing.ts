@@ -6,7 +6,6 @@ import { readJournal } from '../../journal/index.ts';
 import { TABLE_EVENTS } from '../../table/kind.ts';
 import { positionOf } from '../scenario/history.ts';
 import { Rig } from '../scenario/rig.ts';
-import { until } from '../scenario/until.ts';
 
 interface PlayOptions {
   readonly times: number;
@@ -40,7 +39,8 @@ const SCORES = 4;
 const LONGEST = 60;
 /** A new game before the game hole is near. */
 const ENOUGH = 90;
-const CONNECT_LIMIT = 300_000;
+/** Milliseconds of the board's time. */
+const CONNECT_LIMIT = 60_000;
 /** Milliseconds of the board's time after which everything that a dead host had sent has been shown. */
 const AFTERMATH = 100;
 const READ_EVERY = 20;
@@ -77,7 +77,8 @@ function keepReading(folder: string): () => void {
 
 async function start(rig: Rig): Promise<void> {
   const host = await rig.startHost();
-  if (!(await until(() => host.board === 'ready', CONNECT_LIMIT))) throw new Error('the host finds no board');
+  if (!(await rig.until(() => host.board === 'ready', CONNECT_LIMIT)))
+    throw new Error('the host finds no board');
 }
 
 /** One life of the host: a few scores, the last of them cut off at a random moment. */
@@ -111,7 +112,7 @@ const shownBy = ({ emulator }: Rig): string => positionOf(readPegs(emulator.view
 
 /** Number of events once the scores before the last have been taken and shown. */
 async function settledEvents(rig: Rig): Promise<number> {
-  await until(() => shownBy(rig) === rig.history.positions.at(-1), CONNECT_LIMIT);
+  await rig.until(() => shownBy(rig) === rig.history.positions.at(-1), CONNECT_LIMIT);
   return rig.history.events.length;
 }
 
@@ -124,7 +125,7 @@ function fate(rig: Rig, shown: string, { before, kept }: { readonly before: numb
 async function lookBack(rig: Rig, shown: string): Promise<readonly string[]> {
   const { positions } = rig.history;
   const end = positions.at(-1) ?? '';
-  const back = await until(() => shownBy(rig) === end, CONNECT_LIMIT);
+  const back = await rig.until(() => shownBy(rig) === end, CONNECT_LIMIT);
   return [
     ...rig.watch.wrongs.splice(0),
     ...(positions.includes(shown) ? [] : [`lit before the kill and gone after it: ${shown}`]),

@@ -8,10 +8,10 @@ import type { Rig } from './rig.ts';
 import type { FieldMatch, ScenarioAction } from './step.ts';
 import { until } from './until.ts';
 
-/** Milliseconds for which pixels, display and journal have to stand still to count as settled. */
+/** Milliseconds of the board's time for which pixels, display and journal have to stand still to count as settled. */
 const STILL = 300;
 const SETTLE_LIMIT = 60_000;
-/** Milliseconds that the table may take to ask for cards. */
+/** Milliseconds of the board's time that the table may take to ask for cards. */
 const ASK_LIMIT = 30_000;
 
 type Acts = {
@@ -93,7 +93,7 @@ async function read(
   { reader: place, lines }: Extract<ScenarioAction, { type: 'read' }>,
 ): Promise<void> {
   const reader = rig.reader(place);
-  if (!(await until(() => rig.readerState(place) === 'ready' && reader.connected, ASK_LIMIT)))
+  if (!(await rig.until(() => rig.readerState(place) === 'ready' && reader.connected, ASK_LIMIT)))
     throw new Error('the host does not listen to the reader');
   for (const line of lines) reader.send(line);
 }
@@ -104,25 +104,35 @@ async function killHostAt(
   { name, settings }: Extract<ScenarioAction, { type: 'killHostAt' }>,
 ): Promise<void> {
   const there = () => rig.history.events.slice(rig.cursor).some((each) => fits(each, name, settings));
-  if (!(await until(there, ASK_LIMIT))) throw new Error('the journal holds no such event');
+  if (!(await rig.until(there, ASK_LIMIT))) throw new Error('the journal holds no such event');
   await rig.endHost('SIGKILL');
 }
 
 const shares = (settings: readonly FieldMatch[]): { [name: string]: number } =>
   Object.fromEntries(settings.map(({ key, value }) => [key, Number(value)]));
 
-/** Resolves when pixels, display and journal have stood still for a while. @throws if they never do */
+/**
+ * Resolves when pixels, display and journal have stood still for a while, and still do when the host has had a turn: a busy machine
+ * may keep it from what has long reached it. @throws if they never do
+ */
 export async function settle(rig: Rig): Promise<void> {
-  let before = '';
-  let since = performance.now();
-  const still = () => {
-    const { changes } = rig.watch.counts;
-    const now = [changes, rig.history.events.length, ...rig.emulator.view.text].join('\n');
-    if (now !== before) since = performance.now();
+  const look = (): string =>
+    [rig.watch.counts.changes, rig.history.events.length, ...rig.emulator.view.text].join('\n');
+  const clock = rig.clock();
+  let before = look();
+  let since = clock();
+  const still = (): boolean => {
+    const now = look();
+    if (now !== before) since = clock();
     before = now;
-    return performance.now() - since >= STILL;
+    return clock() - since >= STILL;
   };
-  if (!(await until(still, SETTLE_LIMIT))) throw new Error(`nothing stands still after ${SETTLE_LIMIT} ms`);
+  do {
+    const left = SETTLE_LIMIT - clock();
+    if (left <= 0 || !(await until(still, left, clock)))
+      throw new Error(`nothing stands still after ${SETTLE_LIMIT} ms of the board`);
+    await rig.hostTurn();
+  } while (look() !== before);
 }
 
 const LEGEND: readonly KeypadKey[] = KEYPAD.flat();
@@ -139,7 +149,7 @@ function keyWith(bears: (key: KeypadKey) => boolean): KeyId {
 /** Keys a hand as a player does: its ranks, then the suits that the table asks for, one after another. */
 async function keyCards(rig: Rig, cards: readonly CardOrRank[]): Promise<void> {
   const asks = () => promptOf(rig.history.present).expects === 'cards';
-  if (!(await until(asks, ASK_LIMIT))) throw new Error('the table does not ask for cards');
+  if (!(await rig.until(asks, ASK_LIMIT))) throw new Error('the table does not ask for cards');
   const { present } = rig.history;
   const { hand } = promptOf(present);
   const crib = hand === 'crib';

@@ -8,9 +8,9 @@ import { fileURLToPath } from 'node:url';
 import { REFERENCE_LANES } from '../../../shared/protocol/index.ts';
 import { readRunning } from '../../cli/running.ts';
 
-/** Milliseconds that a host may take until it is ready, also where others are at work, or to end when asked to. */
+/** Milliseconds that a host may take until it is ready, or to end when asked to, before it counts as hung: on a busy machine. */
 const READY_LIMIT = 300_000;
-const STOP_LIMIT = 30_000;
+const STOP_LIMIT = 120_000;
 
 interface HostOptions {
   /** Where the board is: `tcp://127.0.0.1:N`. */

@@ -150,20 +150,22 @@ export class Rig {
     await this.emulator.wait(GAP);
   }
 
+  /** Resolves with true as soon as `holds`, or with false after so many milliseconds of `clock`. */
+  until(holds: () => boolean, limit: number): Promise<boolean> {
+    return until(holds, limit, this.clock());
+  }
+
+  /** A clock that goes with the board's time, from now on. */
+  clock(): () => number {
+    return boardClock(() => this.emulator.view.time);
+  }
+
   /** Waits until the board can keep so many key events more for a host that is busy. */
   async #room(events: number): Promise<void> {
-    const { emulator } = this;
     const unheard = this.#unheard;
     const listens = (): boolean => this.host?.board === 'ready';
     const fits = (): boolean => !listens() || unheard.fits(events);
-    if (
-      !(await until(
-        fits,
-        PATIENCE,
-        boardClock(() => emulator.view.time),
-      ))
-    )
-      unheard.forget();
+    if (!(await this.until(fits, PATIENCE))) unheard.forget();
     if (listens()) unheard.add(events);
     else unheard.forget();
   }
@@ -185,6 +187,13 @@ export class Rig {
     const text = await answer.text();
     if (!answer.ok) throw new Error(`the host refused (${answer.status}): ${text}`);
     return text === '' ? undefined : JSON.parse(text);
+  }
+
+  /** Resolves when the host, if one runs, has had a turn since: what had reached it before has been read. */
+  async hostTurn(): Promise<void> {
+    const { url = '' } = this.host ?? {};
+    // One that is killed meanwhile answers nobody, and has nothing more to do.
+    if (url !== '') await fetch(new URL('/healthz', url)).catch(() => {});
   }
 
   /** Ends everything and removes the journal. */

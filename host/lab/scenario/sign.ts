@@ -9,7 +9,7 @@ import { CliError } from '../../cli/output.ts';
 import { until } from './until.ts';
 
 /** Milliseconds that socat may take to make a pseudo terminal. */
-const PLUG_LIMIT = 10_000;
+const PLUG_LIMIT = 60_000;
 
 export class PtySign {
   /** The device, under the same name whenever it is plugged in. */
