@@ -19,10 +19,21 @@ describe('real time', () => {
     expect(new Pace(1, 1000, 0).next(1000 + wall, emulated)).toEqual({ until, more });
   });
 
-  test('a debt that is too large is let go', () => {
+  test('of a debt that is too large, what is over is let go', () => {
     const pace = new Pace(1, 0, 0);
-    expect(pace.next(LARGEST_DEBT + 1, 0)).toEqual({ until: SLICE, more: false });
-    expect(pace.next(LARGEST_DEBT + 3, SLICE).until).toBe(SLICE + 2);
+    expect(pace.next(LARGEST_DEBT + 50, 0)).toEqual({ until: SLICE, more: true });
+    expect(pace.next(LARGEST_DEBT + 50, 96)).toEqual({ until: 100, more: false });
+    expect(pace.next(LARGEST_DEBT + 53, 100)).toEqual({ until: 103, more: false });
+  });
+
+  test('a machine that looks in every 200 ms runs at half of real time', () => {
+    const pace = new Pace(1, 0, 0);
+    let emulated = 0;
+    for (let wall = 200; wall <= 20_000; wall += 200) {
+      let more = true;
+      while (more) ({ until: emulated, more } = pace.next(wall, emulated));
+    }
+    expect(emulated).toBe(10_000);
   });
 });
 

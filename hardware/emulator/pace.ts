@@ -2,7 +2,10 @@
 
 /** Emulated milliseconds in one go, so that commands are heard in between. */
 const SLICE = 4;
-/** Emulated milliseconds that may be owed; a machine that is too slow lets go of what is over. */
+/**
+ * Emulated milliseconds that may be owed; a machine that is too slow lets go of what is over. The rest is made good at once: on a
+ * busy machine the next turn may be long in coming, and a board that hardly moves looks to its host as if it had gone.
+ */
 const LARGEST_DEBT = 100;
 
 export class Pace {
@@ -20,11 +23,11 @@ export class Pace {
   /** Emulated time up to which to run now, and whether more is due at once. */
   next(wall: number, emulated: number): { readonly until: number; readonly more: boolean } {
     if (this.#speed === 'max') return { until: emulated + SLICE, more: true };
-    const due = this.#emulated + (wall - this.#wall) * this.#speed;
+    let due = this.#emulated + (wall - this.#wall) * this.#speed;
     if (due - emulated > LARGEST_DEBT) {
+      due = emulated + LARGEST_DEBT;
       this.#wall = wall;
-      this.#emulated = emulated + SLICE;
-      return { until: emulated + SLICE, more: false };
+      this.#emulated = due;
     }
     return { until: Math.min(due, emulated + SLICE), more: due - emulated > SLICE };
   }
