@@ -4,7 +4,7 @@ import firmata, { type FirmataPin } from 'firmata-io';
 import { buttonPins, CONTROLLERS, freePins, pinUses } from '../../hardware/board.ts';
 import { type BoardKind, BUTTON_IDS, type KeyId, type LaneCount } from '../../shared/protocol/index.ts';
 import type { Delivery } from './delivery.ts';
-import { askKeyTime, askPresence } from './heard.ts';
+import { askPresence, KeyTimes } from './heard.ts';
 import type { KeyStroke } from './keys.ts';
 import type { Order } from './sender.ts';
 import type { Transport } from './transport.ts';
@@ -25,6 +25,7 @@ interface BoardIoOptions {
  */
 export class BoardIo extends firmata.Firmata {
   readonly #delivery: Delivery;
+  readonly #keyTimes: KeyTimes;
   readonly #lanes: LaneCount;
   #owned: ReadonlySet<number> = new Set();
   #kind: BoardKind = 'uno';
@@ -36,6 +37,7 @@ export class BoardIo extends firmata.Firmata {
     // The handshake asks on its own, and sooner.
     clearTimeout(this.reportVersionTimeoutId);
     this.#delivery = delivery;
+    this.#keyTimes = new KeyTimes(delivery);
     this.#lanes = lanes;
     this.adopt('uno');
     delivery.on('delivered', (order) => this.emit('delivered', order));
@@ -69,7 +71,7 @@ export class BoardIo extends firmata.Firmata {
    * a board that does not tell it, up to contract 1.3: when all was heard that it had said before.
    */
   whenHeard(heard: (until: number | undefined) => void): void {
-    if (this.#tellsKeyTime) askKeyTime(this.#delivery, heard);
+    if (this.#tellsKeyTime) this.#keyTimes.ask(heard);
     else askPresence(this.#delivery, () => heard(undefined));
   }
 
