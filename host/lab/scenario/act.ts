@@ -116,8 +116,7 @@ const shares = (settings: readonly FieldMatch[]): { [name: string]: number } =>
  * may keep it from what has long reached it. @throws if they never do
  */
 export async function settle(rig: Rig): Promise<void> {
-  const look = (): string =>
-    [rig.watch.counts.changes, rig.history.events.length, ...rig.emulator.view.text].join('\n');
+  const look = (): string => `${rig.history.events.length}\n${rig.signs()}`;
   const clock = rig.clock();
   let before = look();
   let since = clock();

@@ -12,7 +12,7 @@ import { type HostEnd, HostProgram } from './program.ts';
 import { LineReader, writePlace } from './reader.ts';
 import { PtySign } from './sign.ts';
 import { Unheard } from './unheard.ts';
-import { boardClock, until } from './until.ts';
+import { boardClock, untilIdle } from './until.ts';
 import { Watch } from './watch.ts';
 import { TcpWire } from './wire.ts';
 
@@ -150,9 +150,17 @@ export class Rig {
     await this.emulator.wait(GAP);
   }
 
-  /** Resolves with true as soon as `holds`, or with false after so many milliseconds of `clock`. */
+  /** Resolves with true as soon as `holds`, or with false when nothing has happened for so many milliseconds of the board's time. */
   until(holds: () => boolean, limit: number): Promise<boolean> {
-    return until(holds, limit, this.clock());
+    return untilIdle(holds, limit, { clock: () => this.clock(), signs: () => this.signs() });
+  }
+
+  /** What pixels, display, keys and connection have come to: it changes while things go on. Cheap: it is asked for all the time. */
+  signs(): string {
+    const { changes } = this.watch.counts;
+    const { board = '' } = this.host ?? {};
+    const rows = this.emulator.view.text;
+    return [changes, this.#unheard.count, board, ...rows].join('\n');
   }
 
   /** A clock that goes with the board's time, from now on. */

@@ -6,7 +6,7 @@ import { HostProgram, late } from './program.ts';
 import { type LineDevices, Rig } from './rig.ts';
 import type { Scenario, ScenarioExpectation, ScenarioLine } from './step.ts';
 
-/** Milliseconds of the board's time in which an expectation has to become true, unless its line says otherwise. */
+/** Milliseconds of the board's time for which nothing may happen before an expectation becomes true, unless its line says otherwise. */
 const LIMIT = 10_000;
 /** Real milliseconds after which a second host hangs; a start takes some seconds of the processor. */
 const SECOND_HOST_LIMIT = 300_000;

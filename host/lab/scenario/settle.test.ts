@@ -10,9 +10,8 @@ function rigOf(pace: number) {
   /** What the host does when it has a turn. */
   const does: (() => void)[] = [];
   const rig = {
-    watch: { counts: { changes: 0 } },
     history: { events },
-    emulator: { view: { text: [''] } },
+    signs: () => '',
     clock: () => () => {
       time += pace;
       return time;
@@ -44,6 +43,6 @@ test('a host that was kept from a key by a busy machine is waited for', async ()
 test('what never stands still is told', async () => {
   const { rig } = rigOf(500);
   let changes = 0;
-  Object.defineProperty(rig.watch.counts, 'changes', { get: () => ++changes });
+  rig.signs = () => `${++changes}`;
   await expect(settle(rig)).rejects.toThrow(/60000 ms of the board/);
 });

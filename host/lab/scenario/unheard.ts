@@ -16,6 +16,11 @@ export class Unheard {
     });
   }
 
+  /** Events that the host has not heard of. */
+  get count(): number {
+    return this.#count;
+  }
+
   /** Whether the board has room for so many more. */
   fits(events: number): boolean {
     return this.#count + events <= ROOM;

@@ -28,3 +28,31 @@ export async function until(
   }
   return true;
 }
+
+/** How many limits may pass while things go on; then they go round in circles. */
+const MOST_LIMITS = 20;
+
+interface Course {
+  /** A clock that begins now. */
+  readonly clock: () => () => number;
+  /** Something that changes while things go on. */
+  readonly signs: () => string;
+}
+
+/**
+ * Resolves with true as soon as `holds`, or with false when the signs have stood still for so many milliseconds. A busy machine may
+ * take any time from a key to its peg; what does not come although nothing moves any more does not come at all.
+ */
+export function untilIdle(holds: () => boolean, limit: number, { clock, signs }: Course): Promise<boolean> {
+  const whole = clock();
+  let before = signs();
+  let idle = clock();
+  const look = (): boolean => {
+    if (holds()) return true;
+    const now = signs();
+    if (now !== before) idle = clock();
+    before = now;
+    return false;
+  };
+  return until(look, limit, () => Math.max(idle(), whole() / MOST_LIMITS));
+}
