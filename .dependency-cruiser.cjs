@@ -18,13 +18,14 @@ module.exports = {
       from: { path: '^(shared|hardware|host|firmware)/', pathNot: '^shared/rules/|\\.test\\.ts$|/testing/' },
       to: {
         path: '^shared/rules/',
-        pathNot: '^shared/rules/((terms|cards|house|rulings|game)/)?index\\.ts$',
+        pathNot: '^shared/rules/((terms|cards|house|rulings|game|study)/)?index\\.ts$',
       },
     },
-    // Within the rules: terms <- cards <- house, rulings <- game.
+    // Within the rules: terms <- cards <- house, rulings, study; house, rulings <- game.
     only('rules-terms', room('shared/rules/terms'), '^shared/rules/terms/'),
     only('rules-cards', room('shared/rules/cards'), '^shared/rules/(terms|cards)/'),
     only('rules-house', room('shared/rules/house'), '^shared/rules/(terms|cards|house)/'),
+    only('rules-study', room('shared/rules/study'), '^shared/rules/(terms|cards|study)/'),
     only('rules-rulings', room('shared/rules/rulings'), '^shared/rules/(terms|cards|rulings)/'),
     only('rules-game', room('shared/rules/game'), '^shared/rules/(terms|cards|house|rulings|game)/'),
     only('protocol-imports-nothing', room('shared/protocol'), room('shared/protocol')),

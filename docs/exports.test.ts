@@ -8,7 +8,9 @@ import { ambiguous, type Tree, unused, usesItself } from './exports.ts';
 const DOORS = [
   'shared/protocol/index.ts',
   'shared/rules/index.ts',
-  ...['terms', 'cards', 'house', 'rulings', 'game'].map((folder) => `shared/rules/${folder}/index.ts`),
+  ...['terms', 'cards', 'house', 'rulings', 'game', 'study'].map(
+    (folder) => `shared/rules/${folder}/index.ts`,
+  ),
   'shared/words/index.ts',
 ];
 

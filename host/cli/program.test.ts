@@ -69,6 +69,47 @@ test.each([
   expect(cards.map((card) => card.points)).toEqual(points);
 });
 
+describe('discard studies every discard (rules 7)', () => {
+  test.each([
+    ['5H 5S JD QC 2H 8D', 15, '2H 8D'],
+    ['5H 5S JD QC 2H 8D --pone', 15, '2H 8D'],
+    ['5H 5S JD QC 2H --rules six-card-3', 5, '2H'],
+    ['5H 5S JD QC 2H --rules six-card-4 --pone', 5, '2H'],
+    ['5H 5S JD QC 2H --rules five-card', 10, 'JD 2H'],
+    ['5H 5S JD QC 2H 8D 3C --rules seven-card', 21, '2H 3C'],
+  ])('%s: %i discards, best %s', async (line, discards, best) => {
+    const { code, out, err } = await muggins('discard', ...line.split(' '), '--json');
+    expect([code, err]).toEqual([0, '']);
+    const { rows } = JSON.parse(out) as {
+      rows: readonly {
+        keep: string[];
+        discard: string[];
+        hand: number;
+        crib: number;
+        net: number;
+        least: number;
+        most: number;
+      }[];
+    };
+    expect(rows).toHaveLength(discards);
+    expect(rows[0]?.discard.join(' ')).toBe(best);
+    for (const { hand, crib, net, least, most } of rows) {
+      expect(net).toBeCloseTo(line.includes('--pone') ? hand - crib : hand + crib, 12);
+      expect(least <= hand && hand <= most).toBe(true);
+    }
+    expect(rows.map(({ net }) => net)).toEqual(rows.map(({ net }) => net).toSorted((a, b) => b - a));
+  });
+
+  test('for people: the best first, and how often it wins', async () => {
+    const { out } = await muggins('discard', ...'5H 5S JD QC 2H 8D --score 105-111'.split(' '));
+    const [title, head, first] = out.split('\n');
+    expect(title).toBe('5♥ 5♠ J♦ Q♣ 2♥ 8♦: dealer, six-card');
+    expect(head).toMatch(/^keep +throw +hand +crib +net +you win +least +most/);
+    expect(first).toMatch(/^5♥ 5♠ J♦ Q♣ +2♥ 8♦ +12\.67 +3\.\d\d +16\.\d\d +\d+\.\d % +10 +21 +10:23 /);
+    expect(out).toContain('sensible-1');
+  });
+});
+
 describe('bad input is named, with what was expected, and the exit code is 2', () => {
   test.each([
     ['score 5H 5H 5D JC --starter 5C', '5H', 'twice'],
@@ -77,6 +118,13 @@ describe('bad input is named, with what was expected, and the exit code is 2', (
     ['score 5H 5S 5D JC 6C --starter 5C', '5 cards', '4 are expected'],
     // Finding 24.
     ['score 5H 5S 5D JC 5C', 'If 5C is the starter', '--starter 5C'],
+    ['discard 5H 5S JD QC 2H', '--rules', 'six-card-3'],
+    ['discard 5H 5S JD QC 2H 2H', '2H', 'twice'],
+    ['discard 5H 5S JD', '3 cards', '6 are expected'],
+    ['discard 5H 5S JD QC 2H 8D --dealer --pone', '--pone', 'not both'],
+    ['discard 5H 5S JD QC 2H 8D --score 121-3', '121-3', 'below 121'],
+    ['discard 5H 5S JD QC 2H 8D --score 75', '75', 'such as 75-80'],
+    ['discard 5H 5S JD QC 2H 8D --rules whist', 'whist', 'six-card'],
     ['peg KH go QS', 'go at 10', 'up to 21 every card fits'],
     ['peg 4C GO 5D', 'go at 4', 'up to 21 every card fits'],
     ['peg go', 'go at 0', 'Expected a card'],

@@ -11,6 +11,7 @@ Examples:
   muggins start                                 play on your board, or on the emulated one
   muggins score 5H 5S 5D JC --starter 5C        29
   muggins peg 4C 2D 3H 5S 6C                    points for each card played
+  muggins discard 5H 5S JD QC 2H 8D --pone      what to throw to the crib
   muggins scenario table.txt                    run a script on the whole system
 
 Exit codes: 0 done, 1 failed, 2 the command was not understood.`;
@@ -180,6 +181,16 @@ function addCards(program: Command, output: Output): void {
     .argument('<cards...>', 'cards such as 4C, or `go`')
     .option('--json', 'print JSON')
     .action(async (cards, options) => (await import('./cards.ts')).peg(cards, options, output));
+  program
+    .command('discard')
+    .description('study every discard of a deal: hand, crib and what is left, the best first')
+    .argument('<cards...>', 'the cards dealt, such as 5H, TC or 10C')
+    .option('--dealer', "the crib is yours, or your partner's (default)")
+    .option('--pone', 'the crib is not yours')
+    .option('--score <yours-theirs>', 'say how often hand and crib win the game, such as 105-111')
+    .option('--rules <name>', 'rule set, see `muggins help start` (default: six-card)')
+    .option('--json', 'print JSON')
+    .action(async (cards, options) => (await import('./discard.ts')).discard(cards, options, output));
 }
 
 function addGames(program: Command, output: Output): void {

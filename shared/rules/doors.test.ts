@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const FOLDERS = ['terms', 'cards', 'house', 'rulings', 'game'] as const;
+const FOLDERS = ['terms', 'cards', 'house', 'rulings', 'game', 'study'] as const;
 
 /** The modules of the library by path, tests apart. */
 const SOURCES = new Map(

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import * as words from '../words/index.ts';
 import * as cards from './cards/index.ts';
 import * as rules from './index.ts';
+import * as study from './study/index.ts';
 
 const README = readFileSync(new URL('README.md', import.meta.url), 'utf8');
 
@@ -25,7 +26,8 @@ describe('the examples of README.md', () => {
   test('are there', () => {
     expect(EXAMPLES.length).toBeGreaterThanOrEqual(5);
     for (const { names } of EXAMPLES)
-      for (const name of names) expect(Object.keys({ ...cards, ...rules, ...words })).toContain(name);
+      for (const name of names)
+        expect(Object.keys({ ...cards, ...rules, ...study, ...words })).toContain(name);
   });
 
   test.each(EXAMPLES)('$title', ({ names, body, printed }) => {
@@ -33,7 +35,7 @@ describe('the examples of README.md', () => {
     const log = (value: unknown): void => {
       lines.push(typeof value === 'string' ? value : JSON.stringify(value));
     };
-    const exported: Readonly<Record<string, unknown>> = { ...words, ...cards, ...rules };
+    const exported: Readonly<Record<string, unknown>> = { ...words, ...cards, ...study, ...rules };
     const values = names.map((name) => exported[name]);
     new Function(...names, 'console', body)(...values, { log });
     expect(lines).toEqual(printed);

@@ -1,4 +1,4 @@
-// The front door of the rules library: what most programs need. The rest is behind the doors of the five folders.
+// The front door of the rules library: what most programs need. The rest is behind the doors of the six folders.
 
 export {
   type Card,

@@ -1,0 +1,172 @@
+// Every discard of a hand: what the cards kept count over every starter, what the crib is worth, and how often it wins the game.
+
+import { type Card, checkCards, DECK } from '../cards/cards.ts';
+import { makeFastScorer, makeTableScorer, placeOf } from '../cards/fast.ts';
+import type { ShowRules } from '../cards/show.ts';
+import { ok, type Result, refuse } from '../terms/result.ts';
+import { cribSize, handSize, type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
+import { type CribCase, eachCrib } from './crib.ts';
+import { type Opponents, opponentsFor } from './opponents.ts';
+import { ANY, type CribRole, sourcesOf, type Weigh, weighBy } from './sources.ts';
+
+/** A question about discards. */
+export interface DiscardCase {
+  /** The cards dealt. */
+  readonly cards: readonly Card[];
+  readonly role: CribRole;
+  /** Six-card if not given. */
+  readonly rules?: RuleSet;
+  /** Holes that the own side and the other still need to win; without them nothing is said of winning. */
+  readonly toGo?: readonly [mine: number, theirs: number];
+}
+
+/** How often points win the game, 0 to 1, without those of the play. */
+export interface Chances {
+  /** The own hand wins, for the dealer with the crib. */
+  readonly mine: number;
+  /** The crib wins it for the dealer's side, whatever the dealer holds; 0 for the dealer. */
+  readonly theirs: number;
+}
+
+/** A discard. Averages are points; the crib's count for the dealer, and against the pone. */
+export interface DiscardRow {
+  readonly keep: readonly Card[];
+  readonly discard: readonly Card[];
+  /** The average of the hand over every starter that is not among the cards dealt, exact. */
+  readonly hand: number;
+  readonly least: number;
+  readonly most: number;
+  /** How many starters give each count: `counts[8]` starters give eight. */
+  readonly counts: readonly number[];
+  /** The average of the crib where the others throw as `model` says. */
+  readonly crib: number;
+  /** The average of the crib where the others throw any cards, exact. */
+  readonly cribRandom: number;
+  /** Hand and crib for the dealer, hand less crib for the pone. */
+  readonly net: number;
+  readonly chances?: Chances;
+}
+
+/** Every discard, the best first. */
+export interface DiscardStudy {
+  /** The model of what others throw; null where there is none for the game, and they throw any cards. */
+  readonly model: string | null;
+  readonly rows: readonly DiscardRow[];
+}
+
+/**
+ * Studies every discard of the cards dealt. Hands of three to five cards, cribs of up to five. Refusals: wrongNumberOfCards,
+ * duplicateCard.
+ */
+export function studyDiscards(asked: DiscardCase): Result<DiscardStudy> {
+  const { cards, role, rules = SIX_CARD } = asked;
+  const fewer = role === 'dealer' ? rules.cards.dealerFewer : 0;
+  const expected = rules.cards.dealt - fewer;
+  if (cards.length !== expected) return refuse({ code: 'wrongNumberOfCards', expected, got: cards.length });
+  const checked = checkCards(cards);
+  if (!checked.ok) return checked;
+  const opponents = opponentsFor(rules);
+  const table = tableOf(asked, rules, opponents);
+  const rows = choices(cards, rules.cards.laidAway - fewer).map((discard) => rowOf(table, discard));
+  return ok({ model: opponents?.name ?? null, rows: rows.toSorted((a, b) => b.net - a.net) });
+}
+
+/** What all discards have in common. */
+interface Table extends DiscardCase {
+  readonly unseen: readonly number[];
+  readonly countHand: Scorer;
+  readonly countCrib: Scorer;
+  readonly others: number;
+  readonly weigh: Weigh;
+}
+
+type Scorer = CribCase['scorer'];
+
+function tableOf(asked: DiscardCase, rules: RuleSet, opponents: Opponents | undefined): Table {
+  const places = asked.cards.map(placeOf);
+  const sources = sourcesOf(rules, asked.role);
+  return {
+    ...asked,
+    unseen: DECK.map((_, place) => place).filter((place) => !places.includes(place)),
+    countHand: scorerOf(handSize(rules), false, rules),
+    countCrib: scorerOf(cribSize(rules), true, rules),
+    others: sources.length,
+    weigh: opponents === undefined ? ANY : weighBy(opponents.weights, sources, rules.cards.laidAway),
+  };
+}
+
+/** Counts by table. A game without a crib has one that is always worth nothing. */
+function scorerOf(size: number, crib: boolean, rules: ShowRules): Scorer {
+  if (size === 0) return () => () => 0;
+  if (size !== 4) return makeTableScorer(size as 3 | 5, crib, rules);
+  const scorer = makeFastScorer(crib, rules);
+  return ([a = 0, b = 0, c = 0, d = 0]) => scorer(a, b, c, d);
+}
+
+/** Every way to choose so many of the cards, in their order. */
+function choices(cards: readonly Card[], size: number): readonly (readonly Card[])[] {
+  if (size === 0) return [[]];
+  return cards.flatMap((card, at) =>
+    choices(cards.slice(at + 1), size - 1).map((others) => [card, ...others]),
+  );
+}
+
+function rowOf(table: Table, discard: readonly Card[]): DiscardRow {
+  const keep = table.cards.filter((card) => !discard.includes(card));
+  const count = table.countHand(keep.map(placeOf));
+  const byStarter = new Map(table.unseen.map((starter) => [starter, count(starter)]));
+  const all = [...byStarter.values()];
+  const counts = Array.from(
+    { length: Math.max(...all) + 1 },
+    (_, points) => all.filter((each) => each === points).length,
+  );
+  const hand = all.reduce((sum, points) => sum + points, 0) / all.length;
+  const { average, random, chances } = cribOf(table, discard, byStarter);
+  return {
+    keep,
+    discard,
+    hand,
+    least: Math.min(...all),
+    most: Math.max(...all),
+    counts,
+    crib: average,
+    cribRandom: random,
+    net: table.role === 'dealer' ? hand + average : hand - average,
+    ...(chances !== undefined && { chances }),
+  };
+}
+
+interface CribFigures {
+  readonly average: number;
+  readonly random: number;
+  readonly chances: Chances | undefined;
+}
+
+/** The crib by the model and by chance, and how often it wins with the hand that each starter gives. */
+function cribOf(table: Table, discard: readonly Card[], hands: ReadonlyMap<number, number>): CribFigures {
+  const { role, toGo = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY] } = table;
+  const [mine, theirs] = toGo;
+  const crib: CribCase = { ...table, laid: discard.map(placeOf), scorer: table.countCrib };
+  // Every starter is as likely as another; how likely the others' cards are depends on it, since one of them is gone.
+  const sums = DECK.map(() => ({ weight: 0, points: 0, mine: 0, theirs: 0 }));
+  let cribs = 0;
+  let points = 0;
+  eachCrib(crib, table.weigh, (count, starter, weight) => {
+    const hand = hands.get(starter) as number;
+    const sum = sums[starter] as (typeof sums)[number];
+    cribs++;
+    points += count;
+    sum.weight += weight;
+    sum.points += weight * count;
+    if ((role === 'dealer' ? hand + count : hand) >= mine) sum.mine += weight;
+    if (role === 'pone' && count >= theirs) sum.theirs += weight;
+  });
+  const meanOf = (what: 'points' | 'mine' | 'theirs'): number =>
+    sums.reduce((all, sum) => (sum.weight === 0 ? all : all + sum[what] / sum.weight), 0) /
+    table.unseen.length;
+  return {
+    average: meanOf('points'),
+    random: points / cribs,
+    chances: table.toGo && { mine: meanOf('mine'), theirs: meanOf('theirs') },
+  };
+}

@@ -1,0 +1,3 @@
+// What to throw to the crib: every discard with the average of its hand and its crib.
+export * from './discards.ts';
+export { CRIB_ROLES, type CribRole } from './sources.ts';

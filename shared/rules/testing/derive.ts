@@ -1,0 +1,203 @@
+// Derives what sensible players throw (study/opponents.ts): every player throws what is best against what the others threw in the round
+// before, over every hand there is. `tsx shared/rules/testing/derive.ts six-card` prints the weights; minutes of work.
+import { makeFastScorer, makeTableScorer } from '../cards/fast.ts';
+import { presetOf } from '../house/presets.ts';
+import { type CribCase, eachCrib } from '../study/crib.ts';
+import {
+  ANY,
+  CRIB_ROLES,
+  type CribRole,
+  discardClass,
+  sourcesOf,
+  type Weigh,
+  type Weights,
+  weighBy,
+} from '../study/sources.ts';
+import { cribSize, handSize, type RuleSet } from '../terms/ruleset.ts';
+
+const DECK_SIZE = 52;
+
+/** Hands that differ only in the names of suits, as one: its cards, and how many hands it stands for. */
+export function eachHand(size: number, visit: (places: readonly number[], hands: number) => void): void {
+  // Ranks held in each suit, as bits; suits in falling order, so that each hand comes once.
+  const suits = [0, 0, 0, 0];
+  const bySize = masksBySize(size);
+  const choose = (suit: number, left: number): void => {
+    const most = suits[suit - 1] ?? 8191;
+    const sizes = suit === 3 ? [left] : Array.from({ length: left + 1 }, (_, count) => count);
+    for (const count of sizes) {
+      for (const mask of bySize[count] as readonly number[]) {
+        if (mask > most) break;
+        suits[suit] = mask;
+        if (suit === 3) visit(placesOf(suits), namings(suits));
+        else choose(suit + 1, left - count);
+      }
+    }
+  };
+  choose(0, size);
+}
+
+/** The sets of up to so many ranks, as bits in rising order, by their size. */
+function masksBySize(most: number): readonly (readonly number[])[] {
+  const found: number[][] = Array.from({ length: most + 1 }, () => []);
+  for (let mask = 0; mask < 8192; mask++)
+    found[[...mask.toString(2)].filter((bit) => bit === '1').length]?.push(mask);
+  return found;
+}
+
+const placesOf = (suits: readonly number[]): number[] =>
+  suits.flatMap((mask, suit) =>
+    Array.from({ length: 13 }, (_, rank) => rank * 4 + suit).filter((place) => (mask >> (place >> 2)) & 1),
+  );
+
+/** The ways to name the suits that give different hands: 24, fewer where suits hold the same ranks. */
+function namings(suits: readonly number[]): number {
+  let ways = 24;
+  let alike = 1;
+  for (let at = 1; at < 4; at++) {
+    alike = suits[at] === suits[at - 1] ? alike + 1 : 1;
+    ways /= alike;
+  }
+  return ways;
+}
+
+/** Every hand with the average of what each discard leaves. */
+interface Hands {
+  readonly count: Float64Array;
+  /** By hand and discard. */
+  readonly kept: Float32Array;
+  readonly thrown: Uint8Array;
+  readonly discards: number;
+}
+
+const scorerOf = (size: number, crib: boolean, rules: RuleSet): CribCase['scorer'] => {
+  if (size !== 4) return makeTableScorer(size as 3 | 5, crib, rules);
+  const scorer = makeFastScorer(crib, rules);
+  return ([a = 0, b = 0, c = 0, d = 0]) => scorer(a, b, c, d);
+};
+
+const choices = (size: number, from: number, to: number): readonly (readonly number[])[] =>
+  size === 0
+    ? [[]]
+    : Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at).flatMap((at) =>
+        choices(size - 1, at + 1, to).map((rest) => [at, ...rest]),
+      );
+
+function handsOf(rules: RuleSet): Hands {
+  const { dealt, laidAway } = rules.cards;
+  const count = scorerOf(handSize(rules), false, rules);
+  const thrown = choices(laidAway, 0, dealt);
+  const found = { count: [] as number[], kept: [] as number[], thrown: [] as number[] };
+  eachHand(dealt, (places, hands) => {
+    found.count.push(hands);
+    for (const discard of thrown) {
+      const score = count(places.filter((_, at) => !discard.includes(at)));
+      let sum = 0;
+      for (let starter = 0; starter < DECK_SIZE; starter++)
+        if (!places.includes(starter)) sum += score(starter);
+      found.kept.push(sum / (DECK_SIZE - dealt));
+      found.thrown.push(discardClass(discard.map((at) => places[at] as number)));
+    }
+  });
+  return {
+    count: Float64Array.from(found.count),
+    kept: Float32Array.from(found.kept),
+    thrown: Uint8Array.from(found.thrown),
+    discards: thrown.length,
+  };
+}
+
+/** The average count of a crib: the others' cards by their weights, then any starter of the rest. */
+function cribAverage(crib: CribCase, weigh: Weigh): number {
+  let points = 0;
+  let cribs = 0;
+  eachCrib(crib, weigh, (count, _starter, weight) => {
+    points += count * weight;
+    cribs += weight;
+  });
+  return points / cribs;
+}
+
+/** What a crib is worth with each class of discard, where nothing else is known. */
+export function cribValues(rules: RuleSet, role: CribRole, weights: Weights | undefined): readonly number[] {
+  const { laidAway } = rules.cards;
+  const sources = sourcesOf(rules, role);
+  const weigh = weights === undefined ? ANY : weighBy(weights, sources, laidAway);
+  const scorer = scorerOf(cribSize(rules), true, rules);
+  const values: number[] = Array.from({ length: laidAway === 2 ? 169 : 13 }, () => 0);
+  const examples =
+    laidAway === 2 ? choices(2, 0, DECK_SIZE) : Array.from({ length: 13 }, (_, rank) => [rank * 4]);
+  for (const laid of examples) {
+    const at = discardClass(laid);
+    if (values[at] !== 0) continue;
+    const unseen = Array.from({ length: DECK_SIZE }, (_, place) => place).filter(
+      (place) => !laid.includes(place),
+    );
+    values[at] = cribAverage({ laid, unseen, others: sources.length, scorer }, weigh);
+  }
+  return values;
+}
+
+/** How often, of a million deals, each class is the best discard. Discards that are equally good share. */
+function bestDiscards(
+  { count, kept, thrown, discards }: Hands,
+  values: readonly number[],
+  sign: 1 | -1,
+): readonly number[] {
+  const found = values.map(() => 0);
+  let all = 0;
+  for (let hand = 0; hand < count.length; hand++) {
+    const nets = Array.from({ length: discards }, (_, each) => {
+      const at = hand * discards + each;
+      return (kept[at] as number) + sign * (values[thrown[at] as number] as number);
+    });
+    const best = Math.max(...nets) - 1e-6;
+    const equal = nets.flatMap((net, each) =>
+      net >= best ? [thrown[hand * discards + each] as number] : [],
+    );
+    for (const each of equal) found[each] = (found[each] as number) + (count[hand] as number) / equal.length;
+    all += count[hand] as number;
+  }
+  return found.map((hands) => (hands / all) * 1e6);
+}
+
+/** A round, with how far the weights moved: the sum of what changed, of a million deals of either side. */
+interface Derived {
+  readonly step: number;
+  readonly weights: Weights;
+  readonly moved: number;
+}
+
+/** The rounds of the model. In six-card the eighth moves 6,000 of a million deals; more of them go on changing close calls. */
+const ROUNDS = 8;
+
+/** Round after round. In the first, the others throw any cards. */
+function* derive(rules: RuleSet): Generator<Derived> {
+  const hands = handsOf(rules);
+  let weights: Weights | undefined;
+  for (let step = 1; step <= ROUNDS; step++) {
+    const fresh: Weights = {
+      dealer: bestDiscards(hands, cribValues(rules, 'dealer', weights), 1),
+      pone: bestDiscards(hands, cribValues(rules, 'pone', weights), -1),
+    };
+    const before = weights;
+    const moved =
+      before === undefined
+        ? 2e6
+        : CRIB_ROLES.flatMap((role) =>
+            fresh[role].map((weight, at) => Math.abs(weight - (before[role][at] as number))),
+          ).reduce((sum, each) => sum + each, 0);
+    weights = fresh;
+    yield { step, weights, moved };
+  }
+}
+
+const [preset] = process.argv.slice(2);
+if (import.meta.url === `file://${process.argv[1]}` && preset !== undefined) {
+  for (const { step, weights, moved } of derive(presetOf(preset as 'six-card'))) {
+    console.error(`round ${step}: ${moved.toFixed(1)} deals of a million changed`);
+    console.log(
+      JSON.stringify({ dealer: weights.dealer.map(Math.round), pone: weights.pone.map(Math.round) }),
+    );
+  }
+}
