@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ambiguous, type Tree, unused, usesItself } from './exports.ts';
+import { ambiguous, type Tree, unused } from './exports.ts';
 
 /** The doors of the packages: what they export is for programs elsewhere. */
 const DOORS = [
@@ -17,25 +17,16 @@ const DOORS = [
 const files = execFileSync('git', ['ls-files', '-z', '*.ts'], { encoding: 'utf8', maxBuffer: 1e8 })
   .split('\0')
   .filter((path) => path !== '' && !path.endsWith('.d.ts'));
-const everything: Tree = new Map(files.map((path) => [path, readFileSync(path, 'utf8')]));
+/** Tests, and what stands in a folder `testing` for them. */
 const isTest = (path: string): boolean => /\.test\.ts$|(^|\/)testing\//.test(path);
-const sources: Tree = new Map([...everything].filter(([path]) => !isTest(path)));
+const sources: Tree = new Map(
+  files.filter((path) => !isTest(path)).map((path) => [path, readFileSync(path, 'utf8')]),
+);
 /** The tools of docs/ and of the root have tests and scripts for users. */
-const isProduct = (export_: string): boolean =>
-  /^(shared|hardware|firmware|host)\//.test(export_) && !isTest(export_.split(': ')[0] ?? '');
+const isProduct = (export_: string): boolean => /^(shared|hardware|firmware|host)\//.test(export_);
 
-test('every export is imported by another file', () => {
-  expect(unused(everything, DOORS).filter(isProduct)).toEqual([]);
-});
-
-test('an export that only tests import is used by its own module', () => {
-  const dead = unused(sources, DOORS)
-    .filter(isProduct)
-    .filter((each) => {
-      const [path = '', name = ''] = each.split(': ');
-      return !usesItself(path, sources.get(path) ?? '', name);
-    });
-  expect(dead).toEqual([]);
+test('every export is imported by another file that is no test', () => {
+  expect(unused(sources, DOORS).filter(isProduct)).toEqual([]);
 });
 
 test('a type has a name of its own', () => {
@@ -78,11 +69,6 @@ describe('what is found', () => {
     ['the door', { 'a.ts': a, 'door.ts': "export { one, type Two } from './a.ts';" }, ['a.ts: default']],
   ])('%s', (_, tree, found) => {
     expect(unused(new Map(Object.entries(tree)), ['door.ts'])).toEqual(found);
-  });
-
-  test('a use of its own', () => {
-    expect(usesItself('a.ts', a, 'one')).toBe(true);
-    expect(usesItself('a.ts', a, 'Two')).toBe(false);
   });
 
   test('a name that two files declare', () => {

@@ -1,7 +1,6 @@
 // Finds the exports of a tree that no other source file imports, and the names of types that two files declare.
 import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
-import { type Node, nodesOf } from './shape.ts';
 
 /** The text of each source file, by its path from the top of the tree. */
 export type Tree = ReadonlyMap<string, string>;
@@ -85,12 +84,6 @@ export function unused(tree: Tree, doors: readonly string[]): readonly string[] 
   return [...modules].flatMap(([path, { own, passed }]) =>
     [...own, ...passed.keys()].map((name) => `${path}: ${name}`).filter((key) => !used.has(key)),
   );
-}
-
-/** Whether a module uses what it exports: its name stands there more than once. */
-export function usesItself(path: string, source: string, name: string): boolean {
-  const nodes = nodesOf(parseSync(path, source).program as unknown as Node);
-  return [...nodes].filter((node) => node.type === 'Identifier' && node.name === name).length > 1;
 }
 
 /** Names of exported types, interfaces and classes that several files declare, each with its files. */

@@ -7,13 +7,13 @@ const FUNCTION_LINES = 40;
 const PARAMETERS = 4;
 
 /** A node of a syntax tree. */
-export type Node = { readonly type: string; readonly start: number } & Readonly<Record<string, unknown>>;
+type Node = { readonly type: string; readonly start: number } & Readonly<Record<string, unknown>>;
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 /** A node and everything in it. */
-export function* nodesOf(node: Node): Generator<Node> {
+function* nodesOf(node: Node): Generator<Node> {
   yield node;
   for (const value of Object.values(node))
     for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) yield* nodesOf(child);

@@ -1,199 +1,22 @@
-// Builds the firmware: headers from the contract and the board, then core and sketch with avr-gcc, as the Arduino
-// IDE would, into firmware/prebuilt/uno.hex and mega.hex. `--check` builds elsewhere and compares byte for byte.
-import { execFile } from 'node:child_process';
-import { access, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+// `npm run firmware`: builds the firmware into firmware/prebuilt/uno.hex and mega.hex, and writes the generated headers and the
+// sizes. `--check` builds elsewhere and compares byte for byte.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { boardHeader, protocolHeader } from '../hardware/headers.ts';
 import { BOARD_KINDS, type BoardKind } from '../shared/protocol/index.ts';
-
-const run = promisify(execFile);
-
-const FIRMWARE = dirname(fileURLToPath(import.meta.url));
-const SKETCH = join(FIRMWARE, 'muggins');
-/** Arduino's AVR platform, where Debian's arduino-core-avr puts it. */
-const PLATFORM = process.env.ARDUINO_AVR ?? '/usr/share/arduino/hardware/arduino/avr';
-const CORE = join(PLATFORM, 'cores/arduino');
-const AGAIN = 'run `npm run firmware` and commit what it writes';
-
-/** Most bytes that an image may take. An Uno has 32 KB of flash and 2 KB of RAM; the image for a Mega is a little larger. */
-export const LIMITS: Readonly<Record<BoardKind, { readonly flash: number; readonly ram: number }>> = {
-  uno: { flash: 20_480, ram: 1_200 },
-  mega: { flash: 21_504, ram: 1_664 },
-};
-
-/** Where the sizes of the images are written down. */
-export const SIZES = join(FIRMWARE, 'prebuilt/sizes.json');
-
-/** How the Arduino platform calls the boards. */
-const BUILDS: Readonly<
-  Record<BoardKind, { readonly mcu: string; readonly define: string; readonly variant: string }>
-> = {
-  uno: { mcu: 'atmega328p', define: 'ARDUINO_AVR_UNO', variant: 'standard' },
-  mega: { mcu: 'atmega2560', define: 'ARDUINO_AVR_MEGA2560', variant: 'mega' },
-};
-
-const TARGET = [
-  '-DF_CPU=16000000L',
-  '-DARDUINO=10819',
-  '-DARDUINO_ARCH_AVR',
-  // The core's WString uses a name that gcc 5.4 has only in this spelling.
-  '-DDECIMAL_DIG=__DECIMAL_DIG__',
-];
-const OPTIMISE = [
-  '-Os',
-  '-ffunction-sections',
-  '-fdata-sections',
-  '-flto',
-  '-fno-fat-lto-objects',
-  // Addresses kept ready for a loop cost more than they save where registers are few.
-  '-fno-move-loop-invariants',
-];
-const LANGUAGE = {
-  c: ['-std=gnu11'],
-  cpp: ['-std=gnu++11', '-fno-exceptions', '-fno-threadsafe-statics'],
-} as const;
-const WARNINGS = ['-Wall', '-Wextra', '-Werror'];
-
-interface Image {
-  /** Intel HEX. */
-  readonly hex: string;
-  /** Bytes of flash and of static RAM. */
-  readonly flash: number;
-  readonly ram: number;
-}
-
-/** What is generated and committed, by path from the folder `firmware`. */
-function generatedHeaders(): Readonly<Record<string, string>> {
-  return {
-    'muggins/src/generated/board.h': boardHeader(),
-    'muggins/src/generated/protocol.h': protocolHeader(),
-  };
-}
-
-/** True if everything that building needs is installed; otherwise a reason to print. */
-export async function whyNoBuild(): Promise<string | undefined> {
-  try {
-    await run('avr-g++', ['--version']);
-    await access(join(CORE, 'Arduino.h'));
-    return undefined;
-  } catch {
-    return `building needs avr-gcc and ${CORE} (Debian: apt install gcc-avr avr-libc arduino-core-avr)`;
-  }
-}
-
-interface Source {
-  readonly folder: string;
-  readonly path: string;
-  readonly flags: readonly string[];
-  readonly object: string;
-}
-
-async function sourcesIn(
-  folder: string,
-  prefix: string,
-  flags: readonly string[],
-): Promise<readonly Source[]> {
-  const paths = (await readdir(folder, { recursive: true })).filter((path) => /\.(?:c|cpp|ino)$/.test(path));
-  return paths.sort().map((path) => {
-    const language = path.endsWith('.c') ? LANGUAGE.c : LANGUAGE.cpp;
-    // What the IDE does to a sketch: it is C++ that has included Arduino.h.
-    const sketch = path.endsWith('.ino') ? ['-x', 'c++', '-include', 'Arduino.h'] : [];
-    const object = `${prefix}${path.replaceAll(/[\\/]/g, '_')}.o`;
-    return { folder, path, flags: [...language, ...flags, ...sketch], object };
-  });
-}
-
-/** What the compiler is told of a board. */
-function targetOf(kind: BoardKind): readonly string[] {
-  const { mcu, define, variant } = BUILDS[kind];
-  const includes = [`-I${CORE}`, `-I${join(PLATFORM, 'variants', variant)}`];
-  return [`-mmcu=${mcu}`, `-D${define}`, ...TARGET, ...OPTIMISE, ...includes];
-}
-
-/** Compiles one file by its path from its own folder, so that no other path can get into the image. */
-async function compile(source: Source, kind: BoardKind, out: string): Promise<string> {
-  const { folder, path, flags, object } = source;
-  const compiler = path.endsWith('.c') ? 'avr-gcc' : 'avr-g++';
-  const target = join(out, object);
-  await run(compiler, ['-c', ...targetOf(kind), ...flags, path, '-o', target], { cwd: folder });
-  return object;
-}
-
-async function compileAll(
-  sources: readonly Source[],
-  kind: BoardKind,
-  out: string,
-): Promise<readonly string[]> {
-  const waiting = [...sources];
-  const worker = async (): Promise<void> => {
-    for (let source = waiting.shift(); source; source = waiting.shift()) await compile(source, kind, out);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  return sources.map(({ object }) => object);
-}
-
-/** Builds core and a sketch, ours unless given, for a board in the folder `out`. */
-export async function buildImage(kind: BoardKind, out: string, folder: string = SKETCH): Promise<Image> {
-  await mkdir(out, { recursive: true });
-  const core = await compileAll(await sourcesIn(CORE, 'core_', ['-w']), kind, out);
-  const sketch = await compileAll(await sourcesIn(folder, 'sketch_', WARNINGS), kind, out);
-  await run('avr-gcc-ar', ['rcsD', 'core.a', ...core], { cwd: out });
-  const link = [
-    '-Os',
-    '-flto',
-    '-fuse-linker-plugin',
-    '-Wl,--gc-sections',
-    '-mrelax',
-    `-mmcu=${BUILDS[kind].mcu}`,
-  ];
-  await run('avr-gcc', [...link, '-o', 'muggins.elf', ...sketch, 'core.a', '-lm'], { cwd: out });
-  await run('avr-objcopy', ['-O', 'ihex', '-R', '.eeprom', 'muggins.elf', 'muggins.hex'], { cwd: out });
-  const { stdout } = await run('avr-size', ['-A', 'muggins.elf'], { cwd: out });
-  const size = (section: string): number =>
-    Number(new RegExp(`^\\${section}\\s+(\\d+)`, 'm').exec(stdout)?.[1] ?? 0);
-  const hex = (await readFile(join(out, 'muggins.hex'), 'utf8')).replaceAll('\r\n', '\n');
-  return {
-    hex,
-    flash: size('.text') + size('.data'),
-    ram: size('.data') + size('.bss') + size('.noinit'),
-  };
-}
-
-/** A program that is not Muggins, for tests of what the host says of one. */
-const OTHER_SKETCH = join(FIRMWARE, 'testing/other');
-
-/** Builds in a folder of its own that is removed afterwards. */
-export async function buildAside(kind: BoardKind = 'uno', sketch: string = SKETCH): Promise<Image> {
-  const out = await mkdtemp(join(tmpdir(), 'muggins-firmware-'));
-  try {
-    return await buildImage(kind, out, sketch);
-  } finally {
-    await rm(out, { recursive: true, force: true });
-  }
-}
-
-/** What is wrong with an image, one sentence each. */
-export function faultsOf({ flash, ram }: Image, kind: BoardKind = 'uno'): readonly string[] {
-  const faults: string[] = [];
-  const limits = LIMITS[kind];
-  if (flash > limits.flash) faults.push(`${kind}: flash: ${flash} bytes are more than ${limits.flash}`);
-  if (ram > limits.ram) faults.push(`${kind}: static RAM: ${ram} bytes are more than ${limits.ram}`);
-  return faults;
-}
-
-/** Which committed files differ from what the image of a board and the headers should be. */
-export async function staleFiles(image: Image, kind: BoardKind = 'uno'): Promise<readonly string[]> {
-  const expected = { ...generatedHeaders(), [`prebuilt/${kind}.hex`]: image.hex };
-  const stale: string[] = [];
-  for (const [path, text] of Object.entries(expected)) {
-    const found = await readFile(join(FIRMWARE, path), 'utf8').catch(() => '');
-    if (found !== text) stale.push(`firmware/${path} is stale: ${AGAIN}`);
-  }
-  return stale;
-}
+import {
+  AGAIN,
+  buildAside,
+  FIRMWARE,
+  faultsOf,
+  generatedHeaders,
+  type Image,
+  LIMITS,
+  OTHER_SKETCH,
+  SIZES,
+  staleFiles,
+  whyNoBuild,
+} from './image.ts';
 
 async function writeHeaders(): Promise<void> {
   for (const [path, text] of Object.entries(generatedHeaders())) await writeFile(join(FIRMWARE, path), text);

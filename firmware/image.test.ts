@@ -4,7 +4,7 @@ import { holePixel, indicatorPixel, PIXELS } from '../hardware/board.ts';
 import { MILLISECOND } from '../hardware/emulator/chip.ts';
 import { readPegs } from '../hardware/emulator/pegs.ts';
 import { BOARD_KINDS, encode, RESET_REASONS, STATUSES, type WireMessage } from '../shared/protocol/index.ts';
-import { buildAside, faultsOf, SIZES, staleFiles, whyNoBuild } from './build.ts';
+import { buildAside, faultsOf, SIZES, staleFiles, whyNoBuild } from './image.ts';
 import { clocked, pegs, proveEffects, proveRefresh } from './testing/chain.ts';
 import { Probe } from './testing/probe.ts';
 

@@ -1,7 +1,7 @@
 // What the images take is said in three places: where they were built, in docs/evidence.md and in the README of the firmware.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LIMITS, SIZES } from './build.ts';
+import { LIMITS, SIZES } from './image.ts';
 
 const sizes = JSON.parse(readFileSync(SIZES, 'utf8')) as Record<
   'uno' | 'mega',

@@ -1,8 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { buildImage, whyNoBuild } from './build.ts';
+import { buildAside, whyNoBuild } from './image.ts';
 import { Probe } from './testing/probe.ts';
 import { type StackBound, stackBound } from './testing/stack.ts';
 
@@ -12,13 +10,13 @@ const MARGIN = 700;
 
 /** The bound of the image as it is built here. */
 async function bound(): Promise<StackBound & { readonly variables: number }> {
-  const out = await mkdtemp(join(tmpdir(), 'muggins-stack-'));
-  try {
-    const { ram } = await buildImage('uno', out);
-    return { ...stackBound(join(out, 'muggins.elf')), variables: ram };
-  } finally {
-    await rm(out, { recursive: true, force: true });
-  }
+  const found: StackBound[] = [];
+  const { ram } = await buildAside('uno', undefined, (folder) => {
+    found.push(stackBound(join(folder, 'muggins.elf')));
+  });
+  const [whole] = found;
+  if (whole === undefined) throw new Error('nobody looked into the build');
+  return { ...whole, variables: ram };
 }
 
 /** The most that the stack has reached after everything that the board can do, as the board itself says. */

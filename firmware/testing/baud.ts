@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MILLISECOND } from '../../hardware/emulator/chip.ts';
 import { parseHex } from '../../hardware/emulator/hex.ts';
-import { buildImage } from '../build.ts';
+import { buildAside } from '../image.ts';
 import { only, Probe, range } from './probe.ts';
 import { stream } from './stream.ts';
 
@@ -26,7 +26,7 @@ async function imageAt(baud: number): Promise<Uint8Array> {
     const text = (await readFile(header, 'utf8')).replace(/(kBaud = )\d+/, `$1${baud}`);
     if (!text.includes(`kBaud = ${baud};`)) throw new Error('no rate in generated/board.h');
     await writeFile(header, text);
-    return parseHex((await buildImage('uno', join(folder, 'out'), sketch)).hex);
+    return parseHex((await buildAside('uno', sketch)).hex);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LAYOUT } from './driver.ts';
+import { LAYOUT } from './driverlayout.ts';
 import { apart, built, fromCsv, fromHeader, fromSvg, type Spot } from './testing/read.ts';
 
 type DriverHole = (typeof LAYOUT.chip)[number];

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { listPorts } from '../../host/board/ports.ts';
-import { buildProgram } from '../../host/cli/program.ts';
+import { run } from '../../host/cli/program.ts';
 import { tellRunning } from '../../host/cli/running.ts';
 
 const folder = dirname(fileURLToPath(import.meta.url));
@@ -66,13 +66,12 @@ const setting = (unit: string, key: string): readonly string[] =>
     .flatMap((line) => (line.startsWith(`${key}=`) ? [line.slice(key.length + 1)] : []));
 
 describe('the units', () => {
-  test('the table is started with options that there are', () => {
+  test('the table is started with options that there are', async () => {
     const [command = ''] = setting('muggins.service', 'ExecStart');
     expect(command).toMatch(/^\/usr\/bin\/node --max-semi-space-size=1 dist\/host\/cli\/muggins\.js start /);
-    const start = buildProgram({ out: () => {}, err: () => {} }).commands.find(
-      (each) => each.name() === 'start',
-    );
-    const known = start?.options.map(({ long }) => long);
+    const help: string[] = [];
+    await run(['help', 'start'], { out: (text) => help.push(text), err: (text) => help.push(text) });
+    const known = help.join('\n').match(/--[a-z-]+/g);
     for (const option of command.match(/ --[a-z-]+(?= )/g)?.slice(1) ?? [])
       expect(known).toContain(option.trim());
     expect(setting('muggins.service', 'Environment')).toEqual([

@@ -1,11 +1,11 @@
 // The emulated board as the table's port; its EEPROM is a file beside the journal.
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Emulator, PROCESSORS } from '../../hardware/emulator/index.ts';
 import type { LaneCount } from '../../shared/protocol/index.ts';
 import { openingSource, type PortSource } from '../board/index.ts';
+import { readEeprom, readLaneNote, writeLaneNote } from './boardnote.ts';
 import type { StartChoices } from './choices.ts';
-import { readLaneNote, writeLaneNote } from './lanenote.ts';
 
 interface Emulated {
   readonly board: Emulator;
@@ -46,16 +46,4 @@ export async function startEmulator(
       await board.stop();
     },
   };
-}
-
-/** The EEPROM of the emulated board; none if the file is not a whole EEPROM. */
-export function readEeprom(
-  file: string,
-  size: number = PROCESSORS.uno.eeprom,
-): { readonly eeprom?: Uint8Array; readonly note: string | undefined } {
-  if (!existsSync(file)) return { note: undefined };
-  const eeprom = Uint8Array.from(readFileSync(file));
-  if (eeprom.length === size) return { eeprom, note: undefined };
-  const note = `${file} has ${eeprom.length} bytes instead of the ${size} of an EEPROM. The emulated board begins with a blank one.`;
-  return { note };
 }

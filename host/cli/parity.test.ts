@@ -7,7 +7,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { settingOf } from '../../shared/rules/house/index.ts';
 import { PRESETS, parseRules, SETTINGS } from '../../shared/rules/index.ts';
-import { commandSchema, settingsSchema } from '../web/table/wire.ts';
+import { settingsSchema } from '../web/table/settings.ts';
+import { commandSchema } from '../web/table/wire.ts';
 import { readSettings } from './choices.ts';
 import { run } from './program.ts';
 

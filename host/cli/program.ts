@@ -20,7 +20,7 @@ const STATUS_CODES = `
 Exit codes: 0 it is well, 1 it does not answer or its journal refuses moves, 3 no table runs.`;
 
 /** The whole command line. Actions load their own module, so that `muggins score` never opens a port. */
-export function buildProgram(output: Output): Command {
+function buildProgram(output: Output): Command {
   const program = new Command('muggins')
     .description('The electronic cribbage board that checks your count.')
     .version(packageVersion())

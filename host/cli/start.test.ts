@@ -7,8 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { act, EMPTY, findPreset, type RuleSet } from '../../shared/rules/index.ts';
 import { openJournal } from '../journal/index.ts';
 import { TABLE_EVENTS } from '../table/index.ts';
-import { readEeprom } from './emulated.ts';
-import { readLaneNote, writeLaneNote } from './lanenote.ts';
+import { readEeprom, readLaneNote, writeLaneNote } from './boardnote.ts';
 import { run } from './program.ts';
 
 const newFolder = (): string => mkdtempSync(join(tmpdir(), 'muggins-start-'));

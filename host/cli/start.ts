@@ -26,9 +26,9 @@ import {
   type Web,
   type WebOptions,
 } from '../web/table/index.ts';
+import { readLaneNote, writeLaneNote } from './boardnote.ts';
 import { fitLanes, lanesRefusal, readChoices, type StartChoices, type StartOptions } from './choices.ts';
 import { usualNames } from './colours.ts';
-import { readLaneNote, writeLaneNote } from './lanenote.ts';
 import { boardLanes, emulatedLanes } from './lanes.ts';
 import { deckOf, portsForBoards, startLines } from './lines.ts';
 import { openLog } from './log.ts';

@@ -8,7 +8,6 @@ export {
   openJournal,
   readJournal,
 } from './journal.ts';
-export type { Notice } from './notice.ts';
-export type { Fold, JournalReader, KeptProjection } from './reader.ts';
+export type { JournalReader, KeptProjection } from './reader.ts';
 export { rebuild, setAside } from './repair.ts';
 export type { Entry, EventKind } from './rows.ts';

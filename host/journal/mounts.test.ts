@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Event } from '../../shared/rules/index.ts';
-import { commandLine } from '../lab/scenario/program.ts';
+import { commandLine } from '../cli/place.ts';
 import { TABLE_EVENTS } from '../table/kind.ts';
 import { readJournal } from './index.ts';
 import { keepAll, peg, start } from './testing/events.ts';

@@ -6,7 +6,6 @@ import Database from 'libsql';
 import { afterEach, expect, test } from 'vitest';
 import {
   type EventKind,
-  type Fold,
   isJournalError,
   type Journal,
   type KeptProjection,
@@ -30,7 +29,7 @@ class Sum implements KeptProjection<Scored> {
   constructor(version = 1) {
     this.version = version;
   }
-  begin(): Fold<Scored> {
+  begin(): ReturnType<KeptProjection<Scored>['begin']> {
     this.begun += 1;
     return ({ event }) => [`UPDATE sum SET points = points + ${event.points}`];
   }

@@ -36,7 +36,7 @@ export interface KeptProjection<E extends JournalEvent> {
 }
 
 /** What follows from one more entry for the tables of a projection, in SQL; and at the end, if anything does. */
-export interface Fold<E extends JournalEvent> {
+interface Fold<E extends JournalEvent> {
   (entry: Entry<E>): readonly string[];
   readonly end?: () => readonly string[];
 }

@@ -4,17 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DECK } from '../../shared/rules/index.ts';
-import {
-  cardOf,
-  codeIn,
-  type Deck,
-  parseDeck,
-  patternProblem,
-  readDeck,
-  saveDeck,
-  teach,
-  untaught,
-} from './deck.ts';
+import { cardOf, codeIn, type Deck, patternProblem, readDeck, saveDeck, teach, untaught } from './deck.ts';
 
 const EMPTY_DECK: Deck = { codes: new Map() };
 
@@ -112,6 +102,5 @@ describe('a file that is no deck is refused by name, with what to do', () => {
     writeFileSync(join(place, DECK_FILE), text);
     expect(() => readDeck(place)).toThrow(words);
     expect(() => readDeck(place)).toThrow(/deck\.json: .*Mend it, or remove it/);
-    expect(() => parseDeck(text, 'x')).toThrow('x: ');
   });
 });

@@ -35,7 +35,7 @@ export function readDeck(folder: string): Deck {
 }
 
 /** Reads the text of a deck file. @throws DeckError */
-export function parseDeck(text: string, file: string): Deck {
+function parseDeck(text: string, file: string): Deck {
   const fail = (what: string): never => {
     throw new DeckError(`${file}: ${what}. Mend it, or remove it and run \`muggins deck learn\`.`);
   };

@@ -1,7 +1,7 @@
 // The same noise again and again: it is told the first time, and then each time that it has come ten times as often.
 
 /** Milliseconds of silence after which the same thing is news again. */
-export const QUIET_MILLISECONDS = 600_000;
+const QUIET_MILLISECONDS = 600_000;
 /** Things that are told apart; the one that was quiet the longest gives way. */
 const MOST_KEYS = 500;
 

@@ -47,11 +47,8 @@ export const ARCHIVE: KeptProjection<TableEvent> = {
   begin: (reader) => Archive.anew(reader),
 };
 
-/** Everything that is kept beside the events of a table. */
-export const PROJECTIONS: readonly KeptProjection<TableEvent>[] = [BOOK, ARCHIVE];
-
 /** Opens the journal of a table to keep it. Errors: inUse, damaged, newer, disk. */
 export const openTableJournal = (
   folder: string,
   options: { readonly now?: () => number; readonly progress?: (entries: number) => void } = {},
-): TableJournal => openJournal(folder, TABLE_EVENTS, { projections: PROJECTIONS, ...options });
+): TableJournal => openJournal(folder, TABLE_EVENTS, { projections: [BOOK, ARCHIVE], ...options });

@@ -4,7 +4,7 @@ import { type Event, findPreset, type RuleSet, SIX_CARD } from '../../shared/rul
 import { CLAIM_MODES } from '../../shared/rules/terms/index.ts';
 import { EN, sayMove } from '../../shared/words/index.ts';
 import type { BoardEntry } from '../board/index.ts';
-import { entryMark, type SeatFor, takeOver } from './takeover.ts';
+import { type SeatFor, takeOver } from './takeover.ts';
 import { FULL_DISK, Rig } from './testing/rig.ts';
 
 const LOG = 7;
@@ -314,7 +314,7 @@ test('the mark is on the first event of the move', () => {
   takeOver(rig.table, { log: 7, number: 9, kind: 'score', lane: 1, points: 4 });
   expect(rig.journal.kept.at(-2)).toMatchObject({
     type: 'phaseEntered',
-    claim: { id: entryMark({ log: 7, number: 9 }), seat: -1 },
+    claim: { id: 'board:7:9', seat: -1 },
   });
   expect(rig.journal.kept.at(-1)).toMatchObject({ type: 'pegged', seat: 1, points: 4, reason: 'unverified' });
 });

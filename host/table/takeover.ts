@@ -17,8 +17,7 @@ interface Seating {
 export type SeatFor = (sides: number) => Seating | undefined;
 
 /** The mark that an entry leaves in the journal, in the manner of a phone's claim: it is never done twice. */
-export const entryMark = ({ log, number }: Pick<BoardEntry, 'log' | 'number'>): string =>
-  `board:${log}:${number}`;
+const entryMark = ({ log, number }: Pick<BoardEntry, 'log' | 'number'>): string => `board:${log}:${number}`;
 
 /** The seat in the mark: none, so that no phone takes a move of the board for its own. */
 const NO_SEAT = -1;

@@ -18,7 +18,7 @@ import { isOfRoster } from './roster.ts';
 import type { GameIds } from './story.ts';
 
 /** An entry of the journal. */
-export interface Filed extends Told {
+interface Filed extends Told {
   readonly sequence: number;
   /** The game that it belongs to. */
   readonly chapter: number;

@@ -18,7 +18,8 @@ import type { SheetWords } from '../words/pages/sheet.ts';
 import { sheetHead, sheetLines } from '../words/sheet.ts';
 import type { Told } from './chapter.ts';
 import type { GameStory } from './story.ts';
-import { averageOf, studyOf } from './study.ts';
+import { studyOf } from './study.ts';
+import { averageOf } from './testing/average.ts';
 import { figuresOfGames } from './testing/figures.ts';
 import { tellGames } from './testing/games.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, DECK, PRESETS, type RuleSet, SIX_CARD } from '../rules/index.ts';
 import { countCards, dealer } from '../rules/testing/oracle.ts';
-import { averageOf } from './study.ts';
+import { averageOf } from './testing/average.ts';
 
 const RANKS = 'A23456789TJQK';
 const SUITS = 'CDHS';

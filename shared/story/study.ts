@@ -55,7 +55,7 @@ export function studyOf({ status, deals, rules }: GameStory): readonly StudyLine
  * Mean count of a hand over every starter of the rest of the deck. Where a suit is not known, every suit is as likely as another
  * for nobs, and no flush is counted: a suit that could have made one would have been asked for.
  */
-export function averageOf(hand: readonly CardOrRank[], rules: ShowRules): number {
+function averageOf(hand: readonly CardOrRank[], rules: ShowRules): number {
   const cards = hand.filter((card): card is Card => suitOf(card) !== undefined);
   const suits = cards.length === hand.length ? suitSum(cards, rules) : nobsByChance(hand, rules);
   return (rankSum(hand) + suits) / (DECK.length - hand.length);

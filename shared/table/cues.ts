@@ -8,7 +8,7 @@ const notes = (...pairs: readonly (readonly [hertz: number, milliseconds: number
   pairs.map(([hertz, milliseconds]) => ({ hertz, milliseconds }));
 
 /** The tones of the table. */
-export const TONES = {
+const TONES = {
   /** Points pegged. */
   peg: notes([1_760, 40]),
   /** A worthless hand, or points in play that leave the pegs where they are. */

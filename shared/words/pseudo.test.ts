@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { promptOf } from '../rules/index.ts';
 import { makeRows } from './display.ts';
+import { withText } from './language.ts';
 import { LANGUAGES } from './languages.ts';
 import { shortMove } from './moves.ts';
 import { COLUMNS } from './naming.ts';
@@ -10,7 +11,6 @@ import { CUTTING } from './testing/cut.ts';
 import { DEALING } from './testing/deal.ts';
 import { OFFENDING } from './testing/offence.ts';
 import { tableAfter } from './testing/situation.ts';
-import { withText } from './typeset.ts';
 
 /** English with a mark for each letter. */
 const MARKS = withText(LANGUAGES.en, (text) => text.replace(/[A-Za-z]/g, '#'));

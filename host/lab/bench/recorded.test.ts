@@ -1,5 +1,11 @@
-import { describe, expect, test } from 'vitest';
-import { recordedGames, scoresOf } from './recorded.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { recordedGames } from './recorded.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'muggins-recorded-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the scores of a scenario are what its players keyed', () => {
   test.each([
@@ -16,8 +22,9 @@ describe('the scores of a scenario are what its players keyed', () => {
         { lane: 1, points: 2 },
       ],
     ],
-  ])('%j', (lines, scores) => {
-    expect(scoresOf('a.txt', `game six-card Red Blue\n${lines}\nexpect pegs P1 0 0\n`)).toEqual(scores);
+  ])('%j', async (lines, scores) => {
+    writeFileSync(join(folder, 'a.txt'), `game six-card Red Blue\n${lines}\nexpect pegs P1 0 0\n`);
+    expect(await recordedGames(folder, ['a.txt'])).toEqual([scores]);
   });
 
   test('the games that are played again go on until somebody is out', async () => {

@@ -13,12 +13,12 @@ export interface Score {
 const FOLDER = join(dirname(prebuiltImage()), '..', '..', 'hardware', 'emulator', 'scenarios');
 const GAMES = ['long/game-ends-in-play.txt', 'long/game-ends-in-show.txt', 'long/noisy-wire.txt'];
 
-/** @throws if a scenario is missing or cannot be read */
-export const recordedGames = (): Promise<readonly (readonly Score[])[]> =>
-  Promise.all(GAMES.map(async (name) => scoresOf(name, await readFile(join(FOLDER, name), 'utf8'))));
+/** The scores of scenarios, ours unless told otherwise. @throws if one is missing or cannot be read */
+export const recordedGames = (folder = FOLDER, names = GAMES): Promise<readonly (readonly Score[])[]> =>
+  Promise.all(names.map(async (name) => scoresOf(name, await readFile(join(folder, name), 'utf8'))));
 
 /** The scores that a scenario keys: digits, then a player's button. */
-export function scoresOf(file: string, text: string): readonly Score[] {
+function scoresOf(file: string, text: string): readonly Score[] {
   const parsed = parseScenario(file, text);
   if (!parsed.ok) throw new Error(`${file} cannot be read`);
   return parsed.scenario.lines.flatMap(({ step }) => {

@@ -4,13 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { tryFlips } from './flipper.ts';
-import { flipBits } from './flips.ts';
+import { flips } from './flips.ts';
 
 /** Bits to flip; all of them are `npm run flips`. */
 const BITS = 600;
 
+/** What the command prints as JSON. */
+async function flipped(options: Parameters<typeof flips>[0]) {
+  const out: string[] = [];
+  await flips({ ...options, json: true }, { out: (line) => out.push(line), err: () => {} });
+  return JSON.parse(out.join('\n'));
+}
+
 test(`${BITS} bits, spread evenly over a journal of thirty games and its log`, async () => {
-  const found = await flipBits({ bits: BITS, jobs: 2 });
+  const found = await flipped({ bits: BITS, jobs: 2 });
   expect(found).toMatchObject({ tried: BITS, aborts: [], wrong: [] });
   // The journal is large enough for both to happen.
   expect(found.none).toBeGreaterThan(BITS / 10);
@@ -19,8 +26,8 @@ test(`${BITS} bits, spread evenly over a journal of thirty games and its log`, a
 
 test('goes on where it was, and tries no bit twice', async () => {
   const work = mkdtempSync(join(tmpdir(), 'muggins-flips-test-'));
-  await flipBits({ bits: 3, jobs: 2, work });
-  expect(await flipBits({ bits: 4, jobs: 1, work })).toMatchObject({ tried: 7, aborts: [], wrong: [] });
+  await flipped({ bits: 3, jobs: 2, work });
+  expect(await flipped({ bits: 4, jobs: 1, work })).toMatchObject({ tried: 7, aborts: [], wrong: [] });
 });
 
 test('a process that ends in a trial is told as an abort', async () => {

@@ -48,7 +48,7 @@ export async function flips(options: FlipsOptions, output: Output): Promise<void
 }
 
 /** The same without words; `told` hears the progress. */
-export async function flipBits(
+async function flipBits(
   { bits: wanted, jobs, work }: FlipsOptions,
   told: (found: Found) => void = () => {},
 ): Promise<Found> {

@@ -56,7 +56,7 @@ export async function kill(options: KillOptions, output: Output): Promise<void> 
 }
 
 /** The same without words; `told` hears of each kind. */
-export async function killAll(
+async function killAll(
   { times, seed, only, reader = false }: KillOptions,
   told: (toll: Toll) => void = () => {},
 ): Promise<readonly Toll[]> {

@@ -97,7 +97,7 @@ function missing(events: readonly Event[], name: string, settings: readonly Fiel
 }
 
 /** An event in a line; of a rule set only its name. */
-export const brief = (event: Event): string =>
+const brief = (event: Event): string =>
   JSON.stringify(event.type === 'gameStarted' ? { ...event, rules: event.rules.name } : event);
 
 function noEvent(rig: Rig, name: string, settings: readonly FieldMatch[]): Judgement {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { commandLine } from './program.ts';
+import { commandLine } from '../../cli/place.ts';
 
 const NODE_FLAGS = ['--max-semi-space-size=1'] as const;
 

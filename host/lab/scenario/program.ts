@@ -2,10 +2,9 @@
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { REFERENCE_LANES } from '../../../shared/protocol/index.ts';
+import { commandLine } from '../../cli/place.ts';
 import { readRunning } from '../../cli/running.ts';
 
 /** Milliseconds that a host may take until it is ready, or to end when asked to, before it counts as hung: on a busy machine. */
@@ -30,21 +29,6 @@ export interface HostEnd {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
   readonly errors: string;
-}
-
-/**
- * Options of Node for the host, as package.json and the head of muggins.ts have them too. Short-lived objects get one
- * megabyte: collecting them then takes half a millisecond instead of four, between a key and its peg, and the host
- * holds 30 MB less.
- */
-const NODE_FLAGS = ['--max-semi-space-size=1'] as const;
-
-/** What Node is to be called with to be `muggins`: the built file, or the source under the loader of this process. */
-export function commandLine(): readonly string[] {
-  const here = fileURLToPath(import.meta.url);
-  const source = here.endsWith('.ts');
-  const entry = join(dirname(here), '..', '..', 'cli', source ? 'muggins.ts' : 'muggins.js');
-  return source ? [...NODE_FLAGS, '--import', 'tsx', entry] : [...NODE_FLAGS, entry];
 }
 
 /** A host that was started. */

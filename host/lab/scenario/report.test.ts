@@ -1,8 +1,9 @@
 // What people read when scenarios are done (finding 28).
 import { expect, test } from 'vitest';
 import { SIX_CARD } from '../../../shared/rules/index.ts';
-import { brief } from './judge.ts';
+import { judge } from './judge.ts';
 import { failureText, summaryText } from './report.ts';
+import type { Rig } from './rig.ts';
 import type { ScenarioResult } from './run.ts';
 
 const outcome = (file: string, passed: boolean): ScenarioResult => {
@@ -26,7 +27,8 @@ test.each([
 
 test('of a rule set an event gives the name', () => {
   const event = { type: 'gameStarted', game: 1, rules: SIX_CARD, players: ['Red', 'Blue'], move: 1 } as const;
-  expect(brief(event)).toBe(
-    '{"type":"gameStarted","game":1,"rules":"six-card","players":["Red","Blue"],"move":1}',
-  );
+  const rig = { history: { events: [event] }, cursor: 0 } as unknown as Rig;
+  expect(judge(rig, { type: 'noEvent', name: 'gameStarted', settings: [] })).toMatchObject({
+    found: '{"type":"gameStarted","game":1,"rules":"six-card","players":["Red","Blue"],"move":1}',
+  });
 });

@@ -1,8 +1,10 @@
 // Many hours of simulated tables, on the model of the board and on the firmware image: no law is ever broken.
 import { expect, test } from 'vitest';
-import { World, type WorldOptions } from './world.ts';
+import { World } from './world.ts';
 
-const run = (options: WorldOptions) => new World(options).run();
+type Options = ConstructorParameters<typeof World>[0];
+
+const run = (options: Options) => new World(options).run();
 
 test.each([101, 102])('twenty hours of table %i', async (seed) => {
   const { failure, last, troubles, judged } = await run({ seed, hours: 20, board: 'model' });

@@ -1,9 +1,11 @@
 // The simulated table in short: `npm run simulate` is the whole of it, and its figures are in docs/evidence.md.
 import { Worker } from 'node:worker_threads';
 import { expect, test } from 'vitest';
-import { World, type WorldOptions } from './world.ts';
+import { World } from './world.ts';
 
-const run = (options: Partial<WorldOptions> = {}) =>
+type Options = ConstructorParameters<typeof World>[0];
+
+const run = (options: Partial<Options> = {}) =>
   new World({ seed: 5, hours: 0.4, board: 'model', ...options }).run();
 
 test('the same seed gives the same run, also on a busy machine, and another seed another', async () => {

@@ -23,7 +23,7 @@ const SLICE = 0.5;
 /** Events that follow something asynchronous, each with time for promises and ticks. */
 const STIR = 24;
 
-export interface WorldOptions {
+interface WorldOptions {
   readonly seed: number;
   readonly hours: number;
   readonly board: BoardName;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { disputableCount, incrementsOf } from '../../../shared/rules/game/index.ts';
 import { Rig, type RigOptions } from '../../table/testing/rig.ts';
-import { DEFAULT_SETTINGS } from '../../web/table/settings.ts';
+import { tableSettings } from '../../web/table/settings.ts';
 import type { StateMessage } from '../../web/table/wire.ts';
 import { seatScene, seenNow } from './seatscene.ts';
 
@@ -16,7 +16,7 @@ function stateAfter(keys: string, options: RigOptions = {}, more: Partial<StateM
     undo: [],
     disputable: disputableCount(table.state) ?? null,
     phones: [],
-    settings: DEFAULT_SETTINGS,
+    settings: tableSettings().value,
     ...more,
   };
 }

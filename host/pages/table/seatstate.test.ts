@@ -1,7 +1,7 @@
 // How a phone comes to its seat: rows of a state, what happens, the state then and what is to be done.
 import { describe, expect, test } from 'vitest';
 import { Rig } from '../../table/testing/rig.ts';
-import { DEFAULT_SETTINGS } from '../../web/table/settings.ts';
+import { tableSettings } from '../../web/table/settings.ts';
 import type { StateMessage } from '../../web/table/wire.ts';
 import type { ClaimReply, Settled, WaitingClaim } from './seatqueue.ts';
 import { AT_FIRST, mineOf, type SeatInput, type SeatState, seatingOf, step } from './seatstate.ts';
@@ -16,7 +16,7 @@ const message = (keys = 'P2 D D', phones: readonly boolean[] = [false, false]): 
     undo: [],
     disputable: null,
   } as const;
-  return { ...base, view, phones, settings: DEFAULT_SETTINGS };
+  return { ...base, view, phones, settings: tableSettings().value };
 };
 
 const TOLD = step(AT_FIRST, { type: 'heard', message: message() }).state;

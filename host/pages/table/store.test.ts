@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { holePixel, pixelCount } from '../../../hardware/board.ts';
 import { Rig } from '../../table/testing/rig.ts';
-import { DEFAULT_SETTINGS } from '../../web/table/settings.ts';
+import { tableSettings } from '../../web/table/settings.ts';
 import type { EmulatorMessage, StateMessage } from '../../web/table/wire.ts';
 import { EMPTY_STORE, hear, lanesOf, lightsOfStore, type Store, sceneOfStore } from './store.ts';
 
@@ -14,7 +14,7 @@ const stateAfter = (keys: string, emulator = true): StateMessage => ({
   undo: [],
   disputable: null,
   phones: [],
-  settings: DEFAULT_SETTINGS,
+  settings: tableSettings().value,
 });
 
 /** The board with one red pixel. */

@@ -3,12 +3,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import type { Refusal } from '../../../shared/rules/index.ts';
-import { HINTS } from '../../../shared/table/hint.ts';
+import type { HintCode } from '../../../shared/table/hint.ts';
 import { type Message, type TroubleDetails, type Words, wordsOf } from '../../../shared/words/index.ts';
 import { SAMPLE_REFUSALS } from '../../../shared/words/testing/refusals.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import type { TableView } from '../../table/view.ts';
-import { linkSchema, pinSchema, takingSchema } from '../../web/kit/host.ts';
+import { linkSchema, pinSchema, takingSchema } from '../../web/kit/secret.ts';
 import { answer, complaintOf } from '../../web/kit/validation.ts';
 import { settingsSchema } from '../../web/table/settings.ts';
 import {
@@ -232,7 +232,7 @@ describe('a French page', () => {
   test('of what the table refuses: the disk, a pause, a card that nobody taught, keys without meaning, the rules', () => {
     const refused = [
       ...messagesOf<TroubleDetails>(TROUBLES),
-      ...HINTS.map((code) => ({ code, hint: true as const })),
+      ...(Object.keys(en.words.hints) as HintCode[]).map((code) => ({ code, hint: true as const })),
       ...REFUSED,
     ];
     expect(refused.flatMap((refusal) => untold('', sceneOf({ refusal }).alert))).toEqual([]);

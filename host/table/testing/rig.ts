@@ -10,11 +10,11 @@ import type { Language } from '../../../shared/words/language.ts';
 import { keyedText } from '../../../shared/words/naming.ts';
 import { peopleOf } from '../../../shared/words/people.ts';
 import { sayBesides, sayPrompt } from '../../../shared/words/prompts.ts';
-import type { Entry, JournalReader, Notice } from '../../journal/index.ts';
-import { Archive } from '../archive.ts';
+import type { Entry, JournalReader } from '../../journal/index.ts';
+import { ARCHIVE_TABLES, Archive } from '../archive.ts';
 import type { BoardStatus, BoardView } from '../board.ts';
 import { Course } from '../course.ts';
-import { PROJECTIONS } from '../kind.ts';
+import { SHELF_TABLES } from '../shelf.ts';
 import { Table } from '../table.ts';
 
 /** Everything that left the table, in order. */
@@ -60,7 +60,7 @@ const entryOf = (event: Event, at: number): Entry<Event> => ({
 /** A journal without a disk: its kept projections are in a database in memory. */
 export class MemoryJournal {
   readonly id = '0f8c1d2e-3a4b-4c5d-8e6f-708192a3b4c5';
-  readonly notices: Notice[] = [];
+  readonly notices: JournalReader<TableEvent>['notices'][number][] = [];
   /** Set to make the next appends fail. */
   failure: Error | undefined;
   readonly kept: Event[] = [];
@@ -71,7 +71,7 @@ export class MemoryJournal {
 
   constructor(acts: Act[], kept: readonly Event[] = []) {
     this.#acts = acts;
-    this.#database.exec(PROJECTIONS.map(({ tables }) => tables).join(';'));
+    this.#database.exec(`${SHELF_TABLES};${ARCHIVE_TABLES}`);
     const book = new Course({ journal: this });
     const archive = new Archive(this);
     for (const event of kept) {

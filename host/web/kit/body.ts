@@ -2,10 +2,8 @@
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type * as z from 'zod';
+import { BODY_LIMIT } from './allowance.ts';
 import { answer, badInput, complaintOf } from './validation.ts';
-
-/** Bytes that a posted body may have. */
-export const BODY_LIMIT = 8_192;
 
 /** Turns away bodies that are too large, told or not. */
 export const small = bodyLimit({

@@ -1,6 +1,6 @@
 // How many connections callers may keep open, and how long a request may take.
 import type { Server, ServerOptions } from 'node:http';
-import { CONNECTIONS } from './limits.ts';
+import { CONNECTIONS } from './allowance.ts';
 import { isLoopback } from './proxies.ts';
 
 /** How long, in milliseconds, a request may take; `look`: how often that is checked. */

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import { expect, test } from 'vitest';
-import { ownHost, unwelcome } from './guard.ts';
+import { unwelcome } from './guard.ts';
 
 test.each([
   ['127.0.0.1:8080', true],
@@ -17,7 +17,9 @@ test.each([
   ['[', false],
   ['a b', false],
   [undefined, false],
-])('ownHost %s', (host, expected) => expect(ownHost(host)).toBe(expected));
+])('addressed to %s: %s', (host, expected) =>
+  expect(unwelcome({ host, origin: undefined }) === undefined).toBe(expected),
+);
 
 test.each([
   ['a program', { host: '127.0.0.1:1', origin: undefined }, undefined],

@@ -64,7 +64,7 @@ export const isPublicName = (host: string | undefined, publicUrl: URL | undefine
  * Whether the Host header names this machine: by address, as localhost, by its own name or by its public one. Any other name could
  * be a stranger's that resolves to us, and would make that stranger's pages look like ours.
  */
-export function ownHost(host: string | undefined, publicUrl?: URL): boolean {
+function ownHost(host: string | undefined, publicUrl?: URL): boolean {
   const name = host === undefined ? undefined : nameOf(host);
   if (name === undefined) return false;
   const own = hostname().toLowerCase();

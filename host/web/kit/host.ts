@@ -1,23 +1,13 @@
 // Becoming the host by its link or its PIN, ceasing to be it, and taking a place by its invitation.
 import type { Context } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
-import * as z from 'zod';
 import { type Asker, cookieName, sessionOf } from './access.ts';
 import { readBody, small } from './body.ts';
 import type { Held, HostProof } from './credentials.ts';
 import { isPublicName } from './guard.ts';
 import type { App, Carried, SiteParts } from './parts.ts';
-import { SECRET } from './secret.ts';
-import { answer, expectation, expecting } from './validation.ts';
-
-const secretOf = (what: 'invitation' | 'key' | 'token') =>
-  expecting(z.string().regex(SECRET), expectation(what, {}));
-/** A page gives the token of the host's link. */
-export const linkSchema = z.strictObject({ token: secretOf('token') });
-/** A page gives the host's PIN. */
-export const pinSchema = z.strictObject({ pin: expecting(z.string().max(20), expectation('pin', {})) });
-/** A phone takes a place: with the invitation that it scanned, and the key that it made. */
-export const takingSchema = z.strictObject({ invitation: secretOf('invitation'), key: secretOf('key') });
+import { linkSchema, pinSchema, takingSchema } from './secret.ts';
+import { answer } from './validation.ts';
 
 /** Never read by scripts, never sent from another site. */
 const COOKIE = { httpOnly: true, sameSite: 'Strict', path: '/', maxAge: 30 * 24 * 3600 } as const;

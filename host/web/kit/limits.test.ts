@@ -1,16 +1,8 @@
 // Limits that are fair behind one address, and a PIN that nobody guesses. Review of trust, B4 and B5.
 import { describe, expect, test } from 'vitest';
+import { allGuesses, DAY_GUESSES, GUESSES, KEY_REQUESTS, REQUESTS } from './allowance.ts';
 import { Credentials } from './credentials.ts';
-import {
-  allGuesses,
-  clientOf,
-  DAY_GUESSES,
-  GUESSES,
-  KEY_REQUESTS,
-  Limits,
-  PIN_YEARS,
-  REQUESTS,
-} from './limits.ts';
+import { Limits } from './limits.ts';
 
 const HERE = { address: '192.168.1.7' };
 const STRANGER = { kind: 'spectator' } as const;
@@ -39,9 +31,9 @@ describe('a PIN', () => {
     [8, 1, 13_000],
     [8, 8, 1_700],
     [8, 254, 50],
-    [8, Number.POSITIVE_INFINITY, PIN_YEARS],
+    [8, Number.POSITIVE_INFINITY, 10],
     [6, 8, 17],
-    [6, Number.POSITIVE_INFINITY, PIN_YEARS],
+    [6, Number.POSITIVE_INFINITY, 10],
   ])('of %i digits, guessed by %d clients, lasts %d years', (digits, clients, years) => {
     const perDay = Math.min(clients * DAY_GUESSES.points, allGuesses(digits));
     expect(10 ** digits / perDay / YEAR).toBeGreaterThanOrEqual(years);
@@ -73,13 +65,20 @@ describe('a PIN', () => {
   });
 });
 
+// RFC 4291, 2.5.1: the first 64 bits of an IPv6 address are its network's; the rest is as its owner likes.
 test.each([
-  ['192.168.1.7', '192.168.1.7'],
-  ['2001:db8:0:1:aaaa:bbbb:cccc:dddd', '2001:db8:0:1::/64'],
-  ['2001:db8:0:1::1', '2001:db8:0:1::/64'],
-  ['2001:DB8::1', '2001:db8:0:0::/64'],
-  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-  ['::1', '0:0:0:0::/64'],
-  ['::ffff:10.0.0.1', '::ffff:10.0.0.1'],
-  ['', ''],
-])('%s is the client %s', (address, client) => expect(clientOf(address)).toBe(client));
+  ['192.168.1.7', '192.168.1.7', 'one client'],
+  ['192.168.1.7', '192.168.1.8', 'two clients'],
+  ['2001:db8:0:1:aaaa:bbbb:cccc:dddd', '2001:db8:0:1::1', 'one client'],
+  ['2001:db8:0:1::1', '2001:db8:0:2::1', 'two clients'],
+  ['2001:DB8::1', '2001:db8:0:0:1::', 'one client'],
+  ['2001:0db8::1', '2001:db8::2', 'one client'],
+  ['fe80::1%eth0', 'fe80::2%eth1', 'one client'],
+  ['::1', '::2', 'one client'],
+  ['::ffff:10.0.0.1', '::ffff:10.0.0.2', 'two clients'],
+  ['', '::1', 'two clients'],
+])('%s and %s are %s', async (one, other, clients) => {
+  const limits = new Limits();
+  for (let each = 0; each < GUESSES.points; each++) expect(await limits.guess(one, 8)).toBe(0);
+  expect((await limits.guess(other, 8)) > 0).toBe(clients === 'one client');
+});

@@ -1,33 +1,9 @@
-// How much callers may ask for, so that nobody in a room full of phones keeps the others out. A pub's phones share one address:
+// Counts how much callers ask for, so that nobody in a room full of phones keeps the others out. A pub's phones share one address:
 // who shows a valid key has a budget of their own, and only strangers share that of their address. The host is not limited.
 import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Access, Asker } from './access.ts';
-
-/** Requests that all strangers of one address may make in so many seconds: forty phones that open a page need some 200. */
-export const REQUESTS = { points: 600, duration: 10 } as const;
-/** Requests of one valid key. */
-export const KEY_REQUESTS = { points: 200, duration: 10 } as const;
-/** Wrong PINs of one client in a quarter of an hour, and in a day. */
-export const GUESSES = { points: 5, duration: 900 } as const;
-export const DAY_GUESSES = { points: 20, duration: 86_400 } as const;
-/** Years that guessing all PINs takes at least, from however many addresses. */
-export const PIN_YEARS = 10;
-/** Live lines of one address, and of the whole network; the rest is the host's. */
-export const LINES = { address: 128, network: 900 } as const;
-/** Connections of one address, live or not, and of the whole network. A browser opens six, and forty phones share an address. */
-export const CONNECTIONS: { readonly address: number; readonly network: number } = {
-  address: 400,
-  network: 2_000,
-};
-
-/**
- * Wrong PINs of all clients together in a day: so few that PINs with so many digits last PIN_YEARS. For short PINs that would be so
- * few that a handful of clients could use them up; those do not last.
- */
-export const allGuesses = (digits: number): number =>
-  Math.max(MOST_OF_A_FEW, Math.floor(10 ** digits / (PIN_YEARS * 365)));
-const MOST_OF_A_FEW = 10 * DAY_GUESSES.points;
+import { allGuesses, DAY_GUESSES, GUESSES, KEY_REQUESTS, LINES, REQUESTS } from './allowance.ts';
 
 /** So many points in so many seconds. */
 interface Rate {
@@ -117,7 +93,7 @@ const EVERYBODY = 'everybody';
 const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1_000));
 
 /** One client has as many IPv6 addresses as it likes, all with the same first 64 bits (RFC 4291, 2.5.1; RFC 8981). */
-export function clientOf(address: string): string {
+function clientOf(address: string): string {
   if (!isIPv6(address) || address.includes('.')) return address;
   const [head = '', tail] = address.toLowerCase().split('%')[0]?.split('::') ?? [];
   const before = head.split(':').filter((each) => each !== '');

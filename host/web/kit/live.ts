@@ -4,17 +4,14 @@ import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type * as z from 'zod';
 import { type Access, type Asker, accessOf, askerOf } from './access.ts';
+import { MESSAGE_LIMIT, MOST_VAIN_WORDS } from './allowance.ts';
 import { Pulse, Reader } from './feed.ts';
 import { unwelcome } from './guard.ts';
 import type { SiteParts } from './parts.ts';
 import { type Answer, answer, complaintOf } from './validation.ts';
 
-/** Bytes that a message of a page may have. */
-export const MESSAGE_LIMIT = 1_024;
 /** Milliseconds between signs of life. */
 const ALIVE_INTERVAL = 5_000;
-/** Messages that a page may send in vain on one line, if it may only look. */
-export const MOST_VAIN_WORDS = 100;
 /** Pages at once; more are turned away. */
 const MOST_READERS = 1_000;
 

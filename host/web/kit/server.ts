@@ -5,12 +5,12 @@ import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
+import type { CONNECTIONS } from './allowance.ts';
 import { siteApp } from './app.ts';
 import { limitConnections, PATIENCE, type Patience, withPatience } from './connections.ts';
 import type { Files } from './files.ts';
 import { gate } from './gate.ts';
 import { EVERY_ADDRESS, reachedAt, urlOf } from './lan.ts';
-import type { CONNECTIONS } from './limits.ts';
 import type { App, SiteParts } from './parts.ts';
 
 /** Where a server listens and what it bears. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { COLUMNS } from '../../../shared/words/naming.ts';
-import { BODY_LIMIT } from '../kit/body.ts';
+import { BODY_LIMIT } from '../kit/allowance.ts';
 import { keyFor, Site } from '../testing/site.ts';
 import { seatCredentials } from './credentials.ts';
 import { tableSettings } from './settings.ts';

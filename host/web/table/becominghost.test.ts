@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
-import { GUESSES } from '../kit/limits.ts';
+import { GUESSES } from '../kit/allowance.ts';
 import { type Answer, keyFor, Site } from '../testing/site.ts';
 import { seatCredentials } from './credentials.ts';
 

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { seenNow } from '../../pages/table/seatscene.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import { Claims } from './claims.ts';
-import { DEFAULT_SETTINGS } from './settings.ts';
+import { tableSettings } from './settings.ts';
 
 // What seenNow puts into a claim comes from the view; the claim is judged by the state. Both have to mean the same hand.
 test('a phone disputes the hand before the one that is counted, and enters its starter and cards', () => {
   const { table } = new Rig({ rules: { claims: 'challenge' } }).keys('P1 D D D 6 P2');
-  const claims = new Claims({ table, settings: () => DEFAULT_SETTINGS, changed: () => {} });
+  const claims = new Claims({ table, settings: () => tableSettings().value, changed: () => {} });
   const take = (seat: number, id: string, command: Parameters<Claims['take']>[1]['command']) =>
     claims.take(seat, { id, seen: seenNow(table.view, seat, false), command });
   expect(table.view.prompt.hand).toBe('dealer');
@@ -28,7 +28,7 @@ describe('what needs the other side', () => {
   function site(keys: string, players = ['Ann', 'Bob']) {
     const { table } = new Rig({ players }).keys(keys);
     let told = 0;
-    const claims = new Claims({ table, settings: () => DEFAULT_SETTINGS, changed: () => void told++ });
+    const claims = new Claims({ table, settings: () => tableSettings().value, changed: () => void told++ });
     const take = (seat: number, id: string, command: Parameters<Claims['take']>[1]['command']) =>
       claims.take(seat, { id, seen, command });
     return { table, claims, take, told: () => told };
@@ -79,7 +79,7 @@ describe('what needs the other side', () => {
   ])('%s that waits for consent still waits after a restart', (_, command, after) => {
     const rig = new Rig({ players: ['Ann', 'Bob'] }).keys('P2 D D 2 P1');
     const claimsOf = (table: Rig['table']) =>
-      new Claims({ table, settings: () => DEFAULT_SETTINGS, changed: () => {} });
+      new Claims({ table, settings: () => tableSettings().value, changed: () => {} });
     const claims = claimsOf(rig.table);
     rig.keys('7');
     expect(claims.take(1, { id: 'asks', seen, command })).toEqual({ kind: 'asked' });
@@ -101,7 +101,7 @@ describe('what needs the other side', () => {
 
   test('what was declined is not asked for after a restart', () => {
     const rig = new Rig({ players: ['Ann', 'Bob'] }).keys('P2 D D 2 P1');
-    const claims = new Claims({ table: rig.table, settings: () => DEFAULT_SETTINGS, changed: () => {} });
+    const claims = new Claims({ table: rig.table, settings: () => tableSettings().value, changed: () => {} });
     claims.take(1, { id: 'asks', seen, command: { type: 'undo' } });
     claims.consent(0, claims.asked?.move ?? -1, false);
     expect(rig.restarted().table.asked).toBeUndefined();
@@ -146,7 +146,7 @@ describe('rulings are not one’s own to undo', () => {
     run({ type: 'next' });
     run({ type: 'cards', hand: 'pone', cards: [...HAND] });
     run({ type: 'peg', seat: 0, points: claimed });
-    const claims = new Claims({ table, settings: () => DEFAULT_SETTINGS, changed: () => {} });
+    const claims = new Claims({ table, settings: () => tableSettings().value, changed: () => {} });
     const take = (seat: number, id: string, command: Parameters<Claims['take']>[1]['command']) =>
       claims.take(seat, { id, seen: seenNow(table.view, seat, true), command });
     const fronts = () => table.view.players.map(({ front }) => front);

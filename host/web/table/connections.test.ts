@@ -1,8 +1,7 @@
 // Live lines, connections and requests in numbers: each address has its share, and nobody else loses theirs.
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { LINES, REQUESTS } from '../kit/limits.ts';
-import { MOST_VAIN_WORDS } from '../kit/live.ts';
+import { LINES, MOST_VAIN_WORDS, REQUESTS } from '../kit/allowance.ts';
 import { Site, score } from '../testing/site.ts';
 import type { StateMessage, TableMessage } from './wire.ts';
 

@@ -8,7 +8,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { REQUESTS } from '../kit/limits.ts';
+import { REQUESTS } from '../kit/allowance.ts';
 import { parseProxies } from '../kit/proxies.ts';
 import { type Answer, Listener, Site } from '../testing/site.ts';
 import type { StateMessage, TableMessage } from './wire.ts';

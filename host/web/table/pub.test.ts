@@ -2,7 +2,7 @@
 // fourteen phones were refused a part, a valid key was refused a claim, and the seventeenth phone had no live line.
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { REQUESTS } from '../kit/limits.ts';
+import { REQUESTS } from '../kit/allowance.ts';
 import { keyFor, Site } from '../testing/site.ts';
 import type { StateMessage, TableMessage } from './wire.ts';
 

@@ -4,11 +4,10 @@ import { possiblePoints } from '../../../shared/rules/cards/index.ts';
 import { silentLog } from '../../board/index.ts';
 import type { TableView } from '../../table/index.ts';
 import { Rig } from '../../table/testing/rig.ts';
-import { BODY_LIMIT } from '../kit/body.ts';
-import { MESSAGE_LIMIT } from '../kit/live.ts';
+import { BODY_LIMIT, MESSAGE_LIMIT } from '../kit/allowance.ts';
 import { Listener, Site, score } from '../testing/site.ts';
 import { isWebError, startWeb } from './index.ts';
-import { DEFAULT_SETTINGS } from './settings.ts';
+import { tableSettings } from './settings.ts';
 import type { StateMessage, TableMessage } from './wire.ts';
 
 let site: Site;
@@ -39,7 +38,7 @@ describe('what can be read', () => {
           undo: [null, null],
           disputable: null,
           phones: [false, false],
-          settings: DEFAULT_SETTINGS,
+          settings: tableSettings().value,
         }),
       ),
     );

@@ -2,7 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { DEFAULT_SETTINGS, tableSettings } from './settings.ts';
+import { tableSettings } from './settings.ts';
+
+const DEFAULTS = tableSettings().value;
 
 const folder = mkdtempSync(join(tmpdir(), 'muggins-settings-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -10,7 +12,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 test('what was set is there after a restart, and nobody else may read it', () => {
   const file = join(folder, 'a.json');
   tableSettings(file).change({ brightness: 7, undo: 'agreed' });
-  expect(tableSettings(file).value).toEqual({ ...DEFAULT_SETTINGS, brightness: 7, undo: 'agreed' });
+  expect(tableSettings(file).value).toEqual({ ...DEFAULTS, brightness: 7, undo: 'agreed' });
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
@@ -22,13 +24,13 @@ test.each([
 ])('a file that holds %s', (_, text, expected) => {
   const file = join(folder, 'b.json');
   writeFileSync(file, text);
-  expect(tableSettings(file).value).toEqual({ ...DEFAULT_SETTINGS, ...expected });
+  expect(tableSettings(file).value).toEqual({ ...DEFAULTS, ...expected });
 });
 
 test('a disk that refuses leaves things as they were', () => {
   const settings = tableSettings(join(folder, 'no', 'such', 'folder.json'));
   expect(() => settings.change({ sound: false })).toThrow(/ENOENT/);
-  expect(settings.value).toEqual(DEFAULT_SETTINGS);
+  expect(settings.value).toEqual(DEFAULTS);
 });
 
 test('a change leaves no other file behind', () => {

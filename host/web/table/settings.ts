@@ -35,7 +35,7 @@ export const settingsSchema = z.strictObject({
 export type SettingValues = z.output<typeof settingsSchema>;
 
 /** What holds unless somebody chose. */
-export const DEFAULT_SETTINGS: SettingValues = {
+const DEFAULT_SETTINGS: SettingValues = {
   brightness: DEFAULT_BRIGHTNESS,
   sound: true,
   speech: false,

@@ -2,9 +2,8 @@
 import fc from 'fast-check';
 import { act, type Command, EMPTY, type Timeline } from '../../rules/index.ts';
 import { anyGame, commandFor, playersOf } from '../../rules/testing/random.ts';
-import type { Filed } from '../ledger.ts';
 import type { RosterChange, TableEvent } from '../roster.ts';
-import { chapterOf, MemoryShelf } from './shelf.ts';
+import { chapterOf, type Filed, MemoryShelf } from './shelf.ts';
 
 /** What is done besides playing: how far undo and redo go, who comes next, what becomes of a player. */
 interface EveningTurn {

@@ -3,7 +3,6 @@
 import type { PlayerTally } from '../figures.ts';
 import {
   changesOf,
-  type Filed,
   follow,
   type GameRecord,
   type GameShelf,
@@ -12,6 +11,9 @@ import {
   type ShelfChanges,
 } from '../ledger.ts';
 import type { TableEvent } from '../roster.ts';
+
+/** An entry of the journal, as the fold takes it. */
+export type Filed = Parameters<typeof follow>[1];
 
 /** A journal in memory, followed entry by entry. */
 export class MemoryShelf implements GameShelf {

@@ -6,7 +6,6 @@ import { charCode } from '../../protocol/index.ts';
 import type { Ruling } from '../../rules/index.ts';
 import { FIGURE_CODES, OFFENCES, RULINGS } from '../../rules/rulings/index.ts';
 import { HANDS } from '../../rules/terms/index.ts';
-import { HINTS } from '../../table/hint.ts';
 import { EN } from '../en/index.ts';
 import type { Language } from '../language.ts';
 import { COLUMNS, fitted } from '../naming.ts';
@@ -50,7 +49,7 @@ const someOf = ({
   return {
     trouble: linesOf(trouble),
     tell: linesOf(tell),
-    hint: HINTS.map((code) => hints[code][1]),
+    hint: Object.values(hints).map(([, short]) => short),
     ruling: RULINGS.flatMap((code) => [
       rulings.short({ ...plainRuling, code }) ?? '',
       rulings.short({ ...plainRuling, code, award: 0 }) ?? '',

@@ -1,7 +1,6 @@
 // A language of tests, made from English: every letter has an accent, figures and other alphabets stay as they are.
 import { EN } from '../en/index.ts';
-import type { Language } from '../language.ts';
-import { withText } from '../typeset.ts';
+import { type Language, withText } from '../language.ts';
 
 const PLAIN = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const MARKED = 'åƀçđéƒğħîĵķłɱñöþɋřšŧûṽŵẋýžÅƁÇĐÉƑĞĦÎĴĶŁṀÑÖÞɊŘŠŦÛṼŴẊÝŽ';

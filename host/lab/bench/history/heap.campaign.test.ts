@@ -6,9 +6,11 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { Xorshift } from '../../../../hardware/emulator/random.ts';
+import { SIX_CARD } from '../../../../shared/rules/index.ts';
 import { silentLog } from '../../../board/index.ts';
 import { Book, openTableJournal } from '../../../table/index.ts';
-import { idOf, nextOf, PLAYERS, RULES } from './years.ts';
+import { nextOf } from './player.ts';
+import { idOf, PLAYERS } from './years.ts';
 
 const DEALS = 2_000;
 const WARM = 100;
@@ -37,7 +39,7 @@ test('after the first hundred deals the heap stays as it is', { timeout: 900_000
     const over = phase === 'none' || phase === 'over';
     const playerIds = players.map(idOf);
     const command = over
-      ? ({ type: 'newGame', rules: RULES, players, playerIds } as const)
+      ? ({ type: 'newGame', rules: { ...SIX_CARD, claims: 'always' }, players, playerIds } as const)
       : nextOf(book.state, random);
     if (!book.carryOut(command).ok) expect(book.carryOut({ type: 'next' }).ok).toBe(true);
     if (book.state.deal <= deal) continue;

@@ -1,0 +1,33 @@
+// How much is allowed: every figure that bounds what callers may ask of a site.
+
+/** Requests that all strangers of one address may make in so many seconds: forty phones that open a page need some 200. */
+export const REQUESTS = { points: 600, duration: 10 } as const;
+/** Requests of one valid key. */
+export const KEY_REQUESTS = { points: 200, duration: 10 } as const;
+/** Wrong PINs of one client in a quarter of an hour, and in a day. */
+export const GUESSES = { points: 5, duration: 900 } as const;
+export const DAY_GUESSES = { points: 20, duration: 86_400 } as const;
+/** Years that guessing all PINs takes at least, from however many addresses. */
+const PIN_YEARS = 10;
+/** Live lines of one address, and of the whole network; the rest is the host's. */
+export const LINES = { address: 128, network: 900 } as const;
+/** Connections of one address, live or not, and of the whole network. A browser opens six, and forty phones share an address. */
+export const CONNECTIONS: { readonly address: number; readonly network: number } = {
+  address: 400,
+  network: 2_000,
+};
+
+/**
+ * Wrong PINs of all clients together in a day: so few that PINs with so many digits last PIN_YEARS. For short PINs that would be so
+ * few that a handful of clients could use them up; those do not last.
+ */
+export const allGuesses = (digits: number): number =>
+  Math.max(MOST_OF_A_FEW, Math.floor(10 ** digits / (PIN_YEARS * 365)));
+const MOST_OF_A_FEW = 10 * DAY_GUESSES.points;
+
+/** Bytes that a posted body may have. */
+export const BODY_LIMIT = 8_192;
+/** Bytes that a message of a page may have. */
+export const MESSAGE_LIMIT = 1_024;
+/** Messages that a page may send in vain on one line, if it may only look. */
+export const MOST_VAIN_WORDS = 100;
