@@ -71,11 +71,15 @@ describe('what is found', () => {
     expect(unused(new Map(Object.entries(tree)), ['door.ts'])).toEqual(found);
   });
 
-  test('a name that two files declare', () => {
+  test('a name that two files export, or three declare', () => {
     const tree = new Map([
-      ['a.ts', 'export interface Line {}\nexport class Page {}\nexport const Word = 1;'],
-      ['b.ts', 'export type Line = 1;\ninterface Page {}\nexport type Word = 2;'],
+      ['a.ts', 'export interface Line {}\nexport class Page {}\nexport const Word = 1;\ntype Cell = 1;'],
+      ['b.ts', 'export type Line = 1;\ninterface Page {}\nexport type Word = 2;\ninterface Cell {}'],
+      ['c.ts', 'class Cell {}'],
     ]);
-    expect([...ambiguous(tree)]).toEqual([['Line', ['a.ts', 'b.ts']]]);
+    expect([...ambiguous(tree)]).toEqual([
+      ['Line', ['a.ts', 'b.ts']],
+      ['Cell', ['a.ts', 'b.ts', 'c.ts']],
+    ]);
   });
 });

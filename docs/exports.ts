@@ -86,12 +86,17 @@ export function unused(tree: Tree, doors: readonly string[]): readonly string[] 
   );
 }
 
-/** Names of exported types, interfaces and classes that several files declare, each with its files. */
+/** Names of types, interfaces and classes that several files export, or that more than two declare, each with its files. */
 export function ambiguous(tree: Tree): ReadonlyMap<string, readonly string[]> {
-  const files = new Map<string, string[]>();
+  const files = new Map<string, { readonly path: string; readonly exported: boolean }[]>();
   for (const [path, source] of tree)
-    for (const name of typesOf(parseSync(path, source))) files.set(name, [...(files.get(name) ?? []), path]);
-  return new Map([...files].filter(([, paths]) => paths.length > 1));
+    for (const [name, exported] of typesOf(parseSync(path, source)))
+      files.set(name, [...(files.get(name) ?? []), { path, exported }]);
+  return new Map(
+    [...files]
+      .filter(([, found]) => found.length > 2 || found.filter(({ exported }) => exported).length > 1)
+      .map(([name, found]) => [name, found.map(({ path }) => path)]),
+  );
 }
 
 const TYPES: ReadonlySet<string> = new Set([
@@ -100,14 +105,15 @@ const TYPES: ReadonlySet<string> = new Set([
   'ClassDeclaration',
 ]);
 
-/** Each name once: a type and a list of the same name are one thing. */
-function typesOf({ program }: Parsed): ReadonlySet<string> {
-  const names = new Set<string>();
+/** Each name once, and whether it is exported: a type and a list of the same name are one thing. */
+function typesOf({ program }: Parsed): ReadonlyMap<string, boolean> {
+  const names = new Map<string, boolean>();
   for (const statement of program.body) {
-    if (statement.type !== 'ExportNamedDeclaration' || !statement.declaration) continue;
-    const { declaration } = statement;
-    if (TYPES.has(declaration.type) && 'id' in declaration && declaration.id && 'name' in declaration.id)
-      names.add(declaration.id.name);
+    const exported = statement.type === 'ExportNamedDeclaration';
+    const declaration = exported ? statement.declaration : statement;
+    if (!declaration || !TYPES.has(declaration.type)) continue;
+    if ('id' in declaration && declaration.id && 'name' in declaration.id)
+      names.set(declaration.id.name, exported);
   }
   return names;
 }

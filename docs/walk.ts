@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 /** A step: the file, how its line begins (indentation apart), and what happens there. */
-interface Step {
+interface Stop {
   readonly file: string;
   readonly line: string;
   readonly about: string;
@@ -10,10 +10,10 @@ interface Step {
 interface Leg {
   readonly title: string;
   readonly about: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly Stop[];
 }
 
-const step = (file: string, line: string, about: string): Step => ({ file, line, about });
+const step = (file: string, line: string, about: string): Stop => ({ file, line, about });
 
 const FIRMWARE = 'firmware/muggins/src';
 
@@ -180,7 +180,7 @@ const legText = ({ title, about, steps }: Leg): string =>
     '',
   ].join('\n');
 
-function placeOf({ file, line }: Step): string {
+function placeOf({ file, line }: Stop): string {
   const lines = readFileSync(new URL(`../${file}`, import.meta.url), 'utf8').split('\n');
   const found = lines.flatMap((text, at) => (text.trim().startsWith(line) ? [at + 1] : []));
   const [number] = found;

@@ -84,7 +84,7 @@ export async function whyNoBuild(): Promise<string | undefined> {
   }
 }
 
-interface Source {
+interface SourceFile {
   readonly folder: string;
   readonly path: string;
   readonly flags: readonly string[];
@@ -95,7 +95,7 @@ async function sourcesIn(
   folder: string,
   prefix: string,
   flags: readonly string[],
-): Promise<readonly Source[]> {
+): Promise<readonly SourceFile[]> {
   const paths = (await readdir(folder, { recursive: true })).filter((path) => /\.(?:c|cpp|ino)$/.test(path));
   return paths.sort().map((path) => {
     const language = path.endsWith('.c') ? LANGUAGE.c : LANGUAGE.cpp;
@@ -114,7 +114,7 @@ function targetOf(kind: BoardKind): readonly string[] {
 }
 
 /** Compiles one file by its path from its own folder, so that no other path can get into the image. */
-async function compile(source: Source, kind: BoardKind, out: string): Promise<string> {
+async function compile(source: SourceFile, kind: BoardKind, out: string): Promise<string> {
   const { folder, path, flags, object } = source;
   const compiler = path.endsWith('.c') ? 'avr-gcc' : 'avr-g++';
   const target = join(out, object);
@@ -123,7 +123,7 @@ async function compile(source: Source, kind: BoardKind, out: string): Promise<st
 }
 
 async function compileAll(
-  sources: readonly Source[],
+  sources: readonly SourceFile[],
   kind: BoardKind,
   out: string,
 ): Promise<readonly string[]> {

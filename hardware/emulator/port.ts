@@ -22,14 +22,14 @@ interface PortLink {
   close(): void;
 }
 
-type Callback = (error?: Error | null) => void;
+type PortCallback = (error?: Error | null) => void;
 
 /** Emits `open` soon after it was made, or `error` if there is nothing to open. */
 export class EmulatorPort extends EventEmitter<PortEvents> {
   readonly path = 'emulator';
   readonly #link: PortLink;
   #state: 'opening' | 'open' | 'closed' = 'opening';
-  readonly #unwritten = new Set<Callback>();
+  readonly #unwritten = new Set<PortCallback>();
 
   constructor(link: PortLink) {
     super();
@@ -41,13 +41,13 @@ export class EmulatorPort extends EventEmitter<PortEvents> {
   }
 
   /** `callback` is called when the last byte goes on the line, or with an error if it never will. */
-  write(data: Uint8Array | readonly number[], callback?: Callback): boolean {
+  write(data: Uint8Array | readonly number[], callback?: PortCallback): boolean {
     if (this.#state !== 'open') {
       const error = new Error('the port is not open');
       queueMicrotask(() => callback?.(error));
       return false;
     }
-    const done: Callback = (error) => {
+    const done: PortCallback = (error) => {
       if (this.#unwritten.delete(done)) callback?.(error);
     };
     this.#unwritten.add(done);
@@ -55,7 +55,7 @@ export class EmulatorPort extends EventEmitter<PortEvents> {
     return true;
   }
 
-  close(callback?: Callback): void {
+  close(callback?: PortCallback): void {
     if (this.#state === 'open') this.#link.close();
     queueMicrotask(() => {
       this.#end();

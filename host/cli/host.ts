@@ -79,7 +79,7 @@ export class Host {
         'hostOnly',
         `The table at ${this.#base} is not that of ${this.#folder}. ${OTHER_FOLDER}`,
       );
-    const told = JSON.parse(text) as Told;
+    const told = JSON.parse(text) as HostAnswer;
     if (status < 300) return told;
     const { words = `The table answered ${status}.`, error = 'refused', refusal } = told;
     throw new HostRefusal(error, words, refusal);
@@ -108,7 +108,7 @@ export class Host {
   }
 }
 
-interface Told {
+interface HostAnswer {
   readonly words?: string;
   readonly error?: string;
   readonly refusal?: unknown;

@@ -69,7 +69,7 @@ export class DatabasePages {
 }
 
 /** Where a row lies. */
-interface Place {
+interface RowPlace {
   readonly page: number;
   readonly at: number;
 }
@@ -77,9 +77,9 @@ interface Place {
 /** Every row in some pages, by its sequence number. */
 export class RowsInPages {
   readonly #pages: DatabasePages;
-  readonly #places = new Map<number, Place>();
+  readonly #places = new Map<number, RowPlace>();
   /** Rows that do not have their checksum. */
-  readonly #changed = new Map<number, Place>();
+  readonly #changed = new Map<number, RowPlace>();
   /** The highest sequence number of a sound row. */
   readonly last: number;
 
@@ -133,7 +133,7 @@ function* pointersOf(bytes: Buffer, page: number): Iterable<number> {
 }
 
 /** A cell of the table of events; undefined where it is none. */
-function readCell(pages: DatabasePages, { page, at }: Place): Row | undefined {
+function readCell(pages: DatabasePages, { page, at }: RowPlace): Row | undefined {
   const bytes = pages.page(page);
   const [length, afterLength] = varint(bytes, at);
   const [sequence, start] = varint(bytes, afterLength);

@@ -15,7 +15,7 @@ import { sideNames } from '../words/naming.ts';
 import { type MoveFact, moveOf } from './fact.ts';
 
 /** A move of a game that stands: what was done, and how it stood then. */
-interface Step {
+interface StoryStep {
   readonly time: number;
   readonly fact: MoveFact;
   /** 0 before the first deal and in plain pegging. */
@@ -97,7 +97,7 @@ export interface GameStory extends GameIds {
   readonly lastEvent: number;
   readonly status: GameStatus;
   readonly result: GameResult | null;
-  readonly steps: readonly Step[];
+  readonly steps: readonly StoryStep[];
   readonly deals: readonly DealStory[];
   readonly muggings: readonly Mugging[];
   /** Where another side came to lead: the step, and the side. The first lead is no change. */
@@ -130,7 +130,7 @@ type OpenDeal = Open<Omit<DealStory, 'counts' | 'play' | 'heels' | 'unverified'>
 /** Gathers one game. */
 export class Teller {
   readonly #id: number;
-  readonly #steps: Step[] = [];
+  readonly #steps: StoryStep[] = [];
   readonly #deals: OpenDeal[] = [];
   readonly #muggings: Mugging[] = [];
   readonly #leads: { step: number; side: number }[] = [];

@@ -2,7 +2,7 @@
 import type { GameStory } from '../story/story.ts';
 import { SHEET_COLUMNS, type SheetWords } from './pages/sheet.ts';
 
-type Cell = string | number | null;
+type SheetCell = string | number | null;
 
 /** Stands before the sheet: without it Excel takes UTF-8 for something older, and Zoë for ZoÃ«. */
 const UTF8 = '\ufeff';
@@ -15,14 +15,14 @@ export const sheetHead = (words: SheetWords): string =>
 export const sheetLines = (game: GameStory, words: SheetWords): string =>
   linesOf(game, words).map(lineOfCells).join('');
 
-const lineOfCells = (cells: readonly Cell[]): string => `${cells.map(cellText).join(',')}\r\n`;
+const lineOfCells = (cells: readonly SheetCell[]): string => `${cells.map(cellText).join(',')}\r\n`;
 
-function linesOf(game: GameStory, words: SheetWords): readonly (readonly Cell[])[] {
+function linesOf(game: GameStory, words: SheetWords): readonly (readonly SheetCell[])[] {
   const { deals, players, steps } = game;
   return deals.flatMap((deal, at) => {
     const end = deals[at + 1]?.first ?? steps.length;
     const pegs = steps[end - 1]?.pegs;
-    return players.map((player, seat): readonly Cell[] => [
+    return players.map((player, seat): readonly SheetCell[] => [
       game.id,
       new Date(game.started).toISOString(),
       words.status[game.status],
@@ -41,7 +41,7 @@ function linesOf(game: GameStory, words: SheetWords): readonly (readonly Cell[])
   });
 }
 
-const countCells = (count: GameStory['deals'][number]['counts'][number] | undefined): readonly Cell[] =>
+const countCells = (count: GameStory['deals'][number]['counts'][number] | undefined): readonly SheetCell[] =>
   count === undefined
     ? [null, null, null, null]
     : [count.claimed, count.paid, count.truth, count.cards?.join(' ') ?? null];
@@ -50,7 +50,7 @@ const countCells = (count: GameStory['deals'][number]['counts'][number] | undefi
  * A name that begins as a formula does would be one in a spreadsheet: it is made text. Where commas are for decimals, a
  * spreadsheet parts cells at semicolons, and what follows one is a beginning as well. Asian spreadsheets know wide signs.
  */
-function cellText(cell: Cell): string {
+function cellText(cell: SheetCell): string {
   if (cell === null) return '';
   const text = typeof cell === 'string' ? cell.replace(/(^|;)(?=\s*[=+\-@＝＋－＠])/g, "$1'") : String(cell);
   return /[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -27,17 +27,17 @@ export interface Glance {
   readonly games: readonly GameGlance[];
 }
 
-type Told = (entry: Entry<TableEvent>) => void;
+type OnEntry = (entry: Entry<TableEvent>) => void;
 
 /** Reads a journal from its first entry to its last. Errors are the command's. */
-export const glance = (file: string, told: Told = () => {}): Glance => read(checkFile, file, told);
+export const glance = (file: string, told: OnEntry = () => {}): Glance => read(checkFile, file, told);
 
 /** Reads whatever the bytes of a journal have. Errors are the command's. */
-export const glanceAtBytes = (file: string, told: Told): Glance => read(salvageFile, file, told);
+export const glanceAtBytes = (file: string, told: OnEntry): Glance => read(salvageFile, file, told);
 
-function read(by: typeof salvageFile, file: string, told: Told): Glance {
+function read(by: typeof salvageFile, file: string, told: OnEntry): Glance {
   const found: Entry<TableEvent>[] = [];
-  const follow: Told = (entry) => {
+  const follow: OnEntry = (entry) => {
     if (entry.event.type === 'gameStarted') found.push(entry);
     told(entry);
   };

@@ -34,13 +34,13 @@ export class Inventory implements Holding {
 }
 
 /** Another journal: its id, and every entry of it. */
-interface Source {
+interface OtherJournal {
   readonly id: string | undefined;
   readonly entries: readonly Entry<TableEvent>[];
 }
 
 /** Where the entries are to go. */
-interface Place {
+interface Destination {
   readonly holding: Holding;
   /** The last move and the last chapter there. */
   readonly move: number;
@@ -55,7 +55,7 @@ export interface Addition {
 }
 
 /** What another journal has that is not there yet, as it would follow. */
-export function additionOf({ id, entries }: Source, place: Place): Addition {
+export function additionOf({ id, entries }: OtherJournal, place: Destination): Addition {
   const games: GameGlance[] = [];
   const chapters = new Map<number, number>();
   const moves = new Map<number, number>();

@@ -8,7 +8,6 @@ import type { TableEvent } from '../../../shared/story/roster.ts';
 import type { Entry } from '../../journal/index.ts';
 import { openTableJournal, type TableJournal } from '../../table/index.ts';
 
-type Kept = Entry<TableEvent>;
 /** Where nothing waits for a real disk, if this machine has it. */
 const MEMORY = '/dev/shm';
 /** Files that outlive a process, and are written at any time. */
@@ -23,7 +22,7 @@ const SECTOR = 512;
 
 /** What the laws hear of a disk. */
 export interface DiskEvents {
-  readonly kept: (entries: readonly Kept[]) => void;
+  readonly kept: (entries: readonly Entry<TableEvent>[]) => void;
   readonly refused: (events: readonly TableEvent[]) => void;
   /** Power goes while these are written: nobody is told whether they are kept. */
   readonly torn: (events: readonly TableEvent[]) => void;
@@ -118,7 +117,8 @@ export class Disk {
       this.#events.refused(events);
       throw full();
     }
-    const write = (): readonly Kept[] => Reflect.apply(journal.append, journal, [events, ...rest]);
+    const write = (): readonly Entry<TableEvent>[] =>
+      Reflect.apply(journal.append, journal, [events, ...rest]);
     if (this.#tears === 'write') {
       this.#tear(write);
       this.#events.torn(events);

@@ -22,7 +22,7 @@ class GlobalTimer {
   }
 }
 
-type Callback = (...args: unknown[]) => void;
+type TimerCallback = (...args: unknown[]) => void;
 
 /** The timers of Node by another clock. `clock` is asked at each call: it is that of the process which runs just now. */
 function timersBy(clock: () => Clock) {
@@ -30,12 +30,12 @@ function timersBy(clock: () => Clock) {
     if (timer instanceof GlobalTimer) timer.cancel();
   };
   return {
-    setTimeout(run: Callback, milliseconds = 0, ...args: unknown[]) {
+    setTimeout(run: TimerCallback, milliseconds = 0, ...args: unknown[]) {
       const timer = new GlobalTimer();
       timer.cancel = clock().after(milliseconds, () => run(...args));
       return timer;
     },
-    setInterval(run: Callback, milliseconds = 0, ...args: unknown[]) {
+    setInterval(run: TimerCallback, milliseconds = 0, ...args: unknown[]) {
       const timer = new GlobalTimer();
       const by = clock();
       const again = (): void => {

@@ -14,7 +14,7 @@ const ROOM = 64;
 const RESEND = 30;
 const TIME_WRAP = 16_384;
 
-interface Stroke {
+interface QueuedStroke {
   readonly key: KeyId;
   readonly closed: boolean;
   readonly time: number;
@@ -23,7 +23,7 @@ interface Stroke {
 export class KeySender {
   readonly #time: ProcessTime;
   readonly #send: (message: BoardMessage) => void;
-  readonly #queue: Stroke[] = [];
+  readonly #queue: QueuedStroke[] = [];
   /** Keys whose press the queue has taken, and not their release: each has a place kept for it. */
   readonly #pressed = new Set<KeyId>();
   /** Presses refused that the host is told of before the events that wait, and after them. */

@@ -15,7 +15,7 @@ const LIGHT_LIMIT = 400;
 const TAIL = 600;
 
 /** A contact that moved. */
-interface Stroke {
+interface MovedContact {
   readonly key: KeyId;
   readonly action: 'press' | 'release';
   readonly time: number;
@@ -61,7 +61,7 @@ export class Laws {
     reopened: 0,
   };
   readonly #options: LawsOptions;
-  readonly #strokes: Stroke[] = [];
+  readonly #strokes: MovedContact[] = [];
   /** Events of the write that a power cut tore. */
   #torn: readonly TableEvent[] | undefined;
   readonly #refused = new WeakSet<TableEvent>();
@@ -134,7 +134,7 @@ export class Laws {
   }
 
   /** A contact moves. */
-  moved(key: KeyId, action: Stroke['action']): void {
+  moved(key: KeyId, action: MovedContact['action']): void {
     const stroke = { key, action, time: this.#options.time.now() };
     this.#strokes.push(stroke);
     this.#options.time.after(LIGHT_LIMIT, () => this.#heard(stroke));
@@ -160,7 +160,7 @@ export class Laws {
     this.judged.keysRefused += presses;
   }
 
-  #heard(stroke: Stroke): void {
+  #heard(stroke: MovedContact): void {
     const { quietSince, broken } = this.#options;
     if (!this.#strokes.includes(stroke)) return;
     if (quietSince() < stroke.time - LIGHT_LIMIT)

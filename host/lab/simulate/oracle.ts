@@ -6,8 +6,6 @@ import { lanePegs } from '../../../shared/table/lanes.ts';
 import type { Entry } from '../../journal/index.ts';
 import { LANES, pegsText } from './board.ts';
 
-type Kept = Entry<TableEvent>;
-
 /** Moves that can be taken back here; nobody at this table takes back as many. */
 const DEPTH = 300;
 
@@ -58,7 +56,7 @@ export class Oracle {
   }
 
   /** Entries are on disk. Returns what is wrong with them. */
-  keep(entries: readonly Kept[]): string | undefined {
+  keep(entries: readonly Entry<TableEvent>[]): string | undefined {
     let wrong: string | undefined;
     for (const entry of entries) {
       if (entry.sequence !== this.length + 1) wrong = `entry ${entry.sequence} follows ${this.length}`;
@@ -71,7 +69,7 @@ export class Oracle {
   }
 
   /** Holds an entry that was read against the one that was kept. */
-  isKept(entry: Kept): boolean {
+  isKept(entry: Entry<TableEvent>): boolean {
     return this.#hashes[entry.sequence - 1] === hashOf(JSON.stringify(entry));
   }
 

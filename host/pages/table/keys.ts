@@ -4,7 +4,7 @@ import { strings } from './language.ts';
 import { asks } from './queries.ts';
 
 /** What we read of a KeyboardEvent. */
-interface Stroke {
+interface TypedKey {
   /** The character or name, as the layout gives it. */
   readonly key: string;
   /** The place on the keyboard. */
@@ -64,7 +64,7 @@ const PLACES: Readonly<Record<string, KeyId>> = {
  * The key of the board that a stroke stands for while `asked` is asked for, or undefined. Strokes with Ctrl,
  * Alt or Meta belong to the browser.
  */
-export function keyOf(stroke: Stroke, asked: AskedKind = 'other'): KeyId | undefined {
+export function keyOf(stroke: TypedKey, asked: AskedKind = 'other'): KeyId | undefined {
   if (stroke.ctrlKey || stroke.altKey || stroke.metaKey || asks(stroke)) return undefined;
   const suit = SUITS.get(stroke.key.toLowerCase());
   if (suit !== undefined) return asked === 'suit' ? suit : undefined;
@@ -74,7 +74,7 @@ export function keyOf(stroke: Stroke, asked: AskedKind = 'other'): KeyId | undef
 }
 
 /** Why a letter of a card does nothing just now, in words; or undefined. */
-export function strayOf(stroke: Stroke, asked: AskedKind): string | undefined {
+export function strayOf(stroke: TypedKey, asked: AskedKind): string | undefined {
   if (stroke.ctrlKey || stroke.altKey || stroke.metaKey || asks(stroke)) return undefined;
   const letter = stroke.key.toLowerCase();
   const { suitLetters, suitAsked } = strings().board;
@@ -82,7 +82,7 @@ export function strayOf(stroke: Stroke, asked: AskedKind): string | undefined {
   return keyOf(stroke, asked) === undefined && keyOf(stroke) !== undefined ? suitAsked : undefined;
 }
 
-function plainKey(stroke: Stroke): KeyId | undefined {
+function plainKey(stroke: TypedKey): KeyId | undefined {
   if (stroke.shiftKey && SHIFTED[stroke.code] !== undefined) return SHIFTED[stroke.code];
   const pad = /^Numpad(\d)$/.exec(stroke.code)?.[1];
   if (pad !== undefined) return CHARACTERS.get(pad);

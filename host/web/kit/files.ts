@@ -35,7 +35,7 @@ export function addFiles<Role extends string>(app: App<Role>, { folder, pages }:
 }
 
 /** A file as it is sent. */
-interface Kept {
+interface ServedFile {
   readonly type: string;
   readonly tag: string;
   /** What it was read from: the same file with other figures is another one. */
@@ -45,7 +45,7 @@ interface Kept {
   readonly packed: readonly (readonly [coding: string, bytes: Buffer<ArrayBuffer>])[];
 }
 
-function answerWith(context: Context, { type, tag, plain, packed }: Kept, lasting: boolean): Response {
+function answerWith(context: Context, { type, tag, plain, packed }: ServedFile, lasting: boolean): Response {
   const accepted = context.req.header('accept-encoding') ?? '';
   const [coding, bytes] = packed.find(([name]) => accepted.includes(name)) ?? [undefined, plain];
   context.header('etag', tag);
@@ -66,14 +66,14 @@ const LEAST_PACKED = 1_000;
 /** The files of a folder, in memory as soon as somebody asked for them. */
 class Shelf {
   readonly #folder: string;
-  readonly #kept = new Map<string, Kept>();
+  readonly #kept = new Map<string, ServedFile>();
 
   constructor(folder: string) {
     this.#folder = resolve(folder);
   }
 
   /** The file at a path of the site; undefined if there is none, or it is none of the folder's. */
-  find(path: string): Kept | undefined {
+  find(path: string): ServedFile | undefined {
     const file = this.#fileOf(path);
     const stat = file === undefined ? undefined : statSync(file, { throwIfNoEntry: false });
     if (file === undefined || stat?.isFile() !== true) return undefined;
@@ -102,7 +102,7 @@ function decoded(path: string): string | undefined {
   }
 }
 
-function keep(file: string, stamp: string): Kept {
+function keep(file: string, stamp: string): ServedFile {
   const plain = readFileSync(file);
   const type = getMimeType(file) ?? 'application/octet-stream';
   const tag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;

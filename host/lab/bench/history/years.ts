@@ -51,13 +51,13 @@ export function writeYears(folder: string, games: number, seed = 1): number {
   return events;
 }
 
-interface Place {
+interface Shift {
   readonly moves: number;
   readonly game: number;
   readonly players: readonly string[];
 }
 
-function movedTo(event: Event, { moves, game, players }: Place): Event {
+function movedTo(event: Event, { moves, game, players }: Shift): Event {
   const move = event.move + moves;
   if (event.type !== 'gameStarted') return { ...event, move };
   const gameId = `game-${game}`;
