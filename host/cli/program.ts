@@ -1,8 +1,9 @@
 // The `muggins` command line. The files beside this one do the work.
-import { Command, CommanderError } from 'commander';
+import type { Command } from 'commander';
+import { programOf, runProgram } from './commander.ts';
 import { addJournal } from './journal/command.ts';
 import { addMaker, withLines } from './maker.ts';
-import { CliError, EXIT, type ExitCode, type Output, standardOutput } from './output.ts';
+import { type ExitCode, type Output, standardOutput } from './output.ts';
 import { packageVersion } from './place.ts';
 import { rulesHelp } from './presets.ts';
 
@@ -21,14 +22,9 @@ Exit codes: 0 it is well, 1 it does not answer or its journal refuses moves, 3 n
 
 /** The whole command line. Actions load their own module, so that `muggins score` never opens a port. */
 function buildProgram(output: Output): Command {
-  const program = new Command('muggins')
+  const program = programOf('muggins', output)
     .description('The electronic cribbage board that checks your count.')
     .version(packageVersion())
-    .exitOverride()
-    .configureOutput({
-      writeOut: (text) => output.out(text.trimEnd()),
-      writeErr: (text) => output.err(text.trimEnd()),
-    })
     .showHelpAfterError('(muggins --help lists the commands)')
     .addHelpText('after', EXAMPLES);
   addStart(program, output);
@@ -242,18 +238,5 @@ function addScenario(program: Command): void {
 }
 
 /** Runs the command line given (without node and script). Returns the exit code; prints everything itself. */
-export async function run(args: readonly string[], output: Output = standardOutput): Promise<ExitCode> {
-  try {
-    await buildProgram(output).parseAsync(args, { from: 'user' });
-    return EXIT.ok;
-  } catch (error) {
-    // Commander has printed its own message already; help and version end with exit code 0.
-    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
-    if (error instanceof CliError) {
-      output.err(`muggins: ${error.message}`);
-      return error.exitCode;
-    }
-    output.err(`muggins: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-    return EXIT.failed;
-  }
-}
+export const run = (args: readonly string[], output: Output = standardOutput): Promise<ExitCode> =>
+  runProgram(buildProgram(output), args, output);

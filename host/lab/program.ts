@@ -1,7 +1,8 @@
 // The `muggins-lab` command line. The folders beside this file do the work.
 import { availableParallelism } from 'node:os';
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { CliError, EXIT, type ExitCode, type Output, standardOutput } from '../cli/output.ts';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { programOf, runProgram } from '../cli/commander.ts';
+import { type ExitCode, type Output, standardOutput } from '../cli/output.ts';
 import { SHARES } from './kill/kinds.ts';
 
 const EXAMPLES = `
@@ -28,13 +29,8 @@ const whole =
 
 /** The whole command line. Each action loads its own module, so that help appears at once. */
 function buildProgram(output: Output): Command {
-  const program = new Command('muggins-lab')
+  const program = programOf('muggins-lab', output)
     .description('Instruments for people who work on Muggins.')
-    .exitOverride()
-    .configureOutput({
-      writeOut: (text) => output.out(text.trimEnd()),
-      writeErr: (text) => output.err(text.trimEnd()),
-    })
     .showHelpAfterError('(--help lists commands and options)')
     .addHelpText('after', EXAMPLES);
   addScenario(program, output);
@@ -121,18 +117,5 @@ function addFlips(program: Command, output: Output): void {
 }
 
 /** Runs the command line given (without node and script). Returns the exit code; prints everything itself. */
-export async function run(args: readonly string[], output: Output = standardOutput): Promise<ExitCode> {
-  try {
-    await buildProgram(output).parseAsync(args, { from: 'user' });
-    return EXIT.ok;
-  } catch (error) {
-    // Commander has printed its own message already; help ends with exit code 0.
-    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
-    if (error instanceof CliError) {
-      output.err(`muggins-lab: ${error.message}`);
-      return error.exitCode;
-    }
-    output.err(`muggins-lab: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
-    return EXIT.failed;
-  }
-}
+export const run = (args: readonly string[], output: Output = standardOutput): Promise<ExitCode> =>
+  runProgram(buildProgram(output), args, output);
