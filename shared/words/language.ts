@@ -9,12 +9,11 @@ import type { ExpectedDetails } from './expected.ts';
 import type { JournalErrorDetails, NoticeDetails } from './journal.ts';
 import type { Words } from './message.ts';
 import type { MoveWords } from './moves.ts';
-import type { FigureWords, OffenceWords } from './offence.ts';
 import type { Pages } from './pages/index.ts';
 import type { HintWords, PromptWords } from './prompts.ts';
 import type { ReasonDetails } from './reason.ts';
 import type { RefusalWords, RequirementWords } from './refusal.ts';
-import type { RulingWords } from './ruling.ts';
+import type { FigureWords, OffenceWords, RulingWords } from './ruling.ts';
 import type { TroubleDetails } from './table.ts';
 import type { Wording } from './wording.ts';
 

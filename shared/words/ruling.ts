@@ -1,6 +1,7 @@
-// Rulings: the shape of their words. A ruling travels whole, and each language says it in three lengths.
+// Rulings and offences: the shape of their words. A ruling travels whole, and each language says it in three lengths.
 import type { Ruling } from '../rules/index.ts';
-import type { RuleSource } from '../rules/terms/index.ts';
+import type { FigureCode } from '../rules/rulings/index.ts';
+import type { OffenceCode, RuleSource } from '../rules/terms/index.ts';
 import type { People } from './people.ts';
 
 /** What was counted: the items of a hand, or the card in play with what it scored. */
@@ -17,3 +18,9 @@ export interface RulingWords {
   /** The rulebook and rule that it stands on. */
   readonly source: (source: RuleSource) => string;
 }
+
+/** By offence: what somebody did, without the name; and the offence in at most eighteen characters. */
+export type OffenceWords = Readonly<Record<OffenceCode, readonly [did: string, short: string]>>;
+
+/** By figure: the question for it, and the same in at most twenty characters. */
+export type FigureWords = Readonly<Record<FigureCode, readonly [question: string, short: string]>>;

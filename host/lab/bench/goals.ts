@@ -1,7 +1,7 @@
 // What is promised, and whether it was met.
 
-import { megabytes, milliseconds } from './figures.ts';
 import type { Measured } from './measured.ts';
+import { megabytes, milliseconds } from './sample.ts';
 
 /** What is promised. */
 const GOALS = {

@@ -1,8 +1,8 @@
 // What was measured, for people.
 import { columns } from '../../cli/output.ts';
-import { megabytes, millions, milliseconds as ms } from './figures.ts';
 import type { BenchGoal } from './goals.ts';
 import type { Measured } from './measured.ts';
+import { megabytes, millions, milliseconds as ms } from './sample.ts';
 
 /** The report, line by line. */
 export const reportOf = (measured: Measured, goals: readonly BenchGoal[]): readonly string[] => [

@@ -1,4 +1,5 @@
 // Everything that the table's pages say, in the language of the page.
+import type { OffenceCode } from '../../../shared/rules/terms/index.ts';
 import type { Language } from '../../../shared/words/language.ts';
 import type { Pages } from '../../../shared/words/pages/index.ts';
 import { DEFAULT, REGISTRY } from '../../../shared/words/registry.ts';
@@ -25,3 +26,6 @@ export const TABLE_WORDS = vocabulary<TableWords>(wordsOf(DEFAULT), Object.fromE
 
 /** What the pages say of themselves, in the language of the page. */
 export const strings = TABLE_WORDS.words;
+
+/** What somebody did who committed it: 'said go with a card that could be played'. */
+export const offenceAbout = (code: OffenceCode): string => strings().words.offences[code][0];

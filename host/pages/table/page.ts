@@ -9,7 +9,7 @@ import {
 } from '../../../shared/protocol/index.ts';
 import type { Caption } from '../kit/captions.ts';
 import { element, given, own } from '../kit/element.ts';
-import { captionOf } from './caption.ts';
+import { captionOf } from './scene.ts';
 import '../kit/captions.ts';
 import './console.ts';
 import './door.ts';

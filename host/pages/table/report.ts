@@ -5,8 +5,7 @@ import type { OpenOffence } from '../../../shared/rules/game/index.ts';
 import { type Figure, findOffence } from '../../../shared/rules/rulings/index.ts';
 import type { SeatCommand } from '../../web/table/types.ts';
 import { element, given, own } from '../kit/element.ts';
-import { strings } from './language.ts';
-import { offenceAbout } from './offence.ts';
+import { offenceAbout, strings } from './language.ts';
 
 /** A report as a command. */
 export type Report = Extract<SeatCommand, { type: 'offence' }>;

@@ -5,6 +5,7 @@ import type { GameResult } from '../../../shared/rules/index.ts';
 import { sayMove, speakMove } from '../../../shared/words/moves.ts';
 import { keyedText } from '../../../shared/words/naming.ts';
 import type { TableView } from '../../web/table/types.ts';
+import type { Caption } from '../kit/captions.ts';
 import { cardText } from './cardtext.ts';
 import type { AskedKind } from './keys.ts';
 import { strings } from './language.ts';
@@ -313,4 +314,11 @@ function boardScene({ board }: TableView, { emulator, power, plugged }: BoardFac
   if (emulator && !power) return { ok: false, text: scene.stands(kind, scene.withoutPower) };
   if (emulator && !plugged) return { ok: false, text: scene.stands(kind, scene.unplugged) };
   return { ok: board.state === 'ready', text: scene.stands(kind, scene.boardStates[board.state]) };
+}
+
+/** The last move and the scores after it; undefined before the first move. */
+export function captionOf({ moves: [last], players }: Scene): Caption | undefined {
+  if (last === undefined) return undefined;
+  const now = players.map(({ name, score }) => `${name} ${score}`).join(', ');
+  return { id: last.move, text: `${last.text} ${now}.`, spoken: `${last.spoken} ${now}.` };
 }

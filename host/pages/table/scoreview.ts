@@ -4,7 +4,7 @@
 import { html, nothing } from 'lit';
 import { type LaneCount, REFERENCE_LANES } from '../../../shared/protocol/index.ts';
 import { element, given } from '../kit/element.ts';
-import { captionOf } from './caption.ts';
+import { captionOf } from './scene.ts';
 import '../kit/captions.ts';
 import type { LinkState } from '../kit/link.ts';
 import { code } from '../kit/qr.ts';

@@ -6,7 +6,7 @@ import { sayConsent } from '../../../shared/words/consent.ts';
 import { peopleOf } from '../../../shared/words/people.ts';
 import type { SeatPlaces } from '../../web/table/types.ts';
 import { element, given, own } from '../kit/element.ts';
-import { captionOf } from './caption.ts';
+import { captionOf } from './scene.ts';
 import '../kit/captions.ts';
 import type { LinkState } from '../kit/link.ts';
 import { cardText } from './cardtext.ts';

@@ -1,8 +1,7 @@
 // What a phone sends, told in words: on its way to the host, and once the table has it. Each kind of command has words of its own.
 import type { SeatCommand } from '../../web/table/types.ts';
 import { cardText } from './cardtext.ts';
-import { strings } from './language.ts';
-import { offenceAbout } from './offence.ts';
+import { offenceAbout, strings } from './language.ts';
 
 /** What a command was made for, where it does not say so itself: points for heels or a go, one of the steps of a deal. */
 type Occasion = 'heels' | 'go' | 'dealt' | 'noJack' | 'playOver' | 'nothing';

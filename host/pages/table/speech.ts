@@ -3,8 +3,8 @@
 import type { Caption } from '../kit/captions.ts';
 import { choose, chosen } from '../kit/choices.ts';
 import { language } from '../kit/language.ts';
-import { captionOf } from './caption.ts';
 import type { Scene } from './scene.ts';
+import { captionOf } from './scene.ts';
 
 /** What we use of the browser's mouth. */
 interface Mouth {

@@ -1,5 +1,5 @@
 // English: what somebody did who committed an offence, and what is asked with it.
-import type { FigureWords, OffenceWords } from '../offence.ts';
+import type { FigureWords, OffenceWords } from '../ruling.ts';
 
 export const OFFENCES: OffenceWords = {
   overpegged: ['pegged more than was scored', 'Pegged too much'],

@@ -1,5 +1,5 @@
 // French: what somebody did who committed an offence, and what is asked with it.
-import type { FigureWords, OffenceWords } from '../offence.ts';
+import type { FigureWords, OffenceWords } from '../ruling.ts';
 
 export const OFFENCES: OffenceWords = {
   overpegged: ['a marqué plus que son compte', 'Trop marqué'],

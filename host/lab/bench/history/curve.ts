@@ -4,13 +4,12 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SIX_CARD } from '../../../../shared/rules/index.ts';
-import { silentLog } from '../../../board/index.ts';
 import { columns, json, type Output } from '../../../cli/output.ts';
+import { silentLog } from '../../../system/log.ts';
 import { Book, openTableJournal } from '../../../table/index.ts';
 import { jsonPieces } from '../../../web/table/gamesexport.ts';
 import { HostProgram } from '../../scenario/program.ts';
-import { megabytes, milliseconds } from '../figures.ts';
-import { type Spread, spreadOf } from '../sample.ts';
+import { megabytes, milliseconds, type Spread, spreadOf } from '../sample.ts';
 import { idOf, PLAYERS, writeYears } from './years.ts';
 
 /** Games in the journals that are measured, besides an empty one. */
