@@ -2,13 +2,13 @@
 // the newest view, and when the board is lost builds everything anew.
 import { EventEmitter } from 'node:events';
 import { type Cue, LAST_SEQUENCE, type LaneColours, type LaneCount } from '../../shared/protocol/index.ts';
+import { type Log, silentLog } from '../system/log.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Counters } from './delivery.ts';
 import { BoardError, isBoardError, openFailed } from './errors.ts';
 import { type BoardHealth, boardHealth } from './health.ts';
 import type { KeyEvent } from './keys.ts';
 import type { Traffic } from './link.ts';
-import { type BoardLog, silentLog } from './log.ts';
 import type { BoardReport } from './report.ts';
 import { type BoardView, checkCue, checkView } from './scene.ts';
 import { Session, type SessionListener } from './session.ts';
@@ -29,7 +29,7 @@ interface ConnectionOptions {
   /** Colours of lanes 1 to 4; left as the board has them if not given. */
   readonly colours?: LaneColours;
   readonly clock?: Clock;
-  readonly log?: BoardLog;
+  readonly log?: Log;
   /** Number of the first message, 1..127; by chance if not given, so that it differs from the last run's. */
   readonly firstSequence?: number;
 }
@@ -63,7 +63,7 @@ interface ConnectionEvents {
 export class Connection extends EventEmitter<ConnectionEvents> {
   readonly #options: ConnectionOptions;
   readonly #clock: Clock;
-  readonly #log: BoardLog;
+  readonly #log: Log;
   #current: ConnectionStatus;
   #session: Session | undefined;
   #view: BoardView | undefined;

@@ -1,4 +1,5 @@
 // The board: connection, ports and errors.
+export { type Log as BoardLog, silentLog } from '../system/log.ts';
 export { type Clock, systemClock } from './clock.ts';
 export * from './connection.ts';
 export type { Counters } from './delivery.ts';
@@ -7,7 +8,6 @@ export { closing, GREET_TIMEOUT, type Greeting, greet } from './greet.ts';
 export type { BoardHealth } from './health.ts';
 export type { KeyEvent } from './keys.ts';
 export type { Traffic } from './link.ts';
-export { type BoardLog, silentLog } from './log.ts';
 export * from './ports.ts';
 export type { BoardReport } from './report.ts';
 export type { BoardView } from './scene.ts';

@@ -8,6 +8,7 @@ import {
   type LaneCount,
 } from '../../shared/protocol/index.ts';
 import type { Reason } from '../../shared/words/index.ts';
+import type { Log } from '../system/log.ts';
 import { systemReason } from '../system/reason.ts';
 import type { Clock } from './clock.ts';
 import { Delivery } from './delivery.ts';
@@ -17,7 +18,6 @@ import { Heartbeat, SILENT_BEATS } from './heartbeat.ts';
 import { BoardIo } from './io.ts';
 import { type KeyEvent, KeyInbox, type KeyMessage, strokeOf } from './keys.ts';
 import { BoardLink, type Traffic } from './link.ts';
-import type { BoardLog } from './log.ts';
 import { type BoardParts, dismantle, makeBoard, makeParts, renewPins } from './parts.ts';
 import { Questions, type Reply, refusal } from './questions.ts';
 import type { BoardReport } from './report.ts';
@@ -43,7 +43,7 @@ interface SessionOptions {
   readonly colours: LaneColours | undefined;
   readonly takeEntry: TakeEntry | undefined;
   readonly clock: Clock;
-  readonly log: BoardLog;
+  readonly log: Log;
   /** Number of the first message, 1..127. */
   readonly sequence: number;
   readonly listener: SessionListener;

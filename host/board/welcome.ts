@@ -11,8 +11,8 @@ import {
   PROTOCOL_VERSION,
   sinceOf,
 } from '../../shared/protocol/index.ts';
+import type { Log } from '../system/log.ts';
 import type { Delivery } from './delivery.ts';
-import type { BoardLog } from './log.ts';
 import type { BoardReport } from './report.ts';
 import type { Order } from './sender.ts';
 
@@ -40,7 +40,7 @@ interface WelcomeOptions {
   readonly colours: LaneColours | undefined;
   /** Entries stay with the board if not given. */
   readonly takeEntry: TakeEntry | undefined;
-  readonly log: BoardLog;
+  readonly log: Log;
   /** The board is as it should be; how many entries were taken, and how many it still has. */
   readonly done: (report: BoardReport, taken: number, left: number) => void;
 }

@@ -1,8 +1,8 @@
 // muggins.log, for finding faults: a line of JSON for each event, at most LOG_BYTES of them, and the same noise once, with a count.
 import { join } from 'node:path';
 import { pino } from 'pino';
+import type { Log } from '../system/log.ts';
 import { Repeats } from '../system/repeats.ts';
-import type { Log } from '../web/kit/log.ts';
 import { CappedFile } from './capped.ts';
 
 /** Bytes that muggins.log and muggins.log.1 have together at most. */

@@ -1,7 +1,7 @@
 // systemd is told that the table is ready, and from time to time that it is alive: see sd_notify(3). Node has no datagrams on
 // sockets of files, so systemd's own program sends them.
 import { execFile } from 'node:child_process';
-import type { Log } from '../web/kit/log.ts';
+import type { Log } from '../system/log.ts';
 
 /** Ends the signs of life. */
 type Stop = () => void;

@@ -20,7 +20,7 @@ interface FlipsOptions {
 }
 
 /** What was found so far. */
-interface Found {
+interface FlipTally {
   /** Flips that were tried: always the first so many of `Bits`. */
   tried: number;
   readonly of: number;
@@ -50,8 +50,8 @@ export async function flips(options: FlipsOptions, output: Output): Promise<void
 /** The same without words; `told` hears the progress. */
 async function flipBits(
   { bits: wanted, jobs, work }: FlipsOptions,
-  told: (found: Found) => void = () => {},
-): Promise<Found> {
+  told: (found: FlipTally) => void = () => {},
+): Promise<FlipTally> {
   const folder = work === undefined ? mkdtempSync(join(tmpdir(), 'muggins-flips-')) : resolve(work);
   const pristine = join(folder, 'journal');
   const note = join(folder, 'progress.json');
@@ -62,7 +62,9 @@ async function flipBits(
       makeVictim(pristine);
     }
     const bits = new Bits(pristine);
-    const found = existsSync(note) ? (JSON.parse(readFileSync(note, 'utf8')) as Found) : nothing(bits.count);
+    const found = existsSync(note)
+      ? (JSON.parse(readFileSync(note, 'utf8')) as FlipTally)
+      : nothing(bits.count);
     const end = Math.min(bits.count, found.tried + (wanted ?? bits.count));
     while (found.tried < end) {
       add(found, await together({ pristine, from: found.tried, to: end, jobs }), bits);
@@ -75,7 +77,7 @@ async function flipBits(
   }
 }
 
-const nothing = (of: number): Found => ({
+const nothing = (of: number): FlipTally => ({
   tried: 0,
   of,
   none: 0,
@@ -103,7 +105,7 @@ async function together({
   return { verdicts: done.flatMap(({ verdicts }) => verdicts), aborts: done.flatMap(({ aborts }) => aborts) };
 }
 
-function add(found: Found, { verdicts, aborts }: Flipped, bits: Bits): void {
+function add(found: FlipTally, { verdicts, aborts }: Flipped, bits: Bits): void {
   for (const verdict of verdicts) {
     const { lost, invented, said, started, error } = verdict;
     if (lost.length === 0) found.none++;
@@ -117,11 +119,11 @@ function add(found: Found, { verdicts, aborts }: Flipped, bits: Bits): void {
 }
 
 /** Written beside and renamed: whoever ends this command finds the last whole note. */
-function keep(note: string, found: Found): void {
+function keep(note: string, found: FlipTally): void {
   writeFileSync(`${note}.new`, json(found));
   renameSync(`${note}.new`, note);
 }
 
-const textOf = ({ tried, of, none, one, repaired, aborts, wrong }: Found): string =>
+const textOf = ({ tried, of, none, one, repaired, aborts, wrong }: FlipTally): string =>
   `${tried} of ${of} bits: ${aborts.length} aborts, ${wrong.length} wrong; ${none} lost nothing, ${one} a game or its end; ` +
   `${repaired} had to be repaired first`;

@@ -1,9 +1,9 @@
 // What every route of a site shares, and what Hono carries along with a request.
 import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
+import type { Log } from '../../system/log.ts';
 import type { Access, Asker, Identification } from './access.ts';
 import type { Limits } from './limits.ts';
-import type { Log } from './log.ts';
 import type { Proxies } from './proxies.ts';
 
 /** What Hono carries along with a request. */

@@ -1,8 +1,8 @@
 // The emulated board as pages see and touch it: its lights, its display, and hands on its keys, its power and its cable.
 import type { Emulator } from '../../../hardware/emulator/index.ts';
 import { laneOfButton } from '../../../shared/protocol/index.ts';
+import type { Log } from '../../system/log.ts';
 import type { Visitor } from '../kit/live.ts';
-import type { Log } from '../kit/log.ts';
 import { answer } from '../kit/validation.ts';
 import { KeyPresses } from './keypresses.ts';
 import {

@@ -1,8 +1,8 @@
 // The web server of a table: the companion's pages, the state as JSON, commands and claims, and the live line.
 import { join } from 'node:path';
+import type { Log } from '../../system/log.ts';
 import { packageRoot } from '../kit/files.ts';
 import { Limits } from '../kit/limits.ts';
-import type { Log } from '../kit/log.ts';
 import { NO_PROXIES, type Proxies } from '../kit/proxies.ts';
 import { type Listening, startServer, type Web } from '../kit/server.ts';
 import { type SeatCredentials, seatCredentials } from './credentials.ts';

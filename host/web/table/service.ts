@@ -1,7 +1,7 @@
 // Everything about the table that pages are told besides its keys, and the ways in which it changes.
 import { disputableCount, incrementsOf } from '../../../shared/rules/game/index.ts';
+import type { Log } from '../../system/log.ts';
 import type { Table } from '../../table/index.ts';
-import type { Log } from '../kit/log.ts';
 import { Claims } from './claims.ts';
 import type { SeatCredentials } from './credentials.ts';
 import { type SettingValues, type TableSettings, tableSettings } from './settings.ts';

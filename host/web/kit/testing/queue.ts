@@ -1,12 +1,12 @@
 // A site of another kind: the queue of a shop. Everybody sees the number; clerks, whose phones hold a key, call the next one.
 import * as z from 'zod';
+import type { Log } from '../../../system/log.ts';
 import { hostOnly, limited } from '../app.ts';
 import { small } from '../body.ts';
 import { Credentials } from '../credentials.ts';
 import { addHost, takePlace } from '../host.ts';
 import { Limits } from '../limits.ts';
 import { Live } from '../live.ts';
-import type { Log } from '../log.ts';
 import type { SiteParts } from '../parts.ts';
 import { NO_PROXIES, parseProxies } from '../proxies.ts';
 import { startServer, type Web } from '../server.ts';

@@ -1,6 +1,6 @@
-// Where the board layer writes what an operator may want to know later; pino's loggers fit as they are.
+// Where something is written that an operator may want to know later; pino's loggers fit as they are.
 
-export interface BoardLog {
+export interface Log {
   debug(fields: object, message: string): void;
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
@@ -10,4 +10,4 @@ export interface BoardLog {
 const nothing = (): void => {};
 
 /** Writes nothing. */
-export const silentLog: BoardLog = { debug: nothing, info: nothing, warn: nothing, error: nothing };
+export const silentLog: Log = { debug: nothing, info: nothing, warn: nothing, error: nothing };
