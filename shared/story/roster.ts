@@ -154,10 +154,18 @@ export class Roster {
     record.player = { ...record.player, ...changes };
   }
 
+  /** Whether somebody was merged, directly or by way of others, into somebody else, or is that one. */
+  #leads(from: string, to: string): boolean {
+    for (let at: string | undefined = from; at !== undefined; at = this.#records.get(at)?.into)
+      if (at === to) return true;
+    return false;
+  }
+
   #point(id: string, into: string | undefined): void {
     const record = this.#records.get(id);
-    // Nobody is merged in a circle: `into` would have to mean somebody else.
-    if (record !== undefined && (into === undefined || this.find(into)?.id !== id)) record.into = into;
+    // Nobody is merged into somebody unknown, or in a circle.
+    if (record !== undefined && (into === undefined || (this.has(into) && !this.#leads(into, id))))
+      record.into = into;
   }
 }
 

@@ -17,7 +17,9 @@ export function figuresOf(
 ): readonly PlayerFigures[] {
   const sittings = games.flatMap((story) => sittingsOf(story, people));
   const persons = new Map(sittings.map((sitting) => [sitting.id, sitting]));
-  return [...persons.values()].filter(({ guest }) => !guest).map((person) => playerFigures(person, sittings));
+  return [...persons.values()]
+    .filter(({ guest }) => !guest)
+    .map((person) => playerFigures(person, sittings, persons));
 }
 
 /** Somebody who sits at a table. */
@@ -45,7 +47,11 @@ function sittingsOf(story: GameStory, people: PlayerLookup): readonly Sitting[] 
   return table.map((person, seat) => ({ ...person, story, seat, side: story.sideOf[seat] ?? seat, table }));
 }
 
-function playerFigures({ id, name }: Person, all: readonly Sitting[]): PlayerFigures {
+function playerFigures(
+  { id, name }: Person,
+  all: readonly Sitting[],
+  persons: ReadonlyMap<string, Person>,
+): PlayerFigures {
   const sittings = all.filter((sitting) => sitting.id === id);
   const finished = sittings.filter(({ story }) => story.result !== null);
   const deals = sittings.flatMap(({ story, seat }) => followed(story).map((deal) => ({ deal, seat })));
@@ -68,7 +74,7 @@ function playerFigures({ id, name }: Person, all: readonly Sitting[]): PlayerFig
     mugginsLost: sumOf(({ story, side }) => muggings(story, 'from', side)),
     ...losses(finished),
     best: bestOf(sittings),
-    against: rivals(id, finished),
+    against: rivals(id, finished, persons),
   };
 }
 
@@ -109,7 +115,12 @@ const bestOf = (sittings: readonly Sitting[]): readonly BestHand[] =>
     .toSorted((a, b) => b.points - a.points)
     .slice(0, BEST_HANDS);
 
-function rivals(id: string, finished: readonly Sitting[]): readonly Rivalry[] {
+/** Everybody whom somebody has met. All are called as they were when they last sat down, with whomever. */
+function rivals(
+  id: string,
+  finished: readonly Sitting[],
+  persons: ReadonlyMap<string, Person>,
+): readonly Rivalry[] {
   const met = new Map<string, Rivalry>();
   for (const { story, side, table } of finished) {
     const won = story.result?.winner === side ? 1 : 0;
@@ -118,7 +129,7 @@ function rivals(id: string, finished: readonly Sitting[]): readonly Rivalry[] {
       const before = met.get(other.id) ?? { games: 0, won: 0 };
       met.set(other.id, {
         id: other.id,
-        name: other.name,
+        name: persons.get(other.id)?.name ?? other.name,
         games: before.games + 1,
         won: before.won + won,
       });
