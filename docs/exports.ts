@@ -27,8 +27,18 @@ interface Module {
 const nameOf = ({ kind, name }: Named): string | undefined =>
   kind === 'Default' ? 'default' : (name ?? undefined);
 
+const parsed = new Map<string, Parsed>();
+
+/** A source as it is read, once for every question about it. */
+function parse(path: string, source: string): Parsed {
+  const key = `${path}\n${source}`;
+  const found = parsed.get(key) ?? parseSync(path, source);
+  parsed.set(key, found);
+  return found;
+}
+
 function read(path: string, source: string): Module {
-  const { module, errors } = parseSync(path, source);
+  const { module, errors } = parse(path, source);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
   const target = (request: string): string =>
     request.startsWith('.') ? join(dirname(path), request) : request;
@@ -90,7 +100,7 @@ export function unused(tree: Tree, doors: readonly string[]): readonly string[] 
 export function ambiguous(tree: Tree): ReadonlyMap<string, readonly string[]> {
   const files = new Map<string, { readonly path: string; readonly exported: boolean }[]>();
   for (const [path, source] of tree)
-    for (const [name, exported] of typesOf(parseSync(path, source)))
+    for (const [name, exported] of typesOf(parse(path, source)))
       files.set(name, [...(files.get(name) ?? []), { path, exported }]);
   return new Map(
     [...files]
