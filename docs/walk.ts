@@ -162,7 +162,8 @@ const LEGS: readonly Leg[] = [
 const HEAD = `# One key press
 
 A key is pressed, and a hole lights. This page follows the press through every layer, with file and line. \`npm run pages\`
-writes it from the sources; a test fails when a line has moved.
+writes it from the sources; a test fails when a line has moved. Helpers are left out: \`npx tsx docs/crossed.ts\` lists every file in
+which something runs on the way.
 `;
 
 /** The page. @throws Error naming a step whose line is not there, or there twice */
