@@ -79,7 +79,8 @@ function restLines({ start, memory, emulatorMegahertz, firmware, scoring }: Meas
         `${ram} bytes of static RAM`,
       ]),
       ['  hands counted by table', millions(scoring.tableHandsPerSecond), 'the whole deck'],
-      ['  hands counted item by item', millions(scoring.itemisedHandsPerSecond), ''],
+      ['  hands counted item by item', millions(scoring.itemisedHandsPerSecond), 'of the processor'],
+      ['  cards scored in play', millions(scoring.playedCardsPerSecond), 'of the processor'],
     ]),
   ];
 }
