@@ -29,7 +29,17 @@ module.exports = {
     only('rules-rulings', room('shared/rules/rulings'), '^shared/rules/(terms|cards|rulings)/'),
     only('rules-game', room('shared/rules/game'), '^shared/rules/(terms|cards|house|rulings|game)/'),
     only('protocol-imports-nothing', room('shared/protocol'), room('shared/protocol')),
-    only('words', room('shared/words'), '^shared/(words|story|table|rules|protocol)/'),
+    only('words', room('shared/words'), '^shared/(words|league|story|table|rules|protocol)/'),
+    // Within the league: format <- rotation, cards <- ties <- night.
+    only('league', room('shared/league'), '^shared/(league|rules)/'),
+    only('league-format', room('shared/league/format'), '^shared/(league/(format/|refusal\\.ts$)|rules/)'),
+    only('league-rotation', room('shared/league/rotation'), '^shared/league/(rotation|format)/'),
+    only(
+      'league-cards',
+      room('shared/league/cards'),
+      '^shared/(league/((cards|format)/|refusal\\.ts$)|rules/)',
+    ),
+    only('league-ties', room('shared/league/ties'), '^shared/league/(ties|cards|format)/'),
     only('shared-table', room('shared/table'), '^shared/(table|rules|protocol)/'),
     only('story', room('shared/story'), '^shared/(words/naming\\.ts|story|table|rules|protocol)'),
     only('hardware-imports-protocol', room('hardware'), '^(hardware|shared/protocol)/'),

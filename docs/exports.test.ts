@@ -12,6 +12,7 @@ const DOORS = [
     (folder) => `shared/rules/${folder}/index.ts`,
   ),
   'shared/words/index.ts',
+  'shared/league/index.ts',
 ];
 
 const files = execFileSync('git', ['ls-files', '-z', '*.ts'], { encoding: 'utf8', maxBuffer: 1e8 })

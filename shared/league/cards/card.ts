@@ -1,0 +1,94 @@
+// A score card: a line for each game of an entrant, and what the lines that count add up to.
+import type { NightFormat } from '../format/format.ts';
+import type { GameShare } from './outcome.ts';
+
+/** Where the line of a card comes from. */
+export const LINE_KINDS = ['played', 'forfeit', 'bye'] as const;
+
+/** A game as both cards have it. `shares` by side. */
+export interface CardGame {
+  readonly game: string;
+  /** From 1. */
+  readonly round: number;
+  readonly kind: (typeof LINE_KINDS)[number];
+  /** One entrant for a bye. */
+  readonly entrants: readonly string[];
+  readonly shares: readonly GameShare[];
+  /** Whether both have signed, or the desk has ruled. */
+  readonly final: boolean;
+}
+
+/** A line of a card. */
+export interface CardLine extends GameShare {
+  readonly game: string;
+  readonly round: number;
+  readonly kind: (typeof LINE_KINDS)[number];
+  /** Undefined for a bye. */
+  readonly opponent: string | undefined;
+  readonly final: boolean;
+  /** Whether it is one of the games that count. */
+  readonly counts: boolean;
+}
+
+/** What the lines that count add up to. */
+export interface CardTotals {
+  readonly games: number;
+  readonly points: number;
+  readonly wins: number;
+  readonly skunks: number;
+  /** Holes by which games were won, and by which they were lost: both 0 or more. */
+  readonly plus: number;
+  readonly minus: number;
+  readonly net: number;
+  readonly pegged: number;
+  readonly lacked: number;
+  /** Lines that are not final yet. */
+  readonly provisional: number;
+}
+
+export interface ScoreCard {
+  readonly entrant: string;
+  readonly lines: readonly CardLine[];
+  readonly totals: CardTotals;
+}
+
+/** The cards of these entrants. The first games by round count, as many as the format has. */
+export function cardsOf(
+  { games: counted }: NightFormat,
+  entrants: readonly string[],
+  games: readonly CardGame[],
+): readonly ScoreCard[] {
+  const lines = new Map<string, Omit<CardLine, 'counts'>[]>(entrants.map((each) => [each, []]));
+  for (const { game, round, kind, entrants: two, shares, final } of games)
+    for (const [side, entrant] of two.entries())
+      lines
+        .get(entrant)
+        ?.push({ ...(shares[side] as GameShare), game, round, kind, opponent: two[1 - side], final });
+  return entrants.map((entrant) => {
+    const own = (lines.get(entrant) ?? [])
+      .toSorted((a, b) => a.round - b.round)
+      .map((line, index): CardLine => ({ ...line, counts: index < counted }));
+    return { entrant, lines: own, totals: totalsOf(own) };
+  });
+}
+
+/** Adds up the lines that count. */
+export function totalsOf(lines: readonly CardLine[]): CardTotals {
+  const counted = lines.filter(({ counts }) => counts);
+  const sum = (value: (line: CardLine) => number): number =>
+    counted.reduce((total, line) => total + value(line), 0);
+  const plus = sum(({ spread }) => Math.max(0, spread));
+  const net = sum(({ spread }) => spread);
+  return {
+    games: counted.length,
+    points: sum(({ points }) => points),
+    wins: sum(({ won }) => Number(won)),
+    skunks: sum(({ skunk }) => Number(skunk)),
+    plus,
+    minus: plus - net,
+    net,
+    pegged: sum(({ pegged }) => pegged),
+    lacked: sum(({ lacked }) => lacked),
+    provisional: sum(({ final }) => Number(!final)),
+  };
+}

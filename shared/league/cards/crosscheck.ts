@@ -1,0 +1,54 @@
+// The cross-check: two cards of one game side by side, as two people with two cards would find what does not agree.
+import { type NightFormat, winPoints } from '../format/format.ts';
+import type { GameOutcome, GameSide } from './outcome.ts';
+import type { WrittenLine } from './writing.ts';
+
+/** What does not agree. Sides are 0 and 1. */
+export type CardFault =
+  | { readonly code: 'bothWon' | 'bothLost' }
+  /** The points say won and the spread says lost, or the other way. */
+  | { readonly code: 'wrongSign'; readonly side: GameSide; readonly spread: number }
+  | { readonly code: 'spreadsDiffer'; readonly spreads: readonly [number, number] }
+  /** So many points are not what a game with this spread is worth. */
+  | {
+      readonly code: 'wrongPoints';
+      readonly side: GameSide;
+      readonly points: number;
+      readonly expected: number;
+    };
+export type CardFaultCode = CardFault['code'];
+
+/** What does not agree in the two lines of a game of `round`; nothing where the cards are good. */
+export function crossCheck(
+  format: NightFormat,
+  round: number,
+  lines: readonly [WrittenLine, WrittenLine],
+): readonly CardFault[] {
+  const won = lines.map(({ points }) => points > format.loss);
+  const signs = SIDES.filter((side) => lines[side].spread * (won[side] ? 1 : -1) < 0).map(
+    (side): CardFault => ({ code: 'wrongSign', side, spread: lines[side].spread }),
+  );
+  if (won[0] === won[1]) return [{ code: won[0] ? 'bothWon' : 'bothLost' }, ...signs];
+  const [first, second] = lines.map(({ spread }) => Math.abs(spread)) as [number, number];
+  const spreads: readonly CardFault[] =
+    first === second ? [] : [{ code: 'spreadsDiffer', spreads: [lines[0].spread, lines[1].spread] }];
+  const points = SIDES.flatMap((side): readonly CardFault[] => {
+    const line = lines[side];
+    const expected = won[side] ? winPoints(format, Math.abs(line.spread), round) : format.loss;
+    return line.points === expected ? [] : [{ code: 'wrongPoints', side, points: line.points, expected }];
+  });
+  return [...signs, ...spreads, ...points];
+}
+
+const SIDES: readonly GameSide[] = [0, 1];
+
+/** The outcome that one line says, by the player of `side`. Whether the other agrees is for the cross-check. */
+export function outcomeOf(format: NightFormat, side: GameSide, { points, spread }: WrittenLine): GameOutcome {
+  const won = points > format.loss;
+  return {
+    winner: won === (side === 0) ? 0 : 1,
+    spread: Math.abs(spread),
+    scores: null,
+    ending: format.gameEnds,
+  };
+}

@@ -1,0 +1,203 @@
+// A format that somebody wrote: an own file that names a preset as its base and says what differs. Read, and checked.
+import { findPreset, PRESETS, parseRules } from '../../rules/house/index.ts';
+import { type RuleSet, sideCount } from '../../rules/terms/index.ts';
+import { type FormatRequirement, granted, type LeagueResult, refused } from '../refusal.ts';
+import {
+  CARD_TOTALS,
+  FIRST_DEALS,
+  GAME_ENDS,
+  LEFT_GAMES,
+  MISSED_GAMES,
+  type NightFormat,
+  ODD_FIELDS,
+  PACES,
+  POT_RULES,
+  ROTATIONS,
+  TIE_STEPS,
+  UNITS,
+} from './format.ts';
+import { FORMATS, formatOf } from './presets.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Fault = { readonly field: string; readonly value: unknown; readonly expected: FormatRequirement };
+/** What is wrong with the value of a field; undefined where it will do. */
+type FieldCheck = (value: unknown, field: string) => Fault | undefined;
+
+/** Most holes and points that a figure of a format can have. */
+const MOST = 999;
+const LONGEST = 200;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const when =
+  (fits: (value: unknown) => boolean, expected: FormatRequirement): FieldCheck =>
+  (value, field) =>
+    fits(value) ? undefined : { field, value, expected };
+
+const isWhole = (value: unknown, least: number, most: number): boolean =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
+
+const whole = (least: number, most: number): FieldCheck =>
+  when((value) => isWhole(value, least, most), { code: 'whole', least, most });
+
+const oneOf = (words: readonly string[]): FieldCheck =>
+  when((value) => words.includes(value as string), { code: 'oneOf', words });
+
+const someOf = (words: readonly string[]): FieldCheck =>
+  when(
+    (value) =>
+      Array.isArray(value) &&
+      value.length > 0 &&
+      new Set(value).size === value.length &&
+      value.every((each) => words.includes(each)),
+    { code: 'someOf', words },
+  );
+
+const text = (longest: number): FieldCheck =>
+  when(
+    (value) =>
+      typeof value === 'string' && value !== '' && [...value].length <= longest && !/\p{C}/u.test(value),
+    {
+      code: 'text',
+      longest,
+    },
+  );
+
+const orNull =
+  (check: FieldCheck): FieldCheck =>
+  (value, field) =>
+    value === null ? undefined : check(value, field);
+
+/** Fields in braces, all of them there and no other. */
+const record =
+  (checks: Readonly<Record<string, FieldCheck>>): FieldCheck =>
+  (value, field) => {
+    const known = Object.keys(checks);
+    if (!isFields(value) || Object.keys(value).some((name) => !known.includes(name)))
+      return { field, value, expected: { code: 'fields', known } };
+    return firstOf(known.map((name) => checks[name]?.(value[name], `${field}.${name}`)));
+  };
+
+const listOf =
+  (check: FieldCheck): FieldCheck =>
+  (value, field) =>
+    Array.isArray(value)
+      ? firstOf(value.map((each, index) => check(each, `${field}[${index}]`)))
+      : { field, value, expected: { code: 'list' } };
+
+const firstOf = (faults: readonly (Fault | undefined)[]): Fault | undefined =>
+  faults.find((each) => each !== undefined);
+
+const wholes = (least: number, most: number): FieldCheck =>
+  when(
+    (value) => Array.isArray(value) && value.length > 0 && value.every((each) => isWhole(each, least, most)),
+    { code: 'wholes', least, most },
+  );
+
+const figures = orNull(record({ points: whole(0, MOST), spread: whole(-MOST, MOST) }));
+
+const CHECKS: { readonly [F in keyof NightFormat]: FieldCheck } = {
+  name: text(40),
+  source: text(LONGEST),
+  asks: listOf((value, field) => oneOf(Object.keys(CHECKS))(value, field)),
+  unit: oneOf(UNITS),
+  games: whole(1, 22),
+  least: orNull(whole(2, MOST)),
+  rotation: oneOf(ROTATIONS),
+  move: whole(1, MOST),
+  meetAtMost: whole(1, MOST),
+  odd: oneOf(ODD_FIELDS),
+  bye: figures,
+  rules: oneOf(PRESETS.map(({ name }) => name)),
+  settings: when(
+    (value) => isFields(value) && Object.values(value).every((each) => typeof each === 'string'),
+    { code: 'fields', known: [] },
+  ),
+  firstDeal: oneOf(FIRST_DEALS),
+  gameEnds: oneOf(GAME_ENDS),
+  win: wholes(1, MOST),
+  loss: whole(0, MOST),
+  skunks: listOf(record({ from: whole(1, MOST), points: whole(0, MOST) })),
+  total: oneOf(CARD_TOTALS),
+  winPegs: orNull(whole(1, MOST)),
+  ties: someOf(TIE_STEPS),
+  late: oneOf(MISSED_GAMES),
+  dropOut: oneOf(LEFT_GAMES),
+  forfeitWin: figures,
+  forfeitLoss: figures,
+  warnAfter: whole(0, MOST),
+  forfeitAfter: whole(0, MOST),
+  pace: oneOf(PACES),
+  pots: listOf(record({ name: text(40), rule: oneOf(POT_RULES) })),
+};
+
+/** Fields of a format, in their order. */
+export const FORMAT_FIELDS = Object.keys(CHECKS) as readonly (keyof NightFormat)[];
+
+/** The format of a name that somebody typed. Refusal: unknownFormat. */
+export function findFormat(name: string): LeagueResult<NightFormat> {
+  const found = FORMATS.find((each) => each.name === name);
+  return found ? granted(found) : refused({ code: 'unknownFormat', name, known: FORMATS.map((f) => f.name) });
+}
+
+/**
+ * A format from the value of a JSON file. `base` names the preset that it changes, grass-roots where it says nothing; a field
+ * that the file settles is not asked for any more. Refusals: unknownFormat, unknownField, badFormat, badFormatRules.
+ */
+export function parseFormat(data: unknown): LeagueResult<NightFormat> {
+  if (!isFields(data)) return fault({ field: 'format', value: data, expected: fieldsOf() });
+  const { base = formatOf('grass-roots').name, ...own } = data;
+  if (typeof base !== 'string')
+    return fault({ field: 'base', value: base, expected: { code: 'text', longest: 40 } });
+  const from = findFormat(base);
+  if (!from.ok) return from;
+  const strange = Object.keys(own).find((field) => !(FORMAT_FIELDS as readonly string[]).includes(field));
+  if (strange !== undefined)
+    return refused({ code: 'unknownField', field: strange, known: ['base', ...FORMAT_FIELDS] });
+  const asks = from.value.asks.filter((field) => !Object.hasOwn(own, field));
+  return checkFormat({ ...from.value, asks, ...own } as NightFormat);
+}
+
+const fieldsOf = (): FormatRequirement => ({ code: 'fields', known: ['base', ...FORMAT_FIELDS] });
+
+/** A format as it is kept, checked whatever its types say. Refusals: badFormat, badFormatRules. */
+export function checkFormat(format: NightFormat): LeagueResult<NightFormat> {
+  const wrong =
+    firstOf(FORMAT_FIELDS.map((field) => CHECKS[field](format[field], field))) ?? contradiction(format);
+  if (wrong) return fault(wrong);
+  const rules = rulesOf(format);
+  if (!rules.ok) return rules;
+  const seats = format.unit === 'pairs' ? 4 : 2;
+  return sideCount(rules.value) === 2 && rules.value.seats === seats
+    ? granted(format)
+    : fault({ field: 'rules', value: format.rules, expected: { code: 'twoSides', seats } });
+}
+
+/** The rule set of a format's games. Refusal: badFormatRules. */
+export function rulesOf({ rules, settings }: NightFormat): LeagueResult<RuleSet> {
+  const preset = findPreset(rules);
+  const made = preset.ok ? parseRules(preset.value, settings) : preset;
+  return made.ok ? made : refused({ code: 'badFormatRules', refusal: made.refusal });
+}
+
+/** Two fields that contradict each other. */
+function contradiction(format: NightFormat): Fault | undefined {
+  const { skunks, warnAfter, forfeitAfter, odd, bye, dropOut, forfeitWin, forfeitLoss } = format;
+  const needs = (field: string, value: unknown, by: string): Fault | undefined =>
+    value === null ? { field, value, expected: { code: 'neededBy', by } } : undefined;
+  if (skunks.some(({ from }, index) => from <= (skunks[index - 1]?.from ?? 0)))
+    return { field: 'skunks', value: skunks, expected: { code: 'rising' } };
+  if (forfeitAfter < warnAfter)
+    return {
+      field: 'forfeitAfter',
+      value: forfeitAfter,
+      expected: { code: 'atLeastField', than: 'warnAfter' },
+    };
+  if (odd === 'houseGame') return needs('bye', bye, 'odd');
+  if (dropOut !== 'forfeit') return undefined;
+  return needs('forfeitWin', forfeitWin, 'dropOut') ?? needs('forfeitLoss', forfeitLoss, 'dropOut');
+}
+
+const fault = ({ field, value, expected }: Fault): LeagueResult<never> =>
+  refused({ code: 'badFormat', field, value: JSON.stringify(value) ?? 'nothing', expected });

@@ -1,0 +1,24 @@
+// The door of the league: formats, rotation, the night, cards, ties, standings. Pure values; words are in shared/words.
+export * from './cards/card.ts';
+export * from './cards/crosscheck.ts';
+export * from './cards/outcome.ts';
+export * from './cards/writing.ts';
+export * from './format/format.ts';
+export { checkFormat, FORMAT_FIELDS, findFormat, parseFormat, rulesOf } from './format/parse.ts';
+export * from './format/presets.ts';
+export * from './night/command.ts';
+export * from './night/decide.ts';
+export * from './night/desk.ts';
+export * from './night/event.ts';
+export * from './night/evolve.ts';
+export * from './night/report.ts';
+export { type Received, receive } from './night/results.ts';
+export { planOf } from './night/rounds.ts';
+export * from './night/state.ts';
+export * from './refusal.ts';
+export * from './rotation/breaches.ts';
+export * from './rotation/plan.ts';
+export type { RoundPlan } from './rotation/record.ts';
+export * from './standings.ts';
+export * from './ties/chain.ts';
+export { type BrokenTie, idleSteps } from './ties/steps.ts';

@@ -1,0 +1,86 @@
+// From a command to its events, or to a refusal.
+import { granted, type LeagueResult, refused } from '../refusal.ts';
+import type { NightCommand, NightCommandOf } from './command.ts';
+import type { NightEvent, NightStamp } from './event.ts';
+import { evolveNight } from './evolve.ts';
+import { addPlayer, addTable, changePlayer, checkIn, checkOut, drop, merge, removeTable } from './field.ts';
+import type { Decided } from './find.ts';
+import { breakTie, close, cutPot, enterPot, open, reopen } from './frame.ts';
+import { correct, enterCard, receive, settleAside, swapSides } from './results.ts';
+import { call, draw, pause, reopenRound, resume, sit } from './rounds.ts';
+import { checkGame, dispute, forfeit, reopenGame, rule, sign, voidGame } from './settle.ts';
+import type { NightState } from './state.ts';
+
+/** Commands that change what stands: the reason is kept. */
+const wantsReason = (command: NightCommand): boolean => 'reason' in command && command.reason.trim() === '';
+
+/** Commands that a closed night takes as well: a late report waits in it for the desk. */
+const AFTER_CLOSE: ReadonlySet<NightCommand['type']> = new Set([
+  'open',
+  'report',
+  'reopen',
+  'addPlayer',
+  'changePlayer',
+  'merge',
+]);
+
+/** What a command does to this night: its facts, or a refusal with its figures. */
+export function decideNight(state: NightState, command: NightCommand): Decided {
+  const { type } = command;
+  if (state.phase === 'none' && type !== 'open' && !AFTER_CLOSE.has(type))
+    return refused({ code: 'noNight' });
+  if (state.phase === 'closed' && !AFTER_CLOSE.has(type)) return refused({ code: 'nightClosed' });
+  if (wantsReason(command)) return refused({ code: 'reasonWanted' });
+  // The function of a type fits the commands of that type, which the compiler cannot follow through a look-up.
+  return (DECIDERS[type] as (night: NightState, wanted: NightCommand) => Decided)(state, command);
+}
+
+/** The night after a command, and the events to keep: each with the stamp. Refused commands change nothing. */
+export function actNight(
+  state: NightState,
+  command: NightCommand,
+  stamp: NightStamp,
+): LeagueResult<{ readonly state: NightState; readonly events: readonly NightEvent[] }> {
+  const decided = decideNight(state, command);
+  if (!decided.ok) return decided;
+  const events = decided.value.map((fact): NightEvent => ({ ...fact, ...stamp }));
+  return granted({ state: events.reduce(evolveNight, state), events });
+}
+
+const DECIDERS: {
+  readonly [T in NightCommand['type']]: (state: NightState, command: NightCommandOf<T>) => Decided;
+} = {
+  open,
+  addPlayer,
+  changePlayer,
+  merge,
+  checkIn,
+  checkOut,
+  addTable,
+  removeTable,
+  draw,
+  reopenRound,
+  pause,
+  resume,
+  call,
+  sit,
+  report: (state, { report }) => granted(receive(state, report).facts),
+  settleAside,
+  enterCard,
+  sign,
+  dispute,
+  rule,
+  correct,
+  swapSides,
+  forfeit,
+  void: voidGame,
+  reopenGame,
+  check: checkGame,
+  drop,
+  breakTie,
+  enterPot,
+  claimPot: enterPot,
+  cutPot,
+  close,
+  reopen,
+};

@@ -1,0 +1,123 @@
+// What the desk looks at: which games can be called, what needs a person, and who wins the side pots.
+import { type CardFault, crossCheck } from '../cards/crosscheck.ts';
+import type { GameSide } from '../cards/outcome.ts';
+import type { PotRule } from '../format/format.ts';
+import type { AsideReason } from './report.ts';
+import {
+  isFinal,
+  isRunning,
+  type NightGame,
+  type NightState,
+  nightStandings,
+  type PotState,
+  stageOf,
+} from './state.ts';
+
+/** A game that can be called now, and the table for it; without a table it is on deck. */
+export interface CallableGame {
+  readonly game: string;
+  readonly table: string | undefined;
+}
+
+/**
+ * Games whose two are free, in the order of the rounds. Where the field moves together, only of the first round that is not
+ * over. Nobody is in two of them.
+ */
+export function callableGames(state: NightState): readonly CallableGame[] {
+  const { games, tables, paused, format } = state;
+  const running = games.filter(isRunning);
+  const busy = new Set(running.flatMap(({ entrants }) => entrants));
+  const free = tables.filter((table) => !running.some((each) => each.table === table));
+  const open = games.filter((each) => !isFinal(each) && each.result === undefined);
+  const first = Math.min(...open.map(({ round }) => round));
+  const found: CallableGame[] = [];
+  for (const each of open) {
+    if (stageOf(each) !== 'drawn' || paused.includes(each.round)) continue;
+    if (format.pace === 'together' && each.round !== first) continue;
+    const waits = each.entrants.some((entrant) => busy.has(entrant));
+    // Whoever waits for this game is not called to a later one.
+    for (const entrant of each.entrants) busy.add(entrant);
+    if (!waits) found.push({ game: each.game, table: free[found.length] });
+  }
+  return found;
+}
+
+/** Something that needs a person at the desk. */
+export type DeskTask =
+  | { readonly code: 'disputed'; readonly game: string; readonly side: GameSide }
+  | {
+      readonly code: 'aside';
+      readonly index: number;
+      readonly game: string | null;
+      readonly why: AsideReason;
+    }
+  | { readonly code: 'cardsDiffer'; readonly game: string; readonly faults: readonly CardFault[] }
+  /** The chair of `entrant` is empty: `forfeit` offers to give the game away. Nothing happens by itself. */
+  | {
+      readonly code: 'chairEmpty';
+      readonly game: string;
+      readonly entrant: string;
+      readonly minutes: number;
+      readonly forfeit: boolean;
+    };
+export type DeskTaskCode = DeskTask['code'];
+
+/** What needs a person, the most urgent first. `now` in milliseconds of the clock that stamped the calls. */
+export function deskTasks(state: NightState, now: number): readonly DeskTask[] {
+  const { games, aside, format } = state;
+  const disputed = games.flatMap(({ game, disputedBy: side }): readonly DeskTask[] =>
+    side === undefined ? [] : [{ code: 'disputed', game, side }],
+  );
+  const waiting = aside.flatMap(({ report, why, settled }, index): readonly DeskTask[] =>
+    settled ? [] : [{ code: 'aside', index, game: report.game, why }],
+  );
+  const differ = games.flatMap(({ game, round, cards: [a, b], result }): readonly DeskTask[] =>
+    a && b && !result ? [{ code: 'cardsDiffer', game, faults: crossCheck(format, round, [a, b]) }] : [],
+  );
+  const chairs = games.flatMap((game) => emptyChairs(state, game, now));
+  const urgent = chairs.filter((task) => task.code === 'chairEmpty' && task.forfeit);
+  return [...disputed, ...urgent, ...waiting, ...differ, ...chairs.filter((task) => !urgent.includes(task))];
+}
+
+/** Chairs of a called game that are empty for longer than the format allows. A clock that ran back has waited no time. */
+function emptyChairs({ format }: NightState, each: NightGame, now: number): readonly DeskTask[] {
+  if (stageOf(each) !== 'called') return [];
+  const minutes = Math.max(0, Math.floor((now - (each.calledAt ?? now)) / 60_000));
+  if (minutes < format.warnAfter) return [];
+  const { game, entrants, seated } = each;
+  return entrants.flatMap((entrant, side): readonly DeskTask[] =>
+    seated[side]
+      ? []
+      : [{ code: 'chairEmpty', game, entrant, minutes, forfeit: minutes >= format.forfeitAfter }],
+  );
+}
+
+/** A side pot as it stands. */
+export interface PotStanding {
+  readonly name: string;
+  readonly rule: PotRule;
+  readonly entered: readonly string[];
+  /** Nobody yet where it is empty. */
+  readonly winners: readonly string[];
+}
+
+const NO_ENTRIES: PotState = { entered: [], claimed: [], cut: undefined };
+
+/** Who wins each side pot, as it stands. */
+export function potStandings(state: NightState): readonly PotStanding[] {
+  const cards = nightStandings(state).places.map(({ card }) => card);
+  return state.format.pots.map(({ name, rule }): PotStanding => {
+    const pot = state.pots[name] ?? NO_ENTRIES;
+    const inPot = cards.filter(({ entrant }) => pot.entered.includes(entrant));
+    const most = Math.max(1, ...inPot.map(({ totals }) => totals.skunks));
+    const winners: Readonly<Record<PotRule, () => readonly string[]>> = {
+      last: () => pot.claimed.slice(-1),
+      cut: () => (pot.claimed.length > 1 ? [pot.cut].filter((each) => each !== undefined) : pot.claimed),
+      every: () => pot.claimed,
+      mostSkunks: () => inPot.filter(({ totals }) => totals.skunks === most).map(({ entrant }) => entrant),
+      slam: () =>
+        inPot.filter(({ totals }) => totals.wins === state.format.games).map(({ entrant }) => entrant),
+    };
+    return { name, rule, entered: pot.entered, winners: winners[rule]() };
+  });
+}

@@ -1,0 +1,195 @@
+// What an event makes of a night. Total: an event that was accepted once never fails.
+import type { GameOutcome, GameSide } from '../cards/outcome.ts';
+import type { DrawnGame, NightEvent, NightFact, NightFactOf, SignedBy } from './event.ts';
+import { resultKey } from './report.ts';
+import { type KeptResult, type NightGame, type NightState, NO_NIGHT, type PotState } from './state.ts';
+
+type Evolver<T extends NightFact['type']> = (
+  state: NightState,
+  event: NightFactOf<T>,
+  at: number,
+) => NightState;
+
+/** The night after an event. */
+export function evolveNight(state: NightState, event: NightEvent): NightState {
+  // The function of a type fits the events of that type, which the compiler cannot follow through a look-up.
+  const evolver = EVOLVERS[event.type] as (before: NightState, fact: NightFact, at: number) => NightState;
+  return evolver(state, event, event.at);
+}
+
+/** The night that all these events lead to. */
+export const nightOf = (events: readonly NightEvent[]): NightState => events.reduce(evolveNight, NO_NIGHT);
+
+const UNSIGNED: NightGame['signatures'] = [undefined, undefined];
+const bySide = <T>(two: readonly [T, T], side: GameSide, value: T): readonly [T, T] =>
+  side === 0 ? [value, two[1]] : [two[0], value];
+
+const inGame = (
+  state: NightState,
+  id: string,
+  change: (game: NightGame) => Partial<NightGame>,
+): NightState => ({
+  ...state,
+  games: state.games.map((game) => (game.game === id ? { ...game, ...change(game) } : game)),
+});
+
+const drawnGame = ({ game, entrants }: DrawnGame, round: number): NightGame => ({
+  game,
+  round,
+  entrants,
+  table: undefined,
+  calledAt: undefined,
+  seated: [false, false],
+  result: undefined,
+  signatures: UNSIGNED,
+  cards: [undefined, undefined],
+  disputedBy: undefined,
+  forfeitedBy: undefined,
+  isVoid: false,
+  checked: false,
+});
+
+/** A result that takes the place of the one before: nobody has signed it. */
+const settledBy = (
+  { result }: NightGame,
+  outcome: GameOutcome,
+  origin: KeptResult['origin'],
+): Partial<NightGame> => ({
+  result: { outcome, revision: (result?.revision ?? 0) + 1, origin, key: result?.key },
+  signatures: UNSIGNED,
+  disputedBy: undefined,
+  forfeitedBy: undefined,
+  isVoid: false,
+  checked: false,
+});
+
+const NO_POT: PotState = { entered: [], claimed: [], cut: undefined };
+
+const inPot = (state: NightState, pot: string, change: (pot: PotState) => Partial<PotState>): NightState => {
+  const before = state.pots[pot] ?? NO_POT;
+  return { ...state, pots: { ...state.pots, [pot]: { ...before, ...change(before) } } };
+};
+
+const including = (list: readonly string[], one: string): readonly string[] => [
+  ...list.filter((each) => each !== one),
+  one,
+];
+
+const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
+  nightOpened: (state, { id, format, seed }) => ({
+    ...NO_NIGHT,
+    players: state.players,
+    phase: 'open',
+    id,
+    format,
+    seed,
+  }),
+  playerAdded: (state, { player }) => ({ ...state, players: [...state.players, player] }),
+  playerChanged: (state, { player }) => ({
+    ...state,
+    players: state.players.map((each) => (each.id === player.id ? player : each)),
+  }),
+  playersMerged: (state, { from, into }) => ({
+    ...state,
+    players: state.players.filter(({ id }) => id !== from),
+    entrants: state.entrants.map((each) => ({
+      ...each,
+      players: each.players.map((id) => (id === from ? into : id)),
+    })),
+  }),
+  checkedIn: (state, { entrant, missed }) => ({
+    ...state,
+    stale: true,
+    entrants: [
+      ...state.entrants.filter(({ id }) => id !== entrant.id),
+      { ...entrant, missed, leftBefore: undefined },
+    ],
+  }),
+  checkedOut: (state, { entrant }) => ({
+    ...state,
+    stale: true,
+    entrants: state.entrants.filter(({ id }) => id !== entrant),
+  }),
+  tableAdded: (state, { table }) => ({ ...state, tables: [...state.tables, table] }),
+  tableRemoved: (state, { table }) => ({ ...state, tables: state.tables.filter((each) => each !== table) }),
+  roundsPlanned: (state, { rounds }) => ({ ...state, planned: rounds, stale: false }),
+  roundDrawn: (state, { round, games, idle }) => ({
+    ...state,
+    planned: state.planned.slice(1),
+    drawn: [...state.drawn, { pairs: games.map(({ entrants }) => entrants), idle }],
+    games: [...state.games, ...games.map((game) => drawnGame(game, round))],
+  }),
+  roundReopened: (state, { round }) => ({
+    ...state,
+    planned: [...state.drawn.slice(round - 1), ...state.planned],
+    stale: true,
+    drawn: state.drawn.slice(0, round - 1),
+    games: state.games.filter((game) => game.round !== round),
+  }),
+  roundPaused: (state, { round }) => ({ ...state, paused: [...state.paused, round] }),
+  roundResumed: (state, { round }) => ({
+    ...state,
+    paused: state.paused.filter((each) => each !== round),
+  }),
+  gameCalled: (state, { game, table }, at) =>
+    inGame(state, game, () => ({ table, calledAt: at, seated: [false, false] })),
+  seatTaken: (state, { game, side }) =>
+    inGame(state, game, ({ seated }) => ({ seated: bySide(seated, side, true) })),
+  resultReported: (state, { game, report, outcome }) => {
+    const key = resultKey(report.id);
+    const { revision, digest } = report;
+    const kept = { ...state, reports: { ...state.reports, [key]: { revision, digest } } };
+    return inGame(kept, game, () => ({
+      result: { outcome, revision, origin: 'board', key },
+      signatures: UNSIGNED,
+      disputedBy: undefined,
+    }));
+  },
+  resultSetAside: (state, { report, why }) => {
+    const { revision, digest } = report;
+    const reports =
+      why === 'conflict' ? state.reports : { ...state.reports, [resultKey(report.id)]: { revision, digest } };
+    return { ...state, reports, aside: [...state.aside, { report, why, settled: false }] };
+  },
+  asideSettled: (state, { index, into, outcome }) => {
+    const aside = state.aside.map((each, at) => (at === index ? { ...each, settled: true } : each));
+    const settled = { ...state, aside };
+    if (into === null || outcome === null) return settled;
+    return inGame(settled, into, (game) => settledBy(game, outcome, 'desk'));
+  },
+  cardEntered: (state, { game, side, line }) =>
+    inGame(state, game, ({ cards }) => ({ cards: bySide(cards, side, line) })),
+  cardsAgreed: (state, { game, outcome }) => inGame(state, game, (each) => settledBy(each, outcome, 'cards')),
+  signed: (state, { game, side, by }) =>
+    inGame(state, game, ({ signatures }) => ({
+      signatures: bySide<SignedBy | undefined>(signatures, side, by),
+    })),
+  disputed: (state, { game, side }) => inGame(state, game, () => ({ disputedBy: side })),
+  ruled: (state, { game }) => inGame(state, game, () => ({ disputedBy: undefined })),
+  corrected: (state, { game, to }) => inGame(state, game, (each) => settledBy(each, to, 'desk')),
+  forfeited: (state, { game, loser }) =>
+    inGame(state, game, () => ({ forfeitedBy: loser, isVoid: false, disputedBy: undefined })),
+  voided: (state, { game }) =>
+    inGame(state, game, () => ({ isVoid: true, forfeitedBy: undefined, disputedBy: undefined })),
+  gameReopened: (state, { game }) =>
+    inGame(state, game, () => ({
+      signatures: UNSIGNED,
+      checked: false,
+      forfeitedBy: undefined,
+      isVoid: false,
+    })),
+  gameChecked: (state, { game }) => inGame(state, game, () => ({ checked: true })),
+  dropped: (state, { entrant, round }) => ({
+    ...state,
+    stale: true,
+    entrants: state.entrants.map((each) => (each.id === entrant ? { ...each, leftBefore: round } : each)),
+  }),
+  tieBroken: (state, { by, order }) => ({ ...state, broken: [...state.broken, { by, order }] }),
+  potEntered: (state, { pot, entrant }) =>
+    inPot(state, pot, ({ entered }) => ({ entered: including(entered, entrant) })),
+  potClaimed: (state, { pot, entrant }) =>
+    inPot(state, pot, ({ claimed }) => ({ claimed: including(claimed, entrant) })),
+  potCut: (state, { pot, entrant }) => inPot(state, pot, () => ({ cut: entrant })),
+  nightClosed: (state, { reasons }) => ({ ...state, phase: 'closed', openReasons: reasons }),
+  nightReopened: (state) => ({ ...state, phase: 'open', openReasons: {} }),
+};

@@ -1,0 +1,110 @@
+// Who is there: players, check-in, tables, and leaving.
+import { checkNames } from '../../rules/terms/index.ts';
+import { refused } from '../refusal.ts';
+import type { NightCommandOf } from './command.ts';
+import type { LeaguePlayer, NightFact } from './event.ts';
+import { type Decided, facts, findEntrant } from './find.ts';
+import { isFinal, isRunning, type NightGame, type NightState } from './state.ts';
+
+export function addPlayer(
+  { players }: NightState,
+  { player }: NightCommandOf<'addPlayer' | 'changePlayer'>,
+): Decided {
+  if (players.some(({ id }) => id === player.id)) return refused({ code: 'idTaken', id: player.id });
+  return named(player, 'playerAdded');
+}
+
+export function changePlayer(
+  { players }: NightState,
+  { player }: NightCommandOf<'addPlayer' | 'changePlayer'>,
+): Decided {
+  if (!players.some(({ id }) => id === player.id)) return refused({ code: 'noPlayer', player: player.id });
+  return named(player, 'playerChanged');
+}
+
+function named(player: LeaguePlayer, type: 'playerAdded' | 'playerChanged'): Decided {
+  const checked = checkNames([player.name]);
+  if (!checked.ok) return refused({ code: 'badPersonName', name: player.name });
+  return facts({ type, player: { ...player, name: checked.value[0] as string } });
+}
+
+/** Both may not play tonight: somebody would meet the same person twice, or themselves. */
+export function merge({ players, entrants }: NightState, { from, into }: NightCommandOf<'merge'>): Decided {
+  const missing = [from, into].find((id) => !players.some((each) => each.id === id));
+  if (missing !== undefined) return refused({ code: 'noPlayer', player: missing });
+  const plays = (id: string): boolean => entrants.some((each) => each.players.includes(id));
+  if (from === into || (plays(from) && plays(into))) return refused({ code: 'inPlay', id: from });
+  return facts({ type: 'playersMerged', from, into });
+}
+
+/** Checks somebody in, from the next round not drawn; back again, too, for one who left. */
+export function checkIn(state: NightState, { entrant }: NightCommandOf<'checkIn'>): Decided {
+  const { format, players, entrants, drawn } = state;
+  const expected = format.unit === 'pairs' ? 2 : 1;
+  if (entrant.players.length !== expected || new Set(entrant.players).size !== expected)
+    return refused({ code: 'partners', expected, got: new Set(entrant.players).size });
+  const stranger = entrant.players.find((id) => !players.some((each) => each.id === id));
+  if (stranger !== undefined) return refused({ code: 'noPlayer', player: stranger });
+  const before = entrants.find(({ id }) => id === entrant.id);
+  const same = before?.players.join() === entrant.players.join();
+  if (before && !same) return refused({ code: 'idTaken', id: entrant.id });
+  const others = entrants.filter(({ id, leftBefore }) => id !== entrant.id && leftBefore === undefined);
+  const twice = entrant.players.find((id) => others.some((each) => each.players.includes(id)));
+  if (twice !== undefined) return refused({ code: 'checkedIn', player: twice });
+  if (before && before.leftBefore === undefined)
+    return refused({ code: 'checkedIn', player: entrant.players[0] as string });
+  const away = before ? drawn.length - ((before.leftBefore ?? 1) - 1) + before.missed : drawn.length;
+  return facts({ type: 'checkedIn', entrant, missed: away });
+}
+
+export function checkOut(state: NightState, { entrant }: NightCommandOf<'checkOut'>): Decided {
+  const found = findEntrant(state, entrant);
+  if (!found.ok) return found;
+  const plays = state.drawn.some(({ pairs, idle }) => [...pairs.flat(), ...idle].includes(entrant));
+  return plays ? refused({ code: 'inPlay', id: entrant }) : facts({ type: 'checkedOut', entrant });
+}
+
+export function addTable(
+  { tables }: NightState,
+  { table }: NightCommandOf<'addTable' | 'removeTable'>,
+): Decided {
+  return tables.includes(table)
+    ? refused({ code: 'idTaken', id: table })
+    : facts({ type: 'tableAdded', table });
+}
+
+export function removeTable(
+  { tables, games }: NightState,
+  { table }: NightCommandOf<'addTable' | 'removeTable'>,
+): Decided {
+  if (!tables.includes(table)) return refused({ code: 'noTable', table });
+  const busy = games.find((each) => each.table === table && isRunning(each));
+  return busy
+    ? refused({ code: 'tableBusy', table, game: busy.game })
+    : facts({ type: 'tableRemoved', table });
+}
+
+/**
+ * Somebody leaves. Played games stand, but where the format voids them before half way; the games that are drawn and not
+ * played are void or forfeited, by the format.
+ */
+export function drop(state: NightState, { entrant, reason }: NightCommandOf<'drop'>): Decided {
+  const found = findEntrant(state, entrant);
+  if (!found.ok) return found;
+  if (found.value.leftBefore !== undefined) return refused({ code: 'droppedOut', entrant });
+  const { format, games, drawn } = state;
+  const own = games.filter((each) => each.entrants.includes(entrant) && !each.isVoid);
+  const open = own.filter((each) => each.result === undefined && !isFinal(each));
+  const early = format.dropOut === 'void' && (own.length - open.length) * 2 < format.games;
+  const consequences = (early ? own : open).map((game) => left(state, game, { entrant, reason }));
+  return facts({ type: 'dropped', entrant, round: drawn.length + 1, reason }, ...consequences);
+}
+
+function left(
+  { format }: NightState,
+  { game, entrants }: NightGame,
+  { entrant, reason }: { readonly entrant: string; readonly reason: string },
+): NightFact {
+  if (format.dropOut !== 'forfeit') return { type: 'voided', game, reason };
+  return { type: 'forfeited', game, loser: entrants[0] === entrant ? 0 : 1, reason };
+}

@@ -1,0 +1,69 @@
+// The frame of a night: opened and closed, ties broken by a game or a cut, side pots.
+import { checkFormat } from '../format/parse.ts';
+import { refused } from '../refusal.ts';
+import { placed } from '../ties/chain.ts';
+import type { NightCommandOf } from './command.ts';
+import { type Decided, facts, findEntrant } from './find.ts';
+import { cardGamesOf, isFinal, type NightState, nightStandings } from './state.ts';
+
+/** Opens a night; the players whom the journal knows stay known. */
+export function open({ phase }: NightState, { id, format, seed }: NightCommandOf<'open'>): Decided {
+  if (phase === 'open') return refused({ code: 'nightOpen' });
+  const checked = checkFormat(format);
+  return checked.ok ? facts({ type: 'nightOpened', id, format: checked.value, seed }) : checked;
+}
+
+/** Closes a night whose games are final; the desk gives a reason for each that is not. */
+export function close({ games }: NightState, { reasons }: NightCommandOf<'close'>): Decided {
+  const open = games.filter((each) => !isFinal(each)).map(({ game }) => game);
+  const unexplained = open.filter((game) => (reasons[game] ?? '').trim() === '');
+  if (unexplained.length > 0) return refused({ code: 'gamesOpen', games: unexplained });
+  return facts({
+    type: 'nightClosed',
+    reasons: Object.fromEntries(open.map((game) => [game, reasons[game] as string])),
+  });
+}
+
+export function reopen({ phase }: NightState, { reason }: NightCommandOf<'reopen'>): Decided {
+  if (phase === 'none') return refused({ code: 'noNight' });
+  return phase === 'open' ? refused({ code: 'nightOpen' }) : facts({ type: 'nightReopened', reason });
+}
+
+/** A play-off or a cut counts among those whom the steps before it leave level. */
+export function breakTie(state: NightState, { by, order }: NightCommandOf<'breakTie'>): Decided {
+  const missing = order.map((id) => findEntrant(state, id)).find(({ ok }) => !ok);
+  if (missing && !missing.ok) return missing;
+  const { format, broken } = state;
+  const step = format.ties.indexOf(by);
+  const before = format.ties.slice(0, step === -1 ? format.ties.length : step);
+  const cards = nightStandings(state).places.map(({ card }) => card);
+  const places = placed(cards, before, { games: cardGamesOf(state), broken });
+  const ranks = new Set(places.filter(({ card }) => order.includes(card.entrant)).map(({ rank }) => rank));
+  const level = step !== -1 && ranks.size === 1 && new Set(order).size === order.length && order.length > 1;
+  return level ? facts({ type: 'tieBroken', by, order }) : refused({ code: 'notLevel', entrants: order });
+}
+
+/** Puts somebody into a pot, or takes a claim to it from somebody who is in it. */
+export function enterPot(
+  state: NightState,
+  { type, pot, entrant }: NightCommandOf<'enterPot' | 'claimPot' | 'cutPot'>,
+): Decided {
+  const found = findEntrant(state, entrant);
+  if (!found.ok) return found;
+  const known = state.format.pots.map(({ name }) => name);
+  if (!known.includes(pot)) return refused({ code: 'noPot', pot, known });
+  if (type === 'enterPot') return facts({ type: 'potEntered', pot, entrant });
+  const isIn = state.pots[pot]?.entered.includes(entrant);
+  return isIn ? facts({ type: 'potClaimed', pot, entrant }) : refused({ code: 'noEntrant', entrant });
+}
+
+/** Who won the cut among those who claimed the pot. */
+export function cutPot(
+  state: NightState,
+  { pot, entrant }: NightCommandOf<'enterPot' | 'claimPot' | 'cutPot'>,
+): Decided {
+  const known = state.format.pots.filter(({ rule }) => rule === 'cut').map(({ name }) => name);
+  if (!known.includes(pot)) return refused({ code: 'noPot', pot, known });
+  const claims = state.pots[pot]?.claimed.includes(entrant);
+  return claims ? facts({ type: 'potCut', pot, entrant }) : refused({ code: 'noEntrant', entrant });
+}

@@ -1,0 +1,92 @@
+// Rounds: drawn, called to tables, paused, taken back.
+import { refused } from '../refusal.ts';
+import { planRounds } from '../rotation/plan.ts';
+import type { RoundPlan } from '../rotation/record.ts';
+import type { NightCommandOf } from './command.ts';
+import type { NightFact } from './event.ts';
+import { type Decided, facts, findGame } from './find.ts';
+import { isRunning, type NightState, presentOf, stageOf } from './state.ts';
+
+/** Draws the next round by the plan; plans anew first if somebody came or went since. */
+export function draw(state: NightState): Decided {
+  const { format, drawn, stale } = state;
+  const present = presentOf(state);
+  const least = Math.max(2, format.least ?? 2);
+  if (drawn.length === 0 && present.length < least)
+    return refused({ code: 'tooFew', players: present.length, least });
+  if (drawn.length === 0 && present.length % 2 === 1 && format.odd === 'nobody')
+    return refused({ code: 'oddField', players: present.length, games: format.games });
+  const planned = stale ? planOf(state) : state.planned;
+  const [next] = planned;
+  if (next === undefined) return refused({ code: 'allDrawn', rounds: drawn.length });
+  const change: readonly NightFact[] = stale ? [{ type: 'roundsPlanned', rounds: planned }] : [];
+  return facts(...change, roundOf(next, drawn.length + 1));
+}
+
+/** The rounds still to come, as they would be planned now. */
+export function planOf(state: NightState): readonly RoundPlan[] {
+  const { format, drawn, planned, seed, entrants } = state;
+  const missed = Object.fromEntries(entrants.map((each) => [each.id, each.missed]));
+  return planRounds({ format, present: presentOf(state), drawn, planned, missed, seed });
+}
+
+const roundOf = ({ pairs, idle }: RoundPlan, round: number): NightFact => ({
+  type: 'roundDrawn',
+  round,
+  games: pairs.map((entrants, index) => ({ game: `${round}.${index + 1}`, entrants })),
+  idle,
+});
+
+/** Takes back the last round that was drawn, as long as no game of it has a result. */
+export function reopenRound(
+  { drawn, games }: NightState,
+  { reason }: NightCommandOf<'reopenRound'>,
+): Decided {
+  const round = drawn.length;
+  if (round === 0) return refused({ code: 'notDrawn', round: 1 });
+  const begun = games.some((each) => each.round === round && stageOf(each) !== 'drawn' && !isRunning(each));
+  return begun ? refused({ code: 'roundBegun', round }) : facts({ type: 'roundReopened', round, reason });
+}
+
+export function pause({ drawn, paused }: NightState, { round }: NightCommandOf<'pause' | 'resume'>): Decided {
+  if (round < 1 || round > drawn.length) return refused({ code: 'notDrawn', round });
+  if (paused.includes(round)) return refused({ code: 'roundPaused', round });
+  return facts({ type: 'roundPaused', round });
+}
+
+export function resume({ paused }: NightState, { round }: NightCommandOf<'pause' | 'resume'>): Decided {
+  return paused.includes(round)
+    ? facts({ type: 'roundResumed', round })
+    : refused({ code: 'notDrawn', round });
+}
+
+/** Calls a game to a table: both of its two are free, and so is the table. */
+export function call(state: NightState, { game, table }: NightCommandOf<'call'>): Decided {
+  const found = findGame(state, game);
+  if (!found.ok) return found;
+  const { round, entrants } = found.value;
+  if (!state.tables.includes(table)) return refused({ code: 'noTable', table });
+  const stage = stageOf(found.value);
+  if (stage !== 'drawn' && stage !== 'called') return refused({ code: 'wrongStage', game, stage });
+  if (state.paused.includes(round)) return refused({ code: 'roundPaused', round });
+  const running = state.games.filter((each) => isRunning(each) && each.game !== game);
+  for (const entrant of entrants) {
+    const other = running.find((each) => each.entrants.includes(entrant));
+    if (other) return refused({ code: 'entrantBusy', entrant, game: other.game });
+  }
+  const there = running.find((each) => each.table === table);
+  if (there) return refused({ code: 'tableBusy', table, game: there.game });
+  return facts({ type: 'gameCalled', game, table });
+}
+
+/** Somebody sits down. To sit again changes nothing. */
+export function sit(state: NightState, { game, side }: NightCommandOf<'sit'>): Decided {
+  const found = findGame(state, game);
+  if (!found.ok) return found;
+  const stage = stageOf(found.value);
+  if (stage === 'drawn') return refused({ code: 'notCalled', game });
+  if (found.value.seated[side]) return facts();
+  return stage === 'called'
+    ? facts({ type: 'seatTaken', game, side })
+    : refused({ code: 'wrongStage', game, stage });
+}

@@ -1,0 +1,82 @@
+// What makes a result final, and what takes it back: signatures, disputes, rulings, forfeits, the checker.
+import { refused, type Stage } from '../refusal.ts';
+import type { NightCommandOf } from './command.ts';
+import { type Decided, facts, findGame } from './find.ts';
+import { isFinal, type NightState, stageOf } from './state.ts';
+
+/** Signs for a side. The signature is for a revision: whoever signs has to have seen what stands. */
+export function sign(state: NightState, { game, revision, side, by }: NightCommandOf<'sign'>): Decided {
+  const found = findGame(state, game);
+  if (!found.ok) return found;
+  const { result, signatures, entrants } = found.value;
+  const stage = stageOf(found.value);
+  if (signatures[side] !== undefined && result?.revision === revision)
+    return refused({ code: 'alreadySigned', entrant: entrants[side] });
+  if (result === undefined || (stage !== 'over' && stage !== 'signedOnce'))
+    return refused({ code: 'wrongStage', game, stage });
+  if (result.revision !== revision)
+    return refused({ code: 'otherRevision', game, stands: result.revision, signed: revision });
+  return facts({ type: 'signed', game, revision, side, by });
+}
+
+/** A side says that the result is not right: the judge decides. */
+export function dispute(state: NightState, { game, side }: NightCommandOf<'dispute'>): Decided {
+  const found = findGame(state, game);
+  if (!found.ok) return found;
+  const stage = stageOf(found.value);
+  if (isFinal(found.value)) return refused({ code: 'finalResult', game });
+  return stage === 'over' || stage === 'signedOnce'
+    ? facts({ type: 'disputed', game, side })
+    : refused({ code: 'wrongStage', game, stage });
+}
+
+/** A command for games that stand at one of these stages. */
+const at =
+  <C extends { readonly game: string }>(
+    stages: readonly Stage[],
+    decided: (command: C) => Decided,
+  ): ((state: NightState, command: C) => Decided) =>
+  (state, command) => {
+    const found = findGame(state, command.game);
+    if (!found.ok) return found;
+    const stage = stageOf(found.value);
+    return stages.includes(stage)
+      ? decided(command)
+      : refused({ code: 'wrongStage', game: command.game, stage });
+  };
+
+export const rule = at<NightCommandOf<'rule'>>(['disputed'], ({ game, reason }) =>
+  facts({ type: 'ruled', game, reason }),
+);
+
+/** The desk gives a game to the one who is there. Needs the format's figures. */
+export function forfeit(state: NightState, { game, loser, reason }: NightCommandOf<'forfeit'>): Decided {
+  const found = findGame(state, game);
+  if (!found.ok) return found;
+  if (isFinal(found.value)) return refused({ code: 'finalResult', game });
+  const { forfeitWin, forfeitLoss } = state.format;
+  if (forfeitWin === null) return refused({ code: 'unsettled', field: 'forfeitWin' });
+  if (forfeitLoss === null) return refused({ code: 'unsettled', field: 'forfeitLoss' });
+  return facts({ type: 'forfeited', game, loser, reason });
+}
+
+export function voidGame(
+  state: NightState,
+  { game, reason }: NightCommandOf<'void' | 'reopenGame'>,
+): Decided {
+  const found = findGame(state, game);
+  if (!found.ok) return found;
+  return isFinal(found.value)
+    ? refused({ code: 'finalResult', game })
+    : facts({ type: 'voided', game, reason });
+}
+
+/** Takes back signatures, a forfeit or that a game is void: what is final is open again. */
+export const reopenGame = at<NightCommandOf<'void' | 'reopenGame'>>(
+  ['signed', 'checked', 'forfeited', 'void'],
+  ({ game, reason }) => facts({ type: 'gameReopened', game, reason }),
+);
+
+export const checkGame = at<NightCommandOf<'check'>>(['signed'], ({ game }) =>
+  facts({ type: 'gameChecked', game }),
+);

@@ -1,0 +1,189 @@
+// A night at one moment: what its events have led to.
+import type { CardGame } from '../cards/card.ts';
+import { type GameOutcome, type GameSide, houseShare, sharesOf } from '../cards/outcome.ts';
+import type { WrittenLine } from '../cards/writing.ts';
+import type { HouseFigures, NightFormat } from '../format/format.ts';
+import { rulesOf } from '../format/parse.ts';
+import { formatOf } from '../format/presets.ts';
+import type { Stage } from '../refusal.ts';
+import type { RoundPlan } from '../rotation/record.ts';
+import { type NightStandings, standingsOf } from '../standings.ts';
+import type { BrokenTie } from '../ties/steps.ts';
+import type { Entrant, LeaguePlayer, SignedBy } from './event.ts';
+import type { AsideReason, GameReport } from './report.ts';
+
+/** The result of a game as it stands. */
+export interface KeptResult {
+  readonly outcome: GameOutcome;
+  /** From 1; a correction makes the next. Signatures are for a revision. */
+  readonly revision: number;
+  readonly origin: 'board' | 'cards' | 'desk';
+  /** The key of the board's result; undefined for one that no board reported. */
+  readonly key: string | undefined;
+}
+
+/** A game of the night. Lists are by side. */
+export interface NightGame {
+  readonly game: string;
+  readonly round: number;
+  readonly entrants: readonly [string, string];
+  readonly table: string | undefined;
+  /** When it was called; undefined before that. */
+  readonly calledAt: number | undefined;
+  readonly seated: readonly [boolean, boolean];
+  readonly result: KeptResult | undefined;
+  readonly signatures: readonly [SignedBy | undefined, SignedBy | undefined];
+  readonly cards: readonly [WrittenLine | undefined, WrittenLine | undefined];
+  /** The side that disputes the result. */
+  readonly disputedBy: GameSide | undefined;
+  /** The side that forfeited. */
+  readonly forfeitedBy: GameSide | undefined;
+  readonly isVoid: boolean;
+  readonly checked: boolean;
+}
+
+/** A result that waits for the desk, or that the desk has dealt with. */
+export interface AsideResult {
+  readonly report: GameReport;
+  readonly why: AsideReason;
+  readonly settled: boolean;
+}
+
+/** Somebody who plays tonight. */
+export interface NightEntrant extends Entrant {
+  /** Rounds that were drawn before it came. */
+  readonly missed: number;
+  /** The first round without it; undefined for one who stays. */
+  readonly leftBefore: number | undefined;
+}
+
+/** A side pot: who is in it, who has claimed it in order, and who won the cut. */
+export interface PotState {
+  readonly entered: readonly string[];
+  readonly claimed: readonly string[];
+  readonly cut: string | undefined;
+}
+
+/** A night. Plain data. */
+export interface NightState {
+  readonly phase: 'none' | 'open' | 'closed';
+  readonly id: string;
+  readonly format: NightFormat;
+  readonly seed: number;
+  readonly players: readonly LeaguePlayer[];
+  readonly entrants: readonly NightEntrant[];
+  readonly tables: readonly string[];
+  /** The rounds still to come, as they were planned last. */
+  readonly planned: readonly RoundPlan[];
+  /** Whether the field has changed since. */
+  readonly stale: boolean;
+  readonly drawn: readonly RoundPlan[];
+  readonly paused: readonly number[];
+  readonly games: readonly NightGame[];
+  /** What is known of each board's result, by its key: the highest revision, its digest. */
+  readonly reports: Readonly<Record<string, { readonly revision: number; readonly digest: string }>>;
+  readonly aside: readonly AsideResult[];
+  readonly broken: readonly BrokenTie[];
+  readonly pots: Readonly<Record<string, PotState>>;
+  /** Games that were not final when the night was closed, with the desk's reason. */
+  readonly openReasons: Readonly<Record<string, string>>;
+}
+
+/** Before a night. */
+export const NO_NIGHT: NightState = {
+  phase: 'none',
+  id: '',
+  format: formatOf('grass-roots'),
+  seed: 0,
+  players: [],
+  entrants: [],
+  tables: [],
+  planned: [],
+  stale: true,
+  drawn: [],
+  paused: [],
+  games: [],
+  reports: {},
+  aside: [],
+  broken: [],
+  pots: {},
+  openReasons: {},
+};
+
+/** Where a game stands. */
+export function stageOf(game: NightGame): Stage {
+  const { isVoid, forfeitedBy, disputedBy, result, checked, signatures, seated, calledAt } = game;
+  if (isVoid) return 'void';
+  if (forfeitedBy !== undefined) return 'forfeited';
+  if (disputedBy !== undefined) return 'disputed';
+  if (result === undefined) {
+    if (calledAt === undefined) return 'drawn';
+    return seated[0] && seated[1] ? 'seated' : 'called';
+  }
+  if (checked) return 'checked';
+  const signed = signatures.filter((each) => each !== undefined).length;
+  return (['over', 'signedOnce', 'signed'] as const)[signed] as Stage;
+}
+
+const FINAL: ReadonlySet<Stage> = new Set(['signed', 'checked', 'forfeited', 'void']);
+const RUNNING: ReadonlySet<Stage> = new Set(['called', 'seated']);
+
+/** Whether nothing is open about a game any more. */
+export const isFinal = (game: NightGame): boolean => FINAL.has(stageOf(game));
+
+/** Whether a game is being played, or about to be. */
+export const isRunning = (game: NightGame): boolean => RUNNING.has(stageOf(game));
+
+/** Who plays from now on, in the order in which they checked in. */
+export const presentOf = ({ entrants }: NightState): readonly string[] =>
+  entrants.filter(({ leftBefore }) => leftBefore === undefined).map(({ id }) => id);
+
+/** The games and sit-outs that stand on cards. */
+export function cardGamesOf(state: NightState): readonly CardGame[] {
+  const { format, games, drawn } = state;
+  const rules = rulesOf(format);
+  if (!rules.ok) return [];
+  const lines = games.flatMap((each): readonly CardGame[] => {
+    const { game, round, entrants, forfeitedBy, isVoid, result } = each;
+    if (isVoid) return [];
+    const at = { game, round, entrants, final: isFinal(each) };
+    if (forfeitedBy !== undefined)
+      return [
+        { ...at, kind: 'forfeit', shares: [0, 1].map((side) => forfeitShare(format, side !== forfeitedBy)) },
+      ];
+    if (result === undefined) return [];
+    return [{ ...at, kind: 'played', shares: sharesOf(format, rules.value, round, result.outcome) }];
+  });
+  return [...lines, ...byesOf(format, drawn)];
+}
+
+const NOTHING: HouseFigures = { points: 0, spread: 0 };
+
+const forfeitShare = ({ forfeitWin, forfeitLoss }: NightFormat, won: boolean) =>
+  houseShare((won ? forfeitWin : forfeitLoss) ?? NOTHING, won);
+
+function byesOf({ odd, bye, loss }: NightFormat, drawn: readonly RoundPlan[]): readonly CardGame[] {
+  if (odd !== 'houseGame' || bye === null) return [];
+  return drawn.flatMap(({ idle }, index) =>
+    idle.map((entrant): CardGame => {
+      const shares = [houseShare(bye, bye.points > loss)];
+      return {
+        game: `${index + 1}.bye`,
+        round: index + 1,
+        kind: 'bye',
+        entrants: [entrant],
+        shares,
+        final: true,
+      };
+    }),
+  );
+}
+
+/** The standings of the night as it is. */
+export const nightStandings = (state: NightState): NightStandings =>
+  standingsOf({
+    format: state.format,
+    entrants: state.entrants.map(({ id }) => id),
+    games: cardGamesOf(state),
+    broken: state.broken,
+  });

@@ -1,0 +1,75 @@
+// A chain of steps puts cards in order, and says between neighbours which step decided, and by which figures.
+import type { ScoreCard } from '../cards/card.ts';
+import type { TieStep } from '../format/format.ts';
+import { isRelative, TIE_SCORES, type TieContext } from './steps.ts';
+
+/** Why one is ahead of the next: the step, and the figures of both. 'level' where no step of the chain decided. */
+export interface TieDecision {
+  readonly above: string;
+  readonly below: string;
+  readonly step: TieStep | 'level';
+  /** The larger is ahead, but for holes lacked; both 0 where they are level. */
+  readonly figures: readonly [number, number];
+}
+
+/** A place in the standings. Level entrants share a rank, and the next ranks are left out. */
+export interface Placed {
+  /** From 1. */
+  readonly rank: number;
+  readonly card: ScoreCard;
+  /** Why the next is behind; undefined for the last. */
+  readonly decision: TieDecision | undefined;
+}
+
+/** A group that is level so far, and what parts it from the next group. */
+interface LevelGroup {
+  readonly cards: readonly ScoreCard[];
+  readonly decided: Pick<TieDecision, 'step' | 'figures'> | undefined;
+}
+
+/** The cards in order by the steps. Those whom nothing tells apart stay in the order given. */
+export function placed(
+  cards: readonly ScoreCard[],
+  steps: readonly TieStep[],
+  context: TieContext,
+): readonly Placed[] {
+  const inOrder: Placed[] = [];
+  for (const { cards: level, decided } of split({ cards, decided: undefined }, steps, context)) {
+    const rank = inOrder.length + 1;
+    inOrder.push(
+      ...level.map((card, index): Placed => {
+        const last = index === level.length - 1;
+        return { rank, card, decision: last ? part(card, decided) : part(card, LEVEL) };
+      }),
+    );
+  }
+  return inOrder.map((each, index) => ({ ...each, decision: named(each, inOrder[index + 1]) }));
+}
+
+const LEVEL = { step: 'level', figures: [0, 0] } as const;
+
+const part = ({ entrant }: ScoreCard, decided: LevelGroup['decided']): TieDecision | undefined =>
+  decided && { ...decided, above: entrant, below: '' };
+
+const named = ({ decision }: Placed, next: Placed | undefined): TieDecision | undefined =>
+  decision && next && { ...decision, below: next.card.entrant };
+
+/** A group by the first of the steps, and its parts by the rest. */
+function split(group: LevelGroup, steps: readonly TieStep[], context: TieContext): readonly LevelGroup[] {
+  const [step, ...rest] = steps;
+  if (step === undefined || group.cards.length < 2) return [group];
+  const scores = TIE_SCORES[step](group.cards, context);
+  const distinct = [...new Set(scores)].sort((a, b) => b - a);
+  if (scores === undefined || distinct.length < 2) return split(group, rest, context);
+  const after = isRelative(step) ? steps : rest;
+  return distinct.flatMap((score, index) => {
+    const cards = group.cards.filter((_, at) => scores[at] === score);
+    const next = distinct[index + 1];
+    const decided = next === undefined ? group.decided : { step, figures: figuresOf(step, score, next) };
+    return split({ cards, decided }, after, context);
+  });
+}
+
+/** Holes lacked are counted down in the scores: people are told how many. */
+const figuresOf = (step: TieStep, ...[a, b]: readonly [number, number]): readonly [number, number] =>
+  step === 'lacked' ? [0 - a, 0 - b] : [a, b];
