@@ -141,7 +141,7 @@ export type LeagueRefusal =
   | { readonly code: 'notLevel'; readonly entrants: readonly string[] };
 
 /** What is wrong with the figures of a game. */
-export const OUTCOME_FAULTS = ['winner', 'scores', 'order', 'target', 'spread', 'points'] as const;
+export const OUTCOME_FAULTS = ['winner', 'scores', 'order', 'target', 'spread'] as const;
 export type OutcomeFault = (typeof OUTCOME_FAULTS)[number];
 
 /** Either a value or a refusal of the league. Test `ok` first. */

@@ -11,6 +11,16 @@ export { speakCount } from './en/speech.ts';
 export type { Expected, ExpectedDetails } from './expected.ts';
 export type { JournalErrorCode, JournalErrorDetails, NoticeCode, NoticeDetails } from './journal.ts';
 export type { Language } from './language.ts';
+export {
+  type LeagueWords,
+  type NameOf,
+  sayBreach,
+  sayCardFault,
+  sayDecision,
+  sayDeskTask,
+  sayLeagueRefusal,
+  shortLeagueRefusal,
+} from './league.ts';
 export { counted, type Message, type Words, wordsOf } from './message.ts';
 export { type MoveWords, sayMove, shortMove } from './moves.ts';
 export { type People, peopleOf } from './people.ts';

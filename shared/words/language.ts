@@ -7,6 +7,7 @@ import type { BoardErrorDetails } from './board.ts';
 import type { ConsentWords } from './consent.ts';
 import type { ExpectedDetails } from './expected.ts';
 import type { JournalErrorDetails, NoticeDetails } from './journal.ts';
+import type { LeagueWords } from './league.ts';
 import type { Words } from './message.ts';
 import type { MoveWords } from './moves.ts';
 import type { Pages } from './pages/index.ts';
@@ -57,6 +58,8 @@ export interface Language {
   readonly pages: Pages;
   readonly rulings: RulingWords;
   readonly moves: MoveWords;
+  /** What is said of a league night. */
+  readonly league: LeagueWords;
 }
 
 /** All words in `words`, whatever holds them: texts, sentences that take something, lists. */

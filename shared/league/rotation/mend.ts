@@ -3,7 +3,7 @@ import { largestMatching } from './matching.ts';
 import type { Encounters, RoundPlan } from './record.ts';
 
 /** What a round is made of. */
-export interface MendInput {
+interface MendInput {
   readonly field: readonly string[];
   readonly past: Encounters;
   readonly planned: RoundPlan | undefined;

@@ -15,7 +15,7 @@ export interface TieContext {
 }
 
 /** A figure for each card of a group; undefined where the step says nothing about this group. */
-export type TieScore = (group: readonly ScoreCard[], context: TieContext) => readonly number[] | undefined;
+type TieScore = (group: readonly ScoreCard[], context: TieContext) => readonly number[] | undefined;
 
 const byTotal =
   (total: 'points' | 'wins' | 'skunks' | 'net' | 'plus' | 'pegged'): TieScore =>

@@ -8,6 +8,7 @@ import { FRENCH } from './display.ts';
 import { EXPECTATIONS } from './expected.ts';
 import { hints } from './hints.ts';
 import { JOURNAL_ERRORS, NOTICES } from './journal.ts';
+import { LEAGUE } from './league.ts';
 import { MOVES } from './moves.ts';
 import { FIGURES, OFFENCES } from './offences.ts';
 import { PAGES } from './pages/index.ts';
@@ -41,4 +42,5 @@ export const FR: Language = {
   pages: PAGES,
   rulings: RULINGS,
   moves: MOVES,
+  league: LEAGUE,
 };

@@ -1,0 +1,257 @@
+// French: what is said of a league night.
+import type { FormatRequirement, TieStep } from '../../league/index.ts';
+import { type FormatRequirementWords, type LeagueWords, saidBy } from '../league.ts';
+import { requirementIn, sayRefusal } from '../refusal.ts';
+import { listed, plural } from './grammar.ts';
+import { REFUSALS, REQUIREMENTS } from './refusals.ts';
+
+const FORMAT_REQUIREMENTS: FormatRequirementWords = {
+  fields: ({ known }) =>
+    known.length === 0 ? 'des noms et des textes' : `des accolades avec ${listed(known)}`,
+  someOf: ({ words }) => `une liste de quelques-uns de ceux-ci, chacun une fois : ${listed(words)}`,
+  wholes: ({ least, most }) => `une liste de nombres entiers de ${least} à ${most}`,
+  list: () => 'une liste entre crochets',
+  rising: () => 'des lignes en ordre croissant',
+  twoSides: ({ seats }) => `des règles pour ${seats} joueurs en deux camps`,
+  neededBy: ({ by }) => `des points et un écart, exigés par ${by}`,
+  atLeastField: ({ than }) => `au moins autant que ${than}`,
+};
+
+const requirement = (expected: FormatRequirement): string =>
+  expected.code in FORMAT_REQUIREMENTS
+    ? saidBy(FORMAT_REQUIREMENTS, expected)
+    : requirementIn(REQUIREMENTS, expected as Parameters<typeof requirementIn>[1]);
+
+const STAGES: LeagueWords['stages'] = {
+  drawn: 'tirée',
+  called: 'appelée',
+  seated: 'en cours',
+  over: 'terminée',
+  signedOnce: 'à demi signée',
+  signed: 'signée',
+  checked: 'vérifiée',
+  disputed: 'contestée',
+  forfeited: 'forfait',
+  void: 'annulée',
+};
+
+const FAULTS = {
+  winner: 'personne n’a gagné',
+  scores: 'les scores sortent de la planche',
+  order: 'le gagnant est derrière',
+  target: 'le gagnant n’est pas au trou final',
+  spread: 'l’écart ne va pas avec les scores',
+} as const;
+
+const STEPS: Readonly<Record<TieStep, string>> = {
+  points: 'points de partie',
+  wins: 'parties gagnées',
+  skunks: 'skunks',
+  net: 'écart net',
+  plus: 'écarts gagnés',
+  pegged: 'trous marqués',
+  lacked: 'trous manquants',
+  headToHead: 'face à face',
+  playoff: 'partie décisive',
+  cut: 'coupe',
+};
+
+const signed = (spread: number): string => (spread < 0 ? `${spread}` : `+${spread}`);
+
+const refusals: LeagueWords['refusals'] = {
+  unknownFormat: [
+    ({ name, known }) => `Il n’y a pas de formule « ${name} ». Il y a : ${listed(known)}.`,
+    () => 'Formule inconnue',
+  ],
+  unknownField: [
+    ({ field, known }) => `Une formule n’a pas de champ « ${field} ». Elle a : ${listed(known)}.`,
+    () => 'Champ inconnu',
+  ],
+  badFormat: [
+    ({ field, value, expected }) =>
+      `La formule a ${value} pour ${field}. Il faut : ${requirement(expected)}.`,
+    () => 'Formule fautive',
+  ],
+  badFormatRules: [
+    ({ refusal }) =>
+      `On ne peut pas jouer avec les règles de la formule. ${sayRefusal({ refusals: REFUSALS }, refusal) ?? refusal.code}`,
+    () => 'Règles impossibles',
+  ],
+  badLine: [
+    ({ text }) =>
+      `« ${text} » n’est pas une ligne de feuille de pointage. Une victoire s’écrit 2 +08, une défaite 0 -08.`,
+    () => 'Tapez 2 +08 ou 0 -08',
+  ],
+  noNight: [() => 'Aucune soirée n’est ouverte. Ouvrez-en une.', () => 'Pas de soirée'],
+  nightOpen: [() => 'Une soirée est déjà ouverte. Fermez-la d’abord.', () => 'Soirée ouverte'],
+  nightClosed: [() => 'La soirée est fermée. Rouvrez-la d’abord.', () => 'Soirée fermée'],
+  idTaken: [({ id }) => `« ${id} » existe déjà. Choisissez autre chose.`, () => 'Existe déjà'],
+  noPlayer: [
+    ({ player }) => `Le club n’a pas de joueur « ${player} ». Ajoutez-le d’abord.`,
+    () => 'Joueur inconnu',
+  ],
+  noEntrant: [
+    ({ entrant }, name) => `${name(entrant)} n’est pas inscrit. Faites l’inscription.`,
+    () => 'Pas inscrit',
+  ],
+  noTable: [
+    ({ table }) => `Il n’y a pas de table ${table}. Ajoutez-la d’abord.`,
+    ({ table }) => `Pas de table ${table}`,
+  ],
+  noGame: [
+    ({ game }) => `Il n’y a pas de partie ${game}. Choisissez-la dans la liste.`,
+    ({ game }) => `Pas de partie ${game}`,
+  ],
+  noAside: [() => 'Ce résultat n’attend plus. Rechargez la liste.', () => 'Déjà réglé'],
+  noPot: [
+    ({ pot, known }) => `Il n’y a pas de cagnotte « ${pot} » ici. Il y a : ${listed(known)}.`,
+    () => 'Cagnotte inconnue',
+  ],
+  badPersonName: [
+    ({ name }) => `« ${name} » n’est pas un nom. Il faut de 1 à 20 caractères imprimables.`,
+    () => 'Pas un nom',
+  ],
+  partners: [
+    ({ expected, got }) =>
+      `Ici on joue à ${expected} ensemble. Joueurs nommés : ${got}. Nommez-en ${expected}.`,
+    ({ expected }) => `Nommez ${plural(expected, 'joueur')}`,
+  ],
+  inPlay: [({ id }, name) => `${name(id)} joue ce soir. Notez plutôt son départ.`, () => 'Joue ce soir'],
+  checkedIn: [({ player }, name) => `${name(player)} est déjà sur place.`, () => 'Déjà sur place'],
+  droppedOut: [({ entrant }, name) => `${name(entrant)} a déjà quitté la soirée.`, () => 'Déjà parti'],
+  tooFew: [
+    ({ players, least }) => `Joueurs présents : ${players}. Il en faut au moins ${least} pour une soirée.`,
+    ({ least }) => `Il faut ${plural(least, 'joueur')}`,
+  ],
+  oddField: [
+    ({ players, games }) =>
+      `À ${players} joueurs, chacun ne peut pas avoir ${plural(games, 'partie')}. Ajoutez ou retirez quelqu’un, ou changez « odd » dans la formule.`,
+    () => 'Nombre impair',
+  ],
+  allDrawn: [
+    ({ rounds }) => `Toutes les rondes sont tirées (${rounds}). Fermez la soirée quand tout est signé.`,
+    () => 'Tout est tiré',
+  ],
+  roundBegun: [
+    ({ round }) => `La ronde ${round} a déjà des résultats. Corrigez ses parties une à une.`,
+    ({ round }) => `Ronde ${round} en cours`,
+  ],
+  roundPaused: [
+    ({ round }) => `La ronde ${round} est en pause. Reprenez-la d’abord.`,
+    ({ round }) => `Ronde ${round} en pause`,
+  ],
+  notDrawn: [
+    ({ round }) => `La ronde ${round} n’est pas tirée, ou pas en pause. Voyez la liste des rondes.`,
+    ({ round }) => `Pas la ronde ${round}`,
+  ],
+  entrantBusy: [
+    ({ entrant, game }, name) =>
+      `${name(entrant)} joue encore la partie ${game}. Appelez celle-ci plus tard.`,
+    () => 'Joueur occupé',
+  ],
+  tableBusy: [
+    ({ table, game }) => `La table ${table} a encore la partie ${game}. Choisissez une autre table.`,
+    () => 'Table occupée',
+  ],
+  notCalled: [
+    ({ game }) => `La partie ${game} n’est pas encore appelée. Attendez l’appel.`,
+    () => 'Pas encore appelée',
+  ],
+  wrongStage: [
+    ({ game, stage }) => `La partie ${game} : ${STAGES[stage]}. Ce n’est pas possible maintenant.`,
+    ({ stage }) => `Partie ${STAGES[stage]}`,
+  ],
+  otherRevision: [
+    ({ game }) => `Le résultat de la partie ${game} a changé. Regardez-le et signez encore.`,
+    () => 'Changé : resignez',
+  ],
+  alreadySigned: [({ entrant }, name) => `${name(entrant)} a déjà signé.`, () => 'Déjà signé'],
+  finalResult: [
+    ({ game }) => `La partie ${game} est close. Seule l’organisation peut la rouvrir.`,
+    () => 'Partie close',
+  ],
+  reasonWanted: [() => 'Ceci change ce qui est noté. Dites pourquoi.', () => 'Dites pourquoi'],
+  unsettled: [
+    ({ field }) => `La formule ne dit rien de « ${field} ». Réglez-le d’abord dans la formule.`,
+    () => 'Formule incomplète',
+  ],
+  gamesOpen: [
+    ({ games }) =>
+      `Parties encore ouvertes : ${listed(games)}. Terminez-les, ou donnez une raison pour chacune.`,
+    ({ games }) => `Parties ouvertes ${games.length}`,
+  ],
+  badOutcome: [
+    ({ fault }) => `Aucune partie ne finit ainsi : ${FAULTS[fault]}. Vérifiez les chiffres.`,
+    () => 'Chiffres à vérifier',
+  ],
+  notLevel: [
+    ({ entrants }, name) =>
+      `${listed(entrants.map(name))} : pas à égalité à cette étape. Choisissez ceux qui ont le même rang.`,
+    () => 'Pas à égalité',
+  ],
+};
+
+export const LEAGUE: LeagueWords = {
+  refusals,
+  decisions: {
+    points: (above, below, [a, b]) =>
+      `${above} devance ${below} : ${plural(a, 'point')} de partie contre ${b}.`,
+    wins: (above, below, [a, b]) => `${above} devance ${below} : ${plural(a, 'victoire')} contre ${b}.`,
+    skunks: (above, below, [a, b]) => `${above} devance ${below} : ${plural(a, 'skunk')} contre ${b}.`,
+    net: (above, below, [a, b]) => `${above} devance ${below} : écart net ${signed(a)} contre ${signed(b)}.`,
+    plus: (above, below, [a, b]) => `${above} devance ${below} : écarts gagnés ${a} contre ${b}.`,
+    pegged: (above, below, [a, b]) => `${above} devance ${below} : trous marqués ${a} contre ${b}.`,
+    lacked: (above, below, [a, b]) => `${above} devance ${below} : trous manquants ${a} contre ${b}.`,
+    headToHead: (above, below, [a, b]) =>
+      `${above} devance ${below} : ${plural(a, 'victoire')} contre ${b} entre ceux à égalité.`,
+    playoff: (above, below) => `${above} devance ${below} par la partie décisive.`,
+    cut: (above, below) => `${above} devance ${below} par la coupe.`,
+    level: (above, below) => `${above} et ${below} : égalité.`,
+  },
+  idleStep: (step) => `L’étape « ${STEPS[step]} » ne peut rien décider après les précédentes. Retirez-la.`,
+  steps: STEPS,
+  breaches: {
+    meetAgain: ({ round, entrants, times }, name) =>
+      `À la ronde ${round}, ${listed(entrants.map(name))} se rencontrent pour la ${times}e fois.`,
+    sitAgain: ({ round, entrant, times }, name) =>
+      `À la ronde ${round}, ${name(entrant)} passe son tour pour la ${times}e fois, et d’autres moins.`,
+    fewGames: ({ entrant, games }, name) => `${name(entrant)} n’a que ${plural(games, 'partie')}.`,
+  },
+  cardFaults: {
+    bothWon: (_, [a, b]) => `${a} et ${b} ont tous deux inscrit une victoire.`,
+    bothLost: (_, [a, b]) => `${a} et ${b} ont tous deux inscrit une défaite.`,
+    wrongSign: ({ side, spread }, names) =>
+      `${names[side]} : ${spread < 0 ? 'une victoire avec un moins' : 'une défaite avec un plus'}.`,
+    spreadsDiffer: ({ spreads: [a, b] }, names) =>
+      `Les écarts diffèrent : ${names[0]} a inscrit ${signed(a)}, ${names[1]} ${signed(b)}.`,
+    wrongPoints: ({ side, points, expected }, names) =>
+      `${names[side]} a inscrit ${plural(points, 'point')} de partie. Cette partie en vaut ${expected}.`,
+  },
+  tasks: {
+    disputed: ({ game }) => `La partie ${game} est contestée. Envoyez le juge.`,
+    aside: ({ game, why }) =>
+      `Un résultat attend${game === null ? '' : ` pour la partie ${game}`} : ${LEAGUE.asides[why]}. Donnez-le à une partie, ou laissez-le.`,
+    cardsDiffer: ({ game }) => `Les feuilles de la partie ${game} ne concordent pas. Voyez les deux joueurs.`,
+    chairEmpty: ({ game, entrant, minutes, forfeit }, name) =>
+      `${name(entrant)} n’est pas venu à la partie ${game} depuis ${plural(minutes, 'minute')}. ${forfeit ? 'Déclarez forfait, ou attendez.' : 'Appelez encore.'}`,
+  },
+  asides: {
+    conflict: 'le même résultat est venu avec d’autres chiffres',
+    closed: 'il est venu après la fermeture',
+    unassigned: 'aucune partie n’était donnée à cette table',
+    otherPlayers: 'd’autres étaient tirés pour cette partie',
+    impossible: 'aucune partie ne finit ainsi',
+    settled: 'la partie est forfait ou annulée',
+    second: 'la partie a un résultat venu d’ailleurs',
+    corrected: 'l’organisation a corrigé la partie',
+    signed: 'les deux ont déjà signé',
+  },
+  stages: STAGES,
+  verdicts: {
+    kept: 'Reçu',
+    known: 'Déjà reçu',
+    overtaken: 'Plus récent reçu',
+    conflict: 'Voir organisation',
+    aside: 'Sera regardé',
+  },
+};

@@ -1,0 +1,113 @@
+// A refusal of the league of every code, in each of its wordings; and the other things that are said. What is missing does not compile.
+import {
+  ASIDE_REASONS,
+  type Breach,
+  type BreachCode,
+  type CardFault,
+  type CardFaultCode,
+  type DeskTask,
+  type DeskTaskCode,
+  type FormatRequirement,
+  type LeagueRefusal,
+  type LeagueRefusalCode,
+  OUTCOME_FAULTS,
+  STAGES,
+} from '../../league/index.ts';
+
+type Samples<V extends { readonly code: string }, Code extends string> = {
+  readonly [C in Code]: readonly Extract<V, { readonly code: unknown }>[];
+};
+
+const REQUIREMENTS: readonly FormatRequirement[] = [
+  { code: 'oneOf', words: ['free', 'together'] },
+  { code: 'fields', known: ['points', 'spread'] },
+  { code: 'fields', known: [] },
+  { code: 'someOf', words: ['points', 'wins'] },
+  { code: 'wholes', least: 1, most: 999 },
+  { code: 'list' },
+  { code: 'rising' },
+  { code: 'twoSides', seats: 4 },
+  { code: 'neededBy', by: 'odd' },
+  { code: 'atLeastField', than: 'warnAfter' },
+];
+
+export const LEAGUE_SAMPLES: Samples<LeagueRefusal, LeagueRefusalCode> = {
+  unknownFormat: [{ code: 'unknownFormat', name: 'chess', known: ['bell', 'alberta'] }],
+  unknownField: [{ code: 'unknownField', field: 'rounds', known: ['pace', 'odd'] }],
+  badFormat: REQUIREMENTS.map((expected) => ({
+    code: 'badFormat',
+    field: 'pace',
+    value: '"slow"',
+    expected,
+  })),
+  badFormatRules: [
+    { code: 'badFormatRules', refusal: { code: 'unknownPreset', name: 'chess', known: ['61-up'] } },
+  ],
+  badLine: [{ code: 'badLine', text: '2 plus 8' }],
+  noNight: [{ code: 'noNight' }],
+  nightOpen: [{ code: 'nightOpen' }],
+  nightClosed: [{ code: 'nightClosed' }],
+  idTaken: [{ code: 'idTaken', id: '12' }],
+  noPlayer: [{ code: 'noPlayer', player: 'p1' }],
+  noEntrant: [{ code: 'noEntrant', entrant: 'ann' }],
+  noTable: [{ code: 'noTable', table: '12' }],
+  noGame: [{ code: 'noGame', game: '3.2' }],
+  noAside: [{ code: 'noAside', index: 2 }],
+  noPot: [{ code: 'noPot', pot: '24', known: ['slam'] }],
+  badPersonName: [{ code: 'badPersonName', name: '' }],
+  partners: [
+    { code: 'partners', expected: 1, got: 2 },
+    { code: 'partners', expected: 2, got: 1 },
+  ],
+  inPlay: [{ code: 'inPlay', id: 'ann' }],
+  checkedIn: [{ code: 'checkedIn', player: 'ann' }],
+  droppedOut: [{ code: 'droppedOut', entrant: 'ann' }],
+  tooFew: [1, 0].map((players) => ({ code: 'tooFew', players, least: 10 })),
+  oddField: [{ code: 'oddField', players: 11, games: 9 }],
+  allDrawn: [{ code: 'allDrawn', rounds: 9 }],
+  roundBegun: [{ code: 'roundBegun', round: 22 }],
+  roundPaused: [{ code: 'roundPaused', round: 22 }],
+  notDrawn: [{ code: 'notDrawn', round: 22 }],
+  entrantBusy: [{ code: 'entrantBusy', entrant: 'ann', game: '1.4' }],
+  tableBusy: [{ code: 'tableBusy', table: '4', game: '1.4' }],
+  notCalled: [{ code: 'notCalled', game: '1.4' }],
+  wrongStage: STAGES.map((stage) => ({ code: 'wrongStage', game: '1.4', stage })),
+  otherRevision: [{ code: 'otherRevision', game: '1.4', stands: 2, signed: 1 }],
+  alreadySigned: [{ code: 'alreadySigned', entrant: 'ann' }],
+  finalResult: [{ code: 'finalResult', game: '1.4' }],
+  reasonWanted: [{ code: 'reasonWanted' }],
+  unsettled: [{ code: 'unsettled', field: 'forfeitWin' }],
+  gamesOpen: [['1.4'], ['1.4', '2.1']].map((games) => ({ code: 'gamesOpen', games })),
+  badOutcome: OUTCOME_FAULTS.map((fault) => ({ code: 'badOutcome', fault })),
+  notLevel: [{ code: 'notLevel', entrants: ['ann', 'bob'] }],
+};
+
+export const BREACH_SAMPLES: Samples<Breach, BreachCode> = {
+  meetAgain: [2, 3].map((times) => ({ code: 'meetAgain', round: 8, entrants: ['ann', 'bob'], times })),
+  sitAgain: [{ code: 'sitAgain', round: 8, entrant: 'ann', times: 2 }],
+  fewGames: [1, 8].map((games) => ({ code: 'fewGames', entrant: 'ann', games })),
+};
+
+export const FAULT_SAMPLES: Samples<CardFault, CardFaultCode> = {
+  bothWon: [{ code: 'bothWon' }],
+  bothLost: [{ code: 'bothLost' }],
+  wrongSign: [8, -8].map((spread) => ({ code: 'wrongSign', side: 0, spread })),
+  spreadsDiffer: [{ code: 'spreadsDiffer', spreads: [8, -9] }],
+  wrongPoints: [{ code: 'wrongPoints', side: 1, points: 2, expected: 3 }],
+};
+
+export const TASK_SAMPLES: Samples<DeskTask, DeskTaskCode> = {
+  disputed: [{ code: 'disputed', game: '1.4', side: 0 }],
+  aside: ASIDE_REASONS.flatMap((why): DeskTask[] => [
+    { code: 'aside', index: 0, game: '1.4', why },
+    { code: 'aside', index: 0, game: null, why },
+  ]),
+  cardsDiffer: [{ code: 'cardsDiffer', game: '1.4', faults: [] }],
+  chairEmpty: [true, false].map((forfeit) => ({
+    code: 'chairEmpty',
+    game: '1.4',
+    entrant: 'ann',
+    minutes: 6,
+    forfeit,
+  })),
+};
