@@ -18,7 +18,7 @@ import {
 } from './format.ts';
 import { FORMATS, formatOf } from './presets.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
+type FileFields = Readonly<Record<string, unknown>>;
 type Fault = { readonly field: string; readonly value: unknown; readonly expected: FormatRequirement };
 /** What is wrong with the value of a field; undefined where it will do. */
 type FieldCheck = (value: unknown, field: string) => Fault | undefined;
@@ -27,7 +27,7 @@ type FieldCheck = (value: unknown, field: string) => Fault | undefined;
 const MOST = 999;
 const LONGEST = 200;
 
-const isFields = (value: unknown): value is Fields =>
+const isFields = (value: unknown): value is FileFields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const when =
@@ -69,7 +69,7 @@ const orNull =
   (value, field) =>
     value === null ? undefined : check(value, field);
 
-/** Fields in braces, all of them there and no other. */
+/** FileFields in braces, all of them there and no other. */
 const record =
   (checks: Readonly<Record<string, FieldCheck>>): FieldCheck =>
   (value, field) => {
@@ -132,7 +132,7 @@ const CHECKS: { readonly [F in keyof NightFormat]: FieldCheck } = {
   pots: listOf(record({ name: text(40), rule: oneOf(POT_RULES) })),
 };
 
-/** Fields of a format, in their order. */
+/** FileFields of a format, in their order. */
 export const FORMAT_FIELDS = Object.keys(CHECKS) as readonly (keyof NightFormat)[];
 
 /** The format of a name that somebody typed. Refusal: unknownFormat. */
