@@ -1,6 +1,15 @@
 // The journal as it is on disk, read as any other program may: what has happened, and where the pegs were at each event.
 
-import { closeSync, copyFileSync, existsSync, mkdtempSync, openSync, readSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EMPTY, type Event, record, type State } from '../../../shared/rules/index.ts';
@@ -25,6 +34,8 @@ export class ScenarioJournal {
   readonly #lanes: number;
   #timeline = EMPTY;
   #seen: Event[] = [];
+  /** Of the files as they were last read. */
+  #stamp: string | undefined;
   #unsure = false;
   /** Where the pegs were: before any event, and after each. */
   #places: Position[];
@@ -66,8 +77,12 @@ export class ScenarioJournal {
     this.#unsure = false;
   }
 
+  /** Only what has been written to since: to copy a journal at every look would take the processor from the host. */
   #read(): void {
+    const stamp = stampOf(join(this.#folder, FILE));
+    if (stamp !== undefined && stamp === this.#stamp) return;
     const events = readEvents(this.#folder);
+    this.#stamp = stamp;
     if (this.#unsure && !isIn(this.#seen, events)) {
       const last = this.#seen.at(-1)?.move;
       const sure = this.#seen.filter(({ move }) => move !== last);
@@ -95,6 +110,16 @@ export class ScenarioJournal {
 function isIn(seen: readonly Event[], events: readonly Event[]): boolean {
   const last = seen.length - 1;
   return last < 0 || JSON.stringify(seen[last]) === JSON.stringify(events[last]);
+}
+
+/** Milliseconds that a file's time may be behind its last write: it goes by the ticks of the kernel. */
+const TICK = 50;
+
+/** Changes with every write to a database or its log; undefined while the last write is so young that another may look the same. */
+function stampOf(file: string): string | undefined {
+  const found = [file, `${file}-wal`].map((each) => statSync(each, { throwIfNoEntry: false }));
+  if (found.some((stat) => stat !== undefined && Date.now() - stat.mtimeMs < TICK)) return undefined;
+  return found.map((stat) => `${stat?.ino} ${stat?.size} ${stat?.mtimeMs}`).join();
 }
 
 /**
