@@ -13,7 +13,7 @@ export const FILES = [DATABASE, LOG, 'journal.owner'] as const;
 
 const GAMES: readonly EveningGame[] = Array.from({ length: 30 }, (_, at) => ({
   id: `game-${at + 1}`,
-  players: ['Ann', 'Zoë'],
+  players: ['Ann', 'Łucja'],
   points: [5, 12, 3, 8],
   over: at < 29,
 }));
