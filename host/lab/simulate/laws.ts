@@ -19,6 +19,8 @@ interface MovedContact {
   readonly key: KeyId;
   readonly action: 'press' | 'release';
   readonly time: number;
+  /** The board has said since that it refuses presses, or has refused the press of this release: it need not be told. */
+  excused: boolean;
 }
 
 interface LawsOptions {
@@ -62,6 +64,8 @@ export class Laws {
   };
   readonly #options: LawsOptions;
   readonly #strokes: MovedContact[] = [];
+  /** Keys that are down, and whose press the board may have refused. */
+  readonly #refusedKeys = new Set<KeyId>();
   /** Events of the write that a power cut tore. */
   #torn: readonly TableEvent[] | undefined;
   readonly #refused = new WeakSet<TableEvent>();
@@ -135,7 +139,8 @@ export class Laws {
 
   /** A contact moves. */
   moved(key: KeyId, action: MovedContact['action']): void {
-    const stroke = { key, action, time: this.#options.time.now() };
+    const excused = action === 'release' && this.#refusedKeys.delete(key);
+    const stroke = { key, action, time: this.#options.time.now(), excused };
     this.#strokes.push(stroke);
     this.#options.time.after(LIGHT_LIMIT, () => this.#heard(stroke));
   }
@@ -155,14 +160,19 @@ export class Laws {
     else this.#strokes.splice(0, at + 1);
   }
 
-  /** The board has refused presses: none of them is told any more. */
+  /** The board has refused presses: none of them is told any more, nor the release of a key that is still down. */
   toldRefused(presses: number): void {
     this.judged.keysRefused += presses;
+    for (const stroke of this.#strokes) {
+      stroke.excused = true;
+      if (stroke.action === 'press') this.#refusedKeys.add(stroke.key);
+      else this.#refusedKeys.delete(stroke.key);
+    }
   }
 
   #heard(stroke: MovedContact): void {
     const { quietSince, broken } = this.#options;
-    if (!this.#strokes.includes(stroke)) return;
+    if (stroke.excused || !this.#strokes.includes(stroke)) return;
     if (quietSince() < stroke.time - LIGHT_LIMIT)
       broken('nothing lost', `${stroke.key} ${stroke.action} was never told`);
   }

@@ -21,3 +21,11 @@ test('the firmware image, in the emulator: the same seed gives the same run', as
   expect(first.judged.frames).toBeGreaterThan(0);
   expect(await run(image)).toEqual(first);
 });
+
+test('the firmware image in trouble: pulled cables, and power that goes', async () => {
+  const { failure, last, troubles, judged } = await run({ seed: 33, board: 'image', hours: 0.12 });
+  expect(last).toEqual([]);
+  expect(failure).toBeUndefined();
+  expect(troubles).toMatchObject({ noise: 1, unplug: 2, boardPower: 2 });
+  expect(judged.frames).toBeGreaterThan(0);
+});
