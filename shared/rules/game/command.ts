@@ -101,7 +101,7 @@ export type Command =
       readonly cards?: number;
       readonly to?: Seat;
     }
-  /** The side of `seat` gives the game up. */
+  /** The side of `seat` gives the game up; the house says whether it can be skunked by that. */
   | { readonly type: 'concede'; readonly seat: Seat }
   /**
    * Points that were pegged where nobody checked them, as on a board without a host: any from 1 up, in every mode and phase. A

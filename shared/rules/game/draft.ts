@@ -31,7 +31,7 @@ export function finish(before: Draft, ending: Ending): Draft {
   return add(before, { type: 'gameWon', result: resultOf(state, winner, ending) });
 }
 
-/** Ends the game because a side gives it up: the side that is ahead among the others wins, and nobody is skunked. */
+/** Ends the game because a side gives it up: the side that is ahead among the others wins. */
 export const giveUp = (before: Draft, side: number): Draft => {
   const { state } = before;
   const winner = aheadOf(state, side, state.rules.lowball ? -1 : 1);
@@ -49,7 +49,9 @@ function resultOf(state: State, winner: number, ending: Ending): GameResult {
   const { rules, game } = state;
   const scores = state.pegs.map(({ front }) => front);
   const lineOf = (score: number): SkunkLine | undefined =>
-    ending === 'conceded' ? undefined : rules.skunks.find(({ atMost }) => score <= atMost);
+    ending === 'conceded' && rules.conceded === 'plain'
+      ? undefined
+      : rules.skunks.find(({ atMost }) => score <= atMost);
   const losers = scores
     .map((score, side): Loser => {
       const line = lineOf(score);

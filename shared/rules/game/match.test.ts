@@ -143,8 +143,20 @@ function start(rules: RuleSet): Timeline {
 }
 
 describe('a game is conceded', () => {
-  test('the other side wins, nobody is skunked, and there is nothing to dispute', () => {
-    const table = keyed(begin('mode=challenge'), 'peg 0 12', 'peg 1 2', 'concede 0');
+  test.each<readonly [string, number, object]>([
+    // Conceding is no way out of a skunk, unless the house says so: rules review, B8.
+    ['conceded=asPegged', 20, { skunk: 'doubleSkunk', gamePoints: 4, stakes: 3 }],
+    ['conceded=asPegged', 61, { skunk: 'skunk', gamePoints: 3, stakes: 2 }],
+    ['conceded=asPegged', 91, { skunk: 'none', gamePoints: 2, stakes: 1 }],
+    ['conceded=plain', 20, { skunk: 'none', gamePoints: 2, stakes: 1 }],
+    ['', 20, { skunk: 'doubleSkunk' }],
+  ])('%s: 118 to %i', (settings, behind, result) => {
+    const table = keyed(walk(walk(begin(settings), 0, behind), 1, 118), 'concede 0');
+    expect(table.present.results).toMatchObject([{ winner: 1, ending: 'conceded', ...result }]);
+  });
+
+  test('the other side wins, and there is nothing to dispute', () => {
+    const table = keyed(begin('mode=challenge conceded=plain'), 'peg 0 12', 'peg 1 2', 'concede 0');
     expect(table.present).toMatchObject({
       phase: 'over',
       results: [{ winner: 1, scores: [12, 2], skunk: 'none', gamePoints: 2, stakes: 1, ending: 'conceded' }],

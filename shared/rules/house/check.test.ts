@@ -117,6 +117,11 @@ describe('fields that depend on one another', () => {
     ['sides', { sides: [1, 2] }, '1 2', { code: 'sides' }],
     ['sides', { sides: [0, 1, 1] }, '0 1 1', { code: 'sides' }],
     ['sides', { sides: [0, 0] }, '0 0', { code: 'sides' }],
+    // Playroom: each team owns the crib in turn, so partners do not sit side by side.
+    ['sides', { seats: 4, sides: [0, 0, 1, 1] }, '0 0 1 1', { code: 'partnersApart' }],
+    ['sides', { seats: 4, sides: [0, 1, 1, 0] }, '0 1 1 0', { code: 'partnersApart' }],
+    ['sides', { seats: 6, sides: [0, 1, 2, 1, 0, 2] }, '0 1 2 1 0 2', { code: 'partnersApart' }],
+    ['muggins', { muggins: 'called', mugginsAllowed: false }, 'called', { code: 'mugginsBarred' }],
     ['cards.dealerFewer', { cards: { ...SIX_CARD.cards, dealerFewer: 3 } }, '3', { code: 'dealerFewer' }],
     ['targets', { targets: [121] }, '121', { code: 'targets', least: 31, most: 999 }],
     ['targets', { targets: [121, 30] }, '121 30', { code: 'targets', least: 31, most: 999 }],

@@ -57,6 +57,12 @@ const CHECKS: readonly Check[] = [
       [...new Set(sides)].sort().every((side, at) => side === at),
   },
   {
+    field: 'sides',
+    expected: { code: 'partnersApart' },
+    value: ({ sides }) => sides.join(' '),
+    holds: inTurn,
+  },
+  {
     field: 'cards.dealerFewer',
     expected: { code: 'dealerFewer' },
     value: ({ cards }) => cards.dealerFewer,
@@ -109,12 +115,28 @@ const CHECKS: readonly Check[] = [
     holds: ({ lowball, muggins }) => !lowball || muggins === 'off',
   },
   {
+    field: 'muggins',
+    expected: { code: 'mugginsBarred' },
+    value: ({ muggins }) => muggins,
+    holds: ({ mugginsAllowed, muggins }) => mugginsAllowed || muggins === 'off',
+  },
+  {
     field: 'nineteenIsZero',
     expected: { code: 'nineteenCounts' },
     value: ({ nineteenIsZero }) => nineteenIsZero,
     holds: (rules) => !rules.nineteenIsZero || !possiblePoints(rules).includes(19),
   },
 ];
+
+/**
+ * Whether the deal, and with it the crib, comes to the sides in turn (Playroom): where all have as many players, they sit in the
+ * same order again and again. A captain has no such turn.
+ */
+function inTurn({ sides }: RuleSet): boolean {
+  const count = new Set(sides).size;
+  const sizes = new Set([...new Set(sides)].map((side) => sides.filter((each) => each === side).length));
+  return sizes.size > 1 || sides.every((side, seat) => side === sides[seat % count]);
+}
 
 /** Whether a skunk line can be told apart from the one before it and from a win. */
 function isLine(rules: RuleSet, at: number): boolean {

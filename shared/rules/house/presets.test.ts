@@ -98,7 +98,13 @@ describe('every preset', () => {
         nextDealer: 'loser',
       },
     ],
-    ['grass-roots', { muggins: 'off', undercount: 'stands' }],
+    // Match play: the peg has to go into the game hole (ACC 8.11).
+    ['acc-tournament', { penalties: { pegOut: 'match' }, mugginsAllowed: true }],
+    ['grass-roots', { muggins: 'off', undercount: 'stands', mugginsAllowed: false }],
+    // The book of five-card (Hoyle): renege 2, misdeal 2, a false claim loses the game.
+    ['five-card', { renege: 'flat', renegePoints: 2, misdealPoints: 2, falseClaim: 'losesGame' }],
+    // A pub: two extra match points for a skunk.
+    ['uk-pub', { skunks: [{ skunk: 'skunk', atMost: 90, gamePoints: 4, stakes: 2 }] }],
     ['playroom', { claims: 'always', muggins: 'automatic', overcount: 'toOpponent', timeLimit: 30 }],
     ['uk-pub', { muggins: 'called', overcount: 'losesCount' }],
     ['casual', { undercount: 'corrected', overcount: 'corrected', muggins: 'off' }],

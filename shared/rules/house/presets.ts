@@ -68,7 +68,10 @@ const SIX_CARD_6 = preset('six-card-6', {
   nineteenIsZero: false,
 });
 
-/** Five-card, 61 up: hands of three, the play stops at the first thirty-one or go, three for last, lurch under 31. */
+/**
+ * Five-card, 61 up: hands of three, the play stops at the first thirty-one or go, three for last, lurch under 31. Its book (Hoyle)
+ * has a renege and a misdeal cost two, and a false claim of game the game.
+ */
 const FIVE_CARD = preset('five-card', {
   cards: cards(5, 2),
   playEnds: 'firstStop',
@@ -77,6 +80,9 @@ const FIVE_CARD = preset('five-card', {
   firstDealBonus: 3,
   nextDealer: 'alternateCutDecider',
   flush: { hand: flush(3, 4), crib: flush(0, 5) },
+  renege: 'flat',
+  misdealPoints: 2,
+  falseClaim: 'losesGame',
 });
 
 /** Seven-card: hands of five, 151 up; 181 in other books (?). A skunk is a street (?). */
@@ -141,10 +147,10 @@ const ACC: Partial<RuleSet> = {
 };
 
 /** ACC tournament rules, 2010. Muggins has to be announced: `muggins=called`. */
-const ACC_TOURNAMENT = preset('acc-tournament', ACC);
+const ACC_TOURNAMENT = preset('acc-tournament', { ...ACC, penalties: { pegOut: 'match' } });
 
 /** ACC Grass Roots clubs: never muggins, the loser deals, game points 2 and 3. */
-const GRASS_ROOTS = preset('grass-roots', ACC);
+const GRASS_ROOTS = preset('grass-roots', { ...ACC, mugginsAllowed: false });
 
 /** Playroom: every hand is counted against the clock (?: 15 to 90 s), and every difference goes to the opponent by itself. */
 const PLAYROOM = preset('playroom', {
@@ -154,12 +160,13 @@ const PLAYROOM = preset('playroom', {
   timeLimit: 30,
 });
 
-/** A pub in the UK: muggins is called, and a count that claims too much is lost. */
+/** A pub in the UK: muggins is called, a count that claims too much is lost, and a skunk is worth two more match points. */
 const UK_PUB = preset('uk-pub', {
   claims: 'challenge',
   muggins: 'called',
   overcount: 'losesCount',
   wrongCall: 'nothing',
+  skunks: [line('skunk', 90, 4, 2)],
   firstDealBonus: 3,
   nextDealer: 'alternateCutDecider',
 });

@@ -2,6 +2,7 @@
 import { PENALTY_RANGE, PENALTY_SETTINGS } from '../terms/penalties.ts';
 import {
   CLAIM_MODES,
+  CONCESSIONS,
   CUTS_AGAIN,
   FALSE_CLAIMS,
   FIRST_DEALERS,
@@ -47,6 +48,12 @@ const ROWS = [
     values: MUGGINS_MODES,
     about: 'points that were missed',
     source: 'ACC 2010, 10; Playroom',
+  },
+  {
+    name: 'mugginsAllowed',
+    values: YES_OR_NO,
+    about: 'whether muggins can be played at all',
+    source: 'ACC, Grass Roots',
   },
   {
     name: 'undercount',
@@ -144,6 +151,12 @@ const ROWS = [
   },
   { name: 'stake', values: 'number', least: 0, most: 999, about: 'what a plain loss costs', source: 'Pagat' },
   { name: 'skunks', values: 'lines', about: 'lines that a loser has to pass', source: 'ACC; Pagat' },
+  {
+    name: 'conceded',
+    values: CONCESSIONS,
+    about: 'what a conceded game counts',
+    source: 'Muggins',
+  },
   {
     name: 'firstDealBonus',
     values: 'number',

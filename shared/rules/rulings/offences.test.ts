@@ -152,6 +152,10 @@ const GROUPS = {
       playing 50 119 ; notPeggedOut 1 points=2 ; pegOutReminded ; Red 50/48 Blue 121/119 ; Blue +2 ; over
     ACC 8.11: required in match play
       playing pegOut=required 50 119 ; notPeggedOut 1 points=2 ; pegOutRequired ; Red 50/48 Blue 119/96 ;  ; play
+    ACC 8.11: required in match play only, and this is a match
+      playing pegOut=match match.games=3 50 119 ; notPeggedOut 1 points=2 ; pegOutRequired ; Red 50/48 Blue 119/96 ;  ; play
+    ACC 8.11: a reminder will do, where it is no match
+      playing pegOut=match 50 119 ; notPeggedOut 1 points=2 ; pegOutReminded ; Red 50/48 Blue 121/119 ; Blue +2 ; over
     ACC 8.11: required under muggins
       playing muggins=called 50 119 ; notPeggedOut 1 points=2 ; pegOutRequired ; Red 50/48 Blue 119/96 ;  ; play
   `,

@@ -332,9 +332,11 @@ export const OFFENCES: readonly Offence[] = [
     count: 'none',
     figures: [points('pointsNotPegged', 1)],
     order: 'the player pegs the points where a reminder is enough',
-    settings: ['pegOut', 'muggins'],
+    settings: ['pegOut', 'muggins', 'match'],
     outcome: ({ rules, penalties, points: owed }) =>
-      penalties.pegOut === 'required' || rules.muggins !== 'off'
+      penalties.pegOut === 'required' ||
+      (penalties.pegOut === 'match' && rules.match.games > 0) ||
+      rules.muggins !== 'off'
         ? nothing('pegOutRequired')
         : { ruling: 'pegOutReminded', steps: [own('forward', owed)], paid: owed },
   },

@@ -9,8 +9,11 @@ export const OWN_CORRECTIONS = ['nextCount', 'never'] as const;
 export type OwnCorrection = (typeof OWN_CORRECTIONS)[number];
 
 /** What becomes of a player who has the points to win and does not peg into the game hole. */
-export const PEG_OUTS = ['reminded', 'required'] as const;
-/** 'reminded': the opponent reminds the player, who wins. 'required': the player has not won (ACC 8.11, match play and muggins). */
+export const PEG_OUTS = ['reminded', 'match', 'required'] as const;
+/**
+ * 'reminded': the opponent reminds the player, who wins. 'required': the player has not won. 'match': required in match play, where
+ * the number of games is known (ACC 8.11). Under muggins it is required in every house.
+ */
 export type PegOut = (typeof PEG_OUTS)[number];
 
 /** What becomes of a front peg that was pulled out. */

@@ -16,6 +16,8 @@ export type Requirement =
   | { readonly code: 'text'; readonly longest: number }
   /** A side for each seat, two sides or more, numbered from 0 without gaps. */
   | { readonly code: 'sides' }
+  /** Sides in turn round the table: partners sit apart, so that each side owns the crib in turn. */
+  | { readonly code: 'partnersApart' }
   /** At most as many as the board has lanes: every side needs one. */
   | { readonly code: 'lanes'; readonly lanes: number }
   /** At most as many as each lays away, because the dealer lays away so many fewer. */
@@ -34,5 +36,7 @@ export type Requirement =
   | { readonly code: 'mugginsSeen' }
   /** Off in lowball, where nobody wants the points that others miss. */
   | { readonly code: 'mugginsOff' }
+  /** Off, because this house never plays muggins. */
+  | { readonly code: 'mugginsBarred' }
   /** No, because a hand can count nineteen by these rules. */
   | { readonly code: 'nineteenCounts' };

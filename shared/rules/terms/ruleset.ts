@@ -67,6 +67,11 @@ export const FALSE_CLAIMS = ['corrected', 'fifteenBack', 'losesGame'] as const;
 /** 'corrected': nothing. 'fifteenBack': ACC 8.4.a-b. 'losesGame': traditional (Hoyle). */
 export type FalseClaim = (typeof FALSE_CLAIMS)[number];
 
+/** What a conceded game counts. */
+export const CONCESSIONS = ['asPegged', 'plain'] as const;
+/** 'asPegged': a skunk as the pegs stand, so that nobody escapes one. 'plain': a plain loss, wherever the pegs stand. */
+export type Concession = (typeof CONCESSIONS)[number];
+
 /** Names for how badly a game was lost. */
 export const SKUNKS = ['none', 'skunk', 'doubleSkunk', 'lurch'] as const;
 /** See SKUNKS. A lurch is the line of five-card. */
@@ -130,6 +135,8 @@ export interface RuleSet {
   readonly stake: number;
   /** Skunk lines, lowest first. */
   readonly skunks: readonly SkunkLine[];
+  /** What a game counts that a side gives up. */
+  readonly conceded: Concession;
   /** Points to the pone at the first deal of a game for not having the first crib: 'three for last'. */
   readonly firstDealBonus: number;
   readonly firstDealer: FirstDealer;
@@ -155,6 +162,8 @@ export interface RuleSet {
   /** A claim of nineteen, which no hand can count, means a worthless hand. */
   readonly nineteenIsZero: boolean;
   readonly muggins: MugginsMode;
+  /** Whether muggins can be chosen at all: Grass Roots clubs never play it. */
+  readonly mugginsAllowed: boolean;
   readonly undercount: Undercount;
   readonly overcount: Overcount;
   readonly wrongCall: WrongCall;
@@ -193,6 +202,7 @@ export const SIX_CARD: RuleSet & { readonly name: 'six-card' } = {
     { skunk: 'doubleSkunk', atMost: 60, gamePoints: 4, stakes: 3 },
     { skunk: 'skunk', atMost: 90, gamePoints: 3, stakes: 2 },
   ],
+  conceded: 'asPegged',
   firstDealBonus: 0,
   firstDealer: 'cut',
   cutAgain: 'sameRank',
@@ -208,6 +218,7 @@ export const SIX_CARD: RuleSet & { readonly name: 'six-card' } = {
   claims: 'trust',
   nineteenIsZero: true,
   muggins: 'off',
+  mugginsAllowed: true,
   undercount: 'corrected',
   overcount: 'corrected',
   wrongCall: 'toOpponent',

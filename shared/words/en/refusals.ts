@@ -45,6 +45,8 @@ export const REQUIREMENTS: RequirementWords = {
   lines: () => 'lines such as skunk:90:3:2 (at most, game points, stakes) with commas between, or none',
   text: ({ longest }) => `a name of up to ${longest} characters`,
   sides: () => 'a side for each seat, two sides or more, numbered from 0 without gaps',
+  partnersApart: () =>
+    'the sides in turn round the table, such as 0,1,0,1, so that each owns the crib in turn',
   lanes: ({ lanes }) => `at most ${lanes}, the lanes of this board; players who share a side share a lane`,
   dealerFewer: () => 'no more than each lays away, because the dealer lays away so many fewer',
   targets: ({ least, most }) => `none, or a game hole from ${least} to ${most} for each side`,
@@ -55,6 +57,7 @@ export const REQUIREMENTS: RequirementWords = {
   penalties: () => 'words and numbers that the penalties take',
   mugginsSeen: () => 'off or called in mode trust, where the board never sees a card',
   mugginsOff: () => 'off in lowball, where nobody wants the points that others miss',
+  mugginsBarred: () => 'off, because this house never plays muggins',
   nineteenCounts: () => 'no, because a hand can count nineteen by these rules',
 };
 

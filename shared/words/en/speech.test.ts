@@ -218,7 +218,7 @@ describe('the end of a game read aloud', () => {
   });
 
   test('a game given up', () => {
-    const [result] = keyed(begin(), 'cut 0', 'concede 1').present.results;
+    const [result] = keyed(begin('conceded=plain'), 'cut 0', 'concede 1').present.results;
     expect(result && speakResult(result, PLAYERS)).toBe(
       'Red wins. Blue is on nothing, and the game is given up.',
     );

@@ -50,6 +50,8 @@ export const REQUIREMENTS: RequirementWords = {
     'des lignes comme skunk:90:3:2 (au plus, points de match, mises) séparées par des virgules, ou none',
   text: ({ longest }) => `un nom d’au plus ${longest} caractères`,
   sides: () => 'un camp pour chaque place, au moins deux camps, numérotés de 0 sans trou',
+  partnersApart: () =>
+    'les camps à tour de rôle autour de la table, comme 0,1,0,1 : chacun a le crib à son tour',
   lanes: ({ lanes }) =>
     `au plus ${lanes}, les pistes de cette planche ; les joueurs d’un même camp partagent une piste`,
   dealerFewer: () => 'pas plus que chacun n’écarte, car le donneur en écarte autant de moins',
@@ -61,6 +63,7 @@ export const REQUIREMENTS: RequirementWords = {
   penalties: () => 'des mots et des nombres que les pénalités acceptent',
   mugginsSeen: () => 'off ou called en mode trust, où la planche ne voit jamais de carte',
   mugginsOff: () => 'off à qui perd gagne, où personne ne veut des points oubliés',
+  mugginsBarred: () => 'off, car cette maison ne joue jamais le muggins',
   nineteenCounts: () => 'non, car avec ces règles une main peut compter dix-neuf',
 };
 

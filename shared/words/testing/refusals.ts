@@ -22,6 +22,8 @@ const REQUIREMENTS: readonly Requirement[] = [
   { code: 'penalties' },
   { code: 'mugginsSeen' },
   { code: 'mugginsOff' },
+  { code: 'partnersApart' },
+  { code: 'mugginsBarred' },
   { code: 'nineteenCounts' },
 ];
 

@@ -63,6 +63,8 @@ export const SETTING_NAMES: SettingTable = {
   mugginsVoice: 'How muggins is called',
   mugginsCloses: 'Until when muggins is called',
   penaltyTo: 'Who takes a penalty',
+  conceded: 'A conceded game',
+  mugginsAllowed: 'Muggins allowed',
   lowballPenalty: 'Penalties in lowball',
 } satisfies Readonly<Record<SettingName, string>>;
 
@@ -125,6 +127,8 @@ export const SETTING_ABOUTS: SettingTable = {
   mugginsCloses: 'until when muggins can be called on a hand (unverified)',
   penaltyTo: 'who takes a penalty where more than two sides play (unverified)',
   lowballPenalty: 'who pegs a penalty in lowball (unverified)',
+  mugginsAllowed: 'whether muggins can be played at all',
+  conceded: 'what a conceded game counts',
 } satisfies Readonly<Record<SettingName, string>>;
 
 /** Words that settings take: under 'setting=value' where a value means something else in another setting. */
@@ -147,6 +151,9 @@ export const SETTING_VALUES: SettingTable = {
   'nextDealer=alternateCutDecider': 'by turns, deciding game cut',
   'nextDealer=cut': 'by a cut',
   'nextDealer=asFirst': 'as in the first game',
+  'pegOut=match': 'required in match play',
+  'conceded=plain': 'a plain loss',
+  'conceded=asPegged': 'a skunk as the pegs stand',
   'playEnds=allCards': 'when all cards are played',
   'playEnds=firstStop': 'at the first 31 or go',
   'runs=any': 'in any order',

@@ -63,6 +63,8 @@ export const SETTING_NAMES: SettingTable = {
   mugginsVoice: 'Façon de prendre',
   mugginsCloses: 'Délai du muggins',
   penaltyTo: 'Qui prend une pénalité',
+  conceded: 'Partie abandonnée',
+  mugginsAllowed: 'Muggins permis',
   lowballPenalty: 'Pénalité à qui perd gagne',
 } satisfies Readonly<Record<SettingName, string>>;
 
@@ -125,10 +127,15 @@ export const SETTING_ABOUTS: SettingTable = {
   mugginsCloses: 'jusqu’à quand on peut crier muggins sur une main (non vérifié)',
   penaltyTo: 'qui prend une pénalité, à plus de deux camps (non vérifié)',
   lowballPenalty: 'qui marque une pénalité à qui perd gagne (non vérifié)',
+  conceded: 'ce que vaut une partie abandonnée',
+  mugginsAllowed: 'peut-on jouer le muggins ?',
 } satisfies Readonly<Record<SettingName, string>>;
 
 /** Words that settings take: under 'setting=value' where a value means something else in another setting. */
 export const SETTING_VALUES: SettingTable = {
+  'conceded=asPegged': 'skunk selon les fiches',
+  'conceded=plain': 'défaite simple',
+  'pegOut=match': 'exigée dans un match',
   'mode=trust': 'jamais, sur parole',
   'mode=challenge': 'en cas de doute',
   'mode=always': 'toujours',
