@@ -30,6 +30,8 @@ export type Ask =
   | { readonly code: 'gameOver'; readonly match: boolean }
   /** Who cut the lower card and deals. `points`: or points, for plain pegging. */
   | { readonly code: 'whoDeals'; readonly sides: number; readonly points: boolean }
+  /** The card that this seat cut. */
+  | { readonly code: 'cutCard'; readonly seat: Seat }
   /** A side of several seats cut the lower card: which of its seats deals. */
   | { readonly code: 'whichPartner'; readonly seats: readonly Seat[] }
   /** Plain pegging. `deals`: NEXT leads back to the deals. */
@@ -112,6 +114,8 @@ export function askOf(context: Context, entry: KeyedEntry): Ask {
       return { code: 'offence', offence: entry.offence, figure: askedFigure(entry)?.code ?? null };
     case 'which':
       return { code: 'whichHand' };
+    case 'cut':
+      return { code: 'cutCard', seat: entry.cards.length };
     case 'partner':
       return { code: 'whichPartner', seats: seatsOf(state.rules, entry.side) };
     case 'starter':

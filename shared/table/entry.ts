@@ -22,6 +22,8 @@ export type KeyedEntry =
   | { readonly kind: 'offence'; readonly offence: OffenceCode; readonly digits: string }
   /** A count of plain pegging is disputed: was it a hand or a crib? */
   | { readonly kind: 'which' }
+  /** The cards of the cut for the deal, by seat. */
+  | { readonly kind: 'cut'; readonly cards: readonly CardOrRank[] }
   /** A side of several seats cut the lower card: which of them deals? */
   | { readonly kind: 'partner'; readonly side: number }
   /** The rank of the starter. */
@@ -60,13 +62,15 @@ export function openEntry({ state, prompt }: Context): KeyedEntry {
 
 /** The entry that the CARDS key opens, or undefined where it is not about entering cards. */
 export function wantedEntry({ state, prompt }: Context): KeyedEntry | undefined {
-  if (state.phase === 'play' && !state.unseen && prompt.play?.over !== true) return { kind: 'lay' };
+  const { phase, rules, count } = state;
+  // Until the cards are mixed the last crib can still be doubted, and so can what was pegged before the cut.
+  const doubtful = rules.claims === 'challenge' && count?.open === true;
+  if (phase === 'cut') return doubtful ? undefined : { kind: 'cut', cards: [] };
+  if (phase === 'play' && !state.unseen && prompt.play?.over !== true) return { kind: 'lay' };
   const hand = wantedHand(state);
   if (hand !== undefined) return state.starter === undefined ? { kind: 'starter' } : cardsEntry(state, hand);
-  const { phase, rules, count } = state;
-  // Until the cards are mixed the last crib can still be doubted.
-  const doubtful = phase === 'deal' && rules.claims === 'challenge' && count?.open;
-  return (phase === 'deal' || phase === 'starter') && !doubtful ? { kind: 'starter' } : undefined;
+  const turning = phase === 'starter' || (phase === 'deal' && !doubtful);
+  return turning ? { kind: 'starter' } : undefined;
 }
 
 /** The cards of a hand, as far as the play has shown them and only suits are missing. */
@@ -108,6 +112,8 @@ export function takeBack(entry: KeyedEntry): KeyedEntry | undefined {
     case 'call':
     case 'offence':
       return entry.digits === '' ? undefined : { ...entry, digits: entry.digits.slice(0, -1) };
+    case 'cut':
+      return entry.cards.length === 0 ? undefined : { ...entry, cards: entry.cards.slice(0, -1) };
     case 'which':
     case 'partner':
     case 'starter':

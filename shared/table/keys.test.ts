@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { Rig } from '../../host/table/testing/rig.ts';
 import { KEY_IDS, type KeyId } from '../protocol/index.ts';
-import { promptOf, SIX_CARD, type State } from '../rules/index.ts';
+import { type CardOrRank, promptOf, SIX_CARD, type State } from '../rules/index.ts';
 import { EN } from '../words/en/index.ts';
 import { type Context, type KeyedEntry, NO_ENTRY } from './entry.ts';
 import { actsOnPress, type KeyStep, pressKey } from './keys.ts';
@@ -26,6 +26,7 @@ const showing = after('P2 D D D');
 const counted = after('P2 D D D 1 0 P1', { claims: 'challenge', muggins: 'called' });
 const disputed = after('P2 D D D 1 2 P1 # 9', { claims: 'challenge' });
 
+const cutting = (...cards: CardOrRank[]): KeyedEntry => ({ kind: 'cut', cards });
 const lay: KeyedEntry = { kind: 'lay' };
 const concede: KeyedEntry = { kind: 'concede', side: 0 };
 /** Blue deals; cards laid in turn, without a claim. */
@@ -59,6 +60,13 @@ test.each<Row>([
   ['UNDO undoes', cut, NO_ENTRY, 'UNDO', opens({ type: 'undo' })],
   ['a player takes points', playing, points('12'), 'P2', opens({ type: 'peg', seat: 1, points: 12 })],
   ['a player before the cut deals', cut, NO_ENTRY, 'P2', opens({ type: 'cut', dealer: 1 })],
+  ['CARDS at the cut', cut, NO_ENTRY, '#', { entry: cutting() }],
+  ['the first card of the cut', cut, cutting(), '9', { entry: cutting('9') }],
+  ['the last card of the cut', cut, cutting('9'), '4', opens({ type: 'cutCards', cards: ['9', '4'] })],
+  ['DEL takes a card of the cut back', cut, cutting('9'), '*', { entry: cutting() }],
+  ['a player while no card of the cut is keyed', cut, cutting(), 'P2', opens({ type: 'cut', dealer: 1 })],
+  ['a player while one is', cut, cutting('9'), 'P2', { entry: cutting('9'), hint: 'cardsFirst' }],
+  ['UNDO leaves the cut', cut, cutting('9'), 'UNDO', { entry: NO_ENTRY }],
   ['a player without points', playing, NO_ENTRY, 'P2', { entry: NO_ENTRY, hint: 'pointsFirst' }],
   ['a button without a player', playing, points('2'), 'P4', { entry: whole('2'), hint: 'noPlayer' }],
   ['NEXT', playing, NO_ENTRY, 'D', opens({ type: 'next' })],

@@ -8,6 +8,7 @@ import {
   type Refusal,
   rankOf,
   type Seat,
+  type State,
 } from '../rules/index.ts';
 import { opponentOf, seatsOf, sideCount } from '../rules/terms/index.ts';
 import {
@@ -73,6 +74,8 @@ export const actsOnPress = (entry: KeyedEntry, context: Context, id: KeyId): boo
 export function afterRefusal(entry: KeyedEntry, { type }: Command): KeyedEntry {
   if (entry.kind === 'starter' || entry.kind === 'lay') return entry;
   if (entry.kind === 'offence') return { ...entry, digits: '' };
+  // Two cards alike: the next cut is keyed.
+  if (entry.kind === 'cut') return { kind: 'cut', cards: [] };
   if (entry.kind !== 'cards') return NO_ENTRY;
   if (type === 'cards') return takeBack(entry) ?? entry;
   return type === 'starter' ? entry : { ...entry, cards: [], suited: [] };
@@ -228,10 +231,19 @@ const takeRank: Handler = (entry, context, { rank }) => {
   if (rank === undefined) return { entry, hint: 'cardsFirst' };
   if (entry.kind === 'lay') return { entry: undefined, command: { type: 'lay', card: rank } };
   if (entry.kind === 'starter') return { entry: undefined, command: { type: 'starter', card: rank } };
+  if (entry.kind === 'cut') return takeCut(entry.cards, state, rank);
   if (entry.kind !== 'cards') return { entry, hint: 'cardsKeyFirst' };
   if (missingCards(entry, state) === 0) return { entry, hint: 'suitFirst' };
   return taken(entry, context, { ...entry, cards: [...entry.cards, rank] });
 };
+
+/** One more card of the cut; with the last of them it is known who deals. */
+export function takeCut(before: readonly CardOrRank[], { rules }: State, card: CardOrRank): KeyStep {
+  const cards = [...before, card];
+  return cards.length < rules.seats
+    ? { entry: { kind: 'cut', cards } }
+    : { entry: undefined, command: { type: 'cutCards', cards } };
+}
 
 const takeSuit: Handler = (entry, context, { suit }) => {
   const asked = askedSuit(entry, context);
@@ -361,6 +373,11 @@ const TABLE: Readonly<Record<KeyedKind, Readonly<Record<Role, Handler>>>> = {
     player: (_entry, context, key) => pegOrCut(NO_ENTRY, context, key),
     muggins: hint('whichPartner'),
     undo: leave,
+  },
+  cut: {
+    ...CARD_ROW,
+    player: (entry, context, key) =>
+      isKeyed(entry) ? { entry, hint: 'cardsFirst' } : pegOrCut(NO_ENTRY, context, key),
   },
   starter: CARD_ROW,
   cards: CARD_ROW,

@@ -36,6 +36,28 @@ test('a deal from readers alone: starter, both hands and the crib, each counted 
   expect(cards).toEqual(['5S 5D 5C JH', '6S 7S 8S 9S']);
 });
 
+test.each<readonly [string, readonly (readonly [string, ReaderPlace])[], object, string]>([
+  ['a reader for all', [['9H 4S', 'shared']], { phase: 'deal', dealer: 1 }, 'Deal, then NEXT'],
+  [
+    'the players’ own',
+    [
+      ['3H', 0],
+      ['4S', 1],
+    ],
+    { phase: 'deal', dealer: 0 },
+    'Deal, then NEXT',
+  ],
+  ['two alike are cut again', [['9H 9S', 'shared']], { phase: 'cut' }, 'Red: card cut?'],
+  ['and then one deals', [['9H 9S 9H 8S', 'shared']], { phase: 'deal', dealer: 1 }, 'Deal, then NEXT'],
+  ['the second before the first', [['4S', 1]], { phase: 'cut' }, 'Who deals? P1 or P2'],
+  ['the starter’s', [['4S', 'starter']], { phase: 'cut' }, 'Who deals? P1 or P2'],
+])('the cut, from %s', (_, cards, state, row) => {
+  const rig = new Rig();
+  for (const [texts, place] of cards) read(rig, texts, place);
+  expect(rig.table.state).toMatchObject(state);
+  expect(rig.rows[2]).toBe(row);
+});
+
 test('a jack at the reader of the starter pegs heels', () => {
   const rig = read(always().keys('P1'), 'JD', 'starter');
   expect(rig.pegs).toBe('2/0 0/0');
@@ -94,7 +116,7 @@ describe('whose reader it is', () => {
 
 describe('at the wrong moment nothing happens but a word', () => {
   test.each<[name: string, make: () => Rig, code: string]>([
-    ['at the cut', () => new Rig(), 'noCardNow'],
+    ['before a game', () => new Rig({ kept: [] }), 'noCardNow'],
     ['while cards are dealt, at a shared reader', () => new Rig().keys('P1'), 'noCardNow'],
     ['plain pegging', () => new Rig().keys('4 P1'), 'noCardNow'],
     ['digits are keyed', () => read(always().keys('P1'), '5H', 'starter').keys('3'), 'playerNext'],

@@ -11,13 +11,19 @@ import {
   takeBack,
   wantedEntry,
 } from './entry.ts';
-import { followUp, type KeyStep } from './keys.ts';
+import type { HintCode } from './hint.ts';
+import { followUp, type KeyStep, takeCut } from './keys.ts';
 
 /** Whose cards a reader reads: a seat's, the starter, or whatever is asked for. */
 export type ReaderPlace = number | 'starter' | 'shared';
 
 /** The step that a card makes which a reader has read. Total, like that of a key. */
 export function readCard(entry: KeyedEntry, context: Context, card: Card, place: ReaderPlace): KeyStep {
+  const cutting = entry.kind === 'cut' ? entry : cutOpen(entry, context);
+  if (cutting !== undefined) {
+    const hint = cutHint(cutting.cards.length, place);
+    return hint === undefined ? takeCut(cutting.cards, context.state, card) : { entry, hint };
+  }
   const open = opened(entry, context, place);
   if (open === undefined) {
     const keyed = entry.kind === 'points' && takeBack(entry) !== undefined;
@@ -31,6 +37,21 @@ export function readCard(entry: KeyedEntry, context: Context, card: Card, place:
   return open.kind === 'starter'
     ? { entry: undefined, command: { type: 'starter', card } }
     : taken(entry, open, context, card);
+}
+
+/** The entry of the cut that a card opens where nothing is keyed. */
+function cutOpen(entry: KeyedEntry, context: Context): CutEntry | undefined {
+  const idle = entry.kind === 'points' && takeBack(entry) === undefined;
+  const wanted = idle ? wantedEntry(context) : undefined;
+  return wanted?.kind === 'cut' ? wanted : undefined;
+}
+
+type CutEntry = Extract<KeyedEntry, { kind: 'cut' }>;
+
+/** A card of the cut: at a reader for all, one seat after the other, or at the reader of the seat that is next. */
+function cutHint(next: number, place: ReaderPlace): HintCode | undefined {
+  if (place === 'starter') return 'starterReader';
+  return place === 'shared' || place === next ? undefined : 'otherReader';
 }
 
 /** A card laid in play, by whoever's turn it is: at a reader for all, or at the player's own. */

@@ -82,6 +82,7 @@ export const commandSchema = z.discriminatedUnion('type', [
     ).optional(),
   }),
   z.strictObject({ type: z.literal('cut'), dealer: seat }),
+  z.strictObject({ type: z.literal('cutCards'), cards: listOf(card, 'cards', 2, 6) }),
   plain('next'),
   plain('free'),
   z.strictObject({ type: z.literal('peg'), seat, points, count: whole(1, 31).optional() }),
@@ -116,7 +117,7 @@ export const commandSchema = z.discriminatedUnion('type', [
 type PostedCommand = z.output<typeof commandSchema>;
 
 /** Commands that no phone sends: the host's, at his pages, in the command line, or at the board. */
-const HOST_COMMANDS = ['newGame', 'free', 'redo'] as const satisfies readonly CommandType[];
+const HOST_COMMANDS = ['newGame', 'cutCards', 'free', 'redo'] as const satisfies readonly CommandType[];
 /** Commands that a phone may send, each as far as it is its seat's: see shared/rules/game/permits.ts. */
 export type SeatCommand = Exclude<PostedCommand, { type: (typeof HOST_COMMANDS)[number] }>;
 
@@ -163,7 +164,8 @@ export function commandOf(posted: PostedCommand): Result<Command> {
       if (!cards.ok) return cards;
       return ok({ type: 'cards', cards: cards.value, ...(posted.hand && { hand: posted.hand }) });
     }
-    case 'hold': {
+    case 'hold':
+    case 'cutCards': {
       const cards = readCards(posted.cards);
       return cards.ok ? ok({ ...posted, cards: cards.value }) : cards;
     }

@@ -9,6 +9,7 @@ import type { Identity } from './identity.ts';
 export const COMMANDS = [
   'newGame',
   'cut',
+  'cutCards',
   'next',
   'free',
   'peg',
@@ -51,6 +52,8 @@ export type Command =
     } & Identity)
   /** The cut is made and this seat deals. */
   | { readonly type: 'cut'; readonly dealer: Seat }
+  /** The cards that the players cut, by seat: the lowest deals. */
+  | { readonly type: 'cutCards'; readonly cards: readonly CardOrRank[] }
   /** On to the next phase. In the show: nothing more to count here (in the modes without cards). */
   | { readonly type: 'next' }
   /** From here on nobody follows the phases. */

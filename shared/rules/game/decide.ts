@@ -11,7 +11,7 @@ import { go, hold, lay, unseen } from './lay.ts';
 import { callMuggins } from './muggins.ts';
 import { beginOffline, pegOffline, setAside } from './offline.ts';
 import { keyPoints } from './pegging.ts';
-import { concede, cut, free, newGame, next } from './phases.ts';
+import { concede, cut, cutByCards, free, newGame, next } from './phases.ts';
 import type { State } from './state.ts';
 import { callOffence } from './umpire.ts';
 
@@ -50,6 +50,8 @@ function run(state: State, command: GameCommand): Result<Draft> {
       return command.alone === undefined ? newGame(state, command) : beginOffline(state, command);
     case 'cut':
       return cut(state, command.dealer);
+    case 'cutCards':
+      return cutByCards(state, command.cards);
     case 'next':
       return next(state);
     case 'free':

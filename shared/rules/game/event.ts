@@ -49,11 +49,15 @@ export type GameEvent =
       readonly rules: RuleSet;
       readonly players: readonly string[];
     } & Identity)
-  /** It is known who deals: by the cut, by how the last game went, by turn, or because the rules name the seat. */
+  /**
+   * It is known who deals: by the cut, by how the last game went, by turn, or because the rules name the seat. `cards` are those of
+   * the cut, by seat, where they were entered.
+   */
   | {
       readonly type: 'dealerSet';
       readonly dealer: Seat;
       readonly reason: 'cut' | 'lastGame' | 'turn' | 'rule';
+      readonly cards?: readonly CardOrRank[];
     }
   /** The game moved to a phase. `hand` in the show only; 'deal' begins a new deal, or the same `again` after a misdeal. */
   | { readonly type: 'phaseEntered'; readonly phase: Phase; readonly hand?: Hand; readonly again?: true }

@@ -59,12 +59,13 @@ export type LegalType = Exclude<GameCommand['type'], 'newGame' | 'unverified' | 
 
 /**
  * A command that would be accepted now, or a family of them: for `peg`, `muggins`, `starter` and `lay` with every one of the
- * values in the list; for `cards` and `hold` with any `size` cards that can be such a hand; for `offence` with these figures,
+ * values in the list; for `cards`, `hold` and `cutCards` with any `size` cards that can be such a hand; for `offence` with these figures,
  * where it takes any.
  */
 export type LegalCommand =
   | { readonly type: 'next' | 'free' | 'unseen' | 'dispute' }
   | { readonly type: 'cut'; readonly dealer: Seat }
+  | { readonly type: 'cutCards'; readonly size: number }
   | { readonly type: 'concede' | 'go'; readonly seat: Seat }
   | { readonly type: 'peg' | 'muggins'; readonly seat: Seat; readonly points: readonly number[] }
   | { readonly type: 'starter'; readonly cards: readonly CardOrRank[] }
@@ -131,6 +132,10 @@ const FAMILIES: Readonly<Record<LegalType, (state: State) => readonly LegalComma
     seatsOf(state).flatMap((dealer) =>
       accepts(state, { type: 'cut', dealer }) ? [{ type: 'cut', dealer }] : [],
     ),
+  cutCards: (state) => {
+    const size = sizeWanted(state, { type: 'cutCards', cards: [] });
+    return size === undefined ? [] : [{ type: 'cutCards', size }];
+  },
   next: plain('next'),
   free: plain('free'),
   peg: byPoints('peg'),

@@ -1,7 +1,7 @@
 // legalCommands against decide, in random games by random rules: what it lists is accepted, and what is accepted is listed.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DECK, rankOf } from '../cards/cards.ts';
+import { DECK, RANKS, rankOf } from '../cards/cards.ts';
 import { anyGame } from '../testing/random.ts';
 import { playRandom } from '../testing/soundness.ts';
 import { begin, keyed } from '../testing/table.ts';
@@ -23,6 +23,8 @@ function commandsOf(state: State, legal: LegalCommand): readonly GameCommand[] {
       return legal.cards.map((card) => ({ type: 'lay', seat: legal.seat, card }));
     case 'cards':
       return [{ type: 'cards', hand: legal.hand, cards: freshCards(state, legal.size) }];
+    case 'cutCards':
+      return [{ type: 'cutCards', cards: RANKS.slice(0, legal.size) }];
     case 'hold':
       return [{ type: 'hold', seat: legal.seat, cards: freshCards(state, legal.size) }];
     case 'offence':

@@ -142,6 +142,44 @@ function start(rules: RuleSet): Timeline {
   return action.value.timeline;
 }
 
+describe('the cut by its cards (Pagat): the lower deals', () => {
+  test.each<readonly [string, string, number]>([
+    ['', 'QS JH', 1],
+    ['', '4 9', 0],
+    ['', 'A K', 0],
+    ['', 'KS QH', 1],
+    ['cutAgain=tenCards', 'K 9', 1],
+    ['seats=3 cards.dealt=5 cards.laidAway=1 cards.packToCrib=1', '7 3 9', 1],
+    ['seats=3 cards.dealt=5 cards.laidAway=1 cards.packToCrib=1', '9 3 9', 1],
+  ])('%s %s: seat %i', (settings, text, dealer) => {
+    const players = ['Ann', 'Bob', 'Cid'].slice(0, rulesOf(settings).seats);
+    const action = act(begin(settings, players), { type: 'cutCards', cards: cards(text) });
+    expect(action).toMatchObject({
+      ok: true,
+      value: {
+        events: [{ type: 'dealerSet', dealer, reason: 'cut', cards: cards(text) }, { phase: 'deal' }],
+        timeline: { present: { phase: 'deal', dealer } },
+      },
+    });
+  });
+
+  test.each<readonly [string, string, object]>([
+    ['', '7S 7H', { code: 'cutAgain', cards: ['7S', '7H'] }],
+    ['', 'QS QH', { code: 'cutAgain', cards: ['QS', 'QH'] }],
+    ['cutAgain=tenCards', 'QS JH', { code: 'cutAgain', cards: ['QS', 'JH'] }],
+    ['', '7S', { code: 'wrongNumberOfCards', expected: 2, got: 1 }],
+    ['', '7S 7S', { code: 'duplicateCard', card: '7S' }],
+  ])('%s %s is refused', (settings, text, refusal) => {
+    const action = act(begin(settings), { type: 'cutCards', cards: cards(text) });
+    expect(action).toEqual({ ok: false, refusal });
+  });
+
+  test('only while somebody has to deal', () => {
+    const action = act(keyed(begin(), 'cut 0'), { type: 'cutCards', cards: cards('4 9') });
+    expect(action).toMatchObject({ ok: false, refusal: { code: 'notNow', command: 'cut', phase: 'deal' } });
+  });
+});
+
 describe('a game is conceded', () => {
   test.each<readonly [string, number, object]>([
     // Conceding is no way out of a skunk, unless the house says so: rules review, B8.

@@ -11,7 +11,7 @@ import { mayAgree, needsConsent, prohibition } from './permits.ts';
 type PostedCommand = Parameters<typeof commandOf>[0];
 
 /** Commands that no phone sends: the host's, at his pages, in the command line, or at the board. */
-const HOST_COMMANDS = ['newGame', 'free', 'redo'] as const;
+const HOST_COMMANDS = ['newGame', 'cutCards', 'free', 'redo'] as const;
 
 const CALLED: RigOptions = { rules: { muggins: 'called' } };
 const THREE: RigOptions = {
@@ -144,6 +144,7 @@ describe('any other command', () => {
   const ONE: { readonly [T in PostedCommand['type']]: Extract<Command, { type: T }> } = {
     newGame: { type: 'newGame', rules: new Rig().table.state.rules, players: ['Ann', 'Bob'] },
     cut: { type: 'cut', dealer: 0 },
+    cutCards: { type: 'cutCards', cards: ['4', '9'] },
     next: { type: 'next' },
     free: { type: 'free' },
     peg: { type: 'peg', seat: 0, points: 2 },

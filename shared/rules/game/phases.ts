@@ -1,4 +1,5 @@
 // From phase to phase: a new game, the cut, the deal, the starter, the play, the show.
+import type { CardOrRank } from '../cards/cards.ts';
 import { checkRules } from '../house/check.ts';
 import type { Phase } from '../terms/phase.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
@@ -8,7 +9,7 @@ import { add, type Draft, draft, giveUp } from './draft.ts';
 import type { GameEvent } from './event.ts';
 import type { Identity } from './identity.ts';
 import { settle } from './lay.ts';
-import { matchOf, nextDealerOf } from './match.ts';
+import { lowestCut, matchOf, nextDealerOf } from './match.ts';
 import { showHand } from './order.ts';
 import { keyPoints } from './pegging.ts';
 import type { State } from './state.ts';
@@ -59,8 +60,18 @@ const identityOf = (
 });
 
 /** The first deal of a game. The pone gets the points for it, if the house gives any and nobody has pegged yet. */
-function firstDeal(before: Draft, dealer: Seat, reason: 'cut' | 'lastGame' | 'rule'): Draft {
-  const dealt = add(before, { type: 'dealerSet', dealer, reason }, { type: 'phaseEntered', phase: 'deal' });
+function firstDeal(
+  before: Draft,
+  dealer: Seat,
+  reason: 'cut' | 'lastGame' | 'rule',
+  cards?: readonly CardOrRank[],
+): Draft {
+  const known = cards === undefined ? {} : { cards };
+  const dealt = add(
+    before,
+    { type: 'dealerSet', dealer, reason, ...known },
+    { type: 'phaseEntered', phase: 'deal' },
+  );
   const { rules, pegs } = dealt.state;
   const pone = poneOf(dealt.state);
   const fresh = pegs.every(({ front }) => front === 0);
@@ -71,10 +82,27 @@ function firstDeal(before: Draft, dealer: Seat, reason: 'cut' | 'lastGame' | 'ru
 /** The cut has shown who deals. Refusals: badSeat, notNow. */
 export function cut(state: State, dealer: Seat): Result<Draft> {
   const seat = checkSeat(state.rules, dealer);
-  if (!seat.ok) return seat;
+  return seat.ok ? cutTo(state, seat.value) : seat;
+}
+
+/**
+ * The cards that the players cut, by seat, show who deals. Refusals: cutAgain, where the lowest are alike; notNow,
+ * wrongNumberOfCards, duplicateCard, tooManyOfRank.
+ */
+export function cutByCards(state: State, cards: readonly CardOrRank[]): Result<Draft> {
+  const lowest = lowestCut(cards, state.rules);
+  if (isCutting(state) && !lowest.ok) return lowest;
+  const dealer = lowest.ok ? lowest.value : 0;
+  return dealer === undefined ? refuse({ code: 'cutAgain', cards }) : cutTo(state, dealer, cards);
+}
+
+const isCutting = ({ phase }: State): boolean => phase === 'cut' || phase === 'free';
+
+function cutTo(state: State, dealer: Seat, cards?: readonly CardOrRank[]): Result<Draft> {
   const { phase } = state;
-  if (phase !== 'cut' && phase !== 'free') return refuse({ code: 'notNow', command: 'cut', phase });
-  return ok(firstDeal(draft(state), dealer, 'cut'));
+  return isCutting(state)
+    ? ok(firstDeal(draft(state), dealer, 'cut', cards))
+    : refuse({ code: 'notNow', command: 'cut', phase });
 }
 
 /** The side of a seat gives the game up. Refusal: badSeat. */

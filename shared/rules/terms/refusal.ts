@@ -20,6 +20,7 @@ export const REFUSALS = [
   'noGame',
   'gameOver',
   'cutFirst',
+  'cutAgain',
   'notNow',
   'outOfOrder',
   'countFirst',
@@ -103,6 +104,8 @@ export type Refusal =
   | { readonly code: 'gameOver'; readonly winner: number }
   /** Nobody has said yet who deals. */
   | { readonly code: 'cutFirst' }
+  /** The lowest cards of the cut are alike, so that nobody deals yet. */
+  | { readonly code: 'cutAgain'; readonly cards: readonly string[] }
   /** The command has no meaning in this phase. */
   | { readonly code: 'notNow'; readonly command: string; readonly phase: Phase }
   /** `seat` wanted to count, but `expected` counts `hand` first. */

@@ -46,6 +46,7 @@ const ofSeat =
 /** Commands that say more than their type. */
 const COMMANDS: { readonly [type: string]: Parser | undefined } = {
   cut: ([dealer]) => ({ type: 'cut', dealer: Number(dealer) }),
+  cutCards: (words) => ({ type: 'cutCards', cards: cards(words.join(' ')) }),
   peg: withPoints('peg'),
   muggins: withPoints('muggins'),
   unverified: withPoints('unverified'),

@@ -48,8 +48,13 @@ export const prompts: PromptWords = {
     ],
     whoDeals: [
       ({ points }) =>
-        `Cut for the deal, then press the dealer.${points ? ' Or just peg: key the points, then press the player.' : ''}`,
+        `Cut for the deal, then press the dealer, or CARDS to key the cards of the cut.${points ? ' Or just peg: key the points, then press the player.' : ''}`,
       ({ sides }) => (sides === 2 ? 'Who deals? P1 or P2' : `Who deals? P1 to P${sides}`),
+    ],
+    cutCard: [
+      ({ seat }, people) =>
+        `Key the card that ${player(people, seat).name} cut. The lowest deals. Or press the dealer.`,
+      (_, name) => `${name}: card cut?`,
     ],
     whichPartner: [
       ({ seats }, people) =>

@@ -27,6 +27,7 @@ const EXAMPLES: readonly (readonly [Refusal, RegExp])[] = [
   [{ code: 'noGame' }, /Start a new game/],
   [{ code: 'gameOver', winner: 0 }, /new game, or undo/],
   [{ code: 'cutFirst' }, /name the dealer/],
+  [{ code: 'cutAgain', cards: ['7S', '7H'] }, /alike \(7S and 7H\).*Cut again/],
   [{ code: 'notNow', command: 'cut', phase: 'play' }, /'cut' is not possible now.*the play/],
   [{ code: 'outOfOrder', seat: 0, expected: 1, hand: 'pone' }, /Blue's hand.*Red.*Blue's points first/],
   [{ code: 'countFirst', seat: 0, hand: 'crib' }, /Count Red's crib first/],

@@ -114,6 +114,11 @@ export const REFUSALS: RefusalWords = {
   noGame: [() => 'There is no game yet. Start a new game.', () => 'Start a new game'],
   gameOver: [() => 'The game is over. Start a new game, or undo the last points.', () => 'The game is over'],
   cutFirst: [() => 'Nobody has said who deals. Cut, and name the dealer.', () => 'Who deals?'],
+  cutAgain: [
+    ({ cards }) =>
+      `The lowest cards of the cut are alike (${listed(cards)}). Cut again, and key the new cards.`,
+    () => 'Cut again',
+  ],
   notNow: [
     ({ command, phase }) => `'${command}' is not possible now: the game is at ${PHASES[phase]}.`,
     () => 'Not now',

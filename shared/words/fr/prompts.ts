@@ -50,8 +50,13 @@ export const prompts: PromptWords = {
     ],
     whoDeals: [
       ({ points }) =>
-        `Coupez pour la donne, puis le bouton du donneur.${points ? ' Ou marquez : les points, puis le joueur.' : ''}`,
+        `Coupez pour la donne, puis le bouton du donneur, ou CARDS pour taper les cartes de la coupe.${points ? ' Ou marquez : les points, puis le joueur.' : ''}`,
       ({ sides }) => (sides === 2 ? 'Donneur : P1 ou P2 ?' : `Donneur : P1 à P${sides} ?`),
+    ],
+    cutCard: [
+      ({ seat }, people) =>
+        `Tapez la carte coupée par ${player(people, seat).name}. La plus basse donne. Ou le bouton du donneur.`,
+      (_, name) => `${name} : coupe ?`,
     ],
     whichPartner: [
       ({ seats }, people) =>

@@ -123,6 +123,11 @@ export const REFUSALS: RefusalWords = {
     () => 'La partie est finie',
   ],
   cutFirst: [() => 'Personne n’a dit qui donne. Coupez, et nommez le donneur.', () => 'Qui donne ?'],
+  cutAgain: [
+    ({ cards }) =>
+      `Les cartes les plus basses se valent (${cards.join(', ')}). Coupez de nouveau, et tapez les nouvelles cartes.`,
+    () => 'Coupez de nouveau',
+  ],
   notNow: [
     ({ command, phase }) =>
       `Cela ne se peut pas maintenant (${command}) : la partie en est à ${PHASES[phase]}.`,

@@ -44,6 +44,7 @@ export const SAMPLE_REFUSALS: Samples = {
   badSeat: [{ code: 'badSeat', seat: 4, seats: 2 }],
   noGame: [{ code: 'noGame' }],
   gameOver: [{ code: 'gameOver', winner: 0 }],
+  cutAgain: [{ code: 'cutAgain', cards: ['7S', '7H'] }],
   cutFirst: [{ code: 'cutFirst' }],
   notNow: PHASES.map((phase) => ({
     code: 'notNow',
