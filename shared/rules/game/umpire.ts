@@ -47,7 +47,8 @@ const seatsOpen = (state: State, row: Offence): readonly Seat[] =>
       );
 
 /** Whether these rules do not know the offence at all. */
-const lacking = ({ rules }: State, { needs }: Offence): boolean => needs !== undefined && rules[needs] === 0;
+const lacking = ({ rules }: State, { needs }: Offence): boolean =>
+  needs !== undefined && { ...rules, ...penaltiesOf(rules) }[needs] === 0;
 
 /** Whether it is an offence that this seat can commit. */
 function committed(state: State, { who }: Offence, seat: Seat): boolean {

@@ -70,7 +70,7 @@ const SIX_CARD_6 = preset('six-card-6', {
 
 /**
  * Five-card, 61 up: hands of three, the play stops at the first thirty-one or go, three for last, lurch under 31. Its book (Hoyle)
- * has a renege and a misdeal cost two, and a false claim of game the game.
+ * has a renege, a misdeal and a cut before the deal cost two, and a false claim of game the game.
  */
 const FIVE_CARD = preset('five-card', {
   cards: cards(5, 2),
@@ -83,6 +83,7 @@ const FIVE_CARD = preset('five-card', {
   renege: 'flat',
   misdealPoints: 2,
   falseClaim: 'losesGame',
+  penalties: { cutEarly: 2 },
 });
 
 /** Seven-card: hands of five, 151 up; 181 in other books (?). A skunk is a street (?). */

@@ -182,6 +182,14 @@ const GROUPS = {
       showing acc ; cribSeen 0 ; cribSeen ; Red 50/48 Blue 42/40 ; Blue +2 ; show
     ACC 6.1.b: the pone sees the bottom card of the cut
       dealt acc ; cutSeen 1 ; cutSeen ; Red 52/50 Blue 40/24 ; Red +2 ; starter
+    five-card: cutting before the deal costs two
+      plain cutEarly=2 0 0 > peg 0 4 ; cutEarly 1 ; cutEarly ; Red 6/4 Blue 0/0 ; Red +2 ; free
+    five-card: after the deal as well, and it can win
+      dealt cutEarly=2 119 40 ; cutEarly 1 ; cutEarly ; Red 121/119 Blue 40/24 ; Red +2 ; over
+    ACC 7.4 and others: a breach of procedure: two to the opponent
+      playing acc ; procedure 1 ; procedure ; Red 52/50 Blue 40/24 ; Red +2 ; play
+    a house that takes four for it
+      showing acc procedure=4 ; procedure 0 ; procedure ; Red 50/48 Blue 44/40 ; Blue +4 ; show
     plain pegging: a misdeal there moves no phase
       plain hoyle 0 0 > peg 0 4 ; misdeal 0 ; misdealPaid ; Red 4/0 Blue 2/0 ; Blue +2 ; free
   `,
@@ -286,7 +294,7 @@ describe('what is open to be called, in each phase (ACC 2010)', () => {
     return { ...present, phase, hand: phase === 'show' ? 'pone' : undefined };
   };
 
-  const ALWAYS = 'cribPickedUp cribSeen pegPulled pegsTouched';
+  const ALWAYS = 'cribPickedUp cribSeen pegPulled pegsTouched procedure';
   test.each<[Phase, string, string]>([
     ['none', '', ''],
     ['cut', '', ''],

@@ -18,6 +18,7 @@ import {
   timeOut,
   underpegged,
 } from './outcomes.ts';
+import { RULING_SOURCES } from './ruling.ts';
 
 /** Every number that is asked for with an offence. */
 export const FIGURE_CODES = [
@@ -69,7 +70,7 @@ export interface Offence {
   /** Whether the cards are dealt again. */
   readonly redeal?: true;
   /** The field that must not be 0 for it to exist at all. */
-  readonly needs?: 'timeLimit' | 'heels';
+  readonly needs?: 'timeLimit' | 'heels' | 'cutEarly' | 'procedure';
   readonly outcome: (facts: Facts) => Outcome;
 }
 
@@ -82,6 +83,9 @@ const points = (code: FigureCode, least: number, unsaid?: number): Figure => ({
   most: MOST,
   ...(unsaid === undefined ? {} : { unsaid }),
 });
+
+/** What costs points to the opponent, and is about no count. */
+const PAID = { count: 'none', figures: [], order: 'the opponent takes two' } as const;
 
 const COUNTING: readonly Phase[] = ['free', 'play', 'show', 'deal', 'over'];
 const DEALING: readonly Phase[] = ['free', 'deal', 'starter'];
@@ -258,9 +262,7 @@ export const OFFENCES: readonly Offence[] = [
     verified: true,
     who: 'anyone',
     phases: CRIB,
-    count: 'none',
-    figures: [],
-    order: 'the opponent takes two',
+    ...PAID,
     settings: ['cribCards'],
     outcome: ({ penalties }) => award('cribPickedUp', penalties.cribCards),
   },
@@ -270,9 +272,7 @@ export const OFFENCES: readonly Offence[] = [
     verified: true,
     who: 'anyone',
     phases: CRIB,
-    count: 'none',
-    figures: [],
-    order: 'the opponent takes two',
+    ...PAID,
     settings: ['cribCards'],
     outcome: ({ penalties }) => award('cribSeen', penalties.cribCards),
   },
@@ -368,6 +368,28 @@ export const OFFENCES: readonly Offence[] = [
     settings: ['timeLimit', 'timeOutRest'],
     needs: 'timeLimit',
     outcome: timeOut,
+  },
+  {
+    code: 'cutEarly',
+    source: RULING_SOURCES.cutEarly,
+    verified: false,
+    who: 'anyone',
+    phases: DEALING,
+    ...PAID,
+    settings: ['cutEarly'],
+    needs: 'cutEarly',
+    outcome: ({ penalties }) => award('cutEarly', penalties.cutEarly),
+  },
+  {
+    code: 'procedure',
+    source: RULING_SOURCES.procedure,
+    verified: false,
+    who: 'anyone',
+    phases: ANY,
+    ...PAID,
+    settings: ['procedure'],
+    needs: 'procedure',
+    outcome: ({ penalties }) => award('procedure', penalties.procedure),
   },
 ];
 

@@ -57,6 +57,8 @@ export const OFFENCE_RULINGS = [
   'cribPickedUp',
   'cribSeen',
   'cutSeen',
+  'cutEarly',
+  'procedure',
 ] as const;
 /** See OFFENCE_RULINGS. */
 export type OffenceRuling = (typeof OFFENCE_RULINGS)[number];
@@ -112,6 +114,8 @@ export const RULING_SOURCES: Readonly<Record<RulingCode, RuleSource>> = {
   cribPickedUp: acc('5.1'),
   cribSeen: acc('5.2'),
   cutSeen: acc('6.1.b'),
+  cutEarly: house('five-card', 'cutting before the deal'),
+  procedure: acc('5.1.d, 5.2.b-c, 6.1.c, 7.1.b, 7.1.f, 7.4, 9.3.a'),
 };
 
 /** One peg move of a ruling. */

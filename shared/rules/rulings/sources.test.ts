@@ -49,6 +49,8 @@ const CITED: readonly (readonly [RulingCode, string])[] = [
   ['cribPickedUp', 'ACC 2010, rule 5.1'],
   ['cribSeen', 'ACC 2010, rule 5.2'],
   ['cutSeen', 'ACC 2010, rule 6.1.b'],
+  ['cutEarly', 'house rule: cutting before the deal (five-card)'],
+  ['procedure', 'ACC 2010, rule 5.1.d, 5.2.b-c, 6.1.c, 7.1.b, 7.1.f, 7.4, 9.3.a'],
 ];
 
 test('every ruling is here, in order', () => {

@@ -22,6 +22,8 @@ export const OFFENCE_CODES = [
   'notPeggedOut',
   'heelsLate',
   'timeOut',
+  'cutEarly',
+  'procedure',
 ] as const;
 /** See OFFENCE_CODES. */
 export type OffenceCode = (typeof OFFENCE_CODES)[number];

@@ -65,6 +65,10 @@ export interface Penalties {
   readonly cribCards: number;
   /** To the dealer, if the pone sees the bottom card of the cut (ACC 6.1.b). */
   readonly cutCard: number;
+  /** To the opponent, for cutting before the deal (five-card). */
+  readonly cutEarly: number;
+  /** To the opponent, for a breach of procedure that has no offence of its own (ACC 5 to 9). */
+  readonly procedure: number;
   /** To the opponent, for pegging with the opponent's peg (ACC 8.8). */
   readonly wrongPeg: number;
   /** Holes back for a false claim of game where that is the penalty (ACC 8.4.b). */
@@ -85,6 +89,8 @@ export const PENALTIES: Penalties = {
   unchecked: 10,
   cribCards: 2,
   cutCard: 2,
+  cutEarly: 0,
+  procedure: 2,
   wrongPeg: 2,
   falseClaimBack: 15,
   ownCorrection: 'nextCount',
@@ -133,6 +139,13 @@ export const PENALTY_SETTINGS = [
     name: 'cutCard',
     about: 'the pone sees the bottom card of the cut',
     source: 'ACC 2010, 6.1.b',
+    values: 'number',
+  },
+  { name: 'cutEarly', about: 'cutting before the deal', source: 'five-card', values: 'number' },
+  {
+    name: 'procedure',
+    about: 'another breach of procedure (unverified)',
+    source: 'ACC 2010, 5 to 9',
     values: 'number',
   },
   { name: 'wrongPeg', about: "pegging with the opponent's peg", source: 'ACC 2010, 8.8', values: 'number' },

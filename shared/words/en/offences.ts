@@ -22,6 +22,8 @@ export const OFFENCES: OffenceWords = {
   notPeggedOut: ['had the points to win and did not peg into the game hole', 'Not pegged out'],
   heelsLate: ['claimed heels after playing a card', 'Heels too late'],
   timeOut: ['did not count in time', 'Time is up'],
+  cutEarly: ['cut before the deal', 'Cut before deal'],
+  procedure: ['broke another rule of procedure', 'Other procedure'],
 };
 
 export const FIGURES: FigureWords = {

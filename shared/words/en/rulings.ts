@@ -108,6 +108,8 @@ const FULL: Readonly<Record<RulingCode, FullRuling>> = {
   cribPickedUp: seen('picked up cards of the crib'),
   cribSeen: seen('looked at the crib too early'),
   cutSeen: seen('saw the bottom card of the cut'),
+  cutEarly: seen('cut before the deal'),
+  procedure: seen('broke a rule of procedure'),
 };
 
 type ShortRuling = (ruling: Ruling) => string;
@@ -163,6 +165,8 @@ const SHORT: Readonly<Record<RulingCode, ShortRuling>> = {
   cribPickedUp: give('Crib cards'),
   cribSeen: give('Crib seen'),
   cutSeen: give('Cut seen'),
+  cutEarly: give('Early cut'),
+  procedure: give('Procedure'),
 };
 
 /** Who takes what a ruling gives away. */

@@ -91,6 +91,8 @@ const ROWS: readonly (readonly [OffenceRuling, string, string])[] = [
   ['cribPickedUp', 'Blue picked up cards of the crib: Red takes four.', 'Crib cards: 4 over'],
   ['cribSeen', 'Blue looked at the crib too early: Red takes four.', 'Crib seen: 4 over'],
   ['cutSeen', 'Blue saw the bottom card of the cut: Red takes four.', 'Cut seen: 4 over'],
+  ['cutEarly', 'Blue cut before the deal: Red takes four.', 'Early cut: 4 over'],
+  ['procedure', 'Blue broke a rule of procedure: Red takes four.', 'Procedure: 4 over'],
 ];
 
 describe('rulings on offences in words', () => {

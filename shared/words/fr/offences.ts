@@ -22,6 +22,8 @@ export const OFFENCES: OffenceWords = {
   notPeggedOut: ['avait les points pour gagner et n’a pas mis sa fiche au trou final', 'Hors trou final'],
   heelsLate: ['a réclamé le valet retourné après avoir joué une carte', 'Valet trop tard'],
   timeOut: ['n’a pas compté à temps', 'Temps écoulé'],
+  cutEarly: ['a coupé avant la donne', 'Coupe trop tôt'],
+  procedure: ['a manqué à une autre règle', 'Autre manquement'],
 };
 
 export const FIGURES: FigureWords = {

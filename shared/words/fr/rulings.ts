@@ -122,6 +122,8 @@ const FULL: Readonly<Record<RulingCode, FullRuling>> = {
   cribPickedUp: seen('repris des cartes du crib'),
   cribSeen: seen('regardé le crib trop tôt'),
   cutSeen: seen('vu la carte du dessous de la coupe'),
+  cutEarly: seen('coupé avant la donne'),
+  procedure: seen('manqué à une règle'),
 };
 
 type ShortRuling = (ruling: Ruling) => string;
@@ -177,6 +179,8 @@ const SHORT: Readonly<Record<RulingCode, ShortRuling>> = {
   cribPickedUp: over('Crib'),
   cribSeen: over('Crib vu'),
   cutSeen: over('Coupe'),
+  cutEarly: over('Coupe tôt'),
+  procedure: over('Règle'),
 };
 
 /** Who takes what a ruling gives away. */
@@ -230,11 +234,13 @@ const RULES: Readonly<Record<string, string>> = {
   heels: 'valet retourné',
   misdeal: 'maldonne',
   'pulled peg': 'fiche avant retirée',
+  'cutting before the deal': 'coupe avant la donne',
   'timed count': 'temps pour compter',
 };
 
 /** Houses whose custom a rule is. */
 const HOUSES: Readonly<Record<string, string>> = {
+  'five-card': 'à cinq cartes',
   casual: 'entre amis',
   'pub, UK': 'pub, R.-U.',
   cutthroat: 'chacun pour soi',

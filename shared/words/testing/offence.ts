@@ -159,4 +159,16 @@ P2 D D D 8 P1 MUGGINS D D D D D D D D D 0 0
   NEXT: other offences | Time is up        00 | Who did it?
   Une faute : quelqu’un n’a pas compté à temps. Le bouton du fautif. NEXT : une autre faute. UNDO quitte.
   NEXT : autre faute | Temps ecoule      00 | Qui l'a fait ?
+P2 MUGGINS D D D D D D D D D D D
+  An offence: a player broke another rule of procedure. Press the player who did it. NEXT shows another offence, UNDO leaves.
+  NEXT: other offences | Other procedure | Who did it?
+  Une faute : quelqu’un a manqué à une autre règle. Le bouton du fautif. NEXT : une autre faute. UNDO quitte.
+  NEXT : autre faute | Autre manquement | Qui l'a fait ?
+
+== an offence of five-card: five-card
+P2 MUGGINS D D D D D D D D D D D
+  An offence: a player cut before the deal. Press the player who did it. NEXT shows another offence, UNDO leaves.
+  NEXT: other offences | Cut before deal | Who did it?
+  Une faute : quelqu’un a coupé avant la donne. Le bouton du fautif. NEXT : une autre faute. UNDO quitte.
+  NEXT : autre faute | Coupe trop tot | Qui l'a fait ?
 `);

@@ -66,6 +66,8 @@ export const SETTING_NAMES: SettingTable = {
   conceded: 'A conceded game',
   mugginsAllowed: 'Muggins allowed',
   lowballPenalty: 'Penalties in lowball',
+  cutEarly: 'Cut before the deal',
+  procedure: 'Other procedure',
 } satisfies Readonly<Record<SettingName, string>>;
 
 /** What each decides, in a line. */
@@ -129,6 +131,8 @@ export const SETTING_ABOUTS: SettingTable = {
   lowballPenalty: 'who pegs a penalty in lowball (unverified)',
   mugginsAllowed: 'whether muggins can be played at all',
   conceded: 'what a conceded game counts',
+  cutEarly: 'cutting before the deal',
+  procedure: 'another breach of procedure (unverified)',
 } satisfies Readonly<Record<SettingName, string>>;
 
 /** Words that settings take: under 'setting=value' where a value means something else in another setting. */

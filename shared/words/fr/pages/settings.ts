@@ -66,6 +66,8 @@ export const SETTING_NAMES: SettingTable = {
   conceded: 'Partie abandonnée',
   mugginsAllowed: 'Muggins permis',
   lowballPenalty: 'Pénalité à qui perd gagne',
+  cutEarly: 'Coupe avant la donne',
+  procedure: 'Autre manquement',
 } satisfies Readonly<Record<SettingName, string>>;
 
 /** What each decides, in a line. */
@@ -129,6 +131,8 @@ export const SETTING_ABOUTS: SettingTable = {
   lowballPenalty: 'qui marque une pénalité à qui perd gagne (non vérifié)',
   conceded: 'ce que vaut une partie abandonnée',
   mugginsAllowed: 'peut-on jouer le muggins ?',
+  cutEarly: 'couper avant la donne',
+  procedure: 'un autre manquement aux règles (non vérifié)',
 } satisfies Readonly<Record<SettingName, string>>;
 
 /** Words that settings take: under 'setting=value' where a value means something else in another setting. */
