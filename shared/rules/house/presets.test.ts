@@ -37,6 +37,7 @@ describe('every preset', () => {
     ['six-card-5', 5, 3, 4, 4, 121],
     ['six-card-6', 6, 3, 5, 5, 121],
     ['five-card', 2, 2, 3, 4, 61],
+    ['five-card-4', 4, 2, 4, 4, 61],
     ['seven-card', 2, 2, 5, 4, 151],
     ['pub-six-card', 2, 2, 4, 4, 121],
     ['61-up', 2, 2, 4, 4, 61],

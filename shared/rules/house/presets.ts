@@ -86,6 +86,18 @@ const FIVE_CARD = preset('five-card', {
   penalties: { cutEarly: 2 },
 });
 
+/**
+ * Five-card for two partnerships at 61: one card each to the crib, so that hands are of four and flushes as in six-card (?). The rest
+ * is five-card.
+ */
+const FIVE_CARD_4 = preset('five-card-4', {
+  ...FIVE_CARD,
+  seats: 4,
+  sides: [0, 1, 0, 1],
+  cards: cards(5, 1),
+  flush: SIX_CARD.flush,
+});
+
 /** Seven-card: hands of five, 151 up; 181 in other books (?). A skunk is a street (?). */
 const SEVEN_CARD = preset('seven-card', {
   cards: cards(7, 2),
@@ -191,6 +203,7 @@ const ALL = [
   SIX_CARD_5,
   SIX_CARD_6,
   FIVE_CARD,
+  FIVE_CARD_4,
   SEVEN_CARD,
   PUB_SIX_CARD,
   UP_61,

@@ -211,6 +211,7 @@ export const GAME_TITLES: SettingTable = {
   'six-card-5': 'Six-card, 5 players',
   'six-card-6': 'Six-card, 6 players in pairs',
   'five-card': 'Five-card',
+  'five-card-4': 'Five-card, 4 players in pairs',
   'seven-card': 'Seven-card',
   'pub-six-card': 'Six-card, as in pubs',
   '61-up': '61 up',

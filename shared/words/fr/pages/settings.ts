@@ -228,6 +228,7 @@ export const GAME_TITLES: SettingTable = {
   'six-card-5': 'À six cartes, 5 joueurs',
   'six-card-6': 'À six cartes, 6 en paires',
   'five-card': 'À cinq cartes',
+  'five-card-4': 'À cinq cartes, 4 en paires',
   'seven-card': 'À sept cartes',
   'pub-six-card': 'À six cartes, au pub',
   '61-up': 'En 61 points',
