@@ -110,7 +110,7 @@ describe('a game given up', () => {
   test('the player’s button, held; then once more', () => {
     const rig = play({}, [
       ['P2 D D 2 P1 hold:P2', '2/0 0/0', 'Blue gives up?', 'P2 again: yes'],
-      ['P2', '2/0 0/0', 'Hold NEXT: new game', 'Red wins 2-0'],
+      ['P2', '2/0 0/0', 'Hold NEXT: new game', '2x skunk! Red wins'],
     ]);
     expect(rig.table.view.result).toMatchObject({ winner: 0, ending: 'conceded' });
     rig.keys('UNDO');

@@ -41,8 +41,9 @@ class Flash {
 
   write(at: number, data: Buffer): void {
     data.copy(this.bytes, at);
-    if (this.#worn !== undefined && this.#worn >= at && this.#worn < at + data.length)
-      this.bytes[this.#worn] = 0;
+    const worn = this.#worn === undefined ? undefined : data[this.#worn - at];
+    // Whatever the image has there, the cell keeps another bit.
+    if (worn !== undefined) this.bytes[this.#worn as number] = worn ^ 1;
     this.end = Math.max(this.end, at + data.length);
   }
 }
