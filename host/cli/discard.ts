@@ -54,11 +54,8 @@ function readScore(text: string | undefined, preset: rules.RuleSet): readonly [n
 
 /** Five cards are dealt in several games, and none of them is the usual one. */
 function nameTheGame(cards: readonly rules.Card[], options: DiscardOptions): void {
-  const games = rules.PRESETS.filter(
-    ({ name, cards: { dealt } }) => dealt === cards.length && /^(six|five|seven)-card/.test(name),
-  );
-  if (options.rules !== undefined || games.length === 0 || games.some(({ name }) => name === 'six-card'))
-    return;
+  const games = rules.PRESETS.filter(({ cards: { dealt } }) => dealt === cards.length);
+  if (options.rules !== undefined || games.length === 0 || games.includes(rules.SIX_CARD)) return;
   const names = games.map(({ name }) => name).join(', ');
   throw usageError(
     'wrongNumberOfCards',

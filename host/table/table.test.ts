@@ -58,7 +58,7 @@ describe('digits', () => {
     ['1 2 D', '0/0 0/0', 'Whose points?     12', 'Now press the player'],
     ['1 2 #', '0/0 0/0', 'Whose points?     12', 'Now press the player'],
     ['*', '0/0 0/0', 'Who deals? P1 or P2', 'Nothing keyed: UNDO?'],
-    ['A', '0/0 0/0', 'Who deals? P1 or P2', 'Mode trust: no cards'],
+    ['A', '0/0 0/0', 'Who deals? P1 or P2', 'First press CARDS'],
     ['4 P3', '0/0 0/0', 'Whose points?      4', 'No player sits there'],
     ['UNDO', '0/0 0/0', 'Who deals? P1 or P2', 'Nothing to undo'],
     ['2 5 P1', '0/0 0/0', 'Who deals? P1 or P2', 'Nothing scores 25'],

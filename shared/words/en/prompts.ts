@@ -48,7 +48,7 @@ export const prompts: PromptWords = {
     ],
     whoDeals: [
       ({ points }) =>
-        `Cut for the deal, then press the dealer, or CARDS to key the cards of the cut.${points ? ' Or just peg: key the points, then press the player.' : ''}`,
+        `Cut, then press the dealer, or CARDS to key the cut.${points ? ' Or just peg: key the points, then the player.' : ''}`,
       ({ sides }) => (sides === 2 ? 'Who deals? P1 or P2' : `Who deals? P1 to P${sides}`),
     ],
     cutCard: [

@@ -50,7 +50,7 @@ export const prompts: PromptWords = {
     ],
     whoDeals: [
       ({ points }) =>
-        `Coupez pour la donne, puis le bouton du donneur, ou CARDS pour taper les cartes de la coupe.${points ? ' Ou marquez : les points, puis le joueur.' : ''}`,
+        `Coupez, puis le bouton du donneur, ou CARDS et la coupe.${points ? ' Ou marquez : les points, puis le joueur.' : ''}`,
       ({ sides }) => (sides === 2 ? 'Donneur : P1 ou P2 ?' : `Donneur : P1 à P${sides} ?`),
     ],
     cutCard: [
