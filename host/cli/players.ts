@@ -159,7 +159,8 @@ function append(journal: TableJournal, made: RosterChange): void {
   throw usageError(refusal.code, wordsOf(refusal));
 }
 
-const wordsOf = (refusal: RosterRefusal): string =>
-  refusal.code === 'noPlayer'
-    ? DEFAULT.answers.noPlayer(refusal)
-    : (sayRefusal(DEFAULT, refusal, peopleOf([])) ?? refusal.code);
+function wordsOf(refusal: RosterRefusal): string {
+  if (refusal.code === 'noPlayer') return DEFAULT.answers.noPlayer(refusal);
+  if (refusal.code === 'circle') return DEFAULT.answers.circle(refusal);
+  return sayRefusal(DEFAULT, refusal, peopleOf([])) ?? refusal.code;
+}

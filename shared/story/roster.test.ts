@@ -160,6 +160,10 @@ test.each<[RosterChange, object | undefined]>([
     { code: 'noPlayer', player: 'p7' },
   ],
   [
+    { type: 'playersMerged', id: 'p1', into: 'p1' },
+    { code: 'circle', player: 'ann', into: 'ann', id: null },
+  ],
+  [
     { type: 'playerAdded', id: 'p7', name: ' ' },
     { code: 'badName', fault: 'empty' },
   ],
@@ -171,4 +175,30 @@ test.each<[RosterChange, object | undefined]>([
   const refused = refuseChange(rosterOf(PLAYED), change);
   if (refusal === undefined) expect(refused).toBeUndefined();
   else expect(refused).toMatchObject(refusal);
+});
+
+test('a merge that would close a circle is refused with the names of both, and is free once it is parted', () => {
+  const roster = rosterOf([
+    ...PLAYED,
+    ...(['Ann', 'Bob', 'Cid'] as const).map((name, at) => ({
+      type: 'playerAdded' as const,
+      id: `c${at}`,
+      name,
+      move: 100 + at,
+    })),
+    { type: 'playersMerged', id: 'c0', into: 'c2', move: 103 },
+    { type: 'playersMerged', id: 'c1', into: 'c0', move: 104 },
+  ]);
+  const back = { type: 'playersMerged', id: 'c0', into: 'c1' } as const;
+  expect(refuseChange(roster, back)).toEqual({
+    code: 'circle',
+    player: 'Ann',
+    into: 'Bob',
+    id: 'c1',
+  });
+  expect(refuseChange(roster, { type: 'playersMerged', id: 'c2', into: 'c1' })).toMatchObject({
+    code: 'circle',
+  });
+  roster.follow({ type: 'playerParted', id: 'c1', move: 105 });
+  expect(refuseChange(roster, back)).toBeUndefined();
 });

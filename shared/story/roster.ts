@@ -46,9 +46,11 @@ export const isOfRoster = (event: TableEvent): event is RosterEvent =>
 export const gameEvents = (events: readonly TableEvent[]): readonly Event[] =>
   events.filter((event): event is Event => !isOfRoster(event));
 
-/** Why the list of players was not changed: nobody has this id, or the name will not do. */
+/** Why the list of players was not changed: nobody has this id, a merge would close a circle, or the name will not do. */
 export type RosterRefusal =
   | { readonly code: 'noPlayer'; readonly player: string }
+  /** `into` counts as `player` already; both are names. `id` is the one to part; null where both are one id. */
+  | { readonly code: 'circle'; readonly player: string; readonly into: string; readonly id: string | null }
   | Extract<Refusal, { code: 'badName' }>;
 
 /** Why a change cannot be kept; undefined if it can. */
@@ -57,6 +59,10 @@ export function refuseChange(roster: Roster, change: RosterChange): RosterRefusa
   if (change.type === 'playersMerged') ids.push(change.into);
   const player = ids.find((id) => !roster.has(id));
   if (player !== undefined) return { code: 'noPlayer', player };
+  if (change.type === 'playersMerged' && roster.leads(change.into, change.id)) {
+    const [own, into] = [roster.nameOf(change.id), roster.nameOf(change.into)];
+    return { code: 'circle', player: own, into, id: change.into === change.id ? null : change.into };
+  }
   const { name, short = null }: Partial<Profile> = 'name' in change || 'short' in change ? change : {};
   const names = [name, short].filter((each) => typeof each === 'string');
   const refused = names.map((each) => checkNames([each])).find(({ ok }) => !ok);
@@ -123,6 +129,18 @@ export class Roster {
     return record?.into === undefined ? record?.player : this.find(record.into);
   }
 
+  /** The name that goes with an id itself, merged or not; the id where nobody has it. */
+  nameOf(id: string): string {
+    return this.#records.get(id)?.player.name ?? id;
+  }
+
+  /** Whether somebody was merged, directly or by way of others, into somebody else, or is that one. */
+  leads(from: string, to: string): boolean {
+    for (let at: string | undefined = from; at !== undefined; at = this.#records.get(at)?.into)
+      if (at === to) return true;
+    return false;
+  }
+
   /** Whose name this is, or could be. */
   meant(name: string): Meant {
     const named = this.#those(({ player }) => player.name === name);
@@ -154,17 +172,10 @@ export class Roster {
     record.player = { ...record.player, ...changes };
   }
 
-  /** Whether somebody was merged, directly or by way of others, into somebody else, or is that one. */
-  #leads(from: string, to: string): boolean {
-    for (let at: string | undefined = from; at !== undefined; at = this.#records.get(at)?.into)
-      if (at === to) return true;
-    return false;
-  }
-
   #point(id: string, into: string | undefined): void {
     const record = this.#records.get(id);
     // Nobody is merged into somebody unknown, or in a circle.
-    if (record !== undefined && (into === undefined || (this.has(into) && !this.#leads(into, id))))
+    if (record !== undefined && (into === undefined || (this.has(into) && !this.leads(into, id))))
       record.into = into;
   }
 }

@@ -48,6 +48,8 @@ export interface AnswerDetails {
     readonly candidates: readonly { readonly id: string; readonly name: string }[];
   };
   noPlayer: { readonly player: string };
+  /** Two players are the same person already; `id` is the one to part; null where somebody was merged into themselves. */
+  circle: { readonly player: string; readonly into: string; readonly id: string | null };
   nothingHere: None;
   /** Settings or keys could not be written. */
   notKept: { readonly reason: Reason };

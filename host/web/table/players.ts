@@ -42,7 +42,7 @@ const given = <T extends object>(posted: T): T =>
 const changeOf = (posted: z.output<typeof changeSchema>): RosterChange =>
   (posted.type === 'playerAdded' ? { ...given(posted), id: randomUUID() } : given(posted)) as RosterChange;
 
-/** Answers 200 with everybody, 400 for input that is none, 422 for somebody who is not there, 503 if the disk refuses. */
+/** Answers 200 with everybody, 400 for input that is none, 422 for somebody who is not there or a merge in a circle, 503 if the disk refuses. */
 export function addPlayers(app: TableApp, parts: Parts): void {
   app.get('/api/players', (context) => context.json(everybody(parts)));
   app.post('/api/players', small, hostOnly, (context) => change(context, parts));
@@ -57,6 +57,8 @@ async function change(context: Context<Carried<SeatRole>>, parts: Parts): Promis
   if (refusal === undefined) return context.json({ ok: true, ...everybody(parts) });
   if (refusal.code === 'noPlayer')
     return context.json({ error: refusal.code, ...answer('noPlayer', refusal) }, 422);
+  if (refusal.code === 'circle')
+    return context.json({ error: refusal.code, ...answer('circle', refusal) }, 422);
   if (refusal.code === 'disk' || refusal.code === 'inDoubt')
     return context.json({ error: refusal.code, refusal, words: wordsOf(DEFAULT.troubles, refusal) }, 503);
   if (refusal.code !== 'badName') return context.json({ error: refusal.code, refusal }, 422);

@@ -46,6 +46,10 @@ export const ANSWERS: Words<AnswerDetails> = {
   whoIs: ({ name, candidates }) =>
     `Is ${name} the same player as ${candidates.map((each) => each.name).join(' or ')}? Choose, or say that it is somebody new.`,
   noPlayer: ({ player }) => `There is no player ${player}. Choose one from the list of players.`,
+  circle: ({ player, into, id }) =>
+    id === null
+      ? `${player} is one player already. Choose two different players.`
+      : `${into} already counts as ${player}. To merge the other way round, part them first. Run: muggins players part ${id}`,
   nothingHere: () => 'There is nothing here. docs/companion.md lists what can be asked for.',
   notKept: ({ reason }) =>
     `Not kept, so nothing has changed: ${reasonWords(reason)}. See to the disk of the host's machine, then try again.`,

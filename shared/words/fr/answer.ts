@@ -58,6 +58,10 @@ export const ANSWERS: Words<AnswerDetails> = {
   whoIs: ({ name, candidates }) =>
     `« ${name} », est-ce ${candidates.map((each) => each.name).join(' ou ')} ? Choisissez, ou dites que c’est quelqu’un d’autre.`,
   noPlayer: ({ player }) => `Il n’y a pas de joueur ${player}. Choisissez dans la liste des joueurs.`,
+  circle: ({ player, into, id }) =>
+    id === null
+      ? `${player} est déjà un seul joueur. Choisissez deux joueurs différents.`
+      : `${into} compte déjà comme ${player}. Séparez-les d’abord pour les réunir dans l’autre sens. Lancez : muggins players part ${id}`,
   noGame: ({ game }) => `Il n’y a pas de partie ${game}. Choisissez-en une dans la liste.`,
   gameDamaged: ({ game }) =>
     `La partie ${game} est abîmée : ses coups ne peuvent pas s’afficher. Choisissez une autre partie, ou lancez : muggins journal check.`,

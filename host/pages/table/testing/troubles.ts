@@ -164,6 +164,10 @@ export const ANSWERS: Samples<AnswerDetails> = {
   pegMoved: [{ now: 12, seen: 10 }],
   whoIs: [{ name: 'ann', candidates: [{ id: 'p1', name: 'Ann' }] }],
   noPlayer: [{ player: 'p1' }],
+  circle: [
+    { player: 'Ann', into: 'Bob', id: 'p2' },
+    { player: 'Ann', into: 'Ann', id: null },
+  ],
   noGame: [{ game: 7 }],
   gameDamaged: [{ game: 7 }],
   nothingHere: nothing,
