@@ -18,6 +18,8 @@ export const ALONE = 'Pegging alone';
 export interface BoardEvents {
   /** A frame was latched that shows these pegs. */
   readonly latched: (pegs: string) => void;
+  /** Pegging by itself, the board has taken these pegs into its memory, and lights them soon; a board of chips keeps that to itself. */
+  readonly keptAlone?: (pegs: string) => void;
   /** A frame was latched in which an effect hides pegs. */
   readonly covered: () => void;
   /** The chip starts: it shows what its memory has until a host says more. */

@@ -47,6 +47,7 @@ interface ChipOptions {
   readonly closed: ReadonlySet<KeyId>;
   readonly send: (bytes: Uint8Array) => void;
   readonly latched: (pegs: string) => void;
+  readonly keptAlone: (pegs: string) => void;
 }
 
 export class ModelChip {
@@ -75,7 +76,7 @@ export class ModelChip {
     this.#options = options;
     const { time, eeprom } = options;
     this.#memory = new ChipMemory(eeprom, time, () => this.#settled());
-    this.#alone = new ModelAlone({ memory: this.#memory, time, changed: () => this.#draw() });
+    this.#alone = new ModelAlone({ memory: this.#memory, time, changed: () => this.#changedAlone() });
     this.#keys = new KeySender(time, (message) => this.#send(message));
     time.after(START, () => this.#start());
   }
@@ -238,6 +239,11 @@ export class ModelChip {
       lane: entry?.kind === 'score' ? entry.lane + 1 : 0,
       points: entry?.kind === 'score' ? entry.points : 0,
     });
+  }
+
+  #changedAlone(): void {
+    this.#options.keptAlone(pegsText(this.#memory.now.pegs));
+    this.#draw();
   }
 
   /** Begins a frame where one is due. Alone, a hole lights only when the score is in the memory. */

@@ -49,6 +49,17 @@ describe('what is lit', () => {
     ]);
   });
 
+  // Seed 4002 of 22 November 2026: the host came back, and so reset the board, between the EEPROM and the pixels.
+  test('what a board keeps by itself may first be lit when it starts again, and not without a start', () => {
+    const made = ledger();
+    made.light('two');
+    made.keepAlone('eight');
+    expect(made.light('eight')).toBe(`eight ${NOBODY}`);
+    made.light('two');
+    made.wake();
+    expect(made.light('eight')).toBeUndefined();
+  });
+
   test('what is remembered does not grow', () => {
     const made = new Ledger();
     for (let number = 0; number < 20_000; number++) made.order(`${number}`);

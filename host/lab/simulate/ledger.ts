@@ -44,6 +44,11 @@ export class Ledger {
     this.#lit.add(text);
   }
 
+  /** The board, pegging by itself, has this in its memory. A reset may come before it is lit, and the board lights it afterwards. */
+  keepAlone(text: string): void {
+    this.#lit.add(text);
+  }
+
   /** Takes down what is lit now. Returns what is wrong with it. */
   light(text: string): string | undefined {
     if (text === this.shown) return undefined;

@@ -204,7 +204,7 @@ const MISTAKES: readonly Row[] = [
           return done;
         }),
     }),
-    'nothing wrong lit',
+    /^(nothing wrong lit|lit in time)$/,
   ],
   [
     'the host forgets to look for a board that went',

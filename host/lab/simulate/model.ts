@@ -128,6 +128,7 @@ export class ModelBoard implements SimulatedBoard {
         if (this.#port !== undefined) this.#toHost.send(bytes);
       },
       latched: this.#events.latched,
+      keptAlone: (pegs) => this.#events.keptAlone?.(pegs),
     });
   }
 

@@ -142,6 +142,7 @@ export class World {
           this.#board.rows.some((row) => row.includes(ALONE)),
         );
       },
+      keptAlone: (pegs) => this.#laws?.ledger.keepAlone(pegs),
       covered: () => this.#disturb(),
       started: () => {
         this.#trace.add(this.#time.now(), 'board starts');
