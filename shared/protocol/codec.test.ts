@@ -159,6 +159,7 @@ test.each([
   ['plain', 'Muggins', 'Muggins             '],
   ['cut at twenty', 'abcdefghijklmnopqrstuvwxyz', 'abcdefghijklmnopqrst'],
   ['accents dropped', 'Zoë café', 'Zoe cafe            '],
+  ['letters that Unicode does not take apart', 'Łucja Søren Groß', 'Lucja Soren Gros    '],
   ['suits kept', '5♥ J♠', '5♥ J♠               '],
   ['what the display cannot show', 'a\\b~c\n😀', 'a?b?c??             '],
 ])('text is made to fit: %s', (_, given, shown) => {

@@ -30,7 +30,7 @@ export const notices = (list: readonly NoticeScene[], read: (game: number) => vo
       </section>`;
 
 const readButton = (read: () => void) =>
-  html`<button type="button" class="later" @click=${read}>${strings().scene.noticeRead}</button>`;
+  html`<button type="button" class="opener" @click=${read}>${strings().scene.noticeRead}</button>`;
 
 const RED_SUITS = /[♥♦]$/;
 
