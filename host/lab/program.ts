@@ -64,11 +64,18 @@ function addBench(program: Command, output: Output): void {
         'measure only what a table costs with up to so many games in its journal',
       ).argParser(whole(0, 100_000)),
     )
-    .action(async (options) =>
-      options.history === undefined
+    .addOption(
+      new Option(
+        '--flood',
+        'measure only what a flood of refused requests costs the pegs, in half a minute',
+      ).conflicts('history'),
+    )
+    .action(async (options) => {
+      if (options.flood) return (await import('./bench/flood.ts')).flood(options, output);
+      return options.history === undefined
         ? (await import('./bench/bench.ts')).bench(options, output)
-        : (await import('./bench/history/curve.ts')).curve(options, output),
-    );
+        : (await import('./bench/history/curve.ts')).curve(options, output);
+    });
 }
 
 function addKill(program: Command, output: Output): void {

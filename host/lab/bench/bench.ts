@@ -49,7 +49,8 @@ function stepper(output: Output): (what: string) => void {
 
 const STEPS = 7;
 
-async function untilReady(host: HostProgram): Promise<void> {
+/** @throws CliError if the board does not come up within 10 s */
+export async function untilReady(host: HostProgram): Promise<void> {
   if (await until(() => host.board === 'ready', 10_000)) return;
   const why = 'The emulated board did not come up within 10 s. Try `muggins doctor --emulator`.';
   throw new CliError('noBoard', why);

@@ -106,8 +106,11 @@ function floorOf({ emulator: { lanes } }: Rig, pixels: number): Floor {
  * Keys so many scores, over the whole of every lane. The contact bounces for up to four milliseconds before it
  * closes for good, which is where the debounce time begins, and so the measurement.
  */
-export async function measureLatency(rig: Rig, times: number): Promise<Latency> {
-  const random = new Xorshift(5);
+export async function keyScores(
+  rig: Rig,
+  times: number,
+  random: Xorshift,
+): Promise<{ readonly samples: readonly number[]; readonly over: readonly number[] }> {
   const samples: number[] = [];
   const over: number[] = [];
   let fronts = [HIGHEST, HIGHEST, HIGHEST];
@@ -127,6 +130,12 @@ export async function measureLatency(rig: Rig, times: number): Promise<Latency> 
     samples.push(sample);
     over.push(sample - floorOf(rig, holePixel(lane, front) + 1).total);
   }
+  return { samples, over };
+}
+
+/** The latency of so many scores. */
+export async function measureLatency(rig: Rig, times: number): Promise<Latency> {
+  const { samples, over } = await keyScores(rig, times, new Xorshift(5));
   const floor = floorOf(rig, pixelCount(rig.emulator.lanes));
   return { keyToLed: spreadOf(samples), overOwnFloor: spreadOf(over), floor };
 }

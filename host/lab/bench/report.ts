@@ -80,6 +80,11 @@ function restLines({ start, memory, emulatorMegahertz, firmware, scoring }: Meas
       ]),
       ['  hands counted by table', millions(scoring.tableHandsPerSecond), 'the whole deck'],
       ['  hands counted item by item', millions(scoring.itemisedHandsPerSecond), 'of the processor'],
+      [
+        '  the same by cribbage-counter',
+        scoring.peer === undefined ? 'not installed' : millions(scoring.peer.handsPerSecond),
+        scoring.peer === undefined ? 'npm ci installs it' : `another score for ${scoring.peer.differ} hands`,
+      ],
       ['  cards scored in play', millions(scoring.playedCardsPerSecond), 'of the processor'],
     ]),
   ];

@@ -3,6 +3,7 @@
 import { Xorshift } from '../../../hardware/emulator/random.ts';
 import { deckHistogram } from '../../../shared/rules/cards/index.ts';
 import { DECK, makeFastScorer, scorePlay, scoreShow, total } from '../../../shared/rules/index.ts';
+import { peerCounter } from './peer.ts';
 
 /** Every hand of four with every starter. */
 const WHOLE_DECK = 12_994_800;
@@ -16,6 +17,8 @@ export interface Scoring {
   readonly tableHandsPerSecond: number;
   readonly itemisedHandsPerSecond: number;
   readonly playedCardsPerSecond: number;
+  /** cribbage-counter on the hands that were counted item by item; undefined where it is not installed. */
+  readonly peer: { readonly handsPerSecond: number; readonly differ: number } | undefined;
 }
 
 /** The best of some rounds each. @throws if the whole deck does not sum to what is published */
@@ -38,7 +41,19 @@ export function measureScoring(): Scoring {
     tableHandsPerSecond: WHOLE_DECK / table,
     itemisedHandsPerSecond: ITEMISED / itemised,
     playedCardsPerSecond: (PLAYS * PLAYED) / played,
+    peer: measurePeer(shows),
   };
+}
+
+function measurePeer(shows: readonly ReturnType<typeof drawn>[]): Scoring['peer'] {
+  const count = peerCounter();
+  if (count === undefined) return undefined;
+  const hands = shows.map(({ hand, starter }) => [...hand, starter]);
+  const seconds = fastest(() => {
+    for (const hand of hands) count(hand);
+  });
+  const differ = shows.filter((show, at) => total(scoreShow(show)) !== count(hands[at] ?? [])).length;
+  return { handsPerSecond: hands.length / seconds, differ };
 }
 
 /** Seconds of the processor in the fastest round: what other programs do beside it is not counted. */
