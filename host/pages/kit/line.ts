@@ -13,13 +13,22 @@ export interface LineListener<Message> {
   readonly state: (state: LinkState) => void;
   /** The topics to hear of; all of them unless given. */
   readonly only?: readonly string[];
+  /** The key of a place as it is now, if the page has one: its line then takes nothing from those of the address. */
+  readonly key?: () => string | undefined;
 }
 
+/** The subprotocol that says that the next one is a key (`KEYED_LINE` on the server). */
+const KEYED_LINE = 'key';
+
 /** Opens the line. It comes back by itself, and at once when the network does or the window is shown. */
-export function openLine<Message>({ message, state, only }: LineListener<Message>): Link {
+export function openLine<Message>({ message, state, only, key }: LineListener<Message>): Link {
   const path = only === undefined ? 'live' : `live?only=${only.join()}`;
   const link = new Link({
-    connect: () => new WebSocket(new URL(path, location.href).href.replace(/^http/, 'ws')) as Socket,
+    connect() {
+      const shown = key?.();
+      const protocols = shown === undefined ? [] : [KEYED_LINE, shown];
+      return new WebSocket(new URL(path, location.href).href.replace(/^http/, 'ws'), protocols) as Socket;
+    },
     timers: TIMERS,
     message: (heard) => message(heard as Message),
     state,

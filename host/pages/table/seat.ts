@@ -79,6 +79,11 @@ class Phone {
     void this.#post('api/consent', answer).catch(() => undefined);
   }
 
+  /** The key of its seat. */
+  get key(): string | undefined {
+    return this.#key.key;
+  }
+
   get #keyed(): boolean {
     return this.#key.key !== undefined;
   }
@@ -143,6 +148,7 @@ function start(page: SeatPage): void {
   listen(page, phone);
   openTableLine({
     only: ['state'],
+    key: () => phone.key,
     message: (message) => phone.hear(message),
     state(state) {
       page.link = state;

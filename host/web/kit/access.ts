@@ -29,9 +29,17 @@ export const askerOf = ({ socket, headers }: IncomingMessage, proxies: Proxies):
   headers,
 });
 
-/** The key in `authorization: Bearer KEY`; undefined without such a header. */
-const bearerOf = ({ authorization }: IncomingHttpHeaders): string | undefined =>
-  authorization === undefined ? undefined : (/^Bearer ([\w-]{1,100})$/.exec(authorization)?.[1] ?? '');
+/** The first subprotocol of a live line whose second one is a key: a browser can show it in no other way when it opens a line. */
+export const KEYED_LINE = 'key';
+
+/** The key in `authorization: Bearer KEY`, or in `sec-websocket-protocol: key, KEY`; undefined without either. */
+function shownKey(headers: IncomingHttpHeaders): string | undefined {
+  const { authorization, 'sec-websocket-protocol': protocols } = headers;
+  if (authorization !== undefined) return /^Bearer ([\w-]{1,100})$/.exec(authorization)?.[1] ?? '';
+  const [first, key, ...more] = protocols?.split(',').map((each) => each.trim()) ?? [];
+  if (first !== KEYED_LINE) return undefined;
+  return key !== undefined && more.length === 0 && /^[\w-]{1,100}$/.test(key) ? key : '';
+}
 
 /** How a site tells its callers apart. */
 export interface Identification<Role extends string> {
@@ -57,7 +65,7 @@ export function accessOf<Role extends string>(
   asker: Asker,
   { credentials, cookie }: Identification<Role>,
 ): Access<Role> {
-  const key = bearerOf(asker.headers);
+  const key = shownKey(asker.headers);
   if (key !== undefined) {
     if (credentials.isToken(key)) return { kind: 'host' };
     const held = credentials.placeOf(key);

@@ -9,7 +9,9 @@ export const GUESSES = { points: 5, duration: 900 } as const;
 export const DAY_GUESSES = { points: 20, duration: 86_400 } as const;
 /** Years that guessing all PINs takes at least, from however many addresses. */
 const PIN_YEARS = 10;
-/** Live lines of one address, and of the whole network; the rest is the host's. */
+/** Live lines of one valid key before they count as its address's: a phone has one, and a second while the first is found dead. */
+export const KEY_LINES = 4;
+/** Live lines of strangers at one address, and of the whole network; the rest is the host's. */
 export const LINES = { address: 128, network: 900 } as const;
 /** Connections of one address, live or not, and of the whole network. A browser opens six, and forty phones share an address. */
 export const CONNECTIONS: { readonly address: number; readonly network: number } = {

@@ -5,6 +5,7 @@ import { systemReason } from '../../system/reason.ts';
 import { accessOf, askerOf } from './access.ts';
 import { addFiles, type Files } from './files.ts';
 import { HEADERS, isLocalName, TRUSTED_HEADERS, unwelcome } from './guard.ts';
+import { rolling } from './host.ts';
 import type { Limited, Limits } from './limits.ts';
 import type { App, Carried, SiteParts } from './parts.ts';
 import { answer } from './validation.ts';
@@ -22,6 +23,7 @@ export function siteApp<Role extends string, Own extends string>(
 ): App<Role> {
   const app: App<Role> = new Hono<Carried<Role>>();
   app.use(guard(parts));
+  app.use(rolling(parts));
   add(app);
   app.all('/api/*', (context) => context.json({ error: 'notFound', ...answer('nothingHere', {}) }, 404));
   addFiles(app, files);

@@ -1,5 +1,5 @@
 // Becoming the host by its link or its PIN, ceasing to be it, and taking a place by its invitation.
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie, setCookie } from 'hono/cookie';
 import { type Asker, cookieName, sessionOf } from './access.ts';
 import { readBody, small } from './body.ts';
@@ -11,6 +11,9 @@ import { answer } from './validation.ts';
 
 /** Never read by scripts, never sent from another site. */
 const COOKIE = { httpOnly: true, sameSite: 'Strict', path: '/', maxAge: 30 * 24 * 3600 } as const;
+
+/** Milliseconds. */
+const DAY = 24 * 3600 * 1000;
 
 /** POST /api/host/link and POST /api/host make a page host, DELETE /api/host ends that. */
 export function addHost<Role extends string, Own extends string>(
@@ -60,16 +63,49 @@ async function givePin<Role extends string, Own extends string>(
 /** Gives the page a session, or prolongs the one that it has: a screen that follows its link every morning stays one page. */
 function becomeHost<Role extends string, Own extends string>(
   context: Context<Carried<Role>>,
-  { credentials, cookie, publicUrl }: SiteParts<Role, Own>,
+  parts: SiteParts<Role, Own>,
   proof: HostProof,
 ): boolean {
+  const { credentials, cookie } = parts;
   const asker = context.get('asker');
   const shown = sessionOf(asker, cookie);
   const lasts = shown !== undefined && credentials.isHost(shown) && credentials.proves(proof);
   const session = lasts ? shown : credentials.openHost(proof);
   if (session === undefined) return false;
-  setCookie(context, cookieName(asker, cookie), session, { ...COOKIE, secure: isSecure(asker, publicUrl) });
+  showSession(context, parts, session);
   return true;
+}
+
+/** The page keeps its session for 30 days from now on. */
+function showSession<Role extends string, Own extends string>(
+  context: Context<Carried<Role>>,
+  { cookie, publicUrl }: SiteParts<Role, Own>,
+  session: string,
+): void {
+  const asker = context.get('asker');
+  setCookie(context, cookieName(asker, cookie), session, { ...COOKIE, secure: isSecure(asker, publicUrl) });
+}
+
+/** Prolongs the sessions of the host's pages, each once a day: a table that is opened every week is never shut. */
+export function rolling<Role extends string, Own extends string>(
+  parts: SiteParts<Role, Own>,
+  now: () => number = Date.now,
+): MiddlewareHandler<Carried<Role>> {
+  let today = -1;
+  const prolonged = new Set<string>();
+  return async (context, next) => {
+    const day = Math.floor(now() / DAY);
+    if (day !== today) prolonged.clear();
+    today = day;
+    // Only what no proxy may keep, and nothing that ends a session.
+    const fits = context.req.method === 'GET' && context.req.path.startsWith('/api/');
+    const session = fits ? sessionOf(context.get('asker'), parts.cookie) : undefined;
+    if (session !== undefined && !prolonged.has(session) && parts.credentials.isHost(session)) {
+      prolonged.add(session);
+      showSession(context, parts, session);
+    }
+    return next();
+  };
 }
 
 /** Whether the page came by https: by ours, or by a proxy's under the public address. */

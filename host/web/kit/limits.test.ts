@@ -1,6 +1,7 @@
 // Limits that are fair behind one address, and a PIN that nobody guesses. Review of trust, B4 and B5.
 import { describe, expect, test } from 'vitest';
-import { allGuesses, DAY_GUESSES, GUESSES, KEY_REQUESTS, REQUESTS } from './allowance.ts';
+import type { Access } from './access.ts';
+import { allGuesses, DAY_GUESSES, GUESSES, KEY_LINES, KEY_REQUESTS, LINES, REQUESTS } from './allowance.ts';
 import { Credentials } from './credentials.ts';
 import { Limits } from './limits.ts';
 
@@ -21,6 +22,23 @@ test('strangers of one address share a budget; every valid key has its own, and 
   expect(await limits.take('request', HERE, seat(2))).toBe(0);
   expect(await limits.take('request', HERE, { kind: 'host' })).toBe(0);
   expect(await limits.take('request', { address: '192.168.1.8' }, STRANGER)).toBe(0);
+});
+
+test('a key has lines of its own, then those of its address; a line ends once', () => {
+  const limits = new Limits();
+  const open = (access: Access) => limits.openLine(HERE, access);
+  const own = Array.from({ length: KEY_LINES }, () => open(seat(0)));
+  const shared = Array.from({ length: LINES.address }, (_, each) => open(each === 0 ? seat(0) : STRANGER));
+  expect([...own, ...shared].every((end) => end !== undefined)).toBe(true);
+  expect([open(STRANGER), open(seat(0))]).toEqual([undefined, undefined]);
+  expect(open(seat(1))).toBeDefined();
+  expect(open({ kind: 'host' })).toBeDefined();
+  shared[1]?.();
+  shared[1]?.();
+  expect(open(STRANGER)).toBeDefined();
+  expect(open(STRANGER)).toBeUndefined();
+  own[0]?.();
+  expect(open(seat(0))).toBeDefined();
 });
 
 describe('a PIN', () => {

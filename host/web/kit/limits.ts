@@ -3,7 +3,7 @@
 import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Access, Asker } from './access.ts';
-import { allGuesses, DAY_GUESSES, GUESSES, KEY_REQUESTS, LINES, REQUESTS } from './allowance.ts';
+import { allGuesses, DAY_GUESSES, GUESSES, KEY_LINES, KEY_REQUESTS, LINES, REQUESTS } from './allowance.ts';
 
 /** So many points in so many seconds. */
 interface Rate {
@@ -41,7 +41,7 @@ export class Limits<Own extends string = never> {
     if (access.kind === 'host') return 0;
     if (access.kind !== 'place') return this.#consume(what, clientOf(address));
     const counter = what === 'request' ? 'keyRequest' : what;
-    return this.#consume(counter, `${access.role} ${access.place}`);
+    return this.#consume(counter, placeOf(access));
   }
 
   /** Counts a PIN of so many digits, before it is looked at. @returns seconds to wait, or 0 if it may be looked at */
@@ -61,20 +61,34 @@ export class Limits<Own extends string = never> {
     await this.#counters.get('allGuesses')?.reward(EVERYBODY, 1);
   }
 
-  /** A live line from the network begins; false if there are too many. `closeLine` ends it. */
-  openLine(address: string): boolean {
-    const open = this.#lines.get(address) ?? 0;
-    if (open >= LINES.address || this.#network >= LINES.network) return false;
-    this.#lines.set(address, open + 1);
-    this.#network += 1;
-    return true;
+  /** A live line begins. @returns what to call when it ends; undefined if there are too many */
+  openLine({ address }: Pick<Asker, 'address'>, access: Access): (() => void) | undefined {
+    if (access.kind === 'host') return () => {};
+    if (access.kind === 'place') {
+      const own = placeOf(access);
+      if (this.#linesOf(own) < KEY_LINES) return this.#countLine(own, 0);
+    }
+    if (this.#linesOf(address) >= LINES.address || this.#network >= LINES.network) return undefined;
+    return this.#countLine(address, 1);
   }
 
-  closeLine(address: string): void {
-    const open = (this.#lines.get(address) ?? 1) - 1;
-    if (open === 0) this.#lines.delete(address);
-    else this.#lines.set(address, open);
-    this.#network -= 1;
+  #linesOf(whose: string): number {
+    return this.#lines.get(whose) ?? 0;
+  }
+
+  /** Counts a line, also as so many of the network's. @returns what ends that, once */
+  #countLine(whose: string, network: 0 | 1): () => void {
+    this.#lines.set(whose, this.#linesOf(whose) + 1);
+    this.#network += network;
+    let open = true;
+    return () => {
+      if (!open) return;
+      open = false;
+      this.#network -= network;
+      const left = this.#linesOf(whose) - 1;
+      if (left === 0) this.#lines.delete(whose);
+      else this.#lines.set(whose, left);
+    };
   }
 
   async #consume(what: string, key: string): Promise<number> {
@@ -89,6 +103,9 @@ export class Limits<Own extends string = never> {
 }
 
 const EVERYBODY = 'everybody';
+
+/** What the holder of a place is counted as; no address has a space. */
+const placeOf = ({ role, place }: Extract<Access, { kind: 'place' }>): string => `${role} ${place}`;
 
 const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => Math.max(1, Math.ceil(msBeforeNext / 1_000));
 

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type * as z from 'zod';
-import { type Access, type Asker, accessOf, askerOf } from './access.ts';
+import { type Access, type Asker, accessOf, askerOf, KEYED_LINE } from './access.ts';
 import { MESSAGE_LIMIT, MOST_VAIN_WORDS } from './allowance.ts';
 import { Pulse, Reader } from './feed.ts';
 import { unwelcome } from './guard.ts';
@@ -70,6 +70,14 @@ interface Upgrade {
   readonly asker: Asker;
 }
 
+/** Why there is no line. */
+type Refusal = readonly [status: string, answer: Answer];
+
+function turnAway(socket: Duplex, [status, { words }]: Refusal): void {
+  const lines = `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: text/plain; charset=utf-8\r\n`;
+  socket.end(`${lines}content-length: ${Buffer.byteLength(words)}\r\n\r\n${words}`);
+}
+
 /** A page and its line. */
 interface Page {
   readonly reader: Reader<string>;
@@ -97,6 +105,8 @@ export class Live<
       noServer: true,
       maxPayload: MESSAGE_LIMIT,
       perMessageDeflate: false,
+      // Of a key and its name, only the name is repeated.
+      handleProtocols: (offered) => (offered.has(KEYED_LINE) ? KEYED_LINE : false),
     });
     for (const [name, { interval = 0 }] of this.#topics)
       if (interval > 0) this.#pulses.set(name, new Pulse(interval, () => this.#tellAll(name)));
@@ -145,41 +155,39 @@ export class Live<
     );
   }
 
-  #isHost(asker: Asker): boolean {
-    return accessOf(asker, this.#options.parts).kind === 'host';
-  }
-
   #answer(upgrade: Upgrade, wait: number): void {
-    const { socket } = upgrade;
+    const { socket, asker } = upgrade;
     if (socket.destroyed) return;
     const refusal =
       wait > 0
         ? (['429 Too Many Requests', answer('tooOften', { seconds: wait })] as const)
         : this.#refusal(upgrade);
-    if (refusal === undefined) {
-      this.#admit(upgrade);
+    if (refusal !== undefined) {
+      turnAway(socket, refusal);
       return;
     }
-    const [status, { words }] = refusal;
-    const lines = `HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-type: text/plain; charset=utf-8\r\n`;
-    socket.end(`${lines}content-length: ${Buffer.byteLength(words)}\r\n\r\n${words}`);
+    const { parts } = this.#options;
+    const ended = parts.limits.openLine(asker, accessOf(asker, parts));
+    if (ended === undefined) {
+      turnAway(socket, ['429 Too Many Requests', answer('tooManyLines', {})]);
+      return;
+    }
+    // A line counts as long as its connection lasts, whether or not it becomes one that is sound.
+    socket.once('close', ended);
+    this.#admit(upgrade);
   }
 
-  #refusal({ request, asker }: Upgrade): readonly [status: string, answer: Answer] | undefined {
+  #refusal({ request }: Upgrade): Refusal | undefined {
     const { url, headers } = request;
     if (url?.split('?')[0] !== PATH) return ['404 Not Found', answer('noLine', {})];
     const no = unwelcome({ host: headers.host, origin: headers.origin }, this.#options.parts.publicUrl);
     if (no !== undefined) return ['403 Forbidden', no];
     if (this.#pages.size >= MOST_READERS)
       return ['503 Service Unavailable', answer('tooManyPages', { pages: MOST_READERS })];
-    return this.#isHost(asker) || this.#options.parts.limits.openLine(asker.address)
-      ? undefined
-      : ['429 Too Many Requests', answer('tooManyLines', {})];
+    return undefined;
   }
 
-  /** A line counts as long as its connection lasts, whether or not it becomes one that is sound. */
   #admit({ request, socket, head, asker }: Upgrade): void {
-    if (!this.#isHost(asker)) socket.once('close', () => this.#options.parts.limits.closeLine(asker.address));
     const only = new URLSearchParams(request.url?.split('?')[1]).get('only')?.split(',');
     const names = this.#topics.map(([name]) => name);
     const wants = new Set(only === undefined ? names : names.filter((name) => only.includes(name)));

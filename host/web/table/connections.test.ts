@@ -1,8 +1,9 @@
 // Live lines, connections and requests in numbers: each address has its share, and nobody else loses theirs.
 import { connect } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { LINES, MOST_VAIN_WORDS, REQUESTS } from '../kit/allowance.ts';
-import { Site, score } from '../testing/site.ts';
+import { WebSocket } from 'ws';
+import { KEY_LINES, LINES, MOST_VAIN_WORDS, REQUESTS } from '../kit/allowance.ts';
+import { keyFor, Site, score } from '../testing/site.ts';
 import type { StateMessage, TableMessage } from './wire.ts';
 
 let site: Site;
@@ -27,6 +28,35 @@ describe('a flood', () => {
     flood[outcomes.indexOf(200)]?.socket.close();
     await gone;
     await site.listen(site.away).until(isState);
+  });
+
+  // Until now a line showed no key, so that one phone of a pub could take every line of its address.
+  test('of live lines from one address keeps no phone with a seat out, and its key is not repeated', async () => {
+    site = await Site.open();
+    const { authorization } = await site.seat(0);
+    const key = authorization.slice('Bearer '.length);
+    const strangers = Array.from({ length: LINES.address }, () => site.listen(site.away));
+    await Promise.all(strangers.map((line) => line.until(isState)));
+    const open = (protocols: readonly string[]): Promise<string> =>
+      new Promise((resolve) => {
+        const socket = new WebSocket(`${site.web.url.replace(/^http/, 'ws')}live`, [...protocols], {
+          headers: site.away,
+        });
+        phones.push(socket);
+        // One that is turned away has never been open.
+        socket.on('error', () => {});
+        socket.on('open', () => resolve(`open: ${socket.protocol}`));
+        socket.on('unexpected-response', (_, { statusCode }) => resolve(`${statusCode}`));
+      });
+    const phones: WebSocket[] = [];
+    try {
+      expect(await open([])).toBe('429');
+      expect(await open(['key', keyFor(999)])).toBe('429');
+      for (let line = 0; line < KEY_LINES; line++) expect(await open(['key', key])).toBe('open: key');
+      expect(await open(['key', key])).toBe('429');
+    } finally {
+      for (const socket of phones) socket.terminate();
+    }
   });
 
   test('of lines that are none takes no place from those that are', async () => {

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { findPreset } from '../../../shared/rules/index.ts';
+import { LINES } from '../kit/allowance.ts';
 import { fresh, hostCookie, sharedBrowser } from '../testing/browser.ts';
 import { browserPath } from '../testing/chromium.ts';
 import { builtPages } from '../testing/pages.ts';
@@ -68,6 +69,22 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', () => 
   };
   const tap = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
   const pegs = (): string => site.rig.pegs;
+
+  test('a phone with a seat comes back though others behind its address hold every live line', async () => {
+    begin({});
+    const ann = await phone(0);
+    const [seat] = ann.url().split('#');
+    // Its own line ends, so that strangers have all of them.
+    await ann.goto('about:blank');
+    const strangers = Array.from({ length: LINES.address + 1 }, () => site.listen(site.away));
+    await Promise.all(
+      strangers.map((line) => Promise.race([line.refused(), line.until((told) => told.type === 'state')])),
+    );
+    await ann.goto(seat ?? '');
+    await ann.locator('.seat header').waitFor();
+    site.rig.keys('P2 D D 7 P1');
+    await ann.locator('.seat').getByText('7', { exact: true }).first().waitFor();
+  });
 
   test('from the scan to a checked count, with nothing secret in an address', async () => {
     begin({ claims: 'always', muggins: 'called' });
