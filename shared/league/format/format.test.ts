@@ -83,7 +83,12 @@ describe('an own file', () => {
   });
 
   test('settings of the rules are checked by the rules', () => {
-    expect(read({ settings: { muggins: 'called' } }).settings).toEqual({ muggins: 'called' });
+    expect(read({ settings: { mode: 'challenge' } }).settings).toEqual({ mode: 'challenge' });
+    // Grass Roots never plays muggins (eugenecribbage.com).
+    expect(refusal({ settings: { muggins: 'called' } })).toMatchObject({
+      code: 'badFormatRules',
+      refusal: { code: 'badRules', field: 'muggins', expected: { code: 'mugginsBarred' } },
+    });
     expect(refusal({ settings: { muggins: 'loud' } })).toMatchObject({
       code: 'badFormatRules',
       refusal: { code: 'badSetting', setting: 'muggins' },
