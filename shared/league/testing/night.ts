@@ -1,5 +1,6 @@
 // A night for tests: commands one after the other, each of which has to be accepted.
 import { createHash } from 'node:crypto';
+import { parseLine } from '../cards/writing.ts';
 import type { NightFormat } from '../format/format.ts';
 import { formatOf } from '../format/presets.ts';
 import type { NightCommand } from '../night/command.ts';
@@ -93,3 +94,34 @@ export function report(
 
 export const signed = (game: string, revision = 1): readonly NightCommand[] =>
   ([0, 1] as const).map((side) => ({ type: 'sign', game, revision, side, by: 'board' }));
+
+/** The line of a score card, as it is written. */
+export const line = (text: string) => {
+  const read = parseLine(text);
+  if (!read.ok) throw new Error(text);
+  return read.value;
+};
+
+/** The code of a refusal. */
+export const ask = (night: TestNight, command: NightCommand): LeagueRefusal['code'] | undefined =>
+  night.refuses(command)?.code;
+
+/** Why the desk does what wants a reason. */
+export const reason = 'the desk says so';
+/** An outcome: the first side wins. */
+export const win = (spread = 10) => ({ winner: 0, spread, scores: null, ending: 'target' }) as const;
+
+/** The first game, called to table 1, both seated. */
+export const playing = (players = 10, changes: Partial<NightFormat> = {}): TestNight =>
+  openNight(players, changes).do(
+    { type: 'draw' },
+    { type: 'call', game: '1.1', table: '1' },
+    { type: 'sit', game: '1.1', side: 0 },
+    { type: 'sit', game: '1.1', side: 1 },
+  );
+
+/** The first game, over: won by its first side by 21. */
+export const over = (players = 10, changes: Partial<NightFormat> = {}): TestNight => {
+  const night = playing(players, changes);
+  return night.do({ type: 'report', report: report(night.game('1.1'), 100) });
+};

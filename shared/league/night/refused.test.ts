@@ -1,0 +1,371 @@
+// Every refusal of a night, and whom it is about.
+import { describe, expect, test } from 'vitest';
+import { formatOf } from '../format/presets.ts';
+import type { LeagueRefusal } from '../refusal.ts';
+import {
+  ask,
+  format,
+  join,
+  line,
+  NAMES,
+  openNight,
+  over,
+  playing,
+  reason,
+  report,
+  signed,
+  TestNight,
+  win,
+} from '../testing/night.ts';
+import type { NightCommand } from './command.ts';
+import { decideNight } from './decide.ts';
+import { NO_NIGHT } from './state.ts';
+
+describe('refused', () => {
+  const night = over(10, { forfeitWin: null });
+  const person = (id: string, name: string) => ({ id, name, member: null, club: null });
+  test.each<[command: NightCommand, refusal: LeagueRefusal]>([
+    [{ type: 'open', id: 'n2', format: format(), seed: 1 }, { code: 'nightOpen' }],
+    [
+      { type: 'addPlayer', player: person('Ann', 'Ann') },
+      { code: 'idTaken', id: 'Ann' },
+    ],
+    [
+      { type: 'addPlayer', player: person('x', ' ') },
+      { code: 'badPersonName', name: ' ' },
+    ],
+    [
+      { type: 'addPlayer', player: person('x', 'x'.repeat(21)) },
+      { code: 'badPersonName', name: 'x'.repeat(21) },
+    ],
+    [
+      { type: 'changePlayer', player: person('Zoe', 'Zoe') },
+      { code: 'noPlayer', player: 'Zoe' },
+    ],
+    [
+      { type: 'changePlayer', player: person('Ann', '') },
+      { code: 'badPersonName', name: '' },
+    ],
+    [
+      { type: 'merge', from: 'Zoe', into: 'Ann' },
+      { code: 'noPlayer', player: 'Zoe' },
+    ],
+    [
+      { type: 'merge', from: 'Ann', into: 'Zoe' },
+      { code: 'noPlayer', player: 'Zoe' },
+    ],
+    [
+      { type: 'merge', from: 'Ann', into: 'Bob' },
+      { code: 'inPlay', id: 'Ann' },
+    ],
+    [
+      { type: 'merge', from: 'Ann', into: 'Ann' },
+      { code: 'inPlay', id: 'Ann' },
+    ],
+    [
+      { type: 'checkIn', entrant: { id: 'x', players: ['Ann', 'Bob'], as: 'member' } },
+      { code: 'partners', expected: 1, got: 2 },
+    ],
+    [
+      { type: 'checkIn', entrant: { id: 'x', players: ['Zoe'], as: 'member' } },
+      { code: 'noPlayer', player: 'Zoe' },
+    ],
+    [
+      { type: 'checkIn', entrant: { id: 'x', players: ['Ann'], as: 'member' } },
+      { code: 'checkedIn', player: 'Ann' },
+    ],
+    [
+      { type: 'checkIn', entrant: { id: 'Ann', players: ['Ann'], as: 'guest' } },
+      { code: 'checkedIn', player: 'Ann' },
+    ],
+    [
+      { type: 'checkIn', entrant: { id: 'Ann', players: ['Bob'], as: 'member' } },
+      { code: 'idTaken', id: 'Ann' },
+    ],
+    [
+      { type: 'checkOut', entrant: 'Zoe' },
+      { code: 'noEntrant', entrant: 'Zoe' },
+    ],
+    [
+      { type: 'checkOut', entrant: 'Ann' },
+      { code: 'inPlay', id: 'Ann' },
+    ],
+    [
+      { type: 'addTable', table: '1' },
+      { code: 'idTaken', id: '1' },
+    ],
+    [
+      { type: 'removeTable', table: '9' },
+      { code: 'noTable', table: '9' },
+    ],
+    [
+      { type: 'reopenRound', reason },
+      { code: 'roundBegun', round: 1 },
+    ],
+    [{ type: 'reopenRound', reason: ' ' }, { code: 'reasonWanted' }],
+    [
+      { type: 'pause', round: 0 },
+      { code: 'notDrawn', round: 0 },
+    ],
+    [
+      { type: 'pause', round: 2 },
+      { code: 'notDrawn', round: 2 },
+    ],
+    [
+      { type: 'resume', round: 1 },
+      { code: 'notDrawn', round: 1 },
+    ],
+    [
+      { type: 'call', game: '9.1', table: '1' },
+      { code: 'noGame', game: '9.1' },
+    ],
+    [
+      { type: 'call', game: '1.2', table: '9' },
+      { code: 'noTable', table: '9' },
+    ],
+    [
+      { type: 'call', game: '1.1', table: '2' },
+      { code: 'wrongStage', game: '1.1', stage: 'over' },
+    ],
+    [
+      { type: 'sit', game: '9.1', side: 0 },
+      { code: 'noGame', game: '9.1' },
+    ],
+    [
+      { type: 'sit', game: '1.2', side: 0 },
+      { code: 'notCalled', game: '1.2' },
+    ],
+    [
+      { type: 'sign', game: '1.2', revision: 1, side: 0, by: 'desk' },
+      { code: 'wrongStage', game: '1.2', stage: 'drawn' },
+    ],
+    [
+      { type: 'sign', game: '9.2', revision: 1, side: 0, by: 'desk' },
+      { code: 'noGame', game: '9.2' },
+    ],
+    [
+      { type: 'dispute', game: '1.2', side: 0 },
+      { code: 'wrongStage', game: '1.2', stage: 'drawn' },
+    ],
+    [
+      { type: 'dispute', game: '9.2', side: 0 },
+      { code: 'noGame', game: '9.2' },
+    ],
+    [
+      { type: 'rule', game: '1.1', reason },
+      { code: 'wrongStage', game: '1.1', stage: 'over' },
+    ],
+    [
+      { type: 'rule', game: '9.1', reason },
+      { code: 'noGame', game: '9.1' },
+    ],
+    [
+      { type: 'correct', game: '9.1', outcome: win(), reason },
+      { code: 'noGame', game: '9.1' },
+    ],
+    [
+      { type: 'correct', game: '1.2', outcome: win(0), reason },
+      { code: 'badOutcome', fault: 'spread' },
+    ],
+    [
+      { type: 'swapSides', game: '1.2', reason },
+      { code: 'wrongStage', game: '1.2', stage: 'drawn' },
+    ],
+    [
+      { type: 'swapSides', game: '9.2', reason },
+      { code: 'noGame', game: '9.2' },
+    ],
+    [
+      { type: 'forfeit', game: '1.2', loser: 0, reason },
+      { code: 'unsettled', field: 'forfeitWin' },
+    ],
+    [
+      { type: 'forfeit', game: '9.2', loser: 0, reason },
+      { code: 'noGame', game: '9.2' },
+    ],
+    [
+      { type: 'void', game: '9.2', reason },
+      { code: 'noGame', game: '9.2' },
+    ],
+    [
+      { type: 'reopenGame', game: '1.1', reason },
+      { code: 'wrongStage', game: '1.1', stage: 'over' },
+    ],
+    [
+      { type: 'check', game: '1.1' },
+      { code: 'wrongStage', game: '1.1', stage: 'over' },
+    ],
+    [
+      { type: 'drop', entrant: 'Zoe', reason },
+      { code: 'noEntrant', entrant: 'Zoe' },
+    ],
+    [
+      { type: 'enterCard', game: '9.1', side: 0, line: line('2 +08'), by: 'desk' },
+      { code: 'noGame', game: '9.1' },
+    ],
+    [{ type: 'reopen', reason }, { code: 'nightOpen' }],
+    [
+      { type: 'close', reasons: { '1.1': 'x', '1.2': ' ' } },
+      { code: 'gamesOpen', games: ['1.2', '1.3', '1.4', '1.5'] },
+    ],
+  ])('%j', (command, refusal) => {
+    expect(night.refuses(command)).toEqual(refusal);
+  });
+
+  test('half the figures of a forfeit', () => {
+    const half = playing(4, { forfeitWin: { points: 2, spread: 0 } });
+    expect(half.refuses({ type: 'forfeit', game: '1.1', loser: 0, reason })).toEqual({
+      code: 'unsettled',
+      field: 'forfeitLoss',
+    });
+  });
+
+  test('what is final is the desk’s to reopen', () => {
+    const final = over().do(...signed('1.1'));
+    const commands: readonly NightCommand[] = [
+      { type: 'dispute', game: '1.1', side: 0 },
+      { type: 'correct', game: '1.1', outcome: win(), reason },
+      { type: 'swapSides', game: '1.1', reason },
+      { type: 'forfeit', game: '1.1', loser: 0, reason },
+      { type: 'void', game: '1.1', reason },
+    ];
+    expect(commands.map((command) => ask(final, command))).toEqual(Array(5).fill('finalResult'));
+    const by = { type: 'sign', game: '1.1', revision: 1, side: 1, by: 'desk' } as const;
+    expect(final.refuses(by)).toEqual({ code: 'alreadySigned', entrant: final.game('1.1').entrants[1] });
+    final.do({
+      type: 'report',
+      report: report(final.game('1.1'), 90, { game: null, id: { journal: 'z', game: 1 } }),
+    });
+    expect(ask(final, { type: 'settleAside', index: 0, into: '1.1', reason })).toBe('finalResult');
+    expect(ask(final, { type: 'settleAside', index: 0, into: '9.1', reason })).toBe('noGame');
+    expect(final.refuses({ type: 'settleAside', index: 0, into: '1.2', reason })).toBeUndefined();
+  });
+
+  test('somebody or some table that plays', () => {
+    const busy = playing().do({ type: 'draw' });
+    const [a] = busy.game('1.1').entrants;
+    const next = busy.state.games.find(({ round, entrants }) => round === 2 && entrants.includes(a));
+    expect(busy.refuses({ type: 'call', game: `${next?.game}`, table: '2' })).toEqual({
+      code: 'entrantBusy',
+      entrant: a,
+      game: '1.1',
+    });
+    expect(busy.refuses({ type: 'call', game: '1.2', table: '1' })).toEqual({
+      code: 'tableBusy',
+      table: '1',
+      game: '1.1',
+    });
+    expect(busy.refuses({ type: 'removeTable', table: '1' })).toEqual({
+      code: 'tableBusy',
+      table: '1',
+      game: '1.1',
+    });
+    busy.do({ type: 'removeTable', table: '2' });
+    expect(busy.state.tables).toEqual(['1', '3', '4', '5']);
+    expect(ask(busy, { type: 'sit', game: '1.1', side: 0 })).toBeUndefined();
+    expect(ask(busy, { type: 'call', game: '1.1', table: '3' })).toBe('wrongStage');
+    const called = openNight(4).do({ type: 'draw' }, { type: 'call', game: '1.1', table: '1' });
+    called.do({ type: 'sit', game: '1.1', side: 0 }, { type: 'call', game: '1.1', table: '3' });
+    expect(called.game('1.1')).toMatchObject({ table: '3', seated: [false, false] });
+  });
+
+  test('a paused round is not called, and not paused again', () => {
+    const paused = openNight(4).do({ type: 'draw' }, { type: 'pause', round: 1 });
+    expect(paused.refuses({ type: 'call', game: '1.1', table: '1' })).toEqual({
+      code: 'roundPaused',
+      round: 1,
+    });
+    expect(ask(paused, { type: 'pause', round: 1 })).toBe('roundPaused');
+    paused.do({ type: 'resume', round: 1 });
+    expect(ask(paused, { type: 'call', game: '1.1', table: '1' })).toBeUndefined();
+  });
+
+  test('a round is taken back until it has a result, and drawn again with whoever came', () => {
+    const night = openNight(4);
+    expect(night.refuses({ type: 'reopenRound', reason })).toEqual({ code: 'notDrawn', round: 1 });
+    night.do(
+      { type: 'draw' },
+      { type: 'draw' },
+      { type: 'call', game: '2.1', table: '1' },
+      { type: 'reopenRound', reason },
+    );
+    expect([night.state.drawn.length, night.state.games.length]).toEqual([1, 2]);
+    night.do(...join('Eve', 'Fay'), { type: 'draw' });
+    expect(night.state.drawn[1]?.pairs).toHaveLength(3);
+    expect(night.rebuilt()).toEqual(night.state);
+  });
+
+  test('before and after a night', () => {
+    const none = new TestNight();
+    expect(none.refuses({ type: 'draw' })).toEqual({ code: 'noNight' });
+    expect(none.refuses({ type: 'reopen', reason })).toEqual({ code: 'noNight' });
+    expect(none.refuses({ type: 'open', id: 'n', format: format({ games: 0 }), seed: 1 })).toMatchObject({
+      code: 'badFormat',
+      field: 'games',
+    });
+    none.do({ type: 'addPlayer', player: person('Zoe', '  Zoe ') });
+    expect(none.state.players).toEqual([person('Zoe', 'Zoe')]);
+    none.do({ type: 'open', id: 'n', format: format(), seed: 1 }, { type: 'close', reasons: {} });
+    expect(none.refuses({ type: 'draw' })).toEqual({ code: 'nightClosed' });
+    none.do({ type: 'open', id: 'n2', format: format(), seed: 2 });
+    expect([none.state.phase, none.state.id, none.state.players.length]).toEqual(['open', 'n2', 1]);
+    expect(decideNight(NO_NIGHT, { type: 'close', reasons: {} })).toMatchObject({ ok: false });
+  });
+
+  test('too few, and by the format’s own number', () => {
+    expect(openNight(1).refuses({ type: 'draw' })).toEqual({ code: 'tooFew', players: 1, least: 2 });
+    expect(openNight(5, { least: 6 }).refuses({ type: 'draw' })).toEqual({
+      code: 'tooFew',
+      players: 5,
+      least: 6,
+    });
+    expect(openNight(6, { least: 6 }).refuses({ type: 'draw' })).toBeUndefined();
+    expect(openNight(2).refuses({ type: 'draw' })).toBeUndefined();
+  });
+});
+
+describe('people', () => {
+  test('two entries that are one person', () => {
+    const night = openNight(4).do({
+      type: 'addPlayer',
+      player: { id: 'Annie', name: 'Annie', member: '17', club: null },
+    });
+    night.do({ type: 'merge', from: 'Ann', into: 'Annie' });
+    expect(night.state.players.map(({ id }) => id)).toEqual(['Bob', 'Cid', 'Dot', 'Annie']);
+    expect(night.state.entrants[0]).toMatchObject({ id: 'Ann', players: ['Annie'] });
+    night.do({
+      type: 'changePlayer',
+      player: { id: 'Annie', name: 'Ann B', member: '17', club: 'Vineyard' },
+    });
+    expect(night.state.players.at(-1)).toEqual({
+      id: 'Annie',
+      name: 'Ann B',
+      member: '17',
+      club: 'Vineyard',
+    });
+  });
+
+  test('out again before the first game', () => {
+    const night = openNight(4).do({ type: 'checkOut', entrant: 'Bob' });
+    expect(night.state.entrants.map(({ id }) => id)).toEqual(['Ann', 'Cid', 'Dot']);
+  });
+
+  test('pairs: two of them, and nobody in two', () => {
+    const night = new TestNight().do({ type: 'open', id: 'n', format: formatOf('red-carpet'), seed: 1 });
+    night.do(
+      ...NAMES.slice(0, 4).map(
+        (id): NightCommand => ({ type: 'addPlayer', player: { id, name: id, member: null, club: null } }),
+      ),
+    );
+    const pair = (id: string, ...players: readonly string[]): NightCommand => ({
+      type: 'checkIn',
+      entrant: { id, players, as: 'member' },
+    });
+    expect(night.refuses(pair('x', 'Ann'))).toEqual({ code: 'partners', expected: 2, got: 1 });
+    expect(night.refuses(pair('x', 'Ann', 'Ann'))).toEqual({ code: 'partners', expected: 2, got: 1 });
+    night.do(pair('x', 'Ann', 'Bob'));
+    expect(night.refuses(pair('y', 'Cid', 'Bob'))).toEqual({ code: 'checkedIn', player: 'Bob' });
+    night.do(pair('y', 'Cid', 'Dot'), { type: 'draw' });
+    expect(night.state.games.map(({ entrants }) => entrants.toSorted())).toEqual([['x', 'y']]);
+  });
+});
