@@ -3,6 +3,7 @@ import { MESSAGES, PROTOCOL_VERSION } from '../../shared/protocol/index.ts';
 import { systemReason } from '../system/reason.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { BoardError } from './errors.ts';
+import { ASK_NAME, isOwnName, nameIn, PATIENCE } from './firmware.ts';
 import { BoardLink } from './link.ts';
 import { type BoardReport, boardReport } from './report.ts';
 import type { PortSource } from './transport.ts';
@@ -47,15 +48,23 @@ type Asking = Required<GreetOptions> & { readonly port: string };
 async function reportOf(link: BoardLink, { port, clock, timeout }: Asking): Promise<BoardReport> {
   const began = clock.now();
   let cancel = (): void => {};
+  /** The name of a firmware that is not ours, and how often it has left `hello` unanswered since it told it. */
+  let stranger: { readonly firmware: string; unanswered: number } | undefined;
   const report = new Promise<BoardReport>((resolve, reject) => {
     const ask = (): void => {
-      if (clock.now() - began >= timeout) {
-        reject(silence(port, timeout, link.traffic.bytesIn));
-        return;
+      if (stranger !== undefined && ++stranger.unanswered > PATIENCE)
+        reject(new BoardError('wrongFirmware', { port, firmware: stranger.firmware }));
+      else if (clock.now() - began >= timeout) reject(silence(port, timeout, link.traffic.bytesIn));
+      else {
+        link.send({ type: 'hello', sequence: SEQUENCE, ...PROTOCOL_VERSION });
+        link.write(Uint8Array.from(ASK_NAME));
+        cancel = clock.after(ASK_INTERVAL, ask);
       }
-      link.send({ type: 'hello', sequence: SEQUENCE, ...PROTOCOL_VERSION });
-      cancel = clock.after(ASK_INTERVAL, ask);
     };
+    link.plain.on('data', (message) => {
+      const firmware = nameIn(message);
+      if (firmware !== undefined && !isOwnName(firmware)) stranger ??= { firmware, unanswered: 0 };
+    });
     link.on('message', (message) => {
       if (message.type !== 'board' || message.sequence !== SEQUENCE) return;
       const { major, minor } = message;

@@ -1,14 +1,9 @@
 // The first words with a board: version and name for firmata-io, `hello` for us, all asked again at short
 // intervals, because a board may still be starting and a noisy line may lose any of them.
-import {
-  END_SYSEX,
-  MESSAGES,
-  PROTOCOL_VERSION,
-  START_SYSEX,
-  type WireMessage,
-} from '../../shared/protocol/index.ts';
+import { MESSAGES, PROTOCOL_VERSION, type WireMessage } from '../../shared/protocol/index.ts';
 import type { Clock } from './clock.ts';
 import { BoardError } from './errors.ts';
+import { ASK_NAME, isOwnName, PATIENCE } from './firmware.ts';
 import type { BoardIo } from './io.ts';
 import type { BoardLink } from './link.ts';
 import { type BoardReport, boardReport } from './report.ts';
@@ -17,12 +12,7 @@ import { type BoardReport, boardReport } from './report.ts';
 const ASK_INTERVAL = 100;
 /** Milliseconds until a silent board is given up. Old boot loaders wait two seconds before they start it. */
 const HANDSHAKE_TIMEOUT = 4_000;
-/** Questions that a board which has told another name may leave unanswered. Our own may be slow: an emulated one on a busy machine. */
-const PATIENCE = 10;
-const OWN_NAME = /^muggins(\.ino)?$/i;
-
 const ASK_VERSION = 0xf9;
-const ASK_NAME = 0x79;
 
 interface HandshakeOptions {
   readonly link: BoardLink;
@@ -90,7 +80,7 @@ export class Handshake {
     const { link, io, sequence } = this.#options;
     const { major, minor } = PROTOCOL_VERSION;
     if (!this.#report) link.send({ type: 'hello', sequence, major, minor });
-    if (!io.isReady) link.write(Uint8Array.of(ASK_VERSION, START_SYSEX, ASK_NAME, END_SYSEX));
+    if (!io.isReady) link.write(Uint8Array.of(ASK_VERSION, ...ASK_NAME));
   }
 
   #settle(): void {
@@ -110,7 +100,7 @@ export class Handshake {
   #hopeless(): BoardError | undefined {
     const { clock, link, io, port } = this.#options;
     const firmware = io.firmware.name;
-    const ours = firmware !== undefined && OWN_NAME.test(firmware);
+    const ours = firmware !== undefined && isOwnName(firmware);
     if (!this.#report && firmware !== undefined && !ours && this.#unanswered > PATIENCE)
       return new BoardError('wrongFirmware', { port, firmware });
     if (clock.now() - this.#began < HANDSHAKE_TIMEOUT) return undefined;

@@ -152,6 +152,7 @@ async function askBoard(
 const SILENT: ReadonlySet<string> = new Set([
   'handshakeTimeout',
   'notABoard',
+  'wrongFirmware',
   'oldProtocol',
   'newProtocol',
   'lost',

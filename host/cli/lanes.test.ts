@@ -52,6 +52,15 @@ describe('a real board', () => {
     const words = expect.stringMatching(/No board has answered yet.*3 lanes.*--lanes 2 or --lanes 4/);
     expect(await found).toEqual({ lanes: 3, answered: false, words });
   });
+
+  test('with another firmware: it is named, long before the time is up', async () => {
+    const device = new Device();
+    device.knobs.stockFirmata = 'StandardFirmata.ino';
+    const found = boardLanes(device.source);
+    await vi.advanceTimersByTimeAsync(GREET_TIMEOUT / 2);
+    const words = expect.stringMatching(/runs "StandardFirmata\.ino", not Muggins\..*muggins flash.*3 lanes/);
+    expect(await found).toEqual({ lanes: 3, answered: false, words });
+  });
 });
 
 describe('an emulated board', () => {

@@ -2,7 +2,7 @@
 import { LANE_COUNTS, type LaneCount, REFERENCE_LANES } from '../../shared/protocol/index.ts';
 import type { RuleSet } from '../../shared/rules/index.ts';
 import { sideCount } from '../../shared/rules/terms/index.ts';
-import { type Clock, greet, type PortSource } from '../board/index.ts';
+import { type Clock, greet, isBoardError, type PortSource } from '../board/index.ts';
 
 /** The lanes that were found, and a sentence for the players. */
 interface LanesFound {
@@ -25,9 +25,12 @@ export async function boardLanes(open: PortSource, clock?: Clock): Promise<Lanes
     const lanes = laneCount(report.lanes) ?? REFERENCE_LANES;
     const words = `The board on ${port} is set to ${lanes} lanes. If that is wrong, start once with ${others(lanes)}; the board remembers it.`;
     return { lanes, answered: true, words };
-  } catch {
-    // The connection reports why there is no board, and keeps trying.
-    const words = `No board has answered yet, so this table has ${REFERENCE_LANES} lanes. If yours has another number, start with ${others(REFERENCE_LANES)}.`;
+  } catch (error) {
+    // The connection reports any other reason, and keeps trying.
+    const why = isBoardError(error, 'wrongFirmware')
+      ? `${error.message} No other board has answered yet.`
+      : 'No board has answered yet.';
+    const words = `${why} Until one does, this table has ${REFERENCE_LANES} lanes. If yours has another number, start with ${others(REFERENCE_LANES)}.`;
     return { lanes: REFERENCE_LANES, answered: false, words };
   }
 }
