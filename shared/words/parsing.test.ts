@@ -5,7 +5,7 @@ import { findings, textsIn, vocabularyOf } from './testing/parsing.ts';
 
 /** Files that read texts of others, and whose. */
 const OTHERS: Readonly<Record<string, string>> = {
-  'host/board/handshake.ts': 'the name of a firmware, as Firmata reports it',
+  'host/board/firmware.ts': 'the name of a firmware, as Firmata reports it',
   'host/board/serial.ts': 'serialport gives no codes for a port that does not open',
   'host/system/reason.ts': 'serialport and libsql give some errors without a code',
   'host/cli/avrdude.ts': 'avrdude says in its own words what went wrong',
