@@ -52,6 +52,7 @@ module.exports = {
     only('system', room('host/system'), '^(shared|host/system)/'),
     only('board', room('host/board'), '^(shared|hardware|host/system|host/board)/'),
     only('journal', room('host/journal'), '^(shared|hardware|host/system|host/journal)/'),
+    only('bus', room('host/bus'), '^(shared|host/system|host/bus)/'),
     only('lines', room('host/lines'), '^(shared|hardware|host/system|host/lines)/'),
     only(
       'table',

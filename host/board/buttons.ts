@@ -1,6 +1,6 @@
 // The player buttons, MUGGINS and UNDO: Johnny-Five's own `Button`, on pins that checked key events move.
 import { BUTTON_IDS, type KeyId, type LaneCount, laneOfButton } from '../../shared/protocol/index.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../system/clock.ts';
 import { Contact } from './contact.ts';
 import { HoldWatch, type KeyEvent, type KeyStroke } from './keys.ts';
 import { Part, type PartOptions } from './part.ts';

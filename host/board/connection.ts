@@ -2,8 +2,8 @@
 // the newest view, and when the board is lost builds everything anew.
 import { EventEmitter } from 'node:events';
 import { type Cue, LAST_SEQUENCE, type LaneColours, type LaneCount } from '../../shared/protocol/index.ts';
+import { type Clock, systemClock } from '../system/clock.ts';
 import { type Log, silentLog } from '../system/log.ts';
-import { type Clock, systemClock } from './clock.ts';
 import type { Counters } from './delivery.ts';
 import { BoardError, isBoardError, openFailed } from './errors.ts';
 import { type BoardHealth, boardHealth } from './health.ts';

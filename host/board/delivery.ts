@@ -8,7 +8,7 @@ import {
   STATUSES,
   type Status,
 } from '../../shared/protocol/index.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../system/clock.ts';
 import { idleSender, type Order, type SenderEffect, type SenderInput, step } from './sender.ts';
 
 export type Counters = Fields<'counters'>;

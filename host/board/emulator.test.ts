@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { NO_FAULTS, parseHex, prebuiltImage, readPegs, SteppedBoard } from '../../hardware/emulator/index.ts';
 import { CONTRACT, type KeyId } from '../../shared/protocol/index.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../system/clock.ts';
 import { Connection, type ConnectionStatus } from './connection.ts';
 import type { KeyEvent } from './keys.ts';
 import type { BoardView } from './scene.ts';

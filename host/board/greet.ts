@@ -1,7 +1,7 @@
 // Asks a board who it is and changes nothing: not its lanes, not its lights.
 import { MESSAGES, PROTOCOL_VERSION } from '../../shared/protocol/index.ts';
+import { type Clock, systemClock } from '../system/clock.ts';
 import { systemReason } from '../system/reason.ts';
-import { type Clock, systemClock } from './clock.ts';
 import { BoardError } from './errors.ts';
 import { ASK_NAME, isOwnName, nameIn, PATIENCE } from './firmware.ts';
 import { BoardLink } from './link.ts';

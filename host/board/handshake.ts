@@ -1,7 +1,7 @@
 // The first words with a board: version and name for firmata-io, `hello` for us, all asked again at short
 // intervals, because a board may still be starting and a noisy line may lose any of them.
 import { MESSAGES, PROTOCOL_VERSION, type WireMessage } from '../../shared/protocol/index.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../system/clock.ts';
 import { BoardError } from './errors.ts';
 import { ASK_NAME, isOwnName, PATIENCE } from './firmware.ts';
 import type { BoardIo } from './io.ts';

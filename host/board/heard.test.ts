@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HostMessage } from '../../shared/protocol/index.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../system/clock.ts';
 import { Delivery } from './delivery.ts';
 import { KeyTimes } from './heard.ts';
 

@@ -1,5 +1,5 @@
 // Notices a board that has fallen silent.
-import type { Clock } from './clock.ts';
+import type { Clock } from '../system/clock.ts';
 
 /** Milliseconds between beats. */
 const BEAT = 1_000;

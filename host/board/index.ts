@@ -1,6 +1,7 @@
 // The board: connection, ports and errors.
+
+export { type Clock, systemClock } from '../system/clock.ts';
 export { type Log as BoardLog, silentLog } from '../system/log.ts';
-export { type Clock, systemClock } from './clock.ts';
 export * from './connection.ts';
 export type { Counters } from './delivery.ts';
 export * from './errors.ts';

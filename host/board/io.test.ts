@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { beforeEach, expect, test } from 'vitest';
 import { freePins, pinUses } from '../../hardware/board.ts';
 import { BOARD_KINDS, type BoardKind, LANE_COUNTS, type LaneCount } from '../../shared/protocol/index.ts';
-import { systemClock } from './clock.ts';
+import { systemClock } from '../system/clock.ts';
 import { Delivery } from './delivery.ts';
 import { BoardIo } from './io.ts';
 

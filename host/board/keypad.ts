@@ -1,6 +1,6 @@
 // The 4x4 keypad. Johnny-Five has no controller for a matrix that the firmware scans.
 import { FIRST_BUTTON_CODE, type KeyId, keyCode } from '../../shared/protocol/index.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../system/clock.ts';
 import { HoldWatch, type KeyEvent, type KeyStroke } from './keys.ts';
 import { Part, type PartOptions } from './part.ts';
 

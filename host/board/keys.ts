@@ -6,7 +6,7 @@ import {
   type KeyId,
   type WireMessage,
 } from '../../shared/protocol/index.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../system/clock.ts';
 
 /** Board times are milliseconds modulo this. */
 const BOARD_TIME_WRAP = 16_384;

@@ -1,7 +1,7 @@
 // Nothing that Johnny-Five leaves behind may end the process: its ten-second timer, its two errors at once, its lists.
 import five from 'johnny-five';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Clock, systemClock } from './clock.ts';
+import { type Clock, systemClock } from '../system/clock.ts';
 import { bench, pass, ready } from './testing/bench.ts';
 import { Device } from './testing/device.ts';
 import { outlive } from './testing/lives.ts';

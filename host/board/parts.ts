@@ -1,8 +1,8 @@
 // Johnny-Five's Board with our components on it, and taking all of it down again.
 import five from 'johnny-five';
 import type { LaneCount } from '../../shared/protocol/index.ts';
+import type { Clock } from '../system/clock.ts';
 import { Buttons } from './buttons.ts';
-import type { Clock } from './clock.ts';
 import type { BoardIo } from './io.ts';
 import { Keypad } from './keypad.ts';
 import { Effects } from './pegs.ts';

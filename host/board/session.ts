@@ -8,9 +8,9 @@ import {
   type LaneCount,
 } from '../../shared/protocol/index.ts';
 import type { Reason } from '../../shared/words/index.ts';
+import type { Clock } from '../system/clock.ts';
 import type { Log } from '../system/log.ts';
 import { systemReason } from '../system/reason.ts';
-import type { Clock } from './clock.ts';
 import { Delivery } from './delivery.ts';
 import { BoardError } from './errors.ts';
 import { Handshake } from './handshake.ts';

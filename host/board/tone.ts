@@ -1,6 +1,6 @@
 // The buzzer.
 import type { Note } from '../../shared/protocol/index.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../system/clock.ts';
 import { Part, type PartOptions } from './part.ts';
 import type { Order } from './sender.ts';
 

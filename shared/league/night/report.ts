@@ -57,7 +57,8 @@ export type AsideReason = (typeof ASIDE_REASONS)[number];
 /** The text that a digest is made of: the report without its digest, fields in alphabetical order, no blanks. */
 export const canonicalReport = ({ digest: _, ...body }: GameReport): string => canonical(body);
 
-function canonical(value: unknown): string {
+/** A value as JSON with its fields in alphabetical order and no blanks: the same value gives the same text everywhere. */
+export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const fields = Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));

@@ -1,0 +1,214 @@
+// Every message on the bus: who sends it, how, and its fields. docs/hall.md is written from this table.
+import * as z from 'zod';
+import { OUTCOME_ENDINGS, REPORT_FLAGS, REPORT_VERDICTS, STAGES } from '../../shared/league/index.ts';
+import { TABLE_NUMBER, type TopicKind } from './topics.ts';
+
+const about = <S extends z.ZodType>(schema: S, words: string): S => schema.describe(words);
+const whole = (most: number, least = 0) => z.int().min(least).max(most);
+const id = z.string().min(1).max(64);
+const pair = <S extends z.ZodType>(of: S) => z.tuple([of, of]).readonly();
+const side = z.literal([0, 1]);
+const hex = z.string().regex(/^[0-9a-f]{64}$/);
+const code = z.string().regex(/^[A-Za-z][A-Za-z0-9-]{0,31}$/);
+const journal = about(id, "UUID of the table's journal");
+const mac = about(hex, "HMAC-SHA256 by the table's key over the canonical JSON of all other fields");
+const gameOfNight = about(id.nullable(), 'game of the night as it was assigned; null: none');
+const resultId = z.strictObject({
+  journal,
+  game: about(whole(1e9, 1), 'number of the game in that journal'),
+});
+const revision = about(whole(1e6, 1), 'from 1; a higher one replaces a lower one');
+const digest = about(hex, 'SHA-256 of the canonical JSON of the report without this field');
+
+const report = z.strictObject({
+  id: resultId,
+  revision,
+  game: gameOfNight,
+  entrants: about(pair(id), 'ids of who played, by side'),
+  winner: side,
+  scores: about(pair(whole(9_999)), 'points by side'),
+  spread: about(whole(9_999), 'points between the two'),
+  ending: z.enum(OUTCOME_ENDINGS),
+  flags: about(
+    z.array(z.enum(REPORT_FLAGS)).max(REPORT_FLAGS.length).readonly(),
+    'what the desk should look at',
+  ),
+  digest,
+});
+
+const receipt = z.strictObject({
+  id: resultId,
+  revision,
+  digest,
+  verdict: about(
+    z.enum([...REPORT_VERDICTS, 'refused']),
+    'what the hall made of the report; after `refused` nothing was kept',
+  ),
+});
+
+const assignment = z.strictObject({
+  night: about(id, 'id of the night'),
+  game: about(id, 'game of the night: its round and its number there'),
+  round: whole(999, 1),
+  entrants: about(pair(id), 'ids by side'),
+  names: about(pair(z.array(z.string().max(40)).min(1).max(2).readonly()), "the players' names by side"),
+  colours: about(pair(code), 'lane colours by side'),
+  rules: about(z.record(z.string(), z.json()), 'the whole rule set'),
+  firstDeal: about(side.nullable(), 'who deals first; null: they cut'),
+});
+
+const birth = z.strictObject({
+  journal,
+  board: about(z.boolean(), 'a board is connected'),
+  lanes: about(whole(4, 2), 'lanes of the board'),
+  version: about(z.string().max(32), 'version of Muggins at the table'),
+  presets: about(z.array(code).max(64).readonly(), 'presets of rules that the table knows'),
+  lastReceipt: about(receipt.nullable(), 'the last receipt that the table has; null: none of this hall'),
+  mac,
+});
+
+const state = z.strictObject({
+  assignment: about(
+    z.strictObject({ night: id, game: id }).nullable(),
+    'what is played; null: not for the night',
+  ),
+  scores: about(pair(whole(9_999)), 'points pegged by side'),
+  target: about(whole(9_999), 'the last hole'),
+  phase: about(code, 'phase of the game'),
+  board: about(z.boolean(), 'a board is connected'),
+  unsent: about(whole(9_999), 'results without a receipt'),
+});
+
+const seat = z.strictObject({
+  assignment: about(assignment.nullable(), 'null: nothing to play'),
+  signed: about(pair(z.boolean()), 'who has signed, by side'),
+  revision: about(revision.nullable(), 'the revision that was signed; null: no result yet'),
+  stage: about(z.enum(STAGES).nullable(), 'stage of the game; null without one'),
+});
+
+/** What the hall may tell a table. */
+const TELLS = ['sendAll', 'cloned', 'onDeck', 'paused', 'resumed', 'closed'] as const;
+
+interface MessageRow {
+  readonly by: 'table' | 'hall';
+  readonly retain: boolean;
+  readonly qos: 0 | 1;
+  readonly about: string;
+  readonly schema: z.ZodObject;
+}
+
+/** The messages by their topics. */
+export const MESSAGES = {
+  birth: {
+    by: 'table',
+    retain: true,
+    qos: 1,
+    about: 'A table is there, and what it is. Sent after every connect.',
+    schema: birth,
+  },
+  alive: {
+    by: 'table',
+    retain: true,
+    qos: 1,
+    about: "Here or gone. `here: false` is the table's last will.",
+    schema: z.strictObject({ here: z.boolean() }),
+  },
+  state: {
+    by: 'table',
+    retain: true,
+    qos: 0,
+    about: 'Where the game stands, at most twice a second.',
+    schema: state,
+  },
+  result: {
+    by: 'table',
+    retain: false,
+    qos: 1,
+    about: 'A game is over. Sent again until a receipt with the same id, revision and digest has come.',
+    schema: z.strictObject({ report, mac }),
+  },
+  sign: {
+    by: 'table',
+    retain: false,
+    qos: 1,
+    about: 'A side signed with its button. Sent again until `seat` shows the signature.',
+    schema: z.strictObject({ id: resultId, revision, side, by: z.literal('board'), mac }),
+  },
+  ask: {
+    by: 'table',
+    retain: false,
+    qos: 1,
+    about: 'Somebody at the table wants the judge, or help with the board.',
+    schema: z.strictObject({ what: z.enum(['judge', 'help']), game: gameOfNight, mac }),
+  },
+  seat: {
+    by: 'hall',
+    retain: true,
+    qos: 1,
+    about: 'What is to be played at the table, and who has signed.',
+    schema: seat,
+  },
+  receipt: {
+    by: 'hall',
+    retain: false,
+    qos: 1,
+    about:
+      'The hall has the report on disk, or says why not. It answers every report, also the same one again.',
+    schema: receipt,
+  },
+  tell: {
+    by: 'hall',
+    retain: false,
+    qos: 1,
+    about: 'A notice for the table. After `sendAll` it sends every result of the night again.',
+    schema: z.strictObject({
+      code: z.enum(TELLS),
+      table: about(z.string().regex(TABLE_NUMBER).nullable(), 'the other table that it is about; null: none'),
+      game: gameOfNight,
+    }),
+  },
+  night: {
+    by: 'hall',
+    retain: true,
+    qos: 0,
+    about: "The night, for anybody's display.",
+    schema: z.strictObject({
+      night: about(id.nullable(), 'id of the night; null: none is open'),
+      phase: code,
+      round: whole(999),
+      rounds: whole(999),
+      games: about(whole(99_999), 'games drawn'),
+      over: about(whole(99_999), 'games with a result'),
+    }),
+  },
+  standings: {
+    by: 'hall',
+    retain: true,
+    qos: 0,
+    about: 'The first 40 of the standings, at most once a second.',
+    schema: z.strictObject({
+      final: about(z.boolean(), 'the night is closed'),
+      rows: z
+        .array(
+          z.strictObject({
+            rank: whole(999, 1),
+            name: z.string().max(84),
+            points: about(whole(9_999), 'game points'),
+            won: about(whole(999), 'games won'),
+            spread: about(z.int(), 'net spread'),
+          }),
+        )
+        .max(40)
+        .readonly(),
+    }),
+  },
+} as const satisfies Record<TopicKind, MessageRow>;
+
+/** The body of a kind of message. */
+export type MessageOf<K extends TopicKind> = z.infer<(typeof MESSAGES)[K]['schema']>;
+
+/** The body of a message, checked field by field; undefined where it is none of that kind. */
+export function parseMessage<K extends TopicKind>(kind: K, body: unknown): MessageOf<K> | undefined {
+  const read = MESSAGES[kind].schema.safeParse(body);
+  return read.success ? (read.data as MessageOf<K>) : undefined;
+}
