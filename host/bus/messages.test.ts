@@ -9,6 +9,7 @@ const id = { journal: '0f8c2a4e-0000-4000-8000-000000000000', game: 17 };
 const report: GameReport = {
   id,
   revision: 1,
+  night: 'n42',
   game: '3.2',
   entrants: ['p12', 'p31'],
   winner: 0,

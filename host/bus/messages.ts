@@ -23,6 +23,7 @@ const digest = about(hex, 'SHA-256 of the canonical JSON of the report without t
 const report = z.strictObject({
   id: resultId,
   revision,
+  night: about(id.nullable(), 'id of the night of the assignment; null: none'),
   game: gameOfNight,
   entrants: about(pair(id), 'ids of who played, by side'),
   winner: side,

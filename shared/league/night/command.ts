@@ -21,7 +21,8 @@ export type NightCommand =
   | { readonly type: 'pause' | 'resume'; readonly round: number }
   | { readonly type: 'call'; readonly game: string; readonly table: string }
   | { readonly type: 'sit'; readonly game: string; readonly side: GameSide }
-  | { readonly type: 'report'; readonly report: GameReport }
+  /** `table`: where it came from, if anybody knows; it has to be the table of the game. */
+  | { readonly type: 'report'; readonly report: GameReport; readonly table?: string }
   /** The desk gives a result that waits to a game, or leaves it out. */
   | {
       readonly type: 'settleAside';

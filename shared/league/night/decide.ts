@@ -64,7 +64,7 @@ const DECIDERS: {
   resume,
   call,
   sit,
-  report: (state, { report }) => granted(receive(state, report).facts),
+  report: (state, { report, table }) => granted(receive(state, report, table).facts),
   settleAside,
   enterCard,
   sign,

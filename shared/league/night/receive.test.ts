@@ -66,7 +66,7 @@ test('the text of a digest: fields in alphabetical order, without the digest', (
   const body = report({ game: '1.1', entrants: ['Ann', 'Bob'] }, 100, { flags: ['conceded'] });
   expect(game?.game).toBe('1.1');
   expect(canonicalReport(body)).toBe(
-    '{"ending":"target","entrants":["Ann","Bob"],"flags":["conceded"],"game":"1.1","id":{"game":101,"journal":"j1"},"revision":1,"scores":[121,100],"spread":21,"winner":0}',
+    '{"ending":"target","entrants":["Ann","Bob"],"flags":["conceded"],"game":"1.1","id":{"game":101,"journal":"j1"},"night":"n1","revision":1,"scores":[121,100],"spread":21,"winner":0}',
   );
   expect(canonicalReport({ ...body, digest: 'x' })).toBe(canonicalReport(body));
   const turned = Object.fromEntries(Object.entries(body).toReversed()) as unknown as typeof body;

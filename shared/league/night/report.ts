@@ -15,6 +15,8 @@ export interface GameReport {
   readonly id: ResultId;
   /** From 1. A higher revision replaces a lower one. */
   readonly revision: number;
+  /** The night whose game it was; null where nobody assigned one. */
+  readonly night: string | null;
   /** The game of the night that the table was given; null where nobody assigned one. */
   readonly game: string | null;
   readonly entrants: readonly [string, string];
@@ -37,7 +39,7 @@ export const ASIDE_REASONS = [
   'conflict',
   /** It came after the night was closed. */
   'closed',
-  /** No game of the night was assigned to it. */
+  /** No game of this night was assigned to it, or another table was given the game. */
   'unassigned',
   /** Others than those who were drawn. */
   'otherPlayers',

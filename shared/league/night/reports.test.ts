@@ -34,6 +34,18 @@ describe('reports', () => {
     expect(night.rebuilt()).toEqual(night.state);
   });
 
+  test('of another night, or from another table than the one that was given the game: it waits', () => {
+    const night = playing();
+    const game = night.game('1.1');
+    const late = report(game, 100, { night: 'n0', id: { journal: 'a', game: 1 } });
+    const elsewhere = report(game, 99, { id: { journal: 'b', game: 1 } });
+    night.do({ type: 'report', report: late, table: '1' }, { type: 'report', report: elsewhere, table: '2' });
+    expect(night.state.aside.map(({ why }) => why)).toEqual(['unassigned', 'unassigned']);
+    expect(night.game('1.1').result).toBeUndefined();
+    night.do({ type: 'report', report: report(game, 98), table: '1' });
+    expect(night.game('1.1').result?.outcome.spread).toBe(23);
+  });
+
   test('sides the other way round are turned', () => {
     const night = playing();
     const { entrants } = night.game('1.1');

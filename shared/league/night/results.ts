@@ -24,9 +24,9 @@ export interface Received {
 
 /**
  * Takes a report. The same one again changes nothing; a lower revision is overtaken; the same revision with other figures is a
- * conflict, which is kept once and counts nowhere. Whatever fits no open game waits for the desk.
+ * conflict, which is kept once and counts nowhere. Whatever fits no open game of this night, or of its `table`, waits for the desk.
  */
-export function receive(state: NightState, report: GameReport): Received {
+export function receive(state: NightState, report: GameReport, table?: string): Received {
   const known = state.reports[resultKey(report.id)];
   if (known && report.revision < known.revision) return { verdict: 'overtaken', facts: [] };
   if (known?.revision === report.revision) {
@@ -35,7 +35,8 @@ export function receive(state: NightState, report: GameReport): Received {
     return { verdict: 'conflict', facts: again ? [] : [aside(report, 'conflict')] };
   }
   const game = state.games.find((each) => each.game === report.game);
-  const found = fits(state, report, game);
+  const isAssigned = report.night === state.id && (table === undefined || game?.table === table);
+  const found = fits(state, report, isAssigned ? game : undefined);
   if (typeof found === 'string') return { verdict: 'aside', facts: [aside(report, found)] };
   return {
     verdict: 'kept',

@@ -77,6 +77,7 @@ export function report(
   const body: GameReport = {
     id: { journal: 'j1', game: Number(game.replace('.', '0')) },
     revision: 1,
+    night: 'n1',
     game,
     entrants,
     winner: 0,
