@@ -1,6 +1,7 @@
 // Writes the pages that are derived from code: `npm run pages`. A test compares each of them.
 import { writeFileSync } from 'node:fs';
 import { rulesApiPage } from './api.ts';
+import { hallPage } from './hall.ts';
 import { houseRulesPage } from './houserules.ts';
 import { protocolPage } from './protocol.ts';
 import { walkPage } from './walk.ts';
@@ -9,6 +10,7 @@ const pages = {
   'protocol.md': protocolPage,
   'rules-api.md': rulesApiPage,
   'house-rules.md': houseRulesPage,
+  'hall.md': hallPage,
   'one-key-press.md': walkPage,
 };
 for (const [name, page] of Object.entries(pages)) writeFileSync(new URL(name, import.meta.url), page());

@@ -31,8 +31,13 @@ export class Cable {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}/`;
   }
 
-  async close(): Promise<void> {
+  /** Breaks every connection that is open. */
+  pull(): void {
     for (const socket of this.#open) socket.destroy();
+  }
+
+  async close(): Promise<void> {
+    this.pull();
     this.#server.close();
     await once(this.#server, 'close');
   }

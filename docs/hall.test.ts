@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { MESSAGES } from '../host/bus/index.ts';
+import { hallPage } from './hall.ts';
+
+const page = hallPage();
+
+test('docs/hall.md is what the bus says (npm run pages writes it)', () => {
+  expect(readFileSync(new URL('hall.md', import.meta.url), 'utf8')).toBe(page);
+});
+
+test.each(Object.keys(MESSAGES))('%s has its topic and its fields there', (kind) => {
+  expect(page).toContain(`### ${kind}\n`);
+  expect(page).toMatch(new RegExp(`\\| \`muggins/1/HALL/(table/T/)?${kind}\` \\|`));
+});
+
+test('every field says what it may be', () => {
+  expect(page).not.toMatch(/anything|undefined|\[object/);
+});
