@@ -30,7 +30,7 @@ module.exports = {
     only('rules-game', room('shared/rules/game'), '^shared/rules/(terms|cards|house|rulings|game)/'),
     only('protocol-imports-nothing', room('shared/protocol'), room('shared/protocol')),
     only('words', room('shared/words'), '^shared/(words|league|story|table|rules|protocol)/'),
-    // Within the league: format <- rotation, cards <- ties <- night.
+    // Within the league: format <- rotation, cards <- ties <- night <- view.
     only('league', room('shared/league'), '^shared/(league|rules)/'),
     only('league-format', room('shared/league/format'), '^shared/(league/(format/|refusal\\.ts$)|rules/)'),
     only('league-rotation', room('shared/league/rotation'), '^shared/league/(rotation|format)/'),
@@ -46,7 +46,12 @@ module.exports = {
     only(
       'pages',
       room('host/pages'),
-      '^(shared/|host/pages/|hardware/board\\.ts$|host/web/table/types\\.ts$)',
+      '^(shared/|host/pages/|hardware/board\\.ts$|host/web/(table|hall)/types\\.ts$)',
+    ),
+    only(
+      'pages-hall',
+      room('host/pages/hall'),
+      '^(shared/|host/pages/(kit|hall)/|host/web/hall/types\\.ts$)',
     ),
     only('pages-kit', room('host/pages/kit'), '^host/pages/kit/'),
     only('system', room('host/system'), '^(shared|host/system)/'),
@@ -62,8 +67,10 @@ module.exports = {
     only(
       'web',
       room('host/web'),
-      '^(shared|hardware|host/system|host/web|host/table|host/board|host/journal|host/lines)/',
+      '^(shared|hardware|host/system|host/web|host/table|host/board|host/journal|host/lines|host/hall)/',
     ),
+    only('hall', room('host/hall'), '^(shared|host/system|host/journal|host/hall)/'),
+    only('web-hall', room('host/web/hall'), '^(shared|host/system|host/web/kit|host/web/hall|host/hall)/'),
     only('web-kit', room('host/web/kit'), '^(shared/words|host/system|host/web/kit)/'),
     {
       // A language is named in its own folder and in the registry: a third one touches nothing else.

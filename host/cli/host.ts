@@ -1,10 +1,11 @@
 // The table that runs on this machine, as commands ask it: with the token that its folder has for them.
 import { type IncomingMessage, request } from 'node:http';
 import { request as secureRequest } from 'node:https';
-import { wholeNumber } from './choices.ts';
+
 import { CliError } from './output.ts';
 import { dataFolder } from './place.ts';
 import { type Running, readRunning } from './running.ts';
+import { wholeNumber } from './siteoptions.ts';
 
 /** The port of `muggins start`, unless it is given. */
 const USUAL_PORT = 8121;

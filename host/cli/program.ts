@@ -1,11 +1,13 @@
 // The `muggins` command line. The files beside this one do the work.
 import type { Command } from 'commander';
 import { programOf, runProgram } from './commander.ts';
+import { addHall } from './hall/command.ts';
 import { addJournal } from './journal/command.ts';
 import { addMaker, withLines } from './maker.ts';
 import { type ExitCode, type Output, standardOutput } from './output.ts';
 import { packageVersion } from './place.ts';
 import { rulesHelp } from './presets.ts';
+import { siteOptions } from './sitecommand.ts';
 
 const EXAMPLES = `
 Examples:
@@ -33,6 +35,7 @@ function buildProgram(output: Output): Command {
   addGames(program, output);
   addPlayers(program, output);
   addJournal(program, output);
+  addHall(program, output);
   addScenario(program);
   addMaker(program, output);
   addHelp(program);
@@ -73,29 +76,15 @@ function addStart(program: Command, output: Output): void {
 
 /** Options for the board, the pages and the journal. */
 const placeOptions = (start: Command): Command =>
-  start
-    .option('--port <port>', 'serial port of the board, or tcp://host:port')
-    .option('--emulator', 'use the emulated board even if a real one is plugged in')
-    .option('--board <kind>', 'emulated Arduino: uno or mega (default: uno)')
-    .option('--http <number>', 'port of the web pages; 0 picks a free one', '8121')
-    .option('--lan', 'open the pages to phones and televisions on the local network')
-    .option('--host <address>', 'address to listen on (default: 127.0.0.1, this machine only)')
-    .option('--pin <digits>', "the host's PIN (default: as before)")
-    .option('--new-token', "replace the host's link and PIN; seats keep their phones")
+  siteOptions(
+    start
+      .option('--port <port>', 'serial port of the board, or tcp://host:port')
+      .option('--emulator', 'use the emulated board even if a real one is plugged in')
+      .option('--board <kind>', 'emulated Arduino: uno or mega (default: uno)'),
+    '8121',
+  )
     .option('--new-keys', "replace the host's link and PIN, and every seat's code and key")
-    .option('--public-url <url>', 'address under which a proxy serves the pages, for links and codes')
-    .option(
-      '--trust-proxy [proxies]',
-      "take clients' addresses from X-Forwarded-For: number or addresses of the proxies (default: this machine's)",
-    )
-    .option('--tls-cert <file>', 'serve https with this certificate (PEM, with its chain)')
-    .option('--tls-key <file>', 'the key of the certificate (PEM)')
-    .option('--tls-self-signed', 'serve https with a certificate that Muggins makes once and keeps')
-    .option('--data <folder>', 'folder of the journal (default: MUGGINS_DATA or ~/.muggins)')
-    .option(
-      '--log-level <level>',
-      'what muggins.log has: silent, error, warn, info or debug (default: info)',
-    );
+    .option('--data <folder>', 'folder of the journal (default: MUGGINS_DATA or ~/.muggins)');
 
 /** Options for the game. */
 const gameOptions = (start: Command): Command =>

@@ -5,20 +5,10 @@ import type { LaneColours, LaneCount } from '../../shared/protocol/index.ts';
 import type { RuleSet } from '../../shared/rules/index.ts';
 import { sayComplaint } from '../../shared/words/index.ts';
 import { DEFAULT } from '../../shared/words/registry.ts';
-import {
-  anySerialPort,
-  type BoardLog,
-  Connection,
-  isBoardError,
-  type PortSource,
-  sourceOf,
-} from '../board/index.ts';
-import { isJournalError } from '../journal/index.ts';
-import { systemReason } from '../system/reason.ts';
+import { anySerialPort, type BoardLog, Connection, type PortSource, sourceOf } from '../board/index.ts';
 import { Repeats } from '../system/repeats.ts';
 import { openTableJournal, presentState, Table, type TableJournal, takeOver } from '../table/index.ts';
 import {
-  isWebError,
   type SeatCredentials,
   seatCredentials,
   startWeb,
@@ -32,11 +22,11 @@ import { usualNames } from './colours.ts';
 import { boardLanes, emulatedLanes } from './lanes.ts';
 import { deckOf, portsForBoards, startLines } from './lines.ts';
 import { openLog } from './log.ts';
-import { CliError, type Output, usageError, withTimes } from './output.ts';
+import { type Output, usageError, withTimes } from './output.ts';
 import { linkOf, tellRunning } from './running.ts';
 import { unchosen } from './seating.ts';
+import { type AtEnd, lanLines, type Say, serve, speaker, tlsOf } from './serving.ts';
 import { tellSystemd } from './systemd.ts';
-import type { Tls } from './tls.ts';
 import { answeredBeforehand, askWho, terminal } from './who.ts';
 
 /** Everything that runs, in the order in which it was started. */
@@ -53,41 +43,20 @@ interface Parts {
 /** Runs a table until SIGINT or SIGTERM. */
 export async function start(options: StartOptions, output: Output): Promise<void> {
   const choices = readChoices(options);
-  try {
-    await run(choices, output);
-  } catch (error) {
-    throw told(error);
-  }
-}
-
-async function run(choices: StartChoices, output: Output): Promise<void> {
-  const closing: (() => unknown)[] = [];
-  try {
+  await serve(async (atEnd) => {
     const say = speaker(choices, output);
-    const parts = await build({ choices, say, atEnd: (each) => closing.push(each) });
+    const parts = await build({ choices, say, atEnd });
     announce(parts, say);
-    closing.push(tellSystemd(parts.log));
+    atEnd(tellSystemd(parts.log));
     if (!choices.json) output.out('Press Ctrl+C to end the table. Every score is saved.');
-    await stopSignal();
-  } finally {
-    for (const each of closing.splice(0).reverse()) await each();
-  }
+  });
 }
-
-/** Says something on standard output: an event with its fields, or the same in words. */
-type Say = (event: string, fields: object, words: string) => void;
-
-const speaker =
-  ({ json }: StartChoices, { out }: Output): Say =>
-  (event, fields, words) =>
-    out(json ? JSON.stringify({ event, ...fields }) : words);
 
 /** What a table is built by. */
 interface Building {
   readonly choices: StartChoices;
   readonly say: Say;
-  /** Takes what ends a part: the last that began ends first. */
-  readonly atEnd: (close: () => unknown) => void;
+  readonly atEnd: AtEnd;
 }
 
 async function build(building: Building): Promise<Parts> {
@@ -116,12 +85,12 @@ async function build(building: Building): Promise<Parts> {
     connection.dim(brightness);
     connection.paint(colours);
   };
-  const web = await serve({ table, emulator, credentials, settings, applied, log }, building);
+  const web = await openPages({ table, emulator, credentials, settings, applied, log }, building);
   return { journal, connection, emulator, table, web, credentials, log };
 }
 
 /** Opens the pages, and tells this machine's programs where they are. */
-async function serve(
+async function openPages(
   served: Omit<WebOptions, 'port'> & { readonly credentials: SeatCredentials },
   { choices, say, atEnd }: Building,
 ): Promise<Web> {
@@ -132,15 +101,6 @@ async function serve(
   const { token } = served.credentials;
   atEnd(tellRunning(choices.data, { url: web.url, token, certificate: tls?.cert }));
   return web;
-}
-
-/** The certificate, if the table is to speak https. */
-async function tlsOf({ tls, data, publicUrl }: StartChoices, say: Say): Promise<Tls | undefined> {
-  if (tls === undefined) return undefined;
-  const { readTls } = await import('./tls.ts');
-  const read = await readTls(tls, data, publicUrl === undefined ? [] : [publicUrl.hostname]);
-  say('certificate', { message: read.note }, read.note);
-  return read;
 }
 
 /** Milliseconds of reading an old journal after which people want to know what takes so long. */
@@ -314,29 +274,4 @@ function announce({ web, connection, journal, credentials }: Parts, say: Say): v
     ].join('\n'),
   );
   tell();
-}
-
-/** Without the token: these addresses are for everybody. */
-const lanLines = ({ phones }: Web): readonly string[] =>
-  phones.length === 0 ? [] : [`On the network: ${phones.join('  ')}`];
-
-/** Under npm, Ctrl+C arrives twice. The second must not interrupt the closing that the first began. */
-const stopSignal = (): Promise<void> =>
-  new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
-  });
-
-/** Turns an error of a room into one of the command. */
-function told(error: unknown): unknown {
-  if (isJournalError(error) || isWebError(error)) return new CliError(error.code, error.message);
-  if (isBoardError(error, 'badPort')) return usageError('badPort', error.message);
-  const { syscall, path } = error as NodeJS.ErrnoException;
-  const reason = systemReason(error);
-  // Only calls on files name a path, all but one: reading from an open file.
-  if (error instanceof Error && (path !== undefined || syscall === 'read'))
-    return new CliError(
-      'disk',
-      DEFAULT.journalErrors.disk({ file: path ?? 'in the folder of the journal', reason }),
-    );
-  return error;
 }

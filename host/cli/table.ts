@@ -7,10 +7,11 @@ import { type AskedNow, sayBesides, sayPrompt } from '../../shared/words/prompts
 import { DEFAULT } from '../../shared/words/registry.ts';
 import { BY_NAME } from '../table/index.ts';
 import { accept } from './cards.ts';
-import { readSettings, readTableSettings, type SettingOptions, wholeNumber } from './choices.ts';
+import { readSettings, readTableSettings, type SettingOptions } from './choices.ts';
 import { type Host, HostRefusal, hostOf } from './host.ts';
 import { columns, json, type Output, usageError } from './output.ts';
 import { linkOf } from './running.ts';
+import { wholeNumber } from './siteoptions.ts';
 import { answeredBeforehand, askWho, terminal } from './who.ts';
 
 /** Options as commander gives them. */

@@ -51,6 +51,8 @@ export interface AnswerDetails {
   /** Two players are the same person already; `id` is the one to part; null where somebody was merged into themselves. */
   circle: { readonly player: string; readonly into: string; readonly id: string | null };
   nothingHere: None;
+  /** A game of the night that a command of the desk is about has changed since the desk looked. */
+  gameChanged: { readonly game: string };
   /** Settings or keys could not be written. */
   notKept: { readonly reason: Reason };
   failed: None;

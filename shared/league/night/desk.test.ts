@@ -85,6 +85,11 @@ describe('what needs a person', () => {
     );
   });
 
+  test('where nobody has said that they sit, they play from paper', () => {
+    const night = openNight(6).do({ type: 'draw' }, { type: 'call', game: '1.1', table: '1' });
+    expect(deskTasks(night.state, 100 * MINUTE)).toEqual([]);
+  });
+
   test('nothing happens by itself, and nobody waits for one who sits', () => {
     const night = called().do({ type: 'sit', game: '1.1', side: 0 });
     expect(deskTasks(night.state, 100 * MINUTE)).toEqual([]);

@@ -79,9 +79,12 @@ export function deskTasks(state: NightState, now: number): readonly DeskTask[] {
   return [...disputed, ...urgent, ...waiting, ...differ, ...chairs.filter((task) => !urgent.includes(task))];
 }
 
-/** Chairs of a called game that are empty for longer than the format allows. A clock that ran back has waited no time. */
+/**
+ * The chair that is empty for longer than the format allows while the other one is taken. Where nobody has said that they sit, they
+ * play from paper. A clock that ran back has waited no time.
+ */
 function emptyChairs({ format }: NightState, each: NightGame, now: number): readonly DeskTask[] {
-  if (stageOf(each) !== 'called') return [];
+  if (stageOf(each) !== 'called' || !each.seated.includes(true)) return [];
   const minutes = Math.max(0, Math.floor((now - (each.calledAt ?? now)) / 60_000));
   if (minutes < format.warnAfter) return [];
   const { game, entrants, seated } = each;

@@ -193,3 +193,6 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
   nightClosed: (state, { reasons }) => ({ ...state, phase: 'closed', openReasons: reasons }),
   nightReopened: (state) => ({ ...state, phase: 'open', openReasons: {} }),
 };
+
+/** The types of events that a night has. */
+export const NIGHT_FACTS = Object.keys(EVOLVERS) as readonly NightFact['type'][];

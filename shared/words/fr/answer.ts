@@ -65,6 +65,7 @@ export const ANSWERS: Words<AnswerDetails> = {
   noGame: ({ game }) => `Il n’y a pas de partie ${game}. Choisissez-en une dans la liste.`,
   gameDamaged: ({ game }) =>
     `La partie ${game} est abîmée : ses coups ne peuvent pas s’afficher. Choisissez une autre partie, ou lancez : muggins journal check.`,
+  gameChanged: ({ game }) => `La partie ${game} a changé entre-temps. Regardez-la, puis recommencez.`,
   nothingHere: () => 'Il n’y a rien ici. docs/companion.md dit ce qu’on peut demander.',
   notKept: ({ reason }) =>
     `Non conservé, donc rien n’a changé : ${reasonWords(reason)}. Voyez au disque de la machine de l’hôte, puis réessayez.`,

@@ -2,6 +2,7 @@
 import type { BoardWords, EngravingWords, NewGameWords } from './board.ts';
 import type { CommonWords, PageNames } from './common.ts';
 import type { GamesWords } from './games.ts';
+import type { HallWords } from './hall.ts';
 import type { QueryWords, SceneWords } from './scene.ts';
 import type { ScoreboardWords } from './scoreboard.ts';
 import type { SeatWords } from './seats.ts';
@@ -20,6 +21,7 @@ export interface Pages {
   readonly newgame: NewGameWords;
   readonly scoreboard: ScoreboardWords;
   readonly games: GamesWords;
+  readonly hall: HallWords;
   readonly seat: SeatWords;
   readonly sent: SentWords;
   readonly table: TableWords;

@@ -3,6 +3,7 @@ import type { Pages } from '../../pages/index.ts';
 import { board, engraving, newgame } from './board.ts';
 import { common, pages } from './common.ts';
 import { games } from './games.ts';
+import { hall } from './hall.ts';
 import { asks, scene } from './scene.ts';
 import { scoreboard } from './scoreboard.ts';
 import { seat } from './seats.ts';
@@ -20,6 +21,7 @@ export const PAGES: Pages = {
   newgame,
   scoreboard,
   games,
+  hall,
   seat,
   sent,
   table,

@@ -1,0 +1,72 @@
+// `muggins hall standings` and `muggins hall export`: read the journal of a hall, even beside one that runs.
+import { writeFileSync } from 'node:fs';
+import { type NightState, type NightView, publicView } from '../../../shared/league/index.ts';
+import { DEFAULT } from '../../../shared/words/registry.ts';
+import { cardsCsv, gamesCsv, readNight, standingsCsv } from '../../hall/index.ts';
+import { isJournalError } from '../../journal/index.ts';
+import { CliError, columns, json, type Output, usageError } from '../output.ts';
+import { hallFolder } from './folder.ts';
+
+interface ReadOptions {
+  readonly data?: string;
+  readonly json?: boolean;
+}
+
+/** The night of a folder: the one that is open, or was last. @throws CliError for what the journal says */
+function nightIn({ data }: ReadOptions): NightState {
+  const state = read(hallFolder(data));
+  if (state.phase !== 'none') return state;
+  throw new CliError('noNight', 'This hall has had no night yet. Begin one: muggins hall start');
+}
+
+function read(folder: string): NightState {
+  try {
+    return readNight(folder);
+  } catch (error) {
+    if (!isJournalError(error)) throw error;
+    throw new CliError(error.code, error.message);
+  }
+}
+
+/** Prints the standings. */
+export function standings(options: ReadOptions, output: Output): void {
+  const view = publicView(nightIn(options));
+  if (options.json === true) {
+    output.out(json({ provisional: view.provisional, places: view.places }));
+    return;
+  }
+  const rows = view.places.map(({ rank, entrant, card, plus, minus }) => [
+    `${rank}`,
+    nameIn(view, entrant),
+    card,
+    `+${plus}`,
+    `-${minus}`,
+  ]);
+  for (const line of columns([['rank', 'name', 'card', 'plus', 'minus'], ...rows])) output.out(line);
+  if (view.provisional) output.out('Provisional: not every game is signed.');
+}
+
+const nameIn = ({ entrants }: NightView, id: string): string =>
+  entrants.find((each) => each.id === id)?.names.join(DEFAULT.pages.common.and) ?? id;
+
+/** What can be exported. */
+const KINDS = {
+  standings: standingsCsv,
+  cards: cardsCsv,
+  games: gamesCsv,
+  night: (state: NightState): string => `${json(state)}\n`,
+} as const;
+
+/** Writes a part of the night to a file, or prints it. */
+export function exportNight(
+  kind: string,
+  options: ReadOptions & { readonly out?: string },
+  output: Output,
+): void {
+  const textOf = Object.entries(KINDS).find(([name]) => name === kind)?.[1];
+  if (textOf === undefined)
+    throw usageError('badOption', `'${kind}': expected one of ${Object.keys(KINDS).join(', ')}.`);
+  const text = textOf(nightIn(options));
+  if (options.out === undefined) output.out(text.trimEnd());
+  else writeFileSync(options.out, text);
+}

@@ -1,0 +1,98 @@
+// `muggins hall start`: builds a hall out of its parts, and takes it down again.
+import { randomInt, randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  findFormat,
+  type LeagueResult,
+  type NightFormat,
+  parseFormat,
+} from '../../../shared/league/index.ts';
+import { sayLeagueRefusal } from '../../../shared/words/index.ts';
+import { DEFAULT } from '../../../shared/words/registry.ts';
+import { type Hall, openHall } from '../../hall/index.ts';
+import { hallCredentials, startHallWeb } from '../../web/hall/index.ts';
+import { openLog } from '../log.ts';
+import { type Output, usageError } from '../output.ts';
+import { linkOf, tellRunning } from '../running.ts';
+import { lanLines, type Say, serve, speaker, tlsOf } from '../serving.ts';
+import { readSite, type SiteOptions } from '../siteoptions.ts';
+import { tellSystemd } from '../systemd.ts';
+import { hallFolder } from './folder.ts';
+
+/** Options as commander gives them. */
+export interface HallStartOptions extends SiteOptions {
+  readonly data?: string;
+  /** The name of a format, or a file with one. */
+  readonly format?: string;
+}
+
+/** Runs a hall until SIGINT or SIGTERM. */
+export async function startHall(options: HallStartOptions, output: Output): Promise<void> {
+  const choices = readSite(options);
+  const { host, http: port, publicUrl, proxies, pin, newToken, logLevel } = choices;
+  const format = options.format === undefined ? undefined : readFormat(options.format);
+  const data = hallFolder(options.data);
+  await serve(async (atEnd) => {
+    const say = speaker(choices, output);
+    const hall = openHall(data);
+    atEnd(() => hall.close());
+    const log = openLog(data, { level: logLevel });
+    atEnd(() => log.close());
+    if (format !== undefined) beginNight(hall, format, say);
+    const credentials = hallCredentials({ file: join(data, 'keys.json'), pin, renewHost: newToken });
+    const tls = await tlsOf({ ...choices, data }, say);
+    const web = await startHallWeb({ hall, log, credentials, host, port, tls, publicUrl, proxies });
+    atEnd(() => web.close());
+    const { token } = credentials;
+    atEnd(tellRunning(data, { url: web.url, token, certificate: tls?.cert }));
+    const desk = linkOf({ url: new URL('desk', web.url).href, token });
+    say(
+      'ready',
+      { url: web.url, desk, phones: web.phones, data, pid: process.pid },
+      [
+        `Desk: ${desk}`,
+        `Television: ${web.url}`,
+        `PIN, if a page asks for it: ${credentials.pin}`,
+        ...lanLines(web),
+        `Nights: ${data}`,
+      ].join('\n'),
+    );
+    atEnd(tellSystemd(log));
+    if (!choices.json) output.out('Press Ctrl+C to end the hall. Everything is saved.');
+  });
+}
+
+/** Opens a night, unless one is open. */
+function beginNight(hall: Hall, format: NightFormat, say: Say): void {
+  if (hall.state.phase === 'open') {
+    const message = `The night goes on that is open, by the format ${hall.state.format.name}. Close it at the desk to begin another.`;
+    say('note', { message }, message);
+    return;
+  }
+  hall.act([{ type: 'open', id: randomUUID(), format, seed: randomInt(2 ** 31) }], 'desk');
+}
+
+/** The format of a name, or of a file. @throws CliError that says what is wrong with it */
+function readFormat(text: string): NightFormat {
+  const read = /[./\\]/.test(text) ? parseFormat(jsonIn(text)) : findFormat(text);
+  return accept(text, read);
+}
+
+function accept(text: string, read: LeagueResult<NightFormat>): NightFormat {
+  if (read.ok) return read.value;
+  const words = sayLeagueRefusal(DEFAULT, read.refusal, (id) => id) ?? read.refusal.code;
+  throw usageError(read.refusal.code, `--format ${text}: ${words}`);
+}
+
+function jsonIn(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const why = error instanceof SyntaxError ? 'it is not JSON' : 'it cannot be read';
+    throw usageError(
+      'badFormat',
+      `--format ${file}: ${why}. Name a file with a format, or one of the formats.`,
+    );
+  }
+}

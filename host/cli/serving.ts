@@ -1,0 +1,70 @@
+// What every program that serves pages does: it says how it stands, runs until it is told to stop, and ends its parts in turn.
+import { DEFAULT } from '../../shared/words/registry.ts';
+import { isBoardError } from '../board/index.ts';
+import { isJournalError } from '../journal/index.ts';
+import { systemReason } from '../system/reason.ts';
+import { isWebError, type Web } from '../web/table/index.ts';
+import { CliError, type Output, usageError } from './output.ts';
+import type { SiteChoices } from './siteoptions.ts';
+import type { Tls } from './tls.ts';
+
+/** Says something on standard output: an event with its fields, or the same in words. */
+export type Say = (event: string, fields: object, words: string) => void;
+
+export const speaker =
+  ({ json }: Pick<SiteChoices, 'json'>, { out }: Output): Say =>
+  (event, fields, words) =>
+    out(json ? JSON.stringify({ event, ...fields }) : words);
+
+/** Takes what ends a part: the last that began ends first. */
+export type AtEnd = (close: () => unknown) => void;
+
+/** Runs what `work` has begun until SIGINT or SIGTERM. @throws CliError for what a room says of the user's machine */
+export async function serve(work: (atEnd: AtEnd) => Promise<void>): Promise<void> {
+  const closing: (() => unknown)[] = [];
+  try {
+    await work((each) => closing.push(each));
+    await stopSignal();
+  } catch (error) {
+    throw told(error);
+  } finally {
+    for (const each of closing.splice(0).reverse()) await each();
+  }
+}
+
+/** Under npm, Ctrl+C arrives twice. The second must not interrupt the closing that the first began. */
+const stopSignal = (): Promise<void> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => resolve());
+  });
+
+/** The certificate, if the pages are to be served by https. */
+export async function tlsOf(
+  { tls, data, publicUrl }: Pick<SiteChoices, 'tls' | 'publicUrl'> & { readonly data: string },
+  say: Say,
+): Promise<Tls | undefined> {
+  if (tls === undefined) return undefined;
+  const { readTls } = await import('./tls.ts');
+  const read = await readTls(tls, data, publicUrl === undefined ? [] : [publicUrl.hostname]);
+  say('certificate', { message: read.note }, read.note);
+  return read;
+}
+
+/** Without the token: these addresses are for everybody. */
+export const lanLines = ({ phones }: Web): readonly string[] =>
+  phones.length === 0 ? [] : [`On the network: ${phones.join('  ')}`];
+
+/** Turns an error of a room into one of the command. */
+function told(error: unknown): unknown {
+  if (isJournalError(error) || isWebError(error)) return new CliError(error.code, error.message);
+  if (isBoardError(error, 'badPort')) return usageError('badPort', error.message);
+  const { syscall, path } = error as NodeJS.ErrnoException;
+  const reason = systemReason(error);
+  // Only calls on files name a path, all but one: reading from an open file.
+  if (error instanceof Error && (path !== undefined || syscall === 'read'))
+    return new CliError(
+      'disk',
+      DEFAULT.journalErrors.disk({ file: path ?? 'in the folder of the journal', reason }),
+    );
+  return error;
+}

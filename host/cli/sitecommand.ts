@@ -1,0 +1,23 @@
+// Options on the command line of every program that serves pages; siteoptions.ts reads them.
+import type { Command } from 'commander';
+
+/** Adds them; `port` is the usual one. */
+export const siteOptions = (start: Command, port: string): Command =>
+  start
+    .option('--http <number>', 'port of the web pages; 0 picks a free one', port)
+    .option('--lan', 'open the pages to phones and televisions on the local network')
+    .option('--host <address>', 'address to listen on (default: 127.0.0.1, this machine only)')
+    .option('--pin <digits>', "the host's PIN (default: as before)")
+    .option('--new-token', "replace the host's link and PIN; seats keep their phones")
+    .option('--public-url <url>', 'address under which a proxy serves the pages, for links and codes')
+    .option(
+      '--trust-proxy [proxies]',
+      "take clients' addresses from X-Forwarded-For: number or addresses of the proxies (default: this machine's)",
+    )
+    .option('--tls-cert <file>', 'serve https with this certificate (PEM, with its chain)')
+    .option('--tls-key <file>', 'the key of the certificate (PEM)')
+    .option('--tls-self-signed', 'serve https with a certificate that Muggins makes once and keeps')
+    .option(
+      '--log-level <level>',
+      'what muggins.log has: silent, error, warn, info or debug (default: info)',
+    );

@@ -1,0 +1,112 @@
+// Options that every server of this program has: where it listens, who proves to be the host, https, proxies, and its log.
+import { EVERY_ADDRESS, PIN, type Proxies, parseProxies } from '../web/table/index.ts';
+import { LOG_LEVELS, type LogLevel } from './log.ts';
+import { usageError } from './output.ts';
+import type { TlsChoice } from './tls.ts';
+
+/** Options as commander gives them. */
+export interface SiteOptions {
+  readonly http: string;
+  readonly host?: string;
+  readonly lan?: boolean;
+  readonly pin?: string;
+  readonly newToken?: boolean;
+  readonly publicUrl?: string;
+  /** `true` without a value. */
+  readonly trustProxy?: string | true;
+  readonly tlsCert?: string;
+  readonly tlsKey?: string;
+  readonly tlsSelfSigned?: boolean;
+  readonly logLevel?: string;
+  readonly json?: boolean;
+}
+
+/** The same, understood. */
+export interface SiteChoices {
+  readonly http: number;
+  readonly host: string;
+  /** The chosen PIN; otherwise the last one, or a random one. */
+  readonly pin: string | undefined;
+  /** Whether to replace the link and the PIN of the host. */
+  readonly newToken: boolean;
+  /** The address under which a proxy serves the pages. */
+  readonly publicUrl: URL | undefined;
+  /** Proxies whose word about the client's address is taken; none unless given. */
+  readonly proxies: Proxies | undefined;
+  /** Where the certificate for https comes from; undefined for http. */
+  readonly tls: TlsChoice | undefined;
+  /** How much muggins.log says. */
+  readonly logLevel: LogLevel;
+  readonly json: boolean;
+}
+
+/** @throws CliError for the first option that makes no sense */
+export function readSite(options: SiteOptions): SiteChoices {
+  return {
+    http: wholeNumber('http', options.http, 0, 65_535),
+    host: readHost(options),
+    pin: readPin(options.pin),
+    newToken: options.newToken === true,
+    publicUrl: readPublicUrl(options.publicUrl),
+    proxies: readProxies(options.trustProxy),
+    tls: readTlsChoice(options),
+    logLevel: readLogLevel(options.logLevel),
+    json: options.json === true,
+  };
+}
+
+/** A number that was typed. @throws CliError */
+export function wholeNumber(option: string, text: string, min: number, max: number): number {
+  const value = Number(text);
+  if (/^\d{1,6}$/.test(text) && value >= min && value <= max) return value;
+  throw usageError('badOption', `--${option} ${text}: expected a whole number from ${min} to ${max}.`);
+}
+
+/** `--lan` is every address; without `--host` and `--lan` this machine only. */
+function readHost({ host, lan = false }: SiteOptions): string {
+  if (lan && host !== undefined) throw usageError('badOption', 'Give --host or --lan, not both.');
+  return lan ? EVERY_ADDRESS : (host ?? '127.0.0.1');
+}
+
+function readPin(text: string | undefined): string | undefined {
+  if (text === undefined || PIN.test(text)) return text;
+  throw usageError('badOption', '--pin: expected 4 to 12 digits.');
+}
+
+/** Pages name their parts from the root, so a proxy serves them there. */
+function readPublicUrl(text: string | undefined): URL | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const { protocol, pathname, search, hash, username, password } = url ?? new URL('none:');
+  const plain = pathname === '/' && `${search}${hash}${username}${password}` === '';
+  if (url !== undefined && plain && /^https?:$/.test(protocol)) return url;
+  throw usageError(
+    'badOption',
+    `--public-url ${text}: expected an address without a path, such as https://table.example.org`,
+  );
+}
+
+function readProxies(text: string | true | undefined): Proxies | undefined {
+  if (text === undefined) return undefined;
+  const proxies = parseProxies(text === true ? 'loopback' : text);
+  if (proxies !== undefined) return proxies;
+  throw usageError(
+    'badOption',
+    `--trust-proxy ${text}: expected the number of proxies from 1 to 9, or their addresses, such as 10.0.0.2 or 10.0.0.0/24.`,
+  );
+}
+
+function readTlsChoice({ tlsCert, tlsKey, tlsSelfSigned = false }: SiteOptions): TlsChoice | undefined {
+  if (tlsSelfSigned && (tlsCert ?? tlsKey) !== undefined)
+    throw usageError('badOption', 'Give --tls-self-signed, or --tls-cert and --tls-key, not both.');
+  if (tlsSelfSigned) return { kind: 'selfSigned' };
+  if (tlsCert === undefined && tlsKey === undefined) return undefined;
+  if (tlsCert !== undefined && tlsKey !== undefined) return { kind: 'files', cert: tlsCert, key: tlsKey };
+  throw usageError('badOption', 'Give --tls-cert and --tls-key together.');
+}
+
+function readLogLevel(text = 'info'): LogLevel {
+  const level = LOG_LEVELS.find((each) => each === text);
+  if (level !== undefined) return level;
+  throw usageError('badOption', `--log-level ${text}: expected one of ${LOG_LEVELS.join(', ')}.`);
+}

@@ -1,0 +1,72 @@
+// What a hall gives away as CSV: the standings in the order of a report form, every card, every game.
+import { stringify } from 'csv-stringify/sync';
+import { type NightState, publicView, writeSpread } from '../../shared/league/index.ts';
+
+type Cells = readonly (string | number)[];
+
+/** A byte order mark, so that spreadsheets take the text for UTF-8; lines end as RFC 4180 has it. */
+const csv = (head: readonly string[], rows: readonly Cells[]): string =>
+  `\uFEFF${stringify([head, ...rows.map((row) => [...row])], { record_delimiter: '\r\n' })}`;
+
+/** A name is never a formula, whatever it begins with (OWASP, "CSV Injection"). */
+const plain = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+
+/** Names of an entrant's players, and their member numbers. */
+function peopleOf(
+  state: NightState,
+): (entrant: string) => { readonly name: string; readonly member: string } {
+  const view = publicView(state);
+  return (id) => {
+    const found = view.entrants.find((each) => each.id === id);
+    const members = found?.players.map((each) => state.players.find((one) => one.id === each)?.member ?? '');
+    return { name: plain(found?.names.join(' & ') ?? id), member: plain((members ?? []).join(' ').trim()) };
+  };
+}
+
+/** Rank, name, member number, game points, wins, plus, minus, net. */
+export function standingsCsv(state: NightState): string {
+  const person = peopleOf(state);
+  const rows = publicView(state).places.map((place): Cells => {
+    const { name, member } = person(place.entrant);
+    const { rank, total, wins, games, plus, minus, net } = place;
+    return [rank, name, member, total, wins, games, plus, minus, writeSpread(net)];
+  });
+  return csv(['rank', 'name', 'member', 'total', 'wins', 'games', 'plus', 'minus', 'net'], rows);
+}
+
+/** A line for each line of each card, as it is written. */
+export function cardsCsv(state: NightState): string {
+  const person = peopleOf(state);
+  const rows = publicView(state).places.flatMap(({ entrant, lines }) =>
+    lines.map(
+      ({ round, opponent, text, counts, final }): Cells => [
+        person(entrant).name,
+        round,
+        opponent === null ? '' : person(opponent).name,
+        text,
+        counts ? 'yes' : 'no',
+        final ? 'yes' : 'no',
+      ],
+    ),
+  );
+  return csv(['name', 'round', 'opponent', 'line', 'counts', 'final'], rows);
+}
+
+/** A line for each game of the night. */
+export function gamesCsv(state: NightState): string {
+  const person = peopleOf(state);
+  const rows = publicView(state).games.map(
+    ({ game, round, table, entrants, stage, outcome, lines }): Cells => [
+      game,
+      round,
+      table ?? '',
+      person(entrants[0]).name,
+      lines?.[0] ?? '',
+      person(entrants[1]).name,
+      lines?.[1] ?? '',
+      outcome?.scores?.join('-') ?? '',
+      stage,
+    ],
+  );
+  return csv(['game', 'round', 'table', 'first', 'line', 'second', 'line', 'score', 'stage'], rows);
+}

@@ -1,0 +1,127 @@
+// A hall over its journal: what was answered is there after a restart, and what the disk refused never happened.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { formatOf, type NightCommand, publicView } from '../../shared/league/index.ts';
+import { type Journal, openJournal } from '../journal/index.ts';
+import { Hall, openHall, readNight } from './hall.ts';
+import { HALL_EVENTS, type HallEvent } from './kind.ts';
+import {
+  GOLDEN_PLAYERS,
+  GOLDEN_STANDINGS,
+  joining,
+  running,
+  standingsIn,
+  tables,
+  written,
+} from './testing/night.ts';
+
+const open: Hall[] = [];
+afterEach(() => {
+  for (const each of open.splice(0)) each.close();
+});
+
+const folder = (): string => mkdtempSync(join(tmpdir(), 'muggins-hall-'));
+const NIGHT: NightCommand = { type: 'open', id: 'n1', format: formatOf('grass-roots'), seed: 7 };
+
+function hallIn(data: string, now = () => 0): Hall {
+  const hall = openHall(data, now);
+  open.push(hall);
+  return hall;
+}
+
+/** A night of the ten, drawn. */
+function drawn(data = folder()): Hall {
+  const hall = hallIn(data);
+  const commands = [NIGHT, ...tables(5), ...GOLDEN_PLAYERS.flatMap(joining), { type: 'draw' } as const];
+  expect(hall.act(commands, 'desk').ok).toBe(true);
+  return hall;
+}
+
+test('the golden night from paper: rounds are drawn and games are called without a word, and the standings are right', () => {
+  const hall = drawn();
+  for (let left = 45; left > 0; left--) {
+    const [game] = running(publicView(hall.state));
+    if (game === undefined) throw new Error(`nobody plays, and ${left} games are left`);
+    expect(hall.act(written(game), 'desk').ok).toBe(true);
+  }
+  expect(hall.act([{ type: 'close', reasons: {} }], 'desk').ok).toBe(true);
+  expect(standingsIn(publicView(hall.state))).toEqual(GOLDEN_STANDINGS);
+  expect(publicView(hall.state)).toMatchObject({ drawn: 9, provisional: false, phase: 'closed' });
+});
+
+test('a hall that starts again has the same night, and so has whoever reads beside it', () => {
+  const data = folder();
+  const hall = drawn(data);
+  const [game] = running(publicView(hall.state));
+  if (game !== undefined) hall.act(written(game), 'desk');
+  const { state, sequence, id } = hall;
+  expect(readNight(data)).toEqual(state);
+  hall.close();
+  const again = hallIn(data);
+  expect([again.state, again.sequence, again.id]).toEqual([state, sequence, id]);
+});
+
+test('all commands that come together are done, or none of them', () => {
+  const hall = drawn();
+  const before = [hall.state, hall.sequence];
+  const result = hall.act([...joining('Kit'), ...joining('Ann')], 'desk');
+  expect(result).toMatchObject({ ok: false, refusal: { code: 'idTaken', id: 'Ann' } });
+  expect([hall.state, hall.sequence]).toEqual(before);
+});
+
+test('a game that has changed since the desk looked is left alone', () => {
+  const hall = drawn();
+  const seen = hall.sequence;
+  const [game, other] = running(publicView(hall.state));
+  if (game === undefined || other === undefined) throw new Error('nobody plays');
+  hall.act(written(game), 'desk');
+  const late = hall.act([{ type: 'forfeit', game: game.game, loser: 0, reason: 'late' }], 'desk', seen);
+  expect(late).toEqual({
+    ok: false,
+    refusal: { code: 'gameChanged', details: { game: game.game } },
+  });
+  expect(hall.act(written(other), 'desk', seen).ok).toBe(true);
+});
+
+test('what the disk refuses did not happen, and nobody is told of it', () => {
+  const real = openJournal<HallEvent>(folder(), HALL_EVENTS);
+  let full = false;
+  const journal: Journal<HallEvent> = new Proxy(real, {
+    get(target, name) {
+      if (name === 'append' && full)
+        return () => {
+          throw Object.assign(new Error('ENOSPC'), { code: 'ENOSPC', errno: -28 });
+        };
+      const value = Reflect.get(target, name, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+  const hall = new Hall(journal, () => 0);
+  open.push(hall);
+  let told = 0;
+  hall.on('changed', () => told++);
+  expect(hall.act([NIGHT], 'desk').ok).toBe(true);
+  full = true;
+  const before = hall.state;
+  expect(hall.act(joining('Ann'), 'desk')).toMatchObject({ ok: false, refusal: { code: 'disk' } });
+  expect([hall.state, told]).toEqual([before, 1]);
+  full = false;
+  expect(hall.act(joining('Ann'), 'desk').ok).toBe(true);
+});
+
+test('players outlive their night, and a night is a chapter of the journal', () => {
+  const hall = drawn();
+  for (const { game } of publicView(hall.state).games)
+    hall.act([{ type: 'void', game, reason: 'fire alarm' }], 'desk');
+  while (running(publicView(hall.state)).length > 0)
+    for (const { game } of running(publicView(hall.state)))
+      hall.act([{ type: 'void', game, reason: 'fire alarm' }], 'desk');
+  expect(hall.act([{ type: 'close', reasons: {} }], 'desk').ok).toBe(true);
+  expect(hall.night).toBe(1);
+  expect(hall.act([{ ...NIGHT, id: 'n2' }], 'desk').ok).toBe(true);
+  expect(hall.night).toBe(2);
+  expect(hall.state.players.map(({ name }) => name)).toEqual([...GOLDEN_PLAYERS]);
+  expect(hall.state.entrants).toEqual([]);
+});

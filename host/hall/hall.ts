@@ -1,0 +1,161 @@
+// A hall: its nights, one after the other. Commands in; events on disk; then, and only then, anybody is told.
+import { EventEmitter } from 'node:events';
+import {
+  actNight,
+  evolveNight,
+  type LeagueRefusal,
+  type NightCommand,
+  type NightEvent,
+  type NightState,
+  NO_NIGHT,
+  nextSteps,
+} from '../../shared/league/index.ts';
+import type { AnswerDetails, Message, TroubleDetails } from '../../shared/words/index.ts';
+import { isJournalError, type Journal, openJournal, readJournal } from '../journal/index.ts';
+import { systemReason } from '../system/reason.ts';
+import { HALL_EVENTS, type HallEvent } from './kind.ts';
+
+/** The journal of a hall. */
+export type HallJournal = Journal<HallEvent>;
+
+/** Why the disk did not take a command. */
+type HallTrouble = Message<Pick<TroubleDetails, 'disk' | 'inDoubt'>>;
+
+/** The desk looked at an older state of a game. */
+type HallStale = Message<Pick<AnswerDetails, 'gameChanged'>>;
+
+/** The answer to commands: the place of the last event, which is on disk, or why nothing was kept. */
+export type HallResult =
+  | { readonly ok: true; readonly sequence: number; readonly events: readonly NightEvent[] }
+  | { readonly ok: false; readonly refusal: LeagueRefusal | HallTrouble | HallStale };
+
+/** Who does something, as the journal notes it: `desk`, `hall`, `player p12`, `table 4`. */
+type Author = string;
+
+/** Steps that follow from one command at most: a round for each game of the largest field, with a call for each game. */
+const MOST_STEPS = 1_000;
+
+/** Emits `changed` when events are on disk. */
+export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]] }> {
+  readonly #journal: HallJournal;
+  readonly #now: () => number;
+  #state: NightState;
+
+  constructor(journal: HallJournal, now: () => number = Date.now) {
+    super();
+    this.#journal = journal;
+    this.#now = now;
+    this.#state = nightIn(journal);
+  }
+
+  /** The night that is open, or was last; the players are those whom the club knows. */
+  get state(): NightState {
+    return this.#state;
+  }
+
+  /** The place of the last event in the journal. */
+  get sequence(): number {
+    return this.#journal.head.sequence;
+  }
+
+  /** The UUID of the journal. */
+  get id(): string {
+    return this.#journal.id ?? '';
+  }
+
+  /** The number of the night in the journal, from 1; 0 before the first. */
+  get night(): number {
+    return this.#journal.head.chapter;
+  }
+
+  /**
+   * Does all of these commands, or none, and then what follows from them by itself. `seen` is the sequence that whoever gives them
+   * has seen: a game that somebody else has changed since is left alone.
+   */
+  act(commands: readonly NightCommand[], author: Author, seen = this.sequence): HallResult {
+    const changed = this.#changedSince(seen, commands);
+    if (changed !== undefined)
+      return { ok: false, refusal: { code: 'gameChanged', details: { game: changed } } };
+    const done = this.#do(commands, author);
+    if (!done.ok) return done;
+    const events = [...done.events, ...this.#follow()];
+    if (events.length > 0) this.emit('changed', events);
+    return { ...done, sequence: this.sequence, events };
+  }
+
+  close(): void {
+    this.removeAllListeners();
+    this.#journal.close();
+  }
+
+  /** A game of these commands that has changed since. */
+  #changedSince(seen: number, commands: readonly NightCommand[]): string | undefined {
+    const games = new Set(commands.flatMap((each) => ('game' in each ? [each.game] : [])));
+    if (games.size === 0 || seen >= this.sequence) return undefined;
+    for (const { event } of this.#journal.read(seen + 1))
+      if ('game' in event && event.game !== null && games.has(event.game)) return event.game;
+    return undefined;
+  }
+
+  /** Rounds that are drawn and games that are called without anybody's word. A step that the disk refuses waits for the next command. */
+  #follow(): readonly NightEvent[] {
+    const events: NightEvent[] = [];
+    for (let step = 0; step < MOST_STEPS; step++) {
+      const commands = nextSteps(this.#state);
+      const done = commands.length === 0 ? undefined : this.#do(commands, 'hall');
+      if (done?.ok !== true) break;
+      events.push(...done.events);
+    }
+    return events;
+  }
+
+  #do(commands: readonly NightCommand[], author: Author): HallResult {
+    const stamp = { at: Math.trunc(this.#now()), author };
+    const events: NightEvent[] = [];
+    let state = this.#state;
+    for (const command of commands) {
+      const acted = actNight(state, command, stamp);
+      if (!acted.ok) return acted;
+      ({ state } = acted.value);
+      events.push(...acted.value.events);
+    }
+    const refusal = this.#keep(events);
+    if (refusal !== undefined) return { ok: false, refusal };
+    this.#state = state;
+    return { ok: true, sequence: this.sequence, events };
+  }
+
+  #keep(events: readonly NightEvent[]): HallTrouble | undefined {
+    const move = this.#journal.head.move + 1;
+    try {
+      this.#journal.append(events.map((event) => ({ ...event, move })));
+      return undefined;
+    } catch (error) {
+      if (isJournalError(error, 'inDoubt'))
+        return { code: 'inDoubt', details: { reason: error.details.reason } };
+      const reason = isJournalError(error, 'disk') ? error.details.reason : systemReason(error);
+      return { code: 'disk', details: { reason } };
+    }
+  }
+}
+
+/** Opens the hall of a folder, making it if need be. Errors: inUse, damaged, newer, disk. */
+export const openHall = (folder: string, now?: () => number): Hall =>
+  new Hall(openJournal(folder, HALL_EVENTS, now === undefined ? {} : { now }), now);
+
+/** The night of a folder, whether or not a hall keeps it. Errors: missing, newer, damaged. */
+export function readNight(folder: string): NightState {
+  const journal = readJournal(folder, HALL_EVENTS);
+  try {
+    return nightIn(journal);
+  } finally {
+    journal.close();
+  }
+}
+
+/** What all entries of a journal lead to. */
+function nightIn(journal: Pick<HallJournal, 'read'>): NightState {
+  let state = NO_NIGHT;
+  for (const { event } of journal.read()) state = evolveNight(state, event);
+  return state;
+}

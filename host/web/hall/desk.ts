@@ -1,0 +1,86 @@
+// What the desk asks of the hall: a new night, commands, and what needs a person.
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Context } from 'hono';
+import {
+  deskTasks,
+  findFormat,
+  type LeagueRefusal,
+  type NightCommand,
+  type NightState,
+  parseFormat,
+} from '../../../shared/league/index.ts';
+import { sayLeagueRefusal, wordsOf } from '../../../shared/words/index.ts';
+import { DEFAULT } from '../../../shared/words/registry.ts';
+import type { HallResult } from '../../hall/index.ts';
+import { hostOnly } from '../kit/app.ts';
+import { readBody, small } from '../kit/body.ts';
+import type { Carried } from '../kit/parts.ts';
+import { answer } from '../kit/validation.ts';
+import type { HallApp, HallParts, HallRole } from './parts.ts';
+import { commandsSchema, type DeskAnswer, type HallRefused, nightSchema } from './wire.ts';
+
+type Asked = Context<Carried<HallRole>>;
+
+/** Whose word a command of these routes is. */
+const DESK = 'desk';
+
+/** Adds the routes of the desk. Refusals of the league are answered with 409, those of the disk with 503. */
+export function addDesk(app: HallApp, parts: HallParts): void {
+  app.get('/api/hall/desk', hostOnly, (context) => context.json(deskAnswer(parts)));
+  app.post('/api/hall/night', small, hostOnly, (context) => openNight(context, parts));
+  app.post('/api/hall/commands', small, hostOnly, (context) => obey(context, parts));
+}
+
+function deskAnswer({ hall, now }: HallParts): DeskAnswer {
+  const { state, sequence } = hall;
+  return { sequence, tasks: deskTasks(state, now()), aside: state.aside, players: state.players };
+}
+
+async function openNight(context: Asked, { hall }: HallParts): Promise<Response> {
+  const body = await readBody(context, nightSchema, '{"format":"grass-roots"}');
+  if (!body.ok) return body.answer;
+  const { format: wanted, seed = randomInt(2 ** 31) } = body.value;
+  const format = typeof wanted === 'string' ? findFormat(wanted) : parseFormat(wanted);
+  if (!format.ok) return refused(context, format.refusal, hall.state);
+  const command: NightCommand = { type: 'open', id: randomUUID(), format: format.value, seed };
+  return answered(context, hall.act([command], DESK), hall.state);
+}
+
+async function obey(context: Asked, { hall }: HallParts): Promise<Response> {
+  const body = await readBody(context, commandsSchema, '{"commands":[{"type":"draw"}]}');
+  if (!body.ok) return body.answer;
+  const { commands, seen } = body.value;
+  return answered(context, hall.act(commands, DESK, seen), hall.state);
+}
+
+/** The answer to commands. */
+export function answered(context: Asked, result: HallResult, state: NightState): Response {
+  if (result.ok) return context.json({ ok: true, sequence: result.sequence });
+  return refused(context, result.refusal, state);
+}
+
+type AnyRefusal = Extract<HallResult, { ok: false }>['refusal'];
+
+function refused(context: Asked, refusal: AnyRefusal, state: NightState): Response {
+  if (refusal.code === 'gameChanged') {
+    const { words } = answer(refusal.code, refusal.details);
+    return context.json({ error: refusal.code, refusal, words } satisfies HallRefused, 409);
+  }
+  if ('details' in refusal) {
+    const words = wordsOf(DEFAULT.troubles, refusal) ?? refusal.code;
+    return context.json({ error: refusal.code, refusal, words } satisfies HallRefused, 503);
+  }
+  const words = wordsOfRefusal(refusal, state);
+  return context.json({ error: refusal.code, refusal, words } satisfies HallRefused, 409);
+}
+
+/** A refusal of the league in English. */
+export const wordsOfRefusal = (refusal: LeagueRefusal, { entrants, players }: NightState): string => {
+  const nameOf = (id: string): string => {
+    const ids = entrants.find((each) => each.id === id)?.players ?? [id];
+    return ids
+      .map((each) => players.find((one) => one.id === each)?.name ?? each)
+      .join(DEFAULT.pages.common.and);
+  };
+  return sayLeagueRefusal(DEFAULT, refusal, nameOf) ?? refusal.code;
+};

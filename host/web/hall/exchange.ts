@@ -1,0 +1,49 @@
+// Lists of players in, cards and standings out.
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cardsCsv, gamesCsv, planImport, readPlayers, standingsCsv } from '../../hall/index.ts';
+import { hostOnly } from '../kit/app.ts';
+import type { Carried } from '../kit/parts.ts';
+import { answer } from '../kit/validation.ts';
+import { answered } from './desk.ts';
+import type { HallApp, HallParts, HallRole } from './parts.ts';
+import type { ImportAnswer } from './wire.ts';
+
+/** Bytes of a list of players: five thousand of them. */
+const LIST_LIMIT = 262_144;
+
+const list = bodyLimit({
+  maxSize: LIST_LIMIT,
+  onError: (context) =>
+    context.json({ error: 'tooLarge', ...answer('tooLarge', { bytes: LIST_LIMIT }) }, 413),
+});
+
+/** What can be exported, by the name of its file. */
+const TEXTS = { 'standings.csv': standingsCsv, 'cards.csv': cardsCsv, 'games.csv': gamesCsv } as const;
+
+/** POST /api/hall/import?dry and GET /api/hall/export/FILE. */
+export function addExchange(app: HallApp, parts: HallParts): void {
+  app.post('/api/hall/import', hostOnly, list, (context) => take(context, parts));
+  app.get('/api/hall/export/night.json', hostOnly, (context) => {
+    context.header('content-disposition', 'attachment; filename="night.json"');
+    return context.json(parts.hall.state);
+  });
+  for (const [name, textOf] of Object.entries(TEXTS))
+    app.get(`/api/hall/export/${name}`, hostOnly, (context) => {
+      context.header('content-type', 'text/csv; charset=utf-8');
+      context.header('content-disposition', `attachment; filename="${name}"`);
+      return context.body(textOf(parts.hall.state));
+    });
+}
+
+/** With `dry`, nothing is kept; a list in which a line is wrong is never taken. */
+async function take(context: Context<Carried<HallRole>>, { hall }: HallParts): Promise<Response> {
+  const read = readPlayers(new Uint8Array(await context.req.arrayBuffer()));
+  const { commands, ...plan } = planImport(hall.state.players, read);
+  const found: ImportAnswer = { ...plan, wrong: read.wrong };
+  const dry = context.req.query('dry') !== undefined;
+  if (dry || read.wrong.length > 0) return context.json(found, dry ? 200 : 422);
+  if (commands.length === 0) return context.json(found);
+  const result = hall.act(commands, 'desk');
+  return result.ok ? context.json(found) : answered(context, result, hall.state);
+}

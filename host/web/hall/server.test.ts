@@ -1,0 +1,142 @@
+// A hall by HTTP: the desk opens a night, checks people in and enters results; everybody reads; nobody else commands.
+import { afterEach, expect, test } from 'vitest';
+import {
+  GOLDEN_PLAYERS,
+  GOLDEN_STANDINGS,
+  joining,
+  running,
+  standingsIn,
+  tables,
+  written,
+} from '../../hall/testing/night.ts';
+import { HallRig } from './testing/site.ts';
+
+let rig: HallRig;
+afterEach(async () => rig.close());
+
+/** A night of the ten, drawn. */
+async function drawn(): Promise<void> {
+  rig = await HallRig.open();
+  expect((await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 })).status).toBe(200);
+  const answer = await rig.do(...tables(5), ...GOLDEN_PLAYERS.flatMap(joining), { type: 'draw' });
+  expect(answer).toMatchObject({ status: 200, json: { ok: true, sequence: expect.any(Number) } });
+}
+
+test('a whole night from paper, and what it exports', async () => {
+  await drawn();
+  for (let games = 0; games < 45; games++) {
+    const [game] = running((await rig.night()).view);
+    if (game === undefined) throw new Error(`nobody plays after ${games} games`);
+    expect((await rig.do(...written(game))).status).toBe(200);
+  }
+  expect((await rig.do({ type: 'close', reasons: {} })).status).toBe(200);
+  expect(standingsIn((await rig.night()).view)).toEqual(GOLDEN_STANDINGS);
+  const { text } = await rig.ask('/api/hall/export/standings.csv');
+  const lines = text.split('\r\n');
+  expect(lines.slice(0, 3)).toEqual([
+    'rank,name,member,total,wins,games,plus,minus,net',
+    '1,Gus,,14,6,9,127,62,+65',
+    '2,Bob,,13,6,9,105,37,+68',
+  ]);
+  const cards = (await rig.ask('/api/hall/export/cards.csv')).text;
+  expect(cards.split('\r\n').filter((line) => line.startsWith('Gus,'))).toHaveLength(9);
+  expect((await rig.ask('/api/hall/export/games.csv')).text.split('\r\n')).toHaveLength(47);
+  expect((await rig.ask('/api/hall/export/night.json')).json).toMatchObject({ phase: 'closed' });
+});
+
+/** Codes of the league with 409, input that is none with 400. */
+test.each<[string, unknown, number, string, RegExp]>([
+  [
+    'a player who is not there',
+    { type: 'checkIn', entrant: { id: 'x', players: ['x'], as: 'guest' } },
+    409,
+    'noPlayer',
+    /Add the player first/,
+  ],
+  ['a round too many', { type: 'pause', round: 9 }, 409, 'notDrawn', /Look at the list of rounds/],
+  ['a reason that says nothing', { type: 'void', game: '1.1', reason: ' ' }, 409, 'reasonWanted', /./],
+  ['a command that is none', { type: 'fly' }, 400, 'badInput', /expected one of addPlayer/],
+  ['a report, which only boards make', { type: 'report', report: {} }, 400, 'badInput', /expected one of/],
+  [
+    'a line that no card has',
+    { type: 'enterCard', game: '1.1', side: 0, line: { points: 2 }, by: 'desk' },
+    400,
+    'badInput',
+    /spread/,
+  ],
+])('%s is refused in words, and changes nothing', async (_, command, status, error, words) => {
+  await drawn();
+  const { sequence } = rig.hall;
+  const answer = await rig.post('/api/hall/commands', { commands: [command] });
+  expect([answer.status, answer.json.error]).toEqual([status, error]);
+  expect(answer.json.words).toMatch(words);
+  expect(rig.hall.sequence).toBe(sequence);
+});
+
+test('a second desk that looked earlier is told, and the game stays as it is', async () => {
+  await drawn();
+  const { sequence: seen, view } = await rig.night();
+  const [game] = running(view);
+  if (game === undefined) throw new Error('nobody plays');
+  await rig.do(...written(game));
+  const commands = [{ type: 'forfeit', game: game.game, loser: 0, reason: 'late' }];
+  const late = await rig.post('/api/hall/commands', { commands, seen });
+  expect([late.status, late.json.error]).toEqual([409, 'gameChanged']);
+  expect(late.json.words).toMatch(/Look at it, then try again/);
+});
+
+/** Reference: league.md E6: only the desk commands, imports and exports; everybody sees the night. */
+test.each<[string, string, RequestInit]>([
+  ['commands', '/api/hall/commands', { method: 'POST', body: '{"commands":[{"type":"draw"}]}' }],
+  ['a new night', '/api/hall/night', { method: 'POST', body: '{"format":"grass-roots"}' }],
+  ['a list of players', '/api/hall/import', { method: 'POST', body: 'name\nEve' }],
+  ['the desk', '/api/hall/desk', {}],
+  ['the export', '/api/hall/export/standings.csv', {}],
+  ['the whole night', '/api/hall/export/night.json', {}],
+])('%s: for the desk alone', async (_, path, init) => {
+  await drawn();
+  const { sequence } = rig.hall;
+  for (const headers of [{}, { authorization: 'Bearer kkkkkkkkkkkkkkkkkkkkkk' }]) {
+    const answer = await rig.ask(path, { ...init, headers });
+    expect([answer.status, answer.json.error]).toEqual([401, 'hostOnly']);
+  }
+  expect((await rig.ask('/api/hall', { headers: {} })).status).toBe(200);
+  expect(rig.hall.sequence).toBe(sequence);
+});
+
+test('a list of players is shown first, taken once, and refused whole where a line is wrong', async () => {
+  await drawn();
+  const send = (body: string, query = ''): ReturnType<HallRig['ask']> =>
+    rig.ask(`/api/hall/import${query}`, { method: 'POST', headers: rig.own, body });
+  const list = 'name,member\nKit,12\nLou,13\n';
+  const before = rig.hall.state.players.length;
+  expect((await send(list, '?dry')).json).toMatchObject({ same: 0, wrong: [], changed: [] });
+  expect(rig.hall.state.players).toHaveLength(before);
+  expect((await send(list)).status).toBe(200);
+  expect(rig.hall.state.players).toHaveLength(before + 2);
+  expect((await send(list)).json).toMatchObject({ same: 2, added: [] });
+  const wrong = await send('name\nMia\n"Noa');
+  expect(wrong).toMatchObject({ status: 422, json: { wrong: [{ why: 'notCsv' }] } });
+  expect(rig.hall.state.players).toHaveLength(before + 2);
+  expect((await send(`name\n${'x'.repeat(300_000)}`)).status).toBe(413);
+});
+
+test('what needs a person: the desk is told, with the figures of the clock', async () => {
+  let now = 0;
+  rig = await HallRig.open({ now: () => now });
+  await rig.post('/api/hall/night', { format: 'grass-roots' });
+  await rig.do(...tables(1), ...['Ann', 'Bob'].flatMap(joining), { type: 'draw' });
+  now = 6 * 60_000;
+  // Nobody has said that they sit: they play from paper.
+  expect((await rig.ask('/api/hall/desk')).json).toMatchObject({ tasks: [] });
+  await rig.do({ type: 'sit', game: '1.1', side: 0 });
+  const { json } = await rig.ask('/api/hall/desk');
+  expect(json.tasks).toMatchObject([{ code: 'chairEmpty', minutes: 6, forfeit: false }]);
+});
+
+test('the pages stand at the addresses that people are told', async () => {
+  rig = await HallRig.open();
+  expect((await rig.ask('/')).text).toContain('index');
+  expect((await rig.ask('/desk')).text).toContain('desk');
+  for (const path of ['/hall', '/hall/desk', '/hall/print']) expect((await rig.ask(path)).status).toBe(302);
+});

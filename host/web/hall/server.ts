@@ -1,0 +1,102 @@
+// The web server of a hall: its pages, the night as JSON, the desk, and the live line.
+import { join } from 'node:path';
+import { publicView } from '../../../shared/league/index.ts';
+import type { Hall } from '../../hall/index.ts';
+import type { Log } from '../../system/log.ts';
+import { packageRoot } from '../kit/files.ts';
+import { addHost } from '../kit/host.ts';
+import { Limits } from '../kit/limits.ts';
+import { Live } from '../kit/live.ts';
+import { NO_PROXIES, type Proxies } from '../kit/proxies.ts';
+import { type Listening, startServer, type Web } from '../kit/server.ts';
+import { addDesk } from './desk.ts';
+import { addExchange } from './exchange.ts';
+import {
+  type HallApp,
+  type HallCredentials,
+  type HallParts,
+  type HallRole,
+  type HallSite,
+  hallCredentials,
+} from './parts.ts';
+import type { HallMessage } from './wire.ts';
+
+/** The pages beside the television's. */
+const PAGES = ['desk', 'print'];
+/** The addresses under which the pages stand as well. */
+const ALSO = [
+  ['/hall', '/'],
+  ['/hall/desk', '/desk'],
+  ['/hall/print', '/print'],
+] as const;
+/** Name of the cookie that the desk's pages show, up to the port. */
+const COOKIE = 'muggins_hall';
+/** Milliseconds between two states of a night. */
+const PULSE = 500;
+
+export interface HallWebOptions extends Listening {
+  readonly hall: Hall;
+  readonly log: Log;
+  readonly publicUrl?: URL | undefined;
+  readonly proxies?: Proxies | undefined;
+  /** Folder of the built pages; the package's own unless given. */
+  readonly files?: string;
+  /** Token, PIN and keys; kept as long as the server runs unless given. */
+  readonly credentials?: HallCredentials;
+  readonly now?: () => number;
+}
+
+/**
+ * Serves pages, the night, the desk's commands and the live line of a hall.
+ * @throws WebError if nobody can listen on that port
+ */
+export async function startHallWeb(options: HallWebOptions): Promise<Web> {
+  const { hall, log, files = join(packageRoot(), 'dist', 'hall'), now = Date.now } = options;
+  const { host, port, tls, connections, patience, publicUrl, proxies = NO_PROXIES } = options;
+  const credentials = options.credentials ?? hallCredentials();
+  const parts: HallSite = { credentials, limits: new Limits(), log, cookie: COOKIE, publicUrl, proxies };
+  const message = (): HallMessage => ({
+    type: 'night',
+    sequence: hall.sequence,
+    hall: hall.id,
+    now: now(),
+    view: publicView(hall.state),
+  });
+  let text = (): string => '';
+  return startServer({
+    host,
+    port,
+    tls,
+    connections,
+    patience,
+    parts,
+    files: { folder: files, pages: PAGES },
+    routes: (app) => addRoutes(app, { ...parts, hall, now, night: () => text() }),
+    lines(server) {
+      const live = new Live<{ night: HallMessage }, HallRole>({
+        server,
+        parts,
+        topics: { night: { message, interval: PULSE } },
+      });
+      const changed = (): void => live.changed('night');
+      text = () => live.text('night');
+      hall.on('changed', changed);
+      return {
+        close() {
+          hall.off('changed', changed);
+          live.close();
+        },
+      };
+    },
+  });
+}
+
+function addRoutes(app: HallApp, parts: HallParts): void {
+  app.get('/api/hall', (context) =>
+    context.body(parts.night(), 200, { 'content-type': 'application/json; charset=utf-8' }),
+  );
+  for (const [from, to] of ALSO) app.get(from, (context) => context.redirect(to, 302));
+  addDesk(app, parts);
+  addExchange(app, parts);
+  addHost(app, parts);
+}

@@ -1,0 +1,84 @@
+// A hall behind its web server, on a port of its own.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NightCommand } from '../../../../shared/league/index.ts';
+import { type Hall, openHall } from '../../../hall/index.ts';
+import type { Web } from '../../kit/server.ts';
+import { hallCredentials, startHallWeb } from '../index.ts';
+import type { HallMessage } from '../wire.ts';
+
+const quiet = (): void => {};
+const LOG = { debug: quiet, info: quiet, warn: quiet, error: quiet };
+
+/** What the server answers. */
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly json: Readonly<Record<string, unknown>>;
+}
+
+/** A hall that somebody can ask. */
+export class HallRig {
+  readonly hall: Hall;
+  readonly web: Web;
+  readonly credentials: ReturnType<typeof hallCredentials>;
+  readonly #folder: string;
+
+  private constructor(hall: Hall, web: Web, credentials: HallRig['credentials'], folder: string) {
+    this.hall = hall;
+    this.web = web;
+    this.credentials = credentials;
+    this.#folder = folder;
+  }
+
+  /** `files`: the built pages; without them, pages say nothing. */
+  static async open({ files, now }: { files?: string; now?: () => number } = {}): Promise<HallRig> {
+    const folder = mkdtempSync(join(tmpdir(), 'muggins-hallweb-'));
+    const pages = files ?? join(folder, 'web');
+    if (files === undefined) {
+      mkdirSync(pages);
+      for (const page of ['index', 'desk', 'print'])
+        writeFileSync(join(pages, `${page}.html`), `<!doctype html><title>${page}</title>`);
+    }
+    const hall = openHall(join(folder, 'data'), now);
+    const credentials = hallCredentials();
+    const all = { hall, credentials, port: 0, log: LOG, files: pages, ...(now && { now }) };
+    return new HallRig(hall, await startHallWeb(all), credentials, folder);
+  }
+
+  /** Headers of the desk. */
+  get own(): Readonly<Record<string, string>> {
+    return { authorization: `Bearer ${this.credentials.token}` };
+  }
+
+  async ask(path: string, init: RequestInit = {}): Promise<Answer> {
+    const response = await fetch(new URL(path, this.web.url), {
+      headers: this.own,
+      redirect: 'manual',
+      ...init,
+    });
+    const text = await response.text();
+    const json = /^[{[]/.test(text) ? (JSON.parse(text) as Answer['json']) : {};
+    return { status: response.status, text, json };
+  }
+
+  post(path: string, body: unknown, headers = this.own): Promise<Answer> {
+    return this.ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  }
+
+  /** Commands of the desk. */
+  do(...commands: readonly NightCommand[]): Promise<Answer> {
+    return this.post('/api/hall/commands', { commands });
+  }
+
+  async night(): Promise<HallMessage> {
+    return (await this.ask('/api/hall')).json as unknown as HallMessage;
+  }
+
+  async close(): Promise<void> {
+    await this.web.close();
+    this.hall.close();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,129 @@
+// Everything that goes between a page of the hall and the hall: schemas of what pages send, types of what they are told.
+import * as z from 'zod';
+import {
+  type AsideResult,
+  type DeskTask,
+  FORMATS,
+  type LeaguePlayer,
+  type LeagueRefusal,
+  type NightCommand,
+  type NightView,
+  STANDINGS_AS,
+} from '../../../shared/league/index.ts';
+import type { AnswerDetails, Message, TroubleDetails } from '../../../shared/words/index.ts';
+import type { LineMessage } from '../kit/live.ts';
+import { expectation, expecting, whole } from '../kit/validation.ts';
+
+export type { LeaguePlayer, NightView } from '../../../shared/league/index.ts';
+
+const id = expecting(z.string().min(1).max(80), expectation('wordOrNumber', {}));
+const name = expecting(z.string().min(1).max(80), expectation('name', {}));
+const reason = expecting(z.string().max(200), expectation('wordOrNumber', {}));
+const side = z.literal([0, 1]);
+const round = whole(1, 99);
+const note = expecting(z.string().min(1).max(40), expectation('wordOrNumber', {})).nullable();
+
+const player = z.strictObject({ id, name, member: note, club: note });
+const entrant = z.strictObject({
+  id,
+  players: z.array(id).min(1).max(2),
+  as: z.enum(STANDINGS_AS),
+});
+const outcome = z.strictObject({
+  winner: side,
+  spread: whole(0, 999),
+  scores: z.tuple([whole(0, 999), whole(0, 999)]).nullable(),
+  ending: z.enum(['target', 'conceded', 'bell']),
+});
+const line = z.strictObject({ points: whole(0, 99), spread: z.int().min(-999).max(999) });
+const type = <T extends NightCommand['type']>(...names: readonly T[]) => ({ type: z.enum(names) });
+
+/** A command of the desk. Boards and phones have ways of their own to report and to sign. */
+const deskCommand = z.discriminatedUnion('type', [
+  z.strictObject({ ...type('addPlayer', 'changePlayer'), player }),
+  z.strictObject({ ...type('merge'), from: id, into: id }),
+  z.strictObject({ ...type('checkIn'), entrant }),
+  z.strictObject({ ...type('checkOut'), entrant: id }),
+  z.strictObject({ ...type('addTable', 'removeTable'), table: id }),
+  z.strictObject(type('draw')),
+  z.strictObject({ ...type('reopenRound', 'reopen'), reason }),
+  z.strictObject({ ...type('pause', 'resume'), round }),
+  z.strictObject({ ...type('call'), game: id, table: id }),
+  z.strictObject({ ...type('sit'), game: id, side }),
+  z.strictObject({ ...type('settleAside'), index: whole(0, 99_999), into: id.nullable(), reason }),
+  z.strictObject({ ...type('enterCard'), game: id, side, line, by: z.literal('desk') }),
+  z.strictObject({ ...type('sign'), game: id, revision: whole(1, 9_999), side, by: z.literal('desk') }),
+  z.strictObject({ ...type('dispute'), game: id, side }),
+  z.strictObject({ ...type('rule', 'swapSides', 'void', 'reopenGame'), game: id, reason }),
+  z.strictObject({ ...type('correct'), game: id, outcome, reason }),
+  z.strictObject({ ...type('forfeit'), game: id, loser: side, reason }),
+  z.strictObject({ ...type('check'), game: id }),
+  z.strictObject({ ...type('drop'), entrant: id, reason }),
+  z.strictObject({ ...type('breakTie'), by: z.enum(['playoff', 'cut']), order: z.array(id).min(2).max(80) }),
+  z.strictObject({ ...type('enterPot', 'claimPot', 'cutPot'), pot: id, entrant: id }),
+  z.strictObject({ ...type('close'), reasons: z.record(z.string().max(20), reason) }),
+]);
+
+/** Commands that are done together, or none of them. `seen`: the sequence of the night that the desk looked at. */
+export const commandsSchema = z.strictObject({
+  commands: z.array(deskCommand).min(1).max(400),
+  seen: whole(0, Number.MAX_SAFE_INTEGER).optional(),
+});
+
+/** A new night: a format by its name, or as its file says it; and the seed of its draw, if somebody wants to repeat one. */
+export const nightSchema = z.strictObject({
+  format: z.union([z.enum(FORMATS.map((each) => each.name)), z.record(z.string().max(40), z.unknown())]),
+  seed: whole(0, 2 ** 31 - 1).optional(),
+});
+
+/** Why a command of the desk was not carried out, with the same in English. */
+export interface HallRefused {
+  readonly error: string;
+  readonly refusal:
+    | LeagueRefusal
+    | Message<Pick<TroubleDetails, 'disk' | 'inDoubt'>>
+    | Message<Pick<AnswerDetails, 'gameChanged'>>;
+  readonly words: string;
+}
+
+/** What every page of the hall is told: the night of this moment. */
+export interface HallMessage {
+  readonly type: 'night';
+  /** The place of its last event in the journal. */
+  readonly sequence: number;
+  /** The UUID of the hall's journal. */
+  readonly hall: string;
+  /** Milliseconds of the hall's clock: pages count minutes from here. */
+  readonly now: number;
+  readonly view: NightView;
+}
+
+/** Everything that pages of the hall hear live. */
+export type HallLineMessage = HallMessage | LineMessage;
+
+/** What the desk sees besides: what needs a person, and everybody whom the club knows. */
+export interface DeskAnswer {
+  readonly sequence: number;
+  readonly tasks: readonly DeskTask[];
+  readonly aside: readonly AsideResult[];
+  readonly players: readonly LeaguePlayer[];
+}
+
+/** A line of a list of players that could not be read. */
+export interface WrongLine {
+  /** From 1, as an editor counts. */
+  readonly line: number;
+  readonly why: 'noName' | 'longName' | 'twice' | 'notCsv';
+  readonly text: string;
+}
+
+/** What a list of players would do, or has done. */
+export interface ImportAnswer {
+  readonly added: readonly LeaguePlayer[];
+  readonly changed: readonly LeaguePlayer[];
+  /** How many are there already. */
+  readonly same: number;
+  /** New ones that look like somebody whom the club knows. */
+  readonly alike: readonly { readonly player: LeaguePlayer; readonly known: LeaguePlayer }[];
+  readonly wrong: readonly WrongLine[];
+}

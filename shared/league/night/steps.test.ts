@@ -1,0 +1,60 @@
+// What the hall does by itself: as much as can be done without anybody's word, and nothing that would shut a late player out.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { openNight, report, signed, type TestNight } from '../testing/night.ts';
+import { isRunning } from './state.ts';
+import { nextSteps } from './steps.ts';
+
+/** Does what comes by itself until nothing does. */
+function follow(night: TestNight): TestNight {
+  for (let steps = nextSteps(night.state); steps.length > 0; steps = nextSteps(night.state))
+    night.do(...steps);
+  return night;
+}
+
+const running = ({ state }: TestNight) => state.games.filter(isRunning);
+
+test('nothing before the first draw, and nothing after the close', () => {
+  const night = openNight(10);
+  expect(nextSteps(night.state)).toEqual([]);
+  follow(night.do({ type: 'draw' }));
+  const reasons = Object.fromEntries(night.state.games.map(({ game }) => [game, 'bell']));
+  expect(nextSteps(night.do({ type: 'close', reasons }).state)).toEqual([]);
+});
+
+test('the first round is called to its tables, and the second one is not drawn before it is wanted', () => {
+  const night = follow(openNight(10).do({ type: 'draw' }));
+  expect(running(night).map(({ table }) => table)).toEqual(['1', '2', '3', '4', '5']);
+  expect(night.state.drawn).toHaveLength(1);
+});
+
+test('where the field moves together, the next round waits for the last game', () => {
+  const night = follow(openNight(10, { pace: 'together' }).do({ type: 'draw' }));
+  for (const game of running(night)) {
+    expect(night.state.drawn).toHaveLength(1);
+    follow(night.do({ type: 'report', report: report(game, 100) }));
+  }
+  expect(night.state.drawn).toHaveLength(2);
+});
+
+describe('whatever the field and the order in which games end', () => {
+  test('every night comes to its end by itself, and nobody is ever at two tables', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 2, max: 12 }), fc.infiniteStream(fc.nat()), (players, dice) => {
+        const night = follow(openNight(players).do({ type: 'draw' }));
+        for (let games = 0; running(night).length > 0; games++) {
+          expect(games).toBeLessThan(12 * 10);
+          const now = running(night);
+          const seats = now.flatMap(({ entrants }) => entrants);
+          expect(new Set(seats).size).toBe(seats.length);
+          const game = now[Number(dice.next().value) % now.length] ?? now[0];
+          if (game === undefined) break;
+          follow(night.do({ type: 'report', report: report(game, 100) }, ...signed(game.game)));
+        }
+        expect(night.state.planned).toEqual([]);
+        expect(night.state.games.every(({ result }) => result !== undefined)).toBe(true);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

@@ -1,0 +1,180 @@
+// A night as anybody may see it: what its pages show. Plain values that JSON keeps, made anew for each change.
+import type { GameOutcome, GameSide } from '../cards/outcome.ts';
+import { writeLine, writeTotals } from '../cards/writing.ts';
+import type { NightFormat } from '../format/format.ts';
+import { type CallableGame, callableGames, type PotStanding, potStandings } from '../night/desk.ts';
+import type { Entrant, SignedBy } from '../night/event.ts';
+import { cardGamesOf, type NightGame, type NightState, nightStandings, stageOf } from '../night/state.ts';
+import type { Stage } from '../refusal.ts';
+import type { Placed, TieDecision } from '../ties/chain.ts';
+
+/** Somebody who plays tonight, or two partners. */
+export interface EntrantView extends Entrant {
+  /** The names of its players. */
+  readonly names: readonly string[];
+  /** Rounds that were drawn before it came. */
+  readonly missed: number;
+  /** The first round without it; null for one who stays. */
+  readonly leftBefore: number | null;
+}
+
+/** A game of the night. Lists are by side; null for what is not there yet. */
+export interface GameView {
+  readonly game: string;
+  readonly round: number;
+  readonly entrants: readonly [string, string];
+  readonly table: string | null;
+  readonly stage: Stage;
+  /** Milliseconds of the hall's clock. */
+  readonly calledAt: number | null;
+  readonly seated: readonly [boolean, boolean];
+  readonly outcome: GameOutcome | null;
+  readonly revision: number | null;
+  /** The line that the game is on each card, as clubs write it. */
+  readonly lines: readonly [string, string] | null;
+  /** What the two have entered from their own cards. */
+  readonly entered: readonly [string | null, string | null];
+  readonly signed: readonly [SignedBy | null, SignedBy | null];
+  readonly disputedBy: GameSide | null;
+}
+
+/** A line of the standings. */
+export interface PlaceView {
+  readonly rank: number;
+  readonly entrant: string;
+  /** The whole card, as clubs write it: '13/6 +74'. */
+  readonly card: string;
+  /** What the format adds up: game points, holes pegged or holes lacked. */
+  readonly total: number;
+  readonly games: number;
+  readonly wins: number;
+  readonly net: number;
+  readonly plus: number;
+  readonly minus: number;
+  readonly skunks: number;
+  /** Its lines in the order of the rounds. */
+  readonly lines: readonly CardLineView[];
+  /** Why the next is behind; null for the last. */
+  readonly decision: TieDecision | null;
+}
+
+/** A line of a score card. */
+export interface CardLineView {
+  readonly game: string;
+  readonly round: number;
+  readonly text: string;
+  /** Null for a bye. */
+  readonly opponent: string | null;
+  readonly counts: boolean;
+  readonly final: boolean;
+}
+
+/** A night as its pages show it. */
+export interface NightView {
+  readonly phase: NightState['phase'];
+  readonly id: string;
+  readonly format: NightFormat;
+  readonly seed: number;
+  /** Rounds that are drawn, and rounds in all as planned now. */
+  readonly drawn: number;
+  readonly rounds: number;
+  readonly entrants: readonly EntrantView[];
+  readonly tables: readonly string[];
+  readonly games: readonly GameView[];
+  /** Who sits out, by round. */
+  readonly idle: readonly (readonly string[])[];
+  readonly paused: readonly number[];
+  /** Games whose two are free: with a table they can be called; without one they are on deck. */
+  readonly callable: readonly CallableGame[];
+  readonly places: readonly PlaceView[];
+  readonly provisional: boolean;
+  readonly pots: readonly PotStanding[];
+}
+
+/** What anybody may see of a night. */
+export function publicView(state: NightState): NightView {
+  const { format, players, entrants, drawn, planned } = state;
+  const { places, provisional } = nightStandings(state);
+  const nameOf = (id: string): string => players.find((each) => each.id === id)?.name ?? id;
+  return {
+    phase: state.phase,
+    id: state.id,
+    format,
+    seed: state.seed,
+    drawn: drawn.length,
+    rounds: drawn.length + planned.length,
+    entrants: entrants.map(({ leftBefore, ...each }) => ({
+      ...each,
+      names: each.players.map(nameOf),
+      leftBefore: leftBefore ?? null,
+    })),
+    tables: state.tables,
+    games: gameViews(state),
+    idle: drawn.map(({ idle }) => idle),
+    paused: state.paused,
+    callable: callableGames(state),
+    places: places.map((place) => placeView(format, place)),
+    provisional,
+    pots: potStandings(state),
+  };
+}
+
+function gameViews(state: NightState): readonly GameView[] {
+  const written = new Map(
+    cardGamesOf(state).map(({ game, shares }) => [
+      game,
+      shares.map((share) => writeLine(state.format, share)),
+    ]),
+  );
+  return state.games.map((game) => gameView(game, written.get(game.game)));
+}
+
+function gameView(each: NightGame, lines: readonly string[] | undefined): GameView {
+  const { game, round, entrants, table, calledAt, seated, result, cards, signatures, disputedBy } = each;
+  const entered = ([0, 1] as const).map((side) => {
+    const line = cards[side];
+    return line === undefined ? null : writeLine({ total: 'points' }, { ...NO_SHARE, ...line });
+  });
+  return {
+    game,
+    round,
+    entrants,
+    table: table ?? null,
+    stage: stageOf(each),
+    calledAt: calledAt ?? null,
+    seated,
+    outcome: result?.outcome ?? null,
+    revision: result?.revision ?? null,
+    lines: lines === undefined ? null : [lines[0] ?? '', lines[1] ?? ''],
+    entered: [entered[0] ?? null, entered[1] ?? null],
+    signed: [signatures[0] ?? null, signatures[1] ?? null],
+    disputedBy: disputedBy ?? null,
+  };
+}
+
+const NO_SHARE = { won: false, skunk: false, pegged: 0, lacked: 0 } as const;
+
+function placeView(format: NightFormat, { rank, card, decision }: Placed): PlaceView {
+  const { totals } = card;
+  return {
+    rank,
+    entrant: card.entrant,
+    card: writeTotals(format, totals),
+    total: totals[format.total],
+    games: totals.games,
+    wins: totals.wins,
+    net: totals.net,
+    plus: totals.plus,
+    minus: totals.minus,
+    skunks: totals.skunks,
+    lines: card.lines.map(({ game, round, opponent, counts, final, ...share }) => ({
+      game,
+      round,
+      text: writeLine(format, share),
+      opponent: opponent ?? null,
+      counts,
+      final,
+    })),
+    decision: decision ?? null,
+  };
+}

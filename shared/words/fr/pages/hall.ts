@@ -1,0 +1,111 @@
+// French: what the pages of a hall say.
+import { counted } from '../../message.ts';
+import type { HallWords } from '../../pages/hall.ts';
+import { listed } from '../grammar.ts';
+
+export const hall: HallWords = {
+  pages: { television: 'Télévision', desk: 'Table de marque', print: 'Imprimer' },
+  about: {
+    television: 'Une soirée de ligue : qui joue où, et le classement.',
+    desk: 'La table de marque : arrivées, résultats, et tout ce qui demande quelqu’un.',
+    print: 'Feuilles de marque, listes et classement sur papier.',
+  },
+  title: 'Soirée de cribbage',
+  round: (round, of) => `Ronde ${round} sur ${of}`,
+  players: (players) => counted(players, 'joueur'),
+  gamesOver: (over, of) => `${over} sur ${counted(of, 'partie')} terminées`,
+  table: (table) => `Table ${table}`,
+  versus: 'c.',
+  now: 'À vos tables',
+  playing: 'En cours',
+  onDeck: 'Ensuite',
+  sitsOut: (names) => `${listed(names)} ne ${names.length === 1 ? 'joue' : 'jouent'} pas cette ronde.`,
+  standings: 'Classement',
+  provisional: 'provisoire',
+  final: 'définitif',
+  total: { points: 'points', pegged: 'trous', lacked: 'manque' },
+  won: 'gagnées',
+  net: '+ / −',
+  places: (from, to, of) => `${from} – ${to} sur ${of}`,
+  noNight: 'Aucune soirée n’est ouverte. Ouvrez-en une à la table de marque.',
+  notBegun: 'Arrivés',
+  field: ({ players, rounds, games, pairs }) => {
+    const who = counted(players, pairs ? 'paire' : 'joueur');
+    if (players < 2) return `${who}. Il en faut au moins deux : inscrivez les autres.`;
+    const each = `${counted(games, 'partie')} chacun`;
+    if (players % 2 === 0) return `${who} : ${counted(rounds, 'ronde')}, ${each}.`;
+    return `${who} : ${counted(rounds, 'ronde')}, un repos par ronde, les ${games} premières parties comptent.`;
+  },
+  winner: (names) => `${names} gagne la soirée`,
+  judge: 'Le juge est appelé',
+  hallSilent: 'La salle ne répond pas. Est-elle en marche, et est-ce le même réseau ?',
+  importWrong: {
+    noName: (line) => `La ligne ${line} n’a pas de nom. Ajoutez-en un, ou supprimez-la.`,
+    longName: (line, text) => `Ligne ${line} : « ${text} » dépasse 20 caractères. Raccourcissez-le.`,
+    twice: (line, text) => `Ligne ${line} : « ${text} » est déjà sur la liste. Supprimez l’un des deux.`,
+    notCsv: (line) =>
+      `La ligne ${line} ne peut être lue : il manque un guillemet. Enregistrez de nouveau la liste en CSV.`,
+  },
+  importNothing: 'Rien n’a été pris de la liste. Corrigez-la, puis recommencez.',
+  importDry: 'Voici ce qui se passerait :',
+  imported: (added, changed, same) =>
+    `${counted(added, 'joueur')} en plus, ${changed} à jour, ${same} déjà connus.`,
+  importAlike: (name, known) =>
+    `« ${name} » ressemble à ${known}, qui a un autre numéro. Si c’est la même personne, réunissez-les à la table de marque.`,
+  desk: {
+    tonight: 'Ce soir',
+    needs: 'À vous',
+    needsNobody: 'Rien ne vous attend.',
+    checkIn: 'Arrivées',
+    checkedIn: (players) => `${counted(players, 'joueur présent', 'joueurs présents')}`,
+    newName: 'Nom d’un nouveau joueur',
+    add: 'Ajouter et inscrire',
+    find: 'Chercher un joueur',
+    partnerOf: (name) => `Qui joue avec ${name} ?`,
+    tables: 'Tables',
+    format: 'Formule',
+    begin: 'Ouvrir la soirée',
+    draw: 'Tirer la première ronde',
+    drawNext: 'Tirer la ronde suivante',
+    drawBack: 'Annuler le dernier tirage',
+    games: 'Parties',
+    result: 'Résultat',
+    resultHelp: 'La ligne du gagnant, comme 2 +08, ou les deux scores, comme 121-113.',
+    resultOf: (game, first, second) => `Partie ${game} : ${first} c. ${second}`,
+    wonBy: (name) => `${name} a gagné`,
+    enter: 'Valider',
+    cancel: 'Annuler',
+    more: 'Plus',
+    sign: 'Signer pour les deux',
+    correct: 'Corriger le résultat',
+    swap: 'Ils ont échangé leurs places',
+    forfeitBy: (name) => `${name} déclare forfait`,
+    void: 'Annuler la partie',
+    reopen: 'Rouvrir la partie',
+    stands: 'Le résultat reste',
+    leaveOut: 'Ne pas le compter',
+    countsFor: (game) => `Compter pour la partie ${game}`,
+    drop: (name) => `${name} s’en va`,
+    dropHelp: (name, round) =>
+      `${name} ne joue plus à partir de la ronde ${round}. Les parties jouées restent ; celles qui sont tirées suivent la formule.`,
+    reason: 'Pourquoi ?',
+    close: 'Clore la soirée',
+    closed: 'La soirée est close.',
+    openGames: 'Ces parties ne sont pas définitives. Dites pourquoi pour chacune, ou signez-les.',
+    reopenNight: 'Rouvrir la soirée',
+    list: 'Charger une liste de joueurs',
+    listHelp: 'Un fichier CSV, une ligne par joueur : nom, numéro de membre, club.',
+    listTake: 'Prendre la liste',
+    exports: 'Exporter',
+    print: 'Imprimer',
+    pinNeeded: 'C’est la table de marque. Ouvrez le lien que montre le terminal, ou tapez le PIN.',
+    pin: 'PIN',
+    left: 'parti',
+    badLine: 'Écrivez la ligne du gagnant comme 2 +08, ou les deux scores comme 121-113.',
+    tieFor: (place) => `À égalité pour la place ${place}`,
+    tieHelp:
+      'Rien dans la formule ne les départage. Après une partie de barrage ou une coupe, dites qui est devant.',
+    first: (name) => `${name} est devant`,
+    stages: 'État',
+  },
+};

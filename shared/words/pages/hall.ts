@@ -1,0 +1,113 @@
+// What the pages of a hall say besides what is said by code.
+
+/** A page of a hall by its address; 'television' is '/'. */
+export type HallPageName = 'television' | 'desk' | 'print';
+
+/** Names of the pages, and what their links say. */
+export type HallPageNames = Readonly<Record<HallPageName, string>>;
+
+/** What the television and every other page says. */
+export interface HallWords {
+  readonly pages: HallPageNames;
+  /** In the page as it is delivered: its description. */
+  readonly about: HallPageNames;
+  readonly title: string;
+  /** Round 6 of 9. */
+  readonly round: (round: number, of: number) => string;
+  readonly players: (players: number) => string;
+  readonly gamesOver: (over: number, of: number) => string;
+  readonly table: (table: string) => string;
+  readonly versus: string;
+  readonly now: string;
+  readonly playing: string;
+  readonly onDeck: string;
+  readonly sitsOut: (names: readonly string[]) => string;
+  readonly standings: string;
+  readonly provisional: string;
+  readonly final: string;
+  /** Heads of columns. */
+  readonly total: Readonly<Record<'points' | 'pegged' | 'lacked', string>>;
+  readonly won: string;
+  readonly net: string;
+  readonly places: (from: number, to: number, of: number) => string;
+  readonly noNight: string;
+  readonly notBegun: string;
+  /** What an odd or an even field means; `rounds` as planned now. */
+  readonly field: (figures: FieldFigures) => string;
+  readonly winner: (names: string) => string;
+  readonly judge: string;
+  readonly hallSilent: string;
+  readonly importWrong: Readonly<
+    Record<'noName' | 'longName' | 'twice' | 'notCsv', (line: number, text: string) => string>
+  >;
+  readonly importNothing: string;
+  readonly importDry: string;
+  readonly imported: (added: number, changed: number, same: number) => string;
+  readonly importAlike: (name: string, known: string) => string;
+  readonly desk: DeskWords;
+}
+
+/** What a sentence about the field is made of. */
+export interface FieldFigures {
+  readonly players: number;
+  readonly rounds: number;
+  /** Games that count for each. */
+  readonly games: number;
+  readonly pairs: boolean;
+}
+
+/** What the desk says. */
+export interface DeskWords {
+  readonly tonight: string;
+  readonly needs: string;
+  readonly needsNobody: string;
+  readonly checkIn: string;
+  readonly checkedIn: (players: number) => string;
+  readonly newName: string;
+  readonly add: string;
+  readonly find: string;
+  readonly partnerOf: (name: string) => string;
+  readonly tables: string;
+  readonly format: string;
+  readonly begin: string;
+  readonly draw: string;
+  readonly drawNext: string;
+  readonly drawBack: string;
+  readonly games: string;
+  readonly result: string;
+  readonly resultHelp: string;
+  readonly resultOf: (game: string, first: string, second: string) => string;
+  readonly wonBy: (name: string) => string;
+  readonly enter: string;
+  readonly cancel: string;
+  readonly more: string;
+  readonly sign: string;
+  readonly correct: string;
+  readonly swap: string;
+  readonly forfeitBy: (name: string) => string;
+  readonly void: string;
+  readonly reopen: string;
+  readonly stands: string;
+  readonly leaveOut: string;
+  readonly countsFor: (game: string) => string;
+  readonly drop: (name: string) => string;
+  readonly dropHelp: (name: string, round: number) => string;
+  readonly reason: string;
+  readonly close: string;
+  readonly closed: string;
+  readonly openGames: string;
+  readonly reopenNight: string;
+  readonly list: string;
+  readonly listHelp: string;
+  readonly listTake: string;
+  readonly exports: string;
+  readonly print: string;
+  readonly pinNeeded: string;
+  readonly pin: string;
+  readonly left: string;
+  readonly badLine: string;
+  readonly tieFor: (place: number) => string;
+  readonly tieHelp: string;
+  readonly first: (name: string) => string;
+  readonly stages: string;
+}
