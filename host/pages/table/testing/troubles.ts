@@ -170,6 +170,7 @@ export const ANSWERS: Samples<AnswerDetails> = {
   ],
   noGame: [{ game: 7 }],
   gameDamaged: [{ game: 7 }],
+  gameChanged: [{ game: '3.2' }],
   nothingHere: nothing,
   notKept: reasons.map((reason) => ({ reason })),
   failed: nothing,
