@@ -16,7 +16,7 @@ import { systemReason } from '../system/reason.ts';
 import { HALL_EVENTS, type HallEvent } from './kind.ts';
 
 /** The journal of a hall. */
-export type HallJournal = Journal<HallEvent>;
+type HallJournal = Journal<HallEvent>;
 
 /** Why the disk did not take a command. */
 type HallTrouble = Message<Pick<TroubleDetails, 'disk' | 'inDoubt'>>;

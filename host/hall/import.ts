@@ -21,7 +21,7 @@ interface ListedPlayer {
 }
 
 /** A list as it was read: either nothing is wrong, or nothing of it is taken. */
-export interface PlayerList {
+interface PlayerList {
   readonly players: readonly ListedPlayer[];
   readonly wrong: readonly UnreadLine[];
 }

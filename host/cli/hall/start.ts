@@ -21,7 +21,7 @@ import { tellSystemd } from '../systemd.ts';
 import { hallFolder } from './folder.ts';
 
 /** Options as commander gives them. */
-export interface HallStartOptions extends SiteOptions {
+interface HallStartOptions extends SiteOptions {
   readonly data?: string;
   /** The name of a format, or a file with one. */
   readonly format?: string;

@@ -75,7 +75,7 @@ function refused(context: Asked, refusal: AnyRefusal, state: NightState): Respon
 }
 
 /** A refusal of the league in English. */
-export const wordsOfRefusal = (refusal: LeagueRefusal, { entrants, players }: NightState): string => {
+const wordsOfRefusal = (refusal: LeagueRefusal, { entrants, players }: NightState): string => {
   const nameOf = (id: string): string => {
     const ids = entrants.find((each) => each.id === id)?.players ?? [id];
     return ids

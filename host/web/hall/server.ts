@@ -22,19 +22,15 @@ import {
 import type { HallMessage } from './wire.ts';
 
 /** The pages beside the television's. */
-const PAGES = ['desk', 'print'];
+const PAGES: readonly string[] = [];
 /** The addresses under which the pages stand as well. */
-const ALSO = [
-  ['/hall', '/'],
-  ['/hall/desk', '/desk'],
-  ['/hall/print', '/print'],
-] as const;
+const ALSO = [['/hall', '/']] as const;
 /** Name of the cookie that the desk's pages show, up to the port. */
 const COOKIE = 'muggins_hall';
 /** Milliseconds between two states of a night. */
 const PULSE = 500;
 
-export interface HallWebOptions extends Listening {
+interface HallWebOptions extends Listening {
   readonly hall: Hall;
   readonly log: Log;
   readonly publicUrl?: URL | undefined;

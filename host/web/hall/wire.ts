@@ -14,8 +14,6 @@ import type { AnswerDetails, Message, TroubleDetails } from '../../../shared/wor
 import type { LineMessage } from '../kit/live.ts';
 import { expectation, expecting, whole } from '../kit/validation.ts';
 
-export type { LeaguePlayer, NightView } from '../../../shared/league/index.ts';
-
 const id = expecting(z.string().min(1).max(80), expectation('wordOrNumber', {}));
 const name = expecting(z.string().min(1).max(80), expectation('name', {}));
 const reason = expecting(z.string().max(200), expectation('wordOrNumber', {}));
@@ -110,7 +108,7 @@ export interface DeskAnswer {
 }
 
 /** A line of a list of players that could not be read. */
-export interface WrongLine {
+interface WrongLine {
   /** From 1, as an editor counts. */
   readonly line: number;
   readonly why: 'noName' | 'longName' | 'twice' | 'notCsv';

@@ -1,7 +1,7 @@
 // What the pages of a hall say besides what is said by code.
 
 /** A page of a hall by its address; 'television' is '/'. */
-export type HallPageName = 'television' | 'desk' | 'print';
+type HallPageName = 'television' | 'desk' | 'print';
 
 /** Names of the pages, and what their links say. */
 export type HallPageNames = Readonly<Record<HallPageName, string>>;
@@ -48,7 +48,7 @@ export interface HallWords {
 }
 
 /** What a sentence about the field is made of. */
-export interface FieldFigures {
+interface FieldFigures {
   readonly players: number;
   readonly rounds: number;
   /** Games that count for each. */
@@ -57,7 +57,7 @@ export interface FieldFigures {
 }
 
 /** What the desk says. */
-export interface DeskWords {
+interface DeskWords {
   readonly tonight: string;
   readonly needs: string;
   readonly needsNobody: string;

@@ -1,0 +1,198 @@
+// <muggins-hall>: a league night on a television, read from across the hall. What does not fit on it turns.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { NightView } from '../../../shared/league/index.ts';
+import { sayDecision } from '../../../shared/words/index.ts';
+import type { HallMessage } from '../../web/hall/types.ts';
+import { element, given, own } from '../kit/element.ts';
+import type { LinkState } from '../kit/link.ts';
+import { language, strings } from './language.ts';
+import { namesIn } from './names.ts';
+import { leafOf, TURN } from './turns.ts';
+
+type Game = NightView['games'][number];
+type Place = NightView['places'][number];
+
+/** Rows of a column on a screen of sixteen by nine, at the size that can be read at ten metres. */
+const ROOM = { places: 12, running: 11, calls: 3, names: 24 } as const;
+/** Milliseconds for which a call is shown large. */
+const FRESH = 120_000;
+
+/** Properties: `link`, the state of its line. */
+export class HallView extends element({
+  link: given<LinkState>(() => 'connecting'),
+  message: own<HallMessage>(),
+  turn: own<number>(() => 0),
+}) {
+  #heard = 0;
+  #turning: ReturnType<typeof setInterval> | undefined;
+
+  /** The night has changed. */
+  hear(message: HallMessage): void {
+    this.#heard = performance.now();
+    this.message = message;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#turning = setInterval(() => {
+      this.turn += 1;
+    }, TURN);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearInterval(this.#turning);
+  }
+
+  protected override updated(): void {
+    for (const name of this.querySelectorAll<HTMLElement>('.fit')) shrink(name);
+  }
+
+  protected override render(): TemplateResult {
+    const { message } = this;
+    const view = message?.view;
+    if (message === undefined || view === undefined || view.phase === 'none')
+      return html`<main class="quiet"><h1>${strings().title}</h1>
+        <p>${message === undefined ? (this.#lost ?? nothing) : strings().noNight}</p></main>`;
+    return html`<main class=${view.phase}>${head(view)}
+      ${view.drawn === 0 ? arrivals(view) : this.#night(view, message.now)}
+      <footer><p>${this.#lost ?? note(view, this.turn)}</p></footer></main>`;
+  }
+
+  get #lost(): TemplateResult | undefined {
+    return this.link === 'lost' ? html`<span class="alert">${strings().hallSilent}</span>` : undefined;
+  }
+
+  #night(view: NightView, at: number) {
+    const now = at + performance.now() - this.#heard;
+    const running = view.games
+      .filter(({ stage }) => stage === 'called' || stage === 'seated' || stage === 'disputed')
+      .toSorted((a, b) => Number(a.table) - Number(b.table));
+    const nobody = running.length === 0;
+    const places = leafOf(view.places, nobody ? 2 * ROOM.places : ROOM.places, this.turn);
+    const half = Math.ceil(places.items.length / 2);
+    return html`<div class="columns">
+      ${nobody ? standings(view, places.items.slice(0, half)) : games(view, running, { now, turn: this.turn })}
+      ${standings(view, nobody ? places.items.slice(half) : places.items)}
+      ${
+        places.leaves > 1
+          ? html`<p class="leaf">${strings().places(places.from, places.to, places.of)}</p>`
+          : nothing
+      }
+    </div>`;
+  }
+}
+
+/** Makes a name as much smaller as it is too long for its place: nothing is ever cut off. */
+function shrink(name: HTMLElement): void {
+  name.style.fontSize = '';
+  const wanted = name.scrollWidth;
+  if (wanted > name.clientWidth) name.style.fontSize = `${(name.clientWidth / wanted) * 0.98}em`;
+}
+
+function head(view: NightView) {
+  const s = strings();
+  const over = view.games.filter(({ outcome, stage }) => outcome !== null || stage === 'forfeited').length;
+  const champion = view.phase === 'closed' && !view.provisional ? view.places[0] : undefined;
+  const figures = [
+    ...(view.drawn > 0 ? [s.round(view.drawn, view.rounds)] : []),
+    s.players(view.entrants.filter(({ leftBefore }) => leftBefore === null).length),
+    ...(view.drawn > 0 ? [s.gamesOver(over, view.games.length)] : []),
+  ];
+  return html`<header>
+    <h1 class="fit">${champion === undefined ? s.title : s.winner(namesIn(view)(champion.entrant))}</h1>
+    <p>${figures.join(' \u00B7 ')}</p>
+  </header>`;
+}
+
+/** Who is there, before the first draw. */
+function arrivals(view: NightView) {
+  const s = strings();
+  const names = namesIn(view);
+  const { games, unit } = view.format;
+  const figures = { players: view.entrants.length, rounds: view.rounds, games, pairs: unit === 'pairs' };
+  return html`<section class="arrivals">
+    <h2>${s.notBegun}</h2>
+    <ol>${view.entrants.slice(-4 * ROOM.names).map(({ id }) => html`<li class="fit">${names(id)}</li>`)}</ol>
+    <p>${s.field(figures)}</p>
+  </section>`;
+}
+
+function games(
+  view: NightView,
+  running: readonly Game[],
+  { now, turn }: { readonly now: number; readonly turn: number },
+) {
+  const s = strings();
+  const fresh = running
+    .filter(({ calledAt, stage }) => stage === 'called' && now - (calledAt ?? 0) < FRESH)
+    .slice(0, ROOM.calls);
+  const others = running.filter((game) => !fresh.includes(game));
+  const leaf = leafOf(others, ROOM.running - 2 * fresh.length, turn);
+  return html`<section class="games">
+    ${fresh.length === 0 ? nothing : html`<h2>${s.now}</h2>${fresh.map((game) => call(view, game))}`}
+    ${others.length === 0 ? nothing : html`<h2>${s.playing}</h2><ol>${leaf.items.map((game) => row(view, game))}</ol>`}
+  </section>`;
+}
+
+function call(view: NightView, { table, entrants }: Game) {
+  const names = namesIn(view);
+  return html`<p class="call"><b>${table}</b>
+    <span class="fit">${names(entrants[0])} <i>${strings().versus}</i> ${names(entrants[1])}</span></p>`;
+}
+
+function row(view: NightView, { table, entrants, stage }: Game) {
+  const names = namesIn(view);
+  const judged = stage === 'disputed';
+  return html`<li class=${judged ? 'judged' : ''}><span class="table">${table}</span>
+    <span class="fit">${names(entrants[0])}</span><i>${judged ? strings().judge : strings().versus}</i>
+    <span class="fit">${names(entrants[1])}</span></li>`;
+}
+
+function standings(view: NightView, places: readonly Place[]) {
+  const s = strings();
+  const names = namesIn(view);
+  const state = view.phase === 'closed' && !view.provisional ? s.final : s.provisional;
+  return html`<section class="standings">
+    <h2>${s.standings} <small>${state}</small></h2>
+    <table>
+      <thead><tr><th></th><th></th><th>${s.total[view.format.total]}</th><th>${s.won}</th><th>${s.net}</th></tr></thead>
+      <tbody>${places.map(
+        ({ rank, entrant, total, wins, net }) => html`<tr class=${rank === 1 ? 'first' : ''}>
+          <td class="rank">${rank}</td><th scope="row"><div class="fit">${names(entrant)}</div></th>
+          <td class="total">${total}</td><td>${wins}</td><td>${spread(net)}</td></tr>`,
+      )}</tbody>
+    </table>
+  </section>`;
+}
+
+/** A spread in print: two digits at least, and a minus sign as long as the plus. */
+const spread = (net: number): string =>
+  `${net < 0 ? '\u2212' : '+'}${String(Math.abs(net)).padStart(2, '0')}`;
+
+/** What is worth saying: who sits out, who is on deck, why one is ahead of another; one after the other. */
+function note(view: NightView, turn: number): string {
+  const names = namesIn(view);
+  const idle = view.phase === 'open' ? (view.idle.at(-1) ?? []) : [];
+  const deck = view.callable
+    .filter(({ table }) => table === undefined)
+    .flatMap(({ game }) => {
+      const found = view.games.find((each) => each.game === game);
+      return found === undefined
+        ? []
+        : [`${names(found.entrants[0])} ${strings().versus} ${names(found.entrants[1])}`];
+    });
+  const decided = view.places.flatMap(({ decision }) =>
+    decision === null || decision.step === view.format.ties[0]
+      ? []
+      : [sayDecision(language(), decision, names)],
+  );
+  const notes = [
+    ...(deck.length > 0 ? [`${strings().onDeck}: ${deck.slice(0, 2).join(', ')}`] : []),
+    ...(idle.length > 0 ? [strings().sitsOut(idle.map(names))] : []),
+    ...decided,
+  ];
+  return notes[turn % Math.max(1, notes.length)] ?? '';
+}
+
+customElements.define('muggins-hall', HallView);

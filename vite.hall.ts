@@ -1,0 +1,24 @@
+// Builds the pages of a hall from host/pages/hall into dist/hall, where the hall's web server finds them.
+import { defineConfig } from 'vite';
+import { LANGUAGES } from './shared/words/languages.ts';
+import type { HallPageNames } from './shared/words/pages/hall.ts';
+import { DEFAULT } from './shared/words/registry.ts';
+import { pagesConfig } from './vite.pages.ts';
+
+const nameOf = (page: string): keyof HallPageNames =>
+  page === 'index' ? 'television' : (page as keyof HallPageNames);
+
+export default defineConfig(
+  pagesConfig({
+    folder: 'host/pages/hall',
+    outDir: 'dist/hall',
+    pages: ['index'],
+    delivered: {
+      about: (page) => DEFAULT.pages.hall.about[nameOf(page)],
+      noScript: Object.values(LANGUAGES).map(({ code, typeset, pages }) => ({
+        code,
+        text: typeset(pages.common.delivered.noScript),
+      })),
+    },
+  }),
+);
