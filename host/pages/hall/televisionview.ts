@@ -114,7 +114,7 @@ function arrivals(view: NightView) {
   return html`<section class="arrivals">
     <h2>${s.notBegun}</h2>
     <ol>${view.entrants.slice(-4 * ROOM.names).map(({ id }) => html`<li class="fit">${names(id)}</li>`)}</ol>
-    <p>${s.field(figures)}</p>
+    <p class="field">${s.field(figures)}</p>
   </section>`;
 }
 
@@ -131,7 +131,7 @@ function games(
   const leaf = leafOf(others, ROOM.running - 2 * fresh.length, turn);
   return html`<section class="games">
     ${fresh.length === 0 ? nothing : html`<h2>${s.now}</h2>${fresh.map((game) => call(view, game))}`}
-    ${others.length === 0 ? nothing : html`<h2>${s.playing}</h2><ol>${leaf.items.map((game) => row(view, game))}</ol>`}
+    ${others.length === 0 ? nothing : html`<h2 class=${fresh.length === 0 ? '' : 'next'}>${s.playing}</h2><ol>${leaf.items.map((game) => row(view, game))}</ol>`}
   </section>`;
 }
 

@@ -4,7 +4,7 @@
 export const TURN = 12_000;
 
 /** A part of a list that fits the screen. */
-export interface Leaf<T> {
+interface Leaf<T> {
   readonly items: readonly T[];
   /** From 1. */
   readonly from: number;

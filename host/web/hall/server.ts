@@ -22,9 +22,12 @@ import {
 import type { HallMessage } from './wire.ts';
 
 /** The pages beside the television's. */
-const PAGES: readonly string[] = [];
+const PAGES = ['desk'];
 /** The addresses under which the pages stand as well. */
-const ALSO = [['/hall', '/']] as const;
+const ALSO = [
+  ['/hall', '/'],
+  ['/hall/desk', '/desk'],
+] as const;
 /** Name of the cookie that the desk's pages show, up to the port. */
 const COOKIE = 'muggins_hall';
 /** Milliseconds between two states of a night. */

@@ -1,2 +1,2 @@
 // The door for pages: the types of what goes between them and the hall. Types alone, so that no code of the server gets into a page.
-export type { HallLineMessage, HallMessage } from './wire.ts';
+export type { DeskAnswer, HallLineMessage, HallMessage, HallRefused, ImportAnswer } from './wire.ts';

@@ -126,10 +126,14 @@ export function stageOf(game: NightGame): Stage {
 }
 
 const FINAL: ReadonlySet<Stage> = new Set(['signed', 'checked', 'forfeited', 'void']);
+
+/** Whether nothing is open about a game that stands there. */
+export const isFinalStage = (stage: Stage): boolean => FINAL.has(stage);
+
 const RUNNING: ReadonlySet<Stage> = new Set(['called', 'seated']);
 
 /** Whether nothing is open about a game any more. */
-export const isFinal = (game: NightGame): boolean => FINAL.has(stageOf(game));
+export const isFinal = (game: NightGame): boolean => isFinalStage(stageOf(game));
 
 /** Whether a game is being played, or about to be. */
 export const isRunning = (game: NightGame): boolean => RUNNING.has(stageOf(game));

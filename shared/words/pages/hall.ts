@@ -73,7 +73,6 @@ interface DeskWords {
   readonly draw: string;
   readonly drawNext: string;
   readonly drawBack: string;
-  readonly games: string;
   readonly result: string;
   readonly resultHelp: string;
   readonly resultOf: (game: string, first: string, second: string) => string;
@@ -99,15 +98,12 @@ interface DeskWords {
   readonly reopenNight: string;
   readonly list: string;
   readonly listHelp: string;
-  readonly listTake: string;
   readonly exports: string;
   readonly print: string;
   readonly pinNeeded: string;
   readonly pin: string;
-  readonly left: string;
   readonly badLine: string;
   readonly tieFor: (place: number) => string;
   readonly tieHelp: string;
   readonly first: (name: string) => string;
-  readonly stages: string;
 }

@@ -1,0 +1,66 @@
+// What the desk's page asks of the hall, and the words for what the hall does not do.
+import type { NightCommand } from '../../../shared/league/index.ts';
+import { sayLeagueRefusal, wordsOf } from '../../../shared/words/index.ts';
+import type { HallRefused } from '../../web/hall/types.ts';
+import { language, strings } from './language.ts';
+
+/** Says an entrant or a player by the id. */
+export type NameOf = (id: string) => string;
+
+/** Posts to the hall. @returns undefined where it is done, else why not, in the language of the page */
+export async function post(path: string, body: object, nameOf: NameOf): Promise<string | undefined> {
+  try {
+    const answer = await fetch(path, { method: 'POST', body: JSON.stringify(body) });
+    return answer.ok ? undefined : wordsIn((await answer.json()) as Partial<HallRefused>, nameOf);
+  } catch {
+    return strings().hallSilent;
+  }
+}
+
+/** Gives commands of the desk, which are done together or not at all. `seen`: the sequence of the night that the page shows. */
+export const command = (
+  commands: readonly NightCommand[],
+  seen: number,
+  nameOf: NameOf,
+): Promise<string | undefined> => post('api/hall/commands', { commands, seen }, nameOf);
+
+/** Words by the code, as far as the page knows it; else those that came along. */
+function wordsIn({ refusal, words = '', error = '' }: Partial<HallRefused>, nameOf: NameOf): string {
+  if (refusal === undefined) return words || language().unknown(error);
+  if (!('details' in refusal)) return sayLeagueRefusal(language(), refusal, nameOf) ?? words;
+  const said =
+    refusal.code === 'gameChanged'
+      ? wordsOf(language().answers, refusal)
+      : wordsOf(language().troubles, refusal);
+  return said ?? words;
+}
+
+/** Asks for a reason, which is kept with what is done. @returns undefined where somebody thought better of it */
+export function askReason(title: string): Promise<string | undefined> {
+  const { desk } = strings();
+  const dialog = document.createElement('dialog');
+  dialog.className = 'reason';
+  const form = document.createElement('form');
+  form.method = 'dialog';
+  const label = document.createElement('label');
+  const input = Object.assign(document.createElement('input'), { required: true, maxLength: 200 });
+  const [yes, no] = [desk.enter, desk.cancel].map((text) =>
+    Object.assign(document.createElement('button'), { textContent: text }),
+  ) as [HTMLButtonElement, HTMLButtonElement];
+  Object.assign(no, { type: 'button', onclick: () => dialog.close() });
+  label.append(`${title}: ${desk.reason} `, input);
+  form.append(label, yes, no);
+  dialog.append(form);
+  document.body.append(dialog);
+  let given: string | undefined;
+  form.addEventListener('submit', () => {
+    given = input.value.trim() || undefined;
+  });
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => {
+      dialog.remove();
+      resolve(given);
+    });
+    dialog.showModal();
+  });
+}

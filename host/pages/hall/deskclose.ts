@@ -1,0 +1,47 @@
+// The end of the night at the desk: what is still open, what can be taken along, and the night that was closed by mistake.
+import { html, nothing } from 'lit';
+import { isFinalStage } from '../../../shared/league/index.ts';
+import type { DeskParts } from './deskparts.ts';
+import { strings } from './language.ts';
+
+const FILES = ['standings.csv', 'cards.csv', 'games.csv', 'night.json'] as const;
+
+/** Closing, reopening and exports. */
+export function closing(parts: DeskParts) {
+  const { desk } = strings();
+  const { view, reasoned } = parts;
+  if (view.drawn === 0) return nothing;
+  const again = () => reasoned(desk.reopenNight, (reason) => [{ type: 'reopen', reason }]);
+  return html`<section class="panel closing">
+    <h2>${desk.tonight}</h2>
+    ${view.phase === 'closed' ? html`<p class="well">${desk.closed}</p><button @click=${again}>${desk.reopenNight}</button>` : ending(parts)}
+    <p class="exports">${desk.exports}: ${FILES.map((name) => html`<a href=${`api/hall/export/${name}`} download>${name}</a> `)}</p>
+  </section>`;
+}
+
+/** Games that are not final each want a reason. */
+function ending({ view, nameOf, act, reasoned }: DeskParts) {
+  const { desk } = strings();
+  const open = view.games.filter(({ stage }) => !isFinalStage(stage));
+  const close = (event: Event): void => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget as HTMLFormElement);
+    const reasons = Object.fromEntries(open.map(({ game }) => [game, `${data.get(game) ?? ''}`]));
+    void act({ type: 'close', reasons });
+  };
+  const back = () => reasoned(desk.drawBack, (reason) => [{ type: 'reopenRound', reason }]);
+  return html`<p class="buttons">
+      <button @click=${() => void act({ type: 'draw' })}>${desk.drawNext}</button>
+      <button @click=${back}>${desk.drawBack}</button>
+    </p>
+    <details><summary>${desk.close}</summary>
+      <form @submit=${close}>
+        ${open.length === 0 ? nothing : html`<p>${desk.openGames}</p>`}
+        ${open.map(
+          ({ game, entrants }) => html`<label>${desk.resultOf(game, nameOf(entrants[0]), nameOf(entrants[1]))}
+            <input name=${game} maxlength="200" required /></label>`,
+        )}
+        <button class="main">${desk.close}</button>
+      </form>
+    </details>`;
+}

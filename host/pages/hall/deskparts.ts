@@ -1,0 +1,24 @@
+// What the parts of the desk's page are made of, handed from the page to each.
+import type { NightCommand, NightView } from '../../../shared/league/index.ts';
+import type { DeskAnswer } from '../../web/hall/types.ts';
+import type { NameOf } from './ask.ts';
+import type { ResultFor } from './result.ts';
+
+/** What the parts of the desk's page are made of. */
+export interface DeskParts {
+  readonly view: NightView;
+  readonly desk: DeskAnswer;
+  readonly nameOf: NameOf;
+  /** The game whose result is being typed. */
+  readonly entering: ResultFor | undefined;
+  readonly search: string;
+  /** The first of two partners, while the second is looked for. */
+  readonly partner: string | undefined;
+  /** Gives commands; what the hall says against them is shown. */
+  readonly act: (...commands: readonly NightCommand[]) => Promise<boolean>;
+  /** The same with a reason that is asked for. */
+  readonly reasoned: (title: string, made: (reason: string) => readonly NightCommand[]) => void;
+  readonly set: (change: Partial<Pick<DeskParts, 'entering' | 'search' | 'partner'>>) => void;
+  readonly post: (path: string, body: object) => Promise<boolean>;
+  readonly say: (words: string) => void;
+}

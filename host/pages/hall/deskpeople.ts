@@ -1,0 +1,86 @@
+// The club's players at the desk: one tap checks somebody in, another one out again; who comes late joins the next draw.
+import { html, nothing } from 'lit';
+import type { Entrant, LeaguePlayer, NightCommand } from '../../../shared/league/index.ts';
+import { lists } from './desklist.ts';
+import type { DeskParts } from './deskparts.ts';
+import { strings } from './language.ts';
+
+/** Everybody whom the club knows, who is here first. */
+export function people(parts: DeskParts) {
+  const { desk: d } = strings();
+  const { view, search, set, partner, nameOf, desk } = parts;
+  const wanted = search.trim().toLowerCase();
+  const found = desk.players.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const here = new Set(
+    view.entrants.filter(({ leftBefore }) => leftBefore === null).flatMap(({ players }) => players),
+  );
+  const sorted = found.toSorted((a, b) => a.name.localeCompare(b.name));
+  const typed = (event: Event): void => set({ search: (event.currentTarget as HTMLInputElement).value });
+  return html`<section class="panel people">
+    <h2>${d.checkIn} <small>${d.checkedIn(here.size)}</small></h2>
+    ${partner === undefined ? nothing : html`<p class="ask">${d.partnerOf(nameOf(partner))}</p>`}
+    <form @submit=${(event: Event) => add(event, parts)}>
+      <input type="search" aria-label=${d.find} placeholder=${`${d.find} / ${d.newName}`} .value=${search} @input=${typed} maxlength="20" />
+      ${wanted !== '' && found.length === 0 ? html`<button class="main">${d.add}</button>` : nothing}
+    </form>
+    <ul>${sorted.map((player) => personRow(parts, player, here.has(player.id)))}</ul>
+    ${lists(parts)}
+  </section>`;
+}
+
+/** Nobody is called what was typed: somebody new, who is checked in at once. */
+function add(event: Event, parts: DeskParts): void {
+  event.preventDefault();
+  const name = parts.search.trim();
+  const known = parts.desk.players.find((each) => each.name.toLowerCase() === name.toLowerCase());
+  if (name === '') return;
+  const player = known ?? { id: crypto.randomUUID(), name, member: null, club: null };
+  const added: readonly NightCommand[] = known === undefined ? [{ type: 'addPlayer', player }] : [];
+  void come(parts, player, added);
+}
+
+async function come(
+  { view, partner, act, set }: DeskParts,
+  player: LeaguePlayer,
+  added: readonly NightCommand[] = [],
+): Promise<void> {
+  if (view.phase !== 'open') {
+    if (added.length === 0 || (await act(...added))) set({ search: '' });
+    return;
+  }
+  if (view.format.unit === 'pairs' && partner === undefined) {
+    if (added.length === 0 || (await act(...added))) set({ partner: player.id, search: '' });
+    return;
+  }
+  const players = partner === undefined ? [player.id] : [partner, player.id];
+  const as: Entrant['as'] = player.member === null ? 'guest' : 'member';
+  const before = view.entrants.find((each) => each.players.toSorted().join() === players.toSorted().join());
+  const entrant = {
+    id: before?.id ?? players.join('+').slice(0, 80),
+    players: before?.players ?? players,
+    as,
+  };
+  if (await act(...added, { type: 'checkIn', entrant })) set({ search: '', partner: undefined });
+}
+
+function personRow(parts: DeskParts, player: LeaguePlayer, isHere: boolean) {
+  const { view, act, reasoned, nameOf } = parts;
+  const { desk } = strings();
+  const entrant = view.entrants.find(
+    ({ players, leftBefore }) => leftBefore === null && players.includes(player.id),
+  );
+  const plays = entrant !== undefined && view.drawn > 0;
+  const tap = (): void => {
+    if (entrant === undefined) void come(parts, player);
+    else if (!plays) void act({ type: 'checkOut', entrant: entrant.id });
+    else {
+      const name = nameOf(entrant.id);
+      reasoned(desk.dropHelp(name, view.drawn + 1), (reason) => [
+        { type: 'drop', entrant: entrant.id, reason },
+      ]);
+    }
+  };
+  return html`<li class=${isHere ? 'here' : ''}>
+    <button aria-pressed=${isHere ? 'true' : 'false'} aria-label=${plays ? desk.drop(player.name) : player.name} @click=${tap}>
+      <span>${player.name}</span><small class="number">${player.member ?? ''}</small></button></li>`;
+}

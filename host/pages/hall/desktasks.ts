@@ -1,0 +1,125 @@
+// What needs a person, the most urgent first. Each says what it is, and offers what can be done.
+import { html, nothing, type TemplateResult } from 'lit';
+import { type DeskTask, isFinalStage, type NightCommand } from '../../../shared/league/index.ts';
+import { sayCardFault, sayDeskTask } from '../../../shared/words/index.ts';
+import type { DeskParts } from './deskparts.ts';
+import { language, strings } from './language.ts';
+
+/** The list; where nothing needs anybody, it says so. */
+export function taskList(parts: DeskParts) {
+  const { desk } = strings();
+  const { tasks } = parts.desk;
+  const ties = levelPlaces(parts);
+  return html`<section class="panel needs" aria-live="polite">
+    <h2>${desk.needs}</h2>
+    ${parts.view.drawn === 0 ? drawing(parts) : nothing}
+    ${tasks.length + ties.length === 0 && parts.view.drawn > 0 ? html`<p class="well">${desk.needsNobody}</p>` : nothing}
+    <ol>${tasks.map((task) => html`<li>${taskRow(parts, task)}</li>`)}${ties}</ol>
+  </section>`;
+}
+
+/** Before the first round: the field, in a sentence, and the draw. Tables are there for everybody unless somebody says otherwise. */
+function drawing({ view, act }: DeskParts) {
+  const { desk, field, players } = strings();
+  const { games, unit } = view.format;
+  const here = view.entrants.length;
+  const wanted = Math.max(1, Math.floor(here / 2));
+  const draw = (event: Event): void => {
+    event.preventDefault();
+    const typed = (event.currentTarget as HTMLFormElement).querySelector('input')?.value;
+    const count = Math.min(200, Math.max(1, Number(typed) || wanted));
+    const tables = Array.from({ length: count }, (_, at) => `${at + 1}`);
+    const added = tables.filter((table) => !view.tables.includes(table));
+    const removed = view.tables.filter((table) => !tables.includes(table));
+    void act(
+      ...added.map((table): NightCommand => ({ type: 'addTable', table })),
+      ...removed.map((table): NightCommand => ({ type: 'removeTable', table })),
+      { type: 'draw' },
+    );
+  };
+  return html`<form class="drawing" @submit=${draw}>
+    <p>${here === 0 ? players(0) : field({ players: here, rounds: view.rounds, games, pairs: unit === 'pairs' })}</p>
+    <label>${desk.tables} <input type="number" min="1" max="200" .placeholder=${`${wanted}`} /></label>
+    <button class="main" ?disabled=${here < 2}>${desk.draw}</button>
+  </form>`;
+}
+
+function taskRow(parts: DeskParts, task: DeskTask): TemplateResult {
+  const words = sayDeskTask(language(), task, parts.nameOf);
+  return html`<p>${words}</p>${more(parts, task)}<p class="buttons">${offers(parts, task)}</p>`;
+}
+
+/** What two people with two cards would look at. */
+function more({ view, nameOf }: DeskParts, task: DeskTask) {
+  if (task.code !== 'cardsDiffer') return nothing;
+  const game = view.games.find((each) => each.game === task.game);
+  if (game === undefined) return nothing;
+  const names = [nameOf(game.entrants[0]), nameOf(game.entrants[1])] as const;
+  return html`<dl class="cards">${names.map(
+    (name, side) => html`<dt>${name}</dt><dd>${game.entered[side]}</dd>`,
+  )}</dl>
+  <ul>${task.faults.map((fault) => html`<li>${sayCardFault(language(), fault, names)}</li>`)}</ul>`;
+}
+
+function offers({ view, desk, nameOf, set, reasoned }: DeskParts, task: DeskTask) {
+  const s = strings().desk;
+  const button = (text: string, click: () => void) => html`<button @click=${click}>${text}</button>`;
+  const result = (game: string) => {
+    const found = view.games.find((each) => each.game === game);
+    const { round = 1, revision = null } = found ?? {};
+    return ([0, 1] as const).map((winner) =>
+      button(s.wonBy(nameOf(found?.entrants[winner] ?? '')), () =>
+        set({ entering: { game, round, winner, revision } }),
+      ),
+    );
+  };
+  switch (task.code) {
+    case 'disputed':
+      return html`${button(s.stands, () =>
+        reasoned(s.stands, (reason) => [{ type: 'rule', game: task.game, reason }]),
+      )} ${result(task.game)}`;
+    case 'aside': {
+      const { game } = desk.aside[task.index]?.report ?? {};
+      const { index } = task;
+      return html`${button(s.leaveOut, () =>
+        reasoned(s.leaveOut, (reason) => [{ type: 'settleAside', index, into: null, reason }]),
+      )}${
+        game == null
+          ? nothing
+          : button(s.countsFor(game), () =>
+              reasoned(s.countsFor(game), (reason) => [{ type: 'settleAside', index, into: game, reason }]),
+            )
+      }`;
+    }
+    case 'cardsDiffer':
+      return result(task.game);
+    case 'chairEmpty': {
+      const { game, entrant } = task;
+      const loser = view.games.find((each) => each.game === game)?.entrants[0] === entrant ? 0 : 1;
+      return task.forfeit
+        ? button(s.forfeitBy(nameOf(entrant)), () =>
+            reasoned(s.forfeitBy(nameOf(entrant)), (reason) => [{ type: 'forfeit', game, loser, reason }]),
+          )
+        : nothing;
+    }
+  }
+}
+
+/** Places that nothing tells apart once every game is over: a play-off or a cut does. */
+function levelPlaces({ view, nameOf, act }: DeskParts): readonly TemplateResult[] {
+  const { desk } = strings();
+  const step = view.format.ties.find((each) => each === 'playoff' || each === 'cut');
+  const open = view.games.some(({ stage }) => !isFinalStage(stage));
+  if (open || view.drawn < view.rounds || view.phase !== 'open' || (step !== 'playoff' && step !== 'cut'))
+    return [];
+  return view.places.flatMap(({ decision, rank }): readonly TemplateResult[] => {
+    if (decision?.step !== 'level') return [];
+    const { above, below } = decision;
+    const ahead = (order: readonly [string, string]) =>
+      html`<button @click=${() => void act({ type: 'breakTie', by: step, order })}>${desk.first(nameOf(order[0]))}</button>`;
+    return [
+      html`<li><p>${desk.tieFor(rank)}. ${desk.tieHelp}</p>
+        <p class="buttons">${ahead([above, below])} ${ahead([below, above])}</p></li>`,
+    ];
+  });
+}

@@ -1,0 +1,109 @@
+// <muggins-desk>: the desk of a league night. What needs a person stands first; what goes well is small.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
+import { element, given, own } from '../kit/element.ts';
+import { linkWords } from '../kit/header.ts';
+import { followLink } from '../kit/hostlink.ts';
+import type { LinkState } from '../kit/link.ts';
+import { askReason, command, type NameOf, post } from './ask.ts';
+import { closing } from './deskclose.ts';
+import { gameList } from './deskgames.ts';
+import type { DeskParts } from './deskparts.ts';
+import { people } from './deskpeople.ts';
+import { opening } from './desksetup.ts';
+import { taskList } from './desktasks.ts';
+import { strings } from './language.ts';
+import type { ResultFor } from './result.ts';
+
+/** Properties: `link`, the state of its line. */
+export class DeskView extends element({
+  link: given<LinkState>(() => 'connecting'),
+  message: own<HallMessage>(),
+  desk: own<DeskAnswer>(),
+  said: own<string>(() => ''),
+  shut: own<boolean>(() => false),
+  entering: own<ResultFor>(),
+  search: own<string>(() => ''),
+  partner: own<string>(),
+}) {
+  /** The night has changed. */
+  hear(message: HallMessage): void {
+    this.message = message;
+    void this.look();
+  }
+
+  /** Asks what needs a person. */
+  async look(): Promise<void> {
+    await followLink();
+    const answer = await fetch('api/hall/desk').catch(() => undefined);
+    if (answer?.ok === true) this.desk = (await answer.json()) as DeskAnswer;
+    this.shut = answer !== undefined && !answer.ok;
+  }
+
+  protected override render(): TemplateResult {
+    const { message, desk } = this;
+    const places = { television: './', desk: './desk' };
+    return html`<muggins-header .page=${'desk'} .places=${places}
+        .states=${[linkWords(this.link)]}></muggins-header>
+      ${this.said === '' ? nothing : html`<p class="alert" role="alert">${this.said}</p>`}
+      ${this.shut ? this.#door() : nothing}
+      ${message === undefined || desk === undefined ? nothing : this.#night(this.#parts(message, desk))}`;
+  }
+
+  #night(parts: DeskParts) {
+    const { view } = parts;
+    if (view.phase === 'none') return html`<main class="desk">${opening(parts)}${people(parts)}</main>`;
+    return html`<main class="desk">
+      <div class="work">${taskList(parts)} ${view.drawn > 0 ? gameList(parts) : nothing} ${closing(parts)}</div>
+      ${people(parts)}
+    </main>`;
+  }
+
+  #parts({ view, sequence }: HallMessage, desk: DeskAnswer): DeskParts {
+    const names = new Map([
+      ...desk.players.map(({ id, name }) => [id, name] as const),
+      ...view.entrants.map((each) => [each.id, each.names.join(' & ')] as const),
+    ]);
+    const nameOf: NameOf = (id) => names.get(id) ?? id;
+    const done = (words: string | undefined): boolean => {
+      this.said = words ?? '';
+      return words === undefined;
+    };
+    const act: DeskParts['act'] = async (...commands) => done(await command(commands, sequence, nameOf));
+    return {
+      view,
+      desk,
+      nameOf,
+      entering: this.entering,
+      search: this.search,
+      partner: this.partner,
+      act,
+      reasoned: (title, made) =>
+        void askReason(title).then((reason) => (reason === undefined ? undefined : act(...made(reason)))),
+      set: (change) => Object.assign(this, change),
+      post: async (path, body) => done(await post(path, body, nameOf)),
+      say: (words) => {
+        this.said = words;
+      },
+    };
+  }
+
+  /** The page is not the host's: it asks for the PIN. */
+  #door() {
+    const { desk } = strings();
+    const enter = async (event: Event): Promise<void> => {
+      event.preventDefault();
+      const pin = (event.currentTarget as HTMLFormElement).querySelector('input')?.value.trim() ?? '';
+      const words = await post('api/host', { pin }, (id) => id);
+      if (words === undefined) location.reload();
+      else this.said = words;
+    };
+    return html`<form class="panel door" @submit=${enter}>
+      <p>${desk.pinNeeded}</p>
+      <label>${desk.pin} <input type="password" inputmode="numeric" autocomplete="off" maxlength="12" required /></label>
+      <button>${desk.enter}</button>
+    </form>`;
+  }
+}
+
+customElements.define('muggins-desk', DeskView);
