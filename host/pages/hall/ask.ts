@@ -1,11 +1,8 @@
 // What the desk's page asks of the hall, and the words for what the hall does not do.
 import type { NightCommand } from '../../../shared/league/index.ts';
-import { sayLeagueRefusal, wordsOf } from '../../../shared/words/index.ts';
+import { type NameOf, sayLeagueRefusal, wordsOf } from '../../../shared/words/index.ts';
 import type { HallRefused } from '../../web/hall/types.ts';
 import { language, strings } from './language.ts';
-
-/** Says an entrant or a player by the id. */
-export type NameOf = (id: string) => string;
 
 /** Posts to the hall. @returns undefined where it is done, else why not, in the language of the page */
 export async function post(path: string, body: object, nameOf: NameOf): Promise<string | undefined> {

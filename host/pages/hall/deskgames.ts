@@ -5,7 +5,7 @@ import type { DeskParts } from './deskparts.ts';
 import { language, strings } from './language.ts';
 import { resultCommands, typedResult } from './result.ts';
 
-type Game = NightView['games'][number];
+type TableGame = NightView['games'][number];
 
 /** The games at the tables, and then every round that is drawn. */
 export function gameList(parts: DeskParts) {
@@ -14,7 +14,7 @@ export function gameList(parts: DeskParts) {
   const running = view.games
     .filter(({ stage }) => stage === 'called' || stage === 'seated')
     .toSorted((a, b) => Number(a.table) - Number(b.table));
-  const rows = (games: readonly Game[]) =>
+  const rows = (games: readonly TableGame[]) =>
     html`<table><tbody>${games.map((game) => gameRow(parts, game))}</tbody></table>`;
   return html`<section class="panel games">
     <h2>${strings().now}</h2>
@@ -26,7 +26,7 @@ export function gameList(parts: DeskParts) {
   </section>`;
 }
 
-function gameRow(parts: DeskParts, game: Game) {
+function gameRow(parts: DeskParts, game: TableGame) {
   const { view, entering } = parts;
   const s = strings();
   const typing = entering?.game === game.game;
@@ -40,7 +40,7 @@ function gameRow(parts: DeskParts, game: Game) {
 }
 
 /** A name: a button for the winner while there is no result, with the line of the card afterwards. */
-function side({ nameOf, set, view }: DeskParts, game: Game, winner: GameSide) {
+function side({ nameOf, set, view }: DeskParts, game: TableGame, winner: GameSide) {
   const name = nameOf(game.entrants[winner]);
   const { round, revision, lines, entered } = game;
   if (lines !== null) return html`${name} <b>${lines[winner]}</b>`;
@@ -51,7 +51,7 @@ function side({ nameOf, set, view }: DeskParts, game: Game, winner: GameSide) {
 }
 
 /** The form for a result. */
-function entry({ view, entering, nameOf, act, set, say, reasoned }: DeskParts, game: Game) {
+function entry({ view, entering, nameOf, act, set, say, reasoned }: DeskParts, game: TableGame) {
   const { desk } = strings();
   if (entering === undefined) return nothing;
   const name = nameOf(game.entrants[entering.winner]);
@@ -77,45 +77,47 @@ function entry({ view, entering, nameOf, act, set, say, reasoned }: DeskParts, g
 }
 
 /** What can be done with a game besides. */
-function more({ nameOf, set, act, reasoned }: DeskParts, { game, round, stage, entrants, revision }: Game) {
+function more(parts: DeskParts, game: TableGame) {
   const { desk } = strings();
-  const button = (text: string, click: () => void) => html`<button @click=${click}>${text}</button>`;
-  const because = (text: string, type: 'swapSides' | 'void' | 'reopenGame') =>
-    button(text, () => reasoned(text, (reason) => [{ type, game, reason }]));
-  const sides = [0, 1] as const;
+  return html`<details class="more"><summary aria-label=${desk.more}>\u2026</summary>
+    <div class="menu">${isFinalStage(game.stage) ? because(parts, game, 'reopenGame') : openChoices(parts, game)}</div>
+  </details>`;
+}
+
+const button = (text: string, click: () => void) => html`<button @click=${click}>${text}</button>`;
+
+/** What wants a reason. */
+function because({ reasoned }: DeskParts, { game }: TableGame, type: 'swapSides' | 'void' | 'reopenGame') {
+  const { desk } = strings();
+  const text = { swapSides: desk.swap, void: desk.void, reopenGame: desk.reopen }[type];
+  return button(text, () => reasoned(text, (reason) => [{ type, game, reason }]));
+}
+
+/** For a game that is not final: signing, correcting, forfeits, and leaving it out. */
+function openChoices(parts: DeskParts, shown: TableGame) {
+  const { desk } = strings();
+  const { act, reasoned, nameOf } = parts;
+  const { game, stage, entrants, revision } = shown;
   const over = stage === 'over' || stage === 'signedOnce';
-  return html`<details class="more"><summary aria-label=${desk.more}>\u2026</summary><div class="menu">
-    ${
-      isFinalStage(stage)
-        ? because(desk.reopen, 'reopenGame')
-        : html`${
-            over && revision !== null
-              ? button(
-                  desk.sign,
-                  () =>
-                    void act(
-                      ...sides.map((side) => ({ type: 'sign', game, revision, side, by: 'desk' }) as const),
-                    ),
-                )
-              : nothing
-          }
-          ${
-            revision === null
-              ? nothing
-              : html`${sides.map((winner) =>
-                  button(`${desk.correct}: ${desk.wonBy(nameOf(entrants[winner]))}`, () =>
-                    set({ entering: { game, round, winner, revision } }),
-                  ),
-                )}${because(desk.swap, 'swapSides')}`
-          }
-          ${sides.map((loser) =>
-            button(desk.forfeitBy(nameOf(entrants[loser])), () =>
-              reasoned(desk.forfeitBy(nameOf(entrants[loser])), (reason) => [
-                { type: 'forfeit', game, loser, reason },
-              ]),
-            ),
-          )}
-          ${because(desk.void, 'void')}`
-    }
-  </div></details>`;
+  const forfeit = (loser: GameSide) => {
+    const text = desk.forfeitBy(nameOf(entrants[loser]));
+    return button(text, () => reasoned(text, (reason) => [{ type: 'forfeit', game, loser, reason }]));
+  };
+  const sign = (): void => {
+    if (revision === null) return;
+    void act(...SIDES.map((side) => ({ type: 'sign', game, revision, side, by: 'desk' }) as const));
+  };
+  return html`${over ? button(desk.sign, sign) : nothing}
+    ${revision === null ? nothing : SIDES.map((winner) => correction(parts, shown, winner))}
+    ${revision === null ? nothing : because(parts, shown, 'swapSides')}
+    ${SIDES.map(forfeit)} ${because(parts, shown, 'void')}`;
+}
+
+const SIDES: readonly GameSide[] = [0, 1];
+
+function correction({ nameOf, set }: DeskParts, shown: TableGame, winner: GameSide) {
+  const { desk } = strings();
+  const { game, round, revision, entrants } = shown;
+  const text = `${desk.correct}: ${desk.wonBy(nameOf(entrants[winner]))}`;
+  return button(text, () => set({ entering: { game, round, winner, revision } }));
 }

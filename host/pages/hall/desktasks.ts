@@ -61,9 +61,9 @@ function more({ view, nameOf }: DeskParts, task: DeskTask) {
   <ul>${task.faults.map((fault) => html`<li>${sayCardFault(language(), fault, names)}</li>`)}</ul>`;
 }
 
-function offers({ view, desk, nameOf, set, reasoned }: DeskParts, task: DeskTask) {
+function offers(parts: DeskParts, task: DeskTask) {
   const s = strings().desk;
-  const button = (text: string, click: () => void) => html`<button @click=${click}>${text}</button>`;
+  const { view, nameOf, set, reasoned } = parts;
   const result = (game: string) => {
     const found = view.games.find((each) => each.game === game);
     const { round = 1, revision = null } = found ?? {};
@@ -78,19 +78,8 @@ function offers({ view, desk, nameOf, set, reasoned }: DeskParts, task: DeskTask
       return html`${button(s.stands, () =>
         reasoned(s.stands, (reason) => [{ type: 'rule', game: task.game, reason }]),
       )} ${result(task.game)}`;
-    case 'aside': {
-      const { game } = desk.aside[task.index]?.report ?? {};
-      const { index } = task;
-      return html`${button(s.leaveOut, () =>
-        reasoned(s.leaveOut, (reason) => [{ type: 'settleAside', index, into: null, reason }]),
-      )}${
-        game == null
-          ? nothing
-          : button(s.countsFor(game), () =>
-              reasoned(s.countsFor(game), (reason) => [{ type: 'settleAside', index, into: game, reason }]),
-            )
-      }`;
-    }
+    case 'aside':
+      return asideOffers(parts, task);
     case 'cardsDiffer':
       return result(task.game);
     case 'chairEmpty': {
@@ -103,6 +92,17 @@ function offers({ view, desk, nameOf, set, reasoned }: DeskParts, task: DeskTask
         : nothing;
     }
   }
+}
+
+const button = (text: string, click: () => void) => html`<button @click=${click}>${text}</button>`;
+
+/** A result that waits counts for its game, or for none. */
+function asideOffers({ desk, reasoned }: DeskParts, { index }: Extract<DeskTask, { code: 'aside' }>) {
+  const s = strings().desk;
+  const game = desk.aside[index]?.report.game ?? null;
+  const settle = (text: string, into: string | null) =>
+    button(text, () => reasoned(text, (reason) => [{ type: 'settleAside', index, into, reason }]));
+  return html`${settle(s.leaveOut, null)} ${game === null ? nothing : settle(s.countsFor(game), game)}`;
 }
 
 /** Places that nothing tells apart once every game is over: a play-off or a cut does. */

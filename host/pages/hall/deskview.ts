@@ -1,11 +1,13 @@
 // <muggins-desk>: the desk of a league night. What needs a person stands first; what goes well is small.
+
 import { html, nothing, type TemplateResult } from 'lit';
+import type { NameOf } from '../../../shared/words/index.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { element, given, own } from '../kit/element.ts';
 import { linkWords } from '../kit/header.ts';
 import { followLink } from '../kit/hostlink.ts';
 import type { LinkState } from '../kit/link.ts';
-import { askReason, command, type NameOf, post } from './ask.ts';
+import { askReason, command, post } from './ask.ts';
 import { closing } from './deskclose.ts';
 import { gameList } from './deskgames.ts';
 import type { DeskParts } from './deskparts.ts';

@@ -9,7 +9,7 @@ import { language, strings } from './language.ts';
 import { namesIn } from './names.ts';
 import { leafOf, TURN } from './turns.ts';
 
-type Game = NightView['games'][number];
+type ShownGame = NightView['games'][number];
 type Place = NightView['places'][number];
 
 /** Rows of a column on a screen of sixteen by nine, at the size that can be read at ten metres. */
@@ -120,7 +120,7 @@ function arrivals(view: NightView) {
 
 function games(
   view: NightView,
-  running: readonly Game[],
+  running: readonly ShownGame[],
   { now, turn }: { readonly now: number; readonly turn: number },
 ) {
   const s = strings();
@@ -135,13 +135,13 @@ function games(
   </section>`;
 }
 
-function call(view: NightView, { table, entrants }: Game) {
+function call(view: NightView, { table, entrants }: ShownGame) {
   const names = namesIn(view);
   return html`<p class="call"><b>${table}</b>
     <span class="fit">${names(entrants[0])} <i>${strings().versus}</i> ${names(entrants[1])}</span></p>`;
 }
 
-function row(view: NightView, { table, entrants, stage }: Game) {
+function row(view: NightView, { table, entrants, stage }: ShownGame) {
   const names = namesIn(view);
   const judged = stage === 'disputed';
   return html`<li class=${judged ? 'judged' : ''}><span class="table">${table}</span>
