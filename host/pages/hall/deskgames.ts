@@ -1,5 +1,6 @@
 // The games of the night at the desk, the last round first: a result is the winner's name and a number.
 import { html, nothing } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import { type GameSide, isFinalStage, type NightView } from '../../../shared/league/index.ts';
 import type { DeskParts } from './deskparts.ts';
 import { language, strings } from './language.ts';
@@ -7,36 +8,46 @@ import { resultCommands, typedResult } from './result.ts';
 
 type TableGame = NightView['games'][number];
 
-/** The games at the tables, and then every round that is drawn. */
+/**
+ * A row for every table, whoever plays there, so that no row moves while somebody reaches for it; and then every round that is
+ * drawn.
+ */
 export function gameList(parts: DeskParts) {
   const { view } = parts;
   const rounds = [...new Set(view.games.map(({ round }) => round))].toReversed();
-  const running = view.games
-    .filter(({ stage }) => stage === 'called' || stage === 'seated')
-    .toSorted((a, b) => Number(a.table) - Number(b.table));
-  const rows = (games: readonly TableGame[]) =>
-    html`<table><tbody>${games.map((game) => gameRow(parts, game))}</tbody></table>`;
+  const at = (table: string): TableGame | undefined =>
+    view.games.find((each) => each.table === table && (each.stage === 'called' || each.stage === 'seated'));
   return html`<section class="panel games">
     <h2>${strings().now}</h2>
-    ${rows(running)}
+    ${entry(parts)}
+    <table><tbody>${repeat(
+      view.tables,
+      // A button belongs to its game: it is never given to the next one at that table.
+      (table) => at(table)?.game ?? `table ${table}`,
+      (table) => tableRow(parts, table, at(table)),
+    )}</tbody></table>
     ${rounds.map(
       (round) => html`<details><summary>${strings().round(round, view.rounds)}</summary>
-        ${rows(view.games.filter((each) => each.round === round))}</details>`,
+        <table><tbody>${view.games.filter((each) => each.round === round).map((game) => gameRow(parts, game))}</tbody></table>
+      </details>`,
     )}
   </section>`;
 }
 
+const tableRow = (parts: DeskParts, table: string, game: TableGame | undefined) =>
+  game === undefined
+    ? html`<tr class="free"><td class="table">${strings().table(table)}</td><td colspan="4">\u2013</td></tr>`
+    : gameRow(parts, game);
+
 function gameRow(parts: DeskParts, game: TableGame) {
   const { view, entering } = parts;
-  const s = strings();
-  const typing = entering?.game === game.game;
-  return html`<tr class=${game.stage}>
-      <td class="table">${game.table === null ? nothing : s.table(game.table)}</td>
-      <td>${side(parts, game, 0)}</td><td>${side(parts, game, 1)}</td>
-      <td class="stage">${language().league.stages[game.stage]}</td>
-      <td>${view.phase === 'open' ? more(parts, game) : nothing}</td>
-    </tr>
-    ${typing ? html`<tr class="entry"><td colspan="5">${entry(parts, game)}</td></tr>` : nothing}`;
+  const { table, stage } = game;
+  return html`<tr class=${game.game === entering?.game ? 'entered' : stage}>
+    <td class="table">${table === null ? nothing : strings().table(table)}</td>
+    <td>${side(parts, game, 0)}</td><td>${side(parts, game, 1)}</td>
+    <td class="stage">${language().league.stages[stage]}</td>
+    <td>${view.phase === 'open' ? more(parts, game) : nothing}</td>
+  </tr>`;
 }
 
 /** A name: a button for the winner while there is no result, with the line of the card afterwards. */
@@ -50,11 +61,13 @@ function side({ nameOf, set, view }: DeskParts, game: TableGame, winner: GameSid
     ${written === null ? nothing : html`<b>${written}</b>`}`;
 }
 
-/** The form for a result. */
-function entry({ view, entering, nameOf, act, set, say, reasoned }: DeskParts, game: TableGame) {
+/** The form for a result: of one game at a time. */
+function entry({ view, entering, nameOf, act, set, say, reasoned }: DeskParts) {
   const { desk } = strings();
-  if (entering === undefined) return nothing;
-  const name = nameOf(game.entrants[entering.winner]);
+  const game = view.games.find((each) => each.game === entering?.game);
+  if (entering === undefined || game === undefined) return nothing;
+  const [first, second] = game.entrants.map(nameOf) as [string, string];
+  const name = entering.winner === 0 ? first : second;
   const enter = (event: Event): void => {
     event.preventDefault();
     const field = (event.currentTarget as HTMLFormElement).querySelector('input');
@@ -68,8 +81,9 @@ function entry({ view, entering, nameOf, act, set, say, reasoned }: DeskParts, g
     if (entering.revision === null) void act(...commands(desk.result));
     else reasoned(desk.correct, commands);
   };
-  return html`<form @submit=${enter}>
-    <label>${desk.wonBy(name)} <input autocomplete="off" inputmode="text" size="8" maxlength="9" required autofocus /></label>
+  return html`<form class="entry" @submit=${enter}>
+    <p>${desk.resultOf(game.game, first, second)}</p>
+    <label>${desk.wonBy(name)} <input autocomplete="off" inputmode="text" size="8" maxlength="9" required /></label>
     <button class="main">${desk.enter}</button>
     <button type="button" @click=${() => set({ entering: undefined })}>${desk.cancel}</button>
     <small>${desk.resultHelp}</small>

@@ -42,6 +42,10 @@ export class DeskView extends element({
     this.shut = answer !== undefined && !answer.ok;
   }
 
+  protected override updated(changed: Map<PropertyKey, unknown>): void {
+    if (changed.has('entering')) this.querySelector<HTMLElement>('.entry input')?.focus();
+  }
+
   protected override render(): TemplateResult {
     const { message, desk } = this;
     const places = { television: './', desk: './desk' };

@@ -1,4 +1,4 @@
-// The companion's pages as they are shipped, built once for all the suites of a run.
+// The pages of a table and of a hall as they are shipped, built once for all the suites of a run.
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,9 +8,13 @@ const ROOT = resolve(import.meta.dirname, '../../..');
 /** Milliseconds between two looks whether another suite has done it. */
 const LOOK = 50;
 
+/** What builds the pages of each. */
+const CONFIGS = { table: 'vite.config.ts', hall: 'vite.hall.ts' } as const;
+type Pages = keyof typeof CONFIGS;
+
 /** The folder with the pages. The first suite that asks builds them, the others wait. @throws if they cannot be built */
-export async function builtPages(): Promise<string> {
-  const folder = inject('pages');
+export async function builtPages(pages: Pages = 'table'): Promise<string> {
+  const folder = join(inject('pages'), pages);
   const [begun, built, failed] = ['begun', 'built', 'failed'].map((name) => join(folder, name)) as [
     string,
     string,
@@ -19,7 +23,7 @@ export async function builtPages(): Promise<string> {
   mkdirSync(folder, { recursive: true });
   if (first(begun)) {
     try {
-      await buildInto(join(folder, 'building'));
+      await buildInto(pages, join(folder, 'building'));
       // Complete or not there: who waits sees no half of it.
       renameSync(join(folder, 'building'), built);
     } catch (error) {
@@ -44,12 +48,12 @@ function first(mark: string): boolean {
   }
 }
 
-async function buildInto(outDir: string): Promise<void> {
+async function buildInto(pages: Pages, outDir: string): Promise<void> {
   const { build } = await import('vite');
   // Vitest says that this is a test, and libraries would be built as for one.
   vi.stubEnv('NODE_ENV', 'production');
   await build({
-    configFile: join(ROOT, 'vite.config.ts'),
+    configFile: join(ROOT, CONFIGS[pages]),
     logLevel: 'error',
     build: { outDir, emptyOutDir: true },
   });

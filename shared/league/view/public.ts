@@ -4,6 +4,7 @@ import { writeLine, writeTotals } from '../cards/writing.ts';
 import type { NightFormat } from '../format/format.ts';
 import { type CallableGame, callableGames, type PotStanding, potStandings } from '../night/desk.ts';
 import type { Entrant, SignedBy } from '../night/event.ts';
+import { planOf } from '../night/rounds.ts';
 import { cardGamesOf, type NightGame, type NightState, nightStandings, stageOf } from '../night/state.ts';
 import type { Stage } from '../refusal.ts';
 import type { Placed, TieDecision } from '../ties/chain.ts';
@@ -93,7 +94,7 @@ export interface NightView {
 
 /** What anybody may see of a night. */
 export function publicView(state: NightState): NightView {
-  const { format, players, entrants, drawn, planned } = state;
+  const { format, players, entrants, drawn, planned, stale } = state;
   const { places, provisional } = nightStandings(state);
   const nameOf = (id: string): string => players.find((each) => each.id === id)?.name ?? id;
   return {
@@ -102,7 +103,7 @@ export function publicView(state: NightState): NightView {
     format,
     seed: state.seed,
     drawn: drawn.length,
-    rounds: drawn.length + planned.length,
+    rounds: drawn.length + (stale && state.phase === 'open' ? planOf(state) : planned).length,
     entrants: entrants.map(({ leftBefore, ...each }) => ({
       ...each,
       names: each.players.map(nameOf),

@@ -1,0 +1,144 @@
+// A director's whole night at the desk's page, from paper: how few taps it takes, and that the standings are right.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { publicView } from '../../../shared/league/index.ts';
+import {
+  GOLDEN_PLAYERS,
+  GOLDEN_STANDINGS,
+  joining,
+  running,
+  standingsIn,
+  tables,
+  written,
+} from '../../hall/testing/night.ts';
+import { fresh, hostCookie, sharedBrowser } from '../testing/browser.ts';
+import { browserPath } from '../testing/chromium.ts';
+import { builtPages } from '../testing/pages.ts';
+import { HallRig } from './testing/site.ts';
+
+/** Goal of the desk: a night of ten in which nothing goes wrong, results apart. */
+const MOST_TAPS = 25;
+
+describe.skipIf(browserPath === undefined)('the desk', () => {
+  let files: string;
+  let browser: Browser;
+  let rig: HallRig;
+  beforeAll(async () => {
+    [files, browser] = await Promise.all([builtPages('hall'), sharedBrowser()]);
+  });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+    await rig.close();
+  });
+
+  async function desk(locale = 'en'): Promise<Page> {
+    const context = await fresh(browser, { viewport: { width: 1_366, height: 768 }, locale });
+    await context.addCookies([hostCookie(rig, 'muggins_hall')]);
+    const page = await context.newPage();
+    await page.goto(`${rig.web.url}desk`);
+    await page.locator('.people').waitFor();
+    return page;
+  }
+
+  /** The members of the club, whom a list has brought. */
+  const club = (): void => {
+    rig.hall.act(
+      GOLDEN_PLAYERS.flatMap((name) => joining(name).slice(0, 1)),
+      'desk',
+    );
+  };
+
+  const settled = (sequence: number): Promise<void> =>
+    expect.poll(() => rig.hall.sequence).toBeGreaterThan(sequence);
+
+  test('a night of ten from paper', async () => {
+    rig = await HallRig.open({ files });
+    club();
+    const page = await desk();
+    let taps = 0;
+    const tap = async (name: string | RegExp, within = 'main'): Promise<void> => {
+      const { sequence } = rig.hall;
+      await page
+        .locator(within)
+        .getByRole('button', { name, exact: typeof name === 'string' })
+        .first()
+        .click();
+      taps++;
+      await settled(sequence);
+    };
+    await tap('Open the night');
+    for (const name of GOLDEN_PLAYERS) await tap(name, '.people');
+    await tap('Draw the first round');
+    for (let games = 0; games < 45; games++) {
+      const [game] = running(publicView(rig.hall.state));
+      if (game === undefined) throw new Error(`nobody plays after ${games} games`);
+      const lines = written(game).flatMap((each) => (each.type === 'enterCard' ? [each.line] : []));
+      const winner = (lines[0]?.points ?? 0) > 0 ? 0 : 1;
+      const row = page
+        .locator('.games > table tr', { hasText: game.entrants[0] })
+        .filter({ hasText: game.entrants[1] });
+      await row.getByRole('button', { name: game.entrants[winner], exact: true }).click();
+      await page.locator('.entry input').fill(`${lines[winner]?.spread}`);
+      const { sequence } = rig.hall;
+      await page.keyboard.press('Enter');
+      await settled(sequence);
+      expect(publicView(rig.hall.state).games.find((each) => each.game === game.game)?.stage).toBe('signed');
+    }
+    // The page has seen the last result: all five tables are free.
+    await expect.poll(() => page.locator('.games tr.free').count()).toBe(5);
+    await page.getByText('Close the night').first().click();
+    taps++;
+    await tap('Close the night');
+    expect(standingsIn(publicView(rig.hall.state))).toEqual(GOLDEN_STANDINGS);
+    expect(taps).toBeLessThanOrEqual(MOST_TAPS);
+    await page.getByText('The night is closed.').waitFor();
+  });
+
+  test('somebody new is typed, added and checked in at once', async () => {
+    rig = await HallRig.open({ files });
+    await rig.post('/api/hall/night', { format: 'grass-roots' });
+    const page = await desk();
+    await page.locator('.people input[type=search]').fill('Wilhelmina');
+    await page.getByRole('button', { name: 'Add and check in' }).click();
+    await page.locator('.people li.here', { hasText: 'Wilhelmina' }).waitFor();
+    expect(rig.hall.state.entrants).toMatchObject([{ as: 'guest' }]);
+  });
+
+  test('cards that differ are shown side by side, and the desk decides', async () => {
+    rig = await HallRig.open({ files });
+    await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 });
+    await rig.do(...tables(1), ...['Ann', 'Bob'].flatMap(joining), { type: 'draw' });
+    const [game] = running(publicView(rig.hall.state));
+    if (game === undefined) throw new Error('nobody plays');
+    const line = (side: 0 | 1, points: number, spread: number) =>
+      ({ type: 'enterCard', game: game.game, side, line: { points, spread }, by: 'desk' }) as const;
+    await rig.do(line(0, 2, 8), line(1, 0, -18));
+    const page = await desk();
+    await expect.poll(() => page.locator('.needs .cards').innerText()).toMatch(/2 \+08[\s\S]*0 -18/);
+    await page
+      .locator('.needs')
+      .getByRole('button', { name: `${game.entrants[0]} won` })
+      .click();
+    await page.locator('.entry input').fill('121-113');
+    await page.keyboard.press('Enter');
+    await page.getByText('Nothing needs you.').waitFor();
+    expect(publicView(rig.hall.state).games[0]).toMatchObject({ stage: 'signed', lines: ['2 +08', '0 -08'] });
+  });
+
+  test('what the hall refuses is said in the language of the page', async () => {
+    rig = await HallRig.open({ files });
+    await rig.post('/api/hall/night', { format: 'grass-roots' });
+    await rig.do(...['Ann', 'Bob'].flatMap(joining));
+    const page = await desk('fr');
+    await rig.do({ type: 'checkOut', entrant: 'Ann' });
+    await rig.do({ type: 'checkOut', entrant: 'Bob' });
+    await page
+      .locator('.drawing button')
+      .click({ force: true, timeout: 2_000 })
+      .catch(() => undefined);
+    await page.locator('.people input[type=search]').fill('Ann\u0007');
+    await page.locator('.people form button').click();
+    await expect.poll(() => page.locator('.alert').innerText()).toMatch(/nom/);
+  });
+});

@@ -1,0 +1,94 @@
+// The hall's television: letters that can be read at ten metres, nothing cut off with the longest names, pages that turn.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { joining, tables } from '../../hall/testing/night.ts';
+import { fresh, sharedBrowser } from '../testing/browser.ts';
+import { browserPath } from '../testing/chromium.ts';
+import { builtPages } from '../testing/pages.ts';
+import { HallRig } from './testing/site.ts';
+
+/** Seven arc minutes at ten metres on 55 inches (1,218 mm for 1,920 px), for letters whose capitals are 0.72 of the size. */
+const LEAST_SIZE = (10_000 * Math.tan((7 / 60) * (Math.PI / 180)) * (1_920 / 1_218)) / 0.72;
+/** Names of twenty letters, some of them as wide as letters are. */
+const name = (at: number): string => `${'Wilhelmina Montagues'.slice(0, 18)}${`${at}`.padStart(2, '0')}`;
+
+describe.skipIf(browserPath === undefined)('the television', () => {
+  let files: string;
+  let browser: Browser;
+  let rig: HallRig;
+  beforeAll(async () => {
+    [files, browser] = await Promise.all([builtPages('hall'), sharedBrowser()]);
+  });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+    await rig.close();
+  });
+
+  async function night(players: number): Promise<void> {
+    rig = await HallRig.open({ files });
+    await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 });
+    const names = Array.from({ length: players }, (_, at) => name(at));
+    rig.hall.act([...tables(Math.floor(players / 2)), ...names.flatMap(joining)], 'desk');
+  }
+
+  async function television(locale: string): Promise<Page> {
+    const context = await fresh(browser, { viewport: { width: 1_920, height: 1_080 }, locale });
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.goto(rig.web.url);
+    await page.locator('header p').waitFor();
+    return page;
+  }
+
+  /** Texts that do not fit their boxes, and whether the page is longer than the screen. */
+  const cutOff = (page: Page): Promise<readonly string[]> =>
+    page.evaluate(() => [
+      ...[...document.querySelectorAll<HTMLElement>('.fit, h1, td, footer p')]
+        .filter((each) => each.scrollWidth > each.clientWidth + 1)
+        .map((each) => each.innerText),
+      ...[...document.querySelectorAll<HTMLElement>('main, .columns, section, table')]
+        .filter((each) => each.getBoundingClientRect().bottom > innerHeight + 1)
+        .map((each) => `${each.tagName} ends below the screen`),
+    ]);
+
+  test.each(['en', 'fr'])(
+    '%s: forty players with the longest names: nothing is cut off, on any page',
+    async (locale) => {
+      await night(40);
+      rig.hall.act([{ type: 'draw' }], 'desk');
+      const page = await television(locale);
+      const seen = new Set<string>();
+      for (let turn = 0; turn < 4; turn++) {
+        expect(await cutOff(page)).toEqual([]);
+        for (const row of await page.locator('tbody tr th').allInnerTexts()) seen.add(row);
+        await page.clock.fastForward(12_000);
+      }
+      expect(seen.size).toBe(40);
+    },
+  );
+
+  test('names and figures of the usual length can be read at ten metres', async () => {
+    rig = await HallRig.open({ files });
+    await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 });
+    rig.hall.act(
+      [...tables(5), ...['Ann', 'Bob', 'Konstantinos', 'Maximilian'].flatMap(joining), { type: 'draw' }],
+      'desk',
+    );
+    const page = await television('en');
+    const sizes = await page
+      .locator('tbody th .fit, tbody .total, .call .fit, .games li .fit')
+      .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(LEAST_SIZE);
+  });
+
+  test('before the draw: who is here, and what the field means', async () => {
+    await night(11);
+    const page = await television('en');
+    expect(await page.locator('.arrivals li').count()).toBe(11);
+    expect(await page.locator('.field').innerText()).toMatch(
+      /^11 players: \d+ rounds, one sits out each round, the first 9 games count\.$/,
+    );
+    expect(await cutOff(page)).toEqual([]);
+  });
+});
