@@ -27,7 +27,8 @@ function drawing({ view, act }: DeskParts) {
   const draw = (event: Event): void => {
     event.preventDefault();
     const typed = (event.currentTarget as HTMLFormElement).querySelector('input')?.value;
-    const count = Math.min(200, Math.max(1, Number(typed) || wanted));
+    // Where nobody says otherwise, the hall has a table for every game of a round.
+    const count = Math.min(200, Math.max(0, Number(typed) || 0));
     const tables = Array.from({ length: count }, (_, at) => `${at + 1}`);
     const added = tables.filter((table) => !view.tables.includes(table));
     const removed = view.tables.filter((table) => !tables.includes(table));

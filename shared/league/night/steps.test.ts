@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openNight, report, signed, type TestNight } from '../testing/night.ts';
+import type { NightCommand } from './command.ts';
 import { isRunning } from './state.ts';
 import { nextSteps } from './steps.ts';
 
@@ -26,6 +27,12 @@ test('the first round is called to its tables, and the second one is not drawn b
   const night = follow(openNight(10).do({ type: 'draw' }));
   expect(running(night).map(({ table }) => table)).toEqual(['1', '2', '3', '4', '5']);
   expect(night.state.drawn).toHaveLength(1);
+});
+
+test('where the desk names no table, there is one for every game of a round', () => {
+  const night = openNight(7);
+  night.do(...night.state.tables.map((table): NightCommand => ({ type: 'removeTable', table })));
+  expect(follow(night.do({ type: 'draw' })).state.tables).toEqual(['1', '2', '3']);
 });
 
 test('where the field moves together, the next round waits for the last game', () => {
