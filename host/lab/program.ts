@@ -11,10 +11,11 @@ Examples:
   muggins-lab bench --json              measure and print one JSON value
   muggins-lab kill --times 20           kill hosts and journal commands at work
   muggins-lab simulate --seed 7         a table by one seed, with everything that can befall it
+  muggins-lab night --faults            a league night of forty tables, with all that can befall it
   muggins-lab flips --work flips        flip every bit of a journal; the same line again goes on
 
-In a checkout, \`npm run bench\`, \`npm run kill\`, \`npm run simulate\`, \`npm run flips\`
-and \`npm run scenarios\` build first.
+In a checkout, \`npm run bench\`, \`npm run kill\`, \`npm run simulate\`, \`npm run night\`,
+\`npm run flips\` and \`npm run scenarios\` build first.
 
 Exit codes: 0 done, 1 failed, 2 the command was not understood.`;
 
@@ -37,6 +38,7 @@ function buildProgram(output: Output): Command {
   addBench(program, output);
   addKill(program, output);
   addSimulate(program, output);
+  addNight(program, output);
   addFlips(program, output);
   return program;
 }
@@ -104,6 +106,23 @@ function addSimulate(program: Command, output: Output): void {
     )
     .option('--json', 'print one JSON value for each table and nothing else')
     .action(async (options) => (await import('./simulate/simulate.ts')).simulate(options, output));
+}
+
+function addNight(program: Command, output: Output): void {
+  program
+    .command('night')
+    .description('play a league night in simulated time; the standings must be those of the journals')
+    .option('--tables <number>', 'tables, with two players each', whole(2, 40), 40)
+    .option('--rounds <number>', 'rounds', whole(1, 22), 9)
+    .option('--seed <number>', 'seed of everything that happens', whole(0, 0xffff_ffff), 1)
+    .addOption(
+      new Option('--carrier <name>', 'the bus: in memory, or the broker of the hall in real time')
+        .choices(['memory', 'embedded'])
+        .default('memory'),
+    )
+    .option('--faults', 'let the hall die, lines break, tables lose their power, and messages repeat')
+    .option('--json', 'print one JSON value and nothing else')
+    .action(async (options) => (await import('./night/night.ts')).night(options, output));
 }
 
 function addFlips(program: Command, output: Output): void {

@@ -1,0 +1,324 @@
+// A whole night under one clock and one seed: the hall, its tables, what carries their messages, and all that can befall them.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { Xorshift } from '../../../hardware/emulator/random.ts';
+import { formatOf, nightStandings } from '../../../shared/league/index.ts';
+import { type BusFaults, Nonces, passwordOf } from '../../bus/index.ts';
+import { openHall, readNight } from '../../hall/index.ts';
+import { type Clock, systemClock } from '../../system/clock.ts';
+import { WorldTime } from '../simulate/time.ts';
+import { embeddedCarrier, memoryCarrier, type NightCarrier } from './carrier.ts';
+import { SimulatedHall } from './desk.ts';
+import { type OracleCard, oracleCards, peggedGames } from './oracle.ts';
+import { SimulatedTable } from './seat.ts';
+
+/** How fast a night goes, in milliseconds: between two pegs, and how long the hall, a table or a line is away at most. */
+const PACES = {
+  /** Some 50 pegs are a game of a quarter of an hour. */
+  memory: { peg: 18_000, hall: 120_000, table: 600_000, line: 900_000 },
+  /** In real time, hurried. */
+  embedded: { peg: 20, hall: 500, table: 1_000, line: 1_000 },
+} as const;
+/** What every message in memory goes through. */
+const FAULTS: BusFaults = { lose: 0.05, repeat: 0.2, reorder: 0.1, delay: [5, 200] };
+
+export interface Evening {
+  /** In memory the clock is virtual; the embedded broker takes real time. */
+  readonly carrier: keyof typeof PACES;
+  readonly tables: number;
+  readonly rounds: number;
+  readonly seed: number;
+  readonly faults: boolean;
+  /** Deaths of the hall, cut lines, and deaths of tables, in the whole night. */
+  readonly kills: number;
+  readonly cuts: number;
+  readonly deaths: number;
+}
+
+/** How it went. `lost`, `doubled` and `wrong` are to be 0. */
+export interface EveningResult {
+  readonly results: number;
+  readonly expected: number;
+  /** Games that a table has and the hall has not. */
+  readonly lost: number;
+  /** Lines of cards beyond those that were played. */
+  readonly doubled: number;
+  /** Cards or ranks that are not the oracle's, and results that wait for the desk. */
+  readonly wrong: number;
+  /** Whether the hall's journal, read again, gives the very same night. */
+  readonly rebuilt: boolean;
+  readonly kills: number;
+  readonly cuts: number;
+  readonly deaths: number;
+  /** Milliseconds of the night from a game's end, or the line's return, to the receipt: the 99th percentile and the longest. */
+  readonly delay: { readonly p99: number; readonly most: number };
+  /** Hours of the night. */
+  readonly hours: number;
+  readonly seconds: number;
+}
+
+/** Plays the night. */
+export async function playEvening(evening: Evening): Promise<EveningResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'muggins-night-'));
+  try {
+    return await new World(evening, folder).play();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+class World {
+  readonly #evening: Evening;
+  readonly #folder: string;
+  readonly #virtual: WorldTime | undefined;
+  readonly #time: Clock;
+  readonly #random: Xorshift;
+  readonly #nonces: Nonces;
+  readonly #keys: ReadonlyMap<string, string>;
+  readonly #id: string;
+  readonly #tables = new Map<string, SimulatedTable>();
+  readonly #delays: number[] = [];
+  readonly #away = new Set<string>();
+  #carrier: NightCarrier | undefined;
+  #desk: SimulatedHall | undefined;
+  /** Goes on with the night, in real time. */
+  #wake: () => void = () => {};
+  #steps = 0;
+  #happened = { kills: 0, cuts: 0, deaths: 0 };
+
+  constructor(evening: Evening, folder: string) {
+    this.#evening = evening;
+    this.#folder = folder;
+    this.#random = new Xorshift(evening.seed);
+    this.#keys = new Map(Array.from({ length: evening.tables }, (_, at) => [`${at + 1}`, `key ${at + 1}`]));
+    this.#virtual = evening.carrier === 'memory' ? new WorldTime() : undefined;
+    this.#time = this.#virtual ?? systemClock;
+    this.#nonces = new Nonces(this.#time);
+    this.#id = this.#openNight();
+  }
+
+  async play(): Promise<EveningResult> {
+    const began = performance.now();
+    const start = this.#time.now();
+    this.#carrier = await this.#openCarrier();
+    this.#desk = this.#openDesk(this.#carrier);
+    for (const [number, key] of this.#keys)
+      this.#tables.set(number, this.#openTable({ number, key, carrier: this.#carrier }));
+    while (!this.#isOver) await this.#pass();
+    const hours = Math.round((this.#time.now() - start) / 36_000) / 100;
+    const result = this.#compare();
+    await this.#desk.die();
+    const rebuilt = isDeepStrictEqual(readNight(join(this.#folder, 'hall')), this.#desk.hall.state);
+    await Promise.all([...this.#tables.values()].map((table) => table.die()));
+    await this.#carrier.close();
+    return { ...result, rebuilt, hours, seconds: (performance.now() - began) / 1_000 };
+  }
+
+  /** Until the next thing happens. */
+  async #pass(): Promise<void> {
+    if (this.#virtual === undefined) {
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+      return;
+    }
+    if (this.#virtual.pending === 0) throw new Error('nothing is due, and the night is not over');
+    this.#virtual.step();
+    // Lines are dialled by promises: they settle before the clock goes on.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+
+  #openCarrier(): Promise<NightCarrier> {
+    const open = this.#evening.carrier === 'memory' ? memoryCarrier : embeddedCarrier;
+    return open({
+      hall: this.#id,
+      tables: [...this.#keys.keys()],
+      authenticate: (username, password) =>
+        this.#nonces.admits(username, password, this.#keys.get(username) ?? ''),
+      clock: this.#time,
+      random: () => this.#chance(),
+      faults: this.#evening.faults ? FAULTS : {},
+    });
+  }
+
+  get #pace(): (typeof PACES)[keyof typeof PACES] {
+    return PACES[this.#evening.carrier];
+  }
+
+  /** Opens the night as a desk does, and closes the hall again. @returns its id */
+  #openNight(): string {
+    const { rounds, seed } = this.#evening;
+    const hall = openHall(join(this.#folder, 'hall'), () => 1);
+    const players = [...this.#keys.keys()].flatMap((table) => [`a${table}`, `b${table}`]);
+    const format = { ...formatOf('grass-roots'), games: rounds };
+    const opened = hall.act(
+      [
+        { type: 'open', id: 'n1', format, seed },
+        ...[...this.#keys.keys()].map((table) => ({ type: 'addTable', table }) as const),
+        ...players.flatMap((id) => [
+          { type: 'addPlayer', player: { id, name: `Player ${id}`, member: null, club: null } } as const,
+          { type: 'checkIn', entrant: { id, players: [id], as: 'member' } } as const,
+        ]),
+        { type: 'draw' },
+      ],
+      'desk',
+    );
+    const { id } = hall;
+    hall.close();
+    if (!opened.ok) throw new Error(`the night did not open: ${JSON.stringify(opened.refusal)}`);
+    return id;
+  }
+
+  #openDesk(carrier: NightCarrier): SimulatedHall {
+    return new SimulatedHall({
+      id: this.#id,
+      folder: join(this.#folder, 'hall'),
+      keys: this.#keys,
+      clock: this.#time,
+      dial: carrier.dialHall,
+    });
+  }
+
+  #openTable({ number, key, carrier }: OpenTable): SimulatedTable {
+    return new SimulatedTable({
+      number,
+      key,
+      hall: this.#id,
+      folder: join(this.#folder, number),
+      clock: this.#time,
+      pace: this.#pace.peg,
+      seed: this.#evening.seed * 1_000 + Number(number),
+      stepped: () => this.#stepped(),
+      received: (delay) => {
+        this.#delays.push(delay);
+        this.#wake();
+      },
+      dial: () =>
+        carrier.dialTable(number, {
+          credentials: async () => {
+            // A hall that is away gives no nonce.
+            if (this.#desk === undefined) throw new Error('nobody answers');
+            return { username: number, password: passwordOf(key, number, this.#nonces.make(number)) };
+          },
+        }),
+    });
+  }
+
+  get #expected(): number {
+    return this.#evening.tables * this.#evening.rounds;
+  }
+
+  get #isOver(): boolean {
+    const over = this.#desk?.hall.state.games.filter(({ result }) => result !== undefined).length ?? 0;
+    return (
+      over === this.#expected &&
+      this.#away.size === 0 &&
+      [...this.#tables.values()].every((each) => each.isQuiet)
+    );
+  }
+
+  #chance(): number {
+    return this.#random.below(1_000_000) / 1_000_000;
+  }
+
+  /** Spreads what befalls them over the night: a step is a peg, and there are some 45 in a game. */
+  #stepped(): void {
+    const { faults, kills, cuts, deaths } = this.#evening;
+    this.#steps += 1;
+    if (!faults) return;
+    const share = this.#steps / (40 * this.#expected);
+    if (this.#happened.cuts < share * cuts) this.#cut();
+    if (this.#happened.kills < share * kills && this.#happened.kills < kills && this.#desk)
+      this.#kill(this.#desk);
+    if (this.#happened.deaths < (share - 0.3) * 2 * deaths && this.#happened.deaths < deaths)
+      this.#powerCut();
+  }
+
+  #someTable(): string {
+    return `${1 + this.#random.below(this.#evening.tables)}`;
+  }
+
+  #cut(): void {
+    if (this.#happened.cuts >= this.#evening.cuts) return;
+    this.#happened.cuts += 1;
+    const table = this.#someTable();
+    this.#carrier?.bar(table);
+    this.#time.after(this.#chance() * this.#pace.line, () => this.#carrier?.mend(table));
+  }
+
+  #kill(desk: SimulatedHall): void {
+    this.#happened.kills += 1;
+    this.#desk = undefined;
+    const carrier = this.#carrier;
+    if (carrier === undefined) return;
+    const gone = Promise.all([desk.die(), carrier.stop()]);
+    this.#time.after(this.#chance() * this.#pace.hall, () => {
+      void gone
+        .then(() => carrier.start())
+        .then(() => {
+          this.#desk = this.#openDesk(carrier);
+          this.#wake();
+        });
+    });
+  }
+
+  #powerCut(): void {
+    const number = this.#someTable();
+    const table = this.#tables.get(number);
+    if (table === undefined || this.#away.has(number)) return;
+    this.#happened.deaths += 1;
+    this.#away.add(number);
+    // At the next turn: whoever took this step has its hand on the table.
+    const gone = new Promise<void>((resolve) => this.#time.after(0, () => resolve(table.die())));
+    this.#time.after(1 + this.#chance() * this.#pace.table, () => {
+      void gone.then(() => {
+        this.#away.delete(number);
+        table.revive();
+        this.#wake();
+      });
+    });
+  }
+
+  #compare(): Omit<EveningResult, 'rebuilt' | 'hours' | 'seconds'> {
+    const state = this.#desk?.hall.state ?? readNight(join(this.#folder, 'hall'));
+    const pegged = [...this.#tables.values()].flatMap(({ journal }) => peggedGames(journal));
+    const reported = new Set(state.games.flatMap(({ game, result }) => (result ? [game] : [])));
+    const cards = oracleCards(
+      state.entrants.map(({ id }) => id),
+      pegged,
+    );
+    const byEntrant = new Map(cards.map((card) => [card.entrant, card]));
+    const { places } = nightStandings(state);
+    const lines = places.reduce((sum, { card }) => sum + card.lines.length, 0);
+    const delays = this.#delays.toSorted((a, b) => a - b);
+    return {
+      results: reported.size,
+      expected: this.#expected,
+      lost: pegged.filter(({ game }) => !reported.has(game)).length,
+      doubled: Math.max(0, lines - 2 * pegged.length),
+      wrong:
+        state.aside.length +
+        places.filter((place) => !isSame(byEntrant.get(place.card.entrant), place)).length,
+      ...this.#happened,
+      delay: {
+        p99: Math.round(delays[Math.floor(delays.length * 0.99)] ?? 0),
+        most: Math.round(delays.at(-1) ?? 0),
+      },
+    };
+  }
+}
+
+interface OpenTable {
+  readonly number: string;
+  readonly key: string;
+  readonly carrier: NightCarrier;
+}
+
+type RankedCard = ReturnType<typeof nightStandings>['places'][number];
+
+const isSame = (own: OracleCard | undefined, { rank, card: { totals } }: RankedCard): boolean =>
+  own !== undefined &&
+  own.rank === rank &&
+  (['points', 'wins', 'net', 'plus'] as const).every((key) => own[key] === totals[key]);
