@@ -1,12 +1,13 @@
 // `muggins hall import`: reads a list of players into a hall, the one that runs or the folder of one that does not.
 import { readFileSync } from 'node:fs';
-import { wordsOf } from '../../../shared/words/index.ts';
+import { sayLeagueRefusal, wordsOf } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
-import { openHall, planImport, readPlayers } from '../../hall/index.ts';
+import { type Hall, openHall, planImport, readPlayers } from '../../hall/index.ts';
 import { isJournalError } from '../../journal/index.ts';
 import { systemReason } from '../../system/reason.ts';
 import { CliError, json, type Output, usageError } from '../output.ts';
 import { hallFolder } from './folder.ts';
+import { stateIn } from './read.ts';
 
 interface ImportOptions {
   readonly data?: string;
@@ -22,15 +23,11 @@ export function importPlayers(file: string, options: ImportOptions, output: Outp
     const lines = list.wrong.map(({ line, why, text }) => importWrong[why](line, text));
     throw new CliError('badList', [...lines, DEFAULT.pages.hall.importNothing].join('\n'));
   }
-  const { commands, ...plan } = withHall(options, (hall) => {
-    const found = planImport(hall.state.players, list);
-    if (options.dryRun !== true && found.commands.length > 0) {
-      const result = hall.act(found.commands, 'desk');
-      if (!result.ok)
-        throw new CliError(result.refusal.code, `The list was not kept: ${result.refusal.code}.`);
-    }
-    return found;
-  });
+  const folder = hallFolder(options.data);
+  const { commands, ...plan } =
+    options.dryRun === true
+      ? planImport(stateIn(folder).players, list)
+      : withHall(folder, (hall) => keep(hall, planImport(hall.state.players, list)));
   if (options.json === true) output.out(json(plan));
   else {
     const done = DEFAULT.pages.hall.imported(plan.added.length, plan.changed.length, plan.same);
@@ -40,9 +37,24 @@ export function importPlayers(file: string, options: ImportOptions, output: Outp
   }
 }
 
-function withHall<T>({ data }: ImportOptions, work: (hall: ReturnType<typeof openHall>) => T): T {
+type Planned = ReturnType<typeof planImport>;
+
+/** @throws CliError with what the hall has against it */
+function keep(hall: Hall, plan: Planned): Planned {
+  if (plan.commands.length === 0) return plan;
+  const result = hall.act(plan.commands, 'desk');
+  if (result.ok) return plan;
+  const { refusal } = result;
+  const words =
+    'details' in refusal
+      ? wordsOf({ ...DEFAULT.answers, ...DEFAULT.troubles }, refusal)
+      : sayLeagueRefusal(DEFAULT, refusal, (id) => id);
+  throw new CliError(refusal.code, `${words ?? refusal.code} ${DEFAULT.pages.hall.importNothing}`);
+}
+
+function withHall<T>(folder: string, work: (hall: Hall) => T): T {
   try {
-    const hall = openHall(hallFolder(data));
+    const hall = openHall(folder);
     try {
       return work(hall);
     } finally {

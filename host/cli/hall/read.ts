@@ -1,9 +1,11 @@
 // `muggins hall standings` and `muggins hall export`: read the journal of a hall, even beside one that runs.
 import { writeFileSync } from 'node:fs';
-import { type NightState, type NightView, publicView } from '../../../shared/league/index.ts';
+import { type NightState, type NightView, NO_NIGHT, publicView } from '../../../shared/league/index.ts';
+import { wordsOf } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
 import { cardsCsv, gamesCsv, readNight, standingsCsv } from '../../hall/index.ts';
 import { isJournalError } from '../../journal/index.ts';
+import { systemReason } from '../../system/reason.ts';
 import { CliError, columns, json, type Output, usageError } from '../output.ts';
 import { hallFolder } from './folder.ts';
 
@@ -14,15 +16,21 @@ interface ReadOptions {
 
 /** The night of a folder: the one that is open, or was last. @throws CliError for what the journal says */
 function nightIn({ data }: ReadOptions): NightState {
-  const state = read(hallFolder(data));
+  const folder = hallFolder(data);
+  const state = stateIn(folder);
   if (state.phase !== 'none') return state;
-  throw new CliError('noNight', 'This hall has had no night yet. Begin one: muggins hall start');
+  throw new CliError(
+    'noNight',
+    `There is no night in ${folder} yet. Open one: muggins hall start --format grass-roots`,
+  );
 }
 
-function read(folder: string): NightState {
+/** What a folder has of a hall, which is nothing where none has been. @throws CliError for what the journal says */
+export function stateIn(folder: string): NightState {
   try {
     return readNight(folder);
   } catch (error) {
+    if (isJournalError(error, 'missing')) return NO_NIGHT;
     if (!isJournalError(error)) throw error;
     throw new CliError(error.code, error.message);
   }
@@ -31,8 +39,9 @@ function read(folder: string): NightState {
 /** Prints the standings. */
 export function standings(options: ReadOptions, output: Output): void {
   const view = publicView(nightIn(options));
+  const isOpen = view.phase === 'open';
   if (options.json === true) {
-    output.out(json({ provisional: view.provisional, places: view.places }));
+    output.out(json({ provisional: isOpen || view.provisional, places: view.places }));
     return;
   }
   const rows = view.places.map(({ rank, entrant, card, plus, minus }) => [
@@ -43,7 +52,8 @@ export function standings(options: ReadOptions, output: Output): void {
     `-${minus}`,
   ]);
   for (const line of columns([['rank', 'name', 'card', 'plus', 'minus'], ...rows])) output.out(line);
-  if (view.provisional) output.out('Provisional: not every game is signed.');
+  if (isOpen) output.out('Provisional: the night is still open.');
+  else if (view.provisional) output.out('Provisional: not every game is signed.');
 }
 
 const nameIn = ({ entrants }: NightView, id: string): string =>
@@ -68,5 +78,15 @@ export function exportNight(
     throw usageError('badOption', `'${kind}': expected one of ${Object.keys(KINDS).join(', ')}.`);
   const text = textOf(nightIn(options));
   if (options.out === undefined) output.out(text.trimEnd());
-  else writeFileSync(options.out, text);
+  else write(options.out, text);
+}
+
+/** @throws CliError where the file cannot be written */
+function write(file: string, text: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch (error) {
+    const reason = wordsOf(DEFAULT.reasons, systemReason(error));
+    throw usageError('badOption', `--out ${file}: ${reason}. Name a file in a folder that you can write to.`);
+  }
 }

@@ -1,0 +1,216 @@
+// `muggins hall` as somebody types it: lists of players, standings and exports, beside a hall that runs and without one.
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { formatOf, publicView } from '../../../shared/league/index.ts';
+import { GOLDEN_RANKS } from '../../../shared/league/testing/golden.ts';
+import { type Hall, openHall, readNight } from '../../hall/index.ts';
+import { GOLDEN_PLAYERS, joining, running, tables, written } from '../../hall/testing/night.ts';
+import { run } from '../program.ts';
+
+const open: Hall[] = [];
+afterEach(() => {
+  for (const each of open.splice(0)) each.close();
+});
+
+const folder = (): string => mkdtempSync(join(tmpdir(), 'muggins-hall-'));
+
+/** What `muggins hall ARGS` prints, and its exit code. */
+async function hall(...args: readonly string[]): Promise<{ code: number; out: string; err: string }> {
+  const [out, err]: [string[], string[]] = [[], []];
+  const code = await run(['hall', ...args], { out: (line) => out.push(line), err: (line) => err.push(line) });
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+function list(text: string): string {
+  const file = join(folder(), 'players.csv');
+  writeFileSync(file, text);
+  return file;
+}
+
+const CLUB = 'name,member,club\nAnn,MI117,Lansing\nBob,,\n';
+const names = (data: string): readonly string[] => readNight(data).players.map(({ name }) => name);
+
+function hallIn(data: string): Hall {
+  const made = openHall(data, () => 0);
+  open.push(made);
+  return made;
+}
+
+/** The golden night in a folder, up to so many of its 45 games. */
+function night(games: number): string {
+  const data = folder();
+  const made = hallIn(data);
+  const begin = { type: 'open', id: 'n1', format: formatOf('grass-roots'), seed: 7 } as const;
+  made.act([begin, ...tables(5), ...GOLDEN_PLAYERS.flatMap(joining), { type: 'draw' }], 'desk');
+  for (let left = games; left > 0; left--) {
+    const [game] = running(publicView(made.state));
+    if (game === undefined) throw new Error(`nobody plays, and ${left} games are left`);
+    made.act(written(game), 'desk');
+  }
+  made.close();
+  return data;
+}
+
+describe('import', () => {
+  test('a list is kept, and the same list again adds nobody', async () => {
+    const [data, file] = [folder(), list(CLUB)];
+    expect(await hall('import', file, '--data', data)).toMatchObject({
+      code: 0,
+      out: '2 players added, 0 changed, 0 known already.',
+    });
+    expect((await hall('import', file, '--data', data)).out).toMatch(/^0 players added, 0 changed, 2 known/);
+    expect(names(data)).toEqual(['Ann', 'Bob']);
+  });
+
+  test('a dry run says the same and makes not even a folder', async () => {
+    const data = join(folder(), 'new');
+    const { code, out } = await hall('import', list(CLUB), '--dry-run', '--data', data);
+    expect([code, out]).toEqual([0, 'This would happen: 2 players added, 0 changed, 0 known already.']);
+    expect(existsSync(data)).toBe(false);
+  });
+
+  test('a name like one that the club knows, with another member number, is told', async () => {
+    const data = folder();
+    await hall('import', list(CLUB), '--data', data);
+    const { out } = await hall('import', list('name,member\nann,MI200\n'), '--data', data);
+    expect(out).toMatch(/^1 player added[\s\S]*'ann' looks like Ann/);
+  });
+
+  test('--json says who was added and who was changed', async () => {
+    const data = folder();
+    await hall('import', list(CLUB), '--data', data);
+    const changed = list('name,member,club\nAnne,MI117,Lansing\nCid,,\n');
+    const { out } = await hall('import', changed, '--json', '--data', data);
+    expect(JSON.parse(out)).toEqual({
+      added: [{ id: expect.any(String), name: 'Cid', member: null, club: null }],
+      changed: [{ id: expect.any(String), name: 'Anne', member: 'MI117', club: 'Lansing' }],
+      same: 0,
+      alike: [],
+    });
+  });
+
+  test.each([
+    ['a line without a name', 'name,member\nAnn,1\n,2\n', 'Line 3 has no name'],
+    ['a name that is too long', 'name\nAnn\nMaximilian von und zu Hohenfels\n', 'Line 3'],
+    ['a quotation mark that never ends', 'name\n"Ann\n', 'a quotation mark is missing'],
+    ['a name that no display can show', 'name\nAnn\nBob\u0007\n', 'Use 1 to 20 characters'],
+  ])('%s: the line is named, and nothing is kept', async (_, text, words) => {
+    const data = folder();
+    const { code, err } = await hall('import', list(text), '--data', data);
+    expect(code).toBe(1);
+    expect(err).toContain(words);
+    expect(err).toContain('Nothing was taken from the list.');
+    expect(hallIn(data).state.players).toEqual([]);
+  });
+
+  test('beside a hall that runs, a dry run answers, and the list itself is sent to the desk page', async () => {
+    const [data, file] = [folder(), list(CLUB)];
+    hallIn(data).act(joining('Zoe').slice(0, 1), 'desk');
+    expect((await hall('import', file, '--dry-run', '--data', data)).out).toMatch(/2 players added/);
+    const { code, err } = await hall('import', file, '--data', data);
+    expect([code, err]).toEqual([
+      1,
+      'muggins: This hall is running. Load the list on its desk page instead.',
+    ]);
+    expect(names(data)).toEqual(['Zoe']);
+  });
+
+  test('a file that is not there: which, why, and what to name instead', async () => {
+    const { code, err } = await hall('import', 'nowhere.csv', '--data', folder());
+    expect(code).toBe(2);
+    expect(err).toBe(
+      'muggins: nowhere.csv: no such file or directory. Name a CSV file with a line for each player.',
+    );
+  });
+});
+
+describe('standings', () => {
+  test('in columns, with the cards of the golden night', async () => {
+    const { code, out } = await hall('standings', '--data', night(45));
+    const [head, ...rows] = out.split('\n');
+    expect([code, head]).toEqual([0, 'rank  name  card      plus  minus']);
+    const cells = rows.slice(0, 10).map((row) => row.split(/ {2,}/));
+    expect(cells.map(([rank, name, card]) => [Number(rank), name, card])).toEqual(
+      GOLDEN_RANKS.map(([rank, name, card]) => [rank, name, card]),
+    );
+    expect(cells[0]?.slice(3)).toEqual(['+127', '-62']);
+  });
+
+  /** An open night has no champion yet; a night that was closed over an unsigned result says so. */
+  test.each([
+    ['while the night is open', [], true, 'Provisional: the night is still open.'],
+    ['once it is closed', [{ type: 'close', reasons: {} }], false, ''],
+    [
+      'closed over a result that nobody signed',
+      [
+        { type: 'reopenGame', game: '9.1', reason: 'they disagree' },
+        { type: 'close', reasons: { '9.1': 'both went home' } },
+      ],
+      true,
+      'Provisional: not every game is signed.',
+    ],
+  ] as const)('%s', async (_, commands, provisional, words) => {
+    const data = night(45);
+    if (commands.length > 0) {
+      const made = hallIn(data);
+      expect(made.act(commands, 'desk').ok).toBe(true);
+      made.close();
+    }
+    const answer: unknown = JSON.parse((await hall('standings', '--json', '--data', data)).out);
+    expect(answer).toMatchObject({ provisional, places: { length: 10 } });
+    const { out } = await hall('standings', '--data', data);
+    expect(/^Provisional.*$/m.exec(out)?.[0] ?? '').toBe(words);
+  });
+});
+
+describe('export', () => {
+  /** Each kind: how it begins, and how many lines it has (RFC 4180: a head, and a line for each row). */
+  test.each([
+    ['standings', '\uFEFFrank,name,member,total,wins,games,plus,minus,net', 11],
+    ['cards', '\uFEFFname,round,opponent,line,counts,final', 91],
+    ['games', '\uFEFFgame,round,table,first,line,second,line,score,stage', 46],
+    ['night', '{', undefined],
+  ])('%s is printed, and written to a file', async (kind, head, count) => {
+    const data = night(45);
+    const { code, out } = await hall('export', kind, '--data', data);
+    const lines = out.split(/\r?\n/);
+    expect([code, lines[0]]).toEqual([0, head]);
+    if (count !== undefined) expect(lines).toHaveLength(count);
+    else expect(JSON.parse(out)).toMatchObject({ phase: 'open', id: 'n1' });
+    const file = join(folder(), 'tonight');
+    expect(await hall('export', kind, '--out', file, '--data', data)).toEqual({ code: 0, out: '', err: '' });
+    expect(readFileSync(file, 'utf8').trimEnd()).toBe(out);
+  });
+
+  test.each([
+    ['a folder that is not there', join('nowhere', 'tonight.csv'), 'no such file or directory'],
+    ['a folder in place of a file', '.', 'illegal operation on a directory'],
+  ])('%s: the file and the reason are named', async (_, path, reason) => {
+    const file = join(folder(), path);
+    const { code, err } = await hall('export', 'games', '--out', file, '--data', night(0));
+    expect([code, err]).toEqual([
+      2,
+      `muggins: --out ${file}: ${reason}. Name a file in a folder that you can write to.`,
+    ]);
+  });
+
+  test('a kind that there is not: what there is', async () => {
+    const { code, err } = await hall('export', 'medals', '--data', folder());
+    expect([code, err]).toEqual([2, "muggins: 'medals': expected one of standings, cards, games, night."]);
+  });
+});
+
+test.each([['standings'], ['standings', '--json'], ['export', 'games']])(
+  '%s %s in a folder without a night says how to open one',
+  async (...args) => {
+    const data = folder();
+    const { code, out, err } = await hall(...args, '--data', data);
+    expect([code, out, err]).toEqual([
+      1,
+      '',
+      `muggins: There is no night in ${data} yet. Open one: muggins hall start --format grass-roots`,
+    ]);
+  },
+);
