@@ -13,7 +13,7 @@ type ShownGame = NightView['games'][number];
 type Place = NightView['places'][number];
 
 /** Rows of a column on a screen of sixteen by nine, at the size that can be read at ten metres. */
-const ROOM = { places: 12, running: 11, calls: 3, names: 24 } as const;
+const ROOM = { places: 10, running: 10, calls: 3, names: 24 } as const;
 /** Milliseconds for which a call is shown large. */
 const FRESH = 120_000;
 
@@ -69,11 +69,13 @@ export class HallView extends element({
       .filter(({ stage }) => stage === 'called' || stage === 'seated' || stage === 'disputed')
       .toSorted((a, b) => Number(a.table) - Number(b.table));
     const nobody = running.length === 0;
-    const places = leafOf(view.places, nobody ? 2 * ROOM.places : ROOM.places, this.turn);
+    // The champion takes a line of the screen.
+    const rows = ROOM.places - (view.phase === 'closed' ? 1 : 0);
+    const places = leafOf(view.places, nobody ? 2 * rows : rows, this.turn);
     const half = Math.ceil(places.items.length / 2);
     return html`<div class="columns">
       ${nobody ? standings(view, places.items.slice(0, half)) : games(view, running, { now, turn: this.turn })}
-      ${standings(view, nobody ? places.items.slice(half) : places.items)}
+      ${nobody ? standings(view, places.items.slice(half), 'rest') : standings(view, places.items)}
       ${
         places.leaves > 1
           ? html`<p class="leaf">${strings().places(places.from, places.to, places.of)}</p>`
@@ -83,11 +85,11 @@ export class HallView extends element({
   }
 }
 
-/** Makes a name as much smaller as it is too long for its place: nothing is ever cut off. */
+/** Makes a name as much smaller as it is too long for its place: nothing is ever cut off. television.css has the size. */
 function shrink(name: HTMLElement): void {
-  name.style.fontSize = '';
+  name.style.removeProperty('--fit');
   const wanted = name.scrollWidth;
-  if (wanted > name.clientWidth) name.style.fontSize = `${(name.clientWidth / wanted) * 0.98}em`;
+  if (wanted > name.clientWidth) name.style.setProperty('--fit', `${(name.clientWidth / wanted) * 0.98}`);
 }
 
 function head(view: NightView) {
@@ -124,14 +126,19 @@ function games(
   { now, turn }: { readonly now: number; readonly turn: number },
 ) {
   const s = strings();
-  const fresh = running
-    .filter(({ calledAt, stage }) => stage === 'called' && now - (calledAt ?? 0) < FRESH)
-    .slice(0, ROOM.calls);
+  const called = running.filter(({ calledAt, stage }) => stage === 'called' && now - (calledAt ?? 0) < FRESH);
+  // A whole round that is called at once is one list.
+  const fresh = called.length > ROOM.calls ? [] : called;
   const others = running.filter((game) => !fresh.includes(game));
-  const leaf = leafOf(others, ROOM.running - 2 * fresh.length, turn);
+  const leaf = leafOf(others, fresh.length === 0 ? ROOM.running : ROOM.running - 1 - 2 * fresh.length, turn);
+  const calls = html`<h2>${s.now}</h2>${fresh.map((game) => call(view, game))}`;
+  const heading =
+    fresh.length > 0
+      ? html`<h2 class="next">${s.playing}</h2>`
+      : html`<h2>${called.length > 0 ? s.now : s.playing}</h2>`;
   return html`<section class="games">
-    ${fresh.length === 0 ? nothing : html`<h2>${s.now}</h2>${fresh.map((game) => call(view, game))}`}
-    ${others.length === 0 ? nothing : html`<h2 class=${fresh.length === 0 ? '' : 'next'}>${s.playing}</h2><ol>${leaf.items.map((game) => row(view, game))}</ol>`}
+    ${fresh.length === 0 ? nothing : calls}
+    ${others.length === 0 ? nothing : html`${heading}<ol>${leaf.items.map((game) => row(view, game))}</ol>`}
   </section>`;
 }
 
@@ -149,16 +156,24 @@ function row(view: NightView, { table, entrants, stage }: ShownGame) {
     <span class="fit">${names(entrants[1])}</span></li>`;
 }
 
-function standings(view: NightView, places: readonly Place[]) {
+/** `rest`: the second column of a list that is as wide as the screen. */
+function standings(view: NightView, places: readonly Place[], part: 'all' | 'rest' = 'all') {
   const s = strings();
   const names = namesIn(view);
   const state = view.phase === 'closed' && !view.provisional ? s.final : s.provisional;
-  return html`<section class="standings">
-    <h2>${s.standings} <small>${state}</small></h2>
+  return html`<section class=${`standings ${part}`}>
+    ${part === 'all' ? html`<h2>${s.standings} <small>${state}</small></h2>` : nothing}
     <table>
       <thead><tr><th></th><th></th><th>${s.total[view.format.total]}</th><th>${s.won}</th><th>${s.net}</th></tr></thead>
       <tbody>${places.map(
-        ({ rank, entrant, total, wins, net }) => html`<tr class=${rank === 1 ? 'first' : ''}>
+        ({
+          rank,
+          entrant,
+          total,
+          wins,
+          net,
+          games: played,
+        }) => html`<tr class=${rank === 1 && played > 0 ? 'first' : ''}>
           <td class="rank">${rank}</td><th scope="row"><div class="fit">${names(entrant)}</div></th>
           <td class="total">${total}</td><td>${wins}</td><td>${spread(net)}</td></tr>`,
       )}</tbody>
@@ -182,8 +197,8 @@ function note(view: NightView, turn: number): string {
         ? []
         : [`${names(found.entrants[0])} ${strings().versus} ${names(found.entrants[1])}`];
     });
-  const decided = view.places.flatMap(({ decision }) =>
-    decision === null || decision.step === view.format.ties[0]
+  const decided = view.places.flatMap(({ decision, games: played }) =>
+    decision === null || decision.step === view.format.ties[0] || played === 0
       ? []
       : [sayDecision(language(), decision, names)],
   );

@@ -1,7 +1,8 @@
 // The hall's television: letters that can be read at ten metres, nothing cut off with the longest names, pages that turn.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { joining, tables } from '../../hall/testing/night.ts';
+import { type GameView, type NightCommand, publicView } from '../../../shared/league/index.ts';
+import { joining, running, tables } from '../../hall/testing/night.ts';
 import { fresh, sharedBrowser } from '../testing/browser.ts';
 import { browserPath } from '../testing/chromium.ts';
 import { builtPages } from '../testing/pages.ts';
@@ -11,6 +12,12 @@ import { HallRig } from './testing/site.ts';
 const LEAST_SIZE = (10_000 * Math.tan((7 / 60) * (Math.PI / 180)) * (1_920 / 1_218)) / 0.72;
 /** Names of twenty letters, some of them as wide as letters are. */
 const name = (at: number): string => `${'Wilhelmina Montagues'.slice(0, 18)}${`${at}`.padStart(2, '0')}`;
+
+/** The desk enters a win by 8 for the first of the two. */
+const won = ({ game }: GameView): readonly NightCommand[] => [
+  { type: 'enterCard', game, side: 0, line: { points: 2, spread: 8 }, by: 'desk' },
+  { type: 'enterCard', game, side: 1, line: { points: 0, spread: -8 }, by: 'desk' },
+];
 
 describe.skipIf(browserPath === undefined)('the television', () => {
   let files: string;
@@ -25,8 +32,8 @@ describe.skipIf(browserPath === undefined)('the television', () => {
     await rig.close();
   });
 
-  async function night(players: number): Promise<void> {
-    rig = await HallRig.open({ files });
+  async function night(players: number, now?: () => number): Promise<void> {
+    rig = await HallRig.open({ files, ...(now && { now }) });
     await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 });
     const names = Array.from({ length: players }, (_, at) => name(at));
     rig.hall.act([...tables(Math.floor(players / 2)), ...names.flatMap(joining)], 'desk');
@@ -41,16 +48,19 @@ describe.skipIf(browserPath === undefined)('the television', () => {
     return page;
   }
 
-  /** Texts that do not fit their boxes, and whether the page is longer than the screen. */
+  /** Texts that do not fit their boxes, or that reach into the last line of the screen. */
   const cutOff = (page: Page): Promise<readonly string[]> =>
-    page.evaluate(() => [
-      ...[...document.querySelectorAll<HTMLElement>('.fit, h1, td, footer p')]
-        .filter((each) => each.scrollWidth > each.clientWidth + 1)
-        .map((each) => each.innerText),
-      ...[...document.querySelectorAll<HTMLElement>('main, .columns, section, table')]
-        .filter((each) => each.getBoundingClientRect().bottom > innerHeight + 1)
-        .map((each) => `${each.tagName} ends below the screen`),
-    ]);
+    page.evaluate(() => {
+      const end = document.querySelector('footer')?.getBoundingClientRect().top ?? innerHeight;
+      return [
+        ...[...document.querySelectorAll<HTMLElement>('.fit, h1, td, footer p')]
+          .filter((each) => each.scrollWidth > each.clientWidth + 1)
+          .map((each) => each.innerText),
+        ...[...document.querySelectorAll<HTMLElement>('header p, .call, li, tr')]
+          .filter((each) => each.getBoundingClientRect().bottom > end)
+          .map((each) => `${each.innerText} ends below the list`),
+      ];
+    });
 
   test.each(['en', 'fr'])(
     '%s: forty players with the longest names: nothing is cut off, on any page',
@@ -65,6 +75,42 @@ describe.skipIf(browserPath === undefined)('the television', () => {
         await page.clock.fastForward(12_000);
       }
       expect(seen.size).toBe(40);
+    },
+  );
+
+  /** Bug: twelve rows of the standings ended below the screen, and the games in the last line. */
+  test.each([10, 12, 20, 22])(
+    '%i players: lists end above the last line, also with calls beside games that go on',
+    async (players) => {
+      let now = 0;
+      await night(players, () => now);
+      rig.hall.act([{ type: 'draw' }], 'desk');
+      const page = await television('en');
+      expect(await cutOff(page)).toEqual([]);
+      expect(await page.locator('.call').count()).toBe(0);
+      now += 150_000;
+      for (const game of running(publicView(rig.hall.state)).slice(0, 3)) rig.hall.act(won(game), 'desk');
+      await page.locator('.call').first().waitFor();
+      expect(await cutOff(page)).toEqual([]);
+    },
+  );
+
+  /** Bug: the champion had the smallest letters of the screen. */
+  test.each([10, 20])(
+    '%i players, and the night is closed: nothing is larger than the champion',
+    async (players) => {
+      await night(players);
+      rig.hall.act([{ type: 'draw' }], 'desk');
+      for (const game of running(publicView(rig.hall.state))) rig.hall.act(won(game), 'desk');
+      const open = running(publicView(rig.hall.state)).map(({ game }) => [game, 'it is late']);
+      rig.hall.act([{ type: 'close', reasons: Object.fromEntries(open) }], 'desk');
+      const page = await television('en');
+      expect(await page.locator('h1').innerText()).toMatch(/wins the night$/);
+      const sizes = await page
+        .locator('h1, h2, td, .fit, p')
+        .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
+      expect(sizes[0]).toBe(Math.max(...sizes));
+      expect(await cutOff(page)).toEqual([]);
     },
   );
 
