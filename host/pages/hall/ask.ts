@@ -31,33 +31,3 @@ function wordsIn({ refusal, words = '', error = '' }: Partial<HallRefused>, name
       : wordsOf(language().troubles, refusal);
   return said ?? words;
 }
-
-/** Asks for a reason, which is kept with what is done. @returns undefined where somebody thought better of it */
-export function askReason(title: string): Promise<string | undefined> {
-  const { desk } = strings();
-  const dialog = document.createElement('dialog');
-  dialog.className = 'reason';
-  const form = document.createElement('form');
-  form.method = 'dialog';
-  const label = document.createElement('label');
-  const input = Object.assign(document.createElement('input'), { required: true, maxLength: 200 });
-  const [yes, no] = [desk.enter, desk.cancel].map((text) =>
-    Object.assign(document.createElement('button'), { textContent: text }),
-  ) as [HTMLButtonElement, HTMLButtonElement];
-  Object.assign(no, { type: 'button', onclick: () => dialog.close() });
-  label.append(`${title}: ${desk.reason} `, input);
-  form.append(label, yes, no);
-  dialog.append(form);
-  document.body.append(dialog);
-  let given: string | undefined;
-  form.addEventListener('submit', () => {
-    given = input.value.trim() || undefined;
-  });
-  return new Promise((resolve) => {
-    dialog.addEventListener('close', () => {
-      dialog.remove();
-      resolve(given);
-    });
-    dialog.showModal();
-  });
-}

@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import { isFinalStage } from '../../../shared/league/index.ts';
 import type { DeskParts } from './deskparts.ts';
+import { MOST_TABLES, tableCommands } from './desktables.ts';
 import { strings } from './language.ts';
 
 const FILES = ['standings.csv', 'cards.csv', 'games.csv', 'night.json'] as const;
@@ -10,12 +11,12 @@ const FILES = ['standings.csv', 'cards.csv', 'games.csv', 'night.json'] as const
 export function closing(parts: DeskParts) {
   const { desk } = strings();
   const { view, reasoned } = parts;
-  if (view.drawn === 0) return nothing;
+  if (view.phase === 'none') return nothing;
   const again = () => reasoned(desk.reopenNight, (reason) => [{ type: 'reopen', reason }]);
   return html`<section class="panel closing">
     <h2>${desk.tonight}</h2>
     ${view.phase === 'closed' ? html`<p class="well">${desk.closed}</p><button @click=${again}>${desk.reopenNight}</button>` : ending(parts)}
-    <p class="exports">${desk.exports}: ${FILES.map((name) => html`<a href=${`api/hall/export/${name}`} download>${name}</a> `)}</p>
+    ${view.drawn === 0 ? nothing : html`<p class="exports">${desk.exports}: ${FILES.map((name) => html`<a href=${`api/hall/export/${name}`} download>${name}</a> `)}</p>`}
   </section>`;
 }
 
@@ -30,10 +31,21 @@ function ending({ view, nameOf, act, reasoned }: DeskParts) {
     void act({ type: 'close', reasons });
   };
   const back = () => reasoned(desk.drawBack, (reason) => [{ type: 'reopenRound', reason }]);
-  return html`<p class="buttons">
+  const tables = (event: Event): void => {
+    event.preventDefault();
+    const count = (event.currentTarget as HTMLFormElement).querySelector('input')?.valueAsNumber ?? 0;
+    const commands = tableCommands(view, count);
+    if (commands.length > 0) void act(...commands);
+  };
+  const rounds = html`<p class="buttons">
       <button @click=${() => void act({ type: 'draw' })}>${desk.drawNext}</button>
       <button @click=${back}>${desk.drawBack}</button>
     </p>
+    <form class="tables" @submit=${tables}>
+      <label>${desk.tables} <input type="number" min="1" max=${MOST_TABLES} required .value=${`${view.tables.length}`} /></label>
+      <button>${desk.enter}</button>
+    </form>`;
+  return html`${view.drawn === 0 ? nothing : rounds}
     <details><summary>${desk.close}</summary>
       <form @submit=${close}>
         ${open.length === 0 ? nothing : html`<p>${desk.openGames}</p>`}

@@ -2,9 +2,11 @@
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { type GameSide, isFinalStage, type NightView } from '../../../shared/league/index.ts';
+import { sayCardFault } from '../../../shared/words/index.ts';
+import { forfeitButton } from './deskforfeit.ts';
 import type { DeskParts } from './deskparts.ts';
 import { language, strings } from './language.ts';
-import { resultCommands, typedResult } from './result.ts';
+import { pointsFault, resultCommands, typedResult } from './result.ts';
 
 type TableGame = NightView['games'][number];
 
@@ -29,10 +31,14 @@ export function gameList(parts: DeskParts) {
     ${rounds.map(
       (round) => html`<details><summary>${strings().round(round, view.rounds)}</summary>
         <table><tbody>${view.games.filter((each) => each.round === round).map((game) => gameRow(parts, game))}</tbody></table>
+        ${sitting(parts, view.idle[round - 1] ?? [])}
       </details>`,
     )}
   </section>`;
 }
+
+const sitting = ({ nameOf }: DeskParts, idle: readonly string[]) =>
+  idle.length === 0 ? nothing : html`<p>${strings().sitsOut(idle.map(nameOf))}</p>`;
 
 const tableRow = (parts: DeskParts, table: string, game: TableGame | undefined) =>
   game === undefined
@@ -62,7 +68,7 @@ function side({ nameOf, set, view }: DeskParts, game: TableGame, winner: GameSid
 }
 
 /** The form for a result: of one game at a time. */
-function entry({ view, entering, nameOf, act, set, say, reasoned }: DeskParts) {
+function entry({ view, entering, nameOf, act, set, say, reasoned, entered }: DeskParts) {
   const { desk } = strings();
   const game = view.games.find((each) => each.game === entering?.game);
   if (entering === undefined || game === undefined) return nothing;
@@ -72,14 +78,18 @@ function entry({ view, entering, nameOf, act, set, say, reasoned }: DeskParts) {
     event.preventDefault();
     const field = (event.currentTarget as HTMLFormElement).querySelector('input');
     const typed = typedResult(field?.value ?? '');
-    if (typed === undefined) {
-      say(desk.badLine);
+    const fault = typed && pointsFault(view.format, entering, typed);
+    if (typed === undefined || fault !== undefined) {
+      say(fault === undefined ? desk.badLine : sayCardFault(language(), fault, [first, second]));
       return;
     }
     const commands = (reason: string) => resultCommands(view.format, entering, typed, reason);
-    set({ entering: undefined });
-    if (entering.revision === null) void act(...commands(desk.result));
-    else reasoned(desk.correct, commands);
+    if (entering.revision === null)
+      void act(...commands(desk.result)).then((done) => (done ? entered(entering) : undefined));
+    else {
+      set({ entering: undefined });
+      reasoned(desk.correct, commands);
+    }
   };
   return html`<form class="entry" @submit=${enter}>
     <p>${desk.resultOf(game.game, first, second)}</p>
@@ -93,8 +103,14 @@ function entry({ view, entering, nameOf, act, set, say, reasoned }: DeskParts) {
 /** What can be done with a game besides. */
 function more(parts: DeskParts, game: TableGame) {
   const { desk } = strings();
-  return html`<details class="more"><summary aria-label=${desk.more}>\u2026</summary>
-    <div class="menu">${isFinalStage(game.stage) ? because(parts, game, 'reopenGame') : openChoices(parts, game)}</div>
+  const shut = (event: Event): void => {
+    (event.currentTarget as HTMLElement).closest('details')?.removeAttribute('open');
+  };
+  const leave = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') shut(event);
+  };
+  return html`<details class="more" name="more" @keydown=${leave}><summary aria-label=${desk.more}>\u2026</summary>
+    <div class="menu" @click=${shut}>${isFinalStage(game.stage) ? because(parts, game, 'reopenGame') : openChoices(parts, game)}</div>
   </details>`;
 }
 
@@ -110,13 +126,9 @@ function because({ reasoned }: DeskParts, { game }: TableGame, type: 'swapSides'
 /** For a game that is not final: signing, correcting, forfeits, and leaving it out. */
 function openChoices(parts: DeskParts, shown: TableGame) {
   const { desk } = strings();
-  const { act, reasoned, nameOf } = parts;
-  const { game, stage, entrants, revision } = shown;
+  const { act } = parts;
+  const { game, stage, revision } = shown;
   const over = stage === 'over' || stage === 'signedOnce';
-  const forfeit = (loser: GameSide) => {
-    const text = desk.forfeitBy(nameOf(entrants[loser]));
-    return button(text, () => reasoned(text, (reason) => [{ type: 'forfeit', game, loser, reason }]));
-  };
   const sign = (): void => {
     if (revision === null) return;
     void act(...SIDES.map((side) => ({ type: 'sign', game, revision, side, by: 'desk' }) as const));
@@ -124,7 +136,7 @@ function openChoices(parts: DeskParts, shown: TableGame) {
   return html`${over ? button(desk.sign, sign) : nothing}
     ${revision === null ? nothing : SIDES.map((winner) => correction(parts, shown, winner))}
     ${revision === null ? nothing : because(parts, shown, 'swapSides')}
-    ${SIDES.map(forfeit)} ${because(parts, shown, 'void')}`;
+    ${SIDES.map((loser) => forfeitButton(parts, shown, loser))} ${because(parts, shown, 'void')}`;
 }
 
 const SIDES: readonly GameSide[] = [0, 1];

@@ -19,6 +19,8 @@ export interface DeskParts {
   /** The same with a reason that is asked for. */
   readonly reasoned: (title: string, made: (reason: string) => readonly NightCommand[]) => void;
   readonly set: (change: Partial<Pick<DeskParts, 'entering' | 'search' | 'partner'>>) => void;
+  /** The hall has this result: its form goes. */
+  readonly entered: (result: ResultFor) => void;
   readonly post: (path: string, body: object) => Promise<boolean>;
   readonly say: (words: string) => void;
 }

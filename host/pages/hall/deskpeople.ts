@@ -44,8 +44,8 @@ async function come(
   player: LeaguePlayer,
   added: readonly NightCommand[] = [],
 ): Promise<void> {
-  if (view.phase !== 'open') {
-    if (added.length === 0 || (await act(...added))) set({ search: '' });
+  if (view.phase !== 'open' && added.length > 0) {
+    if (await act(...added)) set({ search: '' });
     return;
   }
   if (view.format.unit === 'pairs' && partner === undefined) {

@@ -5,8 +5,16 @@ import type { DeskParts } from './deskparts.ts';
 import { strings } from './language.ts';
 
 /** Chooses a format and opens the night. */
-export function opening({ post }: DeskParts) {
+export function opening({ post, say }: DeskParts) {
   const { desk } = strings();
+  const own = async (event: Event): Promise<void> => {
+    const input = event.currentTarget as HTMLInputElement;
+    const text = await input.files?.[0]?.text();
+    input.value = '';
+    const format = text === undefined ? undefined : objectIn(text);
+    if (format !== undefined) await post('api/hall/night', { format });
+    else if (text !== undefined) say(desk.ownFormatBad);
+  };
   const begin = (event: Event): void => {
     event.preventDefault();
     const format = (event.currentTarget as HTMLFormElement).querySelector('select')?.value;
@@ -15,8 +23,22 @@ export function opening({ post }: DeskParts) {
   return html`<section class="panel opening">
     <h2>${desk.tonight}</h2>
     <form @submit=${begin}>
-      <label>${desk.format} <select>${FORMATS.map(({ name }) => html`<option>${name}</option>`)}</select></label>
+      <label>${desk.format} <select>${FORMATS.map(
+        ({ name }) => html`<option value=${name}>${name}: ${desk.formats[name]}</option>`,
+      )}</select></label>
       <button class="main">${desk.begin}</button>
     </form>
+    <label class="list">${desk.ownFormat}
+      <input type="file" accept=".json,application/json" @change=${own} /><small>${desk.ownFormatHelp}</small></label>
   </section>`;
+}
+
+/** What a file of JSON has; undefined where it has no braces. */
+function objectIn(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }

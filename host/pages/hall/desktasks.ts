@@ -1,8 +1,10 @@
 // What needs a person, the most urgent first. Each says what it is, and offers what can be done.
 import { html, nothing, type TemplateResult } from 'lit';
-import { type DeskTask, isFinalStage, type NightCommand } from '../../../shared/league/index.ts';
+import { type DeskTask, isFinalStage } from '../../../shared/league/index.ts';
 import { sayCardFault, sayDeskTask } from '../../../shared/words/index.ts';
+import { forfeitButton } from './deskforfeit.ts';
 import type { DeskParts } from './deskparts.ts';
+import { MOST_TABLES, tableCommands } from './desktables.ts';
 import { language, strings } from './language.ts';
 
 /** The list; where nothing needs anybody, it says so. */
@@ -20,7 +22,7 @@ export function taskList(parts: DeskParts) {
 
 /** Before the first round: the field, in a sentence, and the draw. Tables are there for everybody unless somebody says otherwise. */
 function drawing({ view, act }: DeskParts) {
-  const { desk, field, players } = strings();
+  const { desk, field } = strings();
   const { games, unit } = view.format;
   const here = view.entrants.length;
   const wanted = Math.max(1, Math.floor(here / 2));
@@ -28,19 +30,11 @@ function drawing({ view, act }: DeskParts) {
     event.preventDefault();
     const typed = (event.currentTarget as HTMLFormElement).querySelector('input')?.value;
     // Where nobody says otherwise, the hall has a table for every game of a round.
-    const count = Math.min(200, Math.max(0, Number(typed) || 0));
-    const tables = Array.from({ length: count }, (_, at) => `${at + 1}`);
-    const added = tables.filter((table) => !view.tables.includes(table));
-    const removed = view.tables.filter((table) => !tables.includes(table));
-    void act(
-      ...added.map((table): NightCommand => ({ type: 'addTable', table })),
-      ...removed.map((table): NightCommand => ({ type: 'removeTable', table })),
-      { type: 'draw' },
-    );
+    void act(...tableCommands(view, Number(typed) || 0), { type: 'draw' });
   };
   return html`<form class="drawing" @submit=${draw}>
-    <p>${here === 0 ? players(0) : field({ players: here, rounds: view.rounds, games, pairs: unit === 'pairs' })}</p>
-    <label>${desk.tables} <input type="number" min="1" max="200" .placeholder=${`${wanted}`} /></label>
+    <p>${field({ players: here, rounds: view.rounds, games, pairs: unit === 'pairs' })}</p>
+    <label>${desk.tables} <input type="number" min="1" max=${MOST_TABLES} .placeholder=${`${wanted}`} /></label>
     <button class="main" ?disabled=${here < 2}>${desk.draw}</button>
   </form>`;
 }
@@ -84,13 +78,9 @@ function offers(parts: DeskParts, task: DeskTask) {
     case 'cardsDiffer':
       return result(task.game);
     case 'chairEmpty': {
-      const { game, entrant } = task;
-      const loser = view.games.find((each) => each.game === game)?.entrants[0] === entrant ? 0 : 1;
-      return task.forfeit
-        ? button(s.forfeitBy(nameOf(entrant)), () =>
-            reasoned(s.forfeitBy(nameOf(entrant)), (reason) => [{ type: 'forfeit', game, loser, reason }]),
-          )
-        : nothing;
+      const game = view.games.find((each) => each.game === task.game);
+      if (game === undefined || !task.forfeit) return nothing;
+      return forfeitButton(parts, game, game.entrants[0] === task.entrant ? 0 : 1);
     }
   }
 }

@@ -7,13 +7,14 @@ import { element, given, own } from '../kit/element.ts';
 import { linkWords } from '../kit/header.ts';
 import { followLink } from '../kit/hostlink.ts';
 import type { LinkState } from '../kit/link.ts';
-import { askReason, command, post } from './ask.ts';
+import { command, post } from './ask.ts';
 import { closing } from './deskclose.ts';
 import { gameList } from './deskgames.ts';
 import type { DeskParts } from './deskparts.ts';
 import { people } from './deskpeople.ts';
 import { opening } from './desksetup.ts';
 import { taskList } from './desktasks.ts';
+import { askFor } from './dialog.ts';
 import { strings } from './language.ts';
 import type { ResultFor } from './result.ts';
 
@@ -60,7 +61,8 @@ export class DeskView extends element({
     const { view } = parts;
     if (view.phase === 'none') return html`<main class="desk">${opening(parts)}${people(parts)}</main>`;
     return html`<main class="desk">
-      <div class="work">${taskList(parts)} ${view.drawn > 0 ? gameList(parts) : nothing} ${closing(parts)}</div>
+      <div class="work">${taskList(parts)} ${view.drawn > 0 ? gameList(parts) : nothing} ${closing(parts)}
+        ${view.phase === 'closed' ? opening(parts) : nothing}</div>
       ${people(parts)}
     </main>`;
   }
@@ -85,8 +87,14 @@ export class DeskView extends element({
       partner: this.partner,
       act,
       reasoned: (title, made) =>
-        void askReason(title).then((reason) => (reason === undefined ? undefined : act(...made(reason)))),
+        void askFor(title, [{ name: 'reason', label: strings().desk.reason }]).then((answers) =>
+          answers === undefined ? undefined : act(...made(answers.reason ?? '')),
+        ),
       set: (change) => Object.assign(this, change),
+      entered: (result) => {
+        // By now somebody may be typing the next one.
+        if (this.entering === result) this.entering = undefined;
+      },
       post: async (path, body) => done(await post(path, body, nameOf)),
       say: (words) => {
         this.said = words;

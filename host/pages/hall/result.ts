@@ -1,5 +1,6 @@
 // A result as somebody types it at the desk: the winner and by how much, or both scores.
 import {
+  type CardFault,
   type GameSide,
   type NightCommand,
   type NightFormat,
@@ -16,23 +17,41 @@ export interface ResultFor {
   readonly revision: number | null;
 }
 
-/** Holes by which it was won, and both scores if they were typed, the winner's first. */
+/** Holes by which it was won; game points and both scores where they were typed, the winner's first. */
 interface TypedResult {
+  readonly points: number | null;
   readonly spread: number;
   readonly scores: readonly [number, number] | null;
 }
 
-/** Reads '8', '2 +08' or '121-113'; undefined for anything else. */
+/** Reads '8', '2 +08' or '121-113'; undefined for anything else, as for the loser's line. */
 export function typedResult(text: string): TypedResult | undefined {
   const [, margin] = /^\s*\+?(\d{1,3})\s*$/.exec(text) ?? [];
-  if (margin !== undefined) return { spread: Number(margin), scores: null };
+  if (margin !== undefined) return { points: null, spread: Number(margin), scores: null };
+  if (/\+|^\s*0\s*[-\u2013\u2212]/.test(text)) return winningLine(text);
   const [, first, second] = /^\s*(\d{1,3})\s*[-\u2013:/]\s*(\d{1,3})\s*$/.exec(text) ?? [];
   if (first !== undefined && second !== undefined) {
     const [high, low] = [Number(first), Number(second)].toSorted((a, b) => b - a) as [number, number];
-    return { spread: high - low, scores: [high, low] };
+    return { points: null, spread: high - low, scores: [high, low] };
   }
+  return undefined;
+}
+
+function winningLine(text: string): TypedResult | undefined {
   const line = parseLine(text);
-  return line.ok && line.value.spread > 0 ? { spread: line.value.spread, scores: null } : undefined;
+  return line.ok && line.value.spread > 0 ? { ...line.value, scores: null } : undefined;
+}
+
+/** What the winner wrote for the game, where it is not what the game is worth. */
+export function pointsFault(
+  format: NightFormat,
+  { winner, round }: ResultFor,
+  { points, spread }: TypedResult,
+): CardFault | undefined {
+  const expected = winPoints(format, spread, round);
+  return points === null || points === expected || format.total !== 'points'
+    ? undefined
+    : { code: 'wrongPoints', side: winner, points, expected };
 }
 
 /** The commands that enter a result from paper, signed by the desk for both. */

@@ -1,7 +1,7 @@
 // A director's whole night at the desk's page, from paper: how few taps it takes, and that the standings are right.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { publicView } from '../../../shared/league/index.ts';
+import { type GameView, publicView } from '../../../shared/league/index.ts';
 import {
   GOLDEN_PLAYERS,
   GOLDEN_STANDINGS,
@@ -124,6 +124,100 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     await page.keyboard.press('Enter');
     await page.getByText('Nothing needs you.').waitFor();
     expect(publicView(rig.hall.state).games[0]).toMatchObject({ stage: 'signed', lines: ['2 +08', '0 -08'] });
+  });
+
+  /** Two are drawn and called. */
+  async function drawn(): Promise<GameView> {
+    rig = await HallRig.open({ files });
+    await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 });
+    await rig.do(...tables(1), ...['Ann', 'Bob', 'Cid', 'Dot'].flatMap(joining), { type: 'draw' });
+    const [game] = running(publicView(rig.hall.state));
+    if (game === undefined) throw new Error('nobody plays');
+    return game;
+  }
+  const gameNow = (id: string) => publicView(rig.hall.state).games.find(({ game }) => game === id);
+
+  /** Each was taken for something else, or lost what was typed. */
+  test.each([
+    ['the loser’s line', '0 -08', /Write the line of the winner/],
+    ['a skunk with the points of a win', '2 +40', /wrote 2 game points\. This game is worth 3\./],
+    ['more holes than a game has', '130', /the spread does not fit/],
+  ])('%s: the desk says why, and the form stays', async (_, typed, words) => {
+    const { game, entrants } = await drawn();
+    const page = await desk();
+    await page.locator('.games').getByRole('button', { name: entrants[1], exact: true }).first().click();
+    await page.locator('.entry input').fill(typed);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('.alert').allInnerTexts()).toMatchObject([words]);
+    expect(await page.locator('.entry input').inputValue()).toBe(typed);
+    await page.locator('.entry input').fill('3 +40');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => gameNow(game)?.lines).toEqual(['0 -40', '3 +40']);
+    await page.locator('.entry').waitFor({ state: 'detached' });
+  });
+
+  test('the first forfeit asks what it is worth, where the format leaves it open; the next one only why', async () => {
+    const { game, entrants } = await drawn();
+    const page = await desk();
+    const forfeit = async (loser: string): Promise<readonly string[]> => {
+      await page.locator('.games > table').getByLabel('More').click();
+      await page.getByRole('button', { name: `${loser} forfeits` }).click();
+      return page.locator('dialog label').allInnerTexts();
+    };
+    expect(await forfeit(entrants[1])).toHaveLength(3);
+    await page.getByLabel('Line of the player who is here').fill('2 +10');
+    await page.getByLabel('Line of the player who is not').fill('0 -10');
+    await page.getByLabel('Why?').fill('no show');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => gameNow(game)?.stage).toBe('forfeited');
+    const [winner] = publicView(rig.hall.state).places;
+    expect([winner?.entrant, winner?.card]).toEqual([entrants[0], '2/1 +10']);
+    const [next] = running(publicView(rig.hall.state));
+    await page
+      .locator('.games > table')
+      .getByRole('button', { name: next?.entrants[0] ?? '', exact: true })
+      .waitFor();
+    expect(await forfeit(next?.entrants[0] ?? '')).toEqual(['Why?']);
+  });
+
+  test('a table more, in the middle of the night', async () => {
+    await drawn();
+    expect(running(publicView(rig.hall.state))).toHaveLength(1);
+    const page = await desk();
+    await page.locator('.tables input').fill('2');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => running(publicView(rig.hall.state)).length).toBe(2);
+  });
+
+  test('a night in the wrong format is closed before it begins, and the next one has a format of the club’s own', async () => {
+    rig = await HallRig.open({ files });
+    await rig.post('/api/hall/night', { format: 'bell' });
+    const page = await desk();
+    await page.getByText('Close the night').first().click();
+    await page.getByRole('button', { name: 'Close the night' }).click();
+    const file = (text: string) => ({
+      name: 'ours.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(text),
+    });
+    const own = page.getByLabel('Or open it with a format of your own');
+    await own.setInputFiles(file('{"games": 7'));
+    await expect.poll(() => page.locator('.alert').innerText()).toMatch(/no JSON object/);
+    await own.setInputFiles(file('{"games": 70}'));
+    await expect.poll(() => page.locator('.alert').innerText()).toMatch(/has 70 for games\. Expected/);
+    await own.setInputFiles(file('{"base": "club-6", "name": "ours", "games": 7}'));
+    await page.locator('.drawing').waitFor();
+    expect(rig.hall.state.format).toMatchObject({ name: 'ours', games: 7 });
+  });
+
+  test('a player who is tapped before the night is open: the desk says what to do first', async () => {
+    rig = await HallRig.open({ files });
+    club();
+    const page = await desk();
+    await page.locator('.people').getByRole('button', { name: 'Ann', exact: true }).click();
+    await expect
+      .poll(() => page.locator('.alert').allInnerTexts())
+      .toEqual(['No night is open. Open one first.']);
   });
 
   test('what the hall refuses is said in the language of the page', async () => {

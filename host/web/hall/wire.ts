@@ -34,6 +34,7 @@ const outcome = z.strictObject({
   ending: z.enum(['target', 'conceded', 'bell']),
 });
 const line = z.strictObject({ points: whole(0, 99), spread: z.int().min(-999).max(999) });
+const figures = z.strictObject({ points: whole(0, 999), spread: z.int().min(-999).max(999) });
 const type = <T extends NightCommand['type']>(...names: readonly T[]) => ({ type: z.enum(names) });
 
 /** A command of the desk. Boards and phones have ways of their own to report and to sign. */
@@ -55,6 +56,7 @@ const deskCommand = z.discriminatedUnion('type', [
   z.strictObject({ ...type('rule', 'swapSides', 'void', 'reopenGame'), game: id, reason }),
   z.strictObject({ ...type('correct'), game: id, outcome, reason }),
   z.strictObject({ ...type('forfeit'), game: id, loser: side, reason }),
+  z.strictObject({ ...type('settleForfeits'), win: figures, loss: figures }),
   z.strictObject({ ...type('check'), game: id }),
   z.strictObject({ ...type('drop'), entrant: id, reason }),
   z.strictObject({ ...type('breakTie'), by: z.enum(['playoff', 'cut']), order: z.array(id).min(2).max(80) }),

@@ -1,7 +1,7 @@
 // What somebody wants to do in a night. The league accepts it as events, or refuses it.
 import type { GameOutcome, GameSide } from '../cards/outcome.ts';
 import type { WrittenLine } from '../cards/writing.ts';
-import type { NightFormat } from '../format/format.ts';
+import type { HouseFigures, NightFormat } from '../format/format.ts';
 import type { BrokenTie } from '../ties/steps.ts';
 import type { Entrant, LeaguePlayer, SignedBy } from './event.ts';
 import type { GameReport } from './report.ts';
@@ -57,6 +57,8 @@ export type NightCommand =
   /** They sat the other way. */
   | { readonly type: 'swapSides'; readonly game: string; readonly reason: string }
   | { readonly type: 'forfeit'; readonly game: string; readonly loser: GameSide; readonly reason: string }
+  /** What a forfeited game is worth, where the format leaves it open; it holds for the whole night. */
+  | { readonly type: 'settleForfeits'; readonly win: HouseFigures; readonly loss: HouseFigures }
   | { readonly type: 'void' | 'reopenGame'; readonly game: string; readonly reason: string }
   /** The checker has initialled both cards. */
   | { readonly type: 'check'; readonly game: string }

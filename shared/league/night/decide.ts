@@ -5,7 +5,7 @@ import type { NightEvent, NightStamp } from './event.ts';
 import { evolveNight } from './evolve.ts';
 import { addPlayer, addTable, changePlayer, checkIn, checkOut, drop, merge, removeTable } from './field.ts';
 import type { Decided } from './find.ts';
-import { breakTie, close, cutPot, enterPot, open, reopen } from './frame.ts';
+import { breakTie, close, cutPot, enterPot, open, reopen, settleForfeits } from './frame.ts';
 import { correct, enterCard, receive, settleAside, swapSides } from './results.ts';
 import { call, draw, pause, reopenRound, resume, sit } from './rounds.ts';
 import { checkGame, dispute, forfeit, reopenGame, rule, sign, voidGame } from './settle.ts';
@@ -73,6 +73,7 @@ const DECIDERS: {
   correct,
   swapSides,
   forfeit,
+  settleForfeits,
   void: voidGame,
   reopenGame,
   check: checkGame,

@@ -1,7 +1,7 @@
 // What has happened in a night. The night is the fold of its events; they are appended to a journal and never changed.
 import type { GameOutcome, GameSide } from '../cards/outcome.ts';
 import type { WrittenLine } from '../cards/writing.ts';
-import type { NightFormat } from '../format/format.ts';
+import type { HouseFigures, NightFormat } from '../format/format.ts';
 import type { RoundPlan } from '../rotation/record.ts';
 import type { BrokenTie } from '../ties/steps.ts';
 import type { AsideReason, GameReport } from './report.ts';
@@ -101,6 +101,7 @@ export type NightFact =
       readonly reason: string;
     }
   | { readonly type: 'forfeited'; readonly game: string; readonly loser: GameSide; readonly reason: string }
+  | { readonly type: 'forfeitsSettled'; readonly win: HouseFigures; readonly loss: HouseFigures }
   | { readonly type: 'voided' | 'gameReopened'; readonly game: string; readonly reason: string }
   | { readonly type: 'gameChecked'; readonly game: string }
   | {

@@ -169,6 +169,15 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
   corrected: (state, { game, to }) => inGame(state, game, (each) => settledBy(each, to, 'desk')),
   forfeited: (state, { game, loser }) =>
     inGame(state, game, () => ({ forfeitedBy: loser, isVoid: false, disputedBy: undefined })),
+  forfeitsSettled: (state, { win, loss }) => ({
+    ...state,
+    format: {
+      ...state.format,
+      forfeitWin: win,
+      forfeitLoss: loss,
+      asks: state.format.asks.filter((field) => field !== 'forfeitWin' && field !== 'forfeitLoss'),
+    },
+  }),
   voided: (state, { game }) =>
     inGame(state, game, () => ({ isVoid: true, forfeitedBy: undefined, disputedBy: undefined })),
   gameReopened: (state, { game }) =>

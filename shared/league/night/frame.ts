@@ -13,6 +13,15 @@ export function open({ phase }: NightState, { id, format, seed }: NightCommandOf
   return checked.ok ? facts({ type: 'nightOpened', id, format: checked.value, seed }) : checked;
 }
 
+/** What a forfeited game is worth: the desk says it when the first one comes. */
+export function settleForfeits(
+  { format }: NightState,
+  { win, loss }: NightCommandOf<'settleForfeits'>,
+): Decided {
+  const checked = checkFormat({ ...format, forfeitWin: win, forfeitLoss: loss });
+  return checked.ok ? facts({ type: 'forfeitsSettled', win, loss }) : checked;
+}
+
 /** Closes a night whose games are final; the desk gives a reason for each that is not. */
 export function close({ games }: NightState, { reasons }: NightCommandOf<'close'>): Decided {
   const open = games.filter((each) => !isFinal(each)).map(({ game }) => game);

@@ -166,6 +166,22 @@ describe('the stages of a game', () => {
     expect([stageOf(night.game('1.1')), nightStandings(night.state).provisional]).toEqual(['over', true]);
   });
 
+  test('what a forfeit is worth is settled once, and holds for every forfeit of the night', () => {
+    const [win, loss] = [
+      { points: 2, spread: 12 },
+      { points: 0, spread: -12 },
+    ];
+    const night = playing().do({ type: 'settleForfeits', win, loss });
+    night.do({ type: 'forfeit', game: '1.1', loser: 1, reason });
+    expect(nightStandings(night.state).places[0]?.card).toMatchObject({
+      lines: [{ kind: 'forfeit', ...win }],
+    });
+    expect(night.state.format.asks).toEqual(['least', 'late', 'dropOut']);
+    expect(night.rebuilt()).toEqual(night.state);
+    night.do({ type: 'settleForfeits', win: { points: 1, spread: 0 }, loss });
+    expect(nightStandings(night.state).places[0]?.card.lines).toMatchObject([{ points: 1, spread: 0 }]);
+  });
+
   test('a forfeit is worth what the format says, and no win by the board', () => {
     const figures = { forfeitWin: { points: 2, spread: 10 }, forfeitLoss: { points: 0, spread: -5 } };
     const night = playing(10, figures).do({ type: 'forfeit', game: '1.1', loser: 0, reason });

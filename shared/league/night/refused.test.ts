@@ -212,6 +212,13 @@ describe('refused', () => {
     expect(night.refuses(command)).toEqual(refusal);
   });
 
+  test('figures of a forfeit that no card has room for', () => {
+    const figures = { points: 2, spread: 10 };
+    expect(
+      night.refuses({ type: 'settleForfeits', win: figures, loss: { ...figures, spread: 1_000 } }),
+    ).toMatchObject({ code: 'badFormat', field: 'forfeitLoss.spread', value: '1000' });
+  });
+
   test('half the figures of a forfeit', () => {
     const half = playing(4, { forfeitWin: { points: 2, spread: 0 } });
     expect(half.refuses({ type: 'forfeit', game: '1.1', loser: 0, reason })).toEqual({

@@ -1,4 +1,5 @@
 // What the pages of a hall say besides what is said by code.
+import type { FormatName } from '../../league/index.ts';
 
 /** A page of a hall by its address; 'television' is '/'. */
 type HallPageName = 'television' | 'desk' | 'print';
@@ -70,6 +71,11 @@ interface DeskWords {
   readonly tables: string;
   readonly format: string;
   readonly begin: string;
+  /** What each format is, in a few words. */
+  readonly formats: Readonly<Record<FormatName, string>>;
+  readonly ownFormat: string;
+  readonly ownFormatHelp: string;
+  readonly ownFormatBad: string;
   readonly draw: string;
   readonly drawNext: string;
   readonly drawBack: string;
@@ -84,6 +90,10 @@ interface DeskWords {
   readonly correct: string;
   readonly swap: string;
   readonly forfeitBy: (name: string) => string;
+  readonly forfeitOpen: string;
+  readonly forfeitWin: string;
+  readonly forfeitLoss: string;
+  readonly forfeitBad: string;
   readonly void: string;
   readonly reopen: string;
   readonly stands: string;
