@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import type { Entrant, LeaguePlayer, NightCommand } from '../../../shared/league/index.ts';
 import { lists } from './desklist.ts';
+import { mending } from './deskmend.ts';
 import type { DeskParts } from './deskparts.ts';
 import { strings } from './language.ts';
 
@@ -24,7 +25,7 @@ export function people(parts: DeskParts) {
       ${wanted !== '' && found.length === 0 ? html`<button class="main">${d.add}</button>` : nothing}
     </form>
     <ul>${sorted.map((player) => personRow(parts, player, here.has(player.id)))}</ul>
-    ${lists(parts)}
+    ${lists(parts)} ${desk.players.length === 0 ? nothing : mending(parts)}
   </section>`;
 }
 

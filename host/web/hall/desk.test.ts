@@ -220,6 +220,22 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
       .toEqual(['No night is open. Open one first.']);
   });
 
+  test('a name is put right, and two entries become one person', async () => {
+    rig = await HallRig.open({ files });
+    club();
+    const page = await desk();
+    await page.getByText('Correct a player').click();
+    await page.locator('.mend [name=player]').selectOption('Ann');
+    await page.getByLabel('New name').fill('Anne');
+    await page.keyboard.press('Enter');
+    await page.locator('.people li', { hasText: 'Anne' }).waitFor();
+    await page.locator('.mend [name=player]').selectOption('Bob');
+    await page.locator('.mend [name=into]').selectOption('Ann');
+    await page.locator('.mend button').click();
+    await page.locator('.people li', { hasText: 'Bob' }).waitFor({ state: 'detached' });
+    expect(rig.hall.state.players.map(({ id, name }) => [id, name])).toContainEqual(['Ann', 'Anne']);
+  });
+
   test('what the hall refuses is said in the language of the page', async () => {
     rig = await HallRig.open({ files });
     await rig.post('/api/hall/night', { format: 'grass-roots' });
@@ -232,7 +248,7 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
       .click({ force: true, timeout: 2_000 })
       .catch(() => undefined);
     await page.locator('.people input[type=search]').fill('Ann\u0007');
-    await page.locator('.people form button').click();
+    await page.locator('.people > form button').click();
     await expect.poll(() => page.locator('.alert').innerText()).toMatch(/nom/);
   });
 });

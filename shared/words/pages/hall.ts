@@ -68,6 +68,12 @@ interface DeskWords {
   readonly add: string;
   readonly find: string;
   readonly partnerOf: (name: string) => string;
+  readonly mend: string;
+  readonly mendPlayer: string;
+  readonly mendName: string;
+  readonly mendMember: string;
+  readonly mendSame: string;
+  readonly mendHelp: string;
   readonly tables: string;
   readonly format: string;
   readonly begin: string;
