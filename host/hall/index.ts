@@ -1,4 +1,5 @@
 // The hall of a league night: its journal, its nights, lists of players, and what it gives away.
+export { checkHall } from './check.ts';
 export { cardsCsv, gamesCsv, standingsCsv } from './export.ts';
 export { type Hall, type HallResult, openHall, readNight } from './hall.ts';
 export { planImport, readPlayers } from './import.ts';

@@ -33,6 +33,25 @@ export function addHall(program: Command, output: Output): void {
     .option('--json', JSON_TOO)
     .action(async (file, options) => (await import('./import.ts')).importPlayers(file, options, output));
   addReading(hall, output);
+  addCopies(hall, output);
+}
+
+function addCopies(hall: Command, output: Output): void {
+  hall
+    .command('backup')
+    .description('copy all nights into one file, also while the hall runs')
+    .argument('<file>', 'the new file, such as hall-2026-11-22.db')
+    .option(folderOption, FOLDER)
+    .option('--json', JSON_TOO)
+    .action(async (file, options) => (await import('./backup.ts')).backupHall(file, options, output));
+  hall
+    .command('restore')
+    .description('put a backup in the place of the nights; those of before are kept')
+    .argument('<file>', 'a backup')
+    .option('--yes', 'do it; without this option the command only shows what it would do')
+    .option(folderOption, FOLDER)
+    .option('--json', JSON_TOO)
+    .action(async (file, options) => (await import('./backup.ts')).restoreHall(file, options, output));
 }
 
 function addReading(hall: Command, output: Output): void {

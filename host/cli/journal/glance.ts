@@ -2,6 +2,7 @@
 import type { TableEvent } from '../../../shared/story/roster.ts';
 import { counted, wordsOf } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
+import { checkHall } from '../../hall/index.ts';
 import {
   type Checked,
   checkFile,
@@ -11,7 +12,7 @@ import {
   salvageFile,
 } from '../../journal/index.ts';
 import { TABLE_EVENTS } from '../../table/kind.ts';
-import { CliError } from '../output.ts';
+import { CliError, usageError } from '../output.ts';
 
 /** A game in a line. Times are ISO 8601. */
 export interface GameGlance {
@@ -42,7 +43,21 @@ function read(by: typeof salvageFile, file: string, told: OnEntry): Glance {
     told(entry);
   };
   const report = ofJournal(() => by(file, TABLE_EVENTS, follow));
+  if (report.flaws.length > 0 && isHall(file))
+    throw usageError(
+      'hallJournal',
+      `${file} is the journal of a hall. Use muggins hall backup FILE, or muggins hall restore FILE.`,
+    );
   return { report, games: found.map((entry) => gameOf(entry, report.id)) };
+}
+
+/** Whether it is the journal of a hall, whose nights no table knows. */
+function isHall(file: string): boolean {
+  try {
+    return checkHall(file).nights > 0;
+  } catch {
+    return false;
+  }
 }
 
 /** The game that an entry begins. One that was begun before games had ids is known by its journal and number. */
