@@ -67,10 +67,14 @@ module.exports = {
     only(
       'web',
       room('host/web'),
-      '^(shared|hardware|host/system|host/web|host/table|host/board|host/journal|host/lines|host/hall)/',
+      '^(shared|hardware|host/system|host/web|host/table|host/board|host/journal|host/lines|host/hall|host/bus)/',
     ),
-    only('hall', room('host/hall'), '^(shared|host/system|host/journal|host/hall)/'),
-    only('web-hall', room('host/web/hall'), '^(shared|host/system|host/web/kit|host/web/hall|host/hall)/'),
+    only('hall', room('host/hall'), '^(shared|host/system|host/journal|host/bus|host/hall)/'),
+    only(
+      'web-hall',
+      room('host/web/hall'),
+      '^(shared|host/system|host/web/kit|host/web/hall|host/hall|host/bus)/',
+    ),
     only('web-kit', room('host/web/kit'), '^(shared/words|host/system|host/web/kit)/'),
     {
       // A language is named in its own folder and in the registry: a third one touches nothing else.

@@ -209,10 +209,10 @@ describe('attacks', () => {
 });
 
 test('a mark that was forged on the way, and an unknown field, are found', () => {
-  const ask = withMac('key of four', { what: 'judge', game: '3.2' });
+  const ask = withMac('key of four', { id: { journal: 'j', game: 3 }, revision: 1, side: 0 });
   const read = (body: object) => parseMessage('ask', JSON.parse(JSON.stringify(body)));
   expect(isGenuine('key of four', read(ask) ?? { mac: '' })).toBe(true);
-  expect(isGenuine('key of four', read({ ...ask, what: 'help' }) ?? { mac: '' })).toBe(false);
+  expect(isGenuine('key of four', read({ ...ask, side: 1 }) ?? { mac: '' })).toBe(false);
   expect(isGenuine('key of five', read(ask) ?? { mac: '' })).toBe(false);
   expect(read({ ...ask, more: 1 })).toBeUndefined();
 });

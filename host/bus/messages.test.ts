@@ -36,9 +36,14 @@ const seat: MessageOf<'seat'> = {
     rules: JSON.parse(JSON.stringify(rules.value)),
     firstDeal: null,
   },
-  signed: [true, false],
-  revision: 2,
-  stage: 'signedOnce',
+  last: {
+    id,
+    game: '21.39',
+    revision: 2,
+    lines: ['3 +121', '0 -121'],
+    signed: [true, false],
+    stage: 'signedOnce',
+  },
 };
 const receipt = { id, revision: 1, digest: hex, verdict: 'kept' } as const;
 const row = { rank: 999, name: 'W'.repeat(84), points: 9_999, won: 999, spread: -9_999 };
@@ -49,6 +54,7 @@ const EXAMPLES: { readonly [K in keyof typeof MESSAGES]: MessageOf<K> } = {
     journal: id.journal,
     board: true,
     lanes: 3,
+    colours: ['vermilion', 'blue', 'magenta'],
     version: '0.1.0',
     presets: ['acc-tournament', 'grass-roots'],
     lastReceipt: receipt,
@@ -65,7 +71,7 @@ const EXAMPLES: { readonly [K in keyof typeof MESSAGES]: MessageOf<K> } = {
   },
   result: { report, mac: hex },
   sign: { id, revision: 1, side: 1, by: 'board', mac: hex },
-  ask: { what: 'judge', game: '3.2', mac: hex },
+  ask: { id, revision: 1, side: 1, mac: hex },
   seat,
   receipt,
   tell: { code: 'cloned', table: '7', game: null },

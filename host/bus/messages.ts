@@ -62,6 +62,7 @@ const birth = z.strictObject({
   journal,
   board: about(z.boolean(), 'a board is connected'),
   lanes: about(whole(4, 2), 'lanes of the board'),
+  colours: about(z.array(code).min(2).max(4).readonly(), 'colours of the lanes'),
   version: about(z.string().max(32), 'version of Muggins at the table'),
   presets: about(z.array(code).max(64).readonly(), 'presets of rules that the table knows'),
   lastReceipt: about(receipt.nullable(), 'the last receipt that the table has; null: none of this hall'),
@@ -80,11 +81,18 @@ const state = z.strictObject({
   unsent: about(whole(9_999), 'results without a receipt'),
 });
 
+const lastResult = z.strictObject({
+  id: resultId,
+  game: about(id, 'game of the night'),
+  revision: about(revision, 'of the result: the desk may have corrected it'),
+  lines: about(pair(z.string().max(20)), 'what each side writes on its card'),
+  signed: about(pair(z.boolean()), 'who has signed, by side as the table reported them'),
+  stage: about(z.enum(STAGES), 'stage of the game'),
+});
+
 const seat = z.strictObject({
-  assignment: about(assignment.nullable(), 'null: nothing to play'),
-  signed: about(pair(z.boolean()), 'who has signed, by side'),
-  revision: about(revision.nullable(), 'the revision that was signed; null: no result yet'),
-  stage: about(z.enum(STAGES).nullable(), 'stage of the game; null without one'),
+  assignment: about(assignment.nullable(), 'the game that is called here; null: none'),
+  last: about(lastResult.nullable(), 'the last result of the table that stands; null: none'),
 });
 
 /** What the hall may tell a table. */
@@ -139,8 +147,8 @@ export const MESSAGES = {
     by: 'table',
     retain: false,
     qos: 1,
-    about: 'Somebody at the table wants the judge, or help with the board.',
-    schema: z.strictObject({ what: z.enum(['judge', 'help']), game: gameOfNight, mac }),
+    about: 'A side says that a result is not right. Sent again until `seat` shows the game as disputed.',
+    schema: z.strictObject({ id: resultId, revision, side, mac }),
   },
   seat: {
     by: 'hall',

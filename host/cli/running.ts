@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
 import { DEFAULT } from '../../shared/words/registry.ts';
-import { readJson, writeJson, writePrivate } from '../web/table/index.ts';
+import { readJson, writeJson, writePrivate } from '../system/atomic.ts';
 
 const runningSchema = z.object({
   pid: z.number().int().positive(),

@@ -6,8 +6,9 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { wordsOf } from '../../shared/words/index.ts';
 import { DEFAULT } from '../../shared/words/registry.ts';
+import { writePrivate } from '../system/atomic.ts';
 import { systemReason } from '../system/reason.ts';
-import { lanAddresses, writePrivate } from '../web/table/index.ts';
+import { lanAddresses } from '../web/table/index.ts';
 import { CliError, usageError } from './output.ts';
 
 /** Where a certificate comes from; undefined for plain http. */

@@ -3,3 +3,5 @@ export { checkHall } from './check.ts';
 export { cardsCsv, gamesCsv, standingsCsv } from './export.ts';
 export { type Hall, type HallResult, openHall, readNight } from './hall.ts';
 export { planImport, readPlayers } from './import.ts';
+export { PAIRING_CODE, type PairingAnswer, TableKeys } from './keys.ts';
+export { HallLine, type HeardTable } from './line.ts';

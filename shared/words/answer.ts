@@ -53,6 +53,10 @@ export interface AnswerDetails {
   nothingHere: None;
   /** A game of the night that a command of the desk is about has changed since the desk looked. */
   gameChanged: { readonly game: string };
+  /** The hall has no key of a table with this number. */
+  noSuchTable: { readonly table: string };
+  /** No table shows these letters. */
+  noTableShows: { readonly code: string };
   /** Settings or keys could not be written. */
   notKept: { readonly reason: Reason };
   failed: None;

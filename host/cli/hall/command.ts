@@ -21,6 +21,10 @@ export function addHall(program: Command, output: Output): void {
     .addHelpText('after', EXAMPLES);
   siteOptions(hall.command('start').description('run the hall: its desk, its television, its phones'), '8131')
     .option('--format <name>', 'open a night by this format, or by the format in a file')
+    .option(
+      '--broker <url>',
+      "use the club's MQTT broker for boards: mqtt://hall:PASSWORD@HOST:1883, or mqtts://",
+    )
     .option(folderOption, FOLDER)
     .option('--json', 'print one JSON object per line')
     .action(async (options) => (await import('./start.ts')).startHall(options, output));

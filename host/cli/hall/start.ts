@@ -18,6 +18,7 @@ import { linkOf, tellRunning } from '../running.ts';
 import { lanLines, type Say, serve, speaker, tlsOf } from '../serving.ts';
 import { readSite, type SiteOptions } from '../siteoptions.ts';
 import { tellSystemd } from '../systemd.ts';
+import { openBoards, readBroker } from './boards.ts';
 import { hallFolder } from './folder.ts';
 
 /** Options as commander gives them. */
@@ -25,6 +26,8 @@ interface HallStartOptions extends SiteOptions {
   readonly data?: string;
   /** The name of a format, or a file with one. */
   readonly format?: string;
+  /** A broker of the club's own, as a URL. */
+  readonly broker?: string;
 }
 
 /** Runs a hall until SIGINT or SIGTERM. */
@@ -32,6 +35,7 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
   const choices = readSite(options);
   const { host, http: port, publicUrl, proxies, pin, newToken, logLevel } = choices;
   const format = options.format === undefined ? undefined : readFormat(options.format);
+  const broker = readBroker(options.broker);
   const data = hallFolder(options.data);
   await serve(async (atEnd) => {
     const say = speaker(choices, output);
@@ -42,7 +46,9 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
     if (format !== undefined) beginNight(hall, format, say);
     const credentials = hallCredentials({ file: join(data, 'keys.json'), pin, renewHost: newToken });
     const tls = await tlsOf({ ...choices, data }, say);
-    const web = await startHallWeb({ hall, log, credentials, host, port, tls, publicUrl, proxies });
+    const boards = await openBoards({ hall, log, data, broker });
+    atEnd(boards.close);
+    const web = await startHallWeb({ hall, log, credentials, host, port, tls, publicUrl, proxies, boards });
     atEnd(() => web.close());
     const { token } = credentials;
     atEnd(tellRunning(data, { url: web.url, token, certificate: tls?.cert }));

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Xorshift } from '../../../hardware/emulator/random.ts';
 import { formatOf, nightStandings } from '../../../shared/league/index.ts';
 import { type BusFaults, Nonces, passwordOf } from '../../bus/index.ts';
-import { openHall, readNight } from '../../hall/index.ts';
+import { openHall, readNight, TableKeys } from '../../hall/index.ts';
 import { type Clock, systemClock } from '../../system/clock.ts';
 import { WorldTime } from '../simulate/time.ts';
 import { embeddedCarrier, memoryCarrier, type NightCarrier } from './carrier.ts';
@@ -77,6 +77,7 @@ class World {
   readonly #random: Xorshift;
   readonly #nonces: Nonces;
   readonly #keys: ReadonlyMap<string, string>;
+  readonly #known: TableKeys;
   readonly #id: string;
   readonly #tables = new Map<string, SimulatedTable>();
   readonly #delays: number[] = [];
@@ -92,10 +93,16 @@ class World {
     this.#evening = evening;
     this.#folder = folder;
     this.#random = new Xorshift(evening.seed);
-    this.#keys = new Map(Array.from({ length: evening.tables }, (_, at) => [`${at + 1}`, `key ${at + 1}`]));
+    this.#keys = new Map(
+      Array.from({ length: evening.tables }, (_, at) => [
+        `${at + 1}`,
+        `the key of table ${at + 1}, as long as a real one`,
+      ]),
+    );
     this.#virtual = evening.carrier === 'memory' ? new WorldTime() : undefined;
     this.#time = this.#virtual ?? systemClock;
     this.#nonces = new Nonces(this.#time);
+    this.#known = pairedTables(this.#keys, this.#time);
     this.#id = this.#openNight();
   }
 
@@ -173,9 +180,8 @@ class World {
 
   #openDesk(carrier: NightCarrier): SimulatedHall {
     return new SimulatedHall({
-      id: this.#id,
       folder: join(this.#folder, 'hall'),
-      keys: this.#keys,
+      keys: this.#known,
       clock: this.#time,
       dial: carrier.dialHall,
     });
@@ -308,6 +314,16 @@ class World {
       },
     };
   }
+}
+
+/** The tables as a desk has paired them, each by the letters that it shows. */
+function pairedTables(keys: ReadonlyMap<string, string>, clock: Clock): TableKeys {
+  const known = new TableKeys({ clock });
+  for (const [table, key] of keys) {
+    known.ask({ code: 'ABCD', key, journal: table });
+    known.pair('ABCD', table);
+  }
+  return known;
 }
 
 interface OpenTable {

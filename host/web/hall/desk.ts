@@ -31,9 +31,15 @@ export function addDesk(app: HallApp, parts: HallParts): void {
   app.post('/api/hall/commands', small, hostOnly, (context) => obey(context, parts));
 }
 
-function deskAnswer({ hall, now }: HallParts): DeskAnswer {
+function deskAnswer({ hall, now, boards }: HallParts): DeskAnswer {
   const { state, sequence } = hall;
-  return { sequence, tasks: deskTasks(state, now()), aside: state.aside, players: state.players };
+  return {
+    sequence,
+    tasks: deskTasks(state, now()),
+    aside: state.aside,
+    players: state.players,
+    asking: boards?.keys.codes ?? [],
+  };
 }
 
 async function openNight(context: Asked, { hall }: HallParts): Promise<Response> {

@@ -1,5 +1,6 @@
 // What the routes of a hall are made of.
-import type { Hall } from '../../hall/index.ts';
+import type { EmbeddedBroker, Nonces } from '../../bus/index.ts';
+import type { Hall, HallLine, TableKeys } from '../../hall/index.ts';
 import type { CredentialOptions } from '../kit/credentials.ts';
 import { Credentials } from '../kit/credentials.ts';
 import type { App, SiteParts } from '../kit/parts.ts';
@@ -25,4 +26,21 @@ export interface HallParts extends HallSite {
   /** The message of this moment, as text. */
   readonly night: () => string;
   readonly now: () => number;
+  readonly boards: Boards | undefined;
+}
+
+/** What a hall with boards has besides. */
+export interface Boards {
+  readonly keys: TableKeys;
+  readonly nonces: Nonces;
+  readonly line: HallLine;
+  /** Its own broker, which hears tables on the port of the pages; undefined where the club has one. */
+  readonly embedded?: EmbeddedBroker | undefined;
+  /** The address of the club's broker. */
+  readonly broker: string | null;
+}
+
+export interface BoardRoutes extends HallParts, Boards {
+  /** Tells the pages that something about the tables has changed. */
+  readonly changed: () => void;
 }

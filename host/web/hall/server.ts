@@ -9,9 +9,11 @@ import { Limits } from '../kit/limits.ts';
 import { Live } from '../kit/live.ts';
 import { NO_PROXIES, type Proxies } from '../kit/proxies.ts';
 import { type Listening, startServer, type Web } from '../kit/server.ts';
+import { addBoards } from './boards.ts';
 import { addDesk } from './desk.ts';
 import { addExchange } from './exchange.ts';
 import {
+  type Boards,
   type HallApp,
   type HallCredentials,
   type HallParts,
@@ -43,6 +45,8 @@ interface HallWebOptions extends Listening {
   /** Token, PIN and keys; kept as long as the server runs unless given. */
   readonly credentials?: HallCredentials;
   readonly now?: () => number;
+  /** For tables with boards; without it, the hall runs on phones and paper. */
+  readonly boards?: Boards;
 }
 
 /**
@@ -51,7 +55,7 @@ interface HallWebOptions extends Listening {
  */
 export async function startHallWeb(options: HallWebOptions): Promise<Web> {
   const { hall, log, files = join(packageRoot(), 'dist', 'hall'), now = Date.now } = options;
-  const { host, port, tls, connections, patience, publicUrl, proxies = NO_PROXIES } = options;
+  const { host, port, tls, connections, patience, publicUrl, proxies = NO_PROXIES, boards } = options;
   const credentials = options.credentials ?? hallCredentials();
   const parts: HallSite = { credentials, limits: new Limits(), log, cookie: COOKIE, publicUrl, proxies };
   const message = (): HallMessage => ({
@@ -60,8 +64,10 @@ export async function startHallWeb(options: HallWebOptions): Promise<Web> {
     hall: hall.id,
     now: now(),
     view: publicView(hall.state),
+    boards: boards?.line.tables ?? [],
   });
   let text = (): string => '';
+  let changed = (): void => {};
   return startServer({
     host,
     port,
@@ -70,19 +76,26 @@ export async function startHallWeb(options: HallWebOptions): Promise<Web> {
     patience,
     parts,
     files: { folder: files, pages: PAGES },
-    routes: (app) => addRoutes(app, { ...parts, hall, now, night: () => text() }),
+    routes: (app) => {
+      const all: HallParts = { ...parts, hall, now, boards, night: () => text() };
+      addRoutes(app, all);
+      if (boards !== undefined) addBoards(app, { ...all, ...boards, changed: () => changed() });
+    },
     lines(server) {
       const live = new Live<{ night: HallMessage }, HallRole>({
         server,
         parts,
         topics: { night: { message, interval: PULSE } },
+        elsewhere: (request, socket, head) => boards?.embedded?.upgrade(request, socket, head) ?? false,
       });
-      const changed = (): void => live.changed('night');
-      text = () => live.text('night');
-      hall.on('changed', changed);
+      const tell = (): void => live.changed('night');
+      [text, changed] = [() => live.text('night'), tell];
+      hall.on('changed', tell);
+      boards?.line.on('changed', tell);
       return {
         close() {
-          hall.off('changed', changed);
+          hall.off('changed', tell);
+          boards?.line.off('changed', tell);
           live.close();
         },
       };

@@ -11,6 +11,7 @@ import {
   STANDINGS_AS,
 } from '../../../shared/league/index.ts';
 import type { AnswerDetails, Message, TroubleDetails } from '../../../shared/words/index.ts';
+import type { HeardTable, PairingAnswer } from '../../hall/index.ts';
 import type { LineMessage } from '../kit/live.ts';
 import { expectation, expecting, whole } from '../kit/validation.ts';
 
@@ -96,6 +97,19 @@ export interface HallMessage {
   /** Milliseconds of the hall's clock: pages count minutes from here. */
   readonly now: number;
   readonly view: NightView;
+  /** Tables with boards, by their numbers. */
+  readonly boards: readonly HeardTable[];
+}
+
+/** What a table is told that asks to be known: its number; or to wait, or to show other letters. */
+export type PairingReply = PairingAnswer & { readonly hall: string };
+
+/** What a table needs to log in. */
+export interface LoginAnswer {
+  readonly hall: string;
+  readonly nonce: string;
+  /** The address of a broker of the club's own; null: the hall's, on its own port. */
+  readonly broker: string | null;
 }
 
 /** Everything that pages of the hall hear live. */
@@ -107,6 +121,8 @@ export interface DeskAnswer {
   readonly tasks: readonly DeskTask[];
   readonly aside: readonly AsideResult[];
   readonly players: readonly LeaguePlayer[];
+  /** The letters that tables show which have no number yet. */
+  readonly asking: readonly string[];
 }
 
 /** A line of a list of players that could not be read. */

@@ -3,7 +3,7 @@
 // Phones make their own keys; only digests of them are kept.
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod';
-import { readJson, writeJson } from './atomic.ts';
+import { readJson, writeJson } from '../../system/atomic.ts';
 import { SECRET } from './secret.ts';
 
 /** Pages that can be host at once; the oldest gives way. */

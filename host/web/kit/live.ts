@@ -52,6 +52,8 @@ interface LiveOptions<Messages, Role extends string, Own extends string, Said> {
   readonly server: Server;
   readonly parts: SiteParts<Role, Own>;
   readonly topics: Topics<Messages>;
+  /** Takes a line that is for something else on this port; false where it is not. */
+  readonly elsewhere?: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
   /** Without it, pages only look. */
   readonly hearing?: Hearing<Role, Said>;
 }
@@ -156,8 +158,9 @@ export class Live<
   }
 
   #answer(upgrade: Upgrade, wait: number): void {
-    const { socket, asker } = upgrade;
+    const { request, socket, head, asker } = upgrade;
     if (socket.destroyed) return;
+    if (wait === 0 && this.#options.elsewhere?.(request, socket, head) === true) return;
     const refusal =
       wait > 0
         ? (['429 Too Many Requests', answer('tooOften', { seconds: wait })] as const)

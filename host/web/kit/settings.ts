@@ -1,6 +1,6 @@
 // Settings as they are kept in a small file of JSON beside a journal.
 import type * as z from 'zod';
-import { readJson, writeJson } from './atomic.ts';
+import { readJson, writeJson } from '../../system/atomic.ts';
 
 /** What settings there are, and what holds unless somebody chose. */
 interface SettingsOptions<S extends object> {

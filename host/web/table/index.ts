@@ -1,5 +1,4 @@
 // The web server of a table: the companion's pages and everything behind them.
-export { readJson, writeJson, writePrivate } from '../kit/atomic.ts';
 export { PIN } from '../kit/credentials.ts';
 export { EVERY_ADDRESS, lanAddresses } from '../kit/lan.ts';
 export { type Proxies, parseProxies } from '../kit/proxies.ts';

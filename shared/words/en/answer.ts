@@ -51,6 +51,9 @@ export const ANSWERS: Words<AnswerDetails> = {
       ? `${player} is one player already. Choose two different players.`
       : `${into} already counts as ${player}. To merge the other way round, part them first. Run: muggins players part ${id}`,
   gameChanged: ({ game }) => `Game ${game} has changed since. Look at it, then try again.`,
+  noSuchTable: ({ table }) =>
+    `The hall does not know table ${table}. Type the letters that it shows on the desk page.`,
+  noTableShows: ({ code }) => `No table shows ${code}. Read the letters on its display again.`,
   nothingHere: () => 'There is nothing here. docs/companion.md lists what can be asked for.',
   notKept: ({ reason }) =>
     `Not kept, so nothing has changed: ${reasonWords(reason)}. See to the disk of the host's machine, then try again.`,

@@ -1,0 +1,102 @@
+// The tables that a hall knows by their keys, and those that ask to be known: they show four letters, which the desk types.
+import * as z from 'zod';
+import { readJson, writeJson } from '../system/atomic.ts';
+import { type Clock, systemClock } from '../system/clock.ts';
+
+/** Four letters that cannot be taken for each other or for digits. */
+export const PAIRING_CODE = /^[A-HJ-NP-Z]{4}$/;
+/** Milliseconds after which a table that asks no more is forgotten: it asks every other second. */
+const PATIENCE = 30_000;
+/** Tables that may ask at once; whoever has not asked for longest gives way. */
+const MOST_ASKING = 64;
+
+const knownSchema = z.array(
+  z.object({ table: z.string(), key: z.string().min(32), journal: z.string().min(1) }),
+);
+type KnownTable = z.output<typeof knownSchema>[number];
+
+/** A table that asks to be known. */
+interface AskingTable {
+  readonly code: string;
+  readonly key: string;
+  readonly journal: string;
+  at: number;
+}
+
+/** What a table is told that asks: its number, to wait, or to show other letters. */
+export type PairingAnswer =
+  | { readonly table: string }
+  | { readonly table: null; readonly code: 'waiting' | 'taken' };
+
+export class TableKeys {
+  readonly #file: string | undefined;
+  readonly #clock: Clock;
+  #known: readonly KnownTable[];
+  readonly #asking = new Map<string, AskingTable>();
+
+  /** Without a file the keys last as long as the process. */
+  constructor({ file, clock = systemClock }: { readonly file?: string; readonly clock?: Clock } = {}) {
+    this.#file = file;
+    this.#clock = clock;
+    const read = knownSchema.safeParse(file === undefined ? undefined : readJson(file));
+    this.#known = read.success ? read.data : [];
+  }
+
+  /** Numbers of the tables that have a key. */
+  get tables(): readonly string[] {
+    return this.#known.map(({ table }) => table);
+  }
+
+  keyOf(table: string): string | undefined {
+    return this.#known.find((each) => each.table === table)?.key;
+  }
+
+  /** Letters that tables show now. */
+  get codes(): readonly string[] {
+    return this.#waiting().map(({ code }) => code);
+  }
+
+  /** A table asks, and goes on asking until it has its number. */
+  ask({ code, key, journal }: Omit<AskingTable, 'at'>): PairingAnswer {
+    const known = this.#known.find((each) => each.key === key);
+    if (known !== undefined) return { table: known.table };
+    const waiting = this.#waiting();
+    if (waiting.some((each) => each.code === code && each.key !== key)) return { table: null, code: 'taken' };
+    const [oldest] = waiting;
+    if (waiting.length >= MOST_ASKING && oldest !== undefined && !this.#asking.has(key))
+      this.#asking.delete(oldest.key);
+    this.#asking.delete(key);
+    this.#asking.set(key, { code, key, journal, at: this.#clock.now() });
+    return { table: null, code: 'waiting' };
+  }
+
+  /**
+   * The desk types the letters beside a number; a key that the number had is forgotten. False where no table shows them.
+   * @throws what the disk says
+   */
+  pair(code: string, table: string): boolean {
+    const asking = this.#waiting().find((each) => each.code === code.toUpperCase());
+    if (asking === undefined) return false;
+    const { key, journal } = asking;
+    this.#keep([...this.#known.filter((each) => each.table !== table), { table, key, journal }]);
+    this.#asking.delete(key);
+    return true;
+  }
+
+  /** The table is no table of this hall any more. @throws what the disk says */
+  forget(table: string): void {
+    this.#keep(this.#known.filter((each) => each.table !== table));
+  }
+
+  #keep(known: readonly KnownTable[]): void {
+    if (this.#file !== undefined) writeJson(this.#file, known);
+    this.#known = known;
+  }
+
+  /** Who asked not long ago, the one that asked longest ago first. */
+  #waiting(): readonly AskingTable[] {
+    const now = this.#clock.now();
+    for (const [key, { at }] of this.#asking) if (now - at > PATIENCE) this.#asking.delete(key);
+    return [...this.#asking.values()];
+  }
+}

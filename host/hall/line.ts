@@ -1,0 +1,236 @@
+// The hall's end of the bus: results and signatures come in, receipts and assignments go out, and it is known which tables are there.
+import { EventEmitter } from 'node:events';
+import { type NightCommand, type ResultId, receive, resultKey } from '../../shared/league/index.ts';
+import {
+  type Bus,
+  type BusMessage,
+  isGenuine,
+  type MessageOf,
+  parseMessage,
+  topicsOf,
+} from '../bus/index.ts';
+import { type Clock, systemClock } from '../system/clock.ts';
+import { type Log, silentLog } from '../system/log.ts';
+import type { Hall } from './hall.ts';
+import type { TableKeys } from './keys.ts';
+import { nightMessage, type SeatMessage, seatOf, standingsMessage } from './said.ts';
+
+/** Milliseconds after which the hall says again what is to be played: a message may have been lost. */
+const AGAIN = 5_000;
+/** Milliseconds between two standings at least. */
+const STANDINGS = 1_000;
+
+interface LineOptions {
+  readonly hall: Hall;
+  readonly keys: TableKeys;
+  readonly bus: Bus;
+  readonly clock?: Clock | undefined;
+  readonly log?: Log | undefined;
+}
+
+/** A table as the hall hears of it. */
+export interface HeardTable {
+  readonly table: string;
+  readonly here: boolean;
+  /** Whether a board is connected to it. */
+  readonly board: boolean;
+  /** Results that it has, and the hall has not. */
+  readonly unsent: number;
+  /** The game of the night that is being played, with points by side. */
+  readonly game: string | null;
+  readonly scores: readonly [number, number] | null;
+  readonly target: number | null;
+  /** Another table that has the very same journal: one is a copy of the other. */
+  readonly twin: string | null;
+}
+
+interface Heard {
+  here: boolean;
+  birth?: MessageOf<'birth'>;
+  state?: MessageOf<'state'>;
+}
+
+/** A message of a table that it has marked. */
+type Marked = 'birth' | 'result' | 'sign' | 'ask';
+
+/** Emits `changed` when a table is heard of. */
+export class HallLine extends EventEmitter<{ changed: [] }> {
+  readonly #options: LineOptions;
+  readonly #clock: Clock;
+  readonly #log: Log;
+  readonly #topics: ReturnType<typeof topicsOf>;
+  readonly #heard = new Map<string, Heard>();
+  readonly #callsOff = new Set<() => void>();
+  readonly #onChange = (): void => this.#tellAll();
+  #toldSince = Number.NEGATIVE_INFINITY;
+  #isLate = false;
+
+  constructor(options: LineOptions) {
+    super();
+    this.#options = options;
+    const { hall, bus, clock = systemClock, log = silentLog } = options;
+    this.#clock = clock;
+    this.#log = log;
+    this.#topics = topicsOf(hall.id);
+    this.#hear('alive', (table, { here }) => this.#note(table, { here }));
+    this.#hear('state', (table, state) => this.#note(table, { here: true, state }));
+    this.#hearMarked('birth', (table, birth) => this.#born(table, birth));
+    this.#hearMarked('result', (table, { report }) => this.#result(table, report));
+    this.#hearMarked('sign', (table, { id, revision, side }) =>
+      this.#act(table, id, (game) => ({ type: 'sign', game, revision, side, by: 'board' })),
+    );
+    this.#hearMarked('ask', (table, { id, side }) =>
+      this.#act(table, id, (game) => ({ type: 'dispute', game, side })),
+    );
+    bus.on('connected', this.#onChange);
+    hall.on('changed', this.#onChange);
+    this.#again();
+  }
+
+  /** The tables that have a key or were heard of, by their numbers. */
+  get tables(): readonly HeardTable[] {
+    const numbers = new Set([...this.#options.keys.tables, ...this.#heard.keys()]);
+    return [...numbers].toSorted((a, b) => Number(a) - Number(b)).map((table) => this.#tableOf(table));
+  }
+
+  async close(): Promise<void> {
+    const { hall, bus } = this.#options;
+    hall.off('changed', this.#onChange);
+    bus.off('connected', this.#onChange);
+    for (const callOff of this.#callsOff) callOff();
+    this.removeAllListeners();
+    await bus.close();
+  }
+
+  #tableOf(table: string): HeardTable {
+    const { here, birth, state } = this.#heard.get(table) ?? { here: false };
+    const playing = state?.assignment ?? null;
+    return {
+      table,
+      here,
+      board: here && (state?.board ?? birth?.board ?? false),
+      unsent: state?.unsent ?? 0,
+      game: playing?.night === this.#options.hall.state.id ? playing.game : null,
+      scores: state?.scores ?? null,
+      target: state?.target ?? null,
+      twin: this.#twinOf(table),
+    };
+  }
+
+  #twinOf(table: string): string | null {
+    const { here, birth } = this.#heard.get(table) ?? { here: false };
+    if (!here || birth === undefined) return null;
+    for (const [other, heard] of this.#heard)
+      if (other !== table && heard.here && heard.birth?.journal === birth.journal) return other;
+    return null;
+  }
+
+  /** Hears a kind of message of every table; what is none of that kind is dropped. */
+  #hear<K extends 'alive' | 'state' | Marked>(
+    kind: K,
+    heard: (table: string, message: MessageOf<K>) => void,
+  ): void {
+    this.#options.bus.subscribe(this.#topics.every(kind), ({ topic, body }: BusMessage) => {
+      const table = this.#topics.read(topic)?.table;
+      const message = parseMessage(kind, body);
+      if (table !== undefined && message !== undefined) heard(table, message);
+      else this.#log.debug({ topic }, 'a message of no kind that the hall knows');
+    });
+  }
+
+  /** The same, where the mark is that of the table's key. */
+  #hearMarked<K extends Marked>(kind: K, heard: (table: string, message: MessageOf<K>) => void): void {
+    this.#hear(kind, (table, message) => {
+      const key = this.#options.keys.keyOf(table);
+      if (key !== undefined && isGenuine(key, message)) heard(table, message);
+      else this.#log.warn({ table, kind }, 'a message without the mark of its table');
+    });
+  }
+
+  #note(table: string, news: Partial<Heard>): void {
+    this.#heard.set(table, { here: false, ...this.#heard.get(table), ...news });
+    this.emit('changed');
+  }
+
+  /** A table is there. What it has and the hall lacks, it is asked to send. */
+  #born(table: string, birth: MessageOf<'birth'>): void {
+    this.#note(table, { here: true, birth });
+    const { lastReceipt } = birth;
+    const kept = lastReceipt && this.#options.hall.state.reports[resultKey(lastReceipt.id)];
+    if (!kept) this.#tell(table, 'sendAll');
+    const twin = this.#twinOf(table);
+    if (twin !== null) {
+      this.#tell(table, 'cloned', twin);
+      this.#tell(twin, 'cloned', table);
+    }
+    this.#seat(table);
+  }
+
+  #tell(table: string, code: MessageOf<'tell'>['code'], other: string | null = null): void {
+    const message: MessageOf<'tell'> = { code, table: other, game: null };
+    void this.#options.bus.publish(this.#topics.tell(table), message);
+  }
+
+  /** Every report is answered; nothing is, before it is on disk. */
+  #result(table: string, report: MessageOf<'result'>['report']): void {
+    const { hall, bus } = this.#options;
+    const { verdict } = receive(hall.state, report, table);
+    const kept = hall.act([{ type: 'report', report, table }], `table ${table}`);
+    const { id, revision, digest } = report;
+    const receipt: MessageOf<'receipt'> = { id, revision, digest, verdict: kept.ok ? verdict : 'refused' };
+    void bus.publish(this.#topics.receipt(table), receipt);
+  }
+
+  /** A table does something about its own result; it is told how that stands now, whether or not it was done. */
+  #act(table: string, id: ResultId, commandFor: (game: string) => NightCommand): void {
+    const { hall } = this.#options;
+    const key = resultKey(id);
+    const found = hall.state.games.find((each) => each.result?.key === key && each.table === table);
+    const done = found && hall.act([commandFor(found.game)], `table ${table}`);
+    if (done?.ok === true) return;
+    this.#log.debug({ table, refusal: done?.refusal }, 'what a table asked for was not done');
+    this.#seat(table);
+  }
+
+  #tellAll(): void {
+    for (const table of this.#options.keys.tables) this.#seat(table);
+    this.#tellStandings();
+  }
+
+  #seat(table: string): void {
+    const { hall, bus } = this.#options;
+    const colours = this.#heard.get(table)?.birth?.colours;
+    const message: SeatMessage = seatOf(hall.state, table, colours);
+    void bus.publish(this.#topics.seat(table), message, { retain: true });
+  }
+
+  /** At most once a second. */
+  #tellStandings(): void {
+    const now = this.#clock.now();
+    if (now - this.#toldSince < STANDINGS) {
+      if (!this.#isLate) this.#after(STANDINGS, () => this.#tellStandings());
+      this.#isLate = true;
+      return;
+    }
+    this.#toldSince = now;
+    this.#isLate = false;
+    const { hall, bus } = this.#options;
+    void bus.publish(this.#topics.night, nightMessage(hall.state), { retain: true, qos: 0 });
+    void bus.publish(this.#topics.standings, standingsMessage(hall.state), { retain: true, qos: 0 });
+  }
+
+  #again(): void {
+    this.#after(AGAIN, () => {
+      for (const table of this.#options.keys.tables) this.#seat(table);
+      this.#again();
+    });
+  }
+
+  #after(milliseconds: number, run: () => void): void {
+    const callOff = this.#clock.after(milliseconds, () => {
+      this.#callsOff.delete(callOff);
+      run();
+    });
+    this.#callsOff.add(callOff);
+  }
+}

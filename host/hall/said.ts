@@ -1,0 +1,103 @@
+// What the hall says on the bus of a night: what a table is to play, where the night stands, and the standings.
+import {
+  type NightGame,
+  type NightState,
+  nightStandings,
+  rulesOf,
+  sharesOf,
+  stageOf,
+  writeLine,
+} from '../../shared/league/index.ts';
+import type { MessageOf } from '../bus/index.ts';
+
+export type SeatMessage = MessageOf<'seat'>;
+
+/** Colours of the first two lanes, until a board says what it has. */
+const USUAL_COLOURS = ['red', 'blue'];
+/** Lines of the standings that fit a message. */
+const MOST_ROWS = 40;
+
+/** What a table is to play, and its last result. */
+export function seatOf(
+  state: NightState,
+  table: string,
+  colours: readonly string[] = USUAL_COLOURS,
+): SeatMessage {
+  const own = state.games.filter((each) => each.table === table);
+  const called = own.find((each) => ['called', 'seated'].includes(stageOf(each)));
+  const last = own.findLast(({ result }) => result?.key !== undefined);
+  return {
+    assignment: called === undefined ? null : assignmentOf(state, called, colours),
+    last: last === undefined ? null : lastOf(state, last),
+  };
+}
+
+function assignmentOf(
+  state: NightState,
+  { game, round, entrants }: NightGame,
+  [first = '', second = '']: readonly string[],
+): SeatMessage['assignment'] {
+  const rules = rulesOf(state.format);
+  if (!rules.ok) return null;
+  const [left, right] = entrants;
+  return {
+    night: state.id,
+    game,
+    round,
+    entrants,
+    names: [namesIn(state, left), namesIn(state, right)],
+    colours: [first, second],
+    rules: JSON.parse(JSON.stringify(rules.value)),
+    firstDeal: null,
+  };
+}
+
+/** The names of an entrant's players. */
+const namesIn = ({ entrants, players }: NightState, entrant: string): readonly string[] =>
+  (entrants.find(({ id }) => id === entrant)?.players ?? [entrant]).map(
+    (player) => players.find(({ id }) => id === player)?.name ?? player,
+  );
+
+function lastOf(state: NightState, each: NightGame): SeatMessage['last'] {
+  const { game, round, result, signatures } = each;
+  const rules = rulesOf(state.format);
+  if (result === undefined || !rules.ok) return null;
+  const [journal = '', number = ''] = (result.key ?? '').split('/');
+  const shares = sharesOf(state.format, rules.value, round, result.outcome);
+  const [left, right] = signatures;
+  return {
+    id: { journal, game: Number(number) },
+    game,
+    revision: result.revision,
+    lines: [writeLine(state.format, shares[0]), writeLine(state.format, shares[1])],
+    signed: [left !== undefined, right !== undefined],
+    stage: stageOf(each),
+  };
+}
+
+/** Where the night stands. */
+export function nightMessage(state: NightState): MessageOf<'night'> {
+  const { phase, id, games, drawn, planned } = state;
+  return {
+    night: phase === 'none' ? null : id,
+    phase,
+    round: drawn.length,
+    rounds: drawn.length + planned.length,
+    games: games.length,
+    over: games.filter(({ result }) => result !== undefined).length,
+  };
+}
+
+export function standingsMessage(state: NightState): MessageOf<'standings'> {
+  const { places } = nightStandings(state);
+  return {
+    final: state.phase === 'closed',
+    rows: places.slice(0, MOST_ROWS).map(({ rank, card: { entrant, totals } }) => ({
+      rank,
+      name: namesIn(state, entrant).join(' + '),
+      points: totals.points,
+      won: totals.wins,
+      spread: totals.net,
+    })),
+  };
+}

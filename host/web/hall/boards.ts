@@ -1,0 +1,68 @@
+// Tables with boards: they ask to be known by the letters they show, the desk gives them numbers, and they log in with nonces.
+import type { Context } from 'hono';
+import * as z from 'zod';
+import { TABLE_NUMBER } from '../../bus/index.ts';
+import { PAIRING_CODE } from '../../hall/index.ts';
+import { hostOnly } from '../kit/app.ts';
+import { readBody, small } from '../kit/body.ts';
+import type { Carried } from '../kit/parts.ts';
+import { answer, expectation, expecting } from '../kit/validation.ts';
+import type { BoardRoutes, HallApp, HallRole } from './parts.ts';
+import type { LoginAnswer, PairingReply } from './wire.ts';
+
+type Asked = Context<Carried<HallRole>>;
+
+const code = expecting(z.string().trim().toUpperCase().regex(PAIRING_CODE), expectation('letters', {}));
+const table = expecting(z.string().regex(TABLE_NUMBER), expectation('whole', { from: 1, to: 999 }));
+const key = expecting(z.string().regex(/^[\w-]{32,100}$/), expectation('wordOrNumber', {}));
+const journal = expecting(z.string().min(1).max(64), expectation('wordOrNumber', {}));
+
+const pairingSchema = z.strictObject({ code, key, journal });
+const nonceSchema = z.strictObject({ table });
+const boardSchema = z.strictObject({ code, table });
+
+/** Adds the routes of tables, and those of the desk that are about them. */
+export function addBoards(app: HallApp, parts: BoardRoutes): void {
+  app.post('/api/hall/pairing', small, (context) => pairing(context, parts));
+  app.post('/api/hall/nonce', small, (context) => nonce(context, parts));
+  app.post('/api/hall/boards', small, hostOnly, (context) => pair(context, parts));
+  app.delete('/api/hall/boards/:table', hostOnly, (context) => {
+    parts.keys.forget(context.req.param('table'));
+    parts.changed();
+    return context.json({ ok: true });
+  });
+}
+
+/** A table asks, again and again until it has its number. */
+async function pairing(context: Asked, { keys, hall, changed }: BoardRoutes): Promise<Response> {
+  const body = await readBody(context, pairingSchema, '{"code":"ABCD","key":"...","journal":"..."}');
+  if (!body.ok) return body.answer;
+  const before = keys.codes.join();
+  const asked = keys.ask(body.value);
+  if (keys.codes.join() !== before) changed();
+  return context.json({ hall: hall.id, ...asked } satisfies PairingReply);
+}
+
+/** A table asks for a nonce before each connection, and learns where the broker is. */
+async function nonce(context: Asked, { keys, nonces, hall, broker }: BoardRoutes): Promise<Response> {
+  const body = await readBody(context, nonceSchema, '{"table":"4"}');
+  if (!body.ok) return body.answer;
+  const { table: number } = body.value;
+  if (keys.keyOf(number) === undefined)
+    return context.json({ error: 'noSuchTable', ...answer('noSuchTable', { table: number }) }, 404);
+  return context.json({ hall: hall.id, nonce: nonces.make(number), broker } satisfies LoginAnswer);
+}
+
+/** The desk types the letters of a table beside its number. */
+async function pair(context: Asked, { keys, hall, changed }: BoardRoutes): Promise<Response> {
+  const body = await readBody(context, boardSchema, '{"code":"ABCD","table":"4"}');
+  if (!body.ok) return body.answer;
+  const { code: shown, table: number } = body.value;
+  if (!keys.pair(shown, number))
+    return context.json({ error: 'noTableShows', ...answer('noTableShows', { code: shown }) }, 404);
+  // Where nobody has named tables, the hall has one for every game.
+  const { tables } = hall.state;
+  if (tables.length > 0 && !tables.includes(number)) hall.act([{ type: 'addTable', table: number }], 'desk');
+  changed();
+  return context.json({ ok: true });
+}
