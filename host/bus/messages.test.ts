@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { formatOf, type GameReport, rulesOf } from '../../shared/league/index.ts';
+import { PRESETS } from '../../shared/rules/index.ts';
 import { BODY_BYTES } from './bus.ts';
 import { MESSAGES, type MessageOf, parseMessage } from './messages.ts';
 
@@ -56,13 +57,14 @@ const EXAMPLES: { readonly [K in keyof typeof MESSAGES]: MessageOf<K> } = {
     lanes: 3,
     colours: ['vermilion', 'blue', 'magenta'],
     version: '0.1.0',
-    presets: ['acc-tournament', 'grass-roots'],
+    presets: PRESETS.map(({ name }) => name),
     lastReceipt: receipt,
     mac: hex,
   },
   alive: { here: false },
   state: {
     assignment: { night: 'n42', game: '3.2' },
+    seated: [true, false],
     scores: [61, 34],
     target: 121,
     phase: 'play',

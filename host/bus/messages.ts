@@ -10,6 +10,8 @@ const pair = <S extends z.ZodType>(of: S) => z.tuple([of, of]).readonly();
 const side = z.literal([0, 1]);
 const hex = z.string().regex(/^[0-9a-f]{64}$/);
 const code = z.string().regex(/^[A-Za-z][A-Za-z0-9-]{0,31}$/);
+/** Names of presets may begin with a figure: 61-up. */
+const preset = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9-]{0,31}$/);
 const journal = about(id, "UUID of the table's journal");
 const mac = about(hex, "HMAC-SHA256 by the table's key over the canonical JSON of all other fields");
 const gameOfNight = about(id.nullable(), 'game of the night as it was assigned; null: none');
@@ -64,7 +66,7 @@ const birth = z.strictObject({
   lanes: about(whole(4, 2), 'lanes of the board'),
   colours: about(z.array(code).min(2).max(4).readonly(), 'colours of the lanes'),
   version: about(z.string().max(32), 'version of Muggins at the table'),
-  presets: about(z.array(code).max(64).readonly(), 'presets of rules that the table knows'),
+  presets: about(z.array(preset).max(64).readonly(), 'presets of rules that the table knows'),
   lastReceipt: about(receipt.nullable(), 'the last receipt that the table has; null: none of this hall'),
   mac,
 });
@@ -74,6 +76,7 @@ const state = z.strictObject({
     z.strictObject({ night: id, game: id }).nullable(),
     'what is played; null: not for the night',
   ),
+  seated: about(pair(z.boolean()), 'who has pressed the button of the game that is called, by side'),
   scores: about(pair(whole(9_999)), 'points pegged by side'),
   target: about(whole(9_999), 'the last hole'),
   phase: about(code, 'phase of the game'),

@@ -6,13 +6,14 @@ import { LANGUAGE_CODES } from '../../shared/words/registry.ts';
 import { type SettingValues, UNDO_RULES } from '../web/table/index.ts';
 import { accept } from './cards.ts';
 import { type ColourOptions, readColours } from './colours.ts';
+import { type HallChoice, type HallLinkOptions, readHallChoice } from './hall/choice.ts';
 import { type LineChoices, type LineOptions, readLines } from './lines.ts';
 import { usageError } from './output.ts';
 import { dataFolder } from './place.ts';
 import { readSite, type SiteChoices, type SiteOptions, wholeNumber } from './siteoptions.ts';
 
 /** Options as commander gives them. */
-export interface StartOptions extends SiteOptions, SettingOptions, LineOptions {
+export interface StartOptions extends SiteOptions, SettingOptions, LineOptions, HallLinkOptions {
   readonly pause?: boolean;
   readonly port?: string;
   readonly emulator?: boolean;
@@ -40,6 +41,8 @@ export interface SettingOptions extends ColourOptions {
 export interface StartChoices extends SiteChoices {
   readonly port: string | undefined;
   readonly emulator: boolean;
+  /** The hall that the table plays for. */
+  readonly hall: HallChoice;
   /** Card readers and text signs. */
   readonly lines: LineChoices;
   /** The Arduino to emulate, if any. */
@@ -163,6 +166,7 @@ export function readChoices(options: StartOptions): StartChoices {
     ...readSite(options),
     port: options.port,
     emulator: options.emulator === true,
+    hall: readHallChoice(options),
     lines: readLines(options, options.port),
     board: readBoard(options),
     newKeys: options.newKeys === true,

@@ -69,6 +69,12 @@ function addStart(program: Command, output: Output): void {
       '--undo <rule>',
       'undo from phones: own (ask the other side only for its moves and for rulings) or agreed (always ask)',
     )
+    .option(
+      '--hall <address>',
+      'play for the hall at this address, tonight and every night (--no-hall: no more)',
+    )
+    .option('--no-hall', 'play for no hall any more')
+    .option('--table <number>', 'the number that this table would like in the hall')
     .option('--json', 'print one JSON object per line')
     .addHelpText('after', () => `\n${rulesHelp()}`)
     .action(async (options) => (await import('./start.ts')).start(options, output));

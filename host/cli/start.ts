@@ -1,4 +1,5 @@
 // `muggins start`: builds a table out of its parts, and takes it down again.
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Emulator } from '../../hardware/emulator/index.ts';
 import type { LaneColours, LaneCount } from '../../shared/protocol/index.ts';
@@ -79,6 +80,7 @@ async function build(building: Building): Promise<Parts> {
   connection.start((entry) =>
     takeOver(table, entry, unchosen({ state: table.state, lanes, colours: colours() })),
   );
+  await joinHall({ table, journal, colours, log }, building);
   atEnd(startLines({ choices: choices.lines, deck, table, log, say }));
   const credentials = credentialsOf(journal.folder, choices);
   const applied: WebOptions['applied'] = ({ brightness, colours }) => {
@@ -87,6 +89,16 @@ async function build(building: Building): Promise<Parts> {
   };
   const web = await openPages({ table, emulator, credentials, settings, applied, log }, building);
   return { journal, connection, emulator, table, web, credentials, log };
+}
+
+/** Loads what talks to a hall only where there is one. */
+async function joinHall(
+  parts: Pick<Parts, 'table' | 'journal' | 'log'> & { readonly colours: () => readonly string[] },
+  { choices, say, atEnd }: Building,
+): Promise<void> {
+  const { hall: choice } = choices;
+  if (choice.address === undefined && !existsSync(join(parts.journal.folder, 'hall.json'))) return;
+  (await import('./hall/link.ts')).openLink({ ...parts, choice, say, atEnd });
 }
 
 /** Opens the pages, and tells this machine's programs where they are. */

@@ -20,6 +20,8 @@ interface AskingTable {
   readonly code: string;
   readonly key: string;
   readonly journal: string;
+  /** The number that its owner would like. */
+  readonly wish: string | null;
   at: number;
 }
 
@@ -51,13 +53,13 @@ export class TableKeys {
     return this.#known.find((each) => each.table === table)?.key;
   }
 
-  /** Letters that tables show now. */
-  get codes(): readonly string[] {
-    return this.#waiting().map(({ code }) => code);
+  /** Letters that tables show now, with the numbers that they would like. */
+  get asking(): readonly { readonly code: string; readonly wish: string | null }[] {
+    return this.#waiting().map(({ code, wish }) => ({ code, wish }));
   }
 
   /** A table asks, and goes on asking until it has its number. */
-  ask({ code, key, journal }: Omit<AskingTable, 'at'>): PairingAnswer {
+  ask({ code, key, journal, wish }: Omit<AskingTable, 'at'>): PairingAnswer {
     const known = this.#known.find((each) => each.key === key);
     if (known !== undefined) return { table: known.table };
     const waiting = this.#waiting();
@@ -66,7 +68,7 @@ export class TableKeys {
     if (waiting.length >= MOST_ASKING && oldest !== undefined && !this.#asking.has(key))
       this.#asking.delete(oldest.key);
     this.#asking.delete(key);
-    this.#asking.set(key, { code, key, journal, at: this.#clock.now() });
+    this.#asking.set(key, { code, key, journal, wish, at: this.#clock.now() });
     return { table: null, code: 'waiting' };
   }
 

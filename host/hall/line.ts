@@ -1,6 +1,6 @@
 // The hall's end of the bus: results and signatures come in, receipts and assignments go out, and it is known which tables are there.
 import { EventEmitter } from 'node:events';
-import { type NightCommand, type ResultId, receive, resultKey } from '../../shared/league/index.ts';
+import { type NightCommand, type ResultId, receive, resultKey, stageOf } from '../../shared/league/index.ts';
 import {
   type Bus,
   type BusMessage,
@@ -20,7 +20,7 @@ const AGAIN = 5_000;
 /** Milliseconds between two standings at least. */
 const STANDINGS = 1_000;
 
-interface LineOptions {
+interface HallLineOptions {
   readonly hall: Hall;
   readonly keys: TableKeys;
   readonly bus: Bus;
@@ -44,7 +44,7 @@ export interface HeardTable {
   readonly twin: string | null;
 }
 
-interface Heard {
+interface TableNews {
   here: boolean;
   birth?: MessageOf<'birth'>;
   state?: MessageOf<'state'>;
@@ -55,17 +55,17 @@ type Marked = 'birth' | 'result' | 'sign' | 'ask';
 
 /** Emits `changed` when a table is heard of. */
 export class HallLine extends EventEmitter<{ changed: [] }> {
-  readonly #options: LineOptions;
+  readonly #options: HallLineOptions;
   readonly #clock: Clock;
   readonly #log: Log;
   readonly #topics: ReturnType<typeof topicsOf>;
-  readonly #heard = new Map<string, Heard>();
+  readonly #heard = new Map<string, TableNews>();
   readonly #callsOff = new Set<() => void>();
   readonly #onChange = (): void => this.#tellAll();
   #toldSince = Number.NEGATIVE_INFINITY;
   #isLate = false;
 
-  constructor(options: LineOptions) {
+  constructor(options: HallLineOptions) {
     super();
     this.#options = options;
     const { hall, bus, clock = systemClock, log = silentLog } = options;
@@ -73,7 +73,7 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
     this.#log = log;
     this.#topics = topicsOf(hall.id);
     this.#hear('alive', (table, { here }) => this.#note(table, { here }));
-    this.#hear('state', (table, state) => this.#note(table, { here: true, state }));
+    this.#hear('state', (table, state) => this.#stands(table, state));
     this.#hearMarked('birth', (table, birth) => this.#born(table, birth));
     this.#hearMarked('result', (table, { report }) => this.#result(table, report));
     this.#hearMarked('sign', (table, { id, revision, side }) =>
@@ -147,9 +147,22 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
     });
   }
 
-  #note(table: string, news: Partial<Heard>): void {
+  #note(table: string, news: Partial<TableNews>): void {
     this.#heard.set(table, { here: false, ...this.#heard.get(table), ...news });
     this.emit('changed');
+  }
+
+  /** Where a table stands. Whoever has pressed a button there, or plays, has taken the seat. */
+  #stands(table: string, state: MessageOf<'state'>): void {
+    this.#note(table, { here: true, state });
+    const { hall } = this.#options;
+    const { assignment, seated } = state;
+    const called = hall.state.games.find((each) => each.table === table && stageOf(each) === 'called');
+    if (called === undefined) return;
+    const plays = assignment?.night === hall.state.id && assignment.game === called.game;
+    const sits = ([0, 1] as const).filter((side) => (plays || seated[side]) && !called.seated[side]);
+    const commands = sits.map((side) => ({ type: 'sit', game: called.game, side }) as const);
+    if (commands.length > 0) hall.act(commands, `table ${table}`);
   }
 
   /** A table is there. What it has and the hall lacks, it is asked to send. */

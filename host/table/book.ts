@@ -26,7 +26,7 @@ import { type BoardLog, silentLog } from '../board/index.ts';
 import { isJournalError } from '../journal/index.ts';
 import { systemReason } from '../system/reason.ts';
 import { Archive } from './archive.ts';
-import { Course } from './course.ts';
+import { type BegunGame, Course } from './course.ts';
 import { type Doubtful, identify } from './identify.ts';
 import type { TableJournal } from './kind.ts';
 
@@ -104,6 +104,11 @@ export class Book {
 
   get state(): State {
     return this.timeline.present;
+  }
+
+  /** The game on the board as it began; undefined before the first. */
+  begun(): BegunGame | undefined {
+    return this.#course.begun;
   }
 
   get history(): History {

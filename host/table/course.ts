@@ -27,6 +27,14 @@ interface Step {
   readonly refound?: readonly KeptMove[];
 }
 
+/** A game as it began. */
+export interface BegunGame {
+  /** Its number in the journal, which outlives everything. */
+  readonly number: number;
+  readonly assignment: Extract<Event, { readonly type: 'gameStarted' }>['assignment'];
+  readonly playerIds: readonly string[];
+}
+
 type Moment = NonNullable<Timeline['future']>;
 
 /** A move as far as its entries have come. */
@@ -89,6 +97,16 @@ export class Course {
 
   get timeline(): Timeline {
     return this.#position.timeline;
+  }
+
+  /** How the game on the board began. */
+  get begun(): BegunGame | undefined {
+    const { opening } = this.#position;
+    if (opening === undefined) return undefined;
+    const [entry] = this.#journal.read(opening.sequence, opening.sequence);
+    if (entry?.event.type !== 'gameStarted') return undefined;
+    const { assignment, playerIds = [] } = entry.event;
+    return { number: opening.number, assignment, playerIds };
   }
 
   /** The number of the game that an event belongs to if it comes next; 0 before the first. */

@@ -1,7 +1,9 @@
 // What a table shows: the rows of the display in its language, the cue, and the view for pages. State only; nothing is kept but
 // how it is shown.
 import type { Cue, LaneCount } from '../../shared/protocol/index.ts';
+import type { DeskScreen } from '../../shared/table/desk.ts';
 import type { Context, KeyedEntry } from '../../shared/table/entry.ts';
+import { deskRows } from '../../shared/words/deskrows.ts';
 import { makeRows, type Rows } from '../../shared/words/display.ts';
 import {
   type Complaint,
@@ -22,6 +24,8 @@ export interface Shown {
   readonly context: Context;
   readonly entry: KeyedEntry;
   readonly refusal: Complaint | undefined;
+  /** What the display says instead of the game. */
+  readonly screen: DeskScreen | undefined;
 }
 
 /** Shows a book on a board, and as a view. */
@@ -78,7 +82,8 @@ export class Face {
     });
   }
 
-  #rows({ context, entry, refusal }: Shown): Rows {
+  #rows({ context, entry, refusal, screen }: Shown): Rows {
+    if (screen !== undefined) return deskRows(screen, this.#language);
     const { last } = this.#book.history;
     const said = (width: number): string =>
       last === undefined ? '' : shortMove(this.#language, last, width);

@@ -22,9 +22,10 @@ export class Quiet {
     this.#noticed = noticed;
   }
 
-  /** When the log was last folded in; undefined before that. */
-  get settled(): number | undefined {
-    return this.#settled;
+  /** Whole seconds since the log was last folded in; undefined before that. */
+  get seconds(): number | undefined {
+    const since = this.#settled === undefined ? undefined : this.#clock.now() - this.#settled;
+    return since && Math.floor(since / 1_000);
   }
 
   /** The table has begun: nothing is to be folded in yet. */

@@ -1,11 +1,10 @@
 // A game at one table: keys and commands in; events on disk; then, and only then, pegs, text and tones out.
 import { EventEmitter } from 'node:events';
-import type { Cue, KeyId, LaneCount } from '../../shared/protocol/index.ts';
+import type { Cue, KeyId } from '../../shared/protocol/index.ts';
 import type { Asking, ClaimMark, LastMove } from '../../shared/rules/game/index.ts';
 import {
   type Card,
   type Command,
-  type Event,
   possibleCounts,
   promptOf,
   type Refusal,
@@ -24,36 +23,24 @@ import {
   pressKey,
 } from '../../shared/table/keys.ts';
 import { type ReaderPlace, readCard } from '../../shared/table/reader.ts';
-import type { Complaint, Message, TroubleDetails } from '../../shared/words/index.ts';
+import type { Complaint } from '../../shared/words/index.ts';
 import type { LanguageCode } from '../../shared/words/registry.ts';
 import { type BoardLog, type Clock, silentLog, systemClock } from '../board/index.ts';
 import type { Archive } from './archive.ts';
 import type { BoardPort, BoardStatus, KeyEvent } from './board.ts';
-import { Book, type BookOptions, type BookRefusal } from './book.ts';
+import { Book } from './book.ts';
+import {
+  type Cover,
+  DESK_ONLY,
+  NO_COVER,
+  type TableOptions,
+  type TableRefusal,
+  type TableResult,
+} from './cover.ts';
 import { Face, type Shown } from './face.ts';
 import { CountClock, timeOutOf } from './limit.ts';
 import { Quiet } from './quiet.ts';
 import type { TableView } from './view.ts';
-
-/** What a table is built from. */
-interface TableOptions {
-  readonly journal: BookOptions['journal'];
-  readonly board: BoardPort;
-  readonly clock?: Clock;
-  readonly log?: BoardLog;
-  /** Makes ids of games and players: UUIDs unless given. */
-  readonly newId?: () => string;
-  /** `colours`: those of the lanes by name, which are noted with every game that starts. */
-  readonly settings: { readonly lanes: LaneCount; readonly colours?: () => readonly string[] };
-}
-
-/** Why a command was not carried out: the rules, the disk, or because the table is paused. */
-export type TableRefusal = BookRefusal | Message<Pick<TroubleDetails, 'paused'>>;
-
-/** The answer to a command: its events, which are on disk, or why there are none. */
-export type TableResult =
-  | { readonly ok: true; readonly value: readonly Event[] }
-  | { readonly ok: false; readonly refusal: TableRefusal };
 
 /** What is said while the table is paused. */
 const PAUSED = { code: 'paused', details: {} } as const;
@@ -73,6 +60,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   /** NEXT is down and will act when it is let go, unless it is held. */
   #nextDown = false;
   #paused = false;
+  #cover = NO_COVER;
   readonly #quiet: Quiet;
   readonly #countClock: CountClock;
   readonly #onKey = (event: KeyEvent): void => this.key(event);
@@ -163,9 +151,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
 
   /** Whether the last move was kept, and the seconds since the journal's log was folded in; undefined if it never was in this run. */
   get keeping(): { readonly kept: boolean; readonly settled: number | undefined } {
-    const { settled } = this.#quiet;
-    const since = settled === undefined ? undefined : this.#clock.now() - settled;
-    return { kept: this.#book.refused === undefined, settled: since && Math.floor(since / 1_000) };
+    return { kept: this.#book.refused === undefined, settled: this.#quiet.seconds };
   }
 
   /** Whether the table is paused. */
@@ -180,6 +166,17 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     this.#show();
   }
 
+  /** What comes before the game from now on; also where the cover itself has changed. */
+  cover(cover: Cover): void {
+    this.#cover = cover;
+    this.#show();
+  }
+
+  /** How the game on the board began; undefined before the first. */
+  get begun(): ReturnType<Book['begun']> {
+    return this.#book.begun();
+  }
+
   /** What the display speaks from now on. */
   speak(language: LanguageCode): void {
     if (this.#face.speak(language)) this.#show();
@@ -191,9 +188,12 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   }
 
   /** A key of the board. NEXT acts when it is let go, so that holding it can mean a new game. */
-  key({ key, action }: KeyEvent): void {
+  key(event: KeyEvent): void {
+    const { key, action } = event;
     if (this.#paused) {
       if (action === 'press') this.#remind();
+    } else if (this.#cover.key(event)) {
+      this.#nextDown = false;
     } else if (action === 'press') {
       const now = actsOnPress(this.#entry, this.#context(), key);
       this.#nextDown = key === 'D' ? !now : this.#nextDown;
@@ -275,8 +275,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
 
   /** Says once more that the table is paused. */
   #remind(): void {
-    this.#say(PAUSED);
-    this.#show();
+    this.complain(PAUSED);
   }
 
   #press(key: KeyId): void {
@@ -316,6 +315,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   }
 
   #carryOut(command: Command, claim?: ClaimMark): TableResult {
+    if (this.#cover.bars(command)) return this.#refuse(DESK_ONLY);
     const before = this.state;
     const result = this.#book.carryOut(command, claim);
     if (!result.ok) {
@@ -329,7 +329,7 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
     return result;
   }
 
-  #refuse(refusal: Refusal): TableResult {
+  #refuse(refusal: Refusal | typeof DESK_ONLY): TableResult {
     this.#complainOf(refusal);
     return { ok: false, refusal };
   }
@@ -351,7 +351,8 @@ export class Table extends EventEmitter<{ view: [view: TableView] }> {
   }
 
   #shown(): Shown {
-    return { context: this.#context(), entry: this.#entry, refusal: this.#refusal };
+    const { screen } = this.#cover;
+    return { context: this.#context(), entry: this.#entry, refusal: this.#refusal, screen };
   }
 
   /** The board first: it is what the players look at. */

@@ -11,6 +11,8 @@ export interface TroubleDetails {
   /** The board could not pass so many key presses on. */
   keysRefused: { readonly presses: number };
   paused: Record<never, never>;
+  /** The game was played for a hall and both have signed. */
+  deskOnly: Record<never, never>;
   /** A reader read a card that nobody taught it. */
   unknownCard: { readonly port: string; readonly card: string };
 }

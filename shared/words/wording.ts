@@ -1,6 +1,7 @@
 // What the board's display says, as each language says it: lines of at most twenty characters, the fullest first. Names are given
 // as long as they fit. Accents may be written: the display's ROM (HD44780 A00) has none, so that they are dropped at one place.
 import type { GameResult, Hand, Phase } from '../rules/index.ts';
+import type { DeskWording } from './deskrows.ts';
 import type { TroubleDetails } from './table.ts';
 
 /** A line about somebody, or about partners, whose names are joined: the verb agrees with `many`. */
@@ -45,6 +46,7 @@ export interface Telling {
 /** All that the display says in one language. */
 export interface Wording {
   readonly tell: Telling;
+  readonly desk: DeskWording;
   readonly trouble: Readonly<Record<keyof TroubleDetails, string>>;
 }
 

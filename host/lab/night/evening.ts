@@ -320,7 +320,7 @@ class World {
 function pairedTables(keys: ReadonlyMap<string, string>, clock: Clock): TableKeys {
   const known = new TableKeys({ clock });
   for (const [table, key] of keys) {
-    known.ask({ code: 'ABCD', key, journal: table });
+    known.ask({ code: 'ABCD', key, journal: table, wish: null });
     known.pair('ABCD', table);
   }
   return known;

@@ -17,7 +17,7 @@ const table = expecting(z.string().regex(TABLE_NUMBER), expectation('whole', { f
 const key = expecting(z.string().regex(/^[\w-]{32,100}$/), expectation('wordOrNumber', {}));
 const journal = expecting(z.string().min(1).max(64), expectation('wordOrNumber', {}));
 
-const pairingSchema = z.strictObject({ code, key, journal });
+const pairingSchema = z.strictObject({ code, key, journal, wish: table.nullable() });
 const nonceSchema = z.strictObject({ table });
 const boardSchema = z.strictObject({ code, table });
 
@@ -37,9 +37,9 @@ export function addBoards(app: HallApp, parts: BoardRoutes): void {
 async function pairing(context: Asked, { keys, hall, changed }: BoardRoutes): Promise<Response> {
   const body = await readBody(context, pairingSchema, '{"code":"ABCD","key":"...","journal":"..."}');
   if (!body.ok) return body.answer;
-  const before = keys.codes.join();
+  const before = keys.asking.length;
   const asked = keys.ask(body.value);
-  if (keys.codes.join() !== before) changed();
+  if (keys.asking.length !== before) changed();
   return context.json({ hall: hall.id, ...asked } satisfies PairingReply);
 }
 

@@ -38,7 +38,7 @@ function deskAnswer({ hall, now, boards }: HallParts): DeskAnswer {
     tasks: deskTasks(state, now()),
     aside: state.aside,
     players: state.players,
-    asking: boards?.keys.codes ?? [],
+    asking: boards?.keys.asking ?? [],
   };
 }
 

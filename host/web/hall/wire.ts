@@ -122,7 +122,7 @@ export interface DeskAnswer {
   readonly aside: readonly AsideResult[];
   readonly players: readonly LeaguePlayer[];
   /** The letters that tables show which have no number yet. */
-  readonly asking: readonly string[];
+  readonly asking: readonly { readonly code: string; readonly wish: string | null }[];
 }
 
 /** A line of a list of players that could not be read. */

@@ -111,8 +111,8 @@ function refused(
     return context.json({ error: refusal.code, refusal, words: wordsOf(DEFAULT.troubles, refusal) }, 503);
   if (refusal.code === 'whoIs')
     return context.json({ error: refusal.code, refusal, ...answer('whoIs', refusal) }, 422);
-  if (refusal.code === 'paused')
-    return context.json({ error: refusal.code, refusal, words: DEFAULT.troubles.paused({}) }, 423);
+  if (refusal.code === 'paused' || refusal.code === 'deskOnly')
+    return context.json({ error: refusal.code, refusal, words: DEFAULT.troubles[refusal.code]({}) }, 423);
   const names = players.map(({ name }) => name);
   const words = sayRefusal(DEFAULT, refusal, peopleOf(names)) ?? refusal.code;
   return context.json({ error: refusal.code, refusal, players: names, words }, 422);

@@ -1,5 +1,6 @@
 // English: what the board's display says.
 import type { Hand } from '../../rules/index.ts';
+import type { DeskWording } from '../deskrows.ts';
 import type { Telling, Wording } from '../wording.ts';
 import { possessive } from './grammar.ts';
 
@@ -58,13 +59,36 @@ const tell: Telling = {
   },
 };
 
+const desk: DeskWording = {
+  typeAtDesk: 'Type at the desk:',
+  hallHeard: 'The hall is there',
+  hallSilent: 'Looking for the hall',
+  atTable: (table) => `Table ${table}`,
+  colour: (name, colour) => `${name}: ${colour}`,
+  eachPress: 'Each press to begin',
+  onePress: (name) => `${name}: press`,
+  eachSign: 'Each press to sign',
+  oneSigns: (name) => `${name}: sign`,
+  notRight: 'MUGGINS: not right',
+  nextPlayers: 'NEXT: next players',
+  whoDoubts: 'Who says so? Press',
+  itIsRight: 'UNDO: it is right',
+  judgeComes: 'The judge is called',
+  pleaseWait: 'Please wait',
+  bothSigned: 'Both have signed',
+  sent: 'Desk: sent',
+  waiting: (results) => `Desk: ${results} waiting`,
+};
+
 export const ENGLISH: Wording = {
   tell,
+  desk,
   trouble: {
     disk: 'Disk error: not kept',
     inDoubt: 'Disk failed: stop',
     keysRefused: 'Keys lost: key again',
     paused: 'Paused',
     unknownCard: 'Unknown card',
+    deskOnly: 'Signed: ask the desk',
   },
 };

@@ -1,5 +1,6 @@
 // French: what the board's display says, in the words of docs/french.md.
 import type { Hand } from '../../rules/index.ts';
+import type { DeskWording } from '../deskrows.ts';
 import type { Telling, Wording } from '../wording.ts';
 
 const handWord = (hand: Hand): string => (hand === 'crib' ? 'Crib' : 'Main');
@@ -60,13 +61,36 @@ const tell: Telling = {
   },
 };
 
+const desk: DeskWording = {
+  typeAtDesk: 'À taper au bureau :',
+  hallHeard: 'La salle répond',
+  hallSilent: 'Salle introuvable',
+  atTable: (table) => `Table ${table}`,
+  colour: (name, colour) => `${name} : ${colour}`,
+  eachPress: 'Chacun sa touche',
+  onePress: (name) => `${name} : touche`,
+  eachSign: 'Chacun sa signature',
+  oneSigns: (name) => `${name} : signez`,
+  notRight: 'MUGGINS : pas juste',
+  nextPlayers: 'NEXT : les suivants',
+  whoDoubts: 'Qui ? Sa touche',
+  itIsRight: 'UNDO : tout est bon',
+  judgeComes: 'Le juge est appelé',
+  pleaseWait: 'Un instant',
+  bothSigned: 'Tous deux ont signé',
+  sent: 'Bureau : envoyé',
+  waiting: (results) => `Bureau : ${results} en route`,
+};
+
 export const FRENCH: Wording = {
   tell,
+  desk,
   trouble: {
     disk: 'Disque : non gardé',
     inDoubt: 'Disque en panne',
     keysRefused: 'Touches à retaper',
     paused: 'Pause',
     unknownCard: 'Carte inconnue',
+    deskOnly: 'Voyez le bureau',
   },
 };

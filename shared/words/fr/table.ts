@@ -13,6 +13,7 @@ export const TROUBLES: Words<TroubleDetails> = {
     'Voyez au disque de la machine de l’hôte. Si cela n’aide pas, arrêtez Muggins, relancez-le et comparez les fiches.',
   keysRefused: ({ presses }) =>
     `La planche n’a pas pu transmettre ${plural(presses, 'touche')}. La saisie en cours est effacée. Vérifiez les fiches, puis tapez à nouveau.`,
+  deskOnly: () => 'Les deux ont signé cette partie : seul le bureau peut la rouvrir. Adressez-vous-y.',
   paused: () =>
     'La table est en pause : rien n’est marqué d’ici la reprise. Reprenez sur la page de la table, ou commencez une autre partie.',
   unknownCard: ({ port, card }) =>

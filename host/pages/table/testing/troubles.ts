@@ -130,6 +130,7 @@ export const TROUBLES: Samples<TroubleDetails> = {
   inDoubt: reasons.map((reason) => ({ reason })),
   keysRefused: [{ presses: 1 }, { presses: 16 }],
   paused: nothing,
+  deskOnly: nothing,
   unknownCard: [{ port, card: '04FF' }],
 };
 

@@ -1,0 +1,31 @@
+// Reads `--hall` and `--table` of `muggins start`.
+import { usageError } from '../output.ts';
+import { wholeNumber } from '../siteoptions.ts';
+
+/** Options as commander gives them: `false` is `--no-hall`. */
+export interface HallLinkOptions {
+  readonly hall?: string | false;
+  readonly table?: string;
+}
+
+/** The hall that a table is to play for. */
+export interface HallChoice {
+  /** Undefined: the one of last time; null: none from now on. */
+  readonly address: string | null | undefined;
+  /** The number that the table would like. */
+  readonly wish: string | undefined;
+}
+
+/** @throws CliError for an option that makes no sense */
+export function readHallChoice({ hall, table }: HallLinkOptions): HallChoice {
+  const wish = table === undefined ? undefined : `${wholeNumber('table', table, 1, 999)}`;
+  if (hall === undefined || hall === false) return { address: hall === false ? null : undefined, wish };
+  const text = /^https?:/.test(hall) ? hall : `http://${hall}`;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || url.pathname !== '/' || url.hostname === '')
+    throw usageError(
+      'badOption',
+      `--hall ${hall}: expected the address that the hall shows, such as http://192.168.1.20:8131`,
+    );
+  return { address: url.href, wish };
+}

@@ -1,0 +1,52 @@
+// The hall's door for tables: who asks to be known, and who wants to log in. Over HTTP, beside its pages.
+import * as z from 'zod';
+
+/** Milliseconds that a hall may take to answer. */
+const PATIENCE = 10_000;
+
+const pairingReply = z.object({
+  hall: z.string(),
+  table: z.string().nullable(),
+  code: z.enum(['waiting', 'taken']).optional(),
+});
+const loginReply = z.object({ hall: z.string(), nonce: z.string(), broker: z.string().nullable() });
+
+/** What a table says of itself to be known. */
+interface Introduction {
+  readonly code: string;
+  readonly key: string;
+  readonly journal: string;
+  /** The number that whoever started the table would like. */
+  readonly wish: string | null;
+}
+
+/** How a table reaches its hall. Both reject where nobody answers. */
+export interface HallDoor {
+  pair(introduction: Introduction): Promise<z.output<typeof pairingReply>>;
+  /** Undefined where the hall knows no such table. */
+  login(table: string): Promise<z.output<typeof loginReply> | undefined>;
+}
+
+/** The door at an address, such as http://192.168.1.20:8131/. */
+export function doorAt(address: string): HallDoor {
+  const post = async (path: string, body: object): Promise<Response> =>
+    fetch(new URL(path, address), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+  return {
+    async pair(introduction) {
+      const response = await post('api/hall/pairing', introduction);
+      if (!response.ok) throw new Error(`the hall answered ${response.status}`);
+      return pairingReply.parse(await response.json());
+    },
+    async login(table) {
+      const response = await post('api/hall/nonce', { table });
+      if (response.status === 404) return undefined;
+      if (!response.ok) throw new Error(`the hall answered ${response.status}`);
+      return loginReply.parse(await response.json());
+    },
+  };
+}

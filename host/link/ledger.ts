@@ -1,0 +1,131 @@
+// The games that a table has played for its hall: reports and their revisions, signatures, receipts. Pure steps from list to list.
+import { createHash } from 'node:crypto';
+import { canonicalReport, type GameReport, type GameSide, isFinalStage } from '../../shared/league/index.ts';
+import type { MessageOf } from '../bus/index.ts';
+import type { LinkedGame } from './memory.ts';
+
+type Games = readonly LinkedGame[];
+type SeatMessage = MessageOf<'seat'>;
+
+/** How a game ended, before it has a revision. */
+export type Ended = Omit<GameReport, 'revision' | 'digest'>;
+
+const isSame = (a: GameReport['id'], b: GameReport['id']): boolean =>
+  a.journal === b.journal && a.game === b.game;
+
+const digested = (report: Omit<GameReport, 'digest'>): GameReport => ({
+  ...report,
+  digest: createHash('sha256')
+    .update(canonicalReport({ ...report, digest: '' }))
+    .digest('hex'),
+});
+
+/** Notes how a game ended. The same end once more is no news; another one is the next revision, which nobody has signed. */
+export function noteEnd(games: Games, ended: Ended, names: LinkedGame['names']): Games {
+  const known = games.find(({ report }) => isSame(report.id, ended.id));
+  const same = known && digested({ ...ended, revision: known.report.revision });
+  if (same !== undefined && same.digest === known?.report.digest) return games;
+  const report = digested({ ...ended, revision: (known?.report.revision ?? 0) + 1 });
+  const fresh: LinkedGame = {
+    report,
+    names,
+    verdict: null,
+    signed: [0, 0],
+    confirmed: [false, false],
+    asks: null,
+    stands: null,
+  };
+  return [...games.filter((each) => each !== known), fresh];
+}
+
+/** A receipt came. What it is not for, it leaves alone. */
+export function noteReceipt(games: Games, receipt: MessageOf<'receipt'>): Games {
+  const { id, digest, verdict } = receipt;
+  if (verdict === 'refused') return games;
+  return games.map((each) =>
+    each.verdict === null && isSame(each.report.id, id) && each.report.digest === digest
+      ? { ...each, verdict }
+      : each,
+  );
+}
+
+/** The hall says how the last result of the table stands there. */
+export function noteSeat(games: Games, { last }: SeatMessage): Games {
+  if (last === null) return games;
+  return games.map((each) => {
+    if (!isSame(each.report.id, last.id) || last.revision < each.report.revision) return each;
+    const { revision, lines, stage, signed: known } = last;
+    const signed = (side: GameSide): number => {
+      if (known[side]) return revision;
+      // What the hall had and has no more, the desk has taken back.
+      return each.confirmed[side] ? 0 : each.signed[side];
+    };
+    return {
+      ...each,
+      signed: [signed(0), signed(1)],
+      confirmed: known,
+      asks: stage === 'disputed' ? null : each.asks,
+      stands: { revision, lines, stage },
+    };
+  });
+}
+
+/** The revision that is signed now: the desk may have corrected the result. */
+export const revisionOf = ({ report, stands }: LinkedGame): number =>
+  Math.max(report.revision, stands?.revision ?? 0);
+
+/** Who has signed what stands now. */
+export function signaturesOf(game: LinkedGame): readonly [boolean, boolean] {
+  const revision = revisionOf(game);
+  return [game.signed[0] >= revision, game.signed[1] >= revision];
+}
+
+/** Whether nothing is open about a game, as far as the table knows. */
+export function isSettled(game: LinkedGame): boolean {
+  const { stands, asks } = game;
+  if (stands !== null && isFinalStage(stands.stage)) return true;
+  return asks === null && stands?.stage !== 'disputed' && !signaturesOf(game).includes(false);
+}
+
+const changed = (games: Games, game: LinkedGame, change: Partial<LinkedGame>): Games =>
+  games.map((each) => (each === game ? { ...each, ...change } : each));
+
+/** A side signs with its button. */
+export function sign(games: Games, game: LinkedGame, side: GameSide): Games {
+  const [left, right] = game.signed;
+  const revision = revisionOf(game);
+  return changed(games, game, { signed: side === 0 ? [revision, right] : [left, revision] });
+}
+
+/** A side wants the judge. */
+export const doubt = (games: Games, game: LinkedGame, side: GameSide): Games =>
+  changed(games, game, { asks: side });
+
+/** Every result of the last night is to be sent again. */
+export function sendAgain(games: Games): Games {
+  const night = games.at(-1)?.report.night;
+  return games.map((each) => (each.report.night === night ? { ...each, verdict: null } : each));
+}
+
+/** The hall has counted a report; what it has set aside, nobody can sign here. */
+const counts = ({ verdict }: LinkedGame): boolean => verdict !== null && ['kept', 'known'].includes(verdict);
+
+/** What is still to be said to the hall. */
+interface Unsaid {
+  readonly results: readonly GameReport[];
+  readonly signs: readonly { readonly game: LinkedGame; readonly side: GameSide }[];
+  readonly asks: readonly { readonly game: LinkedGame; readonly side: GameSide }[];
+}
+
+export function unsaidOf(games: Games): Unsaid {
+  const told = games.filter(counts);
+  return {
+    results: games.flatMap(({ report, verdict }) => (verdict === null ? [report] : [])),
+    signs: told.flatMap((game) =>
+      ([0, 1] as const).flatMap((side) =>
+        signaturesOf(game)[side] && !game.confirmed[side] ? [{ game, side }] : [],
+      ),
+    ),
+    asks: told.flatMap((game) => (game.asks === null ? [] : [{ game, side: game.asks }])),
+  };
+}

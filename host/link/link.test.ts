@@ -1,0 +1,289 @@
+// A table and its hall, from the letters to the signatures. ../shared/league.md, E4: "the night, step by step".
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { formatOf, type GameReport, type NightCommand, stageOf } from '../../shared/league/index.ts';
+import { type MessageOf, passwordOf, topicsOf, withMac } from '../bus/index.ts';
+import type { LinkedRig } from './testing/room.ts';
+import { PLAYERS, Room } from './testing/room.ts';
+
+let room: Room;
+
+beforeEach(() => {
+  room = new Room();
+});
+afterEach(() => room.close());
+
+const joining = (name: string): readonly NightCommand[] => [
+  { type: 'addPlayer', player: { id: name, name, member: null, club: null } },
+  { type: 'checkIn', entrant: { id: name, players: [name], as: 'member' } },
+];
+
+/** Opens a night of `players`, and draws its first round. */
+function openNight(players: readonly string[]): void {
+  room.do(
+    { type: 'open', id: 'night', format: { ...formatOf('grass-roots'), games: 1 }, seed: 7 },
+    { type: 'addTable', table: '4' },
+    ...players.flatMap(joining),
+    { type: 'draw' },
+  );
+}
+
+/** A table that has its number. */
+async function paired(number = '4', journal = `journal of ${number}`): Promise<LinkedRig> {
+  const table = room.table(journal);
+  await room.pass();
+  room.keys.pair(table.link.status.letters ?? '', number);
+  await room.pass();
+  return table;
+}
+
+const press = ({ rig }: LinkedRig, keys: string): void => void rig.keys(keys);
+
+/** The first player pegs to 121, the other one stands at `other`. */
+function playTo({ rig }: LinkedRig, other: number): void {
+  press({ rig } as LinkedRig, 'P1');
+  rig.table.command({ type: 'free' });
+  for (let pegged = 0; pegged < other; pegged += 20)
+    rig.table.command({ type: 'peg', seat: 1, points: Math.min(20, other - pegged) });
+  for (let pegged = 0; pegged < 121; pegged += 20)
+    rig.table.command({ type: 'peg', seat: 0, points: Math.min(20, 121 - pegged) });
+}
+
+test('a table shows four letters until the desk has typed them; then it dials by itself', async () => {
+  const table = room.table();
+  await room.pass();
+  const { letters = '' } = table.link.status;
+  expect(letters).toMatch(/^[A-HJ-NP-Z]{4}$/);
+  expect(table.rig.rows).toEqual(['Muggins', 'Type at the desk:', `        ${letters}`, 'The hall is there']);
+  expect(room.keys.asking).toEqual([{ code: letters, wish: null }]);
+  expect(room.keys.pair(letters.toLowerCase(), '4')).toBe(true);
+  await room.pass();
+  expect(table.link.status).toEqual({ letters: undefined, heard: true, table: '4' });
+  expect(room.line.tables).toMatchObject([{ table: '4', here: true, board: true, unsent: 0, twin: null }]);
+  await room.restart(table);
+  await room.pass();
+  expect(table.link.status).toEqual({ letters: undefined, heard: true, table: '4' });
+});
+
+describe('a game', () => {
+  let table: LinkedRig;
+
+  beforeEach(async () => {
+    table = await paired();
+    openNight(['Ann', 'Bob']);
+    await room.pass();
+  });
+
+  /** Names by side, as the draw has them. */
+  const names = (): readonly [string, string] => room.game('4').entrants;
+
+  test('is called on the display; both press, and it begins with its rules and names', async () => {
+    const [first, second] = names();
+    expect(table.rig.rows).toEqual(['Table 4', `${first}: red`, `${second}: blue`, 'Each press to begin']);
+    press(table, 'P2');
+    expect(table.rig.rows[3]).toBe(`${first}: press`);
+    await room.pass();
+    expect(room.game('4').seated).toEqual([false, true]);
+    press(table, 'P1');
+    expect(table.rig.table.state).toMatchObject({ phase: 'cut', players: [first, second] });
+    expect(table.rig.table.state.rules.name).toBe('grass-roots');
+    await room.pass();
+    expect(stageOf(room.game('4'))).toBe('seated');
+  });
+
+  test('is over: the result is at the desk, and both sign with their buttons', async () => {
+    const [first, second] = names();
+    press(table, 'P1 P2');
+    playTo(table, 87);
+    expect(table.rig.rows).toEqual([
+      `${first} 121       ${second} 87`,
+      'Each press to sign',
+      'MUGGINS: not right',
+      'Desk: 1 waiting',
+    ]);
+    await room.pass();
+    expect(table.rig.rows).toEqual([
+      `${first} 3 +34  ${second} 0 -34`,
+      'Each press to sign',
+      'MUGGINS: not right',
+      'Desk: sent',
+    ]);
+    press(table, 'P1');
+    expect(table.rig.rows[1]).toBe(`${second}: sign`);
+    await room.pass();
+    expect(room.game('4').signatures).toEqual(['board', undefined]);
+    press(table, 'P2');
+    await room.pass();
+    expect(stageOf(room.game('4'))).toBe('signed');
+    expect(table.rig.rows).toEqual([`${first} 3 +34  ${second} 0 -34`, 'Both have signed', '', 'Desk: sent']);
+  });
+
+  test('that both have signed is the desk\u2019s: nothing is undone at the table, until the desk opens it again', async () => {
+    press(table, 'P1 P2');
+    playTo(table, 87);
+    await room.pass();
+    press(table, 'P1 P2');
+    await room.pass();
+    expect(table.rig.table.command({ type: 'undo' })).toMatchObject({ refusal: { code: 'deskOnly' } });
+    press(table, 'UNDO');
+    expect(table.rig.table.state.phase).toBe('over');
+    room.do({ type: 'reopenGame', game: room.game('4').game, reason: 'a card was missed' });
+    await room.pass();
+    expect(table.rig.rows[1]).toBe('Each press to sign');
+    press(table, 'UNDO');
+    expect(table.rig.table.state.phase).toBe('free');
+  });
+
+  test('that is undone before both have signed makes the next revision, which both sign again', async () => {
+    press(table, 'P1 P2');
+    playTo(table, 87);
+    await room.pass();
+    press(table, 'P2 UNDO');
+    table.rig.table.command({ type: 'peg', seat: 1, points: 2 });
+    table.rig.table.command({ type: 'peg', seat: 0, points: 1 });
+    await room.pass();
+    expect(room.game('4').result).toMatchObject({ revision: 2, outcome: { scores: [121, 89] } });
+    expect(room.game('4').signatures).toEqual([undefined, undefined]);
+    expect(table.rig.rows[1]).toBe('Each press to sign');
+  });
+
+  test('MUGGINS at the sign prompt calls the judge; what the desk corrects, both sign', async () => {
+    const [first, second] = names();
+    press(table, 'P1 P2');
+    playTo(table, 91);
+    await room.pass();
+    press(table, 'MUGGINS');
+    expect(table.rig.rows.slice(1)).toEqual(['Who says so? Press', 'UNDO: it is right', '']);
+    press(table, 'UNDO');
+    expect(table.rig.rows[1]).toBe('Each press to sign');
+    press(table, 'MUGGINS P2');
+    await room.pass();
+    expect(room.game('4').disputedBy).toBe(1);
+    expect(table.rig.rows[1]).toBe('The judge is called');
+    const outcome = { winner: 0, spread: 31, scores: [121, 90], ending: 'target' } as const;
+    room.do({ type: 'correct', game: room.game('4').game, outcome, reason: 'a peg too many' });
+    await room.pass();
+    expect(table.rig.rows.slice(0, 2)).toEqual([`${first} 3 +31  ${second} 0 -31`, 'Each press to sign']);
+    press(table, 'P1 P2');
+    await room.pass();
+    expect(stageOf(room.game('4'))).toBe('signed');
+  });
+
+  test('goes on without the hall; what is signed there is sent when it is back', async () => {
+    press(table, 'P1 P2');
+    const back = await room.kill();
+    playTo(table, 100);
+    press(table, 'P1 P2');
+    await room.pass(20_000);
+    expect(table.rig.rows[3]).toBe('Desk: 1 waiting');
+    await room.restart(table);
+    back();
+    await room.pass(20_000);
+    expect(stageOf(room.game('4'))).toBe('signed');
+    expect(table.rig.rows[3]).toBe('Desk: sent');
+  });
+});
+
+test('whoever is called next may begin, though the last two have not signed', async () => {
+  const table = await paired();
+  openNight(PLAYERS);
+  await room.pass();
+  const before = room.game('4');
+  press(table, 'P1 P2');
+  playTo(table, 87);
+  await room.pass();
+  expect(room.game('4').game).not.toBe(before.game);
+  expect(table.rig.rows[3]).toBe('NEXT: next players');
+  press(table, 'D');
+  expect(table.rig.rows[0]).toBe('Table 4');
+  press(table, 'P1 P2');
+  expect(table.rig.table.state.players).toEqual([...room.game('4').entrants]);
+});
+
+test('a hall that does not know the table any more is shown letters again', async () => {
+  const table = await paired();
+  room.keys.forget('4');
+  room.broker.cut('4');
+  await room.pass(10_000);
+  expect(table.link.status.letters).toMatch(/^[A-HJ-NP-Z]{4}$/);
+});
+
+test('two tables that have the same journal, as cloned cards make them, are named to the desk', async () => {
+  await paired('4', 'one journal');
+  await paired('5', 'one journal');
+  expect(room.line.tables.map(({ table, twin }) => [table, twin])).toEqual([
+    ['4', '5'],
+    ['5', '4'],
+  ]);
+});
+
+// ../shared/league.md, E6: who may do what.
+describe('a table with a key of its own', () => {
+  let result: MessageOf<'result'>;
+  let four: LinkedRig;
+
+  /** Says something as a table, marked with a key. */
+  async function say(
+    table: string,
+    kind: 'result' | 'sign' | 'ask',
+    body: object,
+    key = room.keys.keyOf(table) ?? '',
+  ): Promise<void> {
+    const own = room.keys.keyOf(table) ?? '';
+    const bus = room.broker.dial({
+      credentials: async () => ({
+        username: table,
+        password: passwordOf(own, table, room.nonces.make(table)),
+      }),
+    });
+    await room.pass(500);
+    await bus.publish(topicsOf(room.hall.id)[kind](table), withMac(key, body));
+    await room.pass(500);
+    await bus.close();
+  }
+
+  beforeEach(async () => {
+    four = await paired('4');
+    await paired('5');
+    openNight(['Ann', 'Bob']);
+    await room.pass();
+    room.broker.bar('4');
+    press(four, 'P1 P2');
+    playTo(four, 87);
+    const report = four.memory.value.games[0]?.report as GameReport;
+    result = { report, mac: '' };
+  });
+
+  test('cannot report the game of another one: it waits for the desk', async () => {
+    await say('5', 'result', { report: result.report });
+    expect(room.game('4').result).toBeUndefined();
+    expect(room.hall.state.aside).toMatchObject([{ why: 'unassigned' }]);
+  });
+
+  test('cannot sign, or call the judge, for another one', async () => {
+    room.broker.mend('4');
+    await room.pass(10_000);
+    const { id, revision } = result.report;
+    await say('5', 'sign', { id, revision, side: 0, by: 'board' });
+    await say('5', 'ask', { id, revision, side: 0 });
+    expect([room.game('4').signatures, room.game('4').disputedBy]).toEqual([
+      [undefined, undefined],
+      undefined,
+    ]);
+  });
+
+  test('is not believed with another key, and a mark is good for one body', async () => {
+    room.broker.mend('4');
+    await room.pass(10_000);
+    const { id, revision } = result.report;
+    await say('4', 'sign', { id, revision, side: 0, by: 'board' }, room.keys.keyOf('5'));
+    expect(room.game('4').signatures).toEqual([undefined, undefined]);
+  });
+
+  test('says a result again and again: it counts once', async () => {
+    room.broker.mend('4');
+    for (const _ of Array(5)) await say('4', 'result', { report: result.report });
+    await room.pass();
+    expect(room.game('4').result).toMatchObject({ revision: 1, outcome: { scores: [121, 87] } });
+    expect(room.hall.state.aside).toEqual([]);
+  });
+});

@@ -1,0 +1,327 @@
+// A table that plays for a hall: it shows what is to be played and signed, takes the keys for that, and owes the hall every result.
+import { EventEmitter } from 'node:events';
+import type { GameSide } from '../../shared/league/index.ts';
+import type { Command, RuleSet } from '../../shared/rules/index.ts';
+import { PRESETS } from '../../shared/rules/index.ts';
+import { keyOf } from '../../shared/table/labels.ts';
+import type { MessageOf } from '../bus/index.ts';
+import { type Clock, systemClock } from '../system/clock.ts';
+import { type Log, silentLog } from '../system/log.ts';
+import type { Cover, KeyEvent, Table } from '../table/index.ts';
+import { endOf, isIdle } from './game.ts';
+import {
+  doubt,
+  isSettled,
+  noteEnd,
+  noteReceipt,
+  noteSeat,
+  revisionOf,
+  sendAgain,
+  sign,
+  unsaidOf,
+} from './ledger.ts';
+import { LinkLine, type LinkLineOptions, type LinkListener } from './line.ts';
+import type { LinkedGame } from './memory.ts';
+import { type LinkSight, namesOf, screenOf } from './screen.ts';
+
+/** Milliseconds after which what has no answer is said again. */
+const AGAIN = 2_000;
+/** Milliseconds between two states at least. */
+const STATES = 500;
+
+/** What a link needs of its table. */
+type HallTable = Pick<Table, 'state' | 'begun' | 'command' | 'cover' | 'view'> & {
+  on(event: 'view', listener: () => void): unknown;
+  off(event: 'view', listener: () => void): unknown;
+};
+
+interface LinkOptions extends LinkLineOptions {
+  readonly table: HallTable;
+  readonly version: string;
+  /** Colours of the lanes by name. */
+  readonly colours: () => readonly string[];
+}
+
+const NOBODY = [false, false] as const;
+
+/** Emits `changed` when letters, number, or whether the hall answers may have changed. */
+export class TableLink extends EventEmitter<{ changed: [] }> {
+  readonly #options: LinkOptions;
+  readonly #clock: Clock;
+  readonly #log: Log;
+  readonly #line: LinkLine;
+  readonly #callsOff = new Map<string, () => void>();
+  readonly #onView = (): void => this.#follow();
+  #assignment: MessageOf<'seat'>['assignment'] = null;
+  #sat: readonly [boolean, boolean] = NOBODY;
+  #doubted = false;
+  #left = false;
+  #twin: string | undefined;
+  /** The cover changes the view, and the view the cover. */
+  #covers = false;
+
+  constructor(options: LinkOptions) {
+    super();
+    this.#options = options;
+    this.#clock = options.clock ?? systemClock;
+    this.#log = options.log ?? silentLog;
+    const listener: LinkListener = {
+      connected: () => this.#connected(),
+      seat: (message) => this.#seated(message),
+      receipt: (message) => this.#keep(noteReceipt(this.#games, message)),
+      tell: (message) => this.#told(message),
+      changed: () => {
+        this.#show();
+        this.emit('changed');
+      },
+    };
+    this.#line = new LinkLine(options, listener);
+  }
+
+  start(): void {
+    this.#options.table.on('view', this.#onView);
+    this.#follow();
+    this.#line.start();
+    this.#sayAgain();
+  }
+
+  async close(): Promise<void> {
+    const { table } = this.#options;
+    table.off('view', this.#onView);
+    for (const callOff of this.#callsOff.values()) callOff();
+    await this.#line.close();
+  }
+
+  /** Letters for the desk, until the table has its number; and whether the hall answers. */
+  get status(): {
+    readonly letters: string | undefined;
+    readonly heard: boolean;
+    readonly table: string | null;
+  } {
+    const { letters, heard } = this.#line;
+    return { letters, heard, table: this.#options.memory.value.table };
+  }
+
+  get #games(): readonly LinkedGame[] {
+    return this.#options.memory.value.games;
+  }
+
+  /** The game on the board, where it was played for the hall and is over. */
+  get #over(): LinkedGame | undefined {
+    const { table, journal } = this.#options;
+    const end = endOf(table, journal);
+    return end && this.#games.find(({ report }) => report.id.game === end.id.game);
+  }
+
+  /** The table has changed: a game may be over. */
+  #follow(): void {
+    if (this.#covers) return;
+    const { table, journal } = this.#options;
+    const end = endOf(table, journal);
+    if (end !== undefined) {
+      const [left = '', right = ''] = table.state.players;
+      this.#keep(noteEnd(this.#games, end, [left, right]));
+    }
+    this.#show();
+    this.#sayState();
+  }
+
+  /** Keeps what has changed about the games. The journal has them in any case: what the disk refuses is noted the next time. */
+  #keep(games: readonly LinkedGame[]): void {
+    if (games === this.#games) return;
+    try {
+      this.#options.memory.change({ games });
+    } catch (error) {
+      this.#log.error({ reason: String(error) }, 'what the hall is owed could not be noted');
+      return;
+    }
+    this.#say();
+    this.#show();
+  }
+
+  #connected(): void {
+    const { table, journal, version, colours } = this.#options;
+    const { view } = table;
+    const [last] = this.#games.filter(({ verdict }) => verdict !== null).slice(-1);
+    this.#line.show('alive', { here: true });
+    this.#line.say(
+      'birth',
+      {
+        journal,
+        board: view.board.state === 'ready',
+        lanes: view.lanes,
+        colours: [...colours()].slice(0, 4),
+        version,
+        presets: PRESETS.map(({ name }) => name),
+        lastReceipt:
+          last === undefined || last.verdict === null
+            ? null
+            : {
+                id: last.report.id,
+                revision: last.report.revision,
+                digest: last.report.digest,
+                verdict: last.verdict,
+              },
+      },
+      true,
+    );
+    this.#say();
+    this.#sayState();
+  }
+
+  #seated(message: MessageOf<'seat'>): void {
+    const { assignment } = message;
+    if (assignment?.game !== this.#assignment?.game || assignment?.night !== this.#assignment?.night)
+      [this.#sat, this.#left] = [NOBODY, false];
+    this.#assignment = assignment;
+    const games = noteSeat(this.#games, message);
+    if (JSON.stringify(games) !== JSON.stringify(this.#games)) this.#keep(games);
+    this.#show();
+  }
+
+  #told({ code, table }: MessageOf<'tell'>): void {
+    if (code === 'sendAll') this.#keep(sendAgain(this.#games));
+    if (code !== 'cloned' || table === null || this.#twin === table) return;
+    this.#twin = table;
+    this.#log.error(
+      { table },
+      'another table has a copy of this journal: one of them needs a folder of its own',
+    );
+  }
+
+  /** Says everything that the hall has not confirmed. */
+  #say(): void {
+    const { results, signs, asks } = unsaidOf(this.#games);
+    for (const report of results) this.#line.say('result', { report });
+    for (const { game, side } of signs)
+      this.#line.say('sign', { id: game.report.id, revision: revisionOf(game), side, by: 'board' });
+    for (const { game, side } of asks)
+      this.#line.say('ask', { id: game.report.id, revision: revisionOf(game), side });
+  }
+
+  #sayAgain(): void {
+    this.#after('again', AGAIN, () => {
+      this.#say();
+      this.#sayAgain();
+    });
+  }
+
+  /** At most twice a second. */
+  #sayState(): void {
+    if (this.#callsOff.has('state')) return;
+    this.#after('state', STATES, () => this.#line.show('state', this.#stateNow()));
+  }
+
+  #stateNow(): MessageOf<'state'> {
+    const { table } = this.#options;
+    const { state, begun, view } = table;
+    const { assignment } = begun ?? {};
+    const [left, right] = state.pegs.map(({ front }) => front);
+    return {
+      assignment: assignment ? { night: assignment.source, game: assignment.id } : null,
+      seated: [...this.#sat],
+      scores: [left ?? 0, right ?? 0],
+      target: state.rules.target,
+      phase: state.phase,
+      board: view.board.state === 'ready',
+      unsent: unsaidOf(this.#games).results.length,
+    };
+  }
+
+  #after(name: string, milliseconds: number, run: () => void): void {
+    const callOff = this.#clock.after(milliseconds, () => {
+      this.#callsOff.delete(name);
+      run();
+    });
+    this.#callsOff.set(name, callOff);
+  }
+
+  get #sight(): LinkSight {
+    const { table, memory } = this.#options;
+    const { assignment: own } = table.begun ?? {};
+    const called = this.#assignment;
+    const isBegun = own?.id === called?.game && own?.source === called?.night;
+    const played = this.#games.some(
+      ({ report }) => report.game === called?.game && report.night === called?.night,
+    );
+    return {
+      letters: this.#line.letters,
+      heard: this.#line.heard,
+      table: memory.value.table ?? '',
+      assignment: called,
+      played: isBegun || played,
+      sat: this.#sat,
+      idle: isIdle(table.state),
+      over: this.#over,
+      doubted: this.#doubted,
+      left: this.#left,
+      note: this.#games.length === 0 ? null : { waiting: unsaidOf(this.#games).results.length },
+    };
+  }
+
+  /** Covers the table with what is to be done for the hall. */
+  #show(): void {
+    const cover: Cover = {
+      screen: screenOf(this.#sight),
+      key: (event) => this.#key(event),
+      bars: (command) => this.#bars(command),
+    };
+    this.#covers = true;
+    this.#options.table.cover(cover);
+    this.#covers = false;
+  }
+
+  /** What both have signed is the desk's: here, only another game can begin. */
+  #bars({ type }: Command): boolean {
+    const over = this.#over;
+    return over !== undefined && isSettled(over) && type !== 'newGame';
+  }
+
+  #key(event: KeyEvent): boolean {
+    const screen = screenOf(this.#sight);
+    if (screen === undefined || screen.code === 'signed') return false;
+    const { role, lane } = keyOf(event.key);
+    // UNDO takes back the end of a game that nobody has settled, as ever.
+    if (screen.code === 'sign' && role === 'undo') return false;
+    if (event.action !== 'press') return true;
+    const side = role === 'player' && (lane === 0 || lane === 1) ? lane : undefined;
+    if (screen.code === 'called') this.#sit(side, role === 'undo');
+    else if (screen.code !== 'pairing') this.#decide(screen.code, role, side);
+    this.#show();
+    return true;
+  }
+
+  /** A button is pressed where a game is called; with both, it begins. */
+  #sit(side: GameSide | undefined, leaves: boolean): void {
+    if (leaves) this.#sat = NOBODY;
+    if (side !== undefined) this.#sat = side === 0 ? [true, this.#sat[1]] : [this.#sat[0], true];
+    if (this.#sat[0] && this.#sat[1] && this.#assignment !== null) this.#begin(this.#assignment);
+    this.#sayState();
+  }
+
+  #begin(assignment: NonNullable<MessageOf<'seat'>['assignment']>): void {
+    const [left, right] = namesOf(assignment).map((name) => name.slice(0, 20));
+    const begun = this.#options.table.command({
+      type: 'newGame',
+      newMatch: true,
+      rules: assignment.rules as unknown as RuleSet,
+      players: [left ?? '', right === left ? `${right?.slice(0, 18)} 2` : (right ?? '')],
+      playerIds: assignment.entrants,
+      assignment: { source: assignment.night, id: assignment.game },
+    });
+    this.#sat = NOBODY;
+    if (!begun.ok) this.#log.error({ refusal: begun.refusal }, 'the game that was called did not begin');
+  }
+
+  /** A key where a game is to be signed. */
+  #decide(code: 'sign' | 'whoDoubts' | 'judge', role: string, side: GameSide | undefined): void {
+    const over = this.#over;
+    if (over === undefined) return;
+    if (code === 'sign' && side !== undefined) this.#keep(sign(this.#games, over, side));
+    if (code === 'sign' && role === 'muggins') this.#doubted = true;
+    if (code === 'sign' && role === 'next') this.#left = true;
+    if (code !== 'whoDoubts') return;
+    if (side !== undefined) this.#keep(doubt(this.#games, over, side));
+    if (side !== undefined || role === 'undo') this.#doubted = false;
+  }
+}

@@ -1,0 +1,44 @@
+// What a table is built from and answers, and what may come before its game: a screen of its own, and keys that it takes.
+import type { LaneCount } from '../../shared/protocol/index.ts';
+import type { Command, Event } from '../../shared/rules/index.ts';
+import type { DeskScreen } from '../../shared/table/desk.ts';
+import type { Message, TroubleDetails } from '../../shared/words/index.ts';
+import type { BoardLog, Clock } from '../board/index.ts';
+import type { BoardPort, KeyEvent } from './board.ts';
+import type { BookOptions, BookRefusal } from './book.ts';
+
+/** What a table is built from. */
+export interface TableOptions {
+  readonly journal: BookOptions['journal'];
+  readonly board: BoardPort;
+  readonly clock?: Clock;
+  readonly log?: BoardLog;
+  /** Makes ids of games and players: UUIDs unless given. */
+  readonly newId?: () => string;
+  /** `colours`: those of the lanes by name, which are noted with every game that starts. */
+  readonly settings: { readonly lanes: LaneCount; readonly colours?: () => readonly string[] };
+}
+
+/** Why a command was not carried out: the rules, the disk, because the table is paused, or because it is the desk's. */
+export type TableRefusal = BookRefusal | Message<Pick<TroubleDetails, 'paused' | 'deskOnly'>>;
+
+/** The answer to a command: its events, which are on disk, or why there are none. */
+export type TableResult =
+  | { readonly ok: true; readonly value: readonly Event[] }
+  | { readonly ok: false; readonly refusal: TableRefusal };
+
+/** What comes before the game, as long as the table plays for a hall. */
+export interface Cover {
+  /** What the display says instead of the game; undefined where the game has it. */
+  readonly screen: DeskScreen | undefined;
+  /** Takes a key; false where the game is to have it. */
+  key(event: KeyEvent): boolean;
+  /** Whether a command is the desk's. */
+  bars(command: Command): boolean;
+}
+
+/** Before and without a hall. */
+export const NO_COVER: Cover = { screen: undefined, key: () => false, bars: () => false };
+
+/** The refusal of what is the desk's. */
+export const DESK_ONLY = { code: 'deskOnly', details: {} } as const;

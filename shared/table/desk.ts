@@ -1,0 +1,39 @@
+// What a table that plays for a hall shows instead of its game: what it is to play, who signs. Values; shared/words says them.
+
+/** By side. */
+type Pair<T> = readonly [T, T];
+
+/** What is on its way to the desk: results without a receipt; null where nothing was ever to be sent. */
+export type DeskNote = { readonly waiting: number } | null;
+
+/** What the display says instead of the game. Names are those of a side, partners joined. */
+export type DeskScreen =
+  /** The desk types these letters beside the table's number. */
+  | { readonly code: 'pairing'; readonly letters: string; readonly heard: boolean }
+  /** Both press their buttons, and their game begins. */
+  | {
+      readonly code: 'called';
+      readonly table: string;
+      readonly names: Pair<string>;
+      readonly colours: Pair<string>;
+      readonly sat: Pair<boolean>;
+    }
+  /** Both press their buttons to sign. `next`: others are called to this table. */
+  | {
+      readonly code: 'sign';
+      readonly names: Pair<string>;
+      /** What each side writes on its card, or its score, until the hall has said that. */
+      readonly lines: Pair<string>;
+      readonly signed: Pair<boolean>;
+      readonly next: boolean;
+      readonly note: DeskNote;
+    }
+  /** Somebody says that the result is not right: who? */
+  | { readonly code: 'whoDoubts'; readonly names: Pair<string>; readonly lines: Pair<string> }
+  | { readonly code: 'judge'; readonly names: Pair<string>; readonly lines: Pair<string> }
+  | {
+      readonly code: 'signed';
+      readonly names: Pair<string>;
+      readonly lines: Pair<string>;
+      readonly note: DeskNote;
+    };

@@ -1,0 +1,108 @@
+// The four rows of a table that plays for a hall, where they tell something else than the game.
+import type { DeskNote, DeskScreen } from '../table/desk.ts';
+import type { Rows } from './display.ts';
+import type { Language } from './language.ts';
+import { COLUMNS, fitted, plain } from './naming.ts';
+import { spread } from './rows.ts';
+import { unaccented } from './wording.ts';
+
+/** What the display says of the hall. Rows of at most twenty characters; names are given as long as they fit. */
+export interface DeskWording {
+  readonly typeAtDesk: string;
+  readonly hallHeard: string;
+  readonly hallSilent: string;
+  readonly atTable: (table: string) => string;
+  readonly colour: (name: string, colour: string) => string;
+  readonly eachPress: string;
+  readonly onePress: (name: string) => string;
+  readonly eachSign: string;
+  readonly oneSigns: (name: string) => string;
+  readonly notRight: string;
+  readonly nextPlayers: string;
+  readonly whoDoubts: string;
+  readonly itIsRight: string;
+  readonly judgeComes: string;
+  readonly pleaseWait: string;
+  readonly bothSigned: string;
+  readonly sent: string;
+  readonly waiting: (results: number) => string;
+}
+
+/** The rows of a screen. */
+export function deskRows(screen: DeskScreen, { display, pages }: Language): Rows {
+  const colourWord = (name: string): string =>
+    (pages.table.colours as Readonly<Record<string, string>>)[name] ?? name;
+  const [first, second, third, fourth] = rowsOf(screen, { ...display.desk, colourWord }).map((row) =>
+    unaccented(row).slice(0, COLUMNS),
+  );
+  return [first ?? '', second ?? '', third ?? '', fourth ?? ''];
+}
+
+type Said = DeskWording & { readonly colourWord: (name: string) => string };
+
+function rowsOf(screen: DeskScreen, words: Said): readonly string[] {
+  switch (screen.code) {
+    case 'pairing':
+      return [
+        'Muggins',
+        words.typeAtDesk,
+        centred(screen.letters),
+        screen.heard ? words.hallHeard : words.hallSilent,
+      ];
+    case 'called':
+      return calledRows(screen, words);
+    case 'sign': {
+      const { names, lines, signed, next, note } = screen;
+      const waits = missing(names, signed);
+      return [
+        resultRow(names, lines),
+        waits === undefined ? words.eachSign : fitted(COLUMNS, waits, words.oneSigns),
+        words.notRight,
+        next ? words.nextPlayers : sayDeskNote(note, words),
+      ];
+    }
+    case 'whoDoubts':
+      return [resultRow(screen.names, screen.lines), words.whoDoubts, words.itIsRight];
+    case 'judge':
+      return [resultRow(screen.names, screen.lines), words.judgeComes, words.pleaseWait];
+    case 'signed':
+      return [resultRow(screen.names, screen.lines), words.bothSigned, '', sayDeskNote(screen.note, words)];
+  }
+}
+
+function calledRows(
+  { table, names, colours, sat }: Extract<DeskScreen, { readonly code: 'called' }>,
+  words: Said,
+): readonly string[] {
+  const who = (side: 0 | 1): string =>
+    fitted(COLUMNS, plain(names[side]), (name) => words.colour(name, words.colourWord(colours[side])));
+  const waits = missing(names, sat);
+  return [
+    words.atTable(table),
+    who(0),
+    who(1),
+    waits === undefined ? words.eachPress : fitted(COLUMNS, waits, words.onePress),
+  ];
+}
+
+/** The side that has not pressed, once the other one has. */
+function missing(names: readonly [string, string], done: readonly [boolean, boolean]): string | undefined {
+  if (done[0] === done[1]) return undefined;
+  return plain(names[done[0] ? 1 : 0]);
+}
+
+/** `Ann 3 +34  Bob 0 -34`. */
+function resultRow([left, right]: readonly [string, string], lines: readonly [string, string]): string {
+  const cell = (name: string, line: string, width: number): string =>
+    fitted(width, plain(name), (short) => `${short} ${line}`);
+  const width = (COLUMNS - 1) / 2;
+  return spread(cell(left, lines[0], Math.floor(width)), cell(right, lines[1], Math.ceil(width)));
+}
+
+/** What is on its way to the desk. */
+const sayDeskNote = (note: DeskNote, words: DeskWording): string => {
+  if (note === null) return '';
+  return note.waiting === 0 ? words.sent : words.waiting(note.waiting);
+};
+
+const centred = (text: string): string => text.padStart(Math.floor((COLUMNS + text.length) / 2));
