@@ -1,4 +1,5 @@
 // The web server of a hall: its pages, the night as JSON, the desk, and the live line.
+import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { publicView } from '../../../shared/league/index.ts';
 import type { Hall } from '../../hall/index.ts';
@@ -66,8 +67,7 @@ export async function startHallWeb(options: HallWebOptions): Promise<Web> {
     view: publicView(hall.state),
     boards: boards?.line.tables ?? [],
   });
-  let text = (): string => '';
-  let changed = (): void => {};
+  const line = new NightLine(hall, boards, parts, message);
   return startServer({
     host,
     port,
@@ -76,38 +76,61 @@ export async function startHallWeb(options: HallWebOptions): Promise<Web> {
     patience,
     parts,
     files: { folder: files, pages: PAGES },
-    routes: (app) => {
-      const all: HallParts = { ...parts, hall, now, boards, night: () => text() };
-      addRoutes(app, all);
-      if (boards !== undefined) addBoards(app, { ...all, ...boards, changed: () => changed() });
-    },
-    lines(server) {
-      const live = new Live<{ night: HallMessage }, HallRole>({
-        server,
-        parts,
-        topics: { night: { message, interval: PULSE } },
-        elsewhere: (request, socket, head) => boards?.embedded?.upgrade(request, socket, head) ?? false,
-      });
-      const tell = (): void => live.changed('night');
-      [text, changed] = [() => live.text('night'), tell];
-      hall.on('changed', tell);
-      boards?.line.on('changed', tell);
-      return {
-        close() {
-          hall.off('changed', tell);
-          boards?.line.off('changed', tell);
-          live.close();
-        },
-      };
-    },
+    routes: (app) => addRoutes(app, { ...parts, hall, now, boards, night: () => line.text }, line),
+    lines: (server) => line.open(server),
   });
 }
 
-function addRoutes(app: HallApp, parts: HallParts): void {
+/** The live line of a night. */
+class NightLine {
+  readonly #hall: Hall;
+  readonly #boards: Boards | undefined;
+  readonly #parts: HallSite;
+  readonly #message: () => HallMessage;
+  #live: Live<{ night: HallMessage }, HallRole> | undefined;
+
+  constructor(hall: Hall, boards: Boards | undefined, parts: HallSite, message: () => HallMessage) {
+    this.#hall = hall;
+    this.#boards = boards;
+    this.#parts = parts;
+    this.#message = message;
+  }
+
+  /** The newest message; empty before the line is open. */
+  get text(): string {
+    return this.#live?.text('night') ?? '';
+  }
+
+  /** Tells every page. */
+  readonly changed = (): void => this.#live?.changed('night');
+
+  open(server: Server): { close(): void } {
+    const [hall, boards] = [this.#hall, this.#boards];
+    const live = new Live<{ night: HallMessage }, HallRole>({
+      server,
+      parts: this.#parts,
+      topics: { night: { message: this.#message, interval: PULSE } },
+      elsewhere: (request, socket, head) => boards?.embedded?.upgrade(request, socket, head) ?? false,
+    });
+    this.#live = live;
+    hall.on('changed', this.changed);
+    boards?.line.on('changed', this.changed);
+    return {
+      close: () => {
+        hall.off('changed', this.changed);
+        boards?.line.off('changed', this.changed);
+        live.close();
+      },
+    };
+  }
+}
+
+function addRoutes(app: HallApp, parts: HallParts, { changed }: NightLine): void {
   app.get('/api/hall', (context) =>
     context.body(parts.night(), 200, { 'content-type': 'application/json; charset=utf-8' }),
   );
   for (const [from, to] of ALSO) app.get(from, (context) => context.redirect(to, 302));
+  if (parts.boards !== undefined) addBoards(app, { ...parts, ...parts.boards, changed });
   addDesk(app, parts);
   addExchange(app, parts);
   addHost(app, parts);
