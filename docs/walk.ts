@@ -70,7 +70,7 @@ const LEGS: readonly Leg[] = [
     about:
       'What a key means depends on what is being keyed. Key and entry give a new entry, or a command: pure functions in `shared/table`.',
     steps: [
-      step('host/table/table.ts', 'key({ key, action }', 'the table hears the key'),
+      step('host/table/table.ts', 'key(event: KeyEvent)', 'the table hears the key'),
       step('shared/table/labels.ts', 'export function keyOf(', 'reads the role of the key from its label'),
       step('shared/table/keys.ts', 'export function pressKey(', 'looks up what this key does to this entry'),
     ],

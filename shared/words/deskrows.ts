@@ -4,29 +4,7 @@ import type { Rows } from './display.ts';
 import type { Language } from './language.ts';
 import { COLUMNS, fitted, plain } from './naming.ts';
 import { spread } from './rows.ts';
-import { unaccented } from './wording.ts';
-
-/** What the display says of the hall. Rows of at most twenty characters; names are given as long as they fit. */
-export interface DeskWording {
-  readonly typeAtDesk: string;
-  readonly hallHeard: string;
-  readonly hallSilent: string;
-  readonly atTable: (table: string) => string;
-  readonly colour: (name: string, colour: string) => string;
-  readonly eachPress: string;
-  readonly onePress: (name: string) => string;
-  readonly eachSign: string;
-  readonly oneSigns: (name: string) => string;
-  readonly notRight: string;
-  readonly nextPlayers: string;
-  readonly whoDoubts: string;
-  readonly itIsRight: string;
-  readonly judgeComes: string;
-  readonly pleaseWait: string;
-  readonly bothSigned: string;
-  readonly sent: string;
-  readonly waiting: (results: number) => string;
-}
+import { type DeskWording, unaccented } from './wording.ts';
 
 /** The rows of a screen. */
 export function deskRows(screen: DeskScreen, { display, pages }: Language): Rows {

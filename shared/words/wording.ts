@@ -1,7 +1,6 @@
 // What the board's display says, as each language says it: lines of at most twenty characters, the fullest first. Names are given
 // as long as they fit. Accents may be written: the display's ROM (HD44780 A00) has none, so that they are dropped at one place.
 import type { GameResult, Hand, Phase } from '../rules/index.ts';
-import type { DeskWording } from './deskrows.ts';
 import type { TroubleDetails } from './table.ts';
 
 /** A line about somebody, or about partners, whose names are joined: the verb agrees with `many`. */
@@ -41,6 +40,28 @@ export interface Telling {
   readonly won: (score: string) => Line;
   readonly stinkHole: Line;
   readonly skunked: Readonly<Record<Exclude<GameResult['skunk'], 'none'>, Line>>;
+}
+
+/** What the display says of the hall. Rows of at most twenty characters; names are given as long as they fit. */
+export interface DeskWording {
+  readonly typeAtDesk: string;
+  readonly hallHeard: string;
+  readonly hallSilent: string;
+  readonly atTable: (table: string) => string;
+  readonly colour: (name: string, colour: string) => string;
+  readonly eachPress: string;
+  readonly onePress: (name: string) => string;
+  readonly eachSign: string;
+  readonly oneSigns: (name: string) => string;
+  readonly notRight: string;
+  readonly nextPlayers: string;
+  readonly whoDoubts: string;
+  readonly itIsRight: string;
+  readonly judgeComes: string;
+  readonly pleaseWait: string;
+  readonly bothSigned: string;
+  readonly sent: string;
+  readonly waiting: (results: number) => string;
 }
 
 /** All that the display says in one language. */

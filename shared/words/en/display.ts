@@ -1,7 +1,6 @@
 // English: what the board's display says.
 import type { Hand } from '../../rules/index.ts';
-import type { DeskWording } from '../deskrows.ts';
-import type { Telling, Wording } from '../wording.ts';
+import type { DeskWording, Telling, Wording } from '../wording.ts';
 import { possessive } from './grammar.ts';
 
 const handWord = (hand: Hand): string => (hand === 'crib' ? 'crib' : 'hand');

@@ -1,7 +1,6 @@
 // French: what the board's display says, in the words of docs/french.md.
 import type { Hand } from '../../rules/index.ts';
-import type { DeskWording } from '../deskrows.ts';
-import type { Telling, Wording } from '../wording.ts';
+import type { DeskWording, Telling, Wording } from '../wording.ts';
 
 const handWord = (hand: Hand): string => (hand === 'crib' ? 'Crib' : 'Main');
 const gagne = (many: boolean): string => (many ? 'gagnent' : 'gagne');
