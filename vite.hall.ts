@@ -12,7 +12,7 @@ export default defineConfig(
   pagesConfig({
     folder: 'host/pages/hall',
     outDir: 'dist/hall',
-    pages: ['index', 'desk'],
+    pages: ['index', 'desk', 'print'],
     delivered: {
       about: (page) => DEFAULT.pages.hall.about[nameOf(page)],
       noScript: Object.values(LANGUAGES).map(({ code, typeset, pages }) => ({

@@ -16,6 +16,7 @@ import { opening } from './desksetup.ts';
 import { taskList } from './desktasks.ts';
 import { askFor } from './dialog.ts';
 import { strings } from './language.ts';
+import { PLACES } from './places.ts';
 import type { ResultFor } from './result.ts';
 
 /** Properties: `link`, the state of its line. */
@@ -49,8 +50,7 @@ export class DeskView extends element({
 
   protected override render(): TemplateResult {
     const { message, desk } = this;
-    const places = { television: './', desk: './desk' };
-    return html`<muggins-header .page=${'desk'} .places=${places}
+    return html`<muggins-header .page=${'desk'} .places=${PLACES}
         .states=${[linkWords(this.link)]}></muggins-header>
       ${this.said === '' ? nothing : html`<p class="alert" role="alert">${this.said}</p>`}
       ${this.shut ? this.#door() : nothing}

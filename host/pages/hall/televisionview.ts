@@ -5,6 +5,7 @@ import { sayDecision } from '../../../shared/words/index.ts';
 import type { HallMessage } from '../../web/hall/types.ts';
 import { element, given, own } from '../kit/element.ts';
 import type { LinkState } from '../kit/link.ts';
+import { fitNames } from './fit.ts';
 import { language, strings } from './language.ts';
 import { namesIn } from './names.ts';
 import { leafOf, TURN } from './turns.ts';
@@ -45,7 +46,7 @@ export class HallView extends element({
   }
 
   protected override updated(): void {
-    for (const name of this.querySelectorAll<HTMLElement>('.fit')) shrink(name);
+    fitNames(this.querySelectorAll('.fit'));
   }
 
   protected override render(): TemplateResult {
@@ -83,13 +84,6 @@ export class HallView extends element({
       }
     </div>`;
   }
-}
-
-/** Makes a name as much smaller as it is too long for its place: nothing is ever cut off. television.css has the size. */
-function shrink(name: HTMLElement): void {
-  name.style.removeProperty('--fit');
-  const wanted = name.scrollWidth;
-  if (wanted > name.clientWidth) name.style.setProperty('--fit', `${(name.clientWidth / wanted) * 0.98}`);
 }
 
 function head(view: NightView) {

@@ -31,7 +31,7 @@ export function addDesk(app: HallApp, parts: HallParts): void {
   app.post('/api/hall/commands', small, hostOnly, (context) => obey(context, parts));
 }
 
-function deskAnswer({ hall, now, boards }: HallParts): DeskAnswer {
+function deskAnswer({ hall, now, boards, phones }: HallParts): DeskAnswer {
   const { state, sequence } = hall;
   return {
     sequence,
@@ -39,6 +39,7 @@ function deskAnswer({ hall, now, boards }: HallParts): DeskAnswer {
     aside: state.aside,
     players: state.players,
     asking: boards?.keys.asking ?? [],
+    phones: phones(),
   };
 }
 

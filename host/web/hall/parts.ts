@@ -26,6 +26,8 @@ export interface HallParts extends HallSite {
   /** The message of this moment, as text. */
   readonly night: () => string;
   readonly now: () => number;
+  /** Addresses under which phones reach the hall; none where only this machine does. */
+  readonly phones: () => readonly string[];
   readonly boards: Boards | undefined;
 }
 

@@ -138,4 +138,12 @@ test('the pages stand at the addresses that people are told', async () => {
   rig = await HallRig.open();
   expect((await rig.ask('/')).text).toContain('index');
   expect((await rig.ask('/hall')).status).toBe(302);
+  expect((await rig.ask('/print')).text).toContain('print');
+  for (const [from, to] of [
+    ['/hall/print', '/print'],
+    ['/hall/print/cards', '/print?sheet=cards'],
+  ] as const) {
+    const answer = await fetch(new URL(from, rig.web.url), { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, to]);
+  }
 });

@@ -25,11 +25,12 @@ import {
 import type { HallMessage } from './wire.ts';
 
 /** The pages beside the television's. */
-const PAGES = ['desk'];
+const PAGES = ['desk', 'print'];
 /** The addresses under which the pages stand as well. */
 const ALSO = [
   ['/hall', '/'],
   ['/hall/desk', '/desk'],
+  ['/hall/print', '/print'],
 ] as const;
 /** Name of the cookie that the desk's pages show, up to the port. */
 const COOKIE = 'muggins_hall';
@@ -76,7 +77,8 @@ export async function startHallWeb(options: HallWebOptions): Promise<Web> {
     patience,
     parts,
     files: { folder: files, pages: PAGES },
-    routes: (app) => addRoutes(app, { ...parts, hall, now, boards, night: () => line.text }, line),
+    routes: (app, phones) =>
+      addRoutes(app, { ...parts, hall, now, phones, boards, night: () => line.text }, line),
     lines: (server) => line.open(server),
   });
 }
@@ -130,6 +132,9 @@ function addRoutes(app: HallApp, parts: HallParts, { changed }: NightLine): void
     context.body(parts.night(), 200, { 'content-type': 'application/json; charset=utf-8' }),
   );
   for (const [from, to] of ALSO) app.get(from, (context) => context.redirect(to, 302));
+  app.get('/hall/print/:sheet{[a-z]+}', (context) =>
+    context.redirect(`/print?sheet=${context.req.param('sheet')}`, 302),
+  );
   if (parts.boards !== undefined) addBoards(app, { ...parts, ...parts.boards, changed });
   addDesk(app, parts);
   addExchange(app, parts);

@@ -115,7 +115,7 @@ export interface LoginAnswer {
 /** Everything that pages of the hall hear live. */
 export type HallLineMessage = HallMessage | LineMessage;
 
-/** What the desk sees besides: what needs a person, and everybody whom the club knows. */
+/** What the desk sees besides: what needs a person, everybody whom the club knows, and where phones reach the hall. */
 export interface DeskAnswer {
   readonly sequence: number;
   readonly tasks: readonly DeskTask[];
@@ -123,6 +123,8 @@ export interface DeskAnswer {
   readonly players: readonly LeaguePlayer[];
   /** The letters that tables show which have no number yet. */
   readonly asking: readonly { readonly code: string; readonly wish: string | null }[];
+  /** Addresses, the public one first; none where only this machine reaches the hall. */
+  readonly phones: readonly string[];
 }
 
 /** A line of a list of players that could not be read. */

@@ -1,5 +1,7 @@
 // What the pages of a hall say besides what is said by code.
+
 import type { FormatName } from '../../league/index.ts';
+import type { PaperWords } from './paper.ts';
 
 /** A page of a hall by its address; 'television' is '/'. */
 type HallPageName = 'television' | 'desk' | 'print';
@@ -45,6 +47,8 @@ export interface HallWords {
   readonly importDry: string;
   readonly imported: (added: number, changed: number, same: number) => string;
   readonly importAlike: (name: string, known: string) => string;
+  /** What stands on paper. */
+  readonly paper: PaperWords;
   readonly desk: DeskWords;
 }
 

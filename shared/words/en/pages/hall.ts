@@ -3,6 +3,7 @@
 import { counted } from '../../message.ts';
 import type { HallWords } from '../../pages/hall.ts';
 import { listed } from '../grammar.ts';
+import { paper } from './paper.ts';
 
 export const hall: HallWords = {
   pages: { television: 'Television', desk: 'Desk', print: 'Print' },
@@ -52,6 +53,7 @@ export const hall: HallWords = {
     `${counted(added, 'player')} added, ${changed} changed, ${same} known already.`,
   importAlike: (name, known) =>
     `'${name}' looks like ${known}, who has another member number. If they are one person, merge them at the desk.`,
+  paper,
   desk: {
     tonight: 'Tonight',
     needs: 'Needs you',

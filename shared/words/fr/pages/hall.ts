@@ -2,6 +2,7 @@
 import { counted } from '../../message.ts';
 import type { HallWords } from '../../pages/hall.ts';
 import { listed } from '../grammar.ts';
+import { paper } from './paper.ts';
 
 export const hall: HallWords = {
   pages: { television: 'Télévision', desk: 'Table de marque', print: 'Imprimer' },
@@ -52,6 +53,7 @@ export const hall: HallWords = {
     `${counted(added, 'joueur')} en plus, ${changed} à jour, ${same} déjà connus.`,
   importAlike: (name, known) =>
     `« ${name} » ressemble à ${known}, qui a un autre numéro. Si c’est la même personne, réunissez-les à la table de marque.`,
+  paper,
   desk: {
     tonight: 'Ce soir',
     needs: 'À vous',

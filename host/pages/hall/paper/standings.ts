@@ -1,0 +1,88 @@
+// The standings on paper, and under them in words what decided between those with the same total.
+import { html, nothing } from 'lit';
+import { type NightView, writeSpread } from '../../../../shared/league/index.ts';
+import { sayDecision } from '../../../../shared/words/index.ts';
+import { language as languageCode } from '../../kit/language.ts';
+import { language, strings } from '../language.ts';
+import { namesIn } from '../names.ts';
+import { heading, membersOf, type Paper, type PaperParts, words } from './parts.ts';
+
+type Place = NightView['places'][number];
+
+/** Millimetres of a line, of the title of the reasons, of a reason, and of all of a page; as paper.css has them. */
+const HIGH = { line: 6.45, title: 8, reason: 4.45, page: 216 } as const;
+
+/** A page of standings: lines of the table, then reasons. */
+interface StandingsPage {
+  readonly places: readonly Place[];
+  readonly reasons: readonly string[];
+}
+
+/** The pages of the standings. */
+export const standings: Paper = (parts) => {
+  const { view, now } = parts;
+  if (view.drawn === 0) return [];
+  const final = view.phase === 'closed' && !view.provisional;
+  const time = new Date(now).toLocaleTimeString(languageCode(), { timeStyle: 'short' });
+  const note = final ? strings().final : `${strings().provisional}, ${words().asOf(time)}`;
+  const { steps } = language().league;
+  return pagesFor(view).map(
+    ({ places, reasons }) => html`${heading(parts, words().titles.standings, note)}
+      ${places.length === 0 ? nothing : table(parts, places)}
+      ${reasons.length === 0 ? nothing : because(reasons)}
+      <p class="help">${words().order(view.format.ties.map((step) => steps[step]))}</p>`,
+  );
+};
+
+/** What decided between neighbours, where it was not the first step. */
+function reasonsIn(view: NightView): readonly string[] {
+  const { places, format } = view;
+  return places.flatMap(({ decision }) =>
+    decision === null || decision.step === format.ties[0]
+      ? []
+      : [sayDecision(language(), decision, namesIn(view))],
+  );
+}
+
+/** The table first, then the reasons; what does not fit goes on to the next page. */
+function pagesFor(view: NightView): readonly StandingsPage[] {
+  const lines = Math.floor(HIGH.page / HIGH.line);
+  const pages: StandingsPage[] = [];
+  for (let at = 0; at < view.places.length; at += lines)
+    pages.push({ places: view.places.slice(at, at + lines), reasons: [] });
+  let reasons = reasonsIn(view);
+  while (reasons.length > 0) {
+    const { places } = pages.at(-1) ?? { places: [] };
+    const left = HIGH.page - HIGH.title - places.length * HIGH.line;
+    const room = Math.max(0, Math.floor(left / HIGH.reason));
+    if (room > 0) pages.splice(-1, 1, { places, reasons: reasons.slice(0, room) });
+    reasons = reasons.slice(room);
+    if (reasons.length > 0) pages.push({ places: [], reasons: [] });
+  }
+  return pages;
+}
+
+const because = (reasons: readonly string[]) => html`<section class="reasons">
+  <h3>${words().reasons}</h3>
+  <ol>${reasons.map((reason) => html`<li class="fit">${reason}</li>`)}</ol>
+</section>`;
+
+function table(parts: PaperParts, places: readonly Place[]) {
+  const w = words();
+  const { total } = parts.view.format;
+  const heads = [strings().total[total], strings().won, '+', '\u2212', w.net];
+  return html`<table class="standings">
+    <thead><tr><th scope="col" class="rank">#</th><th scope="col">${w.name}</th><th scope="col" class="member">${w.member}</th>
+      ${heads.map((head) => html`<th scope="col" class="sum">${head}</th>`)}</tr></thead>
+    <tbody>${places.map((place) => row(parts, place))}</tbody>
+  </table>`;
+}
+
+function row(parts: PaperParts, { rank, entrant, total, wins, plus, minus, net }: Place) {
+  return html`<tr>
+    <td class="rank">${rank}</td><th scope="row"><div class="fit">${namesIn(parts.view)(entrant)}</div></th>
+    <td class="member"><div class="fit">${membersOf(parts, entrant).join(', ')}</div></td>
+    <td class="sum total">${total}</td><td class="sum">${wins}</td><td class="sum">${plus}</td><td class="sum">${minus}</td>
+    <td class="sum">${writeSpread(net).replace('-', '\u2212')}</td>
+  </tr>`;
+}

@@ -1,0 +1,291 @@
+// The paper of a night in a real Chromium: as many pages as it should have on A4 and on Letter, nothing cut off, and what stands on them.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { type NightCommand, publicView } from '../../../shared/league/index.ts';
+import { GOLDEN_CARD } from '../../../shared/league/testing/golden.ts';
+import { PAPERS } from '../../../shared/words/pages/paper.ts';
+import { GOLDEN_PLAYERS, joining, running, tables, written } from '../../hall/testing/night.ts';
+import { fresh, hostCookie, sharedBrowser } from '../testing/browser.ts';
+import { browserPath } from '../testing/chromium.ts';
+import { widthOf } from '../testing/companion.ts';
+import { builtPages } from '../testing/pages.ts';
+import { HallRig } from './testing/site.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** Sizes of paper in pixels of CSS, 96 to the inch. */
+const PAPER = { A4: { width: 794, height: 1_123 }, Letter: { width: 816, height: 1_056 } } as const;
+type Format = keyof typeof PAPER;
+const FORMATS = Object.keys(PAPER) as readonly Format[];
+/** Millimetres at the edge of the paper that a printer may not reach. */
+const EDGE = 5;
+
+/** Names of twenty letters, some of them as wide as letters are. */
+const longest = (at: number): string => `${'Wilhelmina Montagues'.slice(0, 18)}${`${at}`.padStart(2, '0')}`;
+
+describe.skipIf(browserPath === undefined)('the paper of a night', () => {
+  let files: string;
+  let browser: Browser;
+  let rig: HallRig;
+  beforeAll(async () => {
+    [files, browser] = await Promise.all([builtPages('hall'), sharedBrowser()]);
+  });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+    await rig.close();
+  });
+
+  /** A night by a format, with these players checked in; each has a member number. */
+  async function night(names: readonly string[], format = 'grass-roots'): Promise<void> {
+    rig = await HallRig.open({ files });
+    await rig.post('/api/hall/night', { format, seed: 7 });
+    const numbered = names.flatMap(joining).map((each): NightCommand => {
+      if (each.type !== 'addPlayer') return each;
+      return { ...each, player: { ...each.player, member: `US${each.player.id.length}00` } };
+    });
+    must(...tables(Math.floor(names.length / 2)), ...numbered);
+  }
+
+  function must(...commands: readonly NightCommand[]): void {
+    const done = rig.hall.act(commands, 'desk');
+    if (!done.ok) throw new Error(JSON.stringify(done.refusal));
+  }
+
+  /** Results for every game that is being played, each by other holes; half of them make the first of the two win. */
+  function playRound(): void {
+    for (const [at, { game }] of running(publicView(rig.hall.state)).entries())
+      must(
+        ...([0, 1] as const).map((side): NightCommand => {
+          const spread = at * 2 + 1;
+          const won = side === at % 2;
+          const line = won ? { points: spread > 30 ? 3 : 2, spread } : { points: 0, spread: -spread };
+          return { type: 'enterCard', game, side, line, by: 'desk' };
+        }),
+      );
+  }
+
+  async function sheet(paper: string, { locale = 'en', desk = true, theme = 'light' } = {}): Promise<Page> {
+    const colorScheme = theme === 'dark' ? 'dark' : 'light';
+    const context = await fresh(browser, { locale, colorScheme, viewport: { width: 1_280, height: 800 } });
+    if (desk) await context.addCookies([hostCookie(rig, 'muggins_hall')]);
+    const page = await context.newPage();
+    await page.goto(`${rig.web.url}print?sheet=${paper}`);
+    await page.locator('.sheet, .none').first().waitFor();
+    return page;
+  }
+
+  /** The pages of what the printer gets. */
+  async function printed(page: Page, format: Format): Promise<number> {
+    const pdf = await page.pdf({ format });
+    return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  }
+
+  /** What is too near to the edge of its sheet, sticks out of its part of it, or does not fit its place. */
+  async function cutOff(page: Page, format: Format): Promise<readonly string[]> {
+    await page.emulateMedia({ media: 'print' });
+    await page.setViewportSize(PAPER[format]);
+    const found = await page.evaluate(
+      ([edge, paper]) => {
+        const inside = (inner: DOMRect, outer: DOMRect, margin: number): boolean =>
+          inner.left >= outer.left + margin &&
+          inner.right <= outer.right - margin &&
+          inner.top >= outer.top + margin &&
+          inner.bottom <= outer.bottom - margin;
+        const wrong: string[] = [];
+        for (const each of document.querySelectorAll('.sheet')) {
+          const box = each.getBoundingClientRect();
+          if (box.left < -1 || box.width > paper.width + 1 || box.height > paper.height + 1)
+            wrong.push(`a sheet of ${box.width} by ${box.height} at ${box.left}`);
+          for (const one of each.querySelectorAll('*'))
+            if (!inside(one.getBoundingClientRect(), box, edge))
+              wrong.push(`near the edge: ${one.outerHTML}`);
+        }
+        for (const part of document.querySelectorAll('.sheet article, .sheet .body'))
+          for (const one of part.querySelectorAll('*'))
+            if (!inside(one.getBoundingClientRect(), part.getBoundingClientRect(), -1))
+              wrong.push(`sticks out: ${one.outerHTML}`);
+        for (const text of document.querySelectorAll<HTMLElement>('.sheet .fit, .sheet th, .sheet td'))
+          if (text.scrollWidth > text.clientWidth + 1) wrong.push(`too long: ${text.innerText}`);
+        return wrong;
+      },
+      [(EDGE * 96) / 25.4, PAPER[format]] as const,
+    );
+    await page.emulateMedia({ media: null });
+    return found;
+  }
+
+  const PAGES = { door: 1, tables: 10, cards: 10, pairings: 1, slips: 3, standings: 3 } as const;
+  test.each(PAPERS.flatMap((paper) => (['en', 'fr'] as const).map((locale) => [paper, locale] as const)))(
+    '%s in %s: forty players with the longest names, on A4 and on Letter',
+    async (paper, locale) => {
+      await night(Array.from({ length: 40 }, (_, at) => longest(at)));
+      must({ type: 'draw' });
+      playRound();
+      const page = await sheet(paper, { locale });
+      for (const format of FORMATS) {
+        expect([format, await printed(page, format)]).toEqual([format, PAGES[paper]]);
+        expect(await cutOff(page, format)).toEqual([]);
+      }
+      expect(await page.locator('.sheet').count()).toBe(PAGES[paper]);
+    },
+  );
+
+  /** League.md F1: the card of Gus, as he would write it, and its sums. */
+  test('the cards of the golden night, and its standings in words', async () => {
+    await night(GOLDEN_PLAYERS);
+    must({ type: 'draw' });
+    for (let games = 0; games < 45; games++)
+      must(...running(publicView(rig.hall.state)).slice(0, 1).flatMap(written));
+    must({ type: 'close', reasons: {} });
+    const page = await sheet('cards');
+    const card = page.getByRole('article', { name: 'Gus' });
+    const lines = await card
+      .locator('tbody tr')
+      .evaluateAll((rows) =>
+        rows.map((row) => [...row.children].map((cell) => (cell as HTMLElement).innerText)),
+      );
+    const asWritten = lines.map(([, opponent, points, plus, minus]) =>
+      `${points} ${plus === '' ? `-${minus}` : `+${plus}`} ${opponent}`.trim(),
+    );
+    expect(asWritten.toSorted()).toEqual(GOLDEN_CARD.split(', ').toSorted());
+    expect(await card.locator('tfoot').innerText()).toMatch(/14\s+127\s+62[\s\S]*Won 6[\s\S]*Net \+65/);
+    expect(await page.locator('article').count()).toBe(12);
+    await page.getByRole('link', { name: 'Standings' }).click();
+    await page.locator('.reasons').waitFor();
+    expect(await page.locator('.heading').innerText()).toMatch(/Standings final/);
+    expect(await page.locator('.reasons li').first().innerText()).toBe(
+      'Bob is ahead of Cid: 1 win to 0 in the games of those level.',
+    );
+    expect(await page.locator('.standings tbody tr').first().innerText()).toMatch(
+      /^1\s+Gus\s+US300\s+14\s+6/,
+    );
+  });
+
+  test.each(FORMATS)(
+    'an odd field in French on %s: ten lines, who sits out, what does not count',
+    async (format) => {
+      await night(GOLDEN_PLAYERS.concat('Wilhelmina'));
+      must({ type: 'draw' });
+      for (let rounds = 0; rounds < 30; rounds++) playRound();
+      const page = await sheet('cards', { locale: 'fr' });
+      expect(await page.locator('article').first().locator('tbody tr').count()).toBe(10);
+      expect(await page.getByText('repos').count()).toBe(10);
+      expect(await page.getByText('( ) ne compte pas.').count()).toBeGreaterThan(0);
+      expect(await cutOff(page, format)).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['red-carpet', 4],
+    ['total-pegged-7', 4],
+  ])('%s: the cards are those of the format, four on a page', async (format, pages) => {
+    rig = await HallRig.open({ files });
+    await rig.post('/api/hall/night', { format, seed: 7 });
+    const pairs = format === 'red-carpet';
+    const names = Array.from({ length: pairs ? 32 : 16 }, (_, at) => longest(at));
+    must(...names.flatMap((name) => joining(name).slice(0, 1)));
+    for (let at = 0; at < 16; at++) {
+      const players = pairs ? names.slice(at * 2, at * 2 + 2) : names.slice(at, at + 1);
+      must({ type: 'checkIn', entrant: { id: `e${at}`, players, as: 'guest' } });
+    }
+    must({ type: 'draw' });
+    for (const paper of ['cards', 'slips', 'pairings', 'standings']) {
+      const page = await sheet(paper);
+      if (paper === 'cards') expect(await printed(page, 'Letter')).toBe(pages);
+      expect([paper, await cutOff(page, 'Letter')]).toEqual([paper, []]);
+    }
+  });
+
+  test('before the draw the opponents are empty, and afterwards whoever wants them empty says so', async () => {
+    await night(['Ann', 'Bob']);
+    const page = await sheet('cards');
+    const opponents = page.getByRole('article', { name: 'Ann' }).locator('tbody td:nth-child(2)');
+    expect((await opponents.allInnerTexts()).join('')).toBe('');
+    must({ type: 'draw' });
+    await expect.poll(async () => (await opponents.allInnerTexts()).join('')).toBe('Bob');
+    await page.getByLabel('With everything that is known').uncheck();
+    await expect.poll(async () => (await opponents.allInnerTexts()).join('')).toBe('');
+    expect(await page.getByRole('article', { name: 'Ann' }).count()).toBe(1);
+  });
+
+  test('without a night there are empty cards and slips, and no pairings', async () => {
+    rig = await HallRig.open({ files });
+    for (const [paper, parts] of [
+      ['cards', 4],
+      ['slips', 8],
+      ['pairings', 0],
+      ['standings', 0],
+    ] as const) {
+      const page = await sheet(paper);
+      expect([paper, await page.locator('article').count()]).toEqual([paper, parts]);
+      expect(await page.getByRole('button', { name: 'Print' }).isDisabled()).toBe(parts === 0);
+    }
+  });
+
+  test('everybody can print; only the desk sees member numbers, and who has not come yet', async () => {
+    await night(['Ann', 'Bob']);
+    must({ type: 'addPlayer', player: { id: 'Cid', name: 'Cid', member: 'US9', club: null } });
+    const ours = await sheet('door');
+    const named = (page: Page) => page.locator('.door tbody tr', { hasText: /\w/ }).allInnerTexts();
+    expect((await named(ours)).map((row) => row.split(/\s+/))).toEqual(
+      [
+        ['\u2713', 'Ann', 'US300', ''],
+        ['\u2713', 'Bob', 'US300', ''],
+        ['Cid', 'US9', ''],
+      ].map((row) => expect.arrayContaining(row.filter((cell) => cell !== ''))),
+    );
+    const theirs = await sheet('door', { desk: false });
+    expect((await named(theirs)).join()).not.toMatch(/US|Cid/);
+    expect((await named(theirs)).length).toBe(2);
+  });
+
+  test('table numbers: as many as somebody wants, with the address that the code opens', async () => {
+    await night(['Ann', 'Bob', 'Cid', 'Dot']);
+    const page = await sheet('tables');
+    expect(await page.locator('.number h2').allInnerTexts()).toEqual(['Table\n1', 'Table\n2']);
+    expect(await page.locator('.address').allInnerTexts()).toEqual(
+      ['1', '2'].map((table) => `${new URL(rig.web.url).host}/table/${table}`),
+    );
+    // This hall is reached from this machine only.
+    await page.getByText('--lan').waitFor();
+    await page.getByLabel('Tables', { exact: true }).fill('7');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.locator('.number').count()).toBe(7);
+    expect(await printed(page, 'A4')).toBe(4);
+  });
+
+  test('the desk leads here, and the button opens the dialog of the printer', async () => {
+    await night(['Ann', 'Bob']);
+    const page = await sheet('cards');
+    await page.evaluate(() => {
+      window.print = () => document.documentElement.setAttribute('data-printed', '');
+    });
+    await page.getByRole('button', { name: 'Print' }).click();
+    expect(await page.locator('html[data-printed]').count()).toBe(1);
+    await page.goto(`${rig.web.url}desk`);
+    await page.getByRole('link', { name: 'Print' }).click();
+    await page.locator('.sheet').first().waitFor();
+    expect(await page.title()).toBe('Door list \u00B7 Muggins');
+  });
+
+  test.each(
+    PAPERS.map(
+      (paper, at) => [paper, ...((at % 2 ? ['dark', 'fr'] : ['light', 'en']) as [string, string])] as const,
+    ),
+  )('%s in %s, %s: it fits at every width, and axe finds nothing', async (paper, theme, locale) => {
+    await night(GOLDEN_PLAYERS);
+    must({ type: 'draw' });
+    playRound();
+    const page = await sheet(paper, { theme, locale });
+    for (const width of [320, 390, 768, 1_280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => widthOf(page)).toBe(width);
+    }
+    const found = (await page.evaluate(`(() => { ${AXE}; return axe.run(); })()`)) as {
+      violations: readonly { id: string; nodes: readonly { target: unknown }[] }[];
+    };
+    expect(found.violations.map(({ id, nodes }) => `${id} ${String(nodes[0]?.target)}`)).toEqual([]);
+  });
+});

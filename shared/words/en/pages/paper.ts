@@ -1,0 +1,61 @@
+// English: what stands on the paper of a league night.
+import { counted } from '../../message.ts';
+import type { PaperWords } from '../../pages/paper.ts';
+
+export const paper: PaperWords = {
+  titles: {
+    door: 'Door list',
+    tables: 'Table numbers',
+    cards: 'Score cards',
+    pairings: 'Pairings',
+    slips: 'Result slips',
+    standings: 'Standings',
+  },
+  about: {
+    door: 'Everybody by name, with boxes to tick and empty lines for guests.',
+    tables: 'Two on a page. The code opens the table on a phone.',
+    cards: 'Four on a page, to cut apart. Opponents stand on them as soon as they are drawn.',
+    pairings: 'Who plays where in this round, for the wall.',
+    slips: 'One for each game of the round: both scores, both signatures.',
+    standings: 'As they are now, with the reason where two cards are level.',
+  },
+  choice: 'What to print',
+  pages: (pages) => `${counted(pages, 'page')}, A4 or Letter`,
+  page: (page, of) => `Page ${page} of ${of}`,
+  filled: 'With everything that is known',
+  tables: 'Tables',
+  noPhones:
+    'Phones cannot open these addresses: only this computer reaches the hall. Start the hall with --lan.',
+  notDrawn: 'There is nothing to print before the first draw.',
+  name: 'Name',
+  member: 'Number',
+  numbered: (member) => `No. ${member}`,
+  here: 'Here',
+  paid: 'Paid',
+  round: 'Rd',
+  opponent: 'Opponent',
+  points: 'Pts',
+  signature: 'Signature',
+  sitsOut: 'sits out',
+  total: 'Total',
+  won: 'Won',
+  net: 'Net',
+  checked: 'Checked by',
+  worth: ({ win, skunks, loss }) =>
+    [
+      `Win ${win.join('/')}`,
+      ...skunks.map(({ from, points }) => `${points} by ${from} or more`),
+      `loss ${loss}.`,
+    ].join(', '),
+  zero: 'Write a single-digit spread with a zero: 04.',
+  uncounted: '( ) does not count.',
+  table: 'Table',
+  roundName: 'Round',
+  score: 'Score',
+  toDesk: 'Both sign. The winner takes this to the desk.',
+  follow: 'Scan to follow this table',
+  drawnBy: (seed) => `Seed of the draw: ${seed}`,
+  asOf: (time) => `as of ${time}`,
+  reasons: 'What decided between those with the same total',
+  order: (steps) => `Order: ${steps.join(', ')}.`,
+};

@@ -1,0 +1,61 @@
+// French: what stands on the paper of a league night.
+import { counted } from '../../message.ts';
+import type { PaperWords } from '../../pages/paper.ts';
+
+export const paper: PaperWords = {
+  titles: {
+    door: 'Liste d’accueil',
+    tables: 'Numéros de table',
+    cards: 'Feuilles de marque',
+    pairings: 'Appariements',
+    slips: 'Bulletins de résultat',
+    standings: 'Classement',
+  },
+  about: {
+    door: 'Tout le monde par ordre alphabétique, avec des cases à cocher et des lignes pour les invités.',
+    tables: 'Deux par page. Le code ouvre la table sur un téléphone.',
+    cards: 'Quatre par page, à découper. Les adversaires y figurent dès le tirage.',
+    pairings: 'Qui joue où dans cette ronde, à afficher.',
+    slips: 'Un pour chaque partie de la ronde : les deux scores, les deux signatures.',
+    standings: 'Le classement du moment, avec la raison quand deux feuilles sont à égalité.',
+  },
+  choice: 'Que faut-il imprimer ?',
+  pages: (pages) => `${counted(pages, 'page')}, A4 ou lettre`,
+  page: (page, of) => `Page ${page} sur ${of}`,
+  filled: 'Avec tout ce qui est connu',
+  tables: 'Tables',
+  noPhones:
+    'Les téléphones ne peuvent ouvrir ces adresses : seul cet ordinateur atteint la salle. Démarrez la salle avec --lan.',
+  notDrawn: 'Il n’y a rien à imprimer avant le premier tirage.',
+  name: 'Nom',
+  member: 'Numéro',
+  numbered: (member) => `Nº ${member}`,
+  here: 'Présent',
+  paid: 'Payé',
+  round: 'Rde',
+  opponent: 'Adversaire',
+  points: 'Pts',
+  signature: 'Signature',
+  sitsOut: 'repos',
+  total: 'Total',
+  won: 'Gagnées',
+  net: 'Net',
+  checked: 'Vérifié par',
+  worth: ({ win, skunks, loss }) =>
+    [
+      `Victoire ${win.join('/')}`,
+      ...skunks.map(({ from, points }) => `${points} par ${from} ou plus`),
+      `défaite ${loss}.`,
+    ].join(', '),
+  zero: 'Un écart d’un chiffre s’écrit avec un zéro : 04.',
+  uncounted: '( ) ne compte pas.',
+  table: 'Table',
+  roundName: 'Ronde',
+  score: 'Score',
+  toDesk: 'Deux signatures, puis à la table de marque.',
+  follow: 'Suivre cette table',
+  drawnBy: (seed) => `Graine du tirage : ${seed}`,
+  asOf: (time) => `à ${time}`,
+  reasons: 'Ce qui a départagé ceux qui ont le même total',
+  order: (steps) => `Ordre : ${steps.join(', ')}.`,
+};
