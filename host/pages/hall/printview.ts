@@ -27,6 +27,8 @@ const MADE: Readonly<Record<PaperName, Paper>> = {
 };
 /** What can be filled in, or left empty for the pen. */
 const FILLED: ReadonlySet<PaperName> = new Set(['door', 'cards', 'slips']);
+/** Names by which only this machine is meant, besides 127.x.x.x. */
+const LOCAL: ReadonlySet<string> = new Set(['localhost', '[::1]']);
 /** Most tables of a hall. */
 const MOST_TABLES = 99;
 
@@ -86,8 +88,8 @@ export class PrintView extends element({
   #paper(parts: PaperParts) {
     const { paper } = strings();
     const pages = MADE[chosen()](parts);
-    return html`${this.#choice(parts, pages.length)}
-      <main class="paper">
+    return html`<main>${this.#choice(parts, pages.length)}
+      <div class="paper">
         ${pages.length === 0 ? html`<p class="none">${paper.notDrawn}</p>` : nothing}
         ${pages.map(
           (page, at) => html`<section class="sheet" aria-label=${paper.page(at + 1, pages.length)}>
@@ -95,7 +97,7 @@ export class PrintView extends element({
             ${pages.length > 1 && numbered() ? html`<footer>${paper.page(at + 1, pages.length)}</footer>` : nothing}
           </section>`,
         )}
-      </main>`;
+      </div></main>`;
   }
 
   #choice({ tables, address }: PaperParts, pages: number) {
@@ -136,7 +138,7 @@ export class PrintView extends element({
 const tablesFor = (entrants: number): number => Math.max(2, Math.floor(entrants / 2));
 
 /** Whether only this machine reaches an address. */
-const isLocal = ({ hostname }: URL): boolean => /^(localhost|127\..*|\[::1\])$/.test(hostname);
+const isLocal = ({ hostname }: URL): boolean => LOCAL.has(hostname) || hostname.startsWith('127.');
 
 /** What the address of the page asks for; the first unless it names one. */
 function chosen(): PaperName {

@@ -79,7 +79,7 @@ function card(parts: PaperParts, entrant: string | undefined, lines: readonly Pr
       <span class="member fit">${members.length > 0 ? w.numbered(members.join(', ')) : html`${w.numbered('')} ${blank('short')}`}</span></div>
     <table>
       <thead><tr><th scope="col" class="round">${w.round}</th><th scope="col">${w.opponent}</th>
-        ${heads.map((head) => html`<th scope="col" class="figure">${head}</th>`)}
+        ${heads.map((head) => html`<th scope="col" class=${heads.length > 1 ? 'figure' : 'figure alone'}>${head}</th>`)}
         <th scope="col" class="signature">${w.signature}</th></tr></thead>
       <tbody>${lines.map((line) => row(parts, line))}</tbody>
       ${totals(parts, entrant, heads.length)}

@@ -7,14 +7,14 @@ import { language, strings } from '../language.ts';
 import { namesIn } from '../names.ts';
 import { heading, membersOf, type Paper, type PaperParts, words } from './parts.ts';
 
-type Place = NightView['places'][number];
+type PlaceRow = NightView['places'][number];
 
 /** Millimetres of a line, of the title of the reasons, of a reason, and of all of a page; as paper.css has them. */
 const HIGH = { line: 6.45, title: 8, reason: 4.45, page: 216 } as const;
 
 /** A page of standings: lines of the table, then reasons. */
 interface StandingsPage {
-  readonly places: readonly Place[];
+  readonly places: readonly PlaceRow[];
   readonly reasons: readonly string[];
 }
 
@@ -67,7 +67,7 @@ const because = (reasons: readonly string[]) => html`<section class="reasons">
   <ol>${reasons.map((reason) => html`<li class="fit">${reason}</li>`)}</ol>
 </section>`;
 
-function table(parts: PaperParts, places: readonly Place[]) {
+function table(parts: PaperParts, places: readonly PlaceRow[]) {
   const w = words();
   const { total } = parts.view.format;
   const heads = [strings().total[total], strings().won, '+', '\u2212', w.net];
@@ -78,7 +78,7 @@ function table(parts: PaperParts, places: readonly Place[]) {
   </table>`;
 }
 
-function row(parts: PaperParts, { rank, entrant, total, wins, plus, minus, net }: Place) {
+function row(parts: PaperParts, { rank, entrant, total, wins, plus, minus, net }: PlaceRow) {
   return html`<tr>
     <td class="rank">${rank}</td><th scope="row"><div class="fit">${namesIn(parts.view)(entrant)}</div></th>
     <td class="member"><div class="fit">${membersOf(parts, entrant).join(', ')}</div></td>
