@@ -14,11 +14,13 @@ export interface DeskParts {
   readonly search: string;
   /** The first of two partners, while the second is looked for. */
   readonly partner: string | undefined;
+  /** Of those who are level, the ones who are ahead so far, the best first. */
+  readonly ahead: readonly string[];
   /** Gives commands; what the hall says against them is shown. */
   readonly act: (...commands: readonly NightCommand[]) => Promise<boolean>;
   /** The same with a reason that is asked for. */
   readonly reasoned: (title: string, made: (reason: string) => readonly NightCommand[]) => void;
-  readonly set: (change: Partial<Pick<DeskParts, 'entering' | 'search' | 'partner'>>) => void;
+  readonly set: (change: Partial<Pick<DeskParts, 'entering' | 'search' | 'partner' | 'ahead'>>) => void;
   /** The hall has this result: its form goes. */
   readonly entered: (result: ResultFor) => void;
   readonly post: (path: string, body: object) => Promise<boolean>;

@@ -1,10 +1,11 @@
 // What needs a person, the most urgent first. Each says what it is, and offers what can be done.
 import { html, nothing, type TemplateResult } from 'lit';
-import { type DeskTask, isFinalStage } from '../../../shared/league/index.ts';
+import type { DeskTask } from '../../../shared/league/index.ts';
 import { sayCardFault, sayDeskTask } from '../../../shared/words/index.ts';
 import { forfeitButton } from './deskforfeit.ts';
 import type { DeskParts } from './deskparts.ts';
 import { MOST_TABLES, tableCommands } from './desktables.ts';
+import { levelPlaces } from './deskties.ts';
 import { language, strings } from './language.ts';
 
 /** The list; where nothing needs anybody, it says so. */
@@ -94,23 +95,4 @@ function asideOffers({ desk, reasoned }: DeskParts, { index }: Extract<DeskTask,
   const settle = (text: string, into: string | null) =>
     button(text, () => reasoned(text, (reason) => [{ type: 'settleAside', index, into, reason }]));
   return html`${settle(s.leaveOut, null)} ${game === null ? nothing : settle(s.countsFor(game), game)}`;
-}
-
-/** Places that nothing tells apart once every game is over: a play-off or a cut does. */
-function levelPlaces({ view, nameOf, act }: DeskParts): readonly TemplateResult[] {
-  const { desk } = strings();
-  const step = view.format.ties.find((each) => each === 'playoff' || each === 'cut');
-  const open = view.games.some(({ stage }) => !isFinalStage(stage));
-  if (open || view.drawn < view.rounds || view.phase !== 'open' || (step !== 'playoff' && step !== 'cut'))
-    return [];
-  return view.places.flatMap(({ decision, rank }): readonly TemplateResult[] => {
-    if (decision?.step !== 'level') return [];
-    const { above, below } = decision;
-    const ahead = (order: readonly [string, string]) =>
-      html`<button @click=${() => void act({ type: 'breakTie', by: step, order })}>${desk.first(nameOf(order[0]))}</button>`;
-    return [
-      html`<li><p>${desk.tieFor(rank)}. ${desk.tieHelp}</p>
-        <p class="buttons">${ahead([above, below])} ${ahead([below, above])}</p></li>`,
-    ];
-  });
 }

@@ -29,6 +29,7 @@ export class DeskView extends element({
   entering: own<ResultFor>(),
   search: own<string>(() => ''),
   partner: own<string>(),
+  ahead: own<readonly string[]>(() => []),
 }) {
   /** The night has changed. */
   hear(message: HallMessage): void {
@@ -85,6 +86,7 @@ export class DeskView extends element({
       entering: this.entering,
       search: this.search,
       partner: this.partner,
+      ahead: this.ahead,
       act,
       reasoned: (title, made) =>
         void askFor(title, [{ name: 'reason', label: strings().desk.reason }]).then((answers) =>
