@@ -246,7 +246,7 @@ describe.skipIf(browserPath === undefined)('the paper of a night', () => {
     const page = await sheet('tables');
     expect(await page.locator('.number h2').allInnerTexts()).toEqual(['Table\n1', 'Table\n2']);
     expect(await page.locator('.address').allInnerTexts()).toEqual(
-      ['1', '2'].map((table) => `${new URL(rig.web.url).host}/table/${table}`),
+      ['1', '2'].map((table) => `${new URL(rig.web.url).host}/hall/table/${table}`),
     );
     // This hall is reached from this machine only.
     await page.getByText('--lan').waitFor();

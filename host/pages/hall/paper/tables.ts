@@ -9,7 +9,7 @@ export const tableNumbers: Paper = ({ tables, address }) =>
   pagesOf(tables, 2).map(
     (page) =>
       html`<div class="tables">${page.map((table) => {
-        const url = new URL(`table/${encodeURIComponent(table)}`, address);
+        const url = new URL(`hall/table/${encodeURIComponent(table)}`, address);
         return html`<article class="number">
         <h2><span>${words().table}</span> <b class="fit">${table}</b></h2>
         <div class="scan">${code(url.href, strings().table(table))}
