@@ -8,6 +8,8 @@ const INTRODUCTION = `# A hall and its tables
 
 \`npm run pages\` writes this page from \`host/bus\`; a test fails when it is out of date.
 
+This page is for whoever writes programs against a hall. [A league night](league-night.md) is for directors.
+
 Tables and hall talk MQTT 3.1.1. The hall has a broker of its own, on the port of its pages: WebSocket at \`/mqtt\`. You can use
 your club's Mosquitto instead. The broker keeps nothing on disk. Whatever has to survive is in the journal of the table or of
 the hall.
