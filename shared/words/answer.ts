@@ -22,6 +22,18 @@ export interface AnswerDetails {
   hostsMove: None;
   noSeat: None;
   noInvitation: None;
+  /** A phone that is no player's asks for what is a player's. */
+  noPhone: None;
+  /** A player's phone asks for what is the desk's. */
+  playersMove: None;
+  /** A game of the night that the player is not in. */
+  othersGame: { readonly game: string };
+  /** A door code of another night. */
+  doorShut: None;
+  /** Another phone has the name. */
+  nameTaken: { readonly name: string };
+  /** There is no place for one more phone. */
+  phonesFull: None;
   notSeated: { readonly seat: number };
   /** `name` has the seat of the key. */
   othersDeal: { readonly name: string };

@@ -16,8 +16,10 @@ export type HallCredentials = Credentials<HallRole>;
 export const hallCredentials = (options: CredentialOptions = {}): HallCredentials =>
   new Credentials({ player: { places: PLAYERS, kept: 'players' } }, options);
 
+/** What only this site limits: commands of a phone, and names taken at the door. */
+export type HallRate = 'phone' | 'door';
 /** What every route and the live line share. */
-export type HallSite = SiteParts<HallRole>;
+export type HallSite = SiteParts<HallRole, HallRate>;
 export type HallApp = App<HallRole>;
 
 /** Everything that routes need. */

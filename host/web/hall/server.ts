@@ -18,19 +18,24 @@ import {
   type HallApp,
   type HallCredentials,
   type HallParts,
+  type HallRate,
   type HallRole,
   type HallSite,
   hallCredentials,
 } from './parts.ts';
+import { addPhones, PHONE_RATES } from './phones.ts';
+import { addPlayer } from './player.ts';
 import type { HallMessage } from './wire.ts';
 
 /** The pages beside the television's. */
-const PAGES = ['desk', 'print'];
+const PAGES = ['desk', 'me', 'print', 'table'];
 /** The addresses under which the pages stand as well. */
 const ALSO = [
   ['/hall', '/'],
   ['/hall/desk', '/desk'],
+  ['/hall/me', '/me'],
   ['/hall/print', '/print'],
+  ['/hall/table', '/table'],
 ] as const;
 /** Name of the cookie that the desk's pages show, up to the port. */
 const COOKIE = 'muggins_hall';
@@ -59,7 +64,8 @@ export async function startHallWeb(options: HallWebOptions): Promise<Web> {
   const { hall, log, files = join(packageRoot(), 'dist', 'hall'), now = Date.now } = options;
   const { host, port, tls, connections, patience, publicUrl, proxies = NO_PROXIES, boards } = options;
   const credentials = options.credentials ?? hallCredentials();
-  const parts: HallSite = { credentials, limits: new Limits(), log, cookie: COOKIE, publicUrl, proxies };
+  const limits = new Limits(PHONE_RATES);
+  const parts: HallSite = { credentials, limits, log, cookie: COOKIE, publicUrl, proxies };
   const message = (): HallMessage => ({
     type: 'night',
     sequence: hall.sequence,
@@ -89,7 +95,7 @@ class NightLine {
   readonly #boards: Boards | undefined;
   readonly #parts: HallSite;
   readonly #message: () => HallMessage;
-  #live: Live<{ night: HallMessage }, HallRole> | undefined;
+  #live: Live<{ night: HallMessage }, HallRole, HallRate> | undefined;
 
   constructor(hall: Hall, boards: Boards | undefined, parts: HallSite, message: () => HallMessage) {
     this.#hall = hall;
@@ -108,7 +114,7 @@ class NightLine {
 
   open(server: Server): { close(): void } {
     const [hall, boards] = [this.#hall, this.#boards];
-    const live = new Live<{ night: HallMessage }, HallRole>({
+    const live = new Live<{ night: HallMessage }, HallRole, HallRate>({
       server,
       parts: this.#parts,
       topics: { night: { message: this.#message, interval: PULSE } },
@@ -135,8 +141,13 @@ function addRoutes(app: HallApp, parts: HallParts, { changed }: NightLine): void
   app.get('/hall/print/:sheet{[a-z]+}', (context) =>
     context.redirect(`/print?sheet=${context.req.param('sheet')}`, 302),
   );
+  app.get('/hall/table/:table', (context) =>
+    context.redirect(`/table?table=${encodeURIComponent(context.req.param('table'))}`, 302),
+  );
   if (parts.boards !== undefined) addBoards(app, { ...parts, ...parts.boards, changed });
   addDesk(app, parts);
+  addPhones(app, parts);
+  addPlayer(app, parts);
   addExchange(app, parts);
   addHost(app, parts);
 }

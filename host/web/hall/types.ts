@@ -1,2 +1,13 @@
 // The door for pages: the types of what goes between them and the hall. Types alone, so that no code of the server gets into a page.
-export type { DeskAnswer, HallLineMessage, HallMessage, HallRefused, ImportAnswer } from './wire.ts';
+export type {
+  CodeAnswer,
+  DeskAnswer,
+  DoorAnswer,
+  HallLineMessage,
+  HallMessage,
+  HallRefused,
+  ImportAnswer,
+  PhoneAnswer,
+  PhoneCommand,
+  PhonesAnswer,
+} from './wire.ts';

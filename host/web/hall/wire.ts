@@ -13,6 +13,7 @@ import {
 import type { AnswerDetails, Message, TroubleDetails } from '../../../shared/words/index.ts';
 import type { HeardTable, PairingAnswer } from '../../hall/index.ts';
 import type { LineMessage } from '../kit/live.ts';
+import { SECRET } from '../kit/secret.ts';
 import { expectation, expecting, whole } from '../kit/validation.ts';
 
 const id = expecting(z.string().min(1).max(80), expectation('wordOrNumber', {}));
@@ -71,6 +72,23 @@ export const commandsSchema = z.strictObject({
   seen: whole(0, Number.MAX_SAFE_INTEGER).optional(),
 });
 
+/** A command of a player's phone. Nobody says whose side it is for: the key does. */
+export const phoneCommand = z.discriminatedUnion('type', [
+  z.strictObject(type('checkIn')),
+  z.strictObject({ ...type('sit', 'dispute'), game: id }),
+  z.strictObject({ ...type('enterCard'), game: id, line }),
+  z.strictObject({ ...type('sign'), game: id, revision: whole(1, 9_999) }),
+]);
+export type PhoneCommand = z.output<typeof phoneCommand>;
+
+const secretOf = (what: 'invitation' | 'key') => expecting(z.string().regex(SECRET), expectation(what, {}));
+/** A phone shows the door code. */
+export const doorSchema = z.strictObject({ door: secretOf('invitation') });
+/** A phone takes the name of a player, with the key that it made. */
+export const nameSchema = z.strictObject({ door: secretOf('invitation'), player: id, key: secretOf('key') });
+/** With `renew`, the phone that has the name loses it. */
+export const codeSchema = z.strictObject({ renew: z.boolean().optional() });
+
 /** A new night: a format by its name, or as its file says it; and the seed of its draw, if somebody wants to repeat one. */
 export const nightSchema = z.strictObject({
   format: z.union([z.enum(FORMATS.map((each) => each.name)), z.record(z.string().max(40), z.unknown())]),
@@ -125,6 +143,31 @@ export interface DeskAnswer {
   readonly asking: readonly { readonly code: string; readonly wish: string | null }[];
   /** Addresses, the public one first; none where only this machine reaches the hall. */
   readonly phones: readonly string[];
+}
+
+/** What a phone is told: whose it is. */
+export interface PhoneAnswer {
+  readonly player: LeaguePlayer;
+}
+
+/** What the desk is told of phones. */
+export interface PhonesAnswer {
+  /** The door code of this night; null where no night is open. */
+  readonly door: string | null;
+  /** Addresses under which phones reach the hall, the best first. */
+  readonly phones: readonly string[];
+  /** Players who have a phone. */
+  readonly taken: readonly string[];
+}
+
+/** The code of a player; null where a phone has taken it. */
+export interface CodeAnswer {
+  readonly invitation: string | null;
+}
+
+/** Names that a phone can take at the door. */
+export interface DoorAnswer {
+  readonly players: readonly Pick<LeaguePlayer, 'id' | 'name'>[];
 }
 
 /** A line of a list of players that could not be read. */

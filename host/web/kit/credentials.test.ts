@@ -33,6 +33,48 @@ describe('places of several roles', () => {
   });
 });
 
+describe('places that are lent to people', () => {
+  const ROLES = { player: { places: 2, kept: 'players' } } as const;
+  const code = (keys: Credentials<'player'>, whose: string): string =>
+    keys.invitationTo('player', keys.lend('player', whose) ?? -1) ?? '';
+
+  test('everybody has one place, whichever phone takes it, over every start', () => {
+    const file = join(folder, 'lent.json');
+    const keys = new Credentials(ROLES, { file });
+    expect(keys.lend('player', 'ann')).toBe(0);
+    expect(keys.lend('player', 'ann')).toBe(0);
+    expect(keys.take(code(keys, 'ann'), KEY)).toEqual({ role: 'player', place: 0 });
+    keys.renew('player', 0);
+    const again = new Credentials(ROLES, { file });
+    expect([again.placeOf(KEY), again.whoseIs('player', 0), again.lentTo('player', 'ann')]).toEqual([
+      undefined,
+      'ann',
+      0,
+    ]);
+    expect([again.lentTo('player', 'bob'), again.whoseIs('player', 1)]).toEqual([undefined, undefined]);
+  });
+
+  test('a place that no phone has taken is lent to somebody else under another code; a taken one never', () => {
+    const keys = new Credentials(ROLES);
+    keys.take(code(keys, 'ann'), KEY);
+    const bobs = code(keys, 'bob');
+    expect(keys.lend('player', 'cid')).toBe(1);
+    expect(keys.take(bobs, 'c'.repeat(22))).toBeUndefined();
+    keys.take(code(keys, 'cid'), 'c'.repeat(22));
+    expect(keys.lend('player', 'dot')).toBeUndefined();
+    expect([keys.whoseIs('player', 0), keys.whoseIs('player', 1)]).toEqual(['ann', 'cid']);
+  });
+
+  test('a phone that takes another place leaves its own to whoever it was lent to', () => {
+    const keys = new Credentials(ROLES);
+    const anns = code(keys, 'ann');
+    keys.take(anns, KEY);
+    expect(keys.take(code(keys, 'bob'), KEY)).toEqual({ role: 'player', place: 1 });
+    expect([keys.isTaken('player', 0), keys.whoseIs('player', 0)]).toEqual([false, 'ann']);
+    expect(keys.take(anns, 'c'.repeat(22))).toBeUndefined();
+  });
+});
+
 // What host/web/credentials.ts of version 0.1.0 wrote; the holder is the digest of KEY.
 test('the file of a table that was set up with version 0.1.0', () => {
   const holder = 'FzPDXZT2F30O9cN8osamTptuxIccBhRwh9XCCOMMEfU';

@@ -27,7 +27,12 @@ export interface Held<Role extends string = string> {
   readonly place: number;
 }
 
-const placeSchema = z.object({ invitation: z.string().regex(SECRET), holder: z.string().nullable() });
+const placeSchema = z.object({
+  invitation: z.string().regex(SECRET),
+  holder: z.string().nullable(),
+  // Only where a site lends its places.
+  whose: z.string().optional(),
+});
 type Place = z.output<typeof placeSchema>;
 
 const keptSchema = z.looseObject({
@@ -49,7 +54,11 @@ const freshPin = (): string => String(randomInt(100_000_000)).padStart(8, '0');
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 const same = (a: string, b: string): boolean =>
   timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest());
-const freshPlace = (): Place => ({ invitation: secret(), holder: null });
+const freshPlace = (whose?: string): Place => ({
+  invitation: secret(),
+  holder: null,
+  ...(whose !== undefined && { whose }),
+});
 
 export interface CredentialOptions {
   /** The file that keeps them, mode 0600; without it they last as long as the process. */
@@ -146,7 +155,7 @@ export class Credentials<Role extends string = string> {
     if (before !== null && before !== holder) return undefined;
     this.#change((each, at) => {
       if (at.role === found.role && at.place === found.place) return { ...each, holder };
-      return each.holder === holder ? freshPlace() : each;
+      return each.holder === holder ? freshPlace(each.whose) : each;
     });
     return found;
   }
@@ -159,7 +168,33 @@ export class Credentials<Role extends string = string> {
 
   /** Takes a place's key away and invites anew. */
   renew(role: Role, place: number): void {
-    this.#change((each, at) => (at.role === role && at.place === place ? freshPlace() : each));
+    this.#change((each, at) => (at.role === role && at.place === place ? freshPlace(each.whose) : each));
+  }
+
+  /** The place that was lent to somebody, by their id at the site; undefined if none was. */
+  lentTo(role: Role, whose: string): number | undefined {
+    const place = this.#kept.places[role].findIndex((each) => each.whose === whose);
+    return place < 0 ? undefined : place;
+  }
+
+  /**
+   * The place of somebody, which is lent to them if need be: one that nobody has, or else one that no phone has taken.
+   * @returns undefined where phones have taken all of them
+   */
+  lend(role: Role, whose: string): number | undefined {
+    const before = this.lentTo(role, whose);
+    if (before !== undefined) return before;
+    const places = this.#kept.places[role];
+    const nobodys = places.findIndex((each) => each.holder === null && each.whose === undefined);
+    const place = nobodys < 0 ? places.findIndex((each) => each.holder === null) : nobodys;
+    if (place < 0) return undefined;
+    this.#change((each, at) => (at.role === role && at.place === place ? freshPlace(whose) : each));
+    return place;
+  }
+
+  /** To whom a place was lent. */
+  whoseIs(role: Role, place: number): string | undefined {
+    return this.#kept.places[role][place]?.whose;
   }
 
   get #names(): readonly Role[] {

@@ -22,7 +22,14 @@ export const ANSWERS: Words<AnswerDetails> = {
   hostsMove: () => 'That is for the host: the table page, the command line, or the board itself.',
   noSeat: () => 'This phone has no seat: scan the code of one.',
   noInvitation: () =>
-    'This code was used already, or is no longer good. Ask the host to show the seat’s code anew.',
+    'This code was used already, or is no longer good. Ask the host, or the desk, for a new one.',
+  noPhone: () => 'This phone is nobody’s yet: scan the code that the desk shows.',
+  playersMove: () =>
+    'A phone can say that you are here, sit down, write your own line, sign and dispute. Ask the desk for anything else.',
+  othersGame: ({ game }) => `Game ${game} is not yours. Choose one of your own games.`,
+  doorShut: () => 'This door code is no longer good. Scan the one at the desk.',
+  nameTaken: ({ name }) => `Another phone is ${name}’s already. If that is wrong, ask the desk.`,
+  phonesFull: () => 'There is no place for one more phone. Make a new code for somebody who plays no more.',
   notSeated: ({ seat }) =>
     `Nobody plays at seat ${seat + 1} in this game. Wait for the next one, or scan the code of another seat.`,
   othersDeal: ({ name }) =>

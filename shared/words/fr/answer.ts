@@ -38,6 +38,15 @@ export const ANSWERS: Words<AnswerDetails> = {
     'Cela revient à l’hôte : sur la page de la table, à la ligne de commande, ou sur la planche même.',
   noSeat: () => 'Ce téléphone n’a pas de place : lisez le code d’une place.',
   noInvitation: () => 'Ce code a déjà servi, ou ne vaut plus. Demandez à l’hôte d’en montrer un nouveau.',
+  noPhone: () => 'Ce téléphone n’est encore à personne : lisez le code que montre la table de marque.',
+  playersMove: () =>
+    'Un téléphone peut dire que vous êtes là, s’asseoir, écrire votre ligne, signer et contester. Pour le reste, voyez la table de marque.',
+  othersGame: ({ game }) => `La partie ${game} n’est pas la vôtre. Choisissez une de vos parties.`,
+  doorShut: () => 'Ce code d’entrée ne vaut plus. Lisez celui de la table de marque.',
+  nameTaken: ({ name }) =>
+    `Un autre téléphone est déjà celui de ${name}. Si c’est une erreur, voyez la table de marque.`,
+  phonesFull: () =>
+    'Il n’y a plus de place pour un téléphone. Faites un nouveau code pour quelqu’un qui ne joue plus.',
   notSeated: ({ seat }) =>
     `Personne ne joue à la place ${seat + 1} dans cette partie. Attendez la suivante, ou lisez le code d’une autre place.`,
   othersDeal: ({ name }) =>

@@ -38,7 +38,7 @@ export class HallRig {
     const pages = files ?? join(folder, 'web');
     if (files === undefined) {
       mkdirSync(pages);
-      for (const page of ['index', 'desk', 'print'])
+      for (const page of ['index', 'desk', 'me', 'print', 'table'])
         writeFileSync(join(pages, `${page}.html`), `<!doctype html><title>${page}</title>`);
     }
     const hall = openHall(join(folder, 'data'), now);
@@ -65,6 +65,14 @@ export class HallRig {
 
   post(path: string, body: unknown, headers = this.own): Promise<Answer> {
     return this.ask(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  }
+
+  /** The desk shows the code of a player, and a phone takes it. @returns the headers of that phone */
+  async phone(player: string): Promise<Readonly<Record<string, string>>> {
+    const key = `key-of-${player}`.padEnd(22, '-');
+    const { json } = await this.post(`/api/hall/players/${player}/code`, {});
+    await this.post('/api/hall/player', { invitation: json.invitation, key }, {});
+    return { authorization: `Bearer ${key}` };
   }
 
   /** Commands of the desk. */
