@@ -4,12 +4,22 @@ import type { Me, TableMessage } from '../../web/table/types.ts';
 import { stayAwake } from '../kit/awake.ts';
 import { boot } from '../kit/boot.ts';
 import { TIMERS } from '../kit/line.ts';
+import {
+  browserRandom,
+  freshName,
+  hideHash,
+  invitationIn,
+  type KeyStorage,
+  lastingStorage,
+  PlaceKey,
+  type Post,
+  poster,
+} from '../kit/placekey.ts';
 import { TABLE_WORDS } from './language.ts';
 import { openTableLine } from './line.ts';
 import { placesForHost } from './places.ts';
-import { invitationIn, type KeyStorage, lastingStorage, SeatKey, WAITING_PLACE } from './seatkey.ts';
-import { ClaimQueue, type ClaimStore, freshName, type Random, type WaitingClaim } from './seatqueue.ts';
-import { type Post, poster, sendClaim } from './seatsend.ts';
+import { ClaimQueue, type ClaimStore, type WaitingClaim } from './seatqueue.ts';
+import { sendClaim } from './seatsend.ts';
 import {
   AT_FIRST,
   mineOf,
@@ -22,16 +32,16 @@ import {
 import { SeatPage } from './seatview.ts';
 import type { Sent } from './sent.ts';
 import { sceneOfStore } from './store.ts';
+import { wordsOfResponse } from './trouble.ts';
 
 /** Milliseconds before the host is asked again that did not answer. */
 const RETRY = 1_500;
-const random: Random = (bytes) => crypto.getRandomValues(bytes as Uint8Array<ArrayBuffer>);
 
 /** The phone: the state of its seat, and everything that the steps ask for. */
 class Phone {
   readonly queue: ClaimQueue;
   readonly #page: SeatPage;
-  readonly #key: SeatKey;
+  readonly #key: PlaceKey;
   readonly #post: Post;
   #state: SeatState = AT_FIRST;
 
@@ -39,10 +49,10 @@ class Phone {
     const storage = lastingStorage();
     const post = poster(new URL('.', location.href).href, () => this.#key.key);
     this.#page = page;
-    this.#key = new SeatKey(storage, random);
+    this.#key = new PlaceKey({ storage, random: browserRandom, kind: 'seat', words: wordsOfResponse });
     this.#post = post;
     this.queue = new ClaimQueue({
-      store: claimStore(storage),
+      store: claimStore(storage, this.#key.waitingPlace),
       send: (claim) => sendClaim(post, claim),
       timers: TIMERS,
       changed: () => this.#show(),
@@ -124,7 +134,7 @@ class Phone {
         break;
       case 'claim': {
         const { sent, seen } = effect;
-        if (!this.queue.add({ ...sent, id: freshName(random), seen })) this.step({ type: 'full' });
+        if (!this.queue.add({ ...sent, id: freshName(browserRandom), seen })) this.step({ type: 'full' });
       }
     }
   }
@@ -183,7 +193,7 @@ function listen(page: SeatPage, phone: Phone): void {
 /** Takes the invitation out of the address, before anybody could see or share it there. */
 function scan(): string | undefined {
   const invitation = invitationIn(location.hash);
-  if (invitation !== undefined) history.replaceState(null, '', location.pathname + location.search);
+  if (invitation !== undefined) hideHash();
   return invitation;
 }
 
@@ -198,16 +208,16 @@ async function whoAmI(key: string): Promise<Me | undefined> {
 }
 
 /** Claims in the browser's storage; what cannot be read there is nothing. */
-function claimStore(storage: KeyStorage): ClaimStore {
+function claimStore(storage: KeyStorage, place: string): ClaimStore {
   return {
     read: () => {
       try {
-        const kept: unknown = JSON.parse(storage.getItem(WAITING_PLACE) ?? '[]');
+        const kept: unknown = JSON.parse(storage.getItem(place) ?? '[]');
         return Array.isArray(kept) ? (kept as WaitingClaim[]) : [];
       } catch {
         return [];
       }
     },
-    write: (claims) => storage.setItem(WAITING_PLACE, JSON.stringify(claims)),
+    write: (claims) => storage.setItem(place, JSON.stringify(claims)),
   };
 }

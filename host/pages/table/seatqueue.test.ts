@@ -4,7 +4,6 @@ import {
   ClaimQueue,
   type ClaimReply,
   type ClaimStore,
-  freshName,
   type Settled,
   type WaitingClaim,
 } from './seatqueue.ts';
@@ -144,10 +143,4 @@ describe('the queue of claims', () => {
     const added = Array.from({ length: MOST_WAITING + 1 }, (_, at) => queue.add(claim(`${at}`)));
     expect([added.indexOf(false), queue.waiting.length]).toEqual([MOST_WAITING, MOST_WAITING]);
   });
-});
-
-test('a name has 22 letters that any URL takes', () => {
-  const name = freshName((bytes) => bytes.fill(255));
-  expect(name).toBe('_____________________w');
-  expect(freshName((bytes) => bytes.fill(62, 0, 8))).toMatch(/^[A-Za-z0-9_-]{22}$/);
 });

@@ -125,13 +125,3 @@ export class ClaimQueue {
     changed();
   }
 }
-
-/** Random bytes, of which a claim's name and a phone's key are made. */
-export type Random = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
-
-/** A name that nobody guesses and no other claim has: 128 bits in URL-safe base64. */
-export const freshName = (random: Random): string =>
-  btoa(String.fromCharCode(...random(new Uint8Array(16))))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');

@@ -1,29 +1,8 @@
 // Posting a claim, and what the host's answer means for it.
 import type { Refused } from '../../web/table/types.ts';
+import type { Post } from '../kit/placekey.ts';
 import type { ClaimReply, WaitingClaim } from './seatqueue.ts';
 import { answerWords } from './trouble.ts';
-
-/** Milliseconds after which an answer is not waited for any longer. */
-const PATIENCE = 8_000;
-
-/** Posts to the host with the key of the seat. */
-export type Post = (path: string, body: object) => Promise<Response>;
-
-/** Posts below `base`, as the phone whose key this is; the key goes in a header, which no other site is ever sent. */
-export const poster =
-  (base: string, key: () => string | undefined): Post =>
-  (path, body) => {
-    const shown = key();
-    return fetch(new URL(path, base), {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(shown !== undefined && { authorization: `Bearer ${shown}` }),
-      },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE),
-    });
-  };
 
 /** Sends a claim. */
 export async function sendClaim(post: Post, { id, seen, command }: WaitingClaim): Promise<ClaimReply> {

@@ -1,8 +1,8 @@
 // How a phone comes to its seat and claims from it: pure steps, from what happens to the next state and what is to be done.
 import type { EmulatorMessage, Me, Precondition, TableMessage } from '../../web/table/types.ts';
+import type { Taking } from '../kit/placekey.ts';
 import { strings } from './language.ts';
 import type { Seating } from './outside.ts';
-import type { Taking } from './seatkey.ts';
 import type { Settled, WaitingClaim } from './seatqueue.ts';
 import { type SeatScene, seatScene, seenNow } from './seatscene.ts';
 import { type Sent, tell } from './sent.ts';
