@@ -12,7 +12,7 @@ export default defineConfig(
   pagesConfig({
     folder: 'host/pages/hall',
     outDir: 'dist/hall',
-    pages: ['index', 'desk', 'print'],
+    pages: ['index', 'desk', 'me', 'print', 'table'],
     delivered: {
       about: (page) => DEFAULT.pages.hall.about[nameOf(page)],
       noScript: Object.values(LANGUAGES).map(({ code, typeset, pages }) => ({

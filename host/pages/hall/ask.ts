@@ -1,6 +1,12 @@
 // What the desk's page asks of the hall, and the words for what the hall does not do.
 import type { NightCommand } from '../../../shared/league/index.ts';
-import { type NameOf, sayLeagueRefusal, wordsOf } from '../../../shared/words/index.ts';
+import {
+  type AnswerDetails,
+  type Message,
+  type NameOf,
+  sayLeagueRefusal,
+  wordsOf,
+} from '../../../shared/words/index.ts';
 import type { HallRefused } from '../../web/hall/types.ts';
 import { language, strings } from './language.ts';
 
@@ -8,7 +14,7 @@ import { language, strings } from './language.ts';
 export async function post(path: string, body: object, nameOf: NameOf): Promise<string | undefined> {
   try {
     const answer = await fetch(path, { method: 'POST', body: JSON.stringify(body) });
-    return answer.ok ? undefined : wordsIn((await answer.json()) as Partial<HallRefused>, nameOf);
+    return answer.ok ? undefined : wordsIn((await answer.json()) as NotDone, nameOf);
   } catch {
     return strings().hallSilent;
   }
@@ -21,8 +27,14 @@ export const command = (
   nameOf: NameOf,
 ): Promise<string | undefined> => post('api/hall/commands', { commands, seen }, nameOf);
 
+/** What the hall answers instead of doing what it was asked. */
+interface NotDone extends Partial<HallRefused> {
+  readonly told?: Message<AnswerDetails>;
+}
+
 /** Words by the code, as far as the page knows it; else those that came along. */
-function wordsIn({ refusal, words = '', error = '' }: Partial<HallRefused>, nameOf: NameOf): string {
+export function wordsIn({ refusal, told, words = '', error = '' }: NotDone, nameOf: NameOf): string {
+  if (told !== undefined) return wordsOf(language().answers, told) ?? words;
   if (refusal === undefined) return words || language().unknown(error);
   if (!('details' in refusal)) return sayLeagueRefusal(language(), refusal, nameOf) ?? words;
   const said =

@@ -1,6 +1,7 @@
 // The club's players at the desk: one tap checks somebody in, another one out again; who comes late joins the next draw.
 import { html, nothing } from 'lit';
 import type { Entrant, LeaguePlayer, NightCommand } from '../../../shared/league/index.ts';
+import './deskcodes.ts';
 import { lists } from './desklist.ts';
 import { mending } from './deskmend.ts';
 import type { DeskParts } from './deskparts.ts';
@@ -25,6 +26,7 @@ export function people(parts: DeskParts) {
       ${wanted !== '' && found.length === 0 ? html`<button class="main">${d.add}</button>` : nothing}
     </form>
     <ul>${sorted.map((player) => personRow(parts, player, here.has(player.id)))}</ul>
+    <muggins-codes .players=${desk.players}></muggins-codes>
     ${lists(parts)} ${desk.players.length === 0 ? nothing : mending(parts)}
   </section>`;
 }

@@ -7,3 +7,6 @@ export function namesIn({ entrants }: NightView): (id: string) => string {
   const names = new Map(entrants.map((each) => [each.id, each.names.join(HALL_WORDS.words().common.and)]));
   return (id) => names.get(id) ?? id;
 }
+
+/** A line of a card in print: the minus sign is as long as the plus. */
+export const printed = (line: string): string => line.replace('-', '\u2212');

@@ -72,6 +72,12 @@ export type Taking =
   | { readonly kind: 'refused'; readonly words: string }
   | { readonly kind: 'lost' };
 
+/** What a phone sends to take a place. */
+interface TakenWith {
+  readonly invitation: string;
+  readonly key: string;
+}
+
 interface PlaceKeyOptions {
   readonly storage: KeyStorage;
   readonly random: Random;
@@ -110,7 +116,7 @@ export class PlaceKey {
   }
 
   /** Exchanges the invitation for its place. */
-  async take(post: (body: object) => Promise<Response>): Promise<Taking> {
+  async take(post: (body: TakenWith) => Promise<Response>): Promise<Taking> {
     const { invitation } = this;
     if (invitation === undefined) return { kind: 'lost' };
     const { storage, random, words } = this.#options;

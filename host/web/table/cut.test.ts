@@ -1,8 +1,8 @@
 // A network cut for half a minute in the middle of a claim: it counts once. The phone's own code, a real server, and a cable
 // between them that breaks; only the phone's clock is turned by hand.
 import { afterEach, expect, test } from 'vitest';
-import { ClaimQueue, type Settled, type WaitingClaim } from '../../pages/table/seatqueue.ts';
 import { poster } from '../../pages/kit/placekey.ts';
+import { ClaimQueue, type Settled, type WaitingClaim } from '../../pages/table/seatqueue.ts';
 import { sendClaim } from '../../pages/table/seatsend.ts';
 import { HandClock } from '../../table/testing/rig.ts';
 import { type Break, Cable } from '../testing/cable.ts';

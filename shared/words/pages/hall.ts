@@ -2,9 +2,10 @@
 
 import type { FormatName } from '../../league/index.ts';
 import type { PaperWords } from './paper.ts';
+import type { CodeWords, HallTableWords, PhoneWords } from './phone.ts';
 
 /** A page of a hall by its address; 'television' is '/'. */
-type HallPageName = 'television' | 'desk' | 'print';
+type HallPageName = 'television' | 'desk' | 'me' | 'print' | 'table';
 
 /** Names of the pages, and what their links say. */
 export type HallPageNames = Readonly<Record<HallPageName, string>>;
@@ -50,6 +51,9 @@ export interface HallWords {
   /** What stands on paper. */
   readonly paper: PaperWords;
   readonly desk: DeskWords;
+  readonly phone: PhoneWords;
+  readonly hallTable: HallTableWords;
+  readonly codes: CodeWords;
 }
 
 /** What a sentence about the field is made of. */

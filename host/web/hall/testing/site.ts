@@ -18,6 +18,13 @@ interface Answer {
   readonly json: Readonly<Record<string, unknown>>;
 }
 
+interface RigOptions {
+  readonly files?: string;
+  readonly now?: () => number;
+  /** The address that phones are told. */
+  readonly publicUrl?: URL;
+}
+
 /** A hall that somebody can ask. */
 export class HallRig {
   readonly hall: Hall;
@@ -33,7 +40,7 @@ export class HallRig {
   }
 
   /** `files`: the built pages; without them, pages say nothing. */
-  static async open({ files, now }: { files?: string; now?: () => number } = {}): Promise<HallRig> {
+  static async open({ files, now, publicUrl }: RigOptions = {}): Promise<HallRig> {
     const folder = mkdtempSync(join(tmpdir(), 'muggins-hallweb-'));
     const pages = files ?? join(folder, 'web');
     if (files === undefined) {
@@ -43,7 +50,7 @@ export class HallRig {
     }
     const hall = openHall(join(folder, 'data'), now);
     const credentials = hallCredentials();
-    const all = { hall, credentials, port: 0, log: LOG, files: pages, ...(now && { now }) };
+    const all = { hall, credentials, port: 0, log: LOG, files: pages, publicUrl, ...(now && { now }) };
     return new HallRig(hall, await startHallWeb(all), credentials, folder);
   }
 

@@ -4,13 +4,16 @@ import { counted } from '../../message.ts';
 import type { HallWords } from '../../pages/hall.ts';
 import { listed } from '../grammar.ts';
 import { paper } from './paper.ts';
+import { codes, hallTable, phone } from './phone.ts';
 
 export const hall: HallWords = {
-  pages: { television: 'Television', desk: 'Desk', print: 'Print' },
+  pages: { television: 'Television', desk: 'Desk', me: 'My games', print: 'Print', table: 'Table' },
   about: {
     television: 'A league night: who plays where, and the standings.',
     desk: 'The desk of a league night: check-in, results, everything that needs a person.',
+    me: 'A league night on a player’s phone: next table, own card, signatures.',
     print: 'Score cards, lists and standings on paper.',
+    table: 'One table of a league night, live.',
   },
   title: 'Cribbage night',
   round: (round, of) => `Round ${round} of ${of}`,
@@ -128,4 +131,7 @@ export const hall: HallWords = {
       'Nothing that the format counts tells them apart. After a play-off game or a cut, say who is ahead.',
     first: (name) => `${name} is ahead`,
   },
+  phone,
+  hallTable,
+  codes,
 };

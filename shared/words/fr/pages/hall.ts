@@ -3,13 +3,22 @@ import { counted } from '../../message.ts';
 import type { HallWords } from '../../pages/hall.ts';
 import { listed } from '../grammar.ts';
 import { paper } from './paper.ts';
+import { codes, hallTable, phone } from './phone.ts';
 
 export const hall: HallWords = {
-  pages: { television: 'Télévision', desk: 'Table de marque', print: 'Imprimer' },
+  pages: {
+    television: 'Télévision',
+    desk: 'Table de marque',
+    me: 'Mes parties',
+    print: 'Imprimer',
+    table: 'Table',
+  },
   about: {
     television: 'Une soirée de ligue : qui joue où, et le classement.',
     desk: 'La table de marque : arrivées, résultats, et tout ce qui demande quelqu’un.',
+    me: 'Une soirée de ligue sur le téléphone d’un joueur : table, feuille, signatures.',
     print: 'Feuilles de marque, listes et classement sur papier.',
+    table: 'Une table d’une soirée de ligue, en direct.',
   },
   title: 'Soirée de cribbage',
   round: (round, of) => `Ronde ${round} sur ${of}`,
@@ -129,4 +138,7 @@ export const hall: HallWords = {
       'Rien dans la formule ne les départage. Après une partie de barrage ou une coupe, dites qui est devant.',
     first: (name) => `${name} est devant`,
   },
+  phone,
+  hallTable,
+  codes,
 };

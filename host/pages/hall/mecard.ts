@@ -1,0 +1,25 @@
+// The player's own score card so far, as clubs write it, and the place in the standings.
+import { html, nothing } from 'lit';
+import { strings } from './language.ts';
+import type { MeParts } from './meparts.ts';
+import { printed } from './names.ts';
+
+/** The card: a line for each game, in the order of the rounds. */
+export function ownCard({ view, own, nameOf }: MeParts) {
+  const s = strings();
+  const { place } = own;
+  if (place === undefined || place.lines.length === 0) return nothing;
+  const isFinal = view.phase === 'closed' && !view.provisional;
+  const { lines, card, rank } = place;
+  const row = ({ round, text, opponent, counts, final }: (typeof lines)[number]) => html`<tr>
+    <td class="round">${round}</td><td class="written">${printed(text)}</td>
+    <th scope="row">${opponent === null ? s.phone.bye : nameOf(opponent)}
+      ${final ? nothing : html`<small>${s.phone.open}</small>`}
+      ${counts ? nothing : html`<small>${s.phone.notCounted}</small>`}</th></tr>`;
+  return html`<section class="panel card">
+    <h2>${s.phone.card}</h2>
+    <p class="total"><strong>${printed(card)}</strong>
+      <span>${s.phone.place(rank, view.places.length)}, ${isFinal ? s.final : s.provisional}</span></p>
+    <table><tbody>${lines.map(row)}</tbody></table>
+  </section>`;
+}

@@ -1,0 +1,102 @@
+// A night as each of its players sees it, over a whole night of five with a sit-out: nobody is left without a word.
+import { expect, test } from 'vitest';
+import {
+  actNight,
+  formatOf,
+  type NightCommand,
+  type NightState,
+  NO_NIGHT,
+  nextSteps,
+  publicView,
+} from '../../../shared/league/index.ts';
+import { faultsIn, ownNight } from './mynight.ts';
+
+const PLAYERS = ['ann', 'bob', 'cid', 'dot', 'eve'];
+
+/** What a hall does with commands: what follows from them by itself is done as well. */
+function act(state: NightState, ...commands: readonly NightCommand[]): NightState {
+  const done = commands.reduce((before, command) => {
+    const acted = actNight(before, command, { at: 0, author: 'desk' });
+    if (!acted.ok) throw new Error(acted.refusal.code);
+    return acted.value.state;
+  }, state);
+  const steps = nextSteps(done);
+  return steps.length === 0 ? done : act(done, ...steps);
+}
+
+const arriving = (id: string): readonly NightCommand[] => [
+  { type: 'addPlayer', player: { id, name: id, member: null, club: null } },
+  { type: 'checkIn', entrant: { id, players: [id], as: 'guest' } },
+];
+
+/** A night of five, before the draw. */
+const gathered = (tables: number): NightState =>
+  act(
+    NO_NIGHT,
+    { type: 'open', id: 'n1', format: formatOf('grass-roots'), seed: 7 },
+    ...Array.from({ length: tables }, (_, at): NightCommand => ({ type: 'addTable', table: `${at + 1}` })),
+    ...PLAYERS.flatMap(arriving),
+  );
+
+const mine = (state: NightState, player: string) => ownNight(publicView(state), player);
+
+test('before the draw: who is checked in, and who is not', () => {
+  const state = gathered(2);
+  expect(PLAYERS.map((each) => mine(state, each).standing)).toEqual(PLAYERS.map(() => 'here'));
+  expect(mine(state, 'fay')).toMatchObject({ standing: 'away', now: undefined, place: undefined });
+  const without = act(state, { type: 'drop', entrant: 'ann', reason: 'home' });
+  expect(mine(without, 'ann').standing).toBe('left');
+});
+
+test('with one table: one pair plays, one is on deck, one sits out', () => {
+  const state = act(gathered(1), { type: 'draw' });
+  const all = PLAYERS.map((each) => mine(state, each));
+  expect(all.filter(({ now }) => now !== undefined)).toHaveLength(2);
+  const onDeck = all.filter(({ next }) => next?.game.round === 1);
+  expect(onDeck.map(({ next }) => next?.busyAt)).toEqual([null, null]);
+  expect(all.filter(({ sitsOut }) => sitsOut === 1)).toHaveLength(1);
+});
+
+test('an opponent who still plays is named with the table', () => {
+  const state = act(gathered(2), { type: 'draw' }, { type: 'draw' });
+  const [free] = PLAYERS.filter((each) => mine(state, each).now === undefined);
+  if (free === undefined) throw new Error('everybody plays');
+  const { next } = mine(state, free);
+  expect(next).toMatchObject({
+    game: { round: 2 },
+    busyAt: mine(state, next?.opponent ?? '').now?.game.table,
+  });
+});
+
+test('a result waits for the signatures of its two, and for nobody else', () => {
+  const state = act(gathered(1), { type: 'draw' });
+  const { game, entrants } = publicView(state).games.find(({ stage }) => stage === 'called') ?? {};
+  if (game === undefined || entrants === undefined) throw new Error('nobody plays');
+  const outcome = { winner: 0, spread: 8, scores: null, ending: 'target' } as const;
+  const over = act(state, { type: 'correct', game, outcome, reason: 'paper' });
+  expect(PLAYERS.filter((each) => mine(over, each).unsigned.length > 0).toSorted()).toEqual(
+    entrants.toSorted(),
+  );
+  expect(entrants.map((each) => mine(over, each).unsigned[0]?.side)).toEqual([0, 1]);
+  const signs = ([0, 1] as const).map(
+    (side): NightCommand => ({ type: 'sign', game, revision: 1, side, by: 'phone' }),
+  );
+  const signed = act(over, ...signs);
+  expect(mine(signed, entrants[0])).toMatchObject({ unsigned: [], place: { rank: 1, card: '2/1 +08' } });
+});
+
+test('lines that differ are told as soon as both are there', () => {
+  const state = act(gathered(1), { type: 'draw' });
+  const { game } = publicView(state).games.find(({ stage }) => stage === 'called') ?? {};
+  if (game === undefined) throw new Error('nobody plays');
+  const write = (before: NightState, side: 0 | 1, points: number, spread: number): NightState =>
+    act(before, { type: 'enterCard', game, side, line: { points, spread }, by: 'phone' });
+  const faults = (night: NightState) => {
+    const found = publicView(night).games.find((each) => each.game === game);
+    return found && faultsIn(night.format, found);
+  };
+  const one = write(state, 0, 2, 8);
+  expect(faults(one)).toEqual([]);
+  expect(faults(write(one, 1, 0, -18))).toEqual([{ code: 'spreadsDiffer', spreads: [8, -18] }]);
+  expect(faults(write(one, 1, 2, 8))).toEqual([{ code: 'bothWon' }]);
+});

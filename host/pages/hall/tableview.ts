@@ -1,0 +1,98 @@
+// <muggins-hall-table>: one table of a league night, for anybody: who plays, how it stands, who has signed, who comes next.
+import { html, nothing, type TemplateResult } from 'lit';
+import type { NightView } from '../../../shared/league/index.ts';
+import type { HallMessage } from '../../web/hall/types.ts';
+import { element, given } from '../kit/element.ts';
+import { linkWords } from '../kit/header.ts';
+import type { LinkState } from '../kit/link.ts';
+import { language, strings } from './language.ts';
+import { namesIn, printed } from './names.ts';
+
+type Game = NightView['games'][number];
+
+/** Properties: `link`, the state of its line; `message`, the night; `table`, or '' for the list of tables; `scores` as they are pegged. */
+export class OneTable extends element({
+  link: given<LinkState>(() => 'connecting'),
+  message: given<HallMessage>(),
+  table: given<string>(() => ''),
+  /** Points by side while a game is played, where a board tells them. */
+  scores: given<readonly [number, number]>(),
+}) {
+  protected override render(): TemplateResult {
+    const places = { television: './', me: './me' };
+    return html`<muggins-header .page=${'table'} .places=${places} .states=${[linkWords(this.link)]}></muggins-header>
+      <main class="phone">${this.message === undefined ? nothing : this.#night(this.message.view)}</main>`;
+  }
+
+  #night(view: NightView) {
+    const s = strings();
+    if (view.phase === 'none') return html`<section class="panel next"><p>${s.phone.noNight}</p></section>`;
+    if (!view.tables.includes(this.table)) return list(view, this.table);
+    return html`<h2 class="whose">${s.table(this.table)}</h2>
+      ${at(view, this.table, this.scores)} ${onDeck(view)} ${links(view)}`;
+  }
+}
+
+/** The tables of tonight. */
+const list = (view: NightView, wanted: string) => html`
+  ${wanted === '' ? nothing : html`<section class="panel next"><p>${strings().hallTable.noTable(wanted)}</p></section>`}
+  ${links(view)}`;
+
+const links = ({
+  tables,
+}: NightView) => html`<nav class="panel tables" aria-label=${strings().hallTable.others}>
+  <h2>${strings().hallTable.others}</h2>
+  ${tables.map((table) => html`<a href=${`./table?table=${encodeURIComponent(table)}`}>${table}</a>`)}</nav>`;
+
+/** The game that is played at the table, or the last one that was. */
+function at(view: NightView, table: string, scores: readonly [number, number] | undefined) {
+  const s = strings();
+  const here = view.games.filter((each) => each.table === table);
+  const last = here.toSorted((a, b) => (a.calledAt ?? 0) - (b.calledAt ?? 0)).at(-1);
+  const runs = last?.stage === 'called' || last?.stage === 'seated';
+  const free = html`<section class="panel next"><p>${s.hallTable.nobody}</p></section>`;
+  if (last === undefined) return free;
+  return html`${runs || last.stage === 'disputed' ? nothing : free}${players(view, last, { runs, scores })}`;
+}
+
+interface Shown {
+  readonly runs: boolean;
+  readonly scores: readonly [number, number] | undefined;
+}
+
+function players(view: NightView, game: Game, { runs, scores }: Shown) {
+  const s = strings();
+  const { outcome, round, stage } = game;
+  const points = runs ? scores : outcome?.scores;
+  const row = (
+    side: 0 | 1,
+  ) => html`<li class="lane${side}"><span class="name">${namesIn(view)(game.entrants[side])}</span>
+    ${points == null ? nothing : html`<b>${points[side]}</b>`}
+    <small>${told(game, side)}</small></li>`;
+  return html`<section class="panel match">
+    <p class="note">${runs || stage === 'disputed' ? nothing : html`${s.hallTable.lastGame} \u00B7 `}${s.round(round, view.rounds)} \u00B7 ${language().league.stages[stage]}</p>
+    <ol aria-live="polite">${row(0)}${row(1)}</ol>
+    ${stage === 'disputed' ? html`<p role="status"><strong>${s.judge}</strong></p>` : nothing}
+  </section>`;
+}
+
+/** What is to be said of one side: the line of the card, and whether it is signed. */
+function told({ lines, entered, signed, outcome }: Game, side: 0 | 1): string {
+  const { hallTable } = strings();
+  const line = entered[side];
+  if (outcome === null) return line === null ? '' : hallTable.wrote(printed(line));
+  return `${printed(lines?.[side] ?? '')} \u00B7 ${signed[side] === null ? hallTable.notSigned : hallTable.signed}`;
+}
+
+/** Who plays as soon as a table is free. */
+function onDeck(view: NightView) {
+  const s = strings();
+  const names = namesIn(view);
+  const waits = view.callable.filter(({ table }) => table === undefined);
+  const found = waits.flatMap(({ game }) => view.games.filter((each) => each.game === game)).slice(0, 3);
+  if (found.length === 0) return nothing;
+  return html`<section class="panel next"><h2>${s.onDeck}</h2>
+    ${found.map(({ entrants: [a, b] }) => html`<p class="against">${names(a)} <i>${s.versus}</i> ${names(b)}</p>`)}</section>`;
+}
+
+customElements.define('muggins-hall-table', OneTable);

@@ -1,0 +1,297 @@
+// Players' phones in Chromium: a paper game by two of them, the door, a lost network, and how the pages look to a thumb and to axe.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type GameView, type NightCommand, publicView } from '../../../shared/league/index.ts';
+import { running, tables } from '../../hall/testing/night.ts';
+import { fresh, hostCookie, sharedBrowser } from '../testing/browser.ts';
+import { browserPath } from '../testing/chromium.ts';
+import { builtPages } from '../testing/pages.ts';
+import { HallRig } from './testing/site.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en' };
+/** Five, of whom one sits out; names of twenty letters are as long as there are. */
+const NAMES = ['Ann', 'Wilhelmina Montague1', 'Cid', 'Maximilian Hohenfels', 'Eve'];
+const LINK = 'https://hall.example/';
+
+describe.skipIf(browserPath === undefined)('phones of a hall', () => {
+  const complaints: string[] = [];
+  let files: string;
+  let browser: Browser;
+  let rig: HallRig;
+  beforeAll(async () => {
+    [files, browser] = await Promise.all([builtPages('hall'), sharedBrowser()]);
+  });
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    complaints.length = 0;
+    rig = await HallRig.open({ files, publicUrl: new URL(LINK) });
+    await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 });
+    await rig.do(...NAMES.flatMap(known));
+  });
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+    await rig.close();
+    expect(complaints).toEqual([]);
+  });
+
+  const known = (name: string, at: number): readonly NightCommand[] => [
+    { type: 'addPlayer', player: { id: `p${at}`, name, member: null, club: null } },
+  ];
+  const arrived = (_: string, at: number): readonly NightCommand[] => [
+    { type: 'checkIn', entrant: { id: `p${at}`, players: [`p${at}`], as: 'member' } },
+  ];
+  const view = () => publicView(rig.hall.state);
+  const shown = (game: string): GameView | undefined => view().games.find((each) => each.game === game);
+  const nameOf = (id: string): string => NAMES[Number(id.slice(1))] ?? id;
+
+  async function open(address: string, options: BrowserContextOptions = {}): Promise<Page> {
+    const context = await fresh(browser, { ...PHONE, ...options });
+    const page = await context.newPage();
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !/Failed to load|ERR_/.test(message.text()))
+        complaints.push(message.text());
+    });
+    await page.goto(new URL(address, rig.web.url).href);
+    return page;
+  }
+
+  /** The phone of a player, by the code that the desk shows. */
+  async function phoneOf(player: string, options: BrowserContextOptions = {}): Promise<Page> {
+    const { json } = await rig.post(`/api/hall/players/${player}/code`, {});
+    const page = await open(`me#${json.invitation}`, options);
+    await page.locator('.whose').waitFor();
+    return page;
+  }
+
+  /** The night is drawn. @returns a game that is called, with the phones of its two */
+  async function called(): Promise<readonly [GameView, Page, Page]> {
+    await rig.do(...NAMES.flatMap(arrived), ...tables(2), { type: 'draw' });
+    const [game] = running(view());
+    if (game === undefined) throw new Error('nobody plays');
+    return [game, await phoneOf(game.entrants[0]), await phoneOf(game.entrants[1])];
+  }
+
+  const tap = (page: Page, name: string): Promise<void> =>
+    page.getByRole('button', { name, exact: true }).click();
+
+  async function write(page: Page, won: boolean, holes: number): Promise<void> {
+    await page.getByRole('button', { name: /^(Write the result|Change my line)$/ }).click();
+    await page.getByRole('radio', { name: won ? 'I won' : 'I lost' }).check();
+    await page.getByLabel('By how many holes?').fill(`${holes}`);
+    await tap(page, 'Enter');
+  }
+
+  test('two phones play a paper game: lines that differ, then agree; the television has the result', async () => {
+    const [{ game, entrants, table }, first, second] = await called();
+    const [one, two] = entrants.map(nameOf) as [string, string];
+    for (const [page, other] of [
+      [first, two],
+      [second, one],
+    ] as const) {
+      await page.getByRole('heading', { name: `Table ${table}` }).waitFor();
+      await page.getByText(`against ${other}`).waitFor();
+    }
+    await write(first, true, 34);
+    await first.getByText('You wrote 3 +34.').waitFor();
+    await second.getByText(`${one} has written a line.`).waitFor();
+    await write(second, false, 18);
+    for (const page of [first, second]) {
+      await page.getByText('Your lines do not agree.').waitFor();
+      await page.getByText(`The spreads differ: ${one} wrote +34, ${two} -18.`).waitFor();
+    }
+    await write(second, false, 34);
+    await first.locator('.card', { hasText: '3/1 +34' }).waitFor();
+    await second.locator('.card', { hasText: '0/0 −34' }).waitFor();
+    expect(shown(game)).toMatchObject({ stage: 'signed', signed: ['phone', 'phone'] });
+    const television = await open('', { viewport: { width: 1_920, height: 1_080 } });
+    const row = television.locator('.standings tbody tr', { hasText: one });
+    await expect.poll(() => row.innerText()).toMatch(/^1\s.*\s3\s+1\s+\+34$/s);
+  });
+
+  test('one signs, the other calls the judge; after the ruling both sign', async () => {
+    const [{ game }, first, second] = await called();
+    const outcome = { winner: 0, spread: 8, scores: null, ending: 'target' } as const;
+    await rig.do({ type: 'correct', game, outcome, reason: 'read aloud' });
+    await first.getByRole('heading', { name: 'You won by 8 holes' }).waitFor();
+    await tap(first, 'Sign');
+    await first.getByText('You have signed.').waitFor();
+    await tap(second, 'Not right');
+    await tap(second, 'Cancel');
+    await tap(second, 'Not right');
+    await tap(second, 'Call the judge');
+    for (const page of [first, second]) await page.getByText('The judge is called.').waitFor();
+    const table = await open(`hall/table/${shown(game)?.table}`);
+    await table.locator('.match', { hasText: 'The judge is called' }).waitFor();
+    await rig.do({ type: 'correct', game, outcome: { ...outcome, winner: 1 }, reason: 'judge' });
+    await first.getByRole('heading', { name: 'You lost by 8 holes' }).waitFor();
+    await tap(first, 'Sign');
+    await tap(second, 'Sign');
+    await first.locator('.card', { hasText: '0/0 −08' }).waitFor();
+    await expect.poll(() => shown(game)?.signed).toEqual(['phone', 'phone']);
+    await table.locator('.match', { hasText: '2 +08 · signed' }).waitFor();
+  });
+
+  test('who is missing is told so, and the desk sees who waits', async () => {
+    const [{ game, entrants }, first, second] = await called();
+    const [one, two] = entrants.map(nameOf) as [string, string];
+    await tap(first, `${two} is not here`);
+    await first.getByText(`You wait for ${two}.`).waitFor();
+    await second.getByText(`${one} waits for you.`).waitFor();
+    await tap(second, 'I am at the table');
+    await expect.poll(() => shown(game)?.stage).toBe('seated');
+  });
+
+  test('at the door a newcomer takes a name, is checked in, and waits for the draw; the desk sees it', async () => {
+    const desk = await fresh(browser, { viewport: { width: 1_280, height: 800 }, locale: 'en' });
+    await desk.addCookies([hostCookie(rig, 'muggins_hall')]);
+    const page = await desk.newPage();
+    await page.goto(`${rig.web.url}desk`);
+    await page.locator('.codes summary').click();
+    await page.getByRole('img', { name: 'Door code' }).waitFor();
+    const { door } = (await rig.ask('/api/hall/phones')).json;
+    const phone = await open(`me#door=${door}`);
+    await tap(phone, 'Cid');
+    await tap(phone, 'Another name');
+    await tap(phone, 'Eve');
+    await tap(phone, 'I am Eve, and I am here');
+    await phone.getByText('You are checked in.').waitFor();
+    expect(new URL(phone.url()).hash).toBe('');
+    await page.locator('.people li.here', { hasText: 'Eve' }).waitFor();
+    await page.getByText('Players with a phone: 1 of 5.').waitFor();
+    await phone.reload();
+    await phone.getByText('You are checked in.').waitFor();
+    // The name is taken: another phone does not find it.
+    const other = await open(`me#door=${door}`);
+    await other.getByRole('button', { name: 'Cid' }).waitFor();
+    expect(await other.getByRole('button', { name: 'Eve' }).count()).toBe(0);
+  });
+
+  test('the desk shows the code of one player, and a new one where a phone has the name', async () => {
+    const desk = await fresh(browser, { viewport: { width: 1_280, height: 800 }, locale: 'en' });
+    await desk.addCookies([hostCookie(rig, 'muggins_hall')]);
+    const page = await desk.newPage();
+    await page.goto(`${rig.web.url}desk`);
+    await page.locator('.codes summary').click();
+    const choose = (): Promise<readonly string[]> =>
+      page.getByLabel('Choose a player').selectOption({ label: 'Ann' });
+    await choose();
+    await page.getByRole('img', { name: 'Code for Ann' }).waitFor();
+    const ann = await phoneOf('p0');
+    await page.getByLabel('Choose a player').selectOption({ label: 'Cid' });
+    await choose();
+    await tap(page, 'Make a new code');
+    await page.getByRole('img', { name: 'Code for Ann' }).waitFor();
+    await tap(ann, 'I am here');
+    await ann.getByText('This phone is nobody’s any more.').waitFor();
+  });
+
+  test('without the network a signature waits, and counts once when it is back', async () => {
+    const [{ game }, first] = await called();
+    const outcome = { winner: 0, spread: 8, scores: null, ending: 'target' } as const;
+    await rig.do({ type: 'correct', game, outcome, reason: 'read aloud' });
+    await first.getByRole('button', { name: 'Sign', exact: true }).waitFor();
+    const signed: string[] = [];
+    rig.hall.on('changed', (events) => signed.push(...events.map(({ type }) => type)));
+    await first.context().setOffline(true);
+    await tap(first, 'Sign');
+    await first.getByText('Not sent yet: no connection.').waitFor();
+    expect(shown(game)?.signed).toEqual([null, null]);
+    await first.context().setOffline(false);
+    await first.getByText('You have signed.').waitFor();
+    expect(signed).toEqual(['signed']);
+    expect(await first.getByText('Not sent yet').count()).toBe(0);
+  });
+
+  test('a line is written by keyboard alone', async () => {
+    const [{ game }, first] = await called();
+    const reach = async (name: RegExp | string, role: 'button' | 'textbox'): Promise<void> => {
+      const wanted = first.getByRole(role, { name });
+      for (let tabs = 0; tabs < 40; tabs++) {
+        if (await wanted.evaluate((each) => each === document.activeElement)) return;
+        await first.keyboard.press('Tab');
+      }
+      throw new Error(`no way to ${name} by keyboard`);
+    };
+    await reach('Write the result', 'button');
+    await first.keyboard.press('Enter');
+    // The form has the focus: arrows choose who won.
+    await expect.poll(() => first.evaluate(() => document.activeElement?.tagName)).toBe('INPUT');
+    await first.keyboard.press('ArrowRight');
+    await reach('By how many holes?', 'textbox');
+    await first.keyboard.type('12');
+    await first.keyboard.press('Enter');
+    await first.getByText('You wrote 0 −12.').waitFor();
+    expect(shown(game)?.entered[0]).toBe('0 -12');
+  });
+
+  // Thumbs need 44 pixels (WCAG 2.5.5), and nobody scrolls sideways; axe looks at both themes, in both languages.
+  const LOOKS = [
+    [320, 'light', 'en'],
+    [320, 'dark', 'fr'],
+    [390, 'light', 'fr'],
+  ] as const;
+  async function judge(page: Page): Promise<void> {
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    const small = await page
+      .locator('main :is(button, select, summary, input:not([type="radio"]), .choice):visible')
+      .evaluateAll((all) =>
+        all.filter((each) => each.getBoundingClientRect().height < 44).map((each) => each.outerHTML),
+      );
+    expect(small).toEqual([]);
+    // axe is a script of the test's own; the page forbids any that are not its own.
+    const found = await page.evaluate(`(() => { ${AXE}; return axe.run(); })()`);
+    const { violations } = found as { readonly violations: readonly { readonly id: string }[] };
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  }
+
+  describe.each(LOOKS)('every look at %i pixels, %s, %s', (width, colorScheme, locale) => {
+    const look = { viewport: { width, height: 800 }, colorScheme, locale };
+    const see = async (page: Page, element: string): Promise<void> => {
+      await page.locator(element).first().waitFor();
+      await judge(page);
+    };
+
+    test('before the draw', async () => {
+      const { door } = (await rig.ask('/api/hall/phones')).json;
+      await see(await open('me', look), '.panel');
+      const newcomer = await open(`me#door=${door}`, look);
+      await see(newcomer, '.door ul');
+      await newcomer.locator('.door li button').last().click();
+      await see(newcomer, '.door .main');
+      await see(await phoneOf('p1', look), '.panel button.main');
+    });
+
+    test('during the night', async () => {
+      await rig.do(...NAMES.flatMap(arrived), ...tables(2), { type: 'draw' });
+      const found = running(view()).find(({ entrants }) => entrants.includes('p1'));
+      if (found === undefined) throw new Error('p1 does not play');
+      const { game, entrants, table } = found;
+      const [side, other] = entrants[0] === 'p1' ? ([0, 1] as const) : ([1, 0] as const);
+      const page = await phoneOf('p1', look);
+      await see(page, '.now');
+      await page.locator('.now button.main').click();
+      await page.locator('.choice').first().click();
+      await page.locator('.holes input').fill('34');
+      await see(page, '.preview strong');
+      await page.locator('.line .main').click();
+      await rig.do({ type: 'sit', game, side: other });
+      await rig.do({ type: 'enterCard', game, side: other, line: { points: 0, spread: -18 }, by: 'desk' });
+      await see(page, '.differ');
+      const outcome = { winner: side, spread: 8, scores: null, ending: 'target' } as const;
+      await rig.do({ type: 'correct', game, outcome, reason: 'read aloud' });
+      await see(page, '.result .main');
+      await page.locator('.result button').last().click();
+      await see(page, '.judging');
+      await page.locator('.judging .main').click();
+      await see(page, '.result.disputed');
+      await see(await open(`table?table=${table}`, look), '.match');
+      await see(await open('table?table=99', look), '.tables');
+    });
+  });
+});
