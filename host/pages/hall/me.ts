@@ -21,7 +21,7 @@ import { wordsIn } from './ask.ts';
 import { HALL_WORDS, strings } from './language.ts';
 import { MeView } from './meview.ts';
 import { namesIn } from './names.ts';
-import { type Delivery, Outbox } from './outbox.ts';
+import { Outbox, type PhoneReply } from './outbox.ts';
 
 /** Milliseconds before the hall is asked again that did not answer. */
 const RETRY = 1_500;
@@ -174,7 +174,7 @@ class MyPhone {
     }
   }
 
-  async #send(command: PhoneCommand): Promise<Delivery> {
+  async #send(command: PhoneCommand): Promise<PhoneReply> {
     const answer = await this.#post('api/hall/me', command);
     if (answer.ok)
       return { kind: 'done', sequence: ((await answer.json()) as { sequence: number }).sequence };
@@ -182,7 +182,7 @@ class MyPhone {
     return { kind: answer.status === 401 ? 'gone' : 'refused', words: await this.#words(answer) };
   }
 
-  #settled(delivery: Exclude<Delivery, { kind: 'lost' }>): void {
+  #settled(delivery: Exclude<PhoneReply, { kind: 'lost' }>): void {
     if (delivery.kind === 'done') this.#awaited = delivery.sequence;
     else this.#page.word = delivery.words;
     if (delivery.kind === 'gone') this.#forget('gone');

@@ -13,15 +13,15 @@ export function nobodys(standing: PhoneStanding): TemplateResult {
   return html`<section class="panel next"><p role="status">${words}</p></section>`;
 }
 
-type Named = DoorAnswer['players'][number];
+export type DoorName = DoorAnswer['players'][number];
 
 interface DoorParts {
   readonly names: DoorAnswer['players'];
   readonly search: string;
   /** The name that was touched, which is asked about once more. */
-  readonly chosen: Named | undefined;
+  readonly chosen: DoorName | undefined;
   readonly busy: boolean;
-  readonly set: (change: { readonly search?: string; readonly chosen?: Named | undefined }) => void;
+  readonly set: (change: { readonly search?: string; readonly chosen?: DoorName | undefined }) => void;
   readonly take: (player: string) => void;
 }
 

@@ -18,7 +18,7 @@ import { printed } from './names.ts';
 /** The line of a card, and the form for it once somebody wants to write it. */
 export function paperLine(parts: MeParts, mine: OwnGame) {
   const { phone } = strings();
-  const { writing, busy, set, nameOf } = parts;
+  const { writing, busy, board, set, nameOf } = parts;
   const { game, entered } = mine.game;
   const [own, theirs] = mine.side === 0 ? entered : [entered[1], entered[0]];
   if (writing?.game === game) return form(parts, mine, writing);
@@ -26,7 +26,7 @@ export function paperLine(parts: MeParts, mine: OwnGame) {
   const name = nameOf(mine.opponent);
   if (own === null)
     return html`${theirs === null ? nothing : html`<p>${phone.theyWrote(name)}</p>`}
-      <button type="button" class="main" ?disabled=${busy} @click=${write}>${phone.write}</button>`;
+      <button type="button" class=${board === undefined ? 'main' : ''} ?disabled=${busy} @click=${write}>${phone.write}</button>`;
   return html`${theirs === null ? alone(own, name) : differing(parts, mine)}
     <button type="button" ?disabled=${busy} @click=${write}>${phone.change}</button>`;
 }

@@ -2,6 +2,7 @@
 import type { NightView } from '../../../shared/league/index.ts';
 import type { NameOf } from '../../../shared/words/index.ts';
 import type { PhoneCommand } from '../../web/hall/types.ts';
+import type { TableBoard } from './boards.ts';
 import type { OwnNight } from './mynight.ts';
 
 /** The line that is being written. */
@@ -15,6 +16,8 @@ export interface WrittenNow {
 export interface MeParts {
   readonly view: NightView;
   readonly own: OwnNight;
+  /** The board at the table where the player plays; undefined where it is wood. */
+  readonly board: TableBoard | undefined;
   readonly nameOf: NameOf;
   readonly writing: WrittenNow | undefined;
   /** The game for which the judge is about to be called. */

@@ -1,26 +1,23 @@
 // What a player does now: the table that was called, results to sign, and what comes next.
 import { html, nothing } from 'lit';
-import { PALETTES } from '../../../shared/protocol/index.ts';
 import { language, strings } from './language.ts';
 import { paperLine } from './meentry.ts';
 import type { MeParts } from './meparts.ts';
 import type { NextGame, OwnGame } from './mynight.ts';
 import { printed } from './names.ts';
 
-/** The colour of a side, in words. Boards of a hall have those of the standard palette. */
-const colourOf = (side: 0 | 1): string => language().pages.table.colours[PALETTES.standard[side]];
-
 /** The game at a table: where, against whom, and the own line of the card. */
 export function called(parts: MeParts, mine: OwnGame) {
   const { phone, table } = strings();
   const { game, side, opponent } = mine;
-  return html`<section class="panel now lane${side}">
+  const colour = parts.board?.colours?.[side];
+  return html`<section class="panel now">
     <div aria-live="polite">
       <p class="note">${phone.ofRound(game.round)}</p>
       <h2>${table(game.table ?? '')}</h2>
       <p class="against">${phone.against(parts.nameOf(opponent))}</p>
     </div>
-    <p class="colour">${phone.colour(colourOf(side))}</p>
+    ${colour === undefined ? nothing : html`<p class="colour">${phone.colour(language().pages.table.colours[colour])}</p>`}
     ${awaited(parts, mine)} ${paperLine(parts, mine)} ${chairs(parts, mine)}
   </section>`;
 }

@@ -2,19 +2,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LeaguePlayer } from '../../../shared/league/index.ts';
 import type { NameOf } from '../../../shared/words/index.ts';
-import type { DoorAnswer, HallMessage, PhoneCommand } from '../../web/hall/types.ts';
+import type { HallMessage, PhoneCommand } from '../../web/hall/types.ts';
 import { element, given, own } from '../kit/element.ts';
 import { linkWords } from '../kit/header.ts';
 import type { LinkState } from '../kit/link.ts';
+import { boardAt } from './boards.ts';
 import { strings } from './language.ts';
 import { ownCard } from './mecard.ts';
-import { atDoor, nobodys, type PhoneStanding } from './medoor.ts';
+import { atDoor, type DoorName, nobodys, type PhoneStanding } from './medoor.ts';
 import type { MeParts, WrittenNow } from './meparts.ts';
 import { called, coming, unsigned } from './meplay.ts';
 import { ownNight } from './mynight.ts';
 import { namesIn } from './names.ts';
-
-type Named = DoorAnswer['players'][number];
 
 /**
  * Properties: `link`, the state of its line; `standing`, whose phone it is; `player`; `names` at the door; `word`, why something was
@@ -26,13 +25,13 @@ export class MeView extends element({
   message: given<HallMessage>(),
   standing: given<PhoneStanding>(() => 'taking'),
   player: given<LeaguePlayer>(),
-  names: given<readonly Named[]>(() => []),
+  names: given<readonly DoorName[]>(() => []),
   word: given<string>(() => ''),
   late: given<boolean>(() => false),
   busy: given<boolean>(() => false),
   writing: own<WrittenNow>(),
   judging: own<string>(),
-  chosen: own<Named>(),
+  chosen: own<DoorName>(),
   search: own<string>(() => ''),
 }) {
   protected override updated(changed: Map<PropertyKey, unknown>): void {
@@ -75,13 +74,16 @@ export class MeView extends element({
       </details>`;
   }
 
-  #night({ view }: HallMessage, { id }: LeaguePlayer) {
+  #night(message: HallMessage, { id }: LeaguePlayer) {
+    const { view } = message;
+    const own = ownNight(view, id);
     const names = namesIn(view);
     const nameOf: NameOf = (each) => names(each);
     const { writing, judging, busy } = this;
     const parts: MeParts = {
       view,
-      own: ownNight(view, id),
+      own,
+      board: boardAt(message, own.now?.game.table ?? null),
       nameOf,
       writing,
       judging,

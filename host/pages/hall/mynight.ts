@@ -3,18 +3,17 @@ import {
   type CardFault,
   crossCheck,
   type GameSide,
+  type GameView,
   isFinalStage,
   type NightView,
+  type PlaceView,
   parseLine,
   type WrittenLine,
 } from '../../../shared/league/index.ts';
 
-type Game = NightView['games'][number];
-type Place = NightView['places'][number];
-
 /** A game of the player, from the player's side. */
 export interface OwnGame {
-  readonly game: Game;
+  readonly game: GameView;
   readonly side: GameSide;
   /** The id of the other entrant. */
   readonly opponent: string;
@@ -36,7 +35,7 @@ export interface OwnNight {
   readonly next: NextGame | undefined;
   /** The round that the player sits out, while no own game is open. */
   readonly sitsOut: number | undefined;
-  readonly place: Place | undefined;
+  readonly place: PlaceView | undefined;
 }
 
 /** Everything that is a player's in a night. */
@@ -60,7 +59,7 @@ export function ownNight(view: NightView, player: string): OwnNight {
   };
 }
 
-function ownGames(game: Game, entrant: string | undefined): readonly OwnGame[] {
+function ownGames(game: GameView, entrant: string | undefined): readonly OwnGame[] {
   const [first, second] = game.entrants;
   if (first === entrant) return [{ game, side: 0, opponent: second }];
   return second === entrant ? [{ game, side: 1, opponent: first }] : [];
@@ -72,7 +71,7 @@ const busyAt = ({ games }: NightView, entrant: string): string | null =>
   )?.table ?? null;
 
 /** What does not agree in the lines that both have written; nothing until both have. */
-export function faultsIn(format: NightView['format'], { round, entered }: Game): readonly CardFault[] {
+export function faultsIn(format: NightView['format'], { round, entered }: GameView): readonly CardFault[] {
   const [first, second] = entered.map(lineIn);
   return first === undefined || second === undefined ? [] : crossCheck(format, round, [first, second]);
 }

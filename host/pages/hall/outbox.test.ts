@@ -2,18 +2,18 @@
 import { expect, test } from 'vitest';
 import type { PhoneCommand } from '../../web/hall/types.ts';
 import type { KeyStorage } from '../kit/placekey.ts';
-import { type Delivery, Outbox } from './outbox.ts';
+import { Outbox, type PhoneReply } from './outbox.ts';
 
 const SIGN: PhoneCommand = { type: 'sign', game: '3.2', revision: 1 };
-const DONE: Delivery = { kind: 'done', sequence: 9 };
+const DONE: PhoneReply = { kind: 'done', sequence: 9 };
 
 /** A phone whose hall answers by hand. */
 class Bench {
   readonly kept = new Map<string, string>();
-  readonly settled: Delivery[] = [];
+  readonly settled: PhoneReply[] = [];
   readonly sent: PhoneCommand[] = [];
   readonly #timers: { readonly milliseconds: number; readonly then: () => void }[] = [];
-  #answer: ((sent: Delivery) => void) | undefined;
+  #answer: ((sent: PhoneReply) => void) | undefined;
 
   /** The page, loaded anew. */
   page(): Outbox {
@@ -40,7 +40,7 @@ class Bench {
     });
   }
 
-  async answer(sent: Delivery): Promise<void> {
+  async answer(sent: PhoneReply): Promise<void> {
     this.#answer?.(sent);
     await Promise.resolve();
     await Promise.resolve();

@@ -5,7 +5,7 @@ import type { Timers } from '../kit/link.ts';
 import type { KeyStorage } from '../kit/placekey.ts';
 
 /** What the hall said. 'lost': nothing that can be relied on. 'gone': the phone is nobody's any more. */
-export type Delivery =
+export type PhoneReply =
   | { readonly kind: 'done'; readonly sequence: number }
   | { readonly kind: 'refused' | 'gone'; readonly words: string }
   | { readonly kind: 'lost' };
@@ -14,11 +14,11 @@ interface OutboxOptions {
   readonly storage: KeyStorage;
   /** Where it waits in the storage. */
   readonly place: string;
-  readonly send: (command: PhoneCommand) => Promise<Delivery>;
+  readonly send: (command: PhoneCommand) => Promise<PhoneReply>;
   readonly timers: Timers;
   /** The hall has answered, or something waits. */
   readonly changed: () => void;
-  readonly settled: (sent: Exclude<Delivery, { kind: 'lost' }>) => void;
+  readonly settled: (sent: Exclude<PhoneReply, { kind: 'lost' }>) => void;
 }
 
 /** Milliseconds before it is sent again; the last one repeats. */
@@ -67,11 +67,11 @@ export class Outbox {
     this.#options.timers.clear(this.#timer);
     void this.#options
       .send(command)
-      .catch((): Delivery => ({ kind: 'lost' }))
+      .catch((): PhoneReply => ({ kind: 'lost' }))
       .then((sent) => this.#answered(sent));
   }
 
-  #answered(sent: Delivery): void {
+  #answered(sent: PhoneReply): void {
     const { storage, place, timers, changed, settled } = this.#options;
     this.#sending = false;
     if (sent.kind === 'lost') {

@@ -1,35 +1,33 @@
 // <muggins-hall-table>: one table of a league night, for anybody: who plays, how it stands, who has signed, who comes next.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { NightView } from '../../../shared/league/index.ts';
+import type { GameView, NightView } from '../../../shared/league/index.ts';
 import type { HallMessage } from '../../web/hall/types.ts';
 import { element, given } from '../kit/element.ts';
 import { linkWords } from '../kit/header.ts';
 import type { LinkState } from '../kit/link.ts';
+import { boardAt, type TableBoard } from './boards.ts';
 import { language, strings } from './language.ts';
 import { namesIn, printed } from './names.ts';
 
-type Game = NightView['games'][number];
-
-/** Properties: `link`, the state of its line; `message`, the night; `table`, or '' for the list of tables; `scores` as they are pegged. */
+/** Properties: `link`, the state of its line; `message`, the night; `table`, or '' for the list of tables. */
 export class OneTable extends element({
   link: given<LinkState>(() => 'connecting'),
   message: given<HallMessage>(),
   table: given<string>(() => ''),
-  /** Points by side while a game is played, where a board tells them. */
-  scores: given<readonly [number, number]>(),
 }) {
   protected override render(): TemplateResult {
     const places = { television: './', me: './me' };
     return html`<muggins-header .page=${'table'} .places=${places} .states=${[linkWords(this.link)]}></muggins-header>
-      <main class="phone">${this.message === undefined ? nothing : this.#night(this.message.view)}</main>`;
+      <main class="phone">${this.message === undefined ? nothing : this.#night(this.message)}</main>`;
   }
 
-  #night(view: NightView) {
+  #night(message: HallMessage) {
     const s = strings();
+    const { view } = message;
     if (view.phase === 'none') return html`<section class="panel next"><p>${s.phone.noNight}</p></section>`;
     if (!view.tables.includes(this.table)) return list(view, this.table);
     return html`<h2 class="whose">${s.table(this.table)}</h2>
-      ${at(view, this.table, this.scores)} ${onDeck(view)} ${links(view)}`;
+      ${at(view, this.table, boardAt(message, this.table))} ${onDeck(view)} ${links(view)}`;
   }
 }
 
@@ -45,28 +43,26 @@ const links = ({
   ${tables.map((table) => html`<a href=${`./table?table=${encodeURIComponent(table)}`}>${table}</a>`)}</nav>`;
 
 /** The game that is played at the table, or the last one that was. */
-function at(view: NightView, table: string, scores: readonly [number, number] | undefined) {
+function at(view: NightView, table: string, board: TableBoard | undefined) {
   const s = strings();
   const here = view.games.filter((each) => each.table === table);
   const last = here.toSorted((a, b) => (a.calledAt ?? 0) - (b.calledAt ?? 0)).at(-1);
   const runs = last?.stage === 'called' || last?.stage === 'seated';
   const free = html`<section class="panel next"><p>${s.hallTable.nobody}</p></section>`;
   if (last === undefined) return free;
-  return html`${runs || last.stage === 'disputed' ? nothing : free}${players(view, last, { runs, scores })}`;
+  return html`${runs || last.stage === 'disputed' ? nothing : free}${players(view, last, { runs, board })}`;
 }
 
 interface Shown {
   readonly runs: boolean;
-  readonly scores: readonly [number, number] | undefined;
+  readonly board: TableBoard | undefined;
 }
 
-function players(view: NightView, game: Game, { runs, scores }: Shown) {
+function players(view: NightView, game: GameView, { runs, board }: Shown) {
   const s = strings();
   const { outcome, round, stage } = game;
-  const points = runs ? scores : outcome?.scores;
-  const row = (
-    side: 0 | 1,
-  ) => html`<li class="lane${side}"><span class="name">${namesIn(view)(game.entrants[side])}</span>
+  const points = runs ? board?.scoresOf(game.game) : outcome?.scores;
+  const row = (side: 0 | 1) => html`<li><span class="name">${namesIn(view)(game.entrants[side])}</span>
     ${points == null ? nothing : html`<b>${points[side]}</b>`}
     <small>${told(game, side)}</small></li>`;
   return html`<section class="panel match">
@@ -77,7 +73,7 @@ function players(view: NightView, game: Game, { runs, scores }: Shown) {
 }
 
 /** What is to be said of one side: the line of the card, and whether it is signed. */
-function told({ lines, entered, signed, outcome }: Game, side: 0 | 1): string {
+function told({ lines, entered, signed, outcome }: GameView, side: 0 | 1): string {
   const { hallTable } = strings();
   const line = entered[side];
   if (outcome === null) return line === null ? '' : hallTable.wrote(printed(line));

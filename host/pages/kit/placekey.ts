@@ -26,7 +26,7 @@ export function lastingStorage(): KeyStorage {
 }
 
 /** Random bytes, of which a phone's key is made. */
-export type Random = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
+type Random = (bytes: Uint8Array<ArrayBuffer>) => Uint8Array;
 
 /** A name that nobody guesses and no other has: 128 bits in URL-safe base64. */
 export const freshName = (random: Random): string =>

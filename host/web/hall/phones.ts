@@ -18,7 +18,8 @@ import {
   type PhonesAnswer,
 } from './wire.ts';
 
-type Asked = Context<Carried<HallRole>>;
+/** A request to the routes of phones. */
+export type PhoneContext = Context<Carried<HallRole>>;
 
 /**
  * Commands of one phone, each of which may become entries of the journal: nobody writes and signs so many games in a minute. Looks
@@ -41,7 +42,7 @@ const playerOf = ({ hall }: HallParts, id: string): LeaguePlayer | undefined =>
   hall.state.players.find((each) => each.id === id);
 
 /** The player whose phone shows the key; undefined for everybody else, and for a phone whose player is known no more. */
-export function phonesPlayer(context: Asked, parts: HallParts): LeaguePlayer | undefined {
+export function phonesPlayer(context: PhoneContext, parts: HallParts): LeaguePlayer | undefined {
   const access = context.get('access');
   if (access.kind !== 'place') return undefined;
   return playerOf(parts, parts.credentials.whoseIs(access.role, access.place) ?? '');
@@ -73,7 +74,7 @@ function phonesOf(parts: HallParts): PhonesAnswer {
 }
 
 /** The code of a player. With `renew` it is another one, and the phone that had the name is nobody's. */
-async function showCode(context: Asked, parts: HallParts): Promise<Response> {
+async function showCode(context: PhoneContext, parts: HallParts): Promise<Response> {
   const { credentials, hall } = parts;
   const body = await readBody(context, codeSchema, '{"renew":true}');
   if (!body.ok) return body.answer;
@@ -87,21 +88,21 @@ async function showCode(context: Asked, parts: HallParts): Promise<Response> {
   return context.json({ invitation } satisfies CodeAnswer);
 }
 
-const full = (context: Asked): Response =>
+const full = (context: PhoneContext): Response =>
   context.json({ error: 'phonesFull', ...answer('phonesFull', {}) }, 409);
 
 /** A phone takes the name whose code it scanned. */
-async function takeCode(context: Asked, parts: HallParts): Promise<Response> {
+async function takeCode(context: PhoneContext, parts: HallParts): Promise<Response> {
   const held = await takePlace(context, parts);
   if (held instanceof Response) return held;
   return context.json({ ok: true });
 }
 
-const shut = (context: Asked): Response =>
+const shut = (context: PhoneContext): Response =>
   context.json({ error: 'doorShut', ...answer('doorShut', {}) }, 403);
 
 /** Who can be taken at the door: everybody whom the club knows and who has no phone. */
-async function lookIn(context: Asked, parts: HallParts): Promise<Response> {
+async function lookIn(context: PhoneContext, parts: HallParts): Promise<Response> {
   const body = await readBody(context, doorSchema, '{"door":"..."}');
   if (!body.ok) return body.answer;
   if (!opens(parts, body.value.door)) return shut(context);
@@ -112,7 +113,7 @@ async function lookIn(context: Asked, parts: HallParts): Promise<Response> {
 }
 
 /** A phone takes a name at the door. The same again gives the same, as the answer may have been lost. */
-async function takeName(context: Asked, parts: HallParts): Promise<Response> {
+async function takeName(context: PhoneContext, parts: HallParts): Promise<Response> {
   const { credentials, hall, log } = parts;
   const body = await readBody(context, nameSchema, '{"door":"...","player":"...","key":"..."}');
   if (!body.ok) return body.answer;

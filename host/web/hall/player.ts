@@ -1,5 +1,4 @@
 // What a player's phone asks of the hall: whose it is, and the few commands that are for the player's own side.
-import type { Context } from 'hono';
 import * as z from 'zod';
 import type {
   GameSide,
@@ -12,14 +11,12 @@ import type {
 } from '../../../shared/league/index.ts';
 import { limited } from '../kit/app.ts';
 import { readBody, small } from '../kit/body.ts';
-import type { Carried } from '../kit/parts.ts';
 import { answer } from '../kit/validation.ts';
 import { answered } from './desk.ts';
 import type { HallApp, HallParts, HallRate, HallRole } from './parts.ts';
-import { phonesPlayer } from './phones.ts';
+import { type PhoneContext, phonesPlayer } from './phones.ts';
 import { type PhoneAnswer, type PhoneCommand, phoneCommand } from './wire.ts';
 
-type Asked = Context<Carried<HallRole>>;
 type GameCommand = Exclude<PhoneCommand, { readonly type: 'checkIn' }>;
 
 /** The types of commands that a phone gives. */
@@ -42,26 +39,26 @@ export function addPlayer(app: HallApp, parts: HallParts): void {
 }
 
 /** 401 for a phone without a name, 403 for the host, who is no player. */
-const nobody = (context: Asked): Response =>
+const nobody = (context: PhoneContext): Response =>
   context.json(
     { error: 'noPhone', ...answer('noPhone', {}) },
     context.get('access').kind === 'host' ? 403 : 401,
   );
 
-function whoAmI(context: Asked, parts: HallParts): Response {
+function whoAmI(context: PhoneContext, parts: HallParts): Response {
   const player = phonesPlayer(context, parts);
   return player === undefined ? nobody(context) : context.json({ player } satisfies PhoneAnswer);
 }
 
 /** The phone is nobody's from now on, and the name is free. */
-function leave(context: Asked, { credentials }: HallParts): Response {
+function leave(context: PhoneContext, { credentials }: HallParts): Response {
   const access = context.get('access');
   if (access.kind !== 'place') return nobody(context);
   credentials.renew(access.role, access.place);
   return context.json({ ok: true });
 }
 
-async function obey(context: Asked, parts: HallParts): Promise<Response> {
+async function obey(context: PhoneContext, parts: HallParts): Promise<Response> {
   const { hall } = parts;
   const player = phonesPlayer(context, parts);
   if (player === undefined) return nobody(context);

@@ -27,9 +27,10 @@ export const ANSWERS: Words<AnswerDetails> = {
   playersMove: () =>
     'A phone can say that you are here, sit down, write your own line, sign and dispute. Ask the desk for anything else.',
   othersGame: ({ game }) => `Game ${game} is not yours. Choose one of your own games.`,
-  doorShut: () => 'This door code is no longer good. Scan the one at the desk.',
-  nameTaken: ({ name }) => `Another phone is ${name}’s already. If that is wrong, ask the desk.`,
-  phonesFull: () => 'There is no place for one more phone. Make a new code for somebody who plays no more.',
+  doorShut: () => 'This door code is no longer good: scan the one at the desk.',
+  nameTaken: ({ name }) => `Another phone is ${name}’s already. Ask the desk if that is wrong.`,
+  phonesFull: () =>
+    'Phones have all the places. Choose somebody who plays no more, and make a new code for them.',
   notSeated: ({ seat }) =>
     `Nobody plays at seat ${seat + 1} in this game. Wait for the next one, or scan the code of another seat.`,
   othersDeal: ({ name }) =>

@@ -46,7 +46,7 @@ export const ANSWERS: Words<AnswerDetails> = {
   nameTaken: ({ name }) =>
     `Un autre téléphone est déjà celui de ${name}. Si c’est une erreur, voyez la table de marque.`,
   phonesFull: () =>
-    'Il n’y a plus de place pour un téléphone. Faites un nouveau code pour quelqu’un qui ne joue plus.',
+    'Toutes les places ont un téléphone. Choisissez quelqu’un qui ne joue plus, et faites-lui un nouveau code.',
   notSeated: ({ seat }) =>
     `Personne ne joue à la place ${seat + 1} dans cette partie. Attendez la suivante, ou lisez le code d’une autre place.`,
   othersDeal: ({ name }) =>

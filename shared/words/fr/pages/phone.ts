@@ -19,7 +19,7 @@ export const phone: PhoneWords = {
   absent: (name) => `${name} n’est pas là`,
   youWait: (name, minutes) =>
     `Vous attendez ${name}. La table de marque le saura après ${counted(minutes, 'minute')}.`,
-  theyWait: (name) => `${name} vous attend.`,
+  theyWait: (name) => `${name} est là, et vous attend.`,
   write: 'Écrire le résultat',
   writeHelp: 'Chacun écrit sa ligne. Le résultat compte quand elles concordent.',
   iWon: 'J’ai gagné',

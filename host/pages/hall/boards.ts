@@ -1,0 +1,21 @@
+// The board at a table, as far as the hall hears of it.
+import type { ColourName } from '../../../shared/protocol/index.ts';
+import type { HallMessage } from '../../web/hall/types.ts';
+
+/** A board that is connected. */
+export interface TableBoard {
+  /** Points by side of a game while it is played. */
+  readonly scoresOf: (game: string) => readonly [number, number] | undefined;
+  /** Colours of the lanes by side; undefined as long as the hall does not tell them. */
+  readonly colours: readonly ColourName[] | undefined;
+}
+
+/** The board at a table; undefined where they play on wood. */
+export function boardAt({ boards }: HallMessage, table: string | null): TableBoard | undefined {
+  const found = boards.find((each) => each.table === table && each.here && each.board);
+  if (found === undefined) return undefined;
+  return {
+    scoresOf: (game) => (found.game === game ? (found.scores ?? undefined) : undefined),
+    colours: 'colours' in found ? (found.colours as readonly ColourName[]) : undefined,
+  };
+}
