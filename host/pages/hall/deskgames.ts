@@ -20,20 +20,23 @@ export function gameList(parts: DeskParts) {
   const at = (table: string): TableGame | undefined =>
     view.games.find((each) => each.table === table && (each.stage === 'called' || each.stage === 'seated'));
   return html`<section class="panel games">
-    <h2>${strings().now}</h2>
+    <h2>${view.phase === 'open' ? strings().now : strings().desk.games}</h2>
     ${entry(parts)}
     <table><tbody>${repeat(
-      view.tables,
+      view.phase === 'open' ? view.tables : [],
       // A button belongs to its game: it is never given to the next one at that table.
       (table) => at(table)?.game ?? `table ${table}`,
       (table) => tableRow(parts, table, at(table)),
     )}</tbody></table>
-    ${rounds.map(
+    <div class="rounds">${repeat(
+      rounds,
+      // A round that somebody has opened stays the one that is open.
+      (round) => round,
       (round) => html`<details><summary>${strings().round(round, view.rounds)}</summary>
         <table><tbody>${view.games.filter((each) => each.round === round).map((game) => gameRow(parts, game))}</tbody></table>
         ${sitting(parts, view.idle[round - 1] ?? [])}
       </details>`,
-    )}
+    )}</div>
   </section>`;
 }
 

@@ -5,7 +5,7 @@ import type { DeskParts } from './deskparts.ts';
 import { strings } from './language.ts';
 
 /** Chooses a format and opens the night. */
-export function opening({ post, say }: DeskParts) {
+export function opening({ view, post, say }: DeskParts) {
   const { desk } = strings();
   const own = async (event: Event): Promise<void> => {
     const input = event.currentTarget as HTMLInputElement;
@@ -21,7 +21,7 @@ export function opening({ post, say }: DeskParts) {
     void post('api/hall/night', { format });
   };
   return html`<section class="panel opening">
-    <h2>${desk.tonight}</h2>
+    <h2>${view.phase === 'none' ? desk.tonight : desk.nextNight}</h2>
     <form @submit=${begin}>
       <label>${desk.format} <select>${FORMATS.map(
         ({ name }) => html`<option value=${name}>${name}: ${desk.formats[name]}</option>`,

@@ -1,6 +1,6 @@
 // What needs a person, the most urgent first. Each says what it is, and offers what can be done.
 import { html, nothing, type TemplateResult } from 'lit';
-import type { DeskTask } from '../../../shared/league/index.ts';
+import { type DeskTask, isFinalStage } from '../../../shared/league/index.ts';
 import { sayCardFault, sayDeskTask } from '../../../shared/words/index.ts';
 import { forfeitButton } from './deskforfeit.ts';
 import type { DeskParts } from './deskparts.ts';
@@ -16,9 +16,19 @@ export function taskList(parts: DeskParts) {
   return html`<section class="panel needs" aria-live="polite">
     <h2>${desk.needs}</h2>
     ${parts.view.drawn === 0 ? drawing(parts) : nothing}
-    ${tasks.length + ties.length === 0 && parts.view.drawn > 0 ? html`<p class="well">${desk.needsNobody}</p>` : nothing}
+    ${tasks.length + ties.length === 0 && parts.view.drawn > 0 ? quiet(parts) : nothing}
     <ol>${tasks.map((task) => html`<li>${taskRow(parts, task)}</li>`)}${ties}</ol>
   </section>`;
+}
+
+/** Nothing needs a person; once every game is final, the night can be closed. */
+function quiet({ view, act }: DeskParts) {
+  const { desk } = strings();
+  const isOver = view.drawn >= view.rounds && view.games.every(({ stage }) => isFinalStage(stage));
+  return isOver
+    ? html`<p class="well">${desk.allOver}</p>
+        <p class="buttons"><button class="main" @click=${() => void act({ type: 'close', reasons: {} })}>${desk.close}</button></p>`
+    : html`<p class="well">${desk.needsNobody}</p>`;
 }
 
 /** Before the first round: the field, in a sentence, and the draw. Tables are there for everybody unless somebody says otherwise. */

@@ -61,9 +61,13 @@ export class DeskView extends element({
   #night(parts: DeskParts) {
     const { view } = parts;
     if (view.phase === 'none') return html`<main class="desk">${opening(parts)}${people(parts)}</main>`;
+    const games = view.drawn > 0 ? gameList(parts) : nothing;
+    const work =
+      view.phase === 'closed'
+        ? [closing(parts), opening(parts), games]
+        : [taskList(parts), games, closing(parts)];
     return html`<main class="desk">
-      <div class="work">${taskList(parts)} ${view.drawn > 0 ? gameList(parts) : nothing} ${closing(parts)}
-        ${view.phase === 'closed' ? opening(parts) : nothing}</div>
+      <div class="work">${work}</div>
       ${people(parts)}
     </main>`;
   }

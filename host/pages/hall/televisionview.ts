@@ -88,12 +88,13 @@ export class HallView extends element({
 
 function head(view: NightView) {
   const s = strings();
-  const over = view.games.filter(({ outcome, stage }) => outcome !== null || stage === 'forfeited').length;
+  const games = view.games.filter(({ stage }) => stage !== 'void');
+  const over = games.filter(({ outcome, stage }) => outcome !== null || stage === 'forfeited').length;
   const champion = view.phase === 'closed' && !view.provisional ? view.places[0] : undefined;
   const figures = [
     ...(view.drawn > 0 ? [s.round(view.drawn, view.rounds)] : []),
     s.players(view.entrants.filter(({ leftBefore }) => leftBefore === null).length),
-    ...(view.drawn > 0 ? [s.gamesOver(over, view.games.length)] : []),
+    ...(view.drawn > 0 ? [s.gamesOver(over, games.length)] : []),
   ];
   return html`<header>
     <h1 class="fit">${champion === undefined ? s.title : s.winner(namesIn(view)(champion.entrant))}</h1>

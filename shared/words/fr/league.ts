@@ -56,7 +56,8 @@ const STEPS: Readonly<Record<TieStep, string>> = {
   cut: 'coupe',
 };
 
-const signed = (spread: number): string => (spread < 0 ? `${spread}` : `+${spread}`);
+/** A minus is as long as a plus in print. */
+const signed = (spread: number): string => (spread < 0 ? `\u2212${-spread}` : `+${spread}`);
 
 const refusals: LeagueWords['refusals'] = {
   unknownFormat: [

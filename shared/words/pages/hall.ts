@@ -70,6 +70,8 @@ interface DeskWords {
   readonly tonight: string;
   readonly needs: string;
   readonly needsNobody: string;
+  readonly allOver: string;
+  readonly games: string;
   readonly checkIn: string;
   readonly checkedIn: (players: number) => string;
   readonly newName: string;
@@ -84,6 +86,7 @@ interface DeskWords {
   readonly mendHelp: string;
   readonly tables: string;
   readonly format: string;
+  readonly nextNight: string;
   readonly begin: string;
   /** What each format is, in a few words. */
   readonly formats: Readonly<Record<FormatName, string>>;

@@ -61,6 +61,8 @@ export const hall: HallWords = {
     tonight: 'Tonight',
     needs: 'Needs you',
     needsNobody: 'Nothing needs you.',
+    allOver: 'All games are over.',
+    games: 'Games',
     checkIn: 'Check in',
     checkedIn: (players) => `${counted(players, 'player is', 'players are')} here`,
     newName: 'Name of somebody new',
@@ -75,6 +77,7 @@ export const hall: HallWords = {
     mendHelp: 'Leave empty whatever is right.',
     tables: 'Tables',
     format: 'Format',
+    nextNight: 'Open the next night',
     begin: 'Open the night',
     formats: {
       'grass-roots': 'nine games, 2 points a win, 3 a skunk',

@@ -67,6 +67,8 @@ export const hall: HallWords = {
     tonight: 'Ce soir',
     needs: 'À vous',
     needsNobody: 'Rien ne vous attend.',
+    allOver: 'Toutes les parties sont terminées.',
+    games: 'Parties',
     checkIn: 'Arrivées',
     checkedIn: (players) => `${counted(players, 'joueur présent', 'joueurs présents')}`,
     newName: 'Nom d’un nouveau joueur',
@@ -81,6 +83,7 @@ export const hall: HallWords = {
     mendHelp: 'Laissez vide ce qui est juste.',
     tables: 'Tables',
     format: 'Formule',
+    nextNight: 'Ouvrir la prochaine soirée',
     begin: 'Ouvrir la soirée',
     formats: {
       'grass-roots': 'neuf parties, 2 points la victoire, 3 le skunk',
