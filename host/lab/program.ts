@@ -114,6 +114,7 @@ function addNight(program: Command, output: Output): void {
     .description('play a league night in simulated time; the standings must be those of the journals')
     .option('--tables <number>', 'tables, with two players each', whole(2, 40), 40)
     .option('--rounds <number>', 'rounds', whole(1, 22), 9)
+    .option('--boards <number>', 'tables with the real firmware in an emulator, in real time', whole(0, 8), 0)
     .option('--seed <number>', 'seed of everything that happens', whole(0, 0xffff_ffff), 1)
     .addOption(
       new Option('--carrier <name>', 'the bus: in memory, or the broker of the hall in real time')

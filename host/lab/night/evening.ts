@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { Xorshift } from '../../../hardware/emulator/random.ts';
 import { formatOf, nightStandings } from '../../../shared/league/index.ts';
-import { type BusFaults, Nonces, passwordOf } from '../../bus/index.ts';
+import { type BusFaults, Nonces } from '../../bus/index.ts';
 import { openHall, readNight, TableKeys } from '../../hall/index.ts';
+import type { HallDoor } from '../../link/index.ts';
 import { type Clock, systemClock } from '../../system/clock.ts';
 import { WorldTime } from '../simulate/time.ts';
 import { embeddedCarrier, memoryCarrier, type NightCarrier } from './carrier.ts';
 import { SimulatedHall } from './desk.ts';
+import { firmwareBoard } from './hands.ts';
 import { type OracleCard, oracleCards, peggedGames } from './oracle.ts';
 import { SimulatedTable } from './seat.ts';
 
@@ -28,6 +30,8 @@ export interface Evening {
   /** In memory the clock is virtual; the embedded broker takes real time. */
   readonly carrier: keyof typeof PACES;
   readonly tables: number;
+  /** So many of them have a board with the real firmware, in an emulator: in real time only. */
+  readonly boards: number;
   readonly rounds: number;
   readonly seed: number;
   readonly faults: boolean;
@@ -76,7 +80,7 @@ class World {
   readonly #time: Clock;
   readonly #random: Xorshift;
   readonly #nonces: Nonces;
-  readonly #keys: ReadonlyMap<string, string>;
+  readonly #numbers: readonly string[];
   readonly #known: TableKeys;
   readonly #id: string;
   readonly #tables = new Map<string, SimulatedTable>();
@@ -93,16 +97,11 @@ class World {
     this.#evening = evening;
     this.#folder = folder;
     this.#random = new Xorshift(evening.seed);
-    this.#keys = new Map(
-      Array.from({ length: evening.tables }, (_, at) => [
-        `${at + 1}`,
-        `the key of table ${at + 1}, as long as a real one`,
-      ]),
-    );
+    this.#numbers = Array.from({ length: evening.tables }, (_, at) => `${at + 1}`);
     this.#virtual = evening.carrier === 'memory' ? new WorldTime() : undefined;
     this.#time = this.#virtual ?? systemClock;
     this.#nonces = new Nonces(this.#time);
-    this.#known = pairedTables(this.#keys, this.#time);
+    this.#known = new TableKeys({ clock: this.#time });
     this.#id = this.#openNight();
   }
 
@@ -111,8 +110,11 @@ class World {
     const start = this.#time.now();
     this.#carrier = await this.#openCarrier();
     this.#desk = this.#openDesk(this.#carrier);
-    for (const [number, key] of this.#keys)
-      this.#tables.set(number, this.#openTable({ number, key, carrier: this.#carrier }));
+    for (const number of this.#numbers) {
+      const table = this.#openTable(number, this.#carrier);
+      this.#tables.set(number, table);
+      await table.begin();
+    }
     while (!this.#isOver) await this.#pass();
     const hours = Math.round((this.#time.now() - start) / 36_000) / 100;
     const result = this.#compare();
@@ -141,9 +143,9 @@ class World {
     const open = this.#evening.carrier === 'memory' ? memoryCarrier : embeddedCarrier;
     return open({
       hall: this.#id,
-      tables: [...this.#keys.keys()],
+      tables: this.#numbers,
       authenticate: (username, password) =>
-        this.#nonces.admits(username, password, this.#keys.get(username) ?? ''),
+        this.#nonces.admits(username, password, this.#known.keyOf(username) ?? ''),
       clock: this.#time,
       random: () => this.#chance(),
       faults: this.#evening.faults ? FAULTS : {},
@@ -158,12 +160,12 @@ class World {
   #openNight(): string {
     const { rounds, seed } = this.#evening;
     const hall = openHall(join(this.#folder, 'hall'), () => 1);
-    const players = [...this.#keys.keys()].flatMap((table) => [`a${table}`, `b${table}`]);
+    const players = this.#numbers.flatMap((table) => [`a${table}`, `b${table}`]);
     const format = { ...formatOf('grass-roots'), games: rounds };
     const opened = hall.act(
       [
         { type: 'open', id: 'n1', format, seed },
-        ...[...this.#keys.keys()].map((table) => ({ type: 'addTable', table }) as const),
+        ...this.#numbers.map((table) => ({ type: 'addTable', table }) as const),
         ...players.flatMap((id) => [
           { type: 'addPlayer', player: { id, name: `Player ${id}`, member: null, club: null } } as const,
           { type: 'checkIn', entrant: { id, players: [id], as: 'member' } } as const,
@@ -187,29 +189,46 @@ class World {
     });
   }
 
-  #openTable({ number, key, carrier }: OpenTable): SimulatedTable {
+  #openTable(number: string, carrier: NightCarrier): SimulatedTable {
     return new SimulatedTable({
       number,
-      key,
       hall: this.#id,
       folder: join(this.#folder, number),
+      door: this.#door,
       clock: this.#time,
       pace: this.#pace.peg,
       seed: this.#evening.seed * 1_000 + Number(number),
-      stepped: () => this.#stepped(),
+      board: Number(number) <= this.#evening.boards ? firmwareBoard : undefined,
+      stepped: (plays) => {
+        if (plays) this.#stepped();
+        this.#wake();
+      },
       received: (delay) => {
         this.#delays.push(delay);
         this.#wake();
       },
-      dial: () =>
-        carrier.dialTable(number, {
-          credentials: async () => {
-            // A hall that is away gives no nonce.
-            if (this.#desk === undefined) throw new Error('nobody answers');
-            return { username: number, password: passwordOf(key, number, this.#nonces.make(number)) };
-          },
-        }),
+      dial: (login) => carrier.dialTable(number, login),
     });
+  }
+
+  /** The hall as tables reach it: they are known at once by the numbers that they would like. */
+  get #door(): HallDoor {
+    const open = (): void => {
+      if (this.#desk === undefined) throw new Error('nobody answers');
+    };
+    return {
+      pair: async (introduction) => {
+        open();
+        this.#known.ask(introduction);
+        this.#known.pair(introduction.code, introduction.wish ?? '');
+        return { hall: this.#id, ...this.#known.ask(introduction) };
+      },
+      login: async (table) => {
+        open();
+        if (this.#known.keyOf(table) === undefined) return undefined;
+        return { hall: this.#id, nonce: this.#nonces.make(table), broker: null };
+      },
+    };
   }
 
   get #expected(): number {
@@ -281,8 +300,7 @@ class World {
     this.#time.after(1 + this.#chance() * this.#pace.table, () => {
       void gone.then(() => {
         this.#away.delete(number);
-        table.revive();
-        this.#wake();
+        void table.begin().then(() => this.#wake());
       });
     });
   }
@@ -314,22 +332,6 @@ class World {
       },
     };
   }
-}
-
-/** The tables as a desk has paired them, each by the letters that it shows. */
-function pairedTables(keys: ReadonlyMap<string, string>, clock: Clock): TableKeys {
-  const known = new TableKeys({ clock });
-  for (const [table, key] of keys) {
-    known.ask({ code: 'ABCD', key, journal: table, wish: null });
-    known.pair('ABCD', table);
-  }
-  return known;
-}
-
-interface OpenTable {
-  readonly number: string;
-  readonly key: string;
-  readonly carrier: NightCarrier;
 }
 
 type RankedCard = ReturnType<typeof nightStandings>['places'][number];

@@ -1,11 +1,12 @@
 // `muggins-lab night`: a league night of forty tables in simulated time, compared with what the tables' own journals say.
-import { CliError, json, type Output } from '../../cli/output.ts';
+import { CliError, json, type Output, usageError } from '../../cli/output.ts';
 import { type Evening, type EveningResult, playEvening } from './evening.ts';
 
 interface NightOptions {
   readonly carrier: Evening['carrier'];
   readonly tables: number;
   readonly rounds: number;
+  readonly boards: number;
   readonly seed: number;
   readonly faults?: boolean;
   readonly json?: boolean;
@@ -17,12 +18,15 @@ const DEATHS = 2;
 
 /** Plays a night. @throws CliError where anything was lost, doubled or wrong */
 export async function night(options: NightOptions, output: Output): Promise<void> {
-  const { carrier, tables, rounds, seed, faults = false } = options;
+  const { carrier, tables, rounds, seed, boards, faults = false } = options;
+  if (boards > 0 && carrier === 'memory')
+    throw usageError('badOption', '--boards: boards run in real time. Add --carrier embedded.');
   const games = tables * rounds;
   const result = await playEvening({
     carrier,
     tables,
     rounds,
+    boards: Math.min(boards, tables),
     seed,
     faults,
     kills: Math.ceil(games * PER_GAME.kills),
@@ -32,7 +36,7 @@ export async function night(options: NightOptions, output: Output): Promise<void
   for (const line of options.json ? [json(result)] : reportOf(result)) output.out(line);
   const { results, expected, lost, doubled, wrong, rebuilt } = result;
   if (results === expected && lost + doubled + wrong === 0 && rebuilt) return;
-  const again = `npm run night -- --seed ${seed} --tables ${tables} --rounds ${rounds} --carrier ${carrier}${faults ? ' --faults' : ''}`;
+  const again = `npm run night -- --seed ${seed} --tables ${tables} --rounds ${rounds} --carrier ${carrier}${boards > 0 ? ` --boards ${boards}` : ''}${faults ? ' --faults' : ''}`;
   throw new CliError('lawBroken', `The hall's night is not that of the tables.\nTo see it again: ${again}`);
 }
 
