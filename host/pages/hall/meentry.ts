@@ -12,7 +12,7 @@ import { targetOf } from '../../../shared/rules/terms/index.ts';
 import { sayCardFault } from '../../../shared/words/index.ts';
 import { language, strings } from './language.ts';
 import type { MeParts, WrittenNow } from './meparts.ts';
-import { faultsIn, type OwnGame } from './mynight.ts';
+import { faultsIn, type OwnGame, seatedAt } from './mynight.ts';
 import { printed } from './names.ts';
 
 /** The line of a card, and the form for it once somebody wants to write it. */
@@ -24,9 +24,12 @@ export function paperLine(parts: MeParts, mine: OwnGame) {
   if (writing?.game === game) return form(parts, mine, writing);
   const write = (): void => set({ writing: { game, won: undefined, holes: '' } });
   const name = nameOf(mine.opponent);
+  // Where the other one waits at the table, sitting down comes first; where a board is, it tells the result.
+  const [isThere, isAwaited] = seatedAt(mine);
+  const looks = board === undefined && (isThere || !isAwaited) ? 'main' : '';
   if (own === null)
     return html`${theirs === null ? nothing : html`<p>${phone.theyWrote(name)}</p>`}
-      <button type="button" class=${board === undefined ? 'main' : ''} ?disabled=${busy} @click=${write}>${phone.write}</button>`;
+      <button type="button" class=${looks} ?disabled=${busy} @click=${write}>${phone.write}</button>`;
   return html`${theirs === null ? alone(own, name) : differing(parts, mine)}
     <button type="button" ?disabled=${busy} @click=${write}>${phone.change}</button>`;
 }

@@ -3,7 +3,7 @@ import { html, nothing } from 'lit';
 import { language, strings } from './language.ts';
 import { paperLine } from './meentry.ts';
 import type { MeParts } from './meparts.ts';
-import type { NextGame, OwnGame } from './mynight.ts';
+import { type NextGame, type OwnGame, seatedAt } from './mynight.ts';
 import { printed } from './names.ts';
 
 /** The game at a table: where, against whom, and the own line of the card. */
@@ -21,10 +21,6 @@ export function called(parts: MeParts, mine: OwnGame) {
     ${awaited(parts, mine)} ${paperLine(parts, mine)} ${chairs(parts, mine)}
   </section>`;
 }
-
-/** Who sits at the table already: the own side, and the other. */
-const seatedAt = ({ game: { seated }, side }: OwnGame): readonly [own: boolean, theirs: boolean] =>
-  side === 0 ? seated : [seated[1], seated[0]];
 
 const sitDown = ({ busy, give }: MeParts, { game: { game } }: OwnGame, words: string, looks = '') =>
   html`<button type="button" class=${looks} ?disabled=${busy} @click=${() => give({ type: 'sit', game })}>${words}</button>`;

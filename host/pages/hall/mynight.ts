@@ -70,6 +70,10 @@ const busyAt = ({ games }: NightView, entrant: string): string | null =>
     ({ stage, entrants }) => (stage === 'called' || stage === 'seated') && entrants.includes(entrant),
   )?.table ?? null;
 
+/** Who sits at the table already: the own side, and the other. */
+export const seatedAt = ({ game: { seated }, side }: OwnGame): readonly [own: boolean, theirs: boolean] =>
+  side === 0 ? seated : [seated[1], seated[0]];
+
 /** What does not agree in the lines that both have written; nothing until both have. */
 export function faultsIn(format: NightView['format'], { round, entered }: GameView): readonly CardFault[] {
   const [first, second] = entered.map(lineIn);

@@ -16,7 +16,7 @@ export class OneTable extends element({
   table: given<string>(() => ''),
 }) {
   protected override render(): TemplateResult {
-    const places = { television: './', me: './me' };
+    const places = { me: './me', table: './table' };
     return html`<muggins-header .page=${'table'} .places=${places} .states=${[linkWords(this.link)]}></muggins-header>
       <main class="phone">${this.message === undefined ? nothing : this.#night(this.message)}</main>`;
   }

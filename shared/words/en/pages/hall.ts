@@ -7,7 +7,7 @@ import { paper } from './paper.ts';
 import { codes, hallTable, phone } from './phone.ts';
 
 export const hall: HallWords = {
-  pages: { television: 'Television', desk: 'Desk', me: 'My games', print: 'Print', table: 'Table' },
+  pages: { television: 'Television', desk: 'Desk', me: 'My games', print: 'Print', table: 'Tables' },
   about: {
     television: 'A league night: who plays where, and the standings.',
     desk: 'The desk of a league night: check-in, results, everything that needs a person.',

@@ -55,7 +55,7 @@ export const phone: PhoneWords = {
   open: 'not signed',
   notCounted: 'does not count',
   bye: 'sat out',
-  waiting: 'Not sent yet: no connection. It is sent once, as soon as the hall answers.',
+  waiting: 'Not sent yet. It is sent once, as soon as the hall answers.',
   notYou: (name) => `Not ${name}?`,
   letGo: 'This is not my phone',
   whoAreYou: 'Who are you?',

@@ -11,7 +11,7 @@ export const hall: HallWords = {
     desk: 'Table de marque',
     me: 'Mes parties',
     print: 'Imprimer',
-    table: 'Table',
+    table: 'Tables',
   },
   about: {
     television: 'Une soirée de ligue : qui joue où, et le classement.',

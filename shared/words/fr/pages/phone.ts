@@ -56,7 +56,7 @@ export const phone: PhoneWords = {
   open: 'non signée',
   notCounted: 'ne compte pas',
   bye: 'repos',
-  waiting: 'Pas encore envoyé : pas de connexion. Ce sera envoyé une fois, dès que la salle répond.',
+  waiting: 'Pas encore envoyé. Ce sera envoyé une fois, dès que la salle répond.',
   notYou: (name) => `Vous n’êtes pas ${name} ?`,
   letGo: 'Ce n’est pas mon téléphone',
   whoAreYou: 'Qui êtes-vous ?',
