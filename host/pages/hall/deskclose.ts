@@ -16,7 +16,7 @@ export function closing(parts: DeskParts) {
   return html`<section class="panel closing">
     <h2>${desk.tonight}</h2>
     ${view.phase === 'closed' ? html`<p class="well">${desk.closed}</p><button @click=${again}>${desk.reopenNight}</button>` : ending(parts)}
-    ${view.drawn === 0 ? nothing : html`<p class="exports">${desk.exports}: ${FILES.map((name) => html`<a href=${`api/hall/export/${name}`} download>${name}</a> `)}</p>`}
+    ${view.drawn === 0 ? nothing : html`<p class="exports">${desk.exports} ${FILES.map((name) => html`<a href=${`api/hall/export/${name}`} download>${name}</a> `)}</p>`}
   </section>`;
 }
 

@@ -45,13 +45,13 @@ const sitting = ({ nameOf }: DeskParts, idle: readonly string[]) =>
 
 const tableRow = (parts: DeskParts, table: string, game: TableGame | undefined) =>
   game === undefined
-    ? html`<tr class="free"><td class="table">${strings().table(table)}</td><td colspan="4">\u2013</td></tr>`
+    ? html`<tr class="free" data-table=${table}><td class="table">${strings().table(table)}</td><td colspan="4">\u2013</td></tr>`
     : gameRow(parts, game);
 
 function gameRow(parts: DeskParts, game: TableGame) {
   const { view, entering } = parts;
   const { table, stage } = game;
-  return html`<tr class=${game.game === entering?.game ? 'entered' : stage}>
+  return html`<tr class=${game.game === entering?.game ? 'entered' : stage} data-table=${table ?? nothing}>
     <td class="table">${table === null ? nothing : strings().table(table)}</td>
     <td>${side(parts, game, 0)}</td><td>${side(parts, game, 1)}</td>
     <td class="stage">${language().league.stages[stage]}</td>
@@ -94,7 +94,10 @@ function entry({ view, entering, nameOf, act, set, say, reasoned, entered }: Des
       reasoned(desk.correct, commands);
     }
   };
-  return html`<form class="entry" @submit=${enter}>
+  const leave = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') set({ entering: undefined });
+  };
+  return html`<form class="entry" @submit=${enter} @keydown=${leave}>
     <p>${desk.resultOf(game.game, first, second)}</p>
     <label>${desk.wonBy(name)} <input autocomplete="off" inputmode="text" size="8" maxlength="9" required /></label>
     <button class="main">${desk.enter}</button>
@@ -147,6 +150,6 @@ const SIDES: readonly GameSide[] = [0, 1];
 function correction({ nameOf, set }: DeskParts, shown: TableGame, winner: GameSide) {
   const { desk } = strings();
   const { game, round, revision, entrants } = shown;
-  const text = `${desk.correct}: ${desk.wonBy(nameOf(entrants[winner]))}`;
+  const text = `${desk.correct} \u2013 ${desk.wonBy(nameOf(entrants[winner]))}`;
   return button(text, () => set({ entering: { game, round, winner, revision } }));
 }

@@ -24,7 +24,7 @@ export function opening({ view, post, say }: DeskParts) {
     <h2>${view.phase === 'none' ? desk.tonight : desk.nextNight}</h2>
     <form @submit=${begin}>
       <label>${desk.format} <select>${FORMATS.map(
-        ({ name }) => html`<option value=${name}>${name}: ${desk.formats[name]}</option>`,
+        ({ name }) => html`<option value=${name}>${name} \u2013 ${desk.formats[name]}</option>`,
       )}</select></label>
       <button class="main">${desk.begin}</button>
     </form>

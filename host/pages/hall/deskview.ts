@@ -10,6 +10,7 @@ import type { LinkState } from '../kit/link.ts';
 import { command, post } from './ask.ts';
 import { closing } from './deskclose.ts';
 import { gameList } from './deskgames.ts';
+import { followKeys, keySheet } from './deskkeys.ts';
 import type { DeskParts } from './deskparts.ts';
 import { people } from './deskpeople.ts';
 import { opening } from './desksetup.ts';
@@ -31,6 +32,8 @@ export class DeskView extends element({
   partner: own<string>(),
   ahead: own<readonly string[]>(() => []),
 }) {
+  #keys = (): void => {};
+
   /** The night has changed. */
   hear(message: HallMessage): void {
     this.message = message;
@@ -45,6 +48,16 @@ export class DeskView extends element({
     this.shut = answer !== undefined && !answer.ok;
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#keys = followKeys(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#keys();
+  }
+
   protected override updated(changed: Map<PropertyKey, unknown>): void {
     if (changed.has('entering')) this.querySelector<HTMLElement>('.entry input')?.focus();
   }
@@ -53,6 +66,7 @@ export class DeskView extends element({
     const { message, desk } = this;
     return html`<muggins-header .page=${'desk'} .places=${PLACES}
         .states=${[linkWords(this.link)]}></muggins-header>
+      ${this.link === 'lost' ? html`<p class="alert" role="alert">${strings().hallSilent}</p>` : nothing}
       ${this.said === '' ? nothing : html`<p class="alert" role="alert">${this.said}</p>`}
       ${this.shut ? this.#door() : nothing}
       ${message === undefined || desk === undefined ? nothing : this.#night(this.#parts(message, desk))}`;
@@ -69,7 +83,8 @@ export class DeskView extends element({
     return html`<main class="desk">
       <div class="work">${work}</div>
       ${people(parts)}
-    </main>`;
+    </main>
+    <p class="hint"><button @click=${keySheet}><kbd>?</kbd> ${strings().desk.keys.title}</button></p>`;
   }
 
   #parts({ view, sequence }: HallMessage, desk: DeskAnswer): DeskParts {

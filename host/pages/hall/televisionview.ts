@@ -198,7 +198,7 @@ function note(view: NightView, turn: number): string {
       : [sayDecision(language(), decision, names)],
   );
   const notes = [
-    ...(deck.length > 0 ? [`${strings().onDeck}: ${deck.slice(0, 2).join(', ')}`] : []),
+    ...(deck.length > 0 ? [`${strings().onDeck} \u2013 ${deck.slice(0, 2).join(', ')}`] : []),
     ...(idle.length > 0 ? [strings().sitsOut(idle.map(names))] : []),
     ...decided,
   ];

@@ -179,6 +179,35 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     expect(await forfeit(next?.entrants[0] ?? '')).toEqual(['Why?']);
   });
 
+  test('by keyboard alone: a table by its number, a result, a new player, what needs somebody', async () => {
+    const { game, entrants } = await drawn();
+    const page = await desk();
+    await page.locator('[data-table="1"]').first().waitFor();
+    await page.keyboard.press('1');
+    await page.keyboard.press('ArrowRight');
+    expect(await page.locator(':focus').innerText()).toBe(entrants[1]);
+    await page.keyboard.press('Enter');
+    await page.locator('.entry input:focus').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.entry').waitFor({ state: 'detached' });
+    await page.keyboard.type('1');
+    await page.keyboard.press('Enter');
+    await page.locator('.entry input:focus').waitFor();
+    await page.keyboard.type('12');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => gameNow(game)?.lines).toEqual(['2 +12', '0 -12']);
+    await page.keyboard.type('/Zoe');
+    await page.keyboard.press('Enter');
+    await page.locator('.people li.here', { hasText: 'Zoe' }).waitFor();
+    await page.locator('h2', { hasText: 'Needs you' }).click();
+    await page.keyboard.press('?');
+    expect(await page.locator('dialog dt').allInnerTexts()).toEqual(
+      expect.arrayContaining(['?', '/', 'n', '1 2 3', 'Esc']),
+    );
+    await page.keyboard.press('Escape');
+    await page.locator('dialog').waitFor({ state: 'detached' });
+  });
+
   test('a table more, in the middle of the night', async () => {
     await drawn();
     expect(running(publicView(rig.hall.state))).toHaveLength(1);

@@ -70,6 +70,10 @@ interface DeskWords {
   readonly tonight: string;
   readonly needs: string;
   readonly needsNobody: string;
+  /** What the keys of the desk do, each in a few words. */
+  readonly keys: Readonly<
+    Record<'title' | 'table' | 'other' | 'needs' | 'find' | 'tab' | 'enter' | 'escape' | 'close', string>
+  >;
   readonly allOver: string;
   readonly games: string;
   readonly checkIn: string;
