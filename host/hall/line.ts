@@ -16,7 +16,7 @@ import type { TableKeys } from './keys.ts';
 import { nightMessage, type SeatMessage, seatOf, standingsMessage } from './said.ts';
 
 /** Milliseconds after which the hall says again what is to be played: a message may have been lost. */
-const AGAIN = 5_000;
+const AGAIN = 10_000;
 /** Milliseconds between two standings at least. */
 const STANDINGS = 1_000;
 
@@ -40,6 +40,8 @@ export interface HeardTable {
   readonly game: string | null;
   readonly scores: readonly [number, number] | null;
   readonly target: number | null;
+  /** Colours of its lanes; null until it has said. */
+  readonly colours: readonly string[] | null;
   /** Another table that has the very same journal: one is a copy of the other. */
   readonly twin: string | null;
 }
@@ -60,8 +62,11 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
   readonly #log: Log;
   readonly #topics: ReturnType<typeof topicsOf>;
   readonly #heard = new Map<string, TableNews>();
+  readonly #seats = new Map<string, string>();
   readonly #callsOff = new Set<() => void>();
-  readonly #onChange = (): void => this.#tellAll();
+  readonly #onChange = (): void => this.#tellAll(false);
+  /** The broker may have forgotten everything. */
+  readonly #onConnected = (): void => this.#tellAll(true);
   #toldSince = Number.NEGATIVE_INFINITY;
   #isLate = false;
 
@@ -82,7 +87,7 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
     this.#hearMarked('ask', (table, { id, side }) =>
       this.#act(table, id, (game) => ({ type: 'dispute', game, side })),
     );
-    bus.on('connected', this.#onChange);
+    bus.on('connected', this.#onConnected);
     hall.on('changed', this.#onChange);
     this.#again();
   }
@@ -96,7 +101,7 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
   async close(): Promise<void> {
     const { hall, bus } = this.#options;
     hall.off('changed', this.#onChange);
-    bus.off('connected', this.#onChange);
+    bus.off('connected', this.#onConnected);
     for (const callOff of this.#callsOff) callOff();
     this.removeAllListeners();
     await bus.close();
@@ -113,6 +118,7 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
       game: playing?.night === this.#options.hall.state.id ? playing.game : null,
       scores: state?.scores ?? null,
       target: state?.target ?? null,
+      colours: birth?.colours ?? null,
       twin: this.#twinOf(table),
     };
   }
@@ -205,15 +211,19 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
     this.#seat(table);
   }
 
-  #tellAll(): void {
-    for (const table of this.#options.keys.tables) this.#seat(table);
+  #tellAll(again: boolean): void {
+    for (const table of this.#options.keys.tables) this.#seat(table, again);
     this.#tellStandings();
   }
 
-  #seat(table: string): void {
+  /** Says what a table is to play: where that has changed, or `again`. */
+  #seat(table: string, again = true): void {
     const { hall, bus } = this.#options;
     const colours = this.#heard.get(table)?.birth?.colours;
     const message: SeatMessage = seatOf(hall.state, table, colours);
+    const text = JSON.stringify(message);
+    if (!again && this.#seats.get(table) === text) return;
+    this.#seats.set(table, text);
     void bus.publish(this.#topics.seat(table), message, { retain: true });
   }
 

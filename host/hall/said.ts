@@ -1,5 +1,6 @@
 // What the hall says on the bus of a night: what a table is to play, where the night stands, and the standings.
 import {
+  type NightFormat,
   type NightGame,
   type NightState,
   nightStandings,
@@ -11,6 +12,7 @@ import {
 import type { MessageOf } from '../bus/index.ts';
 
 export type SeatMessage = MessageOf<'seat'>;
+type Assignment = NonNullable<SeatMessage['assignment']>;
 
 /** Colours of the first two lanes, until a board says what it has. */
 const USUAL_COLOURS = ['red', 'blue'];
@@ -37,8 +39,8 @@ function assignmentOf(
   { game, round, entrants }: NightGame,
   [first = '', second = '']: readonly string[],
 ): SeatMessage['assignment'] {
-  const rules = rulesOf(state.format);
-  if (!rules.ok) return null;
+  const rules = rulesAsSaid(state.format);
+  if (rules === undefined) return null;
   const [left, right] = entrants;
   return {
     night: state.id,
@@ -47,9 +49,19 @@ function assignmentOf(
     entrants,
     names: [namesIn(state, left), namesIn(state, right)],
     colours: [first, second],
-    rules: JSON.parse(JSON.stringify(rules.value)),
+    rules,
     firstDeal: null,
   };
+}
+
+/** The rule set of each format as JSON keeps it. */
+const SAID = new WeakMap<NightFormat, Assignment['rules']>();
+
+function rulesAsSaid(format: NightFormat): Assignment['rules'] | undefined {
+  const known = SAID.get(format);
+  const rules = known === undefined ? rulesOf(format) : undefined;
+  if (rules?.ok === true) SAID.set(format, JSON.parse(JSON.stringify(rules.value)));
+  return known ?? SAID.get(format);
 }
 
 /** The names of an entrant's players. */

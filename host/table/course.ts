@@ -68,6 +68,7 @@ export class Course {
   readonly #fresh: Map<number, Opening> | undefined;
   #position: Position = { timeline: EMPTY, opening: undefined, games: 0, left: new Map() };
   #making: Making | undefined;
+  #begun: { readonly opening: Opening; readonly game: BegunGame | undefined } | undefined;
 
   constructor({ journal, whole = false }: CourseOptions) {
     this.#journal = journal;
@@ -103,10 +104,15 @@ export class Course {
   get begun(): BegunGame | undefined {
     const { opening } = this.#position;
     if (opening === undefined) return undefined;
-    const [entry] = this.#journal.read(opening.sequence, opening.sequence);
+    if (this.#begun?.opening !== opening) this.#begun = { opening, game: this.#beginning(opening) };
+    return this.#begun.game;
+  }
+
+  #beginning({ number, sequence }: Opening): BegunGame | undefined {
+    const [entry] = this.#journal.read(sequence, sequence);
     if (entry?.event.type !== 'gameStarted') return undefined;
     const { assignment, playerIds = [] } = entry.event;
-    return { number: opening.number, assignment, playerIds };
+    return { number, assignment, playerIds };
   }
 
   /** The number of the game that an event belongs to if it comes next; 0 before the first. */

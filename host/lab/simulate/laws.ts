@@ -11,6 +11,8 @@ import type { WorldTime } from './time.ts';
 
 /** Milliseconds in which a quiet table lights a move: one lost frame and its repetition are among them (docs/protocol.md). */
 const LIGHT_LIMIT = 400;
+/** Milliseconds after which no key is told any more: a board that hears nothing for five seconds refuses what waits. */
+const FORGOTTEN = 15_000;
 /** Entries that are read again after a restart. */
 const TAIL = 600;
 
@@ -154,6 +156,8 @@ export class Laws {
     const quiet = quietSince();
     if (time.now() > quiet + LIGHT_LIMIT)
       while ((this.#strokes[0]?.time ?? quiet) < quiet) this.#strokes.shift();
+    const oldest = time.now() - FORGOTTEN;
+    while ((this.#strokes[0]?.time ?? oldest) < oldest) this.#strokes.shift();
     const at = this.#strokes.findIndex((stroke) => stroke.key === key && stroke.action === action);
     if (at < 0)
       this.#options.broken('once only', `${key} ${action} was told, and no such contact has moved since`);

@@ -6,7 +6,7 @@ import type { HallMessage } from '../../web/hall/types.ts';
 export interface TableBoard {
   /** Points by side of a game while it is played. */
   readonly scoresOf: (game: string) => readonly [number, number] | undefined;
-  /** Colours of the lanes by side; undefined as long as the hall does not tell them. */
+  /** Colours of the lanes by side; undefined until the table has said. */
   readonly colours: readonly ColourName[] | undefined;
 }
 
@@ -16,6 +16,6 @@ export function boardAt({ boards }: HallMessage, table: string | null): TableBoa
   if (found === undefined) return undefined;
   return {
     scoresOf: (game) => (found.game === game ? (found.scores ?? undefined) : undefined),
-    colours: 'colours' in found ? (found.colours as readonly ColourName[]) : undefined,
+    colours: (found.colours as readonly ColourName[] | null) ?? undefined,
   };
 }
