@@ -33,7 +33,7 @@ everything below it. A body is one JSON object of at most ${BODY_BYTES.toLocaleS
 invalid, and whoever receives it drops it.
 `;
 
-/** What is kept and who may do what; and the recipe, which host/bus/testing/mosquitto.ts reads. */
+/** What is kept and who may do what; and the recipe, which host/lab/night/mosquitto.ts reads. */
 const REST = `## Security
 
 - **A table's key** is made at the table, and goes to the hall at pairing, and never again. The desk types the four letters that the

@@ -37,14 +37,14 @@ const seat: MessageOf<'seat'> = {
     rules: JSON.parse(JSON.stringify(rules.value)),
     firstDeal: null,
   },
-  last: {
+  results: Array.from({ length: 4 }, () => ({
     id,
     game: '21.39',
     revision: 2,
     lines: ['3 +121', '0 -121'],
     signed: [true, false],
-    stage: 'signedOnce',
-  },
+    stage: 'signedOnce' as const,
+  })),
 };
 const receipt = { id, revision: 1, digest: hex, verdict: 'kept' } as const;
 const row = { rank: 999, name: 'W'.repeat(84), points: 9_999, won: 999, spread: -9_999 };
@@ -53,6 +53,7 @@ const row = { rank: 999, name: 'W'.repeat(84), points: 9_999, won: 999, spread: 
 const EXAMPLES: { readonly [K in keyof typeof MESSAGES]: MessageOf<K> } = {
   birth: {
     journal: id.journal,
+    instance: id.journal,
     board: true,
     lanes: 3,
     colours: ['vermilion', 'blue', 'magenta'],

@@ -62,6 +62,10 @@ const assignment = z.strictObject({
 
 const birth = z.strictObject({
   journal,
+  instance: about(
+    id,
+    'made anew whenever the table starts: two that come in turns are two tables with one key',
+  ),
   board: about(z.boolean(), 'a board is connected'),
   lanes: about(whole(4, 2), 'lanes of the board'),
   colours: about(z.array(code).min(2).max(4).readonly(), 'colours of the lanes'),
@@ -84,7 +88,7 @@ const state = z.strictObject({
   unsent: about(whole(9_999), 'results without a receipt'),
 });
 
-const lastResult = z.strictObject({
+const tableResult = z.strictObject({
   id: resultId,
   game: about(id, 'game of the night'),
   revision: about(revision, 'of the result: the desk may have corrected it'),
@@ -95,7 +99,10 @@ const lastResult = z.strictObject({
 
 const seat = z.strictObject({
   assignment: about(assignment.nullable(), 'the game that is called here; null: none'),
-  last: about(lastResult.nullable(), 'the last result of the table that stands; null: none'),
+  results: about(
+    z.array(tableResult).max(4).readonly(),
+    'the last results of the table that stand, the newest first',
+  ),
 });
 
 /** What the hall may tell a table. */

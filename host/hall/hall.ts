@@ -141,7 +141,11 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
 
 /** Opens the hall of a folder, making it if need be. Errors: inUse, damaged, newer, disk. */
 export const openHall = (folder: string, now?: () => number): Hall =>
-  new Hall(openJournal(folder, HALL_EVENTS, now === undefined ? {} : { now }), now);
+  new Hall(openHallJournal(folder, now), now);
+
+/** Opens the journal alone. Errors: as of `openHall`. */
+export const openHallJournal = (folder: string, now?: () => number): HallJournal =>
+  openJournal(folder, HALL_EVENTS, now === undefined ? {} : { now });
 
 /** The night of a folder, whether or not a hall keeps it. Errors: missing, newer, damaged. */
 export function readNight(folder: string): NightState {

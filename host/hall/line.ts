@@ -17,6 +17,8 @@ import { nightMessage, type SeatMessage, seatOf, standingsMessage } from './said
 
 /** Milliseconds after which the hall says again what is to be played: a message may have been lost. */
 const AGAIN = 10_000;
+/** Starts of a table that are remembered. */
+const MOST_INSTANCES = 8;
 /** Milliseconds between two standings at least. */
 const STANDINGS = 1_000;
 
@@ -42,12 +44,16 @@ export interface HeardTable {
   readonly target: number | null;
   /** Colours of its lanes; null until it has said. */
   readonly colours: readonly string[] | null;
-  /** Another table that has the very same journal: one is a copy of the other. */
+  /** Another table that has the very same journal: one is a copy of the other. Its own number: two come in turns as this table. */
   readonly twin: string | null;
 }
 
 interface TableNews {
   here: boolean;
+  /** Whether two tables come in turns under this number. */
+  isTwo?: boolean;
+  /** Instances that came before the last one. */
+  before?: readonly string[];
   birth?: MessageOf<'birth'>;
   state?: MessageOf<'state'>;
 }
@@ -124,7 +130,8 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
   }
 
   #twinOf(table: string): string | null {
-    const { here, birth } = this.#heard.get(table) ?? { here: false };
+    const { here, birth, isTwo = false } = this.#heard.get(table) ?? { here: false };
+    if (isTwo) return table;
     if (!here || birth === undefined) return null;
     for (const [other, heard] of this.#heard)
       if (other !== table && heard.here && heard.birth?.journal === birth.journal) return other;
@@ -173,7 +180,12 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
 
   /** A table is there. What it has and the hall lacks, it is asked to send. */
   #born(table: string, birth: MessageOf<'birth'>): void {
-    this.#note(table, { here: true, birth });
+    const known = this.#heard.get(table);
+    const [last, before = []] = [known?.birth?.instance, known?.before];
+    const isTwo = last !== birth.instance && before.includes(birth.instance);
+    const past =
+      last === undefined || last === birth.instance ? before : [...before, last].slice(-MOST_INSTANCES);
+    this.#note(table, { here: true, birth, before: past, ...(isTwo && { isTwo }) });
     const { lastReceipt } = birth;
     const kept = lastReceipt && this.#options.hall.state.reports[resultKey(lastReceipt.id)];
     if (!kept) this.#tell(table, 'sendAll');

@@ -16,10 +16,12 @@ type Assignment = NonNullable<SeatMessage['assignment']>;
 
 /** Colours of the first two lanes, until a board says what it has. */
 const USUAL_COLOURS = ['red', 'blue'];
+/** Results of a table that are told, so that nothing is missed that the desk has changed. */
+const MOST_RESULTS = 4;
 /** Lines of the standings that fit a message. */
 const MOST_ROWS = 40;
 
-/** What a table is to play, and its last result. */
+/** What a table is to play, and its last results. */
 export function seatOf(
   state: NightState,
   table: string,
@@ -27,10 +29,11 @@ export function seatOf(
 ): SeatMessage {
   const own = state.games.filter((each) => each.table === table);
   const called = own.find((each) => ['called', 'seated'].includes(stageOf(each)));
-  const last = own.findLast(({ result }) => result?.key !== undefined);
+  const results = own.flatMap((each) => resultOf(state, each));
   return {
     assignment: called === undefined ? null : assignmentOf(state, called, colours),
-    last: last === undefined ? null : lastOf(state, last),
+    // A table numbers its games as it plays them; the rounds need not come in their order.
+    results: results.toSorted((a, b) => b.id.game - a.id.game).slice(0, MOST_RESULTS),
   };
 }
 
@@ -70,21 +73,24 @@ const namesIn = ({ entrants, players }: NightState, entrant: string): readonly s
     (player) => players.find(({ id }) => id === player)?.name ?? player,
   );
 
-function lastOf(state: NightState, each: NightGame): SeatMessage['last'] {
+/** What stands of a game that the table has reported. */
+function resultOf(state: NightState, each: NightGame): SeatMessage['results'] {
   const { game, round, result, signatures } = each;
   const rules = rulesOf(state.format);
-  if (result === undefined || !rules.ok) return null;
-  const [journal = '', number = ''] = (result.key ?? '').split('/');
+  if (result?.key === undefined || !rules.ok) return [];
+  const [journal = '', number = ''] = result.key.split('/');
   const shares = sharesOf(state.format, rules.value, round, result.outcome);
   const [left, right] = signatures;
-  return {
-    id: { journal, game: Number(number) },
-    game,
-    revision: result.revision,
-    lines: [writeLine(state.format, shares[0]), writeLine(state.format, shares[1])],
-    signed: [left !== undefined, right !== undefined],
-    stage: stageOf(each),
-  };
+  return [
+    {
+      id: { journal, game: Number(number) },
+      game,
+      revision: result.revision,
+      lines: [writeLine(state.format, shares[0]), writeLine(state.format, shares[1])],
+      signed: [left !== undefined, right !== undefined],
+      stage: stageOf(each),
+    },
+  ];
 }
 
 /** Where the night stands. */

@@ -117,8 +117,11 @@ function addNight(program: Command, output: Output): void {
     .option('--boards <number>', 'tables with the real firmware in an emulator, in real time', whole(0, 8), 0)
     .option('--seed <number>', 'seed of everything that happens', whole(0, 0xffff_ffff), 1)
     .addOption(
-      new Option('--carrier <name>', 'the bus: in memory, or the broker of the hall in real time')
-        .choices(['memory', 'embedded'])
+      new Option(
+        '--carrier <name>',
+        'the bus: in memory, or in real time the broker of the hall, or Mosquitto',
+      )
+        .choices(['memory', 'embedded', 'mosquitto'])
         .default('memory'),
     )
     .option('--faults', 'let the hall die, lines break, tables lose their power, and messages repeat')

@@ -49,12 +49,12 @@ export function noteReceipt(games: Games, receipt: MessageOf<'receipt'>): Games 
   );
 }
 
-/** The hall says how the last result of the table stands there. */
-export function noteSeat(games: Games, { last }: SeatMessage): Games {
-  if (last === null) return games;
+/** The hall says how the last results of the table stand there. */
+export function noteSeat(games: Games, { results }: SeatMessage): Games {
   return games.map((each) => {
-    if (!isSame(each.report.id, last.id) || last.revision < each.report.revision) return each;
-    const { revision, lines, stage, signed: known } = last;
+    const stands = results.find(({ id }) => isSame(each.report.id, id));
+    if (stands === undefined || stands.revision < each.report.revision) return each;
+    const { revision, lines, stage, signed: known } = stands;
     const signed = (side: GameSide): number => {
       if (known[side]) return revision;
       // What the hall had and has no more, the desk has taken back.

@@ -216,6 +216,14 @@ test('two tables that have the same journal, as cloned cards make them, are name
   ]);
 });
 
+test('two tables with one key, as a card makes that was cloned after pairing, are noticed too', async () => {
+  const first = await paired();
+  const clone = room.table('journal of 4', first.memory);
+  await room.pass(20_000);
+  expect(room.line.tables).toMatchObject([{ table: '4', twin: '4' }]);
+  expect(clone.link.status.table).toBe('4');
+});
+
 // ../shared/league.md, E6: who may do what.
 describe('a table with a key of its own', () => {
   let result: MessageOf<'result'>;

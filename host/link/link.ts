@@ -1,4 +1,5 @@
 // A table that plays for a hall: it shows what is to be played and signed, takes the keys for that, and owes the hall every result.
+import { randomUUID } from 'node:crypto';
 import { EventEmitter } from 'node:events';
 import type { GameSide } from '../../shared/league/index.ts';
 import type { Command, RuleSet } from '../../shared/rules/index.ts';
@@ -52,6 +53,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
   readonly #line: LinkLine;
   readonly #callsOff = new Map<string, () => void>();
   readonly #onView = (): void => this.#follow();
+  readonly #instance = randomUUID();
   #assignment: MessageOf<'seat'>['assignment'] = null;
   #sat: readonly [boolean, boolean] = NOBODY;
   #doubted = false;
@@ -148,6 +150,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
       'birth',
       {
         journal,
+        instance: this.#instance,
         board: view.board.state === 'ready',
         lanes: view.lanes,
         colours: [...colours()].slice(0, 4),

@@ -1,9 +1,9 @@
 // The three carriers of the bus, each set up in the same way: in memory, the hall's own broker, and Mosquitto.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { startMosquitto } from '../../lab/night/mosquitto.ts';
 import { Cable } from '../../web/testing/cable.ts';
 import { type Bus, type BusLogin, connectBus, embeddedBroker, MemoryBroker } from '../index.ts';
-import { startMosquitto } from './mosquitto.ts';
 
 export const HALL = 'h1';
 /** Passwords by user name. */

@@ -1,4 +1,4 @@
-// What carries a simulated night's messages: the broker in memory, or the hall's own, with a wire of its own for each table.
+// What carries a simulated night's messages: a broker in memory, the hall's own, or Mosquitto; with a wire of its own for each table.
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
@@ -13,8 +13,14 @@ import {
   MemoryBroker,
 } from '../../bus/index.ts';
 import type { Clock } from '../../system/clock.ts';
+import { startMosquitto } from './mosquitto.ts';
+
+/** Of everybody, at a broker that only this night uses. */
+export const BROKER_PASSWORD = 'of the night';
 
 export interface NightCarrier {
+  /** What the hall tells its tables of the broker; null: it is the hall's own. */
+  readonly broker: string | null;
   readonly dialHall: () => Bus;
   readonly dialTable: (table: string, login: BusLogin) => Bus;
   /** Cuts a table's wire, until it is mended. */
@@ -41,6 +47,7 @@ export async function memoryCarrier(options: CarrierOptions): Promise<NightCarri
     authenticate: (username, password) => username === HALL_USER || options.authenticate(username, password),
   });
   return {
+    broker: null,
     dialHall: () => broker.dial({ credentials: async () => ({ username: HALL_USER, password: '' }) }),
     dialTable: (_, login) => broker.dial(login),
     bar: (table) => broker.bar(table),
@@ -61,33 +68,81 @@ export async function embeddedCarrier({ hall, authenticate, tables }: CarrierOpt
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const wires = new Map<string, Wire>();
-  for (const table of tables) wires.set(table, await Wire.lay(port));
+  const wires = await Wires.lay(tables, port);
   const stop = async (): Promise<void> => {
     const ended = broker;
     broker = undefined;
     await ended?.close();
   };
   return {
+    broker: null,
     dialHall: () => {
       if (broker === undefined) throw new Error('the broker is down');
       return broker.hallBus();
     },
-    dialTable: (table, login) =>
-      connectBus({ url: `ws://127.0.0.1:${wires.get(table)?.port}/mqtt`, ...login }),
-    bar: (table) => wires.get(table)?.cut(),
-    mend: (table) => wires.get(table)?.mend(),
+    dialTable: (table, login) => connectBus({ url: `ws://127.0.0.1:${wires.port(table)}/mqtt`, ...login }),
+    bar: (table) => wires.cut(table),
+    mend: (table) => wires.mend(table),
     stop,
     start: async () => {
       broker = await embeddedBroker({ hall, authenticate });
     },
     close: async () => {
       await stop();
-      await Promise.all([...wires.values()].map((wire) => wire.close()));
+      await wires.close();
       server.close();
       server.closeAllConnections();
     },
   };
+}
+
+/** A broker of the club's own, in real time. It goes on when the hall dies. */
+export async function mosquittoCarrier({ tables }: CarrierOptions): Promise<NightCarrier> {
+  const users = [HALL_USER, ...tables].map((name) => [name, BROKER_PASSWORD] as const);
+  const broker = await startMosquitto(Object.fromEntries(users));
+  const url = (port: number): string => `mqtt://127.0.0.1:${port}`;
+  const wires = await Wires.lay(tables, broker.port);
+  const credentials = async () => ({ username: HALL_USER, password: BROKER_PASSWORD });
+  return {
+    broker: url(broker.port),
+    dialHall: () => connectBus({ url: url(broker.port), credentials }),
+    dialTable: (table, login) => connectBus({ url: url(wires.port(table)), ...login }),
+    bar: (table) => wires.cut(table),
+    mend: (table) => wires.mend(table),
+    stop: async () => {},
+    start: async () => {},
+    close: async () => {
+      await wires.close();
+      await broker.close();
+    },
+  };
+}
+
+/** A wire for each table. */
+class Wires {
+  readonly #wires = new Map<string, Wire>();
+
+  static async lay(tables: readonly string[], to: number): Promise<Wires> {
+    const wires = new Wires();
+    for (const table of tables) wires.#wires.set(table, await Wire.lay(to));
+    return wires;
+  }
+
+  port(table: string): number {
+    return this.#wires.get(table)?.port ?? 0;
+  }
+
+  cut(table: string): void {
+    this.#wires.get(table)?.cut();
+  }
+
+  mend(table: string): void {
+    this.#wires.get(table)?.mend();
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([...this.#wires.values()].map((wire) => wire.close()));
+  }
 }
 
 /** A wire from a port of its own to the hall's. */

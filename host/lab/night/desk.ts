@@ -1,6 +1,6 @@
-// The hall's end of a simulated night: a real hall with its journal, and its line to the tables.
+// The hall's end of a simulated night: a real hall with its journal, and its line to the tables. Its disk can be full, its clock wrong.
 import type { Bus } from '../../bus/index.ts';
-import { type Hall, HallLine, openHall, type TableKeys } from '../../hall/index.ts';
+import { Hall, HallLine, openHallJournal, type TableKeys } from '../../hall/index.ts';
 import type { Clock } from '../../system/clock.ts';
 
 interface DeskOptions {
@@ -8,15 +8,36 @@ interface DeskOptions {
   readonly keys: TableKeys;
   readonly dial: () => Bus;
   readonly clock: Clock;
+  /** Milliseconds by which the hall's own clock is wrong. */
+  readonly wrong: number;
 }
+
+/** What SQLite throws where the disk is full. */
+const FULL = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
 
 export class SimulatedHall {
   readonly hall: Hall;
   readonly #line: HallLine;
+  /** Whether the disk takes nothing. */
+  isFull = false;
 
-  constructor({ folder, keys, dial, clock }: DeskOptions) {
-    this.hall = openHall(folder, () => 1 + clock.now());
+  constructor({ folder, keys, dial, clock, wrong }: DeskOptions) {
+    const now = (): number => EPOCH + clock.now() + wrong;
+    const journal = openHallJournal(folder, now);
+    const append: typeof journal.append = (...given) => {
+      if (this.isFull) throw FULL;
+      return journal.append(...given);
+    };
+    this.hall = new Hall(
+      new Proxy(journal, { get: (of, name) => (name === 'append' ? append : bound(of, name)) }),
+      now,
+    );
     this.#line = new HallLine({ hall: this.hall, keys, bus: dial(), clock });
+  }
+
+  /** Whether two tables have the same journal or key. */
+  get knowsOfTwins(): boolean {
+    return this.#line.tables.some(({ twin }) => twin !== null);
   }
 
   /** Dies between two messages. */
@@ -25,4 +46,13 @@ export class SimulatedHall {
     this.hall.close();
     await closed;
   }
+}
+
+/** The evening of 2026-11-23, 19:00 UTC. */
+const EPOCH = Date.UTC(2026, 10, 23, 19);
+
+/** A member of a journal as its owner sees it: private fields know only the object itself. */
+function bound(of: object, name: string | symbol): unknown {
+  const member: unknown = Reflect.get(of, name, of);
+  return typeof member === 'function' ? member.bind(of) : member;
 }

@@ -1,5 +1,5 @@
 // A whole night under one clock and one seed: the hall, its tables, what carries their messages, and all that can befall them.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
@@ -10,7 +10,7 @@ import { openHall, readNight, TableKeys } from '../../hall/index.ts';
 import type { HallDoor } from '../../link/index.ts';
 import { type Clock, systemClock } from '../../system/clock.ts';
 import { WorldTime } from '../simulate/time.ts';
-import { embeddedCarrier, memoryCarrier, type NightCarrier } from './carrier.ts';
+import { embeddedCarrier, memoryCarrier, mosquittoCarrier, type NightCarrier } from './carrier.ts';
 import { SimulatedHall } from './desk.ts';
 import { firmwareBoard } from './hands.ts';
 import { type OracleCard, oracleCards, peggedGames } from './oracle.ts';
@@ -22,12 +22,18 @@ const PACES = {
   memory: { peg: 18_000, hall: 120_000, table: 600_000, line: 900_000 },
   /** In real time, hurried. */
   embedded: { peg: 20, hall: 500, table: 1_000, line: 1_000 },
+  mosquitto: { peg: 20, hall: 500, table: 1_000, line: 1_000 },
 } as const;
+/** How often the disk of the hall is full for a while. */
+const FULL_DISKS = 3;
+const YEAR = 365 * 86_400_000;
 /** What every message in memory goes through. */
 const FAULTS: BusFaults = { lose: 0.05, repeat: 0.2, reorder: 0.1, delay: [5, 200] };
 
+const OPEN = { memory: memoryCarrier, embedded: embeddedCarrier, mosquitto: mosquittoCarrier } as const;
+
 export interface Evening {
-  /** In memory the clock is virtual; the embedded broker takes real time. */
+  /** In memory the clock is virtual; the other two take real time. */
   readonly carrier: keyof typeof PACES;
   readonly tables: number;
   /** So many of them have a board with the real firmware, in an emulator: in real time only. */
@@ -56,6 +62,10 @@ export interface EveningResult {
   readonly kills: number;
   readonly cuts: number;
   readonly deaths: number;
+  /** How often the hall's disk was full for a while. */
+  readonly full: number;
+  /** Tables that ran twice, with one journal and one key, and those that the hall has named. */
+  readonly clones: { readonly made: number; readonly noticed: number };
   /** Milliseconds of the night from a game's end, or the line's return, to the receipt: the 99th percentile and the longest. */
   readonly delay: { readonly p99: number; readonly most: number };
   /** Hours of the night. */
@@ -91,7 +101,10 @@ class World {
   /** Goes on with the night, in real time. */
   #wake: () => void = () => {};
   #steps = 0;
-  #happened = { kills: 0, cuts: 0, deaths: 0 };
+  /** When the hall was last able again to keep results. */
+  #openSince = 0;
+  #clones = { made: 0, noticed: 0 };
+  #happened = { kills: 0, cuts: 0, deaths: 0, full: 0 };
 
   constructor(evening: Evening, folder: string) {
     this.#evening = evening;
@@ -140,8 +153,7 @@ class World {
   }
 
   #openCarrier(): Promise<NightCarrier> {
-    const open = this.#evening.carrier === 'memory' ? memoryCarrier : embeddedCarrier;
-    return open({
+    return OPEN[this.#evening.carrier]({
       hall: this.#id,
       tables: this.#numbers,
       authenticate: (username, password) =>
@@ -185,24 +197,32 @@ class World {
       folder: join(this.#folder, 'hall'),
       keys: this.#known,
       clock: this.#time,
+      wrong: this.#wrongClock,
       dial: carrier.dialHall,
     });
   }
 
-  #openTable(number: string, carrier: NightCarrier): SimulatedTable {
+  /** With faults, the hall's clock is years off each time that it starts. */
+  get #wrongClock(): number {
+    return this.#evening.faults ? (this.#random.below(20) - 10) * YEAR : 0;
+  }
+
+  #openTable(number: string, carrier: NightCarrier, clone = false): SimulatedTable {
     return new SimulatedTable({
       number,
       hall: this.#id,
-      folder: join(this.#folder, number),
+      folder: join(this.#folder, clone ? `${number} clone` : number),
+      isIdle: clone,
       door: this.#door,
       clock: this.#time,
       pace: this.#pace.peg,
       seed: this.#evening.seed * 1_000 + Number(number),
-      board: Number(number) <= this.#evening.boards ? firmwareBoard : undefined,
+      board: Number(number) <= this.#evening.boards && !clone ? firmwareBoard : undefined,
       stepped: (plays) => {
         if (plays) this.#stepped();
         this.#wake();
       },
+      openSince: () => this.#openSince,
       received: (delay) => {
         this.#delays.push(delay);
         this.#wake();
@@ -226,7 +246,7 @@ class World {
       login: async (table) => {
         open();
         if (this.#known.keyOf(table) === undefined) return undefined;
-        return { hall: this.#id, nonce: this.#nonces.make(table), broker: null };
+        return { hall: this.#id, nonce: this.#nonces.make(table), broker: this.#carrier?.broker ?? null };
       },
     };
   }
@@ -257,6 +277,7 @@ class World {
     if (this.#happened.cuts < share * cuts) this.#cut();
     if (this.#happened.kills < share * kills && this.#happened.kills < kills && this.#desk)
       this.#kill(this.#desk);
+    if (this.#happened.full < share * FULL_DISKS && this.#desk) this.#fillDisk(this.#desk);
     if (this.#happened.deaths < (share - 0.3) * 2 * deaths && this.#happened.deaths < deaths)
       this.#powerCut();
   }
@@ -289,6 +310,16 @@ class World {
     });
   }
 
+  /** The disk of the hall is full for a while. */
+  #fillDisk(desk: SimulatedHall): void {
+    this.#happened.full += 1;
+    desk.isFull = true;
+    this.#time.after(this.#chance() * this.#pace.hall, () => {
+      desk.isFull = false;
+      this.#openSince = this.#time.now();
+    });
+  }
+
   #powerCut(): void {
     const number = this.#someTable();
     const table = this.#tables.get(number);
@@ -297,10 +328,29 @@ class World {
     this.#away.add(number);
     // At the next turn: whoever took this step has its hand on the table.
     const gone = new Promise<void>((resolve) => this.#time.after(0, () => resolve(table.die())));
+    if (this.#clones.made === 0) void gone.then(() => this.#clone(number));
     this.#time.after(1 + this.#chance() * this.#pace.table, () => {
       void gone.then(() => {
         this.#away.delete(number);
         void table.begin().then(() => this.#wake());
+      });
+    });
+  }
+
+  /** A table's card is cloned while it has no power, and the clone runs beside it for a while. */
+  async #clone(number: string): Promise<void> {
+    const carrier = this.#carrier;
+    if (carrier === undefined) return;
+    this.#clones.made += 1;
+    this.#away.add('clone');
+    cpSync(join(this.#folder, number), join(this.#folder, `${number} clone`), { recursive: true });
+    const clone = this.#openTable(number, carrier, true);
+    await clone.begin();
+    this.#time.after(3 * this.#pace.table, () => {
+      if (this.#desk?.knowsOfTwins === true) this.#clones.noticed += 1;
+      void clone.die().then(() => {
+        this.#away.delete('clone');
+        this.#wake();
       });
     });
   }
@@ -326,6 +376,7 @@ class World {
         state.aside.length +
         places.filter((place) => !isSame(byEntrant.get(place.card.entrant), place)).length,
       ...this.#happened,
+      clones: this.#clones,
       delay: {
         p99: Math.round(delays[Math.floor(delays.length * 0.99)] ?? 0),
         most: Math.round(delays.at(-1) ?? 0),

@@ -44,7 +44,7 @@ function reportOf({ delay, ...result }: EveningResult): readonly string[] {
   const { results, expected, lost, doubled, wrong } = result;
   return [
     `${results} of ${expected} results at the desk; lost ${lost}, doubled ${doubled}, wrong ${wrong}`,
-    `the hall died ${result.kills} times, ${result.cuts} lines were cut, ${result.deaths} tables lost their power`,
+    `the hall died ${result.kills} times, ${result.cuts} lines were cut, ${result.deaths} tables lost their power, the disk was full ${result.full} times, ${result.clones.made} tables ran twice and ${result.clones.noticed} were named`,
     `from the game's end, or the line's return, to the receipt: p99 ${delay.p99} ms, at most ${delay.most} ms`,
     `the journal read again gives ${result.rebuilt ? 'the same night' : 'ANOTHER NIGHT'}`,
     `${result.hours} hours in ${result.seconds.toFixed(1)} seconds`,

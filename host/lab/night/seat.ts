@@ -5,6 +5,7 @@ import { type Bus, type BusLogin, type MessageOf, parseMessage, topicsOf } from 
 import { type HallDoor, LinkMemory, TableLink } from '../../link/index.ts';
 import type { Clock } from '../../system/clock.ts';
 import { openTableJournal, Table, type TableJournal } from '../../table/index.ts';
+import { BROKER_PASSWORD } from './carrier.ts';
 import { type HandledBoard, quietBoard } from './hands.ts';
 
 /** Points of one peg at most: a game then takes some 50 pegs, as on a real evening. */
@@ -21,6 +22,10 @@ interface SeatOptions {
   /** Milliseconds between two pegs. */
   readonly pace: number;
   readonly seed: number;
+  /** Nobody plays: it only has power. */
+  readonly isIdle?: boolean;
+  /** When the hall was last able again to keep results. */
+  readonly openSince: () => number;
   /** Opens a board with the real firmware; without it, one that shows nothing. */
   readonly board?: (() => Promise<HandledBoard>) | undefined;
   /** Told of every step that somebody at the table takes; whether it was one of a game. */
@@ -79,6 +84,7 @@ export class SimulatedTable {
       door,
       journal: journal.id,
       wish: number,
+      brokerPassword: BROKER_PASSWORD,
       dial: (_, login) => this.#dial(login),
       version: 'night',
       colours: () => ['vermilion', 'blue'],
@@ -87,7 +93,7 @@ export class SimulatedTable {
     this.#journal = journal;
     this.#running = { journal, hands, table, link, memory };
     link.start();
-    this.#soon();
+    if (this.#options.isIdle !== true) this.#soon();
   }
 
   /** Loses its power. */
@@ -142,8 +148,8 @@ export class SimulatedTable {
 
   #receipt(receipt: MessageOf<'receipt'> | undefined): void {
     if (receipt === undefined || receipt.verdict === 'refused' || this.#owedSince === undefined) return;
-    const { clock } = this.#options;
-    this.#options.received(clock.now() - Math.max(this.#owedSince, this.#upSince));
+    const { clock, openSince } = this.#options;
+    this.#options.received(clock.now() - Math.max(this.#owedSince, this.#upSince, openSince()));
     this.#owedSince = undefined;
   }
 }

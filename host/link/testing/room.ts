@@ -76,8 +76,7 @@ export class Room {
   }
 
   /** A table that starts with `--hall`. */
-  table(journal = 'a journal'): LinkedRig {
-    const memory = new LinkMemory('http://hall/');
+  table(journal = 'a journal', memory = new LinkMemory('http://hall/')): LinkedRig {
     const rig = new Rig({ lanes: 2, players: ['Red', 'Blue'] });
     const made = { rig, memory, journal, link: this.#link({ rig, memory, journal }) };
     this.#tables.push(made);

@@ -1,12 +1,13 @@
-// A Mosquitto on this machine, set up as docs/hall.md says.
+// A Mosquitto on this machine, set up as docs/hall.md says: for a simulated night, and for the tests of the bus.
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { packageRoot } from '../../cli/place.ts';
 
-const GUIDE = new URL('../../../docs/hall.md', import.meta.url);
+const GUIDE = join(packageRoot(), 'docs', 'hall.md');
 
 /** A file of the recipe: the block that follows its name. */
 function recipe(name: string): string {
