@@ -12,6 +12,7 @@ const FOUR: HallMessage['boards'][number] = {
   game: '3.2',
   scores: [45, 50],
   target: 121,
+  colours: null,
   twin: null,
 };
 const night = (...boards: HallMessage['boards']): HallMessage => ({
