@@ -40,12 +40,16 @@ export async function firmwareBoard(): Promise<HandledBoard> {
   const emulator = await Emulator.start({ lanes: 2 });
   const board = new Connection({ open: openingSource('emulator', () => emulator.openPort()), lanes: 2 });
   board.start();
+  let pressed = Promise.resolve();
   return {
     board,
-    async press(...keys) {
-      for (const key of keys) await emulator.tap(key, TAP);
+    press(...keys) {
+      pressed = keys.reduce((before, key) => before.then(() => emulator.tap(key, TAP)), pressed);
+      return pressed;
     },
     async close() {
+      // A hand that is on a key lets it go first.
+      await pressed;
       await board.close();
       await emulator.stop();
     },
