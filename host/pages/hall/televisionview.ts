@@ -159,7 +159,7 @@ function standings(view: NightView, places: readonly Place[], part: 'all' | 'res
   return html`<section class=${`standings ${part}`}>
     ${part === 'all' ? html`<h2>${s.standings} <small>${state}</small></h2>` : nothing}
     <table>
-      <thead><tr><th></th><th></th><th>${s.total[view.format.total]}</th><th>${s.won}</th><th>${s.net}</th></tr></thead>
+      <thead><tr><td></td><td></td><th>${s.total[view.format.total]}</th><th>${s.won}</th><th>${s.net}</th></tr></thead>
       <tbody>${places.map(
         ({
           rank,

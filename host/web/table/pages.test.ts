@@ -1,12 +1,10 @@
 // Every page of the companion: it fits, axe finds nothing, it is light, it speaks French, it opens without the network.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { findings } from '../testing/axe.ts';
 import { browserPath } from '../testing/chromium.ts';
 import { Companion, widthOf } from '../testing/companion.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const WIDTHS = [320, 768, 1_920];
 
 /** What shows on a page when it has arrived. */
@@ -36,24 +34,6 @@ describe.skipIf(browserPath === undefined)('every page', () => {
     const page = await companion.open(path + query, options);
     await page.locator(PAGES[path]).first().waitFor({ state: 'attached' });
     return page;
-  }
-
-  /** What axe finds wrong: the rule, and where. */
-  async function findings(page: Page): Promise<readonly string[]> {
-    await page.evaluate(AXE);
-    return page.evaluate(async () => {
-      const { axe } = globalThis as unknown as {
-        axe: {
-          run(): Promise<{
-            violations: { id: string; nodes: { target: unknown; failureSummary?: string }[] }[];
-          }>;
-        };
-      };
-      const { violations } = await axe.run();
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target, failureSummary }) => `${id} ${String(target)}: ${failureSummary ?? ''}`),
-      );
-    });
   }
 
   const LOOKS = [

@@ -1,0 +1,98 @@
+// The desk and the television in every phase of a night: axe finds nothing, in both themes and languages, and nobody scrolls sideways.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { findings } from '../testing/axe.ts';
+import { fresh, hostCookie, sharedBrowser } from '../testing/browser.ts';
+import { browserPath } from '../testing/chromium.ts';
+import { widthOf } from '../testing/companion.ts';
+import { builtPages } from '../testing/pages.ts';
+import { hallIn, PHASES } from './testing/phases.ts';
+import type { HallRig } from './testing/site.ts';
+
+/** Names of twenty letters are as long as there are. */
+const NAMES = [
+  'Ann',
+  'Bob',
+  'Wilhelmina Montagues',
+  'Dot',
+  'Maximilian Hohenfels',
+  'Fay',
+  'Gus',
+  'Hal',
+  'Ivy',
+  'Jim',
+];
+type Look = readonly [theme: 'light' | 'dark', locale: string];
+const LOOKS: readonly Look[] = [
+  ['light', 'en'],
+  ['dark', 'fr'],
+];
+const SHOWN = { desk: 'main.desk', '': 'main' } as const;
+
+describe.skipIf(browserPath === undefined)('the hall in every phase', () => {
+  let files: string;
+  let browser: Browser;
+  let rig: HallRig;
+  beforeAll(async () => {
+    [files, browser] = await Promise.all([builtPages('hall'), sharedBrowser()]);
+  });
+  afterAll(() => browser.close());
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+    await rig.close();
+  });
+
+  async function open(
+    path: keyof typeof SHOWN,
+    [colorScheme, locale]: (typeof LOOKS)[number],
+  ): Promise<Page> {
+    const viewport = path === '' ? { width: 1_920, height: 1_080 } : { width: 1_280, height: 800 };
+    const context = await fresh(browser, { viewport, colorScheme, locale });
+    await context.addCookies([hostCookie(rig, 'muggins_hall')]);
+    const page = await context.newPage();
+    await page.goto(rig.web.url + path);
+    await page.locator(SHOWN[path]).waitFor();
+    return page;
+  }
+
+  const unfold = (page: Page): Promise<void> =>
+    page.evaluate(() => {
+      for (const each of document.querySelectorAll('details:not(.more)'))
+        (each as HTMLDetailsElement).open = true;
+    });
+
+  describe.each(PHASES)('%s', (phase) => {
+    test.each(LOOKS)('the desk, %s, %s', async (...look) => {
+      rig = await hallIn(phase, NAMES, files);
+      const page = await open('desk', look);
+      if (phase === 'with tasks') expect(await page.locator('.needs > ol > li').count()).toBe(4);
+      await unfold(page);
+      for (const width of [320, 768, 1_280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(() => widthOf(page)).toBe(width);
+      }
+      expect(await findings(page)).toEqual([]);
+    });
+
+    test.each(LOOKS)('the television, %s, %s', async (...look) => {
+      rig = await hallIn(phase, NAMES, files);
+      expect(await findings(await open('', look))).toEqual([]);
+    });
+  });
+
+  test.each(LOOKS)('a result, a menu, a reason and the keys at the desk, %s, %s', async (...look) => {
+    rig = await hallIn('with tasks', NAMES, files);
+    const page = await open('desk', look);
+    await page.locator('.games > table td > button').first().click();
+    await page.locator('.entry').waitFor();
+    await page.locator('.games > table details.more summary').first().click();
+    expect(await findings(page)).toEqual([]);
+    await page.locator('.games > table details[open] .menu button').last().click();
+    await page.locator('dialog').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('.hint button').click();
+    await page.locator('dialog.keys').waitFor();
+    expect(await findings(page)).toEqual([]);
+  });
+});
