@@ -68,6 +68,8 @@ export class Laws {
   readonly #strokes: MovedContact[] = [];
   /** Keys that are down, and whose press the board may have refused. */
   readonly #refusedKeys = new Set<KeyId>();
+  /** Keys that are down. */
+  readonly #down = new Set<KeyId>();
   /** Events of the write that a power cut tore. */
   #torn: readonly TableEvent[] | undefined;
   readonly #refused = new WeakSet<TableEvent>();
@@ -141,10 +143,17 @@ export class Laws {
 
   /** A contact moves. */
   moved(key: KeyId, action: MovedContact['action']): void {
+    if (action === 'press') this.#down.add(key);
+    else this.#down.delete(key);
     const excused = action === 'release' && this.#refusedKeys.delete(key);
     const stroke = { key, action, time: this.#options.time.now(), excused };
     this.#strokes.push(stroke);
     this.#options.time.after(LIGHT_LIMIT, () => this.#heard(stroke));
+  }
+
+  /** The board starts: it knows nothing of the press of a key that is down, and does not tell its release. */
+  boardStarted(): void {
+    for (const key of this.#down) this.#refusedKeys.add(key);
   }
 
   /** A key event has come to the table: each comes once, in order. */

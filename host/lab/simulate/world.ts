@@ -147,6 +147,7 @@ export class World {
       started: () => {
         this.#trace.add(this.#time.now(), 'board starts');
         this.#disturb();
+        this.#laws?.boardStarted();
         this.#laws?.ledger.wake();
       },
       violated: (what) => this.#fail('signals', what),
