@@ -69,7 +69,7 @@ module.exports = {
       room('host/web'),
       '^(shared|hardware|host/system|host/web|host/table|host/board|host/journal|host/lines|host/hall|host/bus)/',
     ),
-    only('link', room('host/link'), '^(shared|host/system|host/bus|host/table|host/link)/'),
+    only('link', room('host/link'), '^(shared|host/system|host/bus|host/table|host/hall|host/link)/'),
     only('hall', room('host/hall'), '^(shared|host/system|host/journal|host/bus|host/hall)/'),
     only(
       'web-hall',

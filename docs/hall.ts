@@ -23,8 +23,17 @@ again until it gets a **receipt** with the same id, revision and digest. The hal
 - A higher revision replaces a lower one, in whatever order they come.
 - The same revision with another digest is a conflict. It counts nowhere until the desk has looked at it.
 - Whoever retains a message sends it again after every connect, because a broker that restarts has forgotten it.
-- A table that never sees its hall again has lost nothing. Its journal has every game, and an empty hall gets all of
-  tonight's results from the tables.
+- A table that never sees its hall again has lost nothing: its journal has every game.
+
+## When the hall's machine dies for good
+
+Every table keeps a copy of the hall's journal, seconds old, in the folder \`halls\` beside its own journal: a folder for each hall, by
+its id. A copy is a hall's folder as it stands. Take it to any machine, or use the table's own:
+
+    muggins hall start --data ~/.muggins/halls/ID --lan
+
+The night goes on where the copy ends. The keys of the tables are not in it: each table shows four letters again, which the desk
+types. (At another address, start the tables with \`--hall ADDRESS\`.) Then they send whatever came after the copy was made.
 
 ## Topics
 

@@ -1,5 +1,6 @@
 // The hall's door for tables: who asks to be known, and who wants to log in. Over HTTP, beside its pages.
 import * as z from 'zod';
+import type { HallPiece } from './replica.ts';
 
 /** Milliseconds that a hall may take to answer. */
 const PATIENCE = 10_000;
@@ -10,6 +11,19 @@ const pairingReply = z.object({
   code: z.enum(['waiting', 'taken']).optional(),
 });
 const loginReply = z.object({ hall: z.string(), nonce: z.string(), broker: z.string().nullable() });
+
+/** The hall's own journal refuses what is no entry; here only the shape is looked at. */
+const copyReply = z.object({
+  hall: z.string(),
+  entries: z.array(
+    z.object({
+      sequence: z.int(),
+      chapter: z.int(),
+      time: z.int(),
+      event: z.looseObject({ type: z.string() }),
+    }),
+  ),
+});
 
 /** What a table says of itself to be known. */
 interface Introduction {
@@ -25,6 +39,8 @@ export interface HallDoor {
   pair(introduction: Introduction): Promise<z.output<typeof pairingReply>>;
   /** Undefined where the hall knows no such table. */
   login(table: string): Promise<z.output<typeof loginReply> | undefined>;
+  /** A piece of the hall's journal from an entry on. */
+  copy(table: string, password: string, from: number): Promise<HallPiece>;
 }
 
 /** The door at an address, such as http://192.168.1.20:8131/. */
@@ -47,6 +63,11 @@ export function doorAt(address: string): HallDoor {
       if (response.status === 404) return undefined;
       if (!response.ok) throw new Error(`the hall answered ${response.status}`);
       return loginReply.parse(await response.json());
+    },
+    async copy(table, password, from) {
+      const response = await post('api/hall/copy', { table, password, from });
+      if (!response.ok) throw new Error(`the hall answered ${response.status}`);
+      return copyReply.parse(await response.json()) as unknown as HallPiece;
     },
   };
 }

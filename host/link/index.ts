@@ -2,3 +2,4 @@
 export { doorAt, type HallDoor } from './door.ts';
 export { TableLink } from './link.ts';
 export { knownHall, LinkMemory } from './memory.ts';
+export { HallReplica } from './replica.ts';

@@ -14,6 +14,7 @@ import { type Clock, systemClock } from '../system/clock.ts';
 import { type Log, silentLog } from '../system/log.ts';
 import type { HallDoor } from './door.ts';
 import type { LinkMemory } from './memory.ts';
+import type { HallPiece } from './replica.ts';
 
 /** Milliseconds between two attempts to be known, or to log in for the first time. */
 const AGAIN = 2_000;
@@ -85,6 +86,20 @@ export class LinkLine {
     this.#isClosed = true;
     this.#callOff();
     await this.#bus?.close();
+  }
+
+  /** The id of the hall; null until it has said. */
+  get hall(): string | null {
+    return this.#options.memory.value.hall;
+  }
+
+  /** Asks for a piece of the hall's journal. Rejects where nobody answers. */
+  async copy(from: number): Promise<HallPiece | undefined> {
+    const { memory, door } = this.#options;
+    const { key, table } = memory.value;
+    const login = table === null ? undefined : await door.login(table);
+    if (table === null || login === undefined) return undefined;
+    return door.copy(table, passwordOf(key, table, login.nonce), from);
   }
 
   /** Says something that has a mark. */

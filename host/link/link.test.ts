@@ -1,7 +1,10 @@
 // A table and its hall, from the letters to the signatures. ../shared/league.md, E4: "the night, step by step".
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formatOf, type GameReport, type NightCommand, stageOf } from '../../shared/league/index.ts';
 import { type MessageOf, passwordOf, topicsOf, withMac } from '../bus/index.ts';
+import { openHall, standingsCsv } from '../hall/index.ts';
 import type { LinkedRig } from './testing/room.ts';
 import { PLAYERS, Room } from './testing/room.ts';
 
@@ -205,6 +208,26 @@ test('a hall that does not know the table any more is shown letters again', asyn
   room.broker.cut('4');
   await room.pass(10_000);
   expect(table.link.status.letters).toMatch(/^[A-HJ-NP-Z]{4}$/);
+});
+
+test('a hall that dies for good: a table\u2019s copy of its journal is the same night, and takes what came after it', async () => {
+  const table = await paired();
+  openNight(PLAYERS);
+  await room.pass(30_000);
+  const [copy] = readdirSync(join(room.folder, 'journal of 4'));
+  press(table, 'P1 P2');
+  playTo(table, 87);
+  press(table, 'P1 P2');
+  await room.kill();
+  await table.link.close();
+  const again = openHall(join(room.folder, 'journal of 4', copy ?? ''));
+  expect(again.state.games.map(({ game }) => game)).toEqual(['1.1', '1.2']);
+  const report = table.memory.value.games[0]?.report as GameReport;
+  expect(again.act([{ type: 'report', report, table: '4' }], 'table 4').ok).toBe(true);
+  room.hall = openHall(join(room.folder, 'hall'));
+  room.hall.act([{ type: 'report', report, table: '4' }], 'table 4');
+  expect(standingsCsv(again.state)).toBe(standingsCsv(room.hall.state));
+  again.close();
 });
 
 test('two tables that have the same journal, as cloned cards make them, are named to the desk', async () => {

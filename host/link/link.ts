@@ -9,6 +9,7 @@ import type { MessageOf } from '../bus/index.ts';
 import { type Clock, systemClock } from '../system/clock.ts';
 import { type Log, silentLog } from '../system/log.ts';
 import type { Cover, KeyEvent, Table } from '../table/index.ts';
+import { Copying } from './copying.ts';
 import { endOf, isIdle } from './game.ts';
 import {
   doubt,
@@ -23,6 +24,7 @@ import {
 } from './ledger.ts';
 import { LinkLine, type LinkLineOptions, type LinkListener } from './line.ts';
 import type { LinkedGame } from './memory.ts';
+import type { HallReplica } from './replica.ts';
 import { type LinkSight, namesOf, screenOf } from './screen.ts';
 
 /** Milliseconds after which what has no answer is said again. */
@@ -41,6 +43,8 @@ interface LinkOptions extends LinkLineOptions {
   readonly version: string;
   /** Colours of the lanes by name. */
   readonly colours: () => readonly string[];
+  /** Where the copy of the hall's journal is kept; none without it. */
+  readonly copies?: HallReplica | undefined;
 }
 
 const NOBODY = [false, false] as const;
@@ -51,6 +55,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
   readonly #clock: Clock;
   readonly #log: Log;
   readonly #line: LinkLine;
+  readonly #copying: Copying | undefined;
   readonly #callsOff = new Map<string, () => void>();
   readonly #onView = (): void => this.#follow();
   readonly #instance = randomUUID();
@@ -78,6 +83,8 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
       },
     };
     this.#line = new LinkLine(options, listener);
+    const { copies: replica, clock, log } = options;
+    this.#copying = replica && new Copying({ line: this.#line, replica, clock, log });
   }
 
   start(): void {
@@ -91,6 +98,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
     const { table } = this.#options;
     table.off('view', this.#onView);
     for (const callOff of this.#callsOff.values()) callOff();
+    this.#copying?.close();
     await this.#line.close();
   }
 

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { connectBus } from '../../bus/index.ts';
-import { doorAt, knownHall, LinkMemory, TableLink } from '../../link/index.ts';
+import { doorAt, HallReplica, knownHall, LinkMemory, TableLink } from '../../link/index.ts';
 import type { Log } from '../../system/log.ts';
 import type { Table, TableJournal } from '../../table/index.ts';
 import { packageVersion } from '../place.ts';
@@ -40,6 +40,7 @@ export function openLink({ choice, table, journal, colours, log, say, atEnd }: L
     dial: (broker, login) => connectBus({ url: broker ?? brokerAt(address), ...login }),
     brokerPassword: process.env.MUGGINS_BROKER_PASSWORD,
     wish: choice.wish,
+    copies: new HallReplica(join(journal.folder, 'halls')),
     version: packageVersion(),
     colours,
     log,

@@ -248,6 +248,8 @@ class World {
         if (this.#known.keyOf(table) === undefined) return undefined;
         return { hall: this.#id, nonce: this.#nonces.make(table), broker: this.#carrier?.broker ?? null };
       },
+      // The tables of this night keep no copy of the hall's journal: what the hall has has to come from its own.
+      copy: async () => ({ hall: this.#id, entries: [] }),
     };
   }
 

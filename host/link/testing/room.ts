@@ -10,6 +10,7 @@ import { type Hall, HallLine, openHall, TableKeys } from '../../hall/index.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import type { HallDoor } from '../door.ts';
 import { LinkMemory, TableLink } from '../index.ts';
+import { HallReplica } from '../replica.ts';
 
 /** Names of the players, whose ids they are. */
 export const PLAYERS = ['Ann', 'Bob', 'Cid', 'Dot'];
@@ -62,6 +63,11 @@ export class Room {
       if (this.keys.keyOf(table) === undefined) return undefined;
       return { hall: this.hall.id, nonce: this.nonces.make(table), broker: null };
     },
+    copy: async (table, password, from) => {
+      const admitted = this.isOpen && this.nonces.admits(table, password, this.keys.keyOf(table) ?? '');
+      if (!admitted) throw new Error('nobody answers');
+      return { hall: this.hall.id, entries: this.hall.entries(from, 10) };
+    },
   };
 
   do(...commands: readonly NightCommand[]): void {
@@ -98,6 +104,7 @@ export class Room {
       dial: (_, login) => this.broker.dial(login),
       version: '0.1.0',
       colours: () => ['red', 'blue'],
+      copies: new HallReplica(join(this.folder, journal)),
       clock: this.clock,
     });
     link.start();

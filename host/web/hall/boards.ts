@@ -6,9 +6,9 @@ import { PAIRING_CODE } from '../../hall/index.ts';
 import { hostOnly } from '../kit/app.ts';
 import { readBody, small } from '../kit/body.ts';
 import type { Carried } from '../kit/parts.ts';
-import { answer, expectation, expecting } from '../kit/validation.ts';
+import { answer, expectation, expecting, whole } from '../kit/validation.ts';
 import type { BoardRoutes, HallApp, HallRole } from './parts.ts';
-import type { LoginAnswer, PairingReply } from './wire.ts';
+import type { HallCopy, LoginAnswer, PairingReply } from './wire.ts';
 
 type Asked = Context<Carried<HallRole>>;
 
@@ -19,12 +19,17 @@ const journal = expecting(z.string().min(1).max(64), expectation('wordOrNumber',
 
 const pairingSchema = z.strictObject({ code, key, journal, wish: table.nullable() });
 const nonceSchema = z.strictObject({ table });
+const password = expecting(z.string().regex(/^[\w.-]{1,200}$/), expectation('key', {}));
+const copySchema = z.strictObject({ table, password, from: whole(1, Number.MAX_SAFE_INTEGER) });
 const boardSchema = z.strictObject({ code, table });
+/** Entries of the journal in one answer. */
+const PIECE = 500;
 
 /** Adds the routes of tables, and those of the desk that are about them. */
 export function addBoards(app: HallApp, parts: BoardRoutes): void {
   app.post('/api/hall/pairing', small, (context) => pairing(context, parts));
   app.post('/api/hall/nonce', small, (context) => nonce(context, parts));
+  app.post('/api/hall/copy', small, (context) => copy(context, parts));
   app.post('/api/hall/boards', small, hostOnly, (context) => pair(context, parts));
   app.delete('/api/hall/boards/:table', hostOnly, (context) => {
     parts.keys.forget(context.req.param('table'));
@@ -51,6 +56,16 @@ async function nonce(context: Asked, { keys, nonces, hall, broker }: BoardRoutes
   if (keys.keyOf(number) === undefined)
     return context.json({ error: 'noSuchTable', ...answer('noSuchTable', { table: number }) }, 404);
   return context.json({ hall: hall.id, nonce: nonces.make(number), broker } satisfies LoginAnswer);
+}
+
+/** A table keeps a copy of the journal, so that a hall that dies for good can be begun again from it. */
+async function copy(context: Asked, { keys, nonces, hall }: BoardRoutes): Promise<Response> {
+  const body = await readBody(context, copySchema, '{"table":"4","password":"NONCE.MAC","from":1}');
+  if (!body.ok) return body.answer;
+  const { table: number, password: shown, from } = body.value;
+  if (!nonces.admits(number, shown, keys.keyOf(number) ?? ''))
+    return context.json({ error: 'noSuchTable', ...answer('noSuchTable', { table: number }) }, 401);
+  return context.json({ hall: hall.id, entries: hall.entries(from, PIECE) } satisfies HallCopy);
 }
 
 /** The desk types the letters of a table beside its number. */

@@ -11,7 +11,7 @@ import {
   STANDINGS_AS,
 } from '../../../shared/league/index.ts';
 import type { AnswerDetails, Message, TroubleDetails } from '../../../shared/words/index.ts';
-import type { HeardTable, PairingAnswer } from '../../hall/index.ts';
+import type { HallEntry, HeardTable, PairingAnswer } from '../../hall/index.ts';
 import type { LineMessage } from '../kit/live.ts';
 import { SECRET } from '../kit/secret.ts';
 import { expectation, expecting, whole } from '../kit/validation.ts';
@@ -128,6 +128,12 @@ export interface LoginAnswer {
   readonly nonce: string;
   /** The address of a broker of the club's own; null: the hall's, on its own port. */
   readonly broker: string | null;
+}
+
+/** A piece of the hall's journal, for the copy that a table keeps. */
+export interface HallCopy {
+  readonly hall: string;
+  readonly entries: readonly HallEntry[];
 }
 
 /** Everything that pages of the hall hear live. */
