@@ -86,6 +86,7 @@ export class EmbeddedBroker {
     handleProtocols: (offered) => (offered.has('mqtt') ? 'mqtt' : false),
   });
   readonly #streams = new Set<Duplex>();
+  readonly #clients = new Map<string, Client>();
   #tcp: Server | undefined;
 
   constructor(aedes: Aedes, secret: string, { clock = systemClock, log = silentLog }: BrokerOptions) {
@@ -96,6 +97,10 @@ export class EmbeddedBroker {
       log.warn({ client: id, reason: message }, 'the broker closed a connection');
     aedes.on('clientError', note);
     aedes.on('connectionError', note);
+    aedes.on('client', (client) => this.#clients.set(client.id, client));
+    aedes.on('clientDisconnect', (client) => {
+      if (this.#clients.get(client.id) === client) this.#clients.delete(client.id);
+    });
   }
 
   /** Takes a WebSocket of the hall's server that asks for the broker. False where it asks for something else. */
@@ -115,6 +120,11 @@ export class EmbeddedBroker {
       server.once('error', reject);
       server.listen(port, host, () => resolve((server.address() as { readonly port: number }).port));
     });
+  }
+
+  /** Breaks somebody's line. It may be dialled again at once, if it is let in. */
+  cut(username: string): void {
+    this.#clients.get(username)?.close();
   }
 
   /** The hall's own line. */

@@ -129,7 +129,7 @@ export const MESSAGES = {
     by: 'table',
     retain: true,
     qos: 1,
-    about: "Here or gone. `here: false` is the table's last will.",
+    about: "Here or gone. `here: false` is the table's last will; a table that is ended says it itself.",
     schema: z.strictObject({ here: z.boolean() }),
   },
   state: {

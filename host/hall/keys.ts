@@ -53,9 +53,10 @@ export class TableKeys {
     return this.#known.find((each) => each.table === table)?.key;
   }
 
-  /** Letters that tables show now, with the numbers that they would like. */
+  /** Letters that tables show now, with the numbers that they would like. They stand still, whoever asks first. */
   get asking(): readonly { readonly code: string; readonly wish: string | null }[] {
-    return this.#waiting().map(({ code, wish }) => ({ code, wish }));
+    const shown = this.#waiting().map(({ code, wish }) => ({ code, wish }));
+    return shown.toSorted((a, b) => (a.code < b.code ? -1 : 1));
   }
 
   /** A table asks, and goes on asking until it has its number. */

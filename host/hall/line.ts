@@ -19,6 +19,8 @@ import { nightMessage, type SeatMessage, seatOf, standingsMessage } from './said
 const AGAIN = 10_000;
 /** Starts of a table that are remembered. */
 const MOST_INSTANCES = 8;
+/** Milliseconds after which a table that came in turns with its copy is alone again: each takes the line every few seconds. */
+const TURNS = 60_000;
 /** Milliseconds between two standings at least. */
 const STANDINGS = 1_000;
 
@@ -50,8 +52,8 @@ export interface HeardTable {
 
 interface TableNews {
   here: boolean;
-  /** Whether two tables come in turns under this number. */
-  isTwo?: boolean;
+  /** When two tables last came in turns under this number. */
+  twoAt?: number;
   /** Instances that came before the last one. */
   before?: readonly string[];
   birth?: MessageOf<'birth'>;
@@ -98,10 +100,16 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
     this.#again();
   }
 
-  /** The tables that have a key or were heard of, by their numbers. */
+  /** The tables that have a key, by their numbers. */
   get tables(): readonly HeardTable[] {
-    const numbers = new Set([...this.#options.keys.tables, ...this.#heard.keys()]);
-    return [...numbers].toSorted((a, b) => Number(a) - Number(b)).map((table) => this.#tableOf(table));
+    const numbers = this.#options.keys.tables.toSorted((a, b) => Number(a) - Number(b));
+    return numbers.map((table) => this.#tableOf(table));
+  }
+
+  /** Another one has this number from now on, or none. */
+  forget(table: string): void {
+    this.#heard.delete(table);
+    this.emit('changed');
   }
 
   async close(): Promise<void> {
@@ -130,15 +138,15 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
   }
 
   #twinOf(table: string): string | null {
-    const { here, birth, isTwo = false } = this.#heard.get(table) ?? { here: false };
-    if (isTwo) return table;
+    const { here, birth, twoAt = Number.NEGATIVE_INFINITY } = this.#heard.get(table) ?? { here: false };
+    if (this.#clock.now() - twoAt < TURNS) return table;
     if (!here || birth === undefined) return null;
     for (const [other, heard] of this.#heard)
       if (other !== table && heard.here && heard.birth?.journal === birth.journal) return other;
     return null;
   }
 
-  /** Hears a kind of message of every table; what is none of that kind is dropped. */
+  /** Hears a kind of message of every table that has a key; what is none of that kind is dropped. */
   #hear<K extends 'alive' | 'state' | Marked>(
     kind: K,
     heard: (table: string, message: MessageOf<K>) => void,
@@ -146,8 +154,9 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
     this.#options.bus.subscribe(this.#topics.every(kind), ({ topic, body }: BusMessage) => {
       const table = this.#topics.read(topic)?.table;
       const message = parseMessage(kind, body);
-      if (table !== undefined && message !== undefined) heard(table, message);
-      else this.#log.debug({ topic }, 'a message of no kind that the hall knows');
+      const isKnown = table !== undefined && this.#options.keys.keyOf(table) !== undefined;
+      if (isKnown && message !== undefined) heard(table, message);
+      else this.#log.debug({ topic }, 'a message of no table or no kind that the hall knows');
     });
   }
 
@@ -185,7 +194,7 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
     const isTwo = last !== birth.instance && before.includes(birth.instance);
     const past =
       last === undefined || last === birth.instance ? before : [...before, last].slice(-MOST_INSTANCES);
-    this.#note(table, { here: true, birth, before: past, ...(isTwo && { isTwo }) });
+    this.#note(table, { here: true, birth, before: past, ...(isTwo && { twoAt: this.#clock.now() }) });
     const { lastReceipt } = birth;
     const kept = lastReceipt && this.#options.hall.state.reports[resultKey(lastReceipt.id)];
     if (!kept) this.#tell(table, 'sendAll');

@@ -85,6 +85,10 @@ export class LinkLine {
   async close(): Promise<void> {
     this.#isClosed = true;
     this.#callOff();
+    const { table } = this.#options.memory.value;
+    // The broker says the last will of a line that breaks, not of one that is closed in good order.
+    const last = { retain: true, qos: 0 } as const;
+    if (table !== null) void this.#bus?.publish(this.#topics.alive(table), { here: false }, last);
     await this.#bus?.close();
   }
 

@@ -67,6 +67,27 @@ test('a table shows four letters until the desk has typed them; then it dials by
   expect(table.link.status).toEqual({ letters: undefined, heard: true, table: '4' });
 });
 
+/** Bug: the broker says no last will for a line that is closed in good order, and the table was there for ever. */
+test('a table whose host is ended is away, until it starts again', async () => {
+  const table = await paired();
+  await table.link.close();
+  await room.pass();
+  expect(room.line.tables).toMatchObject([{ table: '4', here: false, board: false }]);
+  await room.restart(table);
+  await room.pass();
+  expect(room.line.tables).toMatchObject([{ table: '4', here: true, board: true }]);
+});
+
+test('a table that is forgotten stands on no list, and asks again', async () => {
+  const table = await paired();
+  room.keys.forget('4');
+  room.line.forget('4');
+  room.broker.cut('4');
+  await room.pass();
+  expect(table.link.status).toMatchObject({ letters: expect.any(String), table: null });
+  expect([room.line.tables, room.keys.asking]).toMatchObject([[], [{ code: table.link.status.letters }]]);
+});
+
 describe('a game', () => {
   let table: LinkedRig;
 
@@ -245,6 +266,10 @@ test('two tables with one key, as a card makes that was cloned after pairing, ar
   await room.pass(20_000);
   expect(room.line.tables).toMatchObject([{ table: '4', twin: '4' }]);
   expect(clone.link.status.table).toBe('4');
+  // The copy is ended: the desk has done what it was asked for.
+  await clone.link.close();
+  await room.pass(65_000);
+  expect(room.line.tables).toMatchObject([{ table: '4', here: true, twin: null }]);
 });
 
 // ../shared/league.md, E6: who may do what.

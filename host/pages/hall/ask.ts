@@ -11,9 +11,16 @@ import type { HallRefused } from '../../web/hall/types.ts';
 import { language, strings } from './language.ts';
 
 /** Posts to the hall. @returns undefined where it is done, else why not, in the language of the page */
-export async function post(path: string, body: object, nameOf: NameOf): Promise<string | undefined> {
+export const post = (path: string, body: object, nameOf: NameOf): Promise<string | undefined> =>
+  asked(path, { method: 'POST', body: JSON.stringify(body) }, nameOf);
+
+/** Takes something away from the hall. @returns the same as `post` */
+export const remove = (path: string, nameOf: NameOf): Promise<string | undefined> =>
+  asked(path, { method: 'DELETE' }, nameOf);
+
+async function asked(path: string, init: RequestInit, nameOf: NameOf): Promise<string | undefined> {
   try {
-    const answer = await fetch(path, { method: 'POST', body: JSON.stringify(body) });
+    const answer = await fetch(path, init);
     return answer.ok ? undefined : wordsIn((await answer.json()) as NotDone, nameOf);
   } catch {
     return strings().hallSilent;

@@ -8,11 +8,11 @@ const FOUR: HallMessage['boards'][number] = {
   table: '4',
   here: true,
   board: true,
+  colours: ['vermilion', 'blue'],
   unsent: 0,
   game: '3.2',
   scores: [45, 50],
   target: 121,
-  colours: null,
   twin: null,
 };
 const night = (...boards: HallMessage['boards']): HallMessage => ({
@@ -29,7 +29,7 @@ test('the score of the game that it plays, and of no other', () => {
   expect([board?.scoresOf('3.2'), board?.scoresOf('3.1'), board?.colours]).toEqual([
     [45, 50],
     undefined,
-    undefined,
+    ['vermilion', 'blue'],
   ]);
 });
 

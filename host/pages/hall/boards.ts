@@ -1,14 +1,19 @@
 // The board at a table, as far as the hall hears of it.
-import type { ColourName } from '../../../shared/protocol/index.ts';
+import { COLOURS, type ColourName } from '../../../shared/protocol/index.ts';
 import type { HallMessage } from '../../web/hall/types.ts';
 
 /** A board that is connected. */
 export interface TableBoard {
   /** Points by side of a game while it is played. */
   readonly scoresOf: (game: string) => readonly [number, number] | undefined;
+  /** The last hole of the game. */
+  readonly target: number;
   /** Colours of the lanes by side; undefined until the table has said. */
   readonly colours: readonly ColourName[] | undefined;
 }
+
+/** What a game has where its board has not said. */
+const USUAL_TARGET = 121;
 
 /** The board at a table; undefined where they play on wood. */
 export function boardAt({ boards }: HallMessage, table: string | null): TableBoard | undefined {
@@ -16,6 +21,10 @@ export function boardAt({ boards }: HallMessage, table: string | null): TableBoa
   if (found === undefined) return undefined;
   return {
     scoresOf: (game) => (found.game === game ? (found.scores ?? undefined) : undefined),
-    colours: (found.colours as readonly ColourName[] | null) ?? undefined,
+    target: found.target || USUAL_TARGET,
+    colours: found.colours?.every(isColour) === true ? found.colours : undefined,
   };
 }
+
+/** A board of a later version may have others. */
+const isColour = (colour: string): colour is ColourName => COLOURS.some((name) => name === colour);

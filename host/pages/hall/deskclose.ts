@@ -21,7 +21,7 @@ export function closing(parts: DeskParts) {
 }
 
 /** Games that are not final each want a reason. */
-function ending({ view, nameOf, act, reasoned }: DeskParts) {
+function ending({ view, boards, nameOf, act, reasoned }: DeskParts) {
   const { desk } = strings();
   const open = view.games.filter(({ stage }) => !isFinalStage(stage));
   const close = (event: Event): void => {
@@ -34,7 +34,7 @@ function ending({ view, nameOf, act, reasoned }: DeskParts) {
   const tables = (event: Event): void => {
     event.preventDefault();
     const count = (event.currentTarget as HTMLFormElement).querySelector('input')?.valueAsNumber ?? 0;
-    const commands = tableCommands(view, count);
+    const commands = tableCommands(view, boards, count);
     if (commands.length > 0) void act(...commands);
   };
   const rounds = html`<p class="buttons">

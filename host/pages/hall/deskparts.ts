@@ -1,13 +1,15 @@
 // What the parts of the desk's page are made of, handed from the page to each.
 import type { NightCommand, NightView } from '../../../shared/league/index.ts';
 import type { NameOf } from '../../../shared/words/index.ts';
-import type { DeskAnswer } from '../../web/hall/types.ts';
+import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import type { ResultFor } from './result.ts';
 
 /** What the parts of the desk's page are made of. */
 export interface DeskParts {
   readonly view: NightView;
   readonly desk: DeskAnswer;
+  /** Tables with boards. */
+  readonly boards: HallMessage['boards'];
   readonly nameOf: NameOf;
   /** The game whose result is being typed. */
   readonly entering: ResultFor | undefined;
@@ -24,5 +26,6 @@ export interface DeskParts {
   /** The hall has this result: its form goes. */
   readonly entered: (result: ResultFor) => void;
   readonly post: (path: string, body: object) => Promise<boolean>;
+  readonly remove: (path: string) => Promise<boolean>;
   readonly say: (words: string) => void;
 }

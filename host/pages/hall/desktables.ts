@@ -1,13 +1,20 @@
-// How many tables the hall has, as the desk says it: tables 1 to so many.
+// How many tables the hall has, as the desk says it: those with boards come first, then tables 1 to so many.
 import type { NightCommand, NightView } from '../../../shared/league/index.ts';
+import type { HallMessage } from '../../web/hall/types.ts';
 
 /** Most tables of a hall. */
 export const MOST_TABLES = 200;
 
-/** The commands after which the hall has `count` tables. */
-export function tableCommands({ tables }: NightView, count: number): readonly NightCommand[] {
+/** The commands after which the hall has `count` tables: those whose boards are here, and the first ones besides. */
+export function tableCommands(
+  { tables }: NightView,
+  boards: HallMessage['boards'],
+  count: number,
+): readonly NightCommand[] {
   const most = Math.min(MOST_TABLES, Math.max(0, Math.trunc(count)));
-  const wanted = Array.from({ length: most }, (_, at) => `${at + 1}`);
+  const first = Array.from({ length: most }, (_, at) => `${at + 1}`);
+  const here = boards.filter((each) => each.here).map(({ table }) => table);
+  const wanted = [...new Set([...here, ...first])].slice(0, most).toSorted((a, b) => Number(a) - Number(b));
   return [
     ...wanted
       .filter((table) => !tables.includes(table))

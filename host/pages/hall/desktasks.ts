@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { type DeskTask, isFinalStage } from '../../../shared/league/index.ts';
 import { sayCardFault, sayDeskTask } from '../../../shared/words/index.ts';
+import { asking, boardTroubles } from './deskboards.ts';
 import { forfeitButton } from './deskforfeit.ts';
 import type { DeskParts } from './deskparts.ts';
 import { MOST_TABLES, tableCommands } from './desktables.ts';
@@ -13,18 +14,20 @@ export function taskList(parts: DeskParts) {
   const { desk } = strings();
   const { tasks } = parts.desk;
   const ties = levelPlaces(parts);
+  const boards = boardTroubles(parts);
   return html`<section class="panel needs" aria-live="polite">
     <h2>${desk.needs}</h2>
     ${parts.view.drawn === 0 ? drawing(parts) : nothing}
-    ${tasks.length + ties.length === 0 && parts.view.drawn > 0 ? quiet(parts) : nothing}
-    <ol>${tasks.map((task) => html`<li>${taskRow(parts, task)}</li>`)}${ties}</ol>
+    ${tasks.length + ties.length + boards.length === 0 && parts.view.drawn > 0 ? quiet(parts) : nothing}
+    <ol>${tasks.map((task) => html`<li>${taskRow(parts, task)}</li>`)}${boards}${ties}${asking(parts)}</ol>
   </section>`;
 }
 
 /** Nothing needs a person; once every game is final, the night can be closed. */
-function quiet({ view, act }: DeskParts) {
+function quiet({ view, desk: { asking: letters }, act }: DeskParts) {
   const { desk } = strings();
   const isOver = view.drawn >= view.rounds && view.games.every(({ stage }) => isFinalStage(stage));
+  if (!isOver && letters.length > 0) return nothing;
   return isOver
     ? html`<p class="well">${desk.allOver}</p>
         <p class="buttons"><button class="main" @click=${() => void act({ type: 'close', reasons: {} })}>${desk.close}</button></p>`
@@ -32,7 +35,7 @@ function quiet({ view, act }: DeskParts) {
 }
 
 /** Before the first round: the field, in a sentence, and the draw. Tables are there for everybody unless somebody says otherwise. */
-function drawing({ view, act }: DeskParts) {
+function drawing({ view, boards, act }: DeskParts) {
   const { desk, field } = strings();
   const { games, unit } = view.format;
   const here = view.entrants.length;
@@ -41,7 +44,7 @@ function drawing({ view, act }: DeskParts) {
     event.preventDefault();
     const typed = (event.currentTarget as HTMLFormElement).querySelector('input')?.value;
     // Where nobody says otherwise, the hall has a table for every game of a round.
-    void act(...tableCommands(view, Number(typed) || 0), { type: 'draw' });
+    void act(...tableCommands(view, boards, Number(typed) || wanted), { type: 'draw' });
   };
   return html`<form class="drawing" @submit=${draw}>
     <p>${field({ players: here, rounds: view.rounds, games, pairs: unit === 'pairs' })}</p>

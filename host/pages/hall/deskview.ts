@@ -7,7 +7,8 @@ import { element, given, own } from '../kit/element.ts';
 import { linkWords } from '../kit/header.ts';
 import { followLink } from '../kit/hostlink.ts';
 import type { LinkState } from '../kit/link.ts';
-import { command, post } from './ask.ts';
+import { command, post, remove } from './ask.ts';
+import { boardList } from './deskboards.ts';
 import { closing } from './deskclose.ts';
 import { gameList } from './deskgames.ts';
 import { followKeys, keySheet } from './deskkeys.ts';
@@ -74,12 +75,15 @@ export class DeskView extends element({
 
   #night(parts: DeskParts) {
     const { view } = parts;
-    if (view.phase === 'none') return html`<main class="desk">${opening(parts)}${people(parts)}</main>`;
+    if (view.phase === 'none')
+      return html`<main class="desk">
+        <div class="work">${opening(parts)} ${boardList(parts)}</div>
+        ${people(parts)}</main>`;
     const games = view.drawn > 0 ? gameList(parts) : nothing;
     const work =
       view.phase === 'closed'
-        ? [closing(parts), opening(parts), games]
-        : [taskList(parts), games, closing(parts)];
+        ? [closing(parts), opening(parts), boardList(parts), games]
+        : [taskList(parts), games, boardList(parts), closing(parts)];
     return html`<main class="desk">
       <div class="work">${work}</div>
       ${people(parts)}
@@ -87,7 +91,7 @@ export class DeskView extends element({
     <p class="hint"><button @click=${keySheet}><kbd>?</kbd> ${strings().desk.keys.title}</button></p>`;
   }
 
-  #parts({ view, sequence }: HallMessage, desk: DeskAnswer): DeskParts {
+  #parts({ view, sequence, boards }: HallMessage, desk: DeskAnswer): DeskParts {
     const names = new Map([
       ...desk.players.map(({ id, name }) => [id, name] as const),
       ...view.entrants.map((each) => [each.id, each.names.join(' & ')] as const),
@@ -101,6 +105,7 @@ export class DeskView extends element({
     return {
       view,
       desk,
+      boards,
       nameOf,
       entering: this.entering,
       search: this.search,
@@ -117,6 +122,7 @@ export class DeskView extends element({
         if (this.entering === result) this.entering = undefined;
       },
       post: async (path, body) => done(await post(path, body, nameOf)),
+      remove: async (path) => done(await remove(path, nameOf)),
       say: (words) => {
         this.said = words;
       },

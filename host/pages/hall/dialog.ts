@@ -8,10 +8,11 @@ interface AskedField {
   readonly label: string;
 }
 
-/** Asks. @returns the answers by name, undefined where somebody thought better of it */
+/** Asks. `done`: what the button says that goes on. @returns the answers by name, undefined where somebody thought better of it */
 export function askFor(
   title: string,
   questions: readonly AskedField[],
+  done?: string,
 ): Promise<Readonly<Record<string, string>> | undefined> {
   const { desk } = strings();
   const dialog = document.createElement('dialog');
@@ -29,7 +30,7 @@ export function askFor(
         ({ name, label }) =>
           html`<label>${label} <input name=${name} autocomplete="off" maxlength="200" required pattern=".*\\S.*" /></label>`,
       )}
-      <button class="main">${desk.enter}</button>
+      <button class="main">${done ?? desk.enter}</button>
       <button type="button" @click=${() => dialog.close()}>${desk.cancel}</button>
     </form>`,
     dialog,

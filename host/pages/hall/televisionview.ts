@@ -8,15 +8,13 @@ import type { LinkState } from '../kit/link.ts';
 import { fitNames } from './fit.ts';
 import { language, strings } from './language.ts';
 import { namesIn } from './names.ts';
+import { games } from './televisiongames.ts';
 import { leafOf, TURN } from './turns.ts';
 
-type ShownGame = NightView['games'][number];
 type Place = NightView['places'][number];
 
 /** Rows of a column on a screen of sixteen by nine, at the size that can be read at ten metres. */
-const ROOM = { places: 10, running: 10, calls: 3, names: 24 } as const;
-/** Milliseconds for which a call is shown large. */
-const FRESH = 120_000;
+const ROOM = { places: 10, names: 24 } as const;
 
 /** Properties: `link`, the state of its line. */
 export class HallView extends element({
@@ -56,7 +54,7 @@ export class HallView extends element({
       return html`<main class="quiet"><h1>${strings().title}</h1>
         <p>${message === undefined ? (this.#lost ?? nothing) : strings().noNight}</p></main>`;
     return html`<main class=${view.phase}>${head(view)}
-      ${view.drawn === 0 ? arrivals(view) : this.#night(view, message.now)}
+      ${view.drawn === 0 ? arrivals(view) : this.#night(message)}
       <footer><p>${this.#lost ?? note(view, this.turn)}</p></footer></main>`;
   }
 
@@ -64,8 +62,9 @@ export class HallView extends element({
     return this.link === 'lost' ? html`<span class="alert">${strings().hallSilent}</span>` : undefined;
   }
 
-  #night(view: NightView, at: number) {
-    const now = at + performance.now() - this.#heard;
+  #night(message: HallMessage) {
+    const { view } = message;
+    const now = message.now + performance.now() - this.#heard;
     const running = view.games
       .filter(({ stage }) => stage === 'called' || stage === 'seated' || stage === 'disputed')
       .toSorted((a, b) => Number(a.table) - Number(b.table));
@@ -75,7 +74,7 @@ export class HallView extends element({
     const places = leafOf(view.places, nobody ? 2 * rows : rows, this.turn);
     const half = Math.ceil(places.items.length / 2);
     return html`<div class="columns">
-      ${nobody ? standings(view, places.items.slice(0, half)) : games(view, running, { now, turn: this.turn })}
+      ${nobody ? standings(view, places.items.slice(0, half)) : games(message, running, { now, turn: this.turn })}
       ${nobody ? standings(view, places.items.slice(half), 'rest') : standings(view, places.items)}
       ${
         places.leaves > 1
@@ -113,42 +112,6 @@ function arrivals(view: NightView) {
     <ol>${view.entrants.slice(-4 * ROOM.names).map(({ id }) => html`<li class="fit">${names(id)}</li>`)}</ol>
     <p class="field">${s.field(figures)}</p>
   </section>`;
-}
-
-function games(
-  view: NightView,
-  running: readonly ShownGame[],
-  { now, turn }: { readonly now: number; readonly turn: number },
-) {
-  const s = strings();
-  const called = running.filter(({ calledAt, stage }) => stage === 'called' && now - (calledAt ?? 0) < FRESH);
-  // A whole round that is called at once is one list.
-  const fresh = called.length > ROOM.calls ? [] : called;
-  const others = running.filter((game) => !fresh.includes(game));
-  const leaf = leafOf(others, fresh.length === 0 ? ROOM.running : ROOM.running - 1 - 2 * fresh.length, turn);
-  const calls = html`<h2>${s.now}</h2>${fresh.map((game) => call(view, game))}`;
-  const heading =
-    fresh.length > 0
-      ? html`<h2 class="next">${s.playing}</h2>`
-      : html`<h2>${called.length > 0 ? s.now : s.playing}</h2>`;
-  return html`<section class="games">
-    ${fresh.length === 0 ? nothing : calls}
-    ${others.length === 0 ? nothing : html`${heading}<ol>${leaf.items.map((game) => row(view, game))}</ol>`}
-  </section>`;
-}
-
-function call(view: NightView, { table, entrants }: ShownGame) {
-  const names = namesIn(view);
-  return html`<p class="call"><b>${table}</b>
-    <span class="fit">${names(entrants[0])} <i>${strings().versus}</i> ${names(entrants[1])}</span></p>`;
-}
-
-function row(view: NightView, { table, entrants, stage }: ShownGame) {
-  const names = namesIn(view);
-  const judged = stage === 'disputed';
-  return html`<li class=${judged ? 'judged' : ''}><span class="table">${table}</span>
-    <span class="fit">${names(entrants[0])}</span><i>${judged ? strings().judge : strings().versus}</i>
-    <span class="fit">${names(entrants[1])}</span></li>`;
 }
 
 /** `rest`: the second column of a list that is as wide as the screen. */

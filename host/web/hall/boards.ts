@@ -31,20 +31,19 @@ export function addBoards(app: HallApp, parts: BoardRoutes): void {
   app.post('/api/hall/nonce', small, (context) => nonce(context, parts));
   app.post('/api/hall/copy', small, (context) => copy(context, parts));
   app.post('/api/hall/boards', small, hostOnly, (context) => pair(context, parts));
-  app.delete('/api/hall/boards/:table', hostOnly, (context) => {
-    parts.keys.forget(context.req.param('table'));
-    parts.changed();
-    return context.json({ ok: true });
-  });
+  app.delete('/api/hall/boards/:table', hostOnly, (context) =>
+    forget(context, parts, context.req.param('table')),
+  );
 }
 
 /** A table asks, again and again until it has its number. */
 async function pairing(context: Asked, { keys, hall, changed }: BoardRoutes): Promise<Response> {
   const body = await readBody(context, pairingSchema, '{"code":"ABCD","key":"...","journal":"..."}');
   if (!body.ok) return body.answer;
-  const before = keys.asking.length;
+  const before = JSON.stringify(keys.asking);
   const asked = keys.ask(body.value);
-  if (keys.asking.length !== before) changed();
+  // A table that starts again shows other letters.
+  if (JSON.stringify(keys.asking) !== before) changed();
   return context.json({ hall: hall.id, ...asked } satisfies PairingReply);
 }
 
@@ -53,8 +52,7 @@ async function nonce(context: Asked, { keys, nonces, hall, broker }: BoardRoutes
   const body = await readBody(context, nonceSchema, '{"table":"4"}');
   if (!body.ok) return body.answer;
   const { table: number } = body.value;
-  if (keys.keyOf(number) === undefined)
-    return context.json({ error: 'noSuchTable', ...answer('noSuchTable', { table: number }) }, 404);
+  if (keys.keyOf(number) === undefined) return noSuchTable(context, number);
   return context.json({ hall: hall.id, nonce: nonces.make(number), broker } satisfies LoginAnswer);
 }
 
@@ -69,7 +67,8 @@ async function copy(context: Asked, { keys, nonces, hall }: BoardRoutes): Promis
 }
 
 /** The desk types the letters of a table beside its number. */
-async function pair(context: Asked, { keys, hall, changed }: BoardRoutes): Promise<Response> {
+async function pair(context: Asked, parts: BoardRoutes): Promise<Response> {
+  const { keys, hall } = parts;
   const body = await readBody(context, boardSchema, '{"code":"ABCD","table":"4"}');
   if (!body.ok) return body.answer;
   const { code: shown, table: number } = body.value;
@@ -78,6 +77,23 @@ async function pair(context: Asked, { keys, hall, changed }: BoardRoutes): Promi
   // Where nobody has named tables, the hall has one for every game.
   const { tables } = hall.state;
   if (tables.length > 0 && !tables.includes(number)) hall.act([{ type: 'addTable', table: number }], 'desk');
-  changed();
+  vacate(parts, number);
   return context.json({ ok: true });
 }
+
+function forget(context: Asked, parts: BoardRoutes, number: string): Response {
+  if (parts.keys.keyOf(number) === undefined) return noSuchTable(context, number);
+  parts.keys.forget(number);
+  vacate(parts, number);
+  return context.json({ ok: true });
+}
+
+/** Whoever had this number until now is heard no more. */
+function vacate({ line, embedded, changed }: BoardRoutes, number: string): void {
+  line.forget(number);
+  embedded?.cut(number);
+  changed();
+}
+
+const noSuchTable = (context: Asked, table: string): Response =>
+  context.json({ error: 'noSuchTable', ...answer('noSuchTable', { table }) }, 404);

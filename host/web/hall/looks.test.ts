@@ -65,7 +65,7 @@ describe.skipIf(browserPath === undefined)('the hall in every phase', () => {
     test.each(LOOKS)('the desk, %s, %s', async (...look) => {
       rig = await hallIn(phase, NAMES, files);
       const page = await open('desk', look);
-      if (phase === 'with tasks') expect(await page.locator('.needs > ol > li').count()).toBe(4);
+      if (phase === 'with tasks') expect(await page.locator('.needs > ol > li').count()).toBe(6);
       await unfold(page);
       for (const width of [320, 768, 1_280]) {
         await page.setViewportSize({ width, height: 800 });

@@ -8,17 +8,18 @@ import { FORMATS } from '../../../shared/league/index.ts';
 import { fresh, hostCookie, sharedBrowser } from '../testing/browser.ts';
 import { browserPath } from '../testing/chromium.ts';
 import { buildMarked, plainTexts } from '../testing/marked.ts';
-import { hallIn, PHASES } from './testing/phases.ts';
+import { hallIn, LETTERS, PHASES } from './testing/phases.ts';
 import type { HallRig } from './testing/site.ts';
 
 const NAMES = ['Ζωή', 'Борис', 'Ева', 'Нина', 'Ада', 'Ηρώ', 'Иван', 'Ольга', 'Пётр', 'Яна'];
 
-/** Plain words that may stand on a page: the product; languages, files and formats by their own names; a month of the browser's. */
+/** Plain words that may stand on a page: the product; what a board shows; languages, files and formats by their own names; a month of the browser's. */
 const ALLOWED = new Set(
   [
     'Muggins English standings csv cards games night json',
     ...FORMATS.map(({ name }) => name),
     'Grass Short January',
+    LETTERS,
   ]
     .join(' ')
     .split(/[ -]/),

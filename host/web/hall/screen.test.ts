@@ -7,11 +7,7 @@ import { fresh, sharedBrowser } from '../testing/browser.ts';
 import { browserPath } from '../testing/chromium.ts';
 import { builtPages } from '../testing/pages.ts';
 import { HallRig } from './testing/site.ts';
-
-/** Seven arc minutes at ten metres on 55 inches (1,218 mm for 1,920 px), for letters whose capitals are 0.72 of the size. */
-const LEAST_SIZE = (10_000 * Math.tan((7 / 60) * (Math.PI / 180)) * (1_920 / 1_218)) / 0.72;
-/** Names of twenty letters, some of them as wide as letters are. */
-const name = (at: number): string => `${'Wilhelmina Montagues'.slice(0, 18)}${`${at}`.padStart(2, '0')}`;
+import { cutOff, LEAST_SIZE, longName, sizesOf } from './testing/television.ts';
 
 /** The desk enters a win by 8 for the first of the two. */
 const won = ({ game }: GameView): readonly NightCommand[] => [
@@ -32,11 +28,19 @@ describe.skipIf(browserPath === undefined)('the television', () => {
     await rig.close();
   });
 
-  async function night(players: number, now?: () => number): Promise<void> {
-    rig = await HallRig.open({ files, ...(now && { now }) });
+  async function night(players: number, now?: () => number, withBoards = false): Promise<void> {
+    rig = await HallRig.open({ files, withBoards, ...(now && { now }) });
     await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 });
-    const names = Array.from({ length: players }, (_, at) => name(at));
+    if (withBoards) connect('1');
+    const names = Array.from({ length: players }, (_, at) => longName(at));
     rig.hall.act([...tables(Math.floor(players / 2)), ...names.flatMap(joining)], 'desk');
+  }
+
+  /** A board that the hall knows: every row then has room for points. */
+  function connect(table: string): void {
+    const { keys } = rig.boards;
+    keys.ask({ code: 'QXRT', key: 'k'.repeat(43), journal: 'a journal', wish: null });
+    keys.pair('QXRT', table);
   }
 
   async function television(locale: string): Promise<Page> {
@@ -47,20 +51,6 @@ describe.skipIf(browserPath === undefined)('the television', () => {
     await page.locator('header p').waitFor();
     return page;
   }
-
-  /** Texts that do not fit their boxes, or that reach into the last line of the screen. */
-  const cutOff = (page: Page): Promise<readonly string[]> =>
-    page.evaluate(() => {
-      const end = document.querySelector('footer')?.getBoundingClientRect().top ?? innerHeight;
-      return [
-        ...[...document.querySelectorAll<HTMLElement>('.fit, h1, td, footer p')]
-          .filter((each) => each.scrollWidth > each.clientWidth + 1)
-          .map((each) => each.innerText),
-        ...[...document.querySelectorAll<HTMLElement>('header p, .call, li, tr')]
-          .filter((each) => each.getBoundingClientRect().bottom > end)
-          .map((each) => `${each.innerText} ends below the list`),
-      ];
-    });
 
   test.each(['en', 'fr'])(
     '%s: forty players with the longest names: nothing is cut off, on any page',
@@ -79,11 +69,19 @@ describe.skipIf(browserPath === undefined)('the television', () => {
   );
 
   /** Bug: twelve rows of the standings ended below the screen, and the games in the last line. */
-  test.each([10, 12, 20, 22])(
-    '%i players: lists end above the last line, also with calls beside games that go on',
-    async (players) => {
+  test.each([
+    [10, 'wood', false],
+    [12, 'wood', false],
+    [20, 'wood', false],
+    [22, 'wood', false],
+    [12, 'boards', true],
+    [20, 'boards', true],
+    [22, 'boards', true],
+  ])(
+    '%i players on %s: lists end above the last line, also with calls beside games that go on',
+    async (players, _, withBoards) => {
       let now = 0;
-      await night(players, () => now);
+      await night(players, () => now, withBoards);
       rig.hall.act([{ type: 'draw' }], 'desk');
       const page = await television('en');
       expect(await cutOff(page)).toEqual([]);
@@ -106,9 +104,7 @@ describe.skipIf(browserPath === undefined)('the television', () => {
       rig.hall.act([{ type: 'close', reasons: Object.fromEntries(open) }], 'desk');
       const page = await television('en');
       expect(await page.locator('h1').innerText()).toMatch(/wins the night$/);
-      const sizes = await page
-        .locator('h1, h2, td, .fit, p')
-        .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
+      const sizes = await sizesOf(page, 'h1, h2, td, .fit, p');
       expect(sizes[0]).toBe(Math.max(...sizes));
       expect(await cutOff(page)).toEqual([]);
     },
@@ -122,9 +118,7 @@ describe.skipIf(browserPath === undefined)('the television', () => {
       'desk',
     );
     const page = await television('en');
-    const sizes = await page
-      .locator('tbody th .fit, tbody .total, .call .fit, .games li .fit')
-      .evaluateAll((all) => all.map((each) => Number.parseFloat(getComputedStyle(each).fontSize)));
+    const sizes = await sizesOf(page, 'tbody th .fit, tbody .total, .call .fit, .games li .fit');
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(LEAST_SIZE);
   });
 

@@ -53,7 +53,7 @@ interface HallWebOptions extends Listening {
   readonly credentials?: HallCredentials;
   readonly now?: () => number;
   /** For tables with boards; without it, the hall runs on phones and paper. */
-  readonly boards?: Boards;
+  readonly boards?: Boards | undefined;
 }
 
 /**

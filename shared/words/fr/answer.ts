@@ -76,7 +76,7 @@ export const ANSWERS: Words<AnswerDetails> = {
     `La partie ${game} est abîmée : ses coups ne peuvent pas s’afficher. Choisissez une autre partie, ou lancez : muggins journal check.`,
   gameChanged: ({ game }) => `La partie ${game} a changé entre-temps. Regardez-la, puis recommencez.`,
   noSuchTable: ({ table }) =>
-    `La salle ne connaît pas la table ${table}. Tapez les lettres qu’elle affiche sur la page Bureau.`,
+    `La salle ne connaît pas la table ${table}. Tapez à la table de marque les lettres qu’elle affiche.`,
   noTableShows: ({ code }) => `Aucune table n’affiche ${code}. Relisez les lettres sur son écran.`,
   nothingHere: () => 'Il n’y a rien ici. docs/companion.md dit ce qu’on peut demander.',
   notKept: ({ reason }) =>

@@ -1,6 +1,7 @@
 // What the pages of a hall say besides what is said by code.
 
 import type { FormatName } from '../../league/index.ts';
+import type { HallBoardWords } from './boards.ts';
 import type { PaperWords } from './paper.ts';
 import type { CodeWords, HallTableWords, PhoneWords } from './phone.ts';
 
@@ -54,6 +55,7 @@ export interface HallWords {
   readonly phone: PhoneWords;
   readonly hallTable: HallTableWords;
   readonly codes: CodeWords;
+  readonly boards: HallBoardWords;
 }
 
 /** What a sentence about the field is made of. */

@@ -20,7 +20,8 @@ export type Phase = (typeof PHASES)[number];
 /** A hall in a phase; `names` are those of ten players, of whom nine come. */
 export async function hallIn(phase: Phase, names: readonly string[], files: string): Promise<HallRig> {
   let now = 1_800_000_000_000;
-  const rig = await HallRig.open({ files, now: () => now });
+  const rig = await HallRig.open({ files, now: () => now, withBoards: true });
+  boardsIn(rig);
   const must = (...commands: readonly NightCommand[]): void => {
     const done = rig.hall.act(commands, 'desk');
     if (!done.ok) throw new Error(JSON.stringify(done.refusal));
@@ -49,6 +50,24 @@ export async function hallIn(phase: Phase, names: readonly string[], files: stri
   for (let game = next(); game !== undefined; game = next()) must(...won(game));
   if (phase === 'closed') must({ type: 'close', reasons: {} });
   return rig;
+}
+
+/** Letters that a board shows which has no number yet. */
+export const LETTERS = 'QXRT';
+
+/** Two tables with boards that are away, and one that asks to be known. */
+function boardsIn({ boards: { keys } }: HallRig): void {
+  const ask = (code: string): void => {
+    keys.ask({ code, key: code.repeat(10), journal: code, wish: null });
+  };
+  for (const [code, table] of [
+    ['AAAA', '4'],
+    ['BBBB', '9'],
+  ] as const) {
+    ask(code);
+    keys.pair(code, table);
+  }
+  ask(LETTERS);
 }
 
 /** A dispute, cards that differ, a chair that stays empty, and a result that nobody was drawn for. */

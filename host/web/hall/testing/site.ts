@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NightCommand } from '../../../../shared/league/index.ts';
+import { openBoards } from '../../../cli/hall/boards.ts';
 import { type Hall, openHall } from '../../../hall/index.ts';
 import type { Web } from '../../kit/server.ts';
 import { hallCredentials, startHallWeb } from '../index.ts';
@@ -23,24 +24,38 @@ interface RigOptions {
   readonly now?: () => number;
   /** The address that phones are told. */
   readonly publicUrl?: URL;
+  /** With tables that have boards, and a broker for them. */
+  readonly withBoards?: boolean;
 }
+
+type Boards = Awaited<ReturnType<typeof openBoards>>;
 
 /** A hall that somebody can ask. */
 export class HallRig {
   readonly hall: Hall;
   readonly web: Web;
   readonly credentials: ReturnType<typeof hallCredentials>;
+  readonly #boards: Boards | undefined;
   readonly #folder: string;
 
-  private constructor(hall: Hall, web: Web, credentials: HallRig['credentials'], folder: string) {
+  private constructor(
+    {
+      hall,
+      credentials,
+      boards,
+    }: Pick<HallRig, 'hall' | 'credentials'> & { readonly boards: Boards | undefined },
+    web: Web,
+    folder: string,
+  ) {
     this.hall = hall;
     this.web = web;
     this.credentials = credentials;
+    this.#boards = boards;
     this.#folder = folder;
   }
 
   /** `files`: the built pages; without them, pages say nothing. */
-  static async open({ files, now, publicUrl }: RigOptions = {}): Promise<HallRig> {
+  static async open({ files, now, publicUrl, withBoards = false }: RigOptions = {}): Promise<HallRig> {
     const folder = mkdtempSync(join(tmpdir(), 'muggins-hallweb-'));
     const pages = files ?? join(folder, 'web');
     if (files === undefined) {
@@ -48,10 +63,19 @@ export class HallRig {
       for (const page of ['index', 'desk', 'me', 'print', 'table'])
         writeFileSync(join(pages, `${page}.html`), `<!doctype html><title>${page}</title>`);
     }
-    const hall = openHall(join(folder, 'data'), now);
+    const data = join(folder, 'data');
+    const hall = openHall(data, now);
     const credentials = hallCredentials();
-    const all = { hall, credentials, port: 0, log: LOG, files: pages, publicUrl, ...(now && { now }) };
-    return new HallRig(hall, await startHallWeb(all), credentials, folder);
+    const boards = withBoards ? await openBoards({ hall, log: LOG, data, broker: undefined }) : undefined;
+    const parts = { hall, credentials, boards };
+    const all = { ...parts, port: 0, log: LOG, files: pages, publicUrl, ...(now && { now }) };
+    return new HallRig(parts, await startHallWeb(all), folder);
+  }
+
+  /** The keys of tables, and what is heard of them. */
+  get boards(): Boards {
+    if (this.#boards === undefined) throw new Error('a hall without boards');
+    return this.#boards;
   }
 
   /** Headers of the desk. */
@@ -93,6 +117,7 @@ export class HallRig {
 
   async close(): Promise<void> {
     await this.web.close();
+    await this.#boards?.close();
     this.hall.close();
     rmSync(this.#folder, { recursive: true, force: true });
   }

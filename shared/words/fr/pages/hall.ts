@@ -2,6 +2,7 @@
 import { counted } from '../../message.ts';
 import type { HallWords } from '../../pages/hall.ts';
 import { listed } from '../grammar.ts';
+import { boards } from './boards.ts';
 import { paper } from './paper.ts';
 import { codes, hallTable, phone } from './phone.ts';
 
@@ -155,4 +156,5 @@ export const hall: HallWords = {
   phone,
   hallTable,
   codes,
+  boards,
 };

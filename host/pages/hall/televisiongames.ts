@@ -1,0 +1,75 @@
+// The games on the television: calls are large; what is being played is a list, with the points where a board tells them.
+import { html, nothing, svg } from 'lit';
+import type { NightView } from '../../../shared/league/index.ts';
+import type { HallMessage } from '../../web/hall/types.ts';
+import { boardAt, type TableBoard } from './boards.ts';
+import { strings } from './language.ts';
+import { namesIn } from './names.ts';
+import { leafOf } from './turns.ts';
+
+type ShownGame = NightView['games'][number];
+
+/** Rows of a column on a screen of sixteen by nine, at the size that can be read at ten metres. */
+const ROOM = { running: 10, calls: 3 } as const;
+/** Milliseconds for which a call is shown large. */
+const FRESH = 120_000;
+/** Holes of a street: a bar is notched at each of them. */
+const STREET = 30;
+
+/** What is called and what is being played. */
+export function games(
+  message: HallMessage,
+  running: readonly ShownGame[],
+  { now, turn }: { readonly now: number; readonly turn: number },
+) {
+  const s = strings();
+  const { view, boards } = message;
+  const called = running.filter(({ calledAt, stage }) => stage === 'called' && now - (calledAt ?? 0) < FRESH);
+  // A whole round that is called at once is one list.
+  const fresh = called.length > ROOM.calls ? [] : called;
+  const others = running.filter((game) => !fresh.includes(game));
+  const leaf = leafOf(others, fresh.length === 0 ? ROOM.running : ROOM.running - 1 - 2 * fresh.length, turn);
+  const calls = html`<h2>${s.now}</h2>${fresh.map((game) => call(view, game))}`;
+  const heading =
+    fresh.length > 0
+      ? html`<h2 class="next">${s.playing}</h2>`
+      : html`<h2>${called.length > 0 ? s.now : s.playing}</h2>`;
+  // In a hall with boards every row has room for points: no name moves when a game begins.
+  const list = html`<ol class=${boards.length > 0 ? 'scored' : ''}>${leaf.items.map((game) => row(message, game))}</ol>`;
+  return html`<section class="games">
+    ${fresh.length === 0 ? nothing : calls}
+    ${others.length === 0 ? nothing : html`${heading}${list}`}
+  </section>`;
+}
+
+function call(view: NightView, { table, entrants }: ShownGame) {
+  const names = namesIn(view);
+  return html`<p class="call"><b>${table}</b>
+    <span class="fit">${names(entrants[0])} <i>${strings().versus}</i> ${names(entrants[1])}</span></p>`;
+}
+
+function row(message: HallMessage, { game, table, entrants, stage }: ShownGame) {
+  const names = namesIn(message.view);
+  const judged = stage === 'disputed';
+  const board = judged ? undefined : boardAt(message, table);
+  const points = board?.scoresOf(game);
+  return html`<li class=${judged ? 'judged' : ''}><span class="table">${table}</span>
+    <span class="fit">${names(entrants[0])}</span>
+    ${
+      board === undefined || points === undefined
+        ? html`<i>${judged ? strings().judge : strings().versus}</i>`
+        : html`<b>${points[0]}</b><b>${points[1]}</b>`
+    }
+    <span class="fit">${names(entrants[1])}</span>
+    ${board === undefined || points === undefined ? nothing : points.map((pegged) => bar(board, pegged))}</li>`;
+}
+
+/** A side's track with what it has pegged. The second side's comes from the other end: they meet in the middle. */
+function bar({ target }: TableBoard, pegged: number) {
+  const streets = Array.from({ length: Math.ceil(target / STREET) - 1 }, (_, at) => STREET * (at + 1));
+  return html`<svg viewBox=${`0 0 ${target} 1`} preserveAspectRatio="none" aria-hidden="true">
+    <rect class="track" width=${target} height="1"></rect>
+    <rect class="pegged" width=${Math.min(pegged, target)} height="1"></rect>
+    ${streets.map((hole) => svg`<rect class="notch" x=${hole} width="0.6" height="1"></rect>`)}
+  </svg>`;
+}

@@ -1,0 +1,209 @@
+// Tables with boards in Chromium: a director connects them by their letters, and the night plays itself: points, results, signatures.
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { publicView } from '../../../shared/league/index.ts';
+import { joining, tables } from '../../hall/testing/night.ts';
+import { fresh, hostCookie, sharedBrowser } from '../testing/browser.ts';
+import { browserPath } from '../testing/chromium.ts';
+import { builtPages } from '../testing/pages.ts';
+import { BoardTable } from './testing/board.ts';
+import { HallRig } from './testing/site.ts';
+import { cutOff, LEAST_SIZE, longName, sizesOf } from './testing/television.ts';
+
+const LAPTOP: BrowserContextOptions = { viewport: { width: 1_366, height: 768 }, locale: 'en' };
+const SCREEN: BrowserContextOptions = { viewport: { width: 1_920, height: 1_080 }, locale: 'en' };
+/** A table asks every other second, and dials again within a few. */
+const SOON = { timeout: 15_000 };
+
+describe.skipIf(browserPath === undefined)('tables with boards', () => {
+  let files: string;
+  let browser: Browser;
+  let rig: HallRig;
+  const boards: BoardTable[] = [];
+  beforeAll(async () => {
+    [files, browser] = await Promise.all([builtPages('hall'), sharedBrowser()]);
+  });
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    rig = await HallRig.open({ files, withBoards: true });
+  });
+  afterEach(async () => {
+    for (const context of browser.contexts()) await context.close();
+    await Promise.all(boards.splice(0).map((board) => board.close()));
+    await rig.close();
+  });
+
+  async function open(address: string, options: BrowserContextOptions): Promise<Page> {
+    const context = await fresh(browser, options);
+    await context.addCookies([hostCookie(rig, 'muggins_hall')]);
+    const page = await context.newPage();
+    await page.goto(new URL(address, rig.web.url).href);
+    return page;
+  }
+
+  /** A table that somebody starts. @returns it, once it shows letters */
+  async function start(wish?: string, journal?: string): Promise<BoardTable> {
+    const board = new BoardTable(rig.web.url, { ...(wish && { wish }), ...(journal && { journal }) });
+    boards.push(board);
+    await expect.poll(() => rig.boards.keys.asking.map(({ code }) => code), SOON).toContain(board.letters);
+    return board;
+  }
+
+  /** A table that has its number, and is there. */
+  async function connected(number: string, journal?: string): Promise<BoardTable> {
+    const board = await start(number, journal);
+    rig.boards.keys.pair(board.letters ?? '', number);
+    await expect.poll(() => heard(number)?.board, SOON).toBe(true);
+    return board;
+  }
+  const heard = (number: string) => rig.boards.line.tables.find(({ table }) => table === number);
+  const gameAt = (number: string) => publicView(rig.hall.state).games.find(({ table }) => table === number);
+  /** The board shows that its game is called, and both press. */
+  async function begin(board: BoardTable, number: string): Promise<void> {
+    await expect.poll(() => board.rows[0], SOON).toBe(`Table ${number}`);
+    board.press('P1 P2');
+  }
+
+  test('letters, one number, the draw: then the board plays, and the desk has nothing to do', async () => {
+    const desk = await open('desk', LAPTOP);
+    await desk.locator('.people').waitFor();
+    // The table comes to a hall whose night is not open yet.
+    const board = await start('4');
+    const line = desk.getByRole('form', { name: board.letters ?? '' });
+    expect(await line.getByLabel('Table').inputValue()).toBe('4');
+    await line.getByRole('button', { name: 'Connect' }).click();
+    await line.waitFor({ state: 'detached' });
+    await desk.getByText('1 of 1 here').waitFor(SOON);
+
+    await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 });
+    await rig.do(...['Ann', 'Bob', 'Cid', 'Dot'].flatMap(joining));
+    await desk.getByText('4 players:').waitFor();
+    await desk.getByRole('button', { name: 'Draw the first round' }).click();
+    await expect.poll(() => publicView(rig.hall.state).tables).toEqual(['1', '4']);
+
+    const television = await open('', SCREEN);
+    await begin(board, '4');
+    board.pegTo(100, 87);
+    const row = television.locator('.scored li', { has: television.getByText('4', { exact: true }) });
+    await expect.poll(() => row.locator('b').allInnerTexts(), SOON).toEqual(['100', '87']);
+    const widths = row.locator('.pegged').evaluateAll((all) => all.map((each) => each.getAttribute('width')));
+    expect(await widths).toEqual(['100', '87']);
+    const page = await open('hall/table/4', { viewport: { width: 390, height: 844 }, locale: 'en' });
+    await expect.poll(() => page.locator('.match b').allInnerTexts()).toEqual(['100', '87']);
+
+    board.pegTo(121, 87);
+    await expect.poll(() => board.rows[3], SOON).toBe('Desk: sent');
+    board.press('P1 P2');
+    await expect
+      .poll(() => gameAt('4'), SOON)
+      .toMatchObject({
+        stage: 'signed',
+        lines: ['3 +34', '0 -34'],
+        signed: ['board', 'board'],
+      });
+    await expect.poll(() => board.rows[1], SOON).toBe('Both have signed');
+    await television.locator('tbody .first .total', { hasText: '3' }).waitFor();
+    await desk.getByText('Nothing needs you.').waitFor();
+  });
+
+  test('a number that another board has: the desk is asked, and the old board is a stranger', async () => {
+    await connected('1');
+    await rig.post('/api/hall/night', { format: 'grass-roots' });
+    const desk = await open('desk', LAPTOP);
+    const board = await start('1');
+    const line = desk.getByRole('form', { name: board.letters ?? '' });
+    // The first board is here: what is proposed is the next number.
+    expect(await line.getByLabel('Table').inputValue()).toBe('2');
+    await line.getByLabel('Table').fill('1');
+    await line.getByRole('button', { name: 'Connect' }).click();
+    const dialog = desk.getByRole('dialog', { name: /Table 1 has a board already\./ });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(rig.boards.keys.asking).toHaveLength(1);
+    await line.getByRole('button', { name: 'Connect' }).click();
+    await dialog.getByRole('button', { name: 'Connect' }).click();
+    await line.waitFor({ state: 'detached' });
+    await expect.poll(() => board.letters, SOON).toBeUndefined();
+    await expect.poll(() => heard('1')?.here, SOON).toBe(true);
+  });
+
+  test('what needs a person: copies, a cable, a board that is away; and one that is forgotten shows letters', async () => {
+    const [first, second, third] = [
+      await connected('1'),
+      await connected('2', 'one journal'),
+      await connected('3', 'one journal'),
+    ];
+    await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 });
+    await rig.do(...['Ann', 'Bob', 'Cid', 'Dot', 'Eve', 'Fay'].flatMap(joining), ...tables(3), {
+      type: 'draw',
+    });
+    const desk = await open('desk', LAPTOP);
+    const needs = desk.locator('.needs li');
+    await needs.filter({ hasText: 'Table 3 has a copy of table 2’s games' }).waitFor();
+    expect(await needs.count()).toBe(1);
+    second.unplug();
+    await needs.filter({ hasText: 'The board of table 2 is unplugged.' }).waitFor();
+    await third.close();
+    // The copy is away, and so is what was wrong with it.
+    const away = needs.filter({ hasText: 'A game is called to table 3, and its board is away.' });
+    await away.waitFor(SOON);
+    expect(await needs.count()).toBe(2);
+    await desk.getByText('2 of 3 here').waitFor();
+
+    await away.getByRole('button', { name: 'Forget this board' }).click();
+    const dialog = desk.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(heard('3')).toBeDefined();
+    await away.getByRole('button', { name: 'Forget this board' }).click();
+    await dialog.getByRole('button', { name: 'Forget this board' }).click();
+    await away.waitFor({ state: 'detached' });
+
+    // One that is there asks again by itself.
+    await desk.locator('.boards summary').click();
+    await desk.locator('.boards li', { hasText: 'Table 1' }).getByRole('button').click();
+    await dialog.getByRole('button', { name: 'Forget this board' }).click();
+    await expect.poll(() => first.letters, SOON).toMatch(/^[A-Z]{4}$/);
+    await desk.getByRole('form', { name: first.letters ?? '' }).waitFor(SOON);
+  });
+
+  /** Reference: league.md E5: nothing is cut off with the longest names, and nothing moves. */
+  test('ten boards on the television, in both languages: names stay where they are when points come', async () => {
+    await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 });
+    const all = await Promise.all(Array.from({ length: 10 }, (_, at) => connected(`${at + 1}`)));
+    const names = Array.from({ length: 20 }, (_, at) => longName(at));
+    await rig.do(...tables(10), ...names.flatMap(joining), { type: 'draw' });
+    const pages = [await open('', SCREEN), await open('', { ...SCREEN, locale: 'fr' })];
+    const boxes = (page: Page) =>
+      page.locator('.games .fit').evaluateAll((found) =>
+        found.map((each) => {
+          const { x, y, width } = each.getBoundingClientRect();
+          return [each.textContent, x, y, width, getComputedStyle(each).fontSize];
+        }),
+      );
+    for (const page of pages) await expect.poll(() => page.locator('.scored li').count()).toBe(10);
+    const before = await Promise.all(pages.map(boxes));
+    for (const [at, board] of all.entries()) {
+      await begin(board, `${at + 1}`);
+      board.pegTo(120, 118);
+    }
+    for (const [at, page] of pages.entries()) {
+      await expect
+        .poll(() => page.locator('.scored b').allInnerTexts(), SOON)
+        .toEqual(all.flatMap(() => ['120', '118']));
+      expect(await boxes(page)).toEqual(before[at]);
+      expect(await cutOff(page)).toEqual([]);
+      expect(Math.min(...(await sizesOf(page, '.scored b')))).toBeGreaterThanOrEqual(LEAST_SIZE);
+    }
+  });
+
+  test('names of the usual length can be read at ten metres beside their points', async () => {
+    await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 });
+    const board = await connected('1');
+    await rig.do(...tables(2), ...['Ann', 'Bob', 'Konstantinos', 'Maximilian'].flatMap(joining), {
+      type: 'draw',
+    });
+    const page = await open('', SCREEN);
+    await begin(board, '1');
+    await page.locator('.scored b').first().waitFor(SOON);
+    expect(Math.min(...(await sizesOf(page, '.games .fit')))).toBeGreaterThanOrEqual(LEAST_SIZE);
+  });
+});
