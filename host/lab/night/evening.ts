@@ -14,6 +14,7 @@ import { embeddedCarrier, memoryCarrier, mosquittoCarrier, type NightCarrier } f
 import { SimulatedHall } from './desk.ts';
 import { firmwareBoard } from './hands.ts';
 import { type OracleCard, oracleCards, peggedGames } from './oracle.ts';
+import type { EveningResult } from './result.ts';
 import { SimulatedTable } from './seat.ts';
 
 /** How fast a night goes, in milliseconds: between two pegs, and how long the hall, a table or a line is away at most. */
@@ -26,6 +27,8 @@ const PACES = {
 } as const;
 /** How often the disk of the hall is full for a while. */
 const FULL_DISKS = 3;
+/** Looks at a clone while it runs. */
+const LOOKS = 30;
 const YEAR = 365 * 86_400_000;
 /** What every message in memory goes through. */
 const FAULTS: BusFaults = { lose: 0.05, repeat: 0.2, reorder: 0.1, delay: [5, 200] };
@@ -45,32 +48,6 @@ export interface Evening {
   readonly kills: number;
   readonly cuts: number;
   readonly deaths: number;
-}
-
-/** How it went. `lost`, `doubled` and `wrong` are to be 0. */
-export interface EveningResult {
-  readonly results: number;
-  readonly expected: number;
-  /** Games that a table has and the hall has not. */
-  readonly lost: number;
-  /** Lines of cards beyond those that were played. */
-  readonly doubled: number;
-  /** Cards or ranks that are not the oracle's, and results that wait for the desk. */
-  readonly wrong: number;
-  /** Whether the hall's journal, read again, gives the very same night. */
-  readonly rebuilt: boolean;
-  readonly kills: number;
-  readonly cuts: number;
-  readonly deaths: number;
-  /** How often the hall's disk was full for a while. */
-  readonly full: number;
-  /** Tables that ran twice, with one journal and one key, and those that the hall has named. */
-  readonly clones: { readonly made: number; readonly noticed: number };
-  /** Milliseconds of the night from a game's end, or the line's return, to the receipt: the 99th percentile and the longest. */
-  readonly delay: { readonly p99: number; readonly most: number };
-  /** Hours of the night. */
-  readonly hours: number;
-  readonly seconds: number;
 }
 
 /** Plays the night. */
@@ -348,12 +325,19 @@ class World {
     cpSync(join(this.#folder, number), join(this.#folder, `${number} clone`), { recursive: true });
     const clone = this.#openTable(number, carrier, true);
     await clone.begin();
-    this.#time.after(3 * this.#pace.table, () => {
-      if (this.#desk?.knowsOfTwins === true) this.#clones.noticed += 1;
-      void clone.die().then(() => {
-        this.#away.delete('clone');
-        this.#wake();
-      });
+    this.#watchClone(clone, LOOKS);
+  }
+
+  /** Looks now and then whether the hall has named the two, and ends the clone in the end. */
+  #watchClone(clone: SimulatedTable, looks: number): void {
+    this.#time.after((3 * this.#pace.table) / LOOKS, () => {
+      if (this.#clones.noticed === 0 && this.#desk?.knowsOfTwins === true) this.#clones.noticed = 1;
+      if (looks > 1) this.#watchClone(clone, looks - 1);
+      else
+        void clone.die().then(() => {
+          this.#away.delete('clone');
+          this.#wake();
+        });
     });
   }
 

@@ -1,6 +1,7 @@
 // `muggins-lab night`: a league night of forty tables in simulated time, compared with what the tables' own journals say.
 import { CliError, json, type Output, usageError } from '../../cli/output.ts';
-import { type Evening, type EveningResult, playEvening } from './evening.ts';
+import { type Evening, playEvening } from './evening.ts';
+import type { EveningResult } from './result.ts';
 
 interface NightOptions {
   readonly carrier: Evening['carrier'];
