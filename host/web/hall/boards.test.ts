@@ -1,6 +1,7 @@
 // Tables with boards by HTTP: the desk alone gives numbers, letters belong to one table, and no crowd keeps a table out.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { passwordOf } from '../../bus/index.ts';
 import { joining } from '../../hall/testing/night.ts';
 import { HallRig } from './testing/site.ts';
 
@@ -150,4 +151,22 @@ test('a number beside the tables that the desk has named is one more table', asy
   await ask('one', 'QXRT');
   await pair('QXRT', '4');
   expect((await rig.night()).view.tables).toEqual(['1', '4']);
+});
+
+/** A table keeps a copy of the journal: whoever can log in as it may read what the hall has, piece by piece. */
+test('the journal goes to a table that proves its key, and to nobody else', async () => {
+  await rig.post('/api/hall/night', { format: 'grass-roots' });
+  await rig.do(...joining('Ann'));
+  await ask('one', 'QXRT');
+  await pair('QXRT', '4');
+  const copy = async (key: string, from: number) => {
+    const { json } = await nonce('4');
+    const password = passwordOf(key, '4', `${json.nonce}`);
+    return rig.post('/api/hall/copy', { table: '4', password, from }, {});
+  };
+  const { json } = await copy(keyOf('one'), 1);
+  expect(json).toEqual({ hall: rig.hall.id, entries: rig.hall.entries(1, 500) });
+  expect((await copy(keyOf('one'), 3)).json.entries).toEqual(rig.hall.entries(3, 500));
+  for (const refused of [await copy(keyOf('two'), 1), await rig.post('/api/hall/copy', { from: 1 }, {})])
+    expect([401, 400]).toContain(refused.status);
 });
