@@ -105,6 +105,7 @@ describe('a game', () => {
     expect(table.rig.rows).toEqual(['Table 4', `${first}: red`, `${second}: blue`, 'Each press to begin']);
     press(table, 'P2');
     expect(table.rig.rows[3]).toBe(`${first}: press`);
+    expect(table.rig.table.view.desk).toMatchObject({ code: 'called', sat: [false, true] });
     await room.pass();
     expect(room.game('4').seated).toEqual([false, true]);
     press(table, 'P1');

@@ -74,6 +74,7 @@ export class Face {
       lanes: this.#lanes,
       entry: shown.entry,
       rows: this.#rows(shown),
+      screen: shown.screen,
       refusal: shown.refusal,
       history: history.latest(),
       status: this.#board.status,

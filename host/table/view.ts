@@ -17,6 +17,7 @@ import {
 import { HANDS, sideOf, targetOf } from '../../shared/rules/terms/index.ts';
 import type { KeptMove } from '../../shared/story/history.ts';
 import { type Ask, askOf, type Besides, besidesOf } from '../../shared/table/ask.ts';
+import type { DeskScreen } from '../../shared/table/desk.ts';
 import type { KeyedEntry } from '../../shared/table/entry.ts';
 import { laneOf, lanePegs } from '../../shared/table/lanes.ts';
 import type { Rows } from '../../shared/words/display.ts';
@@ -87,6 +88,8 @@ export interface TableView {
   } | null;
   /** The display. */
   readonly rows: Rows;
+  /** What the hall that the table plays for wants of its players; null where the game has the word. */
+  readonly desk: DeskScreen | null;
   /** The last moves, the newest last. */
   readonly history: readonly KeptMove[];
   /** The match, by lane: games, game points, stakes, net spread, and whether it is decided. */
@@ -115,6 +118,7 @@ interface Sight {
   readonly prompt: Prompt;
   readonly entry: KeyedEntry;
   readonly rows: Rows;
+  readonly screen: DeskScreen | undefined;
   readonly refusal: Complaint | undefined;
   readonly history: readonly KeptMove[];
   readonly status: BoardStatus;
@@ -148,6 +152,7 @@ export function makeView(sight: Sight): TableView {
     entry,
     play: prompt.play === undefined ? null : { ...prompt.play, claims: prompt.play.claims ?? null },
     rows,
+    desk: sight.screen ?? null,
     history: sight.history,
     match: { ...match, winner: match.winner ?? null },
     result: result ?? null,

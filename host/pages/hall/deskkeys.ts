@@ -31,7 +31,7 @@ export function followKeys(desk: HTMLElement): () => void {
       (key === '/' && focus('.people input')) ||
       (key === 'n' && focus('.needs button')) ||
       (/^\d$/.test(key) && table(key, timeStamp)) ||
-      (/^Arrow(Left|Right)$/.test(key) && other(event));
+      (['ArrowLeft', 'ArrowRight'].includes(key) && other(event));
     if (done) event.preventDefault();
   };
   addEventListener('keydown', follow);

@@ -1,5 +1,6 @@
 // What the table asks for, in the words of the page.
 import type { Language } from '../../../shared/words/language.ts';
+import type { DeskSentences } from '../../../shared/words/pages/scene.ts';
 import { type People, peopleOf } from '../../../shared/words/people.ts';
 import { sayBesides, sayPrompt } from '../../../shared/words/prompts.ts';
 import type { TableView } from '../../web/table/types.ts';
@@ -12,14 +13,37 @@ export const peopleIn = ({ players, rules }: Pick<TableView, 'players' | 'rules'
     rules.sides,
   );
 
-/** What to do next. */
-export const promptWords = (view: TableView, { prompts }: Language = strings().words): string =>
-  sayPrompt(prompts, view.prompt, peopleIn(view));
+/** What to do next: for the hall that the table plays for, or in the game. */
+export const promptWords = (view: TableView, { prompts, pages }: Language = strings().words): string =>
+  view.desk ? deskWords(view.desk, pages.scene.desk) : sayPrompt(prompts, view.prompt, peopleIn(view));
 
 /** The same for a voice. */
-export const spokenPrompt = (view: TableView, { prompts }: Language = strings().words): string =>
-  sayPrompt(prompts, view.prompt, { ...peopleIn(view), aloud: true });
+export const spokenPrompt = (view: TableView, { prompts, pages }: Language = strings().words): string =>
+  view.desk
+    ? deskWords(view.desk, pages.scene.desk)
+    : sayPrompt(prompts, view.prompt, { ...peopleIn(view), aloud: true });
 
 /** What can be done besides: muggins, a dispute; empty where there is nothing. */
-export const besidesWords = ({ prompt }: TableView, { prompts }: Language = strings().words): string =>
-  sayBesides(prompts, prompt.besides);
+export const besidesWords = ({ prompt, desk }: TableView, { prompts }: Language = strings().words): string =>
+  desk ? '' : sayBesides(prompts, prompt.besides);
+
+function deskWords(desk: NonNullable<TableView['desk']>, words: DeskSentences): string {
+  switch (desk.code) {
+    case 'pairing':
+      return words.pairing(desk.letters);
+    case 'called': {
+      const waits = missing(desk.names, desk.sat);
+      return waits === undefined ? words.called(desk.names) : words.onePress(waits);
+    }
+    case 'sign': {
+      const waits = missing(desk.names, desk.signed);
+      return waits === undefined ? words.eachSign : words.oneSigns(waits);
+    }
+    default:
+      return words[desk.code];
+  }
+}
+
+/** The one who has not pressed, where the other one has. */
+const missing = (names: readonly [string, string], done: readonly [boolean, boolean]): string | undefined =>
+  done[0] === done[1] ? undefined : names[done[0] ? 1 : 0];

@@ -1,7 +1,20 @@
 // What the pages that show the table say of it.
 
+/** What a table that plays for a hall wants of its players. */
+export interface DeskSentences {
+  readonly pairing: (letters: string) => string;
+  readonly called: (names: readonly [string, string]) => string;
+  readonly onePress: (name: string) => string;
+  readonly eachSign: string;
+  readonly oneSigns: (name: string) => string;
+  readonly whoDoubts: string;
+  readonly judge: string;
+  readonly signed: string;
+}
+
 /** What every page that shows the table says of it. */
 export interface SceneWords {
+  readonly desk: DeskSentences;
   /** Before the host has said a word. */
   readonly waiting: string;
   readonly phases: {

@@ -2,6 +2,18 @@
 import type { QueryWords, SceneWords } from '../../pages/scene.ts';
 
 export const scene: SceneWords = {
+  desk: {
+    pairing: (letters) => `This table plays for a hall. Type ${letters} at its desk.`,
+    called: ([one, other]) => `${one} and ${other}, press your buttons to begin.`,
+    onePress: (name) => `${name}, press your button to begin.`,
+    eachSign:
+      'Press your buttons to sign the result. If it is not right, press MUGGINS; UNDO takes the end back.',
+    oneSigns: (name) =>
+      `${name}, press your button to sign. If it is not right, press MUGGINS; UNDO takes the end back.`,
+    whoDoubts: 'Whoever says that it is not right, press your button. UNDO: it is right.',
+    judge: 'The judge is called. Please wait.',
+    signed: 'Both have signed. Only the desk can open this game again.',
+  },
   waiting: 'Waiting for the table.',
   phases: {
     none: 'No game yet',

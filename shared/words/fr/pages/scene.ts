@@ -3,6 +3,18 @@ import type { QueryWords, SceneWords } from '../../pages/scene.ts';
 import { of } from '../subject.ts';
 
 export const scene: SceneWords = {
+  desk: {
+    pairing: (letters) => `Cette table joue pour une salle. Tapez ${letters} à son bureau.`,
+    called: ([one, other]) => `${one} et ${other}, appuyez sur vos boutons pour commencer.`,
+    onePress: (name) => `${name}, appuyez sur votre bouton pour commencer.`,
+    eachSign:
+      'Appuyez sur vos boutons pour signer le résultat. S’il n’est pas juste, appuyez sur MUGGINS ; UNDO reprend la fin.',
+    oneSigns: (name) =>
+      `${name}, appuyez sur votre bouton pour signer. Si ce n’est pas juste, appuyez sur MUGGINS ; UNDO reprend la fin.`,
+    whoDoubts: 'Que celui qui conteste appuie sur son bouton. UNDO : le résultat est juste.',
+    judge: 'Le juge est appelé. Patientez.',
+    signed: 'Les deux ont signé. Seul le bureau peut rouvrir cette partie.',
+  },
   waiting: 'On attend la table.',
   phases: {
     none: 'Pas encore de partie',

@@ -1,0 +1,43 @@
+// What a page says where the table plays for a hall: what the hall wants of the players comes before what the game asks for.
+import { expect, test } from 'vitest';
+import type { DeskScreen } from '../../../shared/table/desk.ts';
+import { LANGUAGES } from '../../../shared/words/languages.ts';
+import { Rig } from '../../table/testing/rig.ts';
+import { besidesWords, promptWords, spokenPrompt } from './prompt.ts';
+
+const names = ['Ann', 'Bob'] as const;
+const lines = ['3 +34', '0 -34'] as const;
+const note = { waiting: 0 };
+
+test.each<[DeskScreen, string, string]>([
+  [{ code: 'pairing', letters: 'KXQR', heard: true }, 'Type KXQR at its desk.', 'Tapez KXQR à son bureau.'],
+  [
+    { code: 'called', table: '4', names, colours: ['red', 'blue'], sat: [false, false] },
+    'Ann and Bob, press your buttons to begin.',
+    'Ann et Bob, appuyez',
+  ],
+  [
+    { code: 'called', table: '4', names, colours: ['red', 'blue'], sat: [true, false] },
+    'Bob, press your button to begin.',
+    'Bob, appuyez',
+  ],
+  [
+    { code: 'sign', names, lines, signed: [false, false], next: false, note },
+    'Press your buttons to sign',
+    'pour signer',
+  ],
+  [{ code: 'sign', names, lines, signed: [false, true], next: false, note }, 'Ann, press', 'Ann, appuyez'],
+  [{ code: 'whoDoubts', names, lines }, 'press your button', 'appuie sur son bouton'],
+  [{ code: 'judge', names, lines }, 'The judge is called.', 'Le juge est appelé.'],
+  [{ code: 'signed', names, lines, note }, 'Both have signed.', 'Les deux ont signé.'],
+])('%j', (desk, english, french) => {
+  const view = { ...new Rig({ lanes: 2 }).table.view, desk };
+  expect(promptWords(view, LANGUAGES.en)).toContain(english);
+  expect(spokenPrompt(view, LANGUAGES.en)).toContain(english);
+  expect(promptWords(view, LANGUAGES.fr)).toContain(french);
+  expect(besidesWords(view, LANGUAGES.en)).toBe('');
+});
+
+test('without a hall, the game has the word', () => {
+  expect(promptWords(new Rig({ lanes: 2 }).table.view, LANGUAGES.en)).toContain('press the dealer');
+});
