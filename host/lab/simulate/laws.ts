@@ -167,7 +167,10 @@ export class Laws {
       while ((this.#strokes[0]?.time ?? quiet) < quiet) this.#strokes.shift();
     const oldest = time.now() - FORGOTTEN;
     while ((this.#strokes[0]?.time ?? oldest) < oldest) this.#strokes.shift();
-    const at = this.#strokes.findIndex((stroke) => stroke.key === key && stroke.action === action);
+    const isIt = (stroke: MovedContact): boolean => stroke.key === key && stroke.action === action;
+    // One that was refused is told only where no other can be meant.
+    const meant = this.#strokes.findIndex((stroke) => isIt(stroke) && !stroke.excused);
+    const at = meant < 0 ? this.#strokes.findIndex(isIt) : meant;
     if (at < 0)
       this.#options.broken('once only', `${key} ${action} was told, and no such contact has moved since`);
     else this.#strokes.splice(0, at + 1);
