@@ -47,7 +47,7 @@ const REST = `## Security
 
 - **A table's key** is made at the table, and goes to the hall at pairing, and never again. The desk types the four letters that the
   table shows. On a network that others share, start the hall with https.
-- **Logging in.** The table asks the hall for a nonce. Its password is \`NONCE.MAC\`, where the MAC is HMAC-SHA256 of
+- **Logging in.** The table asks the hall for a nonce; the SHA-256 of its key says which table it is. Its password is \`NONCE.MAC\`, where the MAC is HMAC-SHA256 of
   \`T|NONCE\` by the key. A nonce is good for one minute and for one connection. No clock has to be right.
 - **Marks.** \`mac\` in a message is HMAC-SHA256 by the key over the canonical JSON of the other fields: fields in alphabetical
   order, no blanks. So a broker of your own cannot make up a result.

@@ -3,7 +3,7 @@ export { HALL_USER, mayPublish, maySubscribe } from './access.ts';
 export { type EmbeddedBroker, embeddedBroker } from './broker.ts';
 export * from './bus.ts';
 export { connectBus } from './client.ts';
-export { isGenuine, passwordOf, withMac } from './mac.ts';
+export { isGenuine, markOf, passwordOf, withMac } from './mac.ts';
 export { type BusFaults, MemoryBroker } from './memory.ts';
 export { MESSAGES, type MessageOf, parseMessage } from './messages.ts';
 export { Nonces } from './nonces.ts';

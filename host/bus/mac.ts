@@ -1,5 +1,5 @@
 // Messages that only one table can have written, and the password that it makes of a nonce. The key itself never travels.
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import { canonical } from '../../shared/league/index.ts';
 
 const macOf = (key: string, text: string): string => createHmac('sha256', key).update(text).digest('hex');
@@ -18,6 +18,9 @@ export const withMac = <T extends object>(key: string, body: T): T & { readonly 
 /** True where the mark of a message is that of `key`. It takes the same time for every wrong one. */
 export const isGenuine = (key: string, { mac, ...body }: { readonly mac: string }): boolean =>
   isSame(mac, macOf(key, canonical(body)));
+
+/** What tells keys apart, and tells nothing of them: SHA-256 of the key. */
+export const markOf = (key: string): string => createHash('sha256').update(key).digest('hex');
 
 /** A table's password for one connection. */
 export const passwordOf = (key: string, table: string, nonce: string): string =>

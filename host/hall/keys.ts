@@ -1,5 +1,6 @@
 // The tables that a hall knows by their keys, and those that ask to be known: they show four letters, which the desk types.
 import * as z from 'zod';
+import { markOf } from '../bus/index.ts';
 import { readJson, writeJson } from '../system/atomic.ts';
 import { type Clock, systemClock } from '../system/clock.ts';
 
@@ -51,6 +52,12 @@ export class TableKeys {
 
   keyOf(table: string): string | undefined {
     return this.#known.find((each) => each.table === table)?.key;
+  }
+
+  /** Whether a table is the one that has this number: the hall may have given it to another one since. */
+  knows(table: string, mark: string): boolean {
+    const key = this.keyOf(table);
+    return key !== undefined && markOf(key) === mark;
   }
 
   /** Letters that tables show now, with the numbers that they would like. They stand still, whoever asks first. */

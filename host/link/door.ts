@@ -37,8 +37,8 @@ interface Introduction {
 /** How a table reaches its hall. Both reject where nobody answers. */
 export interface HallDoor {
   pair(introduction: Introduction): Promise<z.output<typeof pairingReply>>;
-  /** Undefined where the hall knows no such table. */
-  login(table: string): Promise<z.output<typeof loginReply> | undefined>;
+  /** Undefined where the hall does not know this table by this number. `mark`: of its key. */
+  login(table: string, mark: string): Promise<z.output<typeof loginReply> | undefined>;
   /** A piece of the hall's journal from an entry on. */
   copy(table: string, password: string, from: number): Promise<HallPiece>;
 }
@@ -58,8 +58,8 @@ export function doorAt(address: string): HallDoor {
       if (!response.ok) throw new Error(`the hall answered ${response.status}`);
       return pairingReply.parse(await response.json());
     },
-    async login(table) {
-      const response = await post('api/hall/nonce', { table });
+    async login(table, mark) {
+      const response = await post('api/hall/nonce', { table, mark });
       if (response.status === 404) return undefined;
       if (!response.ok) throw new Error(`the hall answered ${response.status}`);
       return loginReply.parse(await response.json());

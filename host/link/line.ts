@@ -5,6 +5,7 @@ import {
   type BusCredentials,
   type BusLogin,
   type MessageOf,
+  markOf,
   parseMessage,
   passwordOf,
   topicsOf,
@@ -101,7 +102,7 @@ export class LinkLine {
   async copy(from: number): Promise<HallPiece | undefined> {
     const { memory, door } = this.#options;
     const { key, table } = memory.value;
-    const login = table === null ? undefined : await door.login(table);
+    const login = table === null ? undefined : await door.login(table, markOf(key));
     if (table === null || login === undefined) return undefined;
     return door.copy(table, passwordOf(key, table, login.nonce), from);
   }
@@ -149,7 +150,7 @@ export class LinkLine {
     const { memory, door } = this.#options;
     const table = memory.value.table ?? '';
     try {
-      const login = await door.login(table);
+      const login = await door.login(table, markOf(memory.value.key));
       if (this.#isClosed) return;
       if (login === undefined) return void this.#unknown();
       if (login.hall !== memory.value.hall) memory.change({ hall: login.hall });
@@ -198,7 +199,7 @@ export class LinkLine {
   ): Promise<BusCredentials> {
     const { door, memory, brokerPassword } = this.#options;
     if (broker !== null) return { username: table, password: brokerPassword ?? '' };
-    const nonce = known ?? (await door.login(table))?.nonce;
+    const nonce = known ?? (await door.login(table, markOf(memory.value.key)))?.nonce;
     if (nonce === undefined) {
       this.#unknown();
       throw new Error('the hall does not know this table');

@@ -232,6 +232,15 @@ test('a hall that does not know the table any more is shown letters again', asyn
   expect(table.link.status.letters).toMatch(/^[A-HJ-NP-Z]{4}$/);
 });
 
+test('a table whose number was given to another one shows letters again', async () => {
+  const first = await paired('4', 'one journal');
+  await paired('4', 'another journal');
+  room.broker.cut('4');
+  await room.pass(20_000);
+  expect(first.link.status.letters).toMatch(/^[A-HJ-NP-Z]{4}$/);
+  expect(room.line.tables).toMatchObject([{ table: '4', here: true, twin: null }]);
+});
+
 test('a hall that dies for good: a table\u2019s copy of its journal is the same night, and takes what came after it', async () => {
   const table = await paired();
   openNight(PLAYERS);

@@ -220,9 +220,9 @@ class World {
         this.#known.pair(introduction.code, introduction.wish ?? '');
         return { hall: this.#id, ...this.#known.ask(introduction) };
       },
-      login: async (table) => {
+      login: async (table, mark) => {
         open();
-        if (this.#known.keyOf(table) === undefined) return undefined;
+        if (!this.#known.knows(table, mark)) return undefined;
         return { hall: this.#id, nonce: this.#nonces.make(table), broker: this.#carrier?.broker ?? null };
       },
       // The tables of this night keep no copy of the hall's journal: what the hall has has to come from its own.

@@ -58,9 +58,9 @@ export class Room {
       const answered = this.keys.ask(introduction);
       return { hall: this.hall.id, ...answered };
     },
-    login: async (table) => {
+    login: async (table, mark) => {
       if (!this.isOpen) throw new Error('nobody answers');
-      if (this.keys.keyOf(table) === undefined) return undefined;
+      if (!this.keys.knows(table, mark)) return undefined;
       return { hall: this.hall.id, nonce: this.nonces.make(table), broker: null };
     },
     copy: async (table, password, from) => {

@@ -1,7 +1,7 @@
 // Tables with boards by HTTP: the desk alone gives numbers, letters belong to one table, and no crowd keeps a table out.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { passwordOf } from '../../bus/index.ts';
+import { markOf, passwordOf } from '../../bus/index.ts';
 import { joining } from '../../hall/testing/night.ts';
 import { HallRig } from './testing/site.ts';
 
@@ -22,7 +22,8 @@ const pair = (code: string, table: string, headers = rig.own) =>
   rig.post('/api/hall/boards', { code, table }, headers);
 const forget = (table: string, headers = rig.own) =>
   rig.ask(`/api/hall/boards/${table}`, { method: 'DELETE', headers });
-const nonce = (table: string) => rig.post('/api/hall/nonce', { table }, {});
+const nonce = (table: string, name = 'one') =>
+  rig.post('/api/hall/nonce', { table, mark: markOf(keyOf(name)) }, {});
 const asking = async () => (await rig.ask('/api/hall/desk')).json.asking;
 const tables = async () => (await rig.night()).boards.map(({ table }) => table);
 

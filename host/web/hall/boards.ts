@@ -18,7 +18,8 @@ const key = expecting(z.string().regex(/^[\w-]{32,100}$/), expectation('wordOrNu
 const journal = expecting(z.string().min(1).max(64), expectation('wordOrNumber', {}));
 
 const pairingSchema = z.strictObject({ code, key, journal, wish: table.nullable() });
-const nonceSchema = z.strictObject({ table });
+const mark = expecting(z.string().regex(/^[0-9a-f]{64}$/), expectation('key', {}));
+const nonceSchema = z.strictObject({ table, mark });
 const password = expecting(z.string().regex(/^[\w.-]{1,200}$/), expectation('key', {}));
 const copySchema = z.strictObject({ table, password, from: whole(1, Number.MAX_SAFE_INTEGER) });
 const boardSchema = z.strictObject({ code, table });
@@ -49,10 +50,10 @@ async function pairing(context: Asked, { keys, hall, changed }: BoardRoutes): Pr
 
 /** A table asks for a nonce before each connection, and learns where the broker is. */
 async function nonce(context: Asked, { keys, nonces, hall, broker }: BoardRoutes): Promise<Response> {
-  const body = await readBody(context, nonceSchema, '{"table":"4"}');
+  const body = await readBody(context, nonceSchema, '{"table":"4","mark":"..."}');
   if (!body.ok) return body.answer;
-  const { table: number } = body.value;
-  if (keys.keyOf(number) === undefined) return noSuchTable(context, number);
+  const { table: number, mark: shown } = body.value;
+  if (!keys.knows(number, shown)) return noSuchTable(context, number);
   return context.json({ hall: hall.id, nonce: nonces.make(number), broker } satisfies LoginAnswer);
 }
 
