@@ -43,6 +43,8 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
   readonly #journal: HallJournal;
   readonly #now: () => number;
   #state: NightState;
+  /** Tables whose boards are here: they are the first to be played at. */
+  boards: () => readonly string[] = () => [];
 
   constructor(journal: HallJournal, now: () => number = Date.now) {
     super();
@@ -109,7 +111,7 @@ export class Hall extends EventEmitter<{ changed: [events: readonly NightEvent[]
   #follow(): readonly NightEvent[] {
     const events: NightEvent[] = [];
     for (let step = 0; step < MOST_STEPS; step++) {
-      const commands = nextSteps(this.#state);
+      const commands = nextSteps(this.#state, this.boards());
       const done = commands.length === 0 ? undefined : this.#do(commands, 'hall');
       if (done?.ok !== true) break;
       events.push(...done.events);

@@ -95,6 +95,7 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
     this.#hearMarked('ask', (table, { id, side }) =>
       this.#act(table, id, (game) => ({ type: 'dispute', game, side })),
     );
+    hall.boards = () => this.tables.flatMap(({ table, here }) => (here ? [table] : []));
     bus.on('connected', this.#onConnected);
     hall.on('changed', this.#onChange);
     this.#again();

@@ -42,9 +42,10 @@ function drawing({ view, boards, act }: DeskParts) {
   const wanted = Math.max(1, Math.floor(here / 2));
   const draw = (event: Event): void => {
     event.preventDefault();
-    const typed = (event.currentTarget as HTMLFormElement).querySelector('input')?.value;
-    // Where nobody says otherwise, the hall has a table for every game of a round.
-    void act(...tableCommands(view, boards, Number(typed) || wanted), { type: 'draw' });
+    const typed = Number((event.currentTarget as HTMLFormElement).querySelector('input')?.value);
+    // Where nobody says otherwise, the hall has a table for every game of a round. It knows who is here before the page does.
+    const tables = typed > 0 ? tableCommands(view, boards, typed) : [];
+    void act(...tables, { type: 'draw' });
   };
   return html`<form class="drawing" @submit=${draw}>
     <p>${field({ players: here, rounds: view.rounds, games, pairs: unit === 'pairs' })}</p>

@@ -196,6 +196,8 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     await page.keyboard.type('12');
     await page.keyboard.press('Enter');
     await expect.poll(() => gameNow(game)?.lines).toEqual(['2 +12', '0 -12']);
+    // Until the desk has the answer, what is typed belongs to its form.
+    await page.locator('.entry').waitFor({ state: 'detached' });
     await page.keyboard.type('/Zoe');
     await page.keyboard.press('Enter');
     await page.locator('.people li.here', { hasText: 'Zoe' }).waitFor();

@@ -35,6 +35,16 @@ test('where the desk names no table, there is one for every game of a round', ()
   expect(follow(night.do({ type: 'draw' })).state.tables).toEqual(['1', '2', '3']);
 });
 
+test('tables with boards are the first to be played at', () => {
+  const night = openNight(7);
+  night.do(...night.state.tables.map((table): NightCommand => ({ type: 'removeTable', table })), {
+    type: 'draw',
+  });
+  expect(nextSteps(night.state, ['4', '12'])).toEqual(
+    ['1', '4', '12'].map((table) => ({ type: 'addTable', table })),
+  );
+});
+
 test('where the field moves together, the next round waits for the last game', () => {
   const night = follow(openNight(10, { pace: 'together' }).do({ type: 'draw' }));
   for (const game of running(night)) {

@@ -7,12 +7,12 @@ import { isFinal, isRunning, type NightState, presentOf } from './state.ts';
 
 /**
  * The commands that come next without anybody's word; none before the first draw, which is the desk's. A round is drawn ahead only
- * when it is wanted: late players join the next one that is not drawn.
+ * when it is wanted: late players join the next one that is not drawn. `boards`: tables that have one, which are the first to play at.
  */
-export function nextSteps(state: NightState): readonly NightCommand[] {
+export function nextSteps(state: NightState, boards: readonly string[] = []): readonly NightCommand[] {
   const { phase, drawn } = state;
   if (phase !== 'open' || drawn.length === 0) return [];
-  if (state.tables.length === 0) return tablesFor(Math.floor(presentOf(state).length / 2));
+  if (state.tables.length === 0) return tablesFor(Math.floor(presentOf(state).length / 2), boards);
   const calls = callableGames(state).flatMap(({ game, table }): readonly NightCommand[] =>
     table === undefined ? [] : [{ type: 'call', game, table }],
   );
@@ -21,8 +21,13 @@ export function nextSteps(state: NightState): readonly NightCommand[] {
 }
 
 /** A table for every game of a round, where the desk has named none. */
-const tablesFor = (games: number): readonly NightCommand[] =>
-  Array.from({ length: games }, (_, at) => ({ type: 'addTable', table: `${at + 1}` }));
+function tablesFor(games: number, boards: readonly string[]): readonly NightCommand[] {
+  const first = Array.from({ length: games }, (_, at) => `${at + 1}`);
+  return [...new Set([...boards, ...first])]
+    .slice(0, games)
+    .toSorted((one, other) => Number(one) - Number(other))
+    .map((table) => ({ type: 'addTable', table }));
+}
 
 /** Whether a table is free, nobody can be called to it, and two of the next round have no game open. */
 function isWanted(state: NightState): boolean {
