@@ -62,7 +62,8 @@ Two people who agree to sign a wrong result can do so. [threats.md](threats.md) 
 ## A broker of your own
 
 The hall needs an MQTT 3.1.1 broker with passwords, access by topic, and retained messages. It needs no persistence, no
-QoS 2 and no MQTT 5. Start the hall with \`--broker mqtt://HOST:1883\`, or \`mqtts://\` with a certificate.
+QoS 2 and no MQTT 5. Start the hall with \`--broker mqtt://${HALL_USER}:PASSWORD@HOST:1883\`, or \`mqtts://\` with a certificate. It
+tells the tables where the broker is. Give each table its own password there in the variable \`MUGGINS_BROKER_PASSWORD\`.
 
 This is the recipe for Mosquitto 2 on Debian. The tests run with it.
 

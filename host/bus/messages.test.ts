@@ -77,7 +77,7 @@ const EXAMPLES: { readonly [K in keyof typeof MESSAGES]: MessageOf<K> } = {
   ask: { id, revision: 1, side: 1, mac: hex },
   seat,
   receipt,
-  tell: { code: 'cloned', table: '7', game: null },
+  tell: { code: 'cloned', table: '7' },
   night: { night: 'n42', phase: 'open', round: 3, rounds: 9, games: 120, over: 81 },
   standings: { final: false, rows: Array.from({ length: 40 }, () => row) },
 };

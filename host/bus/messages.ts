@@ -106,7 +106,7 @@ const seat = z.strictObject({
 });
 
 /** What the hall may tell a table. */
-const TELLS = ['sendAll', 'cloned', 'onDeck', 'paused', 'resumed', 'closed'] as const;
+const TELLS = ['sendAll', 'cloned'] as const;
 
 interface MessageRow {
   readonly by: 'table' | 'hall';
@@ -183,7 +183,6 @@ export const MESSAGES = {
     schema: z.strictObject({
       code: z.enum(TELLS),
       table: about(z.string().regex(TABLE_NUMBER).nullable(), 'the other table that it is about; null: none'),
-      game: gameOfNight,
     }),
   },
   night: {

@@ -208,7 +208,7 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
   }
 
   #tell(table: string, code: MessageOf<'tell'>['code'], other: string | null = null): void {
-    const message: MessageOf<'tell'> = { code, table: other, game: null };
+    const message: MessageOf<'tell'> = { code, table: other };
     void this.#options.bus.publish(this.#topics.tell(table), message);
   }
 

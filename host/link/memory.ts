@@ -70,11 +70,13 @@ export class LinkMemory {
   readonly #file: string | undefined;
   #value: Linked;
 
-  /** Without a file it lasts as long as the process. At another address, the table is a stranger. */
+  /** Without a file it lasts as long as the process. At another address, the table is a stranger. @throws what the disk says */
   constructor(address: string, file?: string) {
     this.#file = file;
     const read = memorySchema.safeParse(file === undefined ? undefined : readJson(file));
     this.#value = read.success && read.data.address === address ? read.data : stranger(address);
+    // The next start finds the hall again, also where the desk has not typed the letters yet.
+    if (this.#file !== undefined) writeJson(this.#file, this.#value);
   }
 
   get value(): Linked {

@@ -3,6 +3,10 @@
 /** By side. */
 type Pair<T> = readonly [T, T];
 
+/** Who has not pressed, where the other one has; undefined where both have, or nobody. */
+export const lastToPress = (names: Pair<string>, done: Pair<boolean>): string | undefined =>
+  done[0] === done[1] ? undefined : names[done[0] ? 1 : 0];
+
 /** What is on its way to the desk: results without a receipt; null where nothing was ever to be sent. */
 export type DeskNote = { readonly waiting: number } | null;
 

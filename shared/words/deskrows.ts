@@ -1,5 +1,5 @@
 // The four rows of a table that plays for a hall, where they tell something else than the game.
-import type { DeskNote, DeskScreen } from '../table/desk.ts';
+import { type DeskNote, type DeskScreen, lastToPress } from '../table/desk.ts';
 import type { Rows } from './display.ts';
 import type { Language } from './language.ts';
 import { COLUMNS, fitted, plain } from './naming.ts';
@@ -31,10 +31,10 @@ function rowsOf(screen: DeskScreen, words: Said): readonly string[] {
       return calledRows(screen, words);
     case 'sign': {
       const { names, lines, signed, next, note } = screen;
-      const waits = missing(names, signed);
+      const waits = lastToPress(names, signed);
       return [
         resultRow(names, lines),
-        waits === undefined ? words.eachSign : fitted(COLUMNS, waits, words.oneSigns),
+        waits === undefined ? words.eachSign : fitted(COLUMNS, plain(waits), words.oneSigns),
         words.notRight,
         next ? words.nextPlayers : sayDeskNote(note, words),
       ];
@@ -54,19 +54,13 @@ function calledRows(
 ): readonly string[] {
   const who = (side: 0 | 1): string =>
     fitted(COLUMNS, plain(names[side]), (name) => words.colour(name, words.colourWord(colours[side])));
-  const waits = missing(names, sat);
+  const waits = lastToPress(names, sat);
   return [
     words.atTable(table),
     who(0),
     who(1),
-    waits === undefined ? words.eachPress : fitted(COLUMNS, waits, words.onePress),
+    waits === undefined ? words.eachPress : fitted(COLUMNS, plain(waits), words.onePress),
   ];
-}
-
-/** The side that has not pressed, once the other one has. */
-function missing(names: readonly [string, string], done: readonly [boolean, boolean]): string | undefined {
-  if (done[0] === done[1]) return undefined;
-  return plain(names[done[0] ? 1 : 0]);
 }
 
 /** `Ann 3 +34  Bob 0 -34`. */

@@ -27,7 +27,7 @@ test.each<[DeskScreen, string, string]>([
     'pour signer',
   ],
   [{ code: 'sign', names, lines, signed: [false, true], next: false, note }, 'Ann, press', 'Ann, appuyez'],
-  [{ code: 'whoDoubts', names, lines }, 'press your button', 'appuie sur son bouton'],
+  [{ code: 'whoDoubts', names, lines }, 'Press your button', 'appuie sur son bouton'],
   [{ code: 'judge', names, lines }, 'The judge is called.', 'Le juge est appelé.'],
   [{ code: 'signed', names, lines, note }, 'Both have signed.', 'Les deux ont signé.'],
 ])('%j', (desk, english, french) => {

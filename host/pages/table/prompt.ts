@@ -1,4 +1,5 @@
 // What the table asks for, in the words of the page.
+import { lastToPress } from '../../../shared/table/desk.ts';
 import type { Language } from '../../../shared/words/language.ts';
 import type { DeskSentences } from '../../../shared/words/pages/scene.ts';
 import { type People, peopleOf } from '../../../shared/words/people.ts';
@@ -32,18 +33,14 @@ function deskWords(desk: NonNullable<TableView['desk']>, words: DeskSentences): 
     case 'pairing':
       return words.pairing(desk.letters);
     case 'called': {
-      const waits = missing(desk.names, desk.sat);
+      const waits = lastToPress(desk.names, desk.sat);
       return waits === undefined ? words.called(desk.names) : words.onePress(waits);
     }
     case 'sign': {
-      const waits = missing(desk.names, desk.signed);
+      const waits = lastToPress(desk.names, desk.signed);
       return waits === undefined ? words.eachSign : words.oneSigns(waits);
     }
     default:
       return words[desk.code];
   }
 }
-
-/** The one who has not pressed, where the other one has. */
-const missing = (names: readonly [string, string], done: readonly [boolean, boolean]): string | undefined =>
-  done[0] === done[1] ? undefined : names[done[0] ? 1 : 0];

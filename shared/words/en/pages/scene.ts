@@ -7,10 +7,10 @@ export const scene: SceneWords = {
     called: ([one, other]) => `${one} and ${other}, press your buttons to begin.`,
     onePress: (name) => `${name}, press your button to begin.`,
     eachSign:
-      'Press your buttons to sign the result. If it is not right, press MUGGINS; UNDO takes the end back.',
+      'Press your buttons to sign the result. If it is not right, press MUGGINS; UNDO takes the last move back.',
     oneSigns: (name) =>
-      `${name}, press your button to sign. If it is not right, press MUGGINS; UNDO takes the end back.`,
-    whoDoubts: 'Whoever says that it is not right, press your button. UNDO: it is right.',
+      `${name}, press your button to sign. If it is not right, press MUGGINS; UNDO takes the last move back.`,
+    whoDoubts: 'Who says that it is not right? Press your button, or UNDO if it is right after all.',
     judge: 'The judge is called. Please wait.',
     signed: 'Both have signed. Only the desk can open this game again.',
   },

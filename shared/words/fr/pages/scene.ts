@@ -8,10 +8,10 @@ export const scene: SceneWords = {
     called: ([one, other]) => `${one} et ${other}, appuyez sur vos boutons pour commencer.`,
     onePress: (name) => `${name}, appuyez sur votre bouton pour commencer.`,
     eachSign:
-      'Appuyez sur vos boutons pour signer le résultat. S’il n’est pas juste, appuyez sur MUGGINS ; UNDO reprend la fin.',
+      'Appuyez sur vos boutons pour signer le résultat. S’il n’est pas juste, appuyez sur MUGGINS ; UNDO annule le dernier coup.',
     oneSigns: (name) =>
-      `${name}, appuyez sur votre bouton pour signer. Si ce n’est pas juste, appuyez sur MUGGINS ; UNDO reprend la fin.`,
-    whoDoubts: 'Que celui qui conteste appuie sur son bouton. UNDO : le résultat est juste.',
+      `${name}, appuyez sur votre bouton pour signer. Si ce n’est pas juste, appuyez sur MUGGINS ; UNDO annule le dernier coup.`,
+    whoDoubts: 'Qui conteste le résultat appuie sur son bouton, ou sur UNDO s’il est juste.',
     judge: 'Le juge est appelé. Patientez.',
     signed: 'Les deux ont signé. Seul le bureau peut rouvrir cette partie.',
   },
