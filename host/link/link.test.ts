@@ -39,6 +39,12 @@ async function paired(number = '4', journal = `journal of ${number}`): Promise<L
   return table;
 }
 
+/** What the board shows of a lane whose player is to sit down, and of one whose player has. */
+const [ENDS, DARK] = [
+  { front: 121, rear: 1 },
+  { front: 0, rear: 0 },
+];
+
 const press = ({ rig }: LinkedRig, keys: string): void => void rig.keys(keys);
 
 /** The first player pegs to 121, the other one stands at `other`. */
@@ -103,7 +109,9 @@ describe('a game', () => {
   test('is called on the display; both press, and it begins with its rules and names', async () => {
     const [first, second] = names();
     expect(table.rig.rows).toEqual(['Table 4', `${first}: red`, `${second}: blue`, 'Each press to begin']);
+    expect(table.rig.shown).toMatchObject({ pegs: [ENDS, ENDS], dealer: null, turn: null });
     press(table, 'P2');
+    expect(table.rig.shown).toMatchObject({ pegs: [ENDS, DARK], turn: 0 });
     expect(table.rig.rows[3]).toBe(`${first}: press`);
     expect(table.rig.table.view.desk).toMatchObject({ code: 'called', sat: [false, true] });
     await room.pass();

@@ -17,7 +17,7 @@ import { LANGUAGES } from '../../shared/words/languages.ts';
 import type { LanguageCode } from '../../shared/words/registry.ts';
 import type { BoardPort } from './board.ts';
 import type { Book } from './book.ts';
-import { boardView, makeView, type TableView } from './view.ts';
+import { boardView, calledView, makeView, type TableView } from './view.ts';
 
 /** What is shown besides the book: what is being keyed, and why something was not done. */
 export interface Shown {
@@ -57,7 +57,9 @@ export class Face {
   /** Pegs, indicators and text on the board. */
   show(shown: Shown): void {
     const { state, prompt } = shown.context;
-    this.#board.show(boardView({ state, prompt, rows: this.#rows(shown), lanes: this.#lanes }));
+    const rows = this.#rows(shown);
+    const called = shown.screen?.code === 'called' && calledView(shown.screen, rows);
+    this.#board.show(called || boardView({ state, prompt, rows, lanes: this.#lanes }));
   }
 
   /** Light and tones for what just happened. A lane that this board does not have has none. */

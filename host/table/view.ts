@@ -1,5 +1,5 @@
 // Everything about a table as plain JSON, for the companion and for whoever joins late; and what of it the board shows.
-import { MAX_LANES } from '../../shared/protocol/index.ts';
+import { HOLES, MAX_LANES } from '../../shared/protocol/index.ts';
 import type { Expectation, OpenOffence } from '../../shared/rules/game/index.ts';
 import {
   type GameResult,
@@ -195,6 +195,19 @@ export function boardView({
 }: Pick<Sight, 'state' | 'prompt' | 'rows' | 'lanes'>): BoardView {
   const dealer = laneOf(state, prompt.dealer, lanes);
   return { pegs: lanePegs(state, lanes), dealer, turn: laneOf(state, prompt.seat, lanes), rows };
+}
+
+/** Both ends of a lane. */
+const ENDS: Pegs = { front: HOLES, rear: 1 };
+const DARK: Pegs = { front: 0, rear: 0 };
+
+/**
+ * What the board shows while a game is called: whoever has not sat down finds both ends of the own lane lit, in its colour.
+ * Once one of the two has pressed, the turn is the other one's.
+ */
+export function calledView({ sat }: Extract<DeskScreen, { code: 'called' }>, rows: Rows): BoardView {
+  const pegs = sat.map((done) => (done ? DARK : ENDS));
+  return { pegs, dealer: null, turn: sat[0] === sat[1] ? null : sat.indexOf(false), rows };
 }
 
 function playerView(state: State, seat: number): PlayerView {

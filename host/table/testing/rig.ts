@@ -272,6 +272,11 @@ export class Rig {
     return this.table.state.pegs.map(({ front, rear }) => `${front}/${rear}`).join(' ');
   }
 
+  /** What the board shows. */
+  get shown(): BoardView | undefined {
+    return this.acts.findLast((act) => act.what === 'shown')?.view;
+  }
+
   /** The cues so far. */
   get cues(): readonly Cue[] {
     return this.acts.flatMap((act) => (act.what === 'cue' ? [act.cue] : []));
