@@ -95,7 +95,7 @@ export const commandSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('hold'),
     seat,
-    cards: listOf(card, 'cards', 3, 5),
+    cards: listOf(card, 'cards', 3, 6),
   }),
   z.strictObject({ type: z.literal('lay'), card, seat: seat.optional(), points: points.optional() }),
   z.strictObject({ type: z.literal('go'), seat: seat.optional() }),

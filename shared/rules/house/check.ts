@@ -68,7 +68,7 @@ const CHECKS: readonly Check[] = [
     value: ({ cards }) => cards.dealerFewer,
     holds: ({ cards }) => isWhole(cards.dealerFewer, 0, cards.laidAway),
   },
-  whole('hand', 3, 5, handSize),
+  whole('hand', 3, 6, handSize),
   whole('crib', 3, 5, cribSize),
   {
     field: 'targets',

@@ -39,6 +39,7 @@ describe('every preset', () => {
     ['five-card', 2, 2, 3, 4, 61],
     ['five-card-4', 4, 2, 4, 4, 61],
     ['seven-card', 2, 2, 5, 4, 151],
+    ['eight-card', 2, 2, 6, 4, 121],
     ['pub-six-card', 2, 2, 4, 4, 121],
     ['61-up', 2, 2, 4, 4, 61],
     ['91-up', 2, 2, 4, 4, 91],

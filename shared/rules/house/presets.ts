@@ -108,6 +108,13 @@ const SEVEN_CARD = preset('seven-card', {
   nineteenIsZero: false,
 });
 
+/** Eight-card: hands of six, otherwise as six-card (Bennet). Flushes go with the number of cards (?). */
+const EIGHT_CARD = preset('eight-card', {
+  cards: cards(8, 2),
+  flush: { hand: flush(6, 7), crib: flush(0, 5) },
+  nineteenIsZero: false,
+});
+
 /** Six-card as in pubs: the pone pegs three for last at the first deal. */
 const PUB_SIX_CARD = preset('pub-six-card', { firstDealBonus: 3, nextDealer: 'alternateCutDecider' });
 
@@ -205,6 +212,7 @@ const ALL = [
   FIVE_CARD,
   FIVE_CARD_4,
   SEVEN_CARD,
+  EIGHT_CARD,
   PUB_SIX_CARD,
   UP_61,
   UP_91,

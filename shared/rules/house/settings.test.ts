@@ -262,7 +262,7 @@ describe('rule sets that contradict themselves', () => {
     ['cards.dealt', { cards: { dealt: 2, laidAway: 0, packToCrib: 0, dealerFewer: 0 } }],
     ['cards.laidAway', { cards: { dealt: 6, laidAway: 4, packToCrib: 0, dealerFewer: 0 } }],
     ['cards.packToCrib', { cards: { dealt: 6, laidAway: 2, packToCrib: 5, dealerFewer: 0 } }],
-    ['hand', { cards: { dealt: 8, laidAway: 2, packToCrib: 0, dealerFewer: 0 } }],
+    ['hand', { cards: { dealt: 8, laidAway: 1, packToCrib: 0, dealerFewer: 0 } }],
     ['crib', { cards: { dealt: 4, laidAway: 0, packToCrib: 0, dealerFewer: 0 } }],
     ['target', { target: 30 }],
     ['winPoints', { winPoints: 0 }],

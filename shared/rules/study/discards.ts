@@ -2,7 +2,8 @@
 
 import { type Card, checkCards, DECK } from '../cards/cards.ts';
 import { makeFastScorer, makeTableScorer, placeOf } from '../cards/fast.ts';
-import type { ShowRules } from '../cards/show.ts';
+import { total } from '../cards/score.ts';
+import { type ShowRules, scoreShow } from '../cards/show.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { cribSize, handSize, type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
 import { type CribCase, eachCrib } from './crib.ts';
@@ -95,9 +96,14 @@ function tableOf(asked: DiscardCase, rules: RuleSet, opponents: Opponents | unde
   };
 }
 
-/** Counts by table. A game without a crib has one that is always worth nothing. */
+const cardAt = (place: number): Card => DECK[place] as Card;
+
+/** Counts by table, where there is one. A game without a crib has one that is always worth nothing. */
 function scorerOf(size: number, crib: boolean, rules: ShowRules): Scorer {
   if (size === 0) return () => () => 0;
+  if (size > 5)
+    return (hand) => (starter) =>
+      total(scoreShow({ hand: hand.map(cardAt), starter: cardAt(starter), crib, rules }));
   if (size !== 4) return makeTableScorer(size as 3 | 5, crib, rules);
   const scorer = makeFastScorer(crib, rules);
   return ([a = 0, b = 0, c = 0, d = 0]) => scorer(a, b, c, d);

@@ -213,6 +213,7 @@ export const GAME_TITLES: SettingTable = {
   'five-card': 'Five-card',
   'five-card-4': 'Five-card, 4 players in pairs',
   'seven-card': 'Seven-card',
+  'eight-card': 'Eight-card',
   'pub-six-card': 'Six-card, as in pubs',
   '61-up': '61 up',
   '91-up': '91 up',

@@ -230,6 +230,7 @@ export const GAME_TITLES: SettingTable = {
   'five-card': 'À cinq cartes',
   'five-card-4': 'À cinq cartes, 4 en paires',
   'seven-card': 'À sept cartes',
+  'eight-card': 'À huit cartes',
   'pub-six-card': 'À six cartes, au pub',
   '61-up': 'En 61 points',
   '91-up': 'En 91 points',

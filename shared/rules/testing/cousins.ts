@@ -1,0 +1,85 @@
+// The cousins of cribbage as their sources describe them, and what cards score in each: written from the sources alone.
+import type { PresetName } from '../house/presets.ts';
+
+/** A cousin. Cards are numbers, rank * 4 + suit, 0 for the aces. */
+export interface Cousin {
+  /** Two, or four in two sides who sit apart. */
+  readonly players: 2 | 4;
+  readonly dealt: number;
+  readonly laidAway: number;
+  readonly target: number;
+  readonly heels: number;
+  /** Whether hands are counted before or after the play. */
+  readonly shows: 'before' | 'after';
+  /** Whether the play begins again at zero. */
+  readonly restarts: boolean;
+}
+
+const SIX_CARD: Cousin = {
+  players: 2,
+  dealt: 6,
+  laidAway: 2,
+  target: 121,
+  heels: 2,
+  shows: 'after',
+  restarts: true,
+};
+
+/** By preset, each with its source in docs/sources.md. */
+export const COUSINS: ReadonlyMap<PresetName, Cousin> = new Map<PresetName, Cousin>([
+  // Bennet: six cards are kept, and all else is as before.
+  ['eight-card', { ...SIX_CARD, dealt: 8 }],
+]);
+
+/** 0 for an ace to 12 for a king. */
+export const rankOf = (card: number): number => card >> 2;
+const suitOf = (card: number): number => card & 3;
+export const pipsOf = (card: number): number => Math.min(10, rankOf(card) + 1);
+
+/** Every choice of some cards. */
+function* choices(cards: readonly number[]): Generator<readonly number[]> {
+  for (let chosen = 1; chosen < 1 << cards.length; chosen++)
+    yield cards.filter((_, at) => (chosen >> at) & 1);
+}
+
+const sumOf = (cards: readonly number[]): number => cards.reduce((sum, card) => sum + pipsOf(card), 0);
+
+/** Whether the ranks follow one another, none twice. */
+function isRun(cards: readonly number[]): boolean {
+  const ranks = cards.map(rankOf).sort((a, b) => a - b);
+  return cards.length >= 3 && ranks.every((rank, at) => rank === (ranks[0] ?? 0) + at);
+}
+
+/** What a hand, or a crib, counts with its starter. */
+export function handPoints(_cousin: Cousin, hand: readonly number[], starter: number, crib: boolean): number {
+  const all = [...hand, starter];
+  const ranks = new Set(all.map(rankOf));
+  let points = 0;
+  for (const some of choices(all)) {
+    if (sumOf(some) === 15) points += 2;
+    if (some.length === 2 && new Set(some.map(rankOf)).size === 1) points += 2;
+    const order = some.map(rankOf);
+    // The longest runs alone: no rank of the hand goes on at either end.
+    if (isRun(some) && !ranks.has(Math.min(...order) - 1) && !ranks.has(Math.max(...order) + 1))
+      points += some.length;
+  }
+  const whole = new Set(all.map(suitOf)).size === 1;
+  if (whole) points += all.length;
+  else if (!crib && new Set(hand.map(suitOf)).size === 1) points += hand.length;
+  // The knave of the suit turned up.
+  if (hand.some((card) => rankOf(card) === 10 && suitOf(card) === suitOf(starter))) points += 1;
+  return points;
+}
+
+/** What the card on top of a running count scores, its ending left aside. */
+export function cardPoints(pile: readonly number[]): number {
+  const sum = sumOf(pile);
+  let points = sum === 15 || sum === 31 ? 2 : 0;
+  let alike = 1;
+  while (alike < pile.length && rankOf(pile.at(-1 - alike) as number) === rankOf(pile.at(-1) as number))
+    alike++;
+  points += alike * (alike - 1);
+  for (let length = pile.length; length >= 3; length--)
+    if (isRun(pile.slice(-length))) return points + length;
+  return points;
+}
