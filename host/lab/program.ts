@@ -125,8 +125,22 @@ function addNight(program: Command, output: Output): void {
         .default('memory'),
     )
     .option('--faults', 'let the hall die, lines break, tables lose their power, and messages repeat')
+    .addOption(
+      new Option(
+        '--televisions <number>',
+        'measure only when so many televisions show the last button of a game, in real time',
+      )
+        .argParser(whole(1, 100))
+        .conflicts(['faults', 'boards', 'carrier']),
+    )
+    .option('--phones <number>', 'players with a phone, beside the televisions', whole(0, 80), 80)
+    .option('--pace <milliseconds>', 'between two pegs at a table, with televisions', whole(1, 60_000), 1_000)
     .option('--json', 'print one JSON value and nothing else')
-    .action(async (options) => (await import('./night/night.ts')).night(options, output));
+    .action(async (options) =>
+      options.televisions === undefined
+        ? (await import('./night/night.ts')).night(options, output)
+        : (await import('./audience/audience.ts')).audience(options, output),
+    );
 }
 
 function addFlips(program: Command, output: Output): void {

@@ -2,7 +2,7 @@
 import { Xorshift } from '../../../hardware/emulator/random.ts';
 import type { KeyId } from '../../../shared/protocol/index.ts';
 import { type Bus, type BusLogin, type MessageOf, parseMessage, topicsOf } from '../../bus/index.ts';
-import { type HallDoor, LinkMemory, TableLink } from '../../link/index.ts';
+import { type HallDoor, HallReplica, LinkMemory, TableLink } from '../../link/index.ts';
 import type { Clock } from '../../system/clock.ts';
 import { openTableJournal, Table, type TableJournal } from '../../table/index.ts';
 import { BROKER_PASSWORD } from './carrier.ts';
@@ -26,10 +26,14 @@ interface SeatOptions {
   readonly isIdle?: boolean;
   /** When the hall was last able again to keep results. */
   readonly openSince: () => number;
+  /** The folder for the copy of the hall's journal; none is kept without it. */
+  readonly copies?: string | undefined;
   /** Opens a board with the real firmware; without it, one that shows nothing. */
   readonly board?: (() => Promise<HandledBoard>) | undefined;
   /** Told of every step that somebody at the table takes; whether it was one of a game. */
   readonly stepped: (plays: boolean) => void;
+  /** Told of the last peg of a game of the night, and of the buttons by which both signed it. */
+  readonly pressed?: ((game: string, last: 'over' | 'signed') => void) | undefined;
   /** Told of every receipt, with the milliseconds since the game was over and the line was up. */
   readonly received: (delay: number) => void;
 }
@@ -72,7 +76,7 @@ export class SimulatedTable {
 
   /** Has power, for the first time or again: the journal and the memory beside it are all that it knows. */
   async begin(): Promise<void> {
-    const { folder, clock, number, door, board } = this.#options;
+    const { folder, clock, number, door, board, copies } = this.#options;
     const hands = board === undefined ? quietBoard() : await board();
     const journal = openTableJournal(folder);
     const table = new Table({ journal, board: hands.board, clock, settings: { lanes: 2 } });
@@ -85,6 +89,7 @@ export class SimulatedTable {
       journal: journal.id,
       wish: number,
       brokerPassword: BROKER_PASSWORD,
+      copies: copies === undefined ? undefined : new HallReplica(copies),
       dial: (_, login) => this.#dial(login),
       version: 'night',
       colours: () => ['vermilion', 'blue'],
@@ -138,6 +143,9 @@ export class SimulatedTable {
     // Both know what they are doing: the board keeps score, and nobody follows the phases.
     if (table.state.phase === 'deal') table.command({ type: 'free' });
     if (table.state.phase === 'over' && !rests) this.#owedSince = this.#options.clock.now();
+    const { id } = table.begun?.assignment ?? {};
+    if (id !== undefined && table.state.phase === 'over')
+      this.#options.pressed?.(id, rests ? 'signed' : 'over');
     this.#soon();
     this.#options.stepped(!rests);
   }

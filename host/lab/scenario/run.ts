@@ -2,7 +2,8 @@
 import type { EmulatorOptions } from '../../../hardware/emulator/index.ts';
 import { act, isAction, settle } from './act.ts';
 import { type Judgement, judge, rowsText } from './judge.ts';
-import { HostProgram, late } from './program.ts';
+import { late } from './muggins.ts';
+import { HostProgram } from './program.ts';
 import { type LineDevices, Rig } from './rig.ts';
 import type { Scenario, ScenarioExpectation, ScenarioLine } from './step.ts';
 

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { markOf, passwordOf } from '../../bus/index.ts';
 import { joining } from '../../hall/testing/night.ts';
+import { BoardTable } from './testing/board.ts';
 import { HallRig } from './testing/site.ts';
 
 let rig: HallRig;
@@ -170,4 +171,15 @@ test('the journal goes to a table that proves its key, and to nobody else', asyn
   expect((await copy(keyOf('one'), 3)).json.entries).toEqual(rig.hall.entries(3, 500));
   for (const refused of [await copy(keyOf('two'), 1), await rig.post('/api/hall/copy', { from: 1 }, {})])
     expect([401, 400]).toContain(refused.status);
+});
+
+/** Bug: Ctrl+C waited for ever for the lines of tables, which nobody closed. */
+test('a hall ends while its tables are on the line', async () => {
+  const hall = await HallRig.open({ withBoards: true });
+  const board = new BoardTable(hall.web.url, { wish: '4' });
+  await expect.poll(() => hall.boards.keys.asking).toHaveLength(1);
+  hall.boards.keys.pair(board.letters ?? '', '4');
+  await expect.poll(() => hall.boards.line.tables[0]?.here, { timeout: 15_000 }).toBe(true);
+  await hall.close();
+  await board.close();
 });

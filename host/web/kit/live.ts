@@ -99,6 +99,8 @@ export class Live<
   readonly #pages = new Map<WebSocket, Page>();
   readonly #texts = new Map<string, string>();
   readonly #pulses = new Map<string, Pulse>();
+  /** Lines that are for something else: a server that ends does not end them. */
+  readonly #others = new Set<Duplex>();
   readonly #alive: NodeJS.Timeout;
 
   constructor(options: LiveOptions<Messages, Role, Own, Said>) {
@@ -139,6 +141,7 @@ export class Live<
     clearInterval(this.#alive);
     for (const pulse of this.#pulses.values()) pulse.stop();
     for (const socket of this.#pages.keys()) socket.terminate();
+    for (const socket of this.#others) socket.destroy();
     this.#sockets.close();
   }
 
@@ -160,7 +163,11 @@ export class Live<
   #answer(upgrade: Upgrade, wait: number): void {
     const { request, socket, head, asker } = upgrade;
     if (socket.destroyed) return;
-    if (wait === 0 && this.#options.elsewhere?.(request, socket, head) === true) return;
+    if (wait === 0 && this.#options.elsewhere?.(request, socket, head) === true) {
+      this.#others.add(socket);
+      socket.once('close', () => this.#others.delete(socket));
+      return;
+    }
     const refusal =
       wait > 0
         ? (['429 Too Many Requests', answer('tooOften', { seconds: wait })] as const)
