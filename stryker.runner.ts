@@ -1,4 +1,4 @@
-// Runs the tests of the rules library for Stryker in one process: they are bundled and read once, and read anew only for mutants
+// Runs the tests of one room of `shared` for Stryker in one process: they are bundled and read once, and read anew only for mutants
 // of what happens while modules load. Tests get `describe`, `test` and vitest's own `expect`; a mutant meets the quick ones first.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -23,6 +23,9 @@ import {
 import { chai, JestAsymmetricMatchers, JestChaiExpect, JestExtend, setState } from '@vitest/expect';
 import fc from 'fast-check';
 import { build } from 'vite';
+
+/** The room of `shared` whose tests are run. */
+const ROOM = process.env.ROOM ?? 'rules';
 
 /** Milliseconds that a test may take, as it is run without a mutant, to be set against mutants at all. */
 const SLOWEST = Number(process.env.SLOWEST ?? 2000);
@@ -84,13 +87,16 @@ function declarations(): { readonly tests: Test[]; readonly module: object } {
   return { tests, module };
 }
 
+/** Tests of a room that stand elsewhere. */
+const ELSEWHERE: Readonly<Record<string, readonly string[]>> = { rules: ['docs/houserules.test.ts'] };
+
 /** The names of the test files: `TESTS=offences,speech`, or all but the campaigns. */
 function testFiles(): readonly string[] {
   const only = process.env.TESTS?.split(',');
-  const found = readdirSync('shared/rules', { recursive: true, encoding: 'utf8' })
+  const found = readdirSync(`shared/${ROOM}`, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts') && !name.includes('.campaign.') && name !== 'readme.test.ts')
-    .map((name) => `shared/rules/${name}`);
-  const all = [...found, 'docs/houserules.test.ts'];
+    .map((name) => `shared/${ROOM}/${name}`);
+  const all = [...found, ...(ELSEWHERE[ROOM] ?? [])];
   return only === undefined
     ? all
     : all.filter((name) => only.some((word) => name.endsWith(`/${word}.test.ts`)));
