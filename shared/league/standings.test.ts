@@ -45,11 +45,14 @@ const golden: readonly ScoredGame[] = GOLDEN_GAMES.map(({ winner, loser, score }
 const PLAYERS = NAMES.slice(0, 10);
 
 describe('the golden night (league.md F1)', () => {
-  const of = format();
-  const games = cardGames(golden, of);
-  const { places, provisional } = standingsOf({ format: of, entrants: PLAYERS, games, broken: [] });
+  const night = () => {
+    const of = format();
+    const games = cardGames(golden, of);
+    return { of, games, ...standingsOf({ format: of, entrants: PLAYERS, games, broken: [] }) };
+  };
 
   test('ranks, cards, and what decided', () => {
+    const { of, places, provisional } = night();
     const found = places.map(({ rank, card, decision }) => [
       rank,
       card.entrant,
@@ -63,17 +66,20 @@ describe('the golden night (league.md F1)', () => {
   });
 
   test('Bob is ahead of Cid because he beat him in round 4', () => {
+    const { places } = night();
     expect(places[1]?.decision).toEqual({ above: 'Bob', below: 'Cid', step: 'headToHead', figures: [1, 0] });
     expect(places[3]?.decision).toEqual({ above: 'Ivy', below: 'Dot', step: 'plus', figures: [67, 63] });
     expect(places[4]?.decision).toEqual({ above: 'Dot', below: 'Jim', step: 'wins', figures: [6, 5] });
   });
 
   test('the card of Gus as written', () => {
+    const { of, games } = night();
     const gus = cardsOf(of, PLAYERS, games).find(({ entrant }) => entrant === 'Gus');
     expect(gus?.lines.map((line) => `${writeLine(of, line)} ${line.opponent}`).join(', ')).toBe(GOLDEN_CARD);
   });
 
   test('the sums of all cards', () => {
+    const { places } = night();
     const sum = (total: 'wins' | 'points' | 'skunks' | 'net' | 'plus' | 'minus' | 'games'): number =>
       places.reduce((all, { card }) => all + card.totals[total], 0);
     expect([sum('games'), sum('wins'), sum('points'), sum('skunks')]).toEqual([90, 45, 96, 6]);
@@ -81,12 +87,14 @@ describe('the golden night (league.md F1)', () => {
   });
 
   test('with spread before wins Jim would be fourth', () => {
+    const { games } = night();
     const ties: readonly TieStep[] = ['points', 'net', 'wins', 'plus', 'headToHead'];
     const other = standingsOf({ format: format({ ties }), entrants: PLAYERS, games, broken: [] });
     expect(other.places[3]?.card.entrant).toBe('Jim');
   });
 
   test('without head-to-head Bob and Cid share a rank, and the next is left out', () => {
+    const { games } = night();
     const ties: readonly TieStep[] = ['points', 'wins', 'net', 'plus'];
     const level = standingsOf({ format: format({ ties }), entrants: PLAYERS, games, broken: [] }).places;
     expect(level.slice(0, 4).map(({ rank }) => rank)).toEqual([1, 2, 2, 4]);
@@ -95,6 +103,7 @@ describe('the golden night (league.md F1)', () => {
   });
 
   test('one game that is not final makes them provisional', () => {
+    const { of, games } = night();
     const open = games.map((game, index) => (index === 44 ? { ...game, final: false } : game));
     const live = standingsOf({ format: of, entrants: PLAYERS, games: open, broken: [] });
     expect(live.provisional).toBe(true);

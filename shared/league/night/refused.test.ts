@@ -22,7 +22,7 @@ import { decideNight } from './decide.ts';
 import { NO_NIGHT } from './state.ts';
 
 describe('refused', () => {
-  const night = over(10, { forfeitWin: null });
+  const night = (): TestNight => over(10, { forfeitWin: null });
   const person = (id: string, name: string) => ({ id, name, member: null, club: null });
   test.each<[command: NightCommand, refusal: LeagueRefusal]>([
     [{ type: 'open', id: 'n2', format: format(), seed: 1 }, { code: 'nightOpen' }],
@@ -209,13 +209,13 @@ describe('refused', () => {
       { code: 'gamesOpen', games: ['1.2', '1.3', '1.4', '1.5'] },
     ],
   ])('%j', (command, refusal) => {
-    expect(night.refuses(command)).toEqual(refusal);
+    expect(night().refuses(command)).toEqual(refusal);
   });
 
   test('figures of a forfeit that no card has room for', () => {
     const figures = { points: 2, spread: 10 };
     expect(
-      night.refuses({ type: 'settleForfeits', win: figures, loss: { ...figures, spread: 1_000 } }),
+      night().refuses({ type: 'settleForfeits', win: figures, loss: { ...figures, spread: 1_000 } }),
     ).toMatchObject({ code: 'badFormat', field: 'forfeitLoss.spread', value: '1000' });
   });
 
