@@ -30,8 +30,11 @@ const ROOM = process.env.ROOM ?? 'rules';
 /** Milliseconds that a test may take, as it is run without a mutant, to be set against mutants at all. */
 const SLOWEST = Number(process.env.SLOWEST ?? 2000);
 
-/** How long each test took without a mutant, for runners that did not see it; in Stryker's copy of the project. */
-const TIMES = 'stryker.times.json';
+/** What the tests did without a mutant, for runners that did not see it; in Stryker's copy of the project. */
+const SEEN = 'stryker.seen.json';
+
+/** How many times as often as without it a mutant may be come by in a test: more is a loop without an end. */
+const MOST_HITS = 100;
 
 /** What the instrumented sources look at; see Stryker's instrumenter. */
 interface Space {
@@ -40,6 +43,12 @@ interface Space {
   mutantCoverage?: NonNullable<CompleteDryRunResult['mutantCoverage']> | undefined;
   hitCount?: number | undefined;
   hitLimit?: number | undefined;
+}
+
+/** A test without a mutant: milliseconds, and how often it came by each mutant. */
+interface Seen {
+  readonly time: number;
+  readonly hits: Readonly<Record<string, number>>;
 }
 
 interface Test {
@@ -138,7 +147,7 @@ async function bundle(files: readonly string[]): Promise<string> {
 
 class BundledRunner implements TestRunner {
   readonly #space: Space;
-  #times = new Map<string, number>();
+  #seen = new Map<string, Seen>();
   /** The tests to which mutants fell, the last one first: it is likely that the next falls to one of them. */
   #killers: readonly string[] = [];
   #script: Script | undefined;
@@ -156,8 +165,7 @@ class BundledRunner implements TestRunner {
 
   async init(): Promise<void> {
     process.env.PRESET_GAMES ??= '10';
-    if (existsSync(TIMES))
-      this.#times = new Map(JSON.parse(readFileSync(TIMES, 'utf8')) as [string, number][]);
+    if (existsSync(SEEN)) this.#seen = new Map(JSON.parse(readFileSync(SEEN, 'utf8')) as [string, Seen][]);
     const code = await bundle(testFiles());
     this.#script = new Script(`(function (require, module, exports) {${code}\n})`, { filename: 'tests.cjs' });
   }
@@ -183,19 +191,17 @@ class BundledRunner implements TestRunner {
       this.#space.currentTestId = test.id;
       const result = await runOne(test);
       this.#space.currentTestId = undefined;
-      this.#times.set(test.id, result.timeSpentMs);
+      const hits = { ...this.#space.mutantCoverage.perTest[test.id] };
+      this.#seen.set(test.id, { time: result.timeSpentMs, hits });
       if (result.timeSpentMs <= SLOWEST || result.status === TestStatus.Failed) results.push(result);
       else delete this.#space.mutantCoverage.perTest[test.id];
     }
-    writeFileSync(TIMES, JSON.stringify([...this.#times]));
+    writeFileSync(SEEN, JSON.stringify([...this.#seen]));
     return { status: DryRunStatus.Complete, tests: results, mutantCoverage: this.#space.mutantCoverage };
   }
 
   async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
     const { activeMutant, testFilter, hitLimit, mutantActivation } = options;
-    if (this.#times.size === 0 && existsSync(TIMES)) {
-      this.#times = new Map(JSON.parse(readFileSync(TIMES, 'utf8')) as [string, number][]);
-    }
     const space = this.#space;
     space.hitCount = 0;
     space.hitLimit = hitLimit;
@@ -206,7 +212,7 @@ class BundledRunner implements TestRunner {
       const tests = fresh ? this.#read() : this.#kept();
       results = await this.#against(activeMutant.id, this.#quickFirst(tests, testFilter));
       // What a mutant left behind in a table of figures must not be held against the next one.
-      if (!fresh && (await this.#isSpoilt(results))) {
+      if (!fresh && !this.#isEndless() && (await this.#isSpoilt(results))) {
         this.#tests = undefined;
         results = await this.#against(activeMutant.id, this.#quickFirst(this.#kept(), testFilter));
         this.#tests = undefined;
@@ -215,9 +221,11 @@ class BundledRunner implements TestRunner {
       results = [failed('the tests can be read', 0, error)];
     }
     space.activeMutant = undefined;
-    const outOfHits = determineHitLimitReached(space.hitCount, hitLimit);
+    const outOfHits = determineHitLimitReached(space.hitCount, space.hitLimit);
     return toMutantRunResult(outOfHits ?? { status: DryRunStatus.Complete, tests: [...results] });
   }
+
+  #isEndless = (): boolean => (this.#space.hitCount ?? 0) > (this.#space.hitLimit ?? Infinity);
 
   /** The tests as they were read without a mutant. */
   #kept(): readonly Test[] {
@@ -231,8 +239,11 @@ class BundledRunner implements TestRunner {
     const results: TestResult[] = [];
     this.#space.activeMutant = mutant;
     for (const test of tests) {
+      this.#space.hitCount = 0;
+      this.#space.hitLimit = MOST_HITS * ((this.#seen.get(test.id)?.hits[mutant] ?? 0) + 10);
       const result = await runOne(test);
       results.push(result);
+      if (this.#isEndless()) break;
       if (result.status !== TestStatus.Failed) continue;
       this.#killers = [test.id, ...this.#killers.filter((id) => id !== test.id)].slice(0, 12);
       break;
@@ -252,7 +263,7 @@ class BundledRunner implements TestRunner {
   /** The tests that a mutant is set against: those to which others fell, then by the time that each took without a mutant. */
   #quickFirst(tests: readonly Test[], filter: readonly string[] | undefined): readonly Test[] {
     const wanted = filter === undefined || filter.length === 0 ? undefined : new Set(filter);
-    const timeOf = ({ id }: Test): number => this.#times.get(id) ?? Infinity;
+    const timeOf = ({ id }: Test): number => this.#seen.get(id)?.time ?? Infinity;
     const placeOf = (test: Test): number => {
       const killed = this.#killers.indexOf(test.id);
       return killed < 0 ? timeOf(test) : killed - this.#killers.length;
