@@ -22,7 +22,6 @@ import {
 } from '@stryker-mutator/api/test-runner';
 import { chai, JestAsymmetricMatchers, JestChaiExpect, JestExtend, setState } from '@vitest/expect';
 import fc from 'fast-check';
-import { build } from 'vite';
 
 /** The room of `shared` whose tests are run. */
 const ROOM = process.env.ROOM ?? 'rules';
@@ -32,6 +31,9 @@ const SLOWEST = Number(process.env.SLOWEST ?? 2000);
 
 /** What the tests did without a mutant, for runners that did not see it; in Stryker's copy of the project. */
 const SEEN = 'stryker.seen.json';
+
+/** The tests as they were bundled, for runners that take the place of one that hung. */
+const BUNDLE = 'stryker.tests.cjs';
 
 /** How many times as often as without it a mutant may be come by in a test: more is a loop without an end. */
 const MOST_HITS = 100;
@@ -113,6 +115,7 @@ function testFiles(): readonly string[] {
 
 /** All tests with what they import, as one script that asks for the rest by `require`. */
 async function bundle(files: readonly string[]): Promise<string> {
+  const { build } = await import('vite');
   const entry = '\0tests';
   const result = await build({
     configFile: false,
@@ -166,7 +169,8 @@ class BundledRunner implements TestRunner {
   async init(): Promise<void> {
     process.env.PRESET_GAMES ??= '10';
     if (existsSync(SEEN)) this.#seen = new Map(JSON.parse(readFileSync(SEEN, 'utf8')) as [string, Seen][]);
-    const code = await bundle(testFiles());
+    if (!existsSync(BUNDLE)) writeFileSync(BUNDLE, await bundle(testFiles()));
+    const code = readFileSync(BUNDLE, 'utf8');
     this.#script = new Script(`(function (require, module, exports) {${code}\n})`, { filename: 'tests.cjs' });
   }
 
