@@ -57,6 +57,34 @@ const filled = (head: string, { about, noScript }: Delivered): Plugin => ({
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
+/** The typeface: its file with the Latin letters, and its licence. */
+const TYPEFACE = 'node_modules/@fontsource-variable/atkinson-hyperlegible-next';
+const LATIN = /assets\/[\w.-]+-next-latin-wght-normal-[\w-]+\.woff2$/;
+
+/** Every page asks for its letters at once, not when its style sheet has come; whose they are stands with the other licences. */
+const typeface: Plugin = {
+  name: 'muggins-typeface',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const licences = bundle['licences.md'];
+      if (licences?.type !== 'asset') throw new Error('there are no licences');
+      const text = readFileSync(here(`${TYPEFACE}/LICENSE`), 'utf8');
+      licences.source = `${licences.source}\n## Atkinson Hyperlegible Next (OFL-1.1)\n\n${text}`;
+    },
+  },
+  transformIndexHtml: {
+    order: 'post',
+    handler(_, { bundle }) {
+      const file = Object.keys(bundle ?? {}).find((name) => LATIN.test(name));
+      if (bundle !== undefined && file === undefined) throw new Error('there is no typeface');
+      const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `./${file}` };
+      return file === undefined ? [] : [{ tag: 'link', attrs, injectTo: 'head' }];
+    },
+  },
+};
+
 /** While developing: pages at the addresses that the host gives them, and no service worker to keep what has changed since. */
 const addresses = (pages: readonly string[]): Plugin => ({
   name: 'muggins-addresses',
@@ -77,6 +105,7 @@ const addresses = (pages: readonly string[]): Plugin => ({
 /** The build of pages. */
 export const pagesConfig = ({ folder, outDir, pages, delivered }: PagesOptions): UserConfig => ({
   plugins: [
+    typeface,
     named,
     addresses(pages),
     ...(delivered ? [filled(readFileSync(here(`${folder}/head.part.html`), 'utf8'), delivered)] : []),

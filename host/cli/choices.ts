@@ -2,6 +2,7 @@
 import { BOARD_KINDS, type BoardKind, LANE_COUNTS, type LaneCount } from '../../shared/protocol/index.ts';
 import * as rules from '../../shared/rules/index.ts';
 import { checkNames, sideCount } from '../../shared/rules/terms/index.ts';
+import { SCREEN_LAYOUTS } from '../../shared/table/screens.ts';
 import { LANGUAGE_CODES } from '../../shared/words/registry.ts';
 import { type SettingValues, UNDO_RULES } from '../web/table/index.ts';
 import { accept } from './cards.ts';
@@ -34,6 +35,7 @@ export interface SettingOptions extends ColourOptions {
   readonly sound?: string;
   readonly speech?: string;
   readonly language?: string;
+  readonly layout?: string;
   readonly undo?: string;
 }
 
@@ -119,7 +121,7 @@ export function fitLanes(chosen: rules.RuleSet, lanes: LaneCount): void {
 
 /** Settings of the table by their options. @throws CliError for the first that makes no sense */
 export function readTableSettings(options: SettingOptions): Partial<SettingValues> {
-  const { brightness, sound, speech, language, undo } = options;
+  const { brightness, sound, speech, language, layout, undo } = options;
   const colours = readColours(options);
   return {
     ...(colours !== undefined && { colours: [...colours] }),
@@ -127,6 +129,7 @@ export function readTableSettings(options: SettingOptions): Partial<SettingValue
     ...(sound !== undefined && { sound: onOrOff('sound', sound) }),
     ...(speech !== undefined && { speech: onOrOff('speech', speech) }),
     ...(language !== undefined && { language: readLanguage(language) }),
+    ...(layout !== undefined && { layout: readLayout(layout) }),
     ...(undo !== undefined && { undo: readUndo(undo) }),
   };
 }
@@ -141,6 +144,13 @@ function readLanguage(text: string): SettingValues['language'] {
   if (language === undefined)
     throw usageError('badOption', `--language ${text}: expected one of ${LANGUAGE_CODES.join(', ')}.`);
   return language;
+}
+
+function readLayout(text: string): SettingValues['layout'] {
+  const layout = SCREEN_LAYOUTS.find((each) => each === text);
+  if (layout === undefined)
+    throw usageError('badOption', `--layout ${text}: expected one of ${SCREEN_LAYOUTS.join(', ')}.`);
+  return layout;
 }
 
 function readUndo(text: string): SettingValues['undo'] {

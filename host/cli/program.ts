@@ -65,6 +65,7 @@ function addStart(program: Command, output: Output): void {
     .option('--sound <on|off>', "turn the board's sound on or off")
     .option('--speech <on|off>', 'let scoreboards speak')
     .option('--language <name>', "language of the board's display: en or fr")
+    .option('--layout <name>', 'what scoreboards show: race, board, scores or boardOnly')
     .option(
       '--undo <rule>',
       'undo from phones: own (ask the other side only for its moves and for rulings) or agreed (always ask)',
@@ -138,6 +139,7 @@ function addTable(program: Command, output: Output): void {
     .option('--sound <on|off>', "turn the board's sound on or off")
     .option('--speech <on|off>', 'let scoreboards speak')
     .option('--language <name>', "language of the board's display: en or fr")
+    .option('--layout <name>', 'what scoreboards show: race, board, scores or boardOnly')
     .option('--undo <rule>', 'undo from phones: own or agreed')
     .option('--json', 'print JSON')
     .action(async (action, seat, options) =>

@@ -1,6 +1,6 @@
 // Everything about a table as plain JSON, for the companion and for whoever joins late; and what of it the board shows.
 import { HOLES, MAX_LANES } from '../../shared/protocol/index.ts';
-import type { Expectation, OpenOffence } from '../../shared/rules/game/index.ts';
+import { type Expectation, nextDealerOf, type OpenOffence } from '../../shared/rules/game/index.ts';
 import {
   type GameResult,
   type Hand,
@@ -55,6 +55,8 @@ export interface TableView {
   /** Seats; the crib is the dealer's. */
   readonly dealer: number | null;
   readonly turn: number | null;
+  /** After a game: the seat that deals the next one; null for a cut. */
+  readonly nextDealer: number | null;
   readonly prompt: {
     readonly expects: Expectation;
     /** What is asked for, as it is being keyed, and what can be done or known besides. */
@@ -143,6 +145,7 @@ export function makeView(sight: Sight): TableView {
     pegs: lanePegs(state, sight.lanes),
     dealer: prompt.dealer ?? null,
     turn: prompt.seat ?? null,
+    nextDealer: nextDealerOf(state, rules) ?? null,
     prompt: promptView(sight),
     offences: offencesNow(state),
     starter: state.starter ?? null,

@@ -72,7 +72,7 @@ class Chart extends element({
       stroke: colour('--ink-soft'),
       grid: { stroke: colour('--paper-edge'), width: 1 },
       ticks: { show: false },
-      font: '13px system-ui, sans-serif',
+      font: '13px "Atkinson Hyperlegible Next Variable", system-ui, sans-serif',
     };
     const lines = this.series.map(
       ({ name, colour: own }, at): uPlot.Series => ({

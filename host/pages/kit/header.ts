@@ -35,10 +35,7 @@ class PageHeader extends element({
       <p class="states" role="status">
         ${this.states.map(({ kind, text }) => html`<span class="state ${kind}">${text}</span>`)}
       </p>
-      <details class="prefs">
-        <summary>${common.settings}</summary>
-        <div class="choices">${languages()} ${themes()} ${this.more}</div>
-      </details>
+      ${preferences(this.more)}
     </header>`;
   }
 
@@ -47,6 +44,12 @@ class PageHeader extends element({
     return html`<a href=${this.places[page]} aria-current=${here ? 'page' : nothing}>${kitWords().pages[page]}</a>`;
   }
 }
+
+/** What one can prefer; `more` besides language and colours. */
+export const preferences = (more: unknown) => html`<details class="prefs">
+  <summary>${kitWords().common.settings}</summary>
+  <div class="choices">${languages()} ${themes()} ${more}</div>
+</details>`;
 
 function languages() {
   const change = (event: Event) => chooseLanguage(chosenIn(event));

@@ -54,15 +54,17 @@ async function keepPages(): Promise<void> {
     }),
   );
   const parts = new Set(texts.flatMap((text) => text.match(PARTS) ?? []));
-  const later = await Promise.all([...parts].filter((part) => part.endsWith('.js')).map(namedIn));
+  const later = await Promise.all([...parts].filter((part) => /\.(js|css)$/.test(part)).map(namedIn));
   await kept.addAll([...new Set([...parts, ...later.flat()])]);
 }
 
-/** The parts that a script loads when they are wanted: another language, a form. */
-async function namedIn(script: string): Promise<readonly string[]> {
-  const answer = await fetch(script);
+/** The parts that a script or a style sheet loads when they are wanted: another language, a form, letters with other accents. */
+async function namedIn(part: string): Promise<readonly string[]> {
+  const answer = await fetch(part);
   const text = answer.ok ? await answer.text() : '';
-  return [...text.matchAll(/[`"']\.\/([\w-]+\.(?:js|css))[`"']/g)].map(([, name]) => `./assets/${name}`);
+  return [...text.matchAll(/[`"'(]\.\/([\w-]+\.(?:js|css|woff2))[`"')]/g)].map(
+    ([, name]) => `./assets/${name}`,
+  );
 }
 
 async function dropOthers(): Promise<void> {

@@ -6,7 +6,8 @@ import type { StateWords } from '../kit/header.ts';
 import { strings } from './language.ts';
 import { canSpeak, chooseSpeech, speaks } from './speech.ts';
 
-const PLACES: Readonly<Record<PageName, string>> = {
+/** Addresses of the pages. */
+export const PLACES: Readonly<Record<PageName, string>> = {
   scoreboard: './',
   board: 'board',
   table: 'table',
@@ -16,9 +17,10 @@ const PLACES: Readonly<Record<PageName, string>> = {
 
 /** The head of this page, with how the board and the line stand. */
 export const header = (page: PageName, states: readonly StateWords[] = []) =>
-  html`<muggins-header .page=${page} .places=${PLACES} .states=${states} .more=${speech()}></muggins-header>`;
+  html`<muggins-header .page=${page} .places=${PLACES} .states=${states} .more=${speechChoice()}></muggins-header>`;
 
-function speech() {
+/** Whether this page speaks. */
+export function speechChoice() {
   const { common } = strings();
   if (!canSpeak()) return html`<p>${common.speechNone}</p>`;
   const change = (event: Event) => chooseSpeech((event.currentTarget as HTMLInputElement).checked);

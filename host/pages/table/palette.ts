@@ -1,9 +1,28 @@
 // The colours of the lanes: on the page those that the board was given.
 import { type Colour, LED_COLOURS } from '../../../hardware/board.ts';
-import { COLOURS, type LaneColours, laneColours, PALETTES } from '../../../shared/protocol/index.ts';
+import {
+  COLOURS,
+  type ColourName,
+  type LaneColours,
+  laneColours,
+  PALETTES,
+} from '../../../shared/protocol/index.ts';
 
 /** The colours of a board that nobody has given others. */
 export const USUAL: LaneColours = PALETTES.standard;
+
+/** Each colour as a light on dark wood or cloth. */
+const BRIGHT: Readonly<Record<ColourName, string>> = {
+  vermilion: '#ff8a3d',
+  blue: '#5db6ff',
+  green: '#2fbf8a',
+  yellow: '#f0d44a',
+  red: '#ff6a63',
+  magenta: '#ff7cc0',
+  indigo: '#8f9bff',
+  amber: '#ffce3a',
+  cyan: '#3fd6d0',
+};
 
 /** What the LEDs of a lane are lit with. */
 export const ledOf = (colours: LaneColours, lane: number): Colour => {
@@ -16,7 +35,9 @@ export const laneStyle = (noted: readonly string[] | null): string =>
   noted === null
     ? ''
     : notedColours(noted)
-        .map((name, lane) => `--lane${lane}: ${LED_COLOURS[name].css};`)
+        .map(
+          (name, lane) => `--lane${lane}: ${LED_COLOURS[name].css}; --lane${lane}-bright: ${BRIGHT[name]};`,
+        )
         .join('');
 
 /** The colours of lanes that were noted by name; the usual ones where none were, or not of one palette. */
@@ -27,7 +48,9 @@ export function notedColours(noted: readonly string[] | null): LaneColours {
 
 /** Puts the colours on the page, where everything that belongs to a lane takes them from. */
 export function wearColours(colours: LaneColours): void {
+  const { style } = document.documentElement;
   for (const [lane, name] of colours.entries()) {
-    document.documentElement.style.setProperty(`--lane${lane}`, LED_COLOURS[name].css);
+    style.setProperty(`--lane${lane}`, LED_COLOURS[name].css);
+    style.setProperty(`--lane${lane}-bright`, BRIGHT[name]);
   }
 }

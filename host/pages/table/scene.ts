@@ -18,6 +18,9 @@ export { cardText } from './cardtext.ts';
 /** One side's score: a player, or partners who share a lane. */
 export interface PlayerScene {
   readonly name: string;
+  /** The name of each of them. */
+  readonly names: readonly string[];
+  readonly seats: readonly number[];
   /** Its first seat. */
   readonly seat: number;
   /** The lane whose colour it has. */
@@ -25,11 +28,15 @@ export interface PlayerScene {
   readonly score: number;
   readonly rear: number;
   readonly toGo: number;
+  /** Holes by which it leads all others; 0 where it does not. */
+  readonly ahead: number;
   readonly crib: boolean;
   /** Whether the table waits for this side. */
   readonly expected: boolean;
   readonly winner: boolean;
-  /** How it stands: '6 ahead', '4 to pass the skunk line', 'In the stink hole'. May be empty. */
+  /** What threatens it or befell it: '4 to pass the skunk line', 'In the stink hole', 'Skunked'. May be empty. */
+  readonly risk: string;
+  /** How it stands: its risk, or '6 ahead'. May be empty. */
   readonly note: string;
 }
 
@@ -210,6 +217,7 @@ function tableScene({ phase, players, rules }: TableView): TableScene | undefine
 interface Side {
   readonly lane: number;
   readonly name: string;
+  readonly names: readonly string[];
   readonly seats: readonly number[];
   readonly front: number;
   readonly rear: number;
@@ -223,31 +231,45 @@ function sidesOf({ players }: TableView): readonly Side[] {
     const [first] = members;
     if (first === undefined) return [];
     const { front, rear, toGo } = first;
-    const name = members.map((each) => each.name || `P${each.seat + 1}`).join(strings().common.and);
-    return [{ lane, name, seats: members.map(({ seat }) => seat), front, rear, toGo }];
+    const names = members.map((each) => each.name || `P${each.seat + 1}`);
+    const seats = members.map(({ seat }) => seat);
+    return [{ lane, name: names.join(strings().common.and), names, seats, front, rear, toGo }];
   });
 }
 
 function playerScene(view: TableView, side: Side): PlayerScene {
-  const { name, lane, seats, front, rear, toGo } = side;
+  const { name, names, lane, seats, front, rear, toGo } = side;
+  const [risk, ahead] = [riskOf(view, side), aheadOf(view, side)];
   return {
     name,
+    names,
+    seats,
     seat: seats[0] ?? 0,
     lane,
     score: front,
     rear,
     toGo,
+    ahead,
     crib: view.dealer !== null && seats.includes(view.dealer),
     expected: view.turn !== null && seats.includes(view.turn),
     winner: view.result?.winner === lane,
-    note: noteOf(view, side),
+    risk,
+    note: risk === '' && ahead > 0 ? strings().scene.ahead(ahead) : risk,
   };
+}
+
+/** Holes by which a side leads all others: by what is left to go, as sides can begin apart. In lowball the last one leads. */
+function aheadOf(view: TableView, { lane, toGo }: Side): number {
+  const others = sidesOf(view).filter((side) => side.lane !== lane);
+  if (view.result !== null || others.length === 0) return 0;
+  const leads = others.map((other) => (view.rules.lowball ? toGo - other.toGo : other.toGo - toGo));
+  return Math.max(0, Math.min(...leads));
 }
 
 /** A skunk is worth speaking of once somebody else is on the last street. */
 const LAST_STREET = 30;
 
-function noteOf(view: TableView, { lane, front, toGo }: Side): string {
+function riskOf(view: TableView, { lane, front, toGo }: Side): string {
   const lost = view.result?.losers.find((each) => each.side === lane);
   const { scene } = strings();
   if (lost !== undefined) {
@@ -262,8 +284,7 @@ function noteOf(view: TableView, { lane, front, toGo }: Side): string {
   if (line !== undefined && line.skunk !== 'none' && best >= target - LAST_STREET) {
     return scene.toPass(line.atMost + 1 - front, scene.skunkLines[line.skunk]);
   }
-  if (front === target - 1) return scene.inStinkHole;
-  return front > best ? scene.ahead(front - best) : '';
+  return front === target - 1 ? scene.inStinkHole : '';
 }
 
 function phaseText({ phase, deal, game }: TableView): string {

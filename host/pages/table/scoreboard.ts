@@ -1,5 +1,9 @@
 // Entry of the page /: joins the scoreboard to the host, walks its pegs, keeps the screen awake.
-import type { SeatPlaces, StateMessage, TableView } from '../../web/table/types.ts';
+
+import type { Pegs } from '../../../shared/rules/index.ts';
+import { lanePegs } from '../../../shared/table/lanes.ts';
+import { SCREEN_LAYOUTS } from '../../../shared/table/screens.ts';
+import type { SeatPlaces, SettingValues, StateMessage } from '../../web/table/types.ts';
 import { stayAwake } from '../kit/awake.ts';
 import { boot } from '../kit/boot.ts';
 import { TIMERS } from '../kit/line.ts';
@@ -8,9 +12,10 @@ import { lightsOfPegs } from './lights.ts';
 import { openTableLine } from './line.ts';
 import { Walk } from './peganimation.ts';
 import { placesForHost } from './places.ts';
+import { roomOf } from './room.ts';
 import { Scoreboard } from './scoreview.ts';
 import { Voice } from './speech.ts';
-import { EMPTY_STORE, hear, lanesOf, sceneOfStore } from './store.ts';
+import { EMPTY_STORE, hear, lanesOf, type Store, sceneOfStore } from './store.ts';
 
 await boot(TABLE_WORDS, 'scoreboard');
 const view = document.querySelector('muggins-scoreboard');
@@ -20,7 +25,10 @@ function start(view: Scoreboard): void {
   let heard = EMPTY_STORE;
   const voice = new Voice();
   let seats = '';
+  view.overlay = new URLSearchParams(location.search).get('overlay') === '1';
+  document.documentElement.classList.toggle('overlay', view.overlay);
   const walk = new Walk(TIMERS, (pegs) => {
+    view.pegs = pegs;
     if (heard.state !== undefined) view.lights = lightsOfWalk(heard.state, pegs, lanesOf(heard));
   });
   openTableLine({
@@ -31,11 +39,8 @@ function start(view: Scoreboard): void {
       heard = hear(heard, message);
       const { state } = heard;
       if (state === undefined) return;
-      view.scene = sceneOfStore(heard);
-      view.lanes = lanesOf(heard);
-      view.paused = state.settings.paused;
-      walk.to(state.view.pegs, still());
-      document.title = titleOf(view);
+      show(view, heard, state);
+      walk.to(sidePegs(state), still());
       voice.hear(view.scene, state.settings.speech);
       const now = JSON.stringify([state.phones, state.view.players.map(({ name }) => name)]);
       if (now !== seats) void invite(view);
@@ -45,19 +50,50 @@ function start(view: Scoreboard): void {
       view.link = state;
     },
   });
+  setInterval(() => {
+    view.beside += 1;
+  }, BESIDE);
   stayAwake();
-  showPlaces();
+  showPlaces(view);
+}
+
+/** Milliseconds that a code stays in the corner where several seats are free. */
+const BESIDE = 10_000;
+
+function show(view: Scoreboard, heard: Store, state: StateMessage): void {
+  view.scene = sceneOfStore(heard);
+  view.room = roomOf(state.view, view.scene);
+  view.lanes = lanesOf(heard);
+  view.paused = state.settings.paused;
+  view.layout = layoutOf(state.settings.layout);
+  view.phones = state.phones.includes(true);
+  document.title = titleOf(view);
+}
+
+/** As the address of this screen says, '?layout=scores', or else as the table is set. */
+function layoutOf(table: SettingValues['layout']): SettingValues['layout'] {
+  const asked = new URLSearchParams(location.search).get('layout');
+  return SCREEN_LAYOUTS.find((each) => each === asked) ?? table;
+}
+
+/** Pegs of the sides, by lane: as many holes as they have scored, however often that is round the board. */
+function sidePegs({ view: { players } }: StateMessage): readonly Pegs[] {
+  const lanes = 1 + Math.max(-1, ...players.map(({ lane }) => lane));
+  return Array.from({ length: lanes }, (_, lane) => {
+    const { front, rear } = players.find((each) => each.lane === lane) ?? { front: 0, rear: 0 };
+    return { front, rear };
+  });
 }
 
 /** The board of the page with the pegs where they are on their way. */
 function lightsOfWalk(
   { view, settings }: StateMessage,
-  pegs: TableView['pegs'],
+  pegs: readonly Pegs[],
   lanes: ReturnType<typeof lanesOf>,
 ): Scoreboard['lights'] {
   const laneOf = (seat: number | null) => view.players.find((each) => each.seat === seat)?.lane;
   return lightsOfPegs(lanes, {
-    pegs,
+    pegs: lanePegs({ pegs, rules: view.rules }, lanes),
     dealer: laneOf(view.dealer),
     turn: laneOf(view.turn),
     colours: settings.colours,
@@ -70,10 +106,10 @@ const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matc
 async function invite(view: Scoreboard): Promise<void> {
   const { seats, phones } = (await placesForHost()) ?? NO_SEATS;
   const [address] = phones;
-  view.invitations = seats.flatMap(({ seat, invitation }) =>
+  view.invitations = seats.flatMap(({ seat, name, invitation }) =>
     invitation === null || address === undefined
       ? []
-      : [{ seat, address: `${new URL('seat', address).href}#${invitation}` }],
+      : [{ seat, name, address: `${new URL('seat', address).href}#${invitation}` }],
   );
 }
 
@@ -88,12 +124,24 @@ const titleOf = ({ scene }: Scoreboard): string =>
 const SEEN = 3_000;
 
 /** No control is in the way of the score: links show when somebody moves the mouse, and a double click fills the screen. */
-function showPlaces(): void {
+function showPlaces(view: Scoreboard): void {
   let timer: number | undefined;
-  addEventListener('pointermove', () => {
-    document.body.classList.add('touched');
+  const touch = (touched: boolean): void => {
+    view.touched = touched;
+    document.body.classList.toggle('touched', touched);
+  };
+  const show = (): void => {
+    touch(true);
     clearTimeout(timer);
-    timer = window.setTimeout(() => document.body.classList.remove('touched'), SEEN);
+    timer = window.setTimeout(() => {
+      // Whoever is choosing something is not done.
+      if (document.querySelector('.places :focus-visible, .places [open]') === null) touch(false);
+      else show();
+    }, SEEN);
+  };
+  addEventListener('pointermove', show);
+  addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && target.closest('.places') !== null) show();
   });
   addEventListener('dblclick', () => {
     const full = document.fullscreenElement !== null;

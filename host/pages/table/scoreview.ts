@@ -1,58 +1,99 @@
-// <muggins-scoreboard>: the whole scoreboard, for eyes ten metres away. It has no controls, but for the PIN where the host's machine opened it without
-// the link.
+// <muggins-scoreboard>: the whole scoreboard, for eyes ten metres away. It has no controls until somebody moves the mouse or comes by
+// keyboard, but for the PIN where the host's machine opened it without the link.
 
 import { html, nothing } from 'lit';
 import { type LaneCount, REFERENCE_LANES } from '../../../shared/protocol/index.ts';
+import type { Pegs } from '../../../shared/rules/index.ts';
+import type { SettingValues } from '../../web/table/types.ts';
 import { element, given } from '../kit/element.ts';
+import { preferences } from '../kit/header.ts';
 import { captionOf } from './scene.ts';
 import '../kit/captions.ts';
 import type { LinkState } from '../kit/link.ts';
-import { code } from '../kit/qr.ts';
 import { strings } from './language.ts';
 import './door.ts';
+import { PLACES, speechChoice } from './header.ts';
 import type { Light } from './lights.ts';
-import { card } from './panels.ts';
-import type { RuledCard } from './ruledhand.ts';
-import { emptyScene, type PlayerScene, type RulingScene, type Scene, type TallyScene } from './scene.ts';
+import './race.ts';
+import { EMPTY_ROOM, type RoomScene } from './room.ts';
+import { emptyScene, type Scene } from './scene.ts';
+import { corner, finish, type Invitation, join, nameStyle, ruling, sideCard, strip } from './scoreparts.ts';
 import './track.ts';
 
-/** A seat that a phone can take: its seat, and the address to scan. */
-interface Invitation {
-  readonly seat: number;
-  readonly address: string;
-}
+/** Letters of a prompt that have one line. */
+const LONG = 75;
 
-/** Properties: `scene`, `lanes`, `lights`, `link`, `paused`, `invitations` (none where the host offers none). */
+/**
+ * Properties: `scene` and `room`, `lanes`, `lights` and `pegs` (those of the sides, by lane: they may be on their way), `link`, `paused`,
+ * `layout`, `overlay` (one strip for a stream), `touched` (somebody is there who may want to go elsewhere), `invitations` (none where
+ * the host offers none), `beside` (the one in the corner), `phones` (whether anybody plays with a phone).
+ */
 export class Scoreboard extends element({
   scene: given<Scene>(emptyScene),
+  room: given<RoomScene>(() => EMPTY_ROOM),
   lanes: given<LaneCount>(() => REFERENCE_LANES),
   lights: given<readonly Light[]>(() => []),
+  pegs: given<readonly Pegs[]>(() => []),
   link: given<LinkState>(() => 'connecting'),
   paused: given<boolean>(() => false),
+  layout: given<SettingValues['layout']>(() => 'race'),
+  overlay: given<boolean>(() => false),
+  touched: given<boolean>(() => false),
   invitations: given<readonly Invitation[]>(() => []),
+  beside: given<number>(() => 0),
+  phones: given<boolean>(() => false),
 }) {
   protected override render() {
-    const { scene } = this;
+    const { scene, overlay, layout } = this;
     const { players } = scene;
-    const leading = lead(players);
-    return html`${places()}
-      <main data-link=${this.link} data-lanes=${this.lanes} data-players=${players.length}>
+    return html`${overlay ? nothing : this.#places()}
+      <main data-link=${this.link} data-lanes=${this.lanes} data-players=${players.length}
+        data-layout=${overlay ? 'overlay' : layout} data-stage=${this.#joining ? 'join' : 'play'}>
         <h1 class="heard">Muggins</h1>
-        <div class="wood">
-          <muggins-track .lanes=${this.lanes} .lights=${this.lights} .summary=${summary(scene)}></muggins-track>
-        </div>
-        <section class="players" aria-label=${strings().scene.scores}>
-          ${players.map((player) => this.#player(player))}
-        </section>
-        <section class="now" aria-label=${strings().scene.now}>
-          <div class="phase"><p>${scene.phase}</p>${tallies(scene)}</div>
-          <p class="lead ${leading.length > 30 ? 'long' : ''}">${leading}</p>
-          <p class="expects">${this.#expects()}</p>
-        </section>
-        ${ruling(scene.ruling)}
-        <muggins-captions .shown=${true} .line=${captionOf(scene)}></muggins-captions>
+        ${strip(scene, this.room)}
+        ${layout === 'boardOnly' && !overlay ? nothing : this.#players()}
+        ${overlay ? nothing : this.#below()}
+        <muggins-captions .line=${captionOf(scene)}></muggins-captions>
       </main>
-      <muggins-door></muggins-door>`;
+      ${overlay ? nothing : html`<muggins-door></muggins-door>`}`;
+  }
+
+  /** Whether codes stand in the place of scores, of which there are none yet. */
+  get #joining(): boolean {
+    return this.room.early && this.invitations.length > 0 && !this.overlay;
+  }
+
+  #players() {
+    const { players } = this.scene;
+    return html`<section class="players ${nameStyle(players)}" aria-label=${strings().scene.scores}>
+      ${players.map((player) => sideCard(player, this.room.turn))}
+    </section>`;
+  }
+
+  /** Race or board; what is asked for; the ruling, or the end. */
+  #below() {
+    const { layout, scene, room } = this;
+    const joining = this.#joining;
+    const seated = joining || (scene.game > 1 && !this.phones);
+    const invited = seated ? undefined : this.invitations[this.beside % Math.max(1, this.invitations.length)];
+    if (room.finish !== undefined)
+      return html`${layout === 'race' || layout === 'scores' ? nothing : this.#picture()}${finish(room.finish)}`;
+    return html`${joining ? join(this.invitations) : this.#picture()}
+      ${layout === 'race' || layout === 'board' ? ruling(scene.ruling) : nothing}
+      <section class="now" aria-label=${strings().scene.now}><p class="expects ${scene.expects.length > LONG ? 'long' : ''}">${this.#expects()}</p></section>
+      ${invited === undefined ? nothing : corner(invited)}`;
+  }
+
+  #picture() {
+    const { layout } = this;
+    if (layout === 'scores') return nothing;
+    const words = summary(this.scene);
+    return layout === 'race'
+      ? html`<muggins-race class="picture" .players=${this.scene.players} .pegs=${this.pegs} .room=${this.room}
+          .summary=${words}></muggins-race>`
+      : html`<div class="picture wood">
+          <muggins-track .lanes=${this.lanes} .lights=${this.lights} .summary=${words}></muggins-track>
+        </div>`;
   }
 
   #expects() {
@@ -64,85 +105,22 @@ export class Scoreboard extends element({
     return scene.alert === '' ? scene.expects : html`<b class="trouble">${scene.alert}</b>`;
   }
 
-  #player(player: PlayerScene) {
-    const { name, lane, score, rear, toGo, crib, expected, winner, note, seat } = player;
-    const { scene, scoreboard } = strings();
-    const last = score - rear;
-    const invited = this.invitations.find((each) => each.seat === seat);
-    return html`<article class="player lane${lane} ${expected ? 'expected' : ''} ${winner ? 'winner' : ''}">
-      <h2 class=${widthOf(name)}><span>${name}</span>${crib ? html`<small class="tag">${scene.crib}</small>` : nothing}</h2>
-      <p class="togo">
-        ${winner ? html`<b>${scene.game}</b>` : html`<b>${toGo}</b> ${scene.toGo}`}
-        <span class="last">${last > 0 ? `+${last}` : ''}</span>
-      </p>
-      <p class="note">${note}</p>
-      ${invited === undefined ? nothing : code(invited.address, scoreboard.scan(name))}
-      <p class="figure" aria-label="${name}: ${score}">${score}</p>
-    </article>`;
+  /** Ways to the other pages, and what one can prefer: seen when the mouse moves or the keyboard comes by, and then gone again. */
+  #places() {
+    const { pages, common } = strings();
+    const { scoreboard: _, ...others } = PLACES;
+    return html`<div class="places"><nav aria-label=${common.navigation}>
+        ${Object.entries(others).map(
+          ([place, address]) => html`<a href=${address}>${pages[place as keyof typeof others]}</a>`,
+        )}
+      </nav>${this.touched ? preferences(speechChoice()) : nothing}</div>`;
   }
 }
 
-/** Ways to the other pages: seen when the mouse moves or the keyboard comes by, and then gone again. */
-function places() {
-  const { pages, common } = strings();
-  const links = { board: pages.board, table: pages.table, seat: pages.seat, games: pages.games };
-  return html`<nav class="places" aria-label=${common.navigation}>
-    ${Object.entries(links).map(([place, name]) => html`<a href=${place}>${name}</a>`)}
-  </nav>`;
-}
-
-/** Who leads and by how much; nothing before the first points. */
-function lead(players: readonly PlayerScene[]): string {
-  const [first, second] = players.toSorted((a, b) => a.toGo - b.toGo);
-  if (first === undefined || second === undefined || players.every(({ score }) => score === 0)) return '';
-  const { scoreboard } = strings();
-  const holes = second.toGo - first.toGo;
-  return holes === 0 ? scoreboard.level : scoreboard.leads(first.name, holes);
-}
-
-/** Games and points of the match. */
-function tallies({ match, game }: Scene) {
-  const { scoreboard } = strings();
-  const figures = (pick: (tally: TallyScene) => number) => match.map(pick).join(' – ');
-  if (match.length === 0) return html`<p class="tally"></p>`;
-  return html`<p class="tally">
-    <span>${game > 0 ? scoreboard.gameNumber(game) : ''}</span>
-    <span>${scoreboard.games} <b>${figures((each) => each.games)}</b></span>
-    <span>${scoreboard.points} <b>${figures((each) => each.points)}</b></span>
-  </p>`;
-}
-
-/** A card of the hand: those that count are underlined, and the starter lies a little apart. */
-const ruledCard = ({ text, counts, starter }: RuledCard) =>
-  html`<span class="place ${counts ? 'counts' : ''} ${starter ? 'starter' : ''}">${card(text)}</span>`;
-
-/** How a ruling is set so that all of it fits: by its letters, in one line and two, in four, or in five. */
-const typeOf = ({ title, sentence }: RulingScene): string => {
-  const letters = title.length + sentence.length;
-  return letters > 230 ? 'longest' : letters > 150 ? 'long' : '';
-};
-
-/** How a name is set so that all of it fits. */
-const widthOf = (name: string): string => (name.length > 15 ? 'longer' : name.length > 9 ? 'long' : '');
-
-/** The last ruling with its cards, and the count as it is said. Its place is kept while there is none. */
-function ruling(last: RulingScene | undefined) {
-  const { scene } = strings();
-  return html`<section class="ruling" aria-label=${scene.lastRuling}>
-    ${
-      last === undefined
-        ? html`<p class="empty">${scene.noRuling}</p>`
-        : html`<p class="cards">${last.hand.map(ruledCard)}</p>
-          <div class="words ${typeOf(last)}"><p class="title">${last.title}</p><p class="sentence">${last.sentence}</p></div>
-          <p class="source">${last.source}</p>`
-    }
-  </section>`;
-}
-
-/** The board in words. */
+/** The race in words. */
 const summary = ({ players }: Scene): string => {
-  const { board, scene } = strings();
-  return [board.boardIs, ...players.map(({ name, score, rear }) => scene.pegsAre(name, score, rear))].join(
+  const { scoreboard, scene } = strings();
+  return [scoreboard.race, ...players.map(({ name, score, rear }) => scene.pegsAre(name, score, rear))].join(
     '. ',
   );
 };

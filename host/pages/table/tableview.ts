@@ -1,5 +1,6 @@
 // <muggins-table>: the set-up of the table, for its host: the game, the seats and their codes, the board, start and pause.
 import { html, nothing, type PropertyValues } from 'lit';
+import { SCREEN_LAYOUTS } from '../../../shared/table/screens.ts';
 import type { LanguageCode } from '../../../shared/words/registry.ts';
 import type { Me, SeatPlaces, SettingValues } from '../../web/table/types.ts';
 import { element, given, own } from '../kit/element.ts';
@@ -148,6 +149,7 @@ export class TablePage extends element({
               html`<option value=${each} lang=${each} .selected=${each === settings.language}>${name}</option>`,
           )}
         </select></label>
+      ${this.#layout(settings.layout)}
       <label class="row tall"><span>${table.undoRule}</span>
         <select name="undo" @change=${(event: Event) => set({ undo: value(event) as SettingValues['undo'] })}>
           ${(['own', 'agreed'] as const).map(
@@ -156,6 +158,16 @@ export class TablePage extends element({
           )}
         </select></label>
     </section>`;
+  }
+
+  #layout(now: SettingValues['layout']) {
+    const { table } = strings();
+    const change = ({ currentTarget }: Event) =>
+      this.#send('api/settings', { layout: (currentTarget as HTMLSelectElement).value });
+    return html`<label class="row"><span>${table.layout}</span>
+      <select name="layout" @change=${change}>${SCREEN_LAYOUTS.map(
+        (each) => html`<option value=${each} .selected=${each === now}>${table.layouts[each]}</option>`,
+      )}</select></label>`;
   }
 
   #begin(event: CustomEvent<object>): void {

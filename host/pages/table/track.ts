@@ -230,7 +230,7 @@ class Track extends secluded({
     letter-spacing: 0.02em;
   }
   text.street {
-    font: italic 500 3.4px var(--serif);
+    font: 500 3.4px var(--sans);
     letter-spacing: 0.01em;
   }
   text.line,

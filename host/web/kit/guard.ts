@@ -12,6 +12,7 @@ export const HEADERS: Readonly<Record<string, string>> = {
     "worker-src 'self'",
     "style-src 'self'",
     "img-src 'self'",
+    "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

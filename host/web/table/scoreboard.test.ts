@@ -1,10 +1,11 @@
 // The scoreboard on a television: no controls, pegs that walk, no jump, late and lost, codes to scan.
 import type { Page, Request } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { holePosition } from '../../../hardware/board.ts';
+import { PRESETS, SIX_CARD } from '../../../shared/rules/index.ts';
 import { browserPath } from '../testing/chromium.ts';
 import { Companion } from '../testing/companion.ts';
 
+const presetOfPartners = PRESETS.find(({ name }) => name === 'six-card-4');
 const TELEVISION = { viewport: { width: 1_920, height: 1_080 } };
 
 describe.skipIf(browserPath === undefined)('the scoreboard', () => {
@@ -18,31 +19,21 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
   const shows = (page: Page, name: string, score: number) =>
     page.getByLabel(`${name}: ${score}`, { exact: true }).waitFor();
 
-  /** Writes down, from now on, in which hole of a lane the front peg's light is, at every change that is drawn. */
+  /** Writes down, from now on, in which hole of Ann's lane the front peg is, at every change that is drawn. */
   async function watch(page: Page): Promise<() => Promise<readonly number[]>> {
-    const places = Array.from(
-      { length: 121 },
-      (_, at) => Math.round(holePosition(3, 0, at + 1).x * 100) / 100,
-    );
-    await page.evaluate(
-      (xs) => {
-        const seen: number[] = [];
-        Object.assign(globalThis, { seen });
-        const root = document.querySelector('muggins-track')?.shadowRoot;
-        if (!root) throw new Error('no board is drawn');
-        const look = () => {
-          const lit = [...root.querySelectorAll('.lights g')]
-            .filter((each) => Number(each.getAttribute('opacity')) > 0.9)
-            .map((each) => xs.indexOf(Number(each.querySelector('circle')?.getAttribute('cx'))) + 1);
-          const front = Math.max(0, ...lit);
-          if (front !== seen.at(-1)) seen.push(front);
-        };
-        look();
-        // Not by frames: a machine with much to do leaves some out, and the hole of that moment with it.
-        new MutationObserver(look).observe(root, { subtree: true, childList: true, attributes: true });
-      },
-      places.slice(0, 30),
-    );
+    await page.evaluate(() => {
+      const seen: number[] = [];
+      Object.assign(globalThis, { seen });
+      const race = document.querySelector('muggins-race');
+      if (!race) throw new Error('no race is drawn');
+      const look = () => {
+        const front = Number(race.querySelector('.lane0 .front')?.getAttribute('data-hole'));
+        if (front !== seen.at(-1)) seen.push(front);
+      };
+      look();
+      // Not by frames: a machine with much to do leaves some out, and the hole of that moment with it.
+      new MutationObserver(look).observe(race, { subtree: true, childList: true, attributes: true });
+    });
     return () => page.evaluate(() => (globalThis as unknown as { seen: number[] }).seen);
   }
 
@@ -69,7 +60,8 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
     companion.count(12);
     const page = await companion.open('/', TELEVISION);
     await shows(page, 'Ann', 12);
-    await page.getByText('Ann leads by 9').waitFor();
+    await page.locator('.player.leads').getByText('leads by 9').waitFor();
+    expect(await page.locator('.player.leads h2').allInnerTexts()).toEqual(['Ann']);
     await page.getByText('Muggins: Ann said twelve').first().waitFor();
     await page.getByText('and one for his nob is fifteen.”').first().waitFor();
     expect(await page.locator('.ruling .card').allTextContents()).toEqual(
@@ -96,24 +88,29 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
     expect(await sizeOf('.now .expects')).toBeGreaterThan(34);
   });
 
-  test('nothing jumps through a whole game', async () => {
+  test('nothing jumps through a whole game, and its end has the place of the race', async () => {
     companion.begin();
     const page = await companion.open('/', TELEVISION);
     await shows(page, 'Ann', 0);
-    const places = () =>
-      page.evaluate(() =>
-        ['.wood', '.players', '.player', '.now', '.ruling', 'muggins-captions'].map((part) => {
-          const box = document.querySelector(part)?.getBoundingClientRect();
-          return [part, box?.top, box?.left, box?.height, box?.width];
-        }),
+    const places = (...parts: readonly string[]) =>
+      page.evaluate(
+        (all) =>
+          all.map((part) => {
+            const box = document.querySelector(part)?.getBoundingClientRect();
+            return [box?.top, box?.left, box?.width];
+          }),
+        parts,
       );
-    const before = await places();
+    const before = await places('.strip', '.players', '.player', '.picture');
     companion.playGame();
     const { winner } = companion.whole.table.view.result ?? { winner: -1 };
     const name = companion.whole.table.view.players[winner]?.name ?? '';
     await shows(page, name, 121);
-    await page.locator('.player.winner').waitFor();
-    expect(await places()).toEqual(before);
+    await page.locator('.finish').getByText(`${name} wins!`).waitFor();
+    expect(await page.locator('.player.winner h2').innerText()).toBe(name);
+    // Nobody leads who has won, and nothing is asked for that the end does not say.
+    expect(await page.locator('.pill.lead, .expects, .ruling').count()).toBe(0);
+    expect(await places('.strip', '.players', '.player', '.finish')).toEqual(before);
   });
 
   test('lost, it says so and heals with what was missed; who comes late sees all of it', async () => {
@@ -128,15 +125,15 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
     await page.getByText('No connection').waitFor({ state: 'detached' });
     const late = await companion.open('/', TELEVISION);
     await shows(late, 'Bob', 20);
-    await late.getByText('Bob leads by 20').waitFor();
+    await late.locator('.player.leads').getByText('leads by 20').waitFor();
   });
 
   test('codes of free seats, where the host gives them', async () => {
-    companion.begin();
+    companion.must({ type: 'newGame', rules: SIX_CARD, players: ['Ann', 'Bob'], newMatch: true });
     const page = await companion.open('/');
     await shows(page, 'Ann', 0);
     // Phones reach no server that only this machine does: no code, as a code would lead nowhere.
-    expect(await page.locator('.player .code').count()).toBe(0);
+    expect(await page.locator('.code').count()).toBe(0);
     const invitation = 'A'.repeat(22);
     await page.route('**/api/seats', (route) =>
       route.fulfill({
@@ -152,10 +149,39 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
     await page.reload();
     const code = page.getByRole('img', { name: 'Scan to take the seat of Bob' });
     await code.waitFor();
-    expect(await page.locator('.player .code').count()).toBe(1);
+    expect(await page.locator('.join .code').count()).toBe(1);
     const size = await code.evaluate((svg) => svg.getAttribute('viewBox'));
     // Up to 53 bytes are version 3 at level L: 29 modules, and the quiet edge of four on each side (ISO/IEC 18004).
     expect(size).toBe('0 0 37 37');
+    // Once there are points, one small code in the corner.
+    companion.must({ type: 'cut', dealer: 1 });
+    companion.must({ type: 'next' });
+    companion.must({ type: 'next' });
+    await page.locator('.corner').getByRole('img', { name: 'Scan to take the seat of Bob' }).waitFor();
+    expect(await page.locator('.code').count()).toBe(1);
+    expect(await page.locator('muggins-race').count()).toBe(1);
+  });
+
+  // The codes of seats 3 and 4 were missing: only the first of each side was looked up.
+  test('partners: a code for every seat', async () => {
+    companion.begin(presetOfPartners, ['Ann', 'Bob', 'Cid', 'Dot']);
+    const page = await companion.window(TELEVISION);
+    await page.route('**/api/seats', (route) =>
+      route.fulfill({
+        json: {
+          phones: ['http://192.168.1.20:8080/'],
+          seats: ['Ann', 'Bob', 'Cid', 'Dot'].map((name, seat) => ({
+            seat,
+            name,
+            taken: seat < 2,
+            invitation: seat < 2 ? null : `${seat}`.repeat(22),
+          })),
+        },
+      }),
+    );
+    await page.goto(companion.url('/'));
+    await page.locator('.join .code').first().waitFor();
+    expect(await page.locator('.join li').allInnerTexts()).toEqual(['Cid', 'Dot']);
   });
 
   // The console of a television that only looks filled with refusals: 401, at every change of seats.

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { DEFAULT_BRIGHTNESS } from '../../../hardware/board.ts';
 import { COLOURS, laneColours, PALETTES } from '../../../shared/protocol/index.ts';
+import { SCREEN_LAYOUTS } from '../../../shared/table/screens.ts';
 import { LANGUAGE_CODES } from '../../../shared/words/registry.ts';
 import { SettingsFile } from '../kit/settings.ts';
 import { expectation, expecting, whole } from '../kit/validation.ts';
@@ -25,6 +26,8 @@ export const settingsSchema = z.strictObject({
   sound: z.boolean(),
   /** Whether scoreboards speak unless told otherwise there. */
   speech: z.boolean(),
+  /** What scoreboards show unless told otherwise there. */
+  layout: z.enum(SCREEN_LAYOUTS),
   undo: z.enum(UNDO_RULES),
   paused: z.boolean(),
   /** What the board's display speaks. */
@@ -39,6 +42,7 @@ const DEFAULT_SETTINGS: SettingValues = {
   brightness: DEFAULT_BRIGHTNESS,
   sound: true,
   speech: false,
+  layout: 'race',
   language: 'en',
   undo: 'own',
   paused: false,

@@ -1,4 +1,5 @@
 // What the page of the table’s set-up says.
+import type { ScreenLayout } from '../../table/screens.ts';
 import type { SettingTable } from './settings.ts';
 
 /** The page of the table’s set-up. */
@@ -67,6 +68,8 @@ export interface TableWords {
   readonly sound: string;
   readonly speech: string;
   readonly display: string;
+  readonly layout: string;
+  readonly layouts: Readonly<Record<ScreenLayout, string>>;
   readonly undoRule: string;
   readonly undoRules: {
     readonly own: string;

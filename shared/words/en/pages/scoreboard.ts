@@ -1,15 +1,43 @@
 // English: the scoreboard.
+import { counted } from '../../message.ts';
 import type { ScoreboardWords } from '../../pages/scoreboard.ts';
+import { subjectOf } from '../subject.ts';
 
 export const scoreboard: ScoreboardWords = {
-  leads: (name, holes) => `${name} leads by ${holes}`,
+  leads: (holes, many) => `${many ? 'lead' : 'leads'} by ${holes}`,
   level: 'Level',
+  turns: {
+    deal: 'deals',
+    starter: 'turns the starter',
+    play: 'plays',
+    hand: 'counts now',
+    crib: 'counts the crib',
+  },
   match: 'Match',
-  games: 'games',
+  bestOf: (games) => (games < 2 ? 'One game' : `Best of ${games}`),
+  legs: (games) => counted(games, 'game'),
+  games: 'Games',
   points: 'points',
   gameNumber: (game) => `Game ${game}`,
+  race: 'The race',
+  wins: (names) => `${subjectOf(names).does('win')}!`,
+  winsMatch: (names) => `${subjectOf(names).does('win')} the match!`,
+  margin: (holes, [winner, ...others]) =>
+    `${holes > 0 ? `By ${holes}: ` : ''}${winner} to ${others.join(' and ')}`,
+  stamps: {
+    skunk: 'Skunk!',
+    doubleSkunk: 'Double skunk!',
+    lurch: 'In the lurch!',
+    stinkHole: 'Stink hole!',
+  },
+  dealsNext: (name) => `${name} deals the next game.`,
+  cutNext: 'Cut for the next deal.',
+  matchOver: 'The match is over.',
+  goOn: 'Hold NEXT, or tap Next game.',
+  newMatch: 'Hold NEXT for another match.',
   scan: (name) => `Scan to take the seat of ${name}`,
-  scanShort: 'Scan',
+  join: 'Scan to sit down',
+  scanShort: 'Scan to sit',
   lost: 'No connection: trying again',
   begin: 'Begin a game at the table’s page.',
   paused: 'Paused',

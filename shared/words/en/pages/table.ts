@@ -68,6 +68,13 @@ export const table: TableWords = {
   sound: 'The board’s tones',
   speech: 'Scoreboards speak',
   display: 'The display’s language',
+  layout: 'Scoreboards show',
+  layouts: {
+    race: 'scores and the race',
+    board: 'scores and the board',
+    scores: 'scores alone, very large',
+    boardOnly: 'the board alone',
+  },
   undoRule: 'Undo from phones',
   undoRules: { own: 'Own moves freely', agreed: 'Always by consent' },
 };

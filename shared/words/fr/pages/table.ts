@@ -69,6 +69,13 @@ export const table: TableWords = {
   sound: 'Les sons de la planche',
   speech: 'Les tableaux parlent',
   display: 'Langue de l’afficheur',
+  layout: 'Les tableaux montrent',
+  layouts: {
+    race: 'les points et la course',
+    board: 'les points et la planche',
+    scores: 'les points seuls, en très grand',
+    boardOnly: 'la planche seule',
+  },
   undoRule: 'Défaire depuis les téléphones',
   undoRules: { own: 'Les siens librement', agreed: 'Toujours avec accord' },
 };
