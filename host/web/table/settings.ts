@@ -42,11 +42,11 @@ const DEFAULT_SETTINGS: SettingValues = {
   brightness: DEFAULT_BRIGHTNESS,
   sound: true,
   speech: false,
-  layout: 'race',
   language: 'en',
   undo: 'own',
   paused: false,
   colours: [...PALETTES.standard],
+  layout: 'race',
 };
 
 /** The settings of a table and the file that keeps them. */
