@@ -1,32 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { BOARD_KINDS, BUTTON_IDS, HOLES, LANE_COUNTS, STREETS } from '../shared/protocol/index.ts';
+import { BOARD_KINDS, BUTTON_IDS, HOLES, LANE_COUNTS } from '../shared/protocol/index.ts';
 import {
   buttonPins,
   CONTROLLERS,
   freePins,
   holePixel,
-  holePosition,
   indicatorPixel,
-  indicatorPosition,
   LANE_SPACING,
-  PITCH,
   POWER,
   pinUses,
   pixelCount,
   pixelPlace,
   streetNumber,
-  trackSize,
   UNO_PINS,
 } from './board.ts';
 
-const distance = (a: { x: number; y: number }, b: { x: number; y: number }) =>
-  Math.hypot(a.x - b.x, a.y - b.y);
-
 describe.each(LANE_COUNTS)('a board with %i lanes', (lanes) => {
-  const holes = Array.from({ length: lanes }, (_, lane) =>
-    Array.from({ length: HOLES }, (_, i) => ({ lane, hole: i + 1, at: holePosition(lanes, lane, i + 1) })),
-  ).flat();
-
   test.each(BOARD_KINDS)('%s: no pin is used twice, and every pin exists', (kind) => {
     const used = pinUses(lanes, kind).map(({ pin }) => pin);
     expect(new Set(used).size).toBe(used.length);
@@ -52,31 +41,6 @@ describe.each(LANE_COUNTS)('a board with %i lanes', (lanes) => {
       expect(back).toBe(index);
     });
     expect(places.filter(({ kind }) => kind === 'hole')).toHaveLength(lanes * HOLES);
-  });
-
-  test('neighbouring holes of a street are one pitch apart, as on the strip', () => {
-    for (const { lane, hole, at } of holes) {
-      if (hole === HOLES || (STREETS as readonly number[]).includes(hole + 1)) continue;
-      expect(distance(at, holePosition(lanes, lane, hole + 1))).toBeCloseTo(PITCH, 9);
-    }
-  });
-
-  test('no two pixels are nearer than the pitch and all lie inside the track area', () => {
-    const { width, height } = trackSize(lanes);
-    const all = [
-      ...holes.map(({ at }) => at),
-      ...Array.from({ length: lanes }, (_, lane) => indicatorPosition(lane)),
-    ];
-    all.forEach((a, i) => {
-      expect(a.x > 0 && a.x < width && a.y > 0 && a.y < height).toBe(true);
-      for (const b of all.slice(i + 1)) expect(distance(a, b)).toBeGreaterThanOrEqual(PITCH - 1e-9);
-    });
-  });
-
-  test('a street turns into the next on the same side of the board', () => {
-    for (const first of STREETS.slice(1)) {
-      expect(holePosition(lanes, 0, first).x).toBeCloseTo(holePosition(lanes, 0, first - 1).x, 9);
-    }
   });
 });
 

@@ -6,63 +6,35 @@ export * from './pins.ts';
 
 /** Millimetres between neighbouring pixels of a 144/m strip, and so between neighbouring holes. */
 export const PITCH = 6.944;
-/** Millimetres between the lanes of a street; a strip is 12 mm wide with its silicone sleeve. */
+/** Millimetres between neighbouring lanes, in streets and bends alike; a strip is 12 mm wide with its silicone sleeve. */
 export const LANE_SPACING = 13;
-/** Millimetres between the last lane of a street and the first lane of the next. */
-export const STREET_GAP = 16;
-/** Millimetres from the edge of the track area to the first hole. */
-export const MARGIN = 14;
+/** Millimetres between two streets: from the last lane of one to the first of the next. The numbers stand there. */
+export const STREET_GAP = 18;
+/** Millimetres from the outermost bend to the left and right edge of the board. */
+export const SIDE = 9;
+/** Millimetres from the first and the last lane to the upper and the lower edge. */
+export const RIM = 18;
 
 /** Measures of the track, in millimetres, as the constants above name them. */
 export interface Geometry {
   readonly pitch: number;
   readonly laneSpacing: number;
   readonly streetGap: number;
-  readonly margin: number;
+  readonly side: number;
+  readonly rim: number;
 }
 export const GEOMETRY: Geometry = {
   pitch: PITCH,
   laneSpacing: LANE_SPACING,
   streetGap: STREET_GAP,
-  margin: MARGIN,
+  side: SIDE,
+  rim: RIM,
 };
 
-/** Where a hole is: millimetres from the top left corner of the track area. */
+/** Where something is: millimetres from the top left corner of the board. */
 export interface Point {
   readonly x: number;
   readonly y: number;
-}
-
-const streetOf = (hole: number): number => Math.min(3, Math.floor((hole - 1) / 30));
-
-/** Street of a hole, 1..4; the game hole belongs to the fourth. */
-export const streetNumber = (hole: number): number => streetOf(hole) + 1;
-
-/**
- * Centre of a hole. Streets lie one under the other and are walked to and fro, so that the last hole of one
- * lies above the first hole of the next.
- * @param lane 0..lanes-1
- * @param hole 1..121
- */
-export function holePosition(lanes: LaneCount, lane: number, hole: number, geometry = GEOMETRY): Point {
-  const { margin, pitch, laneSpacing } = geometry;
-  const street = streetOf(hole);
-  const along = hole - 1 - street * 30;
-  const step = street % 2 === 0 ? along : 29 - along;
-  // The game hole is one pitch beyond hole 120: the track area is one pitch wider on the left.
-  return {
-    x: margin + (step + 1) * pitch,
-    y: margin + street * streetHeight(lanes, geometry) + lane * laneSpacing,
-  };
-}
-
-/** Millimetres from a lane of one street to the same lane of the next. */
-export const streetHeight = (lanes: LaneCount, geometry = GEOMETRY): number =>
-  (lanes - 1) * geometry.laneSpacing + geometry.streetGap;
-
-/** The indicator pixel of a lane, one pitch before hole 1: dealer and turn. Millimetres as in `holePosition`. */
-export function indicatorPosition(lane: number, geometry = GEOMETRY): Point {
-  return { x: geometry.margin, y: geometry.margin + lane * geometry.laneSpacing };
 }
 
 /** Size of something flat, in millimetres. */
@@ -71,12 +43,91 @@ export interface Size {
   readonly height: number;
 }
 
-/** Size of the track area in millimetres. */
+const STREET_HOLES = 30;
+const streetOf = (hole: number): number => Math.min(3, Math.floor((hole - 1) / STREET_HOLES));
+
+/** Street of a hole, 1..4; the game hole belongs to the fourth. */
+export const streetNumber = (hole: number): number => streetOf(hole) + 1;
+
+/** Millimetres from the first lane of a street to the first lane of the next. */
+const streetHeight = (lanes: LaneCount, { laneSpacing, streetGap }: Geometry): number =>
+  (lanes - 1) * laneSpacing + streetGap;
+
+/** From the edge of the board to where the bends begin: as far as the outermost reaches, and the start holes fit. */
+const beside = (lanes: LaneCount, { pitch, laneSpacing, streetGap, side }: Geometry): number =>
+  side + Math.max(streetGap / 2 + (lanes - 1) * laneSpacing, 2.5 * pitch);
+
+/**
+ * The height of a lane in a street, 0..3. The lanes go round the bends side by side, so that every other street has them in
+ * reverse: the outer lane of one bend is the inner of the next.
+ */
+function laneHeight(lanes: LaneCount, lane: number, street: number, geometry: Geometry): number {
+  const row = street % 2 === 0 ? lane : lanes - 1 - lane;
+  return geometry.rim + street * streetHeight(lanes, geometry) + row * geometry.laneSpacing;
+}
+
+/** A place on a lane, so many pitches after the first hole of its street, counted from left to right. */
+const along = (lanes: LaneCount, step: number, y: number, geometry: Geometry): Point => ({
+  x: beside(lanes, geometry) + (step + 0.5) * geometry.pitch,
+  y,
+});
+
+/**
+ * Centre of a hole. The lanes are one S: four streets, walked to and fro. A strip of pixels does not bend sideways, so that
+ * the holes are in the streets and none is in a bend.
+ * @param lane 0..lanes-1
+ * @param hole 1..121
+ */
+export function holePosition(lanes: LaneCount, lane: number, hole: number, geometry = GEOMETRY): Point {
+  const street = streetOf(hole);
+  const count = hole - 1 - street * STREET_HOLES;
+  // The game hole is one pitch beyond hole 120.
+  const step = street % 2 === 0 ? count : STREET_HOLES - 1 - count;
+  return along(lanes, step, laneHeight(lanes, lane, street, geometry), geometry);
+}
+
+/** The indicator pixel of a lane, one pitch before hole 1: dealer and turn. */
+export const indicatorPosition = (lanes: LaneCount, lane: number, geometry = GEOMETRY): Point =>
+  along(lanes, -1, laneHeight(lanes, lane, 0, geometry), geometry);
+
+/** The two holes before the first, where pegs of wood would wait; no pixel is under them. The front one first. */
+export function startPositions(
+  lanes: LaneCount,
+  lane: number,
+  geometry = GEOMETRY,
+): readonly [front: Point, rear: Point] {
+  const y = laneHeight(lanes, lane, 0, geometry);
+  return [along(lanes, -2, y, geometry), along(lanes, -3, y, geometry)];
+}
+
+/** A straight run of a lane. */
+export type Run = readonly [from: Point, to: Point];
+
+/**
+ * The middle of a lane as it is walked: a run for each street, from the rear start hole to the game hole. Between two runs a
+ * half circle joins the end of one and the beginning of the next, which lies straight below: on the right, on the left, on
+ * the right.
+ */
+export function laneRuns(lanes: LaneCount, lane: number, geometry = GEOMETRY): readonly Run[] {
+  const left = beside(lanes, geometry);
+  const right = left + STREET_HOLES * geometry.pitch;
+  const [, start] = startPositions(lanes, lane, geometry);
+  const game = holePosition(lanes, lane, HOLES, geometry);
+  const at = (x: number, street: number): Point => ({ x, y: laneHeight(lanes, lane, street, geometry) });
+  return [
+    [start, at(right, 0)],
+    [at(right, 1), at(left, 1)],
+    [at(left, 2), at(right, 2)],
+    [at(right, 3), game],
+  ];
+}
+
+/** Size of the board over the track. */
 export function trackSize(lanes: LaneCount, geometry = GEOMETRY): Size {
-  const { margin, pitch, laneSpacing } = geometry;
+  const { pitch, laneSpacing, rim } = geometry;
   return {
-    width: 2 * margin + 30 * pitch,
-    height: 2 * margin + 3 * streetHeight(lanes, geometry) + (lanes - 1) * laneSpacing,
+    width: 2 * beside(lanes, geometry) + STREET_HOLES * pitch,
+    height: 2 * rim + 3 * streetHeight(lanes, geometry) + (lanes - 1) * laneSpacing,
   };
 }
 

@@ -29,8 +29,6 @@ interface Drill {
 
 /** The wood over the track. */
 interface Panel {
-  /** From the track area to the edge. */
-  readonly border: number;
   readonly corner: number;
   readonly thickness: number;
   /** Diameter of the screw holes in the corners, and their distance from both edges. */
@@ -84,7 +82,7 @@ export interface Description {
 export const DESCRIPTION: Description = {
   geometry: GEOMETRY,
   drill: { hole: 4, web: 1.5, tolerance: 0.5, kerf: 0.15 },
-  panel: { border: 12, corner: 6, thickness: 3, screw: 3.2, inset: 6 },
+  panel: { corner: 6, thickness: 3, screw: 3.2, inset: 6 },
   strip: { width: 12, metres: 1, joint: 0.5, ohms: 0.4 },
   controls: {
     // The usual 2004A: its datasheet (LCD2004, 20 characters x 4 lines) has the board, 98.0 x 60.0. Bezel, 97 x 40, and
@@ -112,10 +110,7 @@ export const DESCRIPTION: Description = {
 };
 
 /** Size of the panel over the track. */
-export function panelSize(lanes: LaneCount, { geometry, panel }: Description): Size {
-  const { width, height } = trackSize(lanes, geometry);
-  return { width: width + 2 * panel.border, height: height + 2 * panel.border };
-}
+export const panelSize = (lanes: LaneCount, { geometry }: Description): Size => trackSize(lanes, geometry);
 
 /** Centres of the screws in the corners of something so large, from its top left corner. */
 export function mountingHoles({ width, height }: Size, { panel }: Description): readonly Point[] {

@@ -3,13 +3,12 @@ import type { LaneCount } from '../../shared/protocol/index.ts';
 import type { Point } from '../board.ts';
 import { type Description, mountingHoles, panelSize } from '../panel.ts';
 import { GREY, head, INK, pale, patch, picture, stroke, WOOD } from './picture.ts';
+import { bridgeRoute, type ChainWire, onwardRoute, padOf, pieceEnds } from './route.ts';
 import { circle, line, type Shape, type Sheet, words } from './sheet.ts';
 import { pieces, pixelAt, type StripPiece } from './strip.ts';
 import { Plan } from './track.ts';
 import { WIRES } from './wiring.ts';
 
-/** Distance of the pads of 5 V and ground from the middle of a strip. */
-const PAD = 3.2;
 const WIDTH = 0.7;
 
 /** From which side the pieces are seen. */
@@ -34,11 +33,9 @@ class View {
   }
 
   /** The ends of a piece: where data go in and where they come out. */
-  ends({ first, pixels }: StripPiece): { readonly in: Point; readonly out: Point } {
-    const a = this.seen(pixelAt(this.plan, first));
-    const b = this.seen(pixelAt(this.plan, first + pixels - 1));
-    const half = (Math.sign(b.x - a.x) * this.description.geometry.pitch) / 2;
-    return { in: { x: a.x - half, y: a.y }, out: { x: b.x + half, y: b.y } };
+  ends(piece: StripPiece): { readonly in: Point; readonly out: Point } {
+    const ends = pieceEnds(this.plan, piece);
+    return { in: this.seen(ends.in), out: this.seen(ends.out) };
   }
 }
 
@@ -132,45 +129,36 @@ function stripShapes(view: View, piece: StripPiece): readonly Shape[] {
 
 const towards = ({ x, y }: Point, right: number, down: number): Point => ({ x: x + right, y: y + down });
 
-/**
- * Wires from a piece to the next, or to the feeds. Every other street lies turned round, so its 5 V pad is on the
- * other side and the three wires of a bridge lie inside one another.
- */
-function wires(view: View, piece: StripPiece, next: StripPiece | undefined): readonly Shape[] {
-  const { in: start, out: end } = view.ends(piece);
-  const away = Math.sign(end.x - start.x);
-  // A piece that runs to the right from above has its 5 V pad at the top there, and here.
-  const up = piece.right ? -1 : 1;
-  const feed = (at: Point, out: number): readonly Shape[] => [
-    ...stub(at, out, up * PAD, WIRES.red.colour),
-    ...stub(at, out, -up * PAD, WIRES.black.colour),
-  ];
-  const first = piece.index === 0 ? feed(start, -away) : [];
-  if (next === undefined) return [...first, ...feed(end, away)];
-  const to = view.ends(next).in;
-  if (next.lane !== piece.lane) {
-    const bend = Math.max(end.x * away, to.x * away) * away + away * (12.5 + piece.lane * 2.4);
-    return [...first, ...feed(end, away), ...bent(end, to, bend, 'data')];
-  }
-  const bundle = end.x + away * (4 + piece.lane * 4.2);
+/** Wires from a piece to the next, or to the feeds. From above, as the panel is measured. */
+function wires({ plan }: View, piece: StripPiece, next: StripPiece | undefined): readonly Shape[] {
+  const ends = pieceEnds(plan, piece);
+  const away = piece.right ? 1 : -1;
+  const feed = (at: Point, out: number): readonly Shape[] =>
+    (['red', 'black'] as const).flatMap((kind) => stub(at, out, padOf(piece, kind), WIRES[kind].colour));
+  const first = piece.index === 0 ? feed(ends.in, -away) : [];
+  if (next === undefined) return [...first, ...feed(ends.out, away)];
+  const both = [piece, next] as const;
+  const name = `${piece.ref} ${next.ref}`;
+  if (next.lane !== piece.lane)
+    return [...first, ...feed(ends.out, away), ...wired('data', onwardRoute(plan, both), name)];
   return [
     ...first,
-    ...bent(towards(end, 0, up * PAD), towards(to, 0, -up * PAD), bundle - up * away * 1.2, 'red'),
-    ...bent(end, to, bundle, 'data'),
-    ...bent(towards(end, 0, -up * PAD), towards(to, 0, up * PAD), bundle + up * away * 1.2, 'black'),
+    ...(['red', 'data', 'black'] as const).flatMap((kind) =>
+      wired(kind, bridgeRoute(plan, both, kind), name),
+    ),
   ];
 }
 
 const dot = (at: Point, colour: string): Shape =>
   circle('guide', at, 0.9, { look: { fill: colour, stroke: 'none' } });
 
-/** A wire with two corners at `x`. */
-function bent(from: Point, to: Point, x: number, kind: 'red' | 'black' | 'data'): readonly Shape[] {
+/** A wire from pad to pad. */
+function wired(kind: ChainWire, points: readonly Point[], name: string): readonly Shape[] {
   const { colour } = WIRES[kind];
+  const ends = [points[0], points.at(-1)].filter((at) => at !== undefined);
   return [
-    line('guide', [from, { x, y: from.y }, { x, y: to.y }, to], { stroke: colour, width: WIDTH }),
-    dot(from, colour),
-    dot(to, colour),
+    line('guide', points, { stroke: colour, width: WIDTH }, `wire ${kind} ${name}`),
+    ...ends.map((at) => dot(at, colour)),
   ];
 }
 

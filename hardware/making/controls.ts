@@ -2,8 +2,8 @@
 import type { LaneCount } from '../../shared/protocol/index.ts';
 import type { Point, Size } from '../board.ts';
 import { controlPlan, type Description, mountingHoles } from '../panel.ts';
-import { circle, engraved, rectangle, type Shape, type Sheet, sheet } from './sheet.ts';
-import { cross, type Tool } from './track.ts';
+import { circle, engraved, machineSheet, rectangle, type Shape, type Sheet, sheet } from './sheet.ts';
+import { cross, laserRemark, type Tool } from './track.ts';
 
 /** What a button is called on the panel. */
 export const buttonName = (id: string): string => id.replace(/^P(\d)$/, 'PLAYER $1');
@@ -13,16 +13,10 @@ const around = ({ x, y }: Point, { width, height }: Size): Point => ({ x: x - wi
 /** The template of the control panel. */
 export function controlSheet(lanes: LaneCount, description: Description, tool: Tool, mark: string): Sheet {
   const { size } = controlPlan(lanes, description);
-  const remark =
-    tool === 'drill'
-      ? `seen from above; saw the window, drill the rest - board ${mark}`
-      : `red: cut, corrected for a cut of ${description.drill.kerf} mm - blue: engrave - board ${mark}`;
-  return sheet(
-    `Muggins ${lanes} lanes: ${tool} template of the controls`,
-    remark,
-    size,
-    controlShapes(lanes, description, tool),
-  );
+  const title = `Muggins ${lanes} lanes: ${tool} template of the controls`;
+  const drawing = controlShapes(lanes, description, tool);
+  if (tool === 'laser') return machineSheet(title, { remark: laserRemark(description), mark }, size, drawing);
+  return sheet(title, `seen from above; saw the window, drill the rest - board ${mark}`, size, drawing);
 }
 
 /** All that is cut and engraved, from the panel's top left corner. */

@@ -10,11 +10,13 @@ const COLOURS: Readonly<Record<Layer, number>> = {
 };
 
 /** The sheet with its bottom left corner at the origin. The same sheet always gives the same bytes. */
-export function dxf({ height, shapes }: Sheet): string {
+export function dxf({ height, shapes, mark }: Sheet): string {
   const file = new DxfWriter();
   file.setUnits(Units.Millimeters);
   file.setVariable('$MEASUREMENT', { 70: 1 });
   for (const layer of LAYERS) file.addLayer(layer.toUpperCase(), COLOURS[layer], 'Continuous');
+  // A drawing of nothing but cuts says which board it is of by the name of an empty layer.
+  if (mark !== undefined) file.addLayer(`BOARD_${mark.toUpperCase()}`, Colors.White, 'Continuous');
   for (const shape of shapes) {
     if (shape.kind === 'words') continue;
     file.setCurrentLayerName(shape.layer.toUpperCase());

@@ -1,12 +1,13 @@
 // The finished board from above, with a game on it.
-import { GAME_HOLE, HOLES, type LaneCount, SKUNK_LINES } from '../../shared/protocol/index.ts';
-import type { Point } from '../board.ts';
+import { GAME_HOLE, HOLES, type LaneCount, SKUNK_LINES, STINK_HOLE } from '../../shared/protocol/index.ts';
+import { type Point, streetNumber } from '../board.ts';
 import { controlPlan, type Description, mountingHoles, panelSize } from '../panel.ts';
 import { buttonName } from './controls.ts';
-import { INK, pale, patch, picture, WOOD } from './picture.ts';
-import { circle, line, moved, type Shape, type Sheet, words } from './sheet.ts';
+import { laneContour } from './lane.ts';
+import { INK, pale, patch, picture, stroke, WOOD } from './picture.ts';
+import { circle, moved, polygon, type Shape, type Sheet, words } from './sheet.ts';
 import { isSuit, suit } from './suit.ts';
-import { Plan } from './track.ts';
+import { LANE_WIDTH, Plan } from './track.ts';
 
 /** Holes of the front and rear peg of each lane in the picture. */
 const GAME = [
@@ -53,12 +54,15 @@ function lane(plan: Plan, index: number): readonly Shape[] {
   const { css } = plan.description.colours[index] ?? { css: INK };
   const { front, rear } = GAME[index] ?? { front: 1, rear: 0 };
   const first = plan.indicator(index);
+  const contour = laneContour(plan.runs(index), LANE_WIDTH);
   return [
+    polygon('guide', contour, { fill: pale(css, 0.22), stroke: css, width: 0.35 }),
     patch(
-      { x: first.x - 3.2, y: first.y - 3.2 },
-      { width: 6.4, height: 6.4 },
-      { stroke: css, width: 0.6, fill: index === 0 ? css : pale(css, 0.25) },
+      { x: first.x - 3, y: first.y - 3 },
+      { width: 6, height: 6 },
+      { stroke: css, width: 0.6, fill: index === 0 ? css : '#ffffff' },
     ),
+    ...plan.start(index).flatMap((at) => hole(at, '#4c4237')),
     ...Array.from({ length: HOLES }, (_, i) => {
       const at = plan.hole(index, i + 1);
       return i + 1 === front ? lamp(at, css) : hole(at, i + 1 === rear ? pale(css, 0.6) : '#4c4237');
@@ -67,31 +71,50 @@ function lane(plan: Plan, index: number): readonly Shape[] {
   ];
 }
 
+/** A skunk line across the lanes, and its name over them. */
+function skunk(plan: Plan, last: number, name: string): readonly Shape[] {
+  const [top, bottom] = plan.across(last);
+  const { x } = plan.runs(0)[streetNumber(last) - 1]?.[1] ?? top;
+  const width = last === SKUNK_LINES.double ? 1.1 : 0.7;
+  return [
+    stroke({ x, y: top.y - 6 }, { x, y: bottom.y + 6 }, { stroke: BURNT, width }),
+    named(plan, last, name),
+  ];
+}
+
+/** A word over a street, between two numbers. */
+function named(plan: Plan, hole: number, text: string): Shape {
+  const { x, y } = plan.across(hole)[0];
+  const at = { x: (x + plan.hole(0, hole - 5).x) / 2, y: y - 7.6 };
+  return words(at, 3, text, { anchor: 'middle', colour: BURNT });
+}
+
 function trackFront(lanes: LaneCount, description: Description): readonly Shape[] {
   const plan = new Plan(lanes, description);
-  const across = ([SKUNK_LINES.double, SKUNK_LINES.single] as const).flatMap((last) => {
-    const y = (plan.hole(lanes - 1, last).y + plan.hole(0, last + 1).y) / 2;
-    const ends = [
-      { x: plan.indicator(0).x + 4, y },
-      { x: plan.hole(0, 30).x + 3, y },
-    ];
-    return [
-      line('guide', ends, { stroke: BURNT, width: last === SKUNK_LINES.double ? 0.9 : 0.5 }),
-      words({ x: ends[1]?.x ?? 0, y: y - 1.4 }, 3, last === SKUNK_LINES.double ? 'double skunk' : 'skunk', {
-        anchor: 'end',
-        colour: BURNT,
-      }),
-    ];
-  });
-  const numbers = [10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120].map((number) => {
-    const { x, y } = plan.hole(0, number);
-    return words({ x, y: y - 3.6 }, 2.8, String(number), { anchor: 'middle', colour: BURNT });
+  const numbers = Array.from({ length: 24 }, (_, i) => 5 * (i + 1)).map((number) => {
+    const { x, y } = plan.across(number)[0];
+    return words({ x, y: y - 7.6 }, 3.2, String(number), { anchor: 'middle', colour: BURNT });
   });
   return [
     ...wood(panelSize(lanes, description), description),
-    ...across,
-    ...numbers,
     ...Array.from({ length: lanes }, (_, i) => lane(plan, i)).flat(),
+    ...skunk(plan, SKUNK_LINES.double, 'double skunk'),
+    ...skunk(plan, SKUNK_LINES.single, 'skunk'),
+    named(plan, STINK_HOLE, 'stink hole'),
+    ...numbers,
+    ...ends(plan),
+  ];
+}
+
+/** Words at the beginning and at the end of the lanes. */
+function ends(plan: Plan): readonly Shape[] {
+  const [front, rear] = plan.start(0);
+  const game = plan.across(GAME_HOLE)[1];
+  const say = (at: Point, text: string, anchor: 'start' | 'middle' | 'end'): Shape =>
+    words(at, 3, text, { anchor, colour: BURNT });
+  return [
+    say({ x: ((front?.x ?? 0) + (rear?.x ?? 0)) / 2, y: (front?.y ?? 0) - 7.6 }, 'start', 'middle'),
+    say({ x: game.x - 2, y: game.y + 9.7 }, 'game', 'start'),
   ];
 }
 

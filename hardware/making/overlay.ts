@@ -1,9 +1,19 @@
 // Overlays with the legend of keys and buttons, 1:1: to be printed, or engraved where `tool` is the laser.
 import type { KeypadKey, LaneCount } from '../../shared/protocol/index.ts';
-import type { Point } from '../board.ts';
+import type { Point, Size } from '../board.ts';
 import type { Description } from '../panel.ts';
 import { buttonName } from './controls.ts';
-import { circle, engraved, polygon, rectangle, type Shape, type Sheet, sheet, words } from './sheet.ts';
+import {
+  circle,
+  engraved,
+  machineSheet,
+  polygon,
+  rectangle,
+  type Shape,
+  type Sheet,
+  sheet,
+  words,
+} from './sheet.ts';
 import { isSuit, suit } from './suit.ts';
 
 /** How a legend gets onto the overlay. */
@@ -12,6 +22,17 @@ type Print = (typeof PRINTS)[number];
 
 const INK = '#1c2733';
 const SOFT = '#e9edf1';
+
+/** The sheet for a printer or for an engraver. */
+const laid = (
+  how: Print,
+  { title, remark, mark }: { readonly title: string; readonly remark: string; readonly mark: string },
+  size: Size,
+  shapes: readonly Shape[],
+): Sheet =>
+  how === 'print'
+    ? sheet(title, `${remark} - board ${mark}`, size, shapes)
+    : machineSheet(title, { remark, mark }, size, shapes);
 
 /** Words in the middle of a place: printed in a typeface, or strokes for an engraver. */
 function legend(
@@ -37,8 +58,9 @@ export function keypadOverlay(description: Description, how: Print, mark: string
     row.flatMap((each, j) => keyShapes(description, how, each, at(i, j))),
   );
   const outline = rectangle('cut', { x: 0, y: 0 }, { width, height }, { corner: 2, name: 'outline' });
-  const remark = `keys ${key.width} by ${key.height} mm apart: measure yours first - board ${mark}`;
-  return sheet('Muggins: overlay of the keypad', remark, { width, height }, [outline, ...keys]);
+  const remark = `keys ${key.width} by ${key.height} mm apart: measure yours first`;
+  const about = { title: 'Muggins: overlay of the keypad', remark, mark };
+  return laid(how, about, { width, height }, [outline, ...keys]);
 }
 
 function keyShapes(
@@ -89,8 +111,8 @@ export function buttonOverlay(lanes: LaneCount, description: Description, how: P
     ];
   });
   const size = { width: columns * button.spacing - 1, height: rows * (label.height + 1) - 1 };
-  const remark = `cut out, hole ${button.hole} mm for the button - board ${mark}`;
-  return sheet(`Muggins ${lanes} lanes: overlays of the buttons`, remark, size, shapes);
+  const remark = `cut out, hole ${button.hole} mm for the button`;
+  return laid(how, { title: `Muggins ${lanes} lanes: overlays of the buttons`, remark, mark }, size, shapes);
 }
 
 /** A stripe in the lane's colour along the upper edge. */

@@ -1,6 +1,6 @@
 // What a maker looks at: no word lies on another or beside the paper, and the sides from which strips are seen.
 import { describe, expect, test } from 'vitest';
-import { built, fromCsv, fromSvg, type Word } from './testing/read.ts';
+import { built, edges, fromCsv, fromSvg, type Spot, type Word } from './testing/read.ts';
 
 const PICTURES = [
   'board',
@@ -76,6 +76,13 @@ test.each(cases.filter(({ name }) => name !== 'driver'))(
   },
 );
 
+/** Whether two straight lines have a place in common. */
+function meet([a, b]: readonly [Spot, Spot], [c, d]: readonly [Spot, Spot]): boolean {
+  const side = (p: Spot, q: Spot, r: Spot): number =>
+    Math.sign((q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x));
+  return side(a, b, c) !== side(a, b, d) && side(c, d, a) !== side(c, d, b);
+}
+
 describe.each([2, 3, 4])('the strips of %i lanes', (lanes) => {
   /** Where data go in and out of a piece, in the order of the chain. */
   const ends = (name: string) => {
@@ -94,6 +101,32 @@ describe.each([2, 3, 4])('the strips of %i lanes', (lanes) => {
     expect(right.slice(0, 4)).toEqual([true, false, true, false]);
     expect(ends('bridges').map((end) => end.out > end.in)).toEqual(right);
     expect(ends('strips').map((end) => end.out < end.in)).toEqual(right);
+  });
+
+  test('are joined by wires of which none crosses another', () => {
+    const { lines } = fromSvg(built(`${lanes}-lanes/bridges.svg`));
+    const wires = lines.filter(({ name }) => name.startsWith('wire '));
+    // Three at each of three bends of a lane, and one from lane to lane.
+    expect(wires).toHaveLength(9 * lanes + lanes - 1);
+    const crossed = wires.flatMap((a, i) =>
+      wires
+        .slice(i + 1)
+        .flatMap((b) =>
+          edges(a).some((one) => edges(b).some((other) => meet(one, other))) ? [`${a.name} / ${b.name}`] : [],
+        ),
+    );
+    expect(crossed).toEqual([]);
+    const { paper } = fromSvg(built(`${lanes}-lanes/bridges.svg`));
+    const outline = fromSvg(built(`${lanes}-lanes/track-drill.svg`)).lines.find(
+      ({ name }) => name === 'outline',
+    );
+    const board =
+      Math.max(...(outline?.points ?? []).map(({ x }) => x)) -
+      Math.min(...(outline?.points ?? []).map(({ x }) => x));
+    // Wires keep off the edge, where a batten carries the panel.
+    const left = (paper.width - board) / 2;
+    for (const { x } of wires.flatMap(({ points }) => points))
+      expect([x > left + 9, x < left + board - 9]).toEqual([true, true]);
   });
 
   test('are cut beside the soldered joints, not at them', () => {

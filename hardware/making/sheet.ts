@@ -52,8 +52,10 @@ export interface Sheet extends Size {
   readonly shapes: readonly Shape[];
   /** How far down the drawing itself goes, where title and ruler stand under it. */
   readonly drawn?: number;
-  /** A picture to look at has white paper behind it; a file for a laser must have nothing that is not cut. */
+  /** A picture to look at has white paper behind it. */
   readonly paper?: boolean;
+  /** The board's mark, where nothing drawn says it. */
+  readonly mark?: string;
 }
 
 /** Thousandths of a millimetre are the finest that is ever written. */
@@ -164,6 +166,25 @@ export function ruler({ x, y }: Point): readonly Shape[] {
     ...ticks,
     ...engraved('ruler', { x: x + RULER + 3, y }, '100 MM: MEASURE BEFORE YOU CUT', { height: 2.4 }),
   ];
+}
+
+/** From a machine's sheet to its drawing: half a laser's cut is outside the contour. */
+const AROUND = 0.5;
+
+/** A sheet for a machine, with nothing on it that is not cut or engraved: title and mark stand in the file only. */
+export function machineSheet(
+  title: string,
+  { remark, mark }: { readonly remark: string; readonly mark: string },
+  size: Size,
+  drawing: readonly Shape[],
+): Sheet {
+  return {
+    title: `${title} - ${remark} - board ${mark}`,
+    width: size.width + 2 * AROUND,
+    height: size.height + 2 * AROUND,
+    mark,
+    shapes: moved(drawing, { x: AROUND, y: AROUND }),
+  };
 }
 
 /** Room under the drawing for ruler and title. */

@@ -36,24 +36,45 @@ describe.each([2, 3, 4])('the template of %i lanes', (lanes) => {
     ['laser', laser],
   ] as const;
 
-  test.each(sheets)('%s: every lane has its indicator and 121 holes, the panel four screws', (_, sheet) => {
-    const cut = sheet.circles.filter(({ layer }) => layer === 'cut');
-    const expected = Array.from({ length: lanes }, (_, lane) => [
-      `indicator ${lane + 1}`,
-      ...Array.from({ length: 121 }, (_, i) => `hole ${lane + 1} ${i + 1}`),
-    ]).flat();
-    expect(cut.map(({ name }) => name).sort()).toEqual(
-      [...expected, 'screw 1', 'screw 2', 'screw 3', 'screw 4'].sort(),
-    );
+  test.each(sheets)(
+    '%s: every lane has two start holes, its indicator and 121 holes, the panel four screws',
+    (_, sheet) => {
+      const cut = sheet.circles.filter(({ layer }) => layer === 'cut');
+      const expected = Array.from({ length: lanes }, (_, lane) => [
+        `start ${lane + 1} front`,
+        `start ${lane + 1} rear`,
+        `indicator ${lane + 1}`,
+        ...Array.from({ length: 121 }, (_, i) => `hole ${lane + 1} ${i + 1}`),
+      ]).flat();
+      expect(cut.map(({ name }) => name).sort()).toEqual(
+        [...expected, 'screw 1', 'screw 2', 'screw 3', 'screw 4'].sort(),
+      );
+    },
+  );
+
+  test.each(sheets)('%s: one unit is one millimetre', (_, { paper, box }) =>
+    expect([paper.width, paper.height]).toEqual(box.slice(2)),
+  );
+
+  test('the drill’s ruler is 100 mm long', () => {
+    const ruler = lineNamed(drill, 'ruler').points;
+    expect(ruler.map(({ x }) => x - (ruler[0]?.x ?? 0))).toEqual([0, 100]);
+    expect(new Set(ruler.map(({ y }) => y)).size).toBe(1);
   });
 
-  test.each(sheets)(
-    '%s: one unit is one millimetre, and the ruler is 100 mm long',
-    (_, { paper, box, lines }) => {
-      expect([paper.width, paper.height]).toEqual(box.slice(2));
-      const ruler = lines.find(({ name }) => name === 'ruler')?.points ?? [];
-      expect(ruler.map(({ x }) => x - (ruler[0]?.x ?? 0))).toEqual([0, 100]);
-      expect(new Set(ruler.map(({ y }) => y)).size).toBe(1);
+  test.each(['track', 'controls'])(
+    'the laser’s file of the %s has what is cut and engraved, and fits its bed',
+    (panel) => {
+      const sheet = fromSvg(built(`${lanes}-lanes/${panel}-laser.svg`));
+      const layers = [...sheet.circles, ...sheet.lines].map(({ layer }) => layer);
+      expect([...new Set(layers)].sort()).toEqual(['cut', 'engrave']);
+      expect(sheet.words).toEqual([]);
+      const [width, height] = lanes < 4 ? [300, 200] : [400, 300];
+      expect([sheet.paper.width <= width, sheet.paper.height <= height]).toEqual([true, true]);
+      for (const { x, y } of sheet.lines.flatMap(({ points }) => points)) {
+        expect([x >= 0, y >= 0]).toEqual([true, true]);
+        expect([x <= sheet.paper.width, y <= sheet.paper.height]).toEqual([true, true]);
+      }
     },
   );
 
@@ -117,22 +138,45 @@ describe.each([2, 3, 4])('the template of %i lanes', (lanes) => {
     }
   });
 
-  test('streets turn after 30, 60 and 90; skunk lines lie behind 60 and 90', () => {
-    for (const lane of Array.from({ length: lanes }, (_, i) => i + 1)) {
+  test('streets turn after 30, 60 and 90; skunk lines lie across all lanes behind 60 and 90', () => {
+    const numbers = Array.from({ length: lanes }, (_, i) => i + 1);
+    for (const lane of numbers) {
       for (const last of [30, 60, 90]) {
         const [end, next] = [named(drill, `hole ${lane} ${last}`), named(drill, `hole ${lane} ${last + 1}`)];
         expect([next.x, Math.sign(next.y - end.y)]).toEqual([end.x, 1]);
       }
     }
     for (const last of [60, 90]) {
-      for (const { x, y } of lineNamed(drill, `skunk ${last} 1`).points) {
-        expect(y).toBeGreaterThan(named(drill, `hole ${lanes} ${last}`).y + DRILL.diameter / 2);
-        expect(y).toBeLessThan(named(drill, `hole 1 ${last + 1}`).y - DRILL.diameter / 2);
-        expect(x).toBeGreaterThan(named(drill, `indicator 1`).x);
+      const ends = numbers.map((lane) => named(drill, `hole ${lane} ${last}`));
+      const before = named(drill, `hole 1 ${last - 1}`).x;
+      const { points } = lineNamed(drill, `skunk ${last} 1`);
+      for (const { x } of points)
+        expect(Math.sign(x - (ends[0]?.x ?? 0))).toBe(Math.sign((ends[0]?.x ?? 0) - before));
+      for (const { y, radius } of ends) {
+        expect(Math.min(...points.map((point) => point.y))).toBeLessThan(y - radius);
+        expect(Math.max(...points.map((point) => point.y))).toBeGreaterThan(y + radius);
       }
     }
     expect(drill.lines.filter(({ name }) => name.startsWith('skunk 60'))).toHaveLength(2);
     expect(drill.lines.filter(({ name }) => name.startsWith('skunk 90'))).toHaveLength(1);
+  });
+
+  test('lanes are engraved round their holes, and none touches another', () => {
+    const contours = Array.from({ length: lanes }, (_, i) => lineNamed(drill, `lane ${i + 1}`));
+    for (const [i, contour] of contours.entries()) {
+      const mine = drill.circles.filter(({ name }) =>
+        new RegExp(`^(hole|start|indicator) ${i + 1}( |$)`).test(name),
+      );
+      expect(mine).toHaveLength(124);
+      for (const hole of mine) {
+        const wood = Math.min(...edges(contour).map(([a, b]) => fromLine(hole, a, b))) - hole.radius;
+        expect(wood).toBeCloseTo(2.4, 1);
+      }
+      for (const other of contours.slice(i + 1)) {
+        const gap = contour.points.map((at) => Math.min(...edges(other).map(([a, b]) => fromLine(at, a, b))));
+        expect(Math.min(...gap)).toBeGreaterThan(4);
+      }
+    }
   });
 
   test('game hole and stink hole of every lane are marked', () => {

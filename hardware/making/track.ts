@@ -7,9 +7,28 @@ import {
   STINK_HOLE,
   STREETS,
 } from '../../shared/protocol/index.ts';
-import { holePosition, indicatorPosition, type Point, streetNumber } from '../board.ts';
+import {
+  holePosition,
+  indicatorPosition,
+  laneRuns,
+  type Point,
+  type Run,
+  startPositions,
+  streetNumber,
+} from '../board.ts';
 import { type Description, mountingHoles, panelSize } from '../panel.ts';
-import { circle, engraved, line, polygon, rectangle, type Shape, type Sheet, sheet } from './sheet.ts';
+import { goesRight, laneContour } from './lane.ts';
+import {
+  circle,
+  engraved,
+  line,
+  machineSheet,
+  polygon,
+  rectangle,
+  type Shape,
+  type Sheet,
+  sheet,
+} from './sheet.ts';
 
 /** What the panel is made with: a laser's contours are corrected by its cut, a drill gets crosses to aim at. */
 export const TOOLS = ['drill', 'laser'] as const;
@@ -29,32 +48,47 @@ export class Plan {
     this.description = description;
   }
 
-  #onPanel({ x, y }: Point): Point {
-    const { border } = this.description.panel;
-    return { x: x + border, y: y + border };
-  }
-
   hole(lane: number, hole: number): Point {
-    return this.#onPanel(holePosition(this.lanes, lane, hole, this.description.geometry));
+    return holePosition(this.lanes, lane, hole, this.description.geometry);
   }
 
   indicator(lane: number): Point {
-    return this.#onPanel(indicatorPosition(lane, this.description.geometry));
+    return indicatorPosition(this.lanes, lane, this.description.geometry);
+  }
+
+  /** The front start hole and the rear one. */
+  start(lane: number): readonly Point[] {
+    return startPositions(this.lanes, lane, this.description.geometry);
+  }
+
+  runs(lane: number): readonly Run[] {
+    return laneRuns(this.lanes, lane, this.description.geometry);
+  }
+
+  /** The lanes from top to bottom where this hole is: they are turned over in every other street. */
+  across(hole: number): readonly [top: Point, bottom: Point] {
+    const ends = [this.hole(0, hole), this.hole(this.lanes - 1, hole)] as const;
+    return ends[0].y < ends[1].y ? ends : [ends[1], ends[0]];
   }
 }
+
+/** What the colours of a laser's file mean. */
+export const laserRemark = ({ drill }: Description): string =>
+  `red: cut, corrected for a cut of ${drill.kerf} mm - blue: engrave`;
 
 /** The template of a panel. */
 export function trackSheet(lanes: LaneCount, description: Description, tool: Tool, mark: string): Sheet {
   const size = panelSize(lanes, description);
   const { drill } = description;
-  const remark =
-    tool === 'drill'
-      ? `drill ${drill.hole} mm through the panel, seen from above - board ${mark}`
-      : `red: cut, corrected for a cut of ${drill.kerf} mm - blue: engrave - board ${mark}`;
-  return sheet(`Muggins ${lanes} lanes: ${tool} template of the track`, remark, size, [
-    ...holes(lanes, description, tool),
-    ...marks(lanes, description),
-  ]);
+  const title = `Muggins ${lanes} lanes: ${tool} template of the track`;
+  const drawing = [...holes(lanes, description, tool), ...marks(lanes, description)];
+  if (tool === 'laser') return machineSheet(title, { remark: laserRemark(description), mark }, size, drawing);
+  return sheet(
+    title,
+    `drill ${drill.hole} mm through the panel, seen from above - board ${mark}`,
+    size,
+    drawing,
+  );
 }
 
 function holes(lanes: LaneCount, description: Description, tool: Tool): readonly Shape[] {
@@ -76,6 +110,9 @@ function holes(lanes: LaneCount, description: Description, tool: Tool): readonly
     outline,
     ...mountingHoles(size, description).flatMap((at, i) => bored(`screw ${i + 1}`, at, panel.screw)),
     ...across(lanes, (lane) => [
+      ...plan
+        .start(lane)
+        .flatMap((at, i) => bored(`start ${lane + 1} ${i === 0 ? 'front' : 'rear'}`, at, drill.hole)),
       ...bored(`indicator ${lane + 1}`, plan.indicator(lane), drill.hole),
       ...across(HOLES, (i) => bored(`hole ${lane + 1} ${i + 1}`, plan.hole(lane, i + 1), drill.hole)).flat(),
     ]).flat(),
@@ -96,102 +133,82 @@ export function cross({ x, y }: Point, reach: number): readonly Shape[] {
   ];
 }
 
+/** Width of a lane as it is engraved. */
+export const LANE_WIDTH = 8.8;
+/** Height of the numbers, of the words, and of the line on which they stand over the first lane of a street. */
+const LETTERS = { number: 2.6, word: 2, base: 7.7 } as const;
+
 /** Everything that is engraved. */
 function marks(lanes: LaneCount, description: Description): readonly Shape[] {
   const plan = new Plan(lanes, description);
   return [
+    ...across(lanes, (lane) =>
+      polygon('engrave', laneContour(plan.runs(lane), LANE_WIDTH), undefined, `lane ${lane + 1}`),
+    ),
     ...STREETS.flatMap((first) => [
       ...streetMarks(plan, first),
       ...numbers(plan, first),
       ...fives(plan, first),
     ]),
-    ...STREETS.slice(1).flatMap((first) => turn(plan, first)),
-    ...skunkLine(plan, SKUNK_LINES.double, `DOUBLE SKUNK LINE: ${SKUNK_LINES.double} OR FEWER`, 2),
-    ...skunkLine(plan, SKUNK_LINES.single, `SKUNK LINE: ${SKUNK_LINES.single} OR FEWER`, 1),
-    ...lastHoles(plan),
+    ...skunkLine(plan, SKUNK_LINES.double, 'DOUBLE SKUNK', 2),
+    ...skunkLine(plan, SKUNK_LINES.single, 'SKUNK', 1),
+    ...ends(plan),
     ...across(lanes, (lane) => laneMark(plan, lane)).flat(),
   ];
 }
 
-const lastOf = (first: number): number => first + 29;
-const goesRight = (first: number): boolean => streetNumber(first) % 2 === 1;
+/** A word over a street, in the middle between two of its holes. */
+function over(plan: Plan, [from, to]: readonly [number, number], text: string): readonly Shape[] {
+  const [{ x: a, y }, { x: b }] = [plan.across(from)[0], plan.across(to)[0]];
+  const at = { x: (a + b) / 2, y: y - LETTERS.base };
+  return engraved('engrave', at, text, { height: LETTERS.word, anchor: 'middle' });
+}
 
-/** `1ST STREET >` under the beginning of a street. */
+/** `1ST STREET >` over the beginning of a street. */
 function streetMarks(plan: Plan, first: number): readonly Shape[] {
-  const { x, y } = plan.hole(plan.lanes - 1, first);
   const name = `${ORDINALS[streetNumber(first) - 1]} STREET`;
-  const at = { x: x + (goesRight(first) ? -2 : 2), y: y + 6 };
-  return goesRight(first)
-    ? engraved('engrave', at, `${name} >`, { height: 2.2 })
-    : engraved('engrave', at, `< ${name}`, { height: 2.2, anchor: 'end' });
+  const forward = goesRight(streetNumber(first) - 1);
+  return over(plan, [first + 4, first + 9], forward ? `${name} >` : `< ${name}`);
 }
 
-/** The numbers of every fifth hole and of a street's first, above it. */
+/** The numbers of every fifth hole, over it. */
 function numbers(plan: Plan, first: number): readonly Shape[] {
-  const all = across(lastOf(first) - first + 1, (i) => first + i).filter((n) => n % 5 === 0 || n === first);
-  return all.flatMap((hole) => {
-    const { x, y } = plan.hole(0, hole);
-    return engraved('engrave', { x, y: y - 4 }, String(hole), { height: 2, anchor: 'middle' });
+  return [4, 9, 14, 19, 24, 29].flatMap((after) => {
+    const { x, y } = plan.across(first + after)[0];
+    const at = { x, y: y - LETTERS.base };
+    return engraved('engrave', at, String(first + after), { height: LETTERS.number, anchor: 'middle' });
   });
 }
 
-/** Holes are counted in fives, as on wooden boards: a stroke between one five and the next. */
+/** Holes are counted in fives, as on wooden boards: a stroke across each lane between one five and the next. */
 function fives(plan: Plan, first: number): readonly Shape[] {
-  return [5, 10, 15, 20, 25].map((count) => {
-    const before = plan.hole(0, first + count - 1);
-    const after = plan.hole(plan.lanes - 1, first + count);
-    const x = (before.x + after.x) / 2;
-    return line('engrave', [
-      { x, y: before.y - 2.5 },
-      { x, y: after.y + 2.5 },
-    ]);
-  });
+  return [5, 10, 15, 20, 25].flatMap((count) =>
+    across(plan.lanes, (lane) => {
+      const before = plan.hole(lane, first + count - 1);
+      const x = (before.x + plan.hole(lane, first + count).x) / 2;
+      return line('engrave', [
+        { x, y: before.y - LANE_WIDTH / 2 },
+        { x, y: before.y + LANE_WIDTH / 2 },
+      ]);
+    }),
+  );
 }
 
-/** A bracket with an arrow from the end of a street to the beginning of the next. */
-function turn(plan: Plan, first: number): readonly Shape[] {
-  const side = goesRight(first) ? -1 : 1;
-  const middle = (hole: number): Point => {
-    const a = plan.hole(0, hole);
-    const b = plan.hole(plan.lanes - 1, hole);
-    return { x: a.x + side * 4, y: (a.y + b.y) / 2 };
-  };
-  const from = middle(first - 1);
-  const to = middle(first);
-  const out = from.x + side * 4;
-  return [
-    line('engrave', [from, { x: out, y: from.y }, { x: out, y: to.y }, to]),
-    line('engrave', [{ x: to.x + side * 1.6, y: to.y - 1 }, to, { x: to.x + side * 1.6, y: to.y + 1 }]),
-  ];
-}
-
-/** A line across the board behind the last hole that leaves the loser skunked. */
+/** A line across all lanes behind the last hole that leaves the loser skunked, where the bend begins. */
 function skunkLine(plan: Plan, last: number, text: string, strokes: number): readonly Shape[] {
-  const above = plan.hole(plan.lanes - 1, last);
-  const below = plan.hole(0, last + 1);
-  const y = (above.y + below.y) / 2;
-  const ends = [plan.indicator(0).x + 8, plan.hole(0, 30).x - 1] as const;
-  const middle = (ends[0] + ends[1]) / 2;
-  const label = engraved('engrave', { x: middle, y: y + 1.1 }, text, { height: 2.2, anchor: 'middle' });
-  const half = (text.length * 5.6 * 2.2) / 12 + 2;
-  const shift = across(strokes, (i) => y + (i - (strokes - 1) / 2) * 1.2);
+  const [top, bottom] = plan.across(last);
+  const { x } = plan.runs(0)[streetNumber(last) - 1]?.[1] ?? top;
+  const reach = LANE_WIDTH / 2 + 1.4;
   return [
-    ...label,
-    ...shift.flatMap((at, i) => [
-      line(
-        'engrave',
-        [
-          { x: ends[0], y: at },
-          { x: middle - half, y: at },
-        ],
-        undefined,
-        `skunk ${last} ${i + 1}`,
-      ),
-      line('engrave', [
-        { x: middle + half, y: at },
-        { x: ends[1], y: at },
-      ]),
-    ]),
+    ...over(plan, [last - 5, last], text),
+    ...across(strokes, (i) => {
+      const at = x + (i - (strokes - 1) / 2) * 1.2;
+      const points = [
+        { x: at, y: top.y - reach },
+        { x: at, y: bottom.y + reach },
+      ];
+      return line('engrave', points, undefined, `skunk ${last} ${i + 1}`);
+    }),
   ];
 }
 
@@ -214,36 +231,29 @@ function rings(plan: Plan, lane: number): readonly Shape[] {
   ];
 }
 
-/** Rings round the last holes of all lanes, with their names under the last lane. */
-function lastHoles(plan: Plan): readonly Shape[] {
-  const reach = plan.description.drill.hole / 2 + AROUND;
-  const game = plan.hole(plan.lanes - 1, GAME_HOLE);
-  const stink = plan.hole(plan.lanes - 1, STINK_HOLE);
-  const named = ({ x, y }: Point, from: number, to: number, text: string): readonly Shape[] => [
-    line('engrave', [
-      { x, y: y + from },
-      { x, y: y + to },
-      { x: x + 1.5, y: y + to },
-    ]),
-    ...engraved('engrave', { x: x + 2.5, y: y + to + 1 }, text, { height: 2 }),
-  ];
+/** The words over the start holes and under the game holes, and the rings round the last holes. */
+function ends(plan: Plan): readonly Shape[] {
+  const start = plan.start(0);
+  const middle = start.reduce((sum, { x }) => sum + x / start.length, 0);
+  const above = { x: middle, y: (start[0]?.y ?? 0) - LETTERS.base };
+  const game = plan.across(GAME_HOLE)[1];
+  const under = { x: game.x - 2, y: game.y + LETTERS.base + LETTERS.word };
+  const { word: height } = LETTERS;
   return [
     ...across(plan.lanes, (lane) => rings(plan, lane)).flat(),
-    ...engraved('engrave', { ...plan.hole(0, GAME_HOLE), y: plan.hole(0, GAME_HOLE).y - 4.6 }, '121', {
-      height: 2,
-      anchor: 'middle',
-    }),
-    ...named(game, reach, 10, `GAME HOLE ${GAME_HOLE}`),
-    ...named(stink, reach, 6.5, `STINK HOLE ${STINK_HOLE}`),
+    ...over(plan, [STINK_HOLE - 5, STINK_HOLE], 'STINK HOLE'),
+    ...engraved('engrave', above, 'START', { height, anchor: 'middle' }),
+    ...engraved('engrave', under, `GAME ${GAME_HOLE}`, { height }),
   ];
 }
 
-/** The lane's number beside its indicator, and a square round it. */
+/** The lane's number before its start holes, and a square round its indicator. */
 function laneMark(plan: Plan, lane: number): readonly Shape[] {
   const { x, y } = plan.indicator(lane);
   const half = plan.description.drill.hole / 2 + 1;
+  const before = Math.min(...plan.start(lane).map((at) => at.x)) - LANE_WIDTH / 2 - 2;
   return [
     rectangle('engrave', { x: x - half, y: y - half }, { width: 2 * half, height: 2 * half }),
-    ...engraved('engrave', { x: x - half - 2, y: y + 1.5 }, String(lane + 1), { height: 3, anchor: 'end' }),
+    ...engraved('engrave', { x: before, y: y + 1.5 }, String(lane + 1), { height: 3, anchor: 'end' }),
   ];
 }

@@ -213,6 +213,22 @@ describe.each(cases)('lengths of wire on $lanes lanes with the $kind', ({ lanes,
     expect(wires.filter(({ short }) => short)).toEqual([]);
   });
 
+  test('a wire of the chain is 20 to 30 mm longer than its way in the picture', () => {
+    const drawn = fromSvg(built(`${lanes}-lanes/bridges.svg`)).lines.filter(({ name }) =>
+      name.startsWith('wire '),
+    );
+    const ENDS = { red: ['5Vout', '5Vin'], data: ['DOUT', 'DIN'], black: ['GNDout', 'GNDin'] } as const;
+    for (const { name, points } of drawn) {
+      const [, kind = '', from, to] = name.split(' ');
+      const [out, into] = ENDS[kind as keyof typeof ENDS];
+      const row = mine.find(({ From, To }) => From === `${from}.${out}` && To === `${to}.${into}`);
+      const way = points.slice(1).reduce((sum, at, i) => sum + apart(at, points[i] ?? at), 0);
+      const spare = Number(row?.['Length mm']) - way;
+      expect([name, spare >= 20, spare <= 30]).toEqual([name, true, true]);
+    }
+    expect(drawn).toHaveLength(9 * lanes + lanes - 1);
+  });
+
   test('the bill has a tenth more of every wire than the table takes', () => {
     const bill = fromCsv(built(`${lanes}-lanes/bom.csv`));
     for (const ref of ['W2', 'W3', 'W4', 'W5']) {

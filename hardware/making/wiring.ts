@@ -1,10 +1,11 @@
 // Every connection of the board, one row each: what a maker solders, and what the drawings are made from.
 import type { LaneCount } from '../../shared/protocol/index.ts';
 import type { Point } from '../board.ts';
-import { streetHeight } from '../board.ts';
 import { type ControlPlan, controlPlan, type Description, panelSize } from '../panel.ts';
-import { pieces } from './strip.ts';
+import { bridgeRoute, type ChainWire, lengthOf, onwardRoute } from './route.ts';
+import { pieces, type StripPiece } from './strip.ts';
 import type { Grid } from './table.ts';
+import { Plan } from './track.ts';
 
 /** The Arduinos that the firmware is built for. */
 export const KINDS = ['uno', 'mega'] as const;
@@ -120,42 +121,48 @@ function driver({ controllers }: Description, kind: Kind, length: number): reado
 
 /** Strips: 5 V and ground to both ends of every lane, bridges between its pieces, data from lane to lane. */
 function strips(lanes: LaneCount, description: Description, feed: number): readonly Hop[] {
+  const plan = new Plan(lanes, description);
   const all = pieces(lanes, description);
-  const bridge = fives(streetHeight(lanes, description.geometry) + SLACK);
-  const back = fives(3 * streetHeight(lanes, description.geometry) + SLACK);
   const feeds = (ref: string, end: 'in' | 'out', note: string): readonly Hop[] => [
     hop({ net: '+5V', from: 'X1.5V', to: `${ref}.5V${end}`, wire: 'red', length: feed, note }),
     hop({ net: 'GND', from: 'X2.GND', to: `${ref}.GND${end}`, wire: 'black', length: feed, note }),
   ];
-  return all.flatMap(({ ref, lane, index, pixels }, i) => {
+  return all.flatMap((piece, i) => {
+    const { ref, lane, index, pixels } = piece;
     const next = all[i + 1];
+    const note = `strip of ${pixels}`;
     const within = [
-      hop({ net: '+5V', from: `${ref}.5Vin`, to: `${ref}.5Vout`, wire: 'plug', note: `strip of ${pixels}` }),
-      hop({
-        net: 'GND',
-        from: `${ref}.GNDin`,
-        to: `${ref}.GNDout`,
-        wire: 'plug',
-        note: `strip of ${pixels}`,
-      }),
+      hop({ net: '+5V', from: `${ref}.5Vin`, to: `${ref}.5Vout`, wire: 'plug', note }),
+      hop({ net: 'GND', from: `${ref}.GNDin`, to: `${ref}.GNDout`, wire: 'plug', note }),
     ];
     const first = index === 0 ? feeds(ref, 'in', `beginning of lane ${lane + 1}`) : [];
-    const data = (to: string, length: number, note: string): Hop =>
-      hop({ net: `CHAIN_${i + 1}`, from: `${ref}.DOUT`, to: `${to}.DIN`, wire: 'data', length, note });
-    if (next === undefined) return [...first, ...within, ...feeds(ref, 'out', `end of lane ${lane + 1}`)];
-    if (next.lane !== lane) {
-      const on = data(next.ref, back, `from lane ${lane + 1} to lane ${next.lane + 1}`);
-      return [...first, ...within, ...feeds(ref, 'out', `end of lane ${lane + 1}`), on];
-    }
-    const power = { length: bridge, note: 'bridge' };
-    return [
-      ...first,
-      ...within,
-      hop({ net: '+5V', from: `${ref}.5Vout`, to: `${next.ref}.5Vin`, wire: 'red', ...power }),
-      data(next.ref, bridge, 'bridge'),
-      hop({ net: 'GND', from: `${ref}.GNDout`, to: `${next.ref}.GNDin`, wire: 'black', ...power }),
-    ];
+    if (next?.lane === lane) return [...first, ...within, ...bridge(plan, [piece, next], `CHAIN_${i + 1}`)];
+    const end = [...first, ...within, ...feeds(ref, 'out', `end of lane ${lane + 1}`)];
+    if (next === undefined) return end;
+    const length = fives(lengthOf(onwardRoute(plan, [piece, next])) + SLACK);
+    const on = {
+      from: `${ref}.DOUT`,
+      to: `${next.ref}.DIN`,
+      note: `from lane ${lane + 1} to lane ${next.lane + 1}`,
+    };
+    return [...end, hop({ net: `CHAIN_${i + 1}`, ...on, wire: 'data', length })];
   });
+}
+
+/** The three wires of a bridge. */
+function bridge(plan: Plan, both: readonly [StripPiece, StripPiece], chain: string): readonly Hop[] {
+  const [{ ref }, { ref: next }] = both;
+  const wire = (carried: ChainWire) =>
+    ({
+      wire: carried,
+      length: fives(lengthOf(bridgeRoute(plan, both, carried)) + SLACK),
+      note: 'bridge',
+    }) as const;
+  return [
+    hop({ net: '+5V', from: `${ref}.5Vout`, to: `${next}.5Vin`, ...wire('red') }),
+    hop({ net: chain, from: `${ref}.DOUT`, to: `${next}.DIN`, ...wire('data') }),
+    hop({ net: 'GND', from: `${ref}.GNDout`, to: `${next}.GNDin`, ...wire('black') }),
+  ];
 }
 
 /** Number of a button's part: players 1 to 4, MUGGINS 5, UNDO 6, for any number of lanes. */

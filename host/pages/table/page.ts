@@ -55,7 +55,8 @@ export class Page extends element({
       <main class=${this.emulator ? 'emulator' : ''} data-link=${this.link} data-lanes=${this.lanes}>
         <div class="table">
           ${scores(scene.players)}
-          <muggins-track .lanes=${this.lanes} .lights=${this.lights} .summary=${summary(scene)}>
+          <muggins-track .lanes=${this.lanes} .used=${scene.players.map(({ lane }) => lane)} .lights=${this.lights}
+            .summary=${summary(scene)}>
           </muggins-track>
         </div>
         <div class="side">

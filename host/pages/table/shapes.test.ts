@@ -1,79 +1,92 @@
 import { describe, expect, test } from 'vitest';
-import { PITCH, pixelCount } from '../../../hardware/board.ts';
-import { GAME_HOLE, HOLES, LANE_COUNTS, STREETS } from '../../../shared/protocol/index.ts';
+import { holePosition, PITCH, pixelCount } from '../../../hardware/board.ts';
+import { GAME_HOLE, HOLES, LANE_COUNTS } from '../../../shared/protocol/index.ts';
 import { EN } from '../../../shared/words/en/index.ts';
-import { bounds, fives, fold, grain, labels, lamps, skunkLine, strip } from './shapes.ts';
+import { FR } from '../../../shared/words/fr/index.ts';
+import { grain } from './grain.ts';
+import { bounds, course, fives, labels, lamps, skunkLine, starts } from './shapes.ts';
 
 describe.each(LANE_COUNTS)('a board with %i lanes', (lanes) => {
-  const box = bounds(lanes);
-  const inside = (x: number, y: number) =>
-    x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+  const size = bounds(lanes);
+  const inside = (x: number, y: number) => x >= 0 && x <= size.width && y >= 0 && y <= size.height;
+  const each = Array.from({ length: lanes }, (_, lane) => lane);
+  const at = (lane: number, hole: number) => {
+    const { x, y } = holePosition(lanes, lane, hole);
+    return { x: Math.round(x * 100) / 100, y: Math.round(y * 100) / 100 };
+  };
 
-  test('has a lamp for every pixel, each at a place of its own, inside the drawing', () => {
-    const all = lamps(lanes);
-    expect(all).toHaveLength(pixelCount(lanes));
-    expect(new Set(all.map(({ at }) => `${at.x} ${at.y}`)).size).toBe(all.length);
-    expect(all.filter(({ at }) => !inside(at.x, at.y))).toEqual([]);
+  test('has a lamp for every pixel and two start holes a lane, each at a place of its own, inside the drawing', () => {
+    const all = [...lamps(lanes).map((lamp) => lamp.at), ...each.flatMap((lane) => starts(lanes, lane))];
+    expect(all).toHaveLength(pixelCount(lanes) + 2 * lanes);
+    expect(new Set(all.map(({ x, y }) => `${x} ${y}`)).size).toBe(all.length);
+    expect(all.filter(({ x, y }) => !inside(x, y))).toEqual([]);
   });
 
-  test('has every hole inside exactly one strip', () => {
-    const strips = Array.from({ length: lanes }, (_, lane) =>
-      STREETS.map((_, street) => strip(lanes, lane, street)),
-    ).flat();
-    for (const { place, at } of lamps(lanes)) {
-      const around = strips.filter(
-        (s) => at.x > s.x && at.x < s.x + s.width && at.y > s.y && at.y < s.y + s.height,
+  test('leads every lane from its start round three bends to its game hole', () => {
+    for (const lane of each) {
+      const path = course(lanes, lane);
+      const [start] = [...starts(lanes, lane)].reverse();
+      expect(path.startsWith(`M${start?.x} ${start?.y}H`)).toBe(true);
+      expect(path.endsWith(`H${at(lane, GAME_HOLE).x}`)).toBe(true);
+      const bends = [...path.matchAll(/A([\d.]+) [\d.]+ 0 0 ([01]) [\d.]+ ([\d.]+)/g)];
+      expect(bends.map(([, , right]) => right)).toEqual(['1', '0', '1']);
+      expect(bends.map(([, , , y]) => Number(y))).toEqual([31, 61, 91].map((hole) => at(lane, hole).y));
+      // A half circle: as wide as the streets are apart.
+      expect(bends.map(([, radius]) => Number(radius))).toEqual(
+        [30, 60, 90].map((last) => expect.closeTo((at(lane, last + 1).y - at(lane, last).y) / 2, 1)),
       );
-      expect(around).toHaveLength(place.kind === 'hole' ? 1 : 0);
     }
   });
 
-  test('keeps its words inside the drawing, where their anchors are', () => {
-    expect(labels(lanes, EN.pages.engraving).filter(({ x, y }) => !inside(x, y))).toEqual([]);
+  test.each([
+    ['English', EN],
+    ['French', FR],
+  ] as const)('keeps its words in %s inside the drawing, and none on another', (_, { pages }) => {
+    const boxes = labels(lanes, pages.engraving).map(({ text, x, y, anchor, kind }) => {
+      // Millimetres of a letter in a wide typeface, at the sizes of track.ts.
+      const letter = { five: 3.2, ten: 3.2, mark: 3.3, street: 1.9, line: 2.05, end: 2.65 }[kind];
+      const width = text.length * letter;
+      const left = anchor === 'end' ? x - width : anchor === 'middle' ? x - width / 2 : x;
+      return { text, left, right: left + width, y };
+    });
+    expect(boxes.filter(({ left, right, y }) => !inside(left, y) || !inside(right, y))).toEqual([]);
+    const meet = boxes.flatMap((a, i) =>
+      boxes
+        .slice(i + 1)
+        .filter((b) => Math.abs(a.y - b.y) < 5 && a.left < b.right && b.left < a.right)
+        .map((b) => `${a.text} / ${b.text}`),
+    );
+    expect(meet).toEqual([]);
   });
 
   test('marks every fifth hole but the ends of streets', () => {
-    expect(fives(lanes)).toHaveLength(lanes * (4 * 5));
+    for (const lane of each) expect(fives(lanes, lane)).toHaveLength(4 * 5);
   });
 
-  test.each([60, 90])('draws the skunk line just beyond hole %i', (hole) => {
-    const [{ x }] = skunkLine(lanes, hole);
-    const at = lamps(lanes).find(
-      ({ place }) => place.kind === 'hole' && place.lane === 0 && place.hole === hole,
-    )?.at;
-    expect(Math.abs(x - (at?.x ?? 0))).toBeCloseTo(PITCH / 2, 1);
-    const xs = lamps(lanes).flatMap((lamp) =>
-      lamp.place.kind === 'hole' && lamp.place.hole > hole - 30 && lamp.place.hole <= hole ? [lamp.at.x] : [],
-    );
-    expect(xs.every((each) => Math.sign(each - x) === Math.sign((at?.x ?? 0) - x))).toBe(true);
+  test.each([60, 90])('draws the skunk line just beyond hole %i, across all lanes', (hole) => {
+    const [top, bottom] = skunkLine(lanes, hole);
+    for (const lane of each) {
+      const { x, y } = at(lane, hole);
+      expect(Math.abs(top.x - x)).toBeCloseTo(PITCH / 2, 1);
+      expect(Math.sign(top.x - x)).toBe(Math.sign(x - at(lane, hole - 1).x));
+      expect(top.y < y && y < bottom.y).toBe(true);
+    }
   });
 });
 
-test('every multiple of five is named once, the skunk lines and the ends by their own words', () => {
+test('every multiple of five is named once, lines and ends by their words', () => {
   const texts = labels(3, EN.pages.engraving).map(({ text }) => text);
   const numbers = texts.filter((text) => /^\d+$/.test(text)).map(Number);
-  expect(numbers).toEqual(
-    Array.from({ length: 24 }, (_, i) => 5 * (i + 1)).filter((n) => ![60, 90, 120].includes(n)),
-  );
-  for (const text of ['Skunk 90', '60 Double skunk', 'Game', 'Stink hole', 'Fourth street'])
+  expect(numbers).toEqual(Array.from({ length: 24 }, (_, i) => 5 * (i + 1)));
+  for (const text of ['Skunk', 'Double skunk', 'Start', 'Game', 'Stink hole', 'Fourth street'])
     expect(texts).toContain(text);
 });
 
-test('a fold leads from the last hole of a street to the first of the next', () => {
-  const at = (hole: number) =>
-    lamps(3).find(({ place }) => place.kind === 'hole' && place.lane === 1 && place.hole === hole)?.at;
-  const [from, to] = [at(30), at(31)];
-  const numbers = [...fold(3, 1, 0).matchAll(/-?[\d.]+/g)].map(([text]) => Number(text));
-  expect(numbers[1]).toBe(from?.y);
-  expect(numbers.at(-1)).toBe(to?.y);
-  expect(numbers[0]).toBeGreaterThan(from?.x ?? 0);
-});
-
 test('the same board has the same grain', () => {
-  const box = bounds(3);
-  expect(grain(box)).toEqual(grain(box));
-  expect(grain(box)).not.toEqual(grain(box, 8));
-  expect(grain(box).length).toBeGreaterThan(50);
+  const size = bounds(3);
+  expect(grain(size)).toEqual(grain(size));
+  expect(grain(size)).not.toEqual(grain(size, 8));
+  expect(grain(size).length).toBeGreaterThan(50);
 });
 
 test('the game hole is the last one', () => expect(GAME_HOLE).toBe(HOLES));

@@ -1,14 +1,16 @@
-// The board's drawing as plain shapes in millimetres: grain, lanes, folds, holes, ticks and lines. Nothing
-// here is drawn yet.
+// The board's drawing as plain shapes in millimetres: lanes, bends, holes, ticks, lines and words. Nothing here is
+// drawn yet.
 
 import {
   holePosition,
   indicatorPosition,
-  PITCH,
+  laneRuns,
   type PixelPlace,
   type Point,
   pixelCount,
   pixelPlace,
+  type Size,
+  startPositions,
   trackSize,
 } from '../../../hardware/board.ts';
 import {
@@ -21,26 +23,19 @@ import {
 } from '../../../shared/protocol/index.ts';
 import type { EngravingWords } from '../../../shared/words/pages/board.ts';
 
-/** Wood around the track area, in millimetres. */
-const FRAME = 7;
-/** Half the width of a lane's inlaid strip. */
-const STRIP = 4.4;
+/** Half the width of a lane's inlay. */
+export const INLAY = 4.3;
+/** From the first lane of a street up to the middle of its numbers, and from the last lane of all down to the words under it. */
+const OVER = 9;
 
-/** A rectangle in millimetres. */
-interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Words on the board, at `x`, `y`. `fine` ones are left out where the board is drawn small. */
+/** Words on the board; `x`, `y` are the middle of their capitals, at the side that `anchor` names. */
 export interface Label {
   readonly text: string;
   readonly x: number;
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
-  readonly kind: 'tick' | 'street' | 'line' | 'end';
+  /** `ten` is a number that is shown even where the board is drawn small. */
+  readonly kind: 'five' | 'ten' | 'mark' | 'street' | 'line' | 'end';
 }
 
 /** A pixel of the chain and where it is. */
@@ -50,12 +45,12 @@ export interface Lamp {
 }
 
 const round = (value: number): number => Math.round(value * 100) / 100;
-const last = (street: number): number => (STREETS[street] ?? 1) + 29;
+const rounded = ({ x, y }: Point): Point => ({ x: round(x), y: round(y) });
 
-/** The whole drawing: track area and frame. */
-export function bounds(lanes: LaneCount): Box {
+/** The whole board. */
+export function bounds(lanes: LaneCount): Size {
   const { width, height } = trackSize(lanes);
-  return { x: -FRAME, y: -FRAME, width: round(width + 2 * FRAME), height: round(height + 2 * FRAME) };
+  return { width: round(width), height: round(height) };
 }
 
 /** Every pixel of the chain in chain order, with its centre. */
@@ -64,149 +59,101 @@ export const lamps = (lanes: LaneCount): readonly Lamp[] =>
     const place = pixelPlace(index);
     const at =
       place.kind === 'indicator'
-        ? indicatorPosition(place.lane)
+        ? indicatorPosition(lanes, place.lane)
         : holePosition(lanes, place.lane, place.hole);
-    return { place, at: { x: round(at.x), y: round(at.y) } };
+    return { place, at: rounded(at) };
   });
 
-/** The inlaid strip of one lane in one street (0..3), game hole included. */
-export function strip(lanes: LaneCount, lane: number, street: number): Box {
-  const ends = [STREETS[street] ?? 1, street === 3 ? GAME_HOLE : last(street)].map((hole) =>
-    holePosition(lanes, lane, hole),
-  );
-  const xs = ends.map(({ x }) => x);
-  const left = Math.min(...xs) - PITCH / 2;
-  const y = (ends[0]?.y ?? 0) - STRIP;
-  return {
-    x: round(left),
-    y: round(y),
-    width: round(Math.max(...xs) + PITCH / 2 - left),
-    height: 2 * STRIP,
-  };
+/** The two holes before the first hole of a lane. */
+export const starts = (lanes: LaneCount, lane: number): readonly Point[] =>
+  startPositions(lanes, lane).map(rounded);
+
+/** SVG path of the middle of a lane, from its rear start hole round all bends to its game hole. */
+export function course(lanes: LaneCount, lane: number): string {
+  const [first, ...rest] = laneRuns(lanes, lane).map(([from, to]) => [rounded(from), rounded(to)] as const);
+  if (first === undefined) return '';
+  const [{ x, y }, to] = first;
+  let height = y;
+  const streets = rest.map(([from, end], street) => {
+    const radius = round((from.y - height) / 2);
+    height = from.y;
+    return `A${radius} ${radius} 0 0 ${street % 2 === 0 ? 1 : 0} ${from.x} ${from.y}H${end.x}`;
+  });
+  return `M${x} ${y}H${to.x}${streets.join('')}`;
 }
 
-/** SVG path of the thin line that leads a lane from one street (0..2) round the end to the next. */
-export function fold(lanes: LaneCount, lane: number, street: number): string {
-  const from = holePosition(lanes, lane, last(street));
-  const to = holePosition(lanes, lane, last(street) + 1);
-  const side = street % 2 === 0 ? 1 : -1;
-  const x = round(from.x + (side * PITCH) / 2);
-  const bulge = round(x + side * 9.5);
-  return `M${x} ${round(from.y)}C${bulge} ${round(from.y)} ${bulge} ${round(to.y)} ${x} ${round(to.y)}`;
-}
-
-/** Thin marks across the lanes after every fifth hole, so that holes can be counted by eye. */
-export function fives(lanes: LaneCount): readonly (readonly [Point, Point])[] {
+/** Thin marks across a lane after every fifth hole, so that holes can be counted by eye. */
+export function fives(lanes: LaneCount, lane: number): readonly (readonly [Point, Point])[] {
   const marks = Array.from({ length: HOLES - 1 }, (_, i) => i + 1).filter(
     (hole) => hole % 5 === 0 && hole % 30 !== 0,
   );
-  return marks.flatMap((hole) =>
-    Array.from({ length: lanes }, (_, lane) => {
-      const a = holePosition(lanes, lane, hole);
-      const b = holePosition(lanes, lane, hole + 1);
-      const x = round((a.x + b.x) / 2);
-      return [
-        { x, y: round(a.y - STRIP) },
-        { x, y: round(a.y + STRIP) },
-      ] as const;
-    }),
-  );
+  return marks.map((hole) => {
+    const a = holePosition(lanes, lane, hole);
+    const b = holePosition(lanes, lane, hole + 1);
+    const x = round((a.x + b.x) / 2);
+    return [
+      { x, y: round(a.y - INLAY) },
+      { x, y: round(a.y + INLAY) },
+    ] as const;
+  });
 }
 
-/** The line that a loser has to pass, drawn across all lanes beyond the hole. */
+/** The uppermost and the lowermost lane where this hole is: in every other street the lanes are turned over. */
+function across(lanes: LaneCount, hole: number): readonly [top: Point, bottom: Point] {
+  const ends = [holePosition(lanes, 0, hole), holePosition(lanes, lanes - 1, hole)] as const;
+  return ends[0].y < ends[1].y ? ends : [ends[1], ends[0]];
+}
+
+/** The line that a loser has to pass, drawn across all lanes where the bend behind the hole begins. */
 export function skunkLine(lanes: LaneCount, hole: number): readonly [Point, Point] {
-  const top = holePosition(lanes, 0, hole);
-  const before = holePosition(lanes, 0, hole - 1);
-  const bottom = holePosition(lanes, lanes - 1, hole);
-  const x = round(top.x + (Math.sign(top.x - before.x) * PITCH) / 2);
+  const [top, bottom] = across(lanes, hole);
+  const x = round(laneRuns(lanes, 0)[Math.ceil(hole / 30) - 1]?.[1].x ?? top.x);
   return [
-    { x, y: round(top.y - STRIP - 1.6) },
-    { x, y: round(bottom.y + STRIP + 1.6) },
+    { x, y: round(top.y - INLAY - 1.3) },
+    { x, y: round(bottom.y + INLAY + 1.3) },
   ];
 }
 
-const above = (lanes: LaneCount, hole: number): Point => {
-  const { x, y } = holePosition(lanes, 0, hole);
-  return { x: round(x), y: round(y - STRIP - 2.1) };
-};
+/** The middle between two holes of a street, over its uppermost lane. */
+function over(lanes: LaneCount, from: number, to = from): Point {
+  const [a, b] = [across(lanes, from)[0], across(lanes, to)[0]];
+  return rounded({ x: (a.x + b.x) / 2, y: a.y - OVER });
+}
+
+/** Beside the number of a street's last hole, on the side of the holes before. */
+function beside(lanes: LaneCount, hole: number): Point {
+  const [at, before] = [over(lanes, hole), over(lanes, hole - 1)];
+  const figures = `${hole}`.length;
+  return { x: round(at.x + (2 + 1.8 * figures) * Math.sign(before.x - at.x)), y: at.y };
+}
+
+const MARKS: readonly number[] = [SKUNK_LINES.double, SKUNK_LINES.single, STINK_HOLE];
 
 /** Everything that is engraved on the board, in these words. */
 export function labels(lanes: LaneCount, words: EngravingWords): readonly Label[] {
-  const ticks = Array.from({ length: 24 }, (_, i) => (i + 1) * 5)
-    .filter((hole) => hole !== SKUNK_LINES.double && hole !== SKUNK_LINES.single && hole !== STINK_HOLE)
-    .map((hole): Label => ({ text: `${hole}`, ...above(lanes, hole), anchor: 'middle', kind: 'tick' }));
-  const streets = STREETS.map((hole, street): Label => {
-    const { x, y } = above(lanes, hole);
-    const forward = street % 2 === 0;
-    const text = words.streets[street] ?? '';
-    return { text, x: x + (forward ? -2.2 : 2.2), y, anchor: forward ? 'start' : 'end', kind: 'street' };
+  const numbers = Array.from({ length: 24 }, (_, i) => (i + 1) * 5).map((hole): Label => {
+    const kind = MARKS.includes(hole) ? 'mark' : hole % 10 === 0 ? 'ten' : 'five';
+    return { text: `${hole}`, ...over(lanes, hole), anchor: 'middle', kind };
   });
-  return [...ticks, ...streets, ...lineLabels(lanes, words), ...endLabels(lanes, words)];
-}
-
-function lineLabels(lanes: LaneCount, words: EngravingWords): readonly Label[] {
-  const single = above(lanes, SKUNK_LINES.single);
-  const double = above(lanes, SKUNK_LINES.double);
-  return [
-    { text: words.skunk(SKUNK_LINES.single), x: single.x + 2.2, y: single.y, anchor: 'end', kind: 'line' },
-    {
-      text: words.doubleSkunk(SKUNK_LINES.double),
-      x: double.x - 2.2,
-      y: double.y,
-      anchor: 'start',
-      kind: 'line',
-    },
+  const streets = STREETS.map((first, street): Label => {
+    const text = words.streets[street] ?? '';
+    return { text, ...over(lanes, first + 4, first + 9), anchor: 'middle', kind: 'street' };
+  });
+  const { double, single } = SKUNK_LINES;
+  const lines: readonly Label[] = [
+    { text: words.doubleSkunk, ...beside(lanes, double), anchor: 'start', kind: 'line' },
+    { text: words.skunk, ...beside(lanes, single), anchor: 'end', kind: 'line' },
+    { text: words.stinkHole, ...beside(lanes, STINK_HOLE), anchor: 'start', kind: 'line' },
   ];
+  return [...numbers, ...streets, ...lines, ...endLabels(lanes, words)];
 }
 
 function endLabels(lanes: LaneCount, words: EngravingWords): readonly Label[] {
-  const game = holePosition(lanes, lanes - 1, GAME_HOLE);
-  const stink = holePosition(lanes, lanes - 1, STINK_HOLE);
-  const y = round(game.y + STRIP + 4.3);
+  const [, rear] = startPositions(lanes, 0);
+  const game = across(lanes, GAME_HOLE)[1];
+  const y = round(game.y + OVER);
   return [
-    { text: words.game, x: round(game.x + 1.5), y, anchor: 'end', kind: 'end' },
-    { text: words.stinkHole, x: round(stink.x - 1.5), y, anchor: 'start', kind: 'line' },
+    { text: words.start, x: round(rear.x - 2), y: round(rear.y - OVER), anchor: 'start', kind: 'end' },
+    { text: words.game, x: round(game.x - 3), y, anchor: 'start', kind: 'end' },
   ];
-}
-
-/** A small repeatable source of numbers in 0..1, so that the same board always has the same grain. */
-function* numbers(seed: number): Generator<number, never> {
-  let state = seed;
-  for (;;) {
-    state = (state * 1103515245 + 12345) % 2147483648;
-    yield state / 2147483648;
-  }
-}
-
-/** A line of the wood's grain: its SVG path, its width in millimetres and how dark it is, 0..1. */
-interface Grain {
-  readonly path: string;
-  readonly width: number;
-  readonly shade: number;
-}
-
-/** Grain across a box: wavering lines that bend together, as the rings of one trunk do. */
-export function grain(box: Box, seed = 7, spacing = 1.5): readonly Grain[] {
-  const source = numbers(seed);
-  const random = () => source.next().value;
-  const phase = [random() * 6, random() * 6, random() * 6];
-  const bend = (x: number, y: number) =>
-    3.2 * Math.sin(x / 61 + y / 90 + (phase[0] ?? 0)) +
-    1.3 * Math.sin(x / 23 - y / 37 + (phase[1] ?? 0)) +
-    0.5 * Math.sin(x / 9 + y / 11 + (phase[2] ?? 0));
-  const lines: Grain[] = [];
-  for (let y = -6; y < box.height + 6; y += spacing * (0.45 + random())) {
-    const steps = Math.ceil(box.width / 12);
-    const points = Array.from({ length: steps + 1 }, (_, i) => {
-      const x = (i * box.width) / steps;
-      return `${round(box.x + x)} ${round(box.y + y + bend(x, y))}`;
-    });
-    const [first, ...rest] = points;
-    lines.push({
-      path: `M${first}L${rest.join(' ')}`,
-      width: round(0.15 + random() * 0.7),
-      shade: round(0.04 + random() ** 2 * 0.2),
-    });
-  }
-  return lines;
 }

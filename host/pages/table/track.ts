@@ -1,6 +1,7 @@
 // <muggins-track>: the board's track as it lies on the table, drawn from board.ts, with its lights.
 
 import { css, html, type PropertyValues, svg } from 'lit';
+import type { Point, Size } from '../../../hardware/board.ts';
 import {
   GAME_HOLE,
   type LaneCount,
@@ -10,37 +11,56 @@ import {
 } from '../../../shared/protocol/index.ts';
 import type { EngravingWords } from '../../../shared/words/pages/board.ts';
 import { given, secluded } from '../kit/element.ts';
+import { grain } from './grain.ts';
 import { strings } from './language.ts';
 import { DARK, type Light } from './lights.ts';
 import {
   bounds,
+  course,
   fives,
-  fold,
-  grain,
+  INLAY,
   type Label,
   type Lamp,
   labels,
   lamps,
   skunkLine,
-  strip,
+  starts,
 } from './shapes.ts';
 
-const HOLE = 1.95;
+/** Half the width of a hole. */
+const HOLE = 2;
+/** From the edges of the board to its screws. */
+const SCREW = 6;
 
 const GRADIENTS = svg`<defs>
-  <radialGradient id="bore" cx="0.5" cy="0.62" r="0.6">
-    <stop offset="0" stop-color="#2b1a10" /><stop offset="1" stop-color="#0d0704" />
+  <radialGradient id="bore" cx="0.5" cy="0.68" r="0.62">
+    <stop offset="0" stop-color="#33200f" /><stop offset="0.6" stop-color="#150b05" />
+    <stop offset="1" stop-color="#070302" />
   </radialGradient>
+  <linearGradient id="screw" x1="0" y1="0" x2="0.6" y2="1">
+    <stop offset="0" stop-color="#f3d692" /><stop offset="0.5" stop-color="#bd9045" />
+    <stop offset="1" stop-color="#6f4d1c" />
+  </linearGradient>
 </defs>`;
 
-/** Properties: `lanes`, `lights` (one a pixel, in chain order), `summary` (the whole picture in words). */
+/** What the wood is drawn from: it is drawn again only when one of these is another. */
+interface Still {
+  readonly lanes: LaneCount;
+  readonly words: EngravingWords;
+  readonly used: string;
+}
+
+/**
+ * Properties: `lanes`, `used` (the lanes that somebody plays on: the others fade, but none where nobody plays), `lights` (one a
+ * pixel, in chain order), `summary` (the whole picture in words). `--room` in its style is how high it may be.
+ */
 class Track extends secluded({
   lanes: given<LaneCount>(() => REFERENCE_LANES),
+  used: given<readonly number[]>(() => []),
   lights: given<readonly Light[]>(() => []),
   summary: given<string>(() => ''),
 }) {
-  /** The wood as it was drawn last: for so many lanes, and in these words, as a language can arrive later. */
-  #still: { lanes: LaneCount; words: EngravingWords; wood: unknown } | undefined;
+  #still: (Still & { readonly wood: unknown }) | undefined;
   #lamps: readonly Lamp[] = [];
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -48,73 +68,52 @@ class Track extends secluded({
   }
 
   protected override render() {
-    const box = bounds(this.lanes);
     const { lanes } = this;
-    const words = strings().engraving;
-    if (this.#still?.lanes !== lanes || this.#still.words !== words)
-      this.#still = { lanes, words, wood: this.#wood(words) };
-    const view = `${box.x} ${box.y} ${box.width} ${box.height}`;
-    return html`<div class="board" role="img" aria-label=${this.summary}>
-      <svg class="wood" viewBox=${view} aria-hidden="true">${this.#still.wood}</svg>
+    const size = bounds(lanes);
+    // A language can arrive later than the board.
+    const now: Still = { lanes, words: strings().engraving, used: this.used.join() };
+    const { lanes: was, words, used } = this.#still ?? {};
+    if (was !== now.lanes || words !== now.words || used !== now.used)
+      this.#still = { ...now, wood: this.#wood(size, now.words) };
+    const view = `0 0 ${size.width} ${size.height}`;
+    return html`<div class="board" role="img" aria-label=${this.summary}
+      .style=${`--aspect: ${size.width / size.height}`}>
+      <svg class="wood" viewBox=${view} aria-hidden="true">${this.#still?.wood}</svg>
       <svg class="lights" viewBox=${view} aria-hidden="true">${this.#glows()} ${this.#lit()}</svg>
     </div>`;
   }
 
   /** Everything that never changes: drawn once, on a layer of its own. */
-  #wood(words: EngravingWords) {
+  #wood(size: Size, words: EngravingWords) {
     const { lanes } = this;
-    const each = Array.from({ length: lanes }, (_, lane) => lane);
     return svg`
       ${GRADIENTS}
-      ${grain(bounds(lanes)).map(
+      ${grain(size).map(
         ({ path, width, shade }) =>
           svg`<path class="grain" d=${path} stroke-width=${width} opacity=${shade} />`,
       )}
-      ${each.map((lane) => [0, 1, 2, 3].map((street) => this.#strip(lane, street)))}
-      ${each.map((lane) => [0, 1, 2].map((street) => this.#fold(lane, street)))}
-      ${fives(lanes).map(([a, b]) => svg`<path class="five" d="M${a.x} ${a.y}V${b.y}" />`)}
-      ${[SKUNK_LINES.double, SKUNK_LINES.single].map((hole) => this.#skunk(hole))}
-      ${this.#lamps.map((lamp) => this.#hole(lamp))}
-      ${labels(lanes, words).map((label) => this.#label(label))}`;
+      ${screws(size).map(screw)}
+      ${Array.from({ length: lanes }, (_, lane) => this.#lane(lane))}
+      ${[SKUNK_LINES.double, SKUNK_LINES.single].map((hole) => skunk(skunkLine(lanes, hole)))}
+      ${labels(lanes, words).map(written)}`;
   }
 
-  #strip(lane: number, street: number) {
-    const { x, y, width, height } = strip(this.lanes, lane, street);
-    return svg`
-      <rect class="strip" x=${x} y=${y} width=${width} height=${height} rx="4.4" />
-      <rect class="edge lane${lane}" x=${x} y=${y} width=${width} height=${height} rx="4.4" />`;
-  }
-
-  #fold(lane: number, street: number) {
-    return svg`<path class="fold lane${lane}" d=${fold(this.lanes, lane, street)} />`;
-  }
-
-  #skunk(hole: number) {
-    const [a, b] = skunkLine(this.lanes, hole);
-    return svg`<path class="skunk" d="M${a.x} ${a.y}V${b.y}" />`;
-  }
-
-  #hole({ place, at }: Lamp) {
-    if (place.kind === 'indicator') return this.#indicator(place.lane, at.x, at.y);
-    const ring =
-      place.hole === GAME_HOLE
-        ? svg`<circle class="brass" cx=${at.x} cy=${at.y} r="3" />`
-        : place.hole === STINK_HOLE
-          ? svg`<circle class="stink" cx=${at.x} cy=${at.y} r="2.9" />`
-          : '';
-    return svg`${ring}
-      <circle class="rim" cx=${at.x} cy=${at.y} r=${HOLE + 0.35} />
-      <circle class="hole" cx=${at.x} cy=${at.y} r=${HOLE} />`;
-  }
-
-  #indicator(lane: number, x: number, y: number) {
-    const d = 2.5;
-    return svg`<path class="pip lane${lane}" d="M${x} ${y - d}L${x + d} ${y}L${x} ${y + d}L${x - d} ${y}Z" />
-      <text class="lane lane${lane}" x=${x - 4.6} y=${y + 1.35} text-anchor="end">P${lane + 1}</text>`;
-  }
-
-  #label({ text, x, y, anchor, kind }: Label) {
-    return svg`<text class=${kind} x=${x} y=${y} text-anchor=${anchor}>${text}</text>`;
+  /** A lane: a channel with an inlay in its colour, its marks and its holes. */
+  #lane(lane: number) {
+    const { lanes, used } = this;
+    const path = course(lanes, lane);
+    const idle = used.length > 0 && !used.includes(lane);
+    const mine = this.#lamps.filter(({ place }) => place.lane === lane);
+    return svg`<g class="lane${lane} ${idle ? 'idle' : ''}">
+      <path class="lip" d=${path} transform="translate(0 0.45)" />
+      <path class="channel" d=${path} />
+      <path class="inlay" d=${path} />
+      <path class="sheen" d=${path} />
+      ${fives(lanes, lane).map(([a, b]) => svg`<path class="tick" d="M${a.x} ${a.y}V${b.y}" />`)}
+      ${starts(lanes, lane).map(hole)}
+      ${named(lane, starts(lanes, lane))}
+      ${mine.map(lamp)}
+    </g>`;
   }
 
   /** Two gradients for each colour that is lit somewhere. */
@@ -123,26 +122,29 @@ class Track extends secluded({
     return svg`<defs>${[...colours].map(
       (colour) => svg`<radialGradient id="glow${colour.slice(1)}">
         <stop offset="0" stop-color=${colour} stop-opacity="0.95" />
-        <stop offset="0.25" stop-color=${colour} stop-opacity="0.55" />
-        <stop offset="0.55" stop-color=${colour} stop-opacity="0.16" />
+        <stop offset="0.25" stop-color=${colour} stop-opacity="0.6" />
+        <stop offset="0.55" stop-color=${colour} stop-opacity="0.18" />
         <stop offset="1" stop-color=${colour} stop-opacity="0" />
       </radialGradient>
       <radialGradient id="core${colour.slice(1)}">
-        <stop offset="0" stop-color="#fff" /><stop offset="0.35" stop-color="#fff" stop-opacity="0.92" />
-        <stop offset="0.75" stop-color=${colour} /><stop offset="1" stop-color=${colour} />
+        <stop offset="0" stop-color="#fff" /><stop offset="0.42" stop-color="#fff" stop-opacity="0.94" />
+        <stop offset="0.72" stop-color=${colour} /><stop offset="1" stop-color=${colour} />
       </radialGradient>`,
     )}</defs>`;
   }
 
+  /** A front peg is large with a white heart, a rear peg no more than its hole: by how bright they are beside the brightest. */
   #lit() {
+    const brightest = Math.max(...this.lights.map(({ strength }) => strength), 0);
     return this.#lamps.map(({ place, at }, index) => {
       const { colour, strength } = this.lights[index] ?? DARK;
       if (strength === 0) return '';
       const id = colour.slice(1);
-      const reach = place.kind === 'indicator' ? 5 : 4 + 7.5 * strength;
-      return svg`<g opacity=${strength}>
-        <circle cx=${at.x} cy=${at.y} r=${reach} fill="url(#glow${id})" />
-        <circle cx=${at.x} cy=${at.y} r=${HOLE + 0.3 * strength} fill="url(#core${id})" />
+      const front = place.kind === 'hole' && strength > 0.8 * brightest;
+      return svg`<g opacity=${front ? strength : Math.min(0.88, 1.5 * strength)}>
+        <circle cx=${at.x} cy=${at.y} r=${front ? 13 : 4.4} fill="url(#glow${id})" />
+        <circle cx=${at.x} cy=${at.y} r=${front ? 3.4 : HOLE}
+          fill=${front ? `url(#core${id})` : colour} />
       </g>`;
     });
   }
@@ -155,7 +157,10 @@ class Track extends secluded({
   .board {
     forced-color-adjust: none;
     position: relative;
-    border-radius: 2.6cqw;
+    /* No higher than the page says, and never higher than the window. */
+    max-inline-size: calc(var(--room, calc(100dvh - 24px)) * var(--aspect));
+    margin-inline: auto;
+    border-radius: 2.1cqw;
     background: var(--wood);
     box-shadow: var(--board-shadow);
   }
@@ -174,60 +179,97 @@ class Track extends secluded({
     overflow: visible;
     pointer-events: none;
   }
-  .grain {
+  path {
     fill: none;
+  }
+  .grain {
     stroke: var(--grain);
   }
-  .strip {
-    fill: var(--channel);
-  }
-  .edge {
-    fill: none;
-    stroke-width: 0.6;
-    opacity: 0.9;
-  }
-  .fold {
-    fill: none;
-    stroke-width: 0.6;
-    opacity: 0.7;
+  .lip,
+  .channel,
+  .inlay,
+  .sheen {
     stroke-linecap: round;
   }
-  .five {
-    stroke: var(--engraved);
-    stroke-width: 0.3;
-    opacity: 0.5;
+  /* Light falls from above: the lower edge of a channel catches it, the upper throws a shadow. */
+  .lip {
+    stroke: #ffe3b8;
+    stroke-width: ${2 * INLAY + 0.5}px;
+    opacity: 0.28;
+  }
+  .channel {
+    stroke: #170b04;
+    stroke-width: ${2 * INLAY + 0.4}px;
+  }
+  .inlay {
+    stroke: color-mix(in oklab, var(--lane) 42%, #2a170b);
+    stroke-width: ${2 * INLAY - 0.5}px;
+  }
+  .sheen {
+    stroke: color-mix(in oklab, var(--lane) 30%, #fff4);
+    stroke-width: ${2 * INLAY - 2.6}px;
+    opacity: 0.12;
+  }
+  .tick {
+    stroke: #140a04;
+    stroke-width: 0.45px;
+    opacity: 0.75;
+  }
+  .idle {
+    opacity: 0.3;
   }
   .skunk {
     stroke: var(--brass);
-    stroke-width: 0.9;
+    stroke-width: 1.1px;
+    stroke-linecap: round;
+  }
+  .shade {
+    stroke: #0008;
+    stroke-width: 1.1px;
     stroke-linecap: round;
   }
   .hole {
     fill: url(#bore);
   }
   .rim {
-    fill: var(--rim);
+    fill: #ffe9c8;
+    opacity: 0.34;
   }
   .brass {
     fill: none;
     stroke: var(--brass);
-    stroke-width: 0.8;
+    stroke-width: 0.85px;
   }
   .stink {
-    fill: none;
-    stroke: var(--engraved);
-    stroke-width: 0.5;
-    stroke-dasharray: 1.1 0.9;
+    stroke: var(--brass);
+    stroke-width: 0.45px;
   }
   .pip {
-    fill: var(--bore);
-    stroke-width: 0.45;
-    opacity: 0.9;
+    fill: #140a04;
+    stroke: color-mix(in oklab, var(--lane) 75%, #fff3df);
+    stroke-width: 0.6px;
+  }
+  .screw {
+    fill: url(#screw);
+    stroke: #2a170b;
+    stroke-width: 0.35px;
+  }
+  .slot {
+    stroke: #4a3010;
+    stroke-width: 0.7px;
   }
   text {
     fill: var(--engraved);
-    font: 500 3.1px var(--sans);
-    letter-spacing: 0.02em;
+    font: 600 4.6px var(--sans);
+    font-variant-numeric: tabular-nums;
+  }
+  text.mark,
+  text.line,
+  text.end {
+    fill: var(--brass-text);
+  }
+  text.mark {
+    font-weight: 800;
   }
   text.street {
     font: 500 3.4px var(--sans);
@@ -235,12 +277,15 @@ class Track extends secluded({
   }
   text.line,
   text.end {
-    fill: var(--brass-text);
-    font-weight: 600;
-  }
-  text.lane {
-    font-weight: 700;
     font-size: 3.2px;
+  }
+  text.end {
+    font-size: 4px;
+  }
+  text.player {
+    fill: color-mix(in oklab, var(--lane) 60%, #fff3df);
+    font-size: 4px;
+    font-weight: 800;
   }
   .lane0 {
     --lane: var(--lane0);
@@ -254,29 +299,74 @@ class Track extends secluded({
   .lane3 {
     --lane: var(--lane3);
   }
-  .edge,
-  .fold,
-  .pip {
-    stroke: var(--lane);
-  }
-  text.lane {
-    fill: color-mix(in oklab, var(--lane) 70%, #fff3df);
-  }
-  @container (max-width: 540px) {
-    text.tick {
+  /* Where the board is smaller, fewer words, that can still be read. */
+  @container (max-width: 900px) {
+    text.five,
+    text.street {
       display: none;
     }
     text {
-      font-size: 5.4px;
-    }
-    text.street {
       font-size: 6px;
     }
-    text.lane {
-      font-size: 5px;
+    text.line,
+    text.end {
+      font-size: 5.2px;
+    }
+    text.player {
+      font-size: 4.8px;
+    }
+  }
+  @container (max-width: 430px) {
+    text.line {
+      display: none;
+    }
+    text {
+      font-size: 8px;
+    }
+    text.end {
+      font-size: 7px;
+    }
+    text.player {
+      font-size: 5.5px;
     }
   }
 `;
 }
+
+const screws = ({ width, height }: Size): readonly Point[] =>
+  [SCREW, width - SCREW].flatMap((x) => [SCREW, height - SCREW].map((y) => ({ x, y })));
+
+const screw = ({ x, y }: Point, index: number) => svg`<circle class="screw" cx=${x} cy=${y} r="2.3" />
+  <path class="slot" d="M-1.5 0H1.5" transform="translate(${x} ${y}) rotate(${[28, 71, 154, 98][index] ?? 0})" />`;
+
+/** The player's button, before the start holes: nobody has to tell the lanes by their colours. */
+const named = (lane: number, holes: readonly Point[]) => {
+  const x = Math.min(...holes.map((at) => at.x)) - INLAY - 1.2;
+  return svg`<text class="player" x=${x} y=${holes[0]?.y ?? 0} dy="0.36em" text-anchor="end">P${lane + 1}</text>`;
+};
+
+const skunk = ([a, b]: readonly [Point, Point]) => svg`
+  <path class="shade" d="M${a.x} ${a.y}V${b.y}" transform="translate(0.35 0.35)" />
+  <path class="skunk" d="M${a.x} ${a.y}V${b.y}" />`;
+
+const hole = ({ x, y }: Point) => svg`<circle class="rim" cx=${x} cy=${y + 0.28} r=${HOLE + 0.22} />
+  <circle class="hole" cx=${x} cy=${y} r=${HOLE} />`;
+
+function lamp({ place, at }: Lamp) {
+  const { x, y } = at;
+  if (place.kind === 'indicator')
+    return svg`<rect class="pip" x=${x - 2.9} y=${y - 2.9} width="5.8" height="5.8" rx="1.2" />${hole(at)}`;
+  const reach = HOLE + 1.15;
+  const ring =
+    place.hole === GAME_HOLE
+      ? svg`<circle class="brass" cx=${x} cy=${y} r=${reach} />`
+      : place.hole === STINK_HOLE
+        ? svg`<path class="stink" d="M${x} ${y - reach}l${reach} ${reach}l${-reach} ${reach}l${-reach} ${-reach}z" />`
+        : '';
+  return svg`${ring}${hole(at)}`;
+}
+
+const written = ({ text, x, y, anchor, kind }: Label) =>
+  svg`<text class=${kind} x=${x} y=${y} dy="0.36em" text-anchor=${anchor}>${text}</text>`;
 
 customElements.define('muggins-track', Track);

@@ -95,7 +95,7 @@ describe.skipIf(browserPath === undefined)('every page', () => {
     );
     await page.getByText('Tapez les 4 cartes : main de Bob.').waitFor();
     // The board was drawn before the language had come, and kept its English engraving.
-    expect(await page.locator('svg.wood text').allTextContents()).toContain('Première rangée');
+    expect(await page.locator('svg.wood text').allTextContents()).toContain('1re rangée');
   });
 
   test('a language and colours that were chosen stay', async () => {

@@ -100,8 +100,9 @@ export interface NewGameWords {
 /** What is engraved on the board. */
 export interface EngravingWords {
   readonly streets: readonly [first: string, second: string, third: string, fourth: string];
-  readonly skunk: (hole: number) => string;
-  readonly doubleSkunk: (hole: number) => string;
+  readonly skunk: string;
+  readonly doubleSkunk: string;
+  readonly start: string;
   readonly game: string;
   readonly stinkHole: string;
 }

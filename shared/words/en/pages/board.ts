@@ -105,8 +105,9 @@ export const newgame: NewGameWords = {
 
 export const engraving: EngravingWords = {
   streets: ['First street', 'Second street', 'Third street', 'Fourth street'],
-  skunk: (hole) => `Skunk ${hole}`,
-  doubleSkunk: (hole) => `${hole} Double skunk`,
+  skunk: 'Skunk',
+  doubleSkunk: 'Double skunk',
+  start: 'Start',
   game: 'Game',
   stinkHole: 'Stink hole',
 };

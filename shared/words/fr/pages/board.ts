@@ -104,9 +104,10 @@ export const newgame: NewGameWords = {
 };
 
 export const engraving: EngravingWords = {
-  streets: ['Première rangée', 'Deuxième rangée', 'Troisième rangée', 'Quatrième rangée'],
-  skunk: (hole) => `Skunk ${hole}`,
-  doubleSkunk: (hole) => `${hole} Double skunk`,
-  game: 'Gagné',
+  streets: ['1re rangée', '2e rangée', '3e rangée', '4e rangée'],
+  skunk: 'Skunk',
+  doubleSkunk: 'Double skunk',
+  start: 'Départ',
+  game: 'Trou final',
   stinkHole: 'Trou puant',
 };
