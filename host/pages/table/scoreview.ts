@@ -92,7 +92,8 @@ export class Scoreboard extends element({
       ? html`<muggins-race class="picture" .players=${this.scene.players} .pegs=${this.pegs} .room=${this.room}
           .summary=${words}></muggins-race>`
       : html`<div class="picture wood">
-          <muggins-track .lanes=${this.lanes} .lights=${this.lights} .summary=${words}></muggins-track>
+          <muggins-track .lanes=${this.lanes} .used=${this.scene.players.map(({ lane }) => lane)} .lights=${this.lights}
+            .summary=${words}></muggins-track>
         </div>`;
   }
 
