@@ -36,7 +36,7 @@ describe('cards in play', () => {
       { type: 'hold', seat: 0, cards: ['5H', '5S', 'J', 'TC'] },
     ],
     [{ type: 'hold', seat: 0, cards: ['5H', '?', 'J', 'TC'] }, 'badCard'],
-    [{ type: 'hold', seat: 0, cards: ['5H'] }, 'cards: expected 3 to 5 cards, got ["5H"]'],
+    [{ type: 'hold', seat: 0, cards: ['5H'] }, 'cards: expected 3 to 6 cards, got ["5H"]'],
     [
       { type: 'hold', cards: ['5H', '5S', 'J', 'TC'] },
       'seat: expected a whole number from 0 to 5, got nothing',
