@@ -117,11 +117,57 @@ describe('what a game is worth', () => {
     ]);
   });
 
+  const gone = (of: NightFormat, changes: Partial<GameOutcome>): GameOutcome => {
+    const checked = checkOutcome(of, rulesFor(of), outcome(changes));
+    if (!checked.ok) throw new Error(JSON.stringify(checked.refusal));
+    return checked.value;
+  };
+
+  test('the longest game: 121 to 0, by scores or by the card', () => {
+    const scores = [121, 0] as const;
+    expect(gone(format(), { spread: 121, scores }).scores).toEqual(scores);
+    expect(gone(format(), { spread: 121, scores: null }).scores).toEqual(scores);
+  });
+
+  // Only a game that ends at the game hole tells by its spread where both stood.
+  test.each(['bell', 'conceded'] as const)('a card says nothing of the scores: %s', (ending) => {
+    expect(gone(format(), { scores: null, ending }).scores).toBeNull();
+  });
+
+  test('a handicap: each has an own game hole', () => {
+    const of = format({ rules: 'six-card', settings: { targets: '121,91' } });
+    expect(gone(of, { winner: 1, spread: 121, scores: null }).scores).toEqual([0, 91]);
+    expect(gone(of, { winner: 0, spread: 91, scores: null }).scores).toEqual([121, 0]);
+    const fault = (changes: Partial<GameOutcome>): unknown =>
+      checkOutcome(of, rulesFor(of), outcome(changes));
+    // The card of 100 holes once made a score of 9 below the start.
+    expect(fault({ winner: 0, spread: 100, scores: null })).toMatchObject({ refusal: { fault: 'spread' } });
+    expect(fault({ winner: 1, spread: 21, scores: [100, 92] })).toMatchObject({
+      refusal: { fault: 'scores' },
+    });
+  });
+
+  test('what the loser lacked, and what nobody can say', () => {
+    const lacked = (of: NightFormat, changes: Partial<GameOutcome>): readonly number[] =>
+      sharesOf(of, rulesFor(of), 1, gone(of, changes)).map((each) => each.lacked);
+    expect(lacked(format(), {})).toEqual([0, 21]);
+    expect(lacked(format(), { ending: 'bell', scores: [100, 88], spread: 12 })).toEqual([0, 33]);
+    expect(lacked(format(), { ending: 'bell', scores: null, spread: 12 })).toEqual([0, 0]);
+  });
+
+  test('no spread is no minus nought', () => {
+    const shares = sharesOf(format(), rulesFor(format()), 1, outcome({ spread: 0, ending: 'conceded' }));
+    expect(shares.map(({ spread }) => Object.is(spread, 0))).toEqual([true, true]);
+  });
+
   test.each<[what: string, of: NightFormat, changes: Partial<GameOutcome>, fault: string]>([
     ['a third side', format(), { winner: 2 as 0 }, 'winner'],
     ['a spread below 0', format(), { spread: -1 }, 'spread'],
     ['half a hole', format(), { spread: 0.5 }, 'spread'],
+    ['a card below 0', format(), { spread: -1, scores: null }, 'spread'],
+    ['half a hole on a card', format(), { spread: 0.5, scores: null }, 'spread'],
     ['more than the board', format(), { spread: 122 }, 'spread'],
+    ['a card with more than the board', format(), { spread: 122, scores: null }, 'spread'],
     ['nobody is ahead', format(), { spread: 0, scores: null }, 'spread'],
     ['other than the scores', format(), { spread: 22 }, 'spread'],
     ['off the board', format(), { scores: [122, 101] }, 'scores'],
@@ -164,6 +210,8 @@ describe('the cross-check', () => {
     ['2 +08', '0 -08', []],
     ['0 -31', '3 +31', []],
     ['2 +30', 'X -30', []],
+    // A conceder who was ahead.
+    ['2 +00', '0 +00', []],
     ['2 +08', '2 +08', [{ code: 'bothWon' }]],
     ['0 -08', '0 -08', [{ code: 'bothLost' }]],
     ['0 -08', '0 +08', [{ code: 'bothLost' }, { code: 'wrongSign', side: 1, spread: 8 }]],

@@ -42,7 +42,7 @@ export function checkOutcome(
   const fault = faultOf(format, rules, outcome);
   if (fault) return refused({ code: 'badOutcome', fault });
   const { winner, spread, ending } = outcome;
-  if (outcome.scores !== null || ending !== 'target') return granted(outcome);
+  if (ending !== 'target') return granted(outcome);
   const won = targetOf(rules, winner);
   const lost = targetOf(rules, other(winner)) - spread;
   return granted({ ...outcome, scores: winner === 0 ? [won, lost] : [lost, won] });
@@ -51,11 +51,13 @@ export function checkOutcome(
 function faultOf(format: NightFormat, rules: RuleSet, outcome: GameOutcome): OutcomeFault | undefined {
   const { winner, spread, scores, ending } = outcome;
   if (winner !== 0 && winner !== 1) return 'winner';
-  const far = Math.max(targetOf(rules, 0), targetOf(rules, 1));
-  if (!Number.isInteger(spread) || spread < 0 || spread > far) return 'spread';
+  // Nobody lacks more holes than there are to the own game hole.
+  if (!Number.isInteger(spread) || spread < 0 || spread > targetOf(rules, other(winner))) return 'spread';
   if (spread === 0 && ending !== 'conceded') return 'spread';
   if (scores === null) return format.total !== 'points' && ending !== 'target' ? 'scores' : undefined;
-  if (!scores.every((score) => Number.isInteger(score) && score >= 0 && score <= far)) return 'scores';
+  const onBoard = (score: number, side: number): boolean =>
+    Number.isInteger(score) && score >= 0 && score <= targetOf(rules, side);
+  if (!scores.every(onBoard)) return 'scores';
   return scoresFault(rules, outcome, scores);
 }
 

@@ -34,7 +34,7 @@ const LINE = /^(?:(\d{1,2})|[xX/\-–−])\s*([+\-–−])\s*(\d{1,3})$/;
 export function parseLine(text: string): LeagueResult<WrittenLine> {
   const found = LINE.exec(text.trim());
   if (!found) return refused({ code: 'badLine', text });
-  const [, points = '0', sign, holes] = found;
+  const [, points, sign, holes] = found;
   const spread = Number(holes);
-  return granted({ points: Number(points), spread: sign === '+' || spread === 0 ? spread : -spread });
+  return granted({ points: Number(points ?? 0), spread: sign === '+' || spread === 0 ? spread : -spread });
 }

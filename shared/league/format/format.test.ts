@@ -173,6 +173,13 @@ describe('an own file', () => {
     ['first deal', { firstDeal: 'me' }, 'firstDeal', '"me"', { code: 'oneOf', words: ['cut', 'alternates'] }],
     ['game ends', { gameEnds: 'never' }, 'gameEnds', '"never"', { code: 'oneOf', words: ['target', 'bell'] }],
     ['a win that is worth nothing', { win: [0] }, 'win', '[0]', { code: 'wholes', least: 1, most: 999 }],
+    [
+      'a round that is worth nothing',
+      { win: [2, 0] },
+      'win',
+      '[2,0]',
+      { code: 'wholes', least: 1, most: 999 },
+    ],
     ['no win', { win: [] }, 'win', '[]', { code: 'wholes', least: 1, most: 999 }],
     ['a win', { win: 2 }, 'win', '2', { code: 'wholes', least: 1, most: 999 }],
     ['a loss', { loss: -1 }, 'loss', '-1', whole(0, 999)],
@@ -250,6 +257,15 @@ describe('an own file', () => {
       { games: 22, least: 2, move: 999, warnAfter: 0, forfeitAfter: 0, winPegs: 999 },
     ],
     ['the other limits', { games: 1, least: null, skunks: [], loss: 999, win: [999, 1], bye: null }],
+    [
+      'skunk lines that rise',
+      {
+        skunks: [
+          { from: 31, points: 3 },
+          { from: 61, points: 4 },
+        ],
+      },
+    ],
     ['a house game', { odd: 'houseGame', bye: { points: 0, spread: -999 } }],
     ['a warning at the forfeit', { warnAfter: 15 }],
     ['a name of forty', { name: 'é'.repeat(40) }],

@@ -14,8 +14,8 @@ import type { NightState } from './state.ts';
 /** Commands that change what stands: the reason is kept. */
 const wantsReason = (command: NightCommand): boolean => 'reason' in command && command.reason.trim() === '';
 
-/** Commands that a closed night takes as well: a late report waits in it for the desk. */
-const AFTER_CLOSE: ReadonlySet<NightCommand['type']> = new Set([
+/** Commands that need no open night: a report that comes after the close waits in it for the desk. */
+const OUTSIDE: ReadonlySet<NightCommand['type']> = new Set([
   'open',
   'report',
   'reopen',
@@ -27,9 +27,8 @@ const AFTER_CLOSE: ReadonlySet<NightCommand['type']> = new Set([
 /** What a command does to this night: its facts, or a refusal with its figures. */
 export function decideNight(state: NightState, command: NightCommand): Decided {
   const { type } = command;
-  if (state.phase === 'none' && type !== 'open' && !AFTER_CLOSE.has(type))
-    return refused({ code: 'noNight' });
-  if (state.phase === 'closed' && !AFTER_CLOSE.has(type)) return refused({ code: 'nightClosed' });
+  if (state.phase !== 'open' && !OUTSIDE.has(type))
+    return refused({ code: state.phase === 'none' ? 'noNight' : 'nightClosed' });
   if (wantsReason(command)) return refused({ code: 'reasonWanted' });
   // The function of a type fits the commands of that type, which the compiler cannot follow through a look-up.
   return (DECIDERS[type] as (night: NightState, wanted: NightCommand) => Decided)(state, command);

@@ -52,6 +52,18 @@ describe('calls', () => {
     expect(calls(together)).toBe('2.1@1 2.2@2 2.3@deck');
   });
 
+  test('where the field moves together, what is over or void waits for no signature', () => {
+    const night = drawn({ pace: 'together' });
+    night.do({ type: 'call', game: '1.1', table: '1' }, { type: 'call', game: '1.2', table: '2' });
+    night.do(
+      { type: 'report', report: report(night.game('1.1'), 100) },
+      { type: 'report', report: report(night.game('1.2'), 100) },
+    );
+    expect(calls(night)).toBe('1.3@1');
+    night.do({ type: 'void', game: '1.3', reason: 'went home' });
+    expect(calls(night)).toBe('2.1@1 2.2@2 2.3@deck');
+  });
+
   test('not in a paused round', () => {
     expect(calls(drawn().do({ type: 'pause', round: 1 }))).toBe('2.1@1 2.2@2 2.3@deck');
     expect(calls(drawn({ pace: 'together' }).do({ type: 'pause', round: 1 }))).toBe('');
@@ -88,6 +100,22 @@ describe('what needs a person', () => {
   test('where nobody has said that they sit, they play from paper', () => {
     const night = openNight(6).do({ type: 'draw' }, { type: 'call', game: '1.1', table: '1' });
     expect(deskTasks(night.state, 100 * MINUTE)).toEqual([]);
+  });
+
+  test('a board that tells a result tells that both were there', () => {
+    const night = called();
+    night.do({ type: 'report', report: report(night.game('1.1'), 100) });
+    expect(deskTasks(night.state, 100 * MINUTE)).toEqual([]);
+  });
+
+  test('one card alone has nothing to differ from', () => {
+    const night = openNight(6).do({ type: 'draw' });
+    for (const [game, side] of [
+      ['1.1', 0],
+      ['1.2', 1],
+    ] as const)
+      night.do({ type: 'enterCard', game, side, line: { points: 2, spread: 8 }, by: 'phone' });
+    expect(deskTasks(night.state, 0)).toEqual([]);
   });
 
   test('nothing happens by itself, and nobody waits for one who sits', () => {
@@ -144,6 +172,7 @@ describe('side pots', () => {
   test('by claims', () => {
     const night = openNight(4);
     expect(winners(night)).toEqual(NONE);
+    expect(potStandings(night.state).flatMap(({ entered }) => entered)).toEqual([]);
     for (const name of ['24-hand', 'four-of-a-kind', '28-or-29-hand'])
       night.do(...pot('enterPot', name, 'Ann', 'Bob'));
     for (const name of ['24-hand', 'four-of-a-kind', '28-or-29-hand'])
@@ -158,6 +187,9 @@ describe('side pots', () => {
       night.do(...pot('claimPot', name, 'Bob'));
     expect(winners(night)).toEqual({ ...NONE, '24-hand': ['Bob'], '28-or-29-hand': ['Ann', 'Bob'] });
     night.do(...pot('cutPot', 'four-of-a-kind', 'Ann'), ...pot('claimPot', '24-hand', 'Ann'));
+    night.do(...pot('enterPot', '28-or-29-hand', 'Ann'), ...pot('claimPot', '28-or-29-hand', 'Ann'));
+    // Whoever claims again is the last to claim, and is there once.
+    expect(winners(night)['28-or-29-hand']).toEqual(['Bob', 'Ann']);
     expect(winners(night)).toMatchObject({ 'four-of-a-kind': ['Ann'], '24-hand': ['Ann'] });
     expect(potStandings(night.state)[0]).toMatchObject({ rule: 'last', entered: ['Ann', 'Bob'] });
     expect(night.rebuilt()).toEqual(night.state);

@@ -32,14 +32,24 @@ export function callableGames(state: NightState): readonly CallableGame[] {
   const first = Math.min(...open.map(({ round }) => round));
   const found: CallableGame[] = [];
   for (const each of open) {
-    if (stageOf(each) !== 'drawn' || paused.includes(each.round)) continue;
+    if (paused.includes(each.round)) continue;
     if (format.pace === 'together' && each.round !== first) continue;
+    // A game that has been called waits for its own two.
     const waits = each.entrants.some((entrant) => busy.has(entrant));
     // Whoever waits for this game is not called to a later one.
     for (const entrant of each.entrants) busy.add(entrant);
     if (!waits) found.push({ game: each.game, table: free[found.length] });
   }
   return found;
+}
+
+/** The chair of `entrant` is empty: `forfeit` offers to give the game away. Nothing happens by itself. */
+interface EmptyChair {
+  readonly code: 'chairEmpty';
+  readonly game: string;
+  readonly entrant: string;
+  readonly minutes: number;
+  readonly forfeit: boolean;
 }
 
 /** Something that needs a person at the desk. */
@@ -52,14 +62,7 @@ export type DeskTask =
       readonly why: AsideReason;
     }
   | { readonly code: 'cardsDiffer'; readonly game: string; readonly faults: readonly CardFault[] }
-  /** The chair of `entrant` is empty: `forfeit` offers to give the game away. Nothing happens by itself. */
-  | {
-      readonly code: 'chairEmpty';
-      readonly game: string;
-      readonly entrant: string;
-      readonly minutes: number;
-      readonly forfeit: boolean;
-    };
+  | EmptyChair;
 export type DeskTaskCode = DeskTask['code'];
 
 /** What needs a person, the most urgent first. `now` in milliseconds of the clock that stamped the calls. */
@@ -75,20 +78,20 @@ export function deskTasks(state: NightState, now: number): readonly DeskTask[] {
     a && b && !result ? [{ code: 'cardsDiffer', game, faults: crossCheck(format, round, [a, b]) }] : [],
   );
   const chairs = games.flatMap((game) => emptyChairs(state, game, now));
-  const urgent = chairs.filter((task) => task.code === 'chairEmpty' && task.forfeit);
-  return [...disputed, ...urgent, ...waiting, ...differ, ...chairs.filter((task) => !urgent.includes(task))];
+  const urgent = chairs.filter(({ forfeit }) => forfeit);
+  return [...disputed, ...urgent, ...waiting, ...differ, ...chairs.filter(({ forfeit }) => !forfeit)];
 }
 
 /**
  * The chair that is empty for longer than the format allows while the other one is taken. Where nobody has said that they sit, they
  * play from paper. A clock that ran back has waited no time.
  */
-function emptyChairs({ format }: NightState, each: NightGame, now: number): readonly DeskTask[] {
+function emptyChairs({ format }: NightState, each: NightGame, now: number): readonly EmptyChair[] {
   if (stageOf(each) !== 'called' || !each.seated.includes(true)) return [];
   const minutes = Math.max(0, Math.floor((now - (each.calledAt ?? now)) / 60_000));
   if (minutes < format.warnAfter) return [];
   const { game, entrants, seated } = each;
-  return entrants.flatMap((entrant, side): readonly DeskTask[] =>
+  return entrants.flatMap((entrant, side): readonly EmptyChair[] =>
     seated[side]
       ? []
       : [{ code: 'chairEmpty', game, entrant, minutes, forfeit: minutes >= format.forfeitAfter }],

@@ -33,6 +33,8 @@ describe('late, away, gone', () => {
   test.each<[what: string, changes: Partial<NightFormat>, stages: readonly Stage[]]>([
     ['notPlayed', {}, ['signed', 'void']],
     ['void, before half way', { dropOut: 'void' }, ['void', 'void']],
+    // One of five is before half way; with the game that is drawn it would be two.
+    ['void, before half way of five', { dropOut: 'void', games: 5 }, ['void', 'void']],
     ['void, from half way on', { dropOut: 'void', games: 2 }, ['signed', 'void']],
     [
       'forfeit',
@@ -49,6 +51,8 @@ describe('late, away, gone', () => {
     );
     night.do({ type: 'drop', entrant: 'Ann', reason });
     expect(games().map(stageOf)).toEqual(stages);
+    const others = night.state.games.filter(({ entrants }) => !entrants.includes('Ann'));
+    expect(new Set(others.map(stageOf))).toEqual(new Set(['drawn']));
     expect(night.state.entrants.find(({ id }) => id === 'Ann')?.leftBefore).toBe(3);
     const second = games()[1];
     if (stages[1] === 'forfeited') expect(second?.entrants[second.forfeitedBy ?? 0]).toBe('Ann');
@@ -61,6 +65,27 @@ describe('late, away, gone', () => {
       expect(night.state.drawn[2]?.pairs.flat()).not.toContain('Ann');
       expect(repeatsOf(night.state.drawn.slice(0, 2), night.state.drawn.slice(2))).toBe(0);
     }
+  });
+
+  test('a forfeit goes to the one who stays, on whichever side', () => {
+    const figures = { forfeitWin: { points: 2, spread: 0 }, forfeitLoss: { points: 0, spread: 0 } };
+    for (const side of [0, 1] as const) {
+      const night = openNight(10, { dropOut: 'forfeit', ...figures }).do({ type: 'draw' });
+      night.do({ type: 'drop', entrant: night.game('1.1').entrants[side], reason });
+      expect(night.game('1.1').forfeitedBy).toBe(side);
+    }
+  });
+
+  test('the last one left is drawn no more', () => {
+    const night = openNight(2, { games: 3 }).do({ type: 'draw' }, { type: 'drop', entrant: 'Ann', reason });
+    expect(night.refuses({ type: 'draw' })).toEqual({ code: 'allDrawn', rounds: 1 });
+  });
+
+  test('a latecomer’s lost games give no round at the end', () => {
+    const night = openNight(10).do({ type: 'draw' }, { type: 'draw' }, ...join('Kit', 'Lou'), {
+      type: 'draw',
+    });
+    expect(night.state.drawn.length + night.state.planned.length).toBe(9);
   });
 
   test('a game that is over when somebody leaves stands', () => {
@@ -86,6 +111,9 @@ describe('late, away, gone', () => {
     });
     night.do({ type: 'draw' });
     expect(night.state.drawn[3]?.pairs.flat()).toContain('Ann');
+    // Away a second time, for one round: three in all.
+    night.do({ type: 'drop', entrant: 'Ann', reason }, { type: 'draw' }, back);
+    expect(night.state.entrants.find(({ id }) => id === 'Ann')?.missed).toBe(3);
   });
 });
 
@@ -102,15 +130,16 @@ describe('an odd field', () => {
     expect(nightStandings(worthless.state).places.flatMap(({ card }) => card.lines)).toMatchObject([
       { won: false },
     ]);
-    expect(
-      nightStandings(openNight(3).do({ type: 'draw' }).state).places.flatMap(({ card }) => card.lines),
-    ).toEqual([]);
+    const sitOut = openNight(3, { bye: { points: 2, spread: 5 } }).do({ type: 'draw' });
+    expect(nightStandings(sitOut.state).places.flatMap(({ card }) => card.lines)).toEqual([]);
   });
 
   test('nobody: refused with the figures', () => {
     const night = openNight(11, { odd: 'nobody' });
     expect(night.refuses({ type: 'draw' })).toEqual({ code: 'oddField', players: 11, games: 9 });
-    expect(ask(openNight(10, { odd: 'nobody' }), { type: 'draw' })).toBeUndefined();
+    const even = openNight(10, { odd: 'nobody' }).do({ type: 'draw' });
+    // Once the night has begun, it goes on with whoever is left.
+    expect(ask(even.do({ type: 'drop', entrant: 'Ann', reason }), { type: 'draw' })).toBeUndefined();
   });
 });
 

@@ -122,7 +122,6 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
   roundReopened: (state, { round }) => ({
     ...state,
     planned: [...state.drawn.slice(round - 1), ...state.planned],
-    stale: true,
     drawn: state.drawn.slice(0, round - 1),
     games: state.games.filter((game) => game.round !== round),
   }),

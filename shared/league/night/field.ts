@@ -48,11 +48,9 @@ export function checkIn(state: NightState, { entrant }: NightCommandOf<'checkIn'
   const before = entrants.find(({ id }) => id === entrant.id);
   const same = before?.players.join() === entrant.players.join();
   if (before && !same) return refused({ code: 'idTaken', id: entrant.id });
-  const others = entrants.filter(({ id, leftBefore }) => id !== entrant.id && leftBefore === undefined);
-  const twice = entrant.players.find((id) => others.some((each) => each.players.includes(id)));
+  const here = entrants.filter(({ leftBefore }) => leftBefore === undefined);
+  const twice = entrant.players.find((id) => here.some((each) => each.players.includes(id)));
   if (twice !== undefined) return refused({ code: 'checkedIn', player: twice });
-  if (before && before.leftBefore === undefined)
-    return refused({ code: 'checkedIn', player: entrant.players[0] as string });
   const away = before ? drawn.length - ((before.leftBefore ?? 1) - 1) + before.missed : drawn.length;
   return facts({ type: 'checkedIn', entrant, missed: away });
 }

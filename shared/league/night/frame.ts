@@ -44,9 +44,8 @@ export function breakTie(state: NightState, { by, order }: NightCommandOf<'break
   if (missing && !missing.ok) return missing;
   const { format, broken } = state;
   const step = format.ties.indexOf(by);
-  const before = format.ties.slice(0, step === -1 ? format.ties.length : step);
   const cards = nightStandings(state).places.map(({ card }) => card);
-  const places = placed(cards, before, { games: cardGamesOf(state), broken });
+  const places = placed(cards, format.ties.slice(0, step), { games: cardGamesOf(state), broken });
   const ranks = new Set(places.filter(({ card }) => order.includes(card.entrant)).map(({ rank }) => rank));
   const level = step !== -1 && ranks.size === 1 && new Set(order).size === order.length && order.length > 1;
   return level ? facts({ type: 'tieBroken', by, order }) : refused({ code: 'notLevel', entrants: order });

@@ -119,7 +119,14 @@ describe('the stages of a game', () => {
       stands: 2,
       signed: 1,
     });
-    night.do(...signed('1.1', 2), { type: 'report', report: revised(3, 98) });
+    night.do({ type: 'sign', game: '1.1', revision: 2, side: 0, by: 'board' });
+    expect(night.refuses({ type: 'sign', game: '1.1', revision: 1, side: 0, by: 'board' })).toMatchObject({
+      code: 'otherRevision',
+    });
+    night.do(
+      { type: 'sign', game: '1.1', revision: 2, side: 1, by: 'board' },
+      { type: 'report', report: revised(3, 98) },
+    );
     expect(night.state.aside).toMatchObject([{ why: 'signed', settled: false }]);
     expect(night.game('1.1').result?.revision).toBe(2);
     night.do({ type: 'reopenGame', game: '1.1', reason }, { type: 'report', report: revised(4, 97) });
@@ -195,5 +202,24 @@ describe('the stages of a game', () => {
       lines: [{ kind: 'forfeit', won: false, points: 0, spread: -5 }],
     });
     expect(stageOf(night.game('1.1'))).toBe('forfeited');
+    expect(ask(night, { type: 'forfeit', game: '1.1', loser: 1, reason })).toBe('finalResult');
+    night.do({ type: 'reopenGame', game: '1.1', reason });
+    expect(stageOf(night.game('1.1'))).toBe('seated');
+  });
+
+  test('checked, forfeited and void games keep no night open; the reason for any other is kept', () => {
+    const figures = { forfeitWin: { points: 2, spread: 0 }, forfeitLoss: { points: 0, spread: 0 } };
+    const night = openNight(8, figures).do({ type: 'draw' });
+    night.do(
+      { type: 'correct', game: '1.1', outcome: win(), reason },
+      ...signed('1.1'),
+      { type: 'check', game: '1.1' },
+      { type: 'forfeit', game: '1.2', loser: 0, reason },
+      { type: 'void', game: '1.3', reason },
+    );
+    expect(night.refuses({ type: 'close', reasons: {} })).toEqual({ code: 'gamesOpen', games: ['1.4'] });
+    night.do({ type: 'close', reasons: { '1.1': 'nobody asks', '1.4': 'bell' } });
+    expect(night.state.openReasons).toEqual({ '1.4': 'bell' });
+    expect(nightStandings(night.state).provisional).toBe(false);
   });
 });

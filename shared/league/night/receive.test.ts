@@ -51,9 +51,14 @@ test('what the sender is told', () => {
   ]);
   night.do({ type: 'report', report: other }, { type: 'report', report: other });
   expect(night.state.aside).toMatchObject([{ why: 'conflict', report: { digest: other.digest } }]);
+  // Only the first is known; every other text of the same revision is a conflict of its own.
+  expect(receive(night.state, first)).toEqual({ verdict: 'known', facts: [] });
+  expect(receive(night.state, other)).toEqual({ verdict: 'conflict', facts: [] });
+  expect(receive(night.state, report(game, 97))).toMatchObject({ facts: [{ why: 'conflict' }] });
   expect(night.game(game.game).result?.outcome.spread).toBe(21);
   night.do({ type: 'report', report: report(game, 98, { revision: 2 }) });
-  expect([tell(first), tell(other)]).toEqual(['overtaken', 'overtaken']);
+  for (const each of [first, other])
+    expect(receive(night.state, each)).toEqual({ verdict: 'overtaken', facts: [] });
   expect(tell(report(game, 98, { game: null, id: { journal: 'j9', game: 1 } }))).toBe('aside');
   // A result that waits is known as well: it is not sent again for ever.
   const stray = report(game, 90, { game: null, id: { journal: 'j9', game: 2 } });

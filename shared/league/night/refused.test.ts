@@ -21,9 +21,10 @@ import type { NightCommand } from './command.ts';
 import { decideNight } from './decide.ts';
 import { NO_NIGHT } from './state.ts';
 
+const person = (id: string, name: string) => ({ id, name, member: null, club: null });
+
 describe('refused', () => {
   const night = (): TestNight => over(10, { forfeitWin: null });
-  const person = (id: string, name: string) => ({ id, name, member: null, club: null });
   test.each<[command: NightCommand, refusal: LeagueRefusal]>([
     [{ type: 'open', id: 'n2', format: format(), seed: 1 }, { code: 'nightOpen' }],
     [
@@ -61,6 +62,10 @@ describe('refused', () => {
     [
       { type: 'merge', from: 'Ann', into: 'Ann' },
       { code: 'inPlay', id: 'Ann' },
+    ],
+    [
+      { type: 'enterCard', game: '1.1', side: 0, line: line('2 +08'), by: 'desk' },
+      { code: 'wrongStage', game: '1.1', stage: 'over' },
     ],
     [
       { type: 'checkIn', entrant: { id: 'x', players: ['Ann', 'Bob'], as: 'member' } },
@@ -296,10 +301,46 @@ describe('refused', () => {
       { type: 'call', game: '2.1', table: '1' },
       { type: 'reopenRound', reason },
     );
-    expect([night.state.drawn.length, night.state.games.length]).toEqual([1, 2]);
+    expect(night.state.drawn).toHaveLength(1);
+    expect(night.state.games.map(({ game }) => game)).toEqual(['1.1', '1.2']);
     night.do(...join('Eve', 'Fay'), { type: 'draw' });
     expect(night.state.drawn[1]?.pairs).toHaveLength(3);
     expect(night.rebuilt()).toEqual(night.state);
+  });
+
+  test('with the same field the same round comes again, and those after it', () => {
+    const night = openNight(10).do({ type: 'draw' }, { type: 'draw' });
+    const { drawn, planned } = night.state;
+    night.do({ type: 'reopenRound', reason }, { type: 'draw' });
+    expect([night.state.drawn, night.state.planned]).toEqual([drawn, planned]);
+    night.do(
+      { type: 'reopenRound', reason },
+      { type: 'reopenRound', reason },
+      { type: 'draw' },
+      { type: 'draw' },
+    );
+    expect([night.state.drawn, night.state.planned]).toEqual([drawn, planned]);
+  });
+
+  test('what has begun in the round before is not in the way', () => {
+    const night = over(4).do({ type: 'draw' }, { type: 'reopenRound', reason });
+    expect(night.state.games.map(({ game }) => game)).toEqual(['1.1', '1.2']);
+  });
+
+  test('of two paused rounds one goes on', () => {
+    const night = openNight(4).do({ type: 'draw' }, { type: 'draw' });
+    night.do({ type: 'pause', round: 1 }, { type: 'pause', round: 2 }, { type: 'resume', round: 1 });
+    expect(night.state.paused).toEqual([2]);
+  });
+
+  test('who did not sit while it was played does not sit after it', () => {
+    const night = openNight(4).do({ type: 'draw' }, { type: 'call', game: '1.1', table: '1' });
+    night.do({ type: 'correct', game: '1.1', outcome: win(), reason });
+    expect(night.refuses({ type: 'sit', game: '1.1', side: 0 })).toEqual({
+      code: 'wrongStage',
+      game: '1.1',
+      stage: 'over',
+    });
   });
 
   test('before and after a night', () => {
@@ -314,6 +355,12 @@ describe('refused', () => {
     expect(none.state.players).toEqual([person('Zoe', 'Zoe')]);
     none.do({ type: 'open', id: 'n', format: format(), seed: 1 }, { type: 'close', reasons: {} });
     expect(none.refuses({ type: 'draw' })).toEqual({ code: 'nightClosed' });
+    // The club's list is kept at any time.
+    none.do({ type: 'addPlayer', player: person('Amy', 'Amy') });
+    none.do(
+      { type: 'changePlayer', player: person('Amy', 'Zoe B') },
+      { type: 'merge', from: 'Amy', into: 'Zoe' },
+    );
     none.do({ type: 'open', id: 'n2', format: format(), seed: 2 });
     expect([none.state.phase, none.state.id, none.state.players.length]).toEqual(['open', 'n2', 1]);
     expect(decideNight(NO_NIGHT, { type: 'close', reasons: {} })).toMatchObject({ ok: false });
@@ -339,17 +386,23 @@ describe('people', () => {
     });
     night.do({ type: 'merge', from: 'Ann', into: 'Annie' });
     expect(night.state.players.map(({ id }) => id)).toEqual(['Bob', 'Cid', 'Dot', 'Annie']);
-    expect(night.state.entrants[0]).toMatchObject({ id: 'Ann', players: ['Annie'] });
+    expect(night.state.entrants.map(({ id, players }) => `${id}: ${players}`)).toEqual([
+      'Ann: Annie',
+      'Bob: Bob',
+      'Cid: Cid',
+      'Dot: Dot',
+    ]);
+    night.do({ type: 'addPlayer', player: person('Zoe', 'Zoe') });
+    expect(night.refuses({ type: 'merge', from: 'Zoe', into: 'Zoe' })).toEqual({ code: 'inPlay', id: 'Zoe' });
+    night.do({ type: 'merge', from: 'Zoe', into: 'Annie' });
     night.do({
       type: 'changePlayer',
       player: { id: 'Annie', name: 'Ann B', member: '17', club: 'Vineyard' },
     });
-    expect(night.state.players.at(-1)).toEqual({
-      id: 'Annie',
-      name: 'Ann B',
-      member: '17',
-      club: 'Vineyard',
-    });
+    expect(night.state.players).toEqual([
+      ...['Bob', 'Cid', 'Dot'].map((id) => person(id, id)),
+      { id: 'Annie', name: 'Ann B', member: '17', club: 'Vineyard' },
+    ]);
   });
 
   test('out again before the first game', () => {
@@ -370,9 +423,13 @@ describe('people', () => {
     });
     expect(night.refuses(pair('x', 'Ann'))).toEqual({ code: 'partners', expected: 2, got: 1 });
     expect(night.refuses(pair('x', 'Ann', 'Ann'))).toEqual({ code: 'partners', expected: 2, got: 1 });
+    expect(ask(night, pair('x', 'Ann', 'Ann', 'Bob'))).toBe('partners');
     night.do(pair('x', 'Ann', 'Bob'));
     expect(night.refuses(pair('y', 'Cid', 'Bob'))).toEqual({ code: 'checkedIn', player: 'Bob' });
     night.do(pair('y', 'Cid', 'Dot'), { type: 'draw' });
     expect(night.state.games.map(({ entrants }) => entrants.toSorted())).toEqual([['x', 'y']]);
+    // Whoever's partner has gone home may find another.
+    night.do({ type: 'drop', entrant: 'x', reason }, { type: 'drop', entrant: 'y', reason });
+    expect(ask(night, pair('z', 'Ann', 'Cid'))).toBeUndefined();
   });
 });

@@ -46,11 +46,40 @@ describe('reports', () => {
     expect(night.game('1.1').result?.outcome.spread).toBe(23);
   });
 
+  test('nobody’s game from a table that was given one', () => {
+    const night = playing();
+    night.do({ type: 'report', report: report(night.game('1.1'), 100, { game: null }), table: '1' });
+    expect(night.state.aside).toMatchObject([{ why: 'unassigned' }]);
+  });
+
+  test('a game that is forfeited', () => {
+    const figures = { forfeitWin: { points: 2, spread: 0 }, forfeitLoss: { points: 0, spread: 0 } };
+    const night = playing(10, figures).do({ type: 'forfeit', game: '1.1', loser: 0, reason });
+    night.do({ type: 'report', report: report(night.game('1.1'), 100) });
+    expect(night.state.aside).toMatchObject([{ why: 'settled' }]);
+  });
+
+  test('what waits is given to a game only if a game ends like that', () => {
+    const night = playing();
+    night.do({ type: 'report', report: report(night.game('1.1'), 100, { scores: [120, 99] }) });
+    expect(night.refuses({ type: 'settleAside', index: 0, into: '1.1', reason })).toEqual({
+      code: 'badOutcome',
+      fault: 'target',
+    });
+  });
+
   test('sides the other way round are turned', () => {
     const night = playing();
     const { entrants } = night.game('1.1');
     night.do({ type: 'report', report: report({ game: '1.1', entrants: [entrants[1], entrants[0]] }, 100) });
     expect(night.game('1.1').result?.outcome).toMatchObject({ winner: 1, scores: [100, 121], spread: 21 });
+    const turned = report({ game: '1.1', entrants: [entrants[1], entrants[0]] }, 100, {
+      revision: 2,
+      winner: 1,
+      scores: [100, 121],
+    });
+    night.do({ type: 'report', report: turned });
+    expect(night.game('1.1').result?.outcome).toMatchObject({ winner: 0, scores: [121, 100], spread: 21 });
   });
 
   test('after the close it waits in its own night', () => {
@@ -64,7 +93,7 @@ describe('reports', () => {
     night.do({ type: 'reopen', reason }, { type: 'settleAside', index: 0, into: '1.1', reason });
     expect(night.state.aside[0]?.settled).toBe(true);
     expect(night.game('1.1').result).toMatchObject({ outcome: { spread: 21 }, origin: 'desk' });
-    expect(night.state.openReasons).toEqual({});
+    expect([night.state.phase, night.state.openReasons]).toEqual(['open', {}]);
   });
 
   test('the desk leaves a result out, once', () => {
@@ -74,8 +103,10 @@ describe('reports', () => {
       code: 'noAside',
       index: 1,
     });
-    night.do({ type: 'settleAside', index: 0, into: null, reason });
-    expect([night.state.aside[0]?.settled, night.game('1.1').result]).toEqual([true, undefined]);
+    const other = report(night.game('1.1'), 99, { game: null, id: { journal: 'j2', game: 1 } });
+    night.do({ type: 'report', report: other }, { type: 'settleAside', index: 0, into: null, reason });
+    expect(night.state.aside.map(({ settled }) => settled)).toEqual([true, false]);
+    expect(night.game('1.1').result).toBeUndefined();
     expect(ask(night, { type: 'settleAside', index: 0, into: null, reason })).toBe('noAside');
   });
 });

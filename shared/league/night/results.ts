@@ -1,7 +1,6 @@
 // Results: reported by boards, entered from cards, corrected by the desk.
 import { crossCheck, outcomeOf } from '../cards/crosscheck.ts';
 import { checkOutcome, type GameOutcome } from '../cards/outcome.ts';
-import type { WrittenLine } from '../cards/writing.ts';
 import { rulesOf } from '../format/parse.ts';
 import { type LeagueResult, refused } from '../refusal.ts';
 import type { NightCommandOf } from './command.ts';
@@ -89,11 +88,10 @@ export function enterCard(state: NightState, { game, side, line, by }: NightComm
   if (result !== undefined || isFinal(found.value)) return refused({ code: 'wrongStage', game, stage });
   const entered = { type: 'cardEntered', game, side, line, by } as const;
   const theirs = cards[side === 0 ? 1 : 0];
-  const lines: readonly [WrittenLine, WrittenLine] | undefined =
-    theirs && (side === 0 ? [line, theirs] : [theirs, line]);
   const outcome = checked(state, outcomeOf(state.format, side, line));
   if (!outcome.ok) return outcome;
-  if (lines === undefined || crossCheck(state.format, round, lines).length > 0) return facts(entered);
+  if (theirs === undefined || crossCheck(state.format, round, [line, theirs]).length > 0)
+    return facts(entered);
   return facts(
     entered,
     { type: 'cardsAgreed', game, outcome: outcome.value },

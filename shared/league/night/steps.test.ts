@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openNight, report, signed, type TestNight } from '../testing/night.ts';
 import type { NightCommand } from './command.ts';
-import { isRunning } from './state.ts';
+import { isRunning, stageOf } from './state.ts';
 import { nextSteps } from './steps.ts';
 
 /** Does what comes by itself until nothing does. */
@@ -21,6 +21,31 @@ test('nothing before the first draw, and nothing after the close', () => {
   follow(night.do({ type: 'draw' }));
   const reasons = Object.fromEntries(night.state.games.map(({ game }) => [game, 'bell']));
   expect(nextSteps(night.do({ type: 'close', reasons }).state)).toEqual([]);
+});
+
+test('nothing after a close with games that were never called', () => {
+  const night = openNight(10).do({ type: 'draw' });
+  const reasons = Object.fromEntries(night.state.games.map(({ game }) => [game, 'bell']));
+  expect(nextSteps(night.do({ type: 'close', reasons }).state)).toEqual([]);
+});
+
+test('fewer tables than games: the rest is on deck, and nothing is drawn for those who are free', () => {
+  const night = openNight(8);
+  night.do(...['3', '4', '5'].map((table): NightCommand => ({ type: 'removeTable', table })));
+  follow(night.do({ type: 'draw' }));
+  expect(running(night).map(({ game }) => game)).toEqual(['1.1', '1.2']);
+  for (const game of running(night)) night.do({ type: 'report', report: report(game, 100) });
+  follow(night);
+  // Four are free, and both tables are taken.
+  expect([running(night).map(({ game }) => game), night.state.drawn.length]).toEqual([['1.3', '1.4'], 1]);
+});
+
+test('a round is drawn as soon as two of it are free, not before, and without waiting for all', () => {
+  const night = follow(openNight(6).do({ type: 'draw' }));
+  expect(night.state.drawn).toHaveLength(1);
+  for (const game of running(night).slice(1)) follow(night.do({ type: 'report', report: report(game, 100) }));
+  expect(stageOf(night.game('1.1'))).toBe('called');
+  expect([night.state.drawn.length, running(night).length]).toEqual([2, 2]);
 });
 
 test('the first round is called to its tables, and the second one is not drawn before it is wanted', () => {

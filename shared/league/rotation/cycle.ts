@@ -48,12 +48,10 @@ const facing = (left: number, right: number, round: number): Meeting =>
 
 /** Both sides within themselves, an even number on each. */
 const within = (half: number): readonly (readonly Meeting[])[] =>
-  half < 2
-    ? []
-    : circleCycle(half).map((round) => [
-        ...round,
-        ...round.map(([first, second]): Meeting => [first + half, second + half]),
-      ]);
+  circleCycle(half).map((round) => [
+    ...round,
+    ...round.map(([first, second]): Meeting => [first + half, second + half]),
+  ]);
 
 /** Both sides within themselves, an odd number on each: who has nobody to play meets the like on the other side. */
 const withinOdd = (half: number): readonly (readonly Meeting[])[] =>

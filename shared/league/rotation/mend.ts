@@ -16,8 +16,8 @@ export function mended({ field, past, planned, helpers = [] }: MendInput): Round
   if (field.length % 2 === 0) return { pairs: paired(field, past, planned).pairs, idle: [] };
   if (helpers.length > 0) {
     const rounds = helpers.map((helper) => paired([...field, helper], past, planned));
-    const least = Math.min(...rounds.map(({ level }) => level));
-    return { pairs: rounds.find(({ level }) => level === least)?.pairs ?? [], idle: [] };
+    const { pairs } = rounds.reduce((best, each) => (each.level < best.level ? each : best));
+    return { pairs, idle: [] };
   }
   const idle = sitterOf(field, past, planned);
   const rest = field.filter((each) => each !== idle);

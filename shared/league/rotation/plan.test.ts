@@ -5,8 +5,10 @@ import { type NightFormat, type ODD_FIELDS, ROTATIONS } from '../format/format.t
 import { brokenLaws, fieldOf, fieldsUnderTest } from '../testing/laws.ts';
 import { format } from '../testing/night.ts';
 import { breachesOf } from './breaches.ts';
+import { circleCycle } from './cycle.ts';
 import { planRounds, repeatsOf, roundsFor } from './plan.ts';
 import type { RoundPlan } from './record.ts';
+import { chanceOf, shuffled } from './shuffle.ts';
 
 const planFor = (of: NightFormat, field: number, seed = 1): readonly RoundPlan[] =>
   planRounds({ format: of, present: fieldOf(field), drawn: [], planned: [], missed: {}, seed });
@@ -88,6 +90,14 @@ describe('chance', () => {
     expect(draw.flatMap(({ pairs }) => pairs)).toHaveLength(54);
   });
 
+  test('the circle by its seed: the seats are shuffled, and the first deals turn in every other lap', () => {
+    const seats = shuffled(fieldOf(4), chanceOf(9));
+    const lap = circleCycle(4).map((round) => round.map(([a, b]) => [seats[a], seats[b]]));
+    const turned = lap.map((round) => round.map(([a, b]) => [b, a]));
+    const plan = planFor(format({ games: 9 }), 4, 9);
+    expect(plan.map(({ pairs }) => pairs)).toEqual([...lap, ...turned, ...lap]);
+  });
+
   test('sides: nobody meets their own side while the sides have not met', () => {
     const plan = planFor(format({ rotation: 'sides', games: 6 }), 12);
     const [left, right] = [0, 1].map((side) => new Set(plan[0]?.pairs.map((pair) => pair[side])));
@@ -130,6 +140,31 @@ describe('a field that changes', () => {
     expect(rest.at(-1)?.pairs.flat()).toEqual(expect.arrayContaining(['x']));
     const lost = later(2, 10, [...fieldOf(10), 'x', 'y'], { x: 2, y: 2 });
     expect(lost.rest.filter(({ pairs }) => pairs.flat().includes('x'))).toHaveLength(7);
+  });
+
+  test('who comes late is not the first to sit out, and those who sat do not sit again', () => {
+    const drawn: readonly RoundPlan[] = [
+      { pairs: [['p2', 'p3']], idle: ['p1'] },
+      { pairs: [['p1', 'p3']], idle: ['p2'] },
+    ];
+    const idleAfter = (rounds: readonly RoundPlan[]): string | undefined =>
+      planRounds({
+        format: nine,
+        present: ['p1', 'p2', 'p3', 'x', 'y'],
+        drawn: rounds,
+        planned: [],
+        missed: { x: rounds.length, y: rounds.length },
+        seed: 3,
+      })[0]?.idle[0];
+    expect(idleAfter(drawn)).toBe('p3');
+    expect(idleAfter([...drawn, { pairs: [['p1', 'p2']], idle: ['p3'] }])).toBe('p1');
+  });
+
+  test('the helper of one who lacks a game is another', () => {
+    const of = format({ odd: 'helper', games: 1 });
+    const drawn: readonly RoundPlan[] = [{ pairs: [['p2', 'p3']], idle: ['p1'] }];
+    const rest = planRounds({ format: of, present: fieldOf(3), drawn, planned: [], missed: {}, seed: 1 });
+    expect(rest).toEqual([{ pairs: [['p1', 'p2']], idle: [] }]);
   });
 
   test('the field is too small for a game', () => {

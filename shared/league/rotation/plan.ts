@@ -39,7 +39,7 @@ export function roundsFor({ games, odd }: NightFormat, field: number): number {
 export function planRounds(input: PlanInput): readonly RoundPlan[] {
   const { drawn, present, seed } = input;
   if (present.length < 2) return [];
-  if (drawn.length === 0 && input.planned.length === 0) return withCatchUp(input, fresh(input));
+  if (drawn.length === 0) return withCatchUp(input, fresh(input));
   const plans = [withCatchUp(input, mend(input, input.planned, present))];
   for (let attempt = 1; attempt <= TRIES && repeatsOf(drawn, plans.at(-1) ?? []) > 0; attempt++)
     plans.push(
@@ -120,7 +120,6 @@ function withCatchUp(input: PlanInput, plan: readonly RoundPlan[]): readonly Rou
   const { format, drawn, present, missed } = input;
   const rounds = [...plan];
   const past = new Encounters([...drawn, ...plan]);
-  if (format.odd === 'houseGame' && format.late === 'notPlayed') return rounds;
   const owed = (id: string): number =>
     format.games -
     past.played(id) -
@@ -128,7 +127,6 @@ function withCatchUp(input: PlanInput, plan: readonly RoundPlan[]): readonly Rou
     (format.odd === 'houseGame' ? past.sat(id) : 0);
   while (drawn.length + rounds.length < MOST_ROUNDS) {
     const short = present.filter((id) => owed(id) > 0);
-    if (short.length === 0) break;
     const helpers = present.filter((id) => !short.includes(id));
     const round = { ...mended({ field: short, past, planned: undefined, helpers }), idle: [] };
     if (round.pairs.length === 0) break;

@@ -95,15 +95,24 @@ test('nobody, and one alone', () => {
 test('fewest holes lacked are ahead, and the figures are holes', () => {
   const games = wins('a>b').map((game) => ({
     ...game,
-    shares: game.shares.map((share) => ({ ...share, lacked: share.won ? 0 : 7 })),
+    shares: game.shares.map((share) => ({ ...share, lacked: share.won ? 3 : 7 })),
   }));
   const cards = cardsOf(format(), ['b', 'a'], games);
   expect(placed(cards, ['lacked'], { games, broken: [] })[0]?.decision).toEqual({
     above: 'a',
     below: 'b',
     step: 'lacked',
-    figures: [0, 7],
+    figures: [3, 7],
   });
+});
+
+// Bondurant counts skunks (league.md B3), Leisure World holes pegged.
+test.each(['skunks', 'pegged'] as const)('%s: the most are ahead', (step) => {
+  const games = wins('b>a').map((game) => ({
+    ...game,
+    shares: game.shares.map((share) => ({ ...share, skunk: share.won, pegged: share.won ? 1 : 0 })),
+  }));
+  expect(ranked(games, [step], [], 'ab')).toBe('b1 a2');
 });
 
 describe('steps that can decide nothing', () => {

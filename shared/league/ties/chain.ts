@@ -1,7 +1,7 @@
 // A chain of steps puts cards in order, and says between neighbours which step decided, and by which figures.
 import type { ScoreCard } from '../cards/card.ts';
 import type { TieStep } from '../format/format.ts';
-import { isRelative, TIE_SCORES, type TieContext } from './steps.ts';
+import { TIE_SCORES, type TieContext } from './steps.ts';
 
 /** Why one is ahead of the next: the step, and the figures of both. 'level' where no step of the chain decided. */
 export interface TieDecision {
@@ -33,26 +33,24 @@ export function placed(
   steps: readonly TieStep[],
   context: TieContext,
 ): readonly Placed[] {
-  const inOrder: Placed[] = [];
+  const inOrder: (Pick<Placed, 'rank' | 'card'> & Pick<LevelGroup, 'decided'>)[] = [];
   for (const { cards: level, decided } of split({ cards, decided: undefined }, steps, context)) {
     const rank = inOrder.length + 1;
     inOrder.push(
-      ...level.map((card, index): Placed => {
+      ...level.map((card, index) => {
         const last = index === level.length - 1;
-        return { rank, card, decision: last ? part(card, decided) : part(card, LEVEL) };
+        return { rank, card, decided: last ? decided : LEVEL };
       }),
     );
   }
-  return inOrder.map((each, index) => ({ ...each, decision: named(each, inOrder[index + 1]) }));
+  return inOrder.map(({ rank, card, decided }, index): Placed => {
+    const below = inOrder[index + 1]?.card.entrant;
+    const decision = decided && below !== undefined ? { above: card.entrant, below, ...decided } : undefined;
+    return { rank, card, decision };
+  });
 }
 
 const LEVEL = { step: 'level', figures: [0, 0] } as const;
-
-const part = ({ entrant }: ScoreCard, decided: LevelGroup['decided']): TieDecision | undefined =>
-  decided && { ...decided, above: entrant, below: '' };
-
-const named = ({ decision }: Placed, next: Placed | undefined): TieDecision | undefined =>
-  decision && next && { ...decision, below: next.card.entrant };
 
 /** A group by the first of the steps, and its parts by the rest. */
 function split(group: LevelGroup, steps: readonly TieStep[], context: TieContext): readonly LevelGroup[] {
@@ -61,7 +59,8 @@ function split(group: LevelGroup, steps: readonly TieStep[], context: TieContext
   const scores = TIE_SCORES[step](group.cards, context);
   const distinct = [...new Set(scores)].sort((a, b) => b - a);
   if (scores === undefined || distinct.length < 2) return split(group, rest, context);
-  const after = isRelative(step) ? steps : rest;
+  // Head-to-head counts games among the group alone: those whom it leaves level are looked at again.
+  const after = step === 'headToHead' ? steps : rest;
   return distinct.flatMap((score, index) => {
     const cards = group.cards.filter((_, at) => scores[at] === score);
     const next = distinct[index + 1];

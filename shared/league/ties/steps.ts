@@ -60,10 +60,6 @@ export const TIE_SCORES: Readonly<Record<TieStep, TieScore>> = {
   cut: brokenBy('cut'),
 };
 
-/** Steps that look at the group itself: what they leave level is looked at again. */
-const RELATIVE: ReadonlySet<TieStep> = new Set(['headToHead', 'playoff', 'cut']);
-export const isRelative = (step: TieStep): boolean => RELATIVE.has(step);
-
 /**
  * Steps of a chain that can decide nothing after those before them. Where a win is worth one figure, or another with a
  * skunk, two of points, wins and skunks settle the third; where a skunk is worth no more than a win, one of points and wins

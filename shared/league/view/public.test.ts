@@ -30,7 +30,7 @@ test('before the draw: who is there, and how many rounds it would be', () => {
 });
 
 test('no night has no rounds', () => {
-  expect(publicView(new TestNight().state)).toMatchObject({ phase: 'none', rounds: 0, entrants: [] });
+  expect(publicView(new TestNight().state)).toMatchObject({ phase: 'none', id: '', rounds: 0, entrants: [] });
 });
 
 test('rounds: as they were planned, until somebody comes; none after the close', () => {
