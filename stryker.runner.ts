@@ -11,7 +11,6 @@ import {
   type CompleteDryRunResult,
   type DryRunResult,
   DryRunStatus,
-  determineHitLimitReached,
   type MutantRunOptions,
   type MutantRunResult,
   type TestResult,
@@ -35,22 +34,22 @@ const SEEN = 'stryker.seen.json';
 /** The tests as they were bundled, for runners that take the place of one that hung. */
 const BUNDLE = 'stryker.tests.cjs';
 
-/** How many times as often as without it a mutant may be come by in a test: more is a loop without an end. */
-const MOST_HITS = 100;
+/** How many times as many steps as without a mutant a test may take: more is a loop without an end. */
+const MOST_STEPS = 100;
+/** How many steps it may take to read them all. */
+const READING = 10_000_000;
 
 /** What the instrumented sources look at; see Stryker's instrumenter. */
 interface Space {
   activeMutant?: string | undefined;
   currentTestId?: string | undefined;
   mutantCoverage?: NonNullable<CompleteDryRunResult['mutantCoverage']> | undefined;
-  hitCount?: number | undefined;
-  hitLimit?: number | undefined;
 }
 
-/** A test without a mutant: milliseconds, and how often it came by each mutant. */
+/** A test without a mutant: milliseconds, and how often it came by the place of a mutant. */
 interface Seen {
   readonly time: number;
-  readonly hits: Readonly<Record<string, number>>;
+  readonly steps: number;
 }
 
 interface Test {
@@ -150,9 +149,12 @@ async function bundle(files: readonly string[]): Promise<string> {
 
 class BundledRunner implements TestRunner {
   readonly #space: Space;
+  /** Instrumented modules keep the object that they find first. */
+  readonly #coverage: NonNullable<Space['mutantCoverage']> = { static: {}, perTest: {} };
   #seen = new Map<string, Seen>();
   /** The tests to which mutants fell, the last one first: it is likely that the next falls to one of them. */
   #killers: readonly string[] = [];
+  #isEndless = false;
   #script: Script | undefined;
   #tests: readonly Test[] | undefined;
 
@@ -160,6 +162,7 @@ class BundledRunner implements TestRunner {
     const shared = globalThis as { __stryker__?: Space };
     shared.__stryker__ ??= {};
     this.#space = shared.__stryker__;
+    this.#space.mutantCoverage = this.#coverage;
   }
 
   capabilities(): TestRunnerCapabilities {
@@ -189,26 +192,25 @@ class BundledRunner implements TestRunner {
 
   async dryRun(): Promise<DryRunResult> {
     this.#space.activeMutant = undefined;
-    this.#space.mutantCoverage = { static: {}, perTest: {} };
     const results: TestResult[] = [];
     for (const test of this.#read()) {
       this.#space.currentTestId = test.id;
       const result = await runOne(test);
       this.#space.currentTestId = undefined;
-      const hits = { ...this.#space.mutantCoverage.perTest[test.id] };
-      this.#seen.set(test.id, { time: result.timeSpentMs, hits });
+      const hits = Object.values(this.#coverage.perTest[test.id] ?? {});
+      const steps = hits.reduce((sum, each) => sum + each, 0);
+      this.#seen.set(test.id, { time: result.timeSpentMs, steps });
       if (result.timeSpentMs <= SLOWEST || result.status === TestStatus.Failed) results.push(result);
-      else delete this.#space.mutantCoverage.perTest[test.id];
+      else delete this.#coverage.perTest[test.id];
     }
     writeFileSync(SEEN, JSON.stringify([...this.#seen]));
-    return { status: DryRunStatus.Complete, tests: results, mutantCoverage: this.#space.mutantCoverage };
+    return { status: DryRunStatus.Complete, tests: results, mutantCoverage: this.#coverage };
   }
 
   async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
-    const { activeMutant, testFilter, hitLimit, mutantActivation } = options;
+    const { activeMutant, testFilter, mutantActivation } = options;
     const space = this.#space;
-    space.hitCount = 0;
-    space.hitLimit = hitLimit;
+    this.#coverage.static = this.#counting(READING);
     const fresh = mutantActivation === 'static';
     let results: readonly TestResult[];
     try {
@@ -216,7 +218,7 @@ class BundledRunner implements TestRunner {
       const tests = fresh ? this.#read() : this.#kept();
       results = await this.#against(activeMutant.id, this.#quickFirst(tests, testFilter));
       // What a mutant left behind in a table of figures must not be held against the next one.
-      if (!fresh && !this.#isEndless() && (await this.#isSpoilt(results))) {
+      if (!fresh && !this.#isEndless && (await this.#isSpoilt(results))) {
         this.#tests = undefined;
         results = await this.#against(activeMutant.id, this.#quickFirst(this.#kept(), testFilter));
         this.#tests = undefined;
@@ -225,11 +227,24 @@ class BundledRunner implements TestRunner {
       results = [failed('the tests can be read', 0, error)];
     }
     space.activeMutant = undefined;
-    const outOfHits = determineHitLimitReached(space.hitCount, space.hitLimit);
-    return toMutantRunResult(outOfHits ?? { status: DryRunStatus.Complete, tests: [...results] });
+    return toMutantRunResult(
+      this.#isEndless
+        ? { status: DryRunStatus.Timeout, reason: 'a loop without an end' }
+        : { status: DryRunStatus.Complete, tests: [...results] },
+    );
   }
 
-  #isEndless = (): boolean => (this.#space.hitCount ?? 0) > (this.#space.hitLimit ?? Infinity);
+  /** Counts what a test comes by, and throws when it is too much; in the place of Stryker's counts by mutant. */
+  #counting(most: number): Record<string, number> {
+    let steps = 0;
+    this.#isEndless = false;
+    const count = (): boolean => {
+      if (++steps <= most) return true;
+      this.#isEndless = true;
+      throw new Error(`more than ${most} steps`);
+    };
+    return new Proxy({}, { get: () => 0, set: count });
+  }
 
   /** The tests as they were read without a mutant. */
   #kept(): readonly Test[] {
@@ -241,13 +256,14 @@ class BundledRunner implements TestRunner {
   /** The results up to the first test that fails. */
   async #against(mutant: string, tests: readonly Test[]): Promise<readonly TestResult[]> {
     const results: TestResult[] = [];
-    this.#space.activeMutant = mutant;
+    const space = this.#space;
+    space.activeMutant = mutant;
     for (const test of tests) {
-      this.#space.hitCount = 0;
-      this.#space.hitLimit = MOST_HITS * ((this.#seen.get(test.id)?.hits[mutant] ?? 0) + 10);
+      const steps = this.#seen.get(test.id)?.steps ?? 0;
+      this.#coverage.static = this.#counting(MOST_STEPS * (steps + 100));
       const result = await runOne(test);
       results.push(result);
-      if (this.#isEndless()) break;
+      if (this.#isEndless) break;
       if (result.status !== TestStatus.Failed) continue;
       this.#killers = [test.id, ...this.#killers.filter((id) => id !== test.id)].slice(0, 12);
       break;
