@@ -1,4 +1,4 @@
-// The table that runs on this machine, as commands ask it: with the token that its folder has for them.
+// The table or the hall that runs on this machine, as commands ask it: with the token that its folder has for them.
 import { type IncomingMessage, request } from 'node:http';
 import { request as secureRequest } from 'node:https';
 
@@ -10,13 +10,15 @@ import { wholeNumber } from './siteoptions.ts';
 /** The port of `muggins start`, unless it is given. */
 const USUAL_PORT = 8121;
 
-/** What the host refuses, as its rules tell it. */
+/** What the host refuses, as its rules tell it; `told` by the code of an answer. */
 export class HostRefusal extends CliError {
   readonly refusal: unknown;
+  readonly told: unknown;
 
-  constructor(code: string, message: string, refusal: unknown) {
-    super(code, message);
+  constructor(message: string, { error = 'refused', refusal, told }: Omit<HostAnswer, 'words'>) {
+    super(error, message);
     this.refusal = refusal;
+    this.told = told;
   }
 }
 
@@ -33,16 +35,18 @@ export function hostOf({ http, data }: HostOptions): Host {
   return new Host(folder, port);
 }
 
-/** The table that runs on this machine. The token is for the table of the folder and goes to no other program. */
+/** What runs on this machine. The token is for what runs in the folder and goes to no other program. */
 export class Host {
   readonly #folder: string;
   readonly #base: string;
   readonly #running: Running | undefined;
+  readonly #what: 'table' | 'hall';
 
-  constructor(folder: string, port?: number) {
+  constructor(folder: string, port?: number, what: 'table' | 'hall' = 'table') {
     const running = readRunning(folder);
     const found = running !== undefined && (port === undefined || portOf(running) === port);
     this.#folder = folder;
+    this.#what = what;
     this.#running = found ? running : undefined;
     this.#base = found ? running.url : `http://127.0.0.1:${port ?? USUAL_PORT}/`;
   }
@@ -72,18 +76,18 @@ export class Host {
 
   async #ask(path: string, body: string | undefined): Promise<unknown> {
     const { status, text } = await this.#send(`${this.#base}api/${path}`, body).catch((error: Error) => {
-      const words = `No table answers at ${this.#base}api/ (${error.message}). Is it running? If it uses another port, add --http.`;
+      const words = `No ${this.#what} answers at ${this.#base}api/ (${error.message}). Is it running? If it uses another port, add --http.`;
       throw new CliError('noTable', words);
     });
     if (status === 401 && this.#running === undefined)
       throw new CliError(
         'hostOnly',
-        `The table at ${this.#base} is not that of ${this.#folder}. ${OTHER_FOLDER}`,
+        `The ${this.#what} at ${this.#base} is not that of ${this.#folder}. ${OTHER_FOLDER}`,
       );
     const told = JSON.parse(text) as HostAnswer;
     if (status < 300) return told;
-    const { words = `The table answered ${status}.`, error = 'refused', refusal } = told;
-    throw new HostRefusal(error, words, refusal);
+    const { words = `The ${this.#what} answered ${status}.`, ...refused } = told;
+    throw new HostRefusal(words, refused);
   }
 
   #send(url: string, body: string | undefined): Promise<{ readonly status: number; readonly text: string }> {
@@ -113,12 +117,14 @@ interface HostAnswer {
   readonly words?: string;
   readonly error?: string;
   readonly refusal?: unknown;
+  readonly told?: unknown;
 }
 
 const OTHER_FOLDER =
   'Give the folder that its terminal shows as Games with --data, and run this as the user who started it.';
 
-const ONLY_THIS = { allowPartialTrustChain: true, checkServerIdentity: () => undefined };
+/** For a server whose certificate is known: no name in it matters. */
+export const ONLY_THIS = { allowPartialTrustChain: true, checkServerIdentity: () => undefined };
 
 const portOf = ({ url }: Running): number => {
   const { port, protocol } = new URL(url);

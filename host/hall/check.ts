@@ -1,19 +1,64 @@
-// A hall's journal read from end to end: how much is in it, and whether all of it is sound.
-import { checkFile } from '../journal/index.ts';
+// A hall's journal read from end to end: how much is in it, whether all of it is sound, and what it comes to, night by night.
+import { evolveNight, type NightEvent, type NightState, NO_NIGHT } from '../../shared/league/index.ts';
+import { type Checked, checkFile } from '../journal/index.ts';
 import { HALL_EVENTS } from './kind.ts';
 
+/** A night as its entries have it. */
+export interface FoldedNight {
+  /** When it was opened, in milliseconds of the hall's clock. */
+  readonly opened: number;
+  readonly state: NightState;
+}
+
 /** What a hall's journal holds. */
+export interface FoldedHall {
+  readonly report: Checked;
+  readonly sound: boolean;
+  /** Oldest first. */
+  readonly nights: readonly FoldedNight[];
+  /** What all entries lead to. */
+  readonly state: NightState;
+}
+
+/** Reads the file of a hall's journal, or a backup of one, and changes nothing. Errors: missing, newer, damaged. */
+export function foldHall(file: string, read: typeof checkFile = checkFile): FoldedHall {
+  const fold = new NightFold();
+  const report = read(file, HALL_EVENTS, ({ event }) => fold.follow(event));
+  return { report, sound: report.flaws.length === 0 && report.pages, nights: fold.nights, state: fold.state };
+}
+
+/** Follows events from night to night. */
+class NightFold {
+  readonly #over: FoldedNight[] = [];
+  #opened = 0;
+  state = NO_NIGHT;
+
+  follow(event: NightEvent): void {
+    if (event.type === 'nightOpened') {
+      this.#over.push(...this.#last);
+      this.#opened = event.at;
+    }
+    this.state = evolveNight(this.state, event);
+  }
+
+  get nights(): readonly FoldedNight[] {
+    return [...this.#over, ...this.#last];
+  }
+
+  get #last(): readonly FoldedNight[] {
+    return this.state.phase === 'none' ? [] : [{ opened: this.#opened, state: this.state }];
+  }
+}
+
+/** What a hall's journal holds, in figures. */
 interface HallGlance {
   readonly entries: number;
   readonly nights: number;
   readonly sound: boolean;
 }
 
-/** Reads the file of a hall's journal, or a backup of one, and changes nothing. Errors: missing, newer, damaged. */
+/** The same in figures. Errors: as of `foldHall`. */
 export function checkHall(file: string): HallGlance {
-  let nights = 0;
-  const { entries, flaws, pages } = checkFile(file, HALL_EVENTS, ({ event }) => {
-    if (event.type === 'nightOpened') nights += 1;
-  });
-  return { entries, nights, sound: flaws.length === 0 && pages };
+  const { report, nights, sound } = foldHall(file);
+  return { entries: report.entries, nights: nights.length, sound };
 }

@@ -102,7 +102,7 @@ function listOf(lines: readonly (ListedPlayer & { readonly line: number })[]): P
     const text = name;
     if (name === '') return [{ line, why: 'noName', text: member ?? '' }];
     if ([...name].length > LONGEST) return [{ line, why: 'longName', text }];
-    const key = member ?? alike(name);
+    const key = member ?? nameKey(name);
     if (seen.has(key)) return [{ line, why: 'twice', text }];
     seen.add(key);
     return [];
@@ -111,7 +111,7 @@ function listOf(lines: readonly (ListedPlayer & { readonly line: number })[]): P
 }
 
 /** Names that differ only in capitals, accents or blanks look alike. */
-const alike = (name: string): string =>
+export const nameKey = (name: string): string =>
   name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** What a list does to the players whom the club knows. */
@@ -133,7 +133,7 @@ export function planImport(players: readonly LeaguePlayer[], { players: list }: 
     if (known === undefined) {
       const player = { id: randomUUID(), ...each };
       plan.added.push(player);
-      const like = players.find((one) => alike(one.name) === alike(each.name));
+      const like = players.find((one) => nameKey(one.name) === nameKey(each.name));
       if (like !== undefined) likes.push({ player, known: like });
       continue;
     }
@@ -156,4 +156,4 @@ export function planImport(players: readonly LeaguePlayer[], { players: list }: 
 const isSame = (known: LeaguePlayer, { name, member }: ListedPlayer): boolean =>
   known.member !== null && member !== null
     ? known.member === member
-    : alike(known.name) === alike(name) && (known.member === null || member === null);
+    : nameKey(known.name) === nameKey(name) && (known.member === null || member === null);

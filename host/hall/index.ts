@@ -1,7 +1,7 @@
 // The hall of a league night: its journal, its nights, lists of players, and what it gives away.
-export { checkHall } from './check.ts';
+export { checkHall, type FoldedHall, type FoldedNight, foldHall } from './check.ts';
 export { cardsCsv, gamesCsv, standingsCsv } from './export.ts';
 export { Hall, type HallEntry, type HallResult, openHall, openHallJournal, readNight } from './hall.ts';
-export { planImport, readPlayers } from './import.ts';
+export { nameKey, planImport, readPlayers } from './import.ts';
 export { PAIRING_CODE, type PairingAnswer, TableKeys } from './keys.ts';
 export { HallLine, type HeardTable } from './line.ts';

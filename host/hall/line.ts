@@ -107,6 +107,11 @@ export class HallLine extends EventEmitter<{ changed: [] }> {
     return numbers.map((table) => this.#tableOf(table));
   }
 
+  /** Whether the hall's own line to the broker is up. */
+  get connected(): boolean {
+    return this.#options.bus.connected;
+  }
+
   /** Another one has this number from now on, or none. */
   forget(table: string): void {
     this.#heard.delete(table);

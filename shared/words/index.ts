@@ -18,6 +18,7 @@ export {
   sayCardFault,
   sayDecision,
   sayDeskTask,
+  sayHallRefusal,
   sayLeagueRefusal,
   shortLeagueRefusal,
 } from './league.ts';

@@ -6,6 +6,7 @@ import type { AnswerDetails } from './answer.ts';
 import type { BoardErrorDetails } from './board.ts';
 import type { ConsentWords } from './consent.ts';
 import type { ExpectedDetails } from './expected.ts';
+import type { HallCommandWords } from './hallcommand.ts';
 import type { JournalErrorDetails, NoticeDetails } from './journal.ts';
 import type { LeagueWords } from './league.ts';
 import type { Words } from './message.ts';
@@ -60,6 +61,8 @@ export interface Language {
   readonly moves: MoveWords;
   /** What is said of a league night. */
   readonly league: LeagueWords;
+  /** What the commands of a league night say. */
+  readonly hallCommands: HallCommandWords;
 }
 
 /** All words in `words`, whatever holds them: texts, sentences that take something, lists. */

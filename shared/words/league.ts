@@ -12,7 +12,10 @@ import type {
   TieStep,
 } from '../league/index.ts';
 import type { Requirement } from '../rules/terms/index.ts';
+import type { AnswerDetails } from './answer.ts';
+import { type Message, type Words, wordsOf } from './message.ts';
 import { type Section, sayFull, sayShort } from './section.ts';
+import type { TroubleDetails } from './table.ts';
 
 /** The name of a player, or of partners, by the id. */
 export type NameOf = (id: string) => string;
@@ -57,6 +60,22 @@ export const sayLeagueRefusal = (
   refusal: LeagueRefusal,
   name: NameOf,
 ): string | undefined => sayFull<LeagueRefusal, [NameOf]>(league.refusals, refusal, name);
+
+/** Why a hall did not do what it was asked: of the league, of the disk, or of another desk that was faster. */
+type HallRefusal = LeagueRefusal | Message<AnswerDetails> | Message<TroubleDetails>;
+
+/** The same of a hall; undefined for a code that the language does not know. */
+export function sayHallRefusal(
+  language: SpeaksLeague & {
+    readonly answers: Words<AnswerDetails>;
+    readonly troubles: Words<TroubleDetails>;
+  },
+  refusal: HallRefusal,
+  name: NameOf,
+): string | undefined {
+  if (!('details' in refusal)) return sayLeagueRefusal(language, refusal, name);
+  return wordsOf<AnswerDetails & TroubleDetails>({ ...language.answers, ...language.troubles }, refusal);
+}
 
 /** The same in at most twenty characters. */
 export const shortLeagueRefusal = ({ league }: SpeaksLeague, refusal: LeagueRefusal): string =>

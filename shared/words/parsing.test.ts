@@ -14,7 +14,6 @@ const OTHERS: Readonly<Record<string, string>> = {
   'host/lab/scenario/parse.ts': 'the script of a scenario is a text',
   'host/lab/scenario/sense.ts': 'the path of an error in a script',
   'host/pages/kit/sw.ts': 'scripts of the pages, for the files that they name',
-  'host/pages/hall/result.ts': 'a result as somebody types it',
   'host/pages/table/panels.ts': 'the suit of a card',
   'host/pages/table/suits.ts': 'the suit of a card',
 };

@@ -6,6 +6,13 @@ import { scrub } from './scrub.ts';
 
 const SIGNS: Readonly<Record<Level, string>> = { ok: 'ok', unseen: '??', warning: '!', fault: 'XX' };
 
+/** Findings in words: what each is, and below it what to do. */
+export const findingLines = (found: readonly Finding[]): readonly string[] =>
+  found.flatMap(({ level, what, todo }) => [
+    `${SIGNS[level].padEnd(2)} ${what}`,
+    ...(todo === '' ? [] : [`   -> ${todo}`]),
+  ]);
+
 /** Prints findings, verdict and report. */
 export function printReport(
   {
@@ -15,10 +22,7 @@ export function printReport(
   }: { readonly facts: BoardFindings; readonly found: readonly Finding[]; readonly verdict: Verdict },
   output: Output,
 ): void {
-  for (const { level, what, todo } of found) {
-    output.out(`${SIGNS[level].padEnd(2)} ${what}`);
-    if (todo !== '') output.out(`   -> ${todo}`);
-  }
+  for (const line of findingLines(found)) output.out(line);
   output.out('');
   output.out(verdict.words);
   output.out('');

@@ -11,6 +11,7 @@ const EXAMPLES = `
 Examples:
   muggins hall start --lan --format grass-roots     open a night; the desk page has everything
   muggins hall import players.csv --dry-run         see what a list of players would change
+  muggins hall correct 3.2 Ann 121-113              enter the result of a game
   muggins hall export standings --out tonight.csv   what a report form wants`;
 
 /** Adds `muggins hall`. */
@@ -36,8 +37,76 @@ export function addHall(program: Command, output: Output): void {
     .option(folderOption, FOLDER)
     .option('--json', JSON_TOO)
     .action(async (file, options) => (await import('./import.ts')).importPlayers(file, options, output));
+  addNight(hall, output);
   addReading(hall, output);
   addCopies(hall, output);
+}
+
+/** Options that every command of a night has. */
+const nightOptions = (command: Command): Command =>
+  command
+    .option(folderOption, FOLDER)
+    .option('--language <name>', 'language of the answer: en or fr (default: en)')
+    .option('--json', JSON_TOO);
+
+const REASON = 'why; the journal of the night keeps it';
+
+/** What the director does at the desk, for the hall that runs. */
+function addNight(hall: Command, output: Output): void {
+  const acts = () => import('./acts.ts');
+  nightOptions(hall.command('open').description('open a night'))
+    .argument('<format>', 'the name of a format, or a file with one')
+    .action(async (format, options) => (await acts()).open(format, options, output));
+  nightOptions(
+    hall.command('tables').description('show the tables and their games, or say how many there are'),
+  )
+    .argument('[count]', 'so many tables')
+    .action(async (count, options) =>
+      count === undefined
+        ? (await import('./read.ts')).tables(options, output)
+        : (await acts()).setTables(count, options, output),
+    );
+  nightOptions(hall.command('draw').description('draw the next round'))
+    .option('--tables <count>', 'so many tables (default: as before, or enough for every game)')
+    .option('--back', 'take the last draw back, as long as none of its games has a result')
+    .option('--reason <text>', `for --back: ${REASON}`)
+    .action(async (options) => (await acts()).draw(options, output));
+  nightOptions(hall.command('call').description('call a game to a table'))
+    .argument('<game>', 'its number, such as 3.2, or one of the two who play')
+    .argument('[table]', 'its number (default: the first that is free)')
+    .action(async (game, table, options) => (await acts()).call({ game, table }, options, output));
+  nightOptions(hall.command('late').description('check somebody in who comes late, or before the first draw'))
+    .argument('<names...>', 'a player by name, member number or id; in a night of pairs, both partners')
+    .option('--new', 'add whoever the club does not know')
+    .option('--member <number>', 'for --new: the member number')
+    .action(async (names, options) => (await acts()).late(names, options, output));
+  nightOptions(hall.command('drop').description('somebody goes home'))
+    .argument('<name>', 'a player by name, member number or id')
+    .option('--reason <text>', REASON)
+    .action(async (name, options) => (await acts()).drop(name, options, output));
+  addResults(hall, output);
+  nightOptions(hall.command('close').description('close the night'))
+    .option('--reason <text>', 'why games that are not final stay so, one reason for all')
+    .action(async (options) => (await acts()).close(options, output));
+}
+
+function addResults(hall: Command, output: Output): void {
+  const acts = () => import('./acts.ts');
+  nightOptions(hall.command('forfeit').description('somebody did not come: the other one is given the game'))
+    .argument('<name>', 'who did not come')
+    .option('--game <game>', 'the number of the game (default: the one that is called)')
+    .option('--worth <lines...>', "what a forfeit is worth, where the format leaves it open: '2 +10' '0 -10'")
+    .option('--reason <text>', REASON)
+    .action(async (name, options) => (await acts()).forfeit(name, options, output));
+  nightOptions(hall.command('correct').description('enter a result, or correct one'))
+    .argument('<game>', 'its number, such as 3.2, or one of the two who play')
+    .argument('<winner>', 'who won')
+    .argument('<result>', "by how many holes: 8, the winner's line: '2 +08', or both scores: 121-113")
+    .option('--reopen', 'open it again first, where both have signed')
+    .option('--reason <text>', REASON)
+    .action(async (game, winner, result, options) =>
+      (await acts()).correct({ game, winner, result }, options, output),
+    );
 }
 
 function addCopies(hall: Command, output: Output): void {
@@ -59,6 +128,15 @@ function addCopies(hall: Command, output: Output): void {
 }
 
 function addReading(hall: Command, output: Output): void {
+  nightOptions(hall.command('print').description('say where the sheets are that can be printed'))
+    .argument('[sheet]', 'door, tables, cards, pairings, slips or standings')
+    .action(async (sheet, options) => (await import('./print.ts')).printSheets(sheet, options, output));
+  nightOptions(
+    hall.command('check').description('read every entry of the journal, and check the cards of every night'),
+  ).action(async (options) => (await import('./check.ts')).checkNights(options, output));
+  nightOptions(
+    hall.command('doctor').description('say whether hall, broker, tables, certificate and disk are well'),
+  ).action(async (options) => (await import('./doctor.ts')).hallDoctor(options, output));
   hall
     .command('standings')
     .description('print the standings of the night that is open, or was last')

@@ -1,13 +1,12 @@
 // `muggins hall import`: reads a list of players into a hall, the one that runs or the folder of one that does not.
 import { readFileSync } from 'node:fs';
-import { sayLeagueRefusal, wordsOf } from '../../../shared/words/index.ts';
+import { sayHallRefusal, wordsOf } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
 import { type Hall, openHall, planImport, readPlayers } from '../../hall/index.ts';
 import { isJournalError } from '../../journal/index.ts';
 import { systemReason } from '../../system/reason.ts';
 import { CliError, json, type Output, usageError } from '../output.ts';
-import { hallFolder } from './folder.ts';
-import { stateIn } from './read.ts';
+import { hallFolder, stateIn } from './folder.ts';
 
 interface ImportOptions {
   readonly data?: string;
@@ -45,10 +44,7 @@ function keep(hall: Hall, plan: Planned): Planned {
   const result = hall.act(plan.commands, 'desk');
   if (result.ok) return plan;
   const { refusal } = result;
-  const words =
-    'details' in refusal
-      ? wordsOf({ ...DEFAULT.answers, ...DEFAULT.troubles }, refusal)
-      : sayLeagueRefusal(DEFAULT, refusal, (id) => id);
+  const words = sayHallRefusal(DEFAULT, refusal, (id) => id);
   throw new CliError(refusal.code, `${words ?? refusal.code} ${DEFAULT.pages.hall.importNothing}`);
 }
 

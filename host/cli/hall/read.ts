@@ -1,13 +1,15 @@
 // `muggins hall standings` and `muggins hall export`: read the journal of a hall, even beside one that runs.
 import { writeFileSync } from 'node:fs';
-import { type NightState, type NightView, NO_NIGHT, publicView } from '../../../shared/league/index.ts';
+import { type NightState, type NightView, publicView } from '../../../shared/league/index.ts';
 import { wordsOf } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
-import { cardsCsv, gamesCsv, readNight, standingsCsv } from '../../hall/index.ts';
-import { isJournalError } from '../../journal/index.ts';
+import { cardsCsv, gamesCsv, standingsCsv } from '../../hall/index.ts';
 import { systemReason } from '../../system/reason.ts';
 import { CliError, columns, json, type Output, usageError } from '../output.ts';
-import { hallFolder } from './folder.ts';
+import { hallFolder, stateIn } from './folder.ts';
+import { seenNight } from './night.ts';
+import { gameAt, tableLines } from './shown.ts';
+import { answering, type NightOptions } from './words.ts';
 
 interface ReadOptions {
   readonly data?: string;
@@ -25,16 +27,17 @@ function nightIn({ data }: ReadOptions): NightState {
   );
 }
 
-/** What a folder has of a hall, which is nothing where none has been. @throws CliError for what the journal says */
-export function stateIn(folder: string): NightState {
-  try {
-    return readNight(folder);
-  } catch (error) {
-    if (isJournalError(error, 'missing')) return NO_NIGHT;
-    if (!isJournalError(error)) throw error;
-    throw new CliError(error.code, error.message);
-  }
-}
+/** Prints the tables: those of the hall that runs, or those of its journal. */
+export const tables = (options: NightOptions, output: Output): Promise<void> =>
+  answering(options, output, async (language) => {
+    const seen = await seenNight(options, language);
+    const { view, boards } = seen;
+    if (options.json === true)
+      output.out(
+        json({ tables: view.tables.map((table) => ({ table, game: gameAt(view, table) ?? null })), boards }),
+      );
+    else for (const line of tableLines(seen, language)) output.out(line);
+  });
 
 /** Prints the standings. */
 export function standings(options: ReadOptions, output: Output): void {

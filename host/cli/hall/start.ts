@@ -1,25 +1,18 @@
 // `muggins hall start`: builds a hall out of its parts, and takes it down again.
 import { randomInt, randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  findFormat,
-  type LeagueResult,
-  type NightFormat,
-  parseFormat,
-} from '../../../shared/league/index.ts';
-import { sayLeagueRefusal } from '../../../shared/words/index.ts';
-import { DEFAULT } from '../../../shared/words/registry.ts';
+import type { NightFormat } from '../../../shared/league/index.ts';
 import { type Hall, openHall } from '../../hall/index.ts';
 import { hallCredentials, startHallWeb } from '../../web/hall/index.ts';
 import { openLog } from '../log.ts';
-import { type Output, usageError } from '../output.ts';
+import type { Output } from '../output.ts';
 import { linkOf, tellRunning } from '../running.ts';
 import { lanLines, type Say, serve, speaker, tlsOf } from '../serving.ts';
 import { readSite, type SiteOptions } from '../siteoptions.ts';
 import { tellSystemd } from '../systemd.ts';
 import { openBoards, readBroker } from './boards.ts';
 import { hallFolder } from './folder.ts';
+import { readFormat } from './format.ts';
 
 /** Options as commander gives them. */
 interface HallStartOptions extends SiteOptions {
@@ -34,7 +27,7 @@ interface HallStartOptions extends SiteOptions {
 export async function startHall(options: HallStartOptions, output: Output): Promise<void> {
   const choices = readSite(options);
   const { host, http: port, publicUrl, proxies, pin, newToken, logLevel } = choices;
-  const format = options.format === undefined ? undefined : readFormat(options.format);
+  const format = options.format === undefined ? undefined : readFormat(options.format, '--format ');
   const broker = readBroker(options.broker);
   const data = hallFolder(options.data);
   await serve(async (atEnd) => {
@@ -77,28 +70,4 @@ function beginNight(hall: Hall, format: NightFormat, say: Say): void {
     return;
   }
   hall.act([{ type: 'open', id: randomUUID(), format, seed: randomInt(2 ** 31) }], 'desk');
-}
-
-/** The format of a name, or of a file. @throws CliError that says what is wrong with it */
-function readFormat(text: string): NightFormat {
-  const read = /[./\\]/.test(text) ? parseFormat(jsonIn(text)) : findFormat(text);
-  return accept(text, read);
-}
-
-function accept(text: string, read: LeagueResult<NightFormat>): NightFormat {
-  if (read.ok) return read.value;
-  const words = sayLeagueRefusal(DEFAULT, read.refusal, (id) => id) ?? read.refusal.code;
-  throw usageError(read.refusal.code, `--format ${text}: ${words}`);
-}
-
-function jsonIn(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    const why = error instanceof SyntaxError ? 'it is not JSON' : 'it cannot be read';
-    throw usageError(
-      'badFormat',
-      `--format ${file}: ${why}. Name a file with a format, or one of the formats.`,
-    );
-  }
 }

@@ -4,7 +4,7 @@ import {
   type AnswerDetails,
   type Message,
   type NameOf,
-  sayLeagueRefusal,
+  sayHallRefusal,
   wordsOf,
 } from '../../../shared/words/index.ts';
 import type { HallRefused } from '../../web/hall/types.ts';
@@ -43,10 +43,5 @@ interface NotDone extends Partial<HallRefused> {
 export function wordsIn({ refusal, told, words = '', error = '' }: NotDone, nameOf: NameOf): string {
   if (told !== undefined) return wordsOf(language().answers, told) ?? words;
   if (refusal === undefined) return words || language().unknown(error);
-  if (!('details' in refusal)) return sayLeagueRefusal(language(), refusal, nameOf) ?? words;
-  const said =
-    refusal.code === 'gameChanged'
-      ? wordsOf(language().answers, refusal)
-      : wordsOf(language().troubles, refusal);
-  return said ?? words;
+  return sayHallRefusal(language(), refusal, nameOf) ?? words;
 }

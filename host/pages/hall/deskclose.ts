@@ -1,8 +1,7 @@
 // The end of the night at the desk: what is still open, what can be taken along, and the night that was closed by mistake.
 import { html, nothing } from 'lit';
-import { isFinalStage } from '../../../shared/league/index.ts';
+import { isFinalStage, MOST_TABLES, tableCommands } from '../../../shared/league/index.ts';
 import type { DeskParts } from './deskparts.ts';
-import { MOST_TABLES, tableCommands } from './desktables.ts';
 import { strings } from './language.ts';
 
 const FILES = ['standings.csv', 'cards.csv', 'games.csv', 'night.json'] as const;

@@ -1,12 +1,18 @@
 // The games of the night at the desk, the last round first: a result is the winner's name and a number.
 import { html, nothing } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { type GameSide, isFinalStage, type NightView } from '../../../shared/league/index.ts';
+import {
+  type GameSide,
+  isFinalStage,
+  type NightView,
+  pointsFault,
+  resultCommands,
+  typedResult,
+} from '../../../shared/league/index.ts';
 import { sayCardFault } from '../../../shared/words/index.ts';
 import { forfeitButton } from './deskforfeit.ts';
 import type { DeskParts } from './deskparts.ts';
 import { language, strings } from './language.ts';
-import { pointsFault, resultCommands, typedResult } from './result.ts';
 
 type TableGame = NightView['games'][number];
 

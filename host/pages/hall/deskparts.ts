@@ -1,8 +1,7 @@
 // What the parts of the desk's page are made of, handed from the page to each.
-import type { NightCommand, NightView } from '../../../shared/league/index.ts';
+import type { NightCommand, NightView, ResultFor } from '../../../shared/league/index.ts';
 import type { NameOf } from '../../../shared/words/index.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
-import type { ResultFor } from './result.ts';
 
 /** What the parts of the desk's page are made of. */
 export interface DeskParts {

@@ -1,6 +1,6 @@
 // The club's players at the desk: one tap checks somebody in, another one out again; who comes late joins the next draw.
 import { html, nothing } from 'lit';
-import type { Entrant, LeaguePlayer, NightCommand } from '../../../shared/league/index.ts';
+import { comingOf, type LeaguePlayer, type NightCommand } from '../../../shared/league/index.ts';
 import './deskcodes.ts';
 import { lists } from './desklist.ts';
 import { mending } from './deskmend.ts';
@@ -43,7 +43,7 @@ function add(event: Event, parts: DeskParts): void {
 }
 
 async function come(
-  { view, partner, act, set }: DeskParts,
+  { view, desk, partner, act, set }: DeskParts,
   player: LeaguePlayer,
   added: readonly NightCommand[] = [],
 ): Promise<void> {
@@ -55,15 +55,9 @@ async function come(
     if (added.length === 0 || (await act(...added))) set({ partner: player.id, search: '' });
     return;
   }
-  const players = partner === undefined ? [player.id] : [partner, player.id];
-  const as: Entrant['as'] = player.member === null ? 'guest' : 'member';
-  const before = view.entrants.find((each) => each.players.toSorted().join() === players.toSorted().join());
-  const entrant = {
-    id: before?.id ?? players.join('+').slice(0, 80),
-    players: before?.players ?? players,
-    as,
-  };
-  if (await act(...added, { type: 'checkIn', entrant })) set({ search: '', partner: undefined });
+  const first = desk.players.filter(({ id }) => id === partner);
+  if (await act(...added, comingOf(view.entrants, [...first, player])))
+    set({ search: '', partner: undefined });
 }
 
 function personRow(parts: DeskParts, player: LeaguePlayer, isHere: boolean) {

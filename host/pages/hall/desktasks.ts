@@ -1,11 +1,10 @@
 // What needs a person, the most urgent first. Each says what it is, and offers what can be done.
 import { html, nothing, type TemplateResult } from 'lit';
-import { type DeskTask, isFinalStage } from '../../../shared/league/index.ts';
+import { type DeskTask, isFinalStage, MOST_TABLES, tableCommands } from '../../../shared/league/index.ts';
 import { sayCardFault, sayDeskTask } from '../../../shared/words/index.ts';
 import { asking, boardTroubles } from './deskboards.ts';
 import { forfeitButton } from './deskforfeit.ts';
 import type { DeskParts } from './deskparts.ts';
-import { MOST_TABLES, tableCommands } from './desktables.ts';
 import { levelPlaces } from './deskties.ts';
 import { language, strings } from './language.ts';
 

@@ -1,6 +1,7 @@
 // <muggins-desk>: the desk of a league night. What needs a person stands first; what goes well is small.
 
 import { html, nothing, type TemplateResult } from 'lit';
+import type { ResultFor } from '../../../shared/league/index.ts';
 import type { NameOf } from '../../../shared/words/index.ts';
 import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { element, given, own } from '../kit/element.ts';
@@ -19,7 +20,6 @@ import { taskList } from './desktasks.ts';
 import { askFor } from './dialog.ts';
 import { strings } from './language.ts';
 import { PLACES } from './places.ts';
-import type { ResultFor } from './result.ts';
 
 /** Properties: `link`, the state of its line. */
 export class DeskView extends element({

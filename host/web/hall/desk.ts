@@ -4,18 +4,16 @@ import type { Context } from 'hono';
 import {
   deskTasks,
   findFormat,
-  type LeagueRefusal,
   type NightCommand,
   type NightState,
   parseFormat,
 } from '../../../shared/league/index.ts';
-import { sayLeagueRefusal, wordsOf } from '../../../shared/words/index.ts';
+import { type NameOf, sayHallRefusal } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
 import type { HallResult } from '../../hall/index.ts';
 import { hostOnly } from '../kit/app.ts';
 import { readBody, small } from '../kit/body.ts';
 import type { Carried } from '../kit/parts.ts';
-import { answer } from '../kit/validation.ts';
 import type { HallApp, HallParts, HallRole } from './parts.ts';
 import { commandsSchema, type DeskAnswer, type HallRefused, nightSchema } from './wire.ts';
 
@@ -40,6 +38,7 @@ function deskAnswer({ hall, now, boards, phones }: HallParts): DeskAnswer {
     players: state.players,
     asking: boards?.keys.asking ?? [],
     phones: phones(),
+    broker: boards === undefined ? null : { address: boards.broker, connected: boards.line.connected },
   };
 }
 
@@ -69,25 +68,17 @@ export function answered(context: Asked, result: HallResult, state: NightState):
 type AnyRefusal = Extract<HallResult, { ok: false }>['refusal'];
 
 function refused(context: Asked, refusal: AnyRefusal, state: NightState): Response {
-  if (refusal.code === 'gameChanged') {
-    const { words } = answer(refusal.code, refusal.details);
-    return context.json({ error: refusal.code, refusal, words } satisfies HallRefused, 409);
-  }
-  if ('details' in refusal) {
-    const words = wordsOf(DEFAULT.troubles, refusal) ?? refusal.code;
-    return context.json({ error: refusal.code, refusal, words } satisfies HallRefused, 503);
-  }
-  const words = wordsOfRefusal(refusal, state);
-  return context.json({ error: refusal.code, refusal, words } satisfies HallRefused, 409);
+  const words = sayHallRefusal(DEFAULT, refusal, nameIn(state)) ?? refusal.code;
+  const ofDisk = 'details' in refusal && refusal.code !== 'gameChanged';
+  return context.json({ error: refusal.code, refusal, words } satisfies HallRefused, ofDisk ? 503 : 409);
 }
 
-/** A refusal of the league in English. */
-const wordsOfRefusal = (refusal: LeagueRefusal, { entrants, players }: NightState): string => {
-  const nameOf = (id: string): string => {
+/** The name of a player, or of partners. */
+const nameIn =
+  ({ entrants, players }: NightState): NameOf =>
+  (id) => {
     const ids = entrants.find((each) => each.id === id)?.players ?? [id];
     return ids
       .map((each) => players.find((one) => one.id === each)?.name ?? each)
       .join(DEFAULT.pages.common.and);
   };
-  return sayLeagueRefusal(DEFAULT, refusal, nameOf) ?? refusal.code;
-};

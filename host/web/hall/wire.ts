@@ -149,6 +149,8 @@ export interface DeskAnswer {
   readonly asking: readonly { readonly code: string; readonly wish: string | null }[];
   /** Addresses, the public one first; none where only this machine reaches the hall. */
   readonly phones: readonly string[];
+  /** The broker of tables with boards: the address of the club's own, null for the hall's; and whether the hall is connected to it. */
+  readonly broker: { readonly address: string | null; readonly connected: boolean } | null;
 }
 
 /** What a phone is told: whose it is. */

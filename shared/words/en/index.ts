@@ -6,6 +6,7 @@ import { spokenCard } from './cards.ts';
 import { consents } from './consents.ts';
 import { ENGLISH } from './display.ts';
 import { EXPECTATIONS } from './expected.ts';
+import { HALL_COMMANDS } from './hallcommand.ts';
 import { hints } from './hints.ts';
 import { JOURNAL_ERRORS, NOTICES } from './journal.ts';
 import { LEAGUE } from './league.ts';
@@ -43,4 +44,5 @@ export const EN: Language = {
   rulings: RULINGS,
   moves: MOVES,
   league: LEAGUE,
+  hallCommands: HALL_COMMANDS,
 };

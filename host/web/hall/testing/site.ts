@@ -78,6 +78,11 @@ export class HallRig {
     return this.#boards;
   }
 
+  /** The folder of its journal. */
+  get data(): string {
+    return join(this.#folder, 'data');
+  }
+
   /** Headers of the desk. */
   get own(): Readonly<Record<string, string>> {
     return { authorization: `Bearer ${this.credentials.token}` };

@@ -1,12 +1,9 @@
 // A result as somebody types it at the desk: the winner and by how much, or both scores.
-import {
-  type CardFault,
-  type GameSide,
-  type NightCommand,
-  type NightFormat,
-  parseLine,
-  winPoints,
-} from '../../../shared/league/index.ts';
+import type { CardFault } from '../cards/crosscheck.ts';
+import type { GameSide } from '../cards/outcome.ts';
+import { parseLine } from '../cards/writing.ts';
+import { type NightFormat, winPoints } from '../format/format.ts';
+import type { NightCommand } from './command.ts';
 
 /** The game that a result is for. */
 export interface ResultFor {

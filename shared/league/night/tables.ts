@@ -1,14 +1,20 @@
 // How many tables the hall has, as the desk says it: those with boards come first, then tables 1 to so many.
-import type { NightCommand, NightView } from '../../../shared/league/index.ts';
-import type { HallMessage } from '../../web/hall/types.ts';
+import type { NightCommand } from './command.ts';
+import type { NightState } from './state.ts';
 
 /** Most tables of a hall. */
 export const MOST_TABLES = 200;
 
+/** Something at a table: whether its board is here. */
+interface BoardAt {
+  readonly table: string;
+  readonly here: boolean;
+}
+
 /** The commands after which the hall has `count` tables: those whose boards are here, and the first ones besides. */
 export function tableCommands(
-  { tables }: NightView,
-  boards: HallMessage['boards'],
+  { tables }: Pick<NightState, 'tables'>,
+  boards: readonly BoardAt[],
   count: number,
 ): readonly NightCommand[] {
   const most = Math.min(MOST_TABLES, Math.max(0, Math.trunc(count)));

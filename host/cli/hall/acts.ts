@@ -1,0 +1,307 @@
+// What the director does, as commands: each gives the hall that runs what its desk would give, and says how it stands then.
+import { randomUUID } from 'node:crypto';
+import {
+  comingOf,
+  type GameSide,
+  isFinalStage,
+  type LeaguePlayer,
+  MOST_TABLES,
+  type NightCommand,
+  parseLine,
+  pointsFault,
+  resultCommands,
+  tableCommands,
+  typedResult,
+} from '../../../shared/league/index.ts';
+import { type Language, sayCardFault, sayLeagueRefusal } from '../../../shared/words/index.ts';
+import { type CliError, json, type Output, usageError } from '../output.ts';
+import { readFormat } from './format.ts';
+import { nearest } from './near.ts';
+import { NightDesk } from './night.ts';
+import { gameLines, namedGame, tableLines } from './shown.ts';
+import { type Asking, called, entrantOf, gameOf, type NightGameView, openGameOf, playerOf } from './who.ts';
+import { answering, type NightOptions, NightRefusal } from './words.ts';
+
+/** What the commands of a night have besides. */
+export interface ActOptions extends NightOptions {
+  readonly reason?: string;
+}
+
+/** The desk, and how to ask and tell. */
+interface Acting {
+  readonly desk: NightDesk;
+  readonly language: Language;
+  readonly asking: Asking;
+  /** Says what was done; with --json, the games that it is about. */
+  readonly tell: (words: readonly string[], games?: readonly string[]) => void;
+}
+
+/** Opens the desk for one command. */
+const acting = <O extends NightOptions>(
+  options: O,
+  output: Output,
+  work: (acting: Acting) => Promise<void>,
+): Promise<void> =>
+  answering(options, output, async (language) => {
+    const desk = await NightDesk.open(options, language);
+    const tell: Acting['tell'] = (words, games = []) => {
+      const { view, sequence } = desk.night;
+      const about = view.games.filter(({ game }) => games.includes(game));
+      if (options.json !== true) for (const line of words) output.out(line);
+      else
+        output.out(
+          json({
+            ok: true,
+            sequence,
+            phase: view.phase,
+            drawn: view.drawn,
+            rounds: view.rounds,
+            tables: view.tables,
+            games: about,
+          }),
+        );
+    };
+    await work({ desk, language, asking: { language, options }, tell });
+  });
+
+/** Opens a night by a format. */
+export const open = (format: string, options: NightOptions, output: Output): Promise<void> =>
+  acting(options, output, async ({ desk, language, tell }) => {
+    await desk.open(readFormat(format));
+    tell([language.hallCommands.opened(desk.night.view.format.name)]);
+  });
+
+/** So many tables; `muggins hall tables 5`. */
+export const setTables = (count: string, options: NightOptions, output: Output): Promise<void> =>
+  acting(options, output, async ({ desk, language, tell }) => {
+    await desk.act(...tablesFor(desk, count, language));
+    tell([language.hallCommands.tables(desk.night.view.tables.length), ...tableLines(desk.night, language)]);
+  });
+
+function tablesFor(
+  { night: { view, boards } }: NightDesk,
+  text: string,
+  { hallCommands }: Language,
+): readonly NightCommand[] {
+  const count = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  if (count < 1 || count > MOST_TABLES)
+    throw usageError('badOption', hallCommands.badCount(text, MOST_TABLES));
+  return tableCommands(view, boards, count);
+}
+
+interface DrawOptions extends ActOptions {
+  readonly tables?: string;
+  readonly back?: boolean;
+}
+
+/** Draws the next round, or takes the last draw back. */
+export const draw = (options: DrawOptions, output: Output): Promise<void> =>
+  acting(options, output, async ({ desk, language, tell }) => {
+    const { hallCommands: words } = language;
+    const round = desk.night.view.drawn;
+    if (options.back === true) {
+      await desk.act({ type: 'reopenRound', reason: options.reason ?? '' });
+      tell([words.drawnBack(round)]);
+      return;
+    }
+    const tables = options.tables === undefined ? [] : tablesFor(desk, options.tables, language);
+    await desk.act(...tables, { type: 'draw' });
+    const { view } = desk.night;
+    const games = view.games.filter((each) => each.round === round + 1);
+    tell(
+      [words.drawn(round + 1, view.rounds), ...gameLines(desk.night, games, language)],
+      games.map(({ game }) => game),
+    );
+  });
+
+/** Calls a game to a table: the one that is named, or the first that is free. */
+export const call = (
+  typed: { readonly game: string; readonly table: string | undefined },
+  options: NightOptions,
+  output: Output,
+): Promise<void> =>
+  acting(options, output, async ({ desk, language, asking, tell }) => {
+    const { hallCommands: words } = language;
+    const found = await gameOf(desk.night, typed.game, asking);
+    const { view } = desk.night;
+    const at = typed.table ?? freeTable(view);
+    if (at === undefined) throw usageError('noTable', words.noFreeTable);
+    if (!view.tables.includes(at)) throw noTable(at, view.tables, language);
+    await desk.act({ type: 'call', game: found.game, table: at });
+    tell([words.called(namedGame(found, desk.nameOf), at)], [found.game]);
+  });
+
+function noTable(table: string, tables: readonly string[], language: Language): CliError {
+  const refusal = { code: 'noTable', table } as const;
+  const near = nearest(table, tables).map((each) => language.pages.hall.table(each));
+  const words = sayLeagueRefusal(language, refusal, (id) => id) ?? table;
+  return new NightRefusal(
+    refusal,
+    near.length === 0 ? words : `${words} ${language.hallCommands.meant(near)}`,
+  );
+}
+
+const freeTable = ({ tables, games }: NightDesk['night']['view']): string | undefined =>
+  tables.find(
+    (table) =>
+      !games.some((each) => each.table === table && (each.stage === 'called' || each.stage === 'seated')),
+  );
+
+interface LateOptions extends NightOptions {
+  readonly new?: boolean;
+  readonly member?: string;
+}
+
+/** Somebody comes, late or not; a pair by both names. */
+export const late = (names: readonly string[], options: LateOptions, output: Output): Promise<void> =>
+  acting(options, output, async ({ desk, language, asking, tell }) => {
+    const { hallCommands: words } = language;
+    const { view, players } = desk.night;
+    const wanted = view.format.unit === 'pairs' ? 2 : 1;
+    if (names.length !== wanted && wanted === 2) throw usageError('partners', words.partners);
+    const added: NightCommand[] = [];
+    const coming: LeaguePlayer[] = [];
+    for (const name of names) {
+      const isNew = options.new === true && called(players, name).length === 0;
+      const player = isNew ? newcomer(name, options) : await known(players, name, asking);
+      if (isNew) added.push({ type: 'addPlayer', player });
+      coming.push(player);
+    }
+    await desk.act(...added, comingOf(view.entrants, coming));
+    const both = coming.map(({ name }) => name).join(language.pages.common.and);
+    tell([view.drawn === 0 ? words.here(both) : words.comes(both, view.drawn + 1)]);
+  });
+
+const newcomer = (name: string, { member }: LateOptions): LeaguePlayer => ({
+  id: randomUUID(),
+  name,
+  member: member ?? null,
+  club: null,
+});
+
+const known = (players: readonly LeaguePlayer[], name: string, asking: Asking): Promise<LeaguePlayer> =>
+  playerOf(players, name, asking, { hint: asking.language.hallCommands.hints.noPlayer });
+
+/** Somebody leaves: before the first draw without a trace, afterwards with a reason. */
+export const drop = (name: string, options: ActOptions, output: Output): Promise<void> =>
+  acting(options, output, async ({ desk, language, asking, tell }) => {
+    const { hallCommands: words } = language;
+    const { id, names } = await entrantOf(desk.night, name, asking);
+    const { drawn } = desk.night.view;
+    const both = names.join(language.pages.common.and);
+    if (drawn === 0) await desk.act({ type: 'checkOut', entrant: id });
+    else await desk.act({ type: 'drop', entrant: id, reason: options.reason ?? '' });
+    tell([drawn === 0 ? words.gone(both) : words.goes(both, drawn + 1)]);
+  });
+
+interface ForfeitOptions extends ActOptions {
+  readonly game?: string;
+  /** The lines of the one who is here and of the one who is not, where the format leaves them open. */
+  readonly worth?: readonly string[];
+}
+
+/** Somebody did not come: the other one is given the game. */
+export const forfeit = (name: string, options: ForfeitOptions, output: Output): Promise<void> =>
+  acting(options, output, async ({ desk, language, asking, tell }) => {
+    const { hallCommands: words } = language;
+    const entrant = await entrantOf(desk.night, name, asking);
+    const { game, entrants } =
+      options.game === undefined
+        ? openGameOf(desk.night, entrant, words)
+        : await gameOf(desk.night, options.game, asking);
+    const both = entrant.names.join(language.pages.common.and);
+    if (!entrants.includes(entrant.id))
+      throw usageError('notInGame', words.notInGame(both, namedGame({ game, entrants }, desk.nameOf)));
+    const loser: GameSide = entrants[0] === entrant.id ? 0 : 1;
+    const worth = options.worth === undefined ? [] : worthOf(options.worth, language);
+    await desk.act(...worth, { type: 'forfeit', game, loser, reason: options.reason ?? '' });
+    tell([words.forfeits(both, game)], [game]);
+  });
+
+function worthOf([here = '', away = '']: readonly string[], language: Language): readonly NightCommand[] {
+  const [win, loss] = [parseLine(here), parseLine(away)];
+  const wrong = [win, loss].find(({ ok }) => !ok);
+  if (win.ok && loss.ok) return [{ type: 'settleForfeits', win: win.value, loss: loss.value }];
+  const refusal = wrong?.ok === false ? wrong.refusal : undefined;
+  throw usageError('badLine', (refusal && sayLeagueRefusal(language, refusal, (id) => id)) ?? '');
+}
+
+interface CorrectOptions extends ActOptions {
+  readonly reopen?: boolean;
+}
+
+/** What somebody types to correct a result. */
+export interface TypedCorrection {
+  readonly game: string;
+  readonly winner: string;
+  /** '8', '2 +08' or '121-113', as at the desk. */
+  readonly result: string;
+}
+
+/** Enters a result, or corrects one; the desk signs for both. */
+export const correct = (typed: TypedCorrection, options: CorrectOptions, output: Output): Promise<void> =>
+  acting(options, output, async ({ desk, language, asking, tell }) => {
+    const found = await gameOf(desk.night, typed.game, asking);
+    const winner = await sideOf(desk, found, typed.winner, asking);
+    const commands = correction(desk, { found, winner, typed: typed.result, options }, language);
+    await desk.act(...commands);
+    const now = desk.night.view.games.find(({ game }) => game === found.game) ?? found;
+    const stage = language.league.stages[now.stage];
+    tell(
+      [language.hallCommands.stands(namedGame(now, desk.nameOf), now.lines ?? ['', ''], stage)],
+      [now.game],
+    );
+  });
+
+async function sideOf(desk: NightDesk, game: NightGameView, name: string, asking: Asking): Promise<GameSide> {
+  const { view, players } = desk.night;
+  const two = game.entrants.flatMap((id) => view.entrants.find((each) => each.id === id)?.players ?? []);
+  const unknown = asking.language.hallCommands.notInGame(name, namedGame(game, desk.nameOf));
+  const player = await playerOf(
+    players.filter(({ id }) => two.includes(id)),
+    name,
+    asking,
+    { unknown },
+  );
+  const entrant = view.entrants.find((each) => each.players.includes(player.id))?.id;
+  return game.entrants[0] === entrant ? 0 : 1;
+}
+
+interface Corrected {
+  readonly found: NightGameView;
+  readonly winner: GameSide;
+  readonly typed: string;
+  readonly options: CorrectOptions;
+}
+
+function correction(
+  { night: { view }, nameOf }: NightDesk,
+  { found, winner, typed, options }: Corrected,
+  language: Language,
+): readonly NightCommand[] {
+  const { game, round, revision, entrants, stage } = found;
+  const read = typedResult(typed);
+  if (read === undefined) throw usageError('badLine', language.pages.hall.desk.badLine);
+  const entered = { game, round, winner, revision };
+  const fault = pointsFault(view.format, entered, read);
+  if (fault !== undefined)
+    throw usageError(fault.code, sayCardFault(language, fault, [nameOf(entrants[0]), nameOf(entrants[1])]));
+  const reason = options.reason ?? (revision === null ? language.pages.hall.desk.result : '');
+  const reopened: readonly NightCommand[] =
+    options.reopen === true && isFinalStage(stage) ? [{ type: 'reopenGame', game, reason }] : [];
+  return [...reopened, ...resultCommands(view.format, entered, read, reason)];
+}
+
+/** Closes the night; one reason for all games that are not final. */
+export const close = (options: ActOptions, output: Output): Promise<void> =>
+  acting(options, output, async ({ desk, language, tell }) => {
+    const { hall } = language.pages;
+    const open = desk.night.view.games.filter(({ stage }) => !isFinalStage(stage)).map(({ game }) => game);
+    const { reason } = options;
+    const reasons = reason === undefined ? {} : Object.fromEntries(open.map((game) => [game, reason]));
+    await desk.act({ type: 'close', reasons });
+    const first = desk.night.view.places
+      .filter(({ rank }) => rank === 1)
+      .map(({ entrant }) => desk.nameOf(entrant));
+    tell([hall.desk.closed, ...(first.length === 1 ? [hall.winner(first[0] ?? '')] : [])]);
+  });

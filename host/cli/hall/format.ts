@@ -1,0 +1,26 @@
+// The format of a night, as somebody names it on the command line.
+import { readFileSync } from 'node:fs';
+import { findFormat, type NightFormat, parseFormat } from '../../../shared/league/index.ts';
+import { sayLeagueRefusal } from '../../../shared/words/index.ts';
+import { DEFAULT } from '../../../shared/words/registry.ts';
+import { usageError } from '../output.ts';
+
+/** The format of a name, or of a file; `option` stands before it in what is said. @throws CliError that says what is wrong with it */
+export function readFormat(text: string, option = ''): NightFormat {
+  const read = /[./\\]/.test(text) ? parseFormat(jsonIn(text, option)) : findFormat(text);
+  if (read.ok) return read.value;
+  const words = sayLeagueRefusal(DEFAULT, read.refusal, (id) => id) ?? read.refusal.code;
+  throw usageError(read.refusal.code, `${option}${text}: ${words}`);
+}
+
+function jsonIn(file: string, option: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    const why = error instanceof SyntaxError ? 'it is not JSON' : 'it cannot be read';
+    throw usageError(
+      'badFormat',
+      `${option}${file}: ${why}. Name a file with a format, or one of the formats.`,
+    );
+  }
+}

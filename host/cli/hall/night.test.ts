@@ -1,0 +1,283 @@
+// The director's commands against a hall that runs, and without one: what they do, what they say in both languages, and whom they ask.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type NightCommand, publicView } from '../../../shared/league/index.ts';
+import { LANGUAGES } from '../../../shared/words/languages.ts';
+import { HallRig } from '../../web/hall/testing/site.ts';
+import { run } from '../program.ts';
+import { tellRunning } from '../running.ts';
+import { nearest } from './near.ts';
+
+let rig: HallRig;
+let ended: () => void;
+
+beforeEach(async () => {
+  rig = await HallRig.open({ withBoards: true });
+  ended = tellRunning(rig.data, { url: rig.web.url, token: rig.credentials.token });
+});
+afterEach(async () => {
+  ended();
+  await rig.close();
+});
+
+/** What `muggins hall ARGS` prints, and its exit code. */
+async function hall(...args: readonly string[]): Promise<{ code: number; out: string; err: string }> {
+  const [out, err]: [string[], string[]] = [[], []];
+  const output = { out: (line: string) => out.push(line), err: (line: string) => err.push(line) };
+  const data = args.includes('--data') ? [] : ['--data', rig.data];
+  const code = await run(['hall', ...args, ...data], output);
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+const refusedIn = async (...args: readonly string[]) => JSON.parse((await hall(...args, '--json')).out);
+
+const person = (id: string, name = id, member: string | null = null): NightCommand => ({
+  type: 'addPlayer',
+  player: { id, name, member, club: null },
+});
+
+/** A night of these, drawn: seed 7, so that the draw is the same each time. */
+async function drawn(...names: readonly string[]): Promise<void> {
+  await rig.post('/api/hall/night', { format: 'club-6', seed: 7 });
+  await rig.do(...names.map((name) => person(name)));
+  for (const name of names) expect((await hall('late', name)).code).toBe(0);
+  expect((await hall('draw')).code).toBe(0);
+}
+
+const games = () => publicView(rig.hall.state).games;
+
+test('a whole night of two, by commands alone', async () => {
+  expect(await hall('open', 'club-6')).toMatchObject({
+    code: 0,
+    out: 'The night is open, by the format club-6.',
+  });
+  expect((await hall('late', 'Ann', '--new', '--member', 'MI1')).out).toBe('Ann: checked in.');
+  expect((await hall('late', 'Bob', '--new')).out).toBe('Bob: checked in.');
+  expect(rig.hall.state.entrants.map(({ as }) => as)).toEqual(['member', 'guest']);
+  expect((await hall('draw', '--tables', '1')).out).toMatch(
+    /^Round 1 of 6 is drawn\.\ngame +table +players +stage\n1\.1 +1 +(Ann v Bob|Bob v Ann) +called$/,
+  );
+  for (let game = 1; game <= 6; game++) {
+    const { code, out } = await hall('correct', `${game}.1`, 'ann', game === 2 ? '3 +31' : '121-113');
+    expect([code, out]).toEqual([0, expect.stringMatching(/^Game \d\.1: .*Ann [23] \+\d\d.*; signed\.$/)]);
+  }
+  expect(await hall('close')).toMatchObject({ code: 0, out: 'The night is closed.\nAnn wins the night' });
+  expect(publicView(rig.hall.state).places[0]).toMatchObject({
+    entrant: expect.any(String),
+    card: '13/6 +71',
+  });
+});
+
+describe('without a hall that runs', () => {
+  test.each([
+    ['draw'],
+    ['open', 'club-6'],
+    ['tables', '3'],
+    ['call', '1.1', '1'],
+    ['late', 'Ann'],
+    ['drop', 'Ann'],
+    ['forfeit', 'Ann'],
+    ['correct', '1.1', 'Ann', '8'],
+    ['close'],
+    ['print'],
+  ])('%s says what to start', async (...args) => {
+    const data = mkdtempSync(join(tmpdir(), 'muggins-hall-'));
+    const { code, err } = await hall(...args, '--data', data);
+    expect([code, err]).toEqual([
+      3,
+      expect.stringMatching(/^muggins: No hall is running in .* Start it with: muggins hall start/),
+    ]);
+    expect(JSON.parse((await hall(...args, '--json', '--data', data)).out)).toMatchObject({
+      ok: false,
+      error: 'noHall',
+    });
+  });
+
+  test('tables are read from the journal', async () => {
+    await drawn('Ann', 'Bob');
+    ended();
+    const { code, out } = await hall('tables');
+    expect([code, out]).toEqual([0, expect.stringMatching(/^1 +1\.1 +(Ann v Bob|Bob v Ann) +called$/m)]);
+  });
+});
+
+describe('a refusal', () => {
+  /** Each has its code in --json, and the sentence of the tables in both languages. */
+  test.each<[args: readonly string[], code: string]>([
+    [['drop', 'Ann'], 'reasonWanted'],
+    [['forfeit', 'Ann', '--reason', 'late'], 'unsettled'],
+    [['close'], 'gamesOpen'],
+    [['open', 'bell'], 'nightOpen'],
+    [['late', 'Ann'], 'checkedIn'],
+    [['call', '1.1', '9'], 'noTable'],
+  ])('%j: %s', async (args, code) => {
+    await drawn('Ann', 'Bob');
+    const before = rig.hall.sequence;
+    const told = await refusedIn(...args);
+    expect(told).toMatchObject({ ok: false, error: code, refusal: { code } });
+    for (const { code: language, league } of Object.values(LANGUAGES)) {
+      const sentence = (
+        league.refusals as unknown as Record<
+          string,
+          [(value: object, name: (id: string) => string) => string]
+        >
+      )[code];
+      const { err } = await hall(...args, '--language', language);
+      expect(err).toContain(sentence?.[0](told.refusal, (id) => id));
+    }
+    expect(rig.hall.sequence).toBe(before);
+  });
+
+  test('of a game that both have signed says how to open it again', async () => {
+    await drawn('Ann', 'Bob');
+    await hall('correct', '1.1', 'Ann', '8');
+    expect((await hall('correct', '1.1', 'Bob', '9', '--reason', 'mixed up')).err).toMatch(
+      /is final.*--reopen/,
+    );
+    expect((await hall('correct', '1.1', 'Bob', '9', '--reason', 'mixed up', '--reopen')).code).toBe(0);
+    expect(games()[0]).toMatchObject({ stage: 'signed', outcome: { spread: 9 } });
+  });
+
+  test('of a line that no game can have says what it is worth', async () => {
+    await drawn('Ann', 'Bob');
+    expect(await refusedIn('correct', '1.1', 'Ann', '2 +40')).toMatchObject({
+      error: 'wrongPoints',
+      words: 'Ann wrote 2 game points. This game is worth 3.',
+    });
+    expect(await refusedIn('correct', '1.1', 'Ann', 'many')).toMatchObject({ error: 'badLine' });
+  });
+
+  test('of a language that there is not', async () => {
+    expect(await hall('draw', '--language', 'xx')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('en, fr'),
+    });
+  });
+});
+
+describe('who is meant', () => {
+  beforeEach(async () => {
+    await rig.post('/api/hall/night', { format: 'club-6', seed: 7 });
+    await rig.do(
+      person('a1', 'Ann', 'MI117'),
+      person('a2', 'Ann', 'MI200'),
+      person('b', 'Zoë Müller'),
+      person('c', 'Bob'),
+    );
+  });
+
+  test.each([
+    ['MI200', 'a2'],
+    ['a1', 'a1'],
+    ['zoe muller', 'b'],
+    ['BOB', 'c'],
+  ])('%s is %s', async (text, id) => {
+    expect((await hall('late', text)).code).toBe(0);
+    expect(rig.hall.state.entrants).toMatchObject([{ players: [id] }]);
+  });
+
+  test('of two called the same: both are named with their member numbers, and nobody is checked in', async () => {
+    expect(await refusedIn('late', 'Ann')).toMatchObject({
+      error: 'whoIs',
+      words:
+        '2 players are called Ann: Ann (MI117) and Ann (MI200). Name one by the member number or the id.',
+    });
+    expect(rig.hall.state.entrants).toEqual([]);
+  });
+
+  test.each([
+    ['late', 'Bbo', 'Bob'],
+    ['late', 'zoey', 'Zoë Müller'],
+    ['late', 'muler', 'Zoë Müller'],
+  ])('%s %s: did you mean %s?', async (command, typed, meant) => {
+    expect((await hall(command, typed)).err).toContain(
+      `Did you mean ${meant}? To add somebody new, add --new.`,
+    );
+  });
+
+  test('a table number that is nearly one', async () => {
+    await rig.do({ type: 'addTable', table: '12' });
+    await hall('late', 'Bob');
+    await hall('late', 'MI200');
+    await hall('draw');
+    expect((await hall('call', '1.1', '13')).err).toContain('Did you mean Table 12?');
+  });
+});
+
+test.each([
+  ['Bib', ['Bob', 'Ann'], ['Bob']],
+  ['an', ['Ann', 'Andrew', 'Bob'], ['Ann', 'Andrew']],
+  ['xyz', ['Ann', 'Bob'], []],
+  ['a', ['Ann', 'Bob'], []],
+])('%s is nearly %j: %j', (typed, names, near) => {
+  expect(nearest(typed, names)).toEqual(near);
+});
+
+describe('a game', () => {
+  test('is named by one of its two, and called to the table that is named or free', async () => {
+    await drawn('Ann', 'Bob', 'Cid', 'Dot');
+    const [{ game = '', table = '' } = {}] = games();
+    expect((await hall('call', game, table ?? '')).code).toBe(0);
+    expect((await hall('tables', '3')).out).toMatch(/^The hall has 3 tables\./);
+    expect((await hall('call', 'Ann')).out).toMatch(/called to table 3\.$/);
+    expect((await hall('call', '7.7')).err).toContain('There is no game 7.7.');
+  });
+
+  test('is forfeited by whoever did not come; the first one says what that is worth', async () => {
+    await drawn('Ann', 'Bob');
+    const worth = ['--worth', '2 +10', '0 -10', '--reason', 'did not come'];
+    expect((await hall('forfeit', 'Bob', '--worth', '2', '0', '--reason', 'x')).err).toContain(
+      'not a line of a score card',
+    );
+    expect(await hall('forfeit', 'Bob', ...worth)).toMatchObject({ code: 0, out: 'Bob forfeits game 1.1.' });
+    expect(games()[0]).toMatchObject({ stage: 'forfeited' });
+    expect((await hall('forfeit', 'Ann', '--game', '2.1', '--reason', 'ill')).out).toBe(
+      'Ann forfeits game 2.1.',
+    );
+  });
+
+  test('that was drawn too early is taken back', async () => {
+    await drawn('Ann', 'Bob');
+    expect((await hall('draw', '--back')).err).toContain('Say why.');
+    expect((await hall('draw', '--back', '--reason', 'Cid is at the door')).out).toBe(
+      'The draw of round 1 is taken back.',
+    );
+    expect(games()).toEqual([]);
+  });
+});
+
+test('who goes home before the draw leaves no trace; afterwards the journal has the reason', async () => {
+  await drawn('Ann', 'Bob', 'Cid', 'Dot');
+  expect((await hall('drop', 'Dot', '--reason', 'tired')).out).toBe('Dot will not play from round 2 on.');
+  expect((await hall('drop', 'Dot', '--reason', 'tired')).err).toContain(
+    "Nobody called 'Dot' plays tonight.",
+  );
+  expect((await hall('late', 'Dot')).out).toBe('Dot will play from round 2 on.');
+  expect(rig.hall.state.entrants.find(({ id }) => id === 'Dot')).toMatchObject({ leftBefore: undefined });
+});
+
+test('a night of pairs wants both partners', async () => {
+  await rig.post('/api/hall/night', { format: 'red-carpet', seed: 7 });
+  await rig.do(person('Ann'), person('Bob'));
+  expect(await refusedIn('late', 'Ann')).toMatchObject({ error: 'partners' });
+  expect((await hall('late', 'Ann', 'Bob')).out).toBe('Ann and Bob: checked in.');
+  expect((await hall('drop', 'Ann')).out).toBe('Ann and Bob: checked out.');
+});
+
+test('print says where each sheet is, in the language that is wanted', async () => {
+  const { out } = await hall('print', 'cards', '--language', 'fr');
+  expect(out).toBe(
+    `Feuilles de marque  ${rig.web.url}print?sheet=cards&lang=fr#host=${rig.credentials.token}`,
+  );
+  expect(Object.keys(JSON.parse((await hall('print', '--json')).out).sheets)).toEqual([
+    'door',
+    'tables',
+    'cards',
+    'pairings',
+    'slips',
+    'standings',
+  ]);
+  expect((await hall('print', 'menus')).code).toBe(2);
+});

@@ -1,0 +1,98 @@
+// The night of a hall as a command sees it: the desk of the hall that runs, by its own key, or the journal of one that does not.
+import { type NightCommand, type NightFormat, publicView } from '../../../shared/league/index.ts';
+import type { Language, NameOf } from '../../../shared/words/index.ts';
+import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
+import { Host, HostRefusal } from '../host.ts';
+import { CliError, EXIT } from '../output.ts';
+import { type Running, readRunning } from '../running.ts';
+import { hallFolder, stateIn } from './folder.ts';
+import { type NightOptions, refusedBy } from './words.ts';
+
+/** What the desk sees, whether or not a hall runs. */
+export interface SeenNight extends Pick<HallMessage, 'view' | 'sequence' | 'boards'> {
+  readonly players: DeskAnswer['players'];
+}
+
+/** The names of a night: of entrants and of players. */
+export function namesIn({ view, players }: SeenNight, and: string): NameOf {
+  const names = new Map([
+    ...players.map(({ id, name }) => [id, name] as const),
+    ...view.entrants.map((each) => [each.id, each.names.join(and)] as const),
+  ]);
+  return (id) => names.get(id) ?? id;
+}
+
+/** What a journal says; nobody is at a table of a hall that does not run. */
+function kept(folder: string): SeenNight {
+  const state = stateIn(folder);
+  return { view: publicView(state), sequence: 0, boards: [], players: state.players };
+}
+
+/** The night of a folder: of the hall that runs there, or as its journal has it. @throws CliError for what either says */
+export async function seenNight(options: NightOptions, language: Language): Promise<SeenNight> {
+  const folder = hallFolder(options.data);
+  return readRunning(folder) === undefined ? kept(folder) : (await NightDesk.open(options, language)).night;
+}
+
+/** The hall of a folder, if it runs. @throws CliError that says what to start */
+export function runningHall(folder: string, { hallCommands }: Language): Running {
+  const running = readRunning(folder);
+  if (running === undefined) throw new CliError('noHall', hallCommands.noHall(folder), EXIT.notRunning);
+  return running;
+}
+
+/** The desk of a hall that runs. */
+export class NightDesk {
+  readonly language: Language;
+  readonly #host: Host;
+  #night: SeenNight;
+
+  private constructor(host: Host, language: Language, night: SeenNight) {
+    this.#host = host;
+    this.language = language;
+    this.#night = night;
+  }
+
+  /** @throws CliError where no hall runs, or it does not answer */
+  static async open(options: NightOptions, language: Language): Promise<NightDesk> {
+    const folder = hallFolder(options.data);
+    runningHall(folder, language);
+    const host = new Host(folder, undefined, 'hall');
+    return new NightDesk(host, language, await look(host));
+  }
+
+  get night(): SeenNight {
+    return this.#night;
+  }
+
+  get nameOf(): NameOf {
+    return namesIn(this.#night, this.language.pages.common.and);
+  }
+
+  /** Gives commands of the desk, which are done together or not at all, and looks again. @throws CliError with the hall's refusal */
+  act(...commands: readonly NightCommand[]): Promise<void> {
+    return this.#post('hall/commands', { commands, seen: this.#night.sequence });
+  }
+
+  /** Opens a night. @throws CliError with the hall's refusal */
+  open(format: NightFormat): Promise<void> {
+    return this.#post('hall/night', { format });
+  }
+
+  async #post(path: string, body: object): Promise<void> {
+    try {
+      await this.#host.post(path, body);
+    } catch (error) {
+      if (error instanceof HostRefusal) throw refusedBy(error, this.language, this.nameOf);
+      throw error;
+    }
+    this.#night = await look(this.#host);
+  }
+}
+
+/** A host keeps to what it tells: it is of this very version. */
+async function look(host: Host): Promise<SeenNight> {
+  const { players } = (await host.get('hall/desk')) as DeskAnswer;
+  const { view, sequence, boards } = (await host.get('hall')) as HallMessage;
+  return { view, sequence, boards, players };
+}

@@ -1,0 +1,55 @@
+// A night looked at once more, from its events alone: results that no game can have, and cards that say something else than what counts.
+import { crossCheck, outcomeOf } from '../cards/crosscheck.ts';
+import { checkOutcome, type GameOutcome, sharesOf } from '../cards/outcome.ts';
+import { type WrittenLine, writeLine, writeSpread } from '../cards/writing.ts';
+import { rulesOf } from '../format/parse.ts';
+import type { OutcomeFault } from '../refusal.ts';
+import { type DeskTask, deskTasks } from './desk.ts';
+import type { NightGame, NightState } from './state.ts';
+
+/** What two people who go through all cards of a night would find. Lists are by side, as cards are written. */
+export type NightFault =
+  /** Something that still needs the desk; nobody's chair. */
+  | { readonly code: 'task'; readonly task: DeskTask }
+  /** Both cards agree on something else than the result that counts. */
+  | {
+      readonly code: 'otherResult';
+      readonly game: string;
+      readonly entered: readonly [string, string];
+      readonly stands: readonly [string, string];
+    }
+  | { readonly code: 'impossible'; readonly game: string; readonly fault: OutcomeFault };
+
+/** Everything that does not agree in a night. */
+export function nightFaults(state: NightState): readonly NightFault[] {
+  const tasks = deskTasks(state, 0).filter(({ code }) => code !== 'chairEmpty');
+  return [
+    ...tasks.map((task): NightFault => ({ code: 'task', task })),
+    ...state.games.flatMap((game) => gameFaults(state, game)),
+  ];
+}
+
+function gameFaults(state: NightState, each: NightGame): readonly NightFault[] {
+  const { format } = state;
+  const { game, round, result, cards, isVoid, forfeitedBy } = each;
+  const rules = rulesOf(format);
+  if (result === undefined || isVoid || forfeitedBy !== undefined || !rules.ok) return [];
+  const { outcome } = result;
+  const checked = checkOutcome(format, rules.value, outcome);
+  if (!checked.ok)
+    return checked.refusal.code === 'badOutcome'
+      ? [{ code: 'impossible', game, fault: checked.refusal.fault }]
+      : [];
+  const [first, second] = cards;
+  if (first === undefined || second === undefined) return [];
+  const agrees = crossCheck(format, round, [first, second]).length === 0;
+  if (!agrees || isSame(outcomeOf(format, 0, first), outcome)) return [];
+  const shares = sharesOf(format, rules.value, round, outcome);
+  const stands = [writeLine(format, shares[0]), writeLine(format, shares[1])] as const;
+  return [{ code: 'otherResult', game, entered: [asWritten(first), asWritten(second)], stands }];
+}
+
+const isSame = (one: GameOutcome, other: GameOutcome): boolean =>
+  one.winner === other.winner && one.spread === other.spread;
+
+const asWritten = ({ points, spread }: WrittenLine): string => `${points} ${writeSpread(spread)}`;
