@@ -5,3 +5,4 @@ export { Hall, type HallEntry, type HallResult, openHall, openHallJournal, readN
 export { nameKey, planImport, readPlayers } from './import.ts';
 export { PAIRING_CODE, type PairingAnswer, TableKeys } from './keys.ts';
 export { HallLine, type HeardTable } from './line.ts';
+export { type MendedHall, mendHall } from './mend.ts';

@@ -67,7 +67,8 @@ export function restoreHall(source: string, options: BackupOptions, output: Outp
   }
 }
 
-function ofHall<T>(work: () => T): T {
+/** Turns what the journal says into what the command says. */
+export function ofHall<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {

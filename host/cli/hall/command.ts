@@ -110,6 +110,11 @@ function addResults(hall: Command, output: Output): void {
 }
 
 function addCopies(hall: Command, output: Output): void {
+  nightOptions(
+    hall.command('repair').description('leave out damaged entries, keep the damaged files, and go on'),
+  )
+    .option('--yes', 'do it; without this option the command only shows what it would do')
+    .action(async (options) => (await import('./repair.ts')).repairHall(options, output));
   hall
     .command('backup')
     .description('copy all nights into one file, also while the hall runs')

@@ -2,11 +2,11 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formatOf, type NightCommand } from '../../../shared/league/index.ts';
 import { openHall } from '../../hall/index.ts';
 import { joining, tables } from '../../hall/testing/night.ts';
+import { tamper } from '../../hall/testing/tamper.ts';
 import { HallRig } from '../../web/hall/testing/site.ts';
 import { run } from '../program.ts';
 import { tellRunning } from '../running.ts';
@@ -45,17 +45,6 @@ function night(...commands: readonly NightCommand[]): string {
   expect(made.act(all, 'desk')).toMatchObject({ ok: true });
   made.close();
   return data;
-}
-
-/** Changes what stands in the journal, as a failing disk may: by itself it lets nobody. */
-function tamper(data: string, sql: string): void {
-  const database = new Database(join(data, 'journal.db'));
-  for (const { name } of database.prepare("SELECT name FROM sqlite_master WHERE type = 'trigger'").all() as {
-    readonly name: string;
-  }[])
-    database.exec(`DROP TRIGGER ${name}`);
-  database.exec(sql);
-  database.close();
 }
 
 describe('check', () => {

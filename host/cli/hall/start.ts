@@ -2,6 +2,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { NightFormat } from '../../../shared/league/index.ts';
+import { DEFAULT } from '../../../shared/words/registry.ts';
 import { type Hall, openHall } from '../../hall/index.ts';
 import { hallCredentials, startHallWeb } from '../../web/hall/index.ts';
 import { openLog } from '../log.ts';
@@ -13,6 +14,7 @@ import { tellSystemd } from '../systemd.ts';
 import { openBoards, readBroker } from './boards.ts';
 import { hallFolder } from './folder.ts';
 import { readFormat } from './format.ts';
+import { refuseDamaged } from './repair.ts';
 
 /** Options as commander gives them. */
 interface HallStartOptions extends SiteOptions {
@@ -32,6 +34,7 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
   const data = hallFolder(options.data);
   await serve(async (atEnd) => {
     const say = speaker(choices, output);
+    refuseDamaged(data, DEFAULT);
     const hall = openHall(data);
     atEnd(() => hall.close());
     const log = openLog(data, { level: logLevel });

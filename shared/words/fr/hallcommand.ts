@@ -66,6 +66,38 @@ export const HALL_COMMANDS: HallCommandWords = {
     `Partie ${game} : les feuilles disent ${first} ${entered[0]}, ${second} ${entered[1]}. La table de marque a ${stands[0]} et ${stands[1]}, qui comptent.`,
   impossible: ({ game, names }) =>
     `La partie ${game} de ${listed(names)} a un résultat qu’aucune partie ne peut avoir. Corrigez-le.`,
+  repair: {
+    nothing: 'Tout est intact : il n’y a rien à réparer.',
+    unread:
+      'Rien dans les fichiers ne peut être lu. Un nouveau journal commencerait. Si vous avez une sauvegarde, remettez-la plutôt : muggins hall restore FICHIER. Toute table avec une planche a aussi une copie des soirées.',
+    anew: 'Un nouveau journal commence avec la prochaine soirée.',
+    lost: (entries) =>
+      entries === 0
+        ? 'Les pages du fichier sont abîmées. Chaque entrée est retrouvée.'
+        : `${plural(entries, 'entrée est abîmée', 'entrées sont abîmées')}.`,
+    found: (found) => {
+      switch (found.code) {
+        case 'draw':
+          return `Le tirage de la ronde ${found.round} est retrouvé par sa graine.`;
+        case 'checkIn':
+          return `${found.name} a joué ce soir-là : l’arrivée est retrouvée.`;
+        case 'name':
+          return `Le nom d’un joueur est perdu. Corrigez le joueur « ${found.name} » à la table de marque.`;
+        case 'table':
+          return `La table ${found.table} est retrouvée.`;
+      }
+    },
+    open: ({ night, game, names }) =>
+      `Soirée ${night}, partie ${game}, ${listed(names)} : son résultat ou une signature est perdu. Regardez les deux feuilles, puis saisissez ou signez-la à la table de marque.`,
+    aside: (night) => `La soirée ${night} a perdu son début. Elle est mise de côté.`,
+    stays: (entries, nights) =>
+      `Tout le reste demeure : ${plural(entries, 'entrée')}, ${plural(nights, 'soirée')}.`,
+    would:
+      'Les fichiers abîmés seraient gardés à côté du journal. Rien n’a été changé. Pour le faire, relancez la même commande avec --yes.',
+    kept: (file) => `Les fichiers abîmés sont gardés sous le nom ${file}.`,
+    notStarted: (entries) =>
+      `${plural(entries, 'entrée du journal de la salle est abîmée', 'entrées du journal de la salle sont abîmées')} : rien n’a été lancé. \`muggins hall repair\` montre ce qui peut être sauvé ; avec --yes, il le sauve.`,
+  },
   doctor: {
     hallWell: (address) => [`La salle répond à ${address}.`, ''],
     hallSilent: (address) => [
