@@ -11,7 +11,9 @@ const INTRODUCTION = `# A hall and its tables
 This page is for whoever writes programs against a hall. [A league night](league-night.md) is for directors.
 
 Tables and hall talk MQTT 3.1.1. The hall has a broker of its own, on the port of its pages: WebSocket at \`/mqtt\`. You can use
-your club's Mosquitto instead. The broker keeps nothing on disk. Whatever has to survive is in the journal of the table or of
+your club's Mosquitto instead. With \`muggins hall start --mqtt-port 1883\`, programs that know no WebSocket reach the same broker
+by TCP: with TLS where the hall serves https, on this machine alone unless the hall runs with \`--lan\`. Logging in, topics and
+limits are the same on both; without the option no such port is open. The broker keeps nothing on disk. Whatever has to survive is in the journal of the table or of
 the hall.
 
 ## A result arrives once

@@ -1,8 +1,9 @@
 // The hall's own broker: MQTT 3.1.1 over WebSocket on the hall's port, and by TCP where wanted. It keeps nothing on disk.
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { createServer, type Server } from 'node:net';
+import { createServer, type Server, type Socket } from 'node:net';
 import { Duplex, duplexPair, pipeline } from 'node:stream';
+import { createServer as createTlsServer } from 'node:tls';
 import { Aedes, type AuthenticateError, type Client } from 'aedes';
 import mqtt from 'mqtt';
 import { createWebSocketStream, WebSocketServer } from 'ws';
@@ -30,6 +31,14 @@ interface BrokerOptions {
   readonly authenticate: (username: string, password: string) => boolean | Promise<boolean>;
   readonly clock?: Clock | undefined;
   readonly log?: Log | undefined;
+}
+
+interface TcpOptions {
+  /** 0 takes any free one. */
+  readonly port: number;
+  readonly host?: string;
+  /** Certificate and key as PEM; without them the line is not encrypted. */
+  readonly tls?: { readonly cert: string; readonly key: string } | undefined;
 }
 
 /** Starts the broker. It hears nobody yet: see `upgrade` and `listen`. */
@@ -87,6 +96,7 @@ export class EmbeddedBroker {
   });
   readonly #streams = new Set<Duplex>();
   readonly #clients = new Map<string, Client>();
+  readonly #raw = new Set<Socket>();
   #tcp: Server | undefined;
 
   constructor(aedes: Aedes, secret: string, { clock = systemClock, log = silentLog }: BrokerOptions) {
@@ -112,9 +122,20 @@ export class EmbeddedBroker {
     return true;
   }
 
-  /** Listens on a TCP port as well. 0 takes any free one. @returns the port */
-  listen(port: number, host = '127.0.0.1'): Promise<number> {
-    const server = createServer((socket) => this.#welcome(socket));
+  /** Listens on a TCP port as well, where the same may log in and do the same. @returns the port @throws what the system says */
+  listen({ port, host = '127.0.0.1', tls }: TcpOptions): Promise<number> {
+    const welcome = (socket: Socket): void => this.#welcome(socket);
+    const server =
+      tls === undefined
+        ? createServer(welcome)
+        : createTlsServer({ ...tls, handshakeTimeout: PATIENCE }, welcome);
+    server.maxConnections = MOST_CLIENTS;
+    // Also those that never come so far as to speak.
+    server.on('connection', (socket: Socket) => {
+      this.#raw.add(socket);
+      socket.once('close', () => this.#raw.delete(socket));
+    });
+    server.on('tlsClientError', () => {});
     this.#tcp = server;
     return new Promise((resolve, reject) => {
       server.once('error', reject);
@@ -144,11 +165,11 @@ export class EmbeddedBroker {
   }
 
   async close(): Promise<void> {
-    for (const stream of this.#streams) stream.destroy();
+    for (const stream of [...this.#streams, ...this.#raw]) stream.destroy();
     this.#sockets.close();
     const tcp = this.#tcp;
     await new Promise<void>((resolve) => {
-      if (tcp === undefined) resolve();
+      if (tcp?.listening !== true) resolve();
       else tcp.close(() => resolve());
     });
     await new Promise<void>((resolve) => this.#aedes.close(resolve));

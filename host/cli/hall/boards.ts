@@ -1,10 +1,14 @@
 // What a hall needs for tables with boards: their keys, the broker, and the line to them.
 import { join } from 'node:path';
-import { connectBus, embeddedBroker, HALL_USER, Nonces } from '../../bus/index.ts';
+import { wordsOf } from '../../../shared/words/index.ts';
+import { DEFAULT } from '../../../shared/words/registry.ts';
+import { connectBus, type EmbeddedBroker, embeddedBroker, HALL_USER, Nonces } from '../../bus/index.ts';
 import { type Hall, HallLine, TableKeys } from '../../hall/index.ts';
 import type { Log } from '../../system/log.ts';
+import { systemReason } from '../../system/reason.ts';
 import type { Boards } from '../../web/hall/index.ts';
-import { usageError } from '../output.ts';
+import { CliError, usageError } from '../output.ts';
+import { wholeNumber } from '../siteoptions.ts';
 
 /** A broker of the club's own. */
 interface ClubBroker {
@@ -19,6 +23,8 @@ interface BoardsOptions {
   readonly log: Log;
   readonly data: string;
   readonly broker: ClubBroker | undefined;
+  /** A TCP port for the hall's own broker; none unless somebody wants one. */
+  readonly tcp?: Parameters<EmbeddedBroker['listen']>[0] | undefined;
 }
 
 /** `--broker`. @throws CliError if it is no address of a broker */
@@ -37,7 +43,7 @@ export function readBroker(text: string | undefined): ClubBroker | undefined {
 }
 
 /** Opens the line to the tables. Without a broker of the club's own, the hall has one on the port of its pages. */
-export async function openBoards({ hall, log, data, broker }: BoardsOptions) {
+export async function openBoards({ hall, log, data, broker, tcp }: BoardsOptions) {
   const keys = new TableKeys({ file: join(data, 'tables.json') });
   const nonces = new Nonces();
   const embedded =
@@ -48,6 +54,7 @@ export async function openBoards({ hall, log, data, broker }: BoardsOptions) {
           authenticate: (table, password) => nonces.admits(table, password, keys.keyOf(table) ?? ''),
         })
       : undefined;
+  const port = tcp && (await listening(embedded, tcp));
   const bus = embedded?.hallBus() ?? connectBus(loginAt(broker));
   const line = new HallLine({ hall, keys, bus, log });
   const boards: Boards = { keys, nonces, line, embedded, broker: broker?.url ?? null };
@@ -55,7 +62,32 @@ export async function openBoards({ hall, log, data, broker }: BoardsOptions) {
     await line.close();
     await embedded?.close();
   };
-  return { ...boards, close };
+  return { ...boards, port, close };
+}
+
+/** @throws CliError where the port cannot be had */
+async function listening(
+  embedded: EmbeddedBroker | undefined,
+  tcp: Parameters<EmbeddedBroker['listen']>[0],
+): Promise<number | undefined> {
+  try {
+    return await embedded?.listen(tcp);
+  } catch (error) {
+    await embedded?.close();
+    const reason = wordsOf(DEFAULT.reasons, systemReason(error));
+    throw new CliError('mqttPort', `--mqtt-port ${tcp.port}: ${reason}. Choose another port, such as 1883.`);
+  }
+}
+
+/** `--mqtt-port`. @throws CliError if it is no port, or the club has a broker of its own */
+export function readMqttPort(text: string | undefined, broker: ClubBroker | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (broker !== undefined)
+    throw usageError(
+      'badOption',
+      "Give --broker or --mqtt-port, not both: the port is the hall's own broker's.",
+    );
+  return wholeNumber('mqtt-port', text, 0, 65_535);
 }
 
 const loginAt = ({ url = '', username = '', password = '' }: Partial<ClubBroker> = {}) => ({

@@ -1,6 +1,6 @@
 // Addresses of halls and brokers, as people type them.
 import { describe, expect, test } from 'vitest';
-import { readBroker } from './boards.ts';
+import { readBroker, readMqttPort } from './boards.ts';
 import { readHallChoice } from './choice.ts';
 
 describe('--hall', () => {
@@ -44,4 +44,16 @@ describe('--broker', () => {
       expect(() => readBroker(text)).toThrow('--broker: expected mqtt://hall:PASSWORD@HOST:1883');
     },
   );
+});
+
+describe('--mqtt-port', () => {
+  test('is a port of the own broker', () => {
+    expect([readMqttPort('1883', undefined), readMqttPort(undefined, undefined)]).toEqual([1883, undefined]);
+    expect(() => readMqttPort('70000', undefined)).toThrow(
+      '--mqtt-port 70000: expected a whole number from 0 to 65535.',
+    );
+    expect(() => readMqttPort('1883', readBroker('mqtt://:secret@broker'))).toThrow(
+      'Give --broker or --mqtt-port, not both',
+    );
+  });
 });

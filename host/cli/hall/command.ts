@@ -26,6 +26,10 @@ export function addHall(program: Command, output: Output): void {
       '--broker <url>',
       "use the club's MQTT broker for boards: mqtt://hall:PASSWORD@HOST:1883, or mqtts://",
     )
+    .option(
+      '--mqtt-port <number>',
+      "let programs reach the hall's own broker on this TCP port too, such as 1883",
+    )
     .option(folderOption, FOLDER)
     .option('--json', 'print one JSON object per line')
     .action(async (options) => (await import('./start.ts')).startHall(options, output));

@@ -11,7 +11,7 @@ import { linkOf, tellRunning } from '../running.ts';
 import { lanLines, type Say, serve, speaker, tlsOf } from '../serving.ts';
 import { readSite, type SiteOptions } from '../siteoptions.ts';
 import { tellSystemd } from '../systemd.ts';
-import { openBoards, readBroker } from './boards.ts';
+import { openBoards, readBroker, readMqttPort } from './boards.ts';
 import { hallFolder } from './folder.ts';
 import { readFormat } from './format.ts';
 import { refuseDamaged } from './repair.ts';
@@ -23,6 +23,8 @@ interface HallStartOptions extends SiteOptions {
   readonly format?: string;
   /** A broker of the club's own, as a URL. */
   readonly broker?: string;
+  /** A TCP port for the hall's own broker. */
+  readonly mqttPort?: string;
 }
 
 /** Runs a hall until SIGINT or SIGTERM. */
@@ -31,6 +33,7 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
   const { host, http: port, publicUrl, proxies, pin, newToken, logLevel } = choices;
   const format = options.format === undefined ? undefined : readFormat(options.format, '--format ');
   const broker = readBroker(options.broker);
+  const mqttPort = readMqttPort(options.mqttPort, broker);
   const data = hallFolder(options.data);
   await serve(async (atEnd) => {
     const say = speaker(choices, output);
@@ -42,7 +45,8 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
     if (format !== undefined) beginNight(hall, format, say);
     const credentials = hallCredentials({ file: join(data, 'keys.json'), pin, renewHost: newToken });
     const tls = await tlsOf({ ...choices, data }, say);
-    const boards = await openBoards({ hall, log, data, broker });
+    const tcp = mqttPort === undefined ? undefined : { port: mqttPort, host, tls };
+    const boards = await openBoards({ hall, log, data, broker, tcp });
     atEnd(boards.close);
     const web = await startHallWeb({ hall, log, credentials, host, port, tls, publicUrl, proxies, boards });
     atEnd(() => web.close());
@@ -51,12 +55,15 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
     const desk = linkOf({ url: new URL('desk', web.url).href, token });
     say(
       'ready',
-      { url: web.url, desk, phones: web.phones, data, pid: process.pid },
+      { url: web.url, desk, phones: web.phones, mqtt: boards.port ?? null, data, pid: process.pid },
       [
         `Desk: ${desk}`,
         `Television: ${web.url}`,
         `PIN, if a page asks for it: ${credentials.pin}`,
         ...lanLines(web),
+        ...(boards.port === undefined
+          ? []
+          : [`MQTT by TCP${tls === undefined ? '' : ' with TLS'}: port ${boards.port}`]),
         `Nights: ${data}`,
       ].join('\n'),
     );
