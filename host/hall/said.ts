@@ -1,5 +1,6 @@
 // What the hall says on the bus of a night: what a table is to play, where the night stands, and the standings.
 import {
+  firstDealOf,
   type NightFormat,
   type NightGame,
   type NightState,
@@ -53,7 +54,7 @@ function assignmentOf(
     names: [namesIn(state, left), namesIn(state, right)],
     colours: [first, second],
     rules,
-    firstDeal: null,
+    firstDeal: firstDealOf(state, game),
   };
 }
 

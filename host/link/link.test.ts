@@ -216,6 +216,32 @@ describe('a game', () => {
   });
 });
 
+test('where first deals alternate, the game begins with its dealer, without a cut', async () => {
+  const table = await paired();
+  const format = { ...formatOf('grass-roots'), games: 2, firstDeal: 'alternates' } as const;
+  const players = ['Ann', 'Bob'];
+  room.do(
+    { type: 'open', id: 'night', format, seed: 7 },
+    { type: 'addTable', table: '4' },
+    ...players.flatMap(joining),
+  );
+  room.do({ type: 'draw' });
+  const dealers: (string | undefined)[] = [];
+  for (const round of [1, 2]) {
+    await room.pass();
+    const { entrants } = room.game('4');
+    press(table, 'P1 P2');
+    const { phase, dealer = 0 } = table.rig.table.state;
+    expect([round, phase]).toEqual([round, 'deal']);
+    dealers.push(entrants[dealer]);
+    playTo(table, 87);
+    await room.pass();
+    press(table, 'P1 P2');
+    await room.pass();
+  }
+  expect(dealers.toSorted()).toEqual(players);
+});
+
 test('whoever is called next may begin, though the last two have not signed', async () => {
   const table = await paired();
   openNight(PLAYERS);

@@ -319,6 +319,8 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
       players: [left ?? '', right === left ? `${right?.slice(0, 18)} 2` : (right ?? '')],
       playerIds: assignment.entrants,
       assignment: { source: assignment.night, id: assignment.game },
+      // Sides sit in turn: the first player of a side has its number.
+      ...(assignment.firstDeal !== null && { dealer: assignment.firstDeal }),
     });
     this.#sat = NOBODY;
     if (!begun.ok) this.#log.error({ refusal: begun.refusal }, 'the game that was called did not begin');

@@ -13,6 +13,7 @@ export * from './night/decide.ts';
 export * from './night/desk.ts';
 export * from './night/event.ts';
 export * from './night/evolve.ts';
+export * from './night/firstdeal.ts';
 export * from './night/report.ts';
 export { type Received, receive } from './night/results.ts';
 export { planOf } from './night/rounds.ts';

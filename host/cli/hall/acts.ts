@@ -19,7 +19,7 @@ import { readFormat } from './format.ts';
 import { nearest } from './near.ts';
 import { NightDesk } from './night.ts';
 import { gameLines, namedGame, tableLines } from './shown.ts';
-import { type Asking, called, entrantOf, gameOf, type NightGameView, openGameOf, playerOf } from './who.ts';
+import { called, entrantOf, gameOf, type NightGameView, openGameOf, playerOf, type WhoAsks } from './who.ts';
 import { answering, type NightOptions, NightRefusal } from './words.ts';
 
 /** What the commands of a night have besides. */
@@ -31,7 +31,7 @@ export interface ActOptions extends NightOptions {
 interface Acting {
   readonly desk: NightDesk;
   readonly language: Language;
-  readonly asking: Asking;
+  readonly asking: WhoAsks;
   /** Says what was done; with --json, the games that it is about. */
   readonly tell: (words: readonly string[], games?: readonly string[]) => void;
 }
@@ -179,7 +179,7 @@ const newcomer = (name: string, { member }: LateOptions): LeaguePlayer => ({
   club: null,
 });
 
-const known = (players: readonly LeaguePlayer[], name: string, asking: Asking): Promise<LeaguePlayer> =>
+const known = (players: readonly LeaguePlayer[], name: string, asking: WhoAsks): Promise<LeaguePlayer> =>
   playerOf(players, name, asking, { hint: asking.language.hallCommands.hints.noPlayer });
 
 /** Somebody leaves: before the first draw without a trace, afterwards with a reason. */
@@ -253,7 +253,12 @@ export const correct = (typed: TypedCorrection, options: CorrectOptions, output:
     );
   });
 
-async function sideOf(desk: NightDesk, game: NightGameView, name: string, asking: Asking): Promise<GameSide> {
+async function sideOf(
+  desk: NightDesk,
+  game: NightGameView,
+  name: string,
+  asking: WhoAsks,
+): Promise<GameSide> {
   const { view, players } = desk.night;
   const two = game.entrants.flatMap((id) => view.entrants.find((each) => each.id === id)?.players ?? []);
   const unknown = asking.language.hallCommands.notInGame(name, namedGame(game, desk.nameOf));

@@ -5,6 +5,7 @@ import type { NightFormat } from '../../../shared/league/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
 import { type Hall, openHall } from '../../hall/index.ts';
 import { hallCredentials, startHallWeb } from '../../web/hall/index.ts';
+import type { Web } from '../../web/table/index.ts';
 import { openLog } from '../log.ts';
 import type { Output } from '../output.ts';
 import { linkOf, tellRunning } from '../running.ts';
@@ -53,24 +54,31 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
     const { token } = credentials;
     atEnd(tellRunning(data, { url: web.url, token, certificate: tls?.cert }));
     const desk = linkOf({ url: new URL('desk', web.url).href, token });
-    say(
-      'ready',
-      { url: web.url, desk, phones: web.phones, mqtt: boards.port ?? null, data, pid: process.pid },
-      [
-        `Desk: ${desk}`,
-        `Television: ${web.url}`,
-        `PIN, if a page asks for it: ${credentials.pin}`,
-        ...lanLines(web),
-        ...(boards.port === undefined
-          ? []
-          : [`MQTT by TCP${tls === undefined ? '' : ' with TLS'}: port ${boards.port}`]),
-        `Nights: ${data}`,
-      ].join('\n'),
-    );
+    const { url, phones } = web;
+    const mqtt = boards.port ?? null;
+    const lines = readyLines({ desk, web, pin: credentials.pin, mqtt, data });
+    say('ready', { url, desk, phones, mqtt, data, pid: process.pid }, lines.join('\n'));
     atEnd(tellSystemd(log));
     if (!choices.json) output.out('Press Ctrl+C to end the hall. Everything is saved.');
   });
 }
+
+interface ReadyHall {
+  readonly desk: string;
+  readonly web: Web;
+  readonly pin: string;
+  readonly mqtt: number | null;
+  readonly data: string;
+}
+
+const readyLines = ({ desk, web, pin, mqtt, data }: ReadyHall): readonly string[] => [
+  `Desk: ${desk}`,
+  `Television: ${web.url}`,
+  `PIN, if a page asks for it: ${pin}`,
+  ...lanLines(web),
+  ...(mqtt === null ? [] : [`MQTT by TCP: port ${mqtt}`]),
+  `Nights: ${data}`,
+];
 
 /** Opens a night, unless one is open. */
 function beginNight(hall: Hall, format: NightFormat, say: Say): void {

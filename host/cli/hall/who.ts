@@ -9,10 +9,10 @@ import type { SeenNight } from './night.ts';
 import type { NightOptions } from './words.ts';
 
 export type NightGameView = NightView['games'][number];
-export type NightEntrantView = NightView['entrants'][number];
+type NightEntrantView = NightView['entrants'][number];
 
 /** Whom to ask, and how. */
-export interface Asking {
+export interface WhoAsks {
   readonly language: Language;
   readonly options: NightOptions;
 }
@@ -33,7 +33,7 @@ interface UnknownWords {
 export async function playerOf(
   players: readonly LeaguePlayer[],
   text: string,
-  { language, options }: Asking,
+  { language, options }: WhoAsks,
   { unknown = language.hallCommands.noPerson(text), hint = '' }: UnknownWords = {},
 ): Promise<LeaguePlayer> {
   const words = language.hallCommands;
@@ -64,7 +64,7 @@ export async function playerOf(
 export async function entrantOf(
   { view, players }: SeenNight,
   text: string,
-  asking: Asking,
+  asking: WhoAsks,
 ): Promise<NightEntrantView> {
   const playing = new Set(
     view.entrants.filter(({ leftBefore }) => leftBefore === null).flatMap((each) => each.players),
@@ -78,7 +78,7 @@ export async function entrantOf(
 }
 
 /** A game by its number, or the only open one of somebody who plays tonight. @throws CliError */
-export async function gameOf(seen: SeenNight, text: string, asking: Asking): Promise<NightGameView> {
+export async function gameOf(seen: SeenNight, text: string, asking: WhoAsks): Promise<NightGameView> {
   const found = seen.view.games.find(({ game }) => game === text);
   if (found !== undefined) return found;
   if (/^[\d.]+$/.test(text)) throw usageError('noGame', noGame(asking.language, text));

@@ -12,7 +12,7 @@ export interface NightOptions {
 }
 
 /** The language that somebody wants. @throws CliError for one that there is not */
-export async function languageOf({ language }: NightOptions): Promise<Language> {
+async function languageOf({ language }: NightOptions): Promise<Language> {
   if (language === undefined) return DEFAULT;
   const code = LANGUAGE_CODES.find((each) => each === language);
   if (code === undefined)

@@ -44,6 +44,8 @@ export type Command =
       readonly newMatch?: boolean;
       readonly rules: RuleSet;
       readonly players: readonly string[];
+      /** Who deals first, where that is settled beforehand, as in a league: nobody cuts. */
+      readonly dealer?: Seat;
       /**
        * It was begun where nobody followed it: nobody has said who deals, and nobody is given anything for it. Points, by side, that
        * were pegged in it there; it may be none.

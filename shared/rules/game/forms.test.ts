@@ -83,6 +83,28 @@ describe('three for last (Pagat, five-card; Pub, UK)', () => {
   });
 });
 
+describe('a dealer who is settled beforehand, as in a league', () => {
+  const { rules, players } = game('grass-roots').present;
+  const begun = (dealer: number) =>
+    act(game('grass-roots'), { type: 'newGame', newMatch: true, rules, players, dealer });
+
+  test.each([0, 1])('seat %i deals without a cut', (dealer) => {
+    const acted = begun(dealer);
+    expect(acted.ok && acted.value.timeline.present).toMatchObject({
+      phase: 'deal',
+      dealer,
+      firstDealer: dealer,
+    });
+    expect(acted.ok && acted.value.events).toContainEqual(
+      expect.objectContaining({ type: 'dealerSet', dealer, reason: 'rule' }),
+    );
+  });
+
+  test('has to sit at the table', () => {
+    expect(begun(2)).toMatchObject({ ok: false, refusal: { code: 'badSeat' } });
+  });
+});
+
 describe('a captain against a pair', () => {
   test('deals first without a cut, in every game, and is out at 61', () => {
     const table = game('captain');

@@ -20,13 +20,16 @@ interface Beginning extends Identity {
   readonly players: readonly string[];
   readonly newMatch?: boolean;
   readonly followed?: boolean;
+  readonly dealer?: Seat;
 }
 
-/** Begins a game; the match goes on or not as `newGame` of command.ts says. Refusals: badRules, badPlayers. */
+/** Begins a game; the match goes on or not as `newGame` of command.ts says. Refusals: badRules, badPlayers, badSeat. */
 export function newGame(state: State, beginning: Beginning): Result<Draft> {
-  const { rules, players, followed = true } = beginning;
+  const { rules, players, followed = true, dealer: settled } = beginning;
   const checked = checkRules(rules);
   if (!checked.ok) return checked;
+  const seat = settled === undefined ? undefined : checkSeat(rules, settled);
+  if (seat?.ok === false) return seat;
   if (players.length !== rules.seats) {
     return refuse({ code: 'badPlayers', expected: rules.seats, got: players.length });
   }
@@ -35,6 +38,7 @@ export function newGame(state: State, beginning: Beginning): Result<Draft> {
   const identity = identityOf(beginning, again ? state.matchId : beginning.gameId);
   const begun = add(draft(state), { type: 'gameStarted', game, ...identity, rules, players });
   if (!followed) return ok(begun);
+  if (seat !== undefined) return ok(firstDeal(begun, seat.value, 'rule'));
   const dealer = again ? nextDealerOf(state, rules) : undefined;
   if (dealer !== undefined) return ok(firstDeal(begun, dealer, 'lastGame'));
   return ok(rules.firstDealer === 'firstSeat' ? firstDeal(begun, 0, 'rule') : begun);
