@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type Colour,
-  DEBOUNCE_MILLISECONDS,
+  DEBOUNCE,
   DEFAULT_BRIGHTNESS,
   holePixel,
   indicatorPixel,
@@ -13,6 +13,7 @@ import {
   REAR_PEG_SHARE,
 } from '../hardware/board.ts';
 import {
+  type DebounceMode,
   EFFECTS,
   HOLES,
   LANE_COUNTS,
@@ -62,31 +63,37 @@ describe.skipIf(!toolFound('g++'))('lights of the firmware compiled for this mac
 
   describe('debounce', () => {
     // One contact, a character a millisecond; what counts as closed after each.
-    const steady = DEBOUNCE_MILLISECONDS;
-    const rows: readonly (readonly [name: string, scans: string, closed: string])[] = [
-      ['a steady press counts after the whole time', '1'.repeat(steady + 2), `${'0'.repeat(steady)}11`],
-      ['one scan too short is nothing', `${'1'.repeat(steady)}00000000`, '0'.repeat(steady + 8)],
-      ['each bounce begins the time anew', `1011011${'1'.repeat(steady)}`, `${'0'.repeat(5 + steady)}11`],
-      ['single spikes are nothing', '0100100100100', '0000000000000'],
+    const rows: readonly (readonly [name: string, mode: DebounceMode, scans: string, closed: string])[] = [
+      ['a press counts with its second scan', 'asymmetric', '1111', '0111'],
+      ['a scan alone is nothing', 'asymmetric', '0100100100100', '0000000000000'],
+      ['each bounce begins the two scans anew', 'asymmetric', '10101101', '00000111'],
       [
-        'a release counts after the whole time',
-        `11111111${'0'.repeat(steady + 1)}`,
-        `00000111${'1'.repeat(steady)}0`,
+        'a release counts with its fifteenth scan',
+        'asymmetric',
+        `11${'0'.repeat(16)}`,
+        `01${'1'.repeat(14)}00`,
       ],
-      ['a dropout within a press is nothing', '111111111100001111', '000001111111111111'],
+      ['a gap of fourteen is nothing', 'asymmetric', `11${'0'.repeat(14)}1100`, `01${'1'.repeat(18)}`],
+      ['a press counts with its sixth scan', 'symmetric', '1111111', '0000011'],
+      ['one scan too few is nothing', 'symmetric', '1111100000000', '0000000000000'],
+      ['each bounce begins the six scans anew', 'symmetric', '1011011111111', '0000000000111'],
+      ['a release counts with its sixth scan', 'symmetric', '11111111000000', '00000111111110'],
+      ['a gap of five is nothing', 'symmetric', '111111111000001111', '000001111111111111'],
     ];
-    test.each(rows)('%s', (_name, scans, closed) => {
+    const debounced = (mode: DebounceMode, bytes: string): readonly string[] =>
+      board.talk([`debounce ${DEBOUNCE[mode].press} ${DEBOUNCE[mode].release} ${bytes}`]);
+    test.each(rows)('%s', (_name, mode, scans, closed) => {
       // The same on every one of the eight contacts, and on all together.
       for (const mask of [1, 2, 4, 8, 16, 32, 64, 128, 255]) {
         const bytes = (text: string) => toHex(Array.from(text, (c) => (c === '1' ? mask : 0)));
-        expect(board.talk([`debounce ${bytes(scans)}`])).toEqual([bytes(closed)]);
+        expect(debounced(mode, bytes(scans))).toEqual([bytes(closed)]);
       }
     });
 
     test('contacts do not disturb one another', () => {
       const scans = [0b01, 0b01, 0b11, 0b11, 0b11, 0b11, 0b10, 0b10, 0b10, 0b10, 0b10, 0b10];
       const closed = [0, 0, 0, 0, 0, 0b01, 0b01, 0b11, 0b11, 0b11, 0b11, 0b10];
-      expect(board.talk([`debounce ${toHex(scans)}`])).toEqual([toHex(closed)]);
+      expect(debounced('symmetric', toHex(scans))).toEqual([toHex(closed)]);
     });
   });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DEBOUNCE_MILLISECONDS, KEY_RESEND_MILLISECONDS } from '../hardware/board.ts';
+import { DEBOUNCE, KEY_RESEND_MILLISECONDS } from '../hardware/board.ts';
 import golden from '../shared/protocol/frames.golden.json' with { type: 'json' };
 import {
   answerTo,
@@ -38,8 +38,11 @@ const pegs = (sequence: number, ...holes: readonly LanePegs[]): WireMessage => (
 });
 const none: LanePegs = { front: 0, rear: 0 };
 
-/** A little more than a debounce, so that a contact counts. */
-const SETTLE = `ms ${DEBOUNCE_MILLISECONDS + 1}`;
+const { press: PRESS, release: RELEASE } = DEBOUNCE.asymmetric;
+/** Until a contact counts as closed. */
+const COUNT = `ms ${PRESS}`;
+/** A little more than a debounce, so that a contact counts either way. */
+const SETTLE = `ms ${RELEASE + 1}`;
 
 describe.skipIf(!toolFound('g++'))('the contract on the firmware compiled for this machine', () => {
   const board = new NativeBoard();
@@ -238,7 +241,7 @@ describe.skipIf(!toolFound('g++'))('the contract on the firmware compiled for th
       const lines = board.talk([
         rx(HELLO),
         press,
-        SETTLE,
+        COUNT,
         release,
         `ms ${KEY_RESEND_MILLISECONDS - 1}`,
         'ms 1',
@@ -250,7 +253,7 @@ describe.skipIf(!toolFound('g++'))('the contract on the firmware compiled for th
       ]);
       const sent = lines.map((line) => (line === '' ? [] : messagesIn(line)));
       expect(sent.slice(2, 10)).toMatchObject([[key(1, 1)], [], [], [key(1, 1)], [], [key(2, 0)], [], []]);
-      expect(sent[2]).toEqual([{ ...key(1, 1), time: DEBOUNCE_MILLISECONDS + 1 }]);
+      expect(sent[2]).toEqual([{ ...key(1, 1), time: PRESS }]);
       expect(sent[10]).toMatchObject([{ keyResend: 1, keyLost: 0 }]);
     });
 
@@ -285,7 +288,7 @@ describe.skipIf(!toolFound('g++'))('the contract on the firmware compiled for th
     });
 
     test('a refusal is a tone, and more than 127 refused presses count as 127', () => {
-      const presses = Array.from({ length: 32 + 130 }, () => [press, SETTLE, release, SETTLE]).flat();
+      const presses = Array.from({ length: 32 + 130 }, () => [press, COUNT, release, `ms ${RELEASE}`]).flat();
       const acks = Array.from({ length: 64 }, (_, i) => rx(keyAck(i + 1)));
       const lines = board.talk([rx(newest), ...presses.slice(0, -2), 'hertz', ...acks]);
       expect(lines[presses.length - 1]).toBe('220');

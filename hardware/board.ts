@@ -1,6 +1,13 @@
 // The board, described once: where its holes are, its pixel chain, pins, colours of LEDs, parts and power. The ids of
 // its keys and the numbers of its holes are part of the wire contract: see shared/protocol.
-import { type ColourName, HOLES, type LaneCount, TEXT_COLUMNS, TEXT_ROWS } from '../shared/protocol/index.ts';
+import {
+  type ColourName,
+  type DebounceMode,
+  HOLES,
+  type LaneCount,
+  TEXT_COLUMNS,
+  TEXT_ROWS,
+} from '../shared/protocol/index.ts';
 
 export * from './pins.ts';
 
@@ -210,8 +217,16 @@ export const DISPLAY = {
 /** Serial line between host and board. */
 export const BAUD = 115_200;
 
-/** Key scanning: a contact must be steady this long, in milliseconds, before it counts. */
-export const DEBOUNCE_MILLISECONDS = 5;
+/**
+ * Debouncing, in scans of a millisecond: a contact counts as closed after `press` scans in a row that found it closed, as open
+ * after `release` that found it open. Two scans, because a spike shorter than a scan is in one of them at most. Fifteen, because
+ * a contact that goes on bouncing must not look like a second press: rubber and membrane keys and tactile switches bounce for
+ * up to 14 ms (firmware/testing/bounces.ts has the sources). `symmetric` is for contacts that chatter while they are down.
+ */
+export const DEBOUNCE = {
+  asymmetric: { press: 2, release: 15 },
+  symmetric: { press: 6, release: 6 },
+} as const satisfies Record<DebounceMode, { readonly press: number; readonly release: number }>;
 
 /** Milliseconds after which an unacknowledged key event is sent again. */
 export const KEY_RESEND_MILLISECONDS = 30;

@@ -8,6 +8,7 @@ import {
   CRC_BITS,
   CRC_POLYNOMIAL,
   CRC_START,
+  DEBOUNCE_MODES,
   EFFECTS,
   ENTRY_KINDS,
   EXTENDED_ID,
@@ -182,6 +183,8 @@ export function protocolHeader(): string {
     '',
     ...enumeration('KeyAction', KEY_ACTIONS),
     '',
+    ...enumeration('DebounceMode', DEBOUNCE_MODES),
+    '',
     ...enumeration('Board', BOARD_KINDS),
     '',
     byte('colourCount', COLOURS.length),
@@ -304,7 +307,13 @@ export function boardHeader(): string {
     byte('firstButtonCode', FIRST_BUTTON_CODE),
     '',
     constant('uint32_t', 'baud', board.BAUD),
-    byte('debounceMilliseconds', board.DEBOUNCE_MILLISECONDS),
+    '// scans in a row after which a contact counts as closed, and as open, by protocol::DebounceMode',
+    'constexpr uint8_t kDebounceScans[][2] = {',
+    ...DEBOUNCE_MODES.map((mode) => {
+      const { press, release } = board.DEBOUNCE[mode];
+      return `  ${list([press, release])},  // ${mode}`;
+    }),
+    '};',
     byte('keyResendMilliseconds', board.KEY_RESEND_MILLISECONDS),
     constant('uint16_t', 'pixelResetMicroseconds', board.PIXELS.reset / 1000 + 20),
     '',

@@ -148,21 +148,24 @@ double milliamperes() {
   return total;
 }
 
-std::string debounced(std::istream& in) {
-  Debounced state = Debounced();
-  std::vector<uint8_t> closed;
-  for (const uint8_t scan : readHex(in)) {
-    debounce(&state, scan);
-    closed.push_back(state.closed);
-  }
-  return hex(closed);
-}
-
 template <typename T>
 T take(std::istream& in) {
   T value = T();
   in >> value;
   return value;
+}
+
+std::string debounced(std::istream& in) {
+  DebounceScans scans = DebounceScans();
+  scans.press = static_cast<uint8_t>(take<unsigned>(in));
+  scans.release = static_cast<uint8_t>(take<unsigned>(in));
+  Debounced state = Debounced();
+  std::vector<uint8_t> closed;
+  for (const uint8_t scan : readHex(in)) {
+    debounce(&state, scan, scans);
+    closed.push_back(state.closed);
+  }
+  return hex(closed);
 }
 
 typedef std::function<std::string(std::istream&)> Command;
@@ -204,7 +207,7 @@ const std::map<std::string, Command> kCommands = {
        for (unsigned i = 0; i < 3; ++i) chip.contacts[i] = bytes.at(i);
        return std::string();
      }},
-    // Scans of eight contacts; what counts after each.
+    // Scans in a row for a press and for a release, then scans of eight contacts; what counts after each.
     {"debounce", debounced},
     {"chain", [](std::istream&) { return chain(); }},
     {"lengths", [](std::istream&) { return lengths(); }},

@@ -34,6 +34,8 @@ export interface ProbeOptions {
   readonly display?: boolean;
   readonly latency?: number;
   readonly seed?: number;
+  /** Longest bounce of a contact in milliseconds. */
+  readonly bounce?: number;
   /** I2C address of the display. */
   readonly displayAddress?: number;
   /** What the EEPROM holds; fresh from the factory unless given. */
@@ -74,6 +76,7 @@ export class Probe {
       ...(options.baud && { baud: options.baud }),
       ...(options.displayAddress && { displayAddress: options.displayAddress }),
       ...(options.eeprom && { eeprom: options.eeprom }),
+      ...(options.bounce !== undefined && { bounce: options.bounce }),
       lanes,
       display: options.display ?? true,
       latency: options.latency ?? 0,

@@ -3,22 +3,27 @@
 import { MILLISECOND } from './chip.ts';
 import type { Xorshift } from './random.ts';
 
-/** Longest bounce in milliseconds: the firmware waits for 5 ms without a change. */
+/** Longest bounce in milliseconds, unless another one is asked for. */
 const LONGEST_BOUNCE = 4;
 
 /** A change of a contact: at CPU cycle `time` it is closed, or open. */
-interface ContactChange {
+export interface ContactChange {
   readonly time: number;
   readonly closed: boolean;
 }
 
 /**
  * The changes of a contact that begins to close or open at CPU cycle `time`: the first at once, the last to
- * the final state at most LONGEST_BOUNCE later.
+ * the final state at most `longest` milliseconds later.
  */
-export function bounce(time: number, closed: boolean, random: Xorshift): readonly ContactChange[] {
+export function bounce(
+  time: number,
+  closed: boolean,
+  random: Xorshift,
+  longest = LONGEST_BOUNCE,
+): readonly ContactChange[] {
   const changes: ContactChange[] = [{ time, closed }];
-  const span = random.next() * LONGEST_BOUNCE * MILLISECOND;
+  const span = random.next() * longest * MILLISECOND;
   const moments = Array.from({ length: 2 * random.below(6) }, () => Math.round(random.next() * span) + 1);
   moments.sort((a, b) => a - b);
   let state = closed;

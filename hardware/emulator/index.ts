@@ -8,8 +8,9 @@ export {
 } from './emulator.ts';
 export { checkFaults, FAULT_KINDS, type FaultKind, type Faults, NO_FAULTS } from './faults.ts';
 export { parseHex } from './hex.ts';
-export { Machine, type MachineCounts, type MachineOptions, toMilliseconds } from './machine.ts';
+export { Machine, toMilliseconds } from './machine.ts';
 export type { BoardState, EmulatorStats } from './messages.ts';
+export type { MachineCounts, MachineOptions } from './options.ts';
 export { pegHoles, readPegs } from './pegs.ts';
 export { type DisconnectedError, EmulatorPort, type PortEvents } from './port.ts';
 export { PROCESSORS, type Processor } from './processor.ts';

@@ -11,7 +11,7 @@ import {
 import { buttonPins, CONTROLLERS, type Pin, pinOf, pinUses } from '../board.ts';
 import type { Chip } from './chip.ts';
 import { CYCLE_NANOSECONDS } from './chip.ts';
-import { bounce } from './contact.ts';
+import { bounce, type ContactChange } from './contact.ts';
 import { type Drive, MATRIX_COLUMNS, MATRIX_ROWS, Matrix } from './matrix.ts';
 import type { Xorshift } from './random.ts';
 import type { Violation } from './violation.ts';
@@ -55,6 +55,8 @@ interface KeysOptions {
   readonly kind: BoardKind;
   readonly lanes: LaneCount;
   readonly random: Xorshift;
+  /** Longest bounce of a contact in milliseconds; that of contact.ts unless given. */
+  readonly bounce?: number | undefined;
   readonly now: () => number;
   readonly schedule: (time: number, action: (time: number) => void) => void;
   readonly onViolation: (violation: Violation) => void;
@@ -63,7 +65,8 @@ interface KeysOptions {
 export class Keys {
   /** Names of the keys that this board has. */
   readonly present: ReadonlySet<KeyId>;
-  /** CPU cycle at which a contact last moved, its bounce included. */
+  /** CPU cycle at which a contact last began to close or to open, and at which it last moved, its bounce included. */
+  lastStart = 0;
   lastMove = 0;
 
   readonly #options: KeysOptions;
@@ -116,9 +119,16 @@ export class Keys {
   }
 
   #move(key: KeyId, closed: boolean): void {
+    const { now, random, bounce: longest } = this.#options;
+    this.lastStart = now();
+    this.play(key, bounce(this.lastStart, closed, random, longest));
+  }
+
+  /** Moves a contact as it is told, whatever it was about to do. */
+  play(key: KeyId, changes: readonly ContactChange[]): void {
     const move = (this.#moves.get(key) ?? 0) + 1;
     this.#moves.set(key, move);
-    for (const change of bounce(this.#options.now(), closed, this.#options.random)) {
+    for (const change of changes) {
       this.#options.schedule(change.time, () => {
         if (this.#moves.get(key) === move) this.#set(key, change.closed);
       });

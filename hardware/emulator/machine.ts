@@ -16,55 +16,17 @@ import { Ssd1306 } from './display.ts';
 import { Eeprom } from './eeprom.ts';
 import type { Faults } from './faults.ts';
 import { Keys } from './keys.ts';
+import type { MachineCounts, MachineOptions } from './options.ts';
 import { Pixels } from './pixels.ts';
 import { PROCESSORS, type Processor } from './processor.ts';
 import { Xorshift } from './random.ts';
-import { Usb, type UsbCounts } from './usb.ts';
+import { Usb } from './usb.ts';
 import type { Violation } from './violation.ts';
 
 const PORTB = 0x25;
 const DDRB = 0x24;
 const PINB = 0x23;
 const BLANK_ROWS: readonly string[] = Array.from({ length: 4 }, () => ' '.repeat(20));
-
-export interface MachineOptions {
-  /** The board that Muggins is on; an Uno unless given. */
-  readonly board?: BoardKind;
-  /** The flash, as `parseHex` returns it. */
-  readonly flash: Uint8Array;
-  readonly lanes?: LaneCount;
-  readonly eeprom?: Uint8Array;
-  /** Milliseconds that USB adds in each direction; the bridge of an Uno takes about 1. */
-  readonly latency?: number;
-  readonly seed?: number;
-  /** Rate of the serial line that the host has set; that of the contract unless given. */
-  readonly baud?: number;
-  /** False for a board whose display is not wired. */
-  readonly display?: boolean;
-  /** I2C address of the display. */
-  readonly displayAddress?: number;
-  readonly onLatch?: (pixels: Uint8Array, time: number) => void;
-  readonly onViolation?: (violation: Violation) => void;
-  /** Bytes for the host. */
-  readonly onData?: (bytes: Uint8Array) => void;
-}
-
-/** Everything that was counted since the machine was made. */
-export interface MachineCounts extends Readonly<UsbCounts> {
-  readonly cycles: number;
-  /** CPU cycles of these that the processor slept. */
-  readonly slept: number;
-  readonly frames: number;
-  readonly violations: number;
-  /** Bytes lost in the chip's UART because the firmware did not fetch them in time. */
-  readonly overruns: number;
-  /** Bytes that reached a chip whose receiver was off. */
-  readonly unheard: number;
-  /** Lowest stack pointer seen at an interrupt since the chip last started. */
-  readonly lowestStack: number;
-  /** CPU cycle at which the contact of a key last moved: the end of its bounce. */
-  readonly contactMoved: number;
-}
 
 /** A machine begins without power, plugged in. Times are CPU cycles since it was made, power or not. */
 export class Machine {
@@ -110,7 +72,8 @@ export class Machine {
       onLatch: (pixels, time) => options.onLatch?.(pixels, time),
       onViolation,
     });
-    this.#keys = new Keys({ kind, lanes: this.lanes, random: this.#random, now, schedule, onViolation });
+    const { random, lanes } = { random: this.#random, lanes: this.lanes };
+    this.#keys = new Keys({ kind, lanes, random, bounce: options.bounce, now, schedule, onViolation });
     const onData = (bytes: Uint8Array) => options.onData?.(bytes);
     const { latency = 1, baud } = options;
     this.#usb = new Usb({ now, schedule, latency, onData, ...(baud && { baud }) });
@@ -171,6 +134,7 @@ export class Machine {
       overruns: this.#lost.overruns + overruns,
       unheard: this.#lost.unheard + unheard,
       lowestStack,
+      contactBegan: this.#keys.lastStart,
       contactMoved: this.#keys.lastMove,
     };
   }
@@ -281,6 +245,20 @@ export class Machine {
   release(key: KeyId): void {
     this.#checkKey(key);
     this.#keys.release(key);
+  }
+
+  /**
+   * Moves the contact of a key without a bounce of its own: it is closed, and open, in turn, from each of these moments on.
+   * @param moments milliseconds from now, in order
+   * @throws RangeError if the board has no such key
+   */
+  strike(key: KeyId, moments: readonly number[]): void {
+    this.#checkKey(key);
+    const { now } = this;
+    this.#keys.play(
+      key,
+      moments.map((moment, at) => ({ time: Math.round(now + moment * MILLISECOND), closed: at % 2 === 0 })),
+    );
   }
 
   #checkKey(key: KeyId): void {

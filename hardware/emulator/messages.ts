@@ -1,7 +1,7 @@
 // What emulator.ts and its worker say to each other.
 import type { BoardKind, KeyId, LaneCount } from '../../shared/protocol/index.ts';
 import type { Faults } from './faults.ts';
-import type { MachineCounts } from './machine.ts';
+import type { MachineCounts } from './options.ts';
 import type { Violation } from './violation.ts';
 
 /** What the worker is started with. */

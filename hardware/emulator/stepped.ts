@@ -1,7 +1,8 @@
 // The emulated board in the thread of its host, which takes its time from it: nobody waits, and every run is the same.
 import { setImmediate } from 'node:timers/promises';
 import { MILLISECOND } from './chip.ts';
-import { Machine, type MachineOptions, toMilliseconds } from './machine.ts';
+import { Machine, toMilliseconds } from './machine.ts';
+import type { MachineOptions } from './options.ts';
 import { EmulatorPort } from './port.ts';
 
 /** Emulated milliseconds between two looks of the host at its timers. */

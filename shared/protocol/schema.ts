@@ -9,7 +9,7 @@ import { EXTENDED_ID, type HostShape, type MessageShape, TEXT_ROWS, type Urgency
  * Contract version. A major step breaks old firmware. A minor one adds messages and values that old firmware refuses, and
  * fields at the end of the board's messages. A host works with older firmware of its own major version, and does without them.
  */
-export const PROTOCOL_VERSION = { major: 1, minor: 4 } as const;
+export const PROTOCOL_VERSION = { major: 1, minor: 5 } as const;
 /** The same as people read it. */
 export const CONTRACT = `${PROTOCOL_VERSION.major}.${PROTOCOL_VERSION.minor}`;
 
@@ -31,6 +31,13 @@ export type Effect = (typeof EFFECTS)[number];
 /** Actions of a key. */
 export const KEY_ACTIONS = ['release', 'press'] as const;
 export type KeyAction = (typeof KEY_ACTIONS)[number];
+
+/**
+ * When a contact counts. `asymmetric`: as closed at once, as open only when it has stayed open for a while. `symmetric`: either
+ * way when it has been steady for as long, which is slower, and takes no notice of short contacts.
+ */
+export const DEBOUNCE_MODES = ['asymmetric', 'symmetric'] as const;
+export type DebounceMode = (typeof DEBOUNCE_MODES)[number];
 
 /** Kinds of entries, made on the board without a host. `undo` takes back the last score that stands. */
 export const ENTRY_KINDS = ['none', 'score', 'newGame', 'undo'] as const;
@@ -332,6 +339,22 @@ export const MESSAGES = {
         name: 'time',
         kind: 'u14',
         doc: 'time of the oldest event that waits; if none does, of the last scan of the keys. Milliseconds, modulo 16384',
+      },
+    ],
+  },
+  debounce: {
+    id: EXTENDED_ID,
+    part: 11,
+    from: 'host',
+    since: 5,
+    urgency: 'setting',
+    doc: 'When a contact counts as closed, and as open. The board keeps it through a power cut. Boards up to version 1.4 are symmetric.',
+    fields: [
+      {
+        name: 'mode',
+        kind: 'u7',
+        max: DEBOUNCE_MODES.length - 1,
+        doc: 'index in the list of debounce modes',
       },
     ],
   },

@@ -2,24 +2,25 @@
 
 namespace muggins {
 
-// The time starts with the first scan that disagrees, so n steady milliseconds end with scan n + 1.
-static constexpr uint8_t kScans = board::kDebounceMilliseconds + 1;
-static_assert(kScans <= 7, "a counter has three bits");
-
-static uint8_t mask(uint8_t bit) { return kScans & bit ? 0x00 : 0xff; }
-
-uint8_t debounce(Debounced* state, uint8_t scan) {
-  const uint8_t differs = state->closed ^ scan;
-  const uint8_t carry0 = state->count0;
-  const uint8_t carry1 = carry0 & state->count1;
-  state->count0 = ~state->count0 & differs;
-  state->count1 = (state->count1 ^ carry0) & differs;
-  state->count2 = (state->count2 ^ carry1) & differs;
-  const uint8_t steady = (state->count0 ^ mask(1)) & (state->count1 ^ mask(2)) & (state->count2 ^ mask(4));
+uint8_t debounce(Debounced* state, uint8_t scan, const DebounceScans& scans) {
+  const uint8_t closed = state->closed;
+  const uint8_t differs = closed ^ scan;
+  uint8_t carry = 0xff;
+  uint8_t steady = differs;
+  uint8_t bit = 1;
+  for (uint8_t& count : state->count) {
+    const uint8_t before = count;
+    count = (before ^ carry) & differs;
+    carry &= before;
+    // What the counter of each contact is at when it counts.
+    uint8_t due = 0;
+    if (scans.press & bit) due |= ~closed;
+    if (scans.release & bit) due |= closed;
+    steady &= ~(count ^ due);
+    bit <<= 1;
+  }
   state->closed ^= steady;
-  state->count0 &= ~steady;
-  state->count1 &= ~steady;
-  state->count2 &= ~steady;
+  for (uint8_t& count : state->count) count &= ~steady;
   return steady;
 }
 

@@ -118,16 +118,21 @@ bool ghosted(const Contacts& contacts) {
   return false;
 }
 
-void Keys::scan(const Contacts& contacts, uint8_t buttons) {
+void Keys::scan(const Contacts& contacts, uint8_t buttons, protocol::DebounceMode mode) {
   scanned_ = contacts.time;
-  const bool ghosts = ghosted(contacts);
+  const uint8_t* counts = board::kDebounceScans[static_cast<uint8_t>(mode)];
+  const DebounceScans scans = {counts[0], counts[1]};
+  // With what still counts as closed: a key that bounces may be missing in one row and close a loop in the next.
+  const Contacts either = {{static_cast<uint8_t>(contacts.bytes[0] | groups_[0].closed),
+                            static_cast<uint8_t>(contacts.bytes[1] | groups_[1].closed), 0}, 0};
+  const bool ghosts = ghosted(either);
   for (uint8_t group = 0; group < 3; ++group) {
     const bool isKeypad = group < 2;
     Debounced* state = &groups_[group];
     // While a key may be a ghost, the keypad keeps its last state.
     const uint8_t scan = isKeypad ? (ghosts ? state->closed : contacts.bytes[group])
                                   : static_cast<uint8_t>(contacts.bytes[group] & buttons);
-    const uint8_t changed = debounce(state, scan);
+    const uint8_t changed = debounce(state, scan, scans);
     fresh_[group] |= changed & state->closed;
     if (greeted_ && changed) report(group, changed, contacts.time);
   }

@@ -4,6 +4,7 @@
 
 #include "counters.h"
 #include "debounce.h"
+#include "generated/board.h"
 #include "generated/protocol.h"
 #include "hardware.h"
 
@@ -68,7 +69,7 @@ class Keys {
  public:
   explicit Keys(Counters* counters) : queue(counters) {}
   // Takes one scan. `buttons` masks the button contacts that are wired.
-  void scan(const Contacts& contacts, uint8_t buttons);
+  void scan(const Contacts& contacts, uint8_t buttons, protocol::DebounceMode mode);
   // A new session: presses that wait are refused. `tells`: the host knows `keysRefused`.
   void greet(bool tells);
   // The host is gone: refuses the presses that wait for it.

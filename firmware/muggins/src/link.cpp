@@ -233,6 +233,14 @@ Status Link::colours(const Request& request) {
   return Status::kOk;
 }
 
+Status Link::debounce(const Request& request) {
+  Settings* settings = &parts_->settings;
+  if (settings->debounce == request.payload[0]) return Status::kOk;
+  settings->debounce = request.payload[0];
+  parts_->store.touch();
+  return Status::kOk;
+}
+
 Status Link::readEntry(const Request& request) {
   asked_ = request.sequence;
   return Status::kOk;

@@ -25,6 +25,8 @@ void Muggins::start() {
 // Lanes, brightness or colours have changed: the pins that the board owns, its buttons and its colours follow.
 void Muggins::rewire() {
   const uint8_t lanes = parts_.settings.lanes;
+  // The scans until now found the pin of a new button without its pull-up.
+  if (lanes != picture_.lanes) scanKeys();
   constexpr uint8_t common = 0xff & ~((1 << board::kPlayerButtons) - 1);
   buttons_ = common | static_cast<uint8_t>((1 << lanes) - 1);
   if (lanes != picture_.lanes) firmata_.setLanes(lanes);
@@ -100,7 +102,7 @@ void Muggins::takeSysex(Millis now) {
 
 void Muggins::scanKeys() {
   Contacts contacts;
-  while (hardware::takeContacts(&contacts)) parts_.keys.scan(contacts, buttons_);
+  while (hardware::takeContacts(&contacts)) parts_.keys.scan(contacts, buttons_, parts_.settings.mode());
 }
 
 void Muggins::show(Millis now) {

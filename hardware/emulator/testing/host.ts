@@ -10,7 +10,8 @@ import {
 import { MILLISECOND } from '../chip.ts';
 import { prebuiltImage } from '../emulator.ts';
 import { parseHex } from '../hex.ts';
-import { Machine, type MachineOptions } from '../machine.ts';
+import { Machine } from '../machine.ts';
+import type { MachineOptions } from '../options.ts';
 import type { Violation } from '../violation.ts';
 
 export const PREBUILT = parseHex(readFileSync(prebuiltImage(), 'utf8'));

@@ -1,6 +1,7 @@
 // Small AVR programs for tests, assembled on the spot by avr8js's own assembler.
 import { assemble } from 'avr8js/dist/cjs/utils/assembler.js';
-import { Machine, type MachineOptions } from '../machine.ts';
+import { Machine } from '../machine.ts';
+import type { MachineOptions } from '../options.ts';
 
 /** Flash of the ATmega328P in bytes. */
 const FLASH_BYTES = 32_768;

@@ -21,6 +21,8 @@ void start() {
 }  // namespace tick
 
 using tick::state;
+using tick::kButtons;
+using tick::kFirstButtonBit;
 
 Millis hardware::now() {
   const chip::Atomic atomic;
@@ -35,7 +37,7 @@ bool hardware::takeContacts(Contacts* contacts) {
   const uint8_t waiting = head > tail ? head - tail : head + tick::kScans - tail;
   contacts->bytes[0] = state.rows12[tail];
   contacts->bytes[1] = state.rows34[tail];
-  contacts->bytes[2] = state.buttons[tail];
+  contacts->bytes[2] = static_cast<uint8_t>(~state.buttons[tail] & kButtons) >> kFirstButtonBit;
   contacts->time = state.now - (waiting - 1);
   state.tail = tick::following(tail);
   return true;

@@ -19,6 +19,7 @@ struct State {
   // Side by side rather than as structures, so that an address is one addition.
   uint8_t rows12[kScans];
   uint8_t rows34[kScans];
+  // The levels of their port.
   uint8_t buttons[kScans];
 };
 extern State state;
@@ -65,11 +66,12 @@ MUGGINS_INLINE void step() {
     case 3:
       select<3>();
       state.rows34[head] = columns;
-      state.buttons[head] = static_cast<uint8_t>(~MUGGINS_IN(MUGGINS_BUTTON_PORT) & kButtons) >> kFirstButtonBit;
       break;
     default: {
       select<0>();
       state.rows34[head] |= columns << 4;
+      // Last, because a player waits for what they set off.
+      state.buttons[head] = MUGGINS_IN(MUGGINS_BUTTON_PORT);
       const uint8_t next = following(head);
       // Without room the next scan replaces this one: the newest counts.
       if (next != state.tail) state.head = next;

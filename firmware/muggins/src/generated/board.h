@@ -94,7 +94,11 @@ constexpr uint8_t kKeyCount = 22;
 constexpr uint8_t kFirstButtonCode = 16;
 
 constexpr uint32_t kBaud = 115200;
-constexpr uint8_t kDebounceMilliseconds = 5;
+// scans in a row after which a contact counts as closed, and as open, by protocol::DebounceMode
+constexpr uint8_t kDebounceScans[][2] = {
+  {2, 15},  // asymmetric
+  {6, 6},  // symmetric
+};
 constexpr uint8_t kKeyResendMilliseconds = 30;
 constexpr uint16_t kPixelResetMicroseconds = 300;
 

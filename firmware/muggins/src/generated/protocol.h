@@ -7,7 +7,7 @@
 namespace muggins { namespace protocol {
 
 constexpr uint8_t kVersionMajor = 1;
-constexpr uint8_t kVersionMinor = 4;
+constexpr uint8_t kVersionMinor = 5;
 constexpr uint8_t kUnsolicited = 0;
 constexpr uint8_t kLastSequence = 127;
 constexpr uint8_t kFrameOverhead = 7;
@@ -45,6 +45,12 @@ enum class KeyAction : uint8_t {
 };
 constexpr uint8_t kKeyActionCount = 2;
 
+enum class DebounceMode : uint8_t {
+  kAsymmetric = 0,
+  kSymmetric = 1,
+};
+constexpr uint8_t kDebounceModeCount = 2;
+
 enum class Board : uint8_t {
   kUno = 0,
   kMega = 1,
@@ -78,6 +84,7 @@ constexpr uint8_t kTakeEntryPlace = 0x13;
 constexpr uint8_t kReadHealthPlace = 0x14;
 constexpr uint8_t kSelfTestPlace = 0x16;
 constexpr uint8_t kReadKeyTimePlace = 0x18;
+constexpr uint8_t kDebouncePlace = 0x1a;
 
 // ROW(handler, place) for every message of the host.
 #define MUGGINS_HOST_MESSAGES(ROW) \
@@ -96,7 +103,8 @@ constexpr uint8_t kReadKeyTimePlace = 0x18;
   ROW(takeEntry, kTakeEntryPlace) \
   ROW(readHealth, kReadHealthPlace) \
   ROW(selfTest, kSelfTestPlace) \
-  ROW(readKeyTime, kReadKeyTimePlace)
+  ROW(readKeyTime, kReadKeyTimePlace) \
+  ROW(debounce, kDebouncePlace)
 
 // The shapes of their payloads: the place, then the most that each byte may be, or a code for what follows.
 constexpr uint8_t kLaneField = 0x80;
@@ -125,6 +133,7 @@ constexpr uint8_t kHostShapes[] MUGGINS_FLASH = {
   kReadHealthPlace | kNoAck, kShapeEnd,
   kSelfTestPlace, 0x01, kShapeEnd,
   kReadKeyTimePlace | kNoAck, kShapeEnd,
+  kDebouncePlace, 0x01, kShapeEnd,
 };
 
 // Messages of the board. A length counts the byte that tells messages under the extended id apart.

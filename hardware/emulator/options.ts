@@ -1,0 +1,46 @@
+// What a machine is made from, and what it has counted.
+import type { BoardKind, LaneCount } from '../../shared/protocol/index.ts';
+import type { UsbCounts } from './usb.ts';
+import type { Violation } from './violation.ts';
+
+export interface MachineOptions {
+  /** The board that Muggins is on; an Uno unless given. */
+  readonly board?: BoardKind;
+  /** The flash, as `parseHex` returns it. */
+  readonly flash: Uint8Array;
+  readonly lanes?: LaneCount;
+  readonly eeprom?: Uint8Array;
+  /** Milliseconds that USB adds in each direction; the bridge of an Uno takes about 1. */
+  readonly latency?: number;
+  readonly seed?: number;
+  /** Longest bounce of a contact in milliseconds: 4 unless given. */
+  readonly bounce?: number;
+  /** Rate of the serial line that the host has set; that of the contract unless given. */
+  readonly baud?: number;
+  /** False for a board whose display is not wired. */
+  readonly display?: boolean;
+  /** I2C address of the display. */
+  readonly displayAddress?: number;
+  readonly onLatch?: (pixels: Uint8Array, time: number) => void;
+  readonly onViolation?: (violation: Violation) => void;
+  /** Bytes for the host. */
+  readonly onData?: (bytes: Uint8Array) => void;
+}
+
+/** Everything that was counted since the machine was made. */
+export interface MachineCounts extends Readonly<UsbCounts> {
+  readonly cycles: number;
+  /** CPU cycles of these that the processor slept. */
+  readonly slept: number;
+  readonly frames: number;
+  readonly violations: number;
+  /** Bytes lost in the chip's UART because the firmware did not fetch them in time. */
+  readonly overruns: number;
+  /** Bytes that reached a chip whose receiver was off. */
+  readonly unheard: number;
+  /** Lowest stack pointer seen at an interrupt since the chip last started. */
+  readonly lowestStack: number;
+  /** CPU cycle at which the contact of a key last began to close or open, and at which it last moved: the end of its bounce. */
+  readonly contactBegan: number;
+  readonly contactMoved: number;
+}
