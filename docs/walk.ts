@@ -33,7 +33,11 @@ const LEGS: readonly Leg[] = [
         'void Keys::scan(',
         'looks at the keypad and the buttons, and drops ghosts',
       ),
-      step(`${FIRMWARE}/debounce.cpp`, 'uint8_t debounce(', 'waits until a contact has been steady for 5 ms'),
+      step(
+        `${FIRMWARE}/debounce.cpp`,
+        'uint8_t debounce(',
+        'counts a contact as closed with the second scan that finds it so',
+      ),
       step(`${FIRMWARE}/keys.cpp`, 'bool KeyQueue::press(', 'queues the press, or refuses it aloud'),
       step(
         `${FIRMWARE}/keys.cpp`,

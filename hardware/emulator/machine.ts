@@ -1,13 +1,7 @@
 // The whole board as a synchronous, repeatable machine: the same image, seed and calls give the same run. It
 // knows no real time; emulator.ts paces one in a worker.
 import type { CPU } from 'avr8js';
-import {
-  type BoardKind,
-  type KeyId,
-  type LaneCount,
-  REFERENCE_LANES,
-  RESET_REASONS,
-} from '../../shared/protocol/index.ts';
+import { type KeyId, type LaneCount, REFERENCE_LANES, RESET_REASONS } from '../../shared/protocol/index.ts';
 import { CONTROLLERS, pinOf, pixelCount } from '../board.ts';
 import { Agenda } from './agenda.ts';
 import { Buzzer } from './buzzer.ts';

@@ -1,7 +1,13 @@
 // The board as the rest of the program knows it: always wanted, sometimes there. It opens the port, greets, shows
 // the newest view, and when the board is lost builds everything anew.
 import { EventEmitter } from 'node:events';
-import { type Cue, LAST_SEQUENCE, type LaneColours, type LaneCount } from '../../shared/protocol/index.ts';
+import {
+  type Cue,
+  type DebounceMode,
+  LAST_SEQUENCE,
+  type LaneColours,
+  type LaneCount,
+} from '../../shared/protocol/index.ts';
 import { type Clock, systemClock } from '../system/clock.ts';
 import { type Log, silentLog } from '../system/log.ts';
 import type { Counters } from './delivery.ts';
@@ -13,7 +19,7 @@ import type { BoardReport } from './report.ts';
 import { type BoardView, checkCue, checkView } from './scene.ts';
 import { Session, type SessionListener } from './session.ts';
 import type { PortSource, Transport } from './transport.ts';
-import { isOutdated, knowsEntries, type TakeEntry } from './welcome.ts';
+import { isOutdated, knowsDebounce, knowsEntries, type TakeEntry } from './welcome.ts';
 
 /** Milliseconds between attempts to connect: the first three, then always the last. */
 const RETRY_DELAYS = [250, 500, 1_000, 2_000] as const;
@@ -28,10 +34,18 @@ interface ConnectionOptions {
   readonly brightness?: number;
   /** Colours of lanes 1 to 4; left as the board has them if not given. */
   readonly colours?: LaneColours;
+  /** When a contact counts; left as the board has it if not given. */
+  readonly debounce?: DebounceMode;
   readonly clock?: Clock;
   readonly log?: Log;
   /** Number of the first message, 1..127; by chance if not given, so that it differs from the last run's. */
   readonly firstSequence?: number;
+}
+
+/** What a board is set to while it is greeted. */
+interface Given {
+  readonly colours: LaneColours | undefined;
+  readonly debounce: DebounceMode | undefined;
 }
 
 export interface ConnectionStatus {
@@ -72,6 +86,7 @@ export class Connection extends EventEmitter<ConnectionEvents> {
   #sequence: number;
   #brightness: number | undefined;
   #colours: LaneColours | undefined;
+  #debounce: DebounceMode | undefined;
   #takeEntry: TakeEntry | undefined;
   #started = false;
   /** Calls off the timer of the attempt that is under way or comes next. */
@@ -83,6 +98,7 @@ export class Connection extends EventEmitter<ConnectionEvents> {
     this.#options = options;
     this.#brightness = options.brightness;
     this.#colours = options.colours;
+    this.#debounce = options.debounce;
     this.#clock = options.clock ?? systemClock;
     this.#log = options.log ?? silentLog;
     this.#sequence = options.firstSequence ?? 1 + Math.floor(Math.random() * LAST_SEQUENCE);
@@ -142,6 +158,14 @@ export class Connection extends EventEmitter<ConnectionEvents> {
     this.#colours = colours;
     const { state, board } = this.#current;
     if (state === 'ready' && board && knowsEntries(board)) this.#session?.paint(colours);
+  }
+
+  /** Changes when a contact counts, at once or when the board is there; the board keeps it. Older firmware knows one way only. */
+  debounce(mode: DebounceMode): void {
+    if (mode === this.#debounce) return;
+    this.#debounce = mode;
+    const { state, board } = this.#current;
+    if (state === 'ready' && board && knowsDebounce(board)) this.#session?.debounce(mode);
   }
 
   /**
@@ -228,7 +252,7 @@ export class Connection extends EventEmitter<ConnectionEvents> {
   #begin(transport: Transport): void {
     const { lanes, open } = this.#options;
     const [clock, log, sequence] = [this.#clock, this.#log, this.#sequence];
-    const [brightness, colours] = [this.#brightness, this.#colours];
+    const settings = { brightness: this.#brightness, colours: this.#colours, debounce: this.#debounce };
     const port = transport.path ?? open.name;
     const began = clock.now();
     const listener: SessionListener = {
@@ -236,7 +260,7 @@ export class Connection extends EventEmitter<ConnectionEvents> {
         log.info({ port, report, milliseconds: Math.round(clock.now() - began) }, 'board ready');
         this.#greeted(port, report);
         if (taken > 0 || left > 0) this.emit('takenOver', taken, left);
-        this.#bringUp(report, colours);
+        this.#bringUp(report, settings);
       },
       taken: (taken, left) => this.emit('takenOver', taken, left),
       key: (event) => this.emit('key', event),
@@ -251,7 +275,7 @@ export class Connection extends EventEmitter<ConnectionEvents> {
       },
       end: (error) => this.#ended(error),
     };
-    const wanted = { lanes, brightness, colours, takeEntry: this.#takeEntry };
+    const wanted = { ...settings, lanes, takeEntry: this.#takeEntry };
     this.#session = new Session({ transport, port, ...wanted, clock, log, sequence, listener });
     this.#session.start();
   }
@@ -266,13 +290,16 @@ export class Connection extends EventEmitter<ConnectionEvents> {
     }
   }
 
-  /** Shows the newest view. @param worn colours that the board was given in the greeting */
-  #bringUp(report: BoardReport, worn: LaneColours | undefined): void {
+  /** Shows the newest view. @param given what the board was set to in the greeting */
+  #bringUp(report: BoardReport, given: Given): void {
     if (this.#view) this.#session?.show(this.#view);
-    // Brightness and colours may have been changed while the board was greeted.
+    // Settings may have been changed while the board was greeted.
     const [brightness, colours] = [this.#brightness, this.#colours];
     if (brightness !== undefined && brightness !== report.brightness) this.#session?.dim(brightness);
-    if (colours !== undefined && colours !== worn && knowsEntries(report)) this.#session?.paint(colours);
+    if (colours !== undefined && colours !== given.colours && knowsEntries(report))
+      this.#session?.paint(colours);
+    const mode = this.#debounce;
+    if (mode !== undefined && mode !== given.debounce && knowsDebounce(report)) this.#session?.debounce(mode);
   }
 
   /** An attempt or a connection is over: says so, and tries again in a while. */

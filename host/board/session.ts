@@ -3,6 +3,7 @@ import type five from 'johnny-five';
 import {
   type BoardMessage,
   type Cue,
+  type DebounceMode,
   LAST_SEQUENCE,
   type LaneColours,
   type LaneCount,
@@ -24,7 +25,7 @@ import type { BoardReport } from './report.ts';
 import type { BoardView } from './scene.ts';
 import type { Order } from './sender.ts';
 import type { Transport } from './transport.ts';
-import { coloursOrder, knowsKeyTime, knowsLaps, type TakeEntry, Welcome } from './welcome.ts';
+import { coloursOrder, debounceOrder, knowsKeyTime, knowsLaps, type TakeEntry, Welcome } from './welcome.ts';
 
 /** Milliseconds to wait for a transport to close. */
 const CLOSE_TIMEOUT = 1_000;
@@ -41,6 +42,7 @@ interface SessionOptions {
   /** Brightness of a front peg, 1..127; left as the board has it if not given. */
   readonly brightness: number | undefined;
   readonly colours: LaneColours | undefined;
+  readonly debounce: DebounceMode | undefined;
   readonly takeEntry: TakeEntry | undefined;
   readonly clock: Clock;
   readonly log: Log;
@@ -135,6 +137,11 @@ export class Session {
     this.#delivery.want(coloursOrder(colours));
   }
 
+  /** Only after `ready`, and where the firmware knows it. */
+  debounce(mode: DebounceMode): void {
+    this.#delivery.want(debounceOrder(mode));
+  }
+
   /** Delivers an order and waits for its outcome; see Questions. */
   ask<O extends Order>(order: O): Promise<Reply<O>> {
     return this.#questions.ask(order);
@@ -193,7 +200,7 @@ export class Session {
   }
 
   #greeted(report: BoardReport): void {
-    const { lanes, brightness, colours, takeEntry, clock, log } = this.#options;
+    const { takeEntry, clock, log, ...settings } = this.#options;
     this.#heartbeat = new Heartbeat({
       clock,
       ask: () => this.#delivery.want({ type: 'ping' }),
@@ -202,7 +209,7 @@ export class Session {
     const delivery = this.#delivery;
     const done = (settled: BoardReport, taken: number, left: number): void =>
       this.#begin(settled, taken, left);
-    new Welcome({ delivery, report, lanes, brightness, colours, takeEntry, log, done }).start();
+    new Welcome({ ...settings, delivery, report, takeEntry, log, done }).start();
   }
 
   #begin(report: BoardReport, taken: number, left: number): void {
@@ -229,7 +236,7 @@ export class Session {
       if (taken > 0) listener.taken(taken, left);
       if (left > 0) this.#takeLater(report);
     };
-    const settled = { lanes, brightness: report.brightness, colours: undefined };
+    const settled = { lanes, brightness: report.brightness, colours: undefined, debounce: undefined };
     const asked = { delivery: this.#delivery, report, ...settled, takeEntry, log, done };
     this.#cancelTaking = clock.after(TAKE_AGAIN, () => new Welcome(asked).start());
   }

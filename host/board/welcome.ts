@@ -3,6 +3,8 @@
 import {
   type BoardMessage,
   COLOURS,
+  DEBOUNCE_MODES,
+  type DebounceMode,
   ENTRY_KINDS,
   type EntryKind,
   type Fields,
@@ -38,12 +40,16 @@ interface WelcomeOptions {
   /** Left as the board has it if not given. */
   readonly brightness: number | undefined;
   readonly colours: LaneColours | undefined;
+  readonly debounce: DebounceMode | undefined;
   /** Entries stay with the board if not given. */
   readonly takeEntry: TakeEntry | undefined;
   readonly log: Log;
   /** The board is as it should be; how many entries were taken, and how many it still has. */
   readonly done: (report: BoardReport, taken: number, left: number) => void;
 }
+
+/** The orders that settings are. */
+const SETTLING: ReadonlySet<Order['type']> = new Set(['setup', 'colours', 'debounce']);
 
 export class Welcome {
   readonly #options: WelcomeOptions;
@@ -84,12 +90,12 @@ export class Welcome {
   }
 
   #delivered(order: Order): void {
-    if (order.type === 'setup' || order.type === 'colours' || order.type === 'takeEntry') this.#next();
+    if (SETTLING.has(order.type) || order.type === 'takeEntry') this.#next();
   }
 
   // Settings that are refused end the session.
   #refused(order: Order): void {
-    if (order.type === 'colours') this.#next();
+    if (order.type === 'colours' || order.type === 'debounce') this.#next();
     if (order.type === 'readEntry' || order.type === 'takeEntry') this.#finish(0);
   }
 
@@ -123,6 +129,7 @@ function ordersFor({
   lanes,
   brightness = report.brightness,
   colours,
+  debounce,
 }: WelcomeOptions): readonly Order[] {
   const orders: Order[] = [];
   if (report.lanes !== lanes || report.brightness !== brightness)
@@ -130,6 +137,7 @@ function ordersFor({
   if (colours && knowsEntries(report)) {
     orders.push(coloursOrder(colours));
   }
+  if (debounce && knowsDebounce(report)) orders.push(debounceOrder(debounce));
   return orders;
 }
 
@@ -138,6 +146,12 @@ export function coloursOrder(colours: LaneColours): Order {
   const [lane1, lane2, lane3, lane4] = colours.map((name) => COLOURS.indexOf(name));
   return { type: 'colours', lane1, lane2, lane3, lane4 } as Order;
 }
+
+/** The order that says when a contact counts. */
+export const debounceOrder = (mode: DebounceMode): Order => ({
+  type: 'debounce',
+  mode: DEBOUNCE_MODES.indexOf(mode),
+});
 
 /** True if the firmware knows this minor version of the contract; the major is the same, or there would be no session. */
 const knows = ({ contract }: BoardReport, minor: number): boolean => Number(contract.split('.')[1]) >= minor;
@@ -150,6 +164,9 @@ export const knowsEntries = (report: BoardReport): boolean => knows(report, sinc
 
 /** True if the board tells up to which time its key events were taken. */
 export const knowsKeyTime = (report: BoardReport): boolean => knows(report, sinceOf('readKeyTime'));
+
+/** True if the board can be told when a contact counts. */
+export const knowsDebounce = (report: BoardReport): boolean => knows(report, sinceOf('debounce'));
 
 /** Rear pegs of the lap before, and which keys are closed, came with contract 1.2. */
 export const knowsLaps = (report: BoardReport): boolean => knows(report, 2);

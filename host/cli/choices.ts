@@ -1,5 +1,11 @@
 // Reads the options of `muggins start`; names each one that makes no sense.
-import { BOARD_KINDS, type BoardKind, LANE_COUNTS, type LaneCount } from '../../shared/protocol/index.ts';
+import {
+  BOARD_KINDS,
+  type BoardKind,
+  DEBOUNCE_MODES,
+  LANE_COUNTS,
+  type LaneCount,
+} from '../../shared/protocol/index.ts';
 import * as rules from '../../shared/rules/index.ts';
 import { checkNames, sideCount } from '../../shared/rules/terms/index.ts';
 import { SCREEN_LAYOUTS } from '../../shared/table/screens.ts';
@@ -37,6 +43,7 @@ export interface SettingOptions extends ColourOptions {
   readonly language?: string;
   readonly layout?: string;
   readonly undo?: string;
+  readonly debounce?: string;
 }
 
 /** The same, understood. */
@@ -121,7 +128,7 @@ export function fitLanes(chosen: rules.RuleSet, lanes: LaneCount): void {
 
 /** Settings of the table by their options. @throws CliError for the first that makes no sense */
 export function readTableSettings(options: SettingOptions): Partial<SettingValues> {
-  const { brightness, sound, speech, language, layout, undo } = options;
+  const { brightness, sound, speech, language, layout, undo, debounce } = options;
   const colours = readColours(options);
   return {
     ...(colours !== undefined && { colours: [...colours] }),
@@ -131,6 +138,7 @@ export function readTableSettings(options: SettingOptions): Partial<SettingValue
     ...(language !== undefined && { language: readLanguage(language) }),
     ...(layout !== undefined && { layout: readLayout(layout) }),
     ...(undo !== undefined && { undo: readUndo(undo) }),
+    ...(debounce !== undefined && { debounce: readDebounce(debounce) }),
   };
 }
 
@@ -158,6 +166,13 @@ function readUndo(text: string): SettingValues['undo'] {
   if (undo === undefined)
     throw usageError('badOption', `--undo ${text}: expected one of ${UNDO_RULES.join(', ')}.`);
   return undo;
+}
+
+function readDebounce(text: string): SettingValues['debounce'] {
+  const mode = DEBOUNCE_MODES.find((each) => each === text);
+  if (mode === undefined)
+    throw usageError('badOption', `--debounce ${text}: expected one of ${DEBOUNCE_MODES.join(', ')}.`);
+  return mode;
 }
 
 const isGiven = (value: string | readonly string[] | undefined): boolean => value !== undefined;

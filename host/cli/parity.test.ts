@@ -27,6 +27,7 @@ const ROWS: Readonly<Record<string, readonly [args: string, body: object]>> = {
   'settings.speech': ['--speech on', { speech: true }],
   'settings.language': ['--language fr', { language: 'fr' }],
   'settings.layout': ['--layout scores', { layout: 'scores' }],
+  'settings.debounce': ['--debounce symmetric', { debounce: 'symmetric' }],
   'settings.undo': ['--undo agreed', { undo: 'agreed' }],
   'settings.colours': ['--colours green,blue', { colours: expect.arrayContaining(['green', 'blue']) }],
   'command.undo': ['undo', { type: 'undo' }],

@@ -67,6 +67,10 @@ function addStart(program: Command, output: Output): void {
     .option('--language <name>', "language of the board's display: en or fr")
     .option('--layout <name>', 'what scoreboards show: race, board, scores or boardOnly')
     .option(
+      '--debounce <mode>',
+      "the board's keys: asymmetric (fast) or symmetric (slower, for keys that count twice)",
+    )
+    .option(
       '--undo <rule>',
       'undo from phones: own (ask the other side only for its moves and for rulings) or agreed (always ask)',
     )
@@ -141,6 +145,7 @@ function addTable(program: Command, output: Output): void {
     .option('--language <name>', "language of the board's display: en or fr")
     .option('--layout <name>', 'what scoreboards show: race, board, scores or boardOnly')
     .option('--undo <rule>', 'undo from phones: own or agreed')
+    .option('--debounce <mode>', "the board's keys: asymmetric or symmetric")
     .option('--json', 'print JSON')
     .action(async (action, seat, options) =>
       (await import('./table.ts')).table({ action, seat, ...options }, output),

@@ -69,7 +69,8 @@ async function build(building: Building): Promise<Parts> {
   const settings = tableSettings(join(journal.folder, 'table.json'));
   settings.change(choices.settings);
   const colours = (): LaneColours => settings.value.colours;
-  const connection = new Connection({ open, lanes, log, colours: colours() });
+  const { debounce } = settings.value;
+  const connection = new Connection({ open, lanes, log, colours: colours(), debounce });
   connection.on('takenOver', (taken, left) => say('takenOver', { taken, left }, takenOverWords(taken, left)));
   connection.on('outdated', (board) => say('outdated', { board }, outdatedWords(board.contract)));
   atEnd(() => connection.close());
@@ -83,8 +84,9 @@ async function build(building: Building): Promise<Parts> {
   await joinHall({ table, journal, colours, log }, building);
   atEnd(startLines({ choices: choices.lines, deck, table, log, say }));
   const credentials = credentialsOf(journal.folder, choices);
-  const applied: WebOptions['applied'] = ({ brightness, colours }) => {
+  const applied: WebOptions['applied'] = ({ brightness, colours, debounce }) => {
     connection.dim(brightness);
+    connection.debounce(debounce);
     connection.paint(colours);
   };
   const web = await openPages({ table, emulator, credentials, settings, applied, log }, building);

@@ -120,6 +120,7 @@ export class Device {
   turn = 0;
   rows = ['', '', '', ''];
   colours = [0, 1, 2, 3];
+  debounce = 0;
   selfTesting = false;
   /** Keys whose contact is closed, by code, from bit 0. */
   closed = 0;
@@ -298,6 +299,8 @@ export class Device {
       this.#begin(message);
     } else if (message.type === 'colours') {
       this.colours = [message.lane1, message.lane2, message.lane3, message.lane4];
+    } else if (message.type === 'debounce') {
+      this.debounce = message.mode;
     } else if (message.type === 'selfTest') {
       this.selfTesting = message.on === 1;
     } else if (message.type === 'takeEntry') {

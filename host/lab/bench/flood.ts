@@ -76,10 +76,10 @@ async function windows(
   let seconds = 0;
   const begun = performance.now();
   for (let window = 0; window < WINDOWS && performance.now() - begun < ENOUGH; window++) {
-    quiet.push(...(await keyScores(rig, SCORES, random)).samples);
+    quiet.push(...(await keyScores(rig, SCORES, random)).map(({ sample }) => sample));
     const floods = performance.now();
     say('flood');
-    flooded.push(...(await keyScores(rig, SCORES, random)).samples);
+    flooded.push(...(await keyScores(rig, SCORES, random)).map(({ sample }) => sample));
     const told = heard();
     say('rest');
     for (const [status, count] of Object.entries(await told))

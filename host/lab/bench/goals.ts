@@ -5,7 +5,8 @@ import { megabytes, milliseconds } from './sample.ts';
 
 /** What is promised. */
 const GOALS = {
-  overFloor: 5,
+  keyToLed: 13,
+  overFloor: 4,
   pegMoveBytes: 24,
   readyMilliseconds: 2_000,
   memoryBytes: 120e6,
@@ -26,17 +27,17 @@ export function goalsOf(measured: Measured): readonly BenchGoal[] {
 }
 
 function latencyGoals({ latency }: Measured): readonly BenchGoal[] {
-  const over = latency.keyToLed.p99 - latency.floor.total;
+  const { keyToLed, overOwnFloor } = latency;
   return [
     {
-      goal: `key to latched LED, p99 over the floor of the whole chain: at most ${GOALS.overFloor} ms`,
-      measured: `${over.toFixed(1)} ms`,
-      met: over <= GOALS.overFloor,
+      goal: `first touch to latched LED, p50: at most ${GOALS.keyToLed} ms`,
+      measured: milliseconds(keyToLed.p50),
+      met: keyToLed.p50 <= GOALS.keyToLed,
     },
     {
-      goal: `key to latched LED, p99 over the floor of each press: at most ${GOALS.overFloor} ms`,
-      measured: `${latency.overOwnFloor.p99.toFixed(1)} ms`,
-      met: latency.overOwnFloor.p99 <= GOALS.overFloor,
+      goal: `the same, p99 over the floor of each press: at most ${GOALS.overFloor} ms`,
+      measured: milliseconds(overOwnFloor.p99),
+      met: overOwnFloor.p99 <= GOALS.overFloor,
     },
   ];
 }

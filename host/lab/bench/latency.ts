@@ -1,5 +1,5 @@
-// From the moment a player's button has closed for good to the frame that shows the peg, in the board's own time.
-import { BAUD, DEBOUNCE_MILLISECONDS, holePixel, PIXELS, pixelCount } from '../../../hardware/board.ts';
+// From the first touch of a player's button to the frame that shows the peg, in the board's own time.
+import { BAUD, holePixel, PIXELS } from '../../../hardware/board.ts';
 import { readPegs } from '../../../hardware/emulator/index.ts';
 import { Xorshift } from '../../../hardware/emulator/random.ts';
 import { encode, type KeyId } from '../../../shared/protocol/index.ts';
@@ -12,8 +12,6 @@ const CYCLES_PER_MILLISECOND = 16_000;
 const LINE_BITS = 10;
 /** Milliseconds that USB adds in each direction, as the emulator is set. */
 const USB_LATENCY = 1;
-/** Milliseconds between two scans of the keys. */
-const SCAN = 1;
 /** Nanoseconds of a pixel's 24 bits. */
 const PIXEL = 30_000;
 /** One player on each lane, and no skunk line: its effect would keep the pixels busy. */
@@ -31,10 +29,8 @@ const MOST_POINTS = 9;
 const QUIET = 60;
 const PATIENCE = 5_000;
 
-/** Milliseconds of each part that no program can take away. */
+/** Milliseconds of each part that no program can take away: debouncing is a program's choice, and is not among them. */
 interface Floor {
-  readonly debounce: number;
-  readonly scan: number;
   readonly wire: number;
   readonly usb: number;
   readonly frame: number;
@@ -42,11 +38,13 @@ interface Floor {
 }
 
 export interface Latency {
-  /** Milliseconds from button to frame. */
+  /** Milliseconds from the first touch to the frame. */
   readonly keyToLed: Spread;
   /** Of that, what is over the floor of the same press, whose frame ends at the peg that has moved. */
   readonly overOwnFloor: Spread;
-  /** With a frame of every pixel of the chain. */
+  /** Milliseconds for which the contacts bounced, which are in both. */
+  readonly bounce: Spread;
+  /** The floor on average. */
   readonly floor: Floor;
 }
 
@@ -72,7 +70,7 @@ export async function measureRecorded(rig: Rig, games: readonly (readonly Score[
       fronts[lane] = front;
       for (const digit of `${points}`) await rig.tap([digit as KeyId]);
       await rig.emulator.wait(QUIET);
-      samples.push(await press(rig, lane, front));
+      samples.push((await press(rig, lane, front)).sample);
       floors.push(floorOf(rig, holePixel(lane, front) + 1).total);
     }
   }
@@ -86,15 +84,13 @@ export async function measureRecorded(rig: Rig, games: readonly (readonly Score[
   };
 }
 
-/** Debounce, one scan, the key event and the peg state on the line, USB both ways, and a frame of so many pixels. */
+/** The key event and the peg state on the line, USB both ways, and a frame of so many pixels. */
 function floorOf({ emulator: { lanes } }: Rig, pixels: number): Floor {
   const holes = Array.from({ length: lanes }, () => ({ front: 0, rear: 0 }));
   const bytes =
     encode({ type: 'key', sequence: 1, key: 16, action: 1, time: 0 }).length +
     encode({ type: 'pegs', sequence: 1, holes }).length;
   const parts = {
-    debounce: DEBOUNCE_MILLISECONDS,
-    scan: SCAN,
     wire: (bytes * LINE_BITS * 1000) / BAUD,
     usb: 2 * USB_LATENCY,
     frame: (pixels * PIXEL + PIXELS.reset) / 1e6,
@@ -102,17 +98,16 @@ function floorOf({ emulator: { lanes } }: Rig, pixels: number): Floor {
   return { ...parts, total: Object.values(parts).reduce((sum, part) => sum + part, 0) };
 }
 
-/**
- * Keys so many scores, over the whole of every lane. The contact bounces for up to four milliseconds before it
- * closes for good, which is where the debounce time begins, and so the measurement.
- */
-export async function keyScores(
-  rig: Rig,
-  times: number,
-  random: Xorshift,
-): Promise<{ readonly samples: readonly number[]; readonly over: readonly number[] }> {
-  const samples: number[] = [];
-  const over: number[] = [];
+/** A press: milliseconds from the first touch to the frame, and for which the contact bounced; the floor of its own frame. */
+interface PressTimes {
+  readonly sample: number;
+  readonly bounce: number;
+  readonly floor: Floor;
+}
+
+/** Keys so many scores, over the whole of every lane. The contact bounces for up to four milliseconds before it closes for good. */
+export async function keyScores(rig: Rig, times: number, random: Xorshift): Promise<readonly PressTimes[]> {
+  const samples: PressTimes[] = [];
   let fronts = [HIGHEST, HIGHEST, HIGHEST];
   while (samples.length < times) {
     const lane = samples.length % BUTTONS.length;
@@ -126,21 +121,33 @@ export async function keyScores(
     fronts[lane] = front;
     await rig.tap([`${points}` as KeyId]);
     await rig.emulator.wait(QUIET + random.next() * 10);
-    const sample = await press(rig, lane, front);
-    samples.push(sample);
-    over.push(sample - floorOf(rig, holePixel(lane, front) + 1).total);
+    samples.push({
+      ...(await press(rig, lane, front)),
+      floor: floorOf(rig, holePixel(lane, front) + 1),
+    });
   }
-  return { samples, over };
+  return samples;
 }
 
 /** The latency of so many scores. */
 export async function measureLatency(rig: Rig, times: number): Promise<Latency> {
-  const { samples, over } = await keyScores(rig, times, new Xorshift(5));
-  const floor = floorOf(rig, pixelCount(rig.emulator.lanes));
-  return { keyToLed: spreadOf(samples), overOwnFloor: spreadOf(over), floor };
+  const presses = await keyScores(rig, times, new Xorshift(5));
+  const average = (part: keyof Floor): number =>
+    presses.reduce((sum, { floor }) => sum + floor[part], 0) / presses.length;
+  return {
+    keyToLed: spreadOf(presses.map(({ sample }) => sample)),
+    overOwnFloor: spreadOf(presses.map(({ sample, floor }) => sample - floor.total)),
+    bounce: spreadOf(presses.map(({ bounce }) => bounce)),
+    floor: {
+      wire: average('wire'),
+      usb: average('usb'),
+      frame: average('frame'),
+      total: average('total'),
+    },
+  };
 }
 
-async function press(rig: Rig, lane: number, front: number): Promise<number> {
+async function press(rig: Rig, lane: number, front: number): Promise<Omit<PressTimes, 'floor'>> {
   const { emulator } = rig;
   const button = BUTTONS[lane] ?? 'P1';
   const latched = new Promise<number>((resolve, reject) => {
@@ -158,8 +165,9 @@ async function press(rig: Rig, lane: number, front: number): Promise<number> {
   });
   emulator.press(button);
   const time = await latched;
-  const { contactMoved } = await emulator.stats();
+  const { contactBegan, contactMoved } = await emulator.stats();
   emulator.release(button);
   await emulator.wait(QUIET);
-  return time - contactMoved / CYCLES_PER_MILLISECOND;
+  const began = contactBegan / CYCLES_PER_MILLISECOND;
+  return { sample: time - began, bounce: contactMoved / CYCLES_PER_MILLISECOND - began };
 }

@@ -19,16 +19,17 @@ export const reportOf = (measured: Measured, goals: readonly BenchGoal[]): reado
 ];
 
 function latencyLines({ latency, recorded, disk }: Measured): readonly string[] {
-  const { keyToLed, overOwnFloor } = latency;
+  const { keyToLed, overOwnFloor, bounce } = latency;
   const { total, ...parts } = latency.floor;
   return [
-    'Button closed for good to latched LED, 363 holes and 3 indicators',
+    'First touch of a button to latched LED, 363 holes and 3 indicators',
     ...columns([
       ['  p50', ms(keyToLed.p50)],
       ['  p99', ms(keyToLed.p99)],
       ['  over the floor of its own frame, p50', ms(overOwnFloor.p50)],
       ['  over the floor of its own frame, p99', ms(overOwnFloor.p99)],
-      ['  floor with a frame of the whole chain', ms(total)],
+      ['  bounce of the contacts, in all of these', `p50 ${ms(bounce.p50)}, at most ${ms(bounce.most)}`],
+      ['  floor, without bounce and debouncing, on average', ms(total)],
       ...Object.entries(parts).map(([part, value]) => [`    ${part}`, ms(value)]),
     ]),
     `The same over ${recorded.scores} scores of recorded games`,

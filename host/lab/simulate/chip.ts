@@ -1,5 +1,5 @@
 // The model's processor, from one start to the next: what the firmware does with bytes, contacts and time.
-import { pixelCount } from '../../../hardware/board.ts';
+import { DEBOUNCE, pixelCount } from '../../../hardware/board.ts';
 import {
   answerTo,
   type BoardMessage,
@@ -33,8 +33,8 @@ const SILENCE = 5_000;
 const PATIENCE = 2_000;
 /** UNDO that is closed by then starts the self-test (muggins.cpp). */
 const LOOK = 30;
-/** Milliseconds of debouncing: five steady ones end with the sixth scan. */
-const DEBOUNCE = 5.5;
+/** Milliseconds until a contact counts, by whether it has closed: the scans that it takes, and half of one until the first. */
+const COUNTS = { true: DEBOUNCE.asymmetric.press - 0.5, false: DEBOUNCE.asymmetric.release - 0.5 } as const;
 const VERSION = [0xf9, 2, 5];
 const NAME = [0xf0, 0x79, 2, 5, ...[...'muggins'].flatMap((letter) => [letter.charCodeAt(0), 0]), 0xf7];
 
@@ -93,7 +93,7 @@ export class ModelChip {
   /** A contact moves; what is shorter than the debounce is nothing. */
   contact(key: KeyId, closed: boolean): void {
     const { time, closed: now } = this.#options;
-    time.after(DEBOUNCE, () => {
+    time.after(COUNTS[`${closed}`], () => {
       if (now.has(key) !== closed || this.#settledKeys.has(key) === closed) return;
       if (closed) this.#settledKeys.add(key);
       else this.#settledKeys.delete(key);

@@ -105,7 +105,8 @@ export class SimulatedHost {
     const { table, credentials, connection } = this;
     const log = silentLog;
     const settings = tableSettings(join(folder, 'table.json'));
-    const applied = ({ brightness, colours }: typeof settings.value): void => {
+    const applied = ({ brightness, colours, debounce }: typeof settings.value): void => {
+      connection.debounce(debounce);
       connection.dim(brightness);
       connection.paint(colours);
     };

@@ -157,6 +157,7 @@ export class TablePage extends element({
               html`<option value=${each} .selected=${each === settings.undo}>${table.undoRules[each]}</option>`,
           )}
         </select></label>
+      ${this.#debounce(settings)}
     </section>`;
   }
 
@@ -168,6 +169,19 @@ export class TablePage extends element({
       <select name="layout" @change=${change}>${SCREEN_LAYOUTS.map(
         (each) => html`<option value=${each} .selected=${each === now}>${table.layouts[each]}</option>`,
       )}</select></label>`;
+  }
+
+  #debounce({ debounce }: SettingValues) {
+    const { table } = strings();
+    const set = ({ currentTarget }: Event) =>
+      this.#send('api/settings', { debounce: (currentTarget as HTMLSelectElement).value });
+    return html`<label class="row tall"><span>${table.debounce}</span>
+      <select name="debounce" @change=${set}>
+        ${(['asymmetric', 'symmetric'] as const).map(
+          (each) =>
+            html`<option value=${each} .selected=${each === debounce}>${table.debounces[each]}</option>`,
+        )}
+      </select></label>`;
   }
 
   #begin(event: CustomEvent<object>): void {

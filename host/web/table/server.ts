@@ -34,7 +34,7 @@ export interface WebOptions extends Listening {
   readonly credentials?: SeatCredentials;
   /** Settings of the table; likewise. */
   readonly settings?: TableSettings;
-  /** Hears the settings at the start and when they change, for what the table does not do itself: brightness and colours. */
+  /** Hears the settings at the start and when they change, for what the table does not do itself: brightness, colours and keys. */
   readonly applied?: (settings: SettingValues) => void;
 }
 

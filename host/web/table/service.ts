@@ -36,7 +36,7 @@ interface TableServiceOptions {
   readonly credentials: SeatCredentials;
   /** Kept as long as the server runs unless given. */
   readonly settings?: TableSettings | undefined;
-  /** Hears the settings at the start and when they change, for what the table does not do itself: brightness and colours. */
+  /** Hears the settings at the start and when they change, for what the table does not do itself: brightness, colours and keys. */
   readonly applied?: ((settings: SettingValues) => void) | undefined;
   /** Whether there is an emulated board. */
   readonly emulated: boolean;

@@ -1,7 +1,7 @@
-// What a table is set to besides its rules: the board's brightness, sound, language and colours, speech, undo, pause.
+// What a table is set to besides its rules: the board's brightness, sound, language, colours and keys, speech, undo, pause.
 import * as z from 'zod';
 import { DEFAULT_BRIGHTNESS } from '../../../hardware/board.ts';
-import { COLOURS, laneColours, PALETTES } from '../../../shared/protocol/index.ts';
+import { COLOURS, DEBOUNCE_MODES, laneColours, PALETTES } from '../../../shared/protocol/index.ts';
 import { SCREEN_LAYOUTS } from '../../../shared/table/screens.ts';
 import { LANGUAGE_CODES } from '../../../shared/words/registry.ts';
 import { SettingsFile } from '../kit/settings.ts';
@@ -32,6 +32,8 @@ export const settingsSchema = z.strictObject({
   paused: z.boolean(),
   /** What the board's display speaks. */
   language: z.enum(LANGUAGE_CODES),
+  /** When a contact of the board counts. */
+  debounce: z.enum(DEBOUNCE_MODES),
   /** The colours of the lanes, which are those of the sides. */
   colours: coloursSchema,
 });
@@ -45,6 +47,7 @@ const DEFAULT_SETTINGS: SettingValues = {
   language: 'en',
   undo: 'own',
   paused: false,
+  debounce: 'asymmetric',
   colours: [...PALETTES.standard],
   layout: 'race',
 };

@@ -70,6 +70,11 @@ export interface TableWords {
   readonly display: string;
   readonly layout: string;
   readonly layouts: Readonly<Record<ScreenLayout, string>>;
+  readonly debounce: string;
+  readonly debounces: {
+    readonly asymmetric: string;
+    readonly symmetric: string;
+  };
   readonly undoRule: string;
   readonly undoRules: {
     readonly own: string;

@@ -75,6 +75,8 @@ export const table: TableWords = {
     scores: 'scores alone, very large',
     boardOnly: 'the board alone',
   },
+  debounce: 'The board’s keys',
+  debounces: { asymmetric: 'Fast', symmetric: 'Slower, for keys that count twice' },
   undoRule: 'Undo from phones',
   undoRules: { own: 'Own moves freely', agreed: 'Always by consent' },
 };

@@ -76,6 +76,8 @@ export const table: TableWords = {
     scores: 'les points seuls, en très grand',
     boardOnly: 'la planche seule',
   },
+  debounce: 'Les touches de la planche',
+  debounces: { asymmetric: 'Rapides', symmetric: 'Plus lentes, si une touche compte double' },
   undoRule: 'Défaire depuis les téléphones',
   undoRules: { own: 'Les siens librement', agreed: 'Toujours avec accord' },
 };
