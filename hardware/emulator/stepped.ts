@@ -8,6 +8,20 @@ import { EmulatorPort } from './port.ts';
 /** Emulated milliseconds between two looks of the host at its timers. */
 const STEP = 0.5;
 
+/** What the host takes in real time for what it does, where it is to go by on the board as well. */
+interface HostTime {
+  /** Bytes have arrived: it begins, and ends with everything that they set off at once. */
+  begins(): void;
+  ends(): void;
+  /** Milliseconds since it began, at which these bytes are written. */
+  takes(bytes: Uint8Array): number;
+}
+
+interface SteppedOptions extends Omit<MachineOptions, 'onData'> {
+  /** Nothing unless given: the host takes no time. */
+  readonly host?: HostTime;
+}
+
 interface Timer {
   readonly due: number;
   readonly run: () => void;
@@ -47,11 +61,18 @@ export class MachineClock {
 export class SteppedBoard {
   readonly machine: Machine;
   readonly clock: MachineClock;
+  readonly #host: HostTime | undefined;
   #port: EmulatorPort | undefined;
 
   /** Powers the board on, with its cable plugged in. */
-  constructor(options: Omit<MachineOptions, 'onData'>) {
-    this.machine = new Machine({ ...options, onData: (bytes) => this.#port?.arrived(bytes) });
+  constructor({ host, ...options }: SteppedOptions) {
+    this.#host = host;
+    const onData = (bytes: Uint8Array): void => {
+      host?.begins();
+      this.#port?.arrived(bytes);
+      host?.ends();
+    };
+    this.machine = new Machine({ ...options, onData });
     this.clock = new MachineClock(this.machine);
     this.machine.powerOn();
   }
@@ -60,7 +81,7 @@ export class SteppedBoard {
   openPort(): EmulatorPort {
     const { machine } = this;
     const port = new EmulatorPort({
-      write: (bytes, done) => machine.write(bytes, done),
+      write: (bytes, done) => this.#write(bytes, done),
       close: () => {
         if (this.#port === port) this.#port = undefined;
         machine.close();
@@ -102,6 +123,13 @@ export class SteppedBoard {
       if (this.clock.now() >= end) throw new RangeError(`it did not happen within ${limit} ms`);
       await this.#step();
     }
+  }
+
+  #write(bytes: Uint8Array, done: () => void): void {
+    const { machine } = this;
+    const late = this.#host?.takes(bytes) ?? 0;
+    if (late === 0) machine.write(bytes, done);
+    else machine.schedule(machine.now + late * MILLISECOND, () => machine.write(bytes, done));
   }
 
   /** What the step set off in promises and streams happens before the next. */

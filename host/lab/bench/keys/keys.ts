@@ -1,0 +1,189 @@
+// From the first touch of a button to the frame that shows the peg, in the board's own time: both boards, two to four lanes, and an
+// earlier state of the program beside the present one if asked.
+import { BAUD, holePixel, PIXELS } from '../../../../hardware/board.ts';
+import { Xorshift } from '../../../../hardware/emulator/random.ts';
+import {
+  BOARD_KINDS,
+  type BoardKind,
+  encode,
+  LANE_COUNTS,
+  type LaneCount,
+} from '../../../../shared/protocol/index.ts';
+import { columns, json, type Output } from '../../../cli/output.ts';
+import { milliseconds as ms, type Spread, spreadOf } from '../sample.ts';
+import { KeyBed, type Press, USB_LATENCY } from './bed.ts';
+import { earlier } from './earlier.ts';
+import { tellsWaiting } from './stopwatch.ts';
+import { present, type Subject } from './subject.ts';
+
+/** What is promised: the middle of all presses, and how far above its floor no more than one in a hundred is. */
+const GOALS = { p50: 13, overFloor: 4 } as const;
+/** Bits of a byte on the line: start, eight, stop. */
+const LINE_BITS = 10;
+/** Nanoseconds of a pixel's 24 bits. */
+const PIXEL = 30_000;
+/** Presses of one state before it is the other's turn: whatever else the machine does then meets both. */
+const ROUND = 10;
+/** A press waited for a processor if it did for so many milliseconds; more than this share of them, and the machine is too busy. */
+const WAITED = 0.1;
+const MOST_WAITED = 0.1;
+/** Presses that are keyed first and not counted: the programs are compiled meanwhile. */
+const WARM_UP = 30;
+
+/** The presses of one state on one board. */
+export interface KeysMeasured {
+  readonly subject: string;
+  readonly board: BoardKind;
+  readonly lanes: LaneCount;
+  /** From the first touch to the latched frame; and of that what is over the floor of the same press. */
+  readonly total: Spread;
+  readonly overFloor: Spread;
+  /** For how long the contacts bounced; and what the host took, its disk included. Both are in the total. */
+  readonly bounce: Spread;
+  readonly host: Spread;
+  /** Line, USB and the frame up to the peg, on average: what no program can take away. */
+  readonly floor: number;
+  /** Share of the presses in which the host waited for a processor; its wait is not in the figures. */
+  readonly waited: number;
+}
+
+interface KeysOptions {
+  readonly presses: number;
+  readonly against?: string;
+  readonly json?: boolean;
+}
+
+/** Measures and prints a table, or one JSON value. @throws CliError if the earlier state cannot be built */
+export async function keys({ presses, against, json: asJson }: KeysOptions, output: Output): Promise<void> {
+  const before = against === undefined ? undefined : await earlier(against);
+  try {
+    const subjects = [...(before === undefined ? [] : [before.subject]), present];
+    const measured: KeysMeasured[] = [];
+    for (const kind of BOARD_KINDS)
+      for (const lanes of LANE_COUNTS) {
+        output.err(`${kind}, ${lanes} lanes, ${presses} presses`);
+        measured.push(...(await measureKeys({ kind, lanes, presses, subjects })));
+      }
+    for (const line of asJson === true ? [json(measured)] : report(measured)) output.out(line);
+  } finally {
+    await before?.remove();
+  }
+}
+
+interface Measurement {
+  readonly kind: BoardKind;
+  readonly lanes: LaneCount;
+  readonly presses: number;
+  readonly subjects: readonly Subject[];
+}
+
+/** Measures every subject on a board of its own, in turns. */
+export async function measureKeys({
+  kind,
+  lanes,
+  presses,
+  subjects,
+}: Measurement): Promise<readonly KeysMeasured[]> {
+  const beds: { readonly name: string; readonly bed: KeyBed; readonly pressed: Press[] }[] = [];
+  try {
+    for (const subject of subjects) {
+      const bed = await KeyBed.lay(subject, { kind, lanes, random: new Xorshift(5) });
+      beds.push({ name: subject.name, bed, pressed: [] });
+    }
+    for (const { bed } of beds) for (let n = 0; n < Math.min(WARM_UP, presses); n++) await bed.press();
+    for (let done = 0; done < presses; done += ROUND)
+      for (const { bed, pressed } of beds)
+        for (let n = 0; n < Math.min(ROUND, presses - done); n++) pressed.push(await bed.press());
+    return beds.map(({ name, pressed }) => summed(name, kind, lanes, pressed));
+  } finally {
+    for (const { bed } of beds) await bed.clear();
+  }
+}
+
+function summed(
+  subject: string,
+  board: BoardKind,
+  lanes: LaneCount,
+  presses: readonly Press[],
+): KeysMeasured {
+  const spread = (value: (press: Press) => number): Spread => spreadOf(presses.map(value));
+  const floors = presses.map(({ lane, hole }) => floorOf(lanes, holePixel(lane, hole) + 1));
+  return {
+    subject,
+    board,
+    lanes,
+    total: spread(({ total }) => total),
+    overFloor: spreadOf(presses.map(({ total }, at) => total - (floors[at] ?? 0))),
+    bounce: spread(({ bounce }) => bounce),
+    host: spread(({ host }) => host.own),
+    floor: floors.reduce((sum, floor) => sum + floor, 0) / floors.length,
+    waited: presses.filter(({ host }) => host.waited > WAITED).length / presses.length,
+  };
+}
+
+/** The key event and the peg state on the line, USB both ways, and a frame of so many pixels: no bounce, and no debouncing. */
+function floorOf(lanes: LaneCount, pixels: number): number {
+  const holes = Array.from({ length: lanes }, () => ({ front: 0, rear: 0 }));
+  const bytes =
+    encode({ type: 'key', sequence: 1, key: 16, action: 1, time: 0 }).length +
+    encode({ type: 'pegs', sequence: 1, holes }).length;
+  return (bytes * LINE_BITS * 1000) / BAUD + 2 * USB_LATENCY + (pixels * PIXEL + PIXELS.reset) / 1e6;
+}
+
+/** The table for people, and whether it says something. */
+function report(measured: readonly KeysMeasured[]): readonly string[] {
+  const rows = measured.map(({ subject, board, lanes, total, overFloor, bounce, host, floor, waited }) => [
+    subject,
+    board,
+    `${lanes}`,
+    ms(total.p50),
+    ms(total.p99),
+    ms(floor),
+    ms(overFloor.p50),
+    ms(overFloor.p99),
+    ms(bounce.p50),
+    ms(bounce.most),
+    ms(host.p50),
+    ms(host.p99),
+    `${Math.round(100 * waited)} %`,
+    met({ total, overFloor }) ? 'met' : 'MISSED',
+  ]);
+  const heads = [
+    'state',
+    'board',
+    'lanes',
+    'p50',
+    'p99',
+    'floor',
+    'over it',
+    'p99',
+    'bounce',
+    'most',
+    'host',
+    'p99',
+  ];
+  return [
+    'First touch of a button to latched LED; floor: line, USB, and the frame up to the peg',
+    ...columns([[...heads, 'waited', ''], ...rows]),
+    '',
+    `Goal: p50 of at most ${ms(GOALS.p50)}, and p99 at most ${ms(GOALS.overFloor)} over the floor, bounce included.`,
+    ...verdict(measured),
+  ];
+}
+
+const met = ({ total, overFloor }: Pick<KeysMeasured, 'total' | 'overFloor'>): boolean =>
+  total.p50 <= GOALS.p50 && overFloor.p99 <= GOALS.overFloor;
+
+/** Time on the board does not depend on the machine; what the host takes does, even without its waits. */
+function verdict(measured: readonly KeysMeasured[]): readonly string[] {
+  if (!tellsWaiting())
+    return [
+      'This system does not tell for how long the host waited for a processor: judge only on a machine at rest.',
+    ];
+  const busy = measured.some(({ waited }) => waited > MOST_WAITED);
+  return busy
+    ? [
+        'Other programs kept the processors busy: the host’s times are too long. Judge by a run on a quieter machine.',
+      ]
+    : [];
+}
