@@ -293,7 +293,7 @@ const std::map<std::string, Command> kCommands = {
 void hardware::start() {}
 Millis hardware::now() { return chip.now; }
 void hardware::alive() {}
-void hardware::rest() {}
+void hardware::rest(uint8_t, uint8_t) {}
 
 bool hardware::receive(uint8_t* byte) {
   if (chip.received.empty()) return false;

@@ -68,6 +68,8 @@ static uint8_t addressAt(bool other) { return other ? board::kDisplayAddresses[1
 
 uint8_t Display::address() const { return step_ < kReady ? 0 : addressAt(other_); }
 
+bool Display::waits() const { return pause_ && pause_ < kRetryWait; }
+
 void Display::begin(Millis now, uint16_t pause) {
   hardware::busReset();
   queued_ = sent_ = 0;

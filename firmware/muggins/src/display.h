@@ -16,6 +16,8 @@ class Display {
   // `text` is kTextColumns codes as on the wire.
   void setRow(uint8_t row, const uint8_t* text);
   void poll(Millis now);
+  // True while it waits for the display for some milliseconds.
+  bool waits() const;
   // Address at which the display answers; 0 while none does.
   uint8_t address() const;
 

@@ -17,6 +17,7 @@ class Effects {
   bool poll(Millis now);
   // Paints the present step into a picture that has its pegs.
   void paint(Picture* picture, const Settings& settings) const;
+  bool active() const { return effect_ != protocol::Effect::kNone; }
 
  private:
   protocol::Effect effect_;

@@ -141,6 +141,12 @@ void Firmata::poll() {
   }
 }
 
+bool Firmata::reports() const {
+  uint8_t any = 0;
+  for (const uint8_t ports : reporting_) any |= ports;
+  return any;
+}
+
 void Firmata::reset() {
   for (uint8_t& ports : reporting_) ports = 0;
   for (uint8_t pin = 0; pin < board::kPinCount; ++pin) setMode(pin, kInput);

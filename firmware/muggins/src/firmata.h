@@ -20,6 +20,7 @@ class Firmata {
   void takeSysex(const uint8_t* body, uint8_t length);
   // Sends the changes of the reported ports.
   void poll();
+  bool reports() const;
 
  private:
   static constexpr uint8_t kPorts = (board::kPinCount + 7) / 8;

@@ -23,9 +23,10 @@ void start();
 Millis now();
 // Call it in every pass: after a second without it the watchdog restarts the board.
 void alive();
-// The end of a pass: sleeps until there is something to do, which the scan of every millisecond is. Returns at once if there is
-// already, or while something is under way whose end must be looked for.
-void rest();
+// The end of a pass: sleeps until there is something to do, which the scan of every millisecond is; but up to `scans` of them
+// may wait together while none finds a contact closed, of those buttons that are wired. Returns at once if there is something to
+// do already, or while something is under way whose end must be looked for.
+void rest(uint8_t scans, uint8_t buttons);
 
 // Serial line. `receive` is false when no byte is there; `transmit` needs `transmitRoom`.
 bool receive(uint8_t* byte);

@@ -104,8 +104,6 @@ bool KeyQueue::takeRefusal() {
 }
 
 bool ghosted(const Contacts& contacts) {
-  // Most scans find nothing closed.
-  if (!contacts.bytes[0] && !contacts.bytes[1]) return false;
   const uint8_t rows[4] = {
       static_cast<uint8_t>(contacts.bytes[0] & 0x0f), static_cast<uint8_t>(contacts.bytes[0] >> 4),
       static_cast<uint8_t>(contacts.bytes[1] & 0x0f), static_cast<uint8_t>(contacts.bytes[1] >> 4)};
@@ -120,12 +118,15 @@ bool ghosted(const Contacts& contacts) {
 
 void Keys::scan(const Contacts& contacts, uint8_t buttons, protocol::DebounceMode mode) {
   scanned_ = contacts.time;
+  // Most scans find nothing closed.
+  if (!stirred_ && !(contacts.bytes[0] | contacts.bytes[1] | (contacts.bytes[2] & buttons))) return;
   const uint8_t* counts = board::kDebounceScans[static_cast<uint8_t>(mode)];
   const DebounceScans scans = {counts[0], counts[1]};
   // With what still counts as closed: a key that bounces may be missing in one row and close a loop in the next.
   const Contacts either = {{static_cast<uint8_t>(contacts.bytes[0] | groups_[0].closed),
                             static_cast<uint8_t>(contacts.bytes[1] | groups_[1].closed), 0}, 0};
   const bool ghosts = ghosted(either);
+  uint8_t stirring = 0;
   for (uint8_t group = 0; group < 3; ++group) {
     const bool isKeypad = group < 2;
     Debounced* state = &groups_[group];
@@ -133,9 +134,12 @@ void Keys::scan(const Contacts& contacts, uint8_t buttons, protocol::DebounceMod
     const uint8_t scan = isKeypad ? (ghosts ? state->closed : contacts.bytes[group])
                                   : static_cast<uint8_t>(contacts.bytes[group] & buttons);
     const uint8_t changed = debounce(state, scan, scans);
+    stirring |= state->closed;
+    for (const uint8_t count : state->count) stirring |= count;
     fresh_[group] |= changed & state->closed;
     if (greeted_ && changed) report(group, changed, contacts.time);
   }
+  stirred_ = stirring;
 }
 
 void Keys::report(uint8_t group, uint8_t changed, Millis time) {

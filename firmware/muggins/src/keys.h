@@ -33,6 +33,7 @@ class KeyQueue {
   void open(bool tells);
   // When the oldest event that waits happened; `otherwise` if none does.
   Millis oldest(Millis otherwise) const { return count_ ? events_[head_].time : otherwise; }
+  bool isEmpty() const { return !count_ && !telling_ && !refused_; }
   // True once after presses were refused: the board says so by itself, because the host may be stalled or gone.
   bool takeRefusal();
 
@@ -85,6 +86,8 @@ class Keys {
   // The host has taken every event up to then: when the oldest that waits happened, or else the last scan.
   Millis takenUntil() const { return queue.oldest(scanned_); }
   void forgetPresses();
+  // Nothing is closed, none of it is being counted, and no event waits for the host.
+  bool atRest() const { return !stirred_ && queue.isEmpty(); }
 
   KeyQueue queue;
 
@@ -92,6 +95,8 @@ class Keys {
   void report(uint8_t group, uint8_t changed, Millis time);
 
   bool greeted_;
+  // A contact is closed, or its scans are being counted.
+  bool stirred_;
   // When the last scan was.
   Millis scanned_;
   Debounced groups_[3];

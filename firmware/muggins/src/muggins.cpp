@@ -9,6 +9,8 @@ namespace muggins {
 // After so long without a frame the whole chain is clocked out again, so that the picture heals if a disturbance reached the
 // chain or its power came late.
 static constexpr uint16_t kHealMilliseconds = 5000;
+// Scans that may wait together while nothing goes on: seconds of silence, and the frame that heals, come so much later at most.
+static constexpr uint8_t kCalmScans = 15;
 // A contact that is closed at the start has counted by then.
 static constexpr uint8_t kLookMilliseconds = 30;
 
@@ -59,7 +61,13 @@ void Muggins::pass() {
   link_.poll();
   parts_.store.poll(parts_.settings, parts_.pegs);
   // A picture that waits for the chain and a store with more to write go on in the next pass.
-  if (!parts_.dirty && !parts_.rewired && parts_.store.settled()) hardware::rest();
+  if (!parts_.dirty && !parts_.rewired && parts_.store.settled()) hardware::rest(isCalm() ? kCalmScans : 0, buttons_);
+}
+
+// Whether nothing that goes by milliseconds is under way.
+bool Muggins::isCalm() const {
+  return !fresh_ && parts_.keys.atRest() && !parts_.effects.active() && !parts_.tone.sounding() &&
+         !parts_.display.waits() && !selfTest_.active() && !firmata_.reports();
 }
 
 // Without a host: the self-test if UNDO is held at the start, otherwise the board keeps the score after a while.

@@ -25,6 +25,7 @@ class Muggins {
   void rewire();
   void wait(Millis now);
   void show(Millis now);
+  bool isCalm() const;
 
   Parts parts_;
   Alone alone_;

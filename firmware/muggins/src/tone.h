@@ -17,6 +17,7 @@ class Tone {
   // 0 Hz or 0 ms is silence.
   void play(uint16_t hertz, uint16_t milliseconds, Millis now);
   void poll(Millis now);
+  bool sounding() const { return sounding_; }
 
  private:
   bool sounding_;
