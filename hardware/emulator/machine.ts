@@ -160,6 +160,11 @@ export class Machine {
     return true;
   }
 
+  /** CPU cycle of the next action that was scheduled; infinity if there is none. */
+  get nextAction(): number {
+    return this.#agenda.next;
+  }
+
   /** Calls `action` at CPU cycle `time`, or as soon as the machine runs if that is past. */
   schedule(time: number, action: (time: number) => void): void {
     this.#agenda.add(time, action);

@@ -20,6 +20,12 @@ export class Pace {
     this.#emulated = emulated;
   }
 
+  /** Real milliseconds from `wall` until an emulated time is due. */
+  until(emulated: number, wall: number): number {
+    if (this.#speed === 'max') return 0;
+    return Math.max(0, (emulated - this.#emulated) / this.#speed - (wall - this.#wall));
+  }
+
   /** Emulated time up to which to run now, and whether more is due at once. */
   next(wall: number, emulated: number): { readonly until: number; readonly more: boolean } {
     if (this.#speed === 'max') return { until: emulated + SLICE, more: true };

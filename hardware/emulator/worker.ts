@@ -26,8 +26,11 @@ const LONGEST_SILENCE = 20;
 const LIVELY = 30;
 /** Real milliseconds between two looks meanwhile: to spin would take the processor from the host that is to answer. */
 const NAP = 0.25;
-/** Real milliseconds between two looks otherwise. A command is heard at once; what the board does by itself is told so late. */
-const REST = 4;
+/**
+ * Real milliseconds between two looks otherwise, unless something is to happen sooner. A command is heard at once; what the board
+ * does by itself is told so late.
+ */
+const REST = 16;
 /** Nobody wakes the sleeper. */
 const NEVER = new Int32Array(new SharedArrayBuffer(4));
 
@@ -128,7 +131,12 @@ class Runner {
     const lively = this.#lively;
     if (lively && !more) Atomics.wait(NEVER, 0, 0, NAP);
     if (more || lively) setImmediate(() => this.#turn());
-    else this.#resting = setTimeout(() => this.#turn(), REST);
+    else this.#resting = setTimeout(() => this.#turn(), this.#pause);
+  }
+
+  /** Real milliseconds until the next look: sooner where somebody has asked for something. */
+  get #pause(): number {
+    return Math.min(REST, this.#pace.until(toMilliseconds(this.#machine.nextAction), performance.now()));
   }
 
   get #lively(): boolean {
