@@ -13,13 +13,13 @@ function awake({ machine }: Probe, milliseconds: number): number {
 }
 
 test.each(BOARD_KINDS)(
-  'an idle %s runs for less than 15 percent of its cycles, with a host and alone',
+  'an idle %s runs for less than 7 percent of its cycles, with a host and alone',
   (board) => {
     const withHost = new Probe(4, { board }).start().greet(4);
     withHost.run(500);
-    expect(awake(withHost, 1000)).toBeLessThan(0.15);
+    expect(awake(withHost, 1000)).toBeLessThan(0.07);
     const alone = new Probe(4, { board }).start();
     alone.run(3000);
-    expect(awake(alone, 1000)).toBeLessThan(0.15);
+    expect(awake(alone, 1000)).toBeLessThan(0.07);
   },
 );

@@ -283,6 +283,19 @@ function displayLines(): readonly string[] {
   ];
 }
 
+function debounceLines(): readonly string[] {
+  const rows = DEBOUNCE_MODES.map((mode) => {
+    const { press, release } = board.DEBOUNCE[mode];
+    return `  ${list([press, release])},  // ${mode}`;
+  });
+  return [
+    '// scans in a row after which a contact counts as closed, and as open, by protocol::DebounceMode',
+    'constexpr uint8_t kDebounceScans[][2] = {',
+    ...rows,
+    '};',
+  ];
+}
+
 /** `src/generated/board.h`: lanes, pins, colours, display, timing and power. */
 export function boardHeader(): string {
   const { PINS, POWER } = board;
@@ -307,13 +320,7 @@ export function boardHeader(): string {
     byte('firstButtonCode', FIRST_BUTTON_CODE),
     '',
     constant('uint32_t', 'baud', board.BAUD),
-    '// scans in a row after which a contact counts as closed, and as open, by protocol::DebounceMode',
-    'constexpr uint8_t kDebounceScans[][2] = {',
-    ...DEBOUNCE_MODES.map((mode) => {
-      const { press, release } = board.DEBOUNCE[mode];
-      return `  ${list([press, release])},  // ${mode}`;
-    }),
-    '};',
+    ...debounceLines(),
     byte('keyResendMilliseconds', board.KEY_RESEND_MILLISECONDS),
     constant('uint16_t', 'pixelResetMicroseconds', board.PIXELS.reset / 1000 + 20),
     '',

@@ -72,7 +72,16 @@ function addBench(program: Command, output: Output): void {
         'measure only what a flood of refused requests costs the pegs, in half a minute',
       ).conflicts('history'),
     )
+    .addOption(
+      new Option(
+        '--keys',
+        "measure only the way from a button to its light, in the board's own time: both boards, 2 to 4 lanes",
+      ).conflicts(['history', 'flood']),
+    )
+    .option('--against <commit>', 'with --keys: measure this earlier commit in the same run')
     .action(async (options) => {
+      if (options.keys || options.against !== undefined)
+        return (await import('./bench/keys/keys.ts')).keys(options, output);
       if (options.flood) return (await import('./bench/flood.ts')).flood(options, output);
       return options.history === undefined
         ? (await import('./bench/bench.ts')).bench(options, output)

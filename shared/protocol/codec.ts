@@ -2,14 +2,7 @@
 // sequence and payload.
 import { checksum } from './checksum.ts';
 import { GAME_HOLE, MAX_LANES } from './holes.ts';
-import {
-  type LanePegs,
-  MESSAGE_NAMES,
-  MESSAGES,
-  type MessageName,
-  type Status,
-  type WireMessage,
-} from './schema.ts';
+import { type LanePegs, MESSAGE_NAMES, MESSAGES, type MessageName, type WireMessage } from './schema.ts';
 import {
   END_SYSEX,
   EXTENDED_ID,
@@ -20,6 +13,7 @@ import {
   TEXT_COLUMNS,
 } from './shape.ts';
 import { charCode, charOf } from './text.ts';
+import type { Status } from './values.ts';
 
 /** Names by id; those under EXTENDED_ID by their part as well. */
 const NAME_OF_ID: ReadonlyMap<number, MessageName> = new Map(

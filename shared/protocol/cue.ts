@@ -1,5 +1,5 @@
 // What is seen and heard once, as the board can do it.
-import type { Effect } from './schema.ts';
+import type { Effect } from './values.ts';
 
 /** A tone of the buzzer. */
 export interface Note {

@@ -9,3 +9,4 @@ export * from './schema.ts';
 export * from './shape.ts';
 export * from './splitter.ts';
 export * from './text.ts';
+export * from './values.ts';

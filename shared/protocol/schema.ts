@@ -4,6 +4,15 @@
 import { COLOURS } from './colours.ts';
 import { MAX_LANES } from './holes.ts';
 import { EXTENDED_ID, type HostShape, type MessageShape, TEXT_ROWS, type Urgency } from './shape.ts';
+import {
+  BOARD_KINDS,
+  DEBOUNCE_MODES,
+  EFFECTS,
+  ENTRY_KINDS,
+  KEY_ACTIONS,
+  MOST_REFUSED,
+  STATUSES,
+} from './values.ts';
 
 /**
  * Contract version. A major step breaks old firmware. A minor one adds messages and values that old firmware refuses, and
@@ -12,47 +21,6 @@ import { EXTENDED_ID, type HostShape, type MessageShape, TEXT_ROWS, type Urgency
 export const PROTOCOL_VERSION = { major: 1, minor: 5 } as const;
 /** The same as people read it. */
 export const CONTRACT = `${PROTOCOL_VERSION.major}.${PROTOCOL_VERSION.minor}`;
-
-/** The status of an answer. `ok` is 0; every other value is a refusal, and the state is unchanged. */
-export const STATUSES = [
-  'ok',
-  'badChecksum',
-  'badLength',
-  'badValue',
-  'unknownMessage',
-  'notGreeted',
-] as const;
-export type Status = (typeof STATUSES)[number];
-
-/** Light effects that run on the board by themselves. `none` stops the one that is running. */
-export const EFFECTS = ['none', 'win', 'skunkLine', 'refused', 'muggins', 'attention'] as const;
-export type Effect = (typeof EFFECTS)[number];
-
-/** Actions of a key. */
-export const KEY_ACTIONS = ['release', 'press'] as const;
-export type KeyAction = (typeof KEY_ACTIONS)[number];
-
-/**
- * When a contact counts. `asymmetric`: as closed at once, as open only when it has stayed open for a while. `symmetric`: either
- * way when it has been steady for as long, which is slower, and takes no notice of short contacts.
- */
-export const DEBOUNCE_MODES = ['asymmetric', 'symmetric'] as const;
-export type DebounceMode = (typeof DEBOUNCE_MODES)[number];
-
-/** Kinds of entries, made on the board without a host. `undo` takes back the last score that stands. */
-export const ENTRY_KINDS = ['none', 'score', 'newGame', 'undo'] as const;
-export type EntryKind = (typeof ENTRY_KINDS)[number];
-
-/** Refused key presses that the board counts in one message. */
-export const MOST_REFUSED = 127;
-
-/** Why the board started, as bits of the ATmega328P's MCUSR (datasheet 11.9.1). */
-export const RESET_REASONS = { powerOn: 1, external: 2, brownOut: 4, watchdog: 8 } as const;
-export type ResetReason = keyof typeof RESET_REASONS;
-
-/** Processors that run the firmware. */
-export const BOARD_KINDS = ['uno', 'mega'] as const;
-export type BoardKind = (typeof BOARD_KINDS)[number];
 
 /** Every message. The order of fields is the order of bytes. */
 export const MESSAGES = {
