@@ -31,7 +31,7 @@ const MOST_WAITED = 0.1;
 const WARM_UP = 30;
 
 /** The presses of one state on one board. */
-export interface KeysMeasured {
+interface KeysMeasured {
   readonly subject: string;
   readonly board: BoardKind;
   readonly lanes: LaneCount;
@@ -78,7 +78,7 @@ interface Measurement {
 }
 
 /** Measures every subject on a board of its own, in turns. */
-export async function measureKeys({
+async function measureKeys({
   kind,
   lanes,
   presses,
