@@ -44,18 +44,25 @@ export class Scoreboard extends element({
   phones: given<boolean>(() => false),
 }) {
   protected override render() {
-    const { scene, overlay, layout } = this;
+    const { scene, overlay } = this;
     const { players } = scene;
+    const layout = this.#layout;
     return html`${overlay ? nothing : this.#places()}
       <main data-link=${this.link} data-lanes=${this.lanes} data-players=${players.length}
-        data-layout=${overlay ? 'overlay' : layout} data-stage=${this.#joining ? 'join' : 'play'}>
+        data-layout=${layout} data-stage=${this.#joining ? 'join' : 'play'}>
         <h1 class="heard">Muggins</h1>
         ${strip(scene, this.room)}
-        ${layout === 'boardOnly' && !overlay ? nothing : this.#players()}
+        ${layout === 'boardOnly' ? nothing : this.#players()}
         ${overlay ? nothing : this.#below()}
         <muggins-captions .line=${captionOf(scene)}></muggins-captions>
       </main>
       ${overlay ? nothing : html`<muggins-door></muggins-door>`}`;
+  }
+
+  /** The end of a game is the same in every layout. */
+  get #layout(): SettingValues['layout'] | 'overlay' {
+    if (this.overlay) return 'overlay';
+    return this.room.finish === undefined ? this.layout : 'race';
   }
 
   /** Whether codes stand in the place of scores, of which there are none yet. */
@@ -76,8 +83,7 @@ export class Scoreboard extends element({
     const joining = this.#joining;
     const seated = joining || (scene.game > 1 && !this.phones);
     const invited = seated ? undefined : this.invitations[this.beside % Math.max(1, this.invitations.length)];
-    if (room.finish !== undefined)
-      return html`${layout === 'race' || layout === 'scores' ? nothing : this.#picture()}${finish(room.finish)}`;
+    if (room.finish !== undefined) return finish(room.finish);
     return html`${joining ? join(this.invitations) : this.#picture()}
       ${layout === 'race' || layout === 'board' ? ruling(scene.ruling) : nothing}
       <section class="now" aria-label=${strings().scene.now}><p class="expects ${scene.expects.length > LONG ? 'long' : ''}">${this.#expects()}</p></section>

@@ -3,6 +3,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SCREEN_LAYOUTS } from '../../../shared/table/screens.ts';
+import { Rig } from '../../table/testing/rig.ts';
 import { findings } from '../testing/axe.ts';
 import { fresh, hostCookie, sharedBrowser } from '../testing/browser.ts';
 import { browserPath } from '../testing/chromium.ts';
@@ -11,12 +12,10 @@ import { POSITIONS, type PositionName } from '../testing/positions.ts';
 import { Site } from '../testing/site.ts';
 
 const NAMES = Object.keys(POSITIONS) as readonly PositionName[];
-/** Televisions, the smallest screen that is one, one on its side, phones upright and on their side; 200 % of 1280 x 800. */
+/** Televisions, the smallest screen that is one, one on its side, phones upright and on their side, 200 % of 1280 x 800. */
 const SIZES = [
   [1_920, 1_080],
-  [3_840, 2_160],
   [1_280, 800],
-  [1_024, 768],
   [2_560, 1_080],
   [900, 700],
   [1_080, 1_920],
@@ -35,7 +34,7 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
   });
   afterAll(() => browser.close());
   beforeEach(async () => {
-    site = await Site.open({ files });
+    site = await Site.open({ files }, new Rig({ lanes: 4 }));
   });
   afterEach(async () => {
     for (const context of browser.contexts()) await context.close();
@@ -83,7 +82,7 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
       // Letters over letters: names, figures, what is to go, pills, prompts and rulings each have their own place.
       const texts = [
         ...document.querySelectorAll(
-          '.strip p, .player h2 > span:not(.heard), .player .togo, .player .pill, .player .figure, .expects, .ruling .cards, .ruling .words, .finish p:not(.stamp)',
+          '.strip .match > span:not(.heard), .strip .phase, .player h2 > span:not(.heard), .player .togo, .player .pill, .player .figure, .expects, .ruling .cards, .ruling .words, .finish p:not(.stamp)',
         ),
       ].filter((each) => each.getClientRects().length > 0);
       const boxes = texts.map((each) => {
@@ -125,23 +124,25 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
     'six, long names',
   ]);
 
-  test.each(NAMES)(
-    '%s: nothing is cut off or covered, in every layout and size, and axe finds nothing',
-    async (position) => {
-      const page = await open(position, '');
-      for (const layout of TELLING.has(position) ? SCREEN_LAYOUTS : (['race'] as const))
-        for (const [theme, lang] of LOOKS) {
-          await page.goto(`${site.web.url}?layout=${layout}&lang=${lang}&theme=${theme}`);
-          await page.locator('.strip .won').first().waitFor({ state: 'attached' });
-          await page.evaluate(() => document.fonts.ready);
-          for (const [width, height] of SIZES) {
-            await page.setViewportSize({ width, height });
-            await drawn(page);
-            const where = `${layout} ${lang} ${theme} ${width}x${height}`;
-            expect([where, await wrong(page)]).toEqual([where, []]);
-          }
-          expect([layout, theme, await findings(page)]).toEqual([layout, theme, []]);
-        }
+  const ROWS = NAMES.flatMap((position, at) => {
+    const one = LOOKS.slice(at % 2, (at % 2) + 1);
+    const others = TELLING.has(position) ? SCREEN_LAYOUTS.filter((layout) => layout !== 'race') : [];
+    return [
+      ...LOOKS.map((look) => [position, 'race', ...look] as const),
+      ...others.flatMap((layout) => one.map((look) => [position, layout, ...look] as const)),
+    ];
+  });
+
+  test.each(ROWS)(
+    '%s, %s, %s, %s: nothing is cut off or covered in any size, and axe finds nothing',
+    async (position, layout, theme, lang) => {
+      const page = await open(position, `layout=${layout}&lang=${lang}&theme=${theme}`);
+      for (const [width, height] of layout === 'race' ? SIZES : SIZES.slice(0, 4)) {
+        await page.setViewportSize({ width, height });
+        await drawn(page);
+        expect([width, height, await wrong(page)]).toEqual([width, height, []]);
+      }
+      expect(await findings(page)).toEqual([]);
     },
   );
 });

@@ -21,7 +21,9 @@ const CHECKED = { ...SIX_CARD, claims: 'always', muggins: 'automatic' } as const
 
 /** Plain pegging up to these scores, by seat. */
 function pegged(rules: RuleSet, players: readonly string[], scores: readonly number[]): readonly Command[] {
-  const pegs = scores.flatMap((score, seat) => {
+  // Whoever is furthest on pegs last, as a game is over with it.
+  const order = scores.map((score, seat) => ({ score, seat })).toSorted((a, b) => a.score - b.score);
+  const pegs = order.flatMap(({ score, seat }) => {
     const whole = Array.from({ length: Math.floor(score / 24) }, () => 24);
     return [...whole, score % 24]
       .filter((points) => points > 0)

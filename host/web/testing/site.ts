@@ -89,7 +89,8 @@ export class Site {
     this.#folder = folder;
   }
 
-  static async open(options: Partial<WebOptions> = {}): Promise<Site> {
+  /** @param rig the table; one of three lanes unless given */
+  static async open(options: Partial<WebOptions> = {}, rig = new Rig()): Promise<Site> {
     const folder = mkdtempSync(join(tmpdir(), 'muggins-web-'));
     const files = join(folder, 'web');
     writeFileSync(join(folder, 'secret.txt'), 'secret');
@@ -97,7 +98,6 @@ export class Site {
     for (const page of ['index', 'seat', 'table', 'board', 'games'])
       writeFileSync(join(files, `${page}.html`), `<!doctype html><title>Muggins</title><!-- ${page} -->`);
     writeFileSync(join(files, 'assets', 'page.js'), '// '.padEnd(4_000, 'page '));
-    const rig = new Rig();
     const credentials = options.credentials ?? seatCredentials();
     const all = { table: rig.table, port: 0, log: silentLog, files, ...options, credentials };
     const web = await startWeb(all);
