@@ -44,8 +44,8 @@ describe.each(LANE_COUNTS)('a board with %i lanes', (lanes) => {
     ['French', FR],
   ] as const)('keeps its words in %s inside the drawing, and none on another', (_, { pages }) => {
     const boxes = labels(lanes, pages.engraving).map(({ text, x, y, anchor, kind }) => {
-      // Millimetres of a letter in a wide typeface, at the sizes of track.ts.
-      const letter = { five: 3.2, ten: 3.2, mark: 3.3, street: 1.9, line: 2.05, end: 2.65 }[kind];
+      // Millimetres of a letter of the pages' typeface, at the sizes of track.ts.
+      const letter = { five: 3.1, ten: 3.1, mark: 3.2, street: 1.95, line: 2, end: 2.5 }[kind];
       const width = text.length * letter;
       const left = anchor === 'end' ? x - width : anchor === 'middle' ? x - width / 2 : x;
       return { text, left, right: left + width, y };

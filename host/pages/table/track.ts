@@ -260,7 +260,7 @@ class Track extends secluded({
   }
   text {
     fill: var(--engraved);
-    font: 600 4.6px var(--sans);
+    font: 600 5.2px var(--sans);
     font-variant-numeric: tabular-nums;
   }
   text.mark,
@@ -272,19 +272,17 @@ class Track extends secluded({
     font-weight: 800;
   }
   text.street {
-    font: 500 3.4px var(--sans);
-    letter-spacing: 0.01em;
+    font: 500 3.7px var(--sans);
   }
-  text.line,
-  text.end {
-    font-size: 3.2px;
+  text.line {
+    font-size: 3.7px;
   }
   text.end {
-    font-size: 4px;
+    font-size: 4.6px;
   }
   text.player {
     fill: color-mix(in oklab, var(--lane) 60%, #fff3df);
-    font-size: 4px;
+    font-size: 4.6px;
     font-weight: 800;
   }
   .lane0 {
@@ -306,14 +304,14 @@ class Track extends secluded({
       display: none;
     }
     text {
-      font-size: 6px;
+      font-size: 6.4px;
     }
     text.line,
     text.end {
-      font-size: 5.2px;
+      font-size: 5.4px;
     }
     text.player {
-      font-size: 4.8px;
+      font-size: 5px;
     }
   }
   @container (max-width: 430px) {
