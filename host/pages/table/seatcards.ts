@@ -1,61 +1,112 @@
-// <muggins-cards>: cards are picked by one tap each, rank and suit at once; the last one sends them.
-import { html, nothing } from 'lit';
-import { RANKS, SUITS } from '../../../shared/rules/cards/index.ts';
+// <muggins-cards>: cards are picked by one tap each, by rank; a suit is asked for only where it can change the count.
+import { html, nothing, type PropertyValues } from 'lit';
+import {
+  type CardOrRank,
+  makeCard,
+  RANKS,
+  rankOf,
+  SUITS,
+  type WantedSuit,
+} from '../../../shared/rules/cards/index.ts';
+import { wantedSuit } from '../../../shared/rules/index.ts';
 import { element, given, own } from '../kit/element.ts';
 import { cardText } from './cardtext.ts';
 import { strings } from './language.ts';
+import { card } from './panels.ts';
+import type { CountedWith } from './seatscene.ts';
+
+/** Cards of a rank in the pack. */
+const OF_A_RANK = SUITS.length;
 
 /**
- * Properties: `count` (cards wanted), `taken` (cards on the table already), `label`. Event: 'picked', with the list of cards, when
- * there are enough.
+ * Properties: `count` (cards wanted), `taken` (cards on the table already), `label`, `counted` (for a hand: suits that can change its
+ * count are asked for). Events: 'picked', with the list of cards, when there are enough; 'starter', with the starter and its suit.
+ * What was picked stays: where the host refuses it, it can be taken back.
  */
 class CardPicker extends element({
   count: given<number>(() => 1),
-  taken: given<readonly string[]>(() => []),
+  taken: given<readonly CardOrRank[]>(() => []),
   label: given<string>(() => ''),
-  picked: own<readonly string[]>(() => []),
+  counted: given<CountedWith>(),
+  picked: own<readonly CardOrRank[]>(() => []),
 }) {
+  /** The starter has got its suit: what was picked may be whole by that. */
+  protected override updated(changed: PropertyValues<this>): void {
+    const before = changed.get('counted');
+    if (before !== undefined && before.starter !== this.counted?.starter) this.#take(this.picked);
+  }
+
   protected override render() {
-    const { seat } = strings();
-    return html`<fieldset class="picker"><legend>${this.label}</legend>
-      <p class="picked" role="status">
-        ${this.picked.map((card) => html`<span class="card ${red(card)}">${cardText(card)}</span>`)}
-        <span>${seat.cardsLeft(this.count - this.picked.length)}</span>
-        ${
-          this.picked.length === 0
-            ? nothing
-            : html`<button type="button" class="quiet" @click=${this.#back}>${seat.takeBack}</button>`
-        }
-      </p>
-      <div class="deck">${RANKS.map((rank) => SUITS.map((suit) => this.#card(`${rank}${suit}`)))}</div>
+    const wanted = this.#wanted;
+    return html`<fieldset class="picker"><legend class="heard">${this.label}</legend>
+      ${this.#picked(wanted)}
+      ${wanted !== undefined ? this.#suits(wanted) : this.picked.length < this.count ? this.#ranks() : nothing}
     </fieldset>`;
   }
 
-  #card(card: string) {
-    const picked = this.picked.includes(card);
-    const name = strings().seat.cardName(card[0] ?? '', card[1] ?? '');
-    return html`<button type="button" class=${red(card)} aria-pressed=${picked}
-      ?disabled=${this.taken.includes(card)} @click=${() => this.#pick(card)}><span aria-hidden="true">
-        ${cardText(card)}</span><span class="heard">${name}</span></button>`;
+  /** The suit that is asked for once all ranks are there. */
+  get #wanted(): WantedSuit | undefined {
+    const { picked, count, counted } = this;
+    return counted === undefined || picked.length < count
+      ? undefined
+      : wantedSuit({ hand: picked, ...counted });
   }
 
-  #pick(card: string): void {
-    if (this.picked.includes(card)) {
-      this.picked = this.picked.filter((each) => each !== card);
-      return;
-    }
-    this.picked = [...this.picked, card];
-    if (this.picked.length < this.count) return;
-    const detail = this.picked;
-    this.picked = [];
-    this.dispatchEvent(new CustomEvent('picked', { detail }));
+  #picked(wanted: WantedSuit | undefined) {
+    const { seat } = strings();
+    const { picked, count } = this;
+    const left = picked.length === count ? '' : seat.cardsLeft(count - picked.length);
+    return html`<p class="picked" role="status">
+      ${picked.map((each) => card(cardText(each)))}
+      ${Array.from({ length: count - picked.length }, () => card(''))}
+      <span>${wanted === undefined ? left : seat.whichSuit(rankOf(wanted.card), wanted.starter)}</span>
+      ${
+        picked.length === 0
+          ? nothing
+          : html`<button type="button" class="quiet" @click=${this.#back}>${seat.takeBack}</button>`
+      }
+    </p>`;
   }
 
+  #ranks() {
+    const { seat } = strings();
+    const gone = [...this.taken, ...this.picked].map(rankOf);
+    return html`<div class="ranks">${RANKS.map(
+      (rank) =>
+        html`<button type="button"
+          ?disabled=${gone.filter((each) => each === rank).length >= OF_A_RANK}
+          @click=${() => this.#take([...this.picked, rank])}>${named(cardText(rank), seat.rankName(rank))}</button>`,
+    )}</div>`;
+  }
+
+  #suits({ card: asked, index, starter }: WantedSuit) {
+    const { seat } = strings();
+    const gone = [...this.taken, ...this.picked];
+    return html`<div class="suits">${SUITS.map((suit) => {
+      const whole = makeCard(rankOf(asked), suit);
+      return html`<button type="button" class=${suit === 'H' || suit === 'D' ? 'red' : ''}
+        ?disabled=${gone.includes(whole)}
+        @click=${() => (starter ? this.#tell('starter', whole) : this.#take(this.picked.with(index, whole)))}>${named(cardText(whole).slice(-1), seat.suitName(suit))}</button>`;
+    })}</div>`;
+  }
+
+  #take(picked: readonly CardOrRank[]): void {
+    this.picked = picked;
+    if (picked.length === this.count && this.#wanted === undefined) this.#tell('picked', picked);
+  }
+
+  /** The last card, with its suit. */
   #back(): void {
     this.picked = this.picked.slice(0, -1);
   }
+
+  #tell(name: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
 }
 
-const red = (card: string): string => (/[HD]$/.test(card) ? 'red' : '');
+/** A sign for the eye, its name for the ear. */
+const named = (sign: string, name: string) =>
+  html`<span aria-hidden="true">${sign}</span><span class="heard">${name}</span>`;
 
 customElements.define('muggins-cards', CardPicker);

@@ -115,6 +115,20 @@ describe('what a seat can do', () => {
       { pad: 'none', cards: { kind: 'starter' } },
     ],
     ['undo', '4 P1', {}, { undo: true, concede: true }, { undo: true }],
+    [
+      'cards that are entered stay in sight',
+      'P2 D 5 D 6 7 8 8 1 0 P1',
+      ALWAYS,
+      { held: { cards: ['6', '7', '8', '8'], isCrib: false, starter: '5' } },
+      { held: { cards: [], starter: '5' }, cards: { counted: { starter: '5', crib: false } } },
+    ],
+    [
+      'the game is over, the match goes on',
+      '2 9 P1 2 9 P1 2 9 P1 2 9 P1 5 P1',
+      {},
+      { over: { won: true, winner: 'Ann', next: 'game' } },
+      { over: { won: false, winner: 'Ann', next: 'game' } },
+    ],
   ])('%s', (_, keys, house, ann, bob) => {
     const state = stateAfter(keys, house);
     expect(seatScene(state, 0)).toMatchObject(ann);
@@ -130,7 +144,7 @@ describe('what a seat can do', () => {
         cards: { dealt: 5, laidAway: 1, packToCrib: 0, dealerFewer: 0 },
       },
     });
-    expect(seatScene(state, 2)).toMatchObject({ name: 'Cid', lane: 0, others: [{ name: 'Bob', lane: 1 }] });
+    expect(seatScene(state, 2)).toMatchObject({ name: 'Cid', lane: 0, cut: true });
   });
 
   test('nobody sits there', () => expect(seatScene(stateAfter(''), 2)).toBeUndefined());

@@ -5,7 +5,7 @@ import type {
   Expectation,
   UndoConsent,
 } from '../../../shared/rules/game/index.ts';
-import type { Hand, State } from '../../../shared/rules/index.ts';
+import type { CardOrRank, Hand, RuleSet, State } from '../../../shared/rules/index.ts';
 import { counterOf, HANDS, sideOf } from '../../../shared/rules/terms/index.ts';
 import type { Precondition, StateMessage, TableView } from '../../web/table/types.ts';
 
@@ -18,7 +18,33 @@ interface WantedCards {
   readonly hand: Hand | undefined;
   readonly count: number;
   /** Cards on the table already, which cannot be picked. */
-  readonly taken: readonly string[];
+  readonly taken: readonly CardOrRank[];
+  /** What the count of a hand rests on besides its cards. */
+  readonly counted: CountedWith | undefined;
+}
+
+/** What the count of a hand rests on besides its cards. */
+export interface CountedWith {
+  readonly starter: CardOrRank;
+  readonly crib: boolean;
+  readonly rules: RuleSet;
+}
+
+/** The cards that a player keeps in sight. */
+interface HeldScene {
+  /** Those of this side that are entered: of the hand that is counted, or else of its hand. */
+  readonly cards: readonly string[];
+  readonly isCrib: boolean;
+  readonly starter: string | undefined;
+}
+
+/** The end of a game. */
+interface OverScene {
+  readonly won: boolean;
+  /** The name of whoever has won: a player, or the first of two partners. */
+  readonly winner: string;
+  /** What comes next: another game of the match, or another match; undefined where that is the desk's of a hall. */
+  readonly next: 'game' | 'match' | undefined;
 }
 
 /** An undo or a report that waits. */
@@ -40,13 +66,9 @@ export interface SeatScene {
   /** Names of all players, by seat. */
   readonly names: readonly string[];
   readonly score: number;
-  readonly toGo: number;
-  readonly others: readonly {
-    readonly name: string;
-    readonly lane: number;
-    readonly score: number;
-    readonly toGo: number;
-  }[];
+  readonly held: HeldScene;
+  /** Undefined as long as the game goes on. */
+  readonly over: OverScene | undefined;
   /** Whether the table waits for this side. */
   readonly expected: boolean;
   /** What the table waits for, whose it is, and which hand; undefined once the game is over. */
@@ -103,8 +125,8 @@ export function seatScene(
     lane: player.lane,
     names: view.players.map(({ name }) => name),
     score: player.front,
-    toGo: player.toGo,
-    others: othersOf(view, player.lane),
+    held: heldOf(view, mine),
+    over: overOf(view, player.lane),
     expected: running && mine(prompt.seat),
     ask: view.result === null ? waitOf(view) : undefined,
     pad,
@@ -127,11 +149,29 @@ export function seatScene(
   };
 }
 
-/** The other sides, each by the first of its players. */
-const othersOf = ({ players }: TableView, own: number): SeatScene['others'] =>
-  players
-    .filter((each, at) => each.lane !== own && at === players.findIndex(({ lane }) => lane === each.lane))
-    .map(({ name, lane, front, toGo }) => ({ name, lane, score: front, toGo }));
+/** One's own cards as far as they are entered; the crib while it is counted. */
+function heldOf({ cards, starter, dealer, prompt, rules }: TableView, mine: Mine): HeldScene {
+  const owned = HANDS.filter((hand) => {
+    const counter = counterOf({ dealer: dealer ?? undefined, rules } as State, hand);
+    return counter !== undefined && mine(counter) && (cards[hand]?.length ?? 0) > 0;
+  });
+  const shown = owned.find((hand) => hand === prompt.hand) ?? owned[0];
+  return {
+    cards: shown === undefined ? [] : (cards[shown] ?? []),
+    isCrib: shown === 'crib',
+    starter: starter ?? undefined,
+  };
+}
+
+function overOf({ result, players, match, desk }: TableView, lane: number): SeatScene['over'] {
+  if (result === null) return undefined;
+  const winner = players.find((each) => each.lane === result.winner)?.name ?? '';
+  return {
+    won: result.winner === lane,
+    winner,
+    next: desk !== null ? undefined : match.over ? 'match' : 'game',
+  };
+}
 
 const playOf = (
   { phase, play, prompt, rules }: TableView,
@@ -173,13 +213,16 @@ function wantedOf(view: TableView, mine: Mine): WantedCards | undefined {
   const taken = [
     ...(starter === null ? [] : [starter]),
     ...HANDS.flatMap((hand) => (hand === prompt.hand ? [] : (view.cards[hand] ?? []))),
-  ];
+  ] as readonly CardOrRank[];
   const turned = prompt.expects === 'starter' && rules.claims === 'always';
   if (turned || prompt.expects === 'starterCard')
-    return { kind: 'starter', hand: undefined, count: 1, taken };
+    return { kind: 'starter', hand: undefined, count: 1, taken, counted: undefined };
   if (prompt.expects !== 'cards' || prompt.hand === null || phase === 'none') return undefined;
   const owner = counterOf({ dealer: view.dealer ?? undefined, rules } as State, prompt.hand) ?? prompt.seat;
-  return mine(owner) ? { kind: 'hand', hand: prompt.hand, count: prompt.cards, taken } : undefined;
+  if (!mine(owner)) return undefined;
+  const counted =
+    starter === null ? undefined : { starter: starter as CardOrRank, crib: prompt.hand === 'crib', rules };
+  return { kind: 'hand', hand: prompt.hand, count: prompt.cards, taken, counted };
 }
 
 /** Heels are the dealer's while the starter is turned; where every starter is entered, entering a jack pegs them. */

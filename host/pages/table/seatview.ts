@@ -1,12 +1,12 @@
 // <muggins-seat>: a player's own page, for one thumb. What can be done now comes first; the claim is at the bottom edge.
 import { html, nothing, type PropertyValues } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
 import { RANKS } from '../../../shared/rules/cards/index.ts';
 import type { Hand } from '../../../shared/rules/index.ts';
 import { sayConsent } from '../../../shared/words/consent.ts';
 import { peopleOf } from '../../../shared/words/people.ts';
 import type { SeatPlaces } from '../../web/table/types.ts';
 import { element, given, own } from '../kit/element.ts';
-import { captionOf } from './scene.ts';
 import '../kit/captions.ts';
 import type { LinkState } from '../kit/link.ts';
 import { cardText } from './cardtext.ts';
@@ -17,8 +17,10 @@ import './report.ts';
 import type { Report } from './report.ts';
 import { emptyScene, type Scene } from './scene.ts';
 import './seatcards.ts';
+import './seatend.ts';
 import { linkWords } from '../kit/header.ts';
 import type { WaitingClaim } from './seatqueue.ts';
+import { held, race } from './seatrace.ts';
 import type { SeatScene } from './seatscene.ts';
 import type { Word } from './seatstate.ts';
 import { type Sent, tellAll } from './sent.ts';
@@ -72,15 +74,28 @@ export class SeatPage extends element({
     const { mine } = this;
     if (this.seating !== 'seated' || mine === undefined) return this.#outside();
     return html`<main class="seat lane${mine.lane}">
-      ${this.#head(mine)}
-      <p class="expects">${this.#expects(mine)}</p>
-      ${this.#asked(mine)} ${this.#word()} ${this.#waiting()} ${this.#disputable(mine)}
-      ${this.fresh ? this.#verdict(mine) : nothing}
-      <div class="work">${mine.paused ? nothing : this.#work(mine)}</div>
-      ${this.scene.ruling === undefined || this.fresh ? nothing : ruling(this.scene.ruling)} ${this.#others(mine)}
-      <muggins-captions .line=${captionOf(this.scene)}></muggins-captions>
-      ${this.#bar(mine)}
+      <div class="look">
+        ${this.#head(mine)} ${held(mine.held)}
+        ${mine.over === undefined ? html`<p class="expects ${mine.expected ? 'mine' : ''}">${this.#expects(mine)}</p>` : this.#end(mine)}
+        ${this.#asked(mine)} ${this.#waiting()} ${this.#disputable(mine)}
+        ${this.fresh ? this.#verdict(mine) : nothing}
+        <muggins-captions .line=${lastMoveOf(this.scene)} .shown=${this.word === undefined && mine.over === undefined}></muggins-captions>
+      </div>
+      <div class="act">
+        <div class="work">${mine.paused ? nothing : this.#work(mine)}</div>
+        ${this.#bar(mine)}
+        ${this.scene.ruling === undefined || this.fresh ? nothing : ruling(this.scene.ruling)} ${this.#others(mine)}
+      </div>
     </main>`;
+  }
+
+  /** What the board says of the end, and the next game. */
+  #end({ over, paused }: SeatScene) {
+    const { players, expects } = this.scene;
+    const again = ({ detail: swap }: CustomEvent<boolean>): void =>
+      this.#wish({ command: { type: 'again', swap } });
+    return html`<muggins-end .over=${over} .players=${players} .told=${expects} .paused=${paused}
+      @again=${again}></muggins-end>`;
   }
 
   /** A ruling that has just been made: in a line where points are waited for, else with all its items. */
@@ -102,14 +117,10 @@ export class SeatPage extends element({
     </main>`;
   }
 
-  #head({ name, score, toGo, others, expected }: SeatScene) {
-    const { scene } = strings();
-    return html`<header class=${expected ? 'expected' : ''}>
-      <h1>${name}</h1>
-      <p class="score"><b>${score}</b> <span>${toGo} ${scene.toGo}</span></p>
-      <ul>${others.map(
-        (each) => html`<li class="lane${each.lane}"><span>${each.name}</span> <b>${each.score}</b></li>`,
-      )}</ul>
+  #head({ name, lane }: SeatScene) {
+    return html`<header>
+      <h1 class="heard">${name}</h1>
+      ${race(this.scene.players, lane)}
       ${this.link === 'open' ? nothing : html`<p class="lost" role="status">${linkWords(this.link).text}</p>`}
     </header>`;
   }
@@ -206,11 +217,14 @@ export class SeatPage extends element({
     </details>`;
   }
 
-  #cards({ kind, hand, count, taken }: NonNullable<SeatScene['cards']>) {
+  #cards({ kind, hand, count, taken, counted }: NonNullable<SeatScene['cards']>) {
     const { seat } = strings();
     const label = kind === 'starter' ? seat.starter : hand === 'crib' ? seat.crib : seat.hand;
-    return html`<muggins-cards .count=${count} .taken=${taken} .label=${label}
+    const picker = html`<muggins-cards .count=${count} .taken=${taken} .label=${label} .counted=${counted}
+      @starter=${({ detail }: CustomEvent<string>) => this.#wish({ command: { type: 'starter', card: detail } })}
       @picked=${(event: CustomEvent<readonly string[]>) => this.#picked(kind, hand, event.detail)}></muggins-cards>`;
+    // Every hand begins with nothing picked.
+    return keyed(`${kind} ${hand} ${this.scene.game} ${this.scene.phase}`, picker);
   }
 
   #picked(kind: 'starter' | 'hand', hand: Hand | undefined, cards: readonly string[]): void {
@@ -234,10 +248,7 @@ export class SeatPage extends element({
 
   #others(mine: SeatScene) {
     const { seat } = strings();
-    return html`<section class="others" aria-label=${seat.others}>
-      ${this.#plainDispute(mine)}
-      ${mine.undo && mine.asked === undefined ? this.#button(mine.undoConsent === undefined ? seat.undo : seat.askUndo, { command: { type: 'undo' } }) : nothing}
-    </section>
+    return html`<section class="others" aria-label=${seat.others}>${this.#plainDispute(mine)}</section>
     <details class="leaving"><summary>${seat.more}</summary><div class="others">
       ${
         mine.concede
@@ -299,6 +310,7 @@ export class SeatPage extends element({
         ? this.#wish({ command: { type: 'go', seat: mine.seat } })
         : this.#peg(mine, mine.go ?? 1, 'go');
     return html`<footer>
+      ${this.#word()}
       ${mine.go === undefined || mine.paused ? nothing : html`<button type="button" class="go" @click=${go}>${mine.followed ? seat.goSaid : seat.go(mine.go)}</button>`}
       ${
         mine.heels === undefined || mine.paused
@@ -309,7 +321,7 @@ export class SeatPage extends element({
       ${mine.next !== undefined && alone(mine) && !mine.paused ? this.#next(mine.next, 'claim') : nothing}
       ${
         mine.muggins && !mine.paused
-          ? html`<button type="button" aria-pressed=${this.calling} @click=${this.#call}>
+          ? html`<button type="button" class="mugging" aria-pressed=${this.calling} @click=${this.#call}>
               ${this.calling ? seat.cancel : seat.muggins}</button>`
           : nothing
       }
@@ -318,6 +330,15 @@ export class SeatPage extends element({
           ? nothing
           : html`<button type="button" class="claim" ?disabled=${points === undefined || mine.paused} @click=${claim}>
         ${points === undefined ? seat.choose : this.calling ? seat.mugginsFor(points) : seat.claim(points)}</button>`
+      }
+      ${
+        mine.undo && mine.asked === undefined
+          ? this.#button(
+              mine.undoConsent === undefined ? seat.undo : seat.askUndo,
+              { command: { type: 'undo' } },
+              'quiet undo',
+            )
+          : nothing
       }
     </footer>`;
   }
@@ -341,6 +362,9 @@ export class SeatPage extends element({
     this.dispatchEvent(new CustomEvent(name, { detail }));
   }
 }
+
+/** What has just happened; how it stands is told above. */
+const lastMoveOf = ({ moves: [last] }: Scene) => last && { id: last.move, text: last.text };
 
 type NextStep = NonNullable<SeatScene['next']>;
 

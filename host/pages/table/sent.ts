@@ -51,6 +51,7 @@ const TELLERS: Tellers = {
   },
   concede: () => strings().sent.concede,
   undo: () => strings().sent.undo,
+  again: () => strings().sent.again,
 };
 
 /** What was sent, in words. `names` of all players, by seat. */

@@ -4,7 +4,9 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { DeskScreen } from '../../../shared/table/desk.ts';
 import { COLUMNS } from '../../../shared/words/naming.ts';
+import { NO_COVER } from '../../table/cover.ts';
 import { BODY_LIMIT } from '../kit/allowance.ts';
 import { keyFor, Site } from '../testing/site.ts';
 import { seatCredentials } from './credentials.ts';
@@ -156,6 +158,21 @@ describe('a stolen seat key', () => {
     expect([agreed.status, agreed.json.error]).toEqual([403, 'notYours']);
     expect(site.rig.pegs).toBe('0/0 0/0');
     expect(site.rig.types).not.toContain('ruled');
+  });
+
+  // Its game is not signed yet, and the desk says who plays next.
+  test('a phone begins no game at a table that plays for a hall', async () => {
+    site = await Site.open();
+    site.rig.keys('2 9 P1 2 9 P1 2 9 P1 2 9 P1 5 P1');
+    const seen = { game: 1, deal: site.rig.table.view.deal, hand: null, front: null };
+    const next = { id: 'another-game-of-0', seen, command: { type: 'again', swap: false } };
+    const screen: DeskScreen = { code: 'signed', names: ['Red', 'Blue'], lines: ['', ''], note: null };
+    site.rig.table.cover({ ...NO_COVER, screen });
+    const answer = await site.send('/api/claim', next, { ...site.away, ...(await site.seat(0)) });
+    expect([answer.status, answer.json.error]).toEqual([423, 'deskOnly']);
+    site.rig.table.cover(NO_COVER);
+    expect((await site.send('/api/claim', next, await site.seat(0))).status).toBe(200);
+    expect(site.rig.table.view.game).toBe(2);
   });
 
   test('is no good for set-up, not even on the host’s own machine', async () => {

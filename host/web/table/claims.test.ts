@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { seenNow } from '../../pages/table/seatscene.ts';
 import { Rig } from '../../table/testing/rig.ts';
+import { nextGame } from './again.ts';
 import { Claims } from './claims.ts';
 import { tableSettings } from './settings.ts';
 
@@ -182,4 +183,31 @@ describe('rulings are not one’s own to undo', () => {
     expect(table.command({ type: 'undo' }).ok).toBe(true);
     expect(fronts()).toEqual([14, 0]);
   });
+});
+
+test('the next game, begun from two phones at once, is one game', () => {
+  const { table } = new Rig({ players: ['Ann', 'Bob'] }).keys('2 9 P1 2 9 P1 2 9 P1 2 9 P1 5 P1');
+  const claims = new Claims({ table, settings: () => tableSettings().value, changed: () => {} });
+  const seen = [0, 1].map((seat) => seenNow(table.view, seat, false));
+  const take = (seat: number) =>
+    claims.take(seat, {
+      id: `next ${seat}`,
+      seen: seen[seat] ?? seenNow(table.view, seat, false),
+      command: next,
+    });
+  const next = nextGame(table.state);
+  const begun = take(1);
+  expect(begun).toMatchObject({ kind: 'done', again: false });
+  expect(take(0)).toMatchObject({ kind: 'done', again: true });
+  expect(table.view).toMatchObject({ game: 2, match: { games: [1, 0] } });
+  expect(take(1)).toEqual({ ...begun, again: true });
+});
+
+// Players of three seats move on by one; a colour is a seat's.
+test.each([
+  [['Ann', 'Bob'], false, ['Ann', 'Bob']],
+  [['Ann', 'Bob'], true, ['Bob', 'Ann']],
+])('%j, swapped: %j, sit as %j', (players, swap, seated) => {
+  const { table } = new Rig({ players }).keys('2 9 P1 2 9 P1 2 9 P1 2 9 P1 5 P1');
+  expect(nextGame(table.state, swap)).toMatchObject({ type: 'newGame', players: seated });
 });

@@ -110,6 +110,9 @@ export class Claims {
 
   #answer(seat: number, { id, seen, command }: Claim & { readonly command: Command }): ClaimAnswer {
     const { table } = this.#options;
+    // Somebody else was faster: the game that this one wanted has begun.
+    if (command.type === 'newGame' && table.state.game !== seen.game)
+      return { kind: 'done', move: table.lastMove?.move ?? 0, again: true };
     const no = prohibition(table.state, seat, command);
     if (no !== undefined) return forbidden(table.state, seat, no);
     const stale = staleness(table.state, seat, seen);

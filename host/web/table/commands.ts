@@ -1,12 +1,14 @@
 // Routes that change the game: the host's commands, and the claims of seats.
 import type { Context } from 'hono';
+import { ok } from '../../../shared/rules/terms/index.ts';
 import { peopleOf, sayRefusal, wordsOf } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
-import type { TableRefusal, TableResult } from '../../table/index.ts';
+import { DESK_ONLY, type TableRefusal, type TableResult } from '../../table/index.ts';
 import { hostOnly } from '../kit/app.ts';
 import { readBody, small } from '../kit/body.ts';
 import type { Carried } from '../kit/parts.ts';
 import { answer } from '../kit/validation.ts';
+import { nextGame } from './again.ts';
 import type { ClaimAnswer } from './claims.ts';
 import type { SeatRole } from './credentials.ts';
 import type { Parts, TableApp } from './parts.ts';
@@ -53,12 +55,12 @@ function inColours(
 async function again(context: Context<Carried<SeatRole>>, { table }: Parts): Promise<Response> {
   const body = await readBody(context, againSchema, '{"abandon":true}');
   if (!body.ok) return body.answer;
-  const { phase, rules, players, results } = table.state;
+  const { phase, results } = table.state;
   const winner = results.at(-1)?.winner ?? 0;
   if (phase === 'none') return refused(context, [], { code: 'noGame' });
   if (phase === 'over' && body.value.abandon)
     return refused(context, table.view.players, { code: 'gameOver', winner });
-  const done = table.command({ type: 'newGame', rules, players });
+  const done = table.command(nextGame(table.state));
   return done.ok
     ? context.json({ ok: true, view: table.view })
     : refused(context, table.view.players, done.refusal);
@@ -70,9 +72,11 @@ async function claim(context: Context<Carried<SeatRole>>, parts: Parts): Promise
   if (access.kind !== 'place') return context.json(NO_SEAT, 401);
   const body = await readBody(context, claimSchema, '{"id":"...","seen":{...},"command":{...}}');
   if (!body.ok) return body.answer;
-  const read = commandOf(body.value.command);
-  if (!read.ok) return refused(context, parts.table.view.players, read.refusal);
-  const { id, seen } = body.value;
+  const { id, seen, command: posted } = body.value;
+  const { state, view } = parts.table;
+  if (posted.type === 'again' && view.desk !== null) return refused(context, view.players, DESK_ONLY);
+  const read = posted.type === 'again' ? ok(nextGame(state, posted.swap)) : commandOf(posted);
+  if (!read.ok) return refused(context, view.players, read.refusal);
   return claimed(context, parts, parts.service.claims.take(access.place, { id, seen, command: read.value }));
 }
 

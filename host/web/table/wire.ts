@@ -116,10 +116,15 @@ export const commandSchema = z.discriminatedUnion('type', [
 ]);
 type PostedCommand = z.output<typeof commandSchema>;
 
+/** The next game, once one is over; `swap`: everybody moves on by one seat. */
+const againCommand = z.strictObject({ type: z.literal('again'), swap: z.boolean() });
+
 /** Commands that no phone sends: the host's, at his pages, in the command line, or at the board. */
 const HOST_COMMANDS = ['newGame', 'cutCards', 'free', 'redo'] as const satisfies readonly CommandType[];
 /** Commands that a phone may send, each as far as it is its seat's: see shared/rules/game/permits.ts. */
-export type SeatCommand = Exclude<PostedCommand, { type: (typeof HOST_COMMANDS)[number] }>;
+export type SeatCommand =
+  | Exclude<PostedCommand, { type: (typeof HOST_COMMANDS)[number] }>
+  | z.output<typeof againCommand>;
 
 /** What a phone saw of the game when it made a claim; `front`, its own peg, is null behind another claim of its own. */
 const seenSchema = expecting(
@@ -137,7 +142,7 @@ export type Precondition = z.output<typeof seenSchema>;
 export const claimSchema = z.strictObject({
   id: expecting(z.string().regex(/^[A-Za-z0-9_-]{16,64}$/), expectation('claimName', {})),
   seen: seenSchema,
-  command: commandSchema,
+  command: z.discriminatedUnion('type', [commandSchema, againCommand]),
 });
 export type Claim = Omit<z.output<typeof claimSchema>, 'command'>;
 

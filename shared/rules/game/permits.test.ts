@@ -120,6 +120,23 @@ test('nobody plays at a seat that the game has not', () => {
   expect(prohibition(state, 2, { type: 'undo' })).toEqual({ code: 'notSeated' });
 });
 
+/** Ann has pegged out. */
+const WON = '2 9 P1 2 9 P1 2 9 P1 2 9 P1 5 P1';
+
+// What NEXT, held at the board, does: the same people by the same rules.
+test.each<[string, string, (state: State) => Partial<NewGame>, string | undefined]>([
+  ['the next game', WON, () => ({}), undefined],
+  ['with seats swapped', WON, ({ playerIds }) => ({ playerIds: [...playerIds].reverse() }), undefined],
+  ['while one is played', 'P2 D D', () => ({}), 'hostsMove'],
+  ['of other people', WON, () => ({ playerIds: ['x', 'y'] }), 'hostsMove'],
+  ['by other rules', WON, ({ rules }) => ({ rules: { ...rules, go: 0 } }), 'hostsMove'],
+])('a phone begins %s', (_, keys, changes, code) => {
+  const { state } = new Rig().keys(keys).table;
+  const { rules, players, playerIds } = state;
+  const command: Command = { type: 'newGame', rules, players, playerIds, ...changes(state) };
+  expect(prohibition(state, 1, command)?.code).toBe(code);
+});
+
 test('the owner of a hand is named, and a partner may enter it', () => {
   const partners = {
     seats: 4,
@@ -138,6 +155,8 @@ test('the owner of a hand is named, and a partner may enter it', () => {
     undefined,
   ]);
 });
+
+type NewGame = Extract<Command, { type: 'newGame' }>;
 
 describe('any other command', () => {
   /** One of each type that can be posted, all for seat 0. */

@@ -9,6 +9,8 @@ import type { Asking, Command, OffenceCall } from './command.ts';
 import { findMissed, isOnCount } from './muggins.ts';
 import type { State } from './state.ts';
 
+type Beginning = Extract<Command, { type: 'newGame' }>;
+
 /** Why a seat may not do something. `owner` is the seat that it belongs to. */
 export type Prohibition =
   /** Nobody plays at this seat. */
@@ -57,9 +59,17 @@ export function prohibition(state: State, seat: Seat, command: Command): Prohibi
     case 'offence':
       // The rules and the house say who takes a penalty.
       return command.to === undefined ? undefined : { code: 'hostsMove' };
+    case 'newGame':
+      return followsOn(state, command) ? undefined : { code: 'hostsMove' };
     default:
       return { code: 'hostsMove' };
   }
+}
+
+/** Whether a game is the next one of the same people by the same rules, as NEXT on the board begins it. */
+function followsOn({ phase, rules, playerIds }: State, next: Beginning): boolean {
+  const people = (ids: readonly string[]): string => [...ids].sort().join();
+  return phase === 'over' && next.rules === rules && people(next.playerIds ?? []) === people(playerIds);
 }
 
 /** The player who counts a hand enters it, or a partner, who has the same pegs. */

@@ -51,7 +51,9 @@ export interface SeatWords {
   readonly hand: string;
   readonly crib: string;
   readonly cardsLeft: (cards: number) => string;
-  readonly cardName: (rank: string, suit: string) => string;
+  readonly rankName: (rank: string) => string;
+  readonly suitName: (suit: string) => string;
+  readonly whichSuit: (rank: string, starter: boolean) => string;
   readonly takeBack: string;
   readonly others: string;
   readonly more: string;
@@ -86,4 +88,15 @@ export interface SeatWords {
   readonly waitingClaims: (claims: string) => string;
   readonly sendAgain: (claims: string) => string;
   readonly tooMany: string;
+  /** The end of a game. */
+  readonly end: {
+    readonly youWin: string;
+    readonly wins: (name: string) => string;
+    readonly nextGame: string;
+    readonly rematch: string;
+    readonly swap: string;
+    readonly share: string;
+    readonly copied: string;
+    readonly notShared: string;
+  };
 }

@@ -92,4 +92,8 @@ export interface SentWords {
     readonly what: string;
     readonly done: string;
   };
+  readonly again: {
+    readonly what: string;
+    readonly done: string;
+  };
 }

@@ -58,7 +58,10 @@ export const seat: SeatWords = {
   hand: 'Your hand',
   crib: 'Your crib',
   cardsLeft: (cards) => (cards === 1 ? 'one card to go' : `${cards} cards to go`),
-  cardName: (rank, suit) => `${RANK_NAMES[rank] ?? rank} of ${SUIT_NAMES[suit] ?? suit}`,
+  rankName: (rank) => RANK_NAMES[rank] ?? rank,
+  suitName: (suit) => SUIT_NAMES[suit] ?? suit,
+  whichSuit: (rank, starter) =>
+    `Which suit is ${starter ? 'the starter' : `your ${RANK_NAMES[rank] ?? rank}`}?`,
   takeBack: 'Take back',
   others: 'Besides',
   more: 'Give up or leave',
@@ -91,4 +94,14 @@ export const seat: SeatWords = {
   waitingClaims: (claims) => `On its way: ${claims}`,
   sendAgain: (claims) => `Send it all the same: ${claims}`,
   tooMany: 'Too many claims wait already. Those that wait are sent once the network is back.',
+  end: {
+    youWin: 'You win!',
+    wins: (name) => `${name} wins.`,
+    nextGame: 'Next game',
+    rematch: 'Rematch',
+    swap: 'Rematch, seats swapped',
+    share: 'Share the result',
+    copied: 'Copied. Paste it where you like.',
+    notShared: 'This browser does not let a page share or copy. Take a screenshot.',
+  },
 };

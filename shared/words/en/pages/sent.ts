@@ -47,4 +47,5 @@ export const sent: SentWords = {
   offence: { what: 'an offence', done: (name, did) => `It is ruled on: ${name} ${did}.` },
   concede: { what: 'giving up', done: 'You gave the game up.' },
   undo: { what: 'the undo', done: 'The last move was taken back.' },
+  again: { what: 'the next game', done: 'Another game begins.' },
 };

@@ -60,7 +60,12 @@ export const seat: SeatWords = {
   hand: 'Votre main',
   crib: 'Votre crib',
   cardsLeft: (cards) => (cards === 1 ? 'encore une carte' : `encore ${cards} cartes`),
-  cardName: (rank, suit) => `${RANK_NAMES[rank] ?? rank} de ${SUIT_NAMES[suit] ?? suit}`,
+  rankName: (rank) => RANK_NAMES[rank] ?? rank,
+  suitName: (suit) => SUIT_NAMES[suit] ?? suit,
+  whichSuit: (rank, starter) =>
+    starter
+      ? 'De quelle couleur est la carte de départ ?'
+      : `De quelle couleur est votre ${RANK_NAMES[rank] ?? rank} ?`,
   takeBack: 'Reprendre',
   others: 'Autres choix',
   more: 'Abandonner ou partir',
@@ -93,4 +98,14 @@ export const seat: SeatWords = {
   waitingClaims: (claims) => `En route : ${claims}`,
   sendAgain: (claims) => `Envoyer quand même : ${claims}`,
   tooMany: 'Trop d’annonces attendent déjà. Elles partiront au retour du réseau.',
+  end: {
+    youWin: 'Vous gagnez !',
+    wins: (name) => `${name} gagne.`,
+    nextGame: 'Partie suivante',
+    rematch: 'La revanche',
+    swap: 'La revanche, places échangées',
+    share: 'Partager le résultat',
+    copied: 'Copié. Collez-le où vous voulez.',
+    notShared: 'Ce navigateur ne laisse pas une page partager ni copier. Faites une capture d’écran.',
+  },
 };

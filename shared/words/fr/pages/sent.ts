@@ -41,4 +41,5 @@ export const sent: SentWords = {
   offence: { what: 'une faute', done: (name, did) => `C’est jugé : ${name} ${did}.` },
   concede: { what: 'l’abandon', done: 'Vous avez abandonné la partie.' },
   undo: { what: 'l’annulation', done: 'Le dernier coup est repris.' },
+  again: { what: 'la partie suivante', done: 'Une autre partie commence.' },
 };
