@@ -1,6 +1,6 @@
 // The page of a phone without a seat: how to get one, wherever it is opened.
 import { html, nothing } from 'lit';
-import type { SeatPlaces } from '../../web/table/types.ts';
+import type { Away, SeatPlaces } from '../../web/table/types.ts';
 import { strings } from './language.ts';
 
 /** How the phone stands to its seat. */
@@ -22,12 +22,19 @@ export function outside(
   const taken = places.seats.length > 0 && free.length === 0;
   return html`<p>${places.phones.length === 0 ? seat.noPhones : seat.codesShown}</p>
     ${taken ? html`<p class="note">${seat.takenSeats}</p>` : nothing}
-    ${
-      free.length === 0
-        ? nothing
-        : html`<p class="note">${seat.sitHere}</p><div class="sit">${free.map(
-            ({ name, invitation }) =>
-              html`<button type="button" @click=${() => sit(invitation ?? '')}>${name}</button>`,
-          )}</div>`
-    }`;
+    ${offered(seat.sitHere, free, sit)}`;
+}
+
+/** The phone of somebody who does not play in this game: it goes along as soon as they do, and may take a free seat now. */
+export function stranger({ name, free }: Away, sit: (invitation: string) => void): ReturnType<typeof html> {
+  const { seat } = strings();
+  return html`<p>${seat.othersPlay(name)}</p>${offered(seat.sitAs, free, sit)}`;
+}
+
+function offered(words: string, free: Away['free'], sit: (invitation: string) => void) {
+  if (free.length === 0) return nothing;
+  return html`<p class="note">${words}</p><div class="sit">${free.map(
+    ({ name, invitation }) =>
+      html`<button type="button" @click=${() => sit(invitation ?? '')}>${name}</button>`,
+  )}</div>`;
 }

@@ -104,6 +104,7 @@ class Phone {
       scene: sceneOfStore(state.heard),
       seating: seatingOf(state),
       mine: mineOf(state),
+      away: state.away,
       word: state.word,
       waiting: this.queue.waiting,
       trouble: this.queue.trouble,

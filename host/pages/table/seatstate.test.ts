@@ -36,8 +36,14 @@ const settled = (reply: Settled['reply'], unsent: readonly WaitingClaim[] = []):
 });
 const me = (seat: number | null): SeatInput => ({
   type: 'known',
-  me: { role: seat === null ? 'stranger' : 'seat', seat, pin: null },
+  me: { role: seat === null ? 'stranger' : 'seat', seat, pin: null, away: null },
 });
+
+/** The host knows the phone, and its owner does not play. */
+const elsewhere: SeatInput = {
+  type: 'known',
+  me: { role: 'stranger', seat: null, pin: null, away: { name: 'Cid', free: [] } },
+};
 
 describe('coming to a seat', () => {
   test.each<[string, SeatState, SeatInput, string, readonly string[]]>([
@@ -68,6 +74,7 @@ describe('coming to a seat', () => {
     ['the host does not say whose key it is', TOLD, { type: 'known', me: undefined }, 'none', ['retry']],
     ['it is that of a seat', TOLD, me(1), 'seated', ['hurry']],
     ['it is nobody’s', SEATED, me(null), 'none', ['forget', 'lookAround']],
+    ['others play now', SEATED, elsewhere, 'none', []],
     ['the player leaves', SEATED, { type: 'left' }, 'none', ['forget', 'lookAround']],
     [
       'a claim shows that the seat is gone',
@@ -92,7 +99,13 @@ describe('coming to a seat', () => {
     const other = { type: 'heard', message: message('P2 D D', [true, false]) } as const;
     expect(step(TOLD, other).effects).toEqual([{ type: 'lookAround' }]);
     expect(step(TOLD, { type: 'heard', message: message() }).effects).toEqual([]);
-    expect([step(SEATED, other).effects, step(TAKING, other).effects]).toEqual([[], []]);
+    expect(step(TAKING, other).effects).toEqual([]);
+    // Whoever has a seat, or had one, may have another one now.
+    const away = step(SEATED, elsewhere).state;
+    expect([step(SEATED, other).effects, step(away, other).effects]).toEqual([
+      [{ type: 'identify' }],
+      [{ type: 'identify' }],
+    ]);
   });
 });
 

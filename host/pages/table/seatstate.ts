@@ -1,5 +1,5 @@
 // How a phone comes to its seat and claims from it: pure steps, from what happens to the next state and what is to be done.
-import type { EmulatorMessage, Me, Precondition, TableMessage } from '../../web/table/types.ts';
+import type { Away, EmulatorMessage, Me, Precondition, TableMessage } from '../../web/table/types.ts';
 import type { Taking } from '../kit/placekey.ts';
 import { strings } from './language.ts';
 import type { Seating } from './outside.ts';
@@ -20,6 +20,8 @@ export interface SeatState {
   /** Whether an invitation is being exchanged for its seat. */
   readonly taking: boolean;
   readonly seat: number | undefined;
+  /** Its owner does not play now: who that is, and the seats that are free. */
+  readonly away: Away | undefined;
   /** The last move that one of our claims made; until it is seen, our own peg is not known. */
   readonly made: number;
   readonly word: Word | undefined;
@@ -30,6 +32,7 @@ export const AT_FIRST: SeatState = {
   heard: EMPTY_STORE,
   taking: false,
   seat: undefined,
+  away: undefined,
   made: 0,
   word: undefined,
 };
@@ -105,12 +108,12 @@ function heardMore(state: SeatState, message: Exclude<TableMessage, EmulatorMess
   const over = state.word?.kind === 'good' && (heard.state?.view.move ?? 0) > state.made;
   const next = { ...state, heard, word: over ? undefined : state.word };
   const others = freeSeats(heard.state) !== freeSeats(state.heard.state);
-  return others && seatingOf(next) === 'none'
-    ? { state: next, effects: [{ type: 'lookAround' }] }
-    : only(next);
+  if (!others || state.taking) return only(next);
+  const known = state.seat !== undefined || state.away !== undefined;
+  return { state: next, effects: [{ type: known ? 'identify' : 'lookAround' }] };
 }
 
-/** Who plays, and whose seats phones have: when that changes, other seats are free. */
+/** Who plays, and whose seats phones have: when that changes, other seats are free, and this phone may have another one. */
 const freeSeats = (state: Store['state']): string =>
   JSON.stringify([state?.phones, state?.view.players.map(({ name }) => name)]);
 
@@ -122,13 +125,14 @@ function taken(state: SeatState, { taking, keyed }: Extract<SeatInput, { type: '
 
 function known(state: SeatState, me: Me | undefined): SeatStep {
   if (me === undefined) return { state, effects: [{ type: 'retry' }] };
+  if (me.away !== null) return only({ ...state, seat: undefined, away: me.away });
   if (me.seat === null) return stand({ ...state, word: bad(strings().seat.lostSeat) });
-  return { state: { ...state, seat: me.seat }, effects: [{ type: 'hurry' }] };
+  return { state: { ...state, seat: me.seat, away: undefined }, effects: [{ type: 'hurry' }] };
 }
 
 /** The phone has no seat any more. */
 const stand = (state: SeatState): SeatStep => ({
-  state: { ...state, taking: false, seat: undefined },
+  state: { ...state, taking: false, seat: undefined, away: undefined },
   effects: [{ type: 'forget' }, { type: 'lookAround' }],
 });
 

@@ -5,13 +5,13 @@ import { RANKS } from '../../../shared/rules/cards/index.ts';
 import type { Hand } from '../../../shared/rules/index.ts';
 import { sayConsent } from '../../../shared/words/consent.ts';
 import { peopleOf } from '../../../shared/words/people.ts';
-import type { SeatPlaces } from '../../web/table/types.ts';
+import type { Away, SeatPlaces } from '../../web/table/types.ts';
 import { element, given, own } from '../kit/element.ts';
 import '../kit/captions.ts';
 import type { LinkState } from '../kit/link.ts';
 import { cardText } from './cardtext.ts';
 import { strings } from './language.ts';
-import { outside, type Seating } from './outside.ts';
+import { outside, type Seating, stranger } from './outside.ts';
 import { ruling } from './panels.ts';
 import './report.ts';
 import type { Report } from './report.ts';
@@ -29,13 +29,14 @@ import { type Sent, tellAll } from './sent.ts';
 const MOST_MISSED = 29;
 
 /**
- * Properties: `seating`, `places` (seats and codes, on the host's pages only), `scene`, `mine` (what this seat can do), `link`,
+ * Properties: `seating`, `places` (seats and codes, on the host's pages only), `away` (where the phone's owner does not play), `scene`, `mine` (what this seat can do), `link`,
  * `waiting` (claims on their way), `trouble`, `word`. Events: 'wish' (what to send), 'consent' (true or false), 'again' (claims),
  * 'sit' (an invitation), 'leave'.
  */
 export class SeatPage extends element({
   seating: given<Seating>(() => 'none'),
   places: given<SeatPlaces>(),
+  away: given<Away>(),
   scene: given<Scene>(emptyScene),
   mine: given<SeatScene>(),
   link: given<LinkState>(() => 'connecting'),
@@ -111,7 +112,12 @@ export class SeatPage extends element({
     const { pages } = strings();
     const sit = (invitation: string): void => this.#tell('sit', invitation);
     return html`<main class="seat outside"><h1>${pages.seat}</h1>
-      ${outside(this.seating, this.places, sit)} ${this.#word()}
+      ${this.away === undefined ? outside(this.seating, this.places, sit) : stranger(this.away, sit)} ${this.#word()}
+      ${
+        this.away === undefined
+          ? nothing
+          : html`<button type="button" class="quiet" @click=${() => this.#tell('leave', undefined)}>${strings().seat.leave}</button>`
+      }
       <p>${linkWords(this.link).text}</p>
       <p><a href="../../web/client/">${pages.scoreboard}</a></p>
     </main>`;

@@ -33,7 +33,7 @@ export const askerOf = ({ socket, headers }: IncomingMessage, proxies: Proxies):
 export const KEYED_LINE = 'key';
 
 /** The key in `authorization: Bearer KEY`, or in `sec-websocket-protocol: key, KEY`; undefined without either. */
-function shownKey(headers: IncomingHttpHeaders): string | undefined {
+export function shownKey(headers: IncomingHttpHeaders): string | undefined {
   const { authorization, 'sec-websocket-protocol': protocols } = headers;
   if (authorization !== undefined) return /^Bearer ([\w-]{1,100})$/.exec(authorization)?.[1] ?? '';
   const [first, key, ...more] = protocols?.split(',').map((each) => each.trim()) ?? [];

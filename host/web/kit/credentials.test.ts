@@ -110,3 +110,82 @@ test.each([
   expect(keys.pin).toMatch(/^\d{8}$/);
   expect(new Credentials(HALL, { file }).pin).toBe(keys.pin);
 });
+
+describe('places of people who sit down', () => {
+  const ROLES = { seat: { places: 3, kept: 'seats' } } as const;
+  const phone = (name: string): string => name.padEnd(22, 'k');
+  /** Ann and Bob sit, each with a phone. */
+  function sitting(file?: string): Credentials<'seat'> {
+    const keys = new Credentials(ROLES, { file });
+    keys.seat('seat', ['ann', 'bob']);
+    for (const [place, name] of ['ann', 'bob'].entries())
+      keys.take(keys.invitationTo('seat', place) ?? '', phone(name));
+    return keys;
+  }
+  const placesOf = (keys: Credentials<'seat'>): readonly (number | undefined)[] =>
+    ['ann', 'bob'].map((name) => keys.placeOf(phone(name))?.place);
+  const awayOf = (keys: Credentials<'seat'>): readonly (string | undefined)[] =>
+    ['ann', 'bob'].map((name) => keys.awayOf('seat', phone(name)));
+
+  // Who sits then, by place; where the phones of Ann and Bob are; which of the two are away.
+  test.each<[readonly string[], (number | undefined)[], (string | undefined)[]]>([
+    [
+      ['ann', 'bob'],
+      [0, 1],
+      [undefined, undefined],
+    ],
+    [
+      ['bob', 'ann'],
+      [1, 0],
+      [undefined, undefined],
+    ],
+    [
+      ['xan', 'yve'],
+      [undefined, undefined],
+      ['ann', 'bob'],
+    ],
+    [
+      ['xan', 'ann'],
+      [1, undefined],
+      [undefined, 'bob'],
+    ],
+    [
+      ['xan', 'yve', 'bob'],
+      [undefined, 2],
+      ['ann', undefined],
+    ],
+    // At a smaller table the phone of a seat that nobody has stays where it is.
+    [['ann'], [0, 1], [undefined, undefined]],
+    [['bob'], [undefined, 0], ['ann', undefined]],
+    [[], [0, 1], [undefined, undefined]],
+  ])('%j', (people, places, away) => {
+    const file = join(folder, `sitting-${people.join('-')}.json`);
+    const keys = sitting(file);
+    keys.seat('seat', people);
+    for (const each of [keys, new Credentials(ROLES, { file })])
+      expect([placesOf(each), awayOf(each)]).toEqual([places, away]);
+    keys.seat('seat', ['ann', 'bob']);
+    expect([placesOf(keys), awayOf(keys)]).toEqual([
+      [0, 1],
+      [undefined, undefined],
+    ]);
+  });
+
+  test('a seat that changed hands has another code, and a phone that is away can take it', () => {
+    const keys = sitting();
+    keys.seat('seat', ['xan', 'bob']);
+    const code = keys.invitationTo('seat', 0) ?? '';
+    expect(keys.take(code, phone('ann'))).toEqual({ role: 'seat', place: 0 });
+    expect([keys.awayOf('seat', phone('ann')), keys.whoseIs('seat', 0)]).toEqual([undefined, 'xan']);
+    keys.seat('seat', ['ann', 'xan']);
+    expect(placesOf(keys)).toEqual([1, undefined]);
+  });
+
+  test('phones of a file that does not say whose they are belong to those who sit there', () => {
+    const keys = new Credentials(ROLES);
+    keys.take(keys.invitationTo('seat', 0) ?? '', phone('ann'));
+    keys.seat('seat', ['ann', 'bob']);
+    keys.seat('seat', ['bob', 'ann']);
+    expect(keys.placeOf(phone('ann'))?.place).toBe(1);
+  });
+});

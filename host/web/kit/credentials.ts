@@ -30,22 +30,30 @@ export interface Held<Role extends string = string> {
 const placeSchema = z.object({
   invitation: z.string().regex(SECRET),
   holder: z.string().nullable(),
-  // Only where a site lends its places.
+  // Only where a site knows whose a place is.
   whose: z.string().optional(),
 });
 type Place = z.output<typeof placeSchema>;
+
+/** The phone of somebody who has no place now. */
+const awaySchema = z.object({ role: z.string(), holder: z.string(), whose: z.string() });
+type Away = z.output<typeof awaySchema>;
+/** Phones without a place that are remembered; the oldest gives way. */
+const MOST_AWAY = 40;
 
 const keptSchema = z.looseObject({
   pin: z.string().regex(PIN),
   // Version 0.1.0 had none.
   token: z.string().regex(SECRET).optional(),
   hosts: z.array(z.string()).max(MOST_HOSTS),
+  away: z.array(awaySchema).max(MOST_AWAY).optional(),
 });
 
 interface Kept<Role extends string> {
   readonly pin: string;
   readonly token: string;
   readonly hosts: readonly string[];
+  readonly away: readonly Away[];
   readonly places: Readonly<Record<Role, readonly Place[]>>;
 }
 
@@ -59,6 +67,35 @@ const freshPlace = (whose?: string): Place => ({
   holder: null,
   ...(whose !== undefined && { whose }),
 });
+
+type Phone = Omit<Away, 'role'>;
+
+/** Places with their people's phones, and the phones of those who have none. */
+function seatedPlaces(
+  places: readonly Place[],
+  before: readonly Phone[],
+  people: readonly string[],
+): { readonly places: readonly Place[]; readonly away: readonly Phone[] } {
+  // The phone of a place whose person nobody has noted is that of who sits there.
+  const held = places.flatMap(({ holder, whose }, place) =>
+    holder === null ? [] : [{ holder, whose: whose ?? people[place] ?? '', place }],
+  );
+  const phones = [...held, ...before];
+  const phoneOf = (whose: string | undefined) => phones.find((each) => each.whose === whose);
+  const next = places.map((each, place) => {
+    const whose = people[place];
+    if (whose === undefined) return phoneElsewhere(each, people) ? freshPlace() : each;
+    const holder = phoneOf(whose)?.holder ?? null;
+    const stays = each.holder === holder || each.holder === null;
+    return { invitation: stays ? each.invitation : secret(), holder, whose };
+  });
+  const placed = new Set(next.map(({ holder }) => holder));
+  const away = phones.filter(({ holder, whose }) => whose !== '' && !placed.has(holder));
+  return { places: next, away: away.map(({ holder, whose }) => ({ holder, whose })) };
+}
+
+const phoneElsewhere = ({ whose }: Place, people: readonly string[]): boolean =>
+  whose !== undefined && people.includes(whose);
 
 export interface CredentialOptions {
   /** The file that keeps them, mode 0600; without it they last as long as the process. */
@@ -153,11 +190,37 @@ export class Credentials<Role extends string = string> {
     if (found === undefined) return undefined;
     const before = this.#kept.places[found.role][found.place]?.holder ?? null;
     if (before !== null && before !== holder) return undefined;
-    this.#change((each, at) => {
-      if (at.role === found.role && at.place === found.place) return { ...each, holder };
-      return each.holder === holder ? freshPlace(each.whose) : each;
-    });
+    this.#change(
+      (each, at) => {
+        if (at.role === found.role && at.place === found.place) return { ...each, holder };
+        return each.holder === holder ? freshPlace(each.whose) : each;
+      },
+      this.#kept.away.filter((each) => each.holder !== holder),
+    );
     return found;
+  }
+
+  /**
+   * People sit down, by place: the phone of each goes along. A phone whose owner has no place any more is remembered until it takes
+   * another one, or its owner sits down again; places beyond those of `people` stay as they are.
+   */
+  seat(role: Role, people: readonly string[]): void {
+    const { places, away } = this.#kept;
+    const others = away.filter((each) => each.role !== role);
+    const seated = seatedPlaces(
+      places[role],
+      away.filter((each) => each.role === role),
+      people,
+    );
+    const kept = [...others, ...seated.away.map((each) => ({ ...each, role }))].slice(-MOST_AWAY);
+    const next = { ...this.#kept, away: kept, places: { ...places, [role]: seated.places } };
+    if (JSON.stringify(next) !== JSON.stringify(this.#kept)) this.#keep(next);
+  }
+
+  /** Whose phone this is that has no place now; undefined if it is none. */
+  awayOf(role: Role, key: string): string | undefined {
+    const holder = digest(key);
+    return this.#kept.away.find((each) => each.role === role && same(each.holder, holder))?.whose;
   }
 
   /** The place whose key this is. */
@@ -209,16 +272,16 @@ export class Credentials<Role extends string = string> {
     return undefined;
   }
 
-  #change(change: (place: Place, at: Held<Role>) => Place): void {
+  #change(change: (place: Place, at: Held<Role>) => Place, away = this.#kept.away): void {
     const places = this.#each((role) =>
       this.#kept.places[role].map((each, place) => change(each, { role, place })),
     );
-    this.#keep({ ...this.#kept, places });
+    this.#keep({ ...this.#kept, places, away });
   }
 
   #fresh(): Kept<Role> {
     const places = this.#each((role) => Array.from({ length: this.#roles[role].places }, freshPlace));
-    return { pin: freshPin(), token: secret(), hosts: [], places };
+    return { pin: freshPin(), token: secret(), hosts: [], away: [], places };
   }
 
   /**
@@ -228,7 +291,7 @@ export class Credentials<Role extends string = string> {
   #read(input: unknown): { readonly kept: Kept<Role>; readonly whole: boolean } | undefined {
     const read = keptSchema.safeParse(input);
     if (!read.success) return undefined;
-    const { pin, token, hosts } = read.data;
+    const { pin, token, hosts, away = [] } = read.data;
     let whole = token !== undefined;
     const places = this.#each((role) => {
       const { kept, places: length } = this.#roles[role];
@@ -236,13 +299,16 @@ export class Credentials<Role extends string = string> {
       whole &&= list.length === length;
       return Array.from({ length }, (_, at) => list[at] ?? freshPlace());
     });
-    return { kept: { pin, token: token ?? secret(), hosts, places }, whole };
+    return { kept: { pin, token: token ?? secret(), hosts, away, places }, whole };
   }
 
   #keep(kept: Kept<Role>): void {
-    const { pin, token, hosts, places } = kept;
+    const { pin, token, hosts, away, places } = kept;
     const lists = this.#names.map((role) => [this.#roles[role].kept, places[role]]);
-    if (this.#file !== undefined) writeJson(this.#file, { pin, token, hosts, ...Object.fromEntries(lists) });
+    if (this.#file !== undefined) {
+      const some = away.length > 0 && { away };
+      writeJson(this.#file, { pin, token, hosts, ...some, ...Object.fromEntries(lists) });
+    }
     this.#kept = kept;
   }
 

@@ -1,5 +1,6 @@
 // Routes about who sits where, invitations to seats, and settings of the table.
 import type { Context } from 'hono';
+import { shownKey } from '../kit/access.ts';
 import { hostOnly } from '../kit/app.ts';
 import { readBody, small } from '../kit/body.ts';
 import { takePlace } from '../kit/host.ts';
@@ -17,13 +18,23 @@ export function addPlaces(app: TableApp, parts: Parts): void {
   app.post('/api/settings', small, hostOnly, (context) => change(context, parts));
 }
 
-function meOf(context: Context<Carried<SeatRole>>, { credentials }: Parts): Me {
+function meOf(context: Context<Carried<SeatRole>>, parts: Parts): Me {
   const access = context.get('access');
   return {
     role: access.kind === 'place' ? access.role : access.kind,
     seat: access.kind === 'place' ? access.place : null,
-    pin: access.kind === 'host' ? credentials.pin : null,
+    pin: access.kind === 'host' ? parts.credentials.pin : null,
+    away: access.kind === 'stranger' ? awayOf(context, parts) : null,
   };
+}
+
+/** Somebody was invited to this table once, and others play now. */
+function awayOf(context: Context<Carried<SeatRole>>, parts: Parts): Me['away'] {
+  const key = shownKey(context.env.incoming.headers);
+  const whose = key && parts.credentials.awayOf('seat', key);
+  if (whose === undefined) return null;
+  const name = parts.table.roster.find(whose)?.name ?? '';
+  return { name, free: placesOf(parts).seats.filter(({ taken }) => !taken) };
 }
 
 function placesOf({ table, credentials, phones }: Parts): SeatPlaces {
@@ -39,6 +50,7 @@ function placesOf({ table, credentials, phones }: Parts): SeatPlaces {
 async function takeSeat(context: Context<Carried<SeatRole>>, parts: Parts): Promise<Response> {
   const held = await takePlace(context, parts);
   if (held instanceof Response) return held;
+  parts.service.seat();
   parts.service.changed();
   return context.json({ ok: true, seat: held.place });
 }

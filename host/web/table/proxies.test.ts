@@ -252,7 +252,7 @@ describe.skipIf(!hasTools)('nginx as docs/network.md configures it', () => {
     const invitation = site.credentials.invitationTo('seat', 0);
     expect((await post('/api/seat', { invitation, key }, NAMED)).status).toBe(200);
     const me = await ask('/api/me', { headers: { ...NAMED, authorization: `Bearer ${key}` } });
-    expect(me.json).toEqual({ role: 'seat', seat: 0, pin: null });
+    expect(me.json).toEqual({ role: 'seat', seat: 0, pin: null, away: null });
   });
 
   // Other systems have no 127.0.0.2.

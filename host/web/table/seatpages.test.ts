@@ -303,6 +303,34 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', () => 
     expect(complaints).toEqual([]);
   });
 
+  test('a phone is a person\u2019s: it goes along to another seat, waits while others play, and may sit down as one of them', async () => {
+    begin({});
+    const [ann, bob] = [await phone(0), await phone(1)];
+    const seated = (page: Page, name: string) => page.locator('.seat h1', { hasText: name }).waitFor();
+    const play = (...players: readonly string[]) =>
+      site.rig.table.command({ type: 'newGame', rules: site.rig.table.state.rules, players });
+    play('Bob', 'Ann');
+    await ann.locator('main.lane1').waitFor();
+    await bob.locator('main.lane0').waitFor();
+    await Promise.all([seated(ann, 'Ann'), seated(bob, 'Bob')]);
+    play('Xan', 'Bob');
+    await ann.getByText('Others play now, without Ann.').waitFor();
+    await bob.locator('main.lane1').waitFor();
+    // The seat has a code again, and nobody claims for Xan with Ann\u2019s key.
+    expect(site.credentials.invitationTo('seat', 0)).toBeDefined();
+    expect(await ann.getByRole('button').allTextContents()).toEqual(['Xan', 'Leave this seat']);
+    play('Ann', 'Bob');
+    await seated(ann, 'Ann');
+    play('Yve', 'Bob');
+    await tap(ann, 'Yve');
+    await seated(ann, 'Yve');
+    await tap(ann, '6');
+    await tap(ann, 'Claim 6');
+    await ann.getByText('You claimed 6.').waitFor();
+    expect(pegs()).toBe('6/0 0/0');
+    expect(complaints).toEqual([]);
+  });
+
   test('a key that was taken away ends the seat', async () => {
     const ann = await phone(0);
     site.credentials.renew('seat', 0);

@@ -50,6 +50,8 @@ export class TableService {
   readonly #file: TableSettings;
   readonly #onView = (): void => this.#viewed();
   #tell: () => void = () => {};
+  /** Who sat when phones were seated last. */
+  #seated: readonly string[] = [];
 
   constructor(options: TableServiceOptions) {
     this.#options = options;
@@ -65,12 +67,20 @@ export class TableService {
   /** `tell` hears of every change from now on. */
   start(tell: () => void): void {
     this.#apply();
+    this.seat();
     this.#tell = tell;
     this.#options.table.on('view', this.#onView);
   }
 
   stop(): void {
     this.#options.table.off('view', this.#onView);
+  }
+
+  /** Phones are people's: each sits where its owner plays. */
+  seat(): void {
+    const { credentials, table } = this.#options;
+    credentials.seat('seat', table.state.playerIds);
+    this.#seated = table.state.playerIds;
   }
 
   /** Something besides the table has changed. */
@@ -111,10 +121,11 @@ export class TableService {
     applied?.(this.settings);
   }
 
-  /** A new game ends a pause. A disk that refuses to note it must not stop the game. */
+  /** A new game ends a pause, and seats people anew. A disk that refuses to note it must not stop the game. */
   #viewed(): void {
     const { table, log } = this.#options;
     try {
+      if (table.state.playerIds !== this.#seated) this.seat();
       if (table.paused !== this.settings.paused) this.#file.change({ paused: table.paused });
     } catch (error) {
       log.error({ reason: error instanceof Error ? error.message : String(error) }, 'settings were not kept');

@@ -1,5 +1,6 @@
 // The door for pages: the types of what goes between them and the host. Types alone, so that no code of the server gets into a page.
 export type {
+  Away,
   BoardFault,
   EmulatorMessage,
   GameAnswer,

@@ -275,6 +275,14 @@ export interface Me {
   readonly seat: number | null;
   /** The host's PIN, for the host's pages. */
   readonly pin: string | null;
+  /** For a phone whose owner does not play now. */
+  readonly away: Away | null;
+}
+
+/** A phone whose owner does not play now: the owner's name, and the seats that it can take. */
+export interface Away {
+  readonly name: string;
+  readonly free: SeatPlaces['seats'];
 }
 
 /** A seat as the host sees it: the answer to GET /api/seats. */

@@ -8,6 +8,8 @@ export interface SeatWords {
   readonly codesShown: string;
   readonly noPhones: string;
   readonly sitHere: string;
+  readonly othersPlay: (name: string) => string;
+  readonly sitAs: string;
   readonly takenSeats: string;
   readonly taking: string;
   readonly nobody: string;

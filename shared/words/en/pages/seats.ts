@@ -18,6 +18,9 @@ export const seat: SeatWords = {
   noPhones:
     'No phone reaches this table yet: end it and start it again with --lan. The scoreboard then shows a code for each player to scan.',
   sitHere: 'Or play from this very page as',
+  othersPlay: (name) =>
+    `Others play now, without ${name}. This phone sits down again with ${name}’s next game.`,
+  sitAs: 'Or sit down now as',
   takenSeats: 'Phones have all the seats. The page Table takes one away.',
   taking: 'Taking the seat…',
   nobody: 'Nobody plays at this seat in the present game.',

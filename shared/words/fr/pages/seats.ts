@@ -18,6 +18,9 @@ export const seat: SeatWords = {
   noPhones:
     'Aucun téléphone n’atteint encore cette table : arrêtez-la et relancez-la avec --lan. Le tableau montre alors à chacun un code à lire.',
   sitHere: 'Ou jouez sur cette page même, à la place de',
+  othersPlay: (name) =>
+    `D’autres jouent maintenant, sans ${name}. Ce téléphone reprendra sa place à la prochaine partie de ${name}.`,
+  sitAs: 'Ou asseyez-vous maintenant à la place de',
   takenSeats: 'Des téléphones ont toutes les places. La page Table en libère une.',
   taking: 'On prend la place…',
   nobody: 'Personne ne joue à cette place dans la partie en cours.',
