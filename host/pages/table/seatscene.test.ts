@@ -3,6 +3,7 @@ import { disputableCount, incrementsOf } from '../../../shared/rules/game/index.
 import { Rig, type RigOptions } from '../../table/testing/rig.ts';
 import { tableSettings } from '../../web/table/settings.ts';
 import type { StateMessage } from '../../web/table/wire.ts';
+import { touchOf } from './seatfeel.ts';
 import { seatScene, seenNow } from './seatscene.ts';
 
 function stateAfter(keys: string, options: RigOptions = {}, more: Partial<StateMessage> = {}): StateMessage {
@@ -164,4 +165,23 @@ test('a claim rests on the game, the deal, the hand and its own peg', () => {
   expect(seenNow(view, 0, true)).toEqual({ game: 1, deal: 1, hand: 'pone', front: null });
   const { view: playing } = stateAfter('P2 D D 2 P1');
   expect(seenNow(playing, 0, false)).toEqual({ game: 1, deal: 1, hand: null, front: 2 });
+});
+
+// Rows: what a phone shows before and after, and what its owner should notice. Bob, seat 1, deals.
+test.each<[string, string, string, number, string | undefined]>([
+  ['one’s own turn to count', 'P2 D D', 'P2 D D D', 0, 'turn'],
+  ['another’s turn', 'P2 D D', 'P2 D D D', 1, undefined],
+  ['still one’s turn', 'P2 D D D', 'P2 D D D 1', 0, undefined],
+  ['a win', '2 9 P1 2 9 P1 2 9 P1 2 9 P1', '2 9 P1 2 9 P1 2 9 P1 2 9 P1 5 P1', 0, 'won'],
+  ['a loss', '2 9 P1 2 9 P1 2 9 P1 2 9 P1', '2 9 P1 2 9 P1 2 9 P1 2 9 P1 5 P1', 1, 'lost'],
+])('%s is felt', (_, before, now, seat, touch) => {
+  expect(touchOf(seatScene(stateAfter(before), seat), seatScene(stateAfter(now), seat))).toBe(touch);
+});
+
+test('a question of the other side is felt once; a page that comes late feels nothing', () => {
+  const asked = { by: 0, move: 2, offence: null, agree: [1] };
+  const [before, now] = [stateAfter('4 P1'), stateAfter('4 P1', {}, { asked })];
+  expect(touchOf(seatScene(before, 1), seatScene(now, 1))).toBe('asked');
+  expect(touchOf(seatScene(now, 1), seatScene(now, 1))).toBeUndefined();
+  expect(touchOf(undefined, seatScene(now, 1))).toBeUndefined();
 });

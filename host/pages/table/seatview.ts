@@ -19,6 +19,7 @@ import { emptyScene, type Scene } from './scene.ts';
 import './seatcards.ts';
 import './seatend.ts';
 import { linkWords } from '../kit/header.ts';
+import { feel, isOn, type SeatSwitch, seatSwitches, switchOver, touchOf } from './seatfeel.ts';
 import type { WaitingClaim } from './seatqueue.ts';
 import { held, race } from './seatrace.ts';
 import type { SeatScene } from './seatscene.ts';
@@ -58,6 +59,8 @@ export class SeatPage extends element({
     if (before !== undefined && before.players.length > 0) this.#compare(before);
     if (!changed.has('mine')) return;
     const was = changed.get('mine');
+    const touch = touchOf(was, this.mine);
+    if (touch !== undefined) feel(touch);
     if (was?.pad !== this.mine?.pad || was?.score !== this.mine?.score) this.points = undefined;
     if (this.points !== undefined && !this.mine?.increments.includes(this.points) && !this.calling)
       this.points = undefined;
@@ -74,7 +77,7 @@ export class SeatPage extends element({
   protected override render() {
     const { mine } = this;
     if (this.seating !== 'seated' || mine === undefined) return this.#outside();
-    return html`<main class="seat lane${mine.lane}">
+    return html`<main class="seat lane${mine.lane} ${isOn('large') ? 'large' : ''}">
       <div class="look">
         ${this.#head(mine)} ${held(mine.held)}
         ${mine.over === undefined ? html`<p class="expects ${mine.expected ? 'mine' : ''}">${this.#expects(mine)}</p>` : this.#end(mine)}
@@ -256,6 +259,7 @@ export class SeatPage extends element({
     const { seat } = strings();
     return html`<section class="others" aria-label=${seat.others}>${this.#plainDispute(mine)}</section>
     <details class="leaving"><summary>${seat.more}</summary><div class="others">
+      ${seatSwitches().map((name) => this.#switch(name))}
       ${
         mine.concede
           ? html`<button type="button" @click=${() => this.#giveUp(mine)}>
@@ -266,6 +270,14 @@ export class SeatPage extends element({
       <button type="button" @click=${() => this.#tell('leave', undefined)}>${seat.leave}</button>
     </div></details>
     ${mine.offences.length === 0 ? nothing : this.#report(mine)}`;
+  }
+
+  #switch(name: SeatSwitch) {
+    const over = (): void => {
+      switchOver(name);
+      this.requestUpdate();
+    };
+    return html`<button type="button" aria-pressed=${isOn(name)} @click=${over}>${strings().seat.switches[name]}</button>`;
   }
 
   /** In plain pegging nobody but the players knows what was counted. */
@@ -337,16 +349,15 @@ export class SeatPage extends element({
           : html`<button type="button" class="claim" ?disabled=${points === undefined || mine.paused} @click=${claim}>
         ${points === undefined ? seat.choose : this.calling ? seat.mugginsFor(points) : seat.claim(points)}</button>`
       }
-      ${
-        mine.undo && mine.asked === undefined
-          ? this.#button(
-              mine.undoConsent === undefined ? seat.undo : seat.askUndo,
-              { command: { type: 'undo' } },
-              'quiet undo',
-            )
-          : nothing
-      }
+      ${this.#undo(mine)}
     </footer>`;
+  }
+
+  #undo({ undo, asked, undoConsent }: SeatScene) {
+    if (!undo || asked !== undefined) return nothing;
+    const { seat } = strings();
+    const label = undoConsent === undefined ? seat.undo : seat.askUndo;
+    return this.#button(label, { command: { type: 'undo' } }, 'quiet undo');
   }
 
   #call(): void {

@@ -68,14 +68,15 @@ const freshPlace = (whose?: string): Place => ({
   ...(whose !== undefined && { whose }),
 });
 
-type Phone = Omit<Away, 'role'>;
+/** Whose phone it is. */
+type OwnedPhone = Omit<Away, 'role'>;
 
 /** Places with their people's phones, and the phones of those who have none. */
 function seatedPlaces(
   places: readonly Place[],
-  before: readonly Phone[],
+  before: readonly OwnedPhone[],
   people: readonly string[],
-): { readonly places: readonly Place[]; readonly away: readonly Phone[] } {
+): { readonly places: readonly Place[]; readonly away: readonly OwnedPhone[] } {
   // The phone of a place whose person nobody has noted is that of who sits there.
   const held = places.flatMap(({ holder, whose }, place) =>
     holder === null ? [] : [{ holder, whose: whose ?? people[place] ?? '', place }],

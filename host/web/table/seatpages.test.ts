@@ -331,6 +331,33 @@ describe.skipIf(browserPath === undefined)('seat and set-up in Chromium', () => 
     expect(complaints).toEqual([]);
   });
 
+  test('vibration and large buttons are the phone\u2019s own, off until somebody wants them', async () => {
+    begin({});
+    const ann = await phone(0);
+    await ann.evaluate(() => {
+      const felt: unknown[] = [];
+      Object.assign(window, { felt });
+      navigator.vibrate = (pattern) => felt.push(pattern) > 0;
+    });
+    const felt = () => ann.evaluate(() => (window as unknown as { felt: unknown[] }).felt);
+    site.rig.keys('P2 D D D');
+    await ann.getByText('Count your hand.').waitFor();
+    expect(await felt()).toEqual([]);
+    await ann.getByText('More', { exact: true }).click();
+    await tap(ann, 'Vibration');
+    expect(await felt()).toEqual([[60]]);
+    site.rig.table.command({ type: 'undo' });
+    await ann.getByText('Claim points as they come.').waitFor();
+    site.rig.keys('D');
+    await ann.getByText('Count your hand.').waitFor();
+    await expect.poll(felt).toEqual([[60], [60]]);
+    await tap(ann, 'Large buttons');
+    await ann.locator('.seat.large').waitFor();
+    await ann.reload();
+    await ann.locator('.seat.large').waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   test('a key that was taken away ends the seat', async () => {
     const ann = await phone(0);
     site.credentials.renew('seat', 0);

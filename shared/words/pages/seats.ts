@@ -59,6 +59,7 @@ export interface SeatWords {
   readonly takeBack: string;
   readonly others: string;
   readonly more: string;
+  readonly switches: { readonly sound: string; readonly buzz: string; readonly large: string };
   readonly doubt: (name: string, hand: string, points: number) => string;
   readonly doubted: {
     readonly hand: string;
