@@ -1,5 +1,5 @@
 // A golden night for halls: its players, and the lines that they write, whoever is drawn against whom.
-import type { GameView, NightCommand, NightView } from '../../../shared/league/index.ts';
+import type { GameSide, GameView, NightCommand, NightView } from '../../../shared/league/index.ts';
 import { GOLDEN_GAMES, GOLDEN_RANKS } from '../../../shared/league/testing/golden.ts';
 
 /** The ten of the golden night. */
@@ -15,17 +15,24 @@ export const joining = (name: string): readonly NightCommand[] => [
 export const tables = (count: number): readonly NightCommand[] =>
   Array.from({ length: count }, (_, at) => ({ type: 'addTable', table: `${at + 1}` }));
 
-/** What both write on their cards after a game of the golden night. */
-export function written({ game, entrants }: GameView): readonly NightCommand[] {
+/** How a game of the golden night ended: the side that won, the holes, and the points of both. */
+export function resultOf({ entrants }: GameView) {
   const played = GOLDEN_GAMES.find(
     ({ winner, loser }) => entrants.includes(winner) && entrants.includes(loser),
   );
   if (played === undefined) throw new Error(`${entrants.join(' v ')} is no game of the golden night`);
-  const spread = 121 - played.score;
+  const winner: GameSide = entrants[0] === played.winner ? 0 : 1;
+  const scores = winner === 0 ? ([121, played.score] as const) : ([played.score, 121] as const);
+  return { winner, spread: 121 - played.score, scores };
+}
+
+/** What both write on their cards after a game of the golden night. */
+export function written(shown: GameView): readonly NightCommand[] {
+  const { winner, spread } = resultOf(shown);
   return ([0, 1] as const).map((side) => {
-    const won = entrants[side] === played.winner;
-    const line = won ? { points: spread > 30 ? 3 : 2, spread } : { points: 0, spread: -spread };
-    return { type: 'enterCard', game, side, line, by: 'desk' };
+    const won = { points: spread > 30 ? 3 : 2, spread };
+    const line = side === winner ? won : { points: 0, spread: -spread };
+    return { type: 'enterCard', game: shown.game, side, line, by: 'desk' };
   });
 }
 

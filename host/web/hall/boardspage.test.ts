@@ -1,45 +1,27 @@
 // Tables with boards in Chromium: a director connects them by their letters, and the night plays itself: points, results, signatures.
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { publicView } from '../../../shared/league/index.ts';
 import { joining, tables } from '../../hall/testing/night.ts';
-import { fresh, hostCookie, sharedBrowser } from '../testing/browser.ts';
 import { browserPath } from '../testing/chromium.ts';
-import { builtPages } from '../testing/pages.ts';
 import { BoardTable } from './testing/board.ts';
-import { HallRig } from './testing/site.ts';
+import { hallStage, LAPTOP, PHONE, TELEVISION } from './testing/pages.ts';
+import type { HallRig } from './testing/site.ts';
 import { cutOff, LEAST_SIZE, longName, sizesOf } from './testing/television.ts';
 
-const LAPTOP: BrowserContextOptions = { viewport: { width: 1_366, height: 768 }, locale: 'en' };
-const SCREEN: BrowserContextOptions = { viewport: { width: 1_920, height: 1_080 }, locale: 'en' };
 /** A table asks every other second, and dials again within a few. */
 const SOON = { timeout: 15_000 };
 
 describe.skipIf(browserPath === undefined)('tables with boards', () => {
-  let files: string;
-  let browser: Browser;
+  const stage = hallStage();
   let rig: HallRig;
   const boards: BoardTable[] = [];
-  beforeAll(async () => {
-    [files, browser] = await Promise.all([builtPages('hall'), sharedBrowser()]);
-  });
-  afterAll(() => browser.close());
   beforeEach(async () => {
-    rig = await HallRig.open({ files, withBoards: true });
+    rig = await stage.open({ withBoards: true });
   });
   afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
     await Promise.all(boards.splice(0).map((board) => board.close()));
-    await rig.close();
   });
-
-  async function open(address: string, options: BrowserContextOptions): Promise<Page> {
-    const context = await fresh(browser, options);
-    await context.addCookies([hostCookie(rig, 'muggins_hall')]);
-    const page = await context.newPage();
-    await page.goto(new URL(address, rig.web.url).href);
-    return page;
-  }
 
   /** A table that somebody starts. @returns it, once it shows letters */
   async function start(wish?: string, journal?: string): Promise<BoardTable> {
@@ -65,7 +47,7 @@ describe.skipIf(browserPath === undefined)('tables with boards', () => {
   }
 
   test('letters, one number, the draw: then the board plays, and the desk has nothing to do', async () => {
-    const desk = await open('desk', LAPTOP);
+    const desk = await stage.page('desk', { ...LAPTOP, desk: true });
     await desk.locator('.people').waitFor();
     // The table comes to a hall whose night is not open yet.
     const board = await start('4');
@@ -81,14 +63,14 @@ describe.skipIf(browserPath === undefined)('tables with boards', () => {
     await desk.getByRole('button', { name: 'Draw the first round' }).click();
     await expect.poll(() => publicView(rig.hall.state).tables).toEqual(['1', '4']);
 
-    const television = await open('', SCREEN);
+    const television = await stage.page('', TELEVISION);
     await begin(board, '4');
     board.pegTo(100, 87);
     const row = television.locator('.scored li', { has: television.getByText('4', { exact: true }) });
     await expect.poll(() => row.locator('b').allInnerTexts(), SOON).toEqual(['100', '87']);
     const widths = row.locator('.pegged').evaluateAll((all) => all.map((each) => each.getAttribute('width')));
     expect(await widths).toEqual(['100', '87']);
-    const page = await open('hall/table/4', { viewport: { width: 390, height: 844 }, locale: 'en' });
+    const page = await stage.page('hall/table/4', PHONE);
     await expect.poll(() => page.locator('.match b').allInnerTexts()).toEqual(['100', '87']);
 
     board.pegTo(121, 87);
@@ -109,7 +91,7 @@ describe.skipIf(browserPath === undefined)('tables with boards', () => {
   test('a number that another board has: the desk is asked, and the old board is a stranger', async () => {
     await connected('1');
     await rig.post('/api/hall/night', { format: 'grass-roots' });
-    const desk = await open('desk', LAPTOP);
+    const desk = await stage.page('desk', { ...LAPTOP, desk: true });
     const board = await start('1');
     const line = desk.getByRole('form', { name: board.letters ?? '' });
     // The first board is here: what is proposed is the next number.
@@ -136,7 +118,7 @@ describe.skipIf(browserPath === undefined)('tables with boards', () => {
     await rig.do(...['Ann', 'Bob', 'Cid', 'Dot', 'Eve', 'Fay'].flatMap(joining), ...tables(3), {
       type: 'draw',
     });
-    const desk = await open('desk', LAPTOP);
+    const desk = await stage.page('desk', { ...LAPTOP, desk: true });
     const needs = desk.locator('.needs li');
     await needs.filter({ hasText: 'Table 3 has a copy of table 2’s games' }).waitFor();
     expect(await needs.count()).toBe(1);
@@ -171,7 +153,7 @@ describe.skipIf(browserPath === undefined)('tables with boards', () => {
     const all = await Promise.all(Array.from({ length: 10 }, (_, at) => connected(`${at + 1}`)));
     const names = Array.from({ length: 20 }, (_, at) => longName(at));
     await rig.do(...tables(10), ...names.flatMap(joining), { type: 'draw' });
-    const pages = [await open('', SCREEN), await open('', { ...SCREEN, locale: 'fr' })];
+    const pages = [await stage.page('', TELEVISION), await stage.page('', { ...TELEVISION, locale: 'fr' })];
     const boxes = (page: Page) =>
       page.locator('.games .fit').evaluateAll((found) =>
         found.map((each) => {
@@ -201,7 +183,7 @@ describe.skipIf(browserPath === undefined)('tables with boards', () => {
     await rig.do(...tables(2), ...['Ann', 'Bob', 'Konstantinos', 'Maximilian'].flatMap(joining), {
       type: 'draw',
     });
-    const page = await open('', SCREEN);
+    const page = await stage.page('', TELEVISION);
     await begin(board, '1');
     await page.locator('.scored b').first().waitFor(SOON);
     expect(Math.min(...(await sizesOf(page, '.games .fit')))).toBeGreaterThanOrEqual(LEAST_SIZE);

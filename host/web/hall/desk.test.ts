@@ -1,6 +1,6 @@
 // A director's whole night at the desk's page, from paper: how few taps it takes, and that the standings are right.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { type GameView, publicView } from '../../../shared/league/index.ts';
 import {
   GOLDEN_PLAYERS,
@@ -9,34 +9,18 @@ import {
   running,
   standingsIn,
   tables,
-  written,
 } from '../../hall/testing/night.ts';
-import { fresh, hostCookie, sharedBrowser } from '../testing/browser.ts';
 import { browserPath } from '../testing/chromium.ts';
-import { builtPages } from '../testing/pages.ts';
-import { HallRig } from './testing/site.ts';
-
-/** Goal of the desk: a night of ten in which nothing goes wrong, results apart. */
-const MOST_TAPS = 25;
+import { Director, MOST_TAPS } from './testing/desk.ts';
+import { hallStage, LAPTOP } from './testing/pages.ts';
+import type { HallRig } from './testing/site.ts';
 
 describe.skipIf(browserPath === undefined)('the desk', () => {
-  let files: string;
-  let browser: Browser;
+  const stage = hallStage();
   let rig: HallRig;
-  beforeAll(async () => {
-    [files, browser] = await Promise.all([builtPages('hall'), sharedBrowser()]);
-  });
-  afterAll(() => browser.close());
-  afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-    await rig.close();
-  });
 
   async function desk(locale = 'en'): Promise<Page> {
-    const context = await fresh(browser, { viewport: { width: 1_366, height: 768 }, locale });
-    await context.addCookies([hostCookie(rig, 'muggins_hall')]);
-    const page = await context.newPage();
-    await page.goto(`${rig.web.url}desk`);
+    const page = await stage.page('desk', { ...LAPTOP, desk: true, locale });
     await page.locator('.people').waitFor();
     return page;
   }
@@ -49,53 +33,31 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     );
   };
 
-  const settled = (sequence: number): Promise<void> =>
-    expect.poll(() => rig.hall.sequence).toBeGreaterThan(sequence);
-
   test('a night of ten from paper', async () => {
-    rig = await HallRig.open({ files });
+    rig = await stage.open();
     club();
     const page = await desk();
-    let taps = 0;
-    const tap = async (name: string | RegExp, within = 'main'): Promise<void> => {
-      const { sequence } = rig.hall;
-      await page
-        .locator(within)
-        .getByRole('button', { name, exact: typeof name === 'string' })
-        .first()
-        .click();
-      taps++;
-      await settled(sequence);
-    };
-    await tap('Open the night');
-    for (const name of GOLDEN_PLAYERS) await tap(name, '.people');
-    await tap('Draw the first round');
+    const director = new Director(rig, page);
+    await director.tap('Open the night');
+    for (const name of GOLDEN_PLAYERS) await director.tap(name, '.people');
+    await director.tap('Draw the first round');
     for (let games = 0; games < 45; games++) {
       const [game] = running(publicView(rig.hall.state));
       if (game === undefined) throw new Error(`nobody plays after ${games} games`);
-      const lines = written(game).flatMap((each) => (each.type === 'enterCard' ? [each.line] : []));
-      const winner = (lines[0]?.points ?? 0) > 0 ? 0 : 1;
-      const row = page
-        .locator('.games > table tr', { hasText: game.entrants[0] })
-        .filter({ hasText: game.entrants[1] });
-      await row.getByRole('button', { name: game.entrants[winner], exact: true }).click();
-      await page.locator('.entry input').fill(`${lines[winner]?.spread}`);
-      const { sequence } = rig.hall;
-      await page.keyboard.press('Enter');
-      await settled(sequence);
+      await director.enter(game);
       expect(publicView(rig.hall.state).games.find((each) => each.game === game.game)?.stage).toBe('signed');
     }
     // The page has seen the last result: all five tables are free.
     await expect.poll(() => page.locator('.games tr.free').count()).toBe(5);
     await page.getByText('All games are over.').waitFor();
-    await tap('Close the night', '.needs');
+    await director.tap('Close the night', '.needs');
     expect(standingsIn(publicView(rig.hall.state))).toEqual(GOLDEN_STANDINGS);
-    expect(taps).toBeLessThanOrEqual(MOST_TAPS);
+    expect(director.taps).toBeLessThanOrEqual(MOST_TAPS);
     await page.getByText('The night is closed.').waitFor();
   });
 
   test('somebody new is typed, added and checked in at once', async () => {
-    rig = await HallRig.open({ files });
+    rig = await stage.open();
     await rig.post('/api/hall/night', { format: 'grass-roots' });
     const page = await desk();
     await page.locator('.people input[type=search]').fill('Wilhelmina');
@@ -105,7 +67,7 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
   });
 
   test('cards that differ are shown side by side, and the desk decides', async () => {
-    rig = await HallRig.open({ files });
+    rig = await stage.open();
     await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 });
     await rig.do(...tables(1), ...['Ann', 'Bob'].flatMap(joining), { type: 'draw' });
     const [game] = running(publicView(rig.hall.state));
@@ -127,7 +89,7 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
 
   /** Two are drawn and called. */
   async function drawn(): Promise<GameView> {
-    rig = await HallRig.open({ files });
+    rig = await stage.open();
     await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 });
     await rig.do(...tables(1), ...['Ann', 'Bob', 'Cid', 'Dot'].flatMap(joining), { type: 'draw' });
     const [game] = running(publicView(rig.hall.state));
@@ -220,7 +182,7 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
   });
 
   test('a night in the wrong format is closed before it begins, and the next one has a format of the club’s own', async () => {
-    rig = await HallRig.open({ files });
+    rig = await stage.open();
     await rig.post('/api/hall/night', { format: 'bell' });
     const page = await desk();
     await page.getByText('Close the night').first().click();
@@ -241,7 +203,7 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
   });
 
   test('a player who is tapped before the night is open: the desk says what to do first', async () => {
-    rig = await HallRig.open({ files });
+    rig = await stage.open();
     club();
     const page = await desk();
     await page.locator('.people').getByRole('button', { name: 'Ann', exact: true }).click();
@@ -252,7 +214,7 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
 
   /** Bug: the desk broke ties two by two, which says nothing about three. */
   test('three who are level are tapped in their order', async () => {
-    rig = await HallRig.open({ files });
+    rig = await stage.open();
     await rig.post('/api/hall/night', { format: { name: 'short', games: 1 }, seed: 7 });
     await rig.do(...['Ann', 'Bob', 'Cid', 'Dot', 'Eve', 'Fay'].flatMap(joining), { type: 'draw' });
     const winners = running(publicView(rig.hall.state)).map(({ game, entrants }) => {
@@ -281,7 +243,7 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
   });
 
   test('a name is put right, and two entries become one person', async () => {
-    rig = await HallRig.open({ files });
+    rig = await stage.open();
     club();
     const page = await desk();
     await page.getByText('Correct a player').click();
@@ -297,7 +259,7 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
   });
 
   test('what the hall refuses is said in the language of the page', async () => {
-    rig = await HallRig.open({ files });
+    rig = await stage.open();
     await rig.post('/api/hall/night', { format: 'grass-roots' });
     await rig.do(...['Ann', 'Bob'].flatMap(joining));
     const page = await desk('fr');

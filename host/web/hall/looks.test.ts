@@ -1,13 +1,11 @@
 // The desk and the television in every phase of a night: axe finds nothing, in both themes and languages, and nobody scrolls sideways.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { findings } from '../testing/axe.ts';
-import { fresh, hostCookie, sharedBrowser } from '../testing/browser.ts';
 import { browserPath } from '../testing/chromium.ts';
 import { widthOf } from '../testing/companion.ts';
-import { builtPages } from '../testing/pages.ts';
+import { hallStage, LAPTOP, TELEVISION } from './testing/pages.ts';
 import { hallIn, PHASES } from './testing/phases.ts';
-import type { HallRig } from './testing/site.ts';
 
 /** Names of twenty letters are as long as there are. */
 const NAMES = [
@@ -30,27 +28,14 @@ const LOOKS: readonly Look[] = [
 const SHOWN = { desk: 'main.desk', '': 'main' } as const;
 
 describe.skipIf(browserPath === undefined)('the hall in every phase', () => {
-  let files: string;
-  let browser: Browser;
-  let rig: HallRig;
-  beforeAll(async () => {
-    [files, browser] = await Promise.all([builtPages('hall'), sharedBrowser()]);
-  });
-  afterAll(() => browser.close());
-  afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-    await rig.close();
-  });
+  const stage = hallStage();
 
   async function open(
     path: keyof typeof SHOWN,
     [colorScheme, locale]: (typeof LOOKS)[number],
   ): Promise<Page> {
-    const viewport = path === '' ? { width: 1_920, height: 1_080 } : { width: 1_280, height: 800 };
-    const context = await fresh(browser, { viewport, colorScheme, locale });
-    await context.addCookies([hostCookie(rig, 'muggins_hall')]);
-    const page = await context.newPage();
-    await page.goto(rig.web.url + path);
+    const screen = path === '' ? TELEVISION : LAPTOP;
+    const page = await stage.page(path, { ...screen, desk: true, colorScheme, locale });
     await page.locator(SHOWN[path]).waitFor();
     return page;
   }
@@ -63,7 +48,7 @@ describe.skipIf(browserPath === undefined)('the hall in every phase', () => {
 
   describe.each(PHASES)('%s', (phase) => {
     test.each(LOOKS)('the desk, %s, %s', async (...look) => {
-      rig = await hallIn(phase, NAMES, files);
+      await stage.open((files) => hallIn(phase, NAMES, files));
       const page = await open('desk', look);
       if (phase === 'with tasks') expect(await page.locator('.needs > ol > li').count()).toBe(6);
       await unfold(page);
@@ -75,13 +60,13 @@ describe.skipIf(browserPath === undefined)('the hall in every phase', () => {
     });
 
     test.each(LOOKS)('the television, %s, %s', async (...look) => {
-      rig = await hallIn(phase, NAMES, files);
+      await stage.open((files) => hallIn(phase, NAMES, files));
       expect(await findings(await open('', look))).toEqual([]);
     });
   });
 
   test.each(LOOKS)('a result, a menu, a reason and the keys at the desk, %s, %s', async (...look) => {
-    rig = await hallIn('with tasks', NAMES, files);
+    await stage.open((files) => hallIn('with tasks', NAMES, files));
     const page = await open('desk', look);
     await page.locator('.games > table td > button').first().click();
     await page.locator('.entry').waitFor();

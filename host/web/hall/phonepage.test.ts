@@ -1,40 +1,24 @@
 // Players' phones in Chromium: a paper game by two of them, the door, a lost network, and how the pages look to a thumb and to axe.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type GameView, type NightCommand, publicView } from '../../../shared/league/index.ts';
 import { running, tables } from '../../hall/testing/night.ts';
-import { fresh, hostCookie, sharedBrowser } from '../testing/browser.ts';
+import { findings } from '../testing/axe.ts';
 import { browserPath } from '../testing/chromium.ts';
-import { builtPages } from '../testing/pages.ts';
-import { HallRig } from './testing/site.ts';
+import { hallStage, LAPTOP, PHONE, TELEVISION } from './testing/pages.ts';
+import type { HallRig } from './testing/site.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'en' };
 /** Five, of whom one sits out; names of twenty letters are as long as there are. */
 const NAMES = ['Ann', 'Wilhelmina Montague1', 'Cid', 'Maximilian Hohenfels', 'Eve'];
 const LINK = 'https://hall.example/';
 
 describe.skipIf(browserPath === undefined)('phones of a hall', () => {
-  const complaints: string[] = [];
-  let files: string;
-  let browser: Browser;
+  const stage = hallStage();
   let rig: HallRig;
-  beforeAll(async () => {
-    [files, browser] = await Promise.all([builtPages('hall'), sharedBrowser()]);
-  });
-  afterAll(() => browser.close());
   beforeEach(async () => {
-    complaints.length = 0;
-    rig = await HallRig.open({ files, publicUrl: new URL(LINK) });
+    rig = await stage.open({ publicUrl: new URL(LINK) });
     await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 });
     await rig.do(...NAMES.flatMap(known));
-  });
-  afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-    await rig.close();
-    expect(complaints).toEqual([]);
   });
 
   const known = (name: string, at: number): readonly NightCommand[] => [
@@ -47,32 +31,12 @@ describe.skipIf(browserPath === undefined)('phones of a hall', () => {
   const shown = (game: string): GameView | undefined => view().games.find((each) => each.game === game);
   const nameOf = (id: string): string => NAMES[Number(id.slice(1))] ?? id;
 
-  async function open(address: string, options: BrowserContextOptions = {}): Promise<Page> {
-    const context = await fresh(browser, { ...PHONE, ...options });
-    const page = await context.newPage();
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !/Failed to load|ERR_/.test(message.text()))
-        complaints.push(message.text());
-    });
-    await page.goto(new URL(address, rig.web.url).href);
-    return page;
-  }
-
-  /** The phone of a player, by the code that the desk shows. */
-  async function phoneOf(player: string, options: BrowserContextOptions = {}): Promise<Page> {
-    const { json } = await rig.post(`/api/hall/players/${player}/code`, {});
-    const page = await open(`me#${json.invitation}`, options);
-    await page.locator('.whose').waitFor();
-    return page;
-  }
-
   /** The night is drawn. @returns a game that is called, with the phones of its two */
   async function called(): Promise<readonly [GameView, Page, Page]> {
     await rig.do(...NAMES.flatMap(arrived), ...tables(2), { type: 'draw' });
     const [game] = running(view());
     if (game === undefined) throw new Error('nobody plays');
-    return [game, await phoneOf(game.entrants[0]), await phoneOf(game.entrants[1])];
+    return [game, await stage.phone(game.entrants[0]), await stage.phone(game.entrants[1])];
   }
 
   const tap = (page: Page, name: string): Promise<void> =>
@@ -107,7 +71,7 @@ describe.skipIf(browserPath === undefined)('phones of a hall', () => {
     await first.locator('.card', { hasText: '3/1 +34' }).waitFor();
     await second.locator('.card', { hasText: '0/0 −34' }).waitFor();
     expect(shown(game)).toMatchObject({ stage: 'signed', signed: ['phone', 'phone'] });
-    const television = await open('', { viewport: { width: 1_920, height: 1_080 } });
+    const television = await stage.page('', TELEVISION);
     const row = television.locator('.standings tbody tr', { hasText: one });
     await expect.poll(() => row.innerText()).toMatch(/^1\s.*\s3\s+1\s+\+34$/s);
   });
@@ -124,7 +88,7 @@ describe.skipIf(browserPath === undefined)('phones of a hall', () => {
     await tap(second, 'Not right');
     await tap(second, 'Call the judge');
     for (const page of [first, second]) await page.getByText('The judge is called.').waitFor();
-    const table = await open(`hall/table/${shown(game)?.table}`);
+    const table = await stage.page(`hall/table/${shown(game)?.table}`, PHONE);
     await table.locator('.match', { hasText: 'The judge is called' }).waitFor();
     await rig.do({ type: 'correct', game, outcome: { ...outcome, winner: 1 }, reason: 'judge' });
     await first.getByRole('heading', { name: 'You lost by 8 holes' }).waitFor();
@@ -146,14 +110,11 @@ describe.skipIf(browserPath === undefined)('phones of a hall', () => {
   });
 
   test('at the door a newcomer takes a name, is checked in, and waits for the draw; the desk sees it', async () => {
-    const desk = await fresh(browser, { viewport: { width: 1_280, height: 800 }, locale: 'en' });
-    await desk.addCookies([hostCookie(rig, 'muggins_hall')]);
-    const page = await desk.newPage();
-    await page.goto(`${rig.web.url}desk`);
+    const page = await stage.page('desk', { ...LAPTOP, desk: true });
     await page.locator('.codes summary').click();
     await page.getByRole('img', { name: 'Door code' }).waitFor();
     const { door } = (await rig.ask('/api/hall/phones')).json;
-    const phone = await open(`me#door=${door}`);
+    const phone = await stage.page(`me#door=${door}`, PHONE);
     await tap(phone, 'Cid');
     await tap(phone, 'Another name');
     await tap(phone, 'Eve');
@@ -165,22 +126,19 @@ describe.skipIf(browserPath === undefined)('phones of a hall', () => {
     await phone.reload();
     await phone.getByText('You are checked in.').waitFor();
     // The name is taken: another phone does not find it.
-    const other = await open(`me#door=${door}`);
+    const other = await stage.page(`me#door=${door}`, PHONE);
     await other.getByRole('button', { name: 'Cid' }).waitFor();
     expect(await other.getByRole('button', { name: 'Eve' }).count()).toBe(0);
   });
 
   test('the desk shows the code of one player, and a new one where a phone has the name', async () => {
-    const desk = await fresh(browser, { viewport: { width: 1_280, height: 800 }, locale: 'en' });
-    await desk.addCookies([hostCookie(rig, 'muggins_hall')]);
-    const page = await desk.newPage();
-    await page.goto(`${rig.web.url}desk`);
+    const page = await stage.page('desk', { ...LAPTOP, desk: true });
     await page.locator('.codes summary').click();
     const choose = (): Promise<readonly string[]> =>
       page.getByLabel('Choose a player').selectOption({ label: 'Ann' });
     await choose();
     await page.getByRole('img', { name: 'Code for Ann' }).waitFor();
-    const ann = await phoneOf('p0');
+    const ann = await stage.phone('p0');
     await page.getByLabel('Choose a player').selectOption({ label: 'Cid' });
     await choose();
     await tap(page, 'Make a new code');
@@ -244,10 +202,7 @@ describe.skipIf(browserPath === undefined)('phones of a hall', () => {
         all.filter((each) => each.getBoundingClientRect().height < 44).map((each) => each.outerHTML),
       );
     expect(small).toEqual([]);
-    // axe is a script of the test's own; the page forbids any that are not its own.
-    const found = await page.evaluate(`(() => { ${AXE}; return axe.run(); })()`);
-    const { violations } = found as { readonly violations: readonly { readonly id: string }[] };
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
   }
 
   describe.each(LOOKS)('every look at %i pixels, %s, %s', (width, colorScheme, locale) => {
@@ -259,12 +214,12 @@ describe.skipIf(browserPath === undefined)('phones of a hall', () => {
 
     test('before the draw', async () => {
       const { door } = (await rig.ask('/api/hall/phones')).json;
-      await see(await open('me', look), '.panel');
-      const newcomer = await open(`me#door=${door}`, look);
+      await see(await stage.page('me', { ...PHONE, ...look }), '.panel');
+      const newcomer = await stage.page(`me#door=${door}`, { ...PHONE, ...look });
       await see(newcomer, '.door ul');
       await newcomer.locator('.door li button').last().click();
       await see(newcomer, '.door .main');
-      await see(await phoneOf('p1', look), '.panel button.main');
+      await see(await stage.phone('p1', { ...PHONE, ...look }), '.panel button.main');
     });
 
     test('during the night', async () => {
@@ -273,7 +228,7 @@ describe.skipIf(browserPath === undefined)('phones of a hall', () => {
       if (found === undefined) throw new Error('p1 does not play');
       const { game, entrants, table } = found;
       const [side, other] = entrants[0] === 'p1' ? ([0, 1] as const) : ([1, 0] as const);
-      const page = await phoneOf('p1', look);
+      const page = await stage.phone('p1', { ...PHONE, ...look });
       await see(page, '.now');
       await page.locator('.now button.main').click();
       await page.locator('.choice').first().click();
@@ -290,8 +245,8 @@ describe.skipIf(browserPath === undefined)('phones of a hall', () => {
       await see(page, '.judging');
       await page.locator('.judging .main').click();
       await see(page, '.result.disputed');
-      await see(await open(`table?table=${table}`, look), '.match');
-      await see(await open('table?table=99', look), '.tables');
+      await see(await stage.page(`table?table=${table}`, { ...PHONE, ...look }), '.match');
+      await see(await stage.page('table?table=99', { ...PHONE, ...look }), '.tables');
     });
   });
 });

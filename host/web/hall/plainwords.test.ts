@@ -2,14 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
 import { FORMATS } from '../../../shared/league/index.ts';
-import { fresh, hostCookie, sharedBrowser } from '../testing/browser.ts';
 import { browserPath } from '../testing/chromium.ts';
 import { buildMarked, plainTexts } from '../testing/marked.ts';
+import { hallStage } from './testing/pages.ts';
 import { hallIn, LETTERS, PHASES } from './testing/phases.ts';
-import type { HallRig } from './testing/site.ts';
 
 const NAMES = ['Ζωή', 'Борис', 'Ева', 'Нина', 'Ада', 'Ηρώ', 'Иван', 'Ольга', 'Пётр', 'Яна'];
 
@@ -30,44 +29,28 @@ const PAGES = { '': 'main', desk: 'main.desk', print: 'main', me: 'main', 'table
 
 describe.skipIf(browserPath === undefined)('pages of a hall in marked letters', () => {
   const files = mkdtempSync(join(tmpdir(), 'muggins-markedhall-'));
-  let browser: Browser;
-  let rig: HallRig;
-  beforeAll(async () => {
+  const stage = hallStage(async () => {
     await buildMarked('hall', files);
-    browser = await sharedBrowser();
+    return files;
   });
-  afterAll(async () => {
-    await browser.close();
-    rmSync(files, { recursive: true });
-  });
-  afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-    await rig.close();
-  });
+  afterAll(() => rmSync(files, { recursive: true }));
 
   async function open(path: string, shown: string): Promise<Page> {
-    const context = await fresh(browser);
-    await context.addCookies([hostCookie(rig, 'muggins_hall')]);
-    const page = await context.newPage();
-    await page.goto(rig.web.url + path);
+    const page = await stage.page(path, { desk: true });
     await page.locator(shown).first().waitFor();
     return page;
   }
 
   /** The phone of the first player. */
   async function phone(): Promise<Page> {
-    const { json } = await rig.post(`/api/hall/players/${encodeURIComponent(NAMES[0] ?? '')}/code`, {});
-    const page = await (await fresh(browser)).newPage();
-    await page.goto(`${rig.web.url}me#${json.invitation}`);
-    await page
-      .getByText(NAMES[0] ?? '')
-      .first()
-      .waitFor();
+    const [name = ''] = NAMES;
+    const page = await stage.phone(name, {});
+    await page.getByText(name).first().waitFor();
     return page;
   }
 
   test.each(PHASES)('%s', async (phase) => {
-    rig = await hallIn(phase, NAMES, files);
+    await stage.open((folder) => hallIn(phase, NAMES, folder));
     const found: Record<string, readonly string[]> = {};
     for (const [path, shown] of Object.entries(PAGES))
       found[path] = await plainTexts(await open(path, shown), ALLOWED);
@@ -76,7 +59,7 @@ describe.skipIf(browserPath === undefined)('pages of a hall in marked letters', 
   });
 
   test('the dialogs of the desk', async () => {
-    rig = await hallIn('running', NAMES, files);
+    await stage.open((folder) => hallIn('running', NAMES, folder));
     const page = await open('desk', PAGES.desk);
     await page.locator('.hint button').click();
     expect(await plainTexts(page, ALLOWED)).toEqual([]);

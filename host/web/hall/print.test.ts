@@ -1,19 +1,16 @@
 // The paper of a night in a real Chromium: as many pages as it should have on A4 and on Letter, nothing cut off, and what stands on them.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { type NightCommand, publicView } from '../../../shared/league/index.ts';
 import { GOLDEN_CARD } from '../../../shared/league/testing/golden.ts';
 import { PAPERS } from '../../../shared/words/pages/paper.ts';
 import { GOLDEN_PLAYERS, joining, running, tables, written } from '../../hall/testing/night.ts';
-import { fresh, hostCookie, sharedBrowser } from '../testing/browser.ts';
+import { findings } from '../testing/axe.ts';
 import { browserPath } from '../testing/chromium.ts';
 import { widthOf } from '../testing/companion.ts';
-import { builtPages } from '../testing/pages.ts';
-import { HallRig } from './testing/site.ts';
+import { hallStage, LAPTOP } from './testing/pages.ts';
+import type { HallRig } from './testing/site.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** Sizes of paper in pixels of CSS, 96 to the inch. */
 const PAPER = { A4: { width: 794, height: 1_123 }, Letter: { width: 816, height: 1_056 } } as const;
 type Format = keyof typeof PAPER;
@@ -25,21 +22,12 @@ const EDGE = 5;
 const longest = (at: number): string => `${'Wilhelmina Montagues'.slice(0, 18)}${`${at}`.padStart(2, '0')}`;
 
 describe.skipIf(browserPath === undefined)('the paper of a night', () => {
-  let files: string;
-  let browser: Browser;
+  const stage = hallStage();
   let rig: HallRig;
-  beforeAll(async () => {
-    [files, browser] = await Promise.all([builtPages('hall'), sharedBrowser()]);
-  });
-  afterAll(() => browser.close());
-  afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-    await rig.close();
-  });
 
   /** A night by a format, with these players checked in; each has a member number. */
   async function night(names: readonly string[], format = 'grass-roots'): Promise<void> {
-    rig = await HallRig.open({ files });
+    rig = await stage.open();
     await rig.post('/api/hall/night', { format, seed: 7 });
     const numbered = names.flatMap(joining).map((each): NightCommand => {
       if (each.type !== 'addPlayer') return each;
@@ -68,10 +56,7 @@ describe.skipIf(browserPath === undefined)('the paper of a night', () => {
 
   async function sheet(paper: string, { locale = 'en', desk = true, theme = 'light' } = {}): Promise<Page> {
     const colorScheme = theme === 'dark' ? 'dark' : 'light';
-    const context = await fresh(browser, { locale, colorScheme, viewport: { width: 1_280, height: 800 } });
-    if (desk) await context.addCookies([hostCookie(rig, 'muggins_hall')]);
-    const page = await context.newPage();
-    await page.goto(`${rig.web.url}print?sheet=${paper}`);
+    const page = await stage.page(`print?sheet=${paper}`, { ...LAPTOP, desk, locale, colorScheme });
     await page.locator('.sheet, .none').first().waitFor();
     return page;
   }
@@ -181,7 +166,7 @@ describe.skipIf(browserPath === undefined)('the paper of a night', () => {
     ['red-carpet', 4],
     ['total-pegged-7', 4],
   ])('%s: the cards are those of the format, four on a page', async (format, pages) => {
-    rig = await HallRig.open({ files });
+    rig = await stage.open();
     await rig.post('/api/hall/night', { format, seed: 7 });
     const pairs = format === 'red-carpet';
     const names = Array.from({ length: pairs ? 32 : 16 }, (_, at) => longest(at));
@@ -211,7 +196,7 @@ describe.skipIf(browserPath === undefined)('the paper of a night', () => {
   });
 
   test('without a night there are empty cards and slips, and no pairings', async () => {
-    rig = await HallRig.open({ files });
+    rig = await stage.open();
     for (const [paper, parts] of [
       ['cards', 4],
       ['slips', 8],
@@ -283,9 +268,6 @@ describe.skipIf(browserPath === undefined)('the paper of a night', () => {
       await page.setViewportSize({ width, height: 800 });
       await expect.poll(() => widthOf(page)).toBe(width);
     }
-    const found = (await page.evaluate(`(() => { ${AXE}; return axe.run(); })()`)) as {
-      violations: readonly { id: string; nodes: readonly { target: unknown }[] }[];
-    };
-    expect(found.violations.map(({ id, nodes }) => `${id} ${String(nodes[0]?.target)}`)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
   });
 });

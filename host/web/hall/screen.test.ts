@@ -1,12 +1,11 @@
 // The hall's television: letters that can be read at ten metres, nothing cut off with the longest names, pages that turn.
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { type GameView, type NightCommand, publicView } from '../../../shared/league/index.ts';
 import { joining, running, tables } from '../../hall/testing/night.ts';
-import { fresh, sharedBrowser } from '../testing/browser.ts';
 import { browserPath } from '../testing/chromium.ts';
-import { builtPages } from '../testing/pages.ts';
-import { HallRig } from './testing/site.ts';
+import { hallStage, TELEVISION } from './testing/pages.ts';
+import type { HallRig } from './testing/site.ts';
 import { cutOff, LEAST_SIZE, longName, sizesOf } from './testing/television.ts';
 
 /** The desk enters a win by 8 for the first of the two. */
@@ -16,20 +15,11 @@ const won = ({ game }: GameView): readonly NightCommand[] => [
 ];
 
 describe.skipIf(browserPath === undefined)('the television', () => {
-  let files: string;
-  let browser: Browser;
+  const stage = hallStage();
   let rig: HallRig;
-  beforeAll(async () => {
-    [files, browser] = await Promise.all([builtPages('hall'), sharedBrowser()]);
-  });
-  afterAll(() => browser.close());
-  afterEach(async () => {
-    for (const context of browser.contexts()) await context.close();
-    await rig.close();
-  });
 
   async function night(players: number, now?: () => number, withBoards = false): Promise<void> {
-    rig = await HallRig.open({ files, withBoards, ...(now && { now }) });
+    rig = await stage.open({ withBoards, ...(now && { now }) });
     await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 });
     if (withBoards) connect('1');
     const names = Array.from({ length: players }, (_, at) => longName(at));
@@ -44,10 +34,7 @@ describe.skipIf(browserPath === undefined)('the television', () => {
   }
 
   async function television(locale: string): Promise<Page> {
-    const context = await fresh(browser, { viewport: { width: 1_920, height: 1_080 }, locale });
-    const page = await context.newPage();
-    await page.clock.install();
-    await page.goto(rig.web.url);
+    const page = await stage.page('', { ...TELEVISION, locale, before: ({ clock }) => clock.install() });
     await page.locator('header p').waitFor();
     return page;
   }
@@ -111,7 +98,7 @@ describe.skipIf(browserPath === undefined)('the television', () => {
   );
 
   test('names and figures of the usual length can be read at ten metres', async () => {
-    rig = await HallRig.open({ files });
+    rig = await stage.open();
     await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 });
     rig.hall.act(
       [...tables(5), ...['Ann', 'Bob', 'Konstantinos', 'Maximilian'].flatMap(joining), { type: 'draw' }],

@@ -1,11 +1,20 @@
-// A table with a board that plays for a hall over the network: a real table, its real link, and keys that somebody presses.
+// Tables with a board that play for a hall over the network: real tables with real links, and keys that somebody presses.
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import type { KeyId } from '../../../../shared/protocol/index.ts';
 import { connectBus } from '../../../bus/index.ts';
+import { firmwareBoard, type HandledBoard } from '../../../lab/night/hands.ts';
 import { doorAt, LinkMemory, TableLink } from '../../../link/index.ts';
+import { openTableJournal, Table } from '../../../table/index.ts';
 import { Rig } from '../../../table/testing/rig.ts';
 
-/** Points of one peg: no hand or play has more than 29. */
-const MOST_POINTS = 20;
+/** Points of one peg: every number up to them is that of some hand, and 19 is not. */
+const MOST_POINTS = 18;
+/** Points of the peg that ends a game, in one digit. */
+const LAST = 4;
 
 interface BoardOptions {
   /** The number that the table would like. */
@@ -13,25 +22,38 @@ interface BoardOptions {
   readonly journal?: string;
 }
 
+/** Links a table to the hall at an address. */
+function linked(table: Table, hall: string, { wish, journal = randomUUID() }: BoardOptions): TableLink {
+  const broker = new URL('mqtt', hall);
+  broker.protocol = 'ws:';
+  const link = new TableLink({
+    table,
+    journal,
+    wish,
+    memory: new LinkMemory(hall),
+    door: doorAt(hall),
+    dial: (_, login) => connectBus({ url: broker.href, ...login }),
+    version: '0.1.0',
+    colours: () => ['vermilion', 'blue'],
+  });
+  link.start();
+  return link;
+}
+
+/** Pegs at a table's page until a player has these points. */
+function pegTo(table: Table, seat: number, wanted: number): void {
+  for (let at = table.state.pegs[seat]?.front ?? 0; at < wanted; at += MOST_POINTS)
+    table.command({ type: 'peg', seat, points: Math.min(MOST_POINTS, wanted - at) });
+}
+
+/** A table on a bench: its keys are heard at once. */
 export class BoardTable {
   readonly #rig = new Rig({ lanes: 2, players: ['Red', 'Blue'] });
   readonly #link: TableLink;
 
   /** `hall`: its address. */
-  constructor(hall: string, { wish, journal = randomUUID() }: BoardOptions = {}) {
-    const broker = new URL('mqtt', hall);
-    broker.protocol = 'ws:';
-    this.#link = new TableLink({
-      table: this.#rig.table,
-      journal,
-      wish,
-      memory: new LinkMemory(hall),
-      door: doorAt(hall),
-      dial: (_, login) => connectBus({ url: broker.href, ...login }),
-      version: '0.1.0',
-      colours: () => ['vermilion', 'blue'],
-    });
-    this.#link.start();
+  constructor(hall: string, options: BoardOptions = {}) {
+    this.#link = linked(this.#rig.table, hall, options);
   }
 
   /** The letters that it shows; undefined once it has its number. */
@@ -53,11 +75,7 @@ export class BoardTable {
     const { table } = this.#rig;
     if (table.state.phase === 'cut') this.press('P1');
     if (table.state.phase === 'deal') table.command({ type: 'free' });
-    for (const [seat, wanted] of points.entries()) {
-      let at = table.state.pegs[seat]?.front ?? 0;
-      for (; at < wanted; at += MOST_POINTS)
-        table.command({ type: 'peg', seat, points: Math.min(MOST_POINTS, wanted - at) });
-    }
+    for (const [seat, wanted] of points.entries()) pegTo(table, seat, wanted);
   }
 
   /** The cable of the board is pulled out. */
@@ -67,5 +85,63 @@ export class BoardTable {
 
   close(): Promise<void> {
     return this.#link.close();
+  }
+}
+
+/** A table with the firmware image on an emulated board, keyed by its contacts; its journal is on disk. */
+export class FirmwareTable {
+  readonly #hands: HandledBoard;
+  readonly #folder: string;
+  readonly #journal: ReturnType<typeof openTableJournal>;
+  readonly #table: Table;
+  readonly #link: TableLink;
+
+  private constructor(hands: HandledBoard, hall: string, wish: string) {
+    this.#hands = hands;
+    this.#folder = mkdtempSync(join(tmpdir(), 'muggins-firmware-'));
+    this.#journal = openTableJournal(this.#folder);
+    this.#table = new Table({ journal: this.#journal, board: hands.board, settings: { lanes: 2 } });
+    this.#table.start();
+    this.#link = linked(this.#table, hall, { wish, journal: this.#journal.id });
+  }
+
+  static async start(hall: string, wish: string): Promise<FirmwareTable> {
+    return new FirmwareTable(await firmwareBoard(), hall, wish);
+  }
+
+  get letters(): string | undefined {
+    return this.#link.status.letters;
+  }
+
+  get rows(): readonly string[] {
+    return this.#table.view.rows;
+  }
+
+  press(...keys: readonly KeyId[]): Promise<void> {
+    return this.#hands.press(...keys);
+  }
+
+  /** The cut is keyed; points are pegged on the table's page, but for the last ones: with them the winner's button ends the game. */
+  async pegTo(points: readonly [number, number]): Promise<void> {
+    await this.press('P1');
+    await this.#until(() => this.#table.state.phase, 'deal');
+    this.#table.command({ type: 'free' });
+    const winner = points[0] > points[1] ? 0 : 1;
+    for (const [seat, wanted] of points.entries())
+      pegTo(this.#table, seat, seat === winner ? wanted - LAST : wanted);
+    await this.press(`${LAST}`, winner === 0 ? 'P1' : 'P2');
+    await this.#until(() => this.#table.state.phase, 'over');
+  }
+
+  async close(): Promise<void> {
+    this.#table.close();
+    await this.#link.close();
+    this.#journal.close();
+    await this.#hands.close();
+    rmSync(this.#folder, { recursive: true });
+  }
+
+  #until<T>(now: () => T, wanted: T): Promise<void> {
+    return expect.poll(now, { timeout: 60_000 }).toBe(wanted);
   }
 }
