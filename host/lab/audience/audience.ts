@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CliError, json, type Output } from '../../cli/output.ts';
 import { openHallJournal } from '../../hall/index.ts';
 import { megabytes, milliseconds, type Spread, spreadOf } from '../bench/sample.ts';
-import { type HallMemory, HallProcess } from './hall.ts';
+import { type HallCost, HallProcess } from './hall.ts';
 import type { FromRoom, ToRoom } from './room.ts';
 import type { ScreenLog } from './screen.ts';
 import { EveningTables, type LastButtons } from './tables.ts';
@@ -37,7 +37,7 @@ interface Audience {
   readonly signed: Spread;
   /** States that a television was never told. */
   readonly missed: number;
-  readonly hall: HallMemory & { readonly ready: number };
+  readonly hall: HallCost & { readonly ready: number };
   readonly told: Traffic;
   /** Processes that wanted to run, averaged over a minute: before, and at the end with our own among them. */
   readonly load: { readonly before: number; readonly end: number; readonly processors: number };
@@ -89,14 +89,14 @@ async function measure(options: AudienceOptions, folder: string): Promise<Audien
     const results = await played(hall, tables, count * rounds);
     const seconds = (performance.now() - began) / 1_000;
     const told = (await asked(room, 'report')) as Exclude<FromRoom, string>;
-    const memory = await hall.memory();
+    const cost = await hall.cost();
     const [end = 0] = loadavg();
     await hall.end('SIGINT');
     return {
       results,
       expected: count * rounds,
       ...seenBy(told.televisions, tables.buttons, sequencesIn(data)),
-      hall: { ready: hall.readyAfter, ...memory },
+      hall: { ready: hall.readyAfter, ...cost },
       told: trafficOf(told, seconds),
       load: { before, end, processors: availableParallelism() },
       seconds,
@@ -180,7 +180,7 @@ function reportOf({ result, signed, hall, told, load, ...found }: Audience): rea
     `${found.results} of ${found.expected} results; ${found.missed} states that a television was never told`,
     seen('from the last peg to a television', result),
     seen('from the second signature to a television', signed),
-    `the hall: at most ${megabytes(hall.peakResident)}, now ${megabytes(hall.resident)}; heap at most ${megabytes(hall.peakHeap)}; ready after ${milliseconds(hall.ready)}`,
+    `the hall: at most ${megabytes(hall.peakResident)}, now ${megabytes(hall.resident)}; heap at most ${megabytes(hall.peakHeap)}; ready after ${milliseconds(hall.ready)}; ${hall.processor.toFixed(0)} s of the processor`,
     `${told.messages} messages, ${megabytes(told.bytes)}; ${(told.television / 1_000).toFixed(0)} kB a second for a television`,
     `${told.requests} requests, ${told.unchanged} of them not modified, ${told.failed.length} failed`,
     `${found.seconds.toFixed(0)} seconds; load ${load.before.toFixed(1)} before, ${load.end.toFixed(1)} at the end, on ${load.processors} processors`,

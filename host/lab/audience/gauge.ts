@@ -19,5 +19,7 @@ const look = (): number => {
 
 setInterval(look, LOOK).unref();
 process.on('message', () => process.send?.({ heap: look(), peakHeap } satisfies HeapGauge));
+// A hall that nobody measures any more has nothing to do.
+process.on('disconnect', () => process.exit());
 // Whoever listens to the parent lives as long as the parent does, unless it says otherwise.
 process.channel?.unref();

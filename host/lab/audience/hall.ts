@@ -3,17 +3,18 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { formatOf, type NightCommand } from '../../../shared/league/index.ts';
-import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
+import type { DeskAnswer, HallAnswer } from '../../web/hall/types.ts';
 import { MugginsProcess } from '../scenario/muggins.ts';
 import type { HeapGauge } from './gauge.ts';
 
 /** Commands in one request, whose size is limited. */
 const PIECE = 40;
 
-/** Bytes. */
-export interface HallMemory extends HeapGauge {
+/** What a hall has used so far: bytes of memory, and seconds of the processor. */
+export interface HallCost extends HeapGauge {
   readonly resident: number;
   readonly peakResident: number;
+  readonly processor: number;
 }
 
 export class HallProcess extends MugginsProcess {
@@ -61,8 +62,9 @@ export class HallProcess extends MugginsProcess {
     return invitation;
   }
 
-  async night(): Promise<HallMessage> {
-    return (await this.#get('api/hall')) as HallMessage;
+  async night(): Promise<HallAnswer[0]> {
+    const [night] = (await this.#get('api/hall')) as HallAnswer;
+    return night;
   }
 
   /** Where the broker is, on the port of the pages. */
@@ -87,13 +89,18 @@ export class HallProcess extends MugginsProcess {
     return answer.json();
   }
 
-  async memory(): Promise<HallMemory> {
+  async cost(): Promise<HallCost> {
     const heard = once(this.child, 'message');
     this.child.send('memory');
     const [gauge] = (await heard) as [HeapGauge];
-    const status = await readFile(`/proc/${this.pid}/status`, 'utf8');
+    const [status, stat] = await Promise.all(
+      ['status', 'stat'].map((file) => readFile(`/proc/${this.pid}/${file}`, 'utf8')),
+    );
     const bytes = (name: string): number =>
-      1024 * Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status)?.[1]);
-    return { ...gauge, resident: bytes('VmRSS'), peakResident: bytes('VmHWM') };
+      1024 * Number(new RegExp(`^${name}:\\s+(\\d+) kB$`, 'm').exec(status ?? '')?.[1]);
+    // User and system time, which Linux counts in hundredths of a second (proc(5)).
+    const times = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
+    const processor = (Number(times[11]) + Number(times[12])) / 100;
+    return { ...gauge, resident: bytes('VmRSS'), peakResident: bytes('VmHWM'), processor };
   }
 }

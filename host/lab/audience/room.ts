@@ -22,6 +22,8 @@ const BATCH = 10;
 const GLANCE = 1_000;
 const DARK = 500;
 
+process.on('disconnect', () => process.exit());
+
 const televisions: Screen[] = [];
 const phones: Screen[] = [];
 const failed: string[] = [];

@@ -1,5 +1,6 @@
 // A television or a phone as the hall sees one: it loads its page and its parts, again by their tags, and keeps a live line.
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { gunzipSync } from 'node:zlib';
 import { WebSocket } from 'ws';
 
 interface ScreenOptions {
@@ -124,21 +125,26 @@ export class Screen {
   #listen(): Promise<void> {
     const { hall, address: localAddress } = this.#options;
     const protocols = this.#key === undefined ? [] : ['key', this.#key];
-    const line = new WebSocket(new URL('live', hall.replace(/^http/, 'ws')), protocols, { localAddress });
+    const line = new WebSocket(new URL('live?packed', hall.replace(/^http/, 'ws')), protocols, {
+      localAddress,
+    });
     this.#line = line;
     return new Promise((resolve, reject) => {
       line.on('error', reject);
-      line.on('message', (data: Buffer) => {
-        this.#note(data);
+      line.on('message', (data: Buffer, isBinary) => {
+        this.#note(data, isBinary);
         resolve();
       });
     });
   }
 
-  #note(data: Buffer): void {
+  #note(data: Buffer, isBinary: boolean): void {
     this.#messages += 1;
     this.#bytes += data.length;
-    const [, digits] = NIGHT.exec(data.toString('latin1', 0, 60)) ?? [];
+    // A phone's are counted; what stands in them is looked at on televisions alone.
+    if (this.#key !== undefined) return;
+    const text = isBinary ? gunzipSync(data) : data;
+    const [, digits] = NIGHT.exec(text.toString('latin1', 0, 60)) ?? [];
     const sequence = Number(digits);
     if (digits !== undefined && !this.#times.has(sequence)) this.#times.set(sequence, now());
   }

@@ -1,13 +1,7 @@
 // Entry of the page /me: joins a phone to its player, its commands to the hall, and the night to the page.
-import type {
-  DoorAnswer,
-  HallLineMessage,
-  HallMessage,
-  PhoneAnswer,
-  PhoneCommand,
-} from '../../web/hall/types.ts';
+import type { DoorAnswer, PhoneAnswer, PhoneCommand } from '../../web/hall/types.ts';
 import { boot } from '../kit/boot.ts';
-import { openLine, TIMERS } from '../kit/line.ts';
+import { TIMERS } from '../kit/line.ts';
 import {
   browserRandom,
   hideHash,
@@ -21,6 +15,7 @@ import { wordsIn } from './ask.ts';
 import { HALL_WORDS, strings } from './language.ts';
 import { MeView } from './meview.ts';
 import { namesIn } from './names.ts';
+import { type HallMessage, openNight } from './nightline.ts';
 import { Outbox, type PhoneReply } from './outbox.ts';
 
 /** Milliseconds before the hall is asked again that did not answer. */
@@ -212,11 +207,9 @@ function start(page: MeView): void {
   on<PhoneCommand>('give', (command) => phone.give(command));
   on<string>('name', (player) => void phone.takeName(player));
   on('letgo', () => void phone.letGo());
-  openLine<HallLineMessage>({
+  openNight({
     key: () => phone.key,
-    message: (message) => {
-      if (message.type === 'night') phone.hear(message);
-    },
+    hear: (message) => phone.hear(message),
     state(state) {
       page.link = state;
       if (state === 'open') phone.hurry();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Link, type LinkState, type Socket, type Timers } from './link.ts';
 
 /** Milliseconds without a word after which the line counts as dead. The host speaks every five seconds. */
@@ -49,7 +49,7 @@ class FakeTimers implements Timers {
   }
 }
 
-function setUp() {
+function setUp(unpack?: (bytes: ArrayBuffer) => Promise<string>) {
   const sockets: FakeSocket[] = [];
   const states: LinkState[] = [];
   const messages: unknown[] = [];
@@ -62,6 +62,7 @@ function setUp() {
   const link = new Link({
     connect,
     timers,
+    unpack,
     message: (message) => messages.push(message),
     state: (state) => states.push(state),
   });
@@ -152,4 +153,26 @@ test('a page that is shown again does not wait for its turn', () => {
   link.hurry();
   timers.advance(RETRIES[0]);
   expect(sockets).toHaveLength(2);
+});
+
+/** Bytes take a while to unpack; a text that came after them waits, and what cannot be unpacked holds up nobody. */
+test('packed messages and texts are heard in the order in which they came, and of the line that is open', async () => {
+  const unpacking: ((text: string) => void)[] = [];
+  const unpack = (bytes: ArrayBuffer): Promise<string> =>
+    bytes.byteLength === 0
+      ? Promise.reject(new Error('not packed'))
+      : new Promise((resolve) => unpacking.push(resolve));
+  const { messages, newest } = setUp(unpack);
+  newest().open();
+  for (const data of [new ArrayBuffer(0), new ArrayBuffer(1), '2', new ArrayBuffer(3)])
+    newest().onmessage?.({ data });
+  await vi.waitFor(() => expect(unpacking).toHaveLength(1));
+  expect(messages).toEqual([]);
+  unpacking[0]?.('1');
+  await vi.waitFor(() => expect(unpacking).toHaveLength(2));
+  expect(messages).toEqual([1, 2]);
+  newest().drop();
+  unpacking[1]?.('3');
+  await Promise.resolve();
+  expect(messages).toEqual([1, 2]);
 });

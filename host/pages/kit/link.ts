@@ -22,6 +22,8 @@ export type LinkState = 'connecting' | 'open' | 'lost';
 
 interface LinkOptions {
   readonly connect: () => Socket;
+  /** Makes a text of bytes; without it, only texts are heard. */
+  readonly unpack?: ((bytes: ArrayBuffer) => Promise<string>) | undefined;
   readonly timers: Timers;
   readonly message: (message: unknown) => void;
   readonly state: (state: LinkState) => void;
@@ -40,6 +42,8 @@ const OPEN = 1;
 export class Link {
   readonly #options: LinkOptions;
   #socket: Socket | undefined;
+  /** What was heard before is told before. */
+  #told: Promise<void> = Promise.resolve();
   #attempts = 0;
   #retry: unknown;
   #silence: unknown;
@@ -80,11 +84,23 @@ export class Link {
     };
     socket.onmessage = ({ data }) => {
       this.#listen();
-      const message = parse(data);
-      if (message !== undefined) this.#options.message(message);
+      const { unpack } = this.#options;
+      if (unpack === undefined) this.#tell(data);
+      else this.#told = this.#told.then(() => this.#unpacked(unpack, socket, data)).catch(() => {});
     };
     socket.onclose = () => this.#lost(socket);
     this.#listen();
+  }
+
+  /** A line that is lost meanwhile says no more: the next one is greeted with the newest. */
+  async #unpacked(unpack: NonNullable<LinkOptions['unpack']>, socket: Socket, data: unknown): Promise<void> {
+    const text = data instanceof ArrayBuffer ? await unpack(data) : data;
+    if (socket === this.#socket) this.#tell(text);
+  }
+
+  #tell(data: unknown): void {
+    const message = parse(data);
+    if (message !== undefined) this.#options.message(message);
   }
 
   /** Starts waiting for the next word. */

@@ -112,7 +112,7 @@ test('a table that starts again shows other letters, and so does the desk at onc
   const line = new WebSocket(new URL('live', rig.web.url).href.replace('http', 'ws'));
   let heard = 0;
   line.on('message', (data) => {
-    if (`${data}`.includes('"night"')) heard += 1;
+    if (`${data}`.includes('"boards"')) heard += 1;
   });
   await expect.poll(() => heard).toBe(1);
   await ask('one', 'ABCD');

@@ -1,5 +1,8 @@
 // A hall by HTTP: the desk opens a night, checks people in and enters results; everybody reads; nobody else commands.
+import { once } from 'node:events';
+import { gunzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
 import {
   GOLDEN_PLAYERS,
   GOLDEN_STANDINGS,
@@ -146,4 +149,23 @@ test('the pages stand at the addresses that people are told', async () => {
     const answer = await fetch(new URL(from, rig.web.url), { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, to]);
   }
+});
+
+/** Forty tables have a night of 200 kB: it is packed once for everybody who can unpack it, and a plain line has the same text. */
+test('a long night comes packed to the pages that ask for it', async () => {
+  rig = await HallRig.open();
+  await rig.post('/api/hall/night', { format: 'grass-roots', seed: 7 });
+  const hear = async (path: string): Promise<readonly [text: string, bytes: number, isBinary: boolean]> => {
+    const line = new WebSocket(new URL(path, rig.web.url).href.replace('http', 'ws'));
+    const [data, isBinary] = (await once(line, 'message')) as [Buffer, boolean];
+    line.terminate();
+    return [(isBinary ? gunzipSync(data) : data).toString(), data.length, isBinary];
+  };
+  const [short, , isPacked] = await hear('live?packed');
+  expect([JSON.parse(short).type, isPacked]).toEqual(['night', false]);
+  rig.hall.act([...tables(5), ...GOLDEN_PLAYERS.flatMap(joining), { type: 'draw' }], 'desk');
+  const [plain, long] = await hear('live');
+  const [packed, bytes, isBinary] = await hear('live?packed');
+  expect([isBinary, packed]).toEqual([true, plain]);
+  expect(bytes).toBeLessThan(long / 4);
 });

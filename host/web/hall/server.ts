@@ -25,7 +25,7 @@ import {
 } from './parts.ts';
 import { addPhones, PHONE_RATES } from './phones.ts';
 import { addPlayer } from './player.ts';
-import type { HallMessage } from './wire.ts';
+import type { BoardsMessage, NightMessage } from './wire.ts';
 
 /** The pages beside the television's. */
 const PAGES = ['desk', 'me', 'print', 'table'];
@@ -39,8 +39,14 @@ const ALSO = [
 ] as const;
 /** Name of the cookie that the desk's pages show, up to the port. */
 const COOKIE = 'muggins_hall';
-/** Milliseconds between two states of a night. */
-const PULSE = 500;
+/** Milliseconds between two states of a night, and between two of its boards: these peg all the time. */
+const PULSE = { night: 250, boards: 500 } as const;
+
+/** What a line of the hall tells. */
+interface HallTopics {
+  readonly night: NightMessage;
+  readonly boards: BoardsMessage;
+}
 
 interface HallWebOptions extends Listening {
   readonly hall: Hall;
@@ -66,15 +72,14 @@ export async function startHallWeb(options: HallWebOptions): Promise<Web> {
   const credentials = options.credentials ?? hallCredentials();
   const limits = new Limits(PHONE_RATES);
   const parts: HallSite = { credentials, limits, log, cookie: COOKIE, publicUrl, proxies };
-  const message = (): HallMessage => ({
+  const night = (): NightMessage => ({
     type: 'night',
     sequence: hall.sequence,
     hall: hall.id,
     now: now(),
     view: publicView(hall.state),
-    boards: boards?.line.tables ?? [],
   });
-  const line = new NightLine(hall, boards, parts, message);
+  const line = new NightLine({ hall, boards, parts, night });
   return startServer({
     host,
     port,
@@ -84,56 +89,65 @@ export async function startHallWeb(options: HallWebOptions): Promise<Web> {
     parts,
     files: { folder: files, pages: PAGES },
     routes: (app, phones) =>
-      addRoutes(app, { ...parts, hall, now, phones, boards, night: () => line.text }, line),
+      addRoutes(app, { ...parts, hall, now, phones, boards, night: () => line.text }, line.boardsChanged),
     lines: (server) => line.open(server),
   });
 }
 
+interface NightLineParts {
+  readonly hall: Hall;
+  readonly boards: Boards | undefined;
+  readonly parts: HallSite;
+  readonly night: () => NightMessage;
+}
+
 /** The live line of a night. */
 class NightLine {
-  readonly #hall: Hall;
-  readonly #boards: Boards | undefined;
-  readonly #parts: HallSite;
-  readonly #message: () => HallMessage;
-  #live: Live<{ night: HallMessage }, HallRole, HallRate> | undefined;
+  readonly #parts: NightLineParts;
+  #live: Live<HallTopics, HallRole, HallRate> | undefined;
 
-  constructor(hall: Hall, boards: Boards | undefined, parts: HallSite, message: () => HallMessage) {
-    this.#hall = hall;
-    this.#boards = boards;
+  constructor(parts: NightLineParts) {
     this.#parts = parts;
-    this.#message = message;
   }
 
-  /** The newest message; empty before the line is open. */
+  /** The newest of everything: a `HallAnswer`. */
   get text(): string {
-    return this.#live?.text('night') ?? '';
+    return `[${this.#live?.text('night') ?? ''},${this.#live?.text('boards') ?? ''}]`;
   }
 
   /** Tells every page. */
-  readonly changed = (): void => this.#live?.changed('night');
+  readonly boardsChanged = (): void => this.#live?.changed('boards');
+  readonly #nightChanged = (): void => this.#live?.changed('night');
 
   open(server: Server): { close(): void } {
-    const [hall, boards] = [this.#hall, this.#boards];
-    const live = new Live<{ night: HallMessage }, HallRole, HallRate>({
+    const { hall, boards, parts, night } = this.#parts;
+    const tables = (): BoardsMessage => ({ type: 'boards', boards: boards?.line.tables ?? [] });
+    const live = new Live<HallTopics, HallRole, HallRate>({
       server,
-      parts: this.#parts,
-      topics: { night: { message: this.#message, interval: PULSE } },
+      parts,
+      topics: {
+        night: { message: night, interval: PULSE.night },
+        boards: { message: tables, interval: PULSE.boards },
+      },
       elsewhere: (request, socket, head) => boards?.embedded?.upgrade(request, socket, head) ?? false,
     });
     this.#live = live;
-    hall.on('changed', this.changed);
-    boards?.line.on('changed', this.changed);
+    hall.on('changed', this.#nightChanged);
+    // The hall knows a game from another night's by its id, and so do its boards.
+    hall.on('changed', this.boardsChanged);
+    boards?.line.on('changed', this.boardsChanged);
     return {
       close: () => {
-        hall.off('changed', this.changed);
-        boards?.line.off('changed', this.changed);
+        hall.off('changed', this.#nightChanged);
+        hall.off('changed', this.boardsChanged);
+        boards?.line.off('changed', this.boardsChanged);
         live.close();
       },
     };
   }
 }
 
-function addRoutes(app: HallApp, parts: HallParts, { changed }: NightLine): void {
+function addRoutes(app: HallApp, parts: HallParts, changed: () => void): void {
   app.get('/api/hall', (context) =>
     context.body(parts.night(), 200, { 'content-type': 'application/json; charset=utf-8' }),
   );

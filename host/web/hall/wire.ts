@@ -106,7 +106,7 @@ export interface HallRefused {
 }
 
 /** What every page of the hall is told: the night of this moment. */
-export interface HallMessage {
+export interface NightMessage {
   readonly type: 'night';
   /** The place of its last event in the journal. */
   readonly sequence: number;
@@ -115,9 +115,17 @@ export interface HallMessage {
   /** Milliseconds of the hall's clock: pages count minutes from here. */
   readonly now: number;
   readonly view: NightView;
-  /** Tables with boards, by their numbers. */
+}
+
+/** And of its tables with boards, which say so much more often. */
+export interface BoardsMessage {
+  readonly type: 'boards';
+  /** By their numbers. */
   readonly boards: readonly HeardTable[];
 }
+
+/** What `/api/hall` answers: both. */
+export type HallAnswer = readonly [NightMessage, BoardsMessage];
 
 /** What a table is told that asks to be known: its number; or to wait, or to show other letters. */
 export type PairingReply = PairingAnswer & { readonly hall: string };
@@ -137,7 +145,7 @@ export interface HallCopy {
 }
 
 /** Everything that pages of the hall hear live. */
-export type HallLineMessage = HallMessage | LineMessage;
+export type HallLineMessage = NightMessage | BoardsMessage | LineMessage;
 
 /** What the desk sees besides: what needs a person, everybody whom the club knows, and where phones reach the hall. */
 export interface DeskAnswer {

@@ -1,8 +1,19 @@
 // What one page is told: of every topic the newest message, never a queue; and how often a topic may change.
+import { gzipSync } from 'node:zlib';
 import type { WebSocket } from 'ws';
 
-/** A text, or the same in UTF-8. */
-type Text = string | Buffer;
+/** A text, or the same in UTF-8; or packed by gzip, for pages that can unpack it. */
+type Text = string | Buffer | Packed;
+
+/** A text that was packed once, for everybody. */
+export class Packed {
+  readonly bytes: Buffer;
+
+  constructor(text: string) {
+    // Of the levels it is the one that gains most for its time: a night of 110 kB becomes 13 in less than a millisecond.
+    this.bytes = gzipSync(text, { level: 4 });
+  }
+}
 
 /**
  * One page. While a message is on its way, newer ones replace those that wait: a slow reader misses, never
@@ -33,7 +44,8 @@ export class Reader<Topic extends string> {
     this.#waiting.delete(topic);
     this.#busy = true;
     // The callback comes when the system has taken the bytes: with a slow reader, when its window opens again.
-    this.#socket.send(text, { binary: false }, (error) => {
+    const binary = text instanceof Packed;
+    this.#socket.send(binary ? text.bytes : text, { binary }, (error) => {
       this.#busy = false;
       if (error === undefined || error === null) this.#next();
     });

@@ -5,7 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type * as z from 'zod';
 import { type Access, type Asker, accessOf, askerOf, KEYED_LINE } from './access.ts';
 import { MESSAGE_LIMIT, MOST_VAIN_WORDS } from './allowance.ts';
-import { Pulse, Reader } from './feed.ts';
+import { Packed, Pulse, Reader } from './feed.ts';
 import { unwelcome } from './guard.ts';
 import type { SiteParts } from './parts.ts';
 import { type Answer, answer, complaintOf } from './validation.ts';
@@ -58,8 +58,10 @@ interface LiveOptions<Messages, Role extends string, Own extends string, Said> {
   readonly hearing?: Hearing<Role, Said>;
 }
 
-/** Path of the live line. `?only=TOPIC,TOPIC` leaves other topics out. */
+/** Path of the live line. `?only=TOPIC,TOPIC` leaves other topics out; with `?packed` long messages come packed by gzip, as bytes. */
 const PATH = '/live';
+/** Characters from which a message is worth packing. */
+const LEAST_PACKED = 4_096;
 const REFUSED = 'refused';
 const ALIVE = 'alive';
 const ALIVE_TEXT = JSON.stringify({ type: ALIVE });
@@ -85,7 +87,11 @@ interface Page {
   readonly reader: Reader<string>;
   readonly asker: Asker;
   readonly wants: ReadonlySet<string>;
+  /** Whether it can unpack. */
+  readonly unpacks: boolean;
 }
+/** What a page wants to hear, and how. */
+type Wish = Pick<Page, 'wants' | 'unpacks'>;
 
 /** The live line of a site. */
 export class Live<
@@ -98,6 +104,7 @@ export class Live<
   readonly #sockets: WebSocketServer;
   readonly #pages = new Map<WebSocket, Page>();
   readonly #texts = new Map<string, string>();
+  readonly #packed = new Map<string, Packed>();
   readonly #pulses = new Map<string, Pulse>();
   /** Lines that are for something else: a server that ends does not end them. */
   readonly #others = new Set<Duplex>();
@@ -127,6 +134,7 @@ export class Live<
   /** A topic has changed: tells every page that wants it. */
   changed(name: keyof Messages & string): void {
     this.#texts.delete(name);
+    this.#packed.delete(name);
     const pulse = this.#pulses.get(name);
     if (pulse === undefined) this.#tellAll(name);
     else pulse.ask();
@@ -198,15 +206,17 @@ export class Live<
   }
 
   #admit({ request, socket, head, asker }: Upgrade): void {
-    const only = new URLSearchParams(request.url?.split('?')[1]).get('only')?.split(',');
+    const query = new URLSearchParams(request.url?.split('?')[1]);
+    const only = query.get('only')?.split(',');
     const names = this.#topics.map(([name]) => name);
     const wants = new Set(only === undefined ? names : names.filter((name) => only.includes(name)));
-    this.#sockets.handleUpgrade(request, socket, head, (line) => this.#welcome(line, asker, wants));
+    const wish = { wants, unpacks: query.has('packed') };
+    this.#sockets.handleUpgrade(request, socket, head, (line) => this.#welcome(line, asker, wish));
   }
 
-  #welcome(socket: WebSocket, asker: Asker, wants: ReadonlySet<string>): void {
+  #welcome(socket: WebSocket, asker: Asker, wish: Wish): void {
     const reader = new Reader(socket, [REFUSED, ...this.#topics.map(([name]) => name), ALIVE]);
-    const page: Page = { reader, asker, wants };
+    const page: Page = { reader, asker, ...wish };
     const visitor: Visitor = {
       refuse: ({ told, words }) =>
         reader.tell(REFUSED, JSON.stringify({ type: REFUSED, told, words } satisfies LineMessage)),
@@ -220,10 +230,7 @@ export class Live<
       this.#options.hearing?.left(visitor);
     });
     this.#listen(socket, page, visitor);
-    for (const name of wants) {
-      const text = this.#text(name);
-      if (text !== '') reader.tell(name, text);
-    }
+    for (const name of wish.wants) this.#tell(name, [page]);
   }
 
   #listen(socket: WebSocket, { asker }: Page, visitor: Visitor): void {
@@ -249,12 +256,24 @@ export class Live<
   }
 
   #tellAll(name: string): void {
-    const readers = [...this.#pages.values()].filter(({ wants }) => wants.has(name));
-    if (readers.length === 0) return;
-    // Encoded once, not once for each page.
+    const pages = [...this.#pages.values()].filter(({ wants }) => wants.has(name));
+    if (pages.length > 0) this.#tell(name, pages);
+  }
+
+  /** Encoded and packed once, not once for each page. */
+  #tell(name: string, pages: readonly Page[]): void {
     const text = this.#text(name);
-    const bytes = Buffer.from(text);
-    if (text !== '') for (const { reader } of readers) reader.tell(name, bytes);
+    if (text === '') return;
+    const isLong = text.length >= LEAST_PACKED;
+    const plain = pages.every(({ unpacks }) => isLong && unpacks) ? text : Buffer.from(text);
+    for (const { reader, unpacks } of pages)
+      reader.tell(name, isLong && unpacks ? this.#pack(name, text) : plain);
+  }
+
+  #pack(name: string, text: string): Packed {
+    const packed = this.#packed.get(name) ?? new Packed(text);
+    this.#packed.set(name, packed);
+    return packed;
   }
 
   /** Says that the line is alive, to pages that would otherwise hear nothing. */

@@ -1,0 +1,31 @@
+// The line of a page of the hall: the night and its boards come one by one, and the page has both as one.
+import type { BoardsMessage, HallLineMessage, NightMessage } from '../../web/hall/types.ts';
+import { type LineListener, openLine } from '../kit/line.ts';
+import type { Link } from '../kit/link.ts';
+
+/** A night with its boards, as of now by the hall's clock. */
+export type HallMessage = NightMessage & Pick<BoardsMessage, 'boards'>;
+
+interface NightListener extends Pick<LineListener<HallLineMessage>, 'state' | 'key'> {
+  /** The night or its boards have changed. */
+  readonly hear: (message: HallMessage) => void;
+}
+
+/** Opens it. Nothing is heard before both are there: rows have room for points where there are boards. */
+export function openNight({ hear, ...listener }: NightListener): Link {
+  let night: NightMessage | undefined;
+  let heardAt = 0;
+  let boards: BoardsMessage['boards'] | undefined;
+  return openLine<HallLineMessage>({
+    ...listener,
+    packed: true,
+    message(message) {
+      if (message.type !== 'night' && message.type !== 'boards') return;
+      const at = performance.now();
+      if (message.type === 'night') [night, heardAt] = [message, at];
+      else ({ boards } = message);
+      if (night === undefined || boards === undefined) return;
+      hear({ ...night, now: night.now + at - heardAt, boards });
+    },
+  });
+}
