@@ -2,6 +2,7 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { WebSocket } from 'ws';
+import type { HallLineMessage } from '../../web/hall/types.ts';
 
 interface ScreenOptions {
   readonly hall: string;
@@ -31,8 +32,6 @@ interface HallReply {
 }
 
 const now = (): number => performance.timeOrigin + performance.now();
-/** The sequence stands at the front of the night; what else is in it is not looked at here. */
-const NIGHT = /^\{"type":"night","sequence":(\d+)/;
 
 export class Screen {
   readonly #options: ScreenOptions;
@@ -139,13 +138,12 @@ export class Screen {
   }
 
   #note(data: Buffer, isBinary: boolean): void {
+    const at = now();
     this.#messages += 1;
     this.#bytes += data.length;
     // A phone's are counted; what stands in them is looked at on televisions alone.
     if (this.#key !== undefined) return;
-    const text = isBinary ? gunzipSync(data) : data;
-    const [, digits] = NIGHT.exec(text.toString('latin1', 0, 60)) ?? [];
-    const sequence = Number(digits);
-    if (digits !== undefined && !this.#times.has(sequence)) this.#times.set(sequence, now());
+    const message = JSON.parse(`${isBinary ? gunzipSync(data) : data}`) as HallLineMessage;
+    if (message.type === 'night' && !this.#times.has(message.sequence)) this.#times.set(message.sequence, at);
   }
 }
