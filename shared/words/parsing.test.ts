@@ -10,7 +10,6 @@ const OTHERS: Readonly<Record<string, string>> = {
   'host/system/reason.ts': 'serialport and libsql give some errors without a code',
   'host/cli/avrdude.ts': 'avrdude says in its own words what went wrong',
   'host/cli/doctor/scrub.ts': 'addresses are taken out of a report',
-  'host/lab/audience/screen.ts': 'the sequence of a night, at the front of its message',
   'host/lab/scenario/parse.ts': 'the script of a scenario is a text',
   'host/lab/scenario/sense.ts': 'the path of an error in a script',
   'host/pages/kit/sw.ts': 'scripts of the pages, for the files that they name',
