@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { formatOf, type NightCommand } from '../../../shared/league/index.ts';
-import type { DeskAnswer, HallAnswer } from '../../web/hall/types.ts';
+import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { MugginsProcess } from '../scenario/muggins.ts';
 import type { HeapGauge } from './gauge.ts';
 
@@ -62,9 +62,8 @@ export class HallProcess extends MugginsProcess {
     return invitation;
   }
 
-  async night(): Promise<HallAnswer[0]> {
-    const [night] = (await this.#get('api/hall')) as HallAnswer;
-    return night;
+  async night(): Promise<HallMessage> {
+    return (await this.#get('api/hall')) as HallMessage;
   }
 
   /** Where the broker is, on the port of the pages. */

@@ -1,8 +1,8 @@
 // What a page knows of the board at a table: nothing of one that is gone, and no score of another game.
 import { expect, test } from 'vitest';
 import { NO_NIGHT, publicView } from '../../../shared/league/index.ts';
+import type { HallMessage } from '../../web/hall/types.ts';
 import { boardAt } from './boards.ts';
-import type { HallMessage } from './nightline.ts';
 
 const FOUR: HallMessage['boards'][number] = {
   table: '4',

@@ -1,6 +1,6 @@
 // The board at a table, as far as the hall hears of it.
 import { COLOURS, type ColourName } from '../../../shared/protocol/index.ts';
-import type { HallMessage } from './nightline.ts';
+import type { HallMessage } from '../../web/hall/types.ts';
 
 /** A board that is connected. */
 export interface TableBoard {

@@ -1,11 +1,10 @@
 // Tables with boards at the desk: those that show letters get a number, and each can be looked at and forgotten.
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { DeskAnswer } from '../../web/hall/types.ts';
+import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import type { DeskParts } from './deskparts.ts';
 import { askFor } from './dialog.ts';
 import { strings } from './language.ts';
-import type { HallMessage } from './nightline.ts';
 
 type HeardTable = HallMessage['boards'][number];
 type AskingBoard = DeskAnswer['asking'][number];

@@ -1,8 +1,7 @@
 // What the parts of the desk's page are made of, handed from the page to each.
 import type { NightCommand, NightView, ResultFor } from '../../../shared/league/index.ts';
 import type { NameOf } from '../../../shared/words/index.ts';
-import type { DeskAnswer } from '../../web/hall/types.ts';
-import type { HallMessage } from './nightline.ts';
+import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 
 /** What the parts of the desk's page are made of. */
 export interface DeskParts {

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { ResultFor } from '../../../shared/league/index.ts';
 import type { NameOf } from '../../../shared/words/index.ts';
-import type { DeskAnswer } from '../../web/hall/types.ts';
+import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { element, given, own } from '../kit/element.ts';
 import { linkWords } from '../kit/header.ts';
 import { followLink } from '../kit/hostlink.ts';
@@ -19,7 +19,6 @@ import { opening } from './desksetup.ts';
 import { taskList } from './desktasks.ts';
 import { askFor } from './dialog.ts';
 import { strings } from './language.ts';
-import type { HallMessage } from './nightline.ts';
 import { PLACES } from './places.ts';
 
 /** Properties: `link`, the state of its line. */

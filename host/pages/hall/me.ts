@@ -1,5 +1,5 @@
 // Entry of the page /me: joins a phone to its player, its commands to the hall, and the night to the page.
-import type { DoorAnswer, PhoneAnswer, PhoneCommand } from '../../web/hall/types.ts';
+import type { DoorAnswer, HallMessage, PhoneAnswer, PhoneCommand } from '../../web/hall/types.ts';
 import { boot } from '../kit/boot.ts';
 import { TIMERS } from '../kit/line.ts';
 import {
@@ -15,7 +15,7 @@ import { wordsIn } from './ask.ts';
 import { HALL_WORDS, strings } from './language.ts';
 import { MeView } from './meview.ts';
 import { namesIn } from './names.ts';
-import { type HallMessage, openNight } from './nightline.ts';
+import { openNight } from './nightline.ts';
 import { Outbox, type PhoneReply } from './outbox.ts';
 
 /** Milliseconds before the hall is asked again that did not answer. */

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LeaguePlayer } from '../../../shared/league/index.ts';
 import type { NameOf } from '../../../shared/words/index.ts';
-import type { PhoneCommand } from '../../web/hall/types.ts';
+import type { HallMessage, PhoneCommand } from '../../web/hall/types.ts';
 import { element, given, own } from '../kit/element.ts';
 import { linkWords } from '../kit/header.ts';
 import type { LinkState } from '../kit/link.ts';
@@ -14,7 +14,6 @@ import type { MeParts, WrittenNow } from './meparts.ts';
 import { called, coming, unsigned } from './meplay.ts';
 import { ownNight } from './mynight.ts';
 import { namesIn } from './names.ts';
-import type { HallMessage } from './nightline.ts';
 
 /**
  * Properties: `link`, the state of its line; `standing`, whose phone it is; `player`; `names` at the door; `word`, why something was

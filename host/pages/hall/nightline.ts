@@ -1,13 +1,10 @@
 // The line of a page of the hall: the night and its boards come one by one, and the page has both as one.
-import type { BoardsMessage, HallLineMessage, NightMessage } from '../../web/hall/types.ts';
+import type { BoardsMessage, HallLineMessage, HallMessage, NightMessage } from '../../web/hall/types.ts';
 import { type LineListener, openLine } from '../kit/line.ts';
 import type { Link } from '../kit/link.ts';
 
-/** A night with its boards, as of now by the hall's clock. */
-export type HallMessage = NightMessage & Pick<BoardsMessage, 'boards'>;
-
 interface NightListener extends Pick<LineListener<HallLineMessage>, 'state' | 'key'> {
-  /** The night or its boards have changed. */
+  /** The night or its boards have changed; its clock says now. */
   readonly hear: (message: HallMessage) => void;
 }
 

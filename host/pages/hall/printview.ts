@@ -1,14 +1,13 @@
 // <muggins-print>: the paper of a league night. On the screen it lies there as sheets; the printer gets nothing but them.
 import { html, nothing, type TemplateResult } from 'lit';
 import { PAPERS, type PaperName } from '../../../shared/words/pages/paper.ts';
-import type { DeskAnswer } from '../../web/hall/types.ts';
+import type { DeskAnswer, HallMessage } from '../../web/hall/types.ts';
 import { element, given, own } from '../kit/element.ts';
 import { linkWords } from '../kit/header.ts';
 import { followLink } from '../kit/hostlink.ts';
 import type { LinkState } from '../kit/link.ts';
 import { fitNames } from './fit.ts';
 import { strings } from './language.ts';
-import type { HallMessage } from './nightline.ts';
 import { scoreCards } from './paper/cards.ts';
 import { doorList } from './paper/door.ts';
 import { pairings } from './paper/pairings.ts';

@@ -1,13 +1,13 @@
 // <muggins-hall-table>: one table of a league night, for anybody: who plays, how it stands, who has signed, who comes next.
 import { html, nothing, type TemplateResult } from 'lit';
 import type { GameView, NightView } from '../../../shared/league/index.ts';
+import type { HallMessage } from '../../web/hall/types.ts';
 import { element, given } from '../kit/element.ts';
 import { linkWords } from '../kit/header.ts';
 import type { LinkState } from '../kit/link.ts';
 import { boardAt, type TableBoard } from './boards.ts';
 import { language, strings } from './language.ts';
 import { namesIn, printed } from './names.ts';
-import type { HallMessage } from './nightline.ts';
 
 /** Properties: `link`, the state of its line; `message`, the night; `table`, or '' for the list of tables. */
 export class OneTable extends element({

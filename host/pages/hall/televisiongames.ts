@@ -1,10 +1,10 @@
 // The games on the television: calls are large; what is being played is a list, with the points where a board tells them.
 import { html, nothing, svg } from 'lit';
 import type { NightView } from '../../../shared/league/index.ts';
+import type { HallMessage } from '../../web/hall/types.ts';
 import { boardAt, type TableBoard } from './boards.ts';
 import { strings } from './language.ts';
 import { namesIn } from './names.ts';
-import type { HallMessage } from './nightline.ts';
 import { leafOf } from './turns.ts';
 
 type ShownGame = NightView['games'][number];

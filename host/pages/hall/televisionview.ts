@@ -2,12 +2,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { NightView } from '../../../shared/league/index.ts';
 import { sayDecision } from '../../../shared/words/index.ts';
+import type { HallMessage } from '../../web/hall/types.ts';
 import { element, given, own } from '../kit/element.ts';
 import type { LinkState } from '../kit/link.ts';
 import { fitNames } from './fit.ts';
 import { language, strings } from './language.ts';
 import { namesIn } from './names.ts';
-import type { HallMessage } from './nightline.ts';
 import { games } from './televisiongames.ts';
 import { leafOf, TURN } from './turns.ts';
 

@@ -110,9 +110,10 @@ class NightLine {
     this.#parts = parts;
   }
 
-  /** The newest of everything: a `HallAnswer`. */
+  /** The newest of everything, a `HallMessage`: both are texts already, and nobody who asks costs a new one. */
   get text(): string {
-    return `[${this.#live?.text('night') ?? ''},${this.#live?.text('boards') ?? ''}]`;
+    const [night, boards] = [this.#live?.text('night') ?? '{}', this.#live?.text('boards') ?? '{}'];
+    return `${night.slice(0, -1)},${boards.slice(boards.indexOf('"boards":['))}`;
   }
 
   /** Tells every page. */

@@ -124,8 +124,8 @@ export interface BoardsMessage {
   readonly boards: readonly HeardTable[];
 }
 
-/** What `/api/hall` answers: both. */
-export type HallAnswer = readonly [NightMessage, BoardsMessage];
+/** Both as one, as `/api/hall` answers and pages have them. */
+export type HallMessage = NightMessage & Pick<BoardsMessage, 'boards'>;
 
 /** What a table is told that asks to be known: its number; or to wait, or to show other letters. */
 export type PairingReply = PairingAnswer & { readonly hall: string };

@@ -7,7 +7,7 @@ import { openBoards } from '../../../cli/hall/boards.ts';
 import { type Hall, openHall } from '../../../hall/index.ts';
 import type { Web } from '../../kit/server.ts';
 import { hallCredentials, startHallWeb } from '../index.ts';
-import type { BoardsMessage, HallAnswer, NightMessage } from '../wire.ts';
+import type { HallMessage } from '../wire.ts';
 
 const quiet = (): void => {};
 const LOG = { debug: quiet, info: quiet, warn: quiet, error: quiet };
@@ -117,9 +117,8 @@ export class HallRig {
   }
 
   /** The night and its boards, as anybody may see them. */
-  async night(): Promise<NightMessage & Pick<BoardsMessage, 'boards'>> {
-    const [night, { boards }] = (await this.ask('/api/hall')).json as unknown as HallAnswer;
-    return { ...night, boards };
+  async night(): Promise<HallMessage> {
+    return (await this.ask('/api/hall')).json as unknown as HallMessage;
   }
 
   async close(): Promise<void> {
