@@ -47,6 +47,9 @@ export function nameStyle(players: readonly PlayerScene[]): string {
   return `${size}${players.some(({ names }) => names.length > 1) ? ' partners' : ''}`;
 }
 
+/** Letters of a warning for which a small card has room. */
+const SHORT = 24;
+
 /** A side: name, score, what is left to go, who leads, whose turn it is. */
 export function sideCard(player: PlayerScene, turn: TurnScene | undefined) {
   const { name, names, seats, lane, score, rear, toGo, ahead, crib, expected, winner, risk } = player;
@@ -66,7 +69,7 @@ export function sideCard(player: PlayerScene, turn: TurnScene | undefined) {
     <p class="pills">
       ${ahead > 0 ? html`<span class="pill lead">${scoreboard.leads(ahead, names.length > 1)}</span>` : nothing}
       ${expected && turn ? html`<span class="pill turn">${turn.text}</span>` : nothing}
-      ${risk === '' ? nothing : html`<span class="pill risk">${risk}</span>`}
+      ${risk === '' ? nothing : html`<span class="pill risk ${risk.length > SHORT ? 'wide' : ''}">${risk}</span>`}
     </p>
     ${keyed(score, last > 0 ? html`<span class="last">+${last}</span>` : nothing)}
     <p class="figure" role="img" aria-label="${name}: ${score}">${score}</p>
