@@ -108,8 +108,11 @@ export class BookShelf {
     const found = match.at(-1);
     if (state === undefined || found === undefined) return undefined;
     const results = match.flatMap(({ result }) => (result === '' ? [] : [JSON.parse(result)]));
-    // JSON leaves out what is undefined; a state has every key.
-    const before = { ...NO_GAME, ...(JSON.parse(state.state) as State), results } as State;
+    // JSON leaves out what is undefined, and has null for it in a list; a state has every key.
+    const kept = JSON.parse(state.state, (_, value: unknown) =>
+      Array.isArray(value) ? value.map((each: unknown) => each ?? undefined) : value,
+    ) as State;
+    const before = { ...NO_GAME, ...kept, results } as State;
     const { sequence, move, previous } = found;
     return { number, sequence, move, previous, before };
   }
