@@ -8,6 +8,10 @@ import { buildAside, faultsOf, SIZES, staleFiles, whyNoBuild } from './image.ts'
 import { clocked, pegs, proveEffects, proveRefresh } from './testing/chain.ts';
 import { Probe } from './testing/probe.ts';
 
+interface Sizes {
+  readonly uno: { readonly flash: number; readonly ram: number };
+}
+
 describe.skipIf((await whyNoBuild()) !== undefined)('the build', () => {
   test.each(BOARD_KINDS)('%s: gives what is committed, byte for byte, and keeps the limits', async (kind) => {
     const image = await buildAside(kind);
@@ -16,6 +20,15 @@ describe.skipIf((await whyNoBuild()) !== undefined)('the build', () => {
     const sizes = JSON.parse(readFileSync(SIZES, 'utf8')) as Record<string, unknown>;
     expect(sizes[kind], 'firmware/prebuilt/sizes.json').toEqual({ flash: image.flash, ram: image.ram });
     expect(image.hex).toMatch(/^:(?:[0-9A-F]{2})+\n/);
+  });
+});
+
+describe.skipIf((await whyNoBuild()) !== undefined)('the build of the Arduino IDE', () => {
+  test('keeps the limits of an Uno, with its flags', async () => {
+    const image = await buildAside('uno', undefined, undefined, 'ide');
+    expect(faultsOf(image)).toEqual([]);
+    // Its flags are not ours: it is larger.
+    expect(image.flash).toBeGreaterThan((JSON.parse(readFileSync(SIZES, 'utf8')) as Sizes).uno.flash);
   });
 });
 

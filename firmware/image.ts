@@ -42,15 +42,17 @@ const TARGET = [
   // The core's WString uses a name that gcc 5.4 has only in this spelling.
   '-DDECIMAL_DIG=__DECIMAL_DIG__',
 ];
-const OPTIMISE = [
-  '-Os',
-  '-ffunction-sections',
-  '-fdata-sections',
-  '-flto',
-  '-fno-fat-lto-objects',
+const OPTIMISE = ['-Os', '-ffunction-sections', '-fdata-sections', '-flto', '-fno-fat-lto-objects'];
+/**
+ * Flags by who builds: ours, and those of the Arduino IDE (platform.txt of arduino-core-avr 1.8: `compiler.cpp.flags`,
+ * `compiler.c.elf.flags`).
+ */
+const BUILDERS = {
   // Addresses kept ready for a loop cost more than they save where registers are few.
-  '-fno-move-loop-invariants',
-];
+  ours: { compile: ['-fno-move-loop-invariants'], link: ['-mrelax'] },
+  ide: { compile: ['-g', '-fpermissive', '-Wno-error=narrowing'], link: ['-g'] },
+} as const;
+type Builder = keyof typeof BUILDERS;
 const LANGUAGE = {
   c: ['-std=gnu11'],
   cpp: ['-std=gnu++11', '-fno-exceptions', '-fno-threadsafe-statics'],
@@ -84,6 +86,12 @@ export async function whyNoBuild(): Promise<string | undefined> {
   }
 }
 
+/** For whom, and by whom. */
+interface Target {
+  readonly kind: BoardKind;
+  readonly builder: Builder;
+}
+
 interface SourceFile {
   readonly folder: string;
   readonly path: string;
@@ -107,47 +115,47 @@ async function sourcesIn(
 }
 
 /** What the compiler is told of a board. */
-function targetOf(kind: BoardKind): readonly string[] {
+function targetOf({ kind, builder }: Target): readonly string[] {
   const { mcu, define, variant } = BUILDS[kind];
   const includes = [`-I${CORE}`, `-I${join(PLATFORM, 'variants', variant)}`];
-  return [`-mmcu=${mcu}`, `-D${define}`, ...TARGET, ...OPTIMISE, ...includes];
+  return [`-mmcu=${mcu}`, `-D${define}`, ...TARGET, ...OPTIMISE, ...BUILDERS[builder].compile, ...includes];
 }
 
 /** Compiles one file by its path from its own folder, so that no other path can get into the image. */
-async function compile(source: SourceFile, kind: BoardKind, out: string): Promise<string> {
+async function compile(source: SourceFile, wanted: Target, out: string): Promise<string> {
   const { folder, path, flags, object } = source;
   const compiler = path.endsWith('.c') ? 'avr-gcc' : 'avr-g++';
   const target = join(out, object);
-  await run(compiler, ['-c', ...targetOf(kind), ...flags, path, '-o', target], { cwd: folder });
+  await run(compiler, ['-c', ...targetOf(wanted), ...flags, path, '-o', target], { cwd: folder });
   return object;
 }
 
 async function compileAll(
   sources: readonly SourceFile[],
-  kind: BoardKind,
+  wanted: Target,
   out: string,
 ): Promise<readonly string[]> {
   const waiting = [...sources];
   const worker = async (): Promise<void> => {
-    for (let source = waiting.shift(); source; source = waiting.shift()) await compile(source, kind, out);
+    for (let source = waiting.shift(); source; source = waiting.shift()) await compile(source, wanted, out);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, worker));
   return sources.map(({ object }) => object);
 }
 
 /** Builds core and a sketch, ours unless given, for a board in the folder `out`. */
-async function buildImage(kind: BoardKind, out: string, folder: string = SKETCH): Promise<Image> {
+async function buildImage(wanted: Target, out: string, folder: string): Promise<Image> {
   await mkdir(out, { recursive: true });
-  const core = await compileAll(await sourcesIn(CORE, 'core_', ['-w']), kind, out);
-  const sketch = await compileAll(await sourcesIn(folder, 'sketch_', WARNINGS), kind, out);
+  const core = await compileAll(await sourcesIn(CORE, 'core_', ['-w']), wanted, out);
+  const sketch = await compileAll(await sourcesIn(folder, 'sketch_', WARNINGS), wanted, out);
   await run('avr-gcc-ar', ['rcsD', 'core.a', ...core], { cwd: out });
   const link = [
     '-Os',
     '-flto',
     '-fuse-linker-plugin',
     '-Wl,--gc-sections',
-    '-mrelax',
-    `-mmcu=${BUILDS[kind].mcu}`,
+    ...BUILDERS[wanted.builder].link,
+    `-mmcu=${BUILDS[wanted.kind].mcu}`,
   ];
   await run('avr-gcc', [...link, '-o', 'muggins.elf', ...sketch, 'core.a', '-lm'], { cwd: out });
   await run('avr-objcopy', ['-O', 'ihex', '-R', '.eeprom', 'muggins.elf', 'muggins.hex'], { cwd: out });
@@ -170,10 +178,11 @@ export async function buildAside(
   kind: BoardKind = 'uno',
   sketch: string = SKETCH,
   look: (folder: string) => void = () => {},
+  builder: Builder = 'ours',
 ): Promise<Image> {
   const out = await mkdtemp(join(tmpdir(), 'muggins-firmware-'));
   try {
-    const image = await buildImage(kind, out, sketch);
+    const image = await buildImage({ kind, builder }, out, sketch);
     look(out);
     return image;
   } finally {

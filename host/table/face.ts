@@ -54,12 +54,16 @@ export class Face {
     this.#silent = !on;
   }
 
-  /** Pegs, indicators and text on the board. */
+  /** Pegs, indicators and text on the board. Nobody waits for the text as for a peg: it is written when the pegs are on their way. */
   show(shown: Shown): void {
     const { state, prompt } = shown.context;
-    const rows = this.#rows(shown);
-    const called = shown.screen?.code === 'called' && calledView(shown.screen, rows);
-    this.#board.show(called || boardView({ state, prompt, rows, lanes: this.#lanes }));
+    let written: Rows | undefined;
+    const text = (): Rows => {
+      written ??= this.#rows(shown);
+      return written;
+    };
+    const called = shown.screen?.code === 'called' && calledView(shown.screen, text);
+    this.#board.show(called || boardView({ state, prompt, text, lanes: this.#lanes }));
   }
 
   /** Light and tones for what just happened. A lane that this board does not have has none. */

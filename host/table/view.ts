@@ -193,11 +193,19 @@ const boardState = ({ state, port, board, error }: BoardStatus): TableView['boar
 export function boardView({
   state,
   prompt,
-  rows,
+  text,
   lanes,
-}: Pick<Sight, 'state' | 'prompt' | 'rows' | 'lanes'>): BoardView {
+}: Pick<Sight, 'state' | 'prompt' | 'lanes'> & { readonly text: () => Rows }): BoardView {
   const dealer = laneOf(state, prompt.dealer, lanes);
-  return { pegs: lanePegs(state, lanes), dealer, turn: laneOf(state, prompt.seat, lanes), rows };
+  const turn = laneOf(state, prompt.seat, lanes);
+  return {
+    pegs: lanePegs(state, lanes),
+    dealer,
+    turn,
+    get rows() {
+      return text();
+    },
+  };
 }
 
 /** Both ends of a lane. */
@@ -208,9 +216,16 @@ const DARK: Pegs = { front: 0, rear: 0 };
  * What the board shows while a game is called: whoever has not sat down finds both ends of the own lane lit, in its colour.
  * Once one of the two has pressed, the turn is the other one's.
  */
-export function calledView({ sat }: Extract<DeskScreen, { code: 'called' }>, rows: Rows): BoardView {
+export function calledView({ sat }: Extract<DeskScreen, { code: 'called' }>, text: () => Rows): BoardView {
   const pegs = sat.map((done) => (done ? DARK : ENDS));
-  return { pegs, dealer: null, turn: sat[0] === sat[1] ? null : sat.indexOf(false), rows };
+  return {
+    pegs,
+    dealer: null,
+    turn: sat[0] === sat[1] ? null : sat.indexOf(false),
+    get rows() {
+      return text();
+    },
+  };
 }
 
 function playerView(state: State, seat: number): PlayerView {
