@@ -28,14 +28,17 @@ const ROOM = process.env.ROOM ?? 'rules';
 /** Milliseconds that a test may take, as it is run without a mutant, to be set against mutants at all. */
 const SLOWEST = Number(process.env.SLOWEST ?? 2000);
 
+/** Milliseconds that a test may take to be the first that the next mutant meets. */
+const QUICK = 50;
+
 /** What the tests did without a mutant, for runners that did not see it; in Stryker's copy of the project. */
 const SEEN = 'stryker.seen.json';
 
 /** The tests as they were bundled, for runners that take the place of one that hung. */
 const BUNDLE = 'stryker.tests.cjs';
 
-/** How many times as many steps as without a mutant a test may take: more is a loop without an end. */
-const MOST_STEPS = 100;
+/** How many steps a test may take with a mutant that took so many without: more is a loop without an end. */
+const mostSteps = (steps: number): number => Math.min(100 * steps + 10_000, 20 * steps + 1_000_000);
 /** How many steps it may take to read them all. */
 const READING = 10_000_000;
 
@@ -259,13 +262,14 @@ class BundledRunner implements TestRunner {
     const space = this.#space;
     space.activeMutant = mutant;
     for (const test of tests) {
-      const steps = this.#seen.get(test.id)?.steps ?? 0;
-      this.#coverage.static = this.#counting(MOST_STEPS * (steps + 100));
+      const { steps = 0, time = 0 } = this.#seen.get(test.id) ?? {};
+      this.#coverage.static = this.#counting(mostSteps(steps));
       const result = await runOne(test);
       results.push(result);
       if (this.#isEndless) break;
       if (result.status !== TestStatus.Failed) continue;
-      this.#killers = [test.id, ...this.#killers.filter((id) => id !== test.id)].slice(0, 12);
+      if (time < QUICK)
+        this.#killers = [test.id, ...this.#killers.filter((id) => id !== test.id)].slice(0, 12);
       break;
     }
     this.#space.activeMutant = undefined;
