@@ -68,7 +68,12 @@ function rulesNonsense(
 ): Nonsense | undefined {
   for (const setting of settings) {
     const alone = rules.parseRules(preset, { [setting.key]: setting.value });
-    if (!alone.ok && alone.refusal.code === 'badSetting') return settingNonsense(setting, alone.refusal);
+    if (alone.ok) continue;
+    const { refusal: own } = alone;
+    if (own.code === 'unknownSetting')
+      return { word: typed(setting), expected: `a setting: ${own.known.join(', ')}` };
+    if (own.code === 'badSetting')
+      return { word: typed(setting), expected: `${setting.key}: ${wanted(own.expected)}` };
   }
   const expected = `settings that fit together (${sayRefusal(EN, refusal)})`;
   return settings.slice(-1).map((last) => ({ word: typed(last), expected }))[0];
@@ -76,14 +81,6 @@ function rulesNonsense(
 
 const wanted = (expected: Requirement): string =>
   expected.code === 'oneOf' ? expected.words.join(', ') : requirementIn(EN.requirements, expected);
-
-function settingNonsense(
-  setting: FieldMatch,
-  { expected }: Extract<rules.Refusal, { code: 'badSetting' }>,
-): Nonsense {
-  const known = rules.SETTINGS.some(({ name }) => name === setting.key);
-  return { word: typed(setting), expected: `${known ? setting.key : 'a setting'}: ${wanted(expected)}` };
-}
 
 /** What a wire can be told to do to bytes, as shares of all of them. */
 const SHARES: readonly string[] = FAULT_KINDS;

@@ -56,14 +56,14 @@ export function parseSetting({ name, values }: Setting, text: string): Result<Se
 }
 
 /**
- * Settings from text, as they come from a command line, a form or a message. Refusal: badSetting, for a name that is no
- * setting's and for a value that the setting does not take.
+ * Settings from text, as they come from a command line, a form or a message. Refusals: unknownSetting, badSetting for a value
+ * that the setting does not take.
  */
 export function parseSettings(texts: Readonly<Record<string, string>>): Result<Settings> {
   const read: Record<string, SettingValue> = {};
   for (const [name, text] of Object.entries(texts)) {
     const setting = findSetting(name);
-    if (setting === undefined) return unknownSetting(name, text);
+    if (setting === undefined) return unknownSetting(name);
     const value = parseSetting(setting, text);
     if (!value.ok) return value;
     read[name] = value.value;
@@ -72,13 +72,8 @@ export function parseSettings(texts: Readonly<Record<string, string>>): Result<S
 }
 
 /** The refusal of a name that no setting has. */
-export const unknownSetting = (name: string, value: string): Result<never> =>
-  refuse({
-    code: 'badSetting',
-    setting: name,
-    value,
-    expected: { code: 'oneOf', words: SETTINGS.map((each) => each.name) },
-  });
+export const unknownSetting = (setting: string): Result<never> =>
+  refuse({ code: 'unknownSetting', setting, known: SETTINGS.map(({ name }) => name) });
 
 /** A value as it is written; empty for none. */
 export function makeText(value: unknown): string {

@@ -53,6 +53,7 @@ export const REFUSALS = [
   'badPlayers',
   'badName',
   'unknownPreset',
+  'unknownSetting',
   'badSetting',
   'badRules',
   'playOver',
@@ -183,6 +184,7 @@ export type Refusal =
       readonly fault: 'empty' | 'unprintable' | 'long' | 'taken';
     }
   | { readonly code: 'unknownPreset'; readonly name: string; readonly known: readonly string[] }
+  | { readonly code: 'unknownSetting'; readonly setting: string; readonly known: readonly string[] }
   | {
       readonly code: 'badSetting';
       readonly setting: string;

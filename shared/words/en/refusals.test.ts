@@ -70,6 +70,7 @@ const EXAMPLES: readonly (readonly [Refusal, RegExp])[] = [
   [{ code: 'badName', seat: 1, name: 'A\tn', fault: 'unprintable' }, /"A\\tn" .* player 2.*printed.*1 to 20/],
   [{ code: 'badName', seat: 0, name: 'Ann', fault: 'taken' }, /"Ann".*another player/],
   [{ code: 'unknownPreset', name: 'whist', known: ['six-card'] }, /'whist'.*six-card/],
+  [{ code: 'unknownSetting', setting: 'skunk', known: ['skunks'] }, /no setting 'skunk'/],
   [
     {
       code: 'badSetting',
@@ -77,7 +78,7 @@ const EXAMPLES: readonly (readonly [Refusal, RegExp])[] = [
       value: 'x',
       expected: { code: 'oneOf', words: ['trust', 'always'] },
     },
-    /'mode=x'.*trust or always/,
+    /mode cannot be 'x'.*trust or always/,
   ],
   [
     { code: 'badRules', field: 'target', value: '1', expected: { code: 'whole', least: 31, most: 999 } },

@@ -246,10 +246,14 @@ export const REFUSALS: RefusalWords = {
     ({ name: preset, known }) => `There is no game '${preset}'. Choose one of: ${listed(known)}.`,
     () => 'Unknown game',
   ],
+  unknownSetting: [
+    ({ setting }) => `There is no setting '${setting}'. Choose one from the list of house rules.`,
+    () => 'No such setting',
+  ],
   badSetting: [
     ({ setting, value, expected }) =>
-      `'${setting}=${value}' is not a setting. Expected: ${requirementIn(REQUIREMENTS, expected)}.`,
-    () => 'No such setting',
+      `The setting ${setting} cannot be '${value}'. Expected: ${requirementIn(REQUIREMENTS, expected)}.`,
+    () => 'No such value',
   ],
   badRules: [
     ({ field, value, expected }) =>

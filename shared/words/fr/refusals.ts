@@ -270,10 +270,15 @@ export const REFUSALS: RefusalWords = {
     ({ name, known }) => `Il n’y a pas de jeu « ${name} ». Il y a : ${listed(known)}.`,
     () => 'Jeu inconnu',
   ],
+  unknownSetting: [
+    ({ setting }) =>
+      `Il n’y a pas de réglage « ${setting} ». Choisissez-en un dans la liste des règles de la maison.`,
+    () => 'Réglage inconnu',
+  ],
   badSetting: [
     ({ setting, value, expected }) =>
-      `« ${setting}=${value} » n’est pas un réglage. Il faut : ${requirementIn(REQUIREMENTS, expected)}.`,
-    () => 'Réglage inconnu',
+      `Le réglage ${setting} ne peut pas valoir « ${value} ». Il faut : ${requirementIn(REQUIREMENTS, expected)}.`,
+    () => 'Valeur inconnue',
   ],
   badRules: [
     ({ field, value, expected }) =>

@@ -112,6 +112,7 @@ export const SAMPLE_REFUSALS: Samples = {
     fault,
   })),
   unknownPreset: [{ code: 'unknownPreset', name: 'whist', known: ['casual', 'captain'] }],
+  unknownSetting: [{ code: 'unknownSetting', setting: 'skunk', known: ['skunks', 'mode'] }],
   badSetting: REQUIREMENTS.map((expected) => ({ code: 'badSetting', setting: 'runs', value: 'x', expected })),
   badRules: REQUIREMENTS.map((expected) => ({ code: 'badRules', field: 'seats', value: '7', expected })),
   playOver: [{ code: 'playOver' }],
