@@ -1,26 +1,38 @@
 // `muggins score` and `muggins peg`: count a hand or a play from the command line.
-import { THIRTY_ONE } from '../../shared/rules/cards/index.ts';
-import * as rules from '../../shared/rules/index.ts';
-import { handSize, refuse } from '../../shared/rules/terms/index.ts';
-import { EN, sayRefusal, speakCount } from '../../shared/words/index.ts';
+// They answer at once: words for what is wrong are loaded when something is, and of the rules only the cards.
+import {
+  type CardOrRank,
+  type Play,
+  type PlayedCard,
+  parseCards,
+  parsePlay,
+  pipsOf,
+  rankOf,
+  scorePlay,
+  scoreShow,
+  suitOf,
+  THIRTY_ONE,
+  total,
+} from '../../shared/rules/cards/index.ts';
+import { handSize, type Result, refuse, SIX_CARD } from '../../shared/rules/terms/index.ts';
+import { speakCount } from '../../shared/words/speech.ts';
+import { cardWords } from './cardwords.ts';
 import { columns, json, type Output, usageError } from './output.ts';
 
 const SUIT_SIGNS: Readonly<Record<string, string>> = { S: '♠', H: '♥', D: '♦', C: '♣' };
 
 /** A card as people read it: `10♥`. */
-export function prettyCard(card: rules.CardOrRank): string {
-  const rank = rules.rankOf(card);
-  return `${rank === 'T' ? '10' : rank}${SUIT_SIGNS[rules.suitOf(card) ?? ''] ?? ''}`;
+export function prettyCard(card: CardOrRank): string {
+  const rank = rankOf(card);
+  return `${rank === 'T' ? '10' : rank}${SUIT_SIGNS[suitOf(card) ?? ''] ?? ''}`;
 }
 
 /** `doublePairRoyal` as `double pair royal`. */
 const spaced = (kind: string): string => kind.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** The value of a result, or a usage error in the library's words. */
-export function accept<T>(result: rules.Result<T>): T {
-  if (result.ok) return result.value;
-  throw usageError(result.refusal.code, sayRefusal(EN, result.refusal) ?? result.refusal.code);
-}
+/** The value of a result. @throws CliError in the words of the rules */
+const accepted = async <T>(result: Result<T>): Promise<T> =>
+  result.ok ? result.value : (await import('./accept.ts')).accept(result);
 
 interface ScoreOptions {
   readonly starter?: string;
@@ -29,10 +41,11 @@ interface ScoreOptions {
 }
 
 /** Counts four cards and a starter, item by item. */
-export function score(texts: readonly string[], options: ScoreOptions, output: Output): void {
-  const starter = options.starter === undefined ? [] : [options.starter];
-  const all = accept(rules.parseCards([...texts, ...starter]));
-  const size = handSize(rules.SIX_CARD);
+export async function score(given: readonly string[], options: ScoreOptions, output: Output): Promise<void> {
+  const texts = cardWords(given);
+  const starter = options.starter === undefined ? [] : cardWords([options.starter]);
+  const all = await accepted(parseCards([...texts, ...starter]));
+  const size = handSize(SIX_CARD);
   if (texts.length === size + 1 && starter.length === 0) {
     const [card] = texts.slice(-1);
     throw usageError(
@@ -41,13 +54,13 @@ export function score(texts: readonly string[], options: ScoreOptions, output: O
     );
   }
   if (texts.length !== size) {
-    accept(refuse({ code: 'wrongNumberOfCards', expected: size, got: texts.length }));
+    await accepted(refuse({ code: 'wrongNumberOfCards', expected: size, got: texts.length }));
   }
   const hand = all.slice(0, size);
   const turned = all[size];
   const crib = options.crib === true;
-  const items = rules.scoreShow({ hand, crib, ...(turned === undefined ? {} : { starter: turned }) });
-  const points = rules.total(items);
+  const items = scoreShow({ hand, crib, ...(turned === undefined ? {} : { starter: turned }) });
+  const points = total(items);
   const spoken = speakCount(items);
   if (options.json === true) {
     output.out(json({ hand, starter: turned ?? null, crib, points, items, spoken }));
@@ -69,13 +82,13 @@ export function score(texts: readonly string[], options: ScoreOptions, output: O
 const OPEN = THIRTY_ONE - 10;
 
 /** Checks that each go is possible: the player has no card that they can lay. @throws CliError */
-function checkGoes(plays: readonly rules.Play[]): void {
+function checkGoes(plays: readonly Play[]): void {
   for (const [at, play] of plays.entries()) {
     const before = plays.slice(0, at);
-    const count = rules.scorePlay(before).at(-1)?.count ?? 0;
+    const count = scorePlay(before).at(-1)?.count ?? 0;
     const laid = before.filter((each) => each !== 'go').length;
     // A player who has laid the whole hand may say go at any count; the second card is always the other player's.
-    if (play !== 'go' || count > OPEN || laid > handSize(rules.SIX_CARD)) continue;
+    if (play !== 'go' || count > OPEN || laid > handSize(SIX_CARD)) continue;
     throw usageError(
       'impossibleGo',
       `Nobody can say go at ${count}: up to ${OPEN} every card fits. Expected a card.`,
@@ -83,20 +96,43 @@ function checkGoes(plays: readonly rules.Play[]): void {
   }
 }
 
-/** Points for each card of a play, in the order in which the cards were laid. */
-export function peg(texts: readonly string[], options: { readonly json?: boolean }, output: Output): void {
-  const plays = accept(rules.parsePlay(texts));
+/** Points for each card of a play, in the order in which the cards were laid. A go that was left out is told. */
+export async function peg(
+  texts: readonly string[],
+  options: { readonly json?: boolean },
+  output: Output,
+): Promise<void> {
+  const plays = await accepted(parsePlay(cardWords(texts)));
   checkGoes(plays);
-  const cards = rules.scorePlay(plays);
+  const cards = scorePlay(plays);
+  const left = goesLeftOut(plays, cards);
   if (options.json === true) {
-    output.out(json({ cards: cards.map((card) => ({ ...card, points: rules.total(card.items) })) }));
+    const rows = cards.map((card, at) => ({ ...card, points: total(card.items), goBefore: left.has(at) }));
+    output.out(json({ cards: rows }));
     return;
   }
-  const rows = cards.map(({ card, count, items }) => [
-    prettyCard(card),
-    String(count),
-    items.length === 0 ? '-' : String(rules.total(items)),
-    items.map(({ kind, points }) => `${spaced(kind)} ${points}`).join(', '),
+  const rows = cards.flatMap(({ card, count, items }, at) => [
+    ...(left.has(at) ? [['go', '', '', `not typed: ${prettyCard(card)} would pass ${THIRTY_ONE}`]] : []),
+    [
+      prettyCard(card),
+      String(count),
+      items.length === 0 ? '-' : String(total(items)),
+      items.map(({ kind, points }) => `${spaced(kind)} ${points}`).join(', '),
+    ],
   ]);
   for (const line of columns([['card', 'count', 'points', ''], ...rows])) output.out(line);
+}
+
+/** Places of cards before which somebody must have said go, although it was not typed. */
+function goesLeftOut(plays: readonly Play[], cards: readonly PlayedCard[]): ReadonlySet<number> {
+  const left = new Set<number>();
+  let at = 0;
+  for (const [turn, play] of plays.entries()) {
+    if (play === 'go') continue;
+    const before = cards[at - 1]?.count ?? 0;
+    const passes = before < THIRTY_ONE && before + pipsOf(play) > THIRTY_ONE;
+    if (passes && plays[turn - 1] !== 'go') left.add(at);
+    at += 1;
+  }
+  return left;
 }

@@ -11,11 +11,11 @@ import { checkNames, sideCount } from '../../shared/rules/terms/index.ts';
 import { SCREEN_LAYOUTS } from '../../shared/table/screens.ts';
 import { LANGUAGE_CODES } from '../../shared/words/registry.ts';
 import { type SettingValues, UNDO_RULES } from '../web/table/index.ts';
-import { accept } from './cards.ts';
+import { accept } from './accept.ts';
 import { type ColourOptions, readColours } from './colours.ts';
 import { type HallChoice, type HallLinkOptions, readHallChoice } from './hall/choice.ts';
 import { type LineChoices, type LineOptions, readLines } from './lines.ts';
-import { usageError } from './output.ts';
+import { oneOf, usageError } from './output.ts';
 import { dataFolder } from './place.ts';
 import { readSite, type SiteChoices, type SiteOptions, wholeNumber } from './siteoptions.ts';
 
@@ -85,10 +85,7 @@ function readBoard({ board, port }: StartOptions): BoardKind {
   if (port !== undefined) {
     throw usageError('badOption', '--board is for the emulated board. A real board reports its own kind.');
   }
-  const kind = BOARD_KINDS.find((each) => each === board);
-  if (kind === undefined)
-    throw usageError('badOption', `--board ${board}: expected ${BOARD_KINDS.join(' or ')}.`);
-  return kind;
+  return oneOf('--board', board, BOARD_KINDS);
 }
 
 /** House rules as `name=value`. @throws CliError */
@@ -135,44 +132,15 @@ export function readTableSettings(options: SettingOptions): Partial<SettingValue
     ...(brightness !== undefined && { brightness: wholeNumber('brightness', brightness, 1, 127) }),
     ...(sound !== undefined && { sound: onOrOff('sound', sound) }),
     ...(speech !== undefined && { speech: onOrOff('speech', speech) }),
-    ...(language !== undefined && { language: readLanguage(language) }),
-    ...(layout !== undefined && { layout: readLayout(layout) }),
-    ...(undo !== undefined && { undo: readUndo(undo) }),
-    ...(debounce !== undefined && { debounce: readDebounce(debounce) }),
+    ...(language !== undefined && { language: oneOf('--language', language, LANGUAGE_CODES) }),
+    ...(layout !== undefined && { layout: oneOf('--layout', layout, SCREEN_LAYOUTS) }),
+    ...(undo !== undefined && { undo: oneOf('--undo', undo, UNDO_RULES) }),
+    ...(debounce !== undefined && { debounce: oneOf('--debounce', debounce, DEBOUNCE_MODES) }),
   };
 }
 
 function onOrOff(option: string, text: string): boolean {
-  if (text === 'on' || text === 'off') return text === 'on';
-  throw usageError('badOption', `--${option} ${text}: expected on or off.`);
-}
-
-function readLanguage(text: string): SettingValues['language'] {
-  const language = LANGUAGE_CODES.find((each) => each === text);
-  if (language === undefined)
-    throw usageError('badOption', `--language ${text}: expected one of ${LANGUAGE_CODES.join(', ')}.`);
-  return language;
-}
-
-function readLayout(text: string): SettingValues['layout'] {
-  const layout = SCREEN_LAYOUTS.find((each) => each === text);
-  if (layout === undefined)
-    throw usageError('badOption', `--layout ${text}: expected one of ${SCREEN_LAYOUTS.join(', ')}.`);
-  return layout;
-}
-
-function readUndo(text: string): SettingValues['undo'] {
-  const undo = UNDO_RULES.find((each) => each === text);
-  if (undo === undefined)
-    throw usageError('badOption', `--undo ${text}: expected one of ${UNDO_RULES.join(', ')}.`);
-  return undo;
-}
-
-function readDebounce(text: string): SettingValues['debounce'] {
-  const mode = DEBOUNCE_MODES.find((each) => each === text);
-  if (mode === undefined)
-    throw usageError('badOption', `--debounce ${text}: expected one of ${DEBOUNCE_MODES.join(', ')}.`);
-  return mode;
+  return oneOf(`--${option}`, text, ['on', 'off'] as const) === 'on';
 }
 
 const isGiven = (value: string | readonly string[] | undefined): boolean => value !== undefined;

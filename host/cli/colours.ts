@@ -12,7 +12,7 @@ import {
 import type { RuleSet } from '../../shared/rules/index.ts';
 import { sideCount } from '../../shared/rules/terms/index.ts';
 import { DEFAULT } from '../../shared/words/registry.ts';
-import { usageError } from './output.ts';
+import { oneOf, usageError } from './output.ts';
 
 /** Options as commander gives them. */
 export interface ColourOptions {
@@ -28,7 +28,12 @@ export function readColours({ palette: name, colours }: ColourOptions): LaneColo
   const chosen: ColourName[] = [];
   for (const text of colours.split(',')) {
     const colour = COLOURS.find((each) => each === text.trim());
-    if (colour === undefined) throw wrong(`expected colours, separated by commas. ${palettesText()}`);
+    if (colour === undefined)
+      throw usageError(
+        'badOption',
+        `--colours ${colours}: expected colours, separated by commas. ${palettesText()}`,
+        { guess: { given: text, among: COLOURS } },
+      );
     if (chosen.includes(colour)) throw wrong(`two sides cannot both be ${colour}.`);
     chosen.push(colour);
   }
@@ -38,10 +43,7 @@ export function readColours({ palette: name, colours }: ColourOptions): LaneColo
 }
 
 function readPalette(text: string | undefined): PaletteName | undefined {
-  const palette = PALETTE_NAMES.find((name) => name === text);
-  if (palette === undefined && text !== undefined)
-    throw usageError('badOption', `--palette ${text}: expected ${PALETTE_NAMES.join(', ')}.`);
-  return palette;
+  return text === undefined ? undefined : oneOf('--palette', text, PALETTE_NAMES);
 }
 
 /** Every palette with its colours. */

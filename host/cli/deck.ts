@@ -12,7 +12,9 @@ import {
   teach,
   untaught,
 } from '../lines/index.ts';
-import { accept, prettyCard } from './cards.ts';
+import { accept } from './accept.ts';
+import { prettyCard } from './cards.ts';
+import { cardWords } from './cardwords.ts';
 import { deckOf, lineSource, readLinePlace } from './lines.ts';
 import { CliError, json, type Output, usageError } from './output.ts';
 import { dataFolder } from './place.ts';
@@ -93,7 +95,7 @@ function withPattern(deck: Deck, pattern: string | undefined): Deck {
 }
 
 function wanted(texts: readonly string[], deck: Deck, { pack = false }: DeckOptions): readonly Card[] {
-  if (texts.length > 0) return accept(parseCards(texts));
+  if (texts.length > 0) return accept(parseCards(cardWords(texts)));
   const cards = pack ? DECK : untaught(deck);
   if (cards.length > 0) return cards;
   throw new CliError(

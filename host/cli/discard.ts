@@ -7,7 +7,9 @@ import {
   studyDiscards,
 } from '../../shared/rules/study/index.ts';
 import { targetOf } from '../../shared/rules/terms/index.ts';
-import { accept, prettyCard } from './cards.ts';
+import { accept } from './accept.ts';
+import { prettyCard } from './cards.ts';
+import { cardWords } from './cardwords.ts';
 import { columns, json, type Output, usageError } from './output.ts';
 
 interface DiscardOptions {
@@ -20,7 +22,7 @@ interface DiscardOptions {
 
 /** Prints every discard, the best first. @throws CliError if the cards are not those of a deal, or the options make no sense */
 export function discard(texts: readonly string[], options: DiscardOptions, output: Output): void {
-  const cards = accept(rules.parseCards(texts));
+  const cards = accept(rules.parseCards(cardWords(texts)));
   const preset = accept(rules.findPreset(options.rules ?? 'six-card'));
   const role = readRole(options);
   const toGo = readScore(options.score, preset);

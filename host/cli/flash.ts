@@ -29,7 +29,7 @@ import {
   type SearchPlaces,
   verifiedBytes,
 } from './avrdude.ts';
-import { CliError, json, type Output, usageError } from './output.ts';
+import { CliError, json, type Output, oneOf, usageError } from './output.ts';
 import { packageRoot } from './place.ts';
 
 interface FlashOptions {
@@ -82,9 +82,7 @@ export async function flash(
 const NAMES: Readonly<Record<BoardKind, string>> = { uno: 'Uno', mega: 'Mega' };
 
 function readBoard(text: string | undefined): BoardKind | undefined {
-  const board = BOARD_KINDS.find((kind) => kind === text);
-  if (text === undefined || board !== undefined) return board;
-  throw usageError('badOption', `--board ${text}: expected ${BOARD_KINDS.join(' or ')}.`);
+  return text === undefined ? undefined : oneOf('--board', text, BOARD_KINDS);
 }
 
 function readBaud(text: string | undefined): number | undefined {

@@ -4,23 +4,49 @@
 export const EXIT = { ok: 0, failed: 1, usage: 2, notRunning: 3 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
+/** What a failure has besides its sentence. */
+interface More {
+  /** A word that was typed, and those that would have been understood: the nearest is offered. */
+  readonly guess?: { readonly given: string; readonly among: readonly string[] };
+  /** A last sentence: what to do next. */
+  readonly hint?: string;
+}
+
 /** A failure that a user can meet. The message names the bad input and says what was expected or what to do next. */
 export class CliError extends Error {
   override readonly name = 'CliError';
   readonly exitCode: ExitCode;
   /** Stable, for `--json` and scripts. */
   readonly code: string;
+  readonly more: More;
 
-  constructor(code: string, message: string, exitCode: ExitCode = EXIT.failed) {
+  constructor(code: string, message: string, exitCode: ExitCode = EXIT.failed, more: More = {}) {
     super(message);
     this.code = code;
     this.exitCode = exitCode;
+    this.more = more;
   }
 }
 
 /** A refusal of what was typed. */
-export const usageError = (code: string, message: string): CliError =>
-  new CliError(code, message, EXIT.usage);
+export const usageError = (code: string, message: string, more: More = {}): CliError =>
+  new CliError(code, message, EXIT.usage, more);
+
+/** The one of `among` that was typed. `where` is the option or the command. @throws CliError with what would do */
+export function oneOf<Word extends string>(
+  where: string,
+  given: string,
+  among: readonly Word[],
+  code = 'badOption',
+): Word {
+  const found = among.find((each) => each === given);
+  if (found !== undefined) return found;
+  throw usageError(code, `${where} ${given}: expected ${listed(among)}.`, { guess: { given, among } });
+}
+
+/** 'a, b or c'. */
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
 /** Where commands print: lines to standard output and to standard error. */
 export interface Output {

@@ -12,9 +12,20 @@ export function packageRoot(): string {
   return folder;
 }
 
-export function packageVersion(): string {
-  const text = readFileSync(join(packageRoot(), 'package.json'), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
+interface Package {
+  readonly version: string;
+  readonly bugs?: string | { readonly url?: string };
+}
+
+const thisPackage = (): Package =>
+  JSON.parse(readFileSync(join(packageRoot(), 'package.json'), 'utf8')) as Package;
+
+export const packageVersion = (): string => thisPackage().version;
+
+/** Where bugs are reported, as package.json says. */
+export function reportAddress(): string | undefined {
+  const { bugs } = thisPackage();
+  return typeof bugs === 'string' ? bugs : bugs?.url;
 }
 
 /** `--data`, else MUGGINS_DATA, else `.muggins` in the home folder. @throws CliError if `--data` is empty */

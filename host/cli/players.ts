@@ -14,7 +14,7 @@ import { silentLog } from '../board/index.ts';
 import { isJournalError, readJournal } from '../journal/index.ts';
 import { Book, openTableJournal, TABLE_EVENTS, type TableJournal } from '../table/index.ts';
 import { hostOf } from './host.ts';
-import { CliError, columns, json, type Output, usageError } from './output.ts';
+import { CliError, columns, json, type Output, oneOf, usageError } from './output.ts';
 import { dataFolder } from './place.ts';
 
 /** Options as commander gives them. */
@@ -35,13 +35,8 @@ type PlayersAction = keyof typeof ACTIONS;
 
 /** Lists or changes the players of a journal. @throws CliError */
 export async function players(options: PlayersOptions, output: Output): Promise<void> {
-  const action = Object.keys(ACTIONS).find((each): each is PlayersAction => each === options.action);
-  const wanted = action === undefined ? undefined : ACTIONS[action];
-  if (action === undefined)
-    throw usageError(
-      'badAction',
-      `players ${options.action}: expected one of ${Object.keys(ACTIONS).join(', ')}.`,
-    );
+  const action = oneOf('players', options.action, Object.keys(ACTIONS) as PlayersAction[], 'badAction');
+  const wanted = ACTIONS[action];
   if (options.names.length !== wanted)
     throw usageError(
       'badAction',
@@ -115,10 +110,8 @@ function who(text: string, roster: Roster): string {
 }
 
 function profileOf({ short, colour, guest }: PlayersOptions): Partial<Profile> {
-  if (colour !== undefined && colour !== 'none' && !(COLOURS as readonly string[]).includes(colour))
-    throw usageError('badOption', `--colour ${colour}: expected none or one of ${COLOURS.join(', ')}.`);
-  if (guest !== undefined && guest !== 'on' && guest !== 'off')
-    throw usageError('badOption', `--guest ${guest}: expected on or off.`);
+  if (colour !== undefined) oneOf('--colour', colour, ['none', ...COLOURS]);
+  if (guest !== undefined) oneOf('--guest', guest, ['on', 'off']);
   return {
     ...(short !== undefined && { short: short === '' ? null : short }),
     ...(colour !== undefined && { colour: colour === 'none' ? null : colour }),

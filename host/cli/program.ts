@@ -1,12 +1,11 @@
 // The `muggins` command line. The files beside this one do the work.
 import type { Command } from 'commander';
-import { programOf, runProgram } from './commander.ts';
+import { brief, programOf, rareCount, runProgram, showHelp } from './commander.ts';
 import { addHall } from './hall/command.ts';
 import { addJournal } from './journal/command.ts';
 import { addMaker, withLines } from './maker.ts';
-import { type ExitCode, type Output, standardOutput } from './output.ts';
+import { type ExitCode, type Output, standardOutput, usageError } from './output.ts';
 import { packageVersion } from './place.ts';
-import { rulesHelp } from './presets.ts';
 import { siteOptions } from './sitecommand.ts';
 
 const EXAMPLES = `
@@ -15,7 +14,7 @@ Examples:
   muggins score 5H 5S 5D JC --starter 5C        29
   muggins peg 4C 2D 3H 5S 6C                    points for each card played
   muggins discard 5H 5S JD QC 2H 8D --pone      what to throw to the crib
-  muggins scenario table.txt                    run a script on the whole system
+  muggins rules five-card                       what kind of game that is
 
 Exit codes: 0 done, 1 failed, 2 the command was not understood.`;
 
@@ -26,8 +25,7 @@ Exit codes: 0 it is well, 1 it does not answer or its journal refuses moves, 3 n
 function buildProgram(output: Output): Command {
   const program = programOf('muggins', output)
     .description('The electronic cribbage board that checks your count.')
-    .version(packageVersion())
-    .showHelpAfterError('(muggins --help lists the commands)')
+    .version(packageVersion(), '-v, --version', 'print the version')
     .addHelpText('after', EXAMPLES);
   addStart(program, output);
   addTable(program, output);
@@ -38,29 +36,45 @@ function buildProgram(output: Output): Command {
   addHall(program, output);
   addScenario(program);
   addMaker(program, output);
-  addHelp(program);
-  for (const command of program.commands)
-    command.showHelpAfterError(`(muggins ${command.name()} --help lists the options)`);
+  addHelp(program, output);
   return program;
 }
 
 /** `muggins help [command]`. Commander's own shows the whole help for an unknown command, without an error. */
-function addHelp(program: Command): void {
+function addHelp(program: Command, output: Output): void {
   program
     .helpCommand(false)
     .command('help')
     .description('show help for one command or for all')
-    .argument('[command]')
-    .action((name?: string) => {
-      const found = program.commands.find((each) => each.name() === name);
-      if (name !== undefined && found === undefined) program.error(`error: unknown command '${name}'`);
-      (found ?? program).help();
-    });
+    .argument('[command...]')
+    .option('--all', 'show rare options too')
+    .action((names: readonly string[], { all = false }) => showHelp(commandOf(program, names), all));
+  program
+    .command('version')
+    .description('print the version')
+    .action(() => output.out(packageVersion()));
+}
+
+/** The command of these names, such as `journal check`. @throws CliError */
+function commandOf(program: Command, names: readonly string[]): Command {
+  let command = program;
+  for (const name of names) {
+    const among = command.commands.map((each) => each.name());
+    const found = command.commands.find((each) => each.name() === name);
+    if (found === undefined)
+      throw usageError('unknownCommand', `There is no command '${names.join(' ')}'.`, {
+        guess: { given: name, among },
+        hint: '`muggins --help` lists the commands.',
+      });
+    command = found;
+  }
+  return command;
 }
 
 function addStart(program: Command, output: Output): void {
   const start = withLines(program.command('start')).description('run a table: board, journal and pages');
-  gameOptions(placeOptions(start))
+  gameOptions(start);
+  placeOptions(start)
     .option('--brightness <number>', 'brightness of the front pegs, 1 to 127')
     .option('--sound <on|off>', "turn the board's sound on or off")
     .option('--speech <on|off>', 'let scoreboards speak')
@@ -74,55 +88,63 @@ function addStart(program: Command, output: Output): void {
       '--undo <rule>',
       'undo from phones: own (ask the other side only for its moves and for rulings) or agreed (always ask)',
     )
-    .option(
-      '--hall <address>',
-      'play for the hall at this address, tonight and every night (--no-hall: no more)',
-    )
+    .option('--hall <address>', 'play for this hall from now on')
     .option('--no-hall', 'play for no hall any more')
     .option('--table <number>', 'the number that this table would like in the hall')
     .option('--json', 'print one JSON object per line')
-    .addHelpText('after', () => `\n${rulesHelp()}`)
+    .addHelpText('after', () => startNotes(start))
     .action(async (options) => (await import('./start.ts')).start(options, output));
+  brief(start, START_OPTIONS);
 }
+
+/** What most people need: the help of `muggins start` fits a screen. */
+const START_OPTIONS: readonly string[] = [
+  '--players',
+  '--rules',
+  '--set',
+  '--new',
+  '--lanes',
+  '--colours',
+  '--port',
+  '--emulator',
+  '--lan',
+  '--hall',
+  '--data',
+];
+
+const startNotes = (start: Command): string => `
+\`muggins rules\` explains games and house rules.
+\`muggins help start --all\` shows ${rareCount(start)} more options.`;
 
 /** Options for the board, the pages and the journal. */
 const placeOptions = (start: Command): Command =>
   siteOptions(
     start
       .option('--port <port>', 'serial port of the board, or tcp://host:port')
-      .option('--emulator', 'use the emulated board even if a real one is plugged in')
+      .option('--emulator', 'use the emulated board, whatever is plugged in')
       .option('--board <kind>', 'emulated Arduino: uno or mega (default: uno)'),
     '8121',
   )
     .option('--new-keys', "replace the host's link and PIN, and every seat's code and key")
-    .option('--data <folder>', 'folder of the journal (default: MUGGINS_DATA or ~/.muggins)');
+    .option('--data <folder>', 'folder of the games (MUGGINS_DATA, else ~/.muggins)');
 
 /** Options for the game. */
 const gameOptions = (start: Command): Command =>
   start
-    .option(
-      '--lanes <number>',
-      'lanes of the board: 2, 3 or 4 (default: the number that the board is set to)',
-    )
+    .option('--lanes <number>', 'lanes of the board: 2, 3 or 4 (default: ask the board)')
     .option(
       '--palette <name>',
       'colours of the lanes: standard, safe (for all kinds of colour vision), redGreen or blueYellow (default: as before)',
     )
-    .option(
-      '--colours <names>',
-      'a colour for each side, all from one palette, such as green,blue (default: as before)',
-    )
-    .option('--players <names>', 'names for a new game, separated by commas (default: Red,Blue and so on)')
-    .option('--rules <name>', 'rule set for a new game, see below (default: six-card)')
-    .option(
-      '--set <name=value...>',
-      'house rules for a new game, see below, such as mode=always muggins=called',
-    )
+    .option('--colours <names>', 'colours of the sides, of one palette, as green,blue')
+    .option('--players <names>', 'names for a new game, such as Ann,Bob')
+    .option('--rules <name>', 'game to begin (default: six-card)')
+    .option('--set <name=value...>', 'house rules, such as mode=always muggins=called')
     .option(
       '--who <name=id...>',
       'the player behind a name that is close to a known one: an id from `muggins players`, or new, such as ann=new',
     )
-    .option('--new', 'begin a new game instead of continuing the last one')
+    .option('--new', 'begin a new game instead of continuing the last')
     .option('--pause', 'start with the table paused');
 
 function addTable(program: Command, output: Output): void {
@@ -180,13 +202,21 @@ function addCards(program: Command, output: Output): void {
     .option('--json', 'print JSON')
     .action(async (cards, options) => (await import('./cards.ts')).peg(cards, options, output));
   program
+    .command('rules')
+    .description('explain the games, one game, or one house rule')
+    .argument('[name]', 'a game such as five-card, or a setting such as muggins')
+    .option('--settings', 'list every setting with its value in the game')
+    .option('--language <name>', 'en or fr (default: en)')
+    .option('--json', 'print JSON')
+    .action(async (name, options) => (await import('./rules.ts')).explainRules(name, options, output));
+  program
     .command('discard')
     .description('study every discard of a deal: hand, crib and what is left, the best first')
     .argument('<cards...>', 'the cards dealt, such as 5H, TC or 10C')
     .option('--dealer', "the crib is yours, or your partner's (default)")
     .option('--pone', 'the crib is not yours')
     .option('--score <yours-theirs>', 'say how often hand and crib win the game, such as 105-111')
-    .option('--rules <name>', 'rule set, see `muggins help start` (default: six-card)')
+    .option('--rules <name>', 'game, see `muggins rules` (default: six-card)')
     .option('--json', 'print JSON')
     .action(async (cards, options) => (await import('./discard.ts')).discard(cards, options, output));
 }
@@ -241,4 +271,4 @@ function addScenario(program: Command): void {
 
 /** Runs the command line given (without node and script). Returns the exit code; prints everything itself. */
 export const run = (args: readonly string[], output: Output = standardOutput): Promise<ExitCode> =>
-  runProgram(buildProgram(output), args, output);
+  runProgram(buildProgram, args, output);

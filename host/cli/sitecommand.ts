@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 export const siteOptions = (start: Command, port: string): Command =>
   start
     .option('--http <number>', 'port of the web pages; 0 picks a free one', port)
-    .option('--lan', 'open the pages to phones and televisions on the local network')
+    .option('--lan', 'let phones and televisions open the pages')
     .option('--host <address>', 'address to listen on (default: 127.0.0.1, this machine only)')
     .option('--pin <digits>', "the host's PIN (default: as before)")
     .option('--new-token', "replace the host's link and PIN; seats keep their phones")

@@ -1,7 +1,7 @@
 // Options that every server of this program has: where it listens, who proves to be the host, https, proxies, and its log.
 import { EVERY_ADDRESS, PIN, type Proxies, parseProxies } from '../web/table/index.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
-import { usageError } from './output.ts';
+import { oneOf, usageError } from './output.ts';
 import type { TlsChoice } from './tls.ts';
 
 /** Options as commander gives them. */
@@ -106,7 +106,5 @@ function readTlsChoice({ tlsCert, tlsKey, tlsSelfSigned = false }: SiteOptions):
 }
 
 function readLogLevel(text = 'info'): LogLevel {
-  const level = LOG_LEVELS.find((each) => each === text);
-  if (level !== undefined) return level;
-  throw usageError('badOption', `--log-level ${text}: expected one of ${LOG_LEVELS.join(', ')}.`);
+  return oneOf('--log-level', text, LOG_LEVELS);
 }

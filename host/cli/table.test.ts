@@ -17,7 +17,7 @@ import {
   tableSettings,
   type Web,
 } from '../web/table/index.ts';
-import { accept } from './cards.ts';
+import { accept } from './accept.ts';
 import { readChoices, type StartOptions } from './choices.ts';
 import { CliError } from './output.ts';
 import { run } from './program.ts';

@@ -6,12 +6,11 @@ import { peopleOf } from '../../shared/words/people.ts';
 import { type AskedNow, sayBesides, sayPrompt } from '../../shared/words/prompts.ts';
 import { DEFAULT } from '../../shared/words/registry.ts';
 import { BY_NAME } from '../table/index.ts';
-import { accept } from './cards.ts';
+import { accept } from './accept.ts';
 import { readSettings, readTableSettings, type SettingOptions } from './choices.ts';
 import { type Host, HostRefusal, hostOf } from './host.ts';
-import { columns, json, type Output, usageError } from './output.ts';
+import { columns, json, type Output, oneOf, usageError } from './output.ts';
 import { linkOf } from './running.ts';
-import { wholeNumber } from './siteoptions.ts';
 import { answeredBeforehand, askWho, terminal } from './who.ts';
 
 /** Options as commander gives them. */
@@ -57,9 +56,7 @@ const meSchema = z.object({ pin: z.string() });
 
 /** Does what was asked for. @throws CliError if nobody answers, or the table refuses */
 export async function table(options: TableOptions, output: Output): Promise<void> {
-  const action = ACTIONS.find((each) => each === options.action);
-  if (action === undefined)
-    throw usageError('badAction', `table ${options.action}: expected one of ${ACTIONS.join(', ')}.`);
+  const action = oneOf('table', options.action, ACTIONS, 'badAction');
   const host = hostOf(options);
   const settings = readTableSettings(options);
   // First, because a game is marked with the colours that it begins in.
@@ -96,11 +93,23 @@ async function act(action: TableAction, options: TableOptions, host: Host): Prom
       await host.post('again', { abandon: true });
       return;
     case 'renew':
-      await host.post('seats', { renew: wholeNumber('seat', options.seat ?? '', 1, 6) - 1 });
+      await host.post('seats', { renew: readSeat(options.seat) - 1 });
       return;
     default:
       return;
   }
+}
+
+/** The seat whose code is renewed, as people count. @throws CliError */
+function readSeat(text: string | undefined): number {
+  const seat = Number(text);
+  if (seat >= 1 && seat <= 6 && Number.isInteger(seat)) return seat;
+  const example = 'muggins table renew 2';
+  throw usageError(
+    'badSeat',
+    `table renew ${text ?? ''}`.trimEnd() +
+      `: expected the number of a seat from 1 to 6, such as: ${example}`,
+  );
 }
 
 /** A new game, with the players and rules of the last one where nothing else is said. A preset is named: it begins there. */

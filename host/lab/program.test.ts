@@ -40,9 +40,9 @@ test.each([
   ['simulate --seed -1', 'whole number from 0'],
   ['simulate --board card', 'Allowed choices are model, image'],
   ['scenario --jobs 0 x.txt', 'whole number from 1 to 99'],
-  ['scenario', "missing required argument 'files'"],
+  ['scenario', 'Missing: files'],
   ['scenario missing.txt', 'missing.txt'],
-  ['frobnicate', "unknown command 'frobnicate'"],
+  ['frobnicate', "no command 'frobnicate'"],
 ])('%s is refused', async (line, why) => {
   const { code, out, err } = await typed(...line.split(' '));
   expect(code).toBe(2);

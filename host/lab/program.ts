@@ -32,7 +32,6 @@ const whole =
 function buildProgram(output: Output): Command {
   const program = programOf('muggins-lab', output)
     .description('Instruments for people who work on Muggins.')
-    .showHelpAfterError('(--help lists commands and options)')
     .addHelpText('after', EXAMPLES);
   addScenario(program, output);
   addBench(program, output);
@@ -171,4 +170,4 @@ function addFlips(program: Command, output: Output): void {
 
 /** Runs the command line given (without node and script). Returns the exit code; prints everything itself. */
 export const run = (args: readonly string[], output: Output = standardOutput): Promise<ExitCode> =>
-  runProgram(buildProgram(output), args, output);
+  runProgram(buildProgram, args, output);

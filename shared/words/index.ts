@@ -7,7 +7,6 @@ export type {
 } from './board.ts';
 export { type Complaint, isHint, isTrouble, sayComplaint, shortComplaint } from './complaint.ts';
 export { EN } from './en/index.ts';
-export { speakCount } from './en/speech.ts';
 export type { Expected, ExpectedDetails } from './expected.ts';
 export type { JournalErrorCode, JournalErrorDetails, NoticeCode, NoticeDetails } from './journal.ts';
 export type { Language } from './language.ts';
@@ -28,4 +27,5 @@ export { type People, peopleOf } from './people.ts';
 export type { Reason, ReasonCode, ReasonDetails } from './reason.ts';
 export { requirementIn, sayRefusal, shortRefusal } from './refusal.ts';
 export type { Counted, RulingWords } from './ruling.ts';
+export { speakCount } from './speech.ts';
 export type { TroubleDetails } from './table.ts';

@@ -6,6 +6,7 @@ import type { AnswerDetails } from './answer.ts';
 import type { BoardErrorDetails } from './board.ts';
 import type { ConsentWords } from './consent.ts';
 import type { ExpectedDetails } from './expected.ts';
+import type { GameWords } from './games.ts';
 import type { HallCommandWords } from './hallcommand.ts';
 import type { JournalErrorDetails, NoticeDetails } from './journal.ts';
 import type { LeagueWords } from './league.ts';
@@ -57,6 +58,8 @@ export interface Language {
   readonly unknown: (code: string) => string;
   /** Everything else that pages say. */
   readonly pages: Pages;
+  /** Games and their settings, explained. */
+  readonly games: GameWords;
   readonly rulings: RulingWords;
   readonly moves: MoveWords;
   /** What is said of a league night. */

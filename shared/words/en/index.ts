@@ -6,6 +6,7 @@ import { spokenCard } from './cards.ts';
 import { consents } from './consents.ts';
 import { ENGLISH } from './display.ts';
 import { EXPECTATIONS } from './expected.ts';
+import { GAMES } from './games.ts';
 import { HALL_COMMANDS } from './hallcommand.ts';
 import { hints } from './hints.ts';
 import { JOURNAL_ERRORS, NOTICES } from './journal.ts';
@@ -41,6 +42,7 @@ export const EN: Language = {
   troubles: TROUBLES,
   unknown: (code) => `The host says something that this page does not know (${code}). Load the page anew.`,
   pages: PAGES,
+  games: GAMES,
   rulings: RULINGS,
   moves: MOVES,
   league: LEAGUE,

@@ -1,7 +1,14 @@
 // Counts and plays as players say them aloud.
 
-import type { PlayKind, ShowKind } from '../../rules/cards/index.ts';
-import { type PlayedCard, type PlayItem, rankOf, type ShowItem, total } from '../../rules/index.ts';
+import {
+  type PlayedCard,
+  type PlayItem,
+  type PlayKind,
+  rankOf,
+  type ShowItem,
+  type ShowKind,
+  total,
+} from '../../rules/cards/index.ts';
 import { numberWord } from './grammar.ts';
 
 /** A part of a count as it is said: a name and its points. */

@@ -6,6 +6,7 @@ import { spokenCard } from './cards.ts';
 import { consents } from './consents.ts';
 import { FRENCH } from './display.ts';
 import { EXPECTATIONS } from './expected.ts';
+import { GAMES } from './games.ts';
 import { HALL_COMMANDS } from './hallcommand.ts';
 import { hints } from './hints.ts';
 import { JOURNAL_ERRORS, NOTICES } from './journal.ts';
@@ -41,6 +42,7 @@ export const FR: Language = {
   troubles: TROUBLES,
   unknown: (code) => `L’hôte dit une chose que cette page ne connaît pas (${code}). Rechargez la page.`,
   pages: PAGES,
+  games: GAMES,
   rulings: RULINGS,
   moves: MOVES,
   league: LEAGUE,

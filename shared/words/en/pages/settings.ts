@@ -190,6 +190,8 @@ export const SETTING_VALUES: SettingTable = {
   'penaltyTo=each': 'every other side',
   'lowballPenalty=player': 'whoever made the mistake',
   'lowballPenalty=opponent': 'the opponent',
+  'nineteenIsZero=yes': 'a way to say nothing',
+  'nineteenIsZero=no': 'a count like others',
   yes: 'yes',
   no: 'no',
 };

@@ -146,6 +146,8 @@ export const SETTING_VALUES: SettingTable = {
   'muggins=off': 'personne ne les prend',
   'muggins=called': 'à qui crie muggins',
   'muggins=automatic': 'donnés à l’adversaire',
+  'nineteenIsZero=yes': 'une façon de dire rien',
+  'nineteenIsZero=no': 'un compte comme un autre',
   yes: 'oui',
   no: 'non',
   corrected: 'corrigé',

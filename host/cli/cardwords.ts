@@ -1,0 +1,14 @@
+// Cards as people type them: `5h5s5djc`, `5H,5S`, `10H`, and an ace as 1, the key that the board has for it.
+
+/** A rank and a suit, by letter or sign. */
+const CARD = /(10|[1-9TJQKA])([SHDC]|[♠♤♥♡♦♢♣♧]\uFE0F?)/giu;
+
+/** The cards in what was typed, each as a word of its own. What is no card stays as it is, to be named. */
+export const cardWords = (texts: readonly string[]): readonly string[] =>
+  texts.flatMap((text) =>
+    text.split(/[\s,;]+/).flatMap((word) => {
+      const cards = [...word.matchAll(CARD)];
+      if (cards.map(([card]) => card).join('') !== word) return word === '' ? [] : [word];
+      return cards.map(([, rank, suit]) => `${rank === '1' ? 'A' : rank}${suit}`);
+    }),
+  );

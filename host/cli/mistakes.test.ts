@@ -1,0 +1,265 @@
+// Every mistake that a review typed at the command, and what it was told before and is told now.
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { SETTINGS } from '../../shared/rules/index.ts';
+import { run as lab } from '../lab/program.ts';
+import { failure } from './failure.ts';
+import { run } from './program.ts';
+
+interface Typed {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+async function type(line: string, program = run): Promise<Typed> {
+  const [out, err] = [[] as string[], [] as string[]];
+  const output = { out: (text: string) => out.push(text), err: (text: string) => err.push(text) };
+  const words = line.match(/'[^']*'|\S+/g) ?? [];
+  const code = await program(
+    words.map((word) => word.replaceAll("'", '')),
+    output,
+  );
+  return { code, out: out.join('\n'), err: err.join('\n') };
+}
+
+/** A folder without a journal, in which every command may work. */
+const data = mkdtempSync(join(tmpdir(), 'muggins-'));
+const IN = `--data ${data}`;
+
+interface Row {
+  readonly typed: string;
+  readonly before: string;
+  readonly now: string;
+  readonly code?: 1 | 2;
+}
+
+const ROWS: readonly Row[] = [
+  // B-14, C-16: a value is called a setting, and 57 names fill the screen.
+  {
+    typed: `start --emulator --set mode=alway ${IN}`,
+    before: "muggins: 'mode=alway' is no setting.",
+    now: "The setting mode cannot be 'alway'. Expected: trust, challenge or always. Did you mean always? `muggins rules mode` explains it.",
+  },
+  {
+    typed: `start --emulator --set foo=bar ${IN}`,
+    before: "muggins: 'foo=bar' is no setting. Expected: mode, muggins, ... (57 names)",
+    now: "There is no setting 'foo'. `muggins rules --settings` lists the settings.",
+  },
+  {
+    typed: `start --emulator --set mugins=called ${IN}`,
+    before: "muggins: 'mugins=called' is no setting. Expected: mode, muggins, ... (57 names)",
+    now: "There is no setting 'mugins'. Did you mean muggins? `muggins rules --settings` lists the settings.",
+  },
+  {
+    typed: `start --emulator --set claims=challenge ${IN}`,
+    before: "muggins: 'claims=challenge' is no setting. Expected: mode, muggins, ... (57 names)",
+    now: "There is no setting 'claims'. `muggins rules --settings` lists the settings.",
+  },
+  {
+    typed: `start --emulator --rules sixcard ${IN}`,
+    before: "muggins: There is no game 'sixcard'. Choose one of: six-card, six-card-3, ... (23 names)",
+    now: "There is no game 'sixcard'. Did you mean six-card? `muggins rules` lists the games.",
+  },
+  {
+    typed: 'table renew',
+    before: 'muggins: --seat : expected a whole number from 1 to 6.',
+    now: 'table renew: expected the number of a seat from 1 to 6, such as: muggins table renew 2',
+  },
+  {
+    typed: 'table pase',
+    before: 'muggins: table pase: expected one of show, new, pause, ...',
+    now: 'table pase: expected show, new, pause, resume, abandon, undo, codes, renew or link. Did you mean pause?',
+  },
+  {
+    typed: 'table --language de',
+    before: 'muggins: --language de: expected one of en, fr.',
+    now: '--language de: expected en or fr.',
+  },
+  // C-16: two styles side by side, 'error: ...' and 'muggins: ...'.
+  {
+    typed: 'scor',
+    before: "error: unknown command 'scor'\n(Did you mean score?)",
+    now: "There is no command 'scor'. Did you mean score? `muggins --help` lists the commands.",
+  },
+  {
+    typed: 'journal chek',
+    before: "error: unknown command 'chek'\n(Did you mean check?)",
+    now: "There is no command 'journal chek'. Did you mean check? `muggins journal --help` lists the commands.",
+  },
+  {
+    typed: 'help journl',
+    before: "error: unknown command 'journl'",
+    now: "There is no command 'journl'. Did you mean journal? `muggins --help` lists the commands.",
+  },
+  {
+    typed: 'start --emultor',
+    before: "error: unknown option '--emultor'\n(Did you mean --emulator?)",
+    now: 'start has no option --emultor. Did you mean --emulator? `muggins start --help` lists the options.',
+  },
+  {
+    typed: 'score',
+    before: "error: missing required argument 'cards'",
+    now: 'Missing: cards. Type: muggins score <cards...>. `muggins score --help` lists the options.',
+  },
+  {
+    typed: 'score 5H 5S 5D JC --starter',
+    before: "error: option '--starter <card>' argument missing",
+    now: '--starter <card>: the value is missing. `muggins score --help` lists the options.',
+  },
+  {
+    typed: 'games x',
+    before: "error: too many arguments for 'games'. Expected 0 arguments but got 1.",
+    now: "Too many arguments for 'games'. Expected 0 arguments but got 1. `muggins games --help` lists the options.",
+  },
+  {
+    typed: 'rules cuthroat',
+    before: "error: unknown command 'rules'",
+    now: "There is no game and no setting 'cuthroat'. Did you mean cutthroat? `muggins rules` lists the games, `muggins rules --settings` the settings.",
+  },
+  // C-18: what is still no card is named by itself.
+  {
+    typed: 'score 5H5S5DXX',
+    before: "muggins: '5H5S5DXX' is no card.",
+    now: "'5H5S5DXX' is not a card. A card is a rank and a suit, such as 5H, TC or 10C.",
+  },
+  {
+    typed: 'score 5H,XX,5D,JC',
+    before: "muggins: '5H,XX,5D,JC' is no card.",
+    now: "'XX' is not a card. A card is a rank and a suit, such as 5H, TC or 10C.",
+  },
+  {
+    typed: `games ${IN}`,
+    before: 'muggins: There is no journal in ...',
+    now: `There is no journal in ${data}. Has a game been played with this --data folder?`,
+    code: 1,
+  },
+];
+
+describe('a mistake is told in one style, with what to type instead', () => {
+  test.each(ROWS)('$typed', async ({ typed, before, now, code = 2 }) => {
+    const { err, ...rest } = await type(typed);
+    expect(rest).toEqual({ code, out: '' });
+    expect(err).toBe(`muggins: ${now}`);
+    expect(err).not.toBe(before);
+  });
+
+  // B-12: the campaigns behind the README's promises passed without having run.
+  test.each([
+    [
+      'kill --times abc',
+      "Option '--times <number>' argument 'abc' is invalid. Expected a whole number from 1 to 100000. `muggins-lab kill --help` lists the options.",
+    ],
+    [
+      'flip --bits 1',
+      "There is no command 'flip'. Did you mean flips? `muggins-lab --help` lists the commands.",
+    ],
+  ])('muggins-lab %s', async (typed, now) => {
+    expect(await type(typed, lab)).toEqual({ code: 2, out: '', err: `muggins-lab: ${now}` });
+  });
+});
+
+describe('with --json a failure is told by its code as well (B-13)', () => {
+  test.each([
+    [`games --json ${IN}`, { error: 'missing' }],
+    ['score --json 5H', { error: 'wrongNumberOfCards' }],
+    ['score --json --stater 5H', { error: 'unknownOption', didYouMean: '--starter' }],
+    [`start --json --set mode=alway ${IN}`, { error: 'badSetting', didYouMean: 'always' }],
+    ['scor --json', { error: 'unknownCommand', didYouMean: 'score' }],
+    ['table pase --json', { error: 'badAction', didYouMean: 'pause' }],
+  ])('%s', async (typed, told) => {
+    const { out, err } = await type(typed);
+    expect(JSON.parse(out)).toMatchObject(told);
+    expect(err).toBe(`muggins: ${JSON.parse(out).words}`);
+  });
+
+  test('a value that was printed already is the only one', async () => {
+    const { code, out } = await type(`status --json ${IN}`);
+    expect(code).toBe(3);
+    expect(JSON.parse(out)).toMatchObject({ running: false });
+  });
+});
+
+describe('cards as people type them (C-18)', () => {
+  test.each([
+    ['5H5S5DJC --starter 5c', 29],
+    ['5h5s5djc --starter 5C', 29],
+    ['5H,5S,5D,JC --starter 5C', 29],
+    ["'5H 5S; 5D JC' --starter 5C", 29],
+    ['5♥5♠5♦J♣', 14],
+    ['10H,10S,5D,JC', 8],
+    ['TH10S5D JC', 8],
+    // The board's key for an ace is 1.
+    ['1H 2H 3H 4H', 8],
+    ['1h10h', 'wrongNumberOfCards'],
+  ])('score %s: %s', async (typed, points) => {
+    const told = JSON.parse((await type(`score --json ${typed}`)).out);
+    expect(told.points ?? told.error).toBe(points);
+  });
+
+  test('discard and peg take them too', async () => {
+    expect((await type('discard 5H5SJDQC2H8D')).out).toContain('5♥ 5♠ J♦ Q♣ 2♥ 8♦: dealer');
+    expect(JSON.parse((await type('peg 4c2d,3h --json')).out).cards).toHaveLength(3);
+  });
+
+  test('a go that was not typed is told', async () => {
+    const { out } = await type('peg KH KS KD KC');
+    expect(out).toMatch(/^K♦ .* go 1\ngo +not typed: K♣ would pass 31\nK♣/m);
+    expect((await type('peg KH KS KD go KC')).out).not.toContain('not typed');
+    const { cards } = JSON.parse((await type('peg KH KS KD KC --json')).out);
+    expect(cards.map(({ goBefore }: { goBefore: boolean }) => goBefore)).toEqual([false, false, false, true]);
+  });
+});
+
+describe('help (B-14, C-19)', () => {
+  test('start fits a screen of 24 lines and 80 columns, and names what leads on', async () => {
+    const { out } = await type('start --help');
+    const lines = out.split('\n');
+    expect(lines.length).toBeLessThanOrEqual(24);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+    expect(out).toContain('muggins rules');
+    expect(out).toContain('muggins help start --all');
+  });
+
+  test('all of it is one word away', async () => {
+    const { out } = await type('help start --all');
+    expect(out).toContain('--trust-proxy');
+    expect(out).toContain('--brightness');
+  });
+
+  test.each(['-v', '--version', 'version'])('%s', async (typed) => {
+    expect((await type(typed)).out).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
+  test('rules: every game once, no line too wide, every setting explained', async () => {
+    const { out } = await type('rules');
+    expect(
+      Math.max(
+        ...out
+          .split('\n')
+          .slice(0, -1)
+          .map((line) => line.length),
+      ),
+    ).toBeLessThanOrEqual(80);
+    const { games } = JSON.parse((await type('rules --json')).out);
+    expect(new Set(games.map(({ about }: { about: string }) => about)).size).toBe(games.length);
+    for (const { name } of games) expect((await type(`rules ${name}`)).code).toBe(0);
+    const settings = (await type('rules --settings')).out;
+    for (const { name } of SETTINGS) {
+      expect(settings).toContain(`${name}=`);
+      expect((await type(`rules ${name}`)).code).toBe(0);
+    }
+  });
+});
+
+// C-20: a stack was printed, and nobody said what to do with it.
+test('a bug says where to report it, and with what', async () => {
+  const err: string[] = [];
+  const output = { out: () => {}, err: (line: string) => err.push(line) };
+  expect(await failure(new TypeError('x is undefined'), { name: 'muggins', json: false }, output)).toBe(1);
+  expect(err.join()).toMatch(
+    /bug in Muggins\. Please report it.*\nmuggins \d.*node \d.*\nTypeError: x is undefined\n +at /,
+  );
+});

@@ -1,0 +1,149 @@
+// `muggins rules`: explains the games and their settings, from the rule sets themselves.
+import { findSetting, type Setting, settingOf } from '../../shared/rules/house/index.ts';
+import { findPreset, PRESETS, type RuleSet, SETTINGS, SIX_CARD } from '../../shared/rules/index.ts';
+import { PENALTIES } from '../../shared/rules/terms/index.ts';
+import {
+  aboutSettingIn,
+  basicsIn,
+  differencesIn,
+  gameIn,
+  gameTitleIn,
+  settingTitleIn,
+  takenBy,
+  valueTitleIn,
+} from '../../shared/words/games.ts';
+import type { Language } from '../../shared/words/language.ts';
+import { LANGUAGE_CODES, REGISTRY } from '../../shared/words/registry.ts';
+import { columns, json, type Output, oneOf, usageError } from './output.ts';
+import { wrapped } from './wrapped.ts';
+
+interface RulesOptions {
+  readonly settings?: boolean;
+  readonly language?: string;
+  readonly json?: boolean;
+}
+
+/** Characters of a description in the list: two lines beside the names. */
+const DESCRIPTION = 106;
+
+/** Explains every game, one game, or one setting. @throws CliError for a name that is neither */
+export async function explainRules(name: string | undefined, options: RulesOptions, output: Output) {
+  const code = oneOf('--language', options.language ?? 'en', LANGUAGE_CODES);
+  const language = await REGISTRY[code].load();
+  const told = toldOf(name, options.settings === true, language);
+  if (options.json === true) output.out(json(told.data));
+  else for (const line of told.lines) output.out(line);
+}
+
+/** The same for people and for programs. */
+interface Explained {
+  readonly lines: readonly string[];
+  readonly data: object;
+}
+
+function toldOf(name: string | undefined, settings: boolean, language: Language): Explained {
+  if (name === undefined) return settings ? everySetting(SIX_CARD, language) : everyGame(language);
+  const preset = findPreset(name);
+  if (preset.ok) return settings ? everySetting(preset.value, language) : oneGame(preset.value, language);
+  const setting = findSetting(name);
+  if (setting !== undefined) return oneSetting(setting, language);
+  const among = [...PRESETS.map((each) => each.name), ...SETTINGS.map((each) => each.name)];
+  throw usageError('unknownPreset', `There is no game and no setting '${name}'.`, {
+    guess: { given: name, among },
+    hint: '`muggins rules` lists the games, `muggins rules --settings` the settings.',
+  });
+}
+
+function everyGame(language: Language): Explained {
+  const about = (rules: RuleSet): string => gameIn(language, rules, DESCRIPTION);
+  return {
+    lines: [
+      language.games.allGames,
+      ...wrapped(PRESETS.map((rules) => ['', rules.name, about(rules)])),
+      '',
+      '`muggins rules NAME` explains a game or a setting; `muggins rules --settings` lists the settings.',
+    ],
+    data: { games: PRESETS.map((rules) => headOf(rules, language)) },
+  };
+}
+
+const headOf = (rules: RuleSet, language: Language) => ({
+  name: rules.name,
+  title: gameTitleIn(language, rules.name),
+  about: gameIn(language, rules, DESCRIPTION),
+});
+
+function oneGame(rules: RuleSet, language: Language): Explained {
+  const { games } = language;
+  const changes = differencesIn(language, rules);
+  const own = changes.map(({ setting, value, words }) => ['', words, `${setting}=${value}`]);
+  return {
+    lines: [
+      gameTitleIn(language, rules.name),
+      changes.length === 0 ? gameIn(language, rules, DESCRIPTION) : basicsIn(language, rules),
+      ...(own.length === 0 ? [] : ['', games.differs, ...columns(own)]),
+      '',
+      ...columns([
+        [games.toPlay, `muggins start --new --rules ${rules.name}`],
+        [games.toChange, `--set ${SETTINGS[0]?.name}=${settingOf(rules, SETTINGS[0]?.name ?? '')}`],
+      ]),
+      `\`muggins rules ${rules.name} --settings\` lists all ${SETTINGS.length} settings.`,
+    ],
+    data: { ...headOf(rules, language), changes, settings: settingsOf(rules) },
+  };
+}
+
+/** Every setting by its name, as it is typed. */
+const settingsOf = (rules: RuleSet): Readonly<Record<string, string>> =>
+  Object.fromEntries(SETTINGS.map(({ name }) => [name, usualOf(rules, name)]));
+
+/** What a game has for a setting; a penalty that it does not change is the usual one. */
+const usualOf = (rules: RuleSet, setting: string): string =>
+  settingOf({ ...rules, penalties: { ...PENALTIES, ...rules.penalties } }, setting);
+
+function everySetting(rules: RuleSet, language: Language): Explained {
+  const rows = SETTINGS.map((setting) => [
+    '',
+    `${setting.name}=${usualOf(rules, setting.name)}`,
+    `${aboutSettingIn(language, setting)} (${takenBy(setting)})`,
+  ]);
+  return {
+    lines: [`${gameTitleIn(language, rules.name)}:`, ...wrapped(rows)],
+    data: { name: rules.name, settings: SETTINGS.map((setting) => settingData(setting, rules, language)) },
+  };
+}
+
+const settingData = (setting: Setting, rules: RuleSet, language: Language) => ({
+  name: setting.name,
+  title: settingTitleIn(language, setting.name),
+  about: aboutSettingIn(language, setting),
+  values: setting.values,
+  ...(setting.range !== undefined && { range: setting.range }),
+  value: usualOf(rules, setting.name),
+  source: setting.source,
+});
+
+function oneSetting(setting: Setting, language: Language): Explained {
+  const { name, values, source } = setting;
+  const { games, pages } = language;
+  const usual = usualOf(SIX_CARD, name);
+  const meanings =
+    typeof values === 'string'
+      ? [['', takenBy(setting), pages.table.forms[values] ?? '']]
+      : values.map((value) => ['', `${name}=${value}`, valueTitleIn(language, name, value)]);
+  return {
+    lines: [
+      `${settingTitleIn(language, name)} (${name})`,
+      aboutSettingIn(language, setting),
+      '',
+      `${games.values}:`,
+      ...columns(meanings),
+      '',
+      ...columns([
+        [`${games.usual}:`, usual],
+        [`${games.source}:`, pages.table.source(source)],
+      ]),
+    ],
+    data: settingData(setting, SIX_CARD, language),
+  };
+}
