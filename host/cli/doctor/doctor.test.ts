@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Emulator, type EmulatorOptions } from '../../../hardware/emulator/index.ts';
 import type { KeyId } from '../../../shared/protocol/index.ts';
-import { openingSource } from '../../board/index.ts';
+import { type Clock, openingSource, systemClock } from '../../board/index.ts';
 import { run } from '../program.ts';
 import type { Helper } from './helper.ts';
 import { doctor } from './index.ts';
@@ -38,9 +38,10 @@ async function examine(
   board: Emulator,
   helper: Helper = new Twin(board),
   options: DoctorOptions = {},
+  clock: Clock = systemClock,
 ): Promise<Told> {
   const out: string[] = [];
-  const practice = { source: openingSource('emulator', () => board.openPort()), helper, lister: NO_PORTS };
+  const practice = { source: openingSource('emulator', () => board.openPort()), helper, lister: NO_PORTS, clock };
   const code = await doctor(
     { json: true, ...options },
     { out: (line) => out.push(line), err: () => {} },
@@ -56,7 +57,7 @@ const NO_PORTS = { list: async () => [], devices: async () => [] };
 /** What is not well; how fast the answers come is a matter of the machine that runs the tests. */
 const bad = ({ findings }: Told) =>
   findings
-    .filter(({ level, code }) => level !== 'ok' && code !== 'slow')
+    .filter(({ level, code }) => level !== 'ok' && code !== 'slow' && code !== 'keyResend')
     .map(({ code, level }) => `${level} ${code}`);
 
 const NOTHING: Helper = {
@@ -113,6 +114,38 @@ test('a button that is closed since before power-on is told from one that never 
   expect(told.facts.keys).toMatchObject({ closed: ['P1'], silent: ['MUGGINS'], stuck: [] });
   expect(told.report).toContain('fault closed: Closed all the time since before the test: P1.');
   expect(told.report).toContain('fault silent: No press detected: MUGGINS.');
+});
+
+// The verdict came after 30 seconds, and the command ended after 128 (review of the ecosystem, B-11).
+test('when the verdict is there, nothing is waited for any more', async () => {
+  const board = await power({ lanes: 2, speed: 'max' });
+  const waiting = new Set<object>();
+  const clock: Clock = {
+    now: systemClock.now,
+    after(milliseconds, run) {
+      const timer = {};
+      waiting.add(timer);
+      const cancel = systemClock.after(milliseconds, () => {
+        waiting.delete(timer);
+        run();
+      });
+      return () => {
+        waiting.delete(timer);
+        cancel();
+      };
+    },
+  };
+  const twin = new Twin(board);
+  const helper: Helper = {
+    watch: () => twin.watch(),
+    tell: async () => 'unseen',
+    press: (wanted) => twin.press(wanted),
+    heard: () => {},
+    close: () => twin.close(),
+  };
+  const told = await examine(board, helper, { lanes: '2', seconds: '9999' }, clock);
+  expect(told.facts.keys).toMatchObject({ silent: [], skipped: false });
+  expect(waiting.size).toBe(0);
 });
 
 test('noise on the line: damaged frames are told', async () => {

@@ -172,18 +172,32 @@ class Examiner {
     const keys = this.#keys;
     if (keyTime === 0) return true;
     say('Keys and buttons.');
-    const skipped = await new Promise<boolean>((resolve, reject) => {
-      keys.listener = ({ key, action }) => {
-        if (action === 'press') helper.heard(key, keys.left);
-        if (keys.left.length === 0 && keys.held.length === 0) resolve(false);
-      };
-      // When the time is up, keys without a press count as dead.
-      clock.after(keyTime, () => resolve(keys.heardCount === 0));
-      // A last key is still on its way, or down.
-      helper.press(keys.left).then((enough) => clock.after(RELEASE_LIMIT, () => resolve(enough)), reject);
+    let resolve: (skipped: boolean) => void = () => {};
+    const skipped = new Promise<boolean>((done) => {
+      resolve = done;
     });
-    keys.listener = () => {};
-    return skipped;
+    keys.listener = ({ key, action }) => {
+      if (action === 'press') helper.heard(key, keys.left);
+      if (keys.left.length === 0 && keys.held.length === 0) resolve(false);
+    };
+    // When the time is up, keys without a press count as dead.
+    const noMoreTime = clock.after(keyTime, () => resolve(keys.heardCount === 0));
+    let ended = false;
+    let noMoreKeys = (): void => {};
+    // A last key is still on its way, or down.
+    const pressed = helper.press(keys.left).then((enough) => {
+      if (!ended) noMoreKeys = clock.after(RELEASE_LIMIT, () => resolve(enough));
+      return skipped;
+    });
+    try {
+      return await Promise.race([skipped, pressed]);
+    } finally {
+      // A timer that goes on would keep the command from ending.
+      ended = true;
+      noMoreTime();
+      noMoreKeys();
+      keys.listener = () => {};
+    }
   }
 
   #wait(milliseconds: number): Promise<void> {
