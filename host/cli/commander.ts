@@ -15,11 +15,11 @@ class BriefHelp extends Help {
 }
 
 /** A command that says in our words what it did not understand. */
-class Line extends Command {
+class OurCommand extends Command {
   readonly #help = new BriefHelp();
 
   override createCommand(name?: string): Command {
-    return new Line(name);
+    return new OurCommand(name);
   }
 
   override createHelp(): Help {
@@ -75,7 +75,7 @@ class Line extends Command {
 
   /** 'muggins journal check'. */
   get #path(): string {
-    return this.parent instanceof Line ? `${this.parent.#path} ${this.name()}` : this.name();
+    return this.parent instanceof OurCommand ? `${this.parent.#path} ${this.name()}` : this.name();
   }
 
   /** The same without the program. */
@@ -95,12 +95,12 @@ export const rareCount = ({ options }: Command): number => options.filter((each)
 
 /** Prints the help of a command, with its rare options if `all`. */
 export function showHelp(command: Command, all: boolean): never {
-  return all && command instanceof Line ? command.helpAll() : command.help();
+  return all && command instanceof OurCommand ? command.helpAll() : command.help();
 }
 
 /** A command line that prints through `output` and never ends the process. */
 export const programOf = (name: string, output: Output): Command =>
-  new Line(name).exitOverride().configureOutput({
+  new OurCommand(name).exitOverride().configureOutput({
     writeOut: (text) => output.out(text.trimEnd()),
     writeErr: (text) => output.err(text.trimEnd()),
   });

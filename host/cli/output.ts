@@ -45,7 +45,7 @@ export function oneOf<Word extends string>(
 }
 
 /** 'a, b or c'. */
-export const listed = (words: readonly string[]): string =>
+const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
 /** Where commands print: lines to standard output and to standard error. */

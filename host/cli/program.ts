@@ -29,6 +29,7 @@ function buildProgram(output: Output): Command {
     .addHelpText('after', EXAMPLES);
   addStart(program, output);
   addTable(program, output);
+  addLooking(program, output);
   addCards(program, output);
   addGames(program, output);
   addPlayers(program, output);
@@ -172,6 +173,10 @@ function addTable(program: Command, output: Output): void {
     .action(async (action, seat, options) =>
       (await import('./table.ts')).table({ action, seat, ...options }, output),
     );
+}
+
+/** What can be known of a table or a board from outside. */
+function addLooking(program: Command, output: Output): void {
   program
     .command('status')
     .description('show whether a table is running here, and whether it is well')
@@ -179,6 +184,15 @@ function addTable(program: Command, output: Output): void {
     .option('--json', 'print JSON')
     .addHelpText('after', STATUS_CODES)
     .action(async (options) => (await import('./status.ts')).status(options, output));
+  program
+    .command('watch')
+    .description('tell every score, ruling and win of the running table, until Ctrl+C')
+    .option('--all', 'tell every move')
+    .option('--http <number>', 'port of its web pages (default: where the table of the folder runs)')
+    .option('--data <folder>', 'folder of its journal')
+    .option('--language <name>', 'en or fr (default: en)')
+    .option('--json', 'print one JSON object per line')
+    .action(async (options) => (await import('./watch.ts')).watch(options, output));
   program
     .command('ports')
     .description('list serial ports, likely boards first')

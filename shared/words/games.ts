@@ -6,7 +6,7 @@ import { sideCount, targetOf } from '../rules/terms/index.ts';
 import type { Pages } from './pages/index.ts';
 
 /** What a game is in short. */
-export interface GameBasics {
+interface GameBasics {
   readonly players: number;
   readonly sides: number;
   readonly cards: number;

@@ -18,6 +18,7 @@ import type { ReasonDetails } from './reason.ts';
 import type { RefusalWords, RequirementWords } from './refusal.ts';
 import type { FigureWords, OffenceWords, RulingWords } from './ruling.ts';
 import type { TroubleDetails } from './table.ts';
+import type { WatchWords } from './watch.ts';
 import type { Wording } from './wording.ts';
 
 /** Everything that is said in one language. Each section is a total table by code. */
@@ -60,6 +61,8 @@ export interface Language {
   readonly pages: Pages;
   /** Games and their settings, explained. */
   readonly games: GameWords;
+  /** A table watched from a terminal. */
+  readonly watch: WatchWords;
   readonly rulings: RulingWords;
   readonly moves: MoveWords;
   /** What is said of a league night. */

@@ -41,7 +41,12 @@ async function examine(
   clock: Clock = systemClock,
 ): Promise<Told> {
   const out: string[] = [];
-  const practice = { source: openingSource('emulator', () => board.openPort()), helper, lister: NO_PORTS, clock };
+  const practice = {
+    source: openingSource('emulator', () => board.openPort()),
+    helper,
+    lister: NO_PORTS,
+    clock,
+  };
   const code = await doctor(
     { json: true, ...options },
     { out: (line) => out.push(line), err: () => {} },

@@ -20,6 +20,7 @@ import { REFUSALS, REQUIREMENTS } from './refusals.ts';
 import { RULINGS } from './rulings.ts';
 import { TROUBLES } from './table.ts';
 import { printed } from './typeset.ts';
+import { WATCH } from './watch.ts';
 
 export const EN: Language = {
   code: 'en',
@@ -43,6 +44,7 @@ export const EN: Language = {
   unknown: (code) => `The host says something that this page does not know (${code}). Load the page anew.`,
   pages: PAGES,
   games: GAMES,
+  watch: WATCH,
   rulings: RULINGS,
   moves: MOVES,
   league: LEAGUE,

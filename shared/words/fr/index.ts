@@ -20,6 +20,7 @@ import { REFUSALS, REQUIREMENTS } from './refusals.ts';
 import { RULINGS } from './rulings.ts';
 import { spaced } from './spaces.ts';
 import { TROUBLES } from './table.ts';
+import { WATCH } from './watch.ts';
 
 export const FR: Language = {
   code: 'fr',
@@ -43,6 +44,7 @@ export const FR: Language = {
   unknown: (code) => `L’hôte dit une chose que cette page ne connaît pas (${code}). Rechargez la page.`,
   pages: PAGES,
   games: GAMES,
+  watch: WATCH,
   rulings: RULINGS,
   moves: MOVES,
   league: LEAGUE,
