@@ -1,11 +1,15 @@
 // `muggins games` and `muggins export`: read the journal, even beside a running table.
-
+import { closeSync, openSync, writeSync } from 'node:fs';
 import type { GameLine } from '../../shared/story/line.ts';
 import type { TableEvent } from '../../shared/story/roster.ts';
+import { DEFAULT, LANGUAGE_CODES, REGISTRY } from '../../shared/words/registry.ts';
 import { isJournalError, type JournalReader, readJournal } from '../journal/index.ts';
+import { systemReason } from '../system/reason.ts';
+import { csvPieces, type ExportChoice, jsonPieces } from '../table/gamesexport.ts';
 import { ARCHIVE, Archive, type ListedGame, TABLE_EVENTS } from '../table/index.ts';
-import { CliError, columns, json, type Output, usageError } from './output.ts';
+import { CliError, columns, json, type Output, oneOf, usageError } from './output.ts';
 import { dataFolder } from './place.ts';
+import { Progress } from './progress.ts';
 
 interface JournalOption {
   readonly data?: string;
@@ -45,7 +49,7 @@ function outcome({ status, result, players }: GameLine): string {
   return [`${players[winner] ?? `side ${winner + 1}`} won`, ...notes].join(', ');
 }
 
-/** A game in a line of the list, and at the head of its export. Times are ISO 8601. */
+/** A game in a line of the list. Times are ISO 8601. */
 interface GameSummary
   extends Pick<GameLine, 'id' | 'game' | 'players' | 'status' | 'rules' | 'scores'>,
     Partial<{ readonly [K in 'result']: NonNullable<GameLine[K]> }> {
@@ -88,25 +92,79 @@ export function games(options: JournalOption & { readonly json?: boolean }, outp
   if (list.length === 0) output.out('No games yet.');
 }
 
-/** Prints one game with all its events. */
-export function exportGame(text: string, options: JournalOption, output: Output): void {
-  if (!/^[1-9]\d{0,8}$/.test(text)) {
-    throw usageError(
-      'badGame',
-      `'${text}' is not a game. Expected a number from 1; \`muggins games\` lists them.`,
-    );
-  }
-  output.out(json(withJournal(options, (archive, journal) => exported(Number(text), archive, journal))));
+interface ExportOptions extends JournalOption {
+  readonly csv?: boolean;
+  readonly events?: boolean;
+  readonly out?: string;
+  readonly language?: string;
 }
 
-/** One game with all its events, including those that were undone. @throws CliError if no game has this number */
-function exported(id: number, archive: Archive, journal: JournalReader<TableEvent>) {
-  const found = archive.find(id);
-  if (found === undefined) throw usageError('noGame', noGameWords(id, archive.count));
-  const events = journal
-    .chapter(id)
-    .map(({ sequence, time, event }) => ({ sequence, time: iso(time), event }));
-  return { muggins: 1, game: summaryOf(found), events };
+/** Prints games, all that count unless some are named, in the form that the page of games saves. @throws CliError */
+export async function exportGames(
+  texts: readonly string[],
+  options: ExportOptions,
+  output: Output,
+): Promise<void> {
+  const { csv = false, events = false, out } = options;
+  if (csv && events) throw usageError('badOption', 'Give --csv or --events, not both: events are JSON.');
+  const named = texts.map(gameNumber);
+  const code = oneOf('--language', options.language ?? 'en', LANGUAGE_CODES);
+  const { sheet } = (await REGISTRY[code].load()).pages;
+  withJournal(options, (archive, journal) => {
+    for (const id of named)
+      if (archive.find(id) === undefined) throw usageError('noGame', noGameWords(id, archive.count));
+    const progress = new Progress((done) => `Exporting: game ${done} of ${named.length || archive.count}`);
+    const choice: ExportChoice = {
+      ...(named.length > 0 && { games: named }),
+      ...(events && { entries: (id: number) => journal.chapter(id).map(entryOf) }),
+      written: progress.step,
+    };
+    const pieces = csv ? csvPieces(() => archive, sheet, choice) : jsonPieces(() => archive, choice);
+    try {
+      print(pieces, out, output);
+    } finally {
+      progress.end();
+    }
+  });
+}
+
+function gameNumber(text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  const words = `'${text}' is not a game. Expected a number from 1; \`muggins games\` lists them.`;
+  throw usageError('badGame', words);
+}
+
+/** An entry of the journal, as the events of an export. */
+const entryOf = ({ sequence, time, event }: { sequence: number; time: number; event: TableEvent }) => ({
+  sequence,
+  time,
+  event,
+});
+
+/** Writes the pieces to a file, or prints their lines. @throws CliError for what the disk refuses */
+function print(pieces: Iterable<string>, file: string | undefined, output: Output): void {
+  if (file === undefined) {
+    let rest = '';
+    for (const piece of pieces) {
+      rest += piece;
+      const end = rest.lastIndexOf('\n');
+      if (end < 0) continue;
+      output.out(rest.slice(0, end));
+      rest = rest.slice(end + 1);
+    }
+    return;
+  }
+  try {
+    const handle = openSync(file, 'w');
+    try {
+      for (const piece of pieces) writeSync(handle, piece);
+    } finally {
+      closeSync(handle);
+    }
+  } catch (error) {
+    if (isJournalError(error)) throw error;
+    throw new CliError('disk', DEFAULT.journalErrors.disk({ file, reason: systemReason(error) }));
+  }
 }
 
 const noGameWords = (game: number, games: number): string =>

@@ -13,6 +13,7 @@ import { DEFAULT } from '../../shared/words/registry.ts';
 import { silentLog } from '../board/index.ts';
 import { isJournalError, readJournal } from '../journal/index.ts';
 import { Book, openTableJournal, TABLE_EVENTS, type TableJournal } from '../table/index.ts';
+import { PLAYERS_ACTIONS } from './actions.ts';
 import { hostOf } from './host.ts';
 import { CliError, columns, json, type Output, oneOf, usageError } from './output.ts';
 import { dataFolder } from './place.ts';
@@ -29,14 +30,17 @@ interface PlayersOptions {
   readonly json?: boolean;
 }
 
-/** What can be done, and how many names it takes. */
-const ACTIONS = { list: 0, add: 1, rename: 2, set: 1, merge: 2, part: 1 } as const;
-type PlayersAction = keyof typeof ACTIONS;
+type PlayersAction = keyof typeof PLAYERS_ACTIONS;
 
 /** Lists or changes the players of a journal. @throws CliError */
 export async function players(options: PlayersOptions, output: Output): Promise<void> {
-  const action = oneOf('players', options.action, Object.keys(ACTIONS) as PlayersAction[], 'badAction');
-  const wanted = ACTIONS[action];
+  const action = oneOf(
+    'players',
+    options.action,
+    Object.keys(PLAYERS_ACTIONS) as PlayersAction[],
+    'badAction',
+  );
+  const wanted = PLAYERS_ACTIONS[action];
   if (options.names.length !== wanted)
     throw usageError(
       'badAction',

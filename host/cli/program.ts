@@ -37,6 +37,7 @@ function buildProgram(output: Output): Command {
   addHall(program, output);
   addScenario(program);
   addMaker(program, output);
+  addCompletion(program, output);
   addHelp(program, output);
   return program;
 }
@@ -54,6 +55,20 @@ function addHelp(program: Command, output: Output): void {
     .command('version')
     .description('print the version')
     .action(() => output.out(packageVersion()));
+}
+
+/** `muggins completion`, and `muggins complete`, which only its scripts call. */
+function addCompletion(program: Command, output: Output): void {
+  program
+    .command('completion')
+    .description('print a script that completes commands, options and house rules in your shell')
+    .argument('<shell>', 'bash, zsh or fish; the first line of the script says where it goes')
+    .action(async (shell) => (await import('./completion.ts')).completion(shell, output));
+  program
+    .command('complete', { hidden: true })
+    .argument('<shell>')
+    .argument('<line>')
+    .action(async (shell, line) => (await import('./completion.ts')).complete(program, shell, line, output));
 }
 
 /** The command of these names, such as `journal check`. @throws CliError */
@@ -244,10 +259,15 @@ function addGames(program: Command, output: Output): void {
     .action(async (options) => (await import('./games.ts')).games(options, output));
   program
     .command('export')
-    .description('print one game with all its events as JSON')
-    .argument('<game>', 'number of the game; `muggins games` lists them')
+    .description('print games as JSON or CSV, as the page of games saves them')
+    .argument('[games...]', 'numbers from `muggins games` (default: all games)')
+    .option('--json', 'as JSON (default)')
+    .option('--csv', 'as a sheet: one line for each deal and player')
+    .option('--events', "add the journal's own events, every undo included")
+    .option('--out <file>', 'write to this file')
+    .option('--language <name>', 'heads of the sheet: en or fr (default: en)')
     .option('--data <folder>', 'folder of the journal')
-    .action(async (game, options) => (await import('./games.ts')).exportGame(game, options, output));
+    .action(async (games, options) => (await import('./games.ts')).exportGames(games, options, output));
 }
 
 /** The lab reads the options itself, `--help` too. */

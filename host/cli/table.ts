@@ -7,6 +7,7 @@ import { type AskedNow, sayBesides, sayPrompt } from '../../shared/words/prompts
 import { DEFAULT } from '../../shared/words/registry.ts';
 import { BY_NAME } from '../table/index.ts';
 import { accept } from './accept.ts';
+import { TABLE_ACTIONS } from './actions.ts';
 import { readSettings, readTableSettings, type SettingOptions } from './choices.ts';
 import { type Host, HostRefusal, hostOf } from './host.ts';
 import { columns, json, type Output, oneOf, usageError } from './output.ts';
@@ -26,8 +27,7 @@ interface TableOptions extends SettingOptions {
   readonly json?: boolean;
 }
 
-const ACTIONS = ['show', 'new', 'pause', 'resume', 'abandon', 'undo', 'codes', 'renew', 'link'] as const;
-type TableAction = (typeof ACTIONS)[number];
+type TableAction = (typeof TABLE_ACTIONS)[number];
 
 /** What is read of the state. */
 const stateSchema = z.object({
@@ -56,7 +56,7 @@ const meSchema = z.object({ pin: z.string() });
 
 /** Does what was asked for. @throws CliError if nobody answers, or the table refuses */
 export async function table(options: TableOptions, output: Output): Promise<void> {
-  const action = oneOf('table', options.action, ACTIONS, 'badAction');
+  const action = oneOf('table', options.action, TABLE_ACTIONS, 'badAction');
   const host = hostOf(options);
   const settings = readTableSettings(options);
   // First, because a game is marked with the colours that it begins in.

@@ -33,12 +33,27 @@ const MET: readonly (readonly [string, (folder: string) => void])[] = [
   ['once it was opened to be kept', (folder) => openTableJournal(folder).close()],
 ];
 
+/** An export of version 0.1.0. */
+interface Exported {
+  readonly game: { readonly players: readonly string[]; readonly status: string };
+  readonly events: readonly { readonly time: string }[];
+}
+
 test.each(MET)('%s: the list and every export are as they were', async (_, meet) => {
   const folder = copied();
   meet(folder);
   expect(await muggins('games', '--json', '--data', folder)).toMatchObject(golden('games') as object);
-  for (const [id, exported] of Object.entries(golden('exports') as object))
-    expect(await muggins('export', id, '--data', folder)).toMatchObject(exported);
+  // Version 0.1.0 gave times as ISO 8601, and one game alone.
+  for (const [id, { game, events }] of Object.entries(
+    golden('exports') as Readonly<Record<string, Exported>>,
+  )) {
+    const { games } = (await muggins('export', id, '--events', '--data', folder)) as {
+      games: Exported['game'][];
+    };
+    const told = events.map((entry) => ({ ...entry, time: Date.parse(entry.time) }));
+    const { players, status } = game;
+    expect(games).toMatchObject([{ id: Number(id), players, status, events: told }]);
+  }
 });
 
 test.each(MET)('%s: the games, step by step, and the figures of everybody', async (_, meet) => {

@@ -13,6 +13,7 @@ import {
 } from '../../journal/index.ts';
 import { TABLE_EVENTS } from '../../table/kind.ts';
 import { CliError, usageError } from '../output.ts';
+import { Progress } from '../progress.ts';
 
 /** A game in a line. Times are ISO 8601. */
 export interface GameGlance {
@@ -42,7 +43,12 @@ function read(by: typeof salvageFile, file: string, told: OnEntry): Glance {
     if (entry.event.type === 'gameStarted') found.push(entry);
     told(entry);
   };
-  const report = ofJournal(() => by(file, TABLE_EVENTS, follow));
+  const progress = new Progress((entries) => `Reading ${file}: ${entries} entries`);
+  const counting: OnEntry = (entry) => {
+    follow(entry);
+    progress.step();
+  };
+  const report = ofJournal(() => by(file, TABLE_EVENTS, counting), progress);
   if (report.flaws.length > 0 && isHall(file))
     throw usageError(
       'hallJournal',
@@ -68,12 +74,14 @@ export function gameOf({ event, chapter, time }: Entry<TableEvent>, journal: str
 }
 
 /** Turns what the journal says into what the command says. */
-export function ofJournal<T>(work: () => T): T {
+export function ofJournal<T>(work: () => T, progress?: Progress): T {
   try {
     return work();
   } catch (error) {
     if (isJournalError(error)) throw new CliError(error.code, error.message);
     throw error;
+  } finally {
+    progress?.end();
   }
 }
 

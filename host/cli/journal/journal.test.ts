@@ -204,9 +204,9 @@ describe('import', () => {
     const added = now.slice(own.length, own.length + theirs.length);
     expect(added).toMatchObject(theirs.map(({ id: _, status: __, ...game }) => game));
     expect((await journal('check', '--data', folder)).code).toBe(0);
-    const exported = JSON.parse((await muggins('export', '4', '--data', folder)).out);
+    const exported = JSON.parse((await muggins('export', '4', '--events', '--data', folder)).out);
     const id = JSON.parse((await journal('check', '--json', '--data', other)).out).journal;
-    expect(exported.events[0].event.gameId).toBe(`${id}/1`);
+    expect(exported.games[0].events[0].event.gameId).toBe(`${id}/1`);
   });
 
   test('twice adds nothing; what is new there is added the next time', async () => {

@@ -1,5 +1,6 @@
 // `muggins scenario FILES...`: whole-system scripts on the emulated board, the real firmware and the whole host.
 import { CliError, json, type Output, standardOutput, usageError } from '../../cli/output.ts';
+import { Progress } from '../../cli/progress.ts';
 import { scenarioFiles, scenarioText } from './files.ts';
 import { faultText, parseScenario } from './parse.ts';
 import { failureText, outcomeText, summaryText } from './report.ts';
@@ -24,9 +25,13 @@ export async function scenario(
 ): Promise<void> {
   const scenarios = await Promise.all((await scenarioFiles(places)).map(readScenario));
   const begun = performance.now();
+  const progress = new Progress((done) => `${done} of ${scenarios.length} scenarios`);
   const outcomes = await runAll(scenarios, options.jobs, (outcome) => {
+    progress.end();
     if (!options.json) output.out(outcomeText(outcome));
+    progress.step();
   });
+  progress.end();
   const seconds = (performance.now() - begun) / 1000;
   output.out(options.json ? json({ seconds, outcomes }) : summaryText(outcomes, seconds));
   const failed = outcomes.filter(({ passed }) => !passed);

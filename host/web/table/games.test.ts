@@ -6,10 +6,11 @@ import Database from 'libsql';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Command, SIX_CARD } from '../../../shared/rules/index.ts';
 import { silentLog } from '../../board/index.ts';
+import { jsonPieces } from '../../table/gamesexport.ts';
 import { Book, openTableJournal } from '../../table/index.ts';
 import { type Answer, Site } from '../testing/site.ts';
 import { type GameAnswer, type GamesAnswer, games } from './games.ts';
-import { jsonPieces, streamed } from './gamesexport.ts';
+import { streamed } from './gamesexport.ts';
 
 let site: Site;
 afterEach(async () => site.close());

@@ -7,8 +7,9 @@ import type { GameStory } from '../../../shared/story/story.ts';
 import { discreet, type StudyLine, studyOf } from '../../../shared/story/study.ts';
 import { wordsFor } from '../../../shared/words/languages.ts';
 import type { Archive } from '../../table/archive.ts';
+import { csvPieces, jsonPieces, readable } from '../../table/gamesexport.ts';
 import { answer, complaintOf, whole } from '../kit/validation.ts';
-import { csvPieces, jsonPieces, readable, streamed } from './gamesexport.ts';
+import { streamed } from './gamesexport.ts';
 
 /** Looks at the games played: a page of them, one of them, or all of them, one after the other. */
 export const SEARCHES = { points: 20, duration: 10 } as const;

@@ -1,0 +1,150 @@
+// `muggins completion SHELL` and what the scripts ask: the words that can follow, from the command line's own tree and from the rules.
+import type { Argument, Command, Option } from 'commander';
+import { BOARD_KINDS, COLOURS, LANE_COUNTS, PALETTE_NAMES } from '../../shared/protocol/index.ts';
+import { findSetting, type Setting } from '../../shared/rules/house/index.ts';
+import { PRESETS, SETTINGS } from '../../shared/rules/index.ts';
+import { LANGUAGE_CODES } from '../../shared/words/registry.ts';
+import { PLAYERS_ACTIONS, TABLE_ACTIONS } from './actions.ts';
+import { type Output, oneOf } from './output.ts';
+import { SCRIPTS, SHELLS } from './shells.ts';
+
+/** A word that can follow, and what it is. */
+interface Candidate {
+  readonly word: string;
+  readonly about: string;
+}
+
+/** Prints the script that a shell loads. @throws CliError */
+export function completion(shell: string, output: Output): void {
+  output.out(SCRIPTS[oneOf('completion', shell, SHELLS, 'badShell')]);
+}
+
+/** Prints what can follow a line, in the form that the script of the shell takes. */
+export function complete(program: Command, shell: string, line: string, output: Output): void {
+  const mark = { bash: undefined, zsh: ':', fish: '\t' }[oneOf('complete', shell, SHELLS, 'badShell')];
+  for (const { word, about } of candidates(program, line))
+    output.out(mark === undefined || about === '' ? word : `${word}${mark}${about}`);
+}
+
+/** What can follow: none where the shell should offer files. */
+export function candidates(program: Command, line: string): readonly Candidate[] {
+  const [, ...words] = line.trimStart().split(/\s+/);
+  const typed = words.pop() ?? '';
+  const { command, option, argument } = placeOf(program, words);
+  const found =
+    option !== undefined && !typed.startsWith('-')
+      ? valuesOf(option, typed)
+      : typed.startsWith('-')
+        ? optionsOf(command)
+        : [...commandsOf(command), ...(argument === undefined ? [] : argumentsOf(command, argument))];
+  return found.filter(({ word }) => word.startsWith(typed));
+}
+
+/** Where a line stands: in which command, whether an option wants its value, and which argument is next. */
+interface Place {
+  readonly command: Command;
+  readonly option: Option | undefined;
+  readonly argument: Argument | undefined;
+}
+
+function placeOf(program: Command, words: readonly string[]): Place {
+  let [command, option, given]: [Command, Option | undefined, number] = [program, undefined, 0];
+  for (const word of words) {
+    if (word.startsWith('-')) {
+      const found = command.options.find(({ long, short }) => long === word || short === word);
+      option = found !== undefined && (found.required || found.optional) ? found : undefined;
+      continue;
+    }
+    if (option !== undefined) {
+      // Many values may follow an option that takes many.
+      if (!option.variadic) option = undefined;
+      continue;
+    }
+    const below = given === 0 ? command.commands.find((each) => each.name() === word) : undefined;
+    if (below === undefined) given += 1;
+    else command = below;
+  }
+  const { registeredArguments: all } = command;
+  const last = all.at(-1);
+  return { command, option, argument: all[given] ?? (last?.variadic === true ? last : undefined) };
+}
+
+const plain = (words: readonly (string | number)[], about = ''): readonly Candidate[] =>
+  words.map((word) => ({ word: `${word}`, about }));
+
+const commandsOf = (command: Command): readonly Candidate[] =>
+  command
+    .createHelp()
+    .visibleCommands(command)
+    .map((each) => ({ word: each.name(), about: firstOf(each.description()) }));
+
+const optionsOf = (command: Command): readonly Candidate[] =>
+  [...command.options, { long: '--help', description: 'show help', hidden: false }].flatMap(
+    ({ long, description, hidden }) =>
+      long === undefined || long === null || hidden ? [] : [{ word: long, about: firstOf(description) }],
+  );
+
+/** A colon parts a word from what it is in one of the shells. */
+const firstOf = (text: string): string => text.split(/[:;(]/)[0]?.trim() ?? '';
+
+const GAMES = plain(
+  PRESETS.map(({ name }) => name),
+  'game',
+);
+
+/** What an option takes, by its name; others have words of their own, numbers and files. */
+function valuesOf({ long }: Option, typed: string): readonly Candidate[] {
+  switch (long) {
+    case '--rules':
+      return GAMES;
+    case '--set':
+      return settingsOf(typed);
+    case '--palette':
+      return plain(PALETTE_NAMES);
+    case '--colours':
+    case '--colour':
+      return plain(COLOURS);
+    case '--language':
+      return plain(LANGUAGE_CODES);
+    case '--board':
+      return plain(BOARD_KINDS);
+    case '--lanes':
+      return plain(LANE_COUNTS);
+    case '--sound':
+    case '--speech':
+    case '--guest':
+      return plain(['on', 'off']);
+    case '--undo':
+      return plain(['own', 'agreed']);
+    default:
+      return [];
+  }
+}
+
+/** `mode=` and its values. A number is typed by hand. */
+function settingsOf(typed: string): readonly Candidate[] {
+  const setting = typed.includes('=') ? findSetting(typed.split('=')[0] ?? '') : undefined;
+  if (setting === undefined)
+    return SETTINGS.map(({ name, about }) => ({ word: `${name}=`, about: firstOf(about) }));
+  return wordsOf(setting).map((value) => ({ word: `${setting.name}=${value}`, about: '' }));
+}
+
+const wordsOf = ({ values }: Setting): readonly string[] => (typeof values === 'string' ? [] : values);
+
+/** What an argument takes, by its command. */
+function argumentsOf(command: Command, argument: Argument): readonly Candidate[] {
+  switch (`${command.name()} ${argument.name()}`) {
+    case 'rules name':
+      return [...GAMES, ...SETTINGS.map(({ name, about }) => ({ word: name, about: firstOf(about) }))];
+    case 'table action':
+      return plain(TABLE_ACTIONS);
+    case 'players action':
+      return plain(Object.keys(PLAYERS_ACTIONS));
+    case 'completion shell':
+      return plain(SHELLS);
+    case 'help command':
+      return command.parent === null ? [] : commandsOf(command.parent);
+    default:
+      return [];
+  }
+}

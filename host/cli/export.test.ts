@@ -1,0 +1,90 @@
+// Games for other programs, from the command: the form that the page of games saves, all of them at once, and as a sheet.
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { SIX_CARD } from '../../shared/rules/index.ts';
+import { EN } from '../../shared/words/index.ts';
+import { readJournal } from '../journal/index.ts';
+import { csvPieces, jsonPieces } from '../table/gamesexport.ts';
+import { Archive, openTableJournal, TABLE_EVENTS } from '../table/index.ts';
+import { run } from './program.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'muggins-'));
+
+async function muggins(...args: string[]) {
+  const [out, err] = [[] as string[], [] as string[]];
+  const output = { out: (line: string) => out.push(line), err: (line: string) => err.push(line) };
+  const code = await run([...args, '--data', folder], output);
+  return { code, out: out.map((line) => `${line}\n`).join(''), err: err.join('\n') };
+}
+
+/** What the page of games saves of the same journal. */
+function saved(pieces: (archive: () => Archive) => Iterable<string>): string {
+  const journal = readJournal(folder, TABLE_EVENTS);
+  try {
+    const archive = Archive.resume(journal);
+    return [...pieces(() => archive)].join('');
+  } finally {
+    journal.close();
+  }
+}
+
+beforeAll(() => {
+  const journal = openTableJournal(folder, { now: () => Date.UTC(2026, 0, 1) });
+  const begin = (game: number, move: number) =>
+    ({ type: 'gameStarted', game, rules: SIX_CARD, players: ['Ann', 'Bob'], move }) as const;
+  const peg = (move: number, points: number) =>
+    ({ type: 'pegged', seat: 0, points, reason: 'free', move }) as const;
+  journal.append([begin(1, 1)]);
+  journal.append([{ type: 'phaseEntered', phase: 'free', move: 2 }]);
+  journal.append([peg(3, 4)]);
+  journal.append([begin(2, 4)]);
+  journal.append([{ type: 'phaseEntered', phase: 'free', move: 5 }]);
+  journal.append([peg(6, 7)]);
+  journal.close();
+});
+
+test.each([
+  ['JSON', [] as string[], () => saved(jsonPieces)],
+  ['JSON, by its name', ['--json'], () => saved(jsonPieces)],
+  ['CSV', ['--csv'], () => saved((archive) => csvPieces(archive, EN.pages.sheet))],
+])('all games as %s, as the page saves them, byte by byte', async (_, args, page) => {
+  expect(await muggins('export', ...args)).toEqual({ code: 0, out: page(), err: '' });
+});
+
+test('into a file', async () => {
+  const file = join(folder, 'games.csv');
+  expect(await muggins('export', '--csv', '--out', file)).toEqual({ code: 0, out: '', err: '' });
+  expect(readFileSync(file, 'utf8')).toBe((await muggins('export', '--csv')).out);
+});
+
+test('one game in the same form; with every event', async () => {
+  const { games } = JSON.parse((await muggins('export', '1')).out);
+  expect(games).toMatchObject([{ id: 1, players: ['Ann', 'Bob'], status: 'abandoned' }]);
+  expect(games[0].events).toBeUndefined();
+  const all = JSON.parse((await muggins('export', '1', '--events')).out).games[0];
+  expect(all.events.map(({ event }: { event: { type: string } }) => event.type)).toEqual([
+    'gameStarted',
+    'phaseEntered',
+    'pegged',
+  ]);
+  expect(all.events[0].time).toBe(all.started);
+});
+
+test('heads in French', async () => {
+  expect((await muggins('export', '--csv', '--language', 'fr')).out).toContain('joueur');
+});
+
+describe('what cannot be', () => {
+  test.each([
+    ['export 9', 'no game 9', 2],
+    ['export seven', "'seven' is not a game", 2],
+    ['export --csv --events', 'not both', 2],
+    ['export --out /nowhere/at/all.json', '/nowhere/at/all.json', 1],
+  ])('%s', async (line, words, code) => {
+    const told = await muggins(...line.split(' '));
+    expect([told.code, told.out]).toEqual([code, '']);
+    expect(told.err).toContain(words);
+  });
+});

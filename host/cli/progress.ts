@@ -1,0 +1,50 @@
+// How far a long piece of work is: one line of standard error, on a terminal only, from two seconds on, and wiped at the end.
+
+/** Milliseconds after which people want to know, and between two looks at the clock. */
+const LONG = 2_000;
+const PAUSE = 100;
+
+interface ProgressParts {
+  readonly stream?: Pick<NodeJS.WriteStream, 'isTTY' | 'columns' | 'write'>;
+  readonly now?: () => number;
+}
+
+/** A line of progress. Work that nobody waits for, or nobody sees, says nothing. */
+export class Progress {
+  readonly #words: (done: number) => string;
+  readonly #stream: NonNullable<ProgressParts['stream']>;
+  readonly #now: () => number;
+  #due: number;
+  #done = 0;
+  #shown = false;
+
+  /** `words` says how far it is. */
+  constructor(
+    words: (done: number) => string,
+    { stream = process.stderr, now = () => performance.now() }: ProgressParts = {},
+  ) {
+    this.#words = words;
+    this.#stream = stream;
+    this.#now = now;
+    this.#due = now() + LONG;
+  }
+
+  /** One more piece is done. */
+  readonly step = (): void => {
+    this.#done += 1;
+    if (this.#stream.isTTY !== true || this.#now() < this.#due) return;
+    this.#due = this.#now() + PAUSE;
+    this.#shown = true;
+    this.#line(this.#words(this.#done));
+  };
+
+  /** Wipes the line. */
+  end(): void {
+    if (this.#shown) this.#line('');
+    this.#shown = false;
+  }
+
+  #line(text: string): void {
+    this.#stream.write(`\r\u001b[K${text.slice(0, (this.#stream.columns ?? 80) - 1)}`);
+  }
+}

@@ -1,0 +1,144 @@
+// Games for other programs, as JSON and as a sheet, piece by piece: one game at a time, and no faster than it is taken.
+import type { GameLine } from '../../shared/story/line.ts';
+import type { GameStory } from '../../shared/story/story.ts';
+import { discreet, studyOf } from '../../shared/story/study.ts';
+import { EN, sayMove } from '../../shared/words/index.ts';
+import type { SheetWords } from '../../shared/words/pages/sheet.ts';
+import { sheetHead, sheetLines } from '../../shared/words/sheet.ts';
+import { isJournalError } from '../journal/index.ts';
+import type { Archive } from './archive.ts';
+
+/** Nothing to send yet: the rest of the piece is worked out in the next turn. */
+export const PAUSE = '';
+
+/** What is read of a game; 'damaged' where its entries are. */
+export function readable<T>(read: () => T): T | 'damaged' {
+  try {
+    return read();
+  } catch (error) {
+    if (isJournalError(error, 'damaged')) return 'damaged';
+    throw error;
+  }
+}
+
+/** A game of the list, whole; 'damaged' where its moves cannot be read. */
+interface Exported {
+  readonly line: GameLine;
+  readonly story: GameStory | 'damaged';
+}
+
+/** What of the games is exported. */
+export interface ExportChoice {
+  /** These games, whether or not they count; every game that counts unless given. */
+  readonly games?: readonly number[];
+  /** The entries of a game in the journal: they are added as `events`, every undo included. */
+  readonly entries?: (game: number) => readonly object[];
+  /** A game is written. */
+  readonly written?: () => void;
+}
+
+/** The oldest first. Each is read when it is asked for, so that no two are in memory. */
+function* storiesIn(archive: () => Archive, { games, written }: ExportChoice): Generator<Exported> {
+  const [lines, tell] =
+    games === undefined
+      ? [allLines(archive), (game: number) => archive().counted(game)]
+      : [linesOf(games, archive), (game: number) => archive().story(game)];
+  for (const line of lines) {
+    const story = readable(() => tell(line.id));
+    if (story !== undefined) yield { line, story: story === 'damaged' ? story : discreet(story) };
+    written?.();
+  }
+}
+
+/** Every game that counts. */
+function* allLines(archive: () => Archive): Generator<GameLine> {
+  for (let game = 0; ; ) {
+    const [next] = archive().after(game, 1);
+    if (next === undefined) return;
+    game = next.line.id;
+    yield next.line;
+  }
+}
+
+const linesOf = (games: readonly number[], archive: () => Archive): readonly GameLine[] =>
+  games.flatMap((game) => archive().find(game)?.line ?? []);
+
+/** Characters after which a piece is sent. Larger ones would each need room of their own in memory, until it is collected. */
+const PIECE = 16_384;
+
+/** Games for other programs, laid out as one JSON text with an indent of two. */
+export function* jsonPieces(archive: () => Archive, choice: ExportChoice = {}): Generator<string> {
+  yield '{\n  "muggins": 1,\n  "games": [';
+  let first = true;
+  for (const { line, story } of storiesIn(archive, choice)) {
+    yield PAUSE;
+    yield `${first ? '' : ','}\n    `;
+    const events = choice.entries?.(line.id);
+    const told = story === 'damaged' ? { ...line, damaged: true } : exported(story);
+    yield* gathered(laidOut({ ...told, events }, '    '));
+    first = false;
+  }
+  yield `${first ? '' : '\n  '}]\n}\n`;
+}
+
+function* gathered(texts: Iterable<string>): Generator<string> {
+  let piece = '';
+  for (const text of texts) {
+    piece += text;
+    if (piece.length < PIECE) continue;
+    yield piece;
+    piece = '';
+  }
+  if (piece !== '') yield piece;
+}
+
+/** An object as `JSON.stringify` lays it out with an indent of two. What its members iterate over is told item by item. */
+function* laidOut(members: object, indent: string): Generator<string> {
+  const within = `${indent}  `;
+  let before = '{';
+  for (const [name, value] of Object.entries(members)) {
+    if (value === undefined) continue;
+    yield `${before}\n${within}${JSON.stringify(name)}: `;
+    if (isList(value)) yield* listed(value, within);
+    else yield text(value, within);
+    before = ',';
+  }
+  yield `\n${indent}}`;
+}
+
+const isList = (value: unknown): value is Iterable<unknown> =>
+  typeof value === 'object' && value !== null && Symbol.iterator in value;
+
+function* listed(items: Iterable<unknown>, indent: string): Generator<string> {
+  const within = `${indent}  `;
+  let [before, after] = ['[', '[]'];
+  for (const item of items) {
+    yield `${before}\n${within}${text(item, within)}`;
+    [before, after] = [',', `\n${indent}]`];
+  }
+  yield after;
+}
+
+const text = (value: unknown, indent: string): string =>
+  JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`);
+
+/** Every deal of the games as a sheet. */
+export function* csvPieces(
+  archive: () => Archive,
+  words: SheetWords,
+  choice: ExportChoice = {},
+): Generator<string> {
+  yield sheetHead(words);
+  for (const { story } of storiesIn(archive, choice)) if (story !== 'damaged') yield sheetLines(story, words);
+}
+
+/** A game for other programs: its moves also in English. Nobody reads that back. Moves and study are worked out one by one. */
+const exported = (story: GameStory): object => ({ ...story, steps: stepsOf(story), study: studied(story) });
+
+function* stepsOf({ steps, players: names, sideOf: sides }: GameStory): Generator<object> {
+  for (const step of steps) yield { ...step, text: sayMove(EN, { fact: step.fact, names, sides }) };
+}
+
+function* studied(story: GameStory): Generator<object> {
+  yield* studyOf(story);
+}
