@@ -23,7 +23,7 @@ async function muggins(...args: string[]) {
 function saved(pieces: (archive: () => Archive) => Iterable<string>): string {
   const journal = readJournal(folder, TABLE_EVENTS);
   try {
-    const archive = Archive.resume(journal);
+    const archive = Archive.gather(journal);
     return [...pieces(() => archive)].join('');
   } finally {
     journal.close();

@@ -4,7 +4,7 @@ import { request as secureRequest } from 'node:https';
 
 import { CliError } from './output.ts';
 import { dataFolder } from './place.ts';
-import { ONLY_THIS, type Running, readRunning } from './running.ts';
+import { type Running, readRunning } from './running.ts';
 import { wholeNumber } from './siteoptions.ts';
 
 /** The port of `muggins start`, unless it is given. */
@@ -123,12 +123,9 @@ interface HostAnswer {
 const OTHER_FOLDER =
   'Give the folder that its terminal shows as Games with --data, and run this as the user who started it.';
 
-<<<<<<< HEAD
 /** For a server whose certificate is known: no name in it matters. */
 export const ONLY_THIS = { allowPartialTrustChain: true, checkServerIdentity: () => undefined };
 
-=======
->>>>>>> bea230f (command: watch tells every score, ruling and win as it happens)
 const portOf = ({ url }: Running): number => {
   const { port, protocol } = new URL(url);
   return port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port);

@@ -16,9 +16,6 @@ const runningSchema = z.object({
 /** A table that runs: where, and what makes a program its host. */
 export type Running = z.output<typeof runningSchema>;
 
-/** Options of a connection to a table with a certificate: that one and no other, whatever names it has. */
-export const ONLY_THIS = { allowPartialTrustChain: true, checkServerIdentity: () => undefined };
-
 /** For commands. */
 const fileOf = (folder: string): string => join(folder, 'running.json');
 /** For browsers: opening it opens the link, and no command line has to show the token. */

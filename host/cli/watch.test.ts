@@ -6,7 +6,7 @@ import { SHOWN_MOVES } from '../../shared/story/history.ts';
 import { type LanguageCode, REGISTRY } from '../../shared/words/registry.ts';
 import { Site } from '../web/testing/site.ts';
 import { run } from './program.ts';
-import { Watcher } from './watch.ts';
+import { Watcher } from './watcher.ts';
 
 interface News {
   readonly event: string;

@@ -9,6 +9,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'host/board/serial.ts': 'serialport gives no codes for a port that does not open',
   'host/system/reason.ts': 'serialport and libsql give some errors without a code',
   'host/cli/avrdude.ts': 'avrdude says in its own words what went wrong',
+  'host/cli/commander.ts': 'commander says in its own words what it did not understand',
   'host/cli/doctor/scrub.ts': 'addresses are taken out of a report',
   'host/lab/scenario/parse.ts': 'the script of a scenario is a text',
   'host/lab/scenario/sense.ts': 'the path of an error in a script',

@@ -1,0 +1,165 @@
+// A line to a table, made anew whenever it breaks: what it tells, each move once.
+import { WebSocket } from 'ws';
+import * as z from 'zod';
+import type { KeptMove } from '../../shared/story/history.ts';
+import type { Language } from '../../shared/words/language.ts';
+import { sayMove } from '../../shared/words/moves.ts';
+import { ONLY_THIS } from './host.ts';
+import type { Running } from './running.ts';
+import type { Say } from './serving.ts';
+
+/** Milliseconds to the next attempt after a line broke. */
+const RETRY = 1_000;
+/** Milliseconds without a sign of life after which a line is dead: the table gives one every five seconds. */
+const SILENCE = 15_000;
+
+/** What kind of news a move is, by its fact; every other move is a `move`. */
+const KINDS = {
+  gameBegins: 'game',
+  pegs: 'score',
+  heels: 'score',
+  lastAtFirstDeal: 'score',
+  alone: 'score',
+  counts: 'score',
+  muggins: 'score',
+  ruled: 'ruling',
+  won: 'win',
+  goesOn: 'undo',
+  undone: 'undo',
+  redone: 'undo',
+  undoneLate: 'undo',
+} as const satisfies Partial<Record<KeptMove['fact']['code'], string>>;
+
+const kindOf = ({ fact: { code } }: KeptMove): string =>
+  (KINDS as Readonly<Record<string, string | undefined>>)[code] ?? 'move';
+
+/** What is read of a message; a host keeps to what it tells of a move, because it is of this very version. */
+const messageSchema = z.object({
+  type: z.literal('state'),
+  view: z.object({
+    move: z.number(),
+    game: z.number(),
+    deal: z.number(),
+    phase: z.string(),
+    rules: z.looseObject({ name: z.string() }),
+    players: z.array(z.object({ name: z.string(), front: z.number(), toGo: z.number() })),
+    history: z.array(z.looseObject({ move: z.number() })),
+  }),
+});
+type WatchedState = z.output<typeof messageSchema>['view'];
+
+export type TablePlace = Pick<Running, 'url' | 'certificate'> & Partial<Pick<Running, 'token'>>;
+
+interface WatcherOptions {
+  readonly where: () => TablePlace | undefined;
+  readonly language: Language;
+  /** Whether every move is told, not only what changes the score. */
+  readonly all: boolean;
+  readonly say: Say;
+  /** Milliseconds to the next attempt. */
+  readonly retry?: number;
+}
+
+/** The line to a table, made anew whenever it breaks. */
+export class Watcher {
+  readonly #options: WatcherOptions;
+  #socket: WebSocket | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #silence: NodeJS.Timeout | undefined;
+  /** The last move that was told; undefined before the first message of all. */
+  #told: number | undefined;
+  /** Whether this line has told where the game stands. */
+  #greeted = false;
+  #gone = false;
+  #closed = false;
+
+  constructor(options: WatcherOptions) {
+    this.#options = options;
+  }
+
+  open(): void {
+    const place = this.#options.where();
+    if (place === undefined) {
+      this.#again();
+      return;
+    }
+    const { url, token, certificate } = place;
+    const socket = new WebSocket(`${url.replace(/^http/, 'ws')}live?only=state`, {
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      ...(certificate !== undefined && { ca: certificate, ...ONLY_THIS }),
+    });
+    this.#socket = socket;
+    this.#greeted = false;
+    this.#alive();
+    socket.on('message', (data) => {
+      this.#alive();
+      this.#hear(`${data}`, url);
+    });
+    // 'close' follows, whatever the error was.
+    socket.on('error', () => {});
+    socket.on('close', () => this.#again());
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearTimeout(this.#silence);
+    this.#socket?.terminate();
+  }
+
+  #again(): void {
+    clearTimeout(this.#silence);
+    if (this.#closed) return;
+    const { say, language, retry = RETRY } = this.#options;
+    if (!this.#gone) say('gone', {}, language.watch.gone);
+    this.#gone = true;
+    this.#timer = setTimeout(() => this.open(), retry);
+  }
+
+  #alive(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#socket?.terminate(), SILENCE);
+  }
+
+  #hear(text: string, url: string): void {
+    const { success, data } = messageSchema.safeParse(JSON.parse(text));
+    if (!success) return;
+    const { view } = data;
+    if (!this.#greeted) this.#greet(view, url);
+    const moves = view.history as unknown as readonly KeptMove[];
+    const last = this.#told ?? view.move;
+    const fresh = moves.filter(({ move }) => move > last);
+    this.#missed((moves[0]?.move ?? last) - 1 - last);
+    for (const move of fresh) this.#tell(move, view);
+    this.#told = view.move;
+  }
+
+  /** Where the game stands. Another journal counts its moves anew. */
+  #greet(view: WatchedState, url: string): void {
+    const { say, language } = this.#options;
+    this.#greeted = true;
+    this.#gone = false;
+    if (this.#told !== undefined && view.move < this.#told) this.#told = undefined;
+    const { game, deal, phase, players, rules } = view;
+    say(
+      'watching',
+      { url, move: view.move, game, deal, phase, rules: rules.name, players },
+      language.watch.watching(url, language.watch.score(players)),
+    );
+  }
+
+  /** Moves that were made while nobody listened, and that the table does not tell any more. */
+  #missed(moves: number): void {
+    if (moves > 0) this.#options.say('missed', { moves }, this.#options.language.watch.missed(moves));
+  }
+
+  #tell(made: KeptMove, { game, deal, players }: WatchedState): void {
+    const { all, say, language } = this.#options;
+    const kind = kindOf(made);
+    if (kind === 'move' && !all) return;
+    const { move, fact } = made;
+    const words = sayMove(language, made);
+    const score = language.watch.score(players);
+    say(kind, { move, game, deal, fact, words, players }, `${words}  ${score}`);
+  }
+}
