@@ -48,8 +48,8 @@ test.each([
 });
 
 test('another shell is refused, with those that there are', async () => {
-  const { code, err } = await muggins('completion', 'tcsh');
-  expect([code, err]).toEqual([2, ['muggins: completion tcsh: expected bash, zsh or fish.']]);
+  const { code, err } = await muggins('completion', 'powershell');
+  expect([code, err]).toEqual([2, ['muggins: completion powershell: expected bash, zsh or fish.']]);
 });
 
 /** A folder with a program `muggins` in it, as it is installed. */
@@ -94,7 +94,8 @@ _muggins; printf '%s\\n' "\${COMPREPLY[@]}"`;
   // The functions of zsh's own completion are told here instead of shown.
   test.skipIf(!has('zsh')).each([
     ['muggins jour', 'journal:back up, check, mend and move the journal\n'],
-    ['muggins start --set mode=al', 'nospace mode=always\n'],
+    ['muggins start --set mode=al', 'mode=always\n'],
+    ['muggins start --set mod', 'nospace mode=:how much is checked by cards\n'],
     ['muggins start --data ', 'files\n'],
   ])('zsh completes %s', (line, told) => {
     const asked = `compdef() {}; _files() { print files }
