@@ -27,7 +27,7 @@ export function complete(program: Command, shell: string, line: string, output: 
 }
 
 /** What can follow: none where the shell should offer files. */
-export function candidates(program: Command, line: string): readonly Candidate[] {
+function candidates(program: Command, line: string): readonly Candidate[] {
   const [, ...words] = line.trimStart().split(/\s+/);
   const typed = words.pop() ?? '';
   const { command, option, argument } = placeOf(program, words);
@@ -41,13 +41,13 @@ export function candidates(program: Command, line: string): readonly Candidate[]
 }
 
 /** Where a line stands: in which command, whether an option wants its value, and which argument is next. */
-interface Place {
+interface LinePlace {
   readonly command: Command;
   readonly option: Option | undefined;
   readonly argument: Argument | undefined;
 }
 
-function placeOf(program: Command, words: readonly string[]): Place {
+function placeOf(program: Command, words: readonly string[]): LinePlace {
   let [command, option, given]: [Command, Option | undefined, number] = [program, undefined, 0];
   for (const word of words) {
     if (word.startsWith('-')) {
