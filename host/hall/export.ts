@@ -23,15 +23,17 @@ function peopleOf(
   };
 }
 
-/** Rank, name, member number, game points, wins, plus, minus, net. */
+/** Rank, name, member number, game points, wins, plus, minus, net, and the initials of the checker. */
 export function standingsCsv(state: NightState): string {
   const person = peopleOf(state);
-  const rows = publicView(state).places.map((place): Cells => {
+  const { places, checkedBy } = publicView(state);
+  const rows = places.map((place): Cells => {
     const { name, member } = person(place.entrant);
     const { rank, total, wins, games, plus, minus, net } = place;
-    return [rank, name, member, total, wins, games, plus, minus, writeSpread(net)];
+    return [rank, name, member, total, wins, games, plus, minus, writeSpread(net), plain(checkedBy ?? '')];
   });
-  return csv(['rank', 'name', 'member', 'total', 'wins', 'games', 'plus', 'minus', 'net'], rows);
+  const heads = ['rank', 'name', 'member', 'total', 'wins', 'games', 'plus', 'minus', 'net', 'checked by'];
+  return csv(heads, rows);
 }
 
 /** A line for each line of each card, as it is written. */

@@ -297,14 +297,18 @@ function correction(
   return [...reopened, ...resultCommands(view.format, entered, read, reason)];
 }
 
+interface CloseOptions extends ActOptions {
+  readonly checkedBy?: string;
+}
+
 /** Closes the night; one reason for all games that are not final. */
-export const close = (options: ActOptions, output: Output): Promise<void> =>
+export const close = (options: CloseOptions, output: Output): Promise<void> =>
   acting(options, output, async ({ desk, language, tell }) => {
     const { hall } = language.pages;
     const open = desk.night.view.games.filter(({ stage }) => !isFinalStage(stage)).map(({ game }) => game);
     const { reason } = options;
     const reasons = reason === undefined ? {} : Object.fromEntries(open.map((game) => [game, reason]));
-    await desk.act({ type: 'close', reasons });
+    await desk.act({ type: 'close', reasons, checkedBy: options.checkedBy });
     const first = desk.night.view.places
       .filter(({ rank }) => rank === 1)
       .map(({ entrant }) => desk.nameOf(entrant));

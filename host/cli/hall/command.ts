@@ -91,6 +91,7 @@ function addNight(hall: Command, output: Output): void {
   addResults(hall, output);
   nightOptions(hall.command('close').description('close the night'))
     .option('--reason <text>', 'why games that are not final stay so, one reason for all')
+    .option('--checked-by <initials>', 'who has checked the cards')
     .action(async (options) => (await acts()).close(options, output));
 }
 

@@ -168,7 +168,7 @@ describe('standings', () => {
 describe('export', () => {
   /** Each kind: how it begins, and how many lines it has (RFC 4180: a head, and a line for each row). */
   test.each([
-    ['standings', '\uFEFFrank,name,member,total,wins,games,plus,minus,net', 11],
+    ['standings', '\uFEFFrank,name,member,total,wins,games,plus,minus,net,checked by', 11],
     ['cards', '\uFEFFname,round,opponent,line,counts,final', 91],
     ['games', '\uFEFFgame,round,table,first,line,second,line,score,stage', 46],
     ['night', '{', undefined],

@@ -63,7 +63,11 @@ test('a whole night of two, by commands alone', async () => {
     const { code, out } = await hall('correct', `${game}.1`, 'ann', game === 2 ? '3 +31' : '121-113');
     expect([code, out]).toEqual([0, expect.stringMatching(/^Game \d\.1: .*Ann [23] \+\d\d.*; signed\.$/)]);
   }
-  expect(await hall('close')).toMatchObject({ code: 0, out: 'The night is closed.\nAnn wins the night' });
+  expect(await hall('close', '--checked-by', 'JK')).toMatchObject({
+    code: 0,
+    out: 'The night is closed.\nAnn wins the night',
+  });
+  expect((await hall('standings')).out).toMatch(/^Checked by JK\.$/m);
   expect(publicView(rig.hall.state).places[0]).toMatchObject({
     entrant: expect.any(String),
     card: '13/6 +71',

@@ -44,7 +44,8 @@ export function standings(options: ReadOptions, output: Output): void {
   const view = publicView(nightIn(options));
   const isOpen = view.phase === 'open';
   if (options.json === true) {
-    output.out(json({ provisional: isOpen || view.provisional, places: view.places }));
+    const { places, pots, checkedBy } = view;
+    output.out(json({ provisional: isOpen || view.provisional, places, pots, checkedBy }));
     return;
   }
   const rows = view.places.map(({ rank, entrant, card, plus, minus }) => [
@@ -55,6 +56,7 @@ export function standings(options: ReadOptions, output: Output): void {
     `-${minus}`,
   ]);
   for (const line of columns([['rank', 'name', 'card', 'plus', 'minus'], ...rows])) output.out(line);
+  if (view.checkedBy !== null) output.out(`${DEFAULT.pages.hall.paper.checked} ${view.checkedBy}.`);
   if (isOpen) output.out('Provisional: the night is still open.');
   else if (view.provisional) output.out('Provisional: not every game is signed.');
 }

@@ -14,9 +14,26 @@ export function closing(parts: DeskParts) {
   const again = () => reasoned(desk.reopenNight, (reason) => [{ type: 'reopen', reason }]);
   return html`<section class="panel closing">
     <h2>${desk.tonight}</h2>
-    ${view.phase === 'closed' ? html`<p class="well">${desk.closed}</p><button @click=${again}>${desk.reopenNight}</button>` : ending(parts)}
+    ${view.phase === 'closed' ? html`<p class="well">${desk.closed}${view.checkedBy === null ? nothing : html` ${strings().paper.checked} ${view.checkedBy}.`}</p><button @click=${again}>${desk.reopenNight}</button>` : ending(parts)}
     ${view.drawn === 0 ? nothing : html`<p class="exports">${desk.exports} ${FILES.map((name) => html`<a href=${`api/hall/export/${name}`} download>${name}</a> `)}</p>`}
   </section>`;
+}
+
+/** The name of the field; games have numbers. */
+const CHECKED_BY = 'checkedBy';
+
+/** Who has checked the cards, as the standings then say. */
+const checker = () =>
+  html`<label>${strings().desk.checkedBy} <input name=${CHECKED_BY} maxlength="12" size="6" autocomplete="off" /></label>`;
+
+/** The night can be closed, and nothing is open. */
+export function closeNow({ act }: Pick<DeskParts, 'act'>) {
+  const close = (event: Event): void => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget as HTMLFormElement);
+    void act({ type: 'close', reasons: {}, checkedBy: `${data.get(CHECKED_BY) ?? ''}` });
+  };
+  return html`<form class="over" @submit=${close}>${checker()} <button class="main">${strings().desk.close}</button></form>`;
 }
 
 /** Games that are not final each want a reason. */
@@ -27,7 +44,7 @@ function ending({ view, boards, nameOf, act, reasoned }: DeskParts) {
     event.preventDefault();
     const data = new FormData(event.currentTarget as HTMLFormElement);
     const reasons = Object.fromEntries(open.map(({ game }) => [game, `${data.get(game) ?? ''}`]));
-    void act({ type: 'close', reasons });
+    void act({ type: 'close', reasons, checkedBy: `${data.get(CHECKED_BY) ?? ''}` });
   };
   const back = () => reasoned(desk.drawBack, (reason) => [{ type: 'reopenRound', reason }]);
   const tables = (event: Event): void => {
@@ -52,6 +69,7 @@ function ending({ view, boards, nameOf, act, reasoned }: DeskParts) {
           ({ game, entrants }) => html`<label>${desk.resultOf(game, nameOf(entrants[0]), nameOf(entrants[1]))}
             <input name=${game} maxlength="200" required /></label>`,
         )}
+        ${checker()}
         <button class="main">${desk.close}</button>
       </form>
     </details>`;

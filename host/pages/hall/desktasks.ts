@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { type DeskTask, isFinalStage, MOST_TABLES, tableCommands } from '../../../shared/league/index.ts';
 import { sayCardFault, sayDeskTask } from '../../../shared/words/index.ts';
 import { asking, boardTroubles } from './deskboards.ts';
+import { closeNow } from './deskclose.ts';
 import { forfeitButton } from './deskforfeit.ts';
 import type { DeskParts } from './deskparts.ts';
 import { levelPlaces } from './deskties.ts';
@@ -29,7 +30,7 @@ function quiet({ view, desk: { asking: letters }, act }: DeskParts) {
   if (!isOver && letters.length > 0) return nothing;
   return isOver
     ? html`<p class="well">${desk.allOver}</p>
-        <p class="buttons"><button class="main" @click=${() => void act({ type: 'close', reasons: {} })}>${desk.close}</button></p>`
+        ${closeNow({ act })}`
     : html`<p class="well">${desk.needsNobody}</p>`;
 }
 

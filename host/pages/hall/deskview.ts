@@ -15,6 +15,7 @@ import { gameList } from './deskgames.ts';
 import { followKeys, keySheet } from './deskkeys.ts';
 import type { DeskParts } from './deskparts.ts';
 import { people } from './deskpeople.ts';
+import { potList } from './deskpots.ts';
 import { opening } from './desksetup.ts';
 import { taskList } from './desktasks.ts';
 import { askFor } from './dialog.ts';
@@ -82,8 +83,8 @@ export class DeskView extends element({
     const games = view.drawn > 0 ? gameList(parts) : nothing;
     const work =
       view.phase === 'closed'
-        ? [closing(parts), opening(parts), boardList(parts), games]
-        : [taskList(parts), games, boardList(parts), closing(parts)];
+        ? [closing(parts), opening(parts), potList(parts), boardList(parts), games]
+        : [taskList(parts), games, boardList(parts), potList(parts), closing(parts)];
     return html`<main class="desk">
       <div class="work">${work}</div>
       ${people(parts)}

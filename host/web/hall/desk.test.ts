@@ -56,6 +56,37 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     await page.getByText('The night is closed.').waitFor();
   });
 
+  test('side pots: who is in, who claims one, and who wins the cut; the night is closed with the checker\u2019s initials', async () => {
+    rig = await HallRig.open({ files });
+    await rig.post('/api/hall/night', { format: { base: 'grass-roots', games: 1 }, seed: 7 });
+    await rig.do(...tables(1), ...['Ann', 'Bob'].flatMap(joining), { type: 'draw' });
+    const page = await desk();
+    await page.getByText('Side pots').click();
+    await page.getByText('Four of a kind').click();
+    const pot = page.locator('.pot[open]');
+    await pot.getByRole('button', { name: 'Put everybody in' }).click();
+    await pot.getByText('2 in').waitFor();
+    for (const name of ['Ann', 'Bob']) {
+      await pot.getByRole('combobox', { name: 'Player' }).selectOption(name);
+      await pot.getByRole('button', { name: 'Claims it' }).click();
+      await pot.getByText(name === 'Ann' ? 'Claimed by Ann.' : 'Claimed by Ann and Bob.').waitFor();
+    }
+    await pot.getByRole('button', { name: 'Bob wins the cut' }).click();
+    await pot.getByText('Bob wins 2 stakes.').waitFor();
+    await pot.getByRole('button', { name: 'Take Ann out' }).click();
+    await pot.getByText('Bob wins 1 stake.').waitFor();
+    expect(publicView(rig.hall.state).pots[1]).toMatchObject({ entered: ['Bob'], winners: ['Bob'] });
+    await rig.do(...written(publicView(rig.hall.state).games[0] as GameView));
+    await page.getByLabel('Cards checked by (initials)').first().fill('JK');
+    await page.locator('.needs').getByRole('button', { name: 'Close the night' }).click();
+    await page.getByText('Checked by JK.').waitFor();
+    expect(rig.hall.state).toMatchObject({ phase: 'closed', checkedBy: 'JK' });
+    await page.goto(`${rig.web.url}print?sheet=standings`);
+    const sheet = page.locator('.sheet').first();
+    await sheet.getByText('Checked by JK').waitFor();
+    await sheet.getByText('Four of a kind (1 in): Bob wins 1 stake.').waitFor();
+  });
+
   test('somebody new is typed, added and checked in at once', async () => {
     rig = await stage.open();
     await rig.post('/api/hall/night', { format: 'grass-roots' });

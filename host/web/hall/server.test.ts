@@ -32,14 +32,14 @@ test('a whole night from paper, and what it exports', async () => {
     if (game === undefined) throw new Error(`nobody plays after ${games} games`);
     expect((await rig.do(...written(game))).status).toBe(200);
   }
-  expect((await rig.do({ type: 'close', reasons: {} })).status).toBe(200);
+  expect((await rig.do({ type: 'close', reasons: {}, checkedBy: ' JK ' })).status).toBe(200);
   expect(standingsIn((await rig.night()).view)).toEqual(GOLDEN_STANDINGS);
   const { text } = await rig.ask('/api/hall/export/standings.csv');
   const lines = text.split('\r\n');
   expect(lines.slice(0, 3)).toEqual([
-    'rank,name,member,total,wins,games,plus,minus,net',
-    '1,Gus,,14,6,9,127,62,+65',
-    '2,Bob,,13,6,9,105,37,+68',
+    'rank,name,member,total,wins,games,plus,minus,net,checked by',
+    '1,Gus,,14,6,9,127,62,+65,JK',
+    '2,Bob,,13,6,9,105,37,+68,JK',
   ]);
   const cards = (await rig.ask('/api/hall/export/cards.csv')).text;
   expect(cards.split('\r\n').filter((line) => line.startsWith('Gus,'))).toHaveLength(9);

@@ -62,8 +62,12 @@ const deskCommand = z.discriminatedUnion('type', [
   z.strictObject({ ...type('check'), game: id }),
   z.strictObject({ ...type('drop'), entrant: id, reason }),
   z.strictObject({ ...type('breakTie'), by: z.enum(['playoff', 'cut']), order: z.array(id).min(2).max(80) }),
-  z.strictObject({ ...type('enterPot', 'claimPot', 'cutPot'), pot: id, entrant: id }),
-  z.strictObject({ ...type('close'), reasons: z.record(z.string().max(20), reason) }),
+  z.strictObject({ ...type('enterPot', 'leavePot', 'claimPot', 'cutPot'), pot: id, entrant: id }),
+  z.strictObject({
+    ...type('close'),
+    reasons: z.record(z.string().max(20), reason),
+    checkedBy: expecting(z.string().max(12), expectation('name', {})).optional(),
+  }),
 ]);
 
 /** Commands that are done together, or none of them. `seen`: the sequence of the night that the desk looked at. */

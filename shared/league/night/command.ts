@@ -66,12 +66,16 @@ export type NightCommand =
   /** A play-off or a cut among those who are level, the best first. */
   | { readonly type: 'breakTie'; readonly by: BrokenTie['by']; readonly order: readonly string[] }
   | {
-      readonly type: 'enterPot' | 'claimPot' | 'cutPot';
+      readonly type: 'enterPot' | 'leavePot' | 'claimPot' | 'cutPot';
       readonly pot: string;
       readonly entrant: string;
     }
-  /** `reasons` by game, for those that are not final. */
-  | { readonly type: 'close'; readonly reasons: Readonly<Record<string, string>> }
+  /** `reasons` by game, for those that are not final. `checkedBy`: the initials of whoever has checked the cards. */
+  | {
+      readonly type: 'close';
+      readonly reasons: Readonly<Record<string, string>>;
+      readonly checkedBy?: string | undefined;
+    }
   | { readonly type: 'reopen'; readonly reason: string };
 
 /** A command of one type. */

@@ -79,6 +79,7 @@ const DECIDERS: {
   drop,
   breakTie,
   enterPot,
+  leavePot: enterPot,
   claimPot: enterPot,
   cutPot,
   close,

@@ -103,7 +103,9 @@ export interface PotStanding {
   readonly name: string;
   readonly rule: PotRule;
   readonly entered: readonly string[];
-  /** Nobody yet where it is empty. */
+  /** Those who say that it is theirs, in order; where the cards decide, nobody has to. */
+  readonly claimed: readonly string[];
+  /** Nobody yet where it is empty. They share what is in it. */
   readonly winners: readonly string[];
 }
 
@@ -124,6 +126,6 @@ export function potStandings(state: NightState): readonly PotStanding[] {
       slam: () =>
         inPot.filter(({ totals }) => totals.wins === state.format.games).map(({ entrant }) => entrant),
     };
-    return { name, rule, entered: pot.entered, winners: winners[rule]() };
+    return { name, rule, entered: pot.entered, claimed: pot.claimed, winners: winners[rule]() };
   });
 }

@@ -172,7 +172,11 @@ describe('ties and pots', () => {
 
   test('pots are for those who are in them', () => {
     const night = openNight(4);
-    const pot = (type: 'enterPot' | 'claimPot' | 'cutPot', name: string, entrant: string): NightCommand => ({
+    const pot = (
+      type: 'enterPot' | 'leavePot' | 'claimPot' | 'cutPot',
+      name: string,
+      entrant: string,
+    ): NightCommand => ({
       type,
       pot: name,
       entrant,
@@ -182,6 +186,7 @@ describe('ties and pots', () => {
     expect(ask(night, pot('claimPot', '24-hand', 'Ann'))).toBe('noEntrant');
     night.do(pot('enterPot', '24-hand', 'Ann'), pot('claimPot', '24-hand', 'Ann'));
     expect(ask(night, pot('claimPot', '24-hand', 'Bob'))).toBe('noEntrant');
+    expect(ask(night, pot('leavePot', '24-hand', 'Bob'))).toBe('noEntrant');
     expect(night.refuses(pot('cutPot', '24-hand', 'Ann'))).toEqual({
       code: 'noPot',
       pot: '24-hand',
@@ -189,5 +194,7 @@ describe('ties and pots', () => {
     });
     expect(ask(night, pot('cutPot', 'four-of-a-kind', 'Ann'))).toBe('noEntrant');
     expect(night.state.pots).toEqual({ '24-hand': { entered: ['Ann'], claimed: ['Ann'], cut: undefined } });
+    night.do(pot('leavePot', '24-hand', 'Ann'));
+    expect(night.state.pots).toEqual({ '24-hand': { entered: [], claimed: [], cut: undefined } });
   });
 });

@@ -112,8 +112,17 @@ export type NightFact =
       readonly reason: string;
     }
   | { readonly type: 'tieBroken'; readonly by: BrokenTie['by']; readonly order: readonly string[] }
-  | { readonly type: 'potEntered' | 'potClaimed' | 'potCut'; readonly pot: string; readonly entrant: string }
-  | { readonly type: 'nightClosed'; readonly reasons: Readonly<Record<string, string>> }
+  | {
+      readonly type: 'potEntered' | 'potLeft' | 'potClaimed' | 'potCut';
+      readonly pot: string;
+      readonly entrant: string;
+    }
+  /** `checkedBy`: initials, where somebody has checked the cards. */
+  | {
+      readonly type: 'nightClosed';
+      readonly reasons: Readonly<Record<string, string>>;
+      readonly checkedBy?: string;
+    }
   | { readonly type: 'nightReopened'; readonly reason: string };
 
 /** A fact of one type. */

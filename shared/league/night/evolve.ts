@@ -195,11 +195,22 @@ const EVOLVERS: { readonly [T in NightFact['type']]: Evolver<T> } = {
   tieBroken: (state, { by, order }) => ({ ...state, broken: [...state.broken, { by, order }] }),
   potEntered: (state, { pot, entrant }) =>
     inPot(state, pot, ({ entered }) => ({ entered: including(entered, entrant) })),
+  potLeft: (state, { pot, entrant }) =>
+    inPot(state, pot, ({ entered, claimed, cut }) => ({
+      entered: entered.filter((each) => each !== entrant),
+      claimed: claimed.filter((each) => each !== entrant),
+      cut: cut === entrant ? undefined : cut,
+    })),
   potClaimed: (state, { pot, entrant }) =>
     inPot(state, pot, ({ claimed }) => ({ claimed: including(claimed, entrant) })),
   potCut: (state, { pot, entrant }) => inPot(state, pot, () => ({ cut: entrant })),
-  nightClosed: (state, { reasons }) => ({ ...state, phase: 'closed', openReasons: reasons }),
-  nightReopened: (state) => ({ ...state, phase: 'open', openReasons: {} }),
+  nightClosed: (state, { reasons, checkedBy = null }) => ({
+    ...state,
+    phase: 'closed',
+    openReasons: reasons,
+    checkedBy,
+  }),
+  nightReopened: (state) => ({ ...state, phase: 'open', openReasons: {}, checkedBy: null }),
 };
 
 /** The types of events that a night has. */

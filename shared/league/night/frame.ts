@@ -23,12 +23,14 @@ export function settleForfeits(
 }
 
 /** Closes a night whose games are final; the desk gives a reason for each that is not. */
-export function close({ games }: NightState, { reasons }: NightCommandOf<'close'>): Decided {
+export function close({ games }: NightState, { reasons, checkedBy = '' }: NightCommandOf<'close'>): Decided {
   const open = games.filter((each) => !isFinal(each)).map(({ game }) => game);
   const unexplained = open.filter((game) => (reasons[game] ?? '').trim() === '');
   if (unexplained.length > 0) return refused({ code: 'gamesOpen', games: unexplained });
+  const initials = checkedBy.trim();
   return facts({
     type: 'nightClosed',
+    ...(initials !== '' && { checkedBy: initials }),
     reasons: Object.fromEntries(open.map((game) => [game, reasons[game] as string])),
   });
 }
@@ -51,25 +53,22 @@ export function breakTie(state: NightState, { by, order }: NightCommandOf<'break
   return level ? facts({ type: 'tieBroken', by, order }) : refused({ code: 'notLevel', entrants: order });
 }
 
-/** Puts somebody into a pot, or takes a claim to it from somebody who is in it. */
-export function enterPot(
-  state: NightState,
-  { type, pot, entrant }: NightCommandOf<'enterPot' | 'claimPot' | 'cutPot'>,
-): Decided {
+type PotCommand = 'enterPot' | 'leavePot' | 'claimPot' | 'cutPot';
+
+/** Puts somebody into a pot; takes them out again, or takes a claim to it, where they are in it. */
+export function enterPot(state: NightState, { type, pot, entrant }: NightCommandOf<PotCommand>): Decided {
   const found = findEntrant(state, entrant);
   if (!found.ok) return found;
   const known = state.format.pots.map(({ name }) => name);
   if (!known.includes(pot)) return refused({ code: 'noPot', pot, known });
   if (type === 'enterPot') return facts({ type: 'potEntered', pot, entrant });
   const isIn = state.pots[pot]?.entered.includes(entrant);
-  return isIn ? facts({ type: 'potClaimed', pot, entrant }) : refused({ code: 'noEntrant', entrant });
+  if (isIn !== true) return refused({ code: 'noEntrant', entrant });
+  return facts({ type: type === 'leavePot' ? 'potLeft' : 'potClaimed', pot, entrant });
 }
 
 /** Who won the cut among those who claimed the pot. */
-export function cutPot(
-  state: NightState,
-  { pot, entrant }: NightCommandOf<'enterPot' | 'claimPot' | 'cutPot'>,
-): Decided {
+export function cutPot(state: NightState, { pot, entrant }: NightCommandOf<PotCommand>): Decided {
   const known = state.format.pots.filter(({ rule }) => rule === 'cut').map(({ name }) => name);
   if (!known.includes(pot)) return refused({ code: 'noPot', pot, known });
   const claims = state.pots[pot]?.claimed.includes(entrant);

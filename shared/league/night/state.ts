@@ -87,6 +87,8 @@ export interface NightState {
   readonly pots: Readonly<Record<string, PotState>>;
   /** Games that were not final when the night was closed, with the desk's reason. */
   readonly openReasons: Readonly<Record<string, string>>;
+  /** Initials of whoever has checked the cards of a closed night. */
+  readonly checkedBy: string | null;
 }
 
 /** Before a night. */
@@ -108,6 +110,7 @@ export const NO_NIGHT: NightState = {
   broken: [],
   pots: {},
   openReasons: {},
+  checkedBy: null,
 };
 
 /** Where a game stands. */

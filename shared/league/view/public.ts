@@ -90,6 +90,8 @@ export interface NightView {
   readonly places: readonly PlaceView[];
   readonly provisional: boolean;
   readonly pots: readonly PotStanding[];
+  /** Initials of whoever has checked the cards of a closed night. */
+  readonly checkedBy: string | null;
 }
 
 /** What anybody may see of a night. */
@@ -117,6 +119,7 @@ export function publicView(state: NightState): NightView {
     places: places.map((place) => placeView(format, place)),
     provisional,
     pots: potStandings(state),
+    checkedBy: state.checkedBy,
   };
 }
 

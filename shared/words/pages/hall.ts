@@ -4,6 +4,7 @@ import type { FormatName } from '../../league/index.ts';
 import type { HallBoardWords } from './boards.ts';
 import type { PaperWords } from './paper.ts';
 import type { CodeWords, HallTableWords, PhoneWords } from './phone.ts';
+import type { PotWords } from './pots.ts';
 
 /** A page of a hall by its address; 'television' is '/'. */
 type HallPageName = 'television' | 'desk' | 'me' | 'print' | 'table';
@@ -56,6 +57,7 @@ export interface HallWords {
   readonly hallTable: HallTableWords;
   readonly codes: CodeWords;
   readonly boards: HallBoardWords;
+  readonly pots: PotWords;
 }
 
 /** What a sentence about the field is made of. */
@@ -127,6 +129,7 @@ interface DeskWords {
   readonly reason: string;
   readonly close: string;
   readonly closed: string;
+  readonly checkedBy: string;
   readonly openGames: string;
   readonly reopenNight: string;
   readonly list: string;

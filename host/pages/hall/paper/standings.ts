@@ -5,6 +5,7 @@ import { sayDecision } from '../../../../shared/words/index.ts';
 import { language as languageCode } from '../../kit/language.ts';
 import { language, strings } from '../language.ts';
 import { namesIn } from '../names.ts';
+import { potName, potShare } from '../pots.ts';
 import { heading, membersOf, type Paper, type PaperParts, words } from './parts.ts';
 
 type PlaceRow = NightView['places'][number];
@@ -12,10 +13,11 @@ type PlaceRow = NightView['places'][number];
 /** Millimetres of a line, of the title of the reasons, of a reason, and of all of a page; as paper.css has them. */
 const HIGH = { line: 6.45, title: 8, reason: 4.45, page: 216 } as const;
 
-/** A page of standings: lines of the table, then reasons. */
+/** A page of standings: lines of the table, then reasons, then side pots. */
 interface StandingsPage {
   readonly places: readonly PlaceRow[];
   readonly reasons: readonly string[];
+  readonly pots: readonly string[];
 }
 
 /** The pages of the standings. */
@@ -26,10 +28,12 @@ export const standings: Paper = (parts) => {
   const time = new Date(now).toLocaleTimeString(languageCode(), { timeStyle: 'short' });
   const note = final ? strings().final : `${strings().provisional}, ${words().asOf(time)}`;
   const { steps } = language().league;
+  const checked = view.checkedBy === null ? '' : ` \u00B7 ${words().checked} ${view.checkedBy}`;
   return pagesFor(view).map(
-    ({ places, reasons }) => html`${heading(parts, words().titles.standings, note)}
+    ({ places, reasons, pots }) => html`${heading(parts, words().titles.standings, `${note}${checked}`)}
       ${places.length === 0 ? nothing : table(parts, places)}
       ${reasons.length === 0 ? nothing : because(reasons)}
+      ${pots.length === 0 ? nothing : sidePots(pots)}
       <p class="help">${words().order(view.format.ties.map((step) => steps[step]))}</p>`,
   );
 };
@@ -44,23 +48,48 @@ function reasonsIn(view: NightView): readonly string[] {
   );
 }
 
-/** The table first, then the reasons; what does not fit goes on to the next page. */
+/** What became of each side pot that somebody is in. */
+const potsIn = (view: NightView): readonly string[] =>
+  view.pots
+    .filter(({ entered }) => entered.length > 0)
+    .map(
+      (pot) =>
+        `${potName(pot)} (${strings().pots.entered(pot.entered.length)}): ${potShare(pot, namesIn(view))}`,
+    );
+
+/** The table first, then the reasons, then the pots; what does not fit goes on to the next page. */
 function pagesFor(view: NightView): readonly StandingsPage[] {
   const lines = Math.floor(HIGH.page / HIGH.line);
   const pages: StandingsPage[] = [];
   for (let at = 0; at < view.places.length; at += lines)
-    pages.push({ places: view.places.slice(at, at + lines), reasons: [] });
-  let reasons = reasonsIn(view);
-  while (reasons.length > 0) {
-    const { places } = pages.at(-1) ?? { places: [] };
-    const left = HIGH.page - HIGH.title - places.length * HIGH.line;
-    const room = Math.max(0, Math.floor(left / HIGH.reason));
-    if (room > 0) pages.splice(-1, 1, { places, reasons: reasons.slice(0, room) });
-    reasons = reasons.slice(room);
-    if (reasons.length > 0) pages.push({ places: [], reasons: [] });
-  }
+    pages.push({ places: view.places.slice(at, at + lines), reasons: [], pots: [] });
+  fill(pages, 'reasons', reasonsIn(view));
+  fill(pages, 'pots', potsIn(view));
   return pages;
 }
+
+/** Puts sentences below what stands on the last page, and on as many more as they need. */
+function fill(pages: StandingsPage[], part: 'reasons' | 'pots', sentences: readonly string[]): void {
+  let rest = sentences;
+  while (rest.length > 0) {
+    const page = pages.at(-1) ?? NO_PAGE;
+    const room = Math.max(0, Math.floor((HIGH.page - HIGH.title - highOf(page)) / HIGH.reason));
+    if (room > 0) pages.splice(-1, 1, { ...page, [part]: rest.slice(0, room) });
+    rest = rest.slice(room);
+    if (rest.length > 0) pages.push(NO_PAGE);
+  }
+}
+
+const NO_PAGE: StandingsPage = { places: [], reasons: [], pots: [] };
+
+/** Millimetres that a page is full. */
+const highOf = ({ places, reasons }: StandingsPage): number =>
+  places.length * HIGH.line + (reasons.length === 0 ? 0 : HIGH.title + reasons.length * HIGH.reason);
+
+const sidePots = (pots: readonly string[]) => html`<section class="reasons">
+  <h3>${strings().pots.title}</h3>
+  <ol>${pots.map((pot) => html`<li class="fit">${pot}</li>`)}</ol>
+</section>`;
 
 const because = (reasons: readonly string[]) => html`<section class="reasons">
   <h3>${words().reasons}</h3>

@@ -6,6 +6,7 @@ import { listed } from '../grammar.ts';
 import { boards } from './boards.ts';
 import { paper } from './paper.ts';
 import { codes, hallTable, phone } from './phone.ts';
+import { pots } from './pots.ts';
 
 export const hall: HallWords = {
   pages: { television: 'Television', desk: 'Desk', me: 'My games', print: 'Print', table: 'Tables' },
@@ -132,6 +133,7 @@ export const hall: HallWords = {
     reason: 'Why?',
     close: 'Close the night',
     closed: 'The night is closed.',
+    checkedBy: 'Cards checked by (initials)',
     openGames: 'These games are not final. Say why for each, or sign them first.',
     reopenNight: 'Reopen the night',
     list: 'Load a list of players',
@@ -150,4 +152,5 @@ export const hall: HallWords = {
   hallTable,
   codes,
   boards,
+  pots,
 };

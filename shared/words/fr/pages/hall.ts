@@ -5,6 +5,7 @@ import { listed } from '../grammar.ts';
 import { boards } from './boards.ts';
 import { paper } from './paper.ts';
 import { codes, hallTable, phone } from './phone.ts';
+import { pots } from './pots.ts';
 
 export const hall: HallWords = {
   pages: {
@@ -139,6 +140,7 @@ export const hall: HallWords = {
     reason: 'Pourquoi ?',
     close: 'Clore la soirée',
     closed: 'La soirée est close.',
+    checkedBy: 'Feuilles vérifiées par (initiales)',
     openGames: 'Ces parties ne sont pas définitives. Dites pourquoi pour chacune, ou signez-les.',
     reopenNight: 'Rouvrir la soirée',
     list: 'Charger une liste de joueurs',
@@ -157,4 +159,5 @@ export const hall: HallWords = {
   hallTable,
   codes,
   boards,
+  pots,
 };

@@ -1,0 +1,19 @@
+// What is said of the side pots of a night: who is in, who has won, and how a pot is shared.
+import type { PotRule } from '../../league/index.ts';
+
+export interface PotWords {
+  readonly title: string;
+  /** How each is won. */
+  readonly rules: Readonly<Record<PotRule, string>>;
+  readonly entered: (players: number) => string;
+  readonly add: string;
+  readonly everybody: string;
+  readonly player: string;
+  readonly leave: (name: string) => string;
+  readonly claim: string;
+  readonly claims: (names: readonly string[]) => string;
+  readonly cut: (name: string) => string;
+  readonly open: string;
+  /** The winners share the stakes of everybody who is in. */
+  readonly share: (winners: readonly string[], stakes: number) => string;
+}
