@@ -9,6 +9,7 @@ import {
   running,
   standingsIn,
   tables,
+  written,
 } from '../../hall/testing/night.ts';
 import { browserPath } from '../testing/chromium.ts';
 import { Director, MOST_TAPS } from './testing/desk.ts';
@@ -57,7 +58,7 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
   });
 
   test('side pots: who is in, who claims one, and who wins the cut; the night is closed with the checker\u2019s initials', async () => {
-    rig = await HallRig.open({ files });
+    rig = await stage.open();
     await rig.post('/api/hall/night', { format: { base: 'grass-roots', games: 1 }, seed: 7 });
     await rig.do(...tables(1), ...['Ann', 'Bob'].flatMap(joining), { type: 'draw' });
     const page = await desk();
