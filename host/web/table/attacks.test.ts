@@ -53,7 +53,7 @@ describe('a spectator', () => {
     site = await Site.open();
     expect((await site.ask('/api/seats', { headers: site.away })).status).toBe(401);
     const me = await site.ask('/api/me', { headers: site.away });
-    expect(me.json).toEqual({ role: 'spectator', seat: null, pin: null });
+    expect(me.json).toEqual({ role: 'spectator', seat: null, pin: null, away: null });
     const { pin, token } = site.credentials;
     const invitation = site.credentials.invitationTo('seat', 0) ?? '';
     const view = await site.ask('/api/view', { headers: site.away });
