@@ -78,7 +78,7 @@ describe.skipIf(browserPath === undefined)('the desk', () => {
     await pot.getByText('Bob wins 1 stake.').waitFor();
     expect(publicView(rig.hall.state).pots[1]).toMatchObject({ entered: ['Bob'], winners: ['Bob'] });
     await rig.do(...written(publicView(rig.hall.state).games[0] as GameView));
-    await page.getByLabel('Cards checked by (initials)').first().fill('JK');
+    await page.locator('.needs').getByLabel('Cards checked by (initials)').fill('JK');
     await page.locator('.needs').getByRole('button', { name: 'Close the night' }).click();
     await page.getByText('Checked by JK.').waitFor();
     expect(rig.hall.state).toMatchObject({ phase: 'closed', checkedBy: 'JK' });
