@@ -1,6 +1,6 @@
 // Everything about a table as plain JSON, for the companion and for whoever joins late; and what of it the board shows.
 import { HOLES, MAX_LANES } from '../../shared/protocol/index.ts';
-import { type Expectation, nextDealerOf, type OpenOffence } from '../../shared/rules/game/index.ts';
+import { cribOwner, type Expectation, nextDealerOf, type OpenOffence } from '../../shared/rules/game/index.ts';
 import {
   type GameResult,
   type Hand,
@@ -52,8 +52,9 @@ export interface TableView {
   readonly players: readonly PlayerView[];
   /** Pegs by lane, as many as the board has. In a game of several laps a rear peg can stand before its front peg. */
   readonly pegs: readonly Pegs[];
-  /** Seats; the crib is the dealer's. */
+  /** Seats. `crib` owns the crib; null where there is none, or nobody knows yet whose it is. */
   readonly dealer: number | null;
+  readonly crib: number | null;
   readonly turn: number | null;
   /** After a game: the seat that deals the next one; null for a cut. */
   readonly nextDealer: number | null;
@@ -144,6 +145,7 @@ export function makeView(sight: Sight): TableView {
     players: state.players.map((_, seat) => playerView(state, seat)),
     pegs: lanePegs(state, sight.lanes),
     dealer: prompt.dealer ?? null,
+    crib: cribOwner(state) ?? null,
     turn: prompt.seat ?? null,
     nextDealer: nextDealerOf(state, rules) ?? null,
     prompt: promptView(sight),

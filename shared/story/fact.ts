@@ -10,6 +10,9 @@ export type MoveFact =
   | { readonly code: 'gameBegins'; readonly game: number; readonly left: number | null }
   | { readonly code: 'deals'; readonly seat: number; readonly cut: boolean }
   | { readonly code: 'phase'; readonly phase: Phase }
+  /** Bids for the crib, and who has bought it. */
+  | { readonly code: 'bids'; readonly seat: number; readonly points: number }
+  | { readonly code: 'buys'; readonly seat: number; readonly points: number }
   | { readonly code: 'starter'; readonly card: CardOrRank }
   | { readonly code: 'pegs'; readonly seat: number; readonly points: number }
   | { readonly code: 'heels'; readonly seat: number; readonly points: number }
@@ -94,6 +97,8 @@ const WEIGHT: readonly Event['type'][] = [
   'undoSetAside',
   'consentAsked',
   'consentDeclined',
+  'cribBought',
+  'bidMade',
   'dealerSet',
   'phaseEntered',
 ];
@@ -118,6 +123,8 @@ const FACTS: Facts = {
   },
   dealerSet: ({ dealer, reason }) => ({ code: 'deals', seat: dealer, cut: reason === 'cut' }),
   phaseEntered: ({ phase }) => ({ code: 'phase', phase }),
+  bidMade: ({ seat, points }) => ({ code: 'bids', seat, points }),
+  cribBought: ({ seat, points }) => ({ code: 'buys', seat, points }),
   starterTurned: ({ starter }) => ({ code: 'starter', card: starter }),
   pegged: pegsFact,
   cardsEntered: ({ cards, hand }, { after }) => ({

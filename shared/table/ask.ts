@@ -1,4 +1,6 @@
 // What the table asks for now, as values: codes with their figures. The words for them are in shared/words.
+
+import { cribOwner, isBidFor } from '../rules/game/index.ts';
 import {
   type CardOrRank,
   type Hand,
@@ -10,7 +12,7 @@ import {
   type State,
 } from '../rules/index.ts';
 import type { FigureCode } from '../rules/rulings/index.ts';
-import { counterOf, type OffenceCode, poneOf, seatsOf, sideCount } from '../rules/terms/index.ts';
+import { counterOf, cribSize, type OffenceCode, poneOf, seatsOf, sideCount } from '../rules/terms/index.ts';
 import {
   askedFigure,
   askedSuit,
@@ -49,8 +51,12 @@ export type Ask =
   | { readonly code: 'playOver'; readonly waits: WaitingCard | null }
   /** The card that this seat lays. `blind`: the play can go on without cards. */
   | { readonly code: 'card'; readonly seat: Seat; readonly count: number; readonly blind: boolean }
-  /** `seat` deals. */
-  | { readonly code: 'deal'; readonly seat: Seat }
+  /** `seat` deals. `crib`: cards are laid away to one. */
+  | { readonly code: 'deal'; readonly seat: Seat; readonly crib: boolean }
+  /** Bids for the crib, which is `seat`'s for `bid` if nobody bids more; the dealer's for nothing where nobody has bid. */
+  | { readonly code: 'bids'; readonly seat: Seat; readonly bid: number }
+  /** A bid is keyed: whose it is. */
+  | { readonly code: 'whoBids' }
   /** The starter is turned up. `heels`: what a jack pegs for the dealer, `seat`. */
   | { readonly code: 'turnUp'; readonly seat: Seat; readonly heels: number }
   /** CARDS and the starter. `turn`: it is still to be turned up. */
@@ -105,7 +111,7 @@ export function askOf(context: Context, entry: KeyedEntry): Ask {
   const { state, prompt } = context;
   switch (entry.kind) {
     case 'points':
-      return entry.digits === '' ? ASKED[prompt.expects](state, prompt) : whose(prompt);
+      return entry.digits === '' ? ASKED[prompt.expects](state, prompt) : whose(state, prompt);
     case 'call':
       return entry.digits === ''
         ? { code: 'missed', offences: offencesNow(state).length > 0 }
@@ -141,7 +147,8 @@ const ASKED: Readonly<Record<Prompt['expects'], AskMaker>> = {
   cut: ({ rules }) => ({ code: 'whoDeals', sides: sideCount(rules), points: rules.claims !== 'always' }),
   points: (state, prompt) =>
     state.phase === 'free' ? { code: 'anyPoints', deals: aloneOf(state) !== null } : playOf(prompt),
-  deal: (_, prompt) => ({ code: 'deal', seat: seatOf(prompt) }),
+  deal: ({ rules }, prompt) => ({ code: 'deal', seat: seatOf(prompt), crib: cribSize(rules) > 0 }),
+  bids: ({ bid, dealer = 0 }) => ({ code: 'bids', seat: bid?.seat ?? dealer, bid: bid?.points ?? 0 }),
   starter: ({ rules }, prompt) =>
     rules.claims === 'always'
       ? { code: 'openStarter', turn: true }
@@ -171,10 +178,10 @@ function playOf({ play, seat }: Prompt): Ask {
 }
 
 /** Digits are there: whose are they? In the show only one player can be meant. */
-const whose = (prompt: Prompt): Ask =>
-  prompt.expects === 'count'
-    ? { code: 'whoCounts', seat: seatOf(prompt), hand: handOf(prompt) }
-    : { code: 'whosePoints' };
+function whose(state: State, prompt: Prompt): Ask {
+  if (prompt.expects === 'count') return { code: 'whoCounts', seat: seatOf(prompt), hand: handOf(prompt) };
+  return { code: isBidFor(state) ? 'whoBids' : 'whosePoints' };
+}
 
 /** The board sees heels where the starter is keyed as it is turned up. */
 const starterOf = ({ rules }: State, { expects }: Prompt): Ask =>
@@ -286,11 +293,12 @@ export type Standing =
   | { readonly code: 'free' }
   /** Nobody has said who deals. `begun`: points were pegged all the same. */
   | { readonly code: 'cut'; readonly game: number; readonly begun: boolean }
-  /** A deal: whose crib it is, and the starter once it is known and matters. */
+  /** A deal: who deals, whose crib it is, if there is one and it is known, and the starter once it is known and matters. */
   | {
       readonly code: 'deal';
       readonly phase: DealPhase;
       readonly dealer: Seat;
+      readonly crib: Seat | null;
       readonly starter: CardOrRank | null;
     }
   /** The game is over; `match`: the match as well. `won`: games won, by side. */
@@ -304,7 +312,7 @@ export type Standing =
   | { readonly code: 'offences' };
 
 /** The phases of a deal. */
-export type DealPhase = Extract<Phase, 'deal' | 'starter' | 'play' | 'show'>;
+export type DealPhase = Extract<Phase, 'deal' | 'auction' | 'starter' | 'play' | 'show'>;
 
 /** Where the game stands. */
 export function standingOf(state: State, entry: KeyedEntry): Standing {
@@ -320,5 +328,11 @@ export function standingOf(state: State, entry: KeyedEntry): Standing {
     return { code: 'cut', game, begun: pegs.some(({ front }) => front > 0) };
   // Between the deals the starter is the last deal's; it matters only to a dispute.
   const known = phase !== 'deal' || disputed;
-  return { code: 'deal', phase, dealer, starter: known ? (starter ?? null) : null };
+  return {
+    code: 'deal',
+    phase,
+    dealer,
+    crib: cribOwner(state) ?? null,
+    starter: known ? (starter ?? null) : null,
+  };
 }

@@ -92,6 +92,18 @@ const ROWS: readonly Row[] = [
     'Ann deals',
   ],
   [
+    two({ code: 'bids', seat: 0, points: 3 }),
+    'Ann bids 3 for the crib.',
+    'Ann mise 3 pour le crib.',
+    'Ann bids 3',
+  ],
+  [
+    two({ code: 'buys', seat: 0, points: 1 }),
+    'Ann buys the crib and pegs back 1.',
+    'Ann achète le crib et recule d’un trou.',
+    'Ann buys crib: 1',
+  ],
+  [
     two({ code: 'lays', seat: 0, card: 'TH', count: 24 }),
     'Ann lays 10♥: twenty-four.',
     'Ann pose 10♥ : 24.',
@@ -175,6 +187,8 @@ const FACTS: { readonly [C in MoveCode]: readonly Extract<MoveFact, { code: C }>
   gameBegins: [1, null].map((left) => ({ code: 'gameBegins', game: 12, left })),
   deals: [true, false].map((cut) => ({ code: 'deals', seat, cut })),
   phase: PHASES.map((phase) => ({ code: 'phase', phase })),
+  bids: [{ code: 'bids', seat, points }],
+  buys: [{ code: 'buys', seat, points }],
   starter: [{ code: 'starter', card: 'TH' }],
   pegs: [0, points].map((each) => ({ code: 'pegs', seat, points: each })),
   heels: [0, 2].map((each) => ({ code: 'heels', seat, points: each })),

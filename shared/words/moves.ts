@@ -120,6 +120,8 @@ const ROWS: { readonly [C in MoveCode]: (fact: FactOf<C>, told: MoveTelling) => 
     said(told, ...(left === null ? told.tell.gameBegins(game) : told.tell.gameLeft(left, game))),
   deals: ({ seat }, told) => player(told, seat, told.tell.deals),
   phase: ({ phase }, told) => said(told, told.tell.phases[phase]),
+  bids: ({ seat, points }, told) => player(told, seat, told.tell.bids(points)),
+  buys: ({ seat, points }, told) => player(told, seat, ...told.tell.buys(points)),
   starter: ({ card }, told) => said(told, told.tell.starter(cardText(card))),
   pegs: ({ seat, points }, told) => side(told, seat, told.tell.pegs(points)),
   heels: ({ seat, points }, told) => player(told, seat, told.tell.heels(points)),

@@ -22,7 +22,7 @@ export function scoreRow(state: State): string {
 export function standingRow(state: State, standing: Standing, words: PromptWords): string {
   const { left, right } = sayStanding(words, standing);
   const edge = standing.code === 'over' ? tally(standing.won) : right;
-  const name = standing.code === 'deal' ? seatName(state, standing.dealer).plain : '';
+  const name = standing.code === 'deal' ? seatName(state, standing.crib ?? standing.dealer).plain : '';
   return spread(name === '' ? left('') : fitted(COLUMNS - edge.length - 1, name, left), edge);
 }
 

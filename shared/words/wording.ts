@@ -13,6 +13,8 @@ export interface Telling {
   readonly gameLeft: (left: number, game: number) => readonly string[];
   readonly deals: Line;
   readonly phases: Readonly<Record<Phase, string>>;
+  readonly bids: (points: number) => Line;
+  readonly buys: (points: number) => readonly [Line, Line];
   readonly starter: (card: string) => string;
   readonly cardsIn: Line;
   readonly handKnown: Line;

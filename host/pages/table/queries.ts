@@ -36,7 +36,7 @@ const nameOf = ({ players }: TableView, seat: number): string => players[seat]?.
 const ANSWERS: Readonly<Record<Query, (view: TableView) => string>> = {
   c: count,
   b: (view) =>
-    view.dealer === null ? strings().asks.noCrib : `${strings().scene.cribOf(nameOf(view, view.dealer))}.`,
+    view.crib === null ? strings().asks.noCrib : `${strings().scene.cribOf(nameOf(view, view.crib))}.`,
   f: ({ starter }) => (starter === null ? strings().asks.noStarter : strings().asks.starter(spoken(starter))),
   v: cards,
   s: ({ players }) =>

@@ -250,7 +250,7 @@ function playerScene(view: TableView, side: Side): PlayerScene {
     rear,
     toGo,
     ahead,
-    crib: view.dealer !== null && seats.includes(view.dealer),
+    crib: view.crib !== null && seats.includes(view.crib),
     expected: view.turn !== null && seats.includes(view.turn),
     winner: view.result?.winner === lane,
     risk,
@@ -296,9 +296,11 @@ function phaseText({ phase, deal, game }: TableView): string {
     : scene.dealPhase(deal, words);
 }
 
-function cribText({ players, dealer, phase }: TableView): string {
-  const name = players.find(({ seat }) => seat === dealer)?.name;
-  return name === undefined || phase === 'over' || phase === 'free' ? '' : strings().scene.cribOf(name);
+/** Whose crib it is; where there is none, or nobody owns it yet, who deals. */
+function cribText({ players, dealer, crib, phase }: TableView): string {
+  const name = players.find(({ seat }) => seat === (crib ?? dealer))?.name;
+  if (name === undefined || phase === 'over' || phase === 'free') return '';
+  return crib === null ? strings().scene.dealtBy(name) : strings().scene.cribOf(name);
 }
 
 type RulingNow = NonNullable<TableView['ruling']>;

@@ -5,12 +5,12 @@ import type {
   Expectation,
   UndoConsent,
 } from '../../../shared/rules/game/index.ts';
-import type { CardOrRank, Hand, RuleSet, State } from '../../../shared/rules/index.ts';
+import type { CardOrRank, Hand, RuleSet } from '../../../shared/rules/index.ts';
 import { counterOf, HANDS, sideOf } from '../../../shared/rules/terms/index.ts';
 import type { Precondition, StateMessage, TableView } from '../../web/table/types.ts';
 
 /** What the pad is for: points of a count, points in play, plainly, or nothing now. */
-type PadKind = 'count' | 'play' | 'free' | 'none';
+type PadKind = 'count' | 'bid' | 'play' | 'free' | 'none';
 
 /** Cards that are wanted of this player: the starter, or a hand. */
 interface WantedCards {
@@ -89,7 +89,7 @@ export interface SeatScene {
   readonly heels: number | undefined;
   readonly cut: boolean;
   /** What 'next' means here: undefined where it means nothing for this seat. */
-  readonly next: 'dealt' | 'noJack' | 'playOver' | 'nothing' | undefined;
+  readonly next: 'dealt' | 'sold' | 'noJack' | 'playOver' | 'nothing' | undefined;
   readonly muggins: boolean;
   /** Whether a count is disputed, so that cards are wanted. */
   readonly disputed: boolean;
@@ -149,10 +149,18 @@ export function seatScene(
   };
 }
 
+/** Who deals, and who owns the crib, as far as anybody has said. */
+const dealtBy = ({ dealer, crib, rules }: TableView) => ({
+  dealer: dealer ?? undefined,
+  buyer: crib ?? undefined,
+  rules,
+});
+
 /** One's own cards as far as they are entered; the crib while it is counted. */
-function heldOf({ cards, starter, dealer, prompt, rules }: TableView, mine: Mine): HeldScene {
+function heldOf(view: TableView, mine: Mine): HeldScene {
+  const { cards, starter, prompt } = view;
   const owned = HANDS.filter((hand) => {
-    const counter = counterOf({ dealer: dealer ?? undefined, rules } as State, hand);
+    const counter = counterOf(dealtBy(view), hand);
     return counter !== undefined && mine(counter) && (cards[hand]?.length ?? 0) > 0;
   });
   const shown = owned.find((hand) => hand === prompt.hand) ?? owned[0];
@@ -204,6 +212,7 @@ function padOf({ phase, prompt }: TableView, mine: Mine, increments: readonly nu
   if (phase === 'show') return mine(prompt.seat) && prompt.expects === 'count' ? 'count' : 'none';
   // First the cards are dealt and the starter is turned: points in play would skip that, and the heels with it.
   if (phase === 'deal' || phase === 'starter') return 'none';
+  if (phase === 'auction') return 'bid';
   return phase === 'cut' || phase === 'free' ? 'free' : 'play';
 }
 
@@ -218,7 +227,7 @@ function wantedOf(view: TableView, mine: Mine): WantedCards | undefined {
   if (turned || prompt.expects === 'starterCard')
     return { kind: 'starter', hand: undefined, count: 1, taken, counted: undefined };
   if (prompt.expects !== 'cards' || prompt.hand === null || phase === 'none') return undefined;
-  const owner = counterOf({ dealer: view.dealer ?? undefined, rules } as State, prompt.hand) ?? prompt.seat;
+  const owner = counterOf(dealtBy(view), prompt.hand) ?? prompt.seat;
   if (!mine(owner)) return undefined;
   const counted =
     starter === null ? undefined : { starter: starter as CardOrRank, crib: prompt.hand === 'crib', rules };
@@ -235,6 +244,8 @@ function nextOf({ phase, prompt, rules }: TableView, mine: Mine): SeatScene['nex
   switch (phase) {
     case 'deal':
       return 'dealt';
+    case 'auction':
+      return 'sold';
     case 'starter':
       return rules.claims === 'always' ? undefined : 'noJack';
     case 'play':

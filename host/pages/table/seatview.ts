@@ -320,7 +320,7 @@ export class SeatPage extends element({
     const claim = (): void => {
       if (points === undefined) return;
       if (this.calling) this.#wish({ command: { type: 'muggins', seat: mine.seat, points } });
-      else this.#peg(mine, points);
+      else this.#peg(mine, points, mine.pad === 'bid' ? 'bid' : undefined);
       this.calling = false;
     };
     const go = (): void =>
@@ -347,7 +347,7 @@ export class SeatPage extends element({
         mine.pad === 'none' && !this.calling
           ? nothing
           : html`<button type="button" class="claim" ?disabled=${points === undefined || mine.paused} @click=${claim}>
-        ${points === undefined ? seat.choose : this.calling ? seat.mugginsFor(points) : seat.claim(points)}</button>`
+        ${points === undefined ? seat.choose : this.calling ? seat.mugginsFor(points) : mine.pad === 'bid' ? seat.bid(points) : seat.claim(points)}</button>`
       }
       ${this.#undo(mine)}
     </footer>`;
@@ -365,7 +365,7 @@ export class SeatPage extends element({
     this.points = undefined;
   }
 
-  #peg({ seat }: SeatScene, points: number, occasion?: 'heels' | 'go'): void {
+  #peg({ seat }: SeatScene, points: number, occasion?: Sent['occasion']): void {
     this.#wish({ command: { type: 'peg', seat, points }, occasion });
   }
 
@@ -386,7 +386,7 @@ const lastMoveOf = ({ moves: [last] }: Scene) => last && { id: last.move, text: 
 type NextStep = NonNullable<SeatScene['next']>;
 
 /** Whether the next step is the one thing to do: before the play, when nothing can be claimed. */
-const alone = ({ next }: SeatScene): boolean => next === 'dealt' || next === 'noJack';
+const alone = ({ next }: SeatScene): boolean => next === 'dealt' || next === 'sold' || next === 'noJack';
 
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);

@@ -31,6 +31,16 @@ const ROWS: readonly (readonly [
     ['pas de valet', 'Pas de valet : le jeu commence.'],
   ],
   [
+    { command: { type: 'next' }, occasion: 'sold' },
+    ['no more bids', 'Nobody bids more.'],
+    ['plus de mise', 'Personne ne mise plus.'],
+  ],
+  [
+    { command: { type: 'peg', seat: 0, points: 3 }, occasion: 'bid' },
+    ['a bid of 3', 'You bid 3 for the crib.'],
+    ['une mise de 3', 'Vous misez 3 pour le crib.'],
+  ],
+  [
     { command: { type: 'next' }, occasion: 'playOver' },
     ['the end of the play', 'The play is over: the hands are counted.'],
     ['la fin du jeu', 'Le jeu est fini : on compte les mains.'],
@@ -157,7 +167,7 @@ test('every command that a phone may send is in the table', () => {
 describe('in English', () => {
   test.each(ROWS)('%j', (sent, english) => expect(told(sent)).toEqual(english));
   test('several on their way', () =>
-    expect(tellAll([...ROWS.slice(6, 9).map(([sent]) => sent)], NAMES)).toBe(
+    expect(tellAll([...ROWS.slice(8, 11).map(([sent]) => sent)], NAMES)).toBe(
       '12 points, 1 point, no points',
     ));
 });

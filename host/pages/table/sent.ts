@@ -4,7 +4,10 @@ import { cardText } from './cardtext.ts';
 import { offenceAbout, strings } from './language.ts';
 
 /** What a command was made for, where it does not say so itself: points for heels or a go, one of the steps of a deal. */
-type Occasion = 'heels' | 'go' | 'dealt' | 'noJack' | 'playOver' | 'nothing';
+type Occasion = 'heels' | 'go' | 'bid' | Step;
+
+/** The steps of a deal that NEXT takes. */
+type Step = 'dealt' | 'sold' | 'noJack' | 'playOver' | 'nothing';
 
 /** A command with what it was made for. */
 export interface Sent {
@@ -31,8 +34,8 @@ const TELLERS: Tellers = {
   cut: () => strings().sent.cut,
   next: (_, occasion) => strings().sent.next[stepOf(occasion)],
   peg: ({ points }, occasion) => {
-    const { heels, go, points: plain } = strings().sent.peg;
-    return both(occasion === 'heels' ? heels : occasion === 'go' ? go : plain, points);
+    const { heels, go, bid, points: plain } = strings().sent.peg;
+    return both({ heels, go, bid }[occasion as 'heels'] ?? plain, points);
   },
   starter: ({ card }) => both(strings().sent.starter, cardText(card)),
   cards: ({ cards, hand }) => {
@@ -73,5 +76,7 @@ const both = <T>(
   of: T,
 ): SentWords => ({ what: what(of), done: done(of) });
 
-const stepOf = (occasion: Occasion | undefined): 'dealt' | 'noJack' | 'playOver' | 'nothing' | 'other' =>
-  occasion === undefined || occasion === 'heels' || occasion === 'go' ? 'other' : occasion;
+const stepOf = (occasion: Occasion | undefined): Step | 'other' =>
+  occasion === undefined || occasion === 'heels' || occasion === 'go' || occasion === 'bid'
+    ? 'other'
+    : occasion;

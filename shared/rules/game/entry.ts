@@ -17,6 +17,7 @@ import { sideOut } from '../terms/pegs.ts';
 import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { counterOf, type Hand, opponentOf, type Seat } from '../terms/seats.ts';
+import { toStarter } from './auction.ts';
 import { heelsCount, heelsInTime, pegHeels, rule } from './claim.ts';
 import { add, type Draft, draft, finish, onward } from './draft.ts';
 import type { GameEvent } from './event.ts';
@@ -31,10 +32,10 @@ import { callOffence } from './umpire.ts';
  */
 export function enterStarter(state: State, card: CardOrRank): Result<Draft> {
   const { phase, disputed, dealer } = state;
-  const turning = phase === 'deal' || phase === 'starter';
+  const dealing = phase === 'deal' || phase === 'auction';
+  const turning = dealing || phase === 'starter';
   const before = draft(state);
-  const ready =
-    phase === 'deal' && !disputed ? add(before, { type: 'phaseEntered', phase: 'starter' }) : before;
+  const ready = dealing && !disputed ? toStarter(before) : before;
   if (!disputed && !turning && phase !== 'play' && phase !== 'show') {
     return refuse({ code: 'notNow', command: 'starter', phase });
   }

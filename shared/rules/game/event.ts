@@ -13,6 +13,8 @@ export const EVENTS = [
   'gameStarted',
   'dealerSet',
   'phaseEntered',
+  'bidMade',
+  'cribBought',
   'starterTurned',
   'pegged',
   'cardsEntered',
@@ -61,6 +63,10 @@ export type GameEvent =
     }
   /** The game moved to a phase. `hand` in the show only; 'deal' begins a new deal, or the same `again` after a misdeal. */
   | { readonly type: 'phaseEntered'; readonly phase: Phase; readonly hand?: Hand; readonly again?: true }
+  /** `seat` bid so much for the crib. */
+  | { readonly type: 'bidMade'; readonly seat: Seat; readonly points: number }
+  /** The crib of this deal is `seat`'s, whose front peg goes back by the bid. */
+  | { readonly type: 'cribBought'; readonly seat: Seat; readonly points: number }
   /** The starter was turned up and entered, or its suit was added. */
   | { readonly type: 'starterTurned'; readonly starter: CardOrRank }
   /**

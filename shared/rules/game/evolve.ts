@@ -3,6 +3,7 @@
 import { withhold } from '../cards/round.ts';
 import type { Call, Count } from '../rulings/count.ts';
 import type { Ruling } from '../rulings/ruling.ts';
+import { retreat } from '../rulings/steps.ts';
 import { advance, type Pegs, peg, pegsOf, START } from '../terms/pegs.ts';
 import { penaltiesOf } from '../terms/penalties.ts';
 import { completeRules, type RuleSet, sideCount, sideOf, targetOf } from '../terms/ruleset.ts';
@@ -22,6 +23,10 @@ export function evolve(state: State, event: GameEvent): State {
       return { ...state, dealer: event.dealer, firstDealer: state.firstDealer ?? event.dealer };
     case 'phaseEntered':
       return entered(state, event);
+    case 'bidMade':
+      return { ...state, bid: { seat: event.seat, points: event.points } };
+    case 'cribBought':
+      return bought(state, event);
     case 'starterTurned':
       return turned(state, event);
     case 'pegged':
@@ -75,6 +80,13 @@ const started = (
   results: game === 1 ? [] : state.results,
 });
 
+/** The crib is paid for: the front peg of its buyer goes back. */
+const bought = (state: State, { seat, points }: EventOf<'cribBought'>): State => ({
+  ...state,
+  buyer: seat,
+  pegs: state.pegs.map((pegs, side) => (side === sideOf(state.rules, seat) ? retreat(pegs, points) : pegs)),
+});
+
 const turned = (state: State, { starter }: EventOf<'starterTurned'>): State => ({
   ...state,
   starter,
@@ -90,8 +102,9 @@ function entered(state: State, { phase, hand, again }: EventOf<'phaseEntered'>):
   const next: State = { ...state, phase, hand };
   switch (phase) {
     case 'deal':
-      return { ...next, ...NO_PLAY, deal: again ? state.deal : state.deal + 1 };
+      return { ...next, ...NO_PLAY, ...NO_BID, deal: again ? state.deal : state.deal + 1 };
     // The last deal's cards are mixed: nothing of it can be called or disputed any more.
+    case 'auction':
     case 'starter':
       return {
         ...next,
@@ -105,6 +118,7 @@ function entered(state: State, { phase, hand, again }: EventOf<'phaseEntered'>):
       return {
         ...next,
         ...NO_PLAY,
+        ...NO_BID,
         starter: undefined,
         heels: false,
         cards: {},
@@ -127,6 +141,9 @@ const NO_PLAY: Pick<State, 'round' | 'claim' | 'unseen' | 'dealerLaid' | 'dead'>
   dealerLaid: false,
   dead: [],
 };
+
+/** A deal whose crib nobody has bid for. */
+const NO_BID: Pick<State, 'bid' | 'buyer'> = { bid: undefined, buyer: undefined };
 
 const shut = ({ earlier: _mixed, ...count }: Count): Count => ({ ...count, open: false });
 

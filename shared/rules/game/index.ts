@@ -1,4 +1,5 @@
 // A game: commands in, events out; the state that they lead to, undo and redo, matches, what can be done now.
+export { cribOwner, isBidFor } from './auction.ts';
 export { countByCards } from './claim.ts';
 export * from './command.ts';
 export * from './decide.ts';

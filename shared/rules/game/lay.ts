@@ -7,6 +7,7 @@ import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { sideOf } from '../terms/ruleset.ts';
 import { checkSeat, type Seat } from '../terms/seats.ts';
+import { isBidFor, toStarter } from './auction.ts';
 import { judgeCount, outByEnding } from './claim.ts';
 import { add, type Draft, draft, finish, onward } from './draft.ts';
 import type { GameEvent } from './event.ts';
@@ -54,15 +55,15 @@ export function go(state: State, seat?: Seat): Result<Draft> {
 }
 
 /**
- * A hand becomes known before its first card is laid. Refusals: badSeat, cutFirst, notNow, handDead, wrongNumberOfCards,
+ * A hand becomes known before its first card is laid, not while its crib is bid for. Refusals: badSeat, cutFirst, notNow, handDead, wrongNumberOfCards,
  * handBegun, duplicateCard, tooManyOfRank.
  */
 export function hold(state: State, seat: Seat, cards: readonly CardOrRank[]): Result<Draft> {
   const refusal = seatRefusal(state, seat) ?? phaseRefusal(state, 'hold');
   if (refusal !== undefined) return refuse(refusal);
-  const dealing: readonly GameEvent[] =
-    state.phase === 'deal' ? [{ type: 'phaseEntered', phase: 'starter' }] : [];
-  const ready = add(draft(state), ...dealing);
+  // A hand that is told would end the bids for the crib.
+  if (isBidFor(state)) return refuse({ code: 'notNow', command: 'hold', phase: state.phase });
+  const ready = turned(draft(state));
   const held = holdHand(roundOf(ready.state), seat, cards);
   return held.ok ? ok(add(ready, { type: 'handHeld', seat, cards })) : held;
 }
@@ -82,10 +83,13 @@ function begin(state: State, command: 'lay' | 'go', seat: Seat | undefined): Res
   if (refusal !== undefined) return refuse(refusal);
   if (state.unseen) return refuse({ code: 'cardsUnseen' });
   if (phase !== 'play' && rules.claims === 'always') return refuse({ code: 'starterFirst' });
-  const before: readonly GameEvent[] = phase === 'deal' ? [{ type: 'phaseEntered', phase: 'starter' }] : [];
   const play: readonly GameEvent[] = phase === 'play' ? [] : [{ type: 'phaseEntered', phase: 'play' }];
-  return ok(add(draft(state), ...before, ...play));
+  return ok(add(turned(draft(state)), ...play));
 }
+
+/** Cards are dealt, and nobody bids any more. */
+const turned = (before: Draft): Draft =>
+  before.state.phase === 'deal' || before.state.phase === 'auction' ? toStarter(before) : before;
 
 function seatRefusal({ rules, dead }: State, seat: Seat | undefined): Refusal | undefined {
   if (seat === undefined) return undefined;

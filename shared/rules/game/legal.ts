@@ -5,6 +5,7 @@ import { possiblePlays } from '../cards/play.ts';
 import { findOffence } from '../rulings/offences.ts';
 import type { OffenceCode } from '../terms/codes.ts';
 import type { Hand, Seat } from '../terms/seats.ts';
+import { isBidFor, possibleBids } from './auction.ts';
 import { decide, type GameCommand } from './decide.ts';
 import { wantedHand } from './entry.ts';
 import { roundOf } from './record.ts';
@@ -25,8 +26,11 @@ export function incrementsOf(state: State): readonly number[] {
       );
     case 'play':
       return inPlay(state);
+    case 'auction':
+      return possibleBids(state);
     case 'deal':
     case 'starter':
+      if (isBidFor(state)) return possibleBids(state);
       return rules.claims === 'always' ? [] : possiblePlays(undefined, rules);
     default:
       return rules.claims === 'always' ? [] : possiblePoints(rules);

@@ -9,6 +9,7 @@ import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { sideOf } from '../terms/ruleset.ts';
 import { cardsIn, checkSeat, counterOf, type Hand, type Seat, seatsOf } from '../terms/seats.ts';
+import { isBidFor, makeBid, toStarter } from './auction.ts';
 import { countByCards, heelsCount, heelsInTime, judgeCount, onlyInPlay, outByGo, pegHeels } from './claim.ts';
 import { add, type Draft, draft, finish, onward } from './draft.ts';
 import type { GameEvent, PegReason } from './event.ts';
@@ -27,8 +28,8 @@ interface Keyed {
 }
 
 /**
- * Points for a seat, in any phase; where every hand is checked, not before the starter is known. Refusals: badPoints, badSeat,
- * impossiblePoints, impossiblePlay, impossibleCount, cutFirst, outOfOrder, starterFirst, cardsFirst, restricted, handDead; where
+ * Points for a seat, in any phase, or a bid for the crib; where every hand is checked, not before the starter is known. Refusals: badPoints, badSeat,
+ * impossiblePoints, impossiblePlay, impossibleCount, badBid, cutFirst, outOfOrder, starterFirst, cardsFirst, restricted, handDead; where
  * the cards in play are entered, those of claimPlay.
  */
 export function keyPoints(state: State, { seat, points: keyed, count }: Keyed): Result<Draft> {
@@ -38,11 +39,12 @@ export function keyPoints(state: State, { seat, points: keyed, count }: Keyed): 
   if (!known.ok) return known;
   const points = rules.nineteenIsZero && keyed === 19 ? 0 : keyed;
   const before = draft(state);
+  if (isBidFor(state)) return makeBid(before, { seat, points: keyed });
   const turning = phase === 'deal' || phase === 'starter';
   if (turning && rules.claims === 'always') return refuse({ code: 'starterFirst' });
   switch (phase) {
     case 'deal':
-      return inPlay(add(before, { type: 'phaseEntered', phase: 'starter' }, PLAY), seat, points, count);
+      return inPlay(add(toStarter(before), PLAY), seat, points, count);
     case 'starter':
       return points === rules.heels && seat === dealer
         ? heels(before, seat)

@@ -5,6 +5,7 @@ import type { Phase } from '../terms/phase.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { type RuleSet, sideOf } from '../terms/ruleset.ts';
 import { checkSeat, counterOf, poneOf, type Seat } from '../terms/seats.ts';
+import { isBidFor, toStarter } from './auction.ts';
 import { add, type Draft, draft, giveUp } from './draft.ts';
 import type { GameEvent } from './event.ts';
 import type { Identity } from './identity.ts';
@@ -126,7 +127,6 @@ type Entering = Extract<GameEvent, { type: 'phaseEntered' }>;
 /** The phase that follows each, where nothing has to be keyed first. */
 const FOLLOWING: Readonly<Partial<Record<Phase, Entering>>> = {
   free: { type: 'phaseEntered', phase: 'cut' },
-  deal: { type: 'phaseEntered', phase: 'starter' },
   starter: { type: 'phaseEntered', phase: 'play' },
 };
 
@@ -139,6 +139,9 @@ export function next(state: State): Result<Draft> {
   if (phase === 'play') return ok(showHand(settle(draft(state)), 'pone'));
   if (phase === 'starter' && rules.claims === 'always' && rules.heels > 0)
     return refuse({ code: 'starterFirst' });
+  if (phase === 'deal' && isBidFor(state))
+    return ok(add(draft(state), { type: 'phaseEntered', phase: 'auction' }));
+  if (phase === 'deal' || phase === 'auction') return ok(toStarter(draft(state)));
   const following = FOLLOWING[phase];
   if (following !== undefined) return ok(add(draft(state), following));
   const seat = hand && counterOf(state, hand);

@@ -14,6 +14,7 @@ export const EXPECTATIONS = [
   'cut',
   'points',
   'deal',
+  'bids',
   'starter',
   'starterCard',
   'cards',
@@ -21,7 +22,7 @@ export const EXPECTATIONS = [
 ] as const;
 /**
  * See EXPECTATIONS. 'newGame': nothing but a new game. 'cut': who deals; or points, for plain pegging. 'points': any seat
- * may peg. 'deal': the cards are dealt, then next. 'starter': the starter, heels or next. 'starterCard': the starter has to
+ * may peg. 'deal': the cards are dealt, then next. 'bids': bids for the crib. 'starter': the starter, heels or next. 'starterCard': the starter has to
  * be entered. 'cards': the cards of a hand. 'count': the points of a hand.
  */
 export type Expectation = (typeof EXPECTATIONS)[number];
@@ -113,6 +114,7 @@ const WITHOUT_CARDS: Readonly<Record<Exclude<Phase, 'show'>, Expectation>> = {
   cut: 'cut',
   free: 'points',
   deal: 'deal',
+  auction: 'bids',
   starter: 'starter',
   play: 'points',
   over: 'newGame',

@@ -36,6 +36,12 @@ export interface GameResult {
   readonly ending: Ending;
 }
 
+/** A bid for the crib. */
+export interface Bid {
+  readonly seat: Seat;
+  readonly points: number;
+}
+
 /** A game, and the match that it belongs to, at one moment. */
 export interface State {
   readonly phase: Phase;
@@ -50,8 +56,12 @@ export interface State {
   readonly game: number;
   /** 1 for the first deal of the game; 0 before it and in plain pegging. */
   readonly deal: number;
-  /** Who deals, as far as anybody has said. The crib is the dealer's. */
+  /** Who deals, as far as anybody has said. The crib is the dealer's, unless somebody has bought it. */
   readonly dealer: Seat | undefined;
+  /** The highest bid for the crib of this deal, where it is bid for. */
+  readonly bid: Bid | undefined;
+  /** Who has bought the crib of this deal. */
+  readonly buyer: Seat | undefined;
   /** Who dealt first in this game. */
   readonly firstDealer: Seat | undefined;
   /** By side. */
@@ -97,6 +107,8 @@ export const NO_GAME: State = {
   game: 0,
   deal: 0,
   dealer: undefined,
+  bid: undefined,
+  buyer: undefined,
   firstDealer: undefined,
   pegs: Array.from({ length: sideCount(SIX_CARD) }, () => START),
   hand: undefined,

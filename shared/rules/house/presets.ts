@@ -115,6 +115,9 @@ const EIGHT_CARD = preset('eight-card', {
   nineteenIsZero: false,
 });
 
+/** Auction cribbage: the crib is the highest bidder's, who pegs the bid back. The least bid is one, and no bid is matched (?). */
+const AUCTION = preset('auction', { cribOwner: 'bidder' });
+
 /** Six-card as in pubs: the pone pegs three for last at the first deal. */
 const PUB_SIX_CARD = preset('pub-six-card', { firstDealBonus: 3, nextDealer: 'alternateCutDecider' });
 
@@ -213,6 +216,7 @@ const ALL = [
   FIVE_CARD_4,
   SEVEN_CARD,
   EIGHT_CARD,
+  AUCTION,
   PUB_SIX_CARD,
   UP_61,
   UP_91,

@@ -1,8 +1,10 @@
 // House rules by name: every setting as data. What a rule set takes, how it is checked and what people are told follow from it.
 import { PENALTY_RANGE, PENALTY_SETTINGS } from '../terms/penalties.ts';
 import {
+  BID_TIES,
   CLAIM_MODES,
   CONCESSIONS,
+  CRIB_OWNERS,
   CUTS_AGAIN,
   FALSE_CLAIMS,
   FIRST_DEALERS,
@@ -126,6 +128,21 @@ const ROWS = [
     most: 3,
     about: 'cards fewer for the dealer',
     source: 'five and six players',
+  },
+  { name: 'cribOwner', values: CRIB_OWNERS, about: 'who owns the crib', source: 'Auction' },
+  {
+    name: 'bidLeast',
+    values: 'number',
+    least: 1,
+    most: 30,
+    about: 'the least bid for the crib (unverified)',
+    source: 'Auction',
+  },
+  {
+    name: 'bidTie',
+    values: BID_TIES,
+    about: 'what a bid after the first has to be (unverified)',
+    source: 'Auction',
   },
   { name: 'playEnds', values: PLAY_ENDS, about: 'when the play of a deal is over', source: 'five-card' },
   { name: 'runs', values: RUN_ORDERS, about: 'which runs count in play', source: 'Bere Regis' },

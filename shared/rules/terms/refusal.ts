@@ -28,6 +28,7 @@ export const REFUSALS = [
   'starterDiffers',
   'starterNoJack',
   'cardsFirst',
+  'badBid',
   'cardsNotWanted',
   'disputesOff',
   'disputeOpen',
@@ -120,6 +121,14 @@ export type Refusal =
   | { readonly code: 'starterNoJack'; readonly card: string }
   /** The cards of `hand` have to be entered before it is counted. */
   | { readonly code: 'cardsFirst'; readonly seat: number; readonly hand: HandName; readonly cards: number }
+  /** `seat` can bid from `least` to `most` for the crib; nothing where `most` is less. */
+  | {
+      readonly code: 'badBid';
+      readonly seat: number;
+      readonly points: number;
+      readonly least: number;
+      readonly most: number;
+    }
   /** Nobody asked for these cards. */
   | { readonly code: 'cardsNotWanted' }
   /** In this mode counts are not disputed. */

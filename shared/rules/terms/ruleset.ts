@@ -31,6 +31,16 @@ export const FIRST_DEALERS = ['cut', 'firstSeat'] as const;
 /** 'cut': the lower cut. 'firstSeat': seat 0, as the captain does. */
 export type FirstDealer = (typeof FIRST_DEALERS)[number];
 
+/** Who owns the crib. */
+export const CRIB_OWNERS = ['dealer', 'bidder'] as const;
+/** 'dealer': whoever deals. 'bidder': whoever bids most for it before the starter is turned; the bid is pegged back. */
+export type CribOwner = (typeof CRIB_OWNERS)[number];
+
+/** What a bid for the crib has to be once somebody has bid. */
+export const BID_TIES = ['higher', 'dealerMatches'] as const;
+/** 'higher': more than the last. 'dealerMatches': the dealer may have the crib for the same. */
+export type BidTie = (typeof BID_TIES)[number];
+
 /** Which cuts are made again. */
 export const CUTS_AGAIN = ['sameRank', 'tenCards'] as const;
 /** 'sameRank': two cards of one rank. 'tenCards': in one house any two cards that count ten as well. */
@@ -120,6 +130,10 @@ export interface RuleSet {
   /** The side, and so the track, of each seat; partners share one. Sides are 0, 1, ... without gaps. */
   readonly sides: readonly number[];
   readonly cards: CardRule;
+  readonly cribOwner: CribOwner;
+  /** The least that can be bid for the crib, where it is bid for. */
+  readonly bidLeast: number;
+  readonly bidTie: BidTie;
   readonly playEnds: PlayEnd;
   /** Runs in play. In the show they count in any order. */
   readonly runs: RunOrder;
@@ -191,6 +205,9 @@ export const SIX_CARD: RuleSet & { readonly name: 'six-card' } = {
   seats: 2,
   sides: [0, 1],
   cards: { dealt: 6, laidAway: 2, packToCrib: 0, dealerFewer: 0 },
+  cribOwner: 'dealer',
+  bidLeast: 1,
+  bidTie: 'higher',
   playEnds: 'allCards',
   runs: 'any',
   target: 121,

@@ -8,7 +8,7 @@ export type Seat = number;
 
 /**
  * The hands of the show in the order in which they count. 'pone' is the hand to the dealer's left, 'second' and on are those
- * after it where more than two play, 'dealer' is the dealer's hand, 'crib' the dealer's crib. See handsOf.
+ * after it where more than two play, 'dealer' is the dealer's hand, 'crib' the crib, which is the dealer's unless somebody has bought it. See handsOf.
  */
 export const HANDS = ['pone', 'second', 'third', 'fourth', 'fifth', 'dealer', 'crib'] as const;
 /** See HANDS. */
@@ -17,6 +17,8 @@ export type Hand = (typeof HANDS)[number];
 /** A table at which somebody deals, as far as anybody has said. */
 export interface Dealt {
   readonly dealer: Seat | undefined;
+  /** Who has bought the crib of this deal. */
+  readonly buyer?: Seat | undefined;
   readonly rules: RuleSet;
 }
 
@@ -38,8 +40,9 @@ export const handsOf = ({ seats }: Pick<RuleSet, 'seats'>): readonly Hand[] => [
 ];
 
 /** The seat that counts a hand of the show; undefined while nobody has said who deals. */
-export function counterOf({ dealer, rules }: Dealt, hand: Hand): Seat | undefined {
-  if (dealer === undefined || hand === 'dealer' || hand === 'crib') return dealer;
+export function counterOf({ dealer, buyer, rules }: Dealt, hand: Hand): Seat | undefined {
+  if (hand === 'crib') return buyer ?? dealer;
+  if (dealer === undefined || hand === 'dealer') return dealer;
   return (dealer + 1 + HANDS.indexOf(hand)) % rules.seats;
 }
 

@@ -13,6 +13,8 @@ export interface Cousin {
   readonly shows: 'before' | 'after';
   /** Whether the play begins again at zero. */
   readonly restarts: boolean;
+  /** Whether the crib is bid for: at least one point, each bid higher than the last, none beyond what its player has. */
+  readonly auction: boolean;
 }
 
 const SIX_CARD: Cousin = {
@@ -23,12 +25,15 @@ const SIX_CARD: Cousin = {
   heels: 2,
   shows: 'after',
   restarts: true,
+  auction: false,
 };
 
 /** By preset, each with its source in docs/sources.md. */
 export const COUSINS: ReadonlyMap<PresetName, Cousin> = new Map<PresetName, Cousin>([
   // Bennet: six cards are kept, and all else is as before.
   ['eight-card', { ...SIX_CARD, dealt: 8 }],
+  // Auction: the highest bidder's points are written off, and the crib is his.
+  ['auction', { ...SIX_CARD, auction: true }],
 ]);
 
 /** 0 for an ace to 12 for a king. */

@@ -228,6 +228,10 @@ function expected(state: State, { a, b, deck }: Wish, prompt: Prompt): Command {
         : { type: 'peg', seat: a % rules.seats, points: pick(possiblePlays(undefined, rules), b) };
     case 'deal':
       return { type: 'next' };
+    case 'bids':
+      return a % 3 === 0
+        ? { type: 'next' }
+        : { type: 'peg', seat: a % rules.seats, points: (state.bid?.points ?? 0) + (b % 5) };
     case 'starter':
       return a % 4 === 0 ? { type: 'next' } : { type: 'starter', card: pick(fresh, b) };
     case 'starterCard':

@@ -77,12 +77,33 @@ class Game {
     const crib = hands.flatMap((hand) => hand.splice(0, laidAway));
     this.#starter = pack[0] ?? 0;
     this.#key({ type: 'next' });
+    const owner = this.#bids();
     this.#turnUp();
-    if (shows === 'before') this.#show(hands, []);
+    if (shows === 'before') this.#show(hands);
     this.#round(hands.map((hand) => hand.slice()));
     this.#key({ type: 'next' });
-    if (shows === 'after') this.#show(hands, crib);
+    if (shows === 'after') this.#show(hands);
+    if (crib.length > 0) this.#count(owner, crib, true);
     this.#dealer = (this.#dealer + 1) % players;
+  }
+
+  /** Random bids, some of them more than their player has. Gives the owner of the crib, who pegs the bid back. */
+  #bids(): number {
+    const { auction, players } = this.#cousin;
+    if (!auction || this.#scores.every((score) => score === 0)) return this.#dealer;
+    let highest = 0;
+    let owner = this.#dealer;
+    for (let calls = this.#pick(4); calls > 0; calls--) {
+      const seat = this.#pick(players);
+      const points = highest + this.#pick(6);
+      const fits = points > highest && points <= (this.#scores[seat % 2] ?? 0);
+      if (this.#try({ type: 'peg', seat, points }) !== fits)
+        throw new Error(`a bid of ${points} by ${seat} on ${this.#scores} after ${highest}`);
+      if (fits) [highest, owner] = [points, seat];
+    }
+    this.#score(owner, -highest);
+    this.#key({ type: 'next' });
+    return owner;
   }
 
   /** The starter, with heels for a jack. */
@@ -100,9 +121,8 @@ class Game {
     return Array.from({ length: players }, (_, ahead) => (this.#dealer + 1 + ahead) % players);
   }
 
-  #show(hands: readonly number[][], crib: readonly number[]): void {
+  #show(hands: readonly number[][]): void {
     for (const seat of this.#order) this.#count(seat, hands[seat] ?? [], false);
-    if (crib.length > 0) this.#count(this.#dealer, crib, true);
   }
 
   /** A hand counted: its cards first where they are asked for, and there now and then a claim that is wrong. */

@@ -79,6 +79,10 @@ export function explained(before: State, events: readonly Event[]): number[] {
       const side = sideOf(rules, event.seat);
       scores[side] = Math.min(targetOf(rules, side), (scores[side] ?? 0) + event.points);
     }
+    if (event.type === 'cribBought') {
+      const side = sideOf(rules, event.seat);
+      scores[side] = (scores[side] ?? 0) - event.points;
+    }
     if (event.type !== 'ruled') continue;
     for (const { side, points } of event.ruling.moves) scores[side] = (scores[side] ?? 0) + points;
   }

@@ -11,6 +11,7 @@ const PHASES: Readonly<Record<Phase, string>> = {
   none: 'there is no game',
   cut: 'cut for the deal',
   free: 'plain pegging',
+  auction: 'bids for the crib',
   deal: 'the next deal',
   starter: 'the cards are dealt',
   play: 'the play begins',
@@ -30,6 +31,9 @@ export const MOVES: MoveWords = {
   },
   deals: ({ seat, cut }, people) => `${player(people, seat).does('deal')}${cut ? ' by the cut' : ''}`,
   phase: ({ phase }) => PHASES[phase],
+  bids: ({ seat, points }, people) => `${player(people, seat).does('bid')} ${points} for the crib`,
+  buys: ({ seat, points }, people) =>
+    `${player(people, seat).does('buy')} the crib and ${player(people, seat).verb('peg')} back ${points}`,
   starter: ({ card }, people) => `the starter is ${theCard(people, card)}`,
   pegs: ({ seat, points }, people) => `${sideAt(people, seat).does('peg')} ${amount(points)}`,
   heels: ({ seat, points }, people) => `heels: ${player(people, seat).does('peg')} ${amount(points)}`,

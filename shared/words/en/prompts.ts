@@ -22,6 +22,7 @@ const waiting = (people: People, waits: WaitingCard | null): string =>
 
 const PLACES: Readonly<Record<DealPhase, string>> = {
   deal: 'Deal',
+  auction: 'Bids',
   starter: 'Turn',
   play: 'Play',
   show: 'Show',
@@ -86,10 +87,18 @@ export const prompts: PromptWords = {
       ({ count }, name) => `${count}, ${name}: card?`,
     ],
     deal: [
-      ({ seat }, people) =>
-        `${sentence(player(people, seat).does('deal'))}. Press NEXT when the cards are dealt and the crib is laid away.`,
+      ({ seat, crib }, people) =>
+        `${sentence(player(people, seat).does('deal'))}. Press NEXT when the cards are dealt${crib ? ' and the crib is laid away' : ''}.`,
       () => 'Deal, then NEXT',
     ],
+    bids: [
+      ({ seat, bid }, people) =>
+        bid === 0
+          ? `Bid for the crib: key the points, then press the player. If nobody bids, press NEXT: it is ${player(people, seat).whose}.`
+          : `${sentence(player(people, seat).does('bid'))} ${bid} for the crib. Key a higher bid and its player, or press NEXT: the crib is sold.`,
+      ({ bid }, name) => (bid === 0 ? 'Bids, then NEXT' : `${name} bid ${bid}. More?`),
+    ],
+    whoBids: [() => 'Who bids? Press the player.', () => 'Who bids?'],
     turnUp: [
       ({ seat, heels }, people) =>
         heels > 0
@@ -174,7 +183,7 @@ export const prompts: PromptWords = {
     free: [() => 'Plain pegging', () => ''],
     cut: [({ game, begun }) => (begun ? `Game ${game}` : 'New game'), () => 'Cut'],
     deal: [
-      (_, name) => `${possessive(name)} crib`,
+      ({ crib }, name) => (crib === null ? `${name} deals` : `${possessive(name)} crib`),
       ({ phase, starter }) => `${PLACES[phase]}${starter === null ? '' : ` ${cardText(starter)}`}`,
     ],
     over: [({ game, match }) => (match ? 'Match is over' : `Game ${game} is over`), () => ''],

@@ -36,6 +36,7 @@ const EXAMPLES: readonly (readonly [Refusal, RegExp])[] = [
   [{ code: 'starterDiffers', card: '5H', known: '6H' }, /6H, not 5H/],
   [{ code: 'starterNoJack', card: 'A' }, /Heels were pegged.*a jack, not A/],
   [{ code: 'cardsFirst', seat: 1, hand: 'pone', cards: 4 }, /4 cards of Blue's hand/],
+  [{ code: 'badBid', seat: 0, points: 9, least: 3, most: 8 }, /Red bids from 3 up to the 8 holes pegged/],
   [{ code: 'cardsNotWanted' }, /No cards are needed/],
   [{ code: 'disputesOff', claims: 'trust' }, /'trust'/],
   [{ code: 'disputeOpen', seat: 2, cards: 4 }, /Player 3's count.*4 cards/],

@@ -16,6 +16,7 @@ const PHASES = {
   cut: 'the cut',
   free: 'plain pegging',
   deal: 'the deal',
+  auction: 'the bids for the crib',
   starter: 'the starter',
   play: 'the play',
   show: 'the show',
@@ -146,6 +147,13 @@ export const REFUSALS: RefusalWords = {
     ({ seat, hand, cards }, people) =>
       `Enter the ${cards} ${cards === 1 ? 'card' : 'cards'} of ${handOf(people, seat, hand)} first.`,
     ({ cards }) => `Enter ${cards} ${cards === 1 ? 'card' : 'cards'}`,
+  ],
+  badBid: [
+    ({ seat, least, most }, people) =>
+      most < least
+        ? `${sentence(player(people, seat).does('have'))} pegged ${counted(most, 'hole')}, too few for a bid of ${least}. Press NEXT when nobody bids.`
+        : `${sentence(player(people, seat).does('bid'))} from ${least} up to the ${counted(most, 'hole')} pegged. Key another bid.`,
+    ({ least, most }) => (most < least ? `Bid ${least}: too few holes` : `Bid ${least} to ${most}`),
   ],
   cardsNotWanted: [() => 'No cards are needed now. Key the points.', () => 'No cards wanted'],
   disputesOff: [

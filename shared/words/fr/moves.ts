@@ -11,6 +11,7 @@ const PHASES: Readonly<Record<Phase, string>> = {
   cut: 'on coupe pour la donne',
   free: 'marque libre',
   deal: 'donne suivante',
+  auction: 'on mise pour le crib',
   starter: 'les cartes sont données',
   play: 'le jeu commence',
   show: 'le décompte commence',
@@ -32,6 +33,9 @@ export const MOVES: MoveWords = {
   },
   deals: ({ seat, cut }, people) => `${player(people, seat).name} donne${cut ? ', par la coupe' : ''}`,
   phase: ({ phase }) => PHASES[phase],
+  bids: ({ seat, points }, people) => `${player(people, seat).does('mise', 'misent')} ${points} pour le crib`,
+  buys: ({ seat, points }, people) =>
+    `${player(people, seat).does('achète', 'achètent')} le crib et ${points === 1 ? 'recule d’un trou' : `recule de ${points} trous`}`,
   starter: ({ card }, people) => `la carte de départ est ${theCard(people, card)}`,
   pegs: ({ seat, points }, people) => marks(sideAt(people, seat), points),
   heels: ({ seat, points }, people) => `valet retourné : ${marks(player(people, seat), points)}`,

@@ -21,6 +21,7 @@ const waiting = (people: People, waits: WaitingCard | null): string =>
 
 const PLACES: Readonly<Record<DealPhase, string>> = {
   deal: 'Donne',
+  auction: 'Mises',
   starter: 'Départ',
   play: 'Jeu',
   show: 'Compte',
@@ -88,10 +89,18 @@ export const prompts: PromptWords = {
       ({ count }, name) => `${count}, ${name} : carte?`,
     ],
     deal: [
-      ({ seat }, people) =>
-        `${sentence(player(people, seat).name)} donne. NEXT quand les cartes sont données et le crib écarté.`,
+      ({ seat, crib }, people) =>
+        `${sentence(player(people, seat).name)} donne. NEXT quand les cartes sont données${crib ? ' et le crib écarté' : ''}.`,
       () => 'Donnez, puis NEXT',
     ],
+    bids: [
+      ({ seat, bid }, people) =>
+        bid === 0
+          ? `Le crib est à qui mise le plus : tapez la mise, puis le joueur. Si personne ne mise, NEXT : c’est le crib ${player(people, seat).of}.`
+          : `${sentence(player(people, seat).name)} mise ${bid} pour le crib. Tapez une mise plus forte et son joueur, ou NEXT : le crib est vendu.`,
+      ({ bid }, name) => (bid === 0 ? 'Mises, puis NEXT' : `${name} ${bid}. Plus ?`),
+    ],
+    whoBids: [() => 'Qui mise ? Le bouton du joueur.', () => 'Qui mise ?'],
     turnUp: [
       ({ seat, heels }, people) =>
         heels > 0
@@ -176,7 +185,7 @@ export const prompts: PromptWords = {
     free: [() => 'Marque libre', () => ''],
     cut: [({ game, begun }) => (begun ? `Partie ${game}` : 'Nouv. partie'), () => 'Coupe'],
     deal: [
-      (_, name) => `Crib ${name}`,
+      ({ crib }, name) => (crib === null ? `${name} donne` : `Crib ${name}`),
       ({ phase, starter }) => `${PLACES[phase]}${starter === null ? '' : ` ${cardText(starter)}`}`,
     ],
     over: [({ game, match }) => (match ? 'Match fini' : `Partie ${game} finie`), () => ''],

@@ -13,6 +13,7 @@ const PHASES = {
   cut: 'la coupe',
   free: 'la marque libre',
   deal: 'la donne',
+  auction: 'la mise pour le crib',
   starter: 'la carte de départ',
   play: 'son jeu',
   show: 'son décompte',
@@ -157,6 +158,13 @@ export const REFUSALS: RefusalWords = {
     ({ seat, hand, cards }, people) =>
       `Entrez d’abord ${cards === 1 ? 'la carte' : `les ${cards} cartes`} ${player(people, seat).of} (${handWord(hand)}).`,
     ({ cards }) => `Entrez ${plural(cards, 'carte')}`,
+  ],
+  badBid: [
+    ({ seat, least, most }, people) =>
+      most < least
+        ? `${player(people, seat).name} n’a marqué que ${most} : trop peu pour miser ${least}. NEXT si personne ne mise.`
+        : `${player(people, seat).name} mise de ${least} à ${most}, les trous marqués. Tapez une autre mise.`,
+    ({ least, most }) => (most < least ? `Mise ${least} : trop peu` : `Mise de ${least} à ${most}`),
   ],
   cardsNotWanted: [
     () => 'On ne demande pas de cartes maintenant. Tapez les points.',

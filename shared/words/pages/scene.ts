@@ -22,12 +22,14 @@ export interface SceneWords {
     readonly cut: string;
     readonly free: string;
     readonly deal: string;
+    readonly auction: string;
     readonly starter: string;
     readonly play: string;
     readonly show: string;
   };
   readonly gameOver: (game: number) => string;
   readonly dealPhase: (deal: number, phase: string) => string;
+  readonly dealtBy: (name: string) => string;
   readonly cribOf: (name: string) => string;
   readonly handOf: (name: string) => string;
   readonly skunked: {

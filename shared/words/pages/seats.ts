@@ -21,6 +21,7 @@ export interface SeatWords {
     readonly cut: () => string;
     readonly points: () => string;
     readonly deal: (name: string) => string;
+    readonly bids: () => string;
     readonly starter: () => string;
     readonly starterCard: () => string;
     readonly cards: (name: string, crib: boolean) => string;
@@ -28,11 +29,13 @@ export interface SeatWords {
   };
   readonly pads: {
     readonly count: string;
+    readonly bid: string;
     readonly play: string;
     readonly free: string;
   };
   readonly choose: string;
   readonly claim: (points: number) => string;
+  readonly bid: (points: number) => string;
   readonly go: (points: number) => string;
   readonly heels: (points: number) => string;
   readonly muggins: string;
@@ -45,6 +48,7 @@ export interface SeatWords {
   readonly iDeal: string;
   readonly next: {
     readonly dealt: string;
+    readonly sold: string;
     readonly noJack: string;
     readonly playOver: string;
     readonly nothing: string;

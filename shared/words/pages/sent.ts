@@ -11,6 +11,10 @@ export interface SentWords {
       readonly what: string;
       readonly done: string;
     };
+    readonly sold: {
+      readonly what: string;
+      readonly done: string;
+    };
     readonly noJack: {
       readonly what: string;
       readonly done: string;
@@ -34,6 +38,10 @@ export interface SentWords {
       readonly done: (points: number) => string;
     };
     readonly heels: {
+      readonly what: (points: number) => string;
+      readonly done: (points: number) => string;
+    };
+    readonly bid: {
       readonly what: (points: number) => string;
       readonly done: (points: number) => string;
     };

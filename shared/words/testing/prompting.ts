@@ -21,13 +21,14 @@ import { LANGUAGES } from '../languages.ts';
 import { peopleOf } from '../people.ts';
 import { sayBesides, sayPrompt } from '../prompts.ts';
 import { CALLING } from './call.ts';
+import { COUSINS } from './cousin.ts';
 import { CUTTING } from './cut.ts';
 import { DEALING } from './deal.ts';
 import { OFFENDING } from './offence.ts';
 import { tableAfter } from './situation.ts';
 
 /** Every row of the tables of prompts. */
-export const SITUATIONS = [...CUTTING, ...DEALING, ...CALLING, ...OFFENDING];
+export const SITUATIONS = [...CUTTING, ...DEALING, ...CALLING, ...OFFENDING, ...COUSINS];
 
 /** What makes a difference to the words: the code, and of figures whether they are there. */
 const shapeOf = (value: Ask | Second | Standing): string =>
@@ -46,6 +47,8 @@ const SHAPES: Readonly<Record<string, (figure: never) => string>> = {
   blind: (blind: boolean) => (blind ? 'blind' : ''),
   heels: (heels: number) => (heels === 0 ? 'without heels' : ''),
   turn: (turn: boolean) => (turn ? 'turned up' : ''),
+  crib: (crib: number | boolean | null) => (crib === null || crib === false ? 'no crib' : ''),
+  bid: (bid: number) => (bid === 0 ? 'no bid' : ''),
   hand: (hand: string) => (hand === 'crib' ? 'crib' : 'hand'),
   keyed: (keyed: readonly string[]) => (keyed.length === 0 ? 'none keyed' : ''),
   which: String,

@@ -57,6 +57,7 @@ export const SAMPLE_REFUSALS: Samples = {
   starterDiffers: [{ code: 'starterDiffers', card: '5H', known: '6H' }],
   starterNoJack: [{ code: 'starterNoJack', card: '5H' }],
   cardsFirst: (['pone', 'crib'] as const).map((hand) => ({ code: 'cardsFirst', seat: 0, hand, cards: 4 })),
+  badBid: [0, 4].map((most) => ({ code: 'badBid', seat: 0, points: 3, least: most === 0 ? 1 : 4, most })),
   cardsNotWanted: [{ code: 'cardsNotWanted' }],
   disputesOff: CLAIM_MODES.map((claims) => ({ code: 'disputesOff', claims })),
   disputeOpen: [{ code: 'disputeOpen', seat: 0, cards: 4 }],

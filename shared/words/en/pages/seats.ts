@@ -31,6 +31,7 @@ export const seat: SeatWords = {
     cut: () => 'Cut for the deal: who cuts the lower card deals.',
     points: () => 'Claim points as they come.',
     deal: (name) => (name === '' ? 'You deal.' : `${name} deals.`),
+    bids: () => 'Bid for the crib.',
     starter: () => 'Turn up the starter.',
     starterCard: () => 'Which card is the starter?',
     cards: (name, crib) =>
@@ -38,9 +39,10 @@ export const seat: SeatWords = {
     count: (name, crib) =>
       name === '' ? `Count your ${crib ? 'crib' : 'hand'}.` : `${name} counts the ${crib ? 'crib' : 'hand'}.`,
   },
-  pads: { count: 'Your count', play: 'Points in the play', free: 'Points' },
+  pads: { count: 'Your count', bid: 'Your bid', play: 'Points in the play', free: 'Points' },
   choose: 'Points?',
   claim: (points) => (points === 0 ? 'Claim nothing' : `Claim ${points}`),
+  bid: (points) => `Bid ${points}`,
   go: (points) => `Go ${points}`,
   heels: (points) => `His heels: ${points}`,
   muggins: 'Muggins!',
@@ -53,6 +55,7 @@ export const seat: SeatWords = {
   iDeal: 'I deal',
   next: {
     dealt: 'Cards are dealt',
+    sold: 'Nobody bids more',
     noJack: 'No jack: begin the play',
     playOver: 'The play is over: count',
     nothing: 'Nothing more to count',

@@ -5,6 +5,7 @@ export const sent: SentWords = {
   cut: { what: 'who deals', done: 'The cut is yours.' },
   next: {
     dealt: { what: 'cards dealt', done: 'The cards are dealt.' },
+    sold: { what: 'no more bids', done: 'Nobody bids more.' },
     noJack: { what: 'no jack', done: 'No jack was turned: the play begins.' },
     playOver: { what: 'the end of the play', done: 'The play is over: the hands are counted.' },
     nothing: { what: 'nothing to count', done: 'You count nothing here.' },
@@ -19,6 +20,7 @@ export const sent: SentWords = {
       what: (points) => `${points} for his heels`,
       done: (points) => `You pegged ${points} for his heels.`,
     },
+    bid: { what: (points) => `a bid of ${points}`, done: (points) => `You bid ${points} for the crib.` },
     go: {
       what: (points) => `${points} for the go`,
       done: (points) => `You pegged ${points} for the go.`,

@@ -68,6 +68,9 @@ export const SETTING_NAMES: SettingTable = {
   lowballPenalty: 'Penalties in lowball',
   cutEarly: 'Cut before the deal',
   procedure: 'Other procedure',
+  cribOwner: 'Who owns the crib',
+  bidLeast: 'Least bid for the crib',
+  bidTie: 'Bids after the first',
 } satisfies Readonly<Record<SettingName, string>>;
 
 /** What each decides, in a line. */
@@ -133,10 +136,17 @@ export const SETTING_ABOUTS: SettingTable = {
   conceded: 'what a conceded game counts',
   cutEarly: 'cutting before the deal',
   procedure: 'another breach of procedure (unverified)',
+  cribOwner: 'who owns the crib',
+  bidLeast: 'the least bid for the crib (unverified)',
+  bidTie: 'what a bid after the first has to be (unverified)',
 } satisfies Readonly<Record<SettingName, string>>;
 
 /** Words that settings take: under 'setting=value' where a value means something else in another setting. */
 export const SETTING_VALUES: SettingTable = {
+  'cribOwner=dealer': 'the dealer',
+  'cribOwner=bidder': 'the highest bidder',
+  'bidTie=higher': 'higher than the last',
+  'bidTie=dealerMatches': 'the dealer may match the last',
   'mode=trust': 'never, on trust',
   'mode=challenge': 'when doubted',
   'mode=always': 'always',
@@ -215,6 +225,7 @@ export const GAME_TITLES: SettingTable = {
   'five-card': 'Five-card',
   'five-card-4': 'Five-card, 4 players in pairs',
   'seven-card': 'Seven-card',
+  auction: 'Auction cribbage',
   'eight-card': 'Eight-card',
   'pub-six-card': 'Six-card, as in pubs',
   '61-up': '61 up',

@@ -31,6 +31,7 @@ export const seat: SeatWords = {
     cut: () => 'On coupe : la plus basse carte donne.',
     points: () => 'Annoncez vos points au fur et à mesure.',
     deal: (name) => (name === '' ? 'Vous donnez.' : `${name} donne.`),
+    bids: () => 'On mise pour le crib.',
     starter: () => 'On retourne la carte.',
     starterCard: () => 'Quelle carte est retournée ?',
     cards: (name, crib) =>
@@ -40,9 +41,10 @@ export const seat: SeatWords = {
         ? `Comptez votre ${crib ? 'crib' : 'main'}.`
         : `${name} compte ${crib ? 'le crib' : 'sa main'}.`,
   },
-  pads: { count: 'Votre compte', play: 'Points du jeu', free: 'Points' },
+  pads: { count: 'Votre compte', bid: 'Votre mise', play: 'Points du jeu', free: 'Points' },
   choose: 'Points ?',
   claim: (points) => (points === 0 ? 'Annoncer zéro' : `Annoncer ${points}`),
+  bid: (points) => `Miser ${points}`,
   go: (points) => `Go ${points}`,
   heels: (points) => `Valet retourné : ${points}`,
   muggins: 'Muggins !',
@@ -55,6 +57,7 @@ export const seat: SeatWords = {
   iDeal: 'Je donne',
   next: {
     dealt: 'Les cartes sont données',
+    sold: 'Personne ne mise plus',
     noJack: 'Pas de valet : on joue',
     playOver: 'Le jeu est fini : on compte',
     nothing: 'Plus rien à compter',

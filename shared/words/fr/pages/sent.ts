@@ -5,6 +5,7 @@ export const sent: SentWords = {
   cut: { what: 'qui donne', done: 'Vous gagnez la coupe.' },
   next: {
     dealt: { what: 'cartes données', done: 'Les cartes sont données.' },
+    sold: { what: 'plus de mise', done: 'Personne ne mise plus.' },
     noJack: { what: 'pas de valet', done: 'Pas de valet : le jeu commence.' },
     playOver: { what: 'la fin du jeu', done: 'Le jeu est fini : on compte les mains.' },
     nothing: { what: 'rien à compter', done: 'Vous ne comptez rien ici.' },
@@ -18,6 +19,10 @@ export const sent: SentWords = {
     heels: {
       what: (points) => `${points} pour le valet retourné`,
       done: (points) => `Vous marquez ${points} pour le valet retourné.`,
+    },
+    bid: {
+      what: (points) => `une mise de ${points}`,
+      done: (points) => `Vous misez ${points} pour le crib.`,
     },
     go: {
       what: (points) => `${points} pour le go`,

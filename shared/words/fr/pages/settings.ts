@@ -68,6 +68,9 @@ export const SETTING_NAMES: SettingTable = {
   lowballPenalty: 'Pénalité à qui perd gagne',
   cutEarly: 'Coupe avant la donne',
   procedure: 'Autre manquement',
+  cribOwner: 'À qui est le crib',
+  bidLeast: 'Mise minimale pour le crib',
+  bidTie: 'Mises suivantes',
 } satisfies Readonly<Record<SettingName, string>>;
 
 /** What each decides, in a line. */
@@ -133,6 +136,9 @@ export const SETTING_ABOUTS: SettingTable = {
   mugginsAllowed: 'peut-on jouer le muggins ?',
   cutEarly: 'couper avant la donne',
   procedure: 'un autre manquement aux règles (non vérifié)',
+  cribOwner: 'à qui est le crib',
+  bidLeast: 'la plus petite mise pour le crib (non vérifié)',
+  bidTie: 'ce que doit être une mise après la première (non vérifié)',
 } satisfies Readonly<Record<SettingName, string>>;
 
 /** Words that settings take: under 'setting=value' where a value means something else in another setting. */
@@ -140,6 +146,10 @@ export const SETTING_VALUES: SettingTable = {
   'conceded=asPegged': 'skunk selon les fiches',
   'conceded=plain': 'défaite simple',
   'pegOut=match': 'exigée dans un match',
+  'cribOwner=dealer': 'au donneur',
+  'cribOwner=bidder': 'à qui mise le plus',
+  'bidTie=higher': 'plus forte que la dernière',
+  'bidTie=dealerMatches': 'le donneur peut égaler',
   'mode=trust': 'jamais, sur parole',
   'mode=challenge': 'en cas de doute',
   'mode=always': 'toujours',
@@ -232,6 +242,7 @@ export const GAME_TITLES: SettingTable = {
   'five-card': 'À cinq cartes',
   'five-card-4': 'À cinq cartes, 4 en paires',
   'seven-card': 'À sept cartes',
+  auction: 'Aux enchères',
   'eight-card': 'À huit cartes',
   'pub-six-card': 'À six cartes, au pub',
   '61-up': 'En 61 points',
