@@ -312,7 +312,7 @@ export type Standing =
   | { readonly code: 'offences' };
 
 /** The phases of a deal. */
-export type DealPhase = Extract<Phase, 'deal' | 'auction' | 'starter' | 'play' | 'show'>;
+export type DealPhase = Extract<Phase, 'deal' | 'bidding' | 'starter' | 'play' | 'show'>;
 
 /** Where the game stands. */
 export function standingOf(state: State, entry: KeyedEntry): Standing {

@@ -212,7 +212,7 @@ function padOf({ phase, prompt }: TableView, mine: Mine, increments: readonly nu
   if (phase === 'show') return mine(prompt.seat) && prompt.expects === 'count' ? 'count' : 'none';
   // First the cards are dealt and the starter is turned: points in play would skip that, and the heels with it.
   if (phase === 'deal' || phase === 'starter') return 'none';
-  if (phase === 'auction') return 'bid';
+  if (phase === 'bidding') return 'bid';
   return phase === 'cut' || phase === 'free' ? 'free' : 'play';
 }
 
@@ -244,7 +244,7 @@ function nextOf({ phase, prompt, rules }: TableView, mine: Mine): SeatScene['nex
   switch (phase) {
     case 'deal':
       return 'dealt';
-    case 'auction':
+    case 'bidding':
       return 'sold';
     case 'starter':
       return rules.claims === 'always' ? undefined : 'noJack';

@@ -21,7 +21,7 @@ function rangeOf({ rules, bid, dealer, pegs }: State, seat: Seat): BidRange {
 
 /** Whether the crib of this deal is bid for, now or next: somebody has pegged enough for the least bid. */
 export const isBidFor = ({ rules, phase, pegs }: State): boolean =>
-  phase === 'auction' ||
+  phase === 'bidding' ||
   (phase === 'deal' && rules.cribOwner === 'bidder' && pegs.some(({ front }) => front >= rules.bidLeast));
 
 /** Who owns the crib of this deal; undefined where there is none, nobody has said who deals, or it is still bid for. */
@@ -41,7 +41,7 @@ export function makeBid(before: Draft, { seat, points }: { seat: Seat; points: n
   const { least, most } = rangeOf(before.state, seat);
   if (points < least || points > most) return refuse({ code: 'badBid', seat, points, least, most });
   const opened =
-    before.state.phase === 'auction' ? before : add(before, { type: 'phaseEntered', phase: 'auction' });
+    before.state.phase === 'bidding' ? before : add(before, { type: 'phaseEntered', phase: 'bidding' });
   return ok(add(opened, { type: 'bidMade', seat, points }));
 }
 

@@ -32,7 +32,7 @@ import { callOffence } from './umpire.ts';
  */
 export function enterStarter(state: State, card: CardOrRank): Result<Draft> {
   const { phase, disputed, dealer } = state;
-  const dealing = phase === 'deal' || phase === 'auction';
+  const dealing = phase === 'deal' || phase === 'bidding';
   const turning = dealing || phase === 'starter';
   const before = draft(state);
   const ready = dealing && !disputed ? toStarter(before) : before;

@@ -104,7 +104,7 @@ function entered(state: State, { phase, hand, again }: EventOf<'phaseEntered'>):
     case 'deal':
       return { ...next, ...NO_PLAY, ...NO_BID, deal: again ? state.deal : state.deal + 1 };
     // The last deal's cards are mixed: nothing of it can be called or disputed any more.
-    case 'auction':
+    case 'bidding':
     case 'starter':
       return {
         ...next,

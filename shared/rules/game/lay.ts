@@ -89,7 +89,7 @@ function begin(state: State, command: 'lay' | 'go', seat: Seat | undefined): Res
 
 /** Cards are dealt, and nobody bids any more. */
 const turned = (before: Draft): Draft =>
-  before.state.phase === 'deal' || before.state.phase === 'auction' ? toStarter(before) : before;
+  before.state.phase === 'deal' || before.state.phase === 'bidding' ? toStarter(before) : before;
 
 function seatRefusal({ rules, dead }: State, seat: Seat | undefined): Refusal | undefined {
   if (seat === undefined) return undefined;

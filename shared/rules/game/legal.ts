@@ -26,7 +26,7 @@ export function incrementsOf(state: State): readonly number[] {
       );
     case 'play':
       return inPlay(state);
-    case 'auction':
+    case 'bidding':
       return possibleBids(state);
     case 'deal':
     case 'starter':

@@ -140,8 +140,8 @@ export function next(state: State): Result<Draft> {
   if (phase === 'starter' && rules.claims === 'always' && rules.heels > 0)
     return refuse({ code: 'starterFirst' });
   if (phase === 'deal' && isBidFor(state))
-    return ok(add(draft(state), { type: 'phaseEntered', phase: 'auction' }));
-  if (phase === 'deal' || phase === 'auction') return ok(toStarter(draft(state)));
+    return ok(add(draft(state), { type: 'phaseEntered', phase: 'bidding' }));
+  if (phase === 'deal' || phase === 'bidding') return ok(toStarter(draft(state)));
   const following = FOLLOWING[phase];
   if (following !== undefined) return ok(add(draft(state), following));
   const seat = hand && counterOf(state, hand);

@@ -114,7 +114,7 @@ const WITHOUT_CARDS: Readonly<Record<Exclude<Phase, 'show'>, Expectation>> = {
   cut: 'cut',
   free: 'points',
   deal: 'deal',
-  auction: 'bids',
+  bidding: 'bids',
   starter: 'starter',
   play: 'points',
   over: 'newGame',

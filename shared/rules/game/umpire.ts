@@ -277,7 +277,7 @@ function follow(state: State, called: Called): Draft {
   const early = row.code === 'countedFirst' && state.phase === 'play';
   if (early) return showHand(going, 'pone');
   const again =
-    row.redeal === true && (state.phase === 'auction' || state.phase === 'starter' || state.phase === 'play');
+    row.redeal === true && (state.phase === 'bidding' || state.phase === 'starter' || state.phase === 'play');
   return again ? onward(going, { type: 'phaseEntered', phase: 'deal', again: true }) : going;
 }
 

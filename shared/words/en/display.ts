@@ -17,7 +17,7 @@ const tell: Telling = {
     cut: 'Cut for deal',
     free: 'Plain pegging',
     deal: 'Next deal',
-    auction: 'Bids for the crib',
+    bidding: 'Bids for the crib',
     starter: 'Cards dealt',
     play: 'Play begins',
     show: 'Show begins',

@@ -11,7 +11,7 @@ const PHASES: Readonly<Record<Phase, string>> = {
   none: 'there is no game',
   cut: 'cut for the deal',
   free: 'plain pegging',
-  auction: 'bids for the crib',
+  bidding: 'bids for the crib',
   deal: 'the next deal',
   starter: 'the cards are dealt',
   play: 'the play begins',

@@ -22,7 +22,7 @@ const waiting = (people: People, waits: WaitingCard | null): string =>
 
 const PLACES: Readonly<Record<DealPhase, string>> = {
   deal: 'Deal',
-  auction: 'Bids',
+  bidding: 'Bids',
   starter: 'Turn',
   play: 'Play',
   show: 'Show',

@@ -16,7 +16,7 @@ const PHASES = {
   cut: 'the cut',
   free: 'plain pegging',
   deal: 'the deal',
-  auction: 'the bids for the crib',
+  bidding: 'the bids for the crib',
   starter: 'the starter',
   play: 'the play',
   show: 'the show',

@@ -16,7 +16,7 @@ const tell: Telling = {
     cut: 'On coupe',
     free: 'Marque libre',
     deal: 'Donne suivante',
-    auction: 'Mises pour le crib',
+    bidding: 'Mises pour le crib',
     starter: 'Cartes données',
     play: 'Le jeu commence',
     show: 'On compte les mains',

@@ -11,7 +11,7 @@ const PHASES: Readonly<Record<Phase, string>> = {
   cut: 'on coupe pour la donne',
   free: 'marque libre',
   deal: 'donne suivante',
-  auction: 'on mise pour le crib',
+  bidding: 'on mise pour le crib',
   starter: 'les cartes sont données',
   play: 'le jeu commence',
   show: 'le décompte commence',

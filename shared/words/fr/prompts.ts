@@ -21,7 +21,7 @@ const waiting = (people: People, waits: WaitingCard | null): string =>
 
 const PLACES: Readonly<Record<DealPhase, string>> = {
   deal: 'Donne',
-  auction: 'Mises',
+  bidding: 'Mises',
   starter: 'Départ',
   play: 'Jeu',
   show: 'Compte',

@@ -13,7 +13,7 @@ const PHASES = {
   cut: 'la coupe',
   free: 'la marque libre',
   deal: 'la donne',
-  auction: 'la mise pour le crib',
+  bidding: 'la mise pour le crib',
   starter: 'la carte de départ',
   play: 'son jeu',
   show: 'son décompte',

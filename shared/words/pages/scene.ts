@@ -22,7 +22,7 @@ export interface SceneWords {
     readonly cut: string;
     readonly free: string;
     readonly deal: string;
-    readonly auction: string;
+    readonly bidding: string;
     readonly starter: string;
     readonly play: string;
     readonly show: string;

@@ -20,7 +20,7 @@ export const scene: SceneWords = {
     cut: 'Cut for the deal',
     free: 'Plain pegging',
     deal: 'the deal',
-    auction: 'bids for the crib',
+    bidding: 'bids for the crib',
     starter: 'the starter',
     play: 'the play',
     show: 'the show',

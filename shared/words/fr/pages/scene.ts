@@ -21,7 +21,7 @@ export const scene: SceneWords = {
     cut: 'On coupe pour la donne',
     free: 'Marque libre',
     deal: 'la donne',
-    auction: 'les mises pour le crib',
+    bidding: 'les mises pour le crib',
     starter: 'la carte de départ',
     play: 'le jeu',
     show: 'le décompte',
