@@ -240,7 +240,7 @@ export function besidesOf({ state, prompt }: Context, entry: KeyedEntry): Beside
   const callable = entry.kind === 'points' || (entry.kind === 'cards' && empty);
   return {
     muggins: prompt.muggins.length > 0 && callable,
-    disputable: idle ? disputableNow(state, prompt) : null,
+    disputable: idle || entry.kind === 'lay' ? disputableNow(state, prompt, entry.kind === 'lay') : null,
     renege: idle && prompt.renege !== undefined,
     alone: idle && UNFOLLOWED.includes(state.phase) ? aloneOf(state) : null,
   };
@@ -249,8 +249,9 @@ export function besidesOf({ state, prompt }: Context, entry: KeyedEntry): Beside
 /** The phases in which nobody has said yet who deals. */
 const UNFOLLOWED: readonly Phase[] = ['cut', 'free'];
 
-function disputableNow({ rules, count }: State, { expects }: Prompt): number | null {
-  const asked = expects === 'deal' || expects === 'count';
+/** Where hands are counted before the play, CARDS asks for a card first, and disputes when it is pressed again. */
+function disputableNow({ rules, count }: State, { expects }: Prompt, laying: boolean): number | null {
+  const asked = expects === 'deal' || expects === 'count' || laying;
   const open = rules.claims === 'challenge' && count?.open === true && count.hand !== undefined;
   return asked && open ? count.claimed : null;
 }

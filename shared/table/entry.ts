@@ -6,11 +6,13 @@ import {
   type Hand,
   offencesNow,
   type Prompt,
+  rankOf,
   type State,
   wantedSuit,
 } from '../rules/index.ts';
 import { type Figure, findOffence } from '../rules/rulings/index.ts';
 import { cardsIn, HANDS, type OffenceCode } from '../rules/terms/index.ts';
+import { LEGEND } from './labels.ts';
 
 /** What has been keyed and not yet taken. Digits are `whole` once a hint was given about them: the next digit begins anew. */
 export type KeyedEntry =
@@ -66,7 +68,8 @@ export function wantedEntry({ state, prompt }: Context): KeyedEntry | undefined 
   // Until the cards are mixed the last crib can still be doubted, and so can what was pegged before the cut.
   const doubtful = rules.claims === 'challenge' && count?.open === true;
   if (phase === 'cut') return doubtful ? undefined : { kind: 'cut', cards: [] };
-  if (phase === 'play' && !state.unseen && prompt.play?.over !== true) return { kind: 'lay' };
+  if (phase === 'play' && !state.disputed && !state.unseen && prompt.play?.over !== true)
+    return { kind: 'lay' };
   const hand = wantedHand(state);
   if (hand !== undefined) return state.starter === undefined ? { kind: 'starter' } : cardsEntry(state, hand);
   const turning = phase === 'starter' || (phase === 'deal' && !doubtful);
@@ -124,6 +127,20 @@ export function takeBack(entry: KeyedEntry): KeyedEntry | undefined {
       return takeBackCard(entry);
   }
 }
+
+/** One or two cards as the digits on their keys; undefined if they are no digits. */
+export function digitsOfCards(entry: KeyedEntry): string | undefined {
+  if (entry.kind !== 'cards' || entry.cards.length > 2) return undefined;
+  const digits = entry.cards.map((card) => LEGEND.find(({ rank }) => rank === rankOf(card))?.digit ?? '');
+  return digits.includes('') ? undefined : digits.join('');
+}
+
+/** Whether anything is keyed that could be taken back. */
+export const isKeyed = (entry: KeyedEntry): boolean => takeBack(entry) !== undefined;
+
+/** The digits of points, where they are keyed. */
+export const digitsOf = (entry: KeyedEntry): string =>
+  entry.kind === 'points' || entry.kind === 'call' ? entry.digits : '';
 
 function takeBackCard(entry: CardsEntry): KeyedEntry | undefined {
   const { cards, suited } = entry;

@@ -16,6 +16,9 @@ import {
   askedSuit,
   type CardsEntry,
   type Context,
+  digitsOf,
+  digitsOfCards,
+  isKeyed,
   type KeyedEntry,
   type KeyedKind,
   keyedFigures,
@@ -28,7 +31,7 @@ import {
   wantedEntry,
 } from './entry.ts';
 import type { HintCode } from './hint.ts';
-import { type Key, keyOf, LEGEND, type Role } from './labels.ts';
+import { type Key, keyOf, type Role } from './labels.ts';
 
 /** What a key leads to: the entry after it (undefined: whatever the next prompt opens with), and perhaps a command or a word. */
 export interface KeyStep {
@@ -276,17 +279,12 @@ const callFromCards: Handler = (entry, context, key) => {
     : callMuggins({ kind: 'points', digits }, context, key);
 };
 
-/** One or two cards as the digits on their keys; undefined if they are no digits. */
-function digitsOfCards(entry: KeyedEntry): string | undefined {
-  if (entry.kind !== 'cards' || entry.cards.length > 2) return undefined;
-  const digits = entry.cards.map((card) => LEGEND.find(({ rank }) => rank === rankOf(card))?.digit ?? '');
-  return digits.includes('') ? undefined : digits.join('');
-}
-
-const isKeyed = (entry: KeyedEntry): boolean => takeBack(entry) !== undefined;
-
-const digitsOf = (entry: KeyedEntry): string =>
-  entry.kind === 'points' || entry.kind === 'call' ? entry.digits : '';
+/** CARDS again: away from the card, or to the hand that was counted before the play. */
+const disputeOrLeave: Handler = (entry, context, key) => {
+  const { count, rules } = context.state;
+  const open = rules.claims === 'challenge' && count?.open === true && count.hand !== undefined;
+  return open ? { entry: undefined, command: { type: 'dispute' } } : leaveCards(entry, context, key);
+};
 
 /** In play a card that nobody keys: from here on only points are. */
 const withoutCards: Handler = () => ({ entry: undefined, command: { type: 'unseen' } });
@@ -383,6 +381,7 @@ const TABLE: Readonly<Record<KeyedKind, Readonly<Record<Role, Handler>>>> = {
   cards: CARD_ROW,
   lay: {
     ...CARD_ROW,
+    cards: disputeOrLeave,
     next: () => ({ entry: undefined, command: { type: 'go' } }),
     player: withoutCards,
     undo: leave,

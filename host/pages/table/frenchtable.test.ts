@@ -24,6 +24,11 @@ const FOUR: Partial<RuleSet> = {
 type Evening = readonly [name: string, rules: Partial<RuleSet>, steps: readonly (string | Command)[]];
 
 const EVENINGS: Evening[] = [
+  [
+    'bids for the crib',
+    { cribOwner: 'bidder', firstDealBonus: 5 },
+    ['P2', 'D', '9', 'P1', '3', 'P1', '2 P1', 'D', 'D'],
+  ],
   ['plain pegging', {}, ['1', '2', 'P1', '4 P2', 'UNDO', '*', 'MUGGINS', 'UNDO', '0 P1', 'hold:P1', 'P1']],
   [
     'cards laid on trust',

@@ -22,7 +22,7 @@ import { ANSWERS, BOARD, EXPECTED, messagesOf, NOTICES, REASONS, TROUBLES } from
 
 /** Words after a 1 that end like a plural and are none: the 1 stands for a name there, or ends its part of the sentence. */
 const NO_PLURAL: Readonly<Record<'en' | 'fr', readonly string[]>> = {
-  en: 'as begins goes is was has needs deals enters counts leads wins takes gives asks reports pegs says lays stands loses plays'.split(
+  en: 'as begins goes is was has needs deals enters counts leads wins takes gives asks reports pegs says lays stands loses plays bids buys'.split(
     ' ',
   ),
   fr: 'dans mais puis sans pas plus pris'.split(' '),

@@ -89,7 +89,15 @@ export interface SeatScene {
   readonly heels: number | undefined;
   readonly cut: boolean;
   /** What 'next' means here: undefined where it means nothing for this seat. */
-  readonly next: 'dealt' | 'sold' | 'noJack' | 'playOver' | 'nothing' | undefined;
+  readonly next:
+    | 'dealt'
+    | 'sold'
+    | 'noJack'
+    | 'noJackCount'
+    | 'playOver'
+    | 'playOverDeal'
+    | 'nothing'
+    | undefined;
   readonly muggins: boolean;
   /** Whether a count is disputed, so that cards are wanted. */
   readonly disputed: boolean;
@@ -247,9 +255,10 @@ function nextOf({ phase, prompt, rules }: TableView, mine: Mine): SeatScene['nex
     case 'bidding':
       return 'sold';
     case 'starter':
-      return rules.claims === 'always' ? undefined : 'noJack';
+      if (rules.claims === 'always') return undefined;
+      return rules.show === 'beforePlay' ? 'noJackCount' : 'noJack';
     case 'play':
-      return 'playOver';
+      return rules.show === 'beforePlay' ? 'playOverDeal' : 'playOver';
     case 'show':
       return mine(prompt.seat) && rules.claims !== 'always' && prompt.expects === 'count'
         ? 'nothing'

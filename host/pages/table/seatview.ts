@@ -386,7 +386,8 @@ const lastMoveOf = ({ moves: [last] }: Scene) => last && { id: last.move, text: 
 type NextStep = NonNullable<SeatScene['next']>;
 
 /** Whether the next step is the one thing to do: before the play, when nothing can be claimed. */
-const alone = ({ next }: SeatScene): boolean => next === 'dealt' || next === 'sold' || next === 'noJack';
+const alone = ({ next }: SeatScene): boolean =>
+  next === 'dealt' || next === 'sold' || next === 'noJack' || next === 'noJackCount';
 
 const range = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, at) => from + at);

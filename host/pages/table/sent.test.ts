@@ -41,6 +41,16 @@ const ROWS: readonly (readonly [
     ['une mise de 3', 'Vous misez 3 pour le crib.'],
   ],
   [
+    { command: { type: 'next' }, occasion: 'noJackCount' },
+    ['no jack', 'No jack was turned: the hands are counted.'],
+    ['pas de valet', 'Pas de valet : on compte les mains.'],
+  ],
+  [
+    { command: { type: 'next' }, occasion: 'playOverDeal' },
+    ['the end of the play', 'The play is over: the next player deals.'],
+    ['la fin du jeu', 'Le jeu est fini : la donne passe.'],
+  ],
+  [
     { command: { type: 'next' }, occasion: 'playOver' },
     ['the end of the play', 'The play is over: the hands are counted.'],
     ['la fin du jeu', 'Le jeu est fini : on compte les mains.'],
@@ -167,7 +177,7 @@ test('every command that a phone may send is in the table', () => {
 describe('in English', () => {
   test.each(ROWS)('%j', (sent, english) => expect(told(sent)).toEqual(english));
   test('several on their way', () =>
-    expect(tellAll([...ROWS.slice(8, 11).map(([sent]) => sent)], NAMES)).toBe(
+    expect(tellAll([...ROWS.slice(10, 13).map(([sent]) => sent)], NAMES)).toBe(
       '12 points, 1 point, no points',
     ));
 });

@@ -23,6 +23,7 @@ const dealtBy = (rules: RuleSet, crib: boolean): fc.Arbitrary<readonly Card[]> =
 
 const deals = fc
   .tuple(anyRules, fc.boolean())
+  .map(([rules, crib]) => [rules, crib && cribSize(rules) > 0] as const)
   .chain(([rules, crib]) =>
     fc.record({ rules: fc.constant(rules), crib: fc.constant(crib), cards: dealtBy(rules, crib) }),
   );

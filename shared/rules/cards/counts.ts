@@ -9,7 +9,7 @@ import { type SuitPoints, suitPointsOf } from './show.ts';
 
 const JACK = RANKS.indexOf('J');
 
-/** Every count that some hand (or crib) with its starter can have, in rising order. Computed once for each rule set. */
+/** Every count that some hand (or crib) with its starter can have, in rising order; none of a crib that there is not. Computed once for each rule set. */
 export const possibleCounts = (crib = false, rules: RuleSet = SIX_CARD): readonly number[] =>
   crib ? cribCounts(rules) : handCounts(rules);
 
@@ -56,9 +56,11 @@ function chanceOf(hand: readonly number[], starter: number): Chance {
 }
 
 function computeCounts(crib: boolean, rules: RuleSet): readonly number[] {
+  const size = crib ? cribSize(rules) : handSize(rules);
+  if (size === 0) return [];
   const counts = new Set<number>();
   const points = suitPointsOf(crib, rules);
-  for (const { counts: bases, ...chance } of basesOf(crib ? cribSize(rules) : handSize(rules))) {
+  for (const { counts: bases, ...chance } of basesOf(size)) {
     for (const extra of extrasOf(chance, points)) for (const base of bases) counts.add(base + extra);
   }
   return [...counts].sort((a, b) => a - b);

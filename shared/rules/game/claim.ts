@@ -91,7 +91,8 @@ export const heelsCount = (state: State, seat: Seat): boolean =>
 export function heelsInTime({ phase, starter, heels, dealer, dealerLaid, disputed, rules }: State): boolean {
   if (heels || disputed || dealer === undefined || rules.heels === 0) return false;
   if (phase === 'starter') return true;
-  return starter === undefined && (!rules.heelsForfeited || (phase === 'play' && !dealerLaid));
+  const unplayed = (phase === 'play' || rules.show === 'beforePlay') && !dealerLaid;
+  return starter === undefined && (!rules.heelsForfeited || unplayed);
 }
 
 /** Heels for the dealer. A card in play that waits for its claim goes on waiting. */

@@ -19,10 +19,18 @@ import { ok, type Result, refuse } from '../terms/result.ts';
 import { counterOf, type Hand, opponentOf, type Seat } from '../terms/seats.ts';
 import { toStarter } from './auction.ts';
 import { heelsCount, heelsInTime, pegHeels, rule } from './claim.ts';
-import { add, type Draft, draft, finish, onward } from './draft.ts';
+import { add, type Draft, draft, finish } from './draft.ts';
 import type { GameEvent } from './event.ts';
 import { settle } from './lay.ts';
-import { afterCount, cardsRefusal, knownCards, revealed, type ShownHand, showHand } from './order.ts';
+import {
+  afterCount,
+  afterStarter,
+  cardsRefusal,
+  knownCards,
+  revealed,
+  type ShownHand,
+  showHand,
+} from './order.ts';
 import type { State } from './state.ts';
 import { callOffence } from './umpire.ts';
 
@@ -46,7 +54,7 @@ export function enterStarter(state: State, card: CardOrRank): Result<Draft> {
   const told = jack && !inTime ? tooLate(ready, dealer) : ready;
   const turned = revealed(add(told, { type: 'starterTurned', starter: card }));
   const pegged = jack && inTime && heelsCount(state, dealer) ? pegHeels(turned, dealer) : turned;
-  return ok(turning && !disputed ? onward(pegged, { type: 'phaseEntered', phase: 'play' }) : pegged);
+  return ok(turning && !disputed ? afterStarter(pegged) : pegged);
 }
 
 /** A jack that comes too late is ruled on, so that everybody hears why it counts nothing. */
@@ -72,7 +80,7 @@ export function wantedHand(state: State): Hand | undefined {
   const { disputed, count, phase, hand, rules, dead } = state;
   if (disputed) return count?.hand;
   if (rules.claims !== 'always') return undefined;
-  const wanted = phase === 'play' ? 'pone' : hand;
+  const wanted = phase === 'play' && rules.show === 'afterPlay' ? 'pone' : hand;
   const seat = wanted && counterOf(state, wanted);
   return seat !== undefined && wanted !== 'crib' && dead.includes(seat) ? undefined : wanted;
 }

@@ -24,9 +24,8 @@ export function evolve(state: State, event: GameEvent): State {
     case 'phaseEntered':
       return entered(state, event);
     case 'bidMade':
-      return { ...state, bid: { seat: event.seat, points: event.points } };
     case 'cribBought':
-      return bought(state, event);
+      return bid(state, event);
     case 'starterTurned':
       return turned(state, event);
     case 'pegged':
@@ -48,9 +47,8 @@ export function evolve(state: State, event: GameEvent): State {
     case 'ruled':
       return ruled(state, event.ruling);
     case 'gameWon':
-      return { ...state, phase: 'over', hand: undefined, results: [...state.results, event.result] };
     case 'gameReopened':
-      return { ...state, phase: event.phase, hand: event.hand, results: state.results.slice(0, -1) };
+      return decided(state, event);
     case 'pointsSetAside':
       return { ...state, aside: withPoints(state.aside, event.lane, event.points) };
     case 'undoSetAside':
@@ -61,7 +59,10 @@ export function evolve(state: State, event: GameEvent): State {
 /** A card that cannot be laid changes nothing. */
 function laid(state: State, { seat, card }: EventOf<'cardLaid'>): State {
   const after = afterLaid(state, seat, card);
-  return after === state ? state : { ...after, ...laidBy(state, seat) };
+  if (after === state) return state;
+  const { count } = state;
+  // A card laid ends the show where hands are counted before the play.
+  return { ...after, ...laidBy(state, seat), count: count?.hand === undefined ? count : shut(count) };
 }
 
 const started = (
@@ -80,12 +81,19 @@ const started = (
   results: game === 1 ? [] : state.results,
 });
 
-/** The crib is paid for: the front peg of its buyer goes back. */
-const bought = (state: State, { seat, points }: EventOf<'cribBought'>): State => ({
-  ...state,
-  buyer: seat,
-  pegs: state.pegs.map((pegs, side) => (side === sideOf(state.rules, seat) ? retreat(pegs, points) : pegs)),
-});
+/** The game is won, or a ruling has taken the winning points back. */
+const decided = (state: State, event: EventOf<'gameWon' | 'gameReopened'>): State =>
+  event.type === 'gameWon'
+    ? { ...state, phase: 'over', hand: undefined, results: [...state.results, event.result] }
+    : { ...state, phase: event.phase, hand: event.hand, results: state.results.slice(0, -1) };
+
+/** A bid for the crib; once the crib is bought, the front peg of its buyer goes back. */
+function bid(state: State, { type, seat, points }: EventOf<'bidMade' | 'cribBought'>): State {
+  if (type === 'bidMade') return { ...state, bid: { seat, points } };
+  const own = sideOf(state.rules, seat);
+  const pegs = state.pegs.map((each, side) => (side === own ? retreat(each, points) : each));
+  return { ...state, buyer: seat, pegs };
+}
 
 const turned = (state: State, { starter }: EventOf<'starterTurned'>): State => ({
   ...state,

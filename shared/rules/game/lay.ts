@@ -6,7 +6,7 @@ import { holesToGo } from '../terms/pegs.ts';
 import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { sideOf } from '../terms/ruleset.ts';
-import { checkSeat, type Seat } from '../terms/seats.ts';
+import { checkSeat, poneOf, type Seat } from '../terms/seats.ts';
 import { isBidFor, toStarter } from './auction.ts';
 import { judgeCount, outByEnding } from './claim.ts';
 import { add, type Draft, draft, finish, onward } from './draft.ts';
@@ -83,6 +83,9 @@ function begin(state: State, command: 'lay' | 'go', seat: Seat | undefined): Res
   if (refusal !== undefined) return refuse(refusal);
   if (state.unseen) return refuse({ code: 'cardsUnseen' });
   if (phase !== 'play' && rules.claims === 'always') return refuse({ code: 'starterFirst' });
+  const pone = poneOf(state);
+  if (phase !== 'play' && rules.show === 'beforePlay' && pone !== undefined)
+    return refuse({ code: 'countFirst', seat: pone, hand: 'pone' });
   const play: readonly GameEvent[] = phase === 'play' ? [] : [{ type: 'phaseEntered', phase: 'play' }];
   return ok(add(turned(draft(state)), ...play));
 }

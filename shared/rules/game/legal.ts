@@ -31,7 +31,8 @@ export function incrementsOf(state: State): readonly number[] {
     case 'deal':
     case 'starter':
       if (isBidFor(state)) return possibleBids(state);
-      return rules.claims === 'always' ? [] : possiblePlays(undefined, rules);
+      if (rules.claims === 'always') return [];
+      return rules.show === 'beforePlay' ? possibleCounts(false, rules) : possiblePlays(undefined, rules);
     default:
       return rules.claims === 'always' ? [] : possiblePoints(rules);
   }

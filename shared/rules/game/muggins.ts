@@ -65,7 +65,7 @@ export function callMuggins(state: State, seat: Seat, points: number, on?: Shelt
  * countSettled, mugginsClosed.
  */
 export function findMissed(state: State, seat: Seat): Result<Count> {
-  const { rules, count, phase, hand } = state;
+  const { rules, count, phase } = state;
   if (rules.muggins === 'off') return refuse({ code: 'mugginsOff' });
   if (rules.muggins === 'automatic') return refuse({ code: 'mugginsAutomatic' });
   const earlier = earlierMissed(rules, count?.earlier, seat);
@@ -76,7 +76,7 @@ export function findMissed(state: State, seat: Seat): Result<Count> {
   // The hands before one's own cannot be called any more; before the first there is none.
   if (free && count.hand !== undefined) return refuse(ownHand(count, seat));
   if (nothingYet(state)) return refuse({ code: 'nothingMissed' });
-  const playing = phase === 'play' || phase === 'free' || (phase === 'show' && hand === 'pone');
+  const playing = phase === 'play' || phase === 'free' || isUncounted(state);
   if (!playing && !(phase === 'cut' && free)) {
     const lying = phase === 'show' || phase === 'deal';
     return lying && count?.hand !== undefined
@@ -104,12 +104,16 @@ function ownHand({ hand, earlier, seat: own }: Count, seat: Seat): Refusal {
 }
 
 /** Whether neither points nor a card of this deal, or of this game in plain pegging, can have been missed yet. */
-function nothingYet({ phase, hand, count, round, unseen }: State): boolean {
+function nothingYet(state: State): boolean {
+  const { phase, count, round, unseen } = state;
   if (phase === 'cut' || phase === 'free') return count === undefined;
-  const playing = phase === 'play' || (phase === 'show' && hand === 'pone');
+  const playing = phase === 'play' || isUncounted(state);
   const laid = unseen || (round !== undefined && round.laid.length > 0);
   return playing ? !laid : count === undefined;
 }
+
+/** Whether no hand of the show is counted yet. Where hands are counted before the play, no card is laid either. */
+const isUncounted = ({ phase, hand }: State): boolean => phase === 'show' && hand === 'pone';
 
 /** Whether a call of `seat` would be about a count, and not about a card for which nothing was pegged. */
 export function isOnCount(state: State, seat: Seat): boolean {

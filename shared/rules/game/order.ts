@@ -59,11 +59,28 @@ export function revealed(before: Draft): Draft {
   return add(before, { type: 'cardsEntered', hand, cards });
 }
 
-/** After a hand is counted: the next hand, and after the crib the next deal. Nothing once the game is over. */
+/** After a hand is counted: the next hand; after the last of them the play, or the next deal. Nothing once the game is over. */
 export function afterCount(before: Draft, hand: Hand): Draft {
   const hands = handsOf(before.state.rules);
   const next = hands[hands.indexOf(hand) + 1];
   if (next !== undefined) return showHand(before, next);
+  return before.state.rules.show === 'beforePlay'
+    ? onward(before, { type: 'phaseEntered', phase: 'play' })
+    : dealOn(before);
+}
+
+/** What follows the starter: the play, or the show where hands are counted first. */
+export const afterStarter = (before: Draft): Draft =>
+  before.state.rules.show === 'beforePlay'
+    ? showHand(before, 'pone')
+    : onward(before, { type: 'phaseEntered', phase: 'play' });
+
+/** What follows the play: the show, or the next deal where hands were counted first. */
+export const afterPlay = (before: Draft): Draft =>
+  before.state.rules.show === 'beforePlay' ? dealOn(before) : showHand(before, 'pone');
+
+/** The deal comes to the next player. */
+function dealOn(before: Draft): Draft {
   const dealer = poneOf(before.state) ?? 0;
   return onward(
     before,

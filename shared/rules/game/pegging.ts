@@ -11,10 +11,10 @@ import { sideOf } from '../terms/ruleset.ts';
 import { cardsIn, checkSeat, counterOf, type Hand, type Seat, seatsOf } from '../terms/seats.ts';
 import { isBidFor, makeBid, toStarter } from './auction.ts';
 import { countByCards, heelsCount, heelsInTime, judgeCount, onlyInPlay, outByGo, pegHeels } from './claim.ts';
-import { add, type Draft, draft, finish, onward } from './draft.ts';
+import { add, type Draft, draft, finish } from './draft.ts';
 import type { GameEvent, PegReason } from './event.ts';
 import { claimPlay, settle } from './lay.ts';
-import { afterCount, showHand } from './order.ts';
+import { afterCount, afterStarter, showHand } from './order.ts';
 import { isFollowed } from './record.ts';
 import type { State } from './state.ts';
 
@@ -44,11 +44,11 @@ export function keyPoints(state: State, { seat, points: keyed, count }: Keyed): 
   if (turning && rules.claims === 'always') return refuse({ code: 'starterFirst' });
   switch (phase) {
     case 'deal':
-      return inPlay(add(toStarter(before), PLAY), seat, points, count);
+      return afterDeal(toStarter(before), { seat, points, count });
     case 'starter':
       return points === rules.heels && seat === dealer
         ? heels(before, seat)
-        : inPlay(add(before, PLAY), seat, points, count);
+        : afterDeal(before, { seat, points, count });
     case 'play':
       return inPlay(before, seat, points, count);
     case 'show':
@@ -57,6 +57,12 @@ export function keyPoints(state: State, { seat, points: keyed, count }: Keyed): 
       return freely(before, seat, points);
   }
 }
+
+/** Points before anything else was keyed in a deal: those of the first card, or of the first hand where hands are counted first. */
+const afterDeal = (before: Draft, { seat, points, count }: Keyed): Result<Draft> =>
+  before.state.rules.show === 'beforePlay'
+    ? inShow(afterStarter(before), seat, points)
+    : inPlay(add(before, PLAY), seat, points, count);
 
 /** Points pegged, and the end of the game if they reach the game hole. */
 export const peg = (before: Draft, seat: Seat, points: number, reason: PegReason & Ending): Draft =>
@@ -67,7 +73,7 @@ function heels(before: Draft, seat: Seat): Result<Draft> {
   const { rules, pegs, phase } = before.state;
   if (heelsCount(before.state, seat)) {
     const pegged = pegHeels(before, seat);
-    return ok(phase === 'play' ? pegged : onward(pegged, PLAY));
+    return ok(phase === 'play' ? pegged : afterStarter(pegged));
   }
   const holes = holesToGo(pegs, sideOf(rules, seat), rules);
   return refuse({ code: 'restricted', seat, holes, points: rules.heels, rule: 'heels' });
@@ -114,8 +120,11 @@ function inPlay(before: Draft, seat: Seat, points: number, count?: number): Resu
     claim !== undefined && total(claim.items) > 0 && sideOf(rules, claim.seat) === sideOf(rules, seat);
   if (!waiting && points === rules.heels && seat === dealer && heelsInTime(state)) return heels(before, seat);
   const over = round?.turn === undefined;
+  if (over && !waiting && rules.show === 'beforePlay') return refuse({ code: 'playOver' });
   // While the last card waits for its points, only what no card can score is a hand.
-  return over && !(waiting && (points === 0 || possiblePlays(undefined, rules).includes(points)))
+  return over &&
+    rules.show === 'afterPlay' &&
+    !(waiting && (points === 0 || possiblePlays(undefined, rules).includes(points)))
     ? firstCount(before, seat, points)
     : claimPlay(before, { seat, points });
 }
@@ -132,8 +141,8 @@ function unknownCard(before: Draft, seat: Seat, points: number, count?: number):
   const { rules } = before.state;
   const possible = possiblePlays(count, rules);
   if (possible.includes(points)) return played(before, seat, points);
-  if (count !== undefined || !possibleCounts(false, rules).includes(points))
-    return refuse({ code: 'impossiblePlay', points, possible });
+  const hand = rules.show === 'afterPlay' && possibleCounts(false, rules).includes(points);
+  if (count !== undefined || !hand) return refuse({ code: 'impossiblePlay', points, possible });
   return firstCount(before, seat, points);
 }
 

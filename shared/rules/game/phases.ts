@@ -1,17 +1,15 @@
 // From phase to phase: a new game, the cut, the deal, the starter, the play, the show.
 import type { CardOrRank } from '../cards/cards.ts';
 import { checkRules } from '../house/check.ts';
-import type { Phase } from '../terms/phase.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { type RuleSet, sideOf } from '../terms/ruleset.ts';
 import { checkSeat, counterOf, poneOf, type Seat } from '../terms/seats.ts';
 import { isBidFor, toStarter } from './auction.ts';
 import { add, type Draft, draft, giveUp } from './draft.ts';
-import type { GameEvent } from './event.ts';
 import type { Identity } from './identity.ts';
 import { settle } from './lay.ts';
 import { lowestCut, matchOf, nextDealerOf } from './match.ts';
-import { showHand } from './order.ts';
+import { afterPlay, afterStarter } from './order.ts';
 import { keyPoints } from './pegging.ts';
 import type { State } from './state.ts';
 
@@ -122,28 +120,20 @@ export const free = (state: State): Result<Draft> =>
     ? refuse({ code: 'notNow', command: 'free', phase: state.phase })
     : ok(add(draft(state), { type: 'phaseEntered', phase: 'free' }));
 
-type Entering = Extract<GameEvent, { type: 'phaseEntered' }>;
-
-/** The phase that follows each, where nothing has to be keyed first. */
-const FOLLOWING: Readonly<Partial<Record<Phase, Entering>>> = {
-  free: { type: 'phaseEntered', phase: 'cut' },
-  starter: { type: 'phaseEntered', phase: 'play' },
-};
-
 /**
  * On to the next phase; in the show, the hand counts nothing. Refusals: cutFirst; where cards have to be entered, countFirst,
  * and starterFirst as long as a jack would count.
  */
 export function next(state: State): Result<Draft> {
   const { hand, phase, rules } = state;
-  if (phase === 'play') return ok(showHand(settle(draft(state)), 'pone'));
+  if (phase === 'play') return ok(afterPlay(settle(draft(state))));
   if (phase === 'starter' && rules.claims === 'always' && rules.heels > 0)
     return refuse({ code: 'starterFirst' });
   if (phase === 'deal' && isBidFor(state))
     return ok(add(draft(state), { type: 'phaseEntered', phase: 'bidding' }));
   if (phase === 'deal' || phase === 'bidding') return ok(toStarter(draft(state)));
-  const following = FOLLOWING[phase];
-  if (following !== undefined) return ok(add(draft(state), following));
+  if (phase === 'starter') return ok(afterStarter(draft(state)));
+  if (phase === 'free') return ok(add(draft(state), { type: 'phaseEntered', phase: 'cut' }));
   const seat = hand && counterOf(state, hand);
   if (hand === undefined || seat === undefined) return refuse({ code: 'cutFirst' });
   return rules.claims === 'always'

@@ -10,12 +10,24 @@ import {
   withheldCards,
 } from '../cards/round.ts';
 import { handSize, sideOf } from '../terms/ruleset.ts';
-import { counterOf, type Hand, poneOf, type Seat } from '../terms/seats.ts';
+import { counterOf, type Hand, handsOf, poneOf, type Seat } from '../terms/seats.ts';
 import type { State } from './state.ts';
 
-/** The play of this deal; before its first card, the one that begins with the pone. */
+/** The play of this deal; before its first card, the one that begins with the pone, with the hands that a show before it has made known. */
 export const roundOf = (state: State): Round =>
-  state.round ?? freshRound({ rules: state.rules, leader: poneOf(state) ?? 0, starter: state.starter });
+  state.round ??
+  freshRound({
+    rules: state.rules,
+    leader: poneOf(state) ?? 0,
+    hands: state.players.map((_, seat) => shownHand(state, seat)),
+    starter: state.starter,
+  });
+
+/** The cards of a seat's hand that were entered in the show. */
+const shownHand = (state: State, seat: Seat): readonly CardOrRank[] | undefined =>
+  handsOf(state.rules)
+    .filter((hand) => hand !== 'crib' && counterOf(state, hand) === seat)
+    .map((hand) => state.cards[hand])[0];
 
 /** Whether the cards of this play are entered, one after the other. */
 export const isFollowed = ({ round, unseen }: Pick<State, 'round' | 'unseen'>): boolean =>

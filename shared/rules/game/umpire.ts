@@ -15,7 +15,7 @@ import { penaltiesOf } from '../terms/penalties.ts';
 import type { Ending } from '../terms/phase.ts';
 import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
-import { type RuleSet, sideOf } from '../terms/ruleset.ts';
+import { cribSize, type RuleSet, sideOf } from '../terms/ruleset.ts';
 import { checkSeat, counterOf, type Hand, opponentOf, poneOf, type Seat } from '../terms/seats.ts';
 import { acc, type RuleSource } from '../terms/source.ts';
 import { countByCards, heelsCount } from './claim.ts';
@@ -48,7 +48,9 @@ const seatsOpen = (state: State, row: Offence): readonly Seat[] =>
 
 /** Whether these rules do not know the offence at all. */
 const lacking = ({ rules }: State, { needs }: Offence): boolean =>
-  needs !== undefined && { ...rules, ...penaltiesOf(rules) }[needs] === 0;
+  needs === 'crib'
+    ? cribSize(rules) === 0
+    : needs !== undefined && { ...rules, ...penaltiesOf(rules) }[needs] === 0;
 
 /** Whether it is an offence that this seat can commit. */
 function committed(state: State, { who }: Offence, seat: Seat): boolean {
@@ -59,9 +61,16 @@ function committed(state: State, { who }: Offence, seat: Seat): boolean {
 
 /** Whether it can be called against this seat at this moment. */
 function isOpen(state: State, row: Offence, seat: Seat): boolean {
-  const { phase, hand, results } = state;
+  const { phase, hand, results, rules } = state;
   if (!row.phases.includes(phase)) return false;
   // The pone's hand announced ends the play (ACC 7.3); so does the dealer's turn to count (ACC 9.2).
+  // Where hands are counted first, nothing is withheld before they are, and nothing counted after.
+  const first = rules.show === 'beforePlay';
+  if (
+    first &&
+    ((row.code === 'renege' && phase === 'show') || (row.code === 'countedFirst' && phase === 'play'))
+  )
+    return false;
   if ((row.code === 'renege' || row.code === 'countedFirst') && phase === 'show' && hand !== 'pone')
     return false;
   if (row.code === 'renege' && renegers(state)?.includes(seat) === false) return false;

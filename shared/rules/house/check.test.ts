@@ -72,6 +72,8 @@ describe('numbers', () => {
     ['crib', { dealt: 4, laidAway: 1 }, '2'],
     ['crib', { dealt: 6, laidAway: 2, packToCrib: 2 }, '6'],
     ['crib', { dealt: 4, laidAway: 1, packToCrib: 1 }, undefined],
+    ['crib', { dealt: 4, laidAway: 0 }, undefined],
+    ['crib', { dealt: 4, laidAway: 0, packToCrib: 1 }, '1'],
     ['crib', { dealt: 6, laidAway: 2, packToCrib: 1 }, undefined],
   ])('%s, %j: %s', (field, cards, value) => {
     const rules = { ...SIX_CARD, cards: { ...SIX_CARD.cards, ...cards }, nineteenIsZero: false };
@@ -80,7 +82,8 @@ describe('numbers', () => {
         code: 'badRules',
         field,
         value,
-        expected: { code: 'whole', least: 3, most: field === 'hand' ? 6 : 5 },
+        expected:
+          field === 'hand' ? { code: 'whole', least: 3, most: 6 } : { code: 'cribCards', least: 3, most: 5 },
       },
     );
   });

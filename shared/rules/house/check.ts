@@ -69,7 +69,24 @@ const CHECKS: readonly Check[] = [
     holds: ({ cards }) => isWhole(cards.dealerFewer, 0, cards.laidAway),
   },
   whole('hand', 3, 6, handSize),
-  whole('crib', 3, 5, cribSize),
+  {
+    field: 'crib',
+    expected: { code: 'cribCards', least: 3, most: 5 },
+    value: cribSize,
+    holds: (rules) => cribSize(rules) === 0 || isWhole(cribSize(rules), 3, 5),
+  },
+  {
+    field: 'cribOwner',
+    expected: { code: 'noCribSold' },
+    value: ({ cribOwner }) => cribOwner,
+    holds: (rules) => rules.cribOwner === 'dealer' || cribSize(rules) > 0,
+  },
+  {
+    field: 'show',
+    expected: { code: 'cribLast' },
+    value: ({ show }) => show,
+    holds: (rules) => rules.show === 'afterPlay' || cribSize(rules) === 0,
+  },
   {
     field: 'targets',
     expected: { code: 'targets', least: 31, most: 999 },

@@ -118,6 +118,21 @@ const EIGHT_CARD = preset('eight-card', {
 /** Auction cribbage: the crib is the highest bidder's, who pegs the bid back. The least bid is one, and no bid is matched (?). */
 const AUCTION = preset('auction', { cribOwner: 'bidder' });
 
+/**
+ * Noddy: three cards each and no crib; hands are counted before the play, which never begins again at zero. 31 up; 61 is known as well. Whether the play scores a flush is not settled: here it does not (?).
+ */
+const NODDY = preset('noddy', {
+  cards: cards(3, 0),
+  show: 'beforePlay',
+  playEnds: 'firstStop',
+  target: 31,
+  skunks: [],
+  flush: { hand: flush(3, 4), crib: flush(0, 0) },
+});
+
+/** Noddy for four in two sides, who sit apart (?). */
+const NODDY_4 = preset('noddy-4', { ...NODDY, seats: 4, sides: [0, 1, 0, 1] });
+
 /** Six-card as in pubs: the pone pegs three for last at the first deal. */
 const PUB_SIX_CARD = preset('pub-six-card', { firstDealBonus: 3, nextDealer: 'alternateCutDecider' });
 
@@ -217,6 +232,8 @@ const ALL = [
   SEVEN_CARD,
   EIGHT_CARD,
   AUCTION,
+  NODDY,
+  NODDY_4,
   PUB_SIX_CARD,
   UP_61,
   UP_91,

@@ -31,6 +31,9 @@ describe('six-card (ACC 2010; Pagat)', () => {
 /** Rules in which every word of every setting makes sense by itself. */
 const ROOMY: RuleSet = { ...SIX_CARD, claims: 'challenge', skunks: [], match: { games: 3, all: false } };
 
+/** The same without a crib, which is counted last wherever there is one. */
+const CRIBLESS: RuleSet = { ...ROOMY, cards: { dealt: 4, laidAway: 0, packToCrib: 0, dealerFewer: 0 } };
+
 describe('settings by name', () => {
   test('mode=always muggins=called', () => {
     expect(
@@ -50,7 +53,7 @@ describe('settings by name', () => {
       expect(about).not.toBe('');
       expect(source).not.toBe('');
       for (const value of typeof values === 'string' ? [] : values) {
-        expect(parseRules(ROOMY, { [name]: value })).toMatchObject({
+        expect(parseRules(name === 'show' ? CRIBLESS : ROOMY, { [name]: value })).toMatchObject({
           ok: name !== 'mode' || value !== 'none',
         });
       }
@@ -262,7 +265,7 @@ describe('rule sets that contradict themselves', () => {
     ['cards.laidAway', { cards: { dealt: 6, laidAway: 4, packToCrib: 0, dealerFewer: 0 } }],
     ['cards.packToCrib', { cards: { dealt: 6, laidAway: 2, packToCrib: 5, dealerFewer: 0 } }],
     ['hand', { cards: { dealt: 8, laidAway: 1, packToCrib: 0, dealerFewer: 0 } }],
-    ['crib', { cards: { dealt: 4, laidAway: 0, packToCrib: 0, dealerFewer: 0 } }],
+    ['crib', { cards: { dealt: 4, laidAway: 1, packToCrib: 0, dealerFewer: 0 } }],
     ['target', { target: 30 }],
     ['winPoints', { winPoints: 0 }],
     ['skunks', { target: 61 }],

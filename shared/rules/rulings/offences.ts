@@ -69,8 +69,8 @@ export interface Offence {
   readonly settings: readonly (keyof RuleSet | keyof Penalties)[];
   /** Whether the cards are dealt again. */
   readonly redeal?: true;
-  /** The field that must not be 0 for it to exist at all. */
-  readonly needs?: 'timeLimit' | 'heels' | 'cutEarly' | 'procedure';
+  /** The field that must not be 0 for it to exist at all; 'crib': a crib. */
+  readonly needs?: 'crib' | 'timeLimit' | 'heels' | 'cutEarly' | 'procedure';
   readonly outcome: (facts: Facts) => Outcome;
 }
 
@@ -262,6 +262,7 @@ export const OFFENCES: readonly Offence[] = [
     verified: true,
     who: 'anyone',
     phases: CRIB,
+    needs: 'crib',
     ...PAID,
     settings: ['cribCards'],
     outcome: ({ penalties }) => award('cribPickedUp', penalties.cribCards),
@@ -272,6 +273,7 @@ export const OFFENCES: readonly Offence[] = [
     verified: true,
     who: 'anyone',
     phases: CRIB,
+    needs: 'crib',
     ...PAID,
     settings: ['cribCards'],
     outcome: ({ penalties }) => award('cribSeen', penalties.cribCards),

@@ -6,6 +6,12 @@ export type Requirement =
   | { readonly code: 'oneOf'; readonly words: readonly string[] }
   /** A whole number from `least` to `most`. */
   | { readonly code: 'whole'; readonly least: number; readonly most: number }
+  /** Cards of a crib: from `least` to `most`, or none at all. */
+  | { readonly code: 'cribCards'; readonly least: number; readonly most: number }
+  /** As in cribbage, because there is no crib that could be bid for. */
+  | { readonly code: 'noCribSold' }
+  /** After the play, because there is a crib: it is counted last. */
+  | { readonly code: 'cribLast' }
   /** A number, as it is typed. */
   | { readonly code: 'number' }
   /** Numbers with commas between, or none. */

@@ -54,6 +54,11 @@ export const NEXT_DEALERS = ['loser', 'alternate', 'alternateCutDecider', 'cut',
  */
 export type NextDealer = (typeof NEXT_DEALERS)[number];
 
+/** When the hands of a deal are counted. */
+export const SHOW_TIMES = ['afterPlay', 'beforePlay'] as const;
+/** 'afterPlay': as in cribbage. 'beforePlay': each player says what the hand counts, and shows it to nobody who does not doubt it (Noddy). */
+export type ShowTime = (typeof SHOW_TIMES)[number];
+
 /** When the play of a deal is over. */
 export const PLAY_ENDS = ['allCards', 'firstStop'] as const;
 /** 'allCards': once all cards are played. 'firstStop': at the first thirty-one or go, as in five-card. */
@@ -134,6 +139,7 @@ export interface RuleSet {
   /** The least that can be bid for the crib, where it is bid for. */
   readonly bidLeast: number;
   readonly bidTie: BidTie;
+  readonly show: ShowTime;
   readonly playEnds: PlayEnd;
   /** Runs in play. In the show they count in any order. */
   readonly runs: RunOrder;
@@ -208,6 +214,7 @@ export const SIX_CARD: RuleSet & { readonly name: 'six-card' } = {
   cribOwner: 'dealer',
   bidLeast: 1,
   bidTie: 'higher',
+  show: 'afterPlay',
   playEnds: 'allCards',
   runs: 'any',
   target: 121,
@@ -255,8 +262,8 @@ export const completeRules = (rules: RuleSet): RuleSet =>
 /** Cards in a hand at the show, the starter not counted. */
 export const handSize = (rules: RuleSet): number => rules.cards.dealt - rules.cards.laidAway;
 
-/** Cards in the crib, the starter not counted. */
-export const cribSize = (rules: RuleSet): number =>
+/** Cards in the crib, the starter not counted; 0 where there is no crib. */
+export const cribSize = (rules: Pick<RuleSet, 'seats' | 'cards'>): number =>
   rules.seats * rules.cards.laidAway - rules.cards.dealerFewer + rules.cards.packToCrib;
 
 /** The game hole of a side. */

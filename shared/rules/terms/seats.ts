@@ -32,11 +32,11 @@ export const checkSeat = (rules: RuleSet, seat: Seat): Result<Seat> =>
 export const poneOf = ({ dealer, rules }: Dealt): Seat | undefined =>
   dealer === undefined ? undefined : (dealer + 1) % rules.seats;
 
-/** The hands of the show in order: from the dealer's left round to the dealer, then the crib. */
-export const handsOf = ({ seats }: Pick<RuleSet, 'seats'>): readonly Hand[] => [
-  ...HANDS.slice(0, seats - 1),
+/** The hands of the show in order: from the dealer's left round to the dealer, then the crib, if there is one. */
+export const handsOf = (rules: Pick<RuleSet, 'seats' | 'cards'>): readonly Hand[] => [
+  ...HANDS.slice(0, rules.seats - 1),
   'dealer',
-  'crib',
+  ...(cribSize(rules) > 0 ? (['crib'] as const) : []),
 ];
 
 /** The seat that counts a hand of the show; undefined while nobody has said who deals. */

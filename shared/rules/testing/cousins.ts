@@ -28,10 +28,22 @@ const SIX_CARD: Cousin = {
   auction: false,
 };
 
+const NODDY: Cousin = {
+  ...SIX_CARD,
+  dealt: 3,
+  laidAway: 0,
+  target: 31,
+  shows: 'before',
+  restarts: false,
+};
+
 /** By preset, each with its source in docs/sources.md. */
 export const COUSINS: ReadonlyMap<PresetName, Cousin> = new Map<PresetName, Cousin>([
   // Bennet: six cards are kept, and all else is as before.
   ['eight-card', { ...SIX_CARD, dealt: 8 }],
+  // Noddy: three cards, no crib, hands counted before a play that never begins again at zero; 31 up.
+  ['noddy', NODDY],
+  ['noddy-4', { ...NODDY, players: 4 }],
   // Auction: the highest bidder's points are written off, and the crib is his.
   ['auction', { ...SIX_CARD, auction: true }],
 ]);

@@ -23,7 +23,7 @@ export const oracleRules = ({ crib, rules }: Kind): OracleRules => ({
 /** Every kind of hand that some preset counts, each once, with a starter and without. */
 export const KINDS = new Map(
   PRESETS.flatMap((rules) =>
-    [false, true].flatMap((crib) =>
+    (cribSize(rules) === 0 ? [false] : [false, true]).flatMap((crib) =>
       [false, true].map((bare): readonly [string, Kind] => {
         const kind: Kind = { size: crib ? cribSize(rules) : handSize(rules), bare, crib, rules };
         const { nobs, alone, withStarter } = oracleRules(kind);

@@ -45,6 +45,9 @@ const figure = (value: number, name: 'points' | 'cards'): string =>
 export const REQUIREMENTS: RequirementWords = {
   oneOf: ({ words }) => listed(words, 'ou'),
   whole: ({ least, most }) => `un nombre entier de ${least} à ${most}`,
+  cribCards: ({ least, most }) => `aucune carte, ou de ${least} à ${most}`,
+  noCribSold: () => 'dealer, car il n’y a pas de crib à vendre',
+  cribLast: () => 'afterPlay, car un crib se compte en dernier',
   number: () => 'un nombre',
   numbers: () => 'des nombres séparés par des virgules, ou none',
   lines: () =>

@@ -50,6 +50,8 @@ export interface SeatWords {
     readonly dealt: string;
     readonly sold: string;
     readonly noJack: string;
+    readonly noJackCount: string;
+    readonly playOverDeal: string;
     readonly playOver: string;
     readonly nothing: string;
   };

@@ -19,6 +19,14 @@ export interface SentWords {
       readonly what: string;
       readonly done: string;
     };
+    readonly noJackCount: {
+      readonly what: string;
+      readonly done: string;
+    };
+    readonly playOverDeal: {
+      readonly what: string;
+      readonly done: string;
+    };
     readonly playOver: {
       readonly what: string;
       readonly done: string;

@@ -56,4 +56,90 @@ P2 D 3 P1 D
   Ann's crib      Turn | Starter card?
   Retournez la carte et tapez son rang. La planche marque 2 pour un valet.
   Crib Ann      Depart | Carte de depart ?
+
+== hands counted before the play: noddy
+P2
+  Bob deals. Press NEXT when the cards are dealt.
+  Bob deals       Deal | Deal, then NEXT
+  Bob donne. NEXT quand les cartes sont données.
+  Bob donne      Donne | Donnez, puis NEXT
+P2 D
+  Turn up the starter. For a jack, key 2 and press Bob. Otherwise press NEXT.
+  Bob deals       Turn | Jack: 2, else NEXT
+  Retournez la carte. Un valet : 2, puis Bob. Sinon NEXT.
+  Bob donne     Depart | Valet 2, ou NEXT
+P2 D D
+  Count Ann's hand: key the points, then press Ann. Key 0 or 19 for nothing.
+  Bob deals       Show | Ann's hand?
+  On compte : main d’Ann. Tapez les points, puis Ann. 0 ou 19 pour rien.
+  Bob donne     Compte | Main Ann ?
+P2 D D 4 P1
+  Count Bob's hand: key the points, then press Bob. Key 0 or 19 for nothing.
+  Bob deals       Show | Bob's hand?
+  On compte : main de Bob. Tapez les points, puis Bob. 0 ou 19 pour rien.
+  Bob donne     Compte | Main Bob ?
+P2 D D 4 P1 2 P2
+  Key the points as players score them, then press the player. Press NEXT when the play is over.
+  Bob deals       Play | Points, or NEXT
+  Tapez les points comme ils viennent, puis le joueur. NEXT quand le jeu est fini.
+  Bob donne        Jeu | Points, ou NEXT
+P2 D D 4 P1 2 P2 #
+  At 0 Ann lays: key the card, or press NEXT for a go.
+  Bob deals       Play | 0, Ann: card? | NEXT: go
+  À 0, Ann joue : tapez la carte. NEXT dit go.
+  Bob donne        Jeu | 0, Ann : carte? | NEXT : go
+P2 D D 4 P1 2 P2; lay 8; lay 7 2; lay A; lay 2; lay 3; lay 4
+  Key the points for the 4, then press Bob. The play is over: press NEXT.
+  Bob deals       Play | Points, or NEXT
+  Les points de la carte 4, puis Bob. Le jeu est fini : NEXT.
+  Bob donne        Jeu | Points, ou NEXT
+P2 D D 4 P1 2 P2 D
+  Ann deals. Press NEXT when the cards are dealt.
+  Ann deals       Deal | Deal, then NEXT
+  Ann donne. NEXT quand les cartes sont données.
+  Ann donne      Donne | Donnez, puis NEXT
+
+== hands counted before the play, where counts can be doubted: noddy mode=challenge
+P2 D D 4 P1 2 P2
+  Key the points as players score them, then press the player. Press NEXT when the play is over.
+  Bob deals       Play | Points, or NEXT
+  Tapez les points comme ils viennent, puis le joueur. NEXT quand le jeu est fini.
+  Bob donne        Jeu | Points, ou NEXT
+P2 D D 4 P1 2 P2 #
+  At 0 Ann lays: key the card, or press NEXT for a go. The last count was 2: press CARDS to dispute it.
+  Bob deals       Play | 0, Ann: card? | NEXT: go
+  À 0, Ann joue : tapez la carte. NEXT dit go. Dernier compte : 2. CARDS le conteste.
+  Bob donne        Jeu | 0, Ann : carte? | NEXT : go
+P2 D D 4 P1 2 P2 # #
+  Key the rank of the starter.
+  Bob deals       Play | Starter card?
+  Tapez le rang de la carte de départ.
+  Bob donne        Jeu | Carte de depart ?
+P2 D D 4 P1 2 P2 # # 5
+  Key the 3 cards of Bob's hand.
+  Bob deals     Play 5 | Bob's hand ___
+  Tapez les 3 cartes : main de Bob.
+  Bob donne      Jeu 5 | Main Bob ___
+
+== hands counted before the play, where every hand is entered: noddy mode=always
+P2
+  Bob deals. Press NEXT when the cards are dealt.
+  Bob deals       Deal | Deal, then NEXT
+  Bob donne. NEXT quand les cartes sont données.
+  Bob donne      Donne | Donnez, puis NEXT
+P2 D
+  Turn up the starter and key its rank. The board pegs 2 for a jack.
+  Bob deals       Turn | Starter card?
+  Retournez la carte et tapez son rang. La planche marque 2 pour un valet.
+  Bob donne     Depart | Carte de depart ?
+P2 D 5
+  Key the 3 cards of Ann's hand.
+  Bob deals     Show 5 | Ann's hand ___
+  Tapez les 3 cartes : main d’Ann.
+  Bob donne   Compte 5 | Main Ann ___
+P2 D 5 4 6 7
+  Which suit is the 4? Press J for spades, Q for hearts, K for diamonds, NEXT for clubs.
+  Bob deals     Show 5 | Suit of the 4?
+  Quelle couleur pour 4 ? Pique J, cœur Q, carreau K, trèfle NEXT.
+  Bob donne   Compte 5 | Couleur : 4 ?
 `);

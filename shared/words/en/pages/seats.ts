@@ -57,6 +57,8 @@ export const seat: SeatWords = {
     dealt: 'Cards are dealt',
     sold: 'Nobody bids more',
     noJack: 'No jack: begin the play',
+    noJackCount: 'No jack: count the hands',
+    playOverDeal: 'The play is over: deal',
     playOver: 'The play is over: count',
     nothing: 'Nothing more to count',
   },

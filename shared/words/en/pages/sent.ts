@@ -7,6 +7,8 @@ export const sent: SentWords = {
     dealt: { what: 'cards dealt', done: 'The cards are dealt.' },
     sold: { what: 'no more bids', done: 'Nobody bids more.' },
     noJack: { what: 'no jack', done: 'No jack was turned: the play begins.' },
+    noJackCount: { what: 'no jack', done: 'No jack was turned: the hands are counted.' },
+    playOverDeal: { what: 'the end of the play', done: 'The play is over: the next player deals.' },
     playOver: { what: 'the end of the play', done: 'The play is over: the hands are counted.' },
     nothing: { what: 'nothing to count', done: 'You count nothing here.' },
     other: { what: 'the next step', done: 'The game goes on.' },

@@ -71,6 +71,7 @@ export const SETTING_NAMES: SettingTable = {
   cribOwner: 'Who owns the crib',
   bidLeast: 'Least bid for the crib',
   bidTie: 'Bids after the first',
+  show: 'When hands are counted',
 } satisfies Readonly<Record<SettingName, string>>;
 
 /** What each decides, in a line. */
@@ -139,6 +140,7 @@ export const SETTING_ABOUTS: SettingTable = {
   cribOwner: 'who owns the crib',
   bidLeast: 'the least bid for the crib (unverified)',
   bidTie: 'what a bid after the first has to be (unverified)',
+  show: 'when hands are counted',
 } satisfies Readonly<Record<SettingName, string>>;
 
 /** Words that settings take: under 'setting=value' where a value means something else in another setting. */
@@ -147,6 +149,8 @@ export const SETTING_VALUES: SettingTable = {
   'cribOwner=bidder': 'the highest bidder',
   'bidTie=higher': 'higher than the last',
   'bidTie=dealerMatches': 'the dealer may match the last',
+  'show=afterPlay': 'after the play',
+  'show=beforePlay': 'before the play',
   'mode=trust': 'never, on trust',
   'mode=challenge': 'when doubted',
   'mode=always': 'always',
@@ -226,6 +230,8 @@ export const GAME_TITLES: SettingTable = {
   'five-card-4': 'Five-card, 4 players in pairs',
   'seven-card': 'Seven-card',
   auction: 'Auction cribbage',
+  noddy: 'Noddy',
+  'noddy-4': 'Noddy, 4 players in pairs',
   'eight-card': 'Eight-card',
   'pub-six-card': 'Six-card, as in pubs',
   '61-up': '61 up',

@@ -59,6 +59,8 @@ export const seat: SeatWords = {
     dealt: 'Les cartes sont données',
     sold: 'Personne ne mise plus',
     noJack: 'Pas de valet : on joue',
+    noJackCount: 'Pas de valet : on compte',
+    playOverDeal: 'Le jeu est fini : on donne',
     playOver: 'Le jeu est fini : on compte',
     nothing: 'Plus rien à compter',
   },

@@ -7,6 +7,8 @@ export const sent: SentWords = {
     dealt: { what: 'cartes données', done: 'Les cartes sont données.' },
     sold: { what: 'plus de mise', done: 'Personne ne mise plus.' },
     noJack: { what: 'pas de valet', done: 'Pas de valet : le jeu commence.' },
+    noJackCount: { what: 'pas de valet', done: 'Pas de valet : on compte les mains.' },
+    playOverDeal: { what: 'la fin du jeu', done: 'Le jeu est fini : la donne passe.' },
     playOver: { what: 'la fin du jeu', done: 'Le jeu est fini : on compte les mains.' },
     nothing: { what: 'rien à compter', done: 'Vous ne comptez rien ici.' },
     other: { what: 'la suite', done: 'La partie continue.' },

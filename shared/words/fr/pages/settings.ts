@@ -71,6 +71,7 @@ export const SETTING_NAMES: SettingTable = {
   cribOwner: 'À qui est le crib',
   bidLeast: 'Mise minimale pour le crib',
   bidTie: 'Mises suivantes',
+  show: 'Quand on compte',
 } satisfies Readonly<Record<SettingName, string>>;
 
 /** What each decides, in a line. */
@@ -139,6 +140,7 @@ export const SETTING_ABOUTS: SettingTable = {
   cribOwner: 'à qui est le crib',
   bidLeast: 'la plus petite mise pour le crib (non vérifié)',
   bidTie: 'ce que doit être une mise après la première (non vérifié)',
+  show: 'quand les mains sont comptées',
 } satisfies Readonly<Record<SettingName, string>>;
 
 /** Words that settings take: under 'setting=value' where a value means something else in another setting. */
@@ -150,6 +152,8 @@ export const SETTING_VALUES: SettingTable = {
   'cribOwner=bidder': 'à qui mise le plus',
   'bidTie=higher': 'plus forte que la dernière',
   'bidTie=dealerMatches': 'le donneur peut égaler',
+  'show=afterPlay': 'après le jeu',
+  'show=beforePlay': 'avant le jeu',
   'mode=trust': 'jamais, sur parole',
   'mode=challenge': 'en cas de doute',
   'mode=always': 'toujours',
@@ -243,6 +247,8 @@ export const GAME_TITLES: SettingTable = {
   'five-card-4': 'À cinq cartes, 4 en paires',
   'seven-card': 'À sept cartes',
   auction: 'Aux enchères',
+  noddy: 'Noddy',
+  'noddy-4': 'Noddy, 4 en paires',
   'eight-card': 'À huit cartes',
   'pub-six-card': 'À six cartes, au pub',
   '61-up': 'En 61 points',
