@@ -92,7 +92,9 @@ function bid(state: State, { type, seat, points }: EventOf<'bidMade' | 'cribBoug
   if (type === 'bidMade') return { ...state, bid: { seat, points } };
   const own = sideOf(state.rules, seat);
   const pegs = state.pegs.map((each, side) => (side === own ? retreat(each, points) : each));
-  return { ...state, buyer: seat, pegs };
+  // Holes that are paid away are no longer there to be checked.
+  const unverified = state.unverified.map((holes, side) => Math.min(holes, pegsOf(pegs, side).front));
+  return { ...state, buyer: seat, pegs, unverified };
 }
 
 const turned = (state: State, { starter }: EventOf<'starterTurned'>): State => ({
