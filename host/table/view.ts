@@ -1,6 +1,11 @@
 // Everything about a table as plain JSON, for the companion and for whoever joins late; and what of it the board shows.
 import { HOLES, MAX_LANES } from '../../shared/protocol/index.ts';
-import { cribOwner, type Expectation, nextDealerOf, type OpenOffence } from '../../shared/rules/game/index.ts';
+import {
+  cribOwner,
+  type Expectation,
+  nextDealerOf,
+  type OpenOffence,
+} from '../../shared/rules/game/index.ts';
 import {
   type GameResult,
   type Hand,
