@@ -4,8 +4,7 @@ import type { Ruling } from '../rulings/ruling.ts';
 import type { Phase } from '../terms/phase.ts';
 import type { RuleSet } from '../terms/ruleset.ts';
 import type { Hand, Seat } from '../terms/seats.ts';
-import type { OffenceCall } from './command.ts';
-import type { Identity } from './identity.ts';
+import type { Identity, OffenceCall } from './command.ts';
 import type { GameResult } from './state.ts';
 
 /** The types of event. */
