@@ -56,7 +56,9 @@ function readScore(text: string | undefined, preset: rules.RuleSet): readonly [n
 
 /** Five cards are dealt in several games, and none of them is the usual one. */
 function nameTheGame(cards: readonly rules.Card[], options: DiscardOptions): void {
-  const games = rules.PRESETS.filter(({ cards: { dealt } }) => dealt === cards.length);
+  const games = rules.PRESETS.filter(
+    ({ cards: { dealt, laidAway } }) => laidAway > 0 && dealt === cards.length,
+  );
   if (options.rules !== undefined || games.length === 0 || games.includes(rules.SIX_CARD)) return;
   const names = games.map(({ name }) => name).join(', ');
   throw usageError(

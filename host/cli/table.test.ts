@@ -165,8 +165,8 @@ describe('a table that runs', () => {
   });
 
   test.each<[string[], RegExp]>([
-    [['fly'], /table fly: expected one of show, new/],
-    [['renew'], /--seat : expected a whole number from 1 to 6/],
+    [['fly'], /table fly: expected show, new/],
+    [['renew'], /table renew: expected the number of a seat from 1 to 6/],
     [['--brightness', '128'], /--brightness 128: expected a whole number from 1 to 127/],
     [['new', '--rules', 'whist'], /no game 'whist'/],
     [['new', '--players', 'Ann'], /1 player was named/],
@@ -221,8 +221,8 @@ describe('who may reach a table', () => {
     [{ tlsKey: 'a' }, /--tls-cert and --tls-key together/],
     [{ tlsKey: 'a', tlsSelfSigned: true }, /not both/],
     [{ sound: 'loud' }, /--sound loud: expected on or off/],
-    [{ language: 'de' }, /--language de: expected one of en, fr/],
-    [{ undo: 'never' }, /--undo never: expected one of own, agreed/],
+    [{ language: 'de' }, /--language de: expected en or fr/],
+    [{ undo: 'never' }, /--undo never: expected own or agreed/],
   ])('%j is refused', (given, words) => {
     expect(() => readChoices(options(given))).toThrow(CliError);
     expect(() => readChoices(options(given))).toThrow(words);

@@ -90,7 +90,7 @@ function clumsy(board: Emulator, stuck: KeyId, dead: KeyId): Helper {
 }
 
 test('two lanes; a display that is not wired, a key that is stuck, and one that is dead', async () => {
-  const board = await power({ lanes: 2, display: false, speed: 'max' });
+  const board = await power({ lanes: 2, display: false, speed: 8 });
   const told = await examine(board, clumsy(board, '5', 'B'), { lanes: '2' });
   expect(bad(told)).toEqual(['fault noDisplay', 'unseen lights', 'fault stuck', 'fault silent']);
   expect(told.facts.keys).toMatchObject({
@@ -106,7 +106,7 @@ test('two lanes; a display that is not wired, a key that is stuck, and one that 
 });
 
 test('a button that is closed since before power-on is told from one that never makes contact', async () => {
-  const board = await power({ lanes: 2, speed: 'max' });
+  const board = await power({ lanes: 2, speed: 8 });
   board.press('P1');
   const twin = new Twin(board);
   const helper: Helper = {
@@ -123,7 +123,7 @@ test('a button that is closed since before power-on is told from one that never 
 
 // The verdict came after 30 seconds, and the command ended after 128 (review of the ecosystem, B-11).
 test('when the verdict is there, nothing is waited for any more', async () => {
-  const board = await power({ lanes: 2, speed: 'max' });
+  const board = await power({ lanes: 2, speed: 8 });
   const waiting = new Set<object>();
   const clock: Clock = {
     now: systemClock.now,
@@ -154,7 +154,7 @@ test('when the verdict is there, nothing is waited for any more', async () => {
 });
 
 test('noise on the line: damaged frames are told', async () => {
-  const board = await power({ speed: 'max' });
+  const board = await power();
   board.faults({ flip: 0.003, seed: 5 });
   const told = await examine(board, NOTHING, { seconds: '0' });
   expect(bad(told).filter((each) => !each.startsWith('unseen'))).toEqual(['fault line']);
@@ -170,7 +170,7 @@ test('a board that is not there', async () => {
 });
 
 test('a cable that is pulled in the middle', async () => {
-  const board = await power({ speed: 'max' });
+  const board = await power({ speed: 8 });
   const pulling: Helper = { ...NOTHING, watch: () => board.unplug() };
   const told = await examine(board, pulling);
   expect(bad(told)).toEqual(['fault lost']);

@@ -45,6 +45,7 @@ describe('guessing the PIN', () => {
       role: 'host',
       seat: null,
       pin: '4711',
+      away: null,
     });
     expect((await site.send('/api/command', PEG, host)).status).toBe(200);
     expect((await site.ask('/api/host', { method: 'DELETE', headers: host })).status).toBe(200);

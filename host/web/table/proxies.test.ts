@@ -135,7 +135,7 @@ const post = (path: string, body: object, headers: Readonly<Record<string, strin
 /** What A3 found open, with the headers that a stranger may add. */
 async function expectNothing(headers: Readonly<Record<string, string>>): Promise<void> {
   const me = await ask('/api/me', { headers });
-  expect([me.status, me.json]).toEqual([200, { role: 'spectator', seat: null, pin: null }]);
+  expect([me.status, me.json]).toEqual([200, { role: 'spectator', seat: null, pin: null, away: null }]);
   expect((await ask('/api/seats', { headers })).status).toBe(401);
   for (const [path, body] of [
     ['/api/settings', { paused: true }],

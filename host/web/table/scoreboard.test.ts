@@ -194,7 +194,7 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
     page.on('request', (request) => asked.push(pathOf(request)));
     page.on('requestfinished', (request) => answered.push(pathOf(request)));
     await page.route('**/api/me', (route) =>
-      route.fulfill({ json: { role: 'spectator', seat: null, pin: null } }),
+      route.fulfill({ json: { role: 'spectator', seat: null, pin: null, away: null } }),
     );
     await page.reload();
     // The field for the PIN asks as well.
