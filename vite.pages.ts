@@ -78,7 +78,6 @@ const typeface: Plugin = {
     order: 'post',
     handler(_, { bundle }) {
       const file = Object.keys(bundle ?? {}).find((name) => LATIN.test(name));
-      if (bundle !== undefined && file === undefined) throw new Error('there is no typeface');
       const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `./${file}` };
       return file === undefined ? [] : [{ tag: 'link', attrs, injectTo: 'head' }];
     },

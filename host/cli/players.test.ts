@@ -57,7 +57,7 @@ describe('on a journal that nobody keeps', () => {
     [['add', ''], /name/],
     [['merge', 'Ann'], /expected 2 names, got 1/],
     [['merge', 'Ann', 'Ann'], /Ann is one player already\. Choose two different players/],
-    [['sack', 'Ann'], /expected one of list, add, rename, set, merge, part/],
+    [['sack', 'Ann'], /expected list, add, rename, set, merge or part/],
     [['set', 'Ann', '--colour', 'puce'], /--colour puce/],
   ])('%j is refused by name', async (args, words) => {
     const { code, err } = await muggins('players', ...args, '--data', played());
