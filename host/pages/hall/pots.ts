@@ -5,11 +5,10 @@ import { strings } from './language.ts';
 
 type SidePotView = NightView['pots'][number];
 
-/** The name that the format gives it, for people. */
+/** A pot that formats name, in the language of the page; a club's own by its own name. */
 export function potName({ name }: Pick<SidePotView, 'name'>): string {
-  // A 24-hand stays one.
-  const text = /\d/.test(name) ? name : name.replaceAll('-', ' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const { names } = strings().pots;
+  return Object.entries(names).find(([known]) => known === name)?.[1] ?? name;
 }
 
 /** Who has won it, and what each gets. */

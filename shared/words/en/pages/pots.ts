@@ -4,6 +4,13 @@ import type { PotWords } from '../../pages/pots.ts';
 import { listed } from '../grammar.ts';
 
 export const pots: PotWords = {
+  names: {
+    '24-hand': '24 hand',
+    'four-of-a-kind': 'Four of a kind',
+    '28-or-29-hand': '28 or 29 hand',
+    'skunk-bank': 'Skunk bank',
+    'grand-slam': 'Grand slam',
+  },
   title: 'Side pots',
   rules: {
     last: 'The last to claim it wins.',

@@ -3,6 +3,13 @@ import type { PotWords } from '../../pages/pots.ts';
 import { listed, plural } from '../grammar.ts';
 
 export const pots: PotWords = {
+  names: {
+    '24-hand': 'Main de 24',
+    'four-of-a-kind': 'Carré',
+    '28-or-29-hand': 'Main de 28 ou 29',
+    'skunk-bank': 'Banque des skunks',
+    'grand-slam': 'Grand chelem',
+  },
   title: 'Cagnottes',
   rules: {
     last: 'Le dernier qui la réclame la gagne.',
