@@ -15,7 +15,9 @@ const scripts: Readonly<Record<string, string>> = JSON.parse(
 
 async function help(command: string): Promise<string> {
   const lines: string[] = [];
-  const code = await run(['help', command], {
+  // `start --help` fits a screen; all of its options are a word further.
+  const all = command === 'start' ? ['--all'] : [];
+  const code = await run(['help', command, ...all], {
     out: (line) => lines.push(line),
     err: (line) => lines.push(line),
   });
