@@ -88,7 +88,7 @@ test('every score, an undo, and the win, with the pegs', async () => {
   expect(won.fields).toMatchObject({ fact: { code: 'won', result: { winner: 0, scores: [121, 0] } } });
 });
 
-test('a ruling is told with its facts; --all tells moves that change no score too', async () => {
+test('--all tells moves that change no score too', async () => {
   const { site, diary } = await open({ all: true });
   await site.post({
     type: 'newGame',
@@ -96,7 +96,7 @@ test('a ruling is told with its facts; --all tells moves that change no score to
     rules: { preset: 'casual', mode: 'challenge', muggins: 'called' },
   });
   expect((await diary.heard('game')).words).toContain('Ann 0, Bob 0');
-  await site.post({ type: 'dealer', seat: 0 });
+  await site.post({ type: 'cut', dealer: 0 });
   expect(await diary.heard('move')).toMatchObject({ fields: { fact: { code: 'deals', seat: 0 } } });
 });
 
@@ -104,7 +104,7 @@ test('in French', async () => {
   const { site, diary } = await open({ language: 'fr' });
   await site.post({ type: 'free' });
   await site.post(peg(1, 7));
-  expect((await diary.heard('score')).words).toMatch(/7 points/);
+  expect((await diary.heard('score')).words).toMatch(/marque 7/);
 });
 
 describe('a line that breaks', () => {
