@@ -66,8 +66,9 @@ export class NativeBench implements AloneBoard {
     return bench;
   }
 
+  /** A release counts with the fifteenth scan that finds the contact open. */
   async keys(ids: readonly KeyId[]): Promise<void> {
-    await this.#board.ask(...ids.flatMap((id) => [contacts(id), 'ms 10', contacts(), 'ms 10']), 'settle');
+    await this.#board.ask(...ids.flatMap((id) => [contacts(id), 'ms 10', contacts(), 'ms 20']), 'settle');
   }
 
   async newGame(): Promise<void> {
