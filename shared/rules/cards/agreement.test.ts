@@ -89,6 +89,15 @@ describe('by random rule sets, all settings mixed', () => {
   });
 });
 
+/** Bug: the starter's suit is certain where the other three of its rank are in hand, and his nob was missed. */
+test.each([
+  [['TD', 'JC', 'TS', 'TH'], 'T', 13],
+  [['TD', 'JH', 'TS', 'TH'], 'T', 12],
+  [['TD', 'JC', 'TS', 'T'], 'T', 12],
+] as const)('%j with the starter %s counts %i', (hand, starter, points) => {
+  expect(total(scoreShow({ hand, starter }))).toBe(points);
+});
+
 /**
  * Points so far apart that a count shows what it is made of: one sum for each way in which flush and nobs go together. What is
  * equal by them is equal by any points.

@@ -165,7 +165,7 @@ const JACK = 'J'.charCodeAt(0);
 /** The jack of the starter's suit in hand. A jack turned up is heels, and leaves no jack of its suit for nobs. */
 function addNobs(items: ShowItem[], { hand, starter }: Show, points: number): void {
   if (starter === undefined || points === 0) return;
-  const suit = starter.charCodeAt(1);
+  const suit = starter.length > 1 ? starter.charCodeAt(1) : suitLeft(hand, starter);
   let jacks = 0;
   let jack: CardOrRank | undefined;
   for (const card of hand) {
@@ -179,4 +179,10 @@ function addNobs(items: ShowItem[], { hand, starter }: Show, points: number): vo
     jack ??= card;
   }
   if (jack !== undefined && jacks === SUITS.length) items.push({ kind: 'nobs', cards: [jack], points });
+}
+
+/** The suit of a starter that was entered by its rank, where the other three of that rank are in hand; NaN where it may be any. */
+function suitLeft(hand: readonly CardOrRank[], starter: CardOrRank): number {
+  const left = SUITS.filter((suit) => !hand.includes(`${starter}${suit}` as CardOrRank));
+  return left.length === 1 ? (left[0] as string).charCodeAt(0) : Number.NaN;
 }
