@@ -7,7 +7,7 @@ import { formatOf, publicView } from '../../../shared/league/index.ts';
 import { GOLDEN_RANKS } from '../../../shared/league/testing/golden.ts';
 import { type Hall, openHall, readNight } from '../../hall/index.ts';
 import { GOLDEN_PLAYERS, joining, running, tables, written } from '../../hall/testing/night.ts';
-import { run } from '../program.ts';
+import { hallTold } from './testing/told.ts';
 
 const open: Hall[] = [];
 afterEach(() => {
@@ -17,11 +17,6 @@ afterEach(() => {
 const folder = (): string => mkdtempSync(join(tmpdir(), 'muggins-hall-'));
 
 /** What `muggins hall ARGS` prints, and its exit code. */
-async function hall(...args: readonly string[]): Promise<{ code: number; out: string; err: string }> {
-  const [out, err]: [string[], string[]] = [[], []];
-  const code = await run(['hall', ...args], { out: (line) => out.push(line), err: (line) => err.push(line) });
-  return { code, out: out.join('\n'), err: err.join('\n') };
-}
 
 function list(text: string): string {
   const file = join(folder(), 'players.csv');
@@ -56,33 +51,35 @@ function night(games: number): string {
 describe('import', () => {
   test('a list is kept, and the same list again adds nobody', async () => {
     const [data, file] = [folder(), list(CLUB)];
-    expect(await hall('import', file, '--data', data)).toMatchObject({
+    expect(await hallTold('import', file, '--data', data)).toMatchObject({
       code: 0,
       out: '2 players added, 0 changed, 0 known already.',
     });
-    expect((await hall('import', file, '--data', data)).out).toMatch(/^0 players added, 0 changed, 2 known/);
+    expect((await hallTold('import', file, '--data', data)).out).toMatch(
+      /^0 players added, 0 changed, 2 known/,
+    );
     expect(names(data)).toEqual(['Ann', 'Bob']);
   });
 
   test('a dry run says the same and makes not even a folder', async () => {
     const data = join(folder(), 'new');
-    const { code, out } = await hall('import', list(CLUB), '--dry-run', '--data', data);
+    const { code, out } = await hallTold('import', list(CLUB), '--dry-run', '--data', data);
     expect([code, out]).toEqual([0, 'This would happen: 2 players added, 0 changed, 0 known already.']);
     expect(existsSync(data)).toBe(false);
   });
 
   test('a name like one that the club knows, with another member number, is told', async () => {
     const data = folder();
-    await hall('import', list(CLUB), '--data', data);
-    const { out } = await hall('import', list('name,member\nann,MI200\n'), '--data', data);
+    await hallTold('import', list(CLUB), '--data', data);
+    const { out } = await hallTold('import', list('name,member\nann,MI200\n'), '--data', data);
     expect(out).toMatch(/^1 player added[\s\S]*'ann' looks like Ann/);
   });
 
   test('--json says who was added and who was changed', async () => {
     const data = folder();
-    await hall('import', list(CLUB), '--data', data);
+    await hallTold('import', list(CLUB), '--data', data);
     const changed = list('name,member,club\nAnne,MI117,Lansing\nCid,,\n');
-    const { out } = await hall('import', changed, '--json', '--data', data);
+    const { out } = await hallTold('import', changed, '--json', '--data', data);
     expect(JSON.parse(out)).toEqual({
       added: [{ id: expect.any(String), name: 'Cid', member: null, club: null }],
       changed: [{ id: expect.any(String), name: 'Anne', member: 'MI117', club: 'Lansing' }],
@@ -98,7 +95,7 @@ describe('import', () => {
     ['a name that no display can show', 'name\nAnn\nBob\u0007\n', 'Use 1 to 20 characters'],
   ])('%s: the line is named, and nothing is kept', async (_, text, words) => {
     const data = folder();
-    const { code, err } = await hall('import', list(text), '--data', data);
+    const { code, err } = await hallTold('import', list(text), '--data', data);
     expect(code).toBe(1);
     expect(err).toContain(words);
     expect(err).toContain('Nothing was taken from the list.');
@@ -108,8 +105,8 @@ describe('import', () => {
   test('beside a hall that runs, a dry run answers, and the list itself is sent to the desk page', async () => {
     const [data, file] = [folder(), list(CLUB)];
     hallIn(data).act(joining('Zoe').slice(0, 1), 'desk');
-    expect((await hall('import', file, '--dry-run', '--data', data)).out).toMatch(/2 players added/);
-    const { code, err } = await hall('import', file, '--data', data);
+    expect((await hallTold('import', file, '--dry-run', '--data', data)).out).toMatch(/2 players added/);
+    const { code, err } = await hallTold('import', file, '--data', data);
     expect([code, err]).toEqual([
       1,
       'muggins: This hall is running. Load the list on its desk page instead.',
@@ -118,7 +115,7 @@ describe('import', () => {
   });
 
   test('a file that is not there: which, why, and what to name instead', async () => {
-    const { code, err } = await hall('import', 'nowhere.csv', '--data', folder());
+    const { code, err } = await hallTold('import', 'nowhere.csv', '--data', folder());
     expect(code).toBe(2);
     expect(err).toBe(
       'muggins: nowhere.csv: no such file or directory. Name a CSV file with a line for each player.',
@@ -128,7 +125,7 @@ describe('import', () => {
 
 describe('standings', () => {
   test('in columns, with the cards of the golden night', async () => {
-    const { code, out } = await hall('standings', '--data', night(45));
+    const { code, out } = await hallTold('standings', '--data', night(45));
     const [head, ...rows] = out.split('\n');
     expect([code, head]).toEqual([0, 'rank  name  card      plus  minus']);
     const cells = rows.slice(0, 10).map((row) => row.split(/ {2,}/));
@@ -158,9 +155,9 @@ describe('standings', () => {
       expect(made.act(commands, 'desk').ok).toBe(true);
       made.close();
     }
-    const answer: unknown = JSON.parse((await hall('standings', '--json', '--data', data)).out);
+    const answer: unknown = JSON.parse((await hallTold('standings', '--json', '--data', data)).out);
     expect(answer).toMatchObject({ provisional, places: { length: 10 } });
-    const { out } = await hall('standings', '--data', data);
+    const { out } = await hallTold('standings', '--data', data);
     expect(/^Provisional.*$/m.exec(out)?.[0] ?? '').toBe(words);
   });
 });
@@ -174,13 +171,17 @@ describe('export', () => {
     ['night', '{', undefined],
   ])('%s is printed, and written to a file', async (kind, head, count) => {
     const data = night(45);
-    const { code, out } = await hall('export', kind, '--data', data);
+    const { code, out } = await hallTold('export', kind, '--data', data);
     const lines = out.split(/\r?\n/);
     expect([code, lines[0]]).toEqual([0, head]);
     if (count !== undefined) expect(lines).toHaveLength(count);
     else expect(JSON.parse(out)).toMatchObject({ phase: 'open', id: 'n1' });
     const file = join(folder(), 'tonight');
-    expect(await hall('export', kind, '--out', file, '--data', data)).toEqual({ code: 0, out: '', err: '' });
+    expect(await hallTold('export', kind, '--out', file, '--data', data)).toEqual({
+      code: 0,
+      out: '',
+      err: '',
+    });
     expect(readFileSync(file, 'utf8').trimEnd()).toBe(out);
   });
 
@@ -189,7 +190,7 @@ describe('export', () => {
     ['a folder in place of a file', '.', 'illegal operation on a directory'],
   ])('%s: the file and the reason are named', async (_, path, reason) => {
     const file = join(folder(), path);
-    const { code, err } = await hall('export', 'games', '--out', file, '--data', night(0));
+    const { code, err } = await hallTold('export', 'games', '--out', file, '--data', night(0));
     expect([code, err]).toEqual([
       2,
       `muggins: --out ${file}: ${reason}. Name a file in a folder that you can write to.`,
@@ -197,7 +198,7 @@ describe('export', () => {
   });
 
   test('a kind that there is not: what there is', async () => {
-    const { code, err } = await hall('export', 'medals', '--data', folder());
+    const { code, err } = await hallTold('export', 'medals', '--data', folder());
     expect([code, err]).toEqual([2, "muggins: 'medals': expected one of standings, cards, games, night."]);
   });
 });
@@ -206,7 +207,7 @@ test.each([['standings'], ['standings', '--json'], ['export', 'games']])(
   '%s %s in a folder without a night says how to open one',
   async (...args) => {
     const data = folder();
-    const { code, out, err } = await hall(...args, '--data', data);
+    const { code, out, err } = await hallTold(...args, '--data', data);
     const words = `There is no night in ${data} yet. Open one: muggins hall start --format grass-roots`;
     // With --json a program reads the same, with its code.
     const json = args.includes('--json') ? JSON.stringify({ error: 'noNight', words }) : '';

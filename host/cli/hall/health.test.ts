@@ -8,18 +8,10 @@ import { openHall } from '../../hall/index.ts';
 import { joining, tables } from '../../hall/testing/night.ts';
 import { tamper } from '../../hall/testing/tamper.ts';
 import { HallRig } from '../../web/hall/testing/site.ts';
-import { run } from '../program.ts';
 import { tellRunning } from '../running.ts';
+import { hallTold } from './testing/told.ts';
 
-async function hall(
-  data: string,
-  ...args: readonly string[]
-): Promise<{ code: number; out: string; err: string }> {
-  const [out, err]: [string[], string[]] = [[], []];
-  const output = { out: (line: string) => out.push(line), err: (line: string) => err.push(line) };
-  const code = await run(['hall', ...args, '--data', data], output);
-  return { code, out: out.join('\n'), err: err.join('\n') };
-}
+const hall = (data: string, ...args: readonly string[]) => hallTold(...args, '--data', data);
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'muggins-hall-'));
 const line = (side: 0 | 1, points: number, spread: number): NightCommand => ({

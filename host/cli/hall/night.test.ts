@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type NightCommand, publicView } from '../../../shared/league/index.ts';
 import { LANGUAGES } from '../../../shared/words/languages.ts';
 import { HallRig } from '../../web/hall/testing/site.ts';
-import { run } from '../program.ts';
 import { tellRunning } from '../running.ts';
 import { nearest } from './near.ts';
+import { hallTold } from './testing/told.ts';
 
 let rig: HallRig;
 let ended: () => void;
@@ -23,13 +23,8 @@ afterEach(async () => {
 });
 
 /** What `muggins hall ARGS` prints, and its exit code. */
-async function hall(...args: readonly string[]): Promise<{ code: number; out: string; err: string }> {
-  const [out, err]: [string[], string[]] = [[], []];
-  const output = { out: (line: string) => out.push(line), err: (line: string) => err.push(line) };
-  const data = args.includes('--data') ? [] : ['--data', rig.data];
-  const code = await run(['hall', ...args, ...data], output);
-  return { code, out: out.join('\n'), err: err.join('\n') };
-}
+const hall = (...args: readonly string[]) =>
+  hallTold(...args, ...(args.includes('--data') ? [] : ['--data', rig.data]));
 
 const refusedIn = async (...args: readonly string[]) => JSON.parse((await hall(...args, '--json')).out);
 

@@ -7,17 +7,9 @@ import { formatOf, publicView } from '../../../shared/league/index.ts';
 import { openHall, readNight } from '../../hall/index.ts';
 import { joining, tables } from '../../hall/testing/night.ts';
 import { tamper } from '../../hall/testing/tamper.ts';
-import { run } from '../program.ts';
+import { hallTold } from './testing/told.ts';
 
-async function hall(
-  data: string,
-  ...args: readonly string[]
-): Promise<{ code: number; out: string; err: string }> {
-  const [out, err]: [string[], string[]] = [[], []];
-  const output = { out: (line: string) => out.push(line), err: (line: string) => err.push(line) };
-  const code = await run(['hall', ...args, '--data', data], output);
-  return { code, out: out.join('\n'), err: err.join('\n') };
-}
+const hall = (data: string, ...args: readonly string[]) => hallTold(...args, '--data', data);
 
 /** A night of two in which one game is over. */
 function night(): string {

@@ -99,14 +99,17 @@ export function ruling(last: RulingScene | undefined) {
   </section>`;
 }
 
-/** Pegs that rain for who has won. */
-const PEGS = Array.from({ length: 36 });
+/** Pegs that rain for who has won: steps without a common divisor spread them over the screen and the time. */
+const PEGS = Array.from(
+  { length: 36 },
+  (_, at) => `--at: ${(at * 37) % 100}%; --wait: ${((at * 7) % 20) / 10}s; --fall: ${3.6 + (at % 3) * 0.8}s`,
+);
 
 /** The end of a game: who has won, by how much, who deals next, how to go on. */
 export function finish({ lane, title, margin, stamp, next }: FinishScene) {
   const size = title.length > 34 ? 'longest' : title.length > 20 ? 'long' : '';
   return html`<section class="finish lane${lane}" aria-label=${strings().scene.game}>
-    <div class="confetti" aria-hidden="true">${PEGS.map((_, at) => html`<i class="lane${at % 4}"></i>`)}</div>
+    <div class="confetti" aria-hidden="true">${PEGS.map((fall, at) => html`<i class="lane${at % 4}" .style=${fall}></i>`)}</div>
     <p class="wins ${size}">${title}</p>
     <p class="margin">${margin}</p>
     ${stamp === '' ? nothing : html`<p class="stamp">${stamp}</p>`}

@@ -123,6 +123,14 @@ describe('what a seat can do', () => {
       { held: { cards: ['6', '7', '8', '8'], isCrib: false, starter: '5' } },
       { held: { cards: [], starter: '5' }, cards: { counted: { starter: '5', crib: false } } },
     ],
+    // Bug: Ann deals next, and was shown the hand of the dealer before her.
+    [
+      'the next deal has no cards yet',
+      'P2 D 5 D 6 7 8 8 1 0 P1 9 9 2 2 4 P2 3 3 1 1 4 P2',
+      ALWAYS,
+      { held: { cards: [], starter: undefined }, next: 'dealt' },
+      { held: { cards: [], starter: undefined }, next: 'dealt' },
+    ],
     [
       'the game is over, the match goes on',
       '2 9 P1 2 9 P1 2 9 P1 2 9 P1 5 P1',

@@ -164,9 +164,13 @@ const dealtBy = ({ dealer, crib, rules }: TableView) => ({
   rules,
 });
 
+/** Where the cards of this deal lie on the table; before and after, those of the last one are another dealer's. */
+const IN_HAND: ReadonlySet<TableView['phase']> = new Set(['starter', 'play', 'show']);
+
 /** One's own cards as far as they are entered; the crib while it is counted. */
 function heldOf(view: TableView, mine: Mine): HeldScene {
-  const { cards, starter, prompt } = view;
+  const { cards, starter, prompt, phase } = view;
+  if (!IN_HAND.has(phase)) return { cards: [], isCrib: false, starter: undefined };
   const owned = HANDS.filter((hand) => {
     const counter = counterOf(dealtBy(view), hand);
     return counter !== undefined && mine(counter) && (cards[hand]?.length ?? 0) > 0;
