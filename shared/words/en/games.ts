@@ -9,7 +9,7 @@ const SKUNKS: Readonly<Record<string, string>> = { doubleSkunk: 'double skunk' }
 
 export const GAMES: GameWords = {
   basics: ({ players, sides, cards, laidAway, targets }) =>
-    `${counted(players, 'player')}${sidesOf(players, sides)}, ${counted(cards, 'card')}, ${laidAway} laid away, to ${targets.join(' and ')}`,
+    `${counted(players, 'player')}${sidesOf(players, sides)}, ${counted(cards, 'card')}, ${laidAway === 0 ? 'none' : laidAway} laid away, to ${targets.join(' and ')}`,
   skunk: (skunk, atMost) => `${SKUNKS[skunk] ?? skunk} to ${atMost}`,
   noLine: 'none',
   sameAs: (title) => `the same game as “${title}”`,

@@ -163,10 +163,10 @@ export const HALL_COMMANDS: HallCommandWords = {
     ],
     backupNone: () => ['No backup was ever made.', 'To make one: muggins hall backup FILE, on another disk.'],
     backupOld: (day) => [
-      `The last backup is of ${day}.`,
+      `The last backup was made on ${day}.`,
       'To make one: muggins hall backup FILE, on another disk.',
     ],
-    backupMade: (day) => [`The last backup is of ${day}.`, ''],
+    backupMade: (day) => [`The last backup was made on ${day}.`, ''],
   },
   well: 'The hall is well.',
   unwell: (faults) => `The hall is not well: ${counted(faults, 'fault')}.`,

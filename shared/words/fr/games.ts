@@ -9,7 +9,7 @@ const SKUNKS: Readonly<Record<string, string>> = { doubleSkunk: 'double skunk' }
 
 export const GAMES: GameWords = {
   basics: ({ players, sides, cards, laidAway, targets }) =>
-    `${counted(players, 'joueur')}${sidesOf(players, sides)}, ${counted(cards, 'carte')}, ${laidAway} au crib, en ${targets.join(' et ')} points`,
+    `${counted(players, 'joueur')}${sidesOf(players, sides)}, ${counted(cards, 'carte')}, ${laidAway === 0 ? 'aucune' : laidAway} au crib, en ${targets.join(' et ')} points`,
   skunk: (skunk, atMost) => `${SKUNKS[skunk] ?? skunk} jusqu’à ${atMost}`,
   noLine: 'aucune',
   sameAs: (title) => `le même jeu que « ${title} »`,
