@@ -69,6 +69,7 @@ module.exports = {
       room('host/web'),
       '^(shared|hardware|host/system|host/web|host/table|host/board|host/journal|host/lines|host/hall|host/bus)/',
     ),
+    only('talk', room('host/talk'), '^(shared|host/system|host/bus|host/table|host/talk)/'),
     only('link', room('host/link'), '^(shared|host/system|host/bus|host/table|host/hall|host/link)/'),
     only('hall', room('host/hall'), '^(shared|host/system|host/journal|host/bus|host/hall)/'),
     only(

@@ -1,8 +1,7 @@
 // A board at the end of a TCP stream: ser2net, or the emulator in another process.
 import { EventEmitter } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import type { Reason } from '../../shared/words/index.ts';
-import { systemReason } from '../system/reason.ts';
+import { reachReason } from '../system/reason.ts';
 import { BoardError } from './errors.ts';
 import { type PortSource, portSource, type Transport } from './transport.ts';
 
@@ -63,12 +62,5 @@ function openTcp(name: string, host: string, port: number): Promise<Transport> {
   });
 }
 
-function describe(port: string, error: NodeJS.ErrnoException): BoardError {
-  const reason: Reason =
-    error.code === 'ECONNREFUSED'
-      ? { code: 'nobodyListens', details: {} }
-      : error.code === 'ENOTFOUND'
-        ? { code: 'unknownHost', details: {} }
-        : systemReason(error);
-  return new BoardError('openFailed', { port, reason }, { cause: error });
-}
+const describe = (port: string, error: NodeJS.ErrnoException): BoardError =>
+  new BoardError('openFailed', { port, reason: reachReason(error) }, { cause: error });

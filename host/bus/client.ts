@@ -1,6 +1,6 @@
 // A bus over MQTT 3.1.1, by TCP or by WebSocket.
 import mqtt, { type IClientOptions, type MqttClient } from 'mqtt';
-import type { Bus } from './bus.ts';
+import { type Bus, textOf } from './bus.ts';
 import { type BusLine, type Dial, RedialedBus, type RedialOptions } from './redial.ts';
 
 /** Seconds: whoever is silent for one and a half of it is gone. */
@@ -24,14 +24,13 @@ export const connectBus = ({ url, ca, ...login }: ConnectOptions): Bus =>
 
 /** Dials once by what `open` opens. */
 export function mqttDial(open: (options: IClientOptions) => MqttClient): Dial {
-  return ({ username, password }, will, listener) =>
+  return ({ username, password, client: name = username }, will, listener) =>
     new Promise((resolve, reject) => {
       const client = open({
         protocolVersion: 4,
         clean: true,
-        clientId: username,
-        username,
-        password,
+        clientId: name,
+        ...(username !== '' && { username, password }),
         keepalive: KEEPALIVE,
         connectTimeout: CONNECT_TIMEOUT,
         // Each connection has a client of its own, with a password of its own.
@@ -39,7 +38,7 @@ export function mqttDial(open: (options: IClientOptions) => MqttClient): Dial {
         resubscribe: false,
         queueQoSZero: false,
         ...(will && {
-          will: { topic: will.topic, payload: Buffer.from(JSON.stringify(will.body)), qos: 1, retain: true },
+          will: { topic: will.topic, payload: Buffer.from(textOf(will.body)), qos: 1, retain: true },
         }),
       });
       const line = new MqttLine(client);

@@ -1,7 +1,7 @@
 // A broker in memory, with faults: what it does is what MQTT allows, at the worst moments. For tests and simulated nights.
 import { type Clock, systemClock } from '../system/clock.ts';
 import { mayPublish, maySubscribe } from './access.ts';
-import type { Bus, BusLogin, PublishOptions } from './bus.ts';
+import { type Bus, type BusLogin, type PublishOptions, textOf } from './bus.ts';
 import { type BusLine, type BusLineListener, type Dial, RedialedBus } from './redial.ts';
 import { fitsPattern } from './topics.ts';
 
@@ -115,7 +115,7 @@ export class MemoryBroker {
   #break(line: MemoryLine): void {
     if (!this.#drop(line) || line.will === undefined) return;
     const { topic, body } = line.will;
-    const message = { topic, text: JSON.stringify(body), options: { retain: true, qos: 1 } } as const;
+    const message = { topic, text: textOf(body), options: { retain: true, qos: 1 } } as const;
     if (mayPublish(this.#options.hall, line.username, topic)) this.#spread(message);
   }
 

@@ -5,9 +5,11 @@ import {
   BODY_BYTES,
   type Bus,
   type BusCredentials,
+  type BusEvents,
   type BusLogin,
   type BusMessage,
   type PublishOptions,
+  textOf,
 } from './bus.ts';
 import { fitsPattern } from './topics.ts';
 
@@ -47,7 +49,7 @@ export interface RedialOptions extends BusLogin {
   readonly random?: (() => number) | undefined;
 }
 
-export class RedialedBus extends EventEmitter<{ connected: []; disconnected: [] }> implements Bus {
+export class RedialedBus extends EventEmitter<BusEvents> implements Bus {
   readonly #dial: Dial;
   readonly #login: BusLogin;
   readonly #clock: Clock;
@@ -72,8 +74,12 @@ export class RedialedBus extends EventEmitter<{ connected: []; disconnected: [] 
     return this.#line !== undefined;
   }
 
-  publish(topic: string, body: object, { retain = false, qos = 1 }: PublishOptions = {}): Promise<boolean> {
-    const text = JSON.stringify(body);
+  publish(
+    topic: string,
+    body: object | string,
+    { retain = false, qos = 1 }: PublishOptions = {},
+  ): Promise<boolean> {
+    const text = textOf(body);
     const bytes = Buffer.byteLength(text);
     if (bytes > BODY_BYTES) throw new RangeError(`${topic}: ${bytes} bytes, and ${BODY_BYTES} may be sent`);
     return this.#line?.send(topic, text, { retain, qos }) ?? Promise.resolve(false);
@@ -114,8 +120,9 @@ export class RedialedBus extends EventEmitter<{ connected: []; disconnected: [] 
       const credentials = await this.#login.credentials();
       if (this.#ended) return;
       line = await this.#dial(credentials, this.#login.will, listener);
-    } catch {
+    } catch (error) {
       // Nobody answers, or the hall is not there to give a nonce: both may be otherwise the next time.
+      if (!this.#ended) this.emit('failed', error);
     }
     if (this.#ended) await line?.end();
     else if (line === undefined || isBroken) this.#later();

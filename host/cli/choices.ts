@@ -18,9 +18,10 @@ import { type LineChoices, type LineOptions, readLines } from './lines.ts';
 import { oneOf, usageError } from './output.ts';
 import { dataFolder } from './place.ts';
 import { readSite, type SiteChoices, type SiteOptions, wholeNumber } from './siteoptions.ts';
+import { readTalk, type TalkChoices, type TalkOptions } from './talkoptions.ts';
 
 /** Options as commander gives them. */
-export interface StartOptions extends SiteOptions, SettingOptions, LineOptions, HallLinkOptions {
+export interface StartOptions extends SiteOptions, SettingOptions, LineOptions, HallLinkOptions, TalkOptions {
   readonly pause?: boolean;
   readonly port?: string;
   readonly emulator?: boolean;
@@ -52,6 +53,8 @@ export interface StartChoices extends SiteChoices {
   readonly emulator: boolean;
   /** The hall that the table plays for. */
   readonly hall: HallChoice;
+  /** Other programs that are told of the table. */
+  readonly talk: TalkChoices;
   /** Card readers and text signs. */
   readonly lines: LineChoices;
   /** The Arduino to emulate, if any. */
@@ -160,6 +163,7 @@ export function readChoices(options: StartOptions): StartChoices {
     port: options.port,
     emulator: options.emulator === true,
     hall: readHallChoice(options),
+    talk: readTalk(options),
     lines: readLines(options, options.port),
     board: readBoard(options),
     newKeys: options.newKeys === true,

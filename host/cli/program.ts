@@ -7,6 +7,7 @@ import { addMaker, withLines } from './maker.ts';
 import { type ExitCode, type Output, standardOutput, usageError } from './output.ts';
 import { packageVersion } from './place.ts';
 import { siteOptions } from './sitecommand.ts';
+import { talkOptions } from './talkoptions.ts';
 
 const EXAMPLES = `
 Examples:
@@ -90,7 +91,7 @@ function commandOf(program: Command, names: readonly string[]): Command {
 function addStart(program: Command, output: Output): void {
   const start = withLines(program.command('start')).description('run a table: board, journal and pages');
   gameOptions(start);
-  placeOptions(start)
+  talkOptions(placeOptions(start))
     .option('--brightness <number>', 'brightness of the front pegs, 1 to 127')
     .option('--sound <on|off>', "turn the board's sound on or off")
     .option('--speech <on|off>', 'let scoreboards speak')

@@ -5,6 +5,7 @@ import type { Emulator } from '../../hardware/emulator/index.ts';
 import type { LaneColours, LaneCount } from '../../shared/protocol/index.ts';
 import type { RuleSet } from '../../shared/rules/index.ts';
 import { sayComplaint } from '../../shared/words/index.ts';
+import { LANGUAGES } from '../../shared/words/languages.ts';
 import { DEFAULT } from '../../shared/words/registry.ts';
 import { anySerialPort, type BoardLog, Connection, type PortSource, sourceOf } from '../board/index.ts';
 import { Repeats } from '../system/repeats.ts';
@@ -28,6 +29,7 @@ import { linkOf, tellRunning } from './running.ts';
 import { unchosen } from './seating.ts';
 import { type AtEnd, lanLines, type Say, serve, speaker, tlsOf } from './serving.ts';
 import { tellSystemd } from './systemd.ts';
+import type { TalkParts } from './talk.ts';
 import { answeredBeforehand, askWho, terminal } from './who.ts';
 
 /** Everything that runs, in the order in which it was started. */
@@ -90,6 +92,8 @@ async function build(building: Building): Promise<Parts> {
     connection.paint(colours);
   };
   const web = await openPages({ table, emulator, credentials, settings, applied, log }, building);
+  const language = () => LANGUAGES[settings.value.language];
+  await talk({ table, id: journal.id, language, page: web.phones[0] }, building);
   return { journal, connection, emulator, table, web, credentials, log };
 }
 
@@ -101,6 +105,15 @@ async function joinHall(
   const { hall: choice } = choices;
   if (choice.address === undefined && !existsSync(join(parts.journal.folder, 'hall.json'))) return;
   (await import('./hall/link.ts')).openLink({ ...parts, choice, say, atEnd });
+}
+
+/** Loads what talks to other programs only where there is one. */
+async function talk(
+  parts: Pick<TalkParts, 'table' | 'id' | 'language' | 'page'>,
+  { choices, say, atEnd }: Building,
+): Promise<void> {
+  if (choices.talk.broker === undefined) return;
+  (await import('./talk.ts')).openTalk({ ...parts, choices: choices.talk, say, atEnd });
 }
 
 /** Opens the pages, and tells this machine's programs where they are. */

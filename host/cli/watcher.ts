@@ -2,6 +2,7 @@
 import { WebSocket } from 'ws';
 import * as z from 'zod';
 import type { KeptMove } from '../../shared/story/history.ts';
+import { kindOf, newsSince } from '../../shared/story/news.ts';
 import type { Language } from '../../shared/words/language.ts';
 import { sayMove } from '../../shared/words/moves.ts';
 import { ONLY_THIS } from './host.ts';
@@ -12,26 +13,6 @@ import type { Say } from './serving.ts';
 const RETRY = 1_000;
 /** Milliseconds without a sign of life after which a line is dead: the table gives one every five seconds. */
 const SILENCE = 15_000;
-
-/** What kind of news a move is, by its fact; every other move is a `move`. */
-const KINDS = {
-  gameBegins: 'game',
-  pegs: 'score',
-  heels: 'score',
-  lastAtFirstDeal: 'score',
-  alone: 'score',
-  counts: 'score',
-  muggins: 'score',
-  ruled: 'ruling',
-  won: 'win',
-  goesOn: 'undo',
-  undone: 'undo',
-  redone: 'undo',
-  undoneLate: 'undo',
-} as const satisfies Partial<Record<KeptMove['fact']['code'], string>>;
-
-const kindOf = ({ fact: { code } }: KeptMove): string =>
-  (KINDS as Readonly<Record<string, string | undefined>>)[code] ?? 'move';
 
 /** What is read of a message; a host keeps to what it tells of a move, because it is of this very version. */
 const messageSchema = z.object({
@@ -127,9 +108,8 @@ export class Watcher {
     const { view } = data;
     if (!this.#greeted) this.#greet(view, url);
     const moves = view.history as unknown as readonly KeptMove[];
-    const last = this.#told ?? view.move;
-    const fresh = moves.filter(({ move }) => move > last);
-    this.#missed((moves[0]?.move ?? last) - 1 - last);
+    const { fresh, missed } = newsSince(this.#told ?? view.move, moves);
+    this.#missed(missed);
     for (const move of fresh) this.#tell(move, view);
     this.#told = view.move;
   }

@@ -59,3 +59,12 @@ const ofCode = (code: string): ReasonCode | undefined =>
 
 const ofWords = (said: string): ReasonCode | undefined =>
   BY_WORDS.find(([, pattern]) => pattern.test(said))?.[0];
+
+/** Why nobody was reached over the network. Node tries every address of a name, and then tells of all at once. */
+export function reachReason(error: unknown): Reason {
+  const first = error instanceof AggregateError ? error.errors[0] : error;
+  const { code, cause } = Object(first) as { readonly code?: unknown; readonly cause?: unknown };
+  if (code === undefined && cause !== undefined) return reachReason(cause);
+  if (code === 'ECONNREFUSED') return { code: 'nobodyListens', details: {} };
+  return code === 'ENOTFOUND' ? { code: 'unknownHost', details: {} } : systemReason(first);
+}

@@ -18,6 +18,7 @@ import type { ReasonDetails } from './reason.ts';
 import type { RefusalWords, RequirementWords } from './refusal.ts';
 import type { FigureWords, OffenceWords, RulingWords } from './ruling.ts';
 import type { TroubleDetails } from './table.ts';
+import type { TalkWords } from './talk.ts';
 import type { WatchWords } from './watch.ts';
 import type { Wording } from './wording.ts';
 
@@ -63,6 +64,8 @@ export interface Language {
   readonly games: GameWords;
   /** A table watched from a terminal. */
   readonly watch: WatchWords;
+  /** A table that talks to other programs. */
+  readonly talk: TalkWords;
   readonly rulings: RulingWords;
   readonly moves: MoveWords;
   /** What is said of a league night. */

@@ -31,7 +31,12 @@ interface BoardsOptions {
 export function readBroker(text: string | undefined): ClubBroker | undefined {
   if (text === undefined) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (url === undefined || !/^mqtts?:$/.test(url.protocol) || url.hostname === '' || url.password === '')
+  if (
+    url === undefined ||
+    !['mqtt:', 'mqtts:'].includes(url.protocol) ||
+    url.hostname === '' ||
+    url.password === ''
+  )
     throw usageError(
       'badOption',
       '--broker: expected mqtt://hall:PASSWORD@HOST:1883, or mqtts:// for a broker with a certificate.',

@@ -40,31 +40,19 @@ async function listens(port: number, isOver: () => boolean): Promise<void> {
   }
 }
 
-/** Starts one for these users. */
-export async function startMosquitto(
-  passwords: Readonly<Record<string, string>>,
-): Promise<{ readonly port: number; close(): Promise<void> }> {
+/** A Mosquitto that runs. */
+interface RunningMosquitto {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** Starts one by a file that `write` puts into a new folder. */
+async function start(write: (folder: string, port: number) => string): Promise<RunningMosquitto> {
   const folder = mkdtempSync(join(tmpdir(), 'muggins-mosquitto-'));
   // Mosquitto gives up root's rights, and reads the files after that.
   chmodSync(folder, 0o755);
   const port = await freePort();
-  const local = (text: string): string =>
-    text.replaceAll('/etc/mosquitto', folder).replace(/^listener .*$/m, `listener ${port} 127.0.0.1`);
-  writeFileSync(join(folder, 'muggins.conf'), local(recipe('/etc/mosquitto/conf.d/muggins.conf')));
-  writeFileSync(join(folder, 'muggins.access'), local(recipe('/etc/mosquitto/muggins.access')), {
-    mode: 0o644,
-  });
-  const users = join(folder, 'muggins.passwords');
-  writeFileSync(
-    users,
-    Object.entries(passwords)
-      .map((each) => `${each.join(':')}\n`)
-      .join(''),
-    { mode: 0o644 },
-  );
-  execFileSync('mosquitto_passwd', ['-U', users]);
-  chmodSync(users, 0o644);
-  const broker = spawn('mosquitto', ['-c', join(folder, 'muggins.conf')], { stdio: 'ignore' });
+  const broker = spawn('mosquitto', ['-c', write(folder, port)], { stdio: 'ignore' });
   const over = once(broker, 'close');
   await listens(port, () => broker.exitCode !== null);
   const close = async (): Promise<void> => {
@@ -74,3 +62,35 @@ export async function startMosquitto(
   };
   return { port, close };
 }
+
+/** A file for a Mosquitto that lets everybody in, as many run at home. */
+function openTo(folder: string, port: number): string {
+  const file = join(folder, 'open.conf');
+  writeFileSync(file, `listener ${port} 127.0.0.1\nallow_anonymous true\npersistence false\n`, {
+    mode: 0o644,
+  });
+  return file;
+}
+
+/** Files for one that lets in these users. */
+function closedTo(passwords: Readonly<Record<string, string>>, folder: string, port: number): string {
+  const local = (text: string): string =>
+    text.replaceAll('/etc/mosquitto', folder).replace(/^listener .*$/m, `listener ${port} 127.0.0.1`);
+  const file = join(folder, 'muggins.conf');
+  writeFileSync(file, local(recipe('/etc/mosquitto/conf.d/muggins.conf')));
+  writeFileSync(join(folder, 'muggins.access'), local(recipe('/etc/mosquitto/muggins.access')), {
+    mode: 0o644,
+  });
+  const users = join(folder, 'muggins.passwords');
+  const lines = Object.entries(passwords).map((each) => `${each.join(':')}\n`);
+  writeFileSync(users, lines.join(''), { mode: 0o644 });
+  execFileSync('mosquitto_passwd', ['-U', users]);
+  chmodSync(users, 0o644);
+  return file;
+}
+
+/** Starts one for these users; for everybody without them. */
+export const startMosquitto = (passwords?: Readonly<Record<string, string>>): Promise<RunningMosquitto> =>
+  start((folder, port) =>
+    passwords === undefined ? openTo(folder, port) : closedTo(passwords, folder, port),
+  );

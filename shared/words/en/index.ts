@@ -19,6 +19,7 @@ import { REASONS } from './reason.ts';
 import { REFUSALS, REQUIREMENTS } from './refusals.ts';
 import { RULINGS } from './rulings.ts';
 import { TROUBLES } from './table.ts';
+import { TALK } from './talk.ts';
 import { printed } from './typeset.ts';
 import { WATCH } from './watch.ts';
 
@@ -45,6 +46,7 @@ export const EN: Language = {
   pages: PAGES,
   games: GAMES,
   watch: WATCH,
+  talk: TALK,
   rulings: RULINGS,
   moves: MOVES,
   league: LEAGUE,

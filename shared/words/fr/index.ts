@@ -20,6 +20,7 @@ import { REFUSALS, REQUIREMENTS } from './refusals.ts';
 import { RULINGS } from './rulings.ts';
 import { spaced } from './spaces.ts';
 import { TROUBLES } from './table.ts';
+import { TALK } from './talk.ts';
 import { WATCH } from './watch.ts';
 
 export const FR: Language = {
@@ -45,6 +46,7 @@ export const FR: Language = {
   pages: PAGES,
   games: GAMES,
   watch: WATCH,
+  talk: TALK,
   rulings: RULINGS,
   moves: MOVES,
   league: LEAGUE,

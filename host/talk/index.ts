@@ -1,0 +1,2 @@
+// A table that talks to other programs.
+export { Publisher, type TalkTable } from './publisher.ts';

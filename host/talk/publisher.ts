@@ -1,0 +1,138 @@
+// Publishes a table to a broker: whether it is there, how it stands, each move, and what Home Assistant finds it by.
+import { newsSince } from '../../shared/story/news.ts';
+import type { Language } from '../../shared/words/language.ts';
+import { BODY_BYTES, type Bus, textOf } from '../bus/index.ts';
+import type { Clock } from '../system/clock.ts';
+import { discoveryOf, OFFLINE, ONLINE } from './discovery.ts';
+import { factsOf, type News, newsOf, type TalkView } from './facts.ts';
+import { type Topics, topicsFor } from './topics.ts';
+
+/** Milliseconds after which a move is no news any more: what is retained tells how the table stands. */
+const STALE = 30_000;
+
+/** A table that is talked about. */
+export interface TalkTable {
+  readonly view: TalkView;
+  on(event: 'view', heard: () => void): unknown;
+  off(event: 'view', heard: () => void): unknown;
+}
+
+interface PublisherOptions {
+  readonly table: TalkTable;
+  /** The id of its journal. */
+  readonly id: string;
+  /** What the table speaks now. */
+  readonly language: () => Language;
+  /** Dials a broker that says `will` when the line breaks. */
+  readonly dial: (will: { readonly topic: string; readonly body: string }) => Bus;
+  /** Home Assistant's discovery prefix; undefined for no discovery. */
+  readonly prefix: string | undefined;
+  readonly version: string;
+  /** The address of its pages; undefined where no other machine reaches them. */
+  readonly page: string | undefined;
+  readonly clock: Clock;
+}
+
+export class Publisher {
+  readonly #options: PublisherOptions;
+  readonly #topics: Topics;
+  readonly #bus: Bus;
+  readonly #onView = (): void => this.#viewed();
+  /** The number of the last move that was noted. */
+  #noted: number;
+  /** Moves that the broker has not taken yet, with their times. */
+  #waiting: readonly { readonly news: News; readonly at: number }[] = [];
+  #sending = false;
+  /** There is more to send, or the line is back. */
+  #again = false;
+  #state = '';
+  #discovery = '';
+
+  constructor(options: PublisherOptions) {
+    const { table, id, prefix, dial } = options;
+    this.#options = options;
+    this.#topics = topicsFor(id, prefix);
+    this.#noted = table.view.move;
+    this.#bus = dial({ topic: this.#topics.status, body: OFFLINE });
+    this.#bus.on('connected', () => this.#greet());
+    table.on('view', this.#onView);
+  }
+
+  /** Says that the table is gone, and takes leave of the broker. */
+  async close(): Promise<void> {
+    this.#options.table.off('view', this.#onView);
+    if (this.#bus.connected) await this.#bus.publish(this.#topics.status, OFFLINE, { retain: true });
+    await this.#bus.close();
+  }
+
+  /** A broker may have forgotten what it kept. */
+  #greet(): void {
+    this.#state = '';
+    this.#discovery = '';
+    this.#keep(this.#topics.status, ONLINE);
+    this.#tell();
+    void this.#send();
+  }
+
+  #viewed(): void {
+    const { table, language, clock } = this.#options;
+    const { view } = table;
+    // A journal that was put back counts its moves anew.
+    const last = Math.min(this.#noted, view.move);
+    const fresh = newsSince(last, view.history).fresh.map((made) => newsOf(made, view, language()));
+    this.#noted = view.move;
+    this.#waiting = [...this.#waiting, ...fresh.map((news) => ({ news, at: clock.now() }))];
+    this.#tell();
+    void this.#send();
+  }
+
+  /** What has changed of what the broker keeps. */
+  #tell(): void {
+    if (!this.#bus.connected) return;
+    const { table, id, language, version, page } = this.#options;
+    const words = language();
+    const facts = factsOf(table.view, words, id);
+    const state = textOf(facts);
+    if (state !== this.#state) this.#keep(this.#topics.state, state);
+    this.#state = state;
+    const { discovery: topic } = this.#topics;
+    if (topic === undefined) return;
+    const sides = facts.sides.map(({ name }) => name);
+    const names = words.talk.published;
+    const discovery = textOf(discoveryOf({ id, topics: this.#topics, sides, names, version, page }));
+    if (discovery !== this.#discovery) this.#keep(topic, discovery);
+    this.#discovery = discovery;
+  }
+
+  #keep(topic: string, text: string): void {
+    void this.#bus.publish(topic, text, { retain: true });
+  }
+
+  async #send(): Promise<void> {
+    this.#again = true;
+    if (this.#sending) return;
+    this.#sending = true;
+    while (this.#again) {
+      this.#again = false;
+      await this.#sendAll();
+    }
+    this.#sending = false;
+  }
+
+  /** One after the other: a move that the broker has not taken is sent again when the line is back, unless it is stale. */
+  async #sendAll(): Promise<void> {
+    for (;;) {
+      const fresh = this.#options.clock.now() - STALE;
+      this.#waiting = this.#waiting.filter(({ at }) => at >= fresh);
+      const [next] = this.#waiting;
+      if (next === undefined || !(await this.#bus.publish(this.#topics.event, eventText(next.news)))) return;
+      this.#waiting = this.#waiting.filter((each) => each !== next);
+    }
+  }
+}
+
+/** A move as an event of Home Assistant. Without its fact where that is longer than a broker takes. */
+function eventText({ kind, facts }: News): string {
+  const text = textOf({ event_type: kind, ...facts });
+  return Buffer.byteLength(text) <= BODY_BYTES ? text : textOf({ event_type: kind, ...facts, fact: null });
+}

@@ -1,0 +1,29 @@
+// What is said where a table talks to other programs: names of what it publishes, and why somebody is not reached.
+import type { Reason } from './reason.ts';
+
+/** What a broker's clients show of a table, by name. */
+export interface PublishedNames {
+  readonly model: string;
+  readonly turn: string;
+  readonly dealer: string;
+  readonly crib: string;
+  readonly prompt: string;
+  readonly ruling: string;
+  readonly winner: string;
+  readonly board: string;
+  readonly move: string;
+}
+
+/** What is wrong with an option; `text` is what was typed. */
+interface TalkOptionWords {
+  readonly broker: (text: string) => string;
+  readonly brokerPassword: string;
+  readonly discovery: (text: string) => string;
+}
+
+export interface TalkWords {
+  readonly published: PublishedNames;
+  readonly options: TalkOptionWords;
+  readonly brokerReached: (address: string) => string;
+  readonly brokerLost: (address: string, reason: Reason | undefined) => string;
+}
