@@ -142,4 +142,16 @@ P2 D 5 4 6 7
   Bob deals     Show 5 | Suit of the 4?
   Quelle couleur pour 4 ? Pique J, cœur Q, carreau K, trèfle NEXT.
   Bob donne   Compte 5 | Couleur : 4 ?
+
+== a count disputed between two deals, before the next crib is sold: auction firstDealBonus=5 mode=challenge
+P2 D 3 P1 D D D 4 P1 6 P2 4 P1 #
+  Key the rank of the starter.
+  Ann deals       Deal | Starter card?
+  Tapez le rang de la carte de départ.
+  Ann donne      Donne | Carte de depart ?
+P2 D 3 P1 D D D 4 P1 6 P2 4 P1 # 5 6 6
+  Key the 4 cards of Ann's crib. 2 to go.
+  Ann deals     Deal 5 | Ann's crib 66__
+  Tapez les 4 cartes : crib d’Ann. Encore 2.
+  Ann donne    Donne 5 | Crib Ann 66__
 `);
