@@ -31,6 +31,7 @@ export default defineConfig({
           name: 'pure',
           include: PURE,
           exclude: CAMPAIGNS,
+          setupFiles: ['./vitest.seed.ts'],
           pool: 'threads',
           isolate: false,
         },
