@@ -73,13 +73,16 @@ function readPin(text: string | undefined): string | undefined {
   throw usageError('badOption', '--pin: expected 4 to 12 digits.');
 }
 
+/** Of addresses that browsers and web servers have. */
+export const WEB_PROTOCOLS: readonly string[] = ['http:', 'https:'];
+
 /** Pages name their parts from the root, so a proxy serves them there. */
 function readPublicUrl(text: string | undefined): URL | undefined {
   if (text === undefined) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const { protocol, pathname, search, hash, username, password } = url ?? new URL('none:');
   const plain = pathname === '/' && `${search}${hash}${username}${password}` === '';
-  if (url !== undefined && plain && /^https?:$/.test(protocol)) return url;
+  if (url !== undefined && plain && WEB_PROTOCOLS.includes(protocol)) return url;
   throw usageError(
     'badOption',
     `--public-url ${text}: expected an address without a path, such as https://table.example.org`,

@@ -93,7 +93,8 @@ async function build(building: Building): Promise<Parts> {
   };
   const web = await openPages({ table, emulator, credentials, settings, applied, log }, building);
   const language = () => LANGUAGES[settings.value.language];
-  await talk({ table, id: journal.id, language, page: web.phones[0] }, building);
+  const { id, folder } = journal;
+  await talk({ table, id, folder, language, page: web.phones[0], log }, building);
   return { journal, connection, emulator, table, web, credentials, log };
 }
 
@@ -109,10 +110,11 @@ async function joinHall(
 
 /** Loads what talks to other programs only where there is one. */
 async function talk(
-  parts: Pick<TalkParts, 'table' | 'id' | 'language' | 'page'>,
+  parts: Omit<TalkParts, 'choices' | 'say' | 'atEnd'>,
   { choices, say, atEnd }: Building,
 ): Promise<void> {
-  if (choices.talk.broker === undefined) return;
+  const { broker, webhooks } = choices.talk;
+  if (broker === undefined && webhooks.length === 0) return;
   (await import('./talk.ts')).openTalk({ ...parts, choices: choices.talk, say, atEnd });
 }
 

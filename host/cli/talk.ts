@@ -1,10 +1,23 @@
 // A table that talks to other programs: what `muggins start` was asked for, set to work.
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Language } from '../../shared/words/language.ts';
 import { DEFAULT } from '../../shared/words/registry.ts';
 import { type Bus, connectBus } from '../bus/index.ts';
+import { writePrivate } from '../system/atomic.ts';
 import { systemClock } from '../system/clock.ts';
-import { reachReason } from '../system/reason.ts';
-import { Publisher, type TalkTable } from '../talk/index.ts';
+import type { Log } from '../system/log.ts';
+import { reachReason, systemReason } from '../system/reason.ts';
+import {
+  Publisher,
+  type ReceiverNews,
+  SECRET_MARK,
+  SHORTEST_SECRET,
+  type TalkTable,
+  Webhooks,
+} from '../talk/index.ts';
+import { usageError } from './output.ts';
 import { packageVersion } from './place.ts';
 import type { AtEnd, Say } from './serving.ts';
 import type { BrokerChoice, TalkChoices } from './talkoptions.ts';
@@ -17,14 +30,65 @@ export interface TalkParts {
   readonly language: () => Language;
   /** The address of the pages for other machines. */
   readonly page: string | undefined;
+  /** Where the journal is. */
+  readonly folder: string;
+  readonly log: Log;
   readonly say: Say;
   readonly atEnd: AtEnd;
 }
 
 /** Starts whatever was asked for. */
 export function openTalk(parts: TalkParts): void {
-  const { broker } = parts.choices;
+  const { broker, webhooks } = parts.choices;
   if (broker !== undefined) publish(broker, parts);
+  if (webhooks.length > 0) post(parts);
+}
+
+/** Posts its moves for as long as it runs. */
+function post({ choices, table, id, language, folder, log, say, atEnd }: TalkParts): void {
+  const hooks = new Webhooks({
+    table,
+    id,
+    language,
+    urls: choices.webhooks,
+    secret: secretOf(choices, folder, say),
+    file: join(folder, 'webhooks.jsonl'),
+    version: packageVersion(),
+    clock: systemClock,
+    log,
+    told: (news) => say('webhook', news, receiverWords(news)),
+  });
+  atEnd(() => hooks.close());
+}
+
+const receiverWords = ({ address, failure, waiting }: ReceiverNews): string =>
+  failure === undefined
+    ? DEFAULT.talk.webhookTaken(address, waiting)
+    : DEFAULT.talk.webhookFailed(address, failure, waiting);
+
+/** The secret of the file that was named, of the environment, or of the folder, where it is made once. @throws CliError */
+function secretOf({ secretFile }: TalkChoices, folder: string, say: Say): string {
+  const given = process.env.MUGGINS_WEBHOOK_SECRET;
+  const own = join(folder, 'webhook.secret');
+  if (secretFile === undefined && given) return checked(given);
+  if (secretFile === undefined && !existsSync(own))
+    writePrivate(own, `${SECRET_MARK}${randomBytes(32).toString('base64')}\n`);
+  const file = secretFile ?? own;
+  say('webhooks', { secret: file }, DEFAULT.talk.webhooksSigned(file));
+  return checked(readSecret(file));
+}
+
+function readSecret(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw usageError('badOption', DEFAULT.talk.options.secretFile(file, systemReason(error)));
+  }
+}
+
+function checked(secret: string): string {
+  if (secret.length >= SHORTEST_SECRET) return secret;
+  throw usageError('badOption', DEFAULT.talk.options.secretShort(SHORTEST_SECRET));
 }
 
 /** Publishes the table for as long as it runs. */

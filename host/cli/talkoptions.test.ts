@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readTalk, type TalkOptions } from './talkoptions.ts';
 
 test('a table talks to nobody unless it is asked to', () => {
-  expect(readTalk({})).toEqual({ broker: undefined });
+  expect(readTalk({})).toEqual({ broker: undefined, webhooks: [], secretFile: undefined });
 });
 
 test.each<[TalkOptions, object]>([
@@ -30,6 +30,11 @@ test.each<[TalkOptions, RegExp]>([
   ],
 ])('%j is refused', (options, words) => {
   expect(() => readTalk(options)).toThrow(words);
+});
+
+test('webhooks are as many as are named, each once', () => {
+  const webhook = ['https://example.org/a', 'http://10.0.0.2:8080/b?c', 'https://example.org/a'];
+  expect(readTalk({ webhook }).webhooks).toEqual(webhook.slice(0, 2));
 });
 
 test('a password is never said again', () => {

@@ -2,11 +2,14 @@
 import type { Command } from 'commander';
 import { DEFAULT } from '../../shared/words/registry.ts';
 import { usageError } from './output.ts';
+import { WEB_PROTOCOLS } from './siteoptions.ts';
 
 /** Options as commander gives them. */
 export interface TalkOptions {
   readonly mqtt?: string;
   readonly mqttDiscovery?: string;
+  readonly webhook?: readonly string[];
+  readonly webhookSecret?: string;
 }
 
 /** Where a broker is, and who logs in. */
@@ -20,19 +23,36 @@ export interface BrokerChoice {
 export interface TalkChoices {
   /** Undefined: the table publishes nothing. */
   readonly broker: BrokerChoice | undefined;
+  /** Where moves are posted to. */
+  readonly webhooks: readonly string[];
+  /** The file of the secret that signs them, where one was named. */
+  readonly secretFile: string | undefined;
 }
 
 /** Adds them to a command line. */
 export const talkOptions = (start: Command): Command =>
   start
     .option('--mqtt <url>', 'publish the table to this MQTT broker (password: MUGGINS_BROKER_PASSWORD)')
+    .option('--mqtt-discovery <prefix>', "Home Assistant's discovery prefix, or off (default: homeassistant)")
+    .option('--webhook <url...>', 'post every score, ruling and win to these addresses, signed')
     .option(
-      '--mqtt-discovery <prefix>',
-      "Home Assistant's discovery prefix, or off (default: homeassistant)",
+      '--webhook-secret <file>',
+      'file of the secret that signs webhooks (default: MUGGINS_WEBHOOK_SECRET, else one that Muggins makes)',
     );
 
 /** @throws CliError for the first option that makes no sense */
-export const readTalk = (options: TalkOptions): TalkChoices => ({ broker: readBroker(options) });
+export const readTalk = (options: TalkOptions): TalkChoices => ({
+  broker: readBroker(options),
+  webhooks: [...new Set((options.webhook ?? []).map(readWebhook))],
+  secretFile: options.webhookSecret,
+});
+
+function readWebhook(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const fits = url !== undefined && WEB_PROTOCOLS.includes(url.protocol);
+  if (fits && url.username === '' && url.password === '') return url.href;
+  throw usageError('badOption', DEFAULT.talk.options.webhook(text));
+}
 
 /** How a broker is spoken to. */
 const PROTOCOLS = ['mqtt:', 'mqtts:', 'ws:', 'wss:'];

@@ -1,5 +1,6 @@
 // Small files beside the journal: written whole or not at all, readable by their owner only.
 import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
 
 /** Reads a file of JSON; undefined if there is none, or it cannot be read as JSON. */
 export function readJson(file: string): unknown {
@@ -27,4 +28,18 @@ export function writePrivate(file: string, text: string): void {
     closeSync(handle);
   }
   renameSync(fresh, file);
+}
+
+/** The same for what nobody waits for. Rejects with what the disk says. Never two at once for one file. */
+export async function writePrivateLater(file: string, text: string): Promise<void> {
+  const fresh = `${file}.new`;
+  await rm(fresh, { force: true });
+  const handle = await open(fresh, 'w', 0o600);
+  try {
+    await handle.writeFile(text);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(fresh, file);
 }

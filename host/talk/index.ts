@@ -1,2 +1,4 @@
 // A table that talks to other programs.
 export { Publisher, type TalkTable } from './publisher.ts';
+export { SECRET_MARK, SHORTEST_SECRET } from './signature.ts';
+export { type ReceiverNews, Webhooks } from './webhooks.ts';

@@ -14,11 +14,20 @@ export interface PublishedNames {
   readonly move: string;
 }
 
+/** Why a receiver of webhooks did not take a message. */
+export type DeliveryFailure =
+  | { readonly code: 'answered'; readonly status: number }
+  | { readonly code: 'silent'; readonly seconds: number }
+  | { readonly code: 'unreached'; readonly reason: Reason };
+
 /** What is wrong with an option; `text` is what was typed. */
 interface TalkOptionWords {
   readonly broker: (text: string) => string;
   readonly brokerPassword: string;
   readonly discovery: (text: string) => string;
+  readonly webhook: (text: string) => string;
+  readonly secretFile: (file: string, reason: Reason) => string;
+  readonly secretShort: (characters: number) => string;
 }
 
 export interface TalkWords {
@@ -26,4 +35,7 @@ export interface TalkWords {
   readonly options: TalkOptionWords;
   readonly brokerReached: (address: string) => string;
   readonly brokerLost: (address: string, reason: Reason | undefined) => string;
+  readonly webhooksSigned: (file: string) => string;
+  readonly webhookFailed: (address: string, failure: DeliveryFailure, waiting: number) => string;
+  readonly webhookTaken: (address: string, waiting: number) => string;
 }

@@ -20,7 +20,7 @@ export interface HallChoice {
 export function readHallChoice({ hall, table }: HallLinkOptions): HallChoice {
   const wish = table === undefined ? undefined : `${wholeNumber('table', table, 1, 999)}`;
   if (hall === undefined || hall === false) return { address: hall === false ? null : undefined, wish };
-  const text = /^https?:/.test(hall) ? hall : `http://${hall}`;
+  const text = hall.includes('://') ? hall : `http://${hall}`;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url === undefined || url.pathname !== '/' || url.hostname === '')
     throw usageError(
