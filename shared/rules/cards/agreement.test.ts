@@ -2,11 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cribSize, handSize, type RuleSet, SIX_CARD } from '../terms/ruleset.ts';
+import { itemise } from '../testing/itemise.ts';
 import { countCards } from '../testing/oracle.ts';
 import { anyRules } from '../testing/random.ts';
 import { type Card, type CardOrRank, DECK, rankOf } from './cards.ts';
 import { possibleCounts } from './counts.ts';
-import { makeFastScorer, rankMultisets } from './fast.ts';
+import { makeFastScorer, makeTableScorer, placeOf, rankMultisets } from './fast.ts';
 import { total } from './score.ts';
 import { scoreShow, suitPointsOf } from './show.ts';
 import { wantedSuit } from './suits.ts';
@@ -89,13 +90,28 @@ describe('by random rule sets, all settings mixed', () => {
   });
 });
 
-/** Bug: the starter's suit is certain where the other three of its rank are in hand, and his nob was missed. */
+/**
+ * Bug: where the other three of the starter's rank are in hand its suit is certain, and his nob was missed (seed 2110580983, path
+ * 30); it still was where two or three suits are left, and the jack of each is in hand, and in the count by table.
+ */
 test.each([
   [['TD', 'JC', 'TS', 'TH'], 'T', 13],
   [['TD', 'JH', 'TS', 'TH'], 'T', 12],
   [['TD', 'JC', 'TS', 'T'], 'T', 12],
+  [['TD', 'TS', 'JC', 'JH'], 'T', 9],
+  [['TD', 'TS', 'JC', 'JS'], 'T', 8],
+  [['TD', 'JC', 'JH', 'JS'], 'T', 9],
+  [['JD', 'JC', 'JH', 'JS'], 'T', 13],
+  [['J', 'J', 'J', 'J'], 'T', 13],
+  [['JD', 'JC', 'JH', '5S'], 'J', 20],
 ] as const)('%j with the starter %s counts %i', (hand, starter, points) => {
   expect(total(scoreShow({ hand, starter }))).toBe(points);
+  expect(total(itemise({ hand, starter }))).toBe(points);
+  expect(makeTableScorer(4)(hand.map(placeOf))(placeOf(starter))).toBe(points);
+  // It is what every way to give the unknown suits counts, where none is asked for.
+  const counts = new Set(fillings([...hand, starter]).map((all) => oracle(all, false, SIX_CARD)));
+  if (wantedSuit({ hand, starter }) === undefined) expect([...counts]).toEqual([points]);
+  else expect(counts.size).toBeGreaterThan(1);
 });
 
 /**

@@ -49,11 +49,14 @@ const ORDERS: readonly number[] = Array.from(
   (_, code) => (RANKS as readonly string[]).indexOf(String.fromCharCode(code)) + 1,
 );
 
+/** What cards count, the same way. */
+const PIPS: readonly number[] = ORDERS.map((order) => Math.min(order, 10));
+
 /** The place of a rank in the order ace to king, 1 to 13: what runs are made of. */
 export const orderOf = (card: CardOrRank): number => ORDERS[card.charCodeAt(0)] as number;
 
 /** What a card counts towards fifteen and thirty-one: ace 1, court cards 10. */
-export const pipsOf = (card: CardOrRank): number => Math.min(orderOf(card), 10);
+export const pipsOf = (card: CardOrRank): number => PIPS[card.charCodeAt(0)] as number;
 
 /** The card of this rank and suit. */
 export const makeCard = (rank: Rank, suit: Suit): Card => `${rank}${suit}`;

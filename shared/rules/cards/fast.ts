@@ -123,7 +123,10 @@ export function makeFastScorer(crib = false, rules?: ShowRules): FastScorer {
 /** Takes a hand, then a starter, as placeOf gives them, and counts them. Places are not checked. */
 export type TableScorer = (hand: readonly number[]) => (starter: number) => number;
 
-/** Makes a scorer by table for hands, or cribs, of three, four or five cards. A suit that is not known matches nothing. */
+/**
+ * Makes a scorer by table for hands, or cribs, of three, four or five cards. A suit that is not known matches nothing, unless the
+ * cards in hand leave no doubt.
+ */
 export function makeTableScorer(size: 3 | 4 | 5, crib = false, rules?: ShowRules): TableScorer {
   const { points, keys } = tableFor(size + 1);
   const { alone, withStarter, nobs } = suitPointsOf(crib, rules);
@@ -137,16 +140,24 @@ export function makeTableScorer(size: 3 | 4 | 5, crib = false, rules?: ShowRules
       let count = points[held + (keys[starter] as number)] as number;
       const turned = suitAt(starter);
       if (flush) count += turned === suit ? withStarter : alone;
-      if ((jacks >> turned) & 1) count += nobs;
+      if (turned < 4 ? (jacks >> turned) & 1 : jacks !== 0 && (suitsLeft(hand, starter) & ~jacks) === 0)
+        count += nobs;
       return count;
     };
   };
 }
 
+/** The bits of the suits that a starter without one can be of: no card of its rank in hand has them. */
+const suitsLeft = (hand: readonly number[], starter: number): number =>
+  hand.reduce(
+    (left, place) => (rankAt(place) === rankAt(starter) ? left & ~(1 << suitAt(place)) : left),
+    0b1111,
+  );
+
 /** The bits of the suits whose jack is held. All four jacks have the starter's suit among them, known or not. */
 function jacksOf(hand: readonly number[]): number {
   const jacks = hand.filter((place) => rankAt(place) === RANKS.indexOf('J'));
-  if (jacks.length === 4) return 0b11111;
+  if (jacks.length === 4) return 0b1111;
   return jacks.reduce((bits, place) => bits | (1 << suitAt(place)), 0) & 0b1111;
 }
 

@@ -10,7 +10,7 @@ export const THIRTY_ONE = 31;
 /** The running count of a pile: the sum of its pips. */
 export function countOf(pile: readonly CardOrRank[]): number {
   let count = 0;
-  for (const card of pile) count += pipsOf(card);
+  for (let at = 0; at < pile.length; at++) count += pipsOf(pile[at] as CardOrRank);
   return count;
 }
 
@@ -21,50 +21,72 @@ export type PileRules = Pick<RuleSet, 'runs'>;
  * What the top card of a pile scores: fifteen or thirty-one, a pair of any size, a run (ACC 1.7). The ending of the count
  * is left aside. `pile` holds the cards since the last restart, the newest last; it is not checked.
  */
-export function scorePile(pile: readonly CardOrRank[], rules: PileRules = SIX_CARD): readonly PlayItem[] {
-  const count = countOf(pile);
+export const scorePile = (pile: readonly CardOrRank[], rules: PileRules = SIX_CARD): readonly PlayItem[] =>
+  scoreTop({ cards: pile, from: 0, to: pile.length, count: countOf(pile) }, rules);
+
+/** Cards of a play from the last restart, at `from`, up to and without `to`; and the count that they make. */
+interface Top {
+  readonly cards: readonly CardOrRank[];
+  readonly from: number;
+  readonly to: number;
+  readonly count: number;
+}
+
+/** Most cards score nothing. */
+const NOTHING: readonly PlayItem[] = [];
+
+/** The same for a pile that lies within a longer play, which is only copied for what scores. */
+export function scoreTop(top: Top, rules: PileRules): readonly PlayItem[] {
+  const { cards, from, to, count } = top;
+  const alike = alikeOf(cards, from, to);
+  // Cards of one rank on top leave no run.
+  const run =
+    alike > 1 || to - from < 3
+      ? 0
+      : rules.runs === 'upwards'
+        ? rising(cards, from, to)
+        : mixed(cards, from, to);
+  const sum = count === 15 || count === THIRTY_ONE;
+  const kind = ALIKE[alike];
+  if (!sum && kind === undefined && run < 3) return NOTHING;
   const items: PlayItem[] = [];
-  if (count === 15) items.push({ kind: 'fifteen', cards: pile, points: 2 });
-  if (count === THIRTY_ONE) items.push({ kind: 'thirtyOne', cards: pile, points: 2 });
-  addPairs(items, pile);
-  addRun(items, pile, rules);
+  if (sum)
+    items.push({ kind: count === 15 ? 'fifteen' : 'thirtyOne', cards: cards.slice(from, to), points: 2 });
+  if (kind !== undefined)
+    items.push({ kind, cards: cards.slice(to - alike, to), points: alike * (alike - 1) });
+  if (run >= 3) items.push({ kind: 'run', cards: cards.slice(to - run, to), points: run });
   return items;
 }
 
-/** Cards of one rank on top, with no other card between. */
-function addPairs(items: PlayItem[], pile: readonly CardOrRank[]): void {
-  const rank = pile.at(-1)?.charCodeAt(0);
-  let from = pile.length - 1;
-  while (from > 0 && pile[from - 1]?.charCodeAt(0) === rank) from--;
-  const alike = pile.length - from;
-  const kind = ALIKE[alike];
-  if (kind !== undefined) items.push({ kind, cards: pile.slice(from), points: alike * (alike - 1) });
+/** How many cards of one rank lie on top, with no other card between. */
+function alikeOf(cards: readonly CardOrRank[], from: number, to: number): number {
+  if (to === from) return 0;
+  const rank = codeAt(cards, to - 1);
+  let at = to - 1;
+  while (at > from && codeAt(cards, at - 1) === rank) at--;
+  return to - at;
 }
 
-/** The longest run that the top cards make: in any order, or only as they lie. */
-function addRun(items: PlayItem[], pile: readonly CardOrRank[], { runs }: PileRules): void {
-  const length = runs === 'upwards' ? rising(pile) : mixed(pile);
-  if (length >= 3) items.push({ kind: 'run', cards: pile.slice(-length), points: length });
-}
+const codeAt = (cards: readonly CardOrRank[], at: number): number => (cards[at] as CardOrRank).charCodeAt(0);
 
 /** How many cards on top follow one another as they lie. */
-function rising(pile: readonly CardOrRank[]): number {
-  let from = pile.length - 1;
-  while (from > 0 && orderOf(pile[from] as CardOrRank) === orderOf(pile[from - 1] as CardOrRank) + 1) from--;
-  return pile.length - from;
+function rising(cards: readonly CardOrRank[], from: number, to: number): number {
+  let at = to - 1;
+  while (at > from && orderOf(cards[at] as CardOrRank) === orderOf(cards[at - 1] as CardOrRank) + 1) at--;
+  return to - at;
 }
 
 /** The most cards on top that follow one another in some order: none alike, and as many as the ranks from lowest to highest. */
-function mixed(pile: readonly CardOrRank[]): number {
+function mixed(cards: readonly CardOrRank[], from: number, to: number): number {
   let length = 0;
   let held = 0;
-  for (let at = pile.length - 1; at >= 0; at--) {
-    const bit = 1 << orderOf(pile[at] as CardOrRank);
+  for (let at = to - 1; at >= from; at--) {
+    const bit = 1 << orderOf(cards[at] as CardOrRank);
     if ((held & bit) !== 0) break;
     held |= bit;
     // Bits without a gap carry over into a single one when the lowest is added.
     const sum = held + (held & -held);
-    if ((sum & (sum - 1)) === 0) length = pile.length - at;
+    if ((sum & (sum - 1)) === 0) length = to - at;
   }
   return length;
 }

@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '../terms/result.ts';
 import { handSize, type RuleSet, type RunOrder, SIX_CARD } from '../terms/ruleset.ts';
 import { type CardOrRank, checkCards, listOf, parseCardOrRank, pipsOf, RANKS } from './cards.ts';
 import { remembered, tabled } from './memo.ts';
-import { countOf, scorePile, THIRTY_ONE } from './pile.ts';
+import { countOf, scorePile, scoreTop, THIRTY_ONE } from './pile.ts';
 import { type PlayItem, type PlayKind, total } from './score.ts';
 
 /** What players do in turn: lay a card, or say go. */
@@ -61,24 +61,49 @@ export function scorePlay<Text extends string>(
   plays: readonly Play[] | (Text & PlayText<Text>),
   rules: PlayRules = SIX_CARD,
 ): readonly PlayedCard[] {
-  const counts = splitCounts(listOf(plays) as readonly Play[]);
-  const played = (rules.playEnds === 'firstStop' ? counts.slice(0, 1) : counts).flatMap(({ cards, closed }) =>
-    cards.map((card, at): PlayedCard => {
-      const pile = cards.slice(0, at + 1);
-      const count = countOf(pile);
-      const ends = closed && pile.length === cards.length && count < THIRTY_ONE;
-      return {
-        card,
-        count,
-        items: ends ? [...scorePile(pile, rules), ending('go', card, rules)] : scorePile(pile, rules),
-      };
-    }),
-  );
+  const played = playedOf(listOf(plays) as readonly Play[], rules);
   const last = played.at(-1);
   const all = rules.seats * (rules.cards.dealt - rules.cards.laidAway);
   if (last === undefined || last.count === THIRTY_ONE || played.length < all) return played;
   const items = [...last.items.filter((item) => item.kind !== 'go'), ending('last', last.card, rules)];
-  return [...played.slice(0, -1), { ...last, items }];
+  played[played.length - 1] = { ...last, items };
+  return played;
+}
+
+/** Every card with its count and its score, and with a go where a count is known to be over. */
+function playedOf(plays: readonly Play[], rules: PlayRules): PlayedCard[] {
+  const once = rules.playEnds === 'firstStop';
+  const cards: CardOrRank[] = [];
+  const played: PlayedCard[] = [];
+  let from = 0;
+  let count = 0;
+  let gone = false;
+  for (const card of plays) {
+    if (card === 'go') {
+      gone = true;
+      continue;
+    }
+    const pips = pipsOf(card);
+    if (count + pips > THIRTY_ONE) {
+      closeCount(played, rules);
+      if (once) return played;
+      from = cards.length;
+      count = 0;
+      gone = false;
+    }
+    count += pips;
+    cards.push(card);
+    played.push({ card, count, items: scoreTop({ cards, from, to: cards.length, count }, rules) });
+  }
+  if (gone) closeCount(played, rules);
+  return played;
+}
+
+/** The last card so far has ended its count: short of thirty-one it scores for go. */
+function closeCount(played: PlayedCard[], rules: PlayRules): void {
+  const last = played.at(-1);
+  if (last === undefined || last.count === THIRTY_ONE) return;
+  played[played.length - 1] = { ...last, items: [...last.items, ending('go', last.card, rules)] };
 }
 
 /** The item for ending a count short of thirty-one: 'go', or 'last' for the last card of the deal. */
@@ -87,34 +112,6 @@ export const ending = (kind: PlayKind, card: CardOrRank, rules: PlayRules): Play
   cards: [card],
   points: rules.go,
 });
-
-/** The cards from one restart to the next; `closed` if nobody could play on. */
-interface CountRound {
-  readonly cards: readonly CardOrRank[];
-  readonly closed: boolean;
-}
-
-function splitCounts(plays: readonly Play[]): CountRound[] {
-  const rounds: CountRound[] = [];
-  let cards: CardOrRank[] = [];
-  let count = 0;
-  let gone = false;
-  for (const play of plays) {
-    if (play === 'go') {
-      gone = true;
-      continue;
-    }
-    count += pipsOf(play);
-    if (count > THIRTY_ONE) {
-      rounds.push({ cards, closed: true });
-      cards = [];
-      count = pipsOf(play);
-      gone = false;
-    }
-    cards.push(play);
-  }
-  return [...rounds, { cards, closed: gone }];
-}
 
 /**
  * Every number of points that one card can score in play, in rising order, 0 left out: in six-card 1 to 9 and 12 to 15.

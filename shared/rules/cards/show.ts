@@ -1,7 +1,7 @@
 // Counting a hand or a crib: every item that scores, in the order in which players count.
 
 import { type FlushRule, type RuleSet, SIX_CARD_SHOW } from '../terms/ruleset.ts';
-import { type CardOrRank, type CardText, cardsOf, orderOf, pipsOf, SUITS } from './cards.ts';
+import { type CardOrRank, type CardText, cardsOf, orderOf, pipsOf, SUITS, suitOf } from './cards.ts';
 import { ALIKE, type ShowItem } from './score.ts';
 
 /** The rules that a count depends on. */
@@ -165,24 +165,34 @@ const JACK = 'J'.charCodeAt(0);
 /** The jack of the starter's suit in hand. A jack turned up is heels, and leaves no jack of its suit for nobs. */
 function addNobs(items: ShowItem[], { hand, starter }: Show, points: number): void {
   if (starter === undefined || points === 0) return;
-  const suit = starter.length > 1 ? starter.charCodeAt(1) : suitLeft(hand, starter);
+  let suits = 0;
+  let found = 0;
   let jacks = 0;
   let jack: CardOrRank | undefined;
   for (const card of hand) {
     if (card.charCodeAt(0) !== JACK) continue;
+    if (jacks === 0) suits = starterSuits(hand, starter);
     jacks++;
-    // With all four jacks in hand, one of them has the starter's suit, whichever it is.
-    if (card.charCodeAt(1) === suit) {
-      items.push({ kind: 'nobs', cards: [card], points });
-      return;
-    }
-    jack ??= card;
+    const bit = suitBit(card) & suits;
+    if (bit !== 0 || jack === undefined) jack = found === 0 ? card : jack;
+    found |= bit;
   }
-  if (jack !== undefined && jacks === SUITS.length) items.push({ kind: 'nobs', cards: [jack], points });
+  // With a jack for every suit that the starter can be of, and so with all four, one of them has it, whichever it is.
+  if (jack !== undefined && (found === suits || jacks === SUITS.length))
+    items.push({ kind: 'nobs', cards: [jack], points });
 }
 
-/** The suit of a starter that was entered by its rank, where the other three of that rank are in hand; NaN where it may be any. */
-function suitLeft(hand: readonly CardOrRank[], starter: CardOrRank): number {
-  const left = SUITS.filter((suit) => !hand.includes(`${starter}${suit}` as CardOrRank));
-  return left.length === 1 ? (left[0] as string).charCodeAt(0) : Number.NaN;
+/** The bit of a card's suit; 0 where it is not known. */
+const suitBit = (card: CardOrRank): number => {
+  const suit = suitOf(card);
+  return suit === undefined ? 0 : 1 << SUITS.indexOf(suit);
+};
+
+/** The suits that the starter can be of: its own, or those that no card of its rank in hand has. */
+function starterSuits(hand: readonly CardOrRank[], starter: CardOrRank): number {
+  if (starter.length > 1) return suitBit(starter);
+  const rank = starter.charCodeAt(0);
+  let left = 0b1111;
+  for (const card of hand) if (card.charCodeAt(0) === rank) left &= ~suitBit(card);
+  return left;
 }

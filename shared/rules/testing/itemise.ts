@@ -62,11 +62,14 @@ function flush({ hand, starter }: Show, { alone, withStarter }: SuitPoints): Sho
 function nobs({ hand, starter }: Show, points: number): ShowItem[] {
   if (starter === undefined || points === 0) return [];
   const jacks = hand.filter((card) => rankOf(card) === 'J');
-  const suit = suitOf(starter);
-  const known = jacks.find((jack) => suit !== undefined && suitOf(jack) === suit);
-  // With all four jacks in hand, one of them has the starter's suit, whichever it is.
-  const jack = known ?? (jacks.length === SUITS.length ? jacks[0] : undefined);
-  return jack === undefined ? [] : [{ kind: 'nobs', cards: [jack], points }];
+  const own = suitOf(starter);
+  const suits =
+    own !== undefined ? [own] : SUITS.filter((suit) => !hand.includes(`${rankOf(starter)}${suit}`));
+  const found = suits.map((suit) => jacks.find((jack) => suitOf(jack) === suit));
+  // Whichever of these suits the starter has, or with all four jacks in hand, one of them is his nob.
+  const certain = jacks.length === SUITS.length || found.every((jack) => jack !== undefined);
+  const [jack] = jacks.filter((each) => found.includes(each)).concat(jacks);
+  return jack === undefined || !certain ? [] : [{ kind: 'nobs', cards: [jack], points }];
 }
 
 /** The cards sorted into their ranks, ace to king; ranks that are not there are left out. */
