@@ -14,6 +14,8 @@ export const siteOptions = (start: Command, port: string): Command =>
       '--trust-proxy [proxies]',
       "take clients' addresses from X-Forwarded-For: number or addresses of the proxies (default: this machine's)",
     )
+    .option('--allow-origin <site...>', 'let pages of these sites read scores and games')
+    .option('--allow-frame <site...>', 'let pages of these sites show the first page in a frame')
     .option('--tls-cert <file>', 'serve https with this certificate (PEM, with its chain)')
     .option('--tls-key <file>', 'the key of the certificate (PEM)')
     .option('--tls-self-signed', 'serve https with a certificate that Muggins makes once and keeps')

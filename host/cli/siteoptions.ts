@@ -1,5 +1,6 @@
 // Options that every server of this program has: where it listens, who proves to be the host, https, proxies, and its log.
-import { EVERY_ADDRESS, PIN, type Proxies, parseProxies } from '../web/table/index.ts';
+import { DEFAULT } from '../../shared/words/registry.ts';
+import { EVERY_ADDRESS, type Others, PIN, type Proxies, parseProxies } from '../web/table/index.ts';
 import { LOG_LEVELS, type LogLevel } from './log.ts';
 import { oneOf, usageError } from './output.ts';
 import type { TlsChoice } from './tls.ts';
@@ -14,6 +15,8 @@ export interface SiteOptions {
   readonly publicUrl?: string;
   /** `true` without a value. */
   readonly trustProxy?: string | true;
+  readonly allowOrigin?: readonly string[];
+  readonly allowFrame?: readonly string[];
   readonly tlsCert?: string;
   readonly tlsKey?: string;
   readonly tlsSelfSigned?: boolean;
@@ -33,6 +36,8 @@ export interface SiteChoices {
   readonly publicUrl: URL | undefined;
   /** Proxies whose word about the client's address is taken; none unless given. */
   readonly proxies: Proxies | undefined;
+  /** Other sites that are let in. */
+  readonly others: Others;
   /** Where the certificate for https comes from; undefined for http. */
   readonly tls: TlsChoice | undefined;
   /** How much muggins.log says. */
@@ -49,6 +54,10 @@ export function readSite(options: SiteOptions): SiteChoices {
     newToken: options.newToken === true,
     publicUrl: readPublicUrl(options.publicUrl),
     proxies: readProxies(options.trustProxy),
+    others: {
+      readers: readOrigins('--allow-origin', options.allowOrigin),
+      frames: readOrigins('--allow-frame', options.allowFrame),
+    },
     tls: readTlsChoice(options),
     logLevel: readLogLevel(options.logLevel),
     json: options.json === true,
@@ -75,6 +84,21 @@ function readPin(text: string | undefined): string | undefined {
 
 /** Of addresses that browsers and web servers have. */
 export const WEB_PROTOCOLS: readonly string[] = ['http:', 'https:'];
+
+/** Origins of other sites, as their browsers send them. Each is named: nobody can let in everybody. */
+const readOrigins = (option: string, texts: readonly string[] = []): readonly string[] => [
+  ...new Set(texts.map((text) => readOrigin(option, text))),
+];
+
+function readOrigin(option: string, text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isOrigin = url !== undefined && WEB_PROTOCOLS.includes(url.protocol) && url.href === `${url.origin}/`;
+  if (isOrigin && !url.hostname.includes('*')) return url.origin;
+  throw usageError(
+    'badOption',
+    DEFAULT.talk.options.origin(option, text, isOrigin ? undefined : url?.origin),
+  );
+}
 
 /** Pages name their parts from the root, so a proxy serves them there. */
 function readPublicUrl(text: string | undefined): URL | undefined {

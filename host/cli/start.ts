@@ -123,9 +123,9 @@ async function openPages(
   served: Omit<WebOptions, 'port'> & { readonly credentials: SeatCredentials },
   { choices, say, atEnd }: Building,
 ): Promise<Web> {
-  const { host, http: port, publicUrl, proxies } = choices;
+  const { host, http: port, publicUrl, proxies, others } = choices;
   const tls = await tlsOf(choices, say);
-  const web = await startWeb({ ...served, host, port, tls, publicUrl, proxies });
+  const web = await startWeb({ ...served, host, port, tls, publicUrl, proxies, others });
   atEnd(() => web.close());
   const { token } = served.credentials;
   atEnd(tellRunning(choices.data, { url: web.url, token, certificate: tls?.cert }));

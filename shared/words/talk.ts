@@ -28,6 +28,8 @@ interface TalkOptionWords {
   readonly webhook: (text: string) => string;
   readonly secretFile: (file: string, reason: Reason) => string;
   readonly secretShort: (characters: number) => string;
+  /** `origin`: what would do, where that can be guessed. */
+  readonly origin: (option: string, text: string, origin: string | undefined) => string;
 }
 
 export interface TalkWords {

@@ -31,7 +31,7 @@ interface HallStartOptions extends SiteOptions {
 /** Runs a hall until SIGINT or SIGTERM. */
 export async function startHall(options: HallStartOptions, output: Output): Promise<void> {
   const choices = readSite(options);
-  const { host, http: port, publicUrl, proxies, pin, newToken, logLevel } = choices;
+  const { host, http: port, publicUrl, proxies, others, pin, newToken, logLevel } = choices;
   const format = options.format === undefined ? undefined : readFormat(options.format, '--format ');
   const broker = readBroker(options.broker);
   const mqttPort = readMqttPort(options.mqttPort, broker);
@@ -49,7 +49,9 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
     const tcp = mqttPort === undefined ? undefined : { port: mqttPort, host, tls };
     const boards = await openBoards({ hall, log, data, broker, tcp });
     atEnd(boards.close);
-    const web = await startHallWeb({ hall, log, credentials, host, port, tls, publicUrl, proxies, boards });
+    const web = await startHallWeb({
+      ...{ hall, log, credentials, host, port, tls, publicUrl, proxies, others, boards },
+    });
     atEnd(() => web.close());
     const { token } = credentials;
     atEnd(tellRunning(data, { url: web.url, token, certificate: tls?.cert }));

@@ -5,6 +5,7 @@ import { publicView } from '../../../shared/league/index.ts';
 import type { Hall } from '../../hall/index.ts';
 import type { Log } from '../../system/log.ts';
 import { packageRoot } from '../kit/files.ts';
+import type { Others } from '../kit/guard.ts';
 import { addHost } from '../kit/host.ts';
 import { Limits } from '../kit/limits.ts';
 import { Live } from '../kit/live.ts';
@@ -53,6 +54,8 @@ interface HallWebOptions extends Listening {
   readonly log: Log;
   readonly publicUrl?: URL | undefined;
   readonly proxies?: Proxies | undefined;
+  /** Other sites that are let in; none unless given. */
+  readonly others?: Others | undefined;
   /** Folder of the built pages; the package's own unless given. */
   readonly files?: string;
   /** Token, PIN and keys; kept as long as the server runs unless given. */
@@ -68,10 +71,11 @@ interface HallWebOptions extends Listening {
  */
 export async function startHallWeb(options: HallWebOptions): Promise<Web> {
   const { hall, log, files = join(packageRoot(), 'dist', 'hall'), now = Date.now } = options;
-  const { host, port, tls, connections, patience, publicUrl, proxies = NO_PROXIES, boards } = options;
+  const { host, port, tls, connections, patience, boards } = options;
+  const { publicUrl, others, proxies = NO_PROXIES } = options;
   const credentials = options.credentials ?? hallCredentials();
   const limits = new Limits(PHONE_RATES);
-  const parts: HallSite = { credentials, limits, log, cookie: COOKIE, publicUrl, proxies };
+  const parts: HallSite = { credentials, limits, log, cookie: COOKIE, publicUrl, proxies, others };
   const night = (): NightMessage => ({
     type: 'night',
     sequence: hall.sequence,

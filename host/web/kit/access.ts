@@ -29,6 +29,12 @@ export const askerOf = ({ socket, headers }: IncomingMessage, proxies: Proxies):
   headers,
 });
 
+/** The same caller without anything that proves who they are: the page of another site is a spectator, whatever its browser knows. */
+export const withoutProof = (asker: Asker): Asker => {
+  const { cookie: _, authorization: __, 'sec-websocket-protocol': ___, ...headers } = asker.headers;
+  return { ...asker, headers };
+};
+
 /** The first subprotocol of a live line whose second one is a key: a browser can show it in no other way when it opens a line. */
 export const KEYED_LINE = 'key';
 

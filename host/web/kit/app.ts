@@ -2,9 +2,9 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { LANGUAGES } from '../../../shared/words/languages.ts';
 import { systemReason } from '../../system/reason.ts';
-import { accessOf, askerOf } from './access.ts';
+import { accessOf, askerOf, withoutProof } from './access.ts';
 import { addFiles, type Files } from './files.ts';
-import { HEADERS, isLocalName, TRUSTED_HEADERS, unwelcome } from './guard.ts';
+import { headersOf, isLocalName, NO_OTHERS, otherSite, TRUSTED_HEADERS, unwelcome } from './guard.ts';
 import { rolling } from './host.ts';
 import type { Limited, Limits } from './limits.ts';
 import type { App, Carried, SiteParts } from './parts.ts';
@@ -43,14 +43,23 @@ function guard<Role extends string, Own extends string>(
   parts: SiteParts<Role, Own>,
 ): MiddlewareHandler<Carried<Role>> {
   return async (context, next) => {
-    const asker = askerOf(context.env.incoming, parts.proxies);
-    const { host, origin } = asker.headers;
-    const headers = { ...HEADERS, ...((asker.encrypted || isLocalName(host)) && TRUSTED_HEADERS) };
+    const { path, method } = context.req;
+    const { others = NO_OTHERS, publicUrl } = parts;
+    const caller = askerOf(context.env.incoming, parts.proxies);
+    const { host, origin } = caller.headers;
+    const trusted = (caller.encrypted || isLocalName(host)) && TRUSTED_HEADERS;
+    const headers = { ...headersOf(path, others), ...trusted };
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
-    const no = unwelcome({ host, origin }, parts.publicUrl);
+    const isApi = path.startsWith('/api/');
+    const readers = isApi && method === 'GET' ? others.readers : [];
+    const no = unwelcome({ host, origin }, publicUrl, readers);
     if (no !== undefined) return context.json({ error: 'forbidden', ...no }, 403);
+    const site = otherSite({ host, origin }, publicUrl);
+    if (site !== undefined) context.header('access-control-allow-origin', site);
+    if (isApi && others.readers.length > 0) context.header('vary', 'origin');
+    const asker = site === undefined ? caller : withoutProof(caller);
     const access = accessOf(asker, parts);
-    if (context.req.path.startsWith('/api/')) context.header('cache-control', 'no-store');
+    if (isApi) context.header('cache-control', 'no-store');
     context.set('asker', asker);
     context.set('access', access);
     return next();

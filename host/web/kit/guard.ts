@@ -33,6 +33,23 @@ export const TRUSTED_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
+/** Other sites that the host has let in, by their origins as browsers send them. */
+export interface Others {
+  /** Their pages may read what every spectator may read. */
+  readonly readers: readonly string[];
+  /** Their pages may show the page at `/` in a frame. */
+  readonly frames: readonly string[];
+}
+export const NO_OTHERS: Others = { readers: [], frames: [] };
+
+/** HEADERS for this path: the page at `/` can be let into frames. What sets up or claims never is. */
+export function headersOf(path: string, { frames }: Others): Readonly<Record<string, string>> {
+  if (path !== '/' || frames.length === 0) return HEADERS;
+  const { 'x-frame-options': _, 'content-security-policy': policy = '', ...rest } = HEADERS;
+  const ancestors = `frame-ancestors ${frames.join(' ')}`;
+  return { ...rest, 'content-security-policy': policy.replace("frame-ancestors 'none'", ancestors) };
+}
+
 /** What decides: the Host and Origin headers of a request. */
 interface Caller {
   readonly host: string | undefined;
@@ -78,13 +95,24 @@ function ownHost(host: string | undefined, publicUrl?: URL): boolean {
   );
 }
 
-/**
- * Why this caller is turned away; undefined if they are welcome. Programs send no Origin, browsers always do. Behind a proxy that
- * puts its own name into Host, the Origin is that of the public address.
- */
-export function unwelcome({ host, origin }: Caller, publicUrl?: URL): Answer | undefined {
-  if (!ownHost(host, publicUrl)) return answer('otherAddress', { address: host ?? '' });
+/** The origin of a page of another site; undefined for ours, and for programs, which send none. */
+export function otherSite({ host, origin }: Caller, publicUrl?: URL): string | undefined {
   if (origin === undefined || origin === publicUrl?.origin) return undefined;
   const from = URL.canParse(origin) ? new URL(origin).host : undefined;
-  return from === host ? undefined : answer('otherSite', { site: origin });
+  return from === host ? undefined : origin;
+}
+
+/**
+ * Why this caller is turned away; undefined if they are welcome. Programs send no Origin, browsers always do. Behind a proxy that
+ * puts its own name into Host, the Origin is that of the public address. `readers` are other sites that may ask for this.
+ */
+export function unwelcome(
+  caller: Caller,
+  publicUrl?: URL,
+  readers: readonly string[] = [],
+): Answer | undefined {
+  const { host } = caller;
+  if (!ownHost(host, publicUrl)) return answer('otherAddress', { address: host ?? '' });
+  const site = otherSite(caller, publicUrl);
+  return site === undefined || readers.includes(site) ? undefined : answer('otherSite', { site });
 }

@@ -3,10 +3,10 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type * as z from 'zod';
-import { type Access, type Asker, accessOf, askerOf, KEYED_LINE } from './access.ts';
+import { type Access, type Asker, accessOf, askerOf, KEYED_LINE, withoutProof } from './access.ts';
 import { MESSAGE_LIMIT, MOST_VAIN_WORDS } from './allowance.ts';
 import { Packed, Pulse, Reader } from './feed.ts';
-import { unwelcome } from './guard.ts';
+import { NO_OTHERS, otherSite, unwelcome } from './guard.ts';
 import type { SiteParts } from './parts.ts';
 import { type Answer, answer, complaintOf } from './validation.ts';
 
@@ -160,8 +160,10 @@ export class Live<
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     // A connection that dies while it is turned away is nobody's loss.
     socket.on('error', () => socket.destroy());
-    const asker = askerOf(request, this.#options.parts.proxies);
-    const { limits } = this.#options.parts;
+    const { limits, proxies, publicUrl } = this.#options.parts;
+    const caller = askerOf(request, proxies);
+    const { host, origin } = caller.headers;
+    const asker = otherSite({ host, origin }, publicUrl) === undefined ? caller : withoutProof(caller);
     limits.take('request', asker, accessOf(asker, this.#options.parts)).then(
       (wait) => this.#answer({ request, socket, head, asker }, wait),
       () => socket.destroy(),
@@ -198,7 +200,8 @@ export class Live<
   #refusal({ request }: Upgrade): Refusal | undefined {
     const { url, headers } = request;
     if (url?.split('?')[0] !== PATH) return ['404 Not Found', answer('noLine', {})];
-    const no = unwelcome({ host: headers.host, origin: headers.origin }, this.#options.parts.publicUrl);
+    const { publicUrl, others = NO_OTHERS } = this.#options.parts;
+    const no = unwelcome({ host: headers.host, origin: headers.origin }, publicUrl, others.readers);
     if (no !== undefined) return ['403 Forbidden', no];
     if (this.#pages.size >= MOST_READERS)
       return ['503 Service Unavailable', answer('tooManyPages', { pages: MOST_READERS })];

@@ -3,6 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Log } from '../../system/log.ts';
 import type { Access, Asker, Identification } from './access.ts';
+import type { Others } from './guard.ts';
 import type { Limits } from './limits.ts';
 import type { Proxies } from './proxies.ts';
 
@@ -23,4 +24,6 @@ export interface SiteParts<Role extends string = string, Own extends string = ne
   readonly proxies: Proxies;
   /** The address under which a proxy serves the site. */
   readonly publicUrl?: URL | undefined;
+  /** Other sites that are let in; none unless given. */
+  readonly others?: Others | undefined;
 }

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Log } from '../../system/log.ts';
 import { packageRoot } from '../kit/files.ts';
+import type { Others } from '../kit/guard.ts';
 import { Limits } from '../kit/limits.ts';
 import { NO_PROXIES, type Proxies } from '../kit/proxies.ts';
 import { type Listening, startServer, type Web } from '../kit/server.ts';
@@ -28,6 +29,8 @@ export interface WebOptions extends Listening {
   readonly publicUrl?: URL | undefined;
   /** Proxies whose word about the client's address is taken; none unless given. */
   readonly proxies?: Proxies | undefined;
+  /** Other sites that are let in; none unless given. */
+  readonly others?: Others | undefined;
   /** Folder of the built pages; the package's own unless given. */
   readonly files?: string;
   /** Token, PIN, invitations and keys; kept as long as the server runs unless given. */
@@ -47,8 +50,8 @@ export async function startWeb(options: WebOptions): Promise<Web> {
   const { settings, applied, host, port, tls, connections, patience } = options;
   const credentials = options.credentials ?? seatCredentials();
   const limits = new Limits({ search: SEARCHES });
-  const { publicUrl, proxies = NO_PROXIES } = options;
-  const parts: TableParts = { credentials, limits, log, cookie: COOKIE, publicUrl, proxies };
+  const { publicUrl, others, proxies = NO_PROXIES } = options;
+  const parts: TableParts = { credentials, limits, log, cookie: COOKIE, publicUrl, proxies, others };
   const emulated = emulator !== undefined;
   const service = new TableService({ table, credentials, settings, applied, emulated, log });
   let line: TableLine | undefined;

@@ -33,6 +33,8 @@ export const TALK: TalkWords = {
     secretFile: (file, reason) =>
       `The secret of the webhooks in ${file} cannot be read: ${reasonWords(reason)}.`,
     secretShort: (characters) => `The secret of the webhooks needs at least ${characters} characters.`,
+    origin: (option, text, origin) =>
+      `${option} ${text}: expected the origin of one site: scheme, name and port, without a path, such as ${origin ?? 'https://home.example.org:8123'}`,
   },
   brokerReached: (address) => `MQTT: connected to ${address}`,
   brokerLost: (address, reason) =>

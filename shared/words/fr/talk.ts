@@ -32,6 +32,8 @@ export const TALK: TalkWords = {
     secretFile: (file, reason) =>
       `Impossible de lire le secret des webhooks dans ${file} : ${reasonWords(reason)}.`,
     secretShort: (characters) => `Le secret des webhooks doit avoir au moins ${characters} caractères.`,
+    origin: (option, text, origin) =>
+      `${option} ${text} : il faut l’origine d’un seul site : protocole, nom et port, sans chemin, comme ${origin ?? 'https://home.example.org:8123'}`,
   },
   brokerReached: (address) => `MQTT : connecté à ${address}`,
   brokerLost: (address, reason) =>
