@@ -6,6 +6,7 @@ import { Archive } from '../host/table/index.ts';
 import { MemoryJournal } from '../host/table/testing/rig.ts';
 import { games } from '../host/web/table/games.ts';
 import { act, type Command, EMPTY, SIX_CARD } from '../shared/rules/index.ts';
+import { Roster } from '../shared/story/roster.ts';
 
 const PAGE = readFileSync(new URL('games.md', import.meta.url), 'utf8');
 const RULES = { ...SIX_CARD, claims: 'always', muggins: 'automatic' } as const;
@@ -35,7 +36,7 @@ function archive(): Archive {
   return Archive.resume(new MemoryJournal([], events));
 }
 
-const people = () => ({ find: () => undefined });
+const people = () => new Roster();
 
 /** As bytes are read one by one: `text()` would drop the mark at the beginning. */
 const ask = async (path: string): Promise<string> =>

@@ -12,136 +12,23 @@ import {
   NO_GAMES,
   type ShelfChanges,
 } from '../../shared/story/ledger.ts';
-import { counts, type GameLine, lineOf, wasPlayed } from '../../shared/story/line.ts';
+import { counts, type GameLine, lineOf } from '../../shared/story/line.ts';
 import type { TableEvent } from '../../shared/story/roster.ts';
 import type { GameStory } from '../../shared/story/story.ts';
-import type { Entry, JournalReader } from '../journal/index.ts';
-import { SealedTable } from './sealed.ts';
-
-/** Which games are wanted: those that count, or also those whose beginning was undone. */
-type Wanted = 'counted' | 'played';
-
-/** Where games are kept. */
-interface Keep extends GameShelf {
-  /** Records of games with smaller numbers, the newest first. */
-  before(game: number, wanted: Wanted, limit: number): readonly GameRecord[];
-  /** Records of games with greater numbers, the oldest first. */
-  after(game: number, wanted: Wanted, limit: number): readonly GameRecord[];
-  readonly tallies: Tallies;
-}
-
-type Source = Pick<JournalReader<TableEvent>, 'look' | 'read' | 'chapter' | 'id'>;
-
-const GAMES = new SealedTable('archive_games', { number: 'number', shown: 'number', body: 'text' });
-const TALLIES = new SealedTable('archive_tallies', { id: 'text', body: 'text' });
-const STANDING = new SealedTable('archive_standing', { one: 'number', current: 'number', games: 'number' });
-
-/** Makes the tables, in SQL. */
-export const ARCHIVE_TABLES = [
-  GAMES.definition,
-  'CREATE INDEX archive_games_shown ON archive_games (shown, number)',
-  TALLIES.definition,
-  STANDING.definition,
-].join(';\n');
-
-/** How much of a game there is to show: 2 counts, 1 was undone, 0 was never played. */
-const shownOf = (line: GameLine): number => (counts(line) ? 2 : wasPlayed(line) ? 1 : 0);
-const LEAST = { counted: 2, played: 1 } as const;
-
-/** Games in the tables of a journal. @throws UnsoundError, JournalError damaged */
-class KeptOnDisk implements Keep {
-  readonly #journal: Source;
-
-  constructor(journal: Source) {
-    this.#journal = journal;
-  }
-
-  get standing(): { readonly current: number; readonly games: number } {
-    return STANDING.find(this.#journal)[0] ?? { current: 0, games: 0 };
-  }
-
-  record(game: number): GameRecord | undefined {
-    return GAMES.find(this.#journal, 'WHERE number = ?', [game]).map(recordIn)[0];
-  }
-
-  before(game: number, wanted: Wanted, limit: number): readonly GameRecord[] {
-    const values = [LEAST[wanted], game, limit];
-    const rows = GAMES.find(
-      this.#journal,
-      'WHERE shown >= ? AND number < ? ORDER BY number DESC LIMIT ?',
-      values,
-    );
-    return rows.map(recordIn);
-  }
-
-  after(game: number, wanted: Wanted, limit: number): readonly GameRecord[] {
-    const values = [LEAST[wanted], game, limit];
-    const rows = GAMES.find(this.#journal, 'WHERE shown >= ? AND number > ? ORDER BY number LIMIT ?', values);
-    return rows.map(recordIn);
-  }
-
-  tally(id: string): PlayerTally | undefined {
-    return TALLIES.find(this.#journal, 'WHERE id = ?', [JSON.stringify(id)]).map(tallyIn)[0];
-  }
-
-  get tallies(): Tallies {
-    return new Map(TALLIES.find(this.#journal).map((row) => [JSON.parse(row.id) as string, tallyIn(row)]));
-  }
-
-  chapter(game: number, before = Number.POSITIVE_INFINITY): readonly Told[] {
-    return this.#journal.chapter(game).filter(({ sequence }) => sequence < before);
-  }
-}
-
-const recordIn = ({ body }: { readonly body: string }): GameRecord => JSON.parse(body) as GameRecord;
-const tallyIn = ({ body }: { readonly body: string }): PlayerTally => JSON.parse(body) as PlayerTally;
-
-/** Games in memory: for a journal of an older version, which has no tables for them. */
-class KeptInMemory implements Keep {
-  readonly #journal: Source;
-  readonly #records = new Map<number, GameRecord>();
-  readonly tallies = new Map<string, PlayerTally>();
-
-  constructor(journal: Source) {
-    this.#journal = journal;
-  }
-
-  keep({ records, tallies }: ShelfChanges): void {
-    for (const record of records) this.#records.set(record.opening.number, record);
-    for (const [id, tally] of tallies) {
-      if (tally === undefined) this.tallies.delete(id);
-      else this.tallies.set(id, tally);
-    }
-  }
-
-  record(game: number): GameRecord | undefined {
-    return this.#records.get(game);
-  }
-
-  before(game: number, wanted: Wanted, limit: number): readonly GameRecord[] {
-    return this.#those(wanted, (number) => number < game)
-      .slice(-limit)
-      .reverse();
-  }
-
-  after(game: number, wanted: Wanted, limit: number): readonly GameRecord[] {
-    return this.#those(wanted, (number) => number > game).slice(0, limit);
-  }
-
-  #those(wanted: Wanted, are: (number: number) => boolean): readonly GameRecord[] {
-    return [...this.#records.values()].filter(
-      ({ opening, line }) => are(opening.number) && shownOf(line) >= LEAST[wanted],
-    );
-  }
-
-  tally(id: string): PlayerTally | undefined {
-    return this.tallies.get(id);
-  }
-
-  chapter(game: number, before = Number.POSITIVE_INFINITY): readonly Told[] {
-    return this.#journal.chapter(game).filter(({ sequence }) => sequence < before);
-  }
-}
+import type { Entry } from '../journal/index.ts';
+import {
+  extentOf,
+  type GamesExtent,
+  type Keep,
+  KeptInMemory,
+  KeptOnDisk,
+  type Outcome,
+  outcomesIn,
+  type Source,
+  type Wanted,
+  written,
+} from './archiveshelf.ts';
+import { fits, type GameFilter } from './gamefilter.ts';
 
 /** Entries after which everything that was written is on the disk, while the whole journal is gone through. */
 const WRITTEN_AFTER = 10_000;
@@ -259,6 +146,37 @@ export class Archive {
     return [...kept, ...now].toSorted((a, b) => b.line.id - a.line.id).slice(0, limit);
   }
 
+  /** Games that count and fit a filter, before one or the last ones; the newest first. */
+  fitting(filter: GameFilter, game: number | undefined, limit: number): readonly GameLine[] {
+    const end = game ?? Number.MAX_SAFE_INTEGER;
+    const kept = this.#left(this.#keep.fitting(end, filter, limit + 1)).map(({ line }) => line);
+    const now = this.#counted.filter((line) => line.id < end && fits(line, filter));
+    return [...kept, ...now].toSorted((a, b) => b.id - a.id).slice(0, limit);
+  }
+
+  /** Outcomes for somebody of games with greater numbers, some hundreds at a time, the oldest first. */
+  outcomes(ids: readonly string[], game: number, limit: number): readonly Outcome[] {
+    const kept = this.#keep.outcomes(ids, game, limit);
+    const end = kept.length === limit ? (kept.at(-1)?.game ?? 0) : Number.POSITIVE_INFINITY;
+    const current = this.#ledger.current?.opening.number;
+    const now = this.#counted.filter(({ id }) => id > game && id <= end);
+    return [
+      ...kept.filter((each) => each.game !== current),
+      ...now.flatMap((line) => outcomesIn(line, ids)),
+    ].toSorted((a, b) => a.game - b.game);
+  }
+
+  /** Rule sets of the games that count, and when the first of them began. */
+  get extent(): GamesExtent {
+    const { kinds, since } = this.#keep.extent;
+    const now = extentOf(this.#counted);
+    const times = [since, now.since].filter((time) => time !== null);
+    return {
+      kinds: [...new Set([...kinds, ...now.kinds])].toSorted(),
+      since: times.length === 0 ? null : Math.min(...times),
+    };
+  }
+
   /** The games after one, the oldest first. */
   after(game: number, limit: number, wanted: Wanted = 'counted'): readonly ListedGame[] {
     const kept = this.#left(this.#keep.after(game, wanted, limit + 1));
@@ -312,6 +230,11 @@ export class Archive {
     return story === undefined ? [] : [{ line: lineOf(story), lastEvent: story.lastEvent }];
   }
 
+  /** The same if it counts. */
+  get #counted(): readonly GameLine[] {
+    return this.#now.map(({ line }) => line).filter(counts);
+  }
+
   /** Records of games that are not on the board: that game has gone on since its own was made. */
   #left(records: readonly GameRecord[]): readonly GameRecord[] {
     return records.filter(({ opening }) => opening.number !== this.#ledger.current?.opening.number);
@@ -323,22 +246,7 @@ export class Archive {
 }
 
 /** What a turn writes, in SQL. */
-function noted({ ledger, left, begun }: GameTurn, { records, tallies }: ShelfChanges): readonly string[] {
+function noted({ ledger, left, begun }: GameTurn, changes: ShelfChanges): readonly string[] {
   if (left === undefined && begun === undefined) return [];
-  const { current, games } = ledger;
-  return [
-    ...records.map((record) =>
-      GAMES.put({
-        number: record.opening.number,
-        shown: shownOf(record.line),
-        body: JSON.stringify(record),
-      }),
-    ),
-    ...[...tallies].map(([id, tally]) =>
-      tally === undefined
-        ? `DELETE FROM archive_tallies WHERE id = '${JSON.stringify(id).replaceAll("'", "''")}'`
-        : TALLIES.put({ id: JSON.stringify(id), body: JSON.stringify(tally) }),
-    ),
-    STANDING.put({ one: 1, current: current?.opening.number ?? 0, games }),
-  ];
+  return written(changes, { current: ledger.current?.opening.number ?? 0, games: ledger.games });
 }

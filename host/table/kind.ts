@@ -8,7 +8,8 @@ import {
   type KeptProjection,
   openJournal,
 } from '../journal/index.ts';
-import { ARCHIVE_TABLES, Archive } from './archive.ts';
+import { Archive } from './archive.ts';
+import { ARCHIVE_TABLES } from './archiveshelf.ts';
 import { Course } from './course.ts';
 import { SHELF_TABLES } from './shelf.ts';
 
@@ -42,7 +43,7 @@ const BOOK: KeptProjection<TableEvent> = {
 /** The games that were played, kept beside the events. */
 export const ARCHIVE: KeptProjection<TableEvent> = {
   name: 'archive',
-  version: 1,
+  version: 2,
   tables: ARCHIVE_TABLES,
   begin: (reader) => Archive.anew(reader),
 };

@@ -4,6 +4,7 @@ import { copyFileSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { Roster } from '../../shared/story/roster.ts';
 import { tellGames } from '../../shared/story/testing/games.ts';
 import { run } from '../cli/program.ts';
 import { openJournal, readJournal } from '../journal/index.ts';
@@ -70,7 +71,7 @@ test.each(MET)('%s: the games, step by step, and the figures of everybody', asyn
   const archive = reader.keeps(ARCHIVE) ? Archive.resume(reader) : Archive.gather(reader);
   for (const story of stories)
     expect(archive.story(story.id)).toEqual({ ...story, uid: expect.any(String), match: expect.any(String) });
-  const people = { find: () => undefined };
+  const people = new Roster();
   const told = await games({ archive: () => archive, people: () => people }).request('/');
   reader.close();
   const answer = (await told.json()) as GamesAnswer;

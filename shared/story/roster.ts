@@ -129,6 +129,21 @@ export class Roster {
     return record?.into === undefined ? record?.player : this.find(record.into);
   }
 
+  /** Every id that means the same person as this one, the person's own among them; the id alone where nobody has it. */
+  idsOf(id: string): readonly string[] {
+    const person = this.find(id)?.id;
+    const same = [...this.#records.keys()].filter((each) => this.find(each)?.id === person);
+    return person === undefined ? [id] : same;
+  }
+
+  /** Ids that were merged into others, with the person whom each of them means. */
+  get merged(): { readonly [id: string]: string } {
+    const pairs = [...this.#records].flatMap(([id, { into }]) =>
+      into === undefined ? [] : [[id, this.find(id)?.id ?? id] as const],
+    );
+    return Object.fromEntries(pairs);
+  }
+
   /** The name that goes with an id itself, merged or not; the id where nobody has it. */
   nameOf(id: string): string {
     return this.#records.get(id)?.player.name ?? id;

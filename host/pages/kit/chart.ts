@@ -1,9 +1,9 @@
 // <muggins-chart>: lines over steps, drawn by uPlot in colours of the page. What it shows stands in a table as well.
-import { html, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues, svg } from 'lit';
 import uPlot from 'uplot';
-import { element, given } from './element.ts';
+import { element, given, own } from './element.ts';
 
-/** A line: its name, the custom property that has its colour, and a value for each step; null leaves a gap. */
+/** A line: its name, the custom property that has its colour, and a value for each step; a line goes straight on over null. */
 export interface Series {
   readonly name: string;
   readonly colour: string;
@@ -12,18 +12,37 @@ export interface Series {
 
 /** Height in pixels. */
 const HEIGHT = 240;
+/** Width in pixels on paper: A4 and Letter have more than that between margins of two centimetres. */
+const PAPER = 620;
 
-/** Properties: `series`, `label` (what it shows, for those who cannot see it), `at` (a step to mark; -1 for none), `first` (the number of the first step). */
+/** Lines with at most so many steps have a dot where they have a value. */
+const DOTTED = 60;
+/** Room above the highest value, as a share of it: a line that ends there is seen whole. */
+const HEADROOM = 0.05;
+
+/**
+ * Properties: `series`, `label` (what it shows, for those who cannot see it), `at` (a step to mark; -1 for none), `numbers` (of the
+ * steps; from 1 on unless given), `goal` (a value that everybody wants to reach), `foot` (what the steps are). A press on a name hides
+ * its line or shows it again.
+ */
 class Chart extends element({
   series: given<readonly Series[]>(() => []),
   label: given<string>(() => ''),
   at: given<number>(() => -1),
-  first: given<number>(() => 0),
+  numbers: given<readonly number[]>(),
+  goal: given<number>(),
+  foot: given<string>(() => ''),
+  unseen: own<ReadonlySet<string>>(() => new Set()),
 }) {
   #plot: uPlot | undefined;
+  #printing = false;
   readonly #watch = new ResizeObserver(() => this.#fit());
   readonly #dark = matchMedia('(prefers-color-scheme: dark)');
   readonly #redraw = (): void => this.#draw();
+  readonly #print = ({ type }: Event): void => {
+    this.#printing = type === 'beforeprint';
+    this.#draw();
+  };
   /** A theme that is chosen on the page. */
   readonly #themes = new MutationObserver(this.#redraw);
 
@@ -31,6 +50,8 @@ class Chart extends element({
     super.connectedCallback();
     this.#watch.observe(this);
     this.#dark.addEventListener('change', this.#redraw);
+    addEventListener('beforeprint', this.#print);
+    addEventListener('afterprint', this.#print);
     this.#themes.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   }
 
@@ -38,17 +59,35 @@ class Chart extends element({
     super.disconnectedCallback();
     this.#watch.disconnect();
     this.#dark.removeEventListener('change', this.#redraw);
+    removeEventListener('beforeprint', this.#print);
+    removeEventListener('afterprint', this.#print);
     this.#themes.disconnect();
     this.#plot?.destroy();
     this.#plot = undefined;
   }
 
   protected override render() {
-    return html`<div class="plot" role="img" aria-label=${this.label}></div>`;
+    return html`<div class="plot" role="img" aria-label=${this.label}></div>
+      ${this.foot === '' ? nothing : html`<p class="steps" aria-hidden="true">${this.foot}</p>`}
+      <ul class="key">${this.series.map((line, at) => html`<li>${this.#key(line, at)}</li>`)}</ul>`;
+  }
+
+  #key({ name, colour }: Series, at: number) {
+    const dash = DASHES[at % DASHES.length]?.join(' ') || nothing;
+    const line = svg`<line x1="2" y1="7" x2="42" y2="7" stroke="var(${colour})" stroke-width="3" stroke-dasharray=${dash} />`;
+    const shown = !this.unseen.has(name);
+    return html`<button type="button" aria-pressed=${shown} @click=${() => this.#turn(name)}><svg
+      viewBox="0 0 44 14" width="44" height="14" aria-hidden="true">${line}</svg>${name}</button>`;
+  }
+
+  #turn(name: string): void {
+    const unseen = new Set(this.unseen);
+    if (!unseen.delete(name)) unseen.add(name);
+    this.unseen = unseen;
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (changed.has('series') || changed.has('first')) this.#draw();
+    if (['series', 'unseen', 'numbers', 'goal'].some((name) => changed.has(name))) this.#draw();
     if (changed.has('at')) this.#plot?.redraw(false);
   }
 
@@ -59,9 +98,12 @@ class Chart extends element({
     this.#plot = new uPlot(this.#options(), this.#data(), place);
   }
 
+  get #steps(): number {
+    return Math.max(0, ...this.series.map(({ values }) => values.length));
+  }
+
   #data(): uPlot.AlignedData {
-    const steps = Math.max(0, ...this.series.map(({ values }) => values.length));
-    const places = Array.from({ length: steps }, (_, at) => at + this.first);
+    const places = Array.from({ length: this.#steps }, (_, at) => at);
     return [places, ...this.series.map(({ values }) => [...values])];
   }
 
@@ -74,53 +116,88 @@ class Chart extends element({
       ticks: { show: false },
       font: '13px "Atkinson Hyperlegible Next Variable", system-ui, sans-serif',
     };
-    const lines = this.series.map(
-      ({ name, colour: own }, at): uPlot.Series => ({
-        label: name,
-        stroke: colour(own),
-        width: 3,
-        // Colours are not the only difference: every line has its own dashes.
-        dash: DASHES[at % DASHES.length] ?? [],
-        points: { show: (this.series[0]?.values.length ?? 0) < 2 },
-      }),
-    );
-    const whole = (_: uPlot, splits: number[]) => splits.map((at) => (Number.isInteger(at) ? `${at}` : ''));
+    const numbered = (_: uPlot, splits: number[]) => splits.map((at) => this.#numberOf(at));
     return {
-      width: Math.max(100, this.clientWidth),
+      width: this.#width,
       height: HEIGHT,
-      scales: { x: { time: false }, y: { range: (_, __, most) => [0, Math.max(10, most)] } },
-      axes: [{ ...axis, values: whole, incrs: STEPS }, axis],
-      series: [{}, ...lines],
+      // The last number of the foot and the highest line stand within the picture.
+      padding: [10, 18, 0, 0],
+      scales: {
+        x: {
+          time: false,
+          range: (_, least, most) => (least === most ? [least - 1, most + 1] : [least, most]),
+        },
+        y: { range: (_, __, most) => [0, Math.max(10, most ?? 0, this.goal ?? 0) * (1 + HEADROOM)] },
+      },
+      axes: [{ ...axis, values: numbered, incrs: STEPS }, axis],
+      series: [{}, ...this.#lines(colour)],
       legend: { show: false },
       cursor: { show: false },
-      hooks: { draw: [(plot) => this.#mark(plot, colour('--accent'))] },
+      hooks: { draw: [(plot) => this.#marks(plot, colour)] },
     };
   }
 
-  #mark(plot: uPlot, colour: string): void {
-    if (this.at < 0) return;
-    const x = Math.round(plot.valToPos(this.at + this.first, 'x', true));
+  #lines(colour: (name: string) => string): readonly uPlot.Series[] {
+    const dotted = this.#steps <= DOTTED && this.at < 0;
+    return this.series.map(({ name, colour: own }, at) => ({
+      label: name,
+      stroke: colour(own),
+      width: 3,
+      // Colours are not the only difference: every line has its own dashes.
+      dash: DASHES[at % DASHES.length] ?? [],
+      points: { show: dotted, size: 8, fill: colour(own) },
+      spanGaps: true,
+      show: !this.unseen.has(name),
+    }));
+  }
+
+  /** There is no half a step, and none before the first or after the last. */
+  #numberOf(at: number): string {
+    if (!Number.isInteger(at) || at < 0 || at >= this.#steps) return '';
+    return `${this.numbers === undefined ? at + 1 : (this.numbers[at] ?? '')}`;
+  }
+
+  /** The goal as a line across, and the step that is marked as one upwards. */
+  #marks(plot: uPlot, colour: (name: string) => string): void {
     const { ctx, bbox } = plot;
+    const line = (from: readonly [number, number], to: readonly [number, number]): void => {
+      ctx.beginPath();
+      ctx.moveTo(...from);
+      ctx.lineTo(...to);
+      ctx.stroke();
+    };
     ctx.save();
-    ctx.strokeStyle = colour;
+    ctx.strokeStyle = colour('--accent');
     ctx.lineWidth = 2;
-    ctx.setLineDash([]);
-    ctx.beginPath();
-    ctx.moveTo(x, bbox.top);
-    ctx.lineTo(x, bbox.top + bbox.height);
-    ctx.stroke();
+    if (this.at >= 0) {
+      const x = Math.round(plot.valToPos(this.at, 'x', true));
+      line([x, bbox.top], [x, bbox.top + bbox.height]);
+    }
+    if (this.goal !== undefined) {
+      const y = Math.round(plot.valToPos(this.goal, 'y', true));
+      ctx.setLineDash([3, 5]);
+      line([bbox.left, y], [bbox.left + bbox.width, y]);
+      ctx.fillStyle = colour('--ink-soft');
+      ctx.textBaseline = 'bottom';
+      ctx.font = `${Math.round(13 * devicePixelRatio)}px "Atkinson Hyperlegible Next Variable", system-ui, sans-serif`;
+      ctx.fillText(`${this.goal}`, bbox.left + 6 * devicePixelRatio, y - 2);
+    }
     ctx.restore();
   }
 
   #fit(): void {
     if (this.#plot === undefined) this.#draw();
-    else if (this.#plot.width !== this.clientWidth)
-      this.#plot.setSize({ width: Math.max(100, this.clientWidth), height: HEIGHT });
+    else if (this.#plot.width !== this.#width) this.#plot.setSize({ width: this.#width, height: HEIGHT });
+  }
+
+  get #width(): number {
+    return this.#printing ? PAPER : Math.max(100, this.clientWidth);
   }
 }
 
 /** Between lines of the grid: there is no half a step. */
 const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500];
-const DASHES: readonly (readonly number[])[] & number[][] = [[], [10, 5], [3, 4], [14, 4, 3, 4]];
+/** Each line's own, five of them: with ten lines every colour still has another. */
+const DASHES: readonly (readonly number[])[] & number[][] = [[], [10, 5], [3, 4], [14, 4, 3, 4], [20, 6]];
 
 customElements.define('muggins-chart', Chart);

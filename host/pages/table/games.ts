@@ -1,8 +1,10 @@
-// Entry of the page /games: fetches what was played, and the game that the address names.
-import type { GameAnswer, GamesAnswer } from '../../web/table/types.ts';
+// Entry of the page /games: fetches what was played, the game that the address names, and the player whom it asks for.
+import type { GameAnswer, GamesAnswer, ProfileAnswer } from '../../web/table/types.ts';
 import { boot } from '../kit/boot.ts';
+import { askedBy, type Choice, choiceIn, placeOf } from './gamesquery.ts';
 import { GamesView } from './gamesview.ts';
 import { TABLE_WORDS } from './language.ts';
+import { roleHere } from './places.ts';
 
 await boot(TABLE_WORDS, 'games');
 const view = document.querySelector('muggins-games');
@@ -10,24 +12,33 @@ if (view instanceof GamesView) start(view);
 
 function start(view: GamesView): void {
   const open = async (): Promise<void> => {
-    const last = view.answer?.games.at(-1)?.id;
+    // A profile is about many games: one of them is shown where somebody asks for it.
+    const last = view.profile === undefined ? view.answer?.games.at(-1)?.id : undefined;
     const id = Number(location.hash.slice(1)) || last;
-    if (id === undefined) return;
-    const game = await ask<GameAnswer>(`api/games/${id}`);
-    if (game !== undefined) view.game = game;
+    view.game = id === undefined ? undefined : await ask<GameAnswer>(`api/games/${id}`);
   };
   const all = async (): Promise<void> => {
-    view.answer = await ask<GamesAnswer>('api/games');
-    view.trouble = view.answer === undefined;
+    const choice = choiceIn(location.search);
+    const { player } = choice;
+    const [answer, profile] = await Promise.all([
+      ask<GamesAnswer>(`api/games?${askedBy(choice)}`),
+      player === '' ? undefined : ask<ProfileAnswer>(`api/games/players/${encodeURIComponent(player)}`),
+    ]);
+    Object.assign(view, { choice, answer, profile, trouble: answer === undefined });
     await open();
   };
   const older = async (): Promise<void> => {
     const { answer } = view;
     if (answer === undefined || answer.older === null) return;
-    const page = await ask<GamesAnswer>(`api/games?before=${answer.older}`);
+    const page = await ask<GamesAnswer>(`api/games?${askedBy(view.choice, answer.older)}`);
     if (page === undefined) view.trouble = true;
     else view.answer = { ...answer, games: [...page.games, ...answer.games], older: page.older };
   };
+  const choose = (changes: Partial<Choice>): void => {
+    history.pushState(null, '', placeOf(changes, location.search));
+    void all();
+  };
+  addEventListener('popstate', () => void all());
   addEventListener('hashchange', () => {
     void open().then(async () => {
       await view.updateComplete;
@@ -36,7 +47,27 @@ function start(view: GamesView): void {
   });
   view.addEventListener('again', () => void all());
   view.addEventListener('older', () => void older());
+  view.addEventListener('choose', (event) => choose((event as CustomEvent<Partial<Choice>>).detail));
+  view.addEventListener('changed', (event) => choose({ player: (event as CustomEvent<string>).detail }));
+  printInDaylight();
+  void roleHere().then((role) => {
+    view.host = role === 'host';
+  });
   void all();
+}
+
+/** Paper is white, whatever theme the page wears. */
+function printInDaylight(): void {
+  const { dataset } = document.documentElement;
+  let worn: string | undefined;
+  addEventListener('beforeprint', () => {
+    worn = dataset.theme;
+    dataset.theme = 'light';
+  });
+  addEventListener('afterprint', () => {
+    if (worn === undefined) delete dataset.theme;
+    else dataset.theme = worn;
+  });
 }
 
 /** What the host answers; undefined if it does not, or has no such thing. */

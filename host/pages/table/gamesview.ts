@@ -1,20 +1,30 @@
-// <muggins-games>: every game that was played here, one of them to be seen again, and what they come to.
+// <muggins-games>: the games that were played here, one of them to be seen again, a player's profile, and what it all comes to.
 import { html, nothing } from 'lit';
-import type { GameAnswer, GameLine, GamesAnswer } from '../../web/table/types.ts';
-import type { Series } from '../kit/chart.ts';
+import type { GameAnswer, GamesAnswer, ProfileAnswer } from '../../web/table/types.ts';
 import { element, given } from '../kit/element.ts';
 import '../kit/chart.ts';
 import { language } from '../kit/language.ts';
+import { type GamesChart, matchChart, scoresChart } from './gamecharts.ts';
+import { gamesFilter } from './gamesfilter.ts';
+import { type Choice, choiceIn, isChosen } from './gamesquery.ts';
 import { deals, list, outcome, players, study } from './gametables.ts';
 import { header } from './header.ts';
 import { strings } from './language.ts';
 import { laneStyle } from './palette.ts';
+import { profileView } from './playerview.ts';
 import './replay.ts';
 
-/** Properties: `answer` (all games), `game` (the one that is open), `trouble` (whether the host does not answer). Events: 'again', 'older'. */
+/**
+ * Properties: `answer` (the games that were asked for), `choice` (what was asked for), `game` (the one that is open), `profile` (of
+ * the player who was asked for), `host` (whether this page may change players), `trouble` (whether the host does not answer). Events:
+ * 'again', 'older', 'choose' with what has changed of the choice.
+ */
 export class GamesView extends element({
   answer: given<GamesAnswer>(),
+  choice: given<Choice>(() => choiceIn('')),
   game: given<GameAnswer>(),
+  profile: given<ProfileAnswer>(),
+  host: given<boolean>(() => false),
   trouble: given<boolean>(() => false),
 }) {
   protected override render() {
@@ -23,28 +33,44 @@ export class GamesView extends element({
 
   #main() {
     const { games } = strings();
-    const { answer } = this;
+    const { answer, choice } = this;
     if (this.trouble) return this.#trouble();
     if (answer === undefined) return html`<p class="panel" role="status">${strings().scene.waiting}</p>`;
-    if (answer.games.length === 0) return html`<p class="panel empty">${games.none}</p>`;
-    return html`<section class="panel" aria-label=${games.title}>
-        <h2>${games.title}<span class="ways">
-          <a href=${`api/games/export.csv?lang=${language()}`} download>${games.csv}</a>
-          <a href="api/games/export.json" download>${games.json}</a>
-          <button type="button" @click=${() => print()}>${games.print}</button></span></h2>
-        ${list(answer.games, this.game?.story.id)}
-        ${answer.older === null ? nothing : this.#older()}
-      </section>
-      ${this.#game()}
+    if (answer.games.length === 0 && !isChosen(choice)) return html`<p class="panel empty">${games.none}</p>`;
+    if (this.profile !== undefined)
+      return html`${profileView(this.profile, answer, this.host)}${this.#list(answer)}${this.#game(answer)}`;
+    return html`${this.#list(answer)}${this.#game(answer)}
       <section class="panel" aria-label=${games.players}><h2>${games.players}</h2>
-        ${players(answer.players)}
-        <h3>${games.history}</h3>
-        ${
-          answer.games.some(isFinished)
-            ? html`<muggins-chart .series=${scoresOf(answer)} .first=${1} .label=${games.historyChart}></muggins-chart>`
-            : html`<p class="empty">${games.historyLater}</p>`
-        }
+        ${players(answer.players)}${this.#history(answer)}
       </section>`;
+  }
+
+  #list(answer: GamesAnswer) {
+    const { games } = strings();
+    const choose = (detail: Partial<Choice>) => this.dispatchEvent(new CustomEvent('choose', { detail }));
+    return html`<section class="panel" aria-label=${games.title}>
+      <h2>${games.title}<span class="ways">
+        <a href=${`api/games/export.csv?lang=${language()}`} download>${games.csv}</a>
+        <a href="api/games/export.json" download>${games.json}</a>
+        <button type="button" @click=${() => print()}>${games.print}</button></span></h2>
+      ${gamesFilter(answer, this.choice, choose)}
+      ${
+        answer.games.length === 0
+          ? html`<p class="empty" role="status">${games.filter.none}</p>`
+          : list(answer, this.game?.story.id)
+      }
+      ${answer.older === null ? nothing : this.#older()}
+    </section>`;
+  }
+
+  #history(answer: GamesAnswer) {
+    const { games } = strings();
+    return html`<h3>${games.history}</h3>
+      ${
+        answer.games.some(({ result }) => result !== null)
+          ? chart(scoresChart(answer), games.historyChart)
+          : html`<p class="empty">${games.historyLater}</p>`
+      }`;
   }
 
   #older() {
@@ -59,32 +85,29 @@ export class GamesView extends element({
       <button type="button" @click=${again}>${games.again}</button></section>`;
   }
 
-  #game() {
+  #game({ games: lines, merged }: GamesAnswer) {
     const { games } = strings();
-    const { game, answer } = this;
+    const { game } = this;
     if (game === undefined) return nothing;
-    const line = answer?.games.find(({ id }) => id === game.story.id);
-    return html`<section class="panel" id="game" tabindex="-1" .style=${laneStyle(game.story.colours)} aria-label=${games.open(game.story.id)}>
-      <h2>${games.open(game.story.id)}<small>${line === undefined ? '' : outcome(line)}</small></h2>
+    const { story, match } = game;
+    const line = [...match, ...lines].find(({ id }) => id === story.id);
+    const finished = match.filter(({ result }) => result !== null);
+    return html`<section class="panel" id="game" tabindex="-1" .style=${laneStyle(story.colours)} aria-label=${games.open(story.id)}>
+      <h2>${games.open(story.id)}<small>${line === undefined ? '' : outcome(line)}</small></h2>
       <h3 class="replayed">${games.replay}</h3>
-      <muggins-replay .story=${game.story}></muggins-replay>
-      <h3>${games.deals}</h3>${deals(game.story)}
-      <h3>${games.study}</h3>${study(game)}
+      <muggins-replay .story=${story}></muggins-replay>
+      ${
+        finished.length < 2
+          ? nothing
+          : html`<h3>${games.match}</h3>${chart(matchChart(match, merged), games.matchChart(story.sides.join(', ')))}`
+      }
+      <h3>${games.deals}</h3>${deals(story, merged)}
+      <h3>${games.study}</h3>${study(game, merged)}
     </section>`;
   }
 }
 
-const isFinished = ({ result }: GameLine): boolean => result !== null;
-
-/** Final scores of finished games by player; a game that somebody was not in leaves a gap. */
-const scoresOf = ({ games, players }: GamesAnswer): readonly Series[] =>
-  players.slice(0, 4).map(({ name }, lane) => ({
-    name,
-    colour: `--lane${lane}`,
-    values: games.filter(isFinished).map((game) => {
-      const seat = game.players.indexOf(name);
-      return seat < 0 ? null : (game.scores[game.sideOf[seat] ?? seat] ?? null);
-    }),
-  }));
+const chart = ({ series, numbers }: GamesChart, label: string) =>
+  html`<muggins-chart .series=${series} .numbers=${numbers} .foot=${strings().games.numbers} .label=${label}></muggins-chart>`;
 
 customElements.define('muggins-games', GamesView);

@@ -2,6 +2,7 @@
 import { html, nothing } from 'lit';
 import type { GameAnswer, GameLine, GamesAnswer } from '../../web/table/types.ts';
 import { language } from '../kit/language.ts';
+import { personAt, placeOf, profilePlace } from './gamesquery.ts';
 import { strings } from './language.ts';
 import { card } from './panels.ts';
 import { cardText } from './scene.ts';
@@ -27,27 +28,43 @@ export function outcome({ status, result, sides }: GameLine): string {
   return [games.won(sides[result.winner] ?? ''), ...notes].join(', ');
 }
 
+/** The name of a player at a seat of a game, as it was then, with the way to the profile. */
+const profileLink = (game: Seated, seat: number, merged: GamesAnswer['merged']) =>
+  html`<a href=${profilePlace(personAt(game, seat, merged))}>${game.players[seat]}</a>`;
+
+type Seated = Pick<GameLine, 'players' | 'playerIds'>;
+
+/** A side by its players, each with the way to the profile. */
+const sideLinks = (game: GameLine, side: number, merged: GamesAnswer['merged']) => {
+  const seats = [...game.players.keys()].filter((seat) => game.sideOf[seat] === side);
+  return seats.map((seat, at) => html`${at === 0 ? '' : ' & '}${profileLink(game, seat, merged)}`);
+};
+
 /** Every game, the newest first; `chosen` is open. */
-export function list(lines: readonly GameLine[], chosen: number | undefined) {
+export function list({ games: lines, merged }: GamesAnswer, chosen: number | undefined) {
   const { games } = strings();
   const { number, date, rules, score, deals, outcome: out } = games.list;
   const row = (line: GameLine) => html`<tr class=${line.id === chosen ? 'chosen' : ''}>
-    <th scope="row"><a href="#${line.id}" aria-current=${line.id === chosen ? 'true' : nothing}
+    <th scope="row"><a href=${placeOf({}, location.search, line.id)} aria-current=${line.id === chosen ? 'true' : nothing}
       >${games.open(line.id)}</a></th>
-    <td>${line.sides.map((name, side) => `${name} ${line.scores[side] ?? 0}`).join(', ')}</td>
+    <td>${line.sides.map(
+      (_, side) =>
+        html`${side === 0 ? '' : ', '}${sideLinks(line, side, merged)} <b>${line.scores[side] ?? 0}</b>`,
+    )}</td>
     <td>${outcome(line)}</td><td>${line.deals}</td><td>${strings().newgame.titles[line.rules] ?? line.rules}</td><td>${dateText(line.started)}</td>
   </tr>`;
-  return html`<div class="scroll" tabindex="0" role="group" aria-label=${games.title}><table class="list">
+  return html`<div class="scroll long" tabindex="0" role="group" aria-label=${games.title}><table class="list">
     ${head([number, score, out, deals, rules, date])}
     <tbody>${lines.toReversed().map(row)}</tbody>
   </table></div>`;
 }
 
-const hand = (cards: readonly string[]) =>
+/** Cards as they lie. */
+export const hand = (cards: readonly string[]) =>
   html`<span class="cards">${cards.map((each) => card(cardText(each)))}</span>`;
 
 /** Every deal of a game. */
-export function deals(story: Story) {
+export function deals(story: Story, merged: GamesAnswer['merged']) {
   const { games } = strings();
   if (story.deals.length === 0) return html`<p class="empty">${games.noDeals}</p>`;
   const columns = [
@@ -60,15 +77,23 @@ export function deals(story: Story) {
     games.after,
   ];
   return html`<div class="scroll" tabindex="0" role="group" aria-label=${games.deals}><table class="deals">
-    ${head(columns)}<tbody>${story.deals.map((deal, at) => dealRows(story, deal, at))}</tbody></table></div>`;
+    ${head(columns)}<tbody>${story.deals.map((deal, at) => dealRows({ story, merged, deal, at }))}</tbody></table></div>`;
 }
 
-function dealRows(story: Story, deal: Deal, at: number) {
+/** A deal of a game, and its place among the deals. */
+interface DealPlace {
+  readonly story: Story;
+  readonly merged: GamesAnswer['merged'];
+  readonly deal: Deal;
+  readonly at: number;
+}
+
+function dealRows({ story, merged, deal, at }: DealPlace) {
   const { games } = strings();
   const end = story.deals[at + 1]?.first ?? story.steps.length;
   const pegs = story.steps[end - 1]?.pegs ?? [];
   const seats = story.players.length;
-  return story.players.map((name, seat) => {
+  return story.players.map((_, seat) => {
     const heels = deal.heels[seat] ?? 0;
     const alone = deal.unverified[seat] ?? 0;
     return html`<tr>
@@ -77,7 +102,7 @@ function dealRows(story: Story, deal: Deal, at: number) {
           ? html`<th scope="rowgroup" rowspan=${seats}>${deal.deal === 0 ? games.plain : deal.deal}</th>`
           : nothing
       }
-      <td>${name}${seat === deal.dealer ? html` <small>(${games.dealer})</small>` : nothing}</td>
+      <td>${profileLink(story, seat, merged)}${seat === deal.dealer ? html` <small>(${games.dealer})</small>` : nothing}</td>
       <td>${seat === 0 && deal.starter !== null ? hand([deal.starter]) : ''}</td>
       <td>${deal.play[seat] ?? 0}${heels > 0 ? html` <small>+${heels} ${games.heels}</small>` : nothing}${
         alone > 0 ? html` <small>+${alone} ${games.unverified}</small>` : nothing
@@ -94,7 +119,7 @@ const counted = ({ paid, claimed, cards }: Count) => html`<b>${paid}</b>
   ${cards === null ? nothing : hand(cards)}`;
 
 /** What could have been better, after the game. */
-export function study({ story, study: lines }: GameAnswer) {
+export function study({ story, study: lines }: GameAnswer, merged: GamesAnswer['merged']) {
   const { games, scene } = strings();
   if (story.status !== 'finished') return html`<p class="empty">${games.studyLater}</p>`;
   if (lines.length === 0) return html`<p class="empty">${games.studyNone}</p>`;
@@ -105,7 +130,7 @@ export function study({ story, study: lines }: GameAnswer) {
     <tbody>${lines.map(
       (line) => html`<tr>
         <th scope="row">${line.deal}</th>
-        <td>${whose(line, story, scene.crib)}</td>
+        <td>${profileLink(story, line.seat, merged)}${line.hand === 'crib' ? `: ${scene.crib}` : ''}</td>
         <td>${hand(line.cards)}</td><td>${hand([line.starter])}</td>
         <td>${line.claimed}</td><td>${line.truth}</td>
         <td>${line.missed === 0 ? '' : html`<b class="bad">${line.missed}</b>`}</td>
@@ -116,16 +141,14 @@ export function study({ story, study: lines }: GameAnswer) {
     ${lines.some(({ suits }) => !suits) ? html`<p class="empty">* ${games.noSuits}</p>` : nothing}`;
 }
 
-const whose = ({ seat, hand }: GameAnswer['study'][number], { players }: Story, crib: string): string =>
-  hand === 'crib' ? `${players[seat]}: ${crib}` : (players[seat] ?? '');
-
-const figure = (value: number | null): string =>
+/** A mean in two places. */
+export const figure = (value: number | null): string =>
   value === null
     ? '–'
     : value.toLocaleString(language(), { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** A mean with what it is of; of nothing there is none. */
-const mean = ({ mean, of }: GamesAnswer['players'][number]['hand']) =>
+export const mean = ({ mean, of }: GamesAnswer['players'][number]['hand']) =>
   of === 0 ? figure(null) : html`${figure(mean)} <small>${strings().games.of(of)}</small>`;
 
 /** Everybody over all games: figures, best hands, against whom. */
@@ -137,38 +160,11 @@ export function players(all: GamesAnswer['players']) {
   return html`<div class="scroll" tabindex="0" role="group" aria-label=${games.players}><table class="figures">
     ${head([games.player, ...Object.values(figures)])}
     <tbody>${all.map(
-      (each) => html`<tr><th scope="row">${each.name}</th>
+      (each) => html`<tr><th scope="row"><a href=${profilePlace(each.id)}>${each.name}</a></th>
         <td>${each.games}</td><td>${each.won}</td>
         <td>${mean(each.hand)}</td><td>${mean(each.crib)}</td><td>${mean(each.play)}</td>
         <td>${each.checked === 0 ? figure(null) : html`${each.missed} <small>${games.of(each.checked)}</small>`}</td>
         <td>${each.mugginsWon}, ${each.mugginsLost}</td>
         <td>${each.skunksGiven}, ${each.skunksTaken}</td><td>${each.stinkHoles}</td></tr>`,
-    )}</tbody></table></div>
-    <div class="people">${all.filter(({ best, against }) => best.length + against.length > 0).map(person)}</div>`;
+    )}</tbody></table></div>`;
 }
-
-const person = ({ name, best, against }: GamesAnswer['players'][number]) => {
-  const { games } = strings();
-  return html`<section><h3>${name}</h3>
-    ${
-      best.length === 0
-        ? nothing
-        : html`<h4>${games.best}</h4><ul>${best.map(
-            ({
-              points,
-              cards,
-              starter,
-              game,
-            }) => html`<li><a href="#${game}">${games.bestHand(points, game)}</a>
-              ${cards === null ? nothing : hand(starter === null ? cards : [...cards, starter])}</li>`,
-          )}</ul>`
-    }
-    ${
-      against.length === 0
-        ? nothing
-        : html`<h4>${games.against}</h4><ul>${against.map(
-            (rival) => html`<li>${games.rival(rival.name, rival.won, rival.games)}</li>`,
-          )}</ul>`
-    }
-  </section>`;
-};

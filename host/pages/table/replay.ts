@@ -92,7 +92,7 @@ class Replay extends element({
       </div>
       ${
         story.steps.some(({ pegs }) => pegs.some(({ front }) => front > 0))
-          ? html`<muggins-chart .series=${this.#series} .at=${this.at} .first=${1} .label=${games.chart(names)}></muggins-chart>`
+          ? html`<muggins-chart .series=${this.#series} .at=${this.at} .goal=${goalOf(story)} .foot=${games.moves} .label=${games.chart(names)}></muggins-chart>`
           : html`<p class="empty">${games.nothingYet}</p>`
       }
       ${this.#leads(story)}`;
@@ -134,6 +134,10 @@ class Replay extends element({
     this.speed = SPEEDS.find((each) => each === value) ?? 3;
   }
 }
+
+/** The hole that everybody wants to reach; undefined where it differs by side. */
+const goalOf = ({ targets }: Story): number | undefined =>
+  targets.every((target) => target === targets[0]) ? targets[0] : undefined;
 
 const lanesOf = ({ sides }: Story): LaneCount => LANE_COUNTS.find((lanes) => lanes >= sides.length) ?? 4;
 

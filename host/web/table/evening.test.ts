@@ -203,7 +203,11 @@ describe.skipIf(browserPath === undefined)('an evening', { timeout: 300_000 }, (
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await expect.poll(() => stand.allTextContents()).toEqual(final);
     await page.locator('.study .bad').getByText('2', { exact: true }).first().waitFor();
-    await expect.poll(() => page.locator('muggins-chart canvas').count()).toBe(2);
+    for (const name of ['move by move', 'Final scores'])
+      await page
+        .locator('muggins-chart', { has: page.getByRole('img', { name }) })
+        .locator('canvas')
+        .waitFor();
     for (const [name, type] of [
       ['Save as CSV', 'muggins-games.csv'],
       ['Save as JSON', 'muggins-games.json'],
@@ -235,7 +239,7 @@ describe.skipIf(browserPath === undefined)('an evening', { timeout: 300_000 }, (
     const page = await companion.open('/games', { locale: 'en' });
     await page.locator('.deals').waitFor();
     await page.emulateMedia({ media: 'print' });
-    expect(await page.locator('muggins-replay').isVisible()).toBe(false);
+    expect(await page.getByRole('slider').isVisible()).toBe(false);
     expect(await page.getByRole('navigation').isVisible()).toBe(false);
     expect(await page.locator('.deals').isVisible()).toBe(true);
   });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, describe, expect, test } from 'vitest';
+import { presetOf } from '../../../shared/rules/house/index.ts';
 import { type Command, SIX_CARD } from '../../../shared/rules/index.ts';
 import { silentLog } from '../../board/index.ts';
 import { jsonPieces } from '../../table/gamesexport.ts';
@@ -11,6 +12,7 @@ import { Book, openTableJournal } from '../../table/index.ts';
 import { type Answer, Site } from '../testing/site.ts';
 import { type GameAnswer, type GamesAnswer, games } from './games.ts';
 import { streamed } from './gamesexport.ts';
+import type { GameLine, ProfileAnswer } from './wire.ts';
 
 let site: Site;
 afterEach(async () => site.close());
@@ -109,8 +111,13 @@ describe('many games', () => {
       if (game % 3 !== 0) must({ type: 'peg', seat: 0, points: 1 + (game % 20) });
     }
   }
-  const page = async (query: string): Promise<GamesAnswer> =>
-    (await away(`/api/games${query}`)).json as unknown as GamesAnswer;
+  const idOf = (name: string): string =>
+    site.rig.table.roster.players.find((player) => player.name === name)?.id ?? name;
+  /** With players by their names. */
+  const page = async (query: string): Promise<GamesAnswer> => {
+    const named = query.replace(/(player|against)=(\w+)/g, (_, field, name) => `${field}=${idOf(name)}`);
+    return (await away(`/api/games${named}`)).json as unknown as GamesAnswer;
+  };
 
   test('come page by page, each once, and the pages are the whole list', async () => {
     await open();
@@ -126,14 +133,117 @@ describe('many games', () => {
     for (const { players } of pages) expect(players).toEqual(whole.players);
   });
 
-  test.each(['before=0', 'before=x', 'limit=0', 'limit=201', 'limit=-1', 'before=1e3'])(
-    '%s is refused by the name of what is wrong',
-    async (query) => {
+  const PEOPLE = [
+    ['Ann', 'Bob'],
+    ['Ann', 'Cid'],
+    ['Bob', 'Cid'],
+  ] as const;
+  const WON = [0, 0, 1, 0, 0, 1, 0, 0, 0, 1, 1, 0] as const;
+
+  /** Every winner pegs out. Five-card from the eighth on. */
+  function tournament(): void {
+    for (const [at, seat] of WON.entries()) {
+      const rules = at < 7 ? SIX_CARD : presetOf('five-card');
+      must({ type: 'newGame', rules: { ...rules, claims: 'trust' }, players: [...(PEOPLE[at % 3] ?? [])] });
+      while (site.rig.table.view.phase !== 'over') must({ type: 'peg', seat, points: 24 });
+    }
+    must({ type: 'newGame', rules: SIX_CARD, players: ['Ann', 'Bob'] }, { type: 'peg', seat: 0, points: 2 });
+  }
+
+  test.each([
+    ['player=Ann', (game: GameLine) => game.players.includes('Ann')],
+    ['player=Ann&against=Cid', ({ players }: GameLine) => players.join() === 'Ann,Cid'],
+    ['rules=five-card', ({ rules }: GameLine) => rules === 'five-card'],
+    [
+      'rules=six-card&player=Bob',
+      ({ rules, players }: GameLine) => rules === 'six-card' && players.includes('Bob'),
+    ],
+    ['player=Dot', () => false],
+  ] as const)(
+    '%s: those games and no others, page by page, the game on the board among them',
+    async (query, fits) => {
       await open();
-      const { status, json } = await away(`/api/games?${query}`);
-      expect([status, json.field]).toEqual([400, query.split('=')[0]]);
+      tournament();
+      const all = await page('?limit=200');
+      const found = await page(`?limit=200&${query}`);
+      expect(found.games).toEqual(all.games.filter(fits));
+      expect(found.players).toEqual(all.players);
+      const pages = [await page(`?limit=2&${query}`)];
+      for (let last = pages[0]; last?.older != null; last = pages[0])
+        pages.unshift(await page(`?limit=2&before=${last.older}&${query}`));
+      expect(pages.flatMap(({ games }) => games)).toEqual(found.games);
     },
   );
+
+  test('a season: from its first moment on, and before the first of the next', async () => {
+    await open();
+    tournament();
+    const { games, extent } = await page('?limit=200');
+    const [third, fifth] = [games[2]?.started ?? 0, games[4]?.started ?? 0];
+    const found = await page(`?since=${third}&until=${fifth}`);
+    expect(found.games.map(({ id }) => id)).toEqual([games[2]?.id, games[3]?.id]);
+    expect(extent).toEqual({ kinds: ['five-card', 'six-card'], since: games[0]?.started });
+  });
+
+  test('an opponent is on another side: partners are none', async () => {
+    await open();
+    const rules = presetOf('six-card-4');
+    must(
+      { type: 'newGame', rules, players: ['Ann', 'Bob', 'Cid', 'Dot'] },
+      { type: 'peg', seat: 0, points: 2 },
+    );
+    expect((await page('?player=Ann&against=Cid')).games).toEqual([]);
+    expect((await page('?player=Ann&against=Dot')).games).toHaveLength(1);
+  });
+
+  const profile = async (name: string): Promise<ProfileAnswer> =>
+    (await away(`/api/games/players/${idOf(name)}`)).json as unknown as ProfileAnswer;
+
+  test('a profile: record, streaks; and who was merged counts, and can be told apart again', async () => {
+    await open();
+    tournament();
+    const ann = await profile('Ann');
+    const own = WON.flatMap((winner, at) => {
+      const seat = (PEOPLE[at % 3] ?? []).indexOf('Ann' as never);
+      return seat < 0 ? [] : [winner === seat];
+    });
+    expect(own).toEqual([true, true, true, true, true, true, false, false]);
+    expect(ann.streaks).toEqual({ now: { won: false, games: 2 }, won: 6, lost: 2 });
+    expect(ann.figures).toMatchObject({ games: 8, won: 6, against: [{ name: 'Bob' }, { name: 'Cid' }] });
+    const [id, into] = [idOf('Cid'), idOf('Bob')];
+    expect(site.rig.table.changePlayers({ type: 'playersMerged', id, into })).toBeUndefined();
+    const bob = await profile(id);
+    expect([bob.player.name, bob.merged, bob.figures?.games]).toEqual(['Bob', [{ id, name: 'Cid' }], 16]);
+    const met = await page('?limit=200&player=Ann&against=Bob');
+    expect(new Set(met.games.map(({ players }) => players[1]))).toEqual(new Set(['Bob', 'Cid']));
+    expect(met.merged).toEqual({ [id]: into });
+    expect((await away('/api/games/players/Eve')).status).toBe(404);
+  });
+
+  test('a game is told with its match', async () => {
+    await open();
+    tournament();
+    const { games } = await page('?limit=200');
+    const last = games.at(-2);
+    const { match } = (await away(`/api/games/${last?.id}`)).json as unknown as GameAnswer;
+    expect(match).toEqual(games.filter((game) => game.match === last?.match));
+  });
+
+  test.each([
+    'since=x',
+    'until=-1',
+    `player=${'x'.repeat(81)}`,
+    'before=0',
+    'before=x',
+    'limit=0',
+    'limit=201',
+    'limit=-1',
+    'before=1e3',
+  ])('%s is refused by the name of what is wrong', async (query) => {
+    await open();
+    const { status, json } = await away(`/api/games?${query}`);
+    expect([status, json.field]).toEqual([400, query.split('=')[0]]);
+  });
 
   test('an export is laid out as ever', async () => {
     await open();

@@ -2,24 +2,35 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { GameLine } from '../../../shared/story/line.ts';
-import { figuresOf, type PlayerFigures, type PlayerLookup } from '../../../shared/story/statistics.ts';
+import type { Roster } from '../../../shared/story/roster.ts';
+import { figuresOf, type PlayerFigures } from '../../../shared/story/statistics.ts';
 import type { GameStory } from '../../../shared/story/story.ts';
 import { discreet, type StudyLine, studyOf } from '../../../shared/story/study.ts';
 import { wordsFor } from '../../../shared/words/languages.ts';
 import type { Archive } from '../../table/archive.ts';
+import type { GamesExtent } from '../../table/archiveshelf.ts';
 import { csvPieces, jsonPieces, readable } from '../../table/gamesexport.ts';
-import { answer, complaintOf, whole } from '../kit/validation.ts';
+import { answer, complaintOf, expectation, expecting, whole } from '../kit/validation.ts';
 import { streamed } from './gamesexport.ts';
+import { addProfiles } from './profiles.ts';
 
 /** Looks at the games played: a page of them, one of them, or all of them, one after the other. */
 export const SEARCHES = { points: 20, duration: 10 } as const;
 
-/** GET /api/games?before=N&limit=50: the last games, or those before game N. The oldest game first. */
+/**
+ * GET /api/games?before=N&limit=50: the last games, or those before game N. The oldest game first. Only games begun from `since` and
+ * before `until` (milliseconds since 1970), by the `rules` of that name, in which `player` (an id) sat, `against` somebody (an id).
+ */
 export interface GamesAnswer {
   readonly games: readonly GameLine[];
   /** Where the page before this one ends: `before` of the next request. Null if there is none. */
   readonly older: number | null;
+  /** Over all games, whatever is asked for. */
   readonly players: readonly PlayerFigures[];
+  /** Ids of players that were merged into others, with theirs. */
+  readonly merged: Readonly<Record<string, string>>;
+  /** Of all games: names of their rule sets, and when the first of them began. */
+  readonly extent: GamesExtent;
 }
 
 /** GET /api/games/ID. */
@@ -28,19 +39,30 @@ export interface GameAnswer {
   readonly story: GameStory;
   /** Empty while the game goes on: advice during a game is for nobody. */
   readonly study: readonly StudyLine[];
+  /** The games of its match, itself among them, the oldest first. */
+  readonly match: readonly GameLine[];
 }
 
 interface GamesOptions {
   /** Every game of the journal. */
   readonly archive: () => Archive;
   /** Who the players are now. */
-  readonly people: () => PlayerLookup;
+  readonly people: () => Roster;
 }
 
 const PAGE = 50;
+/** Games of a match that are told with each of them. */
+const MATCH = 50;
+const time = whole(0, 9_999_999_999_999).optional();
+const word = expecting(z.string().min(1).max(80), expectation('wordOrNumber', {})).optional();
 const pageSchema = z.object({
   before: whole(1, 999_999_999).optional(),
   limit: whole(1, 200).default(PAGE),
+  since: time,
+  until: time,
+  rules: word,
+  player: word,
+  against: word,
 });
 
 /**
@@ -76,30 +98,36 @@ export function games({ archive, people }: GamesOptions): Hono {
     if (story === 'damaged')
       return context.json({ error: 'gameDamaged', ...answer('gameDamaged', { game }) }, 410);
     if (story === undefined) return context.json({ error: 'noGame', ...answer('noGame', { game }) }, 404);
-    const told: GameAnswer = { story: discreet(story), study: studyOf(story) };
+    const match = archive().fitting({ match: story.match }, undefined, MATCH).toReversed();
+    const told: GameAnswer = { story: discreet(story), study: studyOf(story), match };
     return context.json(told);
   });
+  addProfiles(app, { archive, people });
   return app;
 }
 
-/** Parameters that are numbers, as numbers. */
+/** Parameters that are numbers, as numbers; an id may look like one. */
+const NUMBERS: readonly string[] = ['before', 'limit', 'since', 'until'];
 const numbersIn = (query: Readonly<Record<string, string>>): Readonly<Record<string, number | string>> =>
   Object.fromEntries(
-    Object.entries(query).map(([name, value]) => [name, /^\d{1,9}$/.test(value) ? Number(value) : value]),
+    Object.entries(query).map(([name, value]) => [
+      name,
+      NUMBERS.includes(name) && /^\d{1,13}$/.test(value) ? Number(value) : value,
+    ]),
   );
 
 function pageOf(
   archive: Archive,
-  { before, limit }: z.output<typeof pageSchema>,
-  people: PlayerLookup,
+  { before, limit, player, against, ...filter }: z.output<typeof pageSchema>,
+  people: Roster,
 ): GamesAnswer {
-  const found = archive.before(before, limit + 1);
-  const games = found
-    .slice(0, limit)
-    .reverse()
-    .map(({ line }) => line);
+  const idsOf = (id: string | undefined) => (id === undefined ? undefined : people.idsOf(id));
+  const wanted = { ...filter, player: idsOf(player), against: idsOf(against) };
+  const found = archive.fitting(wanted, before, limit + 1);
+  const games = found.slice(0, limit).reverse();
   const older = found.length > limit ? (games[0]?.id ?? null) : null;
-  return { games, older, players: figuresOf(archive.tallies, people) };
+  const players = figuresOf(archive.tallies, people);
+  return { games, older, players, merged: people.merged, extent: archive.extent };
 }
 
 interface Attachment {

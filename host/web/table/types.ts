@@ -8,6 +8,7 @@ export type {
   GamesAnswer,
   Me,
   Precondition,
+  ProfileAnswer,
   Refused,
   SeatCommand,
   SeatPlaces,

@@ -28,6 +28,7 @@ import { coloursSchema, type SettingValues } from './settings.ts';
 export type { GameLine } from '../../../shared/story/line.ts';
 export type { TableView } from '../../table/index.ts';
 export type { GameAnswer, GamesAnswer } from './games.ts';
+export type { ProfileAnswer } from './profiles.ts';
 export type { SettingValues } from './settings.ts';
 
 const seat = whole(0, 5);

@@ -35,6 +35,20 @@ export interface GamesWords {
   readonly csv: string;
   readonly json: string;
   readonly print: string;
+  readonly filter: {
+    readonly title: string;
+    readonly season: string;
+    readonly all: string;
+    readonly from: string;
+    readonly to: string;
+    readonly player: string;
+    readonly against: string;
+    readonly anybody: string;
+    readonly kind: string;
+    /** Drops the choice. */
+    readonly clear: string;
+    readonly none: string;
+  };
   readonly replay: string;
   readonly play: string;
   readonly pause: string;
@@ -51,6 +65,11 @@ export interface GamesWords {
   readonly nothingYet: string;
   readonly takesLead: (name: string) => string;
   readonly chart: (names: string) => string;
+  /** Below a chart: what its numbers are. */
+  readonly moves: string;
+  readonly numbers: string;
+  readonly match: string;
+  readonly matchChart: (names: string) => string;
   readonly deals: string;
   readonly noDeals: string;
   readonly deal: string;
@@ -90,11 +109,52 @@ export interface GamesWords {
   readonly player: string;
   readonly best: string;
   readonly bestHand: (points: number, game: number) => string;
-  readonly against: string;
-  readonly rival: (name: string, won: number, games: number) => string;
   readonly playersLater: string;
   readonly history: string;
   readonly historyLater: string;
   readonly historyChart: string;
   readonly of: (counts: number) => string;
+  readonly profile: ProfileWords;
+}
+
+/** One player. */
+interface ProfileWords {
+  readonly back: string;
+  readonly guest: string;
+  readonly none: string;
+  readonly won: string;
+  readonly streak: string;
+  readonly streaks: {
+    readonly none: string;
+    readonly won: (games: number) => string;
+    readonly lost: (games: number) => string;
+  };
+  readonly longest: string;
+  readonly record: string;
+  readonly opponent: string;
+  readonly lost: string;
+  /** Leads to the games against somebody. */
+  readonly games: string;
+  readonly gamesAgainst: (name: string) => string;
+  readonly chart: (name: string) => string;
+  readonly others: string;
+  readonly edit: string;
+  readonly name: string;
+  readonly short: string;
+  readonly shortHint: string;
+  readonly colour: string;
+  readonly noColour: string;
+  readonly isGuest: string;
+  readonly save: string;
+  readonly saved: string;
+  readonly mergeTitle: string;
+  readonly mergeAbout: (name: string) => string;
+  readonly mergeInto: string;
+  readonly choose: string;
+  readonly merge: string;
+  readonly mergeAsk: (name: string, into: string) => string;
+  readonly mergeYes: string;
+  readonly cancel: string;
+  readonly alsoPlayed: string;
+  readonly part: (name: string) => string;
 }

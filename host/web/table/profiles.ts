@@ -1,0 +1,59 @@
+// A player on the page of games: who it is, the figures of all games, and streaks of games won and lost.
+import type { Hono } from 'hono';
+import type { Player, Roster } from '../../../shared/story/roster.ts';
+import { figuresOf, type PlayerFigures } from '../../../shared/story/statistics.ts';
+import { type Streaks, streaksOf } from '../../../shared/story/streaks.ts';
+import type { Archive } from '../../table/archive.ts';
+import { answer } from '../kit/validation.ts';
+
+/** GET /api/games/players/ID. */
+export interface ProfileAnswer {
+  readonly player: Player;
+  /** Null for a guest, and for somebody who has not played. */
+  readonly figures: PlayerFigures | null;
+  readonly streaks: Streaks;
+  /** Who was merged into this player: ids, and their names at that time. */
+  readonly merged: readonly { readonly id: string; readonly name: string }[];
+}
+
+interface ProfileOptions {
+  readonly archive: () => Archive;
+  readonly people: () => Roster;
+}
+
+/** Outcomes that are read in a turn of the event loop. */
+const PIECE = 250;
+
+/** The route of profiles. 404 for an id that nobody has. */
+export function addProfiles(app: Hono, { archive, people }: ProfileOptions): void {
+  app.get('/players/:id', async (context) => {
+    const id = context.req.param('id');
+    const roster = people();
+    const player = roster.find(id);
+    if (player === undefined)
+      return context.json({ error: 'noPlayer', ...answer('noPlayer', { player: id }) }, 404);
+    const ids = roster.idsOf(id);
+    const told: ProfileAnswer = {
+      player,
+      figures: figuresOf(archive().tallies, roster).find((each) => each.id === player.id) ?? null,
+      streaks: streaksOf(await outcomesOf(archive, ids)),
+      merged: ids
+        .filter((each) => each !== player.id)
+        .map((each) => ({ id: each, name: roster.nameOf(each) })),
+    };
+    return context.json(told);
+  });
+}
+
+/** Whether each decided game was won, the oldest first; keys and pages come in between. */
+async function outcomesOf(archive: () => Archive, ids: readonly string[]): Promise<readonly boolean[]> {
+  const all: boolean[] = [];
+  for (let game = 0; ; ) {
+    const piece = archive().outcomes(ids, game, PIECE);
+    const last = piece.at(-1);
+    if (last === undefined) return all;
+    for (const { won } of piece) if (won !== null) all.push(won);
+    game = last.game;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
