@@ -17,12 +17,12 @@ import type { TableEvent } from '../../shared/story/roster.ts';
 import type { GameStory } from '../../shared/story/story.ts';
 import type { Entry } from '../journal/index.ts';
 import {
+  type DecidedGame,
   extentOf,
   type GamesExtent,
   type Keep,
   KeptInMemory,
   KeptOnDisk,
-  type Outcome,
   outcomesIn,
   type Source,
   type Wanted,
@@ -155,7 +155,7 @@ export class Archive {
   }
 
   /** Outcomes for somebody of games with greater numbers, some hundreds at a time, the oldest first. */
-  outcomes(ids: readonly string[], game: number, limit: number): readonly Outcome[] {
+  outcomes(ids: readonly string[], game: number, limit: number): readonly DecidedGame[] {
     const kept = this.#keep.outcomes(ids, game, limit);
     const end = kept.length === limit ? (kept.at(-1)?.game ?? 0) : Number.POSITIVE_INFINITY;
     const current = this.#ledger.current?.opening.number;

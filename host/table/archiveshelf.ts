@@ -12,7 +12,7 @@ import { SealedTable } from './sealed.ts';
 export type Wanted = 'counted' | 'played';
 
 /** How a game came out for somebody: won, lost, or neither yet. */
-export interface Outcome {
+export interface DecidedGame {
   readonly game: number;
   readonly won: boolean | null;
 }
@@ -30,7 +30,7 @@ export interface Keep extends GameShelf {
   /** Those of them that count and fit a filter. */
   fitting(game: number, filter: GameFilter, limit: number): readonly GameRecord[];
   /** Outcomes of games with greater numbers for somebody, the oldest first. */
-  outcomes(ids: readonly string[], game: number, limit: number): readonly Outcome[];
+  outcomes(ids: readonly string[], game: number, limit: number): readonly DecidedGame[];
   readonly extent: GamesExtent;
   /** Records of games with greater numbers, the oldest first. */
   after(game: number, wanted: Wanted, limit: number): readonly GameRecord[];
@@ -75,9 +75,9 @@ export const ARCHIVE_TABLES = [
 
 const UNDECIDED = 2;
 /** Of a game that does not count nobody has an outcome. */
-const outcomeOf = (line: GameLine, side: number): Outcome['won'] =>
+const outcomeOf = (line: GameLine, side: number): DecidedGame['won'] =>
   line.result === null ? null : line.result.winner === side;
-const decided = (won: Outcome['won']): number => (won === null ? UNDECIDED : Number(won));
+const decided = (won: DecidedGame['won']): number => (won === null ? UNDECIDED : Number(won));
 
 /** How much of a game there is to show: 2 counts, 1 was undone, 0 was never played. */
 const shownOf = (line: GameLine): number => (counts(line) ? 2 : wasPlayed(line) ? 1 : 0);
@@ -118,7 +118,7 @@ export class KeptOnDisk implements Keep {
     ).map(recordIn);
   }
 
-  outcomes(ids: readonly string[], game: number, limit: number): readonly Outcome[] {
+  outcomes(ids: readonly string[], game: number, limit: number): readonly DecidedGame[] {
     const rows = SEATS.find(
       this.#journal,
       `WHERE player IN (${ids.map(() => '?').join(', ')}) AND game > ? ORDER BY game LIMIT ?`,
@@ -196,7 +196,7 @@ export class KeptInMemory implements Keep {
       .reverse();
   }
 
-  outcomes(ids: readonly string[], game: number, limit: number): readonly Outcome[] {
+  outcomes(ids: readonly string[], game: number, limit: number): readonly DecidedGame[] {
     const after = this.#those('counted', (number) => number > game);
     return after.flatMap(({ line }) => outcomesIn(line, ids)).slice(0, limit);
   }
@@ -222,7 +222,7 @@ export class KeptInMemory implements Keep {
 }
 
 /** The outcome of one game for somebody; none for who was not there. */
-export const outcomesIn = (line: GameLine, ids: readonly string[]): readonly Outcome[] =>
+export const outcomesIn = (line: GameLine, ids: readonly string[]): readonly DecidedGame[] =>
   line.sideOf.flatMap((side, seat) =>
     ids.includes(seatedAt(line, seat)) ? [{ game: line.id, won: outcomeOf(line, side) }] : [],
   );

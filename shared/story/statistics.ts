@@ -42,7 +42,7 @@ export interface PlayerFigures {
 }
 
 /** Knows who is meant by an id; what a roster is. */
-export interface PlayerLookup {
+interface PlayerLookup {
   find(id: string): Player | undefined;
 }
 

@@ -11,49 +11,54 @@ const view = document.querySelector('muggins-games');
 if (view instanceof GamesView) start(view);
 
 function start(view: GamesView): void {
-  const open = async (): Promise<void> => {
-    // A profile is about many games: one of them is shown where somebody asks for it.
-    const last = view.profile === undefined ? view.answer?.games.at(-1)?.id : undefined;
-    const id = Number(location.hash.slice(1)) || last;
-    view.game = id === undefined ? undefined : await ask<GameAnswer>(`api/games/${id}`);
-  };
-  const all = async (): Promise<void> => {
-    const choice = choiceIn(location.search);
-    const { player } = choice;
-    const [answer, profile] = await Promise.all([
-      ask<GamesAnswer>(`api/games?${askedBy(choice)}`),
-      player === '' ? undefined : ask<ProfileAnswer>(`api/games/players/${encodeURIComponent(player)}`),
-    ]);
-    Object.assign(view, { choice, answer, profile, trouble: answer === undefined });
-    await open();
-  };
-  const older = async (): Promise<void> => {
-    const { answer } = view;
-    if (answer === undefined || answer.older === null) return;
-    const page = await ask<GamesAnswer>(`api/games?${askedBy(view.choice, answer.older)}`);
-    if (page === undefined) view.trouble = true;
-    else view.answer = { ...answer, games: [...page.games, ...answer.games], older: page.older };
-  };
   const choose = (changes: Partial<Choice>): void => {
     history.pushState(null, '', placeOf(changes, location.search));
-    void all();
+    void load(view);
   };
-  addEventListener('popstate', () => void all());
+  addEventListener('popstate', () => void load(view));
   addEventListener('hashchange', () => {
-    void open().then(async () => {
+    void open(view).then(async () => {
       await view.updateComplete;
       view.querySelector<HTMLElement>('#game')?.focus();
     });
   });
-  view.addEventListener('again', () => void all());
-  view.addEventListener('older', () => void older());
+  view.addEventListener('again', () => void load(view));
+  view.addEventListener('older', () => void older(view));
   view.addEventListener('choose', (event) => choose((event as CustomEvent<Partial<Choice>>).detail));
   view.addEventListener('changed', (event) => choose({ player: (event as CustomEvent<string>).detail }));
   printInDaylight();
   void roleHere().then((role) => {
     view.host = role === 'host';
   });
-  void all();
+  void load(view);
+}
+
+/** Everything that the address asks for. */
+async function load(view: GamesView): Promise<void> {
+  const choice = choiceIn(location.search);
+  const { player } = choice;
+  const [answer, profile] = await Promise.all([
+    ask<GamesAnswer>(`api/games?${askedBy(choice)}`),
+    player === '' ? undefined : ask<ProfileAnswer>(`api/games/players/${encodeURIComponent(player)}`),
+  ]);
+  Object.assign(view, { choice, answer, profile, trouble: answer === undefined });
+  await open(view);
+}
+
+/** The game that the address names, or the last one: a profile is about many games, and shows one where somebody asks for it. */
+async function open(view: GamesView): Promise<void> {
+  const last = view.profile === undefined ? view.answer?.games.at(-1)?.id : undefined;
+  const id = Number(location.hash.slice(1)) || last;
+  view.game = id === undefined ? undefined : await ask<GameAnswer>(`api/games/${id}`);
+}
+
+/** The page of the list before the one that is shown. */
+async function older(view: GamesView): Promise<void> {
+  const { answer, choice } = view;
+  if (answer === undefined || answer.older === null) return;
+  const page = await ask<GamesAnswer>(`api/games?${askedBy(choice, answer.older)}`);
+  if (page === undefined) view.trouble = true;
+  else view.answer = { ...answer, games: [...page.games, ...answer.games], older: page.older };
 }
 
 /** Paper is white, whatever theme the page wears. */

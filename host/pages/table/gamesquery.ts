@@ -47,10 +47,10 @@ export function askedBy({ year, from, to, player, against, kind }: Choice, befor
 }
 
 /** When a day begins here, or so many days later; undefined for what is no day. */
-function dayOf(text: string, later = 0): number | undefined {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
-  if (year === undefined) return undefined;
-  const time = new Date(Number(year), Number(month) - 1, Number(day) + later).getTime();
+function dayOf(day: string, later = 0): number | undefined {
+  const date = new Date(`${day}T00:00`);
+  date.setDate(date.getDate() + later);
+  const time = date.getTime();
   return Number.isNaN(time) || time < 0 ? undefined : time;
 }
 

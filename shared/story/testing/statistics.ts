@@ -1,5 +1,6 @@
 // An oracle for the figures of players: from whole stories, all at once, by people.
-import type { PlayerFigures, PlayerLookup } from '../statistics.ts';
+import type { Roster } from '../roster.ts';
+import type { PlayerFigures } from '../statistics.ts';
 import type { DealStory, GameStory } from '../story.ts';
 
 type Mean = PlayerFigures['hand'];
@@ -8,6 +9,7 @@ type Rivalry = PlayerFigures['against'][number];
 
 const BEST_HANDS = 3;
 
+type PlayerLookup = Pick<Roster, 'find'>;
 const NOBODY: PlayerLookup = { find: () => undefined };
 
 /** Figures of everybody who has played and is no guest, in the order in which they first sat down. */
