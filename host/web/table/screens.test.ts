@@ -1,5 +1,4 @@
-// The scoreboard in every position: nothing is cut off and axe finds nothing, in all layouts, sizes, languages and themes; and what a
-// room reads of it at ten metres.
+// The scoreboard in every position: nothing is cut off and axe finds nothing, in all layouts, sizes, languages and themes.
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { SCREEN_LAYOUTS } from '../../../shared/table/screens.ts';
@@ -86,7 +85,7 @@ describe.skipIf(browserPath === undefined)('the scoreboard', () => {
       // Letters over letters: names, figures, what is to go, pills, prompts and rulings each have their own place.
       const texts = [
         ...document.querySelectorAll(
-          '.strip .match > span:not(.heard), .strip .phase, .player h2 > span:not(.heard), .player .togo, .player .pill, .player .figure, .expects, .ruling .cards, .ruling .words, .finish p:not(.stamp)',
+          '.strip .match > span:not(.heard), .strip .phase, .player .last, .player h2 > span:not(.heard), .player .togo, .player .pill, .player .figure, .expects, .ruling .cards, .ruling .words, .finish p:not(.stamp)',
         ),
       ].filter((each) => each.getClientRects().length > 0);
       const boxes = texts.map((each) => {
