@@ -40,7 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'machine',
-          include: ['{hardware,host,firmware,docs}/**/*.test.ts'],
+          include: ['{docs,firmware,hardware,host,packaging}/**/*.test.ts'],
           exclude: [...CAMPAIGNS, ...PURE],
           globalSetup: ['./vitest.setup.ts'],
         },

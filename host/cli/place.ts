@@ -35,17 +35,10 @@ export function dataFolder(option: string | undefined): string {
   return resolve(option ?? (process.env.MUGGINS_DATA || join(homedir(), '.muggins')));
 }
 
-/**
- * Options of Node for the host, as package.json and the head of muggins.ts have them too. Short-lived objects get one
- * megabyte: collecting them then takes half a millisecond instead of four, between a key and its peg, and the host
- * holds 30 MB less.
- */
-const NODE_FLAGS = ['--max-semi-space-size=1'] as const;
-
 /** What Node is to be called with to be `muggins`: the built file, or the source under the loader of this process. */
 export function commandLine(): readonly string[] {
   const here = fileURLToPath(import.meta.url);
   const source = here.endsWith('.ts');
   const entry = join(dirname(here), source ? 'muggins.ts' : 'muggins.js');
-  return source ? [...NODE_FLAGS, '--import', 'tsx', entry] : [...NODE_FLAGS, entry];
+  return source ? ['--import', 'tsx', entry] : [entry];
 }

@@ -28,6 +28,8 @@ interface ProcessOptions {
   readonly data: string;
   /** A module that is loaded before it, and that its parent can ask. */
   readonly gauge?: string;
+  /** Another program with all its arguments, such as one that was installed: the others are then its own matter. */
+  readonly command?: readonly [program: string, ...args: string[]];
 }
 
 /** A table or a hall that was started. */
@@ -44,12 +46,13 @@ export class MugginsProcess {
   readonly #begun = performance.now();
   #errors = '';
 
-  constructor({ args, data, gauge }: ProcessOptions) {
+  constructor({ args, data, gauge, command }: ProcessOptions) {
     this.#data = data;
     const before = commandLine();
     const loaded = gauge === undefined ? [] : ['--import', pathToFileURL(gauge).href];
     const line = [...before.slice(0, -1), ...loaded, ...before.slice(-1), ...args, '--json', '--data', data];
-    this.child = spawn(process.execPath, line, {
+    const [program, ...words] = command ?? [process.execPath, ...line];
+    this.child = spawn(program, words, {
       stdio: ['ignore', 'pipe', 'pipe', ...(gauge === undefined ? [] : (['ipc'] as const))],
     });
     this.child.stderr?.setEncoding('utf8').on('data', (text: string) => {

@@ -1,0 +1,70 @@
+// The package as people get it: packed, installed by npm into an empty folder, and the README's deal played, on this Node and on
+// the newest one.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lockedTree, pack } from './pack.ts';
+import { playDeal, START } from './testing/deal.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'muggins-installed-'));
+const program = join(folder, 'node_modules/.bin/muggins');
+/** Packages on the npm registry that hold Node itself, one for each machine. */
+const NODE = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+const newest = join(folder, 'newest', 'node_modules', NODE, 'bin', 'node');
+
+const npm = (cwd: string, ...words: readonly string[]): string =>
+  execFileSync('npm', [...words, '--no-audit', '--no-fund', '--loglevel=error'], { cwd, encoding: 'utf8' });
+
+beforeAll(() => {
+  const { file } = pack(join(folder, 'packed'));
+  for (const each of ['.', 'newest']) {
+    mkdirSync(join(folder, each), { recursive: true });
+    writeFileSync(join(folder, each, 'package.json'), '{"private":true}');
+  }
+  npm(folder, 'install', file);
+  npm(join(folder, 'newest'), 'install', `${NODE}@>=24`);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Folders of packages below `at`, each with its version. */
+const installed = (at: string): readonly string[] =>
+  readdirSync(join(at, 'node_modules'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(^|node_modules\/)(@[^/]+\/)?[^/@]+\/package\.json$/.test(path))
+    .map((path) => dirname(path).replace(/^muggins\/node_modules\//, ''));
+
+test('brings the tree that CI has, one serialport in it, and compiles nothing', () => {
+  const found = installed(folder).filter((path) => path !== 'muggins');
+  const locked = [...lockedTree().keys()].map((path) => path.replace(/^node_modules\//, ''));
+  expect(found.filter((path) => !locked.includes(path))).toEqual([]);
+  expect(found.filter((path) => /(^|\/)serialport$/.test(path))).toEqual(['serialport']);
+  expect(found.length).toBeGreaterThan(60);
+  expect(found.length).toBeLessThanOrEqual(locked.length);
+  const bindings = join(folder, 'node_modules/muggins/node_modules/@serialport/bindings-cpp');
+  expect([existsSync(join(bindings, 'prebuilds')), existsSync(join(bindings, 'build'))]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+const nodes = [
+  ['this Node', process.execPath],
+  ['the newest Node', newest],
+] as const;
+
+test.each(nodes)('%s counts a hand, by the name of the program alone', (_, node) => {
+  const PATH = [dirname(node), process.env.PATH].join(delimiter);
+  const told = execFileSync(program, ['score', '5H', '5S', '5D', 'JC', '--starter', '5C', '--json'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, PATH },
+  });
+  expect(JSON.parse(told)).toMatchObject({ points: 29 });
+});
+
+test.each(nodes)('%s plays the deal of the README', async (name, node) => {
+  const data = join(folder, name);
+  const view = await playDeal([node, program, ...START, '--data', data], data);
+  expect(view).toMatchObject({ dealer: 0, ruling: { claimed: 5, truth: 4 } });
+});

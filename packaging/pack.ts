@@ -1,0 +1,147 @@
+// Writes the package `muggins` that is published: `npm run pack`. It carries its dependencies as this checkout has them, since
+// `overrides` and lock files count for nobody who installs a package.
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { files as sheets } from '../hardware/making/package.ts';
+import { DESCRIPTION } from '../hardware/panel.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const BUILD = join(ROOT, 'build');
+
+/** The database has a package for each kind of machine: npm brings that of the machine, in exactly the version tested. */
+const DATABASE = 'libsql';
+const BY_MACHINE = /^node_modules\/(libsql|@libsql\/.*|@neon-rs\/load|detect-libc)$/;
+
+/** What the manifest keeps for whoever installs the package. */
+const FIELDS = [
+  ...['name', 'version', 'description', 'license', 'homepage', 'repository', 'bugs', 'type', 'engines'],
+  ...['exports', 'keywords'],
+] as const;
+
+/** What of the checkout, and of what is built, goes into the package. */
+const OWN =
+  /^((CHANGELOG|CONTRIBUTING|README)\.md|LICENSE|dist\/.*|docs\/.*\.md|firmware\/(\w+\.md|(muggins|prebuilt)\/.*)|hardware\/(BUILD\.md|pi\/.*)|shared\/rules\/README\.md)$/;
+/** Notes of the compiler, types that nobody can import, what only this checkout runs. */
+const NOT_OWN =
+  /\.(map|tsbuildinfo)$|\.test\.\w+$|\/testing\/|^dist\/(types-.*|host\/lab\/.*|hardware\/making\/.*|(host|hardware)\/.*\.d\.ts)$/;
+
+/** A tarball that npm can install. */
+export interface Packed {
+  readonly file: string;
+  /** Bytes of the tarball. */
+  readonly size: number;
+  /** Muggins' own files in it. */
+  readonly paths: readonly string[];
+}
+
+interface Locked {
+  readonly version?: string;
+  readonly dev?: boolean;
+  readonly link?: boolean;
+}
+/** The dependencies of the program by folder, as the lock file has them: what CI installs and tests. */
+export function lockedTree(): ReadonlyMap<string, Locked> {
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
+    readonly packages: Readonly<Record<string, Locked>>;
+  };
+  const used = Object.entries(packages).filter(
+    ([folder, { dev, link }]) => folder.startsWith('node_modules/') && dev !== true && link !== true,
+  );
+  return new Map(used);
+}
+
+/** Packs into the folder `to`; without `bundled` only what is Muggins' own. */
+export function pack(to: string, bundled = true): Packed {
+  const stage = mkdtempSync(join(tmpdir(), 'muggins-pack-'));
+  const paths = ownFiles();
+  for (const path of paths) put(join(stage, 'package', path), readFileSync(join(ROOT, path)));
+  for (const folder of bundled ? bundledTree() : [])
+    cpSync(join(ROOT, folder), join(stage, 'package', folder), { recursive: true });
+  const described = manifest(bundled);
+  put(join(stage, 'package/package.json'), `${JSON.stringify(described, undefined, 2)}\n`);
+  const file = archive(stage, 'package', join(to, `muggins-${described.version}.tgz`));
+  return { file, size: statSync(file).size, paths: ['package.json', ...paths] };
+}
+
+/** Folders at the root of node_modules; what lies within them comes along. */
+const bundledTree = (): readonly string[] =>
+  [...lockedTree().keys()].filter(
+    (folder) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(folder) && !BY_MACHINE.test(folder),
+  );
+
+function manifest(bundled: boolean): { readonly version: string } & Readonly<Record<string, unknown>> {
+  const all = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    readonly version: string;
+    readonly bin: Readonly<Record<'muggins', string>>;
+    readonly dependencies: Readonly<Record<string, string>>;
+  } & Readonly<Record<string, unknown>>;
+  const kept = Object.fromEntries(FIELDS.map((field) => [field, all[field]]));
+  const exact = lockedTree().get(`node_modules/${DATABASE}`)?.version;
+  const dependencies = { ...all.dependencies, [DATABASE]: exact };
+  const bundleDependencies = Object.keys(dependencies).filter((name) => name !== DATABASE);
+  const bin = { muggins: all.bin.muggins };
+  return { ...kept, version: all.version, bin, dependencies, ...(bundled && { bundleDependencies }) };
+}
+
+/** Of the sheets for makers those that the guide shows: all of them are an archive of their own. */
+function ownFiles(): readonly string[] {
+  const kept = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8', maxBuffer: 1e8 }).split(
+    '\0',
+  );
+  const built = readdirSync(join(ROOT, 'dist'), { recursive: true, encoding: 'utf8' })
+    .map((path) => `dist/${path}`)
+    .filter((path) => statSync(join(ROOT, path)).isFile());
+  const guide = readFileSync(join(ROOT, 'hardware/BUILD.md'), 'utf8');
+  const shown = [...guide.matchAll(/\]\((build\/[^)#]+)\)/g)].map(([, path]) => `hardware/${path}`);
+  const own = [...kept, ...built].filter((path) => OWN.test(path) && !NOT_OWN.test(path));
+  return [...new Set([...own, ...shown])].toSorted();
+}
+
+/** Packs the folder `inside` of `stage`, the same bytes for the same files, and removes the stage. */
+function archive(stage: string, inside: string, file: string): string {
+  mkdirSync(dirname(file), { recursive: true });
+  const alike = [
+    '--sort=name',
+    '--mtime=@0',
+    '--owner=0',
+    '--group=0',
+    '--numeric-owner',
+    '--mode=a+rX,go-w',
+  ];
+  execFileSync('tar', [...alike, '-czf', file, '-C', stage, inside]);
+  rmSync(stage, { recursive: true });
+  return file;
+}
+
+/** Packs every sheet for makers. */
+function packSheets(version: string): string {
+  const stage = mkdtempSync(join(tmpdir(), 'muggins-sheets-'));
+  for (const [path, text] of sheets(DESCRIPTION)) put(join(stage, 'muggins-sheets', path), text);
+  return archive(stage, 'muggins-sheets', join(BUILD, `muggins-sheets-${version}.tgz`));
+}
+
+function put(file: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (!existsSync(join(ROOT, 'dist/web/index.html')))
+    throw new Error('Nothing is built: run `npm run build`.');
+  const { file, size } = pack(BUILD);
+  console.log(`${file}  ${(size / 1e6).toFixed(2)} MB`);
+  console.log(packSheets(manifest(true).version));
+}
