@@ -39,7 +39,7 @@ const NOT_OWN =
   /\.(map|tsbuildinfo)$|\.test\.\w+$|\/testing\/|^dist\/(types-.*|host\/lab\/.*|hardware\/making\/.*|(host|hardware)\/.*\.d\.ts)$/;
 
 /** A tarball that npm can install. */
-export interface Packed {
+export interface Tarball {
   readonly file: string;
   /** Bytes of the tarball. */
   readonly size: number;
@@ -64,7 +64,7 @@ export function lockedTree(): ReadonlyMap<string, Locked> {
 }
 
 /** Packs into the folder `to`; without `bundled` only what is Muggins' own. */
-export function pack(to: string, bundled = true): Packed {
+export function pack(to: string, bundled = true): Tarball {
   const stage = mkdtempSync(join(tmpdir(), 'muggins-pack-'));
   const paths = ownFiles();
   for (const path of paths) put(join(stage, 'package', path), readFileSync(join(ROOT, path)));

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lockedTree, type Packed, pack } from './pack.ts';
+import { lockedTree, type Tarball, pack } from './pack.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'muggins-own-'));
 /** Bytes that the package may have without what it bundles. */
 const MOST = 1_500_000;
 
-let packed: Packed;
+let packed: Tarball;
 beforeAll(() => {
   packed = pack(folder, false);
 });
