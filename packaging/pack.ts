@@ -34,9 +34,9 @@ const FIELDS = [
 /** What of the checkout, and of what is built, goes into the package. */
 const OWN =
   /^((CHANGELOG|CONTRIBUTING|README)\.md|LICENSE|dist\/.*|docs\/.*\.md|firmware\/(\w+\.md|(muggins|prebuilt)\/.*)|hardware\/(BUILD\.md|pi\/.*)|shared\/rules\/README\.md)$/;
-/** Notes of the compiler, types that nobody can import, what only this checkout runs. */
+/** Notes of the compiler, types that nobody can import (`muggins/board` is in host), what only this checkout runs. */
 const NOT_OWN =
-  /\.(map|tsbuildinfo)$|\.test\.\w+$|\/testing\/|^dist\/(types-.*|host\/lab\/.*|hardware\/making\/.*|(host|hardware)\/.*\.d\.ts)$/;
+  /\.(map|tsbuildinfo)$|\.test\.\w+$|\/testing\/|^dist\/(types-.*|host\/lab\/.*|hardware\/making\/.*|host\/(?!board\/|system\/).*\.d\.ts|hardware\/(?!board\.).*\.d\.ts)$/;
 
 /** A tarball that npm can install. */
 export interface Tarball {

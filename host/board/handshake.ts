@@ -4,7 +4,6 @@ import { MESSAGES, PROTOCOL_VERSION, type WireMessage } from '../../shared/proto
 import type { Clock } from '../system/clock.ts';
 import { BoardError } from './errors.ts';
 import { ASK_NAME, isOwnName, PATIENCE } from './firmware.ts';
-import type { BoardIo } from './io.ts';
 import type { BoardLink } from './link.ts';
 import { type BoardReport, boardReport } from './report.ts';
 
@@ -14,12 +13,22 @@ const ASK_INTERVAL = 100;
 const HANDSHAKE_TIMEOUT = 4_000;
 const ASK_VERSION = 0xf9;
 
+/** An io that learns the name of the firmware. */
+interface NamedIo {
+  readonly isReady: boolean;
+  readonly firmware: { readonly name?: string };
+  /** Calls back once, when the name is known. */
+  whenNamed(heard: () => void): void;
+}
+
 interface HandshakeOptions {
   readonly link: BoardLink;
-  readonly io: BoardIo;
+  readonly io: NamedIo;
   readonly clock: Clock;
   /** For messages. */
   readonly port: string;
+  /** Milliseconds until a silent board is given up; HANDSHAKE_TIMEOUT unless given. */
+  readonly patience?: number;
   /** Number of `hello`, 1..127. */
   readonly sequence: number;
   readonly done: (report: BoardReport) => void;
@@ -36,7 +45,7 @@ export class Handshake {
 
   constructor(options: HandshakeOptions) {
     this.#options = options;
-    options.io.once('ready', () => this.#settle());
+    options.io.whenNamed(() => this.#settle());
     options.link.on('bad', ({ status }, body) => {
       // Right checksum and wrong content: the report of another version, whose first field is still its major.
       const whole = status === 'badLength' || status === 'badValue';
@@ -98,16 +107,16 @@ export class Handshake {
 
   /** Why there is no point in asking again. */
   #hopeless(): BoardError | undefined {
-    const { clock, link, io, port } = this.#options;
+    const { clock, link, io, port, patience = HANDSHAKE_TIMEOUT } = this.#options;
     const firmware = io.firmware.name;
     const ours = firmware !== undefined && isOwnName(firmware);
     if (!this.#report && firmware !== undefined && !ours && this.#unanswered > PATIENCE)
       return new BoardError('wrongFirmware', { port, firmware });
-    if (clock.now() - this.#began < HANDSHAKE_TIMEOUT) return undefined;
+    if (clock.now() - this.#began < patience) return undefined;
     const { bytesIn } = link.traffic;
     return bytesIn > 0 && !ours
       ? new BoardError('notABoard', { port, bytes: bytesIn })
-      : new BoardError('handshakeTimeout', { port, milliseconds: HANDSHAKE_TIMEOUT });
+      : new BoardError('handshakeTimeout', { port, milliseconds: patience });
   }
 
   #fail(error: BoardError): void {

@@ -56,6 +56,11 @@ export class BoardIo extends firmata.Firmata {
     this.analogPins = analogPins(kind);
   }
 
+  /** Calls back once, when the name of the firmware is known. */
+  whenNamed(heard: () => void): void {
+    this.once('ready', heard);
+  }
+
   /** The pin of a button on this board; undefined for keys of the keypad. */
   buttonPin(key: KeyId): number | undefined {
     return buttonPins(this.#kind)[(BUTTON_IDS as readonly KeyId[]).indexOf(key)];

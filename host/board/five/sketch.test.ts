@@ -1,0 +1,197 @@
+// The sketch of docs/johnny-five.md, as it stands there, in a process of its own: over TCP and on a pseudo terminal. And the
+// components beside Johnny-Five's own.
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import five from 'johnny-five';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Emulator, openPty, readPegs, serveTcp } from '../../../hardware/emulator/index.ts';
+import { packageRoot } from '../../cli/place.ts';
+import { emulatedClock } from '../testing/emulated.ts';
+import { openingSource } from '../transport.ts';
+import { Display, Effects, Keypad, MugginsIO, Pegs, Tone } from './index.ts';
+
+const [, sketch = ''] =
+  /```js\n([\s\S]*?)```/.exec(readFileSync(join(packageRoot(), 'docs/johnny-five.md'), 'utf8')) ?? [];
+
+describe('the sketch of the page', () => {
+  let folder: string;
+  beforeAll(() => {
+    // Inside the package, so that `muggins/board` is what package.json exports.
+    const build = join(packageRoot(), 'build');
+    mkdirSync(build, { recursive: true });
+    folder = mkdtempSync(join(build, 'sketch-'));
+    writeFileSync(join(folder, 'sketch.mjs'), sketch);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('has fifteen lines of code, or fewer', () => {
+    const code = sketch.split('\n').filter((line) => /\w/.test(line));
+    expect(code.length).toBeGreaterThan(5);
+    expect(code.length).toBeLessThanOrEqual(15);
+  });
+
+  /** Runs it on a port: a key is answered, and its peg is lit. */
+  async function runs(emulator: Emulator, port: string): Promise<void> {
+    const child: ChildProcess = spawn(process.execPath, [join(folder, 'sketch.mjs'), port], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    try {
+      const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
+      // Johnny-Five says how far it is; a key before that waits on the board.
+      for await (const line of lines) if (/Connected/.test(line)) break;
+      const answers = createInterface({ input: child.stdout as NodeJS.ReadableStream });
+      const answered = once(answers, 'line');
+      await emulator.tap('7');
+      expect(`${await answered}`).toBe('7: hole 7');
+      await emulator.wait(60);
+      expect(readPegs(emulator.view.pixels, 2)[0]).toEqual({ front: 7, rear: 0 });
+    } finally {
+      const over = once(child, 'exit');
+      child.kill('SIGKILL');
+      await over;
+    }
+  }
+
+  test('lights a peg and answers a key, over TCP', async () => {
+    const emulator = await Emulator.start({ lanes: 2 });
+    const tcp = await serveTcp(emulator);
+    try {
+      await runs(emulator, `tcp://127.0.0.1:${tcp.port}`);
+    } finally {
+      await tcp.close();
+      await emulator.stop();
+    }
+  });
+
+  const hasSocat = spawnSync('socat', ['-V']).error === undefined;
+  test.skipIf(!hasSocat)('and on a pseudo terminal (socat)', async () => {
+    const emulator = await Emulator.start({ lanes: 2 });
+    const pty = await openPty(emulator);
+    try {
+      await runs(emulator, pty.path);
+    } finally {
+      await pty.close();
+      await emulator.stop();
+    }
+  });
+});
+
+/** Johnny-Five's own Board on an emulated one, whose time is the host's. */
+async function open(lanes: 2 | 3 = 2) {
+  const emulator = await Emulator.start({ lanes });
+  const source = openingSource('emulator', () => emulator.openPort());
+  const io = new MugginsIO({ open: source, lanes, clock: emulatedClock(emulator) });
+  const board = new five.Board({ io, repl: false, debug: false, sigint: false });
+  await once(board, 'ready');
+  const close = async () => {
+    await io.close();
+    await emulator.stop();
+  };
+  return { emulator, io, board, close };
+}
+
+test('every component, and one of Johnny-Five’s own on a free pin', async () => {
+  const { emulator, board, io, close } = await open();
+  const [pegs, display] = [new Pegs({ board }), new Display({ board })];
+  const shown = once(pegs, 'shown');
+  pegs.place(0, 5).advance(0, 3).place(1, 121, 120);
+  await shown;
+  while (!pegs.settled) await once(pegs, 'shown');
+  await emulator.wait(60);
+  expect(readPegs(emulator.view.pixels, 2)).toEqual([
+    { front: 8, rear: 5 },
+    { front: 121, rear: 120 },
+  ]);
+  display.print('Muggins').cursor(1, 15).print('too long').cursor(3, 0).print(29);
+  while (!display.settled) await once(display, 'shown');
+  await emulator.wait(200);
+  expect(emulator.view.text.map((row) => row.trimEnd())).toEqual([
+    'Muggins',
+    `${' '.repeat(15)}too l`,
+    '',
+    '29',
+  ]);
+  new Effects({ board }).play('win', 0);
+  const tone = new Tone({ board });
+  const played = new Promise<void>((resolve) => {
+    tone.play({ song: ['c4', [null, 1 / 2], [440, 1]], tempo: 600 }, () => resolve());
+  });
+  expect(tone.isPlaying).toBe(true);
+  await played;
+  expect(tone.isPlaying).toBe(false);
+  const free = io.pins.findIndex(({ supportedModes }) => supportedModes.includes(1));
+  new five.Led({ board, pin: free }).on();
+  await close();
+});
+
+test('keys as Johnny-Five’s Keypad tells of them', async () => {
+  const { emulator, board, close } = await open();
+  const labels = [
+    ['1', '2', '3', 'J'],
+    ['4', '5', '6', 'Q'],
+    ['7', '8', '9', 'K'],
+    ['DEL', '0', 'CARDS', 'NEXT'],
+  ];
+  const keypad = new Keypad({ board, keys: labels, holdtime: 100 });
+  const told: string[] = [];
+  for (const name of ['press', 'down', 'hold', 'release', 'up'])
+    keypad.on(name, ({ type, which }) => told.push(`${name} ${type} ${which}`));
+  const released = once(keypad, 'release');
+  await emulator.tap('D');
+  await released;
+  const held = once(keypad, 'hold');
+  emulator.press('P2');
+  await held;
+  const up = once(keypad, 'up');
+  emulator.release('P2');
+  await up;
+  expect(told.filter((each) => /NEXT/.test(each)).slice(0, 2)).toEqual(['down down NEXT', 'press down NEXT']);
+  expect(told.filter((each) => /P2/.test(each))).toEqual([
+    ...['down down P2', 'press down P2', 'hold hold P2', 'up up P2', 'release up P2'],
+  ]);
+  await close();
+});
+
+test('what the board cannot do is refused by name', async () => {
+  const { board, close } = await open();
+  const pegs = new Pegs({ board });
+  expect(() => pegs.place(2, 5)).toThrow(/2 is no lane of a board with 2/);
+  expect(() => pegs.place(0, 122)).toThrow(/122 is not a hole from 0 to 121/);
+  expect(() => new Tone({ board }).note('h4', 100)).toThrow(/h4 is not a note/);
+  expect(() => new Display({ board }).cursor(4, 0)).toThrow(/row 4, column 0/);
+  expect(() => new Keypad({ board, keys: ['1'] })).toThrow(/1 labels for 16 keys/);
+  await close();
+});
+
+test('no port: an error that says what to do; a lost board: disconnect and close', async () => {
+  const io = new MugginsIO({ port: '/dev/no-such-port' });
+  const [error] = await once(io, 'error');
+  expect(error).toMatchObject({ code: 'portNotFound' });
+  const { emulator, io: lost, board, close } = await open();
+  const closed = once(board, 'close');
+  emulator.unplug();
+  expect((await closed)[0]).toMatchObject({ code: 'lost' });
+  expect(lost.lanes).toBe(2);
+  await close();
+});
+
+test('nothing of Johnny-Five is patched', async () => {
+  const require = createRequire(import.meta.url);
+  const before = (name: 'Board' | 'Button' | 'Keypad' | 'Led' | 'LCD' | 'Piezo') =>
+    Object.getOwnPropertyNames((five as never as Record<string, { prototype: object }>)[name]?.prototype);
+  const names = ['Board', 'Button', 'Keypad', 'Led', 'LCD', 'Piezo'] as const;
+  const untouched = JSON.parse(
+    spawnSync(process.execPath, [
+      '-e',
+      `const five = require(${JSON.stringify(require.resolve('johnny-five'))});
+       console.log(JSON.stringify(${JSON.stringify(names)}.map((name) => Object.getOwnPropertyNames(five[name].prototype))))`,
+    ]).stdout.toString(),
+  );
+  const { close } = await open();
+  expect(names.map(before)).toEqual(untouched);
+  await close();
+});
