@@ -6,7 +6,7 @@ import { FivePart } from './part.ts';
 const START: LanePegs = { front: 0, rear: 0 };
 
 /** Lanes count from 0. Hole 0 is the start, which is dark, and 121 the game hole. */
-export class Pegs extends FivePart {
+export class FivePegs extends FivePart {
   #lanes: readonly LanePegs[];
 
   constructor(options: PartOptions) {

@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import five from 'johnny-five';
+import { SerialPort } from 'serialport';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Emulator, openPty, readPegs, serveTcp } from '../../../hardware/emulator/index.ts';
 import { packageRoot } from '../../cli/place.ts';
@@ -77,6 +78,20 @@ describe('the sketch of the page', () => {
       await pty.close();
       await emulator.stop();
     }
+  });
+
+  test.skipIf(!hasSocat)('Johnny-Five’s own io works on the same board, on an open port', async () => {
+    const emulator = await Emulator.start({ lanes: 2 });
+    const pty = await openPty(emulator);
+    const port = new SerialPort({ path: pty.path, baudRate: 115_200 });
+    // Its types know only paths.
+    const quiet = { repl: false, debug: false, sigint: false };
+    const board = new five.Board({ port: port as never, timeout: 600_000, ...quiet });
+    await once(board, 'ready');
+    expect(Object.keys(board.pins)).toHaveLength(20);
+    await new Promise<void>((resolve) => port.close(() => resolve()));
+    await pty.close();
+    await emulator.stop();
   });
 });
 
