@@ -40,7 +40,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'machine',
-          include: ['{docs,firmware,hardware,host,packaging}/**/*.test.ts'],
+          include: ['{docs,firmware,hardware,host}/**/*.test.ts'],
           exclude: [...CAMPAIGNS, ...PURE],
           globalSetup: ['./vitest.setup.ts'],
         },

@@ -1,4 +1,4 @@
-// The heap of the program on this Node; packaging/install.campaign.test.ts starts it on others.
+// The heap of the program on this Node; host/packaging/install.campaign.test.ts starts it on others.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';

@@ -15,10 +15,10 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { files as sheets } from '../hardware/making/package.ts';
-import { DESCRIPTION } from '../hardware/panel.ts';
+import { files as sheets } from '../../hardware/making/package.ts';
+import { DESCRIPTION } from '../../hardware/panel.ts';
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BUILD = join(ROOT, 'build');
 
 /** The database has a package for each kind of machine: npm brings that of the machine, in exactly the version tested. */

@@ -1,8 +1,8 @@
 // The README's deal on a table that somebody installed: keys of its emulated board, pressed over the live line.
-import { OPTIONS, ROWS } from '../../docs/deal.ts';
-import { MugginsProcess } from '../../host/lab/scenario/muggins.ts';
-import type { StateMessage, TableMessage } from '../../host/web/table/wire.ts';
-import { Listener } from '../../host/web/testing/site.ts';
+import { OPTIONS, ROWS } from '../../../docs/deal.ts';
+import { MugginsProcess } from '../../lab/scenario/muggins.ts';
+import type { StateMessage, TableMessage } from '../../web/table/wire.ts';
+import { Listener } from '../../web/testing/site.ts';
 
 /** What stands behind `muggins` to start the table of the deal, told as JSON. */
 export const START = ['start', ...OPTIONS, '--emulator', '--http', '0', '--json'] as const;
