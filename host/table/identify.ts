@@ -1,7 +1,9 @@
 // Who plays, by id: what a new game is told from outside, before the rules begin it.
 import type { Identity } from '../../shared/rules/game/index.ts';
 import type { Command, Refusal, State } from '../../shared/rules/index.ts';
+import { sideCount } from '../../shared/rules/terms/index.ts';
 import type { Player, Roster } from '../../shared/story/roster.ts';
+import { favouredColours } from '../../shared/table/favourites.ts';
 
 /** In the place of a player's id: somebody who has never played here, whatever their name. */
 export const NEW_PLAYER = 'new';
@@ -32,9 +34,9 @@ export function identify(command: Command, registry: Registry): Command | Doubtf
   if (command.type !== 'newGame' && command.type !== 'unverified') return command;
   const { colours, newId } = registry;
   const fresh: Identity = { gameId: newId(), ...(colours !== undefined && { colours }) };
-  return command.type === 'unverified'
-    ? { ...fresh, ...command }
-    : seated({ ...fresh, ...command }, registry);
+  if (command.type === 'unverified') return { ...fresh, ...command };
+  const begun = seated({ ...fresh, ...command }, registry);
+  return 'code' in begun || command.colours !== undefined ? begun : favoured(begun, registry);
 }
 
 function seated(command: NewGame, registry: Registry): NewGame | Doubtful | Refusal {
@@ -52,6 +54,19 @@ function seated(command: NewGame, registry: Registry): NewGame | Doubtful | Refu
     else return { code: 'whoIs', seat, name, candidates: found.candidates };
   }
   return { ...command, players: seats.map(({ name }) => name), playerIds: seats.map(({ id }) => id) };
+}
+
+/** The game in its players' favourite colours. Where the same people sit as before, the lanes keep theirs: somebody may have chosen them. */
+function favoured(game: NewGame, { state, roster }: Registry): NewGame {
+  const { colours, playerIds = [], rules, alone } = game;
+  const same = playerIds.join() === state.playerIds.join();
+  if (colours === undefined || alone !== undefined || same) return game;
+  const sides = Array.from({ length: sideCount(rules) }, (_, side) =>
+    playerIds
+      .filter((_id, seat) => (rules.sides[seat] ?? seat) === side)
+      .map((id) => roster.find(id)?.colour ?? null),
+  );
+  return { ...game, colours: favouredColours(colours, sides) };
 }
 
 /** The person at a seat, by the name that they have now; or those whom the name could mean. */

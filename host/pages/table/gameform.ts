@@ -24,6 +24,8 @@ export interface GameForm {
   readonly palette: PaletteName;
   /** Of all lanes, which are sides; two may be the same for as long as somebody chooses. */
   readonly colours: readonly ColourName[];
+  /** Somebody has chosen the colours: nobody gets a favourite instead. */
+  readonly painted?: boolean;
 }
 
 /** The form for the game that is on the board once more: same rules, names, colours. Without one, the first preset. */
@@ -48,6 +50,7 @@ export function formOf(
 export const withColour = (form: GameForm, side: number, colour: ColourName): GameForm => ({
   ...form,
   colours: form.colours.with(side, colour),
+  painted: true,
 });
 
 /** A form with the colours of another palette. */
@@ -55,6 +58,7 @@ export const withPalette = (form: GameForm, palette: PaletteName): GameForm => (
   ...form,
   palette,
   colours: PALETTES[palette],
+  painted: true,
 });
 
 const allNames = ({ names }: GameForm): readonly string[] =>
@@ -73,7 +77,7 @@ export function withSwap(form: GameForm, seat: number): GameForm {
   const swapped = { ...form, names: names.with(seat - 1, below).with(seat, above) };
   const [one, two] = [form.colours[seat - 1], form.colours[seat]];
   if (!alone(form) || one === undefined || two === undefined) return swapped;
-  return { ...swapped, colours: form.colours.with(seat - 1, two).with(seat, one) };
+  return { ...swapped, colours: form.colours.with(seat - 1, two).with(seat, one), painted: true };
 }
 
 /** Whether every side is one player. */
@@ -140,7 +144,7 @@ export function commandOfForm(form: GameForm): object {
   const rules = rulesOfForm(form);
   const players = namesOf(form, rules.ok ? rules.value.seats : form.names.length);
   const sides = rules.ok ? sideCount(rules.value) : 0;
-  const colours = laneColours(form.colours.slice(0, sides), form.palette);
+  const colours = form.painted ? laneColours(form.colours.slice(0, sides), form.palette) : undefined;
   return {
     type: 'newGame',
     players,

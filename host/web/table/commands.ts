@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { ok } from '../../../shared/rules/terms/index.ts';
 import { peopleOf, sayRefusal, wordsOf } from '../../../shared/words/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
-import { DESK_ONLY, type TableRefusal, type TableResult } from '../../table/index.ts';
+import { DESK_ONLY, type TableRefusal } from '../../table/index.ts';
 import { hostOnly } from '../kit/app.ts';
 import { readBody, small } from '../kit/body.ts';
 import type { Carried } from '../kit/parts.ts';
@@ -12,7 +12,6 @@ import { nextGame } from './again.ts';
 import type { ClaimAnswer } from './claims.ts';
 import type { SeatRole } from './credentials.ts';
 import type { Parts, TableApp } from './parts.ts';
-import type { SettingValues } from './settings.ts';
 import { againSchema, claimSchema, commandOf, commandSchema, consentSchema } from './wire.ts';
 
 export function addCommands(app: TableApp, parts: Parts): void {
@@ -31,24 +30,10 @@ async function command(context: Context<Carried<SeatRole>>, parts: Parts): Promi
   const body = await readBody(context, commandSchema, '{"type":"peg","seat":0,"points":4}');
   if (!body.ok) return body.answer;
   const read = commandOf(body.value);
-  const { colours } = body.value.type === 'newGame' ? body.value : {};
-  const done = read.ok ? inColours(parts, colours, () => table.command(read.value)) : read;
+  const done = read.ok ? table.command(read.value) : read;
   return done.ok
     ? context.json({ ok: true, view: table.view })
     : refused(context, table.view.players, done.refusal);
-}
-
-/** A game is marked with the colours that it begins in, so they come first; if it does not begin they stay as they were. */
-function inColours(
-  { service }: Parts,
-  colours: SettingValues['colours'] | undefined,
-  begin: () => TableResult,
-): TableResult {
-  const { colours: before } = service.settings;
-  if (colours !== undefined) service.change({ colours });
-  const done = begin();
-  if (colours !== undefined && !done.ok) service.change({ colours: before });
-  return done;
 }
 
 /** The game from the beginning. What is on the board is abandoned, and counts for nobody. */

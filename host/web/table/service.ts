@@ -4,7 +4,7 @@ import type { Log } from '../../system/log.ts';
 import type { Table } from '../../table/index.ts';
 import { Claims } from './claims.ts';
 import type { SeatCredentials } from './credentials.ts';
-import { type SettingValues, type TableSettings, tableSettings } from './settings.ts';
+import { coloursSchema, type SettingValues, type TableSettings, tableSettings } from './settings.ts';
 import type { StateMessage } from './wire.ts';
 
 /** The table as the web sees it. */
@@ -121,11 +121,21 @@ export class TableService {
     applied?.(this.settings);
   }
 
+  /** Another game is on the board: its people sit, and its colours are those of the lanes. */
+  #begun(): void {
+    this.seat();
+    const { archive } = this.#options.table;
+    const { data: colours } = coloursSchema.safeParse(archive.story(archive.count)?.colours);
+    if (colours === undefined || colours.join() === this.settings.colours.join()) return;
+    this.#file.change({ colours });
+    this.#apply();
+  }
+
   /** A new game ends a pause, and seats people anew. A disk that refuses to note it must not stop the game. */
   #viewed(): void {
     const { table, log } = this.#options;
     try {
-      if (table.state.playerIds !== this.#seated) this.seat();
+      if (table.state.playerIds !== this.#seated) this.#begun();
       if (table.paused !== this.settings.paused) this.#file.change({ paused: table.paused });
     } catch (error) {
       log.error({ reason: error instanceof Error ? error.message : String(error) }, 'settings were not kept');

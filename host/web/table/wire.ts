@@ -71,7 +71,7 @@ export const commandSchema = z.discriminatedUnion('type', [
     type: z.literal('newGame'),
     players: listOf(name, 'names', 1, 6),
     rules: rules.default({ preset: 'six-card', changes: {} }),
-    /** Colours of the lanes from now on; those from before if not given. */
+    /** Colours of the lanes from now on. If not given, those from before; other players than before get their favourites. */
     colours: coloursSchema.optional(),
     /** By seat: a player's id, 'new' for somebody who has never played here, '' for the one who is known by the name. */
     playerIds: expecting(z.array(word).max(6), expectation('list', {})).optional(),
@@ -192,7 +192,7 @@ export function commandOf(posted: PostedCommand): Result<Command> {
 }
 
 function newGame(posted: Extract<PostedCommand, { type: 'newGame' }>): Result<Command> {
-  const { players, rules, playerIds, newMatch, assignment } = posted;
+  const { players, rules, colours, playerIds, newMatch, assignment } = posted;
   const preset = findPreset(rules.preset);
   if (!preset.ok) return preset;
   // 'claims' is what the rule set calls the setting that people write as 'mode'.
@@ -208,6 +208,7 @@ function newGame(posted: Extract<PostedCommand, { type: 'newGame' }>): Result<Co
     type: 'newGame',
     players: names.value,
     rules: changed.value,
+    ...(colours !== undefined && { colours }),
     ...(playerIds !== undefined && { playerIds }),
     ...(newMatch !== undefined && { newMatch }),
     ...(assignment !== undefined && { assignment }),
