@@ -25,8 +25,9 @@ const isTest = (path: string): boolean => /\.test\.ts$|(^|\/)testing\//.test(pat
 const sources: Tree = new Map(
   files.filter((path) => !isTest(path)).map((path) => [path, readFileSync(path, 'utf8')]),
 );
-/** The tools of docs/ and of the root have tests and scripts for users. */
-const isProduct = (export_: string): boolean => /^(shared|hardware|firmware|host)\//.test(export_);
+/** The tools of docs/, of the root and of host/packaging have tests and scripts for users. */
+const isProduct = (export_: string): boolean =>
+  /^(shared|hardware|firmware|host(?!\/packaging))\//.test(export_);
 
 /** What only a tool among the tests imports, and why it stays. */
 const FOR_TOOLS: readonly string[] = [
