@@ -92,10 +92,12 @@ export class Face {
   #rows({ context, entry, refusal, screen }: Shown): Rows {
     if (screen !== undefined) return deskRows(screen, this.#language);
     const { last } = this.#book.history;
+    const players = this.#shortNames();
+    const shortOf = (name: string): string => players[context.state.players.indexOf(name)] ?? name;
     const said = (width: number): string =>
-      last === undefined ? '' : shortMove(this.#language, last, width);
+      last === undefined ? '' : shortMove(this.#language, { ...last, names: last.names.map(shortOf) }, width);
     const refused = refusal && shortComplaint(this.#language, refusal);
-    const state = { ...context.state, players: this.#shortNames() };
+    const state = { ...context.state, players };
     return makeRows({ ...context, state, entry, refused, said, words: this.#language.prompts });
   }
 

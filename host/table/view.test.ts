@@ -41,6 +41,15 @@ describe('names on the page are whole, and points are those of a side', () => {
     expect(won.rows[0]).toMatch(/^Zoe 121/);
   });
 
+  test('the display takes the short name, in the last move too', () => {
+    const rig = new Rig({ players: ['Maximiliana', 'Bob'] });
+    const [id = ''] = rig.table.state.playerIds;
+    rig.table.changePlayers({ type: 'playerChanged', id, short: 'Maxi' });
+    rig.keys('P1');
+    expect(rig.rows[0]).toMatch(/^Maxi /);
+    expect([rig.rows[3], text(rig)]).toEqual(['Maxi deals', 'Maximiliana deals by the cut.']);
+  });
+
   test('a seat without a name', () => {
     expect(text(new Rig({ players: [' ', 'Bob'] }).keys('4 P1'))).toBe('Player 1 pegs 4.');
     expect(new Rig({ players: ['  ', 'Bob'] }).keys('4 P1').rows[3]).toBe('P1 pegs 4');
