@@ -76,7 +76,7 @@ describe.skipIf(browserPath === undefined)('strangers in Chromium', () => {
     async (path, sign) => {
       const page = await open(address(path));
       await page.locator(sign).first().waitFor();
-      await page.getByText(SCRIPT).first().waitFor();
+      await page.getByText(SCRIPT).filter({ visible: true }).first().waitFor();
       if (path === 'games') await page.getByRole('button', { name: 'Print' }).waitFor();
       const strange = () =>
         page.evaluate(
