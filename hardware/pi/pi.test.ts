@@ -14,27 +14,55 @@ const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
 const UNITS = ['muggins.service', 'muggins-kiosk.service'] as const;
 
 describe('the udev rule', () => {
-  /** Each line as its keys, operators and values: udev(7). */
-  const lines = read('60-muggins.rules')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'));
   const PAIR = /^([A-Z]+(?:\{\w+\})?)(==|!=|\+=|=)"([^"]*)"$/;
-  const rules = lines.map((line) => line.split(', ').map((pair) => PAIR.exec(pair)));
+  /** Each line as its keys, operators and values: udev(7). */
+  const rulesIn = (name: string) =>
+    read(name)
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => line.split(', ').map((pair) => PAIR.exec(pair)));
+  const rules = rulesIn('60-muggins.rules');
+  const late = rulesIn('95-muggins-brltty.rules');
   const value = (rule: (typeof rules)[number], key: string): string | undefined =>
     rule.find((pair) => pair?.[1] === key)?.[3];
 
   test('every line is made of pairs', () => {
-    expect(rules.flat().filter((pair) => pair === null)).toEqual([]);
+    expect([...rules, ...late].flat().filter((pair) => pair === null)).toEqual([]);
   });
 
   test('matches compare, and what is set is assigned', () => {
-    for (const pair of rules.flat()) {
-      const matches = /^(ACTION|SUBSYSTEM|ATTRS)/.test(pair?.[1] ?? '');
+    for (const pair of [...rules, ...late].flat()) {
+      const matches = /^(ACTION|SUBSYSTEM|DRIVER|ATTRS|ATTR\{id|ENV\{DEVTYPE)/.test(pair?.[1] ?? '');
       expect(['==', '!='].includes(pair?.[2] ?? '')).toBe(matches);
     }
   });
 
-  const boards = rules.filter((rule) => value(rule, 'ATTRS{idVendor}') !== undefined);
+  const boards = rules.filter(
+    (rule) => value(rule, 'ATTRS{idVendor}') !== undefined && value(rule, 'SUBSYSTEM') === undefined,
+  );
+
+  // Linux, drivers/usb/serial/ftdi_sio.c: the attribute belongs to the port, which is of the subsystem usb-serial.
+  test('every FTDI that Muggins looks for sends after a millisecond', () => {
+    const chips = boards.filter((rule) => value(rule, 'ATTRS{idVendor}') === '0403');
+    const ids = (rule: (typeof rules)[number]) =>
+      ['ATTRS{idVendor}', 'ATTRS{idProduct}'].map((key) => value(rule, key));
+    const timed = rules.filter((rule) => value(rule, 'ATTR{latency_timer}') === '1');
+    expect(timed.map(ids)).toEqual(chips.map(ids));
+    for (const rule of timed)
+      expect([value(rule, 'SUBSYSTEM'), value(rule, 'DRIVER')]).toEqual(['usb-serial', 'ftdi_sio']);
+    // Other subsystems than tty leave the file after it.
+    const left = rules.findIndex((rule) => rule[0]?.[0] === 'SUBSYSTEM!="tty"');
+    expect(rules.findIndex((rule) => timed.includes(rule))).toBeLessThan(left);
+  });
+
+  // brltty, Autostart/Udev: a device is given `ENV{SYSTEMD_WANTS}+="brltty-device@.service"`.
+  test('every chip that brltty takes for a Braille display is taken back from it', () => {
+    const taken = late.filter((rule) => value(rule, 'ENV{SYSTEMD_WANTS}') === '');
+    const chips = boards.filter((rule) => value(rule, 'SYMLINK') === undefined);
+    expect(taken.map((rule) => [value(rule, 'ATTR{idVendor}'), value(rule, 'ATTR{idProduct}')])).toEqual(
+      chips.map((rule) => [value(rule, 'ATTRS{idVendor}'), value(rule, 'ATTRS{idProduct}')]),
+    );
+  });
 
   test.each(
     boards.map(

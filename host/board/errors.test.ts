@@ -14,6 +14,11 @@ const port = '/dev/ttyACM0';
 const ROWS = [
   row('noPort', { seen: 0 }, /no serial port\. Plug the board in/),
   row('noPort', { seen: 3 }, /none of the 3 serial ports.*--port/),
+  row(
+    'unsuitable',
+    { port, board: 'Arduino Uno R4 WiFi' },
+    /ttyACM0 is an Arduino Uno R4 WiFi.*Use an Arduino Uno R3 or a Mega 2560/,
+  ),
   row('portNotFound', { port }, /no port \/dev\/ttyACM0.*plugged in.*muggins ports/),
   row('permission', { port }, /\/dev\/ttyACM0.*dialout.*udev rule/),
   row('busy', { port, holders: [] }, /\/dev\/ttyACM0 is in use by another program\. Close it/),

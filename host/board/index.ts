@@ -12,7 +12,7 @@ export type { Traffic } from './link.ts';
 export * from './ports.ts';
 export type { BoardReport } from './report.ts';
 export type { BoardView } from './scene.ts';
-export { anySerialPort, serialPort } from './serial.ts';
+export { anySerialPort, serialPort, unsuitableAmong } from './serial.ts';
 export { sourceOf } from './source.ts';
 export { tcpPort } from './tcp.ts';
 export { openingSource, type PortSource, type Transport } from './transport.ts';

@@ -10,7 +10,22 @@ const lister = (ports: readonly RawPort[]): PortLister => ({
 });
 
 // USB ids: Arduino's boards.txt (2341, 2a03), the CH340 and FT232R data sheets' default descriptors.
-const ROWS: readonly { readonly raw: RawPort; readonly board: string | undefined }[] = [
+const ROWS: readonly {
+  readonly raw: RawPort;
+  readonly board: string | undefined;
+  readonly unsuitable?: true;
+}[] = [
+  // An Uno R4 is no Uno: a Renesas processor (arduino/ArduinoCore-renesas, boards.txt).
+  ...(['0069', '0369'] as const).map((productId) => ({
+    raw: { path: 'COM3', vendorId: '2341', productId },
+    board: 'Arduino Uno R4 Minima',
+    unsuitable: true as const,
+  })),
+  ...(['1002', '006D'] as const).map((productId) => ({
+    raw: { path: 'COM3', vendorId: '2341', productId },
+    board: 'Arduino Uno R4 WiFi',
+    unsuitable: true as const,
+  })),
   { raw: { path: '/dev/ttyACM0', vendorId: '2341', productId: '0043' }, board: 'Arduino Uno' },
   { raw: { path: '/dev/ttyACM0', vendorId: '2A03', productId: '0043' }, board: 'Arduino Uno' },
   { raw: { path: 'COM3', vendorId: '2341', productId: '0243' }, board: 'Arduino Uno' },
@@ -23,10 +38,11 @@ const ROWS: readonly { readonly raw: RawPort; readonly board: string | undefined
   { raw: { path: '/dev/ttyS0', vendorId: undefined }, board: undefined },
 ];
 
-test.each(ROWS)('$raw.vendorId:$raw.productId is $board', async ({ raw, board }) => {
+test.each(ROWS)('$raw.vendorId:$raw.productId is $board', async ({ raw, board, unsuitable }) => {
   const { ports, problem } = await listPorts(lister([raw]));
   expect(ports.map((port) => port.board)).toEqual([board]);
-  expect(ports.map((port) => port.likely)).toEqual([board !== undefined]);
+  expect(ports.map((port) => port.likely)).toEqual([board !== undefined && unsuitable !== true]);
+  expect(ports.map((port) => port.unsuitable)).toEqual([unsuitable]);
   expect(problem).toBeUndefined();
 });
 

@@ -5,6 +5,11 @@ import { BoardError } from './errors.ts';
 
 /** USB ids of boards and their bridges, lower case. A vendor without a product stands for all its products. */
 const KNOWN = [
+  // arduino/ArduinoCore-renesas, boards.txt: each has a second id while its boot loader runs.
+  { vendor: '2341', product: '0069', board: 'Arduino Uno R4 Minima', unsuitable: true },
+  { vendor: '2341', product: '0369', board: 'Arduino Uno R4 Minima', unsuitable: true },
+  { vendor: '2341', product: '1002', board: 'Arduino Uno R4 WiFi', unsuitable: true },
+  { vendor: '2341', product: '006d', board: 'Arduino Uno R4 WiFi', unsuitable: true },
   { vendor: '2341', product: '0043', board: 'Arduino Uno' },
   { vendor: '2341', product: '0001', board: 'Arduino Uno' },
   { vendor: '2341', product: '0243', board: 'Arduino Uno' },
@@ -20,6 +25,7 @@ const KNOWN = [
   readonly vendor: string;
   readonly product?: string;
   readonly board: string;
+  readonly unsuitable?: true;
 }[];
 
 /** A serial port, as `muggins ports` shows it. USB ids are lower case. */
@@ -29,6 +35,8 @@ export interface PortInfo {
   readonly likely: boolean;
   /** What it looks like. */
   readonly board?: string;
+  /** True for a board that Muggins cannot run on: its processor is another one. */
+  readonly unsuitable?: true;
   readonly vendorId?: string;
   readonly productId?: string;
   readonly serialNumber?: string;
@@ -89,8 +97,9 @@ function portInfo(raw: RawPort): PortInfo {
   );
   return {
     path: raw.path,
-    likely: known !== undefined,
+    likely: known !== undefined && !('unsuitable' in known),
     ...(known && { board: known.board }),
+    ...(known && 'unsuitable' in known && { unsuitable: known.unsuitable }),
     ...(vendorId && { vendorId }),
     ...(productId && { productId }),
     ...(raw.serialNumber && { serialNumber: raw.serialNumber }),

@@ -96,6 +96,37 @@ test('a port that another program has open is not touched', async () => {
   expect(opened).toBe(0);
 });
 
+const r4: PortInfo = {
+  path: '/dev/ttyACM3',
+  likely: false,
+  board: 'Arduino Uno R4 WiFi',
+  unsuitable: true,
+};
+
+test('an Uno R4 is named and not opened: the only board there is, and the one that was asked for', async () => {
+  const make = (): never => expect.unreachable('opened');
+  const options = {
+    make,
+    holders: nobody,
+    list: async (): Promise<PortList> => ({ ports: [port('/dev/ttyS0', false), r4] }),
+  };
+  const refusal = { code: 'unsuitable', details: { port: r4.path, board: r4.board } };
+  await expect(anySerialPort(options)()).rejects.toMatchObject(refusal);
+  await expect(serialPort(r4.path, options)()).rejects.toMatchObject(refusal);
+});
+
+test('beside an Uno R4, a board that fits is taken', async () => {
+  binding.createPort('/dev/ttyMOCK0');
+  const transport = await anySerialPort({
+    ...mock,
+    list: async () => ({ ports: [r4, port('/dev/ttyMOCK0')] }),
+  })();
+  expect(transport.path).toBe('/dev/ttyMOCK0');
+  const closed = once(transport, 'close');
+  transport.close();
+  await closed;
+});
+
 const port = (path: string, likely = true): PortInfo => ({ path, likely });
 
 test.each([

@@ -5,7 +5,7 @@ import type { PortHolder } from '../../shared/words/index.ts';
 import { systemReason } from '../system/reason.ts';
 import { BoardError, isLoss } from './errors.ts';
 import { holders } from './holder.ts';
-import { listPorts, type PortList } from './ports.ts';
+import { listPorts, type PortInfo, type PortList } from './ports.ts';
 import { type PortSource, portSource, type Transport } from './transport.ts';
 
 interface SerialOptions {
@@ -20,7 +20,13 @@ const makeSerialPort = (path: string): SerialPort =>
 
 /** Opens the serial port at `path`. */
 export function serialPort(path: string, options: SerialOptions = {}): PortSource {
-  return portSource(path, () => openSerial(path, options));
+  return portSource(path, async () => {
+    if (NAMED_DEVICE.test(path)) {
+      const unsuitable = unsuitableAmong((await (options.list ?? listPorts)()).ports, path);
+      if (unsuitable) throw unsuitable;
+    }
+    return openSerial(path, options);
+  });
 }
 
 /**
@@ -35,10 +41,19 @@ export function anySerialPort(options: SerialOptions = {}): PortSource {
     const stay = last !== undefined && isLoss(last) ? 0 : 1;
     const at = previous === undefined ? -1 : paths.indexOf(previous);
     const path = paths[at < 0 ? 0 : (at + stay) % paths.length];
-    if (path === undefined) throw new BoardError('noPort', { seen: ports.length });
+    if (path === undefined) throw unsuitableAmong(ports) ?? new BoardError('noPort', { seen: ports.length });
     previous = path;
     return openSerial(path, options);
   });
+}
+
+/** The first port, or the one at `path`, that is a board on which Muggins cannot run. */
+export function unsuitableAmong(
+  ports: readonly PortInfo[],
+  path?: string,
+): BoardError<'unsuitable'> | undefined {
+  const port = ports.find((each) => each.unsuitable === true && (path ?? each.path) === each.path);
+  return port && new BoardError('unsuitable', { port: port.path, board: port.board ?? 'Arduino' });
 }
 
 async function openSerial(path: string, options: SerialOptions): Promise<Transport> {
@@ -52,6 +67,8 @@ async function openSerial(path: string, options: SerialOptions): Promise<Transpo
   throw await describe(path, error, whoHas);
 }
 
+/** Only of these the system knows USB ids. */
+const NAMED_DEVICE = /^(\/dev\/(ttyACM|cu\.usb)|COM\d|\\\\\.\\COM\d)/i;
 const USB_DEVICE = /^\/dev\/(tty(ACM|USB)|cu\.)/;
 
 /** The bindings report reasons only in words: those of the C library, or of Windows. */

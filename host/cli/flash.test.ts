@@ -265,6 +265,7 @@ describe.runIf(hasSocat)('what avrdude is asked', () => {
 
 describe('before avrdude runs', () => {
   const uno = { path: '/dev/ttyACM0', vendorId: '2341', productId: '0043' };
+  const r4 = { path: '/dev/ttyACM3', vendorId: '2341', productId: '0069' };
   const copy = { path: '/dev/ttyUSB0', vendorId: '1a86', productId: '7523' };
   const listing = (...ports: { path: string }[]): Partial<Surroundings> => ({
     ...standIn('', 1),
@@ -297,6 +298,20 @@ describe('before avrdude runs', () => {
     ],
     ['no port', {}, () => listing(), 'noPort', /no serial port/],
     ['no likely port', {}, () => listing({ path: '/dev/ttyS0' }), 'noPort', /the only serial port/],
+    [
+      'an Uno R4 alone',
+      {},
+      () => listing(r4),
+      'unsuitable',
+      /is an Arduino Uno R4 Minima.*Use an Arduino Uno R3/,
+    ],
+    [
+      'an Uno R4 by its port',
+      { port: r4.path, board: 'uno' },
+      () => listing(uno, r4),
+      'unsuitable',
+      /ttyACM3 is an Arduino Uno R4 Minima/,
+    ],
     [
       'two boards',
       {},

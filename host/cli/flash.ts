@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOARD_KINDS, type BoardKind } from '../../shared/protocol/index.ts';
 import {
+  type BoardError,
   type BoardErrorDetails,
   closing,
   GREET_TIMEOUT,
@@ -15,6 +16,7 @@ import {
   parsePort,
   serialPort,
   systemClock,
+  unsuitableAmong,
 } from '../board/index.ts';
 import {
   type AvrdudeRun,
@@ -97,6 +99,7 @@ async function findPort(text: string | undefined, lister?: PortLister): Promise<
   const { ports } = await listPorts(lister);
   if (text !== undefined) {
     const place = serialPath(text);
+    refuse(unsuitableAmong(ports, place));
     return ports.find(({ path }) => path === place) ?? { path: place, likely: false };
   }
   const likely = ports.filter((port) => port.likely);
@@ -107,12 +110,17 @@ async function findPort(text: string | undefined, lister?: PortLister): Promise<
       'severalPorts',
       `Several ports look like a board: ${likely.map((each) => `${each.path} (${each.board})`).join(', ')}. Name one with --port.`,
     );
+  refuse(unsuitableAmong(ports));
   throw new CliError(
     'noPort',
     ports.length === 0
       ? 'No board found: there is no serial port. Plug the board in with a USB cable that carries data.'
       : `No board found: ${ports.length === 1 ? 'the only serial port does not look' : `none of the ${ports.length} serial ports looks`} like one. Name it with --port; \`muggins ports\` lists them.`,
   );
+}
+
+function refuse(error: BoardError | undefined): void {
+  if (error !== undefined) throw new CliError(error.code, error.message);
 }
 
 function serialPath(text: string): string {

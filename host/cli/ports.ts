@@ -1,5 +1,5 @@
 // `muggins ports`: which serial ports are there, and which of them look like a board.
-import { listPorts, type PortLister } from '../board/index.ts';
+import { listPorts, type PortLister, unsuitableAmong } from '../board/index.ts';
 import { columns, json, type Output } from './output.ts';
 
 export async function ports(
@@ -14,11 +14,13 @@ export async function ports(
   }
   const rows = found.map((port) => [
     port.path,
-    port.board ?? '',
+    `${port.board ?? ''}${port.unsuitable === true ? ' (not supported)' : ''}`,
     port.vendorId === undefined ? '' : `${port.vendorId}:${port.productId ?? '?'}`,
     port.manufacturer ?? '',
   ]);
   for (const line of columns(rows)) output.out(line);
+  for (const { path, unsuitable } of found)
+    if (unsuitable === true) output.out(unsuitableAmong(found, path)?.message ?? '');
   if (found.length === 0)
     output.out(
       'There is no serial port. Plug the board in, or play on the emulated one: muggins start --emulator',

@@ -180,6 +180,16 @@ describe('ports', () => {
     await ports({}, output, { list: async () => raw, devices: async () => [] });
     expect(lines.out[0]).toMatch(/^\/dev\/ttyACM0 +Arduino Uno +2341:0043 +Arduino$/);
   });
+  test('an Uno R4 is named, and what to use instead', async () => {
+    const { output, lines } = recorder();
+    const r4 = { path: '/dev/ttyACM1', vendorId: '2341', productId: '1002', manufacturer: 'Arduino' };
+    await ports({}, output, { list: async () => [r4, ...raw], devices: async () => [] });
+    expect(lines.out[1]).toMatch(
+      /^\/dev\/ttyACM1 +Arduino Uno R4 WiFi \(not supported\) +2341:1002 +Arduino$/,
+    );
+    expect(lines.out[3]).toMatch(/^\/dev\/ttyACM1 is an Arduino Uno R4 WiFi.*Use an Arduino Uno R3/);
+    expect(lines.out).toHaveLength(4);
+  });
   test('says what to do where there is none', async () => {
     const { output, lines } = recorder();
     await ports({}, output, { list: async () => [], devices: async () => [] });

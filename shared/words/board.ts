@@ -5,6 +5,8 @@ import type { Reason } from './reason.ts';
 export interface BoardErrorDetails {
   /** No port looks like a board. `seen` ports were there. */
   noPort: { readonly seen: number };
+  /** An Arduino with a processor for which there is no firmware, such as an Uno R4. */
+  unsuitable: { readonly port: string; readonly board: string };
   portNotFound: { readonly port: string };
   permission: { readonly port: string };
   /** It is there, but it is a file or a device of another kind. */

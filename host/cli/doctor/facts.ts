@@ -1,6 +1,7 @@
 // What an examination finds out, as plain JSON: the report of a bug holds it, and the verdict is drawn from it alone.
 import type { KeyId } from '../../../shared/protocol/index.ts';
 import type { BoardHealth, BoardReport, Counters, Traffic } from '../../board/index.ts';
+import type { Meddler } from './surroundings.ts';
 
 /** What somebody saw or heard: `unseen` if nobody looked, or nobody said so in time. */
 export type Seen = 'right' | 'wrong' | 'unseen';
@@ -10,6 +11,10 @@ export interface PortFact {
   readonly board: string | null;
   /** Whether this user may read and write it; null where the system has no such thing. */
   readonly allowed: boolean | null;
+  /** Milliseconds for which an FTDI chip gathers bytes; null for any other chip, and where the system does not tell. */
+  readonly latency: number | null;
+  /** Whether udev keeps ModemManager away from it. */
+  readonly leftAlone: boolean;
 }
 
 /** Times from question to answer, in milliseconds. */
@@ -56,6 +61,8 @@ export interface BoardFindings extends Trial {
   readonly system: { readonly node: string; readonly platform: string; readonly arch: string };
   readonly ports: readonly PortFact[];
   readonly portProblem: string | null;
+  /** Programs that run and reach for serial ports by themselves. */
+  readonly meddlers: readonly Meddler[];
   readonly port: string;
   readonly board?: BoardReport;
   /** Why no board was found. */

@@ -23,6 +23,7 @@ import { verdictOf } from './finding.ts';
 import { type Helper, NOBODY } from './helper.ts';
 import { findings } from './judge.ts';
 import { printReport, reportLines } from './report.ts';
+import { latencyOf, leftAlone, meddlersRunning } from './surroundings.ts';
 import { tryBoard } from './trial.ts';
 
 /** Milliseconds for pressing all keys. */
@@ -137,11 +138,13 @@ interface Examination extends Practice {
 async function examine(examination: Examination): Promise<BoardFindings> {
   const { source, helper, lister, clock = systemClock, lanes, named, keyTime, say } = examination;
   const { ports, problem } = await listPorts(lister);
+  const meddlers = await meddlersRunning();
   const base = {
     muggins: packageVersion(),
     system: { node: process.versions.node, platform: process.platform, arch: process.arch },
     ports: await Promise.all(ports.map(({ path, board }) => portFact(path, board))),
     portProblem: problem ?? null,
+    meddlers,
     port: source.name,
   };
   say(`Looking for the board (${source.name}).`);
@@ -181,5 +184,6 @@ async function portFact(path: string, board: string | undefined): Promise<PortFa
         () => false,
       )
     : null;
-  return { path, board: board ?? null, allowed };
+  const [latency, alone] = await Promise.all([latencyOf(path), there ? leftAlone(path) : false]);
+  return { path, board: board ?? null, allowed, latency, leftAlone: alone };
 }

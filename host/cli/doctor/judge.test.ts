@@ -30,6 +30,31 @@ test.each(WRONG)('%s', (_, changes, code, level, todo) => {
   expect(verdictOf(found).fit).toBe(level !== 'fault');
 });
 
+// What is there and does no harm.
+test.each<[name: string, changes: Partial<BoardFindings>]>([
+  ['an FTDI chip that sends at once', { ports: WELL.ports.map((port) => ({ ...port, latency: 1 })) }],
+  [
+    'the FTDI chip of a card reader',
+    {
+      ports: [
+        ...WELL.ports,
+        { path: '/dev/ttyUSB9', board: null, allowed: true, latency: 16, leftAlone: false },
+      ],
+    },
+  ],
+  [
+    'ModemManager, with the rule',
+    { meddlers: ['ModemManager'], ports: WELL.ports.map((port) => ({ ...port, leftAlone: true })) },
+  ],
+  [
+    'ModemManager, and a board over the network',
+    { meddlers: ['ModemManager'], ports: [], port: 'tcp://board:1' },
+  ],
+  ['brltty, and the board is there', { meddlers: ['brltty'] }],
+])('%s', (_, changes) => {
+  expect(findings({ ...WELL, ...changes }).filter(({ level }) => level !== 'ok')).toEqual([]);
+});
+
 test('every counter of the board is shown, also where nothing is wrong', () => {
   const after = {
     ...NONE,

@@ -20,6 +20,8 @@ const REPORT = 'Report it: paste the report below into a new issue.';
 export function findings(facts: BoardFindings): readonly Finding[] {
   return [
     ...portFindings(facts),
+    ...latencyFindings(facts),
+    ...meddlerFindings(facts),
     ...connectionFindings(facts),
     ...boardFindings(facts),
     ...lineFindings(facts),
@@ -57,7 +59,36 @@ function portFindings({ ports, portProblem, port }: BoardFindings): readonly Fin
   ];
 }
 
-function connectionFindings({ board, error, port, broken }: BoardFindings): readonly Finding[] {
+/** Ports of boards, and the one that was named. */
+const portsOfBoards = ({ ports, port }: BoardFindings): BoardFindings['ports'] =>
+  ports.filter(({ board, path }) => board !== null || path === port);
+
+const latencyFindings = (facts: BoardFindings): readonly Finding[] =>
+  portsOfBoards(facts).flatMap(({ path, latency }) =>
+    latency === null || latency <= 1
+      ? []
+      : [
+          warning(
+            'latency',
+            `The FTDI chip at ${path} holds answers back for up to ${latency} ms.`,
+            `Install hardware/pi/60-muggins.rules and plug the board in again. For now: echo 1 | sudo tee /sys/class/tty/${path.replace(/^.*\//, '')}/device/latency_timer`,
+          ),
+        ],
+  );
+
+function meddlerFindings(facts: BoardFindings): readonly Finding[] {
+  const open = portsOfBoards(facts).filter(({ leftAlone }) => !leftAlone);
+  if (!facts.meddlers.includes('ModemManager') || open.length === 0) return [];
+  return [
+    warning(
+      'modemManager',
+      'ModemManager is running, and no rule keeps it away from the board.',
+      'It may send modem commands to a board that was just plugged in. Install hardware/pi/60-muggins.rules and plug the board in again.',
+    ),
+  ];
+}
+
+function connectionFindings({ board, error, port, broken, meddlers }: BoardFindings): readonly Finding[] {
   if (broken !== undefined)
     return [
       fault(
@@ -73,6 +104,14 @@ function connectionFindings({ board, error, port, broken }: BoardFindings): read
         `The board at ${port} answers: firmware ${board.firmware}, contract ${board.contract}, ${board.kind}, ${board.lanes} lanes.`,
       ),
     ];
+  if (meddlers.includes('brltty') && MISSING.has(error?.code ?? ''))
+    return [
+      fault(
+        'brltty',
+        'No board was found, and brltty is running: it takes a board with a CH340 or an FTDI chip for a Braille display.',
+        'If nobody needs a Braille display: sudo apt remove brltty. Otherwise install hardware/pi/95-muggins-brltty.rules. Then plug the board in again.',
+      ),
+    ];
   return [
     fault(
       error?.code ?? 'noBoard',
@@ -82,12 +121,16 @@ function connectionFindings({ board, error, port, broken }: BoardFindings): read
   ];
 }
 
+/** The port of a board that brltty has taken is gone. */
+const MISSING: ReadonlySet<string> = new Set(['noPort', 'portNotFound']);
+
 const TO_DO: Readonly<Record<string, string>> = {
   handshakeTimeout: 'Is the power on? Then write the firmware: muggins flash',
   notABoard: 'Is it the right port? Then write the firmware: muggins flash',
   wrongFirmware: 'Write the firmware: muggins flash',
   oldProtocol: 'Write the firmware that comes with this program: muggins flash',
   newProtocol: 'Update Muggins, or write the firmware that comes with this program: muggins flash',
+  unsuitable: 'Muggins needs an ATmega: an Uno R3, a Mega 2560, or a clone of one.',
   busy: 'Close the program that uses the port. A running table uses it too.',
 };
 

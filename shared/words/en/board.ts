@@ -16,6 +16,8 @@ export const BOARD_ERRORS: Words<BoardErrorDetails> = {
     seen === 0
       ? 'No board found: there is no serial port. Plug the board in with a USB cable that carries data.'
       : `No board found: ${seen === 1 ? 'the only serial port does not look' : `none of the ${seen} serial ports looks`} like one. Name it with --port. ${LIST}`,
+  unsuitable: ({ port, board }) =>
+    `${port} is an ${board}. Muggins does not run on its processor. Use an Arduino Uno R3 or a Mega 2560, or a clone of one.`,
   portNotFound: ({ port }) => `There is no port ${port}. Is the board plugged in? ${LIST}`,
   permission: ({ port }) =>
     `No permission to open ${port}. On Linux, join the group that owns it (\`sudo usermod -aG dialout "$USER"\`; ` +

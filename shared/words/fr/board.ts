@@ -20,6 +20,8 @@ export const BOARD_ERRORS: Words<BoardErrorDetails> = {
     seen === 0
       ? 'Pas de planche : il n’y a aucun port série. Branchez la planche avec un câble USB qui transporte les données.'
       : `Pas de planche : ${seen === 1 ? 'le seul port série n’y ressemble pas' : `aucun des ${seen} ports série n’y ressemble`}. Nommez son port avec --port. ${LIST}`,
+  unsuitable: ({ port, board }) =>
+    `${port} est un ${board}. Muggins ne fonctionne pas sur son processeur. Prenez un Arduino Uno R3, un Mega 2560 ou un clone.`,
   portNotFound: ({ port }) => `Il n’y a pas de port ${port}. La planche est-elle branchée ? ${LIST}`,
   permission: ({ port }) =>
     `Le système ne permet pas d’ouvrir ${port}. Sous Linux, joignez-vous au groupe qui le possède ` +

@@ -14,12 +14,21 @@ export const NONE: Counters = {
   frames: 500,
 };
 
+const PORT = {
+  path: '/dev/ttyACM0',
+  board: 'Arduino Uno',
+  allowed: true,
+  latency: null,
+  leftAlone: false,
+} as const;
+
 /** A board that is well, and somebody who has looked at it. */
 export const WELL: BoardFindings = {
   muggins: '0.1.0',
   system: { node: '20.20.2', platform: 'linux', arch: 'x64' },
-  ports: [{ path: '/dev/ttyACM0', board: 'Arduino Uno', allowed: true }],
+  ports: [PORT],
   portProblem: null,
+  meddlers: [],
   port: '/dev/ttyACM0',
   board: {
     contract: CONTRACT,
@@ -89,7 +98,7 @@ export const WRONG: readonly (readonly [
 ])[] = [
   [
     'no right to the port',
-    { ports: [{ path: '/dev/ttyACM0', board: 'Arduino Uno', allowed: false }] },
+    { ports: [{ ...PORT, allowed: false }] },
     'permission',
     'fault',
     /usermod -aG dialout.*60-muggins\.rules/,
@@ -100,6 +109,20 @@ export const WRONG: readonly (readonly [
     'portList',
     'warning',
     /apt install udev/,
+  ],
+  [
+    'an FTDI chip as the driver sets it up',
+    { ports: [{ ...PORT, path: '/dev/ttyUSB0', board: 'board with an FTDI', latency: 16 }] },
+    'latency',
+    'warning',
+    /60-muggins\.rules.*echo 1 \| sudo tee \/sys\/class\/tty\/ttyUSB0\/device\/latency_timer/,
+  ],
+  [
+    'ModemManager, and no rule',
+    { meddlers: ['ModemManager'] },
+    'modemManager',
+    'warning',
+    /60-muggins\.rules/,
   ],
   ['voltage has dropped', board({ reset: ['brownOut'] }), 'brownOut', 'fault', /own 5 V supply/],
   ['the watchdog bit', board({ reset: ['watchdog'] }), 'watchdog', 'fault', /Report it/],
@@ -151,6 +174,14 @@ export const WRONG: readonly (readonly [
   ['another firmware', noBoard('wrongFirmware'), 'wrongFirmware', 'fault', /muggins flash/],
   ['too old', noBoard('oldProtocol'), 'oldProtocol', 'fault', /muggins flash/],
   ['too new', noBoard('newProtocol'), 'newProtocol', 'fault', /Update Muggins/],
+  ['an Uno R4', noBoard('unsuitable'), 'unsuitable', 'fault', /an ATmega: an Uno R3, a Mega 2560/],
+  [
+    'a board with a CH340, and brltty',
+    { ...noBoard('noPort'), meddlers: ['brltty'] },
+    'brltty',
+    'fault',
+    /apt remove brltty.*95-muggins-brltty\.rules/,
+  ],
   ['in use', noBoard('busy'), 'busy', 'fault', /Close the program/],
   ['nowhere', noBoard('noPort'), 'noPort', 'fault', /muggins ports/],
 ];

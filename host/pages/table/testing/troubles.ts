@@ -79,6 +79,7 @@ export const BOARD: Samples<BoardErrorDetails> = {
   noPort: [{ seen: 0 }, { seen: 1 }, { seen: 3 }],
   portNotFound: [{ port }],
   permission: [{ port }],
+  unsuitable: [{ port, board: 'Arduino Uno R4 Minima' }],
   notSerial: [{ port }],
   busy: [
     { port, holders: [] },
