@@ -5,7 +5,7 @@ import { basename } from 'node:path';
 import { promisify } from 'node:util';
 
 /** Programs that open or take away serial ports by themselves, by the name that the kernel has for them. */
-export const MEDDLERS = ['ModemManager', 'brltty'] as const;
+const MEDDLERS = ['ModemManager', 'brltty'] as const;
 
 export type Meddler = (typeof MEDDLERS)[number];
 
