@@ -107,7 +107,7 @@ const ELSEWHERE: Readonly<Record<string, readonly string[]>> = { rules: ['docs/h
 function testFiles(): readonly string[] {
   const only = process.env.TESTS?.split(',');
   const found = readdirSync(`shared/${ROOM}`, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.test.ts') && !name.includes('.campaign.') && name !== 'readme.test.ts')
+    .filter((name) => name.endsWith('.test.ts') && !name.includes('.campaign.') && name !== 'examples.test.ts')
     .map((name) => `shared/${ROOM}/${name}`);
   const all = [...found, ...(ELSEWHERE[ROOM] ?? [])];
   return only === undefined

@@ -4,7 +4,7 @@ import { differences, type SettingForm, settingOf } from '../shared/rules/house/
 import { PRESETS, type RuleSet, SETTINGS, type Setting, SIX_CARD } from '../shared/rules/index.ts';
 import { OFFENCES, type Offence } from '../shared/rules/rulings/index.ts';
 import { PENALTIES } from '../shared/rules/terms/index.ts';
-import { EN } from '../shared/words/index.ts';
+import { EN } from '../shared/words/en/index.ts';
 
 const HEAD = `# House rules
 
