@@ -8,11 +8,21 @@ import {
   offencesNow,
   type Phase,
   type Prompt,
+  possibleCounts,
   type Seat,
   type State,
 } from '../rules/index.ts';
 import type { FigureCode } from '../rules/rulings/index.ts';
-import { counterOf, cribSize, type OffenceCode, poneOf, seatsOf, sideCount } from '../rules/terms/index.ts';
+import {
+  counterOf,
+  cribSize,
+  holesToGo,
+  type OffenceCode,
+  poneOf,
+  seatsOf,
+  sideCount,
+  sideOf,
+} from '../rules/terms/index.ts';
 import {
   askedFigure,
   askedSuit,
@@ -75,13 +85,17 @@ export type Ask =
     }
   /** A suit: of the starter, of the only card of its rank, or of the first, second, ... of several. */
   | { readonly code: 'suit'; readonly card: CardOrRank; readonly which: 'starter' | 'only' | Ordinal }
-  /** The points of a hand. `seconds`: the time for it; 0 for any time. `nineteen`: 19 stands for nothing too. */
+  /**
+   * The points of a hand. `seconds`: the time for it; 0 for any time. `nineteen`: 19 stands for nothing too. `exact`: the only count
+   * that goes out, where the house wants the exact number and a hand can have it; 0 for none.
+   */
   | {
       readonly code: 'count';
       readonly seat: Seat;
       readonly hand: Hand;
       readonly seconds: number;
       readonly nineteen: boolean;
+      readonly exact: number;
     }
   /** The points of a hand are keyed: the button of the player. */
   | { readonly code: 'whoCounts'; readonly seat: Seat; readonly hand: Hand }
@@ -160,14 +174,21 @@ const ASKED: Readonly<Record<Prompt['expects'], AskMaker>> = {
     hand: handOf(prompt),
     cards: prompt.cards,
   }),
-  count: ({ rules }, prompt) => ({
+  count: (state, prompt) => ({
     code: 'count',
     seat: seatOf(prompt),
     hand: handOf(prompt),
-    seconds: rules.timeLimit,
-    nineteen: rules.nineteenIsZero,
+    seconds: state.rules.timeLimit,
+    nineteen: state.rules.nineteenIsZero,
+    exact: exactOf(state, prompt),
   }),
 };
+
+/** What goes out exactly, where only that does and a hand can count it. */
+function exactOf({ pegs, rules }: State, prompt: Prompt): number {
+  const holes = holesToGo(pegs, sideOf(rules, seatOf(prompt)), rules);
+  return rules.exactOut && possibleCounts(handOf(prompt) === 'crib', rules).includes(holes) ? holes : 0;
+}
 
 function playOf({ play, seat }: Prompt): Ask {
   if (play === undefined) return { code: 'playPoints' };

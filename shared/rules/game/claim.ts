@@ -1,14 +1,12 @@
-// A claim: what its cards count, how it is ruled on before it is pegged, and what the end-game restrictions keep from scoring.
+// A claim: what its cards count, and how it is ruled on before it is pegged.
 
 import type { PlayedCard } from '../cards/play.ts';
-import type { LaidCard } from '../cards/round.ts';
 import { type ShowItem, total } from '../cards/score.ts';
 import { scoreShow } from '../cards/show.ts';
 import type { Count } from '../rulings/count.ts';
 import { endingOf, judgeClaim, type KnownCase, makeRuling, settleClaim } from '../rulings/judge.ts';
 import type { RuledHand, Ruling } from '../rulings/ruling.ts';
-import { holesToGo, sideOut } from '../terms/pegs.ts';
-import { sideOf } from '../terms/ruleset.ts';
+import { sideOut } from '../terms/pegs.ts';
 import { type Hand, opponentOf, type Seat } from '../terms/seats.ts';
 import { add, type Draft, finish } from './draft.ts';
 import type { GameEvent } from './event.ts';
@@ -65,7 +63,8 @@ export function judgeCount(before: Draft, { seat, claimed, hand, items, played }
   } as const;
   const counted = add(before, { type: 'pegged', ...told });
   // Where muggins is called, the board keeps to itself whether points were missed.
-  if (rules.muggins === 'called' && claimed <= truth) return finish(counted, reason);
+  if (rules.muggins === 'called' && claimed <= truth && verdict.code !== 'notExact')
+    return finish(counted, reason);
   return rule(counted, makeRuling(claim, verdict, counted.state.pegs, settleClaim(claim, verdict)));
 }
 
@@ -75,14 +74,6 @@ export function rule(before: Draft, ruling: Ruling): Draft {
   const winner = sideOut(after.state.pegs, after.state.rules);
   return winner === undefined ? after : finish(after, endingOf(after.state.rules, ruling, winner));
 }
-
-/** Whether the side of a seat is so near that only points in play count for it. */
-export const onlyInPlay = (state: State, seat: Seat): boolean =>
-  within(state, seat, state.rules.playOnlyWithin);
-
-/** Whether heels count for the side of a seat. */
-export const heelsCount = (state: State, seat: Seat): boolean =>
-  !onlyInPlay(state, seat) && !within(state, seat, state.rules.noHeelsWithin);
 
 /**
  * Whether heels can still be pegged in this deal: until the dealer has played a card (ACC 6.3), in some houses after it too, and
@@ -102,23 +93,3 @@ export const pegHeels = (before: Draft, dealer: Seat): Draft => {
   const heels: GameEvent = { type: 'pegged', seat: dealer, points: rules.heels, reason: 'heels', ...waits };
   return finish(add(before, heels), 'heels');
 };
-
-/** Whether the point for a go would take the side of a seat out where the house does not allow it. */
-export const outByGo = (state: State, seat: Seat, points: number): boolean =>
-  !state.rules.outOnGo && points === state.rules.go && within(state, seat, points);
-
-/**
- * A card that waits for its claim without the point for a go or for last, where that point would take its side out and the house
- * does not allow it. Undefined where nothing is left out.
- */
-export function outByEnding(state: State, card: LaidCard): LaidCard | undefined {
-  const items = card.items.filter(({ kind }) => kind !== 'go' && kind !== 'last');
-  const before = total(items);
-  const ends = items.length < card.items.length && !state.rules.outOnGo;
-  return ends && !within(state, card.seat, before) && within(state, card.seat, total(card.items))
-    ? { ...card, items }
-    : undefined;
-}
-
-const within = ({ rules, pegs }: State, seat: Seat, holes: number): boolean =>
-  holesToGo(pegs, sideOf(rules, seat), rules) <= holes;

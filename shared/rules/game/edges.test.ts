@@ -1,6 +1,7 @@
 // Rulings at the edges that a judge would dispute, each worked by hand from its source.
 import { describe, expect, test } from 'vitest';
-import { EN, shortRefusal } from '../../words/index.ts';
+import { EN } from '../../words/en/index.ts';
+import { shortRefusal } from '../../words/refusal.ts';
 import { begin, keyed, pegs, refusal, walk } from '../testing/table.ts';
 import { evolve } from './evolve.ts';
 import { prohibition } from './permits.ts';

@@ -5,6 +5,7 @@ import { scoreShow } from '../cards/show.ts';
 import type { Count } from '../rulings/count.ts';
 import {
   endingOf,
+  isNotExact,
   judgeCall,
   judgeClaim,
   type KnownCase,
@@ -18,7 +19,7 @@ import type { Refusal } from '../terms/refusal.ts';
 import { ok, type Result, refuse } from '../terms/result.ts';
 import { counterOf, type Hand, opponentOf, type Seat } from '../terms/seats.ts';
 import { toStarter } from './auction.ts';
-import { heelsCount, heelsInTime, pegHeels, rule } from './claim.ts';
+import { heelsInTime, pegHeels, rule } from './claim.ts';
 import { add, type Draft, draft, finish } from './draft.ts';
 import type { GameEvent } from './event.ts';
 import { settle } from './lay.ts';
@@ -31,6 +32,7 @@ import {
   type ShownHand,
   showHand,
 } from './order.ts';
+import { heelsCount } from './restriction.ts';
 import type { State } from './state.ts';
 import { callOffence } from './umpire.ts';
 
@@ -149,9 +151,10 @@ function ruleDispute(before: Draft, count: Count, hand: RuledHand, crib: boolean
   };
   const verdict = judgeClaim(claim);
   const settled = settleClaim(claim, verdict);
-  const wrong = call === undefined || count.claimed > truth;
+  const past = isNotExact(claim);
+  const wrong = call === undefined || count.claimed > truth || past;
   const first = wrong ? rule(before, makeRuling(claim, verdict, before.state.pegs, settled)) : before;
-  if (call === undefined || sideOut(settled, rules) !== undefined) return first;
+  if (call === undefined || past || sideOut(settled, rules) !== undefined) return first;
   const called = judgeCall(claim, call);
   const paid = settleAward(rules, settled, called);
   return rule(first, makeRuling(claim, called, first.state.pegs, paid));

@@ -4,12 +4,13 @@ import { withhold } from '../cards/round.ts';
 import type { Call, Count } from '../rulings/count.ts';
 import type { Ruling } from '../rulings/ruling.ts';
 import { retreat } from '../rulings/steps.ts';
-import { advance, type Pegs, peg, pegsOf, START } from '../terms/pegs.ts';
+import { advance, holesToGo, type Pegs, peg, pegsOf, START } from '../terms/pegs.ts';
 import { penaltiesOf } from '../terms/penalties.ts';
-import { completeRules, type RuleSet, sideCount, sideOf, targetOf } from '../terms/ruleset.ts';
+import { completeRules, type RuleSet, sideCount, sideOf } from '../terms/ruleset.ts';
 import type { Hand, Seat } from '../terms/seats.ts';
 import type { GameEvent, PegReason } from './event.ts';
 import { afterGo, afterHeld, afterLaid, roundOf } from './record.ts';
+import { outByEnding } from './restriction.ts';
 import { NO_GAME, type State } from './state.ts';
 
 type EventOf<T extends GameEvent['type']> = Extract<GameEvent, { type: T }>;
@@ -171,7 +172,8 @@ const withPoints = (list: readonly number[], at: number, points: number): readon
 function peggedOffline(state: State, { seat, points }: EventOf<'pegged'>): State {
   const { rules, unverified } = state;
   const side = sideOf(rules, seat);
-  const pegs = peg(state.pegs, side, points, rules);
+  // The board alone knows of no house rule: its pegs stop in the game hole.
+  const pegs = peg(state.pegs, side, Math.min(points, holesToGo(state.pegs, side, rules)), rules);
   const moved = pegsOf(pegs, side).front - pegsOf(state.pegs, side).front;
   return {
     ...state,
@@ -186,7 +188,8 @@ function pegged(state: State, event: EventOf<'pegged'>): State {
   const { rules, pegs, claim } = state;
   const { seat, points, claimed, hand, reason } = event;
   if (reason === 'unverified') return peggedOffline(state, event);
-  const laid = reason === 'play' ? claim : undefined;
+  // What may not be pegged so near the game hole cannot have been missed.
+  const laid = reason === 'play' ? claim && (outByEnding(state, claim) ?? claim) : undefined;
   const blind = reason === 'play' && laid === undefined;
   return {
     ...state,
@@ -292,7 +295,7 @@ function countAfter(count: Count, rules: RuleSet, ruling: Ruling): Count {
   const holes = moves.reduce((sum, { side, points }) => sum + (side === own ? points : 0), 0);
   const moved = moves.some(({ side }) => side === own);
   const counted = pegsOf(count.before, own);
-  const first = earlier === undefined ? counted : advance(counted, holes, targetOf(rules, own));
+  const first = earlier === undefined ? counted : advance(counted, holes, own, rules);
   const before = pegsAfter(count.before, ruling).map((pegs, side) => (side === own ? first : pegs));
   return { ...count, open: count.open && (earlier !== undefined || !moved), before };
 }

@@ -8,10 +8,11 @@ import { ok, type Result, refuse } from '../terms/result.ts';
 import { sideOf } from '../terms/ruleset.ts';
 import { checkSeat, poneOf, type Seat } from '../terms/seats.ts';
 import { isBidFor, toStarter } from './auction.ts';
-import { judgeCount, outByEnding } from './claim.ts';
+import { judgeCount } from './claim.ts';
 import { add, type Draft, draft, finish, onward } from './draft.ts';
 import type { GameEvent } from './event.ts';
 import { roundOf } from './record.ts';
+import { outByEnding, pastExact } from './restriction.ts';
 import type { State } from './state.ts';
 
 /** A card that is laid; see the command `lay`. */
@@ -126,7 +127,8 @@ export function claimPlay(before: Draft, { seat, points }: PlayPoints): Result<D
   const barred = outByEnding(said.state, waiting);
   if (barred !== undefined && points === total(waiting.items)) {
     const holes = holesToGo(said.state.pegs, sideOf(rules, seat), rules);
-    return refuse({ code: 'restricted', seat, holes, points, rule: 'go' });
+    const rule = pastExact(said.state, seat, points) ? 'exact' : 'go';
+    return refuse({ code: 'restricted', seat, holes, points, rule });
   }
   const wrong = wrongOnTrust(said.state, barred ?? waiting, points);
   return wrong === undefined ? ok(pegClaim(said, barred ?? waiting, points)) : refuse(wrong);

@@ -10,12 +10,13 @@ import { ok, type Result, refuse } from '../terms/result.ts';
 import { sideOf } from '../terms/ruleset.ts';
 import { cardsIn, checkSeat, counterOf, type Hand, type Seat, seatsOf } from '../terms/seats.ts';
 import { isBidFor, makeBid, toStarter } from './auction.ts';
-import { countByCards, heelsCount, heelsInTime, judgeCount, onlyInPlay, outByGo, pegHeels } from './claim.ts';
+import { countByCards, heelsInTime, judgeCount, pegHeels } from './claim.ts';
 import { add, type Draft, draft, finish } from './draft.ts';
 import type { GameEvent, PegReason } from './event.ts';
 import { claimPlay, settle } from './lay.ts';
 import { afterCount, afterStarter, showHand } from './order.ts';
 import { isFollowed } from './record.ts';
+import { heelsCount, onlyInPlay, outByGo, pastExact } from './restriction.ts';
 import type { State } from './state.ts';
 
 const PLAY: GameEvent = { type: 'phaseEntered', phase: 'play' };
@@ -104,6 +105,7 @@ function freely(before: Draft, seat: Seat, points: number): Result<Draft> {
 function freelyRestricted(state: State, seat: Seat, points: number): Refusal | undefined {
   const { rules, pegs } = state;
   const holes = holesToGo(pegs, sideOf(rules, seat), rules);
+  if (pastExact(state, seat, points)) return { code: 'restricted', seat, holes, points, rule: 'exact' };
   if (outByGo(state, seat, points)) return { code: 'restricted', seat, holes, points, rule: 'go' };
   const count = points > 0 && onlyInPlay(state, seat) && !possiblePlays(undefined, rules).includes(points);
   return count ? { code: 'restricted', seat, holes, points, rule: 'play' } : undefined;
@@ -146,10 +148,12 @@ function unknownCard(before: Draft, seat: Seat, points: number, count?: number):
   return firstCount(before, seat, points);
 }
 
-/** A card in play. What is no more than a go may not be the winning point in some houses. */
+/** A card in play. In some houses what is no more than a go may not be the winning point, and none may go past the game hole. */
 function played(before: Draft, seat: Seat, points: number): Result<Draft> {
   const { rules, pegs } = before.state;
   const holes = holesToGo(pegs, sideOf(rules, seat), rules);
+  if (pastExact(before.state, seat, points))
+    return refuse({ code: 'restricted', seat, holes, points, rule: 'exact' });
   return outByGo(before.state, seat, points)
     ? refuse({ code: 'restricted', seat, holes, points, rule: 'go' })
     : ok(peg(before, seat, points, 'play'));
@@ -164,9 +168,8 @@ function inShow(before: Draft, seat: Seat, points: number): Result<Draft> {
   const crib = hand === 'crib';
   const possible = possibleCounts(crib, rules);
   if (!possible.includes(points)) return refuse({ code: 'impossibleCount', points, possible, crib });
-  const barred = onlyInPlay(state, seat);
-  const counted = barred
-    ? ok(add(before, { type: 'pegged', seat, points: 0, reason: 'barred', hand, claimed: points }))
+  const counted = onlyInPlay(state, seat)
+    ? ok(barred(before, seat, points, hand))
     : rules.claims === 'always' || isKnown(state, hand)
       ? byCards(before, seat, points, hand)
       : onTrust(before, seat, points, hand);
@@ -177,8 +180,16 @@ function inShow(before: Draft, seat: Seat, points: number): Result<Draft> {
 const isKnown = (state: State, hand: Hand): boolean =>
   state.rules.claims === 'challenge' && countByCards(state, hand) !== undefined;
 
+/** A count that pegs nothing so near the end. */
+const barred = (before: Draft, seat: Seat, points: number, hand: Hand): Draft =>
+  add(before, { type: 'pegged', seat, points: 0, reason: 'barred', hand, claimed: points });
+
 const onTrust = (before: Draft, seat: Seat, points: number, hand: Hand): Result<Draft> =>
-  ok(finish(add(before, { type: 'pegged', seat, points, reason: 'show', hand }), 'show'));
+  ok(
+    pastExact(before.state, seat, points)
+      ? barred(before, seat, points, hand)
+      : finish(add(before, { type: 'pegged', seat, points, reason: 'show', hand }), 'show'),
+  );
 
 function byCards(before: Draft, seat: Seat, claimed: number, hand: Hand): Result<Draft> {
   const { state } = before;

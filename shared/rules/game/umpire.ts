@@ -18,12 +18,13 @@ import { ok, type Result, refuse } from '../terms/result.ts';
 import { cribSize, type RuleSet, sideOf } from '../terms/ruleset.ts';
 import { checkSeat, counterOf, type Hand, opponentOf, poneOf, type Seat } from '../terms/seats.ts';
 import { acc, type RuleSource } from '../terms/source.ts';
-import { countByCards, heelsCount } from './claim.ts';
+import { countByCards } from './claim.ts';
 import type { OffenceCall } from './command.ts';
 import { add, type Draft, draft, finish, onward } from './draft.ts';
 import type { GameEvent } from './event.ts';
 import { afterCount, showHand, skipDead } from './order.ts';
 import { renegers } from './record.ts';
+import { heelsCount } from './restriction.ts';
 import type { State } from './state.ts';
 
 /** An offence that can be called now, and the seats that can have committed it. */

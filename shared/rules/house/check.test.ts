@@ -99,6 +99,7 @@ describe('words', () => {
     ['nextDealer', 'loser, alternate, alternateCutDecider, cut, asFirst'],
     ['heelsForfeited', 'true, false'],
     ['outOnGo', 'true, false'],
+    ['exactOut', 'true, false'],
     ['claims', 'trust, challenge, always'],
     ['nineteenIsZero', 'true, false'],
     ['muggins', 'off, called, automatic'],

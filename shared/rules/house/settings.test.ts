@@ -108,8 +108,8 @@ describe('settings by name', () => {
     ],
     [{ lowball: 'yes', skunks: 'none' }, { lowball: true }],
     [
-      { outOnGo: 'no', heelsForfeited: 'no' },
-      { outOnGo: false, heelsForfeited: false },
+      { outOnGo: 'no', heelsForfeited: 'no', exactOut: 'yes' },
+      { outOnGo: false, heelsForfeited: false, exactOut: true },
     ],
     [
       { runs: 'upwards', playEnds: 'firstStop' },
@@ -316,6 +316,7 @@ describe('rule sets that contradict themselves', () => {
     ['noHeelsWithin', { noHeelsWithin: 31 }],
     ['outOnGo', { outOnGo: 0 as unknown as boolean }],
     ['playOnlyWithin', { playOnlyWithin: -1 }],
+    ['exactOut', { exactOut: 'yes' as unknown as boolean }],
     ['renege', { renege: 'x' as 'flat' }],
     ['renegePoints', { renegePoints: 1.5 }],
     ['falseClaim', { falseClaim: 'x' as 'corrected' }],

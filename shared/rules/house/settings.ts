@@ -165,12 +165,7 @@ const ROWS = [
   },
   { name: 'stake', values: 'number', least: 0, most: 999, about: 'what a plain loss costs', source: 'Pagat' },
   { name: 'skunks', values: 'lines', about: 'lines that a loser has to pass', source: 'ACC; Pagat' },
-  {
-    name: 'conceded',
-    values: CONCESSIONS,
-    about: 'what a conceded game counts',
-    source: 'Muggins',
-  },
+  { name: 'conceded', values: CONCESSIONS, about: 'what a conceded game counts', source: 'Muggins' },
   {
     name: 'firstDealBonus',
     values: 'number',
@@ -218,6 +213,7 @@ const ROWS = [
     about: 'only play counts for who needs so few',
     source: 'Other houses',
   },
+  { name: 'exactOut', values: YES_OR_NO, about: 'only the exact number goes out', source: 'Other houses' },
   {
     name: 'nobs',
     values: 'number',

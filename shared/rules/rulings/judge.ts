@@ -52,12 +52,14 @@ export function judgeClaim(claim: KnownCase): Verdict {
     to: recipientsOf(rules, count.seat, opponent),
     back,
   });
+  if (isNotExact(claim)) return verdict('notExact', 0);
   if (count.claimed === truth) return verdict('countRight', truth);
   // Only holes up to the game hole count, on either side (ACC 8.4.a and 10).
   const difference = Math.abs(Math.min(count.claimed, room) - Math.min(truth, room));
   if (count.claimed < truth) return judgeUndercount(claim, difference, verdict);
   // Nobody claims a game that is lost by it.
-  if (count.claimed >= room && truth < room && rules.falseClaim !== 'corrected' && !rules.lowball) {
+  const out = rules.exactOut ? count.claimed === room : count.claimed >= room;
+  if (out && truth < room && rules.falseClaim !== 'corrected' && !rules.lowball) {
     const holes = holesToGo(count.before, sideOf(rules, opponent), rules);
     return rules.falseClaim === 'losesGame'
       ? { ...verdict('falseGameLost', truth, holes), to: { seats: [opponent] } }
@@ -103,6 +105,9 @@ export function judgeCall(claim: Case, call: Call): Verdict {
     back: 0,
   };
 }
+
+/** Whether the house wants the exact number to go out and the cards count more: nothing is pegged, whatever was said. */
+export const isNotExact = (claim: KnownCase): boolean => claim.rules.exactOut && claim.truth > roomOf(claim);
 
 /** Holes that the counting side had before it. */
 const roomOf = ({ rules, count }: Case): number => holesToGo(count.before, sideOf(rules, count.seat), rules);

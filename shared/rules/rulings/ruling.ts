@@ -10,6 +10,7 @@ import { acc, house, type RuleSource } from '../terms/source.ts';
 /** Every kind of ruling on a count by its cards, and on a call of muggins. The words are in shared/words. */
 export const COUNT_RULINGS = [
   'countRight',
+  'notExact',
   'undercountCorrected',
   'undercountStands',
   'undercountToOpponent',
@@ -71,6 +72,7 @@ export type RulingCode = (typeof RULINGS)[number];
 /** The source of every kind of ruling: see docs/sources.md. */
 export const RULING_SOURCES: Readonly<Record<RulingCode, RuleSource>> = {
   countRight: acc('1.7'),
+  notExact: house('other houses', 'exact number to go out'),
   undercountCorrected: house('casual', 'undercount'),
   undercountStands: acc('8.3'),
   undercountToOpponent: house('Playroom', 'undercount'),

@@ -6,6 +6,7 @@ import { RULING_SOURCES, RULINGS, type RulingCode } from './ruling.ts';
 
 const CITED: readonly (readonly [RulingCode, string])[] = [
   ['countRight', 'ACC 2010, rule 1.7'],
+  ['notExact', 'house rule: exact number to go out (other houses)'],
   ['undercountCorrected', 'house rule: undercount (casual)'],
   ['undercountStands', 'ACC 2010, rule 8.3'],
   ['undercountToOpponent', 'house rule: undercount (Playroom)'],

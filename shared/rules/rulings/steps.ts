@@ -63,11 +63,10 @@ export function stepsOf(
     const { who, how, points } = step;
     const side = step.side ?? sides[who];
     const from = pegsOf(pegs, side);
-    const target = targetOf(rules, side);
     const out = pegs.some(({ front }, at) => front >= targetOf(rules, at));
     const to = {
-      count: () => advance(pegsOf(before, side), points, target),
-      forward: () => (out ? from : advance(from, points, target)),
+      count: () => advance(pegsOf(before, side), points, side, rules),
+      forward: () => (out ? from : advance(from, points, side, rules)),
       back: () => retreat(from, points),
       behindRear: () => pullBehind(from),
     }[how]();

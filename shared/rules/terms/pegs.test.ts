@@ -10,7 +10,17 @@ describe('two pegs on a track', () => {
     [{ front: 12, rear: 4 }, 0, { front: 12, rear: 4 }],
     [{ front: 120, rear: 100 }, 29, { front: 121, rear: 120 }],
   ])('%j and %i points: %j', (pegs, points, moved) => {
-    expect(advance(pegs, points, 121)).toEqual(moved);
+    expect(advance(pegs, points, 0, SIX_CARD)).toEqual(moved);
+  });
+
+  // Other houses: the exact number to go out; what is more is not pegged at all.
+  test.each([
+    [{ front: 120, rear: 100 }, 1, { front: 121, rear: 120 }],
+    [{ front: 120, rear: 100 }, 2, { front: 120, rear: 100 }],
+    [{ front: 92, rear: 80 }, 29, { front: 121, rear: 92 }],
+    [{ front: 93, rear: 80 }, 29, { front: 93, rear: 80 }],
+  ])('exactly to the game hole: %j and %i points: %j', (pegs, points, moved) => {
+    expect(advance(pegs, points, 0, { ...SIX_CARD, exactOut: true })).toEqual(moved);
   });
 
   test('one side at a time', () => {

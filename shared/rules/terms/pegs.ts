@@ -7,8 +7,8 @@ export interface Pegs {
   readonly rear: number;
 }
 
-/** The rules on which holes are the game holes. */
-export type Goal = Pick<RuleSet, 'target' | 'targets'>;
+/** The rules on which holes are the game holes, and whether they have to be hit exactly. */
+export type Goal = Pick<RuleSet, 'target' | 'targets' | 'exactOut'>;
 
 /** Both pegs at the start. */
 export const START: Pegs = { front: 0, rear: 0 };
@@ -16,9 +16,16 @@ export const START: Pegs = { front: 0, rear: 0 };
 /** The pegs of a side; a side that is not there has not started. */
 export const pegsOf = (pegs: readonly Pegs[], side: number): Pegs => pegs[side] ?? START;
 
-/** The rear peg jumps `points` ahead of the front peg, never past the game hole. Nothing scored: untouched (ACC 8.2). */
-export const advance = (pegs: Pegs, points: number, target: number): Pegs =>
-  points === 0 ? pegs : { front: Math.min(pegs.front + points, target), rear: pegs.front };
+/**
+ * The rear peg of a side jumps `points` ahead of the front peg, never past the game hole. Nothing scored: untouched (ACC 8.2); and
+ * so where the house wants the exact number to go out, and the points are more.
+ */
+export function advance(pegs: Pegs, points: number, side: number, goal: Goal): Pegs {
+  const target = targetOf(goal, side);
+  const front = pegs.front + points;
+  const untouched = points === 0 || (goal.exactOut && front > target);
+  return untouched ? pegs : { front: Math.min(front, target), rear: pegs.front };
+}
 
 /** The side that is out, if any. */
 export function sideOut(pegs: readonly Pegs[], goal: Goal): number | undefined {
@@ -29,7 +36,7 @@ export function sideOut(pegs: readonly Pegs[], goal: Goal): number | undefined {
 /** All pegs after one side pegged. Once a side is out, no peg moves any more. */
 export const peg = (pegs: readonly Pegs[], side: number, points: number, goal: Goal): readonly Pegs[] =>
   sideOut(pegs, goal) === undefined
-    ? pegs.map((each, at) => (at === side ? advance(each, points, targetOf(goal, side)) : each))
+    ? pegs.map((each, at) => (at === side ? advance(each, points, side, goal) : each))
     : pegs;
 
 /** Holes that a side still needs. */

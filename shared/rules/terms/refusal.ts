@@ -180,7 +180,7 @@ export type Refusal =
       readonly seat: number;
       readonly holes: number;
       readonly points: number;
-      readonly rule: 'go' | 'heels' | 'play';
+      readonly rule: 'go' | 'heels' | 'play' | 'exact';
     }
   | { readonly code: 'nothingToUndo' }
   | { readonly code: 'nothingToRedo' }

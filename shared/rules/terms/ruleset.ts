@@ -173,6 +173,8 @@ export interface RuleSet {
   readonly outOnGo: boolean;
   /** A side that needs so many holes or fewer scores only in play, not in the show or by heels; 0 for no such rule. */
   readonly playOnlyWithin: number;
+  /** Whether only the exact number goes out: a score that would lead past the game hole is not pegged at all. */
+  readonly exactOut: boolean;
   /** Points for the jack of the starter's suit. */
   readonly nobs: number;
   readonly flush: { readonly hand: FlushRule; readonly crib: FlushRule };
@@ -237,6 +239,7 @@ export const SIX_CARD: RuleSet & { readonly name: 'six-card' } = {
   noHeelsWithin: 0,
   outOnGo: true,
   playOnlyWithin: 0,
+  exactOut: false,
   ...SIX_CARD_SHOW,
   go: 1,
   claims: 'trust',

@@ -139,10 +139,10 @@ export const prompts: PromptWords = {
         `Suit of ${which === 'starter' ? '' : 'the '}${SHORT_WHICH[which]}${cardText(card)}?`,
     ],
     count: [
-      ({ seat, hand, seconds, nineteen }, people) =>
+      ({ seat, hand, seconds, nineteen, exact }, people) =>
         `Count ${whose(people, seat, hand)}${seconds > 0 ? ` within ${counted(seconds, 'second')}` : ''}: key the points, then press ${
           player(people, seat).name
-        }. Key ${nineteen ? '0 or 19' : '0'} for nothing.`,
+        }. Key ${nineteen ? '0 or 19' : '0'} for nothing.${exact > 0 ? ` Only ${exact} goes out.` : ''}`,
       ({ hand }, name) => `${named(name, hand)}?`,
     ],
     whoCounts: [

@@ -149,6 +149,7 @@ test.each<[Refusal, string]>([
   ],
   [{ code: 'restricted', seat: 0, holes: 1, points: 1, rule: 'go' }, 'Not out on a go'],
   [{ code: 'restricted', seat: 1, holes: 4, points: 2, rule: 'heels' }, 'No heels so near'],
+  [{ code: 'restricted', seat: 1, holes: 4, points: 8, rule: 'exact' }, 'Exactly 4 to go out'],
   [{ code: 'badPlayers', expected: 2, got: 3 }, '2 players needed'],
   [{ code: 'badName', seat: 1, name: '', fault: 'empty' }, 'No name: player 2'],
   [{ code: 'notHeld', seat: 1, card: '5H' }, 'No 5H in hand'],

@@ -237,9 +237,16 @@ export const REFUSALS: RefusalWords = {
       ({
         go: `${player(people, seat).name} needs ${holes}, and nobody goes out on a go here: the ${points} ${points === 1 ? 'is' : 'are'} not pegged.`,
         heels: `${player(people, seat).name} needs only ${holes}, so near the end there are no heels here. Go on with NEXT.`,
+        exact: `${player(people, seat).name} needs exactly ${holes} to go out here: ${points} ${points === 1 ? 'is' : 'are'} not pegged. Key 0, or go on.`,
         play: `${player(people, seat).name} needs only ${holes}, and so near the end only play scores here: ${points} is a count, and is not pegged.`,
       })[rule],
-    ({ rule }) => ({ go: 'Not out on a go', heels: 'No heels so near', play: 'Only play scores' })[rule],
+    ({ rule, holes }) =>
+      ({
+        go: 'Not out on a go',
+        heels: 'No heels so near',
+        play: 'Only play scores',
+        exact: `Exactly ${holes} to go out`,
+      })[rule],
   ],
   nothingToUndo: [() => 'There is nothing to undo.', () => 'Nothing to undo'],
   nothingToRedo: [() => 'There is nothing to redo.', () => 'Nothing to redo'],

@@ -38,6 +38,8 @@ const seen =
 /** For every kind of ruling a sentence without its first capital and its full stop. */
 const FULL: Readonly<Record<RulingCode, FullRuling>> = {
   countRight: ({ player, truth }) => `${player.does('are')} right: ${truth}`,
+  notExact: ({ player, counts, truth }) =>
+    `${counts} ${truth}, more than ${player.does('need')}: only the exact number goes out, and nothing is pegged`,
   undercountCorrected: ({ player, claimed, counts, truth, paid }) =>
     `${player.name} said ${claimed}, but ${counts} ${truth}: ${player.does('peg')} ${paid}`,
   undercountStands: ({ player, claimed, counts, truth }) =>
@@ -122,6 +124,7 @@ const give =
 /** The same in at most twenty characters. */
 const SHORT: Readonly<Record<RulingCode, ShortRuling>> = {
   countRight: ({ truth }) => `Right: ${truth}`,
+  notExact: ({ truth }) => `${truth} is past the end`,
   undercountCorrected: ({ claimed, truth }) => `${claimed} said: it is ${truth}`,
   undercountStands: ({ claimed, truth }) => `Was ${truth}: ${claimed} stands`,
   undercountToOpponent: ({ truth, award }) => `Was ${truth}: muggins ${award}`,

@@ -140,6 +140,7 @@ describe('rulings read aloud', () => {
 
   test.each<[Ruling['code'], string]>([
     ['countRight', 'Right: 8'],
+    ['notExact', '8 is past the end'],
     ['undercountCorrected', '6 said: it is 8'],
     ['undercountStands', 'Was 8: 6 stands'],
     ['undercountToOpponent', 'Was 8: muggins 2'],

@@ -141,10 +141,10 @@ export const prompts: PromptWords = {
           : `Couleur : ${SHORT_WHICH[which]}${cardText(card)} ?`,
     ],
     count: [
-      ({ seat, hand, seconds, nineteen }, people) =>
+      ({ seat, hand, seconds, nineteen, exact }, people) =>
         `On compte : ${whose(people, seat, hand)}${seconds > 0 ? `, en ${plural(seconds, 'seconde')}` : ''}. Tapez les points, puis ${
           player(people, seat).name
-        }. ${nineteen ? '0 ou 19' : '0'} pour rien.`,
+        }. ${nineteen ? '0 ou 19' : '0'} pour rien.${exact > 0 ? ` Seul ${exact} gagne la partie.` : ''}`,
       ({ hand }, name) => `${named(name, hand)} ?`,
     ],
     whoCounts: [

@@ -261,10 +261,17 @@ export const REFUSALS: RefusalWords = {
       return {
         go: `Il manque ${holes} à ${name}, et ici un go ne gagne pas la partie : le ${points} n’est pas marqué.`,
         heels: `Il ne manque que ${holes} à ${name} : si près de la fin, le valet retourné ne compte pas ici. Continuez avec NEXT.`,
+        exact: `Il faut ${holes} à ${name}, et ici on gagne au compte exact : ${points} n’est pas marqué. Tapez 0, ou continuez.`,
         play: `Il ne manque que ${holes} à ${name} : si près de la fin, seul le jeu compte ici. ${points} est un compte : non marqué.`,
       }[rule];
     },
-    ({ rule }) => ({ go: 'Go ne gagne pas', heels: 'Pas de valet ici', play: 'Le jeu seul compte' })[rule],
+    ({ rule, holes }) =>
+      ({
+        go: 'Go ne gagne pas',
+        heels: 'Pas de valet ici',
+        play: 'Le jeu seul compte',
+        exact: `Il faut juste ${holes}`,
+      })[rule],
   ],
   nothingToUndo: [() => 'Il n’y a rien à défaire.', () => 'Rien à défaire'],
   nothingToRedo: [() => 'Il n’y a rien à refaire.', () => 'Rien à refaire'],

@@ -51,6 +51,8 @@ const seen =
 /** For every kind of ruling a sentence without its full stop. */
 const FULL: Readonly<Record<RulingCode, FullRuling>> = {
   countRight: ({ player, truth }) => `${have(player)} raison : ${truth}`,
+  notExact: ({ player, counts }) =>
+    `${sentence(counts)}, plus qu’il n’en faut ${player.to} : il faut le compte exact pour gagner, et rien n’est marqué`,
   undercountCorrected: ({ player, claimed, counts, paid }) =>
     `${have(player)} dit ${claimed}, mais ${counts} : ${marks(player, paid)}`,
   undercountStands: ({ player, claimed, counts }) =>
@@ -136,6 +138,7 @@ const over =
 /** The same in at most twenty characters. */
 const SHORT: Readonly<Record<RulingCode, ShortRuling>> = {
   countRight: ({ truth }) => `Exact : ${truth}`,
+  notExact: ({ truth }) => `${truth}, c'est trop`,
   undercountCorrected: ({ claimed, truth }) => `Dit ${claimed} : c'est ${truth}`,
   undercountStands: ({ claimed, truth }) => `Fait ${truth} : ${claimed} reste`,
   undercountToOpponent: ({ truth, award }) => `Fait ${truth} : muggins ${award}`,

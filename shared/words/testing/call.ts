@@ -49,6 +49,18 @@ P2 D D D 8 P1 6 P2
   On compte : crib de Bob, en 1 seconde. Tapez les points, puis Bob. 0 ou 19 pour rien.
   Crib Bob      Compte | Crib Bob ?
 
+== the exact number to go out: six-card target=31 skunks=none exactOut=yes
+P2 D D D 2 9 P1 6 P2 4 P2 D D D 8 P2
+  Count Ann's hand: key the points, then press Ann. Key 0 or 19 for nothing. Only 2 goes out.
+  Ann's crib      Show | Ann's hand?
+  On compte : main d’Ann. Tapez les points, puis Ann. 0 ou 19 pour rien. Seul 2 gagne la partie.
+  Crib Ann      Compte | Main Ann ?
+P2 D D D 2 9 P1 6 P2 4 P2 D D D 8 P2 8 P1
+  Count Ann's crib: key the points, then press Ann. Key 0 or 19 for nothing. Only 2 goes out.
+  Ann's crib      Show | Ann's crib?
+  On compte : crib d’Ann. Tapez les points, puis Ann. 0 ou 19 pour rien. Seul 2 gagne la partie.
+  Crib Ann      Compte | Crib Ann ?
+
 == muggins and offences in the play: six-card muggins=called
 P2 D D 2 P1
   Key the points as players score them, then press the player. Press NEXT when the play is over. Were points missed? Press MUGGINS.

@@ -54,6 +54,7 @@ const SHAPES: Readonly<Record<string, (figure: never) => string>> = {
   which: String,
   seconds: (seconds: number) => (seconds === 0 ? '' : 'in time'),
   nineteen: (nineteen: boolean) => (nineteen ? 'nineteen' : ''),
+  exact: (exact: number) => (exact === 0 ? '' : 'exact'),
   offences: (offences: boolean) => (offences ? 'or offences' : ''),
   offence: String,
   figure: String,

@@ -99,7 +99,7 @@ export const SAMPLE_REFUSALS: Samples = {
     least: 1,
     most,
   })),
-  restricted: (['go', 'heels', 'play'] as const).map((rule) => ({
+  restricted: (['go', 'heels', 'play', 'exact'] as const).map((rule) => ({
     code: 'restricted',
     seat: 0,
     holes: 2,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PlayItem } from '../cards/score.ts';
 import { SIX_CARD } from '../terms/ruleset.ts';
-import { outByEnding } from './claim.ts';
+import { outByEnding } from './restriction.ts';
 import { NO_GAME, type State } from './state.ts';
 
 const GO: PlayItem = { kind: 'go', cards: ['2H'], points: 1 };
