@@ -10,7 +10,6 @@ import { acc, house, type RuleSource } from '../terms/source.ts';
 /** Every kind of ruling on a count by its cards, and on a call of muggins. The words are in shared/words. */
 export const COUNT_RULINGS = [
   'countRight',
-  'notExact',
   'undercountCorrected',
   'undercountStands',
   'undercountToOpponent',
@@ -22,13 +21,14 @@ export const COUNT_RULINGS = [
   'mugginsWrong',
 ] as const;
 
-/** Every other kind of ruling: on offences, on a false claim of game, in cutthroat. The words are in shared/words. */
+/** Every other kind of ruling: on offences, on a false claim of game, past the exact number, in cutthroat. The words are in shared/words. */
 export const OFFENCE_RULINGS = [
   'mugginsTaken',
   'overpegOwn',
   'overpegCorrected',
   'overpegLost',
   'overpegToOpponent',
+  'notExact',
   'falseGameBack',
   'falseGameLost',
   'underpegCorrected',
@@ -72,7 +72,6 @@ export type RulingCode = (typeof RULINGS)[number];
 /** The source of every kind of ruling: see docs/sources.md. */
 export const RULING_SOURCES: Readonly<Record<RulingCode, RuleSource>> = {
   countRight: acc('1.7'),
-  notExact: house('other houses', 'exact number to go out'),
   undercountCorrected: house('casual', 'undercount'),
   undercountStands: acc('8.3'),
   undercountToOpponent: house('Playroom', 'undercount'),
@@ -87,6 +86,7 @@ export const RULING_SOURCES: Readonly<Record<RulingCode, RuleSource>> = {
   overpegCorrected: house('casual', 'overcount'),
   overpegLost: house('pub, UK', 'overcount'),
   overpegToOpponent: acc('8.4.c'),
+  notExact: house('other houses', 'exact number to go out'),
   falseGameBack: acc('8.4.a-b'),
   falseGameLost: house('Hoyle', 'false claim of game'),
   underpegCorrected: house('casual', 'undercount'),

@@ -6,7 +6,6 @@ import { RULING_SOURCES, RULINGS, type RulingCode } from './ruling.ts';
 
 const CITED: readonly (readonly [RulingCode, string])[] = [
   ['countRight', 'ACC 2010, rule 1.7'],
-  ['notExact', 'house rule: exact number to go out (other houses)'],
   ['undercountCorrected', 'house rule: undercount (casual)'],
   ['undercountStands', 'ACC 2010, rule 8.3'],
   ['undercountToOpponent', 'house rule: undercount (Playroom)'],
@@ -21,6 +20,7 @@ const CITED: readonly (readonly [RulingCode, string])[] = [
   ['overpegCorrected', 'house rule: overcount (casual)'],
   ['overpegLost', 'house rule: overcount (pub, UK)'],
   ['overpegToOpponent', 'ACC 2010, rule 8.4.c'],
+  ['notExact', 'house rule: exact number to go out (other houses)'],
   ['falseGameBack', 'ACC 2010, rule 8.4.a-b'],
   ['falseGameLost', 'house rule: false claim of game (Hoyle)'],
   ['underpegCorrected', 'house rule: undercount (casual)'],
