@@ -17,6 +17,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { files as sheets } from '../../hardware/making/package.ts';
 import { DESCRIPTION } from '../../hardware/panel.ts';
+import { CLASSIC } from './classic.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const BUILD = join(ROOT, 'build');
@@ -70,6 +71,7 @@ export function pack(to: string, bundled = true): Tarball {
   for (const path of paths) put(join(stage, 'package', path), readFileSync(join(ROOT, path)));
   for (const folder of bundled ? bundledTree() : [])
     cpSync(join(ROOT, folder), join(stage, 'package', folder), { recursive: true });
+  if (bundled) for (const [path, text] of Object.entries(CLASSIC)) put(join(stage, 'package', path), text);
   const described = manifest(bundled);
   put(join(stage, 'package/package.json'), `${JSON.stringify(described, undefined, 2)}\n`);
   const file = archive(stage, 'package', join(to, `muggins-${described.version}.tgz`));

@@ -1,0 +1,54 @@
+// Johnny-Five is a module that others in the same program use too: while a board's parts are built, used and taken down, nothing of
+// its own is replaced. Buttons once exchanged `five.Fn.debounce` while they were built (review of the board, B).
+import five from 'johnny-five';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pass, ready, view } from './testing/bench.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Every function and value of the module, and those of its helpers and classes. */
+function everything(): ReadonlyMap<string, unknown> {
+  const found = new Map<string, unknown>();
+  for (const [name, value] of Object.entries(five)) {
+    found.set(name, value);
+    if (typeof value !== 'function' && (typeof value !== 'object' || value === null)) continue;
+    for (const [key, inner] of Object.entries(Object.getOwnPropertyDescriptors(value)))
+      if (typeof inner.value === 'function') found.set(`${name}.${key}`, inner.value);
+    const { prototype } = value as { readonly prototype?: object };
+    for (const [key, inner] of Object.entries(Object.getOwnPropertyDescriptors(prototype ?? {})))
+      found.set(`${name}#${key}`, inner.value);
+  }
+  return found;
+}
+
+test('nothing of Johnny-Five is replaced', async () => {
+  const before = everything();
+  expect(before.has('Fn.debounce')).toBe(true);
+  const changed = (): readonly string[] =>
+    [...everything()].filter(([name, value]) => before.get(name) !== value).map(([name]) => name);
+  // Looked at while each button is built: Johnny-Five enters it in its board's own register.
+  const during: (readonly string[])[] = [];
+  const cached = five.Board.cache.length;
+  const enter = five.Board.cache.push;
+  five.Board.cache.push = function (...boards) {
+    for (const { register } of boards)
+      register.push = (...parts) => {
+        during.push(changed());
+        return Array.prototype.push.apply(register, parts);
+      };
+    return enter.apply(this, boards);
+  };
+  const { connection } = await ready();
+  five.Board.cache.push = enter;
+  expect([five.Board.cache.length > cached, during.length >= 5]).toEqual([true, true]);
+  connection.show(view(3));
+  await pass(200);
+  expect([...during, changed()].flat()).toEqual([]);
+  await connection.close();
+  expect(changed()).toEqual([]);
+});
