@@ -19,12 +19,20 @@ export const speaker =
 /** Takes what ends a part: the last that began ends first. */
 export type AtEnd = (close: () => unknown) => void;
 
+/** Ends the program with an error that comes later. */
+export type Fail = (error: unknown) => void;
+
 /** Runs what `work` has begun until SIGINT or SIGTERM. @throws CliError for what a room says of the user's machine */
-export async function serve(work: (atEnd: AtEnd) => Promise<void>): Promise<void> {
+export async function serve(work: (atEnd: AtEnd, fail: Fail) => Promise<void>): Promise<void> {
   const closing: (() => unknown)[] = [];
+  let fail: Fail = () => {};
+  const failed = new Promise<never>((_, reject) => {
+    fail = reject;
+  });
+  failed.catch(() => {});
   try {
-    await work((each) => closing.push(each));
-    await stopSignal();
+    await work((each) => closing.push(each), fail);
+    await Promise.race([stopSignal(), failed]);
   } catch (error) {
     throw told(error);
   } finally {

@@ -11,7 +11,14 @@ import {
   nextSteps,
 } from '../../shared/league/index.ts';
 import type { AnswerDetails, Message, TroubleDetails } from '../../shared/words/index.ts';
-import { type Entry, isJournalError, type Journal, openJournal, readJournal } from '../journal/index.ts';
+import {
+  type Entry,
+  isJournalError,
+  type Journal,
+  type JournalReader,
+  openJournal,
+  readJournal,
+} from '../journal/index.ts';
 import { systemReason } from '../system/reason.ts';
 import { HALL_EVENTS, type HallEvent } from './kind.ts';
 
@@ -157,9 +164,12 @@ export const openHall = (folder: string, now?: () => number): Hall =>
 export const openHallJournal = (folder: string, now?: () => number): HallJournal =>
   openJournal(folder, HALL_EVENTS, now === undefined ? {} : { now });
 
+/** The journal of a folder, whether or not a hall keeps it. Errors: missing, newer, damaged. */
+export const readHall = (folder: string): JournalReader<HallEvent> => readJournal(folder, HALL_EVENTS);
+
 /** The night of a folder, whether or not a hall keeps it. Errors: missing, newer, damaged. */
 export function readNight(folder: string): NightState {
-  const journal = readJournal(folder, HALL_EVENTS);
+  const journal = readHall(folder);
   try {
     return nightIn(journal);
   } finally {

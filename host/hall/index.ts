@@ -1,8 +1,21 @@
 // The hall of a league night: its journal, its nights, lists of players, and what it gives away.
+
+export { chainOf } from './chain.ts';
 export { checkHall, type FoldedHall, type FoldedNight, foldHall } from './check.ts';
+export type { CopyOffer, FoundNight } from './copies.ts';
 export { cardsCsv, gamesCsv, standingsCsv } from './export.ts';
-export { Hall, type HallEntry, type HallResult, openHall, openHallJournal, readNight } from './hall.ts';
+export {
+  Hall,
+  type HallEntry,
+  type HallResult,
+  openHall,
+  openHallJournal,
+  readHall,
+  readNight,
+} from './hall.ts';
 export { nameKey, planImport, readPlayers } from './import.ts';
 export { PAIRING_CODE, type PairingAnswer, TableKeys } from './keys.ts';
 export { HallLine, type HeardTable } from './line.ts';
 export { type MendedHall, mendHall } from './mend.ts';
+export { type CopyWish, type RecoveredNight, Recovery } from './recovery.ts';
+export { takeOver } from './takeover.ts';

@@ -66,6 +66,11 @@ export class TableKeys {
     return shown.toSorted((a, b) => (a.code < b.code ? -1 : 1));
   }
 
+  /** The letters of a table that asks now. */
+  codeOf(key: string): string | undefined {
+    return this.#waiting().find((each) => each.key === key)?.code;
+  }
+
   /** A table asks, and goes on asking until it has its number. */
   ask({ code, key, journal, wish }: Omit<AskingTable, 'at'>): PairingAnswer {
     const known = this.#known.find((each) => each.key === key);

@@ -6,6 +6,8 @@ import type { HallReplica } from './replica.ts';
 
 /** Milliseconds between two looks at what the hall has. */
 const INTERVAL = 15_000;
+/** Milliseconds until a look where the hall has something new for this table. */
+const SOON = 1_000;
 
 interface CopyingOptions {
   readonly line: Pick<LinkLine, 'copy' | 'heard' | 'hall'>;
@@ -19,6 +21,7 @@ export class Copying {
   readonly #clock: Clock;
   readonly #log: Log;
   #callOff: () => void = () => {};
+  #isLooking = false;
   #isClosed = false;
 
   constructor(options: CopyingOptions) {
@@ -26,6 +29,13 @@ export class Copying {
     this.#clock = options.clock ?? systemClock;
     this.#log = options.log ?? silentLog;
     this.#later(INTERVAL / 5);
+  }
+
+  /** The hall has written something: a result, or a draw. */
+  soon(): void {
+    if (this.#isLooking || this.#isClosed) return;
+    this.#callOff();
+    this.#later(SOON);
   }
 
   close(): void {
@@ -49,7 +59,9 @@ export class Copying {
 
   #later(milliseconds: number): void {
     this.#callOff = this.#clock.after(milliseconds, () => {
+      this.#isLooking = true;
       void this.#follow().then((more) => {
+        this.#isLooking = false;
         if (!this.#isClosed) this.#later(more ? 0 : INTERVAL);
       });
     });

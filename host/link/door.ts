@@ -1,5 +1,6 @@
 // The hall's door for tables: who asks to be known, and who wants to log in. Over HTTP, beside its pages.
 import * as z from 'zod';
+import type { CopyOffer } from '../hall/index.ts';
 import type { HallPiece } from './replica.ts';
 
 /** Milliseconds that a hall may take to answer. */
@@ -9,6 +10,10 @@ const pairingReply = z.object({
   hall: z.string(),
   table: z.string().nullable(),
   code: z.enum(['waiting', 'taken']).optional(),
+  /** A hall with nothing in it wants the night of the one before. */
+  wish: z
+    .union([z.object({ lengths: z.array(z.int()) }), z.object({ hall: z.string(), from: z.int() })])
+    .optional(),
 });
 const loginReply = z.object({ hall: z.string(), nonce: z.string(), broker: z.string().nullable() });
 
@@ -41,6 +46,10 @@ export interface HallDoor {
   login(table: string, mark: string): Promise<z.output<typeof loginReply> | undefined>;
   /** A piece of the hall's journal from an entry on. */
   copy(table: string, password: string, from: number): Promise<HallPiece>;
+  /** Tells a hall with nothing in it what copies of halls are here. */
+  offer(key: string, offers: readonly CopyOffer[]): Promise<void>;
+  /** Gives it a piece of one. */
+  give(key: string, piece: HallPiece): Promise<void>;
 }
 
 /** The door at an address, such as http://192.168.1.20:8131/. */
@@ -52,7 +61,13 @@ export function doorAt(address: string): HallDoor {
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(PATIENCE),
     });
+  const give = async (path: string, body: object): Promise<void> => {
+    const response = await post(path, body);
+    if (!response.ok) throw new Error(`the hall answered ${response.status}`);
+  };
   return {
+    offer: (key, offers) => give('api/hall/offers', { key, offers }),
+    give: (key, { hall, entries }) => give('api/hall/pieces', { key, hall, entries }),
     async pair(introduction) {
       const response = await post('api/hall/pairing', introduction);
       if (!response.ok) throw new Error(`the hall answered ${response.status}`);

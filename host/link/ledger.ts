@@ -21,14 +21,14 @@ const digested = (report: Omit<GameReport, 'digest'>): GameReport => ({
 });
 
 /** Notes how a game ended. The same end once more is no news; another one is the next revision, which nobody has signed. */
-export function noteEnd(games: Games, ended: Ended, names: LinkedGame['names']): Games {
+export function noteEnd(games: Games, ended: Ended, by: Pick<LinkedGame, 'names' | 'hall'>): Games {
   const known = games.find(({ report }) => isSame(report.id, ended.id));
   const same = known && digested({ ...ended, revision: known.report.revision });
   if (same !== undefined && same.digest === known?.report.digest) return games;
   const report = digested({ ...ended, revision: (known?.report.revision ?? 0) + 1 });
   const fresh: LinkedGame = {
     report,
-    names,
+    ...by,
     verdict: null,
     signed: [0, 0],
     confirmed: [false, false],
@@ -100,12 +100,6 @@ export function sign(games: Games, game: LinkedGame, side: GameSide): Games {
 /** A side wants the judge. */
 export const doubt = (games: Games, game: LinkedGame, side: GameSide): Games =>
   changed(games, game, { asks: side });
-
-/** Every result of the last night is to be sent again. */
-export function sendAgain(games: Games): Games {
-  const night = games.at(-1)?.report.night;
-  return games.map((each) => (each.report.night === night ? { ...each, verdict: null } : each));
-}
 
 /** The hall has counted a report; what it has set aside, nobody can sign here. */
 const counts = ({ verdict }: LinkedGame): boolean => verdict !== null && ['kept', 'known'].includes(verdict);

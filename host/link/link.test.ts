@@ -2,11 +2,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { formatOf, type GameReport, type NightCommand, stageOf } from '../../shared/league/index.ts';
+import { formatOf, type GameReport, stageOf } from '../../shared/league/index.ts';
 import { type MessageOf, passwordOf, topicsOf, withMac } from '../bus/index.ts';
 import { openHall, standingsCsv } from '../hall/index.ts';
-import type { LinkedRig } from './testing/room.ts';
-import { PLAYERS, Room } from './testing/room.ts';
+import { joining } from '../hall/testing/night.ts';
+import { openNight, paired, playTo, press } from './testing/played.ts';
+import { type LinkedRig, PLAYERS, Room } from './testing/room.ts';
 
 let room: Room;
 
@@ -15,47 +16,11 @@ beforeEach(() => {
 });
 afterEach(() => room.close());
 
-const joining = (name: string): readonly NightCommand[] => [
-  { type: 'addPlayer', player: { id: name, name, member: null, club: null } },
-  { type: 'checkIn', entrant: { id: name, players: [name], as: 'member' } },
-];
-
-/** Opens a night of `players`, and draws its first round. */
-function openNight(players: readonly string[]): void {
-  room.do(
-    { type: 'open', id: 'night', format: { ...formatOf('grass-roots'), games: 1 }, seed: 7 },
-    { type: 'addTable', table: '4' },
-    ...players.flatMap(joining),
-    { type: 'draw' },
-  );
-}
-
-/** A table that has its number. */
-async function paired(number = '4', journal = `journal of ${number}`): Promise<LinkedRig> {
-  const table = room.table(journal);
-  await room.pass();
-  room.keys.pair(table.link.status.letters ?? '', number);
-  await room.pass();
-  return table;
-}
-
 /** What the board shows of a lane whose player is to sit down, and of one whose player has. */
 const [ENDS, DARK] = [
   { front: 121, rear: 1 },
   { front: 0, rear: 0 },
 ];
-
-const press = ({ rig }: LinkedRig, keys: string): void => void rig.keys(keys);
-
-/** The first player pegs to 121, the other one stands at `other`. */
-function playTo({ rig }: LinkedRig, other: number): void {
-  press({ rig } as LinkedRig, 'P1');
-  rig.table.command({ type: 'free' });
-  for (let pegged = 0; pegged < other; pegged += 20)
-    rig.table.command({ type: 'peg', seat: 1, points: Math.min(20, other - pegged) });
-  for (let pegged = 0; pegged < 121; pegged += 20)
-    rig.table.command({ type: 'peg', seat: 0, points: Math.min(20, 121 - pegged) });
-}
 
 test('a table shows four letters until the desk has typed them; then it dials by itself', async () => {
   const table = room.table();
@@ -75,7 +40,7 @@ test('a table shows four letters until the desk has typed them; then it dials by
 
 /** Bug: the broker says no last will for a line that is closed in good order, and the table was there for ever. */
 test('a table whose host is ended is away, until it starts again', async () => {
-  const table = await paired();
+  const table = await paired(room);
   await table.link.close();
   await room.pass();
   expect(room.line.tables).toMatchObject([{ table: '4', here: false, board: false }]);
@@ -85,7 +50,7 @@ test('a table whose host is ended is away, until it starts again', async () => {
 });
 
 test('a table that is forgotten stands on no list, and asks again', async () => {
-  const table = await paired();
+  const table = await paired(room);
   room.keys.forget('4');
   room.line.forget('4');
   room.broker.cut('4');
@@ -98,8 +63,8 @@ describe('a game', () => {
   let table: LinkedRig;
 
   beforeEach(async () => {
-    table = await paired();
-    openNight(['Ann', 'Bob']);
+    table = await paired(room);
+    openNight(room, ['Ann', 'Bob']);
     await room.pass();
   });
 
@@ -217,7 +182,7 @@ describe('a game', () => {
 });
 
 test('where first deals alternate, the game begins with its dealer, without a cut', async () => {
-  const table = await paired();
+  const table = await paired(room);
   const format = { ...formatOf('grass-roots'), games: 2, firstDeal: 'alternates' } as const;
   const players = ['Ann', 'Bob'];
   room.do(
@@ -243,8 +208,8 @@ test('where first deals alternate, the game begins with its dealer, without a cu
 });
 
 test('whoever is called next may begin, though the last two have not signed', async () => {
-  const table = await paired();
-  openNight(PLAYERS);
+  const table = await paired(room);
+  openNight(room, PLAYERS);
   await room.pass();
   const before = room.game('4');
   press(table, 'P1 P2');
@@ -259,7 +224,7 @@ test('whoever is called next may begin, though the last two have not signed', as
 });
 
 test('a hall that does not know the table any more is shown letters again', async () => {
-  const table = await paired();
+  const table = await paired(room);
   room.keys.forget('4');
   room.broker.cut('4');
   await room.pass(10_000);
@@ -267,8 +232,8 @@ test('a hall that does not know the table any more is shown letters again', asyn
 });
 
 test('a table whose number was given to another one shows letters again', async () => {
-  const first = await paired('4', 'one journal');
-  await paired('4', 'another journal');
+  const first = await paired(room, '4', 'one journal');
+  await paired(room, '4', 'another journal');
   room.broker.cut('4');
   await room.pass(20_000);
   expect(first.link.status.letters).toMatch(/^[A-HJ-NP-Z]{4}$/);
@@ -276,8 +241,8 @@ test('a table whose number was given to another one shows letters again', async 
 });
 
 test('a hall that dies for good: a table\u2019s copy of its journal is the same night, and takes what came after it', async () => {
-  const table = await paired();
-  openNight(PLAYERS);
+  const table = await paired(room);
+  openNight(room, PLAYERS);
   await room.pass(30_000);
   const [copy] = readdirSync(join(room.folder, 'journal of 4'));
   press(table, 'P1 P2');
@@ -296,8 +261,8 @@ test('a hall that dies for good: a table\u2019s copy of its journal is the same 
 });
 
 test('two tables that have the same journal, as cloned cards make them, are named to the desk', async () => {
-  await paired('4', 'one journal');
-  await paired('5', 'one journal');
+  await paired(room, '4', 'one journal');
+  await paired(room, '5', 'one journal');
   expect(room.line.tables.map(({ table, twin }) => [table, twin])).toEqual([
     ['4', '5'],
     ['5', '4'],
@@ -305,7 +270,7 @@ test('two tables that have the same journal, as cloned cards make them, are name
 });
 
 test('two tables with one key, as a card makes that was cloned after pairing, are noticed too', async () => {
-  const first = await paired();
+  const first = await paired(room);
   const clone = room.table('journal of 4', first.memory);
   await room.pass(20_000);
   expect(room.line.tables).toMatchObject([{ table: '4', twin: '4' }]);
@@ -342,9 +307,9 @@ describe('a table with a key of its own', () => {
   }
 
   beforeEach(async () => {
-    four = await paired('4');
-    await paired('5');
-    openNight(['Ann', 'Bob']);
+    four = await paired(room, '4');
+    await paired(room, '5');
+    openNight(room, ['Ann', 'Bob']);
     await room.pass();
     room.broker.bar('4');
     press(four, 'P1 P2');

@@ -11,20 +11,9 @@ import { type Log, silentLog } from '../system/log.ts';
 import type { Cover, KeyEvent, Table } from '../table/index.ts';
 import { Copying } from './copying.ts';
 import { endOf, isIdle } from './game.ts';
-import {
-  doubt,
-  isSettled,
-  noteEnd,
-  noteReceipt,
-  noteSeat,
-  revisionOf,
-  sendAgain,
-  sign,
-  unsaidOf,
-} from './ledger.ts';
+import { doubt, isSettled, noteEnd, noteReceipt, noteSeat, revisionOf, sign, unsaidOf } from './ledger.ts';
 import { LinkLine, type LinkLineOptions, type LinkListener } from './line.ts';
-import type { LinkedGame } from './memory.ts';
-import type { HallReplica } from './replica.ts';
+import { type LinkedGame, sendAgain } from './memory.ts';
 import { type LinkSight, namesOf, screenOf } from './screen.ts';
 
 /** Milliseconds after which what has no answer is said again. */
@@ -43,8 +32,6 @@ interface LinkOptions extends LinkLineOptions {
   readonly version: string;
   /** Colours of the lanes by name. */
   readonly colours: () => readonly string[];
-  /** Where the copy of the hall's journal is kept; none without it. */
-  readonly copies?: HallReplica | undefined;
 }
 
 const NOBODY = [false, false] as const;
@@ -75,7 +62,10 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
     const listener: LinkListener = {
       connected: () => this.#connected(),
       seat: (message) => this.#seated(message),
-      receipt: (message) => this.#keep(noteReceipt(this.#games, message)),
+      receipt: (message) => {
+        this.#keep(noteReceipt(this.#games, message));
+        this.#copying?.soon();
+      },
       tell: (message) => this.#told(message),
       changed: () => {
         this.#show();
@@ -116,6 +106,11 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
     return this.#options.memory.value.games;
   }
 
+  /** Those of this hall. */
+  get #owed(): readonly LinkedGame[] {
+    return this.#options.memory.owed;
+  }
+
   /** The game on the board, where it was played for the hall and is over. */
   get #over(): LinkedGame | undefined {
     const { table, journal } = this.#options;
@@ -130,7 +125,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
     const end = endOf(table, journal);
     if (end !== undefined) {
       const [left = '', right = ''] = table.state.players;
-      this.#keep(noteEnd(this.#games, end, [left, right]));
+      this.#keep(noteEnd(this.#games, end, { names: [left, right], hall: this.#options.memory.hall }));
     }
     this.#show();
     this.#sayState();
@@ -152,7 +147,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
   #connected(): void {
     const { table, journal, version, colours } = this.#options;
     const { view } = table;
-    const [last] = this.#games.filter(({ verdict }) => verdict !== null).slice(-1);
+    const [last] = this.#owed.filter(({ verdict }) => verdict !== null).slice(-1);
     this.#line.show('alive', { here: true });
     this.#line.say(
       'birth',
@@ -184,6 +179,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
     const { assignment } = message;
     if (assignment?.game !== this.#assignment?.game || assignment?.night !== this.#assignment?.night)
       [this.#sat, this.#left] = [NOBODY, false];
+    if (JSON.stringify(assignment) !== JSON.stringify(this.#assignment)) this.#copying?.soon();
     this.#assignment = assignment;
     const games = noteSeat(this.#games, message);
     if (JSON.stringify(games) !== JSON.stringify(this.#games)) this.#keep(games);
@@ -191,7 +187,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
   }
 
   #told({ code, table }: MessageOf<'tell'>): void {
-    if (code === 'sendAll') this.#keep(sendAgain(this.#games));
+    if (code === 'sendAll') this.#keep(sendAgain(this.#games, this.#owed));
     if (code !== 'cloned' || table === null || this.#twin === table) return;
     this.#twin = table;
     this.#log.error(
@@ -202,7 +198,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
 
   /** Says everything that the hall has not confirmed. */
   #say(): void {
-    const { results, signs, asks } = unsaidOf(this.#games);
+    const { results, signs, asks } = unsaidOf(this.#owed);
     for (const report of results) this.#line.say('result', { report });
     for (const { game, side } of signs)
       this.#line.say('sign', { id: game.report.id, revision: revisionOf(game), side, by: 'board' });
@@ -235,7 +231,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
       target: state.rules.target,
       phase: state.phase,
       board: view.board.state === 'ready',
-      unsent: unsaidOf(this.#games).results.length,
+      unsent: unsaidOf(this.#owed).results.length,
     };
   }
 
@@ -266,7 +262,7 @@ export class TableLink extends EventEmitter<{ changed: [] }> {
       over: this.#over,
       doubted: this.#doubted,
       left: this.#left,
-      note: this.#games.length === 0 ? null : { waiting: unsaidOf(this.#games).results.length },
+      note: this.#owed.length === 0 ? null : { waiting: unsaidOf(this.#owed).results.length },
     };
   }
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { knownHall, LinkMemory } from './memory.ts';
+import { knownHall, type LinkedGame, LinkMemory } from './memory.ts';
 
 let folder: string;
 let file: string;
@@ -28,6 +28,60 @@ test('at another hall, the table is a stranger with another key', () => {
   const second = new LinkMemory('http://elsewhere/', file).value;
   expect(second).toMatchObject({ hall: null, table: null });
   expect(second.key).not.toBe(first.value.key);
+});
+
+/** A game that hall h1 has not received; what a Muggins of before noted had no hall. */
+const GAME: Omit<LinkedGame, 'hall'> = {
+  report: {
+    id: { journal: 'j', game: 1 },
+    revision: 1,
+    night: 'n',
+    game: '1.1',
+    entrants: ['a', 'b'],
+    winner: 0,
+    scores: [121, 87],
+    spread: 34,
+    ending: 'target',
+    flags: [],
+    digest: 'd',
+  },
+  names: ['Ann', 'Bob'],
+  verdict: null,
+  signed: [1, 1],
+  confirmed: [false, false],
+  asks: null,
+  stands: null,
+};
+
+/** Bug: a table that was started at another address had forgotten the results that its hall had not received. */
+test('at another address, what a hall has not received is owed to that hall, and to no other', () => {
+  new LinkMemory('http://hall/', file).change({ hall: 'h1', table: '4', games: [{ ...GAME, hall: 'h1' }] });
+  const moved = new LinkMemory('http://elsewhere/', file);
+  expect([moved.value.was, moved.owed.length]).toEqual([{ hall: 'h1', table: '4' }, 1]);
+  moved.change({ hall: 'h2', table: '9' });
+  expect(moved.owed).toEqual([]);
+  const back = new LinkMemory('http://hall/', file);
+  back.change({ hall: 'h1', table: '4' });
+  expect(back.owed).toHaveLength(1);
+});
+
+test('what an older Muggins noted without a hall is owed to the hall that it knew', () => {
+  const linked = { address: 'http://hall/', key: 'k', hall: 'h1', table: '4', games: [GAME] };
+  writeFileSync(file, JSON.stringify(linked));
+  const moved = new LinkMemory('http://elsewhere/', file);
+  expect(moved.owed).toHaveLength(1);
+  moved.change({ hall: 'h2', table: '9' });
+  expect(moved.owed).toEqual([]);
+});
+
+/** The hall may be one on another machine that goes on from a copy: it is told everything of the last night again. */
+test('what a hall had confirmed of the last night is said again, once it does not know the table', () => {
+  const memory = new LinkMemory('http://hall/', file);
+  const kept = { ...GAME, hall: 'h1', verdict: 'kept', confirmed: [true, true] } as const;
+  const before = { ...kept, report: { ...GAME.report, night: 'before', id: { journal: 'j', game: 0 } } };
+  memory.change({ hall: 'h1', table: '4', games: [before, kept] });
+  memory.forgetHall();
+  expect(memory.value.games).toEqual([before, { ...kept, verdict: null, confirmed: [false, false] }]);
 });
 
 test.each(['', 'no JSON', '{}', '{"address":4}'])('a file that holds %j is as if there were none', (text) => {

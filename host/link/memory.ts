@@ -27,6 +27,8 @@ const reportSchema = z.object({
 /** A game as the table and the hall know it. */
 const gameSchema = z.object({
   report: reportSchema,
+  /** The id of the hall that it was played for; null: of the first that asks. */
+  hall: z.string().nullable().default(null),
   names: pair(z.string()),
   /** What the hall made of the report; null: it has not said. */
   verdict: z.enum(['kept', 'known', 'overtaken', 'conflict', 'aside']).nullable(),
@@ -47,6 +49,8 @@ const memorySchema = z.object({
   /** The hall's id and the number of this table there; null until the desk has given it one. */
   hall: z.string().nullable(),
   table: z.string().nullable(),
+  /** Where this table was at home last, and by which number, if it has no hall now. */
+  was: z.object({ hall: z.string(), table: z.string() }).nullable().default(null),
   games: z.array(gameSchema).readonly(),
 });
 type Linked = z.output<typeof memorySchema>;
@@ -57,7 +61,37 @@ const stranger = (address: string): Linked => ({
   key: randomBytes(32).toString('base64url'),
   hall: null,
   table: null,
+  was: null,
   games: [],
+});
+
+/** Every result of the last night of these is to be sent again, with its signatures: the hall may be one that begins anew from a copy. */
+export function sendAgain(games: Linked['games'], owed: Linked['games']): Linked['games'] {
+  const night = owed.at(-1)?.report.night;
+  return games.map((each) =>
+    owed.includes(each) && each.report.night === night
+      ? { ...each, verdict: null, confirmed: [false, false] }
+      : each,
+  );
+}
+
+/**
+ * The same table without its hall. What it has played, it may be asked for yet: by the same hall on another machine, which may have
+ * less of the last night than the hall had that confirmed it.
+ */
+function homeless(address: string, { hall, table, was, games }: Linked): Linked {
+  const own = games.filter((each) => each.hall === hall);
+  return {
+    ...stranger(address),
+    was: hall !== null && table !== null ? { hall, table } : was,
+    games: hall === null ? games : sendAgain(games, own),
+  };
+}
+
+/** Before Muggins noted the hall of a game, a table remembered no other games than those of its hall. */
+const attributed = (known: Linked): Linked => ({
+  ...known,
+  games: known.games.map((each) => ({ ...each, hall: each.hall ?? known.hall })),
 });
 
 /** The address of the hall that a table plays for; undefined where it plays for none. */
@@ -70,17 +104,28 @@ export class LinkMemory {
   readonly #file: string | undefined;
   #value: Linked;
 
-  /** Without a file it lasts as long as the process. At another address, the table is a stranger. @throws what the disk says */
+  /** Without a file it lasts as long as the process. At another address, the table has another key. @throws what the disk says */
   constructor(address: string, file?: string) {
     this.#file = file;
     const read = memorySchema.safeParse(file === undefined ? undefined : readJson(file));
-    this.#value = read.success && read.data.address === address ? read.data : stranger(address);
+    const known = read.success ? attributed(read.data) : stranger(address);
+    this.#value = known.address === address ? known : homeless(address, known);
     // The next start finds the hall again, also where the desk has not typed the letters yet.
     if (this.#file !== undefined) writeJson(this.#file, this.#value);
   }
 
   get value(): Linked {
     return this.#value;
+  }
+
+  /** The hall that games are played for now; null before the first. */
+  get hall(): string | null {
+    return this.#value.hall ?? this.#value.was?.hall ?? null;
+  }
+
+  /** The games of that hall: of others, it hears nothing. */
+  get owed(): readonly LinkedGame[] {
+    return this.#value.games.filter(({ hall }) => hall === null || hall === this.hall);
   }
 
   /** Changes some of it. @throws what the disk says; nothing has changed then */
@@ -93,6 +138,6 @@ export class LinkMemory {
 
   /** A new key, for a hall that does not know the old one. */
   forgetHall(): void {
-    this.change({ key: stranger('').key, hall: null, table: null });
+    this.change(homeless(this.#value.address, this.#value));
   }
 }

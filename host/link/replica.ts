@@ -1,15 +1,27 @@
 // Copies of halls' journals beside the table's own: if a hall's machine dies for good, any table can give its nights back.
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type HallEntry, openHallJournal } from '../hall/index.ts';
+import { chainOf, type HallEntry, openHallJournal, readHall } from '../hall/index.ts';
 
 type HallJournal = ReturnType<typeof openHallJournal>;
+
+/** Characters of JSON and entries in one piece at most. */
+const PIECE = { characters: 150_000, entries: 500 } as const;
 
 /** A piece of a hall's journal. */
 export interface HallPiece {
   /** The id of the hall's journal. */
   readonly hall: string;
   readonly entries: readonly HallEntry[];
+}
+
+/** A copy that is here. */
+export interface KeptCopy {
+  readonly hall: string;
+  /** The digest after each entry. */
+  readonly chain: readonly string[];
+  /** When its last night was opened; null: it has none. */
+  readonly night: number | null;
 }
 
 const isSame = (a: HallEntry | undefined, b: HallEntry | undefined): boolean =>
@@ -47,6 +59,36 @@ export class HallReplica {
     return fresh.length > 0;
   }
 
+  /** Every copy that is here and can be read. */
+  kept(): readonly KeptCopy[] {
+    this.close();
+    return foldersIn(this.#folder).flatMap((hall) => {
+      const copy = reading(join(this.#folder, hall), (entries): KeptCopy => {
+        const all = [...entries];
+        const night = all.findLast(({ event }) => event.type === 'nightOpened');
+        return { hall, chain: chainOf(all), night: night?.event.at ?? null };
+      });
+      return copy === undefined || copy.chain.length === 0 ? [] : [copy];
+    });
+  }
+
+  /** A piece of a copy from an entry on; empty where there is none. */
+  piece(hall: string, from: number): readonly HallEntry[] {
+    this.close();
+    if (!foldersIn(this.#folder).includes(hall)) return [];
+    const piece = reading(join(this.#folder, hall), (_, read) => {
+      const entries: HallEntry[] = [];
+      let characters = 0;
+      for (const entry of read(from, from + PIECE.entries - 1)) {
+        characters += JSON.stringify(entry).length;
+        if (entries.length > 0 && characters > PIECE.characters) break;
+        entries.push(entry);
+      }
+      return entries;
+    });
+    return piece ?? [];
+  }
+
   close(): void {
     this.#open?.journal.close();
     this.#open = undefined;
@@ -58,5 +100,30 @@ export class HallReplica {
       this.#open = { hall, journal: openHallJournal(join(this.#folder, hall)) };
     }
     return this.#open.journal;
+  }
+}
+
+/** The halls of which there is a copy. */
+function foldersIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+type Read = (from: number, to: number) => Iterable<HallEntry>;
+
+/** Reads a copy; undefined where it cannot be read. */
+function reading<T>(folder: string, work: (entries: Iterable<HallEntry>, read: Read) => T): T | undefined {
+  try {
+    const journal = readHall(folder);
+    try {
+      return work(journal.read(), (from, to) => journal.read(from, to));
+    } finally {
+      journal.close();
+    }
+  } catch {
+    return undefined;
   }
 }

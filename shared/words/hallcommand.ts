@@ -133,6 +133,12 @@ export interface HallCommandWords {
   ) => string;
   readonly impossible: (named: NamedGame) => string;
   readonly repair: HallRepairWords;
+  readonly recovery: {
+    readonly both: string;
+    readonly waits: string;
+    readonly notEmpty: string;
+    readonly done: (entries: number, tables: number) => string;
+  };
   readonly doctor: HallDoctorWords;
   readonly well: string;
   readonly unwell: (faults: number) => string;

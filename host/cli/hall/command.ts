@@ -30,6 +30,7 @@ export function addHall(program: Command, output: Output): void {
       '--mqtt-port <number>',
       "let programs reach the hall's own broker on this TCP port too, such as 1883",
     )
+    .option('--recover', 'in an empty folder: take over the night that the tables have, where they agree')
     .option(folderOption, FOLDER)
     .option('--json', 'print one JSON object per line')
     .action(async (options) => (await import('./start.ts')).startHall(options, output));

@@ -3,18 +3,19 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { NightFormat } from '../../../shared/league/index.ts';
 import { DEFAULT } from '../../../shared/words/registry.ts';
-import { type Hall, openHall } from '../../hall/index.ts';
-import { hallCredentials, startHallWeb } from '../../web/hall/index.ts';
+import type { Hall } from '../../hall/index.ts';
+import { hallCredentials } from '../../web/hall/index.ts';
 import type { Web } from '../../web/table/index.ts';
 import { openLog } from '../log.ts';
-import type { Output } from '../output.ts';
+import { type Output, usageError } from '../output.ts';
 import { linkOf, tellRunning } from '../running.ts';
 import { lanLines, type Say, serve, speaker, tlsOf } from '../serving.ts';
 import { readSite, type SiteOptions } from '../siteoptions.ts';
 import { tellSystemd } from '../systemd.ts';
-import { openBoards, readBroker, readMqttPort } from './boards.ts';
+import { readBroker, readMqttPort } from './boards.ts';
 import { hallFolder } from './folder.ts';
 import { readFormat } from './format.ts';
+import { House, type OpenParts } from './parts.ts';
 import { refuseDamaged } from './repair.ts';
 
 /** Options as commander gives them. */
@@ -26,33 +27,36 @@ interface HallStartOptions extends SiteOptions {
   readonly broker?: string;
   /** A TCP port for the hall's own broker. */
   readonly mqttPort?: string;
+  /** Whether an empty hall takes over by itself what the tables have. */
+  readonly recover?: boolean;
 }
 
 /** Runs a hall until SIGINT or SIGTERM. */
 export async function startHall(options: HallStartOptions, output: Output): Promise<void> {
   const choices = readSite(options);
   const { host, http: port, publicUrl, proxies, others, pin, newToken, logLevel } = choices;
-  const format = options.format === undefined ? undefined : readFormat(options.format, '--format ');
+  const format = formatFor(options);
   const broker = readBroker(options.broker);
   const mqttPort = readMqttPort(options.mqttPort, broker);
   const data = hallFolder(options.data);
-  await serve(async (atEnd) => {
+  await serve(async (atEnd, fail) => {
     const say = speaker(choices, output);
     refuseDamaged(data, DEFAULT);
-    const hall = openHall(data);
-    atEnd(() => hall.close());
+    const house = new House(data);
+    atEnd(() => house.close());
     const log = openLog(data, { level: logLevel });
     atEnd(() => log.close());
-    if (format !== undefined) beginNight(hall, format, say);
+    if (format !== undefined) beginNight(house.hall, format, say);
     const credentials = hallCredentials({ file: join(data, 'keys.json'), pin, renewHost: newToken });
     const tls = await tlsOf({ ...choices, data }, say);
     const tcp = mqttPort === undefined ? undefined : { port: mqttPort, host, tls };
-    const boards = await openBoards({ hall, log, data, broker, tcp });
-    atEnd(boards.close);
-    const web = await startHallWeb({
-      ...{ hall, log, credentials, host, port, tls, publicUrl, proxies, others, boards },
+    const { boards, web } = await house.open({
+      ...{ log, say, fail },
+      site: { credentials, host, port, tls, publicUrl, proxies, others },
+      boards: { broker, tcp, alone: options.recover },
     });
-    atEnd(() => web.close());
+    // Before the log.
+    atEnd(() => house.close());
     const { token } = credentials;
     atEnd(tellRunning(data, { url: web.url, token, certificate: tls?.cert }));
     const desk = linkOf({ url: new URL('desk', web.url).href, token });
@@ -60,9 +64,23 @@ export async function startHall(options: HallStartOptions, output: Output): Prom
     const mqtt = boards.port ?? null;
     const lines = readyLines({ desk, web, pin: credentials.pin, mqtt, data });
     say('ready', { url, desk, phones, mqtt, data, pid: process.pid }, lines.join('\n'));
+    if (options.recover === true) sayRecovering(boards, say);
     atEnd(tellSystemd(log));
     if (!choices.json) output.out('Press Ctrl+C to end the hall. Everything is saved.');
   });
+}
+
+/** @throws CliError where a night is to be opened and one to be taken over */
+function formatFor({ format, recover }: HallStartOptions): NightFormat | undefined {
+  if (format !== undefined && recover === true)
+    throw usageError('badOption', DEFAULT.hallCommands.recovery.both);
+  return format === undefined ? undefined : readFormat(format, '--format ');
+}
+
+function sayRecovering({ recovery }: Pick<OpenParts['boards'], 'recovery'>, say: Say): void {
+  const { waits, notEmpty } = DEFAULT.hallCommands.recovery;
+  const message = recovery.isOpen ? waits : notEmpty;
+  say('note', { message }, message);
 }
 
 interface ReadyHall {

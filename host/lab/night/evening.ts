@@ -227,6 +227,8 @@ class World {
       },
       // The tables of this night keep no copy of the hall's journal: what the hall has has to come from its own.
       copy: async () => ({ hall: this.#id, entries: [] }),
+      offer: async () => {},
+      give: async () => {},
     };
   }
 

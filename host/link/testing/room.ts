@@ -6,7 +6,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { NightCommand, NightGame } from '../../../shared/league/index.ts';
 import { MemoryBroker, Nonces } from '../../bus/index.ts';
 import { fakeTime } from '../../bus/testing/faketime.ts';
-import { type Hall, HallLine, openHall, TableKeys } from '../../hall/index.ts';
+import { type Hall, HallLine, openHall, Recovery, TableKeys, takeOver } from '../../hall/index.ts';
 import { Rig } from '../../table/testing/rig.ts';
 import type { HallDoor } from '../door.ts';
 import { LinkMemory, TableLink } from '../index.ts';
@@ -25,15 +25,17 @@ export interface LinkedRig {
 
 export class Room {
   readonly clock = fakeTime();
-  readonly keys = new TableKeys({ clock: this.clock });
+  keys = new TableKeys({ clock: this.clock });
   readonly nonces = new Nonces(this.clock);
   readonly folder = mkdtempSync(join(tmpdir(), 'muggins-room-'));
   hall: Hall;
   readonly broker: MemoryBroker;
   line: HallLine;
+  recovery: Recovery;
   /** Whether the hall answers at its door. */
   isOpen = true;
   readonly #tables: LinkedRig[] = [];
+  #folder = 'hall';
 
   constructor() {
     this.hall = openHall(join(this.folder, 'hall'), () => 1_000_000 + this.clock.now());
@@ -45,6 +47,7 @@ export class Room {
         username === 'hall' || this.nonces.admits(username, password, this.keys.keyOf(username) ?? ''),
     });
     this.line = this.#openLine();
+    this.recovery = this.#openRecovery();
   }
 
   #openLine(): HallLine {
@@ -56,7 +59,10 @@ export class Room {
     pair: async (introduction) => {
       if (!this.isOpen) throw new Error('nobody answers');
       const answered = this.keys.ask(introduction);
-      return { hall: this.hall.id, ...answered };
+      const wish = answered.table === null ? this.recovery.wishOf(introduction.key) : undefined;
+      return { hall: this.hall.id, ...answered, ...(wish && { wish }) } as Awaited<
+        ReturnType<HallDoor['pair']>
+      >;
     },
     login: async (table, mark) => {
       if (!this.isOpen) throw new Error('nobody answers');
@@ -68,6 +74,8 @@ export class Room {
       if (!admitted) throw new Error('nobody answers');
       return { hall: this.hall.id, entries: this.hall.entries(from, 10) };
     },
+    offer: async (key, offers) => this.recovery.offer(key, offers),
+    give: async (key, { hall, entries }) => this.recovery.piece(key, hall, entries),
   };
 
   do(...commands: readonly NightCommand[]): void {
@@ -126,12 +134,38 @@ export class Room {
     this.broker.stop();
     await this.line.close();
     this.hall.close();
+    return () => this.#open();
+  }
+
+  /** The hall's machine dies for good. @returns what starts an empty one in its place */
+  async lose(): Promise<() => void> {
+    await this.kill();
     return () => {
-      this.hall = openHall(join(this.folder, 'hall'), () => 1_000_000 + this.clock.now());
-      this.broker.start();
-      this.line = this.#openLine();
-      this.isOpen = true;
+      this.#folder = 'another hall';
+      this.keys = new TableKeys({ clock: this.clock });
+      this.#open();
     };
+  }
+
+  #open(): void {
+    this.hall = openHall(join(this.folder, this.#folder), () => 1_000_000 + this.clock.now());
+    this.broker.start();
+    this.line = this.#openLine();
+    this.recovery = this.#openRecovery();
+    this.isOpen = true;
+  }
+
+  /** What a night does that has come back: `muggins hall start` does the same. */
+  #openRecovery(): Recovery {
+    const { hall, keys, clock } = this;
+    const recovery = new Recovery({ hall, keys, clock });
+    recovery.on('recovered', (night) => {
+      void this.kill().then(() => {
+        takeOver(join(this.folder, this.#folder), night, keys);
+        this.#open();
+      });
+    });
+    return recovery;
   }
 
   async close(): Promise<void> {

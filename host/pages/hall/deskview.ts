@@ -16,6 +16,7 @@ import { followKeys, keySheet } from './deskkeys.ts';
 import type { DeskParts } from './deskparts.ts';
 import { people } from './deskpeople.ts';
 import { potList } from './deskpots.ts';
+import { recovering } from './deskrecovery.ts';
 import { opening } from './desksetup.ts';
 import { taskList } from './desktasks.ts';
 import { askFor } from './dialog.ts';
@@ -78,7 +79,7 @@ export class DeskView extends element({
     const { view } = parts;
     if (view.phase === 'none')
       return html`<main class="desk">
-        <div class="work">${opening(parts)} ${boardList(parts)}</div>
+        <div class="work">${recovering(parts)} ${opening(parts)} ${boardList(parts)}</div>
         ${people(parts)}</main>`;
     const games = view.drawn > 0 ? gameList(parts) : nothing;
     const work =

@@ -38,14 +38,15 @@ export function addBoards(app: HallApp, parts: BoardRoutes): void {
 }
 
 /** A table asks, again and again until it has its number. */
-async function pairing(context: Asked, { keys, hall, changed }: BoardRoutes): Promise<Response> {
+async function pairing(context: Asked, { keys, hall, recovery, changed }: BoardRoutes): Promise<Response> {
   const body = await readBody(context, pairingSchema, '{"code":"ABCD","key":"...","journal":"..."}');
   if (!body.ok) return body.answer;
   const before = JSON.stringify(keys.asking);
   const asked = keys.ask(body.value);
   // A table that starts again shows other letters.
   if (JSON.stringify(keys.asking) !== before) changed();
-  return context.json({ hall: hall.id, ...asked } satisfies PairingReply);
+  const wish = asked.table === null ? recovery.wishOf(body.value.key) : undefined;
+  return context.json({ hall: hall.id, ...asked, ...(wish && { wish }) } satisfies PairingReply);
 }
 
 /** A table asks for a nonce before each connection, and learns where the broker is. */

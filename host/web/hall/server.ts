@@ -26,6 +26,7 @@ import {
 } from './parts.ts';
 import { addPhones, PHONE_RATES } from './phones.ts';
 import { addPlayer } from './player.ts';
+import { addRecovery } from './recovery.ts';
 import type { BoardsMessage, NightMessage } from './wire.ts';
 
 /** The pages beside the television's. */
@@ -141,11 +142,13 @@ class NightLine {
     // The hall knows a game from another night's by its id, and so do its boards.
     hall.on('changed', this.boardsChanged);
     boards?.line.on('changed', this.boardsChanged);
+    boards?.recovery.on('changed', this.boardsChanged);
     return {
       close: () => {
         hall.off('changed', this.#nightChanged);
         hall.off('changed', this.boardsChanged);
         boards?.line.off('changed', this.boardsChanged);
+        boards?.recovery.off('changed', this.boardsChanged);
         live.close();
       },
     };
@@ -163,7 +166,10 @@ function addRoutes(app: HallApp, parts: HallParts, changed: () => void): void {
   app.get('/hall/table/:table', (context) =>
     context.redirect(`/table?table=${encodeURIComponent(context.req.param('table'))}`, 302),
   );
-  if (parts.boards !== undefined) addBoards(app, { ...parts, ...parts.boards, changed });
+  if (parts.boards !== undefined) {
+    addBoards(app, { ...parts, ...parts.boards, changed });
+    addRecovery(app, { ...parts, ...parts.boards, changed });
+  }
   addDesk(app, parts);
   addPhones(app, parts);
   addPlayer(app, parts);

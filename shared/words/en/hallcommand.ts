@@ -95,6 +95,14 @@ export const HALL_COMMANDS: HallCommandWords = {
     notStarted: (entries) =>
       `${counted(entries, "entry of the hall's journal is", "entries of the hall's journal are")} damaged, so nothing was started. \`muggins hall repair\` shows what can be saved; with --yes it saves it.`,
   },
+  recovery: {
+    both: '--recover takes over the night that the tables have; --format opens another one. Give one of them.',
+    waits:
+      'Waiting for tables. The night that they have is taken over when all of them agree; otherwise choose at the desk.',
+    notEmpty: 'This hall has nights of its own, so it takes none over from the tables.',
+    done: (entries, tables) =>
+      `The night is back from the tables: ${counted(entries, 'entry', 'entries')}. ${counted(tables, 'table is', 'tables are')} connected again.`,
+  },
   doctor: {
     hallWell: (address) => [`The hall answers at ${address}.`, ''],
     hallSilent: (address) => [

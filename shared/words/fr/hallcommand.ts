@@ -98,6 +98,14 @@ export const HALL_COMMANDS: HallCommandWords = {
     notStarted: (entries) =>
       `${plural(entries, 'entrée du journal de la salle est abîmée', 'entrées du journal de la salle sont abîmées')} : rien n’a été lancé. \`muggins hall repair\` montre ce qui peut être sauvé ; avec --yes, il le sauve.`,
   },
+  recovery: {
+    both: '--recover reprend la soirée que les tables ont gardée ; --format en ouvre une autre. Choisissez l’une des deux.',
+    waits:
+      'En attente des tables. Leur soirée est reprise dès que toutes sont d’accord ; sinon, choisissez à la table de marque.',
+    notEmpty: 'Cette salle a ses propres soirées : elle n’en reprend pas aux tables.',
+    done: (entries, tables) =>
+      `La soirée est revenue des tables : ${plural(entries, 'entrée', 'entrées')}. ${plural(tables, 'table est de nouveau reliée', 'tables sont de nouveau reliées')}.`,
+  },
   doctor: {
     hallWell: (address) => [`La salle répond à ${address}.`, ''],
     hallSilent: (address) => [
